@@ -3,21 +3,22 @@ export const deskWords: Readonly<Record<string, string>> = {
   "It is no address: write /product-page/aurelie, or the whole address of the former page.":
     "Non è un indirizzo: scriva /product-page/aurelie, oppure l’indirizzo completo della vecchia pagina.",
   "The shop has a page at {{page}}, and visitors see that one.":
-    "Il sito ha una pagina a {{page}}, e i visitatori vedono quella.",
-  "The shop keeps this address for itself.": "Il sito riserva a sé questo indirizzo.",
+    "Il sito ha una pagina all’indirizzo {{page}}, e i visitatori vedono quella.",
+  "The shop keeps this address for itself.": "Questo indirizzo serve al sito stesso.",
   "This address is in the list already.": "Questo indirizzo è già nell’elenco.",
   "The page that it leads to is not in the shop.": "La pagina a cui porta non è sul sito.",
   "Choose a page that it leads to, or write a path.":
     "Scelga la pagina a cui porta, oppure scriva un percorso.",
   "It leads to {{to}}, and must lead to a path of the shop, such as /about.":
     "Porta a {{to}}, ma deve portare a un percorso del sito, come /about.",
-  "It leads in a circle, by {{path}}.": "Gira in tondo, passando da {{path}}.",
+  "It leads in a circle, by {{path}}.": "Torna al punto di partenza, passando da {{path}}.",
   "It leads on through too many other old addresses.": "Passa per troppi altri vecchi indirizzi.",
-  "It leads nowhere: there is no page at {{to}}.": "Non porta a nulla: a {{to}} non c’è alcuna pagina.",
+  "It leads nowhere: there is no page at {{to}}.":
+    "Non porta a nulla: all’indirizzo {{to}} non c’è alcuna pagina.",
   "What needs fixing": "Che cosa correggere",
   "This page is for editors: open it from Studio, under “Check”.":
     "Questa pagina è per chi cura il sito: la apra da Studio, alla voce «Controllo».",
-  "Nothing. Every dress and every text is whole.": "Nulla. Ogni abito e ogni testo è completo.",
+  "Nothing. Every dress and every text is whole.": "Nulla: ogni abito e ogni testo è in ordine.",
   "Mend this first": "Da correggere prima di tutto",
   "This would be better": "Da migliorare",
   "“{{cell}}”: the shop's prices are in {{currency}}": "«{{cell}}»: i prezzi del sito sono in {{currency}}",
@@ -32,9 +33,9 @@ export const deskWords: Readonly<Record<string, string>> = {
   "is more than any dress costs: the highest price is {{most}}":
     "supera il prezzo di qualsiasi abito: il massimo è {{most}}",
   "“{{cell}}” cannot be the end of an address: small letters, digits and hyphens, such as {{suggestion}}":
-    "«{{cell}}» non può essere la fine di un indirizzo: soltanto lettere minuscole, cifre e trattini, per esempio {{suggestion}}",
+    "«{{cell}}» non può essere la parte finale di un indirizzo: soltanto lettere minuscole, cifre e trattini, per esempio {{suggestion}}",
   "“{{cell}}” cannot be the end of an address: small letters, digits and hyphens":
-    "«{{cell}}» non può essere la fine di un indirizzo: soltanto lettere minuscole, cifre e trattini",
+    "«{{cell}}» non può essere la parte finale di un indirizzo: soltanto lettere minuscole, cifre e trattini",
   "there is no collection “{{cell}}”: there are {{known}}. A new one is made in Studio":
     "la collezione «{{cell}}» non esiste: ci sono {{known}}. Una nuova si crea in Studio",
   "there is no collection “{{cell}}”. A new one is made in Studio":
@@ -50,7 +51,8 @@ export const deskWords: Readonly<Record<string, string>> = {
     "che colore è «{{entry}}»? Scriva il suo valore dopo il nome: {{name}} #e6c4ba. Più colori si separano con |",
   "what colour is “{{entry}}”? Write its value behind the name: {{name}} #e6c4ba":
     "che colore è «{{entry}}»? Scriva il suo valore dopo il nome: {{name}} #e6c4ba",
-  "leads nowhere: there is no page at {{path}}": "non porta a nulla: a {{path}} non c’è alcuna pagina",
+  "leads nowhere: there is no page at {{path}}":
+    "non porta a nulla: all’indirizzo {{path}} non c’è alcuna pagina",
   "names a dress that is not shown: {{dress}}": "nomina un abito che non appare sul sito: {{dress}}",
   "{{place}}: {{fault}}": "{{place}}: {{fault}}",
   "says “{{words}}” and has no link": "dice «{{words}}» ma non ha un link",
@@ -58,7 +60,7 @@ export const deskWords: Readonly<Record<string, string>> = {
   "the button of “{{of}}” {{fault}}": "il pulsante di «{{of}}» {{fault}}",
   "the button {{fault}}": "il pulsante {{fault}}",
   "its draft changes the address {{path}}: published in a release it would lead nowhere":
-    "la bozza cambia l’indirizzo {{path}}: pubblicata con un rilascio, lo lascerebbe senza pagina",
+    "la bozza cambia l’indirizzo {{path}}: pubblicata con un rilascio, il vecchio indirizzo non porterebbe più a nulla",
   "its address was {{path}} before: note it in “Former addresses”, or links to it lead nowhere":
     "prima l’indirizzo era {{path}}: lo annoti in «Indirizzi precedenti», altrimenti i vecchi link non portano a nulla",
   "its address was {{path}} before: note it in “Former addresses”, or links to it lead nowhere, and dresses that name it are not in the collection":
@@ -68,21 +70,21 @@ export const deskWords: Readonly<Record<string, string>> = {
   "it {{fault}}": "{{fault}}",
   "paragraph {{place}}: {{fault}}": "paragrafo {{place}}: {{fault}}",
   "it is in no collection (“{{category}}”): {{fault}}":
-    "non è in alcuna collezione («{{category}}»): {{fault}}",
+    "non appartiene ad alcuna collezione («{{category}}»): {{fault}}",
   "its collection “{{category}}” has no document: the shop names it after its address":
-    "la sua collezione «{{category}}» non ha una scheda: il sito la chiama secondo il suo indirizzo",
+    "la sua collezione «{{category}}» non è ancora descritta in Studio: il sito ne ricava il nome dall’indirizzo",
   "the size chart has no size {{sizes}}: the size finder never suggests it":
-    "la tabella delle taglie non ha la taglia {{sizes}}: la guida alle taglie non la propone mai",
+    "taglie assenti dalla tabella delle taglie: {{sizes}}; la guida alle taglie non le propone mai",
   "“fashionWeeks” are still those of the sample label":
     "«fashionWeeks» sono ancora quelle della maison di esempio",
-  "is still the sample label's": "appartiene ancora alla maison di esempio",
+  "is still the sample label's": "è ancora quello della maison di esempio",
   "still leads to the sample label": "porta ancora alla maison di esempio",
   "still names the sample label": "nomina ancora la maison di esempio",
   "is still a film of the sample label": "è ancora un video della maison di esempio",
   "is still a picture of the sample label": "è ancora un’immagine della maison di esempio",
   "it is still a dress of the sample label": "è ancora un abito della maison di esempio",
   "the shop still shows {{shown}} dresses, though the content host has {{fetched}} that can be shown: it lets so many go at once only if it has seen them being deleted. Restore them or, if they are meant to go, start the shop with CATALOGUE_MAY_SHRINK=true":
-    "il sito mostra ancora {{shown}} abiti, benché l’archivio dei contenuti ne abbia {{fetched}} da mostrare: ne toglie così tanti in una volta soltanto se li ha visti eliminare. Li ripristini oppure, se non devono più esserci, si avvii il sito con CATALOGUE_MAY_SHRINK=true",
+    "il sito mostra ancora {{shown}} abiti, ma nell’archivio dei contenuti ne restano {{fetched}} da mostrare: ne lascia andare così tanti insieme soltanto quando li vede eliminare. Li ripristini oppure, se devono davvero sparire, riavvii il sito con CATALOGUE_MAY_SHRINK=true",
   "The catalogue": "Il catalogo",
   "it cannot be read and is left out: {{reason}}. Restore a backup, or write it again under the same id":
     "non si può leggere e resta fuori: {{reason}}. Ripristini un backup, oppure lo riscriva con lo stesso id",
@@ -90,18 +92,18 @@ export const deskWords: Readonly<Record<string, string>> = {
     "la collezione non ha abiti: non è in alcun elenco, e il suo indirizzo porta alla home",
   "The designer": "Stilista",
   "/about has no biography yet: no menu or footer leads there":
-    "/about non ha ancora una biografia: nessun menu né piè di pagina vi porta",
+    "/about non ha ancora una biografia: né i menu né il piè di pagina vi portano",
   "Questions and answers": "Domande e risposte",
   "/faq has no questions yet: no menu or footer leads there":
-    "/faq non ha ancora domande: nessun menu né piè di pagina vi porta",
+    "/faq non ha ancora domande: né i menu né il piè di pagina vi portano",
   "{{section}} {{reason}}: it is not shown": "{{section}} {{reason}}: non appare",
-  "no section of the page is shown: it is empty": "nessuna sezione della pagina appare: la pagina è vuota",
+  "no section of the page is shown: it is empty": "nessuna sezione appare: la pagina è vuota",
   "“{{field}}”: {{note}}": "«{{field}}»: {{note}}",
   "the picture: {{note}}": "l’immagine: {{note}}",
   "names {{field}}, which “Making, delivery and rental” does not give: the line is left out":
     "nomina {{field}}, che in «Confezione, consegna e noleggio» non è indicato: la riga viene omessa",
   "there is no telephone number: nobody can ask for a dress on WhatsApp":
-    "manca il numero di telefono: nessuno può chiedere un abito su WhatsApp",
+    "manca il numero di telefono: nessuno può chiedere di un abito su WhatsApp",
   "the footer's customer care column has no lines: {{lines}} are missing. Write them under “The label”, “Words in several places”; each becomes a link when a page of that title is published":
     "la colonna del servizio clienti, nel piè di pagina, non ha righe: mancano {{lines}}. Le scriva in «La maison», «Testi comuni a più pagine»; ognuna diventa un link quando si pubblica una pagina con quel titolo",
   "it has no name: the shop calls it “{{name}}”": "non ha un nome: il sito la chiama «{{name}}»",
@@ -120,7 +122,7 @@ export const deskWords: Readonly<Record<string, string>> = {
   "is a picture whose file is gone: upload it again, or remove it":
     "è un’immagine il cui file non c’è più: la carichi di nuovo, oppure la rimuova",
   "it has more than {{most}} lists and objects within each other":
-    "ha più di {{most}} livelli di elenchi e oggetti uno dentro l’altro",
+    "ha più di {{most}} elenchi e oggetti uno dentro l’altro",
   "it has more than {{most}} characters": "ha più di {{most}} caratteri",
   "{{list}} has more than {{most}} entries: the rest are not shown":
     "{{list}} ha più di {{most}} voci: le altre non appaiono",
@@ -132,7 +134,7 @@ export const deskWords: Readonly<Record<string, string>> = {
   "You choose the answer by it.": "Serve a scegliere la risposta.",
   Text: "Testo",
   "{{names}} are filled in. A sentence is left out when the visitor has not said what it names.":
-    "{{names}} si compilano da sé. Una frase viene omessa quando chi scrive non ha indicato ciò che essa nomina.",
+    "{{names}} si compilano da sé. Una frase viene omessa se chi scrive non ha indicato ciò che vi si nomina.",
   "“Reply by email” and “Reply on WhatsApp” offer them on every enquiry.":
     "«Rispondi via e-mail» e «Rispondi su WhatsApp» le propongono per ogni richiesta.",
   "In the navigation": "Nel menu",
@@ -145,14 +147,14 @@ export const deskWords: Readonly<Record<string, string>> = {
   "The collection needs a name.": "La collezione ha bisogno di un nome.",
   Address: "Indirizzo",
   "The end of the page's address. If you change it, old links still lead here, and its dresses stay in it.":
-    "La fine dell’indirizzo della pagina. Se lo cambia, i vecchi link portano ancora qui, e gli abiti restano nella collezione.",
+    "La parte finale dell’indirizzo della pagina. Se la cambia, i vecchi link portano ancora qui, e gli abiti restano nella collezione.",
   Shown: "Visibile",
   "Place in the navigation": "Posto nel menu",
   "Lower numbers come first. Collections without a number come last, the oldest first. The first has a row of its own on the home page.":
     "I numeri più bassi vengono per primi. Le collezioni senza numero vengono per ultime, a cominciare dalla più vecchia. La prima ha una fila tutta sua nella home.",
   "Also called": "Detta anche",
   "What visitors call these dresses, such as “wedding dress” for bridal ones. The search finds them by it.":
-    "Come i visitatori chiamano questi abiti, per esempio «vestiti da sposa» per quelli nuziali. La ricerca li trova anche così.",
+    "Come i visitatori chiamano questi abiti, per esempio «vestiti nuziali» per gli abiti da sposa. La ricerca li trova anche così.",
   "Short name": "Nome breve",
   "In the footer, and wherever space is short.": "Nel piè di pagina, e dove lo spazio è poco.",
   "On its own page. If empty, the name.": "Nella sua pagina. Se vuoto, il nome.",
@@ -164,7 +166,7 @@ export const deskWords: Readonly<Record<string, string>> = {
   "If empty, the label's own number.": "Se vuoto, il numero indicato per la maison.",
   "Former addresses": "Indirizzi precedenti",
   "The ends of addresses that also lead to this collection, such as those of a collection that was merged into it. Dresses that name one of them belong here.":
-    "Le fini degli indirizzi che portano anch’essi a questa collezione, per esempio quelli di una collezione unita a questa. Gli abiti che ne nominano uno appartengono a questa.",
+    "Le parti finali degli indirizzi che portano anch’essi qui, per esempio quelli di una collezione confluita in questa. Gli abiti che ne nominano uno appartengono a questa collezione.",
   "Pictures among the dresses": "Immagini tra gli abiti",
   "Wide ones, in order of use. {{leftOut}}": "Orizzontali, in ordine di apparizione. {{leftOut}}",
   Rail: "In fila",
@@ -195,9 +197,9 @@ export const deskWords: Readonly<Record<string, string>> = {
   Texts: "Testi",
   "The dress needs a name.": "L’abito ha bisogno di un nome.",
   "The end of the page's address. If you change it, old links still lead here.":
-    "La fine dell’indirizzo della pagina. Se lo cambia, i vecchi link portano ancora qui.",
+    "La parte finale dell’indirizzo della pagina. Se la cambia, i vecchi link portano ancora qui.",
   "Studio adds to these when you publish a new address: old links lead to the dress.":
-    "Studio li completa quando pubblica un nuovo indirizzo: i vecchi link portano all’abito.",
+    "Quando pubblica un nuovo indirizzo, Studio aggiunge qui il precedente: i vecchi link portano all’abito.",
   "Choose a collection, or nobody will find the dress.":
     "Scelga una collezione, altrimenti nessuno troverà l’abito.",
   Price: "Prezzo",
@@ -226,7 +228,7 @@ export const deskWords: Readonly<Record<string, string>> = {
   "The first is the one in the pictures.": "Il primo è quello delle immagini.",
   Sizes: "Taglie",
   "French sizes: type one and press Enter.": "Taglie francesi: ne scriva una e prema Invio.",
-  "Without sizes a shopper can only ask.": "Senza taglie, la cliente può soltanto chiedere.",
+  "Without sizes a shopper can only ask.": "Senza taglie, alla cliente non resta che chiedere.",
   "Unavailable sizes": "Taglie non disponibili",
   "Main picture": "Immagine principale",
   "Without a main picture the dress is left out of the shop.":
@@ -234,24 +236,24 @@ export const deskWords: Readonly<Record<string, string>> = {
   "More pictures": "Altre immagini",
   "Completes the look": "Abiti da abbinare",
   "Shown below this dress, before the others of its collection. One that is not shown is left out.":
-    "Appaiono sotto questo abito, prima degli altri della sua collezione. Uno che non è sul sito viene omesso.",
+    "Appaiono sotto questo abito, prima degli altri della sua collezione. Quelli che non sono sul sito vengono omessi.",
   Number_figure: "Cifra",
   "One that says how it is made, set as wide as the page: 140, for the flowers sewn on. Six characters at most.":
-    "Una che racconti come è fatto, larga quanto la pagina: 140, per i fiori cuciti a mano. Sei caratteri al massimo.",
-  "The number in words": "La cifra a parole",
+    "Una che racconti come è fatto, larga quanto la pagina: 140, per i fiori applicati. Sei caratteri al massimo.",
+  "The number in words": "Parole accanto alla cifra",
   "What it counts: flowers, each curled over a warm spoon.":
-    "Che cosa si conta: fiori, ciascuno incurvato su un cucchiaio caldo.",
+    "Che cosa conta: fiori, ciascuno incurvato su un cucchiaio caldo.",
   "{{examples}} Shoppers filter by it: the same words on each dress that has it.":
-    "{{examples}} Serve da filtro alla clientela: usi le stesse parole per ogni abito che ha questa caratteristica.",
+    "{{examples}} È un filtro per la clientela: usi le stesse parole per tutti gli abiti che hanno questa caratteristica.",
   "It {{fault}}. Write what belongs there.": "Il testo {{fault}}. Scriva al suo posto ciò che serve.",
   "Is {{price}} correct? Write thousands without a point or comma, such as 1950.":
     "Il prezzo {{price}} è giusto? Scriva le migliaia senza punto né virgola, per esempio 1950.",
   "Longer than {{most}} characters: it is not shown.": "Più di {{most}} caratteri: non appare.",
   "is not an amount above zero": "non è un importo maggiore di zero",
-  "Not among its sizes: {{sizes}}.": "Non è tra le sue taglie: {{sizes}}.",
+  "Not among its sizes: {{sizes}}.": "Non tra le taglie dell’abito: {{sizes}}.",
   "is longer than {{most}} characters: no header has room for more":
-    "supera i {{most}} caratteri: nessuna intestazione ha tanto spazio",
-  "is not a colour such as #6b2434": "non è un colore, come #6b2434",
+    "supera il limite di {{most}} caratteri: nella testata non c’è posto per di più",
+  "is not a colour such as #6b2434": "non è un colore scritto come #6b2434",
   Paper: "Carta",
   "The ground of every page.": "Il fondo di ogni pagina.",
   Ink: "Inchiostro",
@@ -266,15 +268,15 @@ export const deskWords: Readonly<Record<string, string>> = {
     "L’elemento attivo, l’opzione scelta, gli errori; quasi nient’altro.",
   Lines: "Linee",
   "Hairlines between things.": "Linee sottili tra un elemento e l’altro.",
-  "What is left empty follows from the others.": "Ciò che resta vuoto si ricava dagli altri.",
+  "What is left empty follows from the others.": "I colori lasciati vuoti si ricavano dagli altri.",
   Identity: "Identità",
   Wordmark: "Logotipo",
   "If it differs from the label's name.": "Se è diverso dal nome della maison.",
   "Wordmark, drawn": "Logotipo disegnato",
   "An SVG or PNG file of one line, in one colour; it stands in the place of the letters. A PNG is traced into outlines.":
-    "Un file SVG o PNG su una sola riga, in un solo colore; prende il posto delle lettere. Da un PNG si ricavano i tracciati.",
+    "Un file SVG o PNG su una sola riga, in un solo colore; prende il posto delle lettere. Un PNG viene ricalcato in tracciati.",
   Monogram: "Monogramma",
-  "is not one to three letters": "non è composto da una a tre lettere",
+  "is not one to three letters": "deve avere da una a tre lettere",
   "One to three letters, within the oval. Left empty, it is the first letter of the name.":
     "Da una a tre lettere, dentro l’ovale. Se vuoto, la prima lettera del nome.",
   Type: "Caratteri",
@@ -292,9 +294,9 @@ export const deskWords: Readonly<Record<string, string>> = {
     "la maison non ha un nome: il sito si chiama «Maison senza nome»",
   "is not a telephone number with its country code":
     "non è un numero di telefono con il prefisso internazionale",
-  "Social networks": "Reti sociali",
-  Network: "Rete",
-  "A network that is not listed has no icon.": "Una rete che non è nell’elenco non ha un’icona.",
+  "Social networks": "Social network",
+  Network: "Social",
+  "A network that is not listed has no icon.": "Un social che non è nell’elenco non ha un’icona.",
   "The label": "La maison",
   Names: "Nomi",
   Contact: "Contatti",
@@ -322,11 +324,11 @@ export const deskWords: Readonly<Record<string, string>> = {
   "is not a whole number of months": "non è un numero intero di mesi",
   "The shop deletes older ones. If empty, it keeps them for two years.":
     "Il sito elimina le più vecchie. Se vuoto, le conserva per due anni.",
-  "Where appointments are booked": "Dove si prenota un appuntamento",
+  "Where appointments are booked": "Pagina per prenotare un appuntamento",
   "names {{network}} a second time": "nomina {{network}} una seconda volta",
   Currency: "Valuta",
   "Every price is in this one: the numbers stay as they are when you choose another. If nothing is chosen, US dollars.":
-    "Tutti i prezzi sono in questa: se ne sceglie un’altra, i numeri non cambiano. Se non sceglie nulla, dollari statunitensi.",
+    "Tutti i prezzi sono in questa valuta: se ne sceglie un’altra, i numeri non cambiano. Se non sceglie nulla, dollari statunitensi.",
   "Dollars as the language writes them": "Dollari secondo l’uso della lingua",
   "In English “$2,450” in place of “2,450 $”.": "In inglese «$2,450» invece di «2,450 $».",
   "The shop says “price on request” of every dress, and shows no deposit. The prices stay here in Studio. A collection has the same switch.":
@@ -343,7 +345,7 @@ export const deskWords: Readonly<Record<string, string>> = {
   "Making and delivery, on every dress": "Confezione e consegna, su ogni abito",
   "Shown when a dress is no longer in the shop": "Testo per un abito che non è più sul sito",
   "the name has {{length}} characters, and no header has room for more than {{most}}: the shop signs with “{{wordmark}}”. Another wordmark is written in “Identity”":
-    "il nome ha {{length}} caratteri, e nessuna intestazione ne contiene più di {{most}}: il sito si firma «{{wordmark}}». Un altro logotipo si scrive in «Identità»",
+    "il nome ha {{length}} caratteri, e nella testata ne entrano al massimo {{most}}: il sito si firma «{{wordmark}}». Un altro logotipo si può scrivere in «Identità»",
   "Messages on WhatsApp": "Messaggi su WhatsApp",
   Purchase: "Acquisto",
   Question: "Domanda",
@@ -358,13 +360,13 @@ export const deskWords: Readonly<Record<string, string>> = {
   "As it was on your former site: /product-page/aurelie, or the whole address.":
     "Com’era sul sito precedente: /product-page/aurelie, oppure l’indirizzo completo.",
   "Leads to": "Porta a",
-  "A dress, a collection or a page of your own.": "Un abito, una collezione o una delle sue pagine.",
+  "A dress, a collection or a page of your own.": "Un abito, una collezione o una delle «Altre pagine».",
   "Or to this path": "Oppure a questo percorso",
   "Another page of the shop, such as /about.": "Un’altra pagina del sito, come /about.",
   "Whoever follows an old link, and every search engine, is led to the new page. Capitals, a slash or “.html” at the end make no difference.":
     "Chi segue un vecchio link, e ogni motore di ricerca, arriva alla nuova pagina. Maiuscole, una barra o «.html» alla fine non fanno differenza.",
-  "is not a time such as 10:00": "non è un’ora, come 10:00",
-  "is not a date such as 2026-12-25": "non è una data, come 2026-12-25",
+  "is not a time such as 10:00": "non è un’ora scritta come 10:00",
+  "is not a date such as 2026-12-25": "non è una data scritta come 2026-12-25",
   Opens: "Apertura",
   Closes: "Chiusura",
   Days: "Giorni",
@@ -377,23 +379,24 @@ export const deskWords: Readonly<Record<string, string>> = {
   Reason: "Motivo",
   "“Winter holidays”, for example.": "Per esempio «Vacanze invernali».",
   "Time zone": "Fuso orario",
-  "is not a time zone such as Europe/Paris": "non è un fuso orario, come Europe/Paris",
+  "is not a time zone such as Europe/Paris": "non è un fuso orario scritto come Europe/Rome",
   "Of the showroom: Europe/Paris, for example.": "Quello dello showroom: per esempio Europe/Rome.",
-  "Without it the page cannot say whether it is open now.": "Senza, la pagina non può dire se è aperto ora.",
+  "Without it the page cannot say whether it is open now.":
+    "Senza, la pagina non può dire se lo showroom è aperto in quel momento.",
   "Every week": "Ogni settimana",
   "Enter a day with a break twice. A closing time after midnight counts for the next day.":
     "Un giorno con una pausa si inserisce due volte. Un orario di chiusura dopo la mezzanotte vale per il giorno seguente.",
   "Holidays and other exceptions": "Festività e altre eccezioni",
   "What applies on these days instead.": "Ciò che vale invece in questi giorni.",
-  "Note below": "Nota in fondo",
+  "Note below": "Nota sotto gli orari",
   "“By appointment”, for example.": "Per esempio «Su appuntamento».",
   "The contact page shows them with whether it is open now, and lets visitors add a day to their calendar. If empty, it says nothing.":
-    "La pagina dei contatti li mostra, dice se lo showroom è aperto ora e permette di aggiungere un giorno al calendario. Se vuoti, non dice nulla.",
+    "La pagina dei contatti li mostra, dice se lo showroom è aperto in quel momento e permette ai visitatori di aggiungere un giorno al calendario. Se vuoti, non dice nulla.",
   "Opening hours of the showroom": "Orari di apertura dello showroom",
   "has no hours": "non ha orari",
   "opens and closes at the same time": "apre e chiude alla stessa ora",
   "ends before it begins": "finisce prima di cominciare",
-  "is neither closed nor has hours": "non risulta chiuso e non ha orari",
+  "is neither closed nor has hours": "non indica né la chiusura né gli orari",
   "Contact page": "Pagina dei contatti",
   Lead: "Frase introduttiva",
   Picture: "Immagine",
@@ -408,7 +411,7 @@ export const deskWords: Readonly<Record<string, string>> = {
     "Quando il sito non può confermare gli indirizzi via e-mail",
   "Privacy page": "Pagina sulla privacy",
   "Between this and the ending the shop says what it keeps, from its settings.":
-    "Tra questo testo e la conclusione il sito dice che cosa conserva, secondo le impostazioni.",
+    "Tra questo testo e la conclusione il sito spiega che cosa conserva, in base alle impostazioni.",
   Ending: "Conclusione",
   "What visitors may ask for, and whom to ask: who is responsible, a data protection officer, an authority.":
     "Che cosa si può chiedere, e a chi: il titolare del trattamento, un responsabile della protezione dei dati, un’autorità.",
@@ -450,7 +453,7 @@ export const deskWords: Readonly<Record<string, string>> = {
   "From the hollow of the throat to the hem. If empty, the length is not judged.":
     "Dalla fossetta del collo all’orlo. Se vuoto, la lunghezza non viene considerata.",
   "Named as on the dresses. Each number is the largest that the size fits; between two sizes, the larger is suggested. Without rows there is no size finder.":
-    "Con gli stessi nomi che hanno sugli abiti. Ogni numero è la misura massima che la taglia veste; tra due taglie si propone la più grande. Senza righe non c’è guida alle taglie.",
+    "Con gli stessi nomi che hanno sugli abiti. Ogni numero è la misura massima che la taglia veste; tra due taglie si propone la più grande. Senza righe la guida alle taglie non appare.",
   "Size chart": "Tabella delle taglie",
   "Heels that the lengths are made for, cm": "Tacchi per cui sono pensate le lunghezze, cm",
   "How to measure": "Come prendere le misure",
@@ -463,18 +466,18 @@ export const deskWords: Readonly<Record<string, string>> = {
   "is more than {{most}} cm": "è superiore a {{most}} cm",
   "is less than nothing": "è inferiore a zero",
   "names size {{size}} a second time": "nomina la taglia {{size}} una seconda volta",
-  "is one of more than {{most}} rows": "è di troppo: le righe sono {{most}} al massimo",
+  "is one of more than {{most}} rows": "è di troppo: le righe possono essere {{most}} al massimo",
   "Making a dress": "Confezione di un abito",
   "From the order to the parcel. A collection or a dress may have its own number.":
-    "Dall’ordine al pacco. Una collezione o un abito può avere un numero proprio.",
+    "Dall’ordine al pacco pronto. Una collezione o un abito può avere un numero proprio.",
   "Making a rush order": "Confezione di un ordine urgente",
   "The same for a rush order. If empty, there are none.":
     "Lo stesso per un ordine urgente. Se vuoto, non se ne accettano.",
   Alterations: "Modifiche all’abito",
   "Added to the making time.": "Si aggiungono ai giorni di confezione.",
-  "Shipping, near": "Spedizione, vicino",
+  "Shipping, near": "Spedizione nei Paesi vicini",
   "Within your own part of the world.": "Nella sua parte del mondo.",
-  "Shipping, at most": "Spedizione, al massimo",
+  "Shipping, at most": "Spedizione più lunga",
   "Anywhere in the world. The shop calculates with this one.":
     "In tutto il mondo. Il sito fa i calcoli con questo numero.",
   "A rented dress arrives": "Arrivo di un abito a noleggio",
@@ -521,27 +524,26 @@ export const deskWords: Readonly<Record<string, string>> = {
   "is not a code of {{service}}: paste the whole tag “{{tag}}”":
     "non è un codice di {{service}}: incolli l’intero tag «{{tag}}»",
   "The tag “{{tag}}”, if {{service}} asks you for one. It stands on the home page.":
-    "Il tag «{{tag}}», se {{service}} gliene chiede uno. Sta nella home.",
+    "Il tag «{{tag}}», se {{service}} gliene chiede uno. Si trova nella home.",
   "Verification for {{service}}": "Verifica per {{service}}",
   "Describe the picture, for people who cannot see it and for search engines.":
     "Descriva l’immagine, per chi non può vederla e per i motori di ricerca.",
   "The picture in words {{fault}}": "La descrizione dell’immagine {{fault}}",
   "This picture has {{width}} × {{height}} pixels and will look soft: {{leastWidth}} × {{leastHeight}} or more is sharp.":
-    "Questa immagine ha {{width}} × {{height}} pixel e apparirà sfocata: è nitida da {{leastWidth}} × {{leastHeight}} in su.",
+    "Questa immagine ha {{width}} × {{height}} pixel e apparirà poco nitida: ne servono almeno {{leastWidth}} × {{leastHeight}}.",
   "The picture stands whole in its place, and small: a {{ratio}} picture fills it.":
-    "L’immagine sta intera al suo posto, ma piccola: in formato {{ratio}} lo riempie.",
+    "L’immagine appare intera, ma piccola: in formato {{ratio}} riempirebbe il suo spazio.",
   "The shop crops {{percent}}% of the picture’s width: a {{ratio}} picture is shown whole.":
-    "Il sito ritaglia il {{percent}}% della larghezza dell’immagine: in formato {{ratio}} appare intera.",
+    "Il sito taglia parte della larghezza dell’immagine ({{percent}}%): in formato {{ratio}} apparirebbe intera.",
   "The shop crops {{percent}}% of the picture’s height: a {{ratio}} picture is shown whole.":
-    "Il sito ritaglia il {{percent}}% dell’altezza dell’immagine: in formato {{ratio}} appare intera.",
+    "Il sito taglia parte dell’altezza dell’immagine ({{percent}}%): in formato {{ratio}} apparirebbe intera.",
   "The shop crops {{percent}}% of the picture’s width, and part of what its hotspot marks: a {{ratio}} picture is shown whole.":
-    "Il sito ritaglia il {{percent}}% della larghezza dell’immagine, e parte di ciò che è segnato dal suo hotspot: in formato {{ratio}} appare intera.",
+    "Il sito taglia parte della larghezza dell’immagine ({{percent}}%), anche dove l’ha segnata con l’hotspot: in formato {{ratio}} apparirebbe intera.",
   "The shop crops {{percent}}% of the picture’s height, and part of what its hotspot marks: a {{ratio}} picture is shown whole.":
-    "Il sito ritaglia il {{percent}}% dell’altezza dell’immagine, e parte di ciò che è segnato dal suo hotspot: in formato {{ratio}} appare intera.",
+    "Il sito taglia parte dell’altezza dell’immagine ({{percent}}%), anche dove l’ha segnata con l’hotspot: in formato {{ratio}} apparirebbe intera.",
   "The picture is cropped upright: set its hotspot on the dress.":
-    "L’immagine viene ritagliata in verticale: metta il suo hotspot sull’abito.",
-  'its slug "{{slug}}" belongs to {{other}} already':
-    "il suo indirizzo «{{slug}}» appartiene già a {{other}}",
+    "L’immagine viene ritagliata in formato verticale: metta il suo hotspot sull’abito.",
+  'its slug "{{slug}}" belongs to {{other}} already': "il suo indirizzo «{{slug}}» è già quello di {{other}}",
   "the file of its main picture is gone": "il file della sua immagine principale non c’è più",
   "it is not a document": "non è un documento",
   "it has no name": "non ha un nome",
@@ -550,11 +552,11 @@ export const deskWords: Readonly<Record<string, string>> = {
   "write a path of the shop, an address that begins with https://, mailto: or tel:; its words are shown without a link":
     "scriva un percorso del sito, oppure un indirizzo che comincia con https://, mailto: o tel:; per ora le parole appaiono senza link",
   "has no rows": "non ha righe",
-  "is not a picture that was uploaded": "non è un’immagine caricata",
+  "is not a picture that was uploaded": "non è un’immagine caricata in Studio",
   "its tables have more than {{most}} cells together": "le sue tabelle hanno insieme più di {{most}} celle",
-  "paragraph {{place}} cannot be shown": "il paragrafo {{place}} non può apparire",
+  "paragraph {{place}} cannot be shown": "il paragrafo {{place}} non può essere mostrato",
   "it has no title, and is not shown": "non ha un titolo, e non appare",
-  "its title is longer than {{most}} characters": "il suo titolo supera i {{most}} caratteri",
+  "its title is longer than {{most}} characters": "il suo titolo supera il limite di {{most}} caratteri",
   "it has no address, and is not shown": "non ha un indirizzo, e non appare",
   "its address /care/{{slug}} belongs to another page":
     "il suo indirizzo /care/{{slug}} appartiene a un’altra pagina",
@@ -564,7 +566,7 @@ export const deskWords: Readonly<Record<string, string>> = {
   "paragraph {{place}}: “{{words}}” has a link that cannot be followed: {{remedy}}":
     "paragrafo {{place}}: «{{words}}» ha un link che non si può seguire: {{remedy}}",
   "its address /collection/{{slug}} belongs to {{other}} already":
-    "il suo indirizzo /collection/{{slug}} appartiene già a {{other}}",
+    "il suo indirizzo /collection/{{slug}} è già quello di {{other}}",
   "there are more than {{most}} collections": "le collezioni sono più di {{most}}",
   "is not an MP4 or WebM film": "non è un video MP4 o WebM",
   "is a picture whose file is gone": "è un’immagine il cui file non c’è più",
@@ -577,11 +579,11 @@ export const deskWords: Readonly<Record<string, string>> = {
   "is not a text": "non è un testo",
   "is not a number": "non è un numero",
   "is not a whole number": "non è un numero intero",
-  "is not yes or no": "non è sì o no",
+  "is not yes or no": "non è né sì né no",
   "is not a list": "non è un elenco",
   "is not a group of fields": "non è un gruppo di campi",
-  "is empty": "non contiene nulla",
-  "is longer than {{most}} characters": "supera i {{most}} caratteri",
+  "is empty": "è vuoto",
+  "is longer than {{most}} characters": "supera il limite di {{most}} caratteri",
   "is not a whole number of days": "non è un numero intero di giorni",
   "is not a year from {{least}} to {{most}}": "non è un anno tra il {{least}} e il {{most}}",
   "is not an address that begins with https://": "non è un indirizzo che comincia con https://",
@@ -590,7 +592,7 @@ export const deskWords: Readonly<Record<string, string>> = {
   "has words and no link": "ha una scritta ma non un link",
   "has a link and no words": "ha un link ma non una scritta",
   "stands out from {{role}} by {{ratio}}:1; it takes {{least}}:1":
-    "ha un contrasto di {{ratio}}:1 con {{role}}; ne occorre uno di {{least}}:1",
+    "ha un contrasto di {{ratio}}:1 con {{role}}; occorre almeno {{least}}:1",
   paper: "la carta",
   ink: "l’inchiostro",
   "the ground behind pictures": "il fondo dietro le immagini",
@@ -609,7 +611,7 @@ export const deskWords: Readonly<Record<string, string>> = {
   "is too detailed: its outlines take more than {{most}} characters. Simplify them, or leave out what is not the wordmark":
     "è troppo dettagliato: i suoi tracciati occupano più di {{most}} caratteri. Li semplifichi, o tolga ciò che non fa parte del logotipo",
   "has no size: give it a viewBox, or a width and a height":
-    "non ha dimensioni: indichi una viewBox, oppure una larghezza e un’altezza",
+    "non ha dimensioni: indichi un viewBox, oppure una larghezza e un’altezza",
   "holds a drawing within the drawing: export it as one":
     "contiene un disegno nel disegno: lo esporti come uno solo",
   "holds characters that belong to no outline": "contiene caratteri che non appartengono ad alcun tracciato",
@@ -617,15 +619,15 @@ export const deskWords: Readonly<Record<string, string>> = {
   "is more than twice as tall as it is wide: a wordmark is one line":
     "è alto più del doppio della sua larghezza: un logotipo sta su una sola riga",
   "its address has no character that can be seen": "il suo indirizzo non ha alcun carattere visibile",
-  "its address is longer than {{most}} characters": "il suo indirizzo supera i {{most}} caratteri",
+  "its address is longer than {{most}} characters": "il suo indirizzo supera il limite di {{most}} caratteri",
   '"{{slug}}" is not an address': "«{{slug}}» non è un indirizzo",
   "This is a .{{ending}} film, which many browsers do not play. Save it as MP4 (H.264) or WebM and upload that.":
     "È un video .{{ending}}, che molti browser non riproducono. Lo salvi in MP4 (H.264) o WebM, e carichi quello.",
   "names {{unknown}}, and no number of days has that name. Their names are {{names}}":
-    "nomina {{unknown}}, ma nessun numero di giorni ha questo nome. I nomi sono {{names}}",
+    "nomina {{unknown}}, ma nessun numero di giorni si chiama così. I nomi sono {{names}}",
   "does not name {{needed}}": "non nomina {{needed}}",
   "names a field that does not exist, {{unknown}}: there are {{names}}":
-    "nomina un campo che non esiste, {{unknown}}: ci sono {{names}}",
+    "nomina un campo che non esiste, {{unknown}}: esistono {{names}}",
   "holds a placeholder": "contiene una parte ancora da completare",
   "holds a placeholder, {{gap}}": "contiene una parte ancora da completare, {{gap}}",
   Slides: "Slide",
@@ -643,7 +645,7 @@ export const deskWords: Readonly<Record<string, string>> = {
   Button: "Pulsante",
   "The button leads to": "Il pulsante porta a",
   "Dress over the fold": "Abito in fondo alla prima schermata",
-  "The end of its address: ginevra.": "La fine del suo indirizzo: ginevra.",
+  "The end of its address: ginevra.": "La parte finale del suo indirizzo: ginevra.",
   "First dresses": "Primi abiti",
   "The first four dresses of the shop, large, under a heading.":
     "I primi quattro abiti del sito, in grande, sotto un titolo.",
@@ -657,7 +659,7 @@ export const deskWords: Readonly<Record<string, string>> = {
     "Un’immagine da bordo a bordo, che si muove scorrendo la pagina, con sopra un titolo e un pulsante.",
   Label: "Occhiello",
   "Wide, and calm on the left, where the words stand.":
-    "Orizzontale, e tranquilla a sinistra, dove stanno le parole.",
+    "Orizzontale, e uniforme a sinistra, dove stanno le parole.",
   "a picture": "un’immagine",
   "Stacked cards": "Carte sovrapposte",
   "Five pictures stacked like cards, beside a heading.":
@@ -669,10 +671,10 @@ export const deskWords: Readonly<Record<string, string>> = {
   "a heading or a text": "un titolo o un testo",
   Shipping: "Spedizioni",
   "The one dark section: a promise in large letters, and the way to WhatsApp.":
-    "L’unica sezione scura: una promessa a grandi lettere, e la via per WhatsApp.",
+    "L’unica sezione scura: una promessa a grandi lettere, e il pulsante per WhatsApp.",
   "a heading": "un titolo",
   "The first of “Questions and answers”, to be opened one by one, and the way to the others.":
-    "Le prime di «Domande e risposte», da aprire una per una, e la via per le altre.",
+    "Le prime di «Domande e risposte», da aprire una per una, e il link alle altre.",
   "a question in “Questions and answers”": "una domanda in «Domande e risposte»",
   Letters: "Lettere",
   "The newsletter's sign-up, which stands in the footer as well.":
@@ -681,25 +683,25 @@ export const deskWords: Readonly<Record<string, string>> = {
     "un numero di telefono nelle impostazioni della maison, oppure un server in grado di inviare e-mail",
   Lookbook: "Lookbook",
   "Large pictures, by turns one, two and three beside each other, each with the dress that is in it.":
-    "Grandi immagini, a turno una, due e tre affiancate, ciascuna con l’abito che vi si vede.",
+    "Grandi immagini, a turno una, due e tre per riga, ciascuna con l’abito che vi si vede.",
   "Drop several files here at once. Open one to say which dress is in it.":
     "Può trascinare qui più file insieme. Ne apra uno per indicare quale abito vi si vede.",
   "Words of brides": "Parole di spose",
   "What brides have written to you, each with a first name, and a picture or the dress if you like.":
-    "Ciò che le spose le hanno scritto, ciascuna con il suo nome e, se lo desidera, un’immagine o l’abito.",
+    "Ciò che le spose le hanno scritto, ciascuna con il nome di battesimo e, a scelta, un’immagine o l’abito.",
   "Their words": "Le loro parole",
   "As she wrote it, without quotation marks. Ask her first.":
-    "Come le ha scritte lei, senza virgolette. Prima le chieda il permesso.",
-  "First name": "Nome",
+    "Come le ha scritte la sposa, senza virgolette. Prima le chieda il permesso.",
+  "First name": "Nome di battesimo",
   "Place or date": "Luogo o data",
-  "Her dress": "Il suo abito",
-  "somebody’s words with a first name": "le parole di una sposa, con il suo nome",
+  "Her dress": "L’abito della sposa",
+  "somebody’s words with a first name": "le parole di una sposa, con il nome di battesimo",
   "Film in the page": "Video nella pagina",
   "A film below the first screen: a silent loop, or one with sound for whoever plays it.":
     "Un video più in basso nella pagina: muto e in ciclo continuo, oppure con l’audio per chi lo avvia.",
   Plays: "Riproduzione",
-  "When a visitor plays it, with sound": "Quando chi visita la pagina lo avvia, con l’audio",
-  "By itself, without sound, again and again": "Da sé, senza audio, in ciclo continuo",
+  "When a visitor plays it, with sound": "Quando un visitatore lo avvia, con l’audio",
+  "By itself, without sound, again and again": "Da solo, senza audio, in ciclo continuo",
   "The same film as WebM and as MP4.": "Lo stesso video in WebM e in MP4.",
   "Shown until the film plays.": "Si vede finché il video non parte.",
   Captions: "Sottotitoli",
@@ -728,7 +730,7 @@ export const deskWords: Readonly<Record<string, string>> = {
     "Se vuoto, il nome della collezione. Una parola può stare tra *asterischi*: appare in corsivo.",
   "Words of the last slide": "Parole in fondo alla fila",
   "room beside those above, since the sliders of a page hold {{most}} dresses together":
-    "spazio accanto alle precedenti: le sezioni «Abiti a scorrimento» di una pagina contengono insieme {{most}} abiti",
+    "spazio oltre alle precedenti, perché le sezioni «Abiti a scorrimento» di una pagina contengono insieme al massimo {{most}} abiti",
   "a second dress in the shop": "un secondo abito sul sito",
   "a dress in its collection": "un abito nella sua collezione",
   "dresses that do not all stand on the page already": "abiti che non siano già tutti nella pagina",
@@ -737,7 +739,7 @@ export const deskWords: Readonly<Record<string, string>> = {
   "the file is not text of a known kind: {{saveAsUtf8}}":
     "il file non è un testo di tipo noto: {{saveAsUtf8}}",
   "its letters beyond A to Z could mean several things: {{saveAsUtf8}}":
-    "le sue lettere oltre la A-Z potrebbero leggersi in più modi: {{saveAsUtf8}}",
+    "le lettere accentate o di altri alfabeti si potrebbero leggere in più modi: {{saveAsUtf8}}",
   "there is no picture to describe": "non c’è alcuna immagine da descrivere",
   "{{entries}} entries for {{pictures}} pictures: they stand in the pictures' order":
     "le voci sono {{entries}} e le immagini {{pictures}}: le voci seguono l’ordine delle immagini",
@@ -780,18 +782,18 @@ export const deskWords: Readonly<Record<string, string>> = {
   "stands there twice": "compare due volte",
   "there is text in a column that has no heading": "c’è del testo in una colonna senza intestazione",
   "the row cannot be read": "non è possibile leggere la riga",
-  "a quotation mark opens here and is closed nowhere": "qui si apre una virgoletta che non viene mai chiusa",
+  "a quotation mark opens here and is closed nowhere": "qui si aprono virgolette che non si chiudono mai",
   "a quotation mark inside a cell has to be written twice":
-    "dentro una cella una virgoletta va scritta due volte",
+    "dentro una cella le virgolette vanno scritte due volte",
   "Your role does not allow this. Please log in again if it should.":
-    "Il suo ruolo non lo consente. Se invece dovrebbe, acceda di nuovo.",
+    "Il suo ruolo non lo consente. Se invece dovrebbe consentirlo, acceda di nuovo.",
   "This file is too large to be imported here.": "Questo file è troppo grande per essere importato qui.",
   "This cannot be read.": "Non è possibile leggere questo file.",
   "There is no dress in this file.": "In questo file non c’è alcun abito.",
   "The table was not imported.": "La tabella non è stata importata.",
   "there is no picture “{{name}}”: choose its file together with the table":
     "l’immagine «{{name}}» non c’è: scelga il suo file insieme alla tabella",
-  "“{{name}}” has not been uploaded": "«{{name}}» non è stata caricata",
+  "“{{name}}” has not been uploaded": "l’immagine «{{name}}» non è stata caricata",
   "The shop answered {{status}}.": "Il sito ha risposto {{status}}.",
   "The shop is not answering just now. This page continues as soon as it does.":
     "Al momento il sito non risponde. Questa pagina riprenderà appena possibile.",
@@ -803,7 +805,7 @@ export const deskWords: Readonly<Record<string, string>> = {
   "Reply on WhatsApp": "Rispondi su WhatsApp",
   "The visitor has left no telephone number with its country code.":
     "Chi ha scritto non ha lasciato un numero di telefono con il prefisso internazionale.",
-  "Marked as answered": "Segnata come risposta",
+  "Marked as answered": "Segnata «Con risposta»",
   "To undo this, set its state back to “New”.": "Per annullare, riporti lo stato a «Nuova».",
   "Which answer?": "Quale risposta?",
   "Write it myself": "Scrivo io la risposta",
@@ -828,19 +830,19 @@ export const deskWords: Readonly<Record<string, string>> = {
   "Move to…": "Sposta in…",
   Delete: "Elimina",
   "They leave the shop at once; each can be restored from the trash for {{days}} days.":
-    "Spariscono subito dal sito; per {{days}} giorni ciascuno si può ripristinare dal cestino.",
+    "Lasciano subito il sito; per {{days}} giorni si possono ripristinare dal cestino.",
   "Nothing was changed": "Nulla è stato modificato",
   "No answer came: check whether it was done": "Nessuna risposta: controlli se è stato fatto",
   "Someone has just changed one of them.": "Qualcuno ne ha appena modificato uno.",
   Check: "Controllo",
   "The check did not open": "Il controllo non si è aperto",
   "Missing texts for pictures, prices and descriptions, addresses that changed, empty collections, pictures that are too small, placeholders, and dresses that are left out.":
-    "Descrizioni di immagini, prezzi e testi mancanti, indirizzi cambiati, collezioni vuote, immagini troppo piccole, parti ancora da completare e abiti rimasti fuori dal sito.",
+    "Testi delle immagini, prezzi e descrizioni mancanti; indirizzi cambiati; collezioni vuote; immagini troppo piccole; parti ancora da completare; abiti rimasti fuori dal sito.",
   "Open the list": "Apri l’elenco",
   "The shop still shows {{shown}} dresses, though only {{fetched}} are left here.":
-    "Il sito mostra ancora {{shown}} abiti, benché qui ne restino soltanto {{fetched}}.",
+    "Il sito mostra ancora {{shown}} abiti, ma qui ne restano soltanto {{fetched}}.",
   "The shop lets so many go at once only if it has seen them being deleted or unpublished; it may have been stopped or offline at that moment. Texts are not held back. Restore the dresses or, if they are meant to go, have the shop restarted with CATALOGUE_MAY_SHRINK=true.":
-    "Il sito ne toglie così tanti in una volta soltanto se li ha visti eliminare o togliere dalla pubblicazione; forse in quel momento era fermo o scollegato. I testi non sono trattenuti. Ripristini gli abiti oppure, se non devono più esserci, faccia riavviare il sito con CATALOGUE_MAY_SHRINK=true.",
+    "Il sito ne lascia andare così tanti insieme soltanto quando li vede eliminare o ritirare; forse in quel momento era fermo o scollegato. I testi invece si aggiornano. Ripristini gli abiti oppure, se devono davvero sparire, faccia riavviare il sito con CATALOGUE_MAY_SHRINK=true.",
   "Delete a collection of {{count}} dresses?_one": "Eliminare una collezione con un abito?",
   "Delete a collection of {{count}} dresses?_many": "Eliminare una collezione con {{count}} abiti?",
   "Delete a collection of {{count}} dresses?_other": "Eliminare una collezione con {{count}} abiti?",
@@ -856,7 +858,7 @@ export const deskWords: Readonly<Record<string, string>> = {
   "It is not in the shop, and they will not be.":
     "Quella collezione non è sul sito, e non vi saranno nemmeno gli abiti.",
   "They stay, and so does {{addresses}} as long as a dress names it: called after its address, without what is written here.":
-    "Restano, e così {{addresses}}, finché un abito nomina la collezione: questa prenderà il nome dal suo indirizzo, senza ciò che è scritto qui.",
+    "Restano, e resta anche {{addresses}} finché un abito lo nomina: la collezione prenderà il nome dall’indirizzo, senza ciò che è scritto qui.",
   "They are hidden now, and will be in the shop.": "Ora sono nascosti; poi appariranno sul sito.",
   "The other collection is no longer there.": "L’altra collezione non c’è più.",
   "View in shop": "Vedi sul sito",
@@ -868,10 +870,10 @@ export const deskWords: Readonly<Record<string, string>> = {
   "Remove it": "Togli",
   "{{title}} in {{currency}}": "{{title}} in {{currency}}",
   "Set to": "Imposta a",
-  "Raise by %": "Aumenta in %",
-  "Lower by %": "Riduci in %",
-  "Raise by": "Aumenta di",
-  "Lower by": "Riduci di",
+  "Raise by %": "Aumenta in percentuale",
+  "Lower by %": "Riduci in percentuale",
+  "Raise by": "Aumenta di un importo",
+  "Lower by": "Riduci di un importo",
   "All of these, {{number}}": "Tutti, {{number}}",
   "changed by someone else in the meantime": "nel frattempo modificato da altri",
   "Was {{stored}}": "Prima: {{stored}}",
@@ -906,19 +908,19 @@ export const deskWords: Readonly<Record<string, string>> = {
   "Your label": "La sua maison",
   Done: "Fatto",
   "The sample label is in the shop, with {{dresses}} of its dresses. Starting with your own removes its dresses and texts in one step. You can bring them back here.":
-    "Sul sito c’è la maison di esempio, con {{dresses}} dei suoi abiti. Cominciando con la sua, ne toglie in una volta sola abiti e testi. Qui li può riportare.",
+    "Sul sito c’è la maison di esempio, con {{dresses}} dei suoi abiti. Se comincia con la sua, abiti e testi di esempio vengono tolti in una volta sola. Da qui potrà farli tornare.",
   "You have changed {{names}}: they stay.": "Ha modificato {{names}}: restano.",
   "This is your own shop, not the sample label's.":
     "Questo è già il suo sito, non quello della maison di esempio.",
   "Start with your own label?": "Cominciare con la sua maison?",
   "Its dresses and texts leave the shop at once, and it says “{{name}}” in place of the sample's name.":
-    "I suoi abiti e testi lasciano subito il sito, che dirà «{{name}}» al posto del nome di esempio.",
+    "Gli abiti e i testi di esempio lasciano subito il sito, che mostrerà «{{name}}» al posto del nome di esempio.",
   Start: "Comincia",
   "The name of your label": "Il nome della sua maison",
   "Start with my own label": "Comincia con la mia maison",
   "The sample's dresses and texts have been removed. What you have written since stays when they come back; the label's name will be the sample's again.":
-    "Gli abiti e i testi di esempio sono stati tolti. Se tornano, ciò che ha scritto nel frattempo resta; il nome della maison sarà di nuovo quello di esempio.",
-  "Bring the sample back": "Riporta l’esempio",
+    "Gli abiti e i testi di esempio sono stati tolti. Se li fa tornare, ciò che ha scritto nel frattempo resta; il nome della maison sarà di nuovo quello di esempio.",
+  "Bring the sample back": "Ripristina l’esempio",
   "No longer deleted: {{names}}.": "Non sono più nel cestino: {{names}}.",
   "This session has no token: please log in again.": "Questa sessione non è più valida: acceda di nuovo.",
   "The shop does not open in a Studio at this address: add it to the setting STUDIO_URL.":
@@ -941,18 +943,18 @@ export const deskWords: Readonly<Record<string, string>> = {
   "{{count}} messages could not be delivered._one": "{{count}} messaggio non recapitato.",
   "{{count}} messages could not be delivered._many": "{{count}} messaggi non recapitati.",
   "{{count}} messages could not be delivered._other": "{{count}} messaggi non recapitati.",
-  "{{count}} messages still on the way._one": "{{count}} messaggio ancora in viaggio.",
-  "{{count}} messages still on the way._many": "{{count}} messaggi ancora in viaggio.",
-  "{{count}} messages still on the way._other": "{{count}} messaggi ancora in viaggio.",
+  "{{count}} messages still on the way._one": "{{count}} messaggio ancora in attesa di consegna.",
+  "{{count}} messages still on the way._many": "{{count}} messaggi ancora in attesa di consegna.",
+  "{{count}} messages still on the way._other": "{{count}} messaggi ancora in attesa di consegna.",
   "{{count}} messages still on the way, the first since {{moment}}._one":
-    "{{count}} messaggio ancora in viaggio, inviato: {{moment}}.",
+    "{{count}} messaggio ancora in attesa di consegna (ricevuto: {{moment}}).",
   "{{count}} messages still on the way, the first since {{moment}}._many":
-    "{{count}} messaggi ancora in viaggio, il primo inviato: {{moment}}.",
+    "{{count}} messaggi ancora in attesa di consegna (il primo: {{moment}}).",
   "{{count}} messages still on the way, the first since {{moment}}._other":
-    "{{count}} messaggi ancora in viaggio, il primo inviato: {{moment}}.",
+    "{{count}} messaggi ancora in attesa di consegna (il primo: {{moment}}).",
   "Dress of this collection": "Abito di questa collezione",
   Atelier: "Atelier",
-  "Pages of your own": "Le sue pagine",
+  "Pages of your own": "Altre pagine",
   "New enquiries": "Nuove richieste",
   Dresses: "Abiti",
   Subscribers: "Iscritti",
@@ -974,7 +976,7 @@ export const deskWords: Readonly<Record<string, string>> = {
   Import: "Importa",
   "Import a table of dresses": "Importare una tabella di abiti",
   "Choose the table, and together with it the pictures that it names and that are not uploaded yet. Nothing changes before you have seen what would.":
-    "Scelga la tabella, e insieme le immagini che nomina e che non sono ancora caricate. Nulla cambia prima che lei abbia visto che cosa cambierebbe.",
+    "Scelga la tabella, e insieme le immagini che nomina e che non sono ancora caricate. Prima di ogni modifica vedrà che cosa cambierebbe.",
   "Table and pictures": "Tabella e immagini",
   Close: "Chiudi",
   "{{summary}}, pictures to upload: {{number}}": "{{summary}}, immagini da caricare: {{number}}",
@@ -1008,7 +1010,7 @@ export const deskWords: Readonly<Record<string, string>> = {
     "Negli ultimi {{days}} giorni non è stato eliminato nulla.",
   "Deleted in the last {{days}} days. What you restore comes back as a draft: shoppers see it once you publish it.":
     "Eliminati negli ultimi {{days}} giorni. Ciò che ripristina torna come bozza: i clienti lo vedono quando lo pubblica.",
-  "Cannot be published yet: {{number}}": "Ancora da correggere per pubblicare: {{number}}",
+  "Cannot be published yet: {{number}}": "Da correggere per pubblicare: {{number}}",
   "Could be better: {{number}}": "Da migliorare: {{number}}",
   "As a table": "Come tabella",
   Views: "Visualizzazioni",
@@ -1022,7 +1024,7 @@ export const deskWords: Readonly<Record<string, string>> = {
   "{{count}} days_many": "{{count}} giorni",
   "{{count}} days_other": "{{count}} giorni",
   "Totals for each day, counted by the shop itself without cookies: nothing shows who it was. We count only the name of the site a visitor comes from, if their browser gives it. Browsers that ask not to be tracked, and programs, are not counted.":
-    "Totali di ogni giorno, contati dal sito stesso senza cookie: nulla dice chi fosse. Contiamo soltanto il nome del sito di provenienza, se il browser lo comunica. I browser che chiedono di non essere tracciati, e i programmi automatici, non sono contati.",
+    "Totali di ogni giorno, contati dal sito stesso senza cookie: nulla rivela di chi si tratti. Contiamo soltanto il nome del sito di provenienza, se il browser lo comunica. I browser che chiedono di non essere tracciati, e i programmi automatici, non sono contati.",
   "Nothing was counted in this period. The shop's setting COUNT_VISITS may be off.":
     "In questo periodo non è stato contato nulla. Forse l’impostazione COUNT_VISITS del sito non è attiva.",
   "Colours asked for": "Colori richiesti",
@@ -1127,14 +1129,15 @@ export const deskWords: Readonly<Record<string, string>> = {
     "Le stesse parole in una riga del servizio clienti, nel piè di pagina, fanno di quella riga un link a questa pagina.",
   "The page needs a title.": "La pagina ha bisogno di un titolo.",
   "The end of the page's address, after /care/. If you change it, old links still lead here.":
-    "La fine dell’indirizzo della pagina, dopo /care/. Se lo cambia, i vecchi link portano ancora qui.",
+    "La parte finale dell’indirizzo della pagina, dopo /care/. Se la cambia, i vecchi link portano ancora qui.",
   "Studio adds to these when you publish a new address: old links lead to the page.":
-    "Studio li completa quando pubblica un nuovo indirizzo: i vecchi link portano alla pagina.",
+    "Quando pubblica un nuovo indirizzo, Studio aggiunge qui il precedente: i vecchi link portano alla pagina.",
   "Shown in": "Appare in",
   "The footer": "Piè di pagina",
   "The menu": "Menu",
   Both: "Entrambi",
-  "Neither: only your own links lead there": "In nessuno dei due: vi portano soltanto i suoi link",
+  "Neither: only your own links lead there":
+    "In nessuno dei due: ci si arriva soltanto dai link che lei inserisce",
   "Smaller heading": "Titolo minore",
   List: "Elenco",
   "Numbered list": "Elenco numerato",
@@ -1148,7 +1151,7 @@ export const deskWords: Readonly<Record<string, string>> = {
   Row: "Riga",
   Cells: "Celle",
   "Below the text, from top to bottom: pictures, words of brides, a film, dresses. Drag to reorder; open one to edit or hide it.":
-    "Sotto il testo, dall’alto in basso: immagini, parole di spose, un video, abiti. Le trascini per riordinarle; ne apra una per modificarla o nasconderla.",
+    "Sotto il testo, dall’alto in basso: immagini, parole di spose, un video, abiti. Trascini le sezioni per riordinarle; ne apra una per modificarla o nasconderla.",
   "The collection was not created": "La collezione non è stata creata",
   "A new collection": "Una nuova collezione",
   "Add collection": "Aggiungi la collezione",
@@ -1170,7 +1173,7 @@ export const deskWords: Readonly<Record<string, string>> = {
   "If empty: “{{shown}}”": "Se vuoto: «{{shown}}»",
   "Each colour once.": "Ogni colore una sola volta.",
   "Each size once.": "Ogni taglia una sola volta.",
-  "One that is not shown is left out.": "Uno che non è sul sito viene omesso.",
+  "One that is not shown is left out.": "Quelli che non sono sul sito vengono omessi.",
   "Each dress once, twelve at most.": "Ogni abito una sola volta, dodici al massimo.",
   Says: "Scritta",
   "Without it the shop leaves this entry out.": "Senza, il sito omette questa voce.",
@@ -1195,7 +1198,7 @@ export const deskWords: Readonly<Record<string, string>> = {
   "The visitor has the same one.": "Chi ha scritto ha lo stesso.",
   "Only the label sees it.": "La vede soltanto la maison.",
   "The shop puts here what comes among a great many at once: you get no email about it, and its sender does not know.":
-    "Il sito mette qui ciò che arriva in grande quantità tutto insieme: lei non riceve e-mail, e chi scrive non lo sa.",
+    "Il sito mette qui ciò che arriva in grande quantità tutto insieme: di questi messaggi lei non riceve e-mail, e chi scrive non lo sa.",
   "Write a path of the shop, an address that begins with https://, mailto:… or tel:…. Otherwise its words are shown without a link.":
     "Scriva un percorso del sito, oppure un indirizzo che comincia con https://, mailto:… o tel:…. Altrimenti le parole appaiono senza link.",
   "Without an address there is no page. “Generate” makes one.":
@@ -1208,7 +1211,7 @@ export const deskWords: Readonly<Record<string, string>> = {
     "Nessuno può vedere questo indirizzo: scriva lettere o cifre.",
   "An address has {{most}} characters at most here.": "Qui un indirizzo ha {{most}} caratteri al massimo.",
   "From top to bottom. Drag to reorder; open one to edit or hide it. With none in the list, the page has those that every label begins with: hide the ones you do not want.":
-    "Dall’alto in basso. Le trascini per riordinarle; ne apra una per modificarla o nasconderla. Se l’elenco è vuoto, la pagina ha quelle con cui comincia ogni maison: nasconda quelle che non desidera.",
+    "Dall’alto in basso. Trascini le sezioni per riordinarle; ne apra una per modificarla o nasconderla. Se l’elenco è vuoto, la pagina ha quelle con cui comincia ogni maison: nasconda quelle che non desidera.",
   "Ink before a picture has loaded": "Inchiostro finché un’immagine non è caricata",
   "As the shop shows them. Letters need 4.5:1, the edges of controls 3:1.":
     "Come appaiono sul sito. Le lettere richiedono 4,5:1, i bordi di campi e pulsanti 3:1.",
@@ -1231,7 +1234,7 @@ export const deskWords: Readonly<Record<string, string>> = {
     "Il nome di uno dei colori dell’abito: scegliendolo sul sito, si vede questa immagine.",
   "A JPEG, PNG, WebP, AVIF, GIF, TIFF or SVG file, or a telephone’s HEIC.":
     "Un file JPEG, PNG, WebP, AVIF, GIF, TIFF o SVG, oppure HEIC di un telefono.",
-  "Calm where the words stand": "Tranquilla dove stanno le parole",
+  "Calm where the words stand": "Uniforme dove stanno le parole",
   "The words then have no background of their own: check that they can be read everywhere.":
     "Allora le parole non hanno un fondo proprio: controlli che si leggano ovunque.",
   "Use “{{suggested}}”": "Usa «{{suggested}}»",
@@ -1241,7 +1244,7 @@ export const deskWords: Readonly<Record<string, string>> = {
   "{{count}} pictures have no words yet_many": "{{count}} immagini non hanno ancora una descrizione",
   "{{count}} pictures have no words yet_other": "{{count}} immagini non hanno ancora una descrizione",
   "Say what each one shows, for people who cannot see it and for search engines. Change what is suggested where you can say more.":
-    "Dica che cosa mostra ciascuna, per chi non può vederla e per i motori di ricerca. Dove può dire di più, cambi la proposta.",
+    "Dica che cosa mostra ciascuna, per chi non può vederla e per i motori di ricerca. Dove può dire di più, completi la proposta.",
   "Picture {{place}} in words": "Descrizione dell’immagine {{place}}",
   "Colour shown in picture {{place}}": "Colore mostrato nell’immagine {{place}}",
   "Which colour?": "Quale colore?",
