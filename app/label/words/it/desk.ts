@@ -644,7 +644,7 @@ export const deskWords: Readonly<Record<string, string>> = {
   Tagline: "Motto",
   Button: "Pulsante",
   "The button leads to": "Il pulsante porta a",
-  "Dress over the fold": "Abito in fondo alla prima schermata",
+  "Dress over the fold": "Abito sul bordo della prima schermata",
   "The end of its address: ginevra.": "La parte finale del suo indirizzo: ginevra.",
   "First dresses": "Primi abiti",
   "The first four dresses of the shop, large, under a heading.":
@@ -821,7 +821,7 @@ export const deskWords: Readonly<Record<string, string>> = {
   "{{button}}: these {{count}} dresses?_other": "{{button}}: confermare per questi {{count}} abiti?",
   Publish: "Pubblica",
   "Shoppers see them as they are here.": "I clienti li vedranno così come sono qui.",
-  "Remove from the shop": "Togli dal sito",
+  "Remove from the shop": "Rimuovi dal sito",
   "They stay here as drafts, and can be published again.":
     "Restano qui come bozze, e si possono pubblicare di nuovo.",
   "Move to": "Sposta in",
@@ -848,7 +848,7 @@ export const deskWords: Readonly<Record<string, string>> = {
   "Delete a collection of {{count}} dresses?_other": "Eliminare una collezione con {{count}} abiti?",
   "What happens to its dresses": "Che cosa accade ai suoi abiti",
   "Leave its dresses as they are": "Lascia gli abiti come sono",
-  "Move them to {{name}}": "Spostali in «{{name}}»",
+  "Move them to {{name}}": "Sposta in «{{name}}»",
   "The collection can be restored from the trash for {{days}} days.":
     "Per {{days}} giorni la collezione si può ripristinare dal cestino.",
   Cancel: "Annulla",
@@ -867,7 +867,7 @@ export const deskWords: Readonly<Record<string, string>> = {
   "Open preview": "Apri l’anteprima",
   "Shoppers will not see this dress any more. It stays here as a draft and can be published again.":
     "I clienti non vedranno più questo abito. Resta qui come bozza e si può pubblicare di nuovo.",
-  "Remove it": "Togli",
+  "Remove it": "Rimuovi",
   "{{title}} in {{currency}}": "{{title}} in {{currency}}",
   "Set to": "Imposta a",
   "Raise by %": "Aumenta in percentuale",
@@ -1009,7 +1009,7 @@ export const deskWords: Readonly<Record<string, string>> = {
   "Nothing was deleted in the last {{days}} days.":
     "Negli ultimi {{days}} giorni non è stato eliminato nulla.",
   "Deleted in the last {{days}} days. What you restore comes back as a draft: shoppers see it once you publish it.":
-    "Eliminati negli ultimi {{days}} giorni. Ciò che ripristina torna come bozza: i clienti lo vedono quando lo pubblica.",
+    "Eliminati negli ultimi {{days}} giorni. Ciò che ripristina torna come bozza: i clienti lo vedono quando lei lo pubblica.",
   "Cannot be published yet: {{number}}": "Da correggere per pubblicare: {{number}}",
   "Could be better: {{number}}": "Da migliorare: {{number}}",
   "As a table": "Come tabella",
@@ -1047,9 +1047,9 @@ export const deskWords: Readonly<Record<string, string>> = {
   Backup: "Backup",
   "Include people and passwords (keep the file as safe as a key)":
     "Includere persone e password (custodisca il file come una chiave)",
-  "Back up now and download": "Fai il backup ora e scaricalo",
+  "Back up now and download": "Crea e scarica il backup",
   "It holds every text, picture, enquiry and subscriber, and the history. To restore it, stop the shop and run {{command}} on its machine, with {{option}} after it for people and passwords. What was there stays beside it, as before-restore-….":
-    "Contiene ogni testo, immagine, richiesta e iscritto, e la cronologia. Per ripristinarlo si ferma il sito e si esegue {{command}} sul suo computer, aggiungendo {{option}} per persone e password. Ciò che c’era prima resta accanto, come before-restore-….",
+    "Contiene ogni testo, immagine, richiesta e iscritto, e la cronologia. Per ripristinarlo si ferma il sito e sul suo server si esegue {{command}}, aggiungendo {{option}} per persone e password. Ciò che c’era prima resta accanto, come before-restore-….",
   "The last backup was made on {{moment}}.": "Ultimo backup: {{moment}}.",
   "No backup has been made yet.": "Non è stato ancora fatto alcun backup.",
   "Copying the documents…": "Copia dei documenti…",
@@ -1110,7 +1110,7 @@ export const deskWords: Readonly<Record<string, string>> = {
   "Email, new password, removal of {{name}}": "E-mail, nuova password, rimozione di {{name}}",
   "Save email": "Salva l’e-mail",
   "Link for a new password": "Link per una nuova password",
-  "Log out everywhere": "Esci da tutti i dispositivi",
+  "Log out everywhere": "Disconnetti da tutti i dispositivi",
   "Invited as {{role}}. The link works until {{day}}; to make another, invite the same name again.":
     "Ruolo dell’invito: {{role}}. Scadenza del link: {{day}}; per averne un altro, inviti di nuovo lo stesso nome.",
   Withdraw: "Ritira l’invito",
@@ -1173,7 +1173,7 @@ export const deskWords: Readonly<Record<string, string>> = {
   "If empty: “{{shown}}”": "Se vuoto: «{{shown}}»",
   "Each colour once.": "Ogni colore una sola volta.",
   "Each size once.": "Ogni taglia una sola volta.",
-  "One that is not shown is left out.": "Quelli che non sono sul sito vengono omessi.",
+  "One that is not shown is left out.": "Se non è sul sito, viene omesso.",
   "Each dress once, twelve at most.": "Ogni abito una sola volta, dodici al massimo.",
   Says: "Scritta",
   "Without it the shop leaves this entry out.": "Senza, il sito omette questa voce.",
