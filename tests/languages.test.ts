@@ -148,6 +148,12 @@ describe("a language's folder elsewhere", () => {
       'queryTerms("ein Kleid mit langen Ärmeln").join()',
       "kleid,langen,armeln",
     ],
+    [
+      "de",
+      "#app/content/colours.server.ts",
+      "readColours(['#f6f1e4', 'Salbei']).map(({ name, value }) => name + value).join()",
+      "Elfenbein#f6f1e4,Salbei#a7b396",
+    ],
     ["ar", "#app/label/own-digits.ts", 'ownDigits("10:00–19:00")', "10:00–19:00"],
   ])("writes lists, dates and measures as it does: %s, %s", (language, module, word, written) => {
     expect(spokenIn(language, module, word)).toBe(written);

@@ -3,6 +3,7 @@ import { z } from "zod";
 import type { Colour, ProductPicture } from "#app/catalogue/product.ts";
 import { slugOf } from "#app/catalogue/slug.ts";
 import { channelsOf } from "#app/label/brand/colour-contrast.ts";
+import { colourNames } from "#words/colours.ts";
 import { clothWords } from "#words/product.ts";
 import type { ReadPicture } from "./pictures.server.ts";
 import { readLine } from "./plain-text.server.ts";
@@ -95,17 +96,15 @@ function hexOf(text: string | undefined): string | undefined {
   return `#${full.slice(0, 6)}`;
 }
 
-/** The whole phrase, else its last word: "Dusty rose" is painted as a rose. */
+/** The whole phrase, in English or in the shop's language, else its last word: "Dusty rose" is painted as a rose. */
 function paint(text: string | undefined): string | undefined {
-  const words = text?.toLowerCase().match(/[a-z]+/g) ?? [];
-  return [words.join(""), words.at(-1) ?? ""]
-    .filter((word) => Object.hasOwn(colourWords, word))
-    .map((word) => colourWords[word])[0];
+  const words = text?.toLowerCase().match(/\p{L}+/gu) ?? [];
+  return paints.get(words.join("")) ?? paints.get(words.at(-1) ?? "");
 }
 
 function nearestWord(hex: string): string {
-  const distances = Object.entries(colourWords).map(([word, value]) => ({ word, far: distance(hex, value) }));
-  return capitalised(distances.reduce((best, next) => (next.far < best.far ? next : best)).word);
+  const distances = colourWords.map(([word, value]) => ({ word, far: distance(hex, value) }));
+  return colourNames[distances.reduce((best, next) => (next.far < best.far ? next : best)).word];
 }
 
 /** Near enough to what the eye sees: https://www.compuphase.com/cmetric.htm */
@@ -125,7 +124,7 @@ function capitalised(text: string): string {
 }
 
 /** Words for cloth, and the everyday names of CSS. Each is one word, so that it reads well on its own. */
-const colourWords: Readonly<Record<string, string>> = {
+const values: Readonly<Record<keyof typeof colourNames, string>> = {
   white: "#ffffff",
   ivory: "#f6f1e4",
   cream: "#f3e9d2",
@@ -174,3 +173,18 @@ const colourWords: Readonly<Record<string, string>> = {
   charcoal: "#3f4145",
   black: "#141414",
 };
+
+const colourWords = Object.entries(values).flatMap(([word, value]) =>
+  isColourWord(word) ? [[word, value] as const] : [],
+);
+
+const paints = new Map(
+  colourWords.flatMap(([word, value]) => [
+    [word, value],
+    [colourNames[word].toLowerCase().replace(/\P{L}/gu, ""), value],
+  ]),
+);
+
+function isColourWord(word: string): word is keyof typeof colourNames {
+  return Object.hasOwn(values, word);
+}

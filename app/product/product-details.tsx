@@ -58,9 +58,7 @@ export function RentalTerms({ slug, rental }: { slug: string; rental: Rental }) 
       {deposit !== null && (
         <>
           <dt>{rentalWords.deposit}</dt>
-          <dd data-sanity={field("rentalDeposit")}>
-            {separated([deposit.text, rentalWords.givenBack])}
-          </dd>
+          <dd data-sanity={field("rentalDeposit")}>{separated([deposit.text, rentalWords.givenBack])}</dd>
         </>
       )}
       {includes && (

@@ -1,4 +1,4 @@
-import type { SanityClient } from "sanity";
+import type { SanityClient } from "@sanity/client";
 import { t } from "#app/label/translate.ts";
 import { workspace } from "#studio/connection/workspace.ts";
 

@@ -9,7 +9,7 @@ export const mailWords: WordsLike<typeof english.mailWords> = {
       [`Demande ${reference}, ${name}`, dress].filter(Boolean).join("\u00a0: "),
     wrote: (name, when) => `${name} vous a écrit le ${dated(when)}`,
     answer: (email) => `Pour répondre à ${email}, il suffit de répondre à cet e-mail.`,
-    studio: "La demande se trouve dans Studio, sous «\u00a0Enquiries\u00a0».",
+    studio: "La demande se trouve dans Studio, sous «\u00a0Demandes\u00a0».",
   },
   copy: {
     subject: (label, reference) => `Votre message à ${label} (${reference})`,
