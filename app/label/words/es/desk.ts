@@ -1,0 +1,1 @@
+export const deskWords: Readonly<Record<string, string>> = {};
