@@ -154,14 +154,14 @@ describe("a language's folder elsewhere", () => {
       "readColours(['#f6f1e4', 'Salbei']).map(({ name, value }) => name + value).join()",
       "Elfenbein#f6f1e4,Salbei#a7b396",
     ],
-    ["ar", "#app/label/own-digits.ts", 'ownDigits("10:00–19:00")', "10:00–19:00"],
+    ["ar", "#words/locale.ts", 'ownDigits("10:00–19:00")', "10:00–19:00"],
   ])("writes lists, dates and measures as it does: %s, %s", (language, module, word, written) => {
     expect(spokenIn(language, module, word)).toBe(written);
   });
 
   test("that is Arabic has the digits that the label chooses", () => {
     const arab = (module: string, word: string) => spokenIn("ar", module, word, { SHOP_DIGITS: "arab" });
-    expect(arab("#app/label/own-digits.ts", 'ownDigits("10:00–19:00")')).toBe("١٠:٠٠–١٩:٠٠");
+    expect(arab("#words/locale.ts", 'ownDigits("10:00–19:00")')).toBe("١٠:٠٠–١٩:٠٠");
     expect(arab("#app/label/hours/day.ts", 'dayInWords("2027-05-01")')).toBe("١ مايو ٢٠٢٧");
     expect(arab("#words/search.ts", "searchWords.count(15)")).toBe("١٥ فستانًا");
     expect(arab("#app/size-finder/units.ts", 'withUnit(88.5, "cm")')).toContain("٨٨٫٥");

@@ -1,7 +1,6 @@
 import { DRESS_RATIO } from "#app/catalogue/picture-size.ts";
 import { shopContext } from "#app/content/shop-context.server.ts";
 import { emptyScreens } from "#app/content/texts/shown-texts.server.ts";
-import { ownDigits } from "#app/label/own-digits.ts";
 import { pageTitle } from "#app/label/texts/found-as.ts";
 import { quoted } from "#app/label/texts/quoted-text.ts";
 import { screenAction } from "#app/site/newsletter-action.server.ts";
@@ -15,7 +14,7 @@ import { ExternalLink } from "#app/ui/external-link.tsx";
 import { Picture } from "#app/ui/picture.tsx";
 import { ScreenLink } from "#app/ui/screen-link.tsx";
 import { Title } from "#app/ui/title.tsx";
-import { quotationMarks, separated } from "#words/locale.ts";
+import { ownDigits, quotationMarks, separated } from "#words/locale.ts";
 import { navigationWords } from "#words/navigation.ts";
 import type { Route } from "./+types/about.ts";
 import styles from "./about.module.css";

@@ -10,11 +10,11 @@ import {
 } from "#app/catalogue/facet.ts";
 import swatches from "#app/catalogue/swatch.module.css";
 import { swatchStyle } from "#app/catalogue/swatch-style.tsx";
-import { ownDigits } from "#app/label/own-digits.ts";
 import { RAIL, SORT_PARAM, VIEW_PARAM } from "#app/label/url-parameters.ts";
 import { useAddress } from "#app/ui/dialog.tsx";
 import { useChangeQuery } from "#app/ui/use-change-query.ts";
 import { filterWords } from "#words/filter.ts";
+import { ownDigits } from "#words/locale.ts";
 import styles from "./filter-form.module.css";
 
 type FilterFormProps = {

@@ -12,9 +12,8 @@ import {
 } from "#app/enquiry/sent-form.ts";
 import { readEntry, readLine } from "#app/label/entry-limits.ts";
 import { dayInWords, LAST_DAY, readDay } from "#app/label/hours/day.ts";
-import { isolated } from "#app/label/isolated.ts";
 import { Field } from "#app/ui/field.tsx";
-import { labelled, separated } from "#words/locale.ts";
+import { isolated, labelled, separated } from "#words/locale.ts";
 import styles from "./contact.module.css";
 
 const entryNames = ["name", "email", "message", "phone", "date"] as const;

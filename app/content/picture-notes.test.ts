@@ -5,7 +5,8 @@ import {
   lying,
   notesIn,
   notesOnDress,
-  notesOnPicture,
+  notesOnFurtherView,
+  notesOnMainPicture,
   upright,
   wholeScreen,
 } from "./picture-notes.ts";
@@ -61,6 +62,8 @@ test.each<[string, string[], RegExp | undefined]>([
   ["one from edge to edge that is small", notesIn(edgeToEdge)(picture("1600x1000")), /1920 × 1200 or more/],
   ["a dress in another shape", notesOnDress(picture("2000x2500")), undefined],
   ["a small dress", notesOnDress(picture("959x2400")), /959 × 2400 pixels/],
+  ["a further view", notesOnFurtherView(picture("720x900")), undefined],
+  ["a small further view", notesOnFurtherView(picture("719x900")), /719 × 900 pixels/],
   ["a dress with its hotspot", notesOnDress(picture("3024x4032", { hotspot: middle })), undefined],
   ["a dress a little too wide", notesOnDress(picture("1800x2000")), /set its hotspot on the dress/],
   ["a dress that is too long", notesOnDress(picture("1080x1920")), /stands whole in its place/],
@@ -70,6 +73,6 @@ test.each<[string, string[], RegExp | undefined]>([
 );
 
 test("a picture of a dress without words is told so, too", () => {
-  expect(notesOnPicture(picture("2000x2500"))).toEqual([expect.stringMatching(/^Describe the picture/)]);
-  expect(notesOnPicture(picture("2000x2500", { alt: "Blush tulle" }))).toEqual([]);
+  expect(notesOnMainPicture(picture("2000x2500"))).toEqual([expect.stringMatching(/^Describe the picture/)]);
+  expect(notesOnMainPicture(picture("2000x2500", { alt: "Blush tulle" }))).toEqual([]);
 });

@@ -12,6 +12,8 @@ type PicturePlace = {
   least: PictureSize;
   /** The share of its width or height that a picture may lose there. */
   mostCut: number;
+  /** The same where the hotspot says which part stays, if more may go then. */
+  mostCutAround?: number;
   /** The place is full in any case. Elsewhere a picture of another shape stands whole, unless it has a hotspot (ui/rendition.ts). */
   isFilled?: true;
 };
@@ -23,6 +25,13 @@ const A_THIRD = 1 / 3;
 
 /** Dresses stand beside each other, and lose head or hem with more than this. */
 const dressPlace: PicturePlace = { shape: DRESS_SHAPE, least: LEAST_PICTURE, mostCut: 0.15 };
+
+/** A further view may show the half of a lying picture, and is sharp on a telephone with fewer pixels. */
+const furtherPlace: PicturePlace = {
+  ...dressPlace,
+  least: { width: 720, height: 900 },
+  mostCutAround: 0.5,
+};
 
 /** A dress whose shape is within this share of its place loses too little to need a hotspot. */
 const RATIO_TOLERANCE = 0.1;
@@ -45,10 +54,18 @@ export const wholeScreen: PicturePlace = {
   isFilled: true,
 };
 
-/** Points out what is doubtful in a picture of a dress; the shop shows it all the same. */
-export function notesOnPicture(raw: unknown): string[] {
+/** Points out what is doubtful in the main picture of a dress; the shop shows it all the same. */
+export function notesOnMainPicture(raw: unknown): string[] {
+  return [...silenceOf(raw), ...notesOnDress(raw)];
+}
+
+export function notesOnFurtherPicture(raw: unknown): string[] {
+  return [...silenceOf(raw), ...notesOnFurtherView(raw)];
+}
+
+function silenceOf(raw: unknown): string[] {
   const { data } = named.safeParse(raw);
-  return data ? [silence(data["alt"]) ?? [], notesOnDress(raw)].flat() : [];
+  return data ? [silence(data["alt"]) ?? []].flat() : [];
 }
 
 /** An import names a file whose size the content host will say. */
@@ -56,8 +73,16 @@ const named = z.looseObject({ asset: z.looseObject({ _ref: z.string() }) });
 
 /** The same, but for its words. */
 export function notesOnDress(raw: unknown): string[] {
+  return notesOnPart(dressPlace, raw);
+}
+
+export function notesOnFurtherView(raw: unknown): string[] {
+  return notesOnPart(furtherPlace, raw);
+}
+
+function notesOnPart(place: PicturePlace, raw: unknown): string[] {
   const { data } = pictureField.safeParse(raw);
-  return [...notesIn(dressPlace)(raw), (data && aimlessness(data)) ?? []].flat();
+  return [...notesIn(place)(raw), (data && aimlessness(data)) ?? []].flat();
 }
 
 /** Judges a picture by its place on the page. Of several places it has the one that lies, or stands, as it does. */
@@ -90,7 +115,8 @@ export function smallness(size: PictureSize, least: PictureSize = LEAST_PICTURE)
   );
 }
 
-function cropping(picture: StoredPicture, { shape, mostCut, isFilled }: PicturePlace): string | undefined {
+function cropping(picture: StoredPicture, place: PicturePlace): string | undefined {
+  const { shape, mostCut, mostCutAround = mostCut, isFilled } = place;
   const shown = shownOf(picture);
   const side = widthIn(shown, shape) > 1 ? "width" : "height";
   const cut = cutIn(shown, shape);
@@ -102,7 +128,8 @@ function cropping(picture: StoredPicture, { shape, mostCut, isFilled }: PictureP
   const marked = picture.hotspot?.[side] ?? 0;
   // A hotspot over the whole picture, as Studio begins one, marks nothing.
   const isMarkedCut = marked < 1 && marked * pixelsOf(picture.asset._ref)[side] > (1 - cut) * shown[side];
-  if (cut <= mostCut && !(isMarkedCut && cut > LEAST_CUT)) return undefined;
+  const most = picture.hotspot ? mostCutAround : mostCut;
+  if (cut <= most && !(isMarkedCut && cut > LEAST_CUT)) return undefined;
   const percent = Math.round(cut * 100);
   return isMarkedCut ? markedCut(percent, side, ratio) : plainCut(percent, side, ratio);
 }

@@ -1,6 +1,5 @@
 import { shopContext } from "#app/content/shop-context.server.ts";
 import type { LabelSettings } from "#app/content/texts/label-texts.server.ts";
-import { isolated } from "#app/label/isolated.ts";
 import { pageTitle } from "#app/label/texts/found-as.ts";
 import { type PrivacySection, privacySections } from "#app/label/texts/privacy-sections.ts";
 import { screenAction } from "#app/site/newsletter-action.server.ts";
@@ -10,7 +9,7 @@ import reading from "#app/styles/reading.module.css";
 import { useDataAttribute } from "#app/ui/data-attribute.ts";
 import { Emphasis, withoutEmphasis } from "#app/ui/emphasis.tsx";
 import { Title } from "#app/ui/title.tsx";
-import { separated } from "#words/locale.ts";
+import { isolated, separated } from "#words/locale.ts";
 import type { Route } from "./+types/privacy.ts";
 import styles from "./privacy.module.css";
 

@@ -1,7 +1,7 @@
 import type { Texts } from "#app/content/texts/label-texts.server.ts";
 import { withTracking } from "#app/label/joined-scripts.ts";
-import { ownDigits } from "#app/label/own-digits.ts";
 import { careLines } from "#app/label/texts/care-page.ts";
+import { ownDigits } from "#words/locale.ts";
 import { lettersOf, signatureOf } from "./wordmark-length.ts";
 
 export type SiteLayoutTexts = ReturnType<typeof siteLayoutTexts>;

@@ -1,5 +1,4 @@
-import { isolated } from "#app/label/isolated.ts";
-import { languageTag } from "#words/locale.ts";
+import { decimal, isolated } from "#words/locale.ts";
 import { sizeFinderWords } from "#words/size-finder.ts";
 
 /** The unit of the fields and of the chart. */
@@ -7,15 +6,13 @@ export type Unit = "cm" | "in";
 
 export const CM_PER_INCH = 2.54;
 
-const figures = new Intl.NumberFormat(languageTag, { maximumFractionDigits: 1, useGrouping: false });
-
 /** Rounds to the half centimetre, or to the quarter of an inch, which tapes have: "88.5", "34¾". As a field takes it. */
 export function inUnit(cm: number, unit: Unit): string {
-  if (unit === "cm") return figures.format(Math.round(cm * 2) / 2);
+  if (unit === "cm") return decimal(Math.round(cm * 2) / 2);
   const quarters = Math.round((cm / CM_PER_INCH) * 4);
   const whole = Math.floor(quarters / 4);
   const rest = ["", "¼", "½", "¾"][quarters % 4] ?? "";
-  return whole === 0 && rest ? rest : figures.format(whole) + rest;
+  return whole === 0 && rest ? rest : decimal(whole) + rest;
 }
 
 /** The same in a sentence: one from right to left would put the fraction before its number. */

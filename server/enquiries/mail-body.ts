@@ -1,9 +1,8 @@
 import type { Branding } from "#app/label/brand/identity.ts";
 import { isDark } from "#app/label/brand/palette-tokens.ts";
 import { familyName, typePairings } from "#app/label/brand/type-pairings.ts";
-import { isolated } from "#app/label/isolated.ts";
 import { trackingOf } from "#app/label/joined-scripts.ts";
-import { dateLocale, labelled, languageTag, textDirection } from "#words/locale.ts";
+import { dateLocale, isolated, labelled, languageTag, textDirection } from "#words/locale.ts";
 
 export type MailBody = {
   /** The text before the visitor's words, or before the link. */

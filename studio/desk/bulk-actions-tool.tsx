@@ -104,7 +104,7 @@ function BulkActions() {
   );
 }
 
-/** What was imported is looked at elsewhere before it is taken back, so this outlives a look at another tool. */
+/** An import is looked at elsewhere before it is taken back, so this outlives a look at another tool. */
 let lastUndoable: Undoable | undefined;
 
 function useUndoable() {

@@ -10,7 +10,7 @@ import { MOST_COMPLETING } from "#app/catalogue/product-fields.ts";
 import { anyMedia, type Choice, type Field, type Fields, type Kind } from "#app/content/describe.ts";
 import { isEmpty, refusal } from "#app/content/field-issues.ts";
 import { line, link } from "#app/content/fields.ts";
-import { notesOnDress } from "#app/content/picture-notes.ts";
+import { notesOnDress, notesOnFurtherView } from "#app/content/picture-notes.ts";
 import { inWords } from "#app/content/texts/parse-with-defaults.server.ts";
 import { MOST_ENTRIES, MOST_LINES } from "#app/label/label-limits.ts";
 import { t } from "#app/label/translate.ts";
@@ -169,7 +169,7 @@ const drawings: Record<Exclude<Kind, "key">, (said: Said, field: Field) => Field
           fields: [altOfDress, colourShown],
           validation: (rule) => [
             rule.assetRequired(),
-            rule.custom((picture) => joined(notesOnDress(picture))).warning(),
+            rule.custom((picture) => joined(notesOnFurtherView(picture))).warning(),
           ],
         }),
       ],

@@ -8,7 +8,7 @@ import {
   useClient,
   useFormValue,
 } from "sanity";
-import { notesOnDress } from "#app/content/picture-notes.ts";
+import { notesOnFurtherView } from "#app/content/picture-notes.ts";
 import { colourIn, describedBy, pictureWords, silentPictures } from "#app/content/picture-words.ts";
 import { readLine } from "#app/content/plain-text.server.ts";
 import { t } from "#app/label/translate.ts";
@@ -61,7 +61,7 @@ export function PicturesOfDressInput(props: ArrayOfObjectsInputProps) {
     <Stack gap={3}>
       {silent.length > 0 && !props.readOnly && <SilentPictures pictures={silent} onChange={props.onChange} />}
       {props.renderDefault(props)}
-      <Notes pictures={props.value} notesOn={notesOnDress} />
+      <Notes pictures={props.value} notesOn={notesOnFurtherView} />
     </Stack>
   );
 }

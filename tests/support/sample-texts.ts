@@ -1,6 +1,18 @@
 import { createHash } from "node:crypto";
-import { sampleDocuments } from "#app/content/sample-documents.server.ts";
+import { join } from "node:path";
+import sharp from "sharp";
+import { sampleDocuments, sampleFolder } from "#app/content/sample-documents.server.ts";
 import { readTexts } from "./label-readers.ts";
+
+/** Files by their names in the documents, with the sizes of pictures: "1440x1800". */
+const sizes = new Map<string, string>(
+  await Promise.all(
+    [...JSON.stringify(sampleDocuments).matchAll(/"image@file:\/\/([^"]+)"/g)].map(async ([, file = ""]) => {
+      const { width, height } = await sharp(join(sampleFolder, file)).metadata();
+      return [`image@file://${file}`, `${width}x${height}`] as const;
+    }),
+  ),
+);
 
 /** The sample's documents as a content host has them once their files are stored. */
 export const storedSample: readonly { _id: string; _type: string }[] = JSON.parse(
@@ -11,9 +23,9 @@ export const storedSample: readonly { _id: string; _type: string }[] = JSON.pars
 
 export const sampleTexts = readTexts(storedSample.filter(({ _type }) => _type !== "product")).texts;
 
-/** Each file has an id of its own; large enough for a dress. */
+/** Each file has an id of its own. */
 function referenceTo(asset: string): string {
   const digest = createHash("sha1").update(asset).digest("hex");
   const isFilm = asset.startsWith("file@");
-  return isFilm ? `file-${digest}-${asset.split(".").at(-1)}` : `image-${digest}-1440x1800-jpg`;
+  return isFilm ? `file-${digest}-${asset.split(".").at(-1)}` : `image-${digest}-${sizes.get(asset)}-jpg`;
 }

@@ -1,5 +1,4 @@
-import { ownDigits } from "#app/label/own-digits.ts";
-import { dated, dateLocale, separated } from "#words/locale.ts";
+import { dated, dateLocale, ownDigits, separated } from "#words/locale.ts";
 import { visitWords } from "#words/visit.ts";
 import { type OpeningHours, type OpeningSpan, type Weekday, weekdays } from "./opening-hours.ts";
 import type { OpeningState } from "./opening-state.ts";

@@ -21,3 +21,13 @@ export const separated: WordsLike<typeof english.separated> = (parts) => parts.j
 export const labelled: WordsLike<typeof english.labelled> = (name, value) => `${name}: ${value}`;
 
 export const dated: WordsLike<typeof english.dated> = (date) => date;
+
+const figures = new Intl.NumberFormat(languageTag, { maximumFractionDigits: 1, useGrouping: false });
+const zeroToNine = Array.from(figures.format(9_876_543_210)).reverse();
+
+export const ownDigits: WordsLike<typeof english.ownDigits> = (text) =>
+  String(text).replace(/[0-9]/g, (digit) => zeroToNine[Number(digit)] ?? digit);
+
+export const decimal: WordsLike<typeof english.decimal> = (value) => figures.format(value);
+
+export const isolated: WordsLike<typeof english.isolated> = (text) => (text ? `\u2068${text}\u2069` : text);

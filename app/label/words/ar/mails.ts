@@ -7,7 +7,7 @@ export const mailWords: WordsLike<typeof english.mailWords> = {
       [`استفسار ${reference} من ${name}`, dress].filter(Boolean).join(": "),
     wrote: (name, when) => `رسالة من ${name} بتاريخ ${when}`,
     answer: (email) => `الرد على هذه الرسالة يصل إلى ${email}.`,
-    studio: "الاستفسار محفوظ في Studio، ضمن Enquiries.",
+    studio: "الاستفسار محفوظ في Studio، ضمن «الاستفسارات».",
   },
   copy: {
     subject: (label, reference) => `رسالتك إلى ${label} (${reference})`,

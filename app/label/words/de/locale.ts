@@ -18,3 +18,9 @@ export const labelled: WordsLike<typeof english.labelled> = (name, value) => `${
 
 /** A weekday has a comma behind it: "Dienstag, 24. November 2026". */
 export const dated: WordsLike<typeof english.dated> = (date) => date.replace(/^(\p{L}+\.?) (?=\d)/u, "$1, ");
+
+export const ownDigits: WordsLike<typeof english.ownDigits> = (text) => String(text);
+
+export const decimal: WordsLike<typeof english.decimal> = (value) => String(value).replace(".", ",");
+
+export const isolated: WordsLike<typeof english.isolated> = (text) => text;

@@ -7,7 +7,7 @@ export const mailWords: WordsLike<typeof english.mailWords> = {
       [`Anfrage ${reference} von ${name}`, dress].filter(Boolean).join(": "),
     wrote: (name, when) => `${name} schrieb am ${when}`,
     answer: (email) => `Eine Antwort auf diese E-Mail geht an ${email}.`,
-    studio: "Die Anfrage finden Sie in Studio unter „Enquiries“.",
+    studio: "Die Anfrage finden Sie in Studio unter „Anfragen“.",
   },
   copy: {
     subject: (label, reference) => `Ihre Nachricht an ${label} (${reference})`,

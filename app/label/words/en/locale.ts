@@ -29,3 +29,21 @@ export function labelled(name: string, value: string): string {
 export function dated(date: string): string {
   return date;
 }
+
+/** Writes figures, hours and counts in the digits of the language; sizes and telephone numbers stay as the label writes them. */
+export function ownDigits(text: string | number): string {
+  return String(text);
+}
+
+/** Writes a number with a decimal at most, without marks between thousands: "88.5". */
+export function decimal(value: number): string {
+  return String(value);
+}
+
+/**
+ * Keeps figures, or words of another script, in their own order inside a sentence from right to left: "+33 1 99", "57¾".
+ * It is for plain texts, which have no `<bdi>`.
+ */
+export function isolated(text: string): string {
+  return text;
+}

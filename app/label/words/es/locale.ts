@@ -24,3 +24,9 @@ export const separated: WordsLike<typeof english.separated> = (parts) => parts.j
 export const labelled: WordsLike<typeof english.labelled> = (name, value) => `${name}: ${value}`;
 
 export const dated: WordsLike<typeof english.dated> = (date) => date;
+
+export const ownDigits: WordsLike<typeof english.ownDigits> = (text) => String(text);
+
+export const decimal: WordsLike<typeof english.decimal> = (value) => String(value).replace(".", ",");
+
+export const isolated: WordsLike<typeof english.isolated> = (text) => text;

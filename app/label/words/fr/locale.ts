@@ -24,3 +24,9 @@ export const labelled: WordsLike<typeof english.labelled> = (name, value) => `${
 export function dated(day: string): string {
   return day.replace(/^(\p{L}+\s)?1(?=\s|$)/u, (_, weekday = "") => `${weekday}1er`);
 }
+
+export const ownDigits: WordsLike<typeof english.ownDigits> = (text) => String(text);
+
+export const decimal: WordsLike<typeof english.decimal> = (value) => String(value).replace(".", ",");
+
+export const isolated: WordsLike<typeof english.isolated> = (text) => text;

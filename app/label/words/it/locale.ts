@@ -19,3 +19,9 @@ export const labelled: WordsLike<typeof english.labelled> = (name, value) => `${
 
 /** The first of a month alone is an ordinal: "1º maggio". */
 export const dated: WordsLike<typeof english.dated> = (date) => date.replace(/(^|\p{L}\s)1(?=$|\s)/u, "$11º");
+
+export const ownDigits: WordsLike<typeof english.ownDigits> = (text) => String(text);
+
+export const decimal: WordsLike<typeof english.decimal> = (value) => String(value).replace(".", ",");
+
+export const isolated: WordsLike<typeof english.isolated> = (text) => text;

@@ -8,7 +8,7 @@ export const mailWords: WordsLike<typeof english.mailWords> = {
       [`Richiesta ${reference} di ${name}`, dress].filter(Boolean).join(": "),
     wrote: (name, when) => `${name} ha scritto ${theDay(when)}`,
     answer: (email) => `Per rispondere a ${email}, basta rispondere a questa e-mail.`,
-    studio: "La richiesta è in Studio, alla voce «Enquiries».",
+    studio: "La richiesta è in Studio, alla voce «Richieste».",
   },
   copy: {
     subject: (label, reference) => `Il suo messaggio ${to(label)} (${reference})`,
