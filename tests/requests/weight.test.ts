@@ -28,7 +28,7 @@ const MAX_STYLE = 20.6;
 const MAX_DOCUMENT = {
   "/": 35_600,
   "/collection/tulle-dresses": 31_600,
-  "/product/isaure": 33_600,
+  "/product/isaure": 33_700,
   "/faq": 27_950,
   "/about": 28_650,
 };
