@@ -118,7 +118,7 @@ describe("a language's folder elsewhere", () => {
       spokenIn(
         folder,
         "#app/catalogue/currency.ts",
-        "formatPrice && [4500, 4500.5, 4500.05].map((amount) => words.formatPrice(amount, { code: 'USD', hasSignLast: true })).join()",
+        "formatPrice && [4500, 4500.5, 4500.05].map((amount) => words.formatPrice(amount, { code: 'USD', hasDollarSignLast: true })).join()",
       ),
     ).toBe("٤٬٥٠٠\u00a0$,٤٬٥٠٠٫٥٠\u00a0$,٤٬٥٠٠٫٠٥\u00a0$");
   });

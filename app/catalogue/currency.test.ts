@@ -35,7 +35,7 @@ test.each([
 
 test("dollars are written as the specification has them, in every language, until the label says otherwise", () => {
   expect(formatPrice(2450, dollars, "de")).toBe("2.450\u00a0$");
-  expect(currencyOf({ currency: "CHF", dollarsAsLanguage: false }).hasSignLast).toBe(false);
+  expect(currencyOf({ currency: "CHF", dollarsAsLanguage: false }).hasDollarSignLast).toBe(false);
 });
 
 test("every currency that a label can choose is known here, by a name and once", () => {

@@ -1,9 +1,9 @@
 import { languageTag } from "#words/locale.ts";
 
 /**
- * `code`: ISO 4217. `hasSignLast`: the number and then the sign, whatever the language, as the specification writes dollars.
+ * `code`: ISO 4217. `hasDollarSignLast`: the number and then the sign, whatever the language, as the specification writes dollars.
  */
-export type Currency = { code: string; hasSignLast: boolean };
+export type Currency = { code: string; hasDollarSignLast: boolean };
 
 /** An amount, and how the shop writes it: "2,450 $". */
 export type Price = { amount: number; text: string; currency: Currency };
@@ -48,12 +48,12 @@ export function highestPrice({ code }: Currency): number {
 
 /** How many times more than dollars a dress costs, roughly, in powers of ten. */
 export function magnitudeOf(currency: Currency): number {
-  const times = highestPrice(currency) / highestPrice({ code: USUAL_CURRENCY, hasSignLast: true });
+  const times = highestPrice(currency) / highestPrice({ code: USUAL_CURRENCY, hasDollarSignLast: true });
   return minorDigitsOf(currency.code) > 2 ? times / 10 : times;
 }
 
 export function currencyOf({ currency: code, dollarsAsLanguage }: CurrencySettings): Currency {
-  return { code, hasSignLast: code === USUAL_CURRENCY && !dollarsAsLanguage };
+  return { code, hasDollarSignLast: code === USUAL_CURRENCY && !dollarsAsLanguage };
 }
 
 /** The server alone makes prices: browsers would write the same amount with other signs and spaces. */
@@ -66,12 +66,12 @@ export function priceOf(amount: number, currency: Currency): Price {
  * unbreakable.
  */
 export function formatPrice(amount: number, currency: Currency, language = languageTag): string {
-  const { code, hasSignLast } = currency;
+  const { code, hasDollarSignLast } = currency;
   const digits = minorDigitsOf(code);
   const unit = 10 ** digits;
   const written = Math.round(amount * unit) % unit === 0 ? 0 : digits;
   const number = { minimumFractionDigits: written, maximumFractionDigits: written };
-  if (hasSignLast) return `${formatIn(language, number).format(amount)}${NO_BREAK_SPACE}${DOLLAR}`;
+  if (hasDollarSignLast) return `${formatIn(language, number).format(amount)}${NO_BREAK_SPACE}${DOLLAR}`;
   const style = { style: "currency", currency: code, currencyDisplay: "narrowSymbol" } as const;
   return formatIn(language, { ...style, ...number })
     .format(amount)

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { type Currency, formatPrice, minorDigitsOf } from "#app/catalogue/currency.ts";
 import { amount, amountCell } from "./amount-cell.ts";
 
-const of = (code: string): Currency => ({ code, hasSignLast: code === "USD" });
+const of = (code: string): Currency => ({ code, hasDollarSignLast: code === "USD" });
 
 const codes = ["USD", "EUR", "CHF", "GBP", "SEK", "PLN", "INR", "JPY", "AED", "KWD", "LBP", "TND"];
 const languages = ["en", "fr", "de", "it", "es", "ar-EG", "de-CH", "hi"];
@@ -17,7 +17,7 @@ const prices = fc.sample(
 );
 
 test.each(codes)("what the shop writes in %s is read as the same amount, in every language", (code) => {
-  const currencies = [of(code), { code, hasSignLast: false }];
+  const currencies = [of(code), { code, hasDollarSignLast: false }];
   const unit = 10 ** minorDigitsOf(code);
   const misread = languages.flatMap((language) =>
     prices.flatMap(({ most, isWhole }) => {
