@@ -43,7 +43,11 @@ describe("it", () => {
     expect(grammar.theDay(day)).toBe(the);
     expect(grammar.fromDay(day)).toBe(from);
     expect(grammar.toDay(day)).toBe(until);
-    expect([grammar.theDay, grammar.fromDay, grammar.toDay].map((say) => say(dated(day)))).toEqual([the, from, until]);
+    expect([grammar.theDay, grammar.fromDay, grammar.toDay].map((say) => say(dated(day)))).toEqual([
+      the,
+      from,
+      until,
+    ]);
   });
 
   test.each([
