@@ -104,7 +104,7 @@ function BulkActions() {
   );
 }
 
-/** What was imported is looked at elsewhere before it is taken back, so this outlives a look at another tool. */
+/** This outlives a look at another tool: an import is looked at elsewhere before it is taken back. */
 let lastUndoable: Undoable | undefined;
 
 function useUndoable() {
