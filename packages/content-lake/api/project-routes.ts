@@ -34,8 +34,8 @@ export function projectRoutes({ projectId, dataset, isPublic, people, store }: L
       jsonResponse(isAboutComments(request) ? [] : datasets),
     "GET /projects/:project/datasets/:name/acl": ({ caller }) =>
       jsonResponse(caller === undefined ? [] : grantsTo(caller)),
-    // Studio offers its releases only where they are named. Where comments are not, it is drawn anew around an offer to buy them, and
-    // what somebody has begun meanwhile is gone.
+    // Studio offers its releases only where they are named. Without comments it is drawn anew around an offer of them, and what
+    // somebody has begun is gone.
     "GET /features": () => jsonResponse(["contentReleases", "studioComments"]),
     "GET /projects/:project/new-content-release-allowed": ({ caller }) => {
       requirePermission(caller, "useStudio");
