@@ -14,7 +14,7 @@ import { AWAY, UNRECOGNISED, type Unanswered } from "#studio/connection/use-answ
 import { workspace } from "#studio/connection/workspace.ts";
 import { saidOfBackup } from "#studio/people/backup-part.tsx";
 import { type BackupState, readBackupState } from "#studio/people/people-requests.ts";
-import { dayOf } from "#studio/schema/enquiry-type.ts";
+import { dayOf, forDay } from "#studio/schema/enquiry-type.ts";
 import { sideBySide } from "#studio/schema/side-by-side.ts";
 import { BEGUN, type Begun, firstSteps, type Step } from "./first-steps.ts";
 import { useNewEnquiries } from "./new-enquiries.tsx";
@@ -127,7 +127,7 @@ function Enquiries() {
   const { count, newest } = enquiries;
   return (
     <Part title={titleFor(count)}>
-      {newest.map(({ _id, name, dress, message, received }) => (
+      {newest.map(({ _id, name, dress, eventDate, message, received }) => (
         <Card key={_id} border padding={3} radius={2}>
           <Stack gap={3}>
             <Text weight="semibold">
@@ -136,7 +136,7 @@ function Enquiries() {
               </IntentLink>
             </Text>
             <Text size={1} muted textOverflow="ellipsis">
-              {sideBySide([dayOf(received), dress, message])}
+              {sideBySide([dayOf(received), dress, forDay(eventDate), message])}
             </Text>
           </Stack>
         </Card>

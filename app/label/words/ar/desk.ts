@@ -1199,6 +1199,7 @@ export const deskWords: Readonly<Record<string, string>> = {
   Measurements: "القياسات",
   "Date of the event": "تاريخ المناسبة",
   "The dress in the shop, with the visitor's choices": "الفستان في المتجر، مع اختيارات الزائر",
+  "for {{date}}": "ليوم {{date}}",
   Received: "تاريخ الوصول",
   Reference: "المرجع",
   "The visitor has the same one.": "ولدى الزائر المرجع نفسه.",

@@ -1189,6 +1189,7 @@ export const deskWords: Readonly<Record<string, string>> = {
   Measurements: "Maße",
   "Date of the event": "Datum des Anlasses",
   "The dress in the shop, with the visitor's choices": "Das Kleid im Shop, mit der getroffenen Auswahl",
+  "for {{date}}": "für den {{date}}",
   Received: "Eingegangen",
   Reference: "Referenz",
   "The visitor has the same one.": "Wer angefragt hat, hat dieselbe erhalten.",

@@ -1209,6 +1209,7 @@ export const deskWords: Readonly<Record<string, string>> = {
   Measurements: "Mesures",
   "Date of the event": "Date de l’événement",
   "The dress in the shop, with the visitor's choices": "La robe dans la boutique, avec les choix du visiteur",
+  "for {{date}}": "pour le {{date}}",
   Received: "Reçue le",
   Reference: "Référence",
   "The visitor has the same one.": "Le visiteur a la même.",

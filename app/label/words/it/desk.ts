@@ -1193,6 +1193,7 @@ export const deskWords: Readonly<Record<string, string>> = {
   Measurements: "Misure",
   "Date of the event": "Data dell’evento",
   "The dress in the shop, with the visitor's choices": "L’abito sul sito, con le scelte di chi ha scritto",
+  "for {{date}}": "per il {{date}}",
   Received: "Ricevuta",
   Reference: "Riferimento",
   "The visitor has the same one.": "Chi ha scritto ha lo stesso.",
