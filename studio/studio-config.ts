@@ -8,7 +8,7 @@ import { structureTool } from "sanity/structure";
 import { t } from "#app/label/translate.ts";
 import { createStudioFetch } from "#lake/studio/studio-transport.ts";
 import { languageTag } from "#words/locale.ts";
-import { hasRole } from "./connection/has-role.ts";
+import { hasRole, looksAfterShop } from "./connection/has-role.ts";
 import { LabelIcon } from "./connection/label-identity.tsx";
 import { workspace } from "./connection/workspace.ts";
 import { AnswerByMail, AnswerOnWhatsApp, replies } from "./desk/answer-actions.tsx";
@@ -103,7 +103,7 @@ export function studioConfig(labelName: string) {
       ...(workspace.shopUrl ? [insightsTool, contentCheckTool] : []),
       bulkActionsTool,
       trashTool,
-      ownLabelTool,
+      ...(looksAfterShop(currentUser) ? [ownLabelTool] : []),
       ...(workspace.kind === "embedded"
         ? [hasRole(currentUser, "administrator") ? peopleTool : ownPasswordTool]
         : []),
