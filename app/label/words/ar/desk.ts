@@ -800,6 +800,10 @@ export const deskWords: Readonly<Record<string, string>> = {
   "{{button}}: these {{count}} dresses?_many": "\u200f{{button}}: هذه الفساتين، وعددها {{count}}؟",
   "{{button}}: these {{count}} dresses?_other": "\u200f{{button}}: هذه الفساتين، وعددها {{count}}؟",
   Publish: "نشر",
+  "Shoppers see them as they were last saved: what you have typed in the table is not saved yet.":
+    "يراها الزوار كما حُفظت آخر مرة: ما كتبته في الجدول لم يُحفظ بعد.",
+  "Studio could not finish checking. Try again, or reload the page.":
+    "لم يكتمل الفحص. أعد المحاولة، أو أعد تحميل الصفحة.",
   "Shoppers see them as they are here.": "يراها الزوار كما هي هنا.",
   "Remove from the shop": "سحب من المتجر",
   "They stay here as drafts, and can be published again.": "تبقى هنا مسودات، ويمكن نشرها من جديد.",
@@ -866,7 +870,7 @@ export const deskWords: Readonly<Record<string, string>> = {
   How: "الطريقة",
   Figure: "القيمة",
   Rounded: "التقريب",
-  "to {{step}}": "إلى أقرب {{step}}",
+  "rounded to {{step}}": "مقرّبًا إلى أقرب {{step}}",
   "Fill in": "تعبئة",
   "Tick dresses to fill in a price:": "لتعبئة سعر، يُرجى تحديد فساتين:",
   "The {{count}} ticked dresses:_zero": "الفساتين المحدَّدة:",

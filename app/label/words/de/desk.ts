@@ -824,6 +824,10 @@ export const deskWords: Readonly<Record<string, string>> = {
   "{{button}}: these {{count}} dresses?_one": "{{button}}: dieses Kleid?",
   "{{button}}: these {{count}} dresses?_other": "{{button}}: diese {{count}} Kleider?",
   Publish: "Veröffentlichen",
+  "Shoppers see them as they were last saved: what you have typed in the table is not saved yet.":
+    "Im Shop erscheinen sie so, wie sie zuletzt gespeichert wurden: Was Sie in die Tabelle eingegeben haben, ist noch nicht gespeichert.",
+  "Studio could not finish checking. Try again, or reload the page.":
+    "Die Prüfung wurde nicht fertig. Versuchen Sie es noch einmal, oder laden Sie die Seite neu.",
   "Shoppers see them as they are here.": "Im Shop erscheinen sie so, wie sie hier stehen.",
   "Remove from the shop": "Aus dem Shop nehmen",
   "They stay here as drafts, and can be published again.":
@@ -889,7 +893,7 @@ export const deskWords: Readonly<Record<string, string>> = {
   How: "Wie",
   Figure: "Betrag oder Prozentsatz",
   Rounded: "Gerundet",
-  "to {{step}}": "auf {{step}}",
+  "rounded to {{step}}": "gerundet auf {{step}}",
   "Fill in": "Eintragen",
   "Tick dresses to fill in a price:": "Kleider ankreuzen, um einen Preis einzutragen:",
   "The {{count}} ticked dresses:_one": "Das angekreuzte Kleid:",

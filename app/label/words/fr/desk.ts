@@ -832,6 +832,10 @@ export const deskWords: Readonly<Record<string, string>> = {
   "{{button}}: these {{count}} dresses?_many": "{{button}}\u00a0: ces {{count}}\u00a0robes\u202f?",
   "{{button}}: these {{count}} dresses?_other": "{{button}}\u00a0: ces {{count}}\u00a0robes\u202f?",
   Publish: "Publier",
+  "Shoppers see them as they were last saved: what you have typed in the table is not saved yet.":
+    "Les visiteurs les verront telles qu’elles ont été enregistrées en dernier\u00a0: ce que vous avez saisi dans le tableau n’est pas encore enregistré.",
+  "Studio could not finish checking. Try again, or reload the page.":
+    "La vérification n’a pas abouti. Réessayez, ou rechargez la page.",
   "Shoppers see them as they are here.": "Les visiteurs les voient telles qu’elles sont ici.",
   "Remove from the shop": "Retirer de la boutique",
   "They stay here as drafts, and can be published again.":
@@ -900,7 +904,7 @@ export const deskWords: Readonly<Record<string, string>> = {
   How: "Comment",
   Figure: "Montant ou pourcentage",
   Rounded: "Arrondi",
-  "to {{step}}": "à {{step}} près",
+  "rounded to {{step}}": "arrondi à {{step}} près",
   "Fill in": "Appliquer",
   "Tick dresses to fill in a price:": "Cochez des robes pour en indiquer le prix\u00a0:",
   "The {{count}} ticked dresses:_one": "La robe cochée\u00a0:",

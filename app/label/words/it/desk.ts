@@ -820,6 +820,10 @@ export const deskWords: Readonly<Record<string, string>> = {
   "{{button}}: these {{count}} dresses?_many": "{{button}}: confermare per questi {{count}} abiti?",
   "{{button}}: these {{count}} dresses?_other": "{{button}}: confermare per questi {{count}} abiti?",
   Publish: "Pubblica",
+  "Shoppers see them as they were last saved: what you have typed in the table is not saved yet.":
+    "I clienti li vedranno come sono stati salvati l’ultima volta: quanto scritto nella tabella non è ancora salvato.",
+  "Studio could not finish checking. Try again, or reload the page.":
+    "Il controllo non è terminato. Riprovare, oppure ricaricare la pagina.",
   "Shoppers see them as they are here.": "I clienti li vedranno così come sono qui.",
   "Remove from the shop": "Rimuovi dal sito",
   "They stay here as drafts, and can be published again.":
@@ -885,7 +889,7 @@ export const deskWords: Readonly<Record<string, string>> = {
   How: "Come",
   Figure: "Importo o percentuale",
   Rounded: "Arrotondamento",
-  "to {{step}}": "a {{step}}",
+  "rounded to {{step}}": "arrotondato a {{step}}",
   "Fill in": "Inserisci",
   "Tick dresses to fill in a price:": "Per inserire un prezzo, spunti gli abiti:",
   "The {{count}} ticked dresses:_one": "L’abito spuntato:",
