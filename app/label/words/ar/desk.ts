@@ -265,9 +265,9 @@ export const deskWords: Readonly<Record<string, string>> = {
   "Hairlines between things.": "الخطوط الرفيعة بين العناصر.",
   "What is left empty follows from the others.": "ما تُرك فارغًا يُستنتج من سائر الألوان.",
   Identity: "الهوية",
-  Wordmark: "شعار الاسم",
+  "How the name is written": "كيف يُكتب الاسم",
   "If it differs from the label's name.": "إن اختلف عن اسم الدار.",
-  "Wordmark, drawn": "شعار الاسم مرسومًا",
+  Logo: "الشعار",
   "An SVG or PNG file of one line, in one colour; it stands in the place of the letters. A PNG is traced into outlines.":
     "ملف SVG أو PNG من سطر واحد وبلون واحد، يحل محل الحروف. ويُحوَّل ملف PNG إلى خطوط محيطة.",
   Monogram: "المونوغرام",
@@ -1136,7 +1136,7 @@ export const deskWords: Readonly<Record<string, string>> = {
   Enquiry: "الاستفسار",
   Privacy: "الخصوصية",
   "Size finder": "معرفة المقاس",
-  "The same words as a line of the footer's customer care make that line a link to this page.":
+  "If a line of the footer's customer care has the same words, it becomes a link to this page.":
     "إذا كُتبت الكلمات نفسها سطرًا في خدمة العملاء أسفل الصفحات، أصبح ذلك السطر رابطًا إلى هذه الصفحة.",
   "The page needs a title.": "تحتاج الصفحة إلى عنوان.",
   "The end of the page's address, after /care/. If you change it, old links still lead here.":
@@ -1183,7 +1183,7 @@ export const deskWords: Readonly<Record<string, string>> = {
   "If empty: “{{shown}}”": "إن تُرك فارغًا: «{{shown}}»",
   "Each colour once.": "كل لون مرة واحدة.",
   "Each size once.": "كل مقاس مرة واحدة.",
-  "One that is not shown is left out.": "ما ليس معروضًا منها لا يظهر.",
+  "A dress that is not in the shop is left out.": "ما ليس معروضًا منها لا يظهر.",
   "Each dress once, twelve at most.": "كل فستان مرة واحدة، واثنا عشر على الأكثر.",
   Says: "الكلمات",
   "Without it the shop leaves this entry out.": "من دونه لا يُظهر المتجر هذا العنصر.",

@@ -271,9 +271,9 @@ export const deskWords: Readonly<Record<string, string>> = {
   "Hairlines between things.": "Feine Trennlinien.",
   "What is left empty follows from the others.": "Was leer bleibt, leitet sich von den anderen ab.",
   Identity: "Erscheinungsbild",
-  Wordmark: "Schriftzug",
+  "How the name is written": "Schreibweise des Namens",
   "If it differs from the label's name.": "Falls er vom Namen des Labels abweicht.",
-  "Wordmark, drawn": "Schriftzug, gezeichnet",
+  Logo: "Logo",
   "An SVG or PNG file of one line, in one colour; it stands in the place of the letters. A PNG is traced into outlines.":
     "Eine SVG- oder PNG-Datei, einzeilig und einfarbig; sie tritt an die Stelle der Buchstaben. Eine PNG-Datei wird in Umrisse umgewandelt.",
   Monogram: "Monogramm",
@@ -1125,7 +1125,7 @@ export const deskWords: Readonly<Record<string, string>> = {
   Enquiry: "Anfrage",
   Privacy: "Datenschutz",
   "Size finder": "Größenberatung",
-  "The same words as a line of the footer's customer care make that line a link to this page.":
+  "If a line of the footer's customer care has the same words, it becomes a link to this page.":
     "Steht dasselbe als Zeile unter „Kundenservice“ in der Fußzeile, wird die Zeile zum Link auf diese Seite.",
   "The page needs a title.": "Die Seite braucht einen Titel.",
   "The end of the page's address, after /care/. If you change it, old links still lead here.":
@@ -1173,7 +1173,7 @@ export const deskWords: Readonly<Record<string, string>> = {
   "If empty: “{{shown}}”": "Bleibt das Feld leer: „{{shown}}“",
   "Each colour once.": "Jede Farbe einmal.",
   "Each size once.": "Jede Größe einmal.",
-  "One that is not shown is left out.": "Was nicht im Shop ist, entfällt.",
+  "A dress that is not in the shop is left out.": "Was nicht im Shop ist, entfällt.",
   "Each dress once, twelve at most.": "Jedes Kleid einmal, höchstens zwölf.",
   Says: "Aufschrift",
   "Without it the shop leaves this entry out.": "Ohne diese Angabe lässt der Shop den Eintrag weg.",
