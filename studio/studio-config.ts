@@ -8,10 +8,10 @@ import { structureTool } from "sanity/structure";
 import { t } from "#app/label/translate.ts";
 import { createStudioFetch } from "#lake/studio/studio-transport.ts";
 import { languageTag } from "#words/locale.ts";
-import { hasRole } from "./connection/has-role.ts";
+import { hasRole, looksAfterShop } from "./connection/has-role.ts";
 import { LabelIcon } from "./connection/label-identity.tsx";
 import { workspace } from "./connection/workspace.ts";
-import { AnswerByMail, AnswerOnWhatsApp } from "./desk/answer-actions.tsx";
+import { AnswerByMail, AnswerOnWhatsApp, replies } from "./desk/answer-actions.tsx";
 import { bulkActionsTool } from "./desk/bulk-actions-tool.tsx";
 import { contentCheckTool } from "./desk/content-check-tool.tsx";
 import { deleteWithDresses } from "./desk/delete-collection-action.tsx";
@@ -93,6 +93,7 @@ export function studioConfig(labelName: string) {
     basePath: workspace.basePath,
     plugins: [
       structureTool({ title: t("Atelier"), structure }),
+      replies(),
       ...(workspace.shopUrl ? [presentation] : []),
       ...(sanityLocale ? [sanityLocale.plugin()] : []),
     ],
@@ -102,7 +103,7 @@ export function studioConfig(labelName: string) {
       ...(workspace.shopUrl ? [insightsTool, contentCheckTool] : []),
       bulkActionsTool,
       trashTool,
-      ownLabelTool,
+      ...(looksAfterShop(currentUser) ? [ownLabelTool] : []),
       ...(workspace.kind === "embedded"
         ? [hasRole(currentUser, "administrator") ? peopleTool : ownPasswordTool]
         : []),

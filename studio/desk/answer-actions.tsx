@@ -1,12 +1,16 @@
 import { CommentIcon } from "@sanity/icons/Comment";
 import { EnvelopeIcon } from "@sanity/icons/Envelope";
-import { Button, Stack } from "@sanity/ui";
+import { Button, Dialog, Flex, Stack } from "@sanity/ui";
 import { useToast } from "@sanity/ui/toast";
 import { type ComponentType, useState } from "react";
 import {
   type DocumentActionComponent,
   type DocumentActionProps,
+  definePlugin,
+  type InputProps,
+  isSanityDocument,
   type SanityClient,
+  type SanityDocument,
   useClient,
   useDocumentPairPermissions,
 } from "sanity";
@@ -26,6 +30,50 @@ export const AnswerOnWhatsApp: DocumentActionComponent = (props) => {
   return useReply(props, onWhatsApp);
 };
 AnswerOnWhatsApp.displayName = "AnswerOnWhatsApp";
+
+/** Studio shows the actions of a document without drafts in a menu alone, where nobody looks for an answer. */
+function WithReplies(props: InputProps) {
+  const { path, schemaType, value } = props;
+  if (path.length > 0 || schemaType.name !== "enquiry" || !isSanityDocument(value))
+    return props.renderDefault(props);
+  return (
+    <Stack gap={2}>
+      <Flex gap={3} wrap="wrap">
+        <Reply enquiry={value} way={byMail} />
+        <Reply enquiry={value} way={onWhatsApp} />
+      </Flex>
+      {props.renderDefault(props)}
+    </Stack>
+  );
+}
+
+export const replies = definePlugin({
+  name: "replies",
+  form: { components: { input: WithReplies } },
+});
+
+function Reply({ enquiry, way }: { enquiry: SanityDocument; way: Way }) {
+  const reply = useReply({ id: enquiry._id, type: enquiry._type, published: enquiry }, way);
+  if (!reply) return null;
+  const { label, icon, title, disabled, onHandle, dialog } = reply;
+  return (
+    <>
+      <Button
+        text={label}
+        icon={icon}
+        mode="ghost"
+        disabled={disabled}
+        title={title ?? undefined}
+        onClick={onHandle}
+      />
+      {dialog && (
+        <Dialog id={`reply-${way.target}`} header={dialog.header} width={1} onClose={dialog.onClose}>
+          <Stack padding={4}>{dialog.content}</Stack>
+        </Dialog>
+      )}
+    </>
+  );
+}
 
 type Way = {
   label: string;
@@ -53,7 +101,10 @@ const onWhatsApp: Way = {
 };
 
 /** The same press opens the answer and marks the enquiry as answered. With answers of the label's own it asks which first. */
-function useReply({ id, type, published }: DocumentActionProps, { linkOf, target, lacks, ...shown }: Way) {
+function useReply(
+  { id, type, published }: Pick<DocumentActionProps, "id" | "type" | "published">,
+  { linkOf, target, lacks, ...shown }: Way,
+) {
   const client = useClient({ apiVersion: "2025-02-19" });
   const toast = useToast();
   const [permission] = useDocumentPairPermissions({ id, type, permission: "update" });
@@ -118,8 +169,8 @@ function Choice({ answers, choose }: { answers: readonly Answer[]; choose: (answ
 /** An answer that is being written has no text yet. */
 const QUERY = "*[_id == $id][0].answers[defined(title) && defined(text)]{_key, title, text}";
 
-/** Both ways to reply ask at the same moment. In milliseconds. */
-const SAME_MOMENT_MS = 1_000;
+/** Both ways to reply ask at nearly the same moment, above the form and in the menu. In milliseconds. */
+const SAME_MOMENT_MS = 3_000;
 
 const readAnswers = memoizeFor(async (client: SanityClient): Promise<readonly Answer[]> => {
   return (await client.fetch<Answer[] | null>(QUERY, { id: ANSWERS_ID }, { perspective: "raw" })) ?? [];

@@ -5,7 +5,7 @@ import { useCallback, useState } from "react";
 import { type SanityClient, type Tool, useClient, useCurrentUser } from "sanity";
 import { storedCurrency } from "#app/content/documents/label-settings-document.ts";
 import { t } from "#app/label/translate.ts";
-import { hasRole } from "#studio/connection/has-role.ts";
+import { looksAfterShop } from "#studio/connection/has-role.ts";
 import { noDresses, useAnswer } from "#studio/connection/use-answer.ts";
 import { workspace } from "#studio/connection/workspace.ts";
 import {
@@ -20,6 +20,7 @@ import type { TableContent } from "./dress-cells.ts";
 import { type Change, TableEditor, type Undoable, WIDE } from "./table-editor.tsx";
 import { TableFiles } from "./table-files.tsx";
 import { ConfirmDialog, ToolPage } from "./tool-page.tsx";
+import { useEdits } from "./unsaved-cells.ts";
 
 const TITLE = t("Bulk edit");
 
@@ -40,6 +41,7 @@ function BulkActions() {
   const isNarrow = useMediaIndex() < WIDE;
   const { listed, isBusy, take } = useDresses(client);
   const [undoable, setUndoable] = useUndoable();
+  const typed = useEdits();
   const tick = useCallback(
     (ids: readonly string[], isTicked: boolean) =>
       setChosenIds((before) => {
@@ -58,7 +60,7 @@ function BulkActions() {
   const { collections } = listed;
   const { shown, inView } = dressesOf(asked, listed.dresses, collections);
   const chosen = inView.filter(({ id }) => chosenIds.has(id));
-  const work = { client, isBusy, take, undoable, setUndoable };
+  const work = { client, isBusy, take, undoable, setUndoable, typed };
   return (
     <ToolPage title={TITLE} width={4}>
       <Flex gap={3} wrap="wrap" align="center">
@@ -78,6 +80,7 @@ function BulkActions() {
             chosen={chosen}
             collections={collections}
             isBusy={isBusy}
+            isUnsaved={chosen.some(({ id }) => typed.edits.has(id))}
             onStep={setStep}
           />
         )}
@@ -123,7 +126,7 @@ function useRights() {
   return {
     mayEdit: names.some((name) => name !== "viewer"),
     mayPublish: names.some((name) => !["viewer", "contributor"].includes(name)),
-    mayImport: hasRole(user, "editor") || hasRole(user, "administrator"),
+    mayImport: looksAfterShop(user),
   };
 }
 

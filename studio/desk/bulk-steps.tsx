@@ -10,6 +10,7 @@ import { slugsToKeep } from "#app/catalogue/previous-slugs.ts";
 import { t } from "#app/label/translate.ts";
 import { type CollectionChoice, choiceOf } from "#studio/schema/collection-choices.ts";
 import { deleteAll, type ListedDress, moveAll, publishAll, takeOutAll } from "./bulk-actions.ts";
+import { RejectedChangeError } from "./change-then-read.ts";
 import { DAYS_IN_TRASH } from "./recently-deleted.ts";
 
 /** A change to all ticked dresses, and what is asked before it. */
@@ -20,10 +21,16 @@ type BulkStepsProps = {
   chosen: readonly ListedDress[];
   collections: readonly CollectionChoice[];
   isBusy: boolean;
+  /** Something is typed into a chosen dress that no step here saves. */
+  isUnsaved: boolean;
   onStep(step: BulkStep): void;
 };
 
-export function BulkSteps({ client, chosen, collections, isBusy, onStep }: BulkStepsProps) {
+const LAST_SAVED = t(
+  "Shoppers see them as they were last saved: what you have typed in the table is not saved yet.",
+);
+
+export function BulkSteps({ client, chosen, collections, isBusy, isUnsaved, onStep }: BulkStepsProps) {
   const faultsOf = useFaultsOf();
   const names = chosen.map(({ name }) => name).join(", ");
   const isNone = isBusy || chosen.length === 0;
@@ -45,7 +52,7 @@ export function BulkSteps({ client, chosen, collections, isBusy, onStep }: BulkS
         tone="positive"
         disabled={isNone}
         onClick={() =>
-          ask(t("Publish"), t("Shoppers see them as they are here."), () =>
+          ask(t("Publish"), isUnsaved ? LAST_SAVED : t("Shoppers see them as they are here."), () =>
             publishAll(client, chosen, slugsToKeep, faultsOf),
           )
         }
@@ -108,7 +115,15 @@ function useFaultsOf() {
   const workspace = useWorkspace();
   const currentUser = useCurrentUser();
   return async (document: SanityDocument) => {
-    const markers = await validateDocument({ document, workspace, currentUser });
+    const markers = await Promise.race([validateDocument({ document, workspace, currentUser }), tooLong()]);
     return [...new Set(markers.filter(({ level }) => level === "error").map(({ message }) => message))];
   };
+}
+
+/** Studio checks in the idle moments of the page, and a page may have none. In milliseconds. */
+const LONGEST_CHECK_MS = 30_000;
+
+async function tooLong(): Promise<never> {
+  await new Promise((resolve) => setTimeout(resolve, LONGEST_CHECK_MS));
+  throw new RejectedChangeError(t("Studio could not finish checking. Try again, or reload the page."));
 }

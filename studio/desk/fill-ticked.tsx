@@ -76,7 +76,7 @@ export function FillTicked({ count, currency, onFill }: FillTickedProps) {
           >
             {stepsIn(currency).map((each) => (
               <option key={each} value={each}>
-                {t("to {{step}}", { step: each.toLocaleString(languageTag) })}
+                {t("rounded to {{step}}", { step: each.toLocaleString(languageTag) })}
               </option>
             ))}
           </Select>

@@ -6,14 +6,23 @@ import { type DocumentStore, useDocumentStore } from "sanity";
 import { t } from "#app/label/translate.ts";
 import { lasting } from "#studio/connection/lasting.ts";
 
+type Newest = {
+  _id: string;
+  name?: string;
+  dress?: string;
+  eventDate?: string;
+  message?: string;
+  received?: string;
+};
+
 type NewEnquiries = {
   count: number;
   /** The three that came last. */
-  newest: readonly { _id: string; name?: string; dress?: string; message?: string; received?: string }[];
+  newest: readonly Newest[];
 };
 
 const NEW = '*[_type == "enquiry" && status == "new"]';
-const FETCH = `{"count": count(${NEW}), "newest": ${NEW} | order(received desc)[0...3]{_id, name, dress, message, received}}`;
+const FETCH = `{"count": count(${NEW}), "newest": ${NEW} | order(received desc)[0...3]{_id, name, dress, eventDate, message, received}}`;
 
 /** The desk and the start page listen to the same. */
 const shared = new WeakMap<DocumentStore, Observable<NewEnquiries>>();

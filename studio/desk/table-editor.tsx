@@ -1,26 +1,24 @@
 import { Box, Select, useMediaIndex } from "@sanity/ui";
-import { useCallback, useEffect, useMemo, useState } from "react";
+import { useMemo, useState } from "react";
 import type { SanityClient } from "sanity";
 import type { Currency } from "#app/catalogue/currency.ts";
 import type { Act } from "#app/label/dresses-table.ts";
 import { t } from "#app/label/translate.ts";
 import type { ListedDress } from "./bulk-actions.ts";
 import {
-  type Cell,
   type CellField,
   cellFields,
   changesOf,
-  type Edits,
   filledCells,
   type TableContent,
   titleOf,
-  withCells,
   withoutSaved,
 } from "./dress-cells.ts";
 import { DressTable } from "./dress-table.tsx";
 import { FillTicked } from "./fill-ticked.tsx";
 import { SaveBar } from "./save-bar.tsx";
 import { type DressChange, saveCells, undo } from "./save-cells.ts";
+import type { useEdits } from "./unsaved-cells.ts";
 
 /** Resolves with what was left out, if anything. */
 export type Change = { button: string; run(): Promise<string | undefined> | Promise<void> };
@@ -35,6 +33,7 @@ export type TableWork = {
   take(change: Change): Promise<TableContent | undefined>;
   undoable: Undoable | undefined;
   setUndoable(undoable: Undoable | undefined): void;
+  typed: ReturnType<typeof useEdits>;
 };
 
 type TableEditorProps = {
@@ -51,11 +50,11 @@ export const WIDE = 3;
 
 /** The table of dresses with what is typed into it, until it is saved or discarded. */
 export function TableEditor({ content, inView, ticked, onTick, work, rights }: TableEditorProps) {
-  const { edits, change, setEdits } = useEdits();
   const [column, setColumn] = useState<CellField>("price");
   const isNarrow = useMediaIndex() < WIDE;
   const fields = useMemo(() => (isNarrow ? [column] : cellFields), [isNarrow, column]);
-  const { client, isBusy, take, undoable, setUndoable } = work;
+  const { client, isBusy, take, undoable, setUndoable, typed } = work;
+  const { edits, change, setEdits } = typed;
   const { currency } = content;
   const { changes, faults } = changesOf(edits, content);
   const chosen = inView.filter(({ id }) => ticked.has(id));
@@ -118,27 +117,6 @@ const undoButtons: Record<Undoable["of"], string> = {
   "the last save": t("Undo the last save"),
   "this import": t("Undo this import"),
 };
-
-/** The typed cells outlive a look at another tool. */
-let unsaved: Edits = new Map();
-
-function useEdits() {
-  const [edits, setEdits] = useState(unsaved);
-  const change = useCallback((cells: readonly Cell[]) => setEdits((before) => withCells(before, cells)), []);
-  const hasAny = edits.size > 0;
-
-  useEffect(() => {
-    unsaved = edits;
-  }, [edits]);
-
-  useEffect(() => {
-    const warn = (event: BeforeUnloadEvent) => event.preventDefault();
-    if (hasAny) window.addEventListener("beforeunload", warn);
-    return () => window.removeEventListener("beforeunload", warn);
-  }, [hasAny]);
-
-  return { edits, change, setEdits };
-}
 
 type ColumnChoiceProps = { column: CellField; currency: Currency; onChange(column: CellField): void };
 

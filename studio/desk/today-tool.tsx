@@ -8,13 +8,13 @@ import { EMPTY, exhaustMap, fromEvent, startWith, switchMap, timer } from "rxjs"
 import { type SanityClient, type Tool, useClient, useCurrentUser, useSchema } from "sanity";
 import { IntentLink, useRouter } from "sanity/router";
 import { t } from "#app/label/translate.ts";
-import { hasRole } from "#studio/connection/has-role.ts";
+import { hasRole, looksAfterShop } from "#studio/connection/has-role.ts";
 import { lasting } from "#studio/connection/lasting.ts";
 import { AWAY, UNRECOGNISED, type Unanswered } from "#studio/connection/use-answer.ts";
 import { workspace } from "#studio/connection/workspace.ts";
 import { saidOfBackup } from "#studio/people/backup-part.tsx";
 import { type BackupState, readBackupState } from "#studio/people/people-requests.ts";
-import { dayOf } from "#studio/schema/enquiry-type.ts";
+import { dayOf, forDay } from "#studio/schema/enquiry-type.ts";
 import { sideBySide } from "#studio/schema/side-by-side.ts";
 import { BEGUN, type Begun, firstSteps, type Step } from "./first-steps.ts";
 import { useNewEnquiries } from "./new-enquiries.tsx";
@@ -43,8 +43,7 @@ function Today() {
   const user = useCurrentUser();
   const keepsBackups = workspace.kind === "embedded" && hasRole(user, "administrator");
   const { last, unanswered } = useLooks(() => look(client, keepsBackups));
-  const looksAfterShop = hasRole(user, "editor") || hasRole(user, "administrator");
-  const steps = last && looksAfterShop ? firstSteps(last.begun, last, last.backup) : [];
+  const steps = last && looksAfterShop(user) ? firstSteps(last.begun, last, last.backup) : [];
   return (
     <ToolPage title={t("Today")}>
       {!hasRole(user, "writer") && <Enquiries />}
@@ -71,7 +70,7 @@ type Look = ShopState & {
 };
 
 const LAST_PUBLISHED =
-  '*[!(_type match "sanity.*") && !(_type match "system.*") && !(_type in ["enquiry", "subscriber", "answers"])] | order(_updatedAt desc)[0]{_id, _type, _updatedAt, name}';
+  '*[!(_type match "sanity.*") && !(_type match "system.*") && !(_type in ["enquiry", "subscriber", "answers"])] | order(_updatedAt desc)[0]{_id, _type, _updatedAt, "name": coalesce(name, title)}';
 
 async function look(client: SanityClient, keepsBackups: boolean): Promise<Look> {
   const options = { perspective: "published" as const };
@@ -127,7 +126,7 @@ function Enquiries() {
   const { count, newest } = enquiries;
   return (
     <Part title={titleFor(count)}>
-      {newest.map(({ _id, name, dress, message, received }) => (
+      {newest.map(({ _id, name, dress, eventDate, message, received }) => (
         <Card key={_id} border padding={3} radius={2}>
           <Stack gap={3}>
             <Text weight="semibold">
@@ -136,7 +135,7 @@ function Enquiries() {
               </IntentLink>
             </Text>
             <Text size={1} muted textOverflow="ellipsis">
-              {sideBySide([dayOf(received), dress, message])}
+              {sideBySide([dayOf(received), dress, forDay(eventDate), message])}
             </Text>
           </Stack>
         </Card>
@@ -171,7 +170,8 @@ function Well({ state: { health, issues } }: { state: ShopState }) {
       ))}
       {faults.length === 0 && (
         <Line is="done">
-          {t("Nothing needs fixing.")} <ToolLink to="check">{t("See what could be better")}</ToolLink>
+          {t("Nothing needs fixing.")}{" "}
+          {issues.length > 0 && <ToolLink to="check">{t("See what could be better")}</ToolLink>}
         </Line>
       )}
       {faults.slice(0, MOST_FAULTS).map(({ id, type, name, message, path }) => (

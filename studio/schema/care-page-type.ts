@@ -22,7 +22,7 @@ export const carePage = defineType({
       "title",
       line(t("Title"), {
         description: t(
-          "The same words as a line of the footer's customer care make that line a link to this page.",
+          "If a line of the footer's customer care has the same words, it becomes a link to this page.",
         ),
         needs: t("The page needs a title."),
       }),

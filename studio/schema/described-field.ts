@@ -121,7 +121,7 @@ const drawings: Record<Exclude<Kind, "key">, (said: Said, field: Field) => Field
     }),
   dress: ({ validation: _, ...said }) =>
     defineField({
-      description: t("One that is not shown is left out."),
+      description: t("A dress that is not in the shop is left out."),
       ...said,
       type: "reference",
       to: [{ type: "product" }],

@@ -1,5 +1,6 @@
 import { EnvelopeIcon } from "@sanity/icons/Envelope";
 import { defineField, defineType, type StringFieldProps } from "sanity";
+import { dayInWords } from "#app/label/hours/day.ts";
 import { t } from "#app/label/translate.ts";
 import { enquiryWords } from "#words/enquiry.ts";
 import { sideBySide } from "./side-by-side.ts";
@@ -40,10 +41,10 @@ export const enquiry = defineType({
       },
       components: { field: StateField },
     }),
+    defineField({ name: "message", title: t("Message"), type: "text", ...sent }),
     defineField({ name: "name", title: t("Name"), type: "string", ...sent }),
     defineField({ name: "email", title: t("Email"), type: "string", ...sent }),
     defineField({ name: "phone", title: t("Telephone"), type: "string", ...said }),
-    defineField({ name: "message", title: t("Message"), type: "text", ...sent }),
     defineField({ name: "dress", title: t("Dress"), type: "string", ...said }),
     defineField({
       ...said,
@@ -82,10 +83,10 @@ export const enquiry = defineType({
   ],
   orderings: [{ name: "received", title: t("Received"), by: [{ field: "received", direction: "desc" }] }],
   preview: {
-    select: { name: "name", dress: "dress", message: "message", received: "received" },
-    prepare: ({ name, dress, message, received }) => ({
+    select: { name: "name", dress: "dress", day: "eventDate", message: "message", received: "received" },
+    prepare: ({ name, dress, day, message, received }) => ({
       title: String(name ?? ""),
-      subtitle: sideBySide([dayOf(received), dress, String(message ?? "").replace(/\s+/g, " ")]),
+      subtitle: sideBySide([dayOf(received), dress, forDay(day), String(message ?? "").replace(/\s+/g, " ")]),
     }),
   },
 });
@@ -108,4 +109,9 @@ export function dayOf(received: unknown): string {
     month: "short",
     year: "numeric",
   });
+}
+
+/** A message begins with the same words as all others, and ends with the day that its dress is needed on. */
+export function forDay(day: unknown): string {
+  return typeof day === "string" && day ? t("for {{date}}", { date: dayInWords(day) }) : "";
 }

@@ -13,8 +13,11 @@ test("all prices are raised at once, saved to the shop, and taken back", async (
   await page.getByRole("checkbox", { name: /^All of these/ }).check();
   await page.getByLabel("How").selectOption("Raise by %");
   await page.getByLabel("Figure").fill("10");
-  await page.getByLabel("Rounded").selectOption("to 10");
+  await page.getByLabel("Rounded").selectOption("rounded to 10");
   await page.getByRole("button", { name: "Fill in" }).click();
+  await page.getByRole("button", { name: "Publish", exact: true }).click();
+  await expect(page.getByRole("dialog").getByText("is not saved yet")).toBeVisible();
+  await page.getByRole("button", { name: "Cancel" }).click();
   await page.getByRole("button", { name: "Save to the shop" }).click();
   await expect(page.getByText("Save to the shop: done")).toBeVisible();
   await expect.poll(() => priceOf("aurelie"), { timeout: 20_000 }).not.toEqual(before);

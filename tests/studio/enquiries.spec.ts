@@ -38,8 +38,7 @@ test("what a visitor sends is found by an editor, answered and put away; a viewe
 
   await page.context().route("https://wa.me/**", (route) => route.fulfill({ body: "WhatsApp" }));
   const whatsApp = page.waitForEvent("popup");
-  await page.getByTestId("action-menu-button").click();
-  await page.getByRole("menuitem", { name: "Reply on WhatsApp" }).click();
+  await page.getByRole("button", { name: "Reply on WhatsApp" }).click();
   expect((await whatsApp).url()).toMatch(/33612345678/);
   await expect(page.getByRole("radio", { name: "Answered" })).toBeChecked();
 

@@ -62,10 +62,10 @@ const palette = field(
 export const identity = {
   title: t("Identity"),
   fields: {
-    wordmark: optional("line", t("Wordmark"), () => wordmark, {
+    wordmark: optional("line", t("How the name is written"), () => wordmark, {
       description: t("If it differs from the label's name."),
     }),
-    wordmarkSvg: optional("wordmarkSvg", t("Wordmark, drawn"), () => wordmarkSvg, {
+    wordmarkSvg: optional("wordmarkSvg", t("Logo"), () => wordmarkSvg, {
       description: t(
         "An SVG or PNG file of one line, in one colour; it stands in the place of the letters. A PNG is traced into outlines.",
       ),

@@ -265,9 +265,9 @@ export const deskWords: Readonly<Record<string, string>> = {
   "Hairlines between things.": "الخطوط الرفيعة بين العناصر.",
   "What is left empty follows from the others.": "ما تُرك فارغًا يُستنتج من سائر الألوان.",
   Identity: "الهوية",
-  Wordmark: "شعار الاسم",
+  "How the name is written": "كيف يُكتب الاسم",
   "If it differs from the label's name.": "إن اختلف عن اسم الدار.",
-  "Wordmark, drawn": "شعار الاسم مرسومًا",
+  Logo: "الشعار",
   "An SVG or PNG file of one line, in one colour; it stands in the place of the letters. A PNG is traced into outlines.":
     "ملف SVG أو PNG من سطر واحد وبلون واحد، يحل محل الحروف. ويُحوَّل ملف PNG إلى خطوط محيطة.",
   Monogram: "المونوغرام",
@@ -800,6 +800,10 @@ export const deskWords: Readonly<Record<string, string>> = {
   "{{button}}: these {{count}} dresses?_many": "\u200f{{button}}: هذه الفساتين، وعددها {{count}}؟",
   "{{button}}: these {{count}} dresses?_other": "\u200f{{button}}: هذه الفساتين، وعددها {{count}}؟",
   Publish: "نشر",
+  "Shoppers see them as they were last saved: what you have typed in the table is not saved yet.":
+    "يراها الزوار كما حُفظت آخر مرة: ما كتبته في الجدول لم يُحفظ بعد.",
+  "Studio could not finish checking. Try again, or reload the page.":
+    "لم يكتمل الفحص. أعد المحاولة، أو أعد تحميل الصفحة.",
   "Shoppers see them as they are here.": "يراها الزوار كما هي هنا.",
   "Remove from the shop": "سحب من المتجر",
   "They stay here as drafts, and can be published again.": "تبقى هنا مسودات، ويمكن نشرها من جديد.",
@@ -866,7 +870,7 @@ export const deskWords: Readonly<Record<string, string>> = {
   How: "الطريقة",
   Figure: "القيمة",
   Rounded: "التقريب",
-  "to {{step}}": "إلى أقرب {{step}}",
+  "rounded to {{step}}": "مقرّبًا إلى أقرب {{step}}",
   "Fill in": "تعبئة",
   "Tick dresses to fill in a price:": "لتعبئة سعر، يُرجى تحديد فساتين:",
   "The {{count}} ticked dresses:_zero": "الفساتين المحدَّدة:",
@@ -1132,7 +1136,7 @@ export const deskWords: Readonly<Record<string, string>> = {
   Enquiry: "الاستفسار",
   Privacy: "الخصوصية",
   "Size finder": "معرفة المقاس",
-  "The same words as a line of the footer's customer care make that line a link to this page.":
+  "If a line of the footer's customer care has the same words, it becomes a link to this page.":
     "إذا كُتبت الكلمات نفسها سطرًا في خدمة العملاء أسفل الصفحات، أصبح ذلك السطر رابطًا إلى هذه الصفحة.",
   "The page needs a title.": "تحتاج الصفحة إلى عنوان.",
   "The end of the page's address, after /care/. If you change it, old links still lead here.":
@@ -1179,7 +1183,7 @@ export const deskWords: Readonly<Record<string, string>> = {
   "If empty: “{{shown}}”": "إن تُرك فارغًا: «{{shown}}»",
   "Each colour once.": "كل لون مرة واحدة.",
   "Each size once.": "كل مقاس مرة واحدة.",
-  "One that is not shown is left out.": "ما ليس معروضًا منها لا يظهر.",
+  "A dress that is not in the shop is left out.": "ما ليس معروضًا منها لا يظهر.",
   "Each dress once, twelve at most.": "كل فستان مرة واحدة، واثنا عشر على الأكثر.",
   Says: "الكلمات",
   "Without it the shop leaves this entry out.": "من دونه لا يُظهر المتجر هذا العنصر.",
@@ -1199,6 +1203,7 @@ export const deskWords: Readonly<Record<string, string>> = {
   Measurements: "القياسات",
   "Date of the event": "تاريخ المناسبة",
   "The dress in the shop, with the visitor's choices": "الفستان في المتجر، مع اختيارات الزائر",
+  "for {{date}}": "ليوم {{date}}",
   Received: "تاريخ الوصول",
   Reference: "المرجع",
   "The visitor has the same one.": "ولدى الزائر المرجع نفسه.",

@@ -271,9 +271,9 @@ export const deskWords: Readonly<Record<string, string>> = {
   "Hairlines between things.": "Feine Trennlinien.",
   "What is left empty follows from the others.": "Was leer bleibt, leitet sich von den anderen ab.",
   Identity: "Erscheinungsbild",
-  Wordmark: "Schriftzug",
+  "How the name is written": "Schreibweise des Namens",
   "If it differs from the label's name.": "Falls er vom Namen des Labels abweicht.",
-  "Wordmark, drawn": "Schriftzug, gezeichnet",
+  Logo: "Logo",
   "An SVG or PNG file of one line, in one colour; it stands in the place of the letters. A PNG is traced into outlines.":
     "Eine SVG- oder PNG-Datei, einzeilig und einfarbig; sie tritt an die Stelle der Buchstaben. Eine PNG-Datei wird in Umrisse umgewandelt.",
   Monogram: "Monogramm",
@@ -824,6 +824,10 @@ export const deskWords: Readonly<Record<string, string>> = {
   "{{button}}: these {{count}} dresses?_one": "{{button}}: dieses Kleid?",
   "{{button}}: these {{count}} dresses?_other": "{{button}}: diese {{count}} Kleider?",
   Publish: "Veröffentlichen",
+  "Shoppers see them as they were last saved: what you have typed in the table is not saved yet.":
+    "Im Shop erscheinen sie so, wie sie zuletzt gespeichert wurden: Was Sie in die Tabelle eingegeben haben, ist noch nicht gespeichert.",
+  "Studio could not finish checking. Try again, or reload the page.":
+    "Die Prüfung wurde nicht fertig. Versuchen Sie es noch einmal, oder laden Sie die Seite neu.",
   "Shoppers see them as they are here.": "Im Shop erscheinen sie so, wie sie hier stehen.",
   "Remove from the shop": "Aus dem Shop nehmen",
   "They stay here as drafts, and can be published again.":
@@ -889,7 +893,7 @@ export const deskWords: Readonly<Record<string, string>> = {
   How: "Wie",
   Figure: "Betrag oder Prozentsatz",
   Rounded: "Gerundet",
-  "to {{step}}": "auf {{step}}",
+  "rounded to {{step}}": "gerundet auf {{step}}",
   "Fill in": "Eintragen",
   "Tick dresses to fill in a price:": "Kleider ankreuzen, um einen Preis einzutragen:",
   "The {{count}} ticked dresses:_one": "Das angekreuzte Kleid:",
@@ -1121,7 +1125,7 @@ export const deskWords: Readonly<Record<string, string>> = {
   Enquiry: "Anfrage",
   Privacy: "Datenschutz",
   "Size finder": "Größenberatung",
-  "The same words as a line of the footer's customer care make that line a link to this page.":
+  "If a line of the footer's customer care has the same words, it becomes a link to this page.":
     "Steht dasselbe als Zeile unter „Kundenservice“ in der Fußzeile, wird die Zeile zum Link auf diese Seite.",
   "The page needs a title.": "Die Seite braucht einen Titel.",
   "The end of the page's address, after /care/. If you change it, old links still lead here.":
@@ -1169,7 +1173,7 @@ export const deskWords: Readonly<Record<string, string>> = {
   "If empty: “{{shown}}”": "Bleibt das Feld leer: „{{shown}}“",
   "Each colour once.": "Jede Farbe einmal.",
   "Each size once.": "Jede Größe einmal.",
-  "One that is not shown is left out.": "Was nicht im Shop ist, entfällt.",
+  "A dress that is not in the shop is left out.": "Was nicht im Shop ist, entfällt.",
   "Each dress once, twelve at most.": "Jedes Kleid einmal, höchstens zwölf.",
   Says: "Aufschrift",
   "Without it the shop leaves this entry out.": "Ohne diese Angabe lässt der Shop den Eintrag weg.",
@@ -1189,6 +1193,7 @@ export const deskWords: Readonly<Record<string, string>> = {
   Measurements: "Maße",
   "Date of the event": "Datum des Anlasses",
   "The dress in the shop, with the visitor's choices": "Das Kleid im Shop, mit der getroffenen Auswahl",
+  "for {{date}}": "für den {{date}}",
   Received: "Eingegangen",
   Reference: "Referenz",
   "The visitor has the same one.": "Wer angefragt hat, hat dieselbe erhalten.",

@@ -277,9 +277,9 @@ export const deskWords: Readonly<Record<string, string>> = {
   "Hairlines between things.": "Les traits fins entre les éléments.",
   "What is left empty follows from the others.": "Ce qui reste vide se déduit du reste.",
   Identity: "Identité",
-  Wordmark: "Logotype",
+  "How the name is written": "Nom tel qu’il s’écrit",
   "If it differs from the label's name.": "S’il diffère du nom de la maison.",
-  "Wordmark, drawn": "Logotype dessiné",
+  Logo: "Logo",
   "An SVG or PNG file of one line, in one colour; it stands in the place of the letters. A PNG is traced into outlines.":
     "Un fichier SVG ou PNG d’une seule ligne, d’une seule couleur\u202f; il prend la place des lettres. Un PNG est converti en contours.",
   Monogram: "Monogramme",
@@ -832,6 +832,10 @@ export const deskWords: Readonly<Record<string, string>> = {
   "{{button}}: these {{count}} dresses?_many": "{{button}}\u00a0: ces {{count}}\u00a0robes\u202f?",
   "{{button}}: these {{count}} dresses?_other": "{{button}}\u00a0: ces {{count}}\u00a0robes\u202f?",
   Publish: "Publier",
+  "Shoppers see them as they were last saved: what you have typed in the table is not saved yet.":
+    "Les visiteurs les verront telles qu’elles ont été enregistrées en dernier\u00a0: ce que vous avez saisi dans le tableau n’est pas encore enregistré.",
+  "Studio could not finish checking. Try again, or reload the page.":
+    "La vérification n’a pas abouti. Réessayez, ou rechargez la page.",
   "Shoppers see them as they are here.": "Les visiteurs les voient telles qu’elles sont ici.",
   "Remove from the shop": "Retirer de la boutique",
   "They stay here as drafts, and can be published again.":
@@ -900,7 +904,7 @@ export const deskWords: Readonly<Record<string, string>> = {
   How: "Comment",
   Figure: "Montant ou pourcentage",
   Rounded: "Arrondi",
-  "to {{step}}": "à {{step}} près",
+  "rounded to {{step}}": "arrondi à {{step}} près",
   "Fill in": "Appliquer",
   "Tick dresses to fill in a price:": "Cochez des robes pour en indiquer le prix\u00a0:",
   "The {{count}} ticked dresses:_one": "La robe cochée\u00a0:",
@@ -1142,7 +1146,7 @@ export const deskWords: Readonly<Record<string, string>> = {
   Enquiry: "Demande",
   Privacy: "Confidentialité",
   "Size finder": "Guide des tailles",
-  "The same words as a line of the footer's customer care make that line a link to this page.":
+  "If a line of the footer's customer care has the same words, it becomes a link to this page.":
     "Si ces mots sont aussi ceux d’une ligne du service client, dans le pied de page, cette ligne devient un lien vers la page.",
   "The page needs a title.": "Donnez un titre à la page.",
   "The end of the page's address, after /care/. If you change it, old links still lead here.":
@@ -1189,7 +1193,7 @@ export const deskWords: Readonly<Record<string, string>> = {
   "If empty: “{{shown}}”": "À défaut\u00a0: «\u00a0{{shown}}\u00a0»",
   "Each colour once.": "Chaque coloris une seule fois.",
   "Each size once.": "Chaque taille une seule fois.",
-  "One that is not shown is left out.": "Une robe qui n’est pas présentée est omise.",
+  "A dress that is not in the shop is left out.": "Une robe qui n’est pas présentée est omise.",
   "Each dress once, twelve at most.": "Chaque robe une seule fois, douze au plus.",
   Says: "Texte du bouton",
   "Without it the shop leaves this entry out.": "Sans ce champ, la boutique omet l’entrée.",
@@ -1209,6 +1213,7 @@ export const deskWords: Readonly<Record<string, string>> = {
   Measurements: "Mesures",
   "Date of the event": "Date de l’événement",
   "The dress in the shop, with the visitor's choices": "La robe dans la boutique, avec les choix du visiteur",
+  "for {{date}}": "pour le {{date}}",
   Received: "Reçue le",
   Reference: "Référence",
   "The visitor has the same one.": "Le visiteur a la même.",

@@ -270,9 +270,9 @@ export const deskWords: Readonly<Record<string, string>> = {
   "Hairlines between things.": "Linee sottili tra un elemento e l’altro.",
   "What is left empty follows from the others.": "I colori lasciati vuoti si ricavano dagli altri.",
   Identity: "Identità",
-  Wordmark: "Logotipo",
+  "How the name is written": "Come si scrive il nome",
   "If it differs from the label's name.": "Se è diverso dal nome della maison.",
-  "Wordmark, drawn": "Logotipo disegnato",
+  Logo: "Logo",
   "An SVG or PNG file of one line, in one colour; it stands in the place of the letters. A PNG is traced into outlines.":
     "Un file SVG o PNG su una sola riga, in un solo colore; prende il posto delle lettere. Un PNG viene ricalcato in tracciati.",
   Monogram: "Monogramma",
@@ -820,6 +820,10 @@ export const deskWords: Readonly<Record<string, string>> = {
   "{{button}}: these {{count}} dresses?_many": "{{button}}: confermare per questi {{count}} abiti?",
   "{{button}}: these {{count}} dresses?_other": "{{button}}: confermare per questi {{count}} abiti?",
   Publish: "Pubblica",
+  "Shoppers see them as they were last saved: what you have typed in the table is not saved yet.":
+    "I clienti li vedranno come sono stati salvati l’ultima volta: quanto scritto nella tabella non è ancora salvato.",
+  "Studio could not finish checking. Try again, or reload the page.":
+    "Il controllo non è terminato. Riprovare, oppure ricaricare la pagina.",
   "Shoppers see them as they are here.": "I clienti li vedranno così come sono qui.",
   "Remove from the shop": "Rimuovi dal sito",
   "They stay here as drafts, and can be published again.":
@@ -885,7 +889,7 @@ export const deskWords: Readonly<Record<string, string>> = {
   How: "Come",
   Figure: "Importo o percentuale",
   Rounded: "Arrotondamento",
-  "to {{step}}": "a {{step}}",
+  "rounded to {{step}}": "arrotondato a {{step}}",
   "Fill in": "Inserisci",
   "Tick dresses to fill in a price:": "Per inserire un prezzo, spunti gli abiti:",
   "The {{count}} ticked dresses:_one": "L’abito spuntato:",
@@ -1125,7 +1129,7 @@ export const deskWords: Readonly<Record<string, string>> = {
   Enquiry: "Richiesta",
   Privacy: "Privacy",
   "Size finder": "Guida alle taglie",
-  "The same words as a line of the footer's customer care make that line a link to this page.":
+  "If a line of the footer's customer care has the same words, it becomes a link to this page.":
     "Le stesse parole in una riga del servizio clienti, nel piè di pagina, fanno di quella riga un link a questa pagina.",
   "The page needs a title.": "La pagina ha bisogno di un titolo.",
   "The end of the page's address, after /care/. If you change it, old links still lead here.":
@@ -1173,7 +1177,7 @@ export const deskWords: Readonly<Record<string, string>> = {
   "If empty: “{{shown}}”": "Se vuoto: «{{shown}}»",
   "Each colour once.": "Ogni colore una sola volta.",
   "Each size once.": "Ogni taglia una sola volta.",
-  "One that is not shown is left out.": "Se non è sul sito, viene omesso.",
+  "A dress that is not in the shop is left out.": "Se non è sul sito, viene omesso.",
   "Each dress once, twelve at most.": "Ogni abito una sola volta, dodici al massimo.",
   Says: "Scritta",
   "Without it the shop leaves this entry out.": "Senza, il sito omette questa voce.",
@@ -1193,6 +1197,7 @@ export const deskWords: Readonly<Record<string, string>> = {
   Measurements: "Misure",
   "Date of the event": "Data dell’evento",
   "The dress in the shop, with the visitor's choices": "L’abito sul sito, con le scelte di chi ha scritto",
+  "for {{date}}": "per il {{date}}",
   Received: "Ricevuta",
   Reference: "Riferimento",
   "The visitor has the same one.": "Chi ha scritto ha lo stesso.",
