@@ -34,7 +34,12 @@ export const sentences = short((text) => fromItsSide(readLine(text)));
 
 /** One or more lines that stay apart: a headline, broken where the editor broke it. */
 export const lines = short((text) =>
-  text.split("\n").map(readLine).filter(Boolean).map(fromItsSide).join("\n"),
+  text
+    .split("\n")
+    .map(readLine)
+    .filter(Boolean)
+    .map((text) => fromItsSide(text))
+    .join("\n"),
 );
 
 export const paragraphs = written.transform(readParagraphs).refine(isNotEmpty, t("is empty"));

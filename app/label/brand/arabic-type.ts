@@ -48,7 +48,7 @@ export function arabicRules(): string {
     "p:first-child::first-letter{initial-letter:normal;margin:0;font:inherit}",
     `${headings}:not([translate=no]),${headings} :is(span,i){line-height:1.4}`,
     // Dots hang far below the line of a title, and of the field of the search.
-    "h1{padding-block-end:.12em}",
+    ":is(h1,h2){padding-block-end:.14em}",
     ":has(>[type=search]){block-size:1.9em!important}[type=search]{line-height:1.9!important}",
     // An opening mark is twice as wide as a Latin one, and would end at the edge of the page.
     "[data-hangs]{text-indent:0!important}",
