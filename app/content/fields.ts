@@ -33,7 +33,7 @@ export function heading(title: string, options: Options<string> = {}) {
 
 /** A line of several sentences. */
 export function paragraph(title: string, options: Options<string> = {}) {
-  return field("paragraph", title, () => read.line, options, "");
+  return field("paragraph", title, () => read.sentences, options, "");
 }
 
 export function text(title: string, options: Options<string> = {}) {

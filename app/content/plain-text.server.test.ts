@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { readLine, readParagraphs } from "./plain-text.server.ts";
+import { fromItsSide, readLine, readParagraphs } from "./plain-text.server.ts";
 
 test.each<[string, unknown, string]>([
   [
@@ -90,4 +90,19 @@ test("French quotation marks stay on the line of what they quote", () => {
     .replace(/ »/g, "\u00a0»");
   expect(readLine(bound.replaceAll("\u00a0", " "))).toBe(bound.replace("\u00a0:", " :"));
   expect(readParagraphs(bound)).toBe(bound.replace("\u00a0:", " :"));
+});
+
+test.each([
+  ["Auvrane للزفاف", "\u200fAuvrane للزفاف"],
+  ["«*Clémence*» رسالة", "\u200f«*Clémence*» رسالة"],
+  ["• Auvrane للزفاف", "• \u200fAuvrane للزفاف"],
+  ["1. Aurélie بالتول", "1. \u200fAurélie بالتول"],
+])("%s begins on the right in a language from there, once", (line, marked) => {
+  expect(fromItsSide(line, "rtl")).toBe(marked);
+  expect(fromItsSide(marked, "rtl")).toBe(marked);
+  expect(fromItsSide(line, "ltr")).toBe(line);
+});
+
+test.each(["Cut by hand.", "فستان من Auvrane", "2024", ""])("%j begins where it does anyway", (line) => {
+  expect(fromItsSide(line, "rtl")).toBe(line);
 });

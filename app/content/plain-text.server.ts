@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { textDirection } from "#words/locale.ts";
 
 /** Visual editing hides its bookkeeping in runs of these; in a name or JSON-LD they do harm. */
 const invisibleRuns = /[\u200b-\u200f\u2060-\u2064\ufeff]{2,}|[\u200b\ufeff\u2060]/g;
@@ -11,6 +12,10 @@ const directions = /[\u202a-\u202e\u2066-\u2069]/g;
 
 /** Nobody sees anything of such a text: it has joiners, soft hyphens and fillers alone. */
 const unseen = /^[\s\u2800\p{Default_Ignorable_Code_Point}]+$/u;
+
+/** The mark of a list stays the first of its line. */
+const latinBeginning = /^((?:•|\d{1,2}[.)])?\s*)([^\p{L}\u200f]*\p{Script=Latin})/u;
+const lettersFromRight = /[\p{Script=Arabic}\p{Script=Hebrew}]/u;
 
 /** How a line of a list begins, as people type it: a sign or a number, and a space. */
 const listMark = /^\s*(?:[-–—*·•]|(\d{1,2}[.)]))\s+(?=\S)/;
@@ -35,6 +40,15 @@ export function withoutControls(text: string): string {
 /** French quotation marks stand apart from what they quote, and on the same line. German ones are turned round, and touch it. */
 export function withBoundQuotes(text: string): string {
   return text.replace(/(^|[\s(*])« /g, "$1«\u00a0").replace(/ »(?![\p{L}\p{N}])/gu, "\u00a0»");
+}
+
+/**
+ * In a language from right to left, a line that begins with a Latin name would be set from left to right as a whole. The mark
+ * before it has it begin on the right; a line without a letter of the language stays as it is.
+ */
+export function fromItsSide(line: string, direction = textDirection): string {
+  if (direction === "ltr" || !lettersFromRight.test(line)) return line;
+  return line.replace(latinBeginning, "$1\u200f$2");
 }
 
 /**
@@ -64,7 +78,7 @@ function paragraphOf(text: string): string {
   }
   // Joined at the end: parsed again with each of its pieces, a text of 20,000 of them would take ten seconds.
   return lines
-    .map((pieces) => readLine(pieces.join(" ")))
+    .map((pieces) => fromItsSide(readLine(pieces.join(" "))))
     .filter(Boolean)
     .join("\n");
 }

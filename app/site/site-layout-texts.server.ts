@@ -1,7 +1,7 @@
 import type { Texts } from "#app/content/texts/label-texts.server.ts";
 import { withTracking } from "#app/label/joined-scripts.ts";
 import { careLines } from "#app/label/texts/care-page.ts";
-import { ownDigits } from "#words/locale.ts";
+import { isolated, ownDigits } from "#words/locale.ts";
 import { lettersOf, signatureOf } from "./wordmark-length.ts";
 
 export type SiteLayoutTexts = ReturnType<typeof siteLayoutTexts>;
@@ -28,7 +28,7 @@ export function siteLayoutTexts(texts: Texts, canConfirm: boolean) {
         : undefined,
     footer: {
       headings: footer,
-      copyright: `© ${yearsSince(labelSettings.foundedYear)} ${labelSettings.name}. ${labelSettings.colophon}`,
+      copyright: `© ${yearsSince(labelSettings.foundedYear)} ${isolated(labelSettings.name)}. ${labelSettings.colophon}`,
       mark: signatureOf(identity.wordmark),
       shortBiography: texts.designer.shortBiography,
       mainLinks,

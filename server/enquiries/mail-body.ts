@@ -1,3 +1,4 @@
+import { fromItsSide } from "#app/content/plain-text.server.ts";
 import type { Branding } from "#app/label/brand/identity.ts";
 import { isDark } from "#app/label/brand/palette-tokens.ts";
 import { familyName, typePairings } from "#app/label/brand/type-pairings.ts";
@@ -31,7 +32,7 @@ export function mailBody(
   const said = details.map(([name, value]) => labelled(name, isolated(value))).join("\n");
   const middle = [
     ...(said ? [said] : []),
-    ...(message === undefined ? [] : [quoted(message)]),
+    ...(message === undefined ? [] : [quoted(fromTheirSides(message))]),
     ...(link ? [link.url] : []),
   ];
   return {
@@ -49,7 +50,7 @@ export function mailBody(
       ...lead.map((text, index) => paragraph(text, index === 0 ? "font-size:22px" : "")),
       ...(picture ? [image(picture)] : []),
       ...(details.length > 0 ? [table(details, inkSoft, font)] : []),
-      ...(message === undefined ? [] : [passage(message, ink)]),
+      ...(message === undefined ? [] : [passage(fromTheirSides(message), ink)]),
       ...(link ? [anchor(link, ink, font)] : []),
       ...foot.map((text) => paragraph(text, `font-size:14px;color:${inkSoft}`)),
       "</div></body></html>\n",
@@ -60,6 +61,13 @@ export function mailBody(
 /** "9 May 2027", of milliseconds since 1970. */
 export function dateInMail(time: number): string {
   return new Intl.DateTimeFormat(dateLocale, { dateStyle: "long" }).format(time);
+}
+
+function fromTheirSides(message: string): string {
+  return message
+    .split("\n")
+    .map((line) => fromItsSide(line))
+    .join("\n");
 }
 
 function quoted(message: string): string {

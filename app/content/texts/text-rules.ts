@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { readLine, readParagraphs } from "#app/content/plain-text.server.ts";
+import { fromItsSide, readLine, readParagraphs } from "#app/content/plain-text.server.ts";
 import { LONGEST_LINE, MOST_DAYS } from "#app/label/label-limits.ts";
 import { isLink, isWebAddress } from "#app/label/link-address.ts";
 import { unfinishedTermsFault } from "#app/label/terms.ts";
@@ -29,8 +29,18 @@ function short(read: (text: string) => string) {
 
 export const line = short(readLine);
 
+/** Several sentences, where `line` is a name as well: nothing is put before that. */
+export const sentences = short((text) => fromItsSide(readLine(text)));
+
 /** One or more lines that stay apart: a headline, broken where the editor broke it. */
-export const lines = short((text) => text.split("\n").map(readLine).filter(Boolean).join("\n"));
+export const lines = short((text) =>
+  text
+    .split("\n")
+    .map(readLine)
+    .filter(Boolean)
+    .map((text) => fromItsSide(text))
+    .join("\n"),
+);
 
 export const paragraphs = written.transform(readParagraphs).refine(isNotEmpty, t("is empty"));
 

@@ -47,6 +47,15 @@ export function arabicRules(): string {
     "*:not([translate=no]){letter-spacing:0;text-transform:none}",
     "p:first-child::first-letter{initial-letter:normal;margin:0;font:inherit}",
     `${headings}:not([translate=no]),${headings} :is(span,i){line-height:1.4}`,
+    // Dots hang far below the line of a title, and of the field of the search.
+    ":is(h1,h2){padding-block-end:.14em}",
+    ":has(>[type=search]){block-size:1.9em!important}[type=search]{line-height:1.9!important}",
+    // An opening mark is twice as wide as a Latin one, and would end at the edge of the page.
+    "[data-hangs]{text-indent:0!important}",
+    // A label is no sentence: it may begin with a Latin name.
+    "p.label{unicode-bidi:isolate}",
+    // An address that is half written, and a number, keep their order: "ada@", "+33 1".
+    ":is([type=email],[type=tel]):not(:placeholder-shown){direction:ltr;text-align:right}",
     "@media screen and (not (prefers-contrast:more)){:is(h1,h2,h3,p,blockquote) i{opacity:.66}}",
   ].join("");
 }

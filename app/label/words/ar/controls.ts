@@ -45,4 +45,4 @@ export const loadingWords: WordsLike<typeof english.loadingWords> = {
 };
 
 export const placeOf: WordsLike<typeof english.placeOf> = (place, count) =>
-  `${number(place)} / ${number(count)}`;
+  `${number(place)} من ${number(count)}`;

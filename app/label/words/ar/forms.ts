@@ -19,7 +19,7 @@ export const contactWords: WordsLike<typeof english.contactWords> = {
     hours: "ساعات الاستقبال",
     appointment: "حجز موعد",
     phone: "الهاتف",
-    write: "البريد الإلكتروني",
+    write: "البريد",
     answerTo: "يصل ردّنا إلى",
     copy: "أرغب في إشعار بالاستلام",
     reference: "المرجع",
