@@ -11,8 +11,8 @@ const writtenCell = /^(\D*)(\d(?:[\d.,' ]*\d)?)(\D*)$/;
 const writtenAmount =
   /^(\d{1,3}(?:([.,' ])\d{3})(?:\2\d{3})*|\d{1,2}(?:,\d{2})+,\d{3}|\d+)(?:([.,])(\d{1,3}))?$/;
 
-/** Stands behind an amount without cents: "3'200.-". */
-const NO_CENTS = /^[.,] ?[-–—]+/;
+/** Stands behind an amount without cents: "3'200.-", and in India "1,25,000/-". */
+const NO_CENTS = /^(?:[.,] ?|\/)[-–—]+/;
 
 /** No amount is longer. In UTF-16 units. */
 const LONGEST = 500;
@@ -108,8 +108,16 @@ const writingLanguages = [...new Set([languageTag, "en", "en-001", "de-CH", "fr"
 /** People write these as well. */
 const furtherSigns: Readonly<Record<string, readonly string[]>> = {
   AED: ["dh", "dhs"],
+  BHD: ["bd"],
+  CAD: ["c$"],
   CHF: ["fr", "sfr"],
+  INR: ["rs"],
+  JPY: ["円"],
   KWD: ["kd"],
+  LBP: ["ll"],
+  QAR: ["qr"],
+  SAR: ["sr"],
+  SGD: ["s$"],
 };
 
 const signs = new Map<string, ReadonlySet<string>>();

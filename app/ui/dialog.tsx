@@ -166,15 +166,15 @@ export function useAddress(): Location {
 
 /** Before the scripts had come, a visitor may have scrolled in it and gone to a field. */
 function showInPlace(dialog: HTMLDialogElement) {
-  const { activeElement } = document;
+  // The address alone gives the focus to the dialog itself.
+  const inside = dialog.querySelector<HTMLElement>(":focus");
   const scrolled = [dialog, ...dialog.querySelectorAll("*")].flatMap((part) =>
     part.scrollTop > 0 ? [{ part, top: part.scrollTop }] : [],
   );
   // The server can open it only beside the page.
   dialog.removeAttribute("open");
   dialog.showModal();
-  if (activeElement instanceof HTMLElement && dialog.contains(activeElement))
-    activeElement.focus({ preventScroll: true });
+  inside?.focus({ preventScroll: true });
   for (const { part, top } of scrolled) part.scrollTop = top;
 }
 

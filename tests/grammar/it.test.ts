@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import * as names from "#app/label/words/it/collection-names.ts";
 import { fieldWords } from "#app/label/words/it/field.ts";
 import * as grammar from "#app/label/words/it/grammar.ts";
-import { listed } from "#app/label/words/it/locale.ts";
+import { dated, listed } from "#app/label/words/it/locale.ts";
 import { days, rentalWords } from "#app/label/words/it/rental.ts";
 import { searchWords } from "#app/label/words/it/search.ts";
 import { visitWords } from "#app/label/words/it/visit.ts";
@@ -43,6 +43,11 @@ describe("it", () => {
     expect(grammar.theDay(day)).toBe(the);
     expect(grammar.fromDay(day)).toBe(from);
     expect(grammar.toDay(day)).toBe(until);
+    expect([grammar.theDay, grammar.fromDay, grammar.toDay].map((say) => say(dated(day)))).toEqual([
+      the,
+      from,
+      until,
+    ]);
   });
 
   test.each([

@@ -50,6 +50,45 @@ test("several dresses are moved, taken out, published again, deleted and brought
   await expect.poll(() => shown("aurelie"), { timeout: 20_000 }).toBe(true);
 });
 
+test("on a telephone, by keyboard, a dress is ticked while Studio still opens, leaves the shop and comes back", async ({
+  logIn,
+  request,
+}) => {
+  const { page } = await logIn(people.mara);
+  await page.setViewportSize({ width: 390, height: 844 });
+  const opened = Promise.withResolvers<void>();
+  await page.route(/\/features\b/, async (route) => {
+    await opened.promise;
+    await route.continue();
+  });
+  await page.goto("/studio/bulk-actions");
+  const shown = async () => (await request.get("/product/isaure", { maxRedirects: 0 })).status();
+  const tick = async () => {
+    await page.getByRole("checkbox", { name: "Isaure", exact: true }).focus();
+    await page.keyboard.press("Space");
+  };
+  const take = async (step: string) => {
+    await page.getByRole("button", { name: step, exact: true }).focus();
+    await page.keyboard.press("Enter");
+    const dialog = page.getByRole("dialog", { name: `${step}: this dress?` });
+    await dialog.getByRole("button", { name: step, exact: true }).focus();
+    await page.keyboard.press("Enter");
+    await expect(page.getByText(`${step}: done`)).toBeVisible();
+  };
+  await expect(page.getByRole("checkbox", { name: "Isaure", exact: true })).toBeVisible();
+  await expect(page.getByRole("button", { name: "Remove from the shop" })).toHaveCount(0);
+  await tick();
+  const answered = page.waitForResponse(/\/features\b/);
+  opened.resolve();
+  await (await answered).finished();
+  await take("Remove from the shop");
+  await expect.poll(shown, { timeout: 20_000 }).toBe(302);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+  await tick();
+  await take("Publish");
+  await expect.poll(shown, { timeout: 20_000 }).toBe(200);
+});
+
 async function choose(page: Page, ...names: string[]) {
   for (const name of names) await page.getByRole("checkbox", { name, exact: true }).check();
 }

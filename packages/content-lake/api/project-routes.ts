@@ -34,8 +34,9 @@ export function projectRoutes({ projectId, dataset, isPublic, people, store }: L
       jsonResponse(isAboutComments(request) ? [] : datasets),
     "GET /projects/:project/datasets/:name/acl": ({ caller }) =>
       jsonResponse(caller === undefined ? [] : grantsTo(caller)),
-    // Studio offers its releases only where this feature is named.
-    "GET /features": () => jsonResponse(["contentReleases"]),
+    // Studio offers its releases only where they are named. Where comments are not, it is drawn anew around an offer to buy them, and
+    // what somebody has begun meanwhile is gone.
+    "GET /features": () => jsonResponse(["contentReleases", "studioComments"]),
     "GET /projects/:project/new-content-release-allowed": ({ caller }) => {
       requirePermission(caller, "useStudio");
       return jsonResponse({ data: releaseLimits(openReleases(store).length) });

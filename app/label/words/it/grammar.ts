@@ -32,7 +32,7 @@ export function dresses(count: number): string {
 function withArticle(day: string, whole: string, elided: string): string {
   if (!/^\d/.test(day)) return day;
   if (/^(?:8|11)(?!\d)/.test(day)) return elided + day;
-  return whole + day.replace(/^1(?!\d)/, "1º");
+  return whole + day.replace(/^1(?![\dº])/, "1º");
 }
 
 function begins(name: string, vowel: string): boolean {
