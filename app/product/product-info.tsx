@@ -90,10 +90,11 @@ export function Prices({ product, rental, taxNote }: PricesProps) {
       <p className={`${styles.price} numeral`}>
         {isToBuy && <span data-sanity={field("price")}>{priceInWords(price)}</span>}
         {isToBuy && !rental && <span className="soft">{separated(["", rentalWords.notToRent])}</span>}
-        {isToBuy && rental?.price != null && <span className="soft">{` ${shoppingWords.or} `}</span>}
+        {isToBuy && rental?.price != null && " "}
         {toRent && (!isToBuy || rental.price !== null) && (
-          <span className={isToBuy ? "soft" : undefined} data-sanity={field("rentalPrice")}>
-            {separated(toRent)}
+          <span className={isToBuy ? `${styles.rental} soft` : undefined}>
+            {isToBuy && `${shoppingWords.or} `}
+            <span data-sanity={field("rentalPrice")}>{separated(toRent)}</span>
           </span>
         )}
       </p>

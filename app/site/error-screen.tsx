@@ -145,6 +145,6 @@ function isLineDown(error: unknown): boolean {
 
 /** The server sends its own mistakes without words or stack; those of the browser may be read. */
 function messageOf(error: unknown): string {
-  if (isRouteErrorResponse(error)) return `${error.status} ${error.statusText}`.trim();
+  if (isRouteErrorResponse(error)) return errorWords.answered(error.status, error.statusText);
   return error instanceof Error ? error.message : errorWords.unknown;
 }

@@ -1,6 +1,6 @@
 /**
- * Runs in the page after a new layout, and finds words and controls that are cut off or stand partly outside the
- * screen. Parts of a list that scrolls are not lost.
+ * Runs in the page after a new layout, and finds words and controls that are cut off, stand partly outside the
+ * screen, or run over their neighbour in a list of facts. Parts of a list that scrolls are not lost.
  */
 export async function lostText(): Promise<string[]> {
   const frame = () => new Promise(requestAnimationFrame);
@@ -50,7 +50,13 @@ export async function lostText(): Promise<string[]> {
       if (/auto|scroll/.test(overflowX)) return false;
       if (/hidden|clip/.test(overflowX) && isCut(box, around.getBoundingClientRect())) return true;
     }
-    return box.left < -1 || box.right > width + 1;
+    return box.left < -1 || box.right > width + 1 || isOverItsFact(box, element);
+  }
+
+  /** A name that is wider than its column runs over the fact beside it. */
+  function isOverItsFact(box: DOMRect, element: Element) {
+    const column = element.closest("dt")?.getBoundingClientRect();
+    return column !== undefined && (box.left < column.left - 1 || box.right > column.right + 1);
   }
 
   /** A letter's box is higher than the letter: a third of it may be cut. */

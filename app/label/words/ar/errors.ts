@@ -1,9 +1,11 @@
 import type * as english from "#app/label/words/en/errors.ts";
 import type { WordsLike } from "#app/label/words-like.ts";
+import { ownDigits } from "./locale.ts";
 
 export const errorWords: WordsLike<typeof english.errorWords> = {
   unknown: "خطأ غير معروف",
   notFound: "الصفحة غير موجودة",
+  answered: (status) => `خطأ ${ownDigits(status)}`,
   unexpected: {
     heading: "خطأ غير متوقع",
     sentence: "أفلتت غرزة من جهتنا. نرجو المحاولة مرة أخرى.",

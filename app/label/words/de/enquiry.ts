@@ -14,7 +14,7 @@ export const enquiryWords: WordsLike<typeof english.enquiryWords> = {
   colour: "Farbe",
   size: "Größe",
   undecided: "Noch offen",
-  measurements: "Oder Ihre Maße",
+  measurements: "Oder Oberweite, Taille, Hüfte",
   date: "Datum des Anlasses",
   city: "Ort",
   words: "Was sollten wir noch wissen?",

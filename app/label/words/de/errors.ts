@@ -4,8 +4,9 @@ import type * as english from "#words/errors.ts";
 export const errorWords: WordsLike<typeof english.errorWords> = {
   unknown: "Unbekannter Fehler",
   notFound: "Nicht gefunden",
+  answered: (status) => `Fehler ${status}`,
   unexpected: {
-    heading: "Ein unerwarteter Fehler",
+    heading: "Unerwarteter Fehler",
     sentence: "Bei uns hat sich eine Naht gelöst. Bitte versuchen Sie es noch einmal.",
     retry: "Noch einmal versuchen",
     home: "Startseite",

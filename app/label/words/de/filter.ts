@@ -20,7 +20,7 @@ export const filterWords: WordsLike<typeof english.filterWords> = {
   showCount: (count) => `${dresses(count)} ansehen`,
   chosen: "Ihre Auswahl",
   remove: "Entfernen",
-  clearAll: "Auswahl aufheben",
+  clearAll: "Aufheben",
   nothing: (without) =>
     `Kein Kleid erfüllt alle Wünsche. Am nächsten kommen diese, ${listed(without)} ausgenommen:`,
 };

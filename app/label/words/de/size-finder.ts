@@ -8,7 +8,7 @@ const girthNames: Record<Girth, string> = { bust: "Oberweite", waist: "Taille", 
 
 export const sizeFinderWords: WordsLike<typeof english.sizeFinderWords> = {
   find: "Ihre Größe finden",
-  measureMe: "Meine Maße eingeben",
+  measureMe: "Meine Größe finden",
   notLoaded: "Die Größenberatung konnte nicht geladen werden. Die Tabelle nennt dieselben Größen.",
   size: "Größe",
   measures: { ...girthNames, hollowToHem: "Hals bis Saum" },

@@ -15,7 +15,7 @@ export const wishlistPageWords: WordsLike<typeof english.wishlistPageWords> = {
     own: (count) => `Ihre eigene Liste, ${dresses(count)}`,
   },
   empty: {
-    title: "Noch nichts zum *Anprobieren*",
+    title: "Noch ist die Liste *leer*",
     lead: "Tippen Sie bei einem Kleid auf den Bügel, und es wartet hier auf Sie: bis zu zwölf Kleider, ohne Konto, nur auf diesem Gerät.",
   },
   rows: {
@@ -52,7 +52,7 @@ export const wishlistPageWords: WordsLike<typeof english.wishlistPageWords> = {
   unnamed: "Ein Kleid",
   gone: {
     text: (dress) => `${dress} ist nicht mehr in der Kollektion. Vielleicht hängt noch eines im Atelier:`,
-    ask: "fragen Sie uns",
+    ask: "fragen Sie uns",
     takeOff: "Entfernen",
     shared: (count) =>
       count === 1

@@ -3,6 +3,8 @@ export const errorWords = {
   /** This stands for what is thrown without a message. */
   unknown: "Unknown error",
   notFound: "Not Found",
+  /** Servers give the reason in English. */
+  answered: (status: number, reason: string) => `${status} ${reason}`.trim(),
   /** The heading is the specification's; the message itself follows it. */
   unexpected: {
     heading: "Unexpected Application Error!",

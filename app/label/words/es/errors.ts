@@ -4,6 +4,7 @@ import type { WordsLike } from "#app/label/words-like.ts";
 export const errorWords: WordsLike<typeof english.errorWords> = {
   unknown: "Error desconocido",
   notFound: "Página no encontrada",
+  answered: (status) => `Error ${status}`,
   unexpected: {
     heading: "Se ha producido un error inesperado",
     sentence: "Se nos ha escapado un punto. Inténtelo de nuevo, por favor.",

@@ -4,6 +4,7 @@ import type * as english from "#words/errors.ts";
 export const errorWords: WordsLike<typeof english.errorWords> = {
   unknown: "Erreur inconnue",
   notFound: "Page introuvable",
+  answered: (status) => `Erreur ${status}`,
   unexpected: {
     heading: "Une erreur inattendue est survenue",
     sentence: "Un fil s’est défait de notre côté. Merci de réessayer.",

@@ -4,6 +4,7 @@ import type * as english from "#words/errors.ts";
 export const errorWords: WordsLike<typeof english.errorWords> = {
   unknown: "Errore sconosciuto",
   notFound: "Pagina non trovata",
+  answered: (status) => `Errore ${status}`,
   unexpected: {
     heading: "Errore imprevisto",
     sentence: "Da parte nostra ha ceduto una cucitura. La invitiamo a riprovare.",
