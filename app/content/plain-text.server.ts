@@ -43,8 +43,8 @@ export function withBoundQuotes(text: string): string {
 }
 
 /**
- * In a language from right to left, a line that begins with a Latin name would be set from left to right as a whole. The mark
- * before it has it begin on the right; a line without a letter of the language stays as it is.
+ * A line that begins with a Latin name would be set from left to right as a whole, in Arabic too. The mark before it has it begin on
+ * the right; a line without a letter of the language stays as it is.
  */
 export function fromItsSide(line: string, direction = textDirection): string {
   if (direction === "ltr" || !lettersFromRight.test(line)) return line;

@@ -90,10 +90,10 @@ export function Prices({ product, rental, taxNote }: PricesProps) {
       <p className={`${styles.price} numeral`}>
         {isToBuy && <span data-sanity={field("price")}>{priceInWords(price)}</span>}
         {isToBuy && !rental && <span className="soft">{separated(["", rentalWords.notToRent])}</span>}
-        {isToBuy && rental?.price != null && " "}
+        {isToBuy && rental?.price != null && <span> </span>}
         {toRent && (!isToBuy || rental.price !== null) && (
           <span className={isToBuy ? `${styles.rental} soft` : undefined}>
-            {isToBuy && `${shoppingWords.or} `}
+            {isToBuy && <span>{`${shoppingWords.or} `}</span>}
             <span data-sanity={field("rentalPrice")}>{separated(toRent)}</span>
           </span>
         )}

@@ -271,9 +271,9 @@ export const deskWords: Readonly<Record<string, string>> = {
   "Hairlines between things.": "Los filetes finos entre los elementos.",
   "What is left empty follows from the others.": "Lo que se deja vacío se deduce de lo demás.",
   Identity: "Identidad",
-  Wordmark: "Logotipo",
+  "How the name is written": "Cómo se escribe el nombre",
   "If it differs from the label's name.": "Si es distinto del nombre de la firma.",
-  "Wordmark, drawn": "Logotipo dibujado",
+  Logo: "Logotipo",
   "An SVG or PNG file of one line, in one colour; it stands in the place of the letters. A PNG is traced into outlines.":
     "Un archivo SVG o PNG de una sola línea y un solo color; ocupa el lugar de las letras. Un PNG se convierte en trazados.",
   Monogram: "Monograma",
@@ -887,7 +887,7 @@ export const deskWords: Readonly<Record<string, string>> = {
   How: "Cómo",
   Figure: "Cifra",
   Rounded: "Redondeo",
-  "to {{step}}": "de {{step}} en {{step}}",
+  "rounded to {{step}}": "redondeado de {{step}} en {{step}}",
   "Fill in": "Rellenar",
   "Tick dresses to fill in a price:": "Marque vestidos para rellenar un precio:",
   "The {{count}} ticked dresses:_one": "El vestido marcado:",
@@ -1129,8 +1129,8 @@ export const deskWords: Readonly<Record<string, string>> = {
   Enquiry: "Consulta",
   Privacy: "Privacidad",
   "Size finder": "Buscador de tallas",
-  "The same words as a line of the footer's customer care make that line a link to this page.":
-    "Si una línea de la atención al cliente, en el pie de página, dice lo mismo, será un enlace a esta página.",
+  "If a line of the footer's customer care has the same words, it becomes a link to this page.":
+    "Si una línea de la atención al cliente del pie de página tiene estas mismas palabras, se convierte en un enlace a esta página.",
   "The page needs a title.": "La página necesita un título.",
   "The end of the page's address, after /care/. If you change it, old links still lead here.":
     "El final de la dirección de la página, detrás de /care/. Si la cambia, los enlaces antiguos siguen llevando aquí.",
@@ -1177,7 +1177,7 @@ export const deskWords: Readonly<Record<string, string>> = {
   "If empty: “{{shown}}”": "Si se deja vacío: «{{shown}}»",
   "Each colour once.": "Cada color una sola vez.",
   "Each size once.": "Cada talla una sola vez.",
-  "One that is not shown is left out.": "Un vestido que no esté en la tienda se omite.",
+  "A dress that is not in the shop is left out.": "Un vestido que no está en la tienda se omite.",
   "Each dress once, twelve at most.": "Cada vestido una sola vez, doce como máximo.",
   Says: "Texto",
   "Without it the shop leaves this entry out.": "Sin esto, la tienda omite este elemento.",
@@ -1285,4 +1285,9 @@ export const deskWords: Readonly<Record<string, string>> = {
     "Quizá el archivo esté dañado, sea de otro tipo o sea demasiado grande: una imagen puede tener 64 MB, y un vídeo, 256 MB. Envíe de nuevo la imagen desde el teléfono o la cámara, o guárdela como JPEG.",
   Studio: "Studio",
   "Name and password": "Nombre y contraseña",
+  "Shoppers see them as they were last saved: what you have typed in the table is not saved yet.":
+    "Quien visita la tienda los ve como se guardaron por última vez: lo que ha escrito en la tabla aún no está guardado.",
+  "Studio could not finish checking. Try again, or reload the page.":
+    "Studio no ha podido terminar la comprobación. Inténtelo de nuevo o vuelva a cargar la página.",
+  "for {{date}}": "para el {{date}}",
 };
