@@ -15,7 +15,7 @@ export const wishlistPageWords: WordsLike<typeof english.wishlistPageWords> = {
     own: (count) => `Ihre eigene Liste, ${dresses(count)}`,
   },
   empty: {
-    title: "Noch ist die Liste *leer*",
+    title: "Ihre Liste ist *leer*",
     lead: "Tippen Sie bei einem Kleid auf den Bügel, und es wartet hier auf Sie: bis zu zwölf Kleider, ohne Konto, nur auf diesem Gerät.",
   },
   rows: {
