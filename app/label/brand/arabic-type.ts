@@ -49,7 +49,7 @@ export function arabicRules(): string {
     `${headings}:not([translate=no]),${headings} :is(span,i){line-height:1.4}`,
     // Dots hang far below the line of a title, and of the field of the search.
     ":is(h1,h2){padding-block-end:.14em}",
-    ":has(>[type=search]){block-size:1.9em!important}[type=search]{line-height:1.9!important}",
+    ":has(>[type=search]){block-size:2.3em!important}[type=search]{line-height:2.3!important}",
     // An opening mark is twice as wide as a Latin one, and would end at the edge of the page.
     "[data-hangs]{text-indent:0!important}",
     // A label is no sentence: it may begin with a Latin name.
