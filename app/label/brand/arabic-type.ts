@@ -55,7 +55,7 @@ export function arabicRules(): string {
     // A label is no sentence: it may begin with a Latin name.
     "p.label{unicode-bidi:isolate}",
     // An address that is half written, and a number, keep their order: "ada@", "+33 1".
-    ":is([type=email],[type=tel]):not(:placeholder-shown){direction:ltr;text-align:right}",
+    ":is([type=email],[type=tel]):not(:placeholder-shown){direction:ltr;padding-inline:0;text-align:right}",
     "@media screen and (not (prefers-contrast:more)){:is(h1,h2,h3,p,blockquote) i{opacity:.66}}",
   ].join("");
 }
