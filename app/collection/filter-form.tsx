@@ -118,7 +118,7 @@ function Option({ name, option }: { name: string; option: FacetOption }) {
         >
           {swatch && <span className={`${swatches.swatch} ${styles.swatch}`} style={swatchStyle(swatch)} />}
           <span>
-            <bdi>{`${label} `}</bdi>
+            <span>{`${label} `}</span>
             <small>{ownDigits(count)}</small>
           </span>
         </span>
