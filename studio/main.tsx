@@ -2,6 +2,7 @@ import { StrictMode } from "react";
 import { createRoot } from "react-dom/client";
 import { Studio } from "sanity";
 import { plainDigits } from "#app/label/plain-digits.ts";
+import { languageTag, textDirection } from "#words/locale.ts";
 import { dropForeignSession } from "./connection/foreign-session.ts";
 import { labelMark, readLabelName } from "./connection/label-identity.tsx";
 import { studioConfig } from "./studio-config.ts";
@@ -9,6 +10,9 @@ import { studioConfig } from "./studio-config.ts";
 const root = document.getElementById("root");
 if (!root) throw new Error("The page has no place for Studio.");
 
+document.documentElement.lang = languageTag;
+// Studio itself is laid out from the left alone, so only its sentences have this direction: page.css.
+document.documentElement.dataset["words"] = textDirection;
 dropForeignSession(window);
 // Studio warns that its listeners use up connections. Here they share one WebSocket, so the warning sleeps for ever.
 sessionStorage.setItem("sanity-studio.network.check.snooze", "9999-01-01T00:00:00.000Z");

@@ -1,4 +1,4 @@
-import { type Currency, currencyCodes, highestPrice, minorDigitsOf } from "#app/catalogue/currency.ts";
+import { type Currency, currencyCodes, formatPrice, highestPrice, minorDigitsOf } from "#app/catalogue/currency.ts";
 import { plainDigits } from "#app/label/plain-digits.ts";
 import { t } from "#app/label/translate.ts";
 import { languageTag } from "#words/locale.ts";
@@ -20,7 +20,9 @@ const LONGEST = 500;
 /** Reads an amount of the label's currency as people write it anywhere: "1.950,00 €", "CHF 3’200.-", "₹1,25,000", "د.إ ٤٬٥٠٠". */
 export function amount(cell: string, currency: Currency, language = languageTag): ParseResult<number> {
   const { code } = currency;
-  const written = plainDigits(cell).replace(/\s+/g, " ").trim().replaceAll("’", "'");
+  const written = plainDigits(cell.replace(/[’´ʼ٬]/g, "'"))
+    .replace(/\s+/g, " ")
+    .trim();
   const [, before = "", number = "", after = ""] =
     (written.length > LONGEST ? undefined : writtenCell.exec(written)) ?? [];
   const others = [before, after.replace(NO_CENTS, "")]
@@ -51,7 +53,9 @@ export function amount(cell: string, currency: Currency, language = languageTag)
 export function priceFault(value: unknown, currency: Currency): string | undefined {
   const most = highestPrice(currency);
   const isTooMuch = typeof value === "number" && value > most;
-  return isTooMuch ? t("is more than any dress costs: the highest price is {{most}}", { most }) : undefined;
+  return isTooMuch ? t("is more than any dress costs: the highest price is {{most}}", {
+        most: formatPrice(most, currency),
+      }) : undefined;
 }
 
 /** The text of a cell that is read as this amount again. */
@@ -111,6 +115,7 @@ const furtherSigns: Readonly<Record<string, readonly string[]>> = {
   BHD: ["bd"],
   CAD: ["c$"],
   CHF: ["fr", "sfr"],
+  EUR: ["euro", "euros"],
   INR: ["rs"],
   JPY: ["円"],
   KWD: ["kd"],

@@ -1,11 +1,14 @@
 import { pageSlugOf } from "#app/catalogue/page-slug.ts";
 import type { Colour } from "#app/catalogue/product.ts";
-import type { Offer } from "#app/catalogue/product-fields.ts";
+import { type Offer, offers } from "#app/catalogue/product-fields.ts";
 import { MOST_DAYS, MOST_ENTRIES } from "#app/label/label-limits.ts";
 import { pageSlug } from "#app/label/link-address.ts";
 import { plainDigits } from "#app/label/plain-digits.ts";
 import { t } from "#app/label/translate.ts";
+import { languageTag } from "#words/locale.ts";
+import { shoppingWords } from "#words/shopping.ts";
 import { readColours } from "./colours.server.ts";
+import { offerTitles } from "./documents/dress-document.ts";
 
 export type ParseResult<T> = { value: T } | { fault: string };
 
@@ -91,6 +94,7 @@ function withoutRepetition(parts: readonly string[]): ParseResult<string[]> {
   return twice === undefined ? { value: entries } : { fault: t("“{{twice}}” stands there twice", { twice }) };
 }
 
+/** The label's own language is read as well. */
 const offerWords: Readonly<{ [word: string]: readonly Offer[] }> = {
   rent: ["rent"],
   rental: ["rent"],
@@ -98,13 +102,21 @@ const offerWords: Readonly<{ [word: string]: readonly Offer[] }> = {
   purchase: ["purchase"],
   sale: ["purchase"],
   both: ["rent", "purchase"],
+  ...Object.fromEntries(
+    offers.flatMap((offer) =>
+      [offerTitles[offer], shoppingWords.enquiries[offer].shortLabel].map((word) => [inSmall(word), [offer]]),
+    ),
+  ),
 };
+
+function inSmall(word: string): string {
+  return word.toLocaleLowerCase(languageTag);
+}
 
 export function offered(cell: string): ParseResult<Offer[]> {
   const words = cell
-    .toLowerCase()
-    .split(/[|;,\n]|\band\b/)
-    .map((word) => oneLine(word).replace(/^to /, ""));
+    .split(/[|;,\n؛،]|\band\b/i)
+    .map((word) => inSmall(oneLine(word)).replace(/^to /, ""));
   const unknown = words.find((word) => word !== "" && !Object.hasOwn(offerWords, word));
   if (unknown !== undefined) return { fault: t("“{{unknown}}” is not rent, buy or both", { unknown }) };
   return { value: [...new Set(words.flatMap((word) => offerWords[word] ?? []))] };

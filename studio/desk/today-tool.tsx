@@ -16,6 +16,7 @@ import { saidOfBackup } from "#studio/people/backup-part.tsx";
 import { type BackupState, readBackupState } from "#studio/people/people-requests.ts";
 import { dayOf, forDay } from "#studio/schema/enquiry-type.ts";
 import { sideBySide } from "#studio/schema/side-by-side.ts";
+import { dateLocale } from "#words/locale.ts";
 import { BEGUN, type Begun, firstSteps, type Step } from "./first-steps.ts";
 import { useNewEnquiries } from "./new-enquiries.tsx";
 import { fetchShopState, type ShopState, troublesOf } from "./shop-well.ts";
@@ -203,7 +204,7 @@ function LastPublished({ published: { _id, _type, _updatedAt, name } }: { publis
   return (
     <Text muted size={1}>
       {t("Last published:")} <FieldLink field={{ id: _id, type: _type }}>{title}</FieldLink>,{" "}
-      {new Date(_updatedAt).toLocaleString(undefined, { dateStyle: "medium", timeStyle: "short" })}
+      {new Date(_updatedAt).toLocaleString(dateLocale, { dateStyle: "medium", timeStyle: "short" })}
     </Text>
   );
 }

@@ -3,6 +3,7 @@ import { defineField, defineType, type StringFieldProps } from "sanity";
 import { dayInWords } from "#app/label/hours/day.ts";
 import { t } from "#app/label/translate.ts";
 import { enquiryWords } from "#words/enquiry.ts";
+import { dateLocale } from "#words/locale.ts";
 import { sideBySide } from "./side-by-side.ts";
 
 /** The shop writes these states (server/enquiries/enquiry-document.ts). `list` names all enquiries of a state. */
@@ -104,7 +105,7 @@ function StateField(props: StringFieldProps) {
 
 export function dayOf(received: unknown): string {
   if (typeof received !== "string") return "";
-  return new Date(received).toLocaleDateString(undefined, {
+  return new Date(received).toLocaleDateString(dateLocale, {
     day: "numeric",
     month: "short",
     year: "numeric",

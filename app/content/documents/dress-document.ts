@@ -21,13 +21,15 @@ import { reference } from "#app/content/texts/text-rules.ts";
 import { pageTitle } from "#app/label/texts/found-as.ts";
 import { unfinishedFault } from "#app/label/texts/placeholder.ts";
 import { t } from "#app/label/translate.ts";
+import { languageTag } from "#words/locale.ts";
 
 const ON_REQUEST = t("Without a price the shop says “price on request”.");
 
 const facts = { group: "facts" };
 const rental = { group: "terms", isHidden: isNotToRent };
 
-const offerTitles: Record<Offer, string> = { rent: t("Rent"), purchase: t("Buy") };
+/** Studio names the two ways so. */
+export const offerTitles: Record<Offer, string> = { rent: t("Rent"), purchase: t("Buy") };
 
 const attributes = {
   silhouette: attribute(t("Silhouette"), t("Ball gown, A-line, Mermaid.")),
@@ -234,7 +236,9 @@ const LOWEST_LIKELY_PRICE = 10;
 
 function hardlyMeant(price: unknown): string | undefined {
   return typeof price === "number" && price < LOWEST_LIKELY_PRICE
-    ? t("Is {{price}} correct? Write thousands without a point or comma, such as 1950.", { price })
+    ? t("Is {{price}} correct? Write thousands without a point or comma, such as 1950.", {
+        price: price.toLocaleString(languageTag),
+      })
     : undefined;
 }
 

@@ -74,7 +74,7 @@ export const deskWords: Readonly<Record<string, string>> = {
   "the size chart has no size {{sizes}}: the size finder never suggests it":
     "جدول المقاسات لا يضم {{sizes}}: لا تقترح أداة معرفة المقاس ما ليس فيه",
   "“fashionWeeks” are still those of the sample label":
-    "أسابيع الموضة («fashionWeeks») ما زالت للدار النموذجية",
+    "أسابيع الموضة ما زالت للدار النموذجية",
   "is still the sample label's": "ما زال من الدار النموذجية",
   "still leads to the sample label": "ما زال يؤدي إلى الدار النموذجية",
   "still names the sample label": "ما زال يذكر الدار النموذجية",
@@ -389,7 +389,7 @@ export const deskWords: Readonly<Record<string, string>> = {
   "has no hours": "بلا ساعات",
   "opens and closes at the same time": "يفتح ويغلق في الوقت نفسه",
   "ends before it begins": "ينتهي قبل أن يبدأ",
-  "is neither closed nor has hours": "لم يُحدَّد مغلقًا، ولا ساعات له",
+  "is neither closed nor has hours": "لم تُحدَّد له ساعات، ولم يُذكر أنه مغلق",
   "Contact page": "صفحة التواصل",
   Lead: "جملة التقديم",
   Picture: "الصورة",
@@ -496,7 +496,7 @@ export const deskWords: Readonly<Record<string, string>> = {
   "It {{fault}}: the shop does not show it.": "\u200f{{fault}}، فلا يعرضه المتجر.",
   "Optional.": "اختيارية.",
   "One word or phrase may stand in *asterisks*: it is set in italics.":
-    "يمكن وضع كلمة أو عبارة واحدة بين *نجمتين* لتُكتب بخط مائل.",
+    "يمكن وضع كلمة أو عبارة واحدة بين *نجمتين* لتتميّز عمّا حولها.",
   "Numbers of days stand in braces, by their names under “Making, delivery and rental”: {returnDays}, or {makingDays/bridal-dresses} of one collection.":
     "تُكتب أعداد الأيام بين قوسين معقوفين، بأسمائها في «التنفيذ والتوصيل والإيجار»: {returnDays}، أو {makingDays/bridal-dresses} لمجموعة بعينها.",
   "One or two sentences that make someone choose this result.":
@@ -711,7 +711,7 @@ export const deskWords: Readonly<Record<string, string>> = {
   "For “One collection”. If empty, the first in the navigation.":
     "عند اختيار «مجموعة واحدة». إن تُرك فارغًا، فأول مجموعة في القائمة الرئيسية.",
   "If empty, the name of the collection. One word may stand in *asterisks*: it is set in italics.":
-    "إن تُرك فارغًا، فاسم المجموعة. ويمكن وضع كلمة واحدة بين *نجمتين* لتُكتب بخط مائل.",
+    "إن تُرك فارغًا، فاسم المجموعة. ويمكن وضع كلمة واحدة بين *نجمتين* لتتميّز عمّا حولها.",
   "Words of the last slide": "كلمات الشريحة الأخيرة",
   "room beside those above, since the sliders of a page hold {{most}} dresses together":
     "متسع إلى جانب ما فوقه، لأن أشرطة الفساتين في الصفحة تضم معًا {{most}} فستانًا",

@@ -41,7 +41,7 @@ export const deskWords: Readonly<Record<string, string>> = {
   "there is no collection “{{cell}}”. A new one is made in Studio":
     "Die Kollektion „{{cell}}“ gibt es nicht. Eine neue legen Sie in Studio an",
   "“{{cell}}” is not a number of days: write 1 to {{most}}":
-    "„{{cell}}“ ist keine Zahl von Tagen: Schreiben Sie 1 bis {{most}}",
+    "„{{cell}}“ ist keine Anzahl von Tagen: Schreiben Sie 1 bis {{most}}",
   "“{{cell}}” is not a whole number": "„{{cell}}“ ist keine ganze Zahl",
   "there are more than {{most}} entries": "Es sind mehr als {{most}} Einträge",
   "“{{twice}}” stands there twice": "„{{twice}}“ steht zweimal da",
@@ -75,7 +75,7 @@ export const deskWords: Readonly<Record<string, string>> = {
     "Die Kollektion „{{category}}“ ist nicht angelegt: Der Shop benennt sie nach ihrer Adresse",
   "the size chart has no size {{sizes}}: the size finder never suggests it":
     "Die Größentabelle kennt Größe {{sizes}} nicht: Die Größenberatung schlägt sie nie vor",
-  "“fashionWeeks” are still those of the sample label": "„fashionWeeks“ sind noch die des Beispiellabels",
+  "“fashionWeeks” are still those of the sample label": "Die Fashion Weeks sind noch die des Beispiellabels",
   "is still the sample label's": "stammt noch vom Beispiellabel",
   "still leads to the sample label": "führt noch zum Beispiellabel",
   "still names the sample label": "nennt noch das Beispiellabel",
@@ -453,7 +453,7 @@ export const deskWords: Readonly<Record<string, string>> = {
   "Bust, cm": "Oberweite, cm",
   "Waist, cm": "Taille, cm",
   "Hips, cm": "Hüfte, cm",
-  "Hollow to hem, cm": "Hals bis Saum, cm",
+  "Hollow to hem, cm": "Halsgrube bis Saum, cm",
   "From the hollow of the throat to the hem. If empty, the length is not judged.":
     "Von der Halsgrube bis zum Saum. Bleibt das Feld leer, wird die Länge nicht beurteilt.",
   "Named as on the dresses. Each number is the largest that the size fits; between two sizes, the larger is suggested. Without rows there is no size finder.":
@@ -465,10 +465,10 @@ export const deskWords: Readonly<Record<string, string>> = {
   Waist: "Taille",
   Hips: "Hüfte",
   "Hollow to floor, and heels": "Hals bis Boden und Absatz",
-  "is not a number of centimetres": "ist keine Zahl von Zentimetern",
+  "is not a number of centimetres": "ist keine Anzahl von Zentimetern",
   "is less than {{least}} cm": "ist weniger als {{least}} cm",
   "is more than {{most}} cm": "ist mehr als {{most}} cm",
-  "is less than nothing": "ist weniger als null",
+  "is less than nothing": "liegt unter null",
   "names size {{size}} a second time": "nennt Größe {{size}} ein zweites Mal",
   "is one of more than {{most}} rows": "ist eine von mehr als {{most}} Zeilen",
   "Making a dress": "Fertigung eines Kleides",
@@ -592,7 +592,7 @@ export const deskWords: Readonly<Record<string, string>> = {
   "is not an address that begins with https://": "ist keine Adresse, die mit https:// beginnt",
   "is neither a path of the shop, such as /collection/tulle-dresses, nor an address that begins with https://":
     "ist weder ein Pfad des Shops, etwa /collection/tulle-dresses, noch eine Adresse, die mit https:// beginnt",
-  "has words and no link": "hat Text und keinen Link",
+  "has words and no link": "hat Text, aber keinen Link",
   "has a link and no words": "hat einen Link und keinen Text",
   "stands out from {{role}} by {{ratio}}:1; it takes {{least}}:1":
     "hebt sich von {{role}} mit {{ratio}}:1 ab; nötig sind {{least}}:1",

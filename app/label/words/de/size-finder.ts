@@ -11,7 +11,7 @@ export const sizeFinderWords: WordsLike<typeof english.sizeFinderWords> = {
   measureMe: "Meine Größe finden",
   notLoaded: "Die Größenberatung konnte nicht geladen werden. Die Tabelle nennt dieselben Größen.",
   size: "Größe",
-  measures: { ...girthNames, hollowToHem: "Hals bis Saum" },
+  measures: { ...girthNames, hollowToHem: "Halsgrube bis Saum" },
   hollowToFloor: "Hals bis Boden",
   heels: "Absatz",
   unit: "Einheit",

@@ -24,7 +24,7 @@ export const deskWords: Readonly<Record<string, string>> = {
   "“{{cell}}”: the shop's prices are in {{currency}}":
     "«{{cell}}»: los precios de la tienda están en {{currency}}",
   "“{{cell}}” is not an amount: write it as 1250 or 1250.50":
-    "«{{cell}}» no es un importe: escriba 1250 o 1250.50",
+    "«{{cell}}» no es un importe: escriba 1250 o 1250,50",
   "“{{cell}}” is not an amount: write it as 1250": "«{{cell}}» no es un importe: escriba 1250",
   "“{{cell}}” can be {{one}} or {{other}}: write one of these":
     "«{{cell}}» puede ser {{one}} o {{other}}: escriba uno de los dos",
@@ -77,7 +77,7 @@ export const deskWords: Readonly<Record<string, string>> = {
   "the size chart has no size {{sizes}}: the size finder never suggests it":
     "la tabla de tallas no incluye {{sizes}}, que el buscador de tallas nunca propone",
   "“fashionWeeks” are still those of the sample label":
-    "las semanas de la moda («fashionWeeks») siguen siendo las de la firma de muestra",
+    "las semanas de la moda siguen siendo las de la firma de muestra",
   "is still the sample label's": "sigue siendo de la firma de muestra",
   "still leads to the sample label": "sigue llevando a la firma de muestra",
   "still names the sample label": "sigue nombrando a la firma de muestra",
@@ -795,7 +795,7 @@ export const deskWords: Readonly<Record<string, string>> = {
   "there is no picture “{{name}}”: choose its file together with the table":
     "no hay ninguna imagen «{{name}}»: elija su archivo junto con la tabla",
   "“{{name}}” has not been uploaded": "«{{name}}» no se ha subido",
-  "The shop answered {{status}}.": "La tienda ha respondido con {{status}}.",
+  "The shop answered {{status}}.": "La tienda ha respondido con el código {{status}}.",
   "The shop is not answering just now. This page continues as soon as it does.":
     "La tienda no responde en este momento. Esta página continuará en cuanto lo haga.",
   "The shop does not recognise this session. Please log in again.":
@@ -839,7 +839,7 @@ export const deskWords: Readonly<Record<string, string>> = {
   Check: "Revisión",
   "The check did not open": "La revisión no se ha abierto",
   "Missing texts for pictures, prices and descriptions, addresses that changed, empty collections, pictures that are too small, placeholders, and dresses that are left out.":
-    "Textos que faltan en imágenes, precios y descripciones, direcciones que han cambiado, colecciones vacías, imágenes demasiado pequeñas, huecos por rellenar y vestidos que no se muestran.",
+    "Textos que faltan en imágenes, precios y descripciones, direcciones que han cambiado, colecciones vacías, imágenes demasiado pequeñas, textos por completar y vestidos que no se muestran.",
   "Open the list": "Abrir la lista",
   "The shop still shows {{shown}} dresses, though only {{fetched}} are left here.":
     "La tienda sigue mostrando {{shown}} vestidos, aunque aquí solo quedan {{fetched}}.",
@@ -874,8 +874,8 @@ export const deskWords: Readonly<Record<string, string>> = {
   "Set to": "Fijar en",
   "Raise by %": "Subir un\u00a0%",
   "Lower by %": "Bajar un\u00a0%",
-  "Raise by": "Subir en",
-  "Lower by": "Bajar en",
+  "Raise by": "Subir un importe",
+  "Lower by": "Bajar un importe",
   "All of these, {{number}}": "Todos, {{number}}",
   "changed by someone else in the meantime": "cambiado entretanto por otra persona",
   "Was {{stored}}": "Antes: {{stored}}",

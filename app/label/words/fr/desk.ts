@@ -9,7 +9,7 @@ export const deskWords: Readonly<Record<string, string>> = {
   "Choose a page that it leads to, or write a path.": "Choisissez la page d’arrivée, ou écrivez un chemin.",
   "It leads to {{to}}, and must lead to a path of the shop, such as /about.":
     "Elle mène à {{to}}, et doit mener à un chemin de la boutique, par exemple /about.",
-  "It leads in a circle, by {{path}}.": "Elle tourne en rond, en passant par {{path}}.",
+  "It leads in a circle, by {{path}}.": "Elle revient à son point de départ, en passant par {{path}}.",
   "It leads on through too many other old addresses.": "Elle passe par trop d’autres anciennes adresses.",
   "It leads nowhere: there is no page at {{to}}.":
     "Elle ne mène nulle part\u00a0: il n’y a pas de page à l’adresse {{to}}.",
@@ -23,7 +23,7 @@ export const deskWords: Readonly<Record<string, string>> = {
   "“{{cell}}”: the shop's prices are in {{currency}}":
     "«\u00a0{{cell}}\u00a0»\u00a0: les prix de la boutique sont en {{currency}}",
   "“{{cell}}” is not an amount: write it as 1250 or 1250.50":
-    "«\u00a0{{cell}}\u00a0» n’est pas un montant\u00a0: écrivez 1250 ou 1250.50",
+    "«\u00a0{{cell}}\u00a0» n’est pas un montant\u00a0: écrivez 1250 ou 1250,50",
   "“{{cell}}” is not an amount: write it as 1250":
     "«\u00a0{{cell}}\u00a0» n’est pas un montant\u00a0: écrivez 1250",
   "“{{cell}}” can be {{one}} or {{other}}: write one of these":
@@ -78,7 +78,7 @@ export const deskWords: Readonly<Record<string, string>> = {
   "the size chart has no size {{sizes}}: the size finder never suggests it":
     "la taille {{sizes}} n’est pas dans le tableau des tailles\u00a0: le guide des tailles ne la propose jamais",
   "“fashionWeeks” are still those of the sample label":
-    "les semaines de la mode («\u00a0fashionWeeks\u00a0») sont encore celles de la maison de démonstration",
+    "les semaines de la mode sont encore celles de la maison de démonstration",
   "is still the sample label's": "vient encore de la maison de démonstration",
   "still leads to the sample label": "mène encore à la maison de démonstration",
   "still names the sample label": "cite encore la maison de démonstration",

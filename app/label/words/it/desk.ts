@@ -76,7 +76,7 @@ export const deskWords: Readonly<Record<string, string>> = {
   "the size chart has no size {{sizes}}: the size finder never suggests it":
     "taglie assenti dalla tabella delle taglie: {{sizes}}; la guida alle taglie non le propone mai",
   "“fashionWeeks” are still those of the sample label":
-    "«fashionWeeks» sono ancora quelle della maison di esempio",
+    "le settimane della moda sono ancora quelle della maison di esempio",
   "is still the sample label's": "è ancora quello della maison di esempio",
   "still leads to the sample label": "porta ancora alla maison di esempio",
   "still names the sample label": "nomina ancora la maison di esempio",

@@ -20,8 +20,8 @@ export const visitWords: WordsLike<typeof english.visitWords> = {
   closed: "Chiuso",
   closedThen: "chiuso",
   openNow: "Aperto ora",
-  openUntil: (time) => `Aperto ora · fino alle ${time}`,
-  closedUntil: (day, time) => `Chiuso · riapre ${theDay(day)} alle ${time}`,
+  openUntil: (time) => `Aperto ora · fino ${at(time)}`,
+  closedUntil: (day, time) => `Chiuso · riapre ${theDay(day)} ${at(time)}`,
   today: "oggi",
   tomorrow: "domani",
   /** The name of the city is English, as its time zone's is: "Rome". */
@@ -45,3 +45,8 @@ export const visitWords: WordsLike<typeof english.visitWords> = {
     back: "Tornare ai contatti",
   },
 };
+
+/** One o'clock alone is in the singular. */
+function at(time: string): string {
+  return /^0?1:/.test(time) ? `all’${time}` : `alle ${time}`;
+}
