@@ -47,8 +47,8 @@ export function arabicRules(): string {
     "*:not([translate=no]){letter-spacing:0;text-transform:none}",
     "p:first-child::first-letter{initial-letter:normal;margin:0;font:inherit}",
     `${headings}:not([translate=no]),${headings} :is(span,i){line-height:1.4}`,
-    // Dots hang far below the line of a title, and of the field of the search.
-    ":is(h1,h2){padding-block-end:.14em}",
+    // Dots hang far below the line of a title, where it has no room of its own, and of the field of the search.
+    "@layer base{:is(h1,h2){padding-block-end:.14em}}",
     ":has(>[type=search]){block-size:2.3em!important}[type=search]{line-height:2.3!important}",
     // An opening mark is twice as wide as a Latin one, and would end at the edge of the page.
     "[data-hangs]{text-indent:0!important}",
