@@ -13,6 +13,7 @@ import * as controls from "#words/controls.ts";
 import * as desk from "#words/desk.ts";
 import * as locale from "#words/locale.ts";
 import * as messages from "#words/messages.ts";
+import * as neutral from "#words/neutral.ts";
 import * as synonyms from "#words/synonyms.ts";
 
 const names = await readdir(join(root, "app/label/words"));
@@ -38,6 +39,12 @@ test.each([
   [{ ...synonyms, more: {} }, synonyms, "more is said nowhere"],
   [{ ...locale, dateLocale: "fr_FR" }, locale, "dateLocale is not a language tag such as en-GB: fr_FR"],
   [{ ...locale, textDirection: "left" }, locale, "textDirection is neither ltr nor rtl: left"],
+  [
+    { ...neutral, neutralWords: { ...neutral.neutralWords, careLines: [] } },
+    neutral,
+    "neutralWords.careLines is empty",
+  ],
+  [{ deskWords: { Drees: "Robe" } }, desk, "“Drees” is said nowhere"],
   [{ deskWords: { Dress: "" } }, desk, "“Dress” has no text"],
   [
     { deskWords: { "Remove {{name}}?": "Supprimer ?" } },
@@ -136,6 +143,9 @@ describe("a language's folder elsewhere", () => {
 
   test.each([
     ["ar", "#app/size-finder/units.ts", 'withUnit(146.7, "in")', "\u206857¾\u2069 بوصة"],
+    ["de", "#app/content/cell-parsers.ts", "offered('Miete, Kauf').value.join()", "rent,purchase"],
+    ["fr", "#app/content/cell-parsers.ts", "offered('louer').value.join()", "rent"],
+    ["it", "#words/visit.ts", "visitWords.openUntil('1:00')", "Aperto ora · fino all’1:00"],
     ["de", "#app/size-finder/units.ts", 'withUnit(88.5, "cm")', "88,5 cm"],
     ["fr", "#app/label/hours/day.ts", 'dayInWords("2027-01-01")', "1er janvier 2027"],
     ["it", "#app/label/hours/day.ts", 'dayInWords("2027-05-01")', "1º maggio 2027"],
@@ -182,8 +192,9 @@ describe("a language's folder elsewhere", () => {
     );
     await writeFile(join(folder, "carousel.ts"), "this is { no language");
     await writeFile(join(folder, "lightbox.ts"), "");
+    await writeFile(join(folder, "serach.ts"), "");
     await expect(checkLanguage(folder)).rejects.toThrow(
-      /is not a language of the shop; .*:\n {2}carousel\.ts cannot be read: .*\n {2}lightbox\.ts: lightboxNames is missing\n {2}search\.ts is missing$/,
+      /is not a language of the shop; .*:\n {2}carousel\.ts cannot be read: .*\n {2}lightbox\.ts: lightboxNames is missing\n {2}search\.ts is missing\n {2}serach\.ts is read by nothing$/,
     );
   });
 });

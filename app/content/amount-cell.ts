@@ -1,4 +1,10 @@
-import { type Currency, currencyCodes, formatPrice, highestPrice, minorDigitsOf } from "#app/catalogue/currency.ts";
+import {
+  type Currency,
+  currencyCodes,
+  formatPrice,
+  highestPrice,
+  minorDigitsOf,
+} from "#app/catalogue/currency.ts";
 import { plainDigits } from "#app/label/plain-digits.ts";
 import { t } from "#app/label/translate.ts";
 import { languageTag } from "#words/locale.ts";
@@ -53,9 +59,11 @@ export function amount(cell: string, currency: Currency, language = languageTag)
 export function priceFault(value: unknown, currency: Currency): string | undefined {
   const most = highestPrice(currency);
   const isTooMuch = typeof value === "number" && value > most;
-  return isTooMuch ? t("is more than any dress costs: the highest price is {{most}}", {
+  return isTooMuch
+    ? t("is more than any dress costs: the highest price is {{most}}", {
         most: formatPrice(most, currency),
-      }) : undefined;
+      })
+    : undefined;
 }
 
 /** The text of a cell that is read as this amount again. */

@@ -114,9 +114,7 @@ function inSmall(word: string): string {
 }
 
 export function offered(cell: string): ParseResult<Offer[]> {
-  const words = cell
-    .split(/[|;,\n؛،]|\band\b/i)
-    .map((word) => inSmall(oneLine(word)).replace(/^to /, ""));
+  const words = cell.split(/[|;,\n؛،]|\band\b/i).map((word) => inSmall(oneLine(word)).replace(/^to /, ""));
   const unknown = words.find((word) => word !== "" && !Object.hasOwn(offerWords, word));
   if (unknown !== undefined) return { fault: t("“{{unknown}}” is not rent, buy or both", { unknown }) };
   return { value: [...new Set(words.flatMap((word) => offerWords[word] ?? []))] };

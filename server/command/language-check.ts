@@ -1,7 +1,8 @@
-import { readdirSync, statSync } from "node:fs";
+import { readdirSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { isMessagePurpose, messageFault } from "#app/label/texts/message-fields.ts";
+import { deskWords } from "#app/label/words/fr/desk.ts";
 import { languageFolder } from "#server/language-folder.ts";
 import type { Terminal } from "./run-command.ts";
 
@@ -24,10 +25,24 @@ export async function checkLanguage(name: string): Promise<void> {
     throw new Error(`SHOP_LANGUAGE is ${name}, and ${folder} is not a folder. ${REMEDY}`);
   const files = readdirSync(languageFolder("en"));
   const faults = await Promise.all(files.map((file) => faultsOfFile(folder, file)));
+  faults.push(unreadFiles(folder, files));
   if (faults.flat().length > 0)
     throw new Error(
       `SHOP_LANGUAGE: ${folder} is not a language of the shop; mend these lines in it:\n  ${faults.flat().join("\n  ")}`,
     );
+}
+
+/** A file of a name that the shop does not know serves another of the folder, or nothing. */
+function unreadFiles(folder: string, files: readonly string[]): string[] {
+  const own = readdirSync(folder).filter((file) => file.endsWith(".ts"));
+  const further = own.filter((file) => !files.includes(file));
+  if (further.length === 0) return [];
+  const texts = own
+    .filter((file) => statSync(join(folder, file)).isFile())
+    .map((file) => readFileSync(join(folder, file), "utf8"));
+  return further
+    .filter((file) => !texts.some((text) => text.includes(`/${file}"`)))
+    .map((file) => `${file} is read by nothing`);
 }
 
 async function faultsOfFile(folder: string, file: string): Promise<string[]> {
@@ -49,6 +64,8 @@ export function wordFaults(own: unknown, english: unknown, place = ""): string[]
   const kind = kindOf(english);
   if (kindOf(own) !== kind) return [`${place} ${own === undefined ? "is missing" : `is no ${kind}`}`];
   if (typeof own === "string") return textFaults(own, place);
+  if (kind === "list" && entriesOf(own).length === 0 && entriesOf(english).length > 0)
+    return [`${place} is empty`];
   if (kind === "list")
     return entriesOf(own).flatMap(([at, entry]) =>
       wordFaults(entry, entriesOf(english)[0]?.[1], `${place}.${at}`),
@@ -66,6 +83,7 @@ export function wordFaults(own: unknown, english: unknown, place = ""): string[]
 
 /** A sentence of Studio that is not there is said in English; a plural form may say its number in a word. */
 function deskFaults(sentence: string, text: unknown): string[] {
+  if (!sentences.has(withoutForm(sentence))) return [`“${sentence}” is said nowhere`];
   if (typeof text !== "string" || text === "") return [`“${sentence}” has no text`];
   const [asked, said] = [fieldsIn(sentence), fieldsIn(text)];
   return [
@@ -76,6 +94,13 @@ function deskFaults(sentence: string, text: unknown): string[] {
       .filter((name) => name !== "count" && !said.has(name))
       .map((name) => `“${sentence}” lacks its {{${name}}}: ${text}`),
   ];
+}
+
+/** English sentences are their own words, so another language says which there are. */
+const sentences: ReadonlySet<string> = new Set(Object.keys(deskWords).map(withoutForm));
+
+function withoutForm(sentence: string): string {
+  return sentence.replace(/_(?:zero|one|two|few|many|other)$/, "");
 }
 
 function fieldsIn(text: string): ReadonlySet<string> {
