@@ -73,8 +73,7 @@ export const deskWords: Readonly<Record<string, string>> = {
     "لا مستند لمجموعته «{{category}}»: يسمّيها المتجر باسم رابطها",
   "the size chart has no size {{sizes}}: the size finder never suggests it":
     "جدول المقاسات لا يضم {{sizes}}: لا تقترح أداة معرفة المقاس ما ليس فيه",
-  "“fashionWeeks” are still those of the sample label":
-    "أسابيع الموضة ما زالت للدار النموذجية",
+  "“fashionWeeks” are still those of the sample label": "أسابيع الموضة ما زالت للدار النموذجية",
   "is still the sample label's": "ما زال من الدار النموذجية",
   "still leads to the sample label": "ما زال يؤدي إلى الدار النموذجية",
   "still names the sample label": "ما زال يذكر الدار النموذجية",
