@@ -29,7 +29,7 @@ const MAX_DOCUMENT = {
   "/": 35_600,
   "/collection/tulle-dresses": 31_600,
   "/product/isaure": 33_700,
-  "/faq": 27_950,
+  "/faq": 28_000,
   "/about": 28_650,
 };
 
