@@ -26,11 +26,11 @@ const MAX_STYLE = 20.6;
  * here, and raises its figure only on purpose.
  */
 const MAX_DOCUMENT = {
-  "/": 35_600,
-  "/collection/tulle-dresses": 31_600,
-  "/product/isaure": 33_700,
-  "/faq": 28_000,
-  "/about": 28_650,
+  "/": 35_800,
+  "/collection/tulle-dresses": 31_900,
+  "/product/isaure": 33_900,
+  "/faq": 28_200,
+  "/about": 28_950,
 };
 
 const client = join(root, "build/client");
