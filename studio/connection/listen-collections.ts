@@ -35,11 +35,7 @@ export function currentCurrency(): Currency {
 
 /** Emits the label's collections, with their drafts, again after each change. While the host is away the last ones hold. */
 export function listenToCollections(documentStore: DocumentStore): Observable<Collections> {
-  return listen(documentStore).pipe(
-    map(({ collections }) => collections),
-    // The label's own form changes with each key.
-    distinctUntilChanged((one, other) => JSON.stringify(one) === JSON.stringify(other)),
-  );
+  return listen(documentStore).pipe(map(({ collections }) => collections));
 }
 
 function listen(documentStore: DocumentStore): Observable<Heard> {
@@ -47,9 +43,11 @@ function listen(documentStore: DocumentStore): Observable<Heard> {
   if (known) return known;
   const query = { fetch: COLLECTIONS_QUERY, listen: '*[_type in ["collection", "house"]]' };
   const options = { apiVersion: "2025-02-19", perspective: "drafts" as const };
-  const listened = lasting(() => documentStore.listenQuery(query, {}, options)).pipe(
+  const listened = lasting<FoundCollections>(() => documentStore.listenQuery(query, {}, options)).pipe(
+    // The forms of the label and of a collection change with each key.
+    distinctUntilChanged((one, other) => JSON.stringify(one) === JSON.stringify(other)),
     map(
-      (found: FoundCollections): Heard => ({
+      (found): Heard => ({
         collections: collectionChoices(found),
         currency: storedCurrency(found.settings),
       }),
