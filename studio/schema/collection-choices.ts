@@ -27,14 +27,17 @@ export type FoundCollections = {
   }[];
   /** The collections that dresses name. */
   named: readonly (string | null)[];
-  /** The label's own document, in which the currency of all prices stands. */
+  /** The part of the label's own document that says how prices are written. */
   settings?: unknown;
 };
+
+/** `storedCurrency` reads its result. */
+export const CURRENCY_QUERY = '*[_id == "house"][0]{currency, dollarsAsLanguage}';
 
 export const COLLECTIONS_QUERY = `{
   "written": *[_type == "collection"] | order(_createdAt asc) {_id, name, order, "slug": slug.current, previousSlugs, visibility},
   "named": array::unique(*[_type == "product"].category),
-  "settings": *[_id == "house"][0]
+  "settings": ${CURRENCY_QUERY}
 }`;
 
 /** The collections in the order of the navigation, each address once, then those that dresses alone name. */

@@ -14,6 +14,7 @@ import { notesOnDress, notesOnFurtherView } from "#app/content/picture-notes.ts"
 import { inWords } from "#app/content/texts/parse-with-defaults.server.ts";
 import { MOST_ENTRIES, MOST_LINES } from "#app/label/label-limits.ts";
 import { t } from "#app/label/translate.ts";
+import { affordable } from "./affordable.ts";
 import { CollectionInput } from "./collection-input.tsx";
 import { derivedInput } from "./derived-input.tsx";
 import { collectionSlug, fewEnough, playable, shopSlug } from "./field-rules.ts";
@@ -29,7 +30,7 @@ import {
   pictureOptions,
 } from "./picture-fields.ts";
 import { notedPicturesInput, PicturesOfDressInput } from "./pictures-input.tsx";
-import { affordable, PriceInput } from "./price-input.tsx";
+import { PriceInput } from "./price-input.tsx";
 import { SwatchInput } from "./swatch-input.tsx";
 import { WordmarkSvgInput } from "./wordmark-svg-input.tsx";
 

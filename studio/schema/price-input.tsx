@@ -1,8 +1,6 @@
 import { Box, Flex, Text } from "@sanity/ui";
-import type { CustomValidatorResult, NumberInputProps } from "sanity";
-import { priceFault } from "#app/content/amount-cell.ts";
-import { refusal } from "#app/content/field-issues.ts";
-import { currentCurrency, useCurrency } from "#studio/connection/listen-collections.ts";
+import type { NumberInputProps } from "sanity";
+import { useCurrency } from "#studio/connection/listen-collections.ts";
 
 /** The number, with the label's currency beside it. */
 export function PriceInput(props: NumberInputProps) {
@@ -15,10 +13,4 @@ export function PriceInput(props: NumberInputProps) {
       </Text>
     </Flex>
   );
-}
-
-/** Refuses what no dress costs in that currency. */
-export function affordable(price: unknown): CustomValidatorResult {
-  const fault = priceFault(price, currentCurrency());
-  return fault === undefined || refusal(fault);
 }

@@ -70,20 +70,27 @@ export function choicesOf(field: Member | undefined): unknown[] {
   return z.array(choice).parse(field?.options?.list ?? []);
 }
 
-/** Whether the rules of a field have something to say of a value. */
-export function isInvalid({ validation = () => undefined }: Member, value: unknown, parent = {}): boolean {
-  const errors: boolean[] = [];
+/** The place of a value in its document, as Studio tells it to a rule, while the content host is away. */
+const place = {
+  parent: {},
+  document: {},
+  path: [],
+  getClient: () => ({ fetch: () => Promise.reject(new Error("No host answers here.")) }),
+};
+
+/** Resolves with whether the rules of a field have something to say of a value. */
+export async function isInvalid({ validation = () => undefined }: Member, value: unknown): Promise<boolean> {
+  const errors: (boolean | Promise<boolean>)[] = [];
   const isSaid = value !== undefined && value !== "";
   const size = typeof value === "string" ? value.length : Number(value);
-  const judge: Record<string, (limit: unknown) => boolean> = {
+  const judge: Record<string, (limit: unknown) => boolean | Promise<boolean>> = {
     required: () => !isSaid,
     min: (limit) => isSaid && typeof limit === "number" && size < limit,
     max: (limit) => isSaid && typeof limit === "number" && size > limit,
     integer: () => isSaid && !Number.isInteger(value),
     positive: () => isSaid && size <= 0,
     regex: (pattern) => isSaid && pattern instanceof RegExp && !pattern.test(String(value)),
-    custom: (check) =>
-      typeof check === "function" && check(value, { parent, document: {}, path: [] }) !== true,
+    custom: async (check) => typeof check === "function" && (await check(value, place)) !== true,
   };
   const rule: Rule = new Proxy<Rule>(
     {},
@@ -95,5 +102,5 @@ export function isInvalid({ validation = () => undefined }: Member, value: unkno
     },
   );
   validation(rule);
-  return errors.includes(true);
+  return (await Promise.all(errors)).includes(true);
 }

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { anyMedia } from "#app/content/describe.ts";
-import { labelSettings } from "./label-settings-document.ts";
+import { labelSettings, storedCurrency } from "./label-settings-document.ts";
 
 const { email, phone } = labelSettings.fields;
 
@@ -23,4 +23,15 @@ test.each(["+49 (0)170 1234567", "0049 170 1234567", "491701234567"])("%j can be
 
 test.each(["0170 1234567", "(0)170 1234567"])("%j has no country code", (number) =>
   expect(phone.schema(anyMedia).safeParse(number).success).toBe(false),
+);
+
+test.each<[settings: unknown, code: string, hasDollarSignLast: boolean]>([
+  [{ currency: "VND", dollarsAsLanguage: null }, "VND", false],
+  [{ currency: "CHF", dollarsAsLanguage: "yes" }, "CHF", false],
+  [{ currency: null, dollarsAsLanguage: true }, "USD", false],
+  [{ currency: "XXX" }, "USD", true],
+  [{}, "USD", true],
+  [null, "USD", true],
+])("of the settings %j the currency is %s", (settings, code, hasDollarSignLast) =>
+  expect(storedCurrency(settings)).toEqual({ code, hasDollarSignLast }),
 );

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { type Currency, currencyCodes, currencyOf, USUAL_CURRENCY } from "#app/catalogue/currency.ts";
-import { anyMedia, field, needed, objectOf, optional, refined } from "#app/content/describe.ts";
+import { anyMedia, field, needed, optional, refined } from "#app/content/describe.ts";
 import {
   choice,
   flag,
@@ -182,12 +182,19 @@ export const labelSettings = {
 };
 
 const { currency, dollarsAsLanguage } = labelSettings.fields;
-const currencySettings = objectOf({ currency, dollarsAsLanguage })(anyMedia);
+const usual = { currency: USUAL_CURRENCY, dollarsAsLanguage: false };
+
+/** Each is read by itself, as the shop reads it. A query says null where a document has none. */
+const currencySettings = z
+  .object({
+    currency: currency.schema(anyMedia).catch(usual.currency),
+    dollarsAsLanguage: dollarsAsLanguage.schema(anyMedia).catch(usual.dollarsAsLanguage),
+  })
+  .catch(usual);
 
 /** The currency that a stored document of settings names; the usual one where it is none. */
 export function storedCurrency(settings: unknown): Currency {
-  const { data } = currencySettings.safeParse(settings);
-  return currencyOf(data ?? currencySettings.parse({}));
+  return currencyOf(currencySettings.parse(settings));
 }
 
 /** A header has room for so much of a name; the shop takes a longer one, and signs with its first words. */
