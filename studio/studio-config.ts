@@ -11,7 +11,7 @@ import { languageTag } from "#words/locale.ts";
 import { hasRole, looksAfterShop } from "./connection/has-role.ts";
 import { LabelIcon } from "./connection/label-identity.tsx";
 import { workspace } from "./connection/workspace.ts";
-import { AnswerByMail, AnswerOnWhatsApp, replies } from "./desk/answer-actions.tsx";
+import { AnswerByMail, AnswerOnWhatsApp } from "./desk/answer-actions.tsx";
 import { bulkActionsTool } from "./desk/bulk-actions-tool.tsx";
 import { contentCheckTool } from "./desk/content-check-tool.tsx";
 import { deleteWithDresses } from "./desk/delete-collection-action.tsx";
@@ -93,7 +93,6 @@ export function studioConfig(labelName: string) {
     basePath: workspace.basePath,
     plugins: [
       structureTool({ title: t("Atelier"), structure }),
-      replies(),
       ...(workspace.shopUrl ? [presentation] : []),
       ...(sanityLocale ? [sanityLocale.plugin()] : []),
     ],

@@ -2,6 +2,7 @@ import { EnvelopeIcon } from "@sanity/icons/Envelope";
 import { defineField, defineType, type StringFieldProps } from "sanity";
 import { dayInWords } from "#app/label/hours/day.ts";
 import { t } from "#app/label/translate.ts";
+import { WithReplies } from "#studio/desk/answer-actions.tsx";
 import { enquiryWords } from "#words/enquiry.ts";
 import { dateLocale } from "#words/locale.ts";
 import { sideBySide } from "./side-by-side.ts";
@@ -30,6 +31,7 @@ export const enquiry = defineType({
   type: "document",
   icon: EnvelopeIcon,
   liveEdit: true,
+  components: { input: WithReplies },
   fields: [
     defineField({
       name: "status",

@@ -50,9 +50,6 @@ export const singletons = [
   { ...describedDocument("answers", answers, CommentIcon), liveEdit: true },
 ];
 
-/** The dot keeps the answers from everybody without a login. */
-export const ANSWERS_ID = "desk.answers";
-
 /** Only the shop makes these documents, from what visitors send. */
 export const sentTypes = [enquiry, subscriber];
 
