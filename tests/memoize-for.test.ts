@@ -18,6 +18,24 @@ test("within the time that an answer is fresh nothing is asked again", async () 
   expect(asked).toEqual(["one", "four"]);
 });
 
+test("what is being asked is not asked a second time, however long the answer takes", async () => {
+  openClock();
+  const answer = Promise.withResolvers<void>();
+  let count = 0;
+  const ask = memoizeFor(async () => {
+    count += 1;
+    await answer.promise;
+    return count;
+  }, 10_000);
+  const first = ask();
+  vi.advanceTimersByTime(60_000);
+  const second = ask();
+  answer.resolve();
+  expect(await Promise.all([first, second])).toEqual([1, 1]);
+  vi.advanceTimersByTime(9_999);
+  expect(await ask(), "fresh since it came").toBe(1);
+});
+
 test("what has failed is asked again", async () => {
   openClock();
   let count = 0;

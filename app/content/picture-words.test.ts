@@ -11,14 +11,14 @@ test("pictures that are uploaded and have no words are found, and no others", ()
   const asset = { _ref: "image-a-4x5-jpg" };
   const gallery = [
     { _key: "a", asset },
-    { _key: "b", asset, alt: " ", color: "Ivory" },
     { _key: "c", asset, alt: "The back" },
+    { _key: "b", asset, alt: " ", color: "Ivory" },
     { _key: "d", _upload: { progress: 40 } },
     null,
   ];
   expect(silentPictures(gallery)).toEqual([
-    { key: "a", asset: asset._ref, colour: "" },
-    { key: "b", asset: asset._ref, colour: "Ivory" },
+    { key: "a", place: 1, asset: asset._ref, colour: "" },
+    { key: "b", place: 3, asset: asset._ref, colour: "Ivory" },
   ]);
   expect(silentPictures(undefined)).toEqual([]);
 });

@@ -8,16 +8,16 @@ export function pictureWords(name: string, collection: string, colour = ""): str
   return colour === "" ? dress : `${dress}, ${colour}`;
 }
 
-/** A picture of a list that nobody has described. `asset` is the id of its file. */
-type SilentPicture = { key: string; asset: string; colour: string };
+/** A picture of a list that nobody has described. `place` counts from 1, and `asset` is the id of its file. */
+type SilentPicture = { key: string; place: number; asset: string; colour: string };
 
 /** Those of a gallery as it is stored. One that is still being uploaded has no file yet, and is left out. */
 export function silentPictures(gallery: unknown): SilentPicture[] {
   const pictures: unknown[] = Array.isArray(gallery) ? gallery : [];
-  return pictures.flatMap((picture) => {
+  return pictures.flatMap((picture, at) => {
     const { data } = uploaded.safeParse(picture);
     if (data?.alt !== "") return [];
-    return [{ key: data._key, asset: data.asset._ref, colour: data.color }];
+    return [{ key: data._key, place: at + 1, asset: data.asset._ref, colour: data.color }];
   });
 }
 

@@ -24,8 +24,8 @@ const shared = new WeakMap<DocumentStore, Observable<Heard>>();
 let lastHeard: Heard = { collections: [], currency: storedCurrency(undefined) };
 
 /** The name of a dress's collection; before the collections are known, one made from its slug. */
-export function collectionName(slug: string): string {
-  return (choiceOf(slug, lastHeard.collections) ?? choiceNamed(slug)).name;
+export function collectionName(slug: string, collections = lastHeard.collections): string {
+  return (choiceOf(slug, collections) ?? choiceNamed(slug)).name;
 }
 
 /** The currency of the label's prices; before it is known, the usual one. */

@@ -5,6 +5,7 @@ import {
   type FormPatch,
   type StringInputProps,
   set,
+  unset,
   useClient,
   useFormValue,
 } from "sanity";
@@ -12,10 +13,9 @@ import { notesOnFurtherView } from "#app/content/picture-notes.ts";
 import { colourIn, describedBy, pictureWords, silentPictures } from "#app/content/picture-words.ts";
 import { readLine } from "#app/content/plain-text.server.ts";
 import { t } from "#app/label/translate.ts";
-import { useCollections } from "#studio/connection/listen-collections.ts";
+import { collectionName, useCollections } from "#studio/connection/listen-collections.ts";
 import { useAnswer } from "#studio/connection/use-answer.ts";
 import { Reasons } from "#studio/desk/shown-reasons.tsx";
-import { choiceNamed, choiceOf } from "./collection-choices.ts";
 
 /** The words of one picture: while they are missing, what the rest of the dress says is offered, to be taken by one click. */
 export function WordsOfDressInput(props: StringInputProps) {
@@ -97,7 +97,7 @@ function SilentPictures({ pictures, onChange }: SilentPicturesProps) {
     onChange(
       described.flatMap(({ key, words, colour }) => [
         set(words.trim(), [{ _key: key }, "alt"]),
-        ...(colour ? [set(colour, [{ _key: key }, "color"])] : []),
+        colour ? set(colour, [{ _key: key }, "color"]) : unset([{ _key: key }, "color"]),
       ]),
     );
   }
@@ -116,13 +116,13 @@ function SilentPictures({ pictures, onChange }: SilentPicturesProps) {
             "Say what each one shows, for people who cannot see it and for search engines. Change what is suggested where you can say more.",
           )}
         </Text>
-        {rows.map(({ key, asset, colour, words }, at) => (
+        {rows.map(({ key, place, asset, colour, words }) => (
           <Flex key={key} gap={3} align="center">
             <img src={addresses.get(asset)} alt="" width={48} height={60} style={{ objectFit: "cover" }} />
             <Flex gap={2} wrap="wrap" flex={1}>
               <div style={{ flex: "1 1 14rem" }}>
                 <TextInput
-                  aria-label={t("Picture {{place}} in words", { place: at + 1 })}
+                  aria-label={t("Picture {{place}} in words", { place })}
                   value={words}
                   onChange={({ currentTarget: { value } }) => type(key, { words: value })}
                 />
@@ -130,7 +130,7 @@ function SilentPictures({ pictures, onChange }: SilentPicturesProps) {
               {colours.length > 1 && (
                 <div style={{ flex: "0 1 10rem" }}>
                   <Select
-                    aria-label={t("Colour shown in picture {{place}}", { place: at + 1 })}
+                    aria-label={t("Colour shown in picture {{place}}", { place })}
                     value={colour}
                     onChange={({ currentTarget: { value } }) => type(key, { colour: value })}
                   >
@@ -166,7 +166,7 @@ type Typed = { words?: string; colour?: string };
 function useDress() {
   const { name, category, colours } = describedBy(useFormValue([]));
   const collections = useCollections();
-  const collection = category === "" ? "" : (choiceOf(category, collections) ?? choiceNamed(category)).name;
+  const collection = category === "" ? "" : collectionName(category, collections);
   const suggest = (colour: string) =>
     name === "" ? "" : pictureWords(name, collection, colour || (colours[0] ?? ""));
   return { colours, suggest };

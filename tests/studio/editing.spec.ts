@@ -3,6 +3,7 @@ import { pictureChoice } from "#app/label/media-types.ts";
 import { root } from "#scripts/prepare.mjs";
 import { people } from "./atelier-people.ts";
 import {
+  carry,
   expect,
   expectInShop,
   expectPublished,
@@ -67,11 +68,7 @@ test("an editor makes a dress with a picture of her own", async ({ logIn, reques
   await expect(page.getByText("or a telephone’s HEIC.").first()).toBeVisible();
   const choice = page.getByTestId("file-button-input").first();
   await expect(choice).toHaveAttribute("accept", pictureChoice);
-  const scan = await page.evaluateHandle(() => {
-    const dragged = new DataTransfer();
-    dragged.items.add(new File(["BM"], "gown.bmp", { type: "image/bmp" }));
-    return dragged;
-  });
+  const scan = await carry(page, [{ name: "gown.bmp", type: "image/bmp", bytes: Buffer.from("BM") }]);
   await choice.dispatchEvent("dragenter", { dataTransfer: scan });
   await expect(page.getByText("Can't upload this file here")).toBeVisible();
   await choice.dispatchEvent("dragleave", { dataTransfer: scan });

@@ -1,5 +1,14 @@
+import { editorAt, tokenFor } from "#tests/support/running-lake.ts";
 import { people } from "./atelier-people.ts";
 import { expect, expectInShop, expectPublished, openDress, publish, test } from "./studio-session.ts";
+
+test.afterEach(async () => {
+  const { SHOP_URL = "", SHOP_DATA = "" } = process.env;
+  const lake = editorAt(SHOP_URL, await tokenFor(SHOP_DATA, "editor"));
+  // Journeys share one shop, and the others look for dollars.
+  await lake.delete("drafts.house");
+  await lake.patch("house").unset(["currency", "hidesPrices"]).commit();
+});
 
 test("an editor chooses francs, and takes all prices out of the shop: Studio keeps them", async ({
   logIn,

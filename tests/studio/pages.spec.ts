@@ -1,10 +1,11 @@
 import { join } from "node:path";
-import type { Locator, Page } from "@playwright/test";
+import type { Page } from "@playwright/test";
 import sharp from "sharp";
 import { root } from "#scripts/prepare.mjs";
 import { editorAt, tokenFor } from "#tests/support/running-lake.ts";
 import { people } from "./atelier-people.ts";
 import {
+  dropFiles,
   expect,
   expectInShop,
   expectPublished,
@@ -40,7 +41,7 @@ test("a page of her own: six pictures dropped at once, a dress behind two of the
   await page.getByRole("button", { name: "Add a section" }).click();
   await page.getByRole("button", { name: /^Lookbook/ }).click();
   const plates = page.getByTestId(/field-sections\[.*\]\.plates$/);
-  await dropPictures(page, plates.getByText("No items"), 6);
+  await dropFiles(plates.getByText("No items"), await pictures(6));
   const items = plates.locator("img");
   await expect(items).toHaveCount(6);
   for (const [place, dress] of [
@@ -161,23 +162,17 @@ async function closeForms(page: Page) {
   }).toPass();
 }
 
-/** Files that come from a telephone's folder in one movement of the mouse, each of another colour. */
-async function dropPictures(page: Page, onto: Locator, count: number) {
-  const files = await Promise.all(
+/** Each has another colour. */
+function pictures(count: number) {
+  return Promise.all(
     Array.from({ length: count }, async (_, at) => {
       const background = `hsl(${at * 50}, 40%, 70%)`;
       const picture = sharp({ create: { width: 960, height: 1200, channels: 3, background } });
-      return (await picture.jpeg().toBuffer()).toString("base64");
+      return {
+        name: `window-${at + 1}.jpg`,
+        type: "image/jpeg",
+        bytes: await picture.jpeg().toBuffer(),
+      };
     }),
   );
-  const dropped = await page.evaluateHandle((pictures) => {
-    const carried = new DataTransfer();
-    for (const [at, picture] of pictures.entries()) {
-      const bytes = Uint8Array.from(atob(picture), (letter) => letter.charCodeAt(0));
-      carried.items.add(new File([bytes], `window-${at + 1}.jpg`, { type: "image/jpeg" }));
-    }
-    return carried;
-  }, files);
-  await onto.dispatchEvent("dragenter", { dataTransfer: dropped });
-  await onto.dispatchEvent("drop", { dataTransfer: dropped });
 }

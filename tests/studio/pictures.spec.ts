@@ -2,8 +2,9 @@ import { readFile } from "node:fs/promises";
 import { basename, join } from "node:path";
 import type { FileChooser, Page } from "@playwright/test";
 import { root } from "#scripts/prepare.mjs";
+import { editorAt, tokenFor } from "#tests/support/running-lake.ts";
 import { people } from "./atelier-people.ts";
-import { expect, OPENING_MS, openDress, publishButton, test } from "./studio-session.ts";
+import { dropFiles, expect, OPENING_MS, openDress, publishButton, test } from "./studio-session.ts";
 
 const TELEPHONE = join(root, "packages/content-lake/testing/telephone.heic");
 
@@ -15,23 +16,10 @@ const six = [
   TELEPHONE,
 ];
 
-/** The browser knows a file's type by its ending, as for one that somebody drags from a folder. */
-async function dragged(page: Page, paths: readonly string[]) {
-  const files = await Promise.all(
-    paths.map(async (path) => ({
-      name: basename(path),
-      type: path.endsWith(".heic") ? "image/heic" : "image/jpeg",
-      bytes: (await readFile(path)).toString("base64"),
-    })),
-  );
-  return await page.evaluateHandle((given) => {
-    const transfer = new DataTransfer();
-    for (const { name, type, bytes } of given) {
-      const content = Uint8Array.from(atob(bytes), (sign) => sign.charCodeAt(0));
-      transfer.items.add(new File([content], name, { type }));
-    }
-    return transfer;
-  }, files);
+/** A browser knows a file's type by its ending. */
+async function pictureAt(path: string) {
+  const type = path.endsWith(".heic") ? "image/heic" : "image/jpeg";
+  return { name: basename(path), type, bytes: await readFile(path) };
 }
 
 test("an editor drops six pictures at once, a telephone's among them, and one click describes them all", async ({
@@ -43,16 +31,17 @@ test("an editor drops six pictures at once, a telephone's among them, and one cl
   await page.getByRole("tab", { name: "Pictures" }).click();
   const gallery = page.getByTestId("field-gallery");
   const target = gallery.locator("[data-test-id=file-target]").first();
-  const dataTransfer = await dragged(page, six);
-  await target.dispatchEvent("dragenter", { dataTransfer });
-  await target.dispatchEvent("drop", { dataTransfer });
+  await dropFiles(target, await Promise.all(six.map(pictureAt)));
 
   const silent = page.getByRole("group", { name: "Pictures without words" });
   await expect(silent.getByText("6 pictures have no words yet")).toBeVisible({ timeout: OPENING_MS });
-  const second = silent.getByLabel("Picture 2 in words");
+  // Three pictures of the sample come before.
+  const second = silent.getByLabel("Picture 5 in words");
   await expect(second).toHaveValue(/^Margaux, .* dress, /);
   await second.fill("A bow of satin at the waist");
-  await expect(gallery.getByText(/has 64 × 96 pixels and will look soft: 960 × 1200/)).toBeVisible();
+  await expect(
+    gallery.getByText(/^Picture 9: .*has 64 × 96 pixels and will look soft: 960 × 1200/),
+  ).toBeVisible();
   await silent.getByRole("button", { name: "Use these words for 6 pictures" }).click();
   await expect(silent).toBeHidden();
   // Studio is deaf to a click at the moment when it hears of its own change.
@@ -63,6 +52,18 @@ test("an editor drops six pictures at once, a telephone's among them, and one cl
   const shown = async () => (await request.get("/product/margaux")).text();
   await expect.poll(shown).toContain("A bow of satin at the waist");
   expect(await shown()).toMatch(/-64x96\.jpg/);
+
+  const { SHOP_URL = "", SHOP_DATA = "" } = process.env;
+  const lake = editorAt(SHOP_URL, await tokenFor(SHOP_DATA, "editor"));
+  await lake.patch("product-margaux").unset(["gallery[2].alt"]).commit();
+  await expect(silent.getByText("One picture has no words yet")).toBeVisible();
+  const colour = silent.getByLabel("Colour shown in picture 3");
+  await expect(colour).toHaveValue("Petrol");
+  await colour.selectOption("Which colour?");
+  await silent.getByRole("button", { name: "Use these words" }).click();
+  await expect(silent).toBeHidden();
+  const third = () => lake.fetch('*[_id == "drafts.product-margaux"][0].gallery[2]{alt, color}');
+  await expect.poll(third).toEqual({ alt: "Margaux, Silk dress, Terracotta", color: null });
 });
 
 type ChosenFile = Parameters<FileChooser["setFiles"]>[0];

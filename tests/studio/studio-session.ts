@@ -1,5 +1,5 @@
 import { availableParallelism, loadavg } from "node:os";
-import { type BrowserContext, test as base, expect, type Page } from "@playwright/test";
+import { type BrowserContext, test as base, expect, type Locator, type Page } from "@playwright/test";
 import type { Person } from "./atelier-people.ts";
 
 /** Requests of Studio to sanity.io: the content security policy of /studio blocks them. */
@@ -78,6 +78,28 @@ export function expectInShop<T>(read: () => Promise<T>) {
 export async function expectPublished(page: Page) {
   await expect(page.getByText("was published")).toBeVisible();
   await expect(publishButton(page)).toBeDisabled();
+}
+
+type CarriedFile = { name: string; type: string; bytes: Buffer };
+
+/** Files that a mouse carries over the page, as the browser tells of them. */
+export async function carry(page: Page, files: readonly CarriedFile[]) {
+  const encoded = files.map(({ bytes, ...file }) => ({ ...file, base64: bytes.toString("base64") }));
+  return await page.evaluateHandle((given) => {
+    const carried = new DataTransfer();
+    for (const { name, type, base64 } of given) {
+      const content = Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0));
+      carried.items.add(new File([content], name, { type }));
+    }
+    return carried;
+  }, encoded);
+}
+
+/** They come from a folder in one movement of the mouse. */
+export async function dropFiles(onto: Locator, files: readonly CarriedFile[]) {
+  const dataTransfer = await carry(onto.page(), files);
+  await onto.dispatchEvent("dragenter", { dataTransfer });
+  await onto.dispatchEvent("drop", { dataTransfer });
 }
 
 function isPublish(url: string, body: string | null): boolean {

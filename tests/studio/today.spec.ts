@@ -39,7 +39,12 @@ test("the day begins with who has written; an answer of the label's own is fille
     .toBe(1);
 
   const asked: string[] = [];
-  page.on("request", (sent) => void (sent.url().includes("answers%5Bdefined") && asked.push(sent.url())));
+  const released = Promise.withResolvers<void>();
+  await page.route(/answers%5Bdefined/, async (route) => {
+    asked.push(route.request().url());
+    await released.promise;
+    await route.continue();
+  });
   await page.goto("/studio");
   const news = page.getByRole("heading", { name: /new enquir/ });
   await expect(news).toHaveText("No new enquiries", { timeout: OPENING_MS });
@@ -53,7 +58,11 @@ test("the day begins with who has written; an answer of the label's own is fille
 
   await page.context().route("https://wa.me/**", (route) => route.fulfill({ body: "WhatsApp" }));
   await page.getByTestId("action-menu-button").click();
-  await page.getByRole("menuitem", { name: "Reply on WhatsApp" }).click();
+  const reply = page.getByRole("menuitem", { name: "Reply on WhatsApp" });
+  await expect(reply).toBeVisible();
+  // Both ways to reply, above the form and in the menu, wait for one answer.
+  released.resolve();
+  await reply.click();
   expect(asked).toHaveLength(1);
   const whatsApp = page.waitForEvent("popup");
   await page.getByRole("button", { name: "Come and see us" }).click();
