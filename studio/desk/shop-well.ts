@@ -1,6 +1,6 @@
+import { momentInWords } from "#app/label/hours/day.ts";
 import { t } from "#app/label/translate.ts";
 import { fetchFromShop } from "#studio/connection/fetch-from-shop.ts";
-import { dateLocale } from "#words/locale.ts";
 
 /** The part of the shop's own word on itself (server/health.ts) that its owner can do something about. */
 type Health = {
@@ -57,7 +57,7 @@ function onTheWay(count: number, oldest: string | null): string {
     });
   return t("{{count}} messages still on the way, the first since {{moment}}.", {
     count,
-    moment: new Date(oldest).toLocaleString(dateLocale, { dateStyle: "medium", timeStyle: "short" }),
+    moment: momentInWords(oldest),
     defaultValue_one: "{{count}} message still on the way, the first since {{moment}}.",
   });
 }

@@ -7,6 +7,7 @@ import { type MouseEvent, type ReactNode, useEffect, useEffectEvent, useState } 
 import { EMPTY, exhaustMap, fromEvent, startWith, switchMap, timer } from "rxjs";
 import { type SanityClient, type Tool, useClient, useCurrentUser, useSchema } from "sanity";
 import { IntentLink, useRouter } from "sanity/router";
+import { momentInWords } from "#app/label/hours/day.ts";
 import { t } from "#app/label/translate.ts";
 import { hasRole, looksAfterShop } from "#studio/connection/has-role.ts";
 import { lasting } from "#studio/connection/lasting.ts";
@@ -16,7 +17,6 @@ import { saidOfBackup } from "#studio/people/backup-part.tsx";
 import { type BackupState, readBackupState } from "#studio/people/people-requests.ts";
 import { dayOf, forDay } from "#studio/schema/enquiry-type.ts";
 import { sideBySide } from "#studio/schema/side-by-side.ts";
-import { dateLocale } from "#words/locale.ts";
 import { BEGUN, type Begun, firstSteps, type Step } from "./first-steps.ts";
 import { useNewEnquiries } from "./new-enquiries.tsx";
 import { fetchShopState, type ShopState, troublesOf } from "./shop-well.ts";
@@ -204,7 +204,7 @@ function LastPublished({ published: { _id, _type, _updatedAt, name } }: { publis
   return (
     <Text muted size={1}>
       {t("Last published:")} <FieldLink field={{ id: _id, type: _type }}>{title}</FieldLink>,{" "}
-      {new Date(_updatedAt).toLocaleString(dateLocale, { dateStyle: "medium", timeStyle: "short" })}
+      {momentInWords(_updatedAt)}
     </Text>
   );
 }

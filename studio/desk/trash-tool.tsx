@@ -4,9 +4,9 @@ import { useToast } from "@sanity/ui/toast";
 import { useState } from "react";
 import { type Tool, useClient } from "sanity";
 import { useRouter } from "sanity/router";
+import { momentInWords } from "#app/label/hours/day.ts";
 import { t } from "#app/label/translate.ts";
 import { AWAY, type Unanswered, useAnswer } from "#studio/connection/use-answer.ts";
-import { dateLocale } from "#words/locale.ts";
 import { changeThenRead } from "./change-then-read.ts";
 import { DAYS_IN_TRASH, type DeletedDocument, recentlyDeleted, restoreAsDrafts } from "./recently-deleted.ts";
 import { TickList } from "./tick-list.tsx";
@@ -62,7 +62,7 @@ function Trash() {
             rows={listed.map(({ id, name, deleted: when }) => ({
               id,
               label: name,
-              note: new Date(when).toLocaleString(dateLocale, { dateStyle: "medium", timeStyle: "short" }),
+              note: momentInWords(when),
             }))}
             ticked={ticked}
             onChange={setTicked}

@@ -2,9 +2,9 @@ import { Button, Card, Checkbox, Flex, Heading, Stack, Text } from "@sanity/ui";
 import { useToast } from "@sanity/ui/toast";
 import { useEffect, useRef, useState } from "react";
 import { useClient } from "sanity";
+import { momentInWords } from "#app/label/hours/day.ts";
 import { t } from "#app/label/translate.ts";
 import { type Unanswered, useAnswer } from "#studio/connection/use-answer.ts";
-import { dateLocale } from "#words/locale.ts";
 import { type BackupState, backupUrl, readBackupState } from "./people-requests.ts";
 
 /** Progress is looked at this often. In milliseconds. */
@@ -105,7 +105,7 @@ function HowToRestore() {
 export function saidOfBackup(last: number | undefined): string {
   return last
     ? t("The last backup was made on {{moment}}.", {
-        moment: new Date(last).toLocaleString(dateLocale, { dateStyle: "long", timeStyle: "short" }),
+        moment: momentInWords(last, { dateStyle: "long", timeStyle: "short" }),
       })
     : t("No backup has been made yet.");
 }

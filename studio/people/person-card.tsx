@@ -1,7 +1,7 @@
 import { Button, Card, Flex, Select, Stack, Text } from "@sanity/ui";
 import { type FormEvent, useState } from "react";
+import { momentInWords } from "#app/label/hours/day.ts";
 import { t } from "#app/label/translate.ts";
-import { dateLocale } from "#words/locale.ts";
 import { Field } from "./line-field.tsx";
 import { type changePeople, type Everybody, type Person, roles } from "./people-requests.ts";
 
@@ -109,12 +109,9 @@ export function InvitedCards({ everybody, withdraw }: InvitedCardsProps) {
   ));
 }
 
-function dayOf(milliseconds: number): string {
-  return new Date(milliseconds).toLocaleDateString(dateLocale, {
-    day: "numeric",
-    month: "long",
-    year: "numeric",
-  });
+/** `moment` is in milliseconds since 1970. */
+function dayOf(moment: number): string {
+  return momentInWords(moment, { dateStyle: "long" });
 }
 
 function roleNamed(role: string) {

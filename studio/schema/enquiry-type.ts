@@ -1,10 +1,9 @@
 import { EnvelopeIcon } from "@sanity/icons/Envelope";
 import { defineField, defineType, type StringFieldProps } from "sanity";
-import { dayInWords } from "#app/label/hours/day.ts";
+import { dayInWords, momentInWords } from "#app/label/hours/day.ts";
 import { t } from "#app/label/translate.ts";
 import { WithReplies } from "#studio/desk/answer-actions.tsx";
 import { enquiryWords } from "#words/enquiry.ts";
-import { dateLocale } from "#words/locale.ts";
 import { sideBySide } from "./side-by-side.ts";
 
 /** The shop writes these states (server/enquiries/enquiry-document.ts). `list` names all enquiries of a state. */
@@ -106,12 +105,7 @@ function StateField(props: StringFieldProps) {
 }
 
 export function dayOf(received: unknown): string {
-  if (typeof received !== "string") return "";
-  return new Date(received).toLocaleDateString(dateLocale, {
-    day: "numeric",
-    month: "short",
-    year: "numeric",
-  });
+  return typeof received === "string" ? momentInWords(received, { dateStyle: "medium" }) : "";
 }
 
 /** A message begins with the same words as all others, and ends with the day that its dress is needed on. */

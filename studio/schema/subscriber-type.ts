@@ -1,7 +1,7 @@
 import { UsersIcon } from "@sanity/icons/Users";
 import { defineField, defineType } from "sanity";
+import { momentInWords } from "#app/label/hours/day.ts";
 import { t } from "#app/label/translate.ts";
-import { dateLocale } from "#words/locale.ts";
 
 /**
  * Who has confirmed an address for the newsletter, as the shop writes it: server/newsletter/subscriber-list.ts. Its id has a dot, so that
@@ -32,10 +32,7 @@ export const subscriber = defineType({
     select: { title: "email", confirmed: "confirmed" },
     prepare: ({ title, confirmed }) => ({
       title: String(title ?? ""),
-      subtitle:
-        typeof confirmed === "string"
-          ? new Date(confirmed).toLocaleDateString(dateLocale, { dateStyle: "medium" })
-          : "",
+      subtitle: typeof confirmed === "string" ? momentInWords(confirmed, { dateStyle: "medium" }) : "",
     }),
   },
 });

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { dayInWords, isDay, isPast, readDay } from "./day.ts";
+import { dayInWords, isDay, isPast, momentInWords, readDay } from "./day.ts";
 
 test.each(["2027-05-09", "2028-02-29"])("%s is a day", (text) => expect(isDay(text)).toBe(true));
 
@@ -20,6 +20,12 @@ test.each([
 
 test("A day is said in words, the same everywhere on earth", () =>
   expect(dayInWords("2027-05-09")).toBe("9 May 2027"));
+
+test("A moment is said by the clock of whoever reads it", () => {
+  const moment = "2027-11-09T14:30:00";
+  expect(momentInWords(moment)).toBe("9 Nov 2027, 14:30");
+  expect(momentInWords(Date.parse(moment), { dateStyle: "long" })).toBe("9 November 2027");
+});
 
 test("A day has passed once it has ended everywhere", () => {
   const now = Date.UTC(2027, 4, 9, 11, 59);

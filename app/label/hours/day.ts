@@ -30,8 +30,15 @@ export function isAhead(day: string): boolean {
 
 /** "9 May 2027"; what is no day stays as it is. */
 export function dayInWords(text: string): string {
-  if (!isDay(text)) return text;
-  return dated(
-    new Intl.DateTimeFormat(dateLocale, { dateStyle: "long", timeZone: "UTC" }).format(Date.parse(text)),
-  );
+  return isDay(text) ? momentInWords(text, { dateStyle: "long", timeZone: "UTC" }) : text;
+}
+
+/**
+ * "9 May 2027, 14:30" by the reader's own clock; without a `timeStyle` the day alone. `moment`: ISO 8601, or milliseconds since 1970.
+ */
+export function momentInWords(
+  moment: string | number,
+  style: Intl.DateTimeFormatOptions = { dateStyle: "medium", timeStyle: "short" },
+): string {
+  return dated(new Date(moment).toLocaleString(dateLocale, style));
 }
