@@ -2,6 +2,7 @@ import { StackCompactIcon } from "@sanity/icons/StackCompact";
 import { Box, Flex, Select, useMediaIndex } from "@sanity/ui";
 import { useToast } from "@sanity/ui/toast";
 import { useCallback, useState } from "react";
+import { BehaviorSubject } from "rxjs";
 import { type SanityClient, type Tool, useClient, useCurrentUser } from "sanity";
 import { storedCurrency } from "#app/content/documents/label-settings-document.ts";
 import { t } from "#app/label/translate.ts";
@@ -21,6 +22,7 @@ import { type Change, TableEditor, type Undoable, WIDE } from "./table-editor.ts
 import { TableFiles } from "./table-files.tsx";
 import { ConfirmDialog, ToolPage } from "./tool-page.tsx";
 import { useEdits } from "./unsaved-cells.ts";
+import { useHeld } from "./use-held.ts";
 
 const TITLE = t("Bulk edit");
 
@@ -40,7 +42,7 @@ function BulkActions() {
   const [step, setStep] = useState<BulkStep>();
   const isNarrow = useMediaIndex() < WIDE;
   const { listed, isBusy, take } = useDresses(client);
-  const [undoable, setUndoable] = useUndoable();
+  const undoable = useHeld(lastUndoable);
   const typed = useEdits();
   const tick = useCallback(
     (ids: readonly string[], isTicked: boolean) =>
@@ -60,6 +62,7 @@ function BulkActions() {
   const { collections } = listed;
   const { shown, inView } = dressesOf(asked, listed.dresses, collections);
   const chosen = inView.filter(({ id }) => chosenIds.has(id));
+  const setUndoable = (now: Undoable | undefined) => lastUndoable.next(now);
   const work = { client, isBusy, take, undoable, setUndoable, typed };
   return (
     <ToolPage title={TITLE} width={4}>
@@ -108,16 +111,7 @@ function BulkActions() {
 }
 
 /** An import is looked at elsewhere before it is taken back, so this outlives a look at another tool. */
-let lastUndoable: Undoable | undefined;
-
-function useUndoable() {
-  const [undoable, setShown] = useState(lastUndoable);
-  function setUndoable(now: Undoable | undefined) {
-    lastUndoable = now;
-    setShown(now);
-  }
-  return [undoable, setUndoable] as const;
-}
+const lastUndoable = new BehaviorSubject<Undoable | undefined>(undefined);
 
 /** A viewer changes nothing, and a contributor drafts alone. */
 function useRights() {

@@ -1,8 +1,6 @@
 import { Card, Checkbox, Flex, Select, Stack, Text, TextArea, TextInput } from "@sanity/ui";
 import { type ClipboardEvent, type KeyboardEvent, memo } from "react";
-import type { Currency } from "#app/catalogue/currency.ts";
 import { t } from "#app/label/translate.ts";
-import type { CollectionChoice } from "#studio/schema/collection-choices.ts";
 import { type ListedDress, revisionsOf } from "./bulk-actions.ts";
 import { CollectionOptions } from "./bulk-steps.tsx";
 import {
@@ -18,10 +16,13 @@ import {
   titleOf,
 } from "./dress-cells.ts";
 
+/** `fields` are the columns in sight. */
+type ShownTable = Omit<TableContent, "dresses"> & { fields: readonly CellField[] };
+
 type DressTableProps = {
-  content: TableContent;
-  /** The columns in sight. */
-  fields: readonly CellField[];
+  table: ShownTable;
+  /** The rows in sight. */
+  dresses: readonly ListedDress[];
   edits: Edits;
   ticked: ReadonlySet<string>;
   onTick(ids: readonly string[], isTicked: boolean): void;
@@ -33,8 +34,8 @@ type DressTableProps = {
  * Enter leads down and Shift with Enter up, as in a spreadsheet; Escape takes back what was typed into a cell. In a text, Shift with Enter
  * breaks the line.
  */
-export function DressTable({ content, fields, edits, ticked, onTick, onCells }: DressTableProps) {
-  const { dresses, collections, currency, pictures } = content;
+export function DressTable({ table, dresses, edits, ticked, onTick, onCells }: DressTableProps) {
+  const { fields, currency } = table;
   const isAll = dresses.length > 0 && dresses.every(({ id }) => ticked.has(id));
 
   function paste(event: ClipboardEvent<HTMLTableElement>) {
@@ -90,8 +91,7 @@ export function DressTable({ content, fields, edits, ticked, onTick, onCells }: 
         {dresses.map((dress) => (
           <Row
             key={dress.id}
-            {...{ dress, fields, onTick, onCells, collections, currency }}
-            picture={pictures.get(dress.id)}
+            {...{ table, dress, onTick, onCells }}
             edit={edits.get(dress.id)}
             isTicked={ticked.has(dress.id)}
           />
@@ -111,18 +111,15 @@ function Heading({ children, width }: { children: string; width?: string }) {
   );
 }
 
-type RowProps = Pick<DressTableProps, "fields" | "onTick" | "onCells"> & {
+type RowProps = Pick<DressTableProps, "table" | "onTick" | "onCells"> & {
   dress: ListedDress;
-  collections: readonly CollectionChoice[];
-  currency: Currency;
-  picture: string | undefined;
   edit: Edit | undefined;
   isTicked: boolean;
 };
 
 /** Each key would draw hundreds of dresses anew without `memo`. */
-const Row = memo(function Row(props: RowProps) {
-  const { dress, collections, currency, picture, fields, edit, isTicked, onTick, onCells } = props;
+const Row = memo(function Row({ table, dress, edit, isTicked, onTick, onCells }: RowProps) {
+  const picture = table.pictures.get(dress.id);
   const isChangedMeanwhile = edit !== undefined && edit.since !== revisionsOf(dress);
   return (
     <tr style={{ borderTop: "1px solid var(--card-border-color)" }}>
@@ -144,28 +141,27 @@ const Row = memo(function Row(props: RowProps) {
           </Stack>
         </Flex>
       </th>
-      {fields.map((field) => (
+      {table.fields.map((field) => (
         <td key={field} style={{ padding: 4, verticalAlign: "top" }}>
-          <TableCell {...{ dress, field, onCells, collections, currency }} typed={edit?.cells[field]} />
+          <TableCell {...{ table, dress, field, onCells }} typed={edit?.cells[field]} />
         </td>
       ))}
     </tr>
   );
 });
 
-type TableCellProps = Pick<DressTableProps, "onCells"> & {
+type TableCellProps = Pick<DressTableProps, "table" | "onCells"> & {
   dress: ListedDress;
   field: CellField;
-  collections: readonly CollectionChoice[];
-  currency: Currency;
   /** Undefined while the cell is as it is stored. */
   typed: string | undefined;
 };
 
-function TableCell({ dress, field, collections, currency, typed, onCells }: TableCellProps) {
+function TableCell({ table, dress, field, typed, onCells }: TableCellProps) {
+  const { collections, currency } = table;
   const stored = storedText(dress, field);
   const text = typed ?? stored;
-  const { fault, note } = typed === undefined ? {} : judge({ dress, field, text }, { collections, currency });
+  const { fault, note } = typed === undefined ? {} : judge({ dress, field, text }, table);
   const said =
     typed === undefined
       ? ""

@@ -24,7 +24,7 @@ import type { useEdits } from "./unsaved-cells.ts";
 export type Change = { button: string; run(): Promise<string | undefined> | Promise<void> };
 
 /** The last change that one button takes back. */
-export type Undoable = { of: "the last save" | "this import"; act: Act };
+export type Undoable = { button: string; act: Act };
 
 export type TableWork = {
   client: SanityClient;
@@ -52,7 +52,10 @@ export const WIDE = 3;
 export function TableEditor({ content, inView, ticked, onTick, work, rights }: TableEditorProps) {
   const [column, setColumn] = useState<CellField>("price");
   const isNarrow = useMediaIndex() < WIDE;
-  const fields = useMemo(() => (isNarrow ? [column] : cellFields), [isNarrow, column]);
+  const table = useMemo(
+    () => ({ ...content, fields: isNarrow ? [column] : cellFields }),
+    [content, isNarrow, column],
+  );
   const { client, isBusy, take, undoable, setUndoable, typed } = work;
   const { edits, change, setEdits } = typed;
   const { currency } = content;
@@ -63,7 +66,7 @@ export function TableEditor({ content, inView, ticked, onTick, work, rights }: T
     let left: readonly DressChange[] = [];
     async function run() {
       const saved = await saveCells(client, changes, to);
-      setUndoable(saved.act && { of: "the last save", act: saved.act });
+      setUndoable(saved.act && { button: t("Undo the last save"), act: saved.act });
       left = saved.changedMeanwhile;
       const names = left.map(({ name }) => name).join(", ");
       return (
@@ -91,8 +94,8 @@ export function TableEditor({ content, inView, ticked, onTick, work, rights }: T
       )}
       {isNarrow && <ColumnChoice column={column} currency={currency} onChange={setColumn} />}
       <DressTable
-        content={{ ...content, dresses: inView }}
-        fields={fields}
+        table={table}
+        dresses={inView}
         edits={edits}
         ticked={ticked}
         onTick={onTick}
@@ -105,18 +108,13 @@ export function TableEditor({ content, inView, ticked, onTick, work, rights }: T
           isBusy={isBusy}
           mayPublish={rights.mayPublish}
           onSave={(to) => void save(to)}
-          onDiscard={() => setEdits(new Map())}
-          undo={undoable && { button: undoButtons[undoable.of], run: () => void takeBack(undoable) }}
+          onDiscard={() => setEdits(() => new Map())}
+          undo={undoable && { button: undoable.button, run: () => void takeBack(undoable) }}
         />
       )}
     </>
   );
 }
-
-const undoButtons: Record<Undoable["of"], string> = {
-  "the last save": t("Undo the last save"),
-  "this import": t("Undo this import"),
-};
 
 type ColumnChoiceProps = { column: CellField; currency: Currency; onChange(column: CellField): void };
 

@@ -54,7 +54,7 @@ function ImportDialog({ work, onClose }: ImportDialogProps) {
     setImporting(true);
     async function imported() {
       const act = await importTable(client, files, report, setSaid);
-      setUndoable(act && { of: "this import", act });
+      setUndoable(act && { button: t("Undo this import"), act });
     }
     if (await take({ button: t("Import"), run: imported })) return onClose();
     setSaid("");

@@ -1,17 +1,14 @@
-import { useCallback, useEffect, useState } from "react";
+import { useEffect } from "react";
+import { BehaviorSubject } from "rxjs";
 import { type Cell, type Edits, withCells } from "./dress-cells.ts";
+import { useHeld } from "./use-held.ts";
 
-/** The typed cells outlive a look at another tool. */
-let unsaved: Edits = new Map();
+const unsaved = new BehaviorSubject<Edits>(new Map());
 
+/** The cells that somebody has typed into. */
 export function useEdits() {
-  const [edits, setEdits] = useState(unsaved);
-  const change = useCallback((cells: readonly Cell[]) => setEdits((before) => withCells(before, cells)), []);
+  const edits = useHeld(unsaved);
   const hasAny = edits.size > 0;
-
-  useEffect(() => {
-    unsaved = edits;
-  }, [edits]);
 
   useEffect(() => {
     const warn = (event: BeforeUnloadEvent) => event.preventDefault();
@@ -20,4 +17,12 @@ export function useEdits() {
   }, [hasAny]);
 
   return { edits, change, setEdits };
+}
+
+function change(cells: readonly Cell[]) {
+  setEdits((before) => withCells(before, cells));
+}
+
+function setEdits(edit: (before: Edits) => Edits) {
+  unsaved.next(edit(unsaved.value));
 }
