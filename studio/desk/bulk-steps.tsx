@@ -1,4 +1,5 @@
 import { Box, Button, Select } from "@sanity/ui";
+import { firstValueFrom, from, throwError, timeout } from "rxjs";
 import {
   type SanityClient,
   type SanityDocument,
@@ -115,7 +116,11 @@ function useFaultsOf() {
   const workspace = useWorkspace();
   const currentUser = useCurrentUser();
   return async (document: SanityDocument) => {
-    const markers = await Promise.race([validateDocument({ document, workspace, currentUser }), tooLong()]);
+    const markers = await firstValueFrom(
+      from(validateDocument({ document, workspace, currentUser })).pipe(
+        timeout({ first: LONGEST_CHECK_MS, with: () => throwError(tooLong) }),
+      ),
+    );
     return [...new Set(markers.filter(({ level }) => level === "error").map(({ message }) => message))];
   };
 }
@@ -123,7 +128,6 @@ function useFaultsOf() {
 /** Studio checks in the idle moments of the page, and a page may have none. In milliseconds. */
 const LONGEST_CHECK_MS = 30_000;
 
-async function tooLong(): Promise<never> {
-  await new Promise((resolve) => setTimeout(resolve, LONGEST_CHECK_MS));
-  throw new RejectedChangeError(t("Studio could not finish checking. Try again, or reload the page."));
+function tooLong() {
+  return new RejectedChangeError(t("Studio could not finish checking. Try again, or reload the page."));
 }
