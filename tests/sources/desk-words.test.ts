@@ -1,6 +1,7 @@
 import { readdir } from "node:fs/promises";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
+import { limits } from "@trousseau/content-lake/limits";
 import { parseAst } from "vite";
 import { expect, test } from "vitest";
 import { root } from "#scripts/prepare.mjs";
@@ -40,6 +41,14 @@ test.each(languages)("%s says every sentence of Studio, or none", async (name) =
     missing: said.length === 0 ? [] : [...new Set(expected)].filter((key) => !said.includes(key)),
     saidNowhere: said.filter((key) => !expected.includes(key)),
   }).toEqual({ missing: [], saidNowhere: [] });
+});
+
+test.each(languages)("%s says of an upload how large the lake lets it be", async (name) => {
+  const { deskWords } = await wordsIn(name, "desk.ts");
+  const sentences = (await deskSentences()).filter(({ key }) => key.includes("a picture may have"));
+  const said = sentences.map(({ key }) => String(Object(deskWords)[key] ?? key).match(/\d+/g));
+  const { pictureUploadBytes, fileUploadBytes } = limits;
+  expect(said).toEqual([[pictureUploadBytes, fileUploadBytes].map((bytes) => String(bytes / 2 ** 20))]);
 });
 
 function wordsIn(language: string, file: string): Promise<Record<string, unknown>> {
