@@ -17,7 +17,7 @@ import {
 } from "#app/content/found-as-fields.ts";
 import { notesOnFurtherPicture, notesOnMainPicture } from "#app/content/picture-notes.ts";
 import { readLine, readParagraphs } from "#app/content/plain-text.server.ts";
-import { reference } from "#app/content/texts/text-rules.ts";
+import { referred } from "#app/content/texts/text-rules.ts";
 import { pageTitle } from "#app/label/texts/found-as.ts";
 import { unfinishedFault } from "#app/label/texts/placeholder.ts";
 import { t } from "#app/label/translate.ts";
@@ -160,7 +160,7 @@ export const dress = {
     completesLook: field(
       "dresses",
       t("Completes the look"),
-      () => z.array(z.unknown()).transform(referredTo),
+      () => z.array(referred).transform((ids) => ids.filter((id) => id !== undefined)),
       {
         group: "pictures",
         description: t(
@@ -303,10 +303,6 @@ function strayIn(said: unknown, sizes: unknown): string | undefined {
   const known: unknown[] = Array.isArray(sizes) ? sizes : [];
   const stray = Array.isArray(said) ? said.filter((size) => !known.includes(size)) : [];
   return stray.length > 0 ? t("Not among its sizes: {{sizes}}.", { sizes: stray.join(", ") }) : undefined;
-}
-
-function referredTo(said: readonly unknown[]): string[] {
-  return said.flatMap((one) => reference.safeParse(one).data?._ref ?? []);
 }
 
 function isNotToRent(said: Readonly<Record<string, unknown>>): boolean {

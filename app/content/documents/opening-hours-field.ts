@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { field, needed, type Options, objectOf, optional } from "#app/content/describe.ts";
-import { line, listOf, whole } from "#app/content/fields.ts";
+import { needed, type Options, objectOf, optional } from "#app/content/describe.ts";
+import { flag, line, listOf, whole } from "#app/content/fields.ts";
 import { isDay } from "#app/label/hours/day.ts";
 import {
   isTimeZone,
@@ -28,7 +28,7 @@ const weekFields = {
 const exceptionFields = {
   from: needed("date", t("Day, or first day"), date),
   to: optional("date", t("Last day"), date, { description: t("If empty, that one day.") }),
-  isClosed: field("boolean", t("Closed"), () => z.boolean(), { begins: true }, false),
+  isClosed: flag(t("Closed"), { begins: true }),
   hours: listOf(t("Hours"), spanFields, (media) => differing(objectOf(spanFields)(media)), {
     isHidden: ({ isClosed }) => isClosed === true,
   }),
