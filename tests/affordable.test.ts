@@ -2,7 +2,7 @@ import { expect, onTestFinished, test, vi } from "vitest";
 import { affordable } from "#studio/schema/affordable.ts";
 import { editorOf, openLakeInProcess } from "#tests/support/lake-in-process.ts";
 
-/** What was read a moment ago is not read again, so each case has a day of its own. In milliseconds. */
+/** Each case has a day of its own: a currency that was just read is not read again. In milliseconds. */
 const DAY_MS = 24 * 60 * 60_000;
 
 test.each<[currency: string | undefined, price: unknown, refused: string | true]>([

@@ -152,7 +152,7 @@ export function readFigure(text: string, way: FillWay, currency: Currency): Pars
   return amount(text, way === "raisePercent" || way === "lowerPercent" ? SHARE : currency);
 }
 
-/** A cent, where there are cents. */
+/** The least step is a cent where there are cents. */
 export function leastStep({ code }: Currency): number {
   return 10 ** -minorDigitsOf(code);
 }

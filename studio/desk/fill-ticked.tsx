@@ -5,7 +5,7 @@ import { t } from "#app/label/translate.ts";
 import { languageTag } from "#words/locale.ts";
 import { type Filling, type FillWay, fillWays, leastStep, readFigure, titleOf } from "./dress-cells.ts";
 
-/** Prices are rounded to multiples of these. In US dollars, and of other currencies as many times more. */
+/** Prices are rounded to multiples of these. They are in US dollars; other currencies have as many times more. */
 const STEPS = [1, 5, 10, 50, 100];
 
 function stepsIn(currency: Currency): number[] {

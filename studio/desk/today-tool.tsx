@@ -53,7 +53,6 @@ function Today() {
         {unanswered === "away" && <Line is="wrong">{AWAY}</Line>}
         {unanswered === "refused" && <Line is="wrong">{UNRECOGNISED}</Line>}
         {!unanswered && last && <Well state={last} />}
-        {!unanswered && last?.backup && <LastBackup at={last.backup.last} />}
         {last?.published && <LastPublished published={last.published} />}
       </Part>
       {steps.some(({ isDone }) => !isDone) && <Next steps={steps} />}
@@ -155,7 +154,7 @@ function titleFor(count: number): string {
   return t("{{count}} new enquiries", { count, defaultValue_one: "One new enquiry" });
 }
 
-function Well({ state: { health, issues } }: { state: ShopState }) {
+function Well({ state: { health, issues, backup } }: { state: Look }) {
   const troubles = troublesOf(health);
   const faults = issues.filter(({ severity }) => severity === "error");
   return (
@@ -185,6 +184,7 @@ function Well({ state: { health, issues } }: { state: ShopState }) {
           <ToolLink to="check">{t("All {{number}} that need fixing", { number: faults.length })}</ToolLink>
         </Text>
       )}
+      {backup && <LastBackup at={backup.last} />}
     </>
   );
 }

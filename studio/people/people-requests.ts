@@ -2,7 +2,10 @@ import type { SanityClient } from "@sanity/client";
 import { t } from "#app/label/translate.ts";
 import { workspace } from "#studio/connection/workspace.ts";
 
-/** The order is from the least rights to the most; `as` is the role in the middle of a sentence. The embedded lake's README has the whole table. */
+/**
+ * The order is from the least rights to the most; `as` is the role in the middle of a sentence. The embedded lake's README has the whole
+ * table.
+ */
 export const roles = [
   {
     name: "viewer",

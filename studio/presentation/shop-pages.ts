@@ -1,4 +1,5 @@
 import { t } from "#app/label/translate.ts";
+
 export type ShopPage = { title: string; href: string };
 
 const home = { title: t("Home page"), href: "/" };

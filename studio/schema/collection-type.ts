@@ -16,7 +16,7 @@ export const navigationOrdering = {
   ],
 };
 
-const unlisted: Record<string, string> = { unlisted: t("unlisted"), hidden: t("hidden") };
+const notListed: Record<string, string> = { unlisted: t("unlisted"), hidden: t("hidden") };
 
 export const collection = defineType({
   name: "collection",
@@ -30,7 +30,7 @@ export const collection = defineType({
     select: { title: "name", slug: "slug.current", visibility: "visibility", media: "plates.0" },
     prepare: ({ title, slug, visibility, media }) => ({
       title,
-      subtitle: sideBySide([slug, unlisted[visibility]]),
+      subtitle: sideBySide([slug, notListed[visibility]]),
       media,
     }),
   },
