@@ -67,6 +67,6 @@ test("the shop's own troubles are said in words", () => {
   expect(troublesOf({ ...health, canStore: false, enquiries: waiting })).toEqual([
     "The shop cannot keep what visitors send: its disk may be full.",
     "1 message could not be delivered. The mail server says: Bad password.",
-    "2 messages still on the way.",
+    "2 messages are still on the way.",
   ]);
 });

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { subscribersCsv } from "#studio/desk/subscribers-csv.ts";
 
-const HEAD = '"Email","Asked","Confirmed","Unsubscribe link"\r\n';
+const HEAD = '"Email","Signed up","Confirmed","Unsubscribe link"\r\n';
 
 test("Each subscriber is one line of a comma-separated file (RFC 4180), with the link to leave by", () => {
   const ada = {

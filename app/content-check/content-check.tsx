@@ -23,7 +23,7 @@ function wordsOfPage() {
     title: t("What needs fixing"),
     forEditors: t("This page is for editors: open it from Studio, under “Check”."),
     nothing: t("Nothing. Every dress and every text is whole."),
-    errors: t("Mend this first"),
+    errors: t("Fix this first"),
     warnings: t("This would be better"),
   };
 }

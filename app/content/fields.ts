@@ -18,7 +18,7 @@ import type { LabelMedia } from "./texts/label-media.server.ts";
 import * as read from "./texts/text-rules.ts";
 
 /** Studio says so of a picture or a list that a page does without. */
-export const LEFT_OUT = t("Optional.");
+export const OPTIONAL = t("Optional.");
 
 export function line(title: string, options: Options<string> = {}) {
   return field("line", title, () => read.line, options, "");

@@ -41,12 +41,12 @@ test.each<[string, string[], RegExp | undefined]>([
   [
     "a panorama with a hotspot",
     lookbook(picture("6000x1500", { hotspot: middle })),
-    /^The shop crops 60% of the picture’s width: a 16:10 picture is shown whole\.$/,
+    /^The shop crops 60% of the picture's width: a 16:10 picture is shown whole\.$/,
   ],
   [
     "one that loses less, but of its hotspot",
     lookbook(picture("2000x2000", { hotspot: { ...middle, width: 0.9, height: 0.5 } })),
-    /crops 20% of the picture’s width, and part of what its hotspot marks/,
+    /crops 20% of the picture's width, and part of what its hotspot marks/,
   ],
   [
     "one whose hotspot Studio has only begun",
@@ -56,7 +56,7 @@ test.each<[string, string[], RegExp | undefined]>([
   [
     "an upright picture across the screen",
     notesIn(wholeScreen)(picture("3024x4032")),
-    /crops 58% of the picture’s height: a 16:9 picture/,
+    /crops 58% of the picture's height: a 16:9 picture/,
   ],
   ["a film's first picture", notesIn(wholeScreen)(picture("1920x1080")), undefined],
   ["one from edge to edge that is small", notesIn(edgeToEdge)(picture("1600x1000")), /1920 × 1200 or more/],

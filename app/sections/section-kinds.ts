@@ -226,7 +226,7 @@ export const sectionKinds = {
         picture: picture(t("Picture"), { warns: notesIn(upright) }),
       }),
     },
-    lacks: ({ words }) => (hasSome(words) ? undefined : t("somebody’s words with a first name")),
+    lacks: ({ words }) => (hasSome(words) ? undefined : t("somebody's words with a first name")),
   },
   filmSection: {
     title: t("Film in the page"),

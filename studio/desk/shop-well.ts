@@ -51,13 +51,13 @@ function undelivered(count: number): string {
 
 function onTheWay(count: number, oldest: string | null): string {
   if (!oldest)
-    return t("{{count}} messages still on the way.", {
+    return t("{{count}} messages are still on the way.", {
       count,
-      defaultValue_one: "{{count}} message still on the way.",
+      defaultValue_one: "{{count}} message is still on the way.",
     });
-  return t("{{count}} messages still on the way, the first since {{moment}}.", {
+  return t("{{count}} messages are still on the way, the first since {{moment}}.", {
     count,
     moment: momentInWords(oldest),
-    defaultValue_one: "{{count}} message still on the way, the first since {{moment}}.",
+    defaultValue_one: "{{count}} message is still on the way, the first since {{moment}}.",
   });
 }

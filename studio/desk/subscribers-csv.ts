@@ -4,7 +4,7 @@ import { t } from "#app/label/translate.ts";
 /** The columns of the file, in order; the first line has their names. */
 const columns = [
   { name: t("Email"), field: "email" },
-  { name: t("Asked"), field: "signedUp" },
+  { name: t("Signed up"), field: "signedUp" },
   { name: t("Confirmed"), field: "confirmed" },
   { name: t("Unsubscribe link"), field: "unsubscribeUrl" },
 ] as const;

@@ -37,8 +37,7 @@ export const colourShown = defineField({
 /** The content host refuses other files, and Studio does not say why. */
 export const pictureOptions = { hotspot: true, accept: pictureChoice } as const;
 
-/** Said before somebody wonders. */
-export const FILES_TAKEN = t("A JPEG, PNG, WebP, AVIF, GIF, TIFF or SVG file, or a telephone’s HEIC.");
+export const FILES_TAKEN = t("A JPEG, PNG, WebP, AVIF, GIF, TIFF or SVG file, or an HEIC from a phone.");
 
 /** Words stand over the picture. */
 export const calm = defineField({

@@ -65,7 +65,7 @@ test("an editor makes a dress with a picture of her own", async ({ logIn, reques
   await expect(publishButton(page)).toBeDisabled();
 
   await page.getByRole("tab", { name: "Pictures" }).click();
-  await expect(page.getByText("or a telephone’s HEIC.").first()).toBeVisible();
+  await expect(page.getByText("or an HEIC from a phone.").first()).toBeVisible();
   const choice = page.getByTestId("file-button-input").first();
   await expect(choice).toHaveAttribute("accept", pictureChoice);
   const scan = await carry(page, [{ name: "gown.bmp", type: "image/bmp", bytes: Buffer.from("BM") }]);

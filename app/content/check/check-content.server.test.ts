@@ -100,7 +100,7 @@ test.each([
   [
     "warning",
     { mainImage: picture("1080x1920", { hotspot: { x: 0.5, y: 0.3 } }) },
-    /crops 30% of the picture’s height/,
+    /crops 30% of the picture's height/,
   ],
   ["warning", { mainImage: picture("1440x900", { hotspot: { x: "left" } }) }, /stands whole in its place/],
   ["warning", { mainImage: picture("600x750") }, /600 × 750 pixels/],
@@ -345,7 +345,7 @@ test.each<[string, object[], Line[]]>([
       ),
     ],
     [
-      /^warning home: section 1 \(Film\): “poster”: The shop crops 58% of the picture’s height/,
+      /^warning home: section 1 \(Film\): “poster”: The shop crops 58% of the picture's height/,
       /^warning home: section 2 \(Lookbook\): “plates 1”: This picture has 600 × 750 .* 960 × 1200/,
       /^warning home: section 3 \(Words of brides\): “words 1: picture”: This picture has 600 × 750/,
     ],

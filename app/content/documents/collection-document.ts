@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { type Visibility, visibilities } from "#app/catalogue/category.ts";
 import { field, optional } from "#app/content/describe.ts";
-import { days, EMPHASIS, flag, heading, LEFT_OUT, line, paragraph, pictures } from "#app/content/fields.ts";
+import { days, EMPHASIS, flag, heading, line, OPTIONAL, paragraph, pictures } from "#app/content/fields.ts";
 import { searchDescription, searchTitle, sharingPicture } from "#app/content/found-as-fields.ts";
 import { readLine } from "#app/content/plain-text.server.ts";
 import { line as lineRule } from "#app/content/texts/text-rules.ts";
@@ -52,7 +52,7 @@ export const collection = {
     intro: paragraph(t("Introduction"), { description: EMPHASIS }),
     hidesPrices: flag(t("Prices on request"), {
       description: t(
-        "The shop says “price on request” of its dresses, and shows no deposit. Their prices stay here in Studio.",
+        "The shop says “price on request” for its dresses, and shows no deposit. Their prices stay here in Studio.",
       ),
     }),
     makingDays: days(t("Days to make one of its dresses"), {
@@ -76,7 +76,7 @@ export const collection = {
     summary: searchDescription({ whenEmpty: ({ name }) => readLine(name) }),
     sharingPicture: sharingPicture(),
     plates: pictures(t("Pictures among the dresses"), {
-      description: t("Wide ones, in order of use. {{leftOut}}", { leftOut: LEFT_OUT }),
+      description: t("Wide ones, in order of use. {{optional}}", { optional: OPTIONAL }),
     }),
     hasRail: flag(t("Rail"), {
       description: t(

@@ -139,7 +139,7 @@ export const labelSettings = {
       {
         ...prices,
         description: t(
-          "Every price is in this one: the numbers stay as they are when you choose another. If nothing is chosen, US dollars.",
+          "All prices are in this currency. Choosing another does not convert them. If nothing is chosen, US dollars.",
         ),
         unsaid: USUAL_CURRENCY,
       },
@@ -152,7 +152,7 @@ export const labelSettings = {
     hidesPrices: flag(t("Prices on request"), {
       ...prices,
       description: t(
-        "The shop says “price on request” of every dress, and shows no deposit. The prices stay here in Studio. A collection has the same switch.",
+        "The shop says “price on request” for every dress, and shows no deposit. The prices stay here in Studio. A collection has the same switch.",
       ),
     }),
     taxNote: line(t("Taxes"), {

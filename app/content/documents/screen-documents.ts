@@ -6,9 +6,9 @@ import {
   group,
   heading,
   key,
-  LEFT_OUT,
   line,
   list,
+  OPTIONAL,
   paragraph,
   picture,
   summary,
@@ -42,7 +42,7 @@ export const contact = {
     title: heading(t("Title"), { word: contactWords.title }),
     lead: line(t("Lead")),
     description: summary(),
-    picture: picture(t("Picture"), { description: LEFT_OUT }),
+    picture: picture(t("Picture"), { description: OPTIONAL }),
     /** The page says this once the message is stored for the label. */
     kept: group(t("After the form"), {
       heading: heading(t("Heading"), { word: contactWords.kept.heading }),
@@ -161,7 +161,7 @@ export const designer = {
     }),
     shortBiography: paragraph(t("Short biography"), { description: t("In the footer of every page.") }),
     description: summary(),
-    opening: picture(t("Opening picture"), { description: t("Wide. {{optional}}", { optional: LEFT_OUT }) }),
+    opening: picture(t("Opening picture"), { description: t("Wide. {{optional}}", { optional: OPTIONAL }) }),
     biography: list(t("Biography"), {
       _key: key(),
       text: text(t("Paragraph"), { isNeeded: true }),

@@ -18,7 +18,7 @@ export const deskWords: Readonly<Record<string, string>> = {
   "This page is for editors: open it from Studio, under “Check”.":
     "هذه الصفحة لفريق الدار: تُفتح من Studio، ضمن «الفحص».",
   "Nothing. Every dress and every text is whole.": "لا شيء. كل الفساتين والنصوص مكتملة.",
-  "Mend this first": "للإصلاح أولًا",
+  "Fix this first": "للإصلاح أولًا",
   "This would be better": "للتحسين",
   "“{{cell}}”: the shop's prices are in {{currency}}": "\u200f«{{cell}}»: أسعار المتجر بعملة {{currency}}",
   "“{{cell}}” is not an amount: write it as 1250 or 1250.50":
@@ -156,7 +156,7 @@ export const deskWords: Readonly<Record<string, string>> = {
   "On its own page. If empty, the name.": "في صفحة المجموعة نفسها. إن تُرك فارغًا، فالاسم.",
   Introduction: "المقدمة",
   "Prices on request": "الأسعار عند الطلب",
-  "The shop says “price on request” of its dresses, and shows no deposit. Their prices stay here in Studio.":
+  "The shop says “price on request” for its dresses, and shows no deposit. Their prices stay here in Studio.":
     "يعرض المتجر لفساتينها «السعر عند الطلب»، ولا يعرض مبلغ تأمين. وتبقى أسعارها هنا في Studio.",
   "Days to make one of its dresses": "أيام تنفيذ فستان منها",
   "If empty, the label's own number.": "إن تُرك فارغًا، فعدد الأيام المعتمد في الدار.",
@@ -164,7 +164,7 @@ export const deskWords: Readonly<Record<string, string>> = {
   "The ends of addresses that also lead to this collection, such as those of a collection that was merged into it. Dresses that name one of them belong here.":
     "الأجزاء الأخيرة من روابط أخرى تؤدي إلى هذه المجموعة، كروابط مجموعة دُمجت فيها. والفساتين التي تذكر أحدها تتبع هذه المجموعة.",
   "Pictures among the dresses": "صور بين الفساتين",
-  "Wide ones, in order of use. {{leftOut}}": "صور أفقية، بترتيب ظهورها. {{leftOut}}",
+  "Wide ones, in order of use. {{optional}}": "صور أفقية، بترتيب ظهورها. {{optional}}",
   Rail: "العرض الأفقي",
   "Offers its dresses as one long picture as well, hem beside hem. It looks right where all main pictures are 4:5, on the same background, with the dress in the middle.":
     "تُعرض فساتينها أيضًا في صورة واحدة طويلة، حاشية بمحاذاة حاشية. ويحسن ذلك حيث تكون الصور الرئيسية كلها بنسبة 4:5، على الخلفية نفسها، والفستان في الوسط.",
@@ -318,12 +318,12 @@ export const deskWords: Readonly<Record<string, string>> = {
   "Where appointments are booked": "رابط حجز المواعيد",
   "names {{network}} a second time": "يذكر {{network}} مرة ثانية",
   Currency: "العملة",
-  "Every price is in this one: the numbers stay as they are when you choose another. If nothing is chosen, US dollars.":
+  "All prices are in this currency. Choosing another does not convert them. If nothing is chosen, US dollars.":
     "كل الأسعار بهذه العملة: لا تتغيّر الأرقام عند اختيار عملة أخرى. إن لم يُحدَّد شيء، فالدولار الأمريكي.",
   "Dollars as the language writes them": "كتابة الدولار بطريقة اللغة",
   "In English “$2,450” in place of “2,450 $”.":
     "بالإنجليزية مثلًا \u2066“$2,450”\u2069 بدلًا من \u2066“2,450 $”\u2069.",
-  "The shop says “price on request” of every dress, and shows no deposit. The prices stay here in Studio. A collection has the same switch.":
+  "The shop says “price on request” for every dress, and shows no deposit. The prices stay here in Studio. A collection has the same switch.":
     "يعرض المتجر لكل الفساتين «السعر عند الطلب»، ولا يعرض مبلغ تأمين. وتبقى الأسعار هنا في Studio. ولكل مجموعة الخيار نفسه.",
   Taxes: "الضرائب",
   "Below the price on a dress's page and on its printed sheet: “Prices include VAT”. Shown only with a price.":
@@ -523,13 +523,13 @@ export const deskWords: Readonly<Record<string, string>> = {
     "أبعاد هذه الصورة \u2066{{width}} × {{height}}\u2069 بكسل، ولن تظهر واضحة: تكون حادّة بأبعاد \u2066{{leastWidth}} × {{leastHeight}}\u2069 أو أكثر.",
   "The picture stands whole in its place, and small: a {{ratio}} picture fills it.":
     "تظهر الصورة كاملة في مكانها، لكن صغيرة: تملؤه صورة بنسبة {{ratio}}.",
-  "The shop crops {{percent}}% of the picture’s width: a {{ratio}} picture is shown whole.":
+  "The shop crops {{percent}}% of the picture's width: a {{ratio}} picture is shown whole.":
     "يقتطع المتجر {{percent}}% من عرض الصورة: الصورة بنسبة {{ratio}} تظهر كاملة.",
-  "The shop crops {{percent}}% of the picture’s height: a {{ratio}} picture is shown whole.":
+  "The shop crops {{percent}}% of the picture's height: a {{ratio}} picture is shown whole.":
     "يقتطع المتجر {{percent}}% من ارتفاع الصورة: الصورة بنسبة {{ratio}} تظهر كاملة.",
-  "The shop crops {{percent}}% of the picture’s width, and part of what its hotspot marks: a {{ratio}} picture is shown whole.":
+  "The shop crops {{percent}}% of the picture's width, and part of what its hotspot marks: a {{ratio}} picture is shown whole.":
     "يقتطع المتجر {{percent}}% من عرض الصورة، وجزءًا مما تحدده نقطة التركيز (hotspot): الصورة بنسبة {{ratio}} تظهر كاملة.",
-  "The shop crops {{percent}}% of the picture’s height, and part of what its hotspot marks: a {{ratio}} picture is shown whole.":
+  "The shop crops {{percent}}% of the picture's height, and part of what its hotspot marks: a {{ratio}} picture is shown whole.":
     "يقتطع المتجر {{percent}}% من ارتفاع الصورة، وجزءًا مما تحدده نقطة التركيز (hotspot): الصورة بنسبة {{ratio}} تظهر كاملة.",
   "The picture is cropped upright: set its hotspot on the dress.":
     "تُقصّ الصورة عمودية: يُرجى وضع نقطة التركيز (hotspot) على الفستان.",
@@ -679,7 +679,7 @@ export const deskWords: Readonly<Record<string, string>> = {
   "First name": "الاسم الأول",
   "Place or date": "المكان أو التاريخ",
   "Her dress": "فستانها",
-  "somebody’s words with a first name": "كلمات عروس مع اسمها الأول",
+  "somebody's words with a first name": "كلمات عروس مع اسمها الأول",
   "Film in the page": "فيلم داخل الصفحة",
   "A film below the first screen: a silent loop, or one with sound for whoever plays it.":
     "فيلم تحت الشاشة الأولى: صامت يتكرر، أو بصوت لمن يشغّله.",
@@ -934,23 +934,23 @@ export const deskWords: Readonly<Record<string, string>> = {
   "{{count}} messages could not be delivered._few": "تعذّر تسليم {{count}} رسائل.",
   "{{count}} messages could not be delivered._many": "تعذّر تسليم {{count}} رسالة.",
   "{{count}} messages could not be delivered._other": "تعذّر تسليم {{count}} رسالة.",
-  "{{count}} messages still on the way._zero": "لا رسائل في الطريق.",
-  "{{count}} messages still on the way._one": "رسالة واحدة ما زالت في الطريق.",
-  "{{count}} messages still on the way._two": "رسالتان ما زالتا في الطريق.",
-  "{{count}} messages still on the way._few": "\u200f{{count}} رسائل ما زالت في الطريق.",
-  "{{count}} messages still on the way._many": "\u200f{{count}} رسالة ما زالت في الطريق.",
-  "{{count}} messages still on the way._other": "\u200f{{count}} رسالة ما زالت في الطريق.",
-  "{{count}} messages still on the way, the first since {{moment}}._zero":
+  "{{count}} messages are still on the way._zero": "لا رسائل في الطريق.",
+  "{{count}} messages are still on the way._one": "رسالة واحدة ما زالت في الطريق.",
+  "{{count}} messages are still on the way._two": "رسالتان ما زالتا في الطريق.",
+  "{{count}} messages are still on the way._few": "\u200f{{count}} رسائل ما زالت في الطريق.",
+  "{{count}} messages are still on the way._many": "\u200f{{count}} رسالة ما زالت في الطريق.",
+  "{{count}} messages are still on the way._other": "\u200f{{count}} رسالة ما زالت في الطريق.",
+  "{{count}} messages are still on the way, the first since {{moment}}._zero":
     "لا رسائل في الطريق منذ {{moment}}.",
-  "{{count}} messages still on the way, the first since {{moment}}._one":
+  "{{count}} messages are still on the way, the first since {{moment}}._one":
     "رسالة واحدة ما زالت في الطريق منذ {{moment}}.",
-  "{{count}} messages still on the way, the first since {{moment}}._two":
+  "{{count}} messages are still on the way, the first since {{moment}}._two":
     "رسالتان ما زالتا في الطريق، أولاهما منذ {{moment}}.",
-  "{{count}} messages still on the way, the first since {{moment}}._few":
+  "{{count}} messages are still on the way, the first since {{moment}}._few":
     "\u200f{{count}} رسائل ما زالت في الطريق، أولاها منذ {{moment}}.",
-  "{{count}} messages still on the way, the first since {{moment}}._many":
+  "{{count}} messages are still on the way, the first since {{moment}}._many":
     "\u200f{{count}} رسالة ما زالت في الطريق، أولاها منذ {{moment}}.",
-  "{{count}} messages still on the way, the first since {{moment}}._other":
+  "{{count}} messages are still on the way, the first since {{moment}}._other":
     "\u200f{{count}} رسالة ما زالت في الطريق، أولاها منذ {{moment}}.",
   "Dress of this collection": "فستان في هذه المجموعة",
   Atelier: "الأتيليه",
@@ -959,7 +959,6 @@ export const deskWords: Readonly<Record<string, string>> = {
   Dresses: "الفساتين",
   Subscribers: "المشتركون",
   "Export as CSV": "تصدير بصيغة CSV",
-  Asked: "تاريخ الطلب",
   Confirmed: "تاريخ التأكيد",
   "Unsubscribe link": "رابط إلغاء الاشتراك",
   "Changed by someone else in the meantime, and left as they are: {{names}}.":
@@ -1244,7 +1243,7 @@ export const deskWords: Readonly<Record<string, string>> = {
   "Colour shown": "اللون الظاهر",
   "The name of one of the dress's colours: choosing that colour in the shop shows this picture.":
     "اسم أحد ألوان الفستان: عند اختيار هذا اللون في المتجر تظهر هذه الصورة.",
-  "A JPEG, PNG, WebP, AVIF, GIF, TIFF or SVG file, or a telephone’s HEIC.":
+  "A JPEG, PNG, WebP, AVIF, GIF, TIFF or SVG file, or an HEIC from a phone.":
     "ملف JPEG أو PNG أو WebP أو AVIF أو GIF أو TIFF أو SVG، أو HEIC من الهاتف.",
   "Calm where the words stand": "هادئة حيث تقع الكلمات",
   "The words then have no background of their own: check that they can be read everywhere.":

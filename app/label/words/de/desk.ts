@@ -18,7 +18,7 @@ export const deskWords: Readonly<Record<string, string>> = {
   "This page is for editors: open it from Studio, under “Check”.":
     "Diese Seite ist für die Redaktion: Öffnen Sie sie in Studio unter „Prüfung“.",
   "Nothing. Every dress and every text is whole.": "Nichts. Alle Kleider und alle Texte sind vollständig.",
-  "Mend this first": "Bitte zuerst beheben",
+  "Fix this first": "Bitte zuerst beheben",
   "This would be better": "Das ginge noch besser",
   "“{{cell}}”: the shop's prices are in {{currency}}":
     "„{{cell}}“: Die Preise des Shops sind in {{currency}}",
@@ -159,7 +159,7 @@ export const deskWords: Readonly<Record<string, string>> = {
   "On its own page. If empty, the name.": "Auf der eigenen Seite. Bleibt das Feld leer, steht dort der Name.",
   Introduction: "Einleitung",
   "Prices on request": "Preise auf Anfrage",
-  "The shop says “price on request” of its dresses, and shows no deposit. Their prices stay here in Studio.":
+  "The shop says “price on request” for its dresses, and shows no deposit. Their prices stay here in Studio.":
     "Bei ihren Kleidern steht im Shop „Preis auf Anfrage“ und keine Kaution. Die Preise bleiben hier in Studio erhalten.",
   "Days to make one of its dresses": "Tage für die Fertigung eines Kleides",
   "If empty, the label's own number.": "Bleibt das Feld leer, gilt die Zahl des Labels.",
@@ -167,8 +167,8 @@ export const deskWords: Readonly<Record<string, string>> = {
   "The ends of addresses that also lead to this collection, such as those of a collection that was merged into it. Dresses that name one of them belong here.":
     "Enden von Adressen, die ebenfalls zu dieser Kollektion führen, etwa die einer Kollektion, die in ihr aufgegangen ist. Kleider, die eine davon nennen, gehören hierher.",
   "Pictures among the dresses": "Bilder zwischen den Kleidern",
-  "Wide ones, in order of use. {{leftOut}}":
-    "Im Querformat, in der Reihenfolge ihrer Verwendung. {{leftOut}}",
+  "Wide ones, in order of use. {{optional}}":
+    "Im Querformat, in der Reihenfolge ihrer Verwendung. {{optional}}",
   Rail: "Reihe",
   "Offers its dresses as one long picture as well, hem beside hem. It looks right where all main pictures are 4:5, on the same background, with the dress in the middle.":
     "Zeigt die Kleider auf Wunsch auch als ein langes Bild, Saum an Saum. Das wirkt, wenn alle Hauptbilder im Format 4:5 sind, mit gleichem Hintergrund und dem Kleid in der Mitte.",
@@ -328,12 +328,12 @@ export const deskWords: Readonly<Record<string, string>> = {
   "Where appointments are booked": "Link zur Terminvereinbarung",
   "names {{network}} a second time": "nennt {{network}} ein zweites Mal",
   Currency: "Währung",
-  "Every price is in this one: the numbers stay as they are when you choose another. If nothing is chosen, US dollars.":
+  "All prices are in this currency. Choosing another does not convert them. If nothing is chosen, US dollars.":
     "Alle Preise gelten in dieser Währung: Wenn Sie eine andere wählen, bleiben die Zahlen, wie sie sind. Ohne Auswahl gelten US-Dollar.",
   "Dollars as the language writes them": "Dollar in der Schreibweise der Sprache",
   "In English “$2,450” in place of “2,450 $”.":
     "Auf Deutsch ändert das nichts; auf Englisch „$2,450“ statt „2,450 $“.",
-  "The shop says “price on request” of every dress, and shows no deposit. The prices stay here in Studio. A collection has the same switch.":
+  "The shop says “price on request” for every dress, and shows no deposit. The prices stay here in Studio. A collection has the same switch.":
     "Bei jedem Kleid steht im Shop „Preis auf Anfrage“ und keine Kaution. Die Preise bleiben hier in Studio erhalten. Für eine einzelne Kollektion gibt es denselben Schalter.",
   Taxes: "Steuern",
   "Below the price on a dress's page and on its printed sheet: “Prices include VAT”. Shown only with a price.":
@@ -536,13 +536,13 @@ export const deskWords: Readonly<Record<string, string>> = {
     "Dieses Bild hat {{width}} × {{height}} Pixel und wird unscharf wirken: Scharf ist es ab {{leastWidth}} × {{leastHeight}}.",
   "The picture stands whole in its place, and small: a {{ratio}} picture fills it.":
     "Das Bild steht vollständig an seinem Platz, aber klein: Ein Bild im Format {{ratio}} füllt ihn aus.",
-  "The shop crops {{percent}}% of the picture’s width: a {{ratio}} picture is shown whole.":
+  "The shop crops {{percent}}% of the picture's width: a {{ratio}} picture is shown whole.":
     "Der Shop schneidet {{percent}} % der Bildbreite ab: Ein Bild im Format {{ratio}} ist vollständig zu sehen.",
-  "The shop crops {{percent}}% of the picture’s height: a {{ratio}} picture is shown whole.":
+  "The shop crops {{percent}}% of the picture's height: a {{ratio}} picture is shown whole.":
     "Der Shop schneidet {{percent}} % der Bildhöhe ab: Ein Bild im Format {{ratio}} ist vollständig zu sehen.",
-  "The shop crops {{percent}}% of the picture’s width, and part of what its hotspot marks: a {{ratio}} picture is shown whole.":
+  "The shop crops {{percent}}% of the picture's width, and part of what its hotspot marks: a {{ratio}} picture is shown whole.":
     "Der Shop schneidet {{percent}} % der Bildbreite ab, auch einen Teil dessen, was der Hotspot markiert: Ein Bild im Format {{ratio}} ist vollständig zu sehen.",
-  "The shop crops {{percent}}% of the picture’s height, and part of what its hotspot marks: a {{ratio}} picture is shown whole.":
+  "The shop crops {{percent}}% of the picture's height, and part of what its hotspot marks: a {{ratio}} picture is shown whole.":
     "Der Shop schneidet {{percent}} % der Bildhöhe ab, auch einen Teil dessen, was der Hotspot markiert: Ein Bild im Format {{ratio}} ist vollständig zu sehen.",
   "The picture is cropped upright: set its hotspot on the dress.":
     "Das Bild wird auf Hochformat zugeschnitten: Setzen Sie seinen Hotspot auf das Kleid.",
@@ -698,7 +698,7 @@ export const deskWords: Readonly<Record<string, string>> = {
   "First name": "Vorname",
   "Place or date": "Ort oder Datum",
   "Her dress": "Das Kleid der Braut",
-  "somebody’s words with a first name": "die Worte einer Braut mit ihrem Vornamen",
+  "somebody's words with a first name": "die Worte einer Braut mit ihrem Vornamen",
   "Film in the page": "Film auf der Seite",
   "A film below the first screen: a silent loop, or one with sound for whoever plays it.":
     "Ein Film weiter unten auf der Seite: stumm in einer Schleife oder mit Ton für alle, die ihn abspielen.",
@@ -950,11 +950,11 @@ export const deskWords: Readonly<Record<string, string>> = {
   "{{count}} messages could not be delivered._one": "{{count}} Nachricht konnte nicht zugestellt werden.",
   "{{count}} messages could not be delivered._other":
     "{{count}} Nachrichten konnten nicht zugestellt werden.",
-  "{{count}} messages still on the way._one": "{{count}} Nachricht noch unterwegs.",
-  "{{count}} messages still on the way._other": "{{count}} Nachrichten noch unterwegs.",
-  "{{count}} messages still on the way, the first since {{moment}}._one":
+  "{{count}} messages are still on the way._one": "{{count}} Nachricht noch unterwegs.",
+  "{{count}} messages are still on the way._other": "{{count}} Nachrichten noch unterwegs.",
+  "{{count}} messages are still on the way, the first since {{moment}}._one":
     "{{count}} Nachricht noch unterwegs, seit {{moment}}.",
-  "{{count}} messages still on the way, the first since {{moment}}._other":
+  "{{count}} messages are still on the way, the first since {{moment}}._other":
     "{{count}} Nachrichten noch unterwegs, die erste seit {{moment}}.",
   "Dress of this collection": "Kleid dieser Kollektion",
   Atelier: "Atelier",
@@ -963,7 +963,6 @@ export const deskWords: Readonly<Record<string, string>> = {
   Dresses: "Kleider",
   Subscribers: "Newsletter-Anmeldungen",
   "Export as CSV": "Als CSV exportieren",
-  Asked: "Angemeldet",
   Confirmed: "Bestätigt",
   "Unsubscribe link": "Link zur Abmeldung",
   "Changed by someone else in the meantime, and left as they are: {{names}}.":
@@ -1233,7 +1232,7 @@ export const deskWords: Readonly<Record<string, string>> = {
   "Colour shown": "Gezeigte Farbe",
   "The name of one of the dress's colours: choosing that colour in the shop shows this picture.":
     "Der Name einer Farbe des Kleides: Wer sie im Shop wählt, sieht dieses Bild.",
-  "A JPEG, PNG, WebP, AVIF, GIF, TIFF or SVG file, or a telephone’s HEIC.":
+  "A JPEG, PNG, WebP, AVIF, GIF, TIFF or SVG file, or an HEIC from a phone.":
     "Eine Datei im Format JPEG, PNG, WebP, AVIF, GIF, TIFF oder SVG, oder HEIC vom Smartphone.",
   "Calm where the words stand": "Ruhig, wo die Worte stehen",
   "The words then have no background of their own: check that they can be read everywhere.":

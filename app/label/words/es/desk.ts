@@ -19,7 +19,7 @@ export const deskWords: Readonly<Record<string, string>> = {
     "Esta página es para el equipo: ábrala desde Studio, en «Revisión».",
   "Nothing. Every dress and every text is whole.":
     "Nada. Todos los vestidos y todos los textos están completos.",
-  "Mend this first": "Corrija esto primero",
+  "Fix this first": "Corrija esto primero",
   "This would be better": "Esto puede mejorarse",
   "“{{cell}}”: the shop's prices are in {{currency}}":
     "«{{cell}}»: los precios de la tienda están en {{currency}}",
@@ -161,7 +161,7 @@ export const deskWords: Readonly<Record<string, string>> = {
   "On its own page. If empty, the name.": "En su propia página. Si se deja vacío, el nombre.",
   Introduction: "Introducción",
   "Prices on request": "Precios a consultar",
-  "The shop says “price on request” of its dresses, and shows no deposit. Their prices stay here in Studio.":
+  "The shop says “price on request” for its dresses, and shows no deposit. Their prices stay here in Studio.":
     "La tienda indica «precio a consultar» en sus vestidos, y no muestra la fianza. Los precios se quedan aquí, en Studio.",
   "Days to make one of its dresses": "Días de confección de cada vestido",
   "If empty, the label's own number.": "Si se deja vacío, el plazo general de la firma.",
@@ -169,7 +169,7 @@ export const deskWords: Readonly<Record<string, string>> = {
   "The ends of addresses that also lead to this collection, such as those of a collection that was merged into it. Dresses that name one of them belong here.":
     "Los finales de dirección que también llevan aquí, como los de una colección que se ha unido a esta. Los vestidos que citan uno de ellos pertenecen a esta colección.",
   "Pictures among the dresses": "Imágenes entre los vestidos",
-  "Wide ones, in order of use. {{leftOut}}": "Apaisadas, en orden de uso. {{leftOut}}",
+  "Wide ones, in order of use. {{optional}}": "Apaisadas, en orden de uso. {{optional}}",
   Rail: "Perchero",
   "Offers its dresses as one long picture as well, hem beside hem. It looks right where all main pictures are 4:5, on the same background, with the dress in the middle.":
     "Muestra sus vestidos también como una sola imagen larga, alineados por el bajo. Queda bien si todas las imágenes principales son 4:5, sobre el mismo fondo y con el vestido en el centro.",
@@ -327,11 +327,11 @@ export const deskWords: Readonly<Record<string, string>> = {
   "Where appointments are booked": "Enlace para reservar cita",
   "names {{network}} a second time": "repite {{network}}",
   Currency: "Moneda",
-  "Every price is in this one: the numbers stay as they are when you choose another. If nothing is chosen, US dollars.":
+  "All prices are in this currency. Choosing another does not convert them. If nothing is chosen, US dollars.":
     "Es la de todos los precios: si elige otra, los números no cambian. Si no se elige ninguna, dólares estadounidenses.",
   "Dollars as the language writes them": "Dólares según el uso del idioma",
   "In English “$2,450” in place of “2,450 $”.": "En inglés, «$2,450» en lugar de «2,450 $».",
-  "The shop says “price on request” of every dress, and shows no deposit. The prices stay here in Studio. A collection has the same switch.":
+  "The shop says “price on request” for every dress, and shows no deposit. The prices stay here in Studio. A collection has the same switch.":
     "La tienda indica «precio a consultar» en todos los vestidos, y no muestra la fianza. Los precios se quedan aquí, en Studio. Cada colección tiene también esta opción.",
   Taxes: "Impuestos",
   "Below the price on a dress's page and on its printed sheet: “Prices include VAT”. Shown only with a price.":
@@ -534,13 +534,13 @@ export const deskWords: Readonly<Record<string, string>> = {
     "Esta imagen tiene {{width}} × {{height}} píxeles y se verá poco nítida: conviene que tenga {{leastWidth}} × {{leastHeight}} o más.",
   "The picture stands whole in its place, and small: a {{ratio}} picture fills it.":
     "La imagen se ve entera en su sitio, pero pequeña: en formato {{ratio}} lo llenaría.",
-  "The shop crops {{percent}}% of the picture’s width: a {{ratio}} picture is shown whole.":
+  "The shop crops {{percent}}% of the picture's width: a {{ratio}} picture is shown whole.":
     "La tienda recorta un {{percent}}\u00a0% del ancho de la imagen: en formato {{ratio}} se vería entera.",
-  "The shop crops {{percent}}% of the picture’s height: a {{ratio}} picture is shown whole.":
+  "The shop crops {{percent}}% of the picture's height: a {{ratio}} picture is shown whole.":
     "La tienda recorta un {{percent}}\u00a0% del alto de la imagen: en formato {{ratio}} se vería entera.",
-  "The shop crops {{percent}}% of the picture’s width, and part of what its hotspot marks: a {{ratio}} picture is shown whole.":
+  "The shop crops {{percent}}% of the picture's width, and part of what its hotspot marks: a {{ratio}} picture is shown whole.":
     "La tienda recorta un {{percent}}\u00a0% del ancho de la imagen, y parte de lo que marca su punto de enfoque: en formato {{ratio}} se vería entera.",
-  "The shop crops {{percent}}% of the picture’s height, and part of what its hotspot marks: a {{ratio}} picture is shown whole.":
+  "The shop crops {{percent}}% of the picture's height, and part of what its hotspot marks: a {{ratio}} picture is shown whole.":
     "La tienda recorta un {{percent}}\u00a0% del alto de la imagen, y parte de lo que marca su punto de enfoque: en formato {{ratio}} se vería entera.",
   "The picture is cropped upright: set its hotspot on the dress.":
     "La imagen se recorta en vertical: coloque el punto de enfoque sobre el vestido.",
@@ -695,7 +695,7 @@ export const deskWords: Readonly<Record<string, string>> = {
   "First name": "Nombre de pila",
   "Place or date": "Lugar o fecha",
   "Her dress": "Su vestido",
-  "somebody’s words with a first name": "las palabras de alguien con su nombre de pila",
+  "somebody's words with a first name": "las palabras de alguien con su nombre de pila",
   "Film in the page": "Vídeo en la página",
   "A film below the first screen: a silent loop, or one with sound for whoever plays it.":
     "Un vídeo más abajo de la primera pantalla: un bucle sin sonido, o uno con sonido para quien lo ponga en marcha.",
@@ -945,14 +945,14 @@ export const deskWords: Readonly<Record<string, string>> = {
   "{{count}} messages could not be delivered._one": "No se ha podido entregar {{count}} mensaje.",
   "{{count}} messages could not be delivered._many": "No se han podido entregar {{count}} mensajes.",
   "{{count}} messages could not be delivered._other": "No se han podido entregar {{count}} mensajes.",
-  "{{count}} messages still on the way._one": "{{count}} mensaje sigue en camino.",
-  "{{count}} messages still on the way._many": "{{count}} mensajes siguen en camino.",
-  "{{count}} messages still on the way._other": "{{count}} mensajes siguen en camino.",
-  "{{count}} messages still on the way, the first since {{moment}}._one":
+  "{{count}} messages are still on the way._one": "{{count}} mensaje sigue en camino.",
+  "{{count}} messages are still on the way._many": "{{count}} mensajes siguen en camino.",
+  "{{count}} messages are still on the way._other": "{{count}} mensajes siguen en camino.",
+  "{{count}} messages are still on the way, the first since {{moment}}._one":
     "{{count}} mensaje sigue en camino, desde el {{moment}}.",
-  "{{count}} messages still on the way, the first since {{moment}}._many":
+  "{{count}} messages are still on the way, the first since {{moment}}._many":
     "{{count}} mensajes siguen en camino, el primero desde el {{moment}}.",
-  "{{count}} messages still on the way, the first since {{moment}}._other":
+  "{{count}} messages are still on the way, the first since {{moment}}._other":
     "{{count}} mensajes siguen en camino, el primero desde el {{moment}}.",
   "Dress of this collection": "Vestido de esta colección",
   Atelier: "Atelier",
@@ -961,7 +961,6 @@ export const deskWords: Readonly<Record<string, string>> = {
   Dresses: "Vestidos",
   Subscribers: "Suscriptores",
   "Export as CSV": "Exportar como CSV",
-  Asked: "Solicitud",
   Confirmed: "Confirmación",
   "Unsubscribe link": "Enlace para darse de baja",
   "Changed by someone else in the meantime, and left as they are: {{names}}.":
@@ -1239,7 +1238,7 @@ export const deskWords: Readonly<Record<string, string>> = {
   "Colour shown": "Color que se muestra",
   "The name of one of the dress's colours: choosing that colour in the shop shows this picture.":
     "El nombre de uno de los colores del vestido: al elegir ese color en la tienda se ve esta imagen.",
-  "A JPEG, PNG, WebP, AVIF, GIF, TIFF or SVG file, or a telephone’s HEIC.":
+  "A JPEG, PNG, WebP, AVIF, GIF, TIFF or SVG file, or an HEIC from a phone.":
     "Un archivo JPEG, PNG, WebP, AVIF, GIF, TIFF o SVG, o el HEIC de un teléfono.",
   "Calm where the words stand": "Despejada donde va el texto",
   "The words then have no background of their own: check that they can be read everywhere.":

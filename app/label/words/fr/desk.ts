@@ -18,7 +18,7 @@ export const deskWords: Readonly<Record<string, string>> = {
     "Cette page est réservée à l’équipe\u00a0: ouvrez-la depuis Studio, sous «\u00a0Contrôle\u00a0».",
   "Nothing. Every dress and every text is whole.":
     "Rien à revoir. Toutes les robes et tous les textes sont complets.",
-  "Mend this first": "À corriger d’abord",
+  "Fix this first": "À corriger d’abord",
   "This would be better": "Ce qui peut être amélioré",
   "“{{cell}}”: the shop's prices are in {{currency}}":
     "«\u00a0{{cell}}\u00a0»\u00a0: les prix de la boutique sont en {{currency}}",
@@ -164,7 +164,7 @@ export const deskWords: Readonly<Record<string, string>> = {
   "On its own page. If empty, the name.": "Sur sa propre page. À défaut, le nom.",
   Introduction: "Introduction",
   "Prices on request": "Prix sur demande",
-  "The shop says “price on request” of its dresses, and shows no deposit. Their prices stay here in Studio.":
+  "The shop says “price on request” for its dresses, and shows no deposit. Their prices stay here in Studio.":
     "La boutique indique «\u00a0prix sur demande\u00a0» pour ses robes, et n’affiche pas de caution. Leurs prix restent ici, dans Studio.",
   "Days to make one of its dresses": "Jours de confection d’une de ses robes",
   "If empty, the label's own number.": "À défaut, le nombre de la maison.",
@@ -172,7 +172,7 @@ export const deskWords: Readonly<Record<string, string>> = {
   "The ends of addresses that also lead to this collection, such as those of a collection that was merged into it. Dresses that name one of them belong here.":
     "Les fins d’adresses qui mènent aussi à cette collection, par exemple celles d’une collection qui y a été réunie. Les robes qui en citent une en font partie.",
   "Pictures among the dresses": "Images entre les robes",
-  "Wide ones, in order of use. {{leftOut}}": "En largeur, dans l’ordre d’apparition. {{leftOut}}",
+  "Wide ones, in order of use. {{optional}}": "En largeur, dans l’ordre d’apparition. {{optional}}",
   Rail: "Portant",
   "Offers its dresses as one long picture as well, hem beside hem. It looks right where all main pictures are 4:5, on the same background, with the dress in the middle.":
     "Présente aussi ses robes en une seule longue image, ourlet contre ourlet. L’effet est juste quand toutes les images principales sont au format 4:5, sur le même fond, la robe au centre.",
@@ -334,12 +334,12 @@ export const deskWords: Readonly<Record<string, string>> = {
   "Where appointments are booked": "Lien de prise de rendez-vous",
   "names {{network}} a second time": "cite {{network}} une seconde fois",
   Currency: "Devise",
-  "Every price is in this one: the numbers stay as they are when you choose another. If nothing is chosen, US dollars.":
+  "All prices are in this currency. Choosing another does not convert them. If nothing is chosen, US dollars.":
     "La même pour tous les prix\u00a0: les nombres restent inchangés si vous en changez. Si rien n’est choisi, le dollar américain.",
   "Dollars as the language writes them": "Dollars selon l’usage de la langue",
   "In English “$2,450” in place of “2,450 $”.":
     "En anglais, «\u00a0$2,450\u00a0» au lieu de «\u00a02,450 $\u00a0».",
-  "The shop says “price on request” of every dress, and shows no deposit. The prices stay here in Studio. A collection has the same switch.":
+  "The shop says “price on request” for every dress, and shows no deposit. The prices stay here in Studio. A collection has the same switch.":
     "La boutique indique «\u00a0prix sur demande\u00a0» pour toutes les robes, et n’affiche pas de caution. Les prix restent ici, dans Studio. Une collection a le même réglage.",
   Taxes: "Taxes",
   "Below the price on a dress's page and on its printed sheet: “Prices include VAT”. Shown only with a price.":
@@ -541,13 +541,13 @@ export const deskWords: Readonly<Record<string, string>> = {
     "Cette image fait {{width}} × {{height}} pixels et manquera de netteté\u00a0: elle est nette à partir de {{leastWidth}} × {{leastHeight}}.",
   "The picture stands whole in its place, and small: a {{ratio}} picture fills it.":
     "L’image est montrée entière, mais en petit\u00a0: au format {{ratio}}, elle remplirait sa place.",
-  "The shop crops {{percent}}% of the picture’s width: a {{ratio}} picture is shown whole.":
+  "The shop crops {{percent}}% of the picture's width: a {{ratio}} picture is shown whole.":
     "La boutique coupe {{percent}}\u00a0% de la largeur de l’image\u00a0: au format {{ratio}}, elle serait montrée entière.",
-  "The shop crops {{percent}}% of the picture’s height: a {{ratio}} picture is shown whole.":
+  "The shop crops {{percent}}% of the picture's height: a {{ratio}} picture is shown whole.":
     "La boutique coupe {{percent}}\u00a0% de la hauteur de l’image\u00a0: au format {{ratio}}, elle serait montrée entière.",
-  "The shop crops {{percent}}% of the picture’s width, and part of what its hotspot marks: a {{ratio}} picture is shown whole.":
+  "The shop crops {{percent}}% of the picture's width, and part of what its hotspot marks: a {{ratio}} picture is shown whole.":
     "La boutique coupe {{percent}}\u00a0% de la largeur de l’image, et une partie de ce que marque le point chaud\u00a0: au format {{ratio}}, elle serait montrée entière.",
-  "The shop crops {{percent}}% of the picture’s height, and part of what its hotspot marks: a {{ratio}} picture is shown whole.":
+  "The shop crops {{percent}}% of the picture's height, and part of what its hotspot marks: a {{ratio}} picture is shown whole.":
     "La boutique coupe {{percent}}\u00a0% de la hauteur de l’image, et une partie de ce que marque le point chaud\u00a0: au format {{ratio}}, elle serait montrée entière.",
   "The picture is cropped upright: set its hotspot on the dress.":
     "L’image est recadrée en hauteur\u00a0: placez son point chaud sur la robe.",
@@ -705,7 +705,7 @@ export const deskWords: Readonly<Record<string, string>> = {
   "First name": "Prénom",
   "Place or date": "Lieu ou date",
   "Her dress": "Sa robe",
-  "somebody’s words with a first name": "les mots d’une mariée avec son prénom",
+  "somebody's words with a first name": "les mots d’une mariée avec son prénom",
   "Film in the page": "Film dans la page",
   "A film below the first screen: a silent loop, or one with sound for whoever plays it.":
     "Un film sous le premier écran\u00a0: une boucle muette, ou un film sonore que l’on choisit de lancer.",
@@ -963,14 +963,14 @@ export const deskWords: Readonly<Record<string, string>> = {
   "{{count}} messages could not be delivered._one": "{{count}}\u00a0message n’a pas pu être remis.",
   "{{count}} messages could not be delivered._many": "{{count}}\u00a0messages n’ont pas pu être remis.",
   "{{count}} messages could not be delivered._other": "{{count}}\u00a0messages n’ont pas pu être remis.",
-  "{{count}} messages still on the way._one": "{{count}}\u00a0message encore en chemin.",
-  "{{count}} messages still on the way._many": "{{count}}\u00a0messages encore en chemin.",
-  "{{count}} messages still on the way._other": "{{count}}\u00a0messages encore en chemin.",
-  "{{count}} messages still on the way, the first since {{moment}}._one":
+  "{{count}} messages are still on the way._one": "{{count}}\u00a0message encore en chemin.",
+  "{{count}} messages are still on the way._many": "{{count}}\u00a0messages encore en chemin.",
+  "{{count}} messages are still on the way._other": "{{count}}\u00a0messages encore en chemin.",
+  "{{count}} messages are still on the way, the first since {{moment}}._one":
     "{{count}}\u00a0message encore en chemin, depuis le {{moment}}.",
-  "{{count}} messages still on the way, the first since {{moment}}._many":
+  "{{count}} messages are still on the way, the first since {{moment}}._many":
     "{{count}}\u00a0messages encore en chemin, le premier depuis le {{moment}}.",
-  "{{count}} messages still on the way, the first since {{moment}}._other":
+  "{{count}} messages are still on the way, the first since {{moment}}._other":
     "{{count}}\u00a0messages encore en chemin, le premier depuis le {{moment}}.",
   "Dress of this collection": "Robe de cette collection",
   Atelier: "Atelier",
@@ -979,7 +979,6 @@ export const deskWords: Readonly<Record<string, string>> = {
   Dresses: "Robes",
   Subscribers: "Inscriptions",
   "Export as CSV": "Exporter en CSV",
-  Asked: "Demandé le",
   Confirmed: "Confirmé le",
   "Unsubscribe link": "Lien de désinscription",
   "Changed by someone else in the meantime, and left as they are: {{names}}.":
@@ -1255,7 +1254,7 @@ export const deskWords: Readonly<Record<string, string>> = {
   "Colour shown": "Coloris montré",
   "The name of one of the dress's colours: choosing that colour in the shop shows this picture.":
     "Le nom d’un des coloris de la robe\u00a0: cette image apparaît quand on choisit ce coloris dans la boutique.",
-  "A JPEG, PNG, WebP, AVIF, GIF, TIFF or SVG file, or a telephone’s HEIC.":
+  "A JPEG, PNG, WebP, AVIF, GIF, TIFF or SVG file, or an HEIC from a phone.":
     "Un fichier JPEG, PNG, WebP, AVIF, GIF, TIFF ou SVG, ou le HEIC d’un téléphone.",
   "Calm where the words stand": "Calme à l’endroit du texte",
   "The words then have no background of their own: check that they can be read everywhere.":

@@ -19,7 +19,7 @@ export const deskWords: Readonly<Record<string, string>> = {
   "This page is for editors: open it from Studio, under “Check”.":
     "Questa pagina è per chi cura il sito: la apra da Studio, alla voce «Controllo».",
   "Nothing. Every dress and every text is whole.": "Nulla: ogni abito e ogni testo è in ordine.",
-  "Mend this first": "Da correggere prima di tutto",
+  "Fix this first": "Da correggere prima di tutto",
   "This would be better": "Da migliorare",
   "“{{cell}}”: the shop's prices are in {{currency}}": "«{{cell}}»: i prezzi del sito sono in {{currency}}",
   "“{{cell}}” is not an amount: write it as 1250 or 1250.50":
@@ -160,7 +160,7 @@ export const deskWords: Readonly<Record<string, string>> = {
   "On its own page. If empty, the name.": "Nella sua pagina. Se vuoto, il nome.",
   Introduction: "Introduzione",
   "Prices on request": "Prezzi su richiesta",
-  "The shop says “price on request” of its dresses, and shows no deposit. Their prices stay here in Studio.":
+  "The shop says “price on request” for its dresses, and shows no deposit. Their prices stay here in Studio.":
     "Per i suoi abiti il sito dice «prezzo su richiesta» e non mostra la cauzione. I prezzi restano qui in Studio.",
   "Days to make one of its dresses": "Giorni per confezionare un suo abito",
   "If empty, the label's own number.": "Se vuoto, il numero indicato per la maison.",
@@ -168,7 +168,7 @@ export const deskWords: Readonly<Record<string, string>> = {
   "The ends of addresses that also lead to this collection, such as those of a collection that was merged into it. Dresses that name one of them belong here.":
     "Le parti finali degli indirizzi che portano anch’essi qui, per esempio quelli di una collezione confluita in questa. Gli abiti che ne nominano uno appartengono a questa collezione.",
   "Pictures among the dresses": "Immagini tra gli abiti",
-  "Wide ones, in order of use. {{leftOut}}": "Orizzontali, in ordine di apparizione. {{leftOut}}",
+  "Wide ones, in order of use. {{optional}}": "Orizzontali, in ordine di apparizione. {{optional}}",
   Rail: "In fila",
   "Offers its dresses as one long picture as well, hem beside hem. It looks right where all main pictures are 4:5, on the same background, with the dress in the middle.":
     "Propone gli abiti anche come un’unica lunga immagine, orlo accanto a orlo. Riesce bene se tutte le immagini principali sono 4:5, sullo stesso sfondo e con l’abito al centro.",
@@ -327,11 +327,11 @@ export const deskWords: Readonly<Record<string, string>> = {
   "Where appointments are booked": "Pagina per prenotare un appuntamento",
   "names {{network}} a second time": "nomina {{network}} una seconda volta",
   Currency: "Valuta",
-  "Every price is in this one: the numbers stay as they are when you choose another. If nothing is chosen, US dollars.":
+  "All prices are in this currency. Choosing another does not convert them. If nothing is chosen, US dollars.":
     "Tutti i prezzi sono in questa valuta: se ne sceglie un’altra, i numeri non cambiano. Se non sceglie nulla, dollari statunitensi.",
   "Dollars as the language writes them": "Dollari secondo l’uso della lingua",
   "In English “$2,450” in place of “2,450 $”.": "In inglese «$2,450» invece di «2,450 $».",
-  "The shop says “price on request” of every dress, and shows no deposit. The prices stay here in Studio. A collection has the same switch.":
+  "The shop says “price on request” for every dress, and shows no deposit. The prices stay here in Studio. A collection has the same switch.":
     "Per ogni abito il sito dice «prezzo su richiesta» e non mostra la cauzione. I prezzi restano qui in Studio. Anche una collezione ha questa opzione.",
   Taxes: "Imposte",
   "Below the price on a dress's page and on its printed sheet: “Prices include VAT”. Shown only with a price.":
@@ -533,13 +533,13 @@ export const deskWords: Readonly<Record<string, string>> = {
     "Questa immagine ha {{width}} × {{height}} pixel e apparirà poco nitida: ne servono almeno {{leastWidth}} × {{leastHeight}}.",
   "The picture stands whole in its place, and small: a {{ratio}} picture fills it.":
     "L’immagine appare intera, ma piccola: in formato {{ratio}} riempirebbe il suo spazio.",
-  "The shop crops {{percent}}% of the picture’s width: a {{ratio}} picture is shown whole.":
+  "The shop crops {{percent}}% of the picture's width: a {{ratio}} picture is shown whole.":
     "Il sito taglia parte della larghezza dell’immagine ({{percent}}%): in formato {{ratio}} apparirebbe intera.",
-  "The shop crops {{percent}}% of the picture’s height: a {{ratio}} picture is shown whole.":
+  "The shop crops {{percent}}% of the picture's height: a {{ratio}} picture is shown whole.":
     "Il sito taglia parte dell’altezza dell’immagine ({{percent}}%): in formato {{ratio}} apparirebbe intera.",
-  "The shop crops {{percent}}% of the picture’s width, and part of what its hotspot marks: a {{ratio}} picture is shown whole.":
+  "The shop crops {{percent}}% of the picture's width, and part of what its hotspot marks: a {{ratio}} picture is shown whole.":
     "Il sito taglia parte della larghezza dell’immagine ({{percent}}%), anche dove l’ha segnata con l’hotspot: in formato {{ratio}} apparirebbe intera.",
-  "The shop crops {{percent}}% of the picture’s height, and part of what its hotspot marks: a {{ratio}} picture is shown whole.":
+  "The shop crops {{percent}}% of the picture's height, and part of what its hotspot marks: a {{ratio}} picture is shown whole.":
     "Il sito taglia parte dell’altezza dell’immagine ({{percent}}%), anche dove l’ha segnata con l’hotspot: in formato {{ratio}} apparirebbe intera.",
   "The picture is cropped upright: set its hotspot on the dress.":
     "L’immagine viene ritagliata in formato verticale: metta il suo hotspot sull’abito.",
@@ -695,7 +695,7 @@ export const deskWords: Readonly<Record<string, string>> = {
   "First name": "Nome di battesimo",
   "Place or date": "Luogo o data",
   "Her dress": "L’abito della sposa",
-  "somebody’s words with a first name": "le parole di una sposa, con il nome di battesimo",
+  "somebody's words with a first name": "le parole di una sposa, con il nome di battesimo",
   "Film in the page": "Video nella pagina",
   "A film below the first screen: a silent loop, or one with sound for whoever plays it.":
     "Un video più in basso nella pagina: muto e in ciclo continuo, oppure con l’audio per chi lo avvia.",
@@ -947,14 +947,14 @@ export const deskWords: Readonly<Record<string, string>> = {
   "{{count}} messages could not be delivered._one": "{{count}} messaggio non recapitato.",
   "{{count}} messages could not be delivered._many": "{{count}} messaggi non recapitati.",
   "{{count}} messages could not be delivered._other": "{{count}} messaggi non recapitati.",
-  "{{count}} messages still on the way._one": "{{count}} messaggio ancora in attesa di consegna.",
-  "{{count}} messages still on the way._many": "{{count}} messaggi ancora in attesa di consegna.",
-  "{{count}} messages still on the way._other": "{{count}} messaggi ancora in attesa di consegna.",
-  "{{count}} messages still on the way, the first since {{moment}}._one":
+  "{{count}} messages are still on the way._one": "{{count}} messaggio ancora in attesa di consegna.",
+  "{{count}} messages are still on the way._many": "{{count}} messaggi ancora in attesa di consegna.",
+  "{{count}} messages are still on the way._other": "{{count}} messaggi ancora in attesa di consegna.",
+  "{{count}} messages are still on the way, the first since {{moment}}._one":
     "{{count}} messaggio ancora in attesa di consegna (ricevuto: {{moment}}).",
-  "{{count}} messages still on the way, the first since {{moment}}._many":
+  "{{count}} messages are still on the way, the first since {{moment}}._many":
     "{{count}} messaggi ancora in attesa di consegna (il primo: {{moment}}).",
-  "{{count}} messages still on the way, the first since {{moment}}._other":
+  "{{count}} messages are still on the way, the first since {{moment}}._other":
     "{{count}} messaggi ancora in attesa di consegna (il primo: {{moment}}).",
   "Dress of this collection": "Abito di questa collezione",
   Atelier: "Atelier",
@@ -963,7 +963,6 @@ export const deskWords: Readonly<Record<string, string>> = {
   Dresses: "Abiti",
   Subscribers: "Iscritti",
   "Export as CSV": "Esporta in CSV",
-  Asked: "Iscrizione",
   Confirmed: "Conferma",
   "Unsubscribe link": "Link per annullare l’iscrizione",
   "Changed by someone else in the meantime, and left as they are: {{names}}.":
@@ -1237,7 +1236,7 @@ export const deskWords: Readonly<Record<string, string>> = {
   "Colour shown": "Colore mostrato",
   "The name of one of the dress's colours: choosing that colour in the shop shows this picture.":
     "Il nome di uno dei colori dell’abito: scegliendolo sul sito, si vede questa immagine.",
-  "A JPEG, PNG, WebP, AVIF, GIF, TIFF or SVG file, or a telephone’s HEIC.":
+  "A JPEG, PNG, WebP, AVIF, GIF, TIFF or SVG file, or an HEIC from a phone.":
     "Un file JPEG, PNG, WebP, AVIF, GIF, TIFF o SVG, oppure HEIC di un telefono.",
   "Calm where the words stand": "Uniforme dove stanno le parole",
   "The words then have no background of their own: check that they can be read everywhere.":
