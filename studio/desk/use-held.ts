@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import type { BehaviorSubject } from "rxjs";
 
-/** What is held outlives a look at another tool, and may change meanwhile. */
+/** Such a value outlives a look at another tool, and may change meanwhile. */
 export function useHeld<Value extends object | undefined>(held: BehaviorSubject<Value>): Value {
   const [value, setValue] = useState(held.value);
   useEffect(() => {
