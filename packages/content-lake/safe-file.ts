@@ -111,7 +111,7 @@ async function sync(path: string, flags: "r" | "r+"): Promise<void> {
   }
 }
 
-/** In hexadecimal digits. Throws where the file cannot be read. */
+/** The hash is in hexadecimal digits. Throws where the file cannot be read. */
 export async function hashOf(file: string, algorithm: "sha1" | "sha256"): Promise<string> {
   const hash = createHash(algorithm);
   for await (const chunk of createReadStream(file)) hash.update(chunk);

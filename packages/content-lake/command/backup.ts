@@ -19,7 +19,7 @@ import { writeLastBackup } from "../storage/last-backup.ts";
 import { lockFolder } from "../storage/lock.ts";
 import { type Companion, requireLake, UsageError } from "./flags.ts";
 
-export interface BackupOptions {
+interface BackupOptions {
   /** Also who may log in, the tokens of programs, and the companions that are secret. Left out unless asked for, because backups travel. */
   withPeople?: boolean;
   /** How many dated backups stay in the folder; all of them where it is missing. */

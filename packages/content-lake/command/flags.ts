@@ -39,7 +39,7 @@ export type Command = (
   companions: readonly Companion[],
 ) => void | Promise<void>;
 
-/** What a program keeps in the folder above its lake's goes into the same backup. */
+/** A program keeps this in the folder above its lake's, and wants it in the same backup. */
 export interface Companion {
   /** Its path from that folder, "enquiries/outbox.sqlite". */
   path: string;

@@ -17,7 +17,7 @@ import { type Companion, UsageError } from "./flags.ts";
 export interface RestoreOptions {
   /** Also who may log in, the tokens of programs, and the companions that are secret. */
   withPeople?: boolean;
-  /** What is missing or damaged is done without, instead of refused. */
+  /** The restore does without whatever is missing or damaged, instead of refusing. */
   isIncomplete?: boolean;
   companions?: readonly Companion[];
   now?: Date;
@@ -149,7 +149,7 @@ function checkDatabase(file: string, migrations: readonly string[]): void {
   }
 }
 
-/** What is replaced stays beside it. Nobody else uses the folder meanwhile. */
+/** The replaced file stays beside the new one. Nobody else uses the folder meanwhile. */
 async function putBack(from: string, to: string, isDatabase: boolean, now: Date): Promise<void> {
   await createFileSafely(to, async (unfinished) => {
     await (isDatabase ? copyDatabase(from, unfinished) : copyFile(from, unfinished));

@@ -9,7 +9,7 @@ import { openForReading } from "./database.ts";
 export const MANIFEST = "manifest.json";
 
 /** It is written last, so that a backup which has one was completed. */
-export interface Manifest {
+interface Manifest {
   /** The time, "2027-05-09T21:04:11.000Z". */
   made: string;
   /** The content lake's. */
@@ -110,7 +110,7 @@ function assetsNamedIn(file: string): string[] {
   }
 }
 
-/** What is missing or is not as it was written, one sentence each. Every byte is read. */
+/** Each sentence names a file that is missing, or is not as it was written. Every byte is read. */
 export async function faultsOfBackup(place: string): Promise<string[]> {
   const manifest = await readManifest(place);
   const assets = manifest?.assets ?? assetsNamedIn(join(place, "lake.sqlite"));
@@ -132,6 +132,12 @@ export async function lostBefore(place: string): Promise<string[]> {
   const { assets } = (await readManifest(place)) ?? {};
   const listed = new Set(assets);
   return assets ? assetsNamedIn(join(place, "lake.sqlite")).filter((path) => !listed.has(path)) : [];
+}
+
+/** The assets that documents of a lake name, and whose bytes it has lost. */
+export async function lostAssets(folder: string): Promise<string[]> {
+  const stored = new Set(await assetsIn(folder));
+  return assetsNamedIn(join(folder, "lake.sqlite")).filter((path) => !stored.has(path));
 }
 
 function unlessMissing(error: unknown): undefined {
