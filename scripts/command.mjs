@@ -6,7 +6,7 @@ import "./environment.mjs";
 import { requireInstalled } from "./prepare.mjs";
 import { run } from "./run.mjs";
 
-const ofShop = ["content-check", "export-table", "import-table", "label-new", "privacy"];
+const ofShop = ["backup", "content-check", "export-table", "import-table", "label-new", "privacy", "restore"];
 const isTable = process.argv.some((word) => word === "--template" || /\.(csv|tsv|txt)$/i.test(word));
 
 // A label begins in the language that its command names: the words are read with the first module.

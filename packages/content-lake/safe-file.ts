@@ -1,5 +1,5 @@
-import { randomUUID } from "node:crypto";
-import { chmodSync, closeSync, openSync } from "node:fs";
+import { createHash, randomUUID } from "node:crypto";
+import { chmodSync, closeSync, createReadStream, openSync } from "node:fs";
 import { chmod, mkdir, open, readdir, rename, rm, stat, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 
@@ -109,6 +109,13 @@ async function sync(path: string, flags: "r" | "r+"): Promise<void> {
   } finally {
     await handle.close();
   }
+}
+
+/** The hash is in hexadecimal digits. Throws where the file cannot be read. */
+export async function hashOf(file: string, algorithm: "sha1" | "sha256"): Promise<string> {
+  const hash = createHash(algorithm);
+  for await (const chunk of createReadStream(file)) hash.update(chunk);
+  return hash.digest("hex");
 }
 
 /** Callers may pass over a missing file, and no other error of a disk. */

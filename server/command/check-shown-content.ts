@@ -1,6 +1,7 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { copyDocuments } from "@trousseau/content-lake/backup";
+import { lostAssets } from "@trousseau/content-lake/backup-manifest";
 import { withTemporaryFolder } from "@trousseau/content-lake/temporary-folder";
 import { checkContent } from "#app/content/check/check-content.server.ts";
 import { gatherContent } from "#app/content/check/gather-content.server.ts";
@@ -19,14 +20,24 @@ import { confirmsNewsletter, readSettings, type Settings } from "#server/setting
 import type { Terminal } from "./run-command.ts";
 
 /** Says what is wrong with the content, one line each. Fails when visitors see any of it, so that CI can tell. */
-export function checkShownContent({ environment, say, warn }: Terminal): Promise<boolean> {
+export async function checkShownContent({ environment, say, warn }: Terminal): Promise<boolean> {
   const settings = readSettings(environment);
   const { content, startsLake, dataFolder, contentFolder } = settings;
   const check = (host: ContentSettings) => checkHost(host, settings, say);
   if (!startsLake) return check(content);
   if (!isDataFolder(dataFolder))
     warn(`No shop has ever used that folder: what is checked is ${contentFolder ?? "the sample label"}.`);
-  return withLakeCopy({ dataFolder, seed: contentFolder ?? projectPaths.content, content }, log, check);
+  const source = { dataFolder, seed: contentFolder ?? projectPaths.content, content };
+  const isWell = await withLakeCopy(source, log, check);
+  const lost = await lostIn(dataFolder);
+  for (const path of lost)
+    say(`error   ${path}: the shop has lost this file. Restore a backup, or upload it again`);
+  return isWell && lost.length === 0;
+}
+
+async function lostIn(dataFolder: string): Promise<string[]> {
+  const lake = join(dataFolder, "lake");
+  return existsSync(join(lake, "lake.sqlite")) ? await lostAssets(lake) : [];
 }
 
 async function checkHost(host: ContentSettings, settings: Settings, say: Terminal["say"]): Promise<boolean> {

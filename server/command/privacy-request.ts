@@ -1,7 +1,7 @@
 import { existsSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import { createOutbox } from "#server/enquiries/outbox.ts";
-import { openOutboxDatabase } from "#server/enquiries/outbox-database.ts";
+import { OUTBOX_FOLDER, openOutboxDatabase } from "#server/enquiries/outbox-database.ts";
 import { type Person, personNamed } from "#server/enquiries/person-mentions.ts";
 import { createPersonalData, type PersonalData } from "#server/enquiries/personal-data.ts";
 import { createNewsletterKeys, readNewsletterSecret } from "#server/newsletter/newsletter-links.ts";
@@ -50,11 +50,11 @@ export function privacyRequest({ args, environment, say, warn }: Terminal): Prom
   });
 }
 
-/** Only the embedded lake has them. */
-function putAsideIn({ startsLake, dataFolder }: Settings): string[] {
-  const folder = join(dataFolder, "lake");
-  if (!startsLake || !existsSync(folder)) return [];
-  return readdirSync(folder).filter((name) => name.includes("before-restore-"));
+function putAsideIn({ dataFolder }: Settings): string[] {
+  const folders = ["lake", OUTBOX_FOLDER]
+    .map((name) => join(dataFolder, name))
+    .filter((folder) => existsSync(folder));
+  return folders.flatMap((folder) => readdirSync(folder)).filter((name) => name.includes("before-restore-"));
 }
 
 async function find({ data, person, putAside, say }: Task): Promise<boolean> {

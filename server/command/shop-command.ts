@@ -3,6 +3,7 @@ import { type Command, runCommand } from "./run-command.ts";
 /** The scripts in scripts/ call these by name. Each loads what it needs alone. */
 const commands = new Map<string | undefined, { load(): Promise<Command>; hasData: boolean }>(
   Object.entries({
+    backup: { load: async () => (await import("./backup.ts")).backUpShop, hasData: true },
     "content-check": {
       load: async () => (await import("./check-shown-content.ts")).checkShownContent,
       hasData: true,
@@ -14,6 +15,7 @@ const commands = new Map<string | undefined, { load(): Promise<Command>; hasData
       hasData: false,
     },
     "label-new": { load: async () => (await import("./new-label.ts")).makeLabel, hasData: false },
+    restore: { load: async () => (await import("./backup.ts")).restoreShop, hasData: true },
     privacy: { load: async () => (await import("./privacy-request.ts")).privacyRequest, hasData: true },
   }),
 );

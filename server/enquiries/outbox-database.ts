@@ -54,13 +54,13 @@ const over = "ALTER TABLE submissions ADD COLUMN is_over INTEGER NOT NULL DEFAUL
 const refusals = "ALTER TABLE submissions ADD COLUMN refusals INTEGER NOT NULL DEFAULT 0";
 
 /** A change of the schema is one more entry. */
-const migrations = [schema, kinds, suspicion, over, refusals];
+export const outboxMigrations = [schema, kinds, suspicion, over, refusals];
 
 /** Opens or makes the outbox of a DATA_DIR. FULL means that a commit has reached the disk. */
 export function openOutboxDatabase(dataFolder: string, mostPages = MOST_PAGES): DatabaseSync {
   const file = join(dataFolder, OUTBOX_FOLDER, "outbox.sqlite");
   const pragmas = `PRAGMA busy_timeout = ${BUSY_MS}; PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA max_page_count = ${mostPages};`;
-  return openMigrated(file, pragmas, migrations);
+  return openMigrated(file, pragmas, outboxMigrations);
 }
 
 /** Takes the right to deliver, or everything would be sent twice. Undefined while another process has it. */

@@ -135,8 +135,10 @@ const schema = `
   ) STRICT, WITHOUT ROWID;
 `;
 
+export const countsMigrations = [schema];
+
 /** No visitor waits for another process or for the disk, so a count may be lost. */
 export function openCountsDatabase(dataFolder: string, mostPages = MOST_PAGES): DatabaseSync {
   const pragmas = `PRAGMA busy_timeout = 0; PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL; PRAGMA max_page_count = ${mostPages};`;
-  return openMigrated(join(dataFolder, "counts", "counts.sqlite"), pragmas, [schema]);
+  return openMigrated(join(dataFolder, "counts", "counts.sqlite"), pragmas, countsMigrations);
 }

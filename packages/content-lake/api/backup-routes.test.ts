@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { expect, test } from "vitest";
 import { openAccess } from "../access/access.ts";
 import type { Role } from "../access/permissions.ts";
-import { restore } from "../command/backup.ts";
+import { restore } from "../command/restore.ts";
 import {
   clientOf,
   ORIGIN,
@@ -40,7 +40,7 @@ async function openLake() {
 async function restored(response: Response, withPeople: boolean): Promise<string> {
   const [file, folder] = [join(await temporaryFolder(), "backup.tar"), await temporaryFolder()];
   await writeFile(file, Buffer.from(await response.arrayBuffer()));
-  await restore(file, folder, new Date(), withPeople);
+  await restore(file, folder, { withPeople });
   return folder;
 }
 

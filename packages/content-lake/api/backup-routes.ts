@@ -1,5 +1,5 @@
 import { once } from "node:events";
-import { mkdir, readdir, rm, stat } from "node:fs/promises";
+import { mkdir, rm, stat } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { Worker } from "node:worker_threads";
 import { packTar, type TarSource } from "modern-tar/fs";
@@ -12,7 +12,7 @@ import { jsonResponse } from "../http/json-response.ts";
 import { readForm } from "../http/request-body.ts";
 import type { Routes } from "../http/router.ts";
 import { toWebStream } from "../http/web-stream.ts";
-import { isUnfinished } from "../safe-file.ts";
+import { assetsIn, MANIFEST, writeManifest } from "../storage/backup-manifest.ts";
 import { readLastBackup, writeLastBackup } from "../storage/last-backup.ts";
 import type { Call, LakeParts } from "./call.ts";
 
@@ -107,11 +107,18 @@ async function copyOf(folder: string, withPeople: boolean) {
     await copyInThread(join(folder, "lake.sqlite"), documents);
     const people = join(copy, ACCESS_FILE);
     if (withPeople) copyAccess(folder, people);
+    const assets = (await assetsIn(folder)).map((path) => [join(folder, path), path] as const);
     const files = [
       ...(withPeople ? [[people, ACCESS_FILE] as const] : []),
       [documents, "lake.sqlite"] as const,
-      ...(await assetsIn(folder)),
+      ...assets,
     ];
+    await writeManifest(copy, {
+      files: files.flatMap(([source, target]) => (dirname(source) === copy ? [target] : [])),
+      assets: assets.map(([, target]) => target),
+      now: new Date(),
+    });
+    files.push([join(copy, MANIFEST), MANIFEST]);
     const sizes = await Promise.all(files.map(async ([source]) => (await stat(source)).size));
     const sources = files.map(
       ([source, target]): TarSource => ({ type: "file", source, target, mode: 0o600 }),
@@ -129,14 +136,4 @@ async function copyInThread(from: string, to: string): Promise<void> {
   });
   // An error of the thread rejects.
   await once(worker, "exit");
-}
-
-async function assetsIn(folder: string): Promise<(readonly [string, string])[]> {
-  const kinds = ["images", "files"].map(async (kind) => {
-    const names = await readdir(join(folder, "assets", kind)).catch(() => []);
-    return names
-      .filter((name) => !isUnfinished(name))
-      .map((name) => [join(folder, "assets", kind, name), `assets/${kind}/${name}`] as const);
-  });
-  return (await Promise.all(kinds)).flat();
 }

@@ -7,7 +7,8 @@ import { type MetadataOption, readPicture } from "../pictures/picture-metadata.t
 import { isRecording, removeOrigin } from "../pictures/remove-origin.ts";
 import type { SvgRasterizer } from "../pictures/svg-rasterizer.ts";
 import type { TaskQueue } from "../process/task-queue.ts";
-import { type AssetKind, type AssetStore, discard, type ReceivedFile, sha1OfFile } from "./asset-files.ts";
+import { hashOf } from "../safe-file.ts";
+import { type AssetKind, type AssetStore, discard, type ReceivedFile } from "./asset-files.ts";
 
 export interface AssetHost {
   store: AssetStore;
@@ -82,7 +83,7 @@ async function describeFile(
   const isChanged =
     (await isRecording(path)) &&
     (await describing.run(() => removeOrigin(path, extension, deadline()), from));
-  const own = isChanged ? await sha1OfFile(path) : sha1;
+  const own = isChanged ? await hashOf(path, "sha1") : sha1;
   return { stem: own, extension, size, sha1: own };
 }
 
@@ -100,7 +101,7 @@ function describeImage(
     const picture = await readPicture(received.path, details.metadata, rasterizer, seconds);
     const { width, height, extension, metadata } = picture;
     const isChanged = (await removeOrigin(received.path, extension, end)) || isConverted;
-    const sha1 = isChanged ? await sha1OfFile(received.path) : received.sha1;
+    const sha1 = isChanged ? await hashOf(received.path, "sha1") : received.sha1;
     const { size } = await stat(received.path);
     return { stem: `${sha1}-${width}x${height}`, extension, size, sha1, metadata };
   }, details.from);

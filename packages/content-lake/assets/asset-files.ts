@@ -1,5 +1,4 @@
 import { createHash } from "node:crypto";
-import { createReadStream } from "node:fs";
 import { rm, stat, utimes } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { httpError } from "../http/http-error.ts";
@@ -53,12 +52,6 @@ export function createAssetStore(folder: string): AssetStore {
 /** Persisted bytes are not there any more. The first failure is the one worth reporting. */
 export async function discard({ path }: Pick<ReceivedFile, "path">): Promise<void> {
   await rm(path, { force: true }).catch(() => undefined);
-}
-
-export async function sha1OfFile(file: string): Promise<string> {
-  const hash = createHash("sha1");
-  for await (const chunk of createReadStream(file)) hash.update(chunk);
-  return hash.digest("hex");
 }
 
 async function writeTo(

@@ -8,13 +8,7 @@ export interface AssetIndex {
 }
 
 export function createAssetIndex(database: DatabaseSync, { onCommit }: Pick<Writer, "onCommit">): AssetIndex {
-  // A dot comes right after a dash in the order of ids.
-  const rows = database
-    .prepare(
-      "SELECT id FROM documents WHERE (id >= 'file-' AND id < 'file.') OR (id >= 'image-' AND id < 'image.')",
-    )
-    .all();
-  const ids = new Set(rows.map(({ id }) => String(id)));
+  const ids = new Set(assetIds(database));
   onCommit(({ changes }) => {
     for (const { id, after } of changes) {
       if (after === undefined) ids.delete(id);
@@ -22,6 +16,17 @@ export function createAssetIndex(database: DatabaseSync, { onCommit }: Pick<Writ
     }
   });
   return { has: (kind, name) => ids.has(assetIdOf(kind, name)) };
+}
+
+/** The ids of all documents of assets. */
+export function assetIds(database: DatabaseSync): string[] {
+  // A dot comes right after a dash in the order of ids.
+  const rows = database
+    .prepare(
+      "SELECT id FROM documents WHERE (id >= 'file-' AND id < 'file.') OR (id >= 'image-' AND id < 'image.')",
+    )
+    .all();
+  return rows.map(({ id }) => String(id));
 }
 
 /** An id looks like `image-{sha1}-{width}x{height}-{extension}` or `file-{sha1}-{extension}`. */

@@ -1,7 +1,8 @@
 import { access, readdir, rm, utimes } from "node:fs/promises";
 import { join } from "node:path";
 import { expect, onTestFinished, test, vi } from "vitest";
-import { backUp, restore } from "../command/backup.ts";
+import { backUp } from "../command/backup.ts";
+import { restore } from "../command/restore.ts";
 import { openContentLake } from "../content-lake.ts";
 import { openStorage } from "../storage/storage.ts";
 import { clientOf, paint, temporaryFolder } from "../testing/test-lake.ts";

@@ -1,98 +1,98 @@
-import { constants, createReadStream, existsSync } from "node:fs";
-import { copyFile, lstat, readdir, stat } from "node:fs/promises";
-import { join } from "node:path";
-import { DatabaseSync } from "node:sqlite";
-import { pipeline } from "node:stream/promises";
-import { unpackTar } from "modern-tar/fs";
+import { constants, existsSync } from "node:fs";
+import { copyFile, mkdir, rename, rm, stat } from "node:fs/promises";
+import { dirname, join } from "node:path";
 import { copyAccess } from "../access/access-copy.ts";
-import { ACCESS_FILE, accessMigrations } from "../access/access-database.ts";
-import { createFileSafely, isUnfinished, makePrivateFolder } from "../safe-file.ts";
+import { ACCESS_FILE } from "../access/access-database.ts";
+import { createFileSafely, isMissing, makePrivateFolder, syncFolder } from "../safe-file.ts";
+import {
+  assetsIn,
+  datedBackups,
+  datedName,
+  faultsOfBackup,
+  lostBefore,
+  readManifest,
+  writeManifest,
+} from "../storage/backup-manifest.ts";
 import { isDataFolder, tidyDataFolder } from "../storage/data-folder.ts";
-import { copyDatabase, documentMigrations, migrateCopy } from "../storage/database.ts";
-import { finishRestore, preserve, restoredPath } from "../storage/finish-restore.ts";
+import { copyDatabase } from "../storage/database.ts";
 import { writeLastBackup } from "../storage/last-backup.ts";
 import { lockFolder } from "../storage/lock.ts";
-import { foreignObjects } from "../storage/migrate.ts";
-import { withTemporaryFolder } from "../temporary-folder.ts";
-import { requireLake, UsageError } from "./flags.ts";
+import { type Companion, requireLake, UsageError } from "./flags.ts";
+
+interface BackupOptions {
+  /** Also who may log in, the tokens of programs, and the companions that are secret. Left out unless asked for, because backups travel. */
+  withPeople?: boolean;
+  /** How many dated backups stay in the folder; all of them where it is missing. */
+  keep?: number | undefined;
+  companions?: readonly Companion[];
+  now?: Date;
+}
 
 /**
- * The copy is consistent, whether or not the lake runs. People and tokens are left out unless asked for, because backups travel.
+ * Makes a dated backup in a folder. It is consistent, whether or not the lake runs, and has been read back whole. The backups of a folder
+ * share their assets. Resolves with its path, and with the assets that documents name and the lake has lost.
  */
-export async function backUp(folder: string, target: string, withPeople = false): Promise<void> {
+export async function backUp(
+  folder: string,
+  target: string,
+  { withPeople = false, keep, companions = [], now = new Date() }: BackupOptions = {},
+): Promise<{ place: string; lost: string[] }> {
   requireLake(folder);
+  const place = join(target, datedName(now));
   await withFolder(target, async () => {
-    if (withPeople)
-      await createFileSafely(join(target, ACCESS_FILE), (unfinished) => copyAccess(folder, unfinished));
-    await createFileSafely(join(target, "lake.sqlite"), async (unfinished) => {
-      copyDocuments(folder, unfinished);
+    const unfinished = `${place}.part`;
+    await mkdir(unfinished, { mode: 0o700 });
+    try {
+      const files: string[] = [];
+      const copyTo = async (path: string, copy: (unfinished: string) => void | Promise<void>) => {
+        await createFileSafely(join(unfinished, path), copy);
+        files.push(path);
+      };
+      // A message leaves the outbox for the documents, so it is in one of them at least.
+      for (const { path, migrations, isSecret } of companions) {
+        const from = join(dirname(folder), path);
+        if (!existsSync(from) || (isSecret && !withPeople)) continue;
+        await copyTo(path, (file) => (migrations ? copyDatabase(from, file) : copyFile(from, file)));
+      }
+      if (withPeople) await copyTo(ACCESS_FILE, (file) => copyAccess(folder, file));
+      await copyTo("lake.sqlite", (file) => copyDocuments(folder, file));
       // Assets never change and are stored before any document names them, so they can be copied last.
-      await copyAssets(folder, target);
-    });
+      const assets = await copyAssets(folder, target);
+      await writeManifest(unfinished, { files, assets, now });
+      await rename(unfinished, place);
+      await syncFolder(target);
+    } catch (error) {
+      await rm(unfinished, { recursive: true, force: true });
+      throw error;
+    }
+    const faults = await faultsOfBackup(place);
+    if (faults.length > 0) throw new DamagedBackup(place, faults);
+    await writeLastBackup(folder, now);
+    if (keep !== undefined) await removeOlder(target, keep);
   });
-  await writeLastBackup(folder);
+  return { place, lost: await lostBefore(place) };
 }
 
-/** Restores a folder, or the archive that Studio has made of one. */
-export async function restore(
-  source: string,
-  folder: string,
-  now = new Date(),
-  withPeople = false,
-): Promise<{ savedAs: string | undefined }> {
-  if (!(await lstat(source).catch(() => undefined))?.isFile())
-    return await restoreFolder(source, folder, now, withPeople);
-  return await withTemporaryFolder("content-lake-restore", async (unpacked) => {
-    await pipeline(
-      createReadStream(source),
-      unpackTar(unpacked, { strict: true, fmode: 0o600, dmode: 0o700, filter: isPlain }),
-    );
-    return await restoreFolder(unpacked, folder, now, withPeople);
-  });
-}
-
-/** A process that is killed in here has either not begun, or the next one that opens the folder finishes its work. */
-async function restoreFolder(
-  source: string,
-  folder: string,
-  now: Date,
-  withPeople: boolean,
-): Promise<{ savedAs: string | undefined }> {
-  const file = join(source, "lake.sqlite");
-  if (!existsSync(file)) throw new Error(`There is no backup in ${source}: it would hold a lake.sqlite.`);
-  if (withPeople && !existsSync(join(source, ACCESS_FILE)))
-    throw new UsageError(
-      `The backup in ${source} does not say who may log in: it was made without --with-people.`,
-    );
-  await refuseLinks(source);
-  checkBackup(file, documentMigrations);
-  if (withPeople) checkBackup(join(source, ACCESS_FILE), accessMigrations);
-  return await withFolder(folder, async () => {
-    await copyAssets(source, folder);
-    await createFileSafely(restoredPath(folder, now), (unfinished) => {
-      copyDocuments(source, unfinished);
-      migrateCopy(unfinished);
-    });
-    if (withPeople) await restoreAccess(source, folder, now);
-    return { savedAs: await finishRestore(folder) };
-  });
-}
-
-/** A stranger's backup could link to a key of this machine, which would be shown as a picture. */
-async function refuseLinks(source: string): Promise<void> {
-  const own = ["lake.sqlite", ACCESS_FILE, "assets"].map((name) => join(source, name));
-  const inside = await readdir(join(source, "assets"), { recursive: true, withFileTypes: true }).catch(
-    () => [],
-  );
-  for (const path of [...own, ...inside.map(({ parentPath, name }) => join(parentPath, name))]) {
-    const found = await lstat(path).catch(() => undefined);
-    if (found?.isSymbolicLink())
-      throw new UsageError(`${path} is a link, and could lead anywhere: a backup holds none.`);
+export class DamagedBackup extends Error {
+  constructor(place: string, faults: readonly string[]) {
+    super([`The backup ${place} is not whole:`, ...faults].join("\n  "));
+    this.name = "DamagedBackup";
   }
 }
 
+/** An asset goes with the last backup that lists it. */
+async function removeOlder(target: string, keep: number): Promise<void> {
+  const names = await datedBackups(target);
+  for (const name of names.slice(keep)) await rm(join(target, name), { recursive: true });
+  const manifests = await Promise.all(names.slice(0, keep).map((name) => readManifest(join(target, name))));
+  const needed = new Set(manifests.flatMap((manifest) => manifest?.assets ?? []));
+  // A backup of before there were dates has the same assets, and lists none.
+  if (existsSync(join(target, "lake.sqlite"))) return;
+  for (const path of await assetsIn(target)) if (!needed.has(path)) await rm(join(target, path));
+}
+
 /** No lake and no other backup uses the folder meanwhile. Throws UsageError where something else is in it. */
-async function withFolder<Result>(folder: string, work: () => Promise<Result>): Promise<Result> {
+export async function withFolder<Result>(folder: string, work: () => Promise<Result>): Promise<Result> {
   await makePrivateFolder(folder);
   if (!(await isDataFolder(folder)))
     throw new UsageError(
@@ -107,54 +107,26 @@ async function withFolder<Result>(folder: string, work: () => Promise<Result>): 
   }
 }
 
-/** A link in an archive could lead anywhere. */
-export function isPlain({ type }: { type?: string | undefined }): boolean {
-  return type === undefined || type === "file" || type === "directory";
-}
-
 export function copyDocuments(folder: string, file: string): void {
   copyDatabase(join(folder, "lake.sqlite"), file);
 }
 
-async function copyAssets(from: string, to: string): Promise<void> {
-  for (const kind of ["images", "files"]) {
-    const names = await readdir(join(from, "assets", kind)).catch(() => []);
-    for (const name of names.filter((one) => !isUnfinished(one))) {
-      await copyOnce(join(from, "assets", kind, name), join(to, "assets", kind, name));
+/** Returns their paths. One that goes meanwhile is not missed. */
+export async function copyAssets(from: string, to: string): Promise<string[]> {
+  const copied: string[] = [];
+  for (const path of await assetsIn(from)) {
+    try {
+      await copyOnce(join(from, path), join(to, path));
+      copied.push(path);
+    } catch (error) {
+      if (!isMissing(error)) throw error;
     }
   }
+  return copied;
 }
 
 async function copyOnce(from: string, to: string): Promise<void> {
   // An earlier restore may have left a part of it: assets never change.
   if ((await stat(to).catch(() => undefined))?.size === (await stat(from)).size) return;
   await createFileSafely(to, (unfinished) => copyFile(from, unfinished, constants.COPYFILE_FICLONE));
-}
-
-/** The backup is checked before anything is changed. */
-function checkBackup(file: string, migrations: readonly string[]): void {
-  const database = new DatabaseSync(file, { readOnly: true });
-  try {
-    const result = database.prepare("PRAGMA integrity_check").get()?.integrity_check;
-    if (result !== "ok") throw new Error(`The backup ${file} is damaged: ${result}`);
-    const version = Number(database.prepare("PRAGMA user_version").get()?.user_version);
-    if (version > migrations.length)
-      throw new Error(
-        `The backup ${file} was written by a newer content lake (schema ${version}, this one knows ${migrations.length}). Restore it with that version.`,
-      );
-    const [foreign] = foreignObjects(database, migrations);
-    if (foreign !== undefined)
-      throw new UsageError(`The backup ${file} holds what no content lake has made: the ${foreign}.`);
-  } finally {
-    database.close();
-  }
-}
-
-/** The replaced file stays beside the new one. Nobody else uses the folder meanwhile. */
-async function restoreAccess(source: string, folder: string, now: Date): Promise<void> {
-  const current = join(folder, ACCESS_FILE);
-  await createFileSafely(current, async (unfinished) => {
-    copyDatabase(join(source, ACCESS_FILE), unfinished);
-    await preserve(current, `${current}.before-restore-${now.toISOString().replaceAll(":", "-")}`);
-  });
 }

@@ -2,23 +2,27 @@ import { resolve } from "node:path";
 import { messageOf } from "../http/http-error.ts";
 import { printable, say } from "../printable.ts";
 import { peopleCommands, tokenCommands } from "./access-commands.ts";
-import { backUp, restore } from "./backup.ts";
+import { backUp } from "./backup.ts";
 import { exportArchive } from "./export-archive.ts";
-import { type Command, type Flags, readArguments, required, UsageError } from "./flags.ts";
+import { type Command, type Companion, type Flags, readArguments, required, UsageError } from "./flags.ts";
 import { importArchive } from "./import-archive.ts";
+import { restore, verify } from "./restore.ts";
 import { seed, serve } from "./serve.ts";
 
-/** Returns the exit code of the process, and writes failures to standard error. */
-export async function runCommand(words: string[]): Promise<number> {
+/**
+ * Returns the exit code of the process, and writes failures to standard error. A program that keeps more beside its lake names it in
+ * `companions`: a backup has it, too.
+ */
+export async function runCommand(words: string[], companions: readonly Companion[] = []): Promise<number> {
   try {
     const { flags, positionals } = readArguments(words);
     const [first = "", second = ""] = positionals;
-    const name = Object.hasOwn(commands, first) ? first : `${first} ${second}`;
+    const name = Object.hasOwn(commands, `${first} ${second}`) ? `${first} ${second}` : first;
     const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
     if (command === undefined) throw new UsageError(usage);
     // Programs read standard output, so this goes to standard error. A shop logs `serve` and `seed` itself.
     if (name !== "serve" && name !== "seed") console.error(`Content lake: ${resolve(flags.folder)}`);
-    await command(flags, positionals.slice(name.split(" ").length));
+    await command(flags, positionals.slice(name.split(" ").length), companions);
     return 0;
   } catch (error) {
     console.error(printable(messageOf(error)));
@@ -45,9 +49,12 @@ const usage = `Usage: content-lake <command> [--folder .data/lake] [--project tr
   export FILE.tar.gz                                         write the archive that "sanity dataset import" reads
   import FILE|FOLDER [--replace|--missing] [--url URL]       read one; --url when the lake is running; --fetch-assets
          [--fetch-assets]                                    fetches pictures that it names at other addresses
-  backup FOLDER [--with-people]                              copy documents, history and assets, running or not;
-                                                             --with-people: also who may log in, and the tokens of programs
-  restore FOLDER|FILE.tar [--with-people]                    put such a copy, or Studio's, in the place of what is there`;
+  backup FOLDER [--keep N] [--with-people]                   copy documents, history and assets, running or not, into a
+                                                             dated folder, and read it back; --keep N removes all but the
+                                                             last N; --with-people: also who may log in, and tokens
+  backup verify FOLDER|FILE.tar                              read every byte of the last one: is it whole?
+  restore FOLDER|FILE.tar [--with-people] [--incomplete]     put the last one, or Studio's, in the place of what is there;
+                                                             --incomplete does without what is missing or damaged`;
 
 const commands: Readonly<Record<string, Command>> = {
   serve,
@@ -71,19 +78,32 @@ const commands: Readonly<Record<string, Command>> = {
     );
     say(`Imported ${documents} documents`);
   },
-  async backup(flags, [folder]) {
+  async backup(flags, [folder], companions) {
     const target = required(folder, "a folder to copy to");
-    await backUp(flags.folder, target, flags["with-people"]);
-    say(`Copied ${flags.folder} to ${target}`);
+    const options = { withPeople: flags["with-people"], keep: keepIn(flags), companions };
+    const { place, lost } = await backUp(flags.folder, target, options);
+    for (const path of lost)
+      console.error(printable(`A document names ${path}, and the lake has no such file.`));
+    say(`Copied ${flags.folder} to ${place}, and read it back`);
   },
-  async restore(flags, [folder]) {
+  async "backup verify"(_, [folder]) {
+    say(`${await verify(required(folder, "a folder or an archive to read"))} is whole`);
+  },
+  async restore(flags, [folder], companions) {
     const source = required(folder, "a folder or an archive to restore from");
-    const { savedAs } = await restore(source, flags.folder, new Date(), flags["with-people"]);
+    const options = { withPeople: flags["with-people"], isIncomplete: flags.incomplete, companions };
+    const { from, savedAs } = await restore(source, flags.folder, options);
     say(
-      `Restored ${flags.folder} from ${source}${savedAs === undefined ? "" : `; what was there is in ${savedAs}`}`,
+      `Restored ${flags.folder} from ${from}${savedAs === undefined ? "" : `; what was there is in ${savedAs}`}`,
     );
   },
 };
+
+function keepIn({ keep }: Flags): number | undefined {
+  if (keep === undefined) return undefined;
+  if (/^[1-9]\d{0,3}$/.test(keep)) return Number(keep);
+  throw new UsageError("--keep is a number of backups, such as 14");
+}
 
 function operationIn({ replace, missing }: Flags) {
   if (replace && missing) throw new UsageError("--replace and --missing exclude each other");

@@ -27,11 +27,27 @@ const options = {
   missing: { type: "boolean", default: false },
   "fetch-assets": { type: "boolean", default: false },
   "with-people": { type: "boolean", default: false },
+  keep: { type: "string" },
+  incomplete: { type: "boolean", default: false },
 } as const;
 
 export type Flags = ReturnType<typeof parse>["values"];
 
-export type Command = (flags: Flags, args: readonly string[]) => void | Promise<void>;
+export type Command = (
+  flags: Flags,
+  args: readonly string[],
+  companions: readonly Companion[],
+) => void | Promise<void>;
+
+/** A program keeps this in the folder above its lake's, and wants it in the same backup. */
+export interface Companion {
+  /** Its path from that folder, "enquiries/outbox.sqlite". */
+  path: string;
+  /** A database is copied as it is at one moment, and a stranger's holds nothing else than its migrations make. */
+  migrations?: readonly string[];
+  /** It goes where people and tokens go. */
+  isSecret?: boolean;
+}
 
 export function readArguments(args: string[]): { flags: Flags; positionals: string[] } {
   try {

@@ -12,10 +12,10 @@ import { readHead } from "../http/file-response.ts";
 import { limits } from "../limits.ts";
 import { FolderInUse } from "../storage/lock.ts";
 import { withTemporaryFolder } from "../temporary-folder.ts";
-import { isPlain } from "./backup.ts";
 import { UsageError } from "./flags.ts";
 import { type LakeAddress, openLoopback, toolClient } from "./loopback.ts";
 import { type ReadImport, readImport } from "./read-import.ts";
+import { isPlain } from "./restore.ts";
 
 interface ImportOptions {
   /** The importer knows these words for what happens to existing documents. */

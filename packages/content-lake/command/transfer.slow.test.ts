@@ -15,9 +15,10 @@ import {
   temporaryFolder,
   writeDataset,
 } from "../testing/test-lake.ts";
-import { backUp, restore } from "./backup.ts";
+import { backUp } from "./backup.ts";
 import { exportArchive } from "./export-archive.ts";
 import { importArchive } from "./import-archive.ts";
+import { restore } from "./restore.ts";
 
 const address = { projectId: "atelier", dataset: "production" };
 

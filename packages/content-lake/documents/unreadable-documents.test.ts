@@ -179,8 +179,8 @@ test("a page of the file that a disk has damaged: the lake starts, answers with 
   await client.delete("gown-101");
   expect(await client.fetch("*[_id in ['gown-100', 'gown-101']].name")).toEqual(["Changed again"]);
   const backup = await temporaryFolder();
-  await backUp(folder, backup);
-  const copy = new DatabaseSync(join(backup, "lake.sqlite"), { readOnly: true });
+  const { place } = await backUp(folder, backup);
+  const copy = new DatabaseSync(join(place, "lake.sqlite"), { readOnly: true });
   expect(copy.prepare("SELECT count(*) AS count FROM documents").get()).toEqual({ count: 199 });
   expect(copy.prepare("PRAGMA integrity_check").get()).toEqual({ integrity_check: "ok" });
   copy.close();

@@ -2,6 +2,7 @@ import type { Dirent } from "node:fs";
 import { chmod, readdir, rm } from "node:fs/promises";
 import { join } from "node:path";
 import { isUnfinished, PRIVATE_FOLDER, tidyFile, tidyFolder } from "../safe-file.ts";
+import { isDated } from "./backup-manifest.ts";
 
 /** Unfinished files go, and others lose their rights. Files without one of the lake's names belong to somebody else and stay. */
 export async function tidyDataFolder(folder: string): Promise<void> {
@@ -9,8 +10,8 @@ export async function tidyDataFolder(folder: string): Promise<void> {
   for (const entry of entries) {
     const path = join(folder, entry.name);
     if (entry.isFile() && ownFile.test(entry.name)) await tidyFile(path);
-    // A backup that was being sent is left behind by a process that was killed.
-    else if (entry.isDirectory() && ownFile.test(entry.name) && isUnfinished(entry.name))
+    // A backup that was being made or sent is left behind by a process that was killed.
+    else if (entry.isDirectory() && isUnfinished(entry.name) && (ownFile.test(entry.name) || isOwn(entry)))
       await rm(path, { recursive: true });
     else if (entry.isDirectory() && ownFolders.has(entry.name)) await tidyFolder(path);
   }
@@ -27,7 +28,9 @@ export async function isDataFolder(folder: string): Promise<boolean> {
 }
 
 function isOwn(entry: Dirent): boolean {
-  return entry.isDirectory() ? ownFolders.has(entry.name) : entry.isFile() && ownFile.test(entry.name);
+  return entry.isDirectory()
+    ? ownFolders.has(entry.name) || isDated(entry.name.replace(/\.part$/, ""))
+    : entry.isFile() && ownFile.test(entry.name);
 }
 
 /** These are the databases with logs and copies, the lock, the seed record, the clock, the time of the last backup, and what a restore leaves. */

@@ -5,7 +5,8 @@ import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { setImmediate } from "node:timers/promises";
 import { expect, test } from "vitest";
-import { backUp, restore } from "../command/backup.ts";
+import { backUp } from "../command/backup.ts";
+import { restore } from "../command/restore.ts";
 import { openContentLake } from "../content-lake.ts";
 import { clientOf, paint, sha1Of, temporaryFolder } from "../testing/test-lake.ts";
 
@@ -45,11 +46,11 @@ test("a restore that is killed while it copies the documents or the pictures los
   const [work, folder] = [await temporaryFolder(), await temporaryFolder()];
   const backup = join(work, "backup");
   await write(folder, "from the backup", 16);
-  await backUp(folder, backup);
+  const { place } = await backUp(folder, backup);
   const pictures = await picturesIn(backup);
   expect(pictures).toHaveLength(1);
   await write(folder, "newer", 0);
-  const { size } = await stat(join(backup, "lake.sqlite"));
+  const { size } = await stat(join(place, "lake.sqlite"));
 
   const killedAt: number[] = [];
   for (let step = 0; step < 5; step += 1) {

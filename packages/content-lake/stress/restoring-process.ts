@@ -19,6 +19,6 @@ for (const name of changing) {
 }
 syncBuiltinESMExports();
 
-const { restore } = await import("../command/backup.ts");
+const { restore } = await import("../command/restore.ts");
 await restore(source, folder);
 console.log(count);

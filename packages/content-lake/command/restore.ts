@@ -1,0 +1,158 @@
+import { createReadStream, existsSync } from "node:fs";
+import { copyFile, lstat, readdir } from "node:fs/promises";
+import { dirname, join } from "node:path";
+import { DatabaseSync } from "node:sqlite";
+import { pipeline } from "node:stream/promises";
+import { unpackTar } from "modern-tar/fs";
+import { ACCESS_FILE, accessMigrations } from "../access/access-database.ts";
+import { createFileSafely, isMissing } from "../safe-file.ts";
+import { assetsOf, datedBackups, faultsOfBackup, lostBefore } from "../storage/backup-manifest.ts";
+import { copyDatabase, documentMigrations, migrateCopy } from "../storage/database.ts";
+import { finishRestore, preserve, restoredPath } from "../storage/finish-restore.ts";
+import { foreignObjects } from "../storage/migrate.ts";
+import { withTemporaryFolder } from "../temporary-folder.ts";
+import { copyAssets, copyDocuments, DamagedBackup, withFolder } from "./backup.ts";
+import { type Companion, UsageError } from "./flags.ts";
+
+export interface RestoreOptions {
+  /** Also who may log in, the tokens of programs, and the companions that are secret. */
+  withPeople?: boolean;
+  /** The restore does without whatever is missing or damaged, instead of refusing. */
+  isIncomplete?: boolean;
+  companions?: readonly Companion[];
+  now?: Date;
+}
+
+type Restored = {
+  /** The documents that were there before; undefined where there were none. */
+  savedAs: string | undefined;
+  /** The backup that was taken: of a folder with several it is the newest. */
+  from: string;
+};
+
+/** Restores a folder, or the archive that Studio has made of one. */
+export async function restore(
+  source: string,
+  folder: string,
+  options: RestoreOptions = {},
+): Promise<Restored> {
+  return await withBackup(source, (place) => restoreFrom(place, folder, options));
+}
+
+/** Reads every byte. Throws DamagedBackup, which names what is missing or damaged. Returns the path of the backup. */
+export async function verify(source: string): Promise<string> {
+  return await withBackup(source, async (place) => {
+    await refuseLinks(place);
+    await refuseDamage(place);
+    return place;
+  });
+}
+
+async function withBackup<Result>(source: string, use: (place: string) => Promise<Result>): Promise<Result> {
+  if (!(await lstat(source).catch(unlessMissing))?.isFile()) return await use(await newestIn(source));
+  return await withTemporaryFolder("content-lake-restore", async (unpacked) => {
+    await pipeline(
+      createReadStream(source),
+      unpackTar(unpacked, { strict: true, fmode: 0o600, dmode: 0o700, filter: isPlain }),
+    );
+    return await use(unpacked);
+  });
+}
+
+async function newestIn(source: string): Promise<string> {
+  const [newest] = await datedBackups(source);
+  const place = newest === undefined ? source : join(source, newest);
+  if (existsSync(join(place, "lake.sqlite"))) return place;
+  throw new Error(`There is no backup in ${place}: it would hold a lake.sqlite.`);
+}
+
+/** A process that is killed in here has either not begun, or the next one that opens the folder finishes its work. */
+async function restoreFrom(
+  place: string,
+  folder: string,
+  { withPeople = false, isIncomplete = false, companions = [], now = new Date() }: RestoreOptions,
+): Promise<Restored> {
+  if (withPeople && !existsSync(join(place, ACCESS_FILE)))
+    throw new UsageError(
+      `The backup in ${place} does not say who may log in: it was made without --with-people.`,
+    );
+  await refuseLinks(place);
+  if (!isIncomplete) await refuseDamage(place);
+  const others = companions.filter(
+    ({ path, isSecret }) => existsSync(join(place, path)) && (withPeople || !isSecret),
+  );
+  checkDatabase(join(place, "lake.sqlite"), documentMigrations);
+  if (withPeople) checkDatabase(join(place, ACCESS_FILE), accessMigrations);
+  for (const { path, migrations } of others) if (migrations) checkDatabase(join(place, path), migrations);
+  return await withFolder(folder, async () => {
+    await copyAssets(dirname(assetsOf(place)), folder);
+    await createFileSafely(restoredPath(folder, now), (unfinished) => {
+      copyDocuments(place, unfinished);
+      migrateCopy(unfinished);
+    });
+    if (withPeople) await putBack(join(place, ACCESS_FILE), join(folder, ACCESS_FILE), true, now);
+    for (const { path, migrations } of others)
+      await putBack(join(place, path), join(dirname(folder), path), migrations !== undefined, now);
+    return { savedAs: await finishRestore(folder), from: place };
+  });
+}
+
+async function refuseDamage(place: string): Promise<void> {
+  const lost = (await lostBefore(place)).map((path) => `${path} is missing`);
+  const faults = [...(await faultsOfBackup(place)), ...lost];
+  if (faults.length > 0) throw new DamagedBackup(place, faults);
+}
+
+/** A stranger's backup could link to a key of this machine, which would be shown as a picture. */
+async function refuseLinks(place: string): Promise<void> {
+  for (const folder of [place, assetsOf(place)]) {
+    if (await isLink(folder)) refuseLink(folder);
+    const inside = await readdir(folder, { recursive: true, withFileTypes: true }).catch(unlessMissing);
+    const link = inside?.find((entry) => entry.isSymbolicLink());
+    if (link) refuseLink(join(link.parentPath, link.name));
+  }
+}
+
+async function isLink(path: string): Promise<boolean> {
+  return (await lstat(path).catch(unlessMissing))?.isSymbolicLink() ?? false;
+}
+
+function refuseLink(path: string): never {
+  throw new UsageError(`${path} is a link, and could lead anywhere: a backup holds none.`);
+}
+
+function unlessMissing(error: unknown): undefined {
+  if (!isMissing(error)) throw error;
+}
+
+/** A link in an archive could lead anywhere. */
+export function isPlain({ type }: { type?: string | undefined }): boolean {
+  return type === undefined || type === "file" || type === "directory";
+}
+
+/** The backup is checked before anything is changed. */
+function checkDatabase(file: string, migrations: readonly string[]): void {
+  const database = new DatabaseSync(file, { readOnly: true });
+  try {
+    const result = database.prepare("PRAGMA integrity_check").get()?.integrity_check;
+    if (result !== "ok") throw new Error(`The backup ${file} is damaged: ${result}`);
+    const version = Number(database.prepare("PRAGMA user_version").get()?.user_version);
+    if (version > migrations.length)
+      throw new Error(
+        `The backup ${file} was written by a newer content lake (schema ${version}, this one knows ${migrations.length}). Restore it with that version.`,
+      );
+    const [foreign] = foreignObjects(database, migrations);
+    if (foreign !== undefined)
+      throw new UsageError(`The backup ${file} holds what no content lake has made: the ${foreign}.`);
+  } finally {
+    database.close();
+  }
+}
+
+/** The replaced file stays beside the new one. Nobody else uses the folder meanwhile. */
+async function putBack(from: string, to: string, isDatabase: boolean, now: Date): Promise<void> {
+  await createFileSafely(to, async (unfinished) => {
+    await (isDatabase ? copyDatabase(from, unfinished) : copyFile(from, unfinished));
+    await preserve(to, `${to}.before-restore-${now.toISOString().replaceAll(":", "-")}`);
+  });
+}

@@ -1,0 +1,86 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { expect, onTestFinished, test, vi } from "vitest";
+import { createOutbox } from "#server/enquiries/outbox.ts";
+import { openOutboxDatabase } from "#server/enquiries/outbox-database.ts";
+import { openCountsDatabase } from "#server/insights/counts.ts";
+import { runCaptured } from "#tests/support/captured-command.ts";
+import { editorOf, openLakeInProcess } from "#tests/support/lake-in-process.ts";
+import { submissionOf } from "#tests/support/temporary-outbox.ts";
+import { backUpShop, restoreShop } from "./backup.ts";
+
+function temporary(): string {
+  const folder = mkdtempSync(join(tmpdir(), "trousseau-backup-"));
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  return folder;
+}
+
+/** A shop that has a dress, a message that is on its way, counts and secrets. */
+async function openShop() {
+  const data = temporary();
+  const lake = await openLakeInProcess(join(data, "lake"));
+  await editorOf(lake).create({ _id: "gown", _type: "product", name: "Odile" });
+  const outbox = createOutbox(openOutboxDatabase(data));
+  outbox.add(submissionOf("grüezi"));
+  outbox.close();
+  const counts = openCountsDatabase(data);
+  counts.exec("INSERT INTO counts VALUES ('2027-05-09', 'dress', 'odile', '', 7)");
+  counts.close();
+  writeFileSync(join(data, "newsletter-secret"), "n".repeat(32));
+  writeFileSync(join(data, "preview-secret"), "p".repeat(32));
+  return { data, lake };
+}
+
+/** What the lake's commands say goes to the process's own outputs. */
+async function run(command: typeof backUpShop, data: string, ...args: string[]) {
+  const error = vi.spyOn(console, "error").mockReturnValue();
+  const { status, warned } = await runCaptured(command, args, { DATA_DIR: data });
+  const said = [...error.mock.calls.flat(), ...warned].join("\n");
+  error.mockRestore();
+  return { status, said };
+}
+
+test("a running shop is copied whole, and another machine has its dresses, messages, counts and secrets", async () => {
+  const { data } = await openShop();
+  const [backup, other] = [temporary(), temporary()];
+  expect((await run(backUpShop, data, backup, "--with-people", "--keep", "14")).status).toBe(0);
+  expect((await run(backUpShop, data, "verify", backup)).status).toBe(0);
+  expect((await run(restoreShop, other, backup, "--with-people")).status).toBe(0);
+
+  const lake = await openLakeInProcess(join(other, "lake"));
+  expect(await editorOf(lake).getDocument("gown")).toMatchObject({ name: "Odile" });
+  const outbox = createOutbox(openOutboxDatabase(other));
+  expect(outbox.state()).toMatchObject({ waiting: 1 });
+  outbox.close();
+  const counts = openCountsDatabase(other);
+  expect(counts.prepare("SELECT dress, count FROM counts").all()).toEqual([{ dress: "odile", count: 7 }]);
+  counts.close();
+  expect(readFileSync(join(other, "newsletter-secret"), "utf8")).toBe("n".repeat(32));
+  expect(readFileSync(join(other, "preview-secret"), "utf8")).toBe("p".repeat(32));
+});
+
+test("without people a backup has no secrets", async () => {
+  const { data } = await openShop();
+  const backup = temporary();
+  await run(backUpShop, data, backup);
+  const [date = ""] = readdirSync(backup).filter((name) => name.startsWith("20"));
+  expect(readdirSync(join(backup, date)).toSorted()).toEqual([
+    "counts",
+    "enquiries",
+    "lake.sqlite",
+    "manifest.json",
+  ]);
+});
+
+test("a restore waits until visitors' messages have reached the label", async () => {
+  const { data, lake } = await openShop();
+  const backup = temporary();
+  await run(backUpShop, data, backup);
+  await lake.close();
+  const refused = await run(restoreShop, data, backup);
+  expect(refused).toEqual({
+    status: 1,
+    said: expect.stringContaining("A message of a visitor is still on the way"),
+  });
+});

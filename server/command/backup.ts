@@ -1,0 +1,50 @@
+import { existsSync } from "node:fs";
+import { join, resolve } from "node:path";
+import { runCommand } from "@trousseau/content-lake/commands";
+import { createOutbox } from "#server/enquiries/outbox.ts";
+import { OUTBOX_FOLDER, openOutboxDatabase, outboxMigrations } from "#server/enquiries/outbox-database.ts";
+import { countsMigrations } from "#server/insights/counts.ts";
+import { readSettings, type Settings } from "#server/settings.ts";
+import type { Terminal } from "./run-command.ts";
+
+const OUTBOX = join(OUTBOX_FOLDER, "outbox.sqlite");
+
+/** The shop keeps these in its DATA_DIR beside the lake, and cannot make them anew. */
+const companions: Parameters<typeof runCommand>[1] = [
+  { path: OUTBOX, migrations: outboxMigrations },
+  { path: "counts/counts.sqlite", migrations: countsMigrations },
+  { path: "newsletter-secret", isSecret: true },
+  { path: "preview-secret", isSecret: true },
+];
+
+/** Copies the whole DATA_DIR, while the shop runs or not, or verifies such a copy. */
+export function backUpShop({ args, environment }: Terminal): Promise<boolean> {
+  return run("backup", args, readSettings(environment));
+}
+
+/** Puts a copy in the place of a DATA_DIR, while the shop does not run. */
+export function restoreShop({ args, environment }: Terminal): Promise<boolean> {
+  const settings = readSettings(environment);
+  refuseToLose(settings);
+  return run("restore", args, settings);
+}
+
+async function run(name: string, args: readonly string[], { dataFolder }: Settings): Promise<boolean> {
+  return (await runCommand([name, "--folder", join(dataFolder, "lake"), ...args], companions)) === 0;
+}
+
+/** Messages that nobody has read would go with the outbox that is replaced. */
+function refuseToLose({ dataFolder }: Settings): void {
+  if (!existsSync(join(dataFolder, OUTBOX))) return;
+  const outbox = createOutbox(openOutboxDatabase(dataFolder));
+  try {
+    const { waiting } = outbox.state();
+    const messages = waiting === 1 ? "A message of a visitor is" : `${waiting} messages of visitors are`;
+    if (waiting > 0)
+      throw new Error(
+        `${messages} still on the way in ${resolve(dataFolder)}: start the shop until /healthz says that none waits, or restore into another DATA_DIR.`,
+      );
+  } finally {
+    outbox.close();
+  }
+}
