@@ -17,7 +17,7 @@
  *
  * An editor who previews asks for the same URLs with the cookie `preview`. `Vary: Cookie` would not do: many CDNs ignore it,
  * and with it any statistics cookie would have pages of its own. So a CDN answers requests with this cookie from the shop
- * and never from its cache (docs/nginx-cache.conf, tested), or Studio is given an address of the shop that no CDN serves.
+ * and never from its cache (deploy/nginx-cache.conf, tested), or Studio is given an address of the shop that no CDN serves.
  */
 export const cachePolicies = {
   immutable: "public, max-age=31536000, immutable",

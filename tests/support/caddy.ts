@@ -10,11 +10,11 @@ import type { Nginx } from "./nginx.ts";
 
 const STARTING_MS = 20_000;
 
-/** Caddy with docs/Caddyfile, in front of that shop; without a certificate. */
+/** Caddy with deploy/Caddyfile, in front of that shop; without a certificate. */
 export async function openCaddy(shopUrl: string): Promise<Omit<Nginx, "bodies">> {
   const folder = await mkdtemp(join(tmpdir(), "caddy-"));
   const url = `http://127.0.0.1:${await freePort()}`;
-  const shared = await readFile(join(root, "docs/Caddyfile"), "utf8");
+  const shared = await readFile(join(root, "deploy/Caddyfile"), "utf8");
   const here = shared
     .replace("shop.example {", `${url} {`)
     .replace("127.0.0.1:3000 {", `${new URL(shopUrl).host.replace("localhost", "127.0.0.1")} {`);

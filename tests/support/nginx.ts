@@ -15,7 +15,7 @@ const STARTING_MS = 10_000;
 /** Another process may take a free port between looking for it and taking it. */
 const MOST_TRIES = 5;
 
-/** nginx with docs/nginx-cache.conf, in front of that shop. */
+/** nginx with deploy/nginx-cache.conf, in front of that shop. */
 export async function openNginx(shopUrl: string): Promise<Nginx> {
   for (let tries = 1; tries < MOST_TRIES; tries += 1) {
     const nginx = await openAt(await freePort(), shopUrl).catch(() => undefined);
@@ -27,7 +27,7 @@ export async function openNginx(shopUrl: string): Promise<Nginx> {
 async function openAt(port: number, shopUrl: string): Promise<Nginx> {
   const nginx = findProgram("nginx") ?? "nginx";
   const folder = await mkdtemp(join(tmpdir(), "nginx-"));
-  const shared = await readFile(join(root, "docs/nginx-cache.conf"), "utf8");
+  const shared = await readFile(join(root, "deploy/nginx-cache.conf"), "utf8");
   const here = replaced(shared, {
     "/var/cache/nginx/shop": join(folder, "cache"),
     "listen 8080": `listen 127.0.0.1:${port}`,
@@ -69,7 +69,7 @@ ${shared}
 
 function replaced(text: string, replacements: Record<string, string>): string {
   return Object.entries(replacements).reduce((result, [from, to]) => {
-    if (!result.includes(from)) throw new Error(`docs/nginx-cache.conf no longer has ${from}`);
+    if (!result.includes(from)) throw new Error(`deploy/nginx-cache.conf no longer has ${from}`);
     return result.replaceAll(from, to);
   }, text);
 }

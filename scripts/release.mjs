@@ -1,0 +1,110 @@
+// @ts-check
+// Makes one archive that runs without npm, a compiler or the network: the built shop, the built Studio, the packages they need, and Node.
+import { spawnSync } from "node:child_process";
+import {
+  chmodSync,
+  cpSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from "node:fs";
+import { dirname, join } from "node:path";
+import "./environment.mjs";
+import { build, fail, install, node, root, runQuietly } from "./prepare.mjs";
+import { buildStudio, installStudio } from "./prepare-studio.mjs";
+
+/** The shop runs from these. Its server and its lake are TypeScript that Node reads as it is. */
+const runs = [
+  ...["app", "server", "packages", "content", "deploy", "docs", "LICENSE", "CHANGELOG.md"],
+  ...["package.json", "package-lock.json"],
+  ...["child", "command", "environment", "prepare", "run"].map((name) => `scripts/${name}.mjs`),
+];
+
+const isForTests = /\.test\.tsx?$|\/(testing|stress)\/|^docs\/pictures\//;
+
+await install();
+await build();
+await installStudio();
+await buildStudio(process.env.SANITY_DATASET ?? "production");
+
+const { version } = JSON.parse(readFileSync(join(root, "package.json"), "utf8"));
+const name = `trousseau-${version}-${process.platform}-${process.arch}`;
+const folder = join(root, "build/release", name);
+rmSync(folder, { recursive: true, force: true });
+for (const path of tracked().filter((one) => !isForTests.test(one))) copy(path);
+for (const path of ["build/client", "build/server", "studio/dist"]) copy(path);
+await installPackages();
+writeFileSync(join(folder, "sbom.json"), output("npm", ["sbom", "--sbom-format", "cyclonedx"], folder));
+copy("node_modules/node/bin/node", node);
+writeFileSync(join(folder, "trousseau"), starter());
+chmodSync(join(folder, "trousseau"), 0o755);
+
+const archive = `${folder}.tar.gz`;
+await runQuietly("tar", ["-czf", archive, "-C", dirname(folder), name], "tar");
+console.log(`${archive}: ${Math.round(statSync(archive).size / 1024 / 1024)} MB`);
+
+/** Files that git does not know are nobody's release. */
+function tracked() {
+  return output("git", ["ls-files", "-z", "--", ...runs], root)
+    .split("\0")
+    .filter(Boolean);
+}
+
+/**
+ * @param {string} path  in the archive
+ * @param {string} [from]
+ */
+function copy(path, from = join(root, path)) {
+  const target = join(folder, path);
+  mkdirSync(dirname(target), { recursive: true });
+  cpSync(from, target, { recursive: true, verbatimSymlinks: true });
+}
+
+/**
+ * Test tools are optional peers of packages that the shop needs: npm leaves them out only where nothing names them. Types and maps are
+ * for whoever develops.
+ */
+async function installPackages() {
+  for (const path of ["package.json", "packages/content-lake/package.json"]) {
+    const file = join(folder, path);
+    const { devDependencies: _, ...rest } = JSON.parse(readFileSync(file, "utf8"));
+    writeFileSync(file, JSON.stringify(rest, undefined, 2));
+  }
+  const words = ["install", "--no-audit", "--no-fund", "--no-progress", "--ignore-scripts"];
+  await runQuietly("npm", words, "npm install", folder);
+  const modules = join(folder, "node_modules");
+  for (const path of readdirSync(modules, { recursive: true, encoding: "utf8" }))
+    if (/\.(map|d\.[cm]?ts)$/.test(path)) rmSync(join(modules, path));
+}
+
+/** The words of the language that the shop was built in are read when it starts. */
+function starter() {
+  const { SHOP_LANGUAGE, SHOP_DIGITS } = process.env;
+  const language = Object.entries({ SHOP_LANGUAGE, SHOP_DIGITS }).flatMap(([key, value]) =>
+    value ? [`export ${key}='${value}'`] : [],
+  );
+  return `#!/bin/sh
+# "trousseau" serves the shop. "trousseau backup FOLDER", "trousseau people list" and the others are the owner's commands (docs/operating.md).
+set -e
+cd "$(dirname "$(readlink -f "$0")")"
+${language.join("\n")}
+node=node_modules/node/bin/node
+[ $# -gt 0 ] && exec "$node" scripts/command.mjs "$@"
+export NODE_ENV=production MALLOC_ARENA_MAX="\${MALLOC_ARENA_MAX:-1}" NODE_OPTIONS="\${NODE_OPTIONS:---max-semi-space-size=4}"
+exec "$node" --env-file-if-exists=.env ${SHOP_LANGUAGE ? "--import ./server/language-hook.ts " : ""}server/main.ts
+`;
+}
+
+/**
+ * @param {string} command
+ * @param {string[]} words
+ * @param {string} cwd
+ */
+function output(command, words, cwd) {
+  const { status, stdout, stderr } = spawnSync(command, words, { cwd, encoding: "utf8", maxBuffer: 2 ** 28 });
+  if (status !== 0) fail(`${stderr}\n${command} ${words[0]} failed.`);
+  return stdout;
+}
