@@ -32,7 +32,7 @@ async function openShop() {
   return { data, lake };
 }
 
-/** What the lake's commands say goes to the process's own outputs. */
+/** The lake's commands write to the process's own outputs. */
 async function run(command: typeof backUpShop, data: string, ...args: string[]) {
   const error = vi.spyOn(console, "error").mockReturnValue();
   const { status, warned } = await runCaptured(command, args, { DATA_DIR: data });
