@@ -1,21 +1,11 @@
 import { existsSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { runCommand } from "@trousseau/content-lake/commands";
+import { dataFiles } from "#server/data-files.ts";
 import { createOutbox } from "#server/enquiries/outbox.ts";
-import { OUTBOX_FOLDER, openOutboxDatabase, outboxMigrations } from "#server/enquiries/outbox-database.ts";
-import { countsMigrations } from "#server/insights/counts.ts";
+import { OUTBOX_FOLDER, openOutboxDatabase } from "#server/enquiries/outbox-database.ts";
 import { readSettings, type Settings } from "#server/settings.ts";
 import type { Terminal } from "./run-command.ts";
-
-const OUTBOX = join(OUTBOX_FOLDER, "outbox.sqlite");
-
-/** The shop keeps these in its DATA_DIR beside the lake, and cannot make them anew. */
-const companions: Parameters<typeof runCommand>[1] = [
-  { path: OUTBOX, migrations: outboxMigrations },
-  { path: "counts/counts.sqlite", migrations: countsMigrations },
-  { path: "newsletter-secret", isSecret: true },
-  { path: "preview-secret", isSecret: true },
-];
 
 /** Copies the whole DATA_DIR, while the shop runs or not, or verifies such a copy. */
 export function backUpShop({ args, environment }: Terminal): Promise<boolean> {
@@ -30,12 +20,12 @@ export function restoreShop({ args, environment }: Terminal): Promise<boolean> {
 }
 
 async function run(name: string, args: readonly string[], { dataFolder }: Settings): Promise<boolean> {
-  return (await runCommand([name, "--folder", join(dataFolder, "lake"), ...args], companions)) === 0;
+  return (await runCommand([name, "--folder", join(dataFolder, "lake"), ...args], dataFiles)) === 0;
 }
 
 /** Messages that nobody has read would go with the outbox that is replaced. */
 function refuseToLose({ dataFolder }: Settings): void {
-  if (!existsSync(join(dataFolder, OUTBOX))) return;
+  if (!existsSync(join(dataFolder, OUTBOX_FOLDER, "outbox.sqlite"))) return;
   const outbox = createOutbox(openOutboxDatabase(dataFolder));
   try {
     const { waiting } = outbox.state();

@@ -54,7 +54,9 @@ function putAsideIn({ dataFolder }: Settings): string[] {
   const folders = ["lake", OUTBOX_FOLDER]
     .map((name) => join(dataFolder, name))
     .filter((folder) => existsSync(folder));
-  return folders.flatMap((folder) => readdirSync(folder)).filter((name) => name.includes("before-restore-"));
+  return folders
+    .flatMap((folder) => readdirSync(folder))
+    .filter((name) => /before-(restore|schema)-/.test(name));
 }
 
 async function find({ data, person, putAside, say }: Task): Promise<boolean> {

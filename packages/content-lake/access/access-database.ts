@@ -13,7 +13,7 @@ export function timeIn(value: unknown): number | undefined {
 }
 
 export function migrateAccessCopy(file: string): void {
-  openMigrated(file, "PRAGMA journal_mode = MEMORY;", accessMigrations).close();
+  openMigrated(file, "PRAGMA journal_mode = MEMORY;", accessMigrations, { keepsCopy: false }).close();
 }
 
 /** Times are milliseconds since 1970. Null is unknown or never. */

@@ -9,7 +9,7 @@ export function openForWriting(file: string): DatabaseSync {
 
 /** Throws when a newer version wrote the copy. Nothing is left beside it. */
 export function migrateCopy(file: string): void {
-  openMigrated(file, "PRAGMA journal_mode = MEMORY;", documentMigrations).close();
+  openMigrated(file, "PRAGMA journal_mode = MEMORY;", documentMigrations, { keepsCopy: false }).close();
 }
 
 /** WAL lets a reader see whole commits while the writer goes on. */

@@ -1,5 +1,6 @@
 import { readFileSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
+import { readdir, stat } from "node:fs/promises";
+import { dirname, join } from "node:path";
 import { expect, test } from "vitest";
 import { temporaryFolder } from "../testing/test-lake.ts";
 import { openForReading, openForWriting } from "./database.ts";
@@ -38,6 +39,24 @@ test("a migration that breaks off leaves the file as it was, for the next try", 
   const after = openMigrated(file, "", [GOWNS, COLOUR]);
   expect(after.prepare("SELECT colour FROM gowns").all()).toEqual([{ colour: "ivory" }]);
   after.close();
+});
+
+test("before a migration the file is copied, and the copy opens with the version that wrote it", async () => {
+  const file = await firstVersion();
+  openMigrated(file, "", [GOWNS, COLOUR]).close();
+  const copy = `${file}.before-schema-2`;
+  expect((await stat(copy)).mode & 0o777).toBe(0o600);
+  openMigrated(file, "", [GOWNS, COLOUR]).close();
+  expect((await readdir(dirname(file))).toSorted()).toEqual(["gowns.sqlite", "gowns.sqlite.before-schema-2"]);
+  const before = openMigrated(copy, "", [GOWNS]);
+  expect(before.prepare("SELECT * FROM gowns").all()).toEqual([{ name: "Odile" }]);
+  before.close();
+});
+
+test("a new file has nothing to copy", async () => {
+  const file = join(await temporaryFolder(), "gowns.sqlite");
+  openMigrated(file, "", [GOWNS, COLOUR]).close();
+  expect(await readdir(dirname(file))).toEqual(["gowns.sqlite"]);
 });
 
 test("a file that is up to date opens while another process writes to it", async () => {

@@ -1,4 +1,4 @@
-import { mkdirSync } from "node:fs";
+import { existsSync, mkdirSync, renameSync, rmSync } from "node:fs";
 import { dirname } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { makePrivateFile, PRIVATE_FOLDER } from "../safe-file.ts";
@@ -9,7 +9,12 @@ import { eraseFreeSpace } from "./erased-space.ts";
  * Opens or makes a database, and its folder, that this account alone can read. Deleted data is overwritten in each file, so that no copy
  * reveals a telephone number or a password's hash.
  */
-export function openMigrated(file: string, pragmas: string, migrations: readonly string[]): DatabaseSync {
+export function openMigrated(
+  file: string,
+  pragmas: string,
+  migrations: readonly string[],
+  { keepsCopy = true } = {},
+): DatabaseSync {
   if (file !== IN_MEMORY) {
     refuseEmptied(file);
     mkdirSync(dirname(file), { recursive: true, mode: PRIVATE_FOLDER });
@@ -19,6 +24,7 @@ export function openMigrated(file: string, pragmas: string, migrations: readonly
   const database = new DatabaseSync(file);
   try {
     database.exec(`PRAGMA secure_delete = ON; ${pragmas}`);
+    if (keepsCopy) copyBefore(database, file, migrations);
     migrate(database, file, migrations);
     eraseFreeSpace(database);
   } catch (error) {
@@ -26,6 +32,18 @@ export function openMigrated(file: string, pragmas: string, migrations: readonly
     throw isDamaged(error) ? new DamagedDatabase(file, error) : error;
   }
   return database;
+}
+
+/** The way back to the version that wrote the file: the copy stays beside it, until somebody deletes it. */
+function copyBefore(database: DatabaseSync, file: string, migrations: readonly string[]): void {
+  const version = versionOf(database);
+  const copy = `${file}.before-schema-${migrations.length}`;
+  if (version === 0 || version >= migrations.length || existsSync(copy)) return;
+  const unfinished = `${copy}.${process.pid}.part`;
+  rmSync(unfinished, { force: true });
+  database.prepare("VACUUM INTO ?").run(unfinished);
+  makePrivateFile(unfinished);
+  renameSync(unfinished, copy);
 }
 
 /** SQLite calls a database without a file like this. */
@@ -36,13 +54,31 @@ function migrate(database: DatabaseSync, file: string, migrations: readonly stri
   if (versionOf(database) === migrations.length) return;
   inTransaction(database, () => {
     const version = versionOf(database);
-    if (version > migrations.length)
-      throw new Error(
-        `${file} was written by a newer version (schema ${version}, this one knows ${migrations.length})`,
-      );
+    if (version > migrations.length) throw newer(file, version, migrations);
     for (const migration of migrations.slice(version)) database.exec(migration);
     database.exec(`PRAGMA user_version = ${migrations.length}`);
   });
+}
+
+function newer(file: string, version: number, migrations: readonly string[]): Error {
+  return new Error(
+    `${file} was written by a newer version (schema ${version}, this one knows ${migrations.length}): start that version, or restore a backup of this one into another folder.`,
+  );
+}
+
+/** A start ends before it touches anything. Throws one sentence where a newer version has written the file. */
+export function refuseNewer(file: string, migrations: readonly string[]): void {
+  if (!existsSync(file)) return;
+  const database = new DatabaseSync(file, { readOnly: true });
+  try {
+    const version = versionOf(database);
+    if (version > migrations.length) throw newer(file, version, migrations);
+  } catch (error) {
+    // Whoever opens a damaged file says so.
+    if (!isDamaged(error)) throw error;
+  } finally {
+    database.close();
+  }
 }
 
 /**
