@@ -1,11 +1,10 @@
 import { readdir } from "node:fs/promises";
 import { join } from "node:path";
-import { pathToFileURL } from "node:url";
 import { parseAst } from "vite";
 import { expect, test } from "vitest";
 import { root } from "#scripts/prepare.mjs";
-import { languageFolder } from "#server/language-folder.ts";
 import { type DeskSentence, deskSentences, sentencesIn } from "#tests/support/desk-sentences.ts";
+import { wordsOf } from "#tests/support/words-of.ts";
 
 const languages = await readdir(join(root, "app/label/words"));
 
@@ -29,10 +28,10 @@ test.each([
 });
 
 test.each(languages)("%s says every sentence of Studio, or none", async (name) => {
-  const { deskWords } = await wordsIn(name, "desk.ts");
-  const { languageTag } = await wordsIn(name, "locale.ts");
-  const said = Object.keys(Object(deskWords));
-  const forms = new Intl.PluralRules(String(languageTag)).resolvedOptions().pluralCategories;
+  const { deskWords } = await wordsOf(name, "desk");
+  const { languageTag } = await wordsOf(name, "locale");
+  const said = Object.keys(deskWords);
+  const forms = new Intl.PluralRules(languageTag).resolvedOptions().pluralCategories;
   const expected = (await deskSentences()).flatMap(({ key, isPlural }: DeskSentence) =>
     isPlural ? forms.map((form) => `${key}_${form}`) : [key],
   );
@@ -41,7 +40,3 @@ test.each(languages)("%s says every sentence of Studio, or none", async (name) =
     saidNowhere: said.filter((key) => !expected.includes(key)),
   }).toEqual({ missing: [], saidNowhere: [] });
 });
-
-function wordsIn(language: string, file: string): Promise<Record<string, unknown>> {
-  return import(pathToFileURL(join(languageFolder(language), file)).href);
-}
