@@ -12,7 +12,7 @@ const LONGEST = 60;
 /** A name that anybody may see: it has a dot, and does not end in a number, as an address of a network does. */
 const publicHost = /^([a-z0-9-]+\.)+[a-z][a-z0-9-]+$/;
 
-/** Hosts of a company's or a family's own network. Routers in millions of homes are called fritz.box; other names in .box are public. */
+/** Hosts of a company's or a family's own network. Millions of routers are called fritz.box; .box itself is public. */
 const ownNetwork = /(^|\.)fritz\.box$|\.(local|localhost|internal|intranet|lan|home|corp|test|invalid|arpa)$/;
 
 /** How a referring site is counted: "Instagram", "vogue.example"; empty for what is no public site. */
