@@ -12,7 +12,7 @@ import { termDays, termsIn, withoutTerms } from "#app/label/terms.ts";
 import { errorPicture } from "#app/label/texts/not-found-texts.ts";
 import { categories, readDataset } from "#tests/support/dataset.ts";
 import { readPicture, readTexts } from "#tests/support/label-readers.ts";
-import { sampleTexts, storedSample } from "#tests/support/sample-texts.ts";
+import { sampleTexts, storeSample } from "#tests/support/sample-texts.ts";
 
 const picture = z.looseObject({ _sanityAsset: z.string(), alt: z.string(), color: z.string() });
 const dressDocument = z.looseObject({ mainImage: picture, gallery: z.array(picture).default([]) });
@@ -29,12 +29,21 @@ const unwritten: Record<string, string[]> = {
 /** The shop finds these by itself. */
 const derived = ["searchTitle", "searchDescription", "sharingPicture"];
 
+const assets = [...JSON.stringify(documents).matchAll(/"(image@file:[^"]+)"/g)].map(
+  ([, asset = ""]) => asset,
+);
+const sizes = new Map(await Promise.all(assets.map(async (asset) => [asset, await sizeOf(asset)] as const)));
+const stored = storeSample((asset) => {
+  const { width, height } = sizes.get(asset) ?? {};
+  return `${width}x${height}`;
+});
+
 const texts = documents.flatMap(({ _id, ...fields }) =>
   textsIn(fields, _id).map(({ path, text }) => ({ path, text })),
 );
 
 test("the check of the content has nothing to say of the sample, as it is once its pictures are stored", () => {
-  const checked = { documents: storedSample, formerSlugs: new Map(), canConfirm: true };
+  const checked = { documents: stored, formerSlugs: new Map(), canConfirm: true };
   expect(checkContent(checked, { readPicture, readTexts })).toEqual([]);
 });
 
@@ -118,7 +127,7 @@ describe("the documents of the sample label", () => {
     expect(others.map(({ _id, _type }) => [_id, _type]).toSorted()).toEqual(
       types.map((type) => [type, type]).toSorted(),
     );
-    const { texts, defaulted } = readTexts(storedSample.filter(({ _type }) => _type !== "product"));
+    const { texts, defaulted } = readTexts(stored.filter(({ _type }) => _type !== "product"));
     expect(defaulted).toEqual([]);
     expect(Object.keys(texts.collections)).toEqual(categories);
   });

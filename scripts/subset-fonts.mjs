@@ -5,6 +5,7 @@
 import { readFile, writeFile } from "node:fs/promises";
 import { Blob, Face, Font, Buffer as HarfBuzzBuffer, shape, Variation } from "harfbuzzjs";
 import subsetFont from "subset-font";
+import { arabicFamilies } from "#app/label/brand/arabic-type.ts";
 
 const packages = new URL("../node_modules/@fontsource-variable/", import.meta.url);
 const fixedPackages = new URL("../node_modules/@fontsource/", import.meta.url);
@@ -55,10 +56,10 @@ for (const [family, variationAxes] of Object.entries(text)) {
   const styles = [measure(await subset(normal, "sfnt", variationAxes))];
   measured.text[family] = adjusted(styles, Object.values(measured.text)[0]?.styles ?? styles);
 }
-for (const family of ["scheherazade-new", "almarai"]) {
+for (const [kind, family] of Object.entries(arabicFamilies)) {
   const bytes = await readFile(new URL(`${family}/files/${family}-arabic-400-normal.woff2`, fixedPackages));
   await write(`${family}.woff2`, await subsetFont(bytes, arabic(), { targetFormat: "woff2" }));
-  if (family === "scheherazade-new")
+  if (kind === "display")
     await write(`${family}.ttf`, await subsetFont(bytes, arabic(), { targetFormat: "sfnt" }));
 }
 await writeFile(metricsFile, metricsModule());

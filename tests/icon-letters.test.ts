@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { Blob, Face } from "harfbuzzjs";
 import { expect, test } from "vitest";
-import { arabicFamilies } from "#app/label/brand/arabic-type.ts";
+import { arabicFaces, arabicFamilies } from "#app/label/brand/arabic-type.ts";
 import { iconLetters, isDrawable } from "#app/label/brand/icon-letters.ts";
 import { typePairingNames, typePairings } from "#app/label/brand/type-pairings.ts";
 import { root } from "#scripts/prepare.mjs";
@@ -27,12 +27,8 @@ test("a label that signs in another script has the first Latin letter of its nam
 test.each(typePairingNames)(
   "%s and Arabic letters have every letter that icons are drawn with",
   async (pairing) => {
-    const inFont = new Set<number>();
-    for (const family of [typePairings[pairing].display, arabicFamilies.display]) {
-      const bytes = await readFile(join(root, `app/styles/fonts/${family}.ttf`));
-      for (const code of new Face(new Blob(new Uint8Array(bytes).buffer), 0).collectUnicodes())
-        inFont.add(code);
-    }
+    const families = [typePairings[pairing].display, arabicFamilies.display];
+    const inFont = new Set((await Promise.all(families.map(lettersOf))).flat());
     const letters = Array.from({ length: 0x10000 }, (_, code) => code).filter((code) =>
       isDrawable(String.fromCharCode(code)),
     );
@@ -40,3 +36,15 @@ test.each(typePairingNames)(
     expect(letters.filter((code) => !inFont.has(code))).toEqual([]);
   },
 );
+
+test("browsers are told of the letters that the Arabic face has, from the first to the last, and of no others", async () => {
+  const [first, ...letters] = (await lettersOf(arabicFamilies.display)).sort((one, other) => one - other);
+  expect(first).toBe(" ".charCodeAt(0));
+  const range = [letters[0], letters.at(-1)].map((code) => code?.toString(16).toUpperCase()).join("-");
+  expect(arabicFaces(() => "")).toContain(`unicode-range:U+${range};`);
+});
+
+async function lettersOf(family: string): Promise<number[]> {
+  const bytes = await readFile(join(root, `app/styles/fonts/${family}.ttf`));
+  return [...new Face(new Blob(new Uint8Array(bytes).buffer), 0).collectUnicodes()];
+}

@@ -1,5 +1,5 @@
 import { spawnSync } from "node:child_process";
-import { readdir, readFile, writeFile } from "node:fs/promises";
+import { appendFile, readdir, readFile, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
@@ -193,6 +193,8 @@ describe("a language's folder elsewhere", () => {
     await writeFile(join(folder, "carousel.ts"), "this is { no language");
     await writeFile(join(folder, "lightbox.ts"), "");
     await writeFile(join(folder, "serach.ts"), "");
+    await writeFile(join(folder, "plurals.ts"), "");
+    await appendFile(join(folder, "rental.ts"), "import './plurals.ts';\n");
     await expect(checkLanguage(folder)).rejects.toThrow(
       /is not a language of the shop; .*:\n {2}carousel\.ts cannot be read: .*\n {2}lightbox\.ts: lightboxNames is missing\n {2}search\.ts is missing\n {2}serach\.ts is read by nothing$/,
     );

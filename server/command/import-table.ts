@@ -3,6 +3,7 @@ import { readFile, writeFile } from "node:fs/promises";
 import { join, resolve } from "node:path";
 import { parseArgs } from "node:util";
 import type { SanityClient } from "@sanity/client";
+import { t } from "#app/label/translate.ts";
 import { columnGuide, templateTable } from "#server/csv-import/dress-columns.ts";
 import { prepareImport } from "#server/csv-import/import-dresses.ts";
 import { faultLines, planLines, planSummary } from "#server/csv-import/import-report.ts";
@@ -75,14 +76,14 @@ async function importInto(
   );
   for (const line of planLines(plan)) say(line);
   if (plan.faults.length > 0) {
-    warn(`${file} cannot be imported:\n${faultLines(plan.faults).join("\n")}`);
-    warn("Nothing was imported.");
+    warn([t("{{file}} cannot be imported:", { file }), ...faultLines(plan.faults)].join("\n"));
+    warn(t("Nothing was imported."));
     return false;
   }
-  if (isDryRun) say(`Would import ${planSummary(plan)}. Nothing was changed.`);
+  if (isDryRun) say(t("Would import {{summary}}. Nothing was changed.", { summary: planSummary(plan) }));
   else {
     await carryOut();
-    say(`Imported: ${planSummary(plan, "stored")}.`);
+    say(t("Imported: {{summary}}.", { summary: planSummary(plan, "stored") }));
   }
   return true;
 }

@@ -39,7 +39,7 @@ function unreadFiles(folder: string, files: readonly string[]): string[] {
   if (further.length === 0) return [];
   const texts = own
     .filter((file) => statSync(join(folder, file)).isFile())
-    .map((file) => readFileSync(join(folder, file), "utf8"));
+    .map((file) => readFileSync(join(folder, file), "utf8").replaceAll("'", '"'));
   return further
     .filter((file) => !texts.some((text) => text.includes(`/${file}"`)))
     .map((file) => `${file} is read by nothing`);
@@ -103,7 +103,8 @@ function withoutForm(sentence: string): string {
   return sentence.replace(/_(?:zero|one|two|few|many|other)$/, "");
 }
 
-function fieldsIn(text: string): ReadonlySet<string> {
+/** The names in {{braces}}. */
+export function fieldsIn(text: string): ReadonlySet<string> {
   return new Set(Array.from(text.matchAll(/\{\{(\w+)\}\}/g), ([, name = ""]) => name));
 }
 

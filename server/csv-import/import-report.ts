@@ -55,9 +55,19 @@ export function planSummary(
   { dresses, files }: ImportPlan,
   verb: "to store" | "stored" = "to store",
 ): string {
-  const toStore = files.filter(({ assetId }) => assetId === undefined).length;
-  const pictures = toStore === 1 ? "1 picture" : `${toStore} pictures`;
-  return `${dressesSummary(dresses)}; ${pictures} ${verb}`;
+  const summary = dressesSummary(dresses);
+  const count = files.filter(({ assetId }) => assetId === undefined).length;
+  return verb === "stored"
+    ? t("{{summary}}; {{count}} pictures stored", {
+        summary,
+        count,
+        defaultValue_one: "{{summary}}; {{count}} picture stored",
+      })
+    : t("{{summary}}; {{count}} pictures to store", {
+        summary,
+        count,
+        defaultValue_one: "{{summary}}; {{count}} picture to store",
+      });
 }
 
 /** "3 new, 1 changed, 24 unchanged" */

@@ -30,9 +30,10 @@ export function mailBody(
   const scheme = isDark(palette) ? "dark" : "light";
   const font = `'${familyName(families.text)}',Futura,Arial,sans-serif`;
   const said = details.map(([name, value]) => labelled(name, isolated(value))).join("\n");
+  const written = message === undefined ? undefined : fromTheirSides(message);
   const middle = [
     ...(said ? [said] : []),
-    ...(message === undefined ? [] : [quoted(fromTheirSides(message))]),
+    ...(written === undefined ? [] : [quoted(written)]),
     ...(link ? [link.url] : []),
   ];
   return {
@@ -50,7 +51,7 @@ export function mailBody(
       ...lead.map((text, index) => paragraph(text, index === 0 ? "font-size:22px" : "")),
       ...(picture ? [image(picture)] : []),
       ...(details.length > 0 ? [table(details, inkSoft, font)] : []),
-      ...(message === undefined ? [] : [passage(fromTheirSides(message), ink)]),
+      ...(written === undefined ? [] : [passage(written, ink)]),
       ...(link ? [anchor(link, ink, font)] : []),
       ...foot.map((text) => paragraph(text, `font-size:14px;color:${inkSoft}`)),
       "</div></body></html>\n",

@@ -12,8 +12,8 @@ const LONGEST = 60;
 /** A name that anybody may see: it has a dot, and does not end in a number, as an address of a network does. */
 const publicHost = /^([a-z0-9-]+\.)+[a-z][a-z0-9-]+$/;
 
-/** Hosts of a company's or a family's own network: a router of millions of homes is called fritz.box. */
-const ownNetwork = /\.(box|local|localhost|internal|intranet|lan|home|corp|test|invalid|arpa)$/;
+/** Hosts of a company's or a family's own network. Millions of routers are called fritz.box; .box itself is public. */
+const ownNetwork = /(^|\.)fritz\.box$|\.(local|localhost|internal|intranet|lan|home|corp|test|invalid|arpa)$/;
 
 /** How a referring site is counted: "Instagram", "vogue.example"; empty for what is no public site. */
 export function sourceName(sent: string): string {

@@ -1,12 +1,11 @@
 import { readdir } from "node:fs/promises";
 import { join } from "node:path";
-import { pathToFileURL } from "node:url";
 import { limits } from "@trousseau/content-lake/limits";
 import { parseAst } from "vite";
 import { expect, test } from "vitest";
 import { root } from "#scripts/prepare.mjs";
-import { languageFolder } from "#server/language-folder.ts";
 import { type DeskSentence, deskSentences, sentencesIn } from "#tests/support/desk-sentences.ts";
+import { wordsOf } from "#tests/support/words-of.ts";
 
 const languages = await readdir(join(root, "app/label/words"));
 
@@ -30,10 +29,10 @@ test.each([
 });
 
 test.each(languages)("%s says every sentence of Studio, or none", async (name) => {
-  const { deskWords } = await wordsIn(name, "desk.ts");
-  const { languageTag } = await wordsIn(name, "locale.ts");
-  const said = Object.keys(Object(deskWords));
-  const forms = new Intl.PluralRules(String(languageTag)).resolvedOptions().pluralCategories;
+  const { deskWords } = await wordsOf(name, "desk");
+  const { languageTag } = await wordsOf(name, "locale");
+  const said = Object.keys(deskWords);
+  const forms = new Intl.PluralRules(languageTag).resolvedOptions().pluralCategories;
   const expected = (await deskSentences()).flatMap(({ key, isPlural }: DeskSentence) =>
     isPlural ? forms.map((form) => `${key}_${form}`) : [key],
   );
@@ -44,13 +43,9 @@ test.each(languages)("%s says every sentence of Studio, or none", async (name) =
 });
 
 test.each(languages)("%s says of an upload how large the lake lets it be", async (name) => {
-  const { deskWords } = await wordsIn(name, "desk.ts");
+  const { deskWords } = await wordsOf(name, "desk");
   const sentences = (await deskSentences()).filter(({ key }) => key.includes("a picture may have"));
   const said = sentences.map(({ key }) => String(Object(deskWords)[key] ?? key).match(/\d+/g));
   const { pictureUploadBytes, fileUploadBytes } = limits;
   expect(said).toEqual([[pictureUploadBytes, fileUploadBytes].map((bytes) => String(bytes / 2 ** 20))]);
 });
-
-function wordsIn(language: string, file: string): Promise<Record<string, unknown>> {
-  return import(pathToFileURL(join(languageFolder(language), file)).href);
-}

@@ -18,8 +18,6 @@ const takenByTools: readonly [file: RegExp, exports: RegExp][] = [
     /^((client)?(loader|action|middleware)|clientMiddleware|clientLoader|clientAction|headers|meta|links|shouldRevalidate|ErrorBoundary|Layout)$/,
   ],
   [/^app\/entry\.server\.tsx$/, /^(streamTimeout|handleError)$/],
-  // Whoever asks for a word names the English file; the build takes that of another language in its place.
-  [/^app\/label\/words\/(?!en\/)/, /^/],
   // The server's bundle is made of it: vite.config.ts.
   [/^server\/render-screen\.ts$/, /^renderScreen$/],
   // vite.config.ts has the router call it.
@@ -69,11 +67,18 @@ function importsIn({ text, program }: SourceFile): { specifier: string; name: st
   }));
   const named = program.body.flatMap((node) => {
     if (node.type === "ImportDeclaration")
-      return node.specifiers.map((each) => ({ specifier: node.source.value, name: importedBy(each) }));
+      return node.specifiers
+        .filter((each) => !isOfAllTypes(node.importKind, each))
+        .map((each) => ({ specifier: node.source.value, name: importedBy(each) }));
     if (node.type !== "ExportNamedDeclaration") return [];
     return node.specifiers.map(({ local }) => ({ specifier: node.source?.value ?? "", name: nameOf(local) }));
   });
   return [...named, ...dynamic];
+}
+
+/** A language's file takes the types of all English words, which uses none of them. */
+function isOfAllTypes(kind: string | undefined, { type }: { type: string }): boolean {
+  return kind === "type" && type === "ImportNamespaceSpecifier";
 }
 
 /** Whoever imports a whole module may use all of it. */
@@ -108,9 +113,10 @@ function resolve(from: string, specifier: string): string {
     .replace(/^#/, "");
 }
 
+/** Whoever asks for a word names the English file; the build takes that of another language in its place. */
 function isAmong(imports: ReadonlyMap<string, ReadonlySet<string>>, path: string, name: string): boolean {
-  const names = imports.get(path);
-  return names?.has(name) === true || names?.has("*") === true;
+  const english = path.replace(/^app\/label\/words\/\w+\//, "app/label/words/en/");
+  return [path, english].some((file) => imports.get(file)?.has(name) || imports.get(file)?.has("*"));
 }
 
 function isTakenByTool(path: string, name: string): boolean {

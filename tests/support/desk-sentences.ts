@@ -1,3 +1,4 @@
+import { fieldsIn } from "#server/command/language-check.ts";
 import { readSourceFiles, type SourceFile } from "./source-files.ts";
 
 /** A sentence as a call of `t` in app/label/translate.ts says it. `key`: with its context, as a language's words name it. */
@@ -36,7 +37,7 @@ function faultsOf(
     sentence === undefined && "its sentence is no literal",
     values && values.type !== "ObjectExpression" && "its values are no literal",
     named.has("count") && !named.get("defaultValue_one") && "it has no singular",
-    !isSame(fields, fieldsIn(sentence ?? "")) && `its values are ${fields.join(", ")}`,
+    !isSame(fields, [...fieldsIn(sentence ?? "")]) && `its values are ${fields.join(", ")}`,
   ].filter((fault) => typeof fault === "string");
 }
 
@@ -64,10 +65,6 @@ function nameOf(node: unknown): string {
 
 function isNode(value: unknown): value is Node {
   return typeof value === "object" && value !== null && "type" in value;
-}
-
-function fieldsIn(text: string): string[] {
-  return [...new Set(Array.from(text.matchAll(/\{\{(\w+)\}\}/g), ([, name = ""]) => name))];
 }
 
 function isSame(names: readonly string[], others: readonly string[]): boolean {

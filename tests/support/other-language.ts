@@ -8,6 +8,7 @@ import { socialNetworks } from "#app/content/documents/label-settings-document.t
 import { node, root } from "#scripts/prepare.mjs";
 import { languageFolder } from "#server/language-folder.ts";
 import { openShop, type Shop } from "./shop.ts";
+import { wordsOf } from "./words-of.ts";
 
 export type BuiltShop = {
   /** Opens it on a copy of a dataset, whose texts are written anew. */
@@ -125,10 +126,9 @@ const kept =
 
 /** Puts a word of the language in the place of each word, and leaves marks, figures and fields where they are. */
 async function inWordsOf(language: string): Promise<(key: string, value: unknown) => unknown> {
-  const { neutralWords } = await import(pathToFileURL(join(languageFolder(language), "neutral.ts")).href);
-  const { collectionNames } = await import(
-    pathToFileURL(join(languageFolder(language), "new-label.ts")).href
-  );
+  const { neutralWords } = await wordsOf(language, "neutral");
+  const newLabelWords = await wordsOf(language, "new-label");
+  const collectionNames = new Map(Object.entries(newLabelWords.collectionNames));
   const { introduction, ending } = neutralWords.privacy;
   const words = `${introduction} ${ending}`.match(/[\p{L}\p{M}’-]{2,}/gu) ?? [];
   let said = 0;
@@ -139,7 +139,7 @@ async function inWordsOf(language: string): Promise<(key: string, value: unknown
   return (key, value) => {
     if (typeof value === "object" && value !== null && Reflect.get(value, "_type") === "collection") {
       const { current } = Reflect.get(value, "slug");
-      return { ...value, name: collectionNames[current] };
+      return { ...value, name: collectionNames.get(current) };
     }
     if (typeof value !== "string" || kept.test(key) || CODE.test(value)) return value;
     return translated(value);

@@ -5,12 +5,13 @@ import { languageFolder } from "#server/language-folder.ts";
 type WordsOf = {
   controls: typeof import("#words/controls.ts");
   collection: typeof import("#words/collection.ts");
-  enquiry: typeof import("#words/enquiry.ts");
+  desk: typeof import("#words/desk.ts");
   filter: typeof import("#words/filter.ts");
   forms: typeof import("#words/forms.ts");
+  locale: typeof import("#words/locale.ts");
+  neutral: typeof import("#words/neutral.ts");
   "new-label": typeof import("#words/new-label.ts");
   product: typeof import("#words/product.ts");
-  search: typeof import("#words/search.ts");
   shopping: typeof import("#words/shopping.ts");
   "wishlist-page": typeof import("#words/wishlist-page.ts");
 };

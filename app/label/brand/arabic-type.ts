@@ -1,5 +1,5 @@
 import { languageTag } from "#words/locale.ts";
-import type { FontUrls } from "./type-pairings.ts";
+import { type FontUrls, familyName } from "./type-pairings.ts";
 
 /** Says whether the shop's own words are in Arabic letters, as those of Persian and Urdu are. */
 export const isInArabicLetters = new Intl.Locale(languageTag).maximize().script === "Arab";
@@ -7,8 +7,8 @@ export const isInArabicLetters = new Intl.Locale(languageTag).maximize().script 
 /** A naskh whose marks stand close to their letters, and plain letters beside it; they go with all pairings. */
 export const arabicFamilies = { display: "scheherazade-new", text: "almarai" } as const;
 
-/** Latin names and figures keep the letters of the pairing. */
-const RANGE = "U+60C-6FF,U+750-77F,U+8A0-8FF,U+FB50-FDFF,U+FE70-FEFC";
+/** The letters that scripts/subset-fonts.mjs leaves in the fonts. Latin names and figures keep those of the pairing. */
+const RANGE = "U+60C-6F9";
 
 /** Naskh is smaller in its em than Latin letters are; in percent. */
 export const ARABIC_SIZE = 108;
@@ -16,13 +16,13 @@ export const ARABIC_SIZE = 108;
 export function arabicFaces(urlOf: FontUrls): string {
   const { display, text } = arabicFamilies;
   return (
-    arabicFace("Scheherazade New", urlOf(display, "normal"), `;size-adjust:${ARABIC_SIZE}%`) +
-    arabicFace("Almarai", urlOf(text, "normal"))
+    arabicFace(display, urlOf(display, "normal"), `;size-adjust:${ARABIC_SIZE}%`) +
+    arabicFace(text, urlOf(text, "normal"))
   );
 }
 
 function arabicFace(family: string, url: string, more = ""): string {
-  return `@font-face{font-family:"${family}";src:url("${url}")format("woff2");font-display:swap;unicode-range:${RANGE}${more}}`;
+  return `@font-face{font-family:"${familyName(family)}";src:url("${url}")format("woff2");font-display:swap;unicode-range:${RANGE}${more}}`;
 }
 
 /** Lines are as far apart as marks above and below the letters need; small type has no capitals that make it larger. */

@@ -124,6 +124,7 @@ test.each([
   [{ name: "", role: "viewer" }, 400],
   [{ name: "two\nlines", role: "viewer" }, 400],
   [{ name: "..", role: "viewer" }, 400],
+  [{ name: " ... ", role: "viewer" }, 400],
   [{ name: "Iris", role: "storefront" }, 400],
   [{ name: "Iris", role: "owner" }, 400],
   [{ name: "Iris", role: "viewer", email: "a@b.example, c@d.example" }, 400],

@@ -57,7 +57,8 @@ function linkRoutes({ people, links, sendMail }: LakeParts, told: Telling): Rout
       const sender = requirePermission(caller, "manage");
       const body = await readJson(request, limits.tokenBodyBytes);
       const { name, role, email } = isFields(body) ? body : {};
-      if (!isName(name)) throw httpError(400, "A name is one line of at most 100 characters");
+      if (!isName(name))
+        throw httpError(400, "A name is one line of at most 100 characters, and not dots alone");
       if (!isPersonRole(role)) throw httpError(400, "This is no role of a person");
       const invited = { name: name.trim(), role, email: emailIn(email) };
       const key = links.invite({ ...invited, sender: sender.id });
@@ -137,8 +138,9 @@ function known(people: People, id: string): Person {
   return person;
 }
 
+/** An invitation is withdrawn by its name, and an address that ends in "." or ".." leads elsewhere. */
 function isName(name: unknown): name is string {
-  return typeof name === "string" && /^(?!\.{1,2}$)[^\p{Cc}]{1,100}$/u.test(name.trim());
+  return typeof name === "string" && /^(?!\.+$)[^\p{Cc}]{1,100}$/u.test(name.trim());
 }
 
 /** An empty one is none. Throws a 400 for what is no address. */

@@ -32,14 +32,6 @@ export function createHeicConverter(): HeicConverter {
   };
 }
 
-interface HeicTask {
-  file: string;
-}
-
-export function isHeicTask(task: unknown): task is HeicTask {
-  return typeof task === "object" && task !== null && "file" in task && typeof task.file === "string";
-}
-
 /** AVIF stands in the same kind of file, under another brand. */
 export async function isHeic(file: string): Promise<boolean> {
   return brands.test((await readHead(file, 64)).toString("latin1"));

@@ -1,12 +1,10 @@
-import { writeSync } from "node:fs";
 import { readFile, writeFile } from "node:fs/promises";
 import { setFlagsFromString } from "node:v8";
 import sharp from "sharp";
 import { httpError } from "../http/http-error.ts";
 import { limits } from "../limits.ts";
-import { handleThreadedTasks } from "../process/task-handler.ts";
-import { OUT_OF_MEMORY } from "../process/task-messages.ts";
-import { isHeicTask } from "./heic-converter.ts";
+import { endOutOfMemory, handleThreadedTasks } from "../process/task-handler.ts";
+import { isFileTask } from "../process/task-messages.ts";
 
 // This process reads HEIC by WebAssembly, which reaches nothing but its own memory. libvips only writes.
 sharp.block({ operation: ["VipsForeignLoad"] });
@@ -18,7 +16,7 @@ setFlagsFromString(`--wasm-max-mem-pages=${(limits.heicMegabytes * 1024 * 1024) 
 const { default: libheif } = await import("libheif-js/wasm-bundle.js");
 
 handleThreadedTasks(async (task) => {
-  if (!isHeicTask(task)) throw new Error("This process only converts HEIC");
+  if (!isFileTask(task)) throw new Error("This process only converts HEIC");
   const bytes = await readFile(task.file);
   await writeFile(task.file, withProfile(await jpegOf(bytes), profileIn(bytes)));
   return "";
@@ -42,10 +40,13 @@ async function jpegOf(bytes: Buffer): Promise<Buffer> {
 /** libheif turns and crops the picture as its file says. */
 async function encode(picture: ReturnType<typeof decoder.decode>[number] | undefined): Promise<Buffer> {
   if (!picture) throw damaged();
-  const { width, height } = { width: picture.get_width(), height: picture.get_height() };
-  const most = limits.heicPixels;
-  if (width * height > most)
-    throw httpError(413, `A HEIC picture can have at most ${most} pixels. Save it smaller, or as JPEG.`);
+  const width = picture.get_width();
+  const height = picture.get_height();
+  if (width * height > limits.heicPixels)
+    throw httpError(
+      413,
+      `A HEIC picture can have at most ${limits.heicPixels} pixels. Save it smaller, or as JPEG.`,
+    );
   const { heif_colorspace_RGB: colours } = libheif.heif_colorspace;
   const { heif_chroma_interleaved_RGBA: chroma } = libheif.heif_chroma;
   const decoded = withinMemory(() => libheif.heif_js_decode_image2(picture.handle, colours, chroma));
@@ -71,13 +72,12 @@ function damaged() {
   );
 }
 
-/** A failure inside leaves libheif unusable, mostly for want of memory. The process ends as V8 ends one with a full heap. */
+/** A failure inside leaves libheif unusable, mostly for want of memory. */
 function withinMemory<Result>(work: () => Result): Result {
   try {
     return work();
   } catch {
-    writeSync(process.stderr.fd, OUT_OF_MEMORY);
-    process.abort();
+    endOutOfMemory();
   }
 }
 

@@ -1,11 +1,9 @@
-import { writeSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import sharp from "sharp";
 import { limits } from "../limits.ts";
-import { handleThreadedTasks } from "../process/task-handler.ts";
-import { OUT_OF_MEMORY } from "../process/task-messages.ts";
+import { endOutOfMemory, handleThreadedTasks } from "../process/task-handler.ts";
+import { isFileTask } from "../process/task-messages.ts";
 import { withPictureErrors } from "./picture-source.ts";
-import { isSvgTask } from "./svg-rasterizer.ts";
 
 // This process rasterizes what looks like an SVG as an SVG, or not at all.
 sharp.block({ operation: ["VipsForeignLoad"] });
@@ -13,7 +11,7 @@ sharp.unblock({ operation: ["VipsForeignLoadSvg"] });
 sharp.concurrency(1);
 
 handleThreadedTasks(async (task) => {
-  if (!isSvgTask(task)) throw new Error("This process only rasterizes SVGs");
+  if (!isFileTask(task)) throw new Error("This process only rasterizes SVGs");
   const watch = setInterval(endWhenLarge, WATCH_MS);
   try {
     return await withPictureErrors(task.file, () => rasterize(task.file));
@@ -33,11 +31,9 @@ async function rasterize(file: string): Promise<string> {
   return JSON.stringify({ size: { width, height }, scale, pixels: pixels.toString("base64") });
 }
 
-/** V8 limits only its own memory, of which an SVG takes none. The process ends as V8 ends one with a full heap. */
+/** V8 limits only its own memory, of which an SVG takes none. */
 function endWhenLarge(): void {
-  if (process.memoryUsage.rss() <= limits.svgMegabytes * 1024 * 1024) return;
-  writeSync(process.stderr.fd, OUT_OF_MEMORY);
-  process.abort();
+  if (process.memoryUsage.rss() > limits.svgMegabytes * 1024 * 1024) endOutOfMemory();
 }
 
 const WATCH_MS = 50;

@@ -40,14 +40,6 @@ export function createSvgRasterizer(deadlineMs: number = limits.svgSeconds * 100
   };
 }
 
-interface SvgTask {
-  file: string;
-}
-
-export function isSvgTask(task: unknown): task is SvgTask {
-  return typeof task === "object" && task !== null && "file" in task && typeof task.file === "string";
-}
-
 function isRasterizedSvg(value: unknown): value is RasterizedSvg {
   return typeof value === "object" && value !== null && "size" in value && "pixels" in value;
 }

@@ -1,8 +1,10 @@
+import { writeSync } from "node:fs";
 import { flushCompileCache } from "node:module";
 import { createContext, Script } from "node:vm";
 import { httpError, toHttpError } from "../http/http-error.ts";
 import {
   isTaskMessage,
+  OUT_OF_MEMORY,
   READY,
   type ReplyMessage,
   type ReportMessage,
@@ -26,6 +28,12 @@ export function handleThreadedTasks(handle: (task: unknown) => Promise<string>):
 /** The parent writes the message to its log. */
 export function report(message: string): void {
   process.send?.({ report: message } satisfies ReportMessage);
+}
+
+/** Ends this process as V8 ends one whose heap is full. */
+export function endOutOfMemory(): never {
+  writeSync(process.stderr.fd, OUT_OF_MEMORY);
+  process.abort();
 }
 
 function serve(work: (message: TaskMessage) => Promise<string>): void {

@@ -22,6 +22,11 @@ export function isTaskMessage(value: unknown): value is TaskMessage {
   return typeof value === "object" && value !== null && "task" in value;
 }
 
+/** A task that is about one file. */
+export function isFileTask(task: unknown): task is { file: string } {
+  return typeof task === "object" && task !== null && "file" in task && typeof task.file === "string";
+}
+
 export function isReplyMessage(value: unknown): value is ReplyMessage {
   return typeof value === "object" && value !== null && ("text" in value || "status" in value);
 }

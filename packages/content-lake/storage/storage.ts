@@ -77,6 +77,7 @@ async function openLocked(options: StorageOptions, log: Log, release: () => void
   });
   const rasterizer = createSvgRasterizer(options.svgDeadlineMs);
   const heic = createHeicConverter();
+  const closeProcesses = () => Promise.all([rasterizer.close(), heic.close()]);
   const host = { store: assets, describing, rasterizer, heic, projectId, dataset };
 
   // A lake that was filled once and is empty has lost its documents, or somebody has deleted them.
@@ -90,7 +91,7 @@ async function openLocked(options: StorageOptions, log: Log, release: () => void
       await writeSeedRecord(folder, source);
       log({ level: "info", message: "Imported the first documents", count, from: source });
     } catch (error) {
-      await Promise.all([rasterizer.close(), heic.close()]);
+      await closeProcesses();
       database.close();
       throw error;
     }
@@ -105,7 +106,7 @@ async function openLocked(options: StorageOptions, log: Log, release: () => void
     host,
     assetIndex: createAssetIndex(database, writer),
     async close() {
-      await Promise.all([writer.finish(), rasterizer.close(), heic.close()]);
+      await Promise.all([writer.finish(), closeProcesses()]);
       database.close();
       release();
     },

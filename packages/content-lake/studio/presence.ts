@@ -75,14 +75,14 @@ type Call = (member: Member, params: Fields) => unknown;
 function createMembers() {
   const members = new Set<Member>();
 
-  /** The message is written once for all, because only the subscription differs. */
+  /** Each message is written once for all who get it, because only the subscription differs. */
   function tellOthers(sender: Member, message: Fields, forWriters = message): void {
-    const [result, resultForWriters] = [message, forWriters].map((told) =>
-      JSON.stringify({ i: sender.caller?.id, ...told }),
-    );
+    const written = (told: Fields) => JSON.stringify({ i: sender.caller?.id, ...told });
+    const [result, resultForWriters] = [written(message), written(forWriters)];
     for (const member of members) {
       if (member === sender || member.subscription === undefined) continue;
-      const params = `{"subscription":"${member.subscription}","result":${hasPermission(member.caller, "readPrivate") ? result : resultForWriters}}`;
+      const own = hasPermission(member.caller, "readPrivate") ? result : resultForWriters;
+      const params = `{"subscription":"${member.subscription}","result":${own}}`;
       void sendText(member.socket, `{"jsonrpc":"2.0","method":"presence_subscription","params":${params}}`);
     }
   }

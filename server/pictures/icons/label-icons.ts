@@ -3,7 +3,7 @@ import { cachePolicies } from "#app/cache-policies.ts";
 import type { ContentStore } from "#app/content/content-store.server.ts";
 import { iconLetters, isDrawable } from "#app/label/brand/icon-letters.ts";
 import { type Identity, samplePalette } from "#app/label/brand/identity.ts";
-import { SAMPLE_PAIRING } from "#app/label/brand/type-pairings.ts";
+import { SAMPLE_PAIRING, type TypePairingName } from "#app/label/brand/type-pairings.ts";
 import type { Middleware } from "#server/http/middleware.ts";
 import { log } from "#server/log.ts";
 import type { OutlineText } from "#server/pictures/open-graph/text-outline.ts";
@@ -38,14 +38,23 @@ type Drawn = string | Uint8Array<ArrayBuffer>;
 /** Draws the icons of a label whose mark or colours are its own; the sample's are files in public/. */
 export function labelIcons(store: Pick<ContentStore, "texts" | "onChange">, fontFolder: string): Middleware {
   const drawn = new Map<string, Promise<Drawn>>();
+  const outliners = new Map<TypePairingName, Promise<OutlineText>>();
   store.onChange(() => drawn.clear());
 
-  async function find(path: string, icon: Icon): Promise<Drawn | undefined> {
+  async function draw(icon: Icon): Promise<Drawn> {
     const { identity, labelSettings } = store.texts();
-    const underWay = drawn.get(path) ?? draw(icon, identity, labelSettings.name, fontFolder);
+    const { pairing } = identity;
+    const outliner = outliners.get(pairing) ?? openOutliner(fontFolder, pairing);
+    outliners.set(pairing, outliner);
+    return await drawIcon(icon, identity, labelSettings.name, await outliner);
+  }
+
+  async function find(path: string, icon: Icon): Promise<Drawn | undefined> {
+    const underWay = drawn.get(path) ?? draw(icon);
     drawn.set(path, underWay);
     return await underWay.catch((error: unknown) => {
       drawn.delete(path);
+      outliners.clear();
       log("warning", "icon not drawn", { path, error });
       return undefined;
     });
@@ -73,17 +82,25 @@ function isSample({ monogram, palette: { paper, ink }, pairing }: Identity): boo
   );
 }
 
-async function draw(icon: Icon, identity: Identity, name: string, fontFolder: string): Promise<Drawn> {
-  // The outliner is loaded with the first icon: most processes never draw one.
+/** The outliner is loaded with the first icon: most processes never draw one. */
+async function openOutliner(fontFolder: string, pairing: TypePairingName): Promise<OutlineText> {
   const { openTextOutliner } = await import("#server/pictures/open-graph/text-outline.ts");
-  const { type, part, pixels, weight } = icon;
-  const { monogram, palette, pairing } = identity;
+  return await openTextOutliner(fontFolder, pairing);
+}
+
+async function drawIcon(
+  { type, part, pixels, weight }: Icon,
+  identity: Identity,
+  name: string,
+  outlineText: OutlineText,
+): Promise<Drawn> {
+  const { monogram, palette } = identity;
   const mark = {
     palette,
     letters: iconLetters(identity, name),
     ownLetters: pixels || isDrawable(monogram) ? undefined : monogram,
   };
-  const svg = iconSvg(mark, await openTextOutliner(fontFolder, pairing), part, weight);
+  const svg = iconSvg(mark, outlineText, part, weight);
   if (!pixels) return svg;
   const png = await iconPng(svg, pixels);
   return type === "image/png" ? png : iconFile(png, pixels);

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { projectPaths } from "#server/project-paths.ts";
 import { sampleTexts } from "#tests/support/sample-texts.ts";
 import { DRESS, drawSocialPicture, SOCIAL, type SocialTexts } from "./draw-social-picture.ts";
-import { openTextOutliner } from "./text-outline.ts";
+import { type Line, openTextOutliner } from "./text-outline.ts";
 
 const { identity } = sampleTexts;
 const outlineText = await openTextOutliner(projectPaths.fonts, identity.pairing);
@@ -58,11 +58,25 @@ test.each(["فساتين التول المطرّزة Aurélie", "دار ليور
 );
 
 test.each([
-  ["فستان Lia", "Lia"],
-  ["فستان Lia تول", "تول"],
-  ["Lia فستان 38", "Lia "],
-])("the line “%s” begins at its left with “%s”", (text, first) => {
-  const svgOf = (words: string) => outlineText(words, { size: 100, opticalSize: 30 })?.svg ?? "";
-  expect(svgOf(first)).not.toBe("");
-  expect(svgOf(text).startsWith(svgOf(first))).toBe(true);
+  ["فستان Lia", ["Lia", " ", "فستان"]],
+  ["فستان Lia تول", ["تول", " ", "Lia", " ", "فستان"]],
+  ["Lia فستان 38", ["Lia", " ", "فستان", " ", "38"]],
+  ["مجموعة ٢٠٢٧", ["٢", "٠", "٢", "٧", " ", "مجموعة"]],
+  ["Lia مجموعة ۲۰۲۷", ["Lia", " ", "۲", "۰", "۲", "۷", " ", "مجموعة"]],
+])("the line “%s” has from left to right %j", (text, pieces) => {
+  const whole = lineOf(text);
+  const lines = pieces.map(lineOf);
+  expect(outlinesIn(whole.svg)).toEqual(lines.flatMap(({ svg }) => outlinesIn(svg)));
+  expect(whole.width).toBeCloseTo(lines.reduce((sum, { width }) => sum + width, 0));
 });
+
+function lineOf(text: string): Line {
+  const line = outlineText(text, { size: 100, opticalSize: 30 });
+  if (!line) throw new Error(`A letter of “${text}” is missing`);
+  return line;
+}
+
+/** Outlines of letters, and the empty ones of spaces, in their order. */
+function outlinesIn(svg: string): string[] {
+  return Array.from(svg.matchAll(/ d="([^"]*)"/g), ([, outline = ""]) => outline);
+}

@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
-import { Blob, Buffer, Face, Font, shape, Variation } from "harfbuzzjs";
+import { Blob, Buffer, Direction, Face, Font, shape, Variation } from "harfbuzzjs";
 import { ARABIC_SIZE, arabicFamilies } from "#app/label/brand/arabic-type.ts";
 import { displayMetrics } from "#app/label/brand/type-metrics.ts";
 import { SAMPLE_PAIRING, type TypePairingName, typePairings } from "#app/label/brand/type-pairings.ts";
@@ -27,10 +27,10 @@ export type OutlineText = (text: string, setting: Setting) => Line | undefined;
 /** A face, the part of its size that it is set in, and the letters that it is opened for. */
 type OpenFace = { font: Font; upem: number; adjusted: number };
 
-/** Letters that hang together and run from right to left, with the spaces behind them. */
-const arabicRun =
-  /[\u0600-\u06ff\u0750-\u077f\u08a0-\u08ff\ufb50-\ufdff\ufe70-\ufefc][\u0600-\u06ff\u0750-\u077f\u08a0-\u08ff\ufb50-\ufdff\ufe70-\ufefc ]*/u;
-const runs = new RegExp(`(${arabicRun.source})`, "u");
+/** Words that run from right to left, with the spaces around them. */
+const arabicWords = /( *)(\p{scx=Arab}+(?: +\p{scx=Arab}+)*)( *)/u;
+/** A number among them runs from left to right. */
+const numbers = /( *)([\p{Nd}\u066b\u066c]+)( *)/u;
 
 /** Opens the display face of a pairing, and the one of Arabic letters. */
 export async function openTextOutliner(
@@ -43,7 +43,7 @@ export async function openTextOutliner(
   const arabic = await openFace(join(fontFolder, `${arabicFamilies.display}.ttf`), ARABIC_SIZE);
   return (text, setting) => {
     const lines = partsOf(text).map((part) =>
-      arabicRun.test(part)
+      arabicWords.test(part)
         ? outlineRun(arabic, part, { ...setting, tracking: 0 })
         : outlineRun(latin, part, setting),
     );
@@ -54,10 +54,13 @@ export async function openTextOutliner(
   };
 }
 
-/** Parts from left to right. The first letter says in which direction the whole line runs. */
+/** Parts from left to right. The first says in which direction the whole line runs. */
 function partsOf(text: string): string[] {
-  const parts = text.split(runs).filter(Boolean);
-  return arabicRun.test(parts[0] ?? "") ? parts.reverse() : parts;
+  const parts = text.split(arabicWords).filter(Boolean);
+  if (arabicWords.test(parts[0] ?? "")) parts.reverse();
+  return parts.flatMap((part) =>
+    arabicWords.test(part) ? part.split(numbers).filter(Boolean).reverse() : part,
+  );
 }
 
 function joined(before: Line, { svg, width }: Line): Line {
@@ -79,6 +82,8 @@ function outlineRun(
   font.setVariations([new Variation("opsz", opticalSize)]);
   const buffer = new Buffer();
   buffer.addText(text);
+  // HarfBuzz knows Persian digits by their script alone, which runs from right to left.
+  if (numbers.test(text)) buffer.setDirection(Direction.LTR);
   buffer.guessSegmentProperties();
   shape(font, buffer);
   const scale = (size * adjusted) / 100 / upem;

@@ -757,6 +757,15 @@ export const deskWords: Readonly<Record<string, string>> = {
   "row {{row}}, column “{{column}}”": "Zeile {{row}}, Spalte „{{column}}“",
   "and {{number}} more": "und {{number}} weitere",
   note: "Hinweis",
+  "{{file}} cannot be imported:": "{{file}} lässt sich nicht importieren:",
+  "Nothing was imported.": "Es wurde nichts importiert.",
+  "Would import {{summary}}. Nothing was changed.":
+    "Importiert würden: {{summary}}. Es wurde nichts geändert.",
+  "Imported: {{summary}}.": "Importiert: {{summary}}.",
+  "{{summary}}; {{count}} pictures to store_one": "{{summary}}; {{count}} Bild zu speichern",
+  "{{summary}}; {{count}} pictures to store_other": "{{summary}}; {{count}} Bilder zu speichern",
+  "{{summary}}; {{count}} pictures stored_one": "{{summary}}; {{count}} Bild gespeichert",
+  "{{summary}}; {{count}} pictures stored_other": "{{summary}}; {{count}} Bilder gespeichert",
   "{{added}} new, {{changed}} changed, {{unchanged}} unchanged":
     "{{added}} neu, {{changed}} geändert, {{unchanged}} unverändert",
   "new": "neu",

@@ -754,6 +754,17 @@ export const deskWords: Readonly<Record<string, string>> = {
   "row {{row}}, column “{{column}}”": "fila {{row}}, columna «{{column}}»",
   "and {{number}} more": "y {{number}} más",
   note: "nota",
+  "{{file}} cannot be imported:": "No se puede importar {{file}}:",
+  "Nothing was imported.": "No se ha importado nada.",
+  "Would import {{summary}}. Nothing was changed.":
+    "Prueba de importación. {{summary}}. No se ha cambiado nada.",
+  "Imported: {{summary}}.": "Importación terminada. {{summary}}.",
+  "{{summary}}; {{count}} pictures to store_one": "{{summary}}; {{count}} imagen por guardar",
+  "{{summary}}; {{count}} pictures to store_many": "{{summary}}; {{count}} imágenes por guardar",
+  "{{summary}}; {{count}} pictures to store_other": "{{summary}}; {{count}} imágenes por guardar",
+  "{{summary}}; {{count}} pictures stored_one": "{{summary}}; {{count}} imagen guardada",
+  "{{summary}}; {{count}} pictures stored_many": "{{summary}}; {{count}} imágenes guardadas",
+  "{{summary}}; {{count}} pictures stored_other": "{{summary}}; {{count}} imágenes guardadas",
   "{{added}} new, {{changed}} changed, {{unchanged}} unchanged":
     "Nuevos: {{added}}, cambiados: {{changed}}, sin cambios: {{unchanged}}",
   "new": "nuevo",

@@ -754,6 +754,17 @@ export const deskWords: Readonly<Record<string, string>> = {
   "row {{row}}, column “{{column}}”": "riga {{row}}, colonna «{{column}}»",
   "and {{number}} more": "e altri {{number}}",
   note: "nota",
+  "{{file}} cannot be imported:": "Non è possibile importare {{file}}:",
+  "Nothing was imported.": "Nulla è stato importato.",
+  "Would import {{summary}}. Nothing was changed.":
+    "Prova di importazione. {{summary}}. Nulla è stato modificato.",
+  "Imported: {{summary}}.": "Importazione completata. {{summary}}.",
+  "{{summary}}; {{count}} pictures to store_one": "{{summary}}; {{count}} immagine da salvare",
+  "{{summary}}; {{count}} pictures to store_many": "{{summary}}; {{count}} immagini da salvare",
+  "{{summary}}; {{count}} pictures to store_other": "{{summary}}; {{count}} immagini da salvare",
+  "{{summary}}; {{count}} pictures stored_one": "{{summary}}; {{count}} immagine salvata",
+  "{{summary}}; {{count}} pictures stored_many": "{{summary}}; {{count}} immagini salvate",
+  "{{summary}}; {{count}} pictures stored_other": "{{summary}}; {{count}} immagini salvate",
   "{{added}} new, {{changed}} changed, {{unchanged}} unchanged":
     "Nuovi: {{added}}, cambiati: {{changed}}, invariati: {{unchanged}}",
   "new": "nuovo",
