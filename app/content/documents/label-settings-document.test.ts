@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { anyMedia } from "#app/content/describe.ts";
-import { labelSettings } from "./label-settings-document.ts";
+import { labelSettings, storedCurrency } from "./label-settings-document.ts";
 
 const { email, phone } = labelSettings.fields;
 
@@ -24,3 +24,20 @@ test.each(["+49 (0)170 1234567", "0049 170 1234567", "491701234567"])("%j can be
 test.each(["0170 1234567", "(0)170 1234567"])("%j has no country code", (number) =>
   expect(phone.schema(anyMedia).safeParse(number).success).toBe(false),
 );
+
+test.each([
+  [{ currency: "CHF", dollarsAsLanguage: null }, "CHF"],
+  [{ currency: "CHF", dollarsAsLanguage: "no" }, "CHF"],
+  [{ currency: null }, "USD"],
+  [{ currency: "XYZ" }, "USD"],
+  [null, "USD"],
+  [undefined, "USD"],
+  ["CHF", "USD"],
+])("the currency of %j is %s, as it is in the shop", (settings, code) =>
+  expect(storedCurrency(settings).code).toBe(code),
+);
+
+test("dollars are written as the language writes them where the settings say so", () => {
+  expect(storedCurrency({ currency: null, dollarsAsLanguage: true }).hasDollarSignLast).toBe(false);
+  expect(storedCurrency({}).hasDollarSignLast).toBe(true);
+});

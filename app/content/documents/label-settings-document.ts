@@ -13,6 +13,7 @@ import {
   textWithTerms,
   webAddress,
 } from "#app/content/fields.ts";
+import { parseWithDefaults } from "#app/content/texts/parse-with-defaults.server.ts";
 import { webAddress as webAddressRule, year } from "#app/content/texts/text-rules.ts";
 import { identityOf } from "#app/label/brand/identity.ts";
 import { isEmailAddress } from "#app/label/email-address.ts";
@@ -184,10 +185,9 @@ export const labelSettings = {
 const { currency, dollarsAsLanguage } = labelSettings.fields;
 const currencySettings = objectOf({ currency, dollarsAsLanguage })(anyMedia);
 
-/** The currency that a stored document of settings names; the usual one where it is none. */
+/** The currency that a stored document of settings names, read as the shop reads it; the usual one where it is none. */
 export function storedCurrency(settings: unknown): Currency {
-  const { data } = currencySettings.safeParse(settings);
-  return currencyOf(data ?? currencySettings.parse({}));
+  return currencyOf(parseWithDefaults(currencySettings, settings).value);
 }
 
 /** A header has room for so much of a name; the shop takes a longer one, and signs with its first words. */
