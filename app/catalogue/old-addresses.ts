@@ -33,7 +33,7 @@ export function judgeOldAddresses(addresses: readonly OldAddress[], known: Known
     const path = spelling(localUrl(said)?.pathname ?? "");
     const page = served.get(path) ?? Object.keys(files).find((file) => file === path);
     if (page) return t("The shop has a page at {{page}}, and visitors see that one.", { page });
-    if (OWN_PLACES.test(path)) return t("The shop keeps this address for itself.");
+    if (OWN_PLACES.test(path)) return t("The shop uses this address itself.");
     return own.has(from) ? t("This address is in the list already.") : undefined;
   }
 

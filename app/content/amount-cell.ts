@@ -60,7 +60,7 @@ export function priceFault(value: unknown, currency: Currency): string | undefin
   const most = highestPrice(currency);
   const isTooMuch = typeof value === "number" && value > most;
   return isTooMuch
-    ? t("is more than any dress costs: the highest price is {{most}}", {
+    ? t("is more than {{most}}, the highest price that the shop takes", {
         most: formatPrice(most, currency),
       })
     : undefined;

@@ -147,7 +147,7 @@ export const labelSettings = {
     ),
     dollarsAsLanguage: flag(t("Dollars as the language writes them"), {
       ...prices,
-      description: t("In English “$2,450” in place of “2,450 $”."),
+      description: t("In English, “$2,450” instead of “2,450 $”."),
       isHidden: ({ currency }) => Boolean(currency) && currency !== USUAL_CURRENCY,
     }),
     hidesPrices: flag(t("Prices on request"), {
