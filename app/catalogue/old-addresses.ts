@@ -76,8 +76,8 @@ export function judgeOldAddresses(addresses: readonly OldAddress[], known: Known
   });
 }
 
-/** Studio, the content and the files of the shop, also where there is no Studio yet: browsers keep a redirect. */
-const OWN_PLACES = /^\/(?:studio|v1|static|preview)(?:\/|$)/;
+/** Studio, the content, the files of the shop and its health stand there, also where there is no Studio yet: browsers keep a redirect. */
+const OWN_PLACES = /^\/(?:studio|v(?:1|x|\d{4}-\d{2}-\d{2})|static|preview|healthz|readyz)(?:\/|$)/;
 
 /** Each step of a chain is judged again for every address that leads through it. */
 const MOST_STEPS = 10;
