@@ -15,7 +15,7 @@ import {
   searchTitle,
   sharingPictureOfDress,
 } from "#app/content/found-as-fields.ts";
-import { notesOnFurtherPicture, notesOnMainPicture } from "#app/content/picture-notes.ts";
+import { notesOnDress, notesOnFurtherView, silenceOf } from "#app/content/picture-notes.ts";
 import { readLine, readParagraphs } from "#app/content/plain-text.server.ts";
 import { reference } from "#app/content/texts/text-rules.ts";
 import { pageTitle } from "#app/label/texts/found-as.ts";
@@ -147,14 +147,17 @@ export const dress = {
     /** Pictures are read beside the dress's name, which describes those without words. */
     mainImage: optional("pictureOfDress", t("Main picture"), () => z.unknown(), {
       group: "pictures",
-      warns: notesOnMainPicture,
+      warns: (picture) => [...silenceOf(picture), ...notesOnDress(picture)],
       needs: t("Without a main picture the dress is left out of the shop."),
     }),
     gallery: field(
       "picturesOfDress",
       t("More pictures"),
       () => z.array(z.unknown()),
-      { group: "pictures", warnsOfEach: notesOnFurtherPicture },
+      {
+        group: "pictures",
+        warnsOfEach: (picture) => [...silenceOf(picture), ...notesOnFurtherView(picture)],
+      },
       [],
     ),
     completesLook: field(
