@@ -12,7 +12,7 @@ import {
 import { text as bootScript } from "./boot/boot.ts?script";
 import { shopContext } from "./content/shop-context.server.ts";
 import { filmShade, shadesIn, wordsOverPictures } from "./label/brand/words-over-pictures.ts";
-import { ServerHeadProvider } from "./label-head.tsx";
+import { HeadContext } from "./label-head.tsx";
 import { SCRIPT_MARK_HEADER } from "./security-headers.ts";
 
 /** Every loader reads from memory: one that takes this long, in milliseconds, will not finish at all. */
@@ -52,9 +52,9 @@ export default async function renderDocument(
   const scriptMark = randomBytes(MARK_BYTES).toString("base64url");
   headers.set(SCRIPT_MARK_HEADER, scriptMark);
   const html = await htmlOf(
-    <ServerHeadProvider value={{ identity, overPictures, sheet, bootScript, scriptMark }}>
+    <HeadContext value={{ identity, overPictures, sheet, bootScript, scriptMark }}>
       <ServerRouter context={context} url={request.url} nonce={scriptMark} />
-    </ServerHeadProvider>,
+    </HeadContext>,
     scriptMark,
   );
   return new Response(html, { status, headers });

@@ -25,10 +25,8 @@ type ServerHead = {
   scriptMark: string;
 };
 
-const HeadContext = /* @__PURE__ */ createContext<ServerHead | undefined>(undefined);
-
 /** Stands round the document: an error that leaves it without data is shown in the label's colours, too. */
-export const ServerHeadProvider = HeadContext.Provider;
+export const HeadContext = /* @__PURE__ */ createContext<ServerHead | undefined>(undefined);
 
 /** The head says this before anything is painted. The server alone writes it, and React leaves it there. */
 export function LabelHead() {
@@ -36,11 +34,12 @@ export function LabelHead() {
   if (!head) return null;
   const { identity, overPictures, sheet, bootScript, scriptMark } = head;
   const { display, text } = typePairings[identity.pairing];
+  const isArabic = isInArabicLetters();
   const fonts = [
     fontUrl(display, "normal"),
-    isInArabicLetters ? fontUrl(arabicFamilies.display, "normal") : fontUrl(display, "italic"),
+    isArabic ? fontUrl(arabicFamilies.display, "normal") : fontUrl(display, "italic"),
     fontUrl(text, "normal"),
-    ...(isInArabicLetters ? [fontUrl(arabicFamilies.text, "normal")] : []),
+    ...(isArabic ? [fontUrl(arabicFamilies.text, "normal")] : []),
   ];
   return (
     <>

@@ -144,6 +144,8 @@ describe("a language's folder elsewhere", () => {
   test.each([
     ["ar", "#app/size-finder/units.ts", 'withUnit(146.7, "in")', "\u206857¾\u2069 بوصة"],
     ["de", "#app/content/cell-parsers.ts", "offered('Miete, Kauf').value.join()", "rent,purchase"],
+    ["de", "#app/content/cell-parsers.ts", "offered('Miete und Kauf').value.join()", "rent,purchase"],
+    ["ar", "#app/content/cell-parsers.ts", "offered('استئجار وشراء').value.join()", "rent,purchase"],
     ["fr", "#app/content/cell-parsers.ts", "offered('louer').value.join()", "rent"],
     ["it", "#words/visit.ts", "visitWords.openUntil('1:00')", "Aperto ora · fino all’1:00"],
     ["de", "#app/size-finder/units.ts", 'withUnit(88.5, "cm")', "88,5 cm"],

@@ -18,8 +18,8 @@ const DOLLAR = "$";
 const NO_BREAK_SPACE = "\u00a0";
 
 /**
- * The currencies in use, https://www.iso.org/iso-4217-currency-codes.html, by the most that a dress costs in them: what is said to cost
- * more is a slip of the keyboard.
+ * These currencies are in use, https://www.iso.org/iso-4217-currency-codes.html, and stand by the most that a dress costs in them: what is
+ * said to cost more is a slip of the keyboard.
  */
 const byHighestPrice: readonly (readonly [most: number, codes: string])[] = [
   [
@@ -42,14 +42,14 @@ export const currencyCodes: readonly string[] = [...highestPrices.keys()].toSort
 /** The most that a dress costs in any currency. */
 export const HIGHEST_PRICE = Math.max(...highestPrices.values());
 
-export function highestPrice({ code }: Currency): number {
+export function highestPrice(code: string): number {
   return highestPrices.get(code) ?? HIGHEST_PRICE;
 }
 
 /** How many times more than dollars a dress costs, roughly, in powers of ten. */
-export function magnitudeOf(currency: Currency): number {
-  const times = highestPrice(currency) / highestPrice({ code: USUAL_CURRENCY, hasDollarSignLast: true });
-  return minorDigitsOf(currency.code) > 2 ? times / 10 : times;
+export function magnitudeOf({ code }: Currency): number {
+  const times = highestPrice(code) / highestPrice(USUAL_CURRENCY);
+  return minorDigitsOf(code) > 2 ? times / 10 : times;
 }
 
 export function currencyOf({ currency: code, dollarsAsLanguage }: CurrencySettings): Currency {

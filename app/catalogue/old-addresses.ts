@@ -33,7 +33,7 @@ export function judgeOldAddresses(addresses: readonly OldAddress[], known: Known
     const path = spelling(localUrl(said)?.pathname ?? "");
     const page = served.get(path) ?? Object.keys(files).find((file) => file === path);
     if (page) return t("The shop has a page at {{page}}, and visitors see that one.", { page });
-    if (OWN_PLACES.test(path)) return t("The shop keeps this address for itself.");
+    if (OWN_PLACES.test(path)) return t("The shop uses this address itself.");
     return own.has(from) ? t("This address is in the list already.") : undefined;
   }
 
@@ -76,8 +76,8 @@ export function judgeOldAddresses(addresses: readonly OldAddress[], known: Known
   });
 }
 
-/** Studio, the content and the files of the shop, also where there is no Studio yet: browsers keep a redirect. */
-const OWN_PLACES = /^\/(?:studio|v1|static|preview)(?:\/|$)/;
+/** Studio, the content, the files of the shop and its health stand there, also where there is no Studio yet: browsers keep a redirect. */
+const OWN_PLACES = /^\/(?:studio|v(?:1|x|\d{4}-\d{2}-\d{2})|static|preview|healthz|readyz)(?:\/|$)/;
 
 /** Each step of a chain is judged again for every address that leads through it. */
 const MOST_STEPS = 10;

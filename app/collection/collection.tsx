@@ -6,7 +6,7 @@ import { type Filter, filterIn, listQuery } from "#app/catalogue/facet.ts";
 import { pageOf } from "#app/catalogue/paging.ts";
 import { colouredCardOf, type Product, type ProductCard } from "#app/catalogue/product.ts";
 import { type SortOrder, sortLabel, sortLabelInSentence, sortOrderOf } from "#app/catalogue/sort-order.ts";
-import { anyPriced, choiceBy, collectionList, facetsOf } from "#app/content/facets.server.ts";
+import { choiceBy, collectionList, facetsOf } from "#app/content/facets.server.ts";
 import { redirectFrom } from "#app/content/find-dress.server.ts";
 import { shopContext } from "#app/content/shop-context.server.ts";
 import { foundAs, pageTitle } from "#app/label/texts/found-as.ts";
@@ -38,7 +38,8 @@ export const shouldRevalidate = ignoringFragment;
 export function loader({ context, params, url }: Route.LoaderArgs) {
   const shop = context.get(shopContext);
   const { catalogue, texts, origin } = shop;
-  const { all, products, filter, without } = collectionList(catalogue, params.category, url.searchParams);
+  const list = collectionList(catalogue, params.category, url.searchParams);
+  const { all, hasPrices, products, filter, without } = list;
   const collection = texts.collections[params.category];
   if (all.length === 0 || !collection) throw redirectFrom(shop, collectionPath(params.category), url);
   const { title, titleFrom, intro, plates, summary, hasRail } = collection;
@@ -48,7 +49,7 @@ export function loader({ context, params, url }: Route.LoaderArgs) {
     category: categoryOf(params.category, texts.collections),
     text: { title, titleFrom, intro, plates, summary, ...foundAs({ searchTitle, sharingPicture }) },
     hasRail,
-    hasPrices: anyPriced(all),
+    hasPrices,
     total: products.length,
     without,
     facets: facetsOf(all, filter),

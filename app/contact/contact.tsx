@@ -156,5 +156,5 @@ export default function Contact({ loaderData, actionData }: Route.ComponentProps
 /** An answer without script is a new page, and its title the first thing that is read out. */
 function titleOf(sent: SentContact | undefined, texts: ContactScreen, label: string): string {
   const title = pageTitle(withoutEmphasis(texts.title), label);
-  return sent ? `${withoutEmphasis(headingOf(sent, texts))} | ${title}` : title;
+  return sent ? pageTitle(withoutEmphasis(headingOf(sent, texts)), title) : title;
 }

@@ -5,6 +5,7 @@ import buttons from "#app/ui/button.module.css";
 import { useDataAttribute } from "#app/ui/data-attribute.ts";
 import { ExternalLink } from "#app/ui/external-link.tsx";
 import { Icon } from "#app/ui/icon.tsx";
+import { Lines } from "#app/ui/lines.tsx";
 import { Picture } from "#app/ui/picture.tsx";
 import { ScreenLink } from "#app/ui/screen-link.tsx";
 import { visitWords } from "#words/visit.ts";
@@ -191,12 +192,4 @@ function EmailLink({ email }: { email: string }) {
       </span>
     </a>
   );
-}
-
-function Lines({ lines }: { lines: readonly string[] }) {
-  return lines.map((line) => (
-    <span key={line} className={styles.line}>
-      <bdi>{line}</bdi>
-    </span>
-  ));
 }

@@ -4,6 +4,7 @@ import { shopContext } from "#app/content/shop-context.server.ts";
 import { t } from "#app/label/translate.ts";
 import { ignoringFragment } from "#app/site/revalidation.ts";
 import reading from "#app/styles/reading.module.css";
+import { labelled } from "#words/locale.ts";
 import type { Route } from "./+types/content-check.ts";
 import styles from "./content-check.module.css";
 
@@ -61,7 +62,7 @@ function IssueList({ heading, issues }: { heading: string; issues: readonly Cont
             <b>
               <Name issue={issue} />
             </b>
-            <span>{`: ${issue.message}`}</span>
+            <span>{labelled("", issue.message)}</span>
           </li>
         ))}
       </ul>

@@ -57,10 +57,10 @@ export function amount(cell: string, currency: Currency, language = languageTag)
 
 /** Says that no dress costs so much in this currency. */
 export function priceFault(value: unknown, currency: Currency): string | undefined {
-  const most = highestPrice(currency);
+  const most = highestPrice(currency.code);
   const isTooMuch = typeof value === "number" && value > most;
   return isTooMuch
-    ? t("is more than any dress costs: the highest price is {{most}}", {
+    ? t("is more than {{most}}, the highest price that the shop takes", {
         most: formatPrice(most, currency),
       })
     : undefined;

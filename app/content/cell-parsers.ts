@@ -5,7 +5,7 @@ import { MOST_DAYS, MOST_ENTRIES } from "#app/label/label-limits.ts";
 import { pageSlug } from "#app/label/link-address.ts";
 import { plainDigits } from "#app/label/plain-digits.ts";
 import { t } from "#app/label/translate.ts";
-import { languageTag } from "#words/locale.ts";
+import { languageTag, listed } from "#words/locale.ts";
 import { shoppingWords } from "#words/shopping.ts";
 import { readColours } from "./colours.server.ts";
 import { offerTitles } from "./documents/dress-document.ts";
@@ -101,7 +101,8 @@ const offerWords: Readonly<{ [word: string]: readonly Offer[] }> = {
   buy: ["purchase"],
   purchase: ["purchase"],
   sale: ["purchase"],
-  both: ["rent", "purchase"],
+  both: offers,
+  [inSmall(listed(offers.map((offer) => offerTitles[offer])))]: offers,
   ...Object.fromEntries(
     offers.flatMap((offer) =>
       [offerTitles[offer], shoppingWords.enquiries[offer].shortLabel].map((word) => [inSmall(word), [offer]]),

@@ -26,18 +26,19 @@ type Products = readonly Product[];
 
 /**
  * Reads a collection's list from the query of its address. `products`: those that it asks for, in its order, or those
- * that come nearest `without` some facets. `all` is empty where there is no such collection.
+ * that come nearest `without` some facets. `all` is empty where there is no such collection; `hasPrices`: of one of them at least.
  */
 export function collectionList(catalogue: Catalogue, category: string, parameters: URLSearchParams) {
   const all = inCategory(catalogue, category);
-  const order = sortOrderOf(parameters.get(SORT_PARAM), anyPriced(all));
+  const hasPrices = anyPriced(all);
+  const order = sortOrderOf(parameters.get(SORT_PARAM), hasPrices);
   const filter = filterOf(all, parameters);
   const nearest = nearestTo(all, filter);
   const left = filtered(all, nearest.filter);
   const products = order
     ? inOrder(left, inCategory(catalogue, category, order))
     : seenInColourFirst(left, nearest.filter);
-  return { all, products, filter, without: nearest.without, order };
+  return { all, hasPrices, products, filter, without: nearest.without };
 }
 
 /** Whether the price of one of them is shown at all. */

@@ -186,8 +186,5 @@ export function pictures(title: string, form: Options<never> = {}): Field<LabelP
 function counted<Entry>(schema: z.ZodArray<z.ZodType<Entry>>, title: string, { count }: Pick<Form, "count">) {
   return count === undefined
     ? schema
-    : schema.length(
-        count,
-        t("needs {{number}} {{entries}}", { number: count, entries: title.toLowerCase() }),
-      );
+    : schema.length(count, t("needs {{number}} “{{title}}”", { number: count, title }));
 }

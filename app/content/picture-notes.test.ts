@@ -1,12 +1,12 @@
 import { expect, test } from "vitest";
 import { imageAsset } from "#tests/support/label-readers.ts";
+import { dress } from "./documents/dress-document.ts";
 import {
   edgeToEdge,
   lying,
   notesIn,
   notesOnDress,
   notesOnFurtherView,
-  notesOnMainPicture,
   upright,
   wholeScreen,
 } from "./picture-notes.ts";
@@ -73,6 +73,9 @@ test.each<[string, string[], RegExp | undefined]>([
 );
 
 test("a picture of a dress without words is told so, too", () => {
-  expect(notesOnMainPicture(picture("2000x2500"))).toEqual([expect.stringMatching(/^Describe the picture/)]);
-  expect(notesOnMainPicture(picture("2000x2500", { alt: "Blush tulle" }))).toEqual([]);
+  const { mainImage, gallery } = dress.fields;
+  for (const notesOn of [mainImage.warns, gallery.warnsOfEach]) {
+    expect(notesOn?.(picture("2000x2500"), {})).toEqual([expect.stringMatching(/^Describe the picture/)]);
+    expect(notesOn?.(picture("2000x2500", { alt: "Blush tulle" }), {})).toEqual([]);
+  }
 });

@@ -54,16 +54,8 @@ export const wholeScreen: PicturePlace = {
   isFilled: true,
 };
 
-/** Points out what is doubtful in the main picture of a dress; the shop shows it all the same. */
-export function notesOnMainPicture(raw: unknown): string[] {
-  return [...silenceOf(raw), ...notesOnDress(raw)];
-}
-
-export function notesOnFurtherPicture(raw: unknown): string[] {
-  return [...silenceOf(raw), ...notesOnFurtherView(raw)];
-}
-
-function silenceOf(raw: unknown): string[] {
+/** Points out that nobody has described a picture of a dress. */
+export function silenceOf(raw: unknown): string[] {
   const { data } = named.safeParse(raw);
   return data ? [silence(data["alt"]) ?? []].flat() : [];
 }
@@ -71,7 +63,7 @@ function silenceOf(raw: unknown): string[] {
 /** An import names a file whose size the content host will say. */
 const named = z.looseObject({ asset: z.looseObject({ _ref: z.string() }) });
 
-/** The same, but for its words. */
+/** Points out what is doubtful in the main picture of a dress, but for its words; the shop shows it all the same. */
 export function notesOnDress(raw: unknown): string[] {
   return notesOnPart(dressPlace, raw);
 }

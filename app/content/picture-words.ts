@@ -1,11 +1,12 @@
 import { z } from "zod";
 import { dressOf } from "#words/collection-names.ts";
+import { separated } from "#words/locale.ts";
 import { readLine } from "./plain-text.server.ts";
 
 /** Describes a picture of a dress for which nobody has written words: "Aurélie, Tulle dress, Blush". */
 export function pictureWords(name: string, collection: string, colour = ""): string {
   const dress = collection === "" ? name : dressOf(name, collection);
-  return colour === "" ? dress : `${dress}, ${colour}`;
+  return separated([dress, colour].filter(Boolean));
 }
 
 /** A picture of a list that nobody has described. `place` counts from 1, and `asset` is the id of its file. */

@@ -1,10 +1,8 @@
 import { z } from "zod";
 import { categoryOf, currentCategory, type KnownCollections } from "#app/catalogue/category.ts";
 import {
-  type Currency,
   type CurrencySettings,
   currencyOf,
-  highestPrice,
   type Price,
   priceOf,
   USUAL_CURRENCY,
@@ -57,8 +55,8 @@ export function createProductsReader(readPicture: ReadPicture) {
   let known: string | undefined;
 
   return (documents: readonly unknown[], { collections, labelSettings }: ShopTexts): Reading => {
-    const { currency, dollarsAsLanguage, hidesPrices } = labelSettings;
-    const texts = { collections, labelSettings: { currency, dollarsAsLanguage, hidesPrices } };
+    const { currency, dollarsAsLanguage, hidesPrices: areHidden } = labelSettings;
+    const texts = { collections, labelSettings: { currency, dollarsAsLanguage, hidesPrices: areHidden } };
     const now = JSON.stringify(texts);
     if (now !== known) knownProducts = createRevisionCache();
     known = now;
@@ -196,11 +194,11 @@ function fieldsOf(data: Record<string, unknown>, readPicture: ReadPicture, texts
 /** Here alone is decided which prices leave the shop: none of a label or a collection that has them on request. */
 function pricesIn(data: Record<string, unknown>, category: string, texts: ShopTexts) {
   const currency = currencyOf(texts.labelSettings);
-  const isHidden = hidesPrices(category, texts);
+  const areHidden = hidesPrices(category, texts);
   const { price, rentalPrice, rentalDeposit } = data;
   function shown(stored: unknown): Price | null {
-    const amount = isHidden || isInOther(stored, currency) ? null : readPrice(stored);
-    return amount === null || amount > highestPrice(currency) ? null : priceOf(amount, currency);
+    const amount = areHidden ? null : readPrice(stored, currency.code);
+    return amount === null ? null : priceOf(amount, currency);
   }
   return { price: shown(price), rentalPrice: shown(rentalPrice), rentalDeposit: shown(rentalDeposit) };
 }
@@ -209,11 +207,6 @@ function pricesIn(data: Record<string, unknown>, category: string, texts: ShopTe
 export function hidesPrices(category: string, { collections, labelSettings }: ShopTexts): boolean {
   const collection = Object.hasOwn(collections, category) ? collections[category] : undefined;
   return labelSettings.hidesPrices || collection?.hidesPrices === true;
-}
-
-/** A text may say that it is in dollars. */
-function isInOther(stored: unknown, { code }: Currency): boolean {
-  return code !== USUAL_CURRENCY && typeof stored === "string" && /[$d]/i.test(stored);
 }
 
 function readEach(data: Record<string, unknown>): Values<typeof dress.fields>;

@@ -97,5 +97,5 @@ function chosenIn(dress: EnquiryDress | undefined, parameters: URLSearchParams):
 function titleOf(sent: SentEnquiry | undefined, { messages, contact, label }: EnquiryTexts): string {
   const title = pageTitle(withoutEmphasis(messages.title), label.name);
   const isSaid = sent && (sent.step === "send" || hasErrors(sent));
-  return isSaid ? `${withoutEmphasis(headingOf(sent, contact))} | ${title}` : title;
+  return isSaid ? pageTitle(withoutEmphasis(headingOf(sent, contact)), title) : title;
 }

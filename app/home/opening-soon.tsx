@@ -4,6 +4,7 @@ import type { ContactScreen, LabelSettings } from "#app/content/texts/label-text
 import buttons from "#app/ui/button.module.css";
 import { useDataAttribute } from "#app/ui/data-attribute.ts";
 import { ExternalLink } from "#app/ui/external-link.tsx";
+import { Lines } from "#app/ui/lines.tsx";
 import { ScreenLink } from "#app/ui/screen-link.tsx";
 import { Title } from "#app/ui/title.tsx";
 import type { openingSoonWords } from "#words/home.ts";
@@ -132,12 +133,4 @@ function Address({ showroom: { address, mapsUrl } }: Pick<LabelSettings, "showro
       <Lines lines={address} />
     </ExternalLink>
   );
-}
-
-function Lines({ lines }: { lines: readonly string[] }) {
-  return lines.map((line) => (
-    <span key={line}>
-      <bdi>{line}</bdi>
-    </span>
-  ));
 }

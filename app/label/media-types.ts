@@ -1,4 +1,5 @@
 import { t } from "./translate.ts";
+
 /** Pictures that the content host stores and makes renditions of, by their media types: anything else it refuses when it is uploaded. */
 export const pictureTypes = [
   "image/jpeg",

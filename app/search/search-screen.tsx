@@ -3,6 +3,8 @@ import { Form } from "react-router";
 import { readQuery } from "#app/catalogue/search-query.ts";
 import { shopContext } from "#app/content/shop-context.server.ts";
 import type { SearchTexts } from "#app/content/texts/label-texts.server.ts";
+import { pageTitle } from "#app/label/texts/found-as.ts";
+import { quoted } from "#app/label/texts/quoted-text.ts";
 import { QUERY_PARAM } from "#app/label/url-parameters.ts";
 import { screenAction } from "#app/site/newsletter-action.server.ts";
 import { ignoringFragment } from "#app/site/revalidation.ts";
@@ -33,8 +35,9 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 export const action = screenAction;
 
 export function meta({ loaderData: { query, texts, labelName } }: Route.MetaArgs) {
+  const title = pageTitle(texts.title, labelName);
   return [
-    { title: [query && quoted(query), texts.title, labelName].filter(Boolean).join(" | ") },
+    { title: query ? pageTitle(quoted(query, quotationMarks), title) : title },
     { name: "robots", content: "noindex" },
   ];
 }
@@ -48,7 +51,7 @@ export default function SearchScreen({ loaderData: { query, answer, texts } }: R
       <h1 id="search-title" className="label soft">
         {texts.title}
       </h1>
-      {query && <p className={`${styles.words} title-s`}>{quoted(query)}</p>}
+      {query && <p className={`${styles.words} title-s`}>{quoted(query, quotationMarks)}</p>}
       <QueryForm key={query} query={query} texts={texts} />
       {query === "" && <SearchStart first={first} waysOn={texts.waysOn} />}
       <SearchPages pages={pages} />
@@ -66,10 +69,6 @@ export default function SearchScreen({ loaderData: { query, answer, texts } }: R
       )}
     </section>
   );
-}
-
-function quoted(text: string): string {
-  return quotationMarks.opening + text + quotationMarks.closing;
 }
 
 /** Another text is another page and takes the focus, although its path is the same. */

@@ -199,7 +199,7 @@ describe("in a list of the owner's", () => {
         parts: [
           "section 1 (Text): isHidden is not yes or no",
           "section 1 (Text): text holds a placeholder, [written]",
-          "section 2 (Carousel): slides needs 5 slides",
+          "section 2 (Carousel): slides needs 5 “Slides”",
           "section 4 is of no kind that the shop knows: it is not shown",
           "section 5 is of no kind that the shop knows: it is not shown",
           "section 6 is of no kind that the shop knows: it is not shown",

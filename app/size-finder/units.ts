@@ -6,7 +6,7 @@ export type Unit = "cm" | "in";
 
 export const CM_PER_INCH = 2.54;
 
-/** Rounds to the half centimetre, or to the quarter of an inch, which tapes have: "88.5", "34¾". As a field takes it. */
+/** Rounds to the half centimetre, or to the quarter of an inch, which tapes have, as a field takes it: "88.5", "34¾". */
 export function inUnit(cm: number, unit: Unit): string {
   if (unit === "cm") return decimal(Math.round(cm * 2) / 2);
   const quarters = Math.round((cm / CM_PER_INCH) * 4);

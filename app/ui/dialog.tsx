@@ -166,6 +166,7 @@ export function useAddress(): Location {
 
 /** Before the scripts had come, a visitor may have scrolled in it and gone to a field. */
 function showInPlace(dialog: HTMLDialogElement) {
+  if (!dialog.open && dialog.getClientRects().length === 0) return dialog.showModal();
   // The address alone gives the focus to the dialog itself.
   const inside = dialog.querySelector<HTMLElement>(":focus");
   const scrolled = [dialog, ...dialog.querySelectorAll("*")].flatMap((part) =>

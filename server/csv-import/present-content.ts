@@ -59,7 +59,7 @@ type Uploaded = Around["pictures"];
 const query = `{
   "dresses": *[_type == "product"],
   "collections": *[_type == "collection"],
-  "settings": *[_id == "house"][0],
+  "settings": *[_id == "house"][0]{currency, dollarsAsLanguage},
   "pictures": *[_type == "sanity.imageAsset"]{_id, originalFilename}
 }`;
 

@@ -4,6 +4,7 @@ import {
   type FontUrls,
   familyName,
   fontFaces,
+  pairingTitle,
   typePairingNames,
   typePairings,
 } from "#app/label/brand/type-pairings.ts";
@@ -30,7 +31,7 @@ export function PairingInput({ value, onChange, elementProps }: StringInputProps
     <Stack gap={2} role="radiogroup" aria-label={t("Type")}>
       <style>{faces}</style>
       {typePairingNames.map((pairing) => {
-        const { title, display, text } = typePairings[pairing];
+        const { display, text } = typePairings[pairing];
         return (
           <label key={pairing} style={{ display: "flex", gap: "1rem", padding: "0.75rem 0" }}>
             <input
@@ -45,7 +46,7 @@ export function PairingInput({ value, onChange, elementProps }: StringInputProps
                 {name}
               </span>
               <span style={{ display: "block", font: `400 1rem/1.6 "${familyName(text)}"` }}>{sentence}</span>
-              <span style={{ display: "block", opacity: 0.7 }}>{title}</span>
+              <span style={{ display: "block", opacity: 0.7 }}>{pairingTitle(typePairings[pairing])}</span>
             </span>
           </label>
         );

@@ -140,10 +140,15 @@ describe("the page of the search", () => {
   });
 
   test("is not indexed, and has what was typed in its field and its title", async () => {
-    const { html } = await fetchPage("/search?q=%22%3E%3Cb%3Etulle");
+    const { html } = await fetchPage("/search?q=tulle%22%3E%3Cb%3E");
     expect(html).toContain('<meta name="robots" content="noindex"/>');
-    expect(mainOf(html)).toContain('value="&quot;&gt;&lt;b&gt;tulle"');
-    expect(html).toMatch(/<title>“&quot;&gt;&lt;b&gt;tulle” \| Search \| /);
+    expect(mainOf(html)).toContain('value="tulle&quot;&gt;&lt;b&gt;"');
+    expect(html).toMatch(/<title>“tulle&quot;&gt;&lt;b&gt;” \| Search \| /);
+  });
+
+  test("sets no marks round a query that has its own", async () => {
+    const { html } = await fetchPage("/search?q=%22tulle%22");
+    expect(html).toMatch(/<title>&quot;tulle&quot; \| Search \| /);
   });
 
   test.each(["/search", "/search?q=%20%00"])(

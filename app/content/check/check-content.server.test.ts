@@ -86,7 +86,7 @@ test.each([
   [
     "error",
     { price: 4_000_000_000 },
-    /Price: It is more than any dress costs: the highest price is 10,000,000.\$/,
+    /Price: It is more than 10,000,000.\$, the highest price that the shop takes:/,
   ],
   ["error", { rentalPrice: 1e18 }, /Rental price: It is not an amount above zero/],
   ["warning", { description: " " }, /Description: A dress sells by its description/],

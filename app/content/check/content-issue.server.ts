@@ -57,8 +57,10 @@ export const MOST_CHARACTERS = 60;
 
 const uploaded = z.looseObject({ asset: z.looseObject({ _ref: z.string() }) });
 
+type Uploaded = z.infer<typeof uploaded>;
+
 /** Lists the uploaded pictures and films of a document; `asset` is the id of the file, `stored` what the document says of it. */
-export function filesIn(value: unknown, path = ""): { path: string; asset: string; stored: object }[] {
+export function filesIn(value: unknown, path = ""): { path: string; asset: string; stored: Uploaded }[] {
   if (typeof value !== "object" || value === null) return [];
   const { data } = uploaded.safeParse(value);
   if (data) return [{ path, asset: data.asset._ref, stored: data }];

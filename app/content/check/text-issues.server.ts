@@ -18,6 +18,7 @@ import { isMessagePurpose } from "#app/label/texts/message-fields.ts";
 import { unfinishedFault } from "#app/label/texts/placeholder.ts";
 import { t } from "#app/label/translate.ts";
 import { kindOf, sectionKinds } from "#app/sections/section-kinds.ts";
+import { separated } from "#words/locale.ts";
 import { neutralWords } from "#words/neutral.ts";
 import {
   errorIn,
@@ -51,9 +52,16 @@ const descriptions: Readonly<Record<string, { fields: Fields }>> = {
   carePage: { fields: careFoundAs },
 };
 
-function descriptionOf({ _type }: StoredDocument, path: string): Form | undefined {
+/** The description of the field at a path, of a section's as well; of an entry, that of its list. */
+function descriptionOf({ _type, sections }: StoredDocument, path: string): Form | undefined {
+  const [list = "", place = "", ...inSection] = path.split(".");
+  const stored: unknown[] = list === "sections" && Array.isArray(sections) ? sections : [];
+  const section = sectionField.safeParse(stored[Number(place)]).data;
+  if (section) return fieldAt(kindOf(section)?.fields, inSection);
   return fieldAt(descriptions[_type]?.fields, path.split("."));
 }
+
+const sectionField = z.looseObject({ _type: z.string() });
 
 /** Drawings, addresses and codes may hold any sign. */
 const wordKinds: readonly Kind[] = ["line", "heading", "paragraph", "text", "lines", "tags", "list"];
@@ -61,25 +69,35 @@ const wordless = /(^|\.)(href|current|alt)$/;
 
 /** The words of a picture are judged with the picture. */
 function holdsWords(described: Form | undefined, path: string): boolean {
-  return described ? wordKinds.includes(described.kind) : !wordless.test(path);
+  return !wordless.test(path) && (!described || wordKinds.includes(described.kind));
 }
 
 function fieldAt(fields: Fields = {}, [name = "", ...rest]: string[]): Form | undefined {
-  if (/^\d+$/.test(name)) return fieldAt(fields, rest);
+  if (isPlace(name)) return fieldAt(fields, rest);
   const field = fields[name];
-  return rest.length === 0 ? field : fieldAt(field?.fields, rest);
+  return rest.every(isPlace) ? field : fieldAt(field?.fields, rest);
+}
+
+function isPlace(part: string): boolean {
+  return /^\d+$/.test(part);
 }
 
 /** Doubts about a text that the shop takes. The label's name is judged beside its wordmark. */
 export function doubtfulIssues(document: StoredDocument): Issue[] {
   return textsIn(document)
     .filter(({ path }) => path !== "name")
-    .flatMap(({ path, text }) => {
-      const notes = descriptionOf(document, path)?.warns?.(text, document) ?? [];
-      return [notes]
-        .flat()
-        .map((note) => warning(withLocation(document, path, (field) => noteOn(field, note))));
-    });
+    .flatMap(({ path, text }) =>
+      doubtsAbout(document, path, text).map((note) =>
+        warning(withLocation(document, path, (field) => noteOn(field, note))),
+      ),
+    );
+}
+
+function doubtsAbout(document: StoredDocument, path: string, stored: unknown): readonly string[] {
+  const described = descriptionOf(document, path);
+  const isEntry = /\.\d+$/.test(path);
+  const notes = isEntry ? described?.warnsOfEach?.(stored) : described?.warns?.(stored, document);
+  return [notes ?? []].flat();
 }
 
 /** A note on the picture of a section has no field to name. */
@@ -201,7 +219,7 @@ export function chartIssues({ _type, rows: stored }: StoredDocument): Issue[] {
           {
             size: row.size,
             before: before.size,
-            measures: smaller.map((girth) => girthNames[girth]).join(", "),
+            measures: separated(smaller.map((girth) => girthNames[girth])),
           },
         ),
       ),
@@ -222,26 +240,13 @@ export function pictureIssues(document: StoredDocument): Issue[] {
   return filesIn(document)
     .filter(({ asset }) => asset.startsWith("image-"))
     .flatMap(({ path, stored }) => {
-      const silent = silence(Reflect.get(stored, "alt"), isDecoration(path)) ?? [];
+      const silent = silence(stored["alt"], isDecoration(path)) ?? [];
       return [silent, doubtsAbout(document, path, stored)].flat().map((note) => ({
         ...warning(withLocation(document, path, (field) => noteOn(field, note))),
         path,
       }));
     });
 }
-
-function doubtsAbout(document: StoredDocument, path: string, stored: object): readonly string[] {
-  const [list = "", place = "", ...inSection] = path.split(".");
-  const sections: unknown[] = Array.isArray(document["sections"]) ? document["sections"] : [];
-  const section = list === "sections" ? sectionField.safeParse(sections[Number(place)]).data : undefined;
-  const fields = section ? kindOf(section)?.fields : descriptions[document._type]?.fields;
-  const names = section ? inSection : [list, place, ...inSection].filter(Boolean);
-  const isEntry = /^\d+$/.test(names.at(-1) ?? "");
-  const field = fieldAt(fields, isEntry ? names.slice(0, -1) : names);
-  return [(isEntry ? field?.warnsOfEach?.(stored) : field?.warns?.(stored, document)) ?? []].flat();
-}
-
-const sectionField = z.looseObject({ _type: z.string() });
 
 /** A file may be missing after an import that went on without it, or after it was deleted. */
 export function goneFileIssues(document: StoredDocument, { goneFiles }: Facts): Issue[] {

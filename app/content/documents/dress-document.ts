@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { HIGHEST_PRICE } from "#app/catalogue/currency.ts";
+import { HIGHEST_PRICE, highestPrice, USUAL_CURRENCY } from "#app/catalogue/currency.ts";
 import {
   LONGEST_FIGURE,
   type Offer,
@@ -15,7 +15,7 @@ import {
   searchTitle,
   sharingPictureOfDress,
 } from "#app/content/found-as-fields.ts";
-import { notesOnFurtherPicture, notesOnMainPicture } from "#app/content/picture-notes.ts";
+import { notesOnDress, notesOnFurtherView, silenceOf } from "#app/content/picture-notes.ts";
 import { readLine, readParagraphs } from "#app/content/plain-text.server.ts";
 import { referred } from "#app/content/texts/text-rules.ts";
 import { pageTitle } from "#app/label/texts/found-as.ts";
@@ -147,14 +147,17 @@ export const dress = {
     /** Pictures are read beside the dress's name, which describes those without words. */
     mainImage: optional("pictureOfDress", t("Main picture"), () => z.unknown(), {
       group: "pictures",
-      warns: notesOnMainPicture,
+      warns: (picture) => [...silenceOf(picture), ...notesOnDress(picture)],
       needs: t("Without a main picture the dress is left out of the shop."),
     }),
     gallery: field(
       "picturesOfDress",
       t("More pictures"),
       () => z.array(z.unknown()),
-      { group: "pictures", warnsOfEach: notesOnFurtherPicture },
+      {
+        group: "pictures",
+        warnsOfEach: (picture) => [...silenceOf(picture), ...notesOnFurtherView(picture)],
+      },
       [],
     ),
     completesLook: field(
@@ -266,18 +269,23 @@ function amount() {
 /** A cent. */
 const LOWEST_PRICE = 0.01;
 
-/** An amount as people type it; commas separate thousands, a point separates cents. A dollar sign stands for dollars alone. */
-const writtenAmount = /^(?:us)?\$?\s*(\d{1,3}(?:,\d{3})+|\d+)(\.\d{1,2})?\s*(?:\$|usd)?$/i;
+/** An amount as people type it; commas separate thousands, a point separates cents. A sign is that of dollars. */
+const writtenAmount = /^((?:us)?\$?)\s*(\d{1,3}(?:,\d{3})+|\d+)(\.\d{1,2})?\s*(\$|usd)?$/i;
 
-/** Null (on request) for anything that could be read in two ways, "1.200" or "12,50", and for what nothing costs. */
-export function readPrice(raw: unknown): number | null {
-  const price = typeof raw === "string" ? amountIn(raw.trim()) : raw;
-  return typeof price === "number" && price >= LOWEST_PRICE && price <= HIGHEST_PRICE ? price : null;
+/**
+ * Null (on request) for anything that could be read in two ways, "1.200" or "12,50", and for what nothing costs. `code`: the currency of
+ * the label's prices; left out, it may be any.
+ */
+export function readPrice(raw: unknown, code?: string): number | null {
+  const price = typeof raw === "string" ? amountIn(raw.trim(), code) : raw;
+  const most = code === undefined ? HIGHEST_PRICE : highestPrice(code);
+  return typeof price === "number" && price >= LOWEST_PRICE && price <= most ? price : null;
 }
 
-function amountIn(text: string): number | undefined {
-  const [, whole, cents = ""] = writtenAmount.exec(text) ?? [];
-  return whole === undefined ? undefined : Number(whole.replaceAll(",", "") + cents);
+function amountIn(text: string, code = USUAL_CURRENCY): number | undefined {
+  const [, before, whole, cents = "", after] = writtenAmount.exec(text) ?? [];
+  const isInOther = Boolean(before || after) && code !== USUAL_CURRENCY;
+  return whole === undefined || isInOther ? undefined : Number(whole.replaceAll(",", "") + cents);
 }
 
 function slugOf(slug: string | { current: string }): string {

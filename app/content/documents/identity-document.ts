@@ -6,7 +6,7 @@ import { isDrawable } from "#app/label/brand/icon-letters.ts";
 import { type Identity, identityOf, monogramLetters, type PaletteRole } from "#app/label/brand/identity.ts";
 import { hexColour } from "#app/label/brand/palette.ts";
 import { faultInWords, readablePalette } from "#app/label/brand/readable-palette.ts";
-import { typePairingNames, typePairings } from "#app/label/brand/type-pairings.ts";
+import { pairingTitle, typePairingNames, typePairings } from "#app/label/brand/type-pairings.ts";
 import { readWordmarkSvg } from "#app/label/brand/wordmark-svg.ts";
 import { LONGEST_WORDMARK } from "#app/label/label-limits.ts";
 import { t } from "#app/label/translate.ts";
@@ -83,7 +83,7 @@ export const identity = {
     ),
     palette,
     pairing: optional("pairing", t("Type"), () => z.enum(typePairingNames), {
-      choices: typePairingNames.map((value) => ({ title: typePairings[value].title, value })),
+      choices: typePairingNames.map((value) => ({ title: pairingTitle(typePairings[value]), value })),
     }),
     entryAnimationMs: optional(
       "choice",

@@ -32,6 +32,8 @@ test.each<[settings: unknown, code: string, hasDollarSignLast: boolean]>([
   [{ currency: "XXX" }, "USD", true],
   [{}, "USD", true],
   [null, "USD", true],
+  [undefined, "USD", true],
+  ["CHF", "USD", true],
 ])("of the settings %j the currency is %s", (settings, code, hasDollarSignLast) =>
   expect(storedCurrency(settings)).toEqual({ code, hasDollarSignLast }),
 );

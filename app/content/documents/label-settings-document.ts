@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { type Currency, currencyCodes, currencyOf, USUAL_CURRENCY } from "#app/catalogue/currency.ts";
-import { anyMedia, field, needed, optional, refined } from "#app/content/describe.ts";
+import { anyMedia, field, needed, objectOf, optional, refined } from "#app/content/describe.ts";
 import {
   choice,
   flag,
@@ -13,6 +13,7 @@ import {
   textWithTerms,
   webAddress,
 } from "#app/content/fields.ts";
+import { parseWithDefaults } from "#app/content/texts/parse-with-defaults.server.ts";
 import { webAddress as webAddressRule, year } from "#app/content/texts/text-rules.ts";
 import { identityOf } from "#app/label/brand/identity.ts";
 import { isEmailAddress } from "#app/label/email-address.ts";
@@ -146,7 +147,7 @@ export const labelSettings = {
     ),
     dollarsAsLanguage: flag(t("Dollars as the language writes them"), {
       ...prices,
-      description: t("In English “$2,450” in place of “2,450 $”."),
+      description: t("In English, “$2,450” instead of “2,450 $”."),
       isHidden: ({ currency }) => Boolean(currency) && currency !== USUAL_CURRENCY,
     }),
     hidesPrices: flag(t("Prices on request"), {
@@ -182,19 +183,11 @@ export const labelSettings = {
 };
 
 const { currency, dollarsAsLanguage } = labelSettings.fields;
-const usual = { currency: USUAL_CURRENCY, dollarsAsLanguage: false };
+const currencySettings = objectOf({ currency, dollarsAsLanguage })(anyMedia);
 
-/** Each is read by itself, as the shop reads it. A query says null where a document has none. */
-const currencySettings = z
-  .object({
-    currency: currency.schema(anyMedia).catch(usual.currency),
-    dollarsAsLanguage: dollarsAsLanguage.schema(anyMedia).catch(usual.dollarsAsLanguage),
-  })
-  .catch(usual);
-
-/** The currency that a stored document of settings names; the usual one where it is none. */
+/** The currency that a stored document of settings names, read as the shop reads it; the usual one where it is none. */
 export function storedCurrency(settings: unknown): Currency {
-  return currencyOf(currencySettings.parse(settings));
+  return currencyOf(parseWithDefaults(currencySettings, settings).value);
 }
 
 /** A header has room for so much of a name; the shop takes a longer one, and signs with its first words. */

@@ -61,7 +61,7 @@ test("five slides make a carousel, four do not", () => {
   ).toEqual([1, 2, 3, 4, 5].map((id) => [id, ""]));
   const four = home(slides.slice(1));
   expect(sectionOf(four.texts.home, "carouselSection").slides).toEqual([]);
-  expect(four.defaulted).toEqual([{ id: "home", parts: ["section 1 (Carousel): slides needs 5 slides"] }]);
+  expect(four.defaulted).toEqual([{ id: "home", parts: ["section 1 (Carousel): slides needs 5 “Slides”"] }]);
 });
 
 test("questions keep the key they have in Studio", () => {

@@ -2,7 +2,9 @@ import { languageTag } from "#words/locale.ts";
 import { type FontUrls, familyName } from "./type-pairings.ts";
 
 /** Says whether the shop's own words are in Arabic letters, as those of Persian and Urdu are. */
-export const isInArabicLetters = new Intl.Locale(languageTag).maximize().script === "Arab";
+export function isInArabicLetters(): boolean {
+  return new Intl.Locale(languageTag).maximize().script === "Arab";
+}
 
 /** A naskh whose marks stand close to their letters, and plain letters beside it; they go with all pairings. */
 export const arabicFamilies = { display: "scheherazade-new", text: "almarai" } as const;

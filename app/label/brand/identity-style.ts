@@ -14,7 +14,7 @@ const FORCED = "@media (forced-colors:active){:root{color-scheme:light dark}}";
 export function identityStyle(
   { palette, monogram, entryAnimationMs, wordmarkSvg, pairing }: Identity,
   urlOf: FontUrls,
-  isArabic = isInArabicLetters,
+  isArabic = isInArabicLetters(),
 ): string {
   const printed = printPalette(palette);
   const colours = paletteTokens(palette);

@@ -5,7 +5,7 @@ type DisplayFamily = keyof typeof displayMetrics;
 type TextFamily = keyof typeof textMetrics;
 
 /** Two families that are set together. */
-type TypePairing = { title: string; display: DisplayFamily; text: TextFamily };
+type TypePairing = { display: DisplayFamily; text: TextFamily };
 
 export const typePairingNames = ["didone", "modern", "garalde", "soft", "editorial"] as const;
 
@@ -13,15 +13,20 @@ export type TypePairingName = (typeof typePairingNames)[number];
 
 /** The fonts are Fontsource's, under the Open Font License. scripts/subset-fonts.mjs cuts and measures them. */
 export const typePairings: Record<TypePairingName, TypePairing> = {
-  didone: { title: listed(["Bodoni Moda", "Jost"]), display: "bodoni-moda", text: "jost" },
-  modern: { title: listed(["Playfair Display", "Figtree"]), display: "playfair-display", text: "figtree" },
-  garalde: { title: listed(["Cormorant Garamond", "Mulish"]), display: "cormorant-garamond", text: "mulish" },
-  soft: { title: listed(["Fraunces", "Instrument Sans"]), display: "fraunces", text: "instrument-sans" },
-  editorial: { title: listed(["Newsreader", "Work Sans"]), display: "newsreader", text: "work-sans" },
+  didone: { display: "bodoni-moda", text: "jost" },
+  modern: { display: "playfair-display", text: "figtree" },
+  garalde: { display: "cormorant-garamond", text: "mulish" },
+  soft: { display: "fraunces", text: "instrument-sans" },
+  editorial: { display: "newsreader", text: "work-sans" },
 };
 
 /** styles/fonts.css declares this pairing. */
 export const SAMPLE_PAIRING: TypePairingName = "didone";
+
+/** The name of a pairing in Studio: "Bodoni Moda and Jost". */
+export function pairingTitle({ display, text }: TypePairing): string {
+  return listed([familyName(display), familyName(text)]);
+}
 
 /** The name of a family in style sheets: "Playfair Display". */
 export function familyName(family: string): string {

@@ -4,7 +4,7 @@ export const deskWords: Readonly<Record<string, string>> = {
     "هذا ليس رابطًا: يُكتب \u2066/product-page/aurelie\u2069، أو رابط الصفحة السابقة كاملًا.",
   "The shop has a page at {{page}}, and visitors see that one.":
     "للمتجر صفحة على \u2068{{page}}\u2069، وهي التي يراها الزوار.",
-  "The shop keeps this address for itself.": "هذا الرابط محجوز للمتجر نفسه.",
+  "The shop uses this address itself.": "هذا الرابط يستخدمه المتجر نفسه.",
   "This address is in the list already.": "سبق إدراج هذا الرابط في القائمة.",
   "The page that it leads to is not in the shop.": "الصفحة التي يؤدي إليها ليست في المتجر.",
   "Choose a page that it leads to, or write a path.": "يُرجى اختيار الصفحة التي يؤدي إليها، أو كتابة مسار.",
@@ -29,8 +29,8 @@ export const deskWords: Readonly<Record<string, string>> = {
   "“{{field}}” {{fault}}": "\u200f«{{field}}»: {{fault}}",
   "a price is above zero; leave the cell empty for “price on request”":
     "السعر أكبر من صفر؛ تُترك الخلية فارغة ليظهر «السعر عند الطلب»",
-  "is more than any dress costs: the highest price is {{most}}":
-    "أكثر من ثمن أي فستان، وأعلى سعر ممكن {{most}}",
+  "is more than {{most}}, the highest price that the shop takes":
+    "أكثر من {{most}}، وهو أعلى سعر يقبله المتجر",
   "“{{cell}}” cannot be the end of an address: small letters, digits and hyphens, such as {{suggestion}}":
     "لا يصلح «{{cell}}» نهاية لرابط: المسموح حروف لاتينية صغيرة وأرقام وشرطات، مثل {{suggestion}}",
   "“{{cell}}” cannot be the end of an address: small letters, digits and hyphens":
@@ -321,7 +321,7 @@ export const deskWords: Readonly<Record<string, string>> = {
   "All prices are in this currency. Choosing another does not convert them. If nothing is chosen, US dollars.":
     "كل الأسعار بهذه العملة: لا تتغيّر الأرقام عند اختيار عملة أخرى. إن لم يُحدَّد شيء، فالدولار الأمريكي.",
   "Dollars as the language writes them": "كتابة الدولار بطريقة اللغة",
-  "In English “$2,450” in place of “2,450 $”.":
+  "In English, “$2,450” instead of “2,450 $”.":
     "بالإنجليزية مثلًا \u2066“$2,450”\u2069 بدلًا من \u2066“2,450 $”\u2069.",
   "The shop says “price on request” for every dress, and shows no deposit. The prices stay here in Studio. A collection has the same switch.":
     "يعرض المتجر لكل الفساتين «السعر عند الطلب»، ولا يعرض مبلغ تأمين. وتبقى الأسعار هنا في Studio. ولكل مجموعة الخيار نفسه.",
@@ -504,7 +504,7 @@ export const deskWords: Readonly<Record<string, string>> = {
   "Search engines show about {{most}} characters of it, and this has {{length}}.":
     "تعرض محركات البحث منه نحو {{most}} حرفًا، وعدد أحرفه {{length}}.",
   "The dress in it": "الفستان في الصورة",
-  "needs {{number}} {{entries}}": "يحتاج إلى {{number}} من {{entries}}",
+  "needs {{number}} “{{title}}”": "يحتاج إلى {{number}} من «{{title}}»",
   "For search engines and sharing": "لمحركات البحث والمشاركة",
   "Title in the browser's tab and in search results": "العنوان في علامة تبويب المتصفّح ونتائج البحث",
   "Description in search results": "الوصف في نتائج البحث",

@@ -4,7 +4,7 @@ export const deskWords: Readonly<Record<string, string>> = {
     "Das ist keine Adresse: Schreiben Sie /product-page/aurelie oder die vollständige Adresse der früheren Seite.",
   "The shop has a page at {{page}}, and visitors see that one.":
     "Unter {{page}} gibt es im Shop bereits eine Seite, und diese wird angezeigt.",
-  "The shop keeps this address for itself.": "Diese Adresse braucht der Shop selbst.",
+  "The shop uses this address itself.": "Diese Adresse verwendet der Shop selbst.",
   "This address is in the list already.": "Diese Adresse steht bereits in der Liste.",
   "The page that it leads to is not in the shop.": "Die Seite, zu der sie führt, ist nicht im Shop.",
   "Choose a page that it leads to, or write a path.":
@@ -30,8 +30,8 @@ export const deskWords: Readonly<Record<string, string>> = {
   "“{{field}}” {{fault}}": "„{{field}}“ {{fault}}",
   "a price is above zero; leave the cell empty for “price on request”":
     "Ein Preis liegt über null; für „Preis auf Anfrage“ lassen Sie die Zelle leer",
-  "is more than any dress costs: the highest price is {{most}}":
-    "ist mehr, als ein Kleid kosten kann: Der höchste Preis ist {{most}}",
+  "is more than {{most}}, the highest price that the shop takes":
+    "ist mehr als {{most}}, der höchste Preis, den der Shop annimmt",
   "“{{cell}}” cannot be the end of an address: small letters, digits and hyphens, such as {{suggestion}}":
     "„{{cell}}“ kann nicht am Ende einer Adresse stehen: nur Kleinbuchstaben, Ziffern und Bindestriche, etwa {{suggestion}}",
   "“{{cell}}” cannot be the end of an address: small letters, digits and hyphens":
@@ -331,7 +331,7 @@ export const deskWords: Readonly<Record<string, string>> = {
   "All prices are in this currency. Choosing another does not convert them. If nothing is chosen, US dollars.":
     "Alle Preise gelten in dieser Währung: Wenn Sie eine andere wählen, bleiben die Zahlen, wie sie sind. Ohne Auswahl gelten US-Dollar.",
   "Dollars as the language writes them": "Dollar in der Schreibweise der Sprache",
-  "In English “$2,450” in place of “2,450 $”.":
+  "In English, “$2,450” instead of “2,450 $”.":
     "Auf Deutsch ändert das nichts; auf Englisch „$2,450“ statt „2,450 $“.",
   "The shop says “price on request” for every dress, and shows no deposit. The prices stay here in Studio. A collection has the same switch.":
     "Bei jedem Kleid steht im Shop „Preis auf Anfrage“ und keine Kaution. Die Preise bleiben hier in Studio erhalten. Für eine einzelne Kollektion gibt es denselben Schalter.",
@@ -517,7 +517,7 @@ export const deskWords: Readonly<Record<string, string>> = {
   "Search engines show about {{most}} characters of it, and this has {{length}}.":
     "Suchmaschinen zeigen davon etwa {{most}} Zeichen; dieser Text hat {{length}}.",
   "The dress in it": "Das Kleid darauf",
-  "needs {{number}} {{entries}}": "braucht genau {{number}} Einträge ({{entries}})",
+  "needs {{number}} “{{title}}”": "braucht genau {{number}} Einträge („{{title}}“)",
   "For search engines and sharing": "Für Suchmaschinen und zum Teilen",
   "Title in the browser's tab and in search results": "Titel im Browser-Tab und in Suchergebnissen",
   "Description in search results": "Beschreibung in Suchergebnissen",

@@ -3,7 +3,7 @@ export const deskWords: Readonly<Record<string, string>> = {
     "No es una dirección: escriba /product-page/aurelie, o la dirección completa de la página anterior.",
   "The shop has a page at {{page}}, and visitors see that one.":
     "La tienda tiene una página en {{page}}, y es la que ven los visitantes.",
-  "The shop keeps this address for itself.": "La tienda se reserva esta dirección.",
+  "The shop uses this address itself.": "La propia tienda usa esta dirección.",
   "This address is in the list already.": "Esta dirección ya está en la lista.",
   "The page that it leads to is not in the shop.": "La página a la que lleva no está en la tienda.",
   "Choose a page that it leads to, or write a path.": "Elija la página a la que lleva, o escriba una ruta.",
@@ -31,8 +31,8 @@ export const deskWords: Readonly<Record<string, string>> = {
   "“{{field}}” {{fault}}": "«{{field}}» {{fault}}",
   "a price is above zero; leave the cell empty for “price on request”":
     "un precio tiene que ser superior a cero; deje la celda vacía para «precio a consultar»",
-  "is more than any dress costs: the highest price is {{most}}":
-    "supera lo que puede costar un vestido: el precio más alto es {{most}}",
+  "is more than {{most}}, the highest price that the shop takes":
+    "supera {{most}}, el precio más alto que admite la tienda",
   "“{{cell}}” cannot be the end of an address: small letters, digits and hyphens, such as {{suggestion}}":
     "«{{cell}}» no puede ser el final de una dirección: solo minúsculas, cifras y guiones, como {{suggestion}}",
   "“{{cell}}” cannot be the end of an address: small letters, digits and hyphens":
@@ -330,7 +330,7 @@ export const deskWords: Readonly<Record<string, string>> = {
   "All prices are in this currency. Choosing another does not convert them. If nothing is chosen, US dollars.":
     "Es la de todos los precios: si elige otra, los números no cambian. Si no se elige ninguna, dólares estadounidenses.",
   "Dollars as the language writes them": "Dólares según el uso del idioma",
-  "In English “$2,450” in place of “2,450 $”.": "En inglés, «$2,450» en lugar de «2,450 $».",
+  "In English, “$2,450” instead of “2,450 $”.": "En inglés, «$2,450» en lugar de «2,450 $».",
   "The shop says “price on request” for every dress, and shows no deposit. The prices stay here in Studio. A collection has the same switch.":
     "La tienda indica «precio a consultar» en todos los vestidos, y no muestra la fianza. Los precios se quedan aquí, en Studio. Cada colección tiene también esta opción.",
   Taxes: "Impuestos",
@@ -514,7 +514,7 @@ export const deskWords: Readonly<Record<string, string>> = {
   "Search engines show about {{most}} characters of it, and this has {{length}}.":
     "Los buscadores muestran unos {{most}} caracteres, y este texto tiene {{length}}.",
   "The dress in it": "El vestido que aparece en ella",
-  "needs {{number}} {{entries}}": "necesita {{number}} {{entries}}",
+  "needs {{number}} “{{title}}”": "necesita {{number}} «{{title}}»",
   "For search engines and sharing": "Para buscadores y enlaces compartidos",
   "Title in the browser's tab and in search results":
     "Título en la pestaña del navegador y en los buscadores",

@@ -3,7 +3,7 @@ export const deskWords: Readonly<Record<string, string>> = {
     "Ce n’est pas une adresse\u00a0: écrivez /product-page/aurelie, ou l’adresse complète de l’ancienne page.",
   "The shop has a page at {{page}}, and visitors see that one.":
     "La boutique a déjà une page à l’adresse {{page}}, et c’est elle que voient les visiteurs.",
-  "The shop keeps this address for itself.": "La boutique se réserve cette adresse.",
+  "The shop uses this address itself.": "La boutique utilise elle-même cette adresse.",
   "This address is in the list already.": "Cette adresse figure déjà dans la liste.",
   "The page that it leads to is not in the shop.": "La page d’arrivée n’est pas dans la boutique.",
   "Choose a page that it leads to, or write a path.": "Choisissez la page d’arrivée, ou écrivez un chemin.",
@@ -31,8 +31,8 @@ export const deskWords: Readonly<Record<string, string>> = {
   "“{{field}}” {{fault}}": "«\u00a0{{field}}\u00a0» {{fault}}",
   "a price is above zero; leave the cell empty for “price on request”":
     "un prix est supérieur à zéro\u202f; laissez la cellule vide pour «\u00a0prix sur demande\u00a0»",
-  "is more than any dress costs: the highest price is {{most}}":
-    "dépasse ce que coûte une robe\u00a0: le prix le plus élevé est de {{most}}",
+  "is more than {{most}}, the highest price that the shop takes":
+    "dépasse {{most}}, le prix le plus élevé que la boutique accepte",
   "“{{cell}}” cannot be the end of an address: small letters, digits and hyphens, such as {{suggestion}}":
     "«\u00a0{{cell}}\u00a0» ne peut pas terminer une adresse\u00a0: minuscules, chiffres et traits d’union, par exemple {{suggestion}}",
   "“{{cell}}” cannot be the end of an address: small letters, digits and hyphens":
@@ -337,7 +337,7 @@ export const deskWords: Readonly<Record<string, string>> = {
   "All prices are in this currency. Choosing another does not convert them. If nothing is chosen, US dollars.":
     "La même pour tous les prix\u00a0: les nombres restent inchangés si vous en changez. Si rien n’est choisi, le dollar américain.",
   "Dollars as the language writes them": "Dollars selon l’usage de la langue",
-  "In English “$2,450” in place of “2,450 $”.":
+  "In English, “$2,450” instead of “2,450 $”.":
     "En anglais, «\u00a0$2,450\u00a0» au lieu de «\u00a02,450 $\u00a0».",
   "The shop says “price on request” for every dress, and shows no deposit. The prices stay here in Studio. A collection has the same switch.":
     "La boutique indique «\u00a0prix sur demande\u00a0» pour toutes les robes, et n’affiche pas de caution. Les prix restent ici, dans Studio. Une collection a le même réglage.",
@@ -521,7 +521,7 @@ export const deskWords: Readonly<Record<string, string>> = {
   "Search engines show about {{most}} characters of it, and this has {{length}}.":
     "Les moteurs de recherche en montrent environ {{most}}\u00a0caractères\u202f; ce texte en compte {{length}}.",
   "The dress in it": "La robe photographiée",
-  "needs {{number}} {{entries}}": "nécessite {{number}} {{entries}}",
+  "needs {{number}} “{{title}}”": "nécessite {{number}} «\u00a0{{title}}\u00a0»",
   "For search engines and sharing": "Pour les moteurs de recherche et le partage",
   "Title in the browser's tab and in search results":
     "Titre dans l’onglet du navigateur et dans les résultats de recherche",

@@ -4,7 +4,7 @@ export const deskWords: Readonly<Record<string, string>> = {
     "Non è un indirizzo: scriva /product-page/aurelie, oppure l’indirizzo completo della vecchia pagina.",
   "The shop has a page at {{page}}, and visitors see that one.":
     "Il sito ha una pagina all’indirizzo {{page}}, e i visitatori vedono quella.",
-  "The shop keeps this address for itself.": "Questo indirizzo serve al sito stesso.",
+  "The shop uses this address itself.": "Il sito stesso usa questo indirizzo.",
   "This address is in the list already.": "Questo indirizzo è già nell’elenco.",
   "The page that it leads to is not in the shop.": "La pagina a cui porta non è sul sito.",
   "Choose a page that it leads to, or write a path.":
@@ -30,8 +30,8 @@ export const deskWords: Readonly<Record<string, string>> = {
   "“{{field}}” {{fault}}": "«{{field}}» {{fault}}",
   "a price is above zero; leave the cell empty for “price on request”":
     "un prezzo è maggiore di zero; per «prezzo su richiesta» lasci vuota la cella",
-  "is more than any dress costs: the highest price is {{most}}":
-    "supera il prezzo di qualsiasi abito: il massimo è {{most}}",
+  "is more than {{most}}, the highest price that the shop takes":
+    "supera {{most}}, il prezzo più alto che il sito accetta",
   "“{{cell}}” cannot be the end of an address: small letters, digits and hyphens, such as {{suggestion}}":
     "«{{cell}}» non può essere la parte finale di un indirizzo: soltanto lettere minuscole, cifre e trattini, per esempio {{suggestion}}",
   "“{{cell}}” cannot be the end of an address: small letters, digits and hyphens":
@@ -330,7 +330,7 @@ export const deskWords: Readonly<Record<string, string>> = {
   "All prices are in this currency. Choosing another does not convert them. If nothing is chosen, US dollars.":
     "Tutti i prezzi sono in questa valuta: se ne sceglie un’altra, i numeri non cambiano. Se non sceglie nulla, dollari statunitensi.",
   "Dollars as the language writes them": "Dollari secondo l’uso della lingua",
-  "In English “$2,450” in place of “2,450 $”.": "In inglese «$2,450» invece di «2,450 $».",
+  "In English, “$2,450” instead of “2,450 $”.": "In inglese «$2,450» invece di «2,450 $».",
   "The shop says “price on request” for every dress, and shows no deposit. The prices stay here in Studio. A collection has the same switch.":
     "Per ogni abito il sito dice «prezzo su richiesta» e non mostra la cauzione. I prezzi restano qui in Studio. Anche una collezione ha questa opzione.",
   Taxes: "Imposte",
@@ -513,7 +513,7 @@ export const deskWords: Readonly<Record<string, string>> = {
   "Search engines show about {{most}} characters of it, and this has {{length}}.":
     "I motori di ricerca ne mostrano circa {{most}} caratteri, e questo testo ne ha {{length}}.",
   "The dress in it": "Abito nell’immagine",
-  "needs {{number}} {{entries}}": "richiede {{number}} {{entries}}",
+  "needs {{number}} “{{title}}”": "richiede {{number}} «{{title}}»",
   "For search engines and sharing": "Per i motori di ricerca e la condivisione",
   "Title in the browser's tab and in search results":
     "Titolo nella scheda del browser e nei risultati di ricerca",
