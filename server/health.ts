@@ -8,6 +8,7 @@ import { OUTBOX_FOLDER } from "./enquiries/outbox-database.ts";
 import { fail, type Middleware } from "./http/middleware.ts";
 import { sessionIn } from "./preview/editor-sessions.ts";
 import type { RunningShop } from "./start.ts";
+import type { Metrics } from "./watch/metrics.ts";
 
 const headers = {
   "Content-Type": "application/json",
@@ -22,26 +23,44 @@ const PATIENCE_MS = 1_000;
 
 /**
  * /healthz: this process answers. /readyz: it has something to show, and is not about to end. A content host that is
- * down does not make it unready, because visitors do not notice. A token alone tells how many enquiries wait: a proxy
+ * down does not make it unready, because visitors do not notice. A token alone tells how many enquiries wait, and all of /metrics: a proxy
  * on this machine looks like somebody on this machine.
  */
-export function health(shop: RunningShop): Middleware {
+export function health(shop: RunningShop, metrics: Metrics): Middleware {
   const canStore = createStoreCheck(shop);
 
   async function answer(request: IncomingMessage, response: ServerResponse) {
     const state = { ...stateOf(shop), canStore: await canStore() };
-    const token = sessionIn(request.headers.authorization);
-    const isInsider = token !== undefined && (isMonitor(shop, token) || (await isEditor(shop, token)));
+    const isInsider = await isTold(shop, request);
     const status = request.url === "/healthz" || state.ready ? 200 : 503;
     const { publicUrl = null } = shop.settings;
     const told = isInsider ? { ...state, enquiries: shop.enquiries.state(), publicUrl } : state;
     response.writeHead(status, headers).end(JSON.stringify(told));
   }
 
+  async function measured(request: IncomingMessage, response: ServerResponse) {
+    const isInsider = await isTold(shop, request);
+    const text = isInsider ? await metrics.text() : "Send HEALTH_TOKEN as Authorization: Bearer …";
+    const type = isInsider ? metrics.type : "text/plain; charset=utf-8";
+    response.writeHead(isInsider ? 200 : 401, { "Content-Type": type, "Cache-Control": cachePolicies.never });
+    response.end(text);
+  }
+
+  const answers = new Map([
+    ["/healthz", answer],
+    ["/readyz", answer],
+    ["/metrics", measured],
+  ]);
   return (request, response, next) => {
-    if (request.url !== "/healthz" && request.url !== "/readyz") return next();
-    answer(request, response).catch((error) => fail(request, response, error));
+    const respond = answers.get(request.url ?? "");
+    if (!respond) return next();
+    respond(request, response).catch((error) => fail(request, response, error));
   };
+}
+
+async function isTold(shop: RunningShop, { headers }: IncomingMessage): Promise<boolean> {
+  const token = sessionIn(headers.authorization);
+  return token !== undefined && (isMonitor(shop, token) || (await isEditor(shop, token)));
 }
 
 function stateOf({ store, events, lake, enquiries, isEnding }: RunningShop) {

@@ -34,6 +34,7 @@ import { createRecentIssues } from "./preview/recent-issues.ts";
 import { projectPaths } from "./project-paths.ts";
 import type { RenderScreen } from "./render-screen.ts";
 import type { RunningShop } from "./start.ts";
+import { createMetrics } from "./watch/metrics.ts";
 import { contentWebhook } from "./webhook.ts";
 
 /** `npm run build` makes these: the screens, and the folder of scripts, styles and fonts. */
@@ -57,11 +58,13 @@ export async function shopMiddlewares(
   const isEditor = createKnownEditors(draftContent.isEditor);
   const screens = { store, services, countsVisits: settings.countsVisits };
   const pages = createPageMiddlewares(screens, renderScreen, transformDocument, settings);
+  const metrics = createMetrics(shop);
   return [
+    metrics.measure,
     warnOfUnknownProxy(settings, log),
     unlessPreviewing(tokens, pages.serveCached),
     withSecurityHeaders(settings),
-    health(shop),
+    health(shop, metrics),
     ...(settings.countsVisits ? [countRequests({ counter, catalogue, proxy: settings })] : []),
     onlyReadable(settings),
     ...(routes?.middlewares ?? []),
@@ -102,7 +105,7 @@ export function developmentMiddlewares(
   const { settings, routes, store } = shop;
   const services = visitorServicesOf(shop);
   return [
-    health(shop),
+    health(shop, createMetrics(shop)),
     ...(routes?.middlewares ?? []),
     labelIcons(store, projectPaths.fonts),
     ...editorsAndFilms(shop),

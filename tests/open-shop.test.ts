@@ -61,6 +61,23 @@ test.each([
   expect(rest).toMatchObject({ ready: true, dresses: 2, content: { isListening: true } });
 });
 
+test("a monitor with the token reads figures of the shop, and nobody else does", async () => {
+  const { url } = await openShopAtHost({ HEALTH_TOKEN: "a-monitor-of-sixteen" });
+  expect((await fetch(`${url}/metrics`)).status).toBe(401);
+  await fetch(`${url}/product/made-up-by-a-stranger`);
+  await fetch(`${url}/made-up?token=secret`);
+  const headers = { Authorization: "Bearer a-monitor-of-sixteen" };
+  const figures = await (await fetch(`${url}/metrics`, { headers })).text();
+  const figure = (name: string) => Number(new RegExp(`^trousseau_${name} (\\S+)$`, "m").exec(figures)?.[1]);
+  expect(figure("dresses")).toBe(2);
+  expect(figure("content_listening")).toBe(1);
+  expect(figure("messages_waiting")).toBe(0);
+  expect(figure("disk_free_bytes")).toBeGreaterThan(0);
+  expect(figure("catalogue_shown_timestamp_seconds")).toBeGreaterThan(1.7e9);
+  expect(figures).toMatch(/duration_seconds_count\{screen="product",status="\d+"\} 1$/m);
+  expect(figures).not.toMatch(/made-up|secret|NaN|^trousseau_lake/m);
+});
+
 test("everybody is told where nothing that visitors send can be stored", async () => {
   vi.useFakeTimers({ toFake: ["performance"] });
   onTestFinished(() => void vi.useRealTimers());

@@ -12,6 +12,8 @@ export type LakeProcess = LakeSecrets & {
   /** "http://127.0.0.1:41234": the same for the life of the shop, however often the lake is started. */
   url: string;
   state(): LakeState;
+  /** How often it was started. */
+  starts(): number;
   /** Settles when the first start has come to an end, well or not. */
   firstStart: Promise<void>;
   /** Ends the process, and waits until it has. */
@@ -39,11 +41,13 @@ export async function startLake(
   let state: LakeState = "starting";
   let failures = 0;
   let startedAt = 0;
+  let starts = 0;
   let timer: NodeJS.Timeout | undefined;
   let isClosing = false;
 
   function start() {
     state = "starting";
+    starts += 1;
     child = spawnLake({ ...options, ...secrets, port }, log, {
       onReady() {
         state = "running";
@@ -84,6 +88,7 @@ export async function startLake(
     ...secrets,
     url,
     state: () => state,
+    starts: () => starts,
     firstStart: firstStart.promise,
     async close() {
       isClosing = true;

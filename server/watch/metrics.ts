@@ -1,0 +1,118 @@
+import { statfs } from "node:fs/promises";
+import { join } from "node:path";
+import { readLastBackup } from "@trousseau/content-lake/last-backup";
+import { collectDefaultMetrics, Gauge, Histogram, Registry } from "prom-client";
+import type { Middleware } from "#server/http/middleware.ts";
+import type { RunningShop } from "#server/start.ts";
+
+/** Pages take some milliseconds, pictures that are made some hundred, and a content host that is slow some thousand. In seconds. */
+const buckets = [0.005, 0.02, 0.1, 0.3, 1, 3, 10];
+
+export type Metrics = ReturnType<typeof createMetrics>;
+
+/** A monitor reads these figures at /metrics, in Prometheus's text. Nothing of it is about a visitor. */
+export function createMetrics(shop: RunningShop) {
+  const registry = new Registry();
+  collectDefaultMetrics({ register: registry });
+  const requests = new Histogram({
+    name: "trousseau_request_duration_seconds",
+    help: "Requests, by what was asked for and by status.",
+    labelNames: ["screen", "status"],
+    buckets,
+    registers: [registry],
+  });
+  const { store, events, lake, enquiries, settings } = shop;
+  let shownAt = store.current() ? Date.now() : undefined;
+  store.onChange(() => {
+    shownAt = Date.now();
+  });
+
+  /** A value that is not known is left out, as Prometheus wants it. */
+  const gauge = (name: string, help: string, read: () => number | undefined | Promise<number | undefined>) =>
+    new Gauge({
+      name: `trousseau_${name}`,
+      help,
+      registers: [registry],
+      async collect() {
+        const value = await read();
+        if (value === undefined) this.remove();
+        else this.set(value);
+      },
+    });
+  const disk = () => statfs(settings.dataFolder);
+  const outbox = () => enquiries.state() ?? undefined;
+  gauge("dresses", "Dresses in the shop.", () => store.current()?.products.length);
+  gauge("catalogue_shown_timestamp_seconds", "When the catalogue changed last.", () => secondsOf(shownAt));
+  gauge("catalogue_refused", "1: the newest dresses are not believed.", () =>
+    oneIf(store.rejectedCatalogue()),
+  );
+  gauge("content_listening", "1: a publish is heard at once.", () => oneIf(events.isListening()));
+  gauge(
+    "lake_running",
+    "1: the shop's own content lake answers.",
+    () => lake && oneIf(lake.state() === "running"),
+  );
+  gauge("lake_starts_total", "How often the lake was started.", () => lake?.starts());
+  gauge("messages_waiting", "Visitors' messages on their way to the label.", () => outbox()?.waiting);
+  gauge("messages_refused", "Messages that a mail server has refused.", () => outbox()?.refused);
+  gauge("messages_oldest_timestamp_seconds", "When the oldest of them arrived.", () =>
+    secondsOf(Date.parse(outbox()?.oldest ?? "")),
+  );
+  gauge("disk_free_bytes", "Room on the disk of DATA_DIR.", async () => {
+    const { bavail, bsize } = await disk();
+    return bavail * bsize;
+  });
+  gauge("disk_size_bytes", "The disk of DATA_DIR.", async () => {
+    const { blocks, bsize } = await disk();
+    return blocks * bsize;
+  });
+  gauge("last_backup_timestamp_seconds", "The last backup that was read back whole.", async () =>
+    lake ? secondsOf(await readLastBackup(join(settings.dataFolder, "lake"))) : undefined,
+  );
+
+  return {
+    type: registry.contentType,
+    text: () => registry.metrics(),
+    /** Times each request, from its arrival until its answer is sent. */
+    measure: ((request, response, next) => {
+      const end = requests.startTimer({ screen: screenOf(request.url ?? "") });
+      response.once("close", () => end({ status: String(response.statusCode) }));
+      next();
+    }) satisfies Middleware,
+  };
+}
+
+/** A label has few values, whatever strangers ask for. */
+const screens = new Map(
+  [
+    ...[
+      "about",
+      "assets",
+      "care",
+      "cdn",
+      "collection",
+      "contact",
+      "enquiry",
+      "faq",
+      "files",
+      "fitting",
+      "images",
+    ],
+    ...["newsletter", "preview", "privacy", "product", "search", "studio"],
+  ].map((name) => [name, name]),
+);
+
+export function screenOf(url: string): string {
+  const [, first = ""] = url.split(/[/?]/);
+  if (first === "") return "home";
+  if (/^v(1|X|\d{4}-\d\d-\d\d)$/.test(first)) return "content";
+  return screens.get(first.replace(/\.data$/, "")) ?? "other";
+}
+
+function secondsOf(time: number | undefined): number | undefined {
+  return time === undefined || Number.isNaN(time) ? undefined : Math.round(time / 1000);
+}
+
+function oneIf(holds: unknown): number {
+  return holds ? 1 : 0;
+}
