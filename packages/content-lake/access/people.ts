@@ -15,6 +15,8 @@ export interface People {
   find(id: string): Person | undefined;
   /** A new person without a role is an editor. */
   setPassword(person: { name: string; role?: Role | undefined; password: string }): Promise<Caller>;
+  /** Somebody's own. `check` throws where they have lost the right while the hash was made; undefined where they have been removed. */
+  changePassword(id: string, password: string, check: () => void): Promise<Caller | undefined>;
   check(name: string, password: string): Promise<Caller | undefined>;
   /** The next four return the person, or undefined for an unknown name. Throws LastAdministrator where none would be left. */
   setRole(name: string, role: Role): Caller | undefined;
@@ -59,6 +61,9 @@ export function createPeople(database: DatabaseSync, passwordCost?: number): Peo
     VALUES (:id, :name, coalesce(:role, '${ROLE_OF_SOMEBODY_NEW}'), :password, :now, :now)
     ON CONFLICT (name) DO UPDATE SET role = coalesce(:role, role), password = :password, updated = :now
     RETURNING id, name, role`);
+  const changePassword = database.prepare(
+    "UPDATE people SET password = ?, updated = ? WHERE id = ? RETURNING id, name, role",
+  );
   const changeRole = database.prepare(
     "UPDATE people SET role = ?, updated = ? WHERE name = ? RETURNING id, name, role",
   );
@@ -100,6 +105,13 @@ export function createPeople(database: DatabaseSync, passwordCost?: number): Peo
       const person = withoutSessions(put.get({ id, name, role, password: hashed, now: Date.now() }));
       eraseLog();
       if (person === undefined) throw new Error(`The role of ${name} is not one of this lake's`);
+      return person;
+    },
+    async changePassword(id, password, check) {
+      const hashed = await hashPassword(password, passwordCost);
+      check();
+      const person = withoutSessions(changePassword.get(hashed, Date.now(), id));
+      eraseLog();
       return person;
     },
     async check(name, password) {
