@@ -61,9 +61,6 @@ export function createPeople(database: DatabaseSync, passwordCost?: number): Peo
     VALUES (:id, :name, coalesce(:role, '${ROLE_OF_SOMEBODY_NEW}'), :password, :now, :now)
     ON CONFLICT (name) DO UPDATE SET role = coalesce(:role, role), password = :password, updated = :now
     RETURNING id, name, role`);
-  const changePassword = database.prepare(
-    "UPDATE people SET password = ?, updated = ? WHERE id = ? RETURNING id, name, role",
-  );
   const changeRole = database.prepare(
     "UPDATE people SET role = ?, updated = ? WHERE name = ? RETURNING id, name, role",
   );
@@ -107,13 +104,7 @@ export function createPeople(database: DatabaseSync, passwordCost?: number): Peo
       if (person === undefined) throw new Error(`The role of ${name} is not one of this lake's`);
       return person;
     },
-    async changePassword(id, password, check) {
-      const hashed = await hashPassword(password, passwordCost);
-      check();
-      const person = withoutSessions(changePassword.get(hashed, Date.now(), id));
-      eraseLog();
-      return person;
-    },
+    changePassword: createPasswordChange(database, passwordCost),
     async check(name, password) {
       const row = byName.get(name);
       // An unknown name takes as long as a known one, so the response time tells nothing.
@@ -138,6 +129,23 @@ export function createPeople(database: DatabaseSync, passwordCost?: number): Peo
       endReminders.run(name);
       return readCaller(changeEmail.get(email ?? null, name));
     },
+  };
+}
+
+function createPasswordChange(database: DatabaseSync, passwordCost?: number): People["changePassword"] {
+  const change = database.prepare(
+    "UPDATE people SET password = ?, updated = ? WHERE id = ? RETURNING id, name, role",
+  );
+  const endAccess = createAccessEnder(database);
+  const eraseLog = createLogEraser(database);
+
+  return async (id, password, check) => {
+    const hashed = await hashPassword(password, passwordCost);
+    check();
+    const person = readCaller(change.get(hashed, Date.now(), id));
+    if (person !== undefined) endAccess(person);
+    eraseLog();
+    return person;
   };
 }
 
