@@ -62,7 +62,7 @@ function decodeCodePage(file: Uint8Array): DecodedTable {
       };
 }
 
-/** What stands between spaces, commas and quotation marks and is not all ASCII, each once: code pages differ in nothing else. */
+/** Words that are not all ASCII, each once: code pages differ in nothing else. */
 function foreignParts(file: Uint8Array): string {
   const foreign = new Set<string>();
   let size = 0;
