@@ -77,6 +77,18 @@ test("one old address leads to another, but not in a circle, and each is in the 
   ]);
 });
 
+test.each(["a.".repeat(500_000), `/a${"/".repeat(500_000)}b`, `/a${"%2F".repeat(500_000)}b`])(
+  "an address of a million characters is read once: %.12s",
+  (from) => expect(judge([from, "/about"])).toEqual([expect.stringMatching(/ > \/about$/)]),
+);
+
+test.each([
+  [".old.example/a", "/a > /about"],
+  ["a..b/c", "/c > /about"],
+  ["a./b", "/a./b > /about"],
+  ["/a///", "/a > /about"],
+])("%s is read as %s", (from, read) => expect(judge([from, "/about"])).toEqual([read]));
+
 test("a page that was picked is followed wherever it is, and goes before a path", () => {
   expect(judge(["/a", "/about", "lia"], ["/b", "/about", "gone"])).toEqual([
     "/a > /product/lia",

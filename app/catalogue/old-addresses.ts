@@ -89,7 +89,12 @@ function foldedPath(path: string): string {
 
 /** The same of a page of the shop, which never ends in ".html". */
 export function spelling(path: string): string {
-  return decoded(path).normalize("NFC").toLowerCase().replace(/\/+$/, "") || "/";
+  return (
+    decoded(path)
+      .normalize("NFC")
+      .toLowerCase()
+      .replace(/(?<!\/)\/+$/, "") || "/"
+  );
 }
 
 function decoded(path: string): string {
@@ -102,8 +107,8 @@ function decoded(path: string): string {
 
 const HERE = "http://shop.invalid";
 
-/** A copied address may begin with a host: "https://old.example/a", "//old.example/a" or "old.example/a". */
-const HOST = /^(?:(?:https?:)?\/\/[^/?#\\]*|[^/?#\\]+\.[^/?#\\]+(?=\/))/i;
+/** A copied address may begin with a host: "https://old.example/a", "//old.example/a" or "old.example/a". It is read once, however long. */
+const HOST = /^(?:(?:https?:)?\/\/[^/?#\\]*|[^/?#\\][^./?#\\]*\.[^/?#\\]+(?=\/))/i;
 
 /** The path of an old address without its host, and its query; undefined where there is none. */
 function sourceOf(address: string): string | undefined {

@@ -139,6 +139,18 @@ test.each([
   expect(decodeTable(file)).toEqual({ fault: expect.stringMatching(/save it as “CSV UTF-8” in Excel/) });
 });
 
+test("the largest table is read from what its words differ in", () => {
+  const text = `${heading}${lines.German}\n`.repeat(60_000);
+  expect(decodeTable(iconv.encode(text, "windows1252"))).toEqual({ text });
+});
+
+test("a table of too many words beyond A to Z is refused before it is read in every code page", () => {
+  const words = Array.from({ length: 100_000 }, (_, at) => `schön${at}`).join("\n");
+  expect(decodeTable(iconv.encode(words, "windows1252"))).toEqual({
+    fault: expect.stringMatching(/save it as “CSV UTF-8” in Excel/),
+  });
+});
+
 test("the mark of UTF-8 before another encoding is no letter", () => {
   const marked = Buffer.concat([
     Buffer.from([0xef, 0xbb, 0xbf]),

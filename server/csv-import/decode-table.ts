@@ -39,23 +39,46 @@ const codePages = `
   .trim()
   .split(/\s+/);
 
+/** A longer one has to be in UTF-8: the shop answers nobody while it reads the parts in every code page. In bytes. */
+const MOST_FOREIGN = 32 * 1024;
+
 /** A reading in another script only casts doubt: that the table is in Latin letters has to be certain. */
 function decodeCodePage(file: Uint8Array): DecodedTable {
   const isFromMac = file.includes(CR) && !file.includes(LF);
-  const readings = new Set(
-    codePages
-      .filter((page) => !isFromMac || page.startsWith("mac"))
-      .map((page) => iconv.decode(file, page).normalize("NFC"))
-      .filter((text) => isInOneScript(text) && !misread.some((sign) => sign.test(text))),
+  const parts = Buffer.from(foreignParts(file), "latin1");
+  const pages = codePages.filter((page) => !isFromMac || page.startsWith("mac"));
+  const readings = new Map(
+    (parts.length > MOST_FOREIGN ? [] : pages)
+      .map((page) => [decoded(parts, page), page] as const)
+      .filter(([text]) => isInOneScript(text) && !misread.some((sign) => sign.test(text))),
   );
-  const [text = ""] = readings;
+  const [[text, page] = ["", ""]] = readings;
   return readings.size === 1 && isLatin(foreignIn(text)) && !odd.some((sign) => sign.test(text))
-    ? { text }
+    ? { text: decoded(file, page) }
     : {
         fault: t("its letters beyond A to Z could mean several things: {{saveAsUtf8}}", {
           saveAsUtf8: SAVE_AS_UTF8,
         }),
       };
+}
+
+/** Words that are not all ASCII, each once: code pages differ in nothing else. */
+function foreignParts(file: Uint8Array): string {
+  const foreign = new Set<string>();
+  let size = 0;
+  for (const part of Buffer.from(file)
+    .toString("latin1")
+    .split(/[\t\n\r ",;]+/)) {
+    if (!/[\x80-\xff]/.test(part) || foreign.has(part)) continue;
+    foreign.add(part);
+    size += part.length;
+    if (size > MOST_FOREIGN) break;
+  }
+  return [...foreign].join("\n");
+}
+
+function decoded(bytes: Uint8Array, page: string): string {
+  return iconv.decode(bytes, page).normalize("NFC");
 }
 
 const [CR, LF] = [0x0d, 0x0a];

@@ -1,6 +1,7 @@
 import { expect, onTestFinished, test, vi } from "vitest";
 import { quickPasswords, temporaryFolder } from "../testing/test-lake.ts";
 import { openAccess } from "./access.ts";
+import { robot } from "./tokens.ts";
 
 const PASSWORD = "a long enough secret";
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -88,6 +89,32 @@ test.each(["setRole", "revokeSessions", "remove", "setPassword"] as const)(
     expect(links.isOpen(other)).toBe(true);
   },
 );
+
+test.each(["revoke", "remove"] as const)(
+  "%s of a program's token ends the links that it made",
+  async (change) => {
+    const { links, tokens, sender } = await openWithMara();
+    const program = robot("Robot", "administrator");
+    tokens.issue({ caller: program, kind: "token" });
+    const made = links.invite({ ...iris, sender: program.id }) ?? "";
+    const other = links.invite({ ...iris, name: "Vera", sender }) ?? "";
+    tokens[change]("robot");
+    expect([links.isOpen(made), links.isOpen(other)]).toEqual([false, true]);
+  },
+);
+
+test("whoever is removed, or loses the right, while their own new password is hashed gets none", async () => {
+  const { people, mara } = await openWithMara();
+  const noor = await people.setPassword({ name: "Noor", role: "viewer", password: PASSWORD });
+  const removed = people.changePassword(noor.id, "another long secret", () => undefined);
+  people.remove("Noor");
+  expect([await removed, people.list().map(({ name }) => name)]).toEqual([undefined, ["Mara"]]);
+  const loggedOut = people.changePassword(mara.id, "another long secret", () => {
+    throw new Error("The session has ended");
+  });
+  await expect(loggedOut).rejects.toThrow("has ended");
+  expect(await people.check("Mara", PASSWORD)).toEqual(mara);
+});
 
 test("a new password keeps the role, and ends sessions and every other link to that person", async () => {
   const { links, people, tokens, mara, sender } = await openWithMara();

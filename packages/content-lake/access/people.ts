@@ -15,6 +15,8 @@ export interface People {
   find(id: string): Person | undefined;
   /** A new person without a role is an editor. */
   setPassword(person: { name: string; role?: Role | undefined; password: string }): Promise<Caller>;
+  /** Somebody's own. `check` throws where they have lost the right while the hash was made; undefined where they have been removed. */
+  changePassword(id: string, password: string, check: () => void): Promise<Caller | undefined>;
   check(name: string, password: string): Promise<Caller | undefined>;
   /** The next four return the person, or undefined for an unknown name. Throws LastAdministrator where none would be left. */
   setRole(name: string, role: Role): Caller | undefined;
@@ -102,6 +104,7 @@ export function createPeople(database: DatabaseSync, passwordCost?: number): Peo
       if (person === undefined) throw new Error(`The role of ${name} is not one of this lake's`);
       return person;
     },
+    changePassword: createPasswordChange(database, passwordCost),
     async check(name, password) {
       const row = byName.get(name);
       // An unknown name takes as long as a known one, so the response time tells nothing.
@@ -126,6 +129,23 @@ export function createPeople(database: DatabaseSync, passwordCost?: number): Peo
       endReminders.run(name);
       return readCaller(changeEmail.get(email ?? null, name));
     },
+  };
+}
+
+function createPasswordChange(database: DatabaseSync, passwordCost?: number): People["changePassword"] {
+  const change = database.prepare(
+    "UPDATE people SET password = ?, updated = ? WHERE id = ? RETURNING id, name, role",
+  );
+  const endAccess = createAccessEnder(database);
+  const eraseLog = createLogEraser(database);
+
+  return async (id, password, check) => {
+    const hashed = await hashPassword(password, passwordCost);
+    check();
+    const person = readCaller(change.get(hashed, Date.now(), id));
+    if (person !== undefined) endAccess(person);
+    eraseLog();
+    return person;
   };
 }
 

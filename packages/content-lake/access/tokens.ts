@@ -15,7 +15,7 @@ export interface Tokens {
   forget(token: string): void;
   /** Programs' tokens are listed by name. */
   list(): IssuedToken[];
-  /** Revoked tokens stay in the list. Returns them. */
+  /** Revoked tokens stay in the list. Returns them. Like the next, it ends the links to a password that they made. */
   revoke(idOrName: string): IssuedToken[];
   /** Removed tokens leave the list. Returns them. */
   remove(idOrName: string): IssuedToken[];
@@ -67,6 +67,9 @@ export function createTokens(database: DatabaseSync, given: ServiceTokens = {}, 
   );
   const revoke = database.prepare(`UPDATE tokens SET revoked = :now WHERE ${named} RETURNING ${shown}`);
   const remove = database.prepare(`DELETE FROM tokens WHERE ${named} RETURNING ${shown}`);
+  const endLinks = database.prepare(
+    `DELETE FROM links WHERE sender IN (SELECT person FROM tokens WHERE ${named})`,
+  );
   if (now !== undefined)
     database.prepare("DELETE FROM tokens WHERE expires < ?").run(now - REMEMBERED_AFTER_EXPIRY_MS);
   const recordUse = createUseRecorder(database);
@@ -91,8 +94,14 @@ export function createTokens(database: DatabaseSync, given: ServiceTokens = {}, 
     },
     forget: (token) => void removeOne.run(hashOf(token)),
     list: () => all.all().flatMap(readIssued),
-    revoke: (key) => revoke.all({ key, now: Date.now() }).flatMap(readIssued),
-    remove: (key) => remove.all({ key }).flatMap(readIssued),
+    revoke(key) {
+      endLinks.run({ key });
+      return revoke.all({ key, now: Date.now() }).flatMap(readIssued);
+    },
+    remove(key) {
+      endLinks.run({ key });
+      return remove.all({ key }).flatMap(readIssued);
+    },
     find(callerId) {
       const row = findCaller.get(callerId);
       if (row === undefined || !isRole(row.role)) return undefined;

@@ -122,11 +122,9 @@ function ownRoutes({ people }: LakeParts, guesses: LoginGuesses, told: Telling):
       const outcome = await guesses.check({ name, password, address, signal: request.signal });
       if (outcome === "too many") throw httpError(429, guesses.waitMessage({ name, address }));
       if (outcome === "wrong") throw httpError(403, "The old password is wrong");
-      const person = await guesses.inTurn(
-        () => people.setPassword({ name, password: next }),
-        address,
-        request.signal,
-      );
+      const change = () => people.changePassword(id, next, () => void requirePermission(caller, "useStudio"));
+      const person = await guesses.inTurn(change, address, request.signal);
+      if (person === undefined) throw httpError(404, "There is nobody of this id any more");
       return told(person, "A person has changed their password", name);
     },
   };

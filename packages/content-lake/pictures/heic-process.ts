@@ -91,6 +91,7 @@ function profileIn(bytes: Buffer): Buffer {
 /** A JPEG has its profile in segments after the first one, which says what it is. sharp would change the colours for it. */
 function withProfile(jpeg: Buffer, profile: Buffer): Buffer {
   const count = Math.ceil(profile.length / SEGMENT_BYTES);
+  if (count > MOST_SEGMENTS) throw damaged();
   const segments = Array.from({ length: count }, (_, index) => {
     const part = profile.subarray(index * SEGMENT_BYTES, (index + 1) * SEGMENT_BYTES);
     const head = Buffer.from("\xff\xe2\0\0ICC_PROFILE\0\0\0", "latin1");
@@ -104,3 +105,6 @@ function withProfile(jpeg: Buffer, profile: Buffer): Buffer {
 }
 
 const SEGMENT_BYTES = 65_000;
+
+/** One byte counts them. */
+const MOST_SEGMENTS = 255;

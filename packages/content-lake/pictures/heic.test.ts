@@ -72,3 +72,16 @@ test("one that is torn is refused in plain words, at every length", async () => 
     });
   }
 });
+
+test("one whose profile is larger than a JPEG can hold is refused", async () => {
+  const { upload } = await openUploads();
+  const profile = Buffer.alloc(16_600_000);
+  profile.writeUInt32BE(profile.length);
+  profile.write("colrprof", 4, "latin1");
+  const box = Buffer.alloc(8);
+  box.writeUInt32BE(box.length + profile.length);
+  box.write("free", 4, "latin1");
+  const without = Buffer.from(telephone);
+  without.write("free", without.indexOf("colrprof", 0, "latin1"), "latin1");
+  await expect(upload(Buffer.concat([without, box, profile]))).rejects.toMatchObject({ statusCode: 400 });
+});
