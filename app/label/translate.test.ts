@@ -19,6 +19,13 @@ test("a value does not stand in for another", () => {
 });
 
 test("a count chooses the sentence and stands in it", () => {
-  const said = (count: number) => t("{{count}} dresses", { count, defaultValue_one: "{{count}} dress" });
-  expect([said(1), said(2)]).toEqual(["1 dress", "2 dresses"]);
+  const said = (count: number) =>
+    t("{{count}} messages could not be delivered.", {
+      count,
+      defaultValue_one: "{{count}} message could not be delivered.",
+    });
+  expect([said(1), said(2)]).toEqual([
+    "1 message could not be delivered.",
+    "2 messages could not be delivered.",
+  ]);
 });
