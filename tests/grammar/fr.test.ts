@@ -4,11 +4,18 @@ import { enquiryWords } from "#app/label/words/fr/enquiry.ts";
 import { filterWords } from "#app/label/words/fr/filter.ts";
 import { counted } from "#app/label/words/fr/grammar.ts";
 import { dated, listed } from "#app/label/words/fr/locale.ts";
+import { chosenDress } from "#app/label/words/fr/messages.ts";
 import { rentalWords } from "#app/label/words/fr/rental.ts";
 import { sizeFinderWords } from "#app/label/words/fr/size-finder.ts";
 import { visitWords } from "#app/label/words/fr/visit.ts";
 
 describe("fr", () => {
+  test.each([
+    ["Sauge", "Aurélie (taille 38, en sauge)"],
+    ["Bleu Majorelle", "Aurélie (taille 38, en Bleu Majorelle)"],
+    ["Or", "Aurélie (taille 38, en or)"],
+  ])("a dress in %s", (colour, said) => expect(chosenDress("Aurélie", colour, "38")).toBe(said));
+
   test.each([
     [0, "0\u00a0robe"],
     [1, "1\u00a0robe"],

@@ -1,3 +1,4 @@
+import { insideSentence } from "#app/label/inside-sentence.ts";
 import type * as english from "#app/label/words/en/shopping.ts";
 import type { WordsLike } from "#app/label/words-like.ts";
 
@@ -6,7 +7,7 @@ export const shoppingWords: WordsLike<typeof english.shoppingWords> = {
   toRent: (price) => `${price} en alquiler`,
   rentalOnRequest: "Alquiler a consultar",
   or: "o",
-  alsoIn: (colour) => `también en ${colour}`,
+  alsoIn: (colour) => `también en ${insideSentence(colour)}`,
   sortOrders: {
     "name-ascending": "Por nombre, de la A a la Z",
     "name-descending": "Por nombre, de la Z a la A",
