@@ -8,7 +8,7 @@ export const sizeFinderWords: WordsLike<typeof english.sizeFinderWords> = {
   find: "Trouver votre taille",
   measureMe: "Saisir mes mesures",
   notLoaded: "Les mesures ne peuvent être saisies pour le moment. Le tableau donne les mêmes tailles.",
-  size: "Taille de robe",
+  size: "Taille de\u00a0robe",
   measures: {
     bust: "Poitrine",
     waist: "Taille",
