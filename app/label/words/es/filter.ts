@@ -22,7 +22,7 @@ export const filterWords: WordsLike<typeof english.filterWords> = {
   remove: "Quitar",
   clearAll: "Borrar filtros",
   nothing: (without) =>
-    `Ningún vestido reúne cuanto ha elegido. Estos son los más cercanos, sin tener en cuenta ${listed(without).toLowerCase()}:`,
+    `Ningún vestido reúne cuanto ha elegido. Estos son los más cercanos, salvo en ${listed(without).toLowerCase()}:`,
 };
 
 export const colourFamilies: WordsLike<typeof english.colourFamilies> = {
