@@ -20,7 +20,7 @@ export const filterWords: WordsLike<typeof english.filterWords> = {
   showCount: (count) => `Ver ${counted(count, "vestido", "vestidos")}`,
   chosen: "Filtros elegidos",
   remove: "Quitar",
-  clearAll: "Borrar filtros",
+  clearAll: "Borrar",
   nothing: (without) =>
     `Ningún vestido reúne cuanto ha elegido. Estos son los más cercanos, salvo en ${listed(without).toLowerCase()}:`,
 };

@@ -9,10 +9,10 @@ export const shoppingWords: WordsLike<typeof english.shoppingWords> = {
   or: "o",
   alsoIn: (colour) => `también en ${insideSentence(colour)}`,
   sortOrders: {
-    "name-ascending": "Por nombre, de la A a la Z",
-    "name-descending": "Por nombre, de la Z a la A",
-    "price-ascending": "Por precio, de menor a mayor",
-    "price-descending": "Por precio, de mayor a menor",
+    "name-ascending": "De la A a la Z",
+    "name-descending": "De la Z a la A",
+    "price-ascending": "Precio ascendente",
+    "price-descending": "Precio descendente",
   },
   orderInSentence: (order) => order.charAt(0).toLowerCase() + order.slice(1),
   enquiries: {
