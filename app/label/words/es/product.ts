@@ -14,7 +14,7 @@ export const productWords: WordsLike<typeof english.productWords> = {
   delivery: "Entrega",
   deliveryByDate: "Entrega y fecha del evento",
   description: "Descripción",
-  moreIn: "Más de",
+  moreIn: "De la colección",
   completesLook: "En buena *compañía*",
   showMore: "Ver más",
   sheet: { price: "Precio", sizes: "Tallas", colours: "Colores", showroom: "Showroom" },
