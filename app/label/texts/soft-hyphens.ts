@@ -11,7 +11,7 @@ const VOWELS = "aeiouyœæøαεηιουωаеёиоуыэюяієї";
 /** A word of so many letters may not fit on a phone's line in a long text or a question. */
 const LONG_ON_ITS_LINE = 14;
 
-/** A line does not end in "peut-" and go on with "elle" either: so short a part stays with its word. */
+/** A short part stays with its word: no line ends in "peut-" before "elle". */
 export function divisible(text: string): string {
   return withSoftHyphens(text, LONG_ON_ITS_LINE).replace(SHORT_PART, "-\u2060");
 }

@@ -16,7 +16,7 @@ export const visitWords = {
   closed: "Closed",
   /** Stands behind a date: "25 December 2026, Closed". */
   closedThen: "Closed",
-  /** Of an hour, "10:00". */
+  /** An hour is given as "10:00". */
   clock: (time: string) => time,
   openNow: "Open now",
   openUntil: (time: string) => `Open now · until ${time}`,
