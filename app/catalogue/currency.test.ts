@@ -20,6 +20,8 @@ test("Cents are two digits, and are left out of whole amounts", () => {
 
 test.each([
   ["USD", "en", 2450, "$2,450"],
+  ["EUR", "it", 2450, "2.450\u00a0€"],
+  ["EUR", "es", 2450, "2.450\u00a0€"],
   ["EUR", "fr", 1950, "1\u202f950\u00a0€"],
   ["EUR", "de", 1950.5, "1.950,50\u00a0€"],
   ["CHF", "de-CH", 3200, "CHF\u00a03'200"],

@@ -70,7 +70,12 @@ export function formatPrice(amount: number, currency: Currency, language = langu
   const digits = minorDigitsOf(code);
   const unit = 10 ** digits;
   const written = Math.round(amount * unit) % unit === 0 ? 0 : digits;
-  const number = { minimumFractionDigits: written, maximumFractionDigits: written };
+  // Intl leaves four digits together in Italian and Spanish, where a price list does not.
+  const number = {
+    minimumFractionDigits: written,
+    maximumFractionDigits: written,
+    useGrouping: "always",
+  } as const;
   if (hasDollarSignLast) return `${formatIn(language, number).format(amount)}${NO_BREAK_SPACE}${DOLLAR}`;
   const style = { style: "currency", currency: code, currencyDisplay: "narrowSymbol" } as const;
   return formatIn(language, { ...style, ...number })

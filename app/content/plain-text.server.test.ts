@@ -84,12 +84,11 @@ test("a million lines are read", () => {
   expect(isRead).toBe(true);
 });
 
-test("French quotation marks stay on the line of what they quote", () => {
-  const bound = "« Robe », (« Cape »\u00a0: « *Soie* ») *« Tulle »*"
-    .replace(/« /g, "«\u00a0")
-    .replace(/ »/g, "\u00a0»");
-  expect(readLine(bound.replaceAll("\u00a0", " "))).toBe(bound.replace("\u00a0:", " :"));
-  expect(readParagraphs(bound)).toBe(bound.replace("\u00a0:", " :"));
+test("French quotation marks and signs stay on the line of their words", () => {
+  const bound =
+    "«\u00a0Robe\u00a0», («\u00a0Cape\u00a0»\u00a0: «\u00a0*Soie*\u00a0») *«\u00a0Tulle\u00a0»*\u202f; *oui*\u202f? Non\u202f!";
+  expect(readLine(bound.replaceAll(/[\u00a0\u202f]/g, " "))).toBe(bound);
+  expect(readParagraphs(bound)).toBe(bound);
 });
 
 test.each([

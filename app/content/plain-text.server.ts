@@ -29,7 +29,7 @@ const block = z.object({
 export function readLine(raw: unknown): string {
   if (typeof raw !== "string") return "";
   const visible = withoutControls(raw).replace(invisibleRuns, "");
-  return unseen.test(visible) ? "" : withBoundQuotes(visible.replace(/\s+/g, " ").trim());
+  return unseen.test(visible) ? "" : withBoundSigns(visible.replace(/\s+/g, " ").trim());
 }
 
 /** Removes what changes how other characters are shown, or what a browser reads. */
@@ -37,9 +37,15 @@ export function withoutControls(text: string): string {
   return text.toWellFormed().replace(controlCharacters, "").replace(directions, "");
 }
 
-/** French quotation marks stand apart from what they quote, and on the same line. German ones are turned round, and touch it. */
-export function withBoundQuotes(text: string): string {
-  return text.replace(/(^|[\s(*])« /g, "$1«\u00a0").replace(/ »(?![\p{L}\p{N}])/gu, "\u00a0»");
+/**
+ * French quotation marks and signs stand apart from their words, and on the same line. German quotation marks are turned round, and
+ * touch what they quote.
+ */
+export function withBoundSigns(text: string): string {
+  return text
+    .replace(/(^|[\s(*])« /g, "$1«\u00a0")
+    .replace(/ (?=»(?![\p{L}\p{N}])|:(?!\S))/gu, "\u00a0")
+    .replace(/ (?=[;!?])/g, "\u202f");
 }
 
 /**

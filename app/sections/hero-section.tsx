@@ -18,6 +18,8 @@ export function HeroSection({ section: slide }: { section: DrawnSection<"heroSec
   const field = useSectionField(slide);
   // The dress hangs down over paper, and over nothing else.
   const hang = isBeforePaper ? undefined : { marginBlockEnd: 0 };
+  // A guillemet is as wide as two letters: it would leave the first word beside the margin.
+  const hangsMark = /^[“"]/.test(slide.title);
   // Further down it begins no page, and nobody waits for its pictures.
   const Heading = isFirst ? "h1" : "h2";
   const loading = isFirst ? "first" : "lazy";
@@ -41,7 +43,7 @@ export function HeroSection({ section: slide }: { section: DrawnSection<"heroSec
         <Paragraph className="label" text={slide.subTitle} data-sanity={field("subTitle")} />
         <Heading
           className={styles.quote}
-          data-hangs={/^[“"«]/.test(slide.title) ? "" : undefined}
+          data-hangs={hangsMark ? "" : undefined}
           data-sanity={field("title")}
         >
           <Title text={slide.title} />

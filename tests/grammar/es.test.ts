@@ -4,11 +4,17 @@ import { enquiryWords } from "#app/label/words/es/enquiry.ts";
 import { fieldWords } from "#app/label/words/es/field.ts";
 import { counted, hour } from "#app/label/words/es/grammar.ts";
 import { listed } from "#app/label/words/es/locale.ts";
+import { chosenDress } from "#app/label/words/es/messages.ts";
 import { rentalWords } from "#app/label/words/es/rental.ts";
 import { sizeFinderWords } from "#app/label/words/es/size-finder.ts";
 import { visitWords } from "#app/label/words/es/visit.ts";
 
 describe("es", () => {
+  test.each([
+    ["Salvia", "Aurélie (talla 38, en salvia)"],
+    ["Rojo Goya", "Aurélie (talla 38, en Rojo Goya)"],
+  ])("a dress in %s", (colour, said) => expect(chosenDress("Aurélie", colour, "38")).toBe(said));
+
   test.each([
     [0, "0 vestidos", "Quedan 0 caracteres", "cero días"],
     [1, "1 vestido", "Queda 1 carácter", "un día"],

@@ -4,11 +4,18 @@ import { enquiryWords } from "#app/label/words/fr/enquiry.ts";
 import { filterWords } from "#app/label/words/fr/filter.ts";
 import { counted } from "#app/label/words/fr/grammar.ts";
 import { dated, listed } from "#app/label/words/fr/locale.ts";
+import { chosenDress } from "#app/label/words/fr/messages.ts";
 import { rentalWords } from "#app/label/words/fr/rental.ts";
 import { sizeFinderWords } from "#app/label/words/fr/size-finder.ts";
 import { visitWords } from "#app/label/words/fr/visit.ts";
 
 describe("fr", () => {
+  test.each([
+    ["Sauge", "Aurélie (taille 38, en sauge)"],
+    ["Bleu Majorelle", "Aurélie (taille 38, en Bleu Majorelle)"],
+    ["Or", "Aurélie (taille 38, en or)"],
+  ])("a dress in %s", (colour, said) => expect(chosenDress("Aurélie", colour, "38")).toBe(said));
+
   test.each([
     [0, "0\u00a0robe"],
     [1, "1\u00a0robe"],
@@ -30,6 +37,12 @@ describe("fr", () => {
   ])("a rental of %i days", (count, said) => expect(rentalWords.daysInWords(count)).toBe(said));
 
   test.each([
+    ["09:00", "9\u00a0h"],
+    ["10:30", "10\u00a0h\u00a030"],
+    ["00:05", "0\u00a0h\u00a005"],
+  ])("the hour %s", (time, said) => expect(visitWords.clock(time)).toBe(said));
+
+  test.each([
     ["1 mai 2027", "1er mai 2027"],
     ["1\u00a0mai 2027", "1er\u00a0mai 2027"],
     ["mardi 1 décembre 2026", "mardi 1er décembre 2026"],
@@ -43,8 +56,8 @@ describe("fr", () => {
   test("days and dates have their articles", () => {
     expect(visitWords.range("Mardi", "Samedi")).toBe("Du mardi au samedi");
     expect(visitWords.range("1", "23 août 2027")).toBe("Du 1er au 23 août 2027");
-    expect(visitWords.closedUntil("mardi", "10:00")).toBe("Fermé · ouverture mardi à 10:00");
-    expect(visitWords.closedUntil("1 mai", "10:00")).toBe("Fermé · ouverture le 1er mai à 10:00");
+    expect(visitWords.closedUntil("mardi", "10\u00a0h")).toBe("Fermé · ouverture mardi à 10\u00a0h");
+    expect(visitWords.closedUntil("1 mai", "10\u00a0h")).toBe("Fermé · ouverture le 1er mai à 10\u00a0h");
   });
 
   test.each([

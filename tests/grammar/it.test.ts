@@ -3,11 +3,17 @@ import * as names from "#app/label/words/it/collection-names.ts";
 import { fieldWords } from "#app/label/words/it/field.ts";
 import * as grammar from "#app/label/words/it/grammar.ts";
 import { dated, listed } from "#app/label/words/it/locale.ts";
+import { chosenDress } from "#app/label/words/it/messages.ts";
 import { days, rentalWords } from "#app/label/words/it/rental.ts";
 import { searchWords } from "#app/label/words/it/search.ts";
 import { visitWords } from "#app/label/words/it/visit.ts";
 
 describe("it", () => {
+  test.each([
+    ["Salvia", "Aurélie (taglia 38, in salvia)"],
+    ["Blu Capri", "Aurélie (taglia 38, in Blu Capri)"],
+  ])("a dress in %s", (colour, said) => expect(chosenDress("Aurélie", colour, "38")).toBe(said));
+
   test.each([
     [0, "0 abiti", "0 giorni", "Nessun abito", "nessun giorno"],
     [1, "1 abito", "1 giorno", "1 abito", "un giorno"],

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { excessOf, withinLists } from "#app/content/document-limits.server.ts";
 import { error, type Issue } from "#app/content/issue.ts";
-import { readLine, withBoundQuotes, withoutControls } from "#app/content/plain-text.server.ts";
+import { readLine, withBoundSigns, withoutControls } from "#app/content/plain-text.server.ts";
 import type { CachedRead } from "#app/content/revision-cache.server.ts";
 import { LONGEST_LINE } from "#app/label/label-limits.ts";
 import { isPageLink, pageSlug, slugFault } from "#app/label/link-address.ts";
@@ -34,7 +34,7 @@ const slugField = z.object({ current: z.string().regex(pageSlug) });
 const span = z.object({
   _type: z.literal("span").default("span"),
   _key: z.string().default(""),
-  text: z.string().transform((text) => withBoundQuotes(withoutControls(text))),
+  text: z.string().transform((text) => withBoundSigns(withoutControls(text))),
   marks: z
     .array(z.string())
     .nullish()

@@ -28,7 +28,8 @@ export function weekInWords({ week }: Pick<OpeningHours, "week">): WeekHoursRow[
 
 /** The hours of a day: "10:00–13:00, 14:00–19:00", or "Closed". */
 export function spansInWords(spans: readonly OpeningSpan[]): string {
-  return separated(spans.map(({ opens, closes }) => ownDigits(`${opens}–${closes}`))) || visitWords.closed;
+  const { clock, closed } = visitWords;
+  return separated(spans.map(({ opens, closes }) => ownDigits(`${clock(opens)}–${clock(closes)}`))) || closed;
 }
 
 /** "Tuesday to Saturday 10:00–19:00", each line of what is open. */
@@ -49,7 +50,7 @@ export function stateInWords(
 ): string {
   if (at === undefined) return isOpen ? visitWords.openNow : visitWords.closed;
   const city = timeZone.split("/").at(-1)?.replaceAll("_", " ");
-  const there = ownDigits(timeAt(at, timeZone));
+  const there = ownDigits(visitWords.clock(timeAt(at, timeZone)));
   const time = offsetAt(moment, timeZone) === ownOffset ? there : visitWords.timeIn(there, `${city}`);
   return isOpen ? visitWords.openUntil(time) : visitWords.closedUntil(dayOf(at, moment, timeZone), time);
 }

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { withSoftHyphens } from "./soft-hyphens.ts";
+import { divisible, withSoftHyphens } from "./soft-hyphens.ts";
 
 test.each([
   ["Aurélie of silk", "Aurélie of silk"],
@@ -20,3 +20,9 @@ test("on a line of its own a word may be longer", () => {
 
 test("a word that its label has divided is divided nowhere else", () =>
   expect(withSoftHyphens("Brautjungfern\u00adabendgarderobe")).toBe("Brautjungfern\u00adabendgarderobe"));
+
+test.each([
+  ["Une robe peut-elle être modifiée ?", "Une robe peut-\u2060elle être modifiée ?"],
+  ["La couleur sera-t-elle juste ?", "La couleur sera-\u2060t-\u2060elle juste ?"],
+  ["Abend-Kleider für 34-46", "Abend-Kleider für 34-46"],
+])("the line of %j ends at no short part", (text, bound) => expect(divisible(text)).toBe(bound));

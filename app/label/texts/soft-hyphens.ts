@@ -5,13 +5,15 @@ const LONG_PART = 13;
 /** A word that its label has divided itself is left as it is. */
 const WORD = /[\p{L}\u00ad]+/gu;
 const FEWEST_BESIDE_HYPHEN = 4;
+const SHORT_PART = /-(?=\p{L}{1,4}(?!\p{L}))/gu;
 const VOWELS = "aeiouyœæøαεηιουωаеёиоуыэюяієї";
 
 /** A word of so many letters may not fit on a phone's line in a long text or a question. */
 const LONG_ON_ITS_LINE = 14;
 
+/** A short part stays with its word: no line ends in "peut-" before "elle". */
 export function divisible(text: string): string {
-  return withSoftHyphens(text, LONG_ON_ITS_LINE);
+  return withSoftHyphens(text, LONG_ON_ITS_LINE).replace(SHORT_PART, "-\u2060");
 }
 
 /**

@@ -36,6 +36,7 @@ export const visitWords: WordsLike<typeof english.visitWords> = {
   range: (first, last) => `من ${first} إلى ${last}`,
   closed: "مغلق",
   closedThen: "مغلق",
+  clock: (time) => time,
   openNow: "مفتوح الآن",
   openUntil: (time) => `مفتوح الآن · حتى ${time}`,
   closedUntil: (day, time) => `مغلق · يفتح ${day} الساعة ${time}`,

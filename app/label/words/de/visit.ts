@@ -19,6 +19,7 @@ export const visitWords: WordsLike<typeof english.visitWords> = {
   range: (first, last) => `${ordinal(first)} bis ${last}`,
   closed: "Geschlossen",
   closedThen: "geschlossen",
+  clock: (time) => time,
   openNow: "Jetzt geöffnet",
   openUntil: (time) => `Jetzt geöffnet · bis ${onTheClock(time)}`,
   closedUntil: (day, time) => `Geschlossen · öffnet ${onDay(day)} um ${onTheClock(time)}`,

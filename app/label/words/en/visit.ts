@@ -16,6 +16,8 @@ export const visitWords = {
   closed: "Closed",
   /** Stands behind a date: "25 December 2026, Closed". */
   closedThen: "Closed",
+  /** An hour is given as "10:00". */
+  clock: (time: string) => time,
   openNow: "Open now",
   openUntil: (time: string) => `Open now · until ${time}`,
   /** `day` is today, tomorrow, or its name. */

@@ -3,10 +3,10 @@ import type { WordsLike } from "#app/label/words-like.ts";
 import { counted } from "./grammar.ts";
 
 export const collectionWords: WordsLike<typeof english.collectionWords> = {
-  sort: "Filtrar y ordenar",
-  orders: "Ordenar",
+  sort: "Filtros y orden",
+  orders: "Orden",
   rail: "Perchero",
-  grid: "Cuadrícula",
+  grid: "Galería",
   products: (count) => counted(count, "pieza", "piezas"),
   previous: "Vestidos anteriores",
   more: "Ver más",

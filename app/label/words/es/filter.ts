@@ -20,9 +20,9 @@ export const filterWords: WordsLike<typeof english.filterWords> = {
   showCount: (count) => `Ver ${counted(count, "vestido", "vestidos")}`,
   chosen: "Filtros elegidos",
   remove: "Quitar",
-  clearAll: "Borrar filtros",
+  clearAll: "Borrar",
   nothing: (without) =>
-    `Ningún vestido reúne cuanto ha elegido. Estos son los más cercanos, sin tener en cuenta ${listed(without).toLowerCase()}:`,
+    `Ningún vestido reúne cuanto ha elegido. Estos son los más cercanos, salvo en ${listed(without).toLowerCase()}:`,
 };
 
 export const colourFamilies: WordsLike<typeof english.colourFamilies> = {

@@ -1,9 +1,12 @@
+import { insideSentence } from "#app/label/inside-sentence.ts";
 import type * as english from "#app/label/words/en/messages.ts";
 import type { WordsLike } from "#app/label/words-like.ts";
 
 /** Says "Aurélie (talla 36, en rosa palo)". */
 export const chosenDress: WordsLike<typeof english.chosenDress> = (name, colour, size) => {
-  const choices = [size && `talla ${size}`, colour && `en ${colour}`].filter(Boolean).join(", ");
+  const choices = [size && `talla ${size}`, colour && `en ${insideSentence(colour)}`]
+    .filter(Boolean)
+    .join(", ");
   return choices ? `${name} (${choices})` : name;
 };
 

@@ -1,3 +1,4 @@
+import { insideSentence } from "#app/label/inside-sentence.ts";
 import type * as english from "#app/label/words/en/product.ts";
 import type { WordsLike } from "#app/label/words-like.ts";
 
@@ -13,21 +14,21 @@ export const productWords: WordsLike<typeof english.productWords> = {
   delivery: "Entrega",
   deliveryByDate: "Entrega y fecha del evento",
   description: "Descripción",
-  moreIn: "Más de",
+  moreIn: "De la colección",
   completesLook: "En buena *compañía*",
   showMore: "Ver más",
   sheet: { price: "Precio", sizes: "Tallas", colours: "Colores", showroom: "Showroom" },
 };
 
 export const galleryWords: WordsLike<typeof english.galleryWords> = {
-  picturedIn: (colour) => `En la imagen, en ${colour}`,
+  picturedIn: (colour) => `En la imagen, en ${insideSentence(colour)}`,
 };
 
 export const clothWords: WordsLike<typeof english.clothWords> = {
-  inColour: (colour) => `El tejido, en ${colour}`,
-  picturedIn: (dress, colour) => `${dress} se muestra en ${colour}.`,
+  inColour: (colour) => `El tejido, en ${insideSentence(colour)}`,
+  picturedIn: (dress, colour) => `${dress} se muestra en ${insideSentence(colour)}.`,
   ask: "Pedir una muestra",
-  message: (colour) => `¿Podrían enviarme una muestra del tejido en ${colour}?`,
+  message: (colour) => `¿Podrían enviarme una muestra del tejido en ${insideSentence(colour)}?`,
 };
 
 export const sheetWords: WordsLike<typeof english.sheetWords> = { printSheet: "Ficha del vestido" };

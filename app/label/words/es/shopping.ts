@@ -1,3 +1,4 @@
+import { insideSentence } from "#app/label/inside-sentence.ts";
 import type * as english from "#app/label/words/en/shopping.ts";
 import type { WordsLike } from "#app/label/words-like.ts";
 
@@ -6,12 +7,12 @@ export const shoppingWords: WordsLike<typeof english.shoppingWords> = {
   toRent: (price) => `${price} en alquiler`,
   rentalOnRequest: "Alquiler a consultar",
   or: "o",
-  alsoIn: (colour) => `también en ${colour}`,
+  alsoIn: (colour) => `también en ${insideSentence(colour)}`,
   sortOrders: {
-    "name-ascending": "Por nombre, de la A a la Z",
-    "name-descending": "Por nombre, de la Z a la A",
-    "price-ascending": "Por precio, de menor a mayor",
-    "price-descending": "Por precio, de mayor a menor",
+    "name-ascending": "De la A a la Z",
+    "name-descending": "De la Z a la A",
+    "price-ascending": "Precio ascendente",
+    "price-descending": "Precio descendente",
   },
   orderInSentence: (order) => order.charAt(0).toLowerCase() + order.slice(1),
   enquiries: {

@@ -18,6 +18,7 @@ export const visitWords: WordsLike<typeof english.visitWords> = {
     /^\d/.test(first) ? `Del ${first} al ${last}` : `De ${first.toLowerCase()} a ${last.toLowerCase()}`,
   closed: "Cerrado",
   closedThen: "cerrado",
+  clock: (time) => time,
   openNow: "Abierto ahora",
   openUntil: (time) => `Abierto ahora · hasta ${hour(time)}`,
   closedUntil: (day, time) => `Cerrado · abre ${onDay(day)} a ${hour(time)}`,

@@ -1,8 +1,11 @@
+import { insideSentence } from "#app/label/inside-sentence.ts";
 import type { WordsLike } from "#app/label/words-like.ts";
 import type * as english from "#words/messages.ts";
 
 export const chosenDress: WordsLike<typeof english.chosenDress> = (name, colour, size) => {
-  const choices = [size && `taille ${size}`, colour && `en ${colour}`].filter(Boolean).join(", ");
+  const choices = [size && `taille ${size}`, colour && `en ${insideSentence(colour)}`]
+    .filter(Boolean)
+    .join(", ");
   return choices ? `${name} (${choices})` : name;
 };
 

@@ -1,3 +1,4 @@
+import { insideSentence } from "#app/label/inside-sentence.ts";
 import type { WordsLike } from "#app/label/words-like.ts";
 import type * as english from "#words/product.ts";
 
@@ -20,14 +21,14 @@ export const productWords: WordsLike<typeof english.productWords> = {
 };
 
 export const galleryWords: WordsLike<typeof english.galleryWords> = {
-  picturedIn: (colour) => `Ici en ${colour}`,
+  picturedIn: (colour) => `Ici en ${insideSentence(colour)}`,
 };
 
 export const clothWords: WordsLike<typeof english.clothWords> = {
-  inColour: (colour) => `Le tissu, en ${colour}`,
-  picturedIn: (dress, colour) => `Sur les photographies, ${dress} est en ${colour}.`,
+  inColour: (colour) => `Le tissu, en ${insideSentence(colour)}`,
+  picturedIn: (dress, colour) => `Sur les photographies, ${dress} est en ${insideSentence(colour)}.`,
   ask: "Demander un échantillon",
-  message: (colour) => `Pourriez-vous m’envoyer un échantillon du tissu en ${colour}\u202f?`,
+  message: (colour) => `Pourriez-vous m’envoyer un échantillon du tissu en ${insideSentence(colour)}\u202f?`,
 };
 
 export const sheetWords: WordsLike<typeof english.sheetWords> = { printSheet: "Fiche de la robe" };

@@ -1,3 +1,4 @@
+import { insideSentence } from "#app/label/inside-sentence.ts";
 import type { WordsLike } from "#app/label/words-like.ts";
 import type * as english from "#words/shopping.ts";
 
@@ -6,7 +7,7 @@ export const shoppingWords: WordsLike<typeof english.shoppingWords> = {
   toRent: (price) => `${price} à la location`,
   rentalOnRequest: "Prix de location sur demande",
   or: "ou",
-  alsoIn: (colour) => `aussi en ${colour}`,
+  alsoIn: (colour) => `aussi en ${insideSentence(colour)}`,
   sortOrders: {
     "name-ascending": "De A à Z",
     "name-descending": "De Z à A",

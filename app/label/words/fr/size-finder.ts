@@ -8,7 +8,7 @@ export const sizeFinderWords: WordsLike<typeof english.sizeFinderWords> = {
   find: "Trouver votre taille",
   measureMe: "Saisir mes mesures",
   notLoaded: "Les mesures ne peuvent être saisies pour le moment. Le tableau donne les mêmes tailles.",
-  size: "Taille de robe",
+  size: "Taille de\u00a0robe",
   measures: {
     bust: "Poitrine",
     waist: "Taille",
@@ -47,7 +47,7 @@ export const sizeFinderWords: WordsLike<typeof english.sizeFinderWords> = {
   rule: "Choisir la *taille*",
   rules: (heels) => [
     "Votre plus grande mesure décide\u00a0: une robe se reprend, mais ne s’élargit guère.",
-    "Entre deux tailles, prenez la plus grande. Au-dessous de notre plus petite taille, nous la reprenons pour vous.",
+    "Entre deux tailles, prenez la plus grande. Au-dessous de notre plus petite taille, nous reprenons la robe pour vous.",
     "Au-dessus de notre plus grande taille, si vos mesures s’écartent de plus de deux tailles, ou si l’ourlet ne devait pas toucher le sol avec vos talons, nous réalisons la robe à vos mesures.",
     `Nos longueurs sont prévues pour des talons de ${heels}.`,
   ],
@@ -63,7 +63,7 @@ export const sizeFinderWords: WordsLike<typeof english.sizeFinderWords> = {
   largestCounts: "La plus grande mesure décide\u00a0: une robe se reprend, mais ne s’élargit guère.",
   between: (girths, smaller, size) =>
     `${begun(yours(girths))} ${agreed(girths.length, "se situe", "se situent")} entre les tailles ${smaller} et ${size}\u00a0: prenez la plus grande.`,
-  smaller: "Vos mesures sont au-dessous de notre plus petite taille\u00a0: nous la reprenons pour vous.",
+  smaller: "Vos mesures sont au-dessous de notre plus petite taille\u00a0: nous reprenons la robe pour vous.",
   basedOn: (girths, missing) =>
     `Ce conseil se fonde sur ${agreed(girths.length, "votre seul", "vos seuls")} ${named(girths)}\u202f; ${yours(missing)} le ${agreed(missing.length, "rendrait", "rendraient")} plus sûr.`,
   larger: (girths, largest) =>

@@ -16,6 +16,10 @@ export const visitWords: WordsLike<typeof english.visitWords> = {
   range: (first, last) => `Du ${dated(first.toLowerCase())} au ${dated(last.toLowerCase())}`,
   closed: "Fermé",
   closedThen: "fermé",
+  clock: (time) => {
+    const [hours, minutes] = time.split(":");
+    return [Number(hours), "h", ...(minutes === "00" ? [] : [minutes])].join("\u00a0");
+  },
   openNow: "Ouvert en ce moment",
   openUntil: (time) => `Ouvert · jusqu’à ${time}`,
   closedUntil: (day, time) => `Fermé · ouverture ${onDay(day)} à ${time}`,

@@ -5,7 +5,7 @@ export const collectionWords: WordsLike<typeof english.collectionWords> = {
   sort: "Filtri e ordine",
   orders: "Ordine",
   rail: "In fila",
-  grid: "A griglia",
+  grid: "Griglia",
   products: (count) => `${count} ${count === 1 ? "creazione" : "creazioni"}`,
   previous: "Abiti precedenti",
   more: "Altri abiti",

@@ -20,9 +20,9 @@ export const filterWords: WordsLike<typeof english.filterWords> = {
   showCount: (count) => `Vedere ${dresses(count)}`,
   chosen: "Filtri scelti",
   remove: "Rimuovere",
-  clearAll: "Rimuovere tutti",
+  clearAll: "Azzerare",
   nothing: (without) =>
-    `Nessun abito risponde a tutte le scelte. I più vicini, senza tener conto di ${listed(without).toLowerCase()}:`,
+    `Nessun abito risponde a tutte le scelte. I più vicini, salvo per ${listed(without).toLowerCase()}:`,
 };
 
 export const colourFamilies: WordsLike<typeof english.colourFamilies> = {

@@ -1,8 +1,11 @@
+import { insideSentence } from "#app/label/inside-sentence.ts";
 import type { WordsLike } from "#app/label/words-like.ts";
 import type * as english from "#words/messages.ts";
 
 export const chosenDress: WordsLike<typeof english.chosenDress> = (name, colour, size) => {
-  const choices = [size && `taglia ${size}`, colour && `in ${colour}`].filter(Boolean).join(", ");
+  const choices = [size && `taglia ${size}`, colour && `in ${insideSentence(colour)}`]
+    .filter(Boolean)
+    .join(", ");
   return choices ? `${name} (${choices})` : name;
 };
 

@@ -1,3 +1,4 @@
+import { insideSentence } from "#app/label/inside-sentence.ts";
 import type { WordsLike } from "#app/label/words-like.ts";
 import type * as english from "#words/product.ts";
 
@@ -20,14 +21,14 @@ export const productWords: WordsLike<typeof english.productWords> = {
 };
 
 export const galleryWords: WordsLike<typeof english.galleryWords> = {
-  picturedIn: (colour) => `Nell’immagine: ${colour}`,
+  picturedIn: (colour) => `Nell’immagine: ${insideSentence(colour)}`,
 };
 
 export const clothWords: WordsLike<typeof english.clothWords> = {
-  inColour: (colour) => `Il tessuto, in ${colour}`,
-  picturedIn: (dress, colour) => `Le immagini mostrano ${dress} in ${colour}.`,
+  inColour: (colour) => `Il tessuto, in ${insideSentence(colour)}`,
+  picturedIn: (dress, colour) => `Le immagini mostrano ${dress} in ${insideSentence(colour)}.`,
   ask: "Richiedere un campione",
-  message: (colour) => `Potreste inviarmi un campione del tessuto in ${colour}?`,
+  message: (colour) => `Potreste inviarmi un campione del tessuto in ${insideSentence(colour)}?`,
 };
 
 export const sheetWords: WordsLike<typeof english.sheetWords> = { printSheet: "Scheda dell’abito" };

@@ -1,3 +1,4 @@
+import { insideSentence } from "#app/label/inside-sentence.ts";
 import type { WordsLike } from "#app/label/words-like.ts";
 import type * as english from "#words/shopping.ts";
 
@@ -6,7 +7,7 @@ export const shoppingWords: WordsLike<typeof english.shoppingWords> = {
   toRent: (price) => `${price} a noleggio`,
   rentalOnRequest: "Prezzo del noleggio su richiesta",
   or: "o",
-  alsoIn: (colour) => `anche in ${colour}`,
+  alsoIn: (colour) => `anche in ${insideSentence(colour)}`,
   sortOrders: {
     "name-ascending": "In ordine alfabetico, A-Z",
     "name-descending": "In ordine alfabetico, Z-A",

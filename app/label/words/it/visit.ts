@@ -19,6 +19,7 @@ export const visitWords: WordsLike<typeof english.visitWords> = {
       : `Da ${first.toLowerCase()} a ${last.toLowerCase()}`,
   closed: "Chiuso",
   closedThen: "chiuso",
+  clock: (time) => time,
   openNow: "Aperto ora",
   openUntil: (time) => `Aperto ora · fino ${at(time)}`,
   closedUntil: (day, time) => `Chiuso · riapre ${theDay(day)} ${at(time)}`,

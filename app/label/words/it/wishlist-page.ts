@@ -6,7 +6,7 @@ export const wishlistPageWords: WordsLike<typeof english.wishlistPageWords> = {
   title: "Abiti da *provare*",
   lead: "Uno accanto all’altro, come saranno in sala prova. Questa lista la vede soltanto lei, finché non ne condivide il link.",
   shared: {
-    title: "Una lista per *lei*",
+    title: "Una lista *condivisa*",
     lead: "Chi ha scelto questi abiti desidera conoscere il suo parere.",
     add: "Aggiungere alla mia lista",
     addOne: "Aggiungere alla mia lista",
