@@ -29,6 +29,8 @@ export type Kind =
   | "dress"
   | "dresses"
   | "page"
+  | "piece"
+  | "enquiry"
   | "pictureOfDress"
   | "picturesOfDress"
   | "picture"
