@@ -84,14 +84,10 @@ function overlap(one: Span, other: Span): boolean {
   return one.first <= other.last && other.first <= one.last;
 }
 
-/** How a booking lies round the day of an event, in days before and after it. */
-export type RentalTimes = {
-  /** With the customer. */
-  arrives: number;
-  goesBack: number;
-} & Pick<Booking, "daysBefore" | "daysAfter">;
+/** The customer has the dress from `arrives` days before her event until `goesBack` days after it. */
+export type RentalTimes = { arrives: number; goesBack: number } & Pick<Booking, "daysBefore" | "daysAfter">;
 
-/** By the label's terms; a dress may have its own number of days with the customer. The longest shipping counts. */
+/** The label's terms say so; a dress may have its own number of days with the customer. The longest shipping counts. */
 export function rentalTimesOf(terms: Terms, rentalDays: number | null): RentalTimes {
   const { rentalBeforeDays = 0, rentalAfterDays = 0, shippingDays = 0, cleaningDays = 0 } = terms;
   const others = rentalDays === null ? undefined : Math.max(rentalDays - 1, 0);

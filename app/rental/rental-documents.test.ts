@@ -42,6 +42,8 @@ test.each([
   { _type: "enquiry" },
   { piece: undefined },
   { piece: { _ref: "" } },
+  { piece: { _ref: "rental.piece-lia-38", _dataset: "staging" } },
+  { piece: { _ref: "rental.piece-lia-38", _projectId: "other" } },
   { firstDay: "2027-02-29" },
   { lastDay: undefined },
   { lastDay: "2027-06-09" },

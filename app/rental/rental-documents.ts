@@ -90,9 +90,11 @@ function fieldsOf(document: unknown): Readonly<Record<string, unknown>> {
   return typeof document === "object" && document !== null ? { ...document } : {};
 }
 
+/** A reference to another dataset names no piece: nobody here would find the booking by it. */
 function referenceIn(value: unknown): string | undefined {
-  const { _ref } = fieldsOf(value);
-  return typeof _ref === "string" && _ref !== "" ? _ref : undefined;
+  const { _ref, _dataset, _projectId } = fieldsOf(value);
+  const isHere = _dataset === undefined && _projectId === undefined;
+  return typeof _ref === "string" && _ref !== "" && isHere ? _ref : undefined;
 }
 
 function dayIn(value: unknown): string | undefined {

@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { createClient, type SanityClient } from "@sanity/client";
 import { type ContentLake, openContentLake } from "@trousseau/content-lake";
 import { onTestFinished } from "vitest";
+import { rules } from "#app/rental/overlap-rule.ts";
 
 /** An address that nobody answers at: what reaches the lake does so through its own `fetch`. */
 export const LAKE_URL = "http://lake.test";
@@ -18,6 +19,7 @@ export async function openLakeInProcess(given?: string): Promise<ContentLake> {
     projectId: "trousseau",
     dataset: "production",
     writerToken: WRITER_TOKEN,
+    rules,
   });
   onTestFinished(async () => {
     await lake.close();
