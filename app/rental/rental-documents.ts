@@ -49,13 +49,14 @@ export function readBooking(document: unknown): Booking | undefined {
 export function bookingFault(document: unknown): string | undefined {
   const { _id, piece, firstDay, lastDay, daysBefore, daysAfter } = fieldsOf(document);
   if (!String(_id).startsWith(rentalIds.booking))
-    return `The id of a booking begins with “${rentalIds.booking}”, or anybody could read it`;
-  if (referenceIn(piece) === undefined) return "A booking says which piece it is of";
+    return `The id of a booking begins with “${rentalIds.booking}”, or anybody could read it.`;
+  if (referenceIn(piece) === undefined) return "A booking says which piece it is of.";
   const [first, last] = [dayIn(firstDay), dayIn(lastDay)];
-  if (first === undefined || last === undefined) return "A booking has a first and a last day, as 2027-05-09";
-  if (last < first) return "The last day of a booking is not before its first";
+  if (first === undefined || last === undefined)
+    return "A booking has a first and a last day, as 2027-05-09.";
+  if (last < first) return "The last day of a booking is not before its first.";
   if (![daysBefore, daysAfter].every(isCount))
-    return `The days before and after a booking are whole numbers, ${MOST_DAYS} at most`;
+    return `The days before and after a booking are whole numbers, ${MOST_DAYS} at most.`;
   return undefined;
 }
 

@@ -11,15 +11,18 @@ export const LAKE_URL = "http://lake.test";
 
 const WRITER_TOKEN = "a secret of the process that starts the lake";
 
-/** A content lake without a server in between, empty unless a folder is given, gone when the test is. */
-export async function openLakeInProcess(given?: string): Promise<ContentLake> {
+/**
+ * A content lake without a server in between, empty unless a folder is given, gone when the test is. One without rules is as the
+ * hosted service.
+ */
+export async function openLakeInProcess(given?: string, ownRules = rules): Promise<ContentLake> {
   const folder = given ?? (await mkdtemp(join(tmpdir(), "trousseau-lake-")));
   const lake = await openContentLake({
     folder,
     projectId: "trousseau",
     dataset: "production",
     writerToken: WRITER_TOKEN,
-    rules,
+    rules: ownRules,
   });
   onTestFinished(async () => {
     await lake.close();
