@@ -8,7 +8,7 @@ export const projectPaths = {
   bundle: folder("build/server/index.js"),
   studio: folder("studio/dist"),
   fonts: folder("app/styles/fonts"),
-  /** What the lake asks of every change beside its own rules. */
+  /** The lake asks this of every change, beside its own rules. */
   rules: folder("app/rental/overlap-rule.ts"),
 } as const;
 

@@ -16,6 +16,8 @@ export type Catalogue = {
   careSlugs?: ReadonlySet<string>;
   /** The slugs of collections that are shown as a rail on request. */
   railSlugs?: ReadonlySet<string>;
+  /** Ids of the dresses to rent whose days the label keeps a calendar of. */
+  inCalendar?: ReadonlySet<string>;
   /** Ids of dresses that are left out of it on purpose: their collection is hidden. */
   hidden?: ReadonlySet<string>;
 };

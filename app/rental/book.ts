@@ -4,7 +4,7 @@ import { overlapFaults, SETTINGS_ID } from "./overlap-rule.ts";
 import { readBooking } from "./rental-documents.ts";
 
 /** The fields of a booking that are written, as its document has them; those of before stay. */
-export type BookingFields = Readonly<Record<string, unknown>>;
+type BookingFields = Readonly<Record<string, unknown>>;
 
 /** The message says with what the booking clashes, and when the piece is free. */
 export class BookingRefused extends Error {
@@ -18,7 +18,7 @@ export class BookingRefused extends Error {
   }
 }
 
-/** Of so many who write to one piece at the same moment, each has had a turn by then. */
+/** Each of so many who write to one piece at the same moment has had a turn by then. */
 const MOST_TRIES = 12;
 
 /**

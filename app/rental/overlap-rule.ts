@@ -7,9 +7,9 @@ import { bookingFault, readBooking } from "./rental-documents.ts";
 type Stored = Readonly<Record<string, unknown>>;
 
 /** A document before and after a transaction; undefined where it is not there. */
-export type BookingChange = { id: string; before: Stored | undefined; after: Stored | undefined };
+type BookingChange = { id: string; before: Stored | undefined; after: Stored | undefined };
 
-export type BookingDocuments = {
+type BookingDocuments = {
   /** A document as the transaction would leave it. */
   read(id: string): Stored | undefined;
   /** The ids of documents that may refer to this one. */
@@ -19,7 +19,7 @@ export type BookingDocuments = {
 };
 
 /** The description is a sentence for whoever writes. `freeFrom` is the next first day with the customer, where there is one. */
-export type BookingFault = { id: string; description: string; freeFrom?: string; booking?: string };
+type BookingFault = { id: string; description: string; freeFrom?: string; booking?: string };
 
 /** The label's settings, which say in which time zone "today" is. */
 export const SETTINGS_ID = "house";
@@ -63,7 +63,7 @@ function partOf(value: unknown, name: string): unknown {
   return typeof value === "object" && value !== null ? Reflect.get(value, name) : undefined;
 }
 
-/** What takes no day that it had not is nobody's loss: a note may be added where two overlap already. */
+/** A change that takes no further day is nobody's loss: a note may be added where two overlap already. */
 function isNoWorse(before: Booking | undefined, after: Booking, today: string): boolean {
   if (before === undefined || before.piece !== after.piece || !blocks(before, today)) return false;
   const [was, is] = [blockedSpan(before), blockedSpan(after)];

@@ -117,7 +117,9 @@ async function endOf(child: ChildProcess): Promise<string> {
 
 function argumentsOf({ folder, projectId, dataset, port, seed, sendMail }: LakeOptions): string[] {
   const named = { folder, project: projectId, dataset, port: String(port), host: "127.0.0.1" };
-  const flags = Object.entries({ ...named, rules: projectPaths.rules }).map(([name, value]) => `--${name}=${value}`);
+  const flags = Object.entries({ ...named, rules: projectPaths.rules }).map(
+    ([name, value]) => `--${name}=${value}`,
+  );
   const given = [seed === undefined ? "" : `--seed=${seed}`, sendMail ? "--mails" : ""];
   return [...flags, ...given.filter(Boolean)];
 }

@@ -2,7 +2,7 @@ import { ClientError, type SanityClient } from "@sanity/client";
 import { z } from "zod";
 import { dayNumber, dayNumbered } from "#app/label/hours/day.ts";
 
-/** What a writer asks of the content, and what it is told: a line each, in their order. */
+/** A writer asks something of the content, and is told the outcome: a line each, in their order. */
 export const stormLine = z.union([
   z.object({ asked: z.object({ id: z.string(), days: z.string() }) }),
   z.object({ told: z.object({ id: z.string(), isTaken: z.boolean() }) }),
@@ -99,7 +99,7 @@ function daysOf(booking: z.infer<typeof bookedDays>): string[] {
   return Array.from({ length: count }, (_, day) => `${booking.piece._ref}:${first + day}`);
 }
 
-/** What a storm has left: days that are taken twice, and bookings that are not as their writer was told. */
+/** Finds days that are taken twice, and bookings that are not as their writer was told. */
 export async function damageOf(client: SanityClient, lines: readonly StormLine[]) {
   const found = await client.fetch<unknown>('*[_type == "booking"]', {}, { perspective: "raw" });
   const days = new Map(

@@ -19,7 +19,7 @@ export type DocumentRule = (
 
 type PublishedChange = Pick<Change, "id" | "before" | "after">;
 
-export interface RuleDocuments {
+interface RuleDocuments {
   /** A document as the transaction would leave it. */
   read(id: string): Document | undefined;
   /** The ids of published documents that may refer to this one when the transaction is done. */
@@ -28,7 +28,7 @@ export interface RuleDocuments {
   mayTell(id: string): boolean;
 }
 
-export interface RuleFault {
+interface RuleFault {
   /** The changed document that is at fault. */
   id: string;
   /** A sentence for whoever writes. */
