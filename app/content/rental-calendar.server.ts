@@ -17,7 +17,7 @@ export function isOfCalendar(id: string): boolean {
 }
 
 /** The pieces of a dress, with nothing of a booking but its days. */
-export type PublicDays = RentalTimes & {
+type PublicDays = RentalTimes & {
   pieces: {
     size?: string;
     colour?: string;
@@ -29,7 +29,7 @@ export type PublicDays = RentalTimes & {
 export type RentalCalendar = ReturnType<typeof createRentalCalendar>;
 
 type Known = {
-  /** By the id of the dress. */
+  /** The pieces of each dress, by its id. */
   pieces: ReadonlyMap<string, readonly { piece: Piece; bookings: readonly Booking[] }[]>;
   settings: unknown;
 };
