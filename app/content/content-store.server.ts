@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import type { SanityClient } from "@sanity/client";
+import { availabilityOf } from "#app/catalogue/availability.ts";
 import type { Catalogue } from "#app/catalogue/catalogue.ts";
 import type { Product } from "#app/catalogue/product.ts";
 import { oldAddressesOf, pageAddresses } from "./former-paths.server.ts";
@@ -236,9 +237,11 @@ export function createContentReader(
         offers.includes("rent") && dressesWithPieces().has(id) ? [id] : [],
       ),
     );
+    const sold = products.filter((product) => availabilityOf(product)?.state === "sold");
+    const unlisted = new Set(texts.labelSettings.soldLeaves ? sold.map(({ id }) => id) : []);
     const revision = revisionOf(products, texts, [...moved, ...oldAddresses], inCalendar);
     const paths = { formerPaths: moved, oldAddresses, careSlugs, railSlugs };
-    return { catalogue: { revision, products, ...paths, hidden, inCalendar }, texts };
+    return { catalogue: { revision, products, ...paths, hidden, unlisted, inCalendar }, texts };
   };
 }
 

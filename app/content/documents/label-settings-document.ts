@@ -131,6 +131,14 @@ export const labelSettings = {
       description: "Plain words in the footer. A line becomes a link when a page of that title is published.",
     }),
     delivery: textWithTerms("Making and delivery, on every dress", several),
+    /** Its page stays, because others link to it. */
+    soldLeaves: field(
+      "boolean",
+      "Sold dresses leave the collections",
+      () => z.boolean(),
+      { ...several, description: "Their pages stay, and say that they are sold." },
+      false,
+    ),
     /** It stands on the home page after an address led to a piece or collection that is gone. */
     notShown: line("Shown when a dress is no longer in the shop", { ...several, word: words.notShown }),
   },
