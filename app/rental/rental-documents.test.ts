@@ -60,6 +60,8 @@ test.each([
   [{}, undefined],
   [{ daysBefore: null, daysAfter: 0, state: undefined, holdsUntil: undefined }, undefined],
   [{ _id: "booking-a" }, /anybody could read it/],
+  [{ _id: "booking-a", state: "cancelled" }, /anybody could read it/],
+  [{ piece: undefined, firstDay: undefined, state: "cancelled" }, undefined],
   [{ piece: {} }, /which piece/],
   [{ firstDay: undefined }, /first and a last day/],
   [{ lastDay: "12 June" }, /first and a last day/],

@@ -47,9 +47,10 @@ export function readBooking(document: unknown): Booking | undefined {
 
 /** Why the content takes no such booking, as a sentence. The document is one of the type "booking", published. */
 export function bookingFault(document: unknown): string | undefined {
-  const { _id, piece, firstDay, lastDay, daysBefore, daysAfter } = fieldsOf(document);
+  const { _id, state, piece, firstDay, lastDay, daysBefore, daysAfter } = fieldsOf(document);
   if (!String(_id).startsWith(rentalIds.booking))
     return `The id of a booking begins with “${rentalIds.booking}”, or anybody could read it.`;
+  if (state === "cancelled") return undefined;
   if (referenceIn(piece) === undefined) return "A booking says which piece it is of.";
   const [first, last] = [dayIn(firstDay), dayIn(lastDay)];
   if (first === undefined || last === undefined)
