@@ -21,7 +21,7 @@ type PublicDays = RentalTimes & {
   pieces: {
     size?: string;
     colour?: string;
-    /** The days on which it is taken, from `from` on, as rental/busy-days.ts writes them. */
+    /** The days on which it is taken, from today on, as rental/busy-days.ts writes them. */
     busy: string;
   }[];
 };
