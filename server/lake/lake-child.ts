@@ -6,6 +6,7 @@ import { setTimeout as pause } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
 import { z } from "zod";
 import type { Log } from "#app/content/logger.server.ts";
+import { projectPaths } from "#server/project-paths.ts";
 
 /** The two processes alone know these: the environment holds them, where other users of the machine do not see them. */
 export type LakeSecrets = {
@@ -116,7 +117,9 @@ async function endOf(child: ChildProcess): Promise<string> {
 
 function argumentsOf({ folder, projectId, dataset, port, seed, sendMail }: LakeOptions): string[] {
   const named = { folder, project: projectId, dataset, port: String(port), host: "127.0.0.1" };
-  const flags = Object.entries(named).map(([name, value]) => `--${name}=${value}`);
+  const flags = Object.entries({ ...named, rules: projectPaths.rules }).map(
+    ([name, value]) => `--${name}=${value}`,
+  );
   const given = [seed === undefined ? "" : `--seed=${seed}`, sendMail ? "--mails" : ""];
   return [...flags, ...given.filter(Boolean)];
 }
