@@ -82,12 +82,19 @@ export function availability(cell: string): ParseResult<Availability> {
   const said = oneLine(cell).toLowerCase();
   const value = availabilities.find((state) => said === state || said === availabilityCells[state]);
   if (value !== undefined) return { value };
-  return { fault: `“${cell}” is not one of ${Object.values(availabilityCells).join(", ")}` };
+  return {
+    fault: t("“{{cell}}” is not one of {{words}}", {
+      cell,
+      words: Object.values(availabilityCells).join(", "),
+    }),
+  };
 }
 
 export function day(cell: string): ParseResult<string> {
   const value = readDay(cell);
-  return isDay(value) ? { value } : { fault: `“${cell}” is not a date: write it as 2027-06-15` };
+  return isDay(value)
+    ? { value }
+    : { fault: t("“{{cell}}” is not a date: write it as 2027-06-15", { cell }) };
 }
 
 export function place(cell: string): ParseResult<number> {

@@ -1,5 +1,6 @@
 import type { SanityClient } from "@sanity/client";
 import { z } from "zod";
+import { t } from "#app/label/translate.ts";
 import { overlapFaults, SETTINGS_ID } from "./overlap-rule.ts";
 import { readBooking } from "./rental-documents.ts";
 
@@ -33,7 +34,7 @@ export async function book(client: SanityClient, id: string, fields: BookingFiel
     const after = { ...before, _type: "booking", ...fields, _id: id };
     const { piece, ...around } = await readState(exact, after);
     refuseOverlap({ before, after, ...around });
-    if (!piece) throw new BookingRefused("There is no such piece.", undefined);
+    if (!piece) throw new BookingRefused(t("There is no such piece."), undefined);
     try {
       const transaction = exact
         .transaction()

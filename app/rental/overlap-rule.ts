@@ -1,6 +1,7 @@
 import { dayInWords, dayNumbered } from "#app/label/hours/day.ts";
 import { isTimeZone } from "#app/label/hours/opening-hours.ts";
 import { dateAt } from "#app/label/hours/zoned-time.ts";
+import { t } from "#app/label/translate.ts";
 import { type Booking, blockedSpan, blocks, busySpans, conflictOf, nextFree, type Span } from "./booking.ts";
 import { bookingFault, readBooking } from "./rental-documents.ts";
 
@@ -77,22 +78,31 @@ function refusal(
   { read, mayTell, today }: BookingDocuments & { today: string },
 ): BookingFault {
   const name = mayTell(conflict.id) ? read(conflict.id)?.["name"] : undefined;
-  const whose =
-    typeof name === "string" && name.trim() !== "" ? `the booking of ${name.trim()}` : "another booking";
   const elsewhere = others.filter(({ id, piece }) => id !== booking.id && piece === booking.piece);
   const next = nextFree([busySpans(elsewhere, today)], blockedSpan(booking));
   const freeFrom = next && dayNumbered(next.first + booking.daysBefore);
-  const free =
-    freeFrom === undefined ? "" : ` It is free again with ${dayInWords(freeFrom)} as the first day.`;
+  const sentences = [
+    takenIn(blockedSpan(conflict), typeof name === "string" ? name.trim() : ""),
+    freeFrom !== undefined &&
+      t("It is free again with {{day}} as the first day.", { day: dayInWords(freeFrom) }),
+  ];
   return {
     id: booking.id,
-    description: `The piece is taken ${inWords(blockedSpan(conflict))} by ${whose}.${free}`,
+    description: sentences.filter(Boolean).join(" "),
     ...(freeFrom !== undefined && { freeFrom }),
     ...(mayTell(conflict.id) && { booking: conflict.id }),
   };
 }
 
-function inWords({ first, last }: Span): string {
-  const [from, to] = [first, last].map((day) => dayInWords(dayNumbered(day)));
-  return from === to ? `on ${from}` : `from ${from} to ${to}`;
+/** Each is a whole sentence, because other languages put its parts in another order. */
+function takenIn({ first, last }: Span, name: string): string {
+  const from = dayInWords(dayNumbered(first));
+  const to = dayInWords(dayNumbered(last));
+  if (from === to)
+    return name === ""
+      ? t("The piece is taken on {{day}} by another booking.", { day: from })
+      : t("The piece is taken on {{day}} by the booking of {{name}}.", { day: from, name });
+  return name === ""
+    ? t("The piece is taken from {{from}} to {{to}} by another booking.", { from, to })
+    : t("The piece is taken from {{from}} to {{to}} by the booking of {{name}}.", { from, to, name });
 }

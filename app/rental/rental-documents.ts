@@ -1,5 +1,6 @@
 import { isDay } from "#app/label/hours/day.ts";
 import { MOST_DAYS } from "#app/label/label-limits.ts";
+import { t } from "#app/label/translate.ts";
 import { type Booking, bookingStates } from "./booking.ts";
 
 /** Ids of pieces and bookings begin like this. The dot keeps them from anybody without a token. */
@@ -49,15 +50,17 @@ export function readBooking(document: unknown): Booking | undefined {
 export function bookingFault(document: unknown): string | undefined {
   const { _id, state, piece, firstDay, lastDay, daysBefore, daysAfter } = fieldsOf(document);
   if (!String(_id).startsWith(rentalIds.booking))
-    return `The id of a booking begins with “${rentalIds.booking}”, or anybody could read it.`;
+    return t("The id of a booking begins with “{{beginning}}”, or anybody could read it.", {
+      beginning: rentalIds.booking,
+    });
   if (state === "cancelled") return undefined;
-  if (referenceIn(piece) === undefined) return "A booking says which piece it is of.";
+  if (referenceIn(piece) === undefined) return t("A booking says which piece it is of.");
   const [first, last] = [dayIn(firstDay), dayIn(lastDay)];
   if (first === undefined || last === undefined)
-    return "A booking has a first and a last day, as 2027-05-09.";
-  if (last < first) return "The last day of a booking is not before its first.";
+    return t("A booking has a first and a last day, as 2027-05-09.");
+  if (last < first) return t("The last day of a booking is not before its first.");
   if (![daysBefore, daysAfter].every(isCount))
-    return `The days before and after a booking are whole numbers, ${MOST_DAYS} at most.`;
+    return t("The days before and after a booking are whole numbers, {{most}} at most.", { most: MOST_DAYS });
   return undefined;
 }
 

@@ -43,6 +43,9 @@ type LakeEvents = {
 
 const COMMAND = fileURLToPath(import.meta.resolve("@trousseau/content-lake/command"));
 
+/** The shop's rules say in its language why they refuse a document. */
+const inLanguage = ["--import", import.meta.resolve("#server/language-hook.ts")];
+
 /** Writes that are under way get this long at the end, in milliseconds. */
 const END_MS = 5_000;
 
@@ -65,7 +68,7 @@ const readyMessage = z.object({ ready: z.object({ port: z.number() }) });
 
 /** One run of `content-lake serve`. It ends with this process, however this one ends: its IPC channel closes. */
 export function spawnLake(options: LakeOptions, log: Log, events: LakeEvents): LakeChild {
-  const child = spawn(process.execPath, [COMMAND, "serve", ...argumentsOf(options)], {
+  const child = spawn(process.execPath, [...inLanguage, COMMAND, "serve", ...argumentsOf(options)], {
     env: environmentFor(options),
     stdio: ["ignore", "pipe", "pipe", "ipc"],
   });

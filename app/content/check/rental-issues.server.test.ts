@@ -34,7 +34,7 @@ test("bookings that overlap are named, both of them, and no customer is", () => 
 });
 
 test.each([
-  [{ ...june, firstDay: undefined }, [/^error Booking of no day .*First day.*: Choose the first day/]],
+  [{ ...june, firstDay: undefined }, [/^error Booking without days .*First day.*: Choose the first day/]],
   [
     { ...june, lastDay: "2037-06-09" },
     [/^warning .*Last day with the customer: It is before/, /^error .*not before its first/],

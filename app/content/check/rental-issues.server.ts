@@ -3,6 +3,7 @@ import { piece } from "#app/content/documents/piece-document.ts";
 import { fieldIssues } from "#app/content/field-issues.ts";
 import { error, type Issue, warning } from "#app/content/issue.ts";
 import { dayInWords } from "#app/label/hours/day.ts";
+import { t } from "#app/label/translate.ts";
 import { type Booking, conflictOf } from "#app/rental/booking.ts";
 import { bookingFault, readBooking, readPiece } from "#app/rental/rental-documents.ts";
 import type { ContentIssue, StoredDocument } from "./content-issue.server.ts";
@@ -24,17 +25,25 @@ export function rentalIssues({ documents, dresses, today }: Rental): ContentIssu
   const pieces = new Set(documents.flatMap((document) => readPiece(document)?.id ?? []));
   const bookings = documents.flatMap((document) => readBooking(document) ?? []);
   return documents.flatMap((document) => {
-    const { _id: id, _type: type, firstDay, size } = document;
-    const name =
-      type === "booking"
-        ? `Booking of ${dayInWords(String(firstDay ?? "no day"))}`
-        : `Piece ${String(size ?? "")}`;
+    const { _id: id, _type: type } = document;
+    const name = type === "booking" ? bookingName(document) : pieceName(document);
     const issues =
       type === "booking"
         ? bookingIssues(document, { pieces, bookings, today })
         : pieceIssues(document, dresses);
-    return issues.map((issue) => ({ id, type, name: name.trim(), ...issue }));
+    return issues.map((issue) => ({ id, type, name, ...issue }));
   });
+}
+
+function bookingName({ firstDay }: StoredDocument): string {
+  return typeof firstDay === "string"
+    ? t("Booking of {{day}}", { day: dayInWords(firstDay) })
+    : t("Booking without days");
+}
+
+function pieceName(document: StoredDocument): string {
+  const size = String(document["size"] ?? "").trim();
+  return size === "" ? t("Piece") : t("Piece in size {{size}}", { size });
 }
 
 type Others = { pieces: ReadonlySet<string>; bookings: readonly Booking[]; today: string };
@@ -45,17 +54,27 @@ function bookingIssues(document: StoredDocument, { pieces, bookings, today }: Ot
   const read = readBooking(document);
   const conflict = read && conflictOf(read, bookings, today);
   return [
-    ...fields.map(({ severity, title, message }) => ({ severity, message: `${title}: ${message}` })),
+    ...fields.map(inPlace),
     ...(fault !== undefined && fields.every(isWarning) ? [error(fault)] : []),
-    ...(read && !pieces.has(read.piece) ? [error(`it is of no piece that there is (${read.piece})`)] : []),
+    ...(read && !pieces.has(read.piece)
+      ? [error(t("it is of no piece that there is ({{piece}})", { piece: read.piece }))]
+      : []),
     ...(conflict
       ? [
           error(
-            `it overlaps another booking of its piece, from ${dayInWords(conflict.firstDay)} to ${dayInWords(conflict.lastDay)} (${conflict.id})`,
+            t("it overlaps another booking of its piece, from {{from}} to {{to}} ({{id}})", {
+              from: dayInWords(conflict.firstDay),
+              to: dayInWords(conflict.lastDay),
+              id: conflict.id,
+            }),
           ),
         ]
       : []),
   ];
+}
+
+function inPlace({ severity, title, message }: Issue & { title: string }): Issue {
+  return { severity, message: t("{{place}}: {{fault}}", { place: title, fault: message }) };
 }
 
 function isWarning({ severity }: Pick<Issue, "severity">): boolean {
@@ -63,11 +82,10 @@ function isWarning({ severity }: Pick<Issue, "severity">): boolean {
 }
 
 function pieceIssues(document: StoredDocument, dresses: ReadonlySet<string>): Issue[] {
-  const issues = fieldIssues(piece.fields, document).map(({ severity, title, message }) => ({
-    severity,
-    message: `${title}: ${message}`,
-  }));
+  const issues = fieldIssues(piece.fields, document).map(inPlace);
   const read = readPiece(document);
   const isOfNone = read !== undefined && !dresses.has(read.dress);
-  return isOfNone ? [...issues, warning(`it is of no dress that there is (${read.dress})`)] : issues;
+  return isOfNone
+    ? [...issues, warning(t("it is of no dress that there is ({{dress}})", { dress: read.dress }))]
+    : issues;
 }

@@ -1,17 +1,17 @@
 import { z } from "zod";
 import { optional } from "#app/content/describe.ts";
 import { choice, line, text } from "#app/content/fields.ts";
-import { referred } from "#app/content/texts/text-rules.ts";
-import { isDay } from "#app/label/hours/day.ts";
+import { day, referred } from "#app/content/texts/text-rules.ts";
 import { MOST_DAYS } from "#app/label/label-limits.ts";
+import { t } from "#app/label/translate.ts";
 import { type BookingState, bookingStates } from "#app/rental/booking.ts";
 
 const stateTitles: Record<BookingState, string> = {
-  option: "Option",
-  booked: "Booked",
-  out: "Out",
-  back: "Back, and clean",
-  cancelled: "Cancelled",
+  option: t("Option"),
+  booked: t("Booked"),
+  out: t("Out"),
+  back: t("Back, and clean"),
+  cancelled: t("Cancelled"),
 };
 
 /**
@@ -19,58 +19,57 @@ const stateTitles: Record<BookingState, string> = {
  * for whatever counts with days. Anybody without a login sees nothing of it.
  */
 export const booking = {
-  title: "Booking",
-  groups: { days: "Days", customer: "Customer" },
+  title: t("Booking"),
+  groups: { days: t("Days"), customer: t("Customer") },
   fields: {
-    piece: optional("piece", "Piece", () => referred, { group: "days", needs: "Choose what is booked." }),
+    piece: optional("piece", t("Piece"), () => referred, {
+      group: "days",
+      needs: t("Choose what is booked."),
+    }),
     state: choice(
-      "State",
+      t("State"),
       bookingStates.map((value) => ({ value, title: stateTitles[value] })),
       {
         unsaid: "booked",
         begins: "option",
         group: "days",
-        description: "An option ends by itself. “Back” and “Cancelled” free the days at once.",
+        description: t("An option ends by itself. “Back, and clean” and “Cancelled” free the days at once."),
       },
     ),
-    holdsUntil: optional("date", "Option until", day, {
+    holdsUntil: optional("date", t("Option until"), () => day, {
       group: "days",
-      description: "The option's last day. If empty, it holds until you decide.",
+      description: t("The option's last day. If empty, it holds until you decide."),
       isHidden: ({ state }) => state !== "option",
     }),
-    firstDay: optional("date", "First day with the customer", day, {
+    firstDay: optional("date", t("First day with the customer"), () => day, {
       group: "days",
-      needs: "Choose the first day.",
+      needs: t("Choose the first day."),
     }),
-    lastDay: optional("date", "Last day with the customer", day, {
+    lastDay: optional("date", t("Last day with the customer"), () => day, {
       group: "days",
-      needs: "Choose the last day.",
+      needs: t("Choose the last day."),
       warns: (last, { firstDay }) =>
         typeof last === "string" && typeof firstDay === "string" && last < firstDay
-          ? "It is before the first day."
+          ? t("It is before the first day.")
           : undefined,
     }),
-    daysBefore: optional("number", "Days before", count, {
+    daysBefore: optional("number", t("Days before"), count, {
       group: "days",
-      description: "On which nobody else can have it: its journey, an alteration.",
+      description: t("On which nobody else can have it: its journey, an alteration."),
     }),
-    daysAfter: optional("number", "Days after", count, {
+    daysAfter: optional("number", t("Days after"), count, {
       group: "days",
-      description: "On which nobody else can have it: its journey back, cleaning.",
+      description: t("On which nobody else can have it: its journey back, cleaning."),
     }),
-    name: line("Name", { group: "customer" }),
-    enquiry: optional("enquiry", "Enquiry", () => referred, {
+    name: line(t("Name"), { group: "customer" }),
+    enquiry: optional("enquiry", t("Enquiry"), () => referred, {
       group: "customer",
-      description: "The one that it came from.",
+      description: t("The one that it came from."),
     }),
-    note: text("Note", { group: "customer", description: "Only the label sees it.", rows: 3 }),
+    note: text(t("Note"), { group: "customer", description: t("Only the label sees it."), rows: 3 }),
   },
 };
 
-function day() {
-  return z.string().refine(isDay, "is not a date such as 2027-05-09");
-}
-
 function count() {
-  return z.int("is not a whole number of days").min(0, "is less than none").max(MOST_DAYS);
+  return z.int(t("is not a whole number of days")).min(0, t("is less than none")).max(MOST_DAYS);
 }

@@ -26,8 +26,7 @@ import {
 } from "#app/content/found-as-fields.ts";
 import { notesOnFurtherPicture, notesOnMainPicture } from "#app/content/picture-notes.ts";
 import { readLine, readParagraphs } from "#app/content/plain-text.server.ts";
-import { reference } from "#app/content/texts/text-rules.ts";
-import { isDay } from "#app/label/hours/day.ts";
+import { day, reference } from "#app/content/texts/text-rules.ts";
 import { pageTitle } from "#app/label/texts/found-as.ts";
 import { unfinishedFault } from "#app/label/texts/placeholder.ts";
 import { t } from "#app/label/translate.ts";
@@ -44,10 +43,10 @@ const statedChoices = availabilities.map((value) => ({ value, title: availabilit
 
 /** An entry without a colour is of all colours, and one without a size of all sizes. */
 const ofChoice = {
-  colour: words("line", "Colour", {}),
-  size: words("line", "Size", {}),
-  availability: needed("choice", "Availability", stated, { choices: statedChoices }),
-  outUntil: optional("date", "Out until", day, { isHidden: isNotOut }),
+  colour: words("line", t("Colour"), {}),
+  size: words("line", t("Size"), {}),
+  availability: needed("choice", t("Availability"), stated, { choices: statedChoices }),
+  outUntil: optional("date", t("Out until"), () => day, { isHidden: isNotOut }),
 };
 
 const attributes = {
@@ -163,15 +162,17 @@ export const dress = {
       { ...facts, warns: (said, { sizes }) => strayIn(said, sizes) },
       [],
     ),
-    availability: optional("choice", "Availability", stated, {
+    availability: optional("choice", t("Availability"), stated, {
       ...facts,
-      description: "If empty, the shop says nothing of it; a dress whose sizes are all unavailable is sold.",
+      description: t(
+        "If empty, the shop says nothing of it; a dress whose sizes are all unavailable is sold.",
+      ),
       choices: statedChoices,
     }),
-    outUntil: optional("date", "Out until", day, { ...facts, isHidden: isNotOut }),
+    outUntil: optional("date", t("Out until"), () => day, { ...facts, isHidden: isNotOut }),
     availabilityByChoice: field(
       "list",
-      "Availability of one colour or size",
+      t("Availability of one colour or size"),
       (media) =>
         z
           .array(z.unknown())
@@ -179,7 +180,9 @@ export const dress = {
       {
         ...facts,
         fields: ofChoice,
-        description: "Where it differs from the dress's own: the last one in ivory, size 38 out until June.",
+        description: t(
+          "Where it differs from the dress's own: the last one in ivory, size 38 out until June.",
+        ),
       },
       [],
     ),
@@ -319,10 +322,6 @@ function amountIn(text: string): number | undefined {
 
 function stated() {
   return z.enum(availabilities);
-}
-
-function day() {
-  return z.string().refine(isDay, "is not a date such as 2027-05-09");
 }
 
 function isNotOut({ availability }: Readonly<Record<string, unknown>>): boolean {
