@@ -44,6 +44,20 @@ test.each([
   expect(cell.offered(text)).toEqual({ value });
 });
 
+test("a table says in words whether a dress is to be had, and until when it is out", () => {
+  for (const [said, value] of [
+    ["Last  one", "last"],
+    ["made-to-order", "made-to-order"],
+    ["SOLD", "sold"],
+  ] as const)
+    expect(cell.availability(said)).toEqual({ value });
+  expect(cell.availability("perhaps")).toEqual({
+    fault: "“perhaps” is not one of available, made to order, last one, sold, out",
+  });
+  expect(cell.day("٢٠٢٧-٠٦-١٥")).toEqual({ value: "2027-06-15" });
+  expect(cell.day("15.6.2027")).toEqual({ fault: "“15.6.2027” is not a date: write it as 2027-06-15" });
+});
+
 test("digits and commas of other scripts are read", () => {
   expect(cell.days("٢٨")).toEqual({ value: 28 });
   expect(cell.place("３")).toEqual({ value: 3 });

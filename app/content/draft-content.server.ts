@@ -29,6 +29,7 @@ type DraftContentParts = {
   client: SanityClient;
   readers: Readers;
   pictures: KnownPictures;
+  dressesWithPieces?: () => ReadonlySet<string>;
   /** The catalogue that the shop has refused (content-store.server.ts). */
   rejectedCatalogue(): RejectedCatalogue | undefined;
 };
@@ -56,7 +57,7 @@ export function createDraftContent(parts: DraftContentParts): DraftContent {
   const { client, readers, pictures, rejectedCatalogue } = parts;
   const exact = client.withConfig({ apiVersion: API_VERSION, useCdn: false });
   // Drafts are unfinished by nature: nobody wants a log of that.
-  const read = createContentReader(readers.readPicture, readers.readTexts, () => undefined, pictures.isGone);
+  const read = createContentReader(readers.readPicture, readers.readTexts, () => undefined, parts);
   async function titleOf(release: string): Promise<string> {
     const id = `_.releases.${release}`;
     const title = await exact.fetch<unknown>(

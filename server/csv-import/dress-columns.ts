@@ -41,6 +41,12 @@ export const dressColumns = {
     read: (text: string, { colours }: PresentContent) => cell.colours(text, colours),
   },
   sizes: { heading: "sizes", hint: "36 | 38 | 40", read: cell.list },
+  availability: {
+    heading: "availability",
+    hint: "available, made to order, last one, sold or out (empty: nothing is said of it)",
+    read: cell.availability,
+  },
+  outUntil: { heading: "out until", hint: "2027-06-15 (of a dress that is out)", read: cell.day },
   unavailableSizes: { heading: "unavailable sizes", hint: "36", read: cell.list },
   mainImage: { heading: "picture", hint: "aurelie-front.jpg (required: the file's name)", read: cell.line },
   pictureText: {
@@ -96,7 +102,7 @@ export const dressColumns = {
     read: cell.line,
   },
 } satisfies Record<
-  Exclude<DressField, "previousSlugs" | "sharingPicture"> | PictureColumn,
+  Exclude<DressField, "previousSlugs" | "sharingPicture" | "availabilityByChoice"> | PictureColumn,
   DressColumn<unknown>
 >;
 
