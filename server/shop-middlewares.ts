@@ -34,6 +34,7 @@ import { createRecentIssues } from "./preview/recent-issues.ts";
 import { projectPaths } from "./project-paths.ts";
 import type { RenderScreen } from "./render-screen.ts";
 import { rentalDays } from "./rental-days.ts";
+import { rentalFeed } from "./rental-feed.ts";
 import type { RunningShop } from "./start.ts";
 import { contentWebhook } from "./webhook.ts";
 
@@ -77,6 +78,7 @@ export async function shopMiddlewares(
       ...pictures(shop),
       appointmentFiles({ settings: () => store.texts().labelSettings, identity }),
       rentalDays({ calendar, catalogue, terms: () => store.texts().terms }),
+      rentalFeed({ client, secret: settings.calendarSecret }),
       contentWebhook(settings.webhookSecret, () => {
         contentRefresh.changed();
         calendarRefresh.changed();

@@ -44,9 +44,13 @@ function refusal(error: unknown): undefined {
   if (!(error instanceof ClientError) || !REFUSED.has(error.statusCode)) throw error;
 }
 
-/** The token of another shop is no person's: it has the role `storefront` alone. */
+/** The token of another shop and the secret of a calendar's address are no person's. */
+export function isRoleOfPerson(role: unknown): boolean {
+  return role !== "storefront" && role !== "calendar";
+}
+
 const person = z.object({
-  roles: z.array(z.unknown()).refine((roles) => roles.some((role) => nameOf(role) !== "storefront")),
+  roles: z.array(z.unknown()).refine((roles) => roles.some((role) => isRoleOfPerson(nameOf(role)))),
 });
 
 function nameOf(role: unknown): unknown {

@@ -77,6 +77,26 @@ export const deskWords: Readonly<Record<string, string>> = {
   "the size chart has no size {{sizes}}: the size finder never suggests it":
     "جدول المقاسات لا يضم {{sizes}}: لا تقترح أداة معرفة المقاس ما ليس فيه",
   "“fashionWeeks” are still those of the sample label": "أسابيع الموضة ما زالت للدار النموذجية",
+  Rentals: "التأجير",
+  "Option: {{title}}": "حجز مبدئي: {{title}}",
+  "Option until {{day}}: {{title}}": "حجز مبدئي حتى {{day}}: {{title}}",
+  "Away from {{from}} to {{to}}, with the days before and after.":
+    "خارج الدار من {{from}} إلى {{to}}، مع الأيام السابقة واللاحقة.",
+  "In your own calendar app": "في تقويمكم الخاص",
+  "A calendar app, on your telephone or Google's, can show the bookings: it reads them at a secret address. Your customers' names are in it, so give it to nobody outside the label.":
+    "يمكن لتطبيق تقويم، في هاتفكم أو من Google، أن يعرض الحجوزات: يقرؤها من عنوان سري. وفيه أسماء زبوناتكم، فلا تعطوه لأحد خارج الدار.",
+  "The shop's setting {{setting}} makes this address; the guide to the settings says how.":
+    "ينشئ إعداد المتجر {{setting}} هذا العنوان؛ ودليل الإعدادات يشرح الطريقة.",
+  "Make an address": "إنشاء عنوان",
+  "Make another instead": "إنشاء عنوان آخر بدلًا منه",
+  "Stop this address": "إيقاف هذا العنوان",
+  "Add a calendar “from a link” or “by URL” in your app, with this address. It is shown only now.":
+    "أضيفوا في تطبيقكم تقويمًا «من رابط» أو «عبر URL» بهذا العنوان. لا يظهر إلا الآن.",
+  "Address of the calendar": "عنوان التقويم",
+  "There is an address, made on {{day}}. No app has read it yet.":
+    "يوجد عنوان أُنشئ في {{day}}. لم يقرأه أي تطبيق بعد.",
+  "There is an address, made on {{day}}. An app last read it on {{moment}}.":
+    "يوجد عنوان أُنشئ في {{day}}. آخر قراءة له من تطبيق: {{moment}}.",
   "Booking of {{day}}": "حجز {{day}}",
   "Booking without days": "حجز بلا تواريخ",
   Piece: "القطعة",

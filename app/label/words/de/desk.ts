@@ -79,6 +79,26 @@ export const deskWords: Readonly<Record<string, string>> = {
   "the size chart has no size {{sizes}}: the size finder never suggests it":
     "Die Größentabelle kennt Größe {{sizes}} nicht: Die Größenberatung schlägt sie nie vor",
   "“fashionWeeks” are still those of the sample label": "Die Fashion Weeks sind noch die des Beispiellabels",
+  Rentals: "Verleih",
+  "Option: {{title}}": "Option: {{title}}",
+  "Option until {{day}}: {{title}}": "Option bis {{day}}: {{title}}",
+  "Away from {{from}} to {{to}}, with the days before and after.":
+    "Unterwegs vom {{from}} bis zum {{to}}, mit den Tagen davor und danach.",
+  "In your own calendar app": "Im eigenen Kalender",
+  "A calendar app, on your telephone or Google's, can show the bookings: it reads them at a secret address. Your customers' names are in it, so give it to nobody outside the label.":
+    "Ein Kalender, der im Telefon oder der von Google, kann die Buchungen zeigen: Er liest sie unter einer geheimen Adresse. Die Namen Ihrer Kundinnen stehen darin; geben Sie die Adresse niemandem außerhalb des Hauses.",
+  "The shop's setting {{setting}} makes this address; the guide to the settings says how.":
+    "Die Einstellung {{setting}} des Shops ergibt diese Adresse; wie, steht in der Anleitung zu den Einstellungen.",
+  "Make an address": "Adresse anlegen",
+  "Make another instead": "Stattdessen eine neue anlegen",
+  "Stop this address": "Diese Adresse abschalten",
+  "Add a calendar “from a link” or “by URL” in your app, with this address. It is shown only now.":
+    "Fügen Sie in Ihrem Kalender einen weiteren „per Link“ oder „per URL“ mit dieser Adresse hinzu. Sie wird nur jetzt gezeigt.",
+  "Address of the calendar": "Adresse des Kalenders",
+  "There is an address, made on {{day}}. No app has read it yet.":
+    "Es gibt eine Adresse, angelegt am {{day}}. Noch hat sie kein Kalender gelesen.",
+  "There is an address, made on {{day}}. An app last read it on {{moment}}.":
+    "Es gibt eine Adresse, angelegt am {{day}}. Ein Kalender hat sie zuletzt am {{moment}} gelesen.",
   "Booking of {{day}}": "Buchung vom {{day}}",
   "Booking without days": "Buchung ohne Tage",
   Piece: "Exemplar",

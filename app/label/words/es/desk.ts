@@ -78,6 +78,26 @@ export const deskWords: Readonly<Record<string, string>> = {
     "su colección, «{{category}}», no tiene documento: la tienda le da el nombre de su dirección",
   "the size chart has no size {{sizes}}: the size finder never suggests it":
     "la tabla de tallas no incluye {{sizes}}, que el buscador de tallas nunca propone",
+  Rentals: "Alquileres",
+  "Option: {{title}}": "Prerreserva: {{title}}",
+  "Option until {{day}}: {{title}}": "Prerreserva hasta el {{day}}: {{title}}",
+  "Away from {{from}} to {{to}}, with the days before and after.":
+    "Fuera del {{from}} al {{to}}, con los días de antes y después.",
+  "In your own calendar app": "En su propio calendario",
+  "A calendar app, on your telephone or Google's, can show the bookings: it reads them at a secret address. Your customers' names are in it, so give it to nobody outside the label.":
+    "Un calendario, el del teléfono o el de Google, puede mostrar las reservas: las lee en una dirección secreta. Contiene los nombres de sus clientas: no la dé a nadie de fuera de la casa.",
+  "The shop's setting {{setting}} makes this address; the guide to the settings says how.":
+    "El ajuste {{setting}} de la tienda crea esta dirección; la guía de los ajustes explica cómo.",
+  "Make an address": "Crear una dirección",
+  "Make another instead": "Crear otra en su lugar",
+  "Stop this address": "Desactivar esta dirección",
+  "Add a calendar “from a link” or “by URL” in your app, with this address. It is shown only now.":
+    "Añada en su calendario uno «desde un enlace» o «mediante URL» con esta dirección. Solo se muestra ahora.",
+  "Address of the calendar": "Dirección del calendario",
+  "There is an address, made on {{day}}. No app has read it yet.":
+    "Hay una dirección, creada el {{day}}. Ningún calendario la ha leído todavía.",
+  "There is an address, made on {{day}}. An app last read it on {{moment}}.":
+    "Hay una dirección, creada el {{day}}. Un calendario la leyó por última vez el {{moment}}.",
   "Booking of {{day}}": "Reserva del {{day}}",
   "Booking without days": "Reserva sin fechas",
   Piece: "Pieza",

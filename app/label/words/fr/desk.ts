@@ -80,6 +80,26 @@ export const deskWords: Readonly<Record<string, string>> = {
     "la collection «\u00a0{{category}}\u00a0» n’a pas de document\u00a0: la boutique la nomme d’après son adresse",
   "the size chart has no size {{sizes}}: the size finder never suggests it":
     "la taille {{sizes}} n’est pas dans le tableau des tailles\u00a0: le guide des tailles ne la propose jamais",
+  Rentals: "Locations",
+  "Option: {{title}}": "Option\u00a0: {{title}}",
+  "Option until {{day}}: {{title}}": "Option jusqu’au {{day}}\u00a0: {{title}}",
+  "Away from {{from}} to {{to}}, with the days before and after.":
+    "Sortie du {{from}} au {{to}}, jours d’avant et d’après compris.",
+  "In your own calendar app": "Dans votre propre agenda",
+  "A calendar app, on your telephone or Google's, can show the bookings: it reads them at a secret address. Your customers' names are in it, so give it to nobody outside the label.":
+    "Un agenda, celui de votre téléphone ou de Google, peut afficher les réservations\u00a0: il les lit à une adresse secrète. Les noms de vos clientes y figurent\u00a0: ne la donnez à personne en dehors de la maison.",
+  "The shop's setting {{setting}} makes this address; the guide to the settings says how.":
+    "Le réglage {{setting}} de la boutique crée cette adresse\u00a0; le guide des réglages explique comment.",
+  "Make an address": "Créer une adresse",
+  "Make another instead": "En créer une autre à la place",
+  "Stop this address": "Supprimer cette adresse",
+  "Add a calendar “from a link” or “by URL” in your app, with this address. It is shown only now.":
+    "Dans votre agenda, ajoutez un calendrier «\u00a0par lien\u00a0» ou «\u00a0par URL\u00a0» avec cette adresse. Elle n’est affichée que maintenant.",
+  "Address of the calendar": "Adresse de l’agenda",
+  "There is an address, made on {{day}}. No app has read it yet.":
+    "Une adresse existe, créée le {{day}}. Aucun agenda ne l’a encore lue.",
+  "There is an address, made on {{day}}. An app last read it on {{moment}}.":
+    "Une adresse existe, créée le {{day}}. Un agenda l’a lue pour la dernière fois le {{moment}}.",
   "Booking of {{day}}": "Réservation du {{day}}",
   "Booking without days": "Réservation sans dates",
   Piece: "Pièce",

@@ -77,6 +77,26 @@ export const deskWords: Readonly<Record<string, string>> = {
     "la sua collezione «{{category}}» non è ancora descritta in Studio: il sito ne ricava il nome dall’indirizzo",
   "the size chart has no size {{sizes}}: the size finder never suggests it":
     "taglie assenti dalla tabella delle taglie: {{sizes}}; la guida alle taglie non le propone mai",
+  Rentals: "Noleggi",
+  "Option: {{title}}": "Opzione: {{title}}",
+  "Option until {{day}}: {{title}}": "Opzione fino al {{day}}: {{title}}",
+  "Away from {{from}} to {{to}}, with the days before and after.":
+    "Fuori dal {{from}} al {{to}}, compresi i giorni prima e dopo.",
+  "In your own calendar app": "Nel suo calendario",
+  "A calendar app, on your telephone or Google's, can show the bookings: it reads them at a secret address. Your customers' names are in it, so give it to nobody outside the label.":
+    "Un calendario, quello del telefono o di Google, può mostrare le prenotazioni: le legge a un indirizzo segreto. Contiene i nomi delle clienti: non lo dia a nessuno fuori dalla maison.",
+  "The shop's setting {{setting}} makes this address; the guide to the settings says how.":
+    "L’impostazione {{setting}} del negozio crea questo indirizzo; la guida alle impostazioni spiega come.",
+  "Make an address": "Crea un indirizzo",
+  "Make another instead": "Creane un altro al suo posto",
+  "Stop this address": "Disattiva questo indirizzo",
+  "Add a calendar “from a link” or “by URL” in your app, with this address. It is shown only now.":
+    "Nel suo calendario aggiunga un calendario “da link” o “tramite URL” con questo indirizzo. Viene mostrato solo adesso.",
+  "Address of the calendar": "Indirizzo del calendario",
+  "There is an address, made on {{day}}. No app has read it yet.":
+    "C’è un indirizzo, creato il {{day}}. Nessun calendario lo ha ancora letto.",
+  "There is an address, made on {{day}}. An app last read it on {{moment}}.":
+    "C’è un indirizzo, creato il {{day}}. Letto l’ultima volta da un calendario il {{moment}}.",
   "Booking of {{day}}": "Prenotazione: {{day}}",
   "Booking without days": "Prenotazione senza date",
   Piece: "Capo",
