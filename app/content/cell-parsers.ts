@@ -2,7 +2,6 @@ import { type Availability, availabilities } from "#app/catalogue/availability.t
 import { pageSlugOf } from "#app/catalogue/page-slug.ts";
 import type { Colour } from "#app/catalogue/product.ts";
 import { type Offer, offers } from "#app/catalogue/product-fields.ts";
-import { isDay, readDay } from "#app/label/hours/day.ts";
 import { MOST_DAYS, MOST_ENTRIES } from "#app/label/label-limits.ts";
 import { pageSlug } from "#app/label/link-address.ts";
 import { plainDigits } from "#app/label/plain-digits.ts";
@@ -91,13 +90,6 @@ export function availability(cell: string): ParseResult<Availability> {
       words: Object.values(availabilityCells).join(", "),
     }),
   };
-}
-
-export function day(cell: string): ParseResult<string> {
-  const value = readDay(cell);
-  return isDay(value)
-    ? { value }
-    : { fault: t("“{{cell}}” is not a date: write it as 2027-06-15", { cell }) };
 }
 
 export function place(cell: string): ParseResult<number> {

@@ -29,7 +29,7 @@ export function faultLines(faults: readonly Fault[]): string[] {
 }
 
 /** The text stands on one line, and holds nothing that a terminal would take for a command. */
-function printed(text: string, longest: number): string {
+export function printed(text: string, longest: number): string {
   const shown = text.length > longest ? `${text.slice(0, longest)}…` : text;
   return shown.toWellFormed().replace(/\p{Cc}+/gu, " ");
 }
@@ -82,7 +82,7 @@ function notesOn(dresses: readonly PlannedDress[]): string[] {
   return [...byNote].map(([note, names]) => printed(`${note} ${names.join(", ")}`, LONGEST_MESSAGE));
 }
 
-const kindNames = { new: t("new"), changed: t("changed"), unchanged: t("unchanged") };
+export const kindNames = { new: t("new"), changed: t("changed"), unchanged: t("unchanged") };
 
 function kindOf(dress: PlannedDress): "new" | "changed" | "unchanged" {
   if (!isChanged(dress)) return "unchanged";

@@ -97,6 +97,19 @@ export const deskWords: Readonly<Record<string, string>> = {
     "يوجد عنوان أُنشئ في {{day}}. لم يقرأه أي تطبيق بعد.",
   "There is an address, made on {{day}}. An app last read it on {{moment}}.":
     "يوجد عنوان أُنشئ في {{day}}. آخر قراءة له من تطبيق: {{moment}}.",
+  "“{{cell}}” can be read as {{day}} or as {{other}}: write the one that is meant":
+    "قد يعني «{{cell}}» {{day}} أو {{other}}: اكتبوا المقصود منهما",
+  "“{{cell}}” is not a number of days: write 0 to {{most}}":
+    "\u200f«{{cell}}» ليس عدد أيام: اكتبوا من 0 إلى {{most}}",
+  "row {{first}} is the same booking": "الصف {{first}} هو الحجز نفسه",
+  "several pieces could be meant: {{pieces}}": "قد يكون المقصود أكثر من قطعة: \u2068{{pieces}}\u2069",
+  "there is no such piece of it: there are {{pieces}}":
+    "لا توجد قطعة كهذه من هذا الفستان: الموجود \u2068{{pieces}}\u2069",
+  "there is no piece of “{{dress}}” in the calendar": "لا توجد في التقويم قطعة من «{{dress}}»",
+  "this booking has been changed since it was imported, and begins on {{day}}: change it in Studio":
+    "تغيّر هذا الحجز بعد استيراده وصار يبدأ في {{day}}: عدّلوه في Studio",
+  "The import ended at row {{row}}: {{reason}}. The rows above it are done. Import the table again: what is there already stays as it is.":
+    "توقف الاستيراد عند الصف {{row}}: {{reason}}. الصفوف التي قبله تمّت. استوردوا الجدول من جديد: ما هو موجود يبقى كما هو.",
   "Booking of {{day}}": "حجز {{day}}",
   "Booking without days": "حجز بلا تواريخ",
   Piece: "القطعة",

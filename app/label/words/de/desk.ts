@@ -99,6 +99,19 @@ export const deskWords: Readonly<Record<string, string>> = {
     "Es gibt eine Adresse, angelegt am {{day}}. Noch hat sie kein Kalender gelesen.",
   "There is an address, made on {{day}}. An app last read it on {{moment}}.":
     "Es gibt eine Adresse, angelegt am {{day}}. Ein Kalender hat sie zuletzt am {{moment}} gelesen.",
+  "“{{cell}}” can be read as {{day}} or as {{other}}: write the one that is meant":
+    "„{{cell}}“ kann {{day}} oder {{other}} heißen: Schreiben Sie das, was gemeint ist",
+  "“{{cell}}” is not a number of days: write 0 to {{most}}":
+    "„{{cell}}“ ist keine Anzahl von Tagen: Schreiben Sie 0 bis {{most}}",
+  "row {{first}} is the same booking": "Zeile {{first}} ist dieselbe Buchung",
+  "several pieces could be meant: {{pieces}}": "mehrere Exemplare können gemeint sein: {{pieces}}",
+  "there is no such piece of it: there are {{pieces}}":
+    "ein solches Exemplar gibt es davon nicht: Es gibt {{pieces}}",
+  "there is no piece of “{{dress}}” in the calendar": "im Kalender gibt es kein Exemplar von „{{dress}}“",
+  "this booking has been changed since it was imported, and begins on {{day}}: change it in Studio":
+    "diese Buchung wurde seit dem Import geändert und beginnt am {{day}}: Ändern Sie sie in Studio",
+  "The import ended at row {{row}}: {{reason}}. The rows above it are done. Import the table again: what is there already stays as it is.":
+    "Der Import endete in Zeile {{row}}: {{reason}}. Die Zeilen davor sind erledigt. Importieren Sie die Tabelle noch einmal: Was schon da ist, bleibt, wie es ist.",
   "Booking of {{day}}": "Buchung vom {{day}}",
   "Booking without days": "Buchung ohne Tage",
   Piece: "Exemplar",

@@ -98,6 +98,18 @@ export const deskWords: Readonly<Record<string, string>> = {
     "Hay una dirección, creada el {{day}}. Ningún calendario la ha leído todavía.",
   "There is an address, made on {{day}}. An app last read it on {{moment}}.":
     "Hay una dirección, creada el {{day}}. Un calendario la leyó por última vez el {{moment}}.",
+  "“{{cell}}” can be read as {{day}} or as {{other}}: write the one that is meant":
+    "«{{cell}}» puede leerse como {{day}} o como {{other}}: escriba la que corresponde",
+  "“{{cell}}” is not a number of days: write 0 to {{most}}":
+    "«{{cell}}» no es un número de días: escriba de 0 a {{most}}",
+  "row {{first}} is the same booking": "la fila {{first}} es la misma reserva",
+  "several pieces could be meant: {{pieces}}": "puede tratarse de varias piezas: {{pieces}}",
+  "there is no such piece of it: there are {{pieces}}": "no hay tal pieza de este vestido: hay {{pieces}}",
+  "there is no piece of “{{dress}}” in the calendar": "en el calendario no hay ninguna pieza de «{{dress}}»",
+  "this booking has been changed since it was imported, and begins on {{day}}: change it in Studio":
+    "esta reserva ha cambiado desde que se importó y empieza el {{day}}: cámbiela en Studio",
+  "The import ended at row {{row}}: {{reason}}. The rows above it are done. Import the table again: what is there already stays as it is.":
+    "La importación se detuvo en la fila {{row}}: {{reason}}. Las filas anteriores están hechas. Importe la tabla de nuevo: lo que ya está se queda como está.",
   "Booking of {{day}}": "Reserva del {{day}}",
   "Booking without days": "Reserva sin fechas",
   Piece: "Pieza",

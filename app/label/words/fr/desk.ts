@@ -100,6 +100,20 @@ export const deskWords: Readonly<Record<string, string>> = {
     "Une adresse existe, créée le {{day}}. Aucun agenda ne l’a encore lue.",
   "There is an address, made on {{day}}. An app last read it on {{moment}}.":
     "Une adresse existe, créée le {{day}}. Un agenda l’a lue pour la dernière fois le {{moment}}.",
+  "“{{cell}}” can be read as {{day}} or as {{other}}: write the one that is meant":
+    "«\u00a0{{cell}}\u00a0» peut se lire {{day}} ou {{other}}\u00a0: écrivez celle que vous voulez dire",
+  "“{{cell}}” is not a number of days: write 0 to {{most}}":
+    "«\u00a0{{cell}}\u00a0» n’est pas un nombre de jours\u00a0: écrivez de 0 à {{most}}",
+  "row {{first}} is the same booking": "la ligne {{first}} est la même réservation",
+  "several pieces could be meant: {{pieces}}": "plusieurs pièces sont possibles\u00a0: {{pieces}}",
+  "there is no such piece of it: there are {{pieces}}":
+    "il n’y a pas de telle pièce de cette robe\u00a0: il y a {{pieces}}",
+  "there is no piece of “{{dress}}” in the calendar":
+    "le calendrier n’a pas de pièce de «\u00a0{{dress}}\u00a0»",
+  "this booking has been changed since it was imported, and begins on {{day}}: change it in Studio":
+    "cette réservation a été modifiée depuis son importation et commence le {{day}}\u00a0: modifiez-la dans Studio",
+  "The import ended at row {{row}}: {{reason}}. The rows above it are done. Import the table again: what is there already stays as it is.":
+    "L’importation s’est arrêtée à la ligne {{row}}\u00a0: {{reason}}. Les lignes précédentes sont faites. Importez de nouveau le tableau\u00a0: ce qui existe déjà reste tel quel.",
   "Booking of {{day}}": "Réservation du {{day}}",
   "Booking without days": "Réservation sans dates",
   Piece: "Pièce",

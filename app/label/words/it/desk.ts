@@ -97,6 +97,19 @@ export const deskWords: Readonly<Record<string, string>> = {
     "C’è un indirizzo, creato il {{day}}. Nessun calendario lo ha ancora letto.",
   "There is an address, made on {{day}}. An app last read it on {{moment}}.":
     "C’è un indirizzo, creato il {{day}}. Letto l’ultima volta da un calendario il {{moment}}.",
+  "“{{cell}}” can be read as {{day}} or as {{other}}: write the one that is meant":
+    "«{{cell}}» può voler dire {{day}} o {{other}}: scriva quella giusta",
+  "“{{cell}}” is not a number of days: write 0 to {{most}}":
+    "«{{cell}}» non è un numero di giorni: scriva da 0 a {{most}}",
+  "row {{first}} is the same booking": "la riga {{first}} è la stessa prenotazione",
+  "several pieces could be meant: {{pieces}}": "i capi possibili sono più di uno: {{pieces}}",
+  "there is no such piece of it: there are {{pieces}}":
+    "non c’è un capo così di questo abito: ci sono {{pieces}}",
+  "there is no piece of “{{dress}}” in the calendar": "nel calendario non c’è alcun capo di «{{dress}}»",
+  "this booking has been changed since it was imported, and begins on {{day}}: change it in Studio":
+    "questa prenotazione è stata modificata dopo l’importazione e comincia in questo giorno: {{day}}. La modifichi in Studio",
+  "The import ended at row {{row}}: {{reason}}. The rows above it are done. Import the table again: what is there already stays as it is.":
+    "L’importazione si è fermata alla riga {{row}}: {{reason}}. Le righe precedenti sono fatte. Importi di nuovo la tabella: ciò che c’è già resta com’è.",
   "Booking of {{day}}": "Prenotazione: {{day}}",
   "Booking without days": "Prenotazione senza date",
   Piece: "Capo",
