@@ -88,14 +88,11 @@ function respond(request: Request, calendar: string): Response {
 }
 
 const stored = z.looseObject({ _id: z.string() });
-const line = z.unknown().transform((value) => lineOf(value));
 
 const found = z.object({
-  bookings: z.array(
-    z.looseObject({ _id: z.string(), _createdAt: z.string(), _updatedAt: z.string(), name: line }),
-  ),
-  pieces: z.array(z.looseObject({ _id: z.string(), number: line })),
-  dresses: z.array(z.object({ _id: z.string(), name: line })),
+  bookings: z.array(z.looseObject({ _id: z.string(), _createdAt: z.string(), _updatedAt: z.string() })),
+  pieces: z.array(stored),
+  dresses: z.array(stored),
   settings: stored.nullable(),
 });
 
@@ -118,13 +115,13 @@ function lineOf(value: unknown): string {
 async function readFeed(client: SanityClient, now: number): Promise<string> {
   const since = addDays(new Date(now).toISOString().slice(0, 10), -DAYS_KEPT);
   const { bookings, pieces, dresses, settings } = found.parse(await client.fetch<unknown>(FOUND, { since }));
-  const names = new Map(dresses.map(({ _id, name }) => [_id, name]));
+  const names = new Map(dresses.map((dress) => [dress._id, dress["name"]]));
   const pieceNames = new Map(
     pieces.flatMap((document) => {
       const piece = readPiece(document);
       if (!piece) return [];
       const { size, colour } = piece;
-      const parts = [names.get(piece.dress), size, colour, document.number].map(lineOf);
+      const parts = [names.get(piece.dress), size, colour, document["number"]].map(lineOf);
       return [[piece.id, parts.filter(Boolean).join(" ")] as const];
     }),
   );
@@ -138,7 +135,7 @@ async function readFeed(client: SanityClient, now: number): Promise<string> {
     const booking = readBooking(document);
     // An option that has ended leaves, as a cancelled booking does: the days are free again.
     if (!booking || !(booking.state === "back" || blocks(booking, today))) continue;
-    const title = [pieceNames.get(booking.piece), document.name].filter(Boolean).join(" · ");
+    const title = [pieceNames.get(booking.piece), lineOf(document["name"])].filter(Boolean).join(" · ");
     calendar.createEvent(eventOf(booking, title || t("Booking"), document));
   }
   // RFC 5545 (3.1) ends each line so, also the last one.

@@ -152,6 +152,28 @@ test.each([
   expect((await stored()).map(({ name }) => name)).toEqual(["Agathe", "Giselle"]);
 });
 
+test("every row that is refused is named, however many they are", async () => {
+  const { importing } = await openHost();
+  const others = Array.from({ length: 130 }, (_, at) => odile.with(5, `Customer ${at}`));
+  const { warned } = await importing([short, agathe, ...others], "--dry-run");
+  expect(warned[0]?.match(/^ {2}row \d+: /gm)).toHaveLength(130);
+});
+
+test("a host that fails half-way through keeps what is done, and the table comes in again", async () => {
+  let reads = 0;
+  let isBack = false;
+  const { importing, stored } = await openHost(shopRules, ({ url }) => {
+    if (/\/data\/query\/.*%24piece/.test(url)) reads += 1;
+    return reads > 1 && !isBack ? Promise.reject(new Error("The host has gone.")) : Promise.resolve();
+  });
+  const { status, warned } = await importing([short, agathe, giselle]);
+  expect([status, warned[0]]).toEqual([1, expect.stringContaining("The import ended at row 3: ")]);
+  expect(await stored()).toMatchObject([{ name: "Agathe" }]);
+  isBack = true;
+  const again = await importing([short, agathe, giselle]);
+  expect(again.said.at(-1)).toBe("Imported: 1 new, 0 changed, 1 unchanged; 0 not booked.");
+});
+
 test("what comes in again changes nothing, a cell that says something else changes it, and an empty one does not", async () => {
   const { importing, stored, editor } = await openHost();
   await importing([short, agathe, giselle]);

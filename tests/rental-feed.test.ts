@@ -39,6 +39,8 @@ const showroom = [
     colour: "blush",
     number: "II",
   },
+  { _id: "rental.piece-one", _type: "piece" },
+  { _id: "rental.piece-plain", _type: "piece", dress: reference("product-aurelie") },
 ];
 
 async function openFeed(bookings: readonly { _id: string; _type: string }[] = [], settings = {}) {
@@ -82,6 +84,8 @@ describe("the label's own calendar", () => {
       booking("Odile", 30, 30, { state: "option", holdsUntil: addDays(TODAY, 5) }),
       booking("Giselle", -20, -10, { state: "back" }),
       booking("Undecided", 50, 51, { state: "option" }),
+      { ...booking("Repair", 55, 56), name: undefined, piece: reference("rental.piece-plain") },
+      { ...booking("Nowhere", 57, 58), name: undefined, piece: reference("rental.piece-gone") },
       booking("Ended", 60, 61, { state: "option", holdsUntil: addDays(TODAY, -1) }),
       booking("Cancelled", 70, 71, { state: "cancelled" }),
       booking("Long gone", -200, -100, { _id: "rental.booking-gone" }),
@@ -96,9 +100,12 @@ describe("the label's own calendar", () => {
     expect(text).not.toContain("Secret");
     const entries = entriesIn(text);
     expect(entries.map(({ uid }) => uid)).toEqual(
-      ["Giselle", "Agathe", "Odile", "Undecided"].map((name) => `rental.booking-${name}@trousseau`),
+      ["Giselle", "Agathe", "Odile", "Undecided", "Repair", "Nowhere"].map(
+        (name) => `rental.booking-${name}@trousseau`,
+      ),
     );
-    const [giselle, agathe, odile, undecided] = entries;
+    const [giselle, agathe, odile, undecided, ...unnamed] = entries;
+    expect(unnamed.map(({ summary }) => summary)).toEqual(["Aurélie", "Booking"]);
     expect(giselle).toMatchObject({ status: "CONFIRMED", description: "Back, and clean" });
     expect(agathe).toMatchObject({
       summary: "Aurélie 38 blush II · Agathe",

@@ -108,8 +108,9 @@ async function importBookings(
   const outcome = isDryRun ? foreseen() : await carryOut();
   for (const line of bookingLines(outcome.booked)) say(line);
   const { refused } = outcome;
-  if (refused.length > 0)
-    warn(`${isDryRun ? "Would not be booked" : "Not booked"}:\n${faultLines(refused).join("\n")}`);
+  // Each of them is somebody's booking.
+  const lines = faultLines(refused, refused.length);
+  if (lines.length > 0) warn(`${isDryRun ? "Would not be booked" : "Not booked"}:\n${lines.join("\n")}`);
   const summary = `${bookingsSummary(outcome, planned)}; ${refused.length} not booked`;
   say(isDryRun ? `Would import ${summary}. Nothing was changed.` : `Imported: ${summary}.`);
   return refused.length === 0;

@@ -16,8 +16,8 @@ const MOST_FAULTS = 100;
 const LONGEST_COLUMN = 60;
 const LONGEST_MESSAGE = 800;
 
-export function faultLines(faults: readonly Fault[]): string[] {
-  const lines = faults.slice(0, MOST_FAULTS).map(({ row, column, message }) => {
+export function faultLines(faults: readonly Fault[], most = MOST_FAULTS): string[] {
+  const lines = faults.slice(0, most).map(({ row, column, message }) => {
     const where =
       column === undefined
         ? t("row {{row}}", { row })
