@@ -203,6 +203,22 @@ test("what comes in again changes nothing, a cell that says something else chang
   ]);
 });
 
+test("of two in one size, the one without a number is meant where none is written", async () => {
+  const { importing, editor, stored } = await openHost();
+  await editor.create(piece("lia", "38", "II"));
+  const second = ["Lia", "38", "II", "2037-06-10", "2037-06-12"];
+  const { status } = await importing([
+    ["dress", "size", "number", "first day", "last day"],
+    second,
+    second.with(2, ""),
+  ]);
+  expect(status).toBe(0);
+  expect((await stored()).map((booking) => booking["piece"])).toEqual([
+    "rental.piece-lia-38",
+    "rental.piece-lia-38II",
+  ]);
+});
+
 test("a booking that was moved in Studio is not moved back by an old table", async () => {
   const { importing, editor, stored } = await openHost();
   await importing([short, agathe]);

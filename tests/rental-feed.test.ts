@@ -27,7 +27,9 @@ const booking = (name: string, from: number, to: number, more = {}) => ({
   ...more,
 });
 
-const showroom = [
+type Stored = { _id: string; _type: string } & Record<string, unknown>;
+
+const showroom: readonly Stored[] = [
   { _id: "house", _type: "house", name: "Auvrane" },
   { _id: "product-aurelie", _type: "product", name: "Aurélie" },
   { _id: "drafts.product-aurelie", _type: "product", name: "Not yet" },
@@ -43,7 +45,7 @@ const showroom = [
   { _id: "rental.piece-plain", _type: "piece", dress: reference("product-aurelie") },
 ];
 
-async function openFeed(bookings: readonly { _id: string; _type: string }[] = [], settings = {}) {
+async function openFeed(bookings: readonly Stored[] = [], settings = {}) {
   const lake = await openLakeInProcess();
   const editor = editorOf(lake);
   const first = editor.transaction();

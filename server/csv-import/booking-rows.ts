@@ -201,6 +201,8 @@ function neededOf(field: "firstDay" | "lastDay"): string {
 
 type Reader = ReturnType<typeof createCellReader<PresentBookings>>;
 
+const pieceParts = ["size", "colour", "number"] as const;
+
 /** A cell that is empty makes no difference, as long as one piece alone is left. */
 function pieceOf(reader: Reader, { pieces }: PresentBookings): KnownPiece | undefined {
   const dress = reader.read(columns.dress);
@@ -209,12 +211,13 @@ function pieceOf(reader: Reader, { pieces }: PresentBookings): KnownPiece | unde
     return undefined;
   }
   const own = pieces.filter(({ dressNames }) => dressNames.some((name) => isSame(name, dress)));
-  const [found, other] = own.filter((piece) =>
-    (["size", "colour", "number"] as const).every((part) => {
-      const said = reader.read(columns[part]);
-      return said === undefined || isSame(piece[part], said);
-    }),
+  const said = pieceParts.map((part) => [part, reader.read(columns[part])] as const);
+  const matching = own.filter((piece) =>
+    said.every(([part, text]) => text === undefined || isSame(piece[part], text)),
   );
+  // Studio leaves a cell empty where the piece says nothing.
+  const exact = matching.filter((piece) => said.every(([part, text]) => isSame(piece[part], text ?? "")));
+  const [found, other] = exact.length === 1 ? exact : matching;
   if (found && !other) return found;
   const known = own.map(({ name }) => name).join("; ");
   if (found) reader.refuse(columns.dress, t("several pieces could be meant: {{pieces}}", { pieces: known }));
