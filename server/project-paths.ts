@@ -8,6 +8,8 @@ export const projectPaths = {
   bundle: folder("build/server/index.js"),
   studio: folder("studio/dist"),
   fonts: folder("app/styles/fonts"),
+  /** The lake asks this of every change, beside its own rules. */
+  rules: folder("app/rental/overlap-rule.ts"),
 } as const;
 
 function folder(path: string): string {

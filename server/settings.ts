@@ -78,6 +78,10 @@ const environmentFields = z.object({
   MAY_DELETE_MANY: flag.default(false),
   WARM_PICTURES: flag.default(true),
   COUNT_VISITS: flag.default(true),
+  CALENDAR_SECRET: z
+    .string()
+    .regex(/^[\w-]{32,200}$/, "must have 32 to 200 characters: letters, digits, - and _")
+    .optional(),
   HEALTH_TOKEN: secret(),
 });
 
@@ -133,6 +137,8 @@ export function readSettings(variables: Record<string, string | undefined>) {
     healthToken: data.HEALTH_TOKEN,
     /** Signs the address that the hosted service calls after a publish; without it the address does not exist. */
     webhookSecret: data.SANITY_WEBHOOK_SECRET,
+    /** Opens the address of the label's calendar where the content host keeps no secrets of the shop. */
+    calendarSecret: data.CALENDAR_SECRET,
   };
 }
 

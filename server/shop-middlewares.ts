@@ -33,6 +33,8 @@ import { createPreviewTokens, readPreviewSecret } from "./preview/preview-tokens
 import { createRecentIssues } from "./preview/recent-issues.ts";
 import { projectPaths } from "./project-paths.ts";
 import type { RenderScreen } from "./render-screen.ts";
+import { rentalDays } from "./rental-days.ts";
+import { rentalFeed } from "./rental-feed.ts";
 import type { RunningShop } from "./start.ts";
 import { createMetrics } from "./watch/metrics.ts";
 import { contentWebhook } from "./webhook.ts";
@@ -46,6 +48,7 @@ export async function shopMiddlewares(
   { renderScreen, clientFolder }: BuiltShop,
 ): Promise<Middleware[]> {
   const { settings, client, content, routes, store, contentRefresh, draftContent, counter } = shop;
+  const { calendar, calendarRefresh } = shop;
   const catalogue = () => store.current();
   const identity = () => store.texts().identity;
   const services = visitorServicesOf(shop);
@@ -77,7 +80,12 @@ export async function shopMiddlewares(
     fetchHandlers(settings, [
       ...pictures(shop),
       appointmentFiles({ settings: () => store.texts().labelSettings, identity }),
-      contentWebhook(settings.webhookSecret, contentRefresh.changed),
+      rentalDays({ calendar, catalogue, terms: () => store.texts().terms }),
+      rentalFeed({ client, secret: settings.calendarSecret }),
+      contentWebhook(settings.webhookSecret, () => {
+        contentRefresh.changed();
+        calendarRefresh.changed();
+      }),
       dressesTable(client),
       countsFile({
         counter,
@@ -112,6 +120,11 @@ export function developmentMiddlewares(
     vite,
     fetchHandlers(settings, [
       ...pictures(shop),
+      rentalDays({
+        calendar: shop.calendar,
+        catalogue: () => store.current(),
+        terms: () => store.texts().terms,
+      }),
       oneClickUnsubscribe(services.newsletter),
       refuseForeignForms,
       serveLoadingPage(store, store.texts().identity),

@@ -13,6 +13,7 @@ import { createDraftContent } from "#app/content/draft-content.server.ts";
 import { createLastGoodCopy } from "#app/content/last-good-copy.server.ts";
 import { createPictureReader } from "#app/content/pictures.server.ts";
 import { allShown } from "#app/content/queries.server.ts";
+import { allRental, createRentalCalendar, isOfCalendar } from "#app/content/rental-calendar.server.ts";
 import { createKnownPictures } from "#app/content/texts/known-pictures.server.ts";
 import { createLabelMedia } from "#app/content/texts/label-media.server.ts";
 import { createTextReader } from "#app/content/texts/read-texts.server.ts";
@@ -41,6 +42,7 @@ const FIRST_LOAD_MS = { withCopy: 1_500, without: 8_000 };
 export type RunningShop = Content & {
   settings: Settings;
   contentRefresh: ContentRefresh;
+  calendarRefresh: ContentRefresh;
   routes: ReturnType<typeof openContentRoutes>;
   enquiries: Enquiries;
   counter: Counter;
@@ -87,15 +89,18 @@ export async function openShop(
     await server.close();
     throw error;
   });
-  const { store, events, lake } = content;
+  const { store, events, calendar, calendarEvents, lake } = content;
   const routes = openContentRoutes(content, settings);
   if (routes) server.onUpgrade(routes.upgrade);
   const enquiries = openEnquiries({ settings, ...content }, log);
   const timeZone = () => store.texts().labelSettings.openingHours?.timeZone ?? "UTC";
   const counter = openCounter({ ...settings, timeZone, log });
   await store.open();
+  const calendarRefresh = startContentRefresh(calendar, calendarEvents, lake?.firstStart);
   const contentRefresh = startContentRefresh(store, events, lake?.firstStart);
-  const shop = { ...content, settings, contentRefresh, routes, enquiries, counter, isEnding: () => isEnding };
+  calendar.onDresses(contentRefresh.changed);
+  const refreshes = { contentRefresh, calendarRefresh };
+  const shop = { ...content, ...refreshes, settings, routes, enquiries, counter, isEnding: () => isEnding };
   server.open(...(await middlewares(shop)));
   await Promise.race([contentRefresh.firstLoad, patienceIsOver(content)]);
   if (routes && settings.warmsPictures) warm(shop, `http://${settings.host ?? "localhost"}:${port}`);
@@ -105,6 +110,7 @@ export async function openShop(
     async end() {
       isEnding = true;
       contentRefresh.stop();
+      calendarRefresh.stop();
       routes?.close();
       await Promise.all([server.close(), store.whenWritten()]);
       counter.close();
@@ -131,18 +137,29 @@ export async function openContent(settings: Settings) {
     readPicture: createPictureReader(location),
     readTexts: createTextReader(createLabelMedia(location, pictures)),
   };
+  const calendar = createRentalCalendar(client, log);
+  const dressesWithPieces = calendar.dresses;
   const store = createContentStore({
     client,
     ...readers,
     pictures,
     lastGoodCopy: createLastGoodCopy(dataFolder, location),
     mayShrink,
+    dressesWithPieces,
     log,
   });
   const events = createContentEvents(client, allShown, log);
   const { rejectedCatalogue } = store;
-  const draftContent = createDraftContent({ client, readers, pictures, rejectedCatalogue });
-  return { client, store, events, content: location, writeToken, lake, draftContent };
+  const draftContent = createDraftContent({
+    client,
+    readers,
+    pictures,
+    dressesWithPieces,
+    rejectedCatalogue,
+  });
+  const calendarEvents = createContentEvents(client, allRental, log, isOfCalendar);
+  const host = { client, content: location, writeToken, lake };
+  return { ...host, store, events, calendar, calendarEvents, draftContent };
 }
 
 async function startOwnLake(

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { addDays } from "#app/label/hours/opening-hours.ts";
-import { deleteOldEnquiries } from "#server/enquiries/retention.ts";
+import { deleteOutdated } from "#server/enquiries/retention.ts";
 import { openCounter } from "#server/insights/counter.ts";
 import { createCounts, openCountsDatabase } from "#server/insights/counts.ts";
 import { openWriter } from "#tests/support/lake-in-process.ts";
@@ -24,9 +24,9 @@ test("a clock that is years ahead makes one enquiry old at most, unless the owne
   const warnings: unknown[] = [];
   const log = (level: string, event: string) => void (level === "warning" && warnings.push(event));
   const now = Date.UTC(2030, 5, 1);
-  expect(await deleteOldEnquiries(writer, { log, now, mayDeleteMany: false })).toBe(1);
+  expect(await deleteOutdated(writer, { log, now, mayDeleteMany: false })).toBe(1);
   expect(warnings).toEqual(["old enquiries are more than a fifth of all: only one is deleted"]);
-  expect(await deleteOldEnquiries(writer, { log, now, mayDeleteMany: true })).toBe(19);
+  expect(await deleteOutdated(writer, { log, now, mayDeleteMany: true })).toBe(19);
 });
 
 test("the one enquiry of a small label goes when it is old", async () => {
@@ -34,7 +34,7 @@ test("the one enquiry of a small label goes when it is old", async () => {
   const received = "2027-05-01T00:00:00.000Z";
   await writer.create({ _id: "enquiry.a", _type: "enquiry", received, _createdAt: received });
   const sweep = { log: () => undefined, now: Date.UTC(2030, 5, 1), mayDeleteMany: false };
-  expect(await deleteOldEnquiries(writer, sweep)).toBe(1);
+  expect(await deleteOutdated(writer, sweep)).toBe(1);
 });
 
 test("what arrived while the clock said 1970 counts as of today", async () => {
@@ -43,10 +43,10 @@ test("what arrived while the clock said 1970 counts as of today", async () => {
   await writer.create({ _id: "enquiry.a", _type: "enquiry", received, _createdAt: received });
   const now = Date.UTC(2027, 5, 1);
   const sweep = { log: () => undefined, now, mayDeleteMany: false };
-  expect(await deleteOldEnquiries(writer, sweep)).toBe(0);
+  expect(await deleteOutdated(writer, sweep)).toBe(0);
   expect(await writer.getDocument("enquiry.a")).toMatchObject({ received: new Date(now).toISOString() });
-  expect(await deleteOldEnquiries(writer, { ...sweep, now: Date.UTC(2029, 4, 1) })).toBe(0);
-  expect(await deleteOldEnquiries(writer, { ...sweep, now: Date.UTC(2029, 6, 1) })).toBe(1);
+  expect(await deleteOutdated(writer, { ...sweep, now: Date.UTC(2029, 4, 1) })).toBe(0);
+  expect(await deleteOutdated(writer, { ...sweep, now: Date.UTC(2029, 6, 1) })).toBe(1);
 });
 
 test("counts: a day of 1970 is added to today, and a clock that is ahead deletes one day at most", () => {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { deleteOldEnquiries } from "#server/enquiries/retention.ts";
+import { deleteOutdated } from "#server/enquiries/retention.ts";
 import { openWriter } from "#tests/support/lake-in-process.ts";
 
 const NOW = Date.UTC(2037, 5, 15);
@@ -17,7 +17,7 @@ test("Enquiries go when they are older than the label keeps them, and nothing el
   await transaction.commit();
   const events: unknown[] = [];
   const log = (_level: string, event: string, details = {}) => void events.push({ event, ...details });
-  expect(await deleteOldEnquiries(writer, { log, now: NOW, mayDeleteMany: true })).toBe(120);
+  expect(await deleteOutdated(writer, { log, now: NOW, mayDeleteMany: true })).toBe(120);
   const left = await writer.fetch<string[]>("*[_type != 'house']._id", {}, { perspective: "raw" });
   expect(left.toSorted()).toEqual(kept.map(({ _id }) => _id).toSorted());
   expect(events).toContainEqual({
@@ -34,14 +34,14 @@ test("An enquiry that could be delivered only late is kept as long as any other:
   const { _createdAt, ...late } = enquiry("late", new Date(arrived - 60 * 86_400_000).toISOString());
   await writer.create(late);
   expect(
-    await deleteOldEnquiries(writer, {
+    await deleteOutdated(writer, {
       log: () => undefined,
       now: arrived + 86_400_000,
       mayDeleteMany: true,
     }),
   ).toBe(0);
   expect(
-    await deleteOldEnquiries(writer, {
+    await deleteOutdated(writer, {
       log: () => undefined,
       now: arrived + 32 * 86_400_000,
       mayDeleteMany: true,
@@ -58,7 +58,7 @@ test("A document of another shape keeps nobody else's enquiry from being deleted
     _createdAt: "2031-01-01T00:00:00.000Z",
   });
   await writer.create(enquiry("old", "2032-01-01T00:00:00.000Z"));
-  expect(await deleteOldEnquiries(writer, { log: () => undefined, now: NOW, mayDeleteMany: true })).toBe(2);
+  expect(await deleteOutdated(writer, { log: () => undefined, now: NOW, mayDeleteMany: true })).toBe(2);
 });
 
 test("A label that has said nothing, or nonsense, keeps them for two years", async () => {
@@ -66,8 +66,36 @@ test("A label that has said nothing, or nonsense, keeps them for two years", asy
   await writer.create(enquiry("a", "2035-06-14T00:00:00.000Z"));
   await writer.create(enquiry("b", "2035-06-16T00:00:00.000Z"));
   await writer.create({ _id: "house", _type: "house", enquiriesKeptMonths: -3 });
-  expect(await deleteOldEnquiries(writer, { log: () => undefined, now: NOW, mayDeleteMany: true })).toBe(1);
+  expect(await deleteOutdated(writer, { log: () => undefined, now: NOW, mayDeleteMany: true })).toBe(1);
   expect(await writer.getDocument("enquiry.b")).toMatchObject({ _id: "enquiry.b" });
+});
+
+test("A booking goes as long after its last day, and one that is written down later stays as long after that", async () => {
+  const writer = await openWriter();
+  await writer.create({ _id: "house", _type: "house", enquiriesKeptMonths: 6 });
+  const booking = (name: string, lastDay: string, more = {}) => ({
+    _id: `rental.booking-${name}`,
+    _type: "booking",
+    piece: { _type: "reference", _ref: `rental.piece-${name}`, _weak: true },
+    firstDay: "2031-01-01",
+    lastDay,
+    _createdAt: "2031-01-01T00:00:00.000Z",
+    ...more,
+  });
+  const transaction = writer.transaction();
+  for (const one of [
+    booking("old", "2036-12-14"),
+    booking("young", "2036-12-16"),
+    booking("late", "2031-01-04", { _createdAt: "2037-06-01T00:00:00.000Z" }),
+  ])
+    transaction.create(one);
+  await transaction.commit();
+  const events: unknown[] = [];
+  const log = (_level: string, event: string) => void events.push(event);
+  expect(await deleteOutdated(writer, { log, now: NOW, mayDeleteMany: true })).toBe(1);
+  expect(events).toEqual(["old bookings deleted"]);
+  const left = await writer.fetch<string[]>('*[_type == "booking"]._id', {}, { perspective: "raw" });
+  expect(left.toSorted()).toEqual(["rental.booking-late", "rental.booking-young"]);
 });
 
 function enquiry(id: string, received: string) {

@@ -106,7 +106,7 @@ test("the empty table is written once, and what each column takes is said", asyn
 
 test("a table without a dress is told from one with a fault", async () => {
   const none = await write(heading);
-  expect((await runCaptured(importTable, [none])).warned).toEqual([`There is no dress in ${none}.`]);
+  expect((await runCaptured(importTable, [none])).warned).toEqual([`There is nothing in ${none}.`]);
   const { environment } = await openHost();
   const broken = await write(`${heading};name`);
   const { warned } = await runCaptured(importTable, [broken], environment);

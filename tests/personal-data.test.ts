@@ -122,6 +122,51 @@ test("Where the label has written of a person and taken it out again is named, b
   expect(left).toMatchObject({ mentioned: [], mentionedBefore: [{ _id: "note" }] });
 });
 
+test("The bookings of a person are found by her enquiry, or by her address in a note; deleted, the days of a dress that is away stay", async () => {
+  const { data, writer } = await open();
+  const person = personNamed("ines@mail.example");
+  const booking = (name: string, year: number, more: object) => ({
+    _id: `rental.booking-${name}`,
+    _type: "booking",
+    name: "Ines",
+    piece: { _type: "reference", _ref: "rental.piece-lia-38", _weak: true },
+    firstDay: `${year}-06-10`,
+    lastDay: `${year}-06-12`,
+    daysAfter: 3,
+    state: "booked",
+    ...more,
+  });
+  const enquiry = { _type: "reference", _ref: "enquiry.ines", _weak: true };
+  const transaction = writer.transaction();
+  transaction.create({ _id: "enquiry.ines", _type: "enquiry", email: "ines@mail.example" });
+  for (const document of [
+    booking("ahead", 2937, { enquiry }),
+    booking("past", 2024, { enquiry }),
+    booking("noted", 2938, { note: "Write to ines@mail.example.", state: "cancelled" }),
+    booking("other", 2939, { name: "Ada" }),
+  ])
+    transaction.create(document);
+  await transaction.commit();
+  const { deleted, left } = await data.delete(person);
+  expect(deleted.content.map(({ _id }) => _id).toSorted()).toEqual([
+    "enquiry.ines",
+    "rental.booking-ahead",
+    "rental.booking-noted",
+    "rental.booking-past",
+  ]);
+  expect(left).toEqual(nothing);
+  const stored = await writer.fetch<object[]>(
+    '*[_type == "booking"] | order(firstDay) {firstDay, lastDay, daysAfter, state, name, "isOwn": _id == "rental.booking-other"}',
+    {},
+    { perspective: "raw" },
+  );
+  const days = { daysAfter: 3, state: "booked" };
+  expect(stored).toEqual([
+    { firstDay: "2937-06-10", lastDay: "2937-06-12", ...days, name: null, isOwn: false },
+    { firstDay: "2939-06-10", lastDay: "2939-06-12", ...days, name: "Ada", isOwn: true },
+  ]);
+});
+
 test("A number is found in what waits, as it is dialled at home", async () => {
   const { data } = await open();
   const { outbox } = await data.find(personNamed("+33 6 12 34 56 78"));

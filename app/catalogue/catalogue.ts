@@ -16,6 +16,10 @@ export type Catalogue = {
   careSlugs?: ReadonlySet<string>;
   /** The slugs of collections that are shown as a rail on request. */
   railSlugs?: ReadonlySet<string>;
+  /** Ids of dresses that have left the lists of their collections, because they are sold. */
+  unlisted?: ReadonlySet<string>;
+  /** Ids of the dresses to rent whose days the label keeps a calendar of. */
+  inCalendar?: ReadonlySet<string>;
   /** Ids of dresses that are left out of it on purpose: their collection is hidden. */
   hidden?: ReadonlySet<string>;
 };
@@ -32,6 +36,11 @@ const indexes = new WeakMap<Catalogue, Index>();
 
 export function findBySlug(catalogue: Catalogue, slug: string): Product | undefined {
   return indexOf(catalogue).bySlug.get(slug);
+}
+
+/** The dresses that lists show; others are found by their address, by a search, and beside a dress that names them. */
+export function listedIn({ products, unlisted }: Catalogue): readonly Product[] {
+  return unlisted?.size ? products.filter(({ id }) => !unlisted.has(id)) : products;
 }
 
 /** Dresses that the label shows with this one, each once: those of them that are shown at all. */
@@ -66,7 +75,7 @@ function indexOf(catalogue: Catalogue): Index {
     // The first of two wins, as in a list.
     bySlug: new Map(products.toReversed().map((product) => [product.slug, product])),
     byId: new Map(products.map((product) => [product.id, product])),
-    byCategory: Map.groupBy(products, ({ category }) => category),
+    byCategory: Map.groupBy(listedIn(catalogue), ({ category }) => category),
     sorted: new Map(),
   };
   indexes.set(catalogue, index);

@@ -1,4 +1,4 @@
-import { dayInWords, isDay } from "#app/label/hours/day.ts";
+import { dayInWords, dayNumber, dayNumbered, isDay } from "#app/label/hours/day.ts";
 import type { Terms } from "#app/label/terms.ts";
 import { neededByWords as words } from "#words/needed-by.ts";
 import type { Offer } from "./product-fields.ts";
@@ -29,8 +29,8 @@ export function knowsLeadTime(leadTime: LeadTime): boolean {
 export function neededBy(day: string, today: string, leadTime: LeadTime): Verdict {
   const { rushDays, alterationDays = 0, shippingDays = 0, cleaningDays = 0 } = leadTime;
   const { making, rentalBefore } = offered(leadTime);
-  const left = daysBetween(today, day);
-  const before = (days: number) => dayBefore(day, days);
+  const left = dayNumber(day) - dayNumber(today);
+  const before = (days: number) => dayNumbered(dayNumber(day) - days);
   if (making !== undefined) {
     const needed = making + shippingDays;
     const isTight = needed + alterationDays > left;
@@ -50,16 +50,6 @@ function offered({ offers, making, rentalBeforeDays }: LeadTime) {
     making: offers.includes("purchase") ? making : undefined,
     rentalBefore: offers.includes("rent") ? rentalBeforeDays : undefined,
   };
-}
-
-const DAY_MS = 24 * 60 * 60_000;
-
-function daysBetween(from: string, to: string): number {
-  return (Date.parse(to) - Date.parse(from)) / DAY_MS;
-}
-
-function dayBefore(day: string, days: number): string {
-  return new Date(Date.parse(day) - days * DAY_MS).toISOString().slice(0, 10);
 }
 
 /** A day stays on one line. */

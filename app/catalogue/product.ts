@@ -2,6 +2,7 @@ import type { LabelPicture } from "#app/label/label-picture.ts";
 import type { FoundAs } from "#app/label/texts/found-as.ts";
 import { withSoftHyphens } from "#app/label/texts/soft-hyphens.ts";
 import { wellFormed } from "#app/label/well-formed.ts";
+import type { Stated, StatedOfChoice } from "./availability.ts";
 import { type Priced, type ShownPrice, shownPrice } from "./price.ts";
 import type { ProductAttribute, ProductText } from "./product-fields.ts";
 
@@ -29,6 +30,9 @@ export type Product = Priced & {
   /** Photographs of the cloth, each in one of the colours. */
   cloths: readonly ProductPicture[];
   sizes: readonly Size[];
+  /** The label's word on whether it is to be had; `availabilityOf` knows what follows from it. */
+  availability?: Stated;
+  availabilityByChoice?: readonly StatedOfChoice[];
   /** "140" is set large, over the words for what it counts; empty where the label has said neither. */
   figure: string;
   figureWords: string;

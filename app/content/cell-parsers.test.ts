@@ -44,6 +44,18 @@ test.each([
   expect(cell.offered(text)).toEqual({ value });
 });
 
+test("a table says in words whether a dress is to be had, and until when it is out", () => {
+  for (const [said, value] of [
+    ["Last  one", "last"],
+    ["made-to-order", "made-to-order"],
+    ["SOLD", "sold"],
+  ] as const)
+    expect(cell.availability(said)).toEqual({ value });
+  expect(cell.availability("perhaps")).toEqual({
+    fault: "“perhaps” is not one of available, made to order, last one, sold, out",
+  });
+});
+
 test("digits and commas of other scripts are read", () => {
   expect(cell.days("٢٨")).toEqual({ value: 28 });
   expect(cell.place("３")).toEqual({ value: 3 });

@@ -1,3 +1,4 @@
+import { type Availability, availabilities } from "#app/catalogue/availability.ts";
 import { pageSlugOf } from "#app/catalogue/page-slug.ts";
 import type { Colour } from "#app/catalogue/product.ts";
 import { type Offer, offers } from "#app/catalogue/product-fields.ts";
@@ -68,6 +69,27 @@ export function days(cell: string): ParseResult<number> {
   return value > 0 && value <= MOST_DAYS
     ? { value }
     : { fault: t("“{{cell}}” is not a number of days: write 1 to {{most}}", { cell, most: MOST_DAYS }) };
+}
+
+/** A table says it in these words, whatever the language of the shop. */
+export const availabilityCells: Record<Availability, string> = {
+  available: "available",
+  "made-to-order": "made to order",
+  last: "last one",
+  sold: "sold",
+  out: "out",
+};
+
+export function availability(cell: string): ParseResult<Availability> {
+  const said = oneLine(cell).toLowerCase();
+  const value = availabilities.find((state) => said === state || said === availabilityCells[state]);
+  if (value !== undefined) return { value };
+  return {
+    fault: t("“{{cell}}” is not one of {{words}}", {
+      cell,
+      words: Object.values(availabilityCells).join(", "),
+    }),
+  };
 }
 
 export function place(cell: string): ParseResult<number> {

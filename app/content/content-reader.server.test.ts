@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { findBySlug, inCategory, listedIn } from "#app/catalogue/catalogue.ts";
 import { collection, doc, place, readTexts } from "#tests/support/label-readers.ts";
 import { createContentReader } from "./content-store.server.ts";
 import { createLabelMedia } from "./texts/label-media.server.ts";
@@ -145,6 +146,23 @@ test("the same content has the same revision, whoever has read it", () => {
   first.read([{ ...dress, _rev: "0", name: "Before" }]);
   const { revision } = first.read([{ ...dress, _rev: "1" }]).catalogue;
   expect(second.read([{ ...dress, _rev: "2" }]).catalogue.revision).toBe(revision);
+});
+
+test("a dress that is sold leaves the lists where the label wants so, and keeps its page", () => {
+  const sold = { ...dress, availability: "sold", category: "tulle-dresses" };
+  const other = { ...sold, _id: "b", slug: { current: "b" }, availability: "last" };
+  const idsIn = (soldLeaves: boolean) => {
+    const { catalogue } = open().read([sold, other, doc("house", { soldLeaves })]);
+    expect(findBySlug(catalogue, "a")?.id).toBe("a");
+    return [inCategory(catalogue, "tulle-dresses"), listedIn(catalogue)].map((list) =>
+      list.map(({ id }) => id),
+    );
+  };
+  expect(idsIn(false)).toEqual([
+    ["a", "b"],
+    ["a", "b"],
+  ]);
+  expect(idsIn(true)).toEqual([["b"], ["b"]]);
 });
 
 test("a dress belongs to the collection that its category leads to, and leaves the shop with one that is hidden", () => {

@@ -25,9 +25,11 @@ const POLL_NOT_LISTENING_MS = 15_000;
 /** The pauses between attempts while there is nothing to show. In milliseconds. */
 const PAUSES = { first: 1_000, longest: 15_000 };
 
+type Refreshed = Pick<ContentStore, "refresh" | "recordChange"> & { current(): unknown };
+
 /** Fetches and listens from the moment that `hostStarted` settles. */
 export function startContentRefresh(
-  store: ContentStore,
+  store: Refreshed,
   events: ContentEvents,
   hostStarted: Promise<unknown> = Promise.resolve(),
 ): ContentRefresh {
@@ -110,8 +112,8 @@ export type ContentCallbacks = {
   lost(): void;
 };
 
-/** Listens to the content host for what is published. */
-export function createContentEvents(client: SanityClient, query: string, log: Log) {
+/** Listens to the content host for what is published; `isMeant` is given the id of each document that changes. */
+export function createContentEvents(client: SanityClient, query: string, log: Log, isMeant = isPublic) {
   let isListening = false;
   let stop: () => void = () => undefined;
   return {
@@ -123,7 +125,7 @@ export function createContentEvents(client: SanityClient, query: string, log: Lo
           next(event) {
             isListening = event.type !== "reconnect";
             if (event.type === "reconnect") lost();
-            if (event.type === "mutation" && isPublic(event.documentId))
+            if (event.type === "mutation" && isMeant(event.documentId))
               changed({ id: event.documentId, isRemoved: event.transition === "disappear" });
             // After a lost connection, what happened meanwhile is not told again.
             if (event.type === "welcome" && !isFirst) changed();

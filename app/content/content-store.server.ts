@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import type { SanityClient } from "@sanity/client";
+import { availabilityOf } from "#app/catalogue/availability.ts";
 import type { Catalogue } from "#app/catalogue/catalogue.ts";
 import type { Product } from "#app/catalogue/product.ts";
 import { oldAddressesOf, pageAddresses } from "./former-paths.server.ts";
@@ -52,12 +53,14 @@ type ContentStoreOptions = {
   pictures: KnownPictures;
   lastGoodCopy: LastGoodCopy;
   mayShrink: boolean;
+  /** Ids of the dresses that have pieces to rent; a change of them needs another `refresh`. */
+  dressesWithPieces?: () => ReadonlySet<string>;
   log: Log;
 };
 
 export function createContentStore(options: ContentStoreOptions): ContentStore {
-  const { readPicture, readTexts, pictures, lastGoodCopy, mayShrink, log } = options;
-  const read = createContentReader(readPicture, readTexts, log, pictures.isGone);
+  const { readPicture, readTexts, lastGoodCopy, mayShrink, log } = options;
+  const read = createContentReader(readPicture, readTexts, log, options);
   const ready = Promise.withResolvers<Catalogue>();
   const listeners: ((catalogue: Catalogue) => void)[] = [];
   const guard = createLossGuard(mayShrink);
@@ -192,12 +195,15 @@ export type ContentSnapshot = { catalogue: Catalogue; texts: Texts };
 
 type ReadContent = (documents: readonly unknown[]) => ContentSnapshot;
 
+/** The part of the content that is read in other ways. */
+type Around = Partial<Pick<ContentStoreOptions, "pictures" | "dressesWithPieces">>;
+
 /** Reads products and texts from one list of documents, and reports once what cannot be shown. */
 export function createContentReader(
   readPicture: ReadPicture,
   readTexts: ReadTexts,
   log: Log,
-  isGone: (assetId: string) => boolean = () => false,
+  { pictures, dressesWithPieces = () => new Set() }: Around = {},
 ): ReadContent {
   const readProducts = createProductsReader(readPicture);
   const knownPages = createRevisionCache<ParsedPage>();
@@ -214,7 +220,7 @@ export function createContentReader(
     const { texts: written, defaulted } = readTexts(documents.filter(isText), knownPages());
     const { products, leftOut, hidden } = withoutGone(
       readProducts(documents.filter(isProduct), written),
-      isGone,
+      pictures?.isGone ?? (() => false),
     );
     const known = pageAddresses(documents, products, written);
     const { moved } = known;
@@ -226,9 +232,16 @@ export function createContentReader(
     const careSlugs = new Set(texts.carePages.map(({ slug }) => slug));
     const withRail = Object.entries(texts.collections).filter(([, { hasRail }]) => hasRail);
     const railSlugs = new Set(withRail.map(([slug]) => slug));
-    const revision = revisionOf(products, texts, [...moved, ...oldAddresses]);
-    const catalogue = { revision, products, formerPaths: moved, oldAddresses, careSlugs, railSlugs, hidden };
-    return { catalogue, texts };
+    const inCalendar = new Set(
+      products.flatMap(({ id, offers }) =>
+        offers.includes("rent") && dressesWithPieces().has(id) ? [id] : [],
+      ),
+    );
+    const sold = products.filter((product) => availabilityOf(product)?.state === "sold");
+    const unlisted = new Set(texts.labelSettings.soldLeaves ? sold.map(({ id }) => id) : []);
+    const revision = revisionOf(products, texts, [...moved, ...oldAddresses], inCalendar);
+    const paths = { formerPaths: moved, oldAddresses, careSlugs, railSlugs };
+    return { catalogue: { revision, products, ...paths, hidden, unlisted, inCalendar }, texts };
   };
 }
 
@@ -237,13 +250,14 @@ function revisionOf(
   products: Catalogue["products"],
   texts: Texts,
   moved: readonly (readonly [string, string])[],
+  inCalendar: ReadonlySet<string>,
 ): string {
   const digests = products.map((product) => {
     const digest = knownDigests.get(product) ?? digestOf(product);
     knownDigests.set(product, digest);
     return digest;
   });
-  return digestOf([digests, texts, ...moved]).slice(0, 12);
+  return digestOf([digests, texts, ...moved, ...inCalendar]).slice(0, 12);
 }
 
 /** The digests of dresses as they were read, most of which are in the next catalogue as well. */

@@ -30,6 +30,8 @@ export type Kind =
   | "dress"
   | "dresses"
   | "page"
+  | "piece"
+  | "enquiry"
   | "pictureOfDress"
   | "picturesOfDress"
   | "picture"

@@ -36,6 +36,7 @@ function openDrafts(answer: (asked: Asked) => Answer | undefined, rejected?: Rej
 
 test.each<[string, Answer, boolean]>([
   ["one of its people", { body: { id: "mara", roles: [{ name: "editor" }] } }, true],
+  ["a calendar's address", { body: { id: "calendar", roles: [{ name: "calendar" }] } }, false],
   ["another shop", { body: { id: "shop", roles: [{ name: "storefront" }] } }, false],
   ["nobody with a role", { body: { id: "mara", roles: [] } }, false],
   ["somebody it refuses", { status: 401, body: { message: "unknown token" } }, false],

@@ -29,6 +29,7 @@ type DraftContentParts = {
   client: SanityClient;
   readers: Readers;
   pictures: KnownPictures;
+  dressesWithPieces?: () => ReadonlySet<string>;
   /** The catalogue that the shop has refused (content-store.server.ts). */
   rejectedCatalogue(): RejectedCatalogue | undefined;
 };
@@ -43,9 +44,13 @@ function refusal(error: unknown): undefined {
   if (!(error instanceof ClientError) || !REFUSED.has(error.statusCode)) throw error;
 }
 
-/** The token of another shop is no person's: it has the role `storefront` alone. */
+/** The token of another shop and the secret of a calendar's address are no person's. */
+export function isRoleOfPerson(role: unknown): boolean {
+  return role !== "storefront" && role !== "calendar";
+}
+
 const person = z.object({
-  roles: z.array(z.unknown()).refine((roles) => roles.some((role) => nameOf(role) !== "storefront")),
+  roles: z.array(z.unknown()).refine((roles) => roles.some((role) => isRoleOfPerson(nameOf(role)))),
 });
 
 function nameOf(role: unknown): unknown {
@@ -56,7 +61,7 @@ export function createDraftContent(parts: DraftContentParts): DraftContent {
   const { client, readers, pictures, rejectedCatalogue } = parts;
   const exact = client.withConfig({ apiVersion: API_VERSION, useCdn: false });
   // Drafts are unfinished by nature: nobody wants a log of that.
-  const read = createContentReader(readers.readPicture, readers.readTexts, () => undefined, pictures.isGone);
+  const read = createContentReader(readers.readPicture, readers.readTexts, () => undefined, parts);
   async function titleOf(release: string): Promise<string> {
     const id = `_.releases.${release}`;
     const title = await exact.fetch<unknown>(

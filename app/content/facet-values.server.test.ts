@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
+import { availabilityOf } from "#app/catalogue/availability.ts";
 import { type FacetName, type Filter, facetNames, without } from "#app/catalogue/facet.ts";
 import type { Product } from "#app/catalogue/product.ts";
 import { dollars, sampleProduct } from "#tests/support/sample-product.ts";
@@ -97,6 +98,7 @@ function hasValue(product: Product, name: FacetName, value: string): boolean {
     return colours.some((colour) => colour.isAvailable && colourFamilyOf(colour.value) === value);
   if (name === "size") return sizes.some((size) => size.isAvailable && facetValueOf(size.label) === value);
   if (name === "for") return offers.some((offer) => offer === value);
+  if (name === "availability") return (availabilityOf(product)?.state ?? "available") === value;
   if (name !== "price") return facetValueOf(product[name]) === value && value !== "";
   return isInRange(product, price, value);
 }

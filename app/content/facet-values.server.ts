@@ -1,6 +1,8 @@
+import { availabilities, availabilityOf } from "#app/catalogue/availability.ts";
 import { type FacetName, facetNames } from "#app/catalogue/facet.ts";
 import type { Product } from "#app/catalogue/product.ts";
 import { slugOf } from "#app/catalogue/slug.ts";
+import { availabilityWords } from "#words/availability.ts";
 import { colourFamilies, filterWords } from "#words/filter.ts";
 import { languageTag } from "#words/locale.ts";
 import { colourFamilyOf } from "./colour-family.server.ts";
@@ -114,6 +116,10 @@ function valuesIn(product: Product, name: Exclude<FacetName, "price">): readonly
     return product.sizes.filter(({ isAvailable }) => isAvailable).flatMap(({ label }) => named(label));
   if (name === "for")
     return product.offers.map((offer) => ({ value: offer, label: filterWords.offers[offer] }));
+  if (name === "availability") {
+    const { state } = availabilityOf(product) ?? { state: "available" };
+    return [{ value: state, label: availabilityWords[state] }];
+  }
   return named(product[name]);
 }
 
@@ -163,6 +169,10 @@ function inOrder(values: readonly FacetValue[], name: FacetName): readonly Facet
     return values.toSorted((a, b) => families.indexOf(a.value) - families.indexOf(b.value));
   }
   if (name === "price") return values.toSorted((a, b) => rangeStart(a.value) - rangeStart(b.value));
+  if (name === "availability") {
+    const states: readonly string[] = availabilities;
+    return values.toSorted((a, b) => states.indexOf(a.value) - states.indexOf(b.value));
+  }
   return values.toSorted((a, b) => collator.compare(a.label, b.label));
 }
 

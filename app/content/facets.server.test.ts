@@ -184,6 +184,21 @@ describe("of a facet with more values than anybody reads through", () => {
   });
 });
 
+test("lists are filtered by what is to be had only where that tells dresses apart", () => {
+  const [lia = sampleProduct("lia"), ...others] = dresses;
+  const facetOf = (products: readonly Product[]) =>
+    facetsOf(products, {}).find(({ name }) => name === "availability");
+  expect(facetOf(dresses)).toBeUndefined();
+  const soldOut = { ...lia, sizes: [size("36", false)] };
+  const last: Product = { ...lia, availability: { state: "last" } };
+  const options = facetOf([soldOut, last, ...others])?.options.map(({ value, count }) => [value, count]);
+  expect(options).toEqual([
+    ["available", others.length],
+    ["last", 1],
+    ["sold", 1],
+  ]);
+});
+
 test("what leaves nothing leads to the nearest: as little as possible is left out of it", () => {
   expect(nearestTo(dresses, { colour: ["blue"], sleeves: ["long"], size: ["38"] })).toEqual({
     filter: { colour: ["blue"], size: ["38"] },

@@ -159,6 +159,41 @@ test("sizes are numbers or words, some of them unavailable; the main picture is 
   expect(products[0]?.pictures.map(({ src }) => src)).toEqual(["/main.jpg", "/b.jpg"]);
 });
 
+test("a dress is to be had as the label says, and a colour or a size that is sold cannot be chosen", () => {
+  const [product] = read(
+    dress("a", {
+      colors: [
+        { name: "Blush", value: "#e6c4ba" },
+        { name: "Ivory", value: "#f0e8da" },
+      ],
+      sizes: ["36", "38"],
+      availability: "out",
+      outUntil: "2027-06-15",
+      availabilityByChoice: [
+        { colour: "blush", availability: "sold", outUntil: "2027-06-15" },
+        { size: "38", availability: "sold" },
+        { colour: "Ivory", size: "36", availability: "last" },
+        { colour: "Sage", availability: "sold" },
+        { availability: "sold" },
+        { colour: "Ivory", availability: "perhaps" },
+        null,
+      ],
+    }),
+  ).products;
+  expect(product).toMatchObject({
+    availability: { state: "out", until: "2027-06-15" },
+    availabilityByChoice: [
+      { colour: "blush", state: "sold" },
+      { size: "38", state: "sold" },
+      { colour: "ivory", size: "36", state: "last" },
+    ],
+    colours: [{ isAvailable: false }, { isAvailable: true }],
+    sizes: [{ isAvailable: true }, { isAvailable: false }],
+  });
+  const [silent] = read(dress("b", { availability: "perhaps", outUntil: "2027-06-15" })).products;
+  expect(Object.keys(silent ?? {}).filter((name) => /availab|until/i.test(name))).toEqual([]);
+});
+
 test("a picture without a text is described by name and collection", () => {
   expect(read(dress("Odette")).products[0]?.pictures[0].alt).toBe("Odette, Tulle dress");
   expect(read(dress("Odette", { category: undefined })).products[0]?.pictures[0].alt).toBe("Odette");

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import type { Availability, Stated, StatedOfChoice } from "#app/catalogue/availability.ts";
 import { categoryOf, currentCategory, type KnownCollections } from "#app/catalogue/category.ts";
 import {
   type CurrencySettings,
@@ -148,7 +149,8 @@ function readProduct(raw: unknown, readPicture: ReadPicture, texts: ShopTexts): 
   const { slug, name, mainImage, gallery, colors, cloths, sizes, unavailableSizes, offeredFor, ...others } =
     fields;
   const { rentalPrice, rentalDays, rentalDeposit, rentalIncludes, ...further } = others;
-  const { searchTitle, searchDescription, sharingPicture, ...rest } = further;
+  const { searchTitle, searchDescription, sharingPicture, ...described } = further;
+  const { availability, outUntil, availabilityByChoice, ...rest } = described;
   if (name === "") return { id, reason: t("it has no name") };
   if (slug === "") return { id, reason: t("it has no slug") };
   const fault = slugFault(slug);
@@ -163,10 +165,43 @@ function readProduct(raw: unknown, readPicture: ReadPicture, texts: ShopTexts): 
     offers: offeredFor,
     rental: { price: rentalPrice, days: rentalDays, deposit: rentalDeposit, includes: rentalIncludes },
     pictures: [mainImage, ...furtherPictures(gallery, mainImage)],
-    colours: colors,
     cloths,
-    sizes: sizesOf(sizes, unavailableSizes),
+    ...choicesOf({ colors, sizes, unavailableSizes }, byChoice(availabilityByChoice, colors)),
+    ...(availability && { availability: statedOf(availability, outUntil) }),
   };
+}
+
+type Fields = ReturnType<typeof fieldsOf>;
+
+/** A colour or a size of which the label says that it is sold cannot be chosen, as one that is struck out. */
+function choicesOf(
+  { colors, sizes, unavailableSizes }: Pick<Fields, "colors" | "sizes" | "unavailableSizes">,
+  said: readonly StatedOfChoice[],
+): Pick<Product, "colours" | "sizes" | "availabilityByChoice"> {
+  const sold = said.filter(({ state }) => state === "sold");
+  const soldColours = sold.filter(({ size }) => size === undefined).map(({ colour }) => colour);
+  const soldSizes = sold.flatMap(({ colour, size }) => (colour === undefined && size ? [size] : []));
+  return {
+    colours: colors.map((colour) =>
+      soldColours.includes(colour.slug) ? { ...colour, isAvailable: false } : colour,
+    ),
+    sizes: sizesOf(sizes, [...unavailableSizes, ...soldSizes]),
+    ...(said.length > 0 && { availabilityByChoice: said }),
+  };
+}
+
+/** An entry that names a colour which the dress has not, or nothing, says nothing. */
+function byChoice(said: Fields["availabilityByChoice"], colours: Fields["colors"]): StatedOfChoice[] {
+  return said.flatMap(({ colour: named, size, availability, outUntil }) => {
+    const name = named.toLowerCase();
+    const colour = colours.find(({ name: own, slug }) => own.toLowerCase() === name || slug === name)?.slug;
+    if ((named !== "" && colour === undefined) || (named === "" && size === "")) return [];
+    return [{ ...(colour && { colour }), ...(size && { size }), ...statedOf(availability, outUntil) }];
+  });
+}
+
+function statedOf(state: Availability, until: string | undefined): Stated {
+  return { state, ...(state === "out" && until !== undefined && { until }) };
 }
 
 /** The order among all dresses and the slugs of before are read from all of them. */

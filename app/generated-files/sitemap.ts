@@ -1,4 +1,5 @@
 import { cachePolicies } from "#app/cache-policies.ts";
+import { listedIn } from "#app/catalogue/catalogue.ts";
 import { collectionPath } from "#app/catalogue/category.ts";
 import { productPath } from "#app/catalogue/product.ts";
 import { shopContext } from "#app/content/shop-context.server.ts";
@@ -14,7 +15,11 @@ const screens = ["/", "/about", "/contact", "/faq", "/privacy"];
 export function loader({ context }: Route.LoaderArgs) {
   const { catalogue, texts, origin } = context.get(shopContext);
   const empty = emptyScreens(texts);
-  const categories = new Set(catalogue.products.map(({ category }) => category).filter(Boolean));
+  const categories = new Set(
+    listedIn(catalogue)
+      .map(({ category }) => category)
+      .filter(Boolean),
+  );
   const paths = [
     ...screens.filter((path) => !empty.has(path)),
     ...(texts.sizeChart.rows.length > 0 ? [SIZE_FINDER_PATH] : []),

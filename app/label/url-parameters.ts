@@ -40,6 +40,7 @@ export const FACET_PARAMS = [
   SIZE_PARAM,
   "price",
   PURPOSE_PARAM,
+  "availability",
 ] as const;
 
 /** A page that a mail leads to reads its signed link from this. */

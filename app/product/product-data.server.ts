@@ -56,6 +56,8 @@ export function productData({ catalogue, texts, origin }: Shop, product: Product
     },
     labelSettings: { name, phone, phoneDisplay, delivery, showroom: showroom.address, hours, taxNote },
     terms: { rental, leadTime: leadTimeOf(product, texts) },
+    /** The page may ask on which days the dress is to be had (server/rental-days.ts). */
+    ...(catalogue.inCalendar?.has(product.id) && { isInCalendar: true as const }),
     /** The address of the page names no choice. */
     address,
     qr: qrOf(address),

@@ -48,6 +48,24 @@ test("a dress is described by its name, its own words, its address and its pictu
   expect(JSON.stringify(meta)).toContain("Aurélie: A gown of tulle");
 });
 
+test.each([
+  [undefined, {}],
+  [{ state: "available" }, { availability: "https://schema.org/InStock" }],
+  [{ state: "last" }, { availability: "https://schema.org/LimitedAvailability" }],
+  [{ state: "sold" }, { availability: "https://schema.org/SoldOut" }],
+  [
+    { state: "out", until: "2999-12-30" },
+    { availability: "https://schema.org/OutOfStock", availabilityStarts: "2999-12-31" },
+  ],
+] as const)("search engines are told of both offers whether it is to be had: %j", (availability, told) => {
+  const rental = { price: dollars(420), days: 4, deposit: null, includes: "" };
+  const both = metaOf({ rental, ...(availability && { availability }) });
+  const [data] = both.flatMap((tag) => ("script:ld+json" in tag ? [JSON.stringify(tag)] : []));
+  const stock = [...(data ?? "").matchAll(/"availab\w+":"[^"]+"/g)].map(([said]) => said);
+  const expected = Object.entries(told).map(([name, value]) => `"${name}":"${value}"`);
+  expect(stock).toEqual([...expected, ...expected]);
+});
+
 test("a dress is found as its editor says, and its link has the picture of her choice", () => {
   const meta = metaOf({
     searchTitle: "A tulle gown for one evening",

@@ -1,8 +1,10 @@
 import type { MetaDescriptor } from "react-router";
+import { type Availability, availabilityOf } from "#app/catalogue/availability.ts";
 import { type Category, collectionPath } from "#app/catalogue/category.ts";
 import { chosenFrom, queryFor } from "#app/catalogue/choice.ts";
 import type { Rental } from "#app/catalogue/price.ts";
 import { type Product, pictureIn, productPath } from "#app/catalogue/product.ts";
+import { addDays } from "#app/label/hours/opening-hours.ts";
 import { pageTitle } from "#app/label/texts/found-as.ts";
 import { socialPicture } from "#app/site/open-graph-meta.ts";
 import { withQuery } from "#app/ui/rendition.ts";
@@ -60,7 +62,7 @@ function describeLink(described: Described, title: string, address: string): Met
 function structuredData(described: Described, url: string): MetaDescriptor {
   const { product, description, category, labelSettings, terms, origin } = described;
   const { name, pictures } = product;
-  const offers = [...saleOffers(product, url), ...rentalOffers(terms.rental, url)];
+  const offers = [...saleOffers(product, url), ...rentalOffers(product, terms.rental, url)];
   const image = new URL(withQuery(pictures[0].src, "w=1200&h=1500&fit=crop"), origin).href;
   return {
     "script:ld+json": {
@@ -96,7 +98,25 @@ function structuredData(described: Described, url: string): MetaDescriptor {
   };
 }
 
-function saleOffers({ offers, price }: Product, url: string) {
+const stock: Record<Availability, string> = {
+  available: "InStock",
+  "made-to-order": "MadeToOrder",
+  last: "LimitedAvailability",
+  sold: "SoldOut",
+  out: "OutOfStock",
+};
+
+/** Nothing where the label says nothing. */
+function stockOf(product: Product) {
+  const { state, until } = availabilityOf(product) ?? {};
+  return {
+    ...(state && { availability: `https://schema.org/${stock[state]}` }),
+    ...(until && { availabilityStarts: addDays(until, 1) }),
+  };
+}
+
+function saleOffers(product: Product, url: string) {
+  const { offers, price } = product;
   if (!offers.includes("purchase") || price === null) return [];
   return [
     {
@@ -106,12 +126,13 @@ function saleOffers({ offers, price }: Product, url: string) {
       url,
       businessFunction: "http://purl.org/goodrelations/v1#Sell",
       itemCondition: "https://schema.org/NewCondition",
+      ...stockOf(product),
     },
   ];
 }
 
 /** The price for so many days must not be taken for what the dress costs. */
-function rentalOffers(rental: Rental | undefined, url: string) {
+function rentalOffers(product: Product, rental: Rental | undefined, url: string) {
   if (!rental || rental.price === null) return [];
   const { price, days } = rental;
   const forDays = days && {
@@ -128,6 +149,7 @@ function rentalOffers(rental: Rental | undefined, url: string) {
         priceCurrency: price.currency.code,
         ...forDays,
       },
+      ...stockOf(product),
     },
   ];
 }

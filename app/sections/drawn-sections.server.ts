@@ -1,4 +1,4 @@
-import { type Catalogue, productCounts } from "#app/catalogue/catalogue.ts";
+import { type Catalogue, listedIn, productCounts } from "#app/catalogue/catalogue.ts";
 import { collectionPath } from "#app/catalogue/category.ts";
 import { cardOf, productPath } from "#app/catalogue/product.ts";
 import { findDress } from "#app/content/find-dress.server.ts";
@@ -66,7 +66,7 @@ function withData(section: Section, shop: SectionShop) {
     case "heroSection":
       return { ...section, ...heroData(section, catalogue) };
     case "firstDressesSection":
-      return { ...section, cards: firstProducts(catalogue.products).map(cardOf) };
+      return { ...section, cards: firstProducts(listedIn(catalogue)).map(cardOf) };
     case "sliderSection":
       return { ...section, ...sliderData(section, shop) };
     case "shippingSection":

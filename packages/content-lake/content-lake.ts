@@ -7,6 +7,7 @@ import { robot } from "./access/tokens.ts";
 import { createApi } from "./api/api.ts";
 import type { SendMail } from "./api/call.ts";
 import { startAssetSweep } from "./assets/asset-sweep.ts";
+import type { DocumentRule } from "./documents/document-rules.ts";
 import { createOrigins } from "./http/cors.ts";
 import type { Client } from "./http/proxy-trust.ts";
 import { limits } from "./limits.ts";
@@ -24,6 +25,8 @@ export interface ContentLakeOptions {
   dataset: string;
   /** A folder in the form of `sanity dataset import` is read once, when the lake is empty. */
   seed?: string | undefined;
+  /** No transaction may break these (documents/document-rules.ts). */
+  rules?: readonly DocumentRule[];
   /** Pages of these origins may call the lake and log in: `https://studio.example.com`. */
   allowedOrigins?: readonly string[];
   /** This token may read everything. It has 32 characters or more, and only this process and its parent know it. */

@@ -4,7 +4,9 @@ import { join, resolve } from "node:path";
 import { parseArgs } from "node:util";
 import type { SanityClient } from "@sanity/client";
 import { t } from "#app/label/translate.ts";
+import { isOfBookings } from "#server/csv-import/booking-rows.ts";
 import { columnGuide, templateTable } from "#server/csv-import/dress-columns.ts";
+import { bookingLines, bookingsSummary, prepareBookings } from "#server/csv-import/import-bookings.ts";
 import { prepareImport } from "#server/csv-import/import-dresses.ts";
 import { faultLines, planLines, planSummary } from "#server/csv-import/import-report.ts";
 import { openPictureFolder } from "#server/csv-import/picture-folder.ts";
@@ -14,6 +16,7 @@ import { withContentWriter } from "./content-writer.ts";
 import type { Terminal } from "./run-command.ts";
 
 const USAGE = `npm run content:import -- dresses.csv --pictures FOLDER [--dry-run] [--url http://localhost:3000]
+npm run content:import -- bookings.csv [--dry-run] [--url http://localhost:3000]
 npm run content:import -- --template dresses.csv`;
 
 const options = {
@@ -23,7 +26,10 @@ const options = {
   url: { type: "string" },
 } as const;
 
-/** Imports dresses from a spreadsheet. Fails when nothing was, or could be, imported. */
+/**
+ * Imports dresses from a spreadsheet, or bookings, which it knows by their column “first day”. Fails when something was not, or could not be,
+ * imported.
+ */
 export function importTable(terminal: Terminal): Promise<boolean> {
   const { values, positionals } = parseArgs({ args: [...terminal.args], options, allowPositionals: true });
   const [file, ...more] = positionals;
@@ -46,12 +52,12 @@ async function importFile(
 ): Promise<boolean> {
   if (!existsSync(file)) throw new Error(`There is no file ${resolve(file)}.`);
   const table = readTable(await readFile(file));
-  if (table.rows.length === 0 && table.faults.length === 0) throw new Error(`There is no dress in ${file}.`);
+  if (table.rows.length === 0 && table.faults.length === 0) throw new Error(`There is nothing in ${file}.`);
   const settings = readSettings(terminal.environment);
   requireContent(settings);
   return withContentWriter({ settings, name: "import", url }, (writer) => {
-    if (!writer)
-      throw new Error("SANITY_WRITE_TOKEN is not set: dresses are written into hosted content with it.");
+    if (!writer) throw new Error("SANITY_WRITE_TOKEN is not set: hosted content is written with it.");
+    if (isOfBookings(table)) return importBookings(writer, { file, table, isDryRun }, terminal);
     return importInto(writer, { file, table, pictures, isDryRun }, terminal);
   });
 }
@@ -86,4 +92,27 @@ async function importInto(
     say(t("Imported: {{summary}}.", { summary: planSummary(plan, "stored") }));
   }
   return true;
+}
+
+/** Days that are taken keep out one booking and no other. */
+async function importBookings(
+  client: SanityClient,
+  { file, table, isDryRun }: Omit<Task, "pictures">,
+  { say, warn }: Terminal,
+): Promise<boolean> {
+  const { faults, planned, foreseen, carryOut } = await prepareBookings(client, table);
+  if (faults.length > 0) {
+    warn(`${file} cannot be imported:\n${faultLines(faults).join("\n")}`);
+    warn("Nothing was imported.");
+    return false;
+  }
+  const outcome = isDryRun ? foreseen() : await carryOut();
+  for (const line of bookingLines(outcome.booked)) say(line);
+  const { refused } = outcome;
+  // Each of them is somebody's booking.
+  const lines = faultLines(refused, refused.length);
+  if (lines.length > 0) warn(`${isDryRun ? "Would not be booked" : "Not booked"}:\n${lines.join("\n")}`);
+  const summary = `${bookingsSummary(outcome, planned)}; ${refused.length} not booked`;
+  say(isDryRun ? `Would import ${summary}. Nothing was changed.` : `Imported: ${summary}.`);
+  return refused.length === 0;
 }

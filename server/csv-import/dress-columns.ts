@@ -1,17 +1,15 @@
 import Papa from "papaparse";
 import { amount } from "#app/content/amount-cell.ts";
 import * as cell from "#app/content/cell-parsers.ts";
+import { day } from "#app/content/day-cell.ts";
 import type { Field } from "#app/content/describe.ts";
 import { type DressField, dress } from "#app/content/documents/dress-document.ts";
+import { type Column, createCellReader } from "./cell-reader.ts";
 import type { PresentContent } from "./present-content.ts";
 import type { Fault, TableRow } from "./read-table.ts";
 
 /** A hint says what a column takes, beside the empty table. */
-export type DressColumn<T> = {
-  heading: string;
-  hint: string;
-  read(text: string, content: PresentContent): cell.ParseResult<T>;
-};
+export type DressColumn<T> = Column<T, PresentContent> & { hint: string };
 
 type PictureColumn = "pictureText" | "pictureColour" | "galleryTexts" | "galleryColours";
 
@@ -41,6 +39,12 @@ export const dressColumns = {
     read: (text: string, { colours }: PresentContent) => cell.colours(text, colours),
   },
   sizes: { heading: "sizes", hint: "36 | 38 | 40", read: cell.list },
+  availability: {
+    heading: "availability",
+    hint: "available, made to order, last one, sold or out (empty: nothing is said of it)",
+    read: cell.availability,
+  },
+  outUntil: { heading: "out until", hint: "2027-06-15 (of a dress that is out)", read: day },
   unavailableSizes: { heading: "unavailable sizes", hint: "36", read: cell.list },
   mainImage: { heading: "picture", hint: "aurelie-front.jpg (required: the file's name)", read: cell.line },
   pictureText: {
@@ -96,7 +100,7 @@ export const dressColumns = {
     read: cell.line,
   },
 } satisfies Record<
-  Exclude<DressField, "previousSlugs" | "sharingPicture"> | PictureColumn,
+  Exclude<DressField, "previousSlugs" | "sharingPicture" | "availabilityByChoice"> | PictureColumn,
   DressColumn<unknown>
 >;
 
@@ -129,42 +133,17 @@ export const columnGuide = Array.from(
 export type RowReader = ReturnType<typeof createRowReader>;
 
 /** Reads one row, and notes among the faults what cannot be read. */
-export function createRowReader({ row, cells }: TableRow, content: PresentContent, faults: Fault[]) {
-  const said = new Set<string>();
-  let readable = cells;
-
-  /** A fault is noted once, however often the cell is read. */
-  function refuse({ heading }: DressColumn<unknown>, message: string) {
-    if (said.has(heading + message)) return;
-    said.add(heading + message);
-    faults.push({ row, column: heading, message });
-  }
-
-  /** Undefined where the cell is empty or cannot be read. */
-  function read<T>(column: DressColumn<T>): T | undefined {
-    const text = readable.get(column.heading);
-    if (text === undefined) return undefined;
-    const result = column.read(text, content);
-    if ("value" in result) return result.value;
-    refuse(column, result.fault);
-    return undefined;
-  }
-
+export function createRowReader(row: TableRow, content: PresentContent, faults: Fault[]) {
+  const cells = createCellReader(row, content, faults);
   return {
-    row,
-    refuse,
-    read,
-    /** Leaves out all cells but these. */
-    keep(news: TableRow["cells"]) {
-      readable = news;
-    },
+    ...cells,
     /** Reads the columns of a dress's fields. */
-    readFields: () => Object.fromEntries(fieldColumns.map(({ name, column }) => [name, read(column)])),
+    readFields: () => Object.fromEntries(fieldColumns.map(({ name, column }) => [name, cells.read(column)])),
     /** Refuses a dress without what Studio needs to publish one, in the same words. */
     refuseIncomplete(dress: Readonly<Record<string, unknown>>) {
       for (const { name, field, column } of fieldColumns)
-        if (field.needs && dress[name] === undefined && !cells.has(column.heading))
-          refuse(column, field.needs);
+        if (field.needs && dress[name] === undefined && !row.cells.has(column.heading))
+          cells.refuse(column, field.needs);
     },
   };
 }

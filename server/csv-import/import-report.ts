@@ -16,8 +16,8 @@ const MOST_FAULTS = 100;
 const LONGEST_COLUMN = 60;
 const LONGEST_MESSAGE = 800;
 
-export function faultLines(faults: readonly Fault[]): string[] {
-  const lines = faults.slice(0, MOST_FAULTS).map(({ row, column, message }) => {
+export function faultLines(faults: readonly Fault[], most = MOST_FAULTS): string[] {
+  const lines = faults.slice(0, most).map(({ row, column, message }) => {
     const where =
       column === undefined
         ? t("row {{row}}", { row })
@@ -29,7 +29,7 @@ export function faultLines(faults: readonly Fault[]): string[] {
 }
 
 /** The text stands on one line, and holds nothing that a terminal would take for a command. */
-function printed(text: string, longest: number): string {
+export function printed(text: string, longest: number): string {
   const shown = text.length > longest ? `${text.slice(0, longest)}…` : text;
   return shown.toWellFormed().replace(/\p{Cc}+/gu, " ");
 }
@@ -92,7 +92,7 @@ function notesOn(dresses: readonly PlannedDress[]): string[] {
   return [...byNote].map(([note, names]) => printed(`${note} ${names.join(", ")}`, LONGEST_MESSAGE));
 }
 
-const kindNames = { new: t("new"), changed: t("changed"), unchanged: t("unchanged") };
+export const kindNames = { new: t("new"), changed: t("changed"), unchanged: t("unchanged") };
 
 function kindOf(dress: PlannedDress): "new" | "changed" | "unchanged" {
   if (!isChanged(dress)) return "unchanged";

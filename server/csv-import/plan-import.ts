@@ -3,6 +3,7 @@ import { pageSlugOf } from "#app/catalogue/page-slug.ts";
 import { LEAST_PICTURE, sizeOfAsset } from "#app/catalogue/picture-size.ts";
 import { slugOf } from "#app/catalogue/slug.ts";
 import { t } from "#app/label/translate.ts";
+import { unknownColumns } from "./cell-reader.ts";
 import { createRowReader, dressColumns, headings, type RowReader } from "./dress-columns.ts";
 import type { PictureFile, Pictures } from "./picture-folder.ts";
 import { planDress } from "./plan-dress.ts";
@@ -14,7 +15,7 @@ export type ImportPlan = ReturnType<typeof planImport>;
 
 /** While there is a fault, nothing is imported. `files` are all that the table names and the folder has. */
 export function planImport(table: Table, content: PresentContent, pictures: Pictures) {
-  const faults: Fault[] = [...table.faults, ...unknownColumns(table)];
+  const faults: Fault[] = [...table.faults, ...unknownColumns(table, headings)];
   const files = new Map<string, PictureFile>();
   const known = withUploaded(pictures, content);
   const isAtHand = (name: string) => !("fault" in pictures(name));
@@ -43,16 +44,6 @@ function withUploaded(pictures: Pictures, { uploaded }: PresentContent): Picture
       return { fault: t("several pictures that are called “{{name}}” have been uploaded", { name }) };
     return { path: name, sha1: id, size: sizeOfAsset(id) ?? LEAST_PICTURE, assetId: id };
   };
-}
-
-function unknownColumns({ columns }: Table): Fault[] {
-  return columns
-    .filter((column) => !headings.includes(column))
-    .map((column) => ({
-      row: 1,
-      column,
-      message: t("is not a column of this table. These are: {{columns}}", { columns: headings.join(", ") }),
-    }));
 }
 
 type NamedRow = ReturnType<typeof nameRow>;

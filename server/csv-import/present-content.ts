@@ -34,7 +34,7 @@ type UploadedPictures = {
 
 const storedDress = z.looseObject({ _id: z.string(), _type: z.literal("product"), _rev: z.string() });
 
-const slugField = z.union([
+export const slugField = z.union([
   z.string(),
   z.object({ current: z.string() }).transform(({ current }) => current),
 ]);

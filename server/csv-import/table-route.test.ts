@@ -40,6 +40,7 @@ const priceNow = () => content.fetch<number>('*[_id == "product-ada"][0].price')
 describe("by role", () => {
   test.each([
     [undefined, 401, 401],
+    ["calendar", 401, 401],
     ["storefront", 401, 401],
     ["viewer", 200, 401],
     ["contributor", 200, 401],

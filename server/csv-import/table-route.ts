@@ -1,6 +1,7 @@
 import type { SanityClient } from "@sanity/client";
 import { z } from "zod";
 import { IMAGE_ASSET_ID, LEAST_PICTURE, sizeOfAsset } from "#app/catalogue/picture-size.ts";
+import { isRoleOfPerson } from "#app/content/draft-content.server.ts";
 import { LARGEST_SENT_TABLE, TABLE_PATH, type TableReport } from "#app/label/dresses-table.ts";
 import { t } from "#app/label/translate.ts";
 import { writingClient } from "#server/enquiries/content-commit.ts";
@@ -21,9 +22,6 @@ const LARGEST_BODY = (LARGEST_SENT_TABLE / 3) * 4 + 200_000;
 /** A contributor may not publish what comes in, and a writer changes no table at once. */
 const mayImport = (role: string) => role === "editor" || role === "administrator";
 
-/** The token of another shop is no person's: it has the role `storefront` alone. */
-const mayRead = (role: string) => role !== "storefront";
-
 const handlers = { GET: sendTable, POST: importTable } as const;
 
 /** The dresses as a table, for Studio: every request is made with the session of the person who asks, and has their rights alone. */
@@ -38,7 +36,7 @@ export function dressesTable(content: SanityClient): FetchHandler {
         status: 405,
         headers: { ...forStudios, Allow: "GET, HEAD, POST, OPTIONS" },
       });
-    const client = await clientOf(request, content, method === "POST" ? mayImport : mayRead);
+    const client = await clientOf(request, content, method === "POST" ? mayImport : isRoleOfPerson);
     if (client) return handlers[method](request, client);
     log("warning", "table of dresses refused", { method });
     return refused(401, t("Your role does not allow this. Please log in again if it should."));

@@ -71,6 +71,8 @@ const dress = fc.record({
   colors: optional(fc.array(colour, { maxLength: 4 })),
   sizes: optional(fc.array(fc.oneof(words, fc.nat(60)), { maxLength: 5 })),
   unavailableSizes: optional(fc.array(words, { maxLength: 3 })),
+  availability: optional(fc.constantFrom<unknown>("sold", "out", "made-to-order", "gone", 7)),
+  outUntil: optional(fc.constantFrom("2027-06-15", "soon", "")),
   mainImage: optional(picture),
   gallery: optional(fc.array(picture, { maxLength: 4 })),
   description: optional(words),

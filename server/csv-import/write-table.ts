@@ -1,5 +1,6 @@
 import Papa from "papaparse";
 import { z } from "zod";
+import { availabilities } from "#app/catalogue/availability.ts";
 import type { Currency } from "#app/catalogue/currency.ts";
 import { type Offer, offers } from "#app/catalogue/product-fields.ts";
 import { amountCell } from "#app/content/amount-cell.ts";
@@ -97,6 +98,10 @@ const writers = new Map<string, Writer>(
     gallery: ({ gallery }, content) => listOf(picture, gallery).map(nameIn(content)).join(BETWEEN),
     galleryTexts: ({ gallery }) => joinedTexts(listOf(picture, gallery).map(({ alt }) => alt)),
     galleryColours: ({ gallery }) => joinedTexts(listOf(picture, gallery).map(({ color }) => color)),
+    availability: ({ availability }) =>
+      listOf(z.enum(availabilities), [availability])
+        .map((state) => cell.availabilityCells[state])
+        .join(BETWEEN),
     offeredFor: ({ offeredFor }) =>
       listOf(z.enum(offers), offeredFor)
         .map((offer) => offerWords[offer])

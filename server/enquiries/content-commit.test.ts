@@ -3,7 +3,7 @@ import { clientOfHost } from "#tests/support/client-of-host.ts";
 import { enquiry } from "#tests/support/temporary-outbox.ts";
 import { commitToContent } from "./content-commit.ts";
 import { createEnquiryWriter } from "./enquiry-document.ts";
-import { deleteOldEnquiries } from "./retention.ts";
+import { deleteOutdated } from "./retention.ts";
 import { PermanentDeliveryError } from "./submission.ts";
 
 test.each([
@@ -41,15 +41,17 @@ test("Old enquiries that the host does not delete are not asked for again and ag
   const old = Array.from({ length: 100 }, (_, number) => ({
     _id: `enquiry.${number}`,
     _createdAt: "2031-01-01T00:00:00.000Z",
-    received: "2031-01-01T00:00:00.000Z",
+    date: "2031-01-01T00:00:00.000Z",
   }));
   const writer = clientOfHost(({ url }) => {
     asked += 1;
     if (asked > 20) throw new Error("It does not end.");
-    return Response.json(url.includes("/query/") ? { result: { months: 6, enquiries: old } } : {});
+    return Response.json(
+      url.includes("/query/") ? { result: { months: 6, enquiries: old, bookings: [] } } : {},
+    );
   });
   await expect(
-    deleteOldEnquiries(writer, { log: () => undefined, now: Date.UTC(2037, 0, 1), mayDeleteMany: true }),
+    deleteOutdated(writer, { log: () => undefined, now: Date.UTC(2037, 0, 1), mayDeleteMany: true }),
   ).rejects.toThrow("not a content host's");
   expect(asked).toBe(2);
 });

@@ -23,7 +23,7 @@ import { createMailer } from "./mailer.ts";
 import { createOutbox, type Outbox } from "./outbox.ts";
 import { lockDelivery, openOutboxDatabase } from "./outbox-database.ts";
 import { createEnquiryService } from "./receive-enquiry.ts";
-import { deleteOldEnquiries } from "./retention.ts";
+import { deleteOutdated } from "./retention.ts";
 import { type Deliver, enquirySteps, PermanentDeliveryError, type Step } from "./submission.ts";
 
 export type Enquiries = ReturnType<typeof openEnquiries>;
@@ -105,8 +105,8 @@ export function openEnquiries(parts: EnquiriesParts, log: Log) {
     }
     // One of several shops on this folder is enough.
     if (writer && lock)
-      deleteOldEnquiries(writer, { log, now, mayDeleteMany }).catch((error: unknown) =>
-        log("warning", "old enquiries not deleted", { error }),
+      deleteOutdated(writer, { log, now, mayDeleteMany }).catch((error: unknown) =>
+        log("warning", "old enquiries and bookings not deleted", { error }),
       );
   }
 

@@ -1,5 +1,11 @@
+import { randomUUID } from "node:crypto";
 import { ClientError, type SanityClient } from "@sanity/client";
+import { visitorsIds } from "@trousseau/content-lake/document-id";
 import { z } from "zod";
+import { dayNumber } from "#app/label/hours/day.ts";
+import { blockedSpan, blocks } from "#app/rental/booking.ts";
+import { rentalToday } from "#app/rental/overlap-rule.ts";
+import { readBooking, rentalIds } from "#app/rental/rental-documents.ts";
 import { commitToContent } from "./content-commit.ts";
 import type { Outbox } from "./outbox.ts";
 import { mentions, type Person, textsOf } from "./person-mentions.ts";
@@ -31,9 +37,15 @@ export function createPersonalData({ outbox, writer, subscriberOf }: PersonalDat
     const subscriber = "email" in person ? subscriberOf(person.email) : undefined;
     const isTheirs = (document: unknown) =>
       mentions(person, document) || (subscriber !== undefined && textsOf(document).includes(subscriber));
-    const stored = writer ? (await documentsIn(writer)).filter(isTheirs) : [];
+    const all = writer ? await documentsIn(writer) : [];
+    const named = all.filter(isTheirs);
+    const enquiries = new Set(named.map(({ _id }) => publishedIdOf(_id)));
+    // A booking may have nothing of a person but the enquiry that it came from.
+    const isFromThem = (document: (typeof all)[number]) =>
+      document["_type"] === "booking" && textsOf(document["enquiry"]).some((text) => enquiries.has(text));
+    const stored = all.filter((document) => named.includes(document) || isFromThem(document));
     const { content = [], mentioned = [] } = Object.groupBy(stored, ({ _type }) =>
-      sentTypes.some((type) => type === _type) ? "content" : "mentioned",
+      typeof _type === "string" && Object.hasOwn(beginnings, _type) ? "content" : "mentioned",
     );
     const changes = writer && (await historyOf(writer));
     const { sent = [], own = [] } = Object.groupBy(changes?.filter(isTheirs) ?? [], ({ documentIDs }) =>
@@ -53,9 +65,11 @@ export function createPersonalData({ outbox, writer, subscriberOf }: PersonalDat
   async function erase(client: SanityClient, { history = [], unreadable }: PersonalData): Promise<void> {
     const ids = new Set([...history, ...unreadable].map(({ _id }) => publishedIdOf(_id)));
     for (const _id of ids) {
-      const type = sentTypes.find((one) => _id.startsWith(`${one}.`));
+      const [type] = Object.entries(beginnings).find(([, beginning]) => _id.startsWith(beginning)) ?? [];
       if (!type || (await client.getDocument(_id))) continue;
-      await commitToContent(client.transaction().createIfNotExists({ _id, _type: type }), "sync");
+      // A booking that is cancelled may say nothing else.
+      const bare: Record<string, string> = type === "booking" ? { state: "cancelled" } : {};
+      await commitToContent(client.transaction().createIfNotExists({ ...bare, _id, _type: type }), "sync");
       await commitToContent(client.transaction().delete(_id), "sync");
     }
   }
@@ -71,9 +85,13 @@ export function createPersonalData({ outbox, writer, subscriberOf }: PersonalDat
       for (const { id } of deleted.outbox) outbox.remove(id);
       // A document that was being written at that moment has arrived by now.
       const { content } = await find(person);
-      for (const { _id } of content) {
+      for (const document of content) {
+        const { _id } = document;
         const draft = `drafts.${publishedIdOf(_id)}`;
-        if (writer) await commitToContent(writer.transaction().delete(draft).delete(_id), "sync");
+        const transaction = writer?.transaction().delete(draft).delete(_id);
+        const days = daysHeld(document);
+        if (days) transaction?.create(days);
+        if (transaction) await commitToContent(transaction, "sync");
         outbox.remove(_id.replace(/^enquiry\./, ""));
       }
       if (writer) await erase(writer, await find(person));
@@ -85,11 +103,26 @@ export function createPersonalData({ outbox, writer, subscriberOf }: PersonalDat
 
 const documents = z.array(z.looseObject({ _id: z.string() }));
 
-/** The types of the documents that visitors' submissions become; their ids begin so, too. */
-const sentTypes = ["enquiry", "subscriber"];
+/** The ids of documents that hold what is known of one person, by their types. */
+const beginnings = { ...visitorsIds, booking: rentalIds.booking };
 
 function isSent(id: string): boolean {
-  return sentTypes.some((type) => id.includes(`${type}.`));
+  return Object.values(beginnings).some((beginning) => publishedIdOf(id).startsWith(beginning));
+}
+
+/** A piece that is away stays so: its days go on under another id, without the person's name and the history of the booking. */
+function daysHeld(document: Readonly<Record<string, unknown>>) {
+  const booking = readBooking(document);
+  const today = rentalToday(undefined, Date.now());
+  if (!booking?.id.startsWith(rentalIds.booking) || !blocks(booking, today)) return undefined;
+  if (blockedSpan(booking).last < dayNumber(today)) return undefined;
+  const { piece, id: _, ...days } = booking;
+  return {
+    ...days,
+    _id: `${rentalIds.booking}${randomUUID()}`,
+    _type: "booking",
+    piece: { _type: "reference", _ref: piece, _weak: true },
+  };
 }
 
 /** Removes the prefix of a draft, or of a version in a release. */

@@ -8,15 +8,22 @@ import { commitToContent } from "./content-commit.ts";
 /** One transaction deletes this many. */
 const AT_ONCE = 100;
 
-/** One query reads the setting with the enquiries, because a stand-in for content that is away must delete nothing. */
+/** One query reads the setting with the documents, because a stand-in for content that is away must delete nothing. */
 const all = `{
   "months": *[_id == "house" && _type == "house"][0].enquiriesKeptMonths,
-  "enquiries": *[_type == "enquiry" && _id in path("enquiry.*")] | order(_createdAt) {_id, _createdAt, received}
+  "enquiries": *[_type == "enquiry" && _id in path("enquiry.*")] | order(_createdAt) {_id, _createdAt, "date": received},
+  "bookings": *[_type == "booking" && _id in path("rental.*")] | order(_createdAt) {_id, _createdAt, "date": lastDay}
 }`;
+
+/** `date`: when the label got an enquiry, or the last day of a booking. */
+const kept = z.array(z.object({ _id: z.string(), _createdAt: z.string(), date: z.unknown() }));
+
+type Kept = z.infer<typeof kept>;
 
 const answer = z.object({
   months: z.int().min(1).nullish().catch(null),
-  enquiries: z.array(z.object({ _id: z.string(), _createdAt: z.string(), received: z.unknown() })),
+  enquiries: kept,
+  bookings: kept,
 });
 
 type Sweep = {
@@ -27,24 +34,40 @@ type Sweep = {
   mayDeleteMany: boolean;
 };
 
-/** Deletes the enquiries that are older than the label keeps them; resolves with their number. */
-export async function deleteOldEnquiries(
-  writer: SanityClient,
-  { log, now, mayDeleteMany }: Sweep,
-): Promise<number> {
-  const found = answer.parse(await writer.fetch<unknown>(all, {}, { perspective: "raw" }));
+/** Deletes enquiries and bookings that are older than the label keeps them; resolves with their number. */
+export async function deleteOutdated(writer: SanityClient, sweep: Sweep): Promise<number> {
+  const { months, enquiries, bookings } = answer.parse(
+    await writer.fetch<unknown>(all, {}, { perspective: "raw" }),
+  );
   await redate(
     writer,
-    found.enquiries.filter((enquiry) => arrivalOf(enquiry) < SOONEST_ARRIVAL),
-    now,
+    enquiries.filter((enquiry) => dateOf(enquiry) < SOONEST_ARRIVAL),
+    sweep.now,
   );
-  const before = monthsBefore(now, found.months ?? ENQUIRIES_KEPT_MONTHS);
-  const isDue = (arrival: number) => arrival < before && arrival >= SOONEST_ARRIVAL;
-  const due = found.enquiries.filter((enquiry) => isDue(arrivalOf(enquiry)));
-  const most = deletableOf(due.length, found.enquiries.length, mayDeleteMany);
+  const before = monthsBefore(sweep.now, months ?? ENQUIRIES_KEPT_MONTHS);
+  const deletedEnquiries = await deleteBefore(
+    writer,
+    { what: "enquiries", documents: enquiries, before },
+    sweep,
+  );
+  return (
+    deletedEnquiries + (await deleteBefore(writer, { what: "bookings", documents: bookings, before }, sweep))
+  );
+}
+
+type Outdated = { what: string; documents: Kept; before: number };
+
+async function deleteBefore(
+  writer: SanityClient,
+  { what, documents, before }: Outdated,
+  { log, mayDeleteMany }: Sweep,
+): Promise<number> {
+  const isDue = (date: number) => date < before && date >= SOONEST_ARRIVAL;
+  const due = documents.filter((document) => isDue(dateOf(document)));
+  const most = deletableOf(due.length, documents.length, mayDeleteMany);
   const details = { before: new Date(before).toISOString() };
   if (most < due.length)
-    log("warning", "old enquiries are more than a fifth of all: only one is deleted", {
+    log("warning", `old ${what} are more than a fifth of all: only one is deleted`, {
       ...details,
       count: due.length,
       remedy: "MAY_DELETE_MANY=true, if the clock is right and so many are to go",
@@ -54,7 +77,7 @@ export async function deleteOldEnquiries(
     const ids = due.slice(first, Math.min(most, first + AT_ONCE)).map(({ _id }) => _id);
     for (const id of ids) transaction.delete(id);
     await commitToContent(transaction, "sync");
-    log("info", "old enquiries deleted", { count: ids.length, ...details });
+    log("info", `old ${what} deleted`, { count: ids.length, ...details });
   }
   return most;
 }
@@ -68,9 +91,9 @@ async function redate(writer: SanityClient, enquiries: { _id: string }[], now: n
   await commitToContent(transaction, "sync");
 }
 
-/** The time when it was written or, because the content host may have been away, when the label got it. */
-function arrivalOf({ _createdAt, received }: z.infer<typeof answer>["enquiries"][number]): number {
-  const times = [_createdAt, received].map((time) => Date.parse(String(time)));
+/** Whichever is later: the content host may have been away when an enquiry came, and a booking may be written down long after its days. */
+function dateOf({ _createdAt, date }: Kept[number]): number {
+  const times = [_createdAt, date].map((time) => Date.parse(String(time)));
   return Math.max(...times.filter((time) => !Number.isNaN(time)));
 }
 

@@ -6,6 +6,7 @@ import { setTimeout as pause } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
 import { z } from "zod";
 import type { Log } from "#app/content/logger.server.ts";
+import { projectPaths } from "#server/project-paths.ts";
 
 /** The two processes alone know these: the environment holds them, where other users of the machine do not see them. */
 export type LakeSecrets = {
@@ -42,6 +43,9 @@ type LakeEvents = {
 
 const COMMAND = fileURLToPath(import.meta.resolve("@trousseau/content-lake/command"));
 
+/** The shop's rules say in its language why they refuse a document. */
+const inLanguage = ["--import", import.meta.resolve("#server/language-hook.ts")];
+
 /** Writes that are under way get this long at the end, in milliseconds. */
 const END_MS = 5_000;
 
@@ -64,7 +68,7 @@ const readyMessage = z.object({ ready: z.object({ port: z.number() }) });
 
 /** One run of `content-lake serve`. It ends with this process, however this one ends: its IPC channel closes. */
 export function spawnLake(options: LakeOptions, log: Log, events: LakeEvents): LakeChild {
-  const child = spawn(process.execPath, [COMMAND, "serve", ...argumentsOf(options)], {
+  const child = spawn(process.execPath, [...inLanguage, COMMAND, "serve", ...argumentsOf(options)], {
     env: environmentFor(options),
     stdio: ["ignore", "pipe", "pipe", "ipc"],
   });
@@ -116,7 +120,9 @@ async function endOf(child: ChildProcess): Promise<string> {
 
 function argumentsOf({ folder, projectId, dataset, port, seed, sendMail }: LakeOptions): string[] {
   const named = { folder, project: projectId, dataset, port: String(port), host: "127.0.0.1" };
-  const flags = Object.entries(named).map(([name, value]) => `--${name}=${value}`);
+  const flags = Object.entries({ ...named, rules: projectPaths.rules }).map(
+    ([name, value]) => `--${name}=${value}`,
+  );
   const given = [seed === undefined ? "" : `--seed=${seed}`, sendMail ? "--mails" : ""];
   return [...flags, ...given.filter(Boolean)];
 }

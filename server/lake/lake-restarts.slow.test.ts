@@ -138,3 +138,16 @@ test("a lake that is stopped is ended all the same, and says no more", STARTS, a
   expect(lake.state()).toBe("down");
   expect(said("content lake ended")).toEqual([]);
 });
+
+test("a lake refuses a booking in the shop's language", STARTS, async () => {
+  vi.stubEnv("SHOP_LANGUAGE", "fr");
+  const lake = await open();
+  await lake.firstStart;
+  const response = await fetch(`${lake.url}/v2025-02-19/data/mutate/spring`, {
+    method: "POST",
+    headers: { Authorization: `Bearer ${lake.writerToken}`, "Content-Type": "application/json" },
+    body: JSON.stringify({ mutations: [{ create: { _id: "booking-a", _type: "booking" } }] }),
+  });
+  expect(response.status).toBe(409);
+  expect(await response.text()).toContain("L’identifiant d’une réservation");
+});

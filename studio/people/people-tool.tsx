@@ -7,6 +7,7 @@ import { t } from "#app/label/translate.ts";
 import { AWAY, useAnswer } from "#studio/connection/use-answer.ts";
 import { changeThenRead } from "#studio/desk/change-then-read.ts";
 import { ConfirmDialog, ToolPage } from "#studio/desk/tool-page.tsx";
+import { FeedAddress } from "#studio/rental/feed-address.tsx";
 import { BackupPart } from "./backup-part.tsx";
 import { Field } from "./line-field.tsx";
 import { OwnPassword } from "./own-password.tsx";
@@ -81,6 +82,7 @@ function PeopleAndBackups() {
           />
         </Stack>
       </Stack>
+      <FeedAddress />
       <BackupPart />
       <OwnPassword />
       {removed && (

@@ -146,6 +146,24 @@ const drawings: Record<Exclude<Kind, "key">, (said: Said, field: Field) => Field
       to: [{ type: "product" }, { type: "collection" }, { type: "carePage" }],
       options: { disableNew: true },
     }),
+  piece: (said) =>
+    defineField({
+      ...said,
+      type: "reference",
+      // Weak, so that a dress can leave with its pieces.
+      weak: true,
+      to: [{ type: "piece" }],
+      options: { disableNew: true },
+    }),
+  enquiry: ({ validation: _, ...said }) =>
+    defineField({
+      ...said,
+      type: "reference",
+      // Weak, so that enquiries leave when their time has come.
+      weak: true,
+      to: [{ type: "enquiry" }],
+      options: { disableNew: true },
+    }),
   pictureOfDress: (said, field) =>
     defineField({
       ...said,

@@ -14,26 +14,27 @@ const screens =
 /** Code that these files import beside their own folder; CONTRIBUTING.md says why. Paths and packages begin with one of them. */
 const rules: [files: RegExp, imports: string][] = [
   [/^app\/label\//, "sanitize-html|culori|temporal-polyfill|i18next"],
+  [/^app\/rental\//, "app/label|@sanity/client|zod"],
   [/^app\/catalogue\/[^/]+\.ts$/, "app/catalogue/[^/]+\\.ts$|app/label"],
   [/^app\/catalogue\/[^/]+\.tsx$/, `${knowledge}|app/ui|app/wishlist|${react}`],
   [/^app\/ui\//, `app/label/words|${react}|uqr`],
   [
     /^app\/content\//,
-    `app/catalogue/[^/]+\\.ts$|app/label|app/sections|@sanity|zod|culori|lru-cache|react-router|node:`,
+    `app/catalogue/[^/]+\\.ts$|app/(label|rental)|app/sections|@sanity|zod|culori|lru-cache|react-router|node:`,
   ],
   [/^app\/site\//, `${knowledge}|app/(ui|search|wishlist|content)|@sanity|${react}`],
   [/^app\/sections\//, `${knowledge}|app/(ui|content|site)|zod|swiper|${react}`],
-  [/^app\/wishlist\//, `${knowledge}|app/(ui|content|site|enquiry)|${react}`],
+  [/^app\/wishlist\//, `${knowledge}|app/(ui|content|site|enquiry|rental)|${react}`],
   [/^app\/(enquiry|search)\//, `${knowledge}|app/(ui|content|site|[^/]+$)|minisearch|zod|${react}`],
   [/^app\/size-finder\//, `${knowledge}|app/(ui|content|site|styles|enquiry|[^/]+$)|${react}`],
   [new RegExp(`^app/(${screens})/`), `app/(?!${screens})|@portabletext/react|node:|${react}`],
   [
     /^server\//,
-    `app/(content|label|sections/section-kinds|ui/rendition|catalogue/[^/]+\\.ts$|[^/]+$)|(?!app/|studio/|tests/|react$|react-dom).`,
+    `app/(content|label|rental|sections/section-kinds|ui/rendition|catalogue/[^/]+\\.ts$|[^/]+$)|(?!app/|studio/|tests/|react$|react-dom).`,
   ],
   [
     /^studio\//,
-    "app/(content|label|sections|catalogue)/|packages/content-lake/studio/|server/language-folder|(?!app/|packages/|server/|tests/|@trousseau/).",
+    "app/(content|label|rental|sections|catalogue)/|packages/content-lake/studio/|server/language-folder|(?!app/|packages/|server/|tests/|@trousseau/).",
   ],
   [/^app\/(boot\/|[^/]+$)/, "app/|server/render-screen|(?!server/|studio/|packages/|tests/|@sanity)."],
   [/^packages\/content-lake\//, "(?!app/|server/|studio/|content/|tests/|react)."],
@@ -62,6 +63,7 @@ test("a folder imports what CONTRIBUTING.md lets it import", async () => {
 });
 
 test.each([
+  ["app/rental/a.ts", "#app/catalogue/product.ts"],
   ["app/catalogue/a.ts", "react"],
   ["app/catalogue/a.ts", "#app/catalogue/card.tsx"],
   ["app/catalogue/a.tsx", "#app/site/header.tsx"],

@@ -4,20 +4,25 @@ import { join } from "node:path";
 import { createClient, type SanityClient } from "@sanity/client";
 import { type ContentLake, openContentLake } from "@trousseau/content-lake";
 import { onTestFinished } from "vitest";
+import { rules } from "#app/rental/overlap-rule.ts";
 
 /** An address that nobody answers at: what reaches the lake does so through its own `fetch`. */
 export const LAKE_URL = "http://lake.test";
 
 const WRITER_TOKEN = "a secret of the process that starts the lake";
 
-/** A content lake without a server in between, empty unless a folder is given, gone when the test is. */
-export async function openLakeInProcess(given?: string): Promise<ContentLake> {
+/**
+ * A content lake without a server in between, empty unless a folder is given, gone when the test is. One without rules is as the
+ * hosted service.
+ */
+export async function openLakeInProcess(given?: string, ownRules = rules): Promise<ContentLake> {
   const folder = given ?? (await mkdtemp(join(tmpdir(), "trousseau-lake-")));
   const lake = await openContentLake({
     folder,
     projectId: "trousseau",
     dataset: "production",
     writerToken: WRITER_TOKEN,
+    rules: ownRules,
   });
   onTestFinished(async () => {
     await lake.close();

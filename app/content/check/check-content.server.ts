@@ -10,6 +10,7 @@ import { withUnwritten } from "#app/content/texts/collections.server.ts";
 import type { ReadTexts } from "#app/content/texts/read-texts.server.ts";
 import { termValues } from "#app/content/texts/shown-texts.server.ts";
 import { t } from "#app/label/translate.ts";
+import { rentalToday, SETTINGS_ID } from "#app/rental/overlap-rule.ts";
 import { formerSlugIssues, linkIssues, oldAddressIssues } from "./address-issues.server.ts";
 import {
   type Checked,
@@ -20,6 +21,7 @@ import {
   type StoredDocument,
 } from "./content-issue.server.ts";
 import { productIssues } from "./product-issues.server.ts";
+import { rentalIssues } from "./rental-issues.server.ts";
 import { remnantIssues, remnantsInText } from "./sample-remnants.server.ts";
 import {
   emptyCollections,
@@ -96,6 +98,14 @@ export function checkContent(checked: Checked, { readPicture, readTexts }: Reade
     ...leftOut.flatMap(({ id, reason }) =>
       issuesOf(id, storedProducts, [error(t("it is left out of the shop: {{reason}}", { reason }))]),
     ),
+    ...rentalIssues({
+      documents: (checked.rental ?? []).flatMap((raw) => document.safeParse(raw).data ?? []),
+      dresses: new Set(storedProducts.map(({ _id }) => _id)),
+      today: rentalToday(
+        published.find(({ _id }) => _id === SETTINGS_ID),
+        Date.now(),
+      ),
+    }),
     ...emptyCollections(products, written),
     ...emptyScreenIssues(written),
     ...judged(readable(storedTexts), textRules, facts),

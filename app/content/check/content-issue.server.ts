@@ -24,6 +24,8 @@ export type StoredDocument = { _id: string; _type: string; [field: string]: unkn
 export type Checked = {
   /** All documents of the host, with drafts where they could be read. */
   documents: readonly unknown[];
+  /** Pieces and bookings, as far as they may be read. */
+  rental?: readonly unknown[];
   /** The slugs that dresses, collections and pages had some time ago, by id. */
   formerSlugs: ReadonlyMap<string, string>;
   /** Pictures and films that documents name and the host no longer has. */

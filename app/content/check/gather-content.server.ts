@@ -3,6 +3,7 @@ import { isPublishedId } from "@sanity/client/csm";
 import { z } from "zod";
 import { imageAssetIdsIn } from "#app/catalogue/picture-size.ts";
 import { allShown, publicDocuments } from "#app/content/queries.server.ts";
+import { allRental, isOfCalendar } from "#app/content/rental-calendar.server.ts";
 import { addressedTypes } from "./address-issues.server.ts";
 import type { Checked } from "./content-issue.server.ts";
 
@@ -23,10 +24,16 @@ export async function gatherContent(client: SanityClient): Promise<Omit<Checked,
   const { token } = client.config();
   return {
     documents,
+    rental: token ? await rentalDocuments(exact) : [],
     goneFiles: await goneFiles(exact, documents),
     formerSlugs: token ? await formerSlugs(exact, documents) : new Map(),
     unreadable: token ? await unreadableDocuments(exact) : [],
   };
+}
+
+async function rentalDocuments(client: SanityClient) {
+  const found = z.array(stored).parse(await client.fetch<unknown>(allRental));
+  return found.filter(({ _id, _type }) => isOfCalendar(_id) && (_type === "piece" || _type === "booking"));
 }
 
 /** So many ids fit into one request. */

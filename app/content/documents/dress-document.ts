@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { availabilities } from "#app/catalogue/availability.ts";
 import { HIGHEST_PRICE, highestPrice, USUAL_CURRENCY } from "#app/catalogue/currency.ts";
 import {
   LONGEST_FIGURE,
@@ -7,7 +8,15 @@ import {
   type ProductAttribute,
   type ProductText,
 } from "#app/catalogue/product-fields.ts";
-import { type Field, field, type Kind, type Options, optional } from "#app/content/describe.ts";
+import {
+  type Field,
+  field,
+  type Kind,
+  needed,
+  type Options,
+  objectOf,
+  optional,
+} from "#app/content/describe.ts";
 import { days } from "#app/content/fields.ts";
 import {
   dressSummary,
@@ -17,10 +26,11 @@ import {
 } from "#app/content/found-as-fields.ts";
 import { notesOnDress, notesOnFurtherView, silenceOf } from "#app/content/picture-notes.ts";
 import { readLine, readParagraphs } from "#app/content/plain-text.server.ts";
-import { referred } from "#app/content/texts/text-rules.ts";
+import { day, referred } from "#app/content/texts/text-rules.ts";
 import { pageTitle } from "#app/label/texts/found-as.ts";
 import { unfinishedFault } from "#app/label/texts/placeholder.ts";
 import { t } from "#app/label/translate.ts";
+import { availabilityWords } from "#words/availability.ts";
 import { languageTag } from "#words/locale.ts";
 
 const ON_REQUEST = t("Without a price the shop says “price on request”.");
@@ -30,6 +40,16 @@ const rental = { group: "terms", isHidden: isNotToRent };
 
 /** Studio names the two ways so. */
 export const offerTitles: Record<Offer, string> = { rent: t("Rent"), purchase: t("Buy") };
+
+const statedChoices = availabilities.map((value) => ({ value, title: availabilityWords[value] }));
+
+/** An entry without a colour is of all colours, and one without a size of all sizes. */
+const ofChoice = {
+  colour: words("line", t("Colour"), {}),
+  size: words("line", t("Size"), {}),
+  availability: needed("choice", t("Availability"), stated, { choices: statedChoices }),
+  outUntil: optional("date", t("Out until"), () => day, { isHidden: isNotOut }),
+};
 
 const attributes = {
   silhouette: attribute(t("Silhouette"), t("Ball gown, A-line, Mermaid.")),
@@ -142,6 +162,30 @@ export const dress = {
       t("Unavailable sizes"),
       sizeLabels,
       { ...facts, warns: (said, { sizes }) => strayIn(said, sizes) },
+      [],
+    ),
+    availability: optional("choice", t("Availability"), stated, {
+      ...facts,
+      description: t(
+        "If empty, the shop says nothing of it; a dress whose sizes are all unavailable is sold.",
+      ),
+      choices: statedChoices,
+    }),
+    outUntil: optional("date", t("Out until"), () => day, { ...facts, isHidden: isNotOut }),
+    availabilityByChoice: field(
+      "list",
+      t("Availability of one colour or size"),
+      (media) =>
+        z
+          .array(z.unknown())
+          .transform((said) => said.flatMap((one) => objectOf(ofChoice)(media).safeParse(one).data ?? [])),
+      {
+        ...facts,
+        fields: ofChoice,
+        description: t(
+          "Where it differs from the dress's own: the last one in ivory, size 38 out until June.",
+        ),
+      },
       [],
     ),
     /** Pictures are read beside the dress's name, which describes those without words. */
@@ -286,6 +330,14 @@ function amountIn(text: string, code = USUAL_CURRENCY): number | undefined {
   const [, before, whole, cents = "", after] = writtenAmount.exec(text) ?? [];
   const isInOther = Boolean(before || after) && code !== USUAL_CURRENCY;
   return whole === undefined || isInOther ? undefined : Number(whole.replaceAll(",", "") + cents);
+}
+
+function stated() {
+  return z.enum(availabilities);
+}
+
+function isNotOut({ availability }: Readonly<Record<string, unknown>>): boolean {
+  return availability !== "out";
 }
 
 function slugOf(slug: string | { current: string }): string {

@@ -177,6 +177,11 @@ export const labelSettings = {
       ),
     }),
     delivery: textWithTerms(t("Making and delivery, on every dress"), several),
+    /** Its page stays, because others link to it. */
+    soldLeaves: flag(t("Sold dresses leave the collections"), {
+      ...several,
+      description: t("Their pages stay, and say that they are sold."),
+    }),
     /** It stands on the home page after an address led to a piece or collection that is gone. */
     notShown: line(t("Shown when a dress is no longer in the shop"), { ...several, word: words.notShown }),
   },

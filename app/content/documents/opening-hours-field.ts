@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { needed, type Options, objectOf, optional } from "#app/content/describe.ts";
 import { flag, line, listOf, whole } from "#app/content/fields.ts";
-import { isDay } from "#app/label/hours/day.ts";
+import { day } from "#app/content/texts/text-rules.ts";
 import {
   isTimeZone,
   type OpeningException,
@@ -14,7 +14,6 @@ import { visitWords } from "#words/visit.ts";
 
 const time = () =>
   z.string(t("is not a time such as 10:00")).regex(timeOfDay, t("is not a time such as 10:00"));
-const date = () => z.string().refine(isDay, t("is not a date such as 2026-12-25"));
 
 const spanFields = { opens: needed("time", t("Opens"), time), closes: needed("time", t("Closes"), time) };
 
@@ -26,8 +25,8 @@ const weekFields = {
 };
 
 const exceptionFields = {
-  from: needed("date", t("Day, or first day"), date),
-  to: optional("date", t("Last day"), date, { description: t("If empty, that one day.") }),
+  from: needed("date", t("Day, or first day"), () => day),
+  to: optional("date", t("Last day"), () => day, { description: t("If empty, that one day.") }),
   isClosed: flag(t("Closed"), { begins: true }),
   hours: listOf(t("Hours"), spanFields, (media) => differing(objectOf(spanFields)(media)), {
     isHidden: ({ isClosed }) => isClosed === true,

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { fromItsSide, readLine, readParagraphs } from "#app/content/plain-text.server.ts";
+import { isDay } from "#app/label/hours/day.ts";
 import { LONGEST_LINE, MOST_DAYS } from "#app/label/label-limits.ts";
 import { isLink, isWebAddress } from "#app/label/link-address.ts";
 import { unfinishedTermsFault } from "#app/label/terms.ts";
@@ -53,6 +54,8 @@ export const reference = z.object({ _ref: z.string().min(1) });
 
 /** The id that a reference names. A fault in it costs the entry nothing else. */
 export const referred = z.unknown().transform((stored) => reference.safeParse(stored).data?._ref);
+
+export const day = z.string().refine(isDay, t("is not a date such as 2026-12-25"));
 
 export const days = z.int(t("is not a whole number of days")).min(1).max(MOST_DAYS);
 

@@ -4,13 +4,25 @@ import { dated, dateLocale } from "#words/locale.ts";
 /** Date fields take no later date, so that browsers end a year after four digits. */
 export const LAST_DAY = "2999-12-31";
 
+const DAY_MS = 24 * 60 * 60_000;
+
 /** No clock on earth is further behind Greenwich. A date has passed once it is over everywhere. In milliseconds. */
-const BEHIND_MS = 24 * 60 * 60_000;
+const BEHIND_MS = DAY_MS;
 
 /** Says whether this is a date of the calendar as a date field writes it: "2027-05-09". */
 export function isDay(text: string): boolean {
   const time = /^\d{4}-\d{2}-\d{2}$/.test(text) ? Date.parse(text) : Number.NaN;
   return !Number.isNaN(time) && new Date(time).toISOString().startsWith(text);
+}
+
+/** Days since the first of January 1970, so that days can be counted with. It takes a day, "2027-05-09". */
+export function dayNumber(day: string): number {
+  return Date.parse(day) / DAY_MS;
+}
+
+/** The day of such a number. */
+export function dayNumbered(number: number): string {
+  return new Date(number * DAY_MS).toISOString().slice(0, 10);
 }
 
 /** Reads a date that was typed, with the digits of any keyboard. What is no date stays as it is. */

@@ -3,13 +3,21 @@ import { httpError } from "../http/http-error.ts";
 
 /**
  * The order is from the least rights to the most: each role has those of the roles before it. A writer alone reads nothing that
- * visitors have sent.
+ * visitors have sent. `calendar` is for a secret that stands in an address: it is known, and may do nothing here.
  */
-export const roles = ["storefront", "viewer", "contributor", "writer", "editor", "administrator"] as const;
+export const roles = [
+  "calendar",
+  "storefront",
+  "viewer",
+  "contributor",
+  "writer",
+  "editor",
+  "administrator",
+] as const;
 
 export type Role = (typeof roles)[number];
 
-/** A person has one of these: `storefront` is for the token of another shop. */
+/** A person has one of these: the others are for programs. */
 const personRoles = ["viewer", "contributor", "writer", "editor", "administrator"] as const;
 
 export type PersonRole = (typeof personRoles)[number];
@@ -72,7 +80,7 @@ export function requireEffect({ role }: { role: Role }, changes: readonly { id: 
 export type Visibility = "public" | "label" | "everything";
 
 export function visibilityOf(caller: { role: Role } | undefined): Visibility {
-  if (caller === undefined) return "public";
+  if (!hasPermission(caller, "read")) return "public";
   return hasPermission(caller, "readPrivate") ? "everything" : "label";
 }
 

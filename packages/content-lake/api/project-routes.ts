@@ -74,6 +74,7 @@ interface Grant {
 
 /** Studio decides by these grants what it shows and what it locks. The hosted service describes its roles in the same words. */
 function grantsTo(caller: Caller): Grant[] {
+  if (!hasPermission(caller, "read")) return [];
   const reading = hasPermission(caller, "useStudio") ? ["read", "history"] : ["read"];
   const grants: Grant[] = [{ filter: EVERYTHING, permissions: reading }];
   if (hasPermission(caller, "editDrafts")) grants.push({ filter: UNPUBLISHED, permissions: WRITING });

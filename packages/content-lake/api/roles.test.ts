@@ -49,6 +49,7 @@ test("Studio is told what each role may do to which documents", async () => {
   const unpublished = '_id in path("drafts.**") || _id in path("versions.**")';
   const reading = { filter: everything, permissions: ["read", "history"] };
   const writing = ["create", "update", "editHistory"];
+  expect(await aclFor(lake, "calendar")).toEqual([]);
   expect(await aclFor(lake, "storefront")).toEqual([{ filter: everything, permissions: ["read"] }]);
   expect(await aclFor(lake, "viewer")).toEqual([reading]);
   expect(await aclFor(lake, "contributor")).toEqual([reading, { filter: unpublished, permissions: writing }]);

@@ -19,6 +19,7 @@ const options = {
   public: { type: "boolean", default: false },
   mails: { type: "boolean", default: false },
   seed: { type: "string" },
+  rules: { type: "string" },
   "allow-origin": { type: "string", multiple: true, default: noOrigins },
   role: { type: "string" },
   days: { type: "string" },

@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { existsSync } from "node:fs";
+import { writeFile } from "node:fs/promises";
 import { connect } from "node:net";
 import { join } from "node:path";
 import { text } from "node:stream/consumers";
@@ -14,6 +15,7 @@ vi.setConfig({ testTimeout: 60_000 });
 const command = fileURLToPath(new URL("./content-lake-command.ts", import.meta.url));
 const gown = { _id: "odile", _type: "gown", image: { _sanityAsset: "image@file://./images/odile.jpg" } };
 const token = "a-secret-between-two-processes-alone";
+const writerToken = "another-secret-between-two-processes";
 
 test("says its port to whoever started it, knows the token that it was given, and answers pings", async () => {
   const { child, origin } = await started(await temporaryFolder(), ["--seed", await dataset()]);
@@ -66,6 +68,24 @@ test("also while it imports, and leaves nothing half done", async () => {
   child.disconnect();
   expect(await once(child, "exit")).toEqual([0, null]);
   await started(folder, ["--seed", seed]);
+});
+
+test("holds the rules of a module, and does not begin with one that has none", async () => {
+  const folder = await temporaryFolder();
+  const module = join(folder, "rules.mjs");
+  await writeFile(module, "export const rules = [([{ id }]) => [{ id, description: 'Nobody writes.' }]];");
+  const { origin } = await started(join(folder, "lake"), ["--rules", module]);
+  const response = await fetch(`${origin}/v2021-10-21/data/mutate/production`, {
+    method: "POST",
+    headers: { Authorization: `Bearer ${writerToken}`, "Content-Type": "application/json" },
+    body: JSON.stringify({ mutations: [{ create: { _id: "odile", _type: "gown" } }] }),
+  });
+  expect(response.status).toBe(409);
+  expect(await response.text()).toContain("Nobody writes.");
+  await writeFile(module, "export const others = [];");
+  expect(await failure(join(folder, "other"), ["--rules", module])).toMatch(
+    /^--rules must be a module that exports a list of functions as rules, not .*\n$/,
+  );
 });
 
 test("a thousand connections at once all fit into the backlog", async () => {
@@ -127,7 +147,12 @@ async function started(folder: string, words: string[]) {
 function spawnServe(folder: string, words: string[], environment: NodeJS.ProcessEnv = {}): ChildProcess {
   const own = ["--folder", folder, "--project", "atelier", "--port", "0"];
   const child = spawn(process.execPath, [command, "serve", ...own, ...words], {
-    env: { ...process.env, CONTENT_LAKE_SERVICE_TOKEN: token, ...environment },
+    env: {
+      ...process.env,
+      CONTENT_LAKE_SERVICE_TOKEN: token,
+      CONTENT_LAKE_WRITER_TOKEN: writerToken,
+      ...environment,
+    },
     stdio: ["ignore", "ignore", "pipe", "ipc"],
   });
   onTestFinished(async () => {

@@ -2,9 +2,11 @@ import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { existsSync } from "node:fs";
 import { createServer, type Server } from "node:http";
-import { join } from "node:path";
+import { join, resolve } from "node:path";
 import { setTimeout } from "node:timers/promises";
+import { pathToFileURL } from "node:url";
 import { type ContentLake, openContentLake } from "../content-lake.ts";
+import type { DocumentRule } from "../documents/document-rules.ts";
 import { asksForWebSocket, BACKLOG } from "../http/guarded-server.ts";
 import { messageOf } from "../http/http-error.ts";
 import { type ProxyOptions, type ProxyTrust, readProxyTrust } from "../http/proxy-trust.ts";
@@ -65,12 +67,27 @@ async function openLake(flags: Flags): Promise<ContentLake> {
     dataset: flags.dataset,
     allowedOrigins: flags["allow-origin"],
     isPublic: flags.public,
+    rules: await loadRules(flags),
     log,
     serviceToken,
     writerToken,
     seed: flags.seed,
     ...(flags.mails ? { sendMail: (mail) => tellParent({ mail }) } : {}),
   });
+}
+
+/** The module exports its rules by this name: documents/document-rules.ts. */
+async function loadRules({ rules: file }: Flags): Promise<DocumentRule[]> {
+  if (file === undefined) return [];
+  const module: object = await import(pathToFileURL(resolve(file)).href);
+  const rules: unknown = Reflect.get(module, "rules");
+  if (!Array.isArray(rules) || !rules.every(isRule))
+    throw new UsageError(`--rules must be a module that exports a list of functions as rules, not ${file}`);
+  return rules;
+}
+
+function isRule(value: unknown): value is DocumentRule {
+  return typeof value === "function";
 }
 
 function log(entry: Parameters<Log>[0]): void {

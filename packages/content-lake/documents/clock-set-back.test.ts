@@ -23,7 +23,7 @@ async function openStore() {
     const database = openForWriting(file);
     close = () => database.close();
     const store = createStore(database);
-    const writer = createWriter(store, inThisProcess, clock);
+    const writer = createWriter(store, inThisProcess, { clock });
     return { store, history: createHistory(database), writer };
   }
   let parts = open();

@@ -4,6 +4,7 @@ import { httpError } from "../http/http-error.ts";
 import { limits } from "../limits.ts";
 import { createTaskQueue } from "../process/task-queue.ts";
 import { checkReleases } from "../releases/release-rules.ts";
+import type { CheckRules } from "./document-rules.ts";
 import type { Store } from "./document-store.ts";
 import { InvalidMutation, stepFailure, type WriteKind } from "./mutation-error.ts";
 import type { MutationRunner } from "./mutation-runner.ts";
@@ -39,7 +40,16 @@ interface WriteRequest {
   isUpload?: boolean;
 }
 
-export function createWriter(store: Store, runner: MutationRunner, clock: { now(): number } = Date): Writer {
+interface WriterOptions {
+  clock?: { now(): number };
+  checkRules?: CheckRules;
+}
+
+export function createWriter(
+  store: Store,
+  runner: MutationRunner,
+  { clock = Date, checkRules = () => undefined }: WriterOptions = {},
+): Writer {
   const listeners = new Set<(transaction: Transaction) => void>();
   const maxWaiting = limits.waitingWrites;
   const queue = createTaskQueue({
@@ -85,6 +95,7 @@ export function createWriter(store: Store, runner: MutationRunner, clock: { now(
     const parts = { read: store.read, idsUnder: store.idsUnder, sourcesOf: store.links.sourcesOf };
     try {
       checkReleases(kind, transaction.changes, parts);
+      checkRules(transaction.changes, author);
       store.commit(transaction, { outcome, isDryRun });
     } catch (error) {
       if (!(error instanceof InvalidMutation)) throw error;

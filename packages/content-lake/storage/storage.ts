@@ -4,6 +4,7 @@ import { programs } from "../access/caller.ts";
 import type { AssetHost } from "../assets/asset-document.ts";
 import { createAssetStore } from "../assets/asset-files.ts";
 import { type AssetIndex, createAssetIndex } from "../assets/asset-index.ts";
+import { createRuleCheck, type DocumentRule } from "../documents/document-rules.ts";
 import { createStore, type Store } from "../documents/document-store.ts";
 import { createHistory, type History } from "../documents/history.ts";
 import { createMutationRunner } from "../documents/mutation-runner.ts";
@@ -41,6 +42,7 @@ interface StorageOptions {
   projectId: string;
   dataset: string;
   seed?: string | undefined;
+  rules?: readonly DocumentRule[] | undefined;
   svgDeadlineMs?: number;
 }
 
@@ -65,7 +67,8 @@ async function openLocked(options: StorageOptions, log: Log, release: () => void
   refuseEmptied(file, [join(folder, SEED_RECORD), assets.folder("image"), assets.folder("file")]);
   const database = openForWriting(file);
   const store = createStore(database);
-  const writer = createWriter(store, createMutationRunner());
+  const checkRules = createRuleCheck(options.rules ?? [], store, log);
+  const writer = createWriter(store, createMutationRunner(), { checkRules });
   const turns = {
     concurrency: pictureConcurrency(),
     busyMessage: "Too many pictures are waiting to be described.",

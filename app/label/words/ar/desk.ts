@@ -41,6 +41,9 @@ export const deskWords: Readonly<Record<string, string>> = {
     "لا توجد مجموعة «{{cell}}». تُنشأ المجموعات الجديدة في Studio",
   "“{{cell}}” is not a number of days: write 1 to {{most}}":
     "\u200f«{{cell}}» ليس عدد أيام: يُكتب عدد من 1 إلى {{most}}",
+  "“{{cell}}” is not one of {{words}}": "\u200f«{{cell}}» ليس من هذه الكلمات: \u2066{{words}}\u2069",
+  "“{{cell}}” is not a date: write it as 2027-06-15":
+    "\u200f«{{cell}}» ليس تاريخًا: يُكتب بصيغة \u20662027-06-15\u2069",
   "“{{cell}}” is not a whole number": "\u200f«{{cell}}» ليس عددًا صحيحًا",
   "there are more than {{most}} entries": "عدد العناصر يزيد على {{most}}",
   "“{{twice}}” stands there twice": "\u200f«{{twice}}» مكرّر",
@@ -74,6 +77,47 @@ export const deskWords: Readonly<Record<string, string>> = {
   "the size chart has no size {{sizes}}: the size finder never suggests it":
     "جدول المقاسات لا يضم {{sizes}}: لا تقترح أداة معرفة المقاس ما ليس فيه",
   "“fashionWeeks” are still those of the sample label": "أسابيع الموضة ما زالت للدار النموذجية",
+  Rentals: "التأجير",
+  "Option: {{title}}": "حجز مبدئي: {{title}}",
+  "Option until {{day}}: {{title}}": "حجز مبدئي حتى {{day}}: {{title}}",
+  "Away from {{from}} to {{to}}, with the days before and after.":
+    "خارج الدار من {{from}} إلى {{to}}، مع الأيام السابقة واللاحقة.",
+  "In your own calendar app": "في تقويمكم الخاص",
+  "A calendar app, on your telephone or Google's, can show the bookings: it reads them at a secret address. Your customers' names are in it, so give it to nobody outside the label.":
+    "يمكن لتطبيق تقويم، في هاتفكم أو من Google، أن يعرض الحجوزات: يقرؤها من عنوان سري. وفيه أسماء زبوناتكم، فلا تعطوه لأحد خارج الدار.",
+  "The shop's setting {{setting}} makes this address; the guide to the settings says how.":
+    "ينشئ إعداد المتجر {{setting}} هذا العنوان؛ ودليل الإعدادات يشرح الطريقة.",
+  "Make an address": "إنشاء عنوان",
+  "Make another instead": "إنشاء عنوان آخر بدلًا منه",
+  "Stop this address": "إيقاف هذا العنوان",
+  "Add a calendar “from a link” or “by URL” in your app, with this address. It is shown only now.":
+    "أضيفوا في تطبيقكم تقويمًا «من رابط» أو «عبر URL» بهذا العنوان. لا يظهر إلا الآن.",
+  "Address of the calendar": "عنوان التقويم",
+  "There is an address, made on {{day}}. No app has read it yet.":
+    "يوجد عنوان أُنشئ في {{day}}. لم يقرأه أي تطبيق بعد.",
+  "There is an address, made on {{day}}. An app last read it on {{moment}}.":
+    "يوجد عنوان أُنشئ في {{day}}. آخر قراءة له من تطبيق: {{moment}}.",
+  "“{{cell}}” can be read as {{day}} or as {{other}}: write the one that is meant":
+    "قد يعني «{{cell}}» {{day}} أو {{other}}: اكتبوا المقصود منهما",
+  "“{{cell}}” is not a number of days: write 0 to {{most}}":
+    "\u200f«{{cell}}» ليس عدد أيام: اكتبوا من 0 إلى {{most}}",
+  "row {{first}} is the same booking": "الصف {{first}} هو الحجز نفسه",
+  "several pieces could be meant: {{pieces}}": "قد يكون المقصود أكثر من قطعة: \u2068{{pieces}}\u2069",
+  "there is no such piece of it: there are {{pieces}}":
+    "لا توجد قطعة كهذه من هذا الفستان: الموجود \u2068{{pieces}}\u2069",
+  "there is no piece of “{{dress}}” in the calendar": "لا توجد في التقويم قطعة من «{{dress}}»",
+  "this booking has been changed since it was imported, and begins on {{day}}: change it in Studio":
+    "تغيّر هذا الحجز بعد استيراده وصار يبدأ في {{day}}: عدّلوه في Studio",
+  "The import ended at row {{row}}: {{reason}}. The rows above it are done. Import the table again: what is there already stays as it is.":
+    "توقف الاستيراد عند الصف {{row}}: {{reason}}. الصفوف التي قبله تمّت. استوردوا الجدول من جديد: ما هو موجود يبقى كما هو.",
+  "Booking of {{day}}": "حجز {{day}}",
+  "Booking without days": "حجز بلا تواريخ",
+  Piece: "القطعة",
+  "Piece in size {{size}}": "قطعة بمقاس \u2068{{size}}\u2069",
+  "it is of no piece that there is ({{piece}})": "لا يخصّ أي قطعة موجودة (\u2066{{piece}}\u2069)",
+  "it overlaps another booking of its piece, from {{from}} to {{to}} ({{id}})":
+    "يتداخل مع حجز آخر للقطعة نفسها، من {{from}} إلى {{to}} (\u2066{{id}}\u2069)",
+  "it is of no dress that there is ({{dress}})": "لا تعود إلى أي فستان موجود (\u2066{{dress}}\u2069)",
   "is still the sample label's": "ما زال من الدار النموذجية",
   "still leads to the sample label": "ما زال يؤدي إلى الدار النموذجية",
   "still names the sample label": "ما زال يذكر الدار النموذجية",
@@ -133,6 +177,12 @@ export const deskWords: Readonly<Record<string, string>> = {
     "تحل بيانات الزائر محل {{names}}. وتُحذف الجملة إذا لم يذكر الزائر ما تسمّيه.",
   "“Reply by email” and “Reply on WhatsApp” offer them on every enquiry.":
     "تظهر عند «الرد بالبريد الإلكتروني» و«الرد عبر واتساب» في كل استفسار.",
+  Option: "حجز مبدئي",
+  Booked: "حجز مؤكّد",
+  Out: "لدى العميلة",
+  "Back, and clean": "عادت نظيفة",
+  Cancelled: "حجز ملغى",
+  Booking: "الحجز",
   "In the navigation": "في القائمة الرئيسية",
   "Not in the navigation: found by search, by links, and from its dresses":
     "خارج القائمة الرئيسية: يُعثر عليها بالبحث، وبالروابط، ومن فساتينها",
@@ -225,6 +275,11 @@ export const deskWords: Readonly<Record<string, string>> = {
   "French sizes: type one and press Enter.": "المقاسات الفرنسية: يُكتب المقاس ثم يُضغط Enter.",
   "Without sizes a shopper can only ask.": "بلا مقاسات لا يمكن للزائر إلا أن يسأل.",
   "Unavailable sizes": "مقاسات غير متوفّرة",
+  "If empty, the shop says nothing of it; a dress whose sizes are all unavailable is sold.":
+    "إن تُرك فارغًا، لم يذكر المتجر عنه شيئًا؛ والفستان الذي لا يتوفّر أي من مقاساته يُعدّ مبيعًا.",
+  "Availability of one colour or size": "توفّر لون أو مقاس بعينه",
+  "Where it differs from the dress's own: the last one in ivory, size 38 out until June.":
+    "حيث يختلف عن توفّر الفستان نفسه: القطعة الأخيرة باللون العاجي، أو مقاس 38 مؤجَّر حتى يونيو.",
   "Main picture": "الصورة الرئيسية",
   "Without a main picture the dress is left out of the shop.": "بلا صورة رئيسية لا يظهر الفستان في المتجر.",
   "More pictures": "صور أخرى",
@@ -335,6 +390,8 @@ export const deskWords: Readonly<Record<string, string>> = {
   "Plain words in the footer. A line becomes a link when a page of that title is published.":
     "أسطر عادية أسفل الصفحات. ويصبح السطر رابطًا عند نشر صفحة بهذا العنوان.",
   "Making and delivery, on every dress": "التنفيذ والتوصيل، مع كل فستان",
+  "Sold dresses leave the collections": "الفساتين المبيعة تخرج من المجموعات",
+  "Their pages stay, and say that they are sold.": "تبقى صفحاتها، وتذكر أنها بيعت.",
   "Shown when a dress is no longer in the shop": "ما يظهر حين لا يعود الفستان معروضًا",
   "the name has {{length}} characters, and no header has room for more than {{most}}: the shop signs with “{{wordmark}}”. Another wordmark is written in “Identity”":
     "عدد أحرف الاسم {{length}}، ورأس الصفحة لا يتسع لأكثر من {{most}}: يوقّع المتجر باسم «{{wordmark}}». ويُكتب شعار آخر في «الهوية»",
@@ -362,6 +419,8 @@ export const deskWords: Readonly<Record<string, string>> = {
   Opens: "وقت الفتح",
   Closes: "وقت الإغلاق",
   Days: "الأيام",
+  Customer: "العميلة",
+  "Choose what is booked.": "يُرجى اختيار القطعة المحجوزة.",
   "names no day": "لم يُحدَّد يوم",
   "Day, or first day": "اليوم، أو أول يوم",
   "Last day": "آخر يوم",
@@ -389,6 +448,12 @@ export const deskWords: Readonly<Record<string, string>> = {
   "opens and closes at the same time": "يفتح ويغلق في الوقت نفسه",
   "ends before it begins": "ينتهي قبل أن يبدأ",
   "is neither closed nor has hours": "لم تُحدَّد له ساعات، ولم يُذكر أنه مغلق",
+  "Choose the dress that it is one of.": "يُرجى اختيار الفستان الذي تعود إليه القطعة.",
+  "As it is written on the dress in the shop: 38.": "كما يرد مع الفستان في المتجر: 38.",
+  "Where there are several. If empty, the one in the pictures.":
+    "إن تعدّدت الألوان. وإن تُرك فارغًا، فاللون الظاهر في الصور.",
+  "As it is sewn or written into the dress, so that two of one size are told apart.":
+    "كما هو مخيط أو مكتوب داخل الفستان، للتمييز بين قطعتين من المقاس نفسه.",
   "Contact page": "صفحة التواصل",
   Lead: "جملة التقديم",
   Picture: "الصورة",
@@ -436,6 +501,8 @@ export const deskWords: Readonly<Record<string, string>> = {
   "Invitation at the end": "الدعوة في الختام",
   "Sizes, from the smallest": "المقاسات، بدءًا من الأصغر",
   Size: "المقاس",
+  Availability: "التوفّر",
+  "Out until": "مؤجَّر حتى",
   "is not the name of a size": "ليس اسم مقاس",
   "Bust, cm": "الصدر، سم",
   "Waist, cm": "الخصر، سم",
@@ -574,6 +641,7 @@ export const deskWords: Readonly<Record<string, string>> = {
   "is empty": "فارغ",
   "is longer than {{most}} characters": "عدد الأحرف يزيد على {{most}}",
   "is not a whole number of days": "ليس عددًا صحيحًا من الأيام",
+  "is less than none": "أقل من صفر",
   "is not a year from {{least}} to {{most}}": "ليس سنة من {{least}} إلى {{most}}",
   "is not an address that begins with https://": "ليس رابطًا يبدأ بـ \u2066https://\u2069",
   "is neither a path of the shop, such as /collection/tulle-dresses, nor an address that begins with https://":
@@ -617,6 +685,23 @@ export const deskWords: Readonly<Record<string, string>> = {
     "يذكر حقلًا غير موجود، {{unknown}}، والموجود: {{names}}",
   "holds a placeholder": "فيه موضع لم يُملأ",
   "holds a placeholder, {{gap}}": "فيه موضع لم يُملأ، {{gap}}",
+  "There is no such piece.": "لا توجد قطعة كهذه.",
+  "It is free again with {{day}} as the first day.": "وتتاح من جديد إن كان أول يوم {{day}}.",
+  "The piece is taken on {{day}} by another booking.": "القطعة محجوزة يوم {{day}} بحجز آخر.",
+  "The piece is taken on {{day}} by the booking of {{name}}.":
+    "القطعة محجوزة يوم {{day}} باسم \u2068{{name}}\u2069.",
+  "The piece is taken from {{from}} to {{to}} by another booking.":
+    "القطعة محجوزة من {{from}} إلى {{to}} بحجز آخر.",
+  "The piece is taken from {{from}} to {{to}} by the booking of {{name}}.":
+    "القطعة محجوزة من {{from}} إلى {{to}} باسم \u2068{{name}}\u2069.",
+  "The id of a booking begins with “{{beginning}}”, or anybody could read it.":
+    "يبدأ معرّف الحجز بـ «\u2066{{beginning}}\u2069»، وإلا أمكن لأي شخص الاطّلاع عليه.",
+  "A booking says which piece it is of.": "يُذكر في الحجز أي قطعة هي المحجوزة.",
+  "A booking has a first and a last day, as 2027-05-09.":
+    "للحجز أول يوم وآخر يوم، بصيغة مثل \u20662027-05-09\u2069.",
+  "The last day of a booking is not before its first.": "لا يسبق آخر يوم في الحجز أول يوم فيه.",
+  "The days before and after a booking are whole numbers, {{most}} at most.":
+    "عدد الأيام قبل الحجز وبعده عدد صحيح، أقصاه {{most}}.",
   Slides: "الشرائح",
   "Large picture": "الصورة الكبيرة",
   Detail: "صورة التفاصيل",
@@ -1148,6 +1233,7 @@ export const deskWords: Readonly<Record<string, string>> = {
   "On no page of the shop": "ليس في أي صفحة من المتجر",
   About: "عن الدار",
   Enquiry: "الاستفسار",
+  "The one that it came from.": "الاستفسار الذي جاء منه الحجز.",
   Privacy: "الخصوصية",
   "Size finder": "معرفة المقاس",
   "If a line of the footer's customer care has the same words, it becomes a link to this page.":
@@ -1211,6 +1297,22 @@ export const deskWords: Readonly<Record<string, string>> = {
   "Archived enquiries": "استفسارات مؤرشفة",
   "Perhaps spam": "ربما غير مرغوب فيه",
   State: "الحالة",
+  "An option ends by itself. “Back, and clean” and “Cancelled” free the days at once.":
+    "ينتهي الحجز المبدئي من تلقاء نفسه. أما «عادت نظيفة» و«حجز ملغى» فتتاح بهما الأيام على الفور.",
+  "Option until": "الحجز المبدئي حتى",
+  "The option's last day. If empty, it holds until you decide.":
+    "آخر يوم في الحجز المبدئي. إن تُرك فارغًا، بقي قائمًا إلى أن يُتّخذ القرار.",
+  "First day with the customer": "أول يوم لدى العميلة",
+  "Choose the first day.": "يُرجى اختيار أول يوم.",
+  "Last day with the customer": "آخر يوم لدى العميلة",
+  "Choose the last day.": "يُرجى اختيار آخر يوم.",
+  "It is before the first day.": "يسبق أول يوم.",
+  "Days before": "عدد الأيام قبل الحجز",
+  "On which nobody else can have it: its journey, an alteration.":
+    "أيام لا تتاح فيها القطعة لغيرها: للتوصيل أو التعديل.",
+  "Days after": "عدد الأيام بعد الحجز",
+  "On which nobody else can have it: its journey back, cleaning.":
+    "أيام لا تتاح فيها القطعة لغيرها: للإعادة أو التنظيف.",
   Telephone: "الهاتف",
   Message: "الرسالة",
   "Would like to": "الطلب",

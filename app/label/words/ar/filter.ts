@@ -13,6 +13,7 @@ export const filterWords: WordsLike<typeof english.filterWords> = {
     size: "المقاس",
     price: "السعر",
     for: "الإيجار أو الشراء",
+    availability: "التوفّر",
   },
   under: (price) => `أقل من ${price}`,
   offers: { rent: "للإيجار", purchase: "للشراء" },

@@ -42,6 +42,9 @@ export const deskWords: Readonly<Record<string, string>> = {
     "Die Kollektion „{{cell}}“ gibt es nicht. Eine neue legen Sie in Studio an",
   "“{{cell}}” is not a number of days: write 1 to {{most}}":
     "„{{cell}}“ ist keine Anzahl von Tagen: Schreiben Sie 1 bis {{most}}",
+  "“{{cell}}” is not one of {{words}}": "„{{cell}}“ ist keines dieser Wörter: {{words}}",
+  "“{{cell}}” is not a date: write it as 2027-06-15":
+    "„{{cell}}“ ist kein Datum: Schreiben Sie es als 2027-06-15",
   "“{{cell}}” is not a whole number": "„{{cell}}“ ist keine ganze Zahl",
   "there are more than {{most}} entries": "Es sind mehr als {{most}} Einträge",
   "“{{twice}}” stands there twice": "„{{twice}}“ steht zweimal da",
@@ -76,6 +79,47 @@ export const deskWords: Readonly<Record<string, string>> = {
   "the size chart has no size {{sizes}}: the size finder never suggests it":
     "Die Größentabelle kennt Größe {{sizes}} nicht: Die Größenberatung schlägt sie nie vor",
   "“fashionWeeks” are still those of the sample label": "Die Fashion Weeks sind noch die des Beispiellabels",
+  Rentals: "Verleih",
+  "Option: {{title}}": "Option: {{title}}",
+  "Option until {{day}}: {{title}}": "Option bis {{day}}: {{title}}",
+  "Away from {{from}} to {{to}}, with the days before and after.":
+    "Unterwegs vom {{from}} bis zum {{to}}, mit den Tagen davor und danach.",
+  "In your own calendar app": "Im eigenen Kalender",
+  "A calendar app, on your telephone or Google's, can show the bookings: it reads them at a secret address. Your customers' names are in it, so give it to nobody outside the label.":
+    "Ein Kalender, der im Telefon oder der von Google, kann die Buchungen zeigen: Er liest sie unter einer geheimen Adresse. Die Namen Ihrer Kundinnen stehen darin; geben Sie die Adresse niemandem außerhalb des Hauses.",
+  "The shop's setting {{setting}} makes this address; the guide to the settings says how.":
+    "Die Einstellung {{setting}} des Shops ergibt diese Adresse; wie, steht in der Anleitung zu den Einstellungen.",
+  "Make an address": "Adresse anlegen",
+  "Make another instead": "Stattdessen eine neue anlegen",
+  "Stop this address": "Diese Adresse abschalten",
+  "Add a calendar “from a link” or “by URL” in your app, with this address. It is shown only now.":
+    "Fügen Sie in Ihrem Kalender einen weiteren „per Link“ oder „per URL“ mit dieser Adresse hinzu. Sie wird nur jetzt gezeigt.",
+  "Address of the calendar": "Adresse des Kalenders",
+  "There is an address, made on {{day}}. No app has read it yet.":
+    "Es gibt eine Adresse, angelegt am {{day}}. Noch hat sie kein Kalender gelesen.",
+  "There is an address, made on {{day}}. An app last read it on {{moment}}.":
+    "Es gibt eine Adresse, angelegt am {{day}}. Ein Kalender hat sie zuletzt am {{moment}} gelesen.",
+  "“{{cell}}” can be read as {{day}} or as {{other}}: write the one that is meant":
+    "„{{cell}}“ kann {{day}} oder {{other}} heißen: Schreiben Sie das, was gemeint ist",
+  "“{{cell}}” is not a number of days: write 0 to {{most}}":
+    "„{{cell}}“ ist keine Anzahl von Tagen: Schreiben Sie 0 bis {{most}}",
+  "row {{first}} is the same booking": "Zeile {{first}} ist dieselbe Buchung",
+  "several pieces could be meant: {{pieces}}": "mehrere Exemplare können gemeint sein: {{pieces}}",
+  "there is no such piece of it: there are {{pieces}}":
+    "ein solches Exemplar gibt es davon nicht: Es gibt {{pieces}}",
+  "there is no piece of “{{dress}}” in the calendar": "im Kalender gibt es kein Exemplar von „{{dress}}“",
+  "this booking has been changed since it was imported, and begins on {{day}}: change it in Studio":
+    "diese Buchung wurde seit dem Import geändert und beginnt am {{day}}: Ändern Sie sie in Studio",
+  "The import ended at row {{row}}: {{reason}}. The rows above it are done. Import the table again: what is there already stays as it is.":
+    "Der Import endete in Zeile {{row}}: {{reason}}. Die Zeilen davor sind erledigt. Importieren Sie die Tabelle noch einmal: Was schon da ist, bleibt, wie es ist.",
+  "Booking of {{day}}": "Buchung vom {{day}}",
+  "Booking without days": "Buchung ohne Tage",
+  Piece: "Exemplar",
+  "Piece in size {{size}}": "Exemplar in Größe {{size}}",
+  "it is of no piece that there is ({{piece}})": "Gehört zu keinem vorhandenen Exemplar ({{piece}})",
+  "it overlaps another booking of its piece, from {{from}} to {{to}} ({{id}})":
+    "Überschneidet sich mit einer anderen Buchung desselben Exemplars, vom {{from}} bis zum {{to}} ({{id}})",
+  "it is of no dress that there is ({{dress}})": "Gehört zu keinem vorhandenen Kleid ({{dress}})",
   "is still the sample label's": "stammt noch vom Beispiellabel",
   "still leads to the sample label": "führt noch zum Beispiellabel",
   "still names the sample label": "nennt noch das Beispiellabel",
@@ -136,6 +180,12 @@ export const deskWords: Readonly<Record<string, string>> = {
     "{{names}} werden ausgefüllt. Fehlt eine dieser Angaben in der Anfrage, entfällt der ganze Satz.",
   "“Reply by email” and “Reply on WhatsApp” offer them on every enquiry.":
     "„Per E-Mail antworten“ und „Per WhatsApp antworten“ bieten sie bei jeder Anfrage an.",
+  Option: "Option",
+  Booked: "Gebucht",
+  Out: "Bei der Kundin",
+  "Back, and clean": "Zurück und gereinigt",
+  Cancelled: "Storniert",
+  Booking: "Buchung",
   "In the navigation": "In der Navigation",
   "Not in the navigation: found by search, by links, and from its dresses":
     "Nicht in der Navigation: zu finden über die Suche, über Links und von ihren Kleidern aus",
@@ -232,6 +282,11 @@ export const deskWords: Readonly<Record<string, string>> = {
     "Französische Größen: eine eintippen und die Eingabetaste drücken.",
   "Without sizes a shopper can only ask.": "Ohne Größen kann man nur nachfragen.",
   "Unavailable sizes": "Nicht verfügbare Größen",
+  "If empty, the shop says nothing of it; a dress whose sizes are all unavailable is sold.":
+    "Bleibt das Feld leer, sagt der Shop nichts dazu; ein Kleid, von dem keine Größe verfügbar ist, gilt als verkauft.",
+  "Availability of one colour or size": "Verfügbarkeit einer Farbe oder Größe",
+  "Where it differs from the dress's own: the last one in ivory, size 38 out until June.":
+    "Wo sie von der des Kleides abweicht: das letzte in Elfenbein, Größe 38 vermietet bis Juni.",
   "Main picture": "Hauptbild",
   "Without a main picture the dress is left out of the shop.": "Ohne Hauptbild fehlt das Kleid im Shop.",
   "More pictures": "Weitere Bilder",
@@ -345,6 +400,8 @@ export const deskWords: Readonly<Record<string, string>> = {
   "Plain words in the footer. A line becomes a link when a page of that title is published.":
     "Nur Text in der Fußzeile. Eine Zeile wird zum Link, sobald eine Seite mit diesem Titel veröffentlicht ist.",
   "Making and delivery, on every dress": "Fertigung und Lieferung, bei jedem Kleid",
+  "Sold dresses leave the collections": "Verkaufte Kleider verlassen die Kollektionen",
+  "Their pages stay, and say that they are sold.": "Ihre Seiten bleiben und weisen sie als verkauft aus.",
   "Shown when a dress is no longer in the shop": "Angezeigt, wenn ein Kleid nicht mehr im Shop ist",
   "the name has {{length}} characters, and no header has room for more than {{most}}: the shop signs with “{{wordmark}}”. Another wordmark is written in “Identity”":
     "Der Name hat {{length}} Zeichen, und für mehr als {{most}} hat keine Kopfzeile Platz: Der Shop trägt den Schriftzug „{{wordmark}}“. Einen anderen schreiben Sie unter „Erscheinungsbild“",
@@ -372,6 +429,8 @@ export const deskWords: Readonly<Record<string, string>> = {
   Opens: "Öffnet um",
   Closes: "Schließt um",
   Days: "Tage",
+  Customer: "Kundin",
+  "Choose what is booked.": "Wählen Sie das Exemplar, das gebucht wird.",
   "names no day": "nennt keinen Tag",
   "Day, or first day": "Tag oder erster Tag",
   "Last day": "Letzter Tag",
@@ -399,6 +458,12 @@ export const deskWords: Readonly<Record<string, string>> = {
   "opens and closes at the same time": "hat dieselbe Zeit für Öffnen und Schließen",
   "ends before it begins": "endet vor dem Beginn",
   "is neither closed nor has hours": "nennt weder Öffnungszeiten noch, dass geschlossen ist",
+  "Choose the dress that it is one of.": "Wählen Sie das Kleid, zu dem das Exemplar gehört.",
+  "As it is written on the dress in the shop: 38.": "So, wie sie beim Kleid im Shop steht: 38.",
+  "Where there are several. If empty, the one in the pictures.":
+    "Wenn es mehrere gibt. Bleibt das Feld leer, gilt die Farbe auf den Bildern.",
+  "As it is sewn or written into the dress, so that two of one size are told apart.":
+    "So, wie sie ins Kleid genäht oder geschrieben ist, damit sich zwei in derselben Größe unterscheiden lassen.",
   "Contact page": "Kontaktseite",
   Lead: "Satz unter der Überschrift",
   Picture: "Bild",
@@ -449,6 +514,8 @@ export const deskWords: Readonly<Record<string, string>> = {
   "Invitation at the end": "Einladung am Ende",
   "Sizes, from the smallest": "Größen, von der kleinsten an",
   Size: "Größe",
+  Availability: "Verfügbarkeit",
+  "Out until": "Vermietet bis",
   "is not the name of a size": "ist keine Größenbezeichnung",
   "Bust, cm": "Oberweite, cm",
   "Waist, cm": "Taille, cm",
@@ -588,6 +655,7 @@ export const deskWords: Readonly<Record<string, string>> = {
   "is empty": "ist leer",
   "is longer than {{most}} characters": "ist länger als {{most}} Zeichen",
   "is not a whole number of days": "ist keine ganze Zahl von Tagen",
+  "is less than none": "ist kleiner als null",
   "is not a year from {{least}} to {{most}}": "ist kein Jahr von {{least}} bis {{most}}",
   "is not an address that begins with https://": "ist keine Adresse, die mit https:// beginnt",
   "is neither a path of the shop, such as /collection/tulle-dresses, nor an address that begins with https://":
@@ -633,6 +701,25 @@ export const deskWords: Readonly<Record<string, string>> = {
     "nennt ein Feld, das es nicht gibt, {{unknown}}: Es gibt {{names}}",
   "holds a placeholder": "enthält einen Platzhalter",
   "holds a placeholder, {{gap}}": "enthält einen Platzhalter, {{gap}}",
+  "There is no such piece.": "Dieses Exemplar gibt es nicht.",
+  "It is free again with {{day}} as the first day.": "Wieder frei ist es mit dem {{day}} als erstem Tag.",
+  "The piece is taken on {{day}} by another booking.":
+    "Das Exemplar ist am {{day}} durch eine andere Buchung belegt.",
+  "The piece is taken on {{day}} by the booking of {{name}}.":
+    "Das Exemplar ist am {{day}} durch die Buchung von {{name}} belegt.",
+  "The piece is taken from {{from}} to {{to}} by another booking.":
+    "Das Exemplar ist vom {{from}} bis zum {{to}} durch eine andere Buchung belegt.",
+  "The piece is taken from {{from}} to {{to}} by the booking of {{name}}.":
+    "Das Exemplar ist vom {{from}} bis zum {{to}} durch die Buchung von {{name}} belegt.",
+  "The id of a booking begins with “{{beginning}}”, or anybody could read it.":
+    "Die ID einer Buchung beginnt mit „{{beginning}}“, sonst könnte sie jeder lesen.",
+  "A booking says which piece it is of.": "Eine Buchung nennt das Exemplar, das gebucht ist.",
+  "A booking has a first and a last day, as 2027-05-09.":
+    "Eine Buchung hat einen ersten und einen letzten Tag, geschrieben wie 2027-05-09.",
+  "The last day of a booking is not before its first.":
+    "Der letzte Tag einer Buchung liegt nicht vor dem ersten.",
+  "The days before and after a booking are whole numbers, {{most}} at most.":
+    "Die Tage vor und nach einer Buchung sind ganze Zahlen, höchstens {{most}}.",
   Slides: "Bildpaare",
   "Large picture": "Großes Bild",
   Detail: "Detail",
@@ -1131,6 +1218,7 @@ export const deskWords: Readonly<Record<string, string>> = {
   "On no page of the shop": "Auf keiner Seite des Shops",
   About: "Über uns",
   Enquiry: "Anfrage",
+  "The one that it came from.": "Aus ihr ist die Buchung entstanden.",
   Privacy: "Datenschutz",
   "Size finder": "Größenberatung",
   "If a line of the footer's customer care has the same words, it becomes a link to this page.":
@@ -1195,6 +1283,22 @@ export const deskWords: Readonly<Record<string, string>> = {
   "Archived enquiries": "Archivierte Anfragen",
   "Perhaps spam": "Vielleicht Spam",
   State: "Status",
+  "An option ends by itself. “Back, and clean” and “Cancelled” free the days at once.":
+    "Eine Option endet von selbst. „Zurück und gereinigt“ und „Storniert“ geben die Tage sofort frei.",
+  "Option until": "Option bis",
+  "The option's last day. If empty, it holds until you decide.":
+    "Der letzte Tag der Option. Bleibt das Feld leer, gilt sie, bis Sie entscheiden.",
+  "First day with the customer": "Erster Tag bei der Kundin",
+  "Choose the first day.": "Wählen Sie den ersten Tag.",
+  "Last day with the customer": "Letzter Tag bei der Kundin",
+  "Choose the last day.": "Wählen Sie den letzten Tag.",
+  "It is before the first day.": "Er liegt vor dem ersten Tag.",
+  "Days before": "Tage davor",
+  "On which nobody else can have it: its journey, an alteration.":
+    "An diesen Tagen ist es für niemand anderen frei: Versand, eine Änderung.",
+  "Days after": "Tage danach",
+  "On which nobody else can have it: its journey back, cleaning.":
+    "An diesen Tagen ist es für niemand anderen frei: Rückversand, Reinigung.",
   Telephone: "Telefon",
   Message: "Nachricht",
   "Would like to": "Wunsch",

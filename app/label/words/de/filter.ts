@@ -13,6 +13,7 @@ export const filterWords: WordsLike<typeof english.filterWords> = {
     size: "Größe",
     price: "Preis",
     for: "Miete oder Kauf",
+    availability: "Verfügbarkeit",
   },
   under: (price) => `Unter ${price}`,
   offers: { rent: "Zur Miete", purchase: "Zum Kauf" },

@@ -9,6 +9,7 @@ export const filterWords = {
     size: "Size",
     price: "Price",
     for: "Rent or buy",
+    availability: "Availability",
   },
   /** This range of prices begins with nothing. */
   under: (price: string) => `Under ${price}`,

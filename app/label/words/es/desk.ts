@@ -43,6 +43,8 @@ export const deskWords: Readonly<Record<string, string>> = {
     "no hay ninguna colección «{{cell}}». Las nuevas se crean en Studio",
   "“{{cell}}” is not a number of days: write 1 to {{most}}":
     "«{{cell}}» no es un número de días: escriba un número de 1 a {{most}}",
+  "“{{cell}}” is not one of {{words}}": "«{{cell}}» no es ninguna de estas palabras: {{words}}",
+  "“{{cell}}” is not a date: write it as 2027-06-15": "«{{cell}}» no es una fecha: escríbala como 2027-06-15",
   "“{{cell}}” is not a whole number": "«{{cell}}» no es un número entero",
   "there are more than {{most}} entries": "hay más de {{most}} elementos",
   "“{{twice}}” stands there twice": "«{{twice}}» aparece dos veces",
@@ -76,6 +78,46 @@ export const deskWords: Readonly<Record<string, string>> = {
     "su colección, «{{category}}», no tiene documento: la tienda le da el nombre de su dirección",
   "the size chart has no size {{sizes}}: the size finder never suggests it":
     "la tabla de tallas no incluye {{sizes}}, que el buscador de tallas nunca propone",
+  Rentals: "Alquileres",
+  "Option: {{title}}": "Prerreserva: {{title}}",
+  "Option until {{day}}: {{title}}": "Prerreserva hasta el {{day}}: {{title}}",
+  "Away from {{from}} to {{to}}, with the days before and after.":
+    "Fuera del {{from}} al {{to}}, con los días de antes y después.",
+  "In your own calendar app": "En su propio calendario",
+  "A calendar app, on your telephone or Google's, can show the bookings: it reads them at a secret address. Your customers' names are in it, so give it to nobody outside the label.":
+    "Un calendario, el del teléfono o el de Google, puede mostrar las reservas: las lee en una dirección secreta. Contiene los nombres de sus clientas: no la dé a nadie de fuera de la casa.",
+  "The shop's setting {{setting}} makes this address; the guide to the settings says how.":
+    "El ajuste {{setting}} de la tienda crea esta dirección; la guía de los ajustes explica cómo.",
+  "Make an address": "Crear una dirección",
+  "Make another instead": "Crear otra en su lugar",
+  "Stop this address": "Desactivar esta dirección",
+  "Add a calendar “from a link” or “by URL” in your app, with this address. It is shown only now.":
+    "Añada en su calendario uno «desde un enlace» o «mediante URL» con esta dirección. Solo se muestra ahora.",
+  "Address of the calendar": "Dirección del calendario",
+  "There is an address, made on {{day}}. No app has read it yet.":
+    "Hay una dirección, creada el {{day}}. Ningún calendario la ha leído todavía.",
+  "There is an address, made on {{day}}. An app last read it on {{moment}}.":
+    "Hay una dirección, creada el {{day}}. Un calendario la leyó por última vez el {{moment}}.",
+  "“{{cell}}” can be read as {{day}} or as {{other}}: write the one that is meant":
+    "«{{cell}}» puede leerse como {{day}} o como {{other}}: escriba la que corresponde",
+  "“{{cell}}” is not a number of days: write 0 to {{most}}":
+    "«{{cell}}» no es un número de días: escriba de 0 a {{most}}",
+  "row {{first}} is the same booking": "la fila {{first}} es la misma reserva",
+  "several pieces could be meant: {{pieces}}": "puede tratarse de varias piezas: {{pieces}}",
+  "there is no such piece of it: there are {{pieces}}": "no hay tal pieza de este vestido: hay {{pieces}}",
+  "there is no piece of “{{dress}}” in the calendar": "en el calendario no hay ninguna pieza de «{{dress}}»",
+  "this booking has been changed since it was imported, and begins on {{day}}: change it in Studio":
+    "esta reserva ha cambiado desde que se importó y empieza el {{day}}: cámbiela en Studio",
+  "The import ended at row {{row}}: {{reason}}. The rows above it are done. Import the table again: what is there already stays as it is.":
+    "La importación se detuvo en la fila {{row}}: {{reason}}. Las filas anteriores están hechas. Importe la tabla de nuevo: lo que ya está se queda como está.",
+  "Booking of {{day}}": "Reserva del {{day}}",
+  "Booking without days": "Reserva sin fechas",
+  Piece: "Pieza",
+  "Piece in size {{size}}": "Pieza de la talla {{size}}",
+  "it is of no piece that there is ({{piece}})": "no corresponde a ninguna pieza existente ({{piece}})",
+  "it overlaps another booking of its piece, from {{from}} to {{to}} ({{id}})":
+    "se solapa con otra reserva de la misma pieza, del {{from}} al {{to}} ({{id}})",
+  "it is of no dress that there is ({{dress}})": "no corresponde a ningún vestido existente ({{dress}})",
   "“fashionWeeks” are still those of the sample label":
     "las semanas de la moda siguen siendo las de la firma de muestra",
   "is still the sample label's": "sigue siendo de la firma de muestra",
@@ -138,6 +180,12 @@ export const deskWords: Readonly<Record<string, string>> = {
     "{{names}} se rellenan solos. Una frase se omite cuando el visitante no ha indicado el dato que cita.",
   "“Reply by email” and “Reply on WhatsApp” offer them on every enquiry.":
     "«Responder por correo» y «Responder por WhatsApp» las ofrecen en cada consulta.",
+  Option: "Prerreserva",
+  Booked: "Reservada",
+  Out: "En manos de la clienta",
+  "Back, and clean": "Devuelta y limpia",
+  Cancelled: "Anulada",
+  Booking: "Reserva",
   "In the navigation": "En la navegación",
   "Not in the navigation: found by search, by links, and from its dresses":
     "Fuera de la navegación: se encuentra con el buscador, por enlaces y desde sus vestidos",
@@ -231,6 +279,11 @@ export const deskWords: Readonly<Record<string, string>> = {
   "French sizes: type one and press Enter.": "Tallas francesas: escriba una y pulse Intro.",
   "Without sizes a shopper can only ask.": "Sin tallas, los visitantes solo pueden preguntar.",
   "Unavailable sizes": "Tallas no disponibles",
+  "If empty, the shop says nothing of it; a dress whose sizes are all unavailable is sold.":
+    "Si se deja vacío, la tienda no dice nada; un vestido sin ninguna talla disponible se da por vendido.",
+  "Availability of one colour or size": "Disponibilidad de un color o una talla",
+  "Where it differs from the dress's own: the last one in ivory, size 38 out until June.":
+    "Donde difiere de la del vestido: el último en marfil, la talla 38 alquilada hasta junio.",
   "Main picture": "Imagen principal",
   "Without a main picture the dress is left out of the shop.":
     "Sin imagen principal, el vestido no aparece en la tienda.",
@@ -343,6 +396,8 @@ export const deskWords: Readonly<Record<string, string>> = {
   "Plain words in the footer. A line becomes a link when a page of that title is published.":
     "Texto sencillo en el pie de página. Una línea se convierte en enlace cuando se publica una página con ese título.",
   "Making and delivery, on every dress": "Confección y entrega, en todos los vestidos",
+  "Sold dresses leave the collections": "Los vestidos vendidos salen de las colecciones",
+  "Their pages stay, and say that they are sold.": "Sus páginas permanecen, e indican que están vendidos.",
   "Shown when a dress is no longer in the shop": "Se muestra cuando un vestido ya no está en la tienda",
   "the name has {{length}} characters, and no header has room for more than {{most}}: the shop signs with “{{wordmark}}”. Another wordmark is written in “Identity”":
     "el nombre tiene {{length}} caracteres, y en la cabecera no caben más de {{most}}: la tienda firma como «{{wordmark}}». En «Identidad» puede escribir otro logotipo",
@@ -370,6 +425,8 @@ export const deskWords: Readonly<Record<string, string>> = {
   Opens: "Abre",
   Closes: "Cierra",
   Days: "Días",
+  Customer: "Clienta",
+  "Choose what is booked.": "Elija la pieza reservada.",
   "names no day": "no nombra ningún día",
   "Day, or first day": "Día, o primer día",
   "Last day": "Último día",
@@ -397,6 +454,12 @@ export const deskWords: Readonly<Record<string, string>> = {
   "opens and closes at the same time": "abre y cierra a la misma hora",
   "ends before it begins": "termina antes de empezar",
   "is neither closed nor has hours": "no está cerrado ni tiene horario",
+  "Choose the dress that it is one of.": "Elija el vestido al que corresponde la pieza.",
+  "As it is written on the dress in the shop: 38.": "Como figura en el vestido en la tienda: 38.",
+  "Where there are several. If empty, the one in the pictures.":
+    "Si hay varios. Si se deja vacío, el de las imágenes.",
+  "As it is sewn or written into the dress, so that two of one size are told apart.":
+    "Como va cosido o escrito por dentro del vestido, para distinguir dos de la misma talla.",
   "Contact page": "Página de contacto",
   Lead: "Entradilla",
   Picture: "Imagen",
@@ -446,6 +509,8 @@ export const deskWords: Readonly<Record<string, string>> = {
   "Invitation at the end": "Invitación al final",
   "Sizes, from the smallest": "Tallas, desde la más pequeña",
   Size: "Talla",
+  Availability: "Disponibilidad",
+  "Out until": "Alquilado hasta",
   "is not the name of a size": "no es el nombre de una talla",
   "Bust, cm": "Pecho, cm",
   "Waist, cm": "Cintura, cm",
@@ -585,6 +650,7 @@ export const deskWords: Readonly<Record<string, string>> = {
   "is empty": "está sin rellenar",
   "is longer than {{most}} characters": "tiene más de {{most}} caracteres",
   "is not a whole number of days": "no es un número entero de días",
+  "is less than none": "es inferior a cero",
   "is not a year from {{least}} to {{most}}": "no es un año entre {{least}} y {{most}}",
   "is not an address that begins with https://": "no es una dirección que empiece por https://",
   "is neither a path of the shop, such as /collection/tulle-dresses, nor an address that begins with https://":
@@ -630,6 +696,24 @@ export const deskWords: Readonly<Record<string, string>> = {
     "incluye un campo que no existe, {{unknown}}: los que hay son {{names}}",
   "holds a placeholder": "tiene un hueco por rellenar",
   "holds a placeholder, {{gap}}": "tiene un hueco por rellenar, {{gap}}",
+  "There is no such piece.": "Esa pieza no existe.",
+  "It is free again with {{day}} as the first day.": "Vuelve a estar libre con el {{day}} como primer día.",
+  "The piece is taken on {{day}} by another booking.": "La pieza está ocupada el {{day}} por otra reserva.",
+  "The piece is taken on {{day}} by the booking of {{name}}.":
+    "La pieza está ocupada el {{day}} por la reserva de {{name}}.",
+  "The piece is taken from {{from}} to {{to}} by another booking.":
+    "La pieza está ocupada del {{from}} al {{to}} por otra reserva.",
+  "The piece is taken from {{from}} to {{to}} by the booking of {{name}}.":
+    "La pieza está ocupada del {{from}} al {{to}} por la reserva de {{name}}.",
+  "The id of a booking begins with “{{beginning}}”, or anybody could read it.":
+    "El identificador de una reserva empieza por «{{beginning}}»; de lo contrario, cualquiera podría leerla.",
+  "A booking says which piece it is of.": "Una reserva indica la pieza reservada.",
+  "A booking has a first and a last day, as 2027-05-09.":
+    "Una reserva tiene un primer y un último día, escritos como 2027-05-09.",
+  "The last day of a booking is not before its first.":
+    "El último día de una reserva no es anterior al primero.",
+  "The days before and after a booking are whole numbers, {{most}} at most.":
+    "Los días antes y después de una reserva son números enteros, {{most}} como máximo.",
   Slides: "Diapositivas",
   "Large picture": "Imagen grande",
   Detail: "Detalle",
@@ -1137,6 +1221,7 @@ export const deskWords: Readonly<Record<string, string>> = {
   "On no page of the shop": "En ninguna página de la tienda",
   About: "La firma",
   Enquiry: "Consulta",
+  "The one that it came from.": "La consulta de la que procede la reserva.",
   Privacy: "Privacidad",
   "Size finder": "Buscador de tallas",
   "If a line of the footer's customer care has the same words, it becomes a link to this page.":
@@ -1201,6 +1286,22 @@ export const deskWords: Readonly<Record<string, string>> = {
   "Archived enquiries": "Consultas archivadas",
   "Perhaps spam": "Posible spam",
   State: "Estado",
+  "An option ends by itself. “Back, and clean” and “Cancelled” free the days at once.":
+    "Una prerreserva caduca por sí sola. «Devuelta y limpia» y «Anulada» liberan los días de inmediato.",
+  "Option until": "Prerreserva hasta",
+  "The option's last day. If empty, it holds until you decide.":
+    "El último día de la prerreserva. Si se deja vacío, vale hasta que usted decida.",
+  "First day with the customer": "Primer día con la clienta",
+  "Choose the first day.": "Elija el primer día.",
+  "Last day with the customer": "Último día con la clienta",
+  "Choose the last day.": "Elija el último día.",
+  "It is before the first day.": "Es anterior al primer día.",
+  "Days before": "Días antes",
+  "On which nobody else can have it: its journey, an alteration.":
+    "Días en los que nadie más puede tenerla: envío, un arreglo.",
+  "Days after": "Días después",
+  "On which nobody else can have it: its journey back, cleaning.":
+    "Días en los que nadie más puede tenerla: devolución, limpieza.",
   Telephone: "Teléfono",
   Message: "Mensaje",
   "Would like to": "Desea",

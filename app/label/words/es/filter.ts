@@ -13,6 +13,7 @@ export const filterWords: WordsLike<typeof english.filterWords> = {
     size: "Talla",
     price: "Precio",
     for: "Alquiler o compra",
+    availability: "Disponibilidad",
   },
   under: (price) => `Menos de ${price}`,
   offers: { rent: "Alquilar", purchase: "Comprar" },

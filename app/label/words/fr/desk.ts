@@ -43,6 +43,9 @@ export const deskWords: Readonly<Record<string, string>> = {
     "il n’y a pas de collection «\u00a0{{cell}}\u00a0». Une nouvelle collection se crée dans Studio",
   "“{{cell}}” is not a number of days: write 1 to {{most}}":
     "«\u00a0{{cell}}\u00a0» n’est pas un nombre de jours, de 1 à {{most}}",
+  "“{{cell}}” is not one of {{words}}": "«\u00a0{{cell}}\u00a0» n’est pas l’un de ces mots\u00a0: {{words}}",
+  "“{{cell}}” is not a date: write it as 2027-06-15":
+    "«\u00a0{{cell}}\u00a0» n’est pas une date\u00a0: écrivez-la sous la forme 2027-06-15",
   "“{{cell}}” is not a whole number": "«\u00a0{{cell}}\u00a0» n’est pas un nombre entier",
   "there are more than {{most}} entries": "la cellule compte plus de {{most}}\u00a0entrées",
   "“{{twice}}” stands there twice": "«\u00a0{{twice}}\u00a0» y figure deux fois",
@@ -77,6 +80,48 @@ export const deskWords: Readonly<Record<string, string>> = {
     "la collection «\u00a0{{category}}\u00a0» n’a pas de document\u00a0: la boutique la nomme d’après son adresse",
   "the size chart has no size {{sizes}}: the size finder never suggests it":
     "la taille {{sizes}} n’est pas dans le tableau des tailles\u00a0: le guide des tailles ne la propose jamais",
+  Rentals: "Locations",
+  "Option: {{title}}": "Option\u00a0: {{title}}",
+  "Option until {{day}}: {{title}}": "Option jusqu’au {{day}}\u00a0: {{title}}",
+  "Away from {{from}} to {{to}}, with the days before and after.":
+    "Sortie du {{from}} au {{to}}, jours d’avant et d’après compris.",
+  "In your own calendar app": "Dans votre propre agenda",
+  "A calendar app, on your telephone or Google's, can show the bookings: it reads them at a secret address. Your customers' names are in it, so give it to nobody outside the label.":
+    "Un agenda, celui de votre téléphone ou de Google, peut afficher les réservations\u00a0: il les lit à une adresse secrète. Les noms de vos clientes y figurent\u00a0: ne la donnez à personne en dehors de la maison.",
+  "The shop's setting {{setting}} makes this address; the guide to the settings says how.":
+    "Le réglage {{setting}} de la boutique crée cette adresse\u00a0; le guide des réglages explique comment.",
+  "Make an address": "Créer une adresse",
+  "Make another instead": "En créer une autre à la place",
+  "Stop this address": "Supprimer cette adresse",
+  "Add a calendar “from a link” or “by URL” in your app, with this address. It is shown only now.":
+    "Dans votre agenda, ajoutez un calendrier «\u00a0par lien\u00a0» ou «\u00a0par URL\u00a0» avec cette adresse. Elle n’est affichée que maintenant.",
+  "Address of the calendar": "Adresse de l’agenda",
+  "There is an address, made on {{day}}. No app has read it yet.":
+    "Une adresse existe, créée le {{day}}. Aucun agenda ne l’a encore lue.",
+  "There is an address, made on {{day}}. An app last read it on {{moment}}.":
+    "Une adresse existe, créée le {{day}}. Un agenda l’a lue pour la dernière fois le {{moment}}.",
+  "“{{cell}}” can be read as {{day}} or as {{other}}: write the one that is meant":
+    "«\u00a0{{cell}}\u00a0» peut se lire {{day}} ou {{other}}\u00a0: écrivez celle que vous voulez dire",
+  "“{{cell}}” is not a number of days: write 0 to {{most}}":
+    "«\u00a0{{cell}}\u00a0» n’est pas un nombre de jours\u00a0: écrivez de 0 à {{most}}",
+  "row {{first}} is the same booking": "la ligne {{first}} est la même réservation",
+  "several pieces could be meant: {{pieces}}": "plusieurs pièces sont possibles\u00a0: {{pieces}}",
+  "there is no such piece of it: there are {{pieces}}":
+    "il n’y a pas de telle pièce de cette robe\u00a0: il y a {{pieces}}",
+  "there is no piece of “{{dress}}” in the calendar":
+    "le calendrier n’a pas de pièce de «\u00a0{{dress}}\u00a0»",
+  "this booking has been changed since it was imported, and begins on {{day}}: change it in Studio":
+    "cette réservation a été modifiée depuis son importation et commence le {{day}}\u00a0: modifiez-la dans Studio",
+  "The import ended at row {{row}}: {{reason}}. The rows above it are done. Import the table again: what is there already stays as it is.":
+    "L’importation s’est arrêtée à la ligne {{row}}\u00a0: {{reason}}. Les lignes précédentes sont faites. Importez de nouveau le tableau\u00a0: ce qui existe déjà reste tel quel.",
+  "Booking of {{day}}": "Réservation du {{day}}",
+  "Booking without days": "Réservation sans dates",
+  Piece: "Pièce",
+  "Piece in size {{size}}": "Pièce en taille {{size}}",
+  "it is of no piece that there is ({{piece}})": "elle ne correspond à aucune pièce existante ({{piece}})",
+  "it overlaps another booking of its piece, from {{from}} to {{to}} ({{id}})":
+    "elle chevauche une autre réservation de la même pièce, du {{from}} au {{to}} ({{id}})",
+  "it is of no dress that there is ({{dress}})": "elle ne correspond à aucune robe existante ({{dress}})",
   "“fashionWeeks” are still those of the sample label":
     "les semaines de la mode sont encore celles de la maison de démonstration",
   "is still the sample label's": "vient encore de la maison de démonstration",
@@ -141,6 +186,12 @@ export const deskWords: Readonly<Record<string, string>> = {
     "{{names}} se remplissent d’eux-mêmes. Une phrase est omise quand le visiteur n’a pas précisé ce qu’elle mentionne.",
   "“Reply by email” and “Reply on WhatsApp” offer them on every enquiry.":
     "«\u00a0Répondre par e-mail\u00a0» et «\u00a0Répondre sur WhatsApp\u00a0» les proposent pour chaque demande.",
+  Option: "En option",
+  Booked: "Réservée",
+  Out: "Chez la cliente",
+  "Back, and clean": "Revenue et nettoyée",
+  Cancelled: "Annulée",
+  Booking: "Réservation",
   "In the navigation": "Dans la navigation",
   "Not in the navigation: found by search, by links, and from its dresses":
     "Hors de la navigation\u00a0: on y vient par la recherche, par des liens et depuis ses robes",
@@ -236,6 +287,11 @@ export const deskWords: Readonly<Record<string, string>> = {
     "Tailles françaises\u00a0: saisissez-en une, puis appuyez sur Entrée.",
   "Without sizes a shopper can only ask.": "Sans tailles, les visiteurs ne peuvent que poser la question.",
   "Unavailable sizes": "Tailles indisponibles",
+  "If empty, the shop says nothing of it; a dress whose sizes are all unavailable is sold.":
+    "À défaut, la boutique n’en dit rien\u202f; une robe dont toutes les tailles sont indisponibles est vendue.",
+  "Availability of one colour or size": "Disponibilité d’un coloris ou d’une taille",
+  "Where it differs from the dress's own: the last one in ivory, size 38 out until June.":
+    "Là où elle diffère de celle de la robe\u00a0: la dernière en ivoire, la taille 38 louée jusqu’en juin.",
   "Main picture": "Image principale",
   "Without a main picture the dress is left out of the shop.":
     "Sans image principale, la robe ne figure pas dans la boutique.",
@@ -351,6 +407,8 @@ export const deskWords: Readonly<Record<string, string>> = {
   "Plain words in the footer. A line becomes a link when a page of that title is published.":
     "Du texte simple dans le pied de page. Une ligne devient un lien dès qu’une page du même titre est publiée.",
   "Making and delivery, on every dress": "Confection et livraison, sur toutes les robes",
+  "Sold dresses leave the collections": "Les robes vendues quittent les collections",
+  "Their pages stay, and say that they are sold.": "Leurs pages restent, et indiquent qu’elles sont vendues.",
   "Shown when a dress is no longer in the shop": "Affiché quand une robe a quitté la boutique",
   "the name has {{length}} characters, and no header has room for more than {{most}}: the shop signs with “{{wordmark}}”. Another wordmark is written in “Identity”":
     "le nom compte {{length}} caractères, et aucun en-tête n’en contient plus de {{most}}\u00a0: la boutique signe «\u00a0{{wordmark}}\u00a0». Un autre logotype s’écrit dans «\u00a0Identité\u00a0»",
@@ -378,6 +436,8 @@ export const deskWords: Readonly<Record<string, string>> = {
   Opens: "Ouverture",
   Closes: "Fermeture",
   Days: "Jours",
+  Customer: "Cliente",
+  "Choose what is booked.": "Choisissez la pièce réservée.",
   "names no day": "ne cite aucun jour",
   "Day, or first day": "Jour, ou premier jour",
   "Last day": "Dernier jour",
@@ -405,6 +465,13 @@ export const deskWords: Readonly<Record<string, string>> = {
   "opens and closes at the same time": "ouvre et ferme à la même heure",
   "ends before it begins": "se termine avant de commencer",
   "is neither closed nor has hours": "n’est ni fermé ni pourvu d’horaires",
+  "Choose the dress that it is one of.": "Choisissez la robe dont c’est une pièce.",
+  "As it is written on the dress in the shop: 38.":
+    "Telle qu’elle figure sur la robe dans la boutique\u00a0: 38.",
+  "Where there are several. If empty, the one in the pictures.":
+    "S’il y en a plusieurs. À défaut, celui des images.",
+  "As it is sewn or written into the dress, so that two of one size are told apart.":
+    "Tel qu’il est cousu ou inscrit dans la robe, pour distinguer deux pièces d’une même taille.",
   "Contact page": "Page de contact",
   Lead: "Phrase d’introduction",
   Picture: "Image",
@@ -453,6 +520,8 @@ export const deskWords: Readonly<Record<string, string>> = {
   "Invitation at the end": "Invitation finale",
   "Sizes, from the smallest": "Tailles, à partir de la plus petite",
   Size: "Taille",
+  Availability: "Disponibilité",
+  "Out until": "Louée jusqu’au",
   "is not the name of a size": "n’est pas le nom d’une taille",
   "Bust, cm": "Tour de poitrine, cm",
   "Waist, cm": "Tour de taille, cm",
@@ -595,6 +664,7 @@ export const deskWords: Readonly<Record<string, string>> = {
   "is empty": "est vide",
   "is longer than {{most}} characters": "dépasse {{most}}\u00a0caractères",
   "is not a whole number of days": "n’est pas un nombre entier de jours",
+  "is less than none": "est inférieur à zéro",
   "is not a year from {{least}} to {{most}}": "n’est pas une année entre {{least}} et {{most}}",
   "is not an address that begins with https://": "n’est pas une adresse qui commence par https://",
   "is neither a path of the shop, such as /collection/tulle-dresses, nor an address that begins with https://":
@@ -640,6 +710,26 @@ export const deskWords: Readonly<Record<string, string>> = {
     "mentionne un champ qui n’existe pas, {{unknown}}\u00a0: les champs sont {{names}}",
   "holds a placeholder": "contient un passage à compléter",
   "holds a placeholder, {{gap}}": "contient un passage à compléter, {{gap}}",
+  "There is no such piece.": "Cette pièce n’existe pas.",
+  "It is free again with {{day}} as the first day.":
+    "Elle est de nouveau libre avec le {{day}} pour premier jour.",
+  "The piece is taken on {{day}} by another booking.":
+    "La pièce est prise le {{day}} par une autre réservation.",
+  "The piece is taken on {{day}} by the booking of {{name}}.":
+    "La pièce est prise le {{day}} par la réservation «\u00a0{{name}}\u00a0».",
+  "The piece is taken from {{from}} to {{to}} by another booking.":
+    "La pièce est prise du {{from}} au {{to}} par une autre réservation.",
+  "The piece is taken from {{from}} to {{to}} by the booking of {{name}}.":
+    "La pièce est prise du {{from}} au {{to}} par la réservation «\u00a0{{name}}\u00a0».",
+  "The id of a booking begins with “{{beginning}}”, or anybody could read it.":
+    "L’identifiant d’une réservation commence par «\u00a0{{beginning}}\u00a0», sans quoi tout le monde pourrait la lire.",
+  "A booking says which piece it is of.": "Une réservation indique la pièce réservée.",
+  "A booking has a first and a last day, as 2027-05-09.":
+    "Une réservation a un premier et un dernier jour, sous la forme 2027-05-09.",
+  "The last day of a booking is not before its first.":
+    "Le dernier jour d’une réservation ne précède pas le premier.",
+  "The days before and after a booking are whole numbers, {{most}} at most.":
+    "Les jours avant et après une réservation sont des nombres entiers, {{most}} au plus.",
   Slides: "Vues",
   "Large picture": "Grande image",
   Detail: "Détail",
@@ -1153,6 +1243,7 @@ export const deskWords: Readonly<Record<string, string>> = {
   "On no page of the shop": "Sur aucune page de la boutique",
   About: "La maison",
   Enquiry: "Demande",
+  "The one that it came from.": "Celle qui a donné lieu à la réservation.",
   Privacy: "Confidentialité",
   "Size finder": "Guide des tailles",
   "If a line of the footer's customer care has the same words, it becomes a link to this page.":
@@ -1216,6 +1307,22 @@ export const deskWords: Readonly<Record<string, string>> = {
   "Archived enquiries": "Demandes archivées",
   "Perhaps spam": "Peut-être du spam",
   State: "État",
+  "An option ends by itself. “Back, and clean” and “Cancelled” free the days at once.":
+    "Une option prend fin d’elle-même. «\u00a0Revenue et nettoyée\u00a0» et «\u00a0Annulée\u00a0» libèrent les jours aussitôt.",
+  "Option until": "Option jusqu’au",
+  "The option's last day. If empty, it holds until you decide.":
+    "Le dernier jour de l’option. À défaut, elle tient jusqu’à votre décision.",
+  "First day with the customer": "Premier jour chez la cliente",
+  "Choose the first day.": "Choisissez le premier jour.",
+  "Last day with the customer": "Dernier jour chez la cliente",
+  "Choose the last day.": "Choisissez le dernier jour.",
+  "It is before the first day.": "Il précède le premier jour.",
+  "Days before": "Jours avant",
+  "On which nobody else can have it: its journey, an alteration.":
+    "Personne d’autre ne peut l’avoir ces jours-là\u00a0: acheminement, retouche.",
+  "Days after": "Jours après",
+  "On which nobody else can have it: its journey back, cleaning.":
+    "Personne d’autre ne peut l’avoir ces jours-là\u00a0: retour, nettoyage.",
   Telephone: "Téléphone",
   Message: "Message",
   "Would like to": "Souhait",

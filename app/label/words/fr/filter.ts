@@ -13,6 +13,7 @@ export const filterWords: WordsLike<typeof english.filterWords> = {
     size: "Taille",
     price: "Prix",
     for: "Location ou achat",
+    availability: "Disponibilité",
   },
   under: (price) => `Moins de ${price}`,
   offers: { rent: "Location", purchase: "Achat" },

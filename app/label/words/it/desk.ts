@@ -42,6 +42,8 @@ export const deskWords: Readonly<Record<string, string>> = {
     "la collezione «{{cell}}» non esiste. Una nuova si crea in Studio",
   "“{{cell}}” is not a number of days: write 1 to {{most}}":
     "«{{cell}}» non è un numero di giorni: scriva un numero da 1 a {{most}}",
+  "“{{cell}}” is not one of {{words}}": "«{{cell}}» non è tra queste parole: {{words}}",
+  "“{{cell}}” is not a date: write it as 2027-06-15": "«{{cell}}» non è una data: la scriva come 2027-06-15",
   "“{{cell}}” is not a whole number": "«{{cell}}» non è un numero intero",
   "there are more than {{most}} entries": "le voci sono più di {{most}}",
   "“{{twice}}” stands there twice": "«{{twice}}» compare due volte",
@@ -75,6 +77,47 @@ export const deskWords: Readonly<Record<string, string>> = {
     "la sua collezione «{{category}}» non è ancora descritta in Studio: il sito ne ricava il nome dall’indirizzo",
   "the size chart has no size {{sizes}}: the size finder never suggests it":
     "taglie assenti dalla tabella delle taglie: {{sizes}}; la guida alle taglie non le propone mai",
+  Rentals: "Noleggi",
+  "Option: {{title}}": "Opzione: {{title}}",
+  "Option until {{day}}: {{title}}": "Opzione fino al {{day}}: {{title}}",
+  "Away from {{from}} to {{to}}, with the days before and after.":
+    "Fuori dal {{from}} al {{to}}, compresi i giorni prima e dopo.",
+  "In your own calendar app": "Nel suo calendario",
+  "A calendar app, on your telephone or Google's, can show the bookings: it reads them at a secret address. Your customers' names are in it, so give it to nobody outside the label.":
+    "Un calendario, quello del telefono o di Google, può mostrare le prenotazioni: le legge a un indirizzo segreto. Contiene i nomi delle clienti: non lo dia a nessuno fuori dalla maison.",
+  "The shop's setting {{setting}} makes this address; the guide to the settings says how.":
+    "L’impostazione {{setting}} del negozio crea questo indirizzo; la guida alle impostazioni spiega come.",
+  "Make an address": "Crea un indirizzo",
+  "Make another instead": "Creane un altro al suo posto",
+  "Stop this address": "Disattiva questo indirizzo",
+  "Add a calendar “from a link” or “by URL” in your app, with this address. It is shown only now.":
+    "Nel suo calendario aggiunga un calendario “da link” o “tramite URL” con questo indirizzo. Viene mostrato solo adesso.",
+  "Address of the calendar": "Indirizzo del calendario",
+  "There is an address, made on {{day}}. No app has read it yet.":
+    "C’è un indirizzo, creato il {{day}}. Nessun calendario lo ha ancora letto.",
+  "There is an address, made on {{day}}. An app last read it on {{moment}}.":
+    "C’è un indirizzo, creato il {{day}}. Letto l’ultima volta da un calendario il {{moment}}.",
+  "“{{cell}}” can be read as {{day}} or as {{other}}: write the one that is meant":
+    "«{{cell}}» può voler dire {{day}} o {{other}}: scriva quella giusta",
+  "“{{cell}}” is not a number of days: write 0 to {{most}}":
+    "«{{cell}}» non è un numero di giorni: scriva da 0 a {{most}}",
+  "row {{first}} is the same booking": "la riga {{first}} è la stessa prenotazione",
+  "several pieces could be meant: {{pieces}}": "i capi possibili sono più di uno: {{pieces}}",
+  "there is no such piece of it: there are {{pieces}}":
+    "non c’è un capo così di questo abito: ci sono {{pieces}}",
+  "there is no piece of “{{dress}}” in the calendar": "nel calendario non c’è alcun capo di «{{dress}}»",
+  "this booking has been changed since it was imported, and begins on {{day}}: change it in Studio":
+    "questa prenotazione è stata modificata dopo l’importazione e comincia in questo giorno: {{day}}. La modifichi in Studio",
+  "The import ended at row {{row}}: {{reason}}. The rows above it are done. Import the table again: what is there already stays as it is.":
+    "L’importazione si è fermata alla riga {{row}}: {{reason}}. Le righe precedenti sono fatte. Importi di nuovo la tabella: ciò che c’è già resta com’è.",
+  "Booking of {{day}}": "Prenotazione: {{day}}",
+  "Booking without days": "Prenotazione senza date",
+  Piece: "Capo",
+  "Piece in size {{size}}": "Capo in taglia {{size}}",
+  "it is of no piece that there is ({{piece}})": "non corrisponde ad alcun capo esistente ({{piece}})",
+  "it overlaps another booking of its piece, from {{from}} to {{to}} ({{id}})":
+    "si sovrappone a un’altra prenotazione dello stesso capo: {{from}} – {{to}} ({{id}})",
+  "it is of no dress that there is ({{dress}})": "non corrisponde ad alcun abito esistente ({{dress}})",
   "“fashionWeeks” are still those of the sample label":
     "le settimane della moda sono ancora quelle della maison di esempio",
   "is still the sample label's": "è ancora quello della maison di esempio",
@@ -137,6 +180,12 @@ export const deskWords: Readonly<Record<string, string>> = {
     "{{names}} si compilano da sé. Una frase viene omessa se chi scrive non ha indicato ciò che vi si nomina.",
   "“Reply by email” and “Reply on WhatsApp” offer them on every enquiry.":
     "«Rispondi via e-mail» e «Rispondi su WhatsApp» le propongono per ogni richiesta.",
+  Option: "In opzione",
+  Booked: "Prenotato",
+  Out: "Dalla cliente",
+  "Back, and clean": "Rientrato e pulito",
+  Cancelled: "Annullato",
+  Booking: "Prenotazione",
   "In the navigation": "Nel menu",
   "Not in the navigation: found by search, by links, and from its dresses":
     "Fuori dal menu: si raggiunge con la ricerca, dai link e dai suoi abiti",
@@ -230,6 +279,11 @@ export const deskWords: Readonly<Record<string, string>> = {
   "French sizes: type one and press Enter.": "Taglie francesi: ne scriva una e prema Invio.",
   "Without sizes a shopper can only ask.": "Senza taglie, alla cliente non resta che chiedere.",
   "Unavailable sizes": "Taglie non disponibili",
+  "If empty, the shop says nothing of it; a dress whose sizes are all unavailable is sold.":
+    "Se vuoto, il sito non ne dice nulla; un abito senza taglie disponibili risulta venduto.",
+  "Availability of one colour or size": "Disponibilità di un colore o di una taglia",
+  "Where it differs from the dress's own: the last one in ivory, size 38 out until June.":
+    "Dove è diversa da quella dell’abito: l’ultimo in avorio, la taglia 38 noleggiata fino a giugno.",
   "Main picture": "Immagine principale",
   "Without a main picture the dress is left out of the shop.":
     "Senza un’immagine principale l’abito non appare sul sito.",
@@ -343,6 +397,8 @@ export const deskWords: Readonly<Record<string, string>> = {
   "Plain words in the footer. A line becomes a link when a page of that title is published.":
     "Semplici parole nel piè di pagina. Una riga diventa un link quando si pubblica una pagina con quel titolo.",
   "Making and delivery, on every dress": "Confezione e consegna, su ogni abito",
+  "Sold dresses leave the collections": "Gli abiti venduti escono dalle collezioni",
+  "Their pages stay, and say that they are sold.": "Le loro pagine restano, e dicono che sono venduti.",
   "Shown when a dress is no longer in the shop": "Testo per un abito che non è più sul sito",
   "the name has {{length}} characters, and no header has room for more than {{most}}: the shop signs with “{{wordmark}}”. Another wordmark is written in “Identity”":
     "il nome ha {{length}} caratteri, e nella testata ne entrano al massimo {{most}}: il sito si firma «{{wordmark}}». Un altro logotipo si può scrivere in «Identità»",
@@ -370,6 +426,8 @@ export const deskWords: Readonly<Record<string, string>> = {
   Opens: "Apertura",
   Closes: "Chiusura",
   Days: "Giorni",
+  Customer: "Cliente",
+  "Choose what is booked.": "Scelga il capo prenotato.",
   "names no day": "non indica alcun giorno",
   "Day, or first day": "Giorno, o primo giorno",
   "Last day": "Ultimo giorno",
@@ -397,6 +455,12 @@ export const deskWords: Readonly<Record<string, string>> = {
   "opens and closes at the same time": "apre e chiude alla stessa ora",
   "ends before it begins": "finisce prima di cominciare",
   "is neither closed nor has hours": "non indica né la chiusura né gli orari",
+  "Choose the dress that it is one of.": "Scelga l’abito a cui appartiene il capo.",
+  "As it is written on the dress in the shop: 38.": "Come è scritta nella pagina dell’abito: 38.",
+  "Where there are several. If empty, the one in the pictures.":
+    "Se ce n’è più d’uno. Se vuoto, quello delle immagini.",
+  "As it is sewn or written into the dress, so that two of one size are told apart.":
+    "Come è cucito o scritto all’interno dell’abito, per distinguere due capi della stessa taglia.",
   "Contact page": "Pagina dei contatti",
   Lead: "Frase introduttiva",
   Picture: "Immagine",
@@ -445,6 +509,8 @@ export const deskWords: Readonly<Record<string, string>> = {
   "Invitation at the end": "Invito in fondo alla pagina",
   "Sizes, from the smallest": "Taglie, dalla più piccola",
   Size: "Taglia",
+  Availability: "Disponibilità",
+  "Out until": "Noleggiato fino al",
   "is not the name of a size": "non è il nome di una taglia",
   "Bust, cm": "Seno, cm",
   "Waist, cm": "Vita, cm",
@@ -585,6 +651,7 @@ export const deskWords: Readonly<Record<string, string>> = {
   "is empty": "è vuoto",
   "is longer than {{most}} characters": "supera il limite di {{most}} caratteri",
   "is not a whole number of days": "non è un numero intero di giorni",
+  "is less than none": "è inferiore a zero",
   "is not a year from {{least}} to {{most}}": "non è un anno tra il {{least}} e il {{most}}",
   "is not an address that begins with https://": "non è un indirizzo che comincia con https://",
   "is neither a path of the shop, such as /collection/tulle-dresses, nor an address that begins with https://":
@@ -630,6 +697,25 @@ export const deskWords: Readonly<Record<string, string>> = {
     "nomina un campo che non esiste, {{unknown}}: esistono {{names}}",
   "holds a placeholder": "contiene una parte ancora da completare",
   "holds a placeholder, {{gap}}": "contiene una parte ancora da completare, {{gap}}",
+  "There is no such piece.": "Questo capo non esiste.",
+  "It is free again with {{day}} as the first day.": "Torna libero con questo primo giorno: {{day}}.",
+  "The piece is taken on {{day}} by another booking.":
+    "Il capo è impegnato da un’altra prenotazione: {{day}}.",
+  "The piece is taken on {{day}} by the booking of {{name}}.":
+    "Il capo è impegnato dalla prenotazione «{{name}}»: {{day}}.",
+  "The piece is taken from {{from}} to {{to}} by another booking.":
+    "Il capo è impegnato da un’altra prenotazione: {{from}} – {{to}}.",
+  "The piece is taken from {{from}} to {{to}} by the booking of {{name}}.":
+    "Il capo è impegnato dalla prenotazione «{{name}}»: {{from}} – {{to}}.",
+  "The id of a booking begins with “{{beginning}}”, or anybody could read it.":
+    "L’ID di una prenotazione comincia con «{{beginning}}», altrimenti chiunque potrebbe leggerla.",
+  "A booking says which piece it is of.": "Una prenotazione indica il capo prenotato.",
+  "A booking has a first and a last day, as 2027-05-09.":
+    "Una prenotazione ha un primo e un ultimo giorno, scritti come 2027-05-09.",
+  "The last day of a booking is not before its first.":
+    "L’ultimo giorno di una prenotazione non precede il primo.",
+  "The days before and after a booking are whole numbers, {{most}} at most.":
+    "I giorni prima e dopo una prenotazione sono numeri interi, {{most}} al massimo.",
   Slides: "Slide",
   "Large picture": "Immagine grande",
   Detail: "Dettaglio",
@@ -1137,6 +1223,7 @@ export const deskWords: Readonly<Record<string, string>> = {
   "On no page of the shop": "In nessuna pagina del sito",
   About: "Chi siamo",
   Enquiry: "Richiesta",
+  "The one that it came from.": "Quella da cui è nata la prenotazione.",
   Privacy: "Privacy",
   "Size finder": "Guida alle taglie",
   "If a line of the footer's customer care has the same words, it becomes a link to this page.":
@@ -1201,6 +1288,22 @@ export const deskWords: Readonly<Record<string, string>> = {
   "Archived enquiries": "Richieste archiviate",
   "Perhaps spam": "Forse spam",
   State: "Stato",
+  "An option ends by itself. “Back, and clean” and “Cancelled” free the days at once.":
+    "Un’opzione scade da sola. «Rientrato e pulito» e «Annullato» liberano subito i giorni.",
+  "Option until": "In opzione fino al",
+  "The option's last day. If empty, it holds until you decide.":
+    "L’ultimo giorno dell’opzione. Se vuoto, vale finché non decide.",
+  "First day with the customer": "Primo giorno dalla cliente",
+  "Choose the first day.": "Scelga il primo giorno.",
+  "Last day with the customer": "Ultimo giorno dalla cliente",
+  "Choose the last day.": "Scelga l’ultimo giorno.",
+  "It is before the first day.": "Precede il primo giorno.",
+  "Days before": "Giorni prima",
+  "On which nobody else can have it: its journey, an alteration.":
+    "In questi giorni non è a disposizione di altre clienti: spedizione, una modifica.",
+  "Days after": "Giorni dopo",
+  "On which nobody else can have it: its journey back, cleaning.":
+    "In questi giorni non è a disposizione di altre clienti: rientro, pulizia.",
   Telephone: "Telefono",
   Message: "Messaggio",
   "Would like to": "Desidera",

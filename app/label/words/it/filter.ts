@@ -13,6 +13,7 @@ export const filterWords: WordsLike<typeof english.filterWords> = {
     size: "Taglia",
     price: "Prezzo",
     for: "Noleggio o acquisto",
+    availability: "Disponibilità",
   },
   under: (price) => `Meno di ${price}`,
   offers: { rent: "Noleggio", purchase: "Acquisto" },

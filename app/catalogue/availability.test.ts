@@ -1,0 +1,57 @@
+import { expect, test } from "vitest";
+import { sampleProduct } from "#tests/support/sample-product.ts";
+import { availabilityOf, type Stated } from "./availability.ts";
+
+const sizes = [
+  { label: "38", isAvailable: true },
+  { label: "40", isAvailable: false },
+];
+const dress = (more: object) => sampleProduct("lia", { sizes, ...more });
+const NOW = Date.parse("2027-06-15T12:00:00Z");
+
+test.each<[string, object, Stated | undefined]>([
+  ["of which nothing is said", {}, undefined],
+  ["without sizes", { sizes: [] }, undefined],
+  ["whose sizes are all struck out", { sizes: sizes.slice(1) }, { state: "sold" }],
+  [
+    "that is made again although they are",
+    { sizes: sizes.slice(1), availability: { state: "made-to-order" } },
+    { state: "made-to-order" },
+  ],
+  ["that is the last one", { availability: { state: "last" } }, { state: "last" }],
+  ["that is out", { availability: { state: "out" } }, { state: "out" }],
+  [
+    "that is out until today",
+    { availability: { state: "out", until: "2027-06-15" } },
+    { state: "out", until: "2027-06-15" },
+  ],
+  [
+    "that was out until it was over everywhere",
+    { availability: { state: "out", until: "2027-06-13" } },
+    { state: "available" },
+  ],
+])("a dress %s", (_what, more, expected) => {
+  expect(availabilityOf(dress(more), {}, NOW)).toEqual(expected);
+});
+
+const byChoice = dress({
+  availability: { state: "made-to-order" },
+  availabilityByChoice: [
+    { size: "38", state: "last" },
+    { colour: "blush", state: "sold" },
+    { colour: "ivory", size: "38", state: "out", until: "2027-07-01" },
+  ],
+});
+
+test.each([
+  [{}, "made-to-order"],
+  [{ size: "38" }, "last"],
+  [{ size: "40" }, "sold"],
+  [{ colour: "blush" }, "sold"],
+  [{ colour: "ivory" }, "made-to-order"],
+  [{ colour: "ivory", size: "38" }, "out"],
+  [{ colour: "sage", size: "38" }, "last"],
+  [{ colour: "ivory", size: "40" }, "sold"],
+])("the closest to the choice %j counts", (choice, state) => {
+  expect(availabilityOf(byChoice, choice, NOW)?.state).toBe(state);
+});

@@ -1,0 +1,17 @@
+import { dress, line } from "#app/content/fields.ts";
+import { t } from "#app/label/translate.ts";
+
+/** A dress that hangs in the showroom: what is booked. Anybody without a login sees nothing of it. */
+export const piece = {
+  title: t("Piece"),
+  fields: {
+    dress: dress(t("Dress"), { needs: t("Choose the dress that it is one of.") }),
+    size: line(t("Size"), { description: t("As it is written on the dress in the shop: 38.") }),
+    colour: line(t("Colour"), {
+      description: t("Where there are several. If empty, the one in the pictures."),
+    }),
+    number: line(t("Number"), {
+      description: t("As it is sewn or written into the dress, so that two of one size are told apart."),
+    }),
+  },
+};

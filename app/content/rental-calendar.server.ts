@@ -1,0 +1,124 @@
+import type { SanityClient } from "@sanity/client";
+import { z } from "zod";
+import { dayNumber } from "#app/label/hours/day.ts";
+import type { Terms } from "#app/label/terms.ts";
+import { type Booking, busySpans, type RentalTimes, rentalTimesOf } from "#app/rental/booking.ts";
+import { writeBusyDays } from "#app/rental/busy-days.ts";
+import { rentalToday, SETTINGS_ID } from "#app/rental/overlap-rule.ts";
+import { type Piece, readBooking, readPiece } from "#app/rental/rental-documents.ts";
+import type { Log } from "./logger.server.ts";
+
+/** Changes among these change what is free: bookings, pieces, and the settings, which say when a day begins. */
+export const allRental = `*[_type in ["piece", "booking"] || _id == "${SETTINGS_ID}"]`;
+
+/** A published booking has a dot in its id, and so has a draft. */
+export function isOfCalendar(id: string): boolean {
+  return !/^(drafts|versions)\./.test(id);
+}
+
+/** The pieces of a dress, with nothing of a booking but its days. */
+type PublicDays = RentalTimes & {
+  pieces: {
+    size?: string;
+    colour?: string;
+    /** The days on which it is taken, from today on, as rental/busy-days.ts writes them. */
+    busy: string;
+  }[];
+};
+
+export type RentalCalendar = ReturnType<typeof createRentalCalendar>;
+
+type Known = {
+  /** The pieces of each dress, by its id. */
+  pieces: ReadonlyMap<string, readonly { piece: Piece; bookings: readonly Booking[] }[]>;
+  settings: unknown;
+};
+
+/**
+ * The label's pieces and bookings, in this process alone. Whatever cannot be read just now is not said to be free: after a failure nothing
+ * is told until the host answers again.
+ */
+export function createRentalCalendar(client: SanityClient, log: Log) {
+  const exact = client.withConfig({ useCdn: false });
+  const listeners: (() => void)[] = [];
+  let known: Known | undefined;
+  let isCurrent = false;
+  let dresses: ReadonlySet<string> = new Set();
+  /** Each dress is written once a day, and once after each booking. */
+  let told: { today: string; pieces: Map<string, PublicDays["pieces"]> } | undefined;
+
+  function show(next: Known) {
+    known = next;
+    isCurrent = true;
+    told = undefined;
+    const before = dresses;
+    dresses = new Set(next.pieces.keys());
+    const isSame = before.size === dresses.size && [...before].every((id) => dresses.has(id));
+    if (!isSame) for (const listener of listeners) listener();
+  }
+
+  function piecesOf(dress: string, today: string) {
+    if (told?.today !== today) told = { today, pieces: new Map() };
+    const pieces = told.pieces.get(dress) ?? known?.pieces.get(dress)?.map(publicPiece(today));
+    if (pieces) told.pieces.set(dress, pieces);
+    return pieces;
+  }
+
+  return {
+    /** Ids of the dresses that have pieces. */
+    dresses: () => dresses,
+    onDresses: (listener: () => void) => void listeners.push(listener),
+    current: () => known,
+    recordChange: () => undefined,
+    /** Resolves with whether the answer was good. */
+    async refresh(): Promise<boolean> {
+      try {
+        show(knownFrom(answer.parse(await exact.fetch<unknown>(SHOWN))));
+        return true;
+      } catch (error) {
+        isCurrent = false;
+        log("error", "bookings not fetched: nobody is told what is free", { error });
+        return false;
+      }
+    },
+    /** The date in the label's time zone; undefined while nothing is known. */
+    today: (now = Date.now()) => (isCurrent ? rentalToday(known?.settings, now) : undefined),
+    /** Undefined for a dress without pieces. */
+    daysOf(dress: Rented, terms: Terms, today: string): PublicDays | undefined {
+      const pieces = piecesOf(dress.id, today);
+      return pieces && { ...rentalTimesOf(terms, dress.rental.days), pieces };
+    },
+  };
+}
+
+type Rented = { id: string; rental: { days: number | null } };
+
+function publicPiece(today: string) {
+  return ({ piece: { size, colour }, bookings }: { piece: Piece; bookings: readonly Booking[] }) => ({
+    ...(size && { size }),
+    ...(colour && { colour }),
+    busy: writeBusyDays(busySpans(bookings, today), dayNumber(today)),
+  });
+}
+
+/** Nobody's name is asked for. */
+const SHOWN = `${allRental} {
+  _id, _type, dress, size, colour, piece, firstDay, lastDay, daysBefore, daysAfter, state, holdsUntil, openingHours
+}`;
+
+const answer = z.array(z.looseObject({ _id: z.string() }));
+
+function knownFrom(found: z.infer<typeof answer>): Known {
+  const documents = found.filter(({ _id }) => isOfCalendar(_id));
+  const byPiece = Map.groupBy(
+    documents.flatMap((document) => readBooking(document) ?? []),
+    ({ piece }) => piece,
+  );
+  const booked = documents
+    .flatMap((document) => readPiece(document) ?? [])
+    .map((piece) => ({ piece, bookings: byPiece.get(piece.id) ?? [] }));
+  return {
+    pieces: Map.groupBy(booked, ({ piece }) => piece.dress),
+    settings: documents.find(({ _id }) => _id === SETTINGS_ID),
+  };
+}

@@ -1,0 +1,95 @@
+import { expect, test } from "vitest";
+import { overlapFaults, rentalToday } from "./overlap-rule.ts";
+
+const NOW = Date.parse("2027-05-01T12:00:00Z");
+
+type Said = Readonly<Record<string, unknown>>;
+
+function booking(name: string, firstDay: string, lastDay: string, more: Said = {}): Said {
+  const piece = { _type: "reference", _ref: "rental.piece-lia-38", _weak: true };
+  return { _id: `rental.booking-${name}`, _type: "booking", name, piece, firstDay, lastDay, ...more };
+}
+
+/** The faults of a transaction that leaves these documents in the place of what was stored. */
+function faultsOf(written: readonly Said[], stored: readonly Said[], mayTell = true, now = NOW) {
+  const before = new Map(stored.map((document) => [String(document["_id"]), document]));
+  const after = new Map([
+    ...before,
+    ...written.map((document) => [String(document["_id"]), document] as const),
+  ]);
+  return overlapFaults(
+    written.map((document) => ({
+      id: String(document["_id"]),
+      before: before.get(String(document["_id"])),
+      after: document,
+    })),
+    { read: (id) => after.get(id), sourcesOf: () => [...after.keys()], mayTell: () => mayTell },
+    now,
+  );
+}
+
+const june = booking("Agathe", "2027-06-10", "2027-06-12", { daysBefore: 2, daysAfter: 3 });
+const second = booking("Odile", "2027-06-14", "2027-06-15", { daysBefore: 1 });
+
+test("an overlap is refused with whose it is, and when the piece is free", () => {
+  expect(faultsOf([second], [june])).toEqual([
+    {
+      id: "rental.booking-Odile",
+      description:
+        "The piece is taken from 8 June 2027 to 15 June 2027 by the booking of Agathe. It is free again with 17 June 2027 as the first day.",
+      freeFrom: "2027-06-17",
+      booking: "rental.booking-Agathe",
+    },
+  ]);
+  expect(faultsOf([{ ...second, firstDay: "2027-06-17", lastDay: "2027-06-18" }], [june])).toEqual([]);
+});
+
+test("whoever may not read the other learns neither whose it is nor its id", () => {
+  const [fault] = faultsOf([second], [june], false);
+  expect(fault?.description).toMatch(/by another booking\. It is free again/);
+  expect(JSON.stringify(fault)).not.toContain("Agathe");
+});
+
+test("a move that makes room for another in one transaction is taken", () => {
+  const moved = { ...june, firstDay: "2027-06-20", lastDay: "2027-06-22" };
+  expect(faultsOf([moved, second], [june])).toEqual([]);
+  expect(faultsOf([second, moved], [june])).toEqual([]);
+  expect(faultsOf([june, second], [])).toHaveLength(2);
+});
+
+test("a booking that has moved leaves itself out", () => {
+  expect(faultsOf([{ ...june, firstDay: "2027-06-11", lastDay: "2027-06-13" }], [june])).toEqual([]);
+});
+
+test("two that overlap already may be written to, shortened and cancelled, and not made longer", () => {
+  const both = [june, second];
+  expect(faultsOf([{ ...second, note: "Her sister collects it." }], both)).toEqual([]);
+  expect(faultsOf([{ ...second, firstDay: "2027-06-15" }], both)).toEqual([]);
+  expect(faultsOf([{ ...second, state: "cancelled" }], both)).toEqual([]);
+  expect(faultsOf([{ ...second, lastDay: "2027-06-16" }], both)).toHaveLength(1);
+  expect(faultsOf([second], [june, { ...second, state: "cancelled" }])).toHaveLength(1);
+});
+
+test("an option that has ended and is taken up again has to be free", () => {
+  const option = { ...june, state: "option", holdsUntil: "2027-04-30" };
+  expect(faultsOf([second], [option])).toEqual([]);
+  expect(faultsOf([{ ...option, holdsUntil: "2027-05-30" }], [option, second])).toHaveLength(1);
+});
+
+test("the label's today decides, not the machine's", () => {
+  const option = { ...june, state: "option", holdsUntil: "2027-05-01" };
+  const late = Date.parse("2027-05-01T23:00:00Z");
+  const settings = (timeZone: unknown) => ({ _id: "house", _type: "house", openingHours: { timeZone } });
+  const taken = (timeZone: unknown) => faultsOf([second], [option, settings(timeZone)], true, late).length;
+  expect(["Pacific/Kiritimati", "Europe/Paris", "UTC", "America/New_York"].map(taken)).toEqual([0, 0, 1, 1]);
+  expect(["Nowhere/Land", 7, undefined].map((zone) => rentalToday(settings(zone), late))).toEqual(
+    Array.from({ length: 3 }, () => "2027-05-01"),
+  );
+  expect(rentalToday(undefined, late)).toBe("2027-05-01");
+});
+
+test("a booking that says no days is refused, and other documents are nobody's business", () => {
+  expect(faultsOf([{ ...june, firstDay: "soon" }], [])).toMatchObject([{ id: june["_id"] }]);
+  expect(faultsOf([{ ...june, _type: "enquiry" }], [second])).toEqual([]);
+  expect(faultsOf([{ ...june, piece: { _ref: "rental.piece-lia-40" } }], [second])).toEqual([]);
+});

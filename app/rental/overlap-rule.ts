@@ -1,0 +1,108 @@
+import { dayInWords, dayNumbered } from "#app/label/hours/day.ts";
+import { isTimeZone } from "#app/label/hours/opening-hours.ts";
+import { dateAt } from "#app/label/hours/zoned-time.ts";
+import { t } from "#app/label/translate.ts";
+import { type Booking, blockedSpan, blocks, busySpans, conflictOf, nextFree, type Span } from "./booking.ts";
+import { bookingFault, readBooking } from "./rental-documents.ts";
+
+type Stored = Readonly<Record<string, unknown>>;
+
+/** A document before and after a transaction; undefined where it is not there. */
+type BookingChange = { id: string; before: Stored | undefined; after: Stored | undefined };
+
+type BookingDocuments = {
+  /** A document as the transaction would leave it. */
+  read(id: string): Stored | undefined;
+  /** The ids of documents that may refer to this one. */
+  sourcesOf(id: string): readonly string[];
+  /** Whether the refusal may name the customer of this booking. */
+  mayTell(id: string): boolean;
+};
+
+/** The description is a sentence for whoever writes. `freeFrom` is the next first day with the customer, where there is one. */
+type BookingFault = { id: string; description: string; freeFrom?: string; booking?: string };
+
+/** The label's settings, which say in which time zone "today" is. */
+export const SETTINGS_ID = "house";
+
+/**
+ * Two bookings of one piece never overlap, whoever writes them. The embedded lake asks this of every transaction, and book.ts asks it
+ * before it writes to another host.
+ */
+export function overlapFaults(
+  changes: readonly BookingChange[],
+  documents: BookingDocuments,
+  now = Date.now(),
+): BookingFault[] {
+  const written = changes.filter(({ after }) => after?.["_type"] === "booking");
+  if (written.length === 0) return [];
+  const today = rentalToday(documents.read(SETTINGS_ID), now);
+  return written.flatMap(({ id, before, after }) => {
+    const description = bookingFault(after);
+    if (description !== undefined) return [{ id, description }];
+    const booking = readBooking(after);
+    if (booking === undefined || isNoWorse(readBooking(before), booking, today)) return [];
+    const others = documents
+      .sourcesOf(booking.piece)
+      .flatMap((other) => readBooking(documents.read(other)) ?? []);
+    const conflict = conflictOf(booking, others, today);
+    return conflict ? [refusal(booking, conflict, others, { ...documents, today })] : [];
+  });
+}
+
+/** The embedded lake takes its rules by this name. */
+export const rules = [overlapFaults];
+
+/** The date in the label's time zone, by its settings as they are stored. */
+export function rentalToday(settings: unknown, now: number): string {
+  const hours = partOf(settings, "openingHours");
+  const zone = partOf(hours, "timeZone");
+  return dateAt(now, typeof zone === "string" && isTimeZone(zone) ? zone : "UTC");
+}
+
+function partOf(value: unknown, name: string): unknown {
+  return typeof value === "object" && value !== null ? Reflect.get(value, name) : undefined;
+}
+
+/** A change that takes no further day is nobody's loss: a note may be added where two overlap already. */
+function isNoWorse(before: Booking | undefined, after: Booking, today: string): boolean {
+  if (before === undefined || before.piece !== after.piece || !blocks(before, today)) return false;
+  const [was, is] = [blockedSpan(before), blockedSpan(after)];
+  return was.first <= is.first && is.last <= was.last;
+}
+
+function refusal(
+  booking: Booking,
+  conflict: Booking,
+  others: readonly Booking[],
+  { read, mayTell, today }: BookingDocuments & { today: string },
+): BookingFault {
+  const name = mayTell(conflict.id) ? read(conflict.id)?.["name"] : undefined;
+  const elsewhere = others.filter(({ id, piece }) => id !== booking.id && piece === booking.piece);
+  const next = nextFree([busySpans(elsewhere, today)], blockedSpan(booking));
+  const freeFrom = next && dayNumbered(next.first + booking.daysBefore);
+  const sentences = [
+    takenIn(blockedSpan(conflict), typeof name === "string" ? name.trim() : ""),
+    freeFrom !== undefined &&
+      t("It is free again with {{day}} as the first day.", { day: dayInWords(freeFrom) }),
+  ];
+  return {
+    id: booking.id,
+    description: sentences.filter(Boolean).join(" "),
+    ...(freeFrom !== undefined && { freeFrom }),
+    ...(mayTell(conflict.id) && { booking: conflict.id }),
+  };
+}
+
+/** Each is a whole sentence, because other languages put its parts in another order. */
+function takenIn({ first, last }: Span, name: string): string {
+  const from = dayInWords(dayNumbered(first));
+  const to = dayInWords(dayNumbered(last));
+  if (from === to)
+    return name === ""
+      ? t("The piece is taken on {{day}} by another booking.", { day: from })
+      : t("The piece is taken on {{day}} by the booking of {{name}}.", { day: from, name });
+  return name === ""
+    ? t("The piece is taken from {{from}} to {{to}} by another booking.", { from, to })
+    : t("The piece is taken from {{from}} to {{to}} by the booking of {{name}}.", { from, to, name });
+}

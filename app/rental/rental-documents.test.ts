@@ -1,0 +1,104 @@
+import { expect, test } from "vitest";
+import { bookingFault, piecesFor, readBooking, readPiece } from "./rental-documents.ts";
+
+const document = {
+  _id: "rental.booking-a",
+  _type: "booking",
+  piece: { _type: "reference", _ref: "rental.piece-lia-38" },
+  firstDay: "2027-06-10",
+  lastDay: "2027-06-12",
+  daysBefore: 2,
+  state: "option",
+  holdsUntil: "2027-05-20",
+};
+
+const booking = {
+  id: "rental.booking-a",
+  piece: "rental.piece-lia-38",
+  firstDay: "2027-06-10",
+  lastDay: "2027-06-12",
+  daysBefore: 2,
+  daysAfter: 0,
+  state: "option",
+  holdsUntil: "2027-05-20",
+};
+
+test("a booking is read with what it leaves out", () => {
+  expect(readBooking(document)).toEqual(booking);
+});
+
+test.each([
+  [{ daysBefore: -3, daysAfter: "4" }, { daysBefore: 0 }],
+  [{ daysAfter: 2.5 }, { daysAfter: 3 }],
+  [{ daysAfter: 1e9 }, { daysAfter: 3650 }],
+  [{ state: "reserved" }, { state: "booked" }],
+  [{ state: undefined }, { state: "booked" }],
+  [{ holdsUntil: "soon" }, { holdsUntil: undefined }],
+])("whatever else it says, it blocks: %j", (said, read) => {
+  expect(readBooking({ ...document, ...said })).toEqual({ ...booking, ...read });
+});
+
+test.each([
+  { _type: "enquiry" },
+  { piece: undefined },
+  { piece: { _ref: "" } },
+  { piece: { _ref: "rental.piece-lia-38", _dataset: "staging" } },
+  { piece: { _ref: "rental.piece-lia-38", _projectId: "other" } },
+  { firstDay: "2027-02-29" },
+  { lastDay: undefined },
+  { lastDay: "2027-06-09" },
+  { firstDay: "12027-06-10" },
+])("%j books nothing", (said) => {
+  expect(readBooking({ ...document, ...said })).toBeUndefined();
+});
+
+test.each([undefined, null, "booking", 7, []])("neither does %j", (value) => {
+  expect([readBooking(value), readPiece(value)]).toEqual([undefined, undefined]);
+});
+
+test.each([
+  [{}, undefined],
+  [{ daysBefore: null, daysAfter: 0, state: undefined, holdsUntil: undefined }, undefined],
+  [{ _id: "booking-a" }, /anybody could read it/],
+  [{ _id: "booking-a", state: "cancelled" }, /anybody could read it/],
+  [{ piece: undefined, firstDay: undefined, state: "cancelled" }, undefined],
+  [{ piece: {} }, /which piece/],
+  [{ firstDay: undefined }, /first and a last day/],
+  [{ lastDay: "12 June" }, /first and a last day/],
+  [{ lastDay: "2027-06-09" }, /not before its first/],
+  [{ daysBefore: 2.5 }, /whole numbers/],
+  [{ daysAfter: -1 }, /whole numbers/],
+  [{ daysAfter: "4" }, /whole numbers/],
+  [{ daysAfter: 4000 }, /3650 at most/],
+])("with %j the content takes it, or says why not", (said, fault) => {
+  expect(bookingFault({ ...document, ...said })).toEqual(fault && expect.stringMatching(fault));
+});
+
+test("a dress begins with one piece for each size that is to be had, and with the same each time", () => {
+  const sizes = [
+    { label: "36", isAvailable: true },
+    { label: "38/40", isAvailable: true },
+    { label: "42", isAvailable: false },
+    { label: "كبير", isAvailable: true },
+  ];
+  const pieces = piecesFor({ id: "lia", sizes });
+  expect(pieces.map(readPiece)).toMatchObject([
+    { dress: "lia", size: "36" },
+    { dress: "lia", size: "38/40" },
+    { dress: "lia", size: "كبير" },
+  ]);
+  expect(piecesFor({ id: "lia", sizes: sizes.toReversed() }).toReversed()).toEqual(pieces);
+  const ids = pieces.map(({ _id }) => _id);
+  expect(new Set(ids).size).toBe(3);
+  for (const id of ids) expect(id).toMatch(/^rental\.piece-lia-\w+$/);
+});
+
+test("a dress without sizes is one piece, one whose sizes are all gone has none, and no id is too long", () => {
+  expect(piecesFor({ id: "lia", sizes: [] }).map(readPiece)).toEqual([
+    { id: "rental.piece-lia-one", dress: "lia", size: "", colour: "" },
+  ]);
+  expect(piecesFor({ id: "lia", sizes: [{ label: "38", isAvailable: false }] })).toEqual([]);
+  const [long] = piecesFor({ id: "l".repeat(128), sizes: [{ label: "38", isAvailable: true }] });
+  expect(long?._id).toHaveLength(128);
+  expect(long?._id.endsWith("-38")).toBe(true);
+});

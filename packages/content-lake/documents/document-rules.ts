@@ -1,0 +1,75 @@
+import { programs } from "../access/caller.ts";
+import { isVisible, type Role, visibilityOf } from "../access/permissions.ts";
+import type { Log } from "../log.ts";
+import type { Document } from "./document.ts";
+import { isPublishedId } from "./document-id.ts";
+import type { Store } from "./document-store.ts";
+import { InvalidMutation } from "./mutation-error.ts";
+import type { Change } from "./transaction.ts";
+
+/**
+ * A program's own rule, which holds for published documents whoever writes them: as an exclusion constraint of a database, it may look
+ * at other documents. It returns what the transaction may not do. A rule that throws is a fault of the program, and nothing is
+ * written.
+ */
+export type DocumentRule = (
+  changes: readonly PublishedChange[],
+  documents: RuleDocuments,
+) => readonly RuleFault[];
+
+type PublishedChange = Pick<Change, "id" | "before" | "after">;
+
+interface RuleDocuments {
+  /** A document as the transaction would leave it. */
+  read(id: string): Document | undefined;
+  /** The ids of published documents that may refer to this one when the transaction is done. */
+  sourcesOf(id: string): string[];
+  /** Whether the refusal may tell its reader what this document says. */
+  mayTell(id: string): boolean;
+}
+
+interface RuleFault {
+  /** The changed document that is at fault. */
+  id: string;
+  /** A sentence for whoever writes. */
+  description: string;
+  /** Anything else that a client may want to know. */
+  [detail: string]: unknown;
+}
+
+export type CheckRules = (changes: readonly Change[], author: { id: string; role: Role }) => void;
+
+/**
+ * The check throws InvalidMutation for the first fault. An import brings documents that were valid elsewhere, and half of an archive
+ * would be worse than a fault in it: that is told in the log instead.
+ */
+export function createRuleCheck(rules: readonly DocumentRule[], store: Store, log: Log): CheckRules {
+  return (changes, author) => {
+    // Drafts and versions are judged when they are published.
+    const published = changes.filter(({ id }) => isPublishedId(id));
+    if (published.length === 0) return;
+    const documents = documentsAfter(published, store, author);
+    const faults = rules.flatMap((rule) => rule(published, documents));
+    const isImport = author.id === programs.import.id;
+    for (const { description, ...detail } of faults) {
+      if (!isImport) throw new InvalidMutation(description, { ...detail, type: RULE_ERROR, status: 409 });
+      log({ level: "warn", message: "An imported document breaks a rule", id: detail.id });
+    }
+  };
+}
+
+const RULE_ERROR = "documentRuleError";
+
+function documentsAfter(
+  changes: readonly Change[],
+  { read, links }: Store,
+  author: { role: Role },
+): RuleDocuments {
+  const changed = new Map(changes.map(({ id, after }) => [id, after]));
+  const sight = visibilityOf(author);
+  return {
+    read: (id) => (changed.has(id) ? changed.get(id) : read(id)),
+    sourcesOf: (id) => [...new Set([...links.sourcesOf(id).filter(isPublishedId), ...changed.keys()])],
+    mayTell: (id) => isVisible(sight, id),
+  };
+}

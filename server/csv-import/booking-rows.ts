@@ -1,0 +1,293 @@
+import { createHash } from "node:crypto";
+import type { SanityClient } from "@sanity/client";
+import { z } from "zod";
+import * as cell from "#app/content/cell-parsers.ts";
+import { day } from "#app/content/day-cell.ts";
+import { booking as bookingDocument, stateTitles } from "#app/content/documents/booking-document.ts";
+import { dayInWords } from "#app/label/hours/day.ts";
+import { MOST_DAYS } from "#app/label/label-limits.ts";
+import { plainDigits } from "#app/label/plain-digits.ts";
+import { type TermDays, termDays } from "#app/label/terms.ts";
+import { t } from "#app/label/translate.ts";
+import { type BookingState, bookingStates, rentalTimesOf } from "#app/rental/booking.ts";
+import { SETTINGS_ID } from "#app/rental/overlap-rule.ts";
+import { bookingFault, type Piece, readPiece, rentalIds } from "#app/rental/rental-documents.ts";
+import { languageTag, separated } from "#words/locale.ts";
+import { type Column, createCellReader, unknownColumns } from "./cell-reader.ts";
+import { slugField } from "./present-content.ts";
+import type { Fault, Table, TableRow } from "./read-table.ts";
+
+type Stored = z.infer<typeof stored>;
+
+type KnownPiece = Piece & { number: string; dressNames: readonly string[]; name: string };
+
+/** A table is compared with this. */
+export type PresentBookings = {
+  bookings: readonly Stored[];
+  settings: Stored | undefined;
+  pieces: readonly KnownPiece[];
+  /** Before and after a booking of a piece, where its row does not say. */
+  daysAround(piece: Piece): { daysBefore: number; daysAfter: number };
+};
+
+const stored = z.looseObject({ _id: z.string() });
+
+const answer = z.object({
+  bookings: z.array(stored),
+  pieces: z.array(stored),
+  dresses: z.array(z.looseObject({ _id: z.string(), slug: slugField.optional().catch(undefined) })),
+  settings: stored.nullable(),
+  terms: stored.nullable(),
+});
+
+const query = `{
+  "bookings": *[_type == "booking" && _id in path("rental.*")],
+  "pieces": *[_type == "piece" && _id in path("rental.*")],
+  "dresses": *[_type == "product" && !(_id in path("drafts.**")) && !(_id in path("versions.**"))] {
+    _id, name, slug, rentalDays
+  },
+  "settings": *[_id == "${SETTINGS_ID}"][0],
+  "terms": *[_id == "terms"][0]
+}`;
+
+export async function fetchBookings(client: SanityClient): Promise<PresentBookings> {
+  const found = answer.parse(await client.fetch<unknown>(query, {}, { perspective: "raw" }));
+  const dresses = new Map(found.dresses.map((dress) => [dress._id, dress]));
+  const pieces = found.pieces.flatMap((document) => {
+    const piece = readPiece(document);
+    const dress = piece && dresses.get(piece.dress);
+    if (!dress) return [];
+    const dressNames = [lineOf(dress["name"]), dress.slug ?? ""].filter(Boolean);
+    const number = lineOf(document["number"]);
+    const name = separated([dressNames[0] ?? "", piece.size, piece.colour, number].filter(Boolean));
+    return [{ ...piece, number, dressNames, name }];
+  });
+  const { bookings, settings, terms } = found;
+  return {
+    bookings,
+    settings: settings ?? undefined,
+    pieces,
+    daysAround(piece) {
+      const days = dresses.get(piece.dress)?.["rentalDays"];
+      const { daysBefore, daysAfter } = rentalTimesOf(termsIn(terms), typeof days === "number" ? days : null);
+      return { daysBefore, daysAfter };
+    },
+  };
+}
+
+function termsIn(terms: Stored | null) {
+  const said = termDays.flatMap((name): [TermDays, number][] => {
+    const days = terms?.[name];
+    return typeof days === "number" && days >= 0 ? [[name, days]] : [];
+  });
+  return { ...Object.fromEntries(said), rentalIncludes: "" };
+}
+
+type BookingColumn<T> = Column<T, PresentBookings>;
+
+/** Studio writes the same columns. */
+const columns = {
+  dress: { heading: "dress", read: cell.line },
+  size: { heading: "size", read: cell.line },
+  colour: { heading: "colour", read: cell.line },
+  number: { heading: "number", read: cell.line },
+  firstDay: { heading: "first day", read: day },
+  lastDay: { heading: "last day", read: day },
+  daysBefore: { heading: "days before", read: count },
+  daysAfter: { heading: "days after", read: count },
+  state: { heading: "state", read: state },
+  holdsUntil: { heading: "option until", read: day },
+  name: { heading: "name", read: cell.line },
+  note: { heading: "note", read: cell.text },
+} satisfies Record<string, BookingColumn<unknown>>;
+
+export const bookingHeadings = Object.values(columns).map(({ heading }) => heading);
+
+/** A dress has no first day. */
+export function isOfBookings(table: Table): boolean {
+  return table.columns.includes(columns.firstDay.heading);
+}
+
+function count(text: string): cell.ParseResult<number> {
+  const written = plainDigits(text);
+  return /^\d{1,4}$/.test(written) && Number(written) <= MOST_DAYS
+    ? { value: Number(written) }
+    : {
+        fault: t("“{{cell}}” is not a number of days: write 0 to {{most}}", { cell: text, most: MOST_DAYS }),
+      };
+}
+
+/** The label's own language is read as well. */
+function state(text: string): cell.ParseResult<BookingState> {
+  const said = inSmall(text);
+  const value = bookingStates.find((each) => each === said || inSmall(stateTitles[each]) === said);
+  if (value !== undefined) return { value };
+  return {
+    fault: t("“{{cell}}” is not one of {{words}}", { cell: text, words: bookingStates.join(", ") }),
+  };
+}
+
+function inSmall(text: string): string {
+  return cell.oneLine(text).toLocaleLowerCase(languageTag);
+}
+
+/** `changed`: the fields that differ, and all fields of a new booking. */
+export type PlannedBooking = {
+  row: number;
+  id: string;
+  title: string;
+  before: Stored | undefined;
+  changed: Readonly<Record<string, unknown>>;
+};
+
+/** While there is a fault, nothing is imported. Whether the days are free is another question. */
+export function planBookings(table: Table, present: PresentBookings) {
+  const faults: Fault[] = [...table.faults, ...unknownColumns(table, bookingHeadings)];
+  const rows = new Map<string, number>();
+  const planned = table.rows.flatMap((row) => {
+    const booking = planRow(row, present, faults);
+    if (!booking) return [];
+    const first = rows.get(booking.id);
+    if (first === undefined) rows.set(booking.id, row.row);
+    else faults.push({ row: row.row, message: t("row {{first}} is the same booking", { first }) });
+    return [booking];
+  });
+  return { planned, faults: faults.toSorted((one, other) => one.row - other.row) };
+}
+
+/** Undefined where the row does not say what is booked, and when. */
+function planRow(row: TableRow, present: PresentBookings, faults: Fault[]): PlannedBooking | undefined {
+  const reader = createCellReader(row, present, faults);
+  const read = Object.fromEntries(
+    fieldNames.map((field) => [field, reader.read<unknown>(columns[field])] as const),
+  );
+  for (const field of ["firstDay", "lastDay"] as const)
+    if (!row.cells.has(columns[field].heading)) reader.refuse(columns[field], neededOf(field));
+  const piece = pieceOf(reader, present);
+  const { firstDay, name = "" } = read;
+  if (!piece || typeof firstDay !== "string" || typeof name !== "string") return undefined;
+  const known = knownBooking(present, { piece: piece.id, firstDay, name });
+  const before = known.booking;
+  const given = { piece: { _type: "reference", _ref: piece.id, _weak: true }, ...read };
+  const fields = before ? given : { ...unsaid, ...present.daysAround(piece), ...definedOf(given) };
+  const changed = Object.fromEntries(
+    Object.entries(definedOf(fields)).filter(
+      ([field, value]) => !before || !isAsBefore(value, before[field] ?? unsaid[field]),
+    ),
+  );
+  const fault = bookingFault({ ...before, ...changed, _id: known.id });
+  if (fault !== undefined && read["lastDay"] !== undefined) faults.push({ row: row.row, message: fault });
+  if (known.isElsewhere !== undefined) reader.refuse(columns.firstDay, movedTo(known.isElsewhere));
+  return { row: row.row, id: known.id, title: titleOf(piece, read), before, changed };
+}
+
+/** A booking that does not say so is this. */
+const unsaid: Readonly<Record<string, unknown>> = { state: "booked", daysBefore: 0, daysAfter: 0 };
+
+const fieldNames = [
+  "firstDay",
+  "lastDay",
+  "daysBefore",
+  "daysAfter",
+  "state",
+  "holdsUntil",
+  "name",
+  "note",
+] as const;
+
+function neededOf(field: "firstDay" | "lastDay"): string {
+  return bookingDocument.fields[field].needs ?? "";
+}
+
+type Reader = ReturnType<typeof createCellReader<PresentBookings>>;
+
+const pieceParts = ["size", "colour", "number"] as const;
+
+/** A cell that is empty makes no difference, as long as one piece alone is left. */
+function pieceOf(reader: Reader, { pieces }: PresentBookings): KnownPiece | undefined {
+  const dress = reader.read(columns.dress);
+  if (dress === undefined) {
+    reader.refuse(columns.dress, bookingDocument.fields.piece.needs ?? "");
+    return undefined;
+  }
+  const own = pieces.filter(({ dressNames }) => dressNames.some((name) => isSame(name, dress)));
+  const said = pieceParts.map((part) => [part, reader.read(columns[part])] as const);
+  const matching = own.filter((piece) =>
+    said.every(([part, text]) => text === undefined || isSame(piece[part], text)),
+  );
+  // Studio leaves a cell empty where the piece says nothing.
+  const exact = matching.filter((piece) => said.every(([part, text]) => isSame(piece[part], text ?? "")));
+  const [found, other] = exact.length === 1 ? exact : matching;
+  if (found && !other) return found;
+  const known = own.map(({ name }) => name).join("; ");
+  if (found) reader.refuse(columns.dress, t("several pieces could be meant: {{pieces}}", { pieces: known }));
+  else if (known !== "")
+    reader.refuse(columns.dress, t("there is no such piece of it: there are {{pieces}}", { pieces: known }));
+  else reader.refuse(columns.dress, t("there is no piece of “{{dress}}” in the calendar", { dress }));
+  return undefined;
+}
+
+function isSame(one: string, other: string): boolean {
+  return inSmall(one.normalize("NFC")) === inSmall(other.normalize("NFC"));
+}
+
+type Key = { piece: string; firstDay: string; name: string };
+
+/**
+ * A booking is known by its piece, its first day and the customer. A new one has the same id in every import, so that importing twice
+ * makes nothing twice, and one that has been moved since is not moved back.
+ */
+function knownBooking({ bookings }: PresentBookings, { piece, firstDay, name }: Key) {
+  const same = bookings.filter(
+    (document) =>
+      refOf(document["piece"]) === piece &&
+      document["firstDay"] === firstDay &&
+      lineOf(document["name"]) === name,
+  );
+  const booking = same.find((document) => document["state"] !== "cancelled") ?? same[0];
+  if (booking) return { id: booking._id, booking, isElsewhere: undefined };
+  const digest = createHash("sha1").update([piece, firstDay, name].join("\n")).digest("hex");
+  const id = rentalIds.booking + digest;
+  const moved = bookings.find(({ _id }) => _id === id);
+  return { id, booking: undefined, isElsewhere: moved && String(moved["firstDay"]) };
+}
+
+function movedTo(firstDay: string): string {
+  return t(
+    "this booking has been changed since it was imported, and begins on {{day}}: change it in Studio",
+    {
+      day: dayInWords(firstDay),
+    },
+  );
+}
+
+function titleOf({ name }: KnownPiece, read: Readonly<Record<string, unknown>>): string {
+  const [from, to] = [read["firstDay"], read["lastDay"]].map((written) => dayInWords(String(written ?? "")));
+  return [name, from === to || !to ? from : `${from} – ${to}`, read["name"]].filter(Boolean).join(" · ");
+}
+
+/** Spaces around a text, or in a line, are no change. */
+function isAsBefore(value: unknown, before: unknown): boolean {
+  if (typeof value === "object") return refOf(value) === refOf(before);
+  if (typeof before !== "string") return value === before;
+  return [before.replace(/\r\n?/g, "\n").trim(), lineOf(before)].some((text) => text === value);
+}
+
+function refOf(value: unknown): unknown {
+  return typeof value === "object" && value !== null ? Reflect.get(value, "_ref") : undefined;
+}
+
+function lineOf(value: unknown): string {
+  return typeof value === "string" || typeof value === "number" ? cell.oneLine(String(value)) : "";
+}
+
+function definedOf(fields: Readonly<Record<string, unknown>>): Record<string, unknown> {
+  return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined));
+}
+
+export function headingOfBooking(field: string): string {
+  return (
+    new Map<string, BookingColumn<unknown>>(Object.entries(columns)).get(field)?.heading ??
+    columns.dress.heading
+  );
+}

@@ -1,0 +1,49 @@
+import type { ParseResult } from "#app/content/cell-parsers.ts";
+import { t } from "#app/label/translate.ts";
+import type { Fault, Table, TableRow } from "./read-table.ts";
+
+/** `Content`: what is there already. */
+export type Column<T, Content> = {
+  heading: string;
+  read(text: string, content: Content): ParseResult<T>;
+};
+
+export function createCellReader<Content>({ row, cells }: TableRow, content: Content, faults: Fault[]) {
+  const said = new Set<string>();
+  let readable = cells;
+
+  /** A fault is noted once, however often the cell is read. */
+  function refuse({ heading }: { heading: string }, message: string) {
+    if (said.has(heading + message)) return;
+    said.add(heading + message);
+    faults.push({ row, column: heading, message });
+  }
+
+  return {
+    row,
+    refuse,
+    /** Undefined where the cell is empty or cannot be read. */
+    read<T>(column: Column<T, Content>): T | undefined {
+      const text = readable.get(column.heading);
+      if (text === undefined) return undefined;
+      const result = column.read(text, content);
+      if ("value" in result) return result.value;
+      refuse(column, result.fault);
+      return undefined;
+    },
+    /** Leaves out all cells but these. */
+    keep(news: TableRow["cells"]) {
+      readable = news;
+    },
+  };
+}
+
+export function unknownColumns({ columns }: Table, headings: readonly string[]): Fault[] {
+  return columns
+    .filter((column) => !headings.includes(column))
+    .map((column) => ({
+      row: 1,
+      column,
+      message: t("is not a column of this table. These are: {{columns}}", { columns: headings.join(", ") }),
+    }));
+}

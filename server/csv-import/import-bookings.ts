@@ -1,0 +1,112 @@
+import type { SanityClient } from "@sanity/client";
+import { LONGEST_LINE } from "#app/label/label-limits.ts";
+import { t } from "#app/label/translate.ts";
+import { BookingRefused, book } from "#app/rental/book.ts";
+import { overlapFaults } from "#app/rental/overlap-rule.ts";
+import {
+  fetchBookings,
+  headingOfBooking,
+  type PlannedBooking,
+  type PresentBookings,
+  planBookings,
+} from "./booking-rows.ts";
+import { kindNames, printed } from "./import-report.ts";
+import type { Fault, Table } from "./read-table.ts";
+
+/** The bookings that are made, and those whose days are taken. */
+type Outcome = { booked: readonly PlannedBooking[]; refused: readonly Fault[] };
+
+/** Compares a table with the calendar. Nothing is written before `carryOut`. */
+export async function prepareBookings(client: SanityClient, table: Table) {
+  const present = await fetchBookings(client);
+  const { planned, faults } = planBookings(table, present);
+  return {
+    faults,
+    planned,
+    /** The outcome as it would be just now. Another may book before `carryOut` does. */
+    foreseen: (): Outcome => foreseen(planned, present),
+    /** Books one after the other, each for itself. Where the host fails it says how far it has come; the table can come in again. */
+    carryOut: () => carryOut(client, planned),
+  };
+}
+
+function isChangedBooking({ changed }: PlannedBooking): boolean {
+  return Object.keys(changed).length > 0;
+}
+
+/** The rule of the write itself, with the rows above each row. */
+function foreseen(planned: readonly PlannedBooking[], { bookings, settings }: PresentBookings): Outcome {
+  const documents = new Map([...bookings, settings ?? []].flat().map((each) => [each._id, each]));
+  const byPiece = new Map<unknown, Set<string>>();
+  const put = (document: Readonly<Record<string, unknown>> & { _id: string }) => {
+    documents.set(document._id, document);
+    const piece: unknown = Object(document["piece"])._ref;
+    byPiece.set(piece, (byPiece.get(piece) ?? new Set()).add(document._id));
+  };
+  for (const document of bookings) put(document);
+  return sorted(planned, (booking) => {
+    const { id, before, changed } = booking;
+    const after = { ...before, ...changed, _id: id, _type: "booking" };
+    const [fault] = overlapFaults([{ id, before, after }], {
+      read: (asked) => documents.get(asked),
+      sourcesOf: (piece) => [...(byPiece.get(piece) ?? [])],
+      mayTell: () => true,
+    });
+    if (!fault) put(after);
+    return fault?.description;
+  });
+}
+
+function sorted(
+  planned: readonly PlannedBooking[],
+  refusalOf: (booking: PlannedBooking) => string | undefined,
+): Outcome {
+  const booked: PlannedBooking[] = [];
+  const refused: Fault[] = [];
+  for (const booking of planned.filter(isChangedBooking)) {
+    const message = refusalOf(booking);
+    if (message === undefined) booked.push(booking);
+    else refused.push({ row: booking.row, message });
+  }
+  return { booked, refused };
+}
+
+async function carryOut(client: SanityClient, planned: readonly PlannedBooking[]): Promise<Outcome> {
+  const refusals = new Map<PlannedBooking, string>();
+  for (const booking of planned.filter(isChangedBooking))
+    try {
+      await book(client, booking.id, booking.changed);
+    } catch (error) {
+      if (!(error instanceof BookingRefused)) throw interrupted(booking, error);
+      refusals.set(booking, error.message);
+    }
+  return sorted(planned, (booking) => refusals.get(booking));
+}
+
+function interrupted({ row }: PlannedBooking, error: unknown): Error {
+  const reason = error instanceof Error ? error.message : String(error);
+  return new Error(
+    t(
+      "The import ended at row {{row}}: {{reason}}. The rows above it are done. Import the table again: what is there already stays as it is.",
+      { row, reason },
+    ),
+    { cause: error },
+  );
+}
+
+/** A line for each booking that is new or changes. */
+export function bookingLines(bookings: readonly PlannedBooking[]): string[] {
+  return bookings.map(({ before, title, changed }) => {
+    const fields = Object.keys(changed).map(headingOfBooking).join(", ");
+    const said = printed(title, LONGEST_LINE);
+    return `  ${kindNames[before ? "changed" : "new"].padEnd(10)}${before ? `${said} (${fields})` : said}`;
+  });
+}
+
+/** "3 new, 1 changed, 24 unchanged" */
+export function bookingsSummary({ booked, refused }: Outcome, all: readonly PlannedBooking[]): string {
+  const changed = booked.filter(({ before }) => before).length;
+  const added = booked.length - changed;
+  const unchanged = all.length - booked.length - refused.length;
+  return t("{{added}} new, {{changed}} changed, {{unchanged}} unchanged", { added, changed, unchanged });
+}

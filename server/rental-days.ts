@@ -1,0 +1,47 @@
+import { cachePolicies } from "#app/cache-policies.ts";
+import type { Catalogue } from "#app/catalogue/catalogue.ts";
+import { findDress } from "#app/content/find-dress.server.ts";
+import type { RentalCalendar } from "#app/content/rental-calendar.server.ts";
+import type { Terms } from "#app/label/terms.ts";
+import { listedSlugs } from "#app/label/wishlist-address.ts";
+import { RENTAL_DAYS_PATH } from "#app/rental/busy-days.ts";
+import type { FetchHandler } from "#server/http/middleware.ts";
+
+type RentalDaysParts = {
+  calendar: Pick<RentalCalendar, "today" | "daysOf">;
+  catalogue(): Catalogue | undefined;
+  terms(): Terms;
+  /** Milliseconds since 1970. */
+  now?: () => number;
+};
+
+/**
+ * Tells on which days the dresses of a query are to be had, by their slugs as they were asked for. A dress without a calendar is left
+ * out, and there is no such address where all of them are.
+ */
+export function rentalDays({ calendar, catalogue, terms, now = Date.now }: RentalDaysParts): FetchHandler {
+  return ({ method, url }) => {
+    const { pathname, searchParams } = new URL(url);
+    if (pathname !== RENTAL_DAYS_PATH) return undefined;
+    if (method !== "GET" && method !== "HEAD")
+      return new Response(null, { status: 405, headers: { Allow: "GET, HEAD" } });
+    const shown = catalogue();
+    const today = calendar.today(now());
+    if (!shown || today === undefined) return without(503);
+    const dresses = listedSlugs(searchParams).flatMap((slug) => {
+      const dress = findDress(shown, slug);
+      const days =
+        dress && shown.inCalendar?.has(dress.id) ? calendar.daysOf(dress, terms(), today) : undefined;
+      return days ? [[slug, days] as const] : [];
+    });
+    if (dresses.length === 0) return without(404);
+    return Response.json(
+      { today, dresses: Object.fromEntries(dresses) },
+      { headers: { "Cache-Control": cachePolicies.page } },
+    );
+  };
+}
+
+function without(status: 404 | 503): Response {
+  return new Response(null, { status, headers: { "Cache-Control": cachePolicies.never } });
+}

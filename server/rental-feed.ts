@@ -1,0 +1,183 @@
+import { createHash, timingSafeEqual } from "node:crypto";
+import { ClientError, type SanityClient } from "@sanity/client";
+import { createRateLimit } from "@trousseau/content-lake/rate-limit";
+import ical, { ICalEventStatus, ICalEventTransparency } from "ical-generator";
+import { z } from "zod";
+import { cachePolicies } from "#app/cache-policies.ts";
+import { stateTitles } from "#app/content/documents/booking-document.ts";
+import { dayInWords, dayNumbered } from "#app/label/hours/day.ts";
+import { addDays } from "#app/label/hours/opening-hours.ts";
+import { t } from "#app/label/translate.ts";
+import { type Booking, blockedSpan, blocks } from "#app/rental/booking.ts";
+import { FEED_KEY_PARAM, FEED_PATH, FEED_ROLE } from "#app/rental/feed-address.ts";
+import { rentalToday, SETTINGS_ID } from "#app/rental/overlap-rule.ts";
+import { readBooking, readPiece } from "#app/rental/rental-documents.ts";
+import type { FetchHandler } from "#server/http/middleware.ts";
+import { log } from "#server/log.ts";
+import { languageTag } from "#words/locale.ts";
+
+type RentalFeedParts = {
+  /** The shop's own client, which reads bookings. */
+  client: SanityClient;
+  /** Opens the feed where the content host keeps no such secrets. */
+  secret?: string | undefined;
+  /** Milliseconds since 1970. */
+  now?: () => number;
+};
+
+/** Calendar apps ask some times an hour, and those of one service share an address. */
+const PER_ADDRESS = { burst: 30, perSecond: 1 / 10 };
+
+/** The feed asks apps to read it so often. Some read it once a day all the same. */
+const SECONDS_BETWEEN_READINGS = 60 * 60;
+
+/** Bookings stay in the feed for so long. Some apps refuse a calendar that grows for years. */
+const DAYS_KEPT = 90;
+
+/** The label's bookings for its own calendar app. Whoever has not the secret of the address learns nothing, not even whether there is one. */
+export function rentalFeed({ client, secret, now = Date.now }: RentalFeedParts): FetchHandler {
+  const exact = client.withConfig({ useCdn: false, perspective: "raw" });
+  const limit = createRateLimit(PER_ADDRESS);
+  return async (request, clientIp) => {
+    const { pathname, searchParams } = new URL(request.url);
+    if (pathname !== FEED_PATH) return undefined;
+    if (request.method !== "GET" && request.method !== "HEAD")
+      return new Response(null, { status: 405, headers: { Allow: "GET, HEAD" } });
+    limit.count(clientIp);
+    try {
+      const [key = "", ...more] = searchParams.getAll(FEED_KEY_PARAM);
+      if (more.length > 0 || !(await opensFeed(exact, key, secret))) return without(404);
+      return respond(request, await readFeed(exact, now()));
+    } catch (error) {
+      log("error", "calendar feed not answered", { error });
+      return without(503);
+    }
+  };
+}
+
+/** The embedded lake keeps the secret as a token, so that nobody can do more with it. It compares hashes, as this does. */
+async function opensFeed(client: SanityClient, key: string, secret: string | undefined): Promise<boolean> {
+  if (!/^[\w-]{16,200}$/.test(key)) return false;
+  if (secret !== undefined && timingSafeEqual(digestOf(key), digestOf(secret))) return true;
+  const asked = client.withConfig({ token: key }).request<unknown>({ url: "/users/me" });
+  const answer = bearer.safeParse(await asked.catch(refusal));
+  return answer.data?.roles.some(({ name }) => name === FEED_ROLE) === true;
+}
+
+const bearer = z.object({ roles: z.array(z.object({ name: z.string() })) });
+
+function digestOf(text: string): Buffer {
+  return createHash("sha256").update(text).digest();
+}
+
+function refusal(error: unknown): undefined {
+  if (!(error instanceof ClientError) || error.statusCode >= 500) throw error;
+}
+
+function without(status: 404 | 503): Response {
+  return new Response(null, { status, headers: { "Cache-Control": cachePolicies.never } });
+}
+
+function respond(request: Request, calendar: string): Response {
+  const etag = `"${digestOf(calendar).toString("base64url").slice(0, 22)}"`;
+  const headers = { "Cache-Control": cachePolicies.own, ETag: etag };
+  if (request.headers.get("If-None-Match") === etag) return new Response(null, { status: 304, headers });
+  return new Response(request.method === "HEAD" ? null : calendar, {
+    headers: { ...headers, "Content-Type": "text/calendar; charset=utf-8" },
+  });
+}
+
+const stored = z.looseObject({ _id: z.string() });
+
+const found = z.object({
+  bookings: z.array(z.looseObject({ _id: z.string(), _createdAt: z.string(), _updatedAt: z.string() })),
+  pieces: z.array(stored),
+  dresses: z.array(stored),
+  settings: stored.nullable(),
+});
+
+const FOUND = `{
+  "bookings": *[_type == "booking" && _id in path("rental.*") && lastDay >= $since] | order(firstDay, _id),
+  "pieces": *[_type == "piece" && _id in path("rental.*")],
+  "dresses": *[_type == "product" && !(_id in path("drafts.**")) && !(_id in path("versions.**"))] {_id, name},
+  "settings": *[_id == "${SETTINGS_ID}"][0] {_id, name, openingHours}
+}`;
+
+/** Anything but letters and signs would end a line of the file, or be no text at all. */
+function lineOf(value: unknown): string {
+  const text = typeof value === "string" || typeof value === "number" ? String(value) : "";
+  return text
+    .toWellFormed()
+    .replace(/[\s\p{Cc}]+/gu, " ")
+    .trim();
+}
+
+async function readFeed(client: SanityClient, now: number): Promise<string> {
+  const since = addDays(new Date(now).toISOString().slice(0, 10), -DAYS_KEPT);
+  const { bookings, pieces, dresses, settings } = found.parse(await client.fetch<unknown>(FOUND, { since }));
+  const names = new Map(dresses.map((dress) => [dress._id, dress["name"]]));
+  const pieceNames = new Map(
+    pieces.flatMap((document) => {
+      const piece = readPiece(document);
+      if (!piece) return [];
+      const { size, colour } = piece;
+      const parts = [names.get(piece.dress), size, colour, document["number"]].map(lineOf);
+      return [[piece.id, parts.filter(Boolean).join(" ")] as const];
+    }),
+  );
+  const today = rentalToday(settings, now);
+  const calendar = ical({
+    name: [lineOf(settings?.["name"]), t("Rentals")].filter(Boolean).join(" · "),
+    ttl: SECONDS_BETWEEN_READINGS,
+    prodId: { company: "Trousseau", product: "Rentals", language: languageTag.toUpperCase() },
+  });
+  for (const document of bookings) {
+    const booking = readBooking(document);
+    // An option that has ended leaves, as a cancelled booking does: the days are free again.
+    if (!booking || !(booking.state === "back" || blocks(booking, today))) continue;
+    const title = [pieceNames.get(booking.piece), lineOf(document["name"])].filter(Boolean).join(" · ");
+    calendar.createEvent(eventOf(booking, title || t("Booking"), document));
+  }
+  // RFC 5545 (3.1) ends each line so, also the last one.
+  return `${calendar}\r\n`;
+}
+
+type Revised = { _createdAt: string; _updatedAt: string };
+
+function eventOf(booking: Booking, title: string, { _createdAt, _updatedAt }: Revised) {
+  const { id, firstDay, lastDay, state } = booking;
+  const [created, updated] = [new Date(_createdAt), new Date(_updatedAt)];
+  return {
+    id: `${id}@trousseau`,
+    // A change of the booking makes this larger, and nothing else does.
+    sequence: Math.max(0, Math.round((updated.getTime() - created.getTime()) / 1000)),
+    stamp: updated,
+    created,
+    lastModified: updated,
+    allDay: true,
+    start: new Date(firstDay),
+    // The file names the day after the last one.
+    end: new Date(addDays(lastDay, 1)),
+    summary: state === "option" ? optionTitle(booking, title) : title,
+    description: [stateTitles[state], daysAround(booking)].filter(Boolean).join("\n"),
+    status: state === "option" ? ICalEventStatus.TENTATIVE : ICalEventStatus.CONFIRMED,
+    // The dress is away all day, but whoever reads this is not busy all day.
+    transparency: ICalEventTransparency.TRANSPARENT,
+  };
+}
+
+function optionTitle({ holdsUntil }: Booking, title: string): string {
+  return holdsUntil === undefined
+    ? t("Option: {{title}}", { title })
+    : t("Option until {{day}}: {{title}}", { day: dayInWords(holdsUntil), title });
+}
+
+function daysAround(booking: Booking): string {
+  const { daysBefore, daysAfter } = booking;
+  if (daysBefore + daysAfter === 0) return "";
+  const { first, last } = blockedSpan(booking);
+  return t("Away from {{from}} to {{to}}, with the days before and after.", {
+    from: dayInWords(dayNumbered(first)),
+    to: dayInWords(dayNumbered(last)),
+  });
+}

@@ -1,0 +1,331 @@
+import { writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import Papa from "papaparse";
+import { beforeEach, expect, test } from "vitest";
+import { book } from "#app/rental/book.ts";
+import { rules as shopRules } from "#app/rental/overlap-rule.ts";
+import { importTable } from "#server/command/import-table.ts";
+import { runCaptured } from "#tests/support/captured-command.ts";
+import { editorOf, openLakeInProcess } from "#tests/support/lake-in-process.ts";
+import { serve } from "#tests/support/served-lake.ts";
+import { temporaryFolder } from "#tests/support/temporary-folder.ts";
+
+let folder: string;
+
+beforeEach(() => {
+  folder = temporaryFolder();
+});
+
+const reference = (_ref: string) => ({ _type: "reference", _ref, _weak: true });
+
+const piece = (dress: string, size: string, number?: string) => ({
+  _id: `rental.piece-${dress}-${size}${number ?? ""}`,
+  _type: "piece",
+  dress: reference(`product-${dress}`),
+  size,
+  ...(number && { number }),
+});
+
+const showroom: ({ _id: string; _type: string } & Record<string, unknown>)[] = [
+  { _id: "product-lia", _type: "product", name: "Lia", slug: { current: "lia" } },
+  { _id: "product-aurelie", _type: "product", name: "Aurélie", slug: { current: "aurelie" } },
+  { _id: "drafts.product-lia", _type: "product", name: "Lia, longer", slug: { current: "lia" } },
+  { _id: "terms", _type: "terms", shippingDays: 2, cleaningDays: 1 },
+  piece("lia", "38"),
+  piece("lia", "40"),
+  piece("aurelie", "36", "I"),
+  piece("aurelie", "36", "II"),
+];
+
+/** `meanwhile` is what happens between the host's answer to a request and its arrival. */
+async function openHost(
+  rules = shopRules,
+  meanwhile: (request: Request) => Promise<void> = async () => undefined,
+) {
+  const lake = await openLakeInProcess(undefined, rules);
+  const editor = editorOf(lake);
+  const first = editor.transaction();
+  for (const document of showroom) first.create(document);
+  await first.commit();
+  const respond: typeof lake.respond = async (request, client) => {
+    const response = await lake.respond(request, client);
+    await meanwhile(request);
+    return response;
+  };
+  const token = lake.issueToken({ name: "import", role: "editor" });
+  const environment = {
+    DATA_DIR: folder,
+    SANITY_API_HOST: await serve({ ...lake, respond }),
+    SANITY_WRITE_TOKEN: token,
+  };
+  async function importing(rows: readonly (readonly string[])[], ...words: string[]) {
+    const file = join(folder, "bookings.csv");
+    await writeFile(file, Papa.unparse([...rows]));
+    return { file, ...(await runCaptured(importTable, [file, ...words], environment)) };
+  }
+  const stored = () =>
+    editor.fetch<Record<string, unknown>[]>(
+      '*[_type == "booking"] | order(firstDay, piece._ref) {"piece": piece._ref, firstDay, lastDay, daysBefore, daysAfter, state, holdsUntil, name, note}',
+    );
+  return { lake, editor, importing, stored };
+}
+
+const all = [
+  "dress",
+  "size",
+  "colour",
+  "number",
+  "first day",
+  "last day",
+  "days before",
+  "days after",
+  "state",
+  "option until",
+  "name",
+  "note",
+];
+
+test("a table of bookings comes in, with days as people write them, and what it leaves out as the terms say", async () => {
+  const { importing, stored } = await openHost();
+  const { status, said, warned } = await importing([
+    all,
+    ["Lia", "38", "", "", "2037-06-10", "2037-06-12", "0", "3", "Booked", "", "Agathe", "=Tea, at three"],
+    ["aurelie", "", "", "ii", "13.07.2037", "14/7/2037", "", "", "option", "2037-03-01", "Odile", ""],
+  ]);
+  expect([status, warned]).toEqual([0, []]);
+  expect(said).toEqual([
+    "  new       Lia, 38 · 10 June 2037 – 12 June 2037 · Agathe",
+    "  new       Aurélie, 36, II · 13 July 2037 – 14 July 2037 · Odile",
+    "Imported: 2 new, 0 changed, 0 unchanged; 0 not booked.",
+  ]);
+  expect(await stored()).toEqual([
+    {
+      piece: "rental.piece-lia-38",
+      firstDay: "2037-06-10",
+      lastDay: "2037-06-12",
+      daysBefore: 0,
+      daysAfter: 3,
+      state: "booked",
+      holdsUntil: null,
+      name: "Agathe",
+      note: "=Tea, at three",
+    },
+    {
+      piece: "rental.piece-aurelie-36II",
+      firstDay: "2037-07-13",
+      lastDay: "2037-07-14",
+      daysBefore: 2,
+      daysAfter: 3,
+      state: "option",
+      holdsUntil: "2037-03-01",
+      name: "Odile",
+      note: null,
+    },
+  ]);
+});
+
+const short = ["dress", "size", "first day", "last day", "days after", "name"];
+const agathe = ["Lia", "38", "2037-06-10", "2037-06-12", "3", "Agathe"];
+const odile = ["Lia", "38", "2037-06-14", "2037-06-15", "", "Odile"];
+const giselle = ["Lia", "40", "2037-06-14", "2037-06-15", "", "Giselle"];
+
+test.each([
+  ["with the shop's rules", shopRules],
+  ["without", []],
+])("on a host %s an overlap is named by its row, and the others go in", async (_host, rules) => {
+  const { importing, stored } = await openHost(rules);
+  const refused =
+    "  row 3: The piece is taken from 8 June 2037 to 15 June 2037 by the booking of Agathe. It is free again with 18 June 2037 as the first day.";
+  const dry = await importing([short, agathe, odile, giselle], "--dry-run");
+  expect(dry.warned).toEqual([`Would not be booked:\n${refused}`]);
+  expect(dry.said.at(-1)).toBe(
+    "Would import 2 new, 0 changed, 0 unchanged; 1 not booked. Nothing was changed.",
+  );
+  expect(await stored()).toEqual([]);
+  const { status, said, warned } = await importing([short, agathe, odile, giselle]);
+  expect(said.slice(0, -1)).toEqual(dry.said.slice(0, -1));
+  expect([status, warned, said.at(-1)]).toEqual([
+    1,
+    [`Not booked:\n${refused}`],
+    "Imported: 2 new, 0 changed, 0 unchanged; 1 not booked.",
+  ]);
+  expect((await stored()).map(({ name }) => name)).toEqual(["Agathe", "Giselle"]);
+});
+
+test("every row that is refused is named, however many they are", async () => {
+  const { importing } = await openHost();
+  const others = Array.from({ length: 130 }, (_, at) => odile.with(5, `Customer ${at}`));
+  const { warned } = await importing([short, agathe, ...others], "--dry-run");
+  expect(warned[0]?.match(/^ {2}row \d+: /gm)).toHaveLength(130);
+});
+
+test("a host that fails half-way through keeps what is done, and the table comes in again", async () => {
+  let reads = 0;
+  let isBack = false;
+  const { importing, stored } = await openHost(shopRules, ({ url }) => {
+    if (/\/data\/query\/.*%24piece/.test(url)) reads += 1;
+    return reads > 1 && !isBack ? Promise.reject(new Error("The host has gone.")) : Promise.resolve();
+  });
+  const { status, warned } = await importing([short, agathe, giselle]);
+  expect([status, warned[0]]).toEqual([1, expect.stringContaining("The import ended at row 3: ")]);
+  expect(await stored()).toMatchObject([{ name: "Agathe" }]);
+  isBack = true;
+  const again = await importing([short, agathe, giselle]);
+  expect(again.said.at(-1)).toBe("Imported: 1 new, 0 changed, 1 unchanged; 0 not booked.");
+});
+
+test("what comes in again changes nothing, a cell that says something else changes it, and an empty one does not", async () => {
+  const { importing, stored, editor } = await openHost();
+  await importing([short, agathe, giselle]);
+  await book(editor, "rental.booking-of-studio", {
+    piece: reference("rental.piece-lia-38"),
+    firstDay: "2037-08-01",
+    lastDay: "2037-08-02",
+    name: "Odette",
+  });
+  const odette = ["lia", "38", "2037-08-01", "2037-08-02", "", "Odette"];
+  const again = await importing([short, agathe, giselle, odette]);
+  expect(again.said).toEqual(["Imported: 0 new, 0 changed, 3 unchanged; 0 not booked."]);
+  const longer = await importing([
+    [...short, "state"],
+    [...agathe.with(3, "2037-06-13"), ""],
+    [...giselle, "cancelled"],
+  ]);
+  expect(longer.said).toEqual([
+    "  changed   Lia, 38 · 10 June 2037 – 13 June 2037 · Agathe (last day)",
+    "  changed   Lia, 40 · 14 June 2037 – 15 June 2037 · Giselle (state)",
+    "Imported: 0 new, 2 changed, 0 unchanged; 0 not booked.",
+  ]);
+  expect((await stored()).map(({ name, state, lastDay }) => [name, state, lastDay])).toEqual([
+    ["Agathe", "booked", "2037-06-13"],
+    ["Giselle", "cancelled", "2037-06-15"],
+    ["Odette", null, "2037-08-02"],
+  ]);
+});
+
+test("of two in one size, the one without a number is meant where none is written", async () => {
+  const { importing, editor, stored } = await openHost();
+  await editor.create(piece("lia", "38", "II"));
+  const second = ["Lia", "38", "II", "2037-06-10", "2037-06-12"];
+  const { status } = await importing([
+    ["dress", "size", "number", "first day", "last day"],
+    second,
+    second.with(2, ""),
+  ]);
+  expect(status).toBe(0);
+  expect((await stored()).map((booking) => booking["piece"])).toEqual([
+    "rental.piece-lia-38",
+    "rental.piece-lia-38II",
+  ]);
+});
+
+test("a booking that was moved in Studio is not moved back by an old table", async () => {
+  const { importing, editor, stored } = await openHost();
+  await importing([short, agathe]);
+  const id = await editor.fetch<string>('*[_type == "booking"][0]._id');
+  await book(editor, id, { firstDay: "2037-09-01", lastDay: "2037-09-02" });
+  const { status, warned } = await importing([short, agathe]);
+  expect([status, warned[0]]).toEqual([
+    1,
+    expect.stringContaining(
+      "row 2, column “first day”: this booking has been changed since it was imported, and begins on 1 September 2037",
+    ),
+  ]);
+  expect(await stored()).toMatchObject([{ firstDay: "2037-09-01" }]);
+});
+
+test.each<[string, string[], string]>([
+  [
+    "a day that could be two",
+    ["Lia", "38", "9/5/2037", "2037-05-12"],
+    "column “first day”: “9/5/2037” can be read as 2037-05-09 or as 2037-09-05",
+  ],
+  [
+    "a day that is none",
+    ["Lia", "38", "2037-02-29", "2037-03-01"],
+    "column “first day”: “2037-02-29” is not a date",
+  ],
+  ["no last day", ["Lia", "38", "2037-02-28", ""], "column “last day”: Choose the last day."],
+  [
+    "a last day before the first",
+    ["Lia", "38", "2037-02-28", "2037-02-27"],
+    "The last day of a booking is not before its first.",
+  ],
+  ["no dress", ["", "38", "2037-02-28", "2037-03-01"], "column “dress”: Choose what is booked."],
+  [
+    "a dress that nobody has",
+    ["Mona", "38", "2037-02-28", "2037-03-01"],
+    "there is no piece of “Mona” in the calendar",
+  ],
+  [
+    "a size that is not there",
+    ["Lia", "42", "2037-02-28", "2037-03-01"],
+    "there is no such piece of it: there are Lia, 38; Lia, 40",
+  ],
+  [
+    "a size that two have",
+    ["Aurélie", "36", "2037-02-28", "2037-03-01"],
+    "several pieces could be meant: Aurélie, 36, I; Aurélie, 36, II",
+  ],
+])("%s is named, and nothing is imported", async (_, row, fault) => {
+  const { importing, stored } = await openHost();
+  const head = short.slice(0, 4);
+  const { status, warned } = await importing([head, agathe.slice(0, 4), row]);
+  expect([status, warned.at(-1)]).toEqual([1, "Nothing was imported."]);
+  expect(warned[0]).toContain(`row 3`);
+  expect(warned[0]).toContain(fault);
+  expect(await stored()).toEqual([]);
+});
+
+test("states, numbers, columns and rows that nobody can read are named, too", async () => {
+  const { importing } = await openHost();
+  const { warned } = await importing([
+    [...short, "state", "colours"],
+    [...agathe, "lent", ""],
+    [...giselle.with(4, "some"), "", ""],
+    [...giselle.with(4, "0"), "", ""],
+  ]);
+  expect(warned[0]?.split("\n").slice(1)).toEqual([
+    expect.stringContaining(
+      "row 1, column “colours”: is not a column of this table. These are: dress, size,",
+    ),
+    "  row 2, column “state”: “lent” is not one of option, booked, out, back, cancelled",
+    "  row 3, column “days after”: “some” is not a number of days: write 0 to 3650",
+    "  row 4: row 3 is the same booking",
+  ]);
+});
+
+test.each([
+  ["with the shop's rules", shopRules],
+  ["without", []],
+])(
+  "on a host %s an import and an editor who book at the same moment share no piece, and neither loses a booking",
+  async (_host, rules) => {
+    const days = ["2038-03-01", "2038-03-02", "2038-03-03", "2038-03-04", "2038-03-05"];
+    let row = 0;
+    let isContested = false;
+    /** The import has read the calendar for a row, and not written yet. Every other day goes to the editor then. */
+    async function meanwhile({ url }: Request) {
+      if (!/\/data\/query\/.*%24piece/.test(url)) return;
+      const day = days[row] ?? "";
+      if (row % 2 === 0 && !isContested) {
+        isContested = true;
+        const fields = { piece: reference("rental.piece-lia-38"), firstDay: day, lastDay: day };
+        await book(editor, `rental.booking-editor-${day}`, { ...fields, name: "Editor" });
+      } else {
+        row += 1;
+        isContested = false;
+      }
+    }
+    const { importing, editor, stored } = await openHost(rules, meanwhile);
+    const { warned, said } = await importing([
+      ["dress", "size", "first day", "last day", "days before", "days after", "name"],
+      ...days.map((day) => ["Lia", "38", day, day, "0", "0", "Import"]),
+    ]);
+    expect((await stored()).map(({ firstDay, name }) => [firstDay, name])).toEqual(
+      days.map((day, at) => [day, at % 2 === 0 ? "Editor" : "Import"]),
+    );
+    expect(warned[0]?.match(/row \d+: .* by the booking of Editor\./g)).toHaveLength(3);
+    expect(said.at(-1)).toBe("Imported: 2 new, 0 changed, 0 unchanged; 3 not booked.");
+  },
+);

@@ -1,0 +1,64 @@
+import type { Page } from "@playwright/test";
+import { editorAt, tokenFor } from "#tests/support/running-lake.ts";
+import { people } from "./atelier-people.ts";
+import { expect, test } from "./studio-session.ts";
+
+const piece = { _id: "rental.piece-journey", _type: "piece", size: "38" };
+const booking = {
+  _id: "rental.booking-journey",
+  _type: "booking",
+  piece: { _type: "reference", _ref: piece._id, _weak: true },
+  firstDay: "2037-06-10",
+  lastDay: "2037-06-12",
+  name: "Agathe",
+};
+
+async function openPeople(page: Page) {
+  await page.getByRole("link", { name: "Trash" }).click();
+  await page.getByRole("link", { name: "People and backups" }).click();
+  await expect(page.getByRole("heading", { name: "Backup", exact: true })).toBeVisible();
+}
+
+test("an administrator makes an address for the label's own calendar, makes another, and stops it", async ({
+  logIn,
+  request,
+}) => {
+  const { SHOP_URL = "", SHOP_DATA = "" } = process.env;
+  const lake = editorAt(SHOP_URL, await tokenFor(SHOP_DATA, "editor"));
+  const { page } = await logIn(people.odette);
+  const heading = page.getByRole("heading", { name: "In your own calendar app" });
+  await openPeople(page);
+  await expect(heading).toBeHidden();
+  try {
+    await lake
+      .transaction()
+      .create({ ...piece })
+      .create(booking)
+      .commit();
+    await openPeople(page);
+    await expect(heading).toBeVisible();
+    await page.getByRole("button", { name: "Make an address" }).click();
+    const field = page.getByRole("textbox", { name: "Address of the calendar" });
+    const first = await field.inputValue();
+    const answer = await request.get(first);
+    expect(await answer.text()).toContain("SUMMARY:Agathe");
+
+    await openPeople(page);
+    await expect(page.getByText("An app last read it on")).toBeVisible();
+    await expect(field).toBeHidden();
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.getByRole("button", { name: "Make another instead" }).click();
+    const second = await field.inputValue();
+    expect(second).not.toBe(first);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+    expect((await request.get(first)).status()).toBe(404);
+    expect((await request.get(second)).status()).toBe(200);
+
+    await page.getByRole("button", { name: "Stop this address" }).click();
+    await expect(page.getByRole("button", { name: "Make an address" })).toBeVisible();
+    await expect(field).toBeHidden();
+    expect((await request.get(second)).status()).toBe(404);
+  } finally {
+    await lake.transaction().delete(booking._id).delete(piece._id).commit();
+  }
+});
