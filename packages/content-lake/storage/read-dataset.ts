@@ -15,42 +15,45 @@ import { readDatasetBytes, within } from "./seed-record.ts";
 
 /** The folder has the form of `sanity dataset import`: `data.ndjson`, and files that `_sanityAsset` fields name. */
 export async function readDataset(folder: string, host: AssetHost): Promise<Document[]> {
-  const assets = new Map<string, Promise<Document>>();
+  const assets = once((reference) => loadAsset(folder, reference, host));
   const documents: Document[] = [];
   const places: Places = new Map();
-  for (const line of await readLines(folder)) {
-    documents.push(
-      await readDocument(line, places, (reference) => {
-        const known = assets.get(reference) ?? loadAsset(folder, reference, host);
-        assets.set(reference, known);
-        return known;
-      }),
-    );
-  }
-  return [
-    ...new Map((await Promise.all(assets.values())).map((asset) => [asset._id, asset])).values(),
-    ...documents,
-  ];
+  for (const line of await readLines(folder)) documents.push(await readDocument(line, places, assets.load));
+  return [...new Map((await assets.all()).map((asset) => [asset._id, asset])).values(), ...documents];
 }
 
 /** Each fault is one sentence. Nothing is stored. */
 export async function datasetFaults(folder: string): Promise<string[]> {
   const places: Places = new Map();
+  const faults: string[] = [];
+  const { load } = once(async (reference) => {
+    const { kind, file } = await findAsset(folder, reference);
+    if (kind === "image") await checkPicture(file).catch((error) => refuseAsset(reference, error));
+    return { _id: reference, _type: `sanity.${kind}Asset` };
+  });
   try {
     const lines = await readLines(folder);
     if (lines.length === 0) throw new Error("data.ndjson: there is no document in it");
-    const checks = lines.map((line) =>
-      readDocument(line, places, async (reference) => {
-        const { kind, file } = await findAsset(folder, reference);
-        if (kind === "image") await checkPicture(file).catch((error) => refuseAsset(reference, error));
-        return { _id: reference, _type: `sanity.${kind}Asset` };
-      }),
-    );
-    const outcomes = await Promise.allSettled(checks);
-    return outcomes.flatMap((outcome) => (outcome.status === "rejected" ? [sentence(outcome.reason)] : []));
+    // One document after the other: a folder of thousands would open more files than a process may.
+    for (const line of lines)
+      await readDocument(line, places, load).catch((error) => faults.push(sentence(error)));
+    return faults;
   } catch (error) {
     return [sentence(error)];
   }
+}
+
+/** Many documents may name one file, which is read once. */
+function once(read: LoadAsset) {
+  const known = new Map<string, Promise<Document>>();
+  return {
+    load(reference: string) {
+      const asset = known.get(reference) ?? read(reference);
+      known.set(reference, asset);
+      return asset;
+    },
+    all: () => Promise.all(known.values()),
+  };
 }
 
 function sentence(error: unknown): string {
