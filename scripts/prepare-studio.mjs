@@ -16,6 +16,7 @@ export const studioSources = [
   "server/project-paths.ts",
   "app/catalogue",
   "app/content",
+  "app/rental",
   "app/sections",
   "content/data.ndjson",
   "packages/content-lake/studio/studio-transport.ts",

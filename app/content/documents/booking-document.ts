@@ -6,7 +6,7 @@ import { MOST_DAYS } from "#app/label/label-limits.ts";
 import { t } from "#app/label/translate.ts";
 import { type BookingState, bookingStates } from "#app/rental/booking.ts";
 
-const stateTitles: Record<BookingState, string> = {
+export const stateTitles: Record<BookingState, string> = {
   option: t("Option"),
   booked: t("Booked"),
   out: t("Out"),
