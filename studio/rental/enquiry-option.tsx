@@ -70,7 +70,7 @@ function useOption({ id, type, published }: Pick<DocumentActionProps, "id" | "ty
     () => client.fetch<{ booking: string | null }>(BOOKING_OF, { id }, { perspective: "raw" }),
     id,
   );
-  const isEnquiry = type === "enquiry";
+  const isEnquiry = type === "enquiry" && published?.["purpose"] !== "purchase";
   if (!(kept?.isKept && mayEdit && published) || !(isEnquiry || type === "booking")) return null;
   const enquiry: SanityDocument = published;
   const isBooked = !isEnquiry || (typeof found === "object" && found.booking !== null);

@@ -3,6 +3,7 @@ import {
   type KeyboardEvent,
   type MouseEvent,
   type PointerEvent,
+  useEffect,
   useRef,
   useState,
 } from "react";
@@ -24,6 +25,13 @@ export type Held = { booking: ShownBooking | undefined; from: Place; to: Place }
 export function useHolding(rental: Rental, sight: Sight, actions: GridActions) {
   const [held, setHeld] = useState<Held>();
   const [tabStop, setTabStop] = useState<string>();
+  const moved = useRef<string | undefined>(undefined);
+  // A bar that has gone to another row is drawn anew there, without the focus.
+  useEffect(() => {
+    const bar = document.querySelector<HTMLElement>(`[data-booking="${moved.current}"]`);
+    if (rental && document.activeElement === document.body) bar?.focus({ preventScroll: true });
+    moved.current = undefined;
+  }, [rental]);
   const bookingAt = (target: EventTarget | null) => {
     const id = barAt(target)?.dataset["booking"];
     return rental.bookings.find((booking) => booking.id === id);
@@ -33,6 +41,7 @@ export function useHolding(rental: Rental, sight: Sight, actions: GridActions) {
   function finish(done: Held | undefined) {
     setHeld(undefined);
     if (!done || !edit) return;
+    moved.current = done.booking?.id;
     if (!done.booking) edit.add(done.to);
     else if (!isSame(done.from, done.to)) edit.move(done.booking, done.to);
   }
@@ -91,6 +100,8 @@ function useDragging({ held, setHeld, finish, bookingAt, sight, actions: { open,
   }
 
   function onPointerMove(event: PointerEvent<HTMLElement>) {
+    // The button was let go of outside of the window.
+    if (event.buttons === 0 && pressed.current) return onPointerCancel();
     const start = pressed.current;
     const place = start && placeAt(event, sight);
     if (!start || !place) return;

@@ -59,8 +59,11 @@ export function SeasonGrid({ rental, sight, marks, isByDay, actions }: SeasonGri
           </tbody>
         </table>
       </div>
-      <Text size={1} muted role="status" className="calendar-controls">
-        {held ? placeInWords(held, rental) : hint(actions)}
+      <Text size={1} role="status">
+        {held ? placeInWords(held, rental) : ""}
+      </Text>
+      <Text size={1} muted className="calendar-controls">
+        {hint(actions)}
       </Text>
     </>
   );

@@ -30,7 +30,8 @@ export function useRental(): KnownRental {
     const query = { fetch: RENTAL_QUERY, listen: '*[_type in ["piece", "booking"]]' };
     const listening = lasting(
       () => documentStore.listenQuery(query, {}, options),
-      () => setRental("away"),
+      // A form that is open would lose what was typed.
+      () => setRental((known) => (typeof known === "string" ? "away" : known)),
     ).subscribe({ next: (found: FoundRental) => show(found), error: () => setRental("refused") });
     return () => listening.unsubscribe();
   }, [documentStore]);
