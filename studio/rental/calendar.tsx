@@ -195,7 +195,14 @@ function Timeline({ rental, isByDay, day, setDay, actions }: TimelineProps) {
         </Heading>
         <Legend />
       </Flex>
-      <SeasonGrid rental={rental} sight={sight} marks={marks} isByDay={isByDay} actions={actions} />
+      <SeasonGrid
+        key={String(isByDay)}
+        rental={rental}
+        sight={sight}
+        marks={marks}
+        isByDay={isByDay}
+        actions={actions}
+      />
     </Stack>
   );
 }
