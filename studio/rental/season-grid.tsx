@@ -228,8 +228,17 @@ function BookingBar({ bar, days, isHeld, isTabStop }: BookingBarProps) {
 
 export function inWords(booking: ShownBooking): string {
   const { firstDay, lastDay, state } = booking;
-  const days = t("{{from}} to {{to}}", { from: dayInWords(firstDay), to: dayInWords(lastDay) });
+  const days = t("{{from}} to {{to}}", { from: namedDay(firstDay), to: namedDay(lastDay) });
   return separated([calledOf(booking), days, stateTitles[state]]);
+}
+
+/** A season names each of its days a dozen times, and a date's format takes longer to make than a bar. */
+const namedDays = new Map<string, string>();
+
+function namedDay(day: string): string {
+  const known = namedDays.get(day) ?? dayInWords(day);
+  namedDays.set(day, known);
+  return known;
 }
 
 function drawn({ start, length, before, after }: Bar, days: number): CSSProperties {
