@@ -32,7 +32,9 @@ import { insightsTool } from "./insights/insights-tool.tsx";
 import { ownPasswordTool } from "./people/own-password.tsx";
 import { peopleTool } from "./people/people-tool.tsx";
 import { presentation } from "./presentation/presentation.ts";
-import { schemaTypes, sentTypes, singletons } from "./schema/schema-types.ts";
+import { calendarTool, ToolMenu } from "./rental/calendar-tool.tsx";
+import { MakeOption } from "./rental/enquiry-option.tsx";
+import { rentalTypes, schemaTypes, sentTypes, singletons } from "./schema/schema-types.ts";
 
 /** Studio's own words, by language. A browser fetches those of the one that it shows. */
 const sanityLocales: Record<string, { id: string; plugin: typeof deDELocale }> = {
@@ -47,6 +49,8 @@ const sanityLocale = sanityLocales[new Intl.Locale(languageTag).language];
 const onlyOnce = new Set<string>(singletons.map(({ name }) => name));
 
 const sent = new Set<string>(sentTypes.map(({ name }) => name));
+
+const rented = new Set<string>(rentalTypes.map(({ name }) => name));
 
 /** These actions would make a second page, or remove the only one. */
 const notForPages = ["duplicate", "delete", "unpublish"];
@@ -78,6 +82,19 @@ const uploadWords = defineLocaleResourceBundle({
   },
 });
 
+/** Those of an editor's documents are Studio's own, and lead to the shop. */
+function actionsOf(given: DocumentActionComponent[], type: string): DocumentActionComponent[] {
+  if (rented.has(type)) return [];
+  if (sent.has(type))
+    return [AnswerByMail, AnswerOnWhatsApp, MakeOption, ...given.filter(({ action }) => action === "delete")];
+  return [
+    ...given.filter(({ action }) => isOffered(action, type)).map(withSlugs),
+    TakeOutOfShop,
+    OpenPreview,
+    ViewInShop,
+  ];
+}
+
 const absent = { enabled: false };
 
 /** The session is a token rather than the host's cookie, so that the shop can check it before it shows drafts. */
@@ -100,6 +117,8 @@ export function studioConfig(labelName: string) {
       ...(workspace.shopUrl ? [todayTool] : []),
       ...tools,
       ...(workspace.shopUrl ? [insightsTool, contentCheckTool] : []),
+      // A writer reads no bookings.
+      ...(hasRole(currentUser, "writer") ? [] : [calendarTool]),
       bulkActionsTool,
       trashTool,
       ...(looksAfterShop(currentUser) ? [ownLabelTool] : []),
@@ -109,21 +128,14 @@ export function studioConfig(labelName: string) {
     ],
     schema: { types: schemaTypes, templates: (given) => [...given, ...templates] },
     document: {
-      actions: (given, { schemaType }) =>
-        sent.has(schemaType)
-          ? [AnswerByMail, AnswerOnWhatsApp, ...given.filter(({ action }) => action === "delete")]
-          : [
-              ...given.filter(({ action }) => isOffered(action, schemaType)).map(withSlugs),
-              TakeOutOfShop,
-              OpenPreview,
-              ViewInShop,
-            ],
+      actions: (given, { schemaType }) => actionsOf(given, schemaType),
       comments: absent,
       badges: (given) => [...given, UnfinishedBadge],
       newDocumentOptions: (options) =>
-        options.filter(({ templateId }) => !onlyOnce.has(templateId) && !sent.has(templateId)),
+        options.filter(({ templateId }) => ![onlyOnce, sent, rented].some((types) => types.has(templateId))),
     },
     form: { components: { input: ShownReasons } },
+    studio: { components: { toolMenu: ToolMenu } },
     i18n: { bundles: [uploadWords] },
     releases: { enabled: true },
     beta: { eventsAPI: { releases: true } },

@@ -44,6 +44,15 @@ test.each([
   expect(await client.getDocument("rental.piece-lia-38")).toMatchObject({ bookings: 4 });
 });
 
+test("a field that is undefined is emptied", async () => {
+  const client = await openShowroom();
+  await book(client, "rental.booking-a", { ...agathe, note: "A veil.", holdsUntil: undefined });
+  await book(client, "rental.booking-a", { note: undefined });
+  const stored = await client.getDocument("rental.booking-a");
+  expect(stored).toMatchObject({ name: "Agathe" });
+  expect(stored).not.toHaveProperty("note");
+});
+
 test("what is no booking, or of no piece, is refused", async () => {
   const client = await openShowroom([]);
   await expect(book(client, "rental.booking-a", { ...agathe, firstDay: "soon" })).rejects.toThrow(

@@ -1,11 +1,22 @@
-import type { SanityClient } from "@sanity/client";
+import type { Mutation } from "@sanity/client";
 import { z } from "zod";
 import { t } from "#app/label/translate.ts";
 import { overlapFaults, SETTINGS_ID } from "./overlap-rule.ts";
 import { readBooking } from "./rental-documents.ts";
 
-/** The fields of a booking that are written, as its document has them; those of before stay. */
+/** The fields of a booking that are written, as its document has them; those of before stay, and undefined empties one. */
 type BookingFields = Readonly<Record<string, unknown>>;
+
+/** The part of a client that this needs: Studio's is of another copy of its package. */
+type BookingClient = {
+  withConfig(config: { useCdn: false; perspective: "raw" }): {
+    getDocument(id: string): Promise<Revision | undefined>;
+    fetch(query: string, params: { piece: string }): Promise<unknown>;
+    mutate(mutations: Mutation[], options: { visibility: "sync" }): Promise<unknown>;
+  };
+};
+
+type ExactClient = ReturnType<BookingClient["withConfig"]>;
 
 /** The message says with what the booking clashes, and when the piece is free. */
 export class BookingRefused extends Error {
@@ -27,7 +38,7 @@ const MOST_TRIES = 12;
  * piece is taken. The hosted service has no rules of ours: there the piece is written with every booking of it, and of two who have
  * read the same state of the piece, one is refused and reads again.
  */
-export async function book(client: SanityClient, id: string, fields: BookingFields): Promise<void> {
+export async function book(client: BookingClient, id: string, fields: BookingFields): Promise<void> {
   const exact = client.withConfig({ useCdn: false, perspective: "raw" });
   for (let tries = 1; ; tries += 1) {
     const before = await exact.getDocument(id);
@@ -36,14 +47,9 @@ export async function book(client: SanityClient, id: string, fields: BookingFiel
     refuseOverlap({ before, after, ...around });
     if (!piece) throw new BookingRefused(t("There is no such piece."), undefined);
     try {
-      const transaction = exact
-        .transaction()
-        .patch(piece._id, (patch) =>
-          patch.ifRevisionId(piece._rev).setIfMissing({ bookings: 0 }).inc({ bookings: 1 }),
-        );
-      if (before) transaction.patch(id, (patch) => patch.ifRevisionId(before._rev).set(fields));
-      else transaction.create(after);
-      await transaction.commit({ visibility: "sync" });
+      await exact.mutate([countedIn(piece), before ? changed(before, fields) : { create: after }], {
+        visibility: "sync",
+      });
       return;
     } catch (error) {
       const conflict = conflictIn(error);
@@ -51,6 +57,16 @@ export async function book(client: SanityClient, id: string, fields: BookingFiel
       if (!conflict || tries === MOST_TRIES) throw error;
     }
   }
+}
+
+/** Whoever has read the piece before this cannot write it any more. */
+function countedIn({ _id: id, _rev: ifRevisionID }: Revision): Mutation {
+  return { patch: { id, ifRevisionID, setIfMissing: { bookings: 0 }, inc: { bookings: 1 } } };
+}
+
+function changed({ _id: id, _rev: ifRevisionID }: Revision, fields: BookingFields): Mutation {
+  const emptied = Object.keys(fields).filter((name) => fields[name] === undefined);
+  return { patch: { id, ifRevisionID, set: fields, unset: emptied } };
 }
 
 /** One query, so that the piece is as old as its bookings. */
@@ -62,15 +78,19 @@ const STATE = `{
 
 const stored = z.looseObject({ _id: z.string() });
 
+const revision = z.object({ _id: z.string(), _rev: z.string() });
+
+type Revision = z.infer<typeof revision>;
+
 const state = z.object({
-  piece: z.object({ _id: z.string(), _rev: z.string() }).nullable(),
+  piece: revision.nullable(),
   bookings: z.array(stored),
   settings: stored.nullable(),
 });
 
-async function readState(client: SanityClient, after: BookingFields) {
+async function readState(client: ExactClient, after: BookingFields) {
   const piece = readBooking(after)?.piece ?? "";
-  return state.parse(await client.fetch<unknown>(STATE, { piece }));
+  return state.parse(await client.fetch(STATE, { piece }));
 }
 
 type Judged = Pick<z.infer<typeof state>, "bookings" | "settings"> & {

@@ -15,6 +15,7 @@ import {
 } from "sanity";
 import { t } from "#app/label/translate.ts";
 import { useAnswer } from "#studio/connection/use-answer.ts";
+import { InCalendar } from "#studio/rental/enquiry-option.tsx";
 import { memoizeFor } from "#studio/schema/memoize-for.ts";
 import { enquiryFields, mailAnswerLink, whatsAppAnswerLink } from "./answer-links.ts";
 import { problemOf } from "./change-then-read.ts";
@@ -38,6 +39,7 @@ export function WithReplies(props: ObjectInputProps) {
       <Flex gap={3} wrap="wrap">
         <Reply enquiry={value} way={byMail} />
         <Reply enquiry={value} way={onWhatsApp} />
+        <InCalendar document={value} />
       </Flex>
       {props.renderDefault(props)}
     </Stack>

@@ -9,12 +9,16 @@ import { type SanityClient, type Tool, useClient, useCurrentUser, useSchema } fr
 import { IntentLink, useRouter } from "sanity/router";
 import { momentInWords } from "#app/label/hours/day.ts";
 import { t } from "#app/label/translate.ts";
+import { rentalToday, SETTINGS_ID } from "#app/rental/overlap-rule.ts";
+import { readBooking } from "#app/rental/rental-documents.ts";
 import { hasRole, looksAfterShop } from "#studio/connection/has-role.ts";
 import { lasting } from "#studio/connection/lasting.ts";
 import { AWAY, UNRECOGNISED, type Unanswered } from "#studio/connection/use-answer.ts";
 import { workspace } from "#studio/connection/workspace.ts";
+
 import { saidOfBackup } from "#studio/people/backup-part.tsx";
 import { type BackupState, readBackupState } from "#studio/people/people-requests.ts";
+import { isEnding } from "#studio/rental/comings.ts";
 import { dayOf, forDay } from "#studio/schema/enquiry-type.ts";
 import { sideBySide } from "#studio/schema/side-by-side.ts";
 import { BEGUN, type Begun, firstSteps, type Step } from "./first-steps.ts";
@@ -48,6 +52,7 @@ function Today() {
   return (
     <ToolPage title={t("Today")}>
       {!hasRole(user, "writer") && <Enquiries />}
+      {last && <EndingOptions {...last} />}
       <Part title={t("Is everything all right?")}>
         {unanswered === "asking" && <Text>{t("Asking the shop…")}</Text>}
         {unanswered === "away" && <Line is="wrong">{AWAY}</Line>}
@@ -67,17 +72,22 @@ type Look = ShopState & {
   published: Published | null;
   /** Undefined for whoever makes none. */
   backup: BackupState | undefined;
+  options: readonly Record<string, unknown>[];
+  settings: unknown;
 };
 
+/** None for a writer, who reads no bookings. */
+const OPTIONS = '*[_type == "booking" && state == "option" && _id in path("rental.*")]';
+
 const LAST_PUBLISHED =
-  '*[!(_type match "sanity.*") && !(_type match "system.*") && !(_type in ["enquiry", "subscriber", "answers"])] | order(_updatedAt desc)[0]{_id, _type, _updatedAt, "name": coalesce(name, title)}';
+  '*[!(_type match "sanity.*") && !(_type match "system.*") && !(_type in ["enquiry", "subscriber", "answers", "piece", "booking"])] | order(_updatedAt desc)[0]{_id, _type, _updatedAt, "name": coalesce(name, title)}';
 
 async function look(client: SanityClient, keepsBackups: boolean): Promise<Look> {
   const options = { perspective: "published" as const };
   const [state, found, backup] = await Promise.all([
     fetchShopState(client.config().token),
-    client.fetch<Pick<Look, "begun" | "published">>(
-      `{"begun": ${BEGUN}, "published": ${LAST_PUBLISHED}}`,
+    client.fetch<Pick<Look, "begun" | "published" | "options" | "settings">>(
+      `{"begun": ${BEGUN}, "published": ${LAST_PUBLISHED}, "options": ${OPTIONS}, "settings": *[_id == "${SETTINGS_ID}"][0] {openingHours}}`,
       {},
       options,
     ),
@@ -146,6 +156,25 @@ function Enquiries() {
         </Text>
       )}
     </Part>
+  );
+}
+
+/** Nobody keeps days for a customer who has not answered without knowing it. */
+function EndingOptions({ options, settings }: Pick<Look, "options" | "settings">) {
+  const today = rentalToday(settings, Date.now());
+  const count = options
+    .flatMap((document) => readBooking(document) ?? [])
+    .filter((booking) => isEnding(booking, today)).length;
+  if (count === 0) return null;
+  return (
+    <Line is="next">
+      <ToolLink to="calendar/today">
+        {t("{{count}} options end soon, or have ended", {
+          count,
+          defaultValue_one: "One option ends soon, or has ended",
+        })}
+      </ToolLink>
+    </Line>
   );
 }
 

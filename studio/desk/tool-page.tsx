@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { t } from "#app/label/translate.ts";
 import { useFocusReturn } from "./use-focus-return.ts";
 
-type ToolPageProps = { title: string; width?: 1 | 2 | 4; children: ReactNode };
+type ToolPageProps = { title: string; width?: 1 | 2 | 4 | "auto"; children: ReactNode };
 
 /** The page of a tool. A text alone is what it says in place of its content. */
 export function ToolPage({ title, width = 1, children }: ToolPageProps) {

@@ -5,7 +5,7 @@ type FieldProps = {
   title: string;
   value: string;
   setValue(value: string): void;
-  type?: "text" | "email" | "password";
+  type?: "text" | "email" | "password" | "date" | "number";
   autoComplete?: string;
 };
 

@@ -22,6 +22,7 @@ import { enquiry } from "./enquiry-type.ts";
 import { home } from "./home-type.ts";
 import { withJudgedAddresses } from "./old-addresses-type.ts";
 import { product } from "./product-type.ts";
+import { booking, piece } from "./rental-types.ts";
 import { subscriber } from "./subscriber-type.ts";
 
 const icons: Readonly<Record<string, ComponentType>> = {
@@ -53,4 +54,15 @@ export const singletons = [
 /** Only the shop makes these documents, from what visitors send. */
 export const sentTypes = [enquiry, subscriber];
 
-export const schemaTypes = [product, colour, collection, carePage, ...singletons, ...sentTypes];
+/** Only the calendar writes these documents. */
+export const rentalTypes = [piece, booking];
+
+export const schemaTypes = [
+  product,
+  colour,
+  collection,
+  carePage,
+  ...singletons,
+  ...sentTypes,
+  ...rentalTypes,
+];

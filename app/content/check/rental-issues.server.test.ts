@@ -33,6 +33,13 @@ test("bookings that overlap are named, both of them, and no customer is", () => 
   expect(issuesOf(june, booking("Odile", "2037-06-12", "2037-06-13", ended))).toEqual([]);
 });
 
+test("a piece may leave when its bookings are over", () => {
+  const gone = { piece: { _ref: "rental.piece-gone" } };
+  expect(issuesOf(booking("Odile", "2037-04-10", "2037-04-12", gone))).toEqual([]);
+  expect(issuesOf({ ...june, ...gone, ...{ state: "cancelled" } })).toEqual([]);
+  expect(issuesOf(booking("Odile", "2037-04-10", "2037-04-12", { ...gone, daysAfter: 20 }))).toHaveLength(1);
+});
+
 test.each([
   [{ ...june, firstDay: undefined }, [/^error Booking without days .*First day.*: Choose the first day/]],
   [

@@ -2,9 +2,9 @@ import { booking } from "#app/content/documents/booking-document.ts";
 import { piece } from "#app/content/documents/piece-document.ts";
 import { fieldIssues } from "#app/content/field-issues.ts";
 import { error, type Issue, warning } from "#app/content/issue.ts";
-import { dayInWords } from "#app/label/hours/day.ts";
+import { dayInWords, dayNumber } from "#app/label/hours/day.ts";
 import { t } from "#app/label/translate.ts";
-import { type Booking, conflictOf } from "#app/rental/booking.ts";
+import { type Booking, blockedSpan, blocks, conflictOf } from "#app/rental/booking.ts";
 import { bookingFault, readBooking, readPiece } from "#app/rental/rental-documents.ts";
 import type { ContentIssue, StoredDocument } from "./content-issue.server.ts";
 
@@ -56,7 +56,7 @@ function bookingIssues(document: StoredDocument, { pieces, bookings, today }: Ot
   return [
     ...fields.map(inPlace),
     ...(fault !== undefined && fields.every(isWarning) ? [error(fault)] : []),
-    ...(read && !pieces.has(read.piece)
+    ...(read && isAhead(read, today) && !pieces.has(read.piece)
       ? [error(t("it is of no piece that there is ({{piece}})", { piece: read.piece }))]
       : []),
     ...(conflict
@@ -71,6 +71,11 @@ function bookingIssues(document: StoredDocument, { pieces, bookings, today }: Ot
         ]
       : []),
   ];
+}
+
+/** A piece may leave when its bookings are over. */
+function isAhead(booking: Booking, today: string): boolean {
+  return blocks(booking, today) && blockedSpan(booking).last >= dayNumber(today);
 }
 
 function inPlace({ severity, title, message }: Issue & { title: string }): Issue {

@@ -369,6 +369,6 @@ function isNotToRent(said: Readonly<Record<string, unknown>>): boolean {
   return !isOffered("rent", said);
 }
 
-function isOffered(offer: Offer, { offeredFor }: Readonly<Record<string, unknown>>): boolean {
+export function isOffered(offer: Offer, { offeredFor }: Readonly<Record<string, unknown>>): boolean {
   return knownOffers(Array.isArray(offeredFor) ? offeredFor : []).includes(offer);
 }

@@ -192,6 +192,53 @@ export const deskWords: Readonly<Record<string, string>> = {
   "Back, and clean": "Revenue et nettoyée",
   Cancelled: "Annulée",
   Booking: "Réservation",
+  "{{count}} options end soon, or have ended_one": "Une option prend bientôt fin, ou a pris fin",
+  "{{count}} options end soon, or have ended_many":
+    "{{count}}\u00a0options prennent bientôt fin, ou ont pris fin",
+  "{{count}} options end soon, or have ended_other":
+    "{{count}}\u00a0options prennent bientôt fin, ou ont pris fin",
+  Calendar: "Calendrier",
+  "Who has which dress, and when. Each dress that is to rent gets a piece for each of its sizes: you book those, and the shop says on which days they are free. You can add and remove pieces later.":
+    "Qui a quelle robe, et quand. Chaque robe à louer reçoit une pièce par taille\u00a0: c’est elle que vous réservez, et la boutique indique les jours où elle est libre. Vous pourrez ajouter et retirer des pièces par la suite.",
+  "Begin a calendar": "Commencer un calendrier",
+  "New booking": "Nouvelle réservation",
+  Save: "Enregistrer",
+  "Choose…": "Choisir…",
+  "If empty, the days are your own: a repair, a show. Write the reason in the note.":
+    "À défaut, ces jours sont les vôtres\u00a0: une retouche, un défilé. Indiquez le motif dans la note.",
+  "Begin on {{day}}": "Commencer le {{day}}",
+  "Own use": "Usage interne",
+  "Goes out": "Départs",
+  "Comes back": "Retours",
+  "Late: its last day was {{day}}": "En retard\u00a0: son dernier jour était le {{day}}",
+  "Options that end": "Options qui prennent fin",
+  "Ended on {{day}}: its days are free again":
+    "A pris fin le {{day}}\u00a0: ses jours sont de nouveau libres",
+  "Until {{day}}": "Jusqu’au {{day}}",
+  "None today.": "Aucun aujourd’hui.",
+  "No bookings yet.": "Aucune réservation pour l’instant.",
+  "New piece": "Nouvelle pièce",
+  "Add pieces of {{names}}": "Ajouter les pièces de {{names}}",
+  "Remove this piece": "Retirer cette pièce",
+  "It is booked: cancel its bookings first.": "Elle est réservée\u00a0: annulez d’abord ses réservations.",
+  "End the calendar": "Arrêter le calendrier",
+  "End the calendar?": "Arrêter le calendrier\u202f?",
+  "All pieces are removed, and the shop no longer says which days are free. You can begin again at any time.":
+    "Toutes les pièces sont retirées, et la boutique n’indique plus les jours libres. Vous pourrez recommencer à tout moment.",
+  Month: "Mois",
+  "Saved: {{booking}}": "Enregistré\u00a0: {{booking}}",
+  Print: "Imprimer",
+  "A month earlier": "Un mois plus tôt",
+  "A month later": "Un mois plus tard",
+  "Open the booking": "Ouvrir la réservation",
+  "Make an option": "Poser une option",
+  "Drag over free days to book them. Drag a booking to move it, or one end of it to change its length. By keyboard: arrows lead from booking to booking, and Enter opens one. Shift with an arrow moves it, + and − change its length; then Enter saves, and Escape leaves it as it was.":
+    "Glissez sur des jours libres pour les réserver. Glissez une réservation pour la déplacer, ou l’une de ses extrémités pour en changer la durée. Au clavier\u00a0: les flèches mènent d’une réservation à l’autre, et Entrée en ouvre une. Maj et une flèche la déplacent, + et − en changent la durée\u202f; Entrée enregistre alors, et Échap la laisse telle quelle.",
+  "By keyboard: arrows lead from booking to booking, and Enter opens one.":
+    "Au clavier\u00a0: les flèches mènent d’une réservation à l’autre, et Entrée en ouvre une.",
+  "{{piece}}: {{from}} to {{to}}.": "{{piece}}\u00a0: du {{from}} au {{to}}.",
+  "Taken: {{name}}.": "Déjà pris\u00a0: {{name}}.",
+  "{{from}} to {{to}}": "du {{from}} au {{to}}",
   "In the navigation": "Dans la navigation",
   "Not in the navigation: found by search, by links, and from its dresses":
     "Hors de la navigation\u00a0: on y vient par la recherche, par des liens et depuis ses robes",

@@ -1,0 +1,259 @@
+import { Box, Button, Card, Dialog, Flex, Grid, Select, Stack, Text, TextArea } from "@sanity/ui";
+import { type FormEvent, type ReactNode, useState } from "react";
+import { IntentLink } from "sanity/router";
+import { booking as described, stateTitles } from "#app/content/documents/booking-document.ts";
+import { dayInWords } from "#app/label/hours/day.ts";
+import { t } from "#app/label/translate.ts";
+import { bookingStates } from "#app/rental/booking.ts";
+import { useFocusReturn } from "#studio/desk/use-focus-return.ts";
+import { Field } from "#studio/people/line-field.tsx";
+import type { Rental, ShownPiece } from "./rental-data.ts";
+import {
+  beginningOn,
+  byDress,
+  faultOf,
+  fieldsOf,
+  type Refusal,
+  stateOf,
+  type TypedBooking,
+  withPiece,
+} from "./typed-booking.ts";
+import type { Save } from "./use-rental.ts";
+
+/** `refusal`: why it was not taken just now, as it stands here. */
+export type OpenBooking = { id: string; isNew: boolean; typed: TypedBooking; refusal?: Refusal };
+
+type BookingDialogProps = {
+  open: OpenBooking;
+  rental: Rental;
+  /** Absent for someone who may only read. */
+  save: Save | undefined;
+  onClose(): void;
+};
+
+/** One booking, to look at and to change. What was typed stays when it is refused. */
+export function BookingDialog({ open, ...props }: BookingDialogProps) {
+  useFocusReturn();
+  return (
+    <Dialog
+      id="booking"
+      header={open.isNew ? t("New booking") : t("Booking")}
+      width={1}
+      onClose={props.onClose}
+    >
+      <BookingForm open={open} {...props} />
+    </Dialog>
+  );
+}
+
+export function BookingForm({
+  open: { id, typed: given, refusal },
+  rental,
+  save,
+  onClose,
+}: BookingDialogProps) {
+  const [typed, setTyped] = useState(given);
+  /** A refusal is of what was typed then. */
+  const [refused, setRefused] = useState({ typed: given, refusal });
+  const [isBusy, setBusy] = useState(false);
+  const told = refused.typed === typed ? refused.refusal : undefined;
+  const doubt = told ?? (save && typed.piece ? faultOf(id, typed, rental) : undefined);
+  const change = (changes: Partial<TypedBooking>) => setTyped({ ...typed, ...changes });
+
+  async function submit(event: FormEvent) {
+    event.preventDefault();
+    setBusy(true);
+    const answer = await save?.(id, fieldsOf(typed));
+    setBusy(false);
+    if (!answer) return onClose();
+    setRefused({ typed, refusal: answer });
+  }
+
+  return (
+    <Stack as="form" gap={4} padding={4} onSubmit={(event: FormEvent) => void submit(event)}>
+      <fieldset disabled={!save} style={{ display: "contents" }}>
+        <Days
+          typed={typed}
+          pieces={rental.pieces}
+          change={change}
+          setPiece={(piece) => setTyped(withPiece(typed, piece, rental))}
+        />
+        {doubt && (
+          <Doubt
+            doubt={doubt}
+            isRefusal={told !== undefined}
+            begin={(day) => setTyped(beginningOn(typed, day))}
+          />
+        )}
+        <Customer typed={typed} change={change} />
+      </fieldset>
+      {typed.enquiry && (
+        <Text size={1}>
+          <IntentLink intent="edit" params={{ id: typed.enquiry, type: "enquiry" }}>
+            {t("Enquiry")}
+          </IntentLink>
+        </Text>
+      )}
+      <Flex gap={3} justify="flex-end">
+        <Button text={save ? t("Cancel") : t("Close")} mode="ghost" onClick={onClose} />
+        {save && <Button type="submit" text={t("Save")} tone="primary" disabled={isBusy} />}
+      </Flex>
+    </Stack>
+  );
+}
+
+const { fields } = described;
+
+type PartProps = { typed: TypedBooking; change(changes: Partial<TypedBooking>): void };
+
+type DaysProps = PartProps & { pieces: readonly ShownPiece[]; setPiece(id: string): void };
+
+function Days({ typed, pieces, change, setPiece }: DaysProps) {
+  const { piece, state, holdsUntil, firstDay, lastDay, daysBefore, daysAfter } = typed;
+  return (
+    <>
+      <Labelled id="booking-piece" title={fields.piece.title}>
+        <Select
+          id="booking-piece"
+          value={piece}
+          required
+          onChange={({ currentTarget }) => setPiece(currentTarget.value)}
+        >
+          <PieceOptions pieces={pieces} chosen={piece} />
+        </Select>
+      </Labelled>
+      <Grid gridTemplateColumns={2} gap={3}>
+        <Field
+          id="booking-first-day"
+          title={fields.firstDay.title}
+          type="date"
+          value={firstDay}
+          setValue={(day) => change(beginningOn(typed, day))}
+        />
+        <Field
+          id="booking-last-day"
+          title={fields.lastDay.title}
+          type="date"
+          value={lastDay}
+          setValue={(day) => change({ lastDay: day })}
+        />
+        <Field
+          id="booking-days-before"
+          title={fields.daysBefore.title}
+          type="number"
+          value={daysBefore}
+          setValue={(days) => change({ daysBefore: days })}
+        />
+        <Field
+          id="booking-days-after"
+          title={fields.daysAfter.title}
+          type="number"
+          value={daysAfter}
+          setValue={(days) => change({ daysAfter: days })}
+        />
+        <Labelled id="booking-state" title={fields.state.title}>
+          <Select
+            id="booking-state"
+            value={state}
+            onChange={({ currentTarget }) => change({ state: stateOf(currentTarget.value) })}
+          >
+            {bookingStates.map((name) => (
+              <option key={name} value={name}>
+                {stateTitles[name]}
+              </option>
+            ))}
+          </Select>
+        </Labelled>
+        {state === "option" && (
+          <Field
+            id="booking-holds-until"
+            title={fields.holdsUntil.title}
+            type="date"
+            value={holdsUntil}
+            setValue={(day) => change({ holdsUntil: day })}
+          />
+        )}
+      </Grid>
+    </>
+  );
+}
+
+function PieceOptions({ pieces, chosen }: { pieces: readonly ShownPiece[]; chosen: string }) {
+  return (
+    <>
+      {!pieces.some(({ id }) => id === chosen) && <option value="">{t("Choose…")}</option>}
+      {byDress(pieces).map((own) => (
+        <optgroup key={own[0]?.dress}>
+          {own.map(({ id, name }) => (
+            <option key={id} value={id}>
+              {name}
+            </option>
+          ))}
+        </optgroup>
+      ))}
+    </>
+  );
+}
+
+function Customer({ typed: { name, note }, change }: PartProps) {
+  return (
+    <>
+      <Stack gap={2}>
+        <Field
+          id="booking-name"
+          title={fields.name.title}
+          value={name}
+          setValue={(text) => change({ name: text })}
+        />
+        <Text size={1} muted>
+          {t("If empty, the days are your own: a repair, a show. Write the reason in the note.")}
+        </Text>
+      </Stack>
+      <Labelled id="booking-note" title={fields.note.title}>
+        <TextArea
+          id="booking-note"
+          rows={2}
+          value={note}
+          onChange={({ currentTarget }) => change({ note: currentTarget.value })}
+        />
+      </Labelled>
+    </>
+  );
+}
+
+type DoubtProps = { doubt: Refusal; isRefusal: boolean; begin(day: string): void };
+
+/** Says with what a booking clashes, before it is saved and when it was refused. */
+function Doubt({ doubt: { message, freeFrom }, isRefusal, begin }: DoubtProps) {
+  return (
+    <Card tone={isRefusal ? "critical" : "caution"} padding={3} radius={2} border role="alert">
+      <Stack gap={3}>
+        <Text size={1}>{message}</Text>
+        {freeFrom !== undefined && (
+          <Box>
+            <Button
+              text={t("Begin on {{day}}", { day: dayInWords(freeFrom) })}
+              mode="ghost"
+              onClick={() => begin(freeFrom)}
+            />
+          </Box>
+        )}
+      </Stack>
+    </Card>
+  );
+}
+
+type LabelledProps = { id: string; title: string; children: ReactNode };
+
+export function Labelled({ id, title, children }: LabelledProps) {
+  return (
+    <Stack gap={3}>
+      <label htmlFor={id}>
+        <Text size={1} weight="medium">
+          {title}
+        </Text>
+      </label>
+      {children}
+    </Stack>
+  );
+}

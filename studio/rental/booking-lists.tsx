@@ -1,0 +1,144 @@
+import { Button, Card, Flex, Heading, Stack, Text } from "@sanity/ui";
+import { useMemo } from "react";
+import { booking as described, stateTitles } from "#app/content/documents/booking-document.ts";
+import { dayInWords, dayNumber } from "#app/label/hours/day.ts";
+import { t } from "#app/label/translate.ts";
+import { type BookingState, blockedSpan } from "#app/rental/booking.ts";
+import { comingsOf, isLate } from "./comings.ts";
+import { calledOf, type Rental, type ShownBooking } from "./rental-data.ts";
+
+type ListProps = { rental: Rental; open(booking: ShownBooking): void };
+
+type ComingsProps = ListProps & {
+  /** Absent for someone who may only read. */
+  setState: ((booking: ShownBooking, state: BookingState) => void) | undefined;
+};
+
+/** A list for the telephone in the showroom: dresses that leave today or come back, and options that end. */
+export function ComingsAndGoings({ rental, open, setState }: ComingsProps) {
+  const { today } = rental;
+  const { leaving, returning, options } = comingsOf(rental);
+  const groups: Omit<GroupProps, keyof ComingsProps>[] = [
+    { title: t("Goes out"), bookings: leaving, next: "out", note: ({ firstDay }) => dayInWords(firstDay) },
+    {
+      title: t("Comes back"),
+      bookings: returning,
+      next: "back",
+      note: (booking) =>
+        isLate(booking, today)
+          ? t("Late: its last day was {{day}}", { day: dayInWords(booking.lastDay) })
+          : dayInWords(booking.lastDay),
+    },
+    {
+      title: t("Options that end"),
+      bookings: options,
+      next: "booked",
+      note: ({ holdsUntil = "" }) =>
+        holdsUntil < today
+          ? t("Ended on {{day}}: its days are free again", { day: dayInWords(holdsUntil) })
+          : t("Until {{day}}", { day: dayInWords(holdsUntil) }),
+    },
+  ];
+  return (
+    <Stack gap={5}>
+      {groups.map((group) => (
+        <Group key={group.title} {...{ rental, open, setState }} {...group} />
+      ))}
+    </Stack>
+  );
+}
+
+type GroupProps = ComingsProps & {
+  title: string;
+  bookings: readonly ShownBooking[];
+  next: BookingState;
+  note(booking: ShownBooking): string;
+};
+
+function Group({ title, bookings, next, note, rental, open, setState }: GroupProps) {
+  return (
+    <Stack as="section" gap={3} aria-label={title}>
+      <Heading as="h2" size={1}>
+        {title}
+      </Heading>
+      {bookings.length === 0 && (
+        <Text size={1} muted>
+          {t("None today.")}
+        </Text>
+      )}
+      {bookings.map((booking) => (
+        <Card key={booking.id} border padding={3} radius={2}>
+          <Flex gap={3} align="center" wrap="wrap">
+            <Stack gap={3} flex={1}>
+              <Text weight="medium">
+                <button type="button" className="calendar-link" onClick={() => open(booking)}>
+                  {calledOf(booking)}
+                </button>
+              </Text>
+              <Text size={1} muted>
+                {pieceOf(booking, rental)}
+              </Text>
+              <Text size={1} muted>
+                {note(booking)}
+              </Text>
+            </Stack>
+            {setState && (
+              <Button text={stateTitles[next]} mode="ghost" onClick={() => setState(booking, next)} />
+            )}
+          </Flex>
+        </Card>
+      ))}
+    </Stack>
+  );
+}
+
+/** All bookings that are not over, cancelled ones included, by their first day. */
+export function BookingTable({ rental, open }: ListProps) {
+  const ahead = useMemo(() => bookingsAhead(rental), [rental]);
+  const { fields } = described;
+  if (ahead.length === 0) return <Text>{t("No bookings yet.")}</Text>;
+  return (
+    <div className="calendar-wide">
+      <table className="calendar-list">
+        <thead>
+          <tr>
+            {[fields.name, fields.piece, fields.firstDay, fields.lastDay, fields.state, fields.note].map(
+              ({ title }) => (
+                <th key={title} scope="col">
+                  {title}
+                </th>
+              ),
+            )}
+          </tr>
+        </thead>
+        <tbody>
+          {ahead.map((booking) => (
+            <tr key={booking.id}>
+              <th scope="row">
+                <button type="button" className="calendar-link" onClick={() => open(booking)}>
+                  {calledOf(booking)}
+                </button>
+              </th>
+              <td>{pieceOf(booking, rental)}</td>
+              <td>{dayInWords(booking.firstDay)}</td>
+              <td>{dayInWords(booking.lastDay)}</td>
+              <td>{stateTitles[booking.state]}</td>
+              <td>{booking.note}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+function bookingsAhead({ bookings, today }: Rental): ShownBooking[] {
+  const now = dayNumber(today);
+  return bookings
+    .filter((booking) => blockedSpan(booking).last >= now || booking.state === "out")
+    .toSorted((one, other) => dayNumber(one.firstDay) - dayNumber(other.firstDay));
+}
+
+function pieceOf({ piece }: ShownBooking, { pieces }: Rental): string {
+  return pieces.find(({ id }) => id === piece)?.name ?? t("There is no such piece.");
+}

@@ -1,0 +1,229 @@
+import { ChevronLeftIcon } from "@sanity/icons/ChevronLeft";
+import { ChevronRightIcon } from "@sanity/icons/ChevronRight";
+import { Box, Button, Card, Flex, Heading, Stack, Text } from "@sanity/ui";
+import { useMemo, useState } from "react";
+import { stateTitles } from "#app/content/documents/booking-document.ts";
+import { t } from "#app/label/translate.ts";
+import { rentalIds } from "#app/rental/rental-documents.ts";
+import { download } from "#studio/connection/download.ts";
+import { separated } from "#words/locale.ts";
+import { BookingDialog, type OpenBooking } from "./booking-dialog.tsx";
+import { BookingTable, ComingsAndGoings } from "./booking-lists.tsx";
+import { bookingsCsv } from "./bookings-csv.ts";
+import type { GridActions } from "./holding.ts";
+import { dayMarks, monthMarks, monthOf, type Place, SEASON_MONTHS, sightInWords, sightOf } from "./layout.ts";
+import type { Rental, ShownBooking, ShownPiece } from "./rental-data.ts";
+import { inWords, SeasonGrid } from "./season-grid.tsx";
+import { blankBooking, referenceTo, typedOf } from "./typed-booking.ts";
+import type { Save } from "./use-rental.ts";
+
+export const views = ["season", "month", "today", "table"] as const;
+
+type View = (typeof views)[number];
+
+const viewTitles: Record<View, string> = {
+  season: t("Season"),
+  month: t("Month"),
+  today: t("Today"),
+  table: t("Table"),
+};
+
+type CalendarProps = {
+  rental: Rental;
+  view: View;
+  setView(view: View): void;
+  /** Absent for someone who may only read. */
+  save: Save | undefined;
+  openPiece(piece: ShownPiece | undefined): void;
+};
+
+/** The last change, and how it is undone. */
+type Done = { said: string; undo(): void };
+
+export function Calendar({ rental, view, setView, save, openPiece }: CalendarProps) {
+  const [open, setOpen] = useState<OpenBooking>();
+  const [day, setDay] = useState(rental.today);
+  const [done, setDone] = useState<Done>();
+  const openBooking = (booking: ShownBooking) =>
+    setOpen({ id: booking.id, isNew: false, typed: typedOf(booking) });
+  const begin = (place?: Place) => setOpen(newBooking(rental, place));
+
+  /** A change that is refused goes on in the dialog, as it was meant. */
+  async function change(booking: ShownBooking, to: Partial<ShownBooking>) {
+    const refusal = await save?.(booking.id, fieldsIn(to));
+    const changed = { ...booking, ...to };
+    if (refusal) return setOpen({ id: booking.id, isNew: false, typed: typedOf(changed), refusal });
+    setDone({ said: saidOf(changed, rental), undo: () => void change(changed, sameFields(booking, to)) });
+  }
+
+  const actions: GridActions = {
+    open: openBooking,
+    openPiece,
+    edit: save && { add: begin, move: (booking, to) => void change(booking, to) },
+  };
+  return (
+    <div className="calendar">
+      <Stack gap={4}>
+        <Controls
+          view={view}
+          setView={setView}
+          add={save && (() => begin())}
+          exportCsv={() => exportCsv(rental)}
+        />
+        {done && <DoneCard done={done} onClose={() => setDone(undefined)} />}
+        {(view === "season" || view === "month") && (
+          <Timeline rental={rental} isByDay={view === "month"} day={day} setDay={setDay} actions={actions} />
+        )}
+        {view === "today" && (
+          <ComingsAndGoings
+            rental={rental}
+            open={openBooking}
+            setState={save && ((booking, state) => void change(booking, { state }))}
+          />
+        )}
+        {view === "table" && <BookingTable rental={rental} open={openBooking} />}
+      </Stack>
+      {open && <BookingDialog open={open} rental={rental} save={save} onClose={() => setOpen(undefined)} />}
+    </div>
+  );
+}
+
+function newBooking(rental: Rental, place: Place | undefined): OpenBooking {
+  const typed = blankBooking(rental, place?.piece ?? "", place?.firstDay);
+  const isOneDay = !place || place.firstDay === place.lastDay;
+  return {
+    id: rentalIds.booking + crypto.randomUUID(),
+    isNew: true,
+    typed: isOneDay ? typed : { ...typed, lastDay: place.lastDay },
+  };
+}
+
+function fieldsIn({ piece, firstDay, lastDay, state }: Partial<ShownBooking>) {
+  return {
+    ...(piece && { piece: referenceTo(piece) }),
+    ...(firstDay && { firstDay }),
+    ...(lastDay && { lastDay }),
+    ...(state && { state }),
+  };
+}
+
+/** The fields of a booking that a change is about, as they were. */
+function sameFields(booking: ShownBooking, { state }: Partial<ShownBooking>): Partial<ShownBooking> {
+  const { piece, firstDay, lastDay } = booking;
+  return state ? { state: booking.state } : { piece, firstDay, lastDay };
+}
+
+function saidOf(booking: ShownBooking, { pieces }: Rental): string {
+  const piece = pieces.find(({ id }) => id === booking.piece)?.name ?? "";
+  return t("Saved: {{booking}}", { booking: separated([piece, inWords(booking)]) });
+}
+
+type ControlsProps = {
+  view: View;
+  setView(view: View): void;
+  add: (() => void) | undefined;
+  exportCsv(): void;
+};
+
+function Controls({ view, setView, add, exportCsv }: ControlsProps) {
+  return (
+    <Flex gap={3} wrap="wrap" className="calendar-controls">
+      {views.map((name) => (
+        <Button
+          key={name}
+          text={viewTitles[name]}
+          mode={name === view ? "default" : "ghost"}
+          aria-pressed={name === view}
+          onClick={() => setView(name)}
+        />
+      ))}
+      {add && <Button text={t("New booking")} tone="primary" onClick={add} />}
+      <Button text={t("Print")} mode="bleed" onClick={() => window.print()} />
+      <Button text={t("Export as CSV")} mode="bleed" onClick={exportCsv} />
+    </Flex>
+  );
+}
+
+function DoneCard({ done: { said, undo }, onClose }: { done: Done; onClose(): void }) {
+  return (
+    <Card tone="positive" border padding={3} radius={2} className="calendar-controls">
+      <Flex gap={3} align="center" wrap="wrap">
+        <Box flex={1}>
+          <Text size={1} role="status">
+            {said}
+          </Text>
+        </Box>
+        <Button text={t("Undo")} mode="ghost" onClick={undo} />
+        <Button text={t("Close")} mode="bleed" onClick={onClose} />
+      </Flex>
+    </Card>
+  );
+}
+
+type TimelineProps = {
+  rental: Rental;
+  isByDay: boolean;
+  /** Any day of the first month in sight. */
+  day: string;
+  setDay(day: string): void;
+  actions: GridActions;
+};
+
+/** A season by its months, or one month by its days. */
+function Timeline({ rental, isByDay, day, setDay, actions }: TimelineProps) {
+  const sight = useMemo(() => sightOf(day, isByDay ? 1 : SEASON_MONTHS), [day, isByDay]);
+  const marks = useMemo(() => (isByDay ? dayMarks(sight) : monthMarks(sight)), [sight, isByDay]);
+  return (
+    <Stack gap={3}>
+      <Flex gap={3} align="center" wrap="wrap">
+        <Button
+          className="calendar-controls"
+          icon={ChevronLeftIcon}
+          mode="ghost"
+          aria-label={t("A month earlier")}
+          onClick={() => setDay(monthOf(day, -1))}
+        />
+        <Button
+          className="calendar-controls"
+          icon={ChevronRightIcon}
+          mode="ghost"
+          aria-label={t("A month later")}
+          onClick={() => setDay(monthOf(day, 1))}
+        />
+        <Heading as="h2" size={1}>
+          {sightInWords(sight)}
+        </Heading>
+        <Legend />
+      </Flex>
+      <SeasonGrid
+        key={String(isByDay)}
+        rental={rental}
+        sight={sight}
+        marks={marks}
+        isByDay={isByDay}
+        actions={actions}
+      />
+    </Stack>
+  );
+}
+
+/** The looks of the bars, which nobody could guess. */
+function Legend() {
+  return (
+    <div className="calendar-legend">
+      {(["option", "booked", "out"] as const).map((state) => (
+        <span key={state} className="calendar-bar" data-state={state}>
+          {stateTitles[state]}
+        </span>
+      ))}
+      <span className="calendar-bar" data-own="true">
+        {t("Own use")}
+      </span>
+    </div>
+  );
+}
+
+function exportCsv(rental: Rental) {
+  const file = new Blob([bookingsCsv(rental.bookings, rental)], { type: "text/csv;charset=utf-8" });
+  download(file, `bookings-${rental.today}.csv`);
+}

@@ -1,0 +1,119 @@
+import { dayNumber, dayNumbered } from "#app/label/hours/day.ts";
+import { blockedSpan, blocks } from "#app/rental/booking.ts";
+import { dateLocale } from "#words/locale.ts";
+import type { ShownBooking } from "./rental-data.ts";
+import { later } from "./typed-booking.ts";
+
+/** The days in sight: the number of the first, and how many there are. */
+export type Sight = { first: number; days: number };
+
+/** The months of a season. */
+export const SEASON_MONTHS = 6;
+
+/** So many months, from the first of the month of this day. */
+export function sightOf(day: string, months: number): Sight {
+  const first = dayNumber(monthOf(day, 0));
+  return { first, days: dayNumber(monthOf(day, months)) - first };
+}
+
+/** The first day of the month that is so many months after this day's. */
+export function monthOf(day: string, after: number): string {
+  const [year = 0, month = 1] = day.split("-").map(Number);
+  return new Date(Date.UTC(year, month - 1 + after, 1)).toISOString().slice(0, 10);
+}
+
+/** Where a booking is drawn, in days from the first in sight. The days before and after are part of `length`. */
+export type Bar = {
+  booking: ShownBooking;
+  start: number;
+  length: number;
+  before: number;
+  after: number;
+  /** An option that has ended, and a dress that is back, leave their days to others. */
+  isPast: boolean;
+};
+
+/** The bars of one piece in the order of their days. A cancelled booking has none. */
+export function barsOf(bookings: readonly ShownBooking[], sight: Sight, today: string): Bar[] {
+  return bookings
+    .filter(({ state }) => state !== "cancelled")
+    .flatMap((booking) => barOf(booking, sight, today) ?? [])
+    .toSorted((one, other) => Number(other.isPast) - Number(one.isPast) || one.start - other.start);
+}
+
+function barOf(booking: ShownBooking, { first, days }: Sight, today: string): Bar | undefined {
+  const span = blockedSpan(booking);
+  const start = Math.max(span.first - first, 0);
+  const end = Math.min(span.last - first + 1, days);
+  if (start >= end) return undefined;
+  const within = (at: number) => Math.min(Math.max(at - first, start), end);
+  return {
+    booking,
+    start,
+    length: end - start,
+    before: within(dayNumber(booking.firstDay)) - start,
+    after: end - within(dayNumber(booking.lastDay) + 1),
+    isPast: !blocks(booking, today),
+  };
+}
+
+/** A part of the heading: a month of a season, or a day of a month. */
+export type Mark = { label: string; title: string; start: number; length: number; isWeekend: boolean };
+
+export function monthMarks({ first, days }: Sight): Mark[] {
+  const marks: Mark[] = [];
+  for (let start = 0; start < days; ) {
+    const day = dayNumbered(first + start);
+    const length = Math.min(dayNumber(monthOf(day, 1)) - first, days) - start;
+    marks.push({ label: inWords(day, months), title: "", start, length, isWeekend: false });
+    start += length;
+  }
+  return marks;
+}
+
+export function dayMarks({ first, days }: Sight): Mark[] {
+  return Array.from({ length: days }, (_, start) => {
+    const day = dayNumbered(first + start);
+    return {
+      label: String(Number(day.slice(-2))),
+      title: inWords(day, weekdays),
+      start,
+      length: 1,
+      isWeekend: [0, 6].includes(new Date(day).getUTCDay()),
+    };
+  });
+}
+
+/** The months in sight: "June 2027", "June to November 2027". */
+export function sightInWords({ first, days }: Sight): string {
+  return months.formatRange(Date.parse(dayNumbered(first)), Date.parse(dayNumbered(first + days - 1)));
+}
+
+const months = new Intl.DateTimeFormat(dateLocale, { month: "long", year: "numeric", timeZone: "UTC" });
+const weekdays = new Intl.DateTimeFormat(dateLocale, { weekday: "narrow", timeZone: "UTC" });
+
+function inWords(day: string, format: Intl.DateTimeFormat): string {
+  return format.format(Date.parse(day));
+}
+
+/** Where a booking would go. */
+export type Place = { piece: string; firstDay: string; lastDay: string };
+
+/** Which end of a booking is held: the whole moves with its middle. */
+export type Grip = "start" | "end" | "middle";
+
+/** A booking has one day at least. */
+export function movedBy(place: Place, days: number, grip: Grip): Place {
+  const { firstDay, lastDay } = place;
+  if (grip === "middle") return { ...place, firstDay: later(firstDay, days), lastDay: later(lastDay, days) };
+  if (grip === "start") return { ...place, firstDay: earliestOf(later(firstDay, days), lastDay) };
+  return { ...place, lastDay: latestOf(later(lastDay, days), firstDay) };
+}
+
+function earliestOf(...days: string[]): string {
+  return days.toSorted()[0] ?? "";
+}
+
+function latestOf(...days: string[]): string {
+  return days.toSorted().at(-1) ?? "";
+}

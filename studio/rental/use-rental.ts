@@ -1,0 +1,110 @@
+import { useToast } from "@sanity/ui/toast";
+import { useEffect, useEffectEvent, useState } from "react";
+import { map, type Observable, shareReplay } from "rxjs";
+import { type DocumentStore, type SanityClient, useClient, useDocumentStore } from "sanity";
+import { isOffered } from "#app/content/documents/dress-document.ts";
+import { BookingRefused, book } from "#app/rental/book.ts";
+import { lasting } from "#studio/connection/lasting.ts";
+import type { Unanswered } from "#studio/connection/use-answer.ts";
+import { problemOf } from "#studio/desk/change-then-read.ts";
+import { type FoundRental, RENTAL_QUERY, type Rental, readRental } from "./rental-data.ts";
+import type { Refusal } from "./typed-booking.ts";
+
+const API_VERSION = "2025-02-19";
+
+const options = { apiVersion: API_VERSION, perspective: "raw" as const };
+
+type KnownRental = {
+  rental: Rental | Unanswered;
+  /** Reads it again at once: the host's own word of a change may come a second later. */
+  reload(): Promise<void>;
+};
+
+/** The label's pieces and bookings at every moment. */
+export function useRental(): KnownRental {
+  const client = useRentalClient();
+  const documentStore = useDocumentStore();
+  const [rental, setRental] = useState<Rental | Unanswered>("asking");
+  const show = useEffectEvent((found: FoundRental) => setRental(readRental(found)));
+  useEffect(() => {
+    const query = { fetch: RENTAL_QUERY, listen: '*[_type in ["piece", "booking"]]' };
+    const listening = lasting(
+      () => documentStore.listenQuery(query, {}, options),
+      // A form that is open would lose what was typed.
+      () => setRental((known) => (typeof known === "string" ? "away" : known)),
+    ).subscribe({ next: (found: FoundRental) => show(found), error: () => setRental("refused") });
+    return () => listening.unsubscribe();
+  }, [documentStore]);
+
+  async function reload() {
+    setRental(readRental(await client.fetch<FoundRental>(RENTAL_QUERY, {}, { perspective: "raw" })));
+  }
+  return { rental, reload };
+}
+
+/** Resolves with the reason where nothing was written. */
+export type Save = (id: string, fields: Readonly<Record<string, unknown>>) => Promise<Refusal | undefined>;
+
+/** Every booking that Studio writes goes this way. */
+export function useSave(reload: () => Promise<void>): Save {
+  const client = useRentalClient();
+  const toast = useToast();
+  return async (id, fields) => {
+    try {
+      await book(client, id, fields);
+    } catch (error) {
+      if (error instanceof BookingRefused) return { message: error.message, freeFrom: error.freeFrom };
+      const problem = problemOf(error);
+      return { message: `${problem.title}. ${problem.description}`, freeFrom: undefined };
+    }
+    await reload().catch((error: unknown) => toast.push(problemOf(error)));
+    return undefined;
+  };
+}
+
+export function useRentalClient(): SanityClient {
+  return useClient({ apiVersion: API_VERSION });
+}
+
+type Kept = {
+  /** Whether the label has pieces. */
+  isKept: boolean;
+  /** Whether a dress is to rent, so that a calendar could be begun. */
+  isPossible: boolean;
+};
+
+const KEPT = `{
+  "isKept": count(*[_type == "piece" && _id in path("rental.*")][0...1]) > 0,
+  "dresses": *[_type == "product" && !(_id in path("drafts.**")) && !(_id in path("versions.**"))] {offeredFor}
+}`;
+
+/** The menu and each enquiry listen to the same. */
+const shared = new WeakMap<DocumentStore, Observable<Kept>>();
+
+function listenToKept(documentStore: DocumentStore): Observable<Kept> {
+  const known = shared.get(documentStore);
+  if (known) return known;
+  const query = { fetch: KEPT, listen: '*[_type == "piece"]' };
+  const listened = lasting(() => documentStore.listenQuery(query, {}, options)).pipe(
+    map(
+      ({ isKept, dresses }: { isKept: boolean; dresses: Record<string, unknown>[] }): Kept => ({
+        isKept,
+        isPossible: dresses.some((dress) => isOffered("rent", dress)),
+      }),
+    ),
+    shareReplay({ bufferSize: 1, refCount: true }),
+  );
+  shared.set(documentStore, listened);
+  return listened;
+}
+
+/** Undefined until it is known whether the label keeps a calendar. */
+export function useKept(): Kept | undefined {
+  const documentStore = useDocumentStore();
+  const [kept, setKept] = useState<Kept>();
+  useEffect(() => {
+    const listening = listenToKept(documentStore).subscribe({ next: setKept, error: () => undefined });
+    return () => listening.unsubscribe();
+  }, [documentStore]);
+  return kept;
+}

@@ -1,0 +1,254 @@
+import type { Locator, Page } from "@playwright/test";
+import type { SanityClient } from "@sanity/client";
+import { dayInWords, dayNumber, dayNumbered } from "#app/label/hours/day.ts";
+import { rentalToday } from "#app/rental/overlap-rule.ts";
+import { editorAt, tokenFor } from "#tests/support/running-lake.ts";
+import { people } from "./atelier-people.ts";
+import { expect, OPENING_MS, test } from "./studio-session.ts";
+
+const PIECE = "rental.piece-aurelie-38";
+
+const ALL = '*[_type in ["piece", "booking"]]';
+
+let content: SanityClient;
+let today = "";
+
+test.beforeAll(async () => {
+  const { SHOP_URL = "", SHOP_DATA = "" } = process.env;
+  content = editorAt(SHOP_URL, await tokenFor(SHOP_DATA, "editor"));
+  today = rentalToday(await content.getDocument("house"), Date.now());
+});
+
+test.beforeEach(clear);
+
+test.afterAll(clear);
+
+async function clear() {
+  await content.delete({ query: ALL });
+}
+
+/** The first days of the next month are in sight together, whatever day it is. */
+function day(inNextMonth: number): string {
+  const next = dayNumbered(dayNumber(`${today.slice(0, 7)}-01`) + 32);
+  return `${next.slice(0, 8)}${String(inNextMonth).padStart(2, "0")}`;
+}
+
+function later(days: number): string {
+  return dayNumbered(dayNumber(today) + days);
+}
+
+async function keepPieces() {
+  const dress = { _type: "reference", _ref: await dressId(), _weak: true };
+  await content.create({ _id: PIECE, _type: "piece", dress, size: "38" });
+  await content.create({ _id: "rental.piece-aurelie-40", _type: "piece", dress, size: "40" });
+}
+
+function dressId(): Promise<string> {
+  return content.fetch("*[_type == 'product' && slug.current == 'aurelie'][0]._id");
+}
+
+function bookingOf(name: string, firstDay: string, lastDay: string, more: object = {}) {
+  const piece = { _type: "reference", _ref: PIECE, _weak: true };
+  const _id = `rental.booking-${name.toLowerCase().replace(" ", "-")}`;
+  return content.create({ _id, _type: "booking", piece, name, firstDay, lastDay, state: "booked", ...more });
+}
+
+function stored(name: string): Promise<Record<string, unknown> | null> {
+  return content.fetch("*[_type == 'booking' && name == $name][0]", { name });
+}
+
+async function openCalendar(page: Page, view: string) {
+  await page.goto(`/studio/calendar/${view}`);
+  await expect(page.getByRole("heading", { name: "Calendar", exact: true })).toBeVisible({
+    timeout: OPENING_MS,
+  });
+}
+
+async function openNextMonth(page: Page) {
+  await openCalendar(page, "month");
+  await page.getByRole("button", { name: "A month later" }).click();
+}
+
+function barOf(page: Page, name: string): Locator {
+  return page.getByRole("button", { name: new RegExp(`^${name}, \\d`) });
+}
+
+/** The middle of a day in the row of a piece. */
+async function placeOf(page: Page, piece: string, inMonth: number) {
+  const track = page.getByRole("row", { name: new RegExp(`^${piece}`) }).locator("td");
+  const { x, y, width, height } = (await track.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+  const days = Number(await page.locator("[data-days]").getAttribute("data-days"));
+  return { x: x + ((inMonth - 0.5) * width) / days, y: y + height / 2 };
+}
+
+async function drag(page: Page, from: { x: number; y: number }, to: { x: number; y: number }) {
+  await page.mouse.move(from.x, from.y);
+  await page.mouse.down();
+  await page.mouse.move(to.x, to.y, { steps: 8 });
+  await page.mouse.up();
+}
+
+test("a calendar is begun, and a booking is made, moved, refused, begun later and cancelled with the mouse", async ({
+  logIn,
+}) => {
+  const { page } = await logIn(people.mara);
+  await page.getByRole("link", { name: "Calendar" }).click();
+  await page.getByRole("button", { name: "Begin a calendar" }).click();
+  await page.getByRole("button", { name: "Month", exact: true }).click();
+  await page.getByRole("button", { name: "A month later" }).click();
+
+  await page.getByRole("row", { name: /^Aurélie, 38/ }).scrollIntoViewIfNeeded();
+  await drag(page, await placeOf(page, "Aurélie, 38", 5), await placeOf(page, "Aurélie, 38", 7));
+  const dialog = page.getByRole("dialog");
+  await expect(dialog.getByLabel("Piece").locator("option:checked")).toHaveText("Aurélie, 38");
+  await expect(dialog.getByLabel("First day with the customer")).toHaveValue(day(5));
+  await expect(dialog.getByLabel("Last day with the customer")).toHaveValue(day(7));
+  await dialog.getByLabel("Days before").fill("0");
+  await dialog.getByLabel("Days after").fill("2");
+  await dialog.getByLabel("Name").fill("Clothilde");
+  await dialog.getByRole("button", { name: "Save" }).click();
+  await expect(barOf(page, "Clothilde")).toBeVisible();
+
+  await drag(page, await placeOf(page, "Aurélie, 38", 6), await placeOf(page, "Aurélie, 38", 8));
+  await expect(page.getByText(/^Saved: .*Clothilde/)).toBeVisible();
+  expect(await stored("Clothilde")).toMatchObject({ firstDay: day(7), lastDay: day(9), daysAfter: 2 });
+  await page.getByRole("button", { name: "Undo" }).click();
+  await expect.poll(() => stored("Clothilde")).toMatchObject({ firstDay: day(5), lastDay: day(7) });
+
+  await page.getByRole("button", { name: "New booking" }).click();
+  await dialog.getByLabel("Piece").selectOption({ label: "Aurélie, 38" });
+  await dialog.getByLabel("First day with the customer").fill(day(9));
+  await dialog.getByLabel("Last day with the customer").fill(day(10));
+  await dialog.getByLabel("Days before").fill("0");
+  await dialog.getByLabel("Name").fill("Odile");
+  await expect(dialog.getByRole("alert")).toContainText("by the booking of Clothilde");
+  await dialog.getByRole("button", { name: "Save" }).click();
+  await expect(dialog.getByRole("alert")).toContainText(
+    `It is free again with ${dayInWords(day(10))} as the first day.`,
+  );
+  await expect(dialog.getByLabel("Name")).toHaveValue("Odile");
+  expect(await stored("Odile")).toBeNull();
+  await dialog.getByRole("button", { name: `Begin on ${dayInWords(day(10))}` }).click();
+  await expect(dialog.getByLabel("Last day with the customer")).toHaveValue(day(11));
+  await dialog.getByRole("button", { name: "Save" }).click();
+  await expect(barOf(page, "Odile")).toBeVisible();
+
+  await barOf(page, "Clothilde").click();
+  await dialog.getByLabel("State").selectOption("Cancelled");
+  await dialog.getByRole("button", { name: "Save" }).click();
+  await expect(barOf(page, "Clothilde")).toHaveCount(0);
+  await page.getByRole("button", { name: "Table", exact: true }).click();
+  await expect(page.getByRole("row", { name: /Clothilde.*Aurélie, 38.*Cancelled/ })).toBeVisible();
+});
+
+test("by keyboard a booking is moved, lengthened, put back and opened; whoever was quicker is named", async ({
+  logIn,
+}) => {
+  await keepPieces();
+  await bookingOf("Clothilde", day(5), day(7));
+  await bookingOf("Odile", day(15), day(16));
+  await bookingOf("Emmy", day(20), day(21), { name: undefined, note: "A new zip." });
+  const { page } = await logIn(people.noor);
+  await openNextMonth(page);
+  const clothilde = barOf(page, "Clothilde");
+  await clothilde.focus();
+  await page.keyboard.press("Shift+ArrowRight");
+  await page.keyboard.press("+");
+  await expect(page.getByRole("status").filter({ hasText: "Aurélie, 38:" })).toHaveText(
+    `Aurélie, 38: ${dayInWords(day(6))} to ${dayInWords(day(9))}.`,
+  );
+  expect(await stored("Clothilde")).toMatchObject({ firstDay: day(5) });
+  await page.keyboard.press("Enter");
+  await expect(page.getByText(/^Saved: .*Clothilde/)).toBeVisible();
+  expect(await stored("Clothilde")).toMatchObject({ firstDay: day(6), lastDay: day(9) });
+
+  await expect(clothilde).toBeFocused();
+  await page.keyboard.press("Shift+ArrowDown");
+  await expect(page.getByRole("status").filter({ hasText: "Aurélie, 40:" })).toBeVisible();
+  await page.keyboard.press("Escape");
+  await page.keyboard.press("ArrowRight");
+  await expect(barOf(page, "Odile")).toBeFocused();
+  for (let days = 0; days < 5; days += 1) await page.keyboard.press("Shift+ArrowRight");
+  await expect(page.getByText("Taken: A new zip.")).toBeVisible();
+  await page.keyboard.press("Enter");
+  const dialog = page.getByRole("dialog");
+  await expect(dialog.getByRole("alert")).toContainText("by another booking");
+  await expect(dialog.getByLabel("First day with the customer")).toHaveValue(day(20));
+  await page.keyboard.press("Escape");
+  await expect(dialog).toHaveCount(0);
+  expect(await stored("Odile")).toMatchObject({ firstDay: day(15) });
+
+  await page.getByRole("button", { name: /^A new zip\./ }).focus();
+  await page.keyboard.press("Enter");
+  await expect(dialog.getByLabel("Note")).toHaveValue("A new zip.");
+  await expect(dialog.getByLabel("Name")).toHaveValue("");
+});
+
+test("on a telephone the list of today comes first, and a dress goes out with one touch; an option that ends is told", async ({
+  logIn,
+}) => {
+  await keepPieces();
+  await bookingOf("Jane Marcet", later(1), later(3), { daysBefore: 1 });
+  await bookingOf("Ada Byron", later(20), later(22), { state: "option", holdsUntil: later(1) });
+  const { page } = await logIn(people.mara);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto("/studio");
+  await page.getByRole("link", { name: "One option ends soon" }).click({ timeout: OPENING_MS });
+  const options = page.getByRole("region", { name: "Options that end" });
+  await expect(options).toContainText(`Until ${dayInWords(later(1))}`);
+  const leaving = page.getByRole("region", { name: "Goes out" });
+  await expect(leaving).toContainText("Jane Marcet");
+  await leaving.getByRole("button", { name: "Out", exact: true }).click();
+  await expect(leaving).toContainText("None today.");
+  expect(await stored("Jane Marcet")).toMatchObject({ state: "out" });
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+});
+
+test("an enquiry becomes an option in two clicks; its booking is changed in the calendar's form alone, and a viewer changes nothing", async ({
+  logIn,
+  request,
+}) => {
+  await keepPieces();
+  const sent = await request.post("/enquiry", {
+    form: {
+      dress: "aurelie",
+      for: "rent",
+      colour: "sage",
+      size: "38",
+      date: day(12),
+      name: "Hypatia",
+      email: "hypatia@mail.example",
+      step: "send",
+    },
+  });
+  expect(sent.ok()).toBe(true);
+  const { page } = await logIn(people.mara);
+  await page.getByRole("link", { name: /^\d+ new Enquir/ }).click();
+  await page.getByTestId("document-list-pane").getByRole("link", { name: "Hypatia" }).click();
+  await page.getByRole("button", { name: "Make an option" }).click();
+  const dialog = page.getByRole("dialog");
+  await expect(dialog.getByLabel("Piece").locator("option:checked")).toHaveText("Aurélie, 38");
+  await dialog.getByRole("button", { name: "Save" }).click();
+  await expect(dialog).toHaveCount(0);
+  await expect(page.getByRole("button", { name: "Open the booking" })).toBeVisible();
+  const option = await stored("Hypatia");
+  expect(option).toMatchObject({ state: "option", piece: { _ref: PIECE }, holdsUntil: later(3) });
+  expect(String(option?.["firstDay"]) <= day(12) && day(12) <= String(option?.["lastDay"])).toBe(true);
+
+  await page.goto(`/studio/intent/edit/id=${option?.["_id"]};type=booking`);
+  const until = page.getByLabel("Option until", { exact: true });
+  await expect(until).toHaveValue(later(3), { timeout: OPENING_MS });
+  await expect(until).not.toBeEditable();
+  await expect(page.getByTestId("action-publish")).toHaveCount(0);
+  await page.getByRole("button", { name: "Open the booking" }).click();
+  await dialog.getByLabel("Note").fill("With a veil.");
+  await dialog.getByRole("button", { name: "Save" }).click();
+  await expect.poll(() => stored("Hypatia")).toMatchObject({ note: "With a veil." });
+
+  const { page: viewers } = await logIn(people.vera);
+  await openNextMonth(viewers);
+  await expect(viewers.getByRole("button", { name: "New booking" })).toHaveCount(0);
+  await barOf(viewers, "Hypatia").click();
+  await expect(viewers.getByRole("dialog").getByLabel("Note")).toBeDisabled();
+  await expect(viewers.getByRole("button", { name: "Save" })).toHaveCount(0);
+});
