@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { closestTo } from "#app/catalogue/availability.ts";
 import { type Choice, queryFor } from "#app/catalogue/choice.ts";
 import { priceInWords, type Rental, shownPriceInWords, showsPrice } from "#app/catalogue/price.ts";
 import type { Product } from "#app/catalogue/product.ts";
@@ -17,6 +18,7 @@ import { ProductDetails } from "./product-details.tsx";
 import styles from "./product-info.module.css";
 import { Breadcrumb, ProductNavigation } from "./product-navigation.tsx";
 import { ShareProduct } from "./share-product.tsx";
+import { waysToAsk } from "./ways-to-ask.ts";
 
 type ProductInfoProps = {
   data: ProductData;
@@ -26,7 +28,7 @@ type ProductInfoProps = {
 
 /** Name, price, choice, the ways to ask, and the details stand beside the pictures. */
 export function ProductInfo({ data, choice, onChoose }: ProductInfoProps) {
-  const { product, lead, category, neighbours, terms, words, labelSettings, address } = data;
+  const { product, lead, category, neighbours, terms, words, labelSettings, address, toBeHad } = data;
   const { name, slug, offers, colours, sizes } = product;
   const field = useDataAttribute("product", slug);
   const day = useStoredDay();
@@ -38,7 +40,9 @@ export function ProductInfo({ data, choice, onChoose }: ProductInfoProps) {
     date: isAhead(day) ? dayInWords(day) : undefined,
     address: address + queryFor(choice),
   };
-  const enquiry = { dress: asked, offers, phone: labelSettings.phone, messages: words.messages };
+  const said = saidOfChoice(data, choice);
+  const ways = waysToAsk(offers, toBeHad, { state: said?.state });
+  const enquiry = { dress: asked, ways, phone: labelSettings.phone, messages: words.messages };
   return (
     <div className={styles.info}>
       <div>
@@ -55,6 +59,7 @@ export function ProductInfo({ data, choice, onChoose }: ProductInfoProps) {
         // A size that is tapped while the visitor leaves is not chosen on the next page.
         <ChoiceForm key={product.id} product={product} choice={choice} onChoose={onChoose} words={words} />
       )}
+      {toBeHad && toBeHad.said.length > 0 && <p role="status">{said?.text}</p>}
       <EnquiryButtons {...enquiry} product={product} choice={choice} compose={words.compose} />
       {lead && <p data-sanity={field("description")}>{lead}</p>}
       <ProductDetails data={data} />
@@ -65,6 +70,11 @@ export function ProductInfo({ data, choice, onChoose }: ProductInfoProps) {
       {enquiry.phone && <EnquiryBar {...enquiry} />}
     </div>
   );
+}
+
+/** What the label says of the dress in this colour and size; undefined where that is nothing. */
+export function saidOfChoice({ toBeHad }: Pick<ProductData, "toBeHad">, { colour, size }: Choice) {
+  return toBeHad && closestTo({ colour: colour?.slug, size: size?.label }, toBeHad.said);
 }
 
 type PricesProps = {

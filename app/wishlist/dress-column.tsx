@@ -79,6 +79,7 @@ export function DressColumn({ dress, index, rows, wishlist, sheet, startDrag }: 
           product={dress}
           rental={offers.includes("rent") ? rental : undefined}
           choice={{}}
+          state={dress.state}
           address={address}
           qr={qr}
           {...sheet}

@@ -86,3 +86,9 @@ test("once a day is given each dress says whether it comes in time, where the la
   );
   expect(textOf(known, "neededBy", "2001-05-09")).toBe("9 May 2001. That date has passed.");
 });
+
+test("that one dress is sold has a row, and nothing where nothing is said of any", () => {
+  expect(rowsOf([odette], "").map(({ name }) => name)).not.toContain("state");
+  const rows = rowsOf([odette, { ...odette, state: "Sold" }], "");
+  expect(rows).toContainEqual({ name: "state", isSame: false });
+});

@@ -19,6 +19,7 @@ const comparisonFields = [
   "price",
   "rental",
   "leadTime",
+  "state",
   "neededBy",
 ] as const;
 
@@ -56,7 +57,7 @@ export function textOf(dress: ListedDress, name: ComparisonField, day: string): 
     const verdict = leadTime && verdictInWords(day, leadTime);
     return verdict ? `${dayInWords(day)}. ${verdict}` : "";
   }
-  return dress[name];
+  return dress[name] ?? "";
 }
 
 export function coloursOf({ colours }: Pick<ListedDress, "colours">) {

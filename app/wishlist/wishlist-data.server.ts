@@ -1,3 +1,5 @@
+import { availabilityOf } from "#app/catalogue/availability.ts";
+import { statedInWords } from "#app/catalogue/availability-in-words.ts";
 import { type Product, productPath } from "#app/catalogue/product.ts";
 import { leadTimeOf, makingDaysOf, rentalOf } from "#app/catalogue/product-terms.ts";
 import { findDress } from "#app/content/find-dress.server.ts";
@@ -62,6 +64,7 @@ function listed(product: Product, asked: readonly string[], texts: Shop["texts"]
   const { silhouette, neckline, sleeves, fabric } = product;
   const address = `${origin}${productPath(slug)}`;
   const shown: Product["pictures"] = [pictures[0]];
+  const stated = availabilityOf(product);
   return {
     slug,
     name,
@@ -79,6 +82,7 @@ function listed(product: Product, asked: readonly string[], texts: Shop["texts"]
     neckline,
     sleeves,
     fabric,
+    ...(stated && { state: statedInWords(stated) }),
     address,
     qr: qrOf(address),
     /** It was asked for under these, and no longer has them. */

@@ -1,0 +1,34 @@
+import type { Availability, StatedOfChoice } from "#app/catalogue/availability.ts";
+import type { Offer } from "#app/catalogue/product-fields.ts";
+import type { availabilityWords } from "#words/availability.ts";
+import { shoppingWords } from "#words/shopping.ts";
+
+/** A button, with the label's message for its offer. */
+export type WayToAsk = {
+  kind: Offer;
+  label: string;
+  shortLabel: string;
+  /** A question that is asked in place of that message. */
+  words?: string;
+};
+
+/** The page of a dress has this where it is not simply to be had. */
+export type ToBeHad = {
+  /** What is said of the dress, and of its choices. The text is empty where there is nothing to say. */
+  said: readonly (StatedOfChoice & { text: string })[];
+  ask: typeof availabilityWords.ask;
+};
+
+/** The ways in which a dress can still be had. `isTaken` is the calendar's word on the day that is asked for. */
+export function waysToAsk(
+  offers: readonly Offer[],
+  toBeHad: ToBeHad | undefined,
+  { state, isTaken }: { state?: Availability | undefined; isTaken?: boolean | undefined },
+): WayToAsk[] {
+  const usual = offers.map((kind) => ({ kind, ...shoppingWords.enquiries[kind] }));
+  if (!toBeHad) return usual;
+  const { another, whenFree } = toBeHad.ask;
+  if (state === "sold") return usual.slice(0, 1).map((way) => ({ ...way, ...another }));
+  const isAway = isTaken ?? state === "out";
+  return usual.map((way) => (isAway && way.kind === "rent" ? { ...way, ...whenFree } : way));
+}
