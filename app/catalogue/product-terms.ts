@@ -19,15 +19,17 @@ type Said = Pick<Product, "availability" | "availabilityByChoice" | "sizes">;
 
 /**
  * The label's days for a dress; undefined where it has not said enough to count with, and for one that is sold. Nobody is told to
- * reserve one that is out.
+ * reserve one that is out, and the calendar says more of one that is in it.
  */
 export function leadTimeOf(
   product: Pick<Product, "offers" | "makingDays" | "category" | keyof Said>,
   texts: TermsOfAll,
+  isInCalendar = false,
 ): LeadTime | undefined {
   const { state } = availabilityOf(product) ?? {};
   if (state === "sold") return undefined;
-  const offers = product.offers.filter((offer) => state !== "out" || offer !== "rent");
+  const isRentedSo = state !== "out" && !isInCalendar;
+  const offers = product.offers.filter((offer) => offer !== "rent" || isRentedSo);
   const making = makingDaysOf(product, texts);
   const { alterationDays, shippingDays, rentalBeforeDays, cleaningDays } = texts.terms;
   // The atelier's hurry is counted for what it makes most: what takes longer is not hurried to the same day.

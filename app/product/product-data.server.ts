@@ -61,7 +61,7 @@ export function productData({ catalogue, texts, origin }: Shop, product: Product
       messages: { rent, purchase, question },
     },
     labelSettings: { name, phone, phoneDisplay, delivery, showroom: showroom.address, hours, taxNote },
-    terms: { rental, leadTime: leadTimeOf(product, texts) },
+    terms: { rental, leadTime: leadTimeOf(product, texts, isInCalendar) },
     /** The page may ask on which days the dress is to be had (server/rental-days.ts). */
     ...(isInCalendar && { isInCalendar: true as const }),
     ...((isInCalendar || said.length > 0) && { toBeHad: { said, ask: availabilityWords.ask } }),

@@ -1,14 +1,18 @@
 import { useState } from "react";
 import { closestTo } from "#app/catalogue/availability.ts";
 import { type Choice, queryFor } from "#app/catalogue/choice.ts";
+import { verdictInWords } from "#app/catalogue/lead-time.ts";
 import { priceInWords, type Rental, shownPriceInWords, showsPrice } from "#app/catalogue/price.ts";
 import type { Product } from "#app/catalogue/product.ts";
 import { WishlistButton } from "#app/catalogue/wishlist-button.tsx";
+import { DayField } from "#app/enquiry/day-field.tsx";
 import { useStoredDay } from "#app/enquiry/stored-day.ts";
 import { dayInWords, isAhead } from "#app/label/hours/day.ts";
+import { useRentalDays } from "#app/rental/use-rental-days.ts";
 import { useDataAttribute } from "#app/ui/data-attribute.ts";
 import { longestIn, Title } from "#app/ui/title.tsx";
 import { separated } from "#words/locale.ts";
+import { neededByWords } from "#words/needed-by.ts";
 import { rentalWords } from "#words/rental.ts";
 import { shoppingWords } from "#words/shopping.ts";
 import { ChoiceForm } from "./choice-form.tsx";
@@ -41,7 +45,8 @@ export function ProductInfo({ data, choice, onChoose }: ProductInfoProps) {
     address: address + queryFor(choice),
   };
   const said = saidOfChoice(data, choice);
-  const ways = waysToAsk(offers, toBeHad, { state: said?.state });
+  const rental = useRental(data, choice, day);
+  const ways = waysToAsk(offers, toBeHad, { state: said?.state, isTaken: rental?.isTaken });
   const enquiry = { dress: asked, ways, phone: labelSettings.phone, messages: words.messages };
   return (
     <div className={styles.info}>
@@ -60,6 +65,7 @@ export function ProductInfo({ data, choice, onChoose }: ProductInfoProps) {
         <ChoiceForm key={product.id} product={product} choice={choice} onChoose={onChoose} words={words} />
       )}
       {toBeHad && toBeHad.said.length > 0 && <p role="status">{said?.text}</p>}
+      {rental && <DayField said={rental.text} />}
       <EnquiryButtons {...enquiry} product={product} choice={choice} compose={words.compose} />
       {lead && <p data-sanity={field("description")}>{lead}</p>}
       <ProductDetails data={data} />
@@ -75,6 +81,20 @@ export function ProductInfo({ data, choice, onChoose }: ProductInfoProps) {
 /** What the label says of the dress in this colour and size; undefined where that is nothing. */
 export function saidOfChoice({ toBeHad }: Pick<ProductData, "toBeHad">, { colour, size }: Choice) {
   return toBeHad && closestTo({ colour: colour?.slug, size: size?.label }, toBeHad.said);
+}
+
+/** The label's calendar says whether the dress is free on her day; undefined where it keeps none. */
+function useRental({ product, terms, isInCalendar }: ProductData, { colour, size }: Choice, day: string) {
+  const { slug } = product;
+  const toldDay = useRentalDays(isInCalendar ? [slug] : [], day);
+  if (!isInCalendar) return undefined;
+  const told = toldDay({ slug, colour: colour?.slug, size: size?.label });
+  const made = terms.leadTime && verdictInWords(day, terms.leadTime);
+  const said = new Set([told?.text, made].filter(Boolean));
+  return {
+    text: said.size > 0 ? [...said].join(" ") : neededByWords.hint,
+    isTaken: told?.isFree === undefined ? undefined : !told.isFree,
+  };
 }
 
 type PricesProps = {

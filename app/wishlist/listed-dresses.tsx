@@ -1,8 +1,10 @@
 import { useEffect } from "react";
+import { DayField } from "#app/enquiry/day-field.tsx";
 import { WaysOn } from "#app/site/notice.tsx";
 import { announce } from "#app/ui/announce.ts";
 import { Title } from "#app/ui/title.tsx";
 import { controlNames } from "#words/controls.ts";
+import { neededByWords } from "#words/needed-by.ts";
 import { wishlistPageWords } from "#words/wishlist-page.ts";
 import { AskForFitting } from "./ask-for-fitting.tsx";
 import { DressColumn } from "./dress-column.tsx";
@@ -50,6 +52,7 @@ export function ListedDresses({ data, wishlist }: ListedDressesProps) {
               </>
             )}
           </div>
+          {wishlist.isInCalendar && <DayField said={needed.day ? "" : neededByWords.hint} />}
         </div>
       </header>
       {isFull && <p>{wishlistPageWords.full}</p>}
