@@ -17,4 +17,11 @@ export const rentingDayWords: WordsLike<typeof english.rentingDayWords> = {
   from: (first) => `ابتداءً من ${first}`,
   between: (first, last) => `من ${first} إلى ${last}`,
   only: (day) => `يوم ${day} فقط`,
+  filter: {
+    label: "متاح في تاريخك",
+    note: "يظهر التاريخ عندئذ في عنوان هذه القائمة.",
+    chip: (day) => `متاح يوم ${day}`,
+    use: "استخدام تاريخي",
+    none: (day) => `لا شيء متاح هنا يوم ${day}. هذه هي القائمة كلّها:`,
+  },
 };

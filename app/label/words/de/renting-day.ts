@@ -17,4 +17,11 @@ export const rentingDayWords: WordsLike<typeof english.rentingDayWords> = {
   from: (first) => `ab dem ${first}`,
   between: (first, last) => `vom ${first} bis zum ${last}`,
   only: (day) => `nur am ${day}`,
+  filter: {
+    label: "An Ihrem Datum frei",
+    note: "Das Datum steht dann in der Adresse dieser Liste.",
+    chip: (day) => `Frei am ${day}`,
+    use: "Mein Datum nehmen",
+    none: (day) => `Hier ist am ${day} nichts frei. Das ist die ganze Liste:`,
+  },
 };

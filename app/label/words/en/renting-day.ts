@@ -16,6 +16,14 @@ export const rentingDayWords = {
   from: (first: string) => `from ${first}`,
   between: (first: string, last: string) => `from ${first} to ${last}`,
   only: (day: string) => `on ${day} only`,
+  /** A collection is filtered by the day. */
+  filter: {
+    label: "Free on your date",
+    note: "The date becomes part of the address of this list.",
+    chip: (day: string) => `Free on ${day}`,
+    use: "Use my date",
+    none: (day: string) => `Nothing here is free on ${day}. This is the whole list:`,
+  },
 };
 
 /** Larger ones are written in figures. */

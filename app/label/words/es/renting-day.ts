@@ -17,4 +17,11 @@ export const rentingDayWords: WordsLike<typeof english.rentingDayWords> = {
   from: (first) => `desde el ${first}`,
   between: (first, last) => `del ${first} al ${last}`,
   only: (day) => `solo el ${day}`,
+  filter: {
+    label: "Libre en su fecha",
+    note: "La fecha figura entonces en la dirección de esta lista.",
+    chip: (day) => `Libre el ${day}`,
+    use: "Usar mi fecha",
+    none: (day) => `Aquí no hay nada libre el ${day}. Esta es la lista completa:`,
+  },
 };

@@ -17,4 +17,11 @@ export const rentingDayWords: WordsLike<typeof english.rentingDayWords> = {
   from: (first) => `à partir du ${first}`,
   between: (first, last) => `du ${first} au ${last}`,
   only: (day) => `le ${day} seulement`,
+  filter: {
+    label: "Libre à votre date",
+    note: "La date figure alors dans l’adresse de cette liste.",
+    chip: (day) => `Libre le ${day}`,
+    use: "Prendre ma date",
+    none: (day) => `Rien n’est libre ici le ${day}. Voici toute la liste\u202f:`,
+  },
 };

@@ -18,4 +18,11 @@ export const rentingDayWords: WordsLike<typeof english.rentingDayWords> = {
   from: (first) => fromDay(first),
   between: (first, last) => `${fromDay(first)} ${toDay(last)}`,
   only: (day) => `solo ${theDay(day)}`,
+  filter: {
+    label: "Libero nella sua data",
+    note: "La data compare allora nell’indirizzo di questo elenco.",
+    chip: (day) => `Libero ${theDay(day)}`,
+    use: "Usare la mia data",
+    none: (day) => `Qui non c’è nulla di libero ${theDay(day)}. Ecco tutto l’elenco:`,
+  },
 };
