@@ -1,4 +1,5 @@
 import { isPast } from "#app/label/hours/day.ts";
+import { closestTo, type SaidChoice } from "./closest-to.ts";
 
 /** A dress that is out is with a customer, and comes back. */
 export const availabilities = ["available", "made-to-order", "last", "sold", "out"] as const;
@@ -31,23 +32,6 @@ export function availabilityOf(
   const isSold = struck.length > 0 && struck.every(({ isAvailable }) => !isAvailable);
   if (isSold && size !== undefined) return { state: "sold" };
   return closestTo(choice, availabilityByChoice) ?? availability ?? (isSold ? { state: "sold" } : undefined);
-}
-
-type SaidChoice = { colour?: string | undefined; size?: string | undefined };
-
-/** What is said of the whole dress is as far as can be from a choice, and still of it. */
-export function closestTo<Said extends SaidChoice>(
-  { colour, size }: SaidChoice,
-  said: readonly Said[],
-): Said | undefined {
-  const [closest] = said
-    .filter((one) => (one.colour ?? colour) === colour && (one.size ?? size) === size)
-    .toSorted((one, other) => partsOf(other) - partsOf(one));
-  return closest;
-}
-
-function partsOf({ colour, size }: SaidChoice): number {
-  return [colour, size].filter((part) => part !== undefined).length;
 }
 
 /**

@@ -1,4 +1,3 @@
-import { isDay } from "#app/label/hours/day.ts";
 import {
   FACET_PARAMS,
   FREE_PARAM,
@@ -56,10 +55,9 @@ export function readFilter(sent: FormData | URLSearchParams): Filter {
   );
 }
 
-/** The day of a form or an address; undefined for what is none, and while its year is typed. */
+/** The day of a form or an address; undefined while its year is typed. The server knows whether there is such a day. */
 export function readFree(sent: FormData | URLSearchParams): string | undefined {
-  const day = String(sent.get(FREE_PARAM) ?? "");
-  return isDay(day) && !day.startsWith("0") ? day : undefined;
+  return /^[1-9]\d{3}-\d\d-\d\d$/.exec(String(sent.get(FREE_PARAM)))?.[0];
 }
 
 /** Writes a list's query in one spelling: "?sort=price-ascending&colour=pink,white&page=2"; empty for the whole list. */

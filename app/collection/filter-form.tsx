@@ -90,7 +90,7 @@ export function FilterForm({ facets, free, requested, id, onDone }: FilterFormPr
     >
       {requested.sort && <input type="hidden" name={SORT_PARAM} value={requested.sort} />}
       {requested.isRail && <input type="hidden" name={VIEW_PARAM} value={RAIL} />}
-      {free && <FreeOn words={free} day={requested.free ?? ""} />}
+      {free && <FreeOn className={styles.free} words={free} day={requested.free ?? ""} onUse={choose} />}
       {facets.map(({ name, options }) => (
         <fieldset key={name}>
           <legend className="label soft">{filterWords.facets[name]}</legend>

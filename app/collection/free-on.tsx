@@ -1,19 +1,31 @@
-import { useEffect, useId, useRef } from "react";
+import { useEffect, useId, useRef, useState } from "react";
 import type { FreeWords } from "#app/content/free-day.server.ts";
-import styles from "#app/enquiry/day-field.module.css";
-import { useStoredDay } from "#app/enquiry/stored-day.ts";
-import { LAST_DAY } from "#app/label/hours/day.ts";
 import { FREE_PARAM } from "#app/label/url-parameters.ts";
 import buttons from "#app/ui/button.module.css";
+import { readStored } from "#app/ui/device-storage.ts";
+
+/** The device keeps her day under this key (app/enquiry/stored-day.ts), whose script collections do without. */
+const KEY = "needed-by";
+
+type FreeOnProps = {
+  words: FreeWords;
+  day: string;
+  /** The day has been taken over from the device. */
+  onUse: () => void;
+  className: string | undefined;
+};
 
 /**
  * Narrows the list to what is free on her day. The form sends the day, as it says: so the day that the device keeps stays out of the
  * field until she takes it over.
  */
-export function FreeOn({ words, day }: { words: FreeWords; day: string }) {
+export function FreeOn({ words, day, onUse, className }: FreeOnProps) {
   const id = useId();
   const field = useRef<HTMLInputElement>(null);
-  const stored = useStoredDay();
+  const [stored, setStored] = useState("");
+
+  // Neither the server nor hydration knows the device.
+  useEffect(() => setStored(readStored("localStorage", KEY) ?? ""), []);
 
   // A chip, Back and Forward change the day elsewhere. A half-typed one is no other, and stays.
   useEffect(() => {
@@ -23,12 +35,12 @@ export function FreeOn({ words, day }: { words: FreeWords; day: string }) {
   function use() {
     if (!field.current) return;
     field.current.value = stored;
-    field.current.dispatchEvent(new Event("input", { bubbles: true }));
     field.current.focus();
+    onUse();
   }
 
   return (
-    <div className={styles.needed} data-sent="">
+    <div className={className}>
       <label htmlFor={id} className="label soft">
         {words.label}
       </label>
@@ -37,7 +49,7 @@ export function FreeOn({ words, day }: { words: FreeWords; day: string }) {
         id={id}
         type="date"
         name={FREE_PARAM}
-        max={LAST_DAY}
+        max={words.last}
         defaultValue={day}
         aria-describedby={`${id}-note`}
       />

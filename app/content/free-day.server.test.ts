@@ -1,10 +1,13 @@
 import { expect, test } from "vitest";
+import type { Catalogue } from "#app/catalogue/catalogue.ts";
 import type { Product } from "#app/catalogue/product.ts";
 import { dayNumber } from "#app/label/hours/day.ts";
+import type { Terms } from "#app/label/terms.ts";
 import { writeBusyDays } from "#app/rental/busy-days.ts";
 import type { PublicPiece } from "#app/rental/free-on-day.ts";
 import { sampleProduct } from "#tests/support/sample-product.ts";
 import { collectionList, facetsOf } from "./facets.server.ts";
+import type { CalendarShop } from "./free-day.server.ts";
 
 const TODAY = "2027-05-01";
 const TERMS = { rentalIncludes: "" };
@@ -43,13 +46,19 @@ const calendar = {
   },
 };
 
-const shop = {
+type Around = {
+  catalogue: Catalogue;
+  texts: { terms: Terms };
+  calendar: CalendarShop["calendar"] | undefined;
+};
+
+const shop: Around = {
   catalogue: { revision: "1", products, inCalendar: new Set(Object.keys(pieces)) },
   texts: { terms: TERMS },
   calendar,
 };
 
-function listAt(query: string, of: Partial<typeof shop> | { calendar: undefined } = {}) {
+function listAt(query: string, of: Partial<Around> = {}) {
   const { calendar: own, ...others } = { ...shop, ...of };
   const around = { ...others, ...(own && { calendar: own }) };
   const list = collectionList(around, "tulle-dresses", new URLSearchParams(query));

@@ -1,7 +1,7 @@
 import type { Catalogue } from "#app/catalogue/catalogue.ts";
 import { type Filter, readFree } from "#app/catalogue/facet.ts";
 import type { Product } from "#app/catalogue/product.ts";
-import { dayInWords } from "#app/label/hours/day.ts";
+import { dayInWords, isDay, LAST_DAY } from "#app/label/hours/day.ts";
 import { answerFor, type PublicPiece } from "#app/rental/free-on-day.ts";
 import { neededByWords } from "#words/needed-by.ts";
 import { rentingDayWords } from "#words/renting-day.ts";
@@ -12,8 +12,8 @@ import type { Shop } from "./shop-context.server.ts";
 /** Whether a dress is free on her day, in one of the sizes and colours of a filter. */
 export type IsFree = (product: Product, filter: Filter) => boolean;
 
-/** The label and the note of the field for her day, and the button that takes the day from the device. */
-export type FreeWords = { label: string; note: string; use: string };
+/** Words of the field for her day, of the button that takes it from the device, and the last day that it takes. */
+export type FreeWords = { label: string; note: string; use: string; last: string };
 
 /** Without `isFree` the list is whole, and `said` says why: nobody can tell just now, or nothing is free. */
 type FreeDay = { form: FreeWords; day?: string; chip?: string; said?: string; isFree?: IsFree };
@@ -21,8 +21,22 @@ type FreeDay = { form: FreeWords; day?: string; chip?: string; said?: string; is
 /** What a list needs of the shop to know who is free. */
 export type CalendarShop = Pick<Shop, "catalogue" | "calendar"> & { texts: Pick<Shop["texts"], "terms"> };
 
+/** The day that an address asks for; undefined where the list has no calendar. */
+export function askedDay(
+  catalogue: Catalogue,
+  products: readonly Product[],
+  parameters: URLSearchParams,
+): string | undefined {
+  return asksForDay(catalogue, products) ? readDay(parameters) : undefined;
+}
+
+function readDay(parameters: URLSearchParams): string | undefined {
+  const day = readFree(parameters);
+  return day !== undefined && isDay(day) ? day : undefined;
+}
+
 /** Whether a day can be asked of this list: some of its dresses are in the label's calendar. */
-export function asksForDay({ inCalendar }: Catalogue, products: readonly Product[]): boolean {
+function asksForDay({ inCalendar }: Catalogue, products: readonly Product[]): boolean {
   return inCalendar !== undefined && products.some(({ id }) => inCalendar.has(id));
 }
 
@@ -34,8 +48,8 @@ export function freeDayOf(
 ): FreeDay | undefined {
   if (!asksForDay(shop.catalogue, products)) return undefined;
   const words = rentingDayWords.filter;
-  const form = { label: words.label, note: words.note, use: words.use };
-  const day = readFree(parameters);
+  const form = { label: words.label, note: words.note, use: words.use, last: LAST_DAY };
+  const day = readDay(parameters);
   if (day === undefined) return { form };
   const inWords = dayInWords(day);
   const asked = { form, day, chip: words.chip(inWords) };

@@ -3,7 +3,7 @@ import { statedInWords } from "#app/catalogue/availability-in-words.ts";
 import { completingLook, inCategory } from "#app/catalogue/catalogue.ts";
 import { categoryOf } from "#app/catalogue/category.ts";
 import { neighboursIn } from "#app/catalogue/neighbours.ts";
-import { cardOf, type Product, productPath } from "#app/catalogue/product.ts";
+import { cardOf, type Product, productPath, stateOf } from "#app/catalogue/product.ts";
 import { leadTimeOf, rentalOf } from "#app/catalogue/product-terms.ts";
 import { dressSummary } from "#app/content/found-as-fields.ts";
 import type { Shop } from "#app/content/shop-context.server.ts";
@@ -64,6 +64,7 @@ export function productData({ catalogue, texts, origin }: Shop, product: Product
     terms: { rental, leadTime: leadTimeOf(product, texts, isInCalendar) },
     /** The page may ask on which days the dress is to be had (server/rental-days.ts). */
     ...(isInCalendar && { isInCalendar: true as const }),
+    ...stateOf(product),
     ...((isInCalendar || said.length > 0) && { toBeHad: { said, ask: availabilityWords.ask } }),
     /** The address of the page names no choice. */
     address,

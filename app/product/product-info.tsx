@@ -1,5 +1,4 @@
-import { useState } from "react";
-import { closestTo } from "#app/catalogue/availability.ts";
+import { lazy, useState } from "react";
 import { type Choice, queryFor } from "#app/catalogue/choice.ts";
 import { verdictInWords } from "#app/catalogue/lead-time.ts";
 import { priceInWords, type Rental, shownPriceInWords, showsPrice } from "#app/catalogue/price.ts";
@@ -8,11 +7,9 @@ import { WishlistButton } from "#app/catalogue/wishlist-button.tsx";
 import { DayField } from "#app/enquiry/day-field.tsx";
 import { useStoredDay } from "#app/enquiry/stored-day.ts";
 import { dayInWords, isAhead } from "#app/label/hours/day.ts";
-import { useRentalDays } from "#app/rental/use-rental-days.ts";
 import { useDataAttribute } from "#app/ui/data-attribute.ts";
 import { longestIn, Title } from "#app/ui/title.tsx";
 import { separated } from "#words/locale.ts";
-import { neededByWords } from "#words/needed-by.ts";
 import { rentalWords } from "#words/rental.ts";
 import { shoppingWords } from "#words/shopping.ts";
 import { ChoiceForm } from "./choice-form.tsx";
@@ -22,7 +19,10 @@ import { ProductDetails } from "./product-details.tsx";
 import styles from "./product-info.module.css";
 import { Breadcrumb, ProductNavigation } from "./product-navigation.tsx";
 import { ShareProduct } from "./share-product.tsx";
-import { waysToAsk } from "./ways-to-ask.ts";
+import { usualWays, type WayToAsk } from "./ways-to-ask.ts";
+
+// Few dresses are sold, out or in a calendar. The page of one is hydrated as a whole once this has come.
+const WithWays = lazy(async () => ({ default: (await import("./to-be-had.tsx")).WithWays }));
 
 type ProductInfoProps = {
   data: ProductData;
@@ -32,7 +32,18 @@ type ProductInfoProps = {
 
 /** Name, price, choice, the ways to ask, and the details stand beside the pictures. */
 export function ProductInfo({ data, choice, onChoose }: ProductInfoProps) {
-  const { product, lead, category, neighbours, terms, words, labelSettings, address, toBeHad } = data;
+  const {
+    product,
+    lead,
+    category,
+    neighbours,
+    terms,
+    words,
+    labelSettings,
+    address,
+    toBeHad,
+    isInCalendar = false,
+  } = data;
   const { name, slug, offers, colours, sizes } = product;
   const field = useDataAttribute("product", slug);
   const day = useStoredDay();
@@ -44,11 +55,9 @@ export function ProductInfo({ data, choice, onChoose }: ProductInfoProps) {
     date: isAhead(day) ? dayInWords(day) : undefined,
     address: address + queryFor(choice),
   };
-  const said = saidOfChoice(data, choice);
-  const rental = useRental(data, choice, day);
-  const ways = waysToAsk(offers, toBeHad, { state: said?.state, isTaken: rental?.isTaken });
-  const enquiry = { dress: asked, ways, phone: labelSettings.phone, messages: words.messages };
-  return (
+  const enquiry = { dress: asked, phone: labelSettings.phone, messages: words.messages };
+  const usual = usualWays(offers);
+  const page = (ways: readonly WayToAsk[], told?: { state: string | undefined; day: string | undefined }) => (
     <div className={styles.info}>
       <div>
         <Breadcrumb category={category} list={list} />
@@ -64,37 +73,32 @@ export function ProductInfo({ data, choice, onChoose }: ProductInfoProps) {
         // A size that is tapped while the visitor leaves is not chosen on the next page.
         <ChoiceForm key={product.id} product={product} choice={choice} onChoose={onChoose} words={words} />
       )}
-      {toBeHad && toBeHad.said.length > 0 && <p role="status">{said?.text}</p>}
-      {rental && <DayField said={rental.text} />}
-      <EnquiryButtons {...enquiry} product={product} choice={choice} compose={words.compose} />
+      {told?.state !== undefined && <p role="status">{told.state}</p>}
+      {told?.day !== undefined && <DayField said={told.day} />}
+      <EnquiryButtons {...enquiry} ways={ways} product={product} choice={choice} compose={words.compose} />
       {lead && <p data-sanity={field("description")}>{lead}</p>}
       <ProductDetails data={data} />
       <div className={`${styles.end} unprinted`}>
         <ShareProduct product={product} address={address} />
         <ProductNavigation slug={slug} category={category} inCollection={neighbours} onList={setList} />
       </div>
-      {enquiry.phone && <EnquiryBar {...enquiry} />}
+      {enquiry.phone && <EnquiryBar {...enquiry} ways={ways} />}
     </div>
   );
-}
-
-/** What the label says of the dress in this colour and size; undefined where that is nothing. */
-export function saidOfChoice({ toBeHad }: Pick<ProductData, "toBeHad">, { colour, size }: Choice) {
-  return toBeHad && closestTo({ colour: colour?.slug, size: size?.label }, toBeHad.said);
-}
-
-/** The label's calendar says whether the dress is free on her day; undefined where it keeps none. */
-function useRental({ product, terms, isInCalendar }: ProductData, { colour, size }: Choice, day: string) {
-  const { slug } = product;
-  const toldDay = useRentalDays(isInCalendar ? [slug] : [], day);
-  if (!isInCalendar) return undefined;
-  const told = toldDay({ slug, colour: colour?.slug, size: size?.label });
-  const made = terms.leadTime && verdictInWords(day, terms.leadTime);
-  const said = new Set([told?.text, made].filter(Boolean));
-  return {
-    text: said.size > 0 ? [...said].join(" ") : neededByWords.hint,
-    isTaken: told?.isFree === undefined ? undefined : !told.isFree,
-  };
+  if (!toBeHad) return page(usual);
+  return (
+    <WithWays
+      slug={slug}
+      choice={choice}
+      toBeHad={toBeHad}
+      isInCalendar={isInCalendar}
+      day={day}
+      made={terms.leadTime && verdictInWords(day, terms.leadTime)}
+      usual={usual}
+    >
+      {page}
+    </WithWays>
+  );
 }
 
 type PricesProps = {

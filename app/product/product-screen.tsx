@@ -18,7 +18,7 @@ import { FurtherProducts } from "./further-products.tsx";
 import { Gallery } from "./gallery.tsx";
 import { type ProductData, productData } from "./product-data.server.ts";
 import styles from "./product-info.module.css";
-import { ProductInfo, saidOfChoice } from "./product-info.tsx";
+import { ProductInfo } from "./product-info.tsx";
 import { describe } from "./product-meta.ts";
 
 export function loader({ context, params, url }: Route.LoaderArgs) {
@@ -57,7 +57,7 @@ export default function ProductScreen({ loaderData }: Route.ComponentProps) {
           product={product}
           rental={terms.rental}
           choice={choice}
-          state={saidOfChoice(loaderData, choice)?.text}
+          state={loaderData.state}
           words={words}
           labelSettings={{ ...labelSettings, phone: labelSettings.phoneDisplay }}
           address={address}

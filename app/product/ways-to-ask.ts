@@ -1,4 +1,4 @@
-import type { Availability, StatedOfChoice } from "#app/catalogue/availability.ts";
+import type { StatedOfChoice } from "#app/catalogue/availability.ts";
 import type { Offer } from "#app/catalogue/product-fields.ts";
 import type { availabilityWords } from "#words/availability.ts";
 import { shoppingWords } from "#words/shopping.ts";
@@ -19,16 +19,6 @@ export type ToBeHad = {
   ask: typeof availabilityWords.ask;
 };
 
-/** The ways in which a dress can still be had. `isTaken` is the calendar's word on the day that is asked for. */
-export function waysToAsk(
-  offers: readonly Offer[],
-  toBeHad: ToBeHad | undefined,
-  { state, isTaken }: { state?: Availability | undefined; isTaken?: boolean | undefined },
-): WayToAsk[] {
-  const usual = offers.map((kind) => ({ kind, ...shoppingWords.enquiries[kind] }));
-  if (!toBeHad) return usual;
-  const { another, whenFree } = toBeHad.ask;
-  if (state === "sold") return usual.slice(0, 1).map((way) => ({ ...way, ...another }));
-  const isAway = isTaken ?? state === "out";
-  return usual.map((way) => (isAway && way.kind === "rent" ? { ...way, ...whenFree } : way));
+export function usualWays(offers: readonly Offer[]): WayToAsk[] {
+  return offers.map((kind) => ({ kind, ...shoppingWords.enquiries[kind] }));
 }

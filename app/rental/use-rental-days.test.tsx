@@ -12,7 +12,7 @@ afterEach(() => {
 
 function Told({ slugs, day }: { slugs: string[]; day: string }) {
   const told = useRentalDays(slugs, day);
-  return <p role="status">{slugs.map((slug) => told({ slug })?.text).join(" ")}</p>;
+  return <p role="status">{slugs.map((slug) => told?.toldDay(told.days, { slug }, day)?.text).join(" ")}</p>;
 }
 
 const said = () => screen.getByRole("status").textContent?.replaceAll("\u00a0", " ");

@@ -27,15 +27,9 @@ afterEach(() => {
 
 /** Asks for the visitor's own list of these, or for one that somebody has sent. */
 function ask(entries: Wishlist, phase: "own" | "shared" = "own") {
-  render(
-    <AskForFitting
-      data={data}
-      wishlist={{ shown, entries, phase, needed: { day: "", told: () => undefined } }}
-    />,
-    {
-      wrapper: MemoryRouter,
-    },
-  );
+  render(<AskForFitting data={data} wishlist={{ shown, entries, phase, needed: "" }} />, {
+    wrapper: MemoryRouter,
+  });
 }
 
 function sent() {

@@ -32,7 +32,6 @@ const NOTES_KEY = "fitting-notes";
 export function AskForFitting({ data: { phone, message, compose }, wishlist }: AskForFittingProps) {
   const { heading, text, whatsApp, withNotes, tooLong } = wishlistPageWords.ask;
   const { shown, entries, phase, needed } = wishlist;
-  const { day } = needed;
   // The server's markup has no box that this could differ from.
   const [takesNotes, setTakesNotes] = useState(() => Boolean(readStored("sessionStorage", NOTES_KEY)));
   const all = new Map(entries.map(({ slug, note }) => [slug, note.trim()]));
@@ -41,7 +40,7 @@ export function AskForFitting({ data: { phone, message, compose }, wishlist }: A
   const hasNotes = phase === "own" && [...notes.values()].some(Boolean);
   const messageWith = (noteOf: (slug: string) => string) =>
     filledIn(message, {
-      date: isAhead(day) ? dayInWords(day) : "",
+      date: isAhead(needed) ? dayInWords(needed) : "",
       dresses: shown
         .map(({ slug, name, address }) =>
           [separated([name, address]), noteOf(slug)].filter(Boolean).join("\n"),

@@ -18,6 +18,7 @@ import {
   coloursOf,
   type Needed,
   nameIdOf,
+  type ToldOf,
   textOf,
 } from "./listed-dress.ts";
 import { PrintSheet } from "./print-sheet.tsx";
@@ -26,6 +27,7 @@ import type { ListedDress, WishlistData } from "./wishlist-data.server.ts";
 
 type DressColumnProps = ColumnControlsProps & {
   rows: readonly ComparisonRow[];
+  told: ToldOf | undefined;
   sheet: WishlistData["sheet"];
   startDrag: (event: PointerEvent<HTMLElement>, slug: string) => void;
 };
@@ -40,7 +42,8 @@ const FIRST_SCREEN = 4;
 const OTHER_ROWS = 3;
 
 /** Paper has a sheet for each dress of the list. */
-export function DressColumn({ dress, index, rows, wishlist, sheet, startDrag }: DressColumnProps) {
+export function DressColumn(props: DressColumnProps) {
+  const { dress, index, rows, wishlist, told, sheet, startDrag } = props;
   const { slug, name, offers, rental, pictures, address, qr } = dress;
   const { phase, shown, entries, note, needed } = wishlist;
   const isOwn = phase === "own";
@@ -73,7 +76,7 @@ export function DressColumn({ dress, index, rows, wishlist, sheet, startDrag }: 
         </h2>
         <dl className={styles.facts}>
           {rows.map((row) => (
-            <DressRow key={row.name} row={row} dress={dress} needed={needed} />
+            <DressRow key={row.name} row={row} dress={dress} needed={{ day: needed, told }} />
           ))}
         </dl>
         <DressNote

@@ -34,7 +34,9 @@ export type ComparisonRow = {
 const WEEK_DAYS = 7;
 
 /** Her day is "2027-05-09", or empty. `told` is the calendar's word on it, for a dress that is in one. */
-export type Needed = { day: string; told?: (dress: { slug: string }) => { text: string } | undefined };
+export type Needed = { day: string; told?: ToldOf | undefined };
+
+export type ToldOf = (dress: { slug: string }) => { text: string } | undefined;
 
 /** A row is shown where one dress has something in it. */
 export function rowsOf(dresses: readonly ListedDress[], needed: Needed): ComparisonRow[] {
@@ -61,9 +63,10 @@ export function textOf(dress: ListedDress, name: ComparisonField, needed: Needed
 }
 
 function neededByText({ slug, leadTime }: ListedDress, { day, told }: Needed): string {
-  const said = new Set([told?.({ slug })?.text, leadTime && verdictInWords(day, leadTime)]);
-  const answers = [...said].filter(Boolean);
-  return answers.length > 0 ? `${dayInWords(day)}. ${answers.join(" ")}` : "";
+  const free = told?.({ slug })?.text;
+  const made = leadTime && verdictInWords(day, leadTime);
+  const answers = [free, made !== free && made].filter(Boolean);
+  return answers.length > 0 ? [`${dayInWords(day)}.`, ...answers].join(" ") : "";
 }
 
 export function coloursOf({ colours }: Pick<ListedDress, "colours">) {

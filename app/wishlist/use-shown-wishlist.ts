@@ -3,7 +3,6 @@ import { useLocation, useNavigate } from "react-router";
 import { useStoredDay } from "#app/enquiry/stored-day.ts";
 import { SEARCH_PARAM } from "#app/label/url-parameters.ts";
 import { listedSlugs, MOST_LISTED } from "#app/label/wishlist-address.ts";
-import { useRentalDays } from "#app/rental/use-rental-days.ts";
 import { announce } from "#app/ui/announce.ts";
 import { reach, retried } from "#app/ui/retried.ts";
 import { wishlistPageWords } from "#words/wishlist-page.ts";
@@ -51,8 +50,6 @@ export function useShownWishlist({ dresses, missing }: Listed) {
   const order = shown.map(({ slug }) => slug);
   const gone = slugs.filter((slug) => missing.includes(slug));
   const known = new Map(entries.map((entry) => [entry.slug, entry]));
-  const inCalendar = shown.filter(({ isInCalendar }) => isInCalendar).map(({ slug }) => slug);
-  const told = useRentalDays(inCalendar, needed);
   const isComing = isOwn && slugs.some((slug) => !gone.includes(slug) && !dressOf(dresses, slug));
 
   return {
@@ -65,10 +62,8 @@ export function useShownWishlist({ dresses, missing }: Listed) {
     isFull: phase !== "shared" && slugs.length >= MOST_LISTED,
     isComing,
     isStored: device?.isStored ?? true,
-    /** The visitor has given this day, at a dress or here. */
-    needed: { day: needed, told },
-    /** One of them is in the label's calendar, which answers for a day. */
-    isInCalendar: inCalendar.length > 0,
+    /** The visitor has given this date at a dress. */
+    needed,
     taken: isOwn ? taken : undefined,
     /** `index` counts those that are shown. */
     move(slug: string, index: number) {

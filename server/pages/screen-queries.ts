@@ -1,5 +1,5 @@
 import { type Catalogue, findBySlug, inCategory } from "#app/catalogue/catalogue.ts";
-import { type Filter, facetNames, readFree } from "#app/catalogue/facet.ts";
+import { type Filter, facetNames } from "#app/catalogue/facet.ts";
 import { isList } from "#app/catalogue/neighbours.ts";
 import { pageOf } from "#app/catalogue/paging.ts";
 import type { Product } from "#app/catalogue/product.ts";
@@ -8,7 +8,7 @@ import { readQuery } from "#app/catalogue/search-query.ts";
 import { sortOrderOf } from "#app/catalogue/sort-order.ts";
 import { anyPriced, filtered, filterOf, isOffered, nearestTo } from "#app/content/facets.server.ts";
 import { findDress, withCurrentSlugs } from "#app/content/find-dress.server.ts";
-import { asksForDay } from "#app/content/free-day.server.ts";
+import { askedDay } from "#app/content/free-day.server.ts";
 import { files, type RoutePath, screens } from "#app/label/route-table.ts";
 import {
   COLOUR_PARAM,
@@ -110,7 +110,7 @@ function collectionQuery({ catalogue, sent }: Asked, slug: string): Query | unde
   const products = inCategory(catalogue, slug);
   if (products.length === 0) return undefined;
   const filter = filterOf(products, sent);
-  const free = asksForDay(catalogue, products) ? readFree(sent) : undefined;
+  const free = askedDay(catalogue, products, sent);
   const page = sent.get(PAGE_PARAM) ?? "";
   return {
     known: {
