@@ -1,7 +1,7 @@
 /** A colour (its slug), a size, both, or neither. */
 export type SaidChoice = { colour?: string | undefined; size?: string | undefined };
 
-/** What is said of more of a choice is closer to it. What is said of the whole dress is as far as can be, and still of it. */
+/** A statement of more of the choice is closer to it. One of the whole dress is as far as can be, and still of it. */
 export function closestTo<Said extends SaidChoice>(
   { colour, size }: SaidChoice,
   said: readonly Said[],

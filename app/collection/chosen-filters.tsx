@@ -14,7 +14,7 @@ type ChosenFiltersProps = {
   free: string | undefined;
   /** The filter of the latest requested address. */
   requested: Filter;
-  /** Of the list with this filter, and with its day or without it: "". */
+  /** The list with this filter has this address, with its day or without it: "". */
   urlOf: (filter: Filter, day?: "") => string;
   /** Takes the focus of a link that removes itself. */
   count: RefObject<HTMLElement | null>;

@@ -15,10 +15,10 @@ export type IsFree = (product: Product, filter: Filter) => boolean;
 /** Words of the field for her day, of the button that takes it from the device, and the last day that it takes. */
 export type FreeWords = { label: string; note: string; use: string; last: string };
 
-/** Without `isFree` the list is whole, and `said` says why: nobody can tell just now, or nothing is free. */
+/** The list is whole without `isFree`, and `said` says why: nobody can tell just now, or nothing is free. */
 type FreeDay = { form: FreeWords; day?: string; chip?: string; said?: string; isFree?: IsFree };
 
-/** What a list needs of the shop to know who is free. */
+/** A list needs this of the shop to know who is free. */
 export type CalendarShop = Pick<Shop, "catalogue" | "calendar"> & { texts: Pick<Shop["texts"], "terms"> };
 
 /** The day that an address asks for; undefined where the list has no calendar. */

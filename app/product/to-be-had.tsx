@@ -14,7 +14,7 @@ type WithWaysProps = {
   isInCalendar: boolean;
   /** "2027-05-09", or empty. */
   day: string;
-  /** What the atelier says of her day. */
+  /** The atelier says this of her day. */
   made: string | undefined;
   usual: readonly WayToAsk[];
   /** Draws the page with these ways to ask. */

@@ -14,7 +14,7 @@ export type WayToAsk = {
 
 /** The page of a dress has this where it is not simply to be had. */
 export type ToBeHad = {
-  /** What is said of the dress, and of its choices. The text is empty where there is nothing to say. */
+  /** The label says this of the dress, and of its choices. The text is empty where there is nothing to say. */
   said: readonly (StatedOfChoice & { text: string })[];
   ask: typeof availabilityWords.ask;
 };

@@ -4,10 +4,10 @@ import { rentingDayWords as words } from "#words/renting-day.ts";
 import { answerFor, type DayAnswer, type PublicPiece, type RentalDays } from "./free-on-day.ts";
 
 /** Slugs are those of a dress and its colour; the size is as the dress has it. */
-export type AskedDress = { slug: string; size?: string | undefined; colour?: string | undefined };
+type AskedDress = { slug: string; size?: string | undefined; colour?: string | undefined };
 
 /** `isFree` is undefined where nothing can be said of the day. */
-export type ToldDay = { text: string; isFree?: boolean };
+type ToldDay = { text: string; isFree?: boolean };
 
 /** A day stays on one line. */
 const NO_BREAK_SPACE = "\u00a0";

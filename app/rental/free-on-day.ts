@@ -4,7 +4,7 @@ import { DAYS_TOLD, readBusyDays } from "./busy-days.ts";
 
 /** A piece of a dress, with nothing of a booking but its days. */
 export type PublicPiece = {
-  /** As the dress has it; without one it is of every size. */
+  /** The dress has this label of a size; a piece without one is of every size. */
   size?: string;
   /** The slug of a colour of the dress; there where the label tells its pieces apart by colour. */
   colour?: string;
@@ -14,7 +14,7 @@ export type PublicPiece = {
 
 export type PublicDays = RentalTimes & { pieces: readonly PublicPiece[] };
 
-/** What `/rental.json` tells: the label's date of today, and the dresses by the slugs that were asked for. */
+/** `/rental.json` tells this: the label's date of today, and the dresses by the slugs that were asked for. */
 export type RentalDays = { today: string; dresses: Readonly<Record<string, PublicDays>> };
 
 /**

@@ -40,7 +40,7 @@ function headersOfPage(response: Response, url: string): Headers {
   return headers;
 }
 
-/** What is free on a day is so at this moment, and her day stays out of caches. */
+/** A dress is free on a day at this moment, and her day stays out of caches. */
 function policyAt(url: string): string {
   if (URL.parse(url, "http://shop.invalid")?.searchParams.has(FREE_PARAM)) return cachePolicies.never;
   return isDataUrl(url) ? cachePolicies.data : cachePolicies.page;
