@@ -59,7 +59,7 @@ export async function shopMiddlewares(
     () => catalogue()?.revision ?? "",
   );
   const isEditor = createKnownEditors(draftContent.isEditor);
-  const screens = { store, services, countsVisits: settings.countsVisits };
+  const screens = { store, services, calendar, countsVisits: settings.countsVisits };
   const pages = createPageMiddlewares(screens, renderScreen, transformDocument, settings);
   const metrics = createMetrics(shop);
   return [
@@ -128,7 +128,7 @@ export function developmentMiddlewares(
       oneClickUnsubscribe(services.newsletter),
       refuseForeignForms,
       serveLoadingPage(store, store.texts().identity),
-      createScreenRenderer({ store, services, countsVisits: false }, renderScreen),
+      createScreenRenderer({ store, services, calendar: shop.calendar, countsVisits: false }, renderScreen),
     ]),
   ];
 }

@@ -85,7 +85,7 @@ test("anybody is told on which days the pieces of a dress are to be had, and not
         daysAfter: 7,
         // Two days from today, six free, and ten taken.
         pieces: [
-          { size: "38", busy: "026a" },
+          { size: "38", colour: "blush", busy: "026a" },
           { size: "40", colour: "blush", busy: "" },
         ],
       },

@@ -1,13 +1,12 @@
 import { expect, test } from "vitest";
 import { sampleProduct } from "#tests/support/sample-product.ts";
-import { availabilityOf, type Stated } from "./availability.ts";
+import { asOf, availabilityOf, type Stated } from "./availability.ts";
 
 const sizes = [
   { label: "38", isAvailable: true },
   { label: "40", isAvailable: false },
 ];
 const dress = (more: object) => sampleProduct("lia", { sizes, ...more });
-const NOW = Date.parse("2027-06-15T12:00:00Z");
 
 test.each<[string, object, Stated | undefined]>([
   ["of which nothing is said", {}, undefined],
@@ -25,13 +24,8 @@ test.each<[string, object, Stated | undefined]>([
     { availability: { state: "out", until: "2027-06-15" } },
     { state: "out", until: "2027-06-15" },
   ],
-  [
-    "that was out until it was over everywhere",
-    { availability: { state: "out", until: "2027-06-13" } },
-    { state: "available" },
-  ],
 ])("a dress %s", (_what, more, expected) => {
-  expect(availabilityOf(dress(more), {}, NOW)).toEqual(expected);
+  expect(availabilityOf(dress(more))).toEqual(expected);
 });
 
 const byChoice = dress({
@@ -53,5 +47,23 @@ test.each([
   [{ colour: "sage", size: "38" }, "last"],
   [{ colour: "ivory", size: "40" }, "sold"],
 ])("the closest to the choice %j counts", (choice, state) => {
-  expect(availabilityOf(byChoice, choice, NOW)?.state).toBe(state);
+  expect(availabilityOf(byChoice, choice)?.state).toBe(state);
+});
+
+test("whoever was out until a day that is over everywhere is here again", () => {
+  const now = Date.parse("2027-06-15T12:00:00Z");
+  const out = (until: string) => ({ state: "out", until }) as const;
+  const before = dress({
+    availability: out("2027-06-14"),
+    availabilityByChoice: [
+      { size: "38", ...out("2027-06-13") },
+      { size: "40", ...out("2027-06-15") },
+    ],
+  });
+  expect(asOf(before, now)).toEqual({
+    ...before,
+    availabilityByChoice: [{ size: "38", state: "available" }, before.availabilityByChoice?.[1]],
+  });
+  expect(asOf(before, now - 3 * 86_400_000)).toBe(before);
+  expect(asOf(dress({ availability: out("2027-06-13") }), now).availability?.state).toBe("available");
 });

@@ -1,4 +1,5 @@
 import { isPast } from "#app/label/hours/day.ts";
+import { closestTo, type SaidChoice } from "./closest-to.ts";
 
 /** A dress that is out is with a customer, and comes back. */
 export const availabilities = ["available", "made-to-order", "last", "sold", "out"] as const;
@@ -6,7 +7,7 @@ export const availabilities = ["available", "made-to-order", "last", "sold", "ou
 export type Availability = (typeof availabilities)[number];
 
 /** `until` is the last day, "2027-06-15", on which a dress is out; a label may not know it. */
-export type Stated = { state: Availability; until?: string };
+export type Stated = { state: Availability; until?: string | undefined };
 
 /** The label says this of a colour (its slug), of a size, or of both together. */
 export type StatedOfChoice = Stated & { colour?: string; size?: string };
@@ -24,23 +25,29 @@ type Judged = {
  */
 export function availabilityOf(
   { availability, availabilityByChoice = [], sizes }: Judged,
-  { colour, size }: { colour?: string; size?: string } = {},
-  now = Date.now(),
+  choice: SaidChoice = {},
 ): Stated | undefined {
+  const { size } = choice;
   const struck = size === undefined ? sizes : sizes.filter(({ label }) => label === size);
   const isSold = struck.length > 0 && struck.every(({ isAvailable }) => !isAvailable);
-  const [closest] = availabilityByChoice
-    .filter((said) => (said.colour ?? colour) === colour && (said.size ?? size) === size)
-    .toSorted((one, other) => partsOf(other) - partsOf(one));
-  const ofChoice = isSold && size !== undefined ? { state: "sold" as const } : closest;
-  const { state, until } = ofChoice ?? availability ?? (isSold ? { state: "sold" } : noStatement);
-  if (state === undefined) return undefined;
-  if (state !== "out" || until === undefined) return { state };
-  return isPast(until, now) ? { state: "available" } : { state, until };
+  if (isSold && size !== undefined) return { state: "sold" };
+  return closestTo(choice, availabilityByChoice) ?? availability ?? (isSold ? { state: "sold" } : undefined);
 }
 
-const noStatement: Partial<Stated> = {};
-
-function partsOf({ colour, size }: StatedOfChoice): number {
-  return [colour, size].filter((part) => part !== undefined).length;
+/**
+ * The dress as the label would say it at this moment: one that was out until a day that has passed is available. Pages are kept, so
+ * this is asked where the content is read, and nowhere else.
+ */
+export function asOf<Dress extends Omit<Judged, "sizes">>(dress: Dress, now = Date.now()): Dress {
+  const { availability, availabilityByChoice } = dress;
+  const isOver = ({ until }: Stated) => until !== undefined && isPast(until, now);
+  const present = <Said extends Stated>(said: Said) =>
+    isOver(said) ? { ...said, state: "available" as const, until: undefined } : said;
+  return [availability ?? [], availabilityByChoice ?? []].flat().some(isOver)
+    ? {
+        ...dress,
+        ...(availability && { availability: present(availability) }),
+        ...(availabilityByChoice && { availabilityByChoice: availabilityByChoice.map(present) }),
+      }
+    : dress;
 }

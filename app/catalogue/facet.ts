@@ -1,4 +1,11 @@
-import { FACET_PARAMS, PAGE_PARAM, RAIL, SORT_PARAM, VIEW_PARAM } from "#app/label/url-parameters.ts";
+import {
+  FACET_PARAMS,
+  FREE_PARAM,
+  PAGE_PARAM,
+  RAIL,
+  SORT_PARAM,
+  VIEW_PARAM,
+} from "#app/label/url-parameters.ts";
 
 /** The facets of a collection, in the order of the form. */
 export const facetNames = FACET_PARAMS;
@@ -17,7 +24,14 @@ export type Facet = { name: FacetName; options: readonly FacetOption[] };
 export type Filter = Partial<Record<FacetName, readonly string[]>>;
 
 /** The address of a collection says this of its list. */
-export type ListChoice = { filter: Filter; sort?: string | undefined; page?: number; isRail?: boolean };
+export type ListChoice = {
+  filter: Filter;
+  sort?: string | undefined;
+  /** Her day, "2027-06-12", on which a dress of the list is free to rent. */
+  free?: string | undefined;
+  page?: number;
+  isRail?: boolean;
+};
 
 export function filterIn(facets: readonly Facet[]): Filter {
   const filter: Filter = {};
@@ -41,13 +55,19 @@ export function readFilter(sent: FormData | URLSearchParams): Filter {
   );
 }
 
+/** The day of a form or an address; undefined while its year is typed. The server knows whether there is such a day. */
+export function readFree(sent: FormData | URLSearchParams): string | undefined {
+  return /^[1-9]\d{3}-\d\d-\d\d$/.exec(String(sent.get(FREE_PARAM)))?.[0];
+}
+
 /** Writes a list's query in one spelling: "?sort=price-ascending&colour=pink,white&page=2"; empty for the whole list. */
-export function listQuery({ filter, sort, page, isRail = false }: ListChoice): string {
+export function listQuery({ filter, sort, free, page, isRail = false }: ListChoice): string {
   const parts = facetNames.flatMap((name) => {
     const values = filter[name] ?? [];
     return values.length > 0 ? [`${name}=${values.map(encodeURIComponent).join(",")}`] : [];
   });
   if (sort) parts.unshift(`${SORT_PARAM}=${sort}`);
+  if (free) parts.push(`${FREE_PARAM}=${free}`);
   if (page !== undefined) parts.push(`${PAGE_PARAM}=${page}`);
   if (isRail) parts.push(`${VIEW_PARAM}=${RAIL}`);
   return parts.length > 0 ? `?${parts.join("&")}` : "";

@@ -34,7 +34,7 @@ type ProductCardProps = {
  */
 export const ProductCard = memo(function ProductCard(props: ProductCardProps) {
   const { card, list, sizes, loading, level = 3, Colours } = props;
-  const { slug, name, price, isRental, picture, others, colours } = card;
+  const { slug, name, price, isRental, state, picture, others, colours } = card;
   const field = useDataAttribute("product", slug);
   const [isNear, setIsNear] = useState(false);
   const [shown, setShown] = useState<ShownColour>();
@@ -76,6 +76,7 @@ export const ProductCard = memo(function ProductCard(props: ProductCardProps) {
             data-sanity={field(isRental ? "rentalPrice" : "price")}
           />
           {alsoIn && <AlsoIn colour={alsoIn} />}
+          {state && <span className="price soft">{state}</span>}
         </div>
         <PictureTransition name={isOpened ? pictureTransitionName(slug) : undefined}>
           <div className={styles.picture}>

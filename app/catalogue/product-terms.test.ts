@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { dollars, sampleProduct } from "#tests/support/sample-product.ts";
+import type { Availability } from "./availability.ts";
 import type { Product } from "./product.ts";
 import { leadTimeOf, rentalOf } from "./product-terms.ts";
 
@@ -45,4 +46,14 @@ test("what takes longer than usual is not promised in the usual hurry", () => {
     leadTimeOf(sampleProduct("lia", { makingDays }), { terms: { ...label, rushDays: 16 }, collections: {} })
       ?.rushDays;
   expect([rush(null), rush(28), rush(90)]).toEqual([16, 16, undefined]);
+});
+
+test("nobody is told to order what is sold, or to reserve what is out", () => {
+  const terms = { ...label, rentalBeforeDays: 2, shippingDays: 3 };
+  const offersOf = (state: Availability) =>
+    leadTimeOf(sampleProduct("lia", { makingDays: 20, availability: { state } }), { terms, collections: {} })
+      ?.offers;
+  expect(offersOf("available")).toEqual(["rent", "purchase"]);
+  expect(offersOf("out")).toEqual(["purchase"]);
+  expect(offersOf("sold")).toBeUndefined();
 });

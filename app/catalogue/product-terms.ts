@@ -1,4 +1,5 @@
 import type { Terms } from "#app/label/terms.ts";
+import { availabilityOf } from "./availability.ts";
 import { knowsLeadTime, type LeadTime } from "./lead-time.ts";
 import type { Rental } from "./price.ts";
 import type { Product } from "./product.ts";
@@ -14,12 +15,21 @@ export function rentalOf(
   return { ...rental, days: rental.days ?? usual, includes: rental.includes || rentalIncludes };
 }
 
-/** The label's days for a dress; undefined where it has not said enough to count with. */
+type Said = Pick<Product, "availability" | "availabilityByChoice" | "sizes">;
+
+/**
+ * The label's days for a dress; undefined where it has not said enough to count with, and for one that is sold. Nobody is told to
+ * reserve one that is out, and the calendar says more of one that is in it.
+ */
 export function leadTimeOf(
-  product: Pick<Product, "offers" | "makingDays" | "category">,
+  product: Pick<Product, "offers" | "makingDays" | "category" | keyof Said>,
   texts: TermsOfAll,
+  isInCalendar = false,
 ): LeadTime | undefined {
-  const { offers } = product;
+  const { state } = availabilityOf(product) ?? {};
+  if (state === "sold") return undefined;
+  const isRentedSo = state !== "out" && !isInCalendar;
+  const offers = product.offers.filter((offer) => offer !== "rent" || isRentedSo);
   const making = makingDaysOf(product, texts);
   const { alterationDays, shippingDays, rentalBeforeDays, cleaningDays } = texts.terms;
   // The atelier's hurry is counted for what it makes most: what takes longer is not hurried to the same day.

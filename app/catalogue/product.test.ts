@@ -85,3 +85,13 @@ test("a cloth follows the pictures where none of them shows its colour", () => {
   const cloths = [picture("/silk-sage.jpg", "sage"), picture("/silk-rose.jpg", "rose")];
   expect(picturesAndCloths({ pictures: [sage, blush], cloths })).toEqual([sage, blush, cloths[1]]);
 });
+
+test("a card says that a dress is sold or out, and nothing of one that is to be had", () => {
+  const dress = sampleProduct("lia", { sizes: [{ label: "38", isAvailable: false }] });
+  expect(cardOf(dress)).toHaveProperty("state", "Sold");
+  const out = { state: "out", until: "2027-06-15" } as const;
+  expect(cardOf({ ...dress, availability: out }).state).toBe("Out on rental until 15\u00a0June\u00a02027");
+  expect(cardOf({ ...dress, availability: { state: "out" } }).state).toBe("Out on rental");
+  expect(cardOf({ ...dress, availability: { state: "available" } })).not.toHaveProperty("state");
+  expect(cardOf({ ...dress, sizes: [] })).not.toHaveProperty("state");
+});

@@ -2,7 +2,8 @@ import type { LabelPicture } from "#app/label/label-picture.ts";
 import type { FoundAs } from "#app/label/texts/found-as.ts";
 import { withSoftHyphens } from "#app/label/texts/soft-hyphens.ts";
 import { wellFormed } from "#app/label/well-formed.ts";
-import type { Stated, StatedOfChoice } from "./availability.ts";
+import { availabilityOf, type Stated, type StatedOfChoice } from "./availability.ts";
+import { statedInWords } from "./availability-in-words.ts";
 import { type Priced, type ShownPrice, shownPrice } from "./price.ts";
 import type { ProductAttribute, ProductText } from "./product-fields.ts";
 
@@ -96,6 +97,8 @@ export type ProductCard = ShownPrice & {
   slug: string;
   name: string;
   picture: ProductPicture;
+  /** "Sold", "Made to order": there where the label says anything but that it is to be had. */
+  state?: string;
   /** Fade in over it: the first on hover, that of a colour while the colour is pointed at. */
   others: readonly OtherPicture[];
   /** The link makes this choice, "?colour=blush&size=38", where the list is filtered. */
@@ -120,9 +123,16 @@ export function cardOf(product: Product): ProductCard {
     slug,
     name: withSoftHyphens(name),
     ...shownPrice(product),
+    ...stateOf(product),
     picture,
     others: second ? [withoutAlt(second)] : [],
   };
+}
+
+/** That a dress is to be had is nothing to say of it: the price says so. */
+export function stateOf(product: Product): { state?: string } {
+  const stated = availabilityOf(product);
+  return stated && stated.state !== "available" ? { state: statedInWords(stated) } : {};
 }
 
 /** A list of one colour shows the picture in it first, where there is one, and no other colour when a mouse comes near. */

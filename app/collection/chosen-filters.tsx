@@ -10,19 +10,25 @@ import styles from "./collection.module.css";
 
 type ChosenFiltersProps = {
   facets: readonly Facet[];
+  /** "Free on 12 June 2027", where the list asks for a day. */
+  free: string | undefined;
   /** The filter of the latest requested address. */
   requested: Filter;
-  urlOf: (filter: Filter) => string;
+  /** The list with this filter has this address, with its day or without it: "". */
+  urlOf: (filter: Filter, day?: "") => string;
   /** Takes the focus of a link that removes itself. */
   count: RefObject<HTMLElement | null>;
 };
 
 /** Each chosen value is a link that removes it. */
-export function ChosenFilters({ facets, requested, urlOf, count }: ChosenFiltersProps) {
+export function ChosenFilters({ facets, free, requested, urlOf, count }: ChosenFiltersProps) {
   const isFollowed = useRef(false);
-  const chosen = facets.flatMap(({ name, options }) =>
-    options.filter(({ isChosen }) => isChosen).map((option) => ({ name, ...option })),
+  const values = facets.flatMap(({ name, options }) =>
+    options
+      .filter(({ isChosen }) => isChosen)
+      .map(({ value, label }) => ({ label, href: urlOf(without(requested, name, value)) })),
   );
+  const chosen = [...values, ...(free ? [{ label: free, href: urlOf(requested, "") }] : [])];
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: when other facets are shown
   useEffect(() => {
@@ -37,14 +43,9 @@ export function ChosenFilters({ facets, requested, urlOf, count }: ChosenFilters
   return (
     <nav className={styles.chosen} aria-label={filterWords.chosen}>
       <ul>
-        {chosen.map(({ name, value, label }) => (
-          <li key={name + value}>
-            <ScreenLink
-              className={styles.chip}
-              href={urlOf(without(requested, name, value))}
-              keepsScroll
-              onClick={follow}
-            >
+        {chosen.map(({ label, href }) => (
+          <li key={href}>
+            <ScreenLink className={styles.chip} href={href} keepsScroll onClick={follow}>
               <span className="visually-hidden">{labelled(filterWords.remove, "")}</span>
               <span>{label}</span>
               <Icon name="close" />
@@ -52,7 +53,7 @@ export function ChosenFilters({ facets, requested, urlOf, count }: ChosenFilters
           </li>
         ))}
         <li>
-          <ScreenLink className={buttons.link} href={urlOf({})} keepsScroll onClick={follow}>
+          <ScreenLink className={buttons.link} href={urlOf({}, "")} keepsScroll onClick={follow}>
             {filterWords.clearAll}
           </ScreenLink>
         </li>

@@ -37,9 +37,9 @@ export const shouldRevalidate = ignoringFragment;
 
 export function loader({ context, params, url }: Route.LoaderArgs) {
   const shop = context.get(shopContext);
-  const { catalogue, texts, origin } = shop;
-  const list = collectionList(catalogue, params.category, url.searchParams);
-  const { all, hasPrices, products, filter, without } = list;
+  const { texts, origin } = shop;
+  const list = collectionList(shop, params.category, url.searchParams);
+  const { all, hasPrices, products, filter, free, without } = list;
   const collection = texts.collections[params.category];
   if (all.length === 0 || !collection) throw redirectFrom(shop, collectionPath(params.category), url);
   const { title, titleFrom, intro, plates, summary, hasRail } = collection;
@@ -52,7 +52,8 @@ export function loader({ context, params, url }: Route.LoaderArgs) {
     hasPrices,
     total: products.length,
     without,
-    facets: facetsOf(all, filter),
+    facets: facetsOf(all, filter, free?.isFree),
+    ...(free && { free: { form: free.form, day: free.day, chip: free.chip, said: free.said } }),
     page: { cards: items.map((product) => cardIn(product, filter)), number, count },
     origin,
     name: texts.labelSettings.name,
@@ -84,19 +85,20 @@ export function meta({ loaderData }: Route.MetaArgs) {
 }
 
 export default function Collection({ loaderData }: Route.ComponentProps) {
-  const { category, text, hasRail, hasPrices, page, total, without, facets } = loaderData;
+  const { category, text, hasRail, hasPrices, page, total, without, facets, free } = loaderData;
   const field = useDataAttribute("collection", category.slug);
   const [parameters] = useSearchParams();
   const order = sortOrderOf(parameters.get(SORT_PARAM), hasPrices);
   const products = collectionWords.products(total);
   const nearest = without.length > 0 && filterWords.nothing(without.map((name) => filterWords.facets[name]));
   const isRail = hasRail && parameters.get(VIEW_PARAM) === RAIL;
-  const list = { filter: filterIn(facets), sort: order?.slug };
+  const list = { filter: filterIn(facets), sort: order?.slug, free: free?.day };
   const query = listQuery(list);
-  const requested = useRequestedList(facets, { hasRail, hasPrices });
+  const requested = useRequestedList(facets, { hasRail, hasPrices, asksForDay: free !== undefined });
   // A link with its path belongs to this list, also while the visitor leaves it.
   const path = collectionPath(category.slug);
-  const urlOf = (other: Filter) => path + listQuery({ ...requested, filter: other });
+  const urlOf = (other: Filter, day = requested.free) =>
+    path + listQuery({ ...requested, filter: other, free: day || undefined });
   const count = useRef<HTMLParagraphElement>(null);
   const inOrder = order ? separated([products, sortLabelInSentence(order)]) : products;
   useAnnouncedList(category.slug, query, nearest ? `${nearest} ${inOrder}` : inOrder);
@@ -127,8 +129,15 @@ export default function Collection({ loaderData }: Route.ComponentProps) {
             {otherView.label}
           </ScreenLink>
         )}
-        <ChosenFilters facets={facets} requested={requested.filter} urlOf={urlOf} count={count} />
+        <ChosenFilters
+          facets={facets}
+          free={free?.chip}
+          requested={requested.filter}
+          urlOf={urlOf}
+          count={count}
+        />
       </Toolbar>
+      {free?.said && <p>{free.said}</p>}
       {nearest && <p>{nearest}</p>}
       {isRail ? (
         <CollectionRail key={query} cards={cards} />
@@ -141,7 +150,14 @@ export default function Collection({ loaderData }: Route.ComponentProps) {
         count={page.count}
         urlOf={(number) => path + listQuery({ ...list, page: number, isRail })}
       />
-      <SortMenu facets={facets} hasPrices={hasPrices} requested={requested} path={path} count={total} />
+      <SortMenu
+        facets={facets}
+        free={free?.form}
+        hasPrices={hasPrices}
+        requested={requested}
+        path={path}
+        count={total}
+      />
     </section>
   );
 }

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from "react";
+import { lazy, useEffect, useRef } from "react";
 import { useLocation } from "react-router";
 import {
   type Facet,
@@ -7,9 +7,11 @@ import {
   type ListChoice,
   listQuery,
   readFilter,
+  readFree,
 } from "#app/catalogue/facet.ts";
 import swatches from "#app/catalogue/swatch.module.css";
 import { swatchStyle } from "#app/catalogue/swatch-style.tsx";
+import type { FreeWords } from "#app/content/free-day.server.ts";
 import { RAIL, SORT_PARAM, VIEW_PARAM } from "#app/label/url-parameters.ts";
 import { useAddress } from "#app/ui/dialog.tsx";
 import { useChangeQuery } from "#app/ui/use-change-query.ts";
@@ -17,8 +19,12 @@ import { filterWords } from "#words/filter.ts";
 import { ownDigits } from "#words/locale.ts";
 import styles from "./filter-form.module.css";
 
+// Few collections ask for a day.
+const FreeOn = lazy(async () => ({ default: (await import("./free-on.tsx")).FreeOn }));
+
 type FilterFormProps = {
   facets: readonly Facet[];
+  free: FreeWords | undefined;
   requested: ListChoice;
   /** The id of the form; its button stands elsewhere. */
   id: string;
@@ -26,7 +32,7 @@ type FilterFormProps = {
 };
 
 /** A tick goes into the address at once; without script the button sends the form. */
-export function FilterForm({ facets, requested, id, onDone }: FilterFormProps) {
+export function FilterForm({ facets, free, requested, id, onDone }: FilterFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const changeQuery = useChangeQuery();
   const address = useAddress();
@@ -84,6 +90,7 @@ export function FilterForm({ facets, requested, id, onDone }: FilterFormProps) {
     >
       {requested.sort && <input type="hidden" name={SORT_PARAM} value={requested.sort} />}
       {requested.isRail && <input type="hidden" name={VIEW_PARAM} value={RAIL} />}
+      {free && <FreeOn className={styles.free} words={free} day={requested.free ?? ""} onUse={choose} />}
       {facets.map(({ name, options }) => (
         <fieldset key={name}>
           <legend className="label soft">{filterWords.facets[name]}</legend>
@@ -129,5 +136,6 @@ function Option({ name, option }: { name: string; option: FacetOption }) {
 
 /** Writes the query as `listQuery` does. */
 function queryOf(form: HTMLFormElement, requested: ListChoice): string {
-  return listQuery({ ...requested, filter: readFilter(new FormData(form)) });
+  const sent = new FormData(form);
+  return listQuery({ ...requested, filter: readFilter(sent), free: readFree(sent) });
 }

@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useRef } from "react";
 import { useLocation, useNavigation } from "react-router";
-import { type Facet, filterIn, type ListChoice, readFilter } from "#app/catalogue/facet.ts";
+import { type Facet, filterIn, type ListChoice, readFilter, readFree } from "#app/catalogue/facet.ts";
 import { sortOrderOf } from "#app/catalogue/sort-order.ts";
 import { RAIL, SORT_PARAM, VIEW_PARAM } from "#app/label/url-parameters.ts";
 import { announce } from "#app/ui/announce.ts";
@@ -11,7 +11,7 @@ import { announce } from "#app/ui/announce.ts";
  */
 export function useRequestedList(
   facets: readonly Facet[],
-  { hasRail, hasPrices }: { hasRail: boolean; hasPrices: boolean },
+  { hasRail, hasPrices, asksForDay }: { hasRail: boolean; hasPrices: boolean; asksForDay: boolean },
 ): ListChoice {
   const { pathname, search } = useLocation();
   const { location } = useNavigation();
@@ -22,9 +22,10 @@ export function useRequestedList(
     return {
       filter: isOnItsWay ? readFilter(parameters) : filterIn(facets),
       sort: sortOrderOf(parameters.get(SORT_PARAM), hasPrices)?.slug,
+      free: asksForDay ? readFree(parameters) : undefined,
       isRail: hasRail && parameters.get(VIEW_PARAM) === RAIL,
     };
-  }, [facets, hasRail, hasPrices, isOnItsWay, query]);
+  }, [facets, hasRail, hasPrices, asksForDay, isOnItsWay, query]);
 }
 
 /** Announces `words`, "7 products, price low to high", once a shown collection is sorted or filtered otherwise. */

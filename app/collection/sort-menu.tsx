@@ -1,6 +1,7 @@
 import { memo } from "react";
 import { type Facet, type ListChoice, listQuery } from "#app/catalogue/facet.ts";
 import { sortLabel, sortOrdersOf } from "#app/catalogue/sort-order.ts";
+import type { FreeWords } from "#app/content/free-day.server.ts";
 import buttons from "#app/ui/button.module.css";
 import { CloseDialog, Dialog } from "#app/ui/dialog.tsx";
 import overlay from "#app/ui/overlay.module.css";
@@ -17,6 +18,8 @@ const FORM_ID = "filter";
 
 type SortMenuProps = {
   facets: readonly Facet[];
+  /** The words of the field for her day, where the list has one. */
+  free: FreeWords | undefined;
   hasPrices: boolean;
   requested: ListChoice;
   path: string;
@@ -25,9 +28,10 @@ type SortMenuProps = {
 };
 
 /** Links and a form give each choice an address: it can be shared, goes back with Back and needs no script. */
-export const SortMenu = memo(function SortMenu({ facets, hasPrices, requested, path, count }: SortMenuProps) {
+export const SortMenu = memo(function SortMenu(props: SortMenuProps) {
+  const { facets, free, hasPrices, requested, path, count } = props;
   const hasScript = useHasScript();
-  const hasForm = facets.length > 0;
+  const hasForm = facets.length > 0 || free !== undefined;
   return (
     <Dialog id={SORT_MENU_ID} label={collectionWords.sort} className={`${overlay.overlay} ${styles.drawer}`}>
       <div className={styles.head}>
@@ -38,6 +42,7 @@ export const SortMenu = memo(function SortMenu({ facets, hasPrices, requested, p
         <FilterForm
           id={FORM_ID}
           facets={facets}
+          free={free}
           requested={requested}
           onDone={(form) => form.closest("dialog")?.close()}
         />

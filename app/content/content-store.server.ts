@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import type { SanityClient } from "@sanity/client";
-import { availabilityOf } from "#app/catalogue/availability.ts";
+import { asOf, availabilityOf } from "#app/catalogue/availability.ts";
 import type { Catalogue } from "#app/catalogue/catalogue.ts";
 import type { Product } from "#app/catalogue/product.ts";
 import { oldAddressesOf, pageAddresses } from "./former-paths.server.ts";
@@ -218,10 +218,12 @@ export function createContentReader(
     }
 
     const { texts: written, defaulted } = readTexts(documents.filter(isText), knownPages());
-    const { products, leftOut, hidden } = withoutGone(
-      readProducts(documents.filter(isProduct), written),
-      pictures?.isGone ?? (() => false),
-    );
+    const {
+      products: shown,
+      leftOut,
+      hidden,
+    } = withoutGone(readProducts(documents.filter(isProduct), written), pictures?.isGone ?? (() => false));
+    const products = shown.map((product) => asOf(product));
     const known = pageAddresses(documents, products, written);
     const { moved } = known;
     const oldAddresses = oldAddressesOf(written.oldAddresses.addresses, known);
@@ -232,13 +234,14 @@ export function createContentReader(
     const careSlugs = new Set(texts.carePages.map(({ slug }) => slug));
     const withRail = Object.entries(texts.collections).filter(([, { hasRail }]) => hasRail);
     const railSlugs = new Set(withRail.map(([slug]) => slug));
+    const sold = products.filter((product) => availabilityOf(product)?.state === "sold");
+    const soldIds = new Set(sold.map(({ id }) => id));
+    const unlisted = texts.labelSettings.soldLeaves ? soldIds : new Set<string>();
     const inCalendar = new Set(
       products.flatMap(({ id, offers }) =>
-        offers.includes("rent") && dressesWithPieces().has(id) ? [id] : [],
+        offers.includes("rent") && !soldIds.has(id) && dressesWithPieces().has(id) ? [id] : [],
       ),
     );
-    const sold = products.filter((product) => availabilityOf(product)?.state === "sold");
-    const unlisted = new Set(texts.labelSettings.soldLeaves ? sold.map(({ id }) => id) : []);
     const revision = revisionOf(products, texts, [...moved, ...oldAddresses], inCalendar);
     const paths = { formerPaths: moved, oldAddresses, careSlugs, railSlugs };
     return { catalogue: { revision, products, ...paths, hidden, unlisted, inCalendar }, texts };

@@ -1,4 +1,4 @@
-import { type Catalogue, inCategory } from "#app/catalogue/catalogue.ts";
+import { inCategory } from "#app/catalogue/catalogue.ts";
 import type { Choice } from "#app/catalogue/choice.ts";
 import {
   type Facet,
@@ -21,24 +21,29 @@ import {
   valueNamed,
   valuesOf,
 } from "./facet-values.server.ts";
+import { type CalendarShop, freeDayOf, type IsFree } from "./free-day.server.ts";
 
 type Products = readonly Product[];
 
 /**
  * Reads a collection's list from the query of its address. `products`: those that it asks for, in its order, or those
- * that come nearest `without` some facets. `all` is empty where there is no such collection; `hasPrices`: of one of them at least.
+ * that come nearest `without` some facets. `all` is empty where there is no such collection; `hasPrices`: of one of them at least. `free` is
+ * there where a day can be asked for.
  */
-export function collectionList(catalogue: Catalogue, category: string, parameters: URLSearchParams) {
+export function collectionList(shop: CalendarShop, category: string, parameters: URLSearchParams) {
+  const { catalogue } = shop;
   const all = inCategory(catalogue, category);
   const hasPrices = anyPriced(all);
   const order = sortOrderOf(parameters.get(SORT_PARAM), hasPrices);
   const filter = filterOf(all, parameters);
-  const nearest = nearestTo(all, filter);
-  const left = filtered(all, nearest.filter);
+  const free = freeDayOf(shop, all, parameters);
+  const isFree = free?.isFree;
+  const nearest = nearestTo(all, filter, isFree);
+  const left = filtered(all, nearest.filter, isFree);
   const products = order
     ? inOrder(left, inCategory(catalogue, category, order))
     : seenInColourFirst(left, nearest.filter);
-  return { all, hasPrices, products, filter, without: nearest.without };
+  return { all, hasPrices, products, filter, free, without: nearest.without, order };
 }
 
 /** Whether the price of one of them is shown at all. */
@@ -73,7 +78,12 @@ export function filterOf(products: Products, parameters: URLSearchParams): Filte
 }
 
 /** The dresses that have one of the chosen values in each facet, in the list's order. */
-export function filtered(products: Products, filter: Filter): Products {
+export function filtered(products: Products, filter: Filter, isFree?: IsFree): Products {
+  const chosen = withValues(products, filter);
+  return isFree ? chosen.filter((product) => isFree(product, filter)) : chosen;
+}
+
+function withValues(products: Products, filter: Filter): Products {
   const chosen = facetNames.flatMap((name) => {
     const values = filter[name];
     return values ? [values.flatMap((value) => valueNamed(products, name, value) ?? [])] : [];
@@ -123,11 +133,19 @@ export function isOffered(products: Products, filter: Filter): boolean {
 }
 
 /** The form of this list: each value with the number of dresses left beside the choices in other facets. */
-export function facetsOf(products: Products, filter: Filter): readonly Facet[] {
-  const countOfAll = counter(products, filtered(products, filter));
+export function facetsOf(products: Products, filter: Filter, isFree?: IsFree): readonly Facet[] {
+  const countOfAll = counter(products, filtered(products, filter, isFree));
   return facetNames.flatMap((name) => {
     const chosen = filter[name];
-    const count = chosen ? counter(products, filtered(products, without(filter, name))) : countOfAll;
+    // A dress that is free in another size is none of this one.
+    const isByPiece = isFree !== undefined && (name === "size" || name === "colour");
+    const countAmong = chosen
+      ? counter(products, filtered(products, without(filter, name), isFree))
+      : countOfAll;
+    const count = (option: FacetValue) =>
+      isByPiece
+        ? filtered(products, { ...filter, [name]: [option.value] }, isFree).length
+        : countAmong(option);
     const options = valuesOf(products, name, chosen ?? []).map((option): FacetOption => {
       const { dresses: _, ...named } = option;
       return {
@@ -141,15 +159,19 @@ export function facetsOf(products: Products, filter: Filter): readonly Facet[] {
 }
 
 /** Drops facets from a filter that leaves nothing, the one that frees most first, until something is left. */
-export function nearestTo(products: Products, filter: Filter): { filter: Filter; without: FacetName[] } {
+export function nearestTo(
+  products: Products,
+  filter: Filter,
+  isFree?: IsFree,
+): { filter: Filter; without: FacetName[] } {
   let nearest = filter;
   const left: FacetName[] = [];
-  while (filtered(products, nearest).length === 0) {
+  while (filtered(products, nearest, isFree).length === 0) {
     // Where several leave as many, the one further down in the form goes.
     const [best] = facetNames
       .toReversed()
       .filter((name) => nearest[name])
-      .map((name) => ({ name, count: filtered(products, without(nearest, name)).length }))
+      .map((name) => ({ name, count: filtered(products, without(nearest, name), isFree).length }))
       .toSorted((a, b) => b.count - a.count);
     if (!best) break;
     left.push(best.name);

@@ -1,9 +1,11 @@
 import type { SanityClient } from "@sanity/client";
 import { z } from "zod";
+import type { Product } from "#app/catalogue/product.ts";
 import { dayNumber } from "#app/label/hours/day.ts";
 import type { Terms } from "#app/label/terms.ts";
-import { type Booking, busySpans, type RentalTimes, rentalTimesOf } from "#app/rental/booking.ts";
+import { type Booking, busySpans, rentalTimesOf } from "#app/rental/booking.ts";
 import { writeBusyDays } from "#app/rental/busy-days.ts";
+import type { PublicDays, PublicPiece } from "#app/rental/free-on-day.ts";
 import { rentalToday, SETTINGS_ID } from "#app/rental/overlap-rule.ts";
 import { type Piece, readBooking, readPiece } from "#app/rental/rental-documents.ts";
 import type { Log } from "./logger.server.ts";
@@ -15,16 +17,6 @@ export const allRental = `*[_type in ["piece", "booking"] || _id == "${SETTINGS_
 export function isOfCalendar(id: string): boolean {
   return !/^(drafts|versions)\./.test(id);
 }
-
-/** The pieces of a dress, with nothing of a booking but its days. */
-type PublicDays = RentalTimes & {
-  pieces: {
-    size?: string;
-    colour?: string;
-    /** The days on which it is taken, from today on, as rental/busy-days.ts writes them. */
-    busy: string;
-  }[];
-};
 
 export type RentalCalendar = ReturnType<typeof createRentalCalendar>;
 
@@ -44,8 +36,8 @@ export function createRentalCalendar(client: SanityClient, log: Log) {
   let known: Known | undefined;
   let isCurrent = false;
   let dresses: ReadonlySet<string> = new Set();
-  /** Each dress is written once a day, and once after each booking. */
-  let told: { today: string; pieces: Map<string, PublicDays["pieces"]> } | undefined;
+  /** Each dress is written once a day, once after each booking, and when it is read again. */
+  let told: { today: string; pieces: WeakMap<Rented, PublicDays["pieces"]> } | undefined;
 
   function show(next: Known) {
     known = next;
@@ -57,9 +49,10 @@ export function createRentalCalendar(client: SanityClient, log: Log) {
     if (!isSame) for (const listener of listeners) listener();
   }
 
-  function piecesOf(dress: string, today: string) {
-    if (told?.today !== today) told = { today, pieces: new Map() };
-    const pieces = told.pieces.get(dress) ?? known?.pieces.get(dress)?.map(publicPiece(today));
+  function piecesOf(dress: Rented, today: string) {
+    if (told?.today !== today) told = { today, pieces: new WeakMap() };
+    const booked = known?.pieces.get(dress.id);
+    const pieces = told.pieces.get(dress) ?? (booked && publicPieces(dress, booked, today));
     if (pieces) told.pieces.set(dress, pieces);
     return pieces;
   }
@@ -85,20 +78,40 @@ export function createRentalCalendar(client: SanityClient, log: Log) {
     today: (now = Date.now()) => (isCurrent ? rentalToday(known?.settings, now) : undefined),
     /** Undefined for a dress without pieces. */
     daysOf(dress: Rented, terms: Terms, today: string): PublicDays | undefined {
-      const pieces = piecesOf(dress.id, today);
+      const pieces = piecesOf(dress, today);
       return pieces && { ...rentalTimesOf(terms, dress.rental.days), pieces };
     },
   };
 }
 
-type Rented = { id: string; rental: { days: number | null } };
+type Rented = Pick<Product, "id" | "rental" | "sizes" | "colours" | "pictures">;
 
-function publicPiece(today: string) {
-  return ({ piece: { size, colour }, bookings }: { piece: Piece; bookings: readonly Booking[] }) => ({
-    ...(size && { size }),
-    ...(colour && { colour }),
-    busy: writeBusyDays(busySpans(bookings, today), dayNumber(today)),
+type BookedPiece = { piece: Piece; bookings: readonly Booking[] };
+
+/** Sizes and colours as the dress has them; pieces in one that is struck out are nobody's to rent. */
+function publicPieces(dress: Rented, booked: readonly BookedPiece[], today: string): PublicPiece[] {
+  const { sizes, colours, pictures } = dress;
+  const isInColours = booked.some(({ piece }) => piece.colour !== "");
+  const pictured = pictures[0].colour ?? colours[0]?.slug;
+  return booked.flatMap(({ piece, bookings }) => {
+    const size = sizes.find(({ label }) => isNamed(piece.size, label));
+    const colour = colours.find(({ slug, name }) =>
+      piece.colour === "" ? slug === pictured : isNamed(piece.colour, slug) || isNamed(piece.colour, name),
+    );
+    if (size?.isAvailable === false || (isInColours && colour?.isAvailable === false)) return [];
+    const [ofSize, ofColour] = [size?.label ?? piece.size, colour?.slug ?? piece.colour];
+    return [
+      {
+        ...(ofSize && { size: ofSize }),
+        ...(isInColours && ofColour && { colour: ofColour }),
+        busy: writeBusyDays(busySpans(bookings, today), dayNumber(today)),
+      },
+    ];
   });
+}
+
+function isNamed(written: string, name: string): boolean {
+  return written.toLowerCase() === name.toLowerCase();
 }
 
 /** Nobody's name is asked for. */

@@ -5,6 +5,7 @@ import type { ContentIssue } from "./check/content-issue.server.ts";
 import type { EnquiryService } from "./enquiry-service.server.ts";
 import type { Log } from "./logger.server.ts";
 import type { NewsletterService } from "./newsletter-service.server.ts";
+import type { RentalCalendar } from "./rental-calendar.server.ts";
 import type { Texts } from "./texts/label-texts.server.ts";
 
 /** These services take what visitors send, and deliver it. */
@@ -18,6 +19,8 @@ export type VisitorServices = {
 export type Shop = VisitorServices & {
   catalogue: Catalogue;
   texts: Texts;
+  /** The label's pieces and bookings, as the public may know them. */
+  calendar?: Pick<RentalCalendar, "today" | "daysOf">;
   /** Where the shop stands, without a slash at the end: PUBLIC_URL, or the request's own origin. */
   origin: string;
   /** The setting COUNT_VISITS; what is counted is in label/texts/privacy-sections.ts. */

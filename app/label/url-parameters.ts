@@ -43,6 +43,9 @@ export const FACET_PARAMS = [
   "availability",
 ] as const;
 
+/** A collection shows what is free on this day of hers, "2027-06-12", where the label keeps a calendar. */
+export const FREE_PARAM = "free";
+
 /** A page that a mail leads to reads its signed link from this. */
 export const TOKEN_PARAM = "token";
 

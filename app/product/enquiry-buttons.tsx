@@ -3,7 +3,6 @@ import { useNavigate } from "react-router";
 import { type Choice, queryFor } from "#app/catalogue/choice.ts";
 import { type AskedDress, messageOf } from "#app/catalogue/message-text.ts";
 import { type Product, pathAbout } from "#app/catalogue/product.ts";
-import type { Offer } from "#app/catalogue/product-fields.ts";
 import { whatsAppLink } from "#app/catalogue/whatsapp-link.ts";
 import type { Messages } from "#app/content/texts/label-texts.server.ts";
 import { WITHOUT_WHATSAPP } from "#app/label/url-parameters.ts";
@@ -14,6 +13,7 @@ import { ScreenLink } from "#app/ui/screen-link.tsx";
 import { useDialogPart } from "#app/ui/use-dialog-part.ts";
 import { shoppingWords } from "#words/shopping.ts";
 import styles from "./enquiry-buttons.module.css";
+import type { WayToAsk } from "./ways-to-ask.ts";
 
 const ID = "enquiry";
 
@@ -24,24 +24,24 @@ const ENOUGH = 0.9;
 
 type EnquiryButtonsProps = {
   dress: AskedDress;
-  offers: readonly Offer[];
+  ways: readonly WayToAsk[];
   /** The number of WhatsApp is empty where there is none. */
   phone: string;
-  messages: Pick<Messages, "rent" | "purchase">;
+  messages: Pick<Messages, "rent" | "purchase" | "question">;
 };
 
 type FurtherProps = { product: Product; choice: Choice; compose: string };
 
 /** The first offer stands out. The line below leads to a few words, and to whatever works without WhatsApp. */
 export function EnquiryButtons({ product, choice, compose, ...details }: EnquiryButtonsProps & FurtherProps) {
-  const { offers, phone } = details;
+  const { ways, phone } = details;
   return (
     <div className={styles.enquiry}>
       {phone && (
         <div id={ID} className={styles.buttons}>
-          {offers.map((offer) => (
-            <EnquiryLink key={offer} kind={offer} details={details}>
-              {shoppingWords.enquiries[offer].label}
+          {ways.map((way) => (
+            <EnquiryLink key={way.kind} way={way} details={details}>
+              {way.label}
             </EnquiryLink>
           ))}
         </div>
@@ -68,9 +68,9 @@ export function EnquiryBar(details: EnquiryButtonsProps) {
 
   return (
     <div className={styles.bar} data-away={isAway ? "" : undefined}>
-      {details.offers.map((offer) => (
-        <EnquiryLink key={offer} kind={offer} details={details}>
-          <span>{shoppingWords.enquiries[offer].shortLabel}</span>
+      {details.ways.map((way) => (
+        <EnquiryLink key={way.kind} way={way} details={details}>
+          <span>{way.shortLabel}</span>
           <span className="visually-hidden">{` ${shoppingWords.viaWhatsApp}`}</span>
         </EnquiryLink>
       ))}
@@ -79,18 +79,20 @@ export function EnquiryBar(details: EnquiryButtonsProps) {
 }
 
 type EnquiryLinkProps = {
-  kind: Offer;
+  way: WayToAsk;
   details: EnquiryButtonsProps;
   children: ReactNode;
 };
 
-function EnquiryLink({ kind, details, children }: EnquiryLinkProps) {
-  const { dress, offers, phone, messages } = details;
+function EnquiryLink({ way, details, children }: EnquiryLinkProps) {
+  const { kind, words } = way;
+  const { dress, ways, phone, messages } = details;
+  const text = words ? messageOf(messages.question, dress, { words }) : messageOf(messages[kind], dress);
   return (
     // The link opens in the same tab: web views have no second one, and Back finds this page as it was.
     <a
-      className={`${buttons.button} ${kind === offers[0] ? buttons.ink : ""}`}
-      href={whatsAppLink(phone, messageOf(messages[kind], dress))}
+      className={`${buttons.button} ${way === ways[0] ? buttons.ink : ""}`}
+      href={whatsAppLink(phone, text)}
       rel="noreferrer"
       data-counts={kind}
     >

@@ -24,7 +24,7 @@ async function neighboursAt(shop: Shop, address: string, slug: string): Promise<
   const { pathname, searchParams } = URL.parse(address, origin) ?? new URL(origin);
   const [, screen, category = ""] = pathname.split("/");
   if (screen === "collection") {
-    const { products, filter } = collectionList(catalogue, decodeURIComponent(category), searchParams);
+    const { products, filter } = collectionList(shop, decodeURIComponent(category), searchParams);
     return neighboursIn(products, slug, (product) => queryFor(choiceBy(filter, product)));
   }
   if (screen === "fitting") {

@@ -1,7 +1,9 @@
+import { availabilityOf } from "#app/catalogue/availability.ts";
+import { statedInWords } from "#app/catalogue/availability-in-words.ts";
 import { completingLook, inCategory } from "#app/catalogue/catalogue.ts";
 import { categoryOf } from "#app/catalogue/category.ts";
 import { neighboursIn } from "#app/catalogue/neighbours.ts";
-import { cardOf, type Product, productPath } from "#app/catalogue/product.ts";
+import { cardOf, type Product, productPath, stateOf } from "#app/catalogue/product.ts";
 import { leadTimeOf, rentalOf } from "#app/catalogue/product-terms.ts";
 import { dressSummary } from "#app/content/found-as-fields.ts";
 import type { Shop } from "#app/content/shop-context.server.ts";
@@ -11,7 +13,9 @@ import { withSoftHyphens } from "#app/label/texts/soft-hyphens.ts";
 import { knowsSizeOf } from "#app/size-finder/size-finder.tsx";
 import { withoutEmphasis } from "#app/ui/emphasis.tsx";
 import { qrOf } from "#app/ui/qr.ts";
+import { availabilityWords } from "#words/availability.ts";
 import { languageTag } from "#words/locale.ts";
+import type { ToBeHad } from "./ways-to-ask.ts";
 
 /** The last tile of the slider at the end leads to all products. */
 const MAX_OTHERS = 12;
@@ -37,6 +41,8 @@ export function productData({ catalogue, texts, origin }: Shop, product: Product
   const others = list.filter((other) => other.id !== product.id && !completing.includes(other));
   const category = categoryOf(product.category, texts.collections);
   const rental = rentalOf(product, texts.terms);
+  const isInCalendar = catalogue.inCalendar?.has(product.id) === true;
+  const said = saidOf(product);
   return {
     product,
     /** The first sentence of the description; a number says it in its place. */
@@ -55,14 +61,25 @@ export function productData({ catalogue, texts, origin }: Shop, product: Product
       messages: { rent, purchase, question },
     },
     labelSettings: { name, phone, phoneDisplay, delivery, showroom: showroom.address, hours, taxNote },
-    terms: { rental, leadTime: leadTimeOf(product, texts) },
+    terms: { rental, leadTime: leadTimeOf(product, texts, isInCalendar) },
     /** The page may ask on which days the dress is to be had (server/rental-days.ts). */
-    ...(catalogue.inCalendar?.has(product.id) && { isInCalendar: true as const }),
+    ...(isInCalendar && { isInCalendar: true as const }),
+    ...stateOf(product),
+    ...((isInCalendar || said.length > 0) && { toBeHad: { said, ask: availabilityWords.ask } }),
     /** The address of the page names no choice. */
     address,
     qr: qrOf(address),
     origin,
   };
+}
+
+function saidOf(product: Product): ToBeHad["said"] {
+  const { state, until } = availabilityOf(product) ?? {};
+  const ofAll = state ? [{ state, until }] : [];
+  return [...(product.availabilityByChoice ?? []), ...ofAll].map((stated) => ({
+    ...stated,
+    text: stated.state === "available" ? "" : statedInWords(stated),
+  }));
 }
 
 /** A sentence without an end is cut. */

@@ -1,10 +1,9 @@
-import { useId, useRef } from "react";
 import { type LeadTime, verdictInWords } from "#app/catalogue/lead-time.ts";
 import type { Rental } from "#app/catalogue/price.ts";
 import { productDetails } from "#app/catalogue/product-fields.ts";
 import { rentalInWords } from "#app/catalogue/rental-in-words.ts";
-import { storeDayOf, useDayField, useStoredDay } from "#app/enquiry/stored-day.ts";
-import { LAST_DAY } from "#app/label/hours/day.ts";
+import { DayField } from "#app/enquiry/day-field.tsx";
+import { useStoredDay } from "#app/enquiry/stored-day.ts";
 import { Accordion, AccordionItem } from "#app/ui/accordion.tsx";
 import { useDataAttribute } from "#app/ui/data-attribute.ts";
 import { separated } from "#words/locale.ts";
@@ -13,10 +12,13 @@ import { rentalWords } from "#words/rental.ts";
 import type { ProductData } from "./product-data.server.ts";
 import styles from "./product-details.module.css";
 
-type ProductDetailsProps = { data: Pick<ProductData, "product" | "words" | "labelSettings" | "terms"> };
+type ProductDetailsProps = {
+  data: Pick<ProductData, "product" | "words" | "labelSettings" | "terms" | "isInCalendar">;
+};
 
 /** The dress, its making, renting and delivery are folded: few visitors ask about all of them. */
-export function ProductDetails({ data: { product, words, labelSettings, terms } }: ProductDetailsProps) {
+export function ProductDetails({ data }: ProductDetailsProps) {
+  const { product, words, labelSettings, terms, isInCalendar = false } = data;
   const { slug } = product;
   const { rental, leadTime } = terms;
   const { delivery } = labelSettings;
@@ -38,9 +40,12 @@ export function ProductDetails({ data: { product, words, labelSettings, terms } 
       {(delivery || leadTime) && (
         <AccordionItem
           level={2}
-          title={<span className="label">{leadTime ? words.deliveryByDate : words.delivery}</span>}
+          title={
+            <span className="label">{leadTime && !isInCalendar ? words.deliveryByDate : words.delivery}</span>
+          }
         >
-          {leadTime && <NeededBy leadTime={leadTime} />}
+          {/* The day of a dress to rent is asked for beside its choices. */}
+          {leadTime && (isInCalendar ? <p>{sentenceOf(leadTime)}</p> : <NeededBy leadTime={leadTime} />)}
           {delivery && <p data-sanity={settings("delivery")}>{delivery}</p>}
         </AccordionItem>
       )}
@@ -73,30 +78,11 @@ export function RentalTerms({ slug, rental }: { slug: string; rental: Rental }) 
 
 /** Says whether the dress comes in time. The page is the same for everybody: the date is on the device alone. */
 export function NeededBy({ leadTime }: { leadTime: LeadTime }) {
-  const id = useId();
-  const field = useRef<HTMLInputElement>(null);
   const day = useStoredDay();
-  useDayField(() => field.current);
   return (
     <>
       <p>{sentenceOf(leadTime)}</p>
-      <div className={`${styles.needed} unprinted`}>
-        <label htmlFor={id} className="label">
-          {neededByWords.label}
-        </label>
-        <input
-          ref={field}
-          id={id}
-          type="date"
-          max={LAST_DAY}
-          autoComplete="off"
-          aria-describedby={`${id}-verdict`}
-          onInput={({ currentTarget }) => storeDayOf(currentTarget)}
-        />
-        <p id={`${id}-verdict`} role="status">
-          {verdictInWords(day, leadTime) ?? neededByWords.hint}
-        </p>
-      </div>
+      <DayField said={verdictInWords(day, leadTime) ?? neededByWords.hint} />
     </>
   );
 }

@@ -1,8 +1,10 @@
-import { useState } from "react";
+import { lazy, useState } from "react";
 import { type Choice, queryFor } from "#app/catalogue/choice.ts";
+import { verdictInWords } from "#app/catalogue/lead-time.ts";
 import { priceInWords, type Rental, shownPriceInWords, showsPrice } from "#app/catalogue/price.ts";
 import type { Product } from "#app/catalogue/product.ts";
 import { WishlistButton } from "#app/catalogue/wishlist-button.tsx";
+import { DayField } from "#app/enquiry/day-field.tsx";
 import { useStoredDay } from "#app/enquiry/stored-day.ts";
 import { dayInWords, isAhead } from "#app/label/hours/day.ts";
 import { useDataAttribute } from "#app/ui/data-attribute.ts";
@@ -17,6 +19,10 @@ import { ProductDetails } from "./product-details.tsx";
 import styles from "./product-info.module.css";
 import { Breadcrumb, ProductNavigation } from "./product-navigation.tsx";
 import { ShareProduct } from "./share-product.tsx";
+import { usualWays, type WayToAsk } from "./ways-to-ask.ts";
+
+// Few dresses are sold, out or in a calendar. The page of one is hydrated as a whole once this has come.
+const WithWays = lazy(async () => ({ default: (await import("./to-be-had.tsx")).WithWays }));
 
 type ProductInfoProps = {
   data: ProductData;
@@ -26,7 +32,18 @@ type ProductInfoProps = {
 
 /** Name, price, choice, the ways to ask, and the details stand beside the pictures. */
 export function ProductInfo({ data, choice, onChoose }: ProductInfoProps) {
-  const { product, lead, category, neighbours, terms, words, labelSettings, address } = data;
+  const {
+    product,
+    lead,
+    category,
+    neighbours,
+    terms,
+    words,
+    labelSettings,
+    address,
+    toBeHad,
+    isInCalendar = false,
+  } = data;
   const { name, slug, offers, colours, sizes } = product;
   const field = useDataAttribute("product", slug);
   const day = useStoredDay();
@@ -38,8 +55,9 @@ export function ProductInfo({ data, choice, onChoose }: ProductInfoProps) {
     date: isAhead(day) ? dayInWords(day) : undefined,
     address: address + queryFor(choice),
   };
-  const enquiry = { dress: asked, offers, phone: labelSettings.phone, messages: words.messages };
-  return (
+  const enquiry = { dress: asked, phone: labelSettings.phone, messages: words.messages };
+  const usual = usualWays(offers);
+  const page = (ways: readonly WayToAsk[], told?: { state: string | undefined; day: string | undefined }) => (
     <div className={styles.info}>
       <div>
         <Breadcrumb category={category} list={list} />
@@ -55,15 +73,31 @@ export function ProductInfo({ data, choice, onChoose }: ProductInfoProps) {
         // A size that is tapped while the visitor leaves is not chosen on the next page.
         <ChoiceForm key={product.id} product={product} choice={choice} onChoose={onChoose} words={words} />
       )}
-      <EnquiryButtons {...enquiry} product={product} choice={choice} compose={words.compose} />
+      {told?.state !== undefined && <p role="status">{told.state}</p>}
+      {told?.day !== undefined && <DayField said={told.day} />}
+      <EnquiryButtons {...enquiry} ways={ways} product={product} choice={choice} compose={words.compose} />
       {lead && <p data-sanity={field("description")}>{lead}</p>}
       <ProductDetails data={data} />
       <div className={`${styles.end} unprinted`}>
         <ShareProduct product={product} address={address} />
         <ProductNavigation slug={slug} category={category} inCollection={neighbours} onList={setList} />
       </div>
-      {enquiry.phone && <EnquiryBar {...enquiry} />}
+      {enquiry.phone && <EnquiryBar {...enquiry} ways={ways} />}
     </div>
+  );
+  if (!toBeHad) return page(usual);
+  return (
+    <WithWays
+      slug={slug}
+      choice={choice}
+      toBeHad={toBeHad}
+      isInCalendar={isInCalendar}
+      day={day}
+      made={terms.leadTime && verdictInWords(day, terms.leadTime)}
+      usual={usual}
+    >
+      {page}
+    </WithWays>
   );
 }
 

@@ -57,6 +57,7 @@ export default function ProductScreen({ loaderData }: Route.ComponentProps) {
           product={product}
           rental={terms.rental}
           choice={choice}
+          state={loaderData.state}
           words={words}
           labelSettings={{ ...labelSettings, phone: labelSettings.phoneDisplay }}
           address={address}

@@ -193,6 +193,6 @@ function metBy(text: string, met: ReadonlySet<string>): readonly string[] {
   return [...words, ...joined.filter((_word, place) => !met.has(words[place] ?? ""))];
 }
 
-function entryOf({ slug, name, price, isRental, picture }: SearchableDress): SearchEntry {
-  return { slug, name, price, ...(isRental && { isRental }), picture };
+function entryOf({ slug, name, price, isRental, state, picture }: SearchableDress): SearchEntry {
+  return { slug, name, price, ...(isRental && { isRental }), ...(state && { state }), picture };
 }

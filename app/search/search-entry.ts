@@ -1,10 +1,22 @@
 import { type ShownPrice, shownPrice } from "#app/catalogue/price.ts";
-import { type NamedColour, type Product, type ProductPicture, pictureOf } from "#app/catalogue/product.ts";
+import {
+  type NamedColour,
+  type Product,
+  type ProductPicture,
+  pictureOf,
+  stateOf,
+} from "#app/catalogue/product.ts";
 import type { Offer } from "#app/catalogue/product-fields.ts";
 import { searchableWords } from "./search-terms.ts";
 
 /** A result shows this of a dress. The picture has no alt text, because the name stands beside it. */
-export type SearchEntry = ShownPrice & { slug: string; name: string; picture: SearchPicture };
+export type SearchEntry = ShownPrice & {
+  slug: string;
+  name: string;
+  picture: SearchPicture;
+  /** "Sold", as on its card. */
+  state?: string;
+};
 
 type SearchPicture = Pick<ProductPicture, "src" | "width" | "height">;
 
@@ -56,7 +68,7 @@ type SearchedTexts = {
 
 export function searchEntryOf(product: Product): SearchEntry {
   const { slug, name, pictures } = product;
-  return { slug, name, ...shownPrice(product), picture: searchPictureOf(pictures[0]) };
+  return { slug, name, ...shownPrice(product), ...stateOf(product), picture: searchPictureOf(pictures[0]) };
 }
 
 function searchPictureOf({ src, width, height }: ProductPicture): SearchPicture {

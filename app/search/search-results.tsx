@@ -117,7 +117,7 @@ type ResultLinkProps = {
 };
 
 function ResultLink({
-  entry: { slug, picture, price, isRental, colour, alsoIn },
+  entry: { slug, picture, price, isRental, state, colour, alsoIn },
   option,
   name,
   reasons,
@@ -146,6 +146,7 @@ function ResultLink({
         <p className={styles.price}>
           <PriceLine price={price} isRental={isRental} />
           {alsoIn && <AlsoIn colour={alsoIn} />}
+          {state && <span className="soft">{state}</span>}
         </p>
         {reasons}
       </div>

@@ -12,13 +12,22 @@ import { longestIn } from "#app/ui/title.tsx";
 import { wishlistPageWords } from "#words/wishlist-page.ts";
 import { ColumnControls, type ColumnControlsProps } from "./column-controls.tsx";
 import styles from "./dress-column.module.css";
-import { type ComparisonField, type ComparisonRow, coloursOf, nameIdOf, textOf } from "./listed-dress.ts";
+import {
+  type ComparisonField,
+  type ComparisonRow,
+  coloursOf,
+  type Needed,
+  nameIdOf,
+  type ToldOf,
+  textOf,
+} from "./listed-dress.ts";
 import { PrintSheet } from "./print-sheet.tsx";
 import { NOTE_LIMIT } from "./wishlist.ts";
 import type { ListedDress, WishlistData } from "./wishlist-data.server.ts";
 
 type DressColumnProps = ColumnControlsProps & {
   rows: readonly ComparisonRow[];
+  told: ToldOf | undefined;
   sheet: WishlistData["sheet"];
   startDrag: (event: PointerEvent<HTMLElement>, slug: string) => void;
 };
@@ -33,7 +42,8 @@ const FIRST_SCREEN = 4;
 const OTHER_ROWS = 3;
 
 /** Paper has a sheet for each dress of the list. */
-export function DressColumn({ dress, index, rows, wishlist, sheet, startDrag }: DressColumnProps) {
+export function DressColumn(props: DressColumnProps) {
+  const { dress, index, rows, wishlist, told, sheet, startDrag } = props;
   const { slug, name, offers, rental, pictures, address, qr } = dress;
   const { phase, shown, entries, note, needed } = wishlist;
   const isOwn = phase === "own";
@@ -66,7 +76,7 @@ export function DressColumn({ dress, index, rows, wishlist, sheet, startDrag }: 
         </h2>
         <dl className={styles.facts}>
           {rows.map((row) => (
-            <DressRow key={row.name} row={row} dress={dress} day={needed} />
+            <DressRow key={row.name} row={row} dress={dress} needed={{ day: needed, told }} />
           ))}
         </dl>
         <DressNote
@@ -79,6 +89,7 @@ export function DressColumn({ dress, index, rows, wishlist, sheet, startDrag }: 
           product={dress}
           rental={offers.includes("rent") ? rental : undefined}
           choice={{}}
+          state={dress.state}
           address={address}
           qr={qr}
           {...sheet}
@@ -88,10 +99,10 @@ export function DressColumn({ dress, index, rows, wishlist, sheet, startDrag }: 
   );
 }
 
-type DressRowProps = { row: ComparisonRow; dress: ListedDress; day: string };
+type DressRowProps = { row: ComparisonRow; dress: ListedDress; needed: Needed };
 
 /** The label stands with each fact, and is seen wherever no other column shows it. */
-function DressRow({ row: { name, isSame }, dress, day }: DressRowProps) {
+function DressRow({ row: { name, isSame }, dress, needed }: DressRowProps) {
   return (
     <div className={styles.fact} data-same={isSame ? "" : undefined}>
       <dt className="label">
@@ -99,16 +110,18 @@ function DressRow({ row: { name, isSame }, dress, day }: DressRowProps) {
         {isSame && <span className="visually-hidden">{wishlistPageWords.same}</span>}
       </dt>
       <dd>
-        <Value name={name} dress={dress} day={day} />
+        <Value name={name} dress={dress} needed={needed} />
       </dd>
     </div>
   );
 }
 
-function Value({ name, dress, day }: Pick<DressRowProps, "dress" | "day"> & { name: ComparisonField }) {
+type ValueProps = Pick<DressRowProps, "dress" | "needed"> & { name: ComparisonField };
+
+function Value({ name, dress, needed }: ValueProps) {
   const colours = coloursOf(dress);
   if (name !== "colours" || colours.length === 0)
-    return <span className="numeral">{textOf(dress, name, day) || wishlistPageWords.unknown}</span>;
+    return <span className="numeral">{textOf(dress, name, needed) || wishlistPageWords.unknown}</span>;
   return (
     <ul className={styles.colours}>
       {colours.map(({ slug, name: colour, value }) => (

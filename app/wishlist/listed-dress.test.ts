@@ -20,7 +20,7 @@ test("an element is named after any slug without spaces, and after two slugs dif
 });
 
 test("the time it takes is said in weeks that have begun", () => {
-  const weeks = (makingDays: number | null) => textOf({ ...odette, makingDays }, "leadTime", "");
+  const weeks = (makingDays: number | null) => textOf({ ...odette, makingDays }, "leadTime", { day: "" });
   expect([1, 7, 8, 14, 15].map(weeks)).toEqual([
     "In 1 week",
     "In 1 week",
@@ -33,34 +33,34 @@ test("the time it takes is said in weeks that have begun", () => {
 
 test("what is not for sale has no price", () => {
   const dress = { ...odette, price: dollars(1740) };
-  expect(textOf(dress, "price", "").replaceAll("\u00a0", " ")).toBe("1,740 $");
-  expect(textOf({ ...dress, offers: ["rent"] }, "price", "")).toBe("Rental only");
+  expect(textOf(dress, "price", { day: "" }).replaceAll("\u00a0", " ")).toBe("1,740 $");
+  expect(textOf({ ...dress, offers: ["rent"] }, "price", { day: "" })).toBe("Rental only");
 });
 
 test("colours and sizes are those that can be had", () => {
   const colour = { slug: "blush", name: "Blush", value: "#fff", isAvailable: true };
   const colours = [{ ...colour, name: "Ivory", isAvailable: false }, colour];
   const sizes = ["36", "38"].map((label) => ({ label, isAvailable: label === "38" }));
-  expect(textOf({ ...odette, colours }, "colours", "")).toBe("Blush");
+  expect(textOf({ ...odette, colours }, "colours", { day: "" })).toBe("Blush");
   expect(coloursOf({ colours })).toEqual([colour]);
-  expect(textOf({ ...odette, sizes }, "sizes", "")).toBe("38");
+  expect(textOf({ ...odette, sizes }, "sizes", { day: "" })).toBe("38");
 });
 
 test("a row says whether all dresses have the same in it, and is there when one of them has something", () => {
   const [one, other] = [odette, { ...odette, fabric: "Tulle", offers: ["rent" as const] }];
-  expect(rowsOf([one, other], "").map(({ name, isSame }) => `${name} ${isSame}`)).toEqual([
+  expect(rowsOf([one, other], { day: "" }).map(({ name, isSame }) => `${name} ${isSame}`)).toEqual([
     "fabric false",
     "price false",
     "rental true",
   ]);
-  expect(rowsOf([other], "").every(({ isSame }) => !isSame)).toBe(true);
+  expect(rowsOf([other], { day: "" }).every(({ isSame }) => !isSame)).toBe(true);
 });
 
 test("a rental is said in the words of the dress's page, unless it is to buy only", () => {
   const rental = { price: null, days: 6, deposit: null, includes: "" };
   const dress = { ...odette, rental };
-  expect(textOf(dress, "rental", "")).toBe("Price on request, for 6 days");
-  expect(textOf({ ...dress, offers: ["purchase"] }, "rental", "")).toBe("Not for rent");
+  expect(textOf(dress, "rental", { day: "" })).toBe("Price on request, for 6 days");
+  expect(textOf({ ...dress, offers: ["purchase"] }, "rental", { day: "" })).toBe("Not for rent");
 });
 
 test("once a day is given each dress says whether it comes in time, where the label has said enough", () => {
@@ -76,13 +76,35 @@ test("once a day is given each dress says whether it comes in time, where the la
   };
   const silent = { ...odette, leadTime: undefined };
   const has = (dresses: ListedDress[], day: string) =>
-    rowsOf(dresses, day).some(({ name }) => name === "neededBy");
+    rowsOf(dresses, { day }).some(({ name }) => name === "neededBy");
   expect(has([known, silent], "")).toBe(false);
   expect(has([silent], "2099-05-09")).toBe(false);
   expect(has([silent, known], "2099-05-09")).toBe(true);
-  expect(textOf(silent, "neededBy", "2099-05-09")).toBe("");
-  expect(textOf(known, "neededBy", "2099-05-09")).toMatch(
+  expect(textOf(silent, "neededBy", { day: "2099-05-09" })).toBe("");
+  expect(textOf(known, "neededBy", { day: "2099-05-09" })).toMatch(
     /^9 May 2099\. Yes: order by 4.April.2099 and it will be made in time\.$/u,
   );
-  expect(textOf(known, "neededBy", "2001-05-09")).toBe("9 May 2001. That date has passed.");
+  expect(textOf(known, "neededBy", { day: "2001-05-09" })).toBe("9 May 2001. That date has passed.");
+});
+
+test("that one dress is sold has a row, and nothing where nothing is said of any", () => {
+  expect(rowsOf([odette], { day: "" }).map(({ name }) => name)).not.toContain("state");
+  const rows = rowsOf([odette, { ...odette, state: "Sold" }], { day: "" });
+  expect(rows).toContainEqual({ name: "state", isSame: false });
+});
+
+test("the calendar's word on her day stands before what the atelier can do, and nothing stands twice", () => {
+  const needed = { day: "2020-05-09", told: () => ({ text: "That date has passed." }) };
+  const unsaid = { rushDays: undefined, alterationDays: undefined, cleaningDays: undefined };
+  const leadTime: LeadTime = {
+    ...unsaid,
+    offers: ["purchase"],
+    making: 30,
+    shippingDays: 5,
+    rentalBeforeDays: undefined,
+  };
+  expect(textOf({ ...odette, leadTime }, "neededBy", needed)).toBe("9 May 2020. That date has passed.");
+  const ahead = { day: "2097-05-09", told: () => ({ text: "Taken." }) };
+  expect(textOf({ ...odette, leadTime }, "neededBy", ahead)).toMatch(/^9 May 2097. Taken. Yes: order by/);
+  expect(textOf(odette, "neededBy", ahead)).toBe("9 May 2097. Taken.");
 });

@@ -19,6 +19,7 @@ const comparisonFields = [
   "price",
   "rental",
   "leadTime",
+  "state",
   "neededBy",
 ] as const;
 
@@ -32,18 +33,23 @@ export type ComparisonRow = {
 
 const WEEK_DAYS = 7;
 
-/** A row is shown where one dress has something in it. `day` is "2027-05-09", or empty. */
-export function rowsOf(dresses: readonly ListedDress[], day: string): ComparisonRow[] {
+/** Her day is "2027-05-09", or empty. `told` is the calendar's word on it, for a dress that is in one. */
+export type Needed = { day: string; told?: ToldOf | undefined };
+
+export type ToldOf = (dress: { slug: string }) => { text: string } | undefined;
+
+/** A row is shown where one dress has something in it. */
+export function rowsOf(dresses: readonly ListedDress[], needed: Needed): ComparisonRow[] {
   return comparisonFields.flatMap((name) => {
-    const texts = dresses.map((dress) => textOf(dress, name, day));
+    const texts = dresses.map((dress) => textOf(dress, name, needed));
     if (texts.every((text) => text === "")) return [];
     return [{ name, isSame: dresses.length > 1 && new Set(texts).size === 1 }];
   });
 }
 
 /** The text is empty where the label has not said it. */
-export function textOf(dress: ListedDress, name: ComparisonField, day: string): string {
-  const { offers, price, makingDays, leadTime } = dress;
+export function textOf(dress: ListedDress, name: ComparisonField, needed: Needed): string {
+  const { offers, price, makingDays } = dress;
   if (name === "colours") return namesOf(coloursOf(dress));
   if (name === "sizes") return separated(dress.sizes.flatMap((size) => (size.isAvailable ? size.label : [])));
   if (name === "price")
@@ -52,11 +58,15 @@ export function textOf(dress: ListedDress, name: ComparisonField, day: string): 
     return offers.includes("rent") ? rentalInWords(dress.rental) : wishlistPageWords.notToRent;
   if (name === "leadTime")
     return makingDays === null ? "" : wishlistPageWords.weeks(Math.ceil(makingDays / WEEK_DAYS));
-  if (name === "neededBy") {
-    const verdict = leadTime && verdictInWords(day, leadTime);
-    return verdict ? `${dayInWords(day)}. ${verdict}` : "";
-  }
-  return dress[name];
+  if (name === "neededBy") return neededByText(dress, needed);
+  return dress[name] ?? "";
+}
+
+function neededByText({ slug, leadTime }: ListedDress, { day, told }: Needed): string {
+  const free = told?.({ slug })?.text;
+  const made = leadTime && verdictInWords(day, leadTime);
+  const answers = [free, made !== free && made].filter(Boolean);
+  return answers.length > 0 ? [`${dayInWords(day)}.`, ...answers].join(" ") : "";
 }
 
 export function coloursOf({ colours }: Pick<ListedDress, "colours">) {

@@ -1,4 +1,4 @@
-import { useEffect } from "react";
+import { lazy, Suspense, useEffect, useState } from "react";
 import { WaysOn } from "#app/site/notice.tsx";
 import { announce } from "#app/ui/announce.ts";
 import { Title } from "#app/ui/title.tsx";
@@ -8,7 +8,7 @@ import { AskForFitting } from "./ask-for-fitting.tsx";
 import { DressColumn } from "./dress-column.tsx";
 import { GoneDresses } from "./gone-dresses.tsx";
 import { PrintSheets, SharedList, ShareList } from "./list-actions.tsx";
-import { rowsOf } from "./listed-dress.ts";
+import { rowsOf, type ToldOf } from "./listed-dress.ts";
 import styles from "./listed-dresses.module.css";
 import { MarkDifferences } from "./mark-differences.tsx";
 import { RemovedDresses } from "./removed-dresses.tsx";
@@ -16,13 +16,16 @@ import { useDragOrder } from "./use-drag-order.ts";
 import type { ShownWishlist } from "./use-shown-wishlist.ts";
 import type { WishlistData } from "./wishlist-data.server.ts";
 
+const AskCalendar = lazy(async () => ({ default: (await import("./ask-calendar.tsx")).AskCalendar }));
+
 type ListedDressesProps = { data: WishlistData; wishlist: ShownWishlist };
 
 /** A description list for each dress keeps each value beside its label. A table has its labels off a phone's screen. */
 export function ListedDresses({ data, wishlist }: ListedDressesProps) {
   const { phase, shown, isComing, isStored, isFull, move, needed } = wishlist;
   const startDrag = useDragOrder(move);
-  const rows = rowsOf(shown, needed);
+  const [told, setTold] = useState<ToldOf>();
+  const rows = rowsOf(shown, { day: needed, told });
   useEffect(() => {
     if (isFull) announce(wishlistPageWords.full);
   }, [isFull]);
@@ -52,6 +55,11 @@ export function ListedDresses({ data, wishlist }: ListedDressesProps) {
           </div>
         </div>
       </header>
+      {shown.some(({ isInCalendar }) => isInCalendar) && (
+        <Suspense>
+          <AskCalendar dresses={shown} day={needed} onTold={setTold} />
+        </Suspense>
+      )}
       {isFull && <p>{wishlistPageWords.full}</p>}
       {phase === "own" && !isStored && <p>{wishlistPageWords.notKept}</p>}
       <GoneDresses wishlist={wishlist} phone={data.phone} question={data.question} />
@@ -76,6 +84,7 @@ export function ListedDresses({ data, wishlist }: ListedDressesProps) {
                 index={index}
                 rows={rows}
                 wishlist={wishlist}
+                told={told}
                 sheet={data.sheet}
                 startDrag={startDrag}
               />

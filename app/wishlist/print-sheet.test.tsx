@@ -42,6 +42,11 @@ test("the chosen colour is named, and the pictured one where it is another", () 
   expect(printed({ ...inBlush, pictures: dress.pictures }, { colour: sage })).not.toContain("Pictured");
 });
 
+test("that it is sold is printed, and nothing where nothing is said", () => {
+  expect(printed(dress, {}, "Sold")).toContain(">Sold</p>");
+  expect(printed(dress)).not.toContain('<p class="chosen');
+});
+
 /** Terms and what is said of them, as they are printed. */
 function factsOf(product: Product): string[] {
   const facts = [...printed(product).matchAll(/<dt[^>]*>(.*?)<\/dt><dd>(.*?)<\/dd>/g)];
@@ -50,12 +55,13 @@ function factsOf(product: Product): string[] {
   );
 }
 
-function printed(product: Product, choice: Partial<Choice> = {}): string {
+function printed(product: Product, choice: Partial<Choice> = {}, state?: string): string {
   return renderToStaticMarkup(
     <PrintSheet
       product={product}
       rental={product.offers.includes("rent") ? product.rental : undefined}
       choice={choice}
+      state={state}
       words={{
         size: "Size",
         sheet: { price: "Price", sizes: "Sizes", colours: "Colours", showroom: "Showroom" },

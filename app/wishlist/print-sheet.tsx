@@ -16,6 +16,8 @@ type PrintSheetProps = {
   /** A dress that is to buy only has no terms. */
   rental: Rental | undefined;
   choice: Partial<Choice>;
+  /** "Sold", where something is said of it. */
+  state: string | undefined;
   words: Pick<typeof productWords, "size" | "sheet">;
   labelSettings: {
     name: string;
@@ -33,6 +35,7 @@ export function PrintSheet({
   product,
   rental,
   choice,
+  state,
   words: allWords,
   labelSettings,
   address,
@@ -65,6 +68,7 @@ export function PrintSheet({
             {pictured && <span className="soft">{`. ${galleryWords.picturedIn(pictured)}.`}</span>}
           </p>
         )}
+        {state && <p className={styles.chosen}>{state}</p>}
         <dl className={`${styles.facts} numeral`}>
           <Fact name={words.price}>
             {offers.includes("purchase") && <PriceLine price={price?.text ?? null} />}

@@ -1,3 +1,5 @@
+import { availabilityOf } from "#app/catalogue/availability.ts";
+import { statedInWords } from "#app/catalogue/availability-in-words.ts";
 import { type Product, productPath } from "#app/catalogue/product.ts";
 import { leadTimeOf, makingDaysOf, rentalOf } from "#app/catalogue/product-terms.ts";
 import { findDress } from "#app/content/find-dress.server.ts";
@@ -48,7 +50,14 @@ export function listedDresses(
   const products = new Set(found.flatMap(({ product }) => product ?? []));
   const askedAs = (dress: Product) => found.flatMap(({ slug, product }) => (product === dress ? slug : []));
   return {
-    dresses: [...products].map((product) => listed(product, askedAs(product), texts, origin)),
+    dresses: [...products].map((product) =>
+      listed(product, {
+        asked: askedAs(product),
+        isInCalendar: catalogue.inCalendar?.has(product.id) === true,
+        texts,
+        origin,
+      }),
+    ),
     missing: found.flatMap(({ slug, product }) => (product ? [] : [slug])),
   };
 }
@@ -56,12 +65,19 @@ export function listedDresses(
 /** The screen shows and prints this much of a dress. */
 export type ListedDress = ReturnType<typeof listed>;
 
+type ListedOptions = Pick<Shop, "texts" | "origin"> & {
+  /** The slugs that it was asked for by. */
+  asked: readonly string[];
+  isInCalendar: boolean;
+};
+
 /** The dress's own terms count before the collection's and the label's. */
-function listed(product: Product, asked: readonly string[], texts: Shop["texts"], origin: string) {
+function listed(product: Product, { asked, isInCalendar, texts, origin }: ListedOptions) {
   const { slug, name, price, offers, colours, sizes, pictures } = product;
   const { silhouette, neckline, sleeves, fabric } = product;
   const address = `${origin}${productPath(slug)}`;
   const shown: Product["pictures"] = [pictures[0]];
+  const stated = availabilityOf(product);
   return {
     slug,
     name,
@@ -71,7 +87,9 @@ function listed(product: Product, asked: readonly string[], texts: Shop["texts"]
     // A dress that is only to rent is never made to order.
     makingDays: (offers.includes("purchase") ? makingDaysOf(product, texts) : undefined) ?? null,
     /** It is undefined where the label has not said enough to tell a date. */
-    leadTime: leadTimeOf(product, texts),
+    leadTime: leadTimeOf(product, texts, isInCalendar),
+    /** The label keeps a calendar of its days. */
+    ...(isInCalendar && { isInCalendar: true as const }),
     colours,
     sizes,
     pictures: shown,
@@ -79,6 +97,7 @@ function listed(product: Product, asked: readonly string[], texts: Shop["texts"]
     neckline,
     sleeves,
     fabric,
+    ...(stated && { state: statedInWords(stated) }),
     address,
     qr: qrOf(address),
     /** It was asked for under these, and no longer has them. */

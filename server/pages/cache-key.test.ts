@@ -36,6 +36,16 @@ const keyOf = (url: string) => cacheKeyOf(url, catalogue);
 const dresses = (first: number, count: number) =>
   Array.from({ length: count }, (_, index) => `dress=${first + index}`).join("&");
 
+test("the day of a list counts where the label keeps a calendar, and such a list is never kept", () => {
+  const inCalendar = new Set([aurelie.id]);
+  const at = (query: string) => cacheKeyOf(`${tulle}?${query}`, { ...catalogue, inCalendar });
+  const url = `${tulle}?colour=white&free=2027-06-12&page=3`;
+  expect(at("page=3&x=1&free=2027-06-12&colour=white")).toEqual({ url, isCacheable: false });
+  for (const junk of ["free=12.6.2027", "free=", "free=0027-06-12", "free=2027-02-30"])
+    expect(at(junk)).toEqual({ url: tulle, isCacheable: true });
+  expect(keyOf(`${tulle}?free=2027-06-12`)).toEqual({ url: tulle, isCacheable: true });
+});
+
 test("a list that shows no price is in no order of prices", () => {
   const products = catalogue.products.map((product) => ({ ...product, price: null }));
   const { url } = cacheKeyOf(`${tulle}?sort=price-ascending`, { ...catalogue, products });

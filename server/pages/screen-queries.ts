@@ -8,11 +8,13 @@ import { readQuery } from "#app/catalogue/search-query.ts";
 import { sortOrderOf } from "#app/catalogue/sort-order.ts";
 import { anyPriced, filtered, filterOf, isOffered, nearestTo } from "#app/content/facets.server.ts";
 import { findDress, withCurrentSlugs } from "#app/content/find-dress.server.ts";
+import { askedDay } from "#app/content/free-day.server.ts";
 import { files, type RoutePath, screens } from "#app/label/route-table.ts";
 import {
   COLOUR_PARAM,
   DIFFERENCES_PARAM,
   DRESS_PARAM,
+  FREE_PARAM,
   LIST_PARAM,
   MARKED,
   NOT_SHOWN,
@@ -108,14 +110,19 @@ function collectionQuery({ catalogue, sent }: Asked, slug: string): Query | unde
   const products = inCategory(catalogue, slug);
   if (products.length === 0) return undefined;
   const filter = filterOf(products, sent);
+  const free = askedDay(catalogue, products, sent);
+  const page = sent.get(PAGE_PARAM) ?? "";
   return {
     known: {
       [SORT_PARAM]: sortOrderOf(sent.get(SORT_PARAM), anyPriced(products))?.slug,
       ...Object.fromEntries(facetNames.map((name) => [name, filter[name]?.join(",")])),
-      [PAGE_PARAM]: pageNumber(products, filter, sent.get(PAGE_PARAM) ?? ""),
+      [FREE_PARAM]: free,
+      // How many are free is known when the page is rendered.
+      [PAGE_PARAM]: free ? /^[2-9]|[1-9]\d+$/.exec(page)?.[0] : pageNumber(products, filter, page),
       [VIEW_PARAM]: catalogue.railSlugs?.has(slug) ? oneOf([RAIL], sent.get(VIEW_PARAM)) : undefined,
     },
-    isUncached: countOf(filter) > MOST_CACHED_VALUES || !isOffered(products, filter),
+    // There is no end of days, and a booking renders none of them again.
+    isUncached: free !== undefined || countOf(filter) > MOST_CACHED_VALUES || !isOffered(products, filter),
   };
 }
 

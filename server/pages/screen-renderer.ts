@@ -1,13 +1,16 @@
 import type { ContentStore } from "#app/content/content-store.server.ts";
-import type { VisitorServices } from "#app/content/shop-context.server.ts";
+import type { Shop, VisitorServices } from "#app/content/shop-context.server.ts";
 import { log } from "#server/log.ts";
 import type { RenderScreen } from "#server/render-screen.ts";
 
-export type ScreenSources = { store: ContentStore; services: VisitorServices; countsVisits: boolean };
+export type ScreenSources = Pick<Shop, "calendar" | "countsVisits"> & {
+  store: ContentStore;
+  services: VisitorServices;
+};
 
 /** Renders from the catalogue of this moment; waits while there is none. `visitor`: the IP address of whoever sends a form. */
 export function createScreenRenderer(
-  { store, services, countsVisits }: ScreenSources,
+  { store, services, calendar, countsVisits }: ScreenSources,
   renderScreen: RenderScreen,
 ) {
   return async (request: Request, visitor?: string): Promise<Response> => {
@@ -15,7 +18,8 @@ export function createScreenRenderer(
     const { origin } = new URL(request.url);
     const from = visitor === undefined ? {} : { visitor };
     const texts = store.texts();
-    return renderScreen(request, { catalogue, texts, origin, ...services, countsVisits, log, ...from });
+    const content = { catalogue, texts, ...(calendar && { calendar }) };
+    return renderScreen(request, { ...content, origin, ...services, countsVisits, log, ...from });
   };
 }
 

@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import { cachePolicies } from "#app/cache-policies.ts";
+import { FREE_PARAM } from "#app/label/url-parameters.ts";
 import { contentSecurityPolicy, ownPagesOnly, SCRIPT_MARK_HEADER } from "#app/security-headers.ts";
 import { isDataUrl } from "./page-url.ts";
 
@@ -33,10 +34,16 @@ export function createTransformDocument(pictureHost: string | undefined): Transf
 function headersOfPage(response: Response, url: string): Headers {
   const headers = new Headers(response.headers);
   for (const [name, value] of Object.entries(ownPagesOnly)) headers.set(name, value);
-  const policy = isDataUrl(url) ? cachePolicies.data : cachePolicies.page;
+  const policy = policyAt(url);
   if (!headers.has("Cache-Control"))
     headers.set("Cache-Control", response.status === 200 ? policy : cachePolicies.never);
   return headers;
+}
+
+/** A dress is free on a day at this moment, and her day stays out of caches. */
+function policyAt(url: string): string {
+  if (URL.parse(url, "http://shop.invalid")?.searchParams.has(FREE_PARAM)) return cachePolicies.never;
+  return isDataUrl(url) ? cachePolicies.data : cachePolicies.page;
 }
 
 /**

@@ -12,7 +12,7 @@ const MAX_SCRIPT = {
   "/collection/tulle-dresses": 114.1,
   "/product/isaure": 122.3,
   "/size-finder": 112.1,
-  "/fitting": 119.7,
+  "/fitting": 119.8,
   // Here the form is the page, and comes with the first scripts.
   "/contact": 116.2,
   "/enquiry": 118.3,

@@ -14,7 +14,7 @@ const screens =
 /** Code that these files import beside their own folder; CONTRIBUTING.md says why. Paths and packages begin with one of them. */
 const rules: [files: RegExp, imports: string][] = [
   [/^app\/label\//, "sanitize-html|culori|temporal-polyfill|i18next"],
-  [/^app\/rental\//, "app/label|@sanity/client|zod"],
+  [/^app\/rental\//, "app/label|@sanity/client|zod|react$"],
   [/^app\/catalogue\/[^/]+\.ts$/, "app/catalogue/[^/]+\\.ts$|app/label"],
   [/^app\/catalogue\/[^/]+\.tsx$/, `${knowledge}|app/ui|app/wishlist|${react}`],
   [/^app\/ui\//, `app/label/words|${react}|uqr`],

@@ -7,4 +7,17 @@ export const availabilityWords: WordsLike<typeof english.availabilityWords> = {
   last: "القطعة الأخيرة",
   sold: "تمّ بيعه",
   out: "مؤجَّر حاليًا",
+  outUntil: (day) => `مؤجَّر حتى ${day}`,
+  ask: {
+    whenFree: {
+      label: "السؤال متى يتوفّر من جديد",
+      shortLabel: "متى يتوفّر؟",
+      words: "متى يتوفّر للإيجار من جديد؟",
+    },
+    another: {
+      label: "السؤال عن فستان مثله",
+      shortLabel: "السؤال عن فستان مثله",
+      words: "هل لديكم فستان مثله، أو هل يمكن تنفيذه من جديد؟",
+    },
+  },
 };

@@ -28,6 +28,7 @@ export const wishlistPageWords: WordsLike<typeof english.wishlistPageWords> = {
     price: "السعر",
     rental: "الإيجار",
     leadTime: "التنفيذ حسب الطلب",
+    state: "التوفّر",
     neededBy: "الموعد المطلوب",
   },
   notToRent: "ليس للإيجار",

@@ -28,6 +28,7 @@ export const wishlistPageWords: WordsLike<typeof english.wishlistPageWords> = {
     price: "Preis",
     rental: "Miete",
     leadTime: "Anfertigung",
+    state: "Verfügbarkeit",
     neededBy: "Wunschtermin",
   },
   notToRent: "Nicht zur Miete",

@@ -25,6 +25,7 @@ export const wishlistPageWords = {
     price: "Price",
     rental: "Rental",
     leadTime: "Made to order",
+    state: "Availability",
     neededBy: "Needed by",
   },
   notToRent: "Not for rent",

@@ -28,6 +28,7 @@ export const wishlistPageWords: WordsLike<typeof english.wishlistPageWords> = {
     price: "Precio",
     rental: "Alquiler",
     leadTime: "Por encargo",
+    state: "Disponibilidad",
     neededBy: "Para su fecha",
   },
   notToRent: "No se alquila",

@@ -28,6 +28,7 @@ export const wishlistPageWords: WordsLike<typeof english.wishlistPageWords> = {
     price: "Prix",
     rental: "Location",
     leadTime: "Sur commande",
+    state: "Disponibilité",
     neededBy: "Date souhaitée",
   },
   notToRent: "Vente uniquement",

@@ -1,5 +1,6 @@
 import type { WordsLike } from "#app/label/words-like.ts";
 import type * as english from "#words/availability.ts";
+import { toDay } from "./grammar.ts";
 
 export const availabilityWords: WordsLike<typeof english.availabilityWords> = {
   available: "Disponibile",
@@ -7,4 +8,17 @@ export const availabilityWords: WordsLike<typeof english.availabilityWords> = {
   last: "Ultimo capo",
   sold: "Venduto",
   out: "Al momento noleggiato",
+  outUntil: (day) => `A noleggio fino ${toDay(day)}`,
+  ask: {
+    whenFree: {
+      label: "Chiedere quando sarà libero",
+      shortLabel: "Quando sarà libero?",
+      words: "Quando sarà di nuovo libero per il noleggio?",
+    },
+    another: {
+      label: "Chiedere un abito simile",
+      shortLabel: "Chiedere un abito simile",
+      words: "Ce n’è uno simile, o potreste realizzarlo di nuovo?",
+    },
+  },
 };

@@ -28,6 +28,7 @@ export const wishlistPageWords: WordsLike<typeof english.wishlistPageWords> = {
     price: "Prezzo",
     rental: "Noleggio",
     leadTime: "Su ordinazione",
+    state: "Disponibilità",
     neededBy: "Per quando",
   },
   notToRent: "Non a noleggio",

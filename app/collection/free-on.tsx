@@ -1,0 +1,64 @@
+import { useEffect, useId, useRef, useState } from "react";
+import type { FreeWords } from "#app/content/free-day.server.ts";
+import { FREE_PARAM } from "#app/label/url-parameters.ts";
+import buttons from "#app/ui/button.module.css";
+import { readStored } from "#app/ui/device-storage.ts";
+
+/** The device keeps her day under this key (app/enquiry/stored-day.ts), whose script collections do without. */
+const KEY = "needed-by";
+
+type FreeOnProps = {
+  words: FreeWords;
+  day: string;
+  /** The day has been taken over from the device. */
+  onUse: () => void;
+  className: string | undefined;
+};
+
+/**
+ * Narrows the list to what is free on her day. The form sends the day, as it says: so the day that the device keeps stays out of the
+ * field until she takes it over.
+ */
+export function FreeOn({ words, day, onUse, className }: FreeOnProps) {
+  const id = useId();
+  const field = useRef<HTMLInputElement>(null);
+  const [stored, setStored] = useState("");
+
+  // Neither the server nor hydration knows the device.
+  useEffect(() => setStored(readStored("localStorage", KEY) ?? ""), []);
+
+  // A chip, Back and Forward change the day elsewhere. A half-typed one is no other, and stays.
+  useEffect(() => {
+    if (field.current && field.current.value !== day) field.current.value = day;
+  }, [day]);
+
+  function use() {
+    if (!field.current) return;
+    field.current.value = stored;
+    field.current.focus();
+    onUse();
+  }
+
+  return (
+    <div className={className}>
+      <label htmlFor={id} className="label soft">
+        {words.label}
+      </label>
+      <input
+        ref={field}
+        id={id}
+        type="date"
+        name={FREE_PARAM}
+        max={words.last}
+        defaultValue={day}
+        aria-describedby={`${id}-note`}
+      />
+      <p id={`${id}-note`}>{words.note}</p>
+      {stored && stored !== day && (
+        <button type="button" className={buttons.link} onClick={use}>
+          {words.use}
+        </button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,31 @@
+import { useId, useRef } from "react";
+import { LAST_DAY } from "#app/label/hours/day.ts";
+import { neededByWords } from "#words/needed-by.ts";
+import styles from "./day-field.module.css";
+import { storeDayOf, useDayField } from "./stored-day.ts";
+
+/** Asks for her day, which stays on the device, and says what follows from it. */
+export function DayField({ said }: { said: string }) {
+  const id = useId();
+  const field = useRef<HTMLInputElement>(null);
+  useDayField(() => field.current);
+  return (
+    <div className={`${styles.needed} unprinted`}>
+      <label htmlFor={id} className="label">
+        {neededByWords.label}
+      </label>
+      <input
+        ref={field}
+        id={id}
+        type="date"
+        max={LAST_DAY}
+        autoComplete="off"
+        aria-describedby={`${id}-verdict`}
+        onInput={({ currentTarget }) => storeDayOf(currentTarget)}
+      />
+      <p id={`${id}-verdict`} role="status">
+        {said}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,28 @@
+import type { WordsLike } from "#app/label/words-like.ts";
+import type * as english from "#words/renting-day.ts";
+import { fromDay, theDay, toDay } from "./grammar.ts";
+import { listed } from "./locale.ts";
+
+export const rentingDayWords: WordsLike<typeof english.rentingDayWords> = {
+  free: (day) => `Libero ${theDay(day)}.`,
+  freeIn: (day, sizes) => `Libero ${theDay(day)} nella taglia ${listed(sizes)}.`,
+  someFree: (free, of, { size, day }) =>
+    `${free} su ${of} ${free === 1 ? "è libero" : "sono liberi"}${size && ` nella taglia ${size}`} ${theDay(day)}.`,
+  taken: (until, when) => `Impegnato fino ${toDay(until)}; libero ${when}.`,
+  tooSoon: (when) => `Troppo presto perché arrivi in tempo; libero ${when}.`,
+  never: (day) =>
+    `Impegnato ${theDay(day)}, e per tutto il periodo in cui prenotiamo. Scriveteci comunque: i programmi cambiano.`,
+  far: (last) => `Al momento prenotiamo fino ${toDay(last)}. Chiedeteci di una data più lontana.`,
+  none: "Non si noleggia in questa scelta. Chiedeteci di un’altra.",
+  unknown: "In questo momento non possiamo consultare il calendario. Chiedeteci, e lo faremo.",
+  from: (first) => fromDay(first),
+  between: (first, last) => `${fromDay(first)} ${toDay(last)}`,
+  only: (day) => `solo ${theDay(day)}`,
+  filter: {
+    label: "Libero nella sua data",
+    note: "La data compare allora nell’indirizzo di questo elenco.",
+    chip: (day) => `Libero ${theDay(day)}`,
+    use: "Usare la mia data",
+    none: (day) => `Qui non c’è nulla di libero ${theDay(day)}. Ecco tutto l’elenco:`,
+  },
+};

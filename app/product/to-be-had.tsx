@@ -1,0 +1,51 @@
+import type { ReactNode } from "react";
+import type { Availability } from "#app/catalogue/availability.ts";
+import type { Choice } from "#app/catalogue/choice.ts";
+import { closestTo } from "#app/catalogue/closest-to.ts";
+import { useRentalDays } from "#app/rental/use-rental-days.ts";
+import { neededByWords } from "#words/needed-by.ts";
+import type { ToBeHad, WayToAsk } from "./ways-to-ask.ts";
+
+type WithWaysProps = {
+  slug: string;
+  choice: Choice;
+  toBeHad: ToBeHad;
+  /** The label's calendar answers for her day. */
+  isInCalendar: boolean;
+  /** "2027-05-09", or empty. */
+  day: string;
+  /** The atelier says this of her day. */
+  made: string | undefined;
+  usual: readonly WayToAsk[];
+  /** Draws the page with these ways to ask. */
+  children: (
+    ways: readonly WayToAsk[],
+    told: { state: string | undefined; day: string | undefined },
+  ) => ReactNode;
+};
+
+/** A dress that is sold, out or in the label's calendar: few pages need this. */
+export function WithWays(props: WithWaysProps) {
+  const { slug, choice, toBeHad, isInCalendar, day, made, usual, children } = props;
+  const chosen = { colour: choice.colour?.slug, size: choice.size?.label };
+  const said = closestTo(chosen, toBeHad.said);
+  const calendar = useRentalDays(isInCalendar ? [slug] : [], day);
+  const told = calendar?.toldDay(calendar.days, { slug, ...chosen }, day);
+  const isTaken = told?.isFree === undefined ? undefined : !told.isFree;
+  const answers = [...new Set([told?.text, made])].filter(Boolean).join(" ");
+  return children(waysToAsk(usual, toBeHad, { state: said?.state, isTaken }), {
+    state: toBeHad.said.length > 0 ? (said?.text ?? "") : undefined,
+    day: isInCalendar ? answers || neededByWords.hint : undefined,
+  });
+}
+
+/** The ways in which a dress can still be had. `isTaken` is the calendar's word on the day that is asked for. */
+export function waysToAsk(
+  usual: readonly WayToAsk[],
+  { ask: { another, whenFree } }: ToBeHad,
+  { state, isTaken }: { state?: Availability | undefined; isTaken?: boolean | undefined },
+): readonly WayToAsk[] {
+  if (state === "sold") return usual.slice(0, 1).map((way) => ({ ...way, ...another }));
+  const isAway = isTaken ?? state === "out";
+  return usual.map((way) => (isAway && way.kind === "rent" ? { ...way, ...whenFree } : way));
+}

@@ -1,0 +1,77 @@
+import { expect, test } from "vitest";
+import { dayNumber } from "#app/label/hours/day.ts";
+import { writeBusyDays } from "./busy-days.ts";
+import { toldDay } from "./day-in-words.ts";
+import type { PublicPiece } from "./free-on-day.ts";
+
+const TODAY = "2027-05-01";
+const DAY = "2027-06-12";
+
+/** It is taken from and to these days of June. */
+function piece(size: string, ...taken: readonly (readonly [from: number, to: number])[]): PublicPiece {
+  const before = dayNumber("2027-05-31");
+  const spans = taken.map(([from, to]) => ({ first: before + from, last: before + to }));
+  return { size, busy: writeBusyDays(spans, dayNumber(TODAY)) };
+}
+
+function said(pieces: readonly PublicPiece[], asked: { size?: string; colour?: string; day?: string } = {}) {
+  const lia = { arrives: 1, goesBack: 1, daysBefore: 1, daysAfter: 1, pieces };
+  const { day = DAY, ...choice } = asked;
+  const told = toldDay({ today: TODAY, dresses: { lia } }, { slug: "lia", ...choice }, day);
+  return told && { ...told, text: told.text.replaceAll("\u00a0", " ") };
+}
+
+const taken = piece("38", [10, 13]);
+
+test.each([
+  ["Free on 12 June 2027.", true, [piece("38")], {}],
+  ["Taken until 15 June 2027; free from 16 June 2027.", false, [taken], {}],
+  [
+    "Taken until 15 June 2027; free from 16 June 2027 to 18 June 2027.",
+    false,
+    [piece("38", [10, 13], [21, 30])],
+    {},
+  ],
+  ["Taken until 15 June 2027; free on 16 June 2027 only.", false, [piece("38", [10, 13], [19, 30])], {}],
+  ["One of two is free in 38 on 12 June 2027.", true, [taken, piece("38")], {}],
+  ["Two of three are free in 38 on 12 June 2027.", true, [taken, piece("38"), piece("38")], {}],
+  ["Free on 12 June 2027 in 36 and 40.", true, [taken, piece("36"), piece("40")], {}],
+  ["Free on 12 June 2027.", true, [taken, piece("36")], { size: "36" }],
+  ["Taken until 15 June 2027; free from 16 June 2027.", false, [taken, piece("36")], { size: "38" }],
+  ["Not for rent in this choice. Ask us about another.", false, [taken], { size: "44" }],
+  ["Free on 12 June 2027.", true, [{ busy: "" }], { size: "44" }],
+  ["Too soon to reach you; free from 3 May 2027.", false, [piece("38")], { day: "2027-05-02" }],
+  ["That date has passed.", undefined, [piece("38")], { day: "2027-04-30" }],
+  [
+    "We book until 27 April 2029 at present. Ask us about a later date.",
+    undefined,
+    [piece("38")],
+    { day: "2030-01-01" },
+  ],
+  [
+    "Taken on 12 June 2027, and for as far ahead as we book. Ask us anyway: plans change.",
+    false,
+    [piece("38", [1, 2000])],
+    {},
+  ],
+] as const)("%s", (text, isFree, pieces, asked) => {
+  expect(said(pieces, asked)).toEqual({ text, ...(isFree !== undefined && { isFree }) });
+});
+
+test("pieces that are told apart by colour are those of the chosen one", () => {
+  const pieces = [
+    { ...taken, colour: "blush" },
+    { ...piece("38"), colour: "ivory" },
+  ];
+  expect(said(pieces, { colour: "blush" })?.isFree).toBe(false);
+  expect(said(pieces, { colour: "ivory" })?.isFree).toBe(true);
+  expect(said(pieces)?.text).toBe("One of two is free in 38 on 12 June 2027.");
+});
+
+test("where nobody knows, nobody is told that it is free", () => {
+  expect(toldDay("unknown", { slug: "lia" }, DAY)).toEqual({
+    text: "We cannot look into our calendar just now. Ask us, and we will.",
+  });
+  expect(toldDay({ today: TODAY, dresses: {} }, { slug: "lia" }, DAY)).toBeUndefined();
+  for (const day of ["", "2027-06", "0002-06-12"]) expect(said([taken], { day })).toBeUndefined();
+});

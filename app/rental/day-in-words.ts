@@ -1,0 +1,84 @@
+import { dayInWords, dayNumber, dayNumbered, isDay } from "#app/label/hours/day.ts";
+import { neededByWords } from "#words/needed-by.ts";
+import { rentingDayWords as words } from "#words/renting-day.ts";
+import { answerFor, type DayAnswer, type PublicPiece, type RentalDays } from "./free-on-day.ts";
+
+/** Slugs are those of a dress and its colour; the size is as the dress has it. */
+type AskedDress = { slug: string; size?: string | undefined; colour?: string | undefined };
+
+/** `isFree` is undefined where nothing can be said of the day. */
+type ToldDay = { text: string; isFree?: boolean };
+
+/** A day stays on one line. */
+const NO_BREAK_SPACE = "\u00a0";
+
+/** Says of a dress whether it is free on her day. Undefined without a day, and for a dress that is in no calendar. */
+export function toldDay(
+  days: RentalDays | "unknown",
+  { slug, size, colour }: AskedDress,
+  day: string,
+): ToldDay | undefined {
+  if (!isDay(day) || day.startsWith("0")) return undefined;
+  if (days === "unknown") return { text: words.unknown };
+  const dress = days.dresses[slug];
+  if (!dress) return undefined;
+  const isMeant = (piece: PublicPiece) => fits(piece.size, size) && fits(piece.colour, colour);
+  const answer = answerFor(dress, { day, today: days.today }, isMeant);
+  return { text: inWords(answer, inOneLine(day), size ?? ""), ...decided(answer) };
+}
+
+/** A piece without a size is of every size, and whoever has chosen none takes any. */
+function fits(own: string | undefined, asked: string | undefined): boolean {
+  return own === undefined || asked === undefined || own === asked;
+}
+
+function decided({ kind }: DayAnswer): Pick<ToldDay, "isFree"> {
+  return kind === "past" || kind === "far" ? {} : { isFree: kind === "free" };
+}
+
+function inWords(answer: DayAnswer, day: string, size: string): string {
+  switch (answer.kind) {
+    case "free":
+      return freeInWords(answer, day, size);
+    case "taken":
+      return words.taken(inOneLine(dayNumbered(dayNumber(answer.from) - 1)), whenFree(answer));
+    case "soon":
+      return words.tooSoon(whenFree(answer));
+    case "far":
+      return words.far(inOneLine(answer.last));
+    case "never":
+      return words.never(day);
+    case "none":
+      return words.none;
+    case "past":
+      return neededByWords.past;
+    default:
+      return answer satisfies never;
+  }
+}
+
+/** Where some sizes are free, they are named; where some pieces of one size are, they are counted. */
+function freeInWords(
+  { pieces, of }: { pieces: readonly PublicPiece[]; of: readonly PublicPiece[] },
+  day: string,
+  size: string,
+): string {
+  if (pieces.length === of.length) return words.free(day);
+  const [free, all] = [sizesOf(pieces), sizesOf(of)];
+  if (all.length > 1 && free.length > 0)
+    return free.length === all.length ? words.free(day) : words.freeIn(day, free);
+  return words.someFree(pieces.length, of.length, { size: size || (all[0] ?? ""), day });
+}
+
+function sizesOf(pieces: readonly PublicPiece[]): string[] {
+  return [...new Set(pieces.flatMap(({ size }) => size ?? []))];
+}
+
+function whenFree({ from, to }: { from: string; to?: string }): string {
+  if (to === undefined) return words.from(inOneLine(from));
+  return from === to ? words.only(inOneLine(from)) : words.between(inOneLine(from), inOneLine(to));
+}
+
+function inOneLine(day: string): string {
+  return dayInWords(day).replaceAll(" ", NO_BREAK_SPACE);
+}

@@ -1,0 +1,66 @@
+// @vitest-environment happy-dom
+import { act, cleanup, render, screen } from "@testing-library/react";
+import { afterEach, expect, test, vi } from "vitest";
+import { useRentalDays } from "./use-rental-days.ts";
+
+const lia = { arrives: 1, goesBack: 1, daysBefore: 1, daysAfter: 1, pieces: [{ busy: "" }] };
+
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+function Told({ slugs, day }: { slugs: string[]; day: string }) {
+  const told = useRentalDays(slugs, day);
+  return <p role="status">{slugs.map((slug) => told?.toldDay(told.days, { slug }, day)?.text).join(" ")}</p>;
+}
+
+const said = () => screen.getByRole("status").textContent?.replaceAll("\u00a0", " ");
+
+function shopThatSays(respond: () => Response) {
+  const asked: string[] = [];
+  vi.stubGlobal("fetch", (url: string) => {
+    asked.push(url);
+    return Promise.resolve().then(respond);
+  });
+  return asked;
+}
+
+const days = { today: "2027-05-01", dresses: { lia } };
+
+test("the shop is asked about dresses, never about her day, and again when the page is seen again", async () => {
+  const asked = shopThatSays(() => Response.json(days));
+  const { rerender } = render(<Told slugs={["lia", "mia"]} day="" />);
+  expect(asked).toEqual([]);
+  rerender(<Told slugs={["lia", "mia"]} day="2027-06-12" />);
+  await expect.poll(said).toBe("Free on 12 June 2027. ");
+  expect(asked).toEqual(["/rental.json?dress=lia&dress=mia"]);
+  await act(async () => void document.dispatchEvent(new Event("visibilitychange")));
+  expect(asked).toHaveLength(2);
+  rerender(<Told slugs={["lia", "mia"]} day="2027-06-13" />);
+  await expect.poll(said).toBe("Free on 13 June 2027. ");
+  await expect.poll(() => asked).toHaveLength(3);
+  expect(asked.join()).not.toContain("2027");
+});
+
+test("a dress that has left the calendar is not spoken of", async () => {
+  const asked = shopThatSays(() => new Response(null, { status: 404 }));
+  render(<Told slugs={["lia"]} day="2027-06-12" />);
+  await expect.poll(() => asked).toHaveLength(1);
+  expect(said()).toBe("");
+});
+
+test.each([
+  ["refuses", () => new Response(null, { status: 503 })],
+  ["says something else", () => new Response("<p>Sign in to the network</p>")],
+  [
+    "does not answer",
+    () => {
+      throw new TypeError("fetch failed");
+    },
+  ],
+])("where the shop %s, it is said so", async (_what, respond) => {
+  shopThatSays(respond);
+  render(<Told slugs={["lia"]} day="2027-06-12" />);
+  await expect.poll(said).toMatch(/^We cannot look into our calendar/);
+});

@@ -1,0 +1,142 @@
+import type { Page } from "@playwright/test";
+import { chip, dresses, filterDialog, openFilter, showDresses } from "#tests/support/filter-page.ts";
+import { cardOf, expect, expectAccessible, test } from "#tests/support/journey.ts";
+import { bookingOf, juneDay, openRentalShop, pieceOf, YEAR } from "#tests/support/rental-shop.ts";
+import { recordSent } from "#tests/support/sent-requests.ts";
+import type { Shop } from "#tests/support/shop.ts";
+
+// A label that keeps a calendar: Amélie has one piece, Victoire two, and the others none.
+
+const BRIDAL = "/collection/bridal-dresses";
+
+const [amelie, victoire, second] = [
+  pieceOf("amelie", "38"),
+  pieceOf("victoire", "36"),
+  pieceOf("victoire", "38"),
+];
+
+let shop: Shop;
+
+// One shop for all of them: each worker would open its own.
+test.describe.configure({ mode: "default" });
+
+test.beforeAll(async () => {
+  test.setTimeout(180_000);
+  shop = await openRentalShop(
+    [amelie, bookingOf(amelie, 10, 15), victoire, bookingOf(victoire, 10, 12), second],
+    { agathe: { availability: "sold" }, josephine: { availability: "out", outUntil: juneDay(15) } },
+  );
+});
+
+test.afterAll(() => shop.close());
+
+const field = (page: Page) => page.getByRole("main").getByLabel("When do you need it?");
+const answer = (page: Page) => page.getByRole("main").getByRole("status");
+const ask = (page: Page, name: string | RegExp) =>
+  page.getByRole("link", { name }).locator("visible=true").first();
+
+test("a dress says whether it is free on her day, and asks when it is where it is not", {
+  tag: "@both",
+}, async ({ page }) => {
+  const sent = await recordSent(page);
+  await page.goto(`${shop.url}/product/victoire`);
+  await expect(answer(page).filter({ hasText: "Enter your date" })).toBeVisible();
+  await expectAccessible(page);
+  await field(page).fill(juneDay(12));
+  await expect(answer(page).filter({ hasText: `Free on 12 June ${YEAR} in 38.` })).toBeVisible();
+  await page.getByRole("radio", { name: "Size 36", exact: true }).focus();
+  await page.keyboard.press("Space");
+  await expect(
+    answer(page).filter({ hasText: `Taken until 3 July ${YEAR}; free from 4 July` }),
+  ).toBeVisible();
+  const whenFree = ask(page, "Ask when it is free");
+  await expect(whenFree).toHaveAttribute("href", /When%20is%20it%20free%20to%20rent%20again/);
+  await expect(whenFree).toHaveAttribute("href", new RegExp(`12%20June%20${YEAR}`));
+  await field(page).fill(juneDay(1).replace("-06-", "-09-"));
+  await expect(answer(page).filter({ hasText: `Free on 1 September ${YEAR}.` })).toBeVisible();
+  await expect(ask(page, /^Rent via/)).toHaveAttribute("href", /rental/);
+  expect(sent.filter((request) => request.includes(`${YEAR}-`))).toEqual([]);
+  expect(sent.filter((request) => request.includes("/rental.json?dress=victoire")).length).toBeGreaterThan(0);
+});
+
+test("a fitting list answers for all of its dresses at once", async ({ page }) => {
+  await page.goto(`${shop.url}/product/victoire`);
+  await field(page).fill(juneDay(12));
+  await page.goto(`${shop.url}/fitting?dress=amelie&dress=victoire&dress=clemence`);
+  const row = (name: string) => page.getByRole("article", { name }).getByRole("definition");
+  await expect(
+    row("Amélie").filter({ hasText: `Taken until 6 July ${YEAR}; free from 7 July` }),
+  ).toBeVisible();
+  await expect(row("Victoire").filter({ hasText: `Free on 12 June ${YEAR} in 38.` })).toBeVisible();
+  await expect(row("Clémence").filter({ hasText: "Free on" })).toHaveCount(0);
+  await expectAccessible(page);
+});
+
+test("a collection is narrowed to what is free on her day, by keyboard, and widened again", async ({
+  page,
+}) => {
+  await page.goto(`${shop.url}/product/victoire`);
+  await field(page).fill(juneDay(12));
+  await page.goto(shop.url + BRIDAL);
+  const sent = await recordSent(page);
+  await openFilter(page);
+  await expect(page.getByLabel("Free on your date")).toHaveValue("");
+  expect(sent.filter((request) => request.includes("free="))).toEqual([]);
+  await page.getByRole("button", { name: "Use my date" }).press("Enter");
+  await expect(page.getByLabel("Free on your date")).toHaveValue(juneDay(12));
+  await expect(page).toHaveURL(`${shop.url + BRIDAL}?free=${juneDay(12)}#sort`);
+  await expectAccessible(page);
+  await showDresses(page);
+  await expect(filterDialog(page)).toHaveCount(0);
+  await expect(dresses(page)).toHaveText(["Victoire"]);
+  await chip(page, `Free on 12 June ${YEAR}`).press("Enter");
+  await expect(page).toHaveURL(shop.url + BRIDAL);
+  await expect(dresses(page)).toHaveCount(7);
+});
+
+test("where nothing is free on her day the list is whole, and says so", async ({ page }) => {
+  await page.goto(`${shop.url}${BRIDAL}?free=${new Date().toISOString().slice(0, 10)}`);
+  await expect(page.getByText(/^Nothing here is free on/)).toBeVisible();
+  await expect(dresses(page)).toHaveCount(7);
+});
+
+test("a card, a page and a fitting list say what cannot be had", { tag: "@both" }, async ({ page }) => {
+  await page.goto(shop.url + BRIDAL);
+  await expect(cardOf(page, "Agathe")).toContainText("Sold");
+  await expect(cardOf(page, "Joséphine")).toContainText(`Out on rental until 15 June ${YEAR}`);
+  await expect(cardOf(page, "Amélie")).not.toContainText("Available");
+  await page.goto(`${shop.url}/product/agathe`);
+  await expect(answer(page).getByText("Sold")).toBeVisible();
+  await expect(ask(page, "Ask for one like it")).toHaveAttribute("href", /Is%20there%20another%20like%20it/);
+  await expect(page.getByRole("link", { name: /^(Rent|Purchase)/ })).toHaveCount(0);
+  await page.goto(`${shop.url}/fitting?dress=agathe&dress=amelie`);
+  await expect(page.getByRole("article", { name: "Agathe" }).getByText("Sold").first()).toBeVisible();
+  await page.goto(`${shop.url}/search?q=agathe`);
+  await expect(page.getByRole("main").getByText("Sold")).toBeVisible();
+});
+
+test("a dress that is in no calendar asks for her day where it did", async ({ page }) => {
+  await page.goto(`${shop.url}/product/madeleine`);
+  await expect(field(page)).toBeHidden();
+  await page.locator("summary", { hasText: "Delivery and your date" }).click();
+  await expect(field(page)).toBeVisible();
+});
+
+test.describe("without script", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("a collection is narrowed to her day, and says where the day will be", async ({ page }) => {
+    await page.goto(`${shop.url + BRIDAL}#sort`);
+    const day = page.getByLabel("Free on your date");
+    await expect(page.getByText("The date becomes part of the address of this list.")).toBeVisible();
+    await day.fill(juneDay(12));
+    await page.getByRole("button", { name: "Show dresses" }).click();
+    await expect(page).toHaveURL(new RegExp(`\\?free=${juneDay(12)}`));
+    await expect(dresses(page)).toHaveText(["Victoire"]);
+    await chip(page, `Free on 12 June ${YEAR}`).click();
+    await expect(dresses(page)).toHaveCount(7);
+    await page.goto(`${shop.url}/product/victoire`);
+    await expect(field(page)).toBeHidden();
+    await expect(ask(page, "Rent via WhatsApp")).toBeVisible();
+  });
+});
