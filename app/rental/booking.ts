@@ -57,7 +57,7 @@ export function conflictOf<Other extends Booking>(
 export function busySpans(bookings: readonly Booking[], today: string): Span[] {
   const spans = bookings.filter((booking) => blocks(booking, today)).map(blockedSpan);
   const merged: Span[] = [];
-  for (const { first, last } of spans.toSorted((one, other) => one.first - other.first)) {
+  for (const { first, last } of [...spans].sort((one, other) => one.first - other.first)) {
     const before = merged.at(-1);
     if (before && first <= before.last + 1) before.last = Math.max(before.last, last);
     else merged.push({ first, last });
@@ -74,8 +74,8 @@ export function isFree(pieces: readonly (readonly Span[])[], span: Span): boolea
 export function nextFree(pieces: readonly (readonly Span[])[], span: Span): Span | undefined {
   const ends = pieces.flatMap((busy) => busy.map(({ last }) => last + 1));
   const begins = [span.first, ...ends.filter((end) => end > span.first && end < Number.POSITIVE_INFINITY)];
-  return begins
-    .toSorted((one, other) => one - other)
+  return [...begins]
+    .sort((one, other) => one - other)
     .map((first) => ({ first, last: first + span.last - span.first }))
     .find((later) => isFree(pieces, later));
 }
