@@ -8,7 +8,7 @@ export function closestTo<Said extends SaidChoice>(
 ): Said | undefined {
   const [closest] = said
     .filter((one) => (one.colour ?? colour) === colour && (one.size ?? size) === size)
-    .toSorted((one, other) => partsOf(other) - partsOf(one));
+    .sort((one, other) => partsOf(other) - partsOf(one));
   return closest;
 }
 
