@@ -3,7 +3,7 @@ import { SIZE_FINDER_PATH } from "#app/label/size-chart.ts";
 import { pageTitle } from "#app/label/texts/found-as.ts";
 import { divisible } from "#app/label/texts/soft-hyphens.ts";
 import { screenAction } from "#app/site/newsletter-action.server.ts";
-import { socialPicture } from "#app/site/open-graph-meta.ts";
+import { pageMeta } from "#app/site/open-graph-meta.ts";
 import { ignoringFragment } from "#app/site/revalidation.ts";
 import reading from "#app/styles/reading.module.css";
 import { Accordion, AccordionItem } from "#app/ui/accordion.tsx";
@@ -32,11 +32,9 @@ export function loader({ context }: Route.LoaderArgs) {
 export const action = screenAction;
 
 export function meta({ loaderData: { screen, questions, labelName, origin } }: Route.MetaArgs) {
+  const title = pageTitle(withoutEmphasis(screen.title), labelName);
   return [
-    { title: pageTitle(withoutEmphasis(screen.title), labelName) },
-    { name: "description", content: screen.description },
-    { tagName: "link", rel: "canonical", href: `${origin}/faq` },
-    ...socialPicture(origin, "/", labelName),
+    ...pageMeta({ title, description: screen.description, origin, path: "/faq", labelName }),
     questions[0] && {
       "script:ld+json": {
         "@context": "https://schema.org",

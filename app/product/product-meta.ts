@@ -6,7 +6,7 @@ import type { Rental } from "#app/catalogue/price.ts";
 import { type Product, pictureIn, productPath } from "#app/catalogue/product.ts";
 import { addDays } from "#app/label/hours/opening-hours.ts";
 import { pageTitle } from "#app/label/texts/found-as.ts";
-import { socialPicture } from "#app/site/open-graph-meta.ts";
+import { pageMeta } from "#app/site/open-graph-meta.ts";
 import { withQuery } from "#app/ui/rendition.ts";
 import { labelled } from "#words/locale.ts";
 
@@ -23,39 +23,46 @@ type Described = {
 
 /** Search engines and messengers read documents alone: the browser needs nothing but the title. */
 export function describe(described: Described): MetaDescriptor[] {
-  const { product, labelSettings } = described;
-  const title = product.searchTitle ?? pageTitle(product.name, labelSettings.name);
-  return import.meta.env.SSR ? [{ title }, ...metaOfDocument(described, title)] : [{ title }];
-}
-
-function metaOfDocument(described: Described, title: string): MetaDescriptor[] {
-  const href = `${described.origin}${productPath(described.product.slug)}`;
+  const { product, description, origin, labelSettings } = described;
+  const path = productPath(product.slug);
+  const page = {
+    title: product.searchTitle ?? pageTitle(product.name, labelSettings.name),
+    description,
+    origin,
+    path,
+    labelName: labelSettings.name,
+    type: "product",
+  } as const;
+  if (!import.meta.env.SSR) return pageMeta(page);
   return [
-    { tagName: "link", rel: "canonical", href },
-    ...describeLink(described, title, href),
-    structuredData(described, href),
+    ...pageMeta({ ...page, picture: { path, ...pictureOfLink(described) } }),
+    ...priceMeta(product),
+    structuredData(described, origin + path),
   ];
 }
 
-/**
- * Search engines and messengers show the link in the colour that it names. `og:url` names it as well: some messengers read the page at
- * that address in place of this one.
- */
-function describeLink(described: Described, title: string, address: string): MetaDescriptor[] {
-  const { product, description, query: asked, origin } = described;
-  const choice = chosenFrom(product, new URLSearchParams(asked));
-  const query = queryFor({ colour: choice.colour, size: undefined });
-  const { alt } = pictureIn(choice.colour?.slug, product.pictures);
+/** The link is shown in the colour that it names. */
+function pictureOfLink({ product, query: asked }: Described) {
+  const { colour } = chosenFrom(product, new URLSearchParams(asked));
+  const { alt } = pictureIn(colour?.slug, product.pictures);
+  return {
+    query: queryFor({ colour, size: undefined }),
+    alt: labelled(product.name, alt),
+    own: product.sharingPicture,
+  };
+}
+
+/** Networks show what the dress costs to buy. Pinterest's product pins are for pages with a checkout, and must not be made of this one. */
+function priceMeta({ offers, price }: Product): MetaDescriptor[] {
+  const said = offers.includes("purchase") && price !== null ? price : undefined;
   return [
-    { name: "description", content: description },
-    { property: "og:title", content: title },
-    { property: "og:description", content: description },
-    { property: "og:type", content: "product" },
-    { property: "og:url", content: address + query },
-    ...socialPicture(origin, productPath(product.slug), labelled(product.name, alt), {
-      query,
-      own: product.sharingPicture,
-    }),
+    ...(said
+      ? [
+          { property: "product:price:amount", content: String(said.amount) },
+          { property: "product:price:currency", content: said.currency.code },
+        ]
+      : []),
+    { name: "pinterest-rich-pin", content: "false" },
   ];
 }
 

@@ -5,6 +5,7 @@ import { shopContext } from "#app/content/shop-context.server.ts";
 import type { SearchTexts } from "#app/content/texts/label-texts.server.ts";
 import { QUERY_PARAM } from "#app/label/url-parameters.ts";
 import { screenAction } from "#app/site/newsletter-action.server.ts";
+import { pageMeta } from "#app/site/open-graph-meta.ts";
 import { ignoringFragment } from "#app/site/revalidation.ts";
 import { focusScreen } from "#app/site/route-focus.ts";
 import { quotationMarks } from "#words/locale.ts";
@@ -27,16 +28,15 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     answer: await runSearch(shop, query, MAX_SHOWN),
     texts: shop.texts.search,
     labelName: shop.texts.labelSettings.name,
+    origin: shop.origin,
   };
 }
 
 export const action = screenAction;
 
-export function meta({ loaderData: { query, texts, labelName } }: Route.MetaArgs) {
-  return [
-    { title: [query && quoted(query), texts.title, labelName].filter(Boolean).join(" | ") },
-    { name: "robots", content: "noindex" },
-  ];
+export function meta({ loaderData: { query, texts, labelName, origin }, location }: Route.MetaArgs) {
+  const title = [query && quoted(query), texts.title, labelName].filter(Boolean).join(" | ");
+  return pageMeta({ title, origin, path: location.pathname + location.search, labelName, isUnlisted: true });
 }
 
 /** This search can be shared and works without script. */
