@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { categoryOf } from "#app/catalogue/category.ts";
 import type { Product } from "#app/catalogue/product.ts";
 import { rentalOf } from "#app/catalogue/product-terms.ts";
-import { dressSummary } from "#app/content/found-as-fields.ts";
+import { dressSummary, dressTitle } from "#app/content/found-as-fields.ts";
 import { dollars, sampleProduct } from "#tests/support/sample-product.ts";
 import { sampleTexts } from "#tests/support/sample-texts.ts";
 import { describe as describeProduct } from "./product-meta.ts";
@@ -24,6 +24,7 @@ function metaOf(changes: Partial<Product> = {}, query = "") {
   const changed = { ...product, ...changes };
   return describeProduct({
     product: changed,
+    title: changed.searchTitle ?? dressTitle({ ...changed, collection: "Tulle dresses" }, "Auvrane"),
     description:
       changed.searchDescription ?? dressSummary(changed.name, changed.description, "Tulle dresses"),
     ...label,
@@ -36,10 +37,10 @@ function metaOf(changes: Partial<Product> = {}, query = "") {
 test("a dress is described by its name, its own words, its address and its picture", () => {
   const meta = metaOf();
   for (const tag of [
-    { title: "Aurélie | Auvrane" },
+    { title: "Aurélie, Tulle dresses | Auvrane" },
     { name: "description", content: "A gown of air." },
     { tagName: "link", rel: "canonical", href: `${origin}/product/aurelie` },
-    { property: "og:title", content: "Aurélie | Auvrane" },
+    { property: "og:title", content: "Aurélie, Tulle dresses | Auvrane" },
     { property: "og:description", content: "A gown of air." },
     { property: "og:type", content: "product" },
     { property: "og:url", content: `${origin}/product/aurelie` },

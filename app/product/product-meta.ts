@@ -5,13 +5,13 @@ import { chosenFrom, queryFor } from "#app/catalogue/choice.ts";
 import type { Rental } from "#app/catalogue/price.ts";
 import { type Product, pictureIn, productPath } from "#app/catalogue/product.ts";
 import { addDays } from "#app/label/hours/opening-hours.ts";
-import { pageTitle } from "#app/label/texts/found-as.ts";
 import { pageMeta } from "#app/site/open-graph-meta.ts";
 import { withQuery } from "#app/ui/rendition.ts";
 import { labelled } from "#words/locale.ts";
 
 type Described = {
   product: Product;
+  title: string;
   description: string;
   category: Category;
   /** The address may name a chosen colour. */
@@ -23,10 +23,10 @@ type Described = {
 
 /** Search engines and messengers read documents alone: the browser needs nothing but the title. */
 export function describe(described: Described): MetaDescriptor[] {
-  const { product, description, origin, labelSettings } = described;
+  const { product, title, description, origin, labelSettings } = described;
   const path = productPath(product.slug);
   const page = {
-    title: product.searchTitle ?? pageTitle(product.name, labelSettings.name),
+    title,
     description,
     origin,
     path,
