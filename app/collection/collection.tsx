@@ -14,6 +14,7 @@ import { PAGE_PARAM, RAIL, SORT_PARAM, VIEW_PARAM } from "#app/label/url-paramet
 import { screenAction } from "#app/site/newsletter-action.server.ts";
 import { pageMeta } from "#app/site/open-graph-meta.ts";
 import { ignoringFragment } from "#app/site/revalidation.ts";
+import { breadcrumb, structuredData } from "#app/site/structured-data.ts";
 import buttons from "#app/ui/button.module.css";
 import { useDataAttribute } from "#app/ui/data-attribute.ts";
 import { DialogLink } from "#app/ui/dialog.tsx";
@@ -72,14 +73,17 @@ export function meta({ loaderData, location }: Route.MetaArgs) {
   const { category, text, origin, name } = loaderData;
   const title = text.searchTitle ?? pageTitle(withoutEmphasis(text.title), name);
   const path = collectionPath(category.slug);
-  return pageMeta({
-    title,
-    description: text.summary,
-    origin,
-    path: path + pageQuery(loaderData, location.search),
-    labelName: name,
-    picture: { path, alt: title, own: text.sharingPicture },
-  });
+  return [
+    ...pageMeta({
+      title,
+      description: text.summary,
+      origin,
+      path: path + pageQuery(loaderData, location.search),
+      labelName: name,
+      picture: { path, alt: title, own: text.sharingPicture },
+    }),
+    ...structuredData(breadcrumb(origin, name, { name: withoutEmphasis(text.title) })),
+  ];
 }
 
 /** Each page of the whole list is found by itself; any other order or choice of it repeats the whole list. */

@@ -81,12 +81,12 @@ export function shouldRevalidate(change: ShouldRevalidateFunctionArgs) {
 /** The title stands with the screen: the answer to a form is named in it. */
 export function meta({ loaderData }: Route.MetaArgs) {
   const { texts, labelSettings, origin } = loaderData;
+  if (!import.meta.env.SSR) return [];
   const title = titleOf(undefined, texts, labelSettings.name);
   const { description } = texts;
   return [
     ...linkMeta({ title, description, origin, path: "/contact", labelName: labelSettings.name }),
-    // Only in documents, which is what search engines read.
-    ...(import.meta.env.SSR ? showroomData(labelSettings, origin) : []),
+    ...showroomData(labelSettings, origin),
   ];
 }
 

@@ -50,6 +50,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 /** The title stands with the screen: the answer to a form is named in it. */
 export function meta({ loaderData, location }: Route.MetaArgs) {
   const { texts } = loaderData;
+  if (!import.meta.env.SSR) return [];
   return linkMeta({
     title: titleOf(undefined, texts),
     origin: texts.origin,

@@ -9,6 +9,7 @@ import { type DrawnSection, drawnSections } from "#app/sections/drawn-sections.s
 import { pageMeta } from "#app/site/open-graph-meta.ts";
 import { ignoringFragment } from "#app/site/revalidation.ts";
 import { returnFocus } from "#app/site/route-focus.ts";
+import { structuredData } from "#app/site/structured-data.ts";
 import { announce } from "#app/ui/announce.ts";
 import buttons from "#app/ui/button.module.css";
 import { useDataAttribute } from "#app/ui/data-attribute.ts";
@@ -18,6 +19,7 @@ import { controlNames } from "#words/controls.ts";
 import { openingSoonWords } from "#words/home.ts";
 import type { Route } from "./+types/home.ts";
 import styles from "./home.module.css";
+import { labelData } from "./label-data.ts";
 import type { OpeningSoonProps } from "./opening-soon.tsx";
 
 /** Most shops have a dress, and never show this. */
@@ -44,6 +46,7 @@ export function loader({ context }: Route.LoaderArgs) {
     ...foundAs({ sharingPicture }),
     ...(verification.length > 0 && { verification }),
     origin,
+    data: labelData(texts, origin),
     opening,
     isWithoutFilm,
     // A section without its film would be a bare wall.
@@ -72,7 +75,7 @@ function saysSomething(first: DrawnSection, name: string): boolean {
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {
-  const { title, description, origin, labelName, sharingPicture, verification = [] } = loaderData;
+  const { title, description, origin, labelName, data, sharingPicture, verification = [] } = loaderData;
   return [
     ...pageMeta({
       title,
@@ -82,6 +85,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
       labelName,
       picture: { alt: title, own: sharingPicture },
     }),
+    ...structuredData(...data),
     ...verification,
   ];
 }

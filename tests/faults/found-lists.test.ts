@@ -2,13 +2,13 @@ import { expect, test } from "vitest";
 import { dress } from "#tests/support/dress.ts";
 import { openShopAtHostForAll } from "#tests/support/shop-at-host.ts";
 
-/** Two pages of 48, the second with two dresses. */
+/** Two pages, of which the first has 48. */
 const dresses = Array.from({ length: 50 }, (_, index) => dress(`lia-${index}`));
 
 const { visit } = openShopAtHostForAll({
   documents: [
-    ...dresses.slice(1),
-    { ...dress("ada"), fabric: "Lace" },
+    ...dresses,
+    { ...dress("ada"), colors: [{ name: "Navy", value: "#1b2a4a" }] },
     { _id: "house", _type: "house", name: "Maison Une" },
   ],
 });
@@ -22,7 +22,7 @@ test.each([
   ["?page=99", "?page=2"],
   ["?page=2&utm_source=letter", "?page=2"],
   ["?page=2&sort=name-ascending", ""],
-  ["?colour=pink&page=2", ""],
+  ["?colour=blue&page=2", ""],
 ])(
   "the list at %j is found at %j: each page of the whole list, and no other order of it",
   async (query, own) => {
