@@ -4,6 +4,7 @@ import type { VisitorServices } from "#app/content/shop-context.server.ts";
 import type { PrivacyFacts } from "#app/label/texts/privacy-sections.ts";
 import { appointmentFiles } from "./appointments/appointment-file.ts";
 import { dressesTable } from "./csv-import/table-route.ts";
+import { foundFiles, unlessMarkdown } from "./found/found-files.ts";
 import { health } from "./health.ts";
 import {
   type FetchHandler,
@@ -61,7 +62,7 @@ export async function shopMiddlewares(
   const pages = createPageMiddlewares(screens, renderScreen, transformDocument, settings);
   return [
     warnOfUnknownProxy(settings, log),
-    unlessPreviewing(tokens, pages.serveCached),
+    unlessPreviewing(tokens, unlessMarkdown(pages.serveCached)),
     withSecurityHeaders(settings),
     health(shop),
     ...(settings.countsVisits ? [countRequests({ counter, catalogue, proxy: settings })] : []),
@@ -75,6 +76,7 @@ export async function shopMiddlewares(
     ...editorsAndFilms(shop),
     fetchHandlers(settings, [
       ...pictures(shop),
+      foundFiles(store),
       appointmentFiles({ settings: () => store.texts().labelSettings, identity }),
       rentalDays({ calendar, catalogue, terms: () => store.texts().terms }),
       contentWebhook(settings.webhookSecret, () => {
@@ -115,6 +117,7 @@ export function developmentMiddlewares(
     vite,
     fetchHandlers(settings, [
       ...pictures(shop),
+      foundFiles(store),
       rentalDays({
         calendar: shop.calendar,
         catalogue: () => store.current(),

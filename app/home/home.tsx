@@ -19,7 +19,7 @@ import { controlNames } from "#words/controls.ts";
 import { openingSoonWords } from "#words/home.ts";
 import type { Route } from "./+types/home.ts";
 import styles from "./home.module.css";
-import { labelData } from "./label-data.ts";
+import { labelData, labelFacts } from "./label-data.ts";
 import type { OpeningSoonProps } from "./opening-soon.tsx";
 
 /** Most shops have a dress, and never show this. */
@@ -46,7 +46,7 @@ export function loader({ context }: Route.LoaderArgs) {
     ...foundAs({ sharingPicture }),
     ...(verification.length > 0 && { verification }),
     origin,
-    data: labelData(texts, origin),
+    facts: labelFacts(texts),
     opening,
     isWithoutFilm,
     // A section without its film would be a bare wall.
@@ -74,8 +74,9 @@ function saysSomething(first: DrawnSection, name: string): boolean {
   return first.sources.length > 0 || first.poster !== undefined || first.title !== name;
 }
 
-export function meta({ loaderData }: Route.MetaArgs) {
-  const { title, description, origin, labelName, data, sharingPicture, verification = [] } = loaderData;
+export function meta({ loaderData, matches }: Route.MetaArgs) {
+  const { title, description, origin, labelName, facts, sharingPicture, verification = [] } = loaderData;
+  const accounts = matches[0].loaderData.layout.footer.social;
   return [
     ...pageMeta({
       title,
@@ -85,7 +86,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
       labelName,
       picture: { alt: title, own: sharingPicture },
     }),
-    ...structuredData(...data),
+    ...structuredData(...labelData({ ...facts, name: labelName, accounts }, origin)),
     ...verification,
   ];
 }

@@ -2,25 +2,32 @@ import type { MerchantReturnPolicy, Organization, ShippingService, WebSite } fro
 import type { Texts } from "#app/content/texts/label-texts.server.ts";
 import { daysBetween, postalAddress } from "#app/site/structured-data.ts";
 
-type Described = Pick<Texts, "labelSettings" | "terms" | "collections">;
+/** What the label promises of every dress, and where it is: the part that the home page does not hold anyhow. In days. */
+export function labelFacts({ labelSettings, terms, collections }: Texts) {
+  const making = [terms, ...Object.values(collections)].flatMap(({ makingDays }) => makingDays ?? []);
+  return {
+    address: labelSettings.showroom.address,
+    returns: terms.returnDays,
+    made: making.length > 0 ? { least: Math.min(...making), most: Math.max(...making) } : undefined,
+    sent: { least: terms.nearShippingDays, most: terms.shippingDays },
+  };
+}
 
-/** Search engines learn who the label is, and what it promises of every dress. It stands on the home page, for all pages. */
-export function labelData({ labelSettings, terms, collections }: Described, origin: string) {
-  const { name, email, phone, showroom, social, foundedYear } = labelSettings;
-  const shipping = shippingData({ terms, collections });
+type Described = ReturnType<typeof labelFacts> & { name: string; accounts: readonly { url: string }[] };
+
+/** Search engines learn who the label is, and what it promises. It stands on the home page, for all pages. */
+export function labelData({ name, accounts, address, returns, made, sent }: Described, origin: string) {
   const url = `${origin}/`;
+  const isSent = sent.least !== undefined || sent.most !== undefined;
   const label = {
     "@type": "Organization",
     name,
     url,
     logo: `${origin}/icon-512.png`,
-    ...(social.length > 0 && { sameAs: social.map((account) => account.url) }),
-    ...(email && { email }),
-    ...(phone && { telephone: `+${phone}` }),
-    ...(foundedYear !== undefined && { foundingDate: String(foundedYear) }),
-    ...(showroom.address.length > 0 && { address: postalAddress(showroom.address) }),
-    ...(terms.returnDays !== undefined && { hasMerchantReturnPolicy: returnPolicy(terms.returnDays) }),
-    ...(shipping && { hasShippingService: shipping }),
+    ...(accounts.length > 0 && { sameAs: accounts.map((account) => account.url) }),
+    ...(address.length > 0 && { address: postalAddress(address) }),
+    ...(returns !== undefined && { hasMerchantReturnPolicy: returnPolicy(returns) }),
+    ...((made || isSent) && { hasShippingService: shipping(made, isSent ? sent : undefined) }),
   } satisfies Organization;
   return [{ "@type": "WebSite", name, url } satisfies WebSite, label];
 }
@@ -33,17 +40,13 @@ function returnPolicy(days: number) {
   } satisfies MerchantReturnPolicy;
 }
 
-/** How long a dress is made and travels. Undefined where the label has said neither. */
-function shippingData({ terms, collections }: Pick<Described, "terms" | "collections">) {
-  const making = [terms, ...Object.values(collections)].flatMap(({ makingDays }) => makingDays ?? []);
-  const { nearShippingDays: near, shippingDays: far } = terms;
-  const travels = near !== undefined || far !== undefined;
-  if (making.length === 0 && !travels) return undefined;
+/** How long a dress is made and travels. */
+function shipping(made: Described["made"], sent: Described["sent"] | undefined) {
   return {
     "@type": "ShippingService",
-    ...(making.length > 0 && { handlingTime: daysBetween(Math.min(...making), Math.max(...making)) }),
-    ...(travels && {
-      shippingConditions: { "@type": "ShippingConditions" as const, transitTime: daysBetween(near, far) },
+    ...(made && { handlingTime: daysBetween(made) }),
+    ...(sent && {
+      shippingConditions: { "@type": "ShippingConditions" as const, transitTime: daysBetween(sent) },
     }),
   } satisfies ShippingService;
 }

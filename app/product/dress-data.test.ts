@@ -76,40 +76,45 @@ test("search engines read the dress and the way to it", () => {
   expect(dataOf({ description: "" })[0]).toMatchObject({ description: "In short." });
 });
 
-test("each colour and size that can be had is a variant, at its own address, in its own picture", () => {
+test("each colour that can be had is a variant, at its own address, in its own picture and its sizes", () => {
   const sizes = ["36", "38", "40"].map((label) => ({ label, isAvailable: label !== "36" }));
   const sand = { ...ivory, slug: "sand", isAvailable: false };
   const [group] = dataOf({ colours: [blush, ivory, sand], sizes });
   expect(group).toMatchObject({
     "@type": "ProductGroup",
     productGroupID: "aurelie",
-    variesBy: ["https://schema.org/color", "https://schema.org/size"],
+    variesBy: ["https://schema.org/color"],
   });
   const variants = variantsIn(group);
-  expect(variants.map(({ sku }) => sku)).toEqual([
-    "aurelie-blush-38",
-    "aurelie-blush-40",
-    "aurelie-ivory-38",
-    "aurelie-ivory-40",
-  ]);
-  expect(variants[2]).toEqual({
+  expect(variants.map(({ sku }) => sku)).toEqual(["aurelie-blush", "aurelie-ivory"]);
+  expect(variants[1]).toEqual({
     "@type": "Product",
-    sku: "aurelie-ivory-38",
-    name: "Aurélie, Ivory, 38",
+    sku: "aurelie-ivory",
+    name: "Aurélie, Ivory",
     image: `${origin}/images/b.jpg?w=1200&h=1500&fit=crop`,
     color: "Ivory",
-    size: "38",
-    url: `${url}?colour=ivory&size=38`,
+    size: ["38", "40"],
+    url: `${url}?colour=ivory`,
     offers: expect.objectContaining({ price: 2450, priceCurrency: "USD" }),
   });
 });
 
-test("a dress of one size varies by colour, and one of more choices than a page should hold is told of by colour", () => {
-  const [one] = dataOf({ colours: [blush, ivory] });
-  expect(one).toMatchObject({ variesBy: ["https://schema.org/color"] });
-  expect(variantsIn(one)).toHaveLength(2);
-  const sizes = Array.from({ length: 30 }, (_, index) => ({ label: `${index}`, isAvailable: true }));
-  const [many] = dataOf({ colours: [blush, ivory], sizes });
+test("each size is a variant where the label says more of one than of another, and the page does not grow long", () => {
+  const sizesOf = (count: number) =>
+    Array.from({ length: count }, (_, index) => ({ label: `${36 + 2 * index}`, isAvailable: true }));
+  const availabilityByChoice = [{ state: "last", size: "38" }] as const;
+  const [group] = dataOf({ colours: [blush, ivory], sizes: sizesOf(2), availabilityByChoice });
+  expect(group).toMatchObject({ variesBy: ["https://schema.org/color", "https://schema.org/size"] });
+  const told = variantsIn(group).map((variant) => [variant["url"], offered(variant).offers]);
+  const last = expect.objectContaining({ availability: "https://schema.org/LimitedAvailability" });
+  const other = expect.not.objectContaining({ availability: expect.anything() });
+  expect(told).toEqual([
+    [`${url}?colour=blush&size=36`, other],
+    [`${url}?colour=blush&size=38`, last],
+    [`${url}?colour=ivory&size=36`, other],
+    [`${url}?colour=ivory&size=38`, last],
+  ]);
+  const [many] = dataOf({ colours: [blush, ivory], sizes: sizesOf(30), availabilityByChoice });
   expect(variantsIn(many).map(({ sku }) => sku)).toEqual(["aurelie-blush", "aurelie-ivory"]);
 });
 

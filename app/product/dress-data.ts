@@ -57,7 +57,7 @@ export function dressData({ product, description, category, labelSettings, terms
           "@type": "Product",
           sku: product.slug,
           ...described,
-          ...namesOf(choices[0]),
+          ...namesOf(product, choices[0]),
           ...offerOf(product),
         } satisfies ProductData),
     ...rentalData(product, terms.rental, url),
@@ -65,12 +65,15 @@ export function dressData({ product, description, category, labelSettings, terms
   ];
 }
 
-/** What can be had: each colour in each size. A dress that is struck out in all its sizes is told of in its colours. */
-function choicesOf({ colours, sizes }: Product): Choice[] {
+/** What can be had: each colour, and each of its sizes where the label says more of one than of another. */
+function choicesOf({ colours, sizes, availabilityByChoice = [] }: Product): Choice[] {
   const inColour = some(colours.filter(({ isAvailable }) => isAvailable));
   const inSize = some(sizes.filter(({ isAvailable }) => isAvailable));
+  const differs = availabilityByChoice.some(({ size }) => size !== undefined);
   const choices = inColour.flatMap((colour) => inSize.map((size) => ({ colour, size })));
-  return choices.length > MOST_VARIANTS ? inColour.map((colour) => ({ colour, size: undefined })) : choices;
+  return differs && choices.length <= MOST_VARIANTS
+    ? choices
+    : inColour.map((colour) => ({ colour, size: undefined }));
 }
 
 function some<T>(things: readonly T[]): readonly (T | undefined)[] {
@@ -95,14 +98,20 @@ function variantOf(product: Product, choice: Choice, { url, origin }: Page) {
     sku: [slug, colour?.slug, size?.label].filter(Boolean).join("-"),
     name: separated([name, colour?.name ?? "", size?.label ?? ""].filter(Boolean)),
     image: pictureAddress(pictureIn(colour?.slug, pictures).src, origin),
-    ...namesOf(choice),
+    ...namesOf(product, choice),
     url: url + queryFor(choice),
     ...offerOf(product, choice),
   } satisfies ProductData;
 }
 
-function namesOf({ colour, size }: Partial<Choice> = {}) {
-  return { ...(colour && { color: colour.name }), ...(size && { size: size.label }) };
+/** The colour, and the size or the sizes that can be chosen. */
+function namesOf({ sizes }: Product, { colour, size }: Partial<Choice> = {}) {
+  const labels = (size ? [size] : sizes).filter(({ isAvailable }) => isAvailable).map(({ label }) => label);
+  const [only, ...others] = labels;
+  return {
+    ...(colour && { color: colour.name }),
+    ...(only !== undefined && { size: others.length > 0 ? labels : only }),
+  };
 }
 
 const stock = {

@@ -38,7 +38,7 @@ export function postalAddress(lines: readonly string[]) {
 }
 
 /** A stretch of days, of which either end may be unknown. */
-export function daysBetween(least: number | undefined, most: number | undefined) {
+export function daysBetween({ least, most }: { least: number | undefined; most: number | undefined }) {
   return {
     "@type": "QuantitativeValue" as const,
     ...(least !== undefined && { minValue: least }),

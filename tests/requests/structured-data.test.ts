@@ -61,8 +61,8 @@ test("the colours, sizes and prices of a dress are those that can be chosen and 
   const [group, rental] = nodesOf(page);
   const variants = listOf(group?.["hasVariant"]);
   const colours = new Set(variants.map(({ color }) => color));
-  const sizes = new Set(variants.map(({ size }) => size));
-  expect(variants).toHaveLength(colours.size * sizes.size);
+  const sizes = new Set(variants.flatMap(({ size }) => size));
+  expect(variants).toHaveLength(colours.size);
   expect([...colours]).toEqual(["Blush", "Champagne", "Sage", "Ivory"]);
   // The label has struck 34 out.
   expect([...sizes]).toEqual(["36", "38", "40", "42", "44"]);
