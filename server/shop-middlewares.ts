@@ -5,6 +5,8 @@ import type { PrivacyFacts } from "#app/label/texts/privacy-sections.ts";
 import { appointmentFiles } from "./appointments/appointment-file.ts";
 import { dressesTable } from "./csv-import/table-route.ts";
 import { foundFiles, unlessMarkdown } from "./found/found-files.ts";
+import { startIndexNow } from "./found/index-now.ts";
+import { securityContact } from "./found/security-contact.ts";
 import { health } from "./health.ts";
 import {
   type FetchHandler,
@@ -57,6 +59,9 @@ export async function shopMiddlewares(
     () => draftContent.issues({ canConfirm: services.newsletter.canConfirm }),
     () => catalogue()?.revision ?? "",
   );
+  const { publicUrl: origin, dataFolder } = settings;
+  const indexNow =
+    settings.tellsSearchEngines && origin ? startIndexNow({ store, origin, dataFolder, log }) : undefined;
   const isEditor = createKnownEditors(draftContent.isEditor);
   const screens = { store, services, countsVisits: settings.countsVisits };
   const pages = createPageMiddlewares(screens, renderScreen, transformDocument, settings);
@@ -77,6 +82,8 @@ export async function shopMiddlewares(
     fetchHandlers(settings, [
       ...pictures(shop),
       foundFiles(store),
+      securityContact(settings.securityContact),
+      ...(indexNow ? [indexNow.keyFile] : []),
       appointmentFiles({ settings: () => store.texts().labelSettings, identity }),
       rentalDays({ calendar, catalogue, terms: () => store.texts().terms }),
       contentWebhook(settings.webhookSecret, () => {
