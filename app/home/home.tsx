@@ -9,7 +9,6 @@ import { type DrawnSection, drawnSections } from "#app/sections/drawn-sections.s
 import { pageMeta } from "#app/site/open-graph-meta.ts";
 import { ignoringFragment } from "#app/site/revalidation.ts";
 import { returnFocus } from "#app/site/route-focus.ts";
-import { structuredData } from "#app/site/structured-data.ts";
 import { announce } from "#app/ui/announce.ts";
 import buttons from "#app/ui/button.module.css";
 import { useDataAttribute } from "#app/ui/data-attribute.ts";
@@ -19,7 +18,6 @@ import { controlNames } from "#words/controls.ts";
 import { openingSoonWords } from "#words/home.ts";
 import type { Route } from "./+types/home.ts";
 import styles from "./home.module.css";
-import { labelData, labelFacts } from "./label-data.ts";
 import type { OpeningSoonProps } from "./opening-soon.tsx";
 
 /** Most shops have a dress, and never show this. */
@@ -46,7 +44,6 @@ export function loader({ context }: Route.LoaderArgs) {
     ...foundAs({ sharingPicture }),
     ...(verification.length > 0 && { verification }),
     origin,
-    facts: labelFacts(texts),
     opening,
     isWithoutFilm,
     // A section without its film would be a bare wall.
@@ -74,9 +71,8 @@ function saysSomething(first: DrawnSection, name: string): boolean {
   return first.sources.length > 0 || first.poster !== undefined || first.title !== name;
 }
 
-export function meta({ loaderData, matches }: Route.MetaArgs) {
-  const { title, description, origin, labelName, facts, sharingPicture, verification = [] } = loaderData;
-  const accounts = matches[0].loaderData.layout.footer.social;
+export function meta({ loaderData }: Route.MetaArgs) {
+  const { title, description, origin, labelName, sharingPicture, verification = [] } = loaderData;
   return [
     ...pageMeta({
       title,
@@ -86,7 +82,6 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
       labelName,
       picture: { alt: title, own: sharingPicture },
     }),
-    ...structuredData(...labelData({ ...facts, name: labelName, accounts }, origin)),
     ...verification,
   ];
 }

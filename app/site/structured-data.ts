@@ -36,13 +36,3 @@ export function breadcrumb(origin: string, labelName: string, ...steps: readonly
 export function postalAddress(lines: readonly string[]) {
   return { "@type": "PostalAddress", streetAddress: lines.join(", ") } satisfies PostalAddress;
 }
-
-/** A stretch of days, of which either end may be unknown. */
-export function daysBetween({ least, most }: { least: number | undefined; most: number | undefined }) {
-  return {
-    "@type": "QuantitativeValue" as const,
-    ...(least !== undefined && { minValue: least }),
-    ...(most !== undefined && { maxValue: most }),
-    unitCode: "DAY",
-  };
-}

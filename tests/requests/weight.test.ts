@@ -26,7 +26,7 @@ const MAX_STYLE = 20.6;
  * here, and raises its figure only on purpose.
  */
 const MAX_DOCUMENT = {
-  "/": 35_800,
+  "/": 35_900,
   "/collection/tulle-dresses": 31_900,
   "/product/isaure": 33_900,
   "/faq": 28_200,
