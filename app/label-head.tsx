@@ -23,7 +23,7 @@ type ServerHead = {
   bootScript: string;
   /** The nonce of the shop's own scripts: see security-headers.ts. */
   scriptMark: string;
-  /** What search engines learn of the label, on the home page: the browser is not sent it as data as well. */
+  /** Search engines learn it of the label, on the home page; the browser is not sent it as data as well. */
   labelData: readonly object[] | undefined;
 };
 

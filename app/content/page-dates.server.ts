@@ -2,8 +2,8 @@ import { collectionPath } from "#app/catalogue/category.ts";
 import type { Product } from "#app/catalogue/product.ts";
 import { SIZE_FINDER_PATH } from "#app/label/size-chart.ts";
 
-/** As the content host writes them: "2026-11-24T10:00:00Z". */
-export type PageDates = { madeAt: string; changedAt: string };
+/** The content host writes them so: "2026-11-24T10:00:00Z". */
+type PageDates = { madeAt: string; changedAt: string };
 
 /** Screens, and the documents that they are made of. */
 const documentsOfScreens: Record<string, readonly string[]> = {

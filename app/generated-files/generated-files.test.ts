@@ -78,7 +78,7 @@ test("robots are kept from what only repeats the pages, and told of the sitemap"
   const response = robots(argumentsOf("/robots.txt"));
   expect(headersOf(response)).toEqual({ type: "text/plain; charset=utf-8", cache: cachePolicies.data });
   expect(await response.text()).toBe(
-    `User-agent: *\nDisallow: /*.data$\nDisallow: /*?sort=\n\nSitemap: ${origin}/sitemap.xml\n`,
+    `User-agent: *\nDisallow: /*.data$\nDisallow: /*.data?\nDisallow: /*?sort=\nDisallow: /*&sort=\n\nSitemap: ${origin}/sitemap.xml\n`,
   );
 });
 

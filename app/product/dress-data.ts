@@ -65,7 +65,7 @@ export function dressData({ product, description, category, labelSettings, terms
   ];
 }
 
-/** What can be had: each colour, and each of its sizes where the label says more of one than of another. */
+/** Each colour that can be had, and each of its sizes where the label says more of one than of another. */
 function choicesOf({ colours, sizes, availabilityByChoice = [] }: Product): Choice[] {
   const inColour = some(colours.filter(({ isAvailable }) => isAvailable));
   const inSize = some(sizes.filter(({ isAvailable }) => isAvailable));
@@ -132,7 +132,7 @@ function stockOf(product: Product, { colour, size }: Partial<Choice> = {}) {
   };
 }
 
-/** What it costs to buy; nothing where that is on request. */
+/** The price to buy; nothing where that is on request. */
 function offerOf(product: Product, choice?: Choice) {
   const { offers, price } = product;
   if (!offers.includes("purchase") || price === null) return {};

@@ -91,7 +91,7 @@ function jpeg(src: string, origin: string): string {
   return `${pictureAddress(src, origin)}&fm=jpg`;
 }
 
-/** What the label says nothing of can be asked for. */
+/** A dress of which the label says nothing can be asked for. */
 const stock: Record<Availability, string> = {
   available: "in stock",
   "made-to-order": "in stock",

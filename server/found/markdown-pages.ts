@@ -152,7 +152,7 @@ function dress(product: Product, shop: FoundShop): string {
   );
 }
 
-/** What the page says of a dress beside its pictures. */
+/** The page says this of a dress beside its pictures. */
 function facts(product: Product, texts: Texts): string {
   const { offers, price, colours, sizes } = product;
   const { price: priceName, colours: coloursName, sizes: sizesName } = productWords.sheet;

@@ -21,7 +21,7 @@ test.each(Object.entries(kinds))("%s tells search engines of %j", async (path, t
   expect(nodesOf(await fetchPage(path)).map((node) => node["@type"])).toEqual(types);
 });
 
-/** What people read; other properties are addresses, codes and figures. */
+/** People read these; other properties are addresses, codes and figures. */
 const readProperties = [
   "name",
   "description",
