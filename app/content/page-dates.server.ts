@@ -27,10 +27,10 @@ export function pageDates(
   const byPath = new Map<string, PageDates>();
   function add(path: string | undefined, dates: PageDates | undefined) {
     if (path === undefined || dates === undefined) return;
-    const known = byPath.get(path) ?? dates;
-    const [madeAt = dates.madeAt] = [dates.madeAt, known.madeAt].toSorted();
-    const [, changedAt = dates.changedAt] = [dates.changedAt, known.changedAt].toSorted();
-    byPath.set(path, { madeAt, changedAt });
+    const known = byPath.get(path);
+    if (!known) return void byPath.set(path, { ...dates });
+    if (dates.madeAt < known.madeAt) known.madeAt = dates.madeAt;
+    if (dates.changedAt > known.changedAt) known.changedAt = dates.changedAt;
   }
 
   for (const [id, dates] of byId) {
@@ -45,13 +45,12 @@ export function pageDates(
 /** Thousands are read after each publish, so no schema does it. */
 function datesOf(document: unknown): [id: string, dates: PageDates][] {
   if (typeof document !== "object" || document === null) return [];
-  const { _id: id, _createdAt: madeAt, _updatedAt: changedAt } = { ...nothing, ...document };
+  if (!("_id" in document && "_createdAt" in document && "_updatedAt" in document)) return [];
+  const { _id: id, _createdAt: madeAt, _updatedAt: changedAt } = document;
   return typeof id === "string" && isMoment(madeAt) && isMoment(changedAt)
     ? [[id, { madeAt, changedAt }]]
     : [];
 }
-
-const nothing: Record<string, unknown> = {};
 
 function isMoment(value: unknown): value is string {
   return typeof value === "string" && /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?Z$/.test(value);
