@@ -74,10 +74,9 @@ describe("a shop in Swiss francs", () => {
     expect((await visit(path)).text.replaceAll("\u00a0", " ")).toContain(said);
   });
 
-  test.each(everywhere.filter((path) => !/nowhere|sitemap|enquiry|neighbours|on-request|llms|atom/.test(path)))(
-    "has a price on %s",
-    async (path) => expect(await (await ask(path)).text()).toMatch(digits),
-  );
+  test.each(
+    everywhere.filter((path) => !/nowhere|sitemap|enquiry|neighbours|on-request|llms|atom/.test(path)),
+  )("has a price on %s", async (path) => expect(await (await ask(path)).text()).toMatch(digits));
 
   test("filters by ranges of francs, and sorts by price", async () => {
     const { html, text } = await visit("/collection/tulle-dresses");
