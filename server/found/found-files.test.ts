@@ -98,10 +98,13 @@ describe("a page in Markdown", () => {
     expect(response?.headers.get("content-type")).toBe("text/markdown; charset=utf-8");
     expect(response?.headers.get("cache-control")).toBe(cachePolicies.never);
     expect(response?.headers.get("vary")).toBe("Accept");
+    expect(response?.headers.get("x-robots-tag")).toBe("noindex");
     for (const accept of ["*/*", "text/html,*/*;q=0.8", "text/html, text/markdown;q=0.5"])
       expect(await ask("/about", { accept }), accept).toBeUndefined();
     const home = await ask("/", { accept: "text/markdown" });
-    expect(await home?.text()).toMatch(/^# Auvrane\n/);
+    const overview = (await home?.text()) ?? "";
+    expect(overview).toMatch(/^# Auvrane\n/);
+    expect(overview).toContain("- [Questions, answered](https://shop.example/faq.md)\n");
   });
 
   test("is not sent again while nothing has been published", async () => {

@@ -38,7 +38,8 @@ function answer(
   if (told.ETag && headers.get("if-none-match")?.includes(told.ETag))
     return new Response(null, { status: 304, headers: told });
   return new Response(method === "HEAD" ? null : streamOf(pieces), {
-    headers: { ...told, "Content-Type": `${type}; charset=utf-8` },
+    // A search engine knows the pages and the dresses already.
+    headers: { ...told, "Content-Type": `${type}; charset=utf-8`, "X-Robots-Tag": "noindex" },
   });
 }
 

@@ -75,6 +75,7 @@ function overview(shop: FoundShop): string {
   const screens = texts.mainLinks
     .filter(({ href }) => href !== "/")
     .map(({ label, href }) => link(label, hasWords(href) ? twin(href) : origin + href));
+  const faq = hasWords("/faq") ? [link(texts.questionsScreen.title, twin("/faq"))] : [];
   const own = texts.carePages.map(({ title, slug, description: summary }) =>
     separatedBy(link(title, twin(carePath(slug))), summary),
   );
@@ -84,7 +85,7 @@ function overview(shop: FoundShop): string {
     assistantWords.asText,
     ...(catalogue.products.length > 0 ? [heading(2, enquiryWords.dresses), list(collections)] : []),
     heading(2, assistantWords.pages),
-    list([...screens, ...own]),
+    list([...screens, ...faq, ...own]),
     ...asking(shop),
   );
 }
