@@ -44,7 +44,7 @@ const digits =
 
 const priceBox = /<input[^>]* type="checkbox"[^>]* name="price"/;
 
-/** Of the dress, and of renting it. */
+/** The offers of the dress and of renting it. */
 function offersIn({ html }: Page): unknown[] {
   const [, json = "null"] = /<script type="application\/ld\+json">(.*?)<\/script>/.exec(html) ?? [];
   return JSON.parse(json)["@graph"].flatMap(({ offers = [] }) => offers);
