@@ -12,6 +12,7 @@ import {
 import { text as bootScript } from "./boot/boot.ts?script";
 import { shopContext } from "./content/shop-context.server.ts";
 import { filmShade, shadesIn, wordsOverPictures } from "./label/brand/words-over-pictures.ts";
+import { labelData } from "./label-data.ts";
 import { HeadContext } from "./label-head.tsx";
 import { SCRIPT_MARK_HEADER } from "./security-headers.ts";
 
@@ -44,15 +45,17 @@ export default async function renderDocument(
   routerContext: RouterContextProvider,
 ): Promise<Response> {
   headers.set("Content-Type", "text/html; charset=utf-8");
-  const { texts } = routerContext.get(shopContext);
+  const { texts, origin } = routerContext.get(shopContext);
   const { identity, home } = texts;
   const film = home.sections.find(({ _type, isHidden }) => _type === "heroSection" && !isHidden);
   const shade = film?._type === "heroSection" ? filmShade(film) : undefined;
   const overPictures = wordsOverPictures(identity.palette, shade, shadesIn(texts));
   const scriptMark = randomBytes(MARK_BYTES).toString("base64url");
   headers.set(SCRIPT_MARK_HEADER, scriptMark);
+  const isHome = new URL(request.url).pathname === "/";
+  const own = isHome ? labelData(texts, origin) : undefined;
   const html = await htmlOf(
-    <HeadContext value={{ identity, overPictures, sheet, bootScript, scriptMark }}>
+    <HeadContext value={{ identity, overPictures, sheet, bootScript, scriptMark, labelData: own }}>
       <ServerRouter context={context} url={request.url} nonce={scriptMark} />
     </HeadContext>,
     scriptMark,

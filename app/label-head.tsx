@@ -23,6 +23,8 @@ type ServerHead = {
   bootScript: string;
   /** The nonce of the shop's own scripts: see security-headers.ts. */
   scriptMark: string;
+  /** Search engines learn it of the label, on the home page; the browser is not sent it as data as well. */
+  labelData: readonly object[] | undefined;
 };
 
 /** Stands round the document: an error that leaves it without data is shown in the label's colours, too. */
@@ -32,7 +34,7 @@ export const HeadContext = /* @__PURE__ */ createContext<ServerHead | undefined>
 export function LabelHead() {
   const head = useContext(HeadContext);
   if (!head) return null;
-  const { identity, overPictures, sheet, bootScript, scriptMark } = head;
+  const { identity, overPictures, sheet, bootScript, scriptMark, labelData } = head;
   const { display, text } = typePairings[identity.pairing];
   const isArabic = isInArabicLetters();
   const fonts = [
@@ -52,8 +54,21 @@ export function LabelHead() {
       <style dangerouslySetInnerHTML={{ __html: LAYERS + sheet }} />
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: made of colours, numbers and letters alone; its hash is in the security policy */}
       <style dangerouslySetInnerHTML={{ __html: identityStyle(identity, fontUrl) + overPictures }} />
+      {labelData && (
+        <script
+          type="application/ld+json"
+          // biome-ignore lint/security/noDangerouslySetInnerHtml: nothing in it ends the script
+          dangerouslySetInnerHTML={{
+            __html: jsonOf({ "@context": "https://schema.org", "@graph": labelData }),
+          }}
+        />
+      )}
     </>
   );
+}
+
+function jsonOf(content: object): string {
+  return JSON.stringify(content).replaceAll("<", "\\u003c");
 }
 
 const fontUrl: FontUrls = (family, style) =>

@@ -27,7 +27,22 @@ test("nothing set means a lake of its own, and port 3000", () => {
     mail: undefined,
     writeToken: undefined,
     webhookSecret: undefined,
+    tellsSearchEngines: false,
+    securityContact: undefined,
   });
+});
+
+test("search engines are told of the shop's own address alone, and a contact is an address", () => {
+  expect(() => readSettings({ INDEXNOW: "true" })).toThrow("PUBLIC_URL must be set where INDEXNOW is");
+  const told = readSettings({
+    INDEXNOW: "true",
+    PUBLIC_URL: "https://shop.example",
+    SECURITY_CONTACT: "safe@label.example",
+  });
+  expect(told).toMatchObject({ tellsSearchEngines: true, securityContact: "mailto:safe@label.example" });
+  const page = "https://label.example/security";
+  expect(readSettings({ SECURITY_CONTACT: page }).securityContact).toBe(page);
+  expect(() => readSettings({ SECURITY_CONTACT: "somebody" })).toThrow("SECURITY_CONTACT must be");
 });
 
 test("a project id means the hosted service, and pictures from its CDN", () => {

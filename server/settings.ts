@@ -83,15 +83,18 @@ const environmentFields = z.object({
     .regex(/^[\w-]{32,200}$/, "must have 32 to 200 characters: letters, digits, - and _")
     .optional(),
   HEALTH_TOKEN: secret(),
+  INDEXNOW: flag.default(false),
+  SECURITY_CONTACT: contact().optional(),
 });
 
 /** Mail needs all three; and only a lake of the shop's own begins with a folder. */
 const environment = environmentFields.superRefine((data, { addIssue }) => {
-  const { SMTP_URL, MAIL_FROM, MAIL_TO, CONTENT } = data;
+  const { SMTP_URL, MAIL_FROM, MAIL_TO, CONTENT, INDEXNOW, PUBLIC_URL } = data;
   const refuse = (name: string, message: string) => addIssue({ code: "custom", path: [name], message });
   if (SMTP_URL)
     for (const [name, value] of Object.entries({ MAIL_FROM, MAIL_TO }))
       if (!value) refuse(name, "must be set where SMTP_URL is");
+  if (INDEXNOW && !PUBLIC_URL) refuse("PUBLIC_URL", "must be set where INDEXNOW is");
   if (CONTENT && !startsLake(data))
     refuse("CONTENT", "is for a shop with content of its own: import the folder into the host instead");
 });
@@ -135,6 +138,10 @@ export function readSettings(variables: Record<string, string | undefined>) {
     writeToken: data.SANITY_WRITE_TOKEN,
     /** Whoever sends it is told at /healthz how many messages wait. */
     healthToken: data.HEALTH_TOKEN,
+    /** Whether search engines are told of each publish; see found/index-now.ts. */
+    tellsSearchEngines: data.INDEXNOW,
+    /** Whom to tell of a hole in the shop: an address that begins with mailto: or https:. */
+    securityContact: data.SECURITY_CONTACT,
     /** Signs the address that the hosted service calls after a publish; without it the address does not exist. */
     webhookSecret: data.SANITY_WEBHOOK_SECRET,
     /** Opens the address of the label's calendar where the content host keeps no secrets of the shop. */
@@ -168,6 +175,17 @@ function sender() {
     .refine(
       (text) => isEmailAddress(/^[^<>\r\n]*<([^<>]+)>$/.exec(text)?.[1] ?? text),
       "must be an email address, perhaps with a name: Label <atelier@label.example>",
+    );
+}
+
+/** An email address, or that of a page. */
+function contact() {
+  return z
+    .string()
+    .transform((text) => (isEmailAddress(text) ? `mailto:${text}` : text))
+    .refine(
+      (address) => /^(mailto:|https:\/\/)/.test(address) && URL.canParse(address),
+      "must be an email address, or an address that begins with https://",
     );
 }
 

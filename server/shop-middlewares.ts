@@ -4,6 +4,9 @@ import type { VisitorServices } from "#app/content/shop-context.server.ts";
 import type { PrivacyFacts } from "#app/label/texts/privacy-sections.ts";
 import { appointmentFiles } from "./appointments/appointment-file.ts";
 import { dressesTable } from "./csv-import/table-route.ts";
+import { foundFiles, unlessMarkdown } from "./found/found-files.ts";
+import { startIndexNow } from "./found/index-now.ts";
+import { securityContact } from "./found/security-contact.ts";
 import { health } from "./health.ts";
 import {
   type FetchHandler,
@@ -58,6 +61,9 @@ export async function shopMiddlewares(
     () => draftContent.issues({ canConfirm: services.newsletter.canConfirm }),
     () => catalogue()?.revision ?? "",
   );
+  const { publicUrl: origin, dataFolder } = settings;
+  const indexNow =
+    settings.tellsSearchEngines && origin ? startIndexNow({ store, origin, dataFolder, log }) : undefined;
   const isEditor = createKnownEditors(draftContent.isEditor);
   const screens = { store, services, calendar, countsVisits: settings.countsVisits };
   const pages = createPageMiddlewares(screens, renderScreen, transformDocument, settings);
@@ -65,7 +71,7 @@ export async function shopMiddlewares(
   return [
     metrics.measure,
     warnOfUnknownProxy(settings, log),
-    unlessPreviewing(tokens, pages.serveCached),
+    unlessPreviewing(tokens, unlessMarkdown(pages.serveCached)),
     withSecurityHeaders(settings),
     health(shop, metrics),
     ...(settings.countsVisits ? [countRequests({ counter, catalogue, proxy: settings })] : []),
@@ -79,6 +85,9 @@ export async function shopMiddlewares(
     ...editorsAndFilms(shop),
     fetchHandlers(settings, [
       ...pictures(shop),
+      foundFiles(store),
+      securityContact(settings.securityContact),
+      ...(indexNow ? [indexNow.keyFile] : []),
       appointmentFiles({ settings: () => store.texts().labelSettings, identity }),
       rentalDays({ calendar, catalogue, terms: () => store.texts().terms }),
       rentalFeed({ client, secret: settings.calendarSecret }),
@@ -120,6 +129,7 @@ export function developmentMiddlewares(
     vite,
     fetchHandlers(settings, [
       ...pictures(shop),
+      foundFiles(store),
       rentalDays({
         calendar: shop.calendar,
         catalogue: () => store.current(),

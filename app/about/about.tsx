@@ -4,7 +4,7 @@ import { emptyScreens } from "#app/content/texts/shown-texts.server.ts";
 import { pageTitle } from "#app/label/texts/found-as.ts";
 import { quoted } from "#app/label/texts/quoted-text.ts";
 import { screenAction } from "#app/site/newsletter-action.server.ts";
-import { socialPicture } from "#app/site/open-graph-meta.ts";
+import { pageMeta } from "#app/site/open-graph-meta.ts";
 import { ignoringFragment } from "#app/site/revalidation.ts";
 import reading from "#app/styles/reading.module.css";
 import buttons from "#app/ui/button.module.css";
@@ -38,12 +38,8 @@ export function loader({ context }: Route.LoaderArgs) {
 export const action = screenAction;
 
 export function meta({ loaderData: { title, designer, labelName, origin } }: Route.MetaArgs) {
-  return [
-    { title: pageTitle(title, labelName) },
-    { name: "description", content: designer.description },
-    { tagName: "link", rel: "canonical", href: `${origin}/about` },
-    ...socialPicture(origin, "/", labelName),
-  ];
+  const { description } = designer;
+  return pageMeta({ title: pageTitle(title, labelName), description, origin, path: "/about", labelName });
 }
 
 export default function About({ loaderData }: Route.ComponentProps) {

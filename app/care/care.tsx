@@ -9,7 +9,7 @@ import { withSoftHyphens } from "#app/label/texts/soft-hyphens.ts";
 import { drawnSections } from "#app/sections/drawn-sections.server.ts";
 import { NotFoundScreen } from "#app/site/error-screen.tsx";
 import { screenAction } from "#app/site/newsletter-action.server.ts";
-import { socialPicture } from "#app/site/open-graph-meta.ts";
+import { pageMeta } from "#app/site/open-graph-meta.ts";
 import { ignoringFragment } from "#app/site/revalidation.ts";
 import reading from "#app/styles/reading.module.css";
 import { useDataAttribute } from "#app/ui/data-attribute.ts";
@@ -49,12 +49,14 @@ export const action = screenAction;
 
 export function meta({ loaderData: { page, labelName, origin } }: Route.MetaArgs) {
   if (!page) return [{ title: withoutEmphasis(notFoundWords.title) }, { name: "robots", content: "noindex" }];
-  return [
-    { title: page.searchTitle ?? pageTitle(page.title, labelName) },
-    ...(page.description ? [{ name: "description", content: page.description }] : []),
-    { tagName: "link", rel: "canonical", href: origin + carePath(page.slug) },
-    ...socialPicture(origin, "/", labelName, { own: page.sharingPicture }),
-  ];
+  return pageMeta({
+    title: page.searchTitle ?? pageTitle(page.title, labelName),
+    description: page.description,
+    origin,
+    path: carePath(page.slug),
+    labelName,
+    picture: { own: page.sharingPicture },
+  });
 }
 
 export default function Care({ loaderData: { page, notFound } }: Route.ComponentProps) {

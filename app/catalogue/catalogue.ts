@@ -20,6 +20,8 @@ export type Catalogue = {
   unlisted?: ReadonlySet<string>;
   /** Ids of the dresses to rent whose days the label keeps a calendar of. */
   inCalendar?: ReadonlySet<string>;
+  /** When each page was made and last changed, by its path, as far as the content host says so. */
+  dates?: ReadonlyMap<string, { madeAt: string; changedAt: string }>;
   /** Ids of dresses that are left out of it on purpose: their collection is hidden. */
   hidden?: ReadonlySet<string>;
 };

@@ -49,6 +49,11 @@ type ProductAttributes = Record<ProductAttribute, string>;
 /** Paragraphs, separated by empty lines; one word may be in *asterisks*. */
 type ProductTexts = Record<ProductText, string>;
 
+/** Search engines and networks fetch a picture of a dress here, in the shape in which the shop shows it. */
+export function pictureAddress(src: string, origin: string): string {
+  return new URL(`${src}${src.includes("?") ? "&" : "?"}w=1200&h=1500&fit=crop`, origin).href;
+}
+
 /** Whatever characters a slug has, it stays one segment of the path. */
 export function productPath(slug: string): string {
   return `/product/${encoded(slug)}`;

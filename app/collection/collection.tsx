@@ -12,8 +12,9 @@ import { shopContext } from "#app/content/shop-context.server.ts";
 import { foundAs, pageTitle } from "#app/label/texts/found-as.ts";
 import { PAGE_PARAM, RAIL, SORT_PARAM, VIEW_PARAM } from "#app/label/url-parameters.ts";
 import { screenAction } from "#app/site/newsletter-action.server.ts";
-import { socialPicture } from "#app/site/open-graph-meta.ts";
+import { pageMeta } from "#app/site/open-graph-meta.ts";
 import { ignoringFragment } from "#app/site/revalidation.ts";
+import { breadcrumb, structuredData } from "#app/site/structured-data.ts";
 import buttons from "#app/ui/button.module.css";
 import { useDataAttribute } from "#app/ui/data-attribute.ts";
 import { DialogLink } from "#app/ui/dialog.tsx";
@@ -69,19 +70,29 @@ function cardIn(product: Product, filter: Filter): ProductCard {
 
 export const action = screenAction;
 
-export function meta({ loaderData }: Route.MetaArgs) {
+export function meta({ loaderData, location }: Route.MetaArgs) {
   if (!loaderData) return [];
   const { category, text, origin, name } = loaderData;
   const title = text.searchTitle ?? pageTitle(withoutEmphasis(text.title), name);
   const path = collectionPath(category.slug);
   return [
-    { title },
-    { name: "description", content: text.summary },
-    { tagName: "link", rel: "canonical", href: origin + path },
-    { property: "og:title", content: title },
-    { property: "og:description", content: text.summary },
-    ...socialPicture(origin, path, title, { own: text.sharingPicture }),
+    ...pageMeta({
+      title,
+      description: text.summary,
+      origin,
+      path: path + pageQuery(loaderData, location.search),
+      labelName: name,
+      picture: { path, alt: title, own: text.sharingPicture },
+    }),
+    ...structuredData(breadcrumb(origin, name, { name: withoutEmphasis(text.title) })),
   ];
+}
+
+/** Each page of the whole list is found by itself; any other order or choice of it repeats the whole list. */
+function pageQuery({ page, facets, hasPrices }: Route.ComponentProps["loaderData"], search: string): string {
+  const sort = sortOrderOf(new URLSearchParams(search).get(SORT_PARAM), hasPrices)?.slug;
+  const isWhole = listQuery({ filter: filterIn(facets), sort }) === "";
+  return isWhole && page.number > 1 ? listQuery({ filter: {}, page: page.number }) : "";
 }
 
 export default function Collection({ loaderData }: Route.ComponentProps) {

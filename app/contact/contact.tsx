@@ -10,7 +10,7 @@ import { useOutcome } from "#app/enquiry/use-outcome.ts";
 import { pageTitle } from "#app/label/texts/found-as.ts";
 import { newsletterAction } from "#app/site/newsletter-action.server.ts";
 import { NEWSLETTER_FIELD } from "#app/site/newsletter-form.ts";
-import { socialPicture } from "#app/site/open-graph-meta.ts";
+import { linkMeta } from "#app/site/open-graph-meta.ts";
 import { isRefresh } from "#app/site/revalidation.ts";
 import reading from "#app/styles/reading.module.css";
 import buttons from "#app/ui/button.module.css";
@@ -81,12 +81,12 @@ export function shouldRevalidate(change: ShouldRevalidateFunctionArgs) {
 /** The title stands with the screen: the answer to a form is named in it. */
 export function meta({ loaderData }: Route.MetaArgs) {
   const { texts, labelSettings, origin } = loaderData;
+  if (!import.meta.env.SSR) return [];
+  const title = titleOf(undefined, texts, labelSettings.name);
+  const { description } = texts;
   return [
-    { name: "description", content: texts.description },
-    { tagName: "link", rel: "canonical", href: `${origin}/contact` },
-    ...socialPicture(origin, "/", labelSettings.name),
-    // Only in documents, which is what search engines read.
-    ...(import.meta.env.SSR ? showroomData(labelSettings, origin) : []),
+    ...linkMeta({ title, description, origin, path: "/contact", labelName: labelSettings.name }),
+    ...showroomData(labelSettings, origin),
   ];
 }
 

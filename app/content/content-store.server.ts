@@ -12,6 +12,7 @@ import {
   type FetchedDocuments,
   type RejectedCatalogue,
 } from "./loss-guard.server.ts";
+import { pageDates } from "./page-dates.server.ts";
 import type { ReadPicture } from "./pictures.server.ts";
 import { createProductsReader, withoutGone } from "./products.server.ts";
 import { allProducts, allTexts, isText, publicDocuments } from "./queries.server.ts";
@@ -243,7 +244,8 @@ export function createContentReader(
       ),
     );
     const revision = revisionOf(products, texts, [...moved, ...oldAddresses], inCalendar);
-    const paths = { formerPaths: moved, oldAddresses, careSlugs, railSlugs };
+    const dates = pageDates(documents, products, known.pathOf);
+    const paths = { formerPaths: moved, oldAddresses, careSlugs, railSlugs, dates };
     return { catalogue: { revision, products, ...paths, hidden, unlisted, inCalendar }, texts };
   };
 }

@@ -1,8 +1,8 @@
 import { z } from "zod";
 import { SHARED_PICTURE, sizeOfAsset } from "#app/catalogue/picture-size.ts";
-import { shortenedTo } from "#app/label/characters.ts";
+import { lengthOf, shortenedTo } from "#app/label/characters.ts";
 import { LONGEST_SEARCH_TITLE, LONGEST_SUMMARY } from "#app/label/label-limits.ts";
-import { plain } from "#app/label/texts/found-as.ts";
+import { pageTitle, plain } from "#app/label/texts/found-as.ts";
 import { t } from "#app/label/translate.ts";
 import { separated } from "#words/locale.ts";
 import { type Form, optional } from "./describe.ts";
@@ -72,6 +72,23 @@ const VERIFICATION_CODE = /^[\w=+/.-]{8,100}$/;
 
 function contentOf(tag: string): string | undefined {
   return /\bcontent\s*=\s*["']([^"'<>]*)["']/i.exec(tag)?.[1];
+}
+
+/** A dress as its titles know it. */
+type Titled = { name: string; collection: string; fabric: string; silhouette: string };
+
+/**
+ * The title of a dress to which its editor has given no other: its name, and as much of what people search for as search engines show.
+ * The words are the label's own, so that they are right in any language.
+ */
+export function dressTitle({ name, collection, fabric, silhouette }: Titled, labelName: string): string {
+  let said = name;
+  for (const words of [collection, fabric, silhouette]) {
+    const more = separated([said, words]);
+    const isNew = words !== "" && !said.toLowerCase().includes(words.toLowerCase());
+    if (isNew && lengthOf(pageTitle(more, labelName)) <= LONGEST_SEARCH_TITLE) said = more;
+  }
+  return pageTitle(said, labelName);
 }
 
 /** The description of a dress to which its editor has given no other. */

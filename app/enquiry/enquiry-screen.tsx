@@ -6,6 +6,7 @@ import { pageTitle } from "#app/label/texts/found-as.ts";
 import { wishlistAddress } from "#app/label/wishlist-address.ts";
 import { newsletterAction } from "#app/site/newsletter-action.server.ts";
 import { NEWSLETTER_FIELD } from "#app/site/newsletter-form.ts";
+import { linkMeta } from "#app/site/open-graph-meta.ts";
 import { ignoringFragment } from "#app/site/revalidation.ts";
 import buttons from "#app/ui/button.module.css";
 import { useDataAttribute } from "#app/ui/data-attribute.ts";
@@ -47,8 +48,16 @@ export async function action({ request, context }: Route.ActionArgs) {
 }
 
 /** The title stands with the screen: the answer to a form is named in it. */
-export function meta() {
-  return [{ name: "robots", content: "noindex" }];
+export function meta({ loaderData, location }: Route.MetaArgs) {
+  const { texts } = loaderData;
+  if (!import.meta.env.SSR) return [];
+  return linkMeta({
+    title: titleOf(undefined, texts),
+    origin: texts.origin,
+    path: location.pathname + location.search,
+    labelName: texts.label.name,
+    isUnlisted: true,
+  });
 }
 
 export default function EnquiryScreen({ loaderData, actionData }: Route.ComponentProps) {

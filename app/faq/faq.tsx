@@ -1,10 +1,12 @@
+import type { FAQPage } from "schema-dts";
 import { shopContext } from "#app/content/shop-context.server.ts";
 import { SIZE_FINDER_PATH } from "#app/label/size-chart.ts";
 import { pageTitle } from "#app/label/texts/found-as.ts";
 import { divisible } from "#app/label/texts/soft-hyphens.ts";
 import { screenAction } from "#app/site/newsletter-action.server.ts";
-import { socialPicture } from "#app/site/open-graph-meta.ts";
+import { pageMeta } from "#app/site/open-graph-meta.ts";
 import { ignoringFragment } from "#app/site/revalidation.ts";
+import { structuredData } from "#app/site/structured-data.ts";
 import reading from "#app/styles/reading.module.css";
 import { Accordion, AccordionItem } from "#app/ui/accordion.tsx";
 import buttons from "#app/ui/button.module.css";
@@ -32,23 +34,22 @@ export function loader({ context }: Route.LoaderArgs) {
 export const action = screenAction;
 
 export function meta({ loaderData: { screen, questions, labelName, origin } }: Route.MetaArgs) {
+  const title = pageTitle(withoutEmphasis(screen.title), labelName);
   return [
-    { title: pageTitle(withoutEmphasis(screen.title), labelName) },
-    { name: "description", content: screen.description },
-    { tagName: "link", rel: "canonical", href: `${origin}/faq` },
-    ...socialPicture(origin, "/", labelName),
-    questions[0] && {
-      "script:ld+json": {
-        "@context": "https://schema.org",
-        "@type": "FAQPage",
-        mainEntity: questions.map(({ q, a }) => ({
-          "@type": "Question",
-          name: q,
-          acceptedAnswer: { "@type": "Answer", text: a },
-        })),
-      },
-    },
+    ...pageMeta({ title, description: screen.description, origin, path: "/faq", labelName }),
+    ...(questions.length > 0 ? structuredData(questionsData(questions)) : []),
   ];
+}
+
+function questionsData(questions: readonly { q: string; a: string }[]) {
+  return {
+    "@type": "FAQPage",
+    mainEntity: questions.map(({ q, a }) => ({
+      "@type": "Question" as const,
+      name: q,
+      acceptedAnswer: { "@type": "Answer" as const, text: a },
+    })),
+  } satisfies FAQPage;
 }
 
 export default function Faq({ loaderData: { screen, questions, sizes } }: Route.ComponentProps) {

@@ -1,6 +1,7 @@
 import { RouterContextProvider } from "react-router";
 import { expect, test } from "vitest";
 import { cachePolicies } from "#app/cache-policies.ts";
+import type { Catalogue } from "#app/catalogue/catalogue.ts";
 import { shopContext } from "#app/content/shop-context.server.ts";
 import { loader as enquiry } from "#app/enquiry/enquiry-json.ts";
 import { loader as sizeChart } from "#app/size-finder/size-chart-json.ts";
@@ -19,10 +20,22 @@ const products = [
   sampleProduct("odette", { category: "" }),
 ];
 
-function argumentsOf(path: string, shown = products) {
+test("a page in the sitemap has the day on which it changed, where that is known, and a dress its pictures", async () => {
+  const changedAt = "2026-11-24T10:00:00Z";
+  const dates = new Map([["/product/aurelie", { madeAt: changedAt, changedAt }]]);
+  const xml = await sitemap(argumentsOf("/sitemap.xml", { dates })).text();
+  const picture = `<image:image><image:loc>${origin}/a.jpg?w=1200&amp;h=1500&amp;fit=crop</image:loc></image:image>`;
+  expect(xml).toContain(
+    `<url><loc>${origin}/product/aurelie</loc><lastmod>${changedAt}</lastmod>${picture}</url>`,
+  );
+  expect(xml).toContain(`<url><loc>${origin}/product/colette</loc>${picture}</url>`);
+  expect(xml).toContain(`<url><loc>${origin}/about</loc></url>`);
+});
+
+function argumentsOf(path: string, more: Partial<Catalogue> = {}) {
   const context = new RouterContextProvider();
   context.set(shopContext, {
-    catalogue: { revision: "r", products: shown },
+    catalogue: { revision: "r", products, ...more },
     texts,
     origin,
     countsVisits: false,
@@ -51,13 +64,13 @@ test("the sitemap names each screen, collection and dress once, with what XML as
     "/care/lookbook",
     "/collection/tulle-dresses",
   ];
-  const locations = [...xml.matchAll(/<url><loc>(.*?)<\/loc><\/url>/g)].map(([, location]) => location);
+  const locations = [...xml.matchAll(/<url><loc>(.*?)<\/loc>/g)].map(([, location]) => location);
   expect(locations).toEqual([
     ...paths.map((path) => origin + path),
     expect.stringMatching(/^https:\/\/shop\.example\/collection\/[^<']+$/),
     ...["aurelie", "colette", "d&apos;or", "odette"].map((slug) => `${origin}/product/${slug}`),
   ]);
-  expect(xml).toMatch(/^<\?xml version="1\.0" encoding="UTF-8"\?>\n<urlset xmlns="[^"]+">\n<url>/);
+  expect(xml).toMatch(/^<\?xml version="1\.0" encoding="UTF-8"\?>\n<urlset [^>]+>\n<url>/);
   expect(xml).toMatch(/<\/url>\n<url>[\s\S]*<\/url>\n<\/urlset>\n$/);
 });
 
@@ -65,7 +78,7 @@ test("robots are kept from what only repeats the pages, and told of the sitemap"
   const response = robots(argumentsOf("/robots.txt"));
   expect(headersOf(response)).toEqual({ type: "text/plain; charset=utf-8", cache: cachePolicies.data });
   expect(await response.text()).toBe(
-    `User-agent: *\nDisallow: /*.data$\nDisallow: /*?sort=\n\nSitemap: ${origin}/sitemap.xml\n`,
+    `User-agent: *\nDisallow: /*.data$\nDisallow: /*.data?\nDisallow: /*?sort=\nDisallow: /*&sort=\n\nSitemap: ${origin}/sitemap.xml\n`,
   );
 });
 

@@ -12,6 +12,7 @@ export function loader({ context }: Route.LoaderArgs) {
     name: labelSettings.name,
     short_name: labelSettings.name,
     description: labelSettings.description,
+    id: "/",
     start_url: "/",
     display: "minimal-ui",
     background_color: identity.palette.paper,

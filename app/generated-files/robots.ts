@@ -9,7 +9,9 @@ export function loader({ context }: Route.LoaderArgs) {
   const lines = [
     "User-agent: *",
     "Disallow: /*.data$",
+    "Disallow: /*.data?",
     `Disallow: /*?${SORT_PARAM}=`,
+    `Disallow: /*&${SORT_PARAM}=`,
     "",
     `Sitemap: ${origin}/sitemap.xml`,
   ];

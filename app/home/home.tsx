@@ -6,7 +6,7 @@ import { foundAs } from "#app/label/texts/found-as.ts";
 import { NOT_SHOWN, NOTICE_PARAM } from "#app/label/url-parameters.ts";
 import { drawSection } from "#app/sections/draw-section.tsx";
 import { type DrawnSection, drawnSections } from "#app/sections/drawn-sections.server.ts";
-import { socialPicture } from "#app/site/open-graph-meta.ts";
+import { pageMeta } from "#app/site/open-graph-meta.ts";
 import { ignoringFragment } from "#app/site/revalidation.ts";
 import { returnFocus } from "#app/site/route-focus.ts";
 import { announce } from "#app/ui/announce.ts";
@@ -38,6 +38,7 @@ export function loader({ context }: Route.LoaderArgs) {
   const isWithoutFilm = first?._type !== "heroSection";
   return {
     title: texts.home.title,
+    labelName: texts.labelSettings.name,
     notShown: texts.labelSettings.notShown,
     description: searchDescription ?? texts.labelSettings.description,
     ...foundAs({ sharingPicture }),
@@ -71,15 +72,16 @@ function saysSomething(first: DrawnSection, name: string): boolean {
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {
-  const { title, description, origin, sharingPicture, verification = [] } = loaderData;
+  const { title, description, origin, labelName, sharingPicture, verification = [] } = loaderData;
   return [
-    { title },
-    { name: "description", content: description },
-    { tagName: "link", rel: "canonical", href: `${origin}/` },
-    { property: "og:title", content: title },
-    { property: "og:description", content: description },
-    { property: "og:type", content: "website" },
-    ...socialPicture(origin, "/", title, { own: sharingPicture }),
+    ...pageMeta({
+      title,
+      description,
+      origin,
+      path: "/",
+      labelName,
+      picture: { alt: title, own: sharingPicture },
+    }),
     ...verification,
   ];
 }

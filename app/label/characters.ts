@@ -21,6 +21,8 @@ export function lengthOf(text: string): number {
  * or at the last character that fits.
  */
 export function shortenedTo(most: number, text: string): string {
+  // To find the characters of a long text takes a tenth of a millisecond.
+  if (text.length <= most) return text;
   const characters = charactersOf(text);
   if (characters.length <= most) return text;
   const fitting = characters.slice(0, most);

@@ -3,7 +3,7 @@ import type { LabelSettings } from "#app/content/texts/label-texts.server.ts";
 import { pageTitle } from "#app/label/texts/found-as.ts";
 import { type PrivacySection, privacySections } from "#app/label/texts/privacy-sections.ts";
 import { screenAction } from "#app/site/newsletter-action.server.ts";
-import { socialPicture } from "#app/site/open-graph-meta.ts";
+import { pageMeta } from "#app/site/open-graph-meta.ts";
 import { ignoringFragment } from "#app/site/revalidation.ts";
 import reading from "#app/styles/reading.module.css";
 import { useDataAttribute } from "#app/ui/data-attribute.ts";
@@ -30,12 +30,8 @@ export function loader({ context }: Route.LoaderArgs) {
 export const action = screenAction;
 
 export function meta({ loaderData: { texts, labelName, origin } }: Route.MetaArgs) {
-  return [
-    { title: pageTitle(withoutEmphasis(texts.title), labelName) },
-    { name: "description", content: texts.description },
-    { tagName: "link", rel: "canonical", href: `${origin}/privacy` },
-    ...socialPicture(origin, "/", labelName),
-  ];
+  const title = pageTitle(withoutEmphasis(texts.title), labelName);
+  return pageMeta({ title, description: texts.description, origin, path: "/privacy", labelName });
 }
 
 export default function Privacy({ loaderData: { texts, sections, reach } }: Route.ComponentProps) {

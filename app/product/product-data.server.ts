@@ -5,7 +5,7 @@ import { categoryOf } from "#app/catalogue/category.ts";
 import { neighboursIn } from "#app/catalogue/neighbours.ts";
 import { cardOf, type Product, productPath, stateOf } from "#app/catalogue/product.ts";
 import { leadTimeOf, rentalOf } from "#app/catalogue/product-terms.ts";
-import { dressSummary } from "#app/content/found-as-fields.ts";
+import { dressSummary, dressTitle } from "#app/content/found-as-fields.ts";
 import type { Shop } from "#app/content/shop-context.server.ts";
 import { shortenedTo, withoutLoneWords } from "#app/label/characters.ts";
 import { withTracking } from "#app/label/joined-scripts.ts";
@@ -47,6 +47,7 @@ export function productData({ catalogue, texts, origin }: Shop, product: Product
     product,
     /** The first sentence of the description; a number says it in its place. */
     lead: product.figure && product.figureWords ? "" : leadOf(product.description),
+    title: product.searchTitle ?? dressTitle({ ...product, collection: category.label }, name),
     description: product.searchDescription ?? dressSummary(product.name, product.description, category.label),
     category: withTracking(category),
     neighbours: neighboursIn(list, product.slug) ?? {},

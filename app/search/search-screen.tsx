@@ -7,6 +7,7 @@ import { pageTitle } from "#app/label/texts/found-as.ts";
 import { quoted } from "#app/label/texts/quoted-text.ts";
 import { QUERY_PARAM } from "#app/label/url-parameters.ts";
 import { screenAction } from "#app/site/newsletter-action.server.ts";
+import { pageMeta } from "#app/site/open-graph-meta.ts";
 import { ignoringFragment } from "#app/site/revalidation.ts";
 import { focusScreen } from "#app/site/route-focus.ts";
 import { quotationMarks } from "#words/locale.ts";
@@ -29,17 +30,16 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     answer: await runSearch(shop, query, MAX_SHOWN),
     texts: shop.texts.search,
     labelName: shop.texts.labelSettings.name,
+    origin: shop.origin,
   };
 }
 
 export const action = screenAction;
 
-export function meta({ loaderData: { query, texts, labelName } }: Route.MetaArgs) {
-  const title = pageTitle(texts.title, labelName);
-  return [
-    { title: query ? pageTitle(quoted(query, quotationMarks), title) : title },
-    { name: "robots", content: "noindex" },
-  ];
+export function meta({ loaderData: { query, texts, labelName, origin }, location }: Route.MetaArgs) {
+  const found = pageTitle(texts.title, labelName);
+  const title = query ? pageTitle(quoted(query, quotationMarks), found) : found;
+  return pageMeta({ title, origin, path: location.pathname + location.search, labelName, isUnlisted: true });
 }
 
 /** This search can be shared and works without script. */

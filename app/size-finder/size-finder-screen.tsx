@@ -6,7 +6,7 @@ import { SIZE_FINDER_PATH } from "#app/label/size-chart.ts";
 import { pageTitle } from "#app/label/texts/found-as.ts";
 import { DRESS_PARAM } from "#app/label/url-parameters.ts";
 import { screenAction } from "#app/site/newsletter-action.server.ts";
-import { socialPicture } from "#app/site/open-graph-meta.ts";
+import { pageMeta } from "#app/site/open-graph-meta.ts";
 import { ignoringFragment } from "#app/site/revalidation.ts";
 import reading from "#app/styles/reading.module.css";
 import buttons from "#app/ui/button.module.css";
@@ -47,16 +47,17 @@ export function loader({ context, url }: Route.LoaderArgs) {
 
 export const action = screenAction;
 
-export function meta({ loaderData }: Route.MetaArgs) {
+export function meta({ loaderData, location }: Route.MetaArgs) {
   if (!loaderData) return [];
   const { chart, dress, labelName, origin } = loaderData;
-  return [
-    { title: pageTitle(withoutEmphasis(chart.title), labelName) },
-    { name: "description", content: chart.description },
-    { tagName: "link", rel: "canonical", href: `${origin}${SIZE_FINDER_PATH}` },
-    ...(dress ? [{ name: "robots", content: "noindex" }] : []),
-    ...socialPicture(origin, "/", labelName),
-  ];
+  return pageMeta({
+    title: pageTitle(withoutEmphasis(chart.title), labelName),
+    description: chart.description,
+    origin,
+    path: SIZE_FINDER_PATH + (dress ? location.search : ""),
+    labelName,
+    isUnlisted: dress !== undefined,
+  });
 }
 
 export default function SizeFinderScreen({ loaderData: { chart, dress } }: Route.ComponentProps) {

@@ -4,6 +4,7 @@ import { pageTitle } from "#app/label/texts/found-as.ts";
 import { listedSlugs } from "#app/label/wishlist-address.ts";
 import { screenAction } from "#app/site/newsletter-action.server.ts";
 import { Notice, WaysOn } from "#app/site/notice.tsx";
+import { pageMeta } from "#app/site/open-graph-meta.ts";
 import { isRefresh } from "#app/site/revalidation.ts";
 import { withoutEmphasis } from "#app/ui/emphasis.tsx";
 import { wishlistPageWords } from "#words/wishlist-page.ts";
@@ -21,12 +22,12 @@ export function loader({ context, url }: Route.LoaderArgs) {
 
 export const action = screenAction;
 
-export function meta({ loaderData }: Route.MetaArgs) {
+export function meta({ loaderData, location }: Route.MetaArgs) {
   const title = withoutEmphasis(wishlistPageWords.title);
-  return [
-    { title: loaderData ? pageTitle(title, loaderData.name) : title },
-    { name: "robots", content: "noindex" },
-  ];
+  if (!loaderData) return [{ title }, { name: "robots", content: "noindex" }];
+  const { name: labelName, origin } = loaderData;
+  const path = location.pathname + location.search;
+  return pageMeta({ title: pageTitle(title, labelName), origin, path, labelName, isUnlisted: true });
 }
 
 /** Another order, or fewer of them, asks the server nothing. */

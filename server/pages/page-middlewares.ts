@@ -1,9 +1,11 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { Socket } from "node:net";
 import { sendResponse } from "@remix-run/node-fetch-server";
+import { isbot } from "isbot";
 import { cachePolicies } from "#app/cache-policies.ts";
 import type { ContentStore } from "#app/content/content-store.server.ts";
 import { localAddress } from "#app/label/local-address.ts";
+import { notShownPath } from "#app/label/url-parameters.ts";
 import {
   badRequest,
   type FetchHandler,
@@ -148,6 +150,8 @@ function createRenderMiddleware({ store, cache, renderPage, readPage, proxy }: R
     const rendered = await begin(page, visitor);
     if (response.destroyed) return;
     if (!rendered) return sendBusy(page.url, response);
+    if (isGone(rendered) && isCrawler(request))
+      return sayGone(store.texts().labelSettings.notShown, response);
     const status = page.isOwn ? missStatus(rendered, page.isCacheable) : cacheStatus.foreign;
     sendCachedResponse(request, response, rendered, status);
   }
@@ -164,6 +168,23 @@ function createRenderMiddleware({ store, cache, renderPage, readPage, proxy }: R
     if (isForm(request)) return next();
     render(request, response).catch((error) => fail(request, response, error));
   };
+}
+
+/** A dress or a collection that has left: its address leads visitors to the home page, which says so. */
+function isGone({ status, br }: CachedResponse): boolean {
+  return status === 302 && br.headers["location"] === notShownPath;
+}
+
+/** A search engine's crawler names its owner's page. Other programs do as people tell them, and get what people get. */
+function isCrawler({ headers: { "user-agent": program = "" } }: IncomingMessage): boolean {
+  return program.includes("+http") && isbot(program);
+}
+
+/** A crawler that is led to the home page would keep the address for ever. */
+function sayGone(text: string, response: ServerResponse) {
+  response
+    .writeHead(404, { "Content-Type": "text/plain; charset=utf-8", "Cache-Control": cachePolicies.never })
+    .end(text);
 }
 
 type Requester = {

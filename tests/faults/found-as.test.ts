@@ -78,7 +78,7 @@ test.each([
 
 test("a page of which nobody has said so is found by its own words, and the shop composes its picture", async () => {
   expect(await headOf("/product/mia")).toMatchObject({
-    title: "Dress mia | Maison Une",
+    title: "Dress mia, Tulle | Maison Une",
     description: "Tulle, in layers.",
     picture: expect.stringMatching(/\/product\/mia\/social\.jpg$/),
   });

@@ -30,7 +30,7 @@ test("search engines read the same hours and exceptions", async () => {
   expect(store).toMatchObject({
     "@type": "ClothingStore",
     name: "Auvrane",
-    address: "14 rue des Tisserands, 75003 Paris",
+    address: { "@type": "PostalAddress", streetAddress: "14 rue des Tisserands, 75003 Paris" },
     telephone: "+33199001234",
   });
   expect(store.openingHoursSpecification).toEqual([

@@ -55,6 +55,21 @@ test.each([
   expect(headers.get("location")).toBe("/?notice=not-shown");
 });
 
+const crawler = "Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)";
+
+test.each(["/collection/hats", "/product/nobody"])(
+  "%s is gone for a crawler, which is told what the notice says",
+  async (path) => {
+    const page = await fetchPage(path, { headers: { "User-Agent": crawler } });
+    expect([page.status, page.headers.get("cache-control")]).toEqual([404, "no-store"]);
+    expect(page.text).toContain("no longer shown");
+    const moved = await fetchPage("/Product/Aurelie", { headers: { "User-Agent": crawler } });
+    expect(moved.status).toBe(301);
+    // A program that is no crawler is led on as people are.
+    expect((await fetchPage(path, { headers: { "User-Agent": "curl/8.5.0" } })).status).toBe(302);
+  },
+);
+
 test("the notice says that the piece is no longer shown", async () => {
   expect((await fetchPage("/?notice=not-shown")).text).toContain("no longer shown");
   expect((await fetchPage("/")).text).not.toContain("no longer shown");

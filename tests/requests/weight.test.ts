@@ -26,9 +26,9 @@ const MAX_STYLE = 20.6;
  * here, and raises its figure only on purpose.
  */
 const MAX_DOCUMENT = {
-  "/": 35_800,
+  "/": 36_050,
   "/collection/tulle-dresses": 31_900,
-  "/product/isaure": 33_900,
+  "/product/isaure": 34_050,
   "/faq": 28_200,
   "/about": 28_950,
 };

@@ -13,7 +13,7 @@ test("an editor says how a dress is found, and sees what is used while she says 
   const title = page.getByLabel("Title in the browser's tab and in search results");
   await expect(title).toBeHidden();
   await page.getByRole("button", { name: "For search engines and sharing" }).click();
-  await expect(page.getByText("If empty: “Isaure | Auvrane”")).toBeVisible();
+  await expect(page.getByText("If empty: “Isaure, Tulle dresses, A-line | Auvrane”")).toBeVisible();
   await title.fill("Isaure, to rent for an evening, with a title that is longer than anyone will read");
   await expect(page.getByText(/Search engines show about 60 characters/).first()).toBeAttached();
   await title.fill("Isaure, to rent for an evening");

@@ -20,6 +20,7 @@ import {
 import { days } from "#app/content/fields.ts";
 import {
   dressSummary,
+  dressTitle,
   searchDescription,
   searchTitle,
   sharingPictureOfDress,
@@ -27,7 +28,6 @@ import {
 import { notesOnDress, notesOnFurtherView, silenceOf } from "#app/content/picture-notes.ts";
 import { readLine, readParagraphs } from "#app/content/plain-text.server.ts";
 import { day, referred } from "#app/content/texts/text-rules.ts";
-import { pageTitle } from "#app/label/texts/found-as.ts";
 import { unfinishedFault } from "#app/label/texts/placeholder.ts";
 import { t } from "#app/label/translate.ts";
 import { availabilityWords } from "#words/availability.ts";
@@ -237,7 +237,16 @@ export const dress = {
     ...texts,
     searchTitle: searchTitle({
       group: "texts",
-      whenEmpty: ({ name }, { labelName }) => pageTitle(readLine(name), labelName),
+      whenEmpty: ({ name, category, fabric, silhouette }, { labelName, collectionName }) =>
+        dressTitle(
+          {
+            name: readLine(name),
+            collection: collectionName(readLine(category)),
+            fabric: readLine(fabric),
+            silhouette: readLine(silhouette),
+          },
+          labelName,
+        ),
     }),
     searchDescription: searchDescription({
       group: "texts",

@@ -1,0 +1,47 @@
+import type { MerchantReturnPolicy, Organization, ShippingService, WebSite } from "schema-dts";
+import type { Texts } from "./content/texts/label-texts.server.ts";
+import type { Terms } from "./label/terms.ts";
+import { postalAddress } from "./site/structured-data.ts";
+
+/** Search engines learn who the label is, and what it promises. It stands on the home page, for all pages. */
+export function labelData({ labelSettings, terms }: Pick<Texts, "labelSettings" | "terms">, origin: string) {
+  const { name, social, showroom } = labelSettings;
+  const url = `${origin}/`;
+  const returns = returnPolicy(terms);
+  const shipping = shippingIn(terms);
+  const label = {
+    "@type": "Organization",
+    name,
+    url,
+    logo: `${origin}/icon-512.png`,
+    ...(social.length > 0 && { sameAs: social.map((account) => account.url) }),
+    ...(showroom.address.length > 0 && { address: postalAddress(showroom.address) }),
+    ...(returns && { hasMerchantReturnPolicy: returns }),
+    ...(shipping && { hasShippingService: shipping }),
+  } satisfies Organization;
+  return [{ "@type": "WebSite", name, url } satisfies WebSite, label];
+}
+
+function returnPolicy({ returnDays }: Terms) {
+  if (returnDays === undefined) return undefined;
+  return {
+    "@type": "MerchantReturnPolicy",
+    returnPolicyCategory: "https://schema.org/MerchantReturnFiniteReturnWindow",
+    merchantReturnDays: returnDays,
+  } satisfies MerchantReturnPolicy;
+}
+
+/** How long a dress travels. */
+function shippingIn({ nearShippingDays: near, shippingDays: far }: Terms) {
+  if (near === undefined && far === undefined) return undefined;
+  const transitTime = {
+    "@type": "QuantitativeValue" as const,
+    ...(near !== undefined && { minValue: near }),
+    ...(far !== undefined && { maxValue: far }),
+    unitCode: "DAY",
+  };
+  return {
+    "@type": "ShippingService",
+    shippingConditions: { "@type": "ShippingConditions", transitTime },
+  } satisfies ShippingService;
+}

@@ -1,0 +1,10 @@
+import type { WordsLike } from "#app/label/words-like.ts";
+import type * as english from "#words/assistants.ts";
+
+export const assistantWords: WordsLike<typeof english.assistantWords> = {
+  pages: "Pagine",
+  asking: "Come scriverci",
+  ask: "Nel negozio non si paga. Per acquistare o noleggiare un abito, inviaci un messaggio con la tua taglia e la data:",
+  asText:
+    "Ognuna di queste pagine è testo semplice. Senza .md alla fine dell’indirizzo è la pagina che si vede.",
+};

@@ -1,0 +1,187 @@
+import { expect, test } from "vitest";
+import { categoryOf } from "#app/catalogue/category.ts";
+import type { Product } from "#app/catalogue/product.ts";
+import { rentalOf } from "#app/catalogue/product-terms.ts";
+import { dollars, sampleProduct } from "#tests/support/sample-product.ts";
+import { sampleTexts } from "#tests/support/sample-texts.ts";
+import { dressData } from "./dress-data.ts";
+
+const origin = "https://shop.example";
+const url = `${origin}/product/aurelie`;
+
+const blush = { slug: "blush", name: "Blush", value: "#e6c4ba", isAvailable: true };
+const ivory = { slug: "ivory", name: "Ivory", value: "#ffffee", isAvailable: true };
+const picture = { src: "/images/a.jpg", width: 960, height: 1200, alt: "A gown of tulle" };
+
+const aurelie = sampleProduct("aurelie", {
+  name: "Aurélie",
+  price: dollars(2450),
+  pictures: [picture, { ...picture, src: "/images/b.jpg", colour: "ivory" }],
+  colours: [blush],
+  sizes: [{ label: "38", isAvailable: true }],
+  description: "A gown of *air*.\n\nIt weighs nothing.",
+});
+
+function dataOf(changes: Partial<Product> = {}) {
+  const product = { ...aurelie, ...changes };
+  return dressData({
+    product,
+    title: "",
+    description: "In short.",
+    category: categoryOf("tulle-dresses"),
+    query: "",
+    labelSettings: { name: "Auvrane" },
+    terms: { rental: rentalOf(product, { ...sampleTexts.terms, rentalIncludes: "" }) },
+    origin,
+  });
+}
+
+test("search engines read the dress and the way to it", () => {
+  expect(dataOf()).toEqual([
+    {
+      "@type": "Product",
+      sku: "aurelie",
+      name: "Aurélie",
+      description: "A gown of air. It weighs nothing.",
+      image: [
+        `${origin}/images/a.jpg?w=1200&h=1500&fit=crop`,
+        `${origin}/images/b.jpg?w=1200&h=1500&fit=crop`,
+      ],
+      url,
+      category: "Tulle dresses",
+      brand: { "@type": "Brand", name: "Auvrane" },
+      color: "Blush",
+      size: "38",
+      offers: {
+        "@type": "Offer",
+        price: 2450,
+        priceCurrency: "USD",
+        itemCondition: "https://schema.org/NewCondition",
+      },
+    },
+    {
+      "@type": "BreadcrumbList",
+      itemListElement: [
+        { "@type": "ListItem", position: 1, name: "Auvrane", item: `${origin}/` },
+        {
+          "@type": "ListItem",
+          position: 2,
+          name: "Tulle dresses",
+          item: `${origin}/collection/tulle-dresses`,
+        },
+        { "@type": "ListItem", position: 3, name: "Aurélie" },
+      ],
+    },
+  ]);
+  expect(dataOf({ description: "" })[0]).toMatchObject({ description: "In short." });
+});
+
+test("each colour that can be had is a variant, at its own address, in its own picture and its sizes", () => {
+  const sizes = ["36", "38", "40"].map((label) => ({ label, isAvailable: label !== "36" }));
+  const sand = { ...ivory, slug: "sand", isAvailable: false };
+  const [group] = dataOf({ colours: [blush, ivory, sand], sizes });
+  expect(group).toMatchObject({
+    "@type": "ProductGroup",
+    productGroupID: "aurelie",
+    variesBy: ["https://schema.org/color"],
+  });
+  const variants = variantsIn(group);
+  expect(variants.map(({ sku }) => sku)).toEqual(["aurelie-blush", "aurelie-ivory"]);
+  expect(variants[1]).toEqual({
+    "@type": "Product",
+    sku: "aurelie-ivory",
+    name: "Aurélie, Ivory",
+    image: `${origin}/images/b.jpg?w=1200&h=1500&fit=crop`,
+    color: "Ivory",
+    size: ["38", "40"],
+    url: `${url}?colour=ivory`,
+    offers: expect.objectContaining({ price: 2450, priceCurrency: "USD" }),
+  });
+});
+
+test("each size is a variant where the label says more of one than of another, and the page does not grow long", () => {
+  const sizesOf = (count: number) =>
+    Array.from({ length: count }, (_, index) => ({ label: `${36 + 2 * index}`, isAvailable: true }));
+  const availabilityByChoice = [{ state: "last", size: "38" }] as const;
+  const [group] = dataOf({ colours: [blush, ivory], sizes: sizesOf(2), availabilityByChoice });
+  expect(group).toMatchObject({ variesBy: ["https://schema.org/color", "https://schema.org/size"] });
+  const told = variantsIn(group).map((variant) => [variant["url"], offered(variant).offers]);
+  const last = expect.objectContaining({ availability: "https://schema.org/LimitedAvailability" });
+  const other = expect.not.objectContaining({ availability: expect.anything() });
+  expect(told).toEqual([
+    [`${url}?colour=blush&size=36`, other],
+    [`${url}?colour=blush&size=38`, last],
+    [`${url}?colour=ivory&size=36`, other],
+    [`${url}?colour=ivory&size=38`, last],
+  ]);
+  const [many] = dataOf({ colours: [blush, ivory], sizes: sizesOf(30), availabilityByChoice });
+  expect(variantsIn(many).map(({ sku }) => sku)).toEqual(["aurelie-blush", "aurelie-ivory"]);
+});
+
+test.each([
+  [undefined, {}],
+  [{ state: "available" }, { availability: "https://schema.org/InStock" }],
+  [{ state: "made-to-order" }, { availability: "https://schema.org/MadeToOrder" }],
+  [{ state: "last" }, { availability: "https://schema.org/LimitedAvailability" }],
+  [{ state: "sold" }, { availability: "https://schema.org/SoldOut" }],
+  [
+    { state: "out", until: "2999-12-30" },
+    { availability: "https://schema.org/OutOfStock", availabilityStarts: "2999-12-31" },
+  ],
+] as const)(
+  "search engines are told of buying and of renting whether it is to be had: %j",
+  (availability, told) => {
+    const rental = { price: dollars(420), days: 4, deposit: null, includes: "" };
+    const [dress, renting] = dataOf({ rental, ...(availability && { availability }) });
+    for (const { offers } of [dress, renting].map(offered)) {
+      const stock = Object.entries(offers).filter(([name]) => name.startsWith("availability"));
+      expect(Object.fromEntries(stock)).toEqual(told);
+    }
+  },
+);
+
+test("what is said of one colour is told of its variants alone", () => {
+  const [group] = dataOf({
+    colours: [blush, ivory],
+    availability: { state: "made-to-order" },
+    availabilityByChoice: [{ state: "last", colour: "ivory" }],
+  });
+  expect(variantsIn(group).map((variant) => offered(variant).offers)).toEqual([
+    expect.objectContaining({ availability: "https://schema.org/MadeToOrder" }),
+    expect.objectContaining({ availability: "https://schema.org/LimitedAvailability" }),
+  ]);
+});
+
+test("renting stands beside the dress, and its price is never that of the dress", () => {
+  const rental = { price: dollars(390), days: null, deposit: dollars(600), includes: "" };
+  const kinds = (changes: Partial<Product>) => dataOf(changes).map((node) => node["@type"]);
+  expect(kinds({ rental })).toEqual(["Product", "Service", "BreadcrumbList"]);
+  const [dress, renting] = dataOf({ rental, offers: ["rent"] });
+  expect(dress).not.toHaveProperty("offers");
+  expect(renting).toMatchObject({
+    name: "Rental: Aurélie",
+    url,
+    offers: {
+      businessFunction: { "@id": "http://purl.org/goodrelations/v1#LeaseOut" },
+      priceSpecification: { price: 390, referenceQuantity: { value: 6, unitCode: "DAY" } },
+    },
+  });
+  expect(kinds({ rental, offers: ["purchase"] })).toEqual(["Product", "BreadcrumbList"]);
+});
+
+test("a price on request is told to nobody", () => {
+  const rental = { price: null, days: 4, deposit: null, includes: "" };
+  expect(JSON.stringify(dataOf({ price: null, rental, colours: [blush, ivory] }))).not.toMatch(
+    /price|offers/i,
+  );
+  expect(JSON.stringify(dataOf({ price: dollars(0) }))).toContain('"price":0');
+});
+
+function variantsIn(node: object | undefined): Record<string, unknown>[] {
+  return node && "hasVariant" in node && Array.isArray(node.hasVariant) ? node.hasVariant : [];
+}
+
+function offered(node: object | undefined): { offers: object } {
+  const offers = node && "offers" in node ? node.offers : undefined;
+  return { offers: typeof offers === "object" && offers ? offers : {} };
+}

@@ -1,0 +1,175 @@
+import type { Offer, Product as ProductData, ProductGroup, Service } from "schema-dts";
+import { type Availability, availabilityOf } from "#app/catalogue/availability.ts";
+import { type Category, collectionPath } from "#app/catalogue/category.ts";
+import { type Choice, queryFor } from "#app/catalogue/choice.ts";
+import type { Rental } from "#app/catalogue/price.ts";
+import { type Product, pictureAddress, pictureIn, productPath } from "#app/catalogue/product.ts";
+import { addDays } from "#app/label/hours/opening-hours.ts";
+import { plain } from "#app/label/texts/found-as.ts";
+import { breadcrumb } from "#app/site/structured-data.ts";
+import { labelled, separated } from "#words/locale.ts";
+import { rentalWords } from "#words/rental.ts";
+
+export type DescribedDress = {
+  product: Product;
+  title: string;
+  description: string;
+  category: Category;
+  /** The address may name a chosen colour. */
+  query: string;
+  labelSettings: { name: string };
+  terms: { rental: Rental | undefined };
+  origin: string;
+};
+
+/** A dress in more choices than this is told of by colour alone: the page would be mostly what nobody sees. */
+const MOST_VARIANTS = 40;
+
+/** Search engines learn what the page says of the dress, of renting it, and the way to it. */
+export function dressData({ product, description, category, labelSettings, terms, origin }: DescribedDress) {
+  const path = productPath(product.slug);
+  const url = origin + path;
+  const described = {
+    name: product.name,
+    description: plain(product.description).replace(/\s+/g, " ") || description,
+    image: product.pictures.map(({ src }) => pictureAddress(src, origin)),
+    url,
+    category: category.label,
+    brand: { "@type": "Brand" as const, name: labelSettings.name },
+  };
+  const choices = choicesOf(product);
+  const way = breadcrumb(
+    origin,
+    labelSettings.name,
+    { name: category.label, path: collectionPath(category.slug) },
+    { name: product.name },
+  );
+  return [
+    choices.length > 1
+      ? ({
+          "@type": "ProductGroup",
+          productGroupID: product.slug,
+          ...described,
+          variesBy: dimensionsOf(choices),
+          hasVariant: choices.map((choice) => variantOf(product, choice, { url, origin })),
+        } satisfies ProductGroup)
+      : ({
+          "@type": "Product",
+          sku: product.slug,
+          ...described,
+          ...namesOf(product, choices[0]),
+          ...offerOf(product),
+        } satisfies ProductData),
+    ...rentalData(product, terms.rental, url),
+    way,
+  ];
+}
+
+/** Each colour that can be had, and each of its sizes where the label says more of one than of another. */
+function choicesOf({ colours, sizes, availabilityByChoice = [] }: Product): Choice[] {
+  const inColour = some(colours.filter(({ isAvailable }) => isAvailable));
+  const inSize = some(sizes.filter(({ isAvailable }) => isAvailable));
+  const differs = availabilityByChoice.some(({ size }) => size !== undefined);
+  const choices = inColour.flatMap((colour) => inSize.map((size) => ({ colour, size })));
+  return differs && choices.length <= MOST_VARIANTS
+    ? choices
+    : inColour.map((colour) => ({ colour, size: undefined }));
+}
+
+function some<T>(things: readonly T[]): readonly (T | undefined)[] {
+  return things.length > 0 ? things : [undefined];
+}
+
+function dimensionsOf(choices: readonly Choice[]): string[] {
+  const differs = (of: (choice: Choice) => string | undefined) => new Set(choices.map(of)).size > 1;
+  return [
+    ...(differs(({ colour }) => colour?.slug) ? ["https://schema.org/color"] : []),
+    ...(differs(({ size }) => size?.label) ? ["https://schema.org/size"] : []),
+  ];
+}
+
+type Page = { url: string; origin: string };
+
+function variantOf(product: Product, choice: Choice, { url, origin }: Page) {
+  const { slug, name, pictures } = product;
+  const { colour, size } = choice;
+  return {
+    "@type": "Product" as const,
+    sku: [slug, colour?.slug, size?.label].filter(Boolean).join("-"),
+    name: separated([name, colour?.name ?? "", size?.label ?? ""].filter(Boolean)),
+    image: pictureAddress(pictureIn(colour?.slug, pictures).src, origin),
+    ...namesOf(product, choice),
+    url: url + queryFor(choice),
+    ...offerOf(product, choice),
+  } satisfies ProductData;
+}
+
+/** The colour, and the size or the sizes that can be chosen. */
+function namesOf({ sizes }: Product, { colour, size }: Partial<Choice> = {}) {
+  const labels = (size ? [size] : sizes).filter(({ isAvailable }) => isAvailable).map(({ label }) => label);
+  const [only, ...others] = labels;
+  return {
+    ...(colour && { color: colour.name }),
+    ...(only !== undefined && { size: others.length > 0 ? labels : only }),
+  };
+}
+
+const stock = {
+  available: "https://schema.org/InStock",
+  "made-to-order": "https://schema.org/MadeToOrder",
+  last: "https://schema.org/LimitedAvailability",
+  sold: "https://schema.org/SoldOut",
+  out: "https://schema.org/OutOfStock",
+} as const satisfies Record<Availability, Offer["availability"]>;
+
+/** Nothing where the label says nothing. */
+function stockOf(product: Product, { colour, size }: Partial<Choice> = {}) {
+  const choice = { ...(colour && { colour: colour.slug }), ...(size && { size: size.label }) };
+  const { state, until } = availabilityOf(product, choice) ?? {};
+  return {
+    ...(state && { availability: stock[state] }),
+    ...(until && { availabilityStarts: addDays(until, 1) }),
+  };
+}
+
+/** The price to buy; nothing where that is on request. */
+function offerOf(product: Product, choice?: Choice) {
+  const { offers, price } = product;
+  if (!offers.includes("purchase") || price === null) return {};
+  return {
+    offers: {
+      "@type": "Offer" as const,
+      price: price.amount,
+      priceCurrency: price.currency.code,
+      itemCondition: "https://schema.org/NewCondition" as const,
+      ...stockOf(product, choice),
+    } satisfies Offer,
+  };
+}
+
+/** Renting is a service of its own: its price for so many days must not be taken for what the dress costs. */
+function rentalData(product: Product, rental: Rental | undefined, url: string) {
+  if (!rental || rental.price === null) return [];
+  const { price, days } = rental;
+  const forDays = days !== null && {
+    referenceQuantity: { "@type": "QuantitativeValue" as const, value: days, unitCode: "DAY" },
+  };
+  return [
+    {
+      "@type": "Service",
+      name: labelled(rentalWords.rental, product.name),
+      url,
+      offers: {
+        "@type": "Offer",
+        businessFunction: { "@id": "http://purl.org/goodrelations/v1#LeaseOut" },
+        priceSpecification: {
+          "@type": "UnitPriceSpecification",
+          price: price.amount,
+          priceCurrency: price.currency.code,
+          ...forDays,
+        },
+        ...stockOf(product),
+      },
+    } satisfies Service,
+  ];
+}

@@ -1,0 +1,89 @@
+import { createHash } from "node:crypto";
+import Negotiator from "negotiator";
+import { cachePolicies } from "#app/cache-policies.ts";
+import type { ContentStore } from "#app/content/content-store.server.ts";
+import type { FetchHandler, Middleware } from "#server/http/middleware.ts";
+import { catalogueFeed } from "./catalogue-feed.ts";
+import { type FoundShop, markdownPage } from "./markdown-pages.ts";
+import { NEW_DRESSES_PATH, newDressesFeed } from "./new-dresses-feed.ts";
+
+const MARKDOWN = "text/markdown";
+
+type FoundFile = { type: string; pieces: Iterable<string> };
+
+/**
+ * Files for programs that read the shop, from the content of the moment: the pages in Markdown, at an address of their own or on request
+ * at that of the page, and the feeds. They are made for each request, and their tag tells a program that nothing has changed.
+ */
+export function foundFiles(store: Pick<ContentStore, "current" | "texts">, now = Date.now): FetchHandler {
+  return (request) => {
+    const catalogue = store.current();
+    const { pathname, origin } = new URL(request.url);
+    if (!catalogue || (request.method !== "GET" && request.method !== "HEAD")) return undefined;
+    const shop = { catalogue, texts: store.texts(), origin };
+    const own = fileAt(pathname, shop);
+    if (own) return answer(request, own, { ETag: tagOf(shop, now()), "Cache-Control": cachePolicies.data });
+    const preferred = prefersMarkdown(request.headers.get("accept") ?? undefined);
+    const page = preferred ? markdownFile(pathname, shop) : undefined;
+    // A cache that knows the page by its address alone must not keep what somebody else asked for.
+    return page && answer(request, page, { "Cache-Control": cachePolicies.never, Vary: "Accept" });
+  };
+}
+
+function answer(
+  { method, headers }: Request,
+  { type, pieces }: FoundFile,
+  told: { ETag?: string; "Cache-Control": string; Vary?: string },
+): Response {
+  if (told.ETag && headers.get("if-none-match")?.includes(told.ETag))
+    return new Response(null, { status: 304, headers: told });
+  return new Response(method === "HEAD" ? null : streamOf(pieces), {
+    // A search engine knows the pages and the dresses already.
+    headers: { ...told, "Content-Type": `${type}; charset=utf-8`, "X-Robots-Tag": "noindex" },
+  });
+}
+
+/** A dress that is out comes back with the day, and no publish says so. */
+function tagOf({ catalogue, origin }: FoundShop, now: number): string {
+  const day = new Date(now).toISOString().slice(0, 10);
+  const digest = createHash("sha256").update(`${catalogue.revision} ${day} ${origin}`).digest("base64url");
+  return `W/"${digest.slice(0, 16)}"`;
+}
+
+/** Leaves a page that is wanted in Markdown to `foundFiles`. */
+export function unlessMarkdown(servePage: Middleware): Middleware {
+  return (request, response, next) =>
+    prefersMarkdown(request.headers.accept) ? next() : servePage(request, response, next);
+}
+
+/** Browsers never name it. Whoever takes anything gets the page that people see. */
+function prefersMarkdown(accept: string | undefined): boolean {
+  if (!accept?.includes(MARKDOWN)) return false;
+  return new Negotiator({ headers: { accept } }).mediaType(["text/html", MARKDOWN]) === MARKDOWN;
+}
+
+function fileAt(pathname: string, shop: FoundShop): FoundFile | undefined {
+  if (pathname === "/llms.txt") return markdownFile("/", shop, "text/plain");
+  if (pathname === "/catalogue.xml") return { type: "application/rss+xml", pieces: catalogueFeed(shop) };
+  if (pathname === NEW_DRESSES_PATH) return { type: "application/atom+xml", pieces: [newDressesFeed(shop)] };
+  const [, path] = /^(\/.+)\.md$/.exec(pathname) ?? [];
+  return path === undefined ? undefined : markdownFile(path, shop);
+}
+
+function markdownFile(path: string, shop: FoundShop, type = MARKDOWN): FoundFile | undefined {
+  const text = markdownPage(path, shop);
+  return text === undefined ? undefined : { type, pieces: [text] };
+}
+
+/** One piece at a time is in memory, as fast as it is read. */
+function streamOf(pieces: Iterable<string>): ReadableStream<Uint8Array> {
+  const encoder = new TextEncoder();
+  const rest = pieces[Symbol.iterator]();
+  return new ReadableStream({
+    pull(controller) {
+      const { done, value } = rest.next();
+      if (done) controller.close();
+      else controller.enqueue(encoder.encode(value));
+    },
+  });
+}

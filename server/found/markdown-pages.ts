@@ -1,0 +1,197 @@
+import { availabilityOf } from "#app/catalogue/availability.ts";
+import { type Catalogue, findBySlug, inCategory } from "#app/catalogue/catalogue.ts";
+import { collectionPath } from "#app/catalogue/category.ts";
+import { messageOf } from "#app/catalogue/message-text.ts";
+import { priceInWords, shownPrice, shownPriceInWords } from "#app/catalogue/price.ts";
+import { type Product, pictureAddress, productPath } from "#app/catalogue/product.ts";
+import { productAttributes } from "#app/catalogue/product-fields.ts";
+import { rentalOf } from "#app/catalogue/product-terms.ts";
+import { rentalInWords } from "#app/catalogue/rental-in-words.ts";
+import { whatsAppLink } from "#app/catalogue/whatsapp-link.ts";
+import type { Texts } from "#app/content/texts/label-texts.server.ts";
+import { emptyScreens } from "#app/content/texts/shown-texts.server.ts";
+import { carePath } from "#app/label/texts/care-page.ts";
+import { quoted } from "#app/label/texts/quoted-text.ts";
+import { decodedSegments } from "#server/pages/page-url.ts";
+import { assistantWords } from "#words/assistants.ts";
+import { availabilityWords } from "#words/availability.ts";
+import { enquiryWords } from "#words/enquiry.ts";
+import { filterWords } from "#words/filter.ts";
+import { labelled, quotationMarks, separated } from "#words/locale.ts";
+import { productWords } from "#words/product.ts";
+import { rentalWords } from "#words/rental.ts";
+import { document, heading, line, link, list, pageBody, paragraphs, picture } from "./markdown.ts";
+
+/** The content of the moment, and where the shop stands, without a slash at the end. */
+export type FoundShop = { catalogue: Catalogue; texts: Texts; origin: string };
+
+/**
+ * The page at a path of the shop in Markdown, for programs that read it for somebody: a list, a dress, a page of words. Undefined where
+ * there is none. The home page is /llms.txt.
+ */
+export function markdownPage(path: string, shop: FoundShop): string | undefined {
+  const [, screen = "", slug, ...more] = decodedSegments(path);
+  if (more.length > 0) return undefined;
+  const { catalogue, texts } = shop;
+  const page = `/${screen}${slug === undefined ? "" : "/"}`;
+  switch (page) {
+    case "/":
+      return overview(shop);
+    case "/about":
+      return emptyScreens(texts).has(page) ? undefined : about(texts);
+    case "/faq":
+      return emptyScreens(texts).has(page) ? undefined : questions(texts);
+    case "/care/": {
+      const own = texts.carePages.find((candidate) => candidate.slug === slug);
+      return (
+        own &&
+        document(
+          heading(1, own.title),
+          pageBody(own.body, (href) => absolute(href, shop)),
+        )
+      );
+    }
+    case "/collection/":
+      return collection(slug ?? "", shop);
+    case "/product/": {
+      const product = findBySlug(catalogue, slug ?? "");
+      return product && dress(product, shop);
+    }
+    default:
+      return undefined;
+  }
+}
+
+/** https://llmstxt.org: who the label is, its lists and pages, and how somebody asks for a dress. */
+function overview(shop: FoundShop): string {
+  const { texts, origin, catalogue } = shop;
+  const { name, description } = texts.labelSettings;
+  const twin = (path: string) => `${origin}${path}.md`;
+  const collections = texts.explore.map(({ id, href }) => {
+    const { name: title = id, summary = "" } = texts.collections[id] ?? {};
+    return separatedBy(link(title, twin(href)), summary);
+  });
+  const hasWords = (path: string) => markdownPage(path, shop) !== undefined;
+  const screens = texts.mainLinks
+    .filter(({ href }) => href !== "/")
+    .map(({ label, href }) => link(label, hasWords(href) ? twin(href) : origin + href));
+  const faq = hasWords("/faq") ? [link(texts.questionsScreen.title, twin("/faq"))] : [];
+  const own = texts.carePages.map(({ title, slug, description: summary }) =>
+    separatedBy(link(title, twin(carePath(slug))), summary),
+  );
+  return document(
+    heading(1, name),
+    description && `> ${line(description)}`,
+    assistantWords.asText,
+    ...(catalogue.products.length > 0 ? [heading(2, enquiryWords.dresses), list(collections)] : []),
+    heading(2, assistantWords.pages),
+    list([...screens, ...faq, ...own]),
+    ...asking(shop),
+  );
+}
+
+function about({ footer, designer }: Texts): string {
+  const { headline, biography, fashionWeeks, fashionWeeksHeading } = designer;
+  return document(
+    heading(1, headline || footer.about),
+    ...biography.map(({ kind, text }) =>
+      kind === "quote" ? `> ${line(quoted(text, quotationMarks))}` : paragraphs(text),
+    ),
+    ...(fashionWeeks.length > 0
+      ? [
+          heading(2, fashionWeeksHeading),
+          list(fashionWeeks.map(({ year, city, season }) => line(separated([String(year), city, season])))),
+        ]
+      : []),
+  );
+}
+
+function questions({ questionsScreen, questions: asked }: Texts): string {
+  return document(
+    heading(1, questionsScreen.title),
+    paragraphs(questionsScreen.lead),
+    ...asked.flatMap(({ q, a }) => [heading(2, q), paragraphs(a)]),
+  );
+}
+
+function collection(slug: string, shop: FoundShop): string | undefined {
+  const { catalogue, texts, origin } = shop;
+  const products = inCategory(catalogue, slug);
+  const said = texts.collections[slug];
+  if (products.length === 0 || !said) return undefined;
+  return document(
+    heading(1, said.title),
+    paragraphs(said.intro || said.summary),
+    list(
+      products.map((product) =>
+        separatedBy(
+          link(product.name, `${origin}${productPath(product.slug)}.md`),
+          shownPriceInWords(shownPrice(product)),
+        ),
+      ),
+    ),
+    ...asking(shop),
+  );
+}
+
+function dress(product: Product, shop: FoundShop): string {
+  const { texts, origin } = shop;
+  const { name, slug, category, description, cut, making, pictures } = product;
+  const { delivery } = texts.labelSettings;
+  const kind = texts.collections[category];
+  const section = (title: string, text: string) => (text ? [heading(2, title), paragraphs(text)] : []);
+  return document(
+    heading(1, name),
+    kind ? link(kind.name, `${origin}${collectionPath(category)}.md`) : "",
+    facts(product, texts),
+    picture(pictures[0].alt, pictureAddress(pictures[0].src, origin)),
+    paragraphs(description),
+    ...section(productWords.cut, cut),
+    ...section(productWords.making, making),
+    ...section(productWords.delivery, delivery),
+    ...asking(shop, { name, address: `${origin}${productPath(slug)}` }),
+  );
+}
+
+/** The page says this of a dress beside its pictures. */
+function facts(product: Product, texts: Texts): string {
+  const { offers, price, colours, sizes } = product;
+  const { price: priceName, colours: coloursName, sizes: sizesName } = productWords.sheet;
+  const rental = rentalOf(product, texts.terms);
+  const state = availabilityOf(product)?.state;
+  const said: [name: string, value: string][] = [
+    [priceName, offers.includes("purchase") ? priceInWords(price) : rentalWords.notForSale],
+    [rentalWords.rental, rental ? rentalInWords(rental) : rentalWords.notToRent],
+    [rentalWords.deposit, rental?.deposit ? priceInWords(rental.deposit) : ""],
+    [rentalWords.included, rental?.includes ?? ""],
+    [coloursName, separated(available(colours).map(({ name }) => name))],
+    [sizesName, separated(available(sizes).map(({ label }) => label))],
+    ...productAttributes.map((name): [string, string] => [filterWords.facets[name], product[name]]),
+    [filterWords.facets.availability, state ? availabilityWords[state] : ""],
+  ];
+  return list(said.filter(([, value]) => value).map(([name, value]) => line(labelled(name, value))));
+}
+
+function available<T extends { isAvailable: boolean }>(choices: readonly T[]): T[] {
+  return choices.filter(({ isAvailable }) => isAvailable);
+}
+
+/** The label sells in a chat: a link with the words of its own message, or the way to its contact page. */
+function asking({ texts, origin }: FoundShop, asked?: { name: string; address: string }): string[] {
+  const { phone, greeting } = texts.labelSettings;
+  const text = asked ? messageOf(texts.messages.question, asked) : greeting;
+  const address = phone ? whatsAppLink(phone, text) : `${origin}/contact`;
+  return [
+    heading(2, assistantWords.asking),
+    assistantWords.ask,
+    list([link(phone ? "WhatsApp" : texts.footer.reach, address), ...(asked ? [asked.address] : [])]),
+  ];
+}
+
+function separatedBy(name: string, said: string): string {
+  return said ? `${name}: ${line(said)}` : name;
+}
+
+function absolute(href: string, { origin }: FoundShop): string {
+  return new URL(href, `${origin}/`).href;
+}

@@ -1,0 +1,51 @@
+import { type Product, pictureAddress, productPath } from "#app/catalogue/product.ts";
+import { plain } from "#app/label/texts/found-as.ts";
+import { XML_DECLARATION, xmlElement, xmlText } from "#app/label/xml.ts";
+import { languageTag } from "#words/locale.ts";
+import type { FoundShop } from "./markdown-pages.ts";
+
+/** A reader of feeds has seen the older ones. */
+const MOST_ENTRIES = 50;
+
+export const NEW_DRESSES_PATH = "/dresses.atom";
+
+/** The newest dresses, for readers of feeds: https://www.rfc-editor.org/rfc/rfc4287. A dress whose date is not known is left out. */
+export function newDressesFeed(shop: FoundShop): string {
+  const { catalogue, texts, origin } = shop;
+  const { name, description } = texts.labelSettings;
+  const dated = catalogue.products.flatMap((product) => {
+    const dates = catalogue.dates?.get(productPath(product.slug));
+    return dates ? [{ product, ...dates }] : [];
+  });
+  const newest = dated.toSorted((one, other) => (one.madeAt < other.madeAt ? 1 : -1)).slice(0, MOST_ENTRIES);
+  const changed = newest.map(({ changedAt }) => changedAt).toSorted();
+  const address = origin + NEW_DRESSES_PATH;
+  const head = [
+    xmlElement("id", address),
+    xmlElement("title", name),
+    xmlElement("subtitle", description || undefined),
+    xmlElement("updated", changed.at(-1) ?? "1970-01-01T00:00:00Z"),
+    `<author>${xmlElement("name", name)}</author>`,
+    `<link rel="self" href="${xmlText(address)}"/>`,
+    `<link href="${xmlText(origin)}/"/>`,
+  ];
+  const entries = newest.map((entry) => `${entryOf(entry, shop)}\n`).join("");
+  return `${XML_DECLARATION}<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${xmlText(languageTag)}">\n${head.join("")}\n${entries}</feed>\n`;
+}
+
+type Entry = { product: Product; madeAt: string; changedAt: string };
+
+/** The id of the document stays when the dress has another address. */
+function entryOf({ product, madeAt, changedAt }: Entry, { origin }: FoundShop): string {
+  const { id, slug, name, description, pictures } = product;
+  const picture = pictures[0];
+  const shown = `<p><img src="${xmlText(pictureAddress(picture.src, origin))}" alt="${xmlText(picture.alt)}"/></p><p>${xmlText(plain(description))}</p>`;
+  return `<entry>${[
+    xmlElement("id", `${origin}${NEW_DRESSES_PATH}#${encodeURIComponent(id)}`),
+    xmlElement("title", name),
+    xmlElement("published", madeAt),
+    xmlElement("updated", changedAt),
+    `<link href="${xmlText(origin + productPath(slug))}"/>`,
+    `<content type="html">${xmlText(shown)}</content>`,
+  ].join("")}</entry>`;
+}
