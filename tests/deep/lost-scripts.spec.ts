@@ -12,7 +12,8 @@ test("Back from a page whose scripts are lost, to one that the router had shown,
   await expect(page.getByRole("heading", { level: 1, name: "Contact us" })).toBeVisible();
   await expect(page.locator("html"), "it was loaded anew, twice").not.toHaveAttribute("data-script");
   await page.waitForLoadState("load");
-  await page.goBack({ waitUntil: "commit" });
+  // Playwright's own way back fails where the page is loaded anew once more meanwhile.
+  await page.evaluate(() => history.back());
   await expect(questions).toBeVisible();
   await expect(page).toHaveURL("/faq");
   await expectComplaints(complaints, /\/static\/js\/|chunk|dynamically imported/);
