@@ -2,7 +2,7 @@ import { cachePolicies } from "#app/cache-policies.ts";
 import { pictureAddress } from "#app/catalogue/product.ts";
 import { type IndexedPage, indexedPages } from "#app/content/indexed-pages.server.ts";
 import { shopContext } from "#app/content/shop-context.server.ts";
-import { XML_DECLARATION, xmlElement } from "#app/label/xml.ts";
+import { XML_DECLARATION, xmlElement } from "#app/xml.ts";
 import type { Route } from "./+types/sitemap.ts";
 
 const NAMESPACES =

@@ -12,7 +12,7 @@ import {
 } from "#app/catalogue/product.ts";
 import { shortenedTo } from "#app/label/characters.ts";
 import { plain } from "#app/label/texts/found-as.ts";
-import { XML_DECLARATION, xmlElement } from "#app/label/xml.ts";
+import { XML_DECLARATION, xmlElement } from "#app/xml.ts";
 import { separated } from "#words/locale.ts";
 import type { FoundShop } from "./markdown-pages.ts";
 

@@ -1,6 +1,6 @@
 import { type Product, pictureAddress, productPath } from "#app/catalogue/product.ts";
 import { plain } from "#app/label/texts/found-as.ts";
-import { XML_DECLARATION, xmlElement, xmlText } from "#app/label/xml.ts";
+import { XML_DECLARATION, xmlElement, xmlText } from "#app/xml.ts";
 import { languageTag } from "#words/locale.ts";
 import type { FoundShop } from "./markdown-pages.ts";
 
