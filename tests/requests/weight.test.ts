@@ -9,10 +9,10 @@ import { fetchPage } from "#tests/support/page.ts";
 /** Kilobytes of brotli, as the shop sends them: no page may outgrow them unnoticed. */
 const MAX_SCRIPT = {
   "/": 115.9,
-  "/collection/tulle-dresses": 114.1,
+  "/collection/tulle-dresses": 114.2,
   "/product/isaure": 122.3,
   "/size-finder": 112.1,
-  "/fitting": 119.8,
+  "/fitting": 119.9,
   // Here the form is the page, and comes with the first scripts.
   "/contact": 116.3,
   "/enquiry": 118.3,
