@@ -3,7 +3,7 @@ import { pageSlugOf } from "#app/catalogue/page-slug.ts";
 import { LEAST_PICTURE, sizeOfAsset } from "#app/catalogue/picture-size.ts";
 import { slugOf } from "#app/catalogue/slug.ts";
 import { t } from "#app/label/translate.ts";
-import { createRowReader, dressColumns, headings, type RowReader } from "./dress-columns.ts";
+import { createRowReader, dressColumns, headings, type RowReader, shownHeadings } from "./dress-columns.ts";
 import type { PictureFile, Pictures } from "./picture-folder.ts";
 import { planDress } from "./plan-dress.ts";
 import type { PresentContent } from "./present-content.ts";
@@ -51,7 +51,9 @@ function unknownColumns({ columns }: Table): Fault[] {
     .map((column) => ({
       row: 1,
       column,
-      message: t("is not a column of this table. These are: {{columns}}", { columns: headings.join(", ") }),
+      message: t("is not a column of this table. These are: {{columns}}", {
+        columns: shownHeadings.join(", "),
+      }),
     }));
 }
 
