@@ -13,10 +13,37 @@ export function isDay(text: string): boolean {
   return !Number.isNaN(time) && new Date(time).toISOString().startsWith(text);
 }
 
-/** Reads a date that was typed, with the digits of any keyboard. What is no date stays as it is. */
+/** Reads a date that was typed as the shop's language writes it. What is no date, or could be two, stays as it is. */
 export function readDay(text: string): string {
-  const plain = plainDigits(text).trim();
-  return isDay(plain) ? plain : text;
+  const [day, other] = daysIn(text);
+  return day !== undefined && other === undefined ? day : text;
+}
+
+/** A point may have a space behind it. */
+const yearFirst = /^(\d{4})([-./]) ?(\d{1,2})\2 ?(\d{1,2})$/;
+const yearLast = /^(\d{1,2})([-./]) ?(\d{1,2})\2 ?(\d{4})$/;
+
+/** Every day that a text can mean in a language, "en-GB", the likelier first. The digits may be those of any keyboard. */
+export function daysIn(text: string, locale: string = dateLocale): string[] {
+  const written = plainDigits(text).trim();
+  const [, y, , m = "", d = ""] = yearFirst.exec(written) ?? [];
+  if (y !== undefined) return [dayOf(y, m, d)].filter(isDay);
+  const [, first = "", sign = "", second = "", year] = yearLast.exec(written) ?? [];
+  if (year === undefined) return [];
+  const dayFirst = dayOf(year, second, first);
+  // Nobody writes the month before a point, and English is written both ways, whatever country it is said to be of.
+  const isSettled = sign === "." || (writesDayFirst(locale) && !locale.startsWith("en"));
+  return [...new Set([dayFirst, ...(isSettled ? [] : [dayOf(year, first, second)])])].filter(isDay);
+}
+
+function dayOf(year: string, month: string, day: string): string {
+  return [year, month.padStart(2, "0"), day.padStart(2, "0")].join("-");
+}
+
+function writesDayFirst(locale: string): boolean {
+  const parts = new Intl.DateTimeFormat(locale, { dateStyle: "short" }).formatToParts(0);
+  const types = parts.map(({ type }) => type);
+  return types.indexOf("day") < types.indexOf("month");
 }
 
 export function isPast(day: string, now = Date.now()): boolean {
