@@ -10,6 +10,7 @@ import {
   weekdays,
 } from "#app/label/hours/opening-hours.ts";
 import { t } from "#app/label/translate.ts";
+import { languageTag } from "#words/locale.ts";
 import { visitWords } from "#words/visit.ts";
 
 const time = () =>
@@ -34,6 +35,20 @@ const exceptionFields = {
   }),
   note: line(t("Reason"), { description: t("“Winter holidays”, for example.") }),
 };
+
+const regions = new Intl.DisplayNames(languageTag, { type: "region" });
+
+/** Parts of the world by their codes, https://unstats.un.org/unsd/methodology/m49; oceans have none. */
+const areaNames = new Map(
+  Object.entries({
+    Africa: "002",
+    America: "019",
+    Antarctica: "AQ",
+    Asia: "142",
+    Australia: "AU",
+    Europe: "150",
+  }).map(([area, code]) => [area, regions.of(code) ?? area]),
+);
 
 const fields = {
   timeZone: needed(
@@ -99,10 +114,12 @@ function exception(schema: z.ZodType<Said>): z.ZodType<OpeningException> {
     }));
 }
 
-/** Studio would make a title of a name by itself: "Europe/paris", "Utc". */
+/** A title is "Europa/Zürich" in German. Studio would make one of a name by itself: "Europe/paris", "Utc". */
 function timeZones(): { value: string; title: string }[] {
-  return [...Intl.supportedValuesOf("timeZone"), "UTC"].map((value) => ({
-    value,
-    title: value.replaceAll("_", " "),
-  }));
+  return [...Intl.supportedValuesOf("timeZone"), "UTC"]
+    .map((value) => {
+      const [area = "", ...places] = value.replaceAll("_", " ").split("/");
+      return { value, title: [areaNames.get(area) ?? area, ...places.map(visitWords.city)].join("/") };
+    })
+    .toSorted((one, other) => one.title.localeCompare(other.title, languageTag));
 }
