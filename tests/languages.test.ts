@@ -143,6 +143,17 @@ describe("a language's folder elsewhere", () => {
   test.each([
     ["ar", "#app/size-finder/units.ts", 'withUnit(146.7, "in")', "\u206857¾\u2069 بوصة"],
     ["de", "#app/content/cell-parsers.ts", "offered('Miete, Kauf').value.join()", "rent,purchase"],
+    ["de-CH", "#app/catalogue/currency.ts", 'formatPrice(2450, { code: "CHF" })', "CHF\u00a02'450"],
+    ["de-CH", "#words/search.ts", 'searchWords.size("38")', "Grösse 38"],
+    ["fr-CH", "#app/catalogue/currency.ts", 'formatPrice(2450, { code: "CHF" })', "2'450\u00a0CHF"],
+    ["it", "#app/label/hours/opening-words.ts", 'cityOf("Europe/Rome")', "Roma"],
+    ["it", "#words/visit.ts", "visitWords.timeIn('19:00', 'Il Cairo')", "19:00, ora del Cairo"],
+    [
+      "de",
+      "#app/content/documents/opening-hours-field.ts",
+      "openingHours({}).fields.timeZone.choices.find(({ value }) => value === 'Europe/Zurich').title",
+      "Europa/Zürich",
+    ],
     ["fr", "#app/content/cell-parsers.ts", "offered('louer').value.join()", "rent"],
     ["it", "#words/visit.ts", "visitWords.openUntil('1:00')", "Aperto ora · fino all’1:00"],
     ["de", "#app/size-finder/units.ts", 'withUnit(88.5, "cm")', "88,5 cm"],
