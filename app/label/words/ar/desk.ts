@@ -496,9 +496,9 @@ export const deskWords: Readonly<Record<string, string>> = {
   "It {{fault}}: the shop does not show it.": "\u200f{{fault}}، فلا يعرضه المتجر.",
   "Optional.": "اختيارية.",
   "One word or phrase may stand in *asterisks*: it is set in italics.":
-    "يمكن وضع كلمة أو عبارة واحدة بين *نجمتين* لتتميّز عمّا حولها.",
+    "يمكن وضع كلمة أو عبارة واحدة بين *نجمتين*، فتظهر بحبر أفتح.",
   "Numbers of days stand in braces, by their names under “Making, delivery and rental”: {returnDays}, or {makingDays/bridal-dresses} of one collection.":
-    "تُكتب أعداد الأيام بين قوسين معقوفين، بأسمائها في «التنفيذ والتوصيل والإيجار»: {returnDays}، أو {makingDays/bridal-dresses} لمجموعة بعينها.",
+    "تُكتب أعداد الأيام بين قوسين متعرّجين، بأسمائها في «التنفيذ والتوصيل والإيجار»: {returnDays}، أو {makingDays/bridal-dresses} لمجموعة بعينها.",
   "One or two sentences that make someone choose this result.":
     "جملة أو جملتان تدعوان إلى اختيار هذه النتيجة.",
   "For search engines": "لمحركات البحث",
@@ -711,7 +711,7 @@ export const deskWords: Readonly<Record<string, string>> = {
   "For “One collection”. If empty, the first in the navigation.":
     "عند اختيار «مجموعة واحدة». إن تُرك فارغًا، فأول مجموعة في القائمة الرئيسية.",
   "If empty, the name of the collection. One word may stand in *asterisks*: it is set in italics.":
-    "إن تُرك فارغًا، فاسم المجموعة. ويمكن وضع كلمة واحدة بين *نجمتين* لتتميّز عمّا حولها.",
+    "إن تُرك فارغًا، فاسم المجموعة. ويمكن وضع كلمة واحدة بين *نجمتين*، فتظهر بحبر أفتح.",
   "Words of the last slide": "كلمات الشريحة الأخيرة",
   "room beside those above, since the sliders of a page hold {{most}} dresses together":
     "متسع إلى جانب ما فوقه، لأن أشرطة الفساتين في الصفحة تضم معًا {{most}} فستانًا",
@@ -791,7 +791,7 @@ export const deskWords: Readonly<Record<string, string>> = {
   cut: "تفاصيل القصّة",
   "making and care": "التنفيذ والعناية",
   number: "رقم بارز",
-  "number in words": "الرقم بالكلمات",
+  "number in words": "معنى الرقم",
   silhouette: "القصّة",
   neckline: "فتحة العنق",
   sleeves: "الأكمام",
@@ -800,14 +800,14 @@ export const deskWords: Readonly<Record<string, string>> = {
   "rental price": "سعر الإيجار",
   "rental days": "أيام الإيجار",
   "rental deposit": "مبلغ التأمين",
-  "included in the rental": "يشمل الإيجار",
+  "included in the rental": "ما يشمله الإيجار",
   "days to make it": "أيام تنفيذه",
   place: "الترتيب",
   "completes the look": "لإطلالة متكاملة",
   "search title": "عنوان البحث",
   "search description": "وصف البحث",
   "stands there twice, as “{{first}}” and as “{{other}}”: keep one of them":
-    "مكرّر مرّتين، باسم «{{first}}» وباسم «{{other}}»: يُترك واحد منهما",
+    "مكرّر، باسم «{{first}}» وباسم «{{other}}»: يُترك أحدهما",
   "stands there twice": "مكرّر",
   "there is text in a column that has no heading": "يوجد نص في عمود بلا عنوان",
   "the row cannot be read": "تعذّرت قراءة الصف",
@@ -853,7 +853,7 @@ export const deskWords: Readonly<Record<string, string>> = {
   "Shoppers see them as they were last saved: what you have typed in the table is not saved yet.":
     "يراها الزوار كما حُفظت آخر مرة: ما كتبته في الجدول لم يُحفظ بعد.",
   "Studio could not finish checking. Try again, or reload the page.":
-    "لم يكتمل الفحص. أعد المحاولة، أو أعد تحميل الصفحة.",
+    "لم يكتمل الفحص. يُرجى المحاولة مرة أخرى، أو إعادة تحميل الصفحة.",
   "Shoppers see them as they are here.": "يراها الزوار كما هي هنا.",
   "Remove from the shop": "سحب من المتجر",
   "They stay here as drafts, and can be published again.": "تبقى هنا مسودات، ويمكن نشرها من جديد.",
@@ -1201,7 +1201,7 @@ export const deskWords: Readonly<Record<string, string>> = {
   List: "قائمة نقطية",
   "Numbered list": "قائمة مرقّمة",
   Strong: "عريض",
-  Emphasis: "مائل",
+  Emphasis: "تمييز",
   Link: "رابط",
   Caption: "تعليق الصورة",
   Table: "جدول",

@@ -816,7 +816,7 @@ export const deskWords: Readonly<Record<string, string>> = {
   "rental price": "Mietpreis",
   "rental days": "Miettage",
   "rental deposit": "Kaution",
-  "included in the rental": "in der Miete enthalten",
+  "included in the rental": "in der Miete inbegriffen",
   "days to make it": "Tage für die Fertigung",
   place: "Platz",
   "completes the look": "passt dazu",

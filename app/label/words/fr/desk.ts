@@ -47,7 +47,7 @@ export const deskWords: Readonly<Record<string, string>> = {
   "there are more than {{most}} entries": "la cellule compte plus de {{most}}\u00a0entrées",
   "“{{twice}}” stands there twice": "«\u00a0{{twice}}\u00a0» y figure deux fois",
   "“{{unknown}}” is not rent, buy or both":
-    "«\u00a0{{unknown}}\u00a0» n’est ni «\u00a0location\u00a0» ni «\u00a0achat\u00a0»\u00a0; pour les deux, écrivez location | achat",
+    "«\u00a0{{unknown}}\u00a0» n’est ni «\u00a0location\u00a0» ni «\u00a0achat\u00a0»\u202f; pour les deux, écrivez location | achat",
   Blush: "Poudré",
   "what colour is “{{entry}}”? Write its value behind the name: {{name}} #e6c4ba. Between several colours stands |":
     "quelle est la couleur de «\u00a0{{entry}}\u00a0»\u202f? Écrivez sa valeur après le nom\u00a0: {{name}} #e6c4ba. Séparez plusieurs coloris par |",
@@ -807,10 +807,10 @@ export const deskWords: Readonly<Record<string, string>> = {
   sizes: "tailles",
   "unavailable sizes": "tailles indisponibles",
   picture: "image",
-  "picture in words": "image en mots",
+  "picture in words": "description de l’image",
   "colour in picture": "coloris de l’image",
   "more pictures": "autres images",
-  "more pictures in words": "autres images en mots",
+  "more pictures in words": "descriptions des autres images",
   "colours in more pictures": "coloris des autres images",
   description: "description",
   cut: "coupe",
@@ -827,7 +827,7 @@ export const deskWords: Readonly<Record<string, string>> = {
   "rental deposit": "caution",
   "included in the rental": "compris dans la location",
   "days to make it": "jours de confection",
-  place: "rang",
+  place: "place",
   "completes the look": "en bonne compagnie",
   "search title": "titre de recherche",
   "search description": "description de recherche",
@@ -957,7 +957,7 @@ export const deskWords: Readonly<Record<string, string>> = {
   "Name of the label": "Nom de la maison",
   "Start with your own label": "Commencer avec votre propre maison",
   "Telephone for WhatsApp": "Téléphone pour WhatsApp",
-  "Logo, or how your name is written": "Logotype, ou la manière dont s’écrit votre nom",
+  "Logo, or how your name is written": "Logo, ou la manière dont s’écrit votre nom",
   Collections: "Collections",
   "First dresses, with pictures": "Premières robes, avec images",
   "Making, delivery and rental times": "Délais de confection, de livraison et de location",
@@ -1268,9 +1268,9 @@ export const deskWords: Readonly<Record<string, string>> = {
   "Without an address there is no page. “Generate” makes one.":
     "Sans adresse, il n’y a pas de page. «\u00a0Générer\u00a0» en crée une.",
   "Use small letters, digits and hyphens only, such as silk-slip.":
-    "Utilisez seulement des minuscules, des chiffres et des traits d’union, par exemple silk-slip.",
+    "Utilisez seulement des minuscules, des chiffres et des traits d’union, par exemple robe-de-soie.",
   "Use small letters, digits and hyphens only, such as silk-slips.":
-    "Utilisez seulement des minuscules, des chiffres et des traits d’union, par exemple silk-slips.",
+    "Utilisez seulement des minuscules, des chiffres et des traits d’union, par exemple robes-de-soie.",
   "Nobody can see this address: write letters or digits.":
     "Personne ne peut voir cette adresse\u00a0: écrivez des lettres ou des chiffres.",
   "An address has {{most}} characters at most here.":
@@ -1294,7 +1294,7 @@ export const deskWords: Readonly<Record<string, string>> = {
   "Picture in words": "Description de l’image",
   "One sentence for people who cannot see the picture: cut, fabric, colour. Not “picture of”.":
     "Une phrase pour les personnes qui ne voient pas l’image\u00a0: coupe, matière, coloris. Sans «\u00a0photo de\u00a0».",
-  "If empty, the picture is only decoration.": "À défaut, l’image n’est qu’un ornement.",
+  "If empty, the picture is only decoration.": "Sans description, l’image n’est qu’un ornement.",
   "Colour shown": "Coloris montré",
   "The name of one of the dress's colours: choosing that colour in the shop shows this picture.":
     "Le nom d’un des coloris de la robe\u00a0: cette image apparaît quand on choisit ce coloris dans la boutique.",

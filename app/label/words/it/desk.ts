@@ -799,16 +799,16 @@ export const deskWords: Readonly<Record<string, string>> = {
   sizes: "taglie",
   "unavailable sizes": "taglie non disponibili",
   picture: "immagine",
-  "picture in words": "immagine in parole",
+  "picture in words": "descrizione dell’immagine",
   "colour in picture": "colore nell’immagine",
   "more pictures": "altre immagini",
-  "more pictures in words": "altre immagini in parole",
+  "more pictures in words": "descrizioni delle altre immagini",
   "colours in more pictures": "colori nelle altre immagini",
   description: "descrizione",
   cut: "taglio",
   "making and care": "lavorazione e cura",
   number: "cifra",
-  "number in words": "cifra in parole",
+  "number in words": "parole accanto alla cifra",
   silhouette: "linea",
   neckline: "scollo",
   sleeves: "maniche",
@@ -869,7 +869,7 @@ export const deskWords: Readonly<Record<string, string>> = {
   "Shoppers see them as they were last saved: what you have typed in the table is not saved yet.":
     "I clienti li vedranno come sono stati salvati l’ultima volta: quanto scritto nella tabella non è ancora salvato.",
   "Studio could not finish checking. Try again, or reload the page.":
-    "Il controllo non è terminato. Riprovare, oppure ricaricare la pagina.",
+    "Il controllo non è terminato. Riprovi, oppure ricarichi la pagina.",
   "Shoppers see them as they are here.": "I clienti li vedranno così come sono qui.",
   "Remove from the shop": "Rimuovi dal sito",
   "They stay here as drafts, and can be published again.":
@@ -1254,9 +1254,9 @@ export const deskWords: Readonly<Record<string, string>> = {
   "Without an address there is no page. “Generate” makes one.":
     "Senza un indirizzo non c’è pagina. «Genera» ne crea uno.",
   "Use small letters, digits and hyphens only, such as silk-slip.":
-    "Usi soltanto lettere minuscole, cifre e trattini, come silk-slip.",
+    "Usi soltanto lettere minuscole, cifre e trattini, come abito-di-seta.",
   "Use small letters, digits and hyphens only, such as silk-slips.":
-    "Usi soltanto lettere minuscole, cifre e trattini, come silk-slips.",
+    "Usi soltanto lettere minuscole, cifre e trattini, come abiti-di-seta.",
   "Nobody can see this address: write letters or digits.":
     "Nessuno può vedere questo indirizzo: scriva lettere o cifre.",
   "An address has {{most}} characters at most here.": "Qui un indirizzo ha {{most}} caratteri al massimo.",
