@@ -3,8 +3,7 @@ import { fileURLToPath } from "node:url";
 import { reactRouter } from "@react-router/dev/vite";
 import { build, defineConfig, type Plugin } from "vite";
 import { oldestBrowsers } from "#app/oldest-browsers.ts";
-import { languageFolder } from "#server/language-folder.ts";
-import { swissSpelling } from "#server/swiss-spelling.ts";
+import { languageFolder, swissSpelling } from "#server/language-folder.ts";
 
 /** The specification's place for scripts; what else the build makes stands beside them. */
 const scripts = "static/js/[name]-[hash:7].js";

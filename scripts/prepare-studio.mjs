@@ -14,7 +14,6 @@ export const studioSources = [
   "app/label",
   "server/language-folder.ts",
   "server/project-paths.ts",
-  "server/swiss-spelling.ts",
   "app/catalogue",
   "app/content",
   "app/sections",

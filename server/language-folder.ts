@@ -14,3 +14,20 @@ export function languageFolder(name = process.env["SHOP_LANGUAGE"] || "en"): str
     ? resolve(projectPaths.root, name)
     : join(projectPaths.root, "app/label/words", name.replace(regional, "$1"));
 }
+
+/** Switzerland writes "ss" where Germany has ß. Neither a name in the code nor an English sentence has that letter. */
+export const isSwissGerman = process.env["SHOP_LANGUAGE"] === "de-CH";
+
+/** Both builds take this plugin; server/language-hook.ts does the same in Node. */
+export function swissSpelling() {
+  const folder = languageFolder();
+  return {
+    name: "swiss-spelling",
+    transform: (code: string, id: string) =>
+      isSwissGerman && id.startsWith(folder) ? withoutEszett(code) : undefined,
+  };
+}
+
+export function withoutEszett(text: string): string {
+  return text.replaceAll("ß", "ss");
+}

@@ -1,7 +1,6 @@
 import { registerHooks } from "node:module";
 import { pathToFileURL } from "node:url";
-import { languageFolder } from "./language-folder.ts";
-import { isSwissGerman, withoutEszett } from "./swiss-spelling.ts";
+import { isSwissGerman, languageFolder, withoutEszett } from "./language-folder.ts";
 
 // Node reads `#words/…` in the language of SHOP_LANGUAGE, as the builds do by their alias. Without this it is English.
 const folder = pathToFileURL(languageFolder()).href;

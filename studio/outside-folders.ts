@@ -1,6 +1,5 @@
 import { fileURLToPath } from "node:url";
-import { languageFolder } from "../server/language-folder.ts";
-import { swissSpelling } from "../server/swiss-spelling.ts";
+import { languageFolder, swissSpelling } from "../server/language-folder.ts";
 
 /** Studio shares these folders with the shop, by the shop's own names. */
 export const outsideFolders = {

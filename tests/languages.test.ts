@@ -146,7 +146,7 @@ describe("a language's folder elsewhere", () => {
     ["de-CH", "#app/catalogue/currency.ts", 'formatPrice(2450, { code: "CHF" })', "CHF\u00a02'450"],
     ["de-CH", "#words/search.ts", 'searchWords.size("38")', "Grösse 38"],
     ["fr-CH", "#app/catalogue/currency.ts", 'formatPrice(2450, { code: "CHF" })', "2'450\u00a0CHF"],
-    ["it", "#app/label/hours/opening-words.ts", 'cityOf("Europe/Rome")', "Roma"],
+    ["it", "#words/visit.ts", 'visitWords.city("Rome")', "Roma"],
     ["it", "#words/visit.ts", "visitWords.timeIn('19:00', 'Il Cairo')", "19:00, ora del Cairo"],
     [
       "de",

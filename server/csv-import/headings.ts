@@ -52,7 +52,7 @@ export function columnCalled(text: string): string {
   return byName.get(called) ?? called;
 }
 
-/** Spreadsheets on a Mac may write an accent as a character of its own. */
+/** Spreadsheets on a Mac may write an accent as a character of its own, and Switzerland writes "ss" for ß. */
 function inSmall(text: string): string {
-  return oneLine(text).normalize("NFC").toLowerCase();
+  return oneLine(text).normalize("NFC").toLowerCase().replaceAll("ß", "ss");
 }

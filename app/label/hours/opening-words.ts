@@ -54,7 +54,7 @@ export function stateInWords(
 }
 
 /** The city that a time zone is called after, "Zürich" in German. */
-export function cityOf(timeZone: string): string {
+function cityOf(timeZone: string): string {
   return visitWords.city(timeZone.slice(timeZone.lastIndexOf("/") + 1).replaceAll("_", " "));
 }
 
