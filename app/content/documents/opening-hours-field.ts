@@ -36,18 +36,20 @@ const exceptionFields = {
   note: line(t("Reason"), { description: t("“Winter holidays”, for example.") }),
 };
 
-const regions = new Intl.DisplayNames(languageTag, { type: "region" });
-
-/** Parts of the world by their codes, https://unstats.un.org/unsd/methodology/m49; oceans have none. */
+/** Time zones stand in these parts of the world and of the sea. */
 const areaNames = new Map(
   Object.entries({
-    Africa: "002",
-    America: "019",
-    Antarctica: "AQ",
-    Asia: "142",
-    Australia: "AU",
-    Europe: "150",
-  }).map(([area, code]) => [area, regions.of(code) ?? area]),
+    Africa: t("Africa"),
+    America: t("America"),
+    Antarctica: t("Antarctica"),
+    Arctic: t("Arctic"),
+    Asia: t("Asia"),
+    Atlantic: t("Atlantic"),
+    Australia: t("Australia"),
+    Europe: t("Europe"),
+    Indian: t("Indian Ocean"),
+    Pacific: t("Pacific"),
+  }),
 );
 
 const fields = {
