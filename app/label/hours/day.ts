@@ -20,30 +20,25 @@ export function readDay(text: string): string {
 }
 
 /** A point may have a space behind it. */
-const yearFirst = /^(\d{4})([-./]) ?(\d{1,2})\2 ?(\d{1,2})$/;
-const yearLast = /^(\d{1,2})([-./]) ?(\d{1,2})\2 ?(\d{4})$/;
+const numbers = /^(\d+)([-./]) ?(\d+)\2 ?(\d+)$/;
 
 /** Every day that a text can mean in a language, "en-GB", the likelier first. The digits may be those of any keyboard. */
 export function daysIn(text: string, locale: string = dateLocale): string[] {
-  const written = plainDigits(text).trim();
-  const [, y, , m = "", d = ""] = yearFirst.exec(written) ?? [];
-  if (y !== undefined) return [dayOf(y, m, d)].filter(isDay);
-  const [, first = "", sign = "", second = "", year] = yearLast.exec(written) ?? [];
-  if (year === undefined) return [];
-  const dayFirst = dayOf(year, second, first);
+  const [, first = "", sign, second = "", third = ""] = numbers.exec(plainDigits(text).trim()) ?? [];
+  if (first.length > 2) return [dayOf(first, second, third)].filter(isDay);
   // Nobody writes the month before a point, and English is written both ways, whatever country it is said to be of.
   const isSettled = sign === "." || (writesDayFirst(locale) && !locale.startsWith("en"));
-  return [...new Set([dayFirst, ...(isSettled ? [] : [dayOf(year, first, second)])])].filter(isDay);
+  const days = [dayOf(third, second, first), ...(isSettled ? [] : [dayOf(third, first, second)])];
+  return [...new Set(days)].filter(isDay);
 }
 
-function dayOf(year: string, month: string, day: string): string {
-  return [year, month.padStart(2, "0"), day.padStart(2, "0")].join("-");
+function dayOf(year: string, ...others: readonly string[]): string {
+  return [year, ...others.map((number) => number.padStart(2, "0"))].join("-");
 }
 
 function writesDayFirst(locale: string): boolean {
-  const parts = new Intl.DateTimeFormat(locale, { dateStyle: "short" }).formatToParts(0);
-  const types = parts.map(({ type }) => type);
-  return types.indexOf("day") < types.indexOf("month");
+  const written = new Date("2027-01-22").toLocaleDateString(locale, { timeZone: "UTC" });
+  return /^\D*22/.test(plainDigits(written));
 }
 
 export function isPast(day: string, now = Date.now()): boolean {
