@@ -3,7 +3,7 @@ import { fileURLToPath } from "node:url";
 import { reactRouter } from "@react-router/dev/vite";
 import { build, defineConfig, type Plugin } from "vite";
 import { oldestBrowsers } from "#app/oldest-browsers.ts";
-import { languageFolder } from "#server/language-folder.ts";
+import { languageFolder, swissSpelling } from "#server/language-folder.ts";
 
 /** The specification's place for scripts; what else the build makes stands beside them. */
 const scripts = "static/js/[name]-[hash:7].js";
@@ -59,8 +59,11 @@ const client = {
 };
 
 export default defineConfig({
-  // Words that are written by this setting have it in the browser, too.
-  define: { "process.env.SHOP_DIGITS": JSON.stringify(process.env["SHOP_DIGITS"] ?? "") },
+  // Words that are written by these settings have them in the browser, too.
+  define: {
+    "process.env.SHOP_DIGITS": JSON.stringify(process.env["SHOP_DIGITS"] ?? ""),
+    "process.env.SHOP_LANGUAGE": JSON.stringify(process.env["SHOP_LANGUAGE"] ?? ""),
+  },
   css: { modules: { generateScopedName: className } },
   resolve: {
     alias: {
@@ -69,7 +72,7 @@ export default defineConfig({
       "@sanity/ui/styles.css": "@sanity/ui/styles.css?url",
     },
   },
-  plugins: [scriptTexts(), reactRouter(), ownRouteModules()],
+  plugins: [scriptTexts(), swissSpelling(), reactRouter(), ownRouteModules()],
   // The router puts its manifest where the build as a whole keeps its assets.
   build: { assetsInlineLimit: 0, assetsDir: "static/js" },
   environments: {

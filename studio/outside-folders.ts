@@ -1,5 +1,5 @@
 import { fileURLToPath } from "node:url";
-import { languageFolder } from "../server/language-folder.ts";
+import { languageFolder, swissSpelling } from "../server/language-folder.ts";
 
 /** Studio shares these folders with the shop, by the shop's own names. */
 export const outsideFolders = {
@@ -8,3 +8,6 @@ export const outsideFolders = {
   "#lake": fileURLToPath(new URL("../packages/content-lake", import.meta.url)),
   "#words": languageFolder(),
 };
+
+/** The words of that folder, as the shop's own build spells them. */
+export const spelling = swissSpelling();

@@ -1,8 +1,14 @@
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
-import { outsideFolders } from "./outside-folders.ts";
+import { outsideFolders, spelling } from "./outside-folders.ts";
 
-const { SANITY_STUDIO_PROJECT_ID, SANITY_STUDIO_DATASET, SANITY_STUDIO_SHOP_URL } = process.env;
+const {
+  SHOP_LANGUAGE,
+  SHOP_DIGITS,
+  SANITY_STUDIO_PROJECT_ID,
+  SANITY_STUDIO_DATASET,
+  SANITY_STUDIO_SHOP_URL,
+} = process.env;
 
 /**
  * Builds Studio for the embedded lake, where the shop serves it at /studio. `sanity deploy` builds the same files for
@@ -10,9 +16,11 @@ const { SANITY_STUDIO_PROJECT_ID, SANITY_STUDIO_DATASET, SANITY_STUDIO_SHOP_URL 
  */
 export default defineConfig({
   base: "/studio/",
-  plugins: [react()],
+  plugins: [spelling, react()],
   resolve: { alias: outsideFolders },
   define: {
+    "process.env.SHOP_LANGUAGE": JSON.stringify(SHOP_LANGUAGE ?? ""),
+    "process.env.SHOP_DIGITS": JSON.stringify(SHOP_DIGITS ?? ""),
     "process.env.SANITY_STUDIO_PROJECT_ID": JSON.stringify(SANITY_STUDIO_PROJECT_ID ?? ""),
     "process.env.SANITY_STUDIO_DATASET": JSON.stringify(SANITY_STUDIO_DATASET ?? ""),
     "process.env.SANITY_STUDIO_SHOP_URL": JSON.stringify(SANITY_STUDIO_SHOP_URL ?? ""),

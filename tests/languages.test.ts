@@ -1,13 +1,12 @@
-import { spawnSync } from "node:child_process";
 import { appendFile, readdir, readFile, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { pathToFileURL } from "node:url";
 import { describe, expect, test } from "vitest";
-import { inLanguage, node, root } from "#scripts/prepare.mjs";
+import { root } from "#scripts/prepare.mjs";
 import { checkLanguage, wordFaults } from "#server/command/language-check.ts";
 import { languageFolder } from "#server/language-folder.ts";
 import { writeBrackets } from "#tests/support/other-language.ts";
+import { spokenIn } from "#tests/support/spoken-in.ts";
 import { temporaryFolder } from "#tests/support/temporary-folder.ts";
 import * as controls from "#words/controls.ts";
 import * as desk from "#words/desk.ts";
@@ -146,6 +145,17 @@ describe("a language's folder elsewhere", () => {
     ["de", "#app/content/cell-parsers.ts", "offered('Miete, Kauf').value.join()", "rent,purchase"],
     ["de", "#app/content/cell-parsers.ts", "offered('Miete und Kauf').value.join()", "rent,purchase"],
     ["ar", "#app/content/cell-parsers.ts", "offered('استئجار وشراء').value.join()", "rent,purchase"],
+    ["de-CH", "#app/catalogue/currency.ts", 'formatPrice(2450, { code: "CHF" })', "CHF\u00a02'450"],
+    ["de-CH", "#words/search.ts", 'searchWords.size("38")', "Grösse 38"],
+    ["fr-CH", "#app/catalogue/currency.ts", 'formatPrice(2450, { code: "CHF" })', "2'450\u00a0CHF"],
+    ["it", "#words/visit.ts", 'visitWords.city("Rome")', "Roma"],
+    ["it", "#words/visit.ts", "visitWords.timeIn('19:00', 'Il Cairo')", "19:00, ora del Cairo"],
+    [
+      "de",
+      "#app/content/documents/opening-hours-field.ts",
+      "openingHours({}).fields.timeZone.choices.find(({ value }) => value === 'Europe/Zurich').title",
+      "Europa/Zürich",
+    ],
     ["fr", "#app/content/cell-parsers.ts", "offered('louer').value.join()", "rent"],
     ["it", "#words/visit.ts", "visitWords.openUntil('1:00')", "Aperto ora · fino all’1:00"],
     ["de", "#app/size-finder/units.ts", 'withUnit(88.5, "cm")', "88,5 cm"],
@@ -170,6 +180,24 @@ describe("a language's folder elsewhere", () => {
   ])("writes lists, dates and measures as it does: %s, %s", (language, module, word, written) => {
     expect(spokenIn(language, module, word)).toBe(written);
   });
+
+  test.each([
+    ["en", "name,address,collection,price,", "column “price”: stands there twice"],
+    ["de", "Name,Adresse,Kollektion,Preis,", "als „price“ und als „PREIS“: Behalten Sie eine davon"],
+    ["fr", "nom,adresse,collection,prix,", "sous «\u00a0price\u00a0» et sous «\u00a0PRIX\u00a0»"],
+    ["it", "nome,indirizzo,collezione,prezzo,", "come «price» e come «PREZZO»"],
+    ["es", "nombre,dirección,colección,precio,", "como «price» y como «PRECIO»"],
+    ["ar", "الاسم,الرابط,المجموعة,السعر,", "باسم «price» وباسم «السعر»"],
+  ])(
+    "reads the table of dresses that it has written, and one with English headings: %s",
+    (language, header, twice) => {
+      const said = JSON.parse(spokenIn(language, "#tests/support/table-round-trip.ts", "roundTrip()"));
+      const unchanged = { faults: [], changed: 0, dresses: 28 };
+      expect(said.tables).toEqual([unchanged, unchanged]);
+      expect(said.header.startsWith(header)).toBe(true);
+      expect(said.twice).toEqual([expect.stringContaining(twice)]);
+    },
+  );
 
   test("that is Arabic has the digits that the label chooses", () => {
     const arab = (module: string, word: string) => spokenIn("ar", module, word, { SHOP_DIGITS: "arab" });
@@ -207,24 +235,4 @@ async function bracketsIn(parent: string, some?: readonly string[]): Promise<str
   const folder = join(parent, "brackets");
   await writeBrackets(folder, some);
   return folder;
-}
-
-/** Returns the word that a process of the shop reads from a module. */
-function spokenIn(
-  language: string,
-  module: string,
-  word: string,
-  settings: Record<string, string> = {},
-): string {
-  // Studio's own package has no names for the shop's folders.
-  const program = `import { registerHooks } from "node:module";
-    registerHooks({ resolve: (name, from, next) => next(name, name.startsWith("#") ? { ...from, parentURL: "${pathToFileURL(import.meta.filename)}" } : from) });
-    const words = await import("${module}");
-    console.log(words.${word});`;
-  const { stdout, stderr } = spawnSync(node, [...inLanguage, "--input-type=module", "--eval", program], {
-    cwd: root,
-    env: { ...process.env, ...settings, SHOP_LANGUAGE: language },
-    encoding: "utf8",
-  });
-  return (stdout || stderr).trim();
 }

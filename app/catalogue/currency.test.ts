@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { currencyCodes, currencyOf, formatPrice, magnitudeOf } from "./currency.ts";
+import { currencyCodes, currencyOf, formatPrice, magnitudeOf, priceOf } from "./currency.ts";
 
 const dollars = currencyOf({ currency: "USD", dollarsAsLanguage: false });
 
@@ -33,6 +33,15 @@ test.each([
   ["INR", "hi", 125_000, "₹1,25,000"],
 ])("%s are written in %s as the language has it: %d", (currency, language, amount, text) => {
   expect(formatPrice(amount, inCurrency(currency), language)).toBe(text);
+});
+
+test.each([
+  ["JPY", 450_000.5, 450_001, "¥450,001"],
+  ["USD", 99.999, 100, "$100"],
+  ["USD", 1950.5, 1950.5, "$1,950.50"],
+  ["KWD", 245.1239, 245.124, "KWD\u00a0245.124"],
+])("search engines read of a price in %s what the page says: %d", (currency, amount, rounded, text) => {
+  expect(priceOf(amount, inCurrency(currency))).toMatchObject({ amount: rounded, text });
 });
 
 test("dollars are written as the specification has them, in every language, until the label says otherwise", () => {

@@ -56,9 +56,13 @@ export function currencyOf({ currency: code, dollarsAsLanguage }: CurrencySettin
   return { code, hasDollarSignLast: code === USUAL_CURRENCY && !dollarsAsLanguage };
 }
 
-/** The server alone makes prices: browsers would write the same amount with other signs and spaces. */
+/**
+ * The server alone makes prices: browsers would write the same amount with other signs and spaces. What is smaller than the currency's
+ * smallest unit is rounded, so that search engines read the amount of the page.
+ */
 export function priceOf(amount: number, currency: Currency): Price {
-  return { amount, text: formatPrice(amount, currency), currency };
+  const unit = unitsOf(currency.code);
+  return { amount: Math.round(amount * unit) / unit, text: formatPrice(amount, currency), currency };
 }
 
 /**
@@ -68,7 +72,7 @@ export function priceOf(amount: number, currency: Currency): Price {
 export function formatPrice(amount: number, currency: Currency, language = languageTag): string {
   const { code, hasDollarSignLast } = currency;
   const digits = minorDigitsOf(code);
-  const unit = 10 ** digits;
+  const unit = unitsOf(code);
   const written = Math.round(amount * unit) % unit === 0 ? 0 : digits;
   // Intl leaves four digits together in Italian and Spanish, where a price list does not.
   const number = {
@@ -81,6 +85,11 @@ export function formatPrice(amount: number, currency: Currency, language = langu
   return formatIn(language, { ...style, ...number })
     .format(amount)
     .replaceAll(" ", NO_BREAK_SPACE);
+}
+
+/** How many of the smallest units one of the currency has: a hundred cents, and a thousand fils. */
+function unitsOf(code: string): number {
+  return 10 ** minorDigitsOf(code);
 }
 
 /** How many digits stand behind the point: none of a yen, two of a dollar, three of a dinar. */

@@ -69,12 +69,17 @@ test.each([
   ["phone", "06 12 34 56 78", contact.errors.phoneMalformed],
   ["phone", "call me", contact.errors.phoneMalformed],
   ["phone", `+33 ${" 6 12 34 56 78".padStart(60, "(")}`, contact.errors.phoneMalformed],
-  ["date", "9.5.2097", contact.errors.dateUnreadable],
+  ["date", "9/5/2097", contact.errors.dateUnreadable],
   ["date", "2001-05-09", contact.errors.datePast],
 ] as const)("A %s that reads %j is said, and kept", (field, entry, sentence) => {
   const sent = read({ ...whole, [field]: entry });
   expect(sent.errors).toEqual({ [field]: sentence });
   expect(sent[field]).toBe(entry);
+});
+
+test("A date is read as it is written in the shop's language, where it can be one day alone", () => {
+  const sent = read({ ...whole, date: "9.5.2097" });
+  expect([sent.errors, sent.date]).toEqual([{}, "2097-05-09"]);
 });
 
 function textOf({ href }: { href?: string }) {

@@ -136,6 +136,11 @@ function inSmall(word: string): string {
   return word.toLocaleLowerCase(languageTag);
 }
 
+/** The word of an offer as a table has it, in the shop's language. */
+export function offerCell(offer: Offer): string {
+  return inSmall(offerTitles[offer]);
+}
+
 export function offered(cell: string): ParseResult<Offer[]> {
   const words = cell.split(/[|;,\n؛،]|\band\b/i).map((word) => inSmall(oneLine(word)).replace(/^to /, ""));
   const unknown = words.find((word) => word !== "" && !Object.hasOwn(offerWords, word));

@@ -117,7 +117,7 @@ describe("what is wrong", () => {
   });
 
   test.each([
-    ["date", "9.5.2027", contactWords.errors.dateUnreadable],
+    ["date", "9/5/2027", contactWords.errors.dateUnreadable],
     ["date", "20275-05-09", contactWords.errors.dateUnreadable],
     ["date", "2001-05-09", contactWords.errors.datePast],
     ["city", "x".repeat(81), fieldWords.tooLong(80)],

@@ -38,12 +38,17 @@ export function createCellReader<Content>({ row, cells }: TableRow, content: Con
   };
 }
 
-export function unknownColumns({ columns }: Table, headings: readonly string[]): Fault[] {
+/** `shown`: the headings in the shop's language. */
+export function unknownColumns(
+  { columns }: Table,
+  headings: readonly string[],
+  shown: readonly string[] = headings,
+): Fault[] {
   return columns
     .filter((column) => !headings.includes(column))
     .map((column) => ({
       row: 1,
       column,
-      message: t("is not a column of this table. These are: {{columns}}", { columns: headings.join(", ") }),
+      message: t("is not a column of this table. These are: {{columns}}", { columns: shown.join(", ") }),
     }));
 }

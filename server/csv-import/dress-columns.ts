@@ -5,10 +5,11 @@ import { day } from "#app/content/day-cell.ts";
 import type { Field } from "#app/content/describe.ts";
 import { type DressField, dress } from "#app/content/documents/dress-document.ts";
 import { type Column, createCellReader } from "./cell-reader.ts";
+import { shownHeading } from "./headings.ts";
 import type { PresentContent } from "./present-content.ts";
 import type { Fault, TableRow } from "./read-table.ts";
 
-/** A hint says what a column takes, beside the empty table. */
+/** A column is known by its English heading. A hint says what it takes, beside the empty table. */
 export type DressColumn<T> = Column<T, PresentContent> & { hint: string };
 
 type PictureColumn = "pictureText" | "pictureColour" | "galleryTexts" | "galleryColours";
@@ -116,18 +117,23 @@ const fieldColumns = Array.from(columns).flatMap(([name, column]) => {
 
 export const headings = Array.from(columns.values(), ({ heading }) => heading);
 
-/** The heading of the column of a document's field; the field's own name where it has no column. */
+export const shownHeadings = headings.map(shownHeading);
+
+/** The heading of the column of a document's field, in the shop's language; the field's own name where it has no column. */
 export function headingOf(field: string): string {
-  return columns.get(field)?.heading ?? field;
+  return shownHeading(columns.get(field)?.heading ?? field);
 }
 
 /** A table without a dress. Its first line makes Excel put each heading into a column of its own, in every language that Excel speaks. */
-export const templateTable = `sep=,\r\n${Papa.unparse([headings])}\r\n`;
+export const templateTable = `sep=,\r\n${Papa.unparse([shownHeadings])}\r\n`;
+
+/** Hints stand two spaces behind the longest heading. In UTF-16 units. */
+const GUIDE_WIDTH = Math.max(...shownHeadings.map(({ length }) => length)) + 2;
 
 /** A line that says what each column takes, for whoever fills the empty table. */
 export const columnGuide = Array.from(
   columns.values(),
-  ({ heading, hint }) => `  ${heading.padEnd(26)}${hint}`,
+  ({ heading, hint }) => `  ${shownHeading(heading).padEnd(GUIDE_WIDTH)}${hint}`,
 ).join("\n");
 
 export type RowReader = ReturnType<typeof createRowReader>;

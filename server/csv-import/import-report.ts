@@ -4,6 +4,7 @@ import { LONGEST_LINE } from "#app/label/label-limits.ts";
 import { t } from "#app/label/translate.ts";
 import { headingOf } from "./dress-columns.ts";
 import { sizeNote } from "./dress-pictures.ts";
+import { shownHeading } from "./headings.ts";
 import { isChanged } from "./import-dresses.ts";
 import type { PlannedDress } from "./plan-dress.ts";
 import type { ImportPlan } from "./plan-import.ts";
@@ -21,7 +22,10 @@ export function faultLines(faults: readonly Fault[], most = MOST_FAULTS): string
     const where =
       column === undefined
         ? t("row {{row}}", { row })
-        : t("row {{row}}, column “{{column}}”", { row, column: printed(column, LONGEST_COLUMN) });
+        : t("row {{row}}, column “{{column}}”", {
+            row,
+            column: printed(shownHeading(column), LONGEST_COLUMN),
+          });
     return `  ${t("{{place}}: {{fault}}", { place: where, fault: printed(message, LONGEST_MESSAGE) })}`;
   });
   const more = faults.length - lines.length;

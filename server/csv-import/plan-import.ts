@@ -4,7 +4,7 @@ import { LEAST_PICTURE, sizeOfAsset } from "#app/catalogue/picture-size.ts";
 import { slugOf } from "#app/catalogue/slug.ts";
 import { t } from "#app/label/translate.ts";
 import { unknownColumns } from "./cell-reader.ts";
-import { createRowReader, dressColumns, headings, type RowReader } from "./dress-columns.ts";
+import { createRowReader, dressColumns, headings, type RowReader, shownHeadings } from "./dress-columns.ts";
 import type { PictureFile, Pictures } from "./picture-folder.ts";
 import { planDress } from "./plan-dress.ts";
 import type { PresentContent } from "./present-content.ts";
@@ -15,7 +15,7 @@ export type ImportPlan = ReturnType<typeof planImport>;
 
 /** While there is a fault, nothing is imported. `files` are all that the table names and the folder has. */
 export function planImport(table: Table, content: PresentContent, pictures: Pictures) {
-  const faults: Fault[] = [...table.faults, ...unknownColumns(table, headings)];
+  const faults: Fault[] = [...table.faults, ...unknownColumns(table, headings, shownHeadings)];
   const files = new Map<string, PictureFile>();
   const known = withUploaded(pictures, content);
   const isAtHand = (name: string) => !("fault" in pictures(name));

@@ -2,11 +2,12 @@ import Papa from "papaparse";
 import { oneLine } from "#app/content/cell-parsers.ts";
 import { t } from "#app/label/translate.ts";
 import { decodeTable } from "./decode-table.ts";
+import { columnCalled } from "./headings.ts";
 
 /** A fault of the table: its row as a spreadsheet numbers it, from 1 for the header, and words for whoever fills it. */
 export type Fault = { row: number; column?: string | undefined; message: string };
 
-/** A row below the header has its cells by the header's words. */
+/** A row below the header has its cells by the columns' English headings. */
 export type TableRow = { row: number; cells: ReadonlyMap<string, string> };
 
 export type Table = { columns: readonly string[]; rows: readonly TableRow[]; faults: readonly Fault[] };
@@ -50,13 +51,13 @@ export function readTable(bytes: Uint8Array): Table {
       ...empty,
       faults: [{ row: header.row, message: t("there are more than {{most}} rows", { most: MOST_ROWS }) }],
     };
-  const columns = header.cells.map((cell) => oneLine(cell).toLowerCase());
+  const columns = header.cells.map(columnCalled);
   return {
     columns: columns.filter(Boolean),
     rows: others.map(({ row, cells }) => ({ row, cells: named(columns, cells) })),
     faults: [
       ...faults,
-      ...repeated(columns).map((column) => ({ row: header.row, column, message: t("stands there twice") })),
+      ...repeatedIn(header, columns),
       ...others.flatMap(({ row, cells }) =>
         cells.slice(columns.length).some(Boolean) || cells.some((cell, at) => cell && columns[at] === "")
           ? [{ row, message: t("there is text in a column that has no heading") }]
@@ -110,8 +111,18 @@ function named(columns: readonly string[], cells: readonly string[]): ReadonlyMa
   );
 }
 
-function repeated(columns: readonly string[]): string[] {
-  return [...new Set(columns.filter((column, at) => column && columns.indexOf(column) !== at))];
+/** A column may stand there in the shop's language and, a second time, in English. */
+function repeatedIn({ row, cells }: TableRecord, columns: readonly string[]): Fault[] {
+  const repeated = new Set(columns.filter((column, at) => column && columns.indexOf(column) !== at));
+  return Array.from(repeated, (column) => {
+    const written = cells.filter((_cell, at) => columns[at] === column).map(oneLine);
+    const [first = "", other] = new Set(written);
+    const message =
+      other === undefined || other.toLowerCase() === first.toLowerCase()
+        ? t("stands there twice")
+        : t("stands there twice, as “{{first}}” and as “{{other}}”: keep one of them", { first, other });
+    return { row, column, message };
+  });
 }
 
 /**

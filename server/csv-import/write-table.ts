@@ -2,10 +2,10 @@ import Papa from "papaparse";
 import { z } from "zod";
 import { availabilities } from "#app/catalogue/availability.ts";
 import type { Currency } from "#app/catalogue/currency.ts";
-import { type Offer, offers } from "#app/catalogue/product-fields.ts";
+import { offers } from "#app/catalogue/product-fields.ts";
 import { amountCell } from "#app/content/amount-cell.ts";
 import * as cell from "#app/content/cell-parsers.ts";
-import { dressColumns, headings } from "./dress-columns.ts";
+import { dressColumns, headings, shownHeadings } from "./dress-columns.ts";
 import { type PresentContent, type StoredDress, slugIn } from "./present-content.ts";
 import { guarded } from "./read-table.ts";
 
@@ -17,7 +17,7 @@ export function writeTable(content: PresentContent): string {
     return headings.map((heading) => guarded(cells.get(heading) ?? ""));
   });
   // Excel takes a table for UTF-8 where this mark stands before it.
-  return `\ufeff${Papa.unparse([headings, ...rows])}\r\n`;
+  return `\ufeff${Papa.unparse([shownHeadings, ...rows])}\r\n`;
 }
 
 /**
@@ -102,18 +102,13 @@ const writers = new Map<string, Writer>(
       listOf(z.enum(availabilities), [availability])
         .map((state) => cell.availabilityCells[state])
         .join(BETWEEN),
-    offeredFor: ({ offeredFor }) =>
-      listOf(z.enum(offers), offeredFor)
-        .map((offer) => offerWords[offer])
-        .join(BETWEEN),
+    offeredFor: ({ offeredFor }) => listOf(z.enum(offers), offeredFor).map(cell.offerCell).join(BETWEEN),
     completesLook: ({ completesLook }, { slugs }) =>
       listOf(reference, completesLook)
         .flatMap(({ _ref }) => slugs.get(_ref) ?? [])
         .join(BETWEEN),
   } satisfies Record<string, Writer>),
 );
-
-const offerWords: Record<Offer, string> = { rent: "rent", purchase: "buy" };
 
 const BETWEEN = " | ";
 

@@ -16,6 +16,7 @@ import { MOST_ENTRIES, MOST_LINES } from "#app/label/label-limits.ts";
 import { t } from "#app/label/translate.ts";
 import { affordable } from "./affordable.ts";
 import { CollectionInput } from "./collection-input.tsx";
+import { dayFormat } from "./day-format.ts";
 import { derivedInput } from "./derived-input.tsx";
 import { collectionSlug, fewEnough, playable, shopSlug } from "./field-rules.ts";
 import { IdentityPaletteInput } from "./identity-palette-input.tsx";
@@ -68,7 +69,7 @@ const drawings: Record<Exclude<Kind, "key">, (said: Said, field: Field) => Field
   // Sanity's own type refuses domains with umlauts.
   email: (said) => defineField({ ...said, type: "string" }),
   url: (said) => defineField({ ...said, type: "url" }),
-  date: (said) => defineField({ ...said, type: "date" }),
+  date: (said) => defineField({ ...said, type: "date", options: { dateFormat: dayFormat() } }),
   boolean: ({ validation: _, ...said }) => defineField({ ...said, type: "boolean" }),
   choice(said, { choices = [] }) {
     const layout = choices.length > FEW ? "dropdown" : "radio";

@@ -4,6 +4,7 @@ import { dayInWords, momentInWords } from "#app/label/hours/day.ts";
 import { t } from "#app/label/translate.ts";
 import { WithReplies } from "#studio/desk/answer-actions.tsx";
 import { enquiryWords } from "#words/enquiry.ts";
+import { dayFormat } from "./day-format.ts";
 import { sideBySide } from "./side-by-side.ts";
 
 /** The shop writes these states (server/enquiries/enquiry-document.ts). `list` names all enquiries of a state. */
@@ -58,7 +59,13 @@ export const enquiry = defineType({
     defineField({ name: "colour", title: t("Colour"), type: "string", ...said }),
     defineField({ name: "size", title: t("Size"), type: "string", ...said }),
     defineField({ name: "measurements", title: t("Measurements"), type: "string", ...said }),
-    defineField({ name: "eventDate", title: t("Date of the event"), type: "date", ...said }),
+    defineField({
+      ...said,
+      name: "eventDate",
+      title: t("Date of the event"),
+      type: "date",
+      options: { dateFormat: dayFormat() },
+    }),
     defineField({ name: "city", title: t("City"), type: "string", ...said }),
     defineField({
       ...said,

@@ -64,7 +64,7 @@ describe("de", () => {
     ["Dienstag", "10:00", "Geschlossen · öffnet am Dienstag um 10:00 Uhr"],
     [
       "4. Januar",
-      visitWords.timeIn("10:00", "Vienna"),
+      visitWords.timeIn("10:00", visitWords.city("Vienna")),
       "Geschlossen · öffnet am 4. Januar um 10:00 Uhr (Ortszeit Wien)",
     ],
   ])("the showroom opens %s, %s", (day, time, said) => expect(visitWords.closedUntil(day, time)).toBe(said));

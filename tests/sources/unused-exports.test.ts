@@ -25,6 +25,8 @@ const takenByTools: readonly [file: RegExp, exports: RegExp][] = [
   [/^scripts\/mutation-sample\.mjs$/, /^strykerPlugins$/],
   // vitest.mutation.config.ts and vitest.config.ts put these in the place of a module, or run them.
   [/\/task-child-in-process\.ts$/, /^startChild$/],
+  // tests/support/spoken-in.ts runs these in a process that speaks another language.
+  [/^tests\/support\/(search-found|table-round-trip)\.ts$/, /^(found|roundTrip)$/],
   [/^tests\/support\/studio-packages\.ts$/, /^define/],
   [/^tests\/support\/shop-for-requests\.ts$/, /^setup$/],
 ];

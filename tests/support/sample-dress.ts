@@ -2,7 +2,12 @@ import { type SearchableDress, searchableOf } from "#app/search/search-entry.ts"
 import { sampleProduct } from "#tests/support/sample-product.ts";
 
 /** Its colours have these values here. */
-const families: Readonly<Record<string, string>> = { "#burgundy": "red", "#black": "black", "#wine": "red" };
+const families: Readonly<Record<string, string>> = {
+  "#burgundy": "red",
+  "#black": "black",
+  "#wine": "red",
+  "#ivory": "white",
+};
 
 /** A dress as the search reads it; its slug is its name without accents. */
 export function sampleDress(

@@ -10,6 +10,7 @@ import {
   weekdays,
 } from "#app/label/hours/opening-hours.ts";
 import { t } from "#app/label/translate.ts";
+import { languageTag } from "#words/locale.ts";
 import { visitWords } from "#words/visit.ts";
 
 const time = () =>
@@ -33,6 +34,22 @@ const exceptionFields = {
   }),
   note: line(t("Reason"), { description: t("“Winter holidays”, for example.") }),
 };
+
+/** Time zones stand in these parts of the world and of the sea. */
+const areaNames = new Map(
+  Object.entries({
+    Africa: t("Africa"),
+    America: t("America"),
+    Antarctica: t("Antarctica"),
+    Arctic: t("Arctic"),
+    Asia: t("Asia"),
+    Atlantic: t("Atlantic"),
+    Australia: t("Australia"),
+    Europe: t("Europe"),
+    Indian: t("Indian Ocean"),
+    Pacific: t("Pacific"),
+  }),
+);
 
 const fields = {
   timeZone: needed(
@@ -98,10 +115,12 @@ function exception(schema: z.ZodType<Said>): z.ZodType<OpeningException> {
     }));
 }
 
-/** Studio would make a title of a name by itself: "Europe/paris", "Utc". */
+/** A title is "Europa/Zürich" in German. Studio would make one of a name by itself: "Europe/paris", "Utc". */
 function timeZones(): { value: string; title: string }[] {
-  return [...Intl.supportedValuesOf("timeZone"), "UTC"].map((value) => ({
-    value,
-    title: value.replaceAll("_", " "),
-  }));
+  return [...Intl.supportedValuesOf("timeZone"), "UTC"]
+    .map((value) => {
+      const [area = "", ...places] = value.replaceAll("_", " ").split("/");
+      return { value, title: [areaNames.get(area) ?? area, ...places.map(visitWords.city)].join("/") };
+    })
+    .toSorted((one, other) => one.title.localeCompare(other.title, languageTag));
 }

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { dayInWords, isDay, isPast, momentInWords, readDay } from "./day.ts";
+import { dayInWords, daysIn, isDay, isPast, momentInWords, readDay } from "./day.ts";
 
 test.each(["2027-05-09", "2028-02-29"])("%s is a day", (text) => expect(isDay(text)).toBe(true));
 
@@ -37,6 +37,27 @@ test("A day has passed once it has ended everywhere", () => {
 test.each([
   ["٢٠٢٧-٠٥-٠٩", "2027-05-09"],
   [" ２０２７-05-09\u200b", "2027-05-09"],
+  ["2027/5/9", "2027-05-09"],
+  ["09.05.2027", "2027-05-09"],
+  ["9. 5. 2027", "2027-05-09"],
+  ["13/5/2027", "2027-05-13"],
+  ["5/13/2027", "2027-05-13"],
+  ["9/5/2027", "9/5/2027"],
+  ["29.2.2027", "29.2.2027"],
+  ["9.5.27", "9.5.27"],
   ["20275-05-09", "20275-05-09"],
   ["next spring", "next spring"],
 ])("%j is read as %j", (typed, day) => expect(readDay(typed)).toBe(day));
+
+test.each([
+  ["de-DE", "9/5/2027", ["2027-05-09"]],
+  ["fr-FR", "09-05-2027", ["2027-05-09"]],
+  ["ar-u-nu-latn", "9/5/2027", ["2027-05-09"]],
+  ["fr-FR", "5/13/2027", []],
+  ["en-GB", "9/5/2027", ["2027-05-09", "2027-09-05"]],
+  ["en-US", "9/5/2027", ["2027-05-09", "2027-09-05"]],
+  ["hu-HU", "9/5/2027", ["2027-05-09", "2027-09-05"]],
+  ["en-US", "9.5.2027", ["2027-05-09"]],
+])("a language settles which day is meant, or does not: %s, %s", (locale, typed, days) => {
+  expect(daysIn(typed, locale)).toEqual(days);
+});

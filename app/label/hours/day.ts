@@ -25,10 +25,32 @@ export function dayNumbered(number: number): string {
   return new Date(number * DAY_MS).toISOString().slice(0, 10);
 }
 
-/** Reads a date that was typed, with the digits of any keyboard. What is no date stays as it is. */
+/** Reads a date that was typed as the shop's language writes it. What is no date, or could be two, stays as it is. */
 export function readDay(text: string): string {
-  const plain = plainDigits(text).trim();
-  return isDay(plain) ? plain : text;
+  const [day, other] = daysIn(text);
+  return day !== undefined && other === undefined ? day : text;
+}
+
+/** A point may have a space behind it. */
+const numbers = /^(\d+)([-./]) ?(\d+)\2 ?(\d+)$/;
+
+/** Every day that a text can mean in a language, "en-GB", the likelier first. The digits may be those of any keyboard. */
+export function daysIn(text: string, locale: string = dateLocale): string[] {
+  const [, first = "", sign, second = "", third = ""] = numbers.exec(plainDigits(text).trim()) ?? [];
+  if (first.length > 2) return [dayOf(first, second, third)].filter(isDay);
+  // Nobody writes the month before a point, and English is written both ways, whatever country it is said to be of.
+  const isSettled = sign === "." || (writesDayFirst(locale) && !locale.startsWith("en"));
+  const days = [dayOf(third, second, first), ...(isSettled ? [] : [dayOf(third, first, second)])];
+  return [...new Set(days)].filter(isDay);
+}
+
+function dayOf(year: string, ...others: readonly string[]): string {
+  return [year, ...others.map((number) => number.padStart(2, "0"))].join("-");
+}
+
+function writesDayFirst(locale: string): boolean {
+  const written = new Date("2027-01-22").toLocaleDateString(locale, { timeZone: "UTC" });
+  return /^\D*22/.test(plainDigits(written));
 }
 
 export function isPast(day: string, now = Date.now()): boolean {

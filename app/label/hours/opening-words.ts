@@ -49,10 +49,14 @@ export function stateInWords(
   ownOffset: number,
 ): string {
   if (at === undefined) return isOpen ? visitWords.openNow : visitWords.closed;
-  const city = timeZone.split("/").at(-1)?.replaceAll("_", " ");
   const there = ownDigits(visitWords.clock(timeAt(at, timeZone)));
-  const time = offsetAt(moment, timeZone) === ownOffset ? there : visitWords.timeIn(there, `${city}`);
+  const time = offsetAt(moment, timeZone) === ownOffset ? there : visitWords.timeIn(there, cityOf(timeZone));
   return isOpen ? visitWords.openUntil(time) : visitWords.closedUntil(dayOf(at, moment, timeZone), time);
+}
+
+/** The city that a time zone is called after, "Zürich" in German. */
+function cityOf(timeZone: string): string {
+  return visitWords.city(timeZone.slice(timeZone.lastIndexOf("/") + 1).replaceAll("_", " "));
 }
 
 /** "Tuesday 24 November 2026". */

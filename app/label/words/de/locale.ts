@@ -1,11 +1,12 @@
+import { regionalTag } from "#app/label/regional-tag.ts";
 import type { WordsLike } from "#app/label/words-like.ts";
 import type * as english from "#words/locale.ts";
 
-export const languageTag: string = "de";
+export const languageTag: string = regionalTag("de");
 
 export const textDirection: "ltr" | "rtl" = "ltr";
 
-export const dateLocale: string = "de-DE";
+export const dateLocale: string = regionalTag("de", "de-DE");
 
 export const quotationMarks: WordsLike<typeof english.quotationMarks> = { opening: "„", closing: "“" };
 

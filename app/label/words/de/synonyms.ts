@@ -1,10 +1,47 @@
 import type { WordsLike } from "#app/label/words-like.ts";
 import type * as english from "#words/synonyms.ts";
 
+const endings = ["", "e", "em", "en", "er", "es"];
+
 /** Shoppers inflect colours: "ein rotes Kleid" is as good as "Kleid rot". */
 function inflected(colour: string, family: string): string[][] {
-  return ["", "e", "em", "en", "er", "es"].map((ending) => [colour + ending, family]);
+  return endings.map((ending) => [colour + ending, family]);
 }
+
+/** "Langes Kleid" has the ending of a dress, and "Lange Ärmel" that of its sleeves. */
+function formsOf(...adjectives: readonly string[]): string[][] {
+  const all = adjectives.flatMap((adjective) => endings.map((ending) => adjective + ending));
+  return all.map((word) => [word, ...all.filter((other) => other !== word)]);
+}
+
+/** A dress is called after its cloth, its line or its evening: "Spitzenkleid". Its fields have the first word alone. */
+const calledAfter: Readonly<Record<string, readonly string[]>> = {
+  abend: ["abendkleid", "abendkleider"],
+  ball: ["ballkleid", "ballkleider", "abendkleid", "abendkleider"],
+  braut: ["brautkleid", "brautkleider", "braut"],
+  chiffon: ["chiffon"],
+  cocktail: ["cocktail", "cocktailkleid", "cocktailkleider"],
+  crepe: ["crepe"],
+  etui: ["etui"],
+  fest: ["abendkleid", "abendkleider"],
+  gala: ["abendkleid", "abendkleider"],
+  hochzeits: ["brautkleid", "brautkleider", "braut"],
+  meerjungfrauen: ["meerjungfrau", "mermaid", "fishtail"],
+  organza: ["organza"],
+  prinzessinnen: ["prinzessin", "ballkleid"],
+  samt: ["samt"],
+  satin: ["satin", "satinkleid", "satinkleider"],
+  seiden: ["seide"],
+  spitzen: ["spitze"],
+  standesamt: ["brautkleid", "brautkleider", "braut"],
+  taft: ["taft"],
+  tuell: ["tull", "tullkleid", "tullkleider"],
+  tull: ["tull", "tullkleid", "tullkleider"],
+};
+
+const dressesCalledAfter = Object.entries(calledAfter).flatMap(([first, meant]) =>
+  ["kleid", "kleider", "robe", "roben"].map((dress) => [`${first}${dress}`, ...meant]),
+);
 
 /** Most dresses have the word "Kleid" within a longer one alone, where the search looks for no second word. */
 const compounds = [
@@ -39,29 +76,18 @@ export const synonyms: WordsLike<typeof english.synonyms> = [
   ["kaufkleid", "purchase"],
   ["kleid", "kleider", ...compounds],
   ["kleider", "kleid", ...compounds],
-  ["hochzeitskleid", "brautkleid", "brautkleider", "braut"],
-  ["hochzeitskleider", "brautkleider", "brautkleid", "braut"],
+  ...dressesCalledAfter,
   ["hochzeit", "braut", "brautkleid", "brautkleider"],
   ["standesamt", "braut", "brautkleid", "brautkleider"],
-  ["standesamtkleid", "brautkleid", "brautkleider", "braut"],
-  ["ballkleid", "abendkleid", "abendkleider"],
-  ["ballkleider", "abendkleider", "abendkleid"],
-  ["galakleid", "abendkleid", "abendkleider"],
   ["tuell", "tull"],
-  ["tuellkleid", "tullkleid", "tullkleider"],
-  ["spitzenkleid", "spitze"],
   ["stickerei", "bestickt", "bestickte", "bestickter"],
   ["traegerlos", "tragerlos", "schulterfrei"],
   ["tragerlos", "schulterfrei"],
   ["schulterfrei", "tragerlos"],
-  ["lange", "lang"],
-  ["langen", "lang", "lange"],
+  ...formsOf("lang", "langarmlig", "langarmelig"),
   ["langarm", "lang", "lange"],
-  ["langarmelig", "lang", "lange"],
-  ["kurze", "kurz"],
-  ["kurzen", "kurz", "kurze"],
+  ...formsOf("kurz", "kurzarmlig", "kurzarmelig"),
   ["kurzarm", "kurz", "kurze"],
-  ["kurzarmelig", "kurz", "kurze"],
   ["meerjungfrau", "mermaid", "fishtail"],
   ...inflected("weiss", "white"),
   ...inflected("cremefarben", "white"),

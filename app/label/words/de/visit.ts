@@ -25,7 +25,8 @@ export const visitWords: WordsLike<typeof english.visitWords> = {
   closedUntil: (day, time) => `Geschlossen · öffnet ${onDay(day)} um ${onTheClock(time)}`,
   today,
   tomorrow,
-  timeIn: (time, city) => `${onTheClock(time)} (Ortszeit ${germanNames[city] ?? city})`,
+  city: (name) => cities[name] ?? name,
+  timeIn: (time, city) => `${onTheClock(time)} (Ortszeit ${city})`,
   visit: {
     heading: "Ihr Besuch",
     day: "Tag",
@@ -59,20 +60,40 @@ function onTheClock(time: string): string {
   return time.includes("Uhr") ? time : `${time} Uhr`;
 }
 
-/** Time zones have English names of cities. */
-const germanNames: Record<string, string> = {
+/** Time zones have English names of these. */
+const cities: Readonly<Record<string, string>> = {
+  Algiers: "Algier",
   Athens: "Athen",
+  Baghdad: "Bagdad",
+  Belgrade: "Belgrad",
+  Bogota: "Bogotá",
   Brussels: "Brüssel",
   Bucharest: "Bukarest",
   Cairo: "Kairo",
+  Calcutta: "Kalkutta",
   Copenhagen: "Kopenhagen",
+  Damascus: "Damaskus",
+  Havana: "Havanna",
+  "Hong Kong": "Hongkong",
+  Kiev: "Kiew",
   Lisbon: "Lissabon",
   Luxembourg: "Luxemburg",
+  "Mexico City": "Mexiko-Stadt",
   Moscow: "Moskau",
+  Muscat: "Maskat",
   Prague: "Prag",
+  Qatar: "Katar",
+  Riyadh: "Riad",
   Rome: "Rom",
+  "Sao Paulo": "São Paulo",
+  Singapore: "Singapur",
+  Tashkent: "Taschkent",
+  Tbilisi: "Tiflis",
+  Tehran: "Teheran",
+  Tirane: "Tirana",
   Tokyo: "Tokio",
   Vienna: "Wien",
   Warsaw: "Warschau",
+  Yerevan: "Eriwan",
   Zurich: "Zürich",
 };

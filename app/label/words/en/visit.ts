@@ -24,6 +24,8 @@ export const visitWords = {
   closedUntil: (day: string, time: string) => `Closed · opens ${day} at ${time}`,
   today: "today",
   tomorrow: "tomorrow",
+  /** A city, by the name that time zones have for it. Languages have their own names of many. */
+  city: (name: string) => name,
   /** The showroom's time is meant for visitors in another time zone. */
   timeIn: (time: string, city: string) => `${time}, ${city} time`,
   visit: {

@@ -1,11 +1,12 @@
+import { regionalTag } from "#app/label/regional-tag.ts";
 import type * as english from "#app/label/words/en/locale.ts";
 import type { WordsLike } from "#app/label/words-like.ts";
 
-export const languageTag: WordsLike<typeof english.languageTag> = "es";
+export const languageTag: WordsLike<typeof english.languageTag> = regionalTag("es");
 
 export const textDirection: typeof english.textDirection = "ltr";
 
-export const dateLocale: WordsLike<typeof english.dateLocale> = "es-ES";
+export const dateLocale: WordsLike<typeof english.dateLocale> = regionalTag("es", "es-ES");
 
 export const quotationMarks: WordsLike<typeof english.quotationMarks> = { opening: "«", closing: "»" };
 

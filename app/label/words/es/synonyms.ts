@@ -1,6 +1,14 @@
 import type * as english from "#app/label/words/en/synonyms.ts";
 import type { WordsLike } from "#app/label/words-like.ts";
 
+const genders = ["o", "a", "os", "as"];
+
+/** Adjectives are typed in the gender of a dress, a sleeve or a colour, and stand in another one in its fields. */
+function formsOf(stem: string, ...meant: readonly string[]): string[][] {
+  const all = genders.map((gender) => stem + gender);
+  return all.map((word) => [word, ...(meant.length > 0 ? meant : all.filter((other) => other !== word))]);
+}
+
 /** The index holds the keys of colourFamilies, and no Spanish names of them. */
 export const synonyms: WordsLike<typeof english.synonyms> = [
   ["alquiler", "rent"],
@@ -15,12 +23,9 @@ export const synonyms: WordsLike<typeof english.synonyms> = [
   ["compro", "purchase"],
   ["venta", "purchase"],
   ["adquirir", "purchase"],
-  ["blanco", "white"],
-  ["blanca", "white"],
-  ["blancos", "white"],
+  ...formsOf("blanc", "white"),
   ["marfil", "white"],
-  ["crudo", "white"],
-  ["cruda", "white"],
+  ...formsOf("crud", "white"),
   ["crema", "white"],
   ["hueso", "white"],
   ["roto", "white"],
@@ -36,18 +41,15 @@ export const synonyms: WordsLike<typeof english.synonyms> = [
   ["vison", "beige"],
   ["rosa", "pink"],
   ["rosas", "pink"],
-  ["rosado", "pink"],
-  ["rosada", "pink"],
+  ...formsOf("rosad", "pink"),
   ["palo", "pink"],
-  ["empolvado", "pink"],
+  ...formsOf("empolvad", "pink"),
   ["blush", "pink"],
   ["fucsia", "pink"],
   ["coral", "pink"],
   ["salmon", "pink"],
   ["melocoton", "pink"],
-  ["rojo", "red"],
-  ["roja", "red"],
-  ["rojos", "red"],
+  ...formsOf("roj", "red"),
   ["burdeos", "red"],
   ["granate", "red"],
   ["vino", "red"],
@@ -63,11 +65,9 @@ export const synonyms: WordsLike<typeof english.synonyms> = [
   ["teja", "brown"],
   ["terracota", "brown"],
   ["cobre", "brown"],
-  ["dorado", "gold"],
-  ["dorada", "gold"],
+  ...formsOf("dorad", "gold"),
   ["oro", "gold"],
-  ["amarillo", "gold"],
-  ["amarilla", "gold"],
+  ...formsOf("amarill", "gold"),
   ["mostaza", "gold"],
   ["verde", "green"],
   ["verdes", "green"],
@@ -81,8 +81,7 @@ export const synonyms: WordsLike<typeof english.synonyms> = [
   ["marino", "blue"],
   ["turquesa", "blue"],
   ["anil", "blue"],
-  ["morado", "purple"],
-  ["morada", "purple"],
+  ...formsOf("morad", "purple"),
   ["lila", "purple"],
   ["violeta", "purple"],
   ["malva", "purple"],
@@ -92,12 +91,12 @@ export const synonyms: WordsLike<typeof english.synonyms> = [
   ["gris", "grey"],
   ["grises", "grey"],
   ["plata", "grey"],
-  ["plateado", "grey"],
-  ["plateada", "grey"],
-  ["negro", "black"],
-  ["negra", "black"],
-  ["negros", "black"],
+  ...formsOf("platead", "grey"),
+  ...formsOf("negr", "black"),
   ["azabache", "black"],
+  ...formsOf("larg"),
+  ...formsOf("cort"),
+  ...formsOf("bordad"),
   ["vestido", "vestidos"],
   ["traje", "vestidos"],
   ["trajes", "vestidos"],
@@ -106,6 +105,7 @@ export const synonyms: WordsLike<typeof english.synonyms> = [
   ["nupcial", "novia"],
   ["nupciales", "novia"],
   ["casamiento", "novia"],
+  ["ceremonia", "noche"],
   ["fiesta", "noche"],
   ["gala", "noche"],
   ["raso", "saten"],

@@ -1,11 +1,12 @@
+import { regionalTag } from "#app/label/regional-tag.ts";
 import type { WordsLike } from "#app/label/words-like.ts";
 import type * as english from "#words/locale.ts";
 
-export const languageTag: WordsLike<typeof english.languageTag> = "fr";
+export const languageTag: WordsLike<typeof english.languageTag> = regionalTag("fr");
 
 export const textDirection: WordsLike<typeof english.textDirection> = "ltr";
 
-export const dateLocale: WordsLike<typeof english.dateLocale> = "fr-FR";
+export const dateLocale: WordsLike<typeof english.dateLocale> = regionalTag("fr", "fr-FR");
 
 export const quotationMarks: WordsLike<typeof english.quotationMarks> = {
   opening: "«\u00a0",

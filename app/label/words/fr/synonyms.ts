@@ -16,6 +16,14 @@ const families: Record<string, string> = {
   black: "noir noire noirs noires",
 };
 
+/** Adjectives are typed in the gender of a dress, a sleeve or a colour, and stand in another one in its fields. */
+const forms = [
+  ["long", "longue", "longs", "longues"],
+  ["court", "courte", "courts", "courtes"],
+  ["brode", "brodee", "brodes", "brodees"],
+  ["drape", "drapee", "drapes", "drapees"],
+];
+
 export const synonyms: WordsLike<typeof english.synonyms> = [
   ["location", "rent"],
   ["locations", "rent"],
@@ -24,9 +32,12 @@ export const synonyms: WordsLike<typeof english.synonyms> = [
   ["acheter", "purchase"],
   ["vente", "purchase"],
   ["robe", "robes"],
+  ["robes", "robe"],
   ["mariage", "mariee"],
   ["noces", "mariee"],
   ["civil", "mariee"],
+  ["ceremonie", "soir"],
+  ["cocktail", "soir"],
   ["soiree", "soir"],
   ["gala", "soir"],
   ["bal", "princesse"],
@@ -40,9 +51,9 @@ export const synonyms: WordsLike<typeof english.synonyms> = [
   ["manche", "manches"],
   ["bretelle", "bretelles"],
   ["satinee", "satin"],
-  ["brodee", "brodees"],
   ["broderie", "brodees"],
   ["broderies", "brodees"],
+  ...forms.flatMap((all) => all.map((word) => [word, ...all.filter((other) => other !== word)])),
   ...Object.entries(families).flatMap(([family, words]) => words.split(" ").map((word) => [word, family])),
 ];
 

@@ -25,7 +25,8 @@ export const visitWords: WordsLike<typeof english.visitWords> = {
   closedUntil: (day, time) => `Fermé · ouverture ${onDay(day)} à ${time}`,
   today: "aujourd’hui",
   tomorrow: "demain",
-  timeIn: (time, city) => `${time}, heure locale (${citiesInFrench[city] ?? city})`,
+  city: (name) => cities[name] ?? name,
+  timeIn: (time, city) => `${time}, heure locale (${city})`,
   visit: {
     heading: "Votre visite",
     day: "Jour",
@@ -46,12 +47,45 @@ export const visitWords: WordsLike<typeof english.visitWords> = {
   },
 };
 
-/** Time zones name their cities in English. */
-const citiesInFrench: Record<string, string> = {
-  Brussels: "Bruxelles",
-  London: "Londres",
-  Beirut: "Beyrouth",
+/** Time zones have English names of these. */
+const cities: Readonly<Record<string, string>> = {
   Algiers: "Alger",
+  Athens: "Athènes",
+  Baghdad: "Bagdad",
+  Bahrain: "Bahreïn",
+  Beirut: "Beyrouth",
+  Brussels: "Bruxelles",
+  Bucharest: "Bucarest",
+  Cairo: "Le Caire",
+  Copenhagen: "Copenhague",
+  Damascus: "Damas",
+  Dubai: "Dubaï",
+  Havana: "La Havane",
+  Jerusalem: "Jérusalem",
+  Kuwait: "Koweït",
+  Lisbon: "Lisbonne",
+  London: "Londres",
+  Malta: "Malte",
+  Manila: "Manille",
+  "Mexico City": "Mexico",
+  Montreal: "Montréal",
+  Moscow: "Moscou",
+  Muscat: "Mascate",
+  Nicosia: "Nicosie",
+  Noumea: "Nouméa",
+  Reunion: "La Réunion",
+  Riyadh: "Riyad",
+  "Sao Paulo": "São Paulo",
+  Seoul: "Séoul",
+  Singapore: "Singapour",
+  Tashkent: "Tachkent",
+  Tbilisi: "Tbilissi",
+  Tehran: "Téhéran",
+  Tirane: "Tirana",
+  Vatican: "Le Vatican",
+  Vienna: "Vienne",
+  Warsaw: "Varsovie",
+  Yerevan: "Erevan",
 };
 
 /** A date beyond the week needs an article; "mardi" and "demain" need none. */

@@ -1,12 +1,13 @@
+import { regionalTag } from "#app/label/regional-tag.ts";
 import type { WordsLike } from "#app/label/words-like.ts";
 import type * as english from "#words/locale.ts";
 import { and } from "./grammar.ts";
 
-export const languageTag: WordsLike<typeof english.languageTag> = "it";
+export const languageTag: WordsLike<typeof english.languageTag> = regionalTag("it");
 
 export const textDirection: typeof english.textDirection = "ltr";
 
-export const dateLocale: WordsLike<typeof english.dateLocale> = "it-IT";
+export const dateLocale: WordsLike<typeof english.dateLocale> = regionalTag("it", "it-IT");
 
 export const quotationMarks: WordsLike<typeof english.quotationMarks> = { opening: "«", closing: "»" };
 

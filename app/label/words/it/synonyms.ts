@@ -104,6 +104,8 @@ const meant = [
   ["satin", "raso"],
   ["raso", "satin"],
   ["coda", "strascico"],
+  ["cerimonia", "sera"],
+  ["gala", "sera"],
   ["nozze", "sposa"],
   ["matrimonio", "sposa"],
   ["smanicato", "senza"],

@@ -25,8 +25,8 @@ export const visitWords: WordsLike<typeof english.visitWords> = {
   closedUntil: (day, time) => `Chiuso · riapre ${theDay(day)} ${at(time)}`,
   today: "oggi",
   tomorrow: "domani",
-  /** The name of the city is English, as its time zone's is: "Rome". */
-  timeIn: (time) => `${time}, ora dello showroom`,
+  city: (name) => cities[name] ?? name,
+  timeIn: (time, city) => `${time}, ora ${of(city)}`,
   visit: {
     heading: "La sua visita",
     day: "Giorno",
@@ -47,7 +47,51 @@ export const visitWords: WordsLike<typeof english.visitWords> = {
   },
 };
 
+/** A city with an article has it in the word before: "ora del Cairo". */
+function of(city: string): string {
+  return city.startsWith("Il ") ? city.replace("Il ", "del ") : `di ${city}`;
+}
+
 /** One o'clock alone is in the singular. */
 function at(time: string): string {
   return /^0?1:/.test(time) ? `all’${time}` : `alle ${time}`;
 }
+
+/** Time zones have English names of these. */
+const cities: Readonly<Record<string, string>> = {
+  Algiers: "Algeri",
+  Athens: "Atene",
+  Bahrain: "Bahrein",
+  Belgrade: "Belgrado",
+  Berlin: "Berlino",
+  Bogota: "Bogotá",
+  Brussels: "Bruxelles",
+  Bucharest: "Bucarest",
+  Cairo: "Il Cairo",
+  Copenhagen: "Copenaghen",
+  Damascus: "Damasco",
+  Dublin: "Dublino",
+  Havana: "L’Avana",
+  Jerusalem: "Gerusalemme",
+  Lisbon: "Lisbona",
+  Ljubljana: "Lubiana",
+  London: "Londra",
+  Luxembourg: "Lussemburgo",
+  "Mexico City": "Città del Messico",
+  Moscow: "Mosca",
+  Muscat: "Mascate",
+  Paris: "Parigi",
+  Prague: "Praga",
+  Riyadh: "Riad",
+  Rome: "Roma",
+  "Sao Paulo": "San Paolo",
+  Seoul: "Seul",
+  Stockholm: "Stoccolma",
+  Tehran: "Teheran",
+  Tirane: "Tirana",
+  Tunis: "Tunisi",
+  Vatican: "Vaticano",
+  Warsaw: "Varsavia",
+  Zagreb: "Zagabria",
+  Zurich: "Zurigo",
+};
