@@ -32,7 +32,7 @@ export function WithWays(props: WithWaysProps) {
   const calendar = useRentalDays(isInCalendar ? [slug] : [], day);
   const told = calendar?.toldDay(calendar.days, { slug, ...chosen }, day);
   const isTaken = told?.isFree === undefined ? undefined : !told.isFree;
-  const answers = [...new Set([told?.text, made])].filter(Boolean).join(" ");
+  const answers = [...new Set([told?.text, made])].filter(Boolean).join("\n");
   return children(waysToAsk(usual, toBeHad, { state: said?.state, isTaken }), {
     state: toBeHad.said.length > 0 ? (said?.text ?? "") : undefined,
     day: isInCalendar ? answers || neededByWords.hint : undefined,

@@ -82,9 +82,9 @@ test("once a day is given each dress says whether it comes in time, where the la
   expect(has([silent, known], "2099-05-09")).toBe(true);
   expect(textOf(silent, "neededBy", { day: "2099-05-09" })).toBe("");
   expect(textOf(known, "neededBy", { day: "2099-05-09" })).toMatch(
-    /^9 May 2099\. Yes: order by 4.April.2099 and it will be made in time\.$/u,
+    /^9 May 2099\.\nYes: order by 4.April.2099 and it will be made in time\.$/u,
   );
-  expect(textOf(known, "neededBy", { day: "2001-05-09" })).toBe("9 May 2001. That date has passed.");
+  expect(textOf(known, "neededBy", { day: "2001-05-09" })).toBe("9 May 2001.\nThat date has passed.");
 });
 
 test("that one dress is sold has a row, and nothing where nothing is said of any", () => {
@@ -103,8 +103,8 @@ test("the calendar's word on her day stands before what the atelier can do, and 
     shippingDays: 5,
     rentalBeforeDays: undefined,
   };
-  expect(textOf({ ...odette, leadTime }, "neededBy", needed)).toBe("9 May 2020. That date has passed.");
+  expect(textOf({ ...odette, leadTime }, "neededBy", needed)).toBe("9 May 2020.\nThat date has passed.");
   const ahead = { day: "2097-05-09", told: () => ({ text: "Taken." }) };
-  expect(textOf({ ...odette, leadTime }, "neededBy", ahead)).toMatch(/^9 May 2097. Taken. Yes: order by/);
-  expect(textOf(odette, "neededBy", ahead)).toBe("9 May 2097. Taken.");
+  expect(textOf({ ...odette, leadTime }, "neededBy", ahead)).toMatch(/^9 May 2097.\nTaken.\nYes: order by/);
+  expect(textOf(odette, "neededBy", ahead)).toBe("9 May 2097.\nTaken.");
 });

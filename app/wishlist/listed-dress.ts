@@ -66,7 +66,7 @@ function neededByText({ slug, leadTime }: ListedDress, { day, told }: Needed): s
   const free = told?.({ slug })?.text;
   const made = leadTime && verdictInWords(day, leadTime);
   const answers = [free, made !== free && made].filter(Boolean);
-  return answers.length > 0 ? [`${dayInWords(day)}.`, ...answers].join(" ") : "";
+  return answers.length > 0 ? [`${dayInWords(day)}.`, ...answers].join("\n") : "";
 }
 
 export function coloursOf({ colours }: Pick<ListedDress, "colours">) {

@@ -40,7 +40,7 @@ export function ComingsAndGoings({ rental, open, setState }: ComingsProps) {
     },
   ];
   return (
-    <Stack gap={5}>
+    <Stack gap={5} className="calendar-comings">
       {groups.map((group) => (
         <Group key={group.title} {...{ rental, open, setState }} {...group} />
       ))}

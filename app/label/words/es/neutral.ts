@@ -7,7 +7,7 @@ export const neutralWords: WordsLike<typeof english.neutralWords> = {
   newsletterHeading: "Newsletter",
   newsletterNote: "Puede darse de baja en cualquier momento.",
   notShown: "Lo que buscaba ya no está aquí.",
-  careLines: ["Preguntas frecuentes", "Cambios y devoluciones", "Envíos"],
+  careLines: ["Preguntas frecuentes", "Devoluciones y cambios", "Envíos"],
   shopNow: "Descubrir",
   showMore: "Ver más",
   firstDresses: "Nuevos *vestidos*",
