@@ -28,7 +28,7 @@ test("the day begins with who has written; an answer of the label's own is fille
 }) => {
   const content = await lake();
   const { page } = await logIn(people.mara);
-  await page.getByRole("link", { name: "Answers", exact: true }).click();
+  await page.getByRole("link", { name: "Reply templates", exact: true }).click();
   await page.getByRole("button", { name: "Add item" }).click();
   const item = page.getByRole("dialog");
   await item.getByLabel("Title", { exact: true }).fill("Come and see us");

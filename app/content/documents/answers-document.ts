@@ -9,7 +9,7 @@ const names = answerFields.map((name) => `{${name}}`).join(", ");
 
 /** The label writes these again and again. Studio fills them in, and the shop never shows them. */
 export const answers = {
-  title: t("Answers"),
+  title: t("Reply templates"),
   fields: {
     answers: list(
       t("Answers that you give often"),

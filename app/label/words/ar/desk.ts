@@ -169,7 +169,7 @@ export const deskWords: Readonly<Record<string, string>> = {
     "عدد العناصر في {{list}} يزيد على {{most}}: لا يظهر ما زاد",
   'its field "{{field}}" has a line of more than {{most}} characters':
     "في الحقل «{{field}}» سطر عدد أحرفه يزيد على {{most}}",
-  Answers: "الأجوبة الجاهزة",
+  "Reply templates": "الأجوبة الجاهزة",
   "Answers that you give often": "أجوبة تُرسل كثيرًا",
   Title: "العنوان",
   "You choose the answer by it.": "به يُختار الجواب.",

@@ -171,7 +171,7 @@ export const deskWords: Readonly<Record<string, string>> = {
     "{{list}} hat mehr als {{most}} Einträge: Die übrigen werden nicht gezeigt",
   'its field "{{field}}" has a line of more than {{most}} characters':
     "Das Feld „{{field}}“ hat eine Zeile mit mehr als {{most}} Zeichen",
-  Answers: "Antworten",
+  "Reply templates": "Antwortvorlagen",
   "Answers that you give often": "Antworten, die Sie oft geben",
   Title: "Titel",
   "You choose the answer by it.": "An diesem Titel erkennen Sie die Antwort wieder.",

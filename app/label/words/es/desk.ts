@@ -172,7 +172,7 @@ export const deskWords: Readonly<Record<string, string>> = {
     "{{list}} tiene más de {{most}} elementos: los demás no se muestran",
   'its field "{{field}}" has a line of more than {{most}} characters':
     "su campo «{{field}}» tiene una línea de más de {{most}} caracteres",
-  Answers: "Respuestas",
+  "Reply templates": "Plantillas de respuesta",
   "Answers that you give often": "Respuestas frecuentes",
   Title: "Título",
   "You choose the answer by it.": "Por él reconocerá la respuesta.",

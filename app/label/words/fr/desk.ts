@@ -177,7 +177,7 @@ export const deskWords: Readonly<Record<string, string>> = {
     "{{list}} compte plus de {{most}}\u00a0entrées\u00a0: les suivantes ne sont pas affichées",
   'its field "{{field}}" has a line of more than {{most}} characters':
     "le champ «\u00a0{{field}}\u00a0» contient une ligne de plus de {{most}}\u00a0caractères",
-  Answers: "Réponses",
+  "Reply templates": "Modèles de réponse",
   "Answers that you give often": "Réponses que vous donnez souvent",
   Title: "Titre",
   "You choose the answer by it.": "Ce titre vous sert à choisir la réponse.",

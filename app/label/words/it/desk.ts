@@ -172,7 +172,7 @@ export const deskWords: Readonly<Record<string, string>> = {
     "{{list}} ha più di {{most}} voci: le altre non appaiono",
   'its field "{{field}}" has a line of more than {{most}} characters':
     "il suo campo «{{field}}» ha una riga di più di {{most}} caratteri",
-  Answers: "Risposte",
+  "Reply templates": "Modelli di risposta",
   "Answers that you give often": "Le risposte che dà più spesso",
   Title: "Titolo",
   "You choose the answer by it.": "Serve a scegliere la risposta.",
