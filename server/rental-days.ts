@@ -37,7 +37,7 @@ export function rentalDays({ calendar, catalogue, terms, now = Date.now }: Renta
     if (dresses.length === 0) return without(404);
     return Response.json(
       { today, dresses: Object.fromEntries(dresses) },
-      { headers: { "Cache-Control": cachePolicies.page } },
+      { headers: { "Cache-Control": cachePolicies.own } },
     );
   };
 }

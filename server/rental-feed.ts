@@ -97,8 +97,8 @@ const found = z.object({
 });
 
 const FOUND = `{
-  "bookings": *[_type == "booking" && _id in path("rental.*") && lastDay >= $since] | order(firstDay, _id),
-  "pieces": *[_type == "piece" && _id in path("rental.*")],
+  "bookings": *[_type == "booking" && _id in path("rental.**") && lastDay >= $since] | order(firstDay, _id),
+  "pieces": *[_type == "piece" && _id in path("rental.**")],
   "dresses": *[_type == "product" && !(_id in path("drafts.**")) && !(_id in path("versions.**"))] {_id, name},
   "settings": *[_id == "${SETTINGS_ID}"][0] {_id, name, openingHours}
 }`;

@@ -85,17 +85,19 @@ test("A booking goes as long after its last day, and one that is written down la
   const transaction = writer.transaction();
   for (const one of [
     booking("old", "2036-12-14"),
+    booking("old.dot", "2036-12-14"),
     booking("young", "2036-12-16"),
+    booking("mended", "2036-12-01", { daysAfter: 20 }),
     booking("late", "2031-01-04", { _createdAt: "2037-06-01T00:00:00.000Z" }),
   ])
     transaction.create(one);
   await transaction.commit();
   const events: unknown[] = [];
   const log = (_level: string, event: string) => void events.push(event);
-  expect(await deleteOutdated(writer, { log, now: NOW, mayDeleteMany: true })).toBe(1);
+  expect(await deleteOutdated(writer, { log, now: NOW, mayDeleteMany: true })).toBe(2);
   expect(events).toEqual(["old bookings deleted"]);
   const left = await writer.fetch<string[]>('*[_type == "booking"]._id', {}, { perspective: "raw" });
-  expect(left.toSorted()).toEqual(["rental.booking-late", "rental.booking-young"]);
+  expect(left.toSorted()).toEqual(["rental.booking-late", "rental.booking-mended", "rental.booking-young"]);
 });
 
 function enquiry(id: string, received: string) {

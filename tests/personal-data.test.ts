@@ -2,7 +2,7 @@ import { randomBytes } from "node:crypto";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { createClient } from "@sanity/client";
-import { expect, test } from "vitest";
+import { expect, onTestFinished, test, vi } from "vitest";
 import { createEnquiryWriter } from "#server/enquiries/enquiry-document.ts";
 import { personNamed } from "#server/enquiries/person-mentions.ts";
 import { createPersonalData } from "#server/enquiries/personal-data.ts";
@@ -165,6 +165,49 @@ test("The bookings of a person are found by her enquiry, or by her address in a 
     { firstDay: "2937-06-10", lastDay: "2937-06-12", ...days, name: null, isOwn: false },
     { firstDay: "2939-06-10", lastDay: "2939-06-12", ...days, name: "Ada", isOwn: true },
   ]);
+});
+
+test("Her name leaves a booking that overlaps another, as an import may bring two, and the days stay", async () => {
+  const folder = temporaryFolder();
+  const imported = await openLakeInProcess(folder, []);
+  const days = { _type: "booking", firstDay: "2937-06-10", lastDay: "2937-06-12" };
+  const piece = { _type: "reference", _ref: "rental.piece-lia-38", _weak: true };
+  for (const name of ["Ines", "Ada"])
+    await editorOf(imported).create({
+      _id: `rental.booking-${name}`,
+      ...days,
+      piece,
+      note: `${name}@mail.example`,
+    });
+  await imported.close();
+  const { data, writer } = await open(folder);
+  const { left } = await data.delete(personNamed("ines@mail.example"));
+  expect(left).toEqual(nothing);
+  const kept = await writer.fetch<object[]>('*[_type == "booking"] {firstDay, note} | order(note)');
+  expect(kept).toMatchObject([
+    { firstDay: "2937-06-10", note: "Ada@mail.example" },
+    { firstDay: "2937-06-10", note: null },
+  ]);
+});
+
+test("An option holds until the label's day is over, also when the name has left", async () => {
+  vi.useFakeTimers({ toFake: ["Date"], now: Date.parse("2037-05-02T03:00:00Z") });
+  onTestFinished(() => void vi.useRealTimers());
+  const { data, writer } = await open();
+  await writer.create({ _id: "house", _type: "house", openingHours: { timeZone: "America/New_York" } });
+  await writer.create({
+    _id: "rental.booking-option",
+    _type: "booking",
+    piece: { _type: "reference", _ref: "rental.piece-lia-38", _weak: true },
+    firstDay: "2037-06-10",
+    lastDay: "2037-06-12",
+    state: "option",
+    holdsUntil: "2037-05-01",
+    note: "ines@mail.example",
+  });
+  await data.delete(personNamed("ines@mail.example"));
+  const kept = await writer.fetch<object[]>('*[_type == "booking"] {holdsUntil, note}');
+  expect(kept).toEqual([{ holdsUntil: "2037-05-01", note: null }]);
 });
 
 test("A number is found in what waits, as it is dialled at home", async () => {

@@ -72,7 +72,7 @@ function changed({ _id: id, _rev: ifRevisionID }: Revision, fields: BookingField
 /** One query, so that the piece is as old as its bookings. */
 const STATE = `{
   "piece": *[_id == $piece][0] {_id, _rev},
-  "bookings": *[_type == "booking" && piece._ref == $piece && _id in path("rental.*")],
+  "bookings": *[_type == "booking" && piece._ref == $piece && _id in path("rental.**")],
   "settings": *[_id == "${SETTINGS_ID}"][0]
 }`;
 

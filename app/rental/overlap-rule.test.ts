@@ -76,6 +76,34 @@ test("an option that has ended and is taken up again has to be free", () => {
   expect(faultsOf([{ ...option, holdsUntil: "2027-05-30" }], [option, second])).toHaveLength(1);
 });
 
+test("an option that another overlaps neither becomes a booking nor holds for longer, and may hold for less", () => {
+  const option = { ...june, state: "option", holdsUntil: "2027-05-04" };
+  const both = [option, second];
+  expect(faultsOf([{ ...option, state: "booked" }], both)).toHaveLength(1);
+  expect(faultsOf([{ ...option, holdsUntil: "2027-05-05" }], both)).toHaveLength(1);
+  expect(faultsOf([{ ...option, holdsUntil: undefined }], both)).toHaveLength(1);
+  expect(faultsOf([{ ...option, note: "She calls on Monday." }], both)).toEqual([]);
+  expect(faultsOf([{ ...option, holdsUntil: "2027-05-02" }], both)).toEqual([]);
+});
+
+test("one of two that overlap already may go on under another id, and only once", () => {
+  const [heir, other] = ["heir", "other"].map((name) => ({ ...june, _id: `rental.booking-${name}` }));
+  const gone = { id: "rental.booking-Agathe", before: june, after: undefined };
+  const written = (...documents: Said[]) => {
+    const after = new Map([second, ...documents].map((document) => [String(document["_id"]), document]));
+    const made = documents.map((document) => ({
+      id: String(document["_id"]),
+      before: undefined,
+      after: document,
+    }));
+    const found = { read: (id: string) => after.get(id), sourcesOf: () => [...after.keys()] };
+    return overlapFaults([gone, ...made], { ...found, mayTell: () => true }, NOW);
+  };
+  expect(written({ ...heir })).toEqual([]);
+  expect(written({ ...heir }, { ...other })).toHaveLength(2);
+  expect(written({ ...heir, lastDay: "2027-06-13" })).toHaveLength(1);
+});
+
 test("the label's today decides, not the machine's", () => {
   const option = { ...june, state: "option", holdsUntil: "2027-05-01" };
   const late = Date.parse("2027-05-01T23:00:00Z");

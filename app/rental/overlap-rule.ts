@@ -37,6 +37,8 @@ export function overlapFaults(
   const written = changes.filter(({ after }) => after?.["_type"] === "booking");
   if (written.length === 0) return [];
   const today = rentalToday(documents.read(SETTINGS_ID), now);
+  const removed = changes.flatMap(({ before, after }) => (after ? [] : (readBooking(before) ?? [])));
+  const ids = new Set(written.map(({ id }) => id));
   return written.flatMap(({ id, before, after }) => {
     const description = bookingFault(after);
     if (description !== undefined) return [{ id, description }];
@@ -45,7 +47,10 @@ export function overlapFaults(
     const others = documents
       .sourcesOf(booking.piece)
       .flatMap((other) => readBooking(documents.read(other)) ?? []);
-    const conflict = conflictOf(booking, others, today);
+    // What goes on under another id takes no further day, unless two of the transaction would take its place.
+    const isHeir = removed.some((before) => isNoWorse(before, booking, today));
+    const rivals = isHeir ? others.filter((other) => ids.has(other.id)) : others;
+    const conflict = conflictOf(booking, rivals, today);
     return conflict ? [refusal(booking, conflict, others, { ...documents, today })] : [];
   });
 }
@@ -67,8 +72,15 @@ function partOf(value: unknown, name: string): unknown {
 /** A change that takes no further day is nobody's loss: a note may be added where two overlap already. */
 function isNoWorse(before: Booking | undefined, after: Booking, today: string): boolean {
   if (before === undefined || before.piece !== after.piece || !blocks(before, today)) return false;
+  if (holdsLonger(before, after)) return false;
   const [was, is] = [blockedSpan(before), blockedSpan(after)];
   return was.first <= is.first && is.last <= was.last;
+}
+
+/** An option that would have ended takes its days a second time when it is booked, or held for longer. */
+function holdsLonger(before: Booking, after: Booking): boolean {
+  if (before.state !== "option" || before.holdsUntil === undefined) return false;
+  return after.state !== "option" || after.holdsUntil === undefined || after.holdsUntil > before.holdsUntil;
 }
 
 function refusal(

@@ -41,8 +41,8 @@ const answer = z.object({
 });
 
 const query = `{
-  "bookings": *[_type == "booking" && _id in path("rental.*")],
-  "pieces": *[_type == "piece" && _id in path("rental.*")],
+  "bookings": *[_type == "booking" && _id in path("rental.**")],
+  "pieces": *[_type == "piece" && _id in path("rental.**")],
   "dresses": *[_type == "product" && !(_id in path("drafts.**")) && !(_id in path("versions.**"))] {
     _id, name, slug, rentalDays
   },

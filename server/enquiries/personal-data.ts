@@ -4,7 +4,7 @@ import { visitorsIds } from "@trousseau/content-lake/document-id";
 import { z } from "zod";
 import { dayNumber } from "#app/label/hours/day.ts";
 import { blockedSpan, blocks } from "#app/rental/booking.ts";
-import { rentalToday } from "#app/rental/overlap-rule.ts";
+import { rentalToday, SETTINGS_ID } from "#app/rental/overlap-rule.ts";
 import { readBooking, rentalIds } from "#app/rental/rental-documents.ts";
 import { commitToContent } from "./content-commit.ts";
 import type { Outbox } from "./outbox.ts";
@@ -85,11 +85,12 @@ export function createPersonalData({ outbox, writer, subscriberOf }: PersonalDat
       for (const { id } of deleted.outbox) outbox.remove(id);
       // A document that was being written at that moment has arrived by now.
       const { content } = await find(person);
+      const today = rentalToday(await writer?.getDocument(SETTINGS_ID), Date.now());
       for (const document of content) {
         const { _id } = document;
         const draft = `drafts.${publishedIdOf(_id)}`;
         const transaction = writer?.transaction().delete(draft).delete(_id);
-        const days = daysHeld(document);
+        const days = daysHeld(document, today);
         if (days) transaction?.create(days);
         if (transaction) await commitToContent(transaction, "sync");
         outbox.remove(_id.replace(/^enquiry\./, ""));
@@ -111,9 +112,8 @@ function isSent(id: string): boolean {
 }
 
 /** A piece that is away stays so: its days go on under another id, without the person's name and the history of the booking. */
-function daysHeld(document: Readonly<Record<string, unknown>>) {
+function daysHeld(document: Readonly<Record<string, unknown>>, today: string) {
   const booking = readBooking(document);
-  const today = rentalToday(undefined, Date.now());
   if (!booking?.id.startsWith(rentalIds.booking) || !blocks(booking, today)) return undefined;
   if (blockedSpan(booking).last < dayNumber(today)) return undefined;
   const { piece, id: _, ...days } = booking;

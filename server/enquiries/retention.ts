@@ -12,10 +12,12 @@ const AT_ONCE = 100;
 const all = `{
   "months": *[_id == "house" && _type == "house"][0].enquiriesKeptMonths,
   "enquiries": *[_type == "enquiry" && _id in path("enquiry.*")] | order(_createdAt) {_id, _createdAt, "date": received},
-  "bookings": *[_type == "booking" && _id in path("rental.*")] | order(_createdAt) {_id, _createdAt, "date": lastDay}
+  "bookings": *[_type == "booking" && _id in path("rental.**")] | order(_createdAt) {
+    _id, _createdAt, "date": coalesce(dateTime(lastDay + "T00:00:00Z") + daysAfter * 86400, lastDay)
+  }
 }`;
 
-/** `date`: when the label got an enquiry, or the last day of a booking. */
+/** `date`: when the label got an enquiry, or the last day on which a booking keeps its piece. */
 const kept = z.array(z.object({ _id: z.string(), _createdAt: z.string(), date: z.unknown() }));
 
 type Kept = z.infer<typeof kept>;

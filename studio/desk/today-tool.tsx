@@ -77,7 +77,7 @@ type Look = ShopState & {
 };
 
 /** None for a writer, who reads no bookings. */
-const OPTIONS = '*[_type == "booking" && state == "option" && _id in path("rental.*")]';
+const OPTIONS = '*[_type == "booking" && state == "option" && _id in path("rental.**")]';
 
 const LAST_PUBLISHED =
   '*[!(_type match "sanity.*") && !(_type match "system.*") && !(_type in ["enquiry", "subscriber", "answers", "piece", "booking"])] | order(_updatedAt desc)[0]{_id, _type, _updatedAt, "name": coalesce(name, title)}';

@@ -8,7 +8,7 @@ import { byName } from "#studio/desk/by-name.ts";
 import { separated } from "#words/locale.ts";
 
 /** Ids of pieces and bookings have a dot, and so have drafts. */
-const OURS = '_id in path("rental.*")';
+const OURS = '_id in path("rental.**")';
 
 export const RENTAL_QUERY = `{
   "pieces": *[_type == "piece" && ${OURS}],

@@ -74,7 +74,7 @@ type Kept = {
 };
 
 const KEPT = `{
-  "isKept": count(*[_type == "piece" && _id in path("rental.*")][0...1]) > 0,
+  "isKept": count(*[_type == "piece" && _id in path("rental.**")][0...1]) > 0,
   "dresses": *[_type == "product" && !(_id in path("drafts.**")) && !(_id in path("versions.**"))] {offeredFor}
 }`;
 
