@@ -1,5 +1,6 @@
 import type { SanityClient } from "@sanity/client";
 import { z } from "zod";
+import { availabilityOf } from "#app/catalogue/availability.ts";
 import type { Product } from "#app/catalogue/product.ts";
 import { dayNumber } from "#app/label/hours/day.ts";
 import type { Terms } from "#app/label/terms.ts";
@@ -84,11 +85,17 @@ export function createRentalCalendar(client: SanityClient, log: Log) {
   };
 }
 
-type Rented = Pick<Product, "id" | "rental" | "sizes" | "colours" | "pictures">;
+type Rented = Pick<
+  Product,
+  "id" | "rental" | "sizes" | "colours" | "pictures" | "availability" | "availabilityByChoice"
+>;
 
 type BookedPiece = { piece: Piece; bookings: readonly Booking[] };
 
-/** Sizes and colours as the dress has them; pieces in one that is struck out are nobody's to rent. */
+/**
+ * Sizes and colours as the dress has them; pieces in one that is struck out or sold are nobody's to rent, and one that is out is taken,
+ * whatever the bookings say.
+ */
 function publicPieces(dress: Rented, booked: readonly BookedPiece[], today: string): PublicPiece[] {
   const { sizes, colours, pictures } = dress;
   const isInColours = booked.some(({ piece }) => piece.colour !== "");
@@ -98,13 +105,19 @@ function publicPieces(dress: Rented, booked: readonly BookedPiece[], today: stri
     const colour = colours.find(({ slug, name }) =>
       piece.colour === "" ? slug === pictured : isNamed(piece.colour, slug) || isNamed(piece.colour, name),
     );
-    if (size?.isAvailable === false || (isInColours && colour?.isAvailable === false)) return [];
+    if (isInColours && colour?.isAvailable === false) return [];
+    const { state, until } =
+      availabilityOf(dress, { size: size?.label, colour: isInColours ? colour?.slug : undefined }) ?? {};
+    if (state === "sold") return [];
+    const now = dayNumber(today);
+    const out =
+      state === "out" ? [{ first: now, last: until ? dayNumber(until) : Number.POSITIVE_INFINITY }] : [];
     const [ofSize, ofColour] = [size?.label ?? piece.size, colour?.slug ?? piece.colour];
     return [
       {
         ...(ofSize && { size: ofSize }),
         ...(isInColours && ofColour && { colour: ofColour }),
-        busy: writeBusyDays(busySpans(bookings, today), dayNumber(today)),
+        busy: writeBusyDays(busySpans(bookings, today, out), now),
       },
     ];
   });
