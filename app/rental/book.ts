@@ -72,7 +72,7 @@ async function judged(
   const { piece, ...around } = await readState(exact, after);
   refuseOverlap({ before, after, ...around });
   // A booking whose piece has gone can still be cancelled.
-  if (!piece && after["state"] !== "cancelled")
+  if (!piece && fields["state"] !== "cancelled")
     throw new BookingRefused(t("There is no such piece."), undefined);
   return [...(piece ? [countedIn(piece)] : []), before ? changed(before, fields) : { create: after }];
 }
