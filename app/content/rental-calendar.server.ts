@@ -1,10 +1,10 @@
 import type { SanityClient } from "@sanity/client";
 import { z } from "zod";
-import { availabilityOf } from "#app/catalogue/availability.ts";
+import { availabilityOf, type Stated } from "#app/catalogue/availability.ts";
 import type { Product } from "#app/catalogue/product.ts";
 import { dayNumber } from "#app/label/hours/day.ts";
 import type { Terms } from "#app/label/terms.ts";
-import { type Booking, busySpans, rentalTimesOf } from "#app/rental/booking.ts";
+import { type Booking, busySpans, rentalTimesOf, type Span } from "#app/rental/booking.ts";
 import { writeBusyDays } from "#app/rental/busy-days.ts";
 import type { PublicDays, PublicPiece } from "#app/rental/free-on-day.ts";
 import { rentalToday, SETTINGS_ID } from "#app/rental/overlap-rule.ts";
@@ -106,21 +106,24 @@ function publicPieces(dress: Rented, booked: readonly BookedPiece[], today: stri
       piece.colour === "" ? slug === pictured : isNamed(piece.colour, slug) || isNamed(piece.colour, name),
     );
     if (isInColours && colour?.isAvailable === false) return [];
-    const { state, until } =
-      availabilityOf(dress, { size: size?.label, colour: isInColours ? colour?.slug : undefined }) ?? {};
-    if (state === "sold") return [];
-    const now = dayNumber(today);
-    const out =
-      state === "out" ? [{ first: now, last: until ? dayNumber(until) : Number.POSITIVE_INFINITY }] : [];
+    const chosen = { size: size?.label, colour: isInColours ? colour?.slug : undefined };
+    const stated = availabilityOf(dress, chosen);
+    if (stated?.state === "sold") return [];
     const [ofSize, ofColour] = [size?.label ?? piece.size, colour?.slug ?? piece.colour];
     return [
       {
         ...(ofSize && { size: ofSize }),
         ...(isInColours && ofColour && { colour: ofColour }),
-        busy: writeBusyDays(busySpans(bookings, today, out), now),
+        busy: writeBusyDays(busySpans(bookings, today, daysOut(stated, today)), dayNumber(today)),
       },
     ];
   });
+}
+
+function daysOut(stated: Stated | undefined, today: string): Span[] {
+  if (stated?.state !== "out") return [];
+  const last = stated.until ? dayNumber(stated.until) : Number.POSITIVE_INFINITY;
+  return [{ first: dayNumber(today), last }];
 }
 
 function isNamed(written: string, name: string): boolean {
