@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { book } from "#app/rental/book.ts";
 import { rules as shopRules } from "#app/rental/overlap-rule.ts";
+import { readBooking } from "#app/rental/rental-documents.ts";
 import { editorOf, openLakeInProcess } from "#tests/support/lake-in-process.ts";
 
 const piece = (size: number) => ({ _type: "reference", _ref: `rental.piece-lia-${size}`, _weak: true });
@@ -62,6 +63,36 @@ test("what is no booking, or of no piece, is refused", async () => {
     "There is no such piece.",
   );
   await expect(book(client, "booking-a", agathe)).rejects.toThrow("anybody could read it");
+});
+
+test("what somebody else has changed meanwhile is not written over, and whoever repeats a change is not refused", async () => {
+  const client = await openShowroom([]);
+  const add = () => book(client, "rental.booking-a", agathe, null);
+  await add();
+  const seen = readBooking(await client.getDocument("rental.booking-a"));
+  if (!seen) throw new Error("There is a booking.");
+  const move = () => book(client, seen.id, { lastDay: "2037-06-11" }, seen);
+  await move();
+  await move();
+  const refused = {
+    name: "BookingRefused",
+    message: expect.stringContaining("changed this booking meanwhile"),
+  };
+  await expect(book(client, seen.id, { state: "cancelled" }, seen)).rejects.toMatchObject(refused);
+  await expect(add()).rejects.toMatchObject(refused);
+  expect(await client.getDocument(seen.id)).toMatchObject({ name: "Agathe", lastDay: "2037-06-11" });
+  await client.delete(seen.id);
+  await expect(move()).rejects.toMatchObject(refused);
+  expect(await client.getDocument(seen.id)).toBeUndefined();
+});
+
+test("a booking whose piece has gone can be cancelled, and nothing else", async () => {
+  const client = await openShowroom();
+  await book(client, "rental.booking-a", agathe);
+  await client.delete("rental.piece-lia-38");
+  await expect(book(client, "rental.booking-a", { firstDay: "2037-06-11" })).rejects.toThrow("no such piece");
+  await book(client, "rental.booking-a", { state: "cancelled" });
+  expect(await client.getDocument("rental.booking-a")).toMatchObject({ state: "cancelled" });
 });
 
 test("whoever was a moment later reads again, and is told what has happened meanwhile", async () => {

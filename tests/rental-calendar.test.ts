@@ -1,9 +1,11 @@
 import { expect, test } from "vitest";
+import { book } from "#app/rental/book.ts";
 import { bookingsCsv } from "#studio/rental/bookings-csv.ts";
 import { comingsOf, isLate } from "#studio/rental/comings.ts";
 import { addPieces, isPromised, removePieces, writePiece } from "#studio/rental/keep-pieces.ts";
 import { barsOf, dayMarks, monthMarks, monthOf, movedBy, sightOf } from "#studio/rental/layout.ts";
 import {
+  asOfToday,
   calledOf,
   dressesToAdd,
   type FoundRental,
@@ -70,6 +72,12 @@ test("pieces stand by dress and size, and the label's own days are told from a r
   expect(named(pieces)).toEqual(["A dress without a name, 40", "Lia, 36, 2", "Lia, 38"]);
   expect(bookings.map(calledOf)).toEqual(["Agathe", "A new zip.", "Someone", "Own use"]);
   expect(bookings.map(isOwnUse)).toEqual([false, true, false, true]);
+});
+
+test("a calendar that was left open overnight is today's", () => {
+  const rental = rentalWith([]);
+  expect(asOfToday(rental, NOON + 60_000)).toBe(rental);
+  expect(asOfToday(rental, NOON + 12 * 60 * 60_000).today).toBe("2037-06-11");
 });
 
 test("a season is six whole months, and its days are divided among them", () => {
@@ -238,7 +246,16 @@ test("a calendar is begun with a piece for each size that is to be had, once", a
   const kept = rentalWith([], { pieces: stored });
   expect(named(kept.pieces)).toEqual(["Lia, 38", "Lia, 38, 2", "Lia, Ivory"]);
   expect(stored.every(({ _id }) => _id.startsWith("rental.piece-"))).toBe(true);
-  await removePieces(client, kept.pieces);
+  await book(client, "rental.booking-a", {
+    piece: { _ref: "rental.piece-lia-38" },
+    firstDay: "2037-06-10",
+    lastDay: "2037-06-12",
+  });
+  await expect(removePieces(client, kept.pieces)).rejects.toThrow("Someone has just changed one of them.");
+  const now = rentalWith([], {
+    pieces: await client.fetch<Stored[]>("*[_type == 'piece' && dress._ref == 'lia']"),
+  });
+  await removePieces(client, now.pieces);
   expect(await client.fetch(ids)).toEqual(["rental.piece-aube-38"]);
 });
 

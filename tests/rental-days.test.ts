@@ -34,13 +34,16 @@ const booking = (name: string, from: number, to: number, more = {}) => ({
   ...more,
 });
 
-async function openRentalShop(documents: readonly { _id: string; _type: string }[] = []) {
+async function openRentalShop(
+  documents: readonly { _id: string; _type: string }[] = [],
+  aurelie: object = {},
+) {
   const lake = await openLakeInProcess();
   const editor = editorOf(lake);
   const terms = { _id: "terms", _type: "terms", rentalBeforeDays: 2, shippingDays: 3, cleaningDays: 4 };
   const first = editor.transaction();
   for (const document of [
-    dressWithoutFile("aurelie"),
+    { ...dressWithoutFile("aurelie"), ...aurelie },
     { ...dressWithoutFile("colette"), offeredFor: ["purchase"] },
     terms,
     ...documents,
@@ -59,6 +62,26 @@ async function openRentalShop(documents: readonly { _id: string; _type: string }
     fetch(`${url}/rental.json?${new URLSearchParams(slugs.map((slug) => ["dress", slug]))}`);
   return { editor, url, ask };
 }
+
+test("a choice that is sold has no pieces, and one that is out is taken until its day", async () => {
+  const { ask } = await openRentalShop(
+    [pieceOf("aurelie", "36"), pieceOf("aurelie", "38"), pieceOf("aurelie", "40"), booking("Agathe", 10, 12)],
+    {
+      sizes: ["36", "38", "40"],
+      availabilityByChoice: [
+        { _key: "a", size: "36", availability: "sold" },
+        { _key: "b", size: "38", availability: "out", outUntil: addDays(TODAY, 4) },
+        { _key: "c", size: "40", availability: "out" },
+      ],
+    },
+  );
+  await expect.poll(async () => (await ask("aurelie")).status).toBe(200);
+  const { dresses } = await (await ask("aurelie")).json();
+  expect(dresses.aurelie.pieces).toEqual([
+    { size: "38", busy: "0553" },
+    { size: "40", busy: expect.stringMatching(/^0z+/) },
+  ]);
+});
 
 test("anybody is told on which days the pieces of a dress are to be had, and nothing else", async () => {
   const { ask } = await openRentalShop([

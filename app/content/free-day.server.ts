@@ -58,7 +58,27 @@ export function freeDayOf(
   if (day < today) return { ...asked, said: neededByWords.past };
   const isFree = freeOn(shop, day, today);
   const isAnyFree = products.some((product) => isFree(product, {}));
-  return isAnyFree ? { ...asked, isFree } : { ...asked, said: words.none(inWords) };
+  if (isAnyFree) return { ...asked, isFree };
+  const last = lastTold(shop, products, { day, today });
+  return {
+    ...asked,
+    said: last === undefined ? words.none(inWords) : rentingDayWords.far(dayInWords(last)),
+  };
+}
+
+/** The last day that anybody is told about, where the one that is asked for is later. */
+function lastTold(
+  { catalogue, calendar, texts }: CalendarShop,
+  products: readonly Product[],
+  { day, today }: { day: string; today: string },
+): string | undefined {
+  const answers = products.flatMap((product) => {
+    const isListed = catalogue.inCalendar?.has(product.id);
+    const days = isListed ? calendar?.daysOf(product, texts.terms, today) : undefined;
+    return days ? answerFor(days, { day, today }) : [];
+  });
+  const lasts = answers.flatMap((answer) => (answer.kind === "far" ? answer.last : []));
+  return lasts.length === answers.length ? lasts.sort().at(-1) : undefined;
 }
 
 function freeOn({ catalogue, calendar, texts }: CalendarShop, day: string, today: string): IsFree {

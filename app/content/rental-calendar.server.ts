@@ -1,9 +1,10 @@
 import type { SanityClient } from "@sanity/client";
 import { z } from "zod";
+import { availabilityOf, type Stated } from "#app/catalogue/availability.ts";
 import type { Product } from "#app/catalogue/product.ts";
 import { dayNumber } from "#app/label/hours/day.ts";
 import type { Terms } from "#app/label/terms.ts";
-import { type Booking, busySpans, rentalTimesOf } from "#app/rental/booking.ts";
+import { type Booking, busySpans, rentalTimesOf, type Span } from "#app/rental/booking.ts";
 import { writeBusyDays } from "#app/rental/busy-days.ts";
 import type { PublicDays, PublicPiece } from "#app/rental/free-on-day.ts";
 import { rentalToday, SETTINGS_ID } from "#app/rental/overlap-rule.ts";
@@ -84,11 +85,17 @@ export function createRentalCalendar(client: SanityClient, log: Log) {
   };
 }
 
-type Rented = Pick<Product, "id" | "rental" | "sizes" | "colours" | "pictures">;
+type Rented = Pick<
+  Product,
+  "id" | "rental" | "sizes" | "colours" | "pictures" | "availability" | "availabilityByChoice"
+>;
 
 type BookedPiece = { piece: Piece; bookings: readonly Booking[] };
 
-/** Sizes and colours as the dress has them; pieces in one that is struck out are nobody's to rent. */
+/**
+ * Sizes and colours as the dress has them; pieces in one that is struck out or sold are nobody's to rent, and one that is out is taken,
+ * whatever the bookings say.
+ */
 function publicPieces(dress: Rented, booked: readonly BookedPiece[], today: string): PublicPiece[] {
   const { sizes, colours, pictures } = dress;
   const isInColours = booked.some(({ piece }) => piece.colour !== "");
@@ -98,16 +105,25 @@ function publicPieces(dress: Rented, booked: readonly BookedPiece[], today: stri
     const colour = colours.find(({ slug, name }) =>
       piece.colour === "" ? slug === pictured : isNamed(piece.colour, slug) || isNamed(piece.colour, name),
     );
-    if (size?.isAvailable === false || (isInColours && colour?.isAvailable === false)) return [];
+    if (isInColours && colour?.isAvailable === false) return [];
+    const chosen = { size: size?.label, colour: isInColours ? colour?.slug : undefined };
+    const stated = availabilityOf(dress, chosen);
+    if (stated?.state === "sold") return [];
     const [ofSize, ofColour] = [size?.label ?? piece.size, colour?.slug ?? piece.colour];
     return [
       {
         ...(ofSize && { size: ofSize }),
         ...(isInColours && ofColour && { colour: ofColour }),
-        busy: writeBusyDays(busySpans(bookings, today), dayNumber(today)),
+        busy: writeBusyDays(busySpans(bookings, today, daysOut(stated, today)), dayNumber(today)),
       },
     ];
   });
+}
+
+function daysOut(stated: Stated | undefined, today: string): Span[] {
+  if (stated?.state !== "out") return [];
+  const last = stated.until ? dayNumber(stated.until) : Number.POSITIVE_INFINITY;
+  return [{ first: dayNumber(today), last }];
 }
 
 function isNamed(written: string, name: string): boolean {

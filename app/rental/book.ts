@@ -1,6 +1,7 @@
 import type { Mutation } from "@sanity/client";
 import { z } from "zod";
 import { t } from "#app/label/translate.ts";
+import type { Booking } from "./booking.ts";
 import { overlapFaults, SETTINGS_ID } from "./overlap-rule.ts";
 import { readBooking } from "./rental-documents.ts";
 
@@ -36,20 +37,20 @@ const MOST_TRIES = 12;
 /**
  * Makes a booking or changes one, on either content host; it is on disk when the promise resolves. Throws BookingRefused where the
  * piece is taken. The hosted service has no rules of ours: there the piece is written with every booking of it, and of two who have
- * read the same state of the piece, one is refused and reads again.
+ * read the same state of the piece, one is refused and reads again. `seen` is the booking as the writer has last seen it, null for a
+ * new one: whatever somebody else has changed meanwhile is not written over.
  */
-export async function book(client: BookingClient, id: string, fields: BookingFields): Promise<void> {
+export async function book(
+  client: BookingClient,
+  id: string,
+  fields: BookingFields,
+  seen?: Booking | null,
+): Promise<void> {
   const exact = client.withConfig({ useCdn: false, perspective: "raw" });
   for (let tries = 1; ; tries += 1) {
-    const before = await exact.getDocument(id);
-    const after = { ...before, _type: "booking", ...fields, _id: id };
-    const { piece, ...around } = await readState(exact, after);
-    refuseOverlap({ before, after, ...around });
-    if (!piece) throw new BookingRefused(t("There is no such piece."), undefined);
+    const mutations = await judged(exact, id, { fields, seen });
     try {
-      await exact.mutate([countedIn(piece), before ? changed(before, fields) : { create: after }], {
-        visibility: "sync",
-      });
+      await exact.mutate(mutations, { visibility: "sync" });
       return;
     } catch (error) {
       const conflict = conflictIn(error);
@@ -57,6 +58,41 @@ export async function book(client: BookingClient, id: string, fields: BookingFie
       if (!conflict || tries === MOST_TRIES) throw error;
     }
   }
+}
+
+/** Reads what is stored at this moment, and resolves with what is to be written, unless it is refused. */
+async function judged(
+  exact: ExactClient,
+  id: string,
+  { fields, seen }: { fields: BookingFields; seen: Booking | null | undefined },
+): Promise<Mutation[]> {
+  const before = await exact.getDocument(id);
+  const after = { ...before, _type: "booking", ...fields, _id: id };
+  if (seen !== undefined) refuseUnseen(readBooking(before), { seen, after: readBooking(after) });
+  const { piece, ...around } = await readState(exact, after);
+  refuseOverlap({ before, after, ...around });
+  // A booking whose piece has gone can still be cancelled.
+  if (!piece && fields["state"] !== "cancelled")
+    throw new BookingRefused(t("There is no such piece."), undefined);
+  return [...(piece ? [countedIn(piece)] : []), before ? changed(before, fields) : { create: after }];
+}
+
+/** An answer may be lost on its way: what is stored as it was to be written is nobody else's. */
+function refuseUnseen(
+  stored: Booking | undefined,
+  { seen, after }: { seen: Booking | null; after: Booking | undefined },
+): void {
+  if (isSame(stored, seen ?? undefined) || (stored && isSame(stored, after))) return;
+  throw new BookingRefused(
+    t("Someone has changed this booking meanwhile. Close it, and look at it again."),
+    undefined,
+  );
+}
+
+const compared = ["piece", "firstDay", "lastDay", "daysBefore", "daysAfter", "state", "holdsUntil"] as const;
+
+function isSame(one: Booking | undefined, other: Booking | undefined): boolean {
+  return compared.every((name) => one?.[name] === other?.[name]);
 }
 
 /** Whoever has read the piece before this cannot write it any more. */

@@ -53,11 +53,15 @@ export function conflictOf<Other extends Booking>(
   );
 }
 
-/** The days on which one piece is taken, in their order; spans that touch are one. */
-export function busySpans(bookings: readonly Booking[], today: string): Span[] {
-  const spans = bookings.filter((booking) => blocks(booking, today)).map(blockedSpan);
+/** The days on which one piece is taken, by bookings or otherwise, in their order; spans that touch are one. */
+export function busySpans(
+  bookings: readonly Booking[],
+  today: string,
+  otherwise: readonly Span[] = [],
+): Span[] {
+  const spans = [...otherwise, ...bookings.filter((booking) => blocks(booking, today)).map(blockedSpan)];
   const merged: Span[] = [];
-  for (const { first, last } of [...spans].sort((one, other) => one.first - other.first)) {
+  for (const { first, last } of spans.sort((one, other) => one.first - other.first)) {
     const before = merged.at(-1);
     if (before && first <= before.last + 1) before.last = Math.max(before.last, last);
     else merged.push({ first, last });

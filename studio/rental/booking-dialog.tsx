@@ -7,7 +7,7 @@ import { t } from "#app/label/translate.ts";
 import { bookingStates } from "#app/rental/booking.ts";
 import { useFocusReturn } from "#studio/desk/use-focus-return.ts";
 import { Field } from "#studio/people/line-field.tsx";
-import type { Rental, ShownPiece } from "./rental-data.ts";
+import type { Rental, ShownBooking, ShownPiece } from "./rental-data.ts";
 import {
   beginningOn,
   byDress,
@@ -20,8 +20,11 @@ import {
 } from "./typed-booking.ts";
 import type { Save } from "./use-rental.ts";
 
-/** `refusal`: why it was not taken just now, as it stands here. */
-export type OpenBooking = { id: string; isNew: boolean; typed: TypedBooking; refusal?: Refusal };
+/**
+ * `seen` is the booking as it was shown when it was opened, null for a new one. `refusal`: why it was not taken just now, as it
+ * stands here.
+ */
+export type OpenBooking = { id: string; seen: ShownBooking | null; typed: TypedBooking; refusal?: Refusal };
 
 type BookingDialogProps = {
   open: OpenBooking;
@@ -37,7 +40,7 @@ export function BookingDialog({ open, ...props }: BookingDialogProps) {
   return (
     <Dialog
       id="booking"
-      header={open.isNew ? t("New booking") : t("Booking")}
+      header={open.seen ? t("Booking") : t("New booking")}
       width={1}
       onClose={props.onClose}
     >
@@ -47,7 +50,7 @@ export function BookingDialog({ open, ...props }: BookingDialogProps) {
 }
 
 export function BookingForm({
-  open: { id, typed: given, refusal },
+  open: { id, seen, typed: given, refusal },
   rental,
   save,
   onClose,
@@ -63,7 +66,7 @@ export function BookingForm({
   async function submit(event: FormEvent) {
     event.preventDefault();
     setBusy(true);
-    const answer = await save?.(id, fieldsOf(typed));
+    const answer = await save?.(id, fieldsOf(typed), seen);
     setBusy(false);
     if (!answer) return onClose();
     setRefused({ typed, refusal: answer });

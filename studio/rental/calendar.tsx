@@ -45,14 +45,14 @@ export function Calendar({ rental, view, setView, save, openPiece }: CalendarPro
   const [day, setDay] = useState(rental.today);
   const [done, setDone] = useState<Done>();
   const openBooking = (booking: ShownBooking) =>
-    setOpen({ id: booking.id, isNew: false, typed: typedOf(booking) });
+    setOpen({ id: booking.id, seen: booking, typed: typedOf(booking) });
   const begin = (place?: Place) => setOpen(newBooking(rental, place));
 
   /** A change that is refused goes on in the dialog, as it was meant. */
   async function change(booking: ShownBooking, to: Partial<ShownBooking>) {
-    const refusal = await save?.(booking.id, fieldsIn(to));
+    const refusal = await save?.(booking.id, fieldsIn(to), booking);
     const changed = { ...booking, ...to };
-    if (refusal) return setOpen({ id: booking.id, isNew: false, typed: typedOf(changed), refusal });
+    if (refusal) return setOpen({ id: booking.id, seen: booking, typed: typedOf(changed), refusal });
     setDone({ said: saidOf(changed, rental), undo: () => void change(changed, sameFields(booking, to)) });
   }
 
@@ -93,7 +93,7 @@ function newBooking(rental: Rental, place: Place | undefined): OpenBooking {
   const isOneDay = !place || place.firstDay === place.lastDay;
   return {
     id: rentalIds.booking + crypto.randomUUID(),
-    isNew: true,
+    seen: null,
     typed: isOneDay ? typed : { ...typed, lastDay: place.lastDay },
   };
 }

@@ -72,9 +72,9 @@ function useOption({ id, type, published }: Pick<DocumentActionProps, "id" | "ty
     const booking = rental.bookings.find(
       (one) => one.id === id || (one.enquiry === id && one.state !== "cancelled"),
     );
-    if (booking) return { id: booking.id, isNew: false, typed: typedOf(booking) };
+    if (booking) return { id: booking.id, seen: booking, typed: typedOf(booking) };
     const typed = optionFor(enquiry, rental);
-    return { id: rentalIds.booking + crypto.randomUUID(), isNew: true, typed };
+    return { id: idOf(enquiry, rental), seen: null, typed };
   }
 
   function close() {
@@ -93,6 +93,14 @@ function useOption({ id, type, published }: Pick<DocumentActionProps, "id" | "ty
       onClose: close,
     },
   };
+}
+
+/** Two who make an option of one enquiry at the same moment make the same one. Cancelled ones keep their ids. */
+function idOf({ _id }: SanityDocument, { bookings }: Rental): string {
+  const idAt = (at: number) => `${rentalIds.booking}${_id}-${at}`;
+  let at = 0;
+  while (bookings.some(({ id }) => id === idAt(at))) at += 1;
+  return idAt(at);
 }
 
 type OpenedBookingProps = { openIn(rental: Rental): OpenBooking; onClose(): void };

@@ -1,16 +1,13 @@
-import type { Mutation } from "@sanity/client";
 import { dayNumber } from "#app/label/hours/day.ts";
 import { blockedSpan, blocks } from "#app/rental/booking.ts";
 import { piecesFor, rentalIds } from "#app/rental/rental-documents.ts";
+import { deletionOf, type MutatingClient, mutate } from "#studio/desk/change-then-read.ts";
 import type { Rental, RentedDress, ShownPiece } from "./rental-data.ts";
 import { referenceTo } from "./typed-booking.ts";
 
-/** The part of a client that this needs. */
-type PieceClient = { mutate(mutations: Mutation[], options: { visibility: "sync" }): Promise<unknown> };
-
 /** A piece for each size of each dress. Whoever does the same at this moment makes no second ones. */
-export async function addPieces(client: PieceClient, dresses: readonly RentedDress[]): Promise<void> {
-  await write(
+export async function addPieces(client: MutatingClient, dresses: readonly RentedDress[]): Promise<void> {
+  await mutate(
     client,
     dresses.flatMap(piecesFor).map((piece) => ({ createIfNotExists: piece })),
   );
@@ -21,7 +18,7 @@ export type TypedPiece = { dress: string; size: string; colour: string; number: 
 
 /** `id` is undefined for a new one. */
 export async function writePiece(
-  client: PieceClient,
+  client: MutatingClient,
   id: string | undefined,
   typed: TypedPiece,
 ): Promise<void> {
@@ -31,17 +28,18 @@ export async function writePiece(
   const said = Object.fromEntries(lines.filter(([, text]) => text !== ""));
   const set = { dress: referenceTo(typed.dress), ...said };
   const unset = lines.filter(([, text]) => text === "").map(([name]) => name);
-  await write(client, [
+  await mutate(client, [
     id === undefined
       ? { create: { _id: rentalIds.piece + crypto.randomUUID(), _type: "piece", ...set } }
       : { patch: { id, set, unset } },
   ]);
 }
 
-export async function removePieces(client: PieceClient, pieces: readonly ShownPiece[]): Promise<void> {
-  await write(
+/** Nothing is removed where somebody has booked one of them meanwhile. */
+export async function removePieces(client: MutatingClient, pieces: readonly ShownPiece[]): Promise<void> {
+  await mutate(
     client,
-    pieces.map(({ id }) => ({ delete: { id } })),
+    pieces.flatMap(({ id, revision }) => deletionOf({ _id: id, _rev: revision })),
   );
 }
 
@@ -51,8 +49,4 @@ export function isPromised({ id }: ShownPiece, { bookings, today }: Rental): boo
     (booking) =>
       booking.piece === id && blocks(booking, today) && blockedSpan(booking).last >= dayNumber(today),
   );
-}
-
-async function write(client: PieceClient, mutations: Mutation[]): Promise<void> {
-  await client.mutate(mutations, { visibility: "sync" });
 }

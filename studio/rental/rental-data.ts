@@ -31,8 +31,8 @@ export type FoundRental = {
 
 export type Stored = Readonly<Record<string, unknown>> & { _id: string };
 
-/** `name` says which piece it is: "Lia, 38". */
-export type ShownPiece = Piece & { number: string; name: string };
+/** `name` says which piece it is: "Lia, 38". `revision` is another one after each of its bookings. */
+export type ShownPiece = Piece & { number: string; name: string; revision: string };
 
 /** `enquiry` is the id of the one that it came from. */
 export type ShownBooking = Booking & { name: string; note: string; enquiry: string | undefined };
@@ -69,6 +69,12 @@ export function readRental(found: FoundRental, now = Date.now()): Rental {
     terms: termsOf(found.terms ?? {}),
     found,
   };
+}
+
+/** A calendar that is left open overnight is another day's in the morning. */
+export function asOfToday(rental: Rental, now = Date.now()): Rental {
+  const { found, today } = rental;
+  return rentalToday(found.settings, now) === today ? rental : readRental(found, now);
 }
 
 /** A booking without a customer keeps a piece for the label itself: a repair, a show. */
@@ -113,7 +119,8 @@ function pieceOf(document: Stored, names: ReadonlyMap<string, string>): ShownPie
   if (!piece) return undefined;
   const number = lineIn(document["number"]);
   const dress = names.get(piece.dress) ?? t("A dress without a name");
-  return { ...piece, number, name: separated([dress, piece.size, piece.colour, number].filter(Boolean)) };
+  const name = separated([dress, piece.size, piece.colour, number].filter(Boolean));
+  return { ...piece, number, name, revision: lineIn(document["_rev"]) };
 }
 
 function bookingOf(document: Stored): ShownBooking | undefined {

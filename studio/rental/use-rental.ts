@@ -4,15 +4,22 @@ import { map, type Observable, shareReplay } from "rxjs";
 import { type DocumentStore, type SanityClient, useClient, useDocumentStore } from "sanity";
 import { isOffered } from "#app/content/documents/dress-document.ts";
 import { BookingRefused, book } from "#app/rental/book.ts";
+import type { Booking } from "#app/rental/booking.ts";
 import { lasting } from "#studio/connection/lasting.ts";
 import type { Unanswered } from "#studio/connection/use-answer.ts";
 import { problemOf } from "#studio/desk/change-then-read.ts";
-import { type FoundRental, RENTAL_QUERY, type Rental, readRental } from "./rental-data.ts";
+import { asOfToday, type FoundRental, RENTAL_QUERY, type Rental, readRental } from "./rental-data.ts";
 import type { Refusal } from "./typed-booking.ts";
 
 const API_VERSION = "2025-02-19";
 
 const options = { apiVersion: API_VERSION, perspective: "raw" as const };
+
+const MINUTE_MS = 60_000;
+
+/** Terms and dresses say how long a rental takes; nobody who types in a draft changes them yet. */
+const CHANGES =
+  '_type in ["piece", "booking"] || (_type in ["product", "terms", "house"] && !(_id in path("drafts.**")) && !(_id in path("versions.**")))';
 
 type KnownRental = {
   rental: Rental | Unanswered;
@@ -27,7 +34,7 @@ export function useRental(): KnownRental {
   const [rental, setRental] = useState<Rental | Unanswered>("asking");
   const show = useEffectEvent((found: FoundRental) => setRental(readRental(found)));
   useEffect(() => {
-    const query = { fetch: RENTAL_QUERY, listen: '*[_type in ["piece", "booking"]]' };
+    const query = { fetch: RENTAL_QUERY, listen: `*[${CHANGES}]` };
     const listening = lasting(
       () => documentStore.listenQuery(query, {}, options),
       // A form that is open would lose what was typed.
@@ -36,22 +43,34 @@ export function useRental(): KnownRental {
     return () => listening.unsubscribe();
   }, [documentStore]);
 
+  useEffect(() => {
+    const clock = setInterval(
+      () => setRental((known) => (typeof known === "string" ? known : asOfToday(known))),
+      MINUTE_MS,
+    );
+    return () => clearInterval(clock);
+  }, []);
+
   async function reload() {
     setRental(readRental(await client.fetch<FoundRental>(RENTAL_QUERY, {}, { perspective: "raw" })));
   }
   return { rental, reload };
 }
 
-/** Resolves with the reason where nothing was written. */
-export type Save = (id: string, fields: Readonly<Record<string, unknown>>) => Promise<Refusal | undefined>;
+/** Resolves with the reason where nothing was written. `seen` is the booking as it was shown, null for a new one. */
+export type Save = (
+  id: string,
+  fields: Readonly<Record<string, unknown>>,
+  seen: Booking | null,
+) => Promise<Refusal | undefined>;
 
 /** Every booking that Studio writes goes this way. */
 export function useSave(reload: () => Promise<void>): Save {
   const client = useRentalClient();
   const toast = useToast();
-  return async (id, fields) => {
+  return async (id, fields, seen) => {
     try {
-      await book(client, id, fields);
+      await book(client, id, fields, seen);
     } catch (error) {
       if (error instanceof BookingRefused) return { message: error.message, freeFrom: error.freeFrom };
       const problem = problemOf(error);

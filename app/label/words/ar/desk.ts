@@ -744,6 +744,8 @@ export const deskWords: Readonly<Record<string, string>> = {
   "holds a placeholder": "فيه موضع لم يُملأ",
   "holds a placeholder, {{gap}}": "فيه موضع لم يُملأ، {{gap}}",
   "There is no such piece.": "لا توجد قطعة كهذه.",
+  "Someone has changed this booking meanwhile. Close it, and look at it again.":
+    "غيّر أحدهم هذا الحجز في هذه الأثناء. أغلقه ثم انظر إليه من جديد.",
   "It is free again with {{day}} as the first day.": "وتتاح من جديد إن كان أول يوم {{day}}.",
   "The piece is taken on {{day}} by another booking.": "القطعة محجوزة يوم {{day}} بحجز آخر.",
   "The piece is taken on {{day}} by the booking of {{name}}.":

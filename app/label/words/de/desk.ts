@@ -755,6 +755,8 @@ export const deskWords: Readonly<Record<string, string>> = {
   "holds a placeholder": "enthält einen Platzhalter",
   "holds a placeholder, {{gap}}": "enthält einen Platzhalter, {{gap}}",
   "There is no such piece.": "Dieses Exemplar gibt es nicht.",
+  "Someone has changed this booking meanwhile. Close it, and look at it again.":
+    "Diese Buchung wurde inzwischen von jemandem geändert. Schließen Sie sie und sehen Sie sie noch einmal an.",
   "It is free again with {{day}} as the first day.": "Wieder frei ist es mit dem {{day}} als erstem Tag.",
   "The piece is taken on {{day}} by another booking.":
     "Das Exemplar ist am {{day}} durch eine andere Buchung belegt.",

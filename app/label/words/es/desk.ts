@@ -752,6 +752,8 @@ export const deskWords: Readonly<Record<string, string>> = {
   "holds a placeholder": "tiene un hueco por rellenar",
   "holds a placeholder, {{gap}}": "tiene un hueco por rellenar, {{gap}}",
   "There is no such piece.": "Esa pieza no existe.",
+  "Someone has changed this booking meanwhile. Close it, and look at it again.":
+    "Alguien ha cambiado esta reserva entretanto. Ciérrela y vuelva a mirarla.",
   "It is free again with {{day}} as the first day.": "Vuelve a estar libre con el {{day}} como primer día.",
   "The piece is taken on {{day}} by another booking.": "La pieza está ocupada el {{day}} por otra reserva.",
   "The piece is taken on {{day}} by the booking of {{name}}.":

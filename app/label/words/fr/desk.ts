@@ -768,6 +768,8 @@ export const deskWords: Readonly<Record<string, string>> = {
   "holds a placeholder": "contient un passage à compléter",
   "holds a placeholder, {{gap}}": "contient un passage à compléter, {{gap}}",
   "There is no such piece.": "Cette pièce n’existe pas.",
+  "Someone has changed this booking meanwhile. Close it, and look at it again.":
+    "Quelqu’un a modifié cette réservation entre-temps. Fermez-la, puis rouvrez-la.",
   "It is free again with {{day}} as the first day.":
     "Elle est de nouveau libre avec le {{day}} pour premier jour.",
   "The piece is taken on {{day}} by another booking.":

@@ -753,6 +753,8 @@ export const deskWords: Readonly<Record<string, string>> = {
   "holds a placeholder": "contiene una parte ancora da completare",
   "holds a placeholder, {{gap}}": "contiene una parte ancora da completare, {{gap}}",
   "There is no such piece.": "Questo capo non esiste.",
+  "Someone has changed this booking meanwhile. Close it, and look at it again.":
+    "Qualcuno ha modificato nel frattempo questa prenotazione. La chiuda e la riapra.",
   "It is free again with {{day}} as the first day.": "Torna libero con questo primo giorno: {{day}}.",
   "The piece is taken on {{day}} by another booking.":
     "Il capo è impegnato da un’altra prenotazione: {{day}}.",
