@@ -47,7 +47,7 @@ export function overlapFaults(
     const others = documents
       .sourcesOf(booking.piece)
       .flatMap((other) => readBooking(documents.read(other)) ?? []);
-    // What goes on under another id takes no further day, unless two of the transaction would take its place.
+    // A booking that goes on under another id takes no further day, unless two of the transaction would take its place.
     const isHeir = removed.some((before) => isNoWorse(before, booking, today));
     const rivals = isHeir ? others.filter((other) => ids.has(other.id)) : others;
     const conflict = conflictOf(booking, rivals, today);
