@@ -100,3 +100,11 @@ describe.each([
 test.each(["", "2027-02-31", "0202-05-09", "soon"])("'%s' is no day yet", (day) => {
   expect(verdictInWords(day, inFiveWeeks)).toBeUndefined();
 });
+
+test("a telephone's clock is wrong, and the label's day counts", () => {
+  vi.useFakeTimers({ now: new Date("2029-06-01T12:00:00") });
+  const told = verdictInWords("2027-06-12", leadTime, "2027-01-10");
+  vi.useRealTimers();
+  expect(told).toBe(verdictInWords("2027-06-12", leadTime, "2027-01-10"));
+  expect(told).toMatch(/^Yes/);
+});

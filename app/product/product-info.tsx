@@ -1,6 +1,5 @@
 import { lazy, useState } from "react";
 import { type Choice, queryFor } from "#app/catalogue/choice.ts";
-import { verdictInWords } from "#app/catalogue/lead-time.ts";
 import { priceInWords, type Rental, shownPriceInWords, showsPrice } from "#app/catalogue/price.ts";
 import type { Product } from "#app/catalogue/product.ts";
 import { WishlistButton } from "#app/catalogue/wishlist-button.tsx";
@@ -93,7 +92,7 @@ export function ProductInfo({ data, choice, onChoose }: ProductInfoProps) {
       toBeHad={toBeHad}
       isInCalendar={isInCalendar}
       day={day}
-      made={terms.leadTime && verdictInWords(day, terms.leadTime)}
+      leadTime={terms.leadTime}
       usual={usual}
     >
       {page}

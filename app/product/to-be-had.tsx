@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import type { Availability } from "#app/catalogue/availability.ts";
 import type { Choice } from "#app/catalogue/choice.ts";
 import { closestTo } from "#app/catalogue/closest-to.ts";
+import { type LeadTime, verdictInWords } from "#app/catalogue/lead-time.ts";
 import { useRentalDays } from "#app/rental/use-rental-days.ts";
 import { neededByWords } from "#words/needed-by.ts";
 import type { ToBeHad, WayToAsk } from "./ways-to-ask.ts";
@@ -14,8 +15,8 @@ type WithWaysProps = {
   isInCalendar: boolean;
   /** "2027-05-09", or empty. */
   day: string;
-  /** The atelier says this of her day. */
-  made: string | undefined;
+  /** The atelier's times, where it has said them. */
+  leadTime: LeadTime | undefined;
   usual: readonly WayToAsk[];
   /** Draws the page with these ways to ask. */
   children: (
@@ -26,12 +27,13 @@ type WithWaysProps = {
 
 /** A dress that is sold, out or in the label's calendar: few pages need this. */
 export function WithWays(props: WithWaysProps) {
-  const { slug, choice, toBeHad, isInCalendar, day, made, usual, children } = props;
+  const { slug, choice, toBeHad, isInCalendar, day, leadTime, usual, children } = props;
   const chosen = { colour: choice.colour?.slug, size: choice.size?.label };
   const said = closestTo(chosen, toBeHad.said);
   const calendar = useRentalDays(isInCalendar ? [slug] : [], day);
   const told = calendar?.toldDay(calendar.days, { slug, ...chosen }, day);
   const isTaken = told?.isFree === undefined ? undefined : !told.isFree;
+  const made = leadTime && verdictInWords(day, leadTime, calendar?.today);
   const answers = [...new Set([told?.text, made])].filter(Boolean).join("\n");
   return children(waysToAsk(usual, toBeHad, { state: said?.state, isTaken }), {
     state: toBeHad.said.length > 0 ? (said?.text ?? "") : undefined,

@@ -2,14 +2,15 @@ import { RENTAL_DAYS_PATH } from "./busy-days.ts";
 import { toldDay } from "./day-in-words.ts";
 import type { RentalDays } from "./free-on-day.ts";
 
-export type Told = { days: RentalDays | "unknown"; toldDay: typeof toldDay };
+/** `today` is the label's, because a telephone's clock may be wrong; undefined where the shop could not be asked. */
+export type Told = { days: RentalDays | "unknown"; today: string | undefined; toldDay: typeof toldDay };
 
 /** Tells at once, and again when the page comes back into sight, until `signal` ends it. */
 export function watchDays(query: string, tell: (told: Told) => void, signal: AbortSignal): void {
   async function ask() {
     if (document.visibilityState !== "visible") return;
     const days = await daysAt(query, signal);
-    if (!signal.aborted) tell({ days, toldDay });
+    if (!signal.aborted) tell({ days, today: days === "unknown" ? undefined : days.today, toldDay });
   }
 
   if (signal.aborted) return;

@@ -1,5 +1,6 @@
 import { useEffect } from "react";
 import { useRentalDays } from "#app/rental/use-rental-days.ts";
+import type { Told } from "#app/rental/watch-days.ts";
 import type { ToldOf } from "./listed-dress.ts";
 import type { ListedDress } from "./wishlist-data.server.ts";
 
@@ -15,9 +16,16 @@ type AskCalendarProps = {
 export function AskCalendar({ dresses, day, onTold }: AskCalendarProps) {
   const inCalendar = dresses.filter(({ isInCalendar }) => isInCalendar).map(({ slug }) => slug);
   const calendar = useRentalDays(inCalendar, day);
-  useEffect(
-    () => onTold(() => calendar && ((dress) => calendar.toldDay(calendar.days, dress, day))),
-    [calendar, day, onTold],
-  );
+  useEffect(() => {
+    const told = calendar && toldBy(calendar, day);
+    onTold(() => told);
+  }, [calendar, day, onTold]);
   return null;
+}
+
+function toldBy({ toldDay, days, today }: Told, day: string): ToldOf {
+  return (dress) => {
+    const told = toldDay(days, dress, day);
+    return told && { ...told, today };
+  };
 }

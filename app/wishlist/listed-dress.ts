@@ -36,7 +36,8 @@ const WEEK_DAYS = 7;
 /** Her day is "2027-05-09", or empty. `told` is the calendar's word on it, for a dress that is in one. */
 export type Needed = { day: string; told?: ToldOf | undefined };
 
-export type ToldOf = (dress: { slug: string }) => { text: string } | undefined;
+/** `today` is the label's. */
+export type ToldOf = (dress: { slug: string }) => { text: string; today?: string | undefined } | undefined;
 
 /** A row is shown where one dress has something in it. */
 export function rowsOf(dresses: readonly ListedDress[], needed: Needed): ComparisonRow[] {
@@ -63,9 +64,9 @@ export function textOf(dress: ListedDress, name: ComparisonField, needed: Needed
 }
 
 function neededByText({ slug, leadTime }: ListedDress, { day, told }: Needed): string {
-  const free = told?.({ slug })?.text;
-  const made = leadTime && verdictInWords(day, leadTime);
-  const answers = [free, made !== free && made].filter(Boolean);
+  const free = told?.({ slug });
+  const made = leadTime && verdictInWords(day, leadTime, free?.today);
+  const answers = [free?.text, made !== free?.text && made].filter(Boolean);
   return answers.length > 0 ? [`${dayInWords(day)}.`, ...answers].join("\n") : "";
 }
 
