@@ -76,7 +76,7 @@ export function expectInShop<T>(read: () => Promise<T>) {
 
 /** Studio has understood as well: it waits for the lake's own word, over the listener. */
 export async function expectPublished(page: Page) {
-  await expect(page.getByText("was published")).toBeVisible();
+  await expect(page.getByText("was published").last()).toBeVisible();
   await expect(publishButton(page)).toBeDisabled();
 }
 
