@@ -171,3 +171,42 @@ test("neither the index nor the library comes before somebody is about to search
   await button.focus();
   await expect.poll(() => ofSearch().length).toBe(2);
 });
+
+test("where the index did not arrive the visitor is told, and the next letter asks for it again", async ({
+  page,
+}) => {
+  let isLost = true;
+  await page.route("/search-index.json", (route) => (isLost ? route.abort("aborted") : route.fallback()));
+  await page.goto("/faq");
+  const overlay = await search(page, "burgand");
+  await expect(overlay.getByText("The dresses could not be loaded.")).toBeVisible();
+  await expect(overlay.getByRole("link", { name: "Open the search page" })).toHaveAttribute(
+    "href",
+    "/search?q=burgand",
+  );
+  isLost = false;
+  await page.keyboard.press("y");
+  await expect(overlay.getByRole("option", { name: /Vivienne/ })).toBeVisible();
+});
+
+test("where there are too many dresses for an index the server is asked, and is no answer to other words", async ({
+  page,
+}) => {
+  await withoutIndex(page);
+  await page.goto("/faq");
+  const overlay = await search(page, "burgandy satin");
+  const options = overlay.getByRole("option");
+  await expect(options.filter({ hasText: "Vivienne" }).locator("mark").first()).toHaveText("Burgundy");
+  await expect(overlay.getByRole("status")).toHaveText(/^\d+ dresses\s*$/);
+  await page.route("/search.json?q=tulle", () => undefined);
+  const requested = page.waitForRequest("/search.json?q=tulle");
+  await overlay.getByRole("combobox").fill("tulle");
+  await requested;
+  await page.keyboard.press("ArrowDown");
+  await expect(overlay.getByRole("option", { selected: true })).toHaveCount(0);
+  await overlay.getByRole("combobox").fill("vivienne");
+  await expect(options).toHaveCount(1);
+  await page.keyboard.press("ArrowDown");
+  await page.keyboard.press("Enter");
+  await expectDressPage(page, "Vivienne");
+});

@@ -1,5 +1,5 @@
 import { expect, expectAccessible, test } from "#tests/support/journey.ts";
-import { expectDressPage, search, withoutIndex } from "#tests/support/search-page.ts";
+import { expectDressPage, search } from "#tests/support/search-page.ts";
 
 test("a shopper searches by name and finds the dress", async ({ page }) => {
   await page.goto("/");
@@ -101,23 +101,6 @@ test("a search that finds nothing whole says which word nothing has, and shows w
   await expect(overlay.getByRole("combobox")).toHaveAttribute("aria-expanded", "false");
 });
 
-test("where the index did not arrive the visitor is told, and the next letter asks for it again", async ({
-  page,
-}) => {
-  let isLost = true;
-  await page.route("/search-index.json", (route) => (isLost ? route.abort("aborted") : route.fallback()));
-  await page.goto("/faq");
-  const overlay = await search(page, "burgand");
-  await expect(overlay.getByText("The dresses could not be loaded.")).toBeVisible();
-  await expect(overlay.getByRole("link", { name: "Open the search page" })).toHaveAttribute(
-    "href",
-    "/search?q=burgand",
-  );
-  isLost = false;
-  await page.keyboard.press("y");
-  await expect(overlay.getByRole("option", { name: /Vivienne/ })).toBeVisible();
-});
-
 test("the arrows point at results while the focus stays in the field, and Enter opens one", async ({
   page,
 }) => {
@@ -180,28 +163,6 @@ test("what was searched for is remembered on the device, beside the collections 
   await recent.getByRole("button", { name: "Clear all" }).click();
   await expect(recent).toBeHidden();
   expect(await page.evaluate(() => localStorage.getItem("searches"))).toBeNull();
-});
-
-test("where there are too many dresses for an index the server is asked, and is no answer to other words", async ({
-  page,
-}) => {
-  await withoutIndex(page);
-  await page.goto("/faq");
-  const overlay = await search(page, "burgandy satin");
-  const options = overlay.getByRole("option");
-  await expect(options.filter({ hasText: "Vivienne" }).locator("mark").first()).toHaveText("Burgundy");
-  await expect(overlay.getByRole("status")).toHaveText(/^\d+ dresses\s*$/);
-  await page.route("/search.json?q=tulle", () => undefined);
-  const requested = page.waitForRequest("/search.json?q=tulle");
-  await overlay.getByRole("combobox").fill("tulle");
-  await requested;
-  await page.keyboard.press("ArrowDown");
-  await expect(overlay.getByRole("option", { selected: true })).toHaveCount(0);
-  await overlay.getByRole("combobox").fill("vivienne");
-  await expect(options).toHaveCount(1);
-  await page.keyboard.press("ArrowDown");
-  await page.keyboard.press("Enter");
-  await expectDressPage(page, "Vivienne");
 });
 
 const NOON = new Date("2026-11-24T12:00Z");

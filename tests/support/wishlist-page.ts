@@ -58,3 +58,8 @@ export function widthOfColumns(page: Page): Promise<number> {
     return second.getBoundingClientRect().left - first.getBoundingClientRect().left;
   });
 }
+
+/** The last announcement to assistive technology. */
+export function announced(page: Page) {
+  return page.locator("#announcer");
+}

@@ -1,0 +1,208 @@
+import { expect, expectAccessible, hydrated, test } from "#tests/support/journey.ts";
+import {
+  addressOfThree,
+  announced,
+  dragDress,
+  listedDresses,
+  markOf,
+  storeWishlist,
+  threeDresses,
+  twelveDresses,
+} from "#tests/support/wishlist-page.ts";
+
+test("what is noted of a dress stays, and a dress that another tab takes off goes", async ({
+  page,
+  context,
+}) => {
+  await storeWishlist(page, threeDresses);
+  await page.goto("/fitting");
+  const note = page.getByRole("textbox", { name: "Note for Isaure" });
+  await note.fill("For Ada & the veil");
+  await page.reload();
+  await hydrated(page);
+  await expect(note).toHaveValue("For Ada & the veil");
+  const other = await context.newPage();
+  await other.goto("/product/aurelie");
+  await hydrated(other);
+  await markOf(other, "Aurélie").click();
+  await expect(listedDresses(page)).toHaveText(["Isaure", "Odette"]);
+  await expect(page).toHaveURL("/fitting?dress=isaure&dress=odette");
+});
+
+test("a dress is moved by its buttons, which keep the focus, taken off, and put back with its note", async ({
+  page,
+}) => {
+  await storeWishlist(
+    page,
+    threeDresses.map((entry) => ({ ...entry, note: entry.slug === "isaure" ? "Kept" : "" })),
+  );
+  await page.goto("/fitting");
+  await expect(page).toHaveURL(addressOfThree);
+  const back = page.getByRole("button", { name: "Move Aurélie back" });
+  await back.focus();
+  await page.keyboard.press("Enter");
+  await expect(listedDresses(page)).toHaveText(["Isaure", "Aurélie", "Odette"]);
+  await page.keyboard.press("Enter");
+  await expect(listedDresses(page)).toHaveText(["Isaure", "Odette", "Aurélie"]);
+  await expect(page.getByText("Aurélie is number 3 of 3")).toBeAttached();
+  await page.keyboard.press("Enter");
+  await expect(back, "at the end it does nothing").toBeFocused();
+
+  await page.getByRole("button", { name: "Remove Isaure from the list" }).click();
+  await expect(listedDresses(page)).toHaveText(["Odette", "Aurélie"]);
+  const undo = page.getByRole("button", { name: "Undo" });
+  await expect(undo).toBeFocused();
+  await expect(announced(page)).toHaveText(/Isaure has been removed from the fitting list$/);
+  await page.keyboard.press("Enter");
+  await expect(listedDresses(page)).toHaveText(["Isaure", "Odette", "Aurélie"]);
+  await expect(page.getByRole("textbox", { name: "Note for Isaure" })).toHaveValue("Kept");
+  await expect(page.getByRole("button", { name: "Remove Isaure from the list" })).toBeFocused();
+  await expect(announced(page)).toHaveText(/Isaure is on the fitting list again$/);
+  await expect(undo).toHaveCount(0);
+});
+
+for (const address of ["/collection/tulle-dresses", "/product/seraphine"])
+  test(`a thirteenth dress is refused in plain words, which leave the visitor at ${address}`, async ({
+    page,
+  }) => {
+    await storeWishlist(page, twelveDresses);
+    await page.goto(address);
+    const button = page.getByRole("main").locator('[data-fitting][aria-pressed="false"]').first();
+    await button.press("Enter");
+    const refused = page.locator("[popover]", { hasText: "Twelve dresses make a full list" });
+    await expect(refused).toBeVisible();
+    await expect(announced(page)).toHaveText(/Twelve dresses make a full list/);
+    await expectAccessible(page);
+    await page.keyboard.press("Escape");
+    await expect(refused).toHaveCount(0);
+    await expect(button).toBeFocused();
+    await expect(page).toHaveURL(address);
+    await button.click();
+    await page.getByRole("link", { name: "Remove one to add another" }).click();
+    await expect(listedDresses(page)).toHaveCount(12);
+    const full = page.getByRole("main").getByText("Twelve dresses make a full list.");
+    await page.getByRole("button", { name: "Remove Aurélie from the list" }).click();
+    await expect(full).toBeHidden();
+    await page.goBack();
+    await expect(page).toHaveURL(address);
+  });
+
+test("a dress is dragged to the place where it is let go; Escape leaves it where it was", async ({
+  page,
+}) => {
+  await storeWishlist(page, threeDresses);
+  await page.goto("/fitting");
+  await expect(listedDresses(page)).toHaveText(["Aurélie", "Isaure", "Odette"]);
+  await dragDress(page, "Aurélie", 1);
+  await page.keyboard.press("Escape");
+  await page.mouse.up();
+  await expect(page.locator("[data-dragging], [data-dragged]")).toHaveCount(0);
+  await expect(listedDresses(page)).toHaveText(["Aurélie", "Isaure", "Odette"]);
+  await dragDress(page, "Aurélie", 1);
+  await page.mouse.up();
+  await expect(listedDresses(page)).toHaveText(["Isaure", "Aurélie", "Odette"]);
+  await dragDress(page, "Aurélie", -1);
+  await page.mouse.up();
+  await expect(listedDresses(page)).toHaveText(["Aurélie", "Isaure", "Odette"]);
+  await expect(page, "no drag opens the dress").toHaveURL(addressOfThree);
+  await page.getByRole("article", { name: "Aurélie" }).getByRole("link").click();
+  await expect(page, "a click does").toHaveURL("/product/aurelie");
+});
+
+test("what differs is marked, and what is the same says so", async ({ page }) => {
+  await page.goto("/fitting?dress=isaure&dress=odette");
+  const row = (name: string) => page.locator("dl > div", { hasText: name }).first();
+  const looks = (name: string) =>
+    row(name).evaluate((element) => {
+      const { color, borderTopColor } = getComputedStyle(element);
+      return { color, borderTopColor };
+    });
+  const [same, other] = [await looks("Silhouette"), await looks("Price")];
+  expect(same).toEqual(other);
+  await page.getByRole("checkbox", { name: "Highlight differences" }).check();
+  const [faded, marked] = [await looks("Silhouette"), await looks("Price")];
+  expect(faded.borderTopColor, "what is the same recedes").toBe(same.borderTopColor);
+  expect(faded.color).not.toBe(same.color);
+  expect(marked.color, "what differs comes forward").toBe(other.color);
+  expect(marked.borderTopColor).not.toBe(other.borderTopColor);
+  await expect(row("Silhouette").getByRole("term")).toHaveText("Silhouette, the same for all");
+  await expect(row("Price").getByRole("term")).toHaveText("Price");
+  await expectAccessible(page);
+});
+
+test("that what differs is marked is in the address, through another order, a reload and Back", async ({
+  page,
+}) => {
+  await storeWishlist(page, threeDresses);
+  await page.goto("/fitting");
+  await expect(page).toHaveURL(addressOfThree);
+  const box = page.getByRole("checkbox", { name: "Highlight differences" });
+  await box.check();
+  await expect(page).toHaveURL(`${addressOfThree}&differences=marked`);
+  await expect(box, "the list is not another screen").toBeFocused();
+  await page.getByRole("button", { name: "Move Aurélie back" }).click();
+  const moved = "/fitting?dress=isaure&dress=aurelie&dress=odette&differences=marked";
+  await expect(page).toHaveURL(moved);
+  await page.reload();
+  await hydrated(page);
+  await expect(page.getByRole("textbox", { name: "Note" }).first(), "it is her own list").toBeVisible();
+  await expect(box).toBeChecked();
+  await page.getByRole("article", { name: "Isaure" }).getByRole("link", { name: "Isaure" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "Isaure" })).toBeVisible();
+  await page.goBack();
+  await expect(page).toHaveURL(moved);
+  await expect(box).toBeChecked();
+  await box.uncheck();
+  await expect(page).toHaveURL("/fitting?dress=isaure&dress=aurelie&dress=odette");
+});
+
+test("a list that was sent overwrites nothing, and goes onto one's own on request", async ({ page }) => {
+  await storeWishlist(page, [{ slug: "solange", name: "Solange", note: "Mine" }]);
+  await page.goto(`${addressOfThree}&dress=gone`);
+  await expect(page.getByRole("heading", { level: 1, name: "A list for you" })).toBeVisible();
+  await expect(page.getByText("One dress of this list has left the collection.")).toBeVisible();
+  await expect(page.getByRole("textbox", { name: /^Note/ })).toHaveCount(0);
+  await expect(page.getByRole("article").getByRole("button"), "it is only looked at").toHaveCount(0);
+  await expectAccessible(page);
+  await page.getByRole("button", { name: "Add these to my list" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
+  await page.getByRole("link", { name: "Your own list, 4 dresses" }).click();
+  await expect(listedDresses(page)).toHaveText(["Solange", "Aurélie", "Isaure", "Odette"]);
+  await page.goBack();
+  await expect(page.getByRole("heading", { level: 1, name: "A list for you" })).toBeVisible();
+});
+
+test("her list's link is copied", async ({ page, context }) => {
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  await storeWishlist(page, threeDresses);
+  await page.goto("/fitting");
+  await page.getByRole("button", { name: "Share this list" }).click();
+  await expect(page.getByRole("status").getByText("Link copied")).toBeVisible();
+  const link = new URL(addressOfThree, page.url()).href;
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(link);
+});
+
+test("where a browser keeps nothing the list lasts as long as the page, and says so", async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(window, "localStorage", {
+      get() {
+        throw new DOMException("Refused", "SecurityError");
+      },
+    });
+  });
+  await page.goto("/product/aurelie");
+  await markOf(page, "Aurélie").click();
+  await expect(markOf(page, "Aurélie")).toHaveAttribute("aria-pressed", "true");
+  await page.getByRole("banner").getByRole("link", { name: "Fitting list, 1 dress" }).click();
+  await expect(listedDresses(page)).toHaveText(["Aurélie"]);
+  const warning = page.getByText("Your browser is not saving this list");
+  await expect(warning).toBeVisible();
+  // The page draws the list before its entry of the history is marked as the visitor's own.
+  await page.waitForFunction(() => history.state?.usr?.own === "unstored");
+  await page.reload();
+  await expect(warning, "its address has kept it").toBeVisible();
+  await expect(listedDresses(page)).toHaveText(["Aurélie"]);
+  await page.getByRole("button", { name: "Remove Aurélie from the list" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "Nothing to try on yet" })).toBeVisible();
+  await expect(page).toHaveURL("/fitting");
+});
