@@ -1,4 +1,4 @@
-/** What rings in docs/three-in-the-morning.md, in its order. */
+/** The alarms of docs/three-in-the-morning.md, in its order. */
 export type AlarmName =
   | "shop"
   | "publishing"
@@ -27,7 +27,7 @@ export type ShopHealth = {
   };
   /** Whether what visitors send can be kept. */
   canStore: boolean;
-  /** In bytes. */
+  /** Both are in bytes. */
   disk: { free: number; size: number };
   /** The visitors' messages on their way to the label. Null without an outbox. */
   enquiries: { waiting: number; refused: number; reasons: readonly string[]; oldest: string | null } | null;

@@ -2,7 +2,7 @@ import type { ShopHealth } from "#app/label/shop-health.ts";
 
 /** The shop as it was at one moment. A lake of its own is undefined where the content is hosted elsewhere. */
 export type Sample = {
-  /** In milliseconds since 1970, as all times are here. */
+  /** All times here are in milliseconds since 1970. */
   at: number;
   isReady: boolean;
   isListening: boolean;
@@ -12,7 +12,7 @@ export type Sample = {
   requests: { answered: number; failed: number; slow: number };
 };
 
-/** What counts as it is now, however long it has been so. */
+/** The rest counts as it is now, however long it has been so. */
 export type Now = Sample & {
   canStore: boolean;
   oldestMessage: number | undefined;

@@ -1123,6 +1123,25 @@ export const deskWords: Readonly<Record<string, string>> = {
   "Importing…": "جارٍ الاستيراد…",
   "{{name}} cannot be read.": "تعذّرت قراءة {{name}}.",
   "The mail server says: {{reasons}}": "جواب خادم البريد: {{reasons}}",
+  "Visitors can see the shop.": "الزوار يرون المتجر.",
+  "Visitors cannot see the shop at the moment.": "الزوار لا يرون المتجر في الوقت الحالي.",
+  "What you publish shows at once.": "ما يُنشر يظهر على الفور.",
+  "What you publish is slow to show at the moment. Visitors see what was there before.":
+    "ما يُنشر يتأخر ظهوره في الوقت الحالي، ويرى الزوار ما كان قبله.",
+  "The content is available to Studio.": "المحتوى متاح في Studio.",
+  "The content keeps becoming unavailable. Messages are waiting, and none is lost.":
+    "المحتوى ينقطع مرة بعد أخرى. الرسائل تنتظر، ولن تضيع أي منها.",
+  "Visitors see the dresses that you have published.": "الزوار يرون الفساتين المنشورة.",
+  "Most dresses disappeared at once, so visitors still see the earlier ones.":
+    "اختفت معظم الفساتين دفعة واحدة، لذلك ما زال الزوار يرون السابقة.",
+  "Messages from visitors reach you.": "رسائل الزوار تصلكم.",
+  "There is room on the disk.": "في القرص مساحة كافية.",
+  "The disk is almost full.": "القرص ممتلئ تقريبًا.",
+  "Pages open quickly and without errors.": "الصفحات تُفتح بسرعة ومن دون أخطاء.",
+  "Some pages fail or are slow to open.": "بعض الصفحات تتعطل أو تُفتح ببطء.",
+  "If this persists, please tell whoever runs the shop.": "إذا استمر ذلك، نرجو إبلاغ من يدير المتجر.",
+  "All is well with the shop.": "المتجر بخير.",
+  "Everything else is well.": "كل ما عدا ذلك بخير.",
   "The shop cannot keep what visitors send: its disk may be full.":
     "لا يستطيع المتجر حفظ ما يرسله الزوار: قد يكون قرص التخزين ممتلئًا.",
   "{{count}} messages could not be delivered._zero": "لا رسائل تعذّر تسليمها.",

@@ -1128,6 +1128,25 @@ export const deskWords: Readonly<Record<string, string>> = {
   "Importing…": "Importando…",
   "{{name}} cannot be read.": "{{name}} no puede leerse.",
   "The mail server says: {{reasons}}": "El servidor de correo dice: {{reasons}}",
+  "Visitors can see the shop.": "Los visitantes ven la tienda.",
+  "Visitors cannot see the shop at the moment.": "En este momento los visitantes no ven la tienda.",
+  "What you publish shows at once.": "Lo que publica se ve enseguida.",
+  "What you publish is slow to show at the moment. Visitors see what was there before.":
+    "En este momento lo que publica tarda en verse. Los visitantes ven lo que había antes.",
+  "The content is available to Studio.": "Los contenidos están disponibles para Studio.",
+  "The content keeps becoming unavailable. Messages are waiting, and none is lost.":
+    "Los contenidos dejan de estar disponibles una y otra vez. Los mensajes esperan y no se pierde ninguno.",
+  "Visitors see the dresses that you have published.": "Los visitantes ven los vestidos que ha publicado.",
+  "Most dresses disappeared at once, so visitors still see the earlier ones.":
+    "La mayoría de los vestidos ha desaparecido de golpe, así que los visitantes ven todavía los anteriores.",
+  "Messages from visitors reach you.": "Los mensajes de los visitantes le llegan.",
+  "There is room on the disk.": "Hay espacio en el disco.",
+  "The disk is almost full.": "El disco está casi lleno.",
+  "Pages open quickly and without errors.": "Las páginas se abren deprisa y sin errores.",
+  "Some pages fail or are slow to open.": "Algunas páginas fallan o tardan en abrirse.",
+  "If this persists, please tell whoever runs the shop.": "Si continúa, avise a quien gestiona la tienda.",
+  "All is well with the shop.": "Todo va bien en la tienda.",
+  "Everything else is well.": "Todo lo demás va bien.",
   "The shop cannot keep what visitors send: its disk may be full.":
     "La tienda no puede guardar lo que envían los visitantes: quizá su disco esté lleno.",
   "{{count}} messages could not be delivered._one": "No se ha podido entregar {{count}} mensaje.",

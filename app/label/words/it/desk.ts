@@ -1132,6 +1132,25 @@ export const deskWords: Readonly<Record<string, string>> = {
   "Importing…": "Importazione…",
   "{{name}} cannot be read.": "Non è possibile leggere {{name}}.",
   "The mail server says: {{reasons}}": "Il server di posta dice: {{reasons}}",
+  "Visitors can see the shop.": "I visitatori vedono il sito.",
+  "Visitors cannot see the shop at the moment.": "Al momento i visitatori non vedono il sito.",
+  "What you publish shows at once.": "Ciò che pubblica si vede subito.",
+  "What you publish is slow to show at the moment. Visitors see what was there before.":
+    "Al momento ciò che pubblica tarda a comparire. I visitatori vedono la versione precedente.",
+  "The content is available to Studio.": "I contenuti sono disponibili per Studio.",
+  "The content keeps becoming unavailable. Messages are waiting, and none is lost.":
+    "I contenuti continuano a non essere disponibili. I messaggi attendono e nessuno va perso.",
+  "Visitors see the dresses that you have published.": "I visitatori vedono gli abiti che ha pubblicato.",
+  "Most dresses disappeared at once, so visitors still see the earlier ones.":
+    "La maggior parte degli abiti è scomparsa in una volta; i visitatori vedono quindi ancora quelli di prima.",
+  "Messages from visitors reach you.": "I messaggi dei visitatori le arrivano.",
+  "There is room on the disk.": "C’è spazio sul disco.",
+  "The disk is almost full.": "Il disco è quasi pieno.",
+  "Pages open quickly and without errors.": "Le pagine si aprono rapidamente e senza errori.",
+  "Some pages fail or are slow to open.": "Alcune pagine danno errore o si aprono lentamente.",
+  "If this persists, please tell whoever runs the shop.": "Se continua, avvisi chi gestisce il sito.",
+  "All is well with the shop.": "Sul sito va tutto bene.",
+  "Everything else is well.": "Tutto il resto va bene.",
   "The shop cannot keep what visitors send: its disk may be full.":
     "Il sito non riesce a conservare ciò che i visitatori inviano: forse il disco è pieno.",
   "{{count}} messages could not be delivered._one": "{{count}} messaggio non recapitato.",
