@@ -179,10 +179,12 @@ function Well({ state: { health, issues }, keepsBackups }: { state: Look; keepsB
   const faults = issues.filter(({ severity }) => severity === "error");
   return (
     <>
-      <Line is="done">
-        {t("The shop is open at")}{" "}
-        <a href={workspace.shopUrl}>{workspace.shopUrl.replace(/^https?:\/\//, "")}</a>
-      </Line>
+      {!health.alarms.shop && (
+        <Line is="done">
+          {t("The shop is open at")}{" "}
+          <a href={workspace.shopUrl}>{workspace.shopUrl.replace(/^https?:\/\//, "")}</a>
+        </Line>
+      )}
       <Lights lights={lightsOf(health, keepsBackups)} />
       {faults.length === 0 && (
         <Line is="done">
