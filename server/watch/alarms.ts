@@ -45,16 +45,16 @@ export const LONGEST_MS = HOUR_MS;
 /** `history` has the oldest sample first. */
 export function alarmsOf(now: Now, history: readonly Sample[]): ShopHealth["alarms"] {
   const lasted = (minutes: number, isTrouble: (sample: Sample) => boolean) =>
-    isTrouble(now) && (sinceMs(now.at - minutes * MINUTE_MS)?.every(isTrouble) ?? false);
+    isTrouble(now) && (since(now.at - minutes * MINUTE_MS)?.every(isTrouble) ?? false);
 
   /** The samples since then with the one before; undefined where the shop is younger. */
-  function sinceMs(time: number): readonly Sample[] | undefined {
+  function since(time: number): readonly Sample[] | undefined {
     const first = history.findLastIndex(({ at }) => at <= time);
     return first === -1 ? undefined : history.slice(first);
   }
 
   function grown(ms: number, read: (sample: Sample) => number): number {
-    const before = sinceMs(now.at - ms)?.[0] ?? history[0] ?? now;
+    const before = since(now.at - ms)?.[0] ?? history[0] ?? now;
     return read(now) - read(before);
   }
 
