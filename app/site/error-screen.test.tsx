@@ -6,10 +6,9 @@ import { sampleTexts } from "#tests/support/sample-texts.ts";
 import { ErrorScreen } from "./error-screen.tsx";
 
 async function drawn(error: unknown, requestId: string | undefined): Promise<string> {
-  const Component = () => null;
   const loader = () => Promise.reject(error);
   const { query, dataRoutes } = createStaticHandler([
-    { path: "/", loader, Component, ErrorBoundary: ErrorScreen },
+    { path: "/", loader, element: null, ErrorBoundary: ErrorScreen },
   ]);
   const context = await query(new Request("https://shop.example/"));
   if (context instanceof Response) throw new Error("The page leads elsewhere.");

@@ -1,5 +1,5 @@
 /** Sanity's importer and exporter say in this form how far they have come. */
-export interface Progress {
+interface Progress {
   /** "Copying the pictures" */
   step: string;
   current?: number;
