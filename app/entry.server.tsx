@@ -45,7 +45,7 @@ export default async function renderDocument(
   routerContext: RouterContextProvider,
 ): Promise<Response> {
   headers.set("Content-Type", "text/html; charset=utf-8");
-  const { texts, origin } = routerContext.get(shopContext);
+  const { texts, origin, requestId } = routerContext.get(shopContext);
   const { identity, home } = texts;
   const film = home.sections.find(({ _type, isHidden }) => _type === "heroSection" && !isHidden);
   const shade = film?._type === "heroSection" ? filmShade(film) : undefined;
@@ -55,7 +55,7 @@ export default async function renderDocument(
   const isHome = new URL(request.url).pathname === "/";
   const own = isHome ? labelData(texts, origin) : undefined;
   const html = await htmlOf(
-    <HeadContext value={{ identity, overPictures, sheet, bootScript, scriptMark, labelData: own }}>
+    <HeadContext value={{ identity, overPictures, sheet, bootScript, scriptMark, labelData: own, requestId }}>
       <ServerRouter context={context} url={request.url} nonce={scriptMark} />
     </HeadContext>,
     scriptMark,
@@ -67,8 +67,8 @@ export const handleError: HandleErrorFunction = (error, { request, context }) =>
   // A form was sent to where none is, and that has been responded to.
   if (isRouteErrorResponse(error) && error.status < 500) return;
   if (request.signal.aborted) return;
-  const { log } = context.get(shopContext);
-  log("error", "screen failed", { path: new URL(request.url).pathname, error });
+  const { log, requestId } = context.get(shopContext);
+  log("error", "screen failed", { request: requestId, path: new URL(request.url).pathname, error });
 };
 
 /** The document is one piece, without placeholders that a script would have to put right. */

@@ -25,6 +25,8 @@ type ServerHead = {
   scriptMark: string;
   /** Search engines learn it of the label, on the home page; the browser is not sent it as data as well. */
   labelData: readonly object[] | undefined;
+  /** An error page tells it. */
+  requestId: string | undefined;
 };
 
 /** Stands round the document: an error that leaves it without data is shown in the label's colours, too. */

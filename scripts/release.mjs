@@ -36,6 +36,7 @@ const folder = join(root, "build/release", name);
 rmSync(folder, { recursive: true, force: true });
 for (const path of tracked().filter((one) => !isForTests.test(one))) copy(path);
 for (const path of ["build/client", "build/server", "studio/dist"]) copy(path);
+console.log("Installing what runs…");
 await installPackages();
 writeFileSync(join(folder, "sbom.json"), output("npm", ["sbom", "--sbom-format", "cyclonedx"], folder));
 copy("node_modules/node/bin/node", node);
@@ -43,6 +44,7 @@ writeFileSync(join(folder, "trousseau"), starter());
 chmodSync(join(folder, "trousseau"), 0o755);
 
 const archive = `${folder}.tar.gz`;
+console.log("Packing…");
 await runQuietly("tar", ["-czf", archive, "-C", dirname(folder), name], "tar");
 console.log(`${archive}: ${Math.round(statSync(archive).size / 1024 / 1024)} MB`);
 

@@ -1,14 +1,12 @@
 import { createHash, timingSafeEqual } from "node:crypto";
-import { rm, writeFile } from "node:fs/promises";
 import type { IncomingMessage, ServerResponse } from "node:http";
-import { join } from "node:path";
 import { setTimeout } from "node:timers/promises";
 import { cachePolicies } from "#app/cache-policies.ts";
-import { OUTBOX_FOLDER } from "./enquiries/outbox-database.ts";
+import type { ServerPath } from "#app/label/route-table.ts";
 import { fail, type Middleware } from "./http/middleware.ts";
 import { sessionIn } from "./preview/editor-sessions.ts";
 import type { RunningShop } from "./start.ts";
-import type { Metrics } from "./watch/metrics.ts";
+import type { ShopWatch } from "./watch/shop-watch.ts";
 
 const headers = {
   "Content-Type": "application/json",
@@ -23,22 +21,18 @@ const PATIENCE_MS = 1_000;
 
 /**
  * /healthz: this process answers. /readyz: it has something to show, and is not about to end. A content host that is
- * down does not make it unready, because visitors do not notice. A token alone tells how many enquiries wait, and all of /metrics: a proxy
- * on this machine looks like somebody on this machine.
+ * down does not make it unready, because visitors do not notice. Strangers are told no more. A token alone tells the rest, and all of
+ * /metrics: a proxy on this machine looks like somebody on this machine.
  */
-export function health(shop: RunningShop, metrics: Metrics): Middleware {
-  const canStore = createStoreCheck(shop);
-
+export function health(shop: RunningShop, watch: ShopWatch): Middleware {
   async function answer(request: IncomingMessage, response: ServerResponse) {
-    const state = { ...stateOf(shop), canStore: await canStore() };
-    const isInsider = await isTold(shop, request);
-    const status = request.url === "/healthz" || state.ready ? 200 : 503;
-    const { publicUrl = null } = shop.settings;
-    const told = isInsider ? { ...state, enquiries: shop.enquiries.state(), publicUrl } : state;
+    const told = (await isTold(shop, request)) ? await watch.health() : { ready: watch.isReady() };
+    const status = request.url === "/healthz" || told.ready ? 200 : 503;
     response.writeHead(status, headers).end(JSON.stringify(told));
   }
 
   async function measured(request: IncomingMessage, response: ServerResponse) {
+    const { metrics } = watch;
     const isInsider = await isTold(shop, request);
     const text = isInsider ? await metrics.text() : "Send HEALTH_TOKEN as Authorization: Bearer …";
     const type = isInsider ? metrics.type : "text/plain; charset=utf-8";
@@ -46,13 +40,13 @@ export function health(shop: RunningShop, metrics: Metrics): Middleware {
     response.end(text);
   }
 
-  const answers = new Map([
-    ["/healthz", answer],
-    ["/readyz", answer],
-    ["/metrics", measured],
+  const answers = new Map<string | undefined, typeof answer>([
+    ["/healthz" satisfies ServerPath, answer],
+    ["/readyz" satisfies ServerPath, answer],
+    ["/metrics" satisfies ServerPath, measured],
   ]);
   return (request, response, next) => {
-    const respond = answers.get(request.url ?? "");
+    const respond = answers.get(request.url);
     if (!respond) return next();
     respond(request, response).catch((error) => fail(request, response, error));
   };
@@ -61,57 +55,6 @@ export function health(shop: RunningShop, metrics: Metrics): Middleware {
 async function isTold(shop: RunningShop, { headers }: IncomingMessage): Promise<boolean> {
   const token = sessionIn(headers.authorization);
   return token !== undefined && (isMonitor(shop, token) || (await isEditor(shop, token)));
-}
-
-function stateOf({ store, events, lake, enquiries, isEnding }: RunningShop) {
-  return {
-    ready: store.current() !== undefined && !isEnding(),
-    ending: isEnding(),
-    revision: store.current()?.revision ?? null,
-    /** 0: the label has none yet, and the shop says that it opens soon. Null: the content host has not answered so far. */
-    dresses: store.current()?.products.length ?? null,
-    content: {
-      isListening: events.isListening(),
-      /** The dresses that are shown, against those that the content host has answered with and that are not believed. */
-      refused: store.rejectedCatalogue() ?? null,
-      ...(lake ? { lake: lake.state() } : {}),
-    },
-    /** Whether mails are set up for it. */
-    newsletter: { confirms: enquiries.newsletter.canConfirm },
-  };
-}
-
-/** Strangers ask as often as they like, and each look at the disk writes on it. In milliseconds. */
-const LOOK_EVERY_MS = 10_000;
-
-/** The longest message that a visitor may send fits into it, with what SQLite writes beside it. */
-const ROOM = Buffer.alloc(64 * 1024);
-
-/** Whether the shop can keep what visitors send: its outbox is open, and there is room on the disk. */
-function createStoreCheck({ enquiries, settings: { dataFolder } }: RunningShop): () => Promise<boolean> {
-  const file = join(dataFolder, OUTBOX_FOLDER, "room");
-  let lookedAt = Number.NEGATIVE_INFINITY;
-  let hasRoom: Promise<boolean> | undefined;
-
-  async function look(): Promise<boolean> {
-    if (enquiries.state() === null) return false;
-    try {
-      await writeFile(file, ROOM, { mode: 0o600 });
-      return true;
-    } catch {
-      return false;
-    } finally {
-      await rm(file, { force: true }).catch(() => undefined);
-    }
-  }
-
-  return async () => {
-    if (performance.now() - lookedAt > LOOK_EVERY_MS) {
-      lookedAt = performance.now();
-      hasRoom = look();
-    }
-    return (await hasRoom) === true;
-  };
 }
 
 /** HEALTH_TOKEN works while the content host does not answer, too. */

@@ -22,6 +22,11 @@ function repeatLimit(level: Parameters<Log>[0]) {
   );
 }
 
+/** Each request that is to be logged has its line, however many there are. */
+export function logRequest(details: Record<string, unknown>): void {
+  write({ level: "info", event: "request", ...details });
+}
+
 function write(line: Record<string, unknown>) {
   const text = JSON.stringify({ time: new Date().toISOString(), ...line }, (key, value) =>
     shortened(readable(key, value)),

@@ -13,6 +13,7 @@ export async function renderScreen(request: Request, shop: Shop): Promise<Respon
   const isJson = response.headers.get("Content-Type")?.startsWith("application/json");
   // A page of another build does not read this JSON: app/ui/fetch-json.ts.
   if (isJson) response.headers.set("X-Build", build.assets.version);
+  if (response.status >= 500 && shop.requestId) response.headers.set("X-Request-Id", shop.requestId);
   return response;
 }
 

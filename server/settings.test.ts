@@ -24,6 +24,7 @@ test("nothing set means a lake of its own, and port 3000", () => {
     mayDeleteMany: false,
     warmsPictures: true,
     countsVisits: true,
+    logsRequests: false,
     mail: undefined,
     writeToken: undefined,
     webhookSecret: undefined,

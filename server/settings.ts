@@ -78,6 +78,7 @@ const environmentFields = z.object({
   MAY_DELETE_MANY: flag.default(false),
   WARM_PICTURES: flag.default(true),
   COUNT_VISITS: flag.default(true),
+  LOG_REQUESTS: flag.default(false),
   CALENDAR_SECRET: z
     .string()
     .regex(/^[\w-]{32,200}$/, "must have 32 to 200 characters: letters, digits, - and _")
@@ -132,11 +133,13 @@ export function readSettings(variables: Record<string, string | undefined>) {
     warmsPictures: data.WARM_PICTURES,
     /** Whether it is counted what visitors look at and ask for: see app/label/texts/privacy-sections.ts. */
     countsVisits: data.COUNT_VISITS,
+    /** Whether each request has a line in the log; see watch/watch-requests.ts. */
+    logsRequests: data.LOG_REQUESTS,
     /** How the shop sends mail; without it none is sent. */
     mail: mailOf(data),
     /** Writes what visitors send into hosted content; an own lake needs none. */
     writeToken: data.SANITY_WRITE_TOKEN,
-    /** Whoever sends it is told at /healthz how many messages wait. */
+    /** Whoever sends it is told at /healthz how the shop is. */
     healthToken: data.HEALTH_TOKEN,
     /** Whether search engines are told of each publish; see found/index-now.ts. */
     tellsSearchEngines: data.INDEXNOW,

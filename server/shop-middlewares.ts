@@ -39,7 +39,8 @@ import type { RenderScreen } from "./render-screen.ts";
 import { rentalDays } from "./rental-days.ts";
 import { rentalFeed } from "./rental-feed.ts";
 import type { RunningShop } from "./start.ts";
-import { createMetrics } from "./watch/metrics.ts";
+import { watchShop } from "./watch/shop-watch.ts";
+import { watchRequests } from "./watch/watch-requests.ts";
 import { contentWebhook } from "./webhook.ts";
 
 /** `npm run build` makes these: the screens, and the folder of scripts, styles and fonts. */
@@ -67,13 +68,13 @@ export async function shopMiddlewares(
   const isEditor = createKnownEditors(draftContent.isEditor);
   const screens = { store, services, calendar, countsVisits: settings.countsVisits };
   const pages = createPageMiddlewares(screens, renderScreen, transformDocument, settings);
-  const metrics = createMetrics(shop);
+  const watch = watchShop(shop);
   return [
-    metrics.measure,
+    watchRequests({ ...settings, ...watch }),
     warnOfUnknownProxy(settings, log),
     unlessPreviewing(tokens, unlessMarkdown(pages.serveCached)),
     withSecurityHeaders(settings),
-    health(shop, metrics),
+    health(shop, watch),
     ...(settings.countsVisits ? [countRequests({ counter, catalogue, proxy: settings })] : []),
     onlyReadable(settings),
     ...(routes?.middlewares ?? []),
@@ -122,7 +123,7 @@ export function developmentMiddlewares(
   const { settings, routes, store } = shop;
   const services = visitorServicesOf(shop);
   return [
-    health(shop, createMetrics(shop)),
+    health(shop, watchShop(shop)),
     ...(routes?.middlewares ?? []),
     labelIcons(store, projectPaths.fonts),
     ...editorsAndFilms(shop),

@@ -21,7 +21,7 @@ import { refuseNewerData } from "./data-files.ts";
 import { mayNotUse, openDataFolder } from "./data-folder.ts";
 import { type Enquiries, openEnquiries } from "./enquiries/open-enquiries.ts";
 import type { Middleware } from "./http/middleware.ts";
-import { warnOfMissingAddress } from "./http/proxy-config.ts";
+import { localOrigin, warnOfMissingAddress } from "./http/proxy-config.ts";
 import { createHttpServer } from "./http/server.ts";
 import { type Counter, openCounter } from "./insights/counter.ts";
 import { checkContentFolder, warnIfNotRead } from "./lake/content-folder.ts";
@@ -103,7 +103,7 @@ export async function openShop(
   const shop = { ...content, ...refreshes, settings, routes, enquiries, counter, isEnding: () => isEnding };
   server.open(...(await middlewares(shop)));
   await Promise.race([contentRefresh.firstLoad, patienceIsOver(content)]);
-  if (routes && settings.warmsPictures) warm(shop, `http://${settings.host ?? "localhost"}:${port}`);
+  if (routes && settings.warmsPictures) warm(shop, localOrigin(settings.host, port));
   return {
     port,
     /** Finishes what is under way, and resolves when nothing of the shop is left. */

@@ -1,9 +1,10 @@
 import { createHmac, timingSafeEqual } from "node:crypto";
+import type { ServerPath } from "#app/label/route-table.ts";
 import { log } from "#server/log.ts";
 import { readBody } from "#server/pages/visitor-forms.ts";
 
 /** The hosted service calls here after a publish, when listening is not wanted or not possible. */
-const PATH = "/webhooks/content";
+const PATH: ServerPath = "/webhooks/content";
 
 /** Older calls may be replays. In milliseconds. */
 const LONGEST_AGE_MS = 5 * 60_000;

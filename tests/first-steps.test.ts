@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
+import type { ShopHealth } from "#app/label/shop-health.ts";
 import { type Begun, firstSteps } from "#studio/desk/first-steps.ts";
-import { type ShopState, troublesOf } from "#studio/desk/shop-well.ts";
-import type { BackupState } from "#studio/people/people-requests.ts";
+import { lightsOf, type ShopState } from "#studio/desk/shop-well.ts";
 
 const begun: Begun = {
   isOwn: true,
@@ -13,14 +13,38 @@ const begun: Begun = {
   terms: true,
   privacy: true,
 };
-const health = { dresses: 3, canStore: true, publicUrl: "https://shop.example" };
+const moment = "2027-05-09T21:04:11.000Z";
+const health: ShopHealth = {
+  ready: true,
+  ending: false,
+  alarms: {
+    shop: false,
+    publishing: false,
+    lake: false,
+    catalogue: false,
+    messages: false,
+    disk: false,
+    backup: false,
+    requests: false,
+  },
+  revision: "r",
+  dresses: 3,
+  content: { isListening: true, refused: null, lake: "running" },
+  canStore: true,
+  disk: { free: 50, size: 100 },
+  enquiries: { waiting: 0, refused: 0, reasons: [], oldest: null },
+  newsletter: { confirms: true },
+  publicUrl: "https://shop.example",
+  times: { started: moment, catalogueRead: moment, contentEvent: moment, lastBackup: moment },
+};
+const noBackup = { ...health, times: { ...health.times, lastBackup: null } };
 const state: ShopState = { health, issues: [] };
 
 const issue = { severity: "error", id: "house", type: "house", name: "The label", message: "no" } as const;
 
 /** The titles of the steps that are left. */
-function left(now: Begun, shop = state, backup: BackupState | undefined = { last: 1 }) {
-  return firstSteps(now, shop, backup).flatMap(({ title, isDone }) => (isDone ? [] : [title]));
+function left(now: Begun, shop = state) {
+  return firstSteps(now, shop, true).flatMap(({ title, isDone }) => (isDone ? [] : [title]));
 }
 
 test("a shop that has everything has no step left", () => {
@@ -32,13 +56,13 @@ test("a label that has just begun has them all before it, and each leads somewhe
   const steps = firstSteps(
     { isOwn: true, ...none, home: false, terms: false, privacy: false },
     {
-      health: { dresses: 0, canStore: true, publicUrl: null },
+      health: { ...noBackup, dresses: 0, publicUrl: null },
       issues: [
         { ...issue, severity: "warning", id: "designer", type: "designer", path: "biography" },
         { ...issue, path: "phone" },
       ],
     },
-    {},
+    true,
   );
   expect(steps.map(({ isDone }) => isDone)).not.toContain(true);
   expect(steps.filter(({ field, tool }) => !field && !tool)).toHaveLength(1);
@@ -46,8 +70,8 @@ test("a label that has just begun has them all before it, and each leads somewhe
 });
 
 test("who looks after backups has a first one to make, and nobody else", () => {
-  expect(left(begun, state, {})).toEqual(["A first backup"]);
-  expect(firstSteps(begun, state, undefined).map(({ tool }) => tool)).not.toContain("people");
+  expect(left(begun, { ...state, health: noBackup })).toEqual(["A first backup"]);
+  expect(firstSteps(begun, state, false).map(({ tool }) => tool)).not.toContain("people");
 });
 
 test("in the sample label's shop the first step is one's own", () => {
@@ -60,13 +84,44 @@ test("what the check finds wrong is not done, though something is written there"
   expect(left(begun, shop("customerCare"))).toEqual([]);
 });
 
-test("the shop's own troubles are said in words", () => {
-  expect(troublesOf(health)).toEqual([]);
-  expect(troublesOf({ ...health, enquiries: null })).toEqual([]);
-  const waiting = { waiting: 3, refused: 1, reasons: ["Bad password."], oldest: null };
-  expect(troublesOf({ ...health, canStore: false, enquiries: waiting })).toEqual([
-    "The shop cannot keep what visitors send: its disk may be full.",
-    "1 message could not be delivered. The mail server says: Bad password.",
-    "2 messages are still on the way.",
-  ]);
+const ringing = {
+  shop: true,
+  publishing: true,
+  lake: true,
+  catalogue: true,
+  messages: true,
+  disk: true,
+  backup: true,
+  requests: true,
+};
+
+test("what is watched is said in words: how it is, or what to do", () => {
+  const well = lightsOf(health, true);
+  expect(well).toHaveLength(8);
+  expect(well.filter(({ isWell, tool }) => !isWell || tool)).toEqual([]);
+  const wrong = lightsOf({ ...health, alarms: ringing }, true);
+  expect(wrong.filter(({ isWell }) => isWell)).toEqual([]);
+  expect(
+    wrong.filter(({ sentence, tool }) => !tool && !/tell whoever runs the shop\.$/.test(sentence)),
+  ).toEqual([]);
+  expect(wrong.flatMap(({ tool }) => tool ?? [])).toEqual(["check", "people"]);
+});
+
+test("hosted content has no lake to watch, and only whoever makes backups is told of them", () => {
+  const { lake: _lake, backup: _backup, ...hosted } = health.alarms;
+  expect(lightsOf({ ...health, alarms: hosted }, true)).toHaveLength(6);
+  expect(lightsOf(health, false)).toHaveLength(7);
+});
+
+test("messages and the disk are said as they are", () => {
+  const enquiries = { waiting: 3, refused: 1, reasons: ["Bad password."], oldest: null };
+  const said = (more: Partial<ShopHealth>) =>
+    lightsOf({ ...health, alarms: ringing, ...more }, true)
+      .map(({ sentence }) => sentence)
+      .join("\n");
+  expect(said({ enquiries })).toContain(
+    "1 message could not be delivered. The mail server says: Bad password. 2 messages are still on the way.",
+  );
+  expect(said({})).toContain("The disk is almost full.");
+  expect(said({ canStore: false })).toContain("its disk may be full.");
 });

@@ -28,10 +28,14 @@ test("a shop opens on a lake of its own, begun with a label's folder, and ends w
     dresses: ["aurelie"],
     privacy: { contentHost: "own", takesMessages: true },
   });
-  expect(await (await fetch(`${shop.url}/readyz`)).json()).toMatchObject({ content: { lake: "running" } });
   expect(log()).not.toContain("CONTENT is not read");
 
   const session = await tokenFor(shop.dataFolder, "editor");
+  const health = await fetch(`${shop.url}/healthz`, { headers: { Authorization: `Bearer ${session}` } });
+  expect(await health.json()).toMatchObject({
+    content: { lake: "running" },
+    alarms: { lake: false, backup: true },
+  });
   const editor = editorAt(shop.url, session).withConfig({ dataset: "spring" });
   await editor
     .patch("product-aurelie")

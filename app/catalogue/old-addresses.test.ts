@@ -27,6 +27,7 @@ test.each([
   ["/a", "/product/cloud", "/a > /product/lia"],
   ["/product/cloud", "/about", "/product/cloud > /about"],
   ["/about.html", "/about", "/about > /about"],
+  ["/count/dracula", "/about", "/count/dracula > /about"],
 ])("%s to %s is read as %s", (from, to, read) => expect(judge([from, to])).toEqual([read]));
 
 test.each([
@@ -39,7 +40,10 @@ test.each([
   ["/v2025-02-19/data", "/about", /uses this address itself/],
   ["/vX/data", "/about", /uses this address itself/],
   ["/healthz", "/about", /uses this address itself/],
-  ["/readyz", "/about", /uses this address itself/],
+  ["/metrics", "/about", /uses this address itself/],
+  ["/LLMS.txt", "/about", /uses this address itself/],
+  ["/images/a.jpg", "/about", /uses this address itself/],
+  ["/preview", "/about", /uses this address itself/],
   ["/a b", "/about", /no address/],
   ["/a", "", /Choose a page/],
   ["/a", "/nowhere", /no page at \/nowhere/],

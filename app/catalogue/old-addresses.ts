@@ -1,5 +1,5 @@
 import { isShopPath } from "#app/label/link-address.ts";
-import { files } from "#app/label/route-table.ts";
+import { contentVersion, files, serverPaths } from "#app/label/route-table.ts";
 import { t } from "#app/label/translate.ts";
 
 /** An address of a former site, and where it leads: to the page of a document, by its id, or to a path of the shop. */
@@ -33,7 +33,7 @@ export function judgeOldAddresses(addresses: readonly OldAddress[], known: Known
     const path = spelling(localUrl(said)?.pathname ?? "");
     const page = served.get(path) ?? Object.keys(files).find((file) => file === path);
     if (page) return t("The shop has a page at {{page}}, and visitors see that one.", { page });
-    if (OWN_PLACES.test(path)) return t("The shop uses this address itself.");
+    if (isServers(path)) return t("The shop uses this address itself.");
     return own.has(from) ? t("This address is in the list already.") : undefined;
   }
 
@@ -76,8 +76,14 @@ export function judgeOldAddresses(addresses: readonly OldAddress[], known: Known
   });
 }
 
-/** Studio, the content, the files of the shop and its health stand there, also where there is no Studio yet: browsers keep a redirect. */
-const OWN_PLACES = /^\/(?:studio|v(?:1|x|\d{4}-\d{2}-\d{2})|static|preview|healthz|readyz)(?:\/|$)/;
+/** The server has these addresses also where there is no Studio yet: browsers keep a redirect. */
+function isServers(path: string): boolean {
+  const [, first = ""] = path.split("/");
+  return (
+    contentVersion.test(first) ||
+    serverPaths.some((own) => (own.endsWith("/") ? `${path}/`.startsWith(own) : path === own))
+  );
+}
 
 /** Each step of a chain is judged again for every address that leads through it. */
 const MOST_STEPS = 10;

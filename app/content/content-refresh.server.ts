@@ -9,6 +9,8 @@ export type ContentRefresh = {
   /** Settles when the first load has come to an end, well or not. */
   firstLoad: Promise<void>;
   changed(): void;
+  /** When the content host has given a good answer last, in milliseconds since 1970. */
+  readAt(): number | undefined;
   stop(): void;
 };
 
@@ -37,12 +39,14 @@ export function startContentRefresh(
   let isDue = false;
   let underWay: Promise<void> | undefined;
   let failures = 0;
+  let readAt: number | undefined;
   let isStopped = false;
 
   async function load(now: boolean) {
     isDue = false;
     const succeeded = await store.refresh({ now });
     failures = succeeded ? 0 : failures + 1;
+    if (succeeded) readAt = Date.now();
     underWay = undefined;
     if (isDue) later(BURST_MS, true);
     else wait();
@@ -90,6 +94,7 @@ export function startContentRefresh(
   return {
     firstLoad,
     changed: () => changed(),
+    readAt: () => readAt,
     stop() {
       isStopped = true;
       clearTimeout(timer);
@@ -103,7 +108,7 @@ export function retryPause(failures: number, { first, longest }: { first: number
   return Math.min(first * 2 ** failures, longest);
 }
 
-type ContentEvents = ReturnType<typeof createContentEvents>;
+type ContentEvents = Pick<ReturnType<typeof createContentEvents>, "listen" | "isListening" | "stop">;
 
 export type ContentCallbacks = {
   /** After each change, with what it was; without, when changes may have been missed. */
@@ -115,6 +120,7 @@ export type ContentCallbacks = {
 /** Listens to the content host for what is published; `isMeant` is given the id of each document that changes. */
 export function createContentEvents(client: SanityClient, query: string, log: Log, isMeant = isPublic) {
   let isListening = false;
+  let lastEvent: number | undefined;
   let stop: () => void = () => undefined;
   return {
     /** Resolves once it is connected. */
@@ -123,6 +129,7 @@ export function createContentEvents(client: SanityClient, query: string, log: Lo
       return new Promise((resolve) => {
         stop = listenTo(client, query, {
           next(event) {
+            lastEvent = Date.now();
             isListening = event.type !== "reconnect";
             if (event.type === "reconnect") lost();
             if (event.type === "mutation" && isMeant(event.documentId))
@@ -143,6 +150,8 @@ export function createContentEvents(client: SanityClient, query: string, log: Lo
       });
     },
     isListening: () => isListening,
+    /** When the host has said something last, in milliseconds since 1970. */
+    lastEvent: () => lastEvent,
     stop: () => stop(),
   };
 }

@@ -27,6 +27,8 @@ export type Shop = VisitorServices & {
   countsVisits: boolean;
   /** The process's own: it knows which words are secret. */
   log: Log;
+  /** The log has this id beside an error, and the visitor is told it. */
+  requestId?: string | undefined;
   /** The visitor's IP address, for what they send. A page that is cached for others is rendered without it. */
   visitor?: string;
   /** There for an editor who came by a preview link; nobody else's page is rendered with it. */

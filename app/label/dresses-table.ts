@@ -1,5 +1,7 @@
+import type { ServerPath } from "./route-table.ts";
+
 /** Studio reads the dresses here, as CSV, and sends such a table to be imported. */
-export const TABLE_PATH = "/dresses-table";
+export const TABLE_PATH: ServerPath = "/dresses-table";
 
 /** Studio sends no larger table: a proxy in front of the shop may take bodies of one megabyte. The command takes 8 MB. In bytes. */
 export const LARGEST_SENT_TABLE = 600 * 1024;

@@ -29,6 +29,42 @@ export const files = {
   "/manifest.webmanifest": "generated-files/manifest.ts",
 } as const;
 
+/** The server answers at these before any route is asked, and at all that is below one that ends in a slash. */
+export const serverPaths = [
+  "/.well-known/security.txt",
+  "/apple-touch-icon.png",
+  "/appointment.ics",
+  "/catalogue.xml",
+  "/count",
+  "/counts.csv",
+  "/dresses-table",
+  "/dresses.atom",
+  "/favicon.ico",
+  "/favicon.svg",
+  "/files/",
+  "/healthz",
+  "/house/",
+  "/icon-192.png",
+  "/icon-512.png",
+  "/icon-maskable-512.png",
+  "/images/",
+  "/llms.txt",
+  "/metrics",
+  "/preview/",
+  "/readyz",
+  "/rental.ics",
+  "/rental.json",
+  "/static/",
+  "/studio/",
+  "/webhooks/content",
+] as const;
+
+/** Whoever adds an address to the server adds it to the list, which the compiler asks for. */
+export type ServerPath = (typeof serverPaths)[number];
+
+/** The content's API has its version first: "/v2025-02-19/data". */
+export const contentVersion = /^v(?:1|x|\d{4}-\d{2}-\d{2})$/i;
+
 export type RoutePath = keyof typeof screens | keyof typeof files;
 
 type Module = (typeof screens)[keyof typeof screens] | (typeof files)[keyof typeof files];

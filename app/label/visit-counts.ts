@@ -1,5 +1,7 @@
+import type { ServerPath } from "./route-table.ts";
+
 /** The browser reports what is counted here, in a form of one event: "view=aurelie" or "rent=aurelie&colour=blush&size=38". */
-export const COUNT_PATH = "/count";
+export const COUNT_PATH: ServerPath = "/count";
 
 /** These events are counted for a dress, by its slug. */
 export const dressEvents = ["view", "rent", "purchase"] as const;
@@ -35,7 +37,7 @@ export type CountedKind = (typeof countedKinds)[number];
 export type Counted = { kind: CountedKind; dress: string; word: string };
 
 /** Studio reads the counts here, as CSV: "/counts.csv?days=30". */
-export const COUNTS_PATH = "/counts.csv";
+export const COUNTS_PATH: ServerPath = "/counts.csv";
 
 export const DAYS_PARAM = "days";
 

@@ -1,7 +1,8 @@
+import type { ServerPath } from "#app/label/route-table.ts";
 import type { Span } from "./booking.ts";
 
 /** The shop tells here on which days the dresses of a query are to be had: "/rental.json?dress=lia". */
-export const RENTAL_DAYS_PATH = "/rental.json";
+export const RENTAL_DAYS_PATH: ServerPath = "/rental.json";
 
 /** Nobody is told about later days. */
 export const DAYS_TOLD = 730;

@@ -1,5 +1,7 @@
+import type { ServerPath } from "#app/label/route-table.ts";
+
 /** The label's own calendar app reads the bookings here: "/rental.ics?key=…". */
-export const FEED_PATH = "/rental.ics";
+export const FEED_PATH: ServerPath = "/rental.ics";
 
 export const FEED_KEY_PARAM = "key";
 

@@ -1,7 +1,8 @@
-import { useEffect, useEffectEvent } from "react";
+import { useContext, useEffect, useEffectEvent } from "react";
 import { isRouteErrorResponse, useRevalidator, useRouteError } from "react-router";
 import type { NotFound } from "#app/content/texts/label-texts.server.ts";
 import { errorPicture, notFound } from "#app/label/texts/not-found-texts.ts";
+import { HeadContext } from "#app/label-head.tsx";
 import buttons from "#app/ui/button.module.css";
 import { useDataAttribute } from "#app/ui/data-attribute.ts";
 import { readStored, store } from "#app/ui/device-storage.ts";
@@ -58,26 +59,38 @@ function titleOf({ isLost, isOffline }: { isLost: boolean; isOffline: boolean })
 type UnexpectedScreenProps = { message: string; isScriptMissing: boolean };
 
 function UnexpectedScreen({ message, isScriptMissing }: UnexpectedScreenProps) {
-  const { unexpected } = errorWords;
+  const { unexpected, chunk } = errorWords;
+  const requestId = useRequestId();
+  const again = requestId ? [unexpected.again(requestId)] : [];
   return (
     <Notice
       title={unexpected.heading}
-      sentences={[isScriptMissing ? errorWords.chunk.sentence : unexpected.sentence, message]}
+      sentences={[isScriptMissing ? chunk.sentence : unexpected.sentence, message, ...again]}
       picture={errorPicture}
       size="long"
     >
+      {requestId && <meta name={REQUEST_ID} content={requestId} />}
       <button
         type="button"
         className={`${buttons.button} ${buttons.ink}`}
         onClick={() => window.location.reload()}
       >
-        {isScriptMissing ? errorWords.chunk.reload : unexpected.retry}
+        {isScriptMissing ? chunk.reload : unexpected.retry}
       </button>
       <a className={buttons.link} href="/">
         {unexpected.home}
       </a>
     </Notice>
   );
+}
+
+const REQUEST_ID = "request-id";
+
+/** The server's page hands it to the browser, and it goes with the screen. An error of the browser's own has none. */
+function useRequestId(): string | undefined {
+  const head = useContext(HeadContext);
+  if (import.meta.env.SSR) return head?.requestId;
+  return document.querySelector<HTMLMetaElement>(`meta[name="${REQUEST_ID}"]`)?.content;
 }
 
 export function NotFoundScreen({ texts = notFound }: { texts?: NotFound | undefined }) {

@@ -2,6 +2,7 @@ import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { copyDocuments } from "@trousseau/content-lake/backup";
 import { lostAssets } from "@trousseau/content-lake/backup-manifest";
+import { withProgress } from "@trousseau/content-lake/progress";
 import { withTemporaryFolder } from "@trousseau/content-lake/temporary-folder";
 import { checkContent } from "#app/content/check/check-content.server.ts";
 import { gatherContent } from "#app/content/check/gather-content.server.ts";
@@ -12,6 +13,7 @@ import { findRejectedCatalogue } from "#app/content/loss-guard.server.ts";
 import { createPictureReader } from "#app/content/pictures.server.ts";
 import { createLabelMedia } from "#app/content/texts/label-media.server.ts";
 import { createTextReader } from "#app/content/texts/read-texts.server.ts";
+import { t } from "#app/label/translate.ts";
 import { isDataFolder } from "#server/data-folder.ts";
 import { startLake } from "#server/lake/lake-process.ts";
 import { log } from "#server/log.ts";
@@ -23,16 +25,22 @@ import type { Terminal } from "./run-command.ts";
 export async function checkShownContent({ environment, say, warn }: Terminal): Promise<boolean> {
   const settings = readSettings(environment);
   const { content, startsLake, dataFolder, contentFolder } = settings;
-  const check = (host: ContentSettings) => checkHost(host, settings, say);
-  if (!startsLake) return check(content);
-  if (!isDataFolder(dataFolder))
+  if (startsLake && !isDataFolder(dataFolder))
     warn(`No shop has ever used that folder: what is checked is ${contentFolder ?? "the sample label"}.`);
   const source = { dataFolder, seed: contentFolder ?? projectPaths.content, content };
-  const isWell = await withLakeCopy(source, log, check);
-  const lost = await lostIn(dataFolder);
+  const check = (host: ContentSettings) => checkHost(host, settings);
+  const { issues, documents } = await withProgress((report) => {
+    report({ step: t("Reading the content") });
+    return startsLake ? withLakeCopy(source, log, check) : check(content);
+  });
+  for (const { severity, name, id, message } of issues)
+    say(`${severity.padEnd(7)} ${name} (${id || "shop"}): ${message}`);
+  const errors = issues.filter(({ severity }) => severity === "error").length;
+  say(`${errors} errors, ${issues.length - errors} warnings in ${documents} documents`);
+  const lost = startsLake ? await lostIn(dataFolder) : [];
   for (const path of lost)
     say(`error   ${path}: the shop has lost this file. Restore a backup, or upload it again`);
-  return isWell && lost.length === 0;
+  return errors === 0 && lost.length === 0;
 }
 
 async function lostIn(dataFolder: string): Promise<string[]> {
@@ -40,7 +48,7 @@ async function lostIn(dataFolder: string): Promise<string[]> {
   return existsSync(join(lake, "lake.sqlite")) ? await lostAssets(lake) : [];
 }
 
-async function checkHost(host: ContentSettings, settings: Settings, say: Terminal["say"]): Promise<boolean> {
+async function checkHost(host: ContentSettings, settings: Settings) {
   const checked = await gatherContent(createContentClient(host));
   const readers = {
     readPicture: createPictureReader(host),
@@ -52,11 +60,7 @@ async function checkHost(host: ContentSettings, settings: Settings, say: Termina
       ? undefined
       : findRejectedCatalogue(shown, checked.documents, readers.readPicture);
   const issues = checkContent({ ...checked, rejected, canConfirm: confirmsNewsletter(settings) }, readers);
-  for (const { severity, name, id, message } of issues)
-    say(`${severity.padEnd(7)} ${name} (${id || "shop"}): ${message}`);
-  const errors = issues.filter(({ severity }) => severity === "error").length;
-  say(`${errors} errors, ${issues.length - errors} warnings in ${checked.documents.length} documents`);
-  return errors === 0;
+  return { issues, documents: checked.documents.length };
 }
 
 type LakeCopySource = {

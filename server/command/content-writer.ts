@@ -7,6 +7,7 @@ import type { SanityClient } from "@sanity/client";
 import { isInUse } from "@trousseau/content-lake/folder-lock";
 import { createContentClient } from "#app/content/client.server.ts";
 import { writingClient } from "#server/enquiries/content-commit.ts";
+import { localOrigin } from "#server/http/proxy-config.ts";
 import { startLake } from "#server/lake/lake-process.ts";
 import { log } from "#server/log.ts";
 import type { Settings } from "#server/settings.ts";
@@ -24,7 +25,7 @@ const LAKE_COMMAND = fileURLToPath(import.meta.resolve("@trousseau/content-lake/
  * undefined where hosted content has no token for it.
  */
 export async function withContentWriter<T>(
-  { settings, name, url = shopUrl(settings) }: WriterOptions,
+  { settings, name, url = localOrigin(settings.host, settings.port) }: WriterOptions,
   work: (writer: SanityClient | undefined) => Promise<T>,
 ): Promise<T> {
   const { content, startsLake, writeToken, dataFolder } = settings;
@@ -53,10 +54,6 @@ export async function withContentWriter<T>(
 
 function clientAt(apiHost: string, token: string, { content }: Settings): SanityClient {
   return writingClient(createContentClient({ ...content, apiHost }), token);
-}
-
-function shopUrl({ host, port }: Settings): string {
-  return `http://${host === undefined || host === "0.0.0.0" ? "127.0.0.1" : host}:${port}`;
 }
 
 async function withToken<T>(folder: string, name: string, work: (token: string) => Promise<T>): Promise<T> {

@@ -1,6 +1,8 @@
 import { writeFile } from "node:fs/promises";
 import { parseArgs } from "node:util";
+import { withProgress } from "@trousseau/content-lake/progress";
 import { createContentClient } from "#app/content/client.server.ts";
+import { t } from "#app/label/translate.ts";
 import { fetchContent } from "#server/csv-import/present-content.ts";
 import { writeTable } from "#server/csv-import/write-table.ts";
 import { readSettings } from "#server/settings.ts";
@@ -18,10 +20,13 @@ export async function exportTable({ args, environment, say }: Terminal): Promise
   if (!file) throw new Error(USAGE);
   const settings = readSettings(environment);
   requireContent(settings);
-  return await withContentWriter({ settings, name: "export", url }, async (writer) => {
-    const content = await fetchContent(writer ?? createContentClient(settings.content));
-    await writeFile(file, writeTable(content), { flag: "wx" });
-    say(`Wrote ${file}: one dress a row, ${content.bySlug.size} in all.`);
-    return true;
+  const content = await withProgress((report) => {
+    report({ step: t("Reading the content") });
+    return withContentWriter({ settings, name: "export", url }, (writer) =>
+      fetchContent(writer ?? createContentClient(settings.content)),
+    );
   });
+  await writeFile(file, writeTable(content), { flag: "wx" });
+  say(`Wrote ${file}: one dress a row, ${content.bySlug.size} in all.`);
+  return true;
 }

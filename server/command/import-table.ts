@@ -3,6 +3,7 @@ import { readFile, writeFile } from "node:fs/promises";
 import { join, resolve } from "node:path";
 import { parseArgs } from "node:util";
 import type { SanityClient } from "@sanity/client";
+import { withProgress } from "@trousseau/content-lake/progress";
 import { t } from "#app/label/translate.ts";
 import { isOfBookings } from "#server/csv-import/booking-rows.ts";
 import { columnGuide, templateTable } from "#server/csv-import/dress-columns.ts";
@@ -77,9 +78,10 @@ async function importInto(
   { file, table, pictures, isDryRun }: Task,
   { say, warn }: Terminal,
 ): Promise<boolean> {
-  const { plan, carryOut } = await prepareImport(client, table, (names, assetsOf) =>
-    openPictureFolder(pictures, names, assetsOf),
-  );
+  const { plan, carryOut } = await withProgress((report) => {
+    report({ step: t("Reading the pictures") });
+    return prepareImport(client, table, (names, assetsOf) => openPictureFolder(pictures, names, assetsOf));
+  });
   for (const line of planLines(plan)) say(line);
   if (plan.faults.length > 0) {
     warn([t("{{file}} cannot be imported:", { file }), ...faultLines(plan.faults)].join("\n"));
@@ -88,7 +90,7 @@ async function importInto(
   }
   if (isDryRun) say(t("Would import {{summary}}. Nothing was changed.", { summary: planSummary(plan) }));
   else {
-    await carryOut();
+    await withProgress(carryOut);
     say(t("Imported: {{summary}}.", { summary: planSummary(plan, "stored") }));
   }
   return true;
@@ -106,7 +108,7 @@ async function importBookings(
     warn("Nothing was imported.");
     return false;
   }
-  const outcome = isDryRun ? foreseen() : await carryOut();
+  const outcome = isDryRun ? foreseen() : await withProgress(carryOut);
   for (const line of bookingLines(outcome.booked)) say(line);
   const { refused } = outcome;
   // Each of them is somebody's booking.

@@ -1,4 +1,5 @@
 import type { SanityClient } from "@sanity/client";
+import type { Report } from "@trousseau/content-lake/progress";
 import { LONGEST_LINE } from "#app/label/label-limits.ts";
 import { t } from "#app/label/translate.ts";
 import { BookingRefused, book } from "#app/rental/book.ts";
@@ -26,7 +27,7 @@ export async function prepareBookings(client: SanityClient, table: Table) {
     /** The outcome as it would be just now. Another may book before `carryOut` does. */
     foreseen: (): Outcome => foreseen(planned, present),
     /** Books one after the other, each for itself. Where the host fails it says how far it has come; the table can come in again. */
-    carryOut: () => carryOut(client, planned),
+    carryOut: (report: Report = () => undefined) => carryOut(client, planned, report),
   };
 }
 
@@ -71,15 +72,22 @@ function sorted(
   return { booked, refused };
 }
 
-async function carryOut(client: SanityClient, planned: readonly PlannedBooking[]): Promise<Outcome> {
+async function carryOut(
+  client: SanityClient,
+  planned: readonly PlannedBooking[],
+  report: Report,
+): Promise<Outcome> {
   const refusals = new Map<PlannedBooking, string>();
-  for (const booking of planned.filter(isChangedBooking))
+  const changed = planned.filter(isChangedBooking);
+  for (const [index, booking] of changed.entries()) {
+    report({ step: t("Writing the bookings"), current: index + 1, total: changed.length });
     try {
       await book(client, booking.id, booking.changed);
     } catch (error) {
       if (!(error instanceof BookingRefused)) throw interrupted(booking, error);
       refusals.set(booking, error.message);
     }
+  }
   return sorted(planned, (booking) => refusals.get(booking));
 }
 

@@ -1,6 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { basename } from "node:path";
 import { ClientError, type SanityClient } from "@sanity/client";
+import type { Report } from "@trousseau/content-lake/progress";
 import { z } from "zod";
 import type { Act } from "#app/label/dresses-table.ts";
 import { t } from "#app/label/translate.ts";
@@ -42,9 +43,13 @@ export async function prepareImport(client: SanityClient, table: Table, openPict
   return {
     plan,
     /** Uploads what the content host does not have, then writes all dresses in one transaction. */
-    async carryOut(): Promise<ImportPlan & { act: Act | undefined }> {
-      for (const file of plan.files)
-        if (file.assetId === undefined) assets.set(file.sha1, await upload(client, file));
+    async carryOut(report: Report = () => undefined): Promise<ImportPlan & { act: Act | undefined }> {
+      const missing = plan.files.filter(({ assetId }) => assetId === undefined);
+      for (const [index, file] of missing.entries()) {
+        report({ step: t("Storing the pictures"), current: index + 1, total: missing.length });
+        assets.set(file.sha1, await upload(client, file));
+      }
+      report({ step: t("Writing the dresses") });
       // The plan is made again, because each picture has its name at the host now.
       const settled = planImport(table, content, pictures);
       return { ...settled, act: await write(client, settled.dresses) };

@@ -1,4 +1,5 @@
 import { type Product, pictureAddress, productPath } from "#app/catalogue/product.ts";
+import type { ServerPath } from "#app/label/route-table.ts";
 import { plain } from "#app/label/texts/found-as.ts";
 import { XML_DECLARATION, xmlElement, xmlText } from "#app/xml.ts";
 import { languageTag } from "#words/locale.ts";
@@ -7,7 +8,7 @@ import type { FoundShop } from "./markdown-pages.ts";
 /** A reader of feeds has seen the older ones. */
 const MOST_ENTRIES = 50;
 
-export const NEW_DRESSES_PATH = "/dresses.atom";
+export const NEW_DRESSES_PATH: ServerPath = "/dresses.atom";
 
 /** The newest dresses, for readers of feeds: https://www.rfc-editor.org/rfc/rfc4287. A dress whose date is not known is left out. */
 export function newDressesFeed(shop: FoundShop): string {

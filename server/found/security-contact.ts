@@ -1,6 +1,7 @@
+import type { ServerPath } from "#app/label/route-table.ts";
 import type { FetchHandler } from "#server/http/middleware.ts";
 
-const PATH = "/.well-known/security.txt";
+const PATH: ServerPath = "/.well-known/security.txt";
 
 /** The file is good for so many days: https://www.rfc-editor.org/rfc/rfc9116#section-2.5.5 asks for less than a year. */
 const GOOD_DAYS = 180;

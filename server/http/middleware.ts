@@ -3,6 +3,7 @@ import { createRequest, sendResponse } from "@remix-run/node-fetch-server";
 import { HttpError } from "@trousseau/content-lake/http-error";
 import { STRICT_TRANSPORT_SECURITY, securityHeaders } from "#app/security-headers.ts";
 import { log } from "#server/log.ts";
+import { requestId } from "#server/watch/request-id.ts";
 import { clientIp, type ProxyConfig, publicOrigin } from "./proxy-config.ts";
 import { BODY_DONE, heldBody } from "./visitor-bodies.ts";
 
@@ -87,12 +88,17 @@ export function fail(request: IncomingMessage, response: ServerResponse, error: 
     setImmediate(() => request.resume());
     return;
   }
-  log("error", "request failed", { method: request.method, path: request.url, error });
+  const id = requestId();
+  log("error", "request failed", { request: id, method: request.method, path: request.url, error });
   if (response.headersSent) response.destroy();
   else
     response
-      .writeHead(500, { "Content-Type": "text/plain", "Cache-Control": "no-store" })
-      .end("Something went wrong.");
+      .writeHead(500, {
+        "Content-Type": "text/plain",
+        "Cache-Control": "no-store",
+        ...(id && { "X-Request-Id": id }),
+      })
+      .end(`Something went wrong. ${id ?? ""}`.trim());
 }
 
 /** Refuses request targets that are not paths, such as "http://elsewhere/" or "*", and TRACE, which `Request` does not take. */

@@ -3,7 +3,13 @@ import { Socket } from "node:net";
 import { readProxyTrust } from "@trousseau/content-lake/proxy-trust";
 import { expect, test } from "vitest";
 import type { Log } from "#app/content/logger.server.ts";
-import { clientIp, publicOrigin, warnOfMissingAddress, warnOfUnknownProxy } from "./proxy-config.ts";
+import {
+  clientIp,
+  localOrigin,
+  publicOrigin,
+  warnOfMissingAddress,
+  warnOfUnknownProxy,
+} from "./proxy-config.ts";
 
 function request(headers: Record<string, string | string[]>, socket = new Socket()) {
   const message = new IncomingMessage(socket);
@@ -67,6 +73,16 @@ test.each([
   "shop.example\nx",
 ])("%j is none", (host) => {
   expect(publicOrigin(request({ host }), none)).toBeUndefined();
+});
+
+test.each([
+  [undefined, "http://127.0.0.1:3000"],
+  ["0.0.0.0", "http://127.0.0.1:3000"],
+  ["::", "http://127.0.0.1:3000"],
+  ["::1", "http://[::1]:3000"],
+  ["10.0.0.7", "http://10.0.0.7:3000"],
+])("on this machine the shop that listens at %s is reached without a name", (host, origin) => {
+  expect(localOrigin(host, 3000)).toBe(origin);
 });
 
 test("without a host there is no origin", () => {

@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
+import { isIPv6 } from "node:net";
 import { type ProxyTrust, readForwarded } from "@trousseau/content-lake/proxy-trust";
 import type { Log } from "#app/content/logger.server.ts";
 
@@ -18,6 +19,12 @@ export function publicOrigin(
   const { protocol } = forwarded;
   const isSecure = protocol ? protocol === "https" : "encrypted" in request.socket;
   return `${isSecure ? "https" : "http"}://${host}`;
+}
+
+/** Where this machine reaches the shop: a container may not know the name "localhost". */
+export function localOrigin(host: string | undefined, port: number): string {
+  const address = host === undefined || host === "0.0.0.0" || host === "::" ? "127.0.0.1" : host;
+  return `http://${isIPv6(address) ? `[${address}]` : address}:${port}`;
 }
 
 /** The visitor's IP address, as far as can be known: failed logins are counted by it. */

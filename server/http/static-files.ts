@@ -1,10 +1,11 @@
 import { existsSync } from "node:fs";
 import sirv from "sirv";
 import { cachePolicies } from "#app/cache-policies.ts";
+import type { ServerPath } from "#app/label/route-table.ts";
 import type { Middleware } from "./middleware.ts";
 import { type ProxyConfig, publicOrigin } from "./proxy-config.ts";
 
-const HASHED = "/static/";
+const HASHED: ServerPath = "/static/";
 
 /** Scripts, styles and fonts of the build, each with its .br and .gz beside it. */
 export function staticFiles(folder: string): Middleware {

@@ -2,6 +2,7 @@ import type { ContentStore } from "#app/content/content-store.server.ts";
 import type { Shop, VisitorServices } from "#app/content/shop-context.server.ts";
 import { log } from "#server/log.ts";
 import type { RenderScreen } from "#server/render-screen.ts";
+import { requestId } from "#server/watch/request-id.ts";
 
 export type ScreenSources = Pick<Shop, "calendar" | "countsVisits"> & {
   store: ContentStore;
@@ -19,7 +20,8 @@ export function createScreenRenderer(
     const from = visitor === undefined ? {} : { visitor };
     const texts = store.texts();
     const content = { catalogue, texts, ...(calendar && { calendar }) };
-    return renderScreen(request, { ...content, origin, ...services, countsVisits, log, ...from });
+    const own = { requestId: requestId(), ...from };
+    return renderScreen(request, { ...content, origin, ...services, countsVisits, log, ...own });
   };
 }
 

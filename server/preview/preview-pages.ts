@@ -9,6 +9,7 @@ import { bareResponse } from "#server/pages/fallback-page.ts";
 import type { TransformDocument } from "#server/pages/transform-document.ts";
 import { readForm } from "#server/pages/visitor-forms.ts";
 import type { RenderScreen } from "#server/render-screen.ts";
+import { requestId } from "#server/watch/request-id.ts";
 import { previewNames } from "#words/preview.ts";
 import { type Preview, type PreviewTokens, previewCookie, readPreview } from "./preview-tokens.ts";
 
@@ -66,6 +67,7 @@ export function previewPages({
       origin,
       ...services,
       visitor,
+      requestId: requestId(),
       preview: {
         title,
         documentIds: studio === undefined ? undefined : documentIds,

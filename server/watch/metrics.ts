@@ -2,13 +2,11 @@ import { statfs } from "node:fs/promises";
 import { join } from "node:path";
 import { readLastBackup } from "@trousseau/content-lake/last-backup";
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from "prom-client";
-import type { Middleware } from "#server/http/middleware.ts";
 import type { RunningShop } from "#server/start.ts";
+import type { Answer } from "./watch-requests.ts";
 
 /** Pages take some milliseconds, pictures that are made some hundred, and a content host that is slow some thousand. In seconds. */
 const buckets = [0.005, 0.02, 0.1, 0.3, 1, 3, 10];
-
-export type Metrics = ReturnType<typeof createMetrics>;
 
 /** A monitor reads these figures at /metrics, in Prometheus's text. Nothing of it is about a visitor. */
 export function createMetrics(shop: RunningShop) {
@@ -39,7 +37,7 @@ export function createMetrics(shop: RunningShop) {
         else this.set(value);
       },
     });
-  const disk = () => statfs(settings.dataFolder);
+  const disk = () => diskOf(settings.dataFolder);
   const outbox = () => enquiries.state() ?? undefined;
   gauge("dresses", "Dresses in the shop.", () => store.current()?.products.length);
   gauge("catalogue_shown_timestamp_seconds", "When the catalogue changed last.", () => secondsOf(shownAt));
@@ -58,14 +56,8 @@ export function createMetrics(shop: RunningShop) {
   gauge("messages_oldest_timestamp_seconds", "When the oldest of them arrived.", () =>
     secondsOf(Date.parse(outbox()?.oldest ?? "")),
   );
-  gauge("disk_free_bytes", "Room on the disk of DATA_DIR.", async () => {
-    const { bavail, bsize } = await disk();
-    return bavail * bsize;
-  });
-  gauge("disk_size_bytes", "The disk of DATA_DIR.", async () => {
-    const { blocks, bsize } = await disk();
-    return blocks * bsize;
-  });
+  gauge("disk_free_bytes", "Room on the disk of DATA_DIR.", async () => (await disk()).free);
+  gauge("disk_size_bytes", "The disk of DATA_DIR.", async () => (await disk()).size);
   gauge("last_backup_timestamp_seconds", "The last backup that was read back whole.", async () =>
     lake ? secondsOf(await readLastBackup(join(settings.dataFolder, "lake"))) : undefined,
   );
@@ -73,40 +65,16 @@ export function createMetrics(shop: RunningShop) {
   return {
     type: registry.contentType,
     text: () => registry.metrics(),
-    /** Times each request, from its arrival until its answer is sent. */
-    measure: ((request, response, next) => {
-      const end = requests.startTimer({ screen: screenOf(request.url ?? "") });
-      response.once("close", () => end({ status: String(response.statusCode) }));
-      next();
-    }) satisfies Middleware,
+    observe({ screen, status, seconds }: Answer) {
+      requests.observe({ screen, status: String(status) }, seconds);
+    },
   };
 }
 
-/** A label has few values, whatever strangers ask for. */
-const screens = new Map(
-  [
-    ...[
-      "about",
-      "assets",
-      "care",
-      "cdn",
-      "collection",
-      "contact",
-      "enquiry",
-      "faq",
-      "files",
-      "fitting",
-      "images",
-    ],
-    ...["newsletter", "preview", "privacy", "product", "search", "studio"],
-  ].map((name) => [name, name]),
-);
-
-export function screenOf(url: string): string {
-  const [, first = ""] = url.split(/[/?]/);
-  if (first === "") return "home";
-  if (/^v(1|X|\d{4}-\d\d-\d\d)$/.test(first)) return "content";
-  return screens.get(first.replace(/\.data$/, "")) ?? "other";
+/** Both are in bytes. */
+export async function diskOf(folder: string): Promise<{ free: number; size: number }> {
+  const { bavail, blocks, bsize } = await statfs(folder);
+  return { free: bavail * bsize, size: blocks * bsize };
 }
 
 function secondsOf(time: number | undefined): number | undefined {

@@ -1,3 +1,4 @@
+import type { ShopHealth } from "#app/label/shop-health.ts";
 import { t } from "#app/label/translate.ts";
 import { workspace } from "./workspace.ts";
 
@@ -8,4 +9,11 @@ export async function fetchFromShop(path: string, token: string | undefined): Pr
   throw Object.assign(new Error(t("The shop answered {{status}}.", { status: response.status })), {
     statusCode: response.status,
   });
+}
+
+/** Rejects where the shop takes whoever asks for a stranger: a content host that is slow does not tell it in time who that is. */
+export async function fetchShopHealth(token: string | undefined): Promise<ShopHealth> {
+  const health: ShopHealth | { ready: boolean } = await (await fetchFromShop("/healthz", token)).json();
+  if ("alarms" in health) return health;
+  throw new Error("The shop does not know who asks.");
 }

@@ -3,8 +3,8 @@ import { Button, Card, Stack, Text } from "@sanity/ui";
 import { useToast } from "@sanity/ui/toast";
 import { type Tool, useClient } from "sanity";
 import { t } from "#app/label/translate.ts";
+import { fetchShopHealth } from "#studio/connection/fetch-from-shop.ts";
 import { useAnswer } from "#studio/connection/use-answer.ts";
-import { workspace } from "#studio/connection/workspace.ts";
 import { openPreview } from "./request-preview-link.ts";
 import { ToolPage } from "./tool-page.tsx";
 
@@ -38,8 +38,9 @@ function ContentCheck() {
 
 /** Warns while the shop refuses what is published here, and says what to do. */
 function RejectedCatalogueAlert() {
-  const [state] = useAnswer(readState);
-  const rejected = typeof state === "string" ? undefined : state.content?.refused;
+  const client = useClient({ apiVersion: "2025-02-19" });
+  const [health] = useAnswer(() => fetchShopHealth(client.config().token));
+  const rejected = typeof health === "string" ? undefined : health.content.refused;
   if (!rejected) return null;
   return (
     <Card tone="critical" padding={4} radius={2} border role="alert">
@@ -58,8 +59,4 @@ function RejectedCatalogueAlert() {
       </Stack>
     </Card>
   );
-}
-
-async function readState(): Promise<{ content?: { refused?: { fetched: number; shown: number } | null } }> {
-  return (await fetch(`${workspace.shopUrl}/readyz`)).json();
 }

@@ -1,5 +1,4 @@
 import { t } from "#app/label/translate.ts";
-import type { BackupState } from "#studio/people/people-requests.ts";
 import { IS_OWN_LABEL } from "./own-label.ts";
 import type { ShopState } from "./shop-well.ts";
 
@@ -31,15 +30,8 @@ export const BEGUN = `{
   "privacy": count(*[_id == "privacy"]) > 0
 }`;
 
-/**
- * The content says what there is, the check what is wrong with it, and the shop what it runs with. `backup` is undefined for whoever makes
- * none.
- */
-export function firstSteps(
-  begun: Begun,
-  { health, issues }: ShopState,
-  backup: BackupState | undefined,
-): Step[] {
+/** The content says what there is, the check what is wrong with it, and the shop what it runs with. */
+export function firstSteps(begun: Begun, { health, issues }: ShopState, keepsBackups: boolean): Step[] {
   const isWhole = (id: string, path?: string) =>
     !issues.some(
       (issue) => issue.severity === "error" && issue.id === id && (!path || issue.path?.startsWith(path)),
@@ -90,6 +82,8 @@ export function firstSteps(
       title: t("The shop's address (set as PUBLIC_URL by whoever runs it)"),
       isDone: Boolean(health.publicUrl),
     },
-    ...(backup ? [{ title: t("A first backup"), isDone: backup.last !== undefined, tool: "people" }] : []),
+    ...(keepsBackups
+      ? [{ title: t("A first backup"), isDone: health.times.lastBackup !== null, tool: "people" }]
+      : []),
   ];
 }

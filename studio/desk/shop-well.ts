@@ -1,14 +1,8 @@
 import { momentInWords } from "#app/label/hours/day.ts";
+import type { AlarmName, ShopHealth } from "#app/label/shop-health.ts";
 import { t } from "#app/label/translate.ts";
-import { fetchFromShop } from "#studio/connection/fetch-from-shop.ts";
-
-/** The part of the shop's own word on itself (server/health.ts) that its owner can do something about. */
-type Health = {
-  dresses: number | null;
-  canStore: boolean;
-  publicUrl?: string | null;
-  enquiries?: { waiting: number; refused: number; reasons: readonly string[]; oldest: string | null } | null;
-};
+import { fetchFromShop, fetchShopHealth } from "#studio/connection/fetch-from-shop.ts";
+import { saidOfBackup } from "#studio/people/backup-part.tsx";
 
 type Issue = {
   severity: "error" | "warning";
@@ -19,27 +13,79 @@ type Issue = {
   path?: string;
 };
 
-export type ShopState = { health: Health; issues: readonly Issue[] };
+export type ShopState = { health: ShopHealth; issues: readonly Issue[] };
 
 export async function fetchShopState(token: string | undefined): Promise<ShopState> {
   const [health, checked] = await Promise.all([
-    fetchFromShop("/healthz", token),
+    fetchShopHealth(token),
     fetchFromShop("/preview/issues", token),
   ]);
   const { issues }: Pick<ShopState, "issues"> = await checked.json();
-  return { health: await health.json(), issues };
+  return { health, issues };
 }
 
-/** The troubles of the shop itself, one sentence each; none where all is well. */
-export function troublesOf({ canStore, enquiries }: Health): string[] {
+/** One of the eight things that are watched, in a sentence; what is not well also says what to do, or leads to a tool. */
+export type Light = { isWell: boolean; sentence: string; tool?: "check" | "people" };
+
+/** `keepsBackups`: whether the reader makes them; nobody else is asked to. */
+export function lightsOf(health: ShopHealth, keepsBackups: boolean): Light[] {
+  const backup = saidOfBackup(health.times.lastBackup ?? undefined);
+  const lights: [AlarmName, well: string, wrong: string, tool?: Light["tool"]][] = [
+    ["shop", t("Visitors can see the shop."), toldOf(t("Visitors cannot see the shop at the moment."))],
+    [
+      "publishing",
+      t("What you publish shows at once."),
+      toldOf(t("What you publish is slow to show at the moment. Visitors see what was there before.")),
+    ],
+    [
+      "lake",
+      t("The content is available to Studio."),
+      toldOf(t("The content keeps becoming unavailable. Messages are waiting, and none is lost.")),
+    ],
+    [
+      "catalogue",
+      t("Visitors see the dresses that you have published."),
+      t("Most dresses disappeared at once, so visitors still see the earlier ones."),
+      "check",
+    ],
+    ["messages", t("Messages from visitors reach you."), messagesIn(health)],
+    [
+      "disk",
+      t("There is room on the disk."),
+      toldOf(
+        health.canStore
+          ? t("The disk is almost full.")
+          : t("The shop cannot keep what visitors send: its disk may be full."),
+      ),
+    ],
+    ["backup", backup, backup, "people"],
+    [
+      "requests",
+      t("Pages open quickly and without errors."),
+      toldOf(t("Some pages fail or are slow to open.")),
+    ],
+  ];
+  return lights.flatMap(([name, well, wrong, tool]) => {
+    const rings = health.alarms[name];
+    if (rings === undefined || (name === "backup" && !keepsBackups)) return [];
+    return { isWell: !rings, sentence: rings ? wrong : well, ...(rings && tool && { tool }) };
+  });
+}
+
+/** Nothing in Studio helps against it. */
+function toldOf(trouble: string): string {
+  return `${trouble} ${t("If this persists, please tell whoever runs the shop.")}`;
+}
+
+function messagesIn({ enquiries }: ShopHealth): string {
   const { waiting = 0, refused = 0, reasons = [], oldest = null } = enquiries ?? {};
   const why =
     reasons.length > 0 ? t("The mail server says: {{reasons}}", { reasons: reasons.join(" ") }) : "";
-  return [
-    ...(canStore ? [] : [t("The shop cannot keep what visitors send: its disk may be full.")]),
-    ...(refused > 0 ? [`${undelivered(refused)} ${why}`.trim()] : []),
+  const sentences = [
+    ...(refused > 0 ? [undelivered(refused), why] : []),
     ...(waiting > refused ? [onTheWay(waiting - refused, oldest)] : []),
   ];
+  return toldOf(sentences.filter(Boolean).join(" "));
 }
 
 function undelivered(count: number): string {

@@ -1,4 +1,5 @@
 import { CheckmarkCircleIcon } from "@sanity/icons/CheckmarkCircle";
+import { ChevronDownIcon } from "@sanity/icons/ChevronDown";
 import { CircleIcon } from "@sanity/icons/Circle";
 import { SunIcon } from "@sanity/icons/Sun";
 import { WarningOutlineIcon } from "@sanity/icons/WarningOutline";
@@ -15,15 +16,12 @@ import { hasRole, looksAfterShop } from "#studio/connection/has-role.ts";
 import { lasting } from "#studio/connection/lasting.ts";
 import { AWAY, UNRECOGNISED, type Unanswered } from "#studio/connection/use-answer.ts";
 import { workspace } from "#studio/connection/workspace.ts";
-
-import { saidOfBackup } from "#studio/people/backup-part.tsx";
-import { type BackupState, readBackupState } from "#studio/people/people-requests.ts";
 import { isEnding } from "#studio/rental/comings.ts";
 import { dayOf, forDay } from "#studio/schema/enquiry-type.ts";
 import { sideBySide } from "#studio/schema/side-by-side.ts";
 import { BEGUN, type Begun, firstSteps, type Step } from "./first-steps.ts";
 import { useNewEnquiries } from "./new-enquiries.tsx";
-import { fetchShopState, type ShopState, troublesOf } from "./shop-well.ts";
+import { fetchShopState, type Light, lightsOf, type ShopState } from "./shop-well.ts";
 import { ToolPage } from "./tool-page.tsx";
 
 /** The first thing that is seen in Studio: who has written, whether all is well, and what is next. */
@@ -40,15 +38,12 @@ const LOOK_EVERY_MS = 60_000;
 /** So many faults are named here; the check has them all. */
 const MOST_FAULTS = 5;
 
-/** A label that writes on most days would miss what it wrote in a longer time. In milliseconds. */
-const BACKUP_AGE_MS = 7 * 24 * 60 * 60 * 1000;
-
 function Today() {
   const client = useClient({ apiVersion: "2025-02-19" });
   const user = useCurrentUser();
   const keepsBackups = workspace.kind === "embedded" && hasRole(user, "administrator");
-  const { last, unanswered } = useLooks(() => look(client, keepsBackups));
-  const steps = last && looksAfterShop(user) ? firstSteps(last.begun, last, last.backup) : [];
+  const { last, unanswered } = useLooks(() => look(client));
+  const steps = last && looksAfterShop(user) ? firstSteps(last.begun, last, keepsBackups) : [];
   return (
     <ToolPage title={t("Today")}>
       {!hasRole(user, "writer") && <Enquiries />}
@@ -57,7 +52,7 @@ function Today() {
         {unanswered === "asking" && <Text>{t("Asking the shop…")}</Text>}
         {unanswered === "away" && <Line is="wrong">{AWAY}</Line>}
         {unanswered === "refused" && <Line is="wrong">{UNRECOGNISED}</Line>}
-        {!unanswered && last && <Well state={last} />}
+        {!unanswered && last && <Well state={last} keepsBackups={keepsBackups} />}
         {last?.published && <LastPublished published={last.published} />}
       </Part>
       {steps.some(({ isDone }) => !isDone) && <Next steps={steps} />}
@@ -70,8 +65,6 @@ type Published = { _id: string; _type: string; _updatedAt: string; name?: string
 type Look = ShopState & {
   begun: Begun;
   published: Published | null;
-  /** Undefined for whoever makes none. */
-  backup: BackupState | undefined;
   options: readonly Record<string, unknown>[];
   settings: unknown;
 };
@@ -82,18 +75,17 @@ const OPTIONS = '*[_type == "booking" && state == "option" && _id in path("renta
 const LAST_PUBLISHED =
   '*[!(_type match "sanity.*") && !(_type match "system.*") && !(_type in ["enquiry", "subscriber", "answers", "piece", "booking"])] | order(_updatedAt desc)[0]{_id, _type, _updatedAt, "name": coalesce(name, title)}';
 
-async function look(client: SanityClient, keepsBackups: boolean): Promise<Look> {
+async function look(client: SanityClient): Promise<Look> {
   const options = { perspective: "published" as const };
-  const [state, found, backup] = await Promise.all([
+  const [state, found] = await Promise.all([
     fetchShopState(client.config().token),
     client.fetch<Pick<Look, "begun" | "published" | "options" | "settings">>(
       `{"begun": ${BEGUN}, "published": ${LAST_PUBLISHED}, "options": ${OPTIONS}, "settings": *[_id == "${SETTINGS_ID}"][0] {openingHours}}`,
       {},
       options,
     ),
-    keepsBackups ? readBackupState(client) : undefined,
   ]);
-  return { ...state, ...found, backup };
+  return { ...state, ...found };
 }
 
 type Looks<Seen> = {
@@ -183,20 +175,17 @@ function titleFor(count: number): string {
   return t("{{count}} new enquiries", { count, defaultValue_one: "One new enquiry" });
 }
 
-function Well({ state: { health, issues, backup } }: { state: Look }) {
-  const troubles = troublesOf(health);
+function Well({ state: { health, issues }, keepsBackups }: { state: Look; keepsBackups: boolean }) {
   const faults = issues.filter(({ severity }) => severity === "error");
   return (
     <>
-      <Line is="done">
-        {t("The shop is open at")}{" "}
-        <a href={workspace.shopUrl}>{workspace.shopUrl.replace(/^https?:\/\//, "")}</a>
-      </Line>
-      {troubles.map((trouble) => (
-        <Line key={trouble} is="wrong">
-          {trouble}
+      {!health.alarms.shop && (
+        <Line is="done">
+          {t("The shop is open at")}{" "}
+          <a href={workspace.shopUrl}>{workspace.shopUrl.replace(/^https?:\/\//, "")}</a>
         </Line>
-      ))}
+      )}
+      <Lights lights={lightsOf(health, keepsBackups)} />
       {faults.length === 0 && (
         <Line is="done">
           {t("Nothing needs fixing.")}{" "}
@@ -213,19 +202,44 @@ function Well({ state: { health, issues, backup } }: { state: Look }) {
           <ToolLink to="check">{t("All {{number}} that need fixing", { number: faults.length })}</ToolLink>
         </Text>
       )}
-      {backup && <LastBackup at={backup.last} />}
     </>
   );
 }
 
-function LastBackup({ at }: { at: number | undefined }) {
-  const isDue = at === undefined || Date.now() - at > BACKUP_AGE_MS;
+/** Only what is not well stands there by itself. */
+function Lights({ lights }: { lights: readonly Light[] }) {
+  const wrong = lights.filter(({ isWell }) => !isWell);
   return (
-    <Line is={isDue ? "wrong" : "done"}>
-      {saidOfBackup(at)} <ToolLink to="people">{t("People and backups")}</ToolLink>
-    </Line>
+    <>
+      {wrong.map(({ sentence, tool }) => (
+        <Line key={sentence} is="wrong">
+          {sentence} {tool && <ToolLink to={tool}>{toolNames[tool]}</ToolLink>}
+        </Line>
+      ))}
+      <Flex gap={3}>
+        <Mark is="done" />
+        <Box as="details" flex={1}>
+          <Text as="summary" style={{ cursor: "pointer" }}>
+            {wrong.length === 0 ? t("All is well with the shop.") : t("Everything else is well.")}{" "}
+            <ChevronDownIcon />
+          </Text>
+          <Stack gap={4} paddingTop={4}>
+            {lights.map(
+              ({ isWell, sentence }) =>
+                isWell && (
+                  <Line key={sentence} is="done">
+                    {sentence}
+                  </Line>
+                ),
+            )}
+          </Stack>
+        </Box>
+      </Flex>
+    </>
   );
 }
+
+const toolNames = { check: t("Check"), people: t("People and backups") };
 
 function LastPublished({ published: { _id, _type, _updatedAt, name } }: { published: Published }) {
   const schema = useSchema();
@@ -281,16 +295,22 @@ const states: Record<"done" | "next" | "wrong", State> = {
 };
 
 function Line({ is, children }: { is: keyof typeof states; children: ReactNode }) {
-  const { icon: Icon, says, colour } = states[is];
   return (
     <Flex gap={3}>
-      <Text>
-        <Icon role="img" aria-label={says} style={{ color: colour }} />
-      </Text>
+      <Mark is={is} />
       <Box flex={1}>
         <Text>{children}</Text>
       </Box>
     </Flex>
+  );
+}
+
+function Mark({ is }: { is: keyof typeof states }) {
+  const { icon: Icon, says, colour } = states[is];
+  return (
+    <Text>
+      <Icon role="img" aria-label={says} style={{ color: colour }} />
+    </Text>
   );
 }
 

@@ -101,8 +101,8 @@ function HowToRestore() {
   return parts.map((part) => (part === COMMAND || part === OPTION ? <code key={part}>{part}</code> : part));
 }
 
-/** `last` is in milliseconds since 1970. */
-export function saidOfBackup(last: number | undefined): string {
+/** `last` is a moment, or in milliseconds since 1970. */
+export function saidOfBackup(last: string | number | undefined): string {
   return last
     ? t("The last backup was made on {{moment}}.", {
         moment: momentInWords(last, { dateStyle: "long", timeStyle: "short" }),

@@ -8,7 +8,7 @@ import {
 import { t } from "#app/label/translate.ts";
 import type { SectionKind } from "#app/sections/section-kind.ts";
 import { MOST_SECTIONS, sectionKinds } from "#app/sections/section-kinds.ts";
-import { workspace } from "#studio/connection/workspace.ts";
+import { fetchShopHealth } from "#studio/connection/fetch-from-shop.ts";
 import { describedFields } from "./described-field.ts";
 import { memoizeFor } from "./memoize-for.ts";
 import { SectionsInput } from "./sections-input.tsx";
@@ -104,16 +104,8 @@ export async function notDrawn({ document, getClient }: ValidationContext): Prom
 
 const readShop = memoizeFor((client: SanityClient) => {
   const published = client.withConfig({ perspective: "published" });
-  return Promise.all([published.fetch<FoundShop>(SHOP_QUERY), confirmsNewsletter()]);
+  const health = fetchShopHealth(client.config().token);
+  // A setting of the shop's server, which nobody knows while it does not answer.
+  const confirms = health.then(({ newsletter }) => newsletter.confirms).catch(() => undefined);
+  return Promise.all([published.fetch<FoundShop>(SHOP_QUERY), confirms]);
 }, FRESH_MS);
-
-/** A setting of the shop's server; undefined while it does not answer. */
-async function confirmsNewsletter(): Promise<boolean | undefined> {
-  try {
-    const response = await fetch(`${workspace.shopUrl}/readyz`);
-    const state: { newsletter?: { confirms?: boolean } } = await response.json();
-    return state.newsletter?.confirms;
-  } catch {
-    return undefined;
-  }
-}

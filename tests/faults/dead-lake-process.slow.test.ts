@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from "vitest";
 import { editorAt, isAlive, lakeOf, tokenFor } from "#tests/support/running-lake.ts";
-import { openShop, type Shop } from "#tests/support/shop.ts";
+import { openShop, type Shop, withHealthToken } from "#tests/support/shop.ts";
 import { fetchPage, paint, pictureOn, untilShown } from "#tests/support/shop-requests.ts";
 
 /** A machine that is busy with other tests needs so long. In milliseconds. */
@@ -148,5 +148,5 @@ async function lakeRuns() {
 }
 
 async function stateOfLake(): Promise<string> {
-  return (await (await fetch(`${shop.url}/readyz`)).json()).content.lake;
+  return (await (await fetch(`${shop.url}/readyz`, withHealthToken)).json()).content.lake;
 }

@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import { dress } from "#tests/support/dress.ts";
+import { withHealthToken } from "#tests/support/shop.ts";
 import { openShopAtHostForAll } from "#tests/support/shop-at-host.ts";
 
 const house = { _id: "house", _type: "house", name: "Maison Une" };
@@ -170,5 +171,5 @@ const answered = new Set([
 ]);
 
 async function state() {
-  return (await fetch(`${shop().url}/readyz`)).json();
+  return (await fetch(`${shop().url}/readyz`, withHealthToken)).json();
 }

@@ -1,5 +1,7 @@
+import type { ServerPath } from "#app/label/route-table.ts";
+
 /** A date becomes a calendar entry here: "/appointment.ics?day=2026-11-24". */
-export const APPOINTMENT_PATH = "/appointment.ics";
+export const APPOINTMENT_PATH: ServerPath = "/appointment.ics";
 
 export const DAY_PARAM = "day";
 

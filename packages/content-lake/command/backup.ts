@@ -3,6 +3,7 @@ import { copyFile, mkdir, rename, rm, stat } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { copyAccess } from "../access/access-copy.ts";
 import { ACCESS_FILE } from "../access/access-database.ts";
+import type { Report } from "../progress.ts";
 import { createFileSafely, isMissing, makePrivateFolder, syncFolder } from "../safe-file.ts";
 import {
   assetsIn,
@@ -26,6 +27,7 @@ interface BackupOptions {
   keep?: number | undefined;
   companions?: readonly Companion[];
   now?: Date;
+  report?: Report;
 }
 
 /**
@@ -35,12 +37,19 @@ interface BackupOptions {
 export async function backUp(
   folder: string,
   target: string,
-  { withPeople = false, keep, companions = [], now = new Date() }: BackupOptions = {},
+  {
+    withPeople = false,
+    keep,
+    companions = [],
+    now = new Date(),
+    report = () => undefined,
+  }: BackupOptions = {},
 ): Promise<{ place: string; lost: string[] }> {
   requireLake(folder);
   const place = join(target, datedName(now));
   await withFolder(target, async () => {
     const unfinished = `${place}.part`;
+    report({ step: "Copying the documents" });
     await mkdir(unfinished, { mode: 0o700 });
     try {
       const files: string[] = [];
@@ -57,7 +66,7 @@ export async function backUp(
       if (withPeople) await copyTo(ACCESS_FILE, (file) => copyAccess(folder, file));
       await copyTo("lake.sqlite", (file) => copyDocuments(folder, file));
       // Assets never change and are stored before any document names them, so they can be copied last.
-      const assets = await copyAssets(folder, target);
+      const assets = await copyAssets(folder, target, report);
       await writeManifest(unfinished, { files, assets, now });
       await rename(unfinished, place);
       await syncFolder(target);
@@ -65,7 +74,7 @@ export async function backUp(
       await rm(unfinished, { recursive: true, force: true });
       throw error;
     }
-    const faults = await faultsOfBackup(place);
+    const faults = await faultsOfBackup(place, report);
     if (faults.length > 0) throw new DamagedBackup(place, faults);
     await writeLastBackup(folder, now);
     if (keep !== undefined) await removeOlder(target, keep);
@@ -112,9 +121,11 @@ export function copyDocuments(folder: string, file: string): void {
 }
 
 /** Returns their paths. One that goes meanwhile is not missed. */
-export async function copyAssets(from: string, to: string): Promise<string[]> {
+export async function copyAssets(from: string, to: string, report: Report): Promise<string[]> {
   const copied: string[] = [];
-  for (const path of await assetsIn(from)) {
+  const paths = await assetsIn(from);
+  for (const [index, path] of paths.entries()) {
+    report({ step: "Copying pictures and files", current: index + 1, total: paths.length });
     try {
       await copyOnce(join(from, path), join(to, path));
       copied.push(path);

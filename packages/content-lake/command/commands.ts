@@ -1,6 +1,7 @@
 import { resolve } from "node:path";
 import { messageOf } from "../http/http-error.ts";
 import { printable, say } from "../printable.ts";
+import { withProgress } from "../progress.ts";
 import { peopleCommands, tokenCommands } from "./access-commands.ts";
 import { backUp } from "./backup.ts";
 import { exportArchive } from "./export-archive.ts";
@@ -63,37 +64,43 @@ const commands: Readonly<Record<string, Command>> = {
   ...peopleCommands,
   ...tokenCommands,
   async export(flags, [file]) {
+    const address = addressIn(flags);
     const archive = required(file, "a file to write");
-    const { documents, assets } = await exportArchive(addressIn(flags), archive);
+    const { documents, assets } = await withProgress((report) => exportArchive(address, archive, report));
     say(`Wrote ${documents} documents and ${assets} assets to ${archive}`);
   },
   async import(flags, [source]) {
-    const { documents } = await importArchive(
-      addressIn(flags),
-      required(source, "a file or folder to read"),
-      {
-        operation: operationIn(flags),
-        url: flags.url,
-        fetchesAssets: flags["fetch-assets"],
-      },
+    const from = required(source, "a file or folder to read");
+    const options = {
+      operation: operationIn(flags),
+      url: flags.url,
+      fetchesAssets: flags["fetch-assets"],
+    };
+    const { documents } = await withProgress((report) =>
+      importArchive(addressIn(flags), from, { ...options, report }),
     );
     say(`Imported ${documents} documents`);
   },
   async backup(flags, [folder], companions) {
     const target = required(folder, "a folder to copy to");
     const options = { withPeople: flags["with-people"], keep: keepIn(flags), companions };
-    const { place, lost } = await backUp(flags.folder, target, options);
+    const { place, lost } = await withProgress((report) =>
+      backUp(flags.folder, target, { ...options, report }),
+    );
     for (const path of lost)
       console.error(printable(`A document names ${path}, and the lake has no such file.`));
     say(`Copied ${flags.folder} to ${place}, and read it back`);
   },
   async "backup verify"(_, [folder]) {
-    say(`${await verify(required(folder, "a folder or an archive to read"))} is whole`);
+    const source = required(folder, "a folder or an archive to read");
+    say(`${await withProgress((report) => verify(source, report))} is whole`);
   },
   async restore(flags, [folder], companions) {
     const source = required(folder, "a folder or an archive to restore from");
     const options = { withPeople: flags["with-people"], isIncomplete: flags.incomplete, companions };
-    const { from, savedAs } = await restore(source, flags.folder, options);
+    const { from, savedAs } = await withProgress((report) =>
+      restore(source, flags.folder, { ...options, report }),
+    );
     say(
       `Restored ${flags.folder} from ${from}${savedAs === undefined ? "" : `; what was there is in ${savedAs}`}`,
     );

@@ -3,6 +3,7 @@ import { createWriteStream, type WriteStream } from "node:fs";
 import { symlink } from "node:fs/promises";
 import { join, resolve } from "node:path";
 import { exportDataset } from "@sanity/export";
+import type { Report } from "../progress.ts";
 import { createFileSafely } from "../safe-file.ts";
 import { withTemporaryFilesIn, withTemporaryFolder } from "../temporary-folder.ts";
 import { copyDocuments } from "./backup.ts";
@@ -13,6 +14,7 @@ import { type LakeAddress, openLoopback, toolClient } from "./loopback.ts";
 export async function exportArchive(
   address: LakeAddress,
   archive: string,
+  report: Report = () => undefined,
 ): Promise<{ documents: number; assets: number }> {
   const { folder, dataset } = address;
   requireLake(folder);
@@ -24,7 +26,7 @@ export async function exportArchive(
       const token = loopback.lake.issueToken({ name: "export", role: "viewer" });
       const client = toolClient(loopback.origin, address, token);
       return await writeArchive(archive, async (outputPath) => {
-        const options = { client, dataset, outputPath, assets: true, drafts: true };
+        const options = { client, dataset, outputPath, assets: true, drafts: true, onProgress: report };
         const { documentCount, assetCount } = await withTemporaryFilesIn(copy, () => exportDataset(options));
         return { documents: documentCount, assets: assetCount };
       });

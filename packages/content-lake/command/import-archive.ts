@@ -10,6 +10,7 @@ import { openAccess } from "../access/access.ts";
 import { programs } from "../access/caller.ts";
 import { readHead } from "../http/file-response.ts";
 import { limits } from "../limits.ts";
+import type { Report } from "../progress.ts";
 import { FolderInUse } from "../storage/lock.ts";
 import { withTemporaryFolder } from "../temporary-folder.ts";
 import { UsageError } from "./flags.ts";
@@ -23,6 +24,7 @@ interface ImportOptions {
   /** The address is that of a running lake. */
   url?: string | undefined;
   fetchesAssets?: boolean;
+  report?: Report;
 }
 
 /** Sanity's own importer reads the source, and nothing outside it. */
@@ -33,9 +35,10 @@ export async function importArchive(
 ): Promise<{ documents: number }> {
   // A missing source fails before anything is made for it.
   if ((await stat(source)).isDirectory()) return await importFolder(lake, source, options);
-  return await withTemporaryFolder("content-lake-import", async (folder) =>
-    importFolder(lake, await unpackArchive(source, folder), options),
-  );
+  return await withTemporaryFolder("content-lake-import", async (folder) => {
+    options.report?.({ step: "Unpacking" });
+    return await importFolder(lake, await unpackArchive(source, folder), options);
+  });
 }
 
 async function importFolder(lake: LakeAddress, folder: string, options: ImportOptions) {
@@ -58,13 +61,14 @@ async function importWithToken(
   origin: string,
   lake: LakeAddress,
   source: ReadImport,
-  { operation }: ImportOptions,
+  { operation, report }: ImportOptions,
 ) {
   const access = openAccess(lake.folder);
   const token = access.tokens.issue({ caller: programs.import, kind: "token", lifetimeMs: LONGEST_MS });
   try {
     const client = toolClient(origin, lake, token);
-    const { numDocs } = await sanityImport(source.documents, { client, operation, ...source.options });
+    const options = { client, operation, ...source.options, ...(report && { onProgress: report }) };
+    const { numDocs } = await sanityImport(source.documents, options);
     return { documents: numDocs };
   } finally {
     access.tokens.forget(token);

@@ -5,6 +5,7 @@ import { DatabaseSync } from "node:sqlite";
 import { pipeline } from "node:stream/promises";
 import { unpackTar } from "modern-tar/fs";
 import { ACCESS_FILE, accessMigrations } from "../access/access-database.ts";
+import type { Report } from "../progress.ts";
 import { createFileSafely, isMissing } from "../safe-file.ts";
 import { assetsOf, datedBackups, faultsOfBackup, lostBefore } from "../storage/backup-manifest.ts";
 import { copyDatabase, documentMigrations, migrateCopy } from "../storage/database.ts";
@@ -21,6 +22,7 @@ export interface RestoreOptions {
   isIncomplete?: boolean;
   companions?: readonly Companion[];
   now?: Date;
+  report?: Report;
 }
 
 type Restored = {
@@ -36,21 +38,27 @@ export async function restore(
   folder: string,
   options: RestoreOptions = {},
 ): Promise<Restored> {
-  return await withBackup(source, (place) => restoreFrom(place, folder, options));
+  const { report = () => undefined } = options;
+  return await withBackup(source, report, (place) => restoreFrom(place, folder, options, report));
 }
 
 /** Reads every byte. Throws DamagedBackup, which names what is missing or damaged. Returns the path of the backup. */
-export async function verify(source: string): Promise<string> {
-  return await withBackup(source, async (place) => {
+export async function verify(source: string, report: Report = () => undefined): Promise<string> {
+  return await withBackup(source, report, async (place) => {
     await refuseLinks(place);
-    await refuseDamage(place);
+    await refuseDamage(place, report);
     return place;
   });
 }
 
-async function withBackup<Result>(source: string, use: (place: string) => Promise<Result>): Promise<Result> {
+async function withBackup<Result>(
+  source: string,
+  report: Report,
+  use: (place: string) => Promise<Result>,
+): Promise<Result> {
   if (!(await lstat(source).catch(unlessMissing))?.isFile()) return await use(await newestIn(source));
   return await withTemporaryFolder("content-lake-restore", async (unpacked) => {
+    report({ step: "Unpacking" });
     await pipeline(
       createReadStream(source),
       unpackTar(unpacked, { strict: true, fmode: 0o600, dmode: 0o700, filter: isPlain }),
@@ -71,13 +79,14 @@ async function restoreFrom(
   place: string,
   folder: string,
   { withPeople = false, isIncomplete = false, companions = [], now = new Date() }: RestoreOptions,
+  report: Report,
 ): Promise<Restored> {
   if (withPeople && !existsSync(join(place, ACCESS_FILE)))
     throw new UsageError(
       `The backup in ${place} does not say who may log in: it was made without --with-people.`,
     );
   await refuseLinks(place);
-  if (!isIncomplete) await refuseDamage(place);
+  if (!isIncomplete) await refuseDamage(place, report);
   const others = companions.filter(
     ({ path, isSecret }) => existsSync(join(place, path)) && (withPeople || !isSecret),
   );
@@ -85,7 +94,7 @@ async function restoreFrom(
   if (withPeople) checkDatabase(join(place, ACCESS_FILE), accessMigrations);
   for (const { path, migrations } of others) if (migrations) checkDatabase(join(place, path), migrations);
   return await withFolder(folder, async () => {
-    await copyAssets(dirname(assetsOf(place)), folder);
+    await copyAssets(dirname(assetsOf(place)), folder, report);
     await createFileSafely(restoredPath(folder, now), (unfinished) => {
       copyDocuments(place, unfinished);
       migrateCopy(unfinished);
@@ -97,9 +106,9 @@ async function restoreFrom(
   });
 }
 
-async function refuseDamage(place: string): Promise<void> {
+async function refuseDamage(place: string, report: Report): Promise<void> {
   const lost = (await lostBefore(place)).map((path) => `${path} is missing`);
-  const faults = [...(await faultsOfBackup(place)), ...lost];
+  const faults = [...(await faultsOfBackup(place, report)), ...lost];
   if (faults.length > 0) throw new DamagedBackup(place, faults);
 }
 

@@ -1,4 +1,5 @@
-import { setTimeout } from "node:timers/promises";
+import { AsyncLocalStorage } from "node:async_hooks";
+import { setImmediate, setTimeout } from "node:timers/promises";
 import { expect, onTestFinished, test, vi } from "vitest";
 import { createTaskQueue } from "./task-queue.ts";
 
@@ -25,6 +26,18 @@ function busyQueue(maxWaiting: number, maxWaitingPerClient: number) {
     );
   return { ask, open, done };
 }
+
+test("work that has waited belongs to the request that asked for it", async () => {
+  const requests = new AsyncLocalStorage<string>();
+  const { run } = createTaskQueue({ concurrency: 1, maxWaiting: 2, busyMessage: "Too many." });
+  const ask = (id: string) =>
+    requests.run(id, () => run(async () => await setImmediate(requests.getStore()), id));
+  expect(await Promise.all([ask("first"), ask("second"), ask("third")])).toEqual([
+    "first",
+    "second",
+    "third",
+  ]);
+});
 
 test("a client with many tasks waits behind its own, and takes no more than its share of the slots", async () => {
   const { ask, open, done } = busyQueue(8, 2);

@@ -1,3 +1,4 @@
+import { AsyncLocalStorage } from "node:async_hooks";
 import { httpError } from "../http/http-error.ts";
 import { createRecentCost, type RecentCost } from "./recent-cost.ts";
 
@@ -71,7 +72,9 @@ export function createTaskQueue({
 
   function share<Result>(work: () => Promise<Result>, onEnd: () => void = () => undefined) {
     const refuse = () => httpError(503, `${busyMessage} Try again shortly.`);
-    return createSharedTask((clients) => perform(work, clients), { turns, beginNext, refuse, onEnd });
+    // Work that has waited is begun by the end of another, and belongs to its own request all the same.
+    const own = AsyncLocalStorage.bind(work);
+    return createSharedTask((clients) => perform(own, clients), { turns, beginNext, refuse, onEnd });
   }
 
   return {

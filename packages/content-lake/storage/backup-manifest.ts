@@ -3,6 +3,7 @@ import { readdir, readFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { assetIds } from "../assets/asset-index.ts";
 import lake from "../package.json" with { type: "json" };
+import type { Report } from "../progress.ts";
 import { hashOf, isMissing, isUnfinished, writeFileSafely } from "../safe-file.ts";
 import { openForReading } from "./database.ts";
 
@@ -111,7 +112,7 @@ function assetsNamedIn(file: string): string[] {
 }
 
 /** Each sentence names a file that is missing, or is not as it was written. Every byte is read. */
-export async function faultsOfBackup(place: string): Promise<string[]> {
+export async function faultsOfBackup(place: string, report: Report): Promise<string[]> {
   const manifest = await readManifest(place);
   const assets = manifest?.assets ?? assetsNamedIn(join(place, "lake.sqlite"));
   const expected = [
@@ -119,7 +120,8 @@ export async function faultsOfBackup(place: string): Promise<string[]> {
     ...assets.map((path) => ({ path, hash: "", from: dirname(assetsOf(place)) })),
   ];
   const faults: string[] = [];
-  for (const { path, hash, from } of expected) {
+  for (const [index, { path, hash, from }] of expected.entries()) {
+    report({ step: "Reading every byte of the backup", current: index + 1, total: expected.length });
     const found = await hashOf(join(from, path), hash ? "sha256" : "sha1").catch(unlessMissing);
     if (found === undefined) faults.push(`${path} is missing`);
     else if (hash ? found !== hash : !path.includes(`/${found}`)) faults.push(`${path} is damaged`);

@@ -4,6 +4,7 @@ import type { ContentStore } from "#app/content/content-store.server.ts";
 import { iconLetters, isDrawable } from "#app/label/brand/icon-letters.ts";
 import { type Identity, samplePalette } from "#app/label/brand/identity.ts";
 import { SAMPLE_PAIRING, type TypePairingName } from "#app/label/brand/type-pairings.ts";
+import type { ServerPath } from "#app/label/route-table.ts";
 import type { Middleware } from "#server/http/middleware.ts";
 import { log } from "#server/log.ts";
 import type { OutlineText } from "#server/pictures/open-graph/text-outline.ts";
@@ -30,7 +31,7 @@ const icons: ReadonlyMap<string, Icon> = new Map(
     "/icon-192.png": { type: "image/png", part: 0.72, pixels: 192 },
     "/icon-512.png": { type: "image/png", part: 0.72, pixels: 512 },
     "/icon-maskable-512.png": { type: "image/png", part: 0.54, pixels: 512 },
-  }),
+  } satisfies Partial<Record<ServerPath, Icon>>),
 );
 
 type Drawn = string | Uint8Array<ArrayBuffer>;

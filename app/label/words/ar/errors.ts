@@ -9,6 +9,7 @@ export const errorWords: WordsLike<typeof english.errorWords> = {
   unexpected: {
     heading: "خطأ غير متوقع",
     sentence: "أفلتت غرزة من جهتنا. نرجو المحاولة مرة أخرى.",
+    again: (reference) => `إذا تكرر ذلك، نرجو مراسلتنا مع ذكر الرقم المرجعي \u2066${reference}\u2069.`,
     retry: "إعادة المحاولة",
     home: "الصفحة الرئيسية",
     picture: "ساتان بلون الشمبانيا في ثنيات طويلة منسابة",

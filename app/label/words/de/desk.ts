@@ -1132,6 +1132,32 @@ export const deskWords: Readonly<Record<string, string>> = {
   "Importing…": "Wird importiert…",
   "{{name}} cannot be read.": "{{name}} lässt sich nicht lesen.",
   "The mail server says: {{reasons}}": "Der Mailserver meldet: {{reasons}}",
+  "Reading the content": "Inhalte werden gelesen",
+  "Reading the pictures": "Bilder werden gelesen",
+  "Storing the pictures": "Bilder werden gespeichert",
+  "Writing the dresses": "Kleider werden gespeichert",
+  "Writing the bookings": "Buchungen werden gespeichert",
+  "Visitors can see the shop.": "Besucher sehen den Shop.",
+  "Visitors cannot see the shop at the moment.": "Besucher sehen den Shop im Moment nicht.",
+  "What you publish shows at once.": "Was Sie veröffentlichen, ist sofort zu sehen.",
+  "What you publish is slow to show at the moment. Visitors see what was there before.":
+    "Was Sie veröffentlichen, ist im Moment erst verzögert zu sehen. Besucher sehen, was vorher da war.",
+  "The content is available to Studio.": "Die Inhalte sind für Studio verfügbar.",
+  "The content keeps becoming unavailable. Messages are waiting, and none is lost.":
+    "Die Inhalte sind immer wieder nicht verfügbar. Nachrichten warten, und keine geht verloren.",
+  "Visitors see the dresses that you have published.":
+    "Besucher sehen die Kleider, die Sie veröffentlicht haben.",
+  "Most dresses disappeared at once, so visitors still see the earlier ones.":
+    "Die meisten Kleider sind auf einmal verschwunden. Besucher sehen deshalb noch die früheren.",
+  "Messages from visitors reach you.": "Nachrichten von Besuchern erreichen Sie.",
+  "There is room on the disk.": "Es ist genug Speicherplatz frei.",
+  "The disk is almost full.": "Der Speicherplatz ist fast erschöpft.",
+  "Pages open quickly and without errors.": "Seiten öffnen sich schnell und ohne Fehler.",
+  "Some pages fail or are slow to open.": "Manche Seiten schlagen fehl oder öffnen sich langsam.",
+  "If this persists, please tell whoever runs the shop.":
+    "Falls das so bleibt, wenden Sie sich bitte an die Person, die den Shop betreut.",
+  "All is well with the shop.": "Mit dem Shop ist alles in Ordnung.",
+  "Everything else is well.": "Alles andere ist in Ordnung.",
   "The shop cannot keep what visitors send: its disk may be full.":
     "Der Shop kann nichts aufbewahren, was eingeht: Vielleicht ist sein Speicherplatz voll.",
   "{{count}} messages could not be delivered._one": "{{count}} Nachricht konnte nicht zugestellt werden.",

@@ -8,6 +8,8 @@ export const errorWords: WordsLike<typeof english.errorWords> = {
   unexpected: {
     heading: "Unerwarteter Fehler",
     sentence: "Bei uns hat sich eine Naht gelöst. Bitte versuchen Sie es noch einmal.",
+    again: (reference) =>
+      `Falls es wieder vorkommt, schreiben Sie uns bitte und nennen Sie die Nummer ${reference}.`,
     retry: "Noch einmal versuchen",
     home: "Startseite",
     picture: "Champagnerfarbener Satin in langen, ruhigen Falten",

@@ -9,6 +9,8 @@ export const errorWords = {
   unexpected: {
     heading: "Unexpected Application Error!",
     sentence: "A stitch has come loose on our side. Please try again.",
+    /** The label's log has the reference. */
+    again: (reference: string) => `If it happens again, please write to us with the reference ${reference}.`,
     retry: "Try again",
     home: "Home",
     /** The picture shows this. */

@@ -8,6 +8,7 @@ export const errorWords: WordsLike<typeof english.errorWords> = {
   unexpected: {
     heading: "Se ha producido un error inesperado",
     sentence: "Se nos ha escapado un punto. Inténtelo de nuevo, por favor.",
+    again: (reference) => `Si vuelve a ocurrir, escríbanos, por favor, e indique la referencia ${reference}.`,
     retry: "Intentar de nuevo",
     home: "Inicio",
     picture: "Satén color champán en pliegues largos y lentos",

@@ -1153,6 +1153,32 @@ export const deskWords: Readonly<Record<string, string>> = {
   "Importing…": "Importation…",
   "{{name}} cannot be read.": "{{name}} est illisible.",
   "The mail server says: {{reasons}}": "Le serveur de messagerie répond\u00a0: {{reasons}}",
+  "Reading the content": "Lecture des contenus",
+  "Reading the pictures": "Lecture des images",
+  "Storing the pictures": "Enregistrement des images",
+  "Writing the dresses": "Enregistrement des robes",
+  "Writing the bookings": "Enregistrement des réservations",
+  "Visitors can see the shop.": "Les visiteurs voient la boutique.",
+  "Visitors cannot see the shop at the moment.": "Les visiteurs ne voient pas la boutique en ce moment.",
+  "What you publish shows at once.": "Ce que vous publiez se voit aussitôt.",
+  "What you publish is slow to show at the moment. Visitors see what was there before.":
+    "Ce que vous publiez tarde à se voir en ce moment. Les visiteurs voient la version précédente.",
+  "The content is available to Studio.": "Les contenus sont accessibles à Studio.",
+  "The content keeps becoming unavailable. Messages are waiting, and none is lost.":
+    "Les contenus deviennent sans cesse inaccessibles. Les messages attendent, et aucun n’est perdu.",
+  "Visitors see the dresses that you have published.":
+    "Les visiteurs voient les robes que vous avez publiées.",
+  "Most dresses disappeared at once, so visitors still see the earlier ones.":
+    "La plupart des robes ont disparu d’un coup\u00a0; les visiteurs voient donc encore les précédentes.",
+  "Messages from visitors reach you.": "Les messages des visiteurs vous parviennent.",
+  "There is room on the disk.": "Il y a de la place sur le disque.",
+  "The disk is almost full.": "Le disque est presque plein.",
+  "Pages open quickly and without errors.": "Les pages s’ouvrent vite et sans erreur.",
+  "Some pages fail or are slow to open.": "Certaines pages échouent ou s’ouvrent lentement.",
+  "If this persists, please tell whoever runs the shop.":
+    "Si cela dure, prévenez la personne qui gère la boutique.",
+  "All is well with the shop.": "Tout va bien dans la boutique.",
+  "Everything else is well.": "Tout le reste va bien.",
   "The shop cannot keep what visitors send: its disk may be full.":
     "La boutique ne peut pas conserver ce que les visiteurs envoient\u00a0: son disque est peut-être plein.",
   "{{count}} messages could not be delivered._one": "{{count}}\u00a0message n’a pas pu être remis.",

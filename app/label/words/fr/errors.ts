@@ -8,6 +8,8 @@ export const errorWords: WordsLike<typeof english.errorWords> = {
   unexpected: {
     heading: "Une erreur inattendue est survenue",
     sentence: "Un fil s’est défait de notre côté. Merci de réessayer.",
+    again: (reference) =>
+      `Si cela se reproduit, merci de nous écrire en indiquant la référence ${reference}.`,
     retry: "Réessayer",
     home: "Accueil",
     picture: "Un satin champagne aux longs plis souples",

@@ -8,6 +8,8 @@ export const errorWords: WordsLike<typeof english.errorWords> = {
   unexpected: {
     heading: "Errore imprevisto",
     sentence: "Da parte nostra ha ceduto una cucitura. La invitiamo a riprovare.",
+    again: (reference) =>
+      `Se dovesse succedere di nuovo, la invitiamo a scriverci indicando il riferimento ${reference}.`,
     retry: "Riprovare",
     home: "Home",
     picture: "Raso color champagne in lunghe pieghe morbide",

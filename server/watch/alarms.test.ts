@@ -1,0 +1,115 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import { root } from "#scripts/prepare.mjs";
+import { alarmsOf, limits, type Now, type Sample } from "./alarms.ts";
+
+const MINUTE_MS = 60_000;
+const at = Date.parse("2027-05-09T12:00:00Z");
+
+const well: Now = {
+  at,
+  isReady: true,
+  isListening: true,
+  isRefused: false,
+  lake: { isRunning: true, starts: 1 },
+  requests: { answered: 1_000, failed: 10, slow: 10 },
+  canStore: true,
+  oldestMessage: undefined,
+  disk: { free: 50, size: 100 },
+  lastBackup: at - 60 * MINUTE_MS,
+};
+
+/** A shop that has been like this for an hour, and is so now. `before` is of more than so many minutes ago. */
+function ringing(
+  now: Partial<Now>,
+  before: { minutes: number; sample: Partial<Sample> } | undefined = undefined,
+) {
+  const start = { requests: { answered: 0, failed: 0, slow: 0 } };
+  const history = Array.from({ length: 61 }, (_, index): Sample => {
+    const minutes = 60 - index;
+    const isBefore = before === undefined || minutes >= before.minutes;
+    return { ...well, ...start, ...(isBefore ? before?.sample : now), at: at - minutes * MINUTE_MS };
+  });
+  const alarms = alarmsOf({ ...well, ...now }, history);
+  return Object.entries(alarms).flatMap(([name, rings]) => (rings ? [name] : []));
+}
+
+test("none rings while all is well, nor in the first minute of a shop", () => {
+  expect(ringing({})).toEqual([]);
+  const starting = { ...well, isReady: false, isListening: false, lake: { isRunning: false, starts: 1 } };
+  expect(Object.values(alarmsOf(starting, [starting]))).not.toContain(true);
+});
+
+const lake = { isRunning: false, starts: 1 };
+
+test.each<[name: string, now: Partial<Now>, minutes: number]>([
+  ["shop", { isReady: false }, limits.notReadyMinutes],
+  ["publishing", { isListening: false }, limits.notListeningMinutes],
+  ["lake", { lake }, limits.lakeDownMinutes],
+  ["catalogue", { isRefused: true }, limits.refusedMinutes],
+])("%s rings for what has lasted, and for nothing shorter", (name, now, minutes) => {
+  expect(ringing(now, { minutes: minutes + 1, sample: {} })).toEqual([name]);
+  expect(ringing(now, { minutes, sample: {} })).toEqual([]);
+  expect(ringing({}, { minutes: 1, sample: now })).toEqual([]);
+});
+
+test("a lake that was started again and again rings, though it runs", () => {
+  const starts = (count: number) => ({ lake: { isRunning: true, starts: 1 + count } });
+  const before = { minutes: 10, sample: { lake: { isRunning: true, starts: 1 } } };
+  expect(ringing(starts(limits.lakeStartsAnHour), before)).toEqual([]);
+  expect(ringing(starts(limits.lakeStartsAnHour + 1), before)).toEqual(["lake"]);
+});
+
+test("messages, disk and backup ring for what they are now", () => {
+  const past = (minutes: number) => at - minutes * MINUTE_MS - 1;
+  expect(ringing({ oldestMessage: past(limits.messageMinutes - 1) })).toEqual([]);
+  expect(ringing({ oldestMessage: past(limits.messageMinutes) })).toEqual(["messages"]);
+  expect(ringing({ disk: { free: 10, size: 100 } })).toEqual([]);
+  expect(ringing({ disk: { free: 9, size: 100 } })).toEqual(["disk"]);
+  expect(ringing({ canStore: false })).toEqual(["disk"]);
+  expect(ringing({ lastBackup: past(limits.backupHours * 60 - 1) })).toEqual([]);
+  expect(ringing({ lastBackup: past(limits.backupHours * 60) })).toEqual(["backup"]);
+  expect(ringing({ lastBackup: undefined })).toEqual(["backup"]);
+});
+
+test("requests ring for a share of those of the last minutes", () => {
+  const before = (minutes: number) => ({
+    minutes,
+    sample: { requests: { answered: 900, failed: 0, slow: 0 } },
+  });
+  const requests = (failed: number, slow: number) => ({ requests: { answered: 1_000, failed, slow } });
+  const recent = limits.requestsMinutes;
+  expect(ringing(requests(1, 1), before(recent))).toEqual([]);
+  expect(ringing(requests(2, 0), before(recent))).toEqual(["requests"]);
+  expect(ringing(requests(0, 2), before(recent))).toEqual(["requests"]);
+  expect(ringing(requests(5, 5), before(recent + 1)), "they are older").toEqual([]);
+});
+
+test("hosted content has alarms for neither lake nor backup", () => {
+  expect(alarmsOf({ ...well, lake: undefined }, [])).not.toHaveProperty("lake");
+  expect(alarmsOf({ ...well, lake: undefined }, [])).not.toHaveProperty("backup");
+});
+
+test("docs/three-in-the-morning.md has the alarms in this order, with their limits", () => {
+  const document = readFileSync(join(root, "docs/three-in-the-morning.md"), "utf8");
+  const whens = document.split("\n").flatMap((line) => /^\| [A-Z].*? \| (.*?) \|/.exec(line)?.[1] ?? []);
+  const percent = (share: number) => `${share * 100} %`;
+  const expected = [
+    [`for ${limits.notReadyMinutes} minute`],
+    [`for ${limits.notListeningMinutes} minutes`],
+    [`more than ${limits.lakeStartsAnHour} an hour`, `for ${limits.lakeDownMinutes} minutes`],
+    [`for ${limits.refusedMinutes} minutes`],
+    [`older than ${limits.messageMinutes} minutes`],
+    [`below ${percent(limits.freeDisk)} of`],
+    [`older than ${limits.backupHours} hours`],
+    [
+      `within ${limits.requestsMinutes} minutes`,
+      `more than ${percent(limits.failedRequests)} fail`,
+      `more than ${percent(limits.slowRequests)} take longer than ${limits.slowSeconds} s`,
+    ],
+  ];
+  expect(whens).toHaveLength(expected.length);
+  for (const [index, parts] of expected.entries())
+    for (const part of parts) expect(whens[index]).toContain(part);
+});

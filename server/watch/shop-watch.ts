@@ -1,0 +1,133 @@
+import { rm, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { readLastBackup } from "@trousseau/content-lake/last-backup";
+import type { ShopHealth } from "#app/label/shop-health.ts";
+import { OUTBOX_FOLDER } from "#server/enquiries/outbox-database.ts";
+import type { RunningShop } from "#server/start.ts";
+import { alarmsOf, LONGEST_MS, limits, type Sample } from "./alarms.ts";
+import { createMetrics, diskOf } from "./metrics.ts";
+import { type Answer, isPage } from "./watch-requests.ts";
+
+/** The alarms count in minutes. In milliseconds. */
+const LOOK_EVERY_MS = 60_000;
+
+export type ShopWatch = ReturnType<typeof watchShop>;
+
+/** Looks at the shop once a minute, so that it can tell for how long something has been wrong. */
+export function watchShop(shop: RunningShop) {
+  const { store, events, contentRefresh, lake, enquiries, settings, isEnding } = shop;
+  const metrics = createMetrics(shop);
+  const canStore = createStoreCheck(shop);
+  const requests = { answered: 0, failed: 0, slow: 0 };
+  const started = Date.now();
+  let history: readonly Sample[] = [];
+
+  function look() {
+    const now = sampleOf(shop, requests);
+    history = [...history.filter(({ at }) => at >= now.at - LONGEST_MS - LOOK_EVERY_MS), now];
+  }
+
+  look();
+  setInterval(look, LOOK_EVERY_MS).unref();
+
+  return {
+    isReady: () => isReady(shop),
+    metrics,
+    answered(answer: Answer) {
+      metrics.observe(answer);
+      const { screen, status, seconds } = answer;
+      if (!isPage(screen)) return;
+      requests.answered += 1;
+      if (status >= 500) requests.failed += 1;
+      if (seconds > limits.slowSeconds) requests.slow += 1;
+    },
+    async health(): Promise<ShopHealth> {
+      const state = enquiries.state();
+      const disk = await diskOf(settings.dataFolder);
+      const lastBackup = lake && (await readLastBackup(join(settings.dataFolder, "lake")));
+      const now = {
+        ...sampleOf(shop, requests),
+        canStore: await canStore(),
+        oldestMessage: state?.oldest ? Date.parse(state.oldest) : undefined,
+        disk,
+        lastBackup,
+      };
+      return {
+        ready: now.isReady,
+        ending: isEnding(),
+        alarms: alarmsOf(now, history),
+        revision: store.current()?.revision ?? null,
+        dresses: store.current()?.products.length ?? null,
+        content: {
+          isListening: now.isListening,
+          refused: store.rejectedCatalogue() ?? null,
+          ...(lake ? { lake: lake.state() } : {}),
+        },
+        canStore: now.canStore,
+        disk,
+        enquiries: state,
+        newsletter: { confirms: enquiries.newsletter.canConfirm },
+        publicUrl: settings.publicUrl ?? null,
+        times: {
+          started: momentOf(started),
+          catalogueRead: momentOf(contentRefresh.readAt()),
+          contentEvent: momentOf(events.lastEvent()),
+          lastBackup: momentOf(lastBackup),
+        },
+      };
+    },
+  };
+}
+
+function isReady({ store, isEnding }: RunningShop): boolean {
+  return store.current() !== undefined && !isEnding();
+}
+
+function sampleOf(shop: RunningShop, requests: Sample["requests"]): Sample {
+  const { store, events, lake } = shop;
+  return {
+    at: Date.now(),
+    isReady: isReady(shop),
+    isListening: events.isListening(),
+    isRefused: store.rejectedCatalogue() !== undefined,
+    lake: lake && { isRunning: lake.state() === "running", starts: lake.starts() },
+    requests: { ...requests },
+  };
+}
+
+function momentOf(time: number | undefined): string | null {
+  return time === undefined ? null : new Date(time).toISOString();
+}
+
+/** People ask as often as they like, and each look at the disk writes on it. In milliseconds. */
+const STORE_EVERY_MS = 10_000;
+
+/** The longest message that a visitor may send fits into it, with what SQLite writes beside it. */
+const ROOM = Buffer.alloc(64 * 1024);
+
+/** Whether the shop can keep what visitors send: its outbox is open, and there is room on the disk. */
+function createStoreCheck({ enquiries, settings: { dataFolder } }: RunningShop): () => Promise<boolean> {
+  const file = join(dataFolder, OUTBOX_FOLDER, "room");
+  let lookedAt = Number.NEGATIVE_INFINITY;
+  let hasRoom: Promise<boolean> | undefined;
+
+  async function look(): Promise<boolean> {
+    if (enquiries.state() === null) return false;
+    try {
+      await writeFile(file, ROOM, { mode: 0o600 });
+      return true;
+    } catch {
+      return false;
+    } finally {
+      await rm(file, { force: true }).catch(() => undefined);
+    }
+  }
+
+  return async () => {
+    if (performance.now() - lookedAt > STORE_EVERY_MS) {
+      lookedAt = performance.now();
+      hasRoom = look();
+    }
+    return (await hasRoom) === true;
+  };
+}

@@ -1,0 +1,66 @@
+import { randomUUID } from "node:crypto";
+import type { IncomingMessage } from "node:http";
+import { contentVersion, files, screens, serverPaths } from "#app/label/route-table.ts";
+import type { Middleware } from "#server/http/middleware.ts";
+import { logRequest } from "#server/log.ts";
+import type { Settings } from "#server/settings.ts";
+import { withRequestId } from "./request-id.ts";
+
+/** `screen` is the first part of the address. */
+export type Answer = { screen: string; status: number; seconds: number };
+
+type Watching = Pick<Settings, "trustsProxy" | "logsRequests"> & { answered(answer: Answer): void };
+
+/** Follows each request from its arrival until its answer is sent, or its visitor has gone. */
+export function watchRequests({ trustsProxy, logsRequests, answered }: Watching): Middleware {
+  return (request, response, next) => {
+    const { method, url = "", socket } = request;
+    const id = proxysId(request, trustsProxy) ?? randomUUID().slice(0, ID_LENGTH);
+    const arrived = performance.now();
+    const bytesBefore = socket.bytesWritten;
+    response.once("close", () => {
+      const ms = performance.now() - arrived;
+      const { statusCode: status, writableFinished } = response;
+      const screen = screenOf(url);
+      answered({ screen, status, seconds: ms / 1000 });
+      if (!logsRequests) return;
+      const bytes = socket.bytesWritten - bytesBefore;
+      const cut = writableFinished ? {} : { aborted: true };
+      logRequest({ request: id, method, screen, status, bytes, ms: Math.round(ms), ...cut });
+    });
+    withRequestId(id, next);
+  };
+}
+
+/** Somebody may read it out on the telephone, and finds one line of some weeks by it. */
+const ID_LENGTH = 8;
+
+/** A proxy's log has the same id. */
+function proxysId(
+  { headers, socket }: IncomingMessage,
+  trustsProxy: Settings["trustsProxy"],
+): string | undefined {
+  const id = headers["x-request-id"];
+  const isBelieved = trustsProxy !== false && trustsProxy(socket.remoteAddress ?? "", 0);
+  return isBelieved && typeof id === "string" && /^[\w-]{1,64}$/.test(id) ? id : undefined;
+}
+
+/** A label has few values, whatever strangers ask for. */
+const known = new Set(
+  [...Object.keys(screens), ...Object.keys(files), ...serverPaths].map((path) => path.split("/")[1]),
+);
+
+export function screenOf(url: string): string {
+  const [, first = ""] = url.split(/[/?]/);
+  if (first === "") return "home";
+  if (contentVersion.test(first)) return "content";
+  const name = first.replace(/\.data$/, "");
+  return known.has(name) ? name : "other";
+}
+
+const pages = new Set(Object.keys(screens).map((path) => path.split("/")[1] || "home"));
+
+/** A page that visitors open, or the data of one. */
+export function isPage(screen: string): boolean {
+  return pages.has(screen);
+}
