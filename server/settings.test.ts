@@ -26,6 +26,7 @@ test("nothing set means a lake of its own, and port 3000", () => {
     countsVisits: true,
     mail: undefined,
     writeToken: undefined,
+    drainMs: 0,
     webhookSecret: undefined,
     tellsSearchEngines: false,
     securityContact: undefined,
