@@ -11,6 +11,7 @@ import { pictureRows } from "./picture-benchmark.ts";
 import { type Process, startShop } from "./processes.ts";
 import { publishRows } from "./publish-benchmark.ts";
 import { printTable, type ResultRow } from "./result-table.ts";
+import { scaleRows } from "./scale-benchmark.ts";
 import { searchRows } from "./search-benchmark.ts";
 
 // Each figure stands beside its baseline, measured in one run; `npm run bench -- host growth` runs those parts alone.
@@ -27,6 +28,7 @@ const parts: Record<string, () => Promise<ResultRow[]>> = {
   search: () => withShop((shop) => searchRows(shop, 1_000), 1_000),
   publish: () => withShop(publishRows),
   growth: growthRows,
+  scale: scaleRows,
   lighthouse: () => withShop(lighthouseRows),
 };
 

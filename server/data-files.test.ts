@@ -32,7 +32,7 @@ test.each(["lake/lake.sqlite", "lake/access.sqlite", "enquiries/outbox.sqlite", 
     const file = join(data, path);
     change(file, "PRAGMA user_version = 99");
     expect(() => refuseNewerData(data)).toThrow(
-      `${file} was written by a newer version (schema 99, this one knows `,
+      `${file} was written by another version (schema 99, this one knows `,
     );
   },
 );

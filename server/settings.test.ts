@@ -27,6 +27,7 @@ test("nothing set means a lake of its own, and port 3000", () => {
     logsRequests: false,
     mail: undefined,
     writeToken: undefined,
+    drainMs: 0,
     webhookSecret: undefined,
     tellsSearchEngines: false,
     securityContact: undefined,

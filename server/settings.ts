@@ -84,6 +84,11 @@ const environmentFields = z.object({
     .regex(/^[\w-]{32,200}$/, "must have 32 to 200 characters: letters, digits, - and _")
     .optional(),
   HEALTH_TOKEN: secret(),
+  DRAIN_SECONDS: z.coerce
+    .number("must be a number of seconds")
+    .min(0, "must be 0 to 10")
+    .max(10, "must be 0 to 10")
+    .default(0),
   INDEXNOW: flag.default(false),
   SECURITY_CONTACT: contact().optional(),
 });
@@ -141,6 +146,8 @@ export function readSettings(variables: Record<string, string | undefined>) {
     writeToken: data.SANITY_WRITE_TOKEN,
     /** Whoever sends it is told at /healthz how the shop is. */
     healthToken: data.HEALTH_TOKEN,
+    /** A shop that is told to end serves for so long while /readyz says that it ends. In milliseconds. */
+    drainMs: data.DRAIN_SECONDS * 1_000,
     /** Whether search engines are told of each publish; see found/index-now.ts. */
     tellsSearchEngines: data.INDEXNOW,
     /** Whom to tell of a hole in the shop: an address that begins with mailto: or https:. */

@@ -58,6 +58,23 @@ test("The same words are one enquiry: of one form always, of any form within a d
   expect(add("").isNew, "the same question on another day").toBe(true);
 });
 
+test("A form that reaches the outboxes of two machines has one id, and other words or forms have others", () => {
+  const idIn = (message: string, formKey: string) => {
+    const outbox = openTemporaryOutbox();
+    outbox.add(submissionOf(message, { formKey }));
+    return outbox.next("content")?.id;
+  };
+  const id = idIn("a dress", "k1");
+  expect(idIn("a dress", "k1")).toBe(id);
+  const others = [
+    idIn("another dress", "k1"),
+    idIn("a dress", "k2"),
+    idIn("a dress", ""),
+    idIn("a dress", ""),
+  ];
+  expect(new Set([id, ...others]).size).toBe(5);
+});
+
 test("A delivered enquiry is known by its form for a month, and then forgotten", () => {
   let now = 21_000 * DAY_MS;
   const outbox = openTemporaryOutbox({ now: () => now });

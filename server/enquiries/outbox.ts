@@ -1,4 +1,3 @@
-import { randomUUID } from "node:crypto";
 import type { DatabaseSync } from "node:sqlite";
 import { createLogEraser, eraseAtNextOpening } from "@trousseau/content-lake/erased-space";
 import { inTransaction } from "@trousseau/content-lake/migrate";
@@ -6,6 +5,7 @@ import { deletableOf, SOONEST_ARRIVAL } from "@trousseau/content-lake/trusted-cl
 import { newReferenceCode } from "#app/catalogue/reference-code.ts";
 import { type DatabaseRow, statementsOf } from "./outbox-database.ts";
 import {
+  idOf,
   type Kind,
   keysOf,
   type NewSubmission,
@@ -94,7 +94,7 @@ export function createOutbox(
           throw new OutboxFull("Too many submissions wait.");
         const isTaken = submission.reference !== undefined && run.named.get(submission.reference);
         const reference = isTaken ? newReferenceCode() : (submission.reference ?? newReferenceCode());
-        const id = randomUUID().replaceAll("-", "");
+        const id = idOf(submission);
         run.add.run({ id, ...rowOf(submission), reference, received: now() });
         run.write.run(id, JSON.stringify(words.parse(submission)));
         return { reference, isNew: true };

@@ -1,4 +1,4 @@
-import { createHash } from "node:crypto";
+import { createHash, randomUUID } from "node:crypto";
 import { z } from "zod";
 import type { EnquiryDetails } from "#app/content/enquiry-service.server.ts";
 import type { DatabaseRow } from "./outbox-database.ts";
@@ -51,7 +51,7 @@ export type Words = z.infer<typeof words>;
 export type Kind = Words["kind"];
 
 export type Submission = Words & {
-  /** A random id, made once. Everything that is made of the submission has its id from this. */
+  /** Everything that is made of the submission has its id from this. */
   id: string;
   /** The code that the visitor was told, "K7M2QX". */
   reference: string;
@@ -119,6 +119,16 @@ export function keysOf(submission: SentWords) {
   const { kind, formKey } = submission;
   return { kind, fingerprint: fingerprintOf(submission), formKey };
 }
+
+/** One form that reaches two machines is one enquiry in the content, so its key makes its id. */
+export function idOf(submission: SentWords): string {
+  const { kind, fingerprint, formKey } = keysOf(submission);
+  if (kind !== "enquiry" || formKey === "") return randomUUID().replaceAll("-", "");
+  return createHash("sha256").update(`${fingerprint} ${formKey}`).digest("hex").slice(0, ID_DIGITS);
+}
+
+/** A UUID without its hyphens has as many. */
+const ID_DIGITS = 32;
 
 function fingerprintOf(words: Words): string {
   if (words.kind !== "enquiry") return words.subscriber;

@@ -140,6 +140,23 @@ describe("the catalogue for Meta and WhatsApp", () => {
   });
 });
 
+test("whoever asks while a long feed is read gets a turn after each dress", async () => {
+  const products = Array.from({ length: 100 }, (_, number) =>
+    sampleProduct(`dress-${number}`, { price: dollars(900) }),
+  );
+  const feed = await ask("/catalogue.xml", {}, { ...catalogue, products });
+  let turns = 0;
+  let isRead = false;
+  const takeTurn = () => {
+    turns += 1;
+    if (!isRead) setImmediate(takeTurn);
+  };
+  takeTurn();
+  await feed?.text();
+  isRead = true;
+  expect(turns).toBeGreaterThanOrEqual(products.length);
+});
+
 test("the feed of new dresses has the newest first, under an id that stays", async () => {
   const entries = elementsIn(await textAt("/dresses.atom"), "entry");
   expect(

@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import { setImmediate } from "node:timers/promises";
 import Negotiator from "negotiator";
 import { cachePolicies } from "#app/cache-policies.ts";
 import type { ContentStore } from "#app/content/content-store.server.ts";
@@ -75,12 +76,13 @@ function markdownFile(path: string, shop: FoundShop, type = MARKDOWN): FoundFile
   return text === undefined ? undefined : { type, pieces: [text] };
 }
 
-/** One piece at a time is in memory, as fast as it is read. */
+/** One piece at a time is in memory, as fast as it is read, and whoever else has asked gets a turn before the next. */
 function streamOf(pieces: Iterable<string>): ReadableStream<Uint8Array> {
   const encoder = new TextEncoder();
   const rest = pieces[Symbol.iterator]();
   return new ReadableStream({
-    pull(controller) {
+    async pull(controller) {
+      await setImmediate();
       const { done, value } = rest.next();
       if (done) controller.close();
       else controller.enqueue(encoder.encode(value));

@@ -10,14 +10,15 @@ import type { Nginx } from "./nginx.ts";
 
 const STARTING_MS = 20_000;
 
-/** Caddy with deploy/Caddyfile, in front of that shop; without a certificate. */
-export async function openCaddy(shopUrl: string): Promise<Omit<Nginx, "bodies">> {
+/** Caddy with deploy/Caddyfile, in front of that shop, or with the file for two machines of one; without a certificate. */
+export async function openCaddy(first: string, second?: string): Promise<Omit<Nginx, "bodies">> {
   const folder = await mkdtemp(join(tmpdir(), "caddy-"));
   const url = `http://127.0.0.1:${await freePort()}`;
-  const shared = await readFile(join(root, "deploy/Caddyfile"), "utf8");
-  const here = shared
+  const file = second === undefined ? "deploy/Caddyfile" : "deploy/several-machines.Caddyfile";
+  const here = (await readFile(join(root, file), "utf8"))
     .replace("shop.example {", `${url} {`)
-    .replace("127.0.0.1:3000 {", `${new URL(shopUrl).host.replace("localhost", "127.0.0.1")} {`);
+    .replaceAll(/(127\.0\.0\.1|10\.0\.0\.1):3000/g, hostOf(first))
+    .replaceAll("10.0.0.2:3000", hostOf(second ?? first));
   await writeFile(join(folder, "Caddyfile"), `{\n\tadmin off\n}\n${here}`);
   const child = spawn(findProgram("caddy") ?? "caddy", ["run", "--config", join(folder, "Caddyfile")], {
     env: { HOME: folder, XDG_DATA_HOME: folder, XDG_CONFIG_HOME: folder },
@@ -34,6 +35,10 @@ export async function openCaddy(shopUrl: string): Promise<Omit<Nginx, "bodies">>
       await rm(folder, { recursive: true, force: true });
     },
   };
+}
+
+function hostOf(url: string): string {
+  return new URL(url).host.replace("localhost", "127.0.0.1");
 }
 
 async function untilReachable(url: string, child: ChildProcess, said: string[]) {

@@ -15,23 +15,26 @@ const STARTING_MS = 10_000;
 /** Another process may take a free port between looking for it and taking it. */
 const MOST_TRIES = 5;
 
-/** nginx with deploy/nginx-cache.conf, in front of that shop. */
-export async function openNginx(shopUrl: string): Promise<Nginx> {
+/** nginx with deploy/nginx-cache.conf, in front of these machines of one shop. The first counts the visits. */
+export async function openNginx(...machines: readonly string[]): Promise<Nginx> {
   for (let tries = 1; tries < MOST_TRIES; tries += 1) {
-    const nginx = await openAt(await freePort(), shopUrl).catch(() => undefined);
+    const nginx = await openAt(await freePort(), machines).catch(() => undefined);
     if (nginx) return nginx;
   }
-  return openAt(await freePort(), shopUrl);
+  return openAt(await freePort(), machines);
 }
 
-async function openAt(port: number, shopUrl: string): Promise<Nginx> {
+async function openAt(port: number, machines: readonly string[]): Promise<Nginx> {
   const nginx = findProgram("nginx") ?? "nginx";
   const folder = await mkdtemp(join(tmpdir(), "nginx-"));
   const shared = await readFile(join(root, "deploy/nginx-cache.conf"), "utf8");
+  const [first = "", ...others] = machines.map((url) => new URL(url).host.replace("localhost", "127.0.0.1"));
+  const line = "server 127.0.0.1:3000 fail_timeout=2s;";
   const here = replaced(shared, {
     "/var/cache/nginx/shop": join(folder, "cache"),
     "listen 8080": `listen 127.0.0.1:${port}`,
-    "http://127.0.0.1:3000": shopUrl.replace("localhost", "127.0.0.1"),
+    [line]: [line, ...others.map((other) => line.replace("127.0.0.1:3000", other))].join("\n"),
+    "127.0.0.1:3000": first,
   });
   await writeFile(join(folder, "nginx.conf"), configuration(folder, here));
   const log = join(folder, "error.log");

@@ -62,7 +62,7 @@ function migrate(database: DatabaseSync, file: string, migrations: readonly stri
 
 function newer(file: string, version: number, migrations: readonly string[]): Error {
   return new Error(
-    `${file} was written by a newer version (schema ${version}, this one knows ${migrations.length}): start that version, or restore a backup of this one into another folder.`,
+    `${file} was written by another version (schema ${version}, this one knows ${migrations.length}): start that version, or restore a backup of this one into another folder.`,
   );
 }
 
