@@ -86,14 +86,29 @@ test("what somebody else has changed meanwhile is not written over, and whoever 
   expect(await client.getDocument(seen.id)).toBeUndefined();
 });
 
-test("a booking whose piece has gone can be cancelled, and nothing else", async () => {
-  const client = await openShowroom();
-  await book(client, "rental.booking-a", agathe);
-  await client.delete("rental.piece-lia-38");
-  await expect(book(client, "rental.booking-a", { firstDay: "2037-06-11" })).rejects.toThrow("no such piece");
-  await book(client, "rental.booking-a", { state: "cancelled" });
-  expect(await client.getDocument("rental.booking-a")).toMatchObject({ state: "cancelled" });
-});
+test.each([
+  ["with the shop's rules", shopRules],
+  ["without", []],
+])(
+  "on a host %s a booking whose piece has gone takes no further day, and can be ended",
+  async (_host, rules) => {
+    const client = await openShowroom(rules);
+    await book(client, "rental.booking-a", agathe);
+    await client.delete("rental.piece-lia-38");
+    await expect(book(client, "rental.booking-a", { firstDay: "2037-06-09" })).rejects.toThrow(
+      "no such piece",
+    );
+    for (const fields of [
+      { note: "Call her." },
+      { state: "back" },
+      { state: "cancelled" },
+      { note: "Called." },
+    ]) {
+      await book(client, "rental.booking-a", fields);
+      expect(await client.getDocument("rental.booking-a")).toMatchObject(fields);
+    }
+  },
+);
 
 test("whoever was a moment later reads again, and is told what has happened meanwhile", async () => {
   const client = await openShowroom([]);

@@ -11,8 +11,6 @@ test.each([
   async (_who, rules, way) => {
     const client = editorOf(await openLakeInProcess(undefined, rules));
     const lines: StormLine[] = [];
-    for (let piece = 0; piece < 12; piece += 1)
-      await client.create({ _id: `rental.piece-${piece}`, _type: "piece" });
     await Promise.all(
       [1, 2, 3, 4].map((seed) =>
         storm({ client, writer: `w${seed}`, steps: 50, seed, ...way, say: (line) => void lines.push(line) }),

@@ -90,7 +90,7 @@ test("A booking goes as long after its last day, and one that is written down la
     booking("mended", "2036-12-01", { daysAfter: 20 }),
     booking("late", "2031-01-04", { _createdAt: "2037-06-01T00:00:00.000Z" }),
   ])
-    transaction.create(one);
+    transaction.create(one).create({ _id: one.piece._ref, _type: "piece" });
   await transaction.commit();
   const events: unknown[] = [];
   const log = (_level: string, event: string) => void events.push(event);

@@ -3,6 +3,7 @@ import { join } from "node:path";
 import Papa from "papaparse";
 import { beforeEach, expect, test } from "vitest";
 import { book } from "#app/rental/book.ts";
+import { bookingColumns } from "#app/rental/booking-columns.ts";
 import { rules as shopRules } from "#app/rental/overlap-rule.ts";
 import { importTable } from "#server/command/import-table.ts";
 import { runCaptured } from "#tests/support/captured-command.ts";
@@ -70,25 +71,10 @@ async function openHost(
   return { lake, editor, importing, stored };
 }
 
-const all = [
-  "dress",
-  "size",
-  "colour",
-  "number",
-  "first day",
-  "last day",
-  "days before",
-  "days after",
-  "state",
-  "option until",
-  "name",
-  "note",
-];
-
 test("a table of bookings comes in, with days as people write them, and what it leaves out as the terms say", async () => {
   const { importing, stored } = await openHost();
   const { status, said, warned } = await importing([
-    all,
+    Object.values(bookingColumns),
     ["Lia", "38", "", "", "2037-06-10", "2037-06-12", "0", "3", "Booked", "", "Agathe", "=Tea, at three"],
     ["aurelie", "", "", "ii", "13.07.2037", "14/7/2037", "", "", "option", "2037-03-01", "Odile", ""],
   ]);

@@ -138,6 +138,7 @@ test("The bookings of a person are found by her enquiry, or by her address in a 
   });
   const enquiry = { _type: "reference", _ref: "enquiry.ines", _weak: true };
   const transaction = writer.transaction();
+  transaction.create({ _id: "rental.piece-lia-38", _type: "piece" });
   transaction.create({ _id: "enquiry.ines", _type: "enquiry", email: "ines@mail.example" });
   for (const document of [
     booking("ahead", 2937, { enquiry }),
@@ -195,6 +196,7 @@ test("An option holds until the label's day is over, also when the name has left
   onTestFinished(() => void vi.useRealTimers());
   const { data, writer } = await open();
   await writer.create({ _id: "house", _type: "house", openingHours: { timeZone: "America/New_York" } });
+  await writer.create({ _id: "rental.piece-lia-38", _type: "piece" });
   await writer.create({
     _id: "rental.booking-option",
     _type: "booking",

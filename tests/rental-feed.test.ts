@@ -81,18 +81,19 @@ function entriesIn(text: string) {
 
 describe("the label's own calendar", () => {
   test("has the days with the customer, whose they are, and the days around them in words", async () => {
-    const { ask, key } = await openFeed([
+    const { ask, key, editor } = await openFeed([
       booking("Agathe", 10, 12, { daysBefore: 2, daysAfter: 3 }),
       booking("Odile", 30, 30, { state: "option", holdsUntil: addDays(TODAY, 5) }),
       booking("Giselle", -20, -10, { state: "back" }),
       booking("Undecided", 50, 51, { state: "option" }),
       { ...booking("Repair", 55, 56), name: undefined, piece: reference("rental.piece-plain") },
-      { ...booking("Nowhere", 57, 58), name: undefined, piece: reference("rental.piece-gone") },
+      { ...booking("Nowhere", 57, 58), name: undefined, piece: reference("rental.piece-one") },
       booking("Ended", 60, 61, { state: "option", holdsUntil: addDays(TODAY, -1) }),
       booking("Cancelled", 70, 71, { state: "cancelled" }),
       booking("Long gone", -200, -100, { _id: "rental.booking-gone" }),
       { ...booking("Drafted", 80, 81), _id: "drafts.rental.booking-drafted" },
     ]);
+    await editor.delete("rental.piece-one");
     const response = await ask(key);
     expect(response.status).toBe(200);
     expect(response.headers.get("content-type")).toBe("text/calendar; charset=utf-8");

@@ -56,11 +56,12 @@ function offered({ offers, making, rentalBeforeDays }: LeadTime) {
 const NO_BREAK_SPACE = "\u00a0";
 
 /**
- * Says whether a product comes in time for "2027-05-09". It is undefined without a day, and while the year is typed. `today` is the device's
- * where nobody has told the label's.
+ * Says whether a product comes in time for "2027-05-09". It is undefined without a day, and while the year is typed. Today is the device's
+ * date where nobody has `told` the label's.
  */
-export function verdictInWords(day: string, leadTime: LeadTime, today = todayHere()): string | undefined {
+export function verdictInWords(day: string, leadTime: LeadTime, told = ""): string | undefined {
   if (!isDay(day) || day.startsWith("0")) return undefined;
+  const today = told || todayHere();
   if (day < today) return words.past;
   const verdict = neededBy(day, today, leadTime);
   return "orderBy" in verdict

@@ -18,6 +18,7 @@ import { ProductDetails } from "./product-details.tsx";
 import styles from "./product-info.module.css";
 import { Breadcrumb, ProductNavigation } from "./product-navigation.tsx";
 import { ShareProduct } from "./share-product.tsx";
+import type { ToldOfDress } from "./to-be-had.tsx";
 import { usualWays, type WayToAsk } from "./ways-to-ask.ts";
 
 // Few dresses are sold, out or in a calendar. The page of one is hydrated as a whole once this has come.
@@ -47,43 +48,45 @@ export function ProductInfo({ data, choice, onChoose }: ProductInfoProps) {
   const field = useDataAttribute("product", slug);
   const day = useStoredDay();
   const [list, setList] = useState("");
-  const asked = {
-    name,
-    colour: choice.colour?.name,
-    size: choice.size?.label,
-    date: isAhead(day) ? dayInWords(day) : undefined,
-    address: address + queryFor(choice),
-  };
-  const enquiry = { dress: asked, phone: labelSettings.phone, messages: words.messages };
   const usual = usualWays(offers);
-  const page = (ways: readonly WayToAsk[], told?: { state: string | undefined; day: string | undefined }) => (
-    <div className={styles.info}>
-      <div>
-        <Breadcrumb category={category} list={list} />
-        <div className={styles.name} style={longestIn(words.heading)}>
-          <h1 translate="no" data-sanity={field("name")}>
-            <Title text={words.heading} />
-          </h1>
-          <WishlistButton slug={slug} name={name} />
+  const page = (ways: readonly WayToAsk[], told?: ToldOfDress) => {
+    const asked = {
+      name,
+      colour: choice.colour?.name,
+      size: choice.size?.label,
+      date: isAhead(day, told?.today) ? dayInWords(day) : undefined,
+      address: address + queryFor(choice),
+    };
+    const enquiry = { dress: asked, phone: labelSettings.phone, messages: words.messages };
+    return (
+      <div className={styles.info}>
+        <div>
+          <Breadcrumb category={category} list={list} />
+          <div className={styles.name} style={longestIn(words.heading)}>
+            <h1 translate="no" data-sanity={field("name")}>
+              <Title text={words.heading} />
+            </h1>
+            <WishlistButton slug={slug} name={name} />
+          </div>
+          <Prices product={product} rental={terms.rental} taxNote={labelSettings.taxNote} />
         </div>
-        <Prices product={product} rental={terms.rental} taxNote={labelSettings.taxNote} />
+        {colours.length + sizes.length > 0 && (
+          // A size that is tapped while the visitor leaves is not chosen on the next page.
+          <ChoiceForm key={product.id} product={product} choice={choice} onChoose={onChoose} words={words} />
+        )}
+        {told?.state !== undefined && <p role="status">{told.state}</p>}
+        {told?.day !== undefined && <DayField said={told.day} />}
+        <EnquiryButtons {...enquiry} ways={ways} product={product} choice={choice} compose={words.compose} />
+        {lead && <p data-sanity={field("description")}>{lead}</p>}
+        <ProductDetails data={data} />
+        <div className={`${styles.end} unprinted`}>
+          <ShareProduct product={product} address={address} />
+          <ProductNavigation slug={slug} category={category} inCollection={neighbours} onList={setList} />
+        </div>
+        {enquiry.phone && <EnquiryBar {...enquiry} ways={ways} />}
       </div>
-      {colours.length + sizes.length > 0 && (
-        // A size that is tapped while the visitor leaves is not chosen on the next page.
-        <ChoiceForm key={product.id} product={product} choice={choice} onChoose={onChoose} words={words} />
-      )}
-      {told?.state !== undefined && <p role="status">{told.state}</p>}
-      {told?.day !== undefined && <DayField said={told.day} />}
-      <EnquiryButtons {...enquiry} ways={ways} product={product} choice={choice} compose={words.compose} />
-      {lead && <p data-sanity={field("description")}>{lead}</p>}
-      <ProductDetails data={data} />
-      <div className={`${styles.end} unprinted`}>
-        <ShareProduct product={product} address={address} />
-        <ProductNavigation slug={slug} category={category} inCollection={neighbours} onList={setList} />
-      </div>
-      {enquiry.phone && <EnquiryBar {...enquiry} ways={ways} />}
-    </div>
-  );
+    );
+  };
   if (!toBeHad) return page(usual);
   return (
     <WithWays

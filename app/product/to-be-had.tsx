@@ -19,11 +19,11 @@ type WithWaysProps = {
   leadTime: LeadTime | undefined;
   usual: readonly WayToAsk[];
   /** Draws the page with these ways to ask. */
-  children: (
-    ways: readonly WayToAsk[],
-    told: { state: string | undefined; day: string | undefined },
-  ) => ReactNode;
+  children: (ways: readonly WayToAsk[], told: ToldOfDress) => ReactNode;
 };
+
+/** Texts about the dress and about her day, and the label's date of today; undefined where there is nothing to say. */
+export type ToldOfDress = Record<"state" | "day" | "today", string | undefined>;
 
 /** A dress that is sold, out or in the label's calendar: few pages need this. */
 export function WithWays(props: WithWaysProps) {
@@ -38,6 +38,7 @@ export function WithWays(props: WithWaysProps) {
   return children(waysToAsk(usual, toBeHad, { state: said?.state, isTaken }), {
     state: toBeHad.said.length > 0 ? (said?.text ?? "") : undefined,
     day: isInCalendar ? answers || neededByWords.hint : undefined,
+    today: calendar?.today,
   });
 }
 

@@ -69,11 +69,9 @@ async function judged(
   const before = await exact.getDocument(id);
   const after = { ...before, _type: "booking", ...fields, _id: id };
   if (seen !== undefined) refuseUnseen(readBooking(before), { seen, after: readBooking(after) });
-  const { piece, ...around } = await readState(exact, after);
-  refuseOverlap({ before, after, ...around });
-  // A booking whose piece has gone can still be cancelled.
-  if (!piece && fields["state"] !== "cancelled")
-    throw new BookingRefused(t("There is no such piece."), undefined);
+  const around = await readState(exact, after);
+  refuseFaulty({ before, after, ...around });
+  const { piece } = around;
   return [...(piece ? [countedIn(piece)] : []), before ? changed(before, fields) : { create: after }];
 }
 
@@ -107,14 +105,14 @@ function changed({ _id: id, _rev: ifRevisionID }: Revision, fields: BookingField
 
 /** One query, so that the piece is as old as its bookings. */
 const STATE = `{
-  "piece": *[_id == $piece][0] {_id, _rev},
+  "piece": *[_id == $piece][0],
   "bookings": *[_type == "booking" && piece._ref == $piece && _id in path("rental.**")],
   "settings": *[_id == "${SETTINGS_ID}"][0]
 }`;
 
 const stored = z.looseObject({ _id: z.string() });
 
-const revision = z.object({ _id: z.string(), _rev: z.string() });
+const revision = z.looseObject({ _id: z.string(), _rev: z.string() });
 
 type Revision = z.infer<typeof revision>;
 
@@ -129,14 +127,14 @@ async function readState(client: ExactClient, after: BookingFields) {
   return state.parse(await client.fetch(STATE, { piece }));
 }
 
-type Judged = Pick<z.infer<typeof state>, "bookings" | "settings"> & {
+type Judged = z.infer<typeof state> & {
   before: BookingFields | undefined;
   after: z.infer<typeof stored>;
 };
 
-function refuseOverlap({ before, after, bookings, settings }: Judged): void {
+function refuseFaulty({ before, after, piece, bookings, settings }: Judged): void {
   const documents = new Map(
-    [...bookings, settings ?? [], after].flat().map((document) => [document._id, document]),
+    [...bookings, piece ?? [], settings ?? [], after].flat().map((document) => [document._id, document]),
   );
   const [fault] = overlapFaults([{ id: after._id, before, after }], {
     read: (id) => documents.get(id),

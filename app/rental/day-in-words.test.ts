@@ -42,14 +42,18 @@ test.each([
   ["Free on 12 June 2027.", true, [{ busy: "" }], { size: "44" }],
   ["Too soon to reach you; free from 3 May 2027.", false, [piece("38")], { day: "2027-05-02" }],
   ["That date has passed.", undefined, [piece("38")], { day: "2027-04-30" }],
+  ["That date has passed.", undefined, [piece("38")], { day: "1999-06-12" }],
+  ...["2030-01-01", "9999-12-31"].map(
+    (day) =>
+      [
+        "We book until 27 April 2029 at present. Ask us about a later date.",
+        undefined,
+        [piece("38")],
+        { day },
+      ] as const,
+  ),
   [
-    "We book until 27 April 2029 at present. Ask us about a later date.",
-    undefined,
-    [piece("38")],
-    { day: "2030-01-01" },
-  ],
-  [
-    "Taken on 12 June 2027, and for as far ahead as we book. Ask us anyway: plans change.",
+    "Taken, and for as far ahead as we book. Ask us anyway: plans change.",
     false,
     [piece("38", [1, 2000])],
     {},

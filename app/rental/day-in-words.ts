@@ -47,7 +47,7 @@ function inWords(answer: DayAnswer, day: string, size: string): string {
     case "far":
       return words.far(inOneLine(answer.last));
     case "never":
-      return words.never(day);
+      return words.never;
     case "none":
       return words.none;
     case "past":

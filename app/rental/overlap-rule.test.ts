@@ -10,10 +10,13 @@ function booking(name: string, firstDay: string, lastDay: string, more: Said = {
   return { _id: `rental.booking-${name}`, _type: "booking", name, piece, firstDay, lastDay, ...more };
 }
 
+const piece: Said = { _id: "rental.piece-lia-38", _type: "piece" };
+
 /** The faults of a transaction that leaves these documents in the place of what was stored. */
 function faultsOf(written: readonly Said[], stored: readonly Said[], mayTell = true, now = NOW) {
   const before = new Map(stored.map((document) => [String(document["_id"]), document]));
   const after = new Map([
+    [String(piece["_id"]), piece] as const,
     ...before,
     ...written.map((document) => [String(document["_id"]), document] as const),
   ]);
@@ -90,7 +93,9 @@ test("one of two that overlap already may go on under another id, and only once"
   const [heir, other] = ["heir", "other"].map((name) => ({ ...june, _id: `rental.booking-${name}` }));
   const gone = { id: "rental.booking-Agathe", before: june, after: undefined };
   const written = (...documents: Said[]) => {
-    const after = new Map([second, ...documents].map((document) => [String(document["_id"]), document]));
+    const after = new Map(
+      [second, piece, ...documents].map((document) => [String(document["_id"]), document]),
+    );
     const made = documents.map((document) => ({
       id: String(document["_id"]),
       before: undefined,
@@ -119,5 +124,24 @@ test("the label's today decides, not the machine's", () => {
 test("a booking that says no days is refused, and other documents are nobody's business", () => {
   expect(faultsOf([{ ...june, firstDay: "soon" }], [])).toMatchObject([{ id: june["_id"] }]);
   expect(faultsOf([{ ...june, _type: "enquiry" }], [second])).toEqual([]);
-  expect(faultsOf([{ ...june, piece: { _ref: "rental.piece-lia-40" } }], [second])).toEqual([]);
+  const other = { _id: "rental.piece-lia-40", _type: "piece" };
+  expect(faultsOf([{ ...june, piece: { _ref: other._id } }], [second, other])).toEqual([]);
+});
+
+test.each([
+  ["that is not there", []],
+  ["that is a draft", [{ _id: "drafts.rental.piece-lia-40", _type: "piece" }]],
+  ["that is no piece", [{ _id: "product-lia", _type: "product" }]],
+])("a booking of a piece %s is refused, unless it takes no further day", (_, stored: Said[]) => {
+  const gone = { ...june, piece: { _ref: stored[0]?.["_id"] ?? "rental.piece-lia-40" } };
+  expect(faultsOf([gone], stored)).toEqual([{ id: june["_id"], description: "There is no such piece." }]);
+  expect(faultsOf([{ ...june, ...gone }], [june, ...stored])).toHaveLength(1);
+  expect(faultsOf([{ ...gone, lastDay: "2027-06-13" }], [gone, ...stored])).toHaveLength(1);
+  for (const more of [
+    { state: "cancelled" },
+    { state: "back" },
+    { note: "Ask her." },
+    { piece: june["piece"] },
+  ])
+    expect(faultsOf([{ ...gone, ...more }], [gone, ...stored])).toEqual([]);
 });

@@ -3,7 +3,7 @@ import { isTimeZone } from "#app/label/hours/opening-hours.ts";
 import { dateAt } from "#app/label/hours/zoned-time.ts";
 import { t } from "#app/label/translate.ts";
 import { type Booking, blockedSpan, blocks, busySpans, conflictOf, nextFree, type Span } from "./booking.ts";
-import { bookingFault, readBooking } from "./rental-documents.ts";
+import { bookingFault, isPiece, readBooking } from "./rental-documents.ts";
 
 type Stored = Readonly<Record<string, unknown>>;
 
@@ -26,8 +26,8 @@ type BookingFault = { id: string; description: string; freeFrom?: string; bookin
 export const SETTINGS_ID = "house";
 
 /**
- * Two bookings of one piece never overlap, whoever writes them. The embedded lake asks this of every transaction, and book.ts asks it
- * before it writes to another host.
+ * Two bookings of one piece never overlap, and each is of a piece that there is, whoever writes them. The embedded lake asks this of every
+ * transaction, and book.ts asks it before it writes to another host.
  */
 export function overlapFaults(
   changes: readonly BookingChange[],
@@ -43,12 +43,15 @@ export function overlapFaults(
     const description = bookingFault(after);
     if (description !== undefined) return [{ id, description }];
     const booking = readBooking(after);
-    if (booking === undefined || isNoWorse(readBooking(before), booking, today)) return [];
+    if (booking === undefined || !blocks(booking, today) || isNoWorse(readBooking(before), booking, today))
+      return [];
     const others = documents
       .sourcesOf(booking.piece)
       .flatMap((other) => readBooking(documents.read(other)) ?? []);
     // A booking that goes on under another id takes no further day, unless two of the transaction would take its place.
     const isHeir = removed.some((before) => isNoWorse(before, booking, today));
+    if (!isHeir && !isPiece(documents.read(booking.piece)))
+      return [{ id, description: t("There is no such piece.") }];
     const rivals = isHeir ? others.filter((other) => ids.has(other.id)) : others;
     const conflict = conflictOf(booking, rivals, today);
     return conflict ? [refusal(booking, conflict, others, { ...documents, today })] : [];

@@ -1,4 +1,4 @@
-import { isDay } from "#app/label/hours/day.ts";
+import { FIRST_DAY, isDay, LAST_DAY } from "#app/label/hours/day.ts";
 import { MOST_DAYS } from "#app/label/label-limits.ts";
 import { t } from "#app/label/translate.ts";
 import { type Booking, bookingStates } from "./booking.ts";
@@ -14,6 +14,12 @@ export type Piece = {
   size: string;
   colour: string;
 };
+
+/** Whether a document can be booked: a draft is nothing yet. */
+export function isPiece(document: unknown): boolean {
+  const { _id, _type } = fieldsOf(document);
+  return _type === "piece" && String(_id).startsWith(rentalIds.piece);
+}
 
 /** Undefined for a document that is no piece of any dress. */
 export function readPiece(document: unknown): Piece | undefined {
@@ -37,8 +43,8 @@ export function readBooking(document: unknown): Booking | undefined {
   return {
     id: _id,
     piece: pieceId,
-    firstDay: first,
-    lastDay: last,
+    firstDay: tellable(first),
+    lastDay: tellable(last),
     daysBefore: countIn(daysBefore),
     daysAfter: countIn(daysAfter),
     state: bookingStates.find((known) => known === state) ?? "booked",
@@ -48,7 +54,7 @@ export function readBooking(document: unknown): Booking | undefined {
 
 /** Why the content takes no such booking, as a sentence. The document is one of the type "booking", published. */
 export function bookingFault(document: unknown): string | undefined {
-  const { _id, state, piece, firstDay, lastDay, daysBefore, daysAfter } = fieldsOf(document);
+  const { _id, state, piece, firstDay, lastDay, daysBefore, daysAfter, holdsUntil } = fieldsOf(document);
   if (!String(_id).startsWith(rentalIds.booking))
     return t("The id of a booking begins with “{{beginning}}”, or anybody could read it.", {
       beginning: rentalIds.booking,
@@ -59,6 +65,13 @@ export function bookingFault(document: unknown): string | undefined {
   if (first === undefined || last === undefined)
     return t("A booking has a first and a last day, as 2027-05-09.");
   if (last < first) return t("The last day of a booking is not before its first.");
+  if (first < FIRST_DAY || last > LAST_DAY)
+    return t("The days of a booking are in the years {{first}} to {{last}}.", {
+      first: FIRST_DAY.slice(0, 4),
+      last: LAST_DAY.slice(0, 4),
+    });
+  if (state === "option" && typeof holdsUntil === "string" && !isDay(holdsUntil))
+    return t("An option ends on a date, as 2027-05-09.");
   if (![daysBefore, daysAfter].every(isCount))
     return t("The days before and after a booking are whole numbers, {{most}} at most.", { most: MOST_DAYS });
   return undefined;
@@ -104,6 +117,11 @@ function referenceIn(value: unknown): string | undefined {
 
 function dayIn(value: unknown): string | undefined {
   return typeof value === "string" && isDay(value) ? value : undefined;
+}
+
+/** An import may bring a later day, and the days after it might have a year of five digits. */
+function tellable(day: string): string {
+  return day > LAST_DAY ? LAST_DAY : day;
 }
 
 /** Where nobody has looked at what was written, a part of a day counts as one. */

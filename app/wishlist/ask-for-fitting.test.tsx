@@ -16,7 +16,7 @@ const shown = [
     leadTime: undefined,
   },
 ];
-const data = { phone: "491234", message: "Hello.\n{dresses}", compose: "Add a few words" };
+const data = { phone: "491234", message: "Hello.\n{dresses}\nFor {date}.", compose: "Add a few words" };
 const odette = { slug: "odette", name: "Odette", note: "In ivory" };
 const gone = { slug: "gone", name: "Célestine", note: "n".repeat(301) };
 
@@ -26,8 +26,9 @@ afterEach(() => {
 });
 
 /** Asks for the visitor's own list of these, or for one that somebody has sent. */
-function ask(entries: Wishlist, phase: "own" | "shared" = "own") {
-  render(<AskForFitting data={data} wishlist={{ shown, entries, phase, needed: "" }} />, {
+function ask(entries: Wishlist, phase: "own" | "shared" = "own", { needed = "", today = "" } = {}) {
+  const wishlist = { shown, entries, phase, needed };
+  render(<AskForFitting data={data} wishlist={wishlist} today={today || undefined} />, {
     wrapper: MemoryRouter,
   });
 }
@@ -58,4 +59,12 @@ test("a list that somebody has sent is asked for without her own notes of its dr
   ask([odette], "shared");
   expect(screen.queryByRole("checkbox")).toBeNull();
   expect(sent()).not.toContain("In ivory");
+});
+
+test("the message names her day by the label's date, whatever the clock of her telephone says", () => {
+  ask([odette], "own", { needed: "2001-05-09", today: "2001-04-01" });
+  expect(sent()).toContain("For 9 May 2001.");
+  cleanup();
+  ask([odette], "own", { needed: "2099-05-09", today: "2099-05-10" });
+  expect(sent()).not.toContain("2099");
 });

@@ -23,13 +23,15 @@ import type { WishlistData } from "./wishlist-data.server.ts";
 type AskForFittingProps = {
   data: Pick<WishlistData, "phone" | "message" | "compose">;
   wishlist: Pick<ShownWishlist, "shown" | "entries" | "phase" | "needed">;
+  /** The label's date, where its calendar has told it. */
+  today: string | undefined;
 };
 
 /** The tab remembers under this key that notes go along. */
 const NOTES_KEY = "fitting-notes";
 
 /** One message asks for all of them; the page of the enquiry adds a few words. */
-export function AskForFitting({ data: { phone, message, compose }, wishlist }: AskForFittingProps) {
+export function AskForFitting({ data: { phone, message, compose }, wishlist, today }: AskForFittingProps) {
   const { heading, text, whatsApp, withNotes, tooLong } = wishlistPageWords.ask;
   const { shown, entries, phase, needed } = wishlist;
   // The server's markup has no box that this could differ from.
@@ -40,7 +42,7 @@ export function AskForFitting({ data: { phone, message, compose }, wishlist }: A
   const hasNotes = phase === "own" && [...notes.values()].some(Boolean);
   const messageWith = (noteOf: (slug: string) => string) =>
     filledIn(message, {
-      date: isAhead(needed) ? dayInWords(needed) : "",
+      date: isAhead(needed, today) ? dayInWords(needed) : "",
       dresses: shown
         .map(({ slug, name, address }) =>
           [separated([name, address]), noteOf(slug)].filter(Boolean).join("\n"),

@@ -18,7 +18,7 @@ import {
   coloursOf,
   type Needed,
   nameIdOf,
-  type ToldOf,
+  type Told,
   textOf,
 } from "./listed-dress.ts";
 import { PrintSheet } from "./print-sheet.tsx";
@@ -27,7 +27,7 @@ import type { ListedDress, WishlistData } from "./wishlist-data.server.ts";
 
 type DressColumnProps = ColumnControlsProps & {
   rows: readonly ComparisonRow[];
-  told: ToldOf | undefined;
+  told: Told | undefined;
   sheet: WishlistData["sheet"];
   startDrag: (event: PointerEvent<HTMLElement>, slug: string) => void;
 };

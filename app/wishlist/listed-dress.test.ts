@@ -82,7 +82,7 @@ test("once a day is given each dress says whether it comes in time, where the la
   expect(has([silent, known], "2099-05-09")).toBe(true);
   expect(textOf(silent, "neededBy", { day: "2099-05-09" })).toBe("");
   expect(textOf(known, "neededBy", { day: "2099-05-09" })).toMatch(
-    /^9 May 2099\.\nYes: order by 4.April.2099 and it will be made in time\.$/u,
+    /^9 May 2099\.\nOrder by 4.April.2099 and we will make it in time\.$/u,
   );
   expect(textOf(known, "neededBy", { day: "2001-05-09" })).toBe("9 May 2001.\nThat date has passed.");
 });
@@ -93,8 +93,10 @@ test("that one dress is sold has a row, and nothing where nothing is said of any
   expect(rows).toContainEqual({ name: "state", isSame: false });
 });
 
+const toldOf = (word: { text: string; isFree?: boolean }) => ({ today: undefined, of: () => word });
+
 test("the calendar's word on her day stands before what the atelier can do, and nothing stands twice", () => {
-  const needed = { day: "2020-05-09", told: () => ({ text: "That date has passed." }) };
+  const needed = { day: "2020-05-09", told: toldOf({ text: "That date has passed." }) };
   const unsaid = { rushDays: undefined, alterationDays: undefined, cleaningDays: undefined };
   const leadTime: LeadTime = {
     ...unsaid,
@@ -104,7 +106,9 @@ test("the calendar's word on her day stands before what the atelier can do, and 
     rentalBeforeDays: undefined,
   };
   expect(textOf({ ...odette, leadTime }, "neededBy", needed)).toBe("9 May 2020.\nThat date has passed.");
-  const ahead = { day: "2097-05-09", told: () => ({ text: "Taken." }) };
-  expect(textOf({ ...odette, leadTime }, "neededBy", ahead)).toMatch(/^9 May 2097.\nTaken.\nYes: order by/);
+  const ahead = { day: "2097-05-09", told: toldOf({ text: "Taken.", isFree: false }) };
+  expect(textOf({ ...odette, leadTime }, "neededBy", ahead)).toMatch(/^9 May 2097.\nTaken.\nOrder by/);
   expect(textOf(odette, "neededBy", ahead)).toBe("9 May 2097.\nTaken.");
+  const free = { day: "2097-05-09", told: toldOf({ text: "Free on 9 May 2097.", isFree: true }) };
+  expect(textOf({ ...odette, leadTime }, "neededBy", free)).toMatch(/^Free on 9 May 2097.\nOrder by/);
 });

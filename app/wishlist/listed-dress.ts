@@ -33,11 +33,14 @@ export type ComparisonRow = {
 
 const WEEK_DAYS = 7;
 
-/** Her day is "2027-05-09", or empty. `told` is the calendar's word on it, for a dress that is in one. */
-export type Needed = { day: string; told?: ToldOf | undefined };
+/** Her day is "2027-05-09", or empty. */
+export type Needed = { day: string; told?: Told | undefined };
 
-/** `today` is the label's. */
-export type ToldOf = (dress: { slug: string }) => { text: string; today?: string | undefined } | undefined;
+/** The calendar's word on her day, of the dresses that are in one, and the label's date, where it is known. */
+export type Told = {
+  today: string | undefined;
+  of(dress: { slug: string }): { text: string; isFree?: boolean } | undefined;
+};
 
 /** A row is shown where one dress has something in it. */
 export function rowsOf(dresses: readonly ListedDress[], needed: Needed): ComparisonRow[] {
@@ -64,10 +67,11 @@ export function textOf(dress: ListedDress, name: ComparisonField, needed: Needed
 }
 
 function neededByText({ slug, leadTime }: ListedDress, { day, told }: Needed): string {
-  const free = told?.({ slug });
-  const made = leadTime && verdictInWords(day, leadTime, free?.today);
-  const answers = [free?.text, made !== free?.text && made].filter(Boolean);
-  return answers.length > 0 ? [`${dayInWords(day)}.`, ...answers].join("\n") : "";
+  const free = told?.of({ slug });
+  const made = leadTime && verdictInWords(day, leadTime, told?.today);
+  const answers = [free?.text, made !== free?.text && made].filter(Boolean).join("\n");
+  // The calendar names the day itself where the dress is free.
+  return answers && !free?.isFree ? `${dayInWords(day)}.\n${answers}` : answers;
 }
 
 export function coloursOf({ colours }: Pick<ListedDress, "colours">) {

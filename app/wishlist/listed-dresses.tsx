@@ -8,7 +8,7 @@ import { AskForFitting } from "./ask-for-fitting.tsx";
 import { DressColumn } from "./dress-column.tsx";
 import { GoneDresses } from "./gone-dresses.tsx";
 import { PrintSheets, SharedList, ShareList } from "./list-actions.tsx";
-import { rowsOf, type ToldOf } from "./listed-dress.ts";
+import { rowsOf, type Told } from "./listed-dress.ts";
 import styles from "./listed-dresses.module.css";
 import { MarkDifferences } from "./mark-differences.tsx";
 import { RemovedDresses } from "./removed-dresses.tsx";
@@ -24,7 +24,7 @@ type ListedDressesProps = { data: WishlistData; wishlist: ShownWishlist };
 export function ListedDresses({ data, wishlist }: ListedDressesProps) {
   const { phase, shown, isComing, isStored, isFull, move, needed } = wishlist;
   const startDrag = useDragOrder(move);
-  const [told, setTold] = useState<ToldOf>();
+  const [told, setTold] = useState<Told>();
   const rows = rowsOf(shown, { day: needed, told });
   useEffect(() => {
     if (isFull) announce(wishlistPageWords.full);
@@ -92,7 +92,7 @@ export function ListedDresses({ data, wishlist }: ListedDressesProps) {
           </ol>
         </div>
       )}
-      {shown.length > 0 && <AskForFitting data={data} wishlist={wishlist} />}
+      {shown.length > 0 && <AskForFitting data={data} wishlist={wishlist} today={told?.today} />}
       <RemovedDresses taken={wishlist.taken} putBack={wishlist.putBack} />
     </section>
   );

@@ -10,6 +10,7 @@ import { plainDigits } from "#app/label/plain-digits.ts";
 import { type TermDays, termDays } from "#app/label/terms.ts";
 import { t } from "#app/label/translate.ts";
 import { type BookingState, bookingStates, rentalTimesOf } from "#app/rental/booking.ts";
+import { bookingColumns } from "#app/rental/booking-columns.ts";
 import { SETTINGS_ID } from "#app/rental/overlap-rule.ts";
 import { bookingFault, type Piece, readPiece, rentalIds } from "#app/rental/rental-documents.ts";
 import { languageTag, separated } from "#words/locale.ts";
@@ -24,7 +25,8 @@ type KnownPiece = Piece & { number: string; dressNames: readonly string[]; name:
 /** A table is compared with this. */
 export type PresentBookings = {
   bookings: readonly Stored[];
-  settings: Stored | undefined;
+  /** The rule reads these beside them: the pieces and the settings. */
+  others: readonly Stored[];
   pieces: readonly KnownPiece[];
   /** Before and after a booking of a piece, where its row does not say. */
   daysAround(piece: Piece): { daysBefore: number; daysAfter: number };
@@ -65,7 +67,7 @@ export async function fetchBookings(client: SanityClient): Promise<PresentBookin
   const { bookings, settings, terms } = found;
   return {
     bookings,
-    settings: settings ?? undefined,
+    others: [...found.pieces, settings ?? []].flat(),
     pieces,
     daysAround(piece) {
       const days = dresses.get(piece.dress)?.["rentalDays"];
@@ -83,25 +85,20 @@ function termsIn(terms: Stored | null) {
   return { ...Object.fromEntries(said), rentalIncludes: "" };
 }
 
-type BookingColumn<T> = Column<T, PresentBookings>;
-
-/** Studio writes the same columns. */
 const columns = {
-  dress: { heading: "dress", read: cell.line },
-  size: { heading: "size", read: cell.line },
-  colour: { heading: "colour", read: cell.line },
-  number: { heading: "number", read: cell.line },
-  firstDay: { heading: "first day", read: day },
-  lastDay: { heading: "last day", read: day },
-  daysBefore: { heading: "days before", read: count },
-  daysAfter: { heading: "days after", read: count },
-  state: { heading: "state", read: state },
-  holdsUntil: { heading: "option until", read: day },
-  name: { heading: "name", read: cell.line },
-  note: { heading: "note", read: cell.text },
-} satisfies Record<string, BookingColumn<unknown>>;
-
-export const bookingHeadings = Object.values(columns).map(({ heading }) => heading);
+  dress: { heading: bookingColumns.dress, read: cell.line },
+  size: { heading: bookingColumns.size, read: cell.line },
+  colour: { heading: bookingColumns.colour, read: cell.line },
+  number: { heading: bookingColumns.number, read: cell.line },
+  firstDay: { heading: bookingColumns.firstDay, read: day },
+  lastDay: { heading: bookingColumns.lastDay, read: day },
+  daysBefore: { heading: bookingColumns.daysBefore, read: count },
+  daysAfter: { heading: bookingColumns.daysAfter, read: count },
+  state: { heading: bookingColumns.state, read: state },
+  holdsUntil: { heading: bookingColumns.holdsUntil, read: day },
+  name: { heading: bookingColumns.name, read: cell.line },
+  note: { heading: bookingColumns.note, read: cell.text },
+} satisfies Record<keyof typeof bookingColumns, Column<unknown, PresentBookings>>;
 
 /** A dress has no first day. */
 export function isOfBookings(table: Table): boolean {
@@ -142,7 +139,7 @@ export type PlannedBooking = {
 
 /** While there is a fault, nothing is imported. Whether the days are free is another question. */
 export function planBookings(table: Table, present: PresentBookings) {
-  const faults: Fault[] = [...table.faults, ...unknownColumns(table, bookingHeadings)];
+  const faults: Fault[] = [...table.faults, ...unknownColumns(table, Object.values(bookingColumns))];
   const rows = new Map<string, number>();
   const planned = table.rows.flatMap((row) => {
     const booking = planRow(row, present, faults);
@@ -286,8 +283,5 @@ function definedOf(fields: Readonly<Record<string, unknown>>): Record<string, un
 }
 
 export function headingOfBooking(field: string): string {
-  return (
-    new Map<string, BookingColumn<unknown>>(Object.entries(columns)).get(field)?.heading ??
-    columns.dress.heading
-  );
+  return new Map<string, string>(Object.entries(bookingColumns)).get(field) ?? bookingColumns.dress;
 }

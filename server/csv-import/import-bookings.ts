@@ -36,8 +36,8 @@ function isChangedBooking({ changed }: PlannedBooking): boolean {
 }
 
 /** The rule of the write itself, with the rows above each row. */
-function foreseen(planned: readonly PlannedBooking[], { bookings, settings }: PresentBookings): Outcome {
-  const documents = new Map([...bookings, settings ?? []].flat().map((each) => [each._id, each]));
+function foreseen(planned: readonly PlannedBooking[], { bookings, others }: PresentBookings): Outcome {
+  const documents = new Map([...bookings, ...others].map((each) => [each._id, each]));
   const byPiece = new Map<unknown, Set<string>>();
   const put = (document: Readonly<Record<string, unknown>> & { _id: string }) => {
     documents.set(document._id, document);

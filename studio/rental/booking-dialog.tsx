@@ -1,12 +1,12 @@
 import { Box, Button, Card, Dialog, Flex, Grid, Select, Stack, Text, TextArea } from "@sanity/ui";
-import { type FormEvent, type ReactNode, useState } from "react";
+import { type FormEvent, useState } from "react";
 import { IntentLink } from "sanity/router";
 import { booking as described, stateTitles } from "#app/content/documents/booking-document.ts";
 import { dayInWords } from "#app/label/hours/day.ts";
 import { t } from "#app/label/translate.ts";
 import { bookingStates } from "#app/rental/booking.ts";
 import { useFocusReturn } from "#studio/desk/use-focus-return.ts";
-import { Field } from "#studio/people/line-field.tsx";
+import { Field, Labelled } from "#studio/people/line-field.tsx";
 import type { Rental, ShownBooking, ShownPiece } from "./rental-data.ts";
 import {
   beginningOn,
@@ -109,10 +109,17 @@ const { fields } = described;
 
 type PartProps = { typed: TypedBooking; change(changes: Partial<TypedBooking>): void };
 
+const dayFields = [
+  ["firstDay", "date"],
+  ["lastDay", "date"],
+  ["daysBefore", "number"],
+  ["daysAfter", "number"],
+] as const;
+
 type DaysProps = PartProps & { pieces: readonly ShownPiece[]; setPiece(id: string): void };
 
 function Days({ typed, pieces, change, setPiece }: DaysProps) {
-  const { piece, state, holdsUntil, firstDay, lastDay, daysBefore, daysAfter } = typed;
+  const { piece, state, holdsUntil } = typed;
   return (
     <>
       <Labelled id="booking-piece" title={fields.piece.title}>
@@ -125,35 +132,17 @@ function Days({ typed, pieces, change, setPiece }: DaysProps) {
           <PieceOptions pieces={pieces} chosen={piece} />
         </Select>
       </Labelled>
-      <Grid gridTemplateColumns={2} gap={3}>
-        <Field
-          id="booking-first-day"
-          title={fields.firstDay.title}
-          type="date"
-          value={firstDay}
-          setValue={(day) => change(beginningOn(typed, day))}
-        />
-        <Field
-          id="booking-last-day"
-          title={fields.lastDay.title}
-          type="date"
-          value={lastDay}
-          setValue={(day) => change({ lastDay: day })}
-        />
-        <Field
-          id="booking-days-before"
-          title={fields.daysBefore.title}
-          type="number"
-          value={daysBefore}
-          setValue={(days) => change({ daysBefore: days })}
-        />
-        <Field
-          id="booking-days-after"
-          title={fields.daysAfter.title}
-          type="number"
-          value={daysAfter}
-          setValue={(days) => change({ daysAfter: days })}
-        />
+      <Grid gridTemplateColumns={2} gapX={3} gapY={4}>
+        {dayFields.map(([name, type]) => (
+          <Field
+            key={name}
+            id={`booking-${name}`}
+            title={fields[name].title}
+            type={type}
+            value={typed[name]}
+            setValue={(text) => change(name === "firstDay" ? beginningOn(typed, text) : { [name]: text })}
+          />
+        ))}
         <Labelled id="booking-state" title={fields.state.title}>
           <Select
             id="booking-state"
@@ -184,7 +173,9 @@ function Days({ typed, pieces, change, setPiece }: DaysProps) {
 function PieceOptions({ pieces, chosen }: { pieces: readonly ShownPiece[]; chosen: string }) {
   return (
     <>
-      {!pieces.some(({ id }) => id === chosen) && <option value="">{t("Choose…")}</option>}
+      {!pieces.some(({ id }) => id === chosen) && (
+        <option value={chosen}>{chosen ? t("There is no such piece.") : t("Choose…")}</option>
+      )}
       {byDress(pieces).map((own) => (
         <optgroup key={own[0]?.dress}>
           {own.map(({ id, name }) => (
@@ -243,20 +234,5 @@ function Doubt({ doubt: { message, freeFrom }, isRefusal, begin }: DoubtProps) {
         )}
       </Stack>
     </Card>
-  );
-}
-
-type LabelledProps = { id: string; title: string; children: ReactNode };
-
-export function Labelled({ id, title, children }: LabelledProps) {
-  return (
-    <Stack gap={3}>
-      <label htmlFor={id}>
-        <Text size={1} weight="medium">
-          {title}
-        </Text>
-      </label>
-      {children}
-    </Stack>
   );
 }

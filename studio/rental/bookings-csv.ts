@@ -1,4 +1,5 @@
 import Papa from "papaparse";
+import { bookingColumns } from "#app/rental/booking-columns.ts";
 import type { Rental, ShownBooking } from "./rental-data.ts";
 
 /** Spreadsheets calculate cells that begin with one of these characters, even quoted. Anybody may send such a name. */
@@ -6,21 +7,6 @@ const FORMULA = /^[=+\-@\t\r＝＋－＠]/;
 
 /** Excel misreads letters outside ASCII without this mark. */
 const MARK = "\uFEFF";
-
-const headings = [
-  "dress",
-  "size",
-  "colour",
-  "number",
-  "first day",
-  "last day",
-  "days before",
-  "days after",
-  "state",
-  "option until",
-  "name",
-  "note",
-];
 
 /** A comma-separated file (RFC 4180) with a line for each booking, in the order of `bookings`. Days are as 2027-05-09. */
 export function bookingsCsv(bookings: readonly ShownBooking[], { pieces, dresses }: Rental): string {
@@ -42,5 +28,5 @@ export function bookingsCsv(bookings: readonly ShownBooking[], { pieces, dresses
       booking.note,
     ];
   });
-  return `${MARK}${Papa.unparse([headings, ...lines], { quotes: true, escapeFormulae: FORMULA })}\r\n`;
+  return `${MARK}${Papa.unparse([Object.values(bookingColumns), ...lines], { quotes: true, escapeFormulae: FORMULA })}\r\n`;
 }

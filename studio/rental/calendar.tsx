@@ -219,6 +219,10 @@ function Legend() {
       <span className="calendar-bar" data-own="true">
         {t("Own use")}
       </span>
+      <span className="calendar-bar around">{t("Days before and after")}</span>
+      <span className="calendar-bar" data-past="true">
+        {t("Free again")}
+      </span>
     </div>
   );
 }

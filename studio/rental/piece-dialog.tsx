@@ -3,8 +3,7 @@ import { type FormEvent, useState } from "react";
 import { piece as described } from "#app/content/documents/piece-document.ts";
 import { t } from "#app/label/translate.ts";
 import { useFocusReturn } from "#studio/desk/use-focus-return.ts";
-import { Field } from "#studio/people/line-field.tsx";
-import { Labelled } from "./booking-dialog.tsx";
+import { Field, Labelled } from "#studio/people/line-field.tsx";
 import { isPromised, type TypedPiece } from "./keep-pieces.ts";
 import type { Rental, ShownPiece } from "./rental-data.ts";
 

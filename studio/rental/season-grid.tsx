@@ -1,5 +1,5 @@
 import { Text } from "@sanity/ui";
-import { type CSSProperties, memo, useMemo } from "react";
+import { type CSSProperties, memo, useEffect, useMemo, useRef } from "react";
 import { stateTitles } from "#app/content/documents/booking-document.ts";
 import { dayInWords, dayNumber } from "#app/label/hours/day.ts";
 import { t } from "#app/label/translate.ts";
@@ -27,9 +27,16 @@ export function SeasonGrid({ rental, sight, marks, isByDay, actions }: SeasonGri
   const { held, tabStop, handlers } = useHolding(rental, sight, actions);
   const first = useMemo(() => firstIn(rental, byPiece, sight), [rental, byPiece, sight]);
   const stop = tabStop ?? first;
+  const scroll = useRef<HTMLDivElement>(null);
+  // On a narrow screen the days begin where the reader is, with yesterday, or at their beginning.
+  useEffect(() => {
+    const track = scroll.current?.querySelector<HTMLElement>(".calendar-track");
+    const yesterday = (dayNumber(today) - sight.first - 1) / sight.days;
+    if (scroll.current && track) scroll.current.scrollLeft = yesterday * track.offsetWidth;
+  }, [sight, today]);
   return (
     <>
-      <div className="calendar-scroll" ref={showToday}>
+      <div className="calendar-scroll" ref={scroll}>
         {/* Keys and pointers are those of the buttons in it. */}
         <table
           className={isByDay ? "calendar-grid by-day" : "calendar-grid"}
@@ -67,13 +74,6 @@ export function SeasonGrid({ rental, sight, marks, isByDay, actions }: SeasonGri
       </Text>
     </>
   );
-}
-
-/** On a narrow screen the month begins where the reader is, with yesterday. */
-function showToday(scroll: HTMLElement | null) {
-  const track = scroll?.querySelector<HTMLElement>("thead .calendar-track");
-  const today = track ? Number.parseFloat(getComputedStyle(track, "::before").insetInlineStart) : 0;
-  if (scroll && track) scroll.scrollLeft = today - track.offsetWidth / Number(track.dataset["days"]);
 }
 
 const none: readonly ShownBooking[] = [];

@@ -97,7 +97,9 @@ export function referenceTo(id: string) {
 /** The same rule as the write's, before anything is written. */
 export function faultOf(id: string, typed: TypedBooking, { found }: Rental): Refusal | undefined {
   const settings = found.settings && { ...found.settings, _id: SETTINGS_ID };
-  const stored = new Map([...found.bookings, settings ?? []].flat().map((one) => [one._id, one]));
+  const stored = new Map(
+    [...found.bookings, ...found.pieces, settings ?? []].flat().map((one) => [one._id, one]),
+  );
   const before = stored.get(id);
   const after = { ...before, ...fieldsOf(typed), _id: id, _type: "booking" };
   const [fault] = overlapFaults([{ id, before, after }], {

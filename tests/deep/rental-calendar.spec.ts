@@ -72,6 +72,17 @@ test("a fitting list answers for all of its dresses at once", async ({ page }) =
   await expectAccessible(page);
 });
 
+test("her day is in every message where the clock of her telephone is years ahead", async ({ page }) => {
+  await page.clock.setFixedTime(new Date(`${YEAR + 10}-01-01T12:00:00`));
+  await page.goto(`${shop.url}/product/amelie`);
+  await field(page).fill(juneDay(12));
+  await expect(answer(page).filter({ hasText: "Taken until" })).toContainText("Order by");
+  await expect(ask(page, "Purchase via WhatsApp")).toHaveAttribute("href", new RegExp(`12%20June%20${YEAR}`));
+  await page.goto(`${shop.url}/fitting?dress=amelie`);
+  await expect(page.getByRole("definition").filter({ hasText: "Taken until" })).toBeVisible();
+  await expect(ask(page, /WhatsApp/)).toHaveAttribute("href", new RegExp(`12%20June%20${YEAR}`));
+});
+
 test("a collection is narrowed to what is free on her day, by keyboard, and widened again", async ({
   page,
 }) => {

@@ -202,6 +202,27 @@ test("on a telephone the list of today comes first, and a dress goes out with on
   await expect(leaving).toContainText("None today.");
   expect(await stored("Jane Marcet")).toMatchObject({ state: "out" });
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+
+  await page.getByRole("button", { name: "Month", exact: true }).click();
+  const days = page.locator(".calendar-scroll");
+  await days.evaluate((element) => element.scrollTo(200, 0));
+  await page.getByRole("button", { name: "A month later" }).click();
+  await expect.poll(() => days.evaluate(({ scrollLeft }) => scrollLeft), "the month's first days").toBe(0);
+});
+
+test("a booking whose piece has gone is found in the table, and cancelled", async ({ logIn }) => {
+  await keepPieces();
+  await bookingOf("Clothilde", later(5), later(7));
+  await content.delete(PIECE);
+  const { page } = await logIn(people.mara);
+  await openCalendar(page, "table");
+  await expect(page.getByRole("row", { name: /Clothilde.*There is no such piece/ })).toBeVisible();
+  await page.getByRole("button", { name: "Clothilde" }).click();
+  const dialog = page.getByRole("dialog");
+  await dialog.getByLabel("State").selectOption("Cancelled");
+  await dialog.getByRole("button", { name: "Save" }).click();
+  await expect(dialog).toHaveCount(0);
+  expect(await stored("Clothilde")).toMatchObject({ state: "cancelled" });
 });
 
 test("an enquiry becomes an option in two clicks; its booking is changed in the calendar's form alone, and a viewer changes nothing", async ({

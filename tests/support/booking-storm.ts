@@ -34,6 +34,8 @@ export async function storm({
   write = writePlainly,
   say,
 }: Storm): Promise<void> {
+  for (let piece = 0; piece < PIECES; piece += 1)
+    await client.createIfNotExists({ _id: `rental.piece-${piece}`, _type: "piece" });
   const random = randomFrom(seed);
   const below = (limit: number) => Math.floor(random() * limit);
   const own = await client.fetch<string[]>('*[_type == "booking" && string::startsWith(_id, $own)]._id', {

@@ -35,8 +35,9 @@ export function juneDay(day: number): string {
 export async function openRentalShop(
   documents: readonly { _id: string; _type: string }[],
   dresses: Readonly<Record<string, object>> = {},
+  open: () => Promise<Shop> = openShop,
 ): Promise<Shop> {
-  const shop = await openShop();
+  const shop = await open();
   const editor = editorAt(shop.url, await tokenFor(shop.dataFolder, "editor"));
   const published = editor.transaction();
   for (const document of documents) published.create(document);

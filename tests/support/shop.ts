@@ -43,7 +43,7 @@ export async function openShop(settings: Record<string, string> = {}, folder = r
   return {
     url,
     pid: shop.child.pid ?? 0,
-    dataFolder: data,
+    dataFolder: settings.DATA_DIR ?? data,
     printed: () => shop.printed.join("\n"),
     log: () => shop.log.join("\n"),
     kill: async () => {

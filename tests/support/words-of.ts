@@ -3,15 +3,18 @@ import { pathToFileURL } from "node:url";
 import { languageFolder } from "#server/language-folder.ts";
 
 type WordsOf = {
+  availability: typeof import("#words/availability.ts");
   controls: typeof import("#words/controls.ts");
   collection: typeof import("#words/collection.ts");
   desk: typeof import("#words/desk.ts");
   filter: typeof import("#words/filter.ts");
   forms: typeof import("#words/forms.ts");
   locale: typeof import("#words/locale.ts");
+  "needed-by": typeof import("#words/needed-by.ts");
   neutral: typeof import("#words/neutral.ts");
   "new-label": typeof import("#words/new-label.ts");
   product: typeof import("#words/product.ts");
+  "renting-day": typeof import("#words/renting-day.ts");
   shopping: typeof import("#words/shopping.ts");
   "wishlist-page": typeof import("#words/wishlist-page.ts");
 };

@@ -5,7 +5,7 @@ import { error, type Issue, warning } from "#app/content/issue.ts";
 import { dayInWords, dayNumber } from "#app/label/hours/day.ts";
 import { t } from "#app/label/translate.ts";
 import { type Booking, blockedSpan, blocks, conflictOf } from "#app/rental/booking.ts";
-import { bookingFault, readBooking, readPiece } from "#app/rental/rental-documents.ts";
+import { bookingFault, isPiece, readBooking, readPiece } from "#app/rental/rental-documents.ts";
 import type { ContentIssue, StoredDocument } from "./content-issue.server.ts";
 
 /** Pieces and bookings as they are stored, with what they have to fit to. */
@@ -22,7 +22,7 @@ type Rental = {
  * named: more people may check the content than may read bookings.
  */
 export function rentalIssues({ documents, dresses, today }: Rental): ContentIssue[] {
-  const pieces = new Set(documents.flatMap((document) => readPiece(document)?.id ?? []));
+  const pieces = new Set(documents.filter(isPiece).map(({ _id }) => _id));
   const bookings = documents.flatMap((document) => readBooking(document) ?? []);
   return documents.flatMap((document) => {
     const { _id: id, _type: type } = document;

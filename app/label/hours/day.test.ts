@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { dayInWords, daysIn, isDay, isPast, momentInWords, readDay } from "./day.ts";
+import { dayInWords, daysIn, isAhead, isDay, isPast, momentInWords, readDay } from "./day.ts";
 
 test.each(["2027-05-09", "2028-02-29"])("%s is a day", (text) => expect(isDay(text)).toBe(true));
 
@@ -32,6 +32,13 @@ test("A day has passed once it has ended everywhere", () => {
   expect(isPast("2027-05-09", now)).toBe(false);
   expect(isPast("2027-05-08", now), "in Honolulu it is the eighth").toBe(false);
   expect(isPast("2027-05-07", now)).toBe(true);
+});
+
+test("The label's date says which days are ahead, whatever the clock of a telephone says", () => {
+  expect(isAhead("2001-05-09", "2001-05-09")).toBe(true);
+  expect(isAhead("2099-05-08", "2099-05-09")).toBe(false);
+  expect(isAhead("soon", "2001-05-09")).toBe(false);
+  expect([isAhead("2001-05-09"), isAhead("2099-05-09")], "no label's date is known").toEqual([false, true]);
 });
 
 test.each([

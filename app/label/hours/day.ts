@@ -1,6 +1,9 @@
 import { plainDigits } from "#app/label/plain-digits.ts";
 import { dated, dateLocale } from "#words/locale.ts";
 
+/** Nobody books an earlier day: such a year is half typed, or mistyped. */
+export const FIRST_DAY = "2000-01-01";
+
 /** Date fields take no later date, so that browsers end a year after four digits. */
 export const LAST_DAY = "2999-12-31";
 
@@ -57,9 +60,9 @@ export function isPast(day: string, now = Date.now()): boolean {
   return day < new Date(now - BEHIND_MS).toISOString().slice(0, 10);
 }
 
-/** A message mentions such a date. */
-export function isAhead(day: string): boolean {
-  return isDay(day) && !isPast(day);
+/** A message mentions such a date. `today` is the label's, where it is known: a telephone's clock may be wrong. */
+export function isAhead(day: string, today?: string): boolean {
+  return isDay(day) && (today ? day >= today : !isPast(day));
 }
 
 /** "9 May 2027"; what is no day stays as it is. */

@@ -201,6 +201,8 @@ export const deskWords: Readonly<Record<string, string>> = {
     "إذا بقي فارغًا فالأيام لكم: إصلاح أو عرض أزياء. ويُكتب السبب في الملاحظة.",
   "Begin on {{day}}": "البدء يوم {{day}}",
   "Own use": "استخدام الدار",
+  "Days before and after": "الأيام قبله وبعده",
+  "Free again": "متاح من جديد",
   "Goes out": "تخرج اليوم",
   "Comes back": "تعود اليوم",
   "Late: its last day was {{day}}": "متأخرة: كان آخر يوم لها {{day}}",
@@ -760,6 +762,10 @@ export const deskWords: Readonly<Record<string, string>> = {
   "A booking has a first and a last day, as 2027-05-09.":
     "للحجز أول يوم وآخر يوم، بصيغة مثل \u20662027-05-09\u2069.",
   "The last day of a booking is not before its first.": "لا يسبق آخر يوم في الحجز أول يوم فيه.",
+  "The days of a booking are in the years {{first}} to {{last}}.":
+    "تقع أيام الحجز بين عامي {{first}} و{{last}}.",
+  "An option ends on a date, as 2027-05-09.":
+    "ينتهي الحجز المبدئي في تاريخ، بصيغة مثل \u20662027-05-09\u2069.",
   "The days before and after a booking are whole numbers, {{most}} at most.":
     "عدد الأيام قبل الحجز وبعده عدد صحيح، أقصاه {{most}}.",
   Slides: "الشرائح",

@@ -196,9 +196,11 @@ export const deskWords: Readonly<Record<string, string>> = {
   Save: "Speichern",
   "Choose…": "Auswählen…",
   "If empty, the days are your own: a repair, a show. Write the reason in the note.":
-    "Bleibt das Feld leer, sind es Ihre eigenen Tage: eine Reparatur, eine Schau. Den Grund schreiben Sie in die Notiz.",
+    "Bleibt das Feld leer, sind es Ihre eigenen Tage: eine Reparatur, eine Schau. Den Grund schreiben Sie in die Anmerkung.",
   "Begin on {{day}}": "Am {{day}} beginnen",
   "Own use": "Eigenbedarf",
+  "Days before and after": "Tage davor und danach",
+  "Free again": "Wieder frei",
   "Goes out": "Geht hinaus",
   "Comes back": "Kommt zurück",
   "Late: its last day was {{day}}": "Überfällig: Der letzte Tag war der {{day}}",
@@ -773,6 +775,9 @@ export const deskWords: Readonly<Record<string, string>> = {
     "Eine Buchung hat einen ersten und einen letzten Tag, geschrieben wie 2027-05-09.",
   "The last day of a booking is not before its first.":
     "Der letzte Tag einer Buchung liegt nicht vor dem ersten.",
+  "The days of a booking are in the years {{first}} to {{last}}.":
+    "Die Tage einer Buchung liegen in den Jahren {{first}} bis {{last}}.",
+  "An option ends on a date, as 2027-05-09.": "Eine Option endet an einem Tag, geschrieben wie 2027-05-09.",
   "The days before and after a booking are whole numbers, {{most}} at most.":
     "Die Tage vor und nach einer Buchung sind ganze Zahlen, höchstens {{most}}.",
   Slides: "Bildpaare",

@@ -9,10 +9,10 @@ export const neededByWords: WordsLike<typeof english.neededByWords> = {
   hint: "Nennen Sie Ihr Datum, und Sie sehen, ob das Kleid rechtzeitig bei Ihnen sein kann. Es bleibt auf diesem Gerät, bis Sie uns schreiben.",
   past: "Dieses Datum liegt zurück.",
   verdicts: {
-    made: (orderBy) => `Ja: Bei Bestellung bis zum ${orderBy} wird es rechtzeitig fertig.`,
+    made: (orderBy) => `Bei Bestellung bis zum ${orderBy} wird es rechtzeitig für Sie gefertigt.`,
     tight: (orderBy) =>
-      `Gerade noch: bei Bestellung bis zum ${orderBy}. Für Änderungen bleibt dann keine Zeit.`,
-    rush: (orderBy) => `Als Eilauftrag möglich. Schreiben Sie uns bis zum ${orderBy}.`,
+      `Bei Bestellung bis zum ${orderBy} wird es gerade noch rechtzeitig gefertigt. Für Änderungen bleibt dann keine Zeit.`,
+    rush: (orderBy) => `Eine Anfertigung ist als Eilauftrag möglich. Schreiben Sie uns bis zum ${orderBy}.`,
     rent: (orderBy) =>
       `Für eine Anfertigung ist es zu kurzfristig, doch Sie können das Kleid mieten: Reservieren Sie bis zum ${orderBy}.`,
     rentOnly: (orderBy) => `Ja: Reservieren Sie bis zum ${orderBy}.`,

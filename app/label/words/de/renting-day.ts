@@ -9,8 +9,7 @@ export const rentingDayWords: WordsLike<typeof english.rentingDayWords> = {
     `${free} von ${of} ${free === 1 ? "ist" : "sind"}${size && ` in ${size}`} am ${day} frei.`,
   taken: (until, when) => `Vergeben bis zum ${until}; frei ${when}.`,
   tooSoon: (when) => `Zu kurzfristig, um bei Ihnen zu sein; frei ${when}.`,
-  never: (day) =>
-    `Am ${day} vergeben, und so weit wir im Voraus vermieten. Fragen Sie uns trotzdem: Pläne ändern sich.`,
+  never: "Vergeben, und zwar so weit wir im Voraus vermieten. Fragen Sie uns trotzdem: Pläne ändern sich.",
   far: (last) => `Wir vermieten zurzeit bis zum ${last}. Fragen Sie uns nach einem späteren Datum.`,
   none: "In dieser Auswahl nicht zu mieten. Fragen Sie uns nach einer anderen.",
   unknown: "Wir können gerade nicht in unseren Kalender sehen. Fragen Sie uns, und wir tun es.",

@@ -9,8 +9,9 @@ export const neededByWords = {
   hint: "Enter your date and see whether the dress can reach you in time. It stays on this device until you write to us.",
   past: "That date has passed.",
   verdicts: {
-    made: (orderBy: string) => `Yes: order by ${orderBy} and it will be made in time.`,
-    tight: (orderBy: string) => `Just in time: order by ${orderBy}. That leaves no time for alterations.`,
+    made: (orderBy: string) => `Order by ${orderBy} and we will make it in time.`,
+    tight: (orderBy: string) =>
+      `Order by ${orderBy} and we will make it just in time. That leaves no time for alterations.`,
     rush: (orderBy: string) => `Possible as a rush order. Write to us by ${orderBy}.`,
     rent: (orderBy: string) => `Too soon to make, but you can rent it: reserve by ${orderBy}.`,
     rentOnly: (orderBy: string) => `Yes: reserve it by ${orderBy}.`,

@@ -8,7 +8,7 @@ export const rentingDayWords = {
     `${numbers[free] ?? free} of ${(numbers[of] ?? String(of)).toLowerCase()} ${free === 1 ? "is" : "are"} free${size && ` in ${size}`} on ${day}.`,
   taken: (until: string, when: string) => `Taken until ${until}; free ${when}.`,
   tooSoon: (when: string) => `Too soon to reach you; free ${when}.`,
-  never: (day: string) => `Taken on ${day}, and for as far ahead as we book. Ask us anyway: plans change.`,
+  never: "Taken, and for as far ahead as we book. Ask us anyway: plans change.",
   far: (last: string) => `We book until ${last} at present. Ask us about a later date.`,
   none: "Not for rent in this choice. Ask us about another.",
   /** The calendar cannot be read. */

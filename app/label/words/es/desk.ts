@@ -201,6 +201,8 @@ export const deskWords: Readonly<Record<string, string>> = {
     "Si se deja vacío, los días son suyos: un arreglo, un desfile. Escriba el motivo en la nota.",
   "Begin on {{day}}": "Empezar el {{day}}",
   "Own use": "Uso propio",
+  "Days before and after": "Días antes y después",
+  "Free again": "Libre de nuevo",
   "Goes out": "Salidas",
   "Comes back": "Devoluciones",
   "Late: its last day was {{day}}": "Con retraso: su último día era el {{day}}",
@@ -769,6 +771,9 @@ export const deskWords: Readonly<Record<string, string>> = {
     "Una reserva tiene un primer y un último día, escritos como 2027-05-09.",
   "The last day of a booking is not before its first.":
     "El último día de una reserva no es anterior al primero.",
+  "The days of a booking are in the years {{first}} to {{last}}.":
+    "Los días de una reserva están entre los años {{first}} y {{last}}.",
+  "An option ends on a date, as 2027-05-09.": "Una prerreserva caduca en una fecha, escrita como 2027-05-09.",
   "The days before and after a booking are whole numbers, {{most}} at most.":
     "Los días antes y después de una reserva son números enteros, {{most}} como máximo.",
   Slides: "Diapositivas",

@@ -9,10 +9,11 @@ export const neededByWords: WordsLike<typeof english.neededByWords> = {
   hint: "Indique su fecha y vea si el vestido puede llegarle a tiempo. La fecha se queda en este dispositivo hasta que nos escriba.",
   past: "Esa fecha ya ha pasado.",
   verdicts: {
-    made: (orderBy) => `Sí: si lo encarga a más tardar el ${orderBy}, estará listo a tiempo.`,
+    made: (orderBy) => `Si lo encarga a más tardar el ${orderBy}, se lo confeccionamos a tiempo.`,
     tight: (orderBy) =>
-      `Justo a tiempo: encárguelo a más tardar el ${orderBy}. No quedará margen para arreglos.`,
-    rush: (orderBy) => `Posible como encargo urgente. Escríbanos a más tardar el ${orderBy}.`,
+      `Si lo encarga a más tardar el ${orderBy}, se lo confeccionamos justo a tiempo. No quedará margen para arreglos.`,
+    rush: (orderBy) =>
+      `Podemos confeccionárselo como encargo urgente: escríbanos a más tardar el ${orderBy}.`,
     rent: (orderBy) =>
       `Ya no da tiempo a confeccionarlo, pero puede alquilarlo: resérvelo a más tardar el ${orderBy}.`,
     rentOnly: (orderBy) => `Sí: resérvelo a más tardar el ${orderBy}.`,

@@ -9,8 +9,7 @@ export const rentingDayWords: WordsLike<typeof english.rentingDayWords> = {
     `${free} de ${of} ${free === 1 ? "está libre" : "están libres"}${size && ` en ${size}`} el ${day}.`,
   taken: (until, when) => `Reservado hasta el ${until}; libre ${when}.`,
   tooSoon: (when) => `Demasiado pronto para que llegue a tiempo; libre ${when}.`,
-  never: (day) =>
-    `Reservado el ${day}, y hasta donde llega nuestro calendario. Pregúntenos de todos modos: los planes cambian.`,
+  never: "Reservado, y hasta donde llega nuestro calendario. Pregúntenos de todos modos: los planes cambian.",
   far: (last) => `Por ahora reservamos hasta el ${last}. Pregúntenos por una fecha posterior.`,
   none: "No se alquila con esta elección. Pregúntenos por otra.",
   unknown: "Ahora mismo no podemos consultar nuestro calendario. Pregúntenos, y lo haremos.",

@@ -208,6 +208,8 @@ export const deskWords: Readonly<Record<string, string>> = {
     "À défaut, ces jours sont les vôtres\u00a0: une retouche, un défilé. Indiquez le motif dans la note.",
   "Begin on {{day}}": "Commencer le {{day}}",
   "Own use": "Usage interne",
+  "Days before and after": "Jours avant et après",
+  "Free again": "De nouveau libre",
   "Goes out": "Départs",
   "Comes back": "Retours",
   "Late: its last day was {{day}}": "En retard\u00a0: son dernier jour était le {{day}}",
@@ -787,6 +789,9 @@ export const deskWords: Readonly<Record<string, string>> = {
     "Une réservation a un premier et un dernier jour, sous la forme 2027-05-09.",
   "The last day of a booking is not before its first.":
     "Le dernier jour d’une réservation ne précède pas le premier.",
+  "The days of a booking are in the years {{first}} to {{last}}.":
+    "Les jours d’une réservation sont dans les années {{first}} à {{last}}.",
+  "An option ends on a date, as 2027-05-09.": "Une option prend fin à une date, sous la forme 2027-05-09.",
   "The days before and after a booking are whole numbers, {{most}} at most.":
     "Les jours avant et après une réservation sont des nombres entiers, {{most}} au plus.",
   Slides: "Vues",

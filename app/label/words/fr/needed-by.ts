@@ -10,10 +10,12 @@ export const neededByWords: WordsLike<typeof english.neededByWords> = {
   hint: "Indiquez votre date pour savoir si la robe peut vous parvenir à temps. Elle reste sur cet appareil jusqu’à ce que vous nous écriviez.",
   past: "Cette date est passée.",
   verdicts: {
-    made: (orderBy) => `Oui\u00a0: commandée au plus tard le ${dated(orderBy)}, la robe sera prête à temps.`,
+    made: (orderBy) =>
+      `Commandée au plus tard le ${dated(orderBy)}, la robe sera confectionnée pour vous à temps.`,
     tight: (orderBy) =>
-      `De justesse\u00a0: commandez au plus tard le ${dated(orderBy)}. Il ne restera pas de temps pour les retouches.`,
-    rush: (orderBy) => `Possible en urgence. Écrivez-nous au plus tard le ${dated(orderBy)}.`,
+      `Commandée au plus tard le ${dated(orderBy)}, la robe sera confectionnée juste à temps. Il ne restera pas de temps pour les retouches.`,
+    rush: (orderBy) =>
+      `Confection possible en urgence\u00a0: écrivez-nous au plus tard le ${dated(orderBy)}.`,
     rent: (orderBy) =>
       `Délai trop court pour la confection, mais la location est possible\u00a0: réservez au plus tard le ${dated(orderBy)}.`,
     rentOnly: (orderBy) => `Oui\u00a0: réservez au plus tard le ${dated(orderBy)}.`,

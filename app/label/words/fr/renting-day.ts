@@ -9,8 +9,7 @@ export const rentingDayWords: WordsLike<typeof english.rentingDayWords> = {
     `${free} sur ${of} ${free === 1 ? "est libre" : "sont libres"}${size && ` en ${size}`} le ${day}.`,
   taken: (until, when) => `Prise jusqu’au ${until}\u202f; libre ${when}.`,
   tooSoon: (when) => `Trop tôt pour qu’elle vous parvienne\u202f; libre ${when}.`,
-  never: (day) =>
-    `Prise le ${day}, et aussi loin que nous réservons. Écrivez-nous tout de même\u202f: les projets changent.`,
+  never: "Prise, et aussi loin que nous réservons. Écrivez-nous tout de même\u202f: les projets changent.",
   far: (last) => `Nous réservons pour le moment jusqu’au ${last}. Demandez-nous une date plus lointaine.`,
   none: "Ne se loue pas dans ce choix. Demandez-nous-en un autre.",
   unknown: "Nous ne pouvons pas consulter notre calendrier pour le moment. Demandez-nous, et nous le ferons.",

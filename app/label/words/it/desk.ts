@@ -201,6 +201,8 @@ export const deskWords: Readonly<Record<string, string>> = {
     "Se vuoto, i giorni sono suoi: una riparazione, una sfilata. Il motivo va scritto nella nota.",
   "Begin on {{day}}": "Inizia il {{day}}",
   "Own use": "Uso interno",
+  "Days before and after": "Giorni prima e dopo",
+  "Free again": "Di nuovo libero",
   "Goes out": "In uscita",
   "Comes back": "In rientro",
   "Late: its last day was {{day}}": "In ritardo: l’ultimo giorno era il {{day}}",
@@ -771,6 +773,9 @@ export const deskWords: Readonly<Record<string, string>> = {
     "Una prenotazione ha un primo e un ultimo giorno, scritti come 2027-05-09.",
   "The last day of a booking is not before its first.":
     "L’ultimo giorno di una prenotazione non precede il primo.",
+  "The days of a booking are in the years {{first}} to {{last}}.":
+    "I giorni di una prenotazione sono negli anni dal {{first}} al {{last}}.",
+  "An option ends on a date, as 2027-05-09.": "Un’opzione scade in una data, scritta come 2027-05-09.",
   "The days before and after a booking are whole numbers, {{most}} at most.":
     "I giorni prima e dopo una prenotazione sono numeri interi, {{most}} al massimo.",
   Slides: "Slide",

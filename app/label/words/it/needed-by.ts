@@ -10,10 +10,10 @@ export const neededByWords: WordsLike<typeof english.neededByWords> = {
   hint: "Indichi la data per sapere se l’abito può arrivare in tempo. La data resta su questo dispositivo finché non ci scrive.",
   past: "Questa data è già passata.",
   verdicts: {
-    made: (orderBy) => `Sì: se ordinato entro ${theDay(orderBy)}, l’abito sarà pronto in tempo.`,
+    made: (orderBy) => `Se ordinato entro ${theDay(orderBy)}, l’abito sarà confezionato per lei in tempo.`,
     tight: (orderBy) =>
-      `Appena in tempo, se ordinato entro ${theDay(orderBy)}. Non resta margine per le modifiche.`,
-    rush: (orderBy) => `Possibile, come ordine urgente: ci scriva entro ${theDay(orderBy)}.`,
+      `Se ordinato entro ${theDay(orderBy)}, l’abito sarà confezionato appena in tempo. Non resta margine per le modifiche.`,
+    rush: (orderBy) => `La confezione è possibile come ordine urgente: ci scriva entro ${theDay(orderBy)}.`,
     rent: (orderBy) =>
       `I tempi sono troppo stretti per la confezione, ma non per il noleggio: prenoti entro ${theDay(orderBy)}.`,
     rentOnly: (orderBy) => `Sì, se prenotato entro ${theDay(orderBy)}.`,

@@ -10,8 +10,7 @@ export const rentingDayWords: WordsLike<typeof english.rentingDayWords> = {
     `${free} su ${of} ${free === 1 ? "è libero" : "sono liberi"}${size && ` nella taglia ${size}`} ${theDay(day)}.`,
   taken: (until, when) => `Impegnato fino ${toDay(until)}; libero ${when}.`,
   tooSoon: (when) => `Troppo presto perché arrivi in tempo; libero ${when}.`,
-  never: (day) =>
-    `Impegnato ${theDay(day)}, e per tutto il periodo in cui prenotiamo. Scriveteci comunque: i programmi cambiano.`,
+  never: "Impegnato, e per tutto il periodo in cui prenotiamo. Scriveteci comunque: i programmi cambiano.",
   far: (last) => `Al momento prenotiamo fino ${toDay(last)}. Chiedeteci di una data più lontana.`,
   none: "Non si noleggia in questa scelta. Chiedeteci di un’altra.",
   unknown: "In questo momento non possiamo consultare il calendario. Chiedeteci, e lo faremo.",
