@@ -41,7 +41,6 @@ export function ProductInfo({ data, choice, onChoose }: ProductInfoProps) {
     labelSettings,
     address,
     toBeHad,
-    isInCalendar = false,
   } = data;
   const { name, slug, offers, colours, sizes } = product;
   const field = useDataAttribute("product", slug);
@@ -86,15 +85,7 @@ export function ProductInfo({ data, choice, onChoose }: ProductInfoProps) {
   );
   if (!toBeHad) return page(usual);
   return (
-    <WithWays
-      slug={slug}
-      choice={choice}
-      toBeHad={toBeHad}
-      isInCalendar={isInCalendar}
-      day={day}
-      leadTime={terms.leadTime}
-      usual={usual}
-    >
+    <WithWays data={data} toBeHad={toBeHad} choice={choice} day={day} usual={usual}>
       {page}
     </WithWays>
   );
