@@ -4,7 +4,7 @@ import type { Identity } from "./label/brand/identity.ts";
 import { identityStyle } from "./label/brand/identity-style.ts";
 import { type FontUrls, typePairings } from "./label/brand/type-pairings.ts";
 
-/** Left out of the browser's build, as the head is. */
+/** The browser's build leaves them out, as it does the head. */
 const files = import.meta.env.SSR
   ? import.meta.glob<string>("./styles/fonts/*.woff2", { query: "?url", import: "default", eager: true })
   : {};

@@ -50,7 +50,7 @@ export function collectionPath(slug: string): string {
   return slug === "" ? "/" : `/collection/${encodeURIComponent(slug)}`;
 }
 
-/** Before the slug, in the id of a document that has no slug of its own: "collection-tulle-dresses". */
+/** A document without a slug has it in its id, behind this: "collection-tulle-dresses". */
 const PREFIX = "collection-";
 
 export function collectionId(slug: string): string {

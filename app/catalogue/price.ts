@@ -7,7 +7,7 @@ export type Rental = {
   price: Price | null;
   /** The days of a rental; null where neither the dress nor the label says so. */
   days: number | null;
-  /** Given back; null where there is none. */
+  /** It is given back; null where there is none. */
   deposit: Price | null;
   /** Comes with the rental, in a line; empty where nothing is said. */
   includes: string;

@@ -118,7 +118,7 @@ export type ProductCard = ShownPrice & {
 
 export type NamedColour = Pick<Colour, "name" | "value">;
 
-/** Shown over a picture whose alt text describes the dress already. */
+/** It is shown over a picture whose alt text describes the dress already. */
 export type OtherPicture = Omit<ProductPicture, "alt" | "key">;
 
 export function cardOf(product: Product): ProductCard {

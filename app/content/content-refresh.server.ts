@@ -17,7 +17,7 @@ export type ContentRefresh = {
 /** A publish is often several changes, and a script's import hundreds: they are fetched together. In milliseconds. */
 const BURST_MS = 150;
 
-/** Before the first load, so that no change falls between it and the listening. */
+/** The first load waits this long for the listening, so that no change falls between them. */
 const LISTENING_MS = 400;
 
 /** Polling is the fallback of listening: rare while that works and the last fetch did, frequent otherwise. */
@@ -73,7 +73,7 @@ export function startContentRefresh(
     if (change) store.recordChange(change);
     if (isDue) return;
     isDue = true;
-    // Under way: its response may be older than the change, so there is one more fetch after it.
+    // The response that is under way may be older than the change, so one more fetch follows it.
     if (!underWay) later(BURST_MS, true);
   }
 
@@ -111,7 +111,7 @@ export function retryPause(failures: number, { first, longest }: { first: number
 type ContentEvents = Pick<ReturnType<typeof createContentEvents>, "listen" | "isListening" | "stop">;
 
 export type ContentCallbacks = {
-  /** After each change, with what it was; without, when changes may have been missed. */
+  /** It is called after each change with what that was, and without where changes may have been missed. */
   changed(change?: DocumentChange): void;
   /** The connection is lost: from now on changes are missed. */
   lost(): void;

@@ -33,7 +33,7 @@ export type ContentStore = {
   whenReady(): Promise<Catalogue>;
   /** Opens with the last good copy, if there is one. */
   open(): Promise<void>;
-  /** To be called before the `refresh` that fetches it: what an editor removes may go, see loss-guard.server.ts. */
+  /** It is called before the `refresh` that fetches the change: what an editor removes may go, see loss-guard.server.ts. */
   recordChange(change: DocumentChange): void;
   /** Why the dresses that are shown are not those of the last answer; undefined when they are. */
   rejectedCatalogue(): RejectedCatalogue | undefined;

@@ -12,7 +12,7 @@ const readers = { readPicture, readTexts };
 const LEVELS = 20_000;
 const lists: unknown = JSON.parse("[".repeat(LEVELS) + "]".repeat(LEVELS));
 const objects: unknown = JSON.parse(`${'{"a":'.repeat(LEVELS)}1${"}".repeat(LEVELS)}`);
-/** Behind as many entries as are read. */
+/** The lists stand behind as many entries as are read. */
 const behind = [...Array<string>(200).fill("36"), lists];
 
 const { _ref: reference } = imageAsset();

@@ -5,7 +5,7 @@ export type NewEnquiry = {
   message: string;
   /** Whether the visitor gets a receipt by mail. */
   wantsCopy: boolean;
-  /** Made by the form's script, and the same for every press of the same form. Empty without script. */
+  /** The form's script makes it, the same for every press of the same form. It is empty without script. */
   formKey: string;
   botSignals: BotSignals;
   /** The code in the message itself, which becomes its reference. */

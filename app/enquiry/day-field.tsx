@@ -1,5 +1,6 @@
 import { useId, useRef } from "react";
 import { LAST_DAY } from "#app/label/hours/day.ts";
+import fields from "#app/ui/field.module.css";
 import { neededByWords } from "#words/needed-by.ts";
 import styles from "./day-field.module.css";
 import { storeDayOf, useDayField } from "./stored-day.ts";
@@ -10,7 +11,7 @@ export function DayField({ said }: { said: string }) {
   const field = useRef<HTMLInputElement>(null);
   useDayField(() => field.current);
   return (
-    <div className={`${styles.needed} unprinted`}>
+    <div className={`${fields.field} ${styles.needed} unprinted`}>
       <label htmlFor={id} className="label">
         {neededByWords.label}
       </label>

@@ -33,7 +33,7 @@ export type ChosenInAddress = {
 /** The message follows the fields until the visitor edits it; from then on it is theirs. */
 export function useEnquiryForm({ source, chosen, answered, form, block }: Parts) {
   const draftKey = draftKeyOf(source.dresses);
-  // Before the form's own draft comes back: each field that does is stored anew.
+  // It is read before the fields come back: each one that does is stored anew.
   const [draft] = useState(() => new Map(readDraft(draftKey)));
   const read = (entries: FormData) => readEnquiry(entries, source, "send");
   const sending = useSend(ENQUIRY_TEXTS_PATH, read);

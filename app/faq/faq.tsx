@@ -78,7 +78,6 @@ export default function Faq({ loaderData: { screen, questions, sizes } }: Route.
             {questions.map(({ id, heading, a }, index) => (
               <AccordionItem
                 key={id}
-                level={2}
                 title={<span data-sanity={field("questions", { _key: id }, "q")}>{heading}</span>}
                 isInitiallyOpen={index === 0}
               >

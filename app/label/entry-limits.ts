@@ -11,7 +11,7 @@ export const entryLimits = {
   phone: 40,
   city: 80,
   measurements: 200,
-  /** So that they fit into the message, together with all else. */
+  /** They fit into the message, together with all else. */
   words: 1000,
 } as const;
 

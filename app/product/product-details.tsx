@@ -18,7 +18,7 @@ type ProductDetailsProps = {
 
 /** The dress, its making, renting and delivery are folded: few visitors ask about all of them. */
 export function ProductDetails({ data }: ProductDetailsProps) {
-  const { product, words, labelSettings, terms, isInCalendar = false } = data;
+  const { product, words, labelSettings, terms, isInCalendar } = data;
   const { slug } = product;
   const { rental, leadTime } = terms;
   const { delivery } = labelSettings;
@@ -28,18 +28,17 @@ export function ProductDetails({ data }: ProductDetailsProps) {
   return (
     <Accordion>
       {details.map((detail) => (
-        <AccordionItem key={detail} level={2} title={<span className="label">{words[detail]}</span>}>
+        <AccordionItem key={detail} title={<span className="label">{words[detail]}</span>}>
           <p data-sanity={field(detail)}>{product[detail]}</p>
         </AccordionItem>
       ))}
       {rental && (
-        <AccordionItem level={2} title={<span className="label">{rentalWords.renting}</span>}>
+        <AccordionItem title={<span className="label">{rentalWords.renting}</span>}>
           <RentalTerms slug={slug} rental={rental} />
         </AccordionItem>
       )}
       {(delivery || leadTime) && (
         <AccordionItem
-          level={2}
           title={
             <span className="label">{leadTime && !isInCalendar ? words.deliveryByDate : words.delivery}</span>
           }

@@ -32,18 +32,7 @@ type ProductInfoProps = {
 
 /** Name, price, choice, the ways to ask, and the details stand beside the pictures. */
 export function ProductInfo({ data, choice, onChoose }: ProductInfoProps) {
-  const {
-    product,
-    lead,
-    category,
-    neighbours,
-    terms,
-    words,
-    labelSettings,
-    address,
-    toBeHad,
-    isInCalendar = false,
-  } = data;
+  const { product, lead, category, neighbours, terms, words, labelSettings, address, toBeHad } = data;
   const { name, slug, offers, colours, sizes } = product;
   const field = useDataAttribute("product", slug);
   const day = useStoredDay();
@@ -69,12 +58,16 @@ export function ProductInfo({ data, choice, onChoose }: ProductInfoProps) {
             <WishlistButton slug={slug} name={name} />
           </div>
           <Prices product={product} rental={terms.rental} taxNote={labelSettings.taxNote} />
+          {told?.state !== undefined && (
+            <p className={styles.state} role="status">
+              {told.state}
+            </p>
+          )}
         </div>
         {colours.length + sizes.length > 0 && (
           // A size that is tapped while the visitor leaves is not chosen on the next page.
           <ChoiceForm key={product.id} product={product} choice={choice} onChoose={onChoose} words={words} />
         )}
-        {told?.state !== undefined && <p role="status">{told.state}</p>}
         {told?.day !== undefined && <DayField said={told.day} />}
         <EnquiryButtons {...enquiry} ways={ways} product={product} choice={choice} compose={words.compose} />
         {lead && <p data-sanity={field("description")}>{lead}</p>}
@@ -89,15 +82,7 @@ export function ProductInfo({ data, choice, onChoose }: ProductInfoProps) {
   };
   if (!toBeHad) return page(usual);
   return (
-    <WithWays
-      slug={slug}
-      choice={choice}
-      toBeHad={toBeHad}
-      isInCalendar={isInCalendar}
-      day={day}
-      leadTime={terms.leadTime}
-      usual={usual}
-    >
+    <WithWays data={data} toBeHad={toBeHad} choice={choice} day={day} usual={usual}>
       {page}
     </WithWays>
   );

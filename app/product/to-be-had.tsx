@@ -2,21 +2,18 @@ import type { ReactNode } from "react";
 import type { Availability } from "#app/catalogue/availability.ts";
 import type { Choice } from "#app/catalogue/choice.ts";
 import { closestTo } from "#app/catalogue/closest-to.ts";
-import { type LeadTime, verdictInWords } from "#app/catalogue/lead-time.ts";
+import { verdictInWords } from "#app/catalogue/lead-time.ts";
 import { useRentalDays } from "#app/rental/use-rental-days.ts";
 import { neededByWords } from "#words/needed-by.ts";
+import type { ProductData } from "./product-data.server.ts";
 import type { ToBeHad, WayToAsk } from "./ways-to-ask.ts";
 
 type WithWaysProps = {
-  slug: string;
-  choice: Choice;
+  data: Pick<ProductData, "product" | "terms" | "isInCalendar">;
   toBeHad: ToBeHad;
-  /** The label's calendar answers for her day. */
-  isInCalendar: boolean;
+  choice: Choice;
   /** "2027-05-09", or empty. */
   day: string;
-  /** The atelier's times, where it has said them. */
-  leadTime: LeadTime | undefined;
   usual: readonly WayToAsk[];
   /** Draws the page with these ways to ask. */
   children: (ways: readonly WayToAsk[], told: ToldOfDress) => ReactNode;
@@ -26,8 +23,10 @@ type WithWaysProps = {
 export type ToldOfDress = Record<"state" | "day" | "today", string | undefined>;
 
 /** A dress that is sold, out or in the label's calendar: few pages need this. */
-export function WithWays(props: WithWaysProps) {
-  const { slug, choice, toBeHad, isInCalendar, day, leadTime, usual, children } = props;
+export function WithWays({ data, toBeHad, choice, day, usual, children }: WithWaysProps) {
+  const { isInCalendar } = data;
+  const { slug } = data.product;
+  const { leadTime } = data.terms;
   const chosen = { colour: choice.colour?.slug, size: choice.size?.label };
   const said = closestTo(chosen, toBeHad.said);
   const calendar = useRentalDays(isInCalendar ? [slug] : [], day);

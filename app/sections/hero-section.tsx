@@ -23,7 +23,7 @@ export function HeroSection({ section: slide }: { section: DrawnSection<"heroSec
   // Further down it begins no page, and nobody waits for its pictures.
   const Heading = isFirst ? "h1" : "h2";
   const loading = isFirst ? "first" : "lazy";
-  // Not known before the scripts are there.
+  // Whether data is to be saved is not known before the scripts are there.
   const [hasFilm, setHasFilm] = useState(slide.sources.length > 0);
   useEffect(() => setHasFilm((has) => has && !savesData()), []);
   return (

@@ -79,7 +79,7 @@ export function readSections(
   return { sections, issues };
 }
 
-/** Counted as the owner counts them in Studio, where an entry that is empty has its place as well. */
+/** They are counted as the owner counts them in Studio, where an empty entry has its place as well. */
 function entriesOf(list: readonly unknown[]): Entry[] {
   return list.flatMap((entry, index) => {
     if (entry === null || entry === "") return [];

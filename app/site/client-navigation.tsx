@@ -11,7 +11,7 @@ import { rememberScreen } from "./seen-screens.ts";
 /** A link that was pointed at or focused for this long is prefetched. */
 const INTENT_MS = 65;
 
-/** After hydration: the pictures on the first screen have usually arrived by then. */
+/** The pictures on the first screen have usually arrived so long after hydration. */
 const IDLE_MS = 1_000;
 
 /** One listener that follows every `ScreenLink` with the router, and prefetches the one that is pointed at. */
@@ -64,7 +64,7 @@ export function ClientNavigation() {
     // A touch that becomes a scroll cancels the prefetch.
     for (const type of ["pointerover", "focusin", "pointercancel"])
       document.addEventListener(type, onIntent, { signal });
-    // After the screen's own handlers: one of them may have dealt with the click.
+    // The screen's own handlers come first: one of them may have dealt with the click.
     document.addEventListener("click", onClick, { signal });
     return () => {
       clearTimeout(intent);
@@ -130,7 +130,7 @@ function fetchPictures() {
   for (const picture of document.images) picture.loading = "eager";
 }
 
-/** Not one that leads to another site, another window or a file. */
+/** A link to another site, another window or a file is the browser's. */
 function linkAround(target: EventTarget | null): HTMLAnchorElement | null {
   const link = target instanceof Element ? target.closest<HTMLAnchorElement>("a[data-screen]") : null;
   if (!link || link.origin !== location.origin || link.hasAttribute("download")) return null;

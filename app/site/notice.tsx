@@ -13,7 +13,7 @@ type NoticeProps = {
   title: string;
   /** The first leads, and others stand last in small letters. */
   sentences: readonly string[];
-  /** Left out where no picture could be fetched: the mark stands in for it. */
+  /** The mark stands in for it where no picture could be fetched. */
   picture?: PictureSource | undefined;
   /** Titles of two words stand large, sentences smaller. */
   size?: "short" | "long";

@@ -15,7 +15,7 @@ type DescribedPage = {
   /** The name of the label, which networks show beside the title. */
   labelName: string;
   type?: "website" | "product";
-  /** Left out of search engines: somebody's own, or without end. */
+  /** Search engines leave it out: it is somebody's own, or has no end. */
   isUnlisted?: boolean;
   /** That of the label as a whole where a page has none. */
   picture?: SharedPicture | undefined;

@@ -8,8 +8,6 @@ const TRANSITION_MS = 250;
 
 type AccordionItemProps = {
   title: ReactNode;
-  /** Level of the heading that the title is. */
-  level: 2 | 3;
   isInitiallyOpen?: boolean;
   children: ReactNode;
 };
@@ -27,7 +25,7 @@ export function Accordion({ size, children }: { size?: "large"; children: ReactN
  * afterwards its `data-state` goes through preEnter, entering, entered, preExit, exiting and unmounted, which
  * takes the place of exited.
  */
-export function AccordionItem({ title, level, isInitiallyOpen = false, children }: AccordionItemProps) {
+export function AccordionItem({ title, isInitiallyOpen = false, children }: AccordionItemProps) {
   const [{ status, isMounted }, toggle] = useTransitionState({
     timeout: TRANSITION_MS,
     preEnter: true,
@@ -36,7 +34,6 @@ export function AccordionItem({ title, level, isInitiallyOpen = false, children 
     unmountOnExit: true,
     initialEntered: isInitiallyOpen,
   });
-  const Heading = `h${level}` as const;
   const item = useRef<HTMLDetailsElement>(null);
 
   // The browser opens it as well: before the scripts have come, and where a search in the page finds its text.
@@ -56,7 +53,7 @@ export function AccordionItem({ title, level, isInitiallyOpen = false, children 
     <details ref={item} className={styles.item} data-state={status} open={isMounted} onToggle={follow}>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: a summary is a button by nature */}
       <summary className={styles.title} onClick={work}>
-        <Heading>{title}</Heading>
+        <h2>{title}</h2>
         <FoldSign />
       </summary>
       <div className={styles.panel}>

@@ -94,7 +94,7 @@ function useStack(front: number, setFront: (index: number) => void) {
   const [isStack, setIsStack] = useState(false);
   const begin = useEffectEvent(() => setFront(nearest(stack.current)));
 
-  // Before `data-hydrated` is set, with which the style sheets show it as a stack.
+  // It is a stack before `data-hydrated` is set, with which the style sheets show it as one.
   useLayoutEffect(() => {
     begin();
     setIsStack(true);
@@ -152,7 +152,7 @@ function useThrow(onThrow: (step: 1 | -1) => void) {
     if (pressed === 0 || start.current === undefined) return;
     const by = clientX - start.current;
     if (drag === undefined && Math.abs(by) < SLOP_PX) return;
-    // Only now: a captured pointer's click is the card's, not its link's.
+    // An earlier capture would make the click the card's, not its link's.
     currentTarget.setPointerCapture(pointerId);
     setDrag(by);
   }

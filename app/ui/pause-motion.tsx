@@ -45,7 +45,7 @@ export function useRotation() {
   }
   return {
     isRotating: !isPaused && !isPointedAt && !hasFocus && !isStopped,
-    /** After a choice of the visitor's: it stays. */
+    /** The visitor has chosen: it stays. */
     stop: () => setStopped(true),
     /** Comes first in the carousel. */
     control: <PauseMotion isStopped={isStopped} onStart={start} />,

@@ -10,7 +10,7 @@ export type PictureProps = {
   ratio?: number;
   /** "first": the largest thing on the first screen; "eager": also on the first screen; else it waits. */
   loading?: "first" | "eager" | "lazy" | undefined;
-  /** Shown enlarged: up to the original's own width may be requested. */
+  /** It is shown enlarged: up to the original's own width may be requested. */
   isCloseUp?: boolean;
   "data-sanity"?: string | undefined;
 };

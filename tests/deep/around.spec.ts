@@ -6,7 +6,7 @@ import {
   PINK_TULLE,
   seenBefore,
 } from "#tests/support/beside-dress.ts";
-import { expect, expectAccessible, hydrated, test } from "#tests/support/journey.ts";
+import { expect, expectAccessible, expectComplaints, hydrated, test } from "#tests/support/journey.ts";
 
 test("the dresses beside one are those of the list she came from, and the way back is that list", async ({
   page,
@@ -67,4 +67,66 @@ test("dresses seen before are shown on the next one's page, on this device, unti
   const hasFocus = await page.evaluate(() => document.activeElement?.matches("main *"));
   expect(hasFocus, "the focus is on the page").toBe(true);
   expect(await viewed()).toBe('["solange"]');
+});
+
+test("an entry of the history that says nonsense, and a server that does, leave the collection's own order", async ({
+  page,
+}) => {
+  await page.goto("/product/seraphine");
+  await expectBeside(page, ["Previous: Aurélie", "Next: Colette"]);
+  for (const list of [7, "https://elsewhere.example/", "/collection/%zz"]) {
+    await page.evaluate((list) => history.replaceState({ ...history.state, usr: { list } }, ""), list);
+    await page.reload();
+    await hydrated(page);
+    await expectBeside(page, ["Previous: Aurélie", "Next: Colette"]);
+  }
+  await page.route(/\/(dresses|neighbours)\.json/, (route) =>
+    route.fulfill({ body: '{"previous":7,"next":{}}' }),
+  );
+  await page.evaluate(() => {
+    localStorage.setItem("viewed", '["odette"]');
+    history.replaceState({ ...history.state, usr: { list: "/search?q=tulle" } }, "");
+  });
+  const asked = ["dresses", "neighbours"].map((name) => page.waitForResponse(`**/${name}.json*`));
+  await page.reload();
+  await Promise.all(asked);
+  await expectBeside(page, ["Previous: Aurélie", "Next: Colette"]);
+  // Later than the answers: what they would have thrown has been.
+  await page.getByRole("main").getByRole("radio").first().press("Space");
+  await expect(page).toHaveURL(/\?colour=/);
+  await expectDress(page, "Séraphine");
+  await expect(seenBefore(page)).toHaveCount(0);
+});
+
+test("a dress opened in another tab has the list as well", async ({ page, context }) => {
+  await page.goto(PINK_TULLE);
+  const [first = "", second = ""] = await page.locator("main [data-card] h2").allTextContents();
+  const opened = context.waitForEvent("page");
+  await page
+    .getByRole("link", { name: first })
+    .first()
+    .click({ modifiers: ["ControlOrMeta"] });
+  const tab = await opened;
+  await expectBeside(tab, [`Next: ${second}`]);
+  await expect(breadcrumbOf(tab).getByRole("link").last()).toHaveAttribute("href", PINK_TULLE);
+});
+
+test("no link changes under the finger while it is asked who stands beside the dress, which is asked again without a connection", async ({
+  page,
+  complaints,
+}) => {
+  await page.clock.install();
+  await page.goto(PINK_TULLE);
+  const [first = "", second = ""] = await page.locator("main [data-card] h2").allTextContents();
+  await page.route("**/neighbours.json*", (route) => route.abort("internetdisconnected"), { times: 1 });
+  const failed = page.waitForEvent("requestfailed", (request) => request.url().includes("/neighbours.json"));
+  await page.getByRole("link", { name: second }).first().click();
+  await failed;
+  await expectDress(page, second);
+  await expect(besideDress(page)).toBeAttached();
+  await expectBeside(page, []);
+  await page.clock.runFor(6_000);
+  await expect(besideDress(page).getByRole("link", { name: `Previous: ${first}` })).toBeVisible();
+  await expect(breadcrumbOf(page).getByRole("link").last()).toHaveAttribute("href", PINK_TULLE);
+  await expectComplaints(complaints, /^net::ERR_INTERNET_DISCONNECTED/);
 });

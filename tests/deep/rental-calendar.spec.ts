@@ -119,7 +119,7 @@ test("a card, a page and a fitting list say what cannot be had", { tag: "@both" 
   await expect(cardOf(page, "Joséphine")).toContainText(`Out on rental until 15 June ${YEAR}`);
   await expect(cardOf(page, "Amélie")).not.toContainText("Available");
   await page.goto(`${shop.url}/product/agathe`);
-  await expect(answer(page).getByText("Sold")).toBeVisible();
+  await expect(answer(page).getByText("Sold")).toBeInViewport();
   await expect(ask(page, "Ask for one like it")).toHaveAttribute("href", /Is%20there%20another%20like%20it/);
   await expect(page.getByRole("link", { name: /^(Rent|Purchase)/ })).toHaveCount(0);
   await page.goto(`${shop.url}/fitting?dress=agathe&dress=amelie`);

@@ -83,6 +83,18 @@ for (const language of ["fr", "de", "it", "es", "ar"])
       expect(found).toEqual({});
     });
 
+    if (language === "ar")
+      test("the price comes before what the dress costs to rent", async ({ page }) => {
+        await page.goto(`${shop.url}/product/aurelie`);
+        const leftOf = (text: string) =>
+          page
+            .getByRole("main")
+            .getByText(text)
+            .first()
+            .evaluate((span) => span.getBoundingClientRect().left);
+        expect(await leftOf("2,450")).toBeGreaterThan(await leftOf("420"));
+      });
+
     if (language === "ar" || language === "de") {
       test("axe finds nothing wrong", async ({ page }) => {
         for (const path of paths) {

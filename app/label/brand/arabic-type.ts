@@ -54,8 +54,9 @@ export function arabicRules(): string {
     ":has(>[type=search]){block-size:2.3em!important}[type=search]{line-height:2.3!important}",
     // An opening mark is twice as wide as a Latin one, and would end at the edge of the page.
     "[data-hangs]{text-indent:0!important}",
-    // A label is no sentence: it may begin with a Latin name. A count stays after a value that ends with a Latin letter.
-    "p.label,label small{unicode-bidi:isolate}",
+    // A label and a price are no sentences: they may begin with a Latin name, or with figures. A count stays after a value that ends with
+    // a Latin letter.
+    "p:is(.label,.numeral),label small{unicode-bidi:isolate}",
     // An address that is half written, and a number, keep their order: "ada@", "+33 1".
     ":is([type=email],[type=tel]):not(:placeholder-shown){direction:ltr;padding-inline:0;text-align:right}",
     "@media screen and (not (prefers-contrast:more)){:is(h1,h2,h3,p,blockquote) i{opacity:.66}}",

@@ -94,7 +94,7 @@ test("the days that are offered are those with hours, none of them over", () => 
   ]);
 });
 
-/** Asked day by day, with nothing of our own but the table. */
+/** This asks day by day, with nothing of our own but the table. */
 function isOpenByTemporal(at: number, hours: OpeningHours): boolean {
   const today = Temporal.Instant.fromEpochMilliseconds(at).toZonedDateTimeISO(hours.timeZone).toPlainDate();
   return [today.subtract({ days: 1 }), today].some((date) =>
