@@ -24,6 +24,7 @@ test("nothing set means a lake of its own, and port 3000", () => {
     mayDeleteMany: false,
     warmsPictures: true,
     countsVisits: true,
+    worksOffline: true,
     mail: undefined,
     writeToken: undefined,
     webhookSecret: undefined,

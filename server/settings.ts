@@ -78,6 +78,7 @@ const environmentFields = z.object({
   MAY_DELETE_MANY: flag.default(false),
   WARM_PICTURES: flag.default(true),
   COUNT_VISITS: flag.default(true),
+  OFFLINE: flag.default(true),
   CALENDAR_SECRET: z
     .string()
     .regex(/^[\w-]{32,200}$/, "must have 32 to 200 characters: letters, digits, - and _")
@@ -132,6 +133,8 @@ export function readSettings(variables: Record<string, string | undefined>) {
     warmsPictures: data.WARM_PICTURES,
     /** Whether it is counted what visitors look at and ask for: see app/label/texts/privacy-sections.ts. */
     countsVisits: data.COUNT_VISITS,
+    /** Whether what visitors have seen opens without a connection: see app/service-worker.ts. */
+    worksOffline: data.OFFLINE,
     /** How the shop sends mail; without it none is sent. */
     mail: mailOf(data),
     /** Writes what visitors send into hosted content; an own lake needs none. */

@@ -65,7 +65,8 @@ export async function shopMiddlewares(
   const indexNow =
     settings.tellsSearchEngines && origin ? startIndexNow({ store, origin, dataFolder, log }) : undefined;
   const isEditor = createKnownEditors(draftContent.isEditor);
-  const screens = { store, services, calendar, countsVisits: settings.countsVisits };
+  const { countsVisits, worksOffline } = settings;
+  const screens = { store, services, calendar, countsVisits, worksOffline };
   const pages = createPageMiddlewares(screens, renderScreen, transformDocument, settings);
   const metrics = createMetrics(shop);
   return [
@@ -74,7 +75,7 @@ export async function shopMiddlewares(
     unlessPreviewing(tokens, unlessMarkdown(pages.serveCached)),
     withSecurityHeaders(settings),
     health(shop, metrics),
-    ...(settings.countsVisits ? [countRequests({ counter, catalogue, proxy: settings })] : []),
+    ...(countsVisits ? [countRequests({ counter, catalogue, proxy: settings })] : []),
     onlyReadable(settings),
     ...(routes?.middlewares ?? []),
     plainRanges,
@@ -138,7 +139,10 @@ export function developmentMiddlewares(
       oneClickUnsubscribe(services.newsletter),
       refuseForeignForms,
       serveLoadingPage(store, store.texts().identity),
-      createScreenRenderer({ store, services, calendar: shop.calendar, countsVisits: false }, renderScreen),
+      createScreenRenderer(
+        { store, services, calendar: shop.calendar, countsVisits: false, worksOffline: false },
+        renderScreen,
+      ),
     ]),
   ];
 }
@@ -171,6 +175,7 @@ export function visitorServicesOf({
       confirmsNewsletter: newsletter.canConfirm,
       contentHost: contentHostOf(settings),
       countsVisits: settings.countsVisits,
+      worksOffline: settings.worksOffline,
     },
   };
 }

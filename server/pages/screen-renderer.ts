@@ -3,14 +3,14 @@ import type { Shop, VisitorServices } from "#app/content/shop-context.server.ts"
 import { log } from "#server/log.ts";
 import type { RenderScreen } from "#server/render-screen.ts";
 
-export type ScreenSources = Pick<Shop, "calendar" | "countsVisits"> & {
+export type ScreenSources = Pick<Shop, "calendar" | "countsVisits" | "worksOffline"> & {
   store: ContentStore;
   services: VisitorServices;
 };
 
 /** Renders from the catalogue of this moment; waits while there is none. `visitor`: the IP address of whoever sends a form. */
 export function createScreenRenderer(
-  { store, services, calendar, countsVisits }: ScreenSources,
+  { store, services, ...shared }: ScreenSources,
   renderScreen: RenderScreen,
 ) {
   return async (request: Request, visitor?: string): Promise<Response> => {
@@ -18,8 +18,7 @@ export function createScreenRenderer(
     const { origin } = new URL(request.url);
     const from = visitor === undefined ? {} : { visitor };
     const texts = store.texts();
-    const content = { catalogue, texts, ...(calendar && { calendar }) };
-    return renderScreen(request, { ...content, origin, ...services, countsVisits, log, ...from });
+    return renderScreen(request, { catalogue, texts, origin, ...services, ...shared, log, ...from });
   };
 }
 

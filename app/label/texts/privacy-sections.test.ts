@@ -7,6 +7,7 @@ const everything: PrivacyFacts = {
   confirmsNewsletter: true,
   contentHost: "own",
   countsVisits: true,
+  worksOffline: true,
 };
 const retention = { months: 24, hasPhone: true };
 
