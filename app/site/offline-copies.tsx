@@ -27,7 +27,7 @@ export function OfflineCopies() {
   }));
   useKept(OFFLINE_PATH);
   useKept(pathname);
-  useKept(wishlistAddress(slugsOf(device?.entries ?? [])));
+  useKept(device?.entries.length ? wishlistAddress(slugsOf(device.entries)) : undefined);
   if (stored.at === undefined || stored.pathname !== pathname) return null;
   const refresh = () => {
     setStored({ pathname, at: undefined });
@@ -36,8 +36,9 @@ export function OfflineCopies() {
   return <StoredPage at={Number(stored.at)} onReached={refresh} />;
 }
 
-function useKept(path: string) {
+function useKept(path: string | undefined) {
   useEffect(() => {
+    if (path === undefined) return;
     const rest = setTimeout(keep, IDLE_MS, path);
     return () => clearTimeout(rest);
   }, [path]);

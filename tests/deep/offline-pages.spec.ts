@@ -82,7 +82,7 @@ test.describe("what was seen opens without the shop", { tag: "@phone" }, () => {
     await page.goto("/faq");
     await expect(page.getByRole("heading", { level: 1, name: "No connection" })).toBeVisible();
     await page
-      .getByRole("navigation", { name: "Ways on" })
+      .getByRole("navigation", { name: "Where to next" })
       .getByRole("link", { name: "Tulle Dresses" })
       .click();
     await expect(page.getByRole("heading", { level: 1, name: "Tulle Dresses" })).toBeVisible();
@@ -98,7 +98,8 @@ test.describe("what was seen opens without the shop", { tag: "@phone" }, () => {
     await see(page, LIST);
     await whenStored(page, addressOfThree);
     await shop.kill();
-    await page.goto("/fitting");
+    await page.reload();
+    await page.getByRole("link", { name: "Fitting list, 3 dresses" }).last().click();
     await expect(listedDresses(page)).toHaveText(["Aurélie", "Isaure", "Odette"]);
     await expect(page).toHaveURL(addressOfThree);
   });
@@ -133,7 +134,7 @@ test("what is no page for everybody is not stored", async ({ page }) => {
   }, addresses);
   await page.goto("/about");
   await whenStored(page, "/about");
-  expect(await storedPaths(page)).toEqual(["/", "/about", "/fitting", "/offline"]);
+  expect(await storedPaths(page)).toEqual(["/", "/about", "/offline"]);
 });
 
 test("OFFLINE=false ends the worker of a former visit, and deletes what it has stored", async ({
