@@ -9,7 +9,7 @@ import { isScreen, isStorable, OFFLINE_PATH, PAGES, storedAddress } from "./site
 
 declare function skipWaiting(): Promise<void>;
 
-// What has been seen opens without a connection. With one, every answer comes from the network: docs/decisions/040-offline.md.
+// The network answers first, and what it has sent opens without it: docs/decisions/040-offline.md.
 void skipWaiting();
 clientsClaim();
 enableNavigationPreload();
@@ -17,7 +17,7 @@ enableNavigationPreload();
 /** All together take some 20 MB of the device. */
 const MOST = { pages: 60, files: 150, pictures: 150 };
 
-/** What the shop has sent for this address is right, in whichever words the browser has asked. */
+/** A browser asks for a picture in other words than a script does, and means the same. */
 const matchOptions = { ignoreVary: true };
 
 /** Studio shows pictures that no visitor has seen. */
@@ -80,7 +80,7 @@ async function pageToStore({ request, response, event }: CacheWillUpdateCallback
   return response;
 }
 
-/** In milliseconds since 1970. */
+/** Returns milliseconds since 1970. */
 function storedAt({ headers }: Response): number {
   return Date.parse(headers.get("Date") ?? "");
 }
@@ -92,7 +92,7 @@ async function marked(request: Request, stored: Response | null | undefined) {
   return new Response(html.replace("<html", `<html data-stored-at="${storedAt(stored)}"`), stored);
 }
 
-/** What is named after its content is written to the device once. */
+/** A file that is named after its content is written to the device once. */
 function storedOnce(cacheName: "files" | "pictures", type: RegExp): WorkboxPlugin[] {
   return [
     {

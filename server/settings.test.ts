@@ -140,6 +140,7 @@ test.each<[Record<string, string>, object]>([
   [{ CATALOGUE_MAY_SHRINK: "true" }, { mayShrink: true }],
   [{ WARM_PICTURES: "false" }, { warmsPictures: false }],
   [{ COUNT_VISITS: "false" }, { countsVisits: false }],
+  [{ OFFLINE: "false" }, { worksOffline: false }],
   [{ SANITY_WRITE_TOKEN: "a writer's" }, { writeToken: "a writer's" }],
   [{ SANITY_WEBHOOK_SECRET: "x".repeat(16) }, { webhookSecret: "x".repeat(16) }],
   [{ SANITY_DATASET: "~spring_2-x" }, { content: { dataset: "~spring_2-x" } }],

@@ -38,22 +38,18 @@ export function ErrorScreen() {
     return () => focusScreen();
   }, []);
 
+  if (isOffline) return <OfflineScreen isScriptMissing={chunk !== undefined} />;
   return (
     <>
-      <title>{titleOf({ isLost, isOffline })}</title>
+      <title>{isLost ? errorWords.notFound : errorWords.unexpected.heading}</title>
       <meta name="robots" content="noindex" />
-      {isLost && <NotFoundScreen />}
-      {isOffline && <OfflineScreen isScriptMissing={chunk !== undefined} />}
-      {!isLost && !isOffline && (
+      {isLost ? (
+        <NotFoundScreen />
+      ) : (
         <UnexpectedScreen message={messageOf(error)} isScriptMissing={chunk !== undefined} />
       )}
     </>
   );
-}
-
-function titleOf({ isLost, isOffline }: { isLost: boolean; isOffline: boolean }): string {
-  if (isLost) return errorWords.notFound;
-  return isOffline ? withoutEmphasis(errorWords.offline.heading) : errorWords.unexpected.heading;
 }
 
 type UnexpectedScreenProps = { message: string; isScriptMissing: boolean };
@@ -111,12 +107,16 @@ export function OfflineScreen({ isScriptMissing }: { isScriptMissing: boolean })
   }, []);
 
   return (
-    <Notice title={offline.heading} sentences={[offline.sentence]}>
-      <button type="button" className={`${buttons.button} ${buttons.ink}`} onClick={retry}>
-        {offline.retry}
-      </button>
-      <SeenPages />
-    </Notice>
+    <>
+      <title>{withoutEmphasis(offline.heading)}</title>
+      <meta name="robots" content="noindex" />
+      <Notice title={offline.heading} sentences={[offline.sentence]}>
+        <button type="button" className={`${buttons.button} ${buttons.ink}`} onClick={retry}>
+          {offline.retry}
+        </button>
+        <SeenPages />
+      </Notice>
+    </>
   );
 }
 

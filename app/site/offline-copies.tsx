@@ -6,11 +6,11 @@ import { reach, retried } from "#app/ui/retried.ts";
 import { savesData } from "#app/ui/saves-data.ts";
 import { useDeviceWishlist } from "#app/wishlist/device-wishlist.ts";
 import { slugsOf } from "#app/wishlist/wishlist.ts";
-import { errorWords } from "#words/errors.ts";
+import { storedPageWords } from "#words/stored-page.ts";
 import styles from "./offline-copies.module.css";
 import { OFFLINE_PATH } from "./stored-pages.ts";
 
-/** By now the page has all that it shows. In milliseconds. */
+/** The page has all that it shows by now. In milliseconds. */
 const IDLE_MS = 3_000;
 
 /** These keep storage for a visit at most, and some show an old page without asking: docs/browsers.md. */
@@ -33,7 +33,7 @@ export function OfflineCopies() {
     setStored({ pathname, at: undefined });
     void revalidate();
   };
-  return <StoredPage at={Number(stored.at)} onReached={refresh} />;
+  return <StoredNote at={Number(stored.at)} onReached={refresh} />;
 }
 
 function useKept(path: string | undefined) {
@@ -49,11 +49,14 @@ async function keep(path: string) {
   const { serviceWorker, userAgent } = navigator;
   if (!serviceWorker || savesData() || WEB_VIEW.test(userAgent)) return;
   try {
-    const files = serviceWorker.controller ? [] : filesOfPage();
+    const isFirstVisit = path === OFFLINE_PATH && !serviceWorker.controller;
     await serviceWorker.register("/service-worker.js");
     const { active } = await serviceWorker.ready;
     // Workbox listens for this: https://developer.chrome.com/docs/workbox/modules/workbox-routing.
-    active?.postMessage({ type: "CACHE_URLS", payload: { urlsToCache: [path, ...files] } });
+    active?.postMessage({
+      type: "CACHE_URLS",
+      payload: { urlsToCache: [path, ...(isFirstVisit ? filesOfPage() : [])] },
+    });
   } catch {
     return;
   }
@@ -65,9 +68,9 @@ function filesOfPage(): string[] {
   return names.filter((name) => name.startsWith(`${location.origin}/static/`));
 }
 
-type StoredPageProps = { at: number; onReached: () => void };
+type StoredNoteProps = { at: number; onReached: () => void };
 
-function StoredPage({ at, onReached }: StoredPageProps) {
+function StoredNote({ at, onReached }: StoredNoteProps) {
   const reached = useEffectEvent(onReached);
   useEffect(() => {
     const leaving = new AbortController();
@@ -77,7 +80,7 @@ function StoredPage({ at, onReached }: StoredPageProps) {
   }, []);
   return (
     <p className={styles.line} role="status">
-      {errorWords.offline.stored(momentInWords(at, { dateStyle: "long" }))}
+      {storedPageWords.note(momentInWords(at, { dateStyle: "long" }))}
     </p>
   );
 }

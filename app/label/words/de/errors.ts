@@ -18,8 +18,6 @@ export const errorWords: WordsLike<typeof english.errorWords> = {
       "Sie sind offenbar nicht verbunden. Diese Seite bleibt geöffnet; alles Weitere kehrt mit der Verbindung zurück.",
     retry: "Noch einmal versuchen",
     seen: "Bereits angesehen",
-    stored: (date: string) =>
-      `Ohne Verbindung. Sie haben diese Seite am ${date} gesehen; Preise und Verfügbarkeit können sich geändert haben.`,
   },
   unanswered:
     "Bei uns hat sich eine Naht gelöst. Diese Seite bleibt, wie sie ist, und zeigt Ihre Auswahl, sobald es möglich ist.",

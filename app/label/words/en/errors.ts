@@ -19,9 +19,6 @@ export const errorWords = {
     sentence: "You seem to be offline. This page stays open; the rest returns with your connection.",
     retry: "Try again",
     seen: "Seen before",
-    /** A page says this that was stored on the device. */
-    stored: (date: string) =>
-      `Offline. You saw this page on ${date}; prices and availability may have changed.`,
   },
   /** A list says this that was to be filtered or sorted: it is asked for again and again. */
   unanswered:

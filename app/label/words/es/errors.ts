@@ -18,8 +18,6 @@ export const errorWords: WordsLike<typeof english.errorWords> = {
       "Parece que no tiene conexión. Esta página sigue abierta; lo demás volverá en cuanto la recupere.",
     retry: "Intentar de nuevo",
     seen: "Páginas ya vistas",
-    stored: (date: string) =>
-      `Sin conexión. Vio esta página el ${date}; los precios y la disponibilidad pueden haber cambiado.`,
   },
   unanswered:
     "Se nos ha escapado un punto. Esta página queda como está y mostrará lo que ha elegido en cuanto sea posible.",

@@ -18,8 +18,6 @@ export const errorWords: WordsLike<typeof english.errorWords> = {
       "Vous semblez être hors connexion. Cette page reste ouverte\u202f; tout reviendra avec la connexion.",
     retry: "Réessayer",
     seen: "Pages déjà vues",
-    stored: (date: string) =>
-      `Hors connexion. Vous avez vu cette page le ${date}\u202f; les prix et les disponibilités ont pu changer.`,
   },
   unanswered:
     "Un fil s’est défait de notre côté. Cette page reste telle quelle, et montrera votre choix dès que possible.",

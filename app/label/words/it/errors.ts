@@ -17,8 +17,6 @@ export const errorWords: WordsLike<typeof english.errorWords> = {
     sentence: "Sembra che manchi la rete. Questa pagina resta aperta; il resto torna con la connessione.",
     retry: "Riprovare",
     seen: "Pagine già viste",
-    stored: (date: string) =>
-      `Senza rete. Ha visto questa pagina il ${date}; prezzi e disponibilità potrebbero essere cambiati.`,
   },
   unanswered:
     "Da parte nostra ha ceduto una cucitura. Questa pagina resta com’è, e mostrerà ciò che ha scelto appena possibile.",
