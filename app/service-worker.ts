@@ -1,7 +1,6 @@
 import { clientsClaim, type WorkboxPlugin } from "workbox-core";
 import type { CacheWillUpdateCallbackParam } from "workbox-core/types.js";
 import { ExpirationPlugin } from "workbox-expiration";
-import { enable as enableNavigationPreload } from "workbox-navigation-preload";
 import { registerRoute, setCatchHandler } from "workbox-routing";
 import { NetworkFirst } from "workbox-strategies";
 import { DRESS_PARAM, WANTED_PARAM } from "./label/url-parameters.ts";
@@ -12,7 +11,6 @@ declare function skipWaiting(): Promise<void>;
 // The network answers first, and what it has sent opens without it: docs/decisions/040-offline.md.
 void skipWaiting();
 clientsClaim();
-enableNavigationPreload();
 
 /** All together take some 20 MB of the device. */
 const MOST = { pages: 60, files: 150, pictures: 150 };
