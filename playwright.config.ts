@@ -37,6 +37,8 @@ export default defineConfig({
   use: {
     // Motion is asked for where motion is tested: nobody else waits for it.
     contextOptions: { reducedMotion: "reduce" },
+    // A worker's own requests pass by what a journey holds back or answers: tests/deep/offline-pages.spec.ts lets it work.
+    serviceWorkers: "block",
     trace: "off",
     screenshot: "off",
     video: "off",

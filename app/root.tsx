@@ -28,11 +28,12 @@ const ShopPreview = lazy(async () => ({ default: (await import("./site/shop-prev
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const shop = context.get(shopContext);
-  const { texts, preview, countsVisits, newsletter } = shop;
+  const { texts, preview, countsVisits, worksOffline, newsletter } = shop;
   return {
     layout: siteLayoutTexts(texts, newsletter.canConfirm),
     paper: texts.identity.palette.paper,
     countsVisits,
+    worksOffline,
     preview: preview && { title: preview.title, documentIds: preview.documentIds },
     found: await runSearchInUrl(shop, url.searchParams.get(SEARCH_PARAM)),
     newsletter: context.get(newsletterContext) ?? undefined,
@@ -113,7 +114,12 @@ function WithSiteLayout({ children }: { children: ReactNode }) {
   const loaded = useRouteLoaderData<typeof loader>("root");
   if (!loaded) return <main id="main">{children}</main>;
   const layout = (
-    <SiteLayout texts={loaded.layout} found={loaded.found} newsletter={loaded.newsletter}>
+    <SiteLayout
+      texts={loaded.layout}
+      found={loaded.found}
+      newsletter={loaded.newsletter}
+      worksOffline={loaded.worksOffline}
+    >
       {children}
     </SiteLayout>
   );

@@ -79,6 +79,7 @@ const environmentFields = z.object({
   WARM_PICTURES: flag.default(true),
   COUNT_VISITS: flag.default(true),
   LOG_REQUESTS: flag.default(false),
+  OFFLINE: flag.default(true),
   CALENDAR_SECRET: z
     .string()
     .regex(/^[\w-]{32,200}$/, "must have 32 to 200 characters: letters, digits, - and _")
@@ -140,6 +141,8 @@ export function readSettings(variables: Record<string, string | undefined>) {
     countsVisits: data.COUNT_VISITS,
     /** Whether each request has a line in the log; see watch/watch-requests.ts. */
     logsRequests: data.LOG_REQUESTS,
+    /** Whether what visitors have seen opens without a connection: see app/service-worker.ts. */
+    worksOffline: data.OFFLINE,
     /** How the shop sends mail; without it none is sent. */
     mail: mailOf(data),
     /** Writes what visitors send into hosted content; an own lake needs none. */

@@ -14,7 +14,7 @@ test.each([
   [{ SANITY_PROJECT_ID: "atelier" }, "sanity"],
   [{ SANITY_PROJECT_ID: "atelier", SANITY_API_HOST: "https://content.example" }, "other"],
 ])("with %j the privacy page says where the content lies", (variables, contentHost) => {
-  const settings = readSettings({ ...variables, COUNT_VISITS: "false" });
+  const settings = readSettings({ ...variables, COUNT_VISITS: "false", OFFLINE: "false" });
   const enquiries = {
     ...rest,
     service: { ...service, takesMessages: true },

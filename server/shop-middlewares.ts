@@ -66,7 +66,8 @@ export async function shopMiddlewares(
   const indexNow =
     settings.tellsSearchEngines && origin ? startIndexNow({ store, origin, dataFolder, log }) : undefined;
   const isEditor = createKnownEditors(draftContent.isEditor);
-  const screens = { store, services, calendar, countsVisits: settings.countsVisits };
+  const { countsVisits, worksOffline } = settings;
+  const screens = { store, services, calendar, countsVisits, worksOffline };
   const pages = createPageMiddlewares(screens, renderScreen, transformDocument, settings);
   const watch = watchShop(shop);
   return [
@@ -75,7 +76,7 @@ export async function shopMiddlewares(
     unlessPreviewing(tokens, unlessMarkdown(pages.serveCached)),
     withSecurityHeaders(settings),
     health(shop, watch),
-    ...(settings.countsVisits ? [countRequests({ counter, catalogue, proxy: settings })] : []),
+    ...(countsVisits ? [countRequests({ counter, catalogue, proxy: settings })] : []),
     onlyReadable(settings),
     ...(routes?.middlewares ?? []),
     plainRanges,
@@ -139,7 +140,10 @@ export function developmentMiddlewares(
       oneClickUnsubscribe(services.newsletter),
       refuseForeignForms,
       serveLoadingPage(store, store.texts().identity),
-      createScreenRenderer({ store, services, calendar: shop.calendar, countsVisits: false }, renderScreen),
+      createScreenRenderer(
+        { store, services, calendar: shop.calendar, countsVisits: false, worksOffline: false },
+        renderScreen,
+      ),
     ]),
   ];
 }
@@ -172,6 +176,7 @@ export function visitorServicesOf({
       confirmsNewsletter: newsletter.canConfirm,
       contentHost: contentHostOf(settings),
       countsVisits: settings.countsVisits,
+      worksOffline: settings.worksOffline,
     },
   };
 }

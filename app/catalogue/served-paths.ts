@@ -4,8 +4,8 @@ import { carePath } from "#app/label/texts/care-page.ts";
 import { collectionPath } from "./category.ts";
 import { type Product, productPath } from "./product.ts";
 
-/** The size finder is there where the label has a chart, and the content check for editors alone. */
-const notAlways = [SIZE_FINDER_PATH, "/content-check"];
+/** The size finder is there where the label has a chart, the content check for editors, and one page for browsers alone. */
+const notAlways = [SIZE_FINDER_PATH, "/content-check", "/offline"];
 
 /** Paths of the screens that are there whatever the catalogue holds. */
 export const alwaysServed = Object.keys(screens).filter(

@@ -25,6 +25,8 @@ export type Shop = VisitorServices & {
   origin: string;
   /** The setting COUNT_VISITS; what is counted is in label/texts/privacy-sections.ts. */
   countsVisits: boolean;
+  /** The setting OFFLINE: what a visitor has seen opens without a connection. */
+  worksOffline: boolean;
   /** The process's own: it knows which words are secret. */
   log: Log;
   /** The log has this id beside an error, and the visitor is told it. */

@@ -23,6 +23,7 @@ const texts = enquiryTexts({
   texts: sampleTexts,
   origin: "https://shop.example",
   countsVisits: false,
+  worksOffline: false,
   log: () => undefined,
   ...noServices,
 });

@@ -39,6 +39,7 @@ function argumentsOf(path: string, more: Partial<Catalogue> = {}) {
     texts,
     origin,
     countsVisits: false,
+    worksOffline: false,
     log: () => undefined,
     ...noServices,
   });

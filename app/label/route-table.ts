@@ -14,6 +14,7 @@ export const screens = {
   "/size-finder": "size-finder/size-finder-screen.tsx",
   "/newsletter/:page": "newsletter/newsletter-page.tsx",
   "/content-check": "content-check/content-check.tsx",
+  "/offline": "site/offline-screen.tsx",
 } as const;
 
 /** The address of each file that is made from the content, and the module that makes it. */
@@ -27,6 +28,7 @@ export const files = {
   "/sitemap.xml": "generated-files/sitemap.ts",
   "/robots.txt": "generated-files/robots.ts",
   "/manifest.webmanifest": "generated-files/manifest.ts",
+  "/service-worker.js": "generated-files/service-worker-js.ts",
 } as const;
 
 /** The server answers at these before any route is asked, and at all that is below one that ends in a slash. */

@@ -1,3 +1,6 @@
+/** The page that a browser could not load, and shows the one for no connection instead of. */
+export const WANTED_PARAM = "to";
+
 /** Opens the search on any screen, with what is searched for. */
 export const SEARCH_PARAM = "search";
 

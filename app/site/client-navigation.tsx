@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useState } from "react";
+import { type ComponentType, useEffect, useEffectEvent, useState } from "react";
 import { type Path, PrefetchPageLinks, useLocation, useMatches, useNavigate } from "react-router";
 import { readStored } from "#app/ui/device-storage.ts";
 import { MOTION_KEY, pauseMotion } from "#app/ui/motion.ts";
@@ -15,11 +15,12 @@ const INTENT_MS = 65;
 const IDLE_MS = 1_000;
 
 /** One listener that follows every `ScreenLink` with the router, and prefetches the one that is pointed at. */
-export function ClientNavigation() {
+export function ClientNavigation({ worksOffline }: { worksOffline: boolean }) {
   const navigate = useNavigate();
   const { key, pathname, search, state } = useLocation();
   const matches = useMatches();
   const [ahead, setAhead] = useState({ address: "", from: "" });
+  const OfflineCopies = useOfflineCopies(worksOffline);
   useRouteFocus();
   usePageEvents();
 
@@ -81,7 +82,25 @@ export function ClientNavigation() {
     );
   }, [pathname, search, matches]);
 
-  return ahead.from === key && <PrefetchPageLinks page={ahead.address} />;
+  return (
+    <>
+      {ahead.from === key && <PrefetchPageLinks page={ahead.address} />}
+      {OfflineCopies && <OfflineCopies />}
+    </>
+  );
+}
+
+/** Its script comes once the page works; without it nothing is kept. */
+function useOfflineCopies(isWanted: boolean): ComponentType | undefined {
+  const [loaded, setLoaded] = useState<ComponentType>();
+  useEffect(() => {
+    if (!isWanted) return;
+    import("./offline-copies.tsx").then(
+      ({ OfflineCopies }) => setLoaded(() => OfflineCopies),
+      () => undefined,
+    );
+  }, [isWanted]);
+  return loaded;
 }
 
 /** These belong to the page, whatever screen it shows. */

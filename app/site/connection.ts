@@ -13,6 +13,10 @@ export type Results = Record<string, Result>;
 /** Error screens know by this name that no response came. */
 export const CONNECTION_ERROR = "ConnectionError";
 
+export function isConnectionError(error: unknown): boolean {
+  return error instanceof Error && error.name === CONNECTION_ERROR;
+}
+
 /**
  * Stands in for responses that did not come: a newsletter form's words, the data of an earlier visit, or an error
  * named `CONNECTION_ERROR`. The shop's own errors stay, except for that form.

@@ -8,10 +8,11 @@ import { useDataAttribute } from "#app/ui/data-attribute.ts";
 import { readStored, store } from "#app/ui/device-storage.ts";
 import { withoutEmphasis } from "#app/ui/emphasis.tsx";
 import { errorWords } from "#words/errors.ts";
-import { CONNECTION_ERROR } from "./connection.ts";
+import { isConnectionError } from "./connection.ts";
 import { Notice, WaysOn } from "./notice.tsx";
 import { focusScreen } from "./route-focus.ts";
 import { CHUNK_LOAD_ERROR } from "./route-modules.ts";
+import { SeenPages } from "./seen-pages.tsx";
 
 /** How often the shop is tried while the browser reports no connection. */
 const RETRY_MS = 5_000;
@@ -38,22 +39,18 @@ export function ErrorScreen() {
     return () => focusScreen();
   }, []);
 
+  if (isOffline) return <OfflineScreen isScriptMissing={chunk !== undefined} />;
   return (
     <>
-      <title>{titleOf({ isLost, isOffline })}</title>
+      <title>{isLost ? errorWords.notFound : errorWords.unexpected.heading}</title>
       <meta name="robots" content="noindex" />
-      {isLost && <NotFoundScreen />}
-      {isOffline && <OfflineScreen isScriptMissing={chunk !== undefined} />}
-      {!isLost && !isOffline && (
+      {isLost ? (
+        <NotFoundScreen />
+      ) : (
         <UnexpectedScreen message={messageOf(error)} isScriptMissing={chunk !== undefined} />
       )}
     </>
   );
-}
-
-function titleOf({ isLost, isOffline }: { isLost: boolean; isOffline: boolean }): string {
-  if (isLost) return errorWords.notFound;
-  return isOffline ? withoutEmphasis(errorWords.offline.heading) : errorWords.unexpected.heading;
 }
 
 type UnexpectedScreenProps = { message: string; isScriptMissing: boolean };
@@ -105,7 +102,7 @@ export function NotFoundScreen({ texts = notFound }: { texts?: NotFound | undefi
 }
 
 /** Goes by itself once there is a connection again. */
-function OfflineScreen({ isScriptMissing }: { isScriptMissing: boolean }) {
+export function OfflineScreen({ isScriptMissing }: { isScriptMissing: boolean }) {
   const { offline } = errorWords;
   const { revalidate } = useRevalidator();
   // Chromium remembers that a script did not come; only a new page asks for it again.
@@ -123,11 +120,16 @@ function OfflineScreen({ isScriptMissing }: { isScriptMissing: boolean }) {
   }, []);
 
   return (
-    <Notice title={offline.heading} sentences={[offline.sentence]}>
-      <button type="button" className={`${buttons.button} ${buttons.ink}`} onClick={retry}>
-        {offline.retry}
-      </button>
-    </Notice>
+    <>
+      <title>{withoutEmphasis(offline.heading)}</title>
+      <meta name="robots" content="noindex" />
+      <Notice title={offline.heading} sentences={[offline.sentence]}>
+        <button type="button" className={`${buttons.button} ${buttons.ink}`} onClick={retry}>
+          {offline.retry}
+        </button>
+        <SeenPages />
+      </Notice>
+    </>
   );
 }
 
@@ -152,8 +154,8 @@ async function reloadOnceReached() {
 }
 
 function isLineDown(error: unknown): boolean {
-  if (!(error instanceof Error)) return false;
-  return error.name === CONNECTION_ERROR || (error.name === CHUNK_LOAD_ERROR && !navigator.onLine);
+  if (isConnectionError(error)) return true;
+  return error instanceof Error && error.name === CHUNK_LOAD_ERROR && !navigator.onLine;
 }
 
 /** The server sends its own mistakes without words or stack; those of the browser may be read. */

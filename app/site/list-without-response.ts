@@ -1,11 +1,12 @@
-import { redirect, replace } from "react-router";
+import { redirect, redirectDocument, replace } from "react-router";
 import { localAddress } from "#app/label/local-address.ts";
 import type { RouteId } from "#app/label/route-table.ts";
 import { announce } from "#app/ui/announce.ts";
 import { reach, retried } from "#app/ui/retried.ts";
 import { errorWords } from "#words/errors.ts";
-import { isShown, type Results, withoutConnection } from "./connection.ts";
+import { isConnectionError, isShown, type Results, withoutConnection } from "./connection.ts";
 import styles from "./list-without-response.module.css";
+import { isStored } from "./stored-pages.ts";
 
 const LIST: RouteId = "collection/collection";
 
@@ -21,7 +22,8 @@ export async function recover(
   const standIns = withoutConnection(request.url, form, results);
   const failed = standIns[LIST];
   const { pathname, search } = new URL(request.url);
-  if (failed?.type !== "error" || isOfTheAddress(failed.result) || !isShown(pathname, LIST)) return standIns;
+  if (failed?.type !== "error" || isOfTheAddress(failed.result) || !isShown(pathname, LIST))
+    return form ? standIns : storedPage(request.url, standIns);
   const { offline, unanswered } = errorWords;
   const note = showNote(results[LIST]?.result instanceof TypeError ? offline.sentence : unanswered);
   const { signal } = request;
@@ -32,6 +34,14 @@ export async function recover(
   const isThere = pathname + search === location.pathname + location.search;
   const lead = isThere ? replace : redirect;
   return { [LIST]: { type: "error", result: lead(localAddress(pathname + search)) } };
+}
+
+/** A page that opens without a connection is loaded as a document. */
+async function storedPage(url: string, standIns: Results): Promise<Results> {
+  const [lost] = Object.entries(standIns).find(([, { result }]) => isConnectionError(result)) ?? [];
+  if (lost === undefined || !(await isStored(new URL(url)))) return standIns;
+  const { pathname, search } = new URL(url);
+  return { [lost]: { type: "error", result: redirectDocument(localAddress(pathname + search)) } };
 }
 
 /** A page that has moved or is not found would be so again. */

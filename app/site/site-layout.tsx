@@ -18,10 +18,11 @@ type SiteLayoutProps = {
   /** The results of a search in the address. */
   found: SearchResponse | undefined;
   newsletter: NewsletterOutcome | undefined;
+  worksOffline: boolean;
   children: ReactNode;
 };
 
-export function SiteLayout({ texts, found, newsletter, children }: SiteLayoutProps) {
+export function SiteLayout({ texts, found, newsletter, worksOffline, children }: SiteLayoutProps) {
   const { name, navigation, showroom } = texts;
   return (
     <>
@@ -39,7 +40,7 @@ export function SiteLayout({ texts, found, newsletter, children }: SiteLayoutPro
       <SearchOverlay name={name} texts={texts.search} found={found} />
       {/* It is rendered empty: a region that is added with its text is not read out. */}
       <p id={ANNOUNCER_ID} className="visually-hidden" role="status" />
-      <ClientNavigation />
+      <ClientNavigation worksOffline={worksOffline} />
       <Pending />
       <EntryAnimation />
     </>

@@ -46,7 +46,7 @@ async function open() {
   };
   const proxy = { publicUrl: undefined, trustsProxy: () => true };
   const pages = createPageMiddlewares(
-    { store, services: noServices, countsVisits: false },
+    { store, services: noServices, countsVisits: false, worksOffline: false },
     renderScreen,
     createTransformDocument(undefined),
     proxy,

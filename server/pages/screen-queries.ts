@@ -27,6 +27,7 @@ import {
   SORT_PARAM,
   TOKEN_PARAM,
   VIEW_PARAM,
+  WANTED_PARAM,
 } from "#app/label/url-parameters.ts";
 import { listedSlugs } from "#app/label/wishlist-address.ts";
 import { decodedSegments } from "./page-url.ts";
@@ -80,6 +81,7 @@ const queries: ReadonlyMap<string, ReadQuery> = new Map<RoutePath, ReadQuery>([
   ["/search.json", searchQuery],
   ["/newsletter/:page", mailedQuery],
   ["/content-check", () => undefined],
+  ["/offline", offlineQuery],
 ]);
 
 /** The routes by their first segment, and by "collection/:" where a parameter stands behind it. */
@@ -193,4 +195,10 @@ function searchQuery({ sent }: Asked): Query {
 /** A mail leads to it, for its reader alone. */
 function mailedQuery({ sent }: Asked): Query {
   return { known: { [TOKEN_PARAM]: sent.get(TOKEN_PARAM) || undefined }, isUncached: true };
+}
+
+/** There is no end of pages that a browser could not load. */
+function offlineQuery({ sent }: Asked): Query {
+  const wanted = sent.get(WANTED_PARAM) ?? undefined;
+  return { known: { [WANTED_PARAM]: wanted }, isUncached: wanted !== undefined };
 }

@@ -4,24 +4,22 @@ import { log } from "#server/log.ts";
 import type { RenderScreen } from "#server/render-screen.ts";
 import { requestId } from "#server/watch/request-id.ts";
 
-export type ScreenSources = Pick<Shop, "calendar" | "countsVisits"> & {
+export type ScreenSources = Pick<Shop, "calendar" | "countsVisits" | "worksOffline"> & {
   store: ContentStore;
   services: VisitorServices;
 };
 
 /** Renders from the catalogue of this moment; waits while there is none. `visitor`: the IP address of whoever sends a form. */
 export function createScreenRenderer(
-  { store, services, calendar, countsVisits }: ScreenSources,
+  { store, services, ...shared }: ScreenSources,
   renderScreen: RenderScreen,
 ) {
   return async (request: Request, visitor?: string): Promise<Response> => {
     const catalogue = store.current() ?? (await store.whenReady());
     const { origin } = new URL(request.url);
-    const from = visitor === undefined ? {} : { visitor };
     const texts = store.texts();
-    const content = { catalogue, texts, ...(calendar && { calendar }) };
-    const own = { requestId: requestId(), ...from };
-    return renderScreen(request, { ...content, origin, ...services, countsVisits, log, ...own });
+    const own = { requestId: requestId(), ...(visitor !== undefined && { visitor }) };
+    return renderScreen(request, { catalogue, texts, origin, ...services, ...shared, log, ...own });
   };
 }
 

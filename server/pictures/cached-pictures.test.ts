@@ -86,7 +86,7 @@ test("a picture is fetched once, and from then on sent from the disk with the ho
 test("a picture that the host has lost is drawn as nothing in a page, and is an error to whoever asks otherwise", async () => {
   const { host, ask, folder } = await openShop();
   host.answer = { status: 404, headers: { "content-type": "application/json", etag: '"gone"' }, body: "{}" };
-  const { status, headers, body } = await ask({ "sec-fetch-dest": "image" });
+  const { status, headers, body } = await ask({ accept: "image/avif,image/webp,*/*;q=0.8" });
   expect([status, headers["content-type"], headers["cache-control"]]).toEqual([
     404,
     "image/svg+xml",

@@ -46,7 +46,8 @@ export function cachedPictures(
     request.headers = Object.fromEntries(Object.entries(headers).filter(([name]) => !partial.includes(name)));
     forward(request, response, {
       onResponse(upstream) {
-        if (upstream.statusCode === 404 && headers["sec-fetch-dest"] === "image") {
+        // Sec-Fetch-Dest does not say so of what the service worker passes on.
+        if (upstream.statusCode === 404 && headers.accept?.startsWith("image/")) {
           upstream.resume();
           sendNothing(response);
           return true;

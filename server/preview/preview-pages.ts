@@ -75,6 +75,8 @@ export function previewPages({
       },
       // An editor is no visitor.
       countsVisits: false,
+      // Drafts stay on no device: the worker that a visit has left ends here, too.
+      worksOffline: false,
       log,
     });
     const { status, headers, body } = await transformDocument(screen, request.url);

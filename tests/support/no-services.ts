@@ -15,5 +15,6 @@ export const noServices: VisitorServices = {
     confirmsNewsletter: false,
     contentHost: "own",
     countsVisits: false,
+    worksOffline: false,
   },
 };

@@ -58,6 +58,7 @@ export async function plainScreen(request: Request, shop: Screens): Promise<Resp
     visitor: shop.visitor,
     privacy: shop.privacy,
     countsVisits: shop.countsVisits,
+    worksOffline: shop.worksOffline,
     preview: shop.preview?.title,
   };
   return new Response(`<!doctype html><html><head></head><body>${JSON.stringify(shown)}</body></html>`, {

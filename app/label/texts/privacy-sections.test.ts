@@ -7,6 +7,7 @@ const everything: PrivacyFacts = {
   confirmsNewsletter: true,
   contentHost: "own",
   countsVisits: true,
+  worksOffline: true,
 };
 const retention = { months: 24, hasPhone: true };
 
@@ -38,6 +39,7 @@ test.each<[string, Partial<PrivacyFacts>, Partial<typeof retention>, string]>([
   ["newsletter", { confirmsNewsletter: false }, {}, "WhatsApp"],
   ["visits", {}, {}, `${counting.retentionDays} days`],
   ["visits", { countsVisits: false }, {}, "neither counted nor followed"],
+  ["browser", {}, {}, "copies of our pages and pictures"],
 ])("Of %s, with %j and %j, it says: %s", (id, facts, own, said) =>
   expect(textOf(id, facts, own)).toContain(said),
 );
@@ -49,6 +51,7 @@ test("What the shop does not do, keep or count is not named", () => {
   expect(textOf("newsletter", { confirmsNewsletter: false }, { hasPhone: false })).not.toContain("WhatsApp");
   expect(section("visits")?.list).toEqual(counting.counted);
   expect(section("visits", { countsVisits: false })?.list).toBeUndefined();
+  expect(textOf("browser", { worksOffline: false })).not.toContain("copies");
 });
 
 test("WhatsApp is named where the label has a number, and each part once", () => {

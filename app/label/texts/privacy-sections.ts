@@ -18,6 +18,8 @@ export type PrivacyFacts = {
   /** The content lies on the shop's own machine, with Sanity, or on another server that speaks its language. */
   contentHost: keyof (typeof privacyWords)["hosts"];
   countsVisits: boolean;
+  /** Browsers keep what was seen: site/offline-copies.tsx. */
+  worksOffline: boolean;
 };
 
 /** One kind of data that is stored, or is not. */
@@ -46,7 +48,7 @@ export function privacySections(facts: PrivacyFacts, retention: Retention): Priv
     ...(retention.hasPhone ? [whatsApp] : []),
     visits(facts),
     logs,
-    browser,
+    browser(facts),
   ];
 }
 
@@ -85,7 +87,10 @@ const whatsApp: PrivacySection = { id: "whatsapp", ...words.whatsApp, facts: [] 
 
 const logs: PrivacySection = { id: "logs", ...words.logs, facts: [] };
 
-const browser: PrivacySection = { id: "browser", ...words.browser, facts: [] };
+function browser({ worksOffline }: PrivacyFacts): PrivacySection {
+  const { heading, text, copies } = words.browser;
+  return { id: "browser", heading, text: worksOffline ? `${text} ${copies}` : text, facts: [] };
+}
 
 function factsOf(texts: Partial<Record<keyof typeof words.facts, string>>): PrivacyFact[] {
   return Object.entries(words.facts).flatMap(([key, name]) => {

@@ -19,6 +19,7 @@ export const errorWords: WordsLike<typeof english.errorWords> = {
     sentence:
       "Sie sind offenbar nicht verbunden. Diese Seite bleibt geöffnet; alles Weitere kehrt mit der Verbindung zurück.",
     retry: "Noch einmal versuchen",
+    seen: "Bereits angesehen",
   },
   unanswered:
     "Bei uns hat sich eine Naht gelöst. Diese Seite bleibt, wie sie ist, und zeigt Ihre Auswahl, sobald es möglich ist.",

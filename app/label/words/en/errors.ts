@@ -20,6 +20,7 @@ export const errorWords = {
     heading: "No *connection*",
     sentence: "You seem to be offline. This page stays open; the rest returns with your connection.",
     retry: "Try again",
+    seen: "Seen before",
   },
   /** A list says this that was to be filtered or sorted: it is asked for again and again. */
   unanswered:

@@ -18,6 +18,7 @@ export const errorWords: WordsLike<typeof english.errorWords> = {
     sentence:
       "Parece que no tiene conexión. Esta página sigue abierta; lo demás volverá en cuanto la recupere.",
     retry: "Intentar de nuevo",
+    seen: "Páginas ya vistas",
   },
   unanswered:
     "Se nos ha escapado un punto. Esta página queda como está y mostrará lo que ha elegido en cuanto sea posible.",

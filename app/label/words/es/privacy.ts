@@ -64,5 +64,7 @@ export const privacyWords: WordsLike<typeof english.privacyWords> = {
   browser: {
     heading: "Lo que queda en su *navegador*",
     text: "Esta web no instala ninguna cookie, salvo a quienes la editan y usan la vista previa. Los vestidos de su probador, y sus notas, se quedan en su navegador hasta que los quite; el enlace a esa lista nombra los vestidos, sin notas. Un mensaje empezado se queda en la pestaña hasta que lo envíe o la cierre. El navegador recuerda también que ha pausado el movimiento, hasta que lo reanude; sus medidas, solo si marca la casilla; la fecha para la que necesita un vestido, hasta que la borre; sus búsquedas y los vestidos vistos recientemente, hasta que los borre; y, en una pestaña, cuáles de nuestros scripts no se cargaron. Nada de ello nos llega mientras no lo envíe, salvo que una página pide las imágenes de los vestidos que ha visto; nadie anota quién las ha pedido.",
+    copies:
+      "Salvo que ahorre datos, el navegador guarda también copias de las páginas y las imágenes que ha visto aquí, para que se abran sin conexión: las últimas sesenta páginas, hasta que borre los datos de esta web.",
   },
 };

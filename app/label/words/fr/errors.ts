@@ -19,6 +19,7 @@ export const errorWords: WordsLike<typeof english.errorWords> = {
     sentence:
       "Vous semblez être hors connexion. Cette page reste ouverte\u202f; tout reviendra avec la connexion.",
     retry: "Réessayer",
+    seen: "Pages déjà vues",
   },
   unanswered:
     "Un fil s’est défait de notre côté. Cette page reste telle quelle, et montrera votre choix dès que possible.",

@@ -65,5 +65,7 @@ export const privacyWords: WordsLike<typeof english.privacyWords> = {
   browser: {
     heading: "Ce qui reste dans votre *navigateur*",
     text: "Ce site ne dépose aucun cookie, sauf pour les rédacteurs qui en consultent un aperçu. Les robes de votre sélection d’essayage, et vos notes, restent dans votre navigateur jusqu’à ce que vous les retiriez\u202f; un lien vers cette sélection en nomme les robes, sans les notes. Un message commencé reste dans l’onglet jusqu’à ce que vous l’envoyiez ou fermiez l’onglet. Votre navigateur retient aussi que vous avez suspendu les animations, jusqu’à leur reprise\u202f; vos mesures, seulement si vous cochez la case\u202f; la date à laquelle il vous faut une robe, jusqu’à ce que vous l’effaciez\u202f; vos recherches récentes et les robes vues récemment, jusqu’à ce que vous les effaciez\u202f; et, dans un seul onglet, lesquels de nos scripts n’ont pas été chargés. Rien de tout cela ne nous parvient avant que vous ne l’envoyiez, si ce n’est qu’une page demande les photographies des robes que vous avez vues\u202f; nul n’enregistre qui les a demandées.",
+    copies:
+      "Sauf s’il économise les données, votre navigateur garde aussi une copie des pages et des photographies que vous avez vues ici, afin qu’elles s’ouvrent sans connexion\u202f: les soixante dernières pages, jusqu’à ce que vous effaciez les données de ce site.",
   },
 };

@@ -18,6 +18,7 @@ export const errorWords: WordsLike<typeof english.errorWords> = {
     heading: "Nessuna *connessione*",
     sentence: "Sembra che manchi la rete. Questa pagina resta aperta; il resto torna con la connessione.",
     retry: "Riprovare",
+    seen: "Pagine già viste",
   },
   unanswered:
     "Da parte nostra ha ceduto una cucitura. Questa pagina resta com’è, e mostrerà ciò che ha scelto appena possibile.",

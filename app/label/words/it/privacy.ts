@@ -70,5 +70,7 @@ export const privacyWords: WordsLike<typeof english.privacyWords> = {
   browser: {
     heading: "Ciò che resta nel suo *browser*",
     text: "Questo sito non usa cookie, se non per chi ne cura i contenuti e ne vede l’anteprima. I suoi abiti da provare, con le note, restano nel browser finché non li rimuove; il link alla lista nomina gli abiti, e nessuna nota. Un messaggio cominciato resta nella scheda finché non lo invia o non la chiude. Il browser ricorda inoltre che ha fermato le immagini in movimento, finché non le riavvia; le sue misure, soltanto se spunta la casella; la data per cui le occorre un abito, finché non la cancella; le ricerche recenti e gli abiti visti di recente, finché non li cancella; e, in una scheda, quali dei nostri script non si sono caricati. Nulla di tutto questo ci raggiunge finché non lo invia, tranne la richiesta, da parte di una pagina, delle immagini degli abiti visti; nessuno annota da chi provenga.",
+    copies:
+      "Se non è impostato per risparmiare dati, il browser conserva anche una copia delle pagine e delle immagini che ha visto qui, perché si aprano senza rete: le ultime sessanta pagine, finché non cancella i dati di questo sito.",
   },
 };

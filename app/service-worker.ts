@@ -1,0 +1,111 @@
+import { clientsClaim, type WorkboxPlugin } from "workbox-core";
+import type { CacheWillUpdateCallbackParam } from "workbox-core/types.js";
+import { ExpirationPlugin } from "workbox-expiration";
+import { registerRoute, setCatchHandler } from "workbox-routing";
+import { NetworkFirst } from "workbox-strategies";
+import { DRESS_PARAM, WANTED_PARAM } from "./label/url-parameters.ts";
+import { isScreen, isStorable, OFFLINE_PATH, PAGES, storedAddress } from "./site/stored-pages.ts";
+
+declare function skipWaiting(): Promise<void>;
+
+// The network answers first, and what it has sent opens without it: docs/decisions/040-offline.md.
+void skipWaiting();
+clientsClaim();
+
+/** All together take some 20 MB of the device. */
+const MOST = { pages: 60, files: 150, pictures: 150 };
+
+/** A browser asks for a picture in other words than a script does, and means the same. */
+const matchOptions = { ignoreVary: true };
+
+/** Studio shows pictures that no visitor has seen. */
+const STUDIO = /^[^?]*\/studio(\/|$)/;
+
+const files = new NetworkFirst({ cacheName: "files", matchOptions, plugins: storedOnce("files", /./) });
+
+registerRoute(
+  ({ url, request, sameOrigin }) => sameOrigin && isScreen(url.pathname) && request.destination !== "iframe",
+  new NetworkFirst({
+    cacheName: PAGES,
+    matchOptions,
+    plugins: [
+      { cacheWillUpdate: pageToStore },
+      limited(MOST.pages),
+      { cachedResponseWillBeUsed: async ({ request, cachedResponse }) => marked(request, cachedResponse) },
+    ],
+  }),
+);
+
+registerRoute(({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith("/static/"), files);
+
+registerRoute(
+  ({ url, request, sameOrigin }) =>
+    sameOrigin &&
+    request.destination === "image" &&
+    /^\/(images|house)\//.test(url.pathname) &&
+    !STUDIO.test(request.referrer),
+  new NetworkFirst({
+    cacheName: "pictures",
+    matchOptions,
+    plugins: storedOnce("pictures", /^image\//),
+  }),
+);
+
+/** The network has failed, and nothing is stored under this address: of a picture another size may be. */
+setCatchHandler(async ({ url, request }) => {
+  const error = Response.error();
+  if (!url || !request) return error;
+  if (request.destination === "image")
+    return (
+      (await caches.match(request, { cacheName: "pictures", ...matchOptions, ignoreSearch: true })) ?? error
+    );
+  if (request.mode !== "navigate") return error;
+  const offline = await caches.match(OFFLINE_PATH);
+  if (!offline || url.pathname === OFFLINE_PATH) return offline ?? error;
+  const wanted = new URLSearchParams({ [WANTED_PARAM]: url.pathname + url.search });
+  return Response.redirect((await storedAddress(url)) ?? `${OFFLINE_PATH}?${wanted}`);
+});
+
+/** A page is stored without parameters, except for the dresses of a list, with its date, and after the files that it names. */
+async function pageToStore({ request, response, event }: CacheWillUpdateCallbackParam) {
+  const parameters = [...new URL(request.url).searchParams.keys()];
+  const isWhole = parameters.every((name) => name === DRESS_PARAM) && storedAt(response) > 0;
+  if (!isWhole || !isStorable(response, /^text\/html/)) return null;
+  const html = await response.clone().text();
+  const names = Array.from(html.matchAll(/"(\/static\/[\w./-]+)"/g), ([, name = ""]) => name);
+  for (const name of new Set(names))
+    if (!(await caches.match(name))) await files.handle({ request: name, event });
+  return response;
+}
+
+/** Returns milliseconds since 1970. */
+function storedAt({ headers }: Response): number {
+  return Date.parse(headers.get("Date") ?? "");
+}
+
+/** The page says since when it has been here: site/offline-copies.tsx. */
+async function marked(request: Request, stored: Response | null | undefined) {
+  if (!stored || request.mode !== "navigate") return stored;
+  const html = await stored.text();
+  return new Response(html.replace("<html", `<html data-stored-at="${storedAt(stored)}"`), stored);
+}
+
+/** A file that is named after its content is written to the device once. */
+function storedOnce(cacheName: "files" | "pictures", type: RegExp): WorkboxPlugin[] {
+  return [
+    {
+      async cacheWillUpdate({ request, response }) {
+        const isImmutable = response.headers.get("Cache-Control")?.includes("immutable");
+        if (isImmutable && (await caches.match(request, { cacheName, ...matchOptions }))) return null;
+        return isStorable(response, type) ? response : null;
+      },
+    },
+    limited(MOST[cacheName]),
+  ];
+}
+
+/** The oldest go first, and all of them where the device has no room. */
+function limited(maxEntries: number): WorkboxPlugin {
+  // @ts-expect-error Workbox declares its plugins without exactOptionalPropertyTypes in mind.
+  return new ExpirationPlugin({ maxEntries, purgeOnQuotaError: true });
+}

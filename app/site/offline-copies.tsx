@@ -1,0 +1,86 @@
+import { useEffect, useEffectEvent, useState } from "react";
+import { useLocation, useRevalidator } from "react-router";
+import { momentInWords } from "#app/label/hours/day.ts";
+import { wishlistAddress } from "#app/label/wishlist-address.ts";
+import { reach, retried } from "#app/ui/retried.ts";
+import { savesData } from "#app/ui/saves-data.ts";
+import { useDeviceWishlist } from "#app/wishlist/device-wishlist.ts";
+import { slugsOf } from "#app/wishlist/wishlist.ts";
+import { storedPageWords } from "#words/stored-page.ts";
+import styles from "./offline-copies.module.css";
+import { OFFLINE_PATH } from "./stored-pages.ts";
+
+/** The page has all that it shows by now. In milliseconds. */
+const IDLE_MS = 3_000;
+
+/** These keep storage for a visit at most, and some show an old page without asking: docs/browsers.md. */
+const WEB_VIEW = /; wv\)|\bFB(?:AN|AV|_IAB)\b|Instagram/;
+
+/** Has the service worker keep what is seen, and says of a page that it comes from there. */
+export function OfflineCopies() {
+  const { pathname } = useLocation();
+  const { revalidate } = useRevalidator();
+  const device = useDeviceWishlist();
+  const [stored, setStored] = useState(() => ({
+    pathname,
+    at: document.documentElement.dataset["storedAt"],
+  }));
+  useKept(OFFLINE_PATH);
+  useKept(pathname);
+  useKept(device?.entries.length ? wishlistAddress(slugsOf(device.entries)) : undefined);
+  if (stored.at === undefined || stored.pathname !== pathname) return null;
+  const refresh = () => {
+    setStored({ pathname, at: undefined });
+    void revalidate();
+  };
+  return <StoredNote at={Number(stored.at)} onReached={refresh} />;
+}
+
+function useKept(path: string | undefined) {
+  useEffect(() => {
+    if (path === undefined) return;
+    const rest = setTimeout(keep, IDLE_MS, path);
+    return () => clearTimeout(rest);
+  }, [path]);
+}
+
+/** Browsers refuse this in some private windows; then nothing opens without a connection. */
+async function keep(path: string) {
+  const { serviceWorker, userAgent } = navigator;
+  if (!serviceWorker || savesData() || WEB_VIEW.test(userAgent)) return;
+  try {
+    const isFirstVisit = path === OFFLINE_PATH && !serviceWorker.controller;
+    await serviceWorker.register("/service-worker.js");
+    const { active } = await serviceWorker.ready;
+    // Workbox listens for this: https://developer.chrome.com/docs/workbox/modules/workbox-routing.
+    active?.postMessage({
+      type: "CACHE_URLS",
+      payload: { urlsToCache: [path, ...(isFirstVisit ? filesOfPage() : [])] },
+    });
+  } catch {
+    return;
+  }
+}
+
+/** The scripts and fonts that came before there was a worker; the browser has them and asks nobody. */
+function filesOfPage(): string[] {
+  const names = performance.getEntriesByType("resource").map(({ name }) => name);
+  return names.filter((name) => name.startsWith(`${location.origin}/static/`));
+}
+
+type StoredNoteProps = { at: number; onReached: () => void };
+
+function StoredNote({ at, onReached }: StoredNoteProps) {
+  const reached = useEffectEvent(onReached);
+  useEffect(() => {
+    const leaving = new AbortController();
+    const { signal } = leaving;
+    retried(() => reach(OFFLINE_PATH, signal), signal).then(reached, () => undefined);
+    return () => leaving.abort();
+  }, []);
+  return (
+    <p className={styles.line} role="status">
+      {storedPageWords.note(momentInWords(at, { dateStyle: "long" }))}
+    </p>
+  );
+}

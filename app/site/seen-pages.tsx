@@ -1,0 +1,24 @@
+import { useEffect, useState } from "react";
+import buttons from "#app/ui/button.module.css";
+import { errorWords } from "#words/errors.ts";
+import styles from "./seen-pages.module.css";
+import { type StoredPage, storedPages } from "./stored-pages.ts";
+
+/** Leads to what opens without a connection. */
+export function SeenPages() {
+  const [pages, setPages] = useState<readonly StoredPage[]>([]);
+  useEffect(() => {
+    storedPages().then(setPages, () => undefined);
+  }, []);
+  if (pages.length === 0) return null;
+  return (
+    <>
+      <p className={`${styles.seen} label`}>{errorWords.offline.seen}</p>
+      {pages.map(({ path, title }) => (
+        <a key={path} className={buttons.link} href={path}>
+          {title}
+        </a>
+      ))}
+    </>
+  );
+}

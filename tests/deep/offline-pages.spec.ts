@@ -1,0 +1,198 @@
+import { once } from "node:events";
+import { createServer } from "node:http";
+import type { Page } from "@playwright/test";
+import { cardOf, expect, test as journey } from "#tests/support/journey.ts";
+import { previewLink } from "#tests/support/preview-link.ts";
+import { editorAt, tokenFor } from "#tests/support/running-lake.ts";
+import { openShop, type Shop } from "#tests/support/shop.ts";
+import { addressOfThree, listedDresses, storeWishlist, threeDresses } from "#tests/support/wishlist-page.ts";
+
+const LIST = "/collection/tulle-dresses";
+
+/** A shop that can be closed and opened again at its address. */
+type OwnShop = Pick<Shop, "url" | "dataFolder" | "kill"> & {
+  openAgain(settings?: Record<string, string>): Promise<void>;
+};
+
+const test = journey.extend<{ shop: OwnShop }>({
+  serviceWorkers: "allow",
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures it needs from here.
+  shop: async ({}, use) => {
+    let shop = await openShop();
+    const { url, dataFolder } = shop;
+    const settings = { DATA_DIR: dataFolder, PORT: new URL(url).port };
+    await use({
+      url,
+      dataFolder,
+      kill: () => shop.kill(),
+      async openAgain(others) {
+        shop = await openShop({ ...settings, ...others });
+      },
+    });
+    await shop.close();
+  },
+  baseURL: ({ shop }, use) => use(shop.url),
+});
+
+test.afterEach(({ complaints }) => {
+  // Chromium reports each request that finds no shop.
+  const others = complaints.filter((complaint) => !/ERR_CONNECTION_REFUSED|ERR_FAILED/.test(complaint));
+  complaints.splice(0, complaints.length, ...others);
+});
+
+test.describe("what was seen opens without the shop", { tag: "@phone" }, () => {
+  test("pages and their pictures, from links, the address and a reload; the newest when the shop is back", async ({
+    page,
+    shop,
+  }) => {
+    await see(page, LIST);
+    await cardOf(page, "Aurélie").click();
+    await whenStored(page, "/product/aurelie");
+    await expect.poll(() => torn(page)).toBe(0);
+    await shop.kill();
+
+    await page.reload();
+    await expect(page.getByRole("heading", { level: 1, name: "Aurélie" })).toBeVisible();
+    await expect(page.getByText(/^Offline. You saw this page on /)).toBeVisible();
+    await expect.poll(() => torn(page)).toBe(0);
+    await page.goto(`${LIST}?utm_source=letter`);
+    await expect(page).toHaveURL(LIST);
+    await expect(cardOf(page, "Aurélie")).toBeVisible();
+    await cardOf(page, "Aurélie").click();
+    await expect(page.getByRole("heading", { level: 1, name: "Aurélie" })).toBeVisible();
+
+    await shop.openAgain();
+    await expect(page.getByText(/^Offline/)).toBeHidden();
+    const lake = editorAt(shop.url, await tokenFor(shop.dataFolder, "editor"));
+    await lake
+      .patch({ query: "*[_type == 'product' && slug.current == 'aurelie']" })
+      .set({ price: 4321 })
+      .commit();
+    await expect.poll(async () => (await fetch(`${shop.url}${LIST}`)).text()).toContain("4,321");
+    await page.goto(LIST);
+    await expect(cardOf(page, "Aurélie")).toContainText("4,321");
+  });
+
+  test("one that was not says so, leads to those that were, and comes with the shop", async ({
+    page,
+    shop,
+  }) => {
+    await see(page, LIST);
+    await shop.kill();
+    await page.goto("/faq");
+    await expect(page.getByRole("heading", { level: 1, name: "No connection" })).toBeVisible();
+    await page
+      .getByRole("navigation", { name: "Where to next" })
+      .getByRole("link", { name: "Tulle Dresses" })
+      .click();
+    await expect(page.getByRole("heading", { level: 1, name: "Tulle Dresses" })).toBeVisible();
+    await page.goto("/faq");
+    await expect(page.getByRole("heading", { level: 1, name: "No connection" })).toBeVisible();
+    await shop.openAgain();
+    await expect(page).toHaveURL("/faq");
+    await expect(page.getByText("No connection")).toHaveCount(0);
+  });
+
+  test("the fitting list, although nobody has opened it", async ({ page, shop }) => {
+    await storeWishlist(page, threeDresses);
+    await see(page, LIST);
+    await whenStored(page, addressOfThree);
+    await shop.kill();
+    await page.reload();
+    await page.getByRole("link", { name: "Fitting list, 3 dresses" }).last().click();
+    await expect(listedDresses(page)).toHaveText(["Aurélie", "Isaure", "Odette"]);
+    await expect(page).toHaveURL(addressOfThree);
+  });
+});
+
+test("an answer of the shop is shown, whatever it is", async ({ page, complaints, shop }) => {
+  await see(page, LIST);
+  await shop.kill();
+  const proxy = createServer((_request, response) => response.writeHead(502).end("Bad gateway"));
+  await once(proxy.listen(Number(new URL(shop.url).port), "127.0.0.1"), "listening");
+  const response = await page.goto(LIST, { waitUntil: "commit" });
+  expect(response?.status()).toBe(502);
+  await expect(page.getByText("Bad gateway")).toBeVisible();
+  proxy.closeAllConnections();
+  await once(proxy.close(), "close");
+  await page.goto(LIST);
+  await expect(cardOf(page, "Aurélie"), "it is not stored").toBeVisible();
+  complaints.length = 0;
+});
+
+test("what is no page for everybody is not stored", async ({ page }) => {
+  await see(page, "/");
+  const addresses = [
+    "/collection/tulle-dresses?free=2027-06-12",
+    "/enquiry?for=question",
+    "/collection/nowhere",
+    "/FAQ",
+  ];
+  await page.evaluate(async (urls) => {
+    await fetch("/product/aurelie", { headers: { Accept: "text/markdown" } });
+    for (const url of urls) await fetch(url);
+  }, addresses);
+  await page.goto("/about");
+  await whenStored(page, "/about");
+  expect(await storedPaths(page)).toEqual(["/", "/about", "/offline"]);
+});
+
+test("OFFLINE=false ends the worker of a former visit, and deletes what it has stored", async ({
+  page,
+  shop,
+}) => {
+  await see(page, LIST);
+  await shop.kill();
+  await shop.openAgain({ OFFLINE: "false" });
+  await page.goto("/about");
+  await expect.poll(() => isControlled(page)).toBe(false);
+  await expect.poll(() => page.evaluate(() => caches.keys())).toEqual([]);
+});
+
+test("a preview ends it as well, and nothing of a draft is stored", async ({ page, shop }) => {
+  await see(page, LIST);
+  await page.goto(await previewLink(shop.url, shop.dataFolder, "/about"));
+  await expect(page.getByRole("complementary", { name: "Preview" })).toBeVisible();
+  await expect.poll(() => isControlled(page)).toBe(false);
+  await expect.poll(() => page.evaluate(() => caches.keys())).toEqual([]);
+});
+
+test("a device without room shops on", async ({ page, context, shop }) => {
+  const session = await context.newCDPSession(page);
+  await session.send("Storage.overrideQuotaForOrigin", { origin: shop.url, quotaSize: 1_000 });
+  await page.goto(LIST);
+  await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true);
+  await cardOf(page, "Aurélie").click();
+  await expect(page.getByRole("heading", { level: 1, name: "Aurélie" })).toBeVisible();
+  await page.reload();
+  await expect.poll(() => torn(page)).toBe(0);
+});
+
+/** Opens a page, and waits until it would open without the shop. */
+async function see(page: Page, path: string) {
+  await page.goto(path);
+  await whenStored(page, path);
+  await whenStored(page, "/offline");
+}
+
+async function whenStored(page: Page, path: string) {
+  await expect.poll(() => storedPaths(page), { timeout: 30_000 }).toContain(path);
+}
+
+function storedPaths(page: Page): Promise<string[]> {
+  return page.evaluate(async () => {
+    const requests = await (await caches.open("pages")).keys();
+    return requests.map(({ url }) => url.slice(location.origin.length)).sort();
+  });
+}
+
+function isControlled(page: Page): Promise<boolean> {
+  return page.evaluate(async () => (await navigator.serviceWorker.getRegistration()) !== undefined);
+}
+
+/** Pictures on the page that did not come. */
+function torn(page: Page): Promise<number> {
+  return page.evaluate(
+    () => [...document.images].filter((one) => one.complete && one.naturalWidth === 0).length,
+  );
+}
