@@ -85,7 +85,7 @@ async function installPackages() {
 }
 
 /**
- * What is installed in a folder, or what its lock has for production, in the format of CycloneDX.
+ * The list names what is installed in a folder, or what its lock has for production, in the format of CycloneDX.
  *
  * @param {string} cwd
  * @param {string[]} choice
@@ -95,7 +95,7 @@ function bill(cwd, ...choice) {
 }
 
 /**
- * A line for each package.
+ * The text has a line for each package.
  *
  * @param {string} list
  */
