@@ -24,7 +24,7 @@ import { ensureChromium, ensurePrograms } from "./test-programs.mjs";
 
 const modules = join(root, "node_modules");
 
-/** Names what nobody uses: knip.config.ts. */
+/** knip names what nobody uses: knip.config.ts. */
 const knip = [join(modules, "knip/bin/knip.js"), "--no-progress"];
 
 /**
