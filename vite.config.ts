@@ -88,7 +88,7 @@ export default defineConfig({
 
 /**
  * Puts the shop's loader of route modules in the place of the router's own, which reloads the page for ever when a script
- * is gone (docs/decisions/004-chunks.md). The build fails if the router no longer has that module.
+ * is gone (docs/decisions/008-first-screen.md). The build fails if the router no longer has that module.
  */
 function ownRouteModules(): Plugin {
   const ours = fileURLToPath(new URL("app/site/route-modules.ts", import.meta.url));

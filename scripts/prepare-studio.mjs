@@ -25,7 +25,7 @@ const stamp = join(built, ".sources.sha256");
 
 export async function installStudio() {
   if (isInstalled(studio)) return;
-  console.log("Installing Studio (about 660 MB, once)…");
+  console.log("Installing Studio (about 550 MB, once)…");
   await runQuietly(
     "npm",
     ["ci", "--include=dev", "--no-progress", "--prefix", studio],

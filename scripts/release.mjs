@@ -38,7 +38,11 @@ for (const path of tracked().filter((one) => !isForTests.test(one))) copy(path);
 for (const path of ["build/client", "build/server", "studio/dist"]) copy(path);
 console.log("Installing what runs…");
 await installPackages();
-writeFileSync(join(folder, "sbom.json"), output("npm", ["sbom", "--sbom-format", "cyclonedx"], folder));
+const installed = bill(folder);
+writeFileSync(join(folder, "sbom.json"), installed);
+// Studio's packages are in its built files.
+const built = bill(join(root, "studio"), "--package-lock-only", "--omit=dev");
+writeFileSync(join(folder, "licences.txt"), [installed, built].map(licencesIn).join("\n"));
 copy("node_modules/node/bin/node", node);
 writeFileSync(join(folder, "trousseau"), starter());
 chmodSync(join(folder, "trousseau"), 0o755);
@@ -80,6 +84,30 @@ async function installPackages() {
   const modules = join(folder, "node_modules");
   for (const path of readdirSync(modules, { recursive: true, encoding: "utf8" }))
     if (/\.(map|d\.[cm]?ts)$/.test(path)) rmSync(join(modules, path));
+}
+
+/**
+ * The list names what is installed in a folder, or what its lock has for production, in the format of CycloneDX.
+ *
+ * @param {string} cwd
+ * @param {string[]} choice
+ */
+function bill(cwd, ...choice) {
+  return output("npm", ["sbom", "--sbom-format", "cyclonedx", ...choice], cwd);
+}
+
+/**
+ * The text has a line for each package.
+ *
+ * @param {string} list
+ */
+function licencesIn(list) {
+  const { metadata, components } = JSON.parse(list);
+  const lines = components.map(
+    (/** @type {{ name: string, version: string, licenses?: any[] }} */ { name, version, licenses }) =>
+      `${name} ${version}: ${licenses?.map(({ expression, license }) => expression ?? license.id ?? license.name) ?? "see its own files"}`,
+  );
+  return `${metadata.component.name}\n\n${[...new Set(lines)].sort().join("\n")}\n`;
 }
 
 /** The words of the language that the shop was built in are read when it starts. */

@@ -24,6 +24,9 @@ import { ensureChromium, ensurePrograms } from "./test-programs.mjs";
 
 const modules = join(root, "node_modules");
 
+/** knip names what nobody uses: knip.config.ts. */
+const knip = [join(modules, "knip/bin/knip.js"), "--no-progress"];
+
 /**
  * The steps of `npm test`. Those of one row run side by side; nothing runs beside the journeys, which wait for the screen.
  *
@@ -37,6 +40,7 @@ export const fastSteps = [
         { command: [join(modules, "@biomejs/biome/bin/biome"), "ci", "."] },
         { command: [join(modules, "@react-router/dev/bin.cjs"), "typegen"] },
         { command: [join(modules, "typescript/bin/tsc")] },
+        { command: knip },
         vitest("sources"),
       ],
     },
@@ -82,7 +86,7 @@ export const slowLanes = [
   {
     name: "processes",
     watches: ["app", "server", "packages", "content", "tests"],
-    runs: [vitest("processes")],
+    runs: [{ command: [...knip, "--production"] }, vitest("processes")],
   },
   {
     name: "deep",

@@ -26,7 +26,7 @@ export function prefetchLikelyRoutes(): void {
 }
 
 /**
- * Loads a screen's script, instead of the router's own function (docs/decisions/004-chunks.md). For one that does not
+ * Loads a screen's script, instead of the router's own function (docs/decisions/008-first-screen.md). For one that does not
  * arrive it returns a screen that throws when it is rendered, because the router ignores a rejection here. That is not
  * stored under the route's id. Chromium remembers the failure; only a reload of the page asks again.
  */

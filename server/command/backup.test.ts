@@ -34,8 +34,12 @@ async function openShop() {
 
 /** The lake's commands write to the process's own outputs. */
 async function run(command: typeof backUpShop, data: string, ...args: string[]) {
+  return await runIn({ DATA_DIR: data }, command, ...args);
+}
+
+async function runIn(environment: Record<string, string>, command: typeof backUpShop, ...args: string[]) {
   const error = vi.spyOn(console, "error").mockReturnValue();
-  const { status, warned } = await runCaptured(command, args, { DATA_DIR: data });
+  const { status, warned } = await runCaptured(command, args, environment);
   const said = [...error.mock.calls.flat(), ...warned].join("\n");
   error.mockRestore();
   return { status, said };
@@ -84,3 +88,19 @@ test("a restore waits until visitors' messages have reached the label", async ()
     said: expect.stringContaining("A message of a visitor is still on the way"),
   });
 });
+
+test.each([
+  [backUpShop, { SANITY_PROJECT_ID: "abc12345" }, "is in the project abc12345"],
+  [restoreShop, { SANITY_PROJECT_ID: "abc12345" }, "is in the project abc12345"],
+  [backUpShop, { SANITY_API_HOST: "http://127.0.0.1:3900" }, "is at http://127.0.0.1:3900"],
+])(
+  "%o of a shop whose content is elsewhere says where it is backed up",
+  async (command, elsewhere, place) => {
+    const [data, backup] = [temporary(), temporary()];
+    expect(await runIn({ DATA_DIR: data, ...elsewhere }, command, backup)).toEqual({
+      status: 1,
+      said: expect.stringContaining(`The content of this shop ${place}`),
+    });
+    expect([...readdirSync(data), ...readdirSync(backup)]).toEqual([]);
+  },
+);

@@ -19,8 +19,20 @@ export function restoreShop({ args, environment }: Terminal): Promise<boolean> {
   return run("restore", args, settings);
 }
 
-async function run(name: string, args: readonly string[], { dataFolder }: Settings): Promise<boolean> {
-  return (await runCommand([name, "--folder", join(dataFolder, "lake"), ...args], dataFiles)) === 0;
+async function run(name: string, args: readonly string[], settings: Settings): Promise<boolean> {
+  if (args[0] !== "verify") requireOwnLake(settings);
+  const folder = join(settings.dataFolder, "lake");
+  return (await runCommand([name, "--folder", folder, ...args], dataFiles)) === 0;
+}
+
+function requireOwnLake({ startsLake, content, dataFolder }: Settings): void {
+  if (startsLake) return;
+  const place = content.apiHost
+    ? `is at ${content.apiHost}, and is backed up on its machine`
+    : `is in the project ${content.projectId}: \`npx sanity dataset export ${content.dataset}\` backs it up, and \`npx sanity dataset import\` brings it back`;
+  throw new Error(
+    `The content of this shop ${place}. Copy ${resolve(dataFolder)} yourself while the shop is stopped: it has messages on their way, the counts, and the secret of the newsletter's links.`,
+  );
 }
 
 /** Messages that nobody has read would go with the outbox that is replaced. */

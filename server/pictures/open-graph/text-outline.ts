@@ -12,7 +12,7 @@ export type Line = {
   width: number;
 };
 
-export type Setting = {
+type Setting = {
   /** Pixels. */
   size: number;
   /** One of the face's optical sizes, 16 to 60. */
