@@ -7,7 +7,7 @@ import { postalAddress } from "./site/structured-data.ts";
 export function labelData({ labelSettings, terms }: Pick<Texts, "labelSettings" | "terms">, origin: string) {
   const { name, social, showroom } = labelSettings;
   const url = `${origin}/`;
-  const returns = returnPolicy(terms);
+  const returns = returnPolicy(terms, showroom.addressParts?.addressCountry);
   const shipping = shippingIn(terms);
   const label = {
     "@type": "Organization",
@@ -15,19 +15,21 @@ export function labelData({ labelSettings, terms }: Pick<Texts, "labelSettings" 
     url,
     logo: `${origin}/icon-512.png`,
     ...(social.length > 0 && { sameAs: social.map((account) => account.url) }),
-    ...(showroom.address.length > 0 && { address: postalAddress(showroom.address) }),
+    ...(showroom.address.length > 0 && { address: postalAddress(showroom) }),
     ...(returns && { hasMerchantReturnPolicy: returns }),
     ...(shipping && { hasShippingService: shipping }),
   } satisfies Organization;
   return [{ "@type": "WebSite", name, url } satisfies WebSite, label];
 }
 
-function returnPolicy({ returnDays }: Terms) {
+/** It holds everywhere, and search engines want a country. */
+function returnPolicy({ returnDays }: Terms, country: string | undefined) {
   if (returnDays === undefined) return undefined;
   return {
     "@type": "MerchantReturnPolicy",
     returnPolicyCategory: "https://schema.org/MerchantReturnFiniteReturnWindow",
     merchantReturnDays: returnDays,
+    ...(country && { applicableCountry: country }),
   } satisfies MerchantReturnPolicy;
 }
 

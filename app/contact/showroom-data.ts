@@ -26,7 +26,7 @@ export function showroomData(settings: LabelSettings, origin: string): MetaDescr
     name,
     url: `${origin}/contact`,
     image: `${origin}/social.jpg`,
-    address: postalAddress(showroom.address),
+    address: postalAddress(showroom),
     ...(showroom.mapsUrl && { hasMap: showroom.mapsUrl }),
     ...(phone && { telephone: `+${phone}` }),
     ...(email && { email }),

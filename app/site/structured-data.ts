@@ -1,5 +1,6 @@
 import type { MetaDescriptor } from "react-router";
 import type { BreadcrumbList, PostalAddress } from "schema-dts";
+import type { LabelSettings } from "#app/content/texts/label-texts.server.ts";
 
 /** One thing of https://schema.org, whose type `satisfies` where it is made. */
 type Node = Extract<MetaDescriptor, { "script:ld+json": unknown }>["script:ld+json"];
@@ -32,7 +33,12 @@ export function breadcrumb(origin: string, labelName: string, ...steps: readonly
   } satisfies BreadcrumbList;
 }
 
-/** The label writes its address in lines, as people read it. */
-export function postalAddress(lines: readonly string[]) {
-  return { "@type": "PostalAddress", streetAddress: lines.join(", ") } satisfies PostalAddress;
+/** The parts where the label has named them, and else its lines as people read them. */
+export function postalAddress({ address, addressParts }: LabelSettings["showroom"]) {
+  const { postalCode, ...parts } = addressParts ?? { streetAddress: address.join(", ") };
+  return {
+    "@type": "PostalAddress",
+    ...parts,
+    ...(postalCode && { postalCode }),
+  } satisfies PostalAddress;
 }

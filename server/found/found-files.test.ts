@@ -29,7 +29,12 @@ const aurelie = sampleProduct("aurelie", {
   fabric: "Tulle",
 });
 const secret = sampleProduct("secret", { name: "Secret", price: null });
-const rented = sampleProduct("rented", { name: "Rented", price: dollars(900), offers: ["rent"] });
+const rented = sampleProduct("rented", {
+  name: "Rented",
+  price: dollars(900),
+  offers: ["rent"],
+  availability: { state: "out", until: "2027-06-15" },
+});
 const made = (day: number) => ({
   madeAt: `2026-11-0${day}T10:00:00Z`,
   changedAt: `2026-11-1${day}T10:00:00Z`,
@@ -74,6 +79,11 @@ describe("a page in Markdown", () => {
 
   test("of a dress on request names no price", async () =>
     expect(await textAt("/product/secret.md")).toContain("- Price: Price on request\n"));
+
+  test("of a dress that is out says until when", async () =>
+    expect(await textAt("/product/rented.md")).toContain(
+      "- Availability: Out on rental until 15\u00a0June\u00a02027\n",
+    ));
 
   test("of a list leads to its dresses, and says what they cost", async () => {
     const text = await textAt("/collection/tulle-dresses.md");

@@ -1,4 +1,5 @@
 import { availabilityOf } from "#app/catalogue/availability.ts";
+import { statedInWords } from "#app/catalogue/availability-in-words.ts";
 import { type Catalogue, findBySlug, inCategory } from "#app/catalogue/catalogue.ts";
 import { collectionPath } from "#app/catalogue/category.ts";
 import { messageOf } from "#app/catalogue/message-text.ts";
@@ -14,7 +15,6 @@ import { carePath } from "#app/label/texts/care-page.ts";
 import { quoted } from "#app/label/texts/quoted-text.ts";
 import { decodedSegments } from "#server/pages/page-url.ts";
 import { assistantWords } from "#words/assistants.ts";
-import { availabilityWords } from "#words/availability.ts";
 import { enquiryWords } from "#words/enquiry.ts";
 import { filterWords } from "#words/filter.ts";
 import { labelled, quotationMarks, separated } from "#words/locale.ts";
@@ -158,7 +158,7 @@ function facts(product: Product, texts: Texts): string {
   const { offers, price, colours, sizes } = product;
   const { price: priceName, colours: coloursName, sizes: sizesName } = productWords.sheet;
   const rental = rentalOf(product, texts.terms);
-  const state = availabilityOf(product)?.state;
+  const stated = availabilityOf(product);
   const said: [name: string, value: string][] = [
     [priceName, offers.includes("purchase") ? priceInWords(price) : rentalWords.notForSale],
     [rentalWords.rental, rental ? rentalInWords(rental) : rentalWords.notToRent],
@@ -167,7 +167,7 @@ function facts(product: Product, texts: Texts): string {
     [coloursName, separated(available(colours).map(({ name }) => name))],
     [sizesName, separated(available(sizes).map(({ label }) => label))],
     ...productAttributes.map((name): [string, string] => [filterWords.facets[name], product[name]]),
-    [filterWords.facets.availability, state ? availabilityWords[state] : ""],
+    [filterWords.facets.availability, stated ? statedInWords(stated) : ""],
   ];
   return list(said.filter(([, value]) => value).map(([name, value]) => line(labelled(name, value))));
 }

@@ -30,7 +30,13 @@ test("search engines read the same hours and exceptions", async () => {
   expect(store).toMatchObject({
     "@type": "ClothingStore",
     name: "Auvrane",
-    address: { "@type": "PostalAddress", streetAddress: "14 rue des Tisserands, 75003 Paris" },
+    address: {
+      "@type": "PostalAddress",
+      streetAddress: "14 rue des Tisserands",
+      postalCode: "75003",
+      addressLocality: "Paris",
+      addressCountry: "FR",
+    },
     telephone: "+33199001234",
   });
   expect(store.openingHoursSpecification).toEqual([

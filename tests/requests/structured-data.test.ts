@@ -30,6 +30,8 @@ const readProperties = [
   "size",
   "text",
   "streetAddress",
+  "postalCode",
+  "addressLocality",
   "telephone",
   "email",
 ];
@@ -95,8 +97,14 @@ test("the label is told of with its accounts, its address, and its terms, which 
   const label = nodesOf(home)[1] ?? {};
   expect(label).toMatchObject({
     name: "Auvrane",
-    address: { "@type": "PostalAddress", streetAddress: "14 rue des Tisserands, 75003 Paris" },
-    hasMerchantReturnPolicy: { merchantReturnDays: 14 },
+    address: {
+      "@type": "PostalAddress",
+      streetAddress: "14 rue des Tisserands",
+      postalCode: "75003",
+      addressLocality: "Paris",
+      addressCountry: "FR",
+    },
+    hasMerchantReturnPolicy: { merchantReturnDays: 14, applicableCountry: "FR" },
     hasShippingService: { shippingConditions: { transitTime: { minValue: 3, maxValue: 7 } } },
   });
   const links = home.links.map(({ href }) => href);

@@ -27,3 +27,17 @@ test("the units name the folders of the guide", () => {
     expect(read("deploy/trousseau.service") + read("deploy/trousseau-backup.service")).toContain(path);
   }
 });
+
+test("the container may write into each of its volumes", () => {
+  const [made] = /RUN install -d -o 10001 .*/.exec(read("deploy/Containerfile")) ?? [];
+  const lists = [...read("deploy/compose.yaml").matchAll(/volumes: \[(.*)\]/g)];
+  const volumes = lists
+    .flatMap(([, list = ""]) => list.split(", "))
+    .map((volume) => volume.replaceAll('"', "").split(":"))
+    .filter(([name]) => name !== "certificates");
+  expect(volumes.length).toBeGreaterThan(2);
+  for (const [name, path] of volumes) {
+    expect(name, "a folder of the machine would belong to root").toMatch(/^\w+$/);
+    expect(made).toContain(path);
+  }
+});

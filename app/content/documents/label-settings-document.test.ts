@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { anyMedia } from "#app/content/describe.ts";
 import { labelSettings, storedCurrency } from "./label-settings-document.ts";
 
-const { email, phone } = labelSettings.fields;
+const { email, phone, showroom } = labelSettings.fields;
 
 test.each([
   "atelier@brautmode-müller.de",
@@ -23,6 +23,24 @@ test.each(["+49 (0)170 1234567", "0049 170 1234567", "491701234567"])("%j can be
 
 test.each(["0170 1234567", "(0)170 1234567"])("%j has no country code", (number) =>
   expect(phone.schema(anyMedia).safeParse(number).success).toBe(false),
+);
+
+const addressParts = { streetAddress: "1 rue Une", addressLocality: "Paris", addressCountry: "FR" };
+
+test.each<[address: string[], parts: Record<string, string>, fault: string | undefined]>([
+  [["1 rue Une", "75003 Paris"], {}, undefined],
+  [["1 rue Une, 75003 Paris"], { postalCode: "75003" }, undefined],
+  [["1 rue Deux", "75003 Paris"], {}, "names “1 rue Une”, which is not in the lines above"],
+  [["1 rue Une", "Paris"], { postalCode: "75003" }, "names “75003”, which is not in the lines above"],
+  [["1 rue Une", "Paris"], { addressCountry: "France" }, "is not a country in two letters, such as FR"],
+])(
+  "of the address %j search engines are told the parts %j where people read them",
+  (address, parts, fault) => {
+    const { error } = showroom
+      .schema(anyMedia)
+      .safeParse({ address, addressParts: { ...addressParts, ...parts } });
+    expect(error?.issues[0]?.message).toBe(fault);
+  },
 );
 
 test.each<[settings: unknown, code: string, hasDollarSignLast: boolean]>([

@@ -23,6 +23,7 @@ import { t } from "#app/label/translate.ts";
 import { languageTag } from "#words/locale.ts";
 import { neutralWords as words } from "#words/neutral.ts";
 import { openingHours } from "./opening-hours-field.ts";
+import { showroom } from "./showroom-field.ts";
 
 /** A bride writes a year and a half before the day. */
 export const ENQUIRIES_KEPT_MONTHS = 24;
@@ -98,11 +99,7 @@ export const labelSettings = {
       contact,
       "",
     ),
-    showroom: group(
-      t("Showroom"),
-      { address: lines(t("Address, line by line")), mapsUrl: webAddress(t("Link to the map")) },
-      contact,
-    ),
+    showroom: showroom(contact),
     openingHours: openingHours(contact),
     hours: lines(t("Hours in words, line by line"), {
       ...contact,

@@ -32,6 +32,11 @@ test("a button without its address is the language's, words and all", () => {
   expect(defaulted).toEqual([{ id: "questions", parts: ["more has words and no link"] }]);
 });
 
+test.each(["designer", "contact", "questionsScreen", "sizeChart", "privacy"] as const)(
+  "the page of %s has the label's name for search engines where its editor has written nothing",
+  (page) => expect(read([doc("house", { name: "Une" })]).texts[page].description).toBe("Une"),
+);
+
 test("a contact page sums up no more of an address than search engines show", () => {
   const showroom = { address: ["1 rue Une, ".repeat(10), "1000 Lausanne, ".repeat(10)] };
   const { description } = read([doc("house", { name: "Une", showroom })]).texts.contact;

@@ -63,7 +63,7 @@ function settled(documents: TextDocuments): TextDocuments {
     description: description || name,
     phoneDisplay: phone && (phoneDisplay || `+${phone}`),
   };
-  const { designer, contact, questions, sizeChart } = documents;
+  const { designer, contact, questions, sizeChart, privacy } = documents;
   const { headline } = designer;
   return {
     ...documents,
@@ -72,6 +72,7 @@ function settled(documents: TextDocuments): TextDocuments {
     contact: { ...contact, description: contact.description || contactSummary(documents.house) },
     questions: { ...questions, description: questions.description || name },
     sizeChart: { ...sizeChart, description: sizeChart.description || name },
+    privacy: { ...privacy, description: privacy.description || name },
   };
 }
 

@@ -412,6 +412,16 @@ export const deskWords: Readonly<Record<string, string>> = {
   "is not an email address": "ليس بريدًا إلكترونيًا صحيحًا",
   Showroom: "صالة العرض",
   "Address, line by line": "العنوان، سطرًا سطرًا",
+  "Street and number": "الشارع والرقم",
+  "Postal code": "الرمز البريدي",
+  Town: "المدينة",
+  Country: "البلد",
+  "In two letters: “FR” for France.": "بحرفين: «AE» للإمارات.",
+  "is not a country in two letters, such as FR": "ليس بلدًا بحرفين مثل \u2066AE\u2069",
+  "The same address in parts": "العنوان نفسه مجزّأً",
+  "For search engines. If empty, they read the lines above.":
+    "لمحركات البحث. إن تُرك فارغًا، تقرأ الأسطر أعلاه.",
+  "names “{{part}}”, which is not in the lines above": "يذكر «{{part}}»، وليس في الأسطر أعلاه",
   "Link to the map": "رابط الخريطة",
   "Hours in words, line by line": "ساعات الاستقبال بالكلمات، سطرًا سطرًا",
   "For the printed sheet of a dress and for search engines. If empty, they are made from the opening hours.":

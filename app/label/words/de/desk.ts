@@ -417,6 +417,16 @@ export const deskWords: Readonly<Record<string, string>> = {
   "is not an email address": "ist keine E-Mail-Adresse",
   Showroom: "Showroom",
   "Address, line by line": "Adresse, Zeile für Zeile",
+  "Street and number": "Straße und Hausnummer",
+  "Postal code": "Postleitzahl",
+  Town: "Ort",
+  Country: "Land",
+  "In two letters: “FR” for France.": "In zwei Buchstaben: „DE“ für Deutschland.",
+  "is not a country in two letters, such as FR": "ist kein Land in zwei Buchstaben, etwa DE",
+  "The same address in parts": "Dieselbe Adresse in Teilen",
+  "For search engines. If empty, they read the lines above.":
+    "Für Suchmaschinen. Bleibt sie leer, lesen sie die Zeilen oben.",
+  "names “{{part}}”, which is not in the lines above": "nennt „{{part}}“, was nicht in den Zeilen oben steht",
   "Link to the map": "Link zur Karte",
   "Hours in words, line by line": "Öffnungszeiten in Worten, Zeile für Zeile",
   "For the printed sheet of a dress and for search engines. If empty, they are made from the opening hours.":

@@ -416,6 +416,17 @@ export const deskWords: Readonly<Record<string, string>> = {
   "is not an email address": "no es una dirección de correo electrónico",
   Showroom: "Showroom",
   "Address, line by line": "Dirección, línea por línea",
+  "Street and number": "Calle y número",
+  "Postal code": "Código postal",
+  Town: "Población",
+  Country: "País",
+  "In two letters: “FR” for France.": "En dos letras: «ES» para España.",
+  "is not a country in two letters, such as FR": "no es un país en dos letras, como ES",
+  "The same address in parts": "La misma dirección, por partes",
+  "For search engines. If empty, they read the lines above.":
+    "Para los buscadores. Si se deja vacío, leen las líneas de arriba.",
+  "names “{{part}}”, which is not in the lines above":
+    "contiene «{{part}}», que no está en las líneas de arriba",
   "Link to the map": "Enlace al mapa",
   "Hours in words, line by line": "Horario en texto, línea por línea",
   "For the printed sheet of a dress and for search engines. If empty, they are made from the opening hours.":

@@ -428,6 +428,17 @@ export const deskWords: Readonly<Record<string, string>> = {
   "is not an email address": "n’est pas une adresse e-mail",
   Showroom: "Showroom",
   "Address, line by line": "Adresse, ligne par ligne",
+  "Street and number": "Numéro et rue",
+  "Postal code": "Code postal",
+  Town: "Ville",
+  Country: "Pays",
+  "In two letters: “FR” for France.": "En deux lettres\u00a0: «\u00a0FR\u00a0» pour la France.",
+  "is not a country in two letters, such as FR": "n’est pas un pays en deux lettres, par exemple FR",
+  "The same address in parts": "La même adresse, par éléments",
+  "For search engines. If empty, they read the lines above.":
+    "Pour les moteurs de recherche. À défaut, ils lisent les lignes ci-dessus.",
+  "names “{{part}}”, which is not in the lines above":
+    "cite «\u00a0{{part}}\u00a0», qui ne figure pas dans les lignes ci-dessus",
   "Link to the map": "Lien vers le plan",
   "Hours in words, line by line": "Horaires en toutes lettres, ligne par ligne",
   "For the printed sheet of a dress and for search engines. If empty, they are made from the opening hours.":

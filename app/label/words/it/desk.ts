@@ -417,6 +417,16 @@ export const deskWords: Readonly<Record<string, string>> = {
   "is not an email address": "non è un indirizzo e-mail",
   Showroom: "Showroom",
   "Address, line by line": "Indirizzo, riga per riga",
+  "Street and number": "Via e numero civico",
+  "Postal code": "CAP",
+  Town: "Città",
+  Country: "Paese",
+  "In two letters: “FR” for France.": "In due lettere: «IT» per l’Italia.",
+  "is not a country in two letters, such as FR": "non è un paese in due lettere, come IT",
+  "The same address in parts": "Lo stesso indirizzo, per parti",
+  "For search engines. If empty, they read the lines above.":
+    "Per i motori di ricerca. Se vuoto, leggono le righe qui sopra.",
+  "names “{{part}}”, which is not in the lines above": "contiene «{{part}}», che non è nelle righe qui sopra",
   "Link to the map": "Link alla mappa",
   "Hours in words, line by line": "Orari a parole, riga per riga",
   "For the printed sheet of a dress and for search engines. If empty, they are made from the opening hours.":
