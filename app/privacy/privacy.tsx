@@ -59,9 +59,11 @@ export default function Privacy({ loaderData: { texts, sections, reach } }: Rout
 
 /** One kind of data that is stored, or not: its heading hangs in the margin. */
 function Section({ section: { id, heading, text, list, facts } }: { section: PrivacySection }) {
+  // The footer has an id "newsletter" as well.
+  const titleId = `privacy-${id}`;
   return (
-    <section className={`${styles.section} twelve`} aria-labelledby={id}>
-      <h2 className="title-s" id={id}>
+    <section className={`${styles.section} twelve`} aria-labelledby={titleId}>
+      <h2 className="title-s" id={titleId}>
         <Emphasis text={heading} />
       </h2>
       <div className={styles.text}>

@@ -155,3 +155,12 @@ function headerOf({ html }: Page) {
 function footerOf({ html }: Page) {
   return between(html, "<footer", "</footer>");
 }
+
+test.each(["/", "/product/aurelie", "/contact", "/privacy", "/size-finder"])(
+  "%s has each id once",
+  async (path) => {
+    const { html } = await fetchPage(path);
+    const ids = [...html.matchAll(/<[a-z][^>]*\sid="([^"]+)"/g)].map(([, id]) => id);
+    expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
+  },
+);
