@@ -19,6 +19,7 @@ export default ({ production = false }) =>
           "content/*.ts",
           "bench/{bench,compare,baseline-server}.ts!",
           "tests/stress/*-process.ts",
+          "tests/earlier-data/make-data.ts",
           "tests/support/{search-found,table-round-trip,studio-packages}.ts",
           "tests/studio/{playwright.config,shop-with-studio}.ts",
         ],
