@@ -252,7 +252,8 @@ function fieldsOf(document: Stored | undefined) {
   return Object.fromEntries(Object.entries(document ?? {}).filter(([name]) => !name.startsWith("_")));
 }
 
-/** Sections of which every field is gone. */
-function withoutEmpty(fields: Record<string, unknown>) {
-  return Object.fromEntries(Object.entries(fields).filter(([, value]) => JSON.stringify(value) !== "{}"));
+/** Groups of which every field is gone stay behind, and are read as nothing. */
+function withoutEmpty(fields: Record<string, unknown>): Record<string, unknown> {
+  const text = JSON.stringify(fields, (_, value) => (JSON.stringify(value) === "{}" ? undefined : value));
+  return JSON.parse(text);
 }
