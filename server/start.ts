@@ -109,7 +109,7 @@ export async function openShop(
     /** Finishes what is under way, and resolves when nothing of the shop is left. */
     async end() {
       isEnding = true;
-      await setTimeout(settings.drainMs);
+      if (settings.drainMs > 0) await setTimeout(settings.drainMs);
       contentRefresh.stop();
       calendarRefresh.stop();
       routes?.close();
