@@ -46,8 +46,10 @@ export const fastSteps = [
     },
     { name: "build", runs: [{ command: [join(root, "scripts/build.mjs")] }] },
   ],
-  [{ name: "unit", runs: [vitest("unit")] }],
-  [{ name: "requests", runs: [vitest("requests")], prepare: build }],
+  [
+    { name: "unit", runs: [vitest("unit")] },
+    { name: "requests", runs: [vitest("requests")], prepare: build },
+  ],
   [
     {
       name: "journeys",

@@ -15,7 +15,7 @@ const lost: Record<string, RegExp[]> = {
   offline: [/INTERNET_DISCONNECTED/],
 };
 
-/** tests/journeys/accessibility.spec.ts and fits.spec.ts try pages as they open. */
+/** accessible-screens.spec.ts and fits.spec.ts try pages as they open. */
 const opened = states.filter(({ prepare, media }) => (prepare && !media) || media?.forcedColors);
 
 for (const { name, path, media, prepare } of opened)

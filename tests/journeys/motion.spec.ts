@@ -164,6 +164,7 @@ test("a film that a lost connection has cost plays when the connection is back",
   const film = page.locator("video");
   const hasFailed = (video: HTMLVideoElement) => video.networkState === video.NETWORK_NO_SOURCE;
   await expect.poll(() => film.evaluate(hasFailed)).toBe(true);
+  await hydrated(page);
   await context.setOffline(true);
   await page.unroute(/\.(mp4|webm)$/);
   await context.setOffline(false);
