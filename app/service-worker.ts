@@ -13,7 +13,7 @@ void skipWaiting();
 clientsClaim();
 
 /** All together take some 20 MB of the device. */
-const MOST = { pages: 60, files: 150, pictures: 150 };
+const MOST = { pages: 60, files: 400, pictures: 150 };
 
 /** A browser asks for a picture in other words than a script does, and means the same. */
 const matchOptions = { ignoreVary: true };

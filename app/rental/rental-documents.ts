@@ -71,7 +71,7 @@ export function bookingFault(document: unknown): string | undefined {
       last: LAST_DAY.slice(0, 4),
     });
   if (state === "option" && typeof holdsUntil === "string" && !isDay(holdsUntil))
-    return t("An option ends on a date, as 2027-05-09.");
+    return t("An option ends on a date, such as 2027-05-09.");
   if (![daysBefore, daysAfter].every(isCount))
     return t("The days before and after a booking are whole numbers, {{most}} at most.", { most: MOST_DAYS });
   return undefined;

@@ -1,7 +1,8 @@
 import { useEffect, useEffectEvent, useState } from "react";
-import { useLocation, useRevalidator } from "react-router";
+import { useLocation, useRevalidator, useRouteLoaderData } from "react-router";
 import { momentInWords } from "#app/label/hours/day.ts";
 import { wishlistAddress } from "#app/label/wishlist-address.ts";
+import { announce } from "#app/ui/announce.ts";
 import { reach, retried } from "#app/ui/retried.ts";
 import { savesData } from "#app/ui/saves-data.ts";
 import { useDeviceWishlist } from "#app/wishlist/device-wishlist.ts";
@@ -21,19 +22,14 @@ export function OfflineCopies() {
   const { pathname } = useLocation();
   const { revalidate } = useRevalidator();
   const device = useDeviceWishlist();
-  const [stored, setStored] = useState(() => ({
-    pathname,
-    at: document.documentElement.dataset["storedAt"],
-  }));
+  const loaded = useRouteLoaderData("root");
+  const [stored] = useState(() => ({ pathname, loaded, at: document.documentElement.dataset["storedAt"] }));
   useKept(OFFLINE_PATH);
   useKept(pathname);
   useKept(device?.entries.length ? wishlistAddress(slugsOf(device.entries)) : undefined);
-  if (stored.at === undefined || stored.pathname !== pathname) return null;
-  const refresh = () => {
-    setStored({ pathname, at: undefined });
-    void revalidate();
-  };
-  return <StoredNote at={Number(stored.at)} onReached={refresh} />;
+  // Data that do not come are replaced by those of before (connection.ts), and the page is no newer.
+  if (stored.at === undefined || stored.pathname !== pathname || stored.loaded !== loaded) return null;
+  return <StoredNote at={Number(stored.at)} onReached={revalidate} />;
 }
 
 function useKept(path: string | undefined) {
@@ -68,19 +64,23 @@ function filesOfPage(): string[] {
   return names.filter((name) => name.startsWith(`${location.origin}/static/`));
 }
 
-type StoredNoteProps = { at: number; onReached: () => void };
+type StoredNoteProps = { at: number; onReached: () => Promise<void> };
 
 function StoredNote({ at, onReached }: StoredNoteProps) {
   const reached = useEffectEvent(onReached);
+  const text = storedPageWords.note(momentInWords(at, { dateStyle: "long" }));
+  useEffect(() => announce(text), [text]);
   useEffect(() => {
     const leaving = new AbortController();
     const { signal } = leaving;
-    retried(() => reach(OFFLINE_PATH, signal), signal).then(reached, () => undefined);
+    const refresh = async () => {
+      await reach(OFFLINE_PATH, signal);
+      await reached();
+      // The note leaves with what came, and ends this.
+      throw new Error("Nothing came");
+    };
+    retried(refresh, signal).catch(() => undefined);
     return () => leaving.abort();
   }, []);
-  return (
-    <p className={styles.line} role="status">
-      {storedPageWords.note(momentInWords(at, { dateStyle: "long" }))}
-    </p>
-  );
+  return <p className={styles.line}>{text}</p>;
 }

@@ -81,8 +81,10 @@ test("requests ring for a share of those of the last minutes", () => {
   const requests = (failed: number, slow: number) => ({ requests: { answered: 1_000, failed, slow } });
   const recent = limits.requestsMinutes;
   expect(ringing(requests(1, 1), before(recent))).toEqual([]);
-  expect(ringing(requests(2, 0), before(recent))).toEqual(["requests"]);
-  expect(ringing(requests(0, 2), before(recent))).toEqual(["requests"]);
+  const few = limits.fewRequests;
+  expect(ringing(requests(few, few), before(recent)), "in a shop that few visit one is no share").toEqual([]);
+  expect(ringing(requests(few + 1, 0), before(recent))).toEqual(["requests"]);
+  expect(ringing(requests(0, few + 1), before(recent))).toEqual(["requests"]);
   expect(ringing(requests(5, 5), before(recent + 1)), "they are older").toEqual([]);
 });
 
@@ -106,6 +108,7 @@ test("docs/three-in-the-morning.md has the alarms in this order, with their limi
     [
       `within ${limits.requestsMinutes} minutes`,
       `more than ${percent(limits.failedRequests)} fail`,
+      `more than ${limits.fewRequests},`,
       `more than ${percent(limits.slowRequests)} take longer than ${limits.slowSeconds} s`,
     ],
   ];

@@ -31,6 +31,7 @@ export const limits = {
   freeDisk: 0.1,
   backupHours: 26,
   requestsMinutes: 5,
+  fewRequests: 2,
   failedRequests: 0.01,
   slowRequests: 0.01,
   slowSeconds: 3,
@@ -61,6 +62,7 @@ export function alarmsOf(now: Now, history: readonly Sample[]): ShopHealth["alar
   const requests = (kind: keyof Sample["requests"]) =>
     grown(limits.requestsMinutes * MINUTE_MS, (sample) => sample.requests[kind]);
   const answered = requests("answered");
+  const isTooMany = (count: number, share: number) => count > Math.max(limits.fewRequests, share * answered);
   return {
     shop: lasted(limits.notReadyMinutes, ({ isReady }) => !isReady),
     publishing: lasted(limits.notListeningMinutes, ({ isListening }) => !isListening),
@@ -74,7 +76,7 @@ export function alarmsOf(now: Now, history: readonly Sample[]): ShopHealth["alar
     disk: !now.canStore || now.disk.free < limits.freeDisk * now.disk.size,
     ...(now.lake && { backup: now.at - (now.lastBackup ?? 0) > limits.backupHours * HOUR_MS }),
     requests:
-      requests("failed") > limits.failedRequests * answered ||
-      requests("slow") > limits.slowRequests * answered,
+      isTooMany(requests("failed"), limits.failedRequests) ||
+      isTooMany(requests("slow"), limits.slowRequests),
   };
 }

@@ -35,7 +35,7 @@ export function watchRequests({ trustsProxy, logsRequests, answered }: Watching)
 /** Somebody may read it out on the telephone, and finds one line of some weeks by it. */
 const ID_LENGTH = 8;
 
-/** A proxy's log has the same id. */
+/** A proxy that sends an id has it in its own log. */
 function proxysId(
   { headers, socket }: IncomingMessage,
   trustsProxy: Settings["trustsProxy"],

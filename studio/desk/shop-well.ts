@@ -40,7 +40,7 @@ export function lightsOf(health: ShopHealth, keepsBackups: boolean): Light[] {
     [
       "lake",
       t("The content is available to Studio."),
-      toldOf(t("The content keeps becoming unavailable. Messages are waiting, and none is lost.")),
+      toldOf(t("The content keeps dropping out. Messages are waiting, and none is lost.")),
     ],
     [
       "catalogue",
@@ -74,7 +74,7 @@ export function lightsOf(health: ShopHealth, keepsBackups: boolean): Light[] {
 
 /** Nothing in Studio helps against it. */
 function toldOf(trouble: string): string {
-  return `${trouble} ${t("If this persists, please tell whoever runs the shop.")}`;
+  return `${trouble} ${t("If this persists, please tell whoever looks after its server.")}`;
 }
 
 function messagesIn({ enquiries }: ShopHealth): string {

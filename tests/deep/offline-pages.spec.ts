@@ -53,7 +53,8 @@ test.describe("what was seen opens without the shop", { tag: "@phone" }, () => {
 
     await page.reload();
     await expect(page.getByRole("heading", { level: 1, name: "Aurélie" })).toBeVisible();
-    await expect(page.getByText(/^Offline. You saw this page on /)).toBeVisible();
+    await expect(note(page)).toHaveText(/^Offline. You saw this page on /);
+    await expect(page.locator("#announcer")).toHaveText(/You saw this page on /);
     await expect.poll(() => torn(page)).toBe(0);
     await page.goto(`${LIST}?utm_source=letter`);
     await expect(page).toHaveURL(LIST);
@@ -62,7 +63,7 @@ test.describe("what was seen opens without the shop", { tag: "@phone" }, () => {
     await expect(page.getByRole("heading", { level: 1, name: "Aurélie" })).toBeVisible();
 
     await shop.openAgain();
-    await expect(page.getByText(/^Offline/)).toBeHidden();
+    await expect(note(page)).toBeHidden();
     const lake = editorAt(shop.url, await tokenFor(shop.dataFolder, "editor"));
     await lake
       .patch({ query: "*[_type == 'product' && slug.current == 'aurelie']" })
@@ -195,4 +196,9 @@ function torn(page: Page): Promise<number> {
   return page.evaluate(
     () => [...document.images].filter((one) => one.complete && one.naturalWidth === 0).length,
   );
+}
+
+/** The line on a page that is shown as it was stored. */
+function note(page: Page) {
+  return page.locator("p", { hasText: /^Offline/ });
 }

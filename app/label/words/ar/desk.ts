@@ -774,7 +774,7 @@ export const deskWords: Readonly<Record<string, string>> = {
   "The last day of a booking is not before its first.": "لا يسبق آخر يوم في الحجز أول يوم فيه.",
   "The days of a booking are in the years {{first}} to {{last}}.":
     "تقع أيام الحجز بين عامي {{first}} و{{last}}.",
-  "An option ends on a date, as 2027-05-09.":
+  "An option ends on a date, such as 2027-05-09.":
     "ينتهي الحجز المبدئي في تاريخ، بصيغة مثل \u20662027-05-09\u2069.",
   "The days before and after a booking are whole numbers, {{most}} at most.":
     "عدد الأيام قبل الحجز وبعده عدد صحيح، أقصاه {{most}}.",
@@ -1150,7 +1150,7 @@ export const deskWords: Readonly<Record<string, string>> = {
   "What you publish is slow to show at the moment. Visitors see what was there before.":
     "ما يُنشر يتأخر ظهوره في الوقت الحالي، ويرى الزوار ما كان قبله.",
   "The content is available to Studio.": "المحتوى متاح في Studio.",
-  "The content keeps becoming unavailable. Messages are waiting, and none is lost.":
+  "The content keeps dropping out. Messages are waiting, and none is lost.":
     "المحتوى ينقطع مرة بعد أخرى. الرسائل تنتظر، ولن تضيع أي منها.",
   "Visitors see the dresses that you have published.": "الزوار يرون الفساتين المنشورة.",
   "Most dresses disappeared at once, so visitors still see the earlier ones.":
@@ -1160,7 +1160,8 @@ export const deskWords: Readonly<Record<string, string>> = {
   "The disk is almost full.": "القرص ممتلئ تقريبًا.",
   "Pages open quickly and without errors.": "الصفحات تُفتح بسرعة ومن دون أخطاء.",
   "Some pages fail or are slow to open.": "بعض الصفحات تتعطل أو تُفتح ببطء.",
-  "If this persists, please tell whoever runs the shop.": "إذا استمر ذلك، نرجو إبلاغ من يدير المتجر.",
+  "If this persists, please tell whoever looks after its server.":
+    "إذا استمر ذلك، نرجو إبلاغ من يعتني بالخادم.",
   "All is well with the shop.": "المتجر بخير.",
   "Everything else is well.": "كل ما عدا ذلك بخير.",
   "The shop cannot keep what visitors send: its disk may be full.":

@@ -425,7 +425,7 @@ export const deskWords: Readonly<Record<string, string>> = {
   "is not a country in two letters, such as FR": "ist kein Land in zwei Buchstaben, etwa DE",
   "The same address in parts": "Dieselbe Adresse in Teilen",
   "For search engines. If empty, they read the lines above.":
-    "Für Suchmaschinen. Bleibt sie leer, lesen sie die Zeilen oben.",
+    "Für Suchmaschinen. Ohne Angabe lesen diese die Zeilen oben.",
   "names “{{part}}”, which is not in the lines above": "nennt „{{part}}“, was nicht in den Zeilen oben steht",
   "Link to the map": "Link zur Karte",
   "Hours in words, line by line": "Öffnungszeiten in Worten, Zeile für Zeile",
@@ -787,7 +787,8 @@ export const deskWords: Readonly<Record<string, string>> = {
     "Der letzte Tag einer Buchung liegt nicht vor dem ersten.",
   "The days of a booking are in the years {{first}} to {{last}}.":
     "Die Tage einer Buchung liegen in den Jahren {{first}} bis {{last}}.",
-  "An option ends on a date, as 2027-05-09.": "Eine Option endet an einem Tag, geschrieben wie 2027-05-09.",
+  "An option ends on a date, such as 2027-05-09.":
+    "Eine Option endet an einem Tag, geschrieben wie 2027-05-09.",
   "The days before and after a booking are whole numbers, {{most}} at most.":
     "Die Tage vor und nach einer Buchung sind ganze Zahlen, höchstens {{most}}.",
   Slides: "Bildpaare",
@@ -1158,7 +1159,7 @@ export const deskWords: Readonly<Record<string, string>> = {
   "What you publish is slow to show at the moment. Visitors see what was there before.":
     "Was Sie veröffentlichen, ist im Moment erst verzögert zu sehen. Besucher sehen, was vorher da war.",
   "The content is available to Studio.": "Die Inhalte sind für Studio verfügbar.",
-  "The content keeps becoming unavailable. Messages are waiting, and none is lost.":
+  "The content keeps dropping out. Messages are waiting, and none is lost.":
     "Die Inhalte sind immer wieder nicht verfügbar. Nachrichten warten, und keine geht verloren.",
   "Visitors see the dresses that you have published.":
     "Besucher sehen die Kleider, die Sie veröffentlicht haben.",
@@ -1168,9 +1169,9 @@ export const deskWords: Readonly<Record<string, string>> = {
   "There is room on the disk.": "Es ist genug Speicherplatz frei.",
   "The disk is almost full.": "Der Speicherplatz ist fast erschöpft.",
   "Pages open quickly and without errors.": "Seiten öffnen sich schnell und ohne Fehler.",
-  "Some pages fail or are slow to open.": "Manche Seiten schlagen fehl oder öffnen sich langsam.",
-  "If this persists, please tell whoever runs the shop.":
-    "Falls das so bleibt, wenden Sie sich bitte an die Person, die den Shop betreut.",
+  "Some pages fail or are slow to open.": "Manche Seiten zeigen Fehler oder öffnen sich langsam.",
+  "If this persists, please tell whoever looks after its server.":
+    "Falls das so bleibt, wenden Sie sich bitte an die Person, die den Server betreut.",
   "All is well with the shop.": "Mit dem Shop ist alles in Ordnung.",
   "Everything else is well.": "Alles andere ist in Ordnung.",
   "The shop cannot keep what visitors send: its disk may be full.":

@@ -66,6 +66,6 @@ export const privacyWords: WordsLike<typeof english.privacyWords> = {
     heading: "Was in Ihrem *Browser* bleibt",
     text: "Diese Website setzt kein Cookie, außer wenn unser Team sie in der Vorschau ansieht. Die Kleider auf Ihrer Anprobeliste und Ihre Notizen bleiben in Ihrem Browser, bis Sie sie entfernen; ein Link zu dieser Liste nennt die Kleider und keine Notizen. Eine begonnene Nachricht bleibt im Tab, bis Sie sie senden oder den Tab schließen. Ihr Browser merkt sich außerdem, dass Sie die Bewegung angehalten haben, bis Sie sie fortsetzen; Ihre Maße nur, wenn Sie das Häkchen setzen; das Datum, zu dem Sie ein Kleid brauchen, bis Sie es löschen; Ihre letzten Suchen und die zuletzt angesehenen Kleider, bis Sie diese löschen; und, in einem einzelnen Tab, welche unserer Skripte nicht geladen wurden. Nichts davon erreicht uns, bevor Sie es senden, außer dass eine Seite Bilder der angesehenen Kleider anfordert; niemand zeichnet auf, wer sie angefordert hat.",
     copies:
-      "Sofern Ihr Browser nicht Daten spart, behält er auch Kopien der Seiten und Bilder, die Sie hier gesehen haben, damit sie sich ohne Verbindung öffnen: die letzten sechzig Seiten, bis Sie die Daten dieser Website löschen.",
+      "Sofern Ihr Browser keine Daten spart, speichert er auch Kopien der Seiten und Bilder, die Sie hier gesehen haben, damit sie sich ohne Verbindung öffnen: die letzten sechzig Seiten, bis Sie die Daten dieser Website löschen.",
   },
 };

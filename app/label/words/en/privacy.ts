@@ -68,6 +68,6 @@ export const privacyWords = {
     text: "This site sets no cookie, unless you are an editor previewing it. The dresses on your fitting list, and your notes, stay in your browser until you remove them; a link to that list names its dresses, and no notes. A message that you have started stays in the tab until you send it or close the tab. Your browser also remembers that you have paused motion, until you resume it; your measurements, only if you tick the box; the date you need a dress by, until you clear it; your recent searches and recently viewed dresses, until you clear those; and, in one tab, which of our scripts did not load. None of it reaches us until you send it, except that a page asks for pictures of the dresses you viewed; nobody records who has asked.",
     /** It follows where pages are kept. */
     copies:
-      "Unless it saves data, your browser also keeps copies of our pages and pictures that you have seen, so that they open without a connection: the last sixty pages, until you delete the data of this site.",
+      "Unless it is set to save data, your browser also keeps copies of our pages and pictures that you have seen, so that they open without a connection: the last sixty pages, until you delete the data of this site.",
   },
 };

@@ -784,7 +784,8 @@ export const deskWords: Readonly<Record<string, string>> = {
     "El último día de una reserva no es anterior al primero.",
   "The days of a booking are in the years {{first}} to {{last}}.":
     "Los días de una reserva están entre los años {{first}} y {{last}}.",
-  "An option ends on a date, as 2027-05-09.": "Una prerreserva caduca en una fecha, escrita como 2027-05-09.",
+  "An option ends on a date, such as 2027-05-09.":
+    "Una prerreserva caduca en una fecha, escrita como 2027-05-09.",
   "The days before and after a booking are whole numbers, {{most}} at most.":
     "Los días antes y después de una reserva son números enteros, {{most}} como máximo.",
   Slides: "Diapositivas",
@@ -1155,7 +1156,7 @@ export const deskWords: Readonly<Record<string, string>> = {
   "What you publish is slow to show at the moment. Visitors see what was there before.":
     "En este momento lo que publica tarda en verse. Los visitantes ven lo que había antes.",
   "The content is available to Studio.": "Los contenidos están disponibles para Studio.",
-  "The content keeps becoming unavailable. Messages are waiting, and none is lost.":
+  "The content keeps dropping out. Messages are waiting, and none is lost.":
     "Los contenidos dejan de estar disponibles una y otra vez. Los mensajes esperan y no se pierde ninguno.",
   "Visitors see the dresses that you have published.": "Los visitantes ven los vestidos que ha publicado.",
   "Most dresses disappeared at once, so visitors still see the earlier ones.":
@@ -1165,7 +1166,8 @@ export const deskWords: Readonly<Record<string, string>> = {
   "The disk is almost full.": "El disco está casi lleno.",
   "Pages open quickly and without errors.": "Las páginas se abren deprisa y sin errores.",
   "Some pages fail or are slow to open.": "Algunas páginas fallan o tardan en abrirse.",
-  "If this persists, please tell whoever runs the shop.": "Si continúa, avise a quien gestiona la tienda.",
+  "If this persists, please tell whoever looks after its server.":
+    "Si continúa, avise a quien se ocupa del servidor.",
   "All is well with the shop.": "Todo va bien en la tienda.",
   "Everything else is well.": "Todo lo demás va bien.",
   "The shop cannot keep what visitors send: its disk may be full.":

@@ -802,7 +802,8 @@ export const deskWords: Readonly<Record<string, string>> = {
     "Le dernier jour d’une réservation ne précède pas le premier.",
   "The days of a booking are in the years {{first}} to {{last}}.":
     "Les jours d’une réservation sont dans les années {{first}} à {{last}}.",
-  "An option ends on a date, as 2027-05-09.": "Une option prend fin à une date, sous la forme 2027-05-09.",
+  "An option ends on a date, such as 2027-05-09.":
+    "Une option prend fin à une date, sous la forme 2027-05-09.",
   "The days before and after a booking are whole numbers, {{most}} at most.":
     "Les jours avant et après une réservation sont des nombres entiers, {{most}} au plus.",
   Slides: "Vues",
@@ -1180,7 +1181,7 @@ export const deskWords: Readonly<Record<string, string>> = {
   "What you publish is slow to show at the moment. Visitors see what was there before.":
     "Ce que vous publiez tarde à se voir en ce moment. Les visiteurs voient la version précédente.",
   "The content is available to Studio.": "Les contenus sont accessibles à Studio.",
-  "The content keeps becoming unavailable. Messages are waiting, and none is lost.":
+  "The content keeps dropping out. Messages are waiting, and none is lost.":
     "Les contenus deviennent sans cesse inaccessibles. Les messages attendent, et aucun n’est perdu.",
   "Visitors see the dresses that you have published.":
     "Les visiteurs voient les robes que vous avez publiées.",
@@ -1190,9 +1191,9 @@ export const deskWords: Readonly<Record<string, string>> = {
   "There is room on the disk.": "Il y a de la place sur le disque.",
   "The disk is almost full.": "Le disque est presque plein.",
   "Pages open quickly and without errors.": "Les pages s’ouvrent vite et sans erreur.",
-  "Some pages fail or are slow to open.": "Certaines pages échouent ou s’ouvrent lentement.",
-  "If this persists, please tell whoever runs the shop.":
-    "Si cela dure, prévenez la personne qui gère la boutique.",
+  "Some pages fail or are slow to open.": "Certaines pages sont en erreur ou lentes à s’ouvrir.",
+  "If this persists, please tell whoever looks after its server.":
+    "Si cela dure, prévenez la personne qui s’occupe du serveur.",
   "All is well with the shop.": "Tout va bien dans la boutique.",
   "Everything else is well.": "Tout le reste va bien.",
   "The shop cannot keep what visitors send: its disk may be full.":

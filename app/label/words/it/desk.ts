@@ -785,7 +785,7 @@ export const deskWords: Readonly<Record<string, string>> = {
     "L’ultimo giorno di una prenotazione non precede il primo.",
   "The days of a booking are in the years {{first}} to {{last}}.":
     "I giorni di una prenotazione sono negli anni dal {{first}} al {{last}}.",
-  "An option ends on a date, as 2027-05-09.": "Un’opzione scade in una data, scritta come 2027-05-09.",
+  "An option ends on a date, such as 2027-05-09.": "Un’opzione scade in una data, scritta come 2027-05-09.",
   "The days before and after a booking are whole numbers, {{most}} at most.":
     "I giorni prima e dopo una prenotazione sono numeri interi, {{most}} al massimo.",
   Slides: "Slide",
@@ -1158,7 +1158,7 @@ export const deskWords: Readonly<Record<string, string>> = {
   "What you publish is slow to show at the moment. Visitors see what was there before.":
     "Al momento ciò che pubblica tarda a comparire. I visitatori vedono la versione precedente.",
   "The content is available to Studio.": "I contenuti sono disponibili per Studio.",
-  "The content keeps becoming unavailable. Messages are waiting, and none is lost.":
+  "The content keeps dropping out. Messages are waiting, and none is lost.":
     "I contenuti continuano a non essere disponibili. I messaggi attendono e nessuno va perso.",
   "Visitors see the dresses that you have published.": "I visitatori vedono gli abiti che ha pubblicato.",
   "Most dresses disappeared at once, so visitors still see the earlier ones.":
@@ -1168,7 +1168,8 @@ export const deskWords: Readonly<Record<string, string>> = {
   "The disk is almost full.": "Il disco è quasi pieno.",
   "Pages open quickly and without errors.": "Le pagine si aprono rapidamente e senza errori.",
   "Some pages fail or are slow to open.": "Alcune pagine danno errore o si aprono lentamente.",
-  "If this persists, please tell whoever runs the shop.": "Se continua, avvisi chi gestisce il sito.",
+  "If this persists, please tell whoever looks after its server.":
+    "Se continua, avvisi chi si occupa del server.",
   "All is well with the shop.": "Sul sito va tutto bene.",
   "Everything else is well.": "Tutto il resto va bene.",
   "The shop cannot keep what visitors send: its disk may be full.":
