@@ -43,7 +43,9 @@ describe.each([
 
     for (const [step, machine] of [first, second].entries()) {
       await publish(editor, step + 1, [first, second]);
+      await proxy.reload(machine.url);
       await machine.restart();
+      await proxy.reload();
     }
     await publish(editor, 3, [first, second]);
 

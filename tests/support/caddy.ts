@@ -29,6 +29,8 @@ export async function openCaddy(first: string, second?: string): Promise<Omit<Ng
   await untilReachable(url, child, said);
   return {
     url,
+    /** It hears from a machine that it will end. */
+    reload: () => Promise.resolve(),
     async close() {
       child.kill();
       if (child.exitCode === null) await once(child, "close");

@@ -1,16 +1,26 @@
-import { type ChildProcess, spawn } from "node:child_process";
+import { type ChildProcess, execFile, spawn } from "node:child_process";
 import { once } from "node:events";
 import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { promisify } from "node:util";
+import { expect, vi } from "vitest";
 import { root } from "#scripts/prepare.mjs";
 import { findProgram } from "#scripts/test-programs.mjs";
 import { freePort } from "#server/lake/lake-process.ts";
 
 /** `bodies`: the folder of what is sent and has not been passed on. */
-export type Nginx = { url: string; bodies: string; close(): Promise<void> };
+export type Nginx = {
+  url: string;
+  bodies: string;
+  /** With `down` behind that machine's line, or none. Resolves once nothing is under way that began before. */
+  reload(down?: string): Promise<void>;
+  close(): Promise<void>;
+};
 
 const STARTING_MS = 10_000;
+
+const RELOADED_MS = 20_000;
 
 /** Another process may take a free port between looking for it and taking it. */
 const MOST_TRIES = 5;
@@ -28,7 +38,7 @@ async function openAt(port: number, machines: readonly string[]): Promise<Nginx>
   const nginx = findProgram("nginx") ?? "nginx";
   const folder = await mkdtemp(join(tmpdir(), "nginx-"));
   const shared = await readFile(join(root, "deploy/nginx-cache.conf"), "utf8");
-  const [first = "", ...others] = machines.map((url) => new URL(url).host.replace("localhost", "127.0.0.1"));
+  const [first = "", ...others] = machines.map(hostOf);
   const line = "server 127.0.0.1:3000 fail_timeout=2s;";
   const here = replaced(shared, {
     "/var/cache/nginx/shop": join(folder, "cache"),
@@ -36,16 +46,24 @@ async function openAt(port: number, machines: readonly string[]): Promise<Nginx>
     [line]: [line, ...others.map((other) => line.replace("127.0.0.1:3000", other))].join("\n"),
     "127.0.0.1:3000": first,
   });
-  await writeFile(join(folder, "nginx.conf"), configuration(folder, here));
+  const file = join(folder, "nginx.conf");
+  await writeFile(file, configuration(folder, here));
   const log = join(folder, "error.log");
-  const child = spawn(nginx, ["-c", join(folder, "nginx.conf"), "-p", folder, "-e", log], {
-    stdio: "ignore",
-  });
+  const options = ["-c", file, "-p", folder, "-e", log];
+  const child = spawn(nginx, options, { stdio: "ignore" });
   const url = `http://127.0.0.1:${port}`;
   await untilReachable(url, child, log);
   return {
     url,
     bodies: join(folder, "client_body"),
+    async reload(down) {
+      const server = down && `server ${hostOf(down)} `;
+      const present = server ? replaced(here, { [server]: `${server}down ` }) : here;
+      await writeFile(file, configuration(folder, present));
+      const before = await workersGone(log);
+      await promisify(execFile)(nginx, [...options, "-s", "reload"]);
+      await vi.waitFor(async () => expect(await workersGone(log)).toBeGreaterThan(before), RELOADED_MS);
+    },
     async close() {
       child.kill();
       await once(child, "close");
@@ -61,6 +79,7 @@ function configuration(folder: string, shared: string): string {
     .map((kind) => `${kind}_temp_path ${join(folder, kind)};`)
     .join("\n");
   return `daemon off; worker_processes 1; pid nginx.pid; ${user}
+error_log error.log notice;
 events {}
 http {
 access_log off;
@@ -68,6 +87,14 @@ ${temporary}
 ${shared}
 }
 `;
+}
+
+function hostOf(url: string): string {
+  return new URL(url).host.replace("localhost", "127.0.0.1");
+}
+
+async function workersGone(log: string): Promise<number> {
+  return (await readFile(log, "utf8")).match(/worker process \d+ exited/g)?.length ?? 0;
 }
 
 function replaced(text: string, replacements: Record<string, string>): string {
