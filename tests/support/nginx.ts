@@ -13,7 +13,7 @@ import { freePort } from "#server/lake/lake-process.ts";
 export type Nginx = {
   url: string;
   bodies: string;
-  /** With `down` behind that machine's line, or none. Resolves once nothing is under way that began before. */
+  /** Writes `down` behind that machine's line, or behind none. Resolves once nothing is under way that began before. */
   reload(down?: string): Promise<void>;
   close(): Promise<void>;
 };
