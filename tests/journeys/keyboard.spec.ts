@@ -18,6 +18,7 @@ test("a shopper with a keyboard alone gets from the home page to the question", 
   await expect(page).toHaveURL("/collection/tulle-dresses");
 
   await tabTo(page, "Filter and Sort");
+  await expectVisibleFocus(page);
   await page.keyboard.press("Enter");
   const menu = page.getByRole("dialog", { name: "Filter and Sort" });
   await expect(menu).toBeVisible();
