@@ -2,7 +2,7 @@ import { momentInWords } from "#app/label/hours/day.ts";
 import type { AlarmName, ShopHealth } from "#app/label/shop-health.ts";
 import { t } from "#app/label/translate.ts";
 import { fetchFromShop, fetchShopHealth } from "#studio/connection/fetch-from-shop.ts";
-import { saidOfBackup } from "#studio/people/backup-part.tsx";
+import { saidOfBackup } from "#studio/people/people-requests.ts";
 
 type Issue = {
   severity: "error" | "warning";

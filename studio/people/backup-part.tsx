@@ -2,10 +2,9 @@ import { Button, Card, Checkbox, Flex, Heading, Stack, Text } from "@sanity/ui";
 import { useToast } from "@sanity/ui/toast";
 import { useEffect, useRef, useState } from "react";
 import { useClient } from "sanity";
-import { momentInWords } from "#app/label/hours/day.ts";
 import { t } from "#app/label/translate.ts";
 import { type Unanswered, useAnswer } from "#studio/connection/use-answer.ts";
-import { type BackupState, backupUrl, readBackupState } from "./people-requests.ts";
+import { type BackupState, backupUrl, readBackupState, saidOfBackup } from "./people-requests.ts";
 
 /** Progress is looked at this often. In milliseconds. */
 const LOOK_MS = 1_000;
@@ -99,15 +98,6 @@ function HowToRestore() {
   );
   const parts = said.split(new RegExp(`(${COMMAND}|${OPTION})`));
   return parts.map((part) => (part === COMMAND || part === OPTION ? <code key={part}>{part}</code> : part));
-}
-
-/** `last` is a moment, or in milliseconds since 1970. */
-export function saidOfBackup(last: string | number | undefined): string {
-  return last
-    ? t("The last backup was made on {{moment}}.", {
-        moment: momentInWords(last, { dateStyle: "long", timeStyle: "short" }),
-      })
-    : t("No backup has been made yet.");
 }
 
 function sentenceFor(state: BackupState | Unanswered, isMaking: boolean): string {

@@ -1,4 +1,5 @@
 import type { SanityClient } from "@sanity/client";
+import { momentInWords } from "#app/label/hours/day.ts";
 import { t } from "#app/label/translate.ts";
 import { workspace } from "#studio/connection/workspace.ts";
 
@@ -95,4 +96,13 @@ export async function requestLink(
 
 export async function changeOwnPassword(client: SanityClient, password: string, next: string): Promise<void> {
   await client.request<unknown>({ method: "PUT", url: "/users/me/password", body: { password, next } });
+}
+
+/** `last` is a moment, or in milliseconds since 1970. */
+export function saidOfBackup(last: string | number | undefined): string {
+  return last
+    ? t("The last backup was made on {{moment}}.", {
+        moment: momentInWords(last, { dateStyle: "long", timeStyle: "short" }),
+      })
+    : t("No backup has been made yet.");
 }

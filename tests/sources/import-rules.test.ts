@@ -1,5 +1,6 @@
 import { execFileSync, spawnSync } from "node:child_process";
-import { cp, mkdir, writeFile } from "node:fs/promises";
+import { cp, mkdir, readFile, writeFile } from "node:fs/promises";
+import { isBuiltin } from "node:module";
 import { dirname, join, normalize } from "node:path";
 import { expect, test } from "vitest";
 import { node, root } from "#scripts/prepare.mjs";
@@ -85,6 +86,33 @@ test.each([
 ])("%s may not import %s", (file, module) => {
   expect(offencesIn(file, [module])).toEqual([`${file}: ${module}`]);
 });
+
+test("what the shop's tests import of Studio is read without Studio's own packages", async () => {
+  const files = new Map((await readSourceFiles()).map((file) => [file.path, file]));
+  const lock: { packages: object } = JSON.parse(await readFile(join(root, "package-lock.json"), "utf8"));
+  const reached = new Set([...files.keys()].filter((path) => !isOfStudio(path)));
+  const missing: string[] = [];
+  for (const path of reached) {
+    const file = files.get(path);
+    for (const target of file ? importsOf(file).map((module) => targetOf(path, module)) : []) {
+      const [name = ""] = /^(@[^/]+\/)?[^/]+/.exec(target) ?? [];
+      if (isOfStudio(target)) reached.add(target);
+      else if (
+        isOfStudio(path) &&
+        !files.has(target) &&
+        !isBuiltin(target) &&
+        !(`node_modules/${name}` in lock.packages)
+      )
+        missing.push(`${path}: ${target}`);
+    }
+  }
+  expect([...reached].filter(isOfStudio).length).toBeGreaterThan(20);
+  expect(missing).toEqual([]);
+});
+
+function isOfStudio(path: string): boolean {
+  return path.startsWith("studio/");
+}
 
 function offencesIn(file: string, modules: readonly string[]): string[] {
   const [, allowed] = rules.find(([files]) => files.test(file)) ?? [];
