@@ -1,9 +1,9 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { mkdtempSync, readdirSync, readFileSync, rmSync, truncateSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, onTestFinished, test, vi } from "vitest";
 import { createOutbox } from "#server/enquiries/outbox.ts";
-import { openOutboxDatabase } from "#server/enquiries/outbox-database.ts";
+import { lockDelivery, openOutboxDatabase } from "#server/enquiries/outbox-database.ts";
 import { openCountsDatabase } from "#server/insights/counts.ts";
 import { runCaptured } from "#tests/support/captured-command.ts";
 import { editorOf, openLakeInProcess } from "#tests/support/lake-in-process.ts";
@@ -21,15 +21,26 @@ async function openShop() {
   const data = temporary();
   const lake = await openLakeInProcess(join(data, "lake"));
   await editorOf(lake).create({ _id: "gown", _type: "product", name: "Odile" });
-  const outbox = createOutbox(openOutboxDatabase(data));
-  outbox.add(submissionOf("grüezi"));
-  outbox.close();
+  addMessage(data, "grüezi");
   const counts = openCountsDatabase(data);
   counts.exec("INSERT INTO counts VALUES ('2027-05-09', 'dress', 'odile', '', 7)");
   counts.close();
   writeFileSync(join(data, "newsletter-secret"), "n".repeat(32));
   writeFileSync(join(data, "preview-secret"), "p".repeat(32));
   return { data, lake };
+}
+
+function addMessage(data: string, text: string) {
+  const outbox = createOutbox(openOutboxDatabase(data));
+  outbox.add(submissionOf(text));
+  outbox.close();
+}
+
+function messagesIn(data: string) {
+  const outbox = createOutbox(openOutboxDatabase(data));
+  const messages = outbox.all().map((one) => "message" in one && one.message);
+  outbox.close();
+  return messages;
 }
 
 /** The lake's commands write to the process's own outputs. */
@@ -54,9 +65,7 @@ test("a running shop is copied whole, and another machine has its dresses, messa
 
   const lake = await openLakeInProcess(join(other, "lake"));
   expect(await editorOf(lake).getDocument("gown")).toMatchObject({ name: "Odile" });
-  const outbox = createOutbox(openOutboxDatabase(other));
-  expect(outbox.state()).toMatchObject({ waiting: 1 });
-  outbox.close();
+  expect(messagesIn(other)).toEqual(["grüezi"]);
   const counts = openCountsDatabase(other);
   expect(counts.prepare("SELECT dress, count FROM counts").all()).toEqual([{ dress: "odile", count: 7 }]);
   counts.close();
@@ -77,16 +86,51 @@ test("without people a backup has no secrets", async () => {
   ]);
 });
 
-test("a restore waits until visitors' messages have reached the label", async () => {
+test("a message that waits outlives a damaged lake, and goes out after the restore", async () => {
   const { data, lake } = await openShop();
   const backup = temporary();
   await run(backUpShop, data, backup);
   await lake.close();
-  const refused = await run(restoreShop, data, backup);
-  expect(refused).toEqual({
-    status: 1,
-    said: expect.stringContaining("A message of a visitor is still on the way"),
+  addMessage(data, "after the backup");
+  truncateSync(join(data, "lake/lake.sqlite"), 4096);
+  expect(await run(restoreShop, data, backup)).toEqual({
+    status: 0,
+    said: expect.stringContaining("2 messages of visitors are still on the way: they stay here"),
   });
+  const restored = await openLakeInProcess(join(data, "lake"));
+  expect(await editorOf(restored).getDocument("gown")).toMatchObject({ name: "Odile" });
+  expect(messagesIn(data)).toEqual(["grüezi", "after the backup"]);
+});
+
+test("a damaged outbox is replaced by that of the backup, and stays beside it", async () => {
+  const { data, lake } = await openShop();
+  const backup = temporary();
+  await run(backUpShop, data, backup);
+  await lake.close();
+  writeFileSync(join(data, "enquiries/outbox.sqlite"), "no database".repeat(1000));
+  expect(await run(restoreShop, data, backup)).toEqual({
+    status: 0,
+    said: expect.stringMatching(/outbox\.sqlite is damaged: .+ It stays beside that of the backup/),
+  });
+  expect(messagesIn(data)).toEqual(["grüezi"]);
+  expect(readdirSync(join(data, "enquiries"))).toContainEqual(
+    expect.stringMatching(/^outbox\.sqlite\.before-restore-/),
+  );
+});
+
+test("a restore is refused while a shop runs, even where its lake does not", async () => {
+  const { data, lake } = await openShop();
+  const backup = temporary();
+  await run(backUpShop, data, backup);
+  await lake.close();
+  const lock = lockDelivery(data);
+  const refused = {
+    status: 1,
+    said: expect.stringContaining(`A shop is running on ${data}: stop it first.`),
+  };
+  expect(await run(restoreShop, data, backup)).toEqual(refused);
+  lock?.release();
+  expect(await run(restoreShop, data, backup)).toMatchObject({ status: 0 });
 });
 
 test.each([

@@ -1,28 +1,49 @@
 import { existsSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { runCommand } from "@trousseau/content-lake/commands";
+import { DamagedDatabase } from "@trousseau/content-lake/damaged-database";
 import { dataFiles } from "#server/data-files.ts";
 import { createOutbox } from "#server/enquiries/outbox.ts";
-import { OUTBOX_FOLDER, openOutboxDatabase } from "#server/enquiries/outbox-database.ts";
+import { lockDelivery, OUTBOX_FOLDER, openOutboxDatabase } from "#server/enquiries/outbox-database.ts";
 import { readSettings, type Settings } from "#server/settings.ts";
 import type { Terminal } from "./run-command.ts";
 
 /** Copies the whole DATA_DIR, while the shop runs or not, or verifies such a copy. */
 export function backUpShop({ args, environment }: Terminal): Promise<boolean> {
-  return run("backup", args, readSettings(environment));
+  const settings = readSettings(environment);
+  if (args[0] !== "verify") requireOwnLake(settings);
+  return run("backup", args, settings, dataFiles);
 }
 
 /** Puts a copy in the place of a DATA_DIR, while the shop does not run. */
-export function restoreShop({ args, environment }: Terminal): Promise<boolean> {
+export async function restoreShop({ args, environment, warn }: Terminal): Promise<boolean> {
   const settings = readSettings(environment);
-  refuseToLose(settings);
-  return run("restore", args, settings);
+  requireOwnLake(settings);
+  const { dataFolder } = settings;
+  if (!existsSync(join(dataFolder, OUTBOX))) return await run("restore", args, settings, dataFiles);
+  // A shop whose lake cannot start runs all the same, and would go on writing into the outbox that was replaced.
+  const lock = lockDelivery(dataFolder);
+  if (!lock) throw new Error(`A shop is running on ${resolve(dataFolder)}: stop it first.`);
+  try {
+    const waiting = waitingIn(dataFolder, warn);
+    if (waiting > 0) warn(staying(waiting));
+    // Messages that nobody has read would go with the outbox that is replaced.
+    const replaced = waiting > 0 ? dataFiles.filter(({ path }) => path !== OUTBOX) : dataFiles;
+    return await run("restore", args, settings, replaced);
+  } finally {
+    lock.release();
+  }
 }
 
-async function run(name: string, args: readonly string[], settings: Settings): Promise<boolean> {
-  if (args[0] !== "verify") requireOwnLake(settings);
-  const folder = join(settings.dataFolder, "lake");
-  return (await runCommand([name, "--folder", folder, ...args], dataFiles)) === 0;
+const OUTBOX = `${OUTBOX_FOLDER}/outbox.sqlite`;
+
+async function run(
+  name: string,
+  args: readonly string[],
+  { dataFolder }: Settings,
+  files: typeof dataFiles,
+): Promise<boolean> {
+  return (await runCommand([name, "--folder", join(dataFolder, "lake"), ...args], files)) === 0;
 }
 
 function requireOwnLake({ startsLake, content, dataFolder }: Settings): void {
@@ -35,18 +56,24 @@ function requireOwnLake({ startsLake, content, dataFolder }: Settings): void {
   );
 }
 
-/** Messages that nobody has read would go with the outbox that is replaced. */
-function refuseToLose({ dataFolder }: Settings): void {
-  if (!existsSync(join(dataFolder, OUTBOX_FOLDER, "outbox.sqlite"))) return;
-  const outbox = createOutbox(openOutboxDatabase(dataFolder));
+/** A damaged outbox keeps nobody from a backup. */
+function waitingIn(dataFolder: string, warn: Terminal["warn"]): number {
   try {
-    const { waiting } = outbox.state();
-    const messages = waiting === 1 ? "A message of a visitor is" : `${waiting} messages of visitors are`;
-    if (waiting > 0)
-      throw new Error(
-        `${messages} still on the way in ${resolve(dataFolder)}: start the shop until /healthz says that none waits, or restore into another DATA_DIR.`,
-      );
-  } finally {
-    outbox.close();
+    const outbox = createOutbox(openOutboxDatabase(dataFolder));
+    try {
+      return outbox.state().waiting;
+    } finally {
+      outbox.close();
+    }
+  } catch (error) {
+    if (!(error instanceof DamagedDatabase)) throw error;
+    warn(`${error.message}. It stays beside that of the backup, with whatever waits in it.`);
+    return 0;
   }
+}
+
+function staying(waiting: number): string {
+  return waiting === 1
+    ? "A visitor's message is still on the way: it stays here, and goes out once the shop runs."
+    : `${waiting} messages of visitors are still on the way: they stay here, and go out once the shop runs.`;
 }
