@@ -1,25 +1,49 @@
 // @ts-check
-// The owner's commands, by name: `npm run privacy -- find ADDRESS` is `node scripts/command.mjs privacy find ADDRESS`. Those that the shop
-// does not know are the embedded lake's: `npm run content:export -- label.tar.gz` is `content-lake export label.tar.gz`.
+// The owner's commands. package.json names them: `npm run privacy -- find ADDRESS` is `trousseau privacy find ADDRESS` in a release. Those
+// that the shop does not know are the embedded lake's: `npm run content:export -- label.tar.gz` is `content-lake export label.tar.gz`.
+import { readFileSync } from "node:fs";
+import { join, resolve } from "node:path";
 import { parseArgs } from "node:util";
 import "./environment.mjs";
-import { requireInstalled } from "./prepare.mjs";
+import { fail, requireInstalled, root } from "./prepare.mjs";
 import { run } from "./run.mjs";
 
-const ofShop = ["backup", "content-check", "export-table", "import-table", "label-new", "privacy", "restore"];
-const isTable = process.argv.some((word) => word === "--template" || /\.(csv|tsv|txt)$/i.test(word));
+/** @type {Record<string, string>} */
+const scripts = JSON.parse(readFileSync(join(root, "package.json"), "utf8")).scripts;
+const names = new Map(
+  Object.entries(scripts).flatMap(([name, line]) => {
+    const [, word] = /command\.mjs (\S+)$/.exec(line) ?? [];
+    return word === undefined ? [] : [[name, word]];
+  }),
+);
+
+const [called = "", ...words] = process.argv.slice(2);
+let name = names.get(called) ?? called;
+if (![...names.values()].includes(name))
+  fail(`There is no command ${called}. These are the commands:\n${[...names.keys()].join("\n")}`);
+// npm takes this word away, and nobody else does.
+if (words[0] === "--") words.shift();
 
 // A label begins in the language that its command names: the words are read with the first module.
 const { language } = parseArgs({
-  args: process.argv[2] === "label-new" ? process.argv.slice(3) : [],
+  args: name === "label-new" ? words : [],
   options: { language: { type: "string" } },
   strict: false,
 }).values;
 if (typeof language === "string") process.env.SHOP_LANGUAGE = language;
 
 requireInstalled();
-if (process.argv[2] === "import" && isTable) process.argv[2] = "import-table";
-if (process.argv[2] === "export" && process.argv.some((word) => /^--table(=|$)/.test(word)))
-  process.argv[2] = "export-table";
-if (ofShop.includes(process.argv[2] ?? "")) run("server/command/shop-command.ts", {});
-else run("packages/content-lake/command/content-lake-command.ts", {});
+const isTable = words.some((word) => word === "--template" || /\.(csv|tsv|txt)$/i.test(word));
+if (name === "import" && isTable) name = "import-table";
+if (name === "export" && words.some((word) => /^--table(=|$)/.test(word))) name = "export-table";
+
+const ofShop = ["backup", "content-check", "export-table", "import-table", "label-new", "privacy", "restore"];
+const program = ofShop.includes(name)
+  ? "server/command/shop-command.ts"
+  : "packages/content-lake/command/content-lake-command.ts";
+// Paths that are typed begin where the caller stands; those of the settings begin beside package.json.
+const { DATA_DIR, CONTENT } = process.env;
+process.env.DATA_DIR = resolve(root, DATA_DIR || ".data");
+if (CONTENT) process.env.CONTENT = resolve(root, CONTENT);
+process.argv.splice(2, Number.POSITIVE_INFINITY, name, ...words);
+run(program, {}, { staysHere: true });

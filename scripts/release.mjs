@@ -3,6 +3,8 @@
 import { spawnSync } from "node:child_process";
 import {
   chmodSync,
+  constants,
+  copyFileSync,
   cpSync,
   mkdirSync,
   readdirSync,
@@ -20,7 +22,9 @@ import { buildStudio, installStudio } from "./prepare-studio.mjs";
 const runs = [
   ...["app", "server", "packages", "content", "deploy", "docs", "LICENSE", "CHANGELOG.md"],
   ...["package.json", "package-lock.json"],
-  ...["child", "command", "environment", "prepare", "run"].map((name) => `scripts/${name}.mjs`),
+  ...["child", "command", "environment", "installed-command", "prepare", "run"].map(
+    (name) => `scripts/${name}.mjs`,
+  ),
 ];
 
 const isForTests = /\.test\.tsx?$|\/(testing|stress)\/|^docs\/pictures\//;
@@ -49,7 +53,11 @@ chmodSync(join(folder, "trousseau"), 0o755);
 
 const archive = `${folder}.tar.gz`;
 console.log("Packing…");
-await runQuietly("tar", ["-czf", archive, "-C", dirname(folder), name], "tar");
+// Its files belong to root where root unpacks it, and not to whoever has this account's number there.
+const owner = process.platform === "linux" ? ["--owner=0", "--group=0", "--numeric-owner"] : [];
+await runQuietly("tar", [...owner, "-czf", archive, "-C", dirname(folder), name], "tar");
+// deploy/Containerfile takes whichever was made last.
+copyFileSync(archive, join(dirname(folder), "trousseau.tar.gz"), constants.COPYFILE_FICLONE);
 console.log(`${archive}: ${Math.round(statSync(archive).size / 1024 / 1024)} MB`);
 
 /** Files that git does not know are nobody's release. */
@@ -117,14 +125,15 @@ function starter() {
     value ? [`export ${key}='${value}'`] : [],
   );
   return `#!/bin/sh
-# "trousseau" serves the shop. "trousseau backup FOLDER", "trousseau people list" and the others are the owner's commands (docs/operating.md).
+# "trousseau" serves the shop. "trousseau NAME WORDS" is the owner's command "npm run NAME -- WORDS" (docs/operating.md).
 set -e
-cd "$(dirname "$(readlink -f "$0")")"
+here=$(dirname "$(readlink -f "$0")")
 ${language.join("\n")}
-node=node_modules/node/bin/node
-[ $# -gt 0 ] && exec "$node" scripts/command.mjs "$@"
+node=$here/node_modules/node/bin/node
+[ $# -gt 0 ] && exec "$node" "$here/scripts/installed-command.mjs" "$@"
+cd "$here"
 export NODE_ENV=production MALLOC_ARENA_MAX="\${MALLOC_ARENA_MAX:-1}" NODE_OPTIONS="\${NODE_OPTIONS:---max-semi-space-size=4}"
-exec "$node" --env-file-if-exists=.env ${SHOP_LANGUAGE ? "--import ./server/language-hook.ts " : ""}server/main.ts
+exec "$node" --import ./scripts/environment.mjs ${SHOP_LANGUAGE ? "--import ./server/language-hook.ts " : ""}server/main.ts
 `;
 }
 

@@ -1,6 +1,7 @@
 // @ts-check
 import { existsSync } from "node:fs";
 import { constants } from "node:os";
+import { resolve } from "node:path";
 import { startChild } from "./child.mjs";
 import { inLanguage, node, root } from "./prepare.mjs";
 
@@ -9,13 +10,13 @@ import { inLanguage, node, root } from "./prepare.mjs";
  *
  * @param {string} program
  * @param {Record<string, string>} environment
- * @param {string[]} [words] before those that we were given
+ * @param {{ staysHere?: boolean }} [options] in the caller's folder, instead of the project's
  */
-export function run(program, environment, words = []) {
+export function run(program, environment, { staysHere = false } = {}) {
   const child = startChild(
     existsSync(node) ? node : process.execPath,
-    [...(process.env.SHOP_LANGUAGE ? inLanguage : []), program, ...words, ...process.argv.slice(2)],
-    { cwd: root, env: { ...process.env, ...environment }, stdio: "inherit" },
+    [...(process.env.SHOP_LANGUAGE ? inLanguage : []), resolve(root, program), ...process.argv.slice(2)],
+    { ...(!staysHere && { cwd: root }), env: { ...process.env, ...environment }, stdio: "inherit" },
   );
   child.on("exit", (code, signal) => process.exit(code ?? 128 + constants.signals[signal ?? "SIGTERM"]));
 }

@@ -33,10 +33,15 @@ function installation(packages: readonly string[] | "all"): string {
   return folder;
 }
 
-async function run(folder: string, words: string[], settings: Record<string, string> = {}, input = "") {
+async function run(
+  folder: string,
+  words: string[],
+  settings: Record<string, string> = {},
+  { input = "", cwd = folder } = {},
+) {
   const [script = "", ...rest] = words;
   const child = spawn(node, [join(folder, "scripts", script), ...rest], {
-    cwd: folder,
+    cwd,
     env: { PATH: "", ...settings },
   });
   child.stdin.end(input);
@@ -91,9 +96,12 @@ test("no owner's command can install, build or delete packages", () => {
 
 test.each([
   [["command.mjs", "set-password", "mara"], "There is no content lake in"],
-  [["command.mjs", "token", "create", "shop"], "There is no content lake in"],
+  [["command.mjs", "tokens", "create", "shop"], "There is no content lake in"],
   [["command.mjs", "people", "list"], "There is no content lake in"],
   [["command.mjs", "backup", "copy"], "There is no content lake in"],
+  [["command.mjs", "content:password", "mara"], "There is no content lake in"],
+  [["command.mjs", "content:tokens", "--", "create", "shop"], "There is no content lake in"],
+  [["command.mjs", "content:backup", "copy"], "There is no content lake in"],
   [["command.mjs", "privacy", "find", "ada@mail.example"], "No shop has ever used"],
   [["command.mjs", "privacy", "delete", "ada@mail.example"], "No shop has ever used"],
 ])("%j on a folder that was never a shop's is refused, and makes nothing there", async (words, refusal) => {
@@ -102,7 +110,7 @@ test.each([
     folder,
     words,
     { DATA_DIR: join(folder, "forgotten") },
-    "a long enough secret\n",
+    { input: "a long enough secret\n" },
   );
   expect(code).not.toBe(0);
   expect(err).toContain(refusal);
@@ -118,6 +126,30 @@ test("the folder is that of .env, unless another is set, and each command says w
   expect(found.err).toContain(`DATA_DIR: ${named}\n`);
   const listed = await run(folder, ["command.mjs", "people", "list"], { DATA_DIR: other });
   expect(listed.err).toContain(`Content lake: ${join(other, "lake")}\n`);
+});
+
+test("a command that nobody knows is answered with those that package.json names", async () => {
+  const { err, code } = await run(installation([]), ["command.mjs", "content:bakcup", "copy"]);
+  expect(code).toBe(1);
+  expect(err).toContain("There is no command content:bakcup.");
+  expect(err).toContain("\nlabel:new\n");
+  expect(err).toContain("\ncontent:backup\n");
+  expect(err).not.toContain("test:");
+});
+
+test("a path begins where the caller stands, and DATA_DIR beside package.json", async () => {
+  const folder = installation("all");
+  const here = temporary();
+  const lake = await openLakeInProcess(join(folder, "data/lake"));
+  await lake.close();
+  const { code } = await run(
+    folder,
+    ["command.mjs", "content:backup", "copy"],
+    { DATA_DIR: "data" },
+    { cwd: here },
+  );
+  expect(code).toBe(0);
+  expect(existsSync(join(here, "copy/lock"))).toBe(true);
 });
 
 test("a database that a restore has put aside is named by whoever looks for a person, and all is not well", async () => {

@@ -60,7 +60,7 @@ async function withToken<T>(folder: string, name: string, work: (token: string) 
   const tokenName = `${name}-${randomUUID()}`;
   const command = (...words: string[]) =>
     promisify(execFile)(process.execPath, [LAKE_COMMAND, ...words, "--folder", folder]).catch(sayReason);
-  const { stdout } = await command("token", "create", tokenName, "--role", "editor", "--days", "1");
+  const { stdout } = await command("tokens", "create", tokenName, "--role", "editor", "--days", "1");
   try {
     return await work(stdout.trim());
   } finally {

@@ -91,7 +91,7 @@ async function promptPassword(name: string): Promise<string> {
 
 /** A running lake notices these changes within a second. */
 export const tokenCommands = {
-  async "token create"(flags, [name]) {
+  async "tokens create"(flags, [name]) {
     const days = flags.days === undefined ? undefined : Number(flags.days);
     if (days !== undefined && !(days > 0 && days <= MAX_DAYS))
       throw new UsageError(`--days must be a number above 0, and at most ${MAX_DAYS}`);

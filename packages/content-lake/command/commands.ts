@@ -44,7 +44,7 @@ const usage = `Usage: content-lake <command> [--folder .data/lake] [--project tr
   people role NAME ROLE                                      give a person another role
   people revoke NAME                                         log a person out, everywhere
   people remove NAME                                         let a person in no longer
-  token create NAME [--role viewer] [--days N]               make a token for a program, and print it once
+  tokens create NAME [--role viewer] [--days N]              make a token for a program, and print it once
   tokens list                                                the tokens of programs, and when each was last used
   tokens revoke NAME|ID                                      end a token, and keep it in the list
   tokens remove NAME|ID                                      end a token, and remove it from the list

@@ -103,7 +103,7 @@ test("people are listed with their last use", async () => {
 
 test("a token is listed, revoked and removed by its name or id, and its listeners end", async () => {
   const { folder, lake } = await openLakeWithMara();
-  const token = (await command(folder, "token create window --days 3")).output;
+  const token = (await command(folder, "tokens create window --days 3")).output;
   expect((await command(folder, "tokens list")).output).toMatch(/ window +viewer +never +\d{4}-/);
   const { ended } = await listen(lake, token);
   const [line = ""] = (await command(folder, "tokens list")).output.split("\n").slice(1);

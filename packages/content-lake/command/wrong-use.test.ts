@@ -68,7 +68,7 @@ test.each([
   ["tokens", /^Usage: content-lake <command>/],
   ["import label.tar.gz --replace --missing", /exclude each other/],
   ["people role Mara queen", /viewer, contributor, writer, editor/],
-  ["token create window --days 0", /^--days must be a number above 0/],
+  ["tokens create window --days 0", /^--days must be a number above 0/],
 ])("%s says what is wrong", async (line, message) => {
   const folder = await temporaryFolder();
   const { failure, code } = await runHere([...line.split(" "), "--folder", join(folder, "lake")]);
@@ -87,7 +87,7 @@ test.each([
   "people role Mara viewer",
   "people revoke Mara",
   "people remove Mara",
-  "token create window",
+  "tokens create window",
   "tokens list",
   "tokens revoke window",
   "tokens remove window",

@@ -1,0 +1,24 @@
+// @ts-check
+// An owner's command of an installed release. Root's reads the settings of the service and then becomes the owner of the shop's data, who
+// could not use files of root's there.
+import { existsSync, statSync } from "node:fs";
+import { fail } from "./prepare.mjs";
+
+const settings = "/etc/trousseau.env";
+
+if (process.getuid?.() === 0 && existsSync(settings)) {
+  process.loadEnvFile(settings);
+  becomeOwnerOf(process.env.DATA_DIR);
+}
+await import("./command.mjs");
+
+/** @param {string | undefined} folder */
+function becomeOwnerOf(folder) {
+  const owner = folder && statSync(folder, { throwIfNoEntry: false });
+  if (!owner)
+    fail(`${settings} has to name the folder of the shop's data, as DATA_DIR, and it has to be there.`);
+  const { uid, gid } = owner;
+  process.initgroups?.(uid, gid);
+  process.setgid?.(gid);
+  process.setuid?.(uid);
+}
