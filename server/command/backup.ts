@@ -8,7 +8,7 @@ import { lockDelivery, OUTBOX_FOLDER, openOutboxDatabase } from "#server/enquiri
 import { readSettings, type Settings } from "#server/settings.ts";
 import type { Terminal } from "./run-command.ts";
 
-/** Copies the whole DATA_DIR, while the shop runs or not, or verifies such a copy. */
+/** Copies what DATA_DIR has and the shop cannot make again, while the shop runs or not, or verifies such a copy. */
 export function backUpShop({ args, environment }: Terminal): Promise<boolean> {
   const settings = readSettings(environment);
   if (args[0] !== "verify") requireOwnLake(settings);

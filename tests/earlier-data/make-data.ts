@@ -52,7 +52,7 @@ async function writeContent(folder: string) {
 async function visitShop() {
   const shop = await openEarlier();
   lakeCommand(["set-password", "mara", "--role", "administrator"], "a long enough secret\n");
-  const editor = editorAt(shop.url, lakeCommand(["token", "create", "editor", "--role", "editor"]));
+  const editor = editorAt(shop.url, lakeCommand(["tokens", "create", "editor", "--role", "editor"]));
   await editor.patch("product-aurelie").set({ price: 2500 }).commit();
   const times = { signedUp: "2026-11-20T10:00:00.000Z", confirmed: "2026-11-20T10:05:00.000Z" };
   await editor.create({ _id: "subscriber.0123", _type: "subscriber", email: "ada@mail.example", ...times });

@@ -19,7 +19,7 @@ describe.each([
   let proxy: Awaited<ReturnType<typeof open>>;
 
   beforeAll(async () => {
-    shop = await openShop({ TRUST_PROXY: "127.0.0.1" });
+    shop = await openShop({ TRUST_PROXY: "127.0.0.1", LOG_REQUESTS: "true" });
     proxy = await open(shop.url);
     await vi.waitFor(() => expect(lakeOf(shop)).not.toBeNull(), 30_000);
   });
@@ -60,6 +60,12 @@ describe.each([
     const direct = await fetch(`${shop.url}/about`, { headers: forged });
     expect(await direct.text()).toContain("https://evil.example/about");
     expect(direct.headers.get("Cache-Control")).toBe("no-store");
+  });
+
+  test("who makes up a request's id gets the proxy's", async () => {
+    await fetch(`${proxy.url}/about`, { headers: { "X-Request-Id": "made-up" } });
+    await expect.poll(shop.log).toMatch(/"request":"[\da-f-]{32,36}"/);
+    expect(shop.log()).not.toContain("made-up");
   });
 
   test("an editor uploads more than a megabyte", async () => {

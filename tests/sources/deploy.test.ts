@@ -4,16 +4,6 @@ import { expect, test } from "vitest";
 import { root } from "#scripts/prepare.mjs";
 
 const read = (path: string) => readFileSync(join(root, path), "utf8");
-const { version } = JSON.parse(read("package.json"));
-
-test.each(["deploy/Containerfile", "docs/self-hosting.md"])(
-  "%s names the archive of this version",
-  (path) => {
-    const named = read(path).match(/trousseau-\d+\.\d+\.\d+-linux-x64/g);
-    expect(named).not.toBeNull();
-    expect(new Set(named)).toEqual(new Set([`trousseau-${version}-linux-x64`]));
-  },
-);
 
 test("the units name the folders of the guide", () => {
   const guide = read("docs/self-hosting.md");
@@ -34,10 +24,30 @@ test("the container may write into each of its volumes", () => {
   const volumes = lists
     .flatMap(([, list = ""]) => list.split(", "))
     .map((volume) => volume.replaceAll('"', "").split(":"))
-    .filter(([name]) => name !== "certificates");
+    .filter(([name, , mode]) => name !== "certificates" && mode !== "ro");
   expect(volumes.length).toBeGreaterThan(2);
   for (const [name, path] of volumes) {
     expect(name, "a folder of the machine would belong to root").toMatch(/^\w+$/);
     expect(made).toContain(path);
   }
+});
+
+test.each(["Caddyfile", "several-machines.Caddyfile", "nginx-cache.conf"])(
+  "%s replaces the request's id that a visitor sends, wherever it passes one on",
+  (name) => {
+    const proxy = read(`deploy/${name}`);
+    const passes = proxy.match(/^\s+reverse_proxy |^server \{/gm) ?? [];
+    const replaces = proxy.match(
+      /header_up X-Request-Id \{http|proxy_set_header X-Request-Id \$request_id;/g,
+    );
+    expect(replaces).toHaveLength(passes.length);
+  },
+);
+
+test("the units and the container call commands that package.json names", () => {
+  const { scripts } = JSON.parse(read("package.json"));
+  const files = ["trousseau-backup.service", "compose.yaml"].map((name) => read(`deploy/${name}`));
+  for (const [, name = ""] of files.join("\n").matchAll(/trousseau (\w+:\w+) /g))
+    expect(Object.keys(scripts)).toContain(name);
+  expect(files.every((file) => file.includes("trousseau content:backup /var/backups"))).toBe(true);
 });

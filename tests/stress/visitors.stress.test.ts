@@ -220,7 +220,7 @@ function issueToken(shop: Shop, role: string): string {
   const command = join(root, "packages/content-lake/command/content-lake-command.ts");
   const { stdout, stderr } = spawnSync(
     node,
-    [command, "token", "create", "large", "--role", role, "--folder", join(shop.dataFolder, "lake")],
+    [command, "tokens", "create", "large", "--role", role, "--folder", join(shop.dataFolder, "lake")],
     { encoding: "utf8" },
   );
   const token = stdout.trim();

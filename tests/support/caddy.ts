@@ -16,7 +16,7 @@ export async function openCaddy(first: string, second?: string): Promise<Omit<Ng
   const url = `http://127.0.0.1:${await freePort()}`;
   const file = second === undefined ? "deploy/Caddyfile" : "deploy/several-machines.Caddyfile";
   const here = (await readFile(join(root, file), "utf8"))
-    .replace("shop.example {", `${url} {`)
+    .replace(/shop\.example(?=\}? \{)/, url)
     .replaceAll(/(127\.0\.0\.1|10\.0\.0\.1):3000/g, hostOf(first))
     .replaceAll("10.0.0.2:3000", hostOf(second ?? first));
   await writeFile(join(folder, "Caddyfile"), `{\n\tadmin off\n}\n${here}`);
