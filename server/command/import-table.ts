@@ -51,7 +51,7 @@ async function importFile(
   { pictures, url, "dry-run": isDryRun }: Chosen,
   terminal: Terminal,
 ): Promise<boolean> {
-  if (!existsSync(file)) throw new Error(`There is no file ${resolve(file)}.`);
+  if (!existsSync(file)) throw new Error(`There is no file ${resolve(file)} that this account may read.`);
   const table = readTable(await readFile(file));
   if (table.rows.length === 0 && table.faults.length === 0) throw new Error(`There is nothing in ${file}.`);
   const settings = readSettings(terminal.environment);
