@@ -12,13 +12,13 @@ if (process.getuid?.() === 0 && existsSync(settings)) {
 }
 await import("./command.mjs");
 
-/** @param {string | undefined} folder */
-function becomeOwnerOf(folder) {
-  const owner = folder && statSync(folder, { throwIfNoEntry: false });
+function becomeOwnerOf(folder = "") {
+  const owner = statSync(folder, { throwIfNoEntry: false });
   if (!owner)
-    fail(`${settings} has to name the folder of the shop's data, as DATA_DIR, and it has to be there.`);
-  const { uid, gid } = owner;
-  process.initgroups?.(uid, gid);
-  process.setgid?.(gid);
-  process.setuid?.(uid);
+    return fail(
+      `${settings} has to name the folder of the shop's data, as DATA_DIR, and it has to be there.`,
+    );
+  process.setgroups?.([owner.gid]);
+  process.setgid?.(owner.gid);
+  process.setuid?.(owner.uid);
 }

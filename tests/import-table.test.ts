@@ -120,7 +120,10 @@ test.each([[[]], [["one.csv", "two.csv"]]])("for %j the command says how it is c
 
 test("of a table that is not there it is said where it was looked for", async () => {
   const { status, warned } = await runCaptured(importTable, ["labels/nowhere.csv"]);
-  expect([status, warned]).toEqual([1, [`There is no file ${resolve("labels/nowhere.csv")} that this account may read.`]]);
+  expect([status, warned]).toEqual([
+    1,
+    [`There is no file ${resolve("labels/nowhere.csv")} that this account may read.`],
+  ]);
 });
 
 test("a shop that has not been started has no content to import into, and gets none by the way", async () => {
