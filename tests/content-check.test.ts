@@ -45,8 +45,9 @@ test("content:check says that a shop does not follow, unless it was told to", as
 
 test("the check of many dresses says how far it has come", async () => {
   const onRead = vi.fn();
+  const result = dresses.map((each) => ({ _createdAt: "2027-05-09T12:00:00Z", ...each }));
   await gatherContent(
-    clientOfHost(() => Response.json({ result: dresses, documents: [] })),
+    clientOfHost(() => Response.json({ result, documents: [] })),
     onRead,
   );
   expect(onRead).toHaveBeenCalledTimes(dresses.length);
