@@ -28,3 +28,15 @@ test("a listener is told what was changed and what removed; one that is cut off 
   await vi.waitFor(() => expect(told).toEqual(["lost", "changed"]), { timeout: 10_000 });
   expect(events.isListening()).toBe(true);
 });
+
+test("a host that nobody reaches has said nothing", async () => {
+  const host = await openContentHost({ documents: [] });
+  await host.close();
+  const { content } = readSettings({ SANITY_PROJECT_ID: "abc123", SANITY_API_HOST: host.url });
+  const events = createContentEvents(createContentClient(content), "*", () => undefined);
+  onTestFinished(() => events.stop());
+  const lost = vi.fn();
+  await events.listen({ changed: () => undefined, lost });
+  expect(lost).toHaveBeenCalled();
+  expect([events.isListening(), events.lastEvent()]).toEqual([false, undefined]);
+});

@@ -129,8 +129,9 @@ export function createContentEvents(client: SanityClient, query: string, log: Lo
       return new Promise((resolve) => {
         stop = listenTo(client, query, {
           next(event) {
-            lastEvent = Date.now();
             isListening = event.type !== "reconnect";
+            // The client says "reconnect" by itself.
+            if (isListening) lastEvent = Date.now();
             if (event.type === "reconnect") lost();
             if (event.type === "mutation" && isMeant(event.documentId))
               changed({ id: event.documentId, isRemoved: event.transition === "disappear" });
