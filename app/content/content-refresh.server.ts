@@ -129,10 +129,10 @@ export function createContentEvents(client: SanityClient, query: string, log: Lo
       return new Promise((resolve) => {
         stop = listenTo(client, query, {
           next(event) {
-            isListening = event.type !== "reconnect";
             // The client says "reconnect" by itself.
+            isListening = event.type !== "reconnect";
             if (isListening) lastEvent = Date.now();
-            if (event.type === "reconnect") lost();
+            else lost();
             if (event.type === "mutation" && isMeant(event.documentId))
               changed({ id: event.documentId, isRemoved: event.transition === "disappear" });
             // After a lost connection, what happened meanwhile is not told again.
