@@ -1,3 +1,4 @@
+import { createServer } from "node:net";
 import { expect, onTestFinished, test, vi } from "vitest";
 import { createContentClient } from "#app/content/client.server.ts";
 import { createContentEvents } from "#app/content/content-refresh.server.ts";
@@ -35,8 +36,26 @@ test("a host that nobody reaches has said nothing", async () => {
   const { content } = readSettings({ SANITY_PROJECT_ID: "abc123", SANITY_API_HOST: host.url });
   const events = createContentEvents(createContentClient(content), "*", () => undefined);
   onTestFinished(() => events.stop());
+  await events.listen({ changed: () => undefined, lost: () => undefined });
+  expect([events.isListening(), events.lastEvent()]).toEqual([false, undefined]);
+});
+
+test("a host that stays away is lost once, or each further attempt would put off the poll that stands in", async () => {
+  const host = await openContentHost({ documents: [] }, { retryMs: 10 });
+  const { content } = readSettings({ SANITY_PROJECT_ID: "abc123", SANITY_API_HOST: host.url });
+  const events = createContentEvents(createContentClient(content), "*", () => undefined);
   const lost = vi.fn();
   await events.listen({ changed: () => undefined, lost });
-  expect(lost).toHaveBeenCalled();
-  expect([events.isListening(), events.lastEvent()]).toEqual([false, undefined]);
+  await host.close();
+  const refused = vi.fn();
+  const closed = createServer((socket) => {
+    refused();
+    socket.destroy();
+  }).listen(Number(new URL(host.url).port), "127.0.0.1");
+  onTestFinished(() => {
+    events.stop();
+    closed.close();
+  });
+  await vi.waitFor(() => expect(refused.mock.calls.length).toBeGreaterThan(3), 20_000);
+  expect(lost).toHaveBeenCalledOnce();
 });
