@@ -18,7 +18,7 @@ export type Now = Sample & {
   oldestMessage: number | undefined;
   disk: { free: number; size: number };
   lastBackup: number | undefined;
-  /** Until there is a backup, its age counts from here. */
+  /** The age of a missing backup counts from here. */
   firstStart: number;
 };
 
