@@ -1,10 +1,10 @@
-import { writeFileSync } from "node:fs";
+import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { expect, test } from "vitest";
 import { openLakeInProcess } from "#tests/support/lake-in-process.ts";
 import { temporaryFolder } from "#tests/support/temporary-folder.ts";
-import { refuseNewerData } from "./data-files.ts";
+import { refuseUnknownData } from "./data-files.ts";
 import { createOutbox } from "./enquiries/outbox.ts";
 import { openOutboxDatabase, outboxMigrations } from "./enquiries/outbox-database.ts";
 import { openCountsDatabase } from "./insights/counts.ts";
@@ -25,23 +25,27 @@ function change(file: string, sql: string): void {
 }
 
 test.each(["lake/lake.sqlite", "lake/access.sqlite", "enquiries/outbox.sqlite", "counts/counts.sqlite"])(
-  "a folder whose %s a newer version has written is refused in one sentence",
+  "a folder whose %s a newer version or another program has written is refused in one sentence",
   async (path) => {
     const data = await openedShop();
-    expect(() => refuseNewerData(data)).not.toThrow();
+    expect(() => refuseUnknownData(data)).not.toThrow();
     const file = join(data, path);
     change(file, "PRAGMA user_version = 99");
-    expect(() => refuseNewerData(data)).toThrow(
+    expect(() => refuseUnknownData(data)).toThrow(
       `${file} was written by another version (schema 99, this one knows `,
     );
+    change(file, "PRAGMA user_version = 0");
+    const before = readFileSync(file);
+    expect(() => refuseUnknownData(data)).toThrow(`${file} was written by another program (it has tables`);
+    expect(readFileSync(file)).toEqual(before);
   },
 );
 
 test("a folder that nobody has used, and one with a damaged file, are for others to judge", async () => {
-  expect(() => refuseNewerData(join(temporaryFolder(), "new"))).not.toThrow();
+  expect(() => refuseUnknownData(join(temporaryFolder(), "new"))).not.toThrow();
   const data = await openedShop();
   writeFileSync(join(data, "counts/counts.sqlite"), "no database");
-  expect(() => refuseNewerData(data)).not.toThrow();
+  expect(() => refuseUnknownData(data)).not.toThrow();
 });
 
 test.each(outboxMigrations.map((_, place) => place + 1))(

@@ -1,6 +1,6 @@
 import { join } from "node:path";
-import { refuseNewer } from "@trousseau/content-lake/migrate";
-import { refuseNewerLake } from "@trousseau/content-lake/refuse-newer-lake";
+import { refuseUnknown } from "@trousseau/content-lake/migrate";
+import { refuseUnknownLake } from "@trousseau/content-lake/refuse-unknown-lake";
 import { outboxMigrations } from "./enquiries/outbox-database.ts";
 import { countsMigrations } from "./insights/counts.ts";
 
@@ -12,9 +12,9 @@ export const dataFiles = [
   { path: "preview-secret", isSecret: true },
 ];
 
-/** Throws one sentence where a newer version of the shop has written to the folder: nothing of it may be changed. */
-export function refuseNewerData(dataFolder: string): void {
-  refuseNewerLake(join(dataFolder, "lake"));
+/** Throws one sentence where a newer version of the shop, or another program, has written to the folder: nothing of it may be changed. */
+export function refuseUnknownData(dataFolder: string): void {
+  refuseUnknownLake(join(dataFolder, "lake"));
   for (const { path, migrations } of dataFiles)
-    if (migrations) refuseNewer(join(dataFolder, path), migrations);
+    if (migrations) refuseUnknown(join(dataFolder, path), migrations);
 }

@@ -17,7 +17,7 @@ import { allRental, createRentalCalendar, isOfCalendar } from "#app/content/rent
 import { createKnownPictures } from "#app/content/texts/known-pictures.server.ts";
 import { createLabelMedia } from "#app/content/texts/label-media.server.ts";
 import { createTextReader } from "#app/content/texts/read-texts.server.ts";
-import { refuseNewerData } from "./data-files.ts";
+import { refuseUnknownData } from "./data-files.ts";
 import { mayNotUse, openDataFolder } from "./data-folder.ts";
 import { type Enquiries, openEnquiries } from "./enquiries/open-enquiries.ts";
 import type { Middleware } from "./http/middleware.ts";
@@ -61,7 +61,7 @@ export async function runShop(middlewares: MakeMiddlewares): Promise<number> {
   try {
     const settings = readSettings(process.env);
     console.log(openDataFolder(settings.dataFolder));
-    refuseNewerData(settings.dataFolder);
+    refuseUnknownData(settings.dataFolder);
     const opening = openShop(settings, middlewares);
     const shop = await Promise.race([opening, told.then(() => undefined)]);
     // Whatever was begun ends with this process, as it would if it were killed.

@@ -1,10 +1,12 @@
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { expect, onTestFinished, test } from "vitest";
+import { expect, onTestFinished, test, vi } from "vitest";
+import { gatherContent } from "#app/content/check/gather-content.server.ts";
 import { createLastGoodCopy } from "#app/content/last-good-copy.server.ts";
 import { checkShownContent } from "#server/command/check-shown-content.ts";
 import { runCaptured } from "#tests/support/captured-command.ts";
+import { clientOfHost } from "#tests/support/client-of-host.ts";
 import { openContentHost } from "#tests/support/content-host.ts";
 import { readDataset } from "#tests/support/dataset.ts";
 import { dress } from "#tests/support/dress.ts";
@@ -39,6 +41,17 @@ test("content:check says that a shop does not follow, unless it was told to", as
   const believed = await check(dresses.slice(17), dresses, { CATALOGUE_MAY_SHRINK: "true" });
   expect(believed).toMatchObject({ code: 0, said: expect.not.stringContaining("The catalogue") });
   expect((await check(dresses, dresses)).said).not.toContain("The catalogue");
+});
+
+test("the check of many dresses says how far it has come", async () => {
+  const onRead = vi.fn();
+  const result = dresses.map((each) => ({ _createdAt: "2027-05-09T12:00:00Z", ...each }));
+  await gatherContent(
+    clientOfHost(() => Response.json({ result, documents: [] })),
+    onRead,
+  );
+  expect(onRead).toHaveBeenCalledTimes(dresses.length);
+  expect(onRead).toHaveBeenLastCalledWith(dresses.length, dresses.length);
 });
 
 test("content:check names what is left of the sample label in another's dataset", async () => {

@@ -1,3 +1,4 @@
+import { createServer } from "node:net";
 import { expect, onTestFinished, test, vi } from "vitest";
 import { createContentClient } from "#app/content/client.server.ts";
 import { createContentEvents } from "#app/content/content-refresh.server.ts";
@@ -27,4 +28,34 @@ test("a listener is told what was changed and what removed; one that is cut off 
   host.hangUp();
   await vi.waitFor(() => expect(told).toEqual(["lost", "changed"]), { timeout: 10_000 });
   expect(events.isListening()).toBe(true);
+});
+
+test("a host that nobody reaches has said nothing", async () => {
+  const host = await openContentHost({ documents: [] });
+  await host.close();
+  const { content } = readSettings({ SANITY_PROJECT_ID: "abc123", SANITY_API_HOST: host.url });
+  const events = createContentEvents(createContentClient(content), "*", () => undefined);
+  onTestFinished(() => events.stop());
+  await events.listen({ changed: () => undefined, lost: () => undefined });
+  expect([events.isListening(), events.lastEvent()]).toEqual([false, undefined]);
+});
+
+test("a host that stays away is lost once, or each further attempt would put off the poll that stands in", async () => {
+  const host = await openContentHost({ documents: [] }, { retryMs: 10 });
+  const { content } = readSettings({ SANITY_PROJECT_ID: "abc123", SANITY_API_HOST: host.url });
+  const events = createContentEvents(createContentClient(content), "*", () => undefined);
+  const lost = vi.fn();
+  await events.listen({ changed: () => undefined, lost });
+  await host.close();
+  const refused = vi.fn();
+  const closed = createServer((socket) => {
+    refused();
+    socket.destroy();
+  }).listen(Number(new URL(host.url).port), "127.0.0.1");
+  onTestFinished(() => {
+    events.stop();
+    closed.close();
+  });
+  await vi.waitFor(() => expect(refused.mock.calls.length).toBeGreaterThan(3), 20_000);
+  expect(lost).toHaveBeenCalledOnce();
 });

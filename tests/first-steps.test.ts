@@ -1,7 +1,8 @@
-import { expect, test } from "vitest";
+import { setImmediate } from "node:timers/promises";
+import { expect, onTestFinished, test, vi } from "vitest";
 import type { ShopHealth } from "#app/label/shop-health.ts";
 import { type Begun, firstSteps } from "#studio/desk/first-steps.ts";
-import { lightsOf, type ShopState } from "#studio/desk/shop-well.ts";
+import { fetchShopState, lightsOf, type ShopState } from "#studio/desk/shop-well.ts";
 
 const begun: Begun = {
   isOwn: true,
@@ -105,6 +106,16 @@ test("what is watched is said in words: how it is, or what to do", () => {
     wrong.filter(({ sentence, tool }) => !tool && !/tell whoever looks after its server\.$/.test(sentence)),
   ).toEqual([]);
   expect(wrong.flatMap(({ tool }) => tool ?? [])).toEqual(["check", "people"]);
+});
+
+test("a session that has ended is told so, though the shop says that it is ready", async () => {
+  vi.stubGlobal("fetch", async (url: string) => {
+    if (url.endsWith("/healthz")) return Response.json({ ready: true });
+    await setImmediate();
+    return new Response(null, { status: 401 });
+  });
+  onTestFinished(() => void vi.unstubAllGlobals());
+  await expect(fetchShopState("ended")).rejects.toMatchObject({ statusCode: 401 });
 });
 
 test("hosted content has no lake to watch, and only whoever makes backups is told of them", () => {

@@ -1,4 +1,4 @@
-import { mkdir, writeFile } from "node:fs/promises";
+import { mkdir, utimes, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { captureLog } from "#tests/support/captured-log.ts";
@@ -31,11 +31,15 @@ test("a shop opens on a lake of its own, begun with a label's folder, and ends w
   expect(log()).not.toContain("CONTENT is not read");
 
   const session = await tokenFor(shop.dataFolder, "editor");
-  const health = await fetch(`${shop.url}/healthz`, { headers: { Authorization: `Bearer ${session}` } });
-  expect(await health.json()).toMatchObject({
+  const health = async () =>
+    (await fetch(`${shop.url}/healthz`, { headers: { Authorization: `Bearer ${session}` } })).json();
+  expect(await health()).toMatchObject({
     content: { lake: "running" },
-    alarms: { lake: false, backup: true },
+    alarms: { lake: false, backup: false },
   });
+  const longAgo = new Date(Date.now() - 9 * 24 * 60 * 60_000);
+  await utimes(join(shop.dataFolder, "preview-secret"), longAgo, longAgo);
+  expect(await health(), "nobody has made a first backup").toMatchObject({ alarms: { backup: true } });
   const editor = editorAt(shop.url, session).withConfig({ dataset: "spring" });
   await editor
     .patch("product-aurelie")

@@ -126,12 +126,23 @@ export function createContentEvents(client: SanityClient, query: string, log: Lo
     /** Resolves once it is connected. */
     listen({ changed, lost }: ContentCallbacks): Promise<void> {
       let isFirst = true;
+
+      /** Each further attempt of the client says so again, and would put off the next poll. */
+      function cutOff() {
+        const isNew = isListening;
+        isListening = false;
+        if (isNew) lost();
+      }
+
       return new Promise((resolve) => {
         stop = listenTo(client, query, {
           next(event) {
-            lastEvent = Date.now();
-            isListening = event.type !== "reconnect";
-            if (event.type === "reconnect") lost();
+            // The client says "reconnect" by itself.
+            if (event.type === "reconnect") cutOff();
+            else {
+              isListening = true;
+              lastEvent = Date.now();
+            }
             if (event.type === "mutation" && isMeant(event.documentId))
               changed({ id: event.documentId, isRemoved: event.transition === "disappear" });
             // After a lost connection, what happened meanwhile is not told again.
@@ -140,9 +151,8 @@ export function createContentEvents(client: SanityClient, query: string, log: Lo
             resolve();
           },
           failed(error) {
-            isListening = false;
             isFirst = false;
-            lost();
+            cutOff();
             log("warning", "content host cannot be listened to", { error });
             resolve();
           },

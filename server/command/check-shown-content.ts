@@ -28,9 +28,11 @@ export async function checkShownContent({ environment, say, warn }: Terminal): P
   if (startsLake && !isDataFolder(dataFolder))
     warn(`No shop has ever used that folder: what is checked is ${contentFolder ?? "the sample label"}.`);
   const source = { dataFolder, seed: contentFolder ?? projectPaths.content, content };
-  const check = (host: ContentSettings) => checkHost(host, settings);
   const { issues, documents } = await withProgress((report) => {
-    report({ step: t("Reading the content") });
+    const step = t("Reading the content");
+    report({ step });
+    const check = (host: ContentSettings) =>
+      checkHost(host, settings, (current, total) => report({ step, current, total }));
     return startsLake ? withLakeCopy(source, log, check) : check(content);
   });
   for (const { severity, name, id, message } of issues)
@@ -48,8 +50,12 @@ async function lostIn(dataFolder: string): Promise<string[]> {
   return existsSync(join(lake, "lake.sqlite")) ? await lostAssets(lake) : [];
 }
 
-async function checkHost(host: ContentSettings, settings: Settings) {
-  const checked = await gatherContent(createContentClient(host));
+async function checkHost(
+  host: ContentSettings,
+  settings: Settings,
+  onRead: (count: number, all: number) => void,
+) {
+  const checked = await gatherContent(createContentClient(host), onRead);
   const readers = {
     readPicture: createPictureReader(host),
     readTexts: createTextReader(createLabelMedia(host)),

@@ -79,8 +79,10 @@ async function importInto(
   { say, warn }: Terminal,
 ): Promise<boolean> {
   const { plan, carryOut } = await withProgress((report) => {
-    report({ step: t("Reading the pictures") });
-    return prepareImport(client, table, (names, assetsOf) => openPictureFolder(pictures, names, assetsOf));
+    report({ step: t("Reading the content") });
+    return prepareImport(client, table, (names, assetsOf) =>
+      openPictureFolder(pictures, names, assetsOf, report),
+    );
   });
   for (const line of planLines(plan)) say(line);
   if (plan.faults.length > 0) {

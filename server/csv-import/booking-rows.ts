@@ -100,6 +100,9 @@ const columns = {
   note: { heading: bookingColumns.note, read: cell.text },
 } satisfies Record<keyof typeof bookingColumns, Column<unknown, PresentBookings>>;
 
+/** The others say which piece is booked. */
+const { dress: _dress, size: _size, colour: _colour, number: _number, ...ownColumns } = columns;
+
 /** A dress has no first day. */
 export function isOfBookings(table: Table): boolean {
   return table.columns.includes(columns.firstDay.heading);
@@ -156,7 +159,7 @@ export function planBookings(table: Table, present: PresentBookings) {
 function planRow(row: TableRow, present: PresentBookings, faults: Fault[]): PlannedBooking | undefined {
   const reader = createCellReader(row, present, faults);
   const read = Object.fromEntries(
-    fieldNames.map((field) => [field, reader.read<unknown>(columns[field])] as const),
+    Object.entries(ownColumns).map(([field, column]) => [field, reader.read<unknown>(column)]),
   );
   for (const field of ["firstDay", "lastDay"] as const)
     if (!row.cells.has(columns[field].heading)) reader.refuse(columns[field], neededOf(field));
@@ -180,17 +183,6 @@ function planRow(row: TableRow, present: PresentBookings, faults: Fault[]): Plan
 
 /** A booking that does not say so is this. */
 const unsaid: Readonly<Record<string, unknown>> = { state: "booked", daysBefore: 0, daysAfter: 0 };
-
-const fieldNames = [
-  "firstDay",
-  "lastDay",
-  "daysBefore",
-  "daysAfter",
-  "state",
-  "holdsUntil",
-  "name",
-  "note",
-] as const;
 
 function neededOf(field: "firstDay" | "lastDay"): string {
   return bookingDocument.fields[field].needs ?? "";

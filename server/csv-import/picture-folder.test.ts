@@ -1,7 +1,7 @@
 import { mkdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import sharp from "sharp";
-import { beforeEach, expect, test } from "vitest";
+import { beforeEach, expect, test, vi } from "vitest";
 import { temporaryFolder } from "#tests/support/temporary-folder.ts";
 import { openPictureFolder } from "./picture-folder.ts";
 
@@ -69,7 +69,9 @@ test("the content host is asked once, for each digest once, and not at all where
     asked.push(digests);
     return Promise.resolve(new Map(digests.map((digest) => [digest, `image-${digest}`])));
   };
-  const open = await openPictureFolder(folder, ["one.jpg", "same.jpg", "one.jpg"], assetsOf);
+  const report = vi.fn();
+  const open = await openPictureFolder(folder, ["one.jpg", "same.jpg", "one.jpg"], assetsOf, report);
+  expect(report).toHaveBeenLastCalledWith({ step: "Reading the pictures", current: 2, total: 2 });
   expect(asked).toEqual([[expect.stringMatching(/^[0-9a-f]{40}$/)]]);
   expect(open("same.jpg")).toMatchObject({ assetId: `image-${asked[0]?.[0]}` });
   await openPictureFolder(folder, ["gone.jpg"], assetsOf);

@@ -2,8 +2,10 @@ import { createHash } from "node:crypto";
 import { createReadStream } from "node:fs";
 import { readdir } from "node:fs/promises";
 import { join, relative } from "node:path";
+import type { Report } from "@trousseau/content-lake/progress";
 import sharp from "sharp";
 import type { PictureSize } from "#app/catalogue/picture-size.ts";
+import { t } from "#app/label/translate.ts";
 import { fileKey } from "./present-content.ts";
 
 /** A picture on the disk of whoever imports. */
@@ -29,10 +31,15 @@ export async function openPictureFolder(
   folder: string | undefined,
   names: readonly string[],
   assetsOf: (digests: readonly string[]) => Promise<ReadonlyMap<string, string>>,
+  report: Report = () => undefined,
 ): Promise<Pictures> {
   const paths = folder === undefined ? new Map<string, string[]>() : await filesIn(folder);
   const described = new Map<string, Omit<PictureFile, "assetId"> | { fault: string }>();
-  for (const name of new Set(names)) described.set(name, await describe(name, paths, folder));
+  const wanted = [...new Set(names)];
+  for (const [index, name] of wanted.entries()) {
+    report({ step: t("Reading the pictures"), current: index + 1, total: wanted.length });
+    described.set(name, await describe(name, paths, folder));
+  }
   const digests = [...described.values()].flatMap((file) => ("sha1" in file ? [file.sha1] : []));
   const assets = digests.length > 0 ? await assetsOf([...new Set(digests)]) : new Map<string, string>();
   return (name) => {

@@ -90,8 +90,11 @@ export function fail(request: IncomingMessage, response: ServerResponse, error: 
   }
   const id = requestId();
   log("error", "request failed", { request: id, method: request.method, path: request.url, error });
-  if (response.headersSent) response.destroy();
-  else
+  if (response.headersSent) {
+    // The visitor has read another status; what watches the shop reads this one.
+    response.statusCode = 500;
+    response.destroy();
+  } else
     response
       .writeHead(500, {
         "Content-Type": "text/plain",

@@ -1,3 +1,4 @@
+import { httpError } from "@trousseau/content-lake/http-error";
 import { LRUCache } from "lru-cache";
 import { cachePolicies } from "#app/cache-policies.ts";
 import type { DraftContent } from "#app/content/draft-content.server.ts";
@@ -38,13 +39,18 @@ export const forStudios = {
   "Cache-Control": cachePolicies.never,
 };
 
-/** The session of a request, where it is one of the label's people's. */
+/** The session of a request, where it is one of the label's people's. Throws a 503 where the content host does not say. */
 export async function editorOf(
   request: Request,
   { isEditor }: Pick<DraftContent, "isEditor">,
 ): Promise<string | undefined> {
   const session = sessionOf(request);
-  return session && (await isEditor(session).catch(() => false)) ? session : undefined;
+  return session && (await isEditor(session).catch(unanswered)) ? session : undefined;
+}
+
+/** Studio asks again after a 503, and takes a 401 for the end of its session. */
+function unanswered(): never {
+  throw httpError(503, "The content host does not answer. Try again shortly.", { headers: forStudios });
 }
 
 /** The token that Studio authenticates with. */

@@ -13,7 +13,8 @@ const NOW = 1_700_000_000_000;
 
 const unasked = () => Promise.reject(new Error("No page is shown here."));
 const draftContent: DraftContent = {
-  isEditor: (token) => Promise.resolve(token === "mara"),
+  isEditor: (token) =>
+    token === "unsaid" ? Promise.reject(new Error("away")) : Promise.resolve(token === "mara"),
   readPreview: unasked,
   issues: unasked,
 };
@@ -86,6 +87,18 @@ test("people of the label are told what is wrong with the content, and nobody el
     expect(await refused.text()).not.toContain("telephone");
   }
   expect((await answer("/preview/issues", { method: "OPTIONS" })).status).toBe(204);
+});
+
+test("a content host that does not say who somebody is makes nobody a stranger", async () => {
+  const headers = { Authorization: "Bearer unsaid" };
+  for (const [method, path] of [
+    ["GET", "/preview/issues"],
+    ["POST", "/preview/token"],
+  ] as const)
+    await expect(answer(path, { method, headers })).rejects.toMatchObject({
+      status: 503,
+      headers: { "Access-Control-Allow-Origin": "*" },
+    });
 });
 
 test("a browser lets Studio ask from wherever it is", async () => {

@@ -47,6 +47,8 @@ export function createPreviewTokens(secret: Buffer, now: () => number = Date.now
   };
 }
 
+export const PREVIEW_SECRET = "preview-secret";
+
 /**
  * The secret lies with the data, so that a link outlives a restart. One that cannot be read is no reason not to open: another, for as
  * long as this process runs, ends the open links.
@@ -55,7 +57,7 @@ export function readPreviewSecret(dataFolder: string): Buffer {
   try {
     return readSecret(
       dataFolder,
-      "preview-secret",
+      PREVIEW_SECRET,
       "preview links that are open end, and nothing else changes",
     );
   } catch (error) {

@@ -18,6 +18,7 @@ const well: Now = {
   oldestMessage: undefined,
   disk: { free: 50, size: 100 },
   lastBackup: at - 60 * MINUTE_MS,
+  firstStart: 0,
 };
 
 /** A shop that has been like this for an hour, and is so now. `before` is of more than so many minutes ago. */
@@ -68,9 +69,12 @@ test("messages, disk and backup ring for what they are now", () => {
   expect(ringing({ disk: { free: 10, size: 100 } })).toEqual([]);
   expect(ringing({ disk: { free: 9, size: 100 } })).toEqual(["disk"]);
   expect(ringing({ canStore: false })).toEqual(["disk"]);
-  expect(ringing({ lastBackup: past(limits.backupHours * 60 - 1) })).toEqual([]);
-  expect(ringing({ lastBackup: past(limits.backupHours * 60) })).toEqual(["backup"]);
-  expect(ringing({ lastBackup: undefined })).toEqual(["backup"]);
+  const due = limits.backupDays * 24 * 60;
+  expect(ringing({ lastBackup: past(due - 1) })).toEqual([]);
+  expect(ringing({ lastBackup: past(due) })).toEqual(["backup"]);
+  const never = (minutes: number) => ringing({ lastBackup: undefined, firstStart: past(minutes) });
+  expect(never(due - 1), "a new shop has time for its first").toEqual([]);
+  expect(never(due)).toEqual(["backup"]);
 });
 
 test("requests ring for a share of those of the last minutes", () => {
@@ -104,7 +108,7 @@ test("docs/three-in-the-morning.md has the alarms in this order, with their limi
     [`for ${limits.refusedMinutes} minutes`],
     [`older than ${limits.messageMinutes} minutes`],
     [`below ${percent(limits.freeDisk)} of`],
-    [`older than ${limits.backupHours} hours`],
+    [`older than ${limits.backupDays} days`],
     [
       `within ${limits.requestsMinutes} minutes`,
       `more than ${percent(limits.failedRequests)} fail`,

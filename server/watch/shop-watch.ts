@@ -1,8 +1,9 @@
-import { rm, writeFile } from "node:fs/promises";
+import { rm, stat, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { readLastBackup } from "@trousseau/content-lake/last-backup";
 import type { ShopHealth } from "#app/label/shop-health.ts";
 import { OUTBOX_FOLDER } from "#server/enquiries/outbox-database.ts";
+import { PREVIEW_SECRET } from "#server/preview/preview-tokens.ts";
 import type { RunningShop } from "#server/start.ts";
 import { alarmsOf, LONGEST_MS, limits, type Sample } from "./alarms.ts";
 import { createMetrics, diskOf } from "./metrics.ts";
@@ -51,6 +52,7 @@ export function watchShop(shop: RunningShop) {
         oldestMessage: state?.oldest ? Date.parse(state.oldest) : undefined,
         disk,
         lastBackup,
+        firstStart: (await firstStart(settings.dataFolder)) ?? started,
       };
       return {
         ready: now.isReady,
@@ -93,6 +95,11 @@ function sampleOf(shop: RunningShop, requests: Sample["requests"]): Sample {
     lake: lake && { isRunning: lake.state() === "running", starts: lake.starts() },
     requests: { ...requests },
   };
+}
+
+/** The first start makes this file, and no other writes it again. */
+async function firstStart(dataFolder: string): Promise<number | undefined> {
+  return (await stat(join(dataFolder, PREVIEW_SECRET)).catch(() => undefined))?.mtimeMs;
 }
 
 function momentOf(time: number | undefined): string | null {

@@ -1,8 +1,10 @@
+import { once } from "node:events";
 import { createServer } from "node:http";
+import { connect } from "node:net";
 import { setImmediate } from "node:timers/promises";
 import { listenInTest } from "@trousseau/content-lake/listen-in-test";
 import { readProxyTrust } from "@trousseau/content-lake/proxy-trust";
-import { expect, test } from "vitest";
+import { expect, onTestFinished, test, vi } from "vitest";
 import { compose, fail, type Middleware } from "#server/http/middleware.ts";
 import { captureLog } from "#tests/support/captured-log.ts";
 import { requestId } from "./request-id.ts";
@@ -41,8 +43,17 @@ async function open(settings: { logsRequests?: boolean; trustsProxy?: string }, 
   });
   const said = captureLog();
   const { origin } = await listenInTest(createServer(compose(watch, answer)));
+  vi.useFakeTimers({ toFake: ["performance"] });
+  onTestFinished(() => void vi.useRealTimers());
   return {
     answers,
+    pass: (seconds: number) => void vi.advanceTimersByTime(seconds * 1000),
+    async send(text: string) {
+      const socket = connect(Number(new URL(origin).port), new URL(origin).hostname);
+      await once(socket, "connect");
+      socket.write(text);
+      return socket;
+    },
     async ask(path: string, headers: Record<string, string> = {}) {
       const response = await fetch(origin + path, { headers });
       return { header: response.headers.get("x-request-id"), body: await response.text() };
@@ -102,9 +113,45 @@ test("a proxy's own id is taken where the proxy is believed, and where it is a p
 });
 
 test("a visitor who leaves has a line that says so", async () => {
-  const { ask, lines } = await open({}, (_request, response) =>
+  const { ask, lines, answers } = await open({}, (_request, response) =>
     response.write("a", () => response.destroy()),
   );
   await ask("/about").catch(() => undefined);
   await expect.poll(lines).toMatchObject([{ screen: "about", aborted: true }]);
+  expect(answers, "it says nothing of the shop").toEqual([]);
+});
+
+test("a visitor who leaves while they wait is counted, with the time that they have waited", async () => {
+  const asked = vi.fn();
+  const { send, answers, pass } = await open({}, asked);
+  const socket = await send("GET /about HTTP/1.1\r\nHost: a\r\n\r\n");
+  await expect.poll(() => asked).toHaveBeenCalledOnce();
+  pass(9);
+  socket.destroy();
+  await expect.poll(() => answers).toEqual([{ screen: "about", status: 499, seconds: expect.closeTo(9, 0) }]);
+});
+
+test("an answer that a fault of ours breaks off has failed", async () => {
+  const { ask, answers } = await open({}, (request, response) =>
+    response.write("a", () => fail(request, response, new Error("no"))),
+  );
+  await ask("/about").catch(() => undefined);
+  await expect.poll(() => answers).toMatchObject([{ screen: "about", status: 500 }]);
+});
+
+const FORM = "POST /contact HTTP/1.1\r\nHost: a\r\nContent-Length: 2\r\n\r\na";
+
+test("the time that a form takes to come is not the shop's, nor is one that never comes whole", async () => {
+  const asked = vi.fn<Middleware>((request, response) => {
+    request.resume().once("end", () => response.end("thanks"));
+  });
+  const { send, answers, lines, pass } = await open({}, asked);
+  const gone = await send(FORM);
+  const slow = await send(FORM);
+  await expect.poll(() => asked).toHaveBeenCalledTimes(2);
+  pass(9);
+  gone.destroy();
+  slow.write("b");
+  await expect.poll(lines).toHaveLength(2);
+  expect(answers).toEqual([{ screen: "contact", status: 200, seconds: expect.closeTo(0, 0) }]);
 });

@@ -11,18 +11,27 @@ export type Answer = { screen: string; status: number; seconds: number };
 
 type Watching = Pick<Settings, "trustsProxy" | "logsRequests"> & { answered(answer: Answer): void };
 
-/** Follows each request from its arrival until its answer is sent, or its visitor has gone. */
+/**
+ * Follows each request from its arrival, or that of its form, until its answer is sent, or its visitor has gone. What a visitor breaks off
+ * is in the log alone; whoever leaves while they wait is counted.
+ */
 export function watchRequests({ trustsProxy, logsRequests, answered }: Watching): Middleware {
   return (request, response, next) => {
     const { method, url = "", socket } = request;
     const id = proxysId(request, trustsProxy) ?? randomUUID().slice(0, ID_LENGTH);
-    const arrived = performance.now();
+    let arrived = performance.now();
     const bytesBefore = socket.bytesWritten;
+    // The time that a form takes to come is the visitor's line.
+    request.once("end", () => {
+      if (!response.headersSent) arrived = performance.now();
+    });
     response.once("close", () => {
       const ms = performance.now() - arrived;
-      const { statusCode: status, writableFinished } = response;
+      const { writableFinished, headersSent } = response;
+      const status = headersSent ? response.statusCode : LEFT_WAITING;
       const screen = screenOf(url);
-      answered({ screen, status, seconds: ms / 1000 });
+      const isBrokenOff = !writableFinished && (headersSent || !request.complete);
+      if (!isBrokenOff || status >= 500) answered({ screen, status, seconds: ms / 1000 });
       if (!logsRequests) return;
       const bytes = socket.bytesWritten - bytesBefore;
       const cut = writableFinished ? {} : { aborted: true };
@@ -31,6 +40,9 @@ export function watchRequests({ trustsProxy, logsRequests, answered }: Watching)
     withRequestId(id, next);
   };
 }
+
+/** nginx has this status for whoever left before there was an answer. */
+const LEFT_WAITING = 499;
 
 /** Somebody may read it out on the telephone, and finds one line of some weeks by it. */
 const ID_LENGTH = 8;

@@ -17,8 +17,14 @@ const stored = z.looseObject({ _id: z.string(), _type: z.string(), _createdAt: z
 const unreadable = z.object({ documents: z.array(z.object({ id: z.string(), reason: z.string() })) });
 const past = z.object({ documents: z.array(z.looseObject({ slug: z.object({ current: z.string() }) })) });
 
-/** Asks the host for everything that `checkContent` looks at. Without a token it sees what the public sees. */
-export async function gatherContent(client: SanityClient): Promise<Omit<Checked, "canConfirm">> {
+/**
+ * Asks the host for everything that `checkContent` looks at. Without a token it sees what the public sees. `onRead`: how many of the documents
+ * have told their past, which takes longest.
+ */
+export async function gatherContent(
+  client: SanityClient,
+  onRead: (count: number, all: number) => void = () => undefined,
+): Promise<Omit<Checked, "canConfirm">> {
   const exact = client.withConfig({ perspective: "raw", useCdn: false });
   const documents = publicDocuments(await exact.fetch<unknown>(allShown));
   const { token } = client.config();
@@ -26,7 +32,7 @@ export async function gatherContent(client: SanityClient): Promise<Omit<Checked,
     documents,
     rental: token ? await rentalDocuments(exact) : [],
     goneFiles: await goneFiles(exact, documents),
-    formerSlugs: token ? await formerSlugs(exact, documents) : new Map(),
+    formerSlugs: token ? await formerSlugs(exact, documents, onRead) : new Map(),
     unreadable: token ? await unreadableDocuments(exact) : [],
   };
 }
@@ -67,12 +73,18 @@ async function unreadableDocuments(client: SanityClient) {
 }
 
 /** The slugs that documents had some time ago, or when they were made. */
-async function formerSlugs(client: SanityClient, documents: readonly unknown[]) {
+async function formerSlugs(
+  client: SanityClient,
+  documents: readonly unknown[],
+  onRead: (count: number, all: number) => void,
+) {
   const slugs = new Map<string, string>();
   const all = documents.flatMap((raw) => stored.safeParse(raw).data ?? []);
-  const rest = all.filter(({ _id, _type }) => isPublishedId(_id) && addressedTypes.has(_type)).values();
+  const addressed = all.filter(({ _id, _type }) => isPublishedId(_id) && addressedTypes.has(_type));
+  const rest = addressed.entries();
   async function work() {
-    for (const { _id, _createdAt } of rest) {
+    for (const [index, { _id, _createdAt }] of rest) {
+      onRead(index + 1, addressed.length);
       const slug = await slugAt(client, _id, momentAfter(_createdAt));
       if (slug) slugs.set(_id, slug);
     }

@@ -1,6 +1,7 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { readdir, stat } from "node:fs/promises";
 import { dirname, join } from "node:path";
+import { DatabaseSync } from "node:sqlite";
 import { expect, test } from "vitest";
 import { temporaryFolder } from "../testing/test-lake.ts";
 import { openForReading, openForWriting } from "./database.ts";
@@ -25,6 +26,15 @@ test("a file of a newer lake is refused, and left as it is", async () => {
   expect(() => openForWriting(file)).toThrow("another version (schema 1000");
   expect(database.prepare("SELECT count(*) AS documents FROM documents").get()).toEqual({ documents: 0 });
   database.close();
+});
+
+test("a file of another program is refused, and gets no table of ours", async () => {
+  const file = join(await temporaryFolder(), "gowns.sqlite");
+  const foreign = new DatabaseSync(file);
+  foreign.exec("CREATE TABLE shoes (name TEXT)");
+  expect(() => openMigrated(file, "", [GOWNS])).toThrow("another program");
+  expect(foreign.prepare("SELECT name FROM sqlite_schema").all()).toEqual([{ name: "shoes" }]);
+  foreign.close();
 });
 
 test("a migration that breaks off leaves the file as it was, for the next try", async () => {

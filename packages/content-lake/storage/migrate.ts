@@ -53,26 +53,31 @@ export const IN_MEMORY = ":memory:";
 function migrate(database: DatabaseSync, file: string, migrations: readonly string[]): void {
   if (versionOf(database) === migrations.length) return;
   inTransaction(database, () => {
-    const version = versionOf(database);
-    if (version > migrations.length) throw newer(file, version, migrations);
+    const version = knownVersion(database, file, migrations);
     for (const migration of migrations.slice(version)) database.exec(migration);
     database.exec(`PRAGMA user_version = ${migrations.length}`);
   });
 }
 
-function newer(file: string, version: number, migrations: readonly string[]): Error {
-  return new Error(
-    `${file} was written by another version (schema ${version}, this one knows ${migrations.length}): start that version, or restore a backup of this one into another folder.`,
-  );
+function knownVersion(database: DatabaseSync, file: string, migrations: readonly string[]): number {
+  const version = versionOf(database);
+  if (version > migrations.length)
+    throw new Error(
+      `${file} was written by another version (schema ${version}, this one knows ${migrations.length}): start that version, or restore a backup of this one into another folder.`,
+    );
+  if (version === 0 && objectsOf(database).length > 0)
+    throw new Error(
+      `${file} was written by another program (it has tables, but no schema): move it away, or choose another folder.`,
+    );
+  return version;
 }
 
-/** A start ends before it touches anything. Throws one sentence where a newer version has written the file. */
-export function refuseNewer(file: string, migrations: readonly string[]): void {
+/** A start ends before it touches anything. Throws one sentence where a newer version, or another program, has written the file. */
+export function refuseUnknown(file: string, migrations: readonly string[]): void {
   if (!existsSync(file)) return;
   const database = new DatabaseSync(file, { readOnly: true });
   try {
-    const version = versionOf(database);
-    if (version > migrations.length) throw newer(file, version, migrations);
+    knownVersion(database, file, migrations);
   } catch (error) {
     // Whoever opens a damaged file says so.
     if (!isDamaged(error)) throw error;
