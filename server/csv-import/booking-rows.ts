@@ -28,7 +28,7 @@ export type PresentBookings = {
   /** The rule reads these beside them: the pieces and the settings. */
   others: readonly Stored[];
   pieces: readonly KnownPiece[];
-  /** Before and after a booking of a piece, where its row does not say. */
+  /** The days before and after a booking of a piece, where its row does not say. */
   daysAround(piece: Piece): { daysBefore: number; daysAfter: number };
 };
 
