@@ -111,11 +111,7 @@ test.each([
     "We cannot check our calendar just now. Ask us, and we will.",
     { calendar: { ...calendar, today: () => undefined } },
   ],
-  [
-    "free=2027-06-12",
-    "We cannot check our calendar just now. Ask us, and we will.",
-    { calendar: undefined },
-  ],
+  ["free=2027-06-12", "We cannot check our calendar just now. Ask us, and we will.", { calendar: undefined }],
 ])("a whole list at ?%s says why: %s", (query, said, of) => {
   const list = listAt(query, of);
   expect(list.slugs).toEqual(["lia", "mia", "fia"]);

@@ -52,12 +52,7 @@ test.each([
         { day },
       ] as const,
   ),
-  [
-    "Taken for as far ahead as we book. Ask us anyway: plans change.",
-    false,
-    [piece("38", [1, 2000])],
-    {},
-  ],
+  ["Taken for as far ahead as we book. Ask us anyway: plans change.", false, [piece("38", [1, 2000])], {}],
 ] as const)("%s", (text, isFree, pieces, asked) => {
   expect(said(pieces, asked)).toEqual({ text, ...(isFree !== undefined && { isFree }) });
 });

@@ -219,7 +219,7 @@ function pieceOf(reader: Reader, { pieces }: PresentBookings): KnownPiece | unde
   const known = own.map(({ name }) => name).join("; ");
   if (found) reader.refuse(columns.dress, t("several pieces could be meant: {{pieces}}", { pieces: known }));
   else if (known !== "")
-    reader.refuse(columns.dress, t("there is no such piece of it: there are {{pieces}}", { pieces: known }));
+    reader.refuse(columns.dress, t("this dress has no such piece: there are {{pieces}}", { pieces: known }));
   else reader.refuse(columns.dress, t("there is no piece of “{{dress}}” in the calendar", { dress }));
   return undefined;
 }
