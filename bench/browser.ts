@@ -5,7 +5,7 @@ import { findChromium } from "#scripts/test-programs.mjs";
 /** A middling phone beside this machine. */
 const CPU_SLOWDOWN = 4;
 
-/** After the last of it has loaded: long tasks and late shifts show by then. */
+/** The pause after the last of it has loaded: long tasks and late shifts show by then. */
 const SETTLED_MS = 2_000;
 
 /** A first visit to a shop waits for its pictures to be made, on a busy machine for long. */

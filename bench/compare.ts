@@ -64,7 +64,7 @@ async function measure(shop: Shop) {
   }
 }
 
-/** Once for all of them. */
+/** Makes the pictures once for all runs. */
 async function makePictures() {
   const shop = await startShop({ DATA_DIR: data });
   try {

@@ -12,7 +12,7 @@ const PRODUCT = 'main a[href="/product/dress-1"]';
 /** A round trip's distance, but a wide line: what a good phone network is. */
 export const WIDE_BITS_PER_SECOND = 50_000_000;
 
-/** After loading: the page is hydrated by then. */
+/** The pause after loading: the page is hydrated by then. */
 const SETTLED_MS = 2_000;
 
 /** A click that has not worked by then was lost. */

@@ -1,5 +1,5 @@
 // @ts-check
-// Before each file of tests in a mutation run: the first of a run loads the shop's code anew, the others share it.
+// This runs before each test file of a mutation run: the first loads the shop's code anew, the others share it.
 import { vi } from "vitest";
 
 const run = process.env.VITEST_WORKER_ID;

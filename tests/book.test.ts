@@ -57,12 +57,12 @@ test("a field that is undefined is emptied", async () => {
 test("what is no booking, or of no piece, is refused", async () => {
   const client = await openShowroom([]);
   await expect(book(client, "rental.booking-a", { ...agathe, firstDay: "soon" })).rejects.toThrow(
-    "A booking has a first and a last day",
+    "A booking needs a first and a last day",
   );
   await expect(book(client, "rental.booking-a", { ...agathe, piece: piece(42) })).rejects.toThrow(
     "There is no such piece.",
   );
-  await expect(book(client, "booking-a", agathe)).rejects.toThrow("anybody could read it");
+  await expect(book(client, "booking-a", agathe)).rejects.toThrow("anyone could read it");
 });
 
 test("what somebody else has changed meanwhile is not written over, and whoever repeats a change is not refused", async () => {

@@ -73,7 +73,7 @@ test("of a shop that does not run the lake is started for the work, and ended wi
     throw new Error("The work fails.");
   });
   await expect(write).rejects.toThrow("The work fails.");
-  // While it ran nobody else could open it.
+  // Nobody else could open it while it ran.
   const lake = await openLake();
   onTestFinished(() => lake.close());
   const token = lake.issueToken({ name: "reads", role: "viewer" });

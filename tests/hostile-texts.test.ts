@@ -16,7 +16,7 @@ const readTexts = createTextReader(
 );
 const dress = sampleProduct("aurelie", { category: "capes" });
 
-/** So deep that whoever follows it by calling itself does not come back. */
+/** A recursive reader of such a deep value does not return. */
 const deep = JSON.parse(`${"[".repeat(50_000)}1${"]".repeat(50_000)}`);
 const deepObject = JSON.parse(`${'{"a":'.repeat(50_000)}1${"}".repeat(50_000)}`);
 

@@ -235,7 +235,7 @@ test.each<[string, string[], string]>([
   [
     "a last day before the first",
     ["Lia", "38", "2037-02-28", "2037-02-27"],
-    "The last day of a booking is not before its first.",
+    "The last day of a booking cannot be before its first.",
   ],
   ["no dress", ["", "38", "2037-02-28", "2037-03-01"], "column “dress”: Choose what is booked."],
   [
@@ -246,7 +246,7 @@ test.each<[string, string[], string]>([
   [
     "a size that is not there",
     ["Lia", "42", "2037-02-28", "2037-03-01"],
-    "there is no such piece of it: there are Lia, 38; Lia, 40",
+    "this dress has no such piece: there are Lia, 38; Lia, 40",
   ],
   [
     "a size that two have",

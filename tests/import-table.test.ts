@@ -110,7 +110,7 @@ test("a table without a dress is told from one with a fault", async () => {
   const { environment } = await openHost();
   const broken = await write(`${heading};name`);
   const { warned } = await runCaptured(importTable, [broken], environment);
-  expect(warned[0]).toContain("row 1, column “name”: stands there twice");
+  expect(warned[0]).toContain("row 1, column “name”: appears twice");
 });
 
 test.each([[[]], [["one.csv", "two.csv"]]])("for %j the command says how it is called", async (words) => {

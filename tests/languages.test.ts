@@ -182,7 +182,7 @@ describe("a language's folder elsewhere", () => {
   });
 
   test.each([
-    ["en", "name,address,collection,price,", "column “price”: stands there twice"],
+    ["en", "name,address,collection,price,", "column “price”: appears twice"],
     ["de", "Name,Adresse,Kollektion,Preis,", "als „price“ und als „PREIS“: Behalten Sie eine davon"],
     ["fr", "nom,adresse,collection,prix,", "sous «\u00a0price\u00a0» et sous «\u00a0PRIX\u00a0»"],
     ["it", "nome,indirizzo,collezione,prezzo,", "come «price» e come «PREZZO»"],

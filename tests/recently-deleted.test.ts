@@ -51,7 +51,7 @@ test("where somebody has brought one back already none is, and it is said", asyn
   for (const id of ["lia", "mia"]) await client.delete(id);
   const deleted = await recentlyDeleted(client);
   await client.create({ _id: "lia", _type: "product", name: "lia" });
-  await expect(restoreAsDrafts(client, deleted)).rejects.toThrow("No longer deleted: lia.");
+  await expect(restoreAsDrafts(client, deleted)).rejects.toThrow("No longer in the trash: lia.");
   expect(await client.getDocument("drafts.mia")).toBeUndefined();
 });
 

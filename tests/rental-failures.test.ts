@@ -82,7 +82,7 @@ describe.each([
     async (firstDay) => {
       const { booking } = await openShowroom(rules);
       await expect(booking("agathe", { firstDay, lastDay: "2037-06-12" })).rejects.toThrow(
-        "A booking has a first and a last day",
+        "A booking needs a first and a last day",
       );
     },
   );

@@ -22,7 +22,7 @@ function onError({ target }: Event) {
   delete document.documentElement.dataset["script"];
 }
 
-/** Never where that cannot be remembered. The first script that a page names stands for its build. */
+/** A page reloads only where that can be remembered. The first script that a page names stands for its build. */
 function isFirstTime(): boolean {
   const build = document.querySelector("link[rel=modulepreload]")?.getAttribute("href") ?? "";
   try {

@@ -44,7 +44,7 @@ test.each([
   ["/LLMS.txt", "/about", /uses this address itself/],
   ["/images/a.jpg", "/about", /uses this address itself/],
   ["/preview", "/about", /uses this address itself/],
-  ["/a b", "/about", /no address/],
+  ["/a b", "/about", /not an address/],
   ["/a", "", /Choose a page/],
   ["/a", "/nowhere", /no page at \/nowhere/],
   ["/a", "https://elsewhere.example/", /must lead to a path of the shop/],

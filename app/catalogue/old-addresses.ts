@@ -29,7 +29,9 @@ export function judgeOldAddresses(addresses: readonly OldAddress[], known: Known
 
   function faultOfSource(from: string, said: string): string | undefined {
     if (from === "")
-      return t("It is no address: write /product-page/aurelie, or the whole address of the former page.");
+      return t(
+        "This is not an address: write /product-page/aurelie, or the full address of the former page.",
+      );
     const path = spelling(localUrl(said)?.pathname ?? "");
     const page = served.get(path) ?? Object.keys(files).find((file) => file === path);
     if (page) return t("The shop has a page at {{page}}, and visitors see that one.", { page });
@@ -54,7 +56,7 @@ export function judgeOldAddresses(addresses: readonly OldAddress[], known: Known
     const answers = served.get(spelling(pathname)) ?? moved.get(spelling(pathname));
     if (answers) return { from: "", to: answers + search };
     if (passed.includes(path)) return { fault: t("It leads in a circle, by {{path}}.", { path }) };
-    if (passed.length > MOST_STEPS) return { fault: t("It leads on through too many other old addresses.") };
+    if (passed.length > MOST_STEPS) return { fault: t("It passes through too many other old addresses.") };
     const next = own.get(path);
     return next
       ? targetOf(next, [...passed, path])

@@ -27,7 +27,7 @@ test.each([
   ["#12", "Blush #e6c4ba"],
 ])("what is missing in the colour %s is shown: %s", (text, example) => {
   expect(cell.colours(text, [])).toEqual({
-    fault: `what colour is “${text}”? Write its value behind the name: ${example}`,
+    fault: `what colour is “${text}”? Write its value after the name: ${example}`,
   });
 });
 

@@ -113,7 +113,7 @@ function withoutRepetition(parts: readonly string[]): ParseResult<string[]> {
   if (entries.length > MOST_ENTRIES)
     return { fault: t("there are more than {{most}} entries", { most: MOST_ENTRIES }) };
   const twice = entries.find((entry, at) => entries.indexOf(entry) !== at);
-  return twice === undefined ? { value: entries } : { fault: t("“{{twice}}” stands there twice", { twice }) };
+  return twice === undefined ? { value: entries } : { fault: t("“{{twice}}” appears twice", { twice }) };
 }
 
 /** The label's own language is read as well. */
@@ -165,10 +165,10 @@ function unknownColour(entry: string): string {
   const name = entry.split("#")[0]?.trim() || t("Blush");
   return entry.includes(",")
     ? t(
-        "what colour is “{{entry}}”? Write its value behind the name: {{name}} #e6c4ba. Between several colours stands |",
+        "what colour is “{{entry}}”? Write its value after the name: {{name}} #e6c4ba. Separate several colours with |",
         { entry, name },
       )
-    : t("what colour is “{{entry}}”? Write its value behind the name: {{name}} #e6c4ba", { entry, name });
+    : t("what colour is “{{entry}}”? Write its value after the name: {{name}} #e6c4ba", { entry, name });
 }
 
 /** A longer text is no value, so that a row of # is not read to its end from each of them. */

@@ -9,7 +9,7 @@ export type ContentRefresh = {
   /** Settles when the first load has come to an end, well or not. */
   firstLoad: Promise<void>;
   changed(): void;
-  /** When the content host has given a good answer last, in milliseconds since 1970. */
+  /** The time of the content host's last good answer, in milliseconds since 1970. */
   readAt(): number | undefined;
   stop(): void;
 };
@@ -160,7 +160,7 @@ export function createContentEvents(client: SanityClient, query: string, log: Lo
       });
     },
     isListening: () => isListening,
-    /** When the host has said something last, in milliseconds since 1970. */
+    /** The time of the host's last sign of life, in milliseconds since 1970. */
     lastEvent: () => lastEvent,
     stop: () => stop(),
   };

@@ -55,7 +55,7 @@ test("the label is told why", () => {
   const { log, create } = open();
   const documents = [dress("deep", { description: objects }), doc("home", { sections: lists })];
   create()(documents);
-  const reason = "it has more than 30 lists and objects within each other";
+  const reason = "it has more than 30 lists and objects nested in each other";
   expect(log).toEqual([`deep: ${reason}`, `home: ${reason}`]);
   const issues = checkContent({ documents, formerSlugs: new Map(), canConfirm: true }, readers);
   const said = issues.map(({ id, message }) => `${id}: ${message}`);

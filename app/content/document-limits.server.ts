@@ -23,7 +23,7 @@ export function excessOf(document: object): Issue | undefined {
     const { value, depth } = part;
     if (depth > LIMITS.depth)
       return error(
-        t("it has more than {{most}} lists and objects within each other", { most: LIMITS.depth }),
+        t("it has more than {{most}} lists and objects nested in each other", { most: LIMITS.depth }),
       );
     if (typeof value === "object" && value !== null)
       for (const inner of Object.values(value).slice(0, mostOf(value)))

@@ -104,18 +104,14 @@ test("the form counts what is free in each size and colour", () => {
 
 test.each([
   ["free=2027-04-30", "That date has passed.", {}],
-  ["free=2027-05-01", "Nothing here is free on 1 May 2027. This is the whole list:", {}],
-  ["free=2031-06-12", "We book until 28 April 2029 at present. Ask us about a later date.", {}],
+  ["free=2027-05-01", "Nothing here is free on 1 May 2027. Here is the whole list:", {}],
+  ["free=2031-06-12", "We are currently booking until 28 April 2029. Ask us about a later date.", {}],
   [
     "free=2027-06-12",
-    "We cannot look into our calendar just now. Ask us, and we will.",
+    "We cannot check our calendar just now. Ask us, and we will.",
     { calendar: { ...calendar, today: () => undefined } },
   ],
-  [
-    "free=2027-06-12",
-    "We cannot look into our calendar just now. Ask us, and we will.",
-    { calendar: undefined },
-  ],
+  ["free=2027-06-12", "We cannot check our calendar just now. Ask us, and we will.", { calendar: undefined }],
 ])("a whole list at ?%s says why: %s", (query, said, of) => {
   const list = listAt(query, of);
   expect(list.slugs).toEqual(["lia", "mia", "fia"]);

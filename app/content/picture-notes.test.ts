@@ -36,7 +36,7 @@ test.each<[string, string[], RegExp | undefined]>([
   [
     "a panorama",
     lookbook(picture("6000x1500")),
-    /^The picture stands whole in its place, and small: a 16:10 picture fills it\.$/,
+    /^The picture is shown whole and looks small in its place: a 16:10 picture fills it\.$/,
   ],
   [
     "a panorama with a hotspot",
@@ -66,7 +66,7 @@ test.each<[string, string[], RegExp | undefined]>([
   ["a small further view", notesOnFurtherView(picture("719x900")), /719 × 900 pixels/],
   ["a dress with its hotspot", notesOnDress(picture("3024x4032", { hotspot: middle })), undefined],
   ["a dress a little too wide", notesOnDress(picture("1800x2000")), /set its hotspot on the dress/],
-  ["a dress that is too long", notesOnDress(picture("1080x1920")), /stands whole in its place/],
+  ["a dress that is too long", notesOnDress(picture("1080x1920")), /looks small in its place/],
   ["no picture", notesOnDress({ _upload: {} }), undefined],
 ])("of %s is said what is doubtful", (_, notes, doubt) =>
   expect(notes).toEqual(doubt ? expect.arrayContaining([expect.stringMatching(doubt)]) : []),

@@ -115,7 +115,7 @@ function cropping(picture: StoredPicture, place: PicturePlace): string | undefin
   const ratio = `${shape.width}:${shape.height}`;
   if (!isFilled && !picture.hotspot)
     return cut > mostCut
-      ? t("The picture stands whole in its place, and small: a {{ratio}} picture fills it.", { ratio })
+      ? t("The picture is shown whole and looks small in its place: a {{ratio}} picture fills it.", { ratio })
       : undefined;
   const marked = picture.hotspot?.[side] ?? 0;
   // A hotspot over the whole picture, as Studio begins one, marks nothing.

@@ -33,7 +33,7 @@ export type Shop = VisitorServices & {
   requestId?: string | undefined;
   /** The visitor's IP address, for what they send. A page that is cached for others is rendered without it. */
   visitor?: string;
-  /** There for an editor who came by a preview link; nobody else's page is rendered with it. */
+  /** The preview of an editor who came by its link; nobody else's page is rendered with it. */
   preview?: {
     title: string | undefined;
     /** Their keys are type and slug, "product/aurelie". They are there in Studio's Presentation alone, where a text leads to its field. */

@@ -3,7 +3,7 @@ import { listIn, readStored, store } from "#app/ui/device-storage.ts";
 
 type Draft = {
   save: () => void;
-  /** Once it has been sent. */
+  /** The form calls this once the message has been sent. */
   forget: () => void;
 };
 

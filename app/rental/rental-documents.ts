@@ -56,17 +56,17 @@ export function readBooking(document: unknown): Booking | undefined {
 export function bookingFault(document: unknown): string | undefined {
   const { _id, state, piece, firstDay, lastDay, daysBefore, daysAfter, holdsUntil } = fieldsOf(document);
   if (!String(_id).startsWith(rentalIds.booking))
-    return t("The id of a booking begins with “{{beginning}}”, or anybody could read it.", {
+    return t("The id of a booking must begin with “{{beginning}}”, or anyone could read it.", {
       beginning: rentalIds.booking,
     });
   if (state === "cancelled") return undefined;
-  if (referenceIn(piece) === undefined) return t("A booking says which piece it is of.");
+  if (referenceIn(piece) === undefined) return t("A booking needs a piece.");
   const [first, last] = [dayIn(firstDay), dayIn(lastDay)];
   if (first === undefined || last === undefined)
-    return t("A booking has a first and a last day, as 2027-05-09.");
-  if (last < first) return t("The last day of a booking is not before its first.");
+    return t("A booking needs a first and a last day, such as 2027-05-09.");
+  if (last < first) return t("The last day of a booking cannot be before its first.");
   if (first < FIRST_DAY || last > LAST_DAY)
-    return t("The days of a booking are in the years {{first}} to {{last}}.", {
+    return t("The days of a booking must be in the years {{first}} to {{last}}.", {
       first: FIRST_DAY.slice(0, 4),
       last: LAST_DAY.slice(0, 4),
     });

@@ -62,5 +62,5 @@ test.each([
 ])("where the shop %s, it is said so", async (_what, respond) => {
   shopThatSays(respond);
   render(<Told slugs={["lia"]} day="2027-06-12" />);
-  await expect.poll(said).toMatch(/^We cannot look into our calendar/);
+  await expect.poll(said).toMatch(/^We cannot check our calendar/);
 });

@@ -28,7 +28,7 @@ export type SearchResult = SearchEntry & {
   reasons: readonly string[];
   /** The slug of the colour that was searched for, where the dress's first picture shows another. The link opens it. */
   colour?: string;
-  /** That colour, where no picture shows it. */
+  /** This names that colour where no picture shows it. */
   alsoIn?: NamedColour;
 };
 

@@ -285,7 +285,7 @@ export function isFirstPage(sections: readonly SaidSection[]): boolean {
 /** Why a section that is not hidden is not drawn, to be read after its name: "needs five slides". */
 export function whyNotDrawn(section: SaidSection, page: PageFacts): string | undefined {
   const kind = kindOf(section);
-  if (!kind) return t("is of no kind that the shop knows");
+  if (!kind) return t("is of a kind that the shop does not know");
   const lacking = kind.lacks(section, page);
   if (lacking !== undefined) return t("needs {{what}}", { what: lacking });
   const isSame = ({ _type }: SaidSection) => _type === section._type;

@@ -59,7 +59,9 @@ export function readSections(
     const schema = schemas.get(entry["_type"]);
     if (!schema) {
       issues.push(
-        error(t("{{section}} is of no kind that the shop knows: it is not shown", { section: called })),
+        error(
+          t("{{section}} is of a kind that the shop does not know: it is not shown", { section: called }),
+        ),
       );
       return [];
     }

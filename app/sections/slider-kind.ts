@@ -51,7 +51,7 @@ export const sliderKind = {
     lacksDresses(said, page) ??
     (hasRoom(said, page)
       ? undefined
-      : t("room beside those above, since the sliders of a page hold {{most}} dresses together", {
+      : t("room beside those above: the sliders of a page hold {{most}} dresses in all", {
           most: MOST_IN_SLIDERS,
         })),
 } satisfies SectionKind;
@@ -66,7 +66,7 @@ function lacksDresses(said: SaidSection, page: PageFacts): string | undefined {
   if (isOfAll(said)) return all > 1 || (all === 1 && !hasFirst) ? undefined : t("a second dress in the shop");
   if (count === 0) return t("a dress in its collection");
   const isRepetition = all <= FIRST_DRESSES ? hasFirst && holdsAll : count === all && holdsAll;
-  return isRepetition ? t("dresses that do not all stand on the page already") : undefined;
+  return isRepetition ? t("dresses that are not all on the page already") : undefined;
 }
 
 /** Sliders further up that have room themselves take their dresses first. */

@@ -42,7 +42,7 @@ export function ClientNavigation({ worksOffline }: { worksOffline: boolean }) {
     });
   });
 
-  // Once for all screens: a click during which the listeners were exchanged would reach neither, and load the whole page.
+  // The listeners are set once for all screens: a click during which the listeners were exchanged would reach neither, and load the whole page.
   useEffect(() => {
     const listening = new AbortController();
     const { signal } = listening;

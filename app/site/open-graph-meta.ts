@@ -17,7 +17,7 @@ type DescribedPage = {
   type?: "website" | "product";
   /** Search engines leave it out: it is somebody's own, or has no end. */
   isUnlisted?: boolean;
-  /** That of the label as a whole where a page has none. */
+  /** A page that has none takes that of the label as a whole. */
   picture?: SharedPicture | undefined;
 };
 

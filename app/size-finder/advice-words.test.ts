@@ -32,7 +32,7 @@ describe("why it is this size, or none:", () => {
     [
       "she is smaller than the smallest",
       { bust: 75, waist: 57, hips: 83 },
-      ["You are smaller than our smallest size: we take it in for you."],
+      ["You are smaller than our smallest size: we will take it in for you."],
     ],
     [
       "she is larger than the largest",
@@ -49,7 +49,7 @@ describe("why it is this size, or none:", () => {
     [
       "only the bust is known",
       { bust: 88 },
-      ["This is based on your bust alone; your waist and hips would make it surer."],
+      ["This is based on your bust alone; your waist and hips would make it more certain."],
     ],
   ])("%s", (_what, body, sentences) => expect(adviceInWords(adviceFor(body), rows, "cm")).toEqual(sentences));
 });

@@ -86,7 +86,7 @@ export type DressSize =
   | { kind: "own"; size: string }
   /** Available in a larger size that can be taken in. */
   | { kind: "nearest"; size: string; isMade: boolean }
-  /** Only made to measure. `isMade` means that the size exists but is unavailable. */
+  /** The dress comes only made to measure. `isMade` means that the size exists but is unavailable. */
   | { kind: "none"; isMade: boolean };
 
 /** The dress's size for whoever wears this size of the chart. */

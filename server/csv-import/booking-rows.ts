@@ -28,7 +28,7 @@ export type PresentBookings = {
   /** The rule reads these beside them: the pieces and the settings. */
   others: readonly Stored[];
   pieces: readonly KnownPiece[];
-  /** Before and after a booking of a piece, where its row does not say. */
+  /** The days before and after a booking of a piece, where its row does not say. */
   daysAround(piece: Piece): { daysBefore: number; daysAfter: number };
 };
 
@@ -211,7 +211,7 @@ function pieceOf(reader: Reader, { pieces }: PresentBookings): KnownPiece | unde
   const known = own.map(({ name }) => name).join("; ");
   if (found) reader.refuse(columns.dress, t("several pieces could be meant: {{pieces}}", { pieces: known }));
   else if (known !== "")
-    reader.refuse(columns.dress, t("there is no such piece of it: there are {{pieces}}", { pieces: known }));
+    reader.refuse(columns.dress, t("this dress has no such piece: there are {{pieces}}", { pieces: known }));
   else reader.refuse(columns.dress, t("there is no piece of “{{dress}}” in the calendar", { dress }));
   return undefined;
 }

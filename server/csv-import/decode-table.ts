@@ -56,7 +56,7 @@ function decodeCodePage(file: Uint8Array): DecodedTable {
   return readings.size === 1 && isLatin(foreignIn(text)) && !odd.some((sign) => sign.test(text))
     ? { text: decoded(file, page) }
     : {
-        fault: t("its letters beyond A to Z could mean several things: {{saveAsUtf8}}", {
+        fault: t("its letters beyond A to Z can be read in several ways: {{saveAsUtf8}}", {
           saveAsUtf8: SAVE_AS_UTF8,
         }),
       };

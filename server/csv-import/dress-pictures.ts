@@ -112,7 +112,7 @@ function withWords(picture: StoredPicture, { alt, color }: Said): StoredPicture 
 function colourShown({ row, colours }: PictureParts, column: DressColumn<unknown>, name: string | undefined) {
   if (!name) return undefined;
   const shown = colours.find((colour) => slugOf(colour.name) === slugOf(name));
-  if (!shown) row.refuse(column, t("“{{name}}” is none of the dress's colours", { name }));
+  if (!shown) row.refuse(column, t("“{{name}}” is not one of the dress's colours", { name }));
   return shown?.name;
 }
 

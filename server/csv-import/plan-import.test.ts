@@ -116,13 +116,13 @@ test("a look is completed by dresses that are there or in the same table, by the
 
 test.each([
   ["picture in words", "bea;A gown", "there is no picture to describe", "picture"],
-  ["colour in picture", "lia;Sage", "“Sage” is none of the dress's colours"],
+  ["colour in picture", "lia;Sage", "“Sage” is not one of the dress's colours"],
   ["more pictures in words", "lia;a|b|c", "3 entries for 2 pictures: they stand in the pictures' order"],
   ["colours in more pictures", "lia;|||Ivory", "4 entries for 2 pictures: they stand in the pictures' order"],
   ["more pictures", "lia;back.jpg|gone.jpg", "there is no file “gone.jpg”"],
   ["completes the look", "lia;lia", "a dress does not complete its own look"],
   ["completes the look", "lia;bea|nobody", "there is no dress with the address “nobody”"],
-  ["completes the look", "lia;bea|bea", "“bea” stands there twice"],
+  ["completes the look", "lia;bea|bea", "“bea” appears twice"],
   ["place", "lia;1.5", "“1.5” is not a whole number"],
 ])("in the column %s, %s is refused", (column, line, message, named = column) => {
   expect(plan([`address;${column}`, line]).faults).toEqual([`2 ${named}: ${message}`]);

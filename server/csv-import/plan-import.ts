@@ -66,7 +66,7 @@ function nameRow(
   if (written === undefined && text !== "" && slug === "")
     reader.refuse(
       dressColumns.name,
-      t("no letter of it can stand in an address: write one in the column “address”"),
+      t("none of its letters can be used in an address: write one in the column “address”"),
     );
   const before = bySlug.get(slug);
   if (before) reader.keep(newsIn(cells, before, present));

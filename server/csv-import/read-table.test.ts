@@ -49,7 +49,7 @@ test.each([
   ["sep=,\nname,price\n\nAda,1,2\n", 3, /no heading/],
   ["name,\nAda,loose\n", 2, /no heading/],
   ["name,price,name\nAda,1,Bea\n", 1, /twice/],
-  ['name,description\nAda,"open\nBea,closed\n', 2, /closed nowhere/],
+  ['name,description\nAda,"open\nBea,closed\n', 2, /never closed/],
 ])("says in which row %j cannot be read", (text, row, message) => {
   expect(tableOf(text).faults).toContainEqual(
     expect.objectContaining({ row, message: expect.stringMatching(message) }),
@@ -59,7 +59,7 @@ test.each([
 test("a quotation mark that is not closed is said once, in the row where it opened, however many follow it", () => {
   const others = 'Bea,a "fine" one\n'.repeat(300);
   expect(tableOf(`name,description\n"Ada\nand\nEve","open\n${others}`).faults).toEqual([
-    { row: 2, message: "a quotation mark opens here and is closed nowhere" },
+    { row: 2, message: "a quotation mark opens here and is never closed" },
   ]);
 });
 

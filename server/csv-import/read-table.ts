@@ -90,7 +90,7 @@ function recordsIn(text: string, separator: string | undefined) {
 }
 
 const quoteFaults: Readonly<{ [code: string]: string }> = {
-  MissingQuotes: t("a quotation mark opens here and is closed nowhere"),
+  MissingQuotes: t("a quotation mark opens here and is never closed"),
   InvalidQuotes: t("a quotation mark inside a cell has to be written twice"),
 };
 
@@ -119,8 +119,8 @@ function repeatedIn({ row, cells }: TableRecord, columns: readonly string[]): Fa
     const [first = "", other] = new Set(written);
     const message =
       other === undefined || other.toLowerCase() === first.toLowerCase()
-        ? t("stands there twice")
-        : t("stands there twice, as “{{first}}” and as “{{other}}”: keep one of them", { first, other });
+        ? t("appears twice")
+        : t("appears twice, as “{{first}}” and as “{{other}}”: keep one of them", { first, other });
     return { row, column, message };
   });
 }

@@ -124,7 +124,7 @@ export function startDelivery({ outbox, deliver, clock, log }: DeliveryParts) {
 
 /** Tells when to check whether only this message is failing. */
 function createPatience(clock: DeliveryClock) {
-  /** When a later submission was delivered although an earlier one failed. In milliseconds since 1970. */
+  /** The moment at which a later submission was delivered although an earlier one failed. In milliseconds since 1970. */
   const lastWorked = new Map<Step, number>();
   return {
     worked: ({ step }: WaitingSubmission) => void lastWorked.set(step, clock.now()),

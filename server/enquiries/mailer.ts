@@ -66,7 +66,7 @@ export type LabelMailsParts = { mailer: Mailer; labelName(): string; branding():
 
 type VisitorMail = Pick<Mail, "id" | "subject" | "headers"> & {
   email: string;
-  /** When the visitor wrote, in milliseconds since 1970. */
+  /** The moment at which the visitor wrote, in milliseconds since 1970. */
   received: number;
   body: MailBody;
 };

@@ -30,7 +30,7 @@ a{color:inherit;display:inline-block;padding:.5rem}
 `.trim();
 }
 
-/** Under the wordmark: a line that moves for as long as something is on its way, or nothing. */
+/** A line under the wordmark moves for as long as something is on its way. */
 const moving = "<i></i>";
 export const still = "";
 

@@ -153,7 +153,7 @@ function choiceIn({ colours, sizes }: Product, sent: URLSearchParams): Query["kn
   };
 }
 
-/** About one dress, whose choices it knows, or about none. */
+/** An enquiry is about one dress, whose choices it knows, or about none. */
 function enquiryQuery({ catalogue, sent }: Asked): Query {
   const [first = "", ...dresses] = listedSlugs(sent);
   const product = findDress(catalogue, first);

@@ -48,7 +48,7 @@ async function openShop(first: Answer = {}) {
   );
   const ask = askOf(shop);
 
-  /** Once what was sent is on the disk: `HEAD` is passed on before. Returns the file. */
+  /** Waits until what was sent is on the disk: `HEAD` is passed on before. Returns the file. */
   async function untilStored(headers = {}, at = path) {
     await expect.poll(async () => (await ask(headers, { method: "HEAD", at })).status).toBe(200);
     const [name = ""] = await readdir(join(folder, asset));

@@ -91,15 +91,17 @@ function Question({ left, onNo, onYes }: QuestionProps) {
 
 function moved({ name, isHidden }: LeftBehind["others"][number]): string {
   const stays = t("They are in {{name}} at once, and links to this collection lead there.", { name });
-  return isHidden ? `${stays} ${t("It is not in the shop, and they will not be.")}` : stays;
+  return isHidden
+    ? `${stays} ${t("That collection is not in the shop, so they will not be either.")}`
+    : stays;
 }
 
 /** The shop's rule is in app/content/texts/collections.server.ts. */
 function unmoved({ slugs, isHidden }: LeftBehind): string {
   const addresses = listed(slugs.map((slug) => `/collection/${slug}`));
   const stays = t(
-    "They stay, and so does {{addresses}} as long as a dress names it: called after its address, without what is written here.",
+    "They stay, and so does {{addresses}} as long as a dress names it, with a name made from its address and without what is written here.",
     { addresses },
   );
-  return isHidden ? `${stays} ${t("They are hidden now, and will be in the shop.")}` : stays;
+  return isHidden ? `${stays} ${t("They are hidden now, and will appear in the shop.")}` : stays;
 }

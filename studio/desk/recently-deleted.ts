@@ -51,7 +51,7 @@ export async function restoreAsDrafts(
   );
   const back = documents.filter(({ id }) => !gone.has(id)).map(({ name }) => name);
   if (back.length > 0)
-    throw new RejectedChangeError(t("No longer deleted: {{names}}.", { names: back.join(", ") }));
+    throw new RejectedChangeError(t("No longer in the trash: {{names}}.", { names: back.join(", ") }));
   await mutate(
     client,
     documents.map(({ id, type, last }) => ({

@@ -27,7 +27,7 @@ export async function requestPreviewLink(token: string | undefined, wanted: Want
   });
   if (response.status === 403)
     throw new Error(
-      t("The shop does not open in a Studio at this address: add it to the setting STUDIO_URL."),
+      t("The shop does not open inside a Studio at this address: add it to the setting STUDIO_URL."),
     );
   if (!response.ok) throw new Error(t("The shop answered {{status}}.", { status: response.status }));
   const answer: unknown = await response.json();

@@ -206,7 +206,7 @@ function Well({ state: { health, issues }, keepsBackups }: { state: Look; keepsB
   );
 }
 
-/** Only what is not well stands there by itself. */
+/** Alarms stand there by themselves; what is well is folded away. */
 function Lights({ lights }: { lights: readonly Light[] }) {
   const wrong = lights.filter(({ isWell }) => !isWell);
   return (

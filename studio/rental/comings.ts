@@ -9,7 +9,7 @@ const DAYS_AHEAD = 2;
 type Comings = {
   /** Booked, and due to leave today or before. */
   leaving: readonly ShownBooking[];
-  /** Out, and with the customer no longer than today. */
+  /** Dresses that are out, and with the customer no longer than today. */
   returning: readonly ShownBooking[];
   /** Those that end soon, or have ended before their days. */
   options: readonly ShownBooking[];

@@ -142,7 +142,7 @@ function barAt(target: EventTarget | null): HTMLElement | null {
   return target instanceof Element ? target.closest<HTMLElement>("[data-booking]") : null;
 }
 
-/** So near to its end, a bar is held by its end. In pixels. */
+/** Within this distance of its end, a bar is held by its end. In pixels. */
 const END_PX = 7;
 
 function placeOf({ piece, firstDay, lastDay }: Place): Place {

@@ -10,7 +10,7 @@ export type Sight = { first: number; days: number };
 /** The months of a season. */
 export const SEASON_MONTHS = 6;
 
-/** So many months, from the first of the month of this day. */
+/** Lists so many months, from the first of the month of this day. */
 export function sightOf(day: string, months: number): Sight {
   const first = dayNumber(monthOf(day, 0));
   return { first, days: dayNumber(monthOf(day, months)) - first };

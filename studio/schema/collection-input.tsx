@@ -63,7 +63,7 @@ function NewCollection({ collections, onMade }: NewCollectionProps) {
         placeholder={t("A new collection")}
         value={name}
         onChange={({ currentTarget }) => setName(currentTarget.value)}
-        // Not a form of its own: the document's form is around it. Enter that ends a composition chooses letters.
+        // A form of its own is impossible: the document's form is around it. Enter that ends a composition chooses letters.
         onKeyDown={({ key, nativeEvent }) => {
           if (key === "Enter" && !nativeEvent.isComposing && isReady) void make();
         }}

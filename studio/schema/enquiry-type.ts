@@ -105,7 +105,7 @@ function StateField(props: StringFieldProps) {
   const description =
     props.value === "suspected"
       ? t(
-          "The shop puts here what comes among a great many at once: you get no email about it, and its sender does not know.",
+          "The shop moves messages here when a great many arrive at once: you get no email about them, and their senders are not told.",
         )
       : undefined;
   return props.renderDefault({ ...props, description });

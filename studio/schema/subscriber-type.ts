@@ -21,7 +21,7 @@ export const subscriber = defineType({
       name: "unsubscribeUrl",
       title: t("Unsubscribe link"),
       description: t(
-        "For the end of every letter to this address. Anyone who has it can remove the address from the list.",
+        "Put it at the end of every newsletter to this address. Anyone who has the link can remove the address from the list.",
       ),
       type: "string",
       readOnly: true,

@@ -91,7 +91,7 @@ test("an entry of the history that says nonsense, and a server that does, leave 
   await page.reload();
   await Promise.all(asked);
   await expectBeside(page, ["Previous: Aurélie", "Next: Colette"]);
-  // Later than the answers: what they would have thrown has been.
+  // The answers have come by now, and anything they throw with them.
   await page.getByRole("main").getByRole("radio").first().press("Space");
   await expect(page).toHaveURL(/\?colour=/);
   await expectDress(page, "Séraphine");

@@ -132,7 +132,7 @@ test.describe("without a connection", { tag: "@phone" }, () => {
   });
 });
 
-/** And what these bring along. */
+/** Waits for everything that works without a connection, and for what that brings along. */
 async function everythingThere(page: Page) {
   await readyForNoConnection(page);
   await nothingMoreComes(page);

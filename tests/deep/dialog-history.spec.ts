@@ -108,7 +108,7 @@ test("opening and closing a dialog asks the shop nothing, and scrolls nothing", 
     await page.evaluate(() => scrollTo({ top: 400, behavior: "instant" }));
     page.on("request", (request) => request.url().includes(".data") && asked.push(request.url()));
     for (const close of [() => page.keyboard.press("Escape"), () => page.goBack()]) {
-      // Not by the mouse: Playwright would scroll to what it presses.
+      // A mouse would not do: Playwright scrolls to what it presses.
       await page
         .getByRole("button", { name: opener })
         .filter({ visible: true })

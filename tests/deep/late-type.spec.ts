@@ -2,7 +2,7 @@ import { expect, layoutShiftsOf, test, watchLayoutShift } from "#tests/support/j
 import { FIRST_VISIT_SHIFT, readToTheEnd, shiftsOfTwoVisits, sumOf } from "#tests/support/layout-shift.ts";
 import { screens } from "#tests/support/screen-paths.ts";
 
-/** Never as a phone: layout.spec.ts says why. */
+/** The width alone is a phone's: layout.spec.ts says why. */
 const sizes = [
   { width: 390, height: 844 },
   { width: 1440, height: 900 },

@@ -3,7 +3,7 @@ import type { Page } from "@playwright/test";
 import { cardOf, expect, test } from "#tests/support/journey.ts";
 
 test("a click is followed that falls into a change of screens", async ({ page }) => {
-  // Before the shop's own listener, and at once, as the rest of a change of screens that is waiting to be done.
+  // This listener runs before the shop's own, and at once, as the rest of a change of screens that is waiting to be done.
   await page.addInitScript(() =>
     document.addEventListener("click", () => {
       void window.__reactRouterDataRouter?.navigate("#middle", { flushSync: true });

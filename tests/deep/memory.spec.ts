@@ -3,7 +3,7 @@ import { cardOf, expect, test } from "#tests/support/journey.ts";
 
 /** Moves to another screen in one tour, see below. */
 const TOUR_MOVES = 5;
-/** After these everything has been loaded once. */
+/** These moves load everything once. */
 const FIRST_MOVES = 10;
 const MOVES = 60;
 /**
@@ -95,7 +95,7 @@ async function committed(page: Page, path: string) {
   );
 }
 
-/** And nothing moves on it, and its pictures have come. */
+/** Nothing moves on the page any more, and its pictures have come. */
 async function settled(page: Page, path = new URL(page.url()).pathname) {
   await committed(page, path);
   await page.waitForFunction(

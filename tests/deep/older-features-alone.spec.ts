@@ -45,12 +45,12 @@ async function expectScreen(page: Page, path: string, heading: string) {
   await expect(page).toHaveURL(path);
 }
 
-/** Before any listener gets them. */
+/** Stops these events before any listener gets them. */
 function silence(events: string[]) {
   for (const name of events) addEventListener(name, (event) => event.stopImmediatePropagation(), true);
 }
 
-/** Before the page's own scripts run. What cannot be taken away is left: the first test says what has to be gone. */
+/** This runs before the page's own scripts. What cannot be taken away is left: the first test says what has to be gone. */
 function takeAway(features: typeof newerFeatures) {
   for (const { owner, member } of features) {
     const holder: unknown = Reflect.get(globalThis, owner);

@@ -87,7 +87,7 @@ test("every dress of a slider and of the carousel is on the paper", async ({ pag
 });
 
 test("a picture that nobody has scrolled to is fetched for the paper", async ({ page }) => {
-  // So low that Chromium does not fetch the last of them by itself.
+  // The last of them lies so low that Chromium does not fetch it by itself.
   await page.setViewportSize({ width: 1440, height: 100 });
   await page.goto("/about");
   const missing = () =>

@@ -21,7 +21,7 @@ test("what moves a dress of the fitting list and takes it off", async ({ page })
   }
 });
 
-/** On a grid of 25 points, nearly from edge to edge: which of two fractions of a pixel is met is the browser's. */
+/** Tries a grid of 25 points, nearly from edge to edge: which of two fractions of a pixel is met is the browser's. */
 async function takenByOthers(controls: Locator) {
   const visible = await controls.filter({ visible: true }).all();
   expect(visible.length).toBeGreaterThan(1);

@@ -141,7 +141,7 @@ test.describe("without script", () => {
   test("a collection is narrowed to her day, and says where the day will be", async ({ page }) => {
     await page.goto(`${shop.url + BRIDAL}#sort`);
     const day = page.getByLabel("Free on your date");
-    await expect(page.getByText("The date becomes part of the address of this list.")).toBeVisible();
+    await expect(page.getByText("The date becomes part of this page’s address.")).toBeVisible();
     await day.fill(juneDay(12));
     await page.getByRole("button", { name: "Show dresses" }).click();
     await expect(page).toHaveURL(new RegExp(`\\?free=${juneDay(12)}`));

@@ -17,7 +17,7 @@ type Screen = {
   name: string;
   path: string;
   isWhole?: boolean;
-  /** Before its first dress. */
+  /** The label before its first dress. */
   opensSoon?: boolean;
   begin?: (page: Page) => Promise<unknown>;
   prepare?: (page: Page) => Promise<unknown>;

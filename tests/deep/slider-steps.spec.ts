@@ -33,7 +33,7 @@ test("arrow keys turn the carousel", async ({ page }) => {
   await bridal.getByRole("button", { name: "Show slide 1 of 5" }).focus();
   await page.keyboard.press("ArrowRight");
   await expect(bridal.getByText("2 of 5")).toBeVisible();
-  // While it is still on its way.
+  // The slider is still moving here.
   await page.keyboard.press("ArrowLeft");
   await expect(bridal.getByText("1 of 5")).toBeVisible();
   for (const step of [2, 3, 4, 5]) {

@@ -160,7 +160,7 @@ test("a list that was sent overwrites nothing, and goes onto one's own on reques
   await storeWishlist(page, [{ slug: "solange", name: "Solange", note: "Mine" }]);
   await page.goto(`${addressOfThree}&dress=gone`);
   await expect(page.getByRole("heading", { level: 1, name: "A list for you" })).toBeVisible();
-  await expect(page.getByText("One dress of this list has left the collection.")).toBeVisible();
+  await expect(page.getByText("One dress on this list has left the collection.")).toBeVisible();
   await expect(page.getByRole("textbox", { name: /^Note/ })).toHaveCount(0);
   await expect(page.getByRole("article").getByRole("button"), "it is only looked at").toHaveCount(0);
   await expectAccessible(page);

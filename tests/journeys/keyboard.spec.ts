@@ -59,7 +59,7 @@ test("the focus goes round in an open dialog, in both directions", async ({ page
     await expect(dialog.locator(":focus")).toHaveCount(1);
     for (const key of ["Tab", "Shift+Tab"]) {
       const stops: string[] = [];
-      // Once round, and on: between the end and the beginning the focus is the browser's own.
+      // The focus goes once round, and on: between the end and the beginning the focus is the browser's own.
       while (stops.length < MAX_STOPS && stops.filter((stop) => stop === stops[0]).length < 2) {
         await page.keyboard.press(key);
         stops.push(await page.evaluate(placeOfFocus));

@@ -415,7 +415,7 @@ function elementsAtItsPlace(button: Element) {
   return { asItIs, taking };
 }
 
-/** Before the page's own scripts: every time that the animation is asked for. */
+/** Notes, before the page's own scripts run, every time that the animation is asked for. */
 function recordEntryAnimations() {
   const animated: string[] = [];
   Reflect.set(window, "entryAnimations", animated);

@@ -12,7 +12,7 @@ import {
 } from "#tests/support/page.ts";
 
 const about = "/enquiry?dress=aurelie&colour=sage&size=38";
-/** That of a message with most of what can be said. */
+/** A message with most of what can be said fits into a code of this version. */
 const CODE_VERSION = 14;
 
 const person = { name: "Ada Byron", email: "ada@example.com" };

@@ -105,7 +105,7 @@ function add(to: Visits, { ms, failed, slowest }: Visits): void {
   if (slowest.ms > to.slowest.ms) to.slowest = slowest;
 }
 
-/** To be made one after another; each counts what it was answered with. */
+/** These are made one after another; each counts its answers. */
 function attacksOn(shop: Shop, outcomes: Record<string, number>): (() => Promise<void>)[] {
   const token = issueToken(shop, "editor");
   const authorized = { Authorization: `Bearer ${token}` };
@@ -195,7 +195,7 @@ async function flood(shop: Shop, pictures: readonly string[], outcomes: Record<s
   for (const sent of held) sent.destroy();
 }
 
-/** Long enough for the first hundred pictures of a flood. */
+/** This is long enough for the first hundred pictures of a flood. */
 const FLOOD_MS = 20_000;
 
 const doubled = `count((${`{"a":[1,2,3,4,5,6,7,8]}`}${'{"a":[...a,...a]}'.repeat(23)}).a)`;

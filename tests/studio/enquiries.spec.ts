@@ -42,7 +42,7 @@ test("what a visitor sends is found by an editor, answered and put away; a viewe
   expect((await whatsApp).url()).toMatch(/33612345678/);
   await expect(page.getByRole("radio", { name: "Answered" })).toBeChecked();
 
-  const explained = page.getByText("among a great many at once");
+  const explained = page.getByText("a great many arrive at once");
   await expect(explained).toHaveCount(0);
   await page.getByRole("radio", { name: "Perhaps spam" }).click();
   await expect(explained).toBeVisible();

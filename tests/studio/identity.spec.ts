@@ -18,7 +18,7 @@ test("the owner chooses colours that can be read, a type and a wordmark: the sho
     const colour = (role: string) => page.locator(`[id="palette.${role}"]`);
 
     await colour("accent").fill("#eeeeee");
-    await expect(page.getByText("stands out from paper by 1.06:1; it takes 4.5:1").first()).toBeVisible();
+    await expect(page.getByText("has a contrast of 1.06:1 with paper; it needs 4.5:1").first()).toBeVisible();
     await expect(publishButton(page)).toBeDisabled();
 
     await colour("paper").fill("#14110f");

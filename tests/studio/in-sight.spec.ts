@@ -68,7 +68,7 @@ test("why a text is refused stands beneath it", async ({ logIn }) => {
   const title = page.getByLabel(/^Title in the browser/);
   await title.fill("Dresses for [season]");
   await expect(
-    page.getByText("It holds a placeholder, [season]: the shop does not show it.").first(),
+    page.getByText("It contains a placeholder, [season]: the shop does not show it.").first(),
   ).toBeVisible();
   await expect(publishButton(page)).toBeDisabled();
   // Later journeys publish this page: the draft goes once Studio has saved it and is closed.

@@ -34,7 +34,7 @@ async function whatCoversFocus() {
   await frame();
   await frame();
   const element = document.activeElement;
-  // Within: the calendar's button of a field for a day.
+  // The calendar's button of a date field lies within it.
   if (!element?.matches(":focus-within") || element === document.body) return "end";
   const label = element instanceof HTMLInputElement ? element.labels?.[0] : undefined;
   const box = element.getBoundingClientRect();

@@ -127,7 +127,7 @@ export function formerSlugIssues(document: StoredDocument, { all, formerSlugs }:
   const faults = [
     isLost && (kind.holdsDresses ? lostWithDresses : lost)(kind.pathOf(former)),
     isLeft &&
-      t("its draft changes the address {{path}}: published in a release it would lead nowhere", {
+      t("its draft changes the address {{path}}: if a release publishes it, that address leads nowhere", {
         path: kind.pathOf(slug),
       }),
   ];

@@ -102,10 +102,14 @@ test.each([
     { mainImage: picture("1080x1920", { hotspot: { x: 0.5, y: 0.3 } }) },
     /crops 30% of the picture's height/,
   ],
-  ["warning", { mainImage: picture("1440x900", { hotspot: { x: "left" } }) }, /stands whole in its place/],
+  ["warning", { mainImage: picture("1440x900", { hotspot: { x: "left" } }) }, /looks small in its place/],
   ["warning", { mainImage: picture("600x750") }, /600 × 750 pixels/],
   ["warning", { sizes: [] }, /Sizes: Without sizes a shopper can only ask/],
-  ["warning", { making: "Washed in [number] days" }, /Fabric and making: It holds a placeholder, \[number\]/],
+  [
+    "warning",
+    { making: "Washed in [number] days" },
+    /Fabric and making: It contains a placeholder, \[number\]/,
+  ],
   ["warning", { offeredFor: ["rent"], price: 100 }, /Rental price: .* “price on request”/],
   ["error", { category: "" }, /Collection: Choose a collection/],
   [
@@ -317,7 +321,7 @@ test.each<[string, object[], Line[]]>([
       dress("poor", { description: "" }),
     ],
     [
-      /^error search: “loading” holds a placeholder/,
+      /^error search: “loading” contains a placeholder/,
       /^warning poor/,
       /^warning Questions and answers: \/faq has no questions yet/,
       /^warning questions: “description”: Search engines show about 155 characters of it, and this has 200/,

@@ -149,6 +149,6 @@ function readingIssues(issues: readonly Issue[]): Issue[] {
   return issues
     .filter(({ isShownByCheck }) => !isShownByCheck)
     .map(({ message, severity }) =>
-      severity === "error" ? error(message) : warning(t("{{message}}; the shop does without", { message })),
+      severity === "error" ? error(message) : warning(t("{{message}}; the shop leaves it out", { message })),
     );
 }

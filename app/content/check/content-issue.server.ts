@@ -32,7 +32,7 @@ export type Checked = {
   goneFiles?: ReadonlySet<string>;
   /** Documents that the host has set aside because it could not read them. */
   unreadable?: readonly { id: string; reason: string }[];
-  /** When the shop goes on showing dresses that the host no longer has. */
+  /** This is set while the shop goes on showing dresses that the host no longer has. */
   rejected?: RejectedCatalogue | undefined;
   /** Whether the shop's server is set up to send the newsletter's mails. */
   canConfirm: boolean;

@@ -57,7 +57,7 @@ function bookingIssues(document: StoredDocument, { pieces, bookings, today }: Ot
     ...fields.map(inPlace),
     ...(fault !== undefined && fields.every(isWarning) ? [error(fault)] : []),
     ...(read && isAhead(read, today) && !pieces.has(read.piece)
-      ? [error(t("it is of no piece that there is ({{piece}})", { piece: read.piece }))]
+      ? [error(t("its piece does not exist ({{piece}})", { piece: read.piece }))]
       : []),
     ...(conflict
       ? [
@@ -91,6 +91,6 @@ function pieceIssues(document: StoredDocument, dresses: ReadonlySet<string>): Is
   const read = readPiece(document);
   const isOfNone = read !== undefined && !dresses.has(read.dress);
   return isOfNone
-    ? [...issues, warning(t("it is of no dress that there is ({{dress}})", { dress: read.dress }))]
+    ? [...issues, warning(t("its dress does not exist ({{dress}})", { dress: read.dress }))]
     : issues;
 }

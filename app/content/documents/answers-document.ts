@@ -14,7 +14,9 @@ export const answers = {
     answers: list(
       t("Answers that you give often"),
       {
-        title: needed("line", t("Title"), () => line, { description: t("You choose the answer by it.") }),
+        title: needed("line", t("Title"), () => line, {
+          description: t("You choose the template by this title."),
+        }),
         text: needed("text", t("Text"), () => textWithFields((text) => fieldsFault(answerFields, text)), {
           description: t(
             "{{names}} are filled in. A sentence is left out when the visitor has not said what it names.",

@@ -55,21 +55,21 @@ export const booking = {
     }),
     daysBefore: optional("number", t("Days before"), count, {
       group: "days",
-      description: t("On which nobody else can have it: its journey, an alteration."),
+      description: t("Nobody else can have it on these days: shipping, an alteration."),
     }),
     daysAfter: optional("number", t("Days after"), count, {
       group: "days",
-      description: t("On which nobody else can have it: its journey back, cleaning."),
+      description: t("Nobody else can have it on these days: shipping back, cleaning."),
     }),
     name: line(t("Name"), { group: "customer" }),
     enquiry: optional("enquiry", t("Enquiry"), () => referred, {
       group: "customer",
-      description: t("The one that it came from."),
+      description: t("The enquiry that this booking came from."),
     }),
     note: text(t("Note"), { group: "customer", description: t("Only the label sees it."), rows: 3 }),
   },
 };
 
 function count() {
-  return z.int(t("is not a whole number of days")).min(0, t("is less than none")).max(MOST_DAYS);
+  return z.int(t("is not a whole number of days")).min(0, t("is below zero")).max(MOST_DAYS);
 }

@@ -54,7 +54,7 @@ const palette = field(
           context.addIssue({ code: "custom", path: [fault.role], message: faultInWords(fault) });
       })
       .transform((chosen) => readablePalette(chosen).palette),
-  { description: t("What is left empty follows from the others."), columns: 2, fields: roles },
+  { description: t("Colours that you leave empty follow from the others."), columns: 2, fields: roles },
   readablePalette({}).palette,
 );
 
@@ -92,7 +92,7 @@ export const identity = {
       {
         choices: [
           { title: t("For a second and a half"), value: 1500 },
-          { title: t("For two seconds and a half"), value: 2500 },
+          { title: t("For two and a half seconds"), value: 2500 },
           { title: t("Briefly"), value: 800 },
           { title: t("Not at all"), value: 0 },
         ],

@@ -12,7 +12,7 @@ export const messages = {
     rent: message("rent", t("Rent")),
     purchase: message("purchase", t("Purchase")),
     question: message("question", t("Question")),
-    fittingList: message("fittingList", t("Fitting of several dresses")),
+    fittingList: message("fittingList", t("Fitting for several dresses")),
     title: heading(t("Heading of the message form"), { word: words.title }),
     lead: line(t("Text below it"), { word: words.lead }),
   },

@@ -44,7 +44,7 @@ export const oldAddresses = {
       },
       {
         description: t(
-          "Whoever follows an old link, and every search engine, is led to the new page. Capitals, a slash or “.html” at the end make no difference.",
+          "Anyone who follows an old link, and every search engine, is led to the new page. Capitals, a slash or “.html” at the end make no difference.",
         ),
         most: MOST_OLD_ADDRESSES,
       },

@@ -5,13 +5,13 @@ import { t } from "#app/label/translate.ts";
 export const piece = {
   title: t("Piece"),
   fields: {
-    dress: dress(t("Dress"), { needs: t("Choose the dress that it is one of.") }),
+    dress: dress(t("Dress"), { needs: t("Choose the dress that this piece belongs to.") }),
     size: line(t("Size"), { description: t("As it is written on the dress in the shop: 38.") }),
     colour: line(t("Colour"), {
       description: t("Where there are several. If empty, the one in the pictures."),
     }),
     number: line(t("Number"), {
-      description: t("As it is sewn or written into the dress, so that two of one size are told apart."),
+      description: t("As it is sewn or written into the dress, to tell two of one size apart."),
     }),
   },
 };

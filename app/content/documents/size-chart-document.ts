@@ -79,7 +79,7 @@ function heel() {
   const { least, most } = heelLimits;
   return z
     .number(t("is not a number of centimetres"))
-    .min(least, t("is less than nothing"))
+    .min(least, t("is below zero"))
     .max(most, t("is more than {{most}} cm", { most }));
 }
 

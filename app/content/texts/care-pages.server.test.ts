@@ -198,7 +198,7 @@ test("the sections of a page are read like those of home, and say its title wher
       id: "a",
       parts: [
         "section 2 (Lookbook): plates 2 is not a picture that was uploaded",
-        "section 3 is of no kind that the shop knows: it is not shown",
+        "section 3 is of a kind that the shop does not know: it is not shown",
       ],
     },
   ]);

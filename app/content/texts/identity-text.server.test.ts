@@ -38,7 +38,7 @@ test("each part stands for itself", () => {
   expect(faults).toEqual([
     "monogram is not one to three letters",
     "palette.line is not a colour such as #6b2434",
-    "palette.accent stands out from paper by 1.49:1; it takes 4.5:1",
+    "palette.accent has a contrast of 1.49:1 with paper; it needs 4.5:1",
   ]);
 });
 

@@ -24,7 +24,7 @@ test("what is broken takes its default and is reported; the rest is kept", () =>
   const { value, issues } = parseWithDefaults(schema, { name: "Ours", hero: { title: "[title]" } });
   expect(value).toMatchObject({ name: "Ours", hero: { title: "shipped title" } });
   expect(issues).toEqual([
-    { message: "hero.title holds a placeholder, [title]", severity: "warning", isShownByCheck: true },
+    { message: "hero.title contains a placeholder, [title]", severity: "warning", isShownByCheck: true },
   ]);
 });
 

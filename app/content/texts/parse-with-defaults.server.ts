@@ -35,7 +35,7 @@ function issueOf(issue: z.core.$ZodIssue, document: unknown): Issue {
 export function inWords(issue: z.core.$ZodRawIssue): string {
   switch (issue.code) {
     case "invalid_value":
-      return t("is none of {{choices}}", {
+      return t("is not one of {{choices}}", {
         choices: issue.values.map((value) => `“${String(value)}”`).join(", "),
       });
     case "invalid_type":

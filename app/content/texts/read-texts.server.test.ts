@@ -18,7 +18,7 @@ test("each field of a document stands for itself", () => {
     outcome: { ...empty.contact.outcome, heading: "Done" },
   });
   expect(texts.collections["tulle-dresses"]).toMatchObject({ name: "Tulle dresses", intro: "Clouds." });
-  expect(defaulted).toEqual([{ id: "designer", parts: ["shortBiography holds a placeholder, [city]"] }]);
+  expect(defaulted).toEqual([{ id: "designer", parts: ["shortBiography contains a placeholder, [city]"] }]);
 });
 
 test("a document of that id is none of the label's when it is of another kind", () =>

@@ -95,7 +95,7 @@ test("each role falls back by itself: to the sample label's, or to what can be r
   const { palette, faults } = readablePalette({ paper: "#14110f", ink: "#f4efe8", accent: "#5a1f2b" });
   expect(palette).toMatchObject({ paper: "#14110f", ink: "#f4efe8", accent: "#f4efe8" });
   expect(faults.map(({ role }) => role)).toEqual(["accent"]);
-  expect(faults.map(faultInWords)).toEqual(["stands out from paper by 1.49:1; it takes 4.5:1"]);
+  expect(faults.map(faultInWords)).toEqual(["has a contrast of 1.49:1 with paper; it needs 4.5:1"]);
   expect(readablePalette({ accent: "#eeeeee" }).palette).toEqual(samplePalette);
   expect(readablePalette({ paper: "#14110f" }).palette.ink).toBe(samplePalette.paper);
 });

@@ -73,7 +73,7 @@ function sampleFor(role: PaletteRole, { paper }: Palette): string | undefined {
 }
 
 export function faultInWords({ against, ratio, least }: PaletteFault): string {
-  return t("stands out from {{role}} by {{ratio}}:1; it takes {{least}}:1", {
+  return t("has a contrast of {{ratio}}:1 with {{role}}; it needs {{least}}:1", {
     role: roleNames()[against],
     ratio: ratio.toFixed(2),
     least,

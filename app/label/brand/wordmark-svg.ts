@@ -73,7 +73,7 @@ export function readWordmarkSvg(source: string): WordmarkSvg | Refusal {
     if ("fault" in read || isSeen(read.markup)) return read;
   }
   if (/<image\b/i.test(source))
-    return { fault: t("holds a picture and no outlines: choose the picture itself, as a PNG") };
+    return { fault: t("contains a picture and no outlines: choose the picture itself, as a PNG") };
   if (/<use\b/i.test(source)) return { fault: t("draws copies of other shapes: expand them into outlines") };
   return { fault: t("draws nothing: no shape in it is filled or outlined") };
 }
@@ -111,8 +111,8 @@ function readShapes(source: string, unpainted: RegExp): WordmarkSvg | Refusal {
   if (!box) return { fault: t("has no size: give it a viewBox, or a width and a height") };
   const content = rounded(shown.replace(/\s+/g, " ").trim(), box[3]);
   const paint = (root.match(/ (?:fill|stroke)[a-z-]*="[\w.-]*"/g) ?? []).join("");
-  if (/<svg/i.test(content)) return { fault: t("holds a drawing within the drawing: export it as one") };
-  if (/[\\&']|url\(/i.test(content)) return { fault: t("holds characters that belong to no outline") };
+  if (/<svg/i.test(content)) return { fault: t("contains a drawing within the drawing: export it as one") };
+  if (/[\\&']|url\(/i.test(content)) return { fault: t("contains characters that belong to no outline") };
   const markup = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${box.join(" ")}"${paint}>${content}</svg>`;
   if (markup.length > LONGEST_WORDMARK_SVG) return { fault: tooLong() };
   const ratio = box[2] / box[3];

@@ -1,4 +1,4 @@
-/** When the showroom is open. All times are its own, "10:00"; what closes at or before the time it opens is open past midnight. */
+/** The hours of the showroom. All times are its own, "10:00"; what closes at or before the time it opens is open past midnight. */
 export type OpeningHours = {
   /** IANA: "Europe/Paris". */
   timeZone: string;

@@ -59,7 +59,7 @@ export function fieldsFault(known: readonly string[], text: string): string | un
       unknown: `{${unknown}}`,
       names: known.map((name) => `{${name}}`).join(", "),
     });
-  return unfinishedFault(text.replace(/\{\w+\}/g, "")) ? t("holds a placeholder") : undefined;
+  return unfinishedFault(text.replace(/\{\w+\}/g, "")) ? t("contains a placeholder") : undefined;
 }
 
 function namedIn(text: string): string[] {

@@ -24,7 +24,7 @@ test.each([
   ["rent", "{dress} for {dresses}", "names a field that does not exist, {dresses}"],
   ["fittingList", "{dresses} and {link}", "names a field that does not exist, {link}"],
   ["purchase", "How much is it?", "does not name {dress}"],
-  ["question", "Hello [name]", "holds a placeholder"],
+  ["question", "Hello [name]", "contains a placeholder"],
 ] as const)("As the text of %s, %j %s", (purpose, text, fault) =>
   expect(messageFault(purpose, text)).toContain(fault),
 );

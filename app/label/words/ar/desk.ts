@@ -1,6 +1,6 @@
 /** Sentences of Studio and content:check, by the English ones of the code. A sentence that begins with a field or a Latin name has U+200F before it, and paths, colours and files stand isolated, so that all run from right to left. */
 export const deskWords: Readonly<Record<string, string>> = {
-  "It is no address: write /product-page/aurelie, or the whole address of the former page.":
+  "This is not an address: write /product-page/aurelie, or the full address of the former page.":
     "هذا ليس رابطًا: يُكتب \u2066/product-page/aurelie\u2069، أو رابط الصفحة السابقة كاملًا.",
   "The shop has a page at {{page}}, and visitors see that one.":
     "للمتجر صفحة على \u2068{{page}}\u2069، وهي التي يراها الزوار.",
@@ -11,7 +11,7 @@ export const deskWords: Readonly<Record<string, string>> = {
   "It leads to {{to}}, and must lead to a path of the shop, such as /about.":
     "يؤدي إلى \u2068{{to}}\u2069، والمطلوب مسار داخل المتجر مثل \u2066/about\u2069.",
   "It leads in a circle, by {{path}}.": "يدور في حلقة، مرورًا بـ \u2068{{path}}\u2069.",
-  "It leads on through too many other old addresses.": "يمر بروابط قديمة أخرى أكثر مما ينبغي.",
+  "It passes through too many other old addresses.": "يمر بروابط قديمة أخرى أكثر مما ينبغي.",
   "It leads nowhere: there is no page at {{to}}.":
     "لا يؤدي إلى أي مكان: لا توجد صفحة على \u2068{{to}}\u2069.",
   "What needs fixing": "ما يحتاج إلى إصلاح",
@@ -46,13 +46,13 @@ export const deskWords: Readonly<Record<string, string>> = {
     "\u200f«{{cell}}» ليس تاريخًا: يُكتب بصيغة \u20662027-06-15\u2069",
   "“{{cell}}” is not a whole number": "\u200f«{{cell}}» ليس عددًا صحيحًا",
   "there are more than {{most}} entries": "عدد العناصر يزيد على {{most}}",
-  "“{{twice}}” stands there twice": "\u200f«{{twice}}» مكرّر",
+  "“{{twice}}” appears twice": "\u200f«{{twice}}» مكرّر",
   "“{{unknown}}” is not rent, buy or both":
     "\u200f«{{unknown}}» ليس «استئجار» ولا «شراء»؛ وللاثنين معًا يُكتب استئجار | شراء",
   Blush: "زهري",
-  "what colour is “{{entry}}”? Write its value behind the name: {{name}} #e6c4ba. Between several colours stands |":
+  "what colour is “{{entry}}”? Write its value after the name: {{name}} #e6c4ba. Separate several colours with |":
     "ما لون «{{entry}}»؟ تُكتب قيمته بعد الاسم: {{name}} \u2066#e6c4ba\u2069. ويُفصل بين الألوان بالعلامة |",
-  "what colour is “{{entry}}”? Write its value behind the name: {{name}} #e6c4ba":
+  "what colour is “{{entry}}”? Write its value after the name: {{name}} #e6c4ba":
     "ما لون «{{entry}}»؟ تُكتب قيمته بعد الاسم: {{name}} \u2066#e6c4ba\u2069",
   "leads nowhere: there is no page at {{path}}":
     "لا يؤدي إلى أي مكان، إذ لا توجد صفحة على \u2068{{path}}\u2069",
@@ -62,14 +62,14 @@ export const deskWords: Readonly<Record<string, string>> = {
   "leads to {{link}} and has no words": "يؤدي إلى \u2068{{link}}\u2069 من دون كلمات عليه",
   "the button of “{{of}}” {{fault}}": "زر «{{of}}»: {{fault}}",
   "the button {{fault}}": "الزر: {{fault}}",
-  "its draft changes the address {{path}}: published in a release it would lead nowhere":
+  "its draft changes the address {{path}}: if a release publishes it, that address leads nowhere":
     "مسودته تغيّر الرابط \u2068{{path}}\u2069: لو نُشرت ضمن إصدار (release) لتعطّل هذا الرابط",
   "its address was {{path}} before: note it in “Former addresses”, or links to it lead nowhere":
     "كان رابطه \u2068{{path}}\u2069: يُسجَّل في «الروابط السابقة»، وإلا تعطّلت الروابط التي تؤدي إليه",
   "its address was {{path}} before: note it in “Former addresses”, or links to it lead nowhere, and dresses that name it are not in the collection":
     "كان رابطها \u2068{{path}}\u2069: يُسجَّل في «الروابط السابقة»، وإلا تعطّلت الروابط التي تؤدي إليها، وخرجت منها الفساتين التي تذكره",
   "it is left out of the shop: {{reason}}": "لا يظهر في المتجر: {{reason}}",
-  "{{message}}; the shop does without": "\u200f{{message}}؛ يعمل المتجر من دونه",
+  "{{message}}; the shop leaves it out": "\u200f{{message}}؛ يعمل المتجر من دونه",
   "it {{fault}}": "{{fault}}",
   "paragraph {{place}}: {{fault}}": "الفقرة {{place}}: {{fault}}",
   "it is in no collection (“{{category}}”): {{fault}}": "ليس في أي مجموعة («{{category}}»): {{fault}}",
@@ -104,7 +104,7 @@ export const deskWords: Readonly<Record<string, string>> = {
     "\u200f«{{cell}}» ليس عدد أيام: اكتبوا من 0 إلى {{most}}",
   "row {{first}} is the same booking": "الصف {{first}} هو الحجز نفسه",
   "several pieces could be meant: {{pieces}}": "قد يكون المقصود أكثر من قطعة: \u2068{{pieces}}\u2069",
-  "there is no such piece of it: there are {{pieces}}":
+  "this dress has no such piece: there are {{pieces}}":
     "لا توجد قطعة كهذه من هذا الفستان: الموجود \u2068{{pieces}}\u2069",
   "there is no piece of “{{dress}}” in the calendar": "لا توجد في التقويم قطعة من «{{dress}}»",
   "this booking has been changed since it was imported, and begins on {{day}}: change it in Studio":
@@ -115,10 +115,10 @@ export const deskWords: Readonly<Record<string, string>> = {
   "Booking without days": "حجز بلا تواريخ",
   Piece: "القطعة",
   "Piece in size {{size}}": "قطعة بمقاس \u2068{{size}}\u2069",
-  "it is of no piece that there is ({{piece}})": "لا يخصّ أي قطعة موجودة (\u2066{{piece}}\u2069)",
+  "its piece does not exist ({{piece}})": "لا يخصّ أي قطعة موجودة (\u2066{{piece}}\u2069)",
   "it overlaps another booking of its piece, from {{from}} to {{to}} ({{id}})":
     "يتداخل مع حجز آخر للقطعة نفسها، من {{from}} إلى {{to}} (\u2066{{id}}\u2069)",
-  "it is of no dress that there is ({{dress}})": "لا تعود إلى أي فستان موجود (\u2066{{dress}}\u2069)",
+  "its dress does not exist ({{dress}})": "لا تعود إلى أي فستان موجود (\u2066{{dress}}\u2069)",
   "is still the sample label's": "ما زال من الدار النموذجية",
   "still leads to the sample label": "ما زال يؤدي إلى الدار النموذجية",
   "still names the sample label": "ما زال يذكر الدار النموذجية",
@@ -162,7 +162,7 @@ export const deskWords: Readonly<Record<string, string>> = {
   "is a film whose file is gone: upload it again, or remove it": "فيلم فُقد ملفه: يُرجى رفعه من جديد أو إزالته",
   "is a picture whose file is gone: upload it again, or remove it":
     "صورة فُقد ملفها: يُرجى رفعها من جديد أو إزالتها",
-  "it has more than {{most}} lists and objects within each other":
+  "it has more than {{most}} lists and objects nested in each other":
     "القوائم والعناصر المتداخلة فيه تزيد على {{most}}",
   "it has more than {{most}} characters": "عدد أحرفه يزيد على {{most}}",
   "{{list}} has more than {{most}} entries: the rest are not shown":
@@ -172,7 +172,7 @@ export const deskWords: Readonly<Record<string, string>> = {
   "Reply templates": "الأجوبة الجاهزة",
   "Answers that you give often": "أجوبة تُرسل كثيرًا",
   Title: "العنوان",
-  "You choose the answer by it.": "به يُختار الجواب.",
+  "You choose the template by this title.": "به يُختار الجواب.",
   Text: "النص",
   "{{names}} are filled in. A sentence is left out when the visitor has not said what it names.":
     "تحل بيانات الزائر محل {{names}}. وتُحذف الجملة إذا لم يذكر الزائر ما تسمّيه.",
@@ -367,7 +367,7 @@ export const deskWords: Readonly<Record<string, string>> = {
     "للعنصر النشط، والخيار المحدَّد، والأخطاء، ولا شيء سواها تقريبًا.",
   Lines: "الخطوط الفاصلة",
   "Hairlines between things.": "الخطوط الرفيعة بين العناصر.",
-  "What is left empty follows from the others.": "ما تُرك فارغًا يُستنتج من سائر الألوان.",
+  "Colours that you leave empty follow from the others.": "ما تُرك فارغًا يُستنتج من سائر الألوان.",
   Identity: "الهوية",
   "How the name is written": "كيف يُكتب الاسم",
   "If it differs from the label's name.": "إن اختلف عن اسم الدار.",
@@ -381,7 +381,7 @@ export const deskWords: Readonly<Record<string, string>> = {
   Type: "خطوط الكتابة",
   "The monogram, on entering a screen": "المونوغرام عند الدخول إلى صفحة",
   "For a second and a half": "ثانية ونصف",
-  "For two seconds and a half": "ثانيتان ونصف",
+  "For two and a half seconds": "ثانيتان ونصف",
   Briefly: "لحظة قصيرة",
   "Not at all": "لا يظهر",
   "The home page opens with": "افتتاح الصفحة الرئيسية",
@@ -458,7 +458,7 @@ export const deskWords: Readonly<Record<string, string>> = {
   "Messages on WhatsApp": "رسائل واتساب",
   Purchase: "شراء",
   Question: "سؤال",
-  "Fitting of several dresses": "بروفة لعدة فساتين",
+  "Fitting for several dresses": "بروفة لعدة فساتين",
   "Heading of the message form": "عنوان نموذج الرسالة",
   "Text below it": "النص تحته",
   "Fields: {{names}}. A line whose field is not known is left out.":
@@ -472,7 +472,7 @@ export const deskWords: Readonly<Record<string, string>> = {
   "A dress, a collection or a page of your own.": "فستان أو مجموعة أو إحدى صفحاتك.",
   "Or to this path": "أو إلى هذا المسار",
   "Another page of the shop, such as /about.": "صفحة أخرى من المتجر، مثل \u2066/about\u2069.",
-  "Whoever follows an old link, and every search engine, is led to the new page. Capitals, a slash or “.html” at the end make no difference.":
+  "Anyone who follows an old link, and every search engine, is led to the new page. Capitals, a slash or “.html” at the end make no difference.":
     "كل من يتبع رابطًا قديمًا، وكل محرك بحث، يُنقل إلى الصفحة الجديدة. ولا فرق بين الحروف الكبيرة والصغيرة، ولا أثر لشرطة مائلة أو \u2066“.html”\u2069 في الآخر.",
   "is not a time such as 10:00": "ليس وقتًا بصيغة مثل 10:00",
   "is not a date such as 2026-12-25": "ليس تاريخًا بصيغة مثل \u20662026-12-25\u2069",
@@ -518,11 +518,11 @@ export const deskWords: Readonly<Record<string, string>> = {
   "opens and closes at the same time": "يفتح ويغلق في الوقت نفسه",
   "ends before it begins": "ينتهي قبل أن يبدأ",
   "is neither closed nor has hours": "لم تُحدَّد له ساعات، ولم يُذكر أنه مغلق",
-  "Choose the dress that it is one of.": "يُرجى اختيار الفستان الذي تعود إليه القطعة.",
+  "Choose the dress that this piece belongs to.": "يُرجى اختيار الفستان الذي تعود إليه القطعة.",
   "As it is written on the dress in the shop: 38.": "كما يرد مع الفستان في المتجر: 38.",
   "Where there are several. If empty, the one in the pictures.":
     "إن تعدّدت الألوان. وإن تُرك فارغًا، فاللون الظاهر في الصور.",
-  "As it is sewn or written into the dress, so that two of one size are told apart.":
+  "As it is sewn or written into the dress, to tell two of one size apart.":
     "كما هو مخيط أو مكتوب داخل الفستان، للتمييز بين قطعتين من المقاس نفسه.",
   "Contact page": "صفحة التواصل",
   Lead: "جملة التقديم",
@@ -592,7 +592,7 @@ export const deskWords: Readonly<Record<string, string>> = {
   "is not a number of centimetres": "ليس عددًا من السنتيمترات",
   "is less than {{least}} cm": "أقل من {{least}} سم",
   "is more than {{most}} cm": "أكثر من {{most}} سم",
-  "is less than nothing": "أقل من صفر",
+  "is below zero": "أقل من صفر",
   "names size {{size}} a second time": "يذكر المقاس {{size}} مرة ثانية",
   "is one of more than {{most}} rows": "عدد الصفوف يزيد على {{most}}",
   "Making a dress": "تنفيذ الفستان",
@@ -658,7 +658,7 @@ export const deskWords: Readonly<Record<string, string>> = {
   "The picture in words {{fault}}": "وصف الصورة: {{fault}}",
   "This picture has {{width}} × {{height}} pixels and will look soft: {{leastWidth}} × {{leastHeight}} or more is sharp.":
     "أبعاد هذه الصورة \u2066{{width}} × {{height}}\u2069 بكسل، ولن تظهر واضحة: تكون حادّة بأبعاد \u2066{{leastWidth}} × {{leastHeight}}\u2069 أو أكثر.",
-  "The picture stands whole in its place, and small: a {{ratio}} picture fills it.":
+  "The picture is shown whole and looks small in its place: a {{ratio}} picture fills it.":
     "تظهر الصورة كاملة في مكانها، لكن صغيرة: تملؤه صورة بنسبة {{ratio}}.",
   "The shop crops {{percent}}% of the picture's width: a {{ratio}} picture is shown whole.":
     "يقتطع المتجر {{percent}}% من عرض الصورة: الصورة بنسبة {{ratio}} تظهر كاملة.",
@@ -698,7 +698,7 @@ export const deskWords: Readonly<Record<string, string>> = {
   "is a picture whose file is gone": "صورة فُقد ملفها",
   "is not a WebVTT file (.vtt)": "ليس ملف WebVTT \u200f(\u2066.vtt\u2069)",
   "is missing": "ناقص",
-  "is none of {{choices}}": "ليس من هذه القيم: {{choices}}",
+  "is not one of {{choices}}": "ليس من هذه القيم: {{choices}}",
   "is not what belongs there": "لا يناسب هذا الموضع",
   "is less than {{least}}": "أقل من {{least}}",
   "is more than {{most}}": "أكثر من {{most}}",
@@ -711,14 +711,13 @@ export const deskWords: Readonly<Record<string, string>> = {
   "is empty": "فارغ",
   "is longer than {{most}} characters": "عدد الأحرف يزيد على {{most}}",
   "is not a whole number of days": "ليس عددًا صحيحًا من الأيام",
-  "is less than none": "أقل من صفر",
   "is not a year from {{least}} to {{most}}": "ليس سنة من {{least}} إلى {{most}}",
   "is not an address that begins with https://": "ليس رابطًا يبدأ بـ \u2066https://\u2069",
   "is neither a path of the shop, such as /collection/tulle-dresses, nor an address that begins with https://":
     "ليس مسارًا داخل المتجر، مثل \u2066/collection/tulle-dresses\u2069، ولا رابطًا يبدأ بـ \u2066https://\u2069",
   "has words and no link": "له كلمات بلا رابط",
   "has a link and no words": "له رابط بلا كلمات",
-  "stands out from {{role}} by {{ratio}}:1; it takes {{least}}:1":
+  "has a contrast of {{ratio}}:1 with {{role}}; it needs {{least}}:1":
     "التباين مع {{role}} هو \u2066{{ratio}}:1\u2069؛ والمطلوب \u2066{{least}}:1\u2069",
   paper: "الورق",
   ink: "الحبر",
@@ -726,7 +725,7 @@ export const deskWords: Readonly<Record<string, string>> = {
   "soft ink": "الحبر الخافت",
   "the accent": "لون الإبراز",
   lines: "الخطوط الفاصلة",
-  "holds a picture and no outlines: choose the picture itself, as a PNG":
+  "contains a picture and no outlines: choose the picture itself, as a PNG":
     "في الملف صورة بلا خطوط محيطة (outlines): يُرجى اختيار الصورة نفسها بصيغة PNG",
   "draws copies of other shapes: expand them into outlines":
     "في الملف نسخ من أشكال أخرى: يُرجى تحويلها إلى خطوط محيطة (outlines)",
@@ -738,8 +737,8 @@ export const deskWords: Readonly<Record<string, string>> = {
     "الرسم مفصّل أكثر مما ينبغي: عدد الأحرف في خطوطه المحيطة يزيد على {{most}}. يُرجى تبسيطها، أو حذف ما ليس من الشعار",
   "has no size: give it a viewBox, or a width and a height":
     "بلا أبعاد: يحتاج الملف إلى viewBox، أو إلى عرض وارتفاع",
-  "holds a drawing within the drawing: export it as one": "في الملف رسم داخل رسم: يُرجى تصديره رسمًا واحدًا",
-  "holds characters that belong to no outline": "في الملف رموز لا تخص أي خط محيط",
+  "contains a drawing within the drawing: export it as one": "في الملف رسم داخل رسم: يُرجى تصديره رسمًا واحدًا",
+  "contains characters that belong to no outline": "في الملف رموز لا تخص أي خط محيط",
   "is more than {{most}} times as wide as it is tall": "عرضه أكبر من ارتفاعه بأكثر من {{most}} مرة",
   "is more than twice as tall as it is wide: a wordmark is one line":
     "ارتفاعه يزيد على ضعف عرضه: شعار الاسم سطر واحد",
@@ -753,8 +752,8 @@ export const deskWords: Readonly<Record<string, string>> = {
   "does not name {{needed}}": "لا يذكر {{needed}}",
   "names a field that does not exist, {{unknown}}: there are {{names}}":
     "يذكر حقلًا غير موجود، {{unknown}}، والموجود: {{names}}",
-  "holds a placeholder": "فيه موضع لم يُملأ",
-  "holds a placeholder, {{gap}}": "فيه موضع لم يُملأ، {{gap}}",
+  "contains a placeholder": "فيه موضع لم يُملأ",
+  "contains a placeholder, {{gap}}": "فيه موضع لم يُملأ، {{gap}}",
   "There is no such piece.": "لا توجد قطعة كهذه.",
   "Someone has changed this booking meanwhile. Close it, and look at it again.":
     "غيّر أحدهم هذا الحجز في هذه الأثناء. أغلقه ثم انظر إليه من جديد.",
@@ -766,13 +765,13 @@ export const deskWords: Readonly<Record<string, string>> = {
     "القطعة محجوزة من {{from}} إلى {{to}} بحجز آخر.",
   "The piece is taken from {{from}} to {{to}} by the booking of {{name}}.":
     "القطعة محجوزة من {{from}} إلى {{to}} باسم \u2068{{name}}\u2069.",
-  "The id of a booking begins with “{{beginning}}”, or anybody could read it.":
+  "The id of a booking must begin with “{{beginning}}”, or anyone could read it.":
     "يبدأ معرّف الحجز بـ «\u2066{{beginning}}\u2069»، وإلا أمكن لأي شخص الاطّلاع عليه.",
-  "A booking says which piece it is of.": "يُذكر في الحجز أي قطعة هي المحجوزة.",
-  "A booking has a first and a last day, as 2027-05-09.":
+  "A booking needs a piece.": "يُذكر في الحجز أي قطعة هي المحجوزة.",
+  "A booking needs a first and a last day, such as 2027-05-09.":
     "للحجز أول يوم وآخر يوم، بصيغة مثل \u20662027-05-09\u2069.",
-  "The last day of a booking is not before its first.": "لا يسبق آخر يوم في الحجز أول يوم فيه.",
-  "The days of a booking are in the years {{first}} to {{last}}.":
+  "The last day of a booking cannot be before its first.": "لا يسبق آخر يوم في الحجز أول يوم فيه.",
+  "The days of a booking must be in the years {{first}} to {{last}}.":
     "تقع أيام الحجز بين عامي {{first}} و{{last}}.",
   "An option ends on a date, such as 2027-05-09.":
     "ينتهي الحجز المبدئي في تاريخ، بصيغة مثل \u20662027-05-09\u2069.",
@@ -853,12 +852,12 @@ export const deskWords: Readonly<Record<string, string>> = {
   "A WebVTT file (.vtt) of what is said, for those who cannot hear it.":
     "ملف WebVTT \u200f(\u2066.vtt\u2069) بما يُقال، لمن لا يسمعه.",
   "a film": "فيلم",
-  "is of no kind that the shop knows": "نوعه غير معروف لدى المتجر",
+  "is of a kind that the shop does not know": "نوعه غير معروف لدى المتجر",
   "needs {{what}}": "يحتاج إلى {{what}}",
   "appears further up already, and can appear only once": "موجود أعلاه، ولا يظهر إلا مرة واحدة",
   "section {{place}} ({{title}})": "القسم {{place}} ({{title}})",
   "section {{place}}": "القسم {{place}}",
-  "{{section}} is of no kind that the shop knows: it is not shown":
+  "{{section}} is of a kind that the shop does not know: it is not shown":
     "\u200f{{section}}: نوعه غير معروف لدى المتجر، فلا يظهر",
   "there are more than {{most}} sections: the rest are not shown":
     "عدد الأقسام يزيد على {{most}}: لا يظهر ما زاد",
@@ -873,20 +872,20 @@ export const deskWords: Readonly<Record<string, string>> = {
   "If empty, the name of the collection. One word may stand in *asterisks*: it is set in italics.":
     "إن تُرك فارغًا، فاسم المجموعة. ويمكن وضع كلمة واحدة بين *نجمتين*، فتظهر بحبر أفتح.",
   "Words of the last slide": "كلمات الشريحة الأخيرة",
-  "room beside those above, since the sliders of a page hold {{most}} dresses together":
+  "room beside those above: the sliders of a page hold {{most}} dresses in all":
     "متسع إلى جانب ما فوقه، لأن أشرطة الفساتين في الصفحة تضم معًا {{most}} فستانًا",
   "a second dress in the shop": "فستان ثانٍ في المتجر",
   "a dress in its collection": "فستان في مجموعته",
-  "dresses that do not all stand on the page already": "فساتين لم تظهر كلها في الصفحة من قبل",
+  "dresses that are not all on the page already": "فساتين لم تظهر كلها في الصفحة من قبل",
   "save it as “CSV UTF-8” in Excel, as CSV with the encoding “Unicode (UTF-8)” in Numbers, and with the character set “Unicode (UTF-8)” in LibreOffice":
     "يُحفظ في Excel بصيغة \u2066“CSV UTF-8”\u2069، وفي Numbers بصيغة CSV مع الترميز \u2066“Unicode (UTF-8)”\u2069، وفي LibreOffice مع مجموعة الأحرف \u2066“Unicode (UTF-8)”\u2069",
   "the file is not text of a known kind: {{saveAsUtf8}}": "ليس الملف نصًا من نوع معروف: {{saveAsUtf8}}",
-  "its letters beyond A to Z could mean several things: {{saveAsUtf8}}":
+  "its letters beyond A to Z can be read in several ways: {{saveAsUtf8}}":
     "ما فيه من حروف غير A إلى Z يحتمل أكثر من قراءة: {{saveAsUtf8}}",
   "there is no picture to describe": "لا صورة لهذا الوصف",
   "{{entries}} entries for {{pictures}} pictures: they stand in the pictures' order":
     "عدد الأوصاف {{entries}} وعدد الصور {{pictures}}: تُكتب الأوصاف بترتيب الصور",
-  "“{{name}}” is none of the dress's colours": "\u200f«{{name}}» ليس من ألوان الفستان",
+  "“{{name}}” is not one of the dress's colours": "\u200f«{{name}}» ليس من ألوان الفستان",
   "{{filename}} could not be stored: {{reason}}. No dress was imported.":
     "تعذّر حفظ {{filename}}: {{reason}}. لم يُستورد أي فستان.",
   "Dresses were changed while these were imported. No dress was imported: import the table again.":
@@ -927,7 +926,7 @@ export const deskWords: Readonly<Record<string, string>> = {
   "there is no dress with the address “{{stray}}”": "لا فستان رابطه «{{stray}}»",
   "several pictures that are called “{{name}}” have been uploaded": "رُفعت عدة صور باسم «{{name}}»",
   "is not a column of this table. These are: {{columns}}": "ليس من أعمدة هذا الجدول. وأعمدته: {{columns}}",
-  "no letter of it can stand in an address: write one in the column “address”":
+  "none of its letters can be used in an address: write one in the column “address”":
     "لا يصلح أي حرف منه للرابط: يُكتب رابط في العمود «الرابط»",
   "row {{first}} is a dress with the address “{{slug}}” already": "في الصف {{first}} فستان رابطه «{{slug}}»",
   "the file is too large to be a table of dresses": "الملف أكبر من أن يكون جدول فساتين",
@@ -968,12 +967,12 @@ export const deskWords: Readonly<Record<string, string>> = {
   "completes the look": "لإطلالة متكاملة",
   "search title": "عنوان البحث",
   "search description": "وصف البحث",
-  "stands there twice, as “{{first}}” and as “{{other}}”: keep one of them":
+  "appears twice, as “{{first}}” and as “{{other}}”: keep one of them":
     "مكرّر، باسم «{{first}}» وباسم «{{other}}»: يُترك أحدهما",
-  "stands there twice": "مكرّر",
+  "appears twice": "مكرّر",
   "there is text in a column that has no heading": "يوجد نص في عمود بلا عنوان",
   "the row cannot be read": "تعذّرت قراءة الصف",
-  "a quotation mark opens here and is closed nowhere": "علامة اقتباس تُفتح هنا ولا تُغلق",
+  "a quotation mark opens here and is never closed": "علامة اقتباس تُفتح هنا ولا تُغلق",
   "a quotation mark inside a cell has to be written twice": "علامة الاقتباس داخل الخلية تُكتب مرتين",
   "Your role does not allow this. Please log in again if it should.":
     "دورك لا يتيح ذلك. وإن كان ينبغي أن يتيحه، فيُرجى تسجيل الدخول من جديد.",
@@ -1053,10 +1052,11 @@ export const deskWords: Readonly<Record<string, string>> = {
   "Delete the collection": "حذف المجموعة",
   "They are in {{name}} at once, and links to this collection lead there.":
     "تنتقل إلى {{name}} على الفور، وتؤدي روابط هذه المجموعة إلى هناك.",
-  "It is not in the shop, and they will not be.": "وهي خارج المتجر، فلن تظهر فساتينها فيه.",
-  "They stay, and so does {{addresses}} as long as a dress names it: called after its address, without what is written here.":
+  "That collection is not in the shop, so they will not be either.":
+    "وهي خارج المتجر، فلن تظهر فساتينها فيه.",
+  "They stay, and so does {{addresses}} as long as a dress names it, with a name made from its address and without what is written here.":
     "تبقى الفساتين، ويبقى \u2068{{addresses}}\u2069 ما دام أحدها يذكره، باسم مأخوذ من الرابط، ومن دون النصوص المكتوبة هنا.",
-  "They are hidden now, and will be in the shop.": "وهي مخفية الآن، وستظهر في المتجر.",
+  "They are hidden now, and will appear in the shop.": "وهي مخفية الآن، وستظهر في المتجر.",
   "The other collection is no longer there.": "لم تعد المجموعة الأخرى موجودة.",
   "View in shop": "عرض في المتجر",
   "It is not published yet: open the preview.": "لم يُنشر بعد: يمكن فتح المعاينة.",
@@ -1123,9 +1123,9 @@ export const deskWords: Readonly<Record<string, string>> = {
   "The sample's dresses and texts have been removed. What you have written since stays when they come back; the label's name will be the sample's again.":
     "سُحبت فساتين الدار النموذجية ونصوصها. وعند إعادتها يبقى ما كتبته منذ ذلك الحين، ويعود اسم الدار إلى اسم الدار النموذجية.",
   "Bring the sample back": "إعادة الدار النموذجية",
-  "No longer deleted: {{names}}.": "لم تعد محذوفة: {{names}}.",
+  "No longer in the trash: {{names}}.": "لم تعد محذوفة: {{names}}.",
   "This session has no token: please log in again.": "لا رمز دخول في هذه الجلسة: يُرجى تسجيل الدخول من جديد.",
-  "The shop does not open in a Studio at this address: add it to the setting STUDIO_URL.":
+  "The shop does not open inside a Studio at this address: add it to the setting STUDIO_URL.":
     "لا يُفتح المتجر داخل Studio على هذا الرابط: يُضاف الرابط إلى الإعداد STUDIO_URL.",
   "The shop sent no link.": "لم يرسل المتجر رابطًا.",
   Changes: "التغييرات",
@@ -1370,7 +1370,7 @@ export const deskWords: Readonly<Record<string, string>> = {
   "On no page of the shop": "ليس في أي صفحة من المتجر",
   About: "عن الدار",
   Enquiry: "الاستفسار",
-  "The one that it came from.": "الاستفسار الذي جاء منه الحجز.",
+  "The enquiry that this booking came from.": "الاستفسار الذي جاء منه الحجز.",
   Privacy: "الخصوصية",
   "Size finder": "معرفة المقاس",
   "If a line of the footer's customer care has the same words, it becomes a link to this page.":
@@ -1445,10 +1445,10 @@ export const deskWords: Readonly<Record<string, string>> = {
   "Choose the last day.": "يُرجى اختيار آخر يوم.",
   "It is before the first day.": "يسبق أول يوم.",
   "Days before": "عدد الأيام قبل الحجز",
-  "On which nobody else can have it: its journey, an alteration.":
+  "Nobody else can have it on these days: shipping, an alteration.":
     "أيام لا تتاح فيها القطعة لغيرها: للتوصيل أو التعديل.",
   "Days after": "عدد الأيام بعد الحجز",
-  "On which nobody else can have it: its journey back, cleaning.":
+  "Nobody else can have it on these days: shipping back, cleaning.":
     "أيام لا تتاح فيها القطعة لغيرها: للإعادة أو التنظيف.",
   Telephone: "الهاتف",
   Message: "الرسالة",
@@ -1461,7 +1461,7 @@ export const deskWords: Readonly<Record<string, string>> = {
   Reference: "المرجع",
   "The visitor has the same one.": "ولدى الزائر المرجع نفسه.",
   "Only the label sees it.": "لا يراه إلا فريق الدار.",
-  "The shop puts here what comes among a great many at once: you get no email about it, and its sender does not know.":
+  "The shop moves messages here when a great many arrive at once: you get no email about them, and their senders are not told.":
     "يضع المتجر هنا ما يصل ضمن عدد كبير دفعة واحدة: لا تصلك عنه رسالة بالبريد الإلكتروني، ولا يعلم مرسله بذلك.",
   "Write a path of the shop, an address that begins with https://, mailto:… or tel:…. Otherwise its words are shown without a link.":
     "يُرجى كتابة مسار داخل المتجر، أو رابط يبدأ بـ \u2066https://\u2069 أو \u2066mailto:…\u2069 أو \u2066tel:…\u2069. وإلا ظهرت كلماته بلا رابط.",
@@ -1537,7 +1537,7 @@ export const deskWords: Readonly<Record<string, string>> = {
   "“{{title}}” {{reason}}: it is not shown.": "\u200f«{{title}}»: {{reason}}، فلا يظهر.",
   Subscriber: "مشترك",
   "Signed up": "تاريخ الاشتراك",
-  "For the end of every letter to this address. Anyone who has it can remove the address from the list.":
+  "Put it at the end of every newsletter to this address. Anyone who has the link can remove the address from the list.":
     "لآخر كل رسالة تُرسل إلى هذا العنوان. ومن حصل على الرابط أمكنه إزالة العنوان من القائمة.",
   "Pick a colour": "اختيار لون",
   "Colours of the label": "ألوان الدار",

@@ -1,6 +1,6 @@
 /** Sentences of Studio and content:check by the English ones of the code. A whole sentence behind a colon has its capital. */
 export const deskWords: Readonly<Record<string, string>> = {
-  "It is no address: write /product-page/aurelie, or the whole address of the former page.":
+  "This is not an address: write /product-page/aurelie, or the full address of the former page.":
     "Das ist keine Adresse: Schreiben Sie /product-page/aurelie oder die vollständige Adresse der früheren Seite.",
   "The shop has a page at {{page}}, and visitors see that one.":
     "Unter {{page}} gibt es im Shop bereits eine Seite, und diese wird angezeigt.",
@@ -12,7 +12,7 @@ export const deskWords: Readonly<Record<string, string>> = {
   "It leads to {{to}}, and must lead to a path of the shop, such as /about.":
     "Sie führt zu {{to}}; nötig ist ein Pfad des Shops, etwa /about.",
   "It leads in a circle, by {{path}}.": "Sie führt über {{path}} im Kreis.",
-  "It leads on through too many other old addresses.": "Der Weg führt über zu viele andere alte Adressen.",
+  "It passes through too many other old addresses.": "Der Weg führt über zu viele andere alte Adressen.",
   "It leads nowhere: there is no page at {{to}}.": "Sie führt ins Leere: Unter {{to}} gibt es keine Seite.",
   "What needs fixing": "Was zu beheben ist",
   "This page is for editors: open it from Studio, under “Check”.":
@@ -47,13 +47,13 @@ export const deskWords: Readonly<Record<string, string>> = {
     "„{{cell}}“ ist kein Datum: Schreiben Sie es als 2027-06-15",
   "“{{cell}}” is not a whole number": "„{{cell}}“ ist keine ganze Zahl",
   "there are more than {{most}} entries": "Es sind mehr als {{most}} Einträge",
-  "“{{twice}}” stands there twice": "„{{twice}}“ steht zweimal da",
+  "“{{twice}}” appears twice": "„{{twice}}“ steht zweimal da",
   "“{{unknown}}” is not rent, buy or both":
     "„{{unknown}}“ ist weder „Miete“ noch „Kauf“; wer beides anbietet, schreibt Miete | Kauf",
   Blush: "Puderrosa",
-  "what colour is “{{entry}}”? Write its value behind the name: {{name}} #e6c4ba. Between several colours stands |":
+  "what colour is “{{entry}}”? Write its value after the name: {{name}} #e6c4ba. Separate several colours with |":
     "Welche Farbe ist „{{entry}}“? Schreiben Sie hinter den Namen ihren Wert: {{name}} #e6c4ba. Zwischen mehreren Farben steht |",
-  "what colour is “{{entry}}”? Write its value behind the name: {{name}} #e6c4ba":
+  "what colour is “{{entry}}”? Write its value after the name: {{name}} #e6c4ba":
     "Welche Farbe ist „{{entry}}“? Schreiben Sie hinter den Namen ihren Wert: {{name}} #e6c4ba",
   "leads nowhere: there is no page at {{path}}": "führt ins Leere: Unter {{path}} gibt es keine Seite",
   "names a dress that is not shown: {{dress}}": "nennt ein Kleid, das nicht gezeigt wird: {{dress}}",
@@ -62,14 +62,14 @@ export const deskWords: Readonly<Record<string, string>> = {
   "leads to {{link}} and has no words": "führt zu {{link}} und hat keine Aufschrift",
   "the button of “{{of}}” {{fault}}": "Der Button von „{{of}}“ {{fault}}",
   "the button {{fault}}": "Der Button {{fault}}",
-  "its draft changes the address {{path}}: published in a release it would lead nowhere":
+  "its draft changes the address {{path}}: if a release publishes it, that address leads nowhere":
     "Der Entwurf ändert die Adresse {{path}}: Wird er mit einem Release veröffentlicht, führt sie ins Leere",
   "its address was {{path}} before: note it in “Former addresses”, or links to it lead nowhere":
     "Die Adresse war früher {{path}}: Tragen Sie sie unter „Frühere Adressen“ ein, sonst führen Links dorthin ins Leere",
   "its address was {{path}} before: note it in “Former addresses”, or links to it lead nowhere, and dresses that name it are not in the collection":
     "Die Adresse war früher {{path}}: Tragen Sie sie unter „Frühere Adressen“ ein, sonst führen Links dorthin ins Leere, und Kleider, die sie nennen, fehlen in der Kollektion",
   "it is left out of the shop: {{reason}}": "Fehlt im Shop: {{reason}}",
-  "{{message}}; the shop does without": "{{message}}; der Shop lässt das weg",
+  "{{message}}; the shop leaves it out": "{{message}}; der Shop lässt das weg",
   "it {{fault}}": "Dieser Eintrag {{fault}}",
   "paragraph {{place}}: {{fault}}": "Absatz {{place}}: {{fault}}",
   "it is in no collection (“{{category}}”): {{fault}}":
@@ -105,7 +105,7 @@ export const deskWords: Readonly<Record<string, string>> = {
     "„{{cell}}“ ist keine Anzahl von Tagen: Schreiben Sie 0 bis {{most}}",
   "row {{first}} is the same booking": "Zeile {{first}} ist dieselbe Buchung",
   "several pieces could be meant: {{pieces}}": "mehrere Exemplare können gemeint sein: {{pieces}}",
-  "there is no such piece of it: there are {{pieces}}":
+  "this dress has no such piece: there are {{pieces}}":
     "ein solches Exemplar gibt es davon nicht: Es gibt {{pieces}}",
   "there is no piece of “{{dress}}” in the calendar": "im Kalender gibt es kein Exemplar von „{{dress}}“",
   "this booking has been changed since it was imported, and begins on {{day}}: change it in Studio":
@@ -116,10 +116,10 @@ export const deskWords: Readonly<Record<string, string>> = {
   "Booking without days": "Buchung ohne Tage",
   Piece: "Exemplar",
   "Piece in size {{size}}": "Exemplar in Größe {{size}}",
-  "it is of no piece that there is ({{piece}})": "Gehört zu keinem vorhandenen Exemplar ({{piece}})",
+  "its piece does not exist ({{piece}})": "Gehört zu keinem vorhandenen Exemplar ({{piece}})",
   "it overlaps another booking of its piece, from {{from}} to {{to}} ({{id}})":
     "Überschneidet sich mit einer anderen Buchung desselben Exemplars, vom {{from}} bis zum {{to}} ({{id}})",
-  "it is of no dress that there is ({{dress}})": "Gehört zu keinem vorhandenen Kleid ({{dress}})",
+  "its dress does not exist ({{dress}})": "Gehört zu keinem vorhandenen Kleid ({{dress}})",
   "is still the sample label's": "stammt noch vom Beispiellabel",
   "still leads to the sample label": "führt noch zum Beispiellabel",
   "still names the sample label": "nennt noch das Beispiellabel",
@@ -164,7 +164,7 @@ export const deskWords: Readonly<Record<string, string>> = {
     "ist ein Film, dessen Datei nicht mehr da ist: Laden Sie ihn noch einmal hoch, oder entfernen Sie ihn",
   "is a picture whose file is gone: upload it again, or remove it":
     "ist ein Bild, dessen Datei nicht mehr da ist: Laden Sie es noch einmal hoch, oder entfernen Sie es",
-  "it has more than {{most}} lists and objects within each other":
+  "it has more than {{most}} lists and objects nested in each other":
     "Es sind mehr als {{most}} Listen und Gruppen ineinander verschachtelt",
   "it has more than {{most}} characters": "Es sind mehr als {{most}} Zeichen",
   "{{list}} has more than {{most}} entries: the rest are not shown":
@@ -174,7 +174,7 @@ export const deskWords: Readonly<Record<string, string>> = {
   "Reply templates": "Antwortvorlagen",
   "Answers that you give often": "Antworten, die Sie oft geben",
   Title: "Titel",
-  "You choose the answer by it.": "An diesem Titel erkennen Sie die Antwort wieder.",
+  "You choose the template by this title.": "An diesem Titel erkennen Sie die Antwort wieder.",
   Text: "Text",
   "{{names}} are filled in. A sentence is left out when the visitor has not said what it names.":
     "{{names}} werden ausgefüllt. Fehlt eine dieser Angaben in der Anfrage, entfällt der ganze Satz.",
@@ -369,7 +369,7 @@ export const deskWords: Readonly<Record<string, string>> = {
     "Das angewählte Feld, die gewählte Option, Fehler; sonst fast nichts.",
   Lines: "Linien",
   "Hairlines between things.": "Feine Trennlinien.",
-  "What is left empty follows from the others.": "Was leer bleibt, leitet sich von den anderen ab.",
+  "Colours that you leave empty follow from the others.": "Was leer bleibt, leitet sich von den anderen ab.",
   Identity: "Erscheinungsbild",
   "How the name is written": "Schreibweise des Namens",
   "If it differs from the label's name.": "Falls er vom Namen des Labels abweicht.",
@@ -383,7 +383,7 @@ export const deskWords: Readonly<Record<string, string>> = {
   Type: "Schriften",
   "The monogram, on entering a screen": "Das Monogramm beim Öffnen einer Seite",
   "For a second and a half": "Anderthalb Sekunden lang",
-  "For two seconds and a half": "Zweieinhalb Sekunden lang",
+  "For two and a half seconds": "Zweieinhalb Sekunden lang",
   Briefly: "Kurz",
   "Not at all": "Gar nicht",
   "The home page opens with": "Die Startseite beginnt mit",
@@ -463,7 +463,7 @@ export const deskWords: Readonly<Record<string, string>> = {
   "Messages on WhatsApp": "Nachrichten per WhatsApp",
   Purchase: "Kauf",
   Question: "Frage",
-  "Fitting of several dresses": "Anprobe mehrerer Kleider",
+  "Fitting for several dresses": "Anprobe mehrerer Kleider",
   "Heading of the message form": "Überschrift des Nachrichtenformulars",
   "Text below it": "Text darunter",
   "Fields: {{names}}. A line whose field is not known is left out.":
@@ -477,7 +477,7 @@ export const deskWords: Readonly<Record<string, string>> = {
   "A dress, a collection or a page of your own.": "Ein Kleid, eine Kollektion oder eine eigene Seite.",
   "Or to this path": "Oder zu diesem Pfad",
   "Another page of the shop, such as /about.": "Eine andere Seite des Shops, etwa /about.",
-  "Whoever follows an old link, and every search engine, is led to the new page. Capitals, a slash or “.html” at the end make no difference.":
+  "Anyone who follows an old link, and every search engine, is led to the new page. Capitals, a slash or “.html” at the end make no difference.":
     "Wer einem alten Link folgt, gelangt zur neuen Seite, und jede Suchmaschine ebenso. Großbuchstaben und ein Schrägstrich oder „.html“ am Ende spielen keine Rolle.",
   "is not a time such as 10:00": "ist keine Uhrzeit wie 10:00",
   "is not a date such as 2026-12-25": "ist kein Datum wie 2026-12-25",
@@ -523,11 +523,11 @@ export const deskWords: Readonly<Record<string, string>> = {
   "opens and closes at the same time": "hat dieselbe Zeit für Öffnen und Schließen",
   "ends before it begins": "endet vor dem Beginn",
   "is neither closed nor has hours": "nennt weder Öffnungszeiten noch, dass geschlossen ist",
-  "Choose the dress that it is one of.": "Wählen Sie das Kleid, zu dem das Exemplar gehört.",
+  "Choose the dress that this piece belongs to.": "Wählen Sie das Kleid, zu dem das Exemplar gehört.",
   "As it is written on the dress in the shop: 38.": "So, wie sie beim Kleid im Shop steht: 38.",
   "Where there are several. If empty, the one in the pictures.":
     "Wenn es mehrere gibt. Bleibt das Feld leer, gilt die Farbe auf den Bildern.",
-  "As it is sewn or written into the dress, so that two of one size are told apart.":
+  "As it is sewn or written into the dress, to tell two of one size apart.":
     "So, wie sie ins Kleid genäht oder geschrieben ist, damit sich zwei in derselben Größe unterscheiden lassen.",
   "Contact page": "Kontaktseite",
   Lead: "Satz unter der Überschrift",
@@ -600,7 +600,7 @@ export const deskWords: Readonly<Record<string, string>> = {
   "is not a number of centimetres": "ist keine Anzahl von Zentimetern",
   "is less than {{least}} cm": "ist weniger als {{least}} cm",
   "is more than {{most}} cm": "ist mehr als {{most}} cm",
-  "is less than nothing": "liegt unter null",
+  "is below zero": "liegt unter null",
   "names size {{size}} a second time": "nennt Größe {{size}} ein zweites Mal",
   "is one of more than {{most}} rows": "ist eine von mehr als {{most}} Zeilen",
   "Making a dress": "Fertigung eines Kleides",
@@ -666,7 +666,7 @@ export const deskWords: Readonly<Record<string, string>> = {
   "The picture in words {{fault}}": "Das Bild in Worten {{fault}}",
   "This picture has {{width}} × {{height}} pixels and will look soft: {{leastWidth}} × {{leastHeight}} or more is sharp.":
     "Dieses Bild hat {{width}} × {{height}} Pixel und wird unscharf wirken: Scharf ist es ab {{leastWidth}} × {{leastHeight}}.",
-  "The picture stands whole in its place, and small: a {{ratio}} picture fills it.":
+  "The picture is shown whole and looks small in its place: a {{ratio}} picture fills it.":
     "Das Bild steht vollständig an seinem Platz, aber klein: Ein Bild im Format {{ratio}} füllt ihn aus.",
   "The shop crops {{percent}}% of the picture's width: a {{ratio}} picture is shown whole.":
     "Der Shop schneidet {{percent}} % der Bildbreite ab: Ein Bild im Format {{ratio}} ist vollständig zu sehen.",
@@ -707,7 +707,7 @@ export const deskWords: Readonly<Record<string, string>> = {
   "is a picture whose file is gone": "ist ein Bild, dessen Datei nicht mehr da ist",
   "is not a WebVTT file (.vtt)": "ist keine WebVTT-Datei (.vtt)",
   "is missing": "fehlt",
-  "is none of {{choices}}": "ist keine der Möglichkeiten {{choices}}",
+  "is not one of {{choices}}": "ist keine der Möglichkeiten {{choices}}",
   "is not what belongs there": "gehört nicht dorthin",
   "is less than {{least}}": "ist weniger als {{least}}",
   "is more than {{most}}": "ist mehr als {{most}}",
@@ -720,14 +720,13 @@ export const deskWords: Readonly<Record<string, string>> = {
   "is empty": "ist leer",
   "is longer than {{most}} characters": "ist länger als {{most}} Zeichen",
   "is not a whole number of days": "ist keine ganze Zahl von Tagen",
-  "is less than none": "ist kleiner als null",
   "is not a year from {{least}} to {{most}}": "ist kein Jahr von {{least}} bis {{most}}",
   "is not an address that begins with https://": "ist keine Adresse, die mit https:// beginnt",
   "is neither a path of the shop, such as /collection/tulle-dresses, nor an address that begins with https://":
     "ist weder ein Pfad des Shops, etwa /collection/tulle-dresses, noch eine Adresse, die mit https:// beginnt",
   "has words and no link": "hat Text, aber keinen Link",
   "has a link and no words": "hat einen Link und keinen Text",
-  "stands out from {{role}} by {{ratio}}:1; it takes {{least}}:1":
+  "has a contrast of {{ratio}}:1 with {{role}}; it needs {{least}}:1":
     "hebt sich von {{role}} mit {{ratio}}:1 ab; nötig sind {{least}}:1",
   paper: "Papier",
   ink: "Tinte",
@@ -735,7 +734,7 @@ export const deskWords: Readonly<Record<string, string>> = {
   "soft ink": "zarter Tinte",
   "the accent": "dem Akzent",
   lines: "den Linien",
-  "holds a picture and no outlines: choose the picture itself, as a PNG":
+  "contains a picture and no outlines: choose the picture itself, as a PNG":
     "enthält ein Bild und keine Umrisse: Wählen Sie das Bild selbst, als PNG",
   "draws copies of other shapes: expand them into outlines":
     "zeichnet Kopien anderer Formen: Wandeln Sie sie in Umrisse um",
@@ -748,9 +747,9 @@ export const deskWords: Readonly<Record<string, string>> = {
     "ist zu fein gezeichnet: Die Umrisse brauchen mehr als {{most}} Zeichen. Vereinfachen Sie sie, oder lassen Sie weg, was nicht zum Schriftzug gehört",
   "has no size: give it a viewBox, or a width and a height":
     "hat keine Maße: Geben Sie ihr eine viewBox oder Breite und Höhe",
-  "holds a drawing within the drawing: export it as one":
+  "contains a drawing within the drawing: export it as one":
     "enthält eine Zeichnung in der Zeichnung: Exportieren Sie beide als eine",
-  "holds characters that belong to no outline": "enthält Zeichen, die zu keinem Umriss gehören",
+  "contains characters that belong to no outline": "enthält Zeichen, die zu keinem Umriss gehören",
   "is more than {{most}} times as wide as it is tall": "ist mehr als {{most}}-mal so breit wie hoch",
   "is more than twice as tall as it is wide: a wordmark is one line":
     "ist mehr als doppelt so hoch wie breit: Ein Schriftzug steht auf einer Zeile",
@@ -764,8 +763,8 @@ export const deskWords: Readonly<Record<string, string>> = {
   "does not name {{needed}}": "nennt {{needed}} nicht",
   "names a field that does not exist, {{unknown}}: there are {{names}}":
     "nennt ein Feld, das es nicht gibt, {{unknown}}: Es gibt {{names}}",
-  "holds a placeholder": "enthält einen Platzhalter",
-  "holds a placeholder, {{gap}}": "enthält einen Platzhalter, {{gap}}",
+  "contains a placeholder": "enthält einen Platzhalter",
+  "contains a placeholder, {{gap}}": "enthält einen Platzhalter, {{gap}}",
   "There is no such piece.": "Dieses Exemplar gibt es nicht.",
   "Someone has changed this booking meanwhile. Close it, and look at it again.":
     "Diese Buchung wurde inzwischen von jemandem geändert. Schließen Sie sie und sehen Sie sie noch einmal an.",
@@ -778,14 +777,14 @@ export const deskWords: Readonly<Record<string, string>> = {
     "Das Exemplar ist vom {{from}} bis zum {{to}} durch eine andere Buchung belegt.",
   "The piece is taken from {{from}} to {{to}} by the booking of {{name}}.":
     "Das Exemplar ist vom {{from}} bis zum {{to}} durch die Buchung von {{name}} belegt.",
-  "The id of a booking begins with “{{beginning}}”, or anybody could read it.":
+  "The id of a booking must begin with “{{beginning}}”, or anyone could read it.":
     "Die ID einer Buchung beginnt mit „{{beginning}}“, sonst könnte sie jeder lesen.",
-  "A booking says which piece it is of.": "Eine Buchung nennt das Exemplar, das gebucht ist.",
-  "A booking has a first and a last day, as 2027-05-09.":
+  "A booking needs a piece.": "Eine Buchung nennt das Exemplar, das gebucht ist.",
+  "A booking needs a first and a last day, such as 2027-05-09.":
     "Eine Buchung hat einen ersten und einen letzten Tag, geschrieben wie 2027-05-09.",
-  "The last day of a booking is not before its first.":
+  "The last day of a booking cannot be before its first.":
     "Der letzte Tag einer Buchung liegt nicht vor dem ersten.",
-  "The days of a booking are in the years {{first}} to {{last}}.":
+  "The days of a booking must be in the years {{first}} to {{last}}.":
     "Die Tage einer Buchung liegen in den Jahren {{first}} bis {{last}}.",
   "An option ends on a date, such as 2027-05-09.":
     "Eine Option endet an einem Tag, geschrieben wie 2027-05-09.",
@@ -869,13 +868,13 @@ export const deskWords: Readonly<Record<string, string>> = {
   "A WebVTT file (.vtt) of what is said, for those who cannot hear it.":
     "Eine WebVTT-Datei (.vtt) mit allem, was gesagt wird, für alle, die es nicht hören können.",
   "a film": "einen Film",
-  "is of no kind that the shop knows": "ist von keiner Art, die der Shop kennt",
+  "is of a kind that the shop does not know": "ist von keiner Art, die der Shop kennt",
   "needs {{what}}": "braucht {{what}}",
   "appears further up already, and can appear only once":
     "kommt weiter oben schon vor und kann nur einmal vorkommen",
   "section {{place}} ({{title}})": "Abschnitt {{place}} ({{title}})",
   "section {{place}}": "Abschnitt {{place}}",
-  "{{section}} is of no kind that the shop knows: it is not shown":
+  "{{section}} is of a kind that the shop does not know: it is not shown":
     "{{section}} ist von keiner Art, die der Shop kennt: Der Abschnitt wird nicht gezeigt",
   "there are more than {{most}} sections: the rest are not shown":
     "Es sind mehr als {{most}} Abschnitte: Die übrigen werden nicht gezeigt",
@@ -890,21 +889,21 @@ export const deskWords: Readonly<Record<string, string>> = {
   "If empty, the name of the collection. One word may stand in *asterisks*: it is set in italics.":
     "Bleibt das Feld leer, der Name der Kollektion. Ein Wort darf in *Sternchen* stehen und erscheint dann kursiv.",
   "Words of the last slide": "Worte hinter dem letzten Kleid",
-  "room beside those above, since the sliders of a page hold {{most}} dresses together":
+  "room beside those above: the sliders of a page hold {{most}} dresses in all":
     "mehr Platz, denn alle Abschnitte „Kleider zum Blättern“ einer Seite zeigen zusammen höchstens {{most}} Kleider",
   "a second dress in the shop": "ein zweites Kleid im Shop",
   "a dress in its collection": "ein Kleid in seiner Kollektion",
-  "dresses that do not all stand on the page already": "Kleider, die nicht alle schon auf der Seite stehen",
+  "dresses that are not all on the page already": "Kleider, die nicht alle schon auf der Seite stehen",
   "save it as “CSV UTF-8” in Excel, as CSV with the encoding “Unicode (UTF-8)” in Numbers, and with the character set “Unicode (UTF-8)” in LibreOffice":
     "Speichern Sie sie in Excel als „CSV UTF-8“, in Numbers als CSV mit der Textcodierung „Unicode (UTF-8)“ oder in LibreOffice mit dem Zeichensatz „Unicode (UTF-8)“",
   "the file is not text of a known kind: {{saveAsUtf8}}":
     "Die Datei ist kein Text bekannter Art: {{saveAsUtf8}}",
-  "its letters beyond A to Z could mean several things: {{saveAsUtf8}}":
+  "its letters beyond A to Z can be read in several ways: {{saveAsUtf8}}":
     "Buchstaben wie ä, é oder ß sind in dieser Datei nicht eindeutig: {{saveAsUtf8}}",
   "there is no picture to describe": "Es gibt kein Bild, das sich beschreiben ließe",
   "{{entries}} entries for {{pictures}} pictures: they stand in the pictures' order":
     "{{entries}} Einträge für {{pictures}} Bilder: Sie stehen in der Reihenfolge der Bilder",
-  "“{{name}}” is none of the dress's colours": "„{{name}}“ ist keine der Farben des Kleides",
+  "“{{name}}” is not one of the dress's colours": "„{{name}}“ ist keine der Farben des Kleides",
   "{{filename}} could not be stored: {{reason}}. No dress was imported.":
     "{{filename}} ließ sich nicht speichern: {{reason}}. Es wurde kein Kleid importiert.",
   "Dresses were changed while these were imported. No dress was imported: import the table again.":
@@ -940,7 +939,7 @@ export const deskWords: Readonly<Record<string, string>> = {
     "Mehrere hochgeladene Bilder heißen „{{name}}“",
   "is not a column of this table. These are: {{columns}}":
     "ist keine Spalte dieser Tabelle. Ihre Spalten sind {{columns}}",
-  "no letter of it can stand in an address: write one in the column “address”":
+  "none of its letters can be used in an address: write one in the column “address”":
     "Kein Buchstabe davon kann in einer Adresse stehen: Schreiben Sie eine in die Spalte „Adresse“",
   "row {{first}} is a dress with the address “{{slug}}” already":
     "Zeile {{first}} ist bereits ein Kleid mit der Adresse „{{slug}}“",
@@ -982,12 +981,12 @@ export const deskWords: Readonly<Record<string, string>> = {
   "completes the look": "passt dazu",
   "search title": "Suchtitel",
   "search description": "Suchbeschreibung",
-  "stands there twice, as “{{first}}” and as “{{other}}”: keep one of them":
+  "appears twice, as “{{first}}” and as “{{other}}”: keep one of them":
     "steht zweimal da, als „{{first}}“ und als „{{other}}“: Behalten Sie eine davon",
-  "stands there twice": "steht zweimal da",
+  "appears twice": "steht zweimal da",
   "there is text in a column that has no heading": "In einer Spalte ohne Überschrift steht Text",
   "the row cannot be read": "Die Zeile lässt sich nicht lesen",
-  "a quotation mark opens here and is closed nowhere":
+  "a quotation mark opens here and is never closed":
     "Hier beginnt ein Anführungszeichen, das nirgends schließt",
   "a quotation mark inside a cell has to be written twice":
     "Ein Anführungszeichen innerhalb einer Zelle muss doppelt stehen",
@@ -1066,11 +1065,12 @@ export const deskWords: Readonly<Record<string, string>> = {
   "Delete the collection": "Kollektion löschen",
   "They are in {{name}} at once, and links to this collection lead there.":
     "Die Kleider sind sofort in „{{name}}“, und Links zu dieser Kollektion führen dorthin.",
-  "It is not in the shop, and they will not be.":
+  "That collection is not in the shop, so they will not be either.":
     "Sie ist nicht im Shop, und die Kleider sind es dann auch nicht.",
-  "They stay, and so does {{addresses}} as long as a dress names it: called after its address, without what is written here.":
+  "They stay, and so does {{addresses}} as long as a dress names it, with a name made from its address and without what is written here.":
     "Sie bleiben, und ebenso {{addresses}}, solange ein Kleid dazugehört: nach der Adresse benannt und ohne das, was hier geschrieben steht.",
-  "They are hidden now, and will be in the shop.": "Zurzeit sind sie ausgeblendet; danach sind sie im Shop.",
+  "They are hidden now, and will appear in the shop.":
+    "Zurzeit sind sie ausgeblendet; danach sind sie im Shop.",
   "The other collection is no longer there.": "Die andere Kollektion ist nicht mehr da.",
   "View in shop": "Im Shop ansehen",
   "It is not published yet: open the preview.": "Noch nicht veröffentlicht: Öffnen Sie die Vorschau.",
@@ -1130,10 +1130,10 @@ export const deskWords: Readonly<Record<string, string>> = {
   "The sample's dresses and texts have been removed. What you have written since stays when they come back; the label's name will be the sample's again.":
     "Kleider und Texte des Beispiels sind entfernt. Kommen sie zurück, bleibt erhalten, was Sie seither geschrieben haben; das Label heißt dann wieder wie das Beispiel.",
   "Bring the sample back": "Beispiel zurückholen",
-  "No longer deleted: {{names}}.": "Inzwischen nicht mehr gelöscht: {{names}}.",
+  "No longer in the trash: {{names}}.": "Inzwischen nicht mehr gelöscht: {{names}}.",
   "This session has no token: please log in again.":
     "Ihre Anmeldung ist unvollständig: Bitte melden Sie sich neu an.",
-  "The shop does not open in a Studio at this address: add it to the setting STUDIO_URL.":
+  "The shop does not open inside a Studio at this address: add it to the setting STUDIO_URL.":
     "Der Shop öffnet sich nicht in einem Studio unter dieser Adresse: Ergänzen Sie sie in der Einstellung STUDIO_URL.",
   "The shop sent no link.": "Der Shop hat keinen Link gesendet.",
   Changes: "Änderungen",
@@ -1351,7 +1351,7 @@ export const deskWords: Readonly<Record<string, string>> = {
   "On no page of the shop": "Auf keiner Seite des Shops",
   About: "Über uns",
   Enquiry: "Anfrage",
-  "The one that it came from.": "Aus ihr ist die Buchung entstanden.",
+  "The enquiry that this booking came from.": "Aus ihr ist die Buchung entstanden.",
   Privacy: "Datenschutz",
   "Size finder": "Größenberatung",
   "If a line of the footer's customer care has the same words, it becomes a link to this page.":
@@ -1427,10 +1427,10 @@ export const deskWords: Readonly<Record<string, string>> = {
   "Choose the last day.": "Wählen Sie den letzten Tag.",
   "It is before the first day.": "Er liegt vor dem ersten Tag.",
   "Days before": "Tage davor",
-  "On which nobody else can have it: its journey, an alteration.":
+  "Nobody else can have it on these days: shipping, an alteration.":
     "An diesen Tagen ist es für niemand anderen frei: Versand, eine Änderung.",
   "Days after": "Tage danach",
-  "On which nobody else can have it: its journey back, cleaning.":
+  "Nobody else can have it on these days: shipping back, cleaning.":
     "An diesen Tagen ist es für niemand anderen frei: Rückversand, Reinigung.",
   Telephone: "Telefon",
   Message: "Nachricht",
@@ -1443,7 +1443,7 @@ export const deskWords: Readonly<Record<string, string>> = {
   Reference: "Referenz",
   "The visitor has the same one.": "Wer angefragt hat, hat dieselbe erhalten.",
   "Only the label sees it.": "Das sieht nur das Label.",
-  "The shop puts here what comes among a great many at once: you get no email about it, and its sender does not know.":
+  "The shop moves messages here when a great many arrive at once: you get no email about them, and their senders are not told.":
     "Hierher legt der Shop, was in großer Menge auf einmal kommt: Sie erhalten darüber keine E-Mail, und wer es gesendet hat, erfährt davon nichts.",
   "Write a path of the shop, an address that begins with https://, mailto:… or tel:…. Otherwise its words are shown without a link.":
     "Schreiben Sie einen Pfad des Shops oder eine Adresse, die mit https://, mailto:… oder tel:… beginnt. Sonst erscheint der Text ohne Link.",
@@ -1510,7 +1510,7 @@ export const deskWords: Readonly<Record<string, string>> = {
   "“{{title}}” {{reason}}: it is not shown.": "„{{title}}“ {{reason}}: Der Abschnitt wird nicht gezeigt.",
   Subscriber: "Newsletter-Anmeldung",
   "Signed up": "Angemeldet",
-  "For the end of every letter to this address. Anyone who has it can remove the address from the list.":
+  "Put it at the end of every newsletter to this address. Anyone who has the link can remove the address from the list.":
     "Für das Ende jedes Briefes an diese Adresse. Wer den Link hat, kann die Adresse von der Liste nehmen.",
   "Pick a colour": "Farbe wählen",
   "Colours of the label": "Farben des Labels",

@@ -36,5 +36,5 @@ export const errorWords = {
 export const busyWords = {
   foreignForm: "This form did not come from our site.",
   page: "We have many visitors just now. This page will try again in a moment.",
-  form: "We have many visitors just now. Please go back, where your words are kept, and send them again in a moment.",
+  form: "We have many visitors just now. Please go back: your words are still there. Send them again in a moment.",
 };

@@ -48,8 +48,8 @@ export const newsletterMailWords = {
     notYou: "If it was not you, ignore this email. Your address will not be kept.",
   },
   welcome: {
-    subject: (label: string) => `Welcome to the letters of ${label}`,
-    heading: (label: string) => `Welcome to the letters of ${label}`,
+    subject: (label: string) => `Welcome to letters from ${label}`,
+    heading: (label: string) => `Welcome to letters from ${label}`,
     text: (label: string) =>
       `Your address is confirmed. ${label} will write when there is something to show.`,
     leave: "You can unsubscribe at any time:",
@@ -62,7 +62,7 @@ export const passwordMailWords = {
   invited: {
     subject: (label: string) => `Your login for ${label}`,
     heading: (label: string) => `Welcome to the atelier of ${label}`,
-    text: (name: string) => `Choose a password, and log in as ${name} from then on.`,
+    text: (name: string) => `Choose a password. From then on, log in as ${name}.`,
     until: "This link works once and expires after seven days.",
   },
   renewed: {

@@ -49,7 +49,7 @@ export const neutralWords = {
   },
   search: {
     loading: "Looking",
-    nothing: { hint: "Three letters of a name will find it. Or start with a collection." },
+    nothing: { hint: "Three letters of a name are enough. Or start with a collection." },
   },
   sizeChart: {
     title: "Find your *size*",

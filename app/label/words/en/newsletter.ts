@@ -10,7 +10,7 @@ export const newsletterWords = {
     confirmed: {
       heading: "You are on the *list*",
       text: () =>
-        "Thank you: you are confirmed, and a welcome email is on its way. You can unsubscribe from any letter.",
+        "Thank you: your address is confirmed, and a welcome email is on its way. You can unsubscribe from any letter.",
     },
     again: {
       heading: "Already *confirmed*",

@@ -6,7 +6,7 @@ export const privacyWords = {
   hosts: {
     own: "It is kept on our own server.",
     sanity:
-      "It is kept by Sanity, a service that stores our content and whose plan says how long it keeps a history.",
+      "It is kept by Sanity, the service that stores our content. Our plan there decides how long it keeps a history.",
     other: "It is kept on the server that stores our content.",
   },
   people: "Our own team, when signed in.",
@@ -31,7 +31,7 @@ export const privacyWords = {
     what: "Your email address, when you asked and when you confirmed it.",
     why: "To send you letters, and to be able to show that you asked for them.",
     howLong:
-      "Until you unsubscribe, which you can do from any letter; then your address is deleted, with its history. An address that is not confirmed is deleted as soon as the email is sent; for 30 days we keep a code that limits how many emails one address gets, and cannot be read as an address.",
+      "Until you unsubscribe, which you can do from any letter; then your address is deleted, with its history. An address that is not confirmed is deleted as soon as the email is sent; for 30 days we keep a code that limits how many emails one address gets, and from which nobody can read the address.",
     who: "Our own team, when signed in, and the service that carries our emails.",
   },
   whatsApp: {

@@ -8,21 +8,21 @@ export const rentingDayWords = {
     `${numbers[free] ?? free} of ${(numbers[of] ?? String(of)).toLowerCase()} ${free === 1 ? "is" : "are"} free${size && ` in ${size}`} on ${day}.`,
   taken: (until: string, when: string) => `Taken until ${until}; free ${when}.`,
   tooSoon: (when: string) => `Too soon to reach you; free ${when}.`,
-  never: "Taken, and for as far ahead as we book. Ask us anyway: plans change.",
-  far: (last: string) => `We book until ${last} at present. Ask us about a later date.`,
-  none: "Not for rent in this choice. Ask us about another.",
+  never: "Taken for as far ahead as we book. Ask us anyway: plans change.",
+  far: (last: string) => `We are currently booking until ${last}. Ask us about a later date.`,
+  none: "Not for rent in this colour or size. Ask us about another.",
   /** The calendar cannot be read. */
-  unknown: "We cannot look into our calendar just now. Ask us, and we will.",
+  unknown: "We cannot check our calendar just now. Ask us, and we will.",
   from: (first: string) => `from ${first}`,
   between: (first: string, last: string) => `from ${first} to ${last}`,
   only: (day: string) => `on ${day} only`,
   /** A collection is filtered by the day. */
   filter: {
     label: "Free on your date",
-    note: "The date becomes part of the address of this list.",
+    note: "The date becomes part of this page’s address.",
     chip: (day: string) => `Free on ${day}`,
     use: "Use my date",
-    none: (day: string) => `Nothing here is free on ${day}. This is the whole list:`,
+    none: (day: string) => `Nothing here is free on ${day}. Here is the whole list:`,
   },
 };
 

@@ -30,7 +30,7 @@ export const sizeFinderWords = {
   notRemembered: "This browser is not saving anything. Your measurements last until you close the page.",
   forgotten: "Your measurements are no longer saved on this device.",
   /** Nobody else is told. */
-  private: "Your measurements stay with you: your size is worked out on this device and sent nowhere.",
+  private: "Your measurements stay with you: your size is worked out on this device, and nothing is sent.",
   errors: {
     nothing: "Enter at least one of bust, waist or hips.",
     unreadable: "Enter a number, such as 88, 88.5 or 34 1/2.",
@@ -67,9 +67,9 @@ export const sizeFinderWords = {
   largestCounts: "We go by the largest: a dress can be taken in, but hardly let out.",
   between: (girths: readonly Girth[], smaller: string, size: string) =>
     `Your ${named(girths)} ${isPlural(girths) ? "fall" : "falls"} between ${smaller} and ${size}: take the larger.`,
-  smaller: "You are smaller than our smallest size: we take it in for you.",
+  smaller: "You are smaller than our smallest size: we will take it in for you.",
   basedOn: (girths: readonly Girth[], missing: readonly Girth[]) =>
-    `This is based on your ${named(girths)} alone; your ${named(missing)} would make it surer.`,
+    `This is based on your ${named(girths)} alone; your ${named(missing)} would make it more certain.`,
   larger: (girths: readonly Girth[], largest: string) =>
     `Your ${named(girths)} ${isPlural(girths) ? "are" : "is"} larger than our largest size, ${largest}.`,
   apart: (sizes: string) =>

@@ -57,8 +57,8 @@ export const wishlistPageWords = {
     takeOff: "Remove",
     shared: (count: number) =>
       count === 1
-        ? "One dress of this list has left the collection."
-        : `${count} dresses of this list have left the collection.`,
+        ? "One dress on this list has left the collection."
+        : `${count} dresses on this list have left the collection.`,
   },
   notKept:
     "Your browser is not saving this list. It lasts until you close the page; copy its link to keep it.",

@@ -4,7 +4,7 @@ import type * as english from "#words/assistants.ts";
 export const assistantWords: WordsLike<typeof english.assistantWords> = {
   pages: "Páginas",
   asking: "Cómo escribirnos",
-  ask: "En la tienda no se paga. Para comprar o alquilar un vestido, envíanos un mensaje con tu talla y la fecha:",
+  ask: "En la tienda no se paga. Para comprar o alquilar un vestido, envíenos un mensaje con su talla y la fecha:",
   asText:
     "Cada una de estas páginas es texto sin formato. Sin .md al final de la dirección es la página que se ve.",
 };

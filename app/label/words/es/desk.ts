@@ -1,5 +1,5 @@
 export const deskWords: Readonly<Record<string, string>> = {
-  "It is no address: write /product-page/aurelie, or the whole address of the former page.":
+  "This is not an address: write /product-page/aurelie, or the full address of the former page.":
     "No es una dirección: escriba /product-page/aurelie, o la dirección completa de la página anterior.",
   "The shop has a page at {{page}}, and visitors see that one.":
     "La tienda tiene una página en {{page}}, y es la que ven los visitantes.",
@@ -10,7 +10,7 @@ export const deskWords: Readonly<Record<string, string>> = {
   "It leads to {{to}}, and must lead to a path of the shop, such as /about.":
     "Lleva a {{to}}, y debe llevar a una ruta de la tienda, como /about.",
   "It leads in a circle, by {{path}}.": "Vuelve sobre sí misma, pasando por {{path}}.",
-  "It leads on through too many other old addresses.":
+  "It passes through too many other old addresses.":
     "Pasa por demasiadas direcciones antiguas antes de llegar.",
   "It leads nowhere: there is no page at {{to}}.":
     "No lleva a ninguna parte: no hay ninguna página en {{to}}.",
@@ -47,13 +47,13 @@ export const deskWords: Readonly<Record<string, string>> = {
   "“{{cell}}” is not a date: write it as 2027-06-15": "«{{cell}}» no es una fecha: escríbala como 2027-06-15",
   "“{{cell}}” is not a whole number": "«{{cell}}» no es un número entero",
   "there are more than {{most}} entries": "hay más de {{most}} elementos",
-  "“{{twice}}” stands there twice": "«{{twice}}» aparece dos veces",
+  "“{{twice}}” appears twice": "«{{twice}}» aparece dos veces",
   "“{{unknown}}” is not rent, buy or both":
     "«{{unknown}}» no es ni «alquiler» ni «compra»; para ambos, escriba alquiler | compra",
   Blush: "Rosa palo",
-  "what colour is “{{entry}}”? Write its value behind the name: {{name}} #e6c4ba. Between several colours stands |":
+  "what colour is “{{entry}}”? Write its value after the name: {{name}} #e6c4ba. Separate several colours with |":
     "¿qué color es «{{entry}}»? Escriba su valor detrás del nombre: {{name}} #e6c4ba. Separe los colores con |",
-  "what colour is “{{entry}}”? Write its value behind the name: {{name}} #e6c4ba":
+  "what colour is “{{entry}}”? Write its value after the name: {{name}} #e6c4ba":
     "¿qué color es «{{entry}}»? Escriba su valor detrás del nombre: {{name}} #e6c4ba",
   "leads nowhere: there is no page at {{path}}":
     "no lleva a ninguna parte: no hay ninguna página en {{path}}",
@@ -63,14 +63,14 @@ export const deskWords: Readonly<Record<string, string>> = {
   "leads to {{link}} and has no words": "lleva a {{link}} y no tiene texto",
   "the button of “{{of}}” {{fault}}": "el botón de «{{of}}» {{fault}}",
   "the button {{fault}}": "el botón {{fault}}",
-  "its draft changes the address {{path}}: published in a release it would lead nowhere":
+  "its draft changes the address {{path}}: if a release publishes it, that address leads nowhere":
     "su borrador cambia la dirección {{path}}: si se publica en un lanzamiento, no llevará a ninguna parte",
   "its address was {{path}} before: note it in “Former addresses”, or links to it lead nowhere":
     "su dirección era antes {{path}}: anótela en «Direcciones anteriores», o sus enlaces no llevarán a ninguna parte",
   "its address was {{path}} before: note it in “Former addresses”, or links to it lead nowhere, and dresses that name it are not in the collection":
     "su dirección era antes {{path}}: anótela en «Direcciones anteriores», o sus enlaces no llevarán a ninguna parte y los vestidos que la nombran quedarán fuera de la colección",
   "it is left out of the shop: {{reason}}": "no se muestra en la tienda: {{reason}}",
-  "{{message}}; the shop does without": "{{message}}; la tienda prescinde de ello",
+  "{{message}}; the shop leaves it out": "{{message}}; la tienda prescinde de ello",
   "it {{fault}}": "{{fault}}",
   "paragraph {{place}}: {{fault}}": "párrafo {{place}}: {{fault}}",
   "it is in no collection (“{{category}}”): {{fault}}":
@@ -105,7 +105,7 @@ export const deskWords: Readonly<Record<string, string>> = {
     "«{{cell}}» no es un número de días: escriba de 0 a {{most}}",
   "row {{first}} is the same booking": "la fila {{first}} es la misma reserva",
   "several pieces could be meant: {{pieces}}": "puede tratarse de varias piezas: {{pieces}}",
-  "there is no such piece of it: there are {{pieces}}": "no hay tal pieza de este vestido: hay {{pieces}}",
+  "this dress has no such piece: there are {{pieces}}": "no hay tal pieza de este vestido: hay {{pieces}}",
   "there is no piece of “{{dress}}” in the calendar": "en el calendario no hay ninguna pieza de «{{dress}}»",
   "this booking has been changed since it was imported, and begins on {{day}}: change it in Studio":
     "esta reserva ha cambiado desde que se importó y empieza el {{day}}: cámbiela en Studio",
@@ -115,10 +115,10 @@ export const deskWords: Readonly<Record<string, string>> = {
   "Booking without days": "Reserva sin fechas",
   Piece: "Pieza",
   "Piece in size {{size}}": "Pieza de la talla {{size}}",
-  "it is of no piece that there is ({{piece}})": "no corresponde a ninguna pieza existente ({{piece}})",
+  "its piece does not exist ({{piece}})": "no corresponde a ninguna pieza existente ({{piece}})",
   "it overlaps another booking of its piece, from {{from}} to {{to}} ({{id}})":
     "se solapa con otra reserva de la misma pieza, del {{from}} al {{to}} ({{id}})",
-  "it is of no dress that there is ({{dress}})": "no corresponde a ningún vestido existente ({{dress}})",
+  "its dress does not exist ({{dress}})": "no corresponde a ningún vestido existente ({{dress}})",
   "“fashionWeeks” are still those of the sample label":
     "las semanas de la moda siguen siendo las de la firma de muestra",
   "is still the sample label's": "sigue siendo de la firma de muestra",
@@ -165,7 +165,7 @@ export const deskWords: Readonly<Record<string, string>> = {
     "es un vídeo cuyo archivo ya no existe: súbalo de nuevo o quítelo",
   "is a picture whose file is gone: upload it again, or remove it":
     "es una imagen cuyo archivo ya no existe: súbala de nuevo o quítela",
-  "it has more than {{most}} lists and objects within each other":
+  "it has more than {{most}} lists and objects nested in each other":
     "tiene más de {{most}} listas y grupos de campos, unos dentro de otros",
   "it has more than {{most}} characters": "tiene más de {{most}} caracteres",
   "{{list}} has more than {{most}} entries: the rest are not shown":
@@ -175,7 +175,7 @@ export const deskWords: Readonly<Record<string, string>> = {
   "Reply templates": "Plantillas de respuesta",
   "Answers that you give often": "Respuestas frecuentes",
   Title: "Título",
-  "You choose the answer by it.": "Por él reconocerá la respuesta.",
+  "You choose the template by this title.": "Por él reconocerá la respuesta.",
   Text: "Texto",
   "{{names}} are filled in. A sentence is left out when the visitor has not said what it names.":
     "{{names}} se rellenan solos. Una frase se omite cuando el visitante no ha indicado el dato que cita.",
@@ -369,7 +369,7 @@ export const deskWords: Readonly<Record<string, string>> = {
     "El elemento activo, la opción elegida, los errores; casi nada más.",
   Lines: "Líneas",
   "Hairlines between things.": "Los filetes finos entre los elementos.",
-  "What is left empty follows from the others.": "Lo que se deja vacío se deduce de lo demás.",
+  "Colours that you leave empty follow from the others.": "Lo que se deja vacío se deduce de lo demás.",
   Identity: "Identidad",
   "How the name is written": "Cómo se escribe el nombre",
   "If it differs from the label's name.": "Si es distinto del nombre de la firma.",
@@ -383,7 +383,7 @@ export const deskWords: Readonly<Record<string, string>> = {
   Type: "Tipografía",
   "The monogram, on entering a screen": "El monograma, al entrar en una página",
   "For a second and a half": "Durante un segundo y medio",
-  "For two seconds and a half": "Durante dos segundos y medio",
+  "For two and a half seconds": "Durante dos segundos y medio",
   Briefly: "Brevemente",
   "Not at all": "Nunca",
   "The home page opens with": "La página de inicio se abre con",
@@ -462,7 +462,7 @@ export const deskWords: Readonly<Record<string, string>> = {
   "Messages on WhatsApp": "Mensajes de WhatsApp",
   Purchase: "Compra",
   Question: "Pregunta",
-  "Fitting of several dresses": "Prueba de varios vestidos",
+  "Fitting for several dresses": "Prueba de varios vestidos",
   "Heading of the message form": "Título del formulario de mensaje",
   "Text below it": "Texto debajo del título",
   "Fields: {{names}}. A line whose field is not known is left out.":
@@ -476,7 +476,7 @@ export const deskWords: Readonly<Record<string, string>> = {
   "A dress, a collection or a page of your own.": "Un vestido, una colección o una página propia.",
   "Or to this path": "O a esta ruta",
   "Another page of the shop, such as /about.": "Otra página de la tienda, como /about.",
-  "Whoever follows an old link, and every search engine, is led to the new page. Capitals, a slash or “.html” at the end make no difference.":
+  "Anyone who follows an old link, and every search engine, is led to the new page. Capitals, a slash or “.html” at the end make no difference.":
     "Tanto quien sigue un enlace antiguo como los buscadores llegan a la página nueva. Las mayúsculas, una barra o «.html» al final no cambian nada.",
   "is not a time such as 10:00": "no es una hora como 10:00",
   "is not a date such as 2026-12-25": "no es una fecha como 2026-12-25",
@@ -522,11 +522,11 @@ export const deskWords: Readonly<Record<string, string>> = {
   "opens and closes at the same time": "abre y cierra a la misma hora",
   "ends before it begins": "termina antes de empezar",
   "is neither closed nor has hours": "no está cerrado ni tiene horario",
-  "Choose the dress that it is one of.": "Elija el vestido al que corresponde la pieza.",
+  "Choose the dress that this piece belongs to.": "Elija el vestido al que corresponde la pieza.",
   "As it is written on the dress in the shop: 38.": "Como figura en el vestido en la tienda: 38.",
   "Where there are several. If empty, the one in the pictures.":
     "Si hay varios. Si se deja vacío, el de las imágenes.",
-  "As it is sewn or written into the dress, so that two of one size are told apart.":
+  "As it is sewn or written into the dress, to tell two of one size apart.":
     "Como va cosido o escrito por dentro del vestido, para distinguir dos de la misma talla.",
   "Contact page": "Página de contacto",
   Lead: "Entradilla",
@@ -598,7 +598,7 @@ export const deskWords: Readonly<Record<string, string>> = {
   "is not a number of centimetres": "no es un número de centímetros",
   "is less than {{least}} cm": "es inferior a {{least}} cm",
   "is more than {{most}} cm": "es superior a {{most}} cm",
-  "is less than nothing": "es inferior a cero",
+  "is below zero": "es inferior a cero",
   "names size {{size}} a second time": "repite la talla {{size}}",
   "is one of more than {{most}} rows": "supera el máximo de {{most}} filas",
   "Making a dress": "Confección de un vestido",
@@ -665,7 +665,7 @@ export const deskWords: Readonly<Record<string, string>> = {
   "The picture in words {{fault}}": "La descripción de la imagen {{fault}}",
   "This picture has {{width}} × {{height}} pixels and will look soft: {{leastWidth}} × {{leastHeight}} or more is sharp.":
     "Esta imagen tiene {{width}} × {{height}} píxeles y se verá poco nítida: conviene que tenga {{leastWidth}} × {{leastHeight}} o más.",
-  "The picture stands whole in its place, and small: a {{ratio}} picture fills it.":
+  "The picture is shown whole and looks small in its place: a {{ratio}} picture fills it.":
     "La imagen se ve entera en su sitio, pero pequeña: en formato {{ratio}} lo llenaría.",
   "The shop crops {{percent}}% of the picture's width: a {{ratio}} picture is shown whole.":
     "La tienda recorta un {{percent}}\u00a0% del ancho de la imagen: en formato {{ratio}} se vería entera.",
@@ -705,7 +705,7 @@ export const deskWords: Readonly<Record<string, string>> = {
   "is a picture whose file is gone": "es una imagen cuyo archivo ya no existe",
   "is not a WebVTT file (.vtt)": "no es un archivo WebVTT (.vtt)",
   "is missing": "falta",
-  "is none of {{choices}}": "no es ninguno de estos valores: {{choices}}",
+  "is not one of {{choices}}": "no es ninguno de estos valores: {{choices}}",
   "is not what belongs there": "no es lo que corresponde",
   "is less than {{least}}": "es inferior a {{least}}",
   "is more than {{most}}": "es superior a {{most}}",
@@ -718,14 +718,13 @@ export const deskWords: Readonly<Record<string, string>> = {
   "is empty": "está sin rellenar",
   "is longer than {{most}} characters": "tiene más de {{most}} caracteres",
   "is not a whole number of days": "no es un número entero de días",
-  "is less than none": "es inferior a cero",
   "is not a year from {{least}} to {{most}}": "no es un año entre {{least}} y {{most}}",
   "is not an address that begins with https://": "no es una dirección que empiece por https://",
   "is neither a path of the shop, such as /collection/tulle-dresses, nor an address that begins with https://":
     "no es una ruta de la tienda, como /collection/tulle-dresses, ni una dirección que empiece por https://",
   "has words and no link": "tiene texto y no tiene enlace",
   "has a link and no words": "tiene enlace y no tiene texto",
-  "stands out from {{role}} by {{ratio}}:1; it takes {{least}}:1":
+  "has a contrast of {{ratio}}:1 with {{role}}; it needs {{least}}:1":
     "tiene un contraste de {{ratio}}:1 con {{role}}; necesita {{least}}:1",
   paper: "el papel",
   ink: "la tinta",
@@ -733,7 +732,7 @@ export const deskWords: Readonly<Record<string, string>> = {
   "soft ink": "la tinta suave",
   "the accent": "el acento",
   lines: "las líneas",
-  "holds a picture and no outlines: choose the picture itself, as a PNG":
+  "contains a picture and no outlines: choose the picture itself, as a PNG":
     "contiene una imagen y ningún trazado: elija la propia imagen, en PNG",
   "draws copies of other shapes: expand them into outlines":
     "dibuja copias de otras formas: conviértalas en trazados",
@@ -746,9 +745,9 @@ export const deskWords: Readonly<Record<string, string>> = {
     "tiene demasiado detalle: sus trazados ocupan más de {{most}} caracteres. Simplifíquelos o quite lo que no sea el logotipo",
   "has no size: give it a viewBox, or a width and a height":
     "no tiene tamaño: indique un viewBox, o un ancho y un alto",
-  "holds a drawing within the drawing: export it as one":
+  "contains a drawing within the drawing: export it as one":
     "contiene un dibujo dentro del dibujo: expórtelo como uno solo",
-  "holds characters that belong to no outline": "contiene caracteres que no pertenecen a ningún trazado",
+  "contains characters that belong to no outline": "contiene caracteres que no pertenecen a ningún trazado",
   "is more than {{most}} times as wide as it is tall": "es más de {{most}} veces más ancho que alto",
   "is more than twice as tall as it is wide: a wordmark is one line":
     "es más del doble de alto que de ancho: un logotipo es una sola línea",
@@ -762,8 +761,8 @@ export const deskWords: Readonly<Record<string, string>> = {
   "does not name {{needed}}": "no incluye {{needed}}",
   "names a field that does not exist, {{unknown}}: there are {{names}}":
     "incluye un campo que no existe, {{unknown}}: los que hay son {{names}}",
-  "holds a placeholder": "tiene un hueco por rellenar",
-  "holds a placeholder, {{gap}}": "tiene un hueco por rellenar, {{gap}}",
+  "contains a placeholder": "tiene un hueco por rellenar",
+  "contains a placeholder, {{gap}}": "tiene un hueco por rellenar, {{gap}}",
   "There is no such piece.": "Esa pieza no existe.",
   "Someone has changed this booking meanwhile. Close it, and look at it again.":
     "Alguien ha cambiado esta reserva entretanto. Ciérrela y vuelva a mirarla.",
@@ -775,14 +774,14 @@ export const deskWords: Readonly<Record<string, string>> = {
     "La pieza está ocupada del {{from}} al {{to}} por otra reserva.",
   "The piece is taken from {{from}} to {{to}} by the booking of {{name}}.":
     "La pieza está ocupada del {{from}} al {{to}} por la reserva de {{name}}.",
-  "The id of a booking begins with “{{beginning}}”, or anybody could read it.":
+  "The id of a booking must begin with “{{beginning}}”, or anyone could read it.":
     "El identificador de una reserva empieza por «{{beginning}}»; de lo contrario, cualquiera podría leerla.",
-  "A booking says which piece it is of.": "Una reserva indica la pieza reservada.",
-  "A booking has a first and a last day, as 2027-05-09.":
+  "A booking needs a piece.": "Una reserva indica la pieza reservada.",
+  "A booking needs a first and a last day, such as 2027-05-09.":
     "Una reserva tiene un primer y un último día, escritos como 2027-05-09.",
-  "The last day of a booking is not before its first.":
+  "The last day of a booking cannot be before its first.":
     "El último día de una reserva no es anterior al primero.",
-  "The days of a booking are in the years {{first}} to {{last}}.":
+  "The days of a booking must be in the years {{first}} to {{last}}.":
     "Los días de una reserva están entre los años {{first}} y {{last}}.",
   "An option ends on a date, such as 2027-05-09.":
     "Una prerreserva caduca en una fecha, escrita como 2027-05-09.",
@@ -866,13 +865,13 @@ export const deskWords: Readonly<Record<string, string>> = {
   "A WebVTT file (.vtt) of what is said, for those who cannot hear it.":
     "Un archivo WebVTT (.vtt) con lo que se dice, para quienes no pueden oírlo.",
   "a film": "un vídeo",
-  "is of no kind that the shop knows": "es de un tipo que la tienda no conoce",
+  "is of a kind that the shop does not know": "es de un tipo que la tienda no conoce",
   "needs {{what}}": "necesita {{what}}",
   "appears further up already, and can appear only once":
     "ya aparece más arriba, y solo puede aparecer una vez",
   "section {{place}} ({{title}})": "sección {{place}} ({{title}})",
   "section {{place}}": "sección {{place}}",
-  "{{section}} is of no kind that the shop knows: it is not shown":
+  "{{section}} is of a kind that the shop does not know: it is not shown":
     "{{section}} es de un tipo que la tienda no conoce: no se muestra",
   "there are more than {{most}} sections: the rest are not shown":
     "hay más de {{most}} secciones: las demás no se muestran",
@@ -887,21 +886,21 @@ export const deskWords: Readonly<Record<string, string>> = {
   "If empty, the name of the collection. One word may stand in *asterisks*: it is set in italics.":
     "Si se deja vacío, el nombre de la colección. Una palabra puede ir entre *asteriscos*: se compone en cursiva.",
   "Words of the last slide": "Texto de la última diapositiva",
-  "room beside those above, since the sliders of a page hold {{most}} dresses together":
+  "room beside those above: the sliders of a page hold {{most}} dresses in all":
     "sitio tras las anteriores, ya que las filas de vestidos de una página admiten {{most}} vestidos en total",
   "a second dress in the shop": "un segundo vestido en la tienda",
   "a dress in its collection": "un vestido en su colección",
-  "dresses that do not all stand on the page already": "vestidos que no estén ya todos en la página",
+  "dresses that are not all on the page already": "vestidos que no estén ya todos en la página",
   "save it as “CSV UTF-8” in Excel, as CSV with the encoding “Unicode (UTF-8)” in Numbers, and with the character set “Unicode (UTF-8)” in LibreOffice":
     "guárdelo como «CSV UTF-8» en Excel, como CSV con la codificación «Unicode (UTF-8)» en Numbers o con el juego de caracteres «Unicode (UTF-8)» en LibreOffice",
   "the file is not text of a known kind: {{saveAsUtf8}}":
     "el archivo no es texto de un tipo conocido: {{saveAsUtf8}}",
-  "its letters beyond A to Z could mean several things: {{saveAsUtf8}}":
+  "its letters beyond A to Z can be read in several ways: {{saveAsUtf8}}":
     "las letras que no van de la A a la Z pueden leerse de varias maneras: {{saveAsUtf8}}",
   "there is no picture to describe": "no hay ninguna imagen que describir",
   "{{entries}} entries for {{pictures}} pictures: they stand in the pictures' order":
     "{{entries}} elementos para {{pictures}} imágenes: van en el orden de las imágenes",
-  "“{{name}}” is none of the dress's colours": "«{{name}}» no es ninguno de los colores del vestido",
+  "“{{name}}” is not one of the dress's colours": "«{{name}}» no es ninguno de los colores del vestido",
   "{{filename}} could not be stored: {{reason}}. No dress was imported.":
     "No se ha podido guardar {{filename}}: {{reason}}. No se ha importado ningún vestido.",
   "Dresses were changed while these were imported. No dress was imported: import the table again.":
@@ -939,7 +938,7 @@ export const deskWords: Readonly<Record<string, string>> = {
     "se han subido varias imágenes llamadas «{{name}}»",
   "is not a column of this table. These are: {{columns}}":
     "no es una columna de esta tabla. Las columnas son: {{columns}}",
-  "no letter of it can stand in an address: write one in the column “address”":
+  "none of its letters can be used in an address: write one in the column “address”":
     "ninguna de sus letras puede ir en una dirección: escriba una en la columna «dirección»",
   "row {{first}} is a dress with the address “{{slug}}” already":
     "la fila {{first}} ya es un vestido con la dirección «{{slug}}»",
@@ -982,12 +981,12 @@ export const deskWords: Readonly<Record<string, string>> = {
   "completes the look": "en buena compañía",
   "search title": "título de búsqueda",
   "search description": "descripción de búsqueda",
-  "stands there twice, as “{{first}}” and as “{{other}}”: keep one of them":
+  "appears twice, as “{{first}}” and as “{{other}}”: keep one of them":
     "aparece dos veces, como «{{first}}» y como «{{other}}»: deje solo una",
-  "stands there twice": "aparece dos veces",
+  "appears twice": "aparece dos veces",
   "there is text in a column that has no heading": "hay texto en una columna sin encabezado",
   "the row cannot be read": "la fila no puede leerse",
-  "a quotation mark opens here and is closed nowhere":
+  "a quotation mark opens here and is never closed":
     "aquí se abren unas comillas que no se cierran en ninguna parte",
   "a quotation mark inside a cell has to be written twice":
     "unas comillas dentro de una celda deben escribirse dos veces",
@@ -1062,11 +1061,11 @@ export const deskWords: Readonly<Record<string, string>> = {
   "Delete the collection": "Eliminar la colección",
   "They are in {{name}} at once, and links to this collection lead there.":
     "Los vestidos pasan a {{name}} de inmediato, y los enlaces a esta colección llevan allí.",
-  "It is not in the shop, and they will not be.":
+  "That collection is not in the shop, so they will not be either.":
     "Esa colección no está en la tienda, y los vestidos tampoco lo estarán.",
-  "They stay, and so does {{addresses}} as long as a dress names it: called after its address, without what is written here.":
+  "They stay, and so does {{addresses}} as long as a dress names it, with a name made from its address and without what is written here.":
     "Los vestidos se quedan, y también {{addresses}} mientras alguno la cite: con la dirección como nombre y sin lo que se ha escrito aquí.",
-  "They are hidden now, and will be in the shop.": "Ahora están ocultos, y aparecerán en la tienda.",
+  "They are hidden now, and will appear in the shop.": "Ahora están ocultos, y aparecerán en la tienda.",
   "The other collection is no longer there.": "La otra colección ya no está.",
   "View in shop": "Ver en la tienda",
   "It is not published yet: open the preview.": "Aún no se ha publicado: abra la vista previa.",
@@ -1127,10 +1126,10 @@ export const deskWords: Readonly<Record<string, string>> = {
   "The sample's dresses and texts have been removed. What you have written since stays when they come back; the label's name will be the sample's again.":
     "Los vestidos y textos de la muestra se han retirado. Si los recupera, lo que usted ha escrito desde entonces se queda; el nombre de la firma volverá a ser el de la muestra.",
   "Bring the sample back": "Recuperar la muestra",
-  "No longer deleted: {{names}}.": "Ya no están en la papelera: {{names}}.",
+  "No longer in the trash: {{names}}.": "Ya no están en la papelera: {{names}}.",
   "This session has no token: please log in again.":
     "Esta sesión no tiene clave de acceso: inicie sesión de nuevo, por favor.",
-  "The shop does not open in a Studio at this address: add it to the setting STUDIO_URL.":
+  "The shop does not open inside a Studio at this address: add it to the setting STUDIO_URL.":
     "La tienda no se abre en un Studio con esta dirección: añádala al ajuste STUDIO_URL.",
   "The shop sent no link.": "La tienda no ha enviado ningún enlace.",
   Changes: "Cambios",
@@ -1356,7 +1355,7 @@ export const deskWords: Readonly<Record<string, string>> = {
   "On no page of the shop": "En ninguna página de la tienda",
   About: "La firma",
   Enquiry: "Consulta",
-  "The one that it came from.": "La consulta de la que procede la reserva.",
+  "The enquiry that this booking came from.": "La consulta de la que procede la reserva.",
   Privacy: "Privacidad",
   "Size finder": "Buscador de tallas",
   "If a line of the footer's customer care has the same words, it becomes a link to this page.":
@@ -1432,10 +1431,10 @@ export const deskWords: Readonly<Record<string, string>> = {
   "Choose the last day.": "Elija el último día.",
   "It is before the first day.": "Es anterior al primer día.",
   "Days before": "Días antes",
-  "On which nobody else can have it: its journey, an alteration.":
+  "Nobody else can have it on these days: shipping, an alteration.":
     "Días en los que nadie más puede tenerla: envío, un arreglo.",
   "Days after": "Días después",
-  "On which nobody else can have it: its journey back, cleaning.":
+  "Nobody else can have it on these days: shipping back, cleaning.":
     "Días en los que nadie más puede tenerla: devolución, limpieza.",
   Telephone: "Teléfono",
   Message: "Mensaje",
@@ -1448,7 +1447,7 @@ export const deskWords: Readonly<Record<string, string>> = {
   Reference: "Referencia",
   "The visitor has the same one.": "El visitante tiene la misma.",
   "Only the label sees it.": "Solo la ve la firma.",
-  "The shop puts here what comes among a great many at once: you get no email about it, and its sender does not know.":
+  "The shop moves messages here when a great many arrive at once: you get no email about them, and their senders are not told.":
     "Aquí guarda la tienda las consultas que llegan en gran número a la vez: usted no recibe ningún correo por ellas, y quien las envía no lo sabe.",
   "Write a path of the shop, an address that begins with https://, mailto:… or tel:…. Otherwise its words are shown without a link.":
     "Escriba una ruta de la tienda o una dirección que empiece por https://, mailto:… o tel:…. De lo contrario, sus palabras se muestran sin enlace.",
@@ -1518,7 +1517,7 @@ export const deskWords: Readonly<Record<string, string>> = {
   "“{{title}}” {{reason}}: it is not shown.": "«{{title}}» {{reason}}: no se muestra.",
   Subscriber: "Suscriptor",
   "Signed up": "Suscripción",
-  "For the end of every letter to this address. Anyone who has it can remove the address from the list.":
+  "Put it at the end of every newsletter to this address. Anyone who has the link can remove the address from the list.":
     "Para el final de cada carta a esta dirección. Quien tenga este enlace puede quitar la dirección de la lista.",
   "Pick a colour": "Elegir un color",
   "Colours of the label": "Colores de la firma",

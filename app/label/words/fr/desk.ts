@@ -1,5 +1,5 @@
 export const deskWords: Readonly<Record<string, string>> = {
-  "It is no address: write /product-page/aurelie, or the whole address of the former page.":
+  "This is not an address: write /product-page/aurelie, or the full address of the former page.":
     "Ce n’est pas une adresse\u00a0: écrivez /product-page/aurelie, ou l’adresse complète de l’ancienne page.",
   "The shop has a page at {{page}}, and visitors see that one.":
     "La boutique a déjà une page à l’adresse {{page}}, et c’est elle que voient les visiteurs.",
@@ -10,7 +10,7 @@ export const deskWords: Readonly<Record<string, string>> = {
   "It leads to {{to}}, and must lead to a path of the shop, such as /about.":
     "Elle mène à {{to}}, et doit mener à un chemin de la boutique, par exemple /about.",
   "It leads in a circle, by {{path}}.": "Elle revient à son point de départ, en passant par {{path}}.",
-  "It leads on through too many other old addresses.": "Elle passe par trop d’autres anciennes adresses.",
+  "It passes through too many other old addresses.": "Elle passe par trop d’autres anciennes adresses.",
   "It leads nowhere: there is no page at {{to}}.":
     "Elle ne mène nulle part\u00a0: il n’y a pas de page à l’adresse {{to}}.",
   "What needs fixing": "À revoir",
@@ -48,13 +48,13 @@ export const deskWords: Readonly<Record<string, string>> = {
     "«\u00a0{{cell}}\u00a0» n’est pas une date\u00a0: écrivez-la sous la forme 2027-06-15",
   "“{{cell}}” is not a whole number": "«\u00a0{{cell}}\u00a0» n’est pas un nombre entier",
   "there are more than {{most}} entries": "la cellule compte plus de {{most}}\u00a0entrées",
-  "“{{twice}}” stands there twice": "«\u00a0{{twice}}\u00a0» y figure deux fois",
+  "“{{twice}}” appears twice": "«\u00a0{{twice}}\u00a0» y figure deux fois",
   "“{{unknown}}” is not rent, buy or both":
     "«\u00a0{{unknown}}\u00a0» n’est ni «\u00a0location\u00a0» ni «\u00a0achat\u00a0»\u202f; pour les deux, écrivez location | achat",
   Blush: "Poudré",
-  "what colour is “{{entry}}”? Write its value behind the name: {{name}} #e6c4ba. Between several colours stands |":
+  "what colour is “{{entry}}”? Write its value after the name: {{name}} #e6c4ba. Separate several colours with |":
     "quelle est la couleur de «\u00a0{{entry}}\u00a0»\u202f? Écrivez sa valeur après le nom\u00a0: {{name}} #e6c4ba. Séparez plusieurs coloris par |",
-  "what colour is “{{entry}}”? Write its value behind the name: {{name}} #e6c4ba":
+  "what colour is “{{entry}}”? Write its value after the name: {{name}} #e6c4ba":
     "quelle est la couleur de «\u00a0{{entry}}\u00a0»\u202f? Écrivez sa valeur après le nom\u00a0: {{name}} #e6c4ba",
   "leads nowhere: there is no page at {{path}}":
     "ne mène nulle part\u00a0: il n’y a pas de page à l’adresse {{path}}",
@@ -64,14 +64,14 @@ export const deskWords: Readonly<Record<string, string>> = {
   "leads to {{link}} and has no words": "mène à {{link}} et n’a pas de texte",
   "the button of “{{of}}” {{fault}}": "le bouton de «\u00a0{{of}}\u00a0» {{fault}}",
   "the button {{fault}}": "le bouton {{fault}}",
-  "its draft changes the address {{path}}: published in a release it would lead nowhere":
+  "its draft changes the address {{path}}: if a release publishes it, that address leads nowhere":
     "le brouillon change l’adresse {{path}}\u00a0: s’il est publié dans une version, elle ne mènera nulle part",
   "its address was {{path}} before: note it in “Former addresses”, or links to it lead nowhere":
     "l’adresse était auparavant {{path}}\u00a0: notez-la dans «\u00a0Anciennes adresses\u00a0», sans quoi les liens ne mènent nulle part",
   "its address was {{path}} before: note it in “Former addresses”, or links to it lead nowhere, and dresses that name it are not in the collection":
     "l’adresse était auparavant {{path}}\u00a0: notez-la dans «\u00a0Anciennes adresses\u00a0», sans quoi les liens ne mènent nulle part, et les robes qui la citent ne sont pas dans la collection",
   "it is left out of the shop: {{reason}}": "la boutique l’omet, car {{reason}}",
-  "{{message}}; the shop does without": "{{message}}\u202f; la boutique s’en passe",
+  "{{message}}; the shop leaves it out": "{{message}}\u202f; la boutique s’en passe",
   "it {{fault}}": "ce contenu {{fault}}",
   "paragraph {{place}}: {{fault}}": "paragraphe {{place}}\u00a0: {{fault}}",
   "it is in no collection (“{{category}}”): {{fault}}":
@@ -106,7 +106,7 @@ export const deskWords: Readonly<Record<string, string>> = {
     "«\u00a0{{cell}}\u00a0» n’est pas un nombre de jours\u00a0: écrivez de 0 à {{most}}",
   "row {{first}} is the same booking": "la ligne {{first}} est la même réservation",
   "several pieces could be meant: {{pieces}}": "plusieurs pièces sont possibles\u00a0: {{pieces}}",
-  "there is no such piece of it: there are {{pieces}}":
+  "this dress has no such piece: there are {{pieces}}":
     "il n’y a pas de telle pièce de cette robe\u00a0: il y a {{pieces}}",
   "there is no piece of “{{dress}}” in the calendar":
     "le calendrier n’a pas de pièce de «\u00a0{{dress}}\u00a0»",
@@ -118,10 +118,10 @@ export const deskWords: Readonly<Record<string, string>> = {
   "Booking without days": "Réservation sans dates",
   Piece: "Pièce",
   "Piece in size {{size}}": "Pièce en taille {{size}}",
-  "it is of no piece that there is ({{piece}})": "elle ne correspond à aucune pièce existante ({{piece}})",
+  "its piece does not exist ({{piece}})": "elle ne correspond à aucune pièce existante ({{piece}})",
   "it overlaps another booking of its piece, from {{from}} to {{to}} ({{id}})":
     "elle chevauche une autre réservation de la même pièce, du {{from}} au {{to}} ({{id}})",
-  "it is of no dress that there is ({{dress}})": "elle ne correspond à aucune robe existante ({{dress}})",
+  "its dress does not exist ({{dress}})": "elle ne correspond à aucune robe existante ({{dress}})",
   "“fashionWeeks” are still those of the sample label":
     "les semaines de la mode sont encore celles de la maison de démonstration",
   "is still the sample label's": "vient encore de la maison de démonstration",
@@ -170,7 +170,7 @@ export const deskWords: Readonly<Record<string, string>> = {
     "est un film dont le fichier a disparu\u00a0: déposez-le de nouveau, ou retirez-le",
   "is a picture whose file is gone: upload it again, or remove it":
     "est une image dont le fichier a disparu\u00a0: déposez-la de nouveau, ou retirez-la",
-  "it has more than {{most}} lists and objects within each other":
+  "it has more than {{most}} lists and objects nested in each other":
     "plus de {{most}}\u00a0listes et objets s’y trouvent les uns dans les autres",
   "it has more than {{most}} characters": "le document dépasse {{most}}\u00a0caractères",
   "{{list}} has more than {{most}} entries: the rest are not shown":
@@ -180,7 +180,7 @@ export const deskWords: Readonly<Record<string, string>> = {
   "Reply templates": "Modèles de réponse",
   "Answers that you give often": "Réponses que vous donnez souvent",
   Title: "Titre",
-  "You choose the answer by it.": "Ce titre vous sert à choisir la réponse.",
+  "You choose the template by this title.": "Ce titre vous sert à choisir la réponse.",
   Text: "Texte",
   "{{names}} are filled in. A sentence is left out when the visitor has not said what it names.":
     "{{names}} se remplissent d’eux-mêmes. Une phrase est omise quand le visiteur n’a pas précisé ce qu’elle mentionne.",
@@ -380,7 +380,7 @@ export const deskWords: Readonly<Record<string, string>> = {
     "Élément actif, option choisie, erreurs\u202f; presque rien d’autre.",
   Lines: "Filets",
   "Hairlines between things.": "Les traits fins entre les éléments.",
-  "What is left empty follows from the others.": "Ce qui reste vide se déduit du reste.",
+  "Colours that you leave empty follow from the others.": "Ce qui reste vide se déduit du reste.",
   Identity: "Identité",
   "How the name is written": "Nom tel qu’il s’écrit",
   "If it differs from the label's name.": "S’il diffère du nom de la maison.",
@@ -394,7 +394,7 @@ export const deskWords: Readonly<Record<string, string>> = {
   Type: "Typographie",
   "The monogram, on entering a screen": "Le monogramme, à l’ouverture d’un écran",
   "For a second and a half": "Pendant une seconde et demie",
-  "For two seconds and a half": "Pendant deux secondes et demie",
+  "For two and a half seconds": "Pendant deux secondes et demie",
   Briefly: "Brièvement",
   "Not at all": "Jamais",
   "The home page opens with": "La page d’accueil s’ouvre sur",
@@ -475,7 +475,7 @@ export const deskWords: Readonly<Record<string, string>> = {
   "Messages on WhatsApp": "Messages WhatsApp",
   Purchase: "Achat",
   Question: "Question",
-  "Fitting of several dresses": "Essayage de plusieurs robes",
+  "Fitting for several dresses": "Essayage de plusieurs robes",
   "Heading of the message form": "Titre du formulaire de message",
   "Text below it": "Texte au-dessous",
   "Fields: {{names}}. A line whose field is not known is left out.":
@@ -489,7 +489,7 @@ export const deskWords: Readonly<Record<string, string>> = {
   "A dress, a collection or a page of your own.": "Une robe, une collection ou l’une de vos pages.",
   "Or to this path": "Ou à ce chemin",
   "Another page of the shop, such as /about.": "Une autre page de la boutique, par exemple /about.",
-  "Whoever follows an old link, and every search engine, is led to the new page. Capitals, a slash or “.html” at the end make no difference.":
+  "Anyone who follows an old link, and every search engine, is led to the new page. Capitals, a slash or “.html” at the end make no difference.":
     "Toute personne qui suit un ancien lien, et tout moteur de recherche, arrive sur la nouvelle page. Les majuscules, la barre oblique ou «\u00a0.html\u00a0» à la fin n’y changent rien.",
   "is not a time such as 10:00": "n’est pas une heure, par exemple 10:00",
   "is not a date such as 2026-12-25": "n’est pas une date, par exemple 2026-12-25",
@@ -535,12 +535,12 @@ export const deskWords: Readonly<Record<string, string>> = {
   "opens and closes at the same time": "ouvre et ferme à la même heure",
   "ends before it begins": "se termine avant de commencer",
   "is neither closed nor has hours": "n’est ni fermé ni pourvu d’horaires",
-  "Choose the dress that it is one of.": "Choisissez la robe dont c’est une pièce.",
+  "Choose the dress that this piece belongs to.": "Choisissez la robe dont c’est une pièce.",
   "As it is written on the dress in the shop: 38.":
     "Telle qu’elle figure sur la robe dans la boutique\u00a0: 38.",
   "Where there are several. If empty, the one in the pictures.":
     "S’il y en a plusieurs. À défaut, celui des images.",
-  "As it is sewn or written into the dress, so that two of one size are told apart.":
+  "As it is sewn or written into the dress, to tell two of one size apart.":
     "Tel qu’il est cousu ou inscrit dans la robe, pour distinguer deux pièces d’une même taille.",
   "Contact page": "Page de contact",
   Lead: "Phrase d’introduction",
@@ -611,7 +611,7 @@ export const deskWords: Readonly<Record<string, string>> = {
   "is not a number of centimetres": "n’est pas un nombre de centimètres",
   "is less than {{least}} cm": "est inférieur à {{least}}\u00a0cm",
   "is more than {{most}} cm": "est supérieur à {{most}}\u00a0cm",
-  "is less than nothing": "est inférieur à zéro",
+  "is below zero": "est inférieur à zéro",
   "names size {{size}} a second time": "cite la taille {{size}} une seconde fois",
   "is one of more than {{most}} rows": "dépasse la limite de {{most}}\u00a0lignes",
   "Making a dress": "Confection d’une robe",
@@ -678,7 +678,7 @@ export const deskWords: Readonly<Record<string, string>> = {
   "The picture in words {{fault}}": "La description de l’image {{fault}}",
   "This picture has {{width}} × {{height}} pixels and will look soft: {{leastWidth}} × {{leastHeight}} or more is sharp.":
     "Cette image fait {{width}} × {{height}} pixels et manquera de netteté\u00a0: elle est nette à partir de {{leastWidth}} × {{leastHeight}}.",
-  "The picture stands whole in its place, and small: a {{ratio}} picture fills it.":
+  "The picture is shown whole and looks small in its place: a {{ratio}} picture fills it.":
     "L’image est montrée entière, mais en petit\u00a0: au format {{ratio}}, elle remplirait sa place.",
   "The shop crops {{percent}}% of the picture's width: a {{ratio}} picture is shown whole.":
     "La boutique coupe {{percent}}\u00a0% de la largeur de l’image\u00a0: au format {{ratio}}, elle serait montrée entière.",
@@ -721,7 +721,7 @@ export const deskWords: Readonly<Record<string, string>> = {
   "is a picture whose file is gone": "est une image dont le fichier a disparu",
   "is not a WebVTT file (.vtt)": "n’est pas un fichier WebVTT (.vtt)",
   "is missing": "manque",
-  "is none of {{choices}}": "doit être l’un de ces choix\u00a0: {{choices}}",
+  "is not one of {{choices}}": "doit être l’un de ces choix\u00a0: {{choices}}",
   "is not what belongs there": "n’est pas ce qui doit y figurer",
   "is less than {{least}}": "est inférieur à {{least}}",
   "is more than {{most}}": "est supérieur à {{most}}",
@@ -734,14 +734,13 @@ export const deskWords: Readonly<Record<string, string>> = {
   "is empty": "est vide",
   "is longer than {{most}} characters": "dépasse {{most}}\u00a0caractères",
   "is not a whole number of days": "n’est pas un nombre entier de jours",
-  "is less than none": "est inférieur à zéro",
   "is not a year from {{least}} to {{most}}": "n’est pas une année entre {{least}} et {{most}}",
   "is not an address that begins with https://": "n’est pas une adresse qui commence par https://",
   "is neither a path of the shop, such as /collection/tulle-dresses, nor an address that begins with https://":
     "n’est ni un chemin de la boutique, par exemple /collection/tulle-dresses, ni une adresse qui commence par https://",
   "has words and no link": "a un texte sans lien",
   "has a link and no words": "a un lien sans texte",
-  "stands out from {{role}} by {{ratio}}:1; it takes {{least}}:1":
+  "has a contrast of {{ratio}}:1 with {{role}}; it needs {{least}}:1":
     "ne contraste avec {{role}} que de {{ratio}}:1\u202f; il faut {{least}}:1",
   paper: "le papier",
   ink: "l’encre",
@@ -749,7 +748,7 @@ export const deskWords: Readonly<Record<string, string>> = {
   "soft ink": "l’encre douce",
   "the accent": "l’accent",
   lines: "les filets",
-  "holds a picture and no outlines: choose the picture itself, as a PNG":
+  "contains a picture and no outlines: choose the picture itself, as a PNG":
     "contient une image et aucun contour\u00a0: choisissez l’image elle-même, en PNG",
   "draws copies of other shapes: expand them into outlines":
     "dessine des copies d’autres formes\u00a0: convertissez-les en contours",
@@ -762,9 +761,10 @@ export const deskWords: Readonly<Record<string, string>> = {
     "est trop détaillé\u00a0: ses contours dépassent {{most}}\u00a0caractères. Simplifiez-les, ou retirez ce qui n’est pas le logotype",
   "has no size: give it a viewBox, or a width and a height":
     "n’a pas de dimensions\u00a0: donnez-lui un attribut viewBox, ou une largeur et une hauteur",
-  "holds a drawing within the drawing: export it as one":
+  "contains a drawing within the drawing: export it as one":
     "contient un dessin dans le dessin\u00a0: exportez le tout en un seul dessin",
-  "holds characters that belong to no outline": "contient des caractères qui n’appartiennent à aucun contour",
+  "contains characters that belong to no outline":
+    "contient des caractères qui n’appartiennent à aucun contour",
   "is more than {{most}} times as wide as it is tall": "est plus de {{most}}\u00a0fois plus large que haut",
   "is more than twice as tall as it is wide: a wordmark is one line":
     "est plus de deux fois plus haut que large\u00a0: un logotype tient sur une ligne",
@@ -778,8 +778,8 @@ export const deskWords: Readonly<Record<string, string>> = {
   "does not name {{needed}}": "ne mentionne pas {{needed}}",
   "names a field that does not exist, {{unknown}}: there are {{names}}":
     "mentionne un champ qui n’existe pas, {{unknown}}\u00a0: les champs sont {{names}}",
-  "holds a placeholder": "contient un passage à compléter",
-  "holds a placeholder, {{gap}}": "contient un passage à compléter, {{gap}}",
+  "contains a placeholder": "contient un passage à compléter",
+  "contains a placeholder, {{gap}}": "contient un passage à compléter, {{gap}}",
   "There is no such piece.": "Cette pièce n’existe pas.",
   "Someone has changed this booking meanwhile. Close it, and look at it again.":
     "Quelqu’un a modifié cette réservation entre-temps. Fermez-la, puis rouvrez-la.",
@@ -793,14 +793,14 @@ export const deskWords: Readonly<Record<string, string>> = {
     "La pièce est prise du {{from}} au {{to}} par une autre réservation.",
   "The piece is taken from {{from}} to {{to}} by the booking of {{name}}.":
     "La pièce est prise du {{from}} au {{to}} par la réservation «\u00a0{{name}}\u00a0».",
-  "The id of a booking begins with “{{beginning}}”, or anybody could read it.":
+  "The id of a booking must begin with “{{beginning}}”, or anyone could read it.":
     "L’identifiant d’une réservation commence par «\u00a0{{beginning}}\u00a0», sans quoi tout le monde pourrait la lire.",
-  "A booking says which piece it is of.": "Une réservation indique la pièce réservée.",
-  "A booking has a first and a last day, as 2027-05-09.":
+  "A booking needs a piece.": "Une réservation indique la pièce réservée.",
+  "A booking needs a first and a last day, such as 2027-05-09.":
     "Une réservation a un premier et un dernier jour, sous la forme 2027-05-09.",
-  "The last day of a booking is not before its first.":
+  "The last day of a booking cannot be before its first.":
     "Le dernier jour d’une réservation ne précède pas le premier.",
-  "The days of a booking are in the years {{first}} to {{last}}.":
+  "The days of a booking must be in the years {{first}} to {{last}}.":
     "Les jours d’une réservation sont dans les années {{first}} à {{last}}.",
   "An option ends on a date, such as 2027-05-09.":
     "Une option prend fin à une date, sous la forme 2027-05-09.",
@@ -884,13 +884,13 @@ export const deskWords: Readonly<Record<string, string>> = {
   "A WebVTT file (.vtt) of what is said, for those who cannot hear it.":
     "Un fichier WebVTT (.vtt) de ce qui est dit, pour les personnes qui ne l’entendent pas.",
   "a film": "un film",
-  "is of no kind that the shop knows": "est d’un genre que la boutique ne connaît pas",
+  "is of a kind that the shop does not know": "est d’un genre que la boutique ne connaît pas",
   "needs {{what}}": "nécessite {{what}}",
   "appears further up already, and can appear only once":
     "figure déjà plus haut, et ne peut figurer qu’une fois",
   "section {{place}} ({{title}})": "section {{place}} ({{title}})",
   "section {{place}}": "section {{place}}",
-  "{{section}} is of no kind that the shop knows: it is not shown":
+  "{{section}} is of a kind that the shop does not know: it is not shown":
     "{{section}} est d’un genre que la boutique ne connaît pas\u00a0: elle n’est pas affichée",
   "there are more than {{most}} sections: the rest are not shown":
     "il y a plus de {{most}}\u00a0sections\u00a0: les suivantes ne sont pas affichées",
@@ -905,21 +905,21 @@ export const deskWords: Readonly<Record<string, string>> = {
   "If empty, the name of the collection. One word may stand in *asterisks*: it is set in italics.":
     "À défaut, le nom de la collection. Un mot ou un groupe de mots peut être placé entre *astérisques*\u00a0: il s’affiche en italique.",
   "Words of the last slide": "Texte de la dernière vue",
-  "room beside those above, since the sliders of a page hold {{most}} dresses together":
+  "room beside those above: the sliders of a page hold {{most}} dresses in all":
     "de la place après les précédentes, car les rangées d’une page ne réunissent que {{most}}\u00a0robes",
   "a second dress in the shop": "une deuxième robe dans la boutique",
   "a dress in its collection": "une robe dans sa collection",
-  "dresses that do not all stand on the page already": "des robes qui ne sont pas déjà toutes sur la page",
+  "dresses that are not all on the page already": "des robes qui ne sont pas déjà toutes sur la page",
   "save it as “CSV UTF-8” in Excel, as CSV with the encoding “Unicode (UTF-8)” in Numbers, and with the character set “Unicode (UTF-8)” in LibreOffice":
     "enregistrez-le en «\u00a0CSV UTF-8\u00a0» dans Excel, en CSV avec l’encodage «\u00a0Unicode (UTF-8)\u00a0» dans Numbers, et avec le jeu de caractères «\u00a0Unicode (UTF-8)\u00a0» dans LibreOffice",
   "the file is not text of a known kind: {{saveAsUtf8}}":
     "le fichier n’est pas un texte d’un genre connu\u00a0: {{saveAsUtf8}}",
-  "its letters beyond A to Z could mean several things: {{saveAsUtf8}}":
+  "its letters beyond A to Z can be read in several ways: {{saveAsUtf8}}":
     "ses lettres autres que A à Z peuvent se lire de plusieurs façons\u00a0: {{saveAsUtf8}}",
   "there is no picture to describe": "il n’y a pas d’image à décrire",
   "{{entries}} entries for {{pictures}} pictures: they stand in the pictures' order":
     "{{entries}} entrées pour {{pictures}} images\u00a0: elles suivent l’ordre des images",
-  "“{{name}}” is none of the dress's colours": "«\u00a0{{name}}\u00a0» n’est pas un coloris de la robe",
+  "“{{name}}” is not one of the dress's colours": "«\u00a0{{name}}\u00a0» n’est pas un coloris de la robe",
   "{{filename}} could not be stored: {{reason}}. No dress was imported.":
     "{{filename}} n’a pas pu être enregistré\u00a0: {{reason}}. Aucune robe n’a été importée.",
   "Dresses were changed while these were imported. No dress was imported: import the table again.":
@@ -957,7 +957,7 @@ export const deskWords: Readonly<Record<string, string>> = {
     "plusieurs images nommées «\u00a0{{name}}\u00a0» ont été déposées",
   "is not a column of this table. These are: {{columns}}":
     "ne fait pas partie des colonnes de ce tableau\u00a0: {{columns}}",
-  "no letter of it can stand in an address: write one in the column “address”":
+  "none of its letters can be used in an address: write one in the column “address”":
     "aucune de ses lettres ne convient à une adresse\u00a0: écrivez-en une dans la colonne «\u00a0adresse\u00a0»",
   "row {{first}} is a dress with the address “{{slug}}” already":
     "la ligne {{first}} décrit déjà une robe à l’adresse «\u00a0{{slug}}\u00a0»",
@@ -999,12 +999,12 @@ export const deskWords: Readonly<Record<string, string>> = {
   "completes the look": "en bonne compagnie",
   "search title": "titre de recherche",
   "search description": "description de recherche",
-  "stands there twice, as “{{first}}” and as “{{other}}”: keep one of them":
+  "appears twice, as “{{first}}” and as “{{other}}”: keep one of them":
     "figure deux fois, sous «\u00a0{{first}}\u00a0» et sous «\u00a0{{other}}\u00a0»\u00a0: n’en gardez qu’une",
-  "stands there twice": "y figure deux fois",
+  "appears twice": "y figure deux fois",
   "there is text in a column that has no heading": "une colonne sans en-tête contient du texte",
   "the row cannot be read": "la ligne est illisible",
-  "a quotation mark opens here and is closed nowhere": "un guillemet s’ouvre ici et ne se ferme nulle part",
+  "a quotation mark opens here and is never closed": "un guillemet s’ouvre ici et ne se ferme nulle part",
   "a quotation mark inside a cell has to be written twice":
     "un guillemet à l’intérieur d’une cellule s’écrit deux fois",
   "Your role does not allow this. Please log in again if it should.":
@@ -1085,11 +1085,11 @@ export const deskWords: Readonly<Record<string, string>> = {
   "Delete the collection": "Supprimer la collection",
   "They are in {{name}} at once, and links to this collection lead there.":
     "Elles rejoignent aussitôt {{name}}, et les liens vers cette collection y mènent.",
-  "It is not in the shop, and they will not be.":
+  "That collection is not in the shop, so they will not be either.":
     "La collection d’arrivée n’est pas dans la boutique, et elles n’y seront pas non plus.",
-  "They stay, and so does {{addresses}} as long as a dress names it: called after its address, without what is written here.":
+  "They stay, and so does {{addresses}} as long as a dress names it, with a name made from its address and without what is written here.":
     "Elles restent, de même que {{addresses}} tant qu’une robe s’y rattache\u00a0: sous le nom de l’adresse, sans ce qui est écrit ici.",
-  "They are hidden now, and will be in the shop.":
+  "They are hidden now, and will appear in the shop.":
     "Elles sont masquées pour l’instant, et paraîtront alors dans la boutique.",
   "The other collection is no longer there.": "L’autre collection n’existe plus.",
   "View in shop": "Voir dans la boutique",
@@ -1152,10 +1152,10 @@ export const deskWords: Readonly<Record<string, string>> = {
   "The sample's dresses and texts have been removed. What you have written since stays when they come back; the label's name will be the sample's again.":
     "Les robes et les textes de démonstration ont été retirés. Ce que vous avez écrit depuis restera si vous les rétablissez\u202f; le nom de la maison redeviendra celui de la démonstration.",
   "Bring the sample back": "Rétablir la démonstration",
-  "No longer deleted: {{names}}.": "Plus dans la corbeille\u00a0: {{names}}.",
+  "No longer in the trash: {{names}}.": "Plus dans la corbeille\u00a0: {{names}}.",
   "This session has no token: please log in again.":
     "Cette session n’a pas de jeton\u00a0: merci de vous reconnecter.",
-  "The shop does not open in a Studio at this address: add it to the setting STUDIO_URL.":
+  "The shop does not open inside a Studio at this address: add it to the setting STUDIO_URL.":
     "La boutique ne s’ouvre pas dans un Studio à cette adresse\u00a0: ajoutez-la au réglage STUDIO_URL.",
   "The shop sent no link.": "La boutique n’a pas envoyé de lien.",
   Changes: "Modifications",
@@ -1381,7 +1381,7 @@ export const deskWords: Readonly<Record<string, string>> = {
   "On no page of the shop": "Sur aucune page de la boutique",
   About: "La maison",
   Enquiry: "Demande",
-  "The one that it came from.": "Celle qui a donné lieu à la réservation.",
+  "The enquiry that this booking came from.": "Celle qui a donné lieu à la réservation.",
   Privacy: "Confidentialité",
   "Size finder": "Guide des tailles",
   "If a line of the footer's customer care has the same words, it becomes a link to this page.":
@@ -1456,10 +1456,10 @@ export const deskWords: Readonly<Record<string, string>> = {
   "Choose the last day.": "Choisissez le dernier jour.",
   "It is before the first day.": "Il précède le premier jour.",
   "Days before": "Jours avant",
-  "On which nobody else can have it: its journey, an alteration.":
+  "Nobody else can have it on these days: shipping, an alteration.":
     "Personne d’autre ne peut l’avoir ces jours-là\u00a0: acheminement, retouche.",
   "Days after": "Jours après",
-  "On which nobody else can have it: its journey back, cleaning.":
+  "Nobody else can have it on these days: shipping back, cleaning.":
     "Personne d’autre ne peut l’avoir ces jours-là\u00a0: retour, nettoyage.",
   Telephone: "Téléphone",
   Message: "Message",
@@ -1472,7 +1472,7 @@ export const deskWords: Readonly<Record<string, string>> = {
   Reference: "Référence",
   "The visitor has the same one.": "Le visiteur a la même.",
   "Only the label sees it.": "Visible de la maison seulement.",
-  "The shop puts here what comes among a great many at once: you get no email about it, and its sender does not know.":
+  "The shop moves messages here when a great many arrive at once: you get no email about them, and their senders are not told.":
     "La boutique range ici ce qui arrive parmi un très grand nombre de messages\u00a0: vous ne recevez pas d’e-mail à ce sujet, et l’expéditeur n’en sait rien.",
   "Write a path of the shop, an address that begins with https://, mailto:… or tel:…. Otherwise its words are shown without a link.":
     "Écrivez un chemin de la boutique, ou une adresse qui commence par https://, mailto:… ou tel:…. Sinon, le texte est affiché sans lien.",
@@ -1544,7 +1544,7 @@ export const deskWords: Readonly<Record<string, string>> = {
     "«\u00a0{{title}}\u00a0» {{reason}}\u00a0: cette section n’est pas affichée.",
   Subscriber: "Inscription",
   "Signed up": "Date d’inscription",
-  "For the end of every letter to this address. Anyone who has it can remove the address from the list.":
+  "Put it at the end of every newsletter to this address. Anyone who has the link can remove the address from the list.":
     "À placer à la fin de chaque lettre envoyée à cette adresse. Toute personne qui a ce lien peut retirer l’adresse de la liste.",
   "Pick a colour": "Choisir une couleur",
   "Colours of the label": "Couleurs de la maison",

@@ -1,6 +1,6 @@
 /** Studio and content:check in Italian. It addresses its readers as "lei", and says "sito" for the shop, "maison" for the label. */
 export const deskWords: Readonly<Record<string, string>> = {
-  "It is no address: write /product-page/aurelie, or the whole address of the former page.":
+  "This is not an address: write /product-page/aurelie, or the full address of the former page.":
     "Non è un indirizzo: scriva /product-page/aurelie, oppure l’indirizzo completo della vecchia pagina.",
   "The shop has a page at {{page}}, and visitors see that one.":
     "Il sito ha una pagina all’indirizzo {{page}}, e i visitatori vedono quella.",
@@ -12,7 +12,7 @@ export const deskWords: Readonly<Record<string, string>> = {
   "It leads to {{to}}, and must lead to a path of the shop, such as /about.":
     "Porta a {{to}}, ma deve portare a un percorso del sito, come /about.",
   "It leads in a circle, by {{path}}.": "Torna al punto di partenza, passando da {{path}}.",
-  "It leads on through too many other old addresses.": "Passa per troppi altri vecchi indirizzi.",
+  "It passes through too many other old addresses.": "Passa per troppi altri vecchi indirizzi.",
   "It leads nowhere: there is no page at {{to}}.":
     "Non porta a nulla: all’indirizzo {{to}} non c’è alcuna pagina.",
   "What needs fixing": "Che cosa correggere",
@@ -46,13 +46,13 @@ export const deskWords: Readonly<Record<string, string>> = {
   "“{{cell}}” is not a date: write it as 2027-06-15": "«{{cell}}» non è una data: la scriva come 2027-06-15",
   "“{{cell}}” is not a whole number": "«{{cell}}» non è un numero intero",
   "there are more than {{most}} entries": "le voci sono più di {{most}}",
-  "“{{twice}}” stands there twice": "«{{twice}}» compare due volte",
+  "“{{twice}}” appears twice": "«{{twice}}» compare due volte",
   "“{{unknown}}” is not rent, buy or both":
     "«{{unknown}}» non è né «noleggio» né «acquisto»; per entrambi scriva noleggio | acquisto",
   Blush: "Cipria",
-  "what colour is “{{entry}}”? Write its value behind the name: {{name}} #e6c4ba. Between several colours stands |":
+  "what colour is “{{entry}}”? Write its value after the name: {{name}} #e6c4ba. Separate several colours with |":
     "che colore è «{{entry}}»? Scriva il suo valore dopo il nome: {{name}} #e6c4ba. Più colori si separano con |",
-  "what colour is “{{entry}}”? Write its value behind the name: {{name}} #e6c4ba":
+  "what colour is “{{entry}}”? Write its value after the name: {{name}} #e6c4ba":
     "che colore è «{{entry}}»? Scriva il suo valore dopo il nome: {{name}} #e6c4ba",
   "leads nowhere: there is no page at {{path}}":
     "non porta a nulla: all’indirizzo {{path}} non c’è alcuna pagina",
@@ -62,14 +62,14 @@ export const deskWords: Readonly<Record<string, string>> = {
   "leads to {{link}} and has no words": "porta a {{link}} ma non ha una scritta",
   "the button of “{{of}}” {{fault}}": "il pulsante di «{{of}}» {{fault}}",
   "the button {{fault}}": "il pulsante {{fault}}",
-  "its draft changes the address {{path}}: published in a release it would lead nowhere":
+  "its draft changes the address {{path}}: if a release publishes it, that address leads nowhere":
     "la bozza cambia l’indirizzo {{path}}: pubblicata con un rilascio, il vecchio indirizzo non porterebbe più a nulla",
   "its address was {{path}} before: note it in “Former addresses”, or links to it lead nowhere":
     "prima l’indirizzo era {{path}}: lo annoti in «Indirizzi precedenti», altrimenti i vecchi link non portano a nulla",
   "its address was {{path}} before: note it in “Former addresses”, or links to it lead nowhere, and dresses that name it are not in the collection":
     "prima l’indirizzo era {{path}}: lo annoti in «Indirizzi precedenti», altrimenti i vecchi link non portano a nulla e gli abiti che lo nominano restano fuori dalla collezione",
   "it is left out of the shop: {{reason}}": "non appare sul sito: {{reason}}",
-  "{{message}}; the shop does without": "{{message}}; il sito ne fa a meno",
+  "{{message}}; the shop leaves it out": "{{message}}; il sito ne fa a meno",
   "it {{fault}}": "{{fault}}",
   "paragraph {{place}}: {{fault}}": "paragrafo {{place}}: {{fault}}",
   "it is in no collection (“{{category}}”): {{fault}}":
@@ -104,7 +104,7 @@ export const deskWords: Readonly<Record<string, string>> = {
     "«{{cell}}» non è un numero di giorni: scriva da 0 a {{most}}",
   "row {{first}} is the same booking": "la riga {{first}} è la stessa prenotazione",
   "several pieces could be meant: {{pieces}}": "i capi possibili sono più di uno: {{pieces}}",
-  "there is no such piece of it: there are {{pieces}}":
+  "this dress has no such piece: there are {{pieces}}":
     "non c’è un capo così di questo abito: ci sono {{pieces}}",
   "there is no piece of “{{dress}}” in the calendar": "nel calendario non c’è alcun capo di «{{dress}}»",
   "this booking has been changed since it was imported, and begins on {{day}}: change it in Studio":
@@ -115,10 +115,10 @@ export const deskWords: Readonly<Record<string, string>> = {
   "Booking without days": "Prenotazione senza date",
   Piece: "Capo",
   "Piece in size {{size}}": "Capo in taglia {{size}}",
-  "it is of no piece that there is ({{piece}})": "non corrisponde ad alcun capo esistente ({{piece}})",
+  "its piece does not exist ({{piece}})": "non corrisponde ad alcun capo esistente ({{piece}})",
   "it overlaps another booking of its piece, from {{from}} to {{to}} ({{id}})":
     "si sovrappone a un’altra prenotazione dello stesso capo: {{from}} – {{to}} ({{id}})",
-  "it is of no dress that there is ({{dress}})": "non corrisponde ad alcun abito esistente ({{dress}})",
+  "its dress does not exist ({{dress}})": "non corrisponde ad alcun abito esistente ({{dress}})",
   "“fashionWeeks” are still those of the sample label":
     "le settimane della moda sono ancora quelle della maison di esempio",
   "is still the sample label's": "è ancora quello della maison di esempio",
@@ -165,7 +165,7 @@ export const deskWords: Readonly<Record<string, string>> = {
     "è un video il cui file non c’è più: lo carichi di nuovo, oppure lo rimuova",
   "is a picture whose file is gone: upload it again, or remove it":
     "è un’immagine il cui file non c’è più: la carichi di nuovo, oppure la rimuova",
-  "it has more than {{most}} lists and objects within each other":
+  "it has more than {{most}} lists and objects nested in each other":
     "ha più di {{most}} elenchi e oggetti uno dentro l’altro",
   "it has more than {{most}} characters": "ha più di {{most}} caratteri",
   "{{list}} has more than {{most}} entries: the rest are not shown":
@@ -175,7 +175,7 @@ export const deskWords: Readonly<Record<string, string>> = {
   "Reply templates": "Modelli di risposta",
   "Answers that you give often": "Le risposte che dà più spesso",
   Title: "Titolo",
-  "You choose the answer by it.": "Serve a scegliere la risposta.",
+  "You choose the template by this title.": "Serve a scegliere la risposta.",
   Text: "Testo",
   "{{names}} are filled in. A sentence is left out when the visitor has not said what it names.":
     "{{names}} si compilano da sé. Una frase viene omessa se chi scrive non ha indicato ciò che vi si nomina.",
@@ -369,7 +369,7 @@ export const deskWords: Readonly<Record<string, string>> = {
     "L’elemento attivo, l’opzione scelta, gli errori; quasi nient’altro.",
   Lines: "Linee",
   "Hairlines between things.": "Linee sottili tra un elemento e l’altro.",
-  "What is left empty follows from the others.": "I colori lasciati vuoti si ricavano dagli altri.",
+  "Colours that you leave empty follow from the others.": "I colori lasciati vuoti si ricavano dagli altri.",
   Identity: "Identità",
   "How the name is written": "Come si scrive il nome",
   "If it differs from the label's name.": "Se è diverso dal nome della maison.",
@@ -383,7 +383,7 @@ export const deskWords: Readonly<Record<string, string>> = {
   Type: "Caratteri",
   "The monogram, on entering a screen": "Il monogramma, all’apertura di una pagina",
   "For a second and a half": "Per un secondo e mezzo",
-  "For two seconds and a half": "Per due secondi e mezzo",
+  "For two and a half seconds": "Per due secondi e mezzo",
   Briefly: "Per un istante",
   "Not at all": "Mai",
   "The home page opens with": "La home si apre con",
@@ -462,7 +462,7 @@ export const deskWords: Readonly<Record<string, string>> = {
   "Messages on WhatsApp": "Messaggi su WhatsApp",
   Purchase: "Acquisto",
   Question: "Domanda",
-  "Fitting of several dresses": "Prova di più abiti",
+  "Fitting for several dresses": "Prova di più abiti",
   "Heading of the message form": "Titolo del modulo per il messaggio",
   "Text below it": "Testo sotto il titolo",
   "Fields: {{names}}. A line whose field is not known is left out.":
@@ -476,7 +476,7 @@ export const deskWords: Readonly<Record<string, string>> = {
   "A dress, a collection or a page of your own.": "Un abito, una collezione o una delle «Altre pagine».",
   "Or to this path": "Oppure a questo percorso",
   "Another page of the shop, such as /about.": "Un’altra pagina del sito, come /about.",
-  "Whoever follows an old link, and every search engine, is led to the new page. Capitals, a slash or “.html” at the end make no difference.":
+  "Anyone who follows an old link, and every search engine, is led to the new page. Capitals, a slash or “.html” at the end make no difference.":
     "Chi segue un vecchio link, e ogni motore di ricerca, arriva alla nuova pagina. Maiuscole, una barra o «.html» alla fine non fanno differenza.",
   "is not a time such as 10:00": "non è un’ora scritta come 10:00",
   "is not a date such as 2026-12-25": "non è una data scritta come 2026-12-25",
@@ -522,11 +522,11 @@ export const deskWords: Readonly<Record<string, string>> = {
   "opens and closes at the same time": "apre e chiude alla stessa ora",
   "ends before it begins": "finisce prima di cominciare",
   "is neither closed nor has hours": "non indica né la chiusura né gli orari",
-  "Choose the dress that it is one of.": "Scelga l’abito a cui appartiene il capo.",
+  "Choose the dress that this piece belongs to.": "Scelga l’abito a cui appartiene il capo.",
   "As it is written on the dress in the shop: 38.": "Come è scritta nella pagina dell’abito: 38.",
   "Where there are several. If empty, the one in the pictures.":
     "Se ce n’è più d’uno. Se vuoto, quello delle immagini.",
-  "As it is sewn or written into the dress, so that two of one size are told apart.":
+  "As it is sewn or written into the dress, to tell two of one size apart.":
     "Come è cucito o scritto all’interno dell’abito, per distinguere due capi della stessa taglia.",
   "Contact page": "Pagina dei contatti",
   Lead: "Frase introduttiva",
@@ -597,7 +597,7 @@ export const deskWords: Readonly<Record<string, string>> = {
   "is not a number of centimetres": "non è un numero di centimetri",
   "is less than {{least}} cm": "è inferiore a {{least}} cm",
   "is more than {{most}} cm": "è superiore a {{most}} cm",
-  "is less than nothing": "è inferiore a zero",
+  "is below zero": "è inferiore a zero",
   "names size {{size}} a second time": "nomina la taglia {{size}} una seconda volta",
   "is one of more than {{most}} rows": "è di troppo: le righe possono essere {{most}} al massimo",
   "Making a dress": "Confezione di un abito",
@@ -664,7 +664,7 @@ export const deskWords: Readonly<Record<string, string>> = {
   "The picture in words {{fault}}": "La descrizione dell’immagine {{fault}}",
   "This picture has {{width}} × {{height}} pixels and will look soft: {{leastWidth}} × {{leastHeight}} or more is sharp.":
     "Questa immagine ha {{width}} × {{height}} pixel e apparirà poco nitida: ne servono almeno {{leastWidth}} × {{leastHeight}}.",
-  "The picture stands whole in its place, and small: a {{ratio}} picture fills it.":
+  "The picture is shown whole and looks small in its place: a {{ratio}} picture fills it.":
     "L’immagine appare intera, ma piccola: in formato {{ratio}} riempirebbe il suo spazio.",
   "The shop crops {{percent}}% of the picture's width: a {{ratio}} picture is shown whole.":
     "Il sito taglia parte della larghezza dell’immagine ({{percent}}%): in formato {{ratio}} apparirebbe intera.",
@@ -705,7 +705,7 @@ export const deskWords: Readonly<Record<string, string>> = {
   "is a picture whose file is gone": "è un’immagine il cui file non c’è più",
   "is not a WebVTT file (.vtt)": "non è un file WebVTT (.vtt)",
   "is missing": "manca",
-  "is none of {{choices}}": "non è una delle scelte possibili: {{choices}}",
+  "is not one of {{choices}}": "non è una delle scelte possibili: {{choices}}",
   "is not what belongs there": "non è ciò che serve qui",
   "is less than {{least}}": "è inferiore a {{least}}",
   "is more than {{most}}": "è superiore a {{most}}",
@@ -718,14 +718,13 @@ export const deskWords: Readonly<Record<string, string>> = {
   "is empty": "è vuoto",
   "is longer than {{most}} characters": "supera il limite di {{most}} caratteri",
   "is not a whole number of days": "non è un numero intero di giorni",
-  "is less than none": "è inferiore a zero",
   "is not a year from {{least}} to {{most}}": "non è un anno tra il {{least}} e il {{most}}",
   "is not an address that begins with https://": "non è un indirizzo che comincia con https://",
   "is neither a path of the shop, such as /collection/tulle-dresses, nor an address that begins with https://":
     "non è né un percorso del sito, come /collection/tulle-dresses, né un indirizzo che comincia con https://",
   "has words and no link": "ha una scritta ma non un link",
   "has a link and no words": "ha un link ma non una scritta",
-  "stands out from {{role}} by {{ratio}}:1; it takes {{least}}:1":
+  "has a contrast of {{ratio}}:1 with {{role}}; it needs {{least}}:1":
     "ha un contrasto di {{ratio}}:1 con {{role}}; occorre almeno {{least}}:1",
   paper: "la carta",
   ink: "l’inchiostro",
@@ -733,7 +732,7 @@ export const deskWords: Readonly<Record<string, string>> = {
   "soft ink": "l’inchiostro tenue",
   "the accent": "l’accento",
   lines: "le linee",
-  "holds a picture and no outlines: choose the picture itself, as a PNG":
+  "contains a picture and no outlines: choose the picture itself, as a PNG":
     "contiene un’immagine e nessun tracciato: scelga direttamente l’immagine, in PNG",
   "draws copies of other shapes: expand them into outlines":
     "disegna copie di altre forme: le espanda in tracciati",
@@ -746,9 +745,10 @@ export const deskWords: Readonly<Record<string, string>> = {
     "è troppo dettagliato: i suoi tracciati occupano più di {{most}} caratteri. Li semplifichi, o tolga ciò che non fa parte del logotipo",
   "has no size: give it a viewBox, or a width and a height":
     "non ha dimensioni: indichi un viewBox, oppure una larghezza e un’altezza",
-  "holds a drawing within the drawing: export it as one":
+  "contains a drawing within the drawing: export it as one":
     "contiene un disegno nel disegno: lo esporti come uno solo",
-  "holds characters that belong to no outline": "contiene caratteri che non appartengono ad alcun tracciato",
+  "contains characters that belong to no outline":
+    "contiene caratteri che non appartengono ad alcun tracciato",
   "is more than {{most}} times as wide as it is tall": "è largo più di {{most}} volte la sua altezza",
   "is more than twice as tall as it is wide: a wordmark is one line":
     "è alto più del doppio della sua larghezza: un logotipo sta su una sola riga",
@@ -762,8 +762,8 @@ export const deskWords: Readonly<Record<string, string>> = {
   "does not name {{needed}}": "non nomina {{needed}}",
   "names a field that does not exist, {{unknown}}: there are {{names}}":
     "nomina un campo che non esiste, {{unknown}}: esistono {{names}}",
-  "holds a placeholder": "contiene una parte ancora da completare",
-  "holds a placeholder, {{gap}}": "contiene una parte ancora da completare, {{gap}}",
+  "contains a placeholder": "contiene una parte ancora da completare",
+  "contains a placeholder, {{gap}}": "contiene una parte ancora da completare, {{gap}}",
   "There is no such piece.": "Questo capo non esiste.",
   "Someone has changed this booking meanwhile. Close it, and look at it again.":
     "Qualcuno ha modificato nel frattempo questa prenotazione. La chiuda e la riapra.",
@@ -776,14 +776,14 @@ export const deskWords: Readonly<Record<string, string>> = {
     "Il capo è impegnato da un’altra prenotazione: {{from}} – {{to}}.",
   "The piece is taken from {{from}} to {{to}} by the booking of {{name}}.":
     "Il capo è impegnato dalla prenotazione «{{name}}»: {{from}} – {{to}}.",
-  "The id of a booking begins with “{{beginning}}”, or anybody could read it.":
+  "The id of a booking must begin with “{{beginning}}”, or anyone could read it.":
     "L’ID di una prenotazione comincia con «{{beginning}}», altrimenti chiunque potrebbe leggerla.",
-  "A booking says which piece it is of.": "Una prenotazione indica il capo prenotato.",
-  "A booking has a first and a last day, as 2027-05-09.":
+  "A booking needs a piece.": "Una prenotazione indica il capo prenotato.",
+  "A booking needs a first and a last day, such as 2027-05-09.":
     "Una prenotazione ha un primo e un ultimo giorno, scritti come 2027-05-09.",
-  "The last day of a booking is not before its first.":
+  "The last day of a booking cannot be before its first.":
     "L’ultimo giorno di una prenotazione non precede il primo.",
-  "The days of a booking are in the years {{first}} to {{last}}.":
+  "The days of a booking must be in the years {{first}} to {{last}}.":
     "I giorni di una prenotazione sono negli anni dal {{first}} al {{last}}.",
   "An option ends on a date, such as 2027-05-09.": "Un’opzione scade in una data, scritta come 2027-05-09.",
   "The days before and after a booking are whole numbers, {{most}} at most.":
@@ -866,13 +866,13 @@ export const deskWords: Readonly<Record<string, string>> = {
   "A WebVTT file (.vtt) of what is said, for those who cannot hear it.":
     "Un file WebVTT (.vtt) con ciò che viene detto, per chi non può sentirlo.",
   "a film": "un video",
-  "is of no kind that the shop knows": "è di un tipo che il sito non conosce",
+  "is of a kind that the shop does not know": "è di un tipo che il sito non conosce",
   "needs {{what}}": "richiede {{what}}",
   "appears further up already, and can appear only once":
     "compare già più in alto, e può comparire una sola volta",
   "section {{place}} ({{title}})": "sezione {{place}} ({{title}})",
   "section {{place}}": "sezione {{place}}",
-  "{{section}} is of no kind that the shop knows: it is not shown":
+  "{{section}} is of a kind that the shop does not know: it is not shown":
     "{{section}} è di un tipo che il sito non conosce: non appare",
   "there are more than {{most}} sections: the rest are not shown":
     "le sezioni sono più di {{most}}: le altre non appaiono",
@@ -887,21 +887,21 @@ export const deskWords: Readonly<Record<string, string>> = {
   "If empty, the name of the collection. One word may stand in *asterisks*: it is set in italics.":
     "Se vuoto, il nome della collezione. Una parola può stare tra *asterischi*: appare in corsivo.",
   "Words of the last slide": "Parole in fondo alla fila",
-  "room beside those above, since the sliders of a page hold {{most}} dresses together":
+  "room beside those above: the sliders of a page hold {{most}} dresses in all":
     "spazio oltre alle precedenti, perché le sezioni «Abiti a scorrimento» di una pagina contengono insieme al massimo {{most}} abiti",
   "a second dress in the shop": "un secondo abito sul sito",
   "a dress in its collection": "un abito nella sua collezione",
-  "dresses that do not all stand on the page already": "abiti che non siano già tutti nella pagina",
+  "dresses that are not all on the page already": "abiti che non siano già tutti nella pagina",
   "save it as “CSV UTF-8” in Excel, as CSV with the encoding “Unicode (UTF-8)” in Numbers, and with the character set “Unicode (UTF-8)” in LibreOffice":
     "lo salvi come «CSV UTF-8» in Excel, come CSV con la codifica «Unicode (UTF-8)» in Numbers, con il set di caratteri «Unicode (UTF-8)» in LibreOffice",
   "the file is not text of a known kind: {{saveAsUtf8}}":
     "il file non è un testo di tipo noto: {{saveAsUtf8}}",
-  "its letters beyond A to Z could mean several things: {{saveAsUtf8}}":
+  "its letters beyond A to Z can be read in several ways: {{saveAsUtf8}}":
     "le lettere accentate o di altri alfabeti si potrebbero leggere in più modi: {{saveAsUtf8}}",
   "there is no picture to describe": "non c’è alcuna immagine da descrivere",
   "{{entries}} entries for {{pictures}} pictures: they stand in the pictures' order":
     "le voci sono {{entries}} e le immagini {{pictures}}: le voci seguono l’ordine delle immagini",
-  "“{{name}}” is none of the dress's colours": "«{{name}}» non è tra i colori dell’abito",
+  "“{{name}}” is not one of the dress's colours": "«{{name}}» non è tra i colori dell’abito",
   "{{filename}} could not be stored: {{reason}}. No dress was imported.":
     "Non è stato possibile salvare {{filename}}: {{reason}}. Nessun abito è stato importato.",
   "Dresses were changed while these were imported. No dress was imported: import the table again.":
@@ -940,7 +940,7 @@ export const deskWords: Readonly<Record<string, string>> = {
     "sono state caricate più immagini di nome «{{name}}»",
   "is not a column of this table. These are: {{columns}}":
     "non è una colonna di questa tabella. Le colonne sono: {{columns}}",
-  "no letter of it can stand in an address: write one in the column “address”":
+  "none of its letters can be used in an address: write one in the column “address”":
     "nessuna delle sue lettere può stare in un indirizzo: ne scriva uno nella colonna «indirizzo»",
   "row {{first}} is a dress with the address “{{slug}}” already":
     "la riga {{first}} è già un abito con l’indirizzo «{{slug}}»",
@@ -982,12 +982,12 @@ export const deskWords: Readonly<Record<string, string>> = {
   "completes the look": "abiti da abbinare",
   "search title": "titolo di ricerca",
   "search description": "descrizione di ricerca",
-  "stands there twice, as “{{first}}” and as “{{other}}”: keep one of them":
+  "appears twice, as “{{first}}” and as “{{other}}”: keep one of them":
     "compare due volte, come «{{first}}» e come «{{other}}»: ne tenga una sola",
-  "stands there twice": "compare due volte",
+  "appears twice": "compare due volte",
   "there is text in a column that has no heading": "c’è del testo in una colonna senza intestazione",
   "the row cannot be read": "non è possibile leggere la riga",
-  "a quotation mark opens here and is closed nowhere": "qui si aprono virgolette che non si chiudono mai",
+  "a quotation mark opens here and is never closed": "qui si aprono virgolette che non si chiudono mai",
   "a quotation mark inside a cell has to be written twice":
     "dentro una cella le virgolette vanno scritte due volte",
   "Your role does not allow this. Please log in again if it should.":
@@ -1064,11 +1064,11 @@ export const deskWords: Readonly<Record<string, string>> = {
   "Delete the collection": "Elimina la collezione",
   "They are in {{name}} at once, and links to this collection lead there.":
     "Saranno subito in «{{name}}», e i link a questa collezione porteranno lì.",
-  "It is not in the shop, and they will not be.":
+  "That collection is not in the shop, so they will not be either.":
     "Quella collezione non è sul sito, e non vi saranno nemmeno gli abiti.",
-  "They stay, and so does {{addresses}} as long as a dress names it: called after its address, without what is written here.":
+  "They stay, and so does {{addresses}} as long as a dress names it, with a name made from its address and without what is written here.":
     "Restano, e resta anche {{addresses}} finché un abito lo nomina: la collezione prenderà il nome dall’indirizzo, senza ciò che è scritto qui.",
-  "They are hidden now, and will be in the shop.": "Ora sono nascosti; poi appariranno sul sito.",
+  "They are hidden now, and will appear in the shop.": "Ora sono nascosti; poi appariranno sul sito.",
   "The other collection is no longer there.": "L’altra collezione non c’è più.",
   "View in shop": "Vedi sul sito",
   "It is not published yet: open the preview.": "Non è ancora pubblicato: apra l’anteprima.",
@@ -1130,9 +1130,9 @@ export const deskWords: Readonly<Record<string, string>> = {
   "The sample's dresses and texts have been removed. What you have written since stays when they come back; the label's name will be the sample's again.":
     "Gli abiti e i testi di esempio sono stati tolti. Se li fa tornare, ciò che ha scritto nel frattempo resta; il nome della maison sarà di nuovo quello di esempio.",
   "Bring the sample back": "Ripristina l’esempio",
-  "No longer deleted: {{names}}.": "Non sono più nel cestino: {{names}}.",
+  "No longer in the trash: {{names}}.": "Non sono più nel cestino: {{names}}.",
   "This session has no token: please log in again.": "Questa sessione non è più valida: acceda di nuovo.",
-  "The shop does not open in a Studio at this address: add it to the setting STUDIO_URL.":
+  "The shop does not open inside a Studio at this address: add it to the setting STUDIO_URL.":
     "Il sito non si apre da uno Studio a questo indirizzo: lo faccia aggiungere all’impostazione STUDIO_URL.",
   "The shop sent no link.": "Il sito non ha inviato alcun link.",
   Changes: "Modifiche",
@@ -1356,7 +1356,7 @@ export const deskWords: Readonly<Record<string, string>> = {
   "On no page of the shop": "In nessuna pagina del sito",
   About: "Chi siamo",
   Enquiry: "Richiesta",
-  "The one that it came from.": "Quella da cui è nata la prenotazione.",
+  "The enquiry that this booking came from.": "Quella da cui è nata la prenotazione.",
   Privacy: "Privacy",
   "Size finder": "Guida alle taglie",
   "If a line of the footer's customer care has the same words, it becomes a link to this page.":
@@ -1432,10 +1432,10 @@ export const deskWords: Readonly<Record<string, string>> = {
   "Choose the last day.": "Scelga l’ultimo giorno.",
   "It is before the first day.": "Precede il primo giorno.",
   "Days before": "Giorni prima",
-  "On which nobody else can have it: its journey, an alteration.":
+  "Nobody else can have it on these days: shipping, an alteration.":
     "In questi giorni non è a disposizione di altre clienti: spedizione, una modifica.",
   "Days after": "Giorni dopo",
-  "On which nobody else can have it: its journey back, cleaning.":
+  "Nobody else can have it on these days: shipping back, cleaning.":
     "In questi giorni non è a disposizione di altre clienti: rientro, pulizia.",
   Telephone: "Telefono",
   Message: "Messaggio",
@@ -1448,7 +1448,7 @@ export const deskWords: Readonly<Record<string, string>> = {
   Reference: "Riferimento",
   "The visitor has the same one.": "Chi ha scritto ha lo stesso.",
   "Only the label sees it.": "La vede soltanto la maison.",
-  "The shop puts here what comes among a great many at once: you get no email about it, and its sender does not know.":
+  "The shop moves messages here when a great many arrive at once: you get no email about them, and their senders are not told.":
     "Il sito mette qui ciò che arriva in grande quantità tutto insieme: di questi messaggi lei non riceve e-mail, e chi scrive non lo sa.",
   "Write a path of the shop, an address that begins with https://, mailto:… or tel:…. Otherwise its words are shown without a link.":
     "Scriva un percorso del sito, oppure un indirizzo che comincia con https://, mailto:… o tel:…. Altrimenti le parole appaiono senza link.",
@@ -1517,7 +1517,7 @@ export const deskWords: Readonly<Record<string, string>> = {
   "“{{title}}” {{reason}}: it is not shown.": "«{{title}}» {{reason}}: non appare.",
   Subscriber: "Iscritto",
   "Signed up": "Iscrizione",
-  "For the end of every letter to this address. Anyone who has it can remove the address from the list.":
+  "Put it at the end of every newsletter to this address. Anyone who has the link can remove the address from the list.":
     "Da mettere in fondo a ogni lettera a questo indirizzo. Chiunque lo abbia può togliere l’indirizzo dalla lista.",
   "Pick a colour": "Scegliere un colore",
   "Colours of the label": "Colori della maison",
