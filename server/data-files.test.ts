@@ -34,7 +34,7 @@ test.each(["lake/lake.sqlite", "lake/access.sqlite", "enquiries/outbox.sqlite", 
     expect(() => refuseUnknownData(data)).toThrow(
       `${file} was written by another version (schema 99, this one knows `,
     );
-    change(file, "PRAGMA user_version = 0");
+    change(file, "CREATE TABLE shoes (name TEXT) STRICT; PRAGMA user_version = 0");
     const before = readFileSync(file);
     expect(() => refuseUnknownData(data)).toThrow(`${file} was written by another program (it has tables`);
     expect(readFileSync(file)).toEqual(before);

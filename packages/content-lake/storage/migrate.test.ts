@@ -37,6 +37,17 @@ test("a file of another program is refused, and gets no table of ours", async ()
   foreign.close();
 });
 
+test("a file from before there were schemas is opened where its first migration says so", async () => {
+  const file = join(await temporaryFolder(), "gowns.sqlite");
+  const earlier = new DatabaseSync(file);
+  earlier.exec(`${GOWNS} INSERT INTO gowns VALUES ('Odile')`);
+  earlier.close();
+  expect(() => openMigrated(file, "", [GOWNS])).toThrow("another program");
+  const now = openMigrated(file, "", [GOWNS.replace("TABLE", "TABLE IF NOT EXISTS"), COLOUR]);
+  expect(now.prepare("SELECT * FROM gowns").all()).toEqual([{ name: "Odile", colour: "ivory" }]);
+  now.close();
+});
+
 test("a migration that breaks off leaves the file as it was, for the next try", async () => {
   const file = await firstVersion();
   expect(() => openMigrated(file, "", [GOWNS, COLOUR, "UPDATE missing SET at = 1;"])).toThrow(

@@ -65,11 +65,17 @@ function knownVersion(database: DatabaseSync, file: string, migrations: readonly
     throw new Error(
       `${file} was written by another version (schema ${version}, this one knows ${migrations.length}): start that version, or restore a backup of this one into another folder.`,
     );
-  if (version === 0 && objectsOf(database).length > 0)
+  if (version === 0 && objectsOf(database).length > 0 && !isAdopted(database, migrations))
     throw new Error(
       `${file} was written by another program (it has tables, but no schema): move it away, or choose another folder.`,
     );
   return version;
+}
+
+/** Whether the file is from before there were schemas, and its first migration takes it as it is. */
+function isAdopted(database: DatabaseSync, migrations: readonly string[]): boolean {
+  const adopts = migrations[0]?.includes("CREATE TABLE IF NOT EXISTS") ?? false;
+  return adopts && foreignObjects(database, migrations).length === 0;
 }
 
 /** A start ends before it touches anything. Throws one sentence where a newer version, or another program, has written the file. */
