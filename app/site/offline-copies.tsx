@@ -1,15 +1,15 @@
-import { useEffect, useEffectEvent, useState } from "react";
+import { useEffect, useState } from "react";
 import { useLocation, useRevalidator, useRouteLoaderData } from "react-router";
 import { momentInWords } from "#app/label/hours/day.ts";
 import { wishlistAddress } from "#app/label/wishlist-address.ts";
 import { announce } from "#app/ui/announce.ts";
-import { reach, retried } from "#app/ui/retried.ts";
 import { savesData } from "#app/ui/saves-data.ts";
 import { useDeviceWishlist } from "#app/wishlist/device-wishlist.ts";
 import { slugsOf } from "#app/wishlist/wishlist.ts";
 import { storedPageWords } from "#words/stored-page.ts";
 import styles from "./offline-copies.module.css";
 import { OFFLINE_PATH } from "./stored-pages.ts";
+import { useReached } from "./use-reached.ts";
 
 /** The page has all that it shows by now. In milliseconds. */
 const IDLE_MS = 3_000;
@@ -67,20 +67,8 @@ function filesOfPage(): string[] {
 type StoredNoteProps = { at: number; onReached: () => Promise<void> };
 
 function StoredNote({ at, onReached }: StoredNoteProps) {
-  const reached = useEffectEvent(onReached);
   const text = storedPageWords.note(momentInWords(at, { dateStyle: "long" }));
   useEffect(() => announce(text), [text]);
-  useEffect(() => {
-    const leaving = new AbortController();
-    const { signal } = leaving;
-    const refresh = async () => {
-      await reach(OFFLINE_PATH, signal);
-      await reached();
-      // The note leaves with what came, and ends this.
-      throw new Error("Nothing came");
-    };
-    retried(refresh, signal).catch(() => undefined);
-    return () => leaving.abort();
-  }, []);
+  useReached(onReached);
   return <p className={styles.line}>{text}</p>;
 }
