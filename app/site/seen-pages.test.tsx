@@ -28,14 +28,24 @@ test.each<[string, string[], string[]]>([
   expect(screen.getAllByRole("link")[0]?.textContent).toBe(`Heading of ${listed[0]}`);
 });
 
+test.each([
+  ["<h1><span>Questions,</span><br/><i>answered</i></h1>", "Questions, answered"],
+  ['<h1 aria-label="Octave Auvrane"><span>Octave</span><span>Auvrane</span></h1>', "Octave Auvrane"],
+  ["<h2>No heading</h2>", "/about"],
+])("%s is called %s", async (html, name) => {
+  storePages(["/about"], () => html);
+  render(<SeenPages />);
+  expect((await screen.findByRole("link")).textContent).toBe(name);
+});
+
 /** The browser's stores hold these pages, the newest last. */
-function storePages(paths: readonly string[]) {
+function storePages(paths: readonly string[], headingOf = (path: string) => `<h1>Heading of ${path}</h1>`) {
   const requests = [...new Set(paths.toReversed())].toReversed().map((path) => new Request(urlOf(path)));
   vi.stubGlobal("caches", {
     open: async (name: string) => ({
       keys: async () => requests.filter(({ url }) => storeAt(new URL(url).pathname) === name),
     }),
-    match: async (path: string) => new Response(`<main><h1>Heading of ${path}</h1></main>`),
+    match: async (path: string) => new Response(`<main>${headingOf(path)}</main>`),
   });
 }
 

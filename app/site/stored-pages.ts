@@ -78,8 +78,9 @@ export function storedPage(url: Address): Promise<Response | undefined> {
   return caches.match(storedAddress(url), { cacheName: storeAt(url.pathname), ignoreVary: true });
 }
 
-/** The heading of a page that was sent as a document. */
+/** The heading of a page that was sent as a document, in one line. */
 function headingIn(html: string): string {
   const [heading = ""] = /<h1\b.*?<\/h1>/s.exec(html) ?? [];
-  return new DOMParser().parseFromString(heading, "text/html").body.textContent;
+  const { body } = new DOMParser().parseFromString(heading.replaceAll("<br/>", " "), "text/html");
+  return body.firstElementChild?.getAttribute("aria-label") ?? body.textContent;
 }
