@@ -70,7 +70,9 @@ function filesOfPage(): string[] {
 type StoredNoteProps = { at: number; onReached: () => Promise<void> };
 
 function StoredNote({ at, onReached }: StoredNoteProps) {
-  const text = storedPageWords.note(momentInWords(at, { dateStyle: "long" }));
+  // A date stays on one line.
+  const date = momentInWords(at, { dateStyle: "long" }).replaceAll(" ", "\u00a0");
+  const text = storedPageWords.note(date);
   useEffect(() => announce(text), [text]);
   useReached(onReached);
   return <p className={styles.line}>{text}</p>;
