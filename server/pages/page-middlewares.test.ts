@@ -71,7 +71,7 @@ async function open() {
     rendered,
     release,
     arrivals: () => arrived,
-    /** Of the page that was rendered last. */
+    /** What the page that was rendered last was told. */
     offline: () => worksOffline,
     ask: (path: string, init?: RequestInit) => fetch(url + path, init),
     publish(next: Catalogue) {
