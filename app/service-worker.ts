@@ -3,8 +3,16 @@ import type { CacheWillUpdateCallbackParam } from "workbox-core/types.js";
 import { ExpirationPlugin } from "workbox-expiration";
 import { registerRoute, setCatchHandler } from "workbox-routing";
 import { NetworkFirst } from "workbox-strategies";
-import { DRESS_PARAM, WANTED_PARAM } from "./label/url-parameters.ts";
-import { isScreen, isStorable, OFFLINE_PATH, PAGES, storedAddress } from "./site/stored-pages.ts";
+import { WANTED_PARAM } from "./label/url-parameters.ts";
+import {
+  isScreen,
+  isStorable,
+  OFFLINE_PATH,
+  type PageStore,
+  storeAt,
+  storedAddress,
+  storedPage,
+} from "./site/stored-pages.ts";
 
 declare function skipWaiting(): Promise<void>;
 
@@ -13,7 +21,7 @@ void skipWaiting();
 clientsClaim();
 
 /** All together take some 20 MB of the device. */
-const MOST = { pages: 60, files: 400, pictures: 150 };
+const MOST = { pages: 60, lists: 12, files: 400, pictures: 150 };
 
 /** A browser asks for a picture in other words than a script does, and means the same. */
 const matchOptions = { ignoreVary: true };
@@ -23,17 +31,15 @@ const STUDIO = /^[^?]*\/studio(\/|$)/;
 
 const files = new NetworkFirst({ cacheName: "files", matchOptions, plugins: storedOnce("files", /./) });
 
+const pages = {
+  offline: pagesIn("offline"),
+  lists: pagesIn("lists", limited(MOST.lists)),
+  pages: pagesIn("pages", limited(MOST.pages)),
+};
+
 registerRoute(
   ({ url, request, sameOrigin }) => sameOrigin && isScreen(url.pathname) && request.destination !== "iframe",
-  new NetworkFirst({
-    cacheName: PAGES,
-    matchOptions,
-    plugins: [
-      { cacheWillUpdate: pageToStore },
-      limited(MOST.pages),
-      { cachedResponseWillBeUsed: async ({ request, cachedResponse }) => marked(request, cachedResponse) },
-    ],
-  }),
+  (asked) => pages[storeAt(asked.url.pathname)].handle(asked),
 );
 
 registerRoute(({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith("/static/"), files);
@@ -60,16 +66,28 @@ setCatchHandler(async ({ url, request }) => {
       (await caches.match(request, { cacheName: "pictures", ...matchOptions, ignoreSearch: true })) ?? error
     );
   if (request.mode !== "navigate") return error;
-  const offline = await caches.match(OFFLINE_PATH);
+  const offline = await storedPage({ pathname: OFFLINE_PATH, search: "" });
   if (!offline || url.pathname === OFFLINE_PATH) return offline ?? error;
   const wanted = new URLSearchParams({ [WANTED_PARAM]: url.pathname + url.search });
-  return Response.redirect((await storedAddress(url)) ?? `${OFFLINE_PATH}?${wanted}`);
+  return Response.redirect((await storedPage(url)) ? storedAddress(url) : `${OFFLINE_PATH}?${wanted}`);
 });
 
-/** A page is stored without parameters, except for the dresses of a list, with its date, and after the files that it names. */
+function pagesIn(cacheName: PageStore, ...limits: WorkboxPlugin[]) {
+  return new NetworkFirst({
+    cacheName,
+    matchOptions,
+    plugins: [
+      { cacheWillUpdate: pageToStore },
+      ...limits,
+      { cachedResponseWillBeUsed: async ({ request, cachedResponse }) => marked(request, cachedResponse) },
+    ],
+  });
+}
+
+/** A page is stored under its plain address, with its date, and after the files that it names. */
 async function pageToStore({ request, response, event }: CacheWillUpdateCallbackParam) {
-  const parameters = [...new URL(request.url).searchParams.keys()];
-  const isWhole = parameters.every((name) => name === DRESS_PARAM) && storedAt(response) > 0;
+  const url = new URL(request.url);
+  const isWhole = url.pathname + url.search === storedAddress(url) && storedAt(response) > 0;
   if (!isWhole || !isStorable(response, /^text\/html/)) return null;
   const html = await response.clone().text();
   const names = Array.from(html.matchAll(/"(\/static\/[\w./-]+)"/g), ([, name = ""]) => name);

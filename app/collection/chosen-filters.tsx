@@ -41,7 +41,7 @@ export function ChosenFilters({ facets, free, requested, urlOf, count }: ChosenF
     isFollowed.current = isPlainClick(event);
   };
   return (
-    <nav className={styles.chosen} aria-label={filterWords.chosen}>
+    <nav className={styles.chosen} aria-label={filterWords.chosen} data-printed="">
       <ul>
         {chosen.map(({ label, href }) => (
           <li key={href}>
@@ -52,7 +52,7 @@ export function ChosenFilters({ facets, free, requested, urlOf, count }: ChosenF
             </ScreenLink>
           </li>
         ))}
-        <li>
+        <li className="unprinted">
           <ScreenLink className={buttons.link} href={urlOf({}, "")} keepsScroll onClick={follow}>
             {filterWords.clearAll}
           </ScreenLink>

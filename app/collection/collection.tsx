@@ -136,7 +136,7 @@ export default function Collection({ loaderData }: Route.ComponentProps) {
           {products}
         </p>
         {hasRail && (
-          <ScreenLink className={`${buttons.link} label`} href={otherView.href}>
+          <ScreenLink className={`${buttons.link} label unprinted`} href={otherView.href}>
             {otherView.label}
           </ScreenLink>
         )}
@@ -182,9 +182,9 @@ type ToolbarProps = {
 /** The count, the chosen filters and the way to others stay in one row under the header. */
 function Toolbar({ order, children }: ToolbarProps) {
   return (
-    <div className={`${styles.toolbar} unprinted`}>
+    <div className={styles.toolbar}>
       {children}
-      <DialogLink opens={SORT_MENU_ID} className={`${styles.opener} label`}>
+      <DialogLink opens={SORT_MENU_ID} className={`${styles.opener} label unprinted`}>
         <span>
           <span>{collectionWords.sort}</span>
           {order && <span className={styles.order}>{labelled("", sortLabel(order))}</span>}

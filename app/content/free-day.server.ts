@@ -1,7 +1,8 @@
 import type { Catalogue } from "#app/catalogue/catalogue.ts";
-import { type Filter, readFree } from "#app/catalogue/facet.ts";
+import type { Filter } from "#app/catalogue/facet.ts";
 import type { Product } from "#app/catalogue/product.ts";
-import { dayInWords, isDay, LAST_DAY } from "#app/label/hours/day.ts";
+import { dayInWords, FIRST_DAY, isDay, LAST_DAY, readDay } from "#app/label/hours/day.ts";
+import { FREE_PARAM } from "#app/label/url-parameters.ts";
 import { answerFor, type PublicPiece } from "#app/rental/free-on-day.ts";
 import { neededByWords } from "#words/needed-by.ts";
 import { rentingDayWords } from "#words/renting-day.ts";
@@ -27,12 +28,13 @@ export function askedDay(
   products: readonly Product[],
   parameters: URLSearchParams,
 ): string | undefined {
-  return asksForDay(catalogue, products) ? readDay(parameters) : undefined;
+  return asksForDay(catalogue, products) ? dayOf(parameters) : undefined;
 }
 
-function readDay(parameters: URLSearchParams): string | undefined {
-  const day = readFree(parameters);
-  return day !== undefined && isDay(day) ? day : undefined;
+/** Browsers without a date field send what was typed. */
+function dayOf(parameters: URLSearchParams): string | undefined {
+  const day = readDay(parameters.get(FREE_PARAM) ?? "");
+  return isDay(day) && day >= FIRST_DAY ? day : undefined;
 }
 
 /** Whether a day can be asked of this list: some of its dresses are in the label's calendar. */
@@ -49,7 +51,7 @@ export function freeDayOf(
   if (!asksForDay(shop.catalogue, products)) return undefined;
   const words = rentingDayWords.filter;
   const form = { label: words.label, note: words.note, use: words.use, last: LAST_DAY };
-  const day = readDay(parameters);
+  const day = dayOf(parameters);
   if (day === undefined) return { form };
   const inWords = dayInWords(day);
   const asked = { form, day, chip: words.chip(inWords) };

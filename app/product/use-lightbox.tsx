@@ -30,7 +30,7 @@ export function useLightbox({
   async function showPicture(leave: () => void) {
     const href = pictures[start] && largePicture(pictures[start]);
     const connection = await import("#app/site/connection.ts").catch(() => undefined);
-    if (href && (!connection || (await connection.isReachable(href)))) location.replace(href);
+    if (href && (!connection || (await connection.isReachable()))) location.replace(href);
     else leave();
   }
 

@@ -21,13 +21,13 @@ export function BridesSection({ section }: { section: DrawnSection<"bridesSectio
         const said = (part: string) => field("words", { _key }, part);
         return (
           // biome-ignore lint/suspicious/noArrayIndexKey: an import may come without keys
-          <figure key={place} className="grid" data-pictured={picture ? "" : undefined}>
+          <div key={place} className="grid" data-pictured={picture ? "" : undefined}>
             {picture && (
               <div className={styles.picture} data-sanity={said("picture")}>
                 <Picture picture={picture} ratio={DRESS_RATIO} sizes="(max-width: 59.99rem) 70vw, 30vw" />
               </div>
             )}
-            <div className={`${styles.words} rise`}>
+            <figure className={`${styles.words} rise`}>
               <blockquote>
                 <Paragraph text={quote} data-sanity={said("quote")} />
               </blockquote>
@@ -42,8 +42,8 @@ export function BridesSection({ section }: { section: DrawnSection<"bridesSectio
                 )}
                 {dress && <ScreenLink href={dress.href}>{dress.name}</ScreenLink>}
               </figcaption>
-            </div>
-          </figure>
+            </figure>
+          </div>
         );
       })}
     </section>

@@ -2,9 +2,11 @@ import { readEntry } from "#app/label/entry-limits.ts";
 import { SEARCH_PARAM } from "#app/label/url-parameters.ts";
 import { announce } from "#app/ui/announce.ts";
 import { withoutEmphasis } from "#app/ui/emphasis.tsx";
+import { reach } from "#app/ui/retried.ts";
 import { errorWords } from "#words/errors.ts";
 import { NEWSLETTER_FIELD, type NewsletterOutcome } from "./newsletter-form.ts";
 import { keyOf, seenScreens } from "./seen-screens.ts";
+import { OFFLINE_PATH } from "./stored-pages.ts";
 
 /** The router's results for one route, or for all routes of a page, by their ids. */
 type Result = { type: "data" | "error"; result: unknown };
@@ -43,9 +45,9 @@ export function isShown(pathname: string, route: string): boolean {
 }
 
 /** Whether the shop responds now. Where it does not, the visitor hears it, and the open page stays. */
-export async function isReachable(url: string): Promise<boolean> {
+export async function isReachable(): Promise<boolean> {
   try {
-    await fetch(url, { method: "HEAD", cache: "no-store" });
+    await reach(OFFLINE_PATH);
     return true;
   } catch {
     announce(withoutEmphasis(errorWords.offline.heading));

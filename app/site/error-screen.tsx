@@ -1,4 +1,4 @@
-import { useContext, useEffect, useEffectEvent } from "react";
+import { useContext, useEffect } from "react";
 import { isRouteErrorResponse, useRevalidator, useRouteError } from "react-router";
 import type { NotFound } from "#app/content/texts/label-texts.server.ts";
 import { errorPicture, notFound } from "#app/label/texts/not-found-texts.ts";
@@ -8,14 +8,12 @@ import { useDataAttribute } from "#app/ui/data-attribute.ts";
 import { readStored, store } from "#app/ui/device-storage.ts";
 import { withoutEmphasis } from "#app/ui/emphasis.tsx";
 import { errorWords } from "#words/errors.ts";
-import { isConnectionError } from "./connection.ts";
+import { isConnectionError, isReachable } from "./connection.ts";
 import { Notice, WaysOn } from "./notice.tsx";
 import { focusScreen } from "./route-focus.ts";
 import { CHUNK_LOAD_ERROR } from "./route-modules.ts";
 import { SeenPages } from "./seen-pages.tsx";
-
-/** How often the shop is tried while the browser reports no connection. */
-const RETRY_MS = 5_000;
+import { useReached } from "./use-reached.ts";
 
 /** The scripts that this tab has reloaded the page for. */
 const RELOADED_KEY = "reloaded-for";
@@ -106,18 +104,10 @@ export function OfflineScreen({ isScriptMissing }: { isScriptMissing: boolean })
   const { offline } = errorWords;
   const { revalidate } = useRevalidator();
   // Chromium remembers that a script did not come; only a new page asks for it again.
-  const retry = () => void (isScriptMissing ? reloadOnceReached() : revalidate());
-  const retryLater = useEffectEvent(retry);
-
-  useEffect(() => {
-    const ask = () => retryLater();
-    const timer = setInterval(() => navigator.onLine && ask(), RETRY_MS);
-    window.addEventListener("online", ask);
-    return () => {
-      clearInterval(timer);
-      window.removeEventListener("online", ask);
-    };
-  }, []);
+  const goOn = () => (isScriptMissing ? location.reload() : revalidate());
+  const retry = async () => (await isReachable()) && goOn();
+  // A browser that has noticed no connection yet would reload for the script again and again.
+  useReached(() => (isScriptMissing && !navigator.onLine ? undefined : goOn()));
 
   return (
     <>
@@ -141,16 +131,6 @@ function reloadOnce(name: string): void {
   const names = readStored("sessionStorage", RELOADED_KEY)?.split("\n") ?? [];
   if (names.includes(name)) return;
   if (store("sessionStorage", RELOADED_KEY, [...names, name].join("\n"))) location.reload();
-}
-
-/** Reloads this page when the shop responds: without a connection the browser would show a page of its own instead. */
-async function reloadOnceReached() {
-  try {
-    await fetch(window.location.href, { method: "HEAD", cache: "no-store" });
-  } catch {
-    return;
-  }
-  window.location.reload();
 }
 
 function isLineDown(error: unknown): boolean {

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { render } from "@testing-library/react";
+import { cleanup, render } from "@testing-library/react";
 import { createMemoryRouter, RouterProvider } from "react-router";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { changeWishlist } from "#app/wishlist/device-wishlist.ts";
@@ -13,13 +13,12 @@ const register = vi.fn(async () => undefined);
 
 beforeEach(() => {
   vi.useFakeTimers();
-  vi.stubGlobal("navigator", {
-    userAgent: PHONE,
-    serviceWorker: { controller: {}, register, ready: Promise.resolve({ active: { postMessage } }) },
-  });
+  stubWorker({ controller: {} });
 });
 
 afterEach(() => {
+  cleanup();
+  changeWishlist(() => []);
   vi.useRealTimers();
   vi.unstubAllGlobals();
   vi.clearAllMocks();
@@ -30,8 +29,16 @@ test("a page that is looked at for a while is kept, with the fitting list", asyn
   open("/product/aurelie");
   expect(register).not.toHaveBeenCalled();
   await vi.advanceTimersByTimeAsync(3_000);
-  const kept = postMessage.mock.calls.flatMap(([{ payload }]) => payload.urlsToCache);
-  expect(kept.sort()).toEqual(["/fitting?dress=isaure", "/offline", "/product/aurelie"]);
+  expect(kept()).toEqual(["/fitting?dress=isaure", "/offline", "/product/aurelie"]);
+});
+
+test("a first visit stores nothing while its first taps come, and then a list that somebody has sent", async () => {
+  stubWorker({ controller: null });
+  open("/fitting?dress=odette&utm_source=letter");
+  await vi.advanceTimersByTimeAsync(9_000);
+  expect(register).not.toHaveBeenCalled();
+  await vi.advanceTimersByTimeAsync(1_000);
+  expect(kept()).toEqual(["/fitting?dress=odette", "/offline"]);
 });
 
 test.each([
@@ -52,9 +59,18 @@ test.each([
 ])("a browser that %s goes without", async (_what, serviceWorker) => {
   vi.stubGlobal("navigator", { userAgent: PHONE, serviceWorker });
   open("/product/aurelie");
-  await vi.advanceTimersByTimeAsync(3_000);
+  await vi.advanceTimersByTimeAsync(10_000);
   expect(postMessage).not.toHaveBeenCalled();
 });
+
+function stubWorker(own: { controller: object | null }) {
+  const ready = Promise.resolve({ active: { postMessage } });
+  vi.stubGlobal("navigator", { userAgent: PHONE, serviceWorker: { ...own, register, ready } });
+}
+
+function kept(): string[] {
+  return postMessage.mock.calls.flatMap(([{ payload }]) => payload.urlsToCache).sort();
+}
 
 function open(path: string) {
   const router = createMemoryRouter([{ path: "*", element: <OfflineCopies /> }], { initialEntries: [path] });

@@ -1,31 +1,34 @@
-import { useEffect, useEffectEvent, useState } from "react";
+import { useEffect, useState } from "react";
 import { useLocation, useRevalidator, useRouteLoaderData } from "react-router";
 import { momentInWords } from "#app/label/hours/day.ts";
 import { wishlistAddress } from "#app/label/wishlist-address.ts";
 import { announce } from "#app/ui/announce.ts";
-import { reach, retried } from "#app/ui/retried.ts";
 import { savesData } from "#app/ui/saves-data.ts";
 import { useDeviceWishlist } from "#app/wishlist/device-wishlist.ts";
 import { slugsOf } from "#app/wishlist/wishlist.ts";
 import { storedPageWords } from "#words/stored-page.ts";
 import styles from "./offline-copies.module.css";
-import { OFFLINE_PATH } from "./stored-pages.ts";
+import { OFFLINE_PATH, storedAddress } from "./stored-pages.ts";
+import { useReached } from "./use-reached.ts";
 
 /** The page has all that it shows by now. In milliseconds. */
 const IDLE_MS = 3_000;
+
+/** A first visit has more to store, and its first taps come before that. In milliseconds. */
+const FIRST_MS = 10_000;
 
 /** These keep storage for a visit at most, and some show an old page without asking: docs/browsers.md. */
 const WEB_VIEW = /; wv\)|\bFB(?:AN|AV|_IAB)\b|Instagram/;
 
 /** Has the service worker keep what is seen, and says of a page that it comes from there. */
 export function OfflineCopies() {
-  const { pathname } = useLocation();
+  const { pathname, search } = useLocation();
   const { revalidate } = useRevalidator();
   const device = useDeviceWishlist();
   const loaded = useRouteLoaderData("root");
   const [stored] = useState(() => ({ pathname, loaded, at: document.documentElement.dataset["storedAt"] }));
   useKept(OFFLINE_PATH);
-  useKept(pathname);
+  useKept(storedAddress({ pathname, search }));
   useKept(device?.entries.length ? wishlistAddress(slugsOf(device.entries)) : undefined);
   // Data that do not come are replaced by those of before (connection.ts), and the page is no newer.
   if (stored.at === undefined || stored.pathname !== pathname || stored.loaded !== loaded) return null;
@@ -35,7 +38,7 @@ export function OfflineCopies() {
 function useKept(path: string | undefined) {
   useEffect(() => {
     if (path === undefined) return;
-    const rest = setTimeout(keep, IDLE_MS, path);
+    const rest = setTimeout(keep, navigator.serviceWorker?.controller ? IDLE_MS : FIRST_MS, path);
     return () => clearTimeout(rest);
   }, [path]);
 }
@@ -67,20 +70,10 @@ function filesOfPage(): string[] {
 type StoredNoteProps = { at: number; onReached: () => Promise<void> };
 
 function StoredNote({ at, onReached }: StoredNoteProps) {
-  const reached = useEffectEvent(onReached);
-  const text = storedPageWords.note(momentInWords(at, { dateStyle: "long" }));
+  // A date stays on one line.
+  const date = momentInWords(at, { dateStyle: "long" }).replaceAll(" ", "\u00a0");
+  const text = storedPageWords.note(date);
   useEffect(() => announce(text), [text]);
-  useEffect(() => {
-    const leaving = new AbortController();
-    const { signal } = leaving;
-    const refresh = async () => {
-      await reach(OFFLINE_PATH, signal);
-      await reached();
-      // The note leaves with what came, and ends this.
-      throw new Error("Nothing came");
-    };
-    retried(refresh, signal).catch(() => undefined);
-    return () => leaving.abort();
-  }, []);
+  useReached(onReached);
   return <p className={styles.line}>{text}</p>;
 }

@@ -1,8 +1,8 @@
 import { screens } from "#app/label/route-table.ts";
 import { DRESS_PARAM } from "#app/label/url-parameters.ts";
 
-/** The name of the browser's store for pages; app/service-worker.ts fills it. */
-export const PAGES = "pages";
+/** Names of the browser's stores for pages; app/service-worker.ts fills them. */
+export type PageStore = "offline" | "lists" | "pages";
 
 /** A page that was not seen before shows this one, without a connection. */
 export const OFFLINE_PATH = "/offline";
@@ -10,12 +10,26 @@ export const OFFLINE_PATH = "/offline";
 /** More links than these are no help to somebody in a tunnel. */
 const MOST_LISTED = 12;
 
+type Address = Pick<URL, "pathname" | "search">;
+
 export type StoredPage = { path: string; title: string };
 
 const patterns = Object.keys(screens).map((path) => new RegExp(`^${path.replace(/:\w+/, "[^/]+")}$`));
 
 export function isScreen(pathname: string): boolean {
   return patterns.some((pattern) => pattern.test(pathname));
+}
+
+/** Pages push neither the one for no connection nor a fitting list out of its store, however many are seen. */
+export function storeAt(pathname: string): PageStore {
+  if (pathname === OFFLINE_PATH) return "offline";
+  return pathname === "/fitting" ? "lists" : "pages";
+}
+
+/** A page is stored without its parameters, except for the dresses of a list. */
+export function storedAddress({ pathname, search }: Address): string {
+  const dresses = search.split(/[?&]/).filter((part) => part.startsWith(`${DRESS_PARAM}=`));
+  return dresses.length > 0 ? `${pathname}?${dresses.join("&")}` : pathname;
 }
 
 /** Whether a response may be shown again, to whoever uses this browser, as the kind of thing that was asked for. */
@@ -28,21 +42,26 @@ export function isStorable({ status, redirected, headers }: Response, type: RegE
   );
 }
 
-/** The pages that open without a connection, the newest first, and each once. Rejects where storage is refused. */
+/**
+ * The pages that open without a connection, each once: the fitting list, then the newest. One that names dresses stays
+ * before one that does not. Rejects where storage is refused.
+ */
 export async function storedPages(): Promise<StoredPage[]> {
-  const cache = await caches.open(PAGES);
   const newest = new Map<string, Request>();
-  for (const request of await cache.keys()) {
-    const { pathname } = new URL(request.url);
-    newest.delete(pathname);
-    newest.set(pathname, request);
+  for (const store of ["pages", "lists"] satisfies PageStore[]) {
+    for (const request of await (await caches.open(store)).keys()) {
+      const { pathname, search } = new URL(request.url);
+      if (search === "" && newest.has(pathname)) continue;
+      newest.delete(pathname);
+      newest.set(pathname, request);
+    }
   }
-  newest.delete(OFFLINE_PATH);
   const listed = [...newest.values()].reverse().slice(0, MOST_LISTED);
   return Promise.all(
     listed.map(async (request) => {
-      const html = await cache.match(request).then((response) => response?.text());
-      const { pathname, search } = new URL(request.url);
+      const url = new URL(request.url);
+      const { pathname, search } = url;
+      const html = await storedPage(url).then((response) => response?.text());
       return { path: pathname + search, title: headingIn(html ?? "") || pathname };
     }),
   );
@@ -51,20 +70,17 @@ export async function storedPages(): Promise<StoredPage[]> {
 /** Whether the page at this address opens without a connection. */
 export async function isStored(url: URL): Promise<boolean> {
   if (!navigator.serviceWorker?.controller) return false;
-  const address = await storedAddress(url).catch(() => undefined);
-  return address !== undefined;
+  const page = await storedPage(url).catch(() => undefined);
+  return page !== undefined;
 }
 
-/** A page is stored without its parameters, except for the dresses of a list. */
-export async function storedAddress({ pathname, search, searchParams }: URL): Promise<string | undefined> {
-  const plain = searchParams.has(DRESS_PARAM) ? [] : [pathname];
-  for (const address of [pathname + search, ...plain])
-    if (await caches.match(address, { cacheName: PAGES })) return address;
-  return undefined;
+export function storedPage(url: Address): Promise<Response | undefined> {
+  return caches.match(storedAddress(url), { cacheName: storeAt(url.pathname), ignoreVary: true });
 }
 
-/** The heading of a page that was sent as a document. */
+/** The heading of a page that was sent as a document, in one line. */
 function headingIn(html: string): string {
   const [heading = ""] = /<h1\b.*?<\/h1>/s.exec(html) ?? [];
-  return new DOMParser().parseFromString(heading, "text/html").body.textContent;
+  const { body } = new DOMParser().parseFromString(heading.replaceAll("<br/>", " "), "text/html");
+  return body.firstElementChild?.getAttribute("aria-label") ?? body.textContent;
 }

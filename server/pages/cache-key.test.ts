@@ -41,9 +41,17 @@ test("the day of a list counts where the label keeps a calendar, and such a list
   const at = (query: string) => cacheKeyOf(`${tulle}?${query}`, { ...catalogue, inCalendar });
   const url = `${tulle}?colour=white&free=2027-06-12&page=3`;
   expect(at("page=3&x=1&free=2027-06-12&colour=white")).toEqual({ url, isCacheable: false });
-  for (const junk of ["free=12.6.2027", "free=", "free=0027-06-12", "free=2027-02-30"])
+  for (const junk of ["free=2.6.20", "free=", "free=0027-06-12", "free=2027-02-30"])
     expect(at(junk)).toEqual({ url: tulle, isCacheable: true });
   expect(keyOf(`${tulle}?free=2027-06-12`)).toEqual({ url: tulle, isCacheable: true });
+});
+
+test("the day that a browser without a date field sends is read as it was typed, and leads to its address", () => {
+  const inCalendar = new Set([aurelie.id]);
+  for (const typed of ["12.06.2027", "12.%206.%202027", "2027/6/12"]) {
+    const { redirect } = cacheKeyOf(`${tulle}?colour=white&free=${typed}`, { ...catalogue, inCalendar });
+    expect(redirect).toEqual({ status: 301, to: `${tulle}?colour=white&free=2027-06-12` });
+  }
 });
 
 test("a list that shows no price is in no order of prices", () => {

@@ -25,6 +25,7 @@ async function open() {
   const listeners: ((catalogue: Catalogue) => void)[] = [];
   const { promise: released, resolve: release } = Promise.withResolvers<void>();
   let current = first;
+  let worksOffline: boolean | undefined;
   const store: ContentStore = {
     current: () => current,
     texts: () => sampleTexts,
@@ -39,6 +40,7 @@ async function open() {
   const renderScreen: RenderScreen = async (request, shop) => {
     const { pathname, search } = new URL(request.url);
     if (pathname !== "/search.json") rendered.push(`${shop.catalogue.revision} ${pathname}${search}`);
+    worksOffline = shop.worksOffline;
     if (`${shop.catalogue.revision}${search}`.includes("slow")) await released;
     if (search.includes("fails")) throw new Error("It cannot be rendered.");
     const html = `<html><head></head><body>${shop.catalogue.revision}</body></html>`;
@@ -46,7 +48,7 @@ async function open() {
   };
   const proxy = { publicUrl: undefined, trustsProxy: () => true };
   const pages = createPageMiddlewares(
-    { store, services: noServices, countsVisits: false, worksOffline: false },
+    { store, services: noServices, countsVisits: false, worksOffline: true },
     renderScreen,
     createTransformDocument(undefined),
     proxy,
@@ -69,6 +71,8 @@ async function open() {
     rendered,
     release,
     arrivals: () => arrived,
+    /** What the page that was rendered last was told. */
+    offline: () => worksOffline,
     ask: (path: string, init?: RequestInit) => fetch(url + path, init),
     publish(next: Catalogue) {
       current = next;
@@ -96,6 +100,16 @@ test("pages for a host that anybody can make up are rendered and not cached, whi
     expect.stringMatching(/"level":"warning".*"origin":"http:\/\/elsewhere\.example","remedy":"PUBLIC_URL"/),
   ]);
   expect(await askFor(url, "a b")).toEqual([400, undefined]);
+});
+
+test.each([
+  ["the shop's own address", "", true],
+  ["another one, whose pages no browser may store", "elsewhere.example", false],
+])("pages work offline at %s", async (_where, host, expected) => {
+  captureLog();
+  const { url, offline } = await open();
+  await askFor(url, host || new URL(url).host);
+  expect(offline()).toBe(expected);
 });
 
 test("an error in a page is the visitor's 500 and the log's", async () => {
@@ -177,7 +191,7 @@ async function busyRenders(isGone = () => false) {
   onTestFinished(() => void vi.useRealTimers());
   const rendered: string[] = [];
   const { promise: released, resolve: release } = Promise.withResolvers<void>();
-  const render = createUncachedRenders(async (url) => {
+  const render = createUncachedRenders(async (url: string) => {
     rendered.push(url);
     await released;
     return url;

@@ -25,7 +25,7 @@ import {
   sendCachedResponse,
 } from "./cached-response.ts";
 import { busyResponse } from "./fallback-page.ts";
-import { createPageCache, createRenderTurns, type PageCache, type RenderPage } from "./page-cache.ts";
+import { createPageCache, createRenderTurns, type PageCache } from "./page-cache.ts";
 import { isDataUrl } from "./page-url.ts";
 import { createScreenRenderer, keepSearchReady, type ScreenSources } from "./screen-renderer.ts";
 import type { TransformDocument } from "./transform-document.ts";
@@ -80,13 +80,14 @@ export function createPageMiddlewares(
 
 function createPageRenderer(
   store: ContentStore,
-  screen: (request: Request) => Promise<Response>,
+  screen: ReturnType<typeof createScreenRenderer>,
   transformDocument: TransformDocument,
-): RenderPage {
-  return async (url) => {
+) {
+  return async (url: string, isOwn = true): Promise<CachedResponse> => {
     const { revision } = store.current() ?? (await store.whenReady());
     // Everybody gets the same page: nothing of the visitor's request but its URL is in this one.
-    const response = await transformDocument(await screen(new Request(url)), url);
+    const page = await screen(new Request(url), undefined, isOwn);
+    const response = await transformDocument(page, url);
     for (const [name, value] of Object.entries(securityHeadersFor(url))) response.headers.set(name, value);
     return cachedResponseOf(response, revision);
   };
@@ -133,13 +134,13 @@ export function isOwnOrigin(
 type RenderParts = {
   store: ContentStore;
   cache: PageCache;
-  renderPage: RenderPage;
+  renderPage: (url: string, isOwn: boolean) => Promise<CachedResponse>;
   readPage: ReadPage;
   proxy: ProxyConfig;
 };
 
 function createRenderMiddleware({ store, cache, renderPage, readPage, proxy }: RenderParts): Middleware {
-  const renderUncached = createUncachedRenders(renderPage);
+  const renderUncached = createUncachedRenders(({ url, isOwn }: PageRequest) => renderPage(url, isOwn));
 
   async function render(request: IncomingMessage, response: ServerResponse) {
     await store.whenReady();
@@ -156,8 +157,8 @@ function createRenderMiddleware({ store, cache, renderPage, readPage, proxy }: R
     sendCachedResponse(request, response, rendered, status);
   }
 
-  function begin({ url, isCacheable }: PageRequest, requester: Requester) {
-    return isCacheable ? cache.render(url, requester.visitor) : renderUncached(url, requester);
+  function begin(page: PageRequest, requester: Requester) {
+    return page.isCacheable ? cache.render(page.url, requester.visitor) : renderUncached(page, requester);
   }
 
   function sendBusy(url: string, response: ServerResponse) {
@@ -194,12 +195,12 @@ type Requester = {
 };
 
 /** The result is undefined when too many wait, when one has waited too long, and when its visitor has gone. */
-export function createUncachedRenders<T>(renderPage: (url: string) => Promise<T>) {
+export function createUncachedRenders<P, T>(renderPage: (page: P) => Promise<T>) {
   const turns = createRenderTurns(UNCACHED.most, UNCACHED.waiting);
-  return (url: string, { visitor, isGone }: Requester): Promise<T | undefined> => {
+  return (page: P, { visitor, isGone }: Requester): Promise<T | undefined> => {
     const since = Date.now();
     const isTooLate = () => Date.now() - since > LONGEST_WAIT_MS;
-    return turns.run(async () => (isGone() || isTooLate() ? undefined : await renderPage(url)), visitor);
+    return turns.run(async () => (isGone() || isTooLate() ? undefined : await renderPage(page)), visitor);
   };
 }
 

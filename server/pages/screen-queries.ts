@@ -45,7 +45,7 @@ type Query = {
   known: Record<string, string | undefined>;
   /** There is no end of such screens, or each is one person's: it is rendered each time. */
   isUncached?: boolean;
-  /** The query with the slugs of now, where a dress is named by a former one. */
+  /** The query with the slugs of now, where a dress is named by a former one, or with a typed date as fields write it. */
   renamed?: URLSearchParams | undefined;
   /** Dresses that the query names, in any number and order: a screen with some is rendered each time, too. */
   dresses?: readonly string[];
@@ -123,9 +123,17 @@ function collectionQuery({ catalogue, sent }: Asked, slug: string): Query | unde
       [PAGE_PARAM]: free ? /^[2-9]|[1-9]\d+$/.exec(page)?.[0] : pageNumber(products, filter, page),
       [VIEW_PARAM]: catalogue.railSlugs?.has(slug) ? oneOf([RAIL], sent.get(VIEW_PARAM)) : undefined,
     },
+    renamed: free === undefined || free === sent.get(FREE_PARAM) ? undefined : withDay(sent, free),
     // There is no end of days, and a booking renders none of them again.
     isUncached: free !== undefined || countOf(filter) > MOST_CACHED_VALUES || !isOffered(products, filter),
   };
+}
+
+/** The page's script knows a date as date fields write it. */
+function withDay(sent: URLSearchParams, day: string): URLSearchParams {
+  const written = new URLSearchParams(sent);
+  written.set(FREE_PARAM, day);
+  return written;
 }
 
 function pageNumber(products: readonly Product[], filter: Filter, sent: string): string | undefined {

@@ -9,17 +9,21 @@ export type ScreenSources = Pick<Shop, "calendar" | "countsVisits" | "worksOffli
   services: VisitorServices;
 };
 
-/** Renders from the catalogue of this moment; waits while there is none. `visitor`: the IP address of whoever sends a form. */
+/**
+ * Renders from the catalogue of this moment; waits while there is none. `visitor`: the IP address of whoever sends a form.
+ * `isStorable`: browsers may store what is rendered.
+ */
 export function createScreenRenderer(
-  { store, services, ...shared }: ScreenSources,
+  { store, services, worksOffline, ...shared }: ScreenSources,
   renderScreen: RenderScreen,
 ) {
-  return async (request: Request, visitor?: string): Promise<Response> => {
+  return async (request: Request, visitor?: string, isStorable = false): Promise<Response> => {
     const catalogue = store.current() ?? (await store.whenReady());
     const { origin } = new URL(request.url);
     const texts = store.texts();
     const own = { requestId: requestId(), ...(visitor !== undefined && { visitor }) };
-    return renderScreen(request, { catalogue, texts, origin, ...services, ...shared, log, ...own });
+    const shop = { catalogue, texts, origin, worksOffline: worksOffline && isStorable };
+    return renderScreen(request, { ...shop, ...services, ...shared, log, ...own });
   };
 }
 

@@ -64,14 +64,30 @@ test.describe("what was seen opens without the shop", { tag: "@phone" }, () => {
 
     await shop.openAgain();
     await expect(note(page)).toBeHidden();
-    const lake = editorAt(shop.url, await tokenFor(shop.dataFolder, "editor"));
-    await lake
-      .patch({ query: "*[_type == 'product' && slug.current == 'aurelie']" })
-      .set({ price: 4321 })
-      .commit();
-    await expect.poll(async () => (await fetch(`${shop.url}${LIST}`)).text()).toContain("4,321");
+    await setPrice(shop, 4321);
     await page.goto(LIST);
     await expect(cardOf(page, "Aurélie")).toContainText("4,321");
+  });
+
+  test("an old price says that it is old until the new one is there, although the shop responds", async ({
+    page,
+    context,
+    shop,
+  }) => {
+    await see(page, LIST);
+    await shop.kill();
+    await page.reload();
+    await expect(note(page)).toBeVisible();
+    await context.route(/\.data/, (route) => route.abort("connectionreset"));
+    const isRefreshed = page.waitForEvent("requestfailed", (request) => request.url().includes(".data"));
+    await shop.openAgain();
+    await setPrice(shop, 4321);
+    await isRefreshed;
+    await expect(cardOf(page, "Aurélie")).not.toContainText("4,321");
+    await expect(note(page)).toBeVisible();
+    await context.unroute(/\.data/);
+    await expect(cardOf(page, "Aurélie")).toContainText("4,321");
+    await expect(note(page)).toBeHidden();
   });
 
   test("one that was not says so, leads to those that were, and comes with the shop", async ({
@@ -104,6 +120,24 @@ test.describe("what was seen opens without the shop", { tag: "@phone" }, () => {
     await expect(listedDresses(page)).toHaveText(["Aurélie", "Isaure", "Odette"]);
     await expect(page).toHaveURL(addressOfThree);
   });
+});
+
+test("however many pages are seen later, the fitting list opens, and another page says that there is no connection", async ({
+  page,
+  shop,
+}) => {
+  await storeWishlist(page, threeDresses);
+  await see(page, LIST);
+  await whenStored(page, addressOfThree);
+  await page.evaluate(async () => {
+    for (let index = 0; index < 65; index += 1) await fetch(`/size-finder?dress=${index}`);
+  });
+  await expect.poll(() => storedPaths(page)).not.toContain(LIST);
+  await shop.kill();
+  await page.goto("/faq");
+  await expect(page.getByRole("heading", { level: 1, name: "No connection" })).toBeVisible();
+  await page.goto(addressOfThree);
+  await expect(listedDresses(page)).toHaveText(["Aurélie", "Isaure", "Odette"]);
 });
 
 test("an answer of the shop is shown, whatever it is", async ({ page, complaints, shop }) => {
@@ -169,21 +203,38 @@ test("a device without room shops on", async ({ page, context, shop }) => {
   await expect.poll(() => torn(page)).toBe(0);
 });
 
-/** Opens a page, and waits until it would open without the shop. */
+/** Changes the price of Aurélie, and waits until the list has it. */
+async function setPrice({ url, dataFolder }: OwnShop, price: number) {
+  const lake = editorAt(url, await tokenFor(dataFolder, "editor"));
+  await lake.patch({ query: "*[_type == 'product' && slug.current == 'aurelie']" }).set({ price }).commit();
+  const written = price.toLocaleString("en");
+  await expect.poll(async () => (await fetch(`${url}${LIST}`)).text()).toContain(written);
+}
+
+/** Opens a page, and waits until it would open without the shop. The page's clock runs faster meanwhile. */
 async function see(page: Page, path: string) {
+  await page.clock.install();
   await page.goto(path);
   await whenStored(page, path);
   await whenStored(page, "/offline");
 }
 
 async function whenStored(page: Page, path: string) {
-  await expect.poll(() => storedPaths(page), { timeout: 30_000 }).toContain(path);
+  const later = async () => {
+    await page.clock.fastForward(2_000);
+    return storedPaths(page);
+  };
+  await expect.poll(later, { timeout: 30_000 }).toContain(path);
 }
 
 function storedPaths(page: Page): Promise<string[]> {
   return page.evaluate(async () => {
-    const requests = await (await caches.open("pages")).keys();
-    return requests.map(({ url }) => url.slice(location.origin.length)).sort();
+    const stores = await Promise.all(["offline", "lists", "pages"].map((name) => caches.open(name)));
+    const requests = await Promise.all(stores.map((store) => store.keys()));
+    return requests
+      .flat()
+      .map(({ url }) => url.slice(location.origin.length))
+      .sort();
   });
 }
 
@@ -200,5 +251,5 @@ function torn(page: Page): Promise<number> {
 
 /** The line on a page that is shown as it was stored. */
 function note(page: Page) {
-  return page.locator("p", { hasText: /^Offline/ });
+  return page.getByRole("paragraph").filter({ hasText: /^Offline/ });
 }

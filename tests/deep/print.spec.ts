@@ -37,6 +37,14 @@ test("every answer is printed with its question", async ({ page }) => {
   for (const answer of await answers.all()) await expect(answer).toBeVisible();
 });
 
+test("a narrowed list says on paper what it is narrowed to", async ({ page }) => {
+  await page.goto("/collection/tulle-dresses?colour=pink");
+  await page.emulateMedia({ media: "print" });
+  const main = page.getByRole("main");
+  await expect(main.getByText("Pink and blush", { exact: true }).locator("visible=true")).toBeVisible();
+  await expect(main.getByText("Clear all")).toBeHidden();
+});
+
 /** Runs in the page. */
 function linesOf(element: Element): number {
   const range = document.createRange();

@@ -1,0 +1,19 @@
+import { useEffect, useEffectEvent } from "react";
+import { reach, retried } from "#app/ui/retried.ts";
+import { OFFLINE_PATH } from "./stored-pages.ts";
+
+/** Calls back whenever the shop responds. What should happen once takes its component from the page. */
+export function useReached(onReached: () => unknown) {
+  const reached = useEffectEvent(onReached);
+  useEffect(() => {
+    const leaving = new AbortController();
+    const { signal } = leaving;
+    const ask = async () => {
+      await reach(OFFLINE_PATH, signal);
+      await reached();
+      throw new Error("Nothing came");
+    };
+    retried(ask, signal).catch(() => undefined);
+    return () => leaving.abort();
+  }, []);
+}
