@@ -11,7 +11,6 @@ import { languageTag } from "#words/locale.ts";
 import { hasRole, looksAfterShop } from "./connection/has-role.ts";
 import { LabelIcon } from "./connection/label-identity.tsx";
 import { workspace } from "./connection/workspace.ts";
-import { AnswerByMail, AnswerOnWhatsApp } from "./desk/answer-actions.tsx";
 import { bulkActionsTool } from "./desk/bulk-actions-tool.tsx";
 import { contentCheckTool } from "./desk/content-check-tool.tsx";
 import { deleteWithDresses } from "./desk/delete-collection-action.tsx";
@@ -33,7 +32,6 @@ import { ownPasswordTool } from "./people/own-password.tsx";
 import { peopleTool } from "./people/people-tool.tsx";
 import { presentation } from "./presentation/presentation.ts";
 import { calendarTool, ToolMenu } from "./rental/calendar-tool.tsx";
-import { MakeOption } from "./rental/enquiry-option.tsx";
 import { rentalTypes, schemaTypes, sentTypes, singletons } from "./schema/schema-types.ts";
 
 /** Studio's own words, by language. A browser fetches those of the one that it shows. */
@@ -85,8 +83,7 @@ const uploadWords = defineLocaleResourceBundle({
 /** Those of an editor's documents are Studio's own, and lead to the shop. */
 function actionsOf(given: DocumentActionComponent[], type: string): DocumentActionComponent[] {
   if (rented.has(type)) return [];
-  if (sent.has(type))
-    return [AnswerByMail, AnswerOnWhatsApp, MakeOption, ...given.filter(({ action }) => action === "delete")];
+  if (sent.has(type)) return given.filter(({ action }) => action === "delete");
   return [
     ...given.filter(({ action }) => isOffered(action, type)).map(withSlugs),
     TakeOutOfShop,
