@@ -26,7 +26,6 @@ import { ShownReasons } from "./desk/shown-reasons.tsx";
 import { structure, templates } from "./desk/structure.ts";
 import { todayTool } from "./desk/today-tool.tsx";
 import { trashTool } from "./desk/trash-tool.tsx";
-import { UnfinishedBadge } from "./desk/unfinished-badge.ts";
 import { insightsTool } from "./insights/insights-tool.tsx";
 import { ownPasswordTool } from "./people/own-password.tsx";
 import { peopleTool } from "./people/people-tool.tsx";
@@ -127,7 +126,6 @@ export function studioConfig(labelName: string) {
     document: {
       actions: (given, { schemaType }) => actionsOf(given, schemaType),
       comments: absent,
-      badges: (given) => [...given, UnfinishedBadge],
       newDocumentOptions: (options) =>
         options.filter(({ templateId }) => ![onlyOnce, sent, rented].some((types) => types.has(templateId))),
     },

@@ -1248,8 +1248,6 @@ export const deskWords: Readonly<Record<string, string>> = {
   "Nothing was deleted in the last {{days}} days.": "لم يُحذف شيء في آخر {{days}} يومًا.",
   "Deleted in the last {{days}} days. What you restore comes back as a draft: shoppers see it once you publish it.":
     "ما حُذف في آخر {{days}} يومًا. ويعود ما يُسترجع مسودةً: يراه الزوار بعد نشره.",
-  "Cannot be published yet: {{number}}": "ما يمنع النشر: {{number}}",
-  "Could be better: {{number}}": "ما يمكن تحسينه: {{number}}",
   "As a table": "عرض في جدول",
   Views: "المشاهدات",
   From: "من تاريخ",

@@ -1240,8 +1240,6 @@ export const deskWords: Readonly<Record<string, string>> = {
   "Nothing was deleted in the last {{days}} days.": "In den letzten {{days}} Tagen wurde nichts gelöscht.",
   "Deleted in the last {{days}} days. What you restore comes back as a draft: shoppers see it once you publish it.":
     "In den letzten {{days}} Tagen gelöscht. Was Sie wiederherstellen, kehrt als Entwurf zurück: Im Shop ist es erst zu sehen, wenn Sie es veröffentlichen.",
-  "Cannot be published yet: {{number}}": "Vor dem Veröffentlichen zu beheben: {{number}}",
-  "Could be better: {{number}}": "Ginge noch besser: {{number}}",
   "As a table": "Als Tabelle",
   Views: "Aufrufe",
   From: "Ab",

@@ -1240,8 +1240,6 @@ export const deskWords: Readonly<Record<string, string>> = {
   "Nothing was deleted in the last {{days}} days.": "No se ha eliminado nada en los últimos {{days}} días.",
   "Deleted in the last {{days}} days. What you restore comes back as a draft: shoppers see it once you publish it.":
     "Eliminado en los últimos {{days}} días. Lo que restaure vuelve como borrador: los visitantes lo verán cuando lo publique.",
-  "Cannot be published yet: {{number}}": "Aún no puede publicarse: {{number}}",
-  "Could be better: {{number}}": "Puede mejorarse: {{number}}",
   "As a table": "En una tabla",
   Views: "Visitas",
   From: "Desde",

@@ -1268,8 +1268,6 @@ export const deskWords: Readonly<Record<string, string>> = {
     "Rien n’a été supprimé au cours des {{days}}\u00a0derniers jours.",
   "Deleted in the last {{days}} days. What you restore comes back as a draft: shoppers see it once you publish it.":
     "Les suppressions des {{days}}\u00a0derniers jours. Ce que vous restaurez revient en brouillon\u00a0: les visiteurs le verront quand vous le publierez.",
-  "Cannot be published yet: {{number}}": "À corriger avant publication\u00a0: {{number}}",
-  "Could be better: {{number}}": "À améliorer\u00a0: {{number}}",
   "As a table": "En tableau",
   Views: "Consultations",
   From: "Début",

@@ -1243,8 +1243,6 @@ export const deskWords: Readonly<Record<string, string>> = {
     "Negli ultimi {{days}} giorni non è stato eliminato nulla.",
   "Deleted in the last {{days}} days. What you restore comes back as a draft: shoppers see it once you publish it.":
     "Eliminati negli ultimi {{days}} giorni. Ciò che ripristina torna come bozza: i clienti lo vedono quando lei lo pubblica.",
-  "Cannot be published yet: {{number}}": "Da correggere per pubblicare: {{number}}",
-  "Could be better: {{number}}": "Da migliorare: {{number}}",
   "As a table": "Come tabella",
   Views: "Visualizzazioni",
   From: "Dal",
