@@ -13,7 +13,7 @@ import { LabelIcon } from "./connection/label-identity.tsx";
 import { workspace } from "./connection/workspace.ts";
 import { bulkActionsTool } from "./desk/bulk-actions-tool.tsx";
 import { contentCheckTool } from "./desk/content-check-tool.tsx";
-import { deleteWithDresses } from "./desk/delete-collection-action.tsx";
+import { deleteEmptyCollection } from "./desk/delete-empty-collection.ts";
 import {
   duplicateWithoutSlugs,
   OpenPreview,
@@ -61,7 +61,7 @@ function isOffered(action = "", type: string): boolean {
 /** Three of Studio's own actions respect the shop's addresses. */
 function withSlugs(action: DocumentActionComponent): DocumentActionComponent {
   if (action.action === "publish") return publishKeepingSlug(action);
-  if (action.action === "delete") return deleteWithDresses(action);
+  if (action.action === "delete") return deleteEmptyCollection(action);
   return action.action === "duplicate" ? duplicateWithoutSlugs(action) : action;
 }
 

@@ -1003,6 +1003,9 @@ export const deskWords: Readonly<Record<string, string>> = {
   "{{button}}: done": "\u200f{{button}}: تمّ",
   "{{button}}: not all of them": "\u200f{{button}}: لم يكتمل لها جميعًا",
   "Without a name": "بلا اسم",
+  "This collection still has dresses": "لا تزال في هذه المجموعة فساتين",
+  "Move them to another one first, under “Bulk edit”: {{names}}.":
+    "يُرجى نقلها أولًا إلى مجموعة أخرى من «التعديل الجماعي»: {{names}}.",
   "No longer there: {{names}}.": "لم تعد موجودة: {{names}}.",
   "Nothing is published until these are fixed. {{faults}}": "لن يُنشر شيء قبل إصلاح ما يلي. {{faults}}",
   "{{button}}: these {{count}} dresses?_zero": "\u200f{{button}}: بلا فساتين؟",
@@ -1038,26 +1041,7 @@ export const deskWords: Readonly<Record<string, string>> = {
     "ما زال عدد الفساتين في المتجر {{shown}}، مع أن الباقي هنا {{fetched}} فقط.",
   "The shop lets so many go at once only if it has seen them being deleted or unpublished; it may have been stopped or offline at that moment. Texts are not held back. Restore the dresses or, if they are meant to go, have the shop restarted with CATALOGUE_MAY_SHRINK=true.":
     "لا يسحب المتجر هذا العدد دفعة واحدة إلا إذا شهد حذف الفساتين أو إلغاء نشرها، وربما كان حينها متوقفًا أو بلا اتصال. ولا يشمل ذلك النصوص. يُرجى استرجاع الفساتين، أو، إن كان ذلك مقصودًا، طلب إعادة تشغيل المتجر بالإعداد CATALOGUE_MAY_SHRINK=true.",
-  "Delete a collection of {{count}} dresses?_zero": "حذف مجموعة بلا فساتين؟",
-  "Delete a collection of {{count}} dresses?_one": "حذف مجموعة فيها فستان واحد؟",
-  "Delete a collection of {{count}} dresses?_two": "حذف مجموعة فيها فستانان؟",
-  "Delete a collection of {{count}} dresses?_few": "حذف مجموعة فيها {{count}} فساتين؟",
-  "Delete a collection of {{count}} dresses?_many": "حذف مجموعة فيها {{count}} فستانًا؟",
-  "Delete a collection of {{count}} dresses?_other": "حذف مجموعة فيها {{count}} فستان؟",
-  "What happens to its dresses": "مصير فساتينها",
-  "Leave its dresses as they are": "إبقاء فساتينها كما هي",
-  "Move them to {{name}}": "نقلها إلى {{name}}",
-  "The collection can be restored from the trash for {{days}} days.":
-    "يمكن استرجاع المجموعة من «المحذوفات» خلال {{days}} يومًا.",
   Cancel: "إلغاء",
-  "Delete the collection": "حذف المجموعة",
-  "They are in {{name}} at once, and links to this collection lead there.":
-    "تنتقل إلى {{name}} على الفور، وتؤدي روابط هذه المجموعة إلى هناك.",
-  "It is not in the shop, and they will not be.": "وهي خارج المتجر، فلن تظهر فساتينها فيه.",
-  "They stay, and so does {{addresses}} as long as a dress names it: called after its address, without what is written here.":
-    "تبقى الفساتين، ويبقى \u2068{{addresses}}\u2069 ما دام أحدها يذكره، باسم مأخوذ من الرابط، ومن دون النصوص المكتوبة هنا.",
-  "They are hidden now, and will be in the shop.": "وهي مخفية الآن، وستظهر في المتجر.",
-  "The other collection is no longer there.": "لم تعد المجموعة الأخرى موجودة.",
   "View in shop": "عرض في المتجر",
   "It is not published yet: open the preview.": "لم يُنشر بعد: يمكن فتح المعاينة.",
   "The preview did not open": "لم تُفتح المعاينة",

@@ -1021,6 +1021,9 @@ export const deskWords: Readonly<Record<string, string>> = {
   "{{button}}: done": "{{button}}: erledigt",
   "{{button}}: not all of them": "{{button}}: nicht bei allen",
   "Without a name": "Ohne Namen",
+  "This collection still has dresses": "Diese Kollektion hat noch Kleider",
+  "Move them to another one first, under “Bulk edit”: {{names}}.":
+    "Verschieben Sie diese zuerst in eine andere, unter „Sammelbearbeitung“: {{names}}.",
   "No longer there: {{names}}.": "Nicht mehr da: {{names}}.",
   "Nothing is published until these are fixed. {{faults}}":
     "Es wird nichts veröffentlicht, bis dies behoben ist. {{faults}}",
@@ -1055,23 +1058,7 @@ export const deskWords: Readonly<Record<string, string>> = {
     "Der Shop zeigt noch {{shown}} Kleider, obwohl hier nur {{fetched}} übrig sind.",
   "The shop lets so many go at once only if it has seen them being deleted or unpublished; it may have been stopped or offline at that moment. Texts are not held back. Restore the dresses or, if they are meant to go, have the shop restarted with CATALOGUE_MAY_SHRINK=true.":
     "So viele auf einmal nimmt der Shop nur heraus, wenn er gesehen hat, dass sie gelöscht oder aus dem Shop genommen wurden; vielleicht war er in diesem Augenblick angehalten oder ohne Verbindung. Texte werden nicht zurückgehalten. Stellen Sie die Kleider wieder her, oder lassen Sie den Shop, wenn sie wegfallen sollen, mit CATALOGUE_MAY_SHRINK=true neu starten.",
-  "Delete a collection of {{count}} dresses?_one": "Eine Kollektion mit einem Kleid löschen?",
-  "Delete a collection of {{count}} dresses?_other": "Eine Kollektion mit {{count}} Kleidern löschen?",
-  "What happens to its dresses": "Was mit den Kleidern geschieht",
-  "Leave its dresses as they are": "Die Kleider lassen, wie sie sind",
-  "Move them to {{name}}": "In „{{name}}“ verschieben",
-  "The collection can be restored from the trash for {{days}} days.":
-    "Die Kollektion lässt sich {{days}} Tage lang aus dem Papierkorb wiederherstellen.",
   Cancel: "Abbrechen",
-  "Delete the collection": "Kollektion löschen",
-  "They are in {{name}} at once, and links to this collection lead there.":
-    "Die Kleider sind sofort in „{{name}}“, und Links zu dieser Kollektion führen dorthin.",
-  "It is not in the shop, and they will not be.":
-    "Sie ist nicht im Shop, und die Kleider sind es dann auch nicht.",
-  "They stay, and so does {{addresses}} as long as a dress names it: called after its address, without what is written here.":
-    "Sie bleiben, und ebenso {{addresses}}, solange ein Kleid dazugehört: nach der Adresse benannt und ohne das, was hier geschrieben steht.",
-  "They are hidden now, and will be in the shop.": "Zurzeit sind sie ausgeblendet; danach sind sie im Shop.",
-  "The other collection is no longer there.": "Die andere Kollektion ist nicht mehr da.",
   "View in shop": "Im Shop ansehen",
   "It is not published yet: open the preview.": "Noch nicht veröffentlicht: Öffnen Sie die Vorschau.",
   "The preview did not open": "Die Vorschau ließ sich nicht öffnen",

@@ -1020,6 +1020,9 @@ export const deskWords: Readonly<Record<string, string>> = {
   "{{button}}: done": "{{button}}: hecho",
   "{{button}}: not all of them": "{{button}}: no en todos los casos",
   "Without a name": "Sin nombre",
+  "This collection still has dresses": "Esta colección aún tiene vestidos",
+  "Move them to another one first, under “Bulk edit”: {{names}}.":
+    "Muévalos antes a otra, en «Edición en bloque»: {{names}}.",
   "No longer there: {{names}}.": "Ya no están: {{names}}.",
   "Nothing is published until these are fixed. {{faults}}":
     "No se publicará nada hasta que se corrija esto. {{faults}}",
@@ -1050,24 +1053,7 @@ export const deskWords: Readonly<Record<string, string>> = {
     "La tienda sigue mostrando {{shown}} vestidos, aunque aquí solo quedan {{fetched}}.",
   "The shop lets so many go at once only if it has seen them being deleted or unpublished; it may have been stopped or offline at that moment. Texts are not held back. Restore the dresses or, if they are meant to go, have the shop restarted with CATALOGUE_MAY_SHRINK=true.":
     "La tienda solo retira tantos a la vez si ha visto cómo se eliminaban o dejaban de publicarse; quizá estaba detenida o sin conexión en ese momento. Los textos se actualizan igualmente. Restaure los vestidos o, si deben desaparecer, pida que se reinicie la tienda con CATALOGUE_MAY_SHRINK=true.",
-  "Delete a collection of {{count}} dresses?_one": "¿Eliminar una colección de un vestido?",
-  "Delete a collection of {{count}} dresses?_many": "¿Eliminar una colección de {{count}} vestidos?",
-  "Delete a collection of {{count}} dresses?_other": "¿Eliminar una colección de {{count}} vestidos?",
-  "What happens to its dresses": "Qué ocurre con sus vestidos",
-  "Leave its dresses as they are": "Dejar los vestidos como están",
-  "Move them to {{name}}": "Moverlos a {{name}}",
-  "The collection can be restored from the trash for {{days}} days.":
-    "La colección puede restaurarse desde la papelera durante {{days}} días.",
   Cancel: "Cancelar",
-  "Delete the collection": "Eliminar la colección",
-  "They are in {{name}} at once, and links to this collection lead there.":
-    "Los vestidos pasan a {{name}} de inmediato, y los enlaces a esta colección llevan allí.",
-  "It is not in the shop, and they will not be.":
-    "Esa colección no está en la tienda, y los vestidos tampoco lo estarán.",
-  "They stay, and so does {{addresses}} as long as a dress names it: called after its address, without what is written here.":
-    "Los vestidos se quedan, y también {{addresses}} mientras alguno la cite: con la dirección como nombre y sin lo que se ha escrito aquí.",
-  "They are hidden now, and will be in the shop.": "Ahora están ocultos, y aparecerán en la tienda.",
-  "The other collection is no longer there.": "La otra colección ya no está.",
   "View in shop": "Ver en la tienda",
   "It is not published yet: open the preview.": "Aún no se ha publicado: abra la vista previa.",
   "The preview did not open": "La vista previa no se ha abierto",

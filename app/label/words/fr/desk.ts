@@ -1037,6 +1037,9 @@ export const deskWords: Readonly<Record<string, string>> = {
   "{{button}}: done": "{{button}}\u00a0: c’est fait",
   "{{button}}: not all of them": "{{button}}\u00a0: pas pour toutes",
   "Without a name": "Sans nom",
+  "This collection still has dresses": "Cette collection contient encore des robes",
+  "Move them to another one first, under “Bulk edit”: {{names}}.":
+    "Déplacez-les d’abord vers une autre, sous «\u00a0Modification groupée\u00a0»\u00a0: {{names}}.",
   "No longer there: {{names}}.": "Disparues entre-temps\u00a0: {{names}}.",
   "Nothing is published until these are fixed. {{faults}}":
     "Rien n’est publié tant que ces points ne sont pas corrigés. {{faults}}",
@@ -1071,27 +1074,7 @@ export const deskWords: Readonly<Record<string, string>> = {
     "La boutique montre encore {{shown}} robes, alors qu’il n’en reste que {{fetched}} ici.",
   "The shop lets so many go at once only if it has seen them being deleted or unpublished; it may have been stopped or offline at that moment. Texts are not held back. Restore the dresses or, if they are meant to go, have the shop restarted with CATALOGUE_MAY_SHRINK=true.":
     "La boutique n’en retire autant d’un coup que si elle a constaté leur suppression ou leur retrait\u202f; elle était peut-être arrêtée ou hors ligne à ce moment-là. Cela ne concerne pas les textes. Restaurez les robes ou, si leur départ est voulu, faites redémarrer la boutique avec CATALOGUE_MAY_SHRINK=true.",
-  "Delete a collection of {{count}} dresses?_one": "Supprimer une collection qui compte une robe\u202f?",
-  "Delete a collection of {{count}} dresses?_many":
-    "Supprimer une collection qui compte {{count}}\u00a0robes\u202f?",
-  "Delete a collection of {{count}} dresses?_other":
-    "Supprimer une collection qui compte {{count}}\u00a0robes\u202f?",
-  "What happens to its dresses": "Ce que deviennent ses robes",
-  "Leave its dresses as they are": "Laisser ses robes telles quelles",
-  "Move them to {{name}}": "Les déplacer vers {{name}}",
-  "The collection can be restored from the trash for {{days}} days.":
-    "La collection peut être restaurée depuis la corbeille pendant {{days}}\u00a0jours.",
   Cancel: "Annuler",
-  "Delete the collection": "Supprimer la collection",
-  "They are in {{name}} at once, and links to this collection lead there.":
-    "Elles rejoignent aussitôt {{name}}, et les liens vers cette collection y mènent.",
-  "It is not in the shop, and they will not be.":
-    "La collection d’arrivée n’est pas dans la boutique, et elles n’y seront pas non plus.",
-  "They stay, and so does {{addresses}} as long as a dress names it: called after its address, without what is written here.":
-    "Elles restent, de même que {{addresses}} tant qu’une robe s’y rattache\u00a0: sous le nom de l’adresse, sans ce qui est écrit ici.",
-  "They are hidden now, and will be in the shop.":
-    "Elles sont masquées pour l’instant, et paraîtront alors dans la boutique.",
-  "The other collection is no longer there.": "L’autre collection n’existe plus.",
   "View in shop": "Voir dans la boutique",
   "It is not published yet: open the preview.": "Ce document n’est pas encore publié\u00a0: ouvrez l’aperçu.",
   "The preview did not open": "L’aperçu ne s’est pas ouvert",

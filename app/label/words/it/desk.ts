@@ -1018,6 +1018,9 @@ export const deskWords: Readonly<Record<string, string>> = {
   "{{button}}: done": "{{button}}: fatto",
   "{{button}}: not all of them": "{{button}}: non per tutti",
   "Without a name": "Senza nome",
+  "This collection still has dresses": "Questa collezione ha ancora degli abiti",
+  "Move them to another one first, under “Bulk edit”: {{names}}.":
+    "Prima li sposti in un’altra, in «Modifica in blocco»: {{names}}.",
   "No longer there: {{names}}.": "Non ci sono più: {{names}}.",
   "Nothing is published until these are fixed. {{faults}}":
     "Nulla viene pubblicato finché non si corregge quanto segue. {{faults}}",
@@ -1052,24 +1055,7 @@ export const deskWords: Readonly<Record<string, string>> = {
     "Il sito mostra ancora {{shown}} abiti, ma qui ne restano soltanto {{fetched}}.",
   "The shop lets so many go at once only if it has seen them being deleted or unpublished; it may have been stopped or offline at that moment. Texts are not held back. Restore the dresses or, if they are meant to go, have the shop restarted with CATALOGUE_MAY_SHRINK=true.":
     "Il sito ne lascia andare così tanti insieme soltanto quando li vede eliminare o ritirare; forse in quel momento era fermo o scollegato. I testi invece si aggiornano. Ripristini gli abiti oppure, se devono davvero sparire, faccia riavviare il sito con CATALOGUE_MAY_SHRINK=true.",
-  "Delete a collection of {{count}} dresses?_one": "Eliminare una collezione con un abito?",
-  "Delete a collection of {{count}} dresses?_many": "Eliminare una collezione con {{count}} abiti?",
-  "Delete a collection of {{count}} dresses?_other": "Eliminare una collezione con {{count}} abiti?",
-  "What happens to its dresses": "Che cosa accade ai suoi abiti",
-  "Leave its dresses as they are": "Lascia gli abiti come sono",
-  "Move them to {{name}}": "Sposta in «{{name}}»",
-  "The collection can be restored from the trash for {{days}} days.":
-    "Per {{days}} giorni la collezione si può ripristinare dal cestino.",
   Cancel: "Annulla",
-  "Delete the collection": "Elimina la collezione",
-  "They are in {{name}} at once, and links to this collection lead there.":
-    "Saranno subito in «{{name}}», e i link a questa collezione porteranno lì.",
-  "It is not in the shop, and they will not be.":
-    "Quella collezione non è sul sito, e non vi saranno nemmeno gli abiti.",
-  "They stay, and so does {{addresses}} as long as a dress names it: called after its address, without what is written here.":
-    "Restano, e resta anche {{addresses}} finché un abito lo nomina: la collezione prenderà il nome dall’indirizzo, senza ciò che è scritto qui.",
-  "They are hidden now, and will be in the shop.": "Ora sono nascosti; poi appariranno sul sito.",
-  "The other collection is no longer there.": "L’altra collezione non c’è più.",
   "View in shop": "Vedi sul sito",
   "It is not published yet: open the preview.": "Non è ancora pubblicato: apra l’anteprima.",
   "The preview did not open": "L’anteprima non si è aperta",
