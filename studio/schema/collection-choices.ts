@@ -27,17 +27,14 @@ export type FoundCollections = {
   }[];
   /** The collections that dresses name. */
   named: readonly (string | null)[];
-  /** The part of the label's own document that says how prices are written. */
+  /** The part of the label's own document that says how prices are written: `storedCurrency` reads it. */
   settings?: unknown;
 };
-
-/** `storedCurrency` reads its result. */
-export const CURRENCY_QUERY = '*[_id == "house"][0]{currency, dollarsAsLanguage}';
 
 export const COLLECTIONS_QUERY = `{
   "written": *[_type == "collection"] | order(_createdAt asc) {_id, name, order, "slug": slug.current, previousSlugs, visibility},
   "named": array::unique(*[_type == "product"].category),
-  "settings": ${CURRENCY_QUERY}
+  "settings": *[_id == "house"][0]{currency, dollarsAsLanguage}
 }`;
 
 /** The collections in the order of the navigation, each address once, then those that dresses alone name. */
