@@ -30,7 +30,7 @@ import {
   FILES_TAKEN,
   pictureOptions,
 } from "./picture-fields.ts";
-import { notedPicturesInput, PicturesOfDressInput } from "./pictures-input.tsx";
+import { PicturesOfDressInput } from "./pictures-input.tsx";
 import { PriceInput } from "./price-input.tsx";
 import { SwatchInput } from "./swatch-input.tsx";
 import { WordmarkSvgInput } from "./wordmark-svg-input.tsx";
@@ -187,11 +187,12 @@ const drawings: Record<Exclude<Kind, "key">, (said: Said, field: Field) => Field
           type: "image",
           options: pictureOptions,
           fields: [altOfDress, colourShown],
-          validation: (rule) => [
-            rule.assetRequired(),
-            rule.custom((picture) => joined(notesOnFurtherView(picture))).warning(),
-          ],
+          validation: (rule) => rule.assetRequired(),
         }),
+      ],
+      validation: (rule) => [
+        ...said.validation(rule),
+        rule.custom(notesOnEach(notesOnFurtherView)).warning(),
       ],
       options: { layout: "grid" },
       components: { input: PicturesOfDressInput },
@@ -215,11 +216,13 @@ const drawings: Record<Exclude<Kind, "key">, (said: Said, field: Field) => Field
           type: "image",
           options: pictureOptions,
           fields: [alt, ...describedFields(fields)],
-          validation: (rule) => rule.custom((picture) => joined(warnsOfEach?.(picture))).warning(),
         }),
       ],
       options: { layout: "grid" },
-      ...(warnsOfEach ? { components: { input: notedPicturesInput(warnsOfEach) } } : {}),
+      validation: (rule) => [
+        ...said.validation(rule),
+        ...(warnsOfEach ? [rule.custom(notesOnEach(warnsOfEach)).warning()] : []),
+      ],
     }),
   // Any film may be chosen: what is wrong with it is said in words, where Studio would only refuse it.
   films: (said) =>
@@ -316,6 +319,17 @@ function rulesOf(field: Field) {
     ...(needs ? [rule.custom((value) => !isEmpty(value) || needs)] : []),
     ...(warns ? [rule.custom((value, { parent }) => joined(warns(value, fieldsOf(parent)))).warning()] : []),
   ];
+}
+
+/** A grid shows of its pictures nothing but themselves, so the list says what is doubtful in them. */
+function notesOnEach(notesOn: (picture: unknown) => readonly string[]) {
+  return (pictures: unknown): CustomValidatorResult =>
+    joined(
+      (Array.isArray(pictures) ? pictures : []).flatMap((picture, at) => {
+        const said = notesOn(picture).join(" ");
+        return said ? [t("Picture {{place}}: {{said}}", { place: at + 1, said })] : [];
+      }),
+    );
 }
 
 function joined(notes: string | readonly string[] | undefined): CustomValidatorResult {

@@ -27,7 +27,7 @@ export function sectionsField(description: string) {
     components: { input: SectionsInput },
     validation: (rule) => [
       rule.max(MOST_SECTIONS).error(t("A page has {{most}} sections at most.", { most: MOST_SECTIONS })),
-      rule.custom((sections, context) => (sections?.length ? notDrawn(context) : true)).warning(),
+      rule.custom((_, context) => notDrawn(context)).warning(),
     ],
   });
 }
@@ -93,7 +93,7 @@ function plain(heading: unknown): string {
 const FRESH_MS = 10_000;
 
 /** Names the sections of a page that the shop leaves out, beside what is published by now. */
-export async function notDrawn({ document, getClient }: ValidationContext): Promise<CustomValidatorResult> {
+async function notDrawn({ document, getClient }: ValidationContext): Promise<CustomValidatorResult> {
   const read = await readShop(getClient({ apiVersion: "2025-02-19" })).catch(() => undefined);
   // Nothing is wrong with a page because the host is away.
   if (!read) return true;

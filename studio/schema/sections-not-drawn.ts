@@ -100,7 +100,7 @@ function isSection(entry: unknown): entry is SaidSection {
   return typeof entry === "object" && entry !== null;
 }
 
-export function hasSections(document: Record<string, unknown> | undefined): boolean {
+function hasSections(document: Record<string, unknown> | undefined): boolean {
   const sections = document?.["sections"];
   return Array.isArray(sections) && sections.length > 0;
 }
