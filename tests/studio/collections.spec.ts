@@ -11,7 +11,7 @@ import {
   test,
 } from "./studio-session.ts";
 
-test("an owner adds a collection from a dress, puts it first, takes it out of the navigation, and renames it", async ({
+test("an owner adds a collection, puts a dress into it, puts it first, takes it out of the navigation, and renames it", async ({
   logIn,
   request,
 }) => {
@@ -20,23 +20,27 @@ test("an owner adds a collection from a dress, puts it first, takes it out of th
   const vivienne = await lake.fetch('*[_type == "product" && slug.current == "vivienne"][0]');
   try {
     const { page } = await logIn(people.mara);
+    const collections = page
+      .getByTestId("structure-tool-list-pane")
+      .first()
+      .getByRole("link", { name: "Collections" });
+    await collections.click();
+    await page.getByTestId("action-intent-button").click();
+    await page.getByLabel("Name", { exact: true }).fill("Capes");
+    await page.getByRole("button", { name: "Generate" }).click();
+    await publish(page);
+    await expectPublished(page);
+
     await openDress(page, "Vivienne");
-    const before = page.getByRole("radio", { checked: true }).first();
-    await expect(before).toBeVisible();
-    await page.getByLabel("A new collection").fill("Capes");
-    await page.getByLabel("A new collection").press("Enter");
-    await expect(page.getByLabel("Capes", { exact: true })).toBeChecked();
+    await expect(page.getByRole("radio", { checked: true }).first()).toBeVisible();
+    await page.getByLabel("Capes", { exact: true }).check();
     await publish(page);
     await expectInShop(() => menuOf(request)).toContain("capes");
     await expectPublished(page);
     const dress = await (await request.get("/product/vivienne")).text();
     expect(dress).toContain('href="/collection/capes"');
 
-    await page
-      .getByTestId("structure-tool-list-pane")
-      .first()
-      .getByRole("link", { name: "Collections" })
-      .click();
+    await collections.click();
     const listed = page.getByTestId("document-list-pane").getByRole("link");
     await expect(listed.first()).toContainText("Tulle dresses");
     await listed.filter({ hasText: "Capes" }).click();

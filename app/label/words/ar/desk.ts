@@ -1381,9 +1381,6 @@ export const deskWords: Readonly<Record<string, string>> = {
   Cells: "الخلايا",
   "Below the text, from top to bottom: pictures, words of brides, a film, dresses. Drag to reorder; open one to edit or hide it.":
     "تحت النص، من الأعلى إلى الأسفل: صور، وكلمات عرائس، وفيلم، وفساتين. يُغيَّر الترتيب بالسحب؛ ويُفتح القسم لتعديله أو إخفائه.",
-  "The collection was not created": "لم تُنشأ المجموعة",
-  "A new collection": "مجموعة جديدة",
-  "Add collection": "إضافة مجموعة",
   unlisted: "خارج القائمة",
   hidden: "مخفية",
   "As a shopper would say it: Blush, Dusty blue.": "كما يسمّيه الزوار: زهري، أزرق دخاني.",

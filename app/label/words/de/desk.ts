@@ -1365,9 +1365,6 @@ export const deskWords: Readonly<Record<string, string>> = {
   Cells: "Zellen",
   "Below the text, from top to bottom: pictures, words of brides, a film, dresses. Drag to reorder; open one to edit or hide it.":
     "Unter dem Text, von oben nach unten: Bilder, Worte der Bräute, ein Film, Kleider. Zum Umordnen ziehen; zum Bearbeiten oder Ausblenden öffnen.",
-  "The collection was not created": "Die Kollektion wurde nicht angelegt",
-  "A new collection": "Eine neue Kollektion",
-  "Add collection": "Kollektion hinzufügen",
   unlisted: "nicht in der Navigation",
   hidden: "nicht im Shop",
   "As a shopper would say it: Blush, Dusty blue.":

@@ -1369,9 +1369,6 @@ export const deskWords: Readonly<Record<string, string>> = {
   Cells: "Celdas",
   "Below the text, from top to bottom: pictures, words of brides, a film, dresses. Drag to reorder; open one to edit or hide it.":
     "Debajo del texto, de arriba abajo: imágenes, palabras de novias, un vídeo, vestidos. Arrastre para reordenar; abra una sección para editarla u ocultarla.",
-  "The collection was not created": "La colección no se ha creado",
-  "A new collection": "Una colección nueva",
-  "Add collection": "Añadir colección",
   unlisted: "fuera de la navegación",
   hidden: "oculta",
   "As a shopper would say it: Blush, Dusty blue.":

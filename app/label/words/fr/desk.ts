@@ -1391,9 +1391,6 @@ export const deskWords: Readonly<Record<string, string>> = {
   Cells: "Cellules",
   "Below the text, from top to bottom: pictures, words of brides, a film, dresses. Drag to reorder; open one to edit or hide it.":
     "Sous le texte, de haut en bas\u00a0: images, paroles de mariées, un film, des robes. Faites glisser pour changer l’ordre\u202f; ouvrez une section pour la modifier ou la masquer.",
-  "The collection was not created": "La collection n’a pas été créée",
-  "A new collection": "Une nouvelle collection",
-  "Add collection": "Ajouter la collection",
   unlisted: "hors navigation",
   hidden: "masquée",
   "As a shopper would say it: Blush, Dusty blue.": "Tel qu’une cliente le dirait\u00a0: Poudré, Bleu fumé.",

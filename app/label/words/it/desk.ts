@@ -1370,9 +1370,6 @@ export const deskWords: Readonly<Record<string, string>> = {
   Cells: "Celle",
   "Below the text, from top to bottom: pictures, words of brides, a film, dresses. Drag to reorder; open one to edit or hide it.":
     "Sotto il testo, dall’alto in basso: immagini, parole di spose, un video, abiti. Trascini le sezioni per riordinarle; ne apra una per modificarla o nasconderla.",
-  "The collection was not created": "La collezione non è stata creata",
-  "A new collection": "Una nuova collezione",
-  "Add collection": "Aggiungi la collezione",
   unlisted: "fuori dal menu",
   hidden: "nascosta",
   "As a shopper would say it: Blush, Dusty blue.": "Come lo direbbe una cliente: cipria, azzurro polvere.",
