@@ -1037,10 +1037,6 @@ export const deskWords: Readonly<Record<string, string>> = {
   "Missing texts for pictures, prices and descriptions, addresses that changed, empty collections, pictures that are too small, placeholders, and dresses that are left out.":
     "ما ينقص من أوصاف الصور والفساتين ومن الأسعار، والروابط التي تغيّرت، والمجموعات الفارغة، والصور الصغيرة، والمواضع التي لم تُملأ، والفساتين التي لا تظهر.",
   "Open the list": "فتح القائمة",
-  "The shop still shows {{shown}} dresses, though only {{fetched}} are left here.":
-    "ما زال عدد الفساتين في المتجر {{shown}}، مع أن الباقي هنا {{fetched}} فقط.",
-  "The shop lets so many go at once only if it has seen them being deleted or unpublished; it may have been stopped or offline at that moment. Texts are not held back. Restore the dresses or, if they are meant to go, have the shop restarted with CATALOGUE_MAY_SHRINK=true.":
-    "لا يسحب المتجر هذا العدد دفعة واحدة إلا إذا شهد حذف الفساتين أو إلغاء نشرها، وربما كان حينها متوقفًا أو بلا اتصال. ولا يشمل ذلك النصوص. يُرجى استرجاع الفساتين، أو، إن كان ذلك مقصودًا، طلب إعادة تشغيل المتجر بالإعداد CATALOGUE_MAY_SHRINK=true.",
   Cancel: "إلغاء",
   "View in shop": "عرض في المتجر",
   "It is not published yet: open the preview.": "لم يُنشر بعد: يمكن فتح المعاينة.",

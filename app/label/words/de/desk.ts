@@ -1054,10 +1054,6 @@ export const deskWords: Readonly<Record<string, string>> = {
   "Missing texts for pictures, prices and descriptions, addresses that changed, empty collections, pictures that are too small, placeholders, and dresses that are left out.":
     "Fehlende Bildbeschreibungen, Preise und Texte, geänderte Adressen, leere Kollektionen, zu kleine Bilder, Platzhalter und Kleider, die im Shop fehlen.",
   "Open the list": "Liste öffnen",
-  "The shop still shows {{shown}} dresses, though only {{fetched}} are left here.":
-    "Der Shop zeigt noch {{shown}} Kleider, obwohl hier nur {{fetched}} übrig sind.",
-  "The shop lets so many go at once only if it has seen them being deleted or unpublished; it may have been stopped or offline at that moment. Texts are not held back. Restore the dresses or, if they are meant to go, have the shop restarted with CATALOGUE_MAY_SHRINK=true.":
-    "So viele auf einmal nimmt der Shop nur heraus, wenn er gesehen hat, dass sie gelöscht oder aus dem Shop genommen wurden; vielleicht war er in diesem Augenblick angehalten oder ohne Verbindung. Texte werden nicht zurückgehalten. Stellen Sie die Kleider wieder her, oder lassen Sie den Shop, wenn sie wegfallen sollen, mit CATALOGUE_MAY_SHRINK=true neu starten.",
   Cancel: "Abbrechen",
   "View in shop": "Im Shop ansehen",
   "It is not published yet: open the preview.": "Noch nicht veröffentlicht: Öffnen Sie die Vorschau.",

@@ -1049,10 +1049,6 @@ export const deskWords: Readonly<Record<string, string>> = {
   "Missing texts for pictures, prices and descriptions, addresses that changed, empty collections, pictures that are too small, placeholders, and dresses that are left out.":
     "Textos que faltan en imágenes, precios y descripciones, direcciones que han cambiado, colecciones vacías, imágenes demasiado pequeñas, textos por completar y vestidos que no se muestran.",
   "Open the list": "Abrir la lista",
-  "The shop still shows {{shown}} dresses, though only {{fetched}} are left here.":
-    "La tienda sigue mostrando {{shown}} vestidos, aunque aquí solo quedan {{fetched}}.",
-  "The shop lets so many go at once only if it has seen them being deleted or unpublished; it may have been stopped or offline at that moment. Texts are not held back. Restore the dresses or, if they are meant to go, have the shop restarted with CATALOGUE_MAY_SHRINK=true.":
-    "La tienda solo retira tantos a la vez si ha visto cómo se eliminaban o dejaban de publicarse; quizá estaba detenida o sin conexión en ese momento. Los textos se actualizan igualmente. Restaure los vestidos o, si deben desaparecer, pida que se reinicie la tienda con CATALOGUE_MAY_SHRINK=true.",
   Cancel: "Cancelar",
   "View in shop": "Ver en la tienda",
   "It is not published yet: open the preview.": "Aún no se ha publicado: abra la vista previa.",

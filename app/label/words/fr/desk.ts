@@ -1070,10 +1070,6 @@ export const deskWords: Readonly<Record<string, string>> = {
   "Missing texts for pictures, prices and descriptions, addresses that changed, empty collections, pictures that are too small, placeholders, and dresses that are left out.":
     "Descriptions d’images, prix et textes manquants, adresses modifiées, collections vides, images trop petites, passages à compléter et robes absentes de la boutique.",
   "Open the list": "Ouvrir la liste",
-  "The shop still shows {{shown}} dresses, though only {{fetched}} are left here.":
-    "La boutique montre encore {{shown}} robes, alors qu’il n’en reste que {{fetched}} ici.",
-  "The shop lets so many go at once only if it has seen them being deleted or unpublished; it may have been stopped or offline at that moment. Texts are not held back. Restore the dresses or, if they are meant to go, have the shop restarted with CATALOGUE_MAY_SHRINK=true.":
-    "La boutique n’en retire autant d’un coup que si elle a constaté leur suppression ou leur retrait\u202f; elle était peut-être arrêtée ou hors ligne à ce moment-là. Cela ne concerne pas les textes. Restaurez les robes ou, si leur départ est voulu, faites redémarrer la boutique avec CATALOGUE_MAY_SHRINK=true.",
   Cancel: "Annuler",
   "View in shop": "Voir dans la boutique",
   "It is not published yet: open the preview.": "Ce document n’est pas encore publié\u00a0: ouvrez l’aperçu.",

@@ -1051,10 +1051,6 @@ export const deskWords: Readonly<Record<string, string>> = {
   "Missing texts for pictures, prices and descriptions, addresses that changed, empty collections, pictures that are too small, placeholders, and dresses that are left out.":
     "Testi delle immagini, prezzi e descrizioni mancanti; indirizzi cambiati; collezioni vuote; immagini troppo piccole; parti ancora da completare; abiti rimasti fuori dal sito.",
   "Open the list": "Apri l’elenco",
-  "The shop still shows {{shown}} dresses, though only {{fetched}} are left here.":
-    "Il sito mostra ancora {{shown}} abiti, ma qui ne restano soltanto {{fetched}}.",
-  "The shop lets so many go at once only if it has seen them being deleted or unpublished; it may have been stopped or offline at that moment. Texts are not held back. Restore the dresses or, if they are meant to go, have the shop restarted with CATALOGUE_MAY_SHRINK=true.":
-    "Il sito ne lascia andare così tanti insieme soltanto quando li vede eliminare o ritirare; forse in quel momento era fermo o scollegato. I testi invece si aggiornano. Ripristini gli abiti oppure, se devono davvero sparire, faccia riavviare il sito con CATALOGUE_MAY_SHRINK=true.",
   Cancel: "Annulla",
   "View in shop": "Vedi sul sito",
   "It is not published yet: open the preview.": "Non è ancora pubblicato: apra l’anteprima.",
