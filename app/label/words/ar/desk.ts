@@ -1215,7 +1215,6 @@ export const deskWords: Readonly<Record<string, string>> = {
   "See what could be better": "ما يمكن تحسينه",
   "All {{number}} that need fixing": "كل ما يحتاج إلى إصلاح، وعدده {{number}}",
   "People and backups": "الفريق والنسخ الاحتياطي",
-  "Last published:": "آخر ما نُشر:",
   "Your shop, step by step: {{done}} of {{all}}": "متجرك خطوة خطوة: {{done}} من {{all}}",
   "To do": "لم يتم بعد",
   "Needs fixing": "يحتاج إلى إصلاح",
@@ -1280,7 +1279,6 @@ export const deskWords: Readonly<Record<string, string>> = {
   "Copying the documents…": "جارٍ نسخ المستندات…",
   "Sending {{sent}} of {{all}} MB. Your browser shows it among its downloads.":
     "جارٍ الإرسال: {{sent}} من {{all}} ميغابايت. يعرضه متصفّحك ضمن التنزيلات.",
-  "Starting…": "جارٍ البدء…",
   "Asking about the last backup…": "جارٍ السؤال عن آخر نسخة احتياطية…",
   "Your password": "كلمة مرورك",
   "Change your password": "تغيير كلمة مرورك",

@@ -1210,7 +1210,6 @@ export const deskWords: Readonly<Record<string, string>> = {
   "See what could be better": "Ansehen, was noch besser ginge",
   "All {{number}} that need fixing": "Alles, was zu beheben ist: {{number}}",
   "People and backups": "Team und Sicherungen",
-  "Last published:": "Zuletzt veröffentlicht:",
   "Your shop, step by step: {{done}} of {{all}}": "Ihr Shop, Schritt für Schritt: {{done}} von {{all}}",
   "To do": "Zu erledigen",
   "Needs fixing": "Zu beheben",
@@ -1264,7 +1263,6 @@ export const deskWords: Readonly<Record<string, string>> = {
   "Copying the documents…": "Dokumente werden kopiert…",
   "Sending {{sent}} of {{all}} MB. Your browser shows it among its downloads.":
     "{{sent}} von {{all}} MB gesendet. Ihr Browser zeigt die Datei unter seinen Downloads.",
-  "Starting…": "Wird vorbereitet…",
   "Asking about the last backup…": "Letzte Sicherung wird abgefragt…",
   "Your password": "Ihr Passwort",
   "Change your password": "Ihr Passwort ändern",

@@ -1209,7 +1209,6 @@ export const deskWords: Readonly<Record<string, string>> = {
   "See what could be better": "Ver qué puede mejorarse",
   "All {{number}} that need fixing": "Todo lo que hay que corregir: {{number}}",
   "People and backups": "Personas y copias de seguridad",
-  "Last published:": "Última publicación:",
   "Your shop, step by step: {{done}} of {{all}}": "Su tienda, paso a paso: {{done}} de {{all}}",
   "To do": "Pendiente",
   "Needs fixing": "Por corregir",
@@ -1266,7 +1265,6 @@ export const deskWords: Readonly<Record<string, string>> = {
   "Copying the documents…": "Copiando los documentos…",
   "Sending {{sent}} of {{all}} MB. Your browser shows it among its downloads.":
     "Enviando {{sent}} de {{all}} MB. Su navegador lo muestra entre las descargas.",
-  "Starting…": "Empezando…",
   "Asking about the last backup…": "Consultando la última copia de seguridad…",
   "Your password": "Su contraseña",
   "Change your password": "Cambiar su contraseña",

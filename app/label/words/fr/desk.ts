@@ -1233,7 +1233,6 @@ export const deskWords: Readonly<Record<string, string>> = {
   "See what could be better": "Voir ce qui peut être amélioré",
   "All {{number}} that need fixing": "Les {{number}} points à corriger",
   "People and backups": "Équipe et sauvegardes",
-  "Last published:": "Dernière publication\u00a0:",
   "Your shop, step by step: {{done}} of {{all}}": "Votre boutique, pas à pas\u00a0: {{done}} sur {{all}}",
   "To do": "À faire",
   "Needs fixing": "À corriger",
@@ -1290,7 +1289,6 @@ export const deskWords: Readonly<Record<string, string>> = {
   "Copying the documents…": "Copie des documents…",
   "Sending {{sent}} of {{all}} MB. Your browser shows it among its downloads.":
     "Envoi\u00a0: {{sent}} sur {{all}}\u00a0Mo. Votre navigateur l’affiche parmi ses téléchargements.",
-  "Starting…": "Démarrage…",
   "Asking about the last backup…": "Recherche de la dernière sauvegarde…",
   "Your password": "Votre mot de passe",
   "Change your password": "Modifier votre mot de passe",

@@ -1211,7 +1211,6 @@ export const deskWords: Readonly<Record<string, string>> = {
   "See what could be better": "Vedere che cosa si può migliorare",
   "All {{number}} that need fixing": "Tutti i punti da correggere: {{number}}",
   "People and backups": "Persone e backup",
-  "Last published:": "Ultima pubblicazione:",
   "Your shop, step by step: {{done}} of {{all}}": "Il suo sito, passo per passo: {{done}} di {{all}}",
   "To do": "Da fare",
   "Needs fixing": "Da correggere",
@@ -1268,7 +1267,6 @@ export const deskWords: Readonly<Record<string, string>> = {
   "Copying the documents…": "Copia dei documenti…",
   "Sending {{sent}} of {{all}} MB. Your browser shows it among its downloads.":
     "Invio: {{sent}} di {{all}} MB. Il browser lo mostra tra i download.",
-  "Starting…": "Avvio…",
   "Asking about the last backup…": "Verifica dell’ultimo backup…",
   "Your password": "La sua password",
   "Change your password": "Cambiare la password",
