@@ -41,7 +41,7 @@ export function sharedQuery<Found, Heard>({
     return listened;
   }
 
-  /** For what cannot wait, such as a preview in a list. */
+  /** A preview in a list cannot wait, and takes what was heard last. */
   return { listen, lastHeard: () => last };
 }
 

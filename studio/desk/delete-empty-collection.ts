@@ -1,21 +1,8 @@
 import { useToast } from "@sanity/ui/toast";
 import { type DocumentActionComponent, type DocumentActionProps, type SanityClient, useClient } from "sanity";
-import { slugOfId } from "#app/catalogue/category.ts";
 import { t } from "#app/label/translate.ts";
 import { problemOf } from "./change-then-read.ts";
-
-/** An address that another collection has taken leads to that one. */
-const DRESSES = `*[
-  _type == "product" && !(_id in path("versions.**")) &&
-  !(category in *[_type == "collection" && !(_id in $ids)].slug.current) &&
-  (category == $slug || category in *[_id in $ids].slug.current || category in *[_id in $ids].previousSlugs[])
-].name`;
-
-/** The names of the dresses that are in a collection, by whichever of its addresses. */
-export async function dressesIn(client: Pick<SanityClient, "fetch">, id: string): Promise<string[]> {
-  const about = { ids: [id, `drafts.${id}`], slug: slugOfId(id) };
-  return [...new Set(await client.fetch<string[]>(DRESSES, about, { perspective: "raw" }))];
-}
+import { dressesIn } from "./dresses-in.ts";
 
 /** Studio's own Delete counts references, and dresses have none to their collection. */
 export function deleteEmptyCollection(deletion: DocumentActionComponent): DocumentActionComponent {

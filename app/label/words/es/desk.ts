@@ -188,7 +188,6 @@ export const deskWords: Readonly<Record<string, string>> = {
   Cancelled: "Anulada",
   Booking: "Reserva",
   "{{count}} options end soon, or have ended_one": "Una prerreserva caduca pronto o ha caducado",
-  "{{count}} options end soon, or have ended_many": "{{count}} prerreservas caducan pronto o han caducado",
   "{{count}} options end soon, or have ended_other": "{{count}} prerreservas caducan pronto o han caducado",
   Calendar: "Calendario",
   "Who has which dress, and when. Each dress that is to rent gets a piece for each of its sizes: you book those, and the shop says on which days they are free. You can add and remove pieces later.":
@@ -918,10 +917,8 @@ export const deskWords: Readonly<Record<string, string>> = {
     "Prueba de importación. {{summary}}. No se ha cambiado nada.",
   "Imported: {{summary}}.": "Importación terminada. {{summary}}.",
   "{{summary}}; {{count}} pictures to store_one": "{{summary}}; {{count}} imagen por guardar",
-  "{{summary}}; {{count}} pictures to store_many": "{{summary}}; {{count}} imágenes por guardar",
   "{{summary}}; {{count}} pictures to store_other": "{{summary}}; {{count}} imágenes por guardar",
   "{{summary}}; {{count}} pictures stored_one": "{{summary}}; {{count}} imagen guardada",
-  "{{summary}}; {{count}} pictures stored_many": "{{summary}}; {{count}} imágenes guardadas",
   "{{summary}}; {{count}} pictures stored_other": "{{summary}}; {{count}} imágenes guardadas",
   "{{added}} new, {{changed}} changed, {{unchanged}} unchanged":
     "Nuevos: {{added}}, cambiados: {{changed}}, sin cambios: {{unchanged}}",
@@ -1027,7 +1024,6 @@ export const deskWords: Readonly<Record<string, string>> = {
   "Nothing is published until these are fixed. {{faults}}":
     "No se publicará nada hasta que se corrija esto. {{faults}}",
   "{{button}}: these {{count}} dresses?_one": "¿{{button}} este vestido?",
-  "{{button}}: these {{count}} dresses?_many": "¿{{button}} estos {{count}} vestidos?",
   "{{button}}: these {{count}} dresses?_other": "¿{{button}} estos {{count}} vestidos?",
   Publish: "Publicar",
   "Shoppers see them as they are here.": "Los visitantes los verán tal como están aquí.",
@@ -1078,7 +1074,6 @@ export const deskWords: Readonly<Record<string, string>> = {
   "Fill in": "Rellenar",
   "Tick dresses to fill in a price:": "Marque vestidos para rellenar un precio:",
   "The {{count}} ticked dresses:_one": "El vestido marcado:",
-  "The {{count}} ticked dresses:_many": "Los {{count}} vestidos marcados:",
   "The {{count}} ticked dresses:_other": "Los {{count}} vestidos marcados:",
   "Name of the label": "Nombre de la firma",
   "Start with your own label": "Empezar con su propia firma",
@@ -1092,7 +1087,6 @@ export const deskWords: Readonly<Record<string, string>> = {
     "La dirección de la tienda (la configura como PUBLIC_URL quien la gestiona)",
   "A first backup": "Una primera copia de seguridad",
   "{{count}} new_one": "{{count}} nueva",
-  "{{count}} new_many": "{{count}} nuevas",
   "{{count}} new_other": "{{count}} nuevas",
   "Your label": "Su firma",
   Done: "Hecho",
@@ -1155,15 +1149,11 @@ export const deskWords: Readonly<Record<string, string>> = {
   "The shop cannot keep what visitors send: its disk may be full.":
     "La tienda no puede guardar lo que envían los visitantes: quizá su disco esté lleno.",
   "{{count}} messages could not be delivered._one": "No se ha podido entregar {{count}} mensaje.",
-  "{{count}} messages could not be delivered._many": "No se han podido entregar {{count}} mensajes.",
   "{{count}} messages could not be delivered._other": "No se han podido entregar {{count}} mensajes.",
   "{{count}} messages are still on the way._one": "{{count}} mensaje sigue en camino.",
-  "{{count}} messages are still on the way._many": "{{count}} mensajes siguen en camino.",
   "{{count}} messages are still on the way._other": "{{count}} mensajes siguen en camino.",
   "{{count}} messages are still on the way, the first since {{moment}}._one":
     "{{count}} mensaje sigue en camino, desde el {{moment}}.",
-  "{{count}} messages are still on the way, the first since {{moment}}._many":
-    "{{count}} mensajes siguen en camino, el primero desde el {{moment}}.",
   "{{count}} messages are still on the way, the first since {{moment}}._other":
     "{{count}} mensajes siguen en camino, el primero desde el {{moment}}.",
   "Dress of this collection": "Vestido de esta colección",
@@ -1202,7 +1192,6 @@ export const deskWords: Readonly<Record<string, string>> = {
   "All enquiries": "Todas las consultas",
   "No new enquiries": "No hay consultas nuevas",
   "{{count}} new enquiries_one": "Una consulta nueva",
-  "{{count}} new enquiries_many": "{{count}} consultas nuevas",
   "{{count}} new enquiries_other": "{{count}} consultas nuevas",
   "The shop is open at": "La tienda está abierta en",
   "Nothing needs fixing.": "No hay nada que corregir.",
@@ -1230,7 +1219,6 @@ export const deskWords: Readonly<Record<string, string>> = {
   "Other sites": "Otras webs",
   Demand: "Demanda",
   "{{count}} days_one": "{{count}} día",
-  "{{count}} days_many": "{{count}} días",
   "{{count}} days_other": "{{count}} días",
   "Totals for each day, counted by the shop itself without cookies: nothing shows who it was. We count only the name of the site a visitor comes from, if their browser gives it. Browsers that ask not to be tracked, and programs, are not counted.":
     "Totales de cada día, que la propia tienda cuenta sin cookies: nada revela quién ha sido. Solo se anota el nombre de la web de la que viene el visitante, si su navegador lo indica. No se cuentan los navegadores que piden no ser rastreados ni los programas.",
@@ -1246,10 +1234,8 @@ export const deskWords: Readonly<Record<string, string>> = {
   "Searches that found nothing": "Búsquedas sin resultado",
   Words: "Palabras",
   "{{count}} views, by week_one": "{{count}} visita, por semanas",
-  "{{count}} views, by week_many": "{{count}} visitas, por semanas",
   "{{count}} views, by week_other": "{{count}} visitas, por semanas",
   "{{count}} views, by day_one": "{{count}} visita, por días",
-  "{{count}} views, by day_many": "{{count}} visitas, por días",
   "{{count}} views, by day_other": "{{count}} visitas, por días",
   "Adding it up…": "Sumando…",
   "The backup was not made. Please try again.":
@@ -1448,7 +1434,6 @@ export const deskWords: Readonly<Record<string, string>> = {
   "Lines without two columns, which are not added: {{others}}.":
     "Líneas sin dos columnas, que no se añaden: {{others}}.",
   "Add {{count}} addresses_one": "Añadir dirección",
-  "Add {{count}} addresses_many": "Añadir {{count}} direcciones",
   "Add {{count}} addresses_other": "Añadir {{count}} direcciones",
   "The quick brown fox": "El veloz murciélago hindú",
   "Jumps over the lazy dog, in nine weeks, for 2,450.":
@@ -1469,7 +1454,6 @@ export const deskWords: Readonly<Record<string, string>> = {
   "Picture {{place}}: {{said}}": "Imagen {{place}}: {{said}}",
   "Pictures without words": "Imágenes sin descripción",
   "{{count}} pictures have no words yet_one": "Una imagen aún no tiene descripción",
-  "{{count}} pictures have no words yet_many": "{{count}} imágenes aún no tienen descripción",
   "{{count}} pictures have no words yet_other": "{{count}} imágenes aún no tienen descripción",
   "Say what each one shows, for people who cannot see it and for search engines. Change what is suggested where you can say more.":
     "Diga qué muestra cada una, para quienes no pueden verla y para los buscadores. Cambie lo que se propone si puede decir más.",
@@ -1477,7 +1461,6 @@ export const deskWords: Readonly<Record<string, string>> = {
   "Colour shown in picture {{place}}": "Color que se muestra en la imagen {{place}}",
   "Which colour?": "¿Qué color?",
   "Use these words for {{count}} pictures_one": "Usar esta descripción",
-  "Use these words for {{count}} pictures_many": "Usar estas descripciones en {{count}} imágenes",
   "Use these words for {{count}} pictures_other": "Usar estas descripciones en {{count}} imágenes",
   "A dress without a name": "Un vestido sin nombre",
   Sections: "Secciones",

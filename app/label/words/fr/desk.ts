@@ -193,8 +193,6 @@ export const deskWords: Readonly<Record<string, string>> = {
   Cancelled: "Annulée",
   Booking: "Réservation",
   "{{count}} options end soon, or have ended_one": "Une option prend bientôt fin, ou a pris fin",
-  "{{count}} options end soon, or have ended_many":
-    "{{count}}\u00a0options prennent bientôt fin, ou ont pris fin",
   "{{count}} options end soon, or have ended_other":
     "{{count}}\u00a0options prennent bientôt fin, ou ont pris fin",
   Calendar: "Calendrier",
@@ -935,10 +933,8 @@ export const deskWords: Readonly<Record<string, string>> = {
   "Would import {{summary}}. Nothing was changed.": "Essai d’importation. {{summary}}. Rien n’a été modifié.",
   "Imported: {{summary}}.": "Importation terminée. {{summary}}.",
   "{{summary}}; {{count}} pictures to store_one": "{{summary}}\u202f; {{count}}\u00a0image à enregistrer",
-  "{{summary}}; {{count}} pictures to store_many": "{{summary}}\u202f; {{count}}\u00a0images à enregistrer",
   "{{summary}}; {{count}} pictures to store_other": "{{summary}}\u202f; {{count}}\u00a0images à enregistrer",
   "{{summary}}; {{count}} pictures stored_one": "{{summary}}\u202f; {{count}}\u00a0image enregistrée",
-  "{{summary}}; {{count}} pictures stored_many": "{{summary}}\u202f; {{count}}\u00a0images enregistrées",
   "{{summary}}; {{count}} pictures stored_other": "{{summary}}\u202f; {{count}}\u00a0images enregistrées",
   "{{added}} new, {{changed}} changed, {{unchanged}} unchanged":
     "Nouvelles\u00a0: {{added}}, modifiées\u00a0: {{changed}}, inchangées\u00a0: {{unchanged}}",
@@ -1044,7 +1040,6 @@ export const deskWords: Readonly<Record<string, string>> = {
   "Nothing is published until these are fixed. {{faults}}":
     "Rien n’est publié tant que ces points ne sont pas corrigés. {{faults}}",
   "{{button}}: these {{count}} dresses?_one": "{{button}}\u00a0: cette robe\u202f?",
-  "{{button}}: these {{count}} dresses?_many": "{{button}}\u00a0: ces {{count}}\u00a0robes\u202f?",
   "{{button}}: these {{count}} dresses?_other": "{{button}}\u00a0: ces {{count}}\u00a0robes\u202f?",
   Publish: "Publier",
   "Shoppers see them as they were last saved: what you have typed in the table is not saved yet.":
@@ -1099,7 +1094,6 @@ export const deskWords: Readonly<Record<string, string>> = {
   "Fill in": "Appliquer",
   "Tick dresses to fill in a price:": "Cochez des robes pour en indiquer le prix\u00a0:",
   "The {{count}} ticked dresses:_one": "La robe cochée\u00a0:",
-  "The {{count}} ticked dresses:_many": "Les {{count}}\u00a0robes cochées\u00a0:",
   "The {{count}} ticked dresses:_other": "Les {{count}}\u00a0robes cochées\u00a0:",
   "Name of the label": "Nom de la maison",
   "Start with your own label": "Commencer avec votre propre maison",
@@ -1113,7 +1107,6 @@ export const deskWords: Readonly<Record<string, string>> = {
     "L’adresse de la boutique (PUBLIC_URL, à régler par la personne qui gère le serveur)",
   "A first backup": "Une première sauvegarde",
   "{{count}} new_one": "{{count}}\u00a0nouvelle",
-  "{{count}} new_many": "{{count}}\u00a0nouvelles",
   "{{count}} new_other": "{{count}}\u00a0nouvelles",
   "Your label": "Votre maison",
   Done: "C’est fait",
@@ -1178,15 +1171,11 @@ export const deskWords: Readonly<Record<string, string>> = {
   "The shop cannot keep what visitors send: its disk may be full.":
     "La boutique ne peut pas conserver ce que les visiteurs envoient\u00a0: son disque est peut-être plein.",
   "{{count}} messages could not be delivered._one": "{{count}}\u00a0message n’a pas pu être remis.",
-  "{{count}} messages could not be delivered._many": "{{count}}\u00a0messages n’ont pas pu être remis.",
   "{{count}} messages could not be delivered._other": "{{count}}\u00a0messages n’ont pas pu être remis.",
   "{{count}} messages are still on the way._one": "{{count}}\u00a0message encore en chemin.",
-  "{{count}} messages are still on the way._many": "{{count}}\u00a0messages encore en chemin.",
   "{{count}} messages are still on the way._other": "{{count}}\u00a0messages encore en chemin.",
   "{{count}} messages are still on the way, the first since {{moment}}._one":
     "{{count}}\u00a0message encore en chemin, depuis le {{moment}}.",
-  "{{count}} messages are still on the way, the first since {{moment}}._many":
-    "{{count}}\u00a0messages encore en chemin, le premier depuis le {{moment}}.",
   "{{count}} messages are still on the way, the first since {{moment}}._other":
     "{{count}}\u00a0messages encore en chemin, le premier depuis le {{moment}}.",
   "Dress of this collection": "Robe de cette collection",
@@ -1226,7 +1215,6 @@ export const deskWords: Readonly<Record<string, string>> = {
   "All enquiries": "Toutes les demandes",
   "No new enquiries": "Aucune nouvelle demande",
   "{{count}} new enquiries_one": "Une nouvelle demande",
-  "{{count}} new enquiries_many": "{{count}}\u00a0nouvelles demandes",
   "{{count}} new enquiries_other": "{{count}}\u00a0nouvelles demandes",
   "The shop is open at": "La boutique est ouverte à l’adresse",
   "Nothing needs fixing.": "Il n’y a rien à corriger.",
@@ -1255,7 +1243,6 @@ export const deskWords: Readonly<Record<string, string>> = {
   "Other sites": "Autres sites",
   Demand: "Visites et souhaits",
   "{{count}} days_one": "{{count}}\u00a0jour",
-  "{{count}} days_many": "{{count}}\u00a0jours",
   "{{count}} days_other": "{{count}}\u00a0jours",
   "Totals for each day, counted by the shop itself without cookies: nothing shows who it was. We count only the name of the site a visitor comes from, if their browser gives it. Browsers that ask not to be tracked, and programs, are not counted.":
     "Des totaux pour chaque jour, comptés par la boutique elle-même, sans cookies\u00a0: rien n’indique de qui il s’agit. Du site d’où vient un visiteur, seul le nom est compté, si le navigateur le donne. Les navigateurs qui demandent à ne pas être suivis, et les robots, ne sont pas comptés.",
@@ -1271,10 +1258,8 @@ export const deskWords: Readonly<Record<string, string>> = {
   "Searches that found nothing": "Recherches sans résultat",
   Words: "Mots",
   "{{count}} views, by week_one": "{{count}}\u00a0consultation, par semaine",
-  "{{count}} views, by week_many": "{{count}}\u00a0consultations, par semaine",
   "{{count}} views, by week_other": "{{count}}\u00a0consultations, par semaine",
   "{{count}} views, by day_one": "{{count}}\u00a0consultation, par jour",
-  "{{count}} views, by day_many": "{{count}}\u00a0consultations, par jour",
   "{{count}} views, by day_other": "{{count}}\u00a0consultations, par jour",
   "Adding it up…": "Calcul des totaux…",
   "The backup was not made. Please try again.": "La sauvegarde n’a pas été faite. Merci de réessayer.",
@@ -1469,7 +1454,6 @@ export const deskWords: Readonly<Record<string, string>> = {
   "Lines without two columns, which are not added: {{others}}.":
     "Lignes sans deux colonnes, qui ne sont pas ajoutées\u00a0: {{others}}.",
   "Add {{count}} addresses_one": "Ajouter {{count}}\u00a0adresse",
-  "Add {{count}} addresses_many": "Ajouter {{count}}\u00a0adresses",
   "Add {{count}} addresses_other": "Ajouter {{count}}\u00a0adresses",
   "The quick brown fox": "Voix ambiguë d’un cœur",
   "Jumps over the lazy dog, in nine weeks, for 2,450.":
@@ -1490,7 +1474,6 @@ export const deskWords: Readonly<Record<string, string>> = {
   "Picture {{place}}: {{said}}": "Image {{place}}\u00a0: {{said}}",
   "Pictures without words": "Images sans description",
   "{{count}} pictures have no words yet_one": "Une image n’a pas encore de description",
-  "{{count}} pictures have no words yet_many": "{{count}}\u00a0images n’ont pas encore de description",
   "{{count}} pictures have no words yet_other": "{{count}}\u00a0images n’ont pas encore de description",
   "Say what each one shows, for people who cannot see it and for search engines. Change what is suggested where you can say more.":
     "Dites ce que montre chacune, pour les personnes qui ne la voient pas et pour les moteurs de recherche. Complétez les suggestions quand vous pouvez en dire plus.",
@@ -1498,7 +1481,6 @@ export const deskWords: Readonly<Record<string, string>> = {
   "Colour shown in picture {{place}}": "Coloris montré sur l’image {{place}}",
   "Which colour?": "Quel coloris\u202f?",
   "Use these words for {{count}} pictures_one": "Utiliser cette description",
-  "Use these words for {{count}} pictures_many": "Utiliser ces {{count}}\u00a0descriptions",
   "Use these words for {{count}} pictures_other": "Utiliser ces {{count}}\u00a0descriptions",
   "A dress without a name": "Une robe sans nom",
   Sections: "Sections",

@@ -188,7 +188,6 @@ export const deskWords: Readonly<Record<string, string>> = {
   Cancelled: "Annullato",
   Booking: "Prenotazione",
   "{{count}} options end soon, or have ended_one": "Un’opzione scade presto o è scaduta",
-  "{{count}} options end soon, or have ended_many": "{{count}} opzioni scadono presto o sono scadute",
   "{{count}} options end soon, or have ended_other": "{{count}} opzioni scadono presto o sono scadute",
   Calendar: "Calendario",
   "Who has which dress, and when. Each dress that is to rent gets a piece for each of its sizes: you book those, and the shop says on which days they are free. You can add and remove pieces later.":
@@ -918,10 +917,8 @@ export const deskWords: Readonly<Record<string, string>> = {
     "Prova di importazione. {{summary}}. Nulla è stato modificato.",
   "Imported: {{summary}}.": "Importazione completata. {{summary}}.",
   "{{summary}}; {{count}} pictures to store_one": "{{summary}}; {{count}} immagine da salvare",
-  "{{summary}}; {{count}} pictures to store_many": "{{summary}}; {{count}} immagini da salvare",
   "{{summary}}; {{count}} pictures to store_other": "{{summary}}; {{count}} immagini da salvare",
   "{{summary}}; {{count}} pictures stored_one": "{{summary}}; {{count}} immagine salvata",
-  "{{summary}}; {{count}} pictures stored_many": "{{summary}}; {{count}} immagini salvate",
   "{{summary}}; {{count}} pictures stored_other": "{{summary}}; {{count}} immagini salvate",
   "{{added}} new, {{changed}} changed, {{unchanged}} unchanged":
     "Nuovi: {{added}}, cambiati: {{changed}}, invariati: {{unchanged}}",
@@ -1025,7 +1022,6 @@ export const deskWords: Readonly<Record<string, string>> = {
   "Nothing is published until these are fixed. {{faults}}":
     "Nulla viene pubblicato finché non si corregge quanto segue. {{faults}}",
   "{{button}}: these {{count}} dresses?_one": "{{button}}: confermare per questo abito?",
-  "{{button}}: these {{count}} dresses?_many": "{{button}}: confermare per questi {{count}} abiti?",
   "{{button}}: these {{count}} dresses?_other": "{{button}}: confermare per questi {{count}} abiti?",
   Publish: "Pubblica",
   "Shoppers see them as they were last saved: what you have typed in the table is not saved yet.":
@@ -1080,7 +1076,6 @@ export const deskWords: Readonly<Record<string, string>> = {
   "Fill in": "Inserisci",
   "Tick dresses to fill in a price:": "Per inserire un prezzo, spunti gli abiti:",
   "The {{count}} ticked dresses:_one": "L’abito spuntato:",
-  "The {{count}} ticked dresses:_many": "Abiti spuntati ({{count}}):",
   "The {{count}} ticked dresses:_other": "Abiti spuntati ({{count}}):",
   "Name of the label": "Nome della maison",
   "Start with your own label": "Cominciare con la sua maison",
@@ -1094,7 +1089,6 @@ export const deskWords: Readonly<Record<string, string>> = {
     "L’indirizzo del sito (lo imposta come PUBLIC_URL chi lo gestisce)",
   "A first backup": "Un primo backup",
   "{{count}} new_one": "{{count}} nuova",
-  "{{count}} new_many": "{{count}} nuove",
   "{{count}} new_other": "{{count}} nuove",
   "Your label": "La sua maison",
   Done: "Fatto",
@@ -1157,15 +1151,11 @@ export const deskWords: Readonly<Record<string, string>> = {
   "The shop cannot keep what visitors send: its disk may be full.":
     "Il sito non riesce a conservare ciò che i visitatori inviano: forse il disco è pieno.",
   "{{count}} messages could not be delivered._one": "{{count}} messaggio non recapitato.",
-  "{{count}} messages could not be delivered._many": "{{count}} messaggi non recapitati.",
   "{{count}} messages could not be delivered._other": "{{count}} messaggi non recapitati.",
   "{{count}} messages are still on the way._one": "{{count}} messaggio ancora in attesa di consegna.",
-  "{{count}} messages are still on the way._many": "{{count}} messaggi ancora in attesa di consegna.",
   "{{count}} messages are still on the way._other": "{{count}} messaggi ancora in attesa di consegna.",
   "{{count}} messages are still on the way, the first since {{moment}}._one":
     "{{count}} messaggio ancora in attesa di consegna (ricevuto: {{moment}}).",
-  "{{count}} messages are still on the way, the first since {{moment}}._many":
-    "{{count}} messaggi ancora in attesa di consegna (il primo: {{moment}}).",
   "{{count}} messages are still on the way, the first since {{moment}}._other":
     "{{count}} messaggi ancora in attesa di consegna (il primo: {{moment}}).",
   "Dress of this collection": "Abito di questa collezione",
@@ -1204,7 +1194,6 @@ export const deskWords: Readonly<Record<string, string>> = {
   "All enquiries": "Tutte le richieste",
   "No new enquiries": "Nessuna nuova richiesta",
   "{{count}} new enquiries_one": "Una nuova richiesta",
-  "{{count}} new enquiries_many": "{{count}} nuove richieste",
   "{{count}} new enquiries_other": "{{count}} nuove richieste",
   "The shop is open at": "Il sito è aperto all’indirizzo",
   "Nothing needs fixing.": "Nulla da correggere.",
@@ -1233,7 +1222,6 @@ export const deskWords: Readonly<Record<string, string>> = {
   "Other sites": "Altri siti",
   Demand: "Interesse",
   "{{count}} days_one": "{{count}} giorno",
-  "{{count}} days_many": "{{count}} giorni",
   "{{count}} days_other": "{{count}} giorni",
   "Totals for each day, counted by the shop itself without cookies: nothing shows who it was. We count only the name of the site a visitor comes from, if their browser gives it. Browsers that ask not to be tracked, and programs, are not counted.":
     "Totali di ogni giorno, contati dal sito stesso senza cookie: nulla rivela di chi si tratti. Contiamo soltanto il nome del sito di provenienza, se il browser lo comunica. I browser che chiedono di non essere tracciati, e i programmi automatici, non sono contati.",
@@ -1249,10 +1237,8 @@ export const deskWords: Readonly<Record<string, string>> = {
   "Searches that found nothing": "Ricerche senza risultati",
   Words: "Parole",
   "{{count}} views, by week_one": "{{count}} visualizzazione, per settimana",
-  "{{count}} views, by week_many": "{{count}} visualizzazioni, per settimana",
   "{{count}} views, by week_other": "{{count}} visualizzazioni, per settimana",
   "{{count}} views, by day_one": "{{count}} visualizzazione, per giorno",
-  "{{count}} views, by day_many": "{{count}} visualizzazioni, per giorno",
   "{{count}} views, by day_other": "{{count}} visualizzazioni, per giorno",
   "Adding it up…": "Calcolo dei totali…",
   "The backup was not made. Please try again.": "Il backup non è stato fatto. Provi di nuovo.",
@@ -1447,7 +1433,6 @@ export const deskWords: Readonly<Record<string, string>> = {
   "Lines without two columns, which are not added: {{others}}.":
     "Righe senza due colonne, che non vengono aggiunte: {{others}}.",
   "Add {{count}} addresses_one": "Aggiungi l’indirizzo",
-  "Add {{count}} addresses_many": "Aggiungi {{count}} indirizzi",
   "Add {{count}} addresses_other": "Aggiungi {{count}} indirizzi",
   "The quick brown fox": "Pranzo d’acqua",
   "Jumps over the lazy dog, in nine weeks, for 2,450.": "Fa volti sghembi, in nove settimane, per 2.450.",
@@ -1467,7 +1452,6 @@ export const deskWords: Readonly<Record<string, string>> = {
   "Picture {{place}}: {{said}}": "Immagine {{place}}: {{said}}",
   "Pictures without words": "Immagini senza descrizione",
   "{{count}} pictures have no words yet_one": "Un’immagine non ha ancora una descrizione",
-  "{{count}} pictures have no words yet_many": "{{count}} immagini non hanno ancora una descrizione",
   "{{count}} pictures have no words yet_other": "{{count}} immagini non hanno ancora una descrizione",
   "Say what each one shows, for people who cannot see it and for search engines. Change what is suggested where you can say more.":
     "Dica che cosa mostra ciascuna, per chi non può vederla e per i motori di ricerca. Dove può dire di più, completi la proposta.",
@@ -1475,7 +1459,6 @@ export const deskWords: Readonly<Record<string, string>> = {
   "Colour shown in picture {{place}}": "Colore mostrato nell’immagine {{place}}",
   "Which colour?": "Quale colore?",
   "Use these words for {{count}} pictures_one": "Usa questa descrizione",
-  "Use these words for {{count}} pictures_many": "Usa queste descrizioni per {{count}} immagini",
   "Use these words for {{count}} pictures_other": "Usa queste descrizioni per {{count}} immagini",
   "A dress without a name": "Un abito senza nome",
   Sections: "Sezioni",

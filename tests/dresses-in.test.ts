@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { dressesIn } from "#studio/desk/delete-empty-collection.ts";
+import { dressesIn } from "#studio/desk/dresses-in.ts";
 import { editorOf, openLakeInProcess } from "#tests/support/lake-in-process.ts";
 
 const collection = (_id: string, slug: string, previousSlugs: string[] = []) => ({
