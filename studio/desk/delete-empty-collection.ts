@@ -1,5 +1,5 @@
 import { useToast } from "@sanity/ui/toast";
-import { type DocumentActionComponent, type DocumentActionProps, type SanityClient, useClient } from "sanity";
+import { type DocumentActionComponent, type DocumentActionProps, useClient } from "sanity";
 import { t } from "#app/label/translate.ts";
 import { problemOf } from "./change-then-read.ts";
 import { dressesIn } from "./dresses-in.ts";

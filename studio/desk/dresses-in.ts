@@ -9,7 +9,7 @@ const DRESSES = `*[
 ].name`;
 
 /** The names of the dresses that are in a collection, by whichever of its addresses. */
-export async function dressesIn(client: SanityClient, id: string): Promise<string[]> {
+export async function dressesIn(client: Pick<SanityClient, "fetch">, id: string): Promise<string[]> {
   const about = { ids: [id, `drafts.${id}`], slug: slugOfId(id) };
   return [...new Set(await client.fetch<string[]>(DRESSES, about, { perspective: "raw" }))];
 }

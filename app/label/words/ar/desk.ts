@@ -1104,10 +1104,8 @@ export const deskWords: Readonly<Record<string, string>> = {
     "سُحبت فساتين الدار النموذجية ونصوصها. وعند إعادتها يبقى ما كتبته منذ ذلك الحين، ويعود اسم الدار إلى اسم الدار النموذجية.",
   "Bring the sample back": "إعادة الدار النموذجية",
   "No longer deleted: {{names}}.": "لم تعد محذوفة: {{names}}.",
-  "This session has no token: please log in again.": "لا رمز دخول في هذه الجلسة: يُرجى تسجيل الدخول من جديد.",
   "The shop does not open in a Studio at this address: add it to the setting STUDIO_URL.":
     "لا يُفتح المتجر داخل Studio على هذا الرابط: يُضاف الرابط إلى الإعداد STUDIO_URL.",
-  "The shop sent no link.": "لم يرسل المتجر رابطًا.",
   Changes: "التغييرات",
   "Fix the red cells first.": "يُرجى إصلاح الخلايا الحمراء أولًا.",
   "Changed: {{changed}}": "عدد التغييرات: {{changed}}",

@@ -1114,11 +1114,8 @@ export const deskWords: Readonly<Record<string, string>> = {
     "Kleider und Texte des Beispiels sind entfernt. Kommen sie zurück, bleibt erhalten, was Sie seither geschrieben haben; das Label heißt dann wieder wie das Beispiel.",
   "Bring the sample back": "Beispiel zurückholen",
   "No longer deleted: {{names}}.": "Inzwischen nicht mehr gelöscht: {{names}}.",
-  "This session has no token: please log in again.":
-    "Ihre Anmeldung ist unvollständig: Bitte melden Sie sich neu an.",
   "The shop does not open in a Studio at this address: add it to the setting STUDIO_URL.":
     "Der Shop öffnet sich nicht in einem Studio unter dieser Adresse: Ergänzen Sie sie in der Einstellung STUDIO_URL.",
-  "The shop sent no link.": "Der Shop hat keinen Link gesendet.",
   Changes: "Änderungen",
   "Fix the red cells first.": "Bitte zuerst die roten Zellen berichtigen.",
   "Changed: {{changed}}": "Geändert: {{changed}}",

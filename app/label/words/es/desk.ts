@@ -1104,11 +1104,8 @@ export const deskWords: Readonly<Record<string, string>> = {
     "Los vestidos y textos de la muestra se han retirado. Si los recupera, lo que usted ha escrito desde entonces se queda; el nombre de la firma volverá a ser el de la muestra.",
   "Bring the sample back": "Recuperar la muestra",
   "No longer deleted: {{names}}.": "Ya no están en la papelera: {{names}}.",
-  "This session has no token: please log in again.":
-    "Esta sesión no tiene clave de acceso: inicie sesión de nuevo, por favor.",
   "The shop does not open in a Studio at this address: add it to the setting STUDIO_URL.":
     "La tienda no se abre en un Studio con esta dirección: añádala al ajuste STUDIO_URL.",
-  "The shop sent no link.": "La tienda no ha enviado ningún enlace.",
   Changes: "Cambios",
   "Fix the red cells first.": "Corrija antes las celdas en rojo.",
   "Changed: {{changed}}": "Cambiados: {{changed}}",

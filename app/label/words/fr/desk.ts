@@ -1125,11 +1125,8 @@ export const deskWords: Readonly<Record<string, string>> = {
     "Les robes et les textes de démonstration ont été retirés. Ce que vous avez écrit depuis restera si vous les rétablissez\u202f; le nom de la maison redeviendra celui de la démonstration.",
   "Bring the sample back": "Rétablir la démonstration",
   "No longer deleted: {{names}}.": "Plus dans la corbeille\u00a0: {{names}}.",
-  "This session has no token: please log in again.":
-    "Cette session n’a pas de jeton\u00a0: merci de vous reconnecter.",
   "The shop does not open in a Studio at this address: add it to the setting STUDIO_URL.":
     "La boutique ne s’ouvre pas dans un Studio à cette adresse\u00a0: ajoutez-la au réglage STUDIO_URL.",
-  "The shop sent no link.": "La boutique n’a pas envoyé de lien.",
   Changes: "Modifications",
   "Fix the red cells first.": "Corrigez d’abord les cellules rouges.",
   "Changed: {{changed}}": "Robes modifiées\u00a0: {{changed}}",

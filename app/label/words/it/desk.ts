@@ -1107,10 +1107,8 @@ export const deskWords: Readonly<Record<string, string>> = {
     "Gli abiti e i testi di esempio sono stati tolti. Se li fa tornare, ciò che ha scritto nel frattempo resta; il nome della maison sarà di nuovo quello di esempio.",
   "Bring the sample back": "Ripristina l’esempio",
   "No longer deleted: {{names}}.": "Non sono più nel cestino: {{names}}.",
-  "This session has no token: please log in again.": "Questa sessione non è più valida: acceda di nuovo.",
   "The shop does not open in a Studio at this address: add it to the setting STUDIO_URL.":
     "Il sito non si apre da uno Studio a questo indirizzo: lo faccia aggiungere all’impostazione STUDIO_URL.",
-  "The shop sent no link.": "Il sito non ha inviato alcun link.",
   Changes: "Modifiche",
   "Fix the red cells first.": "Corregga prima le celle rosse.",
   "Changed: {{changed}}": "Modificati: {{changed}}",
