@@ -7,27 +7,10 @@ const GAP = 0.2;
 
 /** The table beneath has the same figures, for whoever cannot see the bars or wants the numbers. */
 export function BarsOverTime({ periods, series }: { periods: string[]; series: number[] }) {
-  const most = Math.max(0, ...series);
   return (
     <Stack gap={3}>
-      <svg
-        viewBox={`0 0 ${series.length} ${most || 1}`}
-        preserveAspectRatio="none"
-        aria-hidden="true"
-        style={{ inlineSize: "100%", blockSize: "6rem", borderBlockEnd: "1px solid" }}
-      >
-        {series.map((views, place) => (
-          <rect
-            key={periods[place]}
-            x={place + GAP / 2}
-            y={most - views}
-            width={1 - GAP}
-            height={views}
-            fill="currentColor"
-          />
-        ))}
-      </svg>
-      <Ends first={periods[0]} last={periods.at(-1)} most={most} />
+      <Bars series={series} width="100%" height="6rem" />
+      <Ends first={periods[0]} last={periods.at(-1)} most={Math.max(0, ...series)} />
       <details>
         <summary>{t("As a table")}</summary>
         <table>
@@ -52,6 +35,31 @@ export function BarsOverTime({ periods, series }: { periods: string[]; series: n
   );
 }
 
+/** The figures stand beside it, for whoever cannot see the bars. */
+function Bars({ series, width, height }: { series: number[]; width: string; height: string }) {
+  const most = Math.max(1, ...series);
+  return (
+    <svg
+      viewBox={`0 0 ${series.length} ${most}`}
+      preserveAspectRatio="none"
+      aria-hidden="true"
+      style={{ inlineSize: width, blockSize: height, borderBlockEnd: "1px solid" }}
+    >
+      {series.map((views, place) => (
+        <rect
+          // biome-ignore lint/suspicious/noArrayIndexKey: a bar is known by its place in time alone
+          key={place}
+          x={place + GAP / 2}
+          y={most - views}
+          width={1 - GAP}
+          height={views}
+          fill="currentColor"
+        />
+      ))}
+    </svg>
+  );
+}
+
 function Ends({ first, last, most }: { first: string | undefined; last: string | undefined; most: number }) {
   return (
     <div style={{ display: "flex", justifyContent: "space-between" }}>
@@ -65,29 +73,6 @@ function Ends({ first, last, most }: { first: string | undefined; last: string |
         {last}
       </Text>
     </div>
-  );
-}
-
-/** Screen readers read the figure beside it in the table instead. */
-function Sparkline({ series }: { series: number[] }) {
-  const most = Math.max(1, ...series);
-  return (
-    <svg
-      viewBox={`0 0 ${series.length - 1} ${most}`}
-      preserveAspectRatio="none"
-      width={96}
-      height={20}
-      overflow="visible"
-      aria-hidden="true"
-    >
-      <polyline
-        points={series.map((views, place) => `${place},${most - views}`).join(" ")}
-        fill="none"
-        stroke="currentColor"
-        strokeWidth={1.25}
-        vectorEffect="non-scaling-stroke"
-      />
-    </svg>
   );
 }
 
@@ -147,7 +132,7 @@ export function DressTable({ dresses }: { dresses: DressInsights[] }) {
               <th scope="row">{name}</th>
               <td>
                 {views}
-                <Sparkline series={series} />
+                <Bars series={series} width="6rem" height="1.25rem" />
               </td>
               <td>{rent}</td>
               <td>{purchase}</td>
