@@ -122,14 +122,7 @@ const drawings: Record<Exclude<Kind, "key">, (said: Said, field: Field) => Field
       validation: (rule) => [rule.unique().error(t("Each size once.")), ...said.validation(rule)],
     }),
   dress: ({ validation: _, ...said }) =>
-    defineField({
-      description: t("A dress that is not in the shop is left out."),
-      ...said,
-      type: "reference",
-      to: [{ type: "product" }],
-      // A dress can leave although others name it.
-      weak: true,
-    }),
+    reference({ description: t("A dress that is not in the shop is left out."), ...said }, "product"),
   dresses: (said) =>
     defineField({
       ...said,
@@ -138,33 +131,9 @@ const drawings: Record<Exclude<Kind, "key">, (said: Said, field: Field) => Field
       of: [defineArrayMember({ type: "reference", to: [{ type: "product" }], weak: true })],
       validation: (rule) => rule.unique().max(MOST_COMPLETING).error(t("Each dress once, twelve at most.")),
     }),
-  page: (said) =>
-    defineField({
-      ...said,
-      type: "reference",
-      // Weak, so that a page can leave although an old address names it.
-      weak: true,
-      to: [{ type: "product" }, { type: "collection" }, { type: "carePage" }],
-      options: { disableNew: true },
-    }),
-  piece: (said) =>
-    defineField({
-      ...said,
-      type: "reference",
-      // Weak, so that a dress can leave with its pieces.
-      weak: true,
-      to: [{ type: "piece" }],
-      options: { disableNew: true },
-    }),
-  enquiry: ({ validation: _, ...said }) =>
-    defineField({
-      ...said,
-      type: "reference",
-      // Weak, so that enquiries leave when their time has come.
-      weak: true,
-      to: [{ type: "enquiry" }],
-      options: { disableNew: true },
-    }),
+  page: (said) => reference(said, "product", "collection", "carePage"),
+  piece: (said) => reference(said, "piece"),
+  enquiry: ({ validation: _, ...said }) => reference(said, "enquiry"),
   pictureOfDress: (said, field) =>
     defineField({
       ...said,
@@ -274,6 +243,15 @@ const drawings: Record<Exclude<Kind, "key">, (said: Said, field: Field) => Field
       ],
     }),
 };
+
+/** It is weak, so that a document can leave although others name it. */
+function reference(
+  said: Omit<Said, "validation"> & { validation?: Said["validation"]; description?: string },
+  ...types: readonly string[]
+) {
+  const to = types.map((type) => ({ type }));
+  return defineField({ ...said, type: "reference", weak: true, to, options: { disableNew: true } });
+}
 
 /** A list of more choices is one to open. */
 const FEW = 4;
