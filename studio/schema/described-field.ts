@@ -301,13 +301,13 @@ function rulesOf(field: Field) {
 
 /** A grid shows of its pictures nothing but themselves, so the list says what is doubtful in them. */
 function notesOnEach(notesOn: (picture: unknown) => readonly string[]) {
-  return (pictures: unknown): CustomValidatorResult =>
-    joined(
-      (Array.isArray(pictures) ? pictures : []).flatMap((picture, at) => {
-        const said = notesOn(picture).join(" ");
-        return said ? [t("Picture {{place}}: {{said}}", { place: at + 1, said })] : [];
-      }),
-    );
+  return (pictures: unknown): CustomValidatorResult => {
+    const notes = (Array.isArray(pictures) ? pictures : []).flatMap((picture, at) => {
+      const said = notesOn(picture).join(" ");
+      return said ? { message: t("Picture {{place}}: {{said}}", { place: at + 1, said }), path: [] } : [];
+    });
+    return notes.length === 0 || notes;
+  };
 }
 
 function joined(notes: string | readonly string[] | undefined): CustomValidatorResult {
