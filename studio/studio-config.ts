@@ -11,10 +11,9 @@ import { languageTag } from "#words/locale.ts";
 import { hasRole, looksAfterShop } from "./connection/has-role.ts";
 import { LabelIcon } from "./connection/label-identity.tsx";
 import { workspace } from "./connection/workspace.ts";
-import { AnswerByMail, AnswerOnWhatsApp } from "./desk/answer-actions.tsx";
 import { bulkActionsTool } from "./desk/bulk-actions-tool.tsx";
 import { contentCheckTool } from "./desk/content-check-tool.tsx";
-import { deleteWithDresses } from "./desk/delete-collection-action.tsx";
+import { deleteEmptyCollection } from "./desk/delete-empty-collection.ts";
 import {
   duplicateWithoutSlugs,
   OpenPreview,
@@ -27,13 +26,11 @@ import { ShownReasons } from "./desk/shown-reasons.tsx";
 import { structure, templates } from "./desk/structure.ts";
 import { todayTool } from "./desk/today-tool.tsx";
 import { trashTool } from "./desk/trash-tool.tsx";
-import { UnfinishedBadge } from "./desk/unfinished-badge.ts";
 import { insightsTool } from "./insights/insights-tool.tsx";
 import { ownPasswordTool } from "./people/own-password.tsx";
 import { peopleTool } from "./people/people-tool.tsx";
 import { presentation } from "./presentation/presentation.ts";
 import { calendarTool, ToolMenu } from "./rental/calendar-tool.tsx";
-import { MakeOption } from "./rental/enquiry-option.tsx";
 import { rentalTypes, schemaTypes, sentTypes, singletons } from "./schema/schema-types.ts";
 
 /** Studio's own words, by language. A browser fetches those of the one that it shows. */
@@ -64,7 +61,7 @@ function isOffered(action = "", type: string): boolean {
 /** Three of Studio's own actions respect the shop's addresses. */
 function withSlugs(action: DocumentActionComponent): DocumentActionComponent {
   if (action.action === "publish") return publishKeepingSlug(action);
-  if (action.action === "delete") return deleteWithDresses(action);
+  if (action.action === "delete") return deleteEmptyCollection(action);
   return action.action === "duplicate" ? duplicateWithoutSlugs(action) : action;
 }
 
@@ -85,8 +82,7 @@ const uploadWords = defineLocaleResourceBundle({
 /** Those of an editor's documents are Studio's own, and lead to the shop. */
 function actionsOf(given: DocumentActionComponent[], type: string): DocumentActionComponent[] {
   if (rented.has(type)) return [];
-  if (sent.has(type))
-    return [AnswerByMail, AnswerOnWhatsApp, MakeOption, ...given.filter(({ action }) => action === "delete")];
+  if (sent.has(type)) return given.filter(({ action }) => action === "delete");
   return [
     ...given.filter(({ action }) => isOffered(action, type)).map(withSlugs),
     TakeOutOfShop,
@@ -130,7 +126,6 @@ export function studioConfig(labelName: string) {
     document: {
       actions: (given, { schemaType }) => actionsOf(given, schemaType),
       comments: absent,
-      badges: (given) => [...given, UnfinishedBadge],
       newDocumentOptions: (options) =>
         options.filter(({ templateId }) => ![onlyOnce, sent, rented].some((types) => types.has(templateId))),
     },

@@ -8,9 +8,7 @@ import {
   moveAll,
   publishAll,
   readDresses,
-  takeOutAll,
 } from "#studio/desk/bulk-actions.ts";
-import { recentlyDeleted } from "#studio/desk/recently-deleted.ts";
 import {
   COLLECTIONS_QUERY,
   collectionChoices,
@@ -71,33 +69,6 @@ test("several are published in one transaction, and an address that changes is n
   ]);
   const transactions = new Set(await client.fetch<string[]>("*[_id in ['mia', 'nia']]._rev"));
   expect(transactions.size).toBe(1);
-});
-
-test("several are taken out of the shop, and stay as drafts", async () => {
-  const client = await openLakeWithDresses();
-  await takeOutAll(client, await readDresses(client));
-  const left = await client.fetch<{ _id: string; name: string }[]>("*[_type == 'product']", {}, raw);
-  expect(left.map(({ _id, name }) => `${_id} ${name}`).toSorted()).toEqual([
-    "drafts.lia lia",
-    "drafts.mia Mia",
-    "drafts.nia nia",
-  ]);
-});
-
-test("several are moved, with their drafts", async () => {
-  const client = await openLakeWithDresses();
-  const [, ...two] = await readDresses(client);
-  await moveAll(client, two, "capes");
-  expect(
-    await client.fetch("*[_type == 'product' && category == 'capes'] | order(_id) ._id", {}, raw),
-  ).toEqual(["drafts.mia", "drafts.nia", "mia"]);
-});
-
-test("several are deleted, and all are in the trash", async () => {
-  const client = await openLakeWithDresses();
-  await deleteAll(client, await readDresses(client));
-  expect(await client.fetch("*[_type == 'product']", {}, raw)).toEqual([]);
-  expect((await recentlyDeleted(client)).map(({ id }) => id).toSorted()).toEqual(["lia", "mia", "nia"]);
 });
 
 test("where one has a fault none is published, and the fault is named", async () => {

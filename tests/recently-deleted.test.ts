@@ -32,20 +32,6 @@ test("a dress comes back as a draft with all that it had, and is no longer in th
   expect(await recentlyDeleted(client)).toEqual([]);
 });
 
-test("several come back in one transaction", async () => {
-  const client = await openLakeWithDresses();
-  for (const id of ["lia", "mia"]) await client.delete(id);
-  await restoreAsDrafts(client, await recentlyDeleted(client));
-  const drafts = "*[_id in ['drafts.lia', 'drafts.mia']]";
-  const { names, transactions } = await client.fetch(
-    `{"names": ${drafts}.name, "transactions": array::unique(${drafts}._rev)}`,
-    {},
-    { perspective: "raw" },
-  );
-  expect(names.toSorted()).toEqual(["lia", "mia"]);
-  expect(transactions).toHaveLength(1);
-});
-
 test("where somebody has brought one back already none is, and it is said", async () => {
   const client = await openLakeWithDresses();
   for (const id of ["lia", "mia"]) await client.delete(id);

@@ -43,12 +43,12 @@ const slider = (slug?: string) => ({
 });
 
 /** Studio's remarks on the sections, and the keys of those that the shop draws. */
-async function both(documents: Stored[], canConfirm = false) {
+async function both(documents: Stored[]) {
   const client = editorOf(await openLakeInProcess());
   await client.mutate([file, ...documents].map((document) => ({ create: document })));
   const page = await client.getDocument("home");
   const state = shopState(await client.fetch<FoundShop>(SHOP_QUERY));
-  const warnings = sectionsNotDrawn(page, state, canConfirm);
+  const warnings = sectionsNotDrawn(page, state);
 
   const stored = await client.fetch<Stored[]>(allShown);
   const { texts } = createTextReader(createLabelMedia(content))(stored);
@@ -57,7 +57,11 @@ async function both(documents: Stored[], canConfirm = false) {
     createPictureReader(content),
     texts,
   );
-  const shop = { catalogue: { revision: "", products }, texts: shownTexts(texts, products), canConfirm };
+  const shop = {
+    catalogue: { revision: "", products },
+    texts: shownTexts(texts, products),
+    canConfirm: false,
+  };
   const sections = drawnSections(shop);
   const cards = sections.flatMap((section) => {
     if ("cards" in section) return section.cards;
@@ -148,17 +152,6 @@ describe("Studio names the sections that the shop leaves out, and no other", () 
     expect(warnings).toEqual([expect.stringContaining("needs a question in “Questions and answers”")]);
     const written = { _id: "questions", _type: "questions", questions: [{ _key: "a", q: "How?", a: "So." }] };
     expect((await both([...dresses, written, home(questions)])).warnings).toEqual([]);
-  });
-
-  test("letters need a way to sign up for them", async () => {
-    const { phone, ...silent } = house;
-    const page = home({ _type: "lettersSection" });
-    expect(await both([silent, ...dresses, page])).toEqual({
-      drawn: [],
-      warnings: [expect.stringMatching(/^Section 1 \(Letters\) needs a telephone number .*mails/)],
-    });
-    expect(await both([silent, ...dresses, page], true)).toEqual({ drawn: ["0"], warnings: [] });
-    expect(await both([{ ...silent, phone }, ...dresses, page])).toEqual({ drawn: ["0"], warnings: [] });
   });
 
   test("a page without a list is the one that the shop begins with", async () => {

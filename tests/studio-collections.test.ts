@@ -1,12 +1,6 @@
 import { expect, test } from "vitest";
 import { dressListId } from "#studio/desk/dress-list-id.ts";
-import {
-  COLLECTIONS_QUERY,
-  collectionChoices,
-  type FoundCollections,
-  makeCollection,
-} from "#studio/schema/collection-choices.ts";
-import { editorOf, openLakeInProcess } from "#tests/support/lake-in-process.ts";
+import { collectionChoices } from "#studio/schema/collection-choices.ts";
 
 const slugs = ["tulle-dresses", "Hochzeit Kleider/ü", "νυφικά-φορέματα", "a b", "a.20.b", "a_b", "\ud83d"];
 
@@ -31,32 +25,4 @@ test("two collections at one address, as after “Duplicate”, are one choice: 
     ["gowns", "Gowns"],
     ["slips", "Gowns"],
   ]);
-});
-
-test.each([
-  ["Evening gowns", "evening-gowns"],
-  ["Größen & Œuvres", "groessen-oeuvres"],
-  ["Βραδινά", "vradina"],
-  ["ليلى", "lyla"],
-  ["花嫁", "collection-637295fdaa4a"],
-  ["a".repeat(120), "a".repeat(80)],
-])(
-  "a collection that is called %s is made where a dress is written, at the address of a page",
-  async (name, slug) => {
-    const client = editorOf(await openLakeInProcess());
-    expect(await makeCollection(client, name, [])).toBe(slug);
-    const found = await client.fetch<FoundCollections>(COLLECTIONS_QUERY);
-    expect(collectionChoices(found)).toMatchObject([{ slug, name, visibility: "listed" }]);
-  },
-);
-
-test("a collection that is called so is chosen, whatever its address, and none is made", async () => {
-  const written = [
-    { _id: "gowns", name: "Größe", slug: "grosse" },
-    { _id: "veils", name: "Voiles", slug: "veils", previousSlugs: ["schleier"] },
-  ];
-  const choices = collectionChoices({ written, named: [] });
-  const client = { createIfNotExists: () => Promise.reject(new Error("It is made again.")) };
-  expect(await makeCollection(client, "größe", choices)).toBe("grosse");
-  expect(await makeCollection(client, "Schleier", choices), "at an address of before").toBe("veils");
 });

@@ -3,6 +3,7 @@ import type { ContentIssue } from "#app/content/check/content-issue.server.ts";
 import type { DraftContent } from "#app/content/draft-content.server.ts";
 import type { Branding } from "#app/label/brand/identity.ts";
 import { localAddress } from "#app/label/local-address.ts";
+import { t } from "#app/label/translate.ts";
 import type { FetchHandler } from "#server/http/middleware.ts";
 import { log } from "#server/log.ts";
 import { bareResponse } from "#server/pages/fallback-page.ts";
@@ -94,7 +95,7 @@ function unknownStudio({ headers }: Request): Response {
     remedy: "STUDIO_URL",
   });
   return Response.json(
-    { error: "STUDIO_URL does not name this Studio." },
+    { error: t("The shop does not open in a Studio at this address: add it to the setting STUDIO_URL.") },
     { status: 403, headers: forStudios },
   );
 }

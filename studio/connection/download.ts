@@ -1,3 +1,20 @@
+import Papa from "papaparse";
+
+/** Spreadsheets calculate cells that begin with one of these characters, even quoted. Anybody may send such a name or address. */
+const FORMULA = /^[=+\-@\t\r＝＋－＠]/;
+
+/** Excel misreads letters outside ASCII without this mark. */
+const MARK = "\uFEFF";
+
+/** A comma-separated file (RFC 4180). */
+export function csvOf(rows: readonly (readonly unknown[])[]): string {
+  return `${Papa.unparse([...rows], { quotes: true, escapeFormulae: FORMULA })}\r\n`;
+}
+
+export function downloadCsv(csv: string, name: string): void {
+  download(new Blob([MARK, csv], { type: "text/csv;charset=utf-8" }), name);
+}
+
 /** The browser offers it as a file with this name. */
 export function download(file: Blob, name: string): void {
   const href = URL.createObjectURL(file);

@@ -2,13 +2,24 @@ import type { ShopHealth } from "#app/label/shop-health.ts";
 import { t } from "#app/label/translate.ts";
 import { workspace } from "./workspace.ts";
 
-/** The shop asks who it is. Rejects with the status as `statusCode` where it answers anything but a success. */
-export async function fetchFromShop(path: string, token: string | undefined): Promise<Response> {
-  const response = await fetch(workspace.shopUrl + path, { headers: { Authorization: `Bearer ${token}` } });
-  if (response.ok) return response;
-  throw Object.assign(new Error(t("The shop answered {{status}}.", { status: response.status })), {
-    statusCode: response.status,
+/** The shop asks who it is. Rejects with the shop's reason, and the status as `statusCode`, where it answers anything but a success. */
+export async function fetchFromShop(
+  path: string,
+  token: string | undefined,
+  { headers, ...init }: RequestInit = {},
+): Promise<Response> {
+  const response = await fetch(workspace.shopUrl + path, {
+    ...init,
+    headers: { ...headers, Authorization: `Bearer ${token}` },
   });
+  if (response.ok) return response;
+  const { error }: { error?: unknown } = await response.json().catch(() => ({}));
+  const reason = error ?? t("The shop answered {{status}}.", { status: response.status });
+  throw Object.assign(new Error(String(reason)), { statusCode: response.status });
+}
+
+export function postJson(body: object): RequestInit {
+  return { method: "POST", headers: { "Content-Type": "application/json" }, body: JSON.stringify(body) };
 }
 
 /** Rejects where the shop takes whoever asks for a stranger: a content host that is slow does not tell it in time who that is. */

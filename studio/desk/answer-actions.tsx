@@ -4,8 +4,6 @@ import { Button, Dialog, Flex, Stack } from "@sanity/ui";
 import { useToast } from "@sanity/ui/toast";
 import { type ComponentType, useState } from "react";
 import {
-  type DocumentActionComponent,
-  type DocumentActionProps,
   isSanityDocument,
   type ObjectInputProps,
   type SanityClient,
@@ -16,21 +14,10 @@ import {
 import { t } from "#app/label/translate.ts";
 import { useAnswer } from "#studio/connection/use-answer.ts";
 import { InCalendar } from "#studio/rental/enquiry-option.tsx";
-import { memoizeFor } from "#studio/schema/memoize-for.ts";
 import { enquiryFields, mailAnswerLink, whatsAppAnswerLink } from "./answer-links.ts";
 import { problemOf } from "./change-then-read.ts";
 
-export const AnswerByMail: DocumentActionComponent = (props) => {
-  return useReply(props, byMail);
-};
-AnswerByMail.displayName = "AnswerByMail";
-
-export const AnswerOnWhatsApp: DocumentActionComponent = (props) => {
-  return useReply(props, onWhatsApp);
-};
-AnswerOnWhatsApp.displayName = "AnswerOnWhatsApp";
-
-/** Studio shows the actions of a document without drafts in a menu alone, where nobody looks for an answer. */
+/** Studio's own place for actions is a menu, where nobody looks for an answer. */
 export function WithReplies(props: ObjectInputProps) {
   const { value } = props;
   if (!isSanityDocument(value)) return props.renderDefault(props);
@@ -46,36 +33,13 @@ export function WithReplies(props: ObjectInputProps) {
   );
 }
 
-function Reply({ enquiry, way }: { enquiry: SanityDocument; way: Way }) {
-  const reply = useReply({ id: enquiry._id, type: enquiry._type, published: enquiry }, way);
-  if (!reply) return null;
-  const { label, icon, title, disabled, onHandle, dialog } = reply;
-  return (
-    <>
-      <Button
-        text={label}
-        icon={icon}
-        mode="ghost"
-        disabled={disabled}
-        title={title ?? undefined}
-        onClick={onHandle}
-      />
-      {dialog && (
-        <Dialog id={`reply-${way.target}`} header={dialog.header} width={1} onClose={dialog.onClose}>
-          <Stack padding={4}>{dialog.content}</Stack>
-        </Dialog>
-      )}
-    </>
-  );
-}
-
 type Way = {
   label: string;
   icon: ComponentType;
   linkOf(enquiry: ReturnType<typeof enquiryFields>, answer?: string): string | undefined;
   target: string;
   /** Said where an enquiry has no link. */
-  lacks: string | null;
+  lacks?: string;
 };
 
 const byMail: Way = {
@@ -83,7 +47,6 @@ const byMail: Way = {
   icon: EnvelopeIcon,
   linkOf: mailAnswerLink,
   target: "_self",
-  lacks: null,
 };
 
 const onWhatsApp: Way = {
@@ -94,22 +57,21 @@ const onWhatsApp: Way = {
   lacks: t("The visitor has left no telephone number with its country code."),
 };
 
+type ReplyProps = { enquiry: SanityDocument; way: Way };
+
 /** The same press opens the answer and marks the enquiry as answered. With answers of the label's own it asks which first. */
-function useReply(
-  { id, type, published }: Pick<DocumentActionProps, "id" | "type" | "published">,
-  { linkOf, target, lacks, ...shown }: Way,
-) {
+function Reply({ enquiry, way: { label, icon, linkOf, target, lacks } }: ReplyProps) {
+  const { _id: id, _type: type, status } = enquiry;
   const client = useClient({ apiVersion: "2025-02-19" });
   const toast = useToast();
   const [permission] = useDocumentPairPermissions({ id, type, permission: "update" });
   const [answers] = useAnswer(() => readAnswers(client), id);
   const [isChoosing, setChoosing] = useState(false);
-  if (type !== "enquiry" || !published) return null;
 
   function reply(answer?: string) {
     setChoosing(false);
-    globalThis.open(linkOf(enquiryFields(published), answer), target, "noopener");
-    if (permission?.granted && isOpen(published?.status)) void mark();
+    globalThis.open(linkOf(enquiryFields(enquiry), answer), target, "noopener");
+    if (permission?.granted && isOpen(status)) void mark();
   }
 
   /** The form would save it a second later, and lose it to whoever goes on to the next enquiry at once. */
@@ -127,19 +89,29 @@ function useReply(
   }
 
   const offered = typeof answers === "string" ? [] : answers;
-  const isReachable = linkOf(enquiryFields(published)) !== undefined;
-  return {
-    ...shown,
-    title: isReachable ? null : lacks,
-    disabled: !isReachable || answers === "asking",
-    onHandle: () => (offered.length > 0 ? setChoosing(true) : reply()),
-    dialog: isChoosing && {
-      type: "dialog" as const,
-      header: t("Which answer?"),
-      content: <Choice answers={offered} choose={reply} />,
-      onClose: () => setChoosing(false),
-    },
-  };
+  const isReachable = linkOf(enquiryFields(enquiry)) !== undefined;
+  return (
+    <>
+      <Button
+        text={label}
+        icon={icon}
+        mode="ghost"
+        disabled={!isReachable || answers === "asking"}
+        title={isReachable ? undefined : lacks}
+        onClick={() => (offered.length > 0 ? setChoosing(true) : reply())}
+      />
+      {isChoosing && (
+        <Dialog
+          id={`reply-${target}`}
+          header={t("Which answer?")}
+          width={1}
+          onClose={() => setChoosing(false)}
+        >
+          <Choice answers={offered} choose={reply} />
+        </Dialog>
+      )}
+    </>
+  );
 }
 
 /** An enquiry that was put away stays there. */
@@ -151,7 +123,7 @@ type Answer = { _key: string; title: string; text: string };
 
 function Choice({ answers, choose }: { answers: readonly Answer[]; choose: (answer?: string) => void }) {
   return (
-    <Stack gap={2}>
+    <Stack gap={2} padding={4}>
       {answers.map(({ _key, title, text }) => (
         <Button key={_key} mode="ghost" justify="flex-start" text={title} onClick={() => choose(text)} />
       ))}
@@ -166,9 +138,6 @@ export const ANSWERS_ID = "desk.answers";
 /** An answer that is being written has no text yet. */
 const QUERY = "*[_id == $id][0].answers[defined(title) && defined(text)]{_key, title, text}";
 
-/** Both ways to reply ask at nearly the same moment, above the form and in the menu. In milliseconds. */
-const SAME_MOMENT_MS = 3_000;
-
-const readAnswers = memoizeFor(async (client: SanityClient): Promise<readonly Answer[]> => {
+async function readAnswers(client: SanityClient): Promise<readonly Answer[]> {
   return (await client.fetch<Answer[] | null>(QUERY, { id: ANSWERS_ID }, { perspective: "raw" })) ?? [];
-}, SAME_MOMENT_MS);
+}

@@ -9,6 +9,7 @@ import {
 } from "sanity";
 import { slugsToKeep } from "#app/catalogue/previous-slugs.ts";
 import { t } from "#app/label/translate.ts";
+import { useCurrency } from "#studio/connection/listen-collections.ts";
 import { type CollectionChoice, choiceOf } from "#studio/schema/collection-choices.ts";
 import { deleteAll, type ListedDress, moveAll, publishAll, takeOutAll } from "./bulk-actions.ts";
 import { RejectedChangeError } from "./change-then-read.ts";
@@ -115,6 +116,8 @@ export function CollectionOptions({ collections }: { collections: readonly Colle
 function useFaultsOf() {
   const workspace = useWorkspace();
   const currentUser = useCurrentUser();
+  // The rule of prices takes the currency that was heard last, and no form listens to it here.
+  useCurrency();
   return async (document: SanityDocument) => {
     const markers = await firstValueFrom(
       from(validateDocument({ document, workspace, currentUser })).pipe(

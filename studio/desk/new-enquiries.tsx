@@ -1,10 +1,7 @@
 import { EnvelopeIcon } from "@sanity/icons/Envelope";
 import { Badge } from "@sanity/ui";
-import { useEffect, useState } from "react";
-import { type Observable, shareReplay } from "rxjs";
-import { type DocumentStore, useDocumentStore } from "sanity";
 import { t } from "#app/label/translate.ts";
-import { lasting } from "#studio/connection/lasting.ts";
+import { sharedQuery, useHeard } from "#studio/connection/shared-query.ts";
 
 type Newest = {
   _id: string;
@@ -24,33 +21,18 @@ type NewEnquiries = {
 const NEW = '*[_type == "enquiry" && status == "new"]';
 const FETCH = `{"count": count(${NEW}), "newest": ${NEW} | order(received desc)[0...3]{_id, name, dress, eventDate, message, received}}`;
 
-/** The desk and the start page listen to the same. */
-const shared = new WeakMap<DocumentStore, Observable<NewEnquiries>>();
-
-function listenToNewEnquiries(documentStore: DocumentStore): Observable<NewEnquiries> {
-  const known = shared.get(documentStore);
-  if (known) return known;
-  const query = { fetch: FETCH, listen: '*[_type == "enquiry"]' };
-  const options = { apiVersion: "2025-02-19", perspective: "raw" as const };
-  const listened: Observable<NewEnquiries> = lasting(() =>
-    documentStore.listenQuery(query, {}, options),
-  ).pipe(shareReplay({ bufferSize: 1, refCount: true }));
-  shared.set(documentStore, listened);
-  return listened;
-}
+/** The desk and the start page have them in common. */
+const newEnquiries = sharedQuery<NewEnquiries, NewEnquiries | undefined>({
+  fetch: FETCH,
+  listen: '*[_type == "enquiry"]',
+  perspective: "raw",
+  read: (found) => found,
+  unheard: undefined,
+});
 
 /** The enquiries that nobody has answered, at every moment; undefined until they are known. */
 export function useNewEnquiries(): NewEnquiries | undefined {
-  const documentStore = useDocumentStore();
-  const [enquiries, setEnquiries] = useState<NewEnquiries>();
-  useEffect(() => {
-    const listening = listenToNewEnquiries(documentStore).subscribe({
-      next: setEnquiries,
-      error: () => undefined,
-    });
-    return () => listening.unsubscribe();
-  }, [documentStore]);
-  return enquiries;
+  return useHeard(newEnquiries);
 }
 
 /** The number stands where the list has its icon, as long as there is one. */

@@ -1,4 +1,4 @@
-import { t } from "#app/label/translate.ts";
+import { fetchFromShop, postJson } from "#studio/connection/fetch-from-shop.ts";
 import { workspace } from "#studio/connection/workspace.ts";
 
 /** `to` is a path of the shop; `isFramed` means that Studio itself shows the shop. */
@@ -19,19 +19,7 @@ export async function openPreview(token: string | undefined, wanted: WantedPrevi
 
 /** The shop checks the editor's token and answers with a link to drafts or to a release. */
 export async function requestPreviewLink(token: string | undefined, wanted: WantedPreview): Promise<string> {
-  if (!token) throw new Error(t("This session has no token: please log in again."));
-  const response = await fetch(`${workspace.shopUrl}/preview/token`, {
-    method: "POST",
-    headers: { Authorization: `Bearer ${token}`, "Content-Type": "application/json" },
-    body: JSON.stringify(wanted),
-  });
-  if (response.status === 403)
-    throw new Error(
-      t("The shop does not open inside a Studio at this address: add it to the setting STUDIO_URL."),
-    );
-  if (!response.ok) throw new Error(t("The shop answered {{status}}.", { status: response.status }));
-  const answer: unknown = await response.json();
-  if (typeof answer !== "object" || answer === null || !("link" in answer))
-    throw new Error(t("The shop sent no link."));
-  return `${workspace.shopUrl}${answer.link}`;
+  const response = await fetchFromShop("/preview/token", token, postJson(wanted));
+  const { link }: { link: string } = await response.json();
+  return workspace.shopUrl + link;
 }

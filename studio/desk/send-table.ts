@@ -2,12 +2,12 @@ import type { SanityClient } from "sanity";
 import { type Act, TABLE_PATH, type TableImport, type TableReport } from "#app/label/dresses-table.ts";
 import { t } from "#app/label/translate.ts";
 import { download } from "#studio/connection/download.ts";
-import { workspace } from "#studio/connection/workspace.ts";
+import { fetchFromShop, postJson } from "#studio/connection/fetch-from-shop.ts";
 import { RejectedChangeError } from "./change-then-read.ts";
 
 /** Offers the dresses in the shop as a file. */
 export async function downloadTable(client: SanityClient): Promise<void> {
-  const response = await ask(client, {});
+  const response = await fetchFromShop(TABLE_PATH, client.config().token);
   download(await response.blob(), `dresses-${new Date().toISOString().slice(0, 10)}.csv`);
 }
 
@@ -61,29 +61,8 @@ export async function importTable(
 }
 
 async function sendTable(client: SanityClient, body: TableImport): Promise<TableReport> {
-  const response = await ask(client, {
-    method: "POST",
-    headers: { "Content-Type": "application/json" },
-    body: JSON.stringify(body),
-  });
+  const response = await fetchFromShop(TABLE_PATH, client.config().token, postJson(body));
   return response.json();
-}
-
-/** The shop asks who it is. What it refuses has not happened. */
-async function ask(client: SanityClient, { headers, ...init }: RequestInit): Promise<Response> {
-  const { token = "" } = client.config();
-  const response = await fetch(`${workspace.shopUrl}${TABLE_PATH}`, {
-    ...init,
-    headers: { ...headers, Authorization: `Bearer ${token}` },
-  });
-  if (response.ok) return response;
-  const answer: unknown = await response.json().catch(() => ({}));
-  const isReason = typeof answer === "object" && answer !== null && "error" in answer;
-  const reason = isReason
-    ? String(answer.error)
-    : t("The shop answered {{status}}.", { status: response.status });
-  if (response.status < 500) throw new RejectedChangeError(reason);
-  throw new Error(reason);
 }
 
 async function base64Of(file: File): Promise<string> {

@@ -1,25 +1,25 @@
 import { Card, Stack, Text } from "@sanity/ui";
 import type { InputProps } from "sanity";
 
-/** Studio itself shows why a field is refused, and what is doubtful in a picture, only to a mouse that rests on an icon. */
+/** Studio itself shows why a field is refused, and what is doubtful in it, only to a mouse that rests on an icon. */
 export function ShownReasons(props: InputProps) {
-  const said = (level: "error" | "warning") =>
-    props.validation.filter((found) => found.level === level).map(({ message }) => message);
   const isDocument = props.path.length === 0;
   if (isDocument) return props.renderDefault(props);
+  const said = (level: "error" | "warning") =>
+    props.validation.filter((found) => found.level === level).map(({ message }) => message);
   // The field keeps its place in the tree, because React would otherwise mount it again and lose the cursor.
   return (
     <Stack gap={2}>
       {props.renderDefault(props)}
       <Reasons tone="critical" reasons={said("error")} />
-      <Reasons tone="caution" reasons={props.schemaType.name === "image" ? said("warning") : []} />
+      <Reasons tone="caution" reasons={said("warning")} />
     </Stack>
   );
 }
 
 type ReasonsProps = { tone: "critical" | "caution"; reasons: readonly string[] };
 
-export function Reasons({ tone, reasons }: ReasonsProps) {
+function Reasons({ tone, reasons }: ReasonsProps) {
   if (reasons.length === 0) return null;
   return (
     <Card tone={tone} padding={3} radius={2} role="status">

@@ -1,44 +1,15 @@
 import { Stack, Text } from "@sanity/ui";
-import { scaleBand, scaleLinear } from "@visx/scale";
-import { Bar, LinePath } from "@visx/shape";
 import { t } from "#app/label/translate.ts";
 import type { DressInsights, Tally } from "./counts-summary.ts";
 
-const BARS = { width: 640, height: 96 };
-const SPARK = { width: 96, height: 20 };
-const ROW = { width: 160, height: 10 };
-
-/** The gap between two bars, as a share of their width. */
-const GAP = 0.25;
+/** The gap between two bars, as a share of the place of one. */
+const GAP = 0.2;
 
 /** The table beneath has the same figures, for whoever cannot see the bars or wants the numbers. */
 export function BarsOverTime({ periods, series }: { periods: string[]; series: number[] }) {
-  const { width, height } = BARS;
-  const x = scaleBand({ domain: periods, range: [0, width], padding: GAP });
-  const y = scaleLinear({ domain: [0, Math.max(1, ...series)], range: [0, height] });
   return (
     <Stack gap={3}>
-      <svg
-        viewBox={`0 0 ${width} ${height + 1}`}
-        aria-hidden="true"
-        style={{ width: "100%" }}
-        preserveAspectRatio="none"
-      >
-        {periods.map((period, place) => {
-          const size = y(series[place] ?? 0);
-          return (
-            <Bar
-              key={period}
-              x={x(period) ?? 0}
-              y={height - size}
-              width={x.bandwidth()}
-              height={size}
-              fill="currentColor"
-            />
-          );
-        })}
-        <line x1={0} x2={width} y1={height + 0.5} y2={height + 0.5} stroke="currentColor" strokeWidth={1} />
-      </svg>
+      <Bars series={series} width="100%" height="6rem" />
       <Ends first={periods[0]} last={periods.at(-1)} most={Math.max(0, ...series)} />
       <details>
         <summary>{t("As a table")}</summary>
@@ -64,6 +35,31 @@ export function BarsOverTime({ periods, series }: { periods: string[]; series: n
   );
 }
 
+/** The figures stand beside it, for whoever cannot see the bars. */
+function Bars({ series, width, height }: { series: number[]; width: string; height: string }) {
+  const most = Math.max(1, ...series);
+  return (
+    <svg
+      viewBox={`0 0 ${series.length} ${most}`}
+      preserveAspectRatio="none"
+      aria-hidden="true"
+      style={{ inlineSize: width, blockSize: height, borderBlockEnd: "1px solid" }}
+    >
+      {series.map((views, place) => (
+        <rect
+          // biome-ignore lint/suspicious/noArrayIndexKey: a bar is known by its place in time alone
+          key={place}
+          x={place + GAP / 2}
+          y={most - views}
+          width={1 - GAP}
+          height={views}
+          fill="currentColor"
+        />
+      ))}
+    </svg>
+  );
+}
+
 function Ends({ first, last, most }: { first: string | undefined; last: string | undefined; most: number }) {
   return (
     <div style={{ display: "flex", justifyContent: "space-between" }}>
@@ -80,30 +76,8 @@ function Ends({ first, last, most }: { first: string | undefined; last: string |
   );
 }
 
-/** Screen readers read the figure beside it in the table instead. */
-function Sparkline({ series }: { series: number[] }) {
-  const { width, height } = SPARK;
-  const x = scaleLinear({ domain: [0, Math.max(1, series.length - 1)], range: [1, width - 1] });
-  const y = scaleLinear({ domain: [0, Math.max(1, ...series)], range: [height - 1, 1] });
-  return (
-    <svg viewBox={`0 0 ${width} ${height}`} width={width} height={height} aria-hidden="true">
-      <LinePath
-        data={series.map((value, place) => ({ value, place }))}
-        x={({ place }) => x(place)}
-        y={({ value }) => y(value)}
-        stroke="currentColor"
-        strokeWidth={1.25}
-      />
-    </svg>
-  );
-}
-
 export function TallyTable({ title, what, tallies }: { title: string; what: string; tallies: Tally[] }) {
-  const { width, height } = ROW;
-  const size = scaleLinear({
-    domain: [0, Math.max(1, ...tallies.map(({ count }) => count))],
-    range: [0, width],
-  });
+  const most = Math.max(1, ...tallies.map(({ count }) => count));
   return (
     <table>
       <caption>{title}</caption>
@@ -119,8 +93,14 @@ export function TallyTable({ title, what, tallies }: { title: string; what: stri
             <th scope="row">{label}</th>
             <td>
               {count}
-              <svg viewBox={`0 0 ${width} ${height}`} width={width} height={height} aria-hidden="true">
-                <Bar x={0} y={0} width={size(count)} height={height} fill="currentColor" />
+              <svg
+                viewBox={`0 0 ${most} 1`}
+                preserveAspectRatio="none"
+                width={160}
+                height={10}
+                aria-hidden="true"
+              >
+                <rect width={count} height={1} fill="currentColor" />
               </svg>
             </td>
           </tr>
@@ -152,7 +132,7 @@ export function DressTable({ dresses }: { dresses: DressInsights[] }) {
               <th scope="row">{name}</th>
               <td>
                 {views}
-                <Sparkline series={series} />
+                <Bars series={series} width="6rem" height="1.25rem" />
               </td>
               <td>{rent}</td>
               <td>{purchase}</td>

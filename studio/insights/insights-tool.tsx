@@ -4,7 +4,7 @@ import { useMemo, useState } from "react";
 import { type Tool, useClient } from "sanity";
 import { t } from "#app/label/translate.ts";
 import { COUNTS_PATH, DAYS_PARAM, spansOfDays } from "#app/label/visit-counts.ts";
-import { download } from "#studio/connection/download.ts";
+import { downloadCsv } from "#studio/connection/download.ts";
 import { fetchFromShop } from "#studio/connection/fetch-from-shop.ts";
 import { AWAY, UNRECOGNISED, useAnswer } from "#studio/connection/use-answer.ts";
 import { ToolPage } from "#studio/desk/tool-page.tsx";
@@ -45,7 +45,11 @@ function Insights() {
             />
           ))}
           {typeof counts !== "string" && (
-            <Button text={t("Export as CSV")} mode="bleed" onClick={() => exportCounts(counts.csv, days)} />
+            <Button
+              text={t("Export as CSV")}
+              mode="bleed"
+              onClick={() => downloadCsv(counts.csv, `what-people-want-${days}-days.csv`)}
+            />
           )}
         </Flex>
         <Text muted size={1}>
@@ -122,14 +126,6 @@ function viewsIn(count: number, isWeekly: boolean): string {
 function sentenceFor(state: unknown): string {
   if (state === "away") return AWAY;
   return state === "asking" ? t("Adding it up…") : UNRECOGNISED;
-}
-
-/** Excel misreads letters outside ASCII without this mark. */
-const MARK = "\uFEFF";
-
-function exportCounts(csv: string, days: number) {
-  const file = new Blob([MARK, csv], { type: "text/csv;charset=utf-8" });
-  download(file, `what-people-want-${days}-days.csv`);
 }
 
 async function fetchCounts(token: string | undefined, days: number): Promise<{ csv: string }> {

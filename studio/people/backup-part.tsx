@@ -1,12 +1,12 @@
 import { Button, Card, Checkbox, Flex, Heading, Stack, Text } from "@sanity/ui";
 import { useToast } from "@sanity/ui/toast";
-import { useEffect, useRef, useState } from "react";
+import { useEffect } from "react";
 import { useClient } from "sanity";
 import { t } from "#app/label/translate.ts";
 import { type Unanswered, useAnswer } from "#studio/connection/use-answer.ts";
 import { type BackupState, backupUrl, readBackupState, saidOfBackup } from "./people-requests.ts";
 
-/** Progress is looked at this often. In milliseconds. */
+/** A backup has no word for Studio: it is looked at this often. In milliseconds. */
 const LOOK_MS = 1_000;
 
 const FRAME = "backup-download";
@@ -16,35 +16,14 @@ export function BackupPart() {
   const client = useClient({ apiVersion: "2025-02-19" });
   const toast = useToast();
   const [state, setState] = useAnswer(() => readBackupState(client));
-  const lastBefore = useRef<number>(undefined);
-  const [isMaking, setMaking] = useState(false);
-  const known = typeof state === "string" ? undefined : state;
-  const isWatching = isMaking || known?.running !== undefined;
-
   useEffect(() => {
-    if (!isWatching) return;
-    const looking = setInterval(() => {
-      readBackupState(client).then(
-        (now) => {
-          setState(now);
-          // A small one is over before anybody has looked.
-          if (now.running || now.last !== lastBefore.current) setMaking(false);
-        },
-        () => undefined,
-      );
-    }, LOOK_MS);
+    const looking = setInterval(() => readBackupState(client).then(setState, () => undefined), LOOK_MS);
     return () => clearInterval(looking);
-  }, [isWatching, client, setState]);
-
-  function begin() {
-    lastBefore.current = known?.last;
-    setMaking(true);
-  }
+  }, [client, setState]);
 
   /** A file that is saved shows nothing in the frame; only a refusal does. */
   function refused(frame: HTMLIFrameElement) {
     if (frame.contentDocument?.URL === "about:blank") return;
-    setMaking(false);
     toast.push({ status: "error", closable: true, title: t("The backup was not made. Please try again.") });
   }
 
@@ -55,8 +34,8 @@ export function BackupPart() {
       </Heading>
       <Card border padding={4} radius={2}>
         <Stack gap={4}>
-          <Text>{sentenceFor(state, isMaking)}</Text>
-          <form method="post" action={backupUrl} target={FRAME} onSubmit={begin}>
+          <Text>{sentenceFor(state)}</Text>
+          <form method="post" action={backupUrl} target={FRAME}>
             <input type="hidden" name="token" value={client.config().token ?? ""} />
             <Stack gap={4}>
               <Flex as="label" align="center" gap={3}>
@@ -68,7 +47,7 @@ export function BackupPart() {
                   type="submit"
                   text={t("Back up now and download")}
                   tone="primary"
-                  disabled={isWatching}
+                  disabled={typeof state !== "string" && state.running !== undefined}
                 />
               </Flex>
             </Stack>
@@ -100,8 +79,9 @@ function HowToRestore() {
   return parts.map((part) => (part === COMMAND || part === OPTION ? <code key={part}>{part}</code> : part));
 }
 
-function sentenceFor(state: BackupState | Unanswered, isMaking: boolean): string {
-  if (typeof state !== "string" && state.running) {
+function sentenceFor(state: BackupState | Unanswered): string {
+  if (typeof state === "string") return t("Asking about the last backup…");
+  if (state.running) {
     const { sent, bytes } = state.running;
     if (bytes === 0) return t("Copying the documents…");
     return t("Sending {{sent}} of {{all}} MB. Your browser shows it among its downloads.", {
@@ -109,8 +89,6 @@ function sentenceFor(state: BackupState | Unanswered, isMaking: boolean): string
       all: megabytes(bytes),
     });
   }
-  if (isMaking) return t("Starting…");
-  if (typeof state === "string") return t("Asking about the last backup…");
   return saidOfBackup(state.last);
 }
 

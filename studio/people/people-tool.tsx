@@ -1,5 +1,5 @@
 import { UsersIcon } from "@sanity/icons/Users";
-import { Button, Card, Flex, Heading, Stack, Text, TextInput } from "@sanity/ui";
+import { Button, Card, Flex, Heading, Stack, Text } from "@sanity/ui";
 import { useToast } from "@sanity/ui/toast";
 import { type FormEvent, useState } from "react";
 import { type Tool, useClient } from "sanity";
@@ -10,6 +10,7 @@ import { ConfirmDialog, ToolPage } from "#studio/desk/tool-page.tsx";
 import { FeedAddress } from "#studio/rental/feed-address.tsx";
 import { BackupPart } from "./backup-part.tsx";
 import { Field } from "./line-field.tsx";
+import { LineToCopy } from "./line-to-copy.tsx";
 import { OwnPassword } from "./own-password.tsx";
 import {
   changePeople,
@@ -148,7 +149,6 @@ function Invite({ invite, mails }: InviteProps) {
 }
 
 function LinkToHandOver({ link: { name, url, isMailed } }: { link: PasswordLink }) {
-  const [isCopied, setCopied] = useState(false);
   return (
     <Card border padding={4} radius={2} tone="positive" role="status">
       <Stack gap={4}>
@@ -159,21 +159,7 @@ function LinkToHandOver({ link: { name, url, isMailed } }: { link: PasswordLink 
           )}
           {isMailed && ` ${t("It is also on its way by email.")}`}
         </Text>
-        <Flex gap={3}>
-          <Stack flex={1}>
-            <TextInput
-              aria-label={t("Link for {{name}}", { name })}
-              readOnly
-              value={url}
-              onFocus={({ currentTarget }) => currentTarget.select()}
-            />
-          </Stack>
-          <Button
-            text={isCopied ? t("Copied") : t("Copy")}
-            mode="ghost"
-            onClick={() => void navigator.clipboard.writeText(url).then(() => setCopied(true))}
-          />
-        </Flex>
+        <LineToCopy label={t("Link for {{name}}", { name })} line={url} />
       </Stack>
     </Card>
   );

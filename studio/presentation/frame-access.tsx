@@ -23,24 +23,11 @@ export function LastingHeader(props: PreviewHeaderProps) {
   const { token } = client.config();
   const [release = "drafts"] = [props.perspective].flat();
 
-  // A shop that was away has ended the preview meanwhile: its frame is loaded anew.
-  const reload = useEffectEvent(() => {
-    const frame = props.iframeRef.current;
-    if (frame) frame.src = new URL(props.previewUrl ?? "/", workspace.shopUrl).href;
-  });
-
   useEffect(() => {
-    let wasAway = false;
     const enter = () => enterFrame(token, release === "drafts" ? undefined : release);
     const entering = interval(AGAIN_MS)
-      .pipe(switchMap(() => lasting(enter, () => (wasAway = true))))
-      .subscribe({
-        next() {
-          if (wasAway) reload();
-          wasAway = false;
-        },
-        error: () => undefined,
-      });
+      .pipe(switchMap(() => lasting(enter)))
+      .subscribe({ error: () => undefined });
     return () => entering.unsubscribe();
   }, [token, release]);
 

@@ -1,14 +1,8 @@
-import Papa from "papaparse";
 import { bookingColumns } from "#app/rental/booking-columns.ts";
+import { csvOf } from "#studio/connection/download.ts";
 import type { Rental, ShownBooking } from "./rental-data.ts";
 
-/** Spreadsheets calculate cells that begin with one of these characters, even quoted. Anybody may send such a name. */
-const FORMULA = /^[=+\-@\t\r＝＋－＠]/;
-
-/** Excel misreads letters outside ASCII without this mark. */
-const MARK = "\uFEFF";
-
-/** A comma-separated file (RFC 4180) with a line for each booking, in the order of `bookings`. Days are as 2027-05-09. */
+/** A table with a line for each booking, in the order of `bookings`. Days are as 2027-05-09. */
 export function bookingsCsv(bookings: readonly ShownBooking[], { pieces, dresses }: Rental): string {
   const names = new Map(dresses.map(({ id, name }) => [id, name]));
   const lines = bookings.map((booking) => {
@@ -28,5 +22,5 @@ export function bookingsCsv(bookings: readonly ShownBooking[], { pieces, dresses
       booking.note,
     ];
   });
-  return `${MARK}${Papa.unparse([Object.values(bookingColumns), ...lines], { quotes: true, escapeFormulae: FORMULA })}\r\n`;
+  return csvOf([Object.values(bookingColumns), ...lines]);
 }

@@ -5,7 +5,7 @@ import { useMemo, useState } from "react";
 import { stateTitles } from "#app/content/documents/booking-document.ts";
 import { t } from "#app/label/translate.ts";
 import { rentalIds } from "#app/rental/rental-documents.ts";
-import { download } from "#studio/connection/download.ts";
+import { downloadCsv } from "#studio/connection/download.ts";
 import { separated } from "#words/locale.ts";
 import { BookingDialog, type OpenBooking } from "./booking-dialog.tsx";
 import { BookingTable, ComingsAndGoings } from "./booking-lists.tsx";
@@ -68,7 +68,7 @@ export function Calendar({ rental, view, setView, save, openPiece }: CalendarPro
           view={view}
           setView={setView}
           add={save && (() => begin())}
-          exportCsv={() => exportCsv(rental)}
+          exportCsv={() => downloadCsv(bookingsCsv(rental.bookings, rental), `bookings-${rental.today}.csv`)}
         />
         {done && <DoneCard done={done} onClose={() => setDone(undefined)} />}
         {(view === "season" || view === "month") && (
@@ -225,9 +225,4 @@ function Legend() {
       </span>
     </div>
   );
-}
-
-function exportCsv(rental: Rental) {
-  const file = new Blob([bookingsCsv(rental.bookings, rental)], { type: "text/csv;charset=utf-8" });
-  download(file, `bookings-${rental.today}.csv`);
 }

@@ -1,14 +1,7 @@
 import { CalendarIcon } from "@sanity/icons/Calendar";
 import { Box, Button, Dialog, Stack, Text } from "@sanity/ui";
 import { useState } from "react";
-import {
-  type DocumentActionComponent,
-  type DocumentActionProps,
-  isSanityDocument,
-  type ObjectInputProps,
-  type SanityDocument,
-  useCurrentUser,
-} from "sanity";
+import { isSanityDocument, type ObjectInputProps, type SanityDocument, useCurrentUser } from "sanity";
 import { t } from "#app/label/translate.ts";
 import { rentalIds } from "#app/rental/rental-documents.ts";
 import { looksAfterShop } from "#studio/connection/has-role.ts";
@@ -18,13 +11,6 @@ import type { Rental } from "./rental-data.ts";
 import { optionFor, typedOf } from "./typed-booking.ts";
 import { useKept, useRental, useRentalClient, useSave } from "./use-rental.ts";
 
-/** An enquiry becomes an option with what it says, or leads to the booking that it has become. */
-export const MakeOption: DocumentActionComponent = (props) => {
-  return useOption(props);
-};
-MakeOption.displayName = "MakeOption";
-
-/** Studio shows the actions of a booking in a menu alone. */
 export function WithCalendar(props: ObjectInputProps) {
   const { value } = props;
   return (
@@ -35,25 +21,11 @@ export function WithCalendar(props: ObjectInputProps) {
   );
 }
 
-export function InCalendar({ document }: { document: SanityDocument }) {
-  const option = useOption({ id: document._id, type: document._type, published: document });
-  if (!option) return null;
-  const { label, icon, onHandle, dialog } = option;
-  return (
-    <Box>
-      <Button text={label} icon={icon} mode="ghost" onClick={onHandle} />
-      {dialog && (
-        <Dialog id="booking" header={dialog.header} width={1} onClose={dialog.onClose}>
-          {dialog.content}
-        </Dialog>
-      )}
-    </Box>
-  );
-}
-
 const BOOKING_OF = `{"booking": *[_type == "booking" && enquiry._ref == $id && state != "cancelled"][0]._id}`;
 
-function useOption({ id, type, published }: Pick<DocumentActionProps, "id" | "type" | "published">) {
+/** An enquiry becomes an option with what it says, or leads to the booking that it has become; a booking leads to its form. */
+export function InCalendar({ document }: { document: SanityDocument }) {
+  const { _id: id, _type: type, purpose } = document;
   const client = useRentalClient();
   const kept = useKept();
   const mayEdit = looksAfterShop(useCurrentUser());
@@ -62,9 +34,8 @@ function useOption({ id, type, published }: Pick<DocumentActionProps, "id" | "ty
     () => client.fetch<{ booking: string | null }>(BOOKING_OF, { id }, { perspective: "raw" }),
     id,
   );
-  const isEnquiry = type === "enquiry" && published?.["purpose"] !== "purchase";
-  if (!(kept?.isKept && mayEdit && published) || !(isEnquiry || type === "booking")) return null;
-  const enquiry: SanityDocument = published;
+  const isEnquiry = type === "enquiry" && purpose !== "purchase";
+  if (!(kept?.isKept && mayEdit) || !(isEnquiry || type === "booking")) return null;
   const isBooked = !isEnquiry || (typeof found === "object" && found.booking !== null);
 
   /** Somebody else may have booked it by then. */
@@ -73,8 +44,7 @@ function useOption({ id, type, published }: Pick<DocumentActionProps, "id" | "ty
       (one) => one.id === id || (one.enquiry === id && one.state !== "cancelled"),
     );
     if (booking) return { id: booking.id, seen: booking, typed: typedOf(booking) };
-    const typed = optionFor(enquiry, rental);
-    return { id: idOf(enquiry, rental), seen: null, typed };
+    return { id: idOf(document, rental), seen: null, typed: optionFor(document, rental) };
   }
 
   function close() {
@@ -82,17 +52,21 @@ function useOption({ id, type, published }: Pick<DocumentActionProps, "id" | "ty
     setFound("asking");
   }
 
-  return {
-    label: isBooked ? t("Open the booking") : t("Make an option"),
-    icon: CalendarIcon,
-    onHandle: () => setOpen(true),
-    dialog: isOpen && {
-      type: "dialog" as const,
-      header: isBooked ? t("Booking") : t("New booking"),
-      content: <OpenedBooking openIn={openIn} onClose={close} />,
-      onClose: close,
-    },
-  };
+  return (
+    <Box>
+      <Button
+        text={isBooked ? t("Open the booking") : t("Make an option")}
+        icon={CalendarIcon}
+        mode="ghost"
+        onClick={() => setOpen(true)}
+      />
+      {isOpen && (
+        <Dialog id="booking" header={isBooked ? t("Booking") : t("New booking")} width={1} onClose={close}>
+          <OpenedBooking openIn={openIn} onClose={close} />
+        </Dialog>
+      )}
+    </Box>
+  );
 }
 
 /** Two who make an option of one enquiry at the same moment make the same one. Cancelled ones keep their ids. */

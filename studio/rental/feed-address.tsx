@@ -1,15 +1,16 @@
 import type { SanityClient } from "@sanity/client";
-import { Button, Card, Flex, Heading, Stack, Text, TextInput } from "@sanity/ui";
+import { Button, Card, Flex, Heading, Stack, Text } from "@sanity/ui";
 import { useToast } from "@sanity/ui/toast";
 import { useState } from "react";
 import { useClient, useCurrentUser } from "sanity";
+import { momentInWords } from "#app/label/hours/day.ts";
 import { t } from "#app/label/translate.ts";
 import { FEED_KEY_PARAM, FEED_PATH, FEED_ROLE } from "#app/rental/feed-address.ts";
 import { hasRole } from "#studio/connection/has-role.ts";
 import { type Unanswered, useAnswer } from "#studio/connection/use-answer.ts";
 import { workspace } from "#studio/connection/workspace.ts";
 import { changeThenRead } from "#studio/desk/change-then-read.ts";
-import { dateLocale } from "#words/locale.ts";
+import { LineToCopy } from "#studio/people/line-to-copy.tsx";
 
 /**
  * The address at which the label's own calendar app reads the bookings. Administrators alone see it, because names leave the house with
@@ -99,27 +100,12 @@ function SecretAddress({ client, feed, setFeed }: SecretAddressProps) {
 }
 
 function AddressToCopy({ address }: { address: string }) {
-  const [isCopied, setCopied] = useState(false);
   return (
     <Stack gap={4}>
       <Text size={1} role="status">
         {t("Add a calendar “from a link” or “by URL” in your app, with this address. It is shown only now.")}
       </Text>
-      <Flex gap={3}>
-        <Stack flex={1}>
-          <TextInput
-            aria-label={t("Address of the calendar")}
-            readOnly
-            value={address}
-            onFocus={({ currentTarget }) => currentTarget.select()}
-          />
-        </Stack>
-        <Button
-          text={isCopied ? t("Copied") : t("Copy")}
-          mode="ghost"
-          onClick={() => void navigator.clipboard.writeText(address).then(() => setCopied(true))}
-        />
-      </Flex>
+      <LineToCopy label={t("Address of the calendar")} line={address} />
     </Stack>
   );
 }
@@ -129,17 +115,13 @@ type FeedKey = { id: string; createdAt: string; lastUsedAt: string | null };
 type Feed = { hasCalendar: boolean; keys: FeedKey[] };
 
 function saidOf({ createdAt, lastUsedAt }: FeedKey): string {
-  const made = momentOf(createdAt, {});
+  const made = momentInWords(createdAt, { dateStyle: "long" });
   return lastUsedAt === null
     ? t("There is an address, made on {{day}}. No app has read it yet.", { day: made })
     : t("There is an address, made on {{day}}. An app last read it on {{moment}}.", {
         day: made,
-        moment: momentOf(lastUsedAt, { timeStyle: "short" }),
+        moment: momentInWords(lastUsedAt, { dateStyle: "long", timeStyle: "short" }),
       });
-}
-
-function momentOf(time: string, style: { timeStyle?: "short" }): string {
-  return new Date(time).toLocaleString(dateLocale, { dateStyle: "long", ...style });
 }
 
 const TOKENS = `/projects/${workspace.projectId}/tokens`;

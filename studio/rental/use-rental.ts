@@ -1,11 +1,11 @@
 import { useToast } from "@sanity/ui/toast";
 import { useEffect, useEffectEvent, useState } from "react";
-import { map, type Observable, shareReplay } from "rxjs";
-import { type DocumentStore, type SanityClient, useClient, useDocumentStore } from "sanity";
+import { type SanityClient, useClient, useDocumentStore } from "sanity";
 import { isOffered } from "#app/content/documents/dress-document.ts";
 import { BookingRefused, book } from "#app/rental/book.ts";
 import type { Booking } from "#app/rental/booking.ts";
 import { lasting } from "#studio/connection/lasting.ts";
+import { sharedQuery, useHeard } from "#studio/connection/shared-query.ts";
 import type { Unanswered } from "#studio/connection/use-answer.ts";
 import { problemOf } from "#studio/desk/change-then-read.ts";
 import { asOfToday, type FoundRental, RENTAL_QUERY, type Rental, readRental } from "./rental-data.ts";
@@ -97,33 +97,16 @@ const KEPT = `{
   "dresses": *[_type == "product" && !(_id in path("drafts.**")) && !(_id in path("versions.**"))] {offeredFor}
 }`;
 
-/** The menu and each enquiry listen to the same. */
-const shared = new WeakMap<DocumentStore, Observable<Kept>>();
-
-function listenToKept(documentStore: DocumentStore): Observable<Kept> {
-  const known = shared.get(documentStore);
-  if (known) return known;
-  const query = { fetch: KEPT, listen: '*[_type == "piece"]' };
-  const listened = lasting(() => documentStore.listenQuery(query, {}, options)).pipe(
-    map(
-      ({ isKept, dresses }: { isKept: boolean; dresses: Record<string, unknown>[] }): Kept => ({
-        isKept,
-        isPossible: dresses.some((dress) => isOffered("rent", dress)),
-      }),
-    ),
-    shareReplay({ bufferSize: 1, refCount: true }),
-  );
-  shared.set(documentStore, listened);
-  return listened;
-}
+/** The menu and each enquiry have it in common. */
+const keeping = sharedQuery<{ isKept: boolean; dresses: Record<string, unknown>[] }, Kept | undefined>({
+  fetch: KEPT,
+  listen: '*[_type == "piece"]',
+  perspective: "raw",
+  read: ({ isKept, dresses }) => ({ isKept, isPossible: dresses.some((dress) => isOffered("rent", dress)) }),
+  unheard: undefined,
+});
 
 /** Undefined until it is known whether the label keeps a calendar. */
 export function useKept(): Kept | undefined {
-  const documentStore = useDocumentStore();
-  const [kept, setKept] = useState<Kept>();
-  useEffect(() => {
-    const listening = listenToKept(documentStore).subscribe({ next: setKept, error: () => undefined });
-    return () => listening.unsubscribe();
-  }, [documentStore]);
-  return kept;
+  return useHeard(keeping);
 }

@@ -1,11 +1,4 @@
-import {
-  categoryOf,
-  collectionId,
-  slugOfId,
-  type Visibility,
-  visibilities,
-} from "#app/catalogue/category.ts";
-import { pageSlugOf } from "#app/catalogue/page-slug.ts";
+import { categoryOf, slugOfId, type Visibility, visibilities } from "#app/catalogue/category.ts";
 
 /** A dress may be in one of these. */
 export type CollectionChoice = {
@@ -27,17 +20,14 @@ export type FoundCollections = {
   }[];
   /** The collections that dresses name. */
   named: readonly (string | null)[];
-  /** The part of the label's own document that says how prices are written. */
+  /** The part of the label's own document that says how prices are written: `storedCurrency` reads it. */
   settings?: unknown;
 };
-
-/** `storedCurrency` reads its result. */
-export const CURRENCY_QUERY = '*[_id == "house"][0]{currency, dollarsAsLanguage}';
 
 export const COLLECTIONS_QUERY = `{
   "written": *[_type == "collection"] | order(_createdAt asc) {_id, name, order, "slug": slug.current, previousSlugs, visibility},
   "named": array::unique(*[_type == "product"].category),
-  "settings": ${CURRENCY_QUERY}
+  "settings": *[_id == "house"][0]{currency, dollarsAsLanguage}
 }`;
 
 /** The collections in the order of the navigation, each address once, then those that dresses alone name. */
@@ -76,37 +66,4 @@ export function choiceNamed(slug: string): CollectionChoice {
 /** Those without a number come last; a number that JSON can hold, so that two of them are equal. */
 function placeOf(order: number | null | undefined): number {
   return order ?? Number.MAX_VALUE;
-}
-
-/** The part of a client that this needs, so that a test can bring its own. */
-type Client = { createIfNotExists(document: NewCollection): Promise<unknown> };
-
-type NewCollection = {
-  _id: string;
-  _type: "collection";
-  name: string;
-  slug: { _type: "slug"; current: string };
-};
-
-/** The end of the address that a collection gets from its name; empty while there is no letter in it. */
-export function collectionSlugOf(name: string): string {
-  return pageSlugOf(name, "collection");
-}
-
-/**
- * Resolves to the slug of the collection of this name. A new one is published at once: without a dress it is in no
- * list.
- */
-export async function makeCollection(
-  client: Client,
-  name: string,
-  collections: readonly CollectionChoice[],
-): Promise<string> {
-  const slug = collectionSlugOf(name);
-  const isCalledSo = (choice: CollectionChoice) => choice.name.toLowerCase() === name.toLowerCase();
-  const known = collections.find(isCalledSo) ?? choiceOf(slug, collections);
-  if (known) return known.slug;
-  const address = { _type: "slug", current: slug } as const;
-  await client.createIfNotExists({ _id: collectionId(slug), _type: "collection", name, slug: address });
-  return slug;
 }

@@ -30,7 +30,7 @@ import {
   FILES_TAKEN,
   pictureOptions,
 } from "./picture-fields.ts";
-import { notedPicturesInput, PicturesOfDressInput } from "./pictures-input.tsx";
+import { PicturesOfDressInput } from "./pictures-input.tsx";
 import { PriceInput } from "./price-input.tsx";
 import { SwatchInput } from "./swatch-input.tsx";
 import { WordmarkSvgInput } from "./wordmark-svg-input.tsx";
@@ -122,14 +122,7 @@ const drawings: Record<Exclude<Kind, "key">, (said: Said, field: Field) => Field
       validation: (rule) => [rule.unique().error(t("Each size once.")), ...said.validation(rule)],
     }),
   dress: ({ validation: _, ...said }) =>
-    defineField({
-      description: t("A dress that is not in the shop is left out."),
-      ...said,
-      type: "reference",
-      to: [{ type: "product" }],
-      // A dress can leave although others name it.
-      weak: true,
-    }),
+    reference({ description: t("A dress that is not in the shop is left out."), ...said }, "product"),
   dresses: (said) =>
     defineField({
       ...said,
@@ -138,33 +131,9 @@ const drawings: Record<Exclude<Kind, "key">, (said: Said, field: Field) => Field
       of: [defineArrayMember({ type: "reference", to: [{ type: "product" }], weak: true })],
       validation: (rule) => rule.unique().max(MOST_COMPLETING).error(t("Each dress once, twelve at most.")),
     }),
-  page: (said) =>
-    defineField({
-      ...said,
-      type: "reference",
-      // Weak, so that a page can leave although an old address names it.
-      weak: true,
-      to: [{ type: "product" }, { type: "collection" }, { type: "carePage" }],
-      options: { disableNew: true },
-    }),
-  piece: (said) =>
-    defineField({
-      ...said,
-      type: "reference",
-      // Weak, so that a dress can leave with its pieces.
-      weak: true,
-      to: [{ type: "piece" }],
-      options: { disableNew: true },
-    }),
-  enquiry: ({ validation: _, ...said }) =>
-    defineField({
-      ...said,
-      type: "reference",
-      // Weak, so that enquiries leave when their time has come.
-      weak: true,
-      to: [{ type: "enquiry" }],
-      options: { disableNew: true },
-    }),
+  page: (said) => reference(said, "product", "collection", "carePage"),
+  piece: (said) => reference(said, "piece"),
+  enquiry: ({ validation: _, ...said }) => reference(said, "enquiry"),
   pictureOfDress: (said, field) =>
     defineField({
       ...said,
@@ -187,11 +156,12 @@ const drawings: Record<Exclude<Kind, "key">, (said: Said, field: Field) => Field
           type: "image",
           options: pictureOptions,
           fields: [altOfDress, colourShown],
-          validation: (rule) => [
-            rule.assetRequired(),
-            rule.custom((picture) => joined(notesOnFurtherView(picture))).warning(),
-          ],
+          validation: (rule) => rule.assetRequired(),
         }),
+      ],
+      validation: (rule) => [
+        ...said.validation(rule),
+        rule.custom(notesOnEach(notesOnFurtherView)).warning(),
       ],
       options: { layout: "grid" },
       components: { input: PicturesOfDressInput },
@@ -215,11 +185,13 @@ const drawings: Record<Exclude<Kind, "key">, (said: Said, field: Field) => Field
           type: "image",
           options: pictureOptions,
           fields: [alt, ...describedFields(fields)],
-          validation: (rule) => rule.custom((picture) => joined(warnsOfEach?.(picture))).warning(),
         }),
       ],
       options: { layout: "grid" },
-      ...(warnsOfEach ? { components: { input: notedPicturesInput(warnsOfEach) } } : {}),
+      validation: (rule) => [
+        ...said.validation(rule),
+        ...(warnsOfEach ? [rule.custom(notesOnEach(warnsOfEach)).warning()] : []),
+      ],
     }),
   // Any film may be chosen: what is wrong with it is said in words, where Studio would only refuse it.
   films: (said) =>
@@ -272,6 +244,15 @@ const drawings: Record<Exclude<Kind, "key">, (said: Said, field: Field) => Field
     }),
 };
 
+/** It is weak, so that a document can leave although others name it. */
+function reference(
+  said: Omit<Said, "validation"> & { validation?: Said["validation"]; description?: string },
+  ...types: readonly string[]
+) {
+  const to = types.map((type) => ({ type }));
+  return defineField({ ...said, type: "reference", weak: true, to, options: { disableNew: true } });
+}
+
 /** A list of more choices is one to open. */
 const FEW = 4;
 
@@ -316,6 +297,17 @@ function rulesOf(field: Field) {
     ...(needs ? [rule.custom((value) => !isEmpty(value) || needs)] : []),
     ...(warns ? [rule.custom((value, { parent }) => joined(warns(value, fieldsOf(parent)))).warning()] : []),
   ];
+}
+
+/** A grid shows of its pictures nothing but themselves, so the list says what is doubtful in them. */
+function notesOnEach(notesOn: (picture: unknown) => readonly string[]) {
+  return (pictures: unknown): CustomValidatorResult => {
+    const notes = (Array.isArray(pictures) ? pictures : []).flatMap((picture, at) => {
+      const said = notesOn(picture).join(" ");
+      return said ? { message: t("Picture {{place}}: {{said}}", { place: at + 1, said }), path: [] } : [];
+    });
+    return notes.length === 0 || notes;
+  };
 }
 
 function joined(notes: string | readonly string[] | undefined): CustomValidatorResult {

@@ -5,20 +5,14 @@ import { t } from "#app/label/translate.ts";
 import { defaultSections } from "#app/sections/section-kinds.ts";
 import { foundAsFieldset } from "./described-document.ts";
 import { describedFields } from "./described-field.ts";
-import { notDrawn, sectionsField } from "./sections-field.ts";
-import { HomeInput } from "./sections-input.tsx";
-import { hasSections } from "./sections-not-drawn.ts";
+import { sectionsField } from "./sections-field.ts";
 
 export const home = defineType({
   name: "home",
   title: description.title,
   type: "document",
   icon: StarIcon,
-  components: { input: HomeInput },
   initialValue: () => ({ sections: [...defaultSections] }),
-  // The parts that a page without a list lacks stand beneath it.
-  validation: (rule) =>
-    rule.custom((document, context) => (hasSections(document) ? true : notDrawn(context))).warning(),
   fieldsets: [foundAsFieldset],
   fields: [
     ...describedFields(description.fields),

@@ -9,13 +9,11 @@ import {
   useClient,
   useFormValue,
 } from "sanity";
-import { notesOnFurtherView } from "#app/content/picture-notes.ts";
 import { colourIn, describedBy, pictureWords, silentPictures } from "#app/content/picture-words.ts";
 import { readLine } from "#app/content/plain-text.server.ts";
 import { t } from "#app/label/translate.ts";
 import { collectionName, useCollections } from "#studio/connection/listen-collections.ts";
 import { useAnswer } from "#studio/connection/use-answer.ts";
-import { Reasons } from "#studio/desk/shown-reasons.tsx";
 
 /** The words of one picture: while they are missing, what the rest of the dress says is offered, to be taken by one click. */
 export function WordsOfDressInput(props: StringInputProps) {
@@ -39,21 +37,6 @@ export function WordsOfDressInput(props: StringInputProps) {
   );
 }
 
-type NotesOn = (picture: unknown) => readonly string[];
-
-/** A list of pictures, and beneath it what is doubtful in them: Studio itself says so only to a mouse that rests on an icon. */
-export function notedPicturesInput(notesOn: NotesOn) {
-  // biome-ignore lint/correctness/noComponentHookFactories: a field has one, made when Studio starts
-  return function NotedPicturesInput(props: ArrayOfObjectsInputProps) {
-    return (
-      <Stack gap={3}>
-        {props.renderDefault(props)}
-        <Notes pictures={props.value} notesOn={notesOn} />
-      </Stack>
-    );
-  };
-}
-
 /** The gallery; above it, one form for all its pictures without words, such as those that were dropped there together. */
 export function PicturesOfDressInput(props: ArrayOfObjectsInputProps) {
   const silent = silentPictures(props.value);
@@ -61,17 +44,8 @@ export function PicturesOfDressInput(props: ArrayOfObjectsInputProps) {
     <Stack gap={3}>
       {silent.length > 0 && !props.readOnly && <SilentPictures pictures={silent} onChange={props.onChange} />}
       {props.renderDefault(props)}
-      <Notes pictures={props.value} notesOn={notesOnFurtherView} />
     </Stack>
   );
-}
-
-function Notes({ pictures = [], notesOn }: { pictures?: readonly unknown[] | undefined; notesOn: NotesOn }) {
-  const notes = pictures.flatMap((picture, at) => {
-    const said = notesOn(picture).join(" ");
-    return said ? [t("Picture {{place}}: {{said}}", { place: at + 1, said })] : [];
-  });
-  return <Reasons tone="caution" reasons={notes} />;
 }
 
 type SilentPicturesProps = {

@@ -8,7 +8,6 @@ import {
 import { t } from "#app/label/translate.ts";
 import type { SectionKind } from "#app/sections/section-kind.ts";
 import { MOST_SECTIONS, sectionKinds } from "#app/sections/section-kinds.ts";
-import { fetchShopHealth } from "#studio/connection/fetch-from-shop.ts";
 import { describedFields } from "./described-field.ts";
 import { memoizeFor } from "./memoize-for.ts";
 import { SectionsInput } from "./sections-input.tsx";
@@ -27,7 +26,7 @@ export function sectionsField(description: string) {
     components: { input: SectionsInput },
     validation: (rule) => [
       rule.max(MOST_SECTIONS).error(t("A page has {{most}} sections at most.", { most: MOST_SECTIONS })),
-      rule.custom((sections, context) => (sections?.length ? notDrawn(context) : true)).warning(),
+      rule.custom((_, context) => notDrawn(context)).warning(),
     ],
   });
 }
@@ -93,19 +92,13 @@ function plain(heading: unknown): string {
 const FRESH_MS = 10_000;
 
 /** Names the sections of a page that the shop leaves out, beside what is published by now. */
-export async function notDrawn({ document, getClient }: ValidationContext): Promise<CustomValidatorResult> {
-  const read = await readShop(getClient({ apiVersion: "2025-02-19" })).catch(() => undefined);
+async function notDrawn({ document, getClient }: ValidationContext): Promise<CustomValidatorResult> {
+  const found = await readShop(getClient({ apiVersion: "2025-02-19" })).catch(() => undefined);
   // Nothing is wrong with a page because the host is away.
-  if (!read) return true;
-  const [found, confirms] = read;
-  const reasons = sectionsNotDrawn(document, shopState(found), confirms);
+  const reasons = found ? sectionsNotDrawn(document, shopState(found)) : [];
   return reasons.length === 0 ? true : reasons.join(" ");
 }
 
 const readShop = memoizeFor((client: SanityClient) => {
-  const published = client.withConfig({ perspective: "published" });
-  const health = fetchShopHealth(client.config().token);
-  // A setting of the shop's server, which nobody knows while it does not answer.
-  const confirms = health.then(({ newsletter }) => newsletter.confirms).catch(() => undefined);
-  return Promise.all([published.fetch<FoundShop>(SHOP_QUERY), confirms]);
+  return client.withConfig({ perspective: "published" }).fetch<FoundShop>(SHOP_QUERY);
 }, FRESH_MS);

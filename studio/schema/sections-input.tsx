@@ -1,27 +1,15 @@
 import { AddIcon } from "@sanity/icons/Add";
 import { Box, Button, Card, Dialog, Stack, Text } from "@sanity/ui";
 import { useId, useState } from "react";
-import type {
-  ArrayInputFunctionsProps,
-  ArrayOfObjectsInputProps,
-  ArraySchemaType,
-  InputProps,
-  ObjectInputProps,
-  ObjectItem,
-} from "sanity";
+import type { ArrayInputFunctionsProps, ArrayOfObjectsInputProps, ArraySchemaType, ObjectItem } from "sanity";
 import type { Form } from "#app/content/describe.ts";
 import { t } from "#app/label/translate.ts";
 import { isSectionType, type SectionType, sectionKinds } from "#app/sections/section-kinds.ts";
 import { useFocusReturn } from "#studio/desk/use-focus-return.ts";
 
-/** The list of sections; beneath it, those that the shop leaves out, and why. */
+/** The list of sections, with a button that says what each kind is. */
 export function SectionsInput(props: ArrayOfObjectsInputProps) {
-  return (
-    <Stack gap={3}>
-      {props.renderDefault({ ...props, arrayFunctions: AddSection })}
-      <ShownWarnings validation={props.validation} />
-    </Stack>
-  );
+  return props.renderDefault({ ...props, arrayFunctions: AddSection });
 }
 
 function AddSection({
@@ -90,24 +78,4 @@ function initialOf(type: SectionType): Record<string, unknown> {
     begins === undefined ? [] : [[name, begins]],
   );
   return { isHidden: false, ...Object.fromEntries(fields) };
-}
-
-/** The home page's form, and beneath its head what the page does without. */
-export function HomeInput(props: ObjectInputProps) {
-  return (
-    <Stack gap={5}>
-      <ShownWarnings validation={props.validation} />
-      {props.renderDefault(props)}
-    </Stack>
-  );
-}
-
-/** Studio itself shows warnings only to a mouse that rests on an icon. */
-function ShownWarnings({ validation }: Pick<InputProps, "validation">) {
-  const warnings = validation.filter(({ level }) => level === "warning").map(({ message }) => message);
-  return warnings.map((warning) => (
-    <Card key={warning} tone="caution" padding={3} radius={2} role="status">
-      <Text size={1}>{warning}</Text>
-    </Card>
-  ));
 }

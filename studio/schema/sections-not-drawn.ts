@@ -7,18 +7,15 @@ import type { ShopState } from "./shop-state.ts";
 /** The home page, or one of the label's own. */
 type Page = Record<string, unknown> | undefined;
 
-/**
- * Names the sections that the shop leaves out though they are not hidden, and what they need. `confirms`: whether the shop sends the
- * newsletter's mails; undefined while nobody knows.
- */
-export function sectionsNotDrawn(document: Page, shop: ShopState, confirms: boolean | undefined): string[] {
+/** Names the sections that the shop leaves out though they are not hidden, and what they need. */
+export function sectionsNotDrawn(document: Page, shop: ShopState): string[] {
   // A shop without a dress draws no sections with dresses.
   if (shop.dresses.length === 0) return [];
   const isList = hasSections(document);
   const places = placesOf(document, shop);
   const page = {
     sections: places.map(({ section }) => section),
-    ...(isFirstPage(sectionsOf(document).filter(isSection)) ? {} : factsOf(shop, confirms)),
+    ...(isFirstPage(sectionsOf(document).filter(isSection)) ? {} : factsOf(shop)),
   };
   return places.flatMap(({ section, place }) => {
     const reason = whyNotDrawn(section, page);
@@ -34,7 +31,7 @@ export function sectionsNotDrawn(document: Page, shop: ShopState, confirms: bool
 export function shownSections(document: Page, shop: ShopState): SaidSection[] {
   const page = {
     sections: placesOf(document, shop).map(({ section }) => section),
-    ...factsOf(shop, undefined),
+    ...factsOf(shop),
   };
   return page.sections.filter((section) => whyNotDrawn(section, page) === undefined);
 }
@@ -49,16 +46,13 @@ function placesOf(document: Page, shop: ShopState): { section: SaidSection; plac
   });
 }
 
-function factsOf(
-  { dresses, listed, questions, hasPhone }: ShopState,
-  confirms: boolean | undefined,
-): Omit<PageFacts, "sections"> {
+/** Whether visitors can sign up for letters is a matter of the shop's settings: `content:check` knows them. */
+function factsOf({ dresses, listed, questions }: ShopState): Omit<PageFacts, "sections"> {
   const groups = Map.groupBy(dresses, ({ category }) => category);
   return {
     dressCounts: new Map([...groups].map(([category, { length }]) => [category, length])),
     firstCollection: listed[0]?.slug ?? "",
-    ...(questions === undefined ? {} : { questions }),
-    ...(confirms === undefined ? {} : { canSignUp: confirms || hasPhone }),
+    questions,
   };
 }
 
@@ -100,7 +94,7 @@ function isSection(entry: unknown): entry is SaidSection {
   return typeof entry === "object" && entry !== null;
 }
 
-export function hasSections(document: Record<string, unknown> | undefined): boolean {
+function hasSections(document: Record<string, unknown> | undefined): boolean {
   const sections = document?.["sections"];
   return Array.isArray(sections) && sections.length > 0;
 }

@@ -21,7 +21,6 @@ export type FoundShop = {
   dresses: readonly FoundDress[];
   /** Null without a document of them. */
   questions: number | null;
-  phone: string | null;
 };
 
 /** Dresses in the label's order: see app/content/label-order.server.ts. */
@@ -29,14 +28,13 @@ export const SHOP_QUERY = `{
   "collections": ${COLLECTIONS_QUERY},
   "dresses": *[_type == "product" && defined(name) && defined(slug.current) && defined(mainImage.asset)]
     | order(coalesce(order, 1e300) asc, _createdAt asc, _id asc) {"id": _id, "slug": slug.current, category, previousSlugs},
-  "questions": count(*[_id == "questions"][0].questions[defined(q) && defined(a)]),
-  "phone": *[_id == "house"][0].phone
+  "questions": count(*[_id == "questions"][0].questions[defined(q) && defined(a)])
 }`;
 
 export type ShopState = ReturnType<typeof shopState>;
 
 /** The state that decides which sections the home page draws. */
-export function shopState({ collections, dresses, questions, phone }: FoundShop) {
+export function shopState({ collections, dresses, questions }: FoundShop) {
   const choices = collectionChoices(collections);
   const shown = dresses
     .map((dress): ShownDress => ({ ...dress, category: currentSlug(dress.category?.trim() ?? "", choices) }))
@@ -50,7 +48,6 @@ export function shopState({ collections, dresses, questions, phone }: FoundShop)
     /** The collection that a section names, by the address that it has today. */
     currentSlug: (slug: string) => currentSlug(slug, choices),
     questions: questions ?? 0,
-    hasPhone: Boolean(phone),
   };
 }
 

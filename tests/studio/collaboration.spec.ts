@@ -41,7 +41,8 @@ test("an editor reads what hurts the shop", async ({ logIn }) => {
   await openDress(page, "Solange");
   await page.getByRole("tab", { name: "Texts" }).click();
   await page.getByLabel("Description").fill("");
-  await expect(page.getByText(/Could be better: 1/)).toBeVisible();
+  await page.getByRole("button", { name: "Validation" }).click();
+  await expect(page.getByText(/A dress sells by its description/).first()).toBeVisible();
   await publish(page);
   await page.getByRole("link", { name: "Check" }).click();
   const opening = page.waitForEvent("popup");

@@ -35,30 +35,6 @@ test("a dress is taken out of the shop from its draft, deleted, and brought back
   await expect.poll(shown).toBe(200);
 });
 
-test("several that were deleted are ticked by keyboard, and brought back at once", async ({ logIn }) => {
-  const { SHOP_URL = "", SHOP_DATA = "" } = process.env;
-  const lake = editorAt(SHOP_URL, await tokenFor(SHOP_DATA, "editor"));
-  const ids = ["trash-lia", "trash-mia"];
-  for (const _id of ids) await lake.create({ _id, _type: "product", name: _id });
-  for (const _id of ids) await lake.delete(_id);
-  try {
-    const { page } = await logIn(people.mara);
-    await page.getByRole("link", { name: "Trash" }).click();
-    for (const name of ids) {
-      await page.getByRole("checkbox", { name, exact: true }).focus();
-      await page.keyboard.press("Space");
-    }
-    await page.getByRole("button", { name: "Restore" }).focus();
-    await page.keyboard.press("Enter");
-    await expect(page.getByText("Restored as drafts: 2")).toBeVisible();
-    for (const name of ids) await expect(page.getByText(name, { exact: true })).toBeHidden();
-    const restored = await lake.getDocuments(ids.map((id) => `drafts.${id}`));
-    expect(restored.map((document) => document?.["name"])).toEqual(ids);
-  } finally {
-    await lake.delete({ query: '*[_id in ["drafts.trash-lia", "drafts.trash-mia"]]' });
-  }
-});
-
 test("why a text is refused stands beneath it", async ({ logIn }) => {
   const { SHOP_URL = "", SHOP_DATA = "" } = process.env;
   const lake = editorAt(SHOP_URL, await tokenFor(SHOP_DATA, "editor"));

@@ -30,6 +30,11 @@ test("an editor chooses francs, and takes all prices out of the shop: Studio kee
   await expect(page.getByTestId("field-price").getByText("CHF")).toBeVisible();
   await expect(page.getByTestId("document-list-pane").getByText(/CHF.\d,\d{3}/)).toBeVisible();
   const price = await page.getByLabel("Price", { exact: true }).inputValue();
+  await page.getByLabel("Price", { exact: true }).fill("50000000");
+  await expect(
+    page.getByText(/It is more than CHF.*, the highest price that the shop takes/).first(),
+  ).toBeVisible();
+  await page.getByLabel("Price", { exact: true }).fill(price);
   expect(await dressPage()).toContain(`"price":${price},"priceCurrency":"CHF"`);
 
   await openPrices();

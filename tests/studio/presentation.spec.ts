@@ -48,29 +48,6 @@ test("an editor clicks a dress's name on the page, types, and sees the draft the
   if (before) await lake.createOrReplace(before);
 });
 
-test("a page of the label's own is not found while its title is empty, and comes back", async ({ logIn }) => {
-  const { SHOP_URL = "", SHOP_DATA = "" } = process.env;
-  const lake = editorAt(SHOP_URL, await tokenFor(SHOP_DATA, "editor"));
-  const slug = { _type: "slug", current: "silk" };
-  await lake.create({ _id: "silk", _type: "carePage", title: "Silk", slug, body: [] });
-  try {
-    const { page } = await logIn(people.mara);
-    const shop = await openBeside(page, "/care/silk");
-    const heading = shop.getByRole("heading", { level: 1 });
-    const title = page.getByTestId("field-title").getByRole("textbox");
-    await expect(heading).toHaveText("Silk");
-    const refused = page.waitForResponse(
-      (response) => response.url().includes("/care/silk.data") && response.status() === 404,
-    );
-    await title.fill("");
-    await refused;
-    await title.fill("Silk and tulle");
-    await expect(heading).toHaveText("Silk and tulle");
-  } finally {
-    await lake.delete({ query: '*[_id in ["silk", "drafts.silk"]]' });
-  }
-});
-
 test("where page and form stand one behind the other, a click on a text brings its field to the front, and once more from the page", async ({
   logIn,
 }) => {

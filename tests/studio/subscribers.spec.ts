@@ -32,7 +32,7 @@ test("who has confirmed is found by an editor, exported with the link to leave b
   const file = await saving;
   expect(file.suggestedFilename()).toMatch(/^subscribers-\d{4}-\d\d-\d\d\.csv$/);
   const lines = (await readFile(await file.path(), "utf8")).split("\r\n");
-  expect(lines[0]).toBe('"Email","Signed up","Confirmed","Unsubscribe link"');
+  expect(lines[0]).toBe('\uFEFF"Email","Signed up","Confirmed","Unsubscribe link"');
   expect(lines).toContain(`"${ada.email}","${ada.signedUp}","${ada.confirmed}","${ada.unsubscribeUrl}"`);
   expect(lines).toContainEqual(expect.stringContaining(`"'=1+1@mail.example",`));
 

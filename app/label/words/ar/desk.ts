@@ -1033,31 +1033,7 @@ export const deskWords: Readonly<Record<string, string>> = {
   "Missing texts for pictures, prices and descriptions, addresses that changed, empty collections, pictures that are too small, placeholders, and dresses that are left out.":
     "ما ينقص من أوصاف الصور والفساتين ومن الأسعار، والروابط التي تغيّرت، والمجموعات الفارغة، والصور الصغيرة، والمواضع التي لم تُملأ، والفساتين التي لا تظهر.",
   "Open the list": "فتح القائمة",
-  "The shop still shows {{shown}} dresses, though only {{fetched}} are left here.":
-    "ما زال عدد الفساتين في المتجر {{shown}}، مع أن الباقي هنا {{fetched}} فقط.",
-  "The shop lets so many go at once only if it has seen them being deleted or unpublished; it may have been stopped or offline at that moment. Texts are not held back. Restore the dresses or, if they are meant to go, have the shop restarted with CATALOGUE_MAY_SHRINK=true.":
-    "لا يسحب المتجر هذا العدد دفعة واحدة إلا إذا شهد حذف الفساتين أو إلغاء نشرها، وربما كان حينها متوقفًا أو بلا اتصال. ولا يشمل ذلك النصوص. يُرجى استرجاع الفساتين، أو، إن كان ذلك مقصودًا، طلب إعادة تشغيل المتجر بالإعداد CATALOGUE_MAY_SHRINK=true.",
-  "Delete a collection of {{count}} dresses?_zero": "حذف مجموعة بلا فساتين؟",
-  "Delete a collection of {{count}} dresses?_one": "حذف مجموعة فيها فستان واحد؟",
-  "Delete a collection of {{count}} dresses?_two": "حذف مجموعة فيها فستانان؟",
-  "Delete a collection of {{count}} dresses?_few": "حذف مجموعة فيها {{count}} فساتين؟",
-  "Delete a collection of {{count}} dresses?_many": "حذف مجموعة فيها {{count}} فستانًا؟",
-  "Delete a collection of {{count}} dresses?_other": "حذف مجموعة فيها {{count}} فستان؟",
-  "What happens to its dresses": "مصير فساتينها",
-  "Leave its dresses as they are": "إبقاء فساتينها كما هي",
-  "Move them to {{name}}": "نقلها إلى {{name}}",
-  "The collection can be restored from the trash for {{days}} days.":
-    "يمكن استرجاع المجموعة من «المحذوفات» خلال {{days}} يومًا.",
   Cancel: "إلغاء",
-  "Delete the collection": "حذف المجموعة",
-  "They are in {{name}} at once, and links to this collection lead there.":
-    "تنتقل إلى {{name}} على الفور، وتؤدي روابط هذه المجموعة إلى هناك.",
-  "That collection is not in the shop, so they will not be either.":
-    "وهي خارج المتجر، فلن تظهر فساتينها فيه.",
-  "They stay, and so does {{addresses}} as long as a dress names it, with a name made from its address and without what is written here.":
-    "تبقى الفساتين، ويبقى \u2068{{addresses}}\u2069 ما دام أحدها يذكره، باسم مأخوذ من الرابط، ومن دون النصوص المكتوبة هنا.",
-  "They are hidden now, and will appear in the shop.": "وهي مخفية الآن، وستظهر في المتجر.",
-  "The other collection is no longer there.": "لم تعد المجموعة الأخرى موجودة.",
   "View in shop": "عرض في المتجر",
   "It is not published yet: open the preview.": "لم يُنشر بعد: يمكن فتح المعاينة.",
   "The preview did not open": "لم تُفتح المعاينة",
@@ -1124,10 +1100,8 @@ export const deskWords: Readonly<Record<string, string>> = {
     "سُحبت فساتين الدار النموذجية ونصوصها. وعند إعادتها يبقى ما كتبته منذ ذلك الحين، ويعود اسم الدار إلى اسم الدار النموذجية.",
   "Bring the sample back": "إعادة الدار النموذجية",
   "No longer in the trash: {{names}}.": "لم تعد محذوفة: {{names}}.",
-  "This session has no token: please log in again.": "لا رمز دخول في هذه الجلسة: يُرجى تسجيل الدخول من جديد.",
   "The shop does not open inside a Studio at this address: add it to the setting STUDIO_URL.":
     "لا يُفتح المتجر داخل Studio على هذا الرابط: يُضاف الرابط إلى الإعداد STUDIO_URL.",
-  "The shop sent no link.": "لم يرسل المتجر رابطًا.",
   Changes: "التغييرات",
   "Fix the red cells first.": "يُرجى إصلاح الخلايا الحمراء أولًا.",
   "Changed: {{changed}}": "عدد التغييرات: {{changed}}",
@@ -1235,7 +1209,6 @@ export const deskWords: Readonly<Record<string, string>> = {
   "See what could be better": "ما يمكن تحسينه",
   "All {{number}} that need fixing": "كل ما يحتاج إلى إصلاح، وعدده {{number}}",
   "People and backups": "الفريق والنسخ الاحتياطي",
-  "Last published:": "آخر ما نُشر:",
   "Your shop, step by step: {{done}} of {{all}}": "متجرك خطوة خطوة: {{done}} من {{all}}",
   "To do": "لم يتم بعد",
   "Needs fixing": "يحتاج إلى إصلاح",
@@ -1248,8 +1221,6 @@ export const deskWords: Readonly<Record<string, string>> = {
   "Nothing was deleted in the last {{days}} days.": "لم يُحذف شيء في آخر {{days}} يومًا.",
   "Deleted in the last {{days}} days. What you restore comes back as a draft: shoppers see it once you publish it.":
     "ما حُذف في آخر {{days}} يومًا. ويعود ما يُسترجع مسودةً: يراه الزوار بعد نشره.",
-  "Cannot be published yet: {{number}}": "ما يمنع النشر: {{number}}",
-  "Could be better: {{number}}": "ما يمكن تحسينه: {{number}}",
   "As a table": "عرض في جدول",
   Views: "المشاهدات",
   From: "من تاريخ",
@@ -1302,7 +1273,6 @@ export const deskWords: Readonly<Record<string, string>> = {
   "Copying the documents…": "جارٍ نسخ المستندات…",
   "Sending {{sent}} of {{all}} MB. Your browser shows it among its downloads.":
     "جارٍ الإرسال: {{sent}} من {{all}} ميغابايت. يعرضه متصفّحك ضمن التنزيلات.",
-  "Starting…": "جارٍ البدء…",
   "Asking about the last backup…": "جارٍ السؤال عن آخر نسخة احتياطية…",
   "Your password": "كلمة مرورك",
   "Change your password": "تغيير كلمة مرورك",
@@ -1399,9 +1369,6 @@ export const deskWords: Readonly<Record<string, string>> = {
   Cells: "الخلايا",
   "Below the text, from top to bottom: pictures, words of brides, a film, dresses. Drag to reorder; open one to edit or hide it.":
     "تحت النص، من الأعلى إلى الأسفل: صور، وكلمات عرائس، وفيلم، وفساتين. يُغيَّر الترتيب بالسحب؛ ويُفتح القسم لتعديله أو إخفائه.",
-  "The collection was not created": "لم تُنشأ المجموعة",
-  "A new collection": "مجموعة جديدة",
-  "Add collection": "إضافة مجموعة",
   unlisted: "خارج القائمة",
   hidden: "مخفية",
   "As a shopper would say it: Blush, Dusty blue.": "كما يسمّيه الزوار: زهري، أزرق دخاني.",
@@ -1550,4 +1517,7 @@ export const deskWords: Readonly<Record<string, string>> = {
     "قد يكون الملف تالفًا، أو من نوع آخر، أو أكبر من المسموح: 64 ميغابايت للصورة، و256 ميغابايت للفيلم. يُرجى إرسال الصورة من الهاتف أو الكاميرا من جديد، أو حفظها بصيغة JPEG.",
   Studio: "Studio",
   "Name and password": "الاسم وكلمة المرور",
+  "This collection still has dresses": "لا تزال في هذه المجموعة فساتين",
+  "Move them to another one first, under “Bulk edit”: {{names}}.":
+    "يُرجى نقلها أولًا إلى مجموعة أخرى من «التعديل الجماعي»: {{names}}.",
 };

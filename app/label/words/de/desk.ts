@@ -1050,28 +1050,7 @@ export const deskWords: Readonly<Record<string, string>> = {
   "Missing texts for pictures, prices and descriptions, addresses that changed, empty collections, pictures that are too small, placeholders, and dresses that are left out.":
     "Fehlende Bildbeschreibungen, Preise und Texte, geänderte Adressen, leere Kollektionen, zu kleine Bilder, Platzhalter und Kleider, die im Shop fehlen.",
   "Open the list": "Liste öffnen",
-  "The shop still shows {{shown}} dresses, though only {{fetched}} are left here.":
-    "Der Shop zeigt noch {{shown}} Kleider, obwohl hier nur {{fetched}} übrig sind.",
-  "The shop lets so many go at once only if it has seen them being deleted or unpublished; it may have been stopped or offline at that moment. Texts are not held back. Restore the dresses or, if they are meant to go, have the shop restarted with CATALOGUE_MAY_SHRINK=true.":
-    "So viele auf einmal nimmt der Shop nur heraus, wenn er gesehen hat, dass sie gelöscht oder aus dem Shop genommen wurden; vielleicht war er in diesem Augenblick angehalten oder ohne Verbindung. Texte werden nicht zurückgehalten. Stellen Sie die Kleider wieder her, oder lassen Sie den Shop, wenn sie wegfallen sollen, mit CATALOGUE_MAY_SHRINK=true neu starten.",
-  "Delete a collection of {{count}} dresses?_one": "Eine Kollektion mit einem Kleid löschen?",
-  "Delete a collection of {{count}} dresses?_other": "Eine Kollektion mit {{count}} Kleidern löschen?",
-  "What happens to its dresses": "Was mit den Kleidern geschieht",
-  "Leave its dresses as they are": "Die Kleider lassen, wie sie sind",
-  "Move them to {{name}}": "In „{{name}}“ verschieben",
-  "The collection can be restored from the trash for {{days}} days.":
-    "Die Kollektion lässt sich {{days}} Tage lang aus dem Papierkorb wiederherstellen.",
   Cancel: "Abbrechen",
-  "Delete the collection": "Kollektion löschen",
-  "They are in {{name}} at once, and links to this collection lead there.":
-    "Die Kleider sind sofort in „{{name}}“, und Links zu dieser Kollektion führen dorthin.",
-  "That collection is not in the shop, so they will not be either.":
-    "Sie ist nicht im Shop, und die Kleider sind es dann auch nicht.",
-  "They stay, and so does {{addresses}} as long as a dress names it, with a name made from its address and without what is written here.":
-    "Sie bleiben, und ebenso {{addresses}}, solange ein Kleid dazugehört: nach der Adresse benannt und ohne das, was hier geschrieben steht.",
-  "They are hidden now, and will appear in the shop.":
-    "Zurzeit sind sie ausgeblendet; danach sind sie im Shop.",
-  "The other collection is no longer there.": "Die andere Kollektion ist nicht mehr da.",
   "View in shop": "Im Shop ansehen",
   "It is not published yet: open the preview.": "Noch nicht veröffentlicht: Öffnen Sie die Vorschau.",
   "The preview did not open": "Die Vorschau ließ sich nicht öffnen",
@@ -1131,11 +1110,8 @@ export const deskWords: Readonly<Record<string, string>> = {
     "Kleider und Texte des Beispiels sind entfernt. Kommen sie zurück, bleibt erhalten, was Sie seither geschrieben haben; das Label heißt dann wieder wie das Beispiel.",
   "Bring the sample back": "Beispiel zurückholen",
   "No longer in the trash: {{names}}.": "Inzwischen nicht mehr gelöscht: {{names}}.",
-  "This session has no token: please log in again.":
-    "Ihre Anmeldung ist unvollständig: Bitte melden Sie sich neu an.",
   "The shop does not open inside a Studio at this address: add it to the setting STUDIO_URL.":
     "Der Shop öffnet sich nicht in einem Studio unter dieser Adresse: Ergänzen Sie sie in der Einstellung STUDIO_URL.",
-  "The shop sent no link.": "Der Shop hat keinen Link gesendet.",
   Changes: "Änderungen",
   "Fix the red cells first.": "Bitte zuerst die roten Zellen berichtigen.",
   "Changed: {{changed}}": "Geändert: {{changed}}",
@@ -1227,7 +1203,6 @@ export const deskWords: Readonly<Record<string, string>> = {
   "See what could be better": "Ansehen, was noch besser ginge",
   "All {{number}} that need fixing": "Alles, was zu beheben ist: {{number}}",
   "People and backups": "Team und Sicherungen",
-  "Last published:": "Zuletzt veröffentlicht:",
   "Your shop, step by step: {{done}} of {{all}}": "Ihr Shop, Schritt für Schritt: {{done}} von {{all}}",
   "To do": "Zu erledigen",
   "Needs fixing": "Zu beheben",
@@ -1240,8 +1215,6 @@ export const deskWords: Readonly<Record<string, string>> = {
   "Nothing was deleted in the last {{days}} days.": "In den letzten {{days}} Tagen wurde nichts gelöscht.",
   "Deleted in the last {{days}} days. What you restore comes back as a draft: shoppers see it once you publish it.":
     "In den letzten {{days}} Tagen gelöscht. Was Sie wiederherstellen, kehrt als Entwurf zurück: Im Shop ist es erst zu sehen, wenn Sie es veröffentlichen.",
-  "Cannot be published yet: {{number}}": "Vor dem Veröffentlichen zu beheben: {{number}}",
-  "Could be better: {{number}}": "Ginge noch besser: {{number}}",
   "As a table": "Als Tabelle",
   Views: "Aufrufe",
   From: "Ab",
@@ -1283,7 +1256,6 @@ export const deskWords: Readonly<Record<string, string>> = {
   "Copying the documents…": "Dokumente werden kopiert…",
   "Sending {{sent}} of {{all}} MB. Your browser shows it among its downloads.":
     "{{sent}} von {{all}} MB gesendet. Ihr Browser zeigt die Datei unter seinen Downloads.",
-  "Starting…": "Wird vorbereitet…",
   "Asking about the last backup…": "Letzte Sicherung wird abgefragt…",
   "Your password": "Ihr Passwort",
   "Change your password": "Ihr Passwort ändern",
@@ -1380,9 +1352,6 @@ export const deskWords: Readonly<Record<string, string>> = {
   Cells: "Zellen",
   "Below the text, from top to bottom: pictures, words of brides, a film, dresses. Drag to reorder; open one to edit or hide it.":
     "Unter dem Text, von oben nach unten: Bilder, Worte der Bräute, ein Film, Kleider. Zum Umordnen ziehen; zum Bearbeiten oder Ausblenden öffnen.",
-  "The collection was not created": "Die Kollektion wurde nicht angelegt",
-  "A new collection": "Eine neue Kollektion",
-  "Add collection": "Kollektion hinzufügen",
   unlisted: "nicht in der Navigation",
   hidden: "nicht im Shop",
   "As a shopper would say it: Blush, Dusty blue.":
@@ -1523,4 +1492,7 @@ export const deskWords: Readonly<Record<string, string>> = {
     "Die Datei ist vielleicht beschädigt, von anderer Art oder zu groß: Ein Bild darf 64 MB haben, ein Film 256 MB. Senden Sie das Bild noch einmal vom Smartphone oder von der Kamera, oder speichern Sie es als JPEG.",
   Studio: "Studio",
   "Name and password": "Name und Passwort",
+  "This collection still has dresses": "Diese Kollektion hat noch Kleider",
+  "Move them to another one first, under “Bulk edit”: {{names}}.":
+    "Verschieben Sie diese zuerst in eine andere, unter „Sammelbearbeitung“: {{names}}.",
 };

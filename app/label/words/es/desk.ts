@@ -188,7 +188,6 @@ export const deskWords: Readonly<Record<string, string>> = {
   Cancelled: "Anulada",
   Booking: "Reserva",
   "{{count}} options end soon, or have ended_one": "Una prerreserva caduca pronto o ha caducado",
-  "{{count}} options end soon, or have ended_many": "{{count}} prerreservas caducan pronto o han caducado",
   "{{count}} options end soon, or have ended_other": "{{count}} prerreservas caducan pronto o han caducado",
   Calendar: "Calendario",
   "Who has which dress, and when. Each dress that is to rent gets a piece for each of its sizes: you book those, and the shop says on which days they are free. You can add and remove pieces later.":
@@ -917,10 +916,8 @@ export const deskWords: Readonly<Record<string, string>> = {
     "Prueba de importación. {{summary}}. No se ha cambiado nada.",
   "Imported: {{summary}}.": "Importación terminada. {{summary}}.",
   "{{summary}}; {{count}} pictures to store_one": "{{summary}}; {{count}} imagen por guardar",
-  "{{summary}}; {{count}} pictures to store_many": "{{summary}}; {{count}} imágenes por guardar",
   "{{summary}}; {{count}} pictures to store_other": "{{summary}}; {{count}} imágenes por guardar",
   "{{summary}}; {{count}} pictures stored_one": "{{summary}}; {{count}} imagen guardada",
-  "{{summary}}; {{count}} pictures stored_many": "{{summary}}; {{count}} imágenes guardadas",
   "{{summary}}; {{count}} pictures stored_other": "{{summary}}; {{count}} imágenes guardadas",
   "{{added}} new, {{changed}} changed, {{unchanged}} unchanged":
     "Nuevos: {{added}}, cambiados: {{changed}}, sin cambios: {{unchanged}}",
@@ -1023,7 +1020,6 @@ export const deskWords: Readonly<Record<string, string>> = {
   "Nothing is published until these are fixed. {{faults}}":
     "No se publicará nada hasta que se corrija esto. {{faults}}",
   "{{button}}: these {{count}} dresses?_one": "¿{{button}} este vestido?",
-  "{{button}}: these {{count}} dresses?_many": "¿{{button}} estos {{count}} vestidos?",
   "{{button}}: these {{count}} dresses?_other": "¿{{button}} estos {{count}} vestidos?",
   Publish: "Publicar",
   "Shoppers see them as they are here.": "Los visitantes los verán tal como están aquí.",
@@ -1045,28 +1041,7 @@ export const deskWords: Readonly<Record<string, string>> = {
   "Missing texts for pictures, prices and descriptions, addresses that changed, empty collections, pictures that are too small, placeholders, and dresses that are left out.":
     "Textos que faltan en imágenes, precios y descripciones, direcciones que han cambiado, colecciones vacías, imágenes demasiado pequeñas, textos por completar y vestidos que no se muestran.",
   "Open the list": "Abrir la lista",
-  "The shop still shows {{shown}} dresses, though only {{fetched}} are left here.":
-    "La tienda sigue mostrando {{shown}} vestidos, aunque aquí solo quedan {{fetched}}.",
-  "The shop lets so many go at once only if it has seen them being deleted or unpublished; it may have been stopped or offline at that moment. Texts are not held back. Restore the dresses or, if they are meant to go, have the shop restarted with CATALOGUE_MAY_SHRINK=true.":
-    "La tienda solo retira tantos a la vez si ha visto cómo se eliminaban o dejaban de publicarse; quizá estaba detenida o sin conexión en ese momento. Los textos se actualizan igualmente. Restaure los vestidos o, si deben desaparecer, pida que se reinicie la tienda con CATALOGUE_MAY_SHRINK=true.",
-  "Delete a collection of {{count}} dresses?_one": "¿Eliminar una colección de un vestido?",
-  "Delete a collection of {{count}} dresses?_many": "¿Eliminar una colección de {{count}} vestidos?",
-  "Delete a collection of {{count}} dresses?_other": "¿Eliminar una colección de {{count}} vestidos?",
-  "What happens to its dresses": "Qué ocurre con sus vestidos",
-  "Leave its dresses as they are": "Dejar los vestidos como están",
-  "Move them to {{name}}": "Moverlos a {{name}}",
-  "The collection can be restored from the trash for {{days}} days.":
-    "La colección puede restaurarse desde la papelera durante {{days}} días.",
   Cancel: "Cancelar",
-  "Delete the collection": "Eliminar la colección",
-  "They are in {{name}} at once, and links to this collection lead there.":
-    "Los vestidos pasan a {{name}} de inmediato, y los enlaces a esta colección llevan allí.",
-  "That collection is not in the shop, so they will not be either.":
-    "Esa colección no está en la tienda, y los vestidos tampoco lo estarán.",
-  "They stay, and so does {{addresses}} as long as a dress names it, with a name made from its address and without what is written here.":
-    "Los vestidos se quedan, y también {{addresses}} mientras alguno la cite: con la dirección como nombre y sin lo que se ha escrito aquí.",
-  "They are hidden now, and will appear in the shop.": "Ahora están ocultos, y aparecerán en la tienda.",
-  "The other collection is no longer there.": "La otra colección ya no está.",
   "View in shop": "Ver en la tienda",
   "It is not published yet: open the preview.": "Aún no se ha publicado: abra la vista previa.",
   "The preview did not open": "La vista previa no se ha abierto",
@@ -1095,7 +1070,6 @@ export const deskWords: Readonly<Record<string, string>> = {
   "Fill in": "Rellenar",
   "Tick dresses to fill in a price:": "Marque vestidos para rellenar un precio:",
   "The {{count}} ticked dresses:_one": "El vestido marcado:",
-  "The {{count}} ticked dresses:_many": "Los {{count}} vestidos marcados:",
   "The {{count}} ticked dresses:_other": "Los {{count}} vestidos marcados:",
   "Name of the label": "Nombre de la firma",
   "Start with your own label": "Empezar con su propia firma",
@@ -1109,7 +1083,6 @@ export const deskWords: Readonly<Record<string, string>> = {
     "La dirección de la tienda (la configura como PUBLIC_URL quien la gestiona)",
   "A first backup": "Una primera copia de seguridad",
   "{{count}} new_one": "{{count}} nueva",
-  "{{count}} new_many": "{{count}} nuevas",
   "{{count}} new_other": "{{count}} nuevas",
   "Your label": "Su firma",
   Done: "Hecho",
@@ -1127,11 +1100,8 @@ export const deskWords: Readonly<Record<string, string>> = {
     "Los vestidos y textos de la muestra se han retirado. Si los recupera, lo que usted ha escrito desde entonces se queda; el nombre de la firma volverá a ser el de la muestra.",
   "Bring the sample back": "Recuperar la muestra",
   "No longer in the trash: {{names}}.": "Ya no están en la papelera: {{names}}.",
-  "This session has no token: please log in again.":
-    "Esta sesión no tiene clave de acceso: inicie sesión de nuevo, por favor.",
   "The shop does not open inside a Studio at this address: add it to the setting STUDIO_URL.":
     "La tienda no se abre en un Studio con esta dirección: añádala al ajuste STUDIO_URL.",
-  "The shop sent no link.": "La tienda no ha enviado ningún enlace.",
   Changes: "Cambios",
   "Fix the red cells first.": "Corrija antes las celdas en rojo.",
   "Changed: {{changed}}": "Cambiados: {{changed}}",
@@ -1172,15 +1142,11 @@ export const deskWords: Readonly<Record<string, string>> = {
   "The shop cannot keep what visitors send: its disk may be full.":
     "La tienda no puede guardar lo que envían los visitantes: quizá su disco esté lleno.",
   "{{count}} messages could not be delivered._one": "No se ha podido entregar {{count}} mensaje.",
-  "{{count}} messages could not be delivered._many": "No se han podido entregar {{count}} mensajes.",
   "{{count}} messages could not be delivered._other": "No se han podido entregar {{count}} mensajes.",
   "{{count}} messages are still on the way._one": "{{count}} mensaje sigue en camino.",
-  "{{count}} messages are still on the way._many": "{{count}} mensajes siguen en camino.",
   "{{count}} messages are still on the way._other": "{{count}} mensajes siguen en camino.",
   "{{count}} messages are still on the way, the first since {{moment}}._one":
     "{{count}} mensaje sigue en camino, desde el {{moment}}.",
-  "{{count}} messages are still on the way, the first since {{moment}}._many":
-    "{{count}} mensajes siguen en camino, el primero desde el {{moment}}.",
   "{{count}} messages are still on the way, the first since {{moment}}._other":
     "{{count}} mensajes siguen en camino, el primero desde el {{moment}}.",
   "Dress of this collection": "Vestido de esta colección",
@@ -1219,14 +1185,12 @@ export const deskWords: Readonly<Record<string, string>> = {
   "All enquiries": "Todas las consultas",
   "No new enquiries": "No hay consultas nuevas",
   "{{count}} new enquiries_one": "Una consulta nueva",
-  "{{count}} new enquiries_many": "{{count}} consultas nuevas",
   "{{count}} new enquiries_other": "{{count}} consultas nuevas",
   "The shop is open at": "La tienda está abierta en",
   "Nothing needs fixing.": "No hay nada que corregir.",
   "See what could be better": "Ver qué puede mejorarse",
   "All {{number}} that need fixing": "Todo lo que hay que corregir: {{number}}",
   "People and backups": "Personas y copias de seguridad",
-  "Last published:": "Última publicación:",
   "Your shop, step by step: {{done}} of {{all}}": "Su tienda, paso a paso: {{done}} de {{all}}",
   "To do": "Pendiente",
   "Needs fixing": "Por corregir",
@@ -1239,8 +1203,6 @@ export const deskWords: Readonly<Record<string, string>> = {
   "Nothing was deleted in the last {{days}} days.": "No se ha eliminado nada en los últimos {{days}} días.",
   "Deleted in the last {{days}} days. What you restore comes back as a draft: shoppers see it once you publish it.":
     "Eliminado en los últimos {{days}} días. Lo que restaure vuelve como borrador: los visitantes lo verán cuando lo publique.",
-  "Cannot be published yet: {{number}}": "Aún no puede publicarse: {{number}}",
-  "Could be better: {{number}}": "Puede mejorarse: {{number}}",
   "As a table": "En una tabla",
   Views: "Visitas",
   From: "Desde",
@@ -1250,7 +1212,6 @@ export const deskWords: Readonly<Record<string, string>> = {
   "Other sites": "Otras webs",
   Demand: "Demanda",
   "{{count}} days_one": "{{count}} día",
-  "{{count}} days_many": "{{count}} días",
   "{{count}} days_other": "{{count}} días",
   "Totals for each day, counted by the shop itself without cookies: nothing shows who it was. We count only the name of the site a visitor comes from, if their browser gives it. Browsers that ask not to be tracked, and programs, are not counted.":
     "Totales de cada día, que la propia tienda cuenta sin cookies: nada revela quién ha sido. Solo se anota el nombre de la web de la que viene el visitante, si su navegador lo indica. No se cuentan los navegadores que piden no ser rastreados ni los programas.",
@@ -1266,10 +1227,8 @@ export const deskWords: Readonly<Record<string, string>> = {
   "Searches that found nothing": "Búsquedas sin resultado",
   Words: "Palabras",
   "{{count}} views, by week_one": "{{count}} visita, por semanas",
-  "{{count}} views, by week_many": "{{count}} visitas, por semanas",
   "{{count}} views, by week_other": "{{count}} visitas, por semanas",
   "{{count}} views, by day_one": "{{count}} visita, por días",
-  "{{count}} views, by day_many": "{{count}} visitas, por días",
   "{{count}} views, by day_other": "{{count}} visitas, por días",
   "Adding it up…": "Sumando…",
   "The backup was not made. Please try again.":
@@ -1285,7 +1244,6 @@ export const deskWords: Readonly<Record<string, string>> = {
   "Copying the documents…": "Copiando los documentos…",
   "Sending {{sent}} of {{all}} MB. Your browser shows it among its downloads.":
     "Enviando {{sent}} de {{all}} MB. Su navegador lo muestra entre las descargas.",
-  "Starting…": "Empezando…",
   "Asking about the last backup…": "Consultando la última copia de seguridad…",
   "Your password": "Su contraseña",
   "Change your password": "Cambiar su contraseña",
@@ -1384,9 +1342,6 @@ export const deskWords: Readonly<Record<string, string>> = {
   Cells: "Celdas",
   "Below the text, from top to bottom: pictures, words of brides, a film, dresses. Drag to reorder; open one to edit or hide it.":
     "Debajo del texto, de arriba abajo: imágenes, palabras de novias, un vídeo, vestidos. Arrastre para reordenar; abra una sección para editarla u ocultarla.",
-  "The collection was not created": "La colección no se ha creado",
-  "A new collection": "Una colección nueva",
-  "Add collection": "Añadir colección",
   unlisted: "fuera de la navegación",
   hidden: "oculta",
   "As a shopper would say it: Blush, Dusty blue.":
@@ -1472,7 +1427,6 @@ export const deskWords: Readonly<Record<string, string>> = {
   "Lines without two columns, which are not added: {{others}}.":
     "Líneas sin dos columnas, que no se añaden: {{others}}.",
   "Add {{count}} addresses_one": "Añadir dirección",
-  "Add {{count}} addresses_many": "Añadir {{count}} direcciones",
   "Add {{count}} addresses_other": "Añadir {{count}} direcciones",
   "The quick brown fox": "El veloz murciélago hindú",
   "Jumps over the lazy dog, in nine weeks, for 2,450.":
@@ -1493,7 +1447,6 @@ export const deskWords: Readonly<Record<string, string>> = {
   "Picture {{place}}: {{said}}": "Imagen {{place}}: {{said}}",
   "Pictures without words": "Imágenes sin descripción",
   "{{count}} pictures have no words yet_one": "Una imagen aún no tiene descripción",
-  "{{count}} pictures have no words yet_many": "{{count}} imágenes aún no tienen descripción",
   "{{count}} pictures have no words yet_other": "{{count}} imágenes aún no tienen descripción",
   "Say what each one shows, for people who cannot see it and for search engines. Change what is suggested where you can say more.":
     "Diga qué muestra cada una, para quienes no pueden verla y para los buscadores. Cambie lo que se propone si puede decir más.",
@@ -1501,7 +1454,6 @@ export const deskWords: Readonly<Record<string, string>> = {
   "Colour shown in picture {{place}}": "Color que se muestra en la imagen {{place}}",
   "Which colour?": "¿Qué color?",
   "Use these words for {{count}} pictures_one": "Usar esta descripción",
-  "Use these words for {{count}} pictures_many": "Usar estas descripciones en {{count}} imágenes",
   "Use these words for {{count}} pictures_other": "Usar estas descripciones en {{count}} imágenes",
   "A dress without a name": "Un vestido sin nombre",
   Sections: "Secciones",
@@ -1535,4 +1487,7 @@ export const deskWords: Readonly<Record<string, string>> = {
   "Studio could not finish checking. Try again, or reload the page.":
     "Studio no ha podido terminar la comprobación. Inténtelo de nuevo o vuelva a cargar la página.",
   "for {{date}}": "para el {{date}}",
+  "This collection still has dresses": "Esta colección aún tiene vestidos",
+  "Move them to another one first, under “Bulk edit”: {{names}}.":
+    "Muévalos antes a otra, en «Edición en bloque»: {{names}}.",
 };

@@ -193,8 +193,6 @@ export const deskWords: Readonly<Record<string, string>> = {
   Cancelled: "Annulée",
   Booking: "Réservation",
   "{{count}} options end soon, or have ended_one": "Une option prend bientôt fin, ou a pris fin",
-  "{{count}} options end soon, or have ended_many":
-    "{{count}}\u00a0options prennent bientôt fin, ou ont pris fin",
   "{{count}} options end soon, or have ended_other":
     "{{count}}\u00a0options prennent bientôt fin, ou ont pris fin",
   Calendar: "Calendrier",
@@ -935,10 +933,8 @@ export const deskWords: Readonly<Record<string, string>> = {
   "Would import {{summary}}. Nothing was changed.": "Essai d’importation. {{summary}}. Rien n’a été modifié.",
   "Imported: {{summary}}.": "Importation terminée. {{summary}}.",
   "{{summary}}; {{count}} pictures to store_one": "{{summary}}\u202f; {{count}}\u00a0image à enregistrer",
-  "{{summary}}; {{count}} pictures to store_many": "{{summary}}\u202f; {{count}}\u00a0images à enregistrer",
   "{{summary}}; {{count}} pictures to store_other": "{{summary}}\u202f; {{count}}\u00a0images à enregistrer",
   "{{summary}}; {{count}} pictures stored_one": "{{summary}}\u202f; {{count}}\u00a0image enregistrée",
-  "{{summary}}; {{count}} pictures stored_many": "{{summary}}\u202f; {{count}}\u00a0images enregistrées",
   "{{summary}}; {{count}} pictures stored_other": "{{summary}}\u202f; {{count}}\u00a0images enregistrées",
   "{{added}} new, {{changed}} changed, {{unchanged}} unchanged":
     "Nouvelles\u00a0: {{added}}, modifiées\u00a0: {{changed}}, inchangées\u00a0: {{unchanged}}",
@@ -1041,7 +1037,6 @@ export const deskWords: Readonly<Record<string, string>> = {
   "Nothing is published until these are fixed. {{faults}}":
     "Rien n’est publié tant que ces points ne sont pas corrigés. {{faults}}",
   "{{button}}: these {{count}} dresses?_one": "{{button}}\u00a0: cette robe\u202f?",
-  "{{button}}: these {{count}} dresses?_many": "{{button}}\u00a0: ces {{count}}\u00a0robes\u202f?",
   "{{button}}: these {{count}} dresses?_other": "{{button}}\u00a0: ces {{count}}\u00a0robes\u202f?",
   Publish: "Publier",
   "Shoppers see them as they were last saved: what you have typed in the table is not saved yet.":
@@ -1067,31 +1062,7 @@ export const deskWords: Readonly<Record<string, string>> = {
   "Missing texts for pictures, prices and descriptions, addresses that changed, empty collections, pictures that are too small, placeholders, and dresses that are left out.":
     "Descriptions d’images, prix et textes manquants, adresses modifiées, collections vides, images trop petites, passages à compléter et robes absentes de la boutique.",
   "Open the list": "Ouvrir la liste",
-  "The shop still shows {{shown}} dresses, though only {{fetched}} are left here.":
-    "La boutique montre encore {{shown}} robes, alors qu’il n’en reste que {{fetched}} ici.",
-  "The shop lets so many go at once only if it has seen them being deleted or unpublished; it may have been stopped or offline at that moment. Texts are not held back. Restore the dresses or, if they are meant to go, have the shop restarted with CATALOGUE_MAY_SHRINK=true.":
-    "La boutique n’en retire autant d’un coup que si elle a constaté leur suppression ou leur retrait\u202f; elle était peut-être arrêtée ou hors ligne à ce moment-là. Cela ne concerne pas les textes. Restaurez les robes ou, si leur départ est voulu, faites redémarrer la boutique avec CATALOGUE_MAY_SHRINK=true.",
-  "Delete a collection of {{count}} dresses?_one": "Supprimer une collection qui compte une robe\u202f?",
-  "Delete a collection of {{count}} dresses?_many":
-    "Supprimer une collection qui compte {{count}}\u00a0robes\u202f?",
-  "Delete a collection of {{count}} dresses?_other":
-    "Supprimer une collection qui compte {{count}}\u00a0robes\u202f?",
-  "What happens to its dresses": "Ce que deviennent ses robes",
-  "Leave its dresses as they are": "Laisser ses robes telles quelles",
-  "Move them to {{name}}": "Les déplacer vers {{name}}",
-  "The collection can be restored from the trash for {{days}} days.":
-    "La collection peut être restaurée depuis la corbeille pendant {{days}}\u00a0jours.",
   Cancel: "Annuler",
-  "Delete the collection": "Supprimer la collection",
-  "They are in {{name}} at once, and links to this collection lead there.":
-    "Elles rejoignent aussitôt {{name}}, et les liens vers cette collection y mènent.",
-  "That collection is not in the shop, so they will not be either.":
-    "La collection d’arrivée n’est pas dans la boutique, et elles n’y seront pas non plus.",
-  "They stay, and so does {{addresses}} as long as a dress names it, with a name made from its address and without what is written here.":
-    "Elles restent, de même que {{addresses}} tant qu’une robe s’y rattache\u00a0: sous le nom de l’adresse, sans ce qui est écrit ici.",
-  "They are hidden now, and will appear in the shop.":
-    "Elles sont masquées pour l’instant, et paraîtront alors dans la boutique.",
-  "The other collection is no longer there.": "L’autre collection n’existe plus.",
   "View in shop": "Voir dans la boutique",
   "It is not published yet: open the preview.": "Ce document n’est pas encore publié\u00a0: ouvrez l’aperçu.",
   "The preview did not open": "L’aperçu ne s’est pas ouvert",
@@ -1120,7 +1091,6 @@ export const deskWords: Readonly<Record<string, string>> = {
   "Fill in": "Appliquer",
   "Tick dresses to fill in a price:": "Cochez des robes pour en indiquer le prix\u00a0:",
   "The {{count}} ticked dresses:_one": "La robe cochée\u00a0:",
-  "The {{count}} ticked dresses:_many": "Les {{count}}\u00a0robes cochées\u00a0:",
   "The {{count}} ticked dresses:_other": "Les {{count}}\u00a0robes cochées\u00a0:",
   "Name of the label": "Nom de la maison",
   "Start with your own label": "Commencer avec votre propre maison",
@@ -1134,7 +1104,6 @@ export const deskWords: Readonly<Record<string, string>> = {
     "L’adresse de la boutique (PUBLIC_URL, à régler par la personne qui gère le serveur)",
   "A first backup": "Une première sauvegarde",
   "{{count}} new_one": "{{count}}\u00a0nouvelle",
-  "{{count}} new_many": "{{count}}\u00a0nouvelles",
   "{{count}} new_other": "{{count}}\u00a0nouvelles",
   "Your label": "Votre maison",
   Done: "C’est fait",
@@ -1153,11 +1122,8 @@ export const deskWords: Readonly<Record<string, string>> = {
     "Les robes et les textes de démonstration ont été retirés. Ce que vous avez écrit depuis restera si vous les rétablissez\u202f; le nom de la maison redeviendra celui de la démonstration.",
   "Bring the sample back": "Rétablir la démonstration",
   "No longer in the trash: {{names}}.": "Plus dans la corbeille\u00a0: {{names}}.",
-  "This session has no token: please log in again.":
-    "Cette session n’a pas de jeton\u00a0: merci de vous reconnecter.",
   "The shop does not open inside a Studio at this address: add it to the setting STUDIO_URL.":
     "La boutique ne s’ouvre pas dans un Studio à cette adresse\u00a0: ajoutez-la au réglage STUDIO_URL.",
-  "The shop sent no link.": "La boutique n’a pas envoyé de lien.",
   Changes: "Modifications",
   "Fix the red cells first.": "Corrigez d’abord les cellules rouges.",
   "Changed: {{changed}}": "Robes modifiées\u00a0: {{changed}}",
@@ -1199,15 +1165,11 @@ export const deskWords: Readonly<Record<string, string>> = {
   "The shop cannot keep what visitors send: its disk may be full.":
     "La boutique ne peut pas conserver ce que les visiteurs envoient\u00a0: son disque est peut-être plein.",
   "{{count}} messages could not be delivered._one": "{{count}}\u00a0message n’a pas pu être remis.",
-  "{{count}} messages could not be delivered._many": "{{count}}\u00a0messages n’ont pas pu être remis.",
   "{{count}} messages could not be delivered._other": "{{count}}\u00a0messages n’ont pas pu être remis.",
   "{{count}} messages are still on the way._one": "{{count}}\u00a0message encore en chemin.",
-  "{{count}} messages are still on the way._many": "{{count}}\u00a0messages encore en chemin.",
   "{{count}} messages are still on the way._other": "{{count}}\u00a0messages encore en chemin.",
   "{{count}} messages are still on the way, the first since {{moment}}._one":
     "{{count}}\u00a0message encore en chemin, depuis le {{moment}}.",
-  "{{count}} messages are still on the way, the first since {{moment}}._many":
-    "{{count}}\u00a0messages encore en chemin, le premier depuis le {{moment}}.",
   "{{count}} messages are still on the way, the first since {{moment}}._other":
     "{{count}}\u00a0messages encore en chemin, le premier depuis le {{moment}}.",
   "Dress of this collection": "Robe de cette collection",
@@ -1247,14 +1209,12 @@ export const deskWords: Readonly<Record<string, string>> = {
   "All enquiries": "Toutes les demandes",
   "No new enquiries": "Aucune nouvelle demande",
   "{{count}} new enquiries_one": "Une nouvelle demande",
-  "{{count}} new enquiries_many": "{{count}}\u00a0nouvelles demandes",
   "{{count}} new enquiries_other": "{{count}}\u00a0nouvelles demandes",
   "The shop is open at": "La boutique est ouverte à l’adresse",
   "Nothing needs fixing.": "Il n’y a rien à corriger.",
   "See what could be better": "Voir ce qui peut être amélioré",
   "All {{number}} that need fixing": "Les {{number}} points à corriger",
   "People and backups": "Équipe et sauvegardes",
-  "Last published:": "Dernière publication\u00a0:",
   "Your shop, step by step: {{done}} of {{all}}": "Votre boutique, pas à pas\u00a0: {{done}} sur {{all}}",
   "To do": "À faire",
   "Needs fixing": "À corriger",
@@ -1268,8 +1228,6 @@ export const deskWords: Readonly<Record<string, string>> = {
     "Rien n’a été supprimé au cours des {{days}}\u00a0derniers jours.",
   "Deleted in the last {{days}} days. What you restore comes back as a draft: shoppers see it once you publish it.":
     "Les suppressions des {{days}}\u00a0derniers jours. Ce que vous restaurez revient en brouillon\u00a0: les visiteurs le verront quand vous le publierez.",
-  "Cannot be published yet: {{number}}": "À corriger avant publication\u00a0: {{number}}",
-  "Could be better: {{number}}": "À améliorer\u00a0: {{number}}",
   "As a table": "En tableau",
   Views: "Consultations",
   From: "Début",
@@ -1279,7 +1237,6 @@ export const deskWords: Readonly<Record<string, string>> = {
   "Other sites": "Autres sites",
   Demand: "Visites et souhaits",
   "{{count}} days_one": "{{count}}\u00a0jour",
-  "{{count}} days_many": "{{count}}\u00a0jours",
   "{{count}} days_other": "{{count}}\u00a0jours",
   "Totals for each day, counted by the shop itself without cookies: nothing shows who it was. We count only the name of the site a visitor comes from, if their browser gives it. Browsers that ask not to be tracked, and programs, are not counted.":
     "Des totaux pour chaque jour, comptés par la boutique elle-même, sans cookies\u00a0: rien n’indique de qui il s’agit. Du site d’où vient un visiteur, seul le nom est compté, si le navigateur le donne. Les navigateurs qui demandent à ne pas être suivis, et les robots, ne sont pas comptés.",
@@ -1295,10 +1252,8 @@ export const deskWords: Readonly<Record<string, string>> = {
   "Searches that found nothing": "Recherches sans résultat",
   Words: "Mots",
   "{{count}} views, by week_one": "{{count}}\u00a0consultation, par semaine",
-  "{{count}} views, by week_many": "{{count}}\u00a0consultations, par semaine",
   "{{count}} views, by week_other": "{{count}}\u00a0consultations, par semaine",
   "{{count}} views, by day_one": "{{count}}\u00a0consultation, par jour",
-  "{{count}} views, by day_many": "{{count}}\u00a0consultations, par jour",
   "{{count}} views, by day_other": "{{count}}\u00a0consultations, par jour",
   "Adding it up…": "Calcul des totaux…",
   "The backup was not made. Please try again.": "La sauvegarde n’a pas été faite. Merci de réessayer.",
@@ -1313,7 +1268,6 @@ export const deskWords: Readonly<Record<string, string>> = {
   "Copying the documents…": "Copie des documents…",
   "Sending {{sent}} of {{all}} MB. Your browser shows it among its downloads.":
     "Envoi\u00a0: {{sent}} sur {{all}}\u00a0Mo. Votre navigateur l’affiche parmi ses téléchargements.",
-  "Starting…": "Démarrage…",
   "Asking about the last backup…": "Recherche de la dernière sauvegarde…",
   "Your password": "Votre mot de passe",
   "Change your password": "Modifier votre mot de passe",
@@ -1410,9 +1364,6 @@ export const deskWords: Readonly<Record<string, string>> = {
   Cells: "Cellules",
   "Below the text, from top to bottom: pictures, words of brides, a film, dresses. Drag to reorder; open one to edit or hide it.":
     "Sous le texte, de haut en bas\u00a0: images, paroles de mariées, un film, des robes. Faites glisser pour changer l’ordre\u202f; ouvrez une section pour la modifier ou la masquer.",
-  "The collection was not created": "La collection n’a pas été créée",
-  "A new collection": "Une nouvelle collection",
-  "Add collection": "Ajouter la collection",
   unlisted: "hors navigation",
   hidden: "masquée",
   "As a shopper would say it: Blush, Dusty blue.": "Tel qu’une cliente le dirait\u00a0: Poudré, Bleu fumé.",
@@ -1497,7 +1448,6 @@ export const deskWords: Readonly<Record<string, string>> = {
   "Lines without two columns, which are not added: {{others}}.":
     "Lignes sans deux colonnes, qui ne sont pas ajoutées\u00a0: {{others}}.",
   "Add {{count}} addresses_one": "Ajouter {{count}}\u00a0adresse",
-  "Add {{count}} addresses_many": "Ajouter {{count}}\u00a0adresses",
   "Add {{count}} addresses_other": "Ajouter {{count}}\u00a0adresses",
   "The quick brown fox": "Voix ambiguë d’un cœur",
   "Jumps over the lazy dog, in nine weeks, for 2,450.":
@@ -1518,7 +1468,6 @@ export const deskWords: Readonly<Record<string, string>> = {
   "Picture {{place}}: {{said}}": "Image {{place}}\u00a0: {{said}}",
   "Pictures without words": "Images sans description",
   "{{count}} pictures have no words yet_one": "Une image n’a pas encore de description",
-  "{{count}} pictures have no words yet_many": "{{count}}\u00a0images n’ont pas encore de description",
   "{{count}} pictures have no words yet_other": "{{count}}\u00a0images n’ont pas encore de description",
   "Say what each one shows, for people who cannot see it and for search engines. Change what is suggested where you can say more.":
     "Dites ce que montre chacune, pour les personnes qui ne la voient pas et pour les moteurs de recherche. Complétez les suggestions quand vous pouvez en dire plus.",
@@ -1526,7 +1475,6 @@ export const deskWords: Readonly<Record<string, string>> = {
   "Colour shown in picture {{place}}": "Coloris montré sur l’image {{place}}",
   "Which colour?": "Quel coloris\u202f?",
   "Use these words for {{count}} pictures_one": "Utiliser cette description",
-  "Use these words for {{count}} pictures_many": "Utiliser ces {{count}}\u00a0descriptions",
   "Use these words for {{count}} pictures_other": "Utiliser ces {{count}}\u00a0descriptions",
   "A dress without a name": "Une robe sans nom",
   Sections: "Sections",
@@ -1557,4 +1505,7 @@ export const deskWords: Readonly<Record<string, string>> = {
     "Le fichier est peut-être endommagé, d’un autre genre ou trop volumineux\u00a0: une image peut faire 64\u00a0Mo, un film 256\u00a0Mo. Envoyez de nouveau l’image depuis le téléphone ou l’appareil photo, ou enregistrez-la en JPEG.",
   Studio: "Studio",
   "Name and password": "Nom et mot de passe",
+  "This collection still has dresses": "Cette collection contient encore des robes",
+  "Move them to another one first, under “Bulk edit”: {{names}}.":
+    "Déplacez-les d’abord vers une autre, sous «\u00a0Modification groupée\u00a0»\u00a0: {{names}}.",
 };

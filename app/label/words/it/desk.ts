@@ -188,7 +188,6 @@ export const deskWords: Readonly<Record<string, string>> = {
   Cancelled: "Annullato",
   Booking: "Prenotazione",
   "{{count}} options end soon, or have ended_one": "Un’opzione scade presto o è scaduta",
-  "{{count}} options end soon, or have ended_many": "{{count}} opzioni scadono presto o sono scadute",
   "{{count}} options end soon, or have ended_other": "{{count}} opzioni scadono presto o sono scadute",
   Calendar: "Calendario",
   "Who has which dress, and when. Each dress that is to rent gets a piece for each of its sizes: you book those, and the shop says on which days they are free. You can add and remove pieces later.":
@@ -918,10 +917,8 @@ export const deskWords: Readonly<Record<string, string>> = {
     "Prova di importazione. {{summary}}. Nulla è stato modificato.",
   "Imported: {{summary}}.": "Importazione completata. {{summary}}.",
   "{{summary}}; {{count}} pictures to store_one": "{{summary}}; {{count}} immagine da salvare",
-  "{{summary}}; {{count}} pictures to store_many": "{{summary}}; {{count}} immagini da salvare",
   "{{summary}}; {{count}} pictures to store_other": "{{summary}}; {{count}} immagini da salvare",
   "{{summary}}; {{count}} pictures stored_one": "{{summary}}; {{count}} immagine salvata",
-  "{{summary}}; {{count}} pictures stored_many": "{{summary}}; {{count}} immagini salvate",
   "{{summary}}; {{count}} pictures stored_other": "{{summary}}; {{count}} immagini salvate",
   "{{added}} new, {{changed}} changed, {{unchanged}} unchanged":
     "Nuovi: {{added}}, cambiati: {{changed}}, invariati: {{unchanged}}",
@@ -1022,7 +1019,6 @@ export const deskWords: Readonly<Record<string, string>> = {
   "Nothing is published until these are fixed. {{faults}}":
     "Nulla viene pubblicato finché non si corregge quanto segue. {{faults}}",
   "{{button}}: these {{count}} dresses?_one": "{{button}}: confermare per questo abito?",
-  "{{button}}: these {{count}} dresses?_many": "{{button}}: confermare per questi {{count}} abiti?",
   "{{button}}: these {{count}} dresses?_other": "{{button}}: confermare per questi {{count}} abiti?",
   Publish: "Pubblica",
   "Shoppers see them as they were last saved: what you have typed in the table is not saved yet.":
@@ -1048,28 +1044,7 @@ export const deskWords: Readonly<Record<string, string>> = {
   "Missing texts for pictures, prices and descriptions, addresses that changed, empty collections, pictures that are too small, placeholders, and dresses that are left out.":
     "Testi delle immagini, prezzi e descrizioni mancanti; indirizzi cambiati; collezioni vuote; immagini troppo piccole; parti ancora da completare; abiti rimasti fuori dal sito.",
   "Open the list": "Apri l’elenco",
-  "The shop still shows {{shown}} dresses, though only {{fetched}} are left here.":
-    "Il sito mostra ancora {{shown}} abiti, ma qui ne restano soltanto {{fetched}}.",
-  "The shop lets so many go at once only if it has seen them being deleted or unpublished; it may have been stopped or offline at that moment. Texts are not held back. Restore the dresses or, if they are meant to go, have the shop restarted with CATALOGUE_MAY_SHRINK=true.":
-    "Il sito ne lascia andare così tanti insieme soltanto quando li vede eliminare o ritirare; forse in quel momento era fermo o scollegato. I testi invece si aggiornano. Ripristini gli abiti oppure, se devono davvero sparire, faccia riavviare il sito con CATALOGUE_MAY_SHRINK=true.",
-  "Delete a collection of {{count}} dresses?_one": "Eliminare una collezione con un abito?",
-  "Delete a collection of {{count}} dresses?_many": "Eliminare una collezione con {{count}} abiti?",
-  "Delete a collection of {{count}} dresses?_other": "Eliminare una collezione con {{count}} abiti?",
-  "What happens to its dresses": "Che cosa accade ai suoi abiti",
-  "Leave its dresses as they are": "Lascia gli abiti come sono",
-  "Move them to {{name}}": "Sposta in «{{name}}»",
-  "The collection can be restored from the trash for {{days}} days.":
-    "Per {{days}} giorni la collezione si può ripristinare dal cestino.",
   Cancel: "Annulla",
-  "Delete the collection": "Elimina la collezione",
-  "They are in {{name}} at once, and links to this collection lead there.":
-    "Saranno subito in «{{name}}», e i link a questa collezione porteranno lì.",
-  "That collection is not in the shop, so they will not be either.":
-    "Quella collezione non è sul sito, e non vi saranno nemmeno gli abiti.",
-  "They stay, and so does {{addresses}} as long as a dress names it, with a name made from its address and without what is written here.":
-    "Restano, e resta anche {{addresses}} finché un abito lo nomina: la collezione prenderà il nome dall’indirizzo, senza ciò che è scritto qui.",
-  "They are hidden now, and will appear in the shop.": "Ora sono nascosti; poi appariranno sul sito.",
-  "The other collection is no longer there.": "L’altra collezione non c’è più.",
   "View in shop": "Vedi sul sito",
   "It is not published yet: open the preview.": "Non è ancora pubblicato: apra l’anteprima.",
   "The preview did not open": "L’anteprima non si è aperta",
@@ -1098,7 +1073,6 @@ export const deskWords: Readonly<Record<string, string>> = {
   "Fill in": "Inserisci",
   "Tick dresses to fill in a price:": "Per inserire un prezzo, spunti gli abiti:",
   "The {{count}} ticked dresses:_one": "L’abito spuntato:",
-  "The {{count}} ticked dresses:_many": "Abiti spuntati ({{count}}):",
   "The {{count}} ticked dresses:_other": "Abiti spuntati ({{count}}):",
   "Name of the label": "Nome della maison",
   "Start with your own label": "Cominciare con la sua maison",
@@ -1112,7 +1086,6 @@ export const deskWords: Readonly<Record<string, string>> = {
     "L’indirizzo del sito (lo imposta come PUBLIC_URL chi lo gestisce)",
   "A first backup": "Un primo backup",
   "{{count}} new_one": "{{count}} nuova",
-  "{{count}} new_many": "{{count}} nuove",
   "{{count}} new_other": "{{count}} nuove",
   "Your label": "La sua maison",
   Done: "Fatto",
@@ -1131,10 +1104,8 @@ export const deskWords: Readonly<Record<string, string>> = {
     "Gli abiti e i testi di esempio sono stati tolti. Se li fa tornare, ciò che ha scritto nel frattempo resta; il nome della maison sarà di nuovo quello di esempio.",
   "Bring the sample back": "Ripristina l’esempio",
   "No longer in the trash: {{names}}.": "Non sono più nel cestino: {{names}}.",
-  "This session has no token: please log in again.": "Questa sessione non è più valida: acceda di nuovo.",
   "The shop does not open inside a Studio at this address: add it to the setting STUDIO_URL.":
     "Il sito non si apre da uno Studio a questo indirizzo: lo faccia aggiungere all’impostazione STUDIO_URL.",
-  "The shop sent no link.": "Il sito non ha inviato alcun link.",
   Changes: "Modifiche",
   "Fix the red cells first.": "Corregga prima le celle rosse.",
   "Changed: {{changed}}": "Modificati: {{changed}}",
@@ -1175,15 +1146,11 @@ export const deskWords: Readonly<Record<string, string>> = {
   "The shop cannot keep what visitors send: its disk may be full.":
     "Il sito non riesce a conservare ciò che i visitatori inviano: forse il disco è pieno.",
   "{{count}} messages could not be delivered._one": "{{count}} messaggio non recapitato.",
-  "{{count}} messages could not be delivered._many": "{{count}} messaggi non recapitati.",
   "{{count}} messages could not be delivered._other": "{{count}} messaggi non recapitati.",
   "{{count}} messages are still on the way._one": "{{count}} messaggio ancora in attesa di consegna.",
-  "{{count}} messages are still on the way._many": "{{count}} messaggi ancora in attesa di consegna.",
   "{{count}} messages are still on the way._other": "{{count}} messaggi ancora in attesa di consegna.",
   "{{count}} messages are still on the way, the first since {{moment}}._one":
     "{{count}} messaggio ancora in attesa di consegna (ricevuto: {{moment}}).",
-  "{{count}} messages are still on the way, the first since {{moment}}._many":
-    "{{count}} messaggi ancora in attesa di consegna (il primo: {{moment}}).",
   "{{count}} messages are still on the way, the first since {{moment}}._other":
     "{{count}} messaggi ancora in attesa di consegna (il primo: {{moment}}).",
   "Dress of this collection": "Abito di questa collezione",
@@ -1222,14 +1189,12 @@ export const deskWords: Readonly<Record<string, string>> = {
   "All enquiries": "Tutte le richieste",
   "No new enquiries": "Nessuna nuova richiesta",
   "{{count}} new enquiries_one": "Una nuova richiesta",
-  "{{count}} new enquiries_many": "{{count}} nuove richieste",
   "{{count}} new enquiries_other": "{{count}} nuove richieste",
   "The shop is open at": "Il sito è aperto all’indirizzo",
   "Nothing needs fixing.": "Nulla da correggere.",
   "See what could be better": "Vedere che cosa si può migliorare",
   "All {{number}} that need fixing": "Tutti i punti da correggere: {{number}}",
   "People and backups": "Persone e backup",
-  "Last published:": "Ultima pubblicazione:",
   "Your shop, step by step: {{done}} of {{all}}": "Il suo sito, passo per passo: {{done}} di {{all}}",
   "To do": "Da fare",
   "Needs fixing": "Da correggere",
@@ -1243,8 +1208,6 @@ export const deskWords: Readonly<Record<string, string>> = {
     "Negli ultimi {{days}} giorni non è stato eliminato nulla.",
   "Deleted in the last {{days}} days. What you restore comes back as a draft: shoppers see it once you publish it.":
     "Eliminati negli ultimi {{days}} giorni. Ciò che ripristina torna come bozza: i clienti lo vedono quando lei lo pubblica.",
-  "Cannot be published yet: {{number}}": "Da correggere per pubblicare: {{number}}",
-  "Could be better: {{number}}": "Da migliorare: {{number}}",
   "As a table": "Come tabella",
   Views: "Visualizzazioni",
   From: "Dal",
@@ -1254,7 +1217,6 @@ export const deskWords: Readonly<Record<string, string>> = {
   "Other sites": "Altri siti",
   Demand: "Interesse",
   "{{count}} days_one": "{{count}} giorno",
-  "{{count}} days_many": "{{count}} giorni",
   "{{count}} days_other": "{{count}} giorni",
   "Totals for each day, counted by the shop itself without cookies: nothing shows who it was. We count only the name of the site a visitor comes from, if their browser gives it. Browsers that ask not to be tracked, and programs, are not counted.":
     "Totali di ogni giorno, contati dal sito stesso senza cookie: nulla rivela di chi si tratti. Contiamo soltanto il nome del sito di provenienza, se il browser lo comunica. I browser che chiedono di non essere tracciati, e i programmi automatici, non sono contati.",
@@ -1270,10 +1232,8 @@ export const deskWords: Readonly<Record<string, string>> = {
   "Searches that found nothing": "Ricerche senza risultati",
   Words: "Parole",
   "{{count}} views, by week_one": "{{count}} visualizzazione, per settimana",
-  "{{count}} views, by week_many": "{{count}} visualizzazioni, per settimana",
   "{{count}} views, by week_other": "{{count}} visualizzazioni, per settimana",
   "{{count}} views, by day_one": "{{count}} visualizzazione, per giorno",
-  "{{count}} views, by day_many": "{{count}} visualizzazioni, per giorno",
   "{{count}} views, by day_other": "{{count}} visualizzazioni, per giorno",
   "Adding it up…": "Calcolo dei totali…",
   "The backup was not made. Please try again.": "Il backup non è stato fatto. Provi di nuovo.",
@@ -1288,7 +1248,6 @@ export const deskWords: Readonly<Record<string, string>> = {
   "Copying the documents…": "Copia dei documenti…",
   "Sending {{sent}} of {{all}} MB. Your browser shows it among its downloads.":
     "Invio: {{sent}} di {{all}} MB. Il browser lo mostra tra i download.",
-  "Starting…": "Avvio…",
   "Asking about the last backup…": "Verifica dell’ultimo backup…",
   "Your password": "La sua password",
   "Change your password": "Cambiare la password",
@@ -1386,9 +1345,6 @@ export const deskWords: Readonly<Record<string, string>> = {
   Cells: "Celle",
   "Below the text, from top to bottom: pictures, words of brides, a film, dresses. Drag to reorder; open one to edit or hide it.":
     "Sotto il testo, dall’alto in basso: immagini, parole di spose, un video, abiti. Trascini le sezioni per riordinarle; ne apra una per modificarla o nasconderla.",
-  "The collection was not created": "La collezione non è stata creata",
-  "A new collection": "Una nuova collezione",
-  "Add collection": "Aggiungi la collezione",
   unlisted: "fuori dal menu",
   hidden: "nascosta",
   "As a shopper would say it: Blush, Dusty blue.": "Come lo direbbe una cliente: cipria, azzurro polvere.",
@@ -1472,7 +1428,6 @@ export const deskWords: Readonly<Record<string, string>> = {
   "Lines without two columns, which are not added: {{others}}.":
     "Righe senza due colonne, che non vengono aggiunte: {{others}}.",
   "Add {{count}} addresses_one": "Aggiungi l’indirizzo",
-  "Add {{count}} addresses_many": "Aggiungi {{count}} indirizzi",
   "Add {{count}} addresses_other": "Aggiungi {{count}} indirizzi",
   "The quick brown fox": "Pranzo d’acqua",
   "Jumps over the lazy dog, in nine weeks, for 2,450.": "Fa volti sghembi, in nove settimane, per 2.450.",
@@ -1492,7 +1447,6 @@ export const deskWords: Readonly<Record<string, string>> = {
   "Picture {{place}}: {{said}}": "Immagine {{place}}: {{said}}",
   "Pictures without words": "Immagini senza descrizione",
   "{{count}} pictures have no words yet_one": "Un’immagine non ha ancora una descrizione",
-  "{{count}} pictures have no words yet_many": "{{count}} immagini non hanno ancora una descrizione",
   "{{count}} pictures have no words yet_other": "{{count}} immagini non hanno ancora una descrizione",
   "Say what each one shows, for people who cannot see it and for search engines. Change what is suggested where you can say more.":
     "Dica che cosa mostra ciascuna, per chi non può vederla e per i motori di ricerca. Dove può dire di più, completi la proposta.",
@@ -1500,7 +1454,6 @@ export const deskWords: Readonly<Record<string, string>> = {
   "Colour shown in picture {{place}}": "Colore mostrato nell’immagine {{place}}",
   "Which colour?": "Quale colore?",
   "Use these words for {{count}} pictures_one": "Usa questa descrizione",
-  "Use these words for {{count}} pictures_many": "Usa queste descrizioni per {{count}} immagini",
   "Use these words for {{count}} pictures_other": "Usa queste descrizioni per {{count}} immagini",
   "A dress without a name": "Un abito senza nome",
   Sections: "Sezioni",
@@ -1530,4 +1483,7 @@ export const deskWords: Readonly<Record<string, string>> = {
     "Forse il file è danneggiato, di altro tipo o troppo grande: un’immagine può avere 64 MB, un video 256 MB. Invii di nuovo la foto dal telefono o dalla fotocamera, oppure la salvi in JPEG.",
   Studio: "Studio",
   "Name and password": "Nome e password",
+  "This collection still has dresses": "Questa collezione ha ancora degli abiti",
+  "Move them to another one first, under “Bulk edit”: {{names}}.":
+    "Prima li sposti in un’altra, in «Modifica in blocco»: {{names}}.",
 };
