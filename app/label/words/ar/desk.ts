@@ -1100,7 +1100,7 @@ export const deskWords: Readonly<Record<string, string>> = {
     "سُحبت فساتين الدار النموذجية ونصوصها. وعند إعادتها يبقى ما كتبته منذ ذلك الحين، ويعود اسم الدار إلى اسم الدار النموذجية.",
   "Bring the sample back": "إعادة الدار النموذجية",
   "No longer in the trash: {{names}}.": "لم تعد محذوفة: {{names}}.",
-  "The shop does not open inside a Studio at this address: add it to the setting STUDIO_URL.":
+  "The shop does not open in a Studio at this address: add it to the setting STUDIO_URL.":
     "لا يُفتح المتجر داخل Studio على هذا الرابط: يُضاف الرابط إلى الإعداد STUDIO_URL.",
   Changes: "التغييرات",
   "Fix the red cells first.": "يُرجى إصلاح الخلايا الحمراء أولًا.",

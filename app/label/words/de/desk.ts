@@ -1110,7 +1110,7 @@ export const deskWords: Readonly<Record<string, string>> = {
     "Kleider und Texte des Beispiels sind entfernt. Kommen sie zurück, bleibt erhalten, was Sie seither geschrieben haben; das Label heißt dann wieder wie das Beispiel.",
   "Bring the sample back": "Beispiel zurückholen",
   "No longer in the trash: {{names}}.": "Inzwischen nicht mehr gelöscht: {{names}}.",
-  "The shop does not open inside a Studio at this address: add it to the setting STUDIO_URL.":
+  "The shop does not open in a Studio at this address: add it to the setting STUDIO_URL.":
     "Der Shop öffnet sich nicht in einem Studio unter dieser Adresse: Ergänzen Sie sie in der Einstellung STUDIO_URL.",
   Changes: "Änderungen",
   "Fix the red cells first.": "Bitte zuerst die roten Zellen berichtigen.",

@@ -1100,7 +1100,7 @@ export const deskWords: Readonly<Record<string, string>> = {
     "Los vestidos y textos de la muestra se han retirado. Si los recupera, lo que usted ha escrito desde entonces se queda; el nombre de la firma volverá a ser el de la muestra.",
   "Bring the sample back": "Recuperar la muestra",
   "No longer in the trash: {{names}}.": "Ya no están en la papelera: {{names}}.",
-  "The shop does not open inside a Studio at this address: add it to the setting STUDIO_URL.":
+  "The shop does not open in a Studio at this address: add it to the setting STUDIO_URL.":
     "La tienda no se abre en un Studio con esta dirección: añádala al ajuste STUDIO_URL.",
   Changes: "Cambios",
   "Fix the red cells first.": "Corrija antes las celdas en rojo.",

@@ -1122,7 +1122,7 @@ export const deskWords: Readonly<Record<string, string>> = {
     "Les robes et les textes de démonstration ont été retirés. Ce que vous avez écrit depuis restera si vous les rétablissez\u202f; le nom de la maison redeviendra celui de la démonstration.",
   "Bring the sample back": "Rétablir la démonstration",
   "No longer in the trash: {{names}}.": "Plus dans la corbeille\u00a0: {{names}}.",
-  "The shop does not open inside a Studio at this address: add it to the setting STUDIO_URL.":
+  "The shop does not open in a Studio at this address: add it to the setting STUDIO_URL.":
     "La boutique ne s’ouvre pas dans un Studio à cette adresse\u00a0: ajoutez-la au réglage STUDIO_URL.",
   Changes: "Modifications",
   "Fix the red cells first.": "Corrigez d’abord les cellules rouges.",

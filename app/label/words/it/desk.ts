@@ -1104,7 +1104,7 @@ export const deskWords: Readonly<Record<string, string>> = {
     "Gli abiti e i testi di esempio sono stati tolti. Se li fa tornare, ciò che ha scritto nel frattempo resta; il nome della maison sarà di nuovo quello di esempio.",
   "Bring the sample back": "Ripristina l’esempio",
   "No longer in the trash: {{names}}.": "Non sono più nel cestino: {{names}}.",
-  "The shop does not open inside a Studio at this address: add it to the setting STUDIO_URL.":
+  "The shop does not open in a Studio at this address: add it to the setting STUDIO_URL.":
     "Il sito non si apre da uno Studio a questo indirizzo: lo faccia aggiungere all’impostazione STUDIO_URL.",
   Changes: "Modifiche",
   "Fix the red cells first.": "Corregga prima le celle rosse.",
