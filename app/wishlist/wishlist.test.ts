@@ -96,8 +96,6 @@ test("a dress comes last, or where it stood before; twice or as a thirteenth it 
 test("another order keeps the dresses that it does not name, at the end", () => {
   expect(slugsOf(inOrder([a, b, c], ["c", "a"]))).toEqual(["c", "a", "b"]);
   expect(movedTo(["a", "b", "c"], "a", 1)).toEqual(["b", "a", "c"]);
-  expect(movedTo(["a", "b", "c"], "c", -1)).toEqual(["c", "a", "b"]);
-  expect(movedTo(["a", "b", "c"], "a", 99)).toEqual(["b", "c", "a"]);
 });
 
 test("a dress that has moved keeps its note, and is not there twice", () => {

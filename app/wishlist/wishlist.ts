@@ -40,11 +40,9 @@ export function inOrder(list: Wishlist, slugs: readonly string[]): Wishlist {
   return [...list].sort((one, other) => place(one) - place(other));
 }
 
-/** An index beyond the ends means the end. */
 export function movedTo(slugs: readonly string[], slug: string, index: number): string[] {
   const others = slugs.filter((other) => other !== slug);
-  const to = Math.min(Math.max(index, 0), others.length);
-  return [...others.slice(0, to), slug, ...others.slice(to)];
+  return [...others.slice(0, index), slug, ...others.slice(index)];
 }
 
 /** Takes over the slugs and names that the shop knows now. Returns the same list where nothing has changed. */
