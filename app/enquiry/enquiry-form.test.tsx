@@ -51,31 +51,6 @@ function append(text: string) {
   fireEvent.input(message(), { target: { value: message().value + text } });
 }
 
-test("the visitor's own words stay, whatever is chosen on the page, however often", () => {
-  openWith({ colour: "sage", size: "38" });
-  append("\nThank you, Ada");
-  const own = message().value;
-  for (const chosen of [
-    { colour: "sage", size: "42" },
-    { colour: "sage", size: "44" },
-    { colour: "blush" },
-    {},
-  ]) {
-    openWith(chosen);
-    expect(message().value, JSON.stringify(chosen)).toBe(own);
-  }
-});
-
-test("other entries stay, too, and the message follows the choice while it is the form's own", () => {
-  openWith({ size: "38" });
-  fireEvent.input(screen.getByLabelText(enquiryWords.city), { target: { value: "Lyon" } });
-  openWith({ size: "42" });
-  openWith({ colour: "sage", size: "44" });
-  expect(message().value).toContain("Lyon");
-  expect(message().value).toContain("44");
-  expect(message().value).not.toContain("38");
-});
-
 test("own words that do not mention what is chosen are said not to", () => {
   openWith({ colour: "sage", size: "38" });
   append("\nThank you, Ada");
