@@ -78,21 +78,15 @@ function textIn(value: object, key: string): string {
   return typeof text === "string" ? text : "";
 }
 
-/** Keeps each dress where it first stands, with all that was noted of it. */
+/** Keeps each dress where it first stands, with all that was noted of it, as far as a note goes. */
 function onceEach(entries: readonly WishlistEntry[]): WishlistEntry[] {
   const found = new Map<string, WishlistEntry>();
   for (const entry of entries) {
     const before = found.get(entry.slug);
-    found.set(entry.slug, before ? { ...before, note: bothNotes(before.note, entry.note) } : entry);
+    const notes = [...new Set([before?.note, entry.note])].filter(Boolean).join("\n");
+    found.set(entry.slug, { ...(before ?? entry), note: cut(notes, MOST_NOTED) });
   }
   return [...found.values()];
-}
-
-/** The second note gets half of the room where both do not fit. */
-function bothNotes(one: string, other: string): string {
-  if (!other || one.includes(other)) return one;
-  const most = Math.max(MOST_NOTED - other.length, MOST_NOTED / 2) - 1;
-  return [one.slice(0, most), other].filter(Boolean).join("\n").slice(0, MOST_NOTED);
 }
 
 /** A cut may divide a character in two. */
