@@ -74,6 +74,16 @@ test.each([
   },
 );
 
+test("It goes on where a browser does not say that a slide has come to rest, and from the last to the first", () => {
+  const { shown, wrapper } = start();
+  vi.advanceTimersByTime(2000);
+  expect(wrapper.style.transitionDuration).toBe("2000ms");
+  vi.advanceTimersByTime(4000 * 5 - 1);
+  expect(shown).toEqual([0, 1, 2, 3, 4, 5]);
+  vi.advanceTimersByTime(1);
+  expect(shown).toEqual([0, 1, 2, 3, 4, 5, 0]);
+});
+
 test("A key or a button is answered in half a second, also while a slide moves", () => {
   const { shown, wrapper, carousel } = start();
   vi.advanceTimersByTime(2000);

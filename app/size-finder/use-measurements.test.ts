@@ -16,7 +16,22 @@ afterEach(() => {
   localStorage.clear();
 });
 
+/** Another tab stores something, and the browser tells this one. */
+function inAnotherTab(store: () => void) {
+  store();
+  act(() => void dispatchEvent(new StorageEvent("storage", { key: MEASUREMENTS_KEY })));
+}
+
 const nothing = nothingWritten("cm");
+const elsewhere = { ...nothing, entries: { ...nothing.entries, bust: { text: "92", unit: "cm" as const } } };
+
+test("what is written here, and not to be remembered, stays whatever another tab remembers", () => {
+  const { result } = renderHook(() => useMeasurements());
+  act(() => result.current.write("waist", "71"));
+  inAnotherTab(() => rememberMeasurements(elsewhere));
+  expect([result.current.textOf("bust"), result.current.textOf("waist")]).toEqual(["", "71"]);
+  expect(result.current.isRemembered).toBe(false);
+});
 
 const bust = { text: "34 1/2", unit: "in" } as const;
 
