@@ -178,7 +178,7 @@ test("where a browser keeps nothing the list lasts as long as the page, and says
   await page.waitForFunction(() => history.state?.usr?.own);
   await page.reload();
   await expect(page.getByRole("heading", { level: 1, name: "A list for you" })).toBeVisible();
-  await page.getByRole("button", { name: "Add these to my list" }).click();
+  await page.getByRole("button", { name: "Add it to my list" }).click();
   await expect(warning, "the list of this page").toBeVisible();
   await page.getByRole("button", { name: "Remove Aurélie from the list" }).click();
   await expect(page.getByRole("heading", { level: 1, name: "Nothing to try on yet" })).toBeVisible();
