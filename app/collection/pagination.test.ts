@@ -21,8 +21,6 @@ function before(list: string, ...numbers: number[]) {
 }
 
 test.each([
-  ["Show more: the pages seen stand before the last, in their order", [[1, 2, 3]], [1, 2]],
-  ["Back to a list finds its pages again", [[1, 2], [3]], [1, 2]],
   ["A page opened by its address stands alone, also where later pages were seen", [[3], [2]], []],
   ["Pages before one that was not seen are left out: there would be a gap", [[1, 3, 4]], [3]],
 ])("%s", (list, visits, pages) => {
@@ -31,11 +29,6 @@ test.each([
     return before(list, ...numbers);
   });
   expect(shown.at(-1)).toEqual(pages.map((page) => `dress-on-page-${page}`));
-});
-
-test("Another order of the collection is a list of its own", () => {
-  before("dresses by name", 1);
-  expect(before("dresses by price", 2)).toEqual([]);
 });
 
 test("A page is shown as it was seen last", () => {

@@ -79,13 +79,6 @@ test("each revision of a dress is read once, as long as the collections keep the
   ).toHaveLength(3);
 });
 
-test("a host that gives one revision to two documents has both read, in each list alike", () => {
-  const { read } = open();
-  const twins = ["A", "B"].map((name) => ({ ...dress, _rev: "1", slug: name, name }));
-  for (const _ of ["first", "second"])
-    expect(read(twins).catalogue.products.map(({ name }) => name)).toEqual(["A", "B"]);
-});
-
 test("each revision of a page is read once; whoever else reads it, with marks as a preview does, reads it anew", () => {
   let count = 0;
   const { picture: stored, ...others } = createLabelMedia(place);

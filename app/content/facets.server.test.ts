@@ -2,15 +2,7 @@ import { describe, expect, test } from "vitest";
 import { type Filter, listQuery } from "#app/catalogue/facet.ts";
 import type { Product } from "#app/catalogue/product.ts";
 import { dollars, sampleProduct } from "#tests/support/sample-product.ts";
-import {
-  choiceBy,
-  facetsOf,
-  filtered,
-  filterOf,
-  isOffered,
-  nearestTo,
-  seenInColourFirst,
-} from "./facets.server.ts";
+import { choiceBy, facetsOf, filtered, filterOf, isOffered, seenInColourFirst } from "./facets.server.ts";
 
 const colour = (name: string, value: string, isAvailable = true) => ({
   slug: name.toLowerCase(),
@@ -197,14 +189,6 @@ test("lists are filtered by what is to be had only where that tells dresses apar
     ["last", 1],
     ["sold", 1],
   ]);
-});
-
-test("what leaves nothing leads to the nearest: as little as possible is left out of it", () => {
-  expect(nearestTo(dresses, { colour: ["blue"], sleeves: ["long"], size: ["38"] })).toEqual({
-    filter: { colour: ["blue"], size: ["38"] },
-    without: ["sleeves"],
-  });
-  expect(nearestTo(dresses, { colour: ["white"] })).toEqual({ filter: { colour: ["white"] }, without: [] });
 });
 
 describe("the choice that a filter makes", () => {

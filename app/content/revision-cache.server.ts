@@ -15,18 +15,16 @@ export type CachedRead<T> = (document: unknown, read: () => T) => T;
  * begin each list of documents with a call of the result. A revision that one list lacks is forgotten with the next.
  */
 export function createRevisionCache<T>(): () => CachedRead<T> {
-  let known = new Map<string, T | undefined>();
+  let known = new Map<string, T>();
   return () => {
     const before = known;
-    const current = new Map<string, T | undefined>();
+    const current = new Map<string, T>();
     known = current;
     return (document, read) => {
       const revision = revisionOf(document);
       if (revision === undefined) return read();
-      // A host may give two documents one revision by mistake. Then both are read, and read again with the next list.
-      const isUsed = current.has(revision);
-      const result = isUsed ? read() : (before.get(revision) ?? read());
-      current.set(revision, isUsed ? undefined : result);
+      const result = before.get(revision) ?? read();
+      current.set(revision, result);
       return result;
     };
   };

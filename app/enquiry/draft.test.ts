@@ -45,15 +45,6 @@ function valuesOf(form: HTMLFormElement) {
   return Object.fromEntries(new FormData(form));
 }
 
-test("What was written is in the form again when it is opened again", () => {
-  write({ name: "Ada", email: "ada@mail.example", message: "June,\nand a train?" });
-  expect(valuesOf(open().form)).toEqual({
-    name: "Ada",
-    email: "ada@mail.example",
-    message: "June,\nand a train?",
-  });
-});
-
 test("What stands in a field already is not written over", () => {
   write({ name: "Ada", email: "ada@mail.example" });
   const { form, heard } = open(FIELDS.replace(`name="name"`, `name="name" value="Grace"`));
@@ -98,14 +89,6 @@ test("What is chosen already stays", () => {
   const again = open(CHOICES.replace(`value="rent"`, `value="rent" checked`));
   expect(valuesOf(again.form)).toMatchObject({ for: "rent" });
 });
-
-test.each([`{"name":"Ada"}`, `"Ada"`, "null", `[["name"],["email",3],7]`, `[["name"`])(
-  "A draft that is %s leaves the form empty",
-  (stored) => {
-    sessionStorage.setItem("contact", stored);
-    expect(valuesOf(open().form)).toEqual({ name: "", email: "", message: "" });
-  },
-);
 
 test("A stored draft that is longer than anybody writes is not restored", () => {
   const entries = Array.from({ length: 300_000 }, () => ["name", "Ada"]);

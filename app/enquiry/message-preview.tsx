@@ -68,7 +68,7 @@ export function MessagePreview({ live, label, error, writeAnew, isAnswer }: Mess
         <input type="hidden" name={enquiryFields.written} defaultValue={live.composed} />
         <input type="hidden" name={enquiryFields.reference} defaultValue={live.reference} />
         <p role="status" className={styles.own}>
-          {live.isOwn && ownWords(live)}
+          {live.isOwn && enquiryWords.own}
         </p>
         {live.isOwn && (
           <button
@@ -88,18 +88,6 @@ export function MessagePreview({ live, label, error, writeAnew, isAnswer }: Mess
       </p>
     </>
   );
-}
-
-function ownWords({ message, details: { colour, size } }: SentEnquiry): string {
-  const [noColour, noSize] = [colour, size].map((chosen) => (mentions(message, chosen) ? "" : chosen));
-  if (!noColour && !noSize) return enquiryWords.own;
-  return `${enquiryWords.own} ${enquiryWords.unmentioned(noColour ?? "", noSize ?? "")}`;
-}
-
-/** Says whether the text has these words one after the other. */
-function mentions(text: string, words: string): boolean {
-  const [all, some] = [text, words].map((one) => one.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []);
-  return ` ${all?.join(" ")} `.includes(` ${some?.join(" ")} `);
 }
 
 type WaysProps = { live: SentEnquiry; phone: string; copy: () => void };

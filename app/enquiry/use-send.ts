@@ -27,7 +27,8 @@ export function useSend<Sent extends SentForm>(address: string, read: (form: For
 async function answerTo(address: string, form: FormData): Promise<SendResponse | undefined> {
   try {
     const response = await fetch(address, { method: "POST", body: form });
-    return readSendResponse(await response.json());
+    const answer: unknown = await response.json();
+    return isAnswer(answer) ? answer : undefined;
   } catch {
     return undefined;
   }
@@ -36,24 +37,12 @@ async function answerTo(address: string, form: FormData): Promise<SendResponse |
 /** The server's answer to a form: errors, or a receipt. */
 type SendResponse = Pick<SentForm, "errors" | "receipt">;
 
-/** Reads the shop's own response by hand, because a library for it weighs more than the form. */
-export function readSendResponse(raw: unknown): SendResponse | undefined {
-  const { errors, receipt } = fieldsOf(raw);
-  if (!isTexts(errors)) return undefined;
-  if (receipt === undefined) return { errors };
-  const { isStored, reference, reason } = fieldsOf(receipt);
-  if (isStored === true && typeof reference === "string") return { errors, receipt: { isStored, reference } };
-  const known = reasons.find((name) => name === reason);
-  return isStored === false && known ? { errors, receipt: { isStored, reason: known } } : undefined;
+/** A proxy's own error may be JSON as well. */
+export function isAnswer(raw: unknown): raw is SendResponse {
+  return typeof raw === "object" && raw !== null && "errors" in raw && isTexts(raw.errors);
 }
 
-const reasons = ["notSetUp", "failed", "limited"] as const;
-
-function fieldsOf(raw: unknown): Readonly<Record<string, unknown>> {
-  return typeof raw === "object" && raw !== null ? { ...raw } : {};
-}
-
-function isTexts(raw: unknown): raw is Readonly<Record<string, string>> {
+function isTexts(raw: unknown): boolean {
   return (
     typeof raw === "object" && raw !== null && Object.values(raw).every((text) => typeof text === "string")
   );

@@ -96,7 +96,7 @@ export function createGestureRecognizer() {
 type PointerPosition = { clientX: number; clientY: number; currentTarget: EventTarget | null };
 
 /** Pixels from the middle of the element that listens. */
-export function pointOf({ clientX, clientY, currentTarget }: PointerPosition): Point {
+function pointOf({ clientX, clientY, currentTarget }: PointerPosition): Point {
   if (!(currentTarget instanceof Element)) return { x: 0, y: 0 };
   const { left, top, width, height } = currentTarget.getBoundingClientRect();
   return { x: clientX - left - width / 2, y: clientY - top - height / 2 };

@@ -94,10 +94,10 @@ export function click(point: Point): Change {
   };
 }
 
-export function zoomBy(direction: 1 | -1, point: Point = ORIGIN): Change {
+export function zoomBy(direction: 1 | -1): Change {
   return (state, viewport) => {
     const scale = clamp(1, state.view.scale * SCALE_STEP ** direction, MAX_SCALE);
-    return withView(state, zoomedAt(state.view, scale, point), viewport);
+    return withView(state, zoomedAt(state.view, scale, ORIGIN), viewport);
   };
 }
 

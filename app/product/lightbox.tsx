@@ -7,7 +7,6 @@ import styles from "./lightbox.module.css";
 import { LightboxControls } from "./lightbox-controls.tsx";
 import { Stage } from "./lightbox-stage.tsx";
 import * as to from "./lightbox-state.ts";
-import { useWheelZoom } from "./use-wheel-zoom.ts";
 
 export type LightboxProps = {
   id: string;
@@ -49,8 +48,6 @@ export function Lightbox({ id, name, pictures, start, isOpen, onClose }: Lightbo
   useEffect(() => {
     if (state.isClosing) dialog.current?.close();
   }, [state.isClosing]);
-
-  useWheelZoom(dialog, (factor, point) => change(to.pinch(factor, point, { x: 0, y: 0 })));
 
   // After the phone was turned there is no gap at an edge, and what fits on the screen is centred.
   const refit = useEffectEvent(() => change(to.refit));

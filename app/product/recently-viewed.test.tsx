@@ -51,14 +51,6 @@ describe("what is stored of them", () => {
 
   beforeEach(() => localStorage.clear());
 
-  test("the last one is first, each once; all are forgotten", () => {
-    for (const slug of ["a", "b", "c", "a"]) viewedProducts.remember(slug);
-    expect(viewedProducts.all()).toEqual(["a", "c", "b"]);
-    viewedProducts.forgetAll();
-    expect(viewedProducts.all()).toEqual([]);
-    expect(localStorage.getItem(KEY)).toBeNull();
-  });
-
   test("thirteen are kept, which are twelve without the one that is looked at", () => {
     for (const slug of slugs(20)) viewedProducts.remember(slug);
     const kept = slugs(20).toReversed().slice(0, 13);

@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
-import { act, cleanup, fireEvent, render, renderHook, screen } from "@testing-library/react";
+import { act, cleanup, fireEvent, render, screen } from "@testing-library/react";
 import type { CSSProperties } from "react";
 import { renderToString } from "react-dom/server";
-import { createMemoryRouter, MemoryRouter, RouterProvider, useSearchParams } from "react-router";
+import { createMemoryRouter, RouterProvider, useSearchParams } from "react-router";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { usePictureStrip } from "./use-picture-strip.ts";
 
@@ -85,13 +85,6 @@ function shown() {
   return screen.getByRole("status").textContent;
 }
 
-test("The picture that is scrolled to is shown, and one that is nearly there", async () => {
-  open("");
-  expect(shown()).toBe("Picture 1");
-  scroll(2 * WIDTH - 100);
-  await screen.findByText("Picture 3");
-});
-
 test("Where one reads from the right, the strip is scrolled to the left", async () => {
   const go = open("", { direction: "rtl" });
   scroll(-WIDTH);
@@ -104,21 +97,6 @@ test("A finger that came before the scripts has the last word, also where the ad
   open("?colour=blush", { beforeScripts: () => Object.assign(strip(), { scrollLeft: WIDTH }) });
   expect(shown()).toBe("Picture 2");
   expect(strip().scrollLeft).toBe(WIDTH);
-});
-
-test("The colour of an address brings its picture, and so does another colour, also back to the first picture", async () => {
-  const go = open("?colour=blush");
-  expect(strip().scrollLeft).toBe(2 * WIDTH);
-  await go("?colour=ivory");
-  expect(strip().scrollLeft).toBe(3 * WIDTH);
-  await go("?colour=rose");
-  expect(strip().scrollLeft).toBe(0);
-});
-
-test("A colour without a picture leaves the strip where it is", async () => {
-  const go = open("?colour=blush");
-  await go("?colour=sage");
-  expect(strip().scrollLeft).toBe(2 * WIDTH);
 });
 
 test("A size leaves the strip where it was scrolled to; the same colour once more brings its picture back", async () => {
@@ -139,16 +117,6 @@ test("A dialog that opens over the page, and closes, leaves the strip where it w
   }
 });
 
-test("Back finds the picture that was scrolled to", async () => {
-  const go = open("");
-  scroll(2 * WIDTH);
-  await go("/");
-  expect(screen.queryByRole("group")).toBeNull();
-  await go("Back");
-  expect(strip().scrollLeft).toBe(2 * WIDTH);
-  expect(shown()).toBe("Picture 3");
-});
-
 test.each([0, 1])("Back finds it also where the address names the colour of another: %d", async (index) => {
   const go = open("?colour=blush");
   scroll(index * WIDTH);
@@ -157,12 +125,4 @@ test.each([0, 1])("Back finds it also where the address names the colour of anot
   expect(strip().scrollLeft).toBe(index * WIDTH);
   await go("?colour=ivory");
   expect(strip().scrollLeft, "another colour brings its own").toBe(3 * WIDTH);
-});
-
-test("Without a strip on the page a picture can be asked for all the same", () => {
-  const { result } = renderHook(() => usePictureStrip("Aria", pictures, "blush"), {
-    wrapper: ({ children }) => <MemoryRouter>{children}</MemoryRouter>,
-  });
-  act(() => result.current.show(3));
-  expect(result.current.current).toBe(3);
 });

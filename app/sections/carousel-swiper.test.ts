@@ -9,12 +9,6 @@ const LEFT = 100;
 const RAIL_STEP = 300;
 const COUNT = 6;
 
-type Options = {
-  gutter?: number;
-  /** How far the browser has scrolled the slides before Swiper came, in pixels. */
-  scrolledBy?: number;
-};
-
 /** Ends with each test. */
 let started: Carousel | undefined;
 
@@ -33,10 +27,11 @@ afterEach(() => {
   document.body.replaceChildren();
 });
 
-function start({ gutter = 20, scrolledBy = 0 }: Options = {}) {
+/** The carousel, whose slides the browser has scrolled by so many pixels before Swiper came. */
+function start(scrolledBy = 0) {
   vi.stubGlobal("matchMedia", (query: string) => ({ matches: query.startsWith("(min-width") }));
   const rail = railOf(COUNT, scrolledBy);
-  rail.slides.style.columnGap = `${gutter}px`;
+  rail.slides.style.columnGap = "20px";
   /** The slides that were said to be shown, counted from 0. */
   const shown: number[] = [];
   const carousel = startCarousel(rail.slides, (index) => shown.push(index));
@@ -63,16 +58,6 @@ function railOf(count: number, scrolledBy: number) {
   return { slides, wrapper };
 }
 
-/** The slides have come to rest. */
-function rest(wrapper: HTMLElement) {
-  wrapper.dispatchEvent(new Event("transitionend"));
-}
-
-test("The gutter between slides is that of the style sheet", () => {
-  const slide = start({ gutter: 24 }).wrapper.querySelector<HTMLElement>(".swiper-slide");
-  expect(slide?.style.marginRight).toBe("24px");
-});
-
 test.each([
   [0, 0],
   [RAIL_STEP, 1],
@@ -80,7 +65,7 @@ test.each([
 ])(
   "Scrolled by %d pixels before Swiper came: it begins with slide %d, and without the scrolling",
   (scrolledBy, index) => {
-    const { slides, shown } = start({ scrolledBy });
+    const { slides, shown } = start(scrolledBy);
     expect(shown).toEqual([index]);
     expect(slides.querySelector(".swiper-slide-active")?.getAttribute("data-swiper-slide-index")).toBe(
       `${index}`,
@@ -112,21 +97,6 @@ test("A key or a button is answered in half a second, also while a slide moves",
   expect(wrapper.style.transitionDuration).toBe("500ms");
   vi.advanceTimersByTime(100);
   expect(shown).toEqual([0, 1, 2, 1, 0, 5, 3]);
-});
-
-test("Stopped, it moves only when it is told to; started again, after two seconds", () => {
-  const { shown, wrapper, carousel } = start();
-  carousel.setPaused(true);
-  vi.advanceTimersByTime(60_000);
-  carousel.step(1);
-  rest(wrapper);
-  vi.advanceTimersByTime(60_000);
-  expect(shown).toEqual([0, 1]);
-  carousel.setPaused(false);
-  vi.advanceTimersByTime(1999);
-  expect(shown).toEqual([0, 1]);
-  vi.advanceTimersByTime(1);
-  expect(shown).toEqual([0, 1, 2]);
 });
 
 test("Ended, it leaves the slides as they were and moves no more", () => {

@@ -25,14 +25,6 @@ function inAnotherTab(store: () => void) {
 const nothing = nothingWritten("cm");
 const elsewhere = { ...nothing, entries: { ...nothing.entries, bust: { text: "92", unit: "cm" as const } } };
 
-test("what another tab remembers is taken over where nothing is written, and stays when it is forgotten there", () => {
-  const { result } = renderHook(() => useMeasurements());
-  inAnotherTab(() => rememberMeasurements(elsewhere));
-  expect([result.current.textOf("bust"), result.current.isRemembered]).toEqual(["92", true]);
-  inAnotherTab(forgetMeasurements);
-  expect([result.current.textOf("bust"), result.current.isRemembered]).toEqual(["92", false]);
-});
-
 test("what is written here, and not to be remembered, stays whatever another tab remembers", () => {
   const { result } = renderHook(() => useMeasurements());
   act(() => result.current.write("waist", "71"));

@@ -60,11 +60,3 @@ test("a list that somebody has sent is asked for without her own notes of its dr
   expect(screen.queryByRole("checkbox")).toBeNull();
   expect(sent()).not.toContain("In ivory");
 });
-
-test("the message names her day by the label's date, whatever the clock of her telephone says", () => {
-  ask([odette], "own", { needed: "2001-05-09", today: "2001-04-01" });
-  expect(sent()).toContain("For 9 May 2001.");
-  cleanup();
-  ask([odette], "own", { needed: "2099-05-09", today: "2099-05-10" });
-  expect(sent()).not.toContain("2099");
-});

@@ -13,8 +13,6 @@ export type DeviceWishlist = {
   entries: Wishlist;
   /** The browser keeps it; otherwise it lasts as long as this page. */
   isStored: boolean;
-  /** Nothing has been changed on this page. */
-  isAsLoaded: boolean;
 };
 
 /** The number is the version of what is stored: another version has another key. */
@@ -32,7 +30,7 @@ export function useDeviceWishlist(): DeviceWishlist | undefined {
 }
 
 export function currentWishlist(): DeviceWishlist {
-  current ??= read({ entries: [], isStored: true, isAsLoaded: true });
+  current ??= read({ entries: [], isStored: true });
   return current;
 }
 
@@ -41,7 +39,7 @@ export function changeWishlist(change: (list: Wishlist) => Wishlist): void {
   const before = read(currentWishlist());
   const entries = change(before.entries);
   for (const entry of before.entries) if (!holds(entries, entry.slug)) taken.set(entry.slug, entry);
-  set({ entries, isStored: before.isStored && write(entries), isAsLoaded: false });
+  set({ entries, isStored: before.isStored && write(entries) });
 }
 
 /** Returns whether it is on the list now. */

@@ -1,4 +1,4 @@
-import { type PointerEvent, useId } from "react";
+import { useId } from "react";
 import { DRESS_RATIO } from "#app/catalogue/picture-size.ts";
 import { productPath } from "#app/catalogue/product.ts";
 import swatches from "#app/catalogue/swatch.module.css";
@@ -29,7 +29,6 @@ type DressColumnProps = ColumnControlsProps & {
   rows: readonly ComparisonRow[];
   told: Told | undefined;
   sheet: WishlistData["sheet"];
-  startDrag: (event: PointerEvent<HTMLElement>, slug: string) => void;
 };
 
 /** The same picture is printed as large as a sheet: this is wider than a wide screen shows it. */
@@ -43,9 +42,9 @@ const OTHER_ROWS = 3;
 
 /** Paper has a sheet for each dress of the list. */
 export function DressColumn(props: DressColumnProps) {
-  const { dress, index, rows, wishlist, told, sheet, startDrag } = props;
+  const { dress, index, rows, wishlist, told, sheet } = props;
   const { slug, name, offers, rental, pictures, address, qr } = dress;
-  const { phase, shown, entries, note, needed } = wishlist;
+  const { phase, entries, note, needed } = wishlist;
   const isOwn = phase === "own";
   const style = { "--rows": rows.length + OTHER_ROWS, "--facts": rows.length };
   return (
@@ -61,16 +60,7 @@ export function DressColumn(props: DressColumnProps) {
           {isOwn && <ColumnControls dress={dress} index={index} wishlist={wishlist} />}
         </div>
         <h2 id={nameIdOf(slug)} className={styles.name} style={longestIn(name)}>
-          <ScreenLink
-            href={productPath(slug)}
-            translate="no"
-            {...(isOwn &&
-              shown.length > 1 && {
-                draggable: false,
-                title: wishlistPageWords.drag,
-                onPointerDown: (event) => startDrag(event, slug),
-              })}
-          >
+          <ScreenLink href={productPath(slug)} translate="no">
             {name}
           </ScreenLink>
         </h2>

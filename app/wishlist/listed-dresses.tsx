@@ -12,7 +12,6 @@ import { rowsOf, type Told } from "./listed-dress.ts";
 import styles from "./listed-dresses.module.css";
 import { MarkDifferences } from "./mark-differences.tsx";
 import { RemovedDresses } from "./removed-dresses.tsx";
-import { useDragOrder } from "./use-drag-order.ts";
 import type { ShownWishlist } from "./use-shown-wishlist.ts";
 import type { WishlistData } from "./wishlist-data.server.ts";
 
@@ -22,8 +21,7 @@ type ListedDressesProps = { data: WishlistData; wishlist: ShownWishlist };
 
 /** A description list for each dress keeps each value beside its label. A table has its labels off a phone's screen. */
 export function ListedDresses({ data, wishlist }: ListedDressesProps) {
-  const { phase, shown, isComing, isStored, isFull, move, needed } = wishlist;
-  const startDrag = useDragOrder(move);
+  const { phase, shown, isComing, isStored, isFull, needed } = wishlist;
   const [told, setTold] = useState<Told>();
   const rows = rowsOf(shown, { day: needed, told });
   useEffect(() => {
@@ -86,7 +84,6 @@ export function ListedDresses({ data, wishlist }: ListedDressesProps) {
                 wishlist={wishlist}
                 told={told}
                 sheet={data.sheet}
-                startDrag={startDrag}
               />
             ))}
           </ol>

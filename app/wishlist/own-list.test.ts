@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { listAddress, listOfAddress, marksDifferences, OWN, OWN_UNSTORED, phaseOf } from "./own-list.ts";
+import { listAddress, marksDifferences, OWN, OWN_HERE, phaseOf } from "./own-list.ts";
 
 const dresses = [
   { slug: "odette", formerSlugs: [] },
@@ -21,17 +21,8 @@ test("a list of other dresses, or in another order, is somebody else's", () => {
 });
 
 test("the history entry of her own list is that, whatever has become of the list meanwhile", () => {
-  for (const state of [OWN, OWN_UNSTORED]) expect(phaseOf([], ["odette"], state, dresses)).toBe("own");
-});
-
-test("a list that was not stored is that of the address, with the notes that were, and what was stored beside it", () => {
-  const stored = ["eloise", "isaure"].map((slug) => ({ slug, name: slug, note: `${slug} noted` }));
-  const named = dresses.map((dress) => ({ ...dress, name: dress.slug }));
-  expect(listOfAddress(stored, ["odette", "isaure"], named)).toEqual([
-    { slug: "odette", name: "odette", note: "" },
-    { slug: "isaure", name: "isaure", note: "isaure noted" },
-    { slug: "eloise", name: "eloise", note: "eloise noted" },
-  ]);
+  for (const state of [OWN, OWN_HERE]) expect(phaseOf([], ["odette"], state, dresses)).toBe("own");
+  expect(phaseOf([], ["odette"], { own: "until 7" }, dresses), "of another page").toBe("shared");
 });
 
 test("that what differs is marked stands in the address of a list, and not where there is none", () => {

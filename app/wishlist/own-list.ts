@@ -1,5 +1,4 @@
 import { DIFFERENCES_PARAM, DRESS_PARAM, MARKED, SEARCH_PARAM } from "#app/label/url-parameters.ts";
-import { type Wishlist, withEntry } from "./wishlist.ts";
 import type { ListedDress } from "./wishlist-data.server.ts";
 
 /** A list is "pending" on the server, and until the device has said whose it is. */
@@ -8,8 +7,8 @@ type Phase = "pending" | "own" | "shared";
 /** The state of a history entry that shows the visitor's own list, whatever its address says. */
 export const OWN = { own: "stored" };
 
-/** The browser has not stored that list: after a reload the address alone says it. */
-export const OWN_UNSTORED = { own: "unstored" };
+/** The browser has not stored that list, which ends with the page: after a reload its address is a list like any other. */
+export const OWN_HERE = { own: `until ${performance.timeOrigin}` };
 
 type Slugs = Pick<ListedDress, "slug" | "formerSlugs">;
 
@@ -24,26 +23,8 @@ export function phaseOf(
     ...new Set(slugs.map((slug) => dressOf(dresses, slug)?.slug ?? slug)),
   ];
   if (!own) return "pending";
-  return asked.length === 0 || ownIn(state) !== undefined || isSame(current(asked), current(own))
-    ? "own"
-    : "shared";
-}
-
-/** Keeps notes and stored dresses: nobody knows which of the two lists is newer. */
-export function listOfAddress(
-  stored: Wishlist,
-  asked: readonly string[],
-  dresses: readonly (Slugs & { name: string })[],
-): Wishlist {
-  const listed = asked.map(
-    (slug) =>
-      stored.find((entry) => entry.slug === slug) ?? {
-        slug,
-        name: dressOf(dresses, slug)?.name ?? "",
-        note: "",
-      },
-  );
-  return [...listed, ...stored].reduce<Wishlist>((all, entry) => withEntry(all, entry), []);
+  const isMarked = [OWN, OWN_HERE].some((mark) => mark.own === ownIn(state));
+  return asked.length === 0 || isMarked || isSame(current(asked), current(own)) ? "own" : "shared";
 }
 
 export function dressOf<T extends Slugs>(dresses: readonly T[], slug: string): T | undefined {

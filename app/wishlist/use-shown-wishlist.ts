@@ -12,17 +12,7 @@ import {
   type DeviceWishlist,
   useDeviceWishlist,
 } from "./device-wishlist.ts";
-import {
-  dressOf,
-  isSame,
-  listAddress,
-  listOfAddress,
-  marksDifferences,
-  OWN,
-  OWN_UNSTORED,
-  ownIn,
-  phaseOf,
-} from "./own-list.ts";
+import { dressOf, isSame, listAddress, marksDifferences, OWN, OWN_HERE, ownIn, phaseOf } from "./own-list.ts";
 import { useRemovedDresses } from "./removed-dresses.tsx";
 import { inOrder, movedTo, renamed, slugsOf, withEntry, withNote } from "./wishlist.ts";
 import type { Listed, ListedDress } from "./wishlist-data.server.ts";
@@ -37,8 +27,7 @@ export function useShownWishlist({ dresses, missing }: Listed) {
   const parameters = new URLSearchParams(search);
   const asked = listedSlugs(parameters);
   const entries = device?.entries ?? [];
-  const isLost = useListOfAddress(device, asked, state, dresses);
-  const phase = isLost ? "pending" : phaseOf(device && slugsOf(entries), asked, state, dresses);
+  const phase = phaseOf(device && slugsOf(entries), asked, state, dresses);
   const needed = useStoredDay();
   const isOwn = phase === "own";
   useOwnAddress(isOwn, device, asked, dresses.length > 0);
@@ -99,22 +88,6 @@ function useKnownNames(isOwn: boolean, dresses: readonly ListedDress[]) {
   }, [isOwn, dresses]);
 }
 
-/** A list that could not be stored is read from its address after a reload. Returns whether it is about to be. */
-function useListOfAddress(
-  device: DeviceWishlist | undefined,
-  asked: string[],
-  state: unknown,
-  dresses: readonly ListedDress[],
-): boolean {
-  const own = ownIn(state);
-  const isUnstored = own === OWN_UNSTORED.own || (own === OWN.own && !device?.isStored);
-  const isLost = device?.isAsLoaded === true && isUnstored && asked.length > 0;
-  useEffect(() => {
-    if (isLost) changeWishlist((list) => listOfAddress(list, asked, dresses));
-  }, [isLost, asked, dresses]);
-  return isLost;
-}
-
 /**
  * The visitor's own list is in the address, too, so that the server renders it as it does any other. A dress that another tab has added
  * must be fetched: the screen stays as it is until the shop responds.
@@ -124,7 +97,7 @@ function useOwnAddress(isOwn: boolean, device: DeviceWishlist | undefined, asked
   const { pathname, search, hash, state } = useLocation();
   const parameters = new URLSearchParams(search);
   const own = slugsOf(device?.entries ?? []);
-  const ownState = device?.isStored === false ? OWN_UNSTORED : OWN;
+  const ownState = device?.isStored === false ? OWN_HERE : OWN;
   const address = listAddress(own, marksDifferences(parameters), parameters.get(SEARCH_PARAM));
   const isThere = isSame(own, asked) && ownIn(state) === ownState.own;
   const waits = isOpen && !own.every((slug) => asked.includes(slug));

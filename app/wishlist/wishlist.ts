@@ -40,11 +40,9 @@ export function inOrder(list: Wishlist, slugs: readonly string[]): Wishlist {
   return [...list].sort((one, other) => place(one) - place(other));
 }
 
-/** An index beyond the ends means the end. */
 export function movedTo(slugs: readonly string[], slug: string, index: number): string[] {
   const others = slugs.filter((other) => other !== slug);
-  const to = Math.min(Math.max(index, 0), others.length);
-  return [...others.slice(0, to), slug, ...others.slice(to)];
+  return [...others.slice(0, index), slug, ...others.slice(index)];
 }
 
 /** Takes over the slugs and names that the shop knows now. Returns the same list where nothing has changed. */
@@ -80,21 +78,15 @@ function textIn(value: object, key: string): string {
   return typeof text === "string" ? text : "";
 }
 
-/** Keeps each dress where it first stands, with all that was noted of it. */
+/** Keeps each dress where it first stands, with all that was noted of it, as far as a note goes. */
 function onceEach(entries: readonly WishlistEntry[]): WishlistEntry[] {
   const found = new Map<string, WishlistEntry>();
   for (const entry of entries) {
     const before = found.get(entry.slug);
-    found.set(entry.slug, before ? { ...before, note: bothNotes(before.note, entry.note) } : entry);
+    const notes = [...new Set([before?.note, entry.note])].filter(Boolean).join("\n");
+    found.set(entry.slug, { ...(before ?? entry), note: cut(notes, MOST_NOTED) });
   }
   return [...found.values()];
-}
-
-/** The second note gets half of the room where both do not fit. */
-function bothNotes(one: string, other: string): string {
-  if (!other || one.includes(other)) return one;
-  const most = Math.max(MOST_NOTED - other.length, MOST_NOTED / 2) - 1;
-  return [one.slice(0, most), other].filter(Boolean).join("\n").slice(0, MOST_NOTED);
 }
 
 /** A cut may divide a character in two. */

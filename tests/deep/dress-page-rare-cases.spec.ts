@@ -114,3 +114,17 @@ test("a size that is tapped in the moment of leaving is chosen on no page", asyn
     /size%2042/,
   );
 });
+
+test("the buttons ask for what was tapped in the moment before, and the address names the later of two choices", async ({
+  page,
+}) => {
+  await page.goto("/product/aurelie");
+  const asked = await page.evaluate(async () => {
+    for (const value of ["ivory", "sage", "38"])
+      document.querySelector<HTMLElement>(`input[type="radio"][value="${value}"]`)?.click();
+    await new Promise((done) => setTimeout(done));
+    return document.querySelector<HTMLAnchorElement>("#enquiry a")?.href;
+  });
+  expect(asked).toContain("colour%3Dsage%26size%3D38");
+  await expect(page).toHaveURL("/product/aurelie?colour=sage&size=38");
+});

@@ -12,33 +12,13 @@ import { openWithoutScripts } from "#tests/support/open-without-scripts.ts";
 import { pageCountOf } from "#tests/support/pdf.ts";
 import {
   addressOfThree,
-  dragDress,
   listedDresses,
   markOf,
   storedWishlist,
   storeWishlist,
   threeDresses,
   twelveDresses,
-  widthOfColumns,
 } from "#tests/support/wishlist-page.ts";
-
-test("a dress that is held at the edge of the list is carried on, to dresses that were out of sight", async ({
-  page,
-}) => {
-  await storeWishlist(page, twelveDresses);
-  await page.goto("/fitting");
-  await expect(listedDresses(page)).toHaveCount(12);
-  const list = page.getByRole("list", { name: "Dresses on the list" });
-  const width = await widthOfColumns(page);
-  await dragDress(page, "Aurélie", 0);
-  const { x = 0, width: seen = 0 } = (await list.boundingBox()) ?? {};
-  const { y = 0 } = (await page.getByRole("article").getByRole("img").first().boundingBox()) ?? {};
-  await page.mouse.move(x + seen - 10, y + 10, { steps: 4 });
-  await expect.poll(() => list.evaluate(({ scrollLeft }) => scrollLeft)).toBeGreaterThan(3 * width);
-  await page.mouse.up();
-  await expect(listedDresses(page).first()).toHaveText("Isaure");
-  expect((await listedDresses(page).allTextContents()).indexOf("Aurélie")).toBeGreaterThanOrEqual(3);
-});
 
 test("a list that was sent does not move when it is known that it was, read to its end by then or not", async ({
   page,

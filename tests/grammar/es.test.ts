@@ -1,6 +1,5 @@
 import { describe, expect, test } from "vitest";
 import { dressOf, shortCollectionName } from "#app/label/words/es/collection-names.ts";
-import { enquiryWords } from "#app/label/words/es/enquiry.ts";
 import { fieldWords } from "#app/label/words/es/field.ts";
 import { counted, hour } from "#app/label/words/es/grammar.ts";
 import { listed } from "#app/label/words/es/locale.ts";
@@ -66,14 +65,6 @@ describe("es", () => {
     ["martes", "Cerrado · abre el martes a las 10:00"],
     ["24 de noviembre", "Cerrado · abre el 24 de noviembre a las 10:00"],
   ])("closed until %s", (day, said) => expect(visitWords.closedUntil(day, "10:00")).toBe(said));
-
-  test.each([
-    ["marfil", "38", "No menciona el color marfil ni la talla 38."],
-    ["", "38", "No menciona la talla 38."],
-    ["marfil", "", "No menciona el color marfil."],
-  ])("what a message leaves out of %j and %j", (colour, size, said) =>
-    expect(enquiryWords.unmentioned(colour, size)).toBe(said),
-  );
 
   test("measurements agree with their number", () => {
     expect(sizeFinderWords.basedOn(["bust"], ["waist", "hips"])).toBe(

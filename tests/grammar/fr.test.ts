@@ -1,6 +1,5 @@
 import { describe, expect, test } from "vitest";
 import { dressOf, shortCollectionName } from "#app/label/words/fr/collection-names.ts";
-import { enquiryWords } from "#app/label/words/fr/enquiry.ts";
 import { filterWords } from "#app/label/words/fr/filter.ts";
 import { counted } from "#app/label/words/fr/grammar.ts";
 import { dated, listed } from "#app/label/words/fr/locale.ts";
@@ -79,14 +78,6 @@ describe("fr", () => {
     expect(written("Hanches", "96 cm")).toBe("tour de hanches 96 cm");
     expect(written("Talons", "5 cm")).toBe("talons 5 cm");
   });
-
-  test.each([
-    ["Blush", "", "Il ne mentionne pas le coloris Blush."],
-    ["", "36", "Il ne mentionne pas la taille 36."],
-    ["Blush", "36", "Il ne mentionne ni le coloris Blush ni la taille 36."],
-  ])("a message without %s and %s", (colour, size, said) =>
-    expect(enquiryWords.unmentioned(colour, size)).toBe(said),
-  );
 
   test("criteria that are left out", () => {
     expect(filterWords.nothing(["Prix"])).toContain("sans le critère prix");

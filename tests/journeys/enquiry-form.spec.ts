@@ -124,6 +124,7 @@ test("a computer has a code of the message as it stands, WhatsApp's own page, an
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(await message.inputValue());
   await expectAccessible(page);
   await message.fill("word ".repeat(380));
+  await expect(page.getByText("Copied", { exact: true }), "the new words are not").toBeHidden();
   await expect(page.getByText("This message is too long for a code.")).toBeVisible();
 });
 

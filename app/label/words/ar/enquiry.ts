@@ -1,6 +1,5 @@
 import type * as english from "#app/label/words/en/enquiry.ts";
 import type { WordsLike } from "#app/label/words-like.ts";
-import { listed } from "./locale.ts";
 
 export const enquiryWords: WordsLike<typeof english.enquiryWords> = {
   purpose: "أرغب في",
@@ -16,8 +15,6 @@ export const enquiryWords: WordsLike<typeof english.enquiryWords> = {
   message: "رسالتك",
   reference: "المرجع",
   own: "بما أنك عدّلت الرسالة، لن تغيّرها اختياراتك بعد الآن.",
-  unmentioned: (colour, size) =>
-    `لا تذكر الرسالة ${listed([colour && `اللون ${colour}`, size && `المقاس ${size}`].filter(Boolean))}.`,
   anew: "البدء من جديد",
   show: "عرض رسالتي",
   whatsApp: "إرسال عبر واتساب",

@@ -44,7 +44,6 @@ export const wishlistPageWords: WordsLike<typeof english.wishlistPageWords> = {
   move: "نقل",
   moveBefore: (dress) => `تقديم ${dress}`,
   moveAfter: (dress) => `تأخير ${dress}`,
-  drag: "السحب إلى موضع آخر",
   takeOff: (dress) => `إزالة ${dress} من القائمة`,
   movedTo: (dress, place, count) => `${fromRight(dress)} في الموضع ${number(place)} من ${number(count)}`,
   full: "تكتمل القائمة باثني عشر فستانًا. يمكنك إزالة فستان لإضافة آخر.",

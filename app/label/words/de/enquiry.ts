@@ -1,6 +1,5 @@
 import type { WordsLike } from "#app/label/words-like.ts";
 import type * as english from "#words/enquiry.ts";
-import { listed } from "./locale.ts";
 
 export const enquiryWords: WordsLike<typeof english.enquiryWords> = {
   purpose: "Ihr Wunsch",
@@ -21,8 +20,6 @@ export const enquiryWords: WordsLike<typeof english.enquiryWords> = {
   message: "Ihre Nachricht",
   reference: "Referenz",
   own: "Sie haben diese Nachricht selbst bearbeitet; Ihre Auswahl verändert sie nicht mehr.",
-  unmentioned: (colour, size) =>
-    `Noch nicht erwähnt: ${listed([colour, size && `Größe ${size}`].filter(Boolean))}.`,
   anew: "Neu beginnen",
   show: "Nachricht ansehen",
   whatsApp: "Per WhatsApp senden",

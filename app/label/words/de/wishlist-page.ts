@@ -44,7 +44,6 @@ export const wishlistPageWords: WordsLike<typeof english.wishlistPageWords> = {
   move: "Verschieben",
   moveBefore: (dress) => `${dress} nach vorn rücken`,
   moveAfter: (dress) => `${dress} nach hinten rücken`,
-  drag: "An eine andere Stelle ziehen",
   takeOff: (dress) => `${dress} von der Liste nehmen`,
   movedTo: (dress, place, count) => `${dress} steht an Stelle ${place} von ${count}`,
   full: "Mit zwölf Kleidern ist die Liste voll. Entfernen Sie eines, um ein anderes aufzunehmen.",

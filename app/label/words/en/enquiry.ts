@@ -1,5 +1,3 @@
-import { listed } from "./locale.ts";
-
 /** Stands round the form that adds a few words to an enquiry; messages.ts has its title and the messages. */
 export const enquiryWords = {
   purpose: "I would like to",
@@ -17,9 +15,6 @@ export const enquiryWords = {
   reference: "Reference",
   /** The visitor reads this when they have edited the message. */
   own: "You have edited this message, so your choices no longer change it.",
-  /** This follows where the visitor has chosen something else since. */
-  unmentioned: (colour: string, size: string) =>
-    `It does not mention ${listed([colour, size && `size ${size}`].filter(Boolean))}.`,
   anew: "Start again",
   /** This button stands there without script. */
   show: "Show my message",

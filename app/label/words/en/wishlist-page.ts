@@ -44,7 +44,6 @@ export const wishlistPageWords = {
   move: "Move",
   moveBefore: (dress: string) => `Move ${dress} forward`,
   moveAfter: (dress: string) => `Move ${dress} back`,
-  drag: "Drag to another place",
   takeOff: (dress: string) => `Remove ${dress} from the list`,
   movedTo: (dress: string, place: number, count: number) => `${dress} is number ${place} of ${count}`,
   full: "Twelve dresses make a full list. Remove one to add another.",

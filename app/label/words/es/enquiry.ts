@@ -20,8 +20,6 @@ export const enquiryWords: WordsLike<typeof english.enquiryWords> = {
   message: "Su mensaje",
   reference: "Referencia",
   own: "Ha modificado este mensaje: lo que elija ya no lo cambiará.",
-  unmentioned: (colour, size) =>
-    `No menciona ${[colour && `el color ${colour}`, size && `la talla ${size}`].filter(Boolean).join(" ni ")}.`,
   anew: "Empezar de nuevo",
   show: "Ver mi mensaje",
   whatsApp: "Enviar por WhatsApp",

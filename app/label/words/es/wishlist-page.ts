@@ -44,7 +44,6 @@ export const wishlistPageWords: WordsLike<typeof english.wishlistPageWords> = {
   move: "Mover",
   moveBefore: (dress) => `Mover ${dress} hacia delante`,
   moveAfter: (dress) => `Mover ${dress} hacia atrás`,
-  drag: "Arrastrar a otro lugar",
   takeOff: (dress) => `Quitar ${dress} del probador`,
   movedTo: (dress, place, count) => `${dress} es el número ${place} de ${count}`,
   full: "Con doce vestidos, el probador está completo. Quite uno para añadir otro.",

@@ -20,10 +20,6 @@ export const enquiryWords: WordsLike<typeof english.enquiryWords> = {
   message: "Votre message",
   reference: "Référence",
   own: "Vous avez modifié ce message\u00a0: vos choix ne s’y reportent plus.",
-  unmentioned: (colour, size) => {
-    const missing = [colour && `le coloris ${colour}`, size && `la taille ${size}`].filter(Boolean);
-    return `Il ne mentionne ${missing.length > 1 ? "ni" : "pas"} ${missing.join(" ni ")}.`;
-  },
   anew: "Recommencer",
   show: "Voir mon message",
   whatsApp: "Envoyer sur WhatsApp",

@@ -44,7 +44,6 @@ export const wishlistPageWords: WordsLike<typeof english.wishlistPageWords> = {
   move: "Déplacer",
   moveBefore: (dress) => `Avancer ${dress}`,
   moveAfter: (dress) => `Reculer ${dress}`,
-  drag: "Faire glisser pour changer de place",
   takeOff: (dress) => `Retirer ${dress} de la sélection`,
   movedTo: (dress, place, count) => `${dress}, place ${number(place)} sur ${number(count)}`,
   full: "Avec douze robes, la sélection est complète. Retirez-en une pour en ajouter une autre.",

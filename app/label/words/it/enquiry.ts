@@ -20,8 +20,6 @@ export const enquiryWords: WordsLike<typeof english.enquiryWords> = {
   message: "Il suo messaggio",
   reference: "Riferimento",
   own: "Ha modificato il messaggio: le sue scelte non lo cambiano più.",
-  unmentioned: (colour, size) =>
-    `Il messaggio non menziona ${[colour && `il colore ${colour}`, size && `la taglia ${size}`].filter(Boolean).join(" né ")}.`,
   anew: "Ricominciare",
   show: "Vedere il mio messaggio",
   whatsApp: "Inviare su WhatsApp",

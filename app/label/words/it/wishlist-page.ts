@@ -44,7 +44,6 @@ export const wishlistPageWords: WordsLike<typeof english.wishlistPageWords> = {
   move: "Spostare",
   moveBefore: (dress) => `Spostare ${dress} verso l’inizio`,
   moveAfter: (dress) => `Spostare ${dress} verso la fine`,
-  drag: "Trascinare per spostare",
   takeOff: (dress) => `Rimuovere ${dress} dalla lista`,
   movedTo: (dress, place, count) => `${dress} è al posto ${place} di ${count}`,
   full: "Con dodici abiti la lista è completa. Ne rimuova uno per aggiungerne un altro.",
