@@ -99,6 +99,25 @@ test("each colour that can be had is a variant, at its own address, in its own p
   });
 });
 
+test("each size is a variant where the label says more of one than of another, and the page does not grow long", () => {
+  const sizesOf = (count: number) =>
+    Array.from({ length: count }, (_, index) => ({ label: `${36 + 2 * index}`, isAvailable: true }));
+  const availabilityByChoice = [{ state: "last", size: "38" }] as const;
+  const [group] = dataOf({ colours: [blush, ivory], sizes: sizesOf(2), availabilityByChoice });
+  expect(group).toMatchObject({ variesBy: ["https://schema.org/color", "https://schema.org/size"] });
+  const told = variantsIn(group).map((variant) => [variant["url"], offered(variant).offers]);
+  const last = expect.objectContaining({ availability: "https://schema.org/LimitedAvailability" });
+  const other = expect.not.objectContaining({ availability: expect.anything() });
+  expect(told).toEqual([
+    [`${url}?colour=blush&size=36`, other],
+    [`${url}?colour=blush&size=38`, last],
+    [`${url}?colour=ivory&size=36`, other],
+    [`${url}?colour=ivory&size=38`, last],
+  ]);
+  const [many] = dataOf({ colours: [blush, ivory], sizes: sizesOf(30), availabilityByChoice });
+  expect(variantsIn(many).map(({ sku }) => sku)).toEqual(["aurelie-blush", "aurelie-ivory"]);
+});
+
 test.each([
   [undefined, {}],
   [{ state: "available" }, { availability: "https://schema.org/InStock" }],

@@ -1,9 +1,9 @@
 import type { Offer, Product as ProductData, ProductGroup, Service } from "schema-dts";
 import { type Availability, availabilityOf } from "#app/catalogue/availability.ts";
 import { type Category, collectionPath } from "#app/catalogue/category.ts";
-import { queryFor } from "#app/catalogue/choice.ts";
+import { type Choice, queryFor } from "#app/catalogue/choice.ts";
 import type { Rental } from "#app/catalogue/price.ts";
-import { type Colour, type Product, pictureAddress, pictureIn, productPath } from "#app/catalogue/product.ts";
+import { type Product, pictureAddress, pictureIn, productPath } from "#app/catalogue/product.ts";
 import { addDays } from "#app/label/hours/opening-hours.ts";
 import { plain } from "#app/label/texts/found-as.ts";
 import { breadcrumb } from "#app/site/structured-data.ts";
@@ -22,6 +22,9 @@ export type DescribedDress = {
   origin: string;
 };
 
+/** A dress in more choices than this is told of by colour alone: the page would be mostly what nobody sees. */
+const MOST_VARIANTS = 40;
+
 /** Search engines learn what the page says of the dress, of renting it, and the way to it. */
 export function dressData({ product, description, category, labelSettings, terms, origin }: DescribedDress) {
   const path = productPath(product.slug);
@@ -34,7 +37,7 @@ export function dressData({ product, description, category, labelSettings, terms
     category: category.label,
     brand: { "@type": "Brand" as const, name: labelSettings.name },
   };
-  const colours = product.colours.filter(({ isAvailable }) => isAvailable);
+  const choices = choicesOf(product);
   const way = breadcrumb(
     origin,
     labelSettings.name,
@@ -42,19 +45,19 @@ export function dressData({ product, description, category, labelSettings, terms
     { name: product.name },
   );
   return [
-    colours.length > 1
+    choices.length > 1
       ? ({
           "@type": "ProductGroup",
           productGroupID: product.slug,
           ...described,
-          variesBy: ["https://schema.org/color"],
-          hasVariant: colours.map((colour) => variantOf(product, colour, { url, origin })),
+          variesBy: dimensionsOf(choices),
+          hasVariant: choices.map((choice) => variantOf(product, choice, { url, origin })),
         } satisfies ProductGroup)
       : ({
           "@type": "Product",
           sku: product.slug,
           ...described,
-          ...namesOf(product, colours[0]),
+          ...namesOf(product, choices[0]),
           ...offerOf(product),
         } satisfies ProductData),
     ...rentalData(product, terms.rental, url),
@@ -62,25 +65,48 @@ export function dressData({ product, description, category, labelSettings, terms
   ];
 }
 
+/** Each colour that can be had, and each of its sizes where the label says more of one than of another. */
+function choicesOf({ colours, sizes, availabilityByChoice = [] }: Product): Choice[] {
+  const inColour = some(colours.filter(({ isAvailable }) => isAvailable));
+  const inSize = some(sizes.filter(({ isAvailable }) => isAvailable));
+  const differs = availabilityByChoice.some(({ size }) => size !== undefined);
+  const choices = inColour.flatMap((colour) => inSize.map((size) => ({ colour, size })));
+  return differs && choices.length <= MOST_VARIANTS
+    ? choices
+    : inColour.map((colour) => ({ colour, size: undefined }));
+}
+
+function some<T>(things: readonly T[]): readonly (T | undefined)[] {
+  return things.length > 0 ? things : [undefined];
+}
+
+function dimensionsOf(choices: readonly Choice[]): string[] {
+  const differs = (of: (choice: Choice) => string | undefined) => new Set(choices.map(of)).size > 1;
+  return [
+    ...(differs(({ colour }) => colour?.slug) ? ["https://schema.org/color"] : []),
+    ...(differs(({ size }) => size?.label) ? ["https://schema.org/size"] : []),
+  ];
+}
+
 type Page = { url: string; origin: string };
 
-/** Each colour that can be had is a variant. */
-function variantOf(product: Product, colour: Colour, { url, origin }: Page) {
+function variantOf(product: Product, choice: Choice, { url, origin }: Page) {
   const { slug, name, pictures } = product;
+  const { colour, size } = choice;
   return {
     "@type": "Product" as const,
-    sku: `${slug}-${colour.slug}`,
-    name: separated([name, colour.name]),
-    image: pictureAddress(pictureIn(colour.slug, pictures).src, origin),
-    ...namesOf(product, colour),
-    url: url + queryFor({ colour, size: undefined }),
-    ...offerOf(product, colour),
+    sku: [slug, colour?.slug, size?.label].filter(Boolean).join("-"),
+    name: separated([name, colour?.name ?? "", size?.label ?? ""].filter(Boolean)),
+    image: pictureAddress(pictureIn(colour?.slug, pictures).src, origin),
+    ...namesOf(product, choice),
+    url: url + queryFor(choice),
+    ...offerOf(product, choice),
   } satisfies ProductData;
 }
 
-/** The colour, and the sizes that can be chosen. */
-function namesOf({ sizes }: Product, colour: Colour | undefined) {
-  const labels = sizes.filter(({ isAvailable }) => isAvailable).map(({ label }) => label);
+/** The colour, and the size or the sizes that can be chosen. */
+function namesOf({ sizes }: Product, { colour, size }: Partial<Choice> = {}) {
+  const labels = (size ? [size] : sizes).filter(({ isAvailable }) => isAvailable).map(({ label }) => label);
   const [only, ...others] = labels;
   return {
     ...(colour && { color: colour.name }),
@@ -97,8 +123,9 @@ const stock = {
 } as const satisfies Record<Availability, Offer["availability"]>;
 
 /** Nothing where the label says nothing. */
-function stockOf(product: Product, colour?: Colour) {
-  const { state, until } = availabilityOf(product, colour && { colour: colour.slug }) ?? {};
+function stockOf(product: Product, { colour, size }: Partial<Choice> = {}) {
+  const choice = { ...(colour && { colour: colour.slug }), ...(size && { size: size.label }) };
+  const { state, until } = availabilityOf(product, choice) ?? {};
   return {
     ...(state && { availability: stock[state] }),
     ...(until && { availabilityStarts: addDays(until, 1) }),
@@ -106,7 +133,7 @@ function stockOf(product: Product, colour?: Colour) {
 }
 
 /** The price to buy; nothing where that is on request. */
-function offerOf(product: Product, colour?: Colour) {
+function offerOf(product: Product, choice?: Choice) {
   const { offers, price } = product;
   if (!offers.includes("purchase") || price === null) return {};
   return {
@@ -115,7 +142,7 @@ function offerOf(product: Product, colour?: Colour) {
       price: price.amount,
       priceCurrency: price.currency.code,
       itemCondition: "https://schema.org/NewCondition" as const,
-      ...stockOf(product, colour),
+      ...stockOf(product, choice),
     } satisfies Offer,
   };
 }
