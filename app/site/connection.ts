@@ -6,7 +6,6 @@ import { reach } from "#app/ui/retried.ts";
 import { errorWords } from "#words/errors.ts";
 import { NEWSLETTER_FIELD, type NewsletterOutcome } from "./newsletter-form.ts";
 import { keyOf, seenScreens } from "./seen-screens.ts";
-import { OFFLINE_PATH } from "./stored-pages.ts";
 
 /** The router's results for one route, or for all routes of a page, by their ids. */
 type Result = { type: "data" | "error"; result: unknown };
@@ -47,7 +46,7 @@ export function isShown(pathname: string, route: string): boolean {
 /** Whether the shop responds now. Where it does not, the visitor hears it, and the open page stays. */
 export async function isReachable(): Promise<boolean> {
   try {
-    await reach(OFFLINE_PATH);
+    await reach();
     return true;
   } catch {
     announce(withoutEmphasis(errorWords.offline.heading));

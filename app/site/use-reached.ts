@@ -1,6 +1,5 @@
 import { useEffect, useEffectEvent } from "react";
 import { reach, retried } from "#app/ui/retried.ts";
-import { OFFLINE_PATH } from "./stored-pages.ts";
 
 /** Calls back whenever the shop responds. What should happen once takes its component from the page. */
 export function useReached(onReached: () => unknown) {
@@ -9,7 +8,7 @@ export function useReached(onReached: () => unknown) {
     const leaving = new AbortController();
     const { signal } = leaving;
     const ask = async () => {
-      await reach(OFFLINE_PATH, signal);
+      await reach(undefined, signal);
       await reached();
       throw new Error("Nothing came");
     };

@@ -13,8 +13,8 @@ export async function retried<T>(ask: () => Promise<T>, signal?: AbortSignal): P
   }
 }
 
-/** Rejects where the shop has no answer for this address. */
-export async function reach(address: string, signal?: AbortSignal): Promise<void> {
+/** Rejects where the shop has no answer for this address. The page for no connection is there in every shop. */
+export async function reach(address = "/offline", signal?: AbortSignal): Promise<void> {
   const response = await fetch(address, { method: "HEAD", cache: "no-store", signal: signal ?? null });
   if (!response.ok) throw new Error(`${response.status} ${address}`);
 }

@@ -71,7 +71,7 @@ async function open() {
     rendered,
     release,
     arrivals: () => arrived,
-    /** The page that was rendered last was told this. */
+    /** Whether the page that was rendered last works offline. */
     offline: () => worksOffline,
     ask: (path: string, init?: RequestInit) => fetch(url + path, init),
     publish(next: Catalogue) {
