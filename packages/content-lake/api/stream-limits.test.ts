@@ -37,8 +37,11 @@ async function openLargeLake() {
   const client = clientOf(lake, { token });
   for (let at = 0; at < 4; at += 1)
     await client.create({ _id: `large-${at}`, _type: "large", text: "x".repeat(200_000) });
-  const open = (as = token, query = "") =>
-    lake.fetch(`${ORIGIN}/v1/data/export/production${query}`, { headers: { Authorization: `Bearer ${as}` } });
+  const open = (as = token, query = "", method = "GET") =>
+    lake.fetch(`${ORIGIN}/v1/data/export/production${query}`, {
+      method,
+      headers: { Authorization: `Bearer ${as}` },
+    });
   return { lake, open };
 }
 
@@ -66,5 +69,6 @@ test("an export of one type skips all others, and releases its slot", async () =
   for (let at = 0; at <= limits.exports; at += 1) {
     const response = await open(undefined, "?types=nothing");
     expect([response.status, await response.text()]).toEqual([200, ""]);
+    expect((await open(undefined, "", "HEAD")).status).toBe(200);
   }
 });
