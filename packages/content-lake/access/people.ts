@@ -43,7 +43,7 @@ export interface Person extends Caller {
 }
 
 /** Ends somebody's sessions, the links to them, and those that they made. */
-export function createAccessEnder(database: DatabaseSync): (person: Pick<Caller, "id" | "name">) => void {
+function createAccessEnder(database: DatabaseSync): (person: Pick<Caller, "id" | "name">) => void {
   const endSessions = database.prepare("DELETE FROM tokens WHERE person = ? AND kind = 'session'");
   const endLinks = database.prepare("DELETE FROM links WHERE name = ? OR sender = ?");
   return ({ id, name }) => {

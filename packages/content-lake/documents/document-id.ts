@@ -60,7 +60,7 @@ export function isPublishedId(id: string): boolean {
   return parseId(id).kind === "published";
 }
 
-/** What visitors send, such as enquiries, is published by its id, and takes more than the token of a storefront. */
+/** An enquiry, for example, is published by its id, and reading it takes more than the token of a storefront. */
 export function isPrivateId(id: string): boolean {
   return isPublishedId(id) && id.includes(".") && !id.startsWith("_.");
 }
