@@ -3,7 +3,7 @@ import type { DatabaseSync } from "node:sqlite";
 import { createLogEraser } from "../storage/erased-space.ts";
 import { inTransaction } from "../storage/migrate.ts";
 import type { Caller } from "./caller.ts";
-import { createAccessEnder, hashPassword, newPersonId } from "./people.ts";
+import { createPasswordWriter, hashPassword, newPersonId } from "./people.ts";
 import { isPersonRole, type PersonRole } from "./permissions.ts";
 import { hashOf } from "./tokens.ts";
 
@@ -104,26 +104,17 @@ export function createPasswordLinks(database: DatabaseSync, passwordCost?: numbe
   };
 }
 
-/** Ends the sessions of whoever has a new password, and all links to them. */
+/** Somebody new is made a person, and an invitation ends with the others to that name. */
 function createPasswordSetter(database: DatabaseSync) {
   const join = database.prepare(`
     INSERT INTO people (id, name, role, email, password, created, updated)
-    VALUES (:id, :name, :role, :email, :password, :now, :now) RETURNING id, name, role`);
-  const change = database.prepare(
-    "UPDATE people SET password = ?, updated = ? WHERE id = ? RETURNING id, name, role",
-  );
-  const endAccess = createAccessEnder(database);
+    VALUES (:id, :name, :role, :email, :password, :now, :now)`);
+  const write = createPasswordWriter(database);
 
   return ({ person, name, role, email }: Recipient, password: string): Caller | undefined => {
-    const now = Date.now();
-    const row =
-      person === null
-        ? join.get({ id: newPersonId(), name, role, email: email ?? null, password, now })
-        : change.get(password, now, person);
-    if (row === undefined || !isPersonRole(row.role)) return undefined;
-    const caller = { id: String(row.id), name: String(row.name), role: row.role };
-    endAccess(caller);
-    return caller;
+    const id = person ?? newPersonId();
+    if (person === null) join.run({ id, name, role, email: email ?? null, password, now: Date.now() });
+    return write(id, password);
   };
 }
 

@@ -43,7 +43,7 @@ export interface Person extends Caller {
 }
 
 /** Ends somebody's sessions, the links to them, and those that they made. */
-export function createAccessEnder(database: DatabaseSync): (person: Pick<Caller, "id" | "name">) => void {
+function createAccessEnder(database: DatabaseSync): (person: Pick<Caller, "id" | "name">) => void {
   const endSessions = database.prepare("DELETE FROM tokens WHERE person = ? AND kind = 'session'");
   const endLinks = database.prepare("DELETE FROM links WHERE name = ? OR sender = ?");
   return ({ id, name }) => {
@@ -133,18 +133,28 @@ export function createPeople(database: DatabaseSync, passwordCost?: number): Peo
 }
 
 function createPasswordChange(database: DatabaseSync, passwordCost?: number): People["changePassword"] {
+  const write = createPasswordWriter(database);
+  const eraseLog = createLogEraser(database);
+  return async (id, password, check) => {
+    const hashed = await hashPassword(password, passwordCost);
+    check();
+    const person = write(id, hashed);
+    eraseLog();
+    return person;
+  };
+}
+
+/** Whoever has a new password is logged out, and no link leads to them any more. */
+export function createPasswordWriter(
+  database: DatabaseSync,
+): (id: string, hashed: string) => Caller | undefined {
   const change = database.prepare(
     "UPDATE people SET password = ?, updated = ? WHERE id = ? RETURNING id, name, role",
   );
   const endAccess = createAccessEnder(database);
-  const eraseLog = createLogEraser(database);
-
-  return async (id, password, check) => {
-    const hashed = await hashPassword(password, passwordCost);
-    check();
+  return (id, hashed) => {
     const person = readCaller(change.get(hashed, Date.now(), id));
     if (person !== undefined) endAccess(person);
-    eraseLog();
     return person;
   };
 }

@@ -10,13 +10,6 @@ async function openTestAccess(services: Parameters<typeof openAccess>[1] = {}) {
   return access;
 }
 
-test("the tokens of the process that started the lake stand for the shop", async () => {
-  const { tokens } = await openTestAccess({ serviceToken: "reads", writerToken: "writes" });
-  expect(tokens.identify("reads")).toMatchObject({ id: "service", role: "viewer" });
-  expect(tokens.identify("writes")).toMatchObject({ id: "writer", role: "editor" });
-  expect((await openTestAccess()).tokens.identify("reads")).toBe("unknown");
-});
-
 test("who watches a token is told once that it has ended, and not before", async () => {
   const { tokens, tokenWatch } = await openTestAccess();
   const caller = robot("Export", "viewer");

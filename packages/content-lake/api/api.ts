@@ -20,11 +20,10 @@ interface ApiParts extends AssetParts, LakeParts {
   runners: Runners;
 }
 
-/** Queries run in separate processes, so that no group waits for the one after it: editors and the shop, readers, the public. */
+/** Queries run in separate processes, so that editors and the shop do not wait for other readers. */
 interface Runners {
   trusted: QueryRunner;
   readers: QueryRunner;
-  public: QueryRunner;
 }
 
 /**
@@ -103,8 +102,7 @@ export function versionedRoutes(parts: LakeParts): Routes<Call> {
 }
 
 function runnerFor(caller: Caller | undefined, runners: Runners): QueryRunner {
-  if (caller === undefined) return runners.public;
-  const isTrusted = caller.id === programs.service.id || hasPermission(caller, "editDrafts");
+  const isTrusted = caller?.id === programs.service.id || hasPermission(caller, "editDrafts");
   return isTrusted ? runners.trusted : runners.readers;
 }
 

@@ -15,8 +15,7 @@ export function respondToDoc(
 ): Response {
   checkCount(ids);
   const visible = ids.filter((id) => isVisible(visibility, id));
-  const most = visibility === "public" ? limits.publicResponseBytes : limits.responseBytes;
-  const found = readDocuments(visible, store.read, most);
+  const found = readDocuments(visible, store.read);
   const foundIds = new Set(found.map(({ _id }) => _id));
   const omitted = ids
     .filter((id) => !foundIds.has(id))
@@ -33,9 +32,9 @@ export function respondToDoc(
 export function readDocuments(
   ids: readonly string[],
   read: (id: string) => Document | undefined,
-  maxBytes: number = limits.responseBytes,
 ): Document[] {
   checkCount(ids);
+  const maxBytes = limits.responseBytes;
   const found: Document[] = [];
   let size = 0;
   for (const id of new Set(ids)) {

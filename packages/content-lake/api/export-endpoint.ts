@@ -2,6 +2,7 @@ import { setImmediate } from "node:timers/promises";
 import { isVisible, type Visibility } from "../access/permissions.ts";
 import { withAssetUrl } from "../assets/asset-url.ts";
 import { type Document, readState } from "../documents/document.ts";
+import { toWebStream } from "../http/web-stream.ts";
 import { limits } from "../limits.ts";
 import { openForReading } from "../storage/database.ts";
 
@@ -14,57 +15,48 @@ export function respondToExport(
 ): Response {
   const url = new URL(request.url);
   const types = new Set((url.searchParams.get("types") ?? "").split(",").filter((type) => type !== ""));
-  const lines = exportedLines(
-    file,
-    (document) => {
-      if (!isVisible(visibility, document._id)) return undefined;
-      if (types.size > 0 && !types.has(document._type)) return undefined;
-      return withoutForeignUrl(withAssetUrl(document, url.origin), url.origin);
-    },
-    release,
-  );
-  const encoder = new TextEncoder();
-  const idle = setTimeout(end, limits.exportIdleSeconds * 1000);
-  idle.unref();
-  const tooLong = setTimeout(end, limits.exportMinutes * 60_000);
-  tooLong.unref();
-  let sink: ReadableStreamDefaultController<Uint8Array> | undefined;
-  const body = new ReadableStream<Uint8Array>({
-    start(controller) {
-      sink = controller;
-    },
-    async pull(controller) {
-      idle.refresh();
-      let { done, value } = lines.next();
-      // Other requests have their turn, because many documents may be skipped in a row.
-      while (value === "") {
-        await setImmediate();
-        ({ done, value } = lines.next());
+  const unread = new AbortController();
+  const end = () => unread.abort(new Error("Nobody reads this export"));
+  const idle = setTimeout(end, limits.exportIdleSeconds * 1000).unref();
+  const tooLong = setTimeout(end, limits.exportMinutes * 60_000).unref();
+
+  async function* lines() {
+    try {
+      let batch = "";
+      let read = 0;
+      for (const body of bodiesIn(file)) {
+        batch += lineOf(body);
+        read += body.length;
+        if (read < BATCH_CHARACTERS) continue;
+        if (batch !== "") yield encoder.encode(batch);
+        // Other requests have their turn, because many documents may be skipped in a row.
+        else await setImmediate();
+        idle.refresh();
+        batch = "";
+        read = 0;
       }
-      if (!done) return controller.enqueue(encoder.encode(value ?? ""));
+      if (batch !== "") yield encoder.encode(batch);
+    } finally {
       clearTimeout(idle);
       clearTimeout(tooLong);
-      controller.close();
-    },
-    cancel: close,
-  });
-
-  function close(): void {
-    clearTimeout(idle);
-    clearTimeout(tooLong);
-    release();
-    lines.return();
+      release();
+    }
   }
 
-  function end(): void {
-    close();
-    sink?.error(new Error("Nobody reads this export"));
+  function lineOf(body: string): string {
+    const document = readState(body);
+    if (document === undefined || !isVisible(visibility, document._id)) return "";
+    if (types.size > 0 && !types.has(document._type)) return "";
+    return `${JSON.stringify(withoutForeignUrl(withAssetUrl(document, url.origin), url.origin))}\n`;
   }
 
+  const body = toWebStream(lines()).pipeThrough(new TransformStream(), { signal: unread.signal });
   return new Response(body, {
     headers: { "Content-Type": "application/x-ndjson; charset=utf-8", "Cache-Control": "no-store" },
   });
 }
+
+const encoder = new TextEncoder();
 
 /** The exporter fetches what a document of a file names. It leaves a file without an address out. */
 function withoutForeignUrl(document: Document, origin: string): Document {
@@ -73,30 +65,13 @@ function withoutForeignUrl(document: Document, origin: string): Document {
   return [origin, "https://cdn.sanity.io"].some((own) => url.startsWith(`${own}/`)) ? document : rest;
 }
 
-function* exportedLines(
-  file: string,
-  select: (document: Document) => Document | undefined,
-  release: () => void,
-): Generator<string, void> {
+function* bodiesIn(file: string): Generator<string> {
   const database = openForReading(file);
   try {
-    let batch = "";
-    let read = 0;
-    for (const { body } of database.prepare("SELECT body FROM documents ORDER BY id").iterate()) {
-      const readable = readState(body);
-      read += typeof body === "string" ? body.length : 0;
-      const document = readable && select(readable);
-      if (document !== undefined) batch += `${JSON.stringify(document)}\n`;
-      if (read > BATCH_CHARACTERS) {
-        yield batch;
-        batch = "";
-        read = 0;
-      }
-    }
-    if (batch !== "") yield batch;
+    for (const { body } of database.prepare("SELECT body FROM documents ORDER BY id").iterate())
+      if (typeof body === "string") yield body;
   } finally {
     database.close();
-    release();
   }
 }
 

@@ -101,14 +101,11 @@ function respondToTransactions(
   const search = new URL(request.url).searchParams;
   const isComplete = ids === undefined || search.get("includeIdentifiedDocumentsOnly") !== "true";
   if (ids !== undefined) checkCount(ids);
-  const transactions = parts.history.transactionsInTurns({
+  const transactions = parts.history.transactions({
     documents: ids,
     isCurrentOnly: !hasPermission(caller, "readHistory"),
-    authors: search.get("authors")?.split(","),
     fromTransaction: search.get("fromTransaction") || undefined,
     toTransaction: search.get("toTransaction") || undefined,
-    fromTime: readTime(search, "fromTime"),
-    toTime: readTime(search, "toTime"),
     limit: readLimit(search, 50),
     isNewestFirst: search.get("reverse") === "true",
     hasOtherDocuments: isComplete && hasPermission(caller, "readHistory"),
@@ -181,7 +178,7 @@ async function eventPage<Event>(
 ) {
   const search = new URL(request.url).searchParams;
   const limit = readLimit(search, 100);
-  const found = history.transactionsInTurns({
+  const found = history.transactions({
     ...filter,
     toTransaction: search.get("nextCursor") || undefined,
     limit: limit + 1,

@@ -49,14 +49,6 @@ test("transactions are read one by one, as fast as they are taken", async () => 
   await lines?.cancel();
 });
 
-test("others are answered while a long history is read", async () => {
-  const { ask } = await openLargeDocument({ revisions: 5 });
-  const history = ask("history/production/events/documents/large").then(() => "history");
-  const another = ask("doc/production/nothing").then(() => "another");
-  expect(await Promise.race([history, another])).toBe("another");
-  expect(await history).toBe("history");
-});
-
 test("a large document that one transaction changes thousands of times is read for its answer a few times", async () => {
   const { client } = await openLargeDocument({ revisions: 1 });
   await client.createOrReplace({ _id: "large", _type: "large", text: "x".repeat(3 * megabyte) });

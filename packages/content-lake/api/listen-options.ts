@@ -34,7 +34,7 @@ export function readListenOptions(search: URLSearchParams, version: string): Lis
 export type Scope = Visibility | "published" | "label's published";
 
 export function publishedScope(visibility: Visibility): Scope {
-  return ({ public: "public", label: "label's published", everything: "published" } as const)[visibility];
+  return visibility === "everything" ? "published" : "label's published";
 }
 
 /** All listeners get the same list, so their filters are evaluated together. */
@@ -58,7 +58,6 @@ export function documentsOf(changes: readonly Change[]): Documents {
 }
 
 const scopes = {
-  public: scopeOf((id) => isVisible("public", id)),
   label: scopeOf((id) => isVisible("label", id)),
   published: scopeOf(isPublishedId),
   "label's published": scopeOf((id) => isVisible("label", id) && isPublishedId(id)),

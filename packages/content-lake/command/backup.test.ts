@@ -15,7 +15,14 @@ import { DatabaseSync } from "node:sqlite";
 import { expect, test } from "vitest";
 import { openAccess } from "../access/access.ts";
 import { openContentLake } from "../content-lake.ts";
-import { clientOf, openTestLake, paint, quickPasswords, temporaryFolder } from "../testing/test-lake.ts";
+import {
+  clientOf,
+  openTestLake,
+  paint,
+  quickPasswords,
+  readerOf,
+  temporaryFolder,
+} from "../testing/test-lake.ts";
 import { backUp } from "./backup.ts";
 import { restore, verify } from "./restore.ts";
 
@@ -116,7 +123,7 @@ test("a backup of a newer version is refused with a sentence, before anything is
   );
   expect(await readdir(folder)).toEqual(before);
   const lake = await openTestLake({ folder });
-  expect(await clientOf(lake).fetch("*[_id == 'gown'][0].name")).toBe("Odile");
+  expect(await readerOf(lake).fetch("*[_id == 'gown'][0].name")).toBe("Odile");
 });
 
 test("who may log in is in a backup only when asked for, without their sessions, and comes back with it", async () => {

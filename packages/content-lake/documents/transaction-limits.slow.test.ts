@@ -1,19 +1,11 @@
 import { expect, test, vi } from "vitest";
-import { limits } from "../limits.ts";
 import { clientOf, openTestLake } from "../testing/test-lake.ts";
 
 vi.setConfig({ testTimeout: 120_000 });
 
-const DEADLINE_MS = limits.mutationSeconds * 1000;
-
 async function openLake(options: Parameters<typeof openTestLake>[0] = {}) {
   const lake = await openTestLake(options);
   return clientOf(lake, { token: lake.issueToken({ name: "test", role: "editor" }), maxRetries: 0 });
-}
-
-function edit(id: string, set: Record<string, unknown>) {
-  const actionType = "sanity.action.document.edit" as const;
-  return { actionType, draftId: `drafts.${id}`, publishedId: id, patch: { set } };
 }
 
 function statusOf(written: Promise<unknown>): Promise<number> {
@@ -22,22 +14,6 @@ function statusOf(written: Promise<unknown>): Promise<number> {
     ({ statusCode }) => Number(statusCode),
   );
 }
-
-test("the actions of one transaction have no more time together than one patch has alone", async () => {
-  const client = await openLake();
-  const entries = Array.from({ length: 5000 }, (_, index) => ({ _key: `key-${index}`, name: "x" }));
-  await client.create({ _id: "drafts.long", _type: "product", entries });
-  // Each takes fifty milliseconds.
-  const set = Object.fromEntries(
-    entries.slice(-20).map(({ _key }) => [`entries[_key=="${_key}"].name`, "y"]),
-  );
-  const actions = client.action(Array.from({ length: 300 }, () => edit("long", set)));
-  await expect(actions).rejects.toMatchObject({
-    statusCode: 400,
-    message: expect.stringContaining(`ran longer than ${DEADLINE_MS} ms`),
-  });
-  expect(await client.fetch("*[_id == 'drafts.long'][0].entries[4999].name")).toBe("x");
-});
 
 test("all the queries of one transaction have no more time together than one query has alone", async () => {
   const client = await openLake({ queryDeadlineMs: 1000 });

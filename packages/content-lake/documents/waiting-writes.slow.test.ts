@@ -35,21 +35,3 @@ test("one person's changes take half of the slots, and somebody else's have the 
   expect(order.indexOf("behind")).toBeLessThan(20);
   expect(await anna.fetch("count(*[_type == 'product'])")).toBe(most / 2 + 3);
 });
-
-test("all together wait in no more slots than there are, and those with most make room", async () => {
-  const lake = await openTestLake();
-  const token = (name: string) => lake.issueToken({ name, role: "editor" });
-  const [anna, bruno, carla] = ["anna", "bruno", "carla"].map((name) =>
-    clientOf(lake, { token: token(name), maxRetries: 0 }),
-  );
-  const write = (client = anna) =>
-    client?.create({ _type: "product" }).then(
-      () => 200,
-      ({ statusCode }) => Number(statusCode),
-    );
-  const flood = [anna, bruno].flatMap((client) => Array.from({ length: most / 2 + 1 }, () => write(client)));
-  const late = write(carla);
-  const statuses = await Promise.all(flood);
-  expect(await late).toBe(200);
-  expect(statuses.filter((status) => status === 503).length).toBe(2);
-});

@@ -9,7 +9,6 @@ import {
   type FilterResult,
   isFilterResults,
   type MatchTask,
-  tooCostly,
 } from "./query-task.ts";
 
 type FilterRunnerOptions = Pick<
@@ -103,20 +102,29 @@ type Match = (task: MatchTask) => Promise<FilterResult[]>;
 
 /**
  * All filters are evaluated at once. One that ends the whole process says nothing about itself, so each client's filters are then
- * evaluated apart.
+ * evaluated apart, and all of a client end with the one that is at fault.
  */
 export function createIsolatingMatch(run: Match): Match {
-  return async (task) => {
+  async function runAlone(task: MatchTask): Promise<FilterResult[]> {
     try {
       return await run(task);
     } catch (error) {
       if (!isTheirFault(error)) throw error;
-      const { filters, documents } = task;
-      const groups = [...Map.groupBy(filters, ({ from }) => from).values()];
-      const known = groups.length === 1 ? error : undefined;
+      return task.filters.map(() => asResult(error));
+    }
+  }
+
+  return async (task) => {
+    const { filters, documents } = task;
+    const groups = [...Map.groupBy(filters, ({ from }) => from).values()];
+    if (groups.length === 1) return await runAlone(task);
+    try {
+      return await run(task);
+    } catch (error) {
+      if (!isTheirFault(error)) throw error;
       const results = new Map<ClientFilter, FilterResult | undefined>();
       for (const group of groups) {
-        const found = await findCulprits(run, { filters: group, documents }, { deaths: MAX_DEATHS }, known);
+        const found = await runAlone({ filters: group, documents });
         for (const [index, filter] of group.entries()) results.set(filter, found[index]);
       }
       return filters.flatMap((filter) => results.get(filter) ?? []);
@@ -124,35 +132,6 @@ export function createIsolatingMatch(run: Match): Match {
   };
 }
 
-/** Halves isolate the filters at fault. After too many ended processes, the rest of this client ends together. */
-async function findCulprits(
-  run: Match,
-  task: MatchTask,
-  left: { deaths: number },
-  known?: HttpError,
-): Promise<FilterResult[]> {
-  try {
-    if (known === undefined) return await run(task);
-    throw known;
-  } catch (error) {
-    if (!isTheirFault(error)) throw error;
-    const { filters, documents } = task;
-    left.deaths -= 1;
-    if (filters.length === 1) return [asResult(error)];
-    if (left.deaths <= 0) return filters.map(asTooCostly);
-    const half = Math.ceil(filters.length / 2);
-    const ask = (some: readonly ClientFilter[]) => findCulprits(run, { filters: some, documents }, left);
-    return [...(await ask(filters.slice(0, half))), ...(await ask(filters.slice(half)))];
-  }
-}
-
 function isTheirFault(error: unknown): error is HttpError {
   return error instanceof HttpError && error.status < 500;
 }
-
-function asTooCostly(): FilterResult {
-  return asResult(tooCostly("The filters of all your listeners", limits.filterMsPerPerson));
-}
-
-/** Twelve find one filter among a thousand. Each takes up to a second of everybody's time. */
-const MAX_DEATHS = 12;

@@ -19,23 +19,21 @@ export interface QueryRunner extends FilterMatcher {
   close(): Promise<void>;
 }
 
-export interface QueryRunnerOptions {
+interface QueryRunnerOptions {
   file: string;
   projectId: string;
   dataset: string;
   compileCacheFolder: string;
-  heapMb: number;
   deadlineMs: number;
-  maxResponseBytes: number;
   log: Log;
 }
 
 export function createQueryRunner(options: QueryRunnerOptions): QueryRunner {
-  const { file, projectId, dataset, compileCacheFolder, heapMb, deadlineMs, maxResponseBytes, log } = options;
+  const { file, projectId, dataset, compileCacheFolder, deadlineMs, log } = options;
   const reported = new Set<string>();
   const both = {
     compileCacheFolder,
-    heapMb,
+    heapMb: limits.queryMegabytes,
     idleMs: IDLE_MS,
     onStartFailure: (output: string) =>
       log({ level: "error", message: "The process that evaluates queries cannot start", output }),
@@ -47,7 +45,7 @@ export function createQueryRunner(options: QueryRunnerOptions): QueryRunner {
     args: [file, projectId, dataset],
     subject: "The query",
     deadlineMs,
-    maxReplyBytes: maxResponseBytes,
+    maxReplyBytes: limits.responseBytes,
     onReport(message) {
       // Every new process finds the same again.
       if (!reported.has(message) && reported.size < MAX_REPORTS) log({ level: "error", message });

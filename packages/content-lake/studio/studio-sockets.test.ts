@@ -1,6 +1,6 @@
 import { once } from "node:events";
 import { createClient } from "@sanity/client";
-import { expect, onTestFinished, test, vi } from "vitest";
+import { expect, onTestFinished, test } from "vitest";
 import { WebSocket } from "ws";
 import { openAccess } from "../access/access.ts";
 import type { ContentLake } from "../content-lake.ts";
@@ -118,24 +118,6 @@ test("the token of another shop joins nobody at work, and is told nothing of the
   const viewer = await joinPresence(lake, origin);
   const viewersToken = lake.issueToken({ name: "viewer", role: "viewer" });
   expect(await viewer.authorize(viewersToken)).toMatchObject({ result: "ok" });
-});
-
-test("a socket is for whoever has said in time who they are", async () => {
-  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
-  onTestFinished(() => void vi.useRealTimers());
-  const lake = await openTestLake();
-  const origin = await serveTestLake(lake);
-  const anna = await joinPresence(lake, origin, "Anna");
-  const known = await openStreams(origin);
-  const token = lake.issueToken({ name: "Studio", role: "editor" });
-  known.ask({ open: "a", url: `${origin}/v1/data/listen/production?query=*`, headers: bearer(token) });
-  await known.replyTo("a", "status");
-  const anonymous = [await joinPresence(lake, origin), await openStreams(origin)];
-  const closed = anonymous.map(({ socket }) => once(socket, "close"));
-  vi.advanceTimersByTime(5_000);
-  for (const each of closed) expect((await each)[0]).toBe(4001);
-  expect(await anna.call("presence_rollcall", { session: "a" })).toMatchObject({ result: "ok" });
-  expect(known.socket.readyState).toBe(WebSocket.OPEN);
 });
 
 test("a revoked token ends the presence socket and the listeners that it opened", async () => {
