@@ -6,8 +6,9 @@ import { WarningOutlineIcon } from "@sanity/icons/WarningOutline";
 import { Box, Card, Flex, Heading, Stack, Text } from "@sanity/ui";
 import { type MouseEvent, type ReactNode, useEffect, useEffectEvent, useState } from "react";
 import { EMPTY, exhaustMap, fromEvent, startWith, switchMap, timer } from "rxjs";
-import { type SanityClient, type Tool, useClient, useCurrentUser } from "sanity";
+import { type SanityClient, type Tool, useClient, useCurrentUser, useSchema } from "sanity";
 import { IntentLink, useRouter } from "sanity/router";
+import { momentInWords } from "#app/label/hours/day.ts";
 import { t } from "#app/label/translate.ts";
 import { rentalToday, SETTINGS_ID } from "#app/rental/overlap-rule.ts";
 import { readBooking } from "#app/rental/rental-documents.ts";
@@ -52,14 +53,18 @@ function Today() {
         {unanswered === "away" && <Line is="wrong">{AWAY}</Line>}
         {unanswered === "refused" && <Line is="wrong">{UNRECOGNISED}</Line>}
         {!unanswered && last && <Well state={last} keepsBackups={keepsBackups} />}
+        {last?.published && <LastPublished published={last.published} />}
       </Part>
       {steps.some(({ isDone }) => !isDone) && <Next steps={steps} />}
     </ToolPage>
   );
 }
 
+type Published = { _id: string; _type: string; _updatedAt: string; name?: string };
+
 type Look = ShopState & {
   begun: Begun;
+  published: Published | null;
   options: readonly Record<string, unknown>[];
   settings: unknown;
 };
@@ -67,12 +72,15 @@ type Look = ShopState & {
 /** None for a writer, who reads no bookings. */
 const OPTIONS = '*[_type == "booking" && state == "option" && _id in path("rental.**")]';
 
+const LAST_PUBLISHED =
+  '*[!(_type match "sanity.*") && !(_type match "system.*") && !(_type in ["enquiry", "subscriber", "answers", "piece", "booking"])] | order(_updatedAt desc)[0]{_id, _type, _updatedAt, "name": coalesce(name, title)}';
+
 async function look(client: SanityClient): Promise<Look> {
   const options = { perspective: "published" as const };
   const [state, found] = await Promise.all([
     fetchShopState(client.config().token),
-    client.fetch<Pick<Look, "begun" | "options" | "settings">>(
-      `{"begun": ${BEGUN}, "options": ${OPTIONS}, "settings": *[_id == "${SETTINGS_ID}"][0] {openingHours}}`,
+    client.fetch<Pick<Look, "begun" | "published" | "options" | "settings">>(
+      `{"begun": ${BEGUN}, "published": ${LAST_PUBLISHED}, "options": ${OPTIONS}, "settings": *[_id == "${SETTINGS_ID}"][0] {openingHours}}`,
       {},
       options,
     ),
@@ -232,6 +240,17 @@ function Lights({ lights }: { lights: readonly Light[] }) {
 }
 
 const toolNames = { check: t("Check"), people: t("People and backups") };
+
+function LastPublished({ published: { _id, _type, _updatedAt, name } }: { published: Published }) {
+  const schema = useSchema();
+  const title = name || schema.get(_type)?.title || _type;
+  return (
+    <Text muted size={1}>
+      {t("Last published:")} <FieldLink field={{ id: _id, type: _type }}>{title}</FieldLink>,{" "}
+      {momentInWords(_updatedAt)}
+    </Text>
+  );
+}
 
 function Next({ steps }: { steps: readonly Step[] }) {
   return (

@@ -273,3 +273,38 @@ test("an enquiry becomes an option in two clicks; its booking is changed in the 
   await expect(viewers.getByRole("dialog").getByLabel("Note")).toBeDisabled();
   await expect(viewers.getByRole("button", { name: "Save" })).toHaveCount(0);
 });
+
+test("of two editors who save the same days at once one is refused, and keeps what was typed", async ({
+  logIn,
+}) => {
+  await keepPieces();
+  const editors = [
+    { name: "Agathe", first: day(5), last: day(7), ...(await logIn(people.mara)) },
+    { name: "Odile", first: day(6), last: day(8), ...(await logIn(people.noor)) },
+  ];
+  const formOf = (page: Page) => page.getByRole("dialog");
+  for (const { page, name, first, last } of editors) {
+    await openNextMonth(page);
+    await page.getByRole("button", { name: "New booking" }).click();
+    await formOf(page).getByLabel("Piece").selectOption({ label: "Aurélie, 38" });
+    await formOf(page).getByLabel("First day with the customer").fill(first);
+    await formOf(page).getByLabel("Last day with the customer").fill(last);
+    await formOf(page).getByLabel("Name").fill(name);
+  }
+  await Promise.all(editors.map(({ page }) => formOf(page).getByRole("button", { name: "Save" }).click()));
+  const booked = () => content.fetch<string[]>('*[_type == "booking"].name');
+  await expect.poll(booked).toHaveLength(1);
+  const [quicker] = await booked();
+  const [done, refused] = [
+    editors.filter(({ name }) => name === quicker),
+    editors.filter(({ name }) => name !== quicker),
+  ];
+  for (const { page } of done) await expect(formOf(page)).toHaveCount(0);
+  for (const { page, name, first } of refused) {
+    await expect(formOf(page).getByRole("alert")).toContainText(`by the booking of ${quicker}`);
+    await expect(formOf(page).getByLabel("Name")).toHaveValue(name);
+    await expect(formOf(page).getByLabel("First day with the customer")).toHaveValue(first);
+  }
+  expect(refused).toHaveLength(1);
+  expect(await booked()).toEqual([quicker]);
+});

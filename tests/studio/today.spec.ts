@@ -107,6 +107,7 @@ test("the start page says what is wrong and leads to the very field, and goes on
     await page.unroute("**/healthz");
     await expect(page.getByText(/there is no telephone number/)).toBeVisible({ timeout: BACK_MS });
     await expect(page.getByText(/^The shop is not answering/)).toHaveCount(0);
+    await expect(page.getByText(/^Last published/)).toBeVisible();
     await expect(page.getByText(/backup/)).toHaveCount(0);
     await page
       .getByRole("link", { name: "Telephone for WhatsApp" })
@@ -116,7 +117,7 @@ test("the start page says what is wrong and leads to the very field, and goes on
     await expect(page.getByLabel("Number", { exact: true })).toBeInViewport({ timeout: OPENING_MS });
     const { page: viewers } = await logIn(people.vera);
     await viewers.goto("/studio");
-    await expect(viewers.getByText(/there is no telephone number/)).toBeVisible({ timeout: OPENING_MS });
+    await expect(viewers.getByText(/^Last published/)).toBeVisible({ timeout: OPENING_MS });
     await expect(viewers.getByRole("heading", { name: /step by step/ })).toHaveCount(0);
   } finally {
     await content.patch("house").set({ phone }).commit();

@@ -1520,4 +1520,5 @@ export const deskWords: Readonly<Record<string, string>> = {
   "This collection still has dresses": "لا تزال في هذه المجموعة فساتين",
   "Move them to another one first, under “Bulk edit”: {{names}}.":
     "يُرجى نقلها أولًا إلى مجموعة أخرى من «التعديل الجماعي»: {{names}}.",
+  "Last published:": "آخر ما نُشر:",
 };

@@ -1495,4 +1495,5 @@ export const deskWords: Readonly<Record<string, string>> = {
   "This collection still has dresses": "Diese Kollektion hat noch Kleider",
   "Move them to another one first, under “Bulk edit”: {{names}}.":
     "Verschieben Sie diese zuerst in eine andere, unter „Sammelbearbeitung“: {{names}}.",
+  "Last published:": "Zuletzt veröffentlicht:",
 };

@@ -1490,4 +1490,5 @@ export const deskWords: Readonly<Record<string, string>> = {
   "This collection still has dresses": "Esta colección aún tiene vestidos",
   "Move them to another one first, under “Bulk edit”: {{names}}.":
     "Muévalos antes a otra, en «Edición en bloque»: {{names}}.",
+  "Last published:": "Última publicación:",
 };

@@ -1508,4 +1508,5 @@ export const deskWords: Readonly<Record<string, string>> = {
   "This collection still has dresses": "Cette collection contient encore des robes",
   "Move them to another one first, under “Bulk edit”: {{names}}.":
     "Déplacez-les d’abord vers une autre, sous «\u00a0Modification groupée\u00a0»\u00a0: {{names}}.",
+  "Last published:": "Dernière publication\u00a0:",
 };

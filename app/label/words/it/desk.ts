@@ -1486,4 +1486,5 @@ export const deskWords: Readonly<Record<string, string>> = {
   "This collection still has dresses": "Questa collezione ha ancora degli abiti",
   "Move them to another one first, under “Bulk edit”: {{names}}.":
     "Prima li sposti in un’altra, in «Modifica in blocco»: {{names}}.",
+  "Last published:": "Ultima pubblicazione:",
 };
