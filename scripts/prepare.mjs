@@ -4,7 +4,7 @@ import { spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
 import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { join, relative, resolve } from "node:path";
-import { fileURLToPath, pathToFileURL } from "node:url";
+import { fileURLToPath } from "node:url";
 import { startChild } from "./child.mjs";
 
 const OLDEST_NODE = 20;
@@ -108,8 +108,8 @@ export function language() {
   return [folder, digits].filter(Boolean).join(" ");
 }
 
-/** Node takes these before a program of the shop, so that it speaks the language of the setting. */
-export const inLanguage = ["--import", pathToFileURL(join(root, "server/language-hook.ts")).href];
+/** Node takes these before a program that runs in the folder of the shop, so that it speaks the language of the setting. */
+export const inLanguage = ["--import", "./server/language-hook.ts"];
 
 /**
  * Compares npm's own record of what it installed with the lock, so no stamp of ours can be out of step.

@@ -2,8 +2,9 @@
 import { existsSync } from "node:fs";
 import { constants } from "node:os";
 import { resolve } from "node:path";
+import { pathToFileURL } from "node:url";
 import { startChild } from "./child.mjs";
-import { inLanguage, node, root } from "./prepare.mjs";
+import { node, root } from "./prepare.mjs";
 
 /**
  * Becomes the given program: its output, its ending and its exit code are ours.
@@ -13,9 +14,14 @@ import { inLanguage, node, root } from "./prepare.mjs";
  * @param {{ staysHere?: boolean }} [options] in the caller's folder, instead of the project's
  */
 export function run(program, environment, { staysHere = false } = {}) {
+  const hook = pathToFileURL(resolve(root, "server/language-hook.ts")).href;
   const child = startChild(
     existsSync(node) ? node : process.execPath,
-    [...(process.env.SHOP_LANGUAGE ? inLanguage : []), resolve(root, program), ...process.argv.slice(2)],
+    [
+      ...(process.env.SHOP_LANGUAGE ? ["--import", hook] : []),
+      resolve(root, program),
+      ...process.argv.slice(2),
+    ],
     { ...(!staysHere && { cwd: root }), env: { ...process.env, ...environment }, stdio: "inherit" },
   );
   child.on("exit", (code, signal) => process.exit(code ?? 128 + constants.signals[signal ?? "SIGTERM"]));
