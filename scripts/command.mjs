@@ -20,7 +20,9 @@ const names = new Map(
 const [called = "", ...words] = process.argv.slice(2);
 let name = names.get(called) ?? called;
 if (![...names.values()].includes(name))
-  fail(`There is no command ${called}. These are the commands:\n${[...names.keys()].join("\n")}`);
+  fail(
+    `${called && `There is no command ${called}. `}These are the commands:\n${[...names.keys()].join("\n")}`,
+  );
 // npm takes this word away, and nobody else does.
 if (words[0] === "--") words.shift();
 

@@ -18,6 +18,10 @@ function becomeOwnerOf(folder = "") {
     return fail(
       `${settings} has to name the folder of the shop's data, as DATA_DIR, and it has to be there.`,
     );
+  if (owner.uid === 0)
+    return fail(
+      `${folder} belongs to root. Give it to the user of the service: chown -R trousseau:trousseau ${folder}`,
+    );
   process.setgroups?.([owner.gid]);
   process.setgid?.(owner.gid);
   process.setuid?.(owner.uid);

@@ -130,7 +130,10 @@ set -e
 here=$(dirname "$(readlink -f "$0")")
 ${language.join("\n")}
 node=$here/node_modules/node/bin/node
-[ $# -gt 0 ] && exec "$node" "$here/scripts/installed-command.mjs" "$@"
+# The shop of an installed release is the service's: without words, root would start a second one.
+if [ $# -gt 0 ] || { [ "$(id -u)" = 0 ] && [ -e /etc/trousseau.env ]; }; then
+  exec "$node" "$here/scripts/installed-command.mjs" "$@"
+fi
 cd "$here"
 export NODE_ENV=production MALLOC_ARENA_MAX="\${MALLOC_ARENA_MAX:-1}" NODE_OPTIONS="\${NODE_OPTIONS:---max-semi-space-size=4}"
 exec "$node" --import ./scripts/environment.mjs ${SHOP_LANGUAGE ? "--import ./server/language-hook.ts " : ""}server/main.ts
