@@ -63,6 +63,8 @@ const commands: Readonly<Record<string, Command>> = {
   seed,
   ...peopleCommands,
   ...tokenCommands,
+  // Scripts of the first version say it in this way.
+  "token create": tokenCommands["tokens create"],
   async export(flags, [file]) {
     const address = addressIn(flags);
     const archive = required(file, "a file to write");
