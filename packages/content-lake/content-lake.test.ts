@@ -8,7 +8,6 @@ import {
   ORIGIN,
   openTestLake,
   paint,
-  readerOf,
   sha1Of,
   temporaryFolder,
   writeDataset,
@@ -79,7 +78,7 @@ test("the first start imports the dataset, pictures and all; the next one leaves
     seed: await writeDataset([{ ...gown, _id: "other" }], { "odile.jpg": "#000" }),
   });
   expect(second.revision).toBe(revision);
-  expect(await readerOf(second).fetch("count(*[_type == 'product'])")).toBe(1);
+  expect(await clientOf(second).fetch("count(*[_type == 'product'])")).toBe(1);
 });
 
 test("a lake whose transactions and documents have any names at all is never taken for an empty one", async () => {
@@ -91,7 +90,7 @@ test("a lake whose transactions and documents have any names at all is never tak
   await first.close();
 
   const second = await openTestLake({ folder, seed });
-  expect(await readerOf(second).fetch("*[_id == 'odile'][0].name")).toBe("Odette");
+  expect(await clientOf(second).fetch("*[_id == 'odile'][0].name")).toBe("Odette");
 });
 
 test("a dataset with something wrong in it leaves the lake empty, and says where the fault is", async () => {
@@ -105,12 +104,12 @@ test("a dataset with something wrong in it leaves the lake empty, and says where
     ...options,
     seed: await writeDataset([gown], { "odile.jpg": "#806040" }),
   });
-  expect(await readerOf(lake).fetch("count(*[_type == 'product'])")).toBe(1);
+  expect(await clientOf(lake).fetch("count(*[_type == 'product'])")).toBe(1);
 });
 
 test("pictures are served by their names, and nothing else is", async () => {
   const lake = await openTestLake({ seed: await writeDataset([gown], { "odile.jpg": "#806040" }) });
-  const { url } = await readerOf(lake).fetch("*[_type == 'sanity.imageAsset'][0]");
+  const { url } = await clientOf(lake).fetch("*[_type == 'sanity.imageAsset'][0]");
   const statusOf = async (path: string) => (await lake.fetch(ORIGIN + path)).status;
   expect(await statusOf(url)).toBe(200);
   expect(await statusOf(`${url}/odile-in-tulle.jpg?w=100`)).toBe(200);
@@ -127,7 +126,7 @@ test("files are served whole or in part", async () => {
   ]);
   await writeFile(join(seed, "film.txt"), "0123456789");
   const lake = await openTestLake({ seed });
-  const { path } = await readerOf(lake).fetch("*[_type == 'sanity.fileAsset'][0]");
+  const { path } = await clientOf(lake).fetch("*[_type == 'sanity.fileAsset'][0]");
   const ask = async (range: string) => {
     const response = await lake.fetch(`${ORIGIN}/${path}`, { headers: { Range: range } });
     return [response.status, response.headers.get("Content-Range"), response.ok ? await response.text() : ""];

@@ -13,7 +13,7 @@ import type { Client } from "./http/proxy-trust.ts";
 import { limits } from "./limits.ts";
 import type { Log } from "./log.ts";
 import { createRenditions } from "./pictures/renditions.ts";
-import { createQueryRunner } from "./query/query-runner.ts";
+import { createQueryRunner, type QueryRunnerOptions } from "./query/query-runner.ts";
 import { startReleaseScheduler } from "./releases/release-scheduler.ts";
 import { openStorage } from "./storage/storage.ts";
 import { createSockets } from "./studio/studio-sockets.ts";
@@ -33,6 +33,8 @@ export interface ContentLakeOptions {
   serviceToken?: string | undefined;
   /** This token may also write: the shop stores what visitors send in. */
   writerToken?: string | undefined;
+  /** A public lake lets anybody read published content. Pictures and files are always public. */
+  isPublic?: boolean;
   queryDeadlineMs?: number;
   svgDeadlineMs?: number;
   /** Tests choose a quick scrypt cost N. */
@@ -59,18 +61,17 @@ export interface ContentLake {
 }
 
 export async function openContentLake(options: ContentLakeOptions): Promise<ContentLake> {
-  const { folder, projectId, dataset, publishesReleases = true } = options;
+  const { folder, projectId, dataset, isPublic = false, publishesReleases = true } = options;
   const { queryDeadlineMs = limits.queryMs, log = () => undefined } = options;
   const storage = await openStorage(options, log);
   const access = openAccessOrNone(options, log);
-  const querying = {
+  const runners = createRunners({
     ...options,
     file: storage.file,
     compileCacheFolder: join(folder, "compile-cache"),
     deadlineMs: queryDeadlineMs,
     log,
-  };
-  const runners = { trusted: createQueryRunner(querying), readers: createQueryRunner(querying) };
+  });
   const origins = createOrigins(options.allowedOrigins ?? []);
   const renditions = createRenditions({
     cacheFolder: storage.renditionsFolder,
@@ -82,6 +83,7 @@ export async function openContentLake(options: ContentLakeOptions): Promise<Cont
     projectId,
     dataset,
     runners,
+    isPublic,
     origins,
     sendMail: options.sendMail,
     log,
@@ -107,7 +109,7 @@ export async function openContentLake(options: ContentLakeOptions): Promise<Cont
     sockets.close();
     stopSweep?.();
     await stopScheduler?.();
-    await Promise.all([runners.trusted.close(), runners.readers.close()]);
+    await Promise.all([runners.trusted.close(), runners.readers.close(), runners.public.close()]);
     await storage.close();
     access.close();
   }
@@ -140,4 +142,17 @@ function openAccessOrNone(options: ContentLakeOptions, log: Log): Access {
         error,
       }),
   });
+}
+
+function createRunners(options: Omit<QueryRunnerOptions, "heapMb" | "maxResponseBytes">) {
+  const trusted = { ...options, heapMb: limits.queryMegabytes, maxResponseBytes: limits.responseBytes };
+  return {
+    trusted: createQueryRunner(trusted),
+    readers: createQueryRunner(trusted),
+    public: createQueryRunner({
+      ...options,
+      heapMb: limits.publicQueryMegabytes,
+      maxResponseBytes: limits.publicResponseBytes,
+    }),
+  };
 }

@@ -7,16 +7,23 @@ export const limits = {
   queryMs: 5000, // The catalogue's query takes 20 ms. All selections of one transaction share this time.
   busyFactor: 4, // On a busy machine a task may take this many times its CPU time, and is then a 503.
   queryMegabytes: 768, // The largest dataset fits, with what one query makes of it.
+  publicQueryMegabytes: 512, // The largest dataset fits, with a list of it. Anybody may send a query.
   responseBytes: 32 * MiB, // 10,000 whole documents fit. A longer list is asked for in pages.
-  waitingQueries: 100, // Half of the places are for one person.
+  publicResponseBytes: 4 * MiB, // No page shows more, and anybody may ask again and again.
+  waitingQueries: 100, // Half of the places are for one person or address.
   queryBodyBytes: MiB, // A list of 10,000 ids fits twice.
   queryCacheBytes: 32 * MiB, // The results for some hundred pages fit.
   nestingLevels: 100, // The hosted service takes 20 levels. Code that recurses over a value must not exhaust its stack.
+  publicQueriesPerAddress: 4, // One address cannot take every turn.
+  publicRequestsPerSecond: 20, // A page asks for a few, and the results are cached.
+  publicRequestsAtOnce: 100, // A household that opens a page after a pause sends this many.
   documentIds: 200, // The real client asks for at most 100 ids at a time.
 
   // History and streams
   historyTransactions: 1000, // One page of history holds this many.
   replayedChanges: 500, // A listener that has missed more is reset, which costs it one query.
+  publicStreamsPerAddress: 50, // A household has a few browsers with a few tabs each.
+  publicStreams: 500, // Each stream costs 50 KB for as long as it lasts.
   streamsPerAddress: 1000, // Each tab of Studio in an office behind one address holds a dozen or more.
   streams: 2000, // They cost 100 MB together. Half of the places are for one person.
   unreadStreamBytes: MiB, // Some hundred events fit. A slower client is disconnected, reconnects and resumes.
@@ -27,6 +34,7 @@ export const limits = {
   filterMsPerPerson: 1000, // The costliest filters of one person end their listeners.
   filterMsInAll: 3000, // The filters of the next change wait this long at most.
   exports: 4, // Each export reads one moment, and later changes take room on the disk meanwhile.
+  publicExports: 2, // The public has these beside the others.
   exportIdleSeconds: 30, // An export that nobody reads ends, and its room on the disk is free again.
   exportMinutes: 30, // The largest dataset arrives in this time at 2 Mbit/s.
 

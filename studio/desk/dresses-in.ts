@@ -1,5 +1,6 @@
 import type { SanityClient } from "@sanity/client";
 import { slugOfId } from "#app/catalogue/category.ts";
+import { t } from "#app/label/translate.ts";
 
 /** An address that another collection has taken leads to that one. */
 const DRESSES = `*[
@@ -11,5 +12,6 @@ const DRESSES = `*[
 /** The names of the dresses that are in a collection, by whichever of its addresses. */
 export async function dressesIn(client: Pick<SanityClient, "fetch">, id: string): Promise<string[]> {
   const about = { ids: [id, `drafts.${id}`], slug: slugOfId(id) };
-  return [...new Set(await client.fetch<string[]>(DRESSES, about, { perspective: "raw" }))];
+  const names = await client.fetch<(string | null)[]>(DRESSES, about, { perspective: "raw" });
+  return [...new Set(names.map((name) => name || t("Without a name")))];
 }

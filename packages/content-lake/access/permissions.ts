@@ -1,4 +1,4 @@
-import { isPrivateId, isPublishedId, publishedIdOf } from "../documents/document-id.ts";
+import { isPrivateId, isPublicId, isPublishedId, publishedIdOf } from "../documents/document-id.ts";
 import { httpError } from "../http/http-error.ts";
 
 /**
@@ -76,13 +76,15 @@ export function requireEffect({ role }: { role: Role }, changes: readonly { id: 
   for (const { id } of changes) requirePermission({ role }, isPublishedId(id) ? "publish" : "editDrafts");
 }
 
-/** "label" is what the label has written, published or not, and "everything" adds what visitors have sent. */
-export type Visibility = "label" | "everything";
+/** "public" is published content, "label" adds drafts and versions, and "everything" adds what visitors have sent. */
+export type Visibility = "public" | "label" | "everything";
 
 export function visibilityOf(caller: { role: Role } | undefined): Visibility {
+  if (!hasPermission(caller, "read")) return "public";
   return hasPermission(caller, "readPrivate") ? "everything" : "label";
 }
 
 export function isVisible(visibility: Visibility, id: string): boolean {
-  return visibility === "everything" || !isPrivateId(publishedIdOf(id));
+  if (visibility === "everything") return true;
+  return visibility === "public" ? isPublicId(id) : !isPrivateId(publishedIdOf(id));
 }

@@ -20,10 +20,11 @@ interface ApiParts extends AssetParts, LakeParts {
   runners: Runners;
 }
 
-/** Queries run in separate processes, so that editors and the shop do not wait for other readers. */
+/** Queries run in separate processes, so that no group waits for the one after it: editors and the shop, readers, the public. */
 interface Runners {
   trusted: QueryRunner;
   readers: QueryRunner;
+  public: QueryRunner;
 }
 
 /**
@@ -102,7 +103,8 @@ export function versionedRoutes(parts: LakeParts): Routes<Call> {
 }
 
 function runnerFor(caller: Caller | undefined, runners: Runners): QueryRunner {
-  const isTrusted = caller?.id === programs.service.id || hasPermission(caller, "editDrafts");
+  if (caller === undefined) return runners.public;
+  const isTrusted = caller.id === programs.service.id || hasPermission(caller, "editDrafts");
   return isTrusted ? runners.trusted : runners.readers;
 }
 

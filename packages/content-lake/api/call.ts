@@ -9,6 +9,8 @@ import type { Storage } from "../storage/storage.ts";
 export interface LakeParts extends Omit<Storage, "close">, Omit<Access, "close"> {
   projectId: string;
   dataset: string;
+  /** A public dataset lets anybody read published content without a token. */
+  isPublic: boolean;
   origins: Origins;
   /** Undefined where no email can be sent. */
   sendMail?: SendMail | undefined;

@@ -3,6 +3,7 @@ import { hasPermission, isVisible, requirePermission, visibilityOf } from "../ac
 import { withAssetUrl } from "../assets/asset-url.ts";
 import { createConnectionLimit } from "../http/connection-limit.ts";
 import { jsonResponse } from "../http/json-response.ts";
+import { createRateLimit, siteOf } from "../http/rate-limit.ts";
 import type { Respond, Routes } from "../http/router.ts";
 import { limits } from "../limits.ts";
 import { respondToActions } from "./actions-endpoint.ts";
@@ -18,26 +19,30 @@ import { createUploadCall } from "./upload-endpoint.ts";
 
 /** Every route under `/v{version}/` that concerns documents and assets is listed here. */
 export function dataRoutes(parts: LakeParts): Routes<Call> {
+  const access = createReadAccess(parts.isPublic);
   return {
-    ...readRoutes(parts),
-    ...streamRoutes(parts),
+    ...readRoutes(parts, access),
+    ...streamRoutes(parts, access),
     ...historyRoutes(parts),
     ...writeRoutes(parts),
   };
 }
 
-function readRoutes({ store }: LakeParts): Routes<Call> {
+function readRoutes({ store }: LakeParts, access: ReadAccess): Routes<Call> {
   const respondToQuery = createQueryCall(store);
-  const query: Respond<Call> = ({ request, caller, ...context }) => {
-    const reader = requirePermission(caller, "read");
-    return respondToQuery(request, { ...context, visibility: visibilityOf(reader), identity: reader.id });
+  const query: Respond<Call> = ({ request, caller, address, ...context }) => {
+    const release = access.query(caller, address);
+    const visibility = visibilityOf(caller);
+    const identity = caller?.id ?? "";
+    const requester = { ...context, visibility, identity, from: requesterOf(caller, address) };
+    return respondToQuery(request, requester).finally(release);
   };
   return {
     "GET /data/query/:dataset": query,
     "POST /data/query/:dataset": query,
-    "GET /data/doc/:dataset/:ids": ({ request, caller, origin }, values) => {
-      const reader = requirePermission(caller, "read");
-      return respondToDoc(request, idsIn(values), visibilityOf(reader), { store, origin });
+    "GET /data/doc/:dataset/:ids": ({ request, caller, address, origin }, values) => {
+      access.read(caller, address);
+      return respondToDoc(request, idsIn(values), visibilityOf(caller), { store, origin });
     },
     // The hosted service has nothing at this address.
     "GET /data/unreadable/:dataset": ({ caller }) => {
@@ -60,15 +65,14 @@ function readRoutes({ store }: LakeParts): Routes<Call> {
   };
 }
 
-function streamRoutes({ writer, history, file }: LakeParts): Routes<Call> {
-  const take = createStreamSlots();
-  const listening = ({ caller, address }: Call) => {
-    const reader = requirePermission(caller, "read");
-    return { onCommit: writer.onCommit, release: take.stream(reader, address), from: reader.id };
-  };
+function streamRoutes({ writer, history, file }: LakeParts, access: ReadAccess): Routes<Call> {
+  const listening = ({ caller, address }: Call) => ({
+    onCommit: writer.onCommit,
+    release: access.stream(caller, address),
+  });
   return {
     "GET /data/listen/:dataset": (call) => {
-      const { request, caller, runner, version, origin } = call;
+      const { request, caller, runner, version, origin, address } = call;
       // A replay shows documents that have been deleted since.
       const missed = hasPermission(caller, "readHistory") ? history : nothingKnown;
       return respondToListen(request, visibilityOf(caller), runner, {
@@ -76,14 +80,13 @@ function streamRoutes({ writer, history, file }: LakeParts): Routes<Call> {
         version,
         history: missed,
         origin,
+        from: requesterOf(caller, address),
       });
     },
     "GET /data/live/events/:dataset": (call) => respondToLive(visibilityOf(call.caller), listening(call)),
     // An export opens the file for itself.
-    "GET /data/export/:dataset": ({ request, caller }) => {
-      const reader = requirePermission(caller, "read");
-      return respondToExport(request, visibilityOf(reader), file, take.export(reader));
-    },
+    "GET /data/export/:dataset": ({ request, caller, address }) =>
+      respondToExport(request, visibilityOf(caller), file, access.export(caller, address)),
   };
 }
 
@@ -109,17 +112,66 @@ function writeRoutes(parts: LakeParts): Routes<Call> {
 /** A client that may not read history is reset, which costs it one query. */
 const nothingKnown = { transactionsFrom: () => undefined };
 
-/** Each returns the function to call when the stream or the export has ended, and throws a 503 for too many at once. */
-export function createStreamSlots() {
-  // Half of the places are for one person.
-  const takeExport = createConnectionLimit({ total: limits.exports, perPerson: limits.exports / 2 });
+/** Requests take turns by person, or by site where nobody is logged in. */
+function requesterOf(caller: Caller | undefined, address: string): string {
+  return caller?.id ?? siteOf(address);
+}
+
+type ReadAccess = ReturnType<typeof createReadAccess>;
+
+/**
+ * Everybody with a token may read, and anybody when the dataset is public. The refusals are 401 without a token, 429 too often,
+ * and 503 too much at once.
+ */
+export function createReadAccess(isPublic: boolean) {
+  const rate = createRateLimit({
+    burst: limits.publicRequestsAtOnce,
+    perSecond: limits.publicRequestsPerSecond,
+  });
+  const takePublicQuery = createConnectionLimit({
+    perAddress: limits.publicQueriesPerAddress,
+    total: limits.waitingQueries,
+  });
+  const takePublicStream = createConnectionLimit({
+    perAddress: limits.publicStreamsPerAddress,
+    total: limits.publicStreams,
+  });
+  const takeExport = exportLimit(limits.exports);
+  const takePublicExport = exportLimit(limits.publicExports);
   const takeStream = createConnectionLimit({
     perAddress: limits.streamsPerAddress,
     total: limits.streams,
     perPerson: limits.streams / 2,
   });
+
+  type Reader = Caller | undefined;
+
+  function read(caller: Reader, address: string): void {
+    if (caller !== undefined || !isPublic) requirePermission(caller, "read");
+    else rate.count(address);
+  }
+
   return {
-    export: ({ id }: Caller) => takeExport({ person: id }),
-    stream: ({ id }: Caller, address: string) => takeStream({ address, person: id }),
+    read,
+    /** The next three return the function to call when the query, export or stream has ended. */
+    query(caller: Reader, address: string): () => void {
+      read(caller, address);
+      return caller === undefined ? takePublicQuery({ address }) : () => undefined;
+    },
+    export(caller: Reader, address: string): () => void {
+      read(caller, address);
+      if (caller === undefined) return takePublicExport({ person: siteOf(address) });
+      return takeExport({ person: caller.id });
+    },
+    stream(caller: Reader, address: string): () => void {
+      read(caller, address);
+      if (caller === undefined) return takePublicStream({ address });
+      return takeStream({ address, person: caller.id });
+    },
   };
+}
+
+/** Half of the places are for one person or address. */
+function exportLimit(total: number) {
+  return createConnectionLimit({ total, perPerson: total / 2 });
 }

@@ -15,7 +15,8 @@ export function respondToDoc(
 ): Response {
   checkCount(ids);
   const visible = ids.filter((id) => isVisible(visibility, id));
-  const found = readDocuments(visible, store.read);
+  const most = visibility === "public" ? limits.publicResponseBytes : limits.responseBytes;
+  const found = readDocuments(visible, store.read, most);
   const foundIds = new Set(found.map(({ _id }) => _id));
   const omitted = ids
     .filter((id) => !foundIds.has(id))
@@ -32,9 +33,9 @@ export function respondToDoc(
 export function readDocuments(
   ids: readonly string[],
   read: (id: string) => Document | undefined,
+  maxBytes: number = limits.responseBytes,
 ): Document[] {
   checkCount(ids);
-  const maxBytes = limits.responseBytes;
   const found: Document[] = [];
   let size = 0;
   for (const id of new Set(ids)) {

@@ -101,11 +101,14 @@ function respondToTransactions(
   const search = new URL(request.url).searchParams;
   const isComplete = ids === undefined || search.get("includeIdentifiedDocumentsOnly") !== "true";
   if (ids !== undefined) checkCount(ids);
-  const transactions = parts.history.transactions({
+  const transactions = parts.history.transactionsInTurns({
     documents: ids,
     isCurrentOnly: !hasPermission(caller, "readHistory"),
+    authors: search.get("authors")?.split(","),
     fromTransaction: search.get("fromTransaction") || undefined,
     toTransaction: search.get("toTransaction") || undefined,
+    fromTime: readTime(search, "fromTime"),
+    toTime: readTime(search, "toTime"),
     limit: readLimit(search, 50),
     isNewestFirst: search.get("reverse") === "true",
     hasOtherDocuments: isComplete && hasPermission(caller, "readHistory"),
@@ -178,7 +181,7 @@ async function eventPage<Event>(
 ) {
   const search = new URL(request.url).searchParams;
   const limit = readLimit(search, 100);
-  const found = history.transactions({
+  const found = history.transactionsInTurns({
     ...filter,
     toTransaction: search.get("nextCursor") || undefined,
     limit: limit + 1,

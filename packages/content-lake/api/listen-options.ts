@@ -34,7 +34,7 @@ export function readListenOptions(search: URLSearchParams, version: string): Lis
 export type Scope = Visibility | "published" | "label's published";
 
 export function publishedScope(visibility: Visibility): Scope {
-  return visibility === "everything" ? "published" : "label's published";
+  return ({ public: "public", label: "label's published", everything: "published" } as const)[visibility];
 }
 
 /** All listeners get the same list, so their filters are evaluated together. */
@@ -58,6 +58,7 @@ export function documentsOf(changes: readonly Change[]): Documents {
 }
 
 const scopes = {
+  public: scopeOf((id) => isVisible("public", id)),
   label: scopeOf((id) => isVisible("label", id)),
   published: scopeOf(isPublishedId),
   "label's published": scopeOf((id) => isVisible("label", id) && isPublishedId(id)),

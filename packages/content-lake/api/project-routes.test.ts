@@ -1,10 +1,13 @@
 import { expect, test } from "vitest";
-import { ORIGIN, openTestLake, readerOf } from "../testing/test-lake.ts";
+import { clientOf, ORIGIN, openTestLake } from "../testing/test-lake.ts";
 
-test("the dataset is listed as one that takes a token", async () => {
-  expect(await readerOf(await openTestLake()).datasets.list()).toMatchObject([
-    { name: "production", aclMode: "private" },
-  ]);
+test.each([
+  [true, "public"],
+  [false, "private"],
+])("a dataset that is public: %s, is listed as %s", async (isPublic, aclMode) => {
+  const lake = await openTestLake({ isPublic });
+  const client = clientOf(lake, { token: lake.issueToken({ name: "test", role: "viewer" }) });
+  expect(await client.datasets.list()).toMatchObject([{ name: "production", aclMode }]);
 });
 
 test.each(["", "/datasets", "/datasets/production/acl", "/grants", "/tokens", "/user-applications"])(

@@ -7,7 +7,7 @@ import { openReleases } from "../releases/release.ts";
 import type { Call, LakeParts } from "./call.ts";
 
 /** Studio asks this about the project. Hosted features that the lake has not are reported absent. */
-export function projectRoutes({ projectId, dataset, people, store }: LakeParts): Routes<Call> {
+export function projectRoutes({ projectId, dataset, isPublic, people, store }: LakeParts): Routes<Call> {
   const project = {
     id: projectId,
     displayName: projectId,
@@ -19,7 +19,8 @@ export function projectRoutes({ projectId, dataset, people, store }: LakeParts):
     isDisabled: false,
     activityFeedEnabled: false,
   };
-  const datasets = [{ name: dataset, aclMode: "private", datasetProfile: "content", tags: [] }];
+  const aclMode = isPublic ? "public" : "private";
+  const datasets = [{ name: dataset, aclMode, datasetProfile: "content", tags: [] }];
 
   return {
     "GET /projects/:project": ({ caller }) => {

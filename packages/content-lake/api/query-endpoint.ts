@@ -21,6 +21,7 @@ export const SYNC_TAG = "s1:content";
 interface Requester extends Pick<Call, "version" | "origin" | "runner"> {
   visibility: Visibility;
   identity: string;
+  from: string;
 }
 
 /** `/data/query/{dataset}` takes the query in the address, or in a POST body when it is too long. */
@@ -28,7 +29,7 @@ export function createQueryCall(store: Pick<Store, "revisionFor">) {
   const resultOf = createQueryCache();
 
   return async (request: Request, requester: Requester): Promise<Response> => {
-    const { version, visibility, identity, origin, runner } = requester;
+    const { version, visibility, identity, origin, runner, from } = requester;
     const url = new URL(request.url);
     const parsed =
       request.method === "POST" ? await readQueryBody(request) : readQueryParameters(url.searchParams);
@@ -37,14 +38,14 @@ export function createQueryCall(store: Pick<Store, "revisionFor">) {
     const returnsQuery = url.searchParams.get("returnQuery") !== "false";
     const requested = JSON.stringify([task, returnsQuery]);
     const key = queryCacheKey(store.revisionFor(visibility), requested);
-    const headers = replyHeaders(`"${key}"`);
+    const headers = replyHeaders(`"${key}"`, visibility);
     if (isTimeless(task.query) && matchesEtag(request, headers.ETag))
       return new Response(null, { status: 304, headers });
 
     const { signal } = request;
     const result = isTimeless(task.query)
-      ? await resultOf(key, { from: identity, signal }, (onEnd) => runner.evaluate(task, onEnd))
-      : await runner.evaluate(task).join(identity, signal);
+      ? await resultOf(key, { from, signal }, (onEnd) => runner.evaluate(task, onEnd))
+      : await runner.evaluate(task).join(from, signal);
     const query = returnsQuery ? `"query":${JSON.stringify(task.query)},` : "";
     const tags = JSON.stringify([SYNC_TAG]);
     return new Response(`{${query}"result":${result.body},"ms":${result.ms},"syncTags":${tags}}`, {
@@ -59,11 +60,11 @@ async function readQueryBody(request: Request): Promise<{ query: string; params:
   return { query: body.query, params: isFields(body.params) ? body.params : {} };
 }
 
-function replyHeaders(etag: string) {
+function replyHeaders(etag: string, visibility: Visibility) {
   return {
     "Content-Type": "application/json; charset=utf-8",
-    // A browser may store it but must revalidate it, so that publishing shows at once.
-    "Cache-Control": "private, no-cache",
+    // Any cache may store it but must revalidate it, so that publishing shows at once.
+    "Cache-Control": visibility === "public" ? "public, no-cache" : "private, no-cache",
     Vary: "Authorization",
     ETag: etag,
     "X-Content-Type-Options": "nosniff",

@@ -38,7 +38,7 @@ const atelier: Readonly<Record<string, string>> = {
   ":id": "odile",
 };
 
-/** None of these changes anything, so the order does not matter. */
+/** Every address is called on a private dataset. None of them changes anything, so the order does not matter. */
 const reads: Call[] = (
   [
     ["storefront", "GET /data/query/:dataset", `?query=${query}`],
@@ -206,7 +206,7 @@ const uploads: Call[] = (["images", "files"] as const).map((kind) => ({
 const callers = [undefined, ...roles] as const;
 
 async function openLake() {
-  const lake = await openTestLake();
+  const lake = await openTestLake({ isPublic: false });
   const tokens = new Map(roles.map((role) => [role, lake.issueToken({ name: role, role })]));
   const editor = clientOf(lake, { token: tokens.get("editor") ?? "", apiVersion: "2025-02-19" });
   await editor.create({ ...published, name: "Odile" });
@@ -266,6 +266,7 @@ test("the table has every address and every action that there is", async () => {
   const rest = {
     projectId: "p",
     dataset: "d",
+    isPublic: false,
     origins: createOrigins([]),
     log: () => undefined,
   };

@@ -6,6 +6,7 @@ import { createConnectionLimit } from "../http/connection-limit.ts";
 import { httpError } from "../http/http-error.ts";
 import { withBodyTimeout } from "../http/request-body.ts";
 import { limits } from "../limits.ts";
+import { readMetadataOptions } from "../pictures/picture-metadata.ts";
 import type { LakeParts } from "./call.ts";
 
 /** `/assets/{images|files}/{dataset}` stores uploaded bytes and returns their document. Equal bytes are stored once. */
@@ -19,8 +20,9 @@ export function createUploadCall({ host, store, writer }: Pick<LakeParts, "host"
 
   async function upload(request: Request, kind: AssetKind, author: Caller): Promise<Document> {
     const search = new URL(request.url).searchParams;
+    const metadata = readMetadataOptions(search.getAll("meta"));
     const received = await receive(request, kind);
-    const details = { kind, fileName: search.get("filename") ?? "", from: author.id };
+    const details = { kind, fileName: search.get("filename") ?? "", metadata, from: author.id };
     const asset: Document = { ...(await createAsset(host, received, details)), ...readDescription(search) };
     await writer.write({
       kind: "mutation",

@@ -3,7 +3,7 @@ import type { Document } from "../documents/document.ts";
 import { mimeTypeOf } from "../http/file-response.ts";
 import { limits } from "../limits.ts";
 import { type HeicConverter, isHeic } from "../pictures/heic-converter.ts";
-import { readPicture } from "../pictures/picture-metadata.ts";
+import { type MetadataOption, readPicture } from "../pictures/picture-metadata.ts";
 import { isRecording, removeOrigin } from "../pictures/remove-origin.ts";
 import type { SvgRasterizer } from "../pictures/svg-rasterizer.ts";
 import type { TaskQueue } from "../process/task-queue.ts";
@@ -23,6 +23,7 @@ export interface AssetHost {
 interface AssetDetails {
   kind: AssetKind;
   fileName: string;
+  metadata: ReadonlySet<MetadataOption>;
   /** Each person's pictures are described in their turn. */
   from?: string;
 }
@@ -86,7 +87,7 @@ async function describeFile(
   return { stem: own, extension, size, sha1: own };
 }
 
-/** The place is removed first, so that what is hashed, stored and served are the same bytes. */
+/** The place is read on request and then removed, so that what is hashed, stored and served are the same bytes. */
 function describeImage(
   { rasterizer, heic, describing }: AssetHost,
   received: ReceivedFile,
@@ -96,7 +97,8 @@ function describeImage(
     const isConverted = await isHeic(received.path);
     if (isConverted) await heic.convert(received.path);
     const end = deadline();
-    const picture = await readPicture(received.path, rasterizer, limits.describeSeconds);
+    const seconds = limits.describeSeconds;
+    const picture = await readPicture(received.path, details.metadata, rasterizer, seconds);
     const { width, height, extension, metadata } = picture;
     const isChanged = (await removeOrigin(received.path, extension, end)) || isConverted;
     const sha1 = isChanged ? await hashOf(received.path, "sha1") : received.sha1;

@@ -54,7 +54,7 @@ async function dueAssets(sweep: Sweep, before: number): Promise<{ due: Asset[]; 
       total += names.length;
       for (const name of names) {
         if (sweep.index.has(kind, name) || putAside.has(assetIdOf(kind, name))) continue;
-        if ((await lastUse(kind, name, sweep)) <= before) due.push({ kind, name });
+        if (lastUse(kind, name, sweep) <= before) due.push({ kind, name });
       }
     }
   } finally {
@@ -64,12 +64,11 @@ async function dueAssets(sweep: Sweep, before: number): Promise<{ due: Asset[]; 
 }
 
 /** An asset is in use until its document changes or goes. An impossible date counts as now. */
-async function lastUse(kind: AssetKind, name: string, { assets, history, now }: Sweep): Promise<number> {
+function lastUse(kind: AssetKind, name: string, { assets, history, now }: Sweep): number {
   const file = assets.path(kind, name);
-  const last = { documents: [assetIdOf(kind, name)], limit: 1, isNewestFirst: true };
-  let time = statSync(file).mtimeMs;
-  for await (const { timestamp } of history.transactions(last))
-    time = Math.max(time, Date.parse(timestamp) || 0);
+  const documents = [assetIdOf(kind, name)];
+  const [last] = history.transactions({ documents, limit: 1, isNewestFirst: true });
+  const time = Math.max(statSync(file).mtimeMs, Date.parse(last?.timestamp ?? "") || 0);
   if (time >= SOONEST_ARRIVAL) return time;
   utimesSync(file, new Date(now), new Date(now));
   return now;

@@ -15,14 +15,7 @@ import { DatabaseSync } from "node:sqlite";
 import { expect, test } from "vitest";
 import { openAccess } from "../access/access.ts";
 import { openContentLake } from "../content-lake.ts";
-import {
-  clientOf,
-  openTestLake,
-  paint,
-  quickPasswords,
-  readerOf,
-  temporaryFolder,
-} from "../testing/test-lake.ts";
+import { clientOf, openTestLake, paint, quickPasswords, temporaryFolder } from "../testing/test-lake.ts";
 import { backUp } from "./backup.ts";
 import { restore, verify } from "./restore.ts";
 
@@ -123,7 +116,7 @@ test("a backup of a newer version is refused with a sentence, before anything is
   );
   expect(await readdir(folder)).toEqual(before);
   const lake = await openTestLake({ folder });
-  expect(await readerOf(lake).fetch("*[_id == 'gown'][0].name")).toBe("Odile");
+  expect(await clientOf(lake).fetch("*[_id == 'gown'][0].name")).toBe("Odile");
 });
 
 test("who may log in is in a backup only when asked for, without their sessions, and comes back with it", async () => {

@@ -35,7 +35,8 @@ const usage = `Usage: content-lake <command> [--folder .data/lake] [--project tr
 
   serve [--port 3900] [--host 127.0.0.1] [--seed FOLDER]     answer requests until stopped; --trust-proxy believes
         [--allow-origin URL] [--trust-proxy PROXIES]         X-Forwarded-* of these addresses, such as 127.0.0.1,
-        [--mails] [--rules MODULE]                           or of so many proxies, such as 1; --mails hands
+        [--public] [--mails] [--rules MODULE]                or of so many proxies, such as 1; --public lets
+                                                             anybody read what is published; --mails hands
                                                              links for passwords to the parent, to be sent;
                                                              --rules names a module of rules for documents
   set-password NAME [--role editor]                          let a person log in (asks for the password)
@@ -62,6 +63,8 @@ const commands: Readonly<Record<string, Command>> = {
   seed,
   ...peopleCommands,
   ...tokenCommands,
+  // Scripts of the first version say it in this way.
+  "token create": tokenCommands["tokens create"],
   async export(flags, [file]) {
     const address = addressIn(flags);
     const archive = required(file, "a file to write");

@@ -16,6 +16,7 @@ const options = {
   // The lake serves plain http, and whoever reaches it may try passwords.
   host: { type: "string", default: "127.0.0.1" },
   "trust-proxy": { type: "string", default: "false" },
+  public: { type: "boolean", default: false },
   mails: { type: "boolean", default: false },
   seed: { type: "string" },
   rules: { type: "string" },

@@ -105,6 +105,8 @@ test("a token is listed, revoked and removed by its name or id, and its listener
   const { folder, lake } = await openLakeWithMara();
   const token = (await command(folder, "tokens create window --days 3")).output;
   expect((await command(folder, "tokens list")).output).toMatch(/ window +viewer +never +\d{4}-/);
+  expect((await command(folder, "token create door")).output, "as in the first version").toMatch(/^lake/);
+  await command(folder, "tokens remove door");
   const { ended } = await listen(lake, token);
   const [line = ""] = (await command(folder, "tokens list")).output.split("\n").slice(1);
   const [id = "", , , day] = line.split(/ +/);

@@ -123,10 +123,15 @@ test("why it cannot start is said in one sentence", async () => {
   expect(await failure(await temporaryFolder(), ["--seed", seed])).toContain(join(seed, "data.ndjson"));
 });
 
-test("answers nobody without a token, and only at its own address", async () => {
-  const { origin } = await started(await temporaryFolder(), []);
-  expect((await fetch(`${origin}/v1/data/query/production?query=count(*)`)).status).toBe(401);
-  await expect(fetch(origin.replace("127.0.0.1", "127.0.0.2"))).rejects.toThrow();
+test("without a token it answers only where it is served to the public, and only at its own address", async () => {
+  const query = "/v1/data/query/production?query=count(*)";
+  const statuses: number[] = [];
+  for (const words of [[], ["--public"]]) {
+    const { origin } = await started(await temporaryFolder(), words);
+    statuses.push((await fetch(origin + query)).status);
+    await expect(fetch(origin.replace("127.0.0.1", "127.0.0.2"))).rejects.toThrow();
+  }
+  expect(statuses).toEqual([401, 200]);
 });
 
 function dataset(): Promise<string> {

@@ -66,6 +66,7 @@ async function openLake(flags: Flags): Promise<ContentLake> {
     projectId: flags.project,
     dataset: flags.dataset,
     allowedOrigins: flags["allow-origin"],
+    isPublic: flags.public,
     rules: await loadRules(flags),
     log,
     serviceToken,

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { openContractHost } from "./contract-host.ts";
 
 test("the life of a document: created, published, edited, published again, unpublished, deleted", async () => {
-  const { editor, shop, id } = await openContractHost();
+  const { editor, anybody, id } = await openContractHost();
   const publishedId = id("gown");
   const draftId = `drafts.${publishedId}`;
   const both = () =>
@@ -18,11 +18,11 @@ test("the life of a document: created, published, edited, published again, unpub
     ifExists: "fail",
   });
   expect(await both()).toEqual({ draft: "Odile", published: null });
-  expect(await shop.getDocument(publishedId)).toBeUndefined();
+  expect(await anybody.getDocument(publishedId)).toBeUndefined();
 
   await editor.action({ actionType: "sanity.action.document.publish", draftId, publishedId });
   expect(await both()).toEqual({ draft: null, published: "Odile" });
-  expect(await shop.fetch("*[_id == $publishedId][0].name", { publishedId })).toBe("Odile");
+  expect(await anybody.fetch("*[_id == $publishedId][0].name", { publishedId })).toBe("Odile");
 
   await editor.action([
     { actionType: "sanity.action.document.edit", draftId, publishedId, patch: { set: { name: "Odette" } } },

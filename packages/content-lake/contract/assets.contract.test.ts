@@ -1,6 +1,7 @@
 import { deflateSync } from "node:zlib";
+import type { AssetMetadataType } from "@sanity/client";
 import sharp from "sharp";
-import { expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { pngOf } from "../testing/png.ts";
 import { clientOf, ORIGIN, openTestLake, paint } from "../testing/test-lake.ts";
 import { openContractHost } from "./contract-host.ts";
@@ -93,12 +94,47 @@ test("why a picture is refused does not say where the lake stores its files", as
   await expect(refused).rejects.not.toThrow(/incoming|upload\./);
 });
 
-test("a picture is described by what pages show of it before it has come", async () => {
-  const { editor } = await openContractHost();
-  const { metadata } = await editor.assets.upload("image", await noise().jpeg().toBuffer());
-  expect(Object.keys(metadata)).toEqual(
-    expect.arrayContaining(["dimensions", "hasAlpha", "isOpaque", "lqip", "palette", "blurHash"]),
-  );
+describe("metadata", () => {
+  const always = ["_type", "dimensions", "hasAlpha", "isOpaque"];
+
+  test("is the usual, or what the client wants", async () => {
+    const { editor } = await openContractHost();
+    const keysFor = async (extract?: AssetMetadataType[]) => {
+      const options = extract === undefined ? {} : { extract };
+      const { metadata } = await editor.assets.upload("image", await located().jpeg().toBuffer(), options);
+      return Object.keys(metadata).filter((key) => !always.includes(key));
+    };
+    expect((await keysFor()).sort()).toEqual(["blurHash", "lqip", "palette"]);
+    expect(await keysFor([])).toEqual([]);
+    expect(await keysFor(["lqip"])).toEqual(["lqip"]);
+    expect((await keysFor(["exif", "location", "thumbhash"])).sort()).toEqual([
+      "exif",
+      "location",
+      "thumbHash",
+    ]);
+  });
+
+  test("exif says how a picture was taken, location where, and neither the other's", async () => {
+    const { editor } = await openContractHost();
+    const extract: AssetMetadataType[] = ["exif", "location"];
+    const bytes = await located().jpeg().toBuffer();
+    const { metadata } = await editor.assets.upload("image", bytes, { extract });
+    expect(metadata).toMatchObject({
+      location: { _type: "geopoint", lat: 48.5, lng: -2.25, alt: 35 },
+      exif: { _type: "sanity.imageExifMetadata", Make: "Atelier", ISOSpeedRatings: 200 },
+    });
+    expect(JSON.stringify(metadata.exif)).not.toContain("GPS");
+  });
+
+  test("what is not known is refused", async () => {
+    const { editor } = await openContractHost();
+    const upload = editor.request({
+      method: "POST",
+      uri: "/assets/images/production?meta=everything",
+      body: await paint("#123456"),
+    });
+    expect(await statusOf(upload)).toBe(400);
+  });
 });
 
 function statusOf(upload: Promise<unknown>): Promise<unknown> {
@@ -111,6 +147,20 @@ function statusOf(upload: Promise<unknown>): Promise<unknown> {
 function noise() {
   const noisy = { type: "gaussian", mean: 128, sigma: 40 } as const;
   return sharp({ create: { width: 120, height: 90, channels: 3, background: "#000", noise: noisy } });
+}
+
+function located() {
+  return noise().withExif({
+    IFD0: { Make: "Atelier" },
+    IFD2: { ISOSpeedRatings: "200" },
+    IFD3: {
+      GPSLatitudeRef: "N",
+      GPSLatitude: "48/1 30/1 0/1",
+      GPSLongitudeRef: "W",
+      GPSLongitude: "2/1 15/1 0/1",
+      GPSAltitude: "35/1",
+    },
+  });
 }
 
 function svg(attributes: string, before = "", inside = ""): Buffer {

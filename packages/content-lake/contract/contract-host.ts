@@ -4,8 +4,7 @@ import { clientOf, openTestLake } from "../testing/test-lake.ts";
 
 export interface ContractHost {
   editor: SanityClient;
-  /** It reads as the shop does. */
-  shop: SanityClient;
+  anybody: SanityClient;
   /** No other run uses this id. */
   id: (name: string) => string;
 }
@@ -21,15 +20,12 @@ export async function openContractHost(): Promise<ContractHost> {
     SANITY_CONTRACT_DATASET: dataset = "contract",
     SANITY_CONTRACT_TOKEN: token,
   } = process.env;
-  const asHost = (editor: SanityClient) => ({
-    editor,
-    shop: editor.withConfig({ perspective: "published" }),
-    id: (name: string) => `${run}-${name}`,
-  });
+  const id = (name: string) => `${run}-${name}`;
   if (projectId !== undefined && token !== undefined) {
     const config = { projectId, dataset, apiVersion: "2021-10-21", useCdn: false };
-    return asHost(createClient({ ...config, token }));
+    return { editor: createClient({ ...config, token }), anybody: createClient(config), id };
   }
   const lake = await openTestLake();
-  return asHost(clientOf(lake, { token: lake.issueToken({ name: "contract", role: "editor" }) }));
+  const editor = clientOf(lake, { token: lake.issueToken({ name: "contract", role: "editor" }) });
+  return { editor, anybody: clientOf(lake), id };
 }

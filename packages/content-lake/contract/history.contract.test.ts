@@ -80,6 +80,29 @@ test("the mutations of a transaction are told in their order, across its documen
   ]);
 });
 
+test("transactions are narrowed by time and by author", async () => {
+  const { editor, id: idOf } = await openContractHost();
+  const id = idOf("times");
+  for (const name of ["one", "two", "three"])
+    await editor.createOrReplace({ _id: id, _type: "contract", name });
+  const all = await transactions(editor, `/${id}`);
+  const [first, second, third] = all.map(({ timestamp }) => timestamp);
+  if (first === undefined || second === undefined || third === undefined) throw new Error("Three were made");
+  const idsBetween = async (query: Record<string, string>) =>
+    (await transactions(editor, `/${id}`, query)).map((line) => line.id);
+  const at = (...timestamps: string[]) =>
+    all.filter(({ timestamp }) => timestamps.includes(timestamp)).map((line) => line.id);
+  expect(await idsBetween({ fromTime: third })).toEqual(at(third));
+  expect(await idsBetween({ toTime: first })).toEqual(at(first));
+  expect(await idsBetween({ fromTime: second, toTime: second })).toEqual(at(second));
+  expect(await idsBetween({ fromTime: "2100-01-01T00:00:00Z" })).toEqual([]);
+  expect(await idsBetween({ authors: all[0]?.author ?? "" })).toHaveLength(3);
+  expect(await idsBetween({ authors: "somebody-else" })).toEqual([]);
+  await expect(transactions(editor, `/${id}`, { fromTime: "yesterday" })).rejects.toMatchObject({
+    statusCode: 400,
+  });
+});
+
 test("the dataset's own transactions, the newest first, show what was deleted and by whom", async () => {
   const { editor, id: idOf } = await openContractHost();
   const id = idOf("forgotten");

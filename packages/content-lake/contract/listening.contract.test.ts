@@ -49,6 +49,17 @@ test("a query that cannot be parsed ends the channel with its fault", async () =
   await expect(listenTo(editor.listen("*[_type == ")).next()).rejects.toThrow("unexpected end-of-file");
 });
 
+test("anybody is told of what is published, and never of a draft", async () => {
+  const { editor, anybody, id } = await openContractHost();
+  const listening = listenTo(
+    anybody.listen("*[_type == $type]", { type: id("type") }, { events: ["welcome", "mutation"] }),
+  );
+  await listening.next();
+  await editor.create({ _id: `drafts.${id("gown")}`, _type: id("type") });
+  await editor.create({ _id: id("gown"), _type: id("type") });
+  expect(await listening.nextMutation()).toMatchObject({ documentId: id("gown"), transition: "appear" });
+});
+
 test("from the version with releases on, drafts and versions are told of to those who ask for them", async () => {
   const { editor, id } = await openContractHost();
   const told = async (apiVersion: string, includeAllVersions?: boolean) => {
@@ -83,11 +94,11 @@ test("from the version with releases on, drafts and versions are told of to thos
 });
 
 test("live events name the tags of the answers that a commit has made old", async () => {
-  const { editor, id } = await openContractHost();
-  const client = editor.withConfig({ apiVersion: "2025-02-19" });
+  const { editor, anybody, id } = await openContractHost();
+  const client = anybody.withConfig({ apiVersion: "2025-02-19" });
   const { syncTags = [] } = await client.fetch("*[_type == 'product']", {}, { filterResponse: false });
   const told = new Promise((resolve, reject) => {
-    client.live.events({ includeDrafts: true }).subscribe({
+    client.live.events().subscribe({
       next: (event) => {
         if (event.type === "message") resolve(event.tags);
         else void editor.createOrReplace({ _id: id("gown"), _type: "product" });

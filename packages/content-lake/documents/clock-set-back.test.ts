@@ -37,6 +37,10 @@ async function openStore() {
     clock,
     rename,
     reopen: () => (parts = open()),
+    namesBetween: (fromTime?: number, toTime?: number) =>
+      [...parts.history.transactions({ fromTime: asText(fromTime), toTime: asText(toTime), limit: 100 })].map(
+        ({ changes: [change] }) => change?.after?.name,
+      ),
     nameAt: (time: number) => parts.history.statesAt({ time: new Date(time).toISOString() })("odile")?.name,
   };
 }
@@ -50,8 +54,12 @@ const inThisProcess = {
   close: () => Promise.resolve(),
 };
 
-test("the clock is set back by an hour: history keeps its order, and every state is found by its time", async () => {
-  const { clock, rename, reopen, nameAt } = await openStore();
+function asText(time: number | undefined): string | undefined {
+  return time === undefined ? undefined : new Date(time).toISOString();
+}
+
+test("the clock is set back by an hour: history keeps its order, and every transaction is found by its time", async () => {
+  const { clock, rename, reopen, namesBetween, nameAt } = await openStore();
   await rename("one");
   clock.time = NOON + HOUR_MS;
   await rename("two");
@@ -63,6 +71,8 @@ test("the clock is set back by an hour: history keeps its order, and every state
   clock.time = NOON + 2 * HOUR_MS;
   expect(await rename("five")).toBe(new Date(clock.time).toISOString());
 
+  expect(namesBetween(NOON + 1)).toEqual(["two", "three", "four", "five"]);
+  expect(namesBetween(undefined, NOON + HOUR_MS)).toEqual(["one", "two", "three", "four"]);
   expect([NOON, NOON + 1.5 * HOUR_MS, clock.time].map(nameAt)).toEqual(["one", "four", "five"]);
 });
 

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import {
   draftIdOf,
   isDraftId,
-  isPrivateId,
+  isPublicId,
   isPublishedId,
   isValidId,
   isVersionId,
@@ -35,9 +35,9 @@ test("the ids of one document lead to each other", () => {
   }
 });
 
-test("only a published id with a folder of its own is private", () => {
+test("only an id of one segment is public", () => {
   const ids = ["gown", "drafts.gown", "versions.spring.gown", "label.notes", "_.releases.spring"];
-  expect(ids.filter(isPrivateId)).toEqual(["label.notes"]);
+  expect(ids.filter(isPublicId)).toEqual(["gown"]);
 });
 
 test("an id is valid by its characters, its length and its place", () => {

@@ -1,5 +1,5 @@
 /**
- * An id is a path of segments between dots. `gown` is published, `drafts.gown` is its draft, `versions.spring.gown`
+ * An id is a path of segments between dots. `gown` is published and public, `drafts.gown` is its draft, `versions.spring.gown`
  * its version in the release `spring`. Any other id with a dot is published but private.
  */
 export type DocumentId =
@@ -60,9 +60,14 @@ export function isPublishedId(id: string): boolean {
   return parseId(id).kind === "published";
 }
 
-/** An enquiry, for example, is published by its id, and reading it takes more than the token of a storefront. */
+/** A dot makes a document private: a draft, a version, or one of the label's own. */
+export function isPublicId(id: string): boolean {
+  return !id.includes(".");
+}
+
+/** The label's own documents, such as enquiries, are published but need a token. */
 export function isPrivateId(id: string): boolean {
-  return isPublishedId(id) && id.includes(".") && !id.startsWith("_.");
+  return isPublishedId(id) && !isPublicId(id) && !id.startsWith("_.");
 }
 
 /**

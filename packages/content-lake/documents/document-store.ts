@@ -57,13 +57,13 @@ export function createStore(database: DatabaseSync, most?: DatasetLimits): Store
   const datasetSize = createDatasetSize(database, most);
   const eraseLog = createLogEraser(database);
   let last = lastTransaction(database);
-  let seenByLabel = last.id;
+  const seen = { public: last.id, label: last.id };
 
   return {
     get revision() {
       return last.id;
     },
-    revisionFor: (visibility) => (visibility === "everything" ? last.id : seenByLabel),
+    revisionFor: (visibility) => (visibility === "everything" ? last.id : seen[visibility]),
     get lastTimestamp() {
       return last.timestamp;
     },
@@ -92,7 +92,9 @@ export function createStore(database: DatabaseSync, most?: DatasetLimits): Store
       inTransaction(database, write, isDryRun ? "ROLLBACK" : "COMMIT");
       if (isDryRun) return;
       last = { id: transaction.id, timestamp: transaction.timestamp };
-      if (transaction.changes.some(({ id }) => isVisible("label", id))) seenByLabel = transaction.id;
+      for (const visibility of ["public", "label"] as const)
+        if (transaction.changes.some(({ id }) => isVisible(visibility, id)))
+          seen[visibility] = transaction.id;
       datasetSize.set(size);
       if (isPrivate) eraseLog();
     },

@@ -6,7 +6,13 @@ import { type Document, readState } from "./document.ts";
 import { idsBetween, isVersionId, publishedIdOf, versionsPrefix } from "./document-id.ts";
 import type { Transaction } from "./transaction.ts";
 import { changesOf, groupByTransaction } from "./transaction-records.ts";
-import { asList, createTransactionSearch, isCurrent, type TransactionFilter } from "./transaction-search.ts";
+import {
+  asList,
+  createTransactionSearch,
+  isCurrent,
+  lastUntilTime,
+  type TransactionFilter,
+} from "./transaction-search.ts";
 
 export interface History {
   /** Returns undefined when it cannot be told what a listener has missed since an event (`transaction#document`). */
@@ -14,10 +20,11 @@ export interface History {
     eventId: string,
   ): { documentId: string; last: Transaction; transactions: Iterable<Transaction> } | undefined;
   /**
-   * Each transaction is read when it is requested, because all together could fill the memory, and other requests have their turns in
-   * between. Throws a 400 for an unknown end.
+   * Each transaction is read when it is requested, because all together could fill the memory. Throws a 400 for an unknown end.
    */
-  transactions(filter: TransactionFilter): AsyncIterable<Transaction>;
+  transactions(filter: TransactionFilter): Iterable<Transaction>;
+  /** Other requests have their turns during the search and between transactions. */
+  transactionsInTurns(filter: TransactionFilter): AsyncIterable<Transaction>;
   statesAt(
     moment: { revision: string } | { time: string } | undefined,
     options?: Pick<TransactionFilter, "isCurrentOnly">,
@@ -46,6 +53,10 @@ export function createHistory(database: DatabaseSync): History {
     );
   }
 
+  function* readAll(filter: TransactionFilter, found: Iterable<number | undefined>): Generator<Transaction> {
+    for (const sequence of found) if (sequence !== undefined) yield* read(sequence, filter);
+  }
+
   async function* readInTurns(
     filter: TransactionFilter,
     found: Iterable<number | undefined>,
@@ -58,7 +69,8 @@ export function createHistory(database: DatabaseSync): History {
 
   return {
     transactionsFrom: createReplay(database, (sequence) => read(sequence, {})),
-    transactions: (filter) => readInTurns(filter, search(filter)),
+    transactions: (filter) => readAll(filter, search(filter)),
+    transactionsInTurns: (filter) => readInTurns(filter, search(filter)),
     statesAt: createStateReader(database),
     lastStates: createLastStates(database),
     ...createIdReader(database),
@@ -90,10 +102,7 @@ function createReplay(
 
 function createStateReader(database: DatabaseSync): History["statesAt"] {
   const find = database.prepare("SELECT sequence FROM transactions WHERE id = ?");
-  // The writer keeps times in the order of sequences.
-  const findLastUntil = database.prepare(
-    "SELECT sequence FROM transactions WHERE timestamp <= ? ORDER BY timestamp DESC, sequence DESC LIMIT 1",
-  );
+  const findLastUntil = database.prepare(lastUntilTime);
   const stateAt = database.prepare(`
     SELECT body FROM revisions AS r
     WHERE document = :id AND sequence <= :sequence AND (:isCurrentOnly = 0 OR ${isCurrent("r")})

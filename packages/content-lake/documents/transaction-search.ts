@@ -5,8 +5,12 @@ import { httpError } from "../http/http-error.ts";
 export interface TransactionFilter {
   /** Only transactions that changed one of these count. */
   documents?: readonly string[] | undefined;
+  authors?: readonly string[] | undefined;
   fromTransaction?: string | undefined;
   toTransaction?: string | undefined;
+  /** Times are ISO 8601 with milliseconds, in UTC, and are compared as text. */
+  fromTime?: string | undefined;
+  toTime?: string | undefined;
   limit: number;
   isNewestFirst?: boolean;
   /** Changes that the same transactions made to other documents are included. */
@@ -18,10 +22,17 @@ export interface TransactionFilter {
 /** An undefined element is a moment in which others may have their turn. */
 type TransactionSearch = (filter: TransactionFilter) => Generator<number | undefined>;
 
-/** The search goes a stretch at a time, so that nobody waits for all transactions. */
+/**
+ * The search goes a stretch at a time, so that nobody waits for all transactions. The writer keeps times in the order of
+ * sequences.
+ */
 export function createTransactionSearch(database: DatabaseSync): TransactionSearch {
   const sequenceOf = database.prepare("SELECT sequence FROM transactions WHERE id = ?");
   const lastSequence = database.prepare("SELECT max(sequence) AS sequence FROM transactions");
+  const firstSince = database.prepare(
+    "SELECT sequence FROM transactions WHERE timestamp >= ? ORDER BY timestamp, sequence LIMIT 1",
+  );
+  const lastUntil = database.prepare(lastUntilTime);
   const reach = database.prepare(`SELECT min(first) AS first, max(last) AS last FROM (
     SELECT (SELECT min(sequence) FROM revisions WHERE document = value) AS first,
       (SELECT max(sequence) FROM revisions WHERE document = value) AS last
@@ -37,15 +48,17 @@ export function createTransactionSearch(database: DatabaseSync): TransactionSear
   }
 
   function rangeOf(filter: TransactionFilter): { first: number; last: number } {
-    const { documents, fromTransaction, toTransaction } = filter;
+    const { documents, fromTransaction, toTransaction, fromTime, toTime } = filter;
     const touched = documents && reach.get(JSON.stringify(documents));
     const firsts = [
       fromTransaction === undefined ? 0 : find(fromTransaction),
+      fromTime === undefined ? 0 : sequenceIn(firstSince.get(fromTime), Number.POSITIVE_INFINITY),
       touched === undefined ? 0 : (numberIn(touched.first) ?? Number.POSITIVE_INFINITY),
     ];
     const lasts = [
-      numberIn(lastSequence.get()?.sequence) ?? 0,
+      sequenceIn(lastSequence.get(), 0),
       toTransaction === undefined ? Number.POSITIVE_INFINITY : find(toTransaction),
+      toTime === undefined ? Number.POSITIVE_INFINITY : sequenceIn(lastUntil.get(toTime), 0),
       touched === undefined ? Number.POSITIVE_INFINITY : (numberIn(touched.last) ?? 0),
     ];
     return { first: Math.max(...firsts), last: Math.min(...lasts) };
@@ -55,6 +68,9 @@ export function createTransactionSearch(database: DatabaseSync): TransactionSear
     const statement = filter.isNewestFirst === true ? statements.newest : statements.oldest;
     const parameters = {
       documents: asList(filter.documents),
+      authors: asList(filter.authors),
+      fromTime: filter.fromTime ?? null,
+      toTime: filter.toTime ?? null,
       isCurrentOnly: filter.isCurrentOnly === true ? 1 : 0,
     };
     let left = filter.limit;
@@ -70,6 +86,9 @@ export function createTransactionSearch(database: DatabaseSync): TransactionSear
   // An unknown transaction is an error before the response begins.
   return (filter) => search(filter, rangeOf(filter));
 }
+
+export const lastUntilTime =
+  "SELECT sequence FROM transactions WHERE timestamp <= ? ORDER BY timestamp DESC, sequence DESC LIMIT 1";
 
 /** Only revisions after the document's last deletion count. */
 export const isCurrent = (revisions: string) => `${revisions}.sequence > coalesce((
@@ -89,6 +108,10 @@ function* stretches({ first, last }: { first: number; last: number }, isNewestFi
   }
 }
 
+function sequenceIn(row: Record<string, unknown> | undefined, otherwise: number): number {
+  return numberIn(row?.sequence) ?? otherwise;
+}
+
 function numberIn(value: unknown): number | undefined {
   return typeof value === "number" ? value : undefined;
 }
@@ -96,6 +119,9 @@ function numberIn(value: unknown): number | undefined {
 const matching = `
   SELECT sequence FROM transactions
   WHERE sequence BETWEEN :first AND :last
+    AND (:fromTime IS NULL OR timestamp >= :fromTime)
+    AND (:toTime IS NULL OR timestamp <= :toTime)
+    AND (:authors IS NULL OR author IN (SELECT value FROM json_each(:authors)))
     AND (:documents IS NULL OR sequence IN (
       SELECT sequence FROM revisions AS r
       WHERE document IN (SELECT value FROM json_each(:documents)) AND sequence BETWEEN :first AND :last

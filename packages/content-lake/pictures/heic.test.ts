@@ -14,12 +14,13 @@ async function openUploads() {
 
 test("a telephone's HEIC is kept as a JPEG that stands upright, and is the same when it comes again", async () => {
   const { lake, upload } = await openUploads();
-  const asset = await upload(telephone, { filename: "IMG_0412.HEIC" });
+  const asset = await upload(telephone, { filename: "IMG_0412.HEIC", extract: ["exif", "location"] });
   expect(asset).toMatchObject({
     _id: expect.stringMatching(/^image-[0-9a-f]{40}-64x96-jpg$/),
     mimeType: "image/jpeg",
     originalFilename: "IMG_0412.jpg",
   });
+  expect(Object.keys(asset.metadata)).not.toContain("location");
   expect((await upload(telephone, { filename: "other.heic" }))._id).toBe(asset._id);
   const stored = Buffer.from(await (await lake.fetch(`${ORIGIN}/${asset.path}`)).arrayBuffer());
   expect([sha1Of(stored), stored.length]).toEqual([asset.sha1hash, asset.size]);

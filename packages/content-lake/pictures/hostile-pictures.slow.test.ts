@@ -7,7 +7,7 @@ import sharp from "sharp";
 import { expect, onTestFinished, test, vi } from "vitest";
 import { pngOf } from "../testing/png.ts";
 import { temporaryFolder } from "../testing/test-lake.ts";
-import { readPicture } from "./picture-metadata.ts";
+import { readPicture, usualMetadata } from "./picture-metadata.ts";
 import { createRenditions } from "./renditions.ts";
 import { createSvgRasterizer } from "./svg-rasterizer.ts";
 
@@ -66,7 +66,7 @@ test("an animation of thousands of frames shows its first, and is described", as
   const renditions = createRenditions({ cacheFolder: join(folder, "renditions"), rasterizer });
   const response = await renditions.respond(new Request("http://shop.test/picture.gif?w=100&fm=webp"), file);
   expect(response.status).toBe(200);
-  expect(await readPicture(file, rasterizer)).toMatchObject({ width: 200, height: 200 });
+  expect(await readPicture(file, usualMetadata, rasterizer)).toMatchObject({ width: 200, height: 200 });
 });
 
 test("a picture that takes long to make is given up, as a 4xx that says why", async () => {

@@ -26,9 +26,9 @@ test("a picture that has to be decoded whole is refused when it would fill the m
   const side = Math.ceil(Math.sqrt(limits.wholePicturePixels)) + 1;
   const file = await jpegOf(side, side);
   const refused = expect.objectContaining({ status: 413 });
-  await expect(readPicture(file, rasterizer)).rejects.toEqual(refused);
+  await expect(readPicture(file, new Set(), rasterizer)).rejects.toEqual(refused);
   await expect(checkPicture(file)).rejects.toEqual(refused);
   const small = await jpegOf(16, 16);
-  expect(await readPicture(small, rasterizer)).toMatchObject({ width: 16 });
+  expect(await readPicture(small, new Set(), rasterizer)).toMatchObject({ width: 16 });
   await rasterizer.close();
 });

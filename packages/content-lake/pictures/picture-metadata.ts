@@ -1,6 +1,8 @@
 import { encode } from "blurhash";
-import type { Sharp } from "sharp";
+import readTags from "exif-reader";
+import type { Metadata, Sharp } from "sharp";
 import sharp from "sharp";
+import { rgbaToThumbHash } from "thumbhash";
 import { httpError } from "../http/http-error.ts";
 import { readPalette } from "./palette.ts";
 import { checkMemory, openPicture, withPictureErrors } from "./picture-source.ts";
@@ -16,6 +18,7 @@ interface PictureFacts {
 /** Sanity stores this about a picture, with its size the right way up. Throws a 4xx when it is none. */
 export function readPicture(
   file: string,
+  options: ReadonlySet<MetadataOption>,
   rasterizer: SvgRasterizer,
   maxSeconds?: number,
 ): Promise<PictureFacts> {
@@ -38,9 +41,11 @@ export function readPicture(
         dimensions: { _type: "sanity.imageDimensions", width, height, aspectRatio: width / height },
         hasAlpha: known.hasAlpha,
         isOpaque,
-        lqip: await tinyPreview(thumbnail, isOpaque),
-        palette: await readPalette(thumbnail),
-        blurHash: await blurHash(thumbnail),
+        ...(options.has("lqip") ? { lqip: await tinyPreview(thumbnail, isOpaque) } : {}),
+        ...(options.has("palette") ? { palette: await readPalette(thumbnail) } : {}),
+        ...(options.has("blurhash") ? { blurHash: await blurHash(thumbnail) } : {}),
+        ...(options.has("thumbhash") ? { thumbHash: await thumbHash(thumbnail) } : {}),
+        ...exifOf(known, options),
       },
     };
   });
@@ -62,6 +67,14 @@ const extensions: Readonly<Record<string, string>> = {
   svg: "svg",
 };
 
+function exifOf({ exif: block }: Metadata, options: ReadonlySet<MetadataOption>) {
+  const { exif, location } = readExif(block);
+  return {
+    ...(exif !== undefined && options.has("exif") ? { exif } : {}),
+    ...(location !== undefined && options.has("location") ? { location } : {}),
+  };
+}
+
 async function tinyPreview(thumbnail: Buffer, isOpaque: boolean): Promise<string> {
   const small = sharp(thumbnail).resize({ width: 20 });
   const { data, info } = await (isOpaque ? small.jpeg({ quality: 60 }) : small.png()).toBuffer({
@@ -71,10 +84,115 @@ async function tinyPreview(thumbnail: Buffer, isOpaque: boolean): Promise<string
 }
 
 async function blurHash(thumbnail: Buffer): Promise<string> {
+  const { data, width, height } = await pixelsOf(thumbnail, 32);
+  return encode(new Uint8ClampedArray(data), width, height, 4, 4);
+}
+
+async function thumbHash(thumbnail: Buffer): Promise<string> {
+  const { data, width, height } = await pixelsOf(thumbnail, 100);
+  return Buffer.from(rgbaToThumbHash(width, height, data)).toString("base64");
+}
+
+async function pixelsOf(thumbnail: Buffer, side: number) {
   const { data, info } = await sharp(thumbnail)
-    .resize({ width: 32, height: 32, fit: "inside" })
+    .resize({ width: side, height: side, fit: "inside" })
     .ensureAlpha()
     .raw()
     .toBuffer({ resolveWithObject: true });
-  return encode(new Uint8ClampedArray(data), info.width, info.height, 4, 4);
+  return { data, width: info.width, height: info.height };
+}
+
+export type MetadataOption = (typeof options)[number];
+
+/** `image` stands for the size and the opacity, which are always read. */
+const options = ["blurhash", "thumbhash", "lqip", "palette", "exif", "location", "image"] as const;
+
+/** The uploader must ask for place and camera (Sanity's docs, "Image Metadata"). */
+export const usualMetadata: ReadonlySet<MetadataOption> = new Set(["blurhash", "lqip", "palette"] as const);
+
+/** Browsers send one `meta` with commas. `none` asks for as little as possible. */
+export function readMetadataOptions(values: readonly string[]): ReadonlySet<MetadataOption> {
+  if (values.length === 0) return usualMetadata;
+  const names = values.flatMap((value) => value.split(",")).filter((name) => name !== "none");
+  return new Set(
+    names.map((name) => {
+      const option = options.find((known) => known === name);
+      if (option === undefined) throw httpError(400, `Unknown metadata option: ${name.slice(0, 60)}`);
+      return option;
+    }),
+  );
+}
+
+interface PictureExif {
+  /** Everybody can read it, so it leaves out the place and the camera's owner. */
+  exif?: Record<string, unknown>;
+  /** The place is in degrees and metres. */
+  location?: { _type: "geopoint"; lat: number; lng: number; alt?: number };
+}
+
+/** Sanity's documents have this form. A missing or damaged block says nothing. */
+export function readExif(block: Buffer | undefined): PictureExif {
+  const tags = parse(block);
+  if (tags === undefined) return {};
+  const named = { ...tags.Image, ...tags.Photo };
+  const entries = Object.entries(named).flatMap(([name, value]) => {
+    const plain = plainValue(value);
+    // Unnamed tags are numbers, and those called "…Tag" point to other tags.
+    const isNamed = /^[A-Za-z]\w*$/.test(name) && !name.endsWith("Tag");
+    return plain === undefined || !isNamed || cameraNames.has(name) ? [] : [[name, plain] as const];
+  });
+  const location = locationIn({ ...tags.GPSInfo });
+  return {
+    ...(entries.length === 0
+      ? {}
+      : { exif: { _type: "sanity.imageExifMetadata", ...Object.fromEntries(entries) } }),
+    ...(location === undefined ? {} : { location }),
+  };
+}
+
+/** These tell all pictures of one camera. */
+const cameraNames: ReadonlySet<string> = new Set([
+  "BodySerialNumber",
+  "CameraOwnerName",
+  "CameraSerialNumber",
+  "ImageUniqueID",
+  "LensSerialNumber",
+  "MakerNote",
+]);
+
+function parse(block: Buffer | undefined) {
+  try {
+    return block === undefined ? undefined : readTags(block);
+  } catch {
+    return undefined;
+  }
+}
+
+/** Cameras add blocks of their own bytes beside the common tags. */
+function plainValue(value: unknown): string | number | undefined {
+  if (typeof value === "number") return Number.isFinite(value) ? value : undefined;
+  if (typeof value === "string") return value.replaceAll("\0", "").slice(0, LONGEST_VALUE);
+  if (value instanceof Date) return Number.isNaN(value.getTime()) ? undefined : value.toISOString();
+  return undefined;
+}
+
+/** A caption is this long, a file is longer. */
+const LONGEST_VALUE = 1000;
+
+function locationIn(tags: Readonly<Record<string, unknown>>): PictureExif["location"] {
+  const lat = degrees(tags.GPSLatitude, tags.GPSLatitudeRef, "S");
+  const lng = degrees(tags.GPSLongitude, tags.GPSLongitudeRef, "W");
+  if (lat === undefined || lng === undefined) return undefined;
+  const alt = typeof tags.GPSAltitude === "number" ? tags.GPSAltitude : Number.NaN;
+  const sign = tags.GPSAltitudeRef === 1 ? -1 : 1;
+  return { _type: "geopoint", lat, lng, ...(Number.isFinite(alt) ? { alt: sign * alt } : {}) };
+}
+
+/** The parts are degrees, minutes and seconds. */
+function degrees(parts: unknown, half: unknown, negative: "S" | "W"): number | undefined {
+  if (!Array.isArray(parts)) return undefined;
+  const [whole = 0, minutes = 0, seconds = 0] = parts.map(Number);
+  const value = whole + minutes / 60 + seconds / 3600;
+  if (!Number.isFinite(value)) return undefined;
+  return half === negative ? -value : value;
 }

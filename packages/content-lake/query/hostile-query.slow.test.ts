@@ -1,5 +1,5 @@
 import { expect, test, vi } from "vitest";
-import { ORIGIN, openTestLake, readerOf, writeDataset } from "../testing/test-lake.ts";
+import { clientOf, ORIGIN, openTestLake, writeDataset } from "../testing/test-lake.ts";
 
 vi.setConfig({ testTimeout: 120_000 });
 
@@ -35,7 +35,7 @@ test.each([
   ["deep conditions", `${"!".repeat(50_000)}true`, "nested too deep|Expected|call stack"],
 ])("%s ends alone, says why, and the next query is answered", async (_, query, why) => {
   const lake = await openTestLake({ seed: await writeDataset(gowns), queryDeadlineMs: 2000 });
-  const client = readerOf(lake, { maxRetries: 0 });
+  const client = clientOf(lake, { maxRetries: 0 });
   const said = await client.fetch(query).then(
     () => "200",
     ({ statusCode, message }: { statusCode: number; message: string }) => `${statusCode} ${message}`,
@@ -43,7 +43,7 @@ test.each([
   // A machine that is too busy to tell says that instead.
   expect(said).toMatch(new RegExp(`${why === "200" ? "^200" : `^400.*(?:${why})`}|^503.*busy`, "s"));
   // The process may have to start again.
-  const patient = readerOf(lake, { maxRetries: 5 });
+  const patient = clientOf(lake, { maxRetries: 5 });
   expect(await patient.fetch("count(*[_type == 'product'])")).toBe(300);
 });
 
@@ -64,4 +64,19 @@ test("what is nested 5,000 deep is refused: in an address, in a query's body and
     expect(response.status).toBe(400);
     expect(await response.json()).toMatchObject({ message: expect.stringContaining("nested deeper") });
   }
+});
+
+test("a hostile query without a token does not make those with a token wait", async () => {
+  const lake = await openTestLake({ seed: await writeDataset(gowns), queryDeadlineMs: 60_000 });
+  const shop = clientOf(lake, { token: lake.issueToken({ name: "shop", role: "viewer" }) });
+  await shop.fetch("count(*)");
+  const request = new Request(`${ORIGIN}/v1/data/query/production?query=${encodeURIComponent(JOIN)}`);
+  let isOver = false;
+  const hostile = lake.respond(request, { address: "192.0.2.1" }).finally(() => {
+    isOver = true;
+  });
+  expect(await shop.fetch("count(*[_type == 'product'])")).toBe(300);
+  expect(isOver).toBe(false);
+  await lake.close();
+  expect((await hostile).status).toBe(503);
 });

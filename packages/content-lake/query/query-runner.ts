@@ -19,21 +19,23 @@ export interface QueryRunner extends FilterMatcher {
   close(): Promise<void>;
 }
 
-interface QueryRunnerOptions {
+export interface QueryRunnerOptions {
   file: string;
   projectId: string;
   dataset: string;
   compileCacheFolder: string;
+  heapMb: number;
   deadlineMs: number;
+  maxResponseBytes: number;
   log: Log;
 }
 
 export function createQueryRunner(options: QueryRunnerOptions): QueryRunner {
-  const { file, projectId, dataset, compileCacheFolder, deadlineMs, log } = options;
+  const { file, projectId, dataset, compileCacheFolder, heapMb, deadlineMs, maxResponseBytes, log } = options;
   const reported = new Set<string>();
   const both = {
     compileCacheFolder,
-    heapMb: limits.queryMegabytes,
+    heapMb,
     idleMs: IDLE_MS,
     onStartFailure: (output: string) =>
       log({ level: "error", message: "The process that evaluates queries cannot start", output }),
@@ -45,7 +47,7 @@ export function createQueryRunner(options: QueryRunnerOptions): QueryRunner {
     args: [file, projectId, dataset],
     subject: "The query",
     deadlineMs,
-    maxReplyBytes: limits.responseBytes,
+    maxReplyBytes: maxResponseBytes,
     onReport(message) {
       // Every new process finds the same again.
       if (!reported.has(message) && reported.size < MAX_REPORTS) log({ level: "error", message });

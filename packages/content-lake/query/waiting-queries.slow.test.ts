@@ -67,3 +67,19 @@ test("queries whose askers have gone are not evaluated", async () => {
   expect(performance.now() - started).toBeLessThan(6 * ofOne);
   await Promise.all(left);
 });
+
+test("one address cannot take every turn of the public's queries", async () => {
+  const lake = await openTestLake({ queryDeadlineMs: 1000 });
+  const ask = (query: string, address: string) =>
+    lake.respond(new Request(`${ORIGIN}/v1/data/query/production?query=${encodeURIComponent(query)}`), {
+      address,
+    });
+  const hostile = Array.from(
+    { length: 10 },
+    async (_, at) => (await ask(`${slow} + ${at}`, "192.0.2.1")).status,
+  );
+  const refused = Promise.all(hostile.slice(4));
+  expect(await refused).toEqual([503, 503, 503, 503, 503, 503]);
+  expect((await ask("count(*)", "192.0.2.2")).status).toBe(200);
+  expect(await Promise.all(hostile.slice(0, 4))).toEqual([400, 400, 400, 400]);
+});

@@ -9,6 +9,7 @@ import { type Document, type Fields, isDocument, isFields } from "../documents/d
 import { checkDocument, serializeDocument } from "../documents/document-check.ts";
 import { HttpError, messageOf } from "../http/http-error.ts";
 import { limits } from "../limits.ts";
+import { usualMetadata } from "../pictures/picture-metadata.ts";
 import { checkPicture } from "../pictures/picture-source.ts";
 import { readDatasetBytes, within } from "./seed-record.ts";
 
@@ -149,9 +150,8 @@ export async function replaceAssets(
 async function loadAsset(folder: string, reference: string, host: AssetHost): Promise<Document> {
   const { kind, file } = await findAsset(folder, reference);
   const received = await host.store.receive(createReadStream(file), limits.fileUploadBytes);
-  return createAsset(host, received, { kind, fileName: basename(file) }).catch((error) =>
-    refuseAsset(reference, error),
-  );
+  const details = { kind, fileName: basename(file), metadata: usualMetadata };
+  return createAsset(host, received, details).catch((error) => refuseAsset(reference, error));
 }
 
 function refuseAsset(reference: string, error: unknown): never {

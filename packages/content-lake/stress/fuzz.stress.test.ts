@@ -19,7 +19,7 @@ const seed = Number(process.env.FUZZ_SEED ?? Date.now() % 2 ** 31);
 test(`${REQUESTS} requests without sense (seed ${seed}): no answer of 500, no restart, bounded memory, everything readable`, async () => {
   const folder = await temporaryFolder();
   const tokens = issueTokens(folder);
-  const lake = await startLakeProcess(folder);
+  const lake = await startLakeProcess(folder, ["--public"]);
   let exits = 0;
   lake.child.on("exit", () => (exits += 1));
   const requests = fc.sample(fuzzedRequest(tokens), { numRuns: REQUESTS, seed });

@@ -1,12 +1,12 @@
 import { dirname, join } from "node:path";
-import { readPicture } from "../pictures/picture-metadata.ts";
+import { readPicture, usualMetadata } from "../pictures/picture-metadata.ts";
 import { createRenditions } from "../pictures/renditions.ts";
 import { createSvgRasterizer } from "../pictures/svg-rasterizer.ts";
 
 /** This process describes a picture, makes renditions of it, and reports its memory. */
 const [file = ""] = process.argv.slice(2);
 const rasterizer = createSvgRasterizer();
-const described = await readPicture(file, rasterizer).then(
+const described = await readPicture(file, usualMetadata, rasterizer).then(
   () => 200,
   ({ status = 500 }: { status?: number }) => status,
 );

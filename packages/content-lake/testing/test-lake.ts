@@ -24,6 +24,8 @@ export async function openTestLake(options: Partial<ContentLakeOptions> = {}): P
     folder: await temporaryFolder(),
     projectId: "atelier",
     dataset: "production",
+    // A public hosted dataset is open without a token, too.
+    isPublic: true,
     ...options,
   });
   onTestFinished(() => lake.close());
@@ -41,10 +43,6 @@ export function clientOf(lake: ContentLake, config: ClientConfig = {}): SanityCl
     resolveFetch: () => lake.fetch,
     ...config,
   });
-}
-
-export function readerOf(lake: ContentLake, config: ClientConfig = {}): SanityClient {
-  return clientOf(lake, { token: lake.issueToken({ name: "reader", role: "viewer" }), ...config });
 }
 
 /** A password's hash is slow on purpose, except where it is not tested. */
