@@ -6,7 +6,7 @@ import { t } from "#app/label/translate.ts";
 import { type Unanswered, useAnswer } from "#studio/connection/use-answer.ts";
 import { type BackupState, backupUrl, readBackupState, saidOfBackup } from "./people-requests.ts";
 
-/** A backup has no word for Studio: it is looked at this often. In milliseconds. */
+/** The lake does not tell Studio how a backup goes on, so somebody who sees this page asks this often. In milliseconds. */
 const LOOK_MS = 1_000;
 
 const FRAME = "backup-download";
@@ -17,7 +17,9 @@ export function BackupPart() {
   const toast = useToast();
   const [state, setState] = useAnswer(() => readBackupState(client));
   useEffect(() => {
-    const looking = setInterval(() => readBackupState(client).then(setState, () => undefined), LOOK_MS);
+    const looking = setInterval(() => {
+      if (!document.hidden) readBackupState(client).then(setState, () => undefined);
+    }, LOOK_MS);
     return () => clearInterval(looking);
   }, [client, setState]);
 
