@@ -34,10 +34,12 @@ export default ({ production = false }) =>
         project: ["**/*.ts!", "!{testing,stress,contract}/**!"],
       },
       studio: {
-        entry: ["outside-folders.ts!"],
+        entry: ["{main.tsx,outside-folders.ts}!", "vite.config.ts"],
         project: ["**/*.{ts,tsx}!"],
         paths: { "#app/*": ["../app/*"], "#words/*": ["../app/label/words/en/*"] },
         "react-router": false,
+        // Studio's packages may not be installed, so that knip reads its configuration but does not run it.
+        vite: false,
       },
     },
     // Programs are the machine's; two words of a language may be the same.
