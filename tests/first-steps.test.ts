@@ -34,7 +34,6 @@ const health: ShopHealth = {
   canStore: true,
   disk: { free: 50, size: 100 },
   enquiries: { waiting: 0, refused: 0, reasons: [], oldest: null },
-  newsletter: { confirms: true },
   publicUrl: "https://shop.example",
   times: { started: moment, catalogueRead: moment, contentEvent: moment, lastBackup: moment },
 };

@@ -31,8 +31,6 @@ export type ShopHealth = {
   disk: { free: number; size: number };
   /** The visitors' messages on their way to the label. Null without an outbox. */
   enquiries: { waiting: number; refused: number; reasons: readonly string[]; oldest: string | null } | null;
-  /** Whether mails are set up for it. */
-  newsletter: { confirms: boolean };
   publicUrl: string | null;
   times: {
     started: string | null;

@@ -38,6 +38,13 @@ test.each([
   expect((await screen.findByRole("link")).textContent).toBe(name);
 });
 
+test("nobody translates a dress's name", async () => {
+  storePages(["/about", "/product/aurelie"]);
+  render(<SeenPages />);
+  const links = await screen.findAllByRole("link");
+  expect(links.map((link) => link.getAttribute("translate"))).toEqual(["no", null]);
+});
+
 /** The browser's stores hold these pages, the newest last. */
 function storePages(paths: readonly string[], headingOf = (path: string) => `<h1>Heading of ${path}</h1>`) {
   const requests = [...new Set(paths.toReversed())].toReversed().map((path) => new Request(urlOf(path)));

@@ -1,4 +1,5 @@
 import { useEffect, useState } from "react";
+import { productPath } from "#app/catalogue/product.ts";
 import buttons from "#app/ui/button.module.css";
 import { errorWords } from "#words/errors.ts";
 import styles from "./seen-pages.module.css";
@@ -15,7 +16,12 @@ export function SeenPages() {
     <>
       <p className={`${styles.seen} label`}>{errorWords.offline.seen}</p>
       {pages.map(({ path, title }) => (
-        <a key={path} className={buttons.link} href={path}>
+        <a
+          key={path}
+          className={buttons.link}
+          href={path}
+          translate={path.startsWith(productPath("")) ? "no" : undefined}
+        >
           {title}
         </a>
       ))}

@@ -68,7 +68,6 @@ export function watchShop(shop: RunningShop) {
         canStore: now.canStore,
         disk,
         enquiries: state,
-        newsletter: { confirms: enquiries.newsletter.canConfirm },
         publicUrl: settings.publicUrl ?? null,
         times: {
           started: momentOf(started),
