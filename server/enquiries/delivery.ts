@@ -66,8 +66,7 @@ export function startDelivery({ outbox, deliver, clock, log }: DeliveryParts) {
   async function attempt(submission: WaitingSubmission, work: Deliver): Promise<void> {
     if ((await isDelivered(submission, work)) || submission.hasFailed) return;
     for (const other of outbox.others(submission, Math.min(submission.attempts, MOST_OTHERS)))
-      if (await isDelivered(other, work))
-        return outbox.markFailed(submission.id, clock.now() + pauseAfter(submission));
+      if (await isDelivered(other, work)) return outbox.markFailed(submission.id);
   }
 
   async function isDelivered(submission: WaitingSubmission, work: Deliver): Promise<boolean> {
@@ -85,14 +84,13 @@ export function startDelivery({ outbox, deliver, clock, log }: DeliveryParts) {
   }
 
   function retryLater(submission: WaitingSubmission, error: unknown) {
-    const { id, kind, step, hasFailed } = submission;
+    const { id, kind, step } = submission;
     const isPermanent = error instanceof PermanentDeliveryError;
     const pauseMs = isPermanent ? PERMANENT_ERROR_MS : pauseAfter(submission);
     const retryAt = clock.now() + pauseMs;
     // The label still learns by mail of an enquiry that the content has no room for.
     if (isPermanent && outbox.postpone(submission, retryAt)) return wake();
     if (isPermanent) wake();
-    else if (hasFailed) outbox.markFailed(id, retryAt);
     else outbox.retryLater(id, retryAt);
     const level = isPermanent ? "error" : "warning";
     log(level, "submission not delivered yet", { id, kind, step, pauseMs, error });
