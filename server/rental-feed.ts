@@ -47,7 +47,7 @@ export function rentalFeed({ client, secret, now = Date.now }: RentalFeedParts):
     try {
       const [key = "", ...more] = searchParams.getAll(FEED_KEY_PARAM);
       if (more.length > 0 || !(await opensFeed(exact, key, secret))) return without(404);
-      return respond(request, await readFeed(exact, now()));
+      return respond(await readFeed(exact, now()));
     } catch (error) {
       log("error", "calendar feed not answered", { error });
       return without(503);
@@ -78,12 +78,13 @@ function without(status: 404 | 503): Response {
   return new Response(null, { status, headers: { "Cache-Control": cachePolicies.never } });
 }
 
-function respond(request: Request, calendar: string): Response {
-  const etag = `"${digestOf(calendar).toString("base64url").slice(0, 22)}"`;
-  const headers = { "Cache-Control": cachePolicies.own, ETag: etag };
-  if (request.headers.get("If-None-Match") === etag) return new Response(null, { status: 304, headers });
-  return new Response(request.method === "HEAD" ? null : calendar, {
-    headers: { ...headers, "Content-Type": "text/calendar; charset=utf-8" },
+function respond(calendar: string): Response {
+  return new Response(calendar, {
+    headers: {
+      "Content-Type": "text/calendar; charset=utf-8",
+      "Cache-Control": cachePolicies.own,
+      ETag: `"${digestOf(calendar).toString("base64url").slice(0, 22)}"`,
+    },
   });
 }
 

@@ -23,22 +23,16 @@ export function foundFiles(store: Pick<ContentStore, "current" | "texts">, now =
     if (!catalogue || (request.method !== "GET" && request.method !== "HEAD")) return undefined;
     const shop = { catalogue, texts: store.texts(), origin };
     const own = fileAt(pathname, shop);
-    if (own) return answer(request, own, { ETag: tagOf(shop, now()), "Cache-Control": cachePolicies.data });
+    if (own) return answer(own, { ETag: tagOf(shop, now()), "Cache-Control": cachePolicies.data });
     const preferred = prefersMarkdown(request.headers.get("accept") ?? undefined);
     const page = preferred ? markdownFile(pathname, shop) : undefined;
     // A cache that knows the page by its address alone must not keep what somebody else asked for.
-    return page && answer(request, page, { "Cache-Control": cachePolicies.never, Vary: "Accept" });
+    return page && answer(page, { "Cache-Control": cachePolicies.never, Vary: "Accept" });
   };
 }
 
-function answer(
-  { method, headers }: Request,
-  { type, pieces }: FoundFile,
-  told: { ETag?: string; "Cache-Control": string; Vary?: string },
-): Response {
-  if (told.ETag && headers.get("if-none-match")?.includes(told.ETag))
-    return new Response(null, { status: 304, headers: told });
-  return new Response(method === "HEAD" ? null : streamOf(pieces), {
+function answer({ type, pieces }: FoundFile, told: Record<string, string>): Response {
+  return new Response(streamOf(pieces), {
     // A search engine knows the pages and the dresses already.
     headers: { ...told, "Content-Type": `${type}; charset=utf-8`, "X-Robots-Tag": "noindex" },
   });
