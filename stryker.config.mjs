@@ -28,7 +28,6 @@ export default {
     "test-results",
     "bench",
     "tests/screenshots",
-    "public",
     // A link to a folder, which Stryker would copy as a file.
     "tests/second-label/images",
   ],

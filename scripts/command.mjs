@@ -39,13 +39,9 @@ const isTable = words.some((word) => word === "--template" || /\.(csv|tsv|txt)$/
 if (name === "import" && isTable) name = "import-table";
 if (name === "export" && words.some((word) => /^--table(=|$)/.test(word))) name = "export-table";
 
-const ofShop = ["backup", "content-check", "export-table", "import-table", "label-new", "privacy", "restore"];
-const program = ofShop.includes(name)
-  ? "server/command/shop-command.ts"
-  : "packages/content-lake/command/content-lake-command.ts";
 // Paths that are typed begin where the caller stands; those of the settings begin beside package.json.
 const { DATA_DIR, CONTENT } = process.env;
 process.env.DATA_DIR = resolve(root, DATA_DIR || ".data");
 if (CONTENT) process.env.CONTENT = resolve(root, CONTENT);
 process.argv.splice(2, Number.POSITIVE_INFINITY, name, ...words);
-run(program, {}, { staysHere: true });
+run("server/command/shop-command.ts", {}, { staysHere: true });

@@ -22,7 +22,6 @@ const buildSources = [
   "app",
   "server",
   "packages",
-  "public",
   "vite.config.ts",
   "react-router.config.ts",
   "tsconfig.json",

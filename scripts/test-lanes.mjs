@@ -97,7 +97,6 @@ export const slowLanes = [
       "server",
       "packages",
       "content",
-      "public",
       "tests/deep",
       "tests/screenshots",
       "tests/second-label",
@@ -139,7 +138,7 @@ export const slowLanes = [
   },
   {
     name: "browsers",
-    watches: ["app", "server", "public", "tests/browsers"],
+    watches: ["app", "server", "tests/browsers"],
     prepare: async () => {
       requirePrograms("firefox", "webKitDriver", "miniBrowser", "xvfb");
       await build();

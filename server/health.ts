@@ -1,10 +1,10 @@
-import { createHash, timingSafeEqual } from "node:crypto";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { setTimeout } from "node:timers/promises";
 import { cachePolicies } from "#app/cache-policies.ts";
 import type { ServerPath } from "#app/label/route-table.ts";
 import { fail, type Middleware } from "./http/middleware.ts";
 import { sessionIn } from "./preview/editor-sessions.ts";
+import { isSameSecret } from "./secrets.ts";
 import type { RunningShop } from "./start.ts";
 import type { ShopWatch } from "./watch/shop-watch.ts";
 
@@ -59,11 +59,7 @@ async function isTold(shop: RunningShop, { headers }: IncomingMessage): Promise<
 
 /** HEALTH_TOKEN works while the content host does not answer, too. */
 function isMonitor({ settings: { healthToken } }: RunningShop, token: string): boolean {
-  return healthToken !== undefined && timingSafeEqual(digestOf(token), digestOf(healthToken));
-}
-
-function digestOf(token: string): Buffer {
-  return createHash("sha256").update(token).digest();
+  return healthToken !== undefined && isSameSecret(token, healthToken);
 }
 
 function isEditor({ draftContent }: RunningShop, token: string): Promise<boolean> {

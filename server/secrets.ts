@@ -1,4 +1,11 @@
-import { createCipheriv, createDecipheriv, randomBytes, randomUUID } from "node:crypto";
+import {
+  createCipheriv,
+  createDecipheriv,
+  hash,
+  randomBytes,
+  randomUUID,
+  timingSafeEqual,
+} from "node:crypto";
 import { linkSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 
@@ -35,6 +42,11 @@ function makeSecret(file: string): Buffer {
 
 function hasCode(error: unknown, code: string): boolean {
   return error instanceof Error && "code" in error && error.code === code;
+}
+
+/** The time that it takes tells nobody how much of a guess is right. */
+export function isSameSecret(guess: string, secret: string): boolean {
+  return timingSafeEqual(hash("sha256", guess, "buffer"), hash("sha256", secret, "buffer"));
 }
 
 const CIPHER = "aes-256-gcm";

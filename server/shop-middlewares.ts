@@ -29,11 +29,10 @@ import { refuseForeignForms } from "./pages/visitor-forms.ts";
 import { labelIcons } from "./pictures/icons/label-icons.ts";
 import { labelFilms, labelPictures } from "./pictures/label-files.ts";
 import { createPictureBytes, socialPictures } from "./pictures/open-graph/social-pictures.ts";
-import { createKnownEditors } from "./preview/editor-sessions.ts";
 import { previewPages, unlessPreviewing } from "./preview/preview-pages.ts";
 import { previewRoutes } from "./preview/preview-routes.ts";
 import { createPreviewTokens, readPreviewSecret } from "./preview/preview-tokens.ts";
-import { createRecentIssues } from "./preview/recent-issues.ts";
+import { createRecentAnswers } from "./preview/recent-answers.ts";
 import { projectPaths } from "./project-paths.ts";
 import type { RenderScreen } from "./render-screen.ts";
 import { rentalDays } from "./rental-days.ts";
@@ -58,14 +57,14 @@ export async function shopMiddlewares(
   const services = visitorServicesOf(shop);
   const transformDocument = createTransformDocument(content.assetOrigin || undefined);
   const tokens = createPreviewTokens(readPreviewSecret(settings.dataFolder));
-  const issues = createRecentIssues(
-    () => draftContent.issues({ canConfirm: services.newsletter.canConfirm }),
-    () => catalogue()?.revision ?? "",
-  );
+  const { canConfirm } = services.newsletter;
+  // Somebody may have mended a fault: another revision is checked anew.
+  const issuesAt = createRecentAnswers((_revision) => draftContent.issues({ canConfirm }));
+  const issues = () => issuesAt(catalogue()?.revision ?? "");
   const { publicUrl: origin, dataFolder } = settings;
   const indexNow =
     settings.tellsSearchEngines && origin ? startIndexNow({ store, origin, dataFolder, log }) : undefined;
-  const isEditor = createKnownEditors(draftContent.isEditor);
+  const isEditor = createRecentAnswers(draftContent.isEditor);
   const { countsVisits, worksOffline } = settings;
   const screens = { store, services, calendar, countsVisits, worksOffline };
   const pages = createPageMiddlewares(screens, renderScreen, transformDocument, settings);

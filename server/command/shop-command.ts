@@ -1,6 +1,6 @@
 import { type Command, runCommand } from "./run-command.ts";
 
-/** The scripts in scripts/ call these by name. Each loads what it needs alone. */
+/** The scripts in scripts/ call these by name, and the embedded lake has the others. Each loads what it needs alone. */
 const commands = new Map<string | undefined, { load(): Promise<Command>; hasData: boolean }>(
   Object.entries({
     backup: { load: async () => (await import("./backup.ts")).backUpShop, hasData: true },
@@ -20,7 +20,10 @@ const commands = new Map<string | undefined, { load(): Promise<Command>; hasData
   }),
 );
 
-const [name, ...args] = process.argv.slice(2);
-const command = commands.get(name);
-if (!command) throw new Error(`There is no command ${name}: ${[...commands.keys()].join(", ")}.`);
-await runCommand(await command.load(), args, command);
+const words = process.argv.slice(2);
+const command = commands.get(words[0]);
+if (command) await runCommand(await command.load(), words.slice(1), command);
+else {
+  const lake = await import("@trousseau/content-lake/commands");
+  process.exitCode = await lake.runCommand(words);
+}

@@ -14,7 +14,7 @@ import { bookingColumns } from "#app/rental/booking-columns.ts";
 import { SETTINGS_ID } from "#app/rental/overlap-rule.ts";
 import { bookingFault, type Piece, readPiece, rentalIds } from "#app/rental/rental-documents.ts";
 import { languageTag, separated } from "#words/locale.ts";
-import { type Column, createCellReader, unknownColumns } from "./cell-reader.ts";
+import { type Column, createCellReader, definedOf, unknownColumns } from "./cell-reader.ts";
 import { slugField } from "./present-content.ts";
 import type { Fault, Table, TableRow } from "./read-table.ts";
 
@@ -268,10 +268,6 @@ function refOf(value: unknown): unknown {
 
 function lineOf(value: unknown): string {
   return typeof value === "string" || typeof value === "number" ? cell.oneLine(String(value)) : "";
-}
-
-function definedOf(fields: Readonly<Record<string, unknown>>): Record<string, unknown> {
-  return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined));
 }
 
 export function headingOfBooking(field: string): string {

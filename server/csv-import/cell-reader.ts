@@ -52,3 +52,8 @@ export function unknownColumns(
       message: t("is not a column of this table. These are: {{columns}}", { columns: shown.join(", ") }),
     }));
 }
+
+/** The fields that a row says something of. */
+export function definedOf(fields: Readonly<Record<string, unknown>>): Record<string, unknown> {
+  return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined));
+}

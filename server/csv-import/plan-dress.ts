@@ -3,6 +3,7 @@ import { slugOf } from "#app/catalogue/slug.ts";
 import type { TableColour } from "#app/content/cell-parsers.ts";
 import { productExcessOf, withinLists } from "#app/content/document-limits.server.ts";
 import { t } from "#app/label/translate.ts";
+import { definedOf } from "./cell-reader.ts";
 import { dressColumns, type RowReader } from "./dress-columns.ts";
 import { picturesOf } from "./dress-pictures.ts";
 import type { PictureFile, Pictures } from "./picture-folder.ts";
@@ -113,8 +114,4 @@ function completesLook({ row, slug, content, ids }: DressParts, before: StoredDr
     return same ?? { _key: other, _type: "reference", _ref, _weak: true };
   });
   return references && withOwnKeys(references);
-}
-
-function definedOf(fields: Readonly<Record<string, unknown>>): Record<string, unknown> {
-  return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined));
 }

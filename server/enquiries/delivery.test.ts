@@ -40,7 +40,8 @@ test("A host that is down for an hour is asked ever more rarely, and then gets e
   const messages = Array.from({ length: 20 }, (_, number) => `message ${number}`);
   add(...messages);
   await turnUntil(clock, () => expect(stored).toEqual(messages));
-  const pauses = asked.filter((at) => at < upAt).map((at, index, all) => at - (all[index - 1] ?? at));
+  const moments = [...new Set(asked)].filter((at) => at < upAt);
+  const pauses = moments.map((at, index) => at - (moments[index - 1] ?? at));
   expect(pauses.slice(1, 5)).toEqual([5_000, 10_000, 20_000, 40_000]);
   expect(Math.max(...pauses)).toBe(15 * MINUTE_MS);
   expect(pauses.length).toBeLessThan(15);
@@ -115,7 +116,7 @@ test("What content and email both refuse is tried in both again each day, withou
   expect(clock.now()).toBe(before);
 });
 
-test("One that fails each time while others would not holds them up for less than an hour, and is still tried", async () => {
+test("One that fails each time while others would not holds them up for seconds, and is still tried", async () => {
   const clock = createManualClock();
   const began = clock.now();
   const stored: string[] = [];
@@ -130,7 +131,7 @@ test("One that fails each time while others would not holds them up for less tha
   });
   add("odd", "a", "b");
   await turnUntil(clock, () => expect(stored).toEqual(["a", "b"]));
-  expect(clock.now() - began).toBeLessThan(60 * MINUTE_MS);
+  expect(clock.now() - began).toBeLessThan(MINUTE_MS);
   add("c");
   await vi.waitFor(() => expect(stored, "later ones do not wait").toEqual(["a", "b", "c"]), 20_000);
   isMended = true;
@@ -140,7 +141,7 @@ test("One that fails each time while others would not holds them up for less tha
 });
 
 test.each([2, 3, 40])(
-  "%i that fail each time hold up the others for a day at most, and later ones for minutes",
+  "%i that fail each time hold up the others for hours at most, and later ones for minutes",
   async (count) => {
     const clock = createManualClock();
     const began = clock.now();
@@ -154,7 +155,7 @@ test.each([2, 3, 40])(
     });
     add(...Array.from({ length: count }, (_, number) => `odd ${number}`), "a");
     await turnUntil(clock, () => expect(stored).toEqual(["a"]));
-    expect(clock.now() - began).toBeLessThan((count < 4 ? 60 : 24 * 60) * MINUTE_MS);
+    expect(clock.now() - began).toBeLessThan((count < 4 ? 1 : 4 * 60) * MINUTE_MS);
     const before = clock.now();
     add("b");
     await turnUntil(clock, () => expect(stored).toEqual(["a", "b"]));

@@ -31,11 +31,8 @@ const PAUSES = { first: 5_000, longest: 15 * 60_000 };
 /** A message that was refused for good is tried once a day, in case somebody has mended the cause. In milliseconds. */
 const PERMANENT_ERROR_MS = 24 * 60 * 60_000;
 
-/** After this many failures, about twenty minutes, check whether only this message is failing. */
-const PATIENCE = 8;
-
-/** After twice as many, more than two hours, so many others are tried: somebody may have sent several that fail. */
-const MANY_OTHERS = 16;
+/** The longer one fails, the more others are tried, up to so many: somebody may have sent several that fail. */
+const MOST_OTHERS = 16;
 
 /** Does each step in the order of the submissions. No step waits for another's trouble. */
 export function startDelivery({ outbox, deliver, clock, log }: DeliveryParts) {
@@ -43,7 +40,6 @@ export function startDelivery({ outbox, deliver, clock, log }: DeliveryParts) {
   let waking = new AbortController();
   /** These are delivered but not recorded, because the disk refused; they must not be delivered again. */
   const unrecorded = new Map<Step, string>();
-  const patience = createPatience(clock);
 
   /** Says that something has been added. */
   function wake() {
@@ -66,13 +62,11 @@ export function startDelivery({ outbox, deliver, clock, log }: DeliveryParts) {
     }
   }
 
+  /** Where one fails again and another does not, it is this one alone: the others no longer wait for it. */
   async function attempt(submission: WaitingSubmission, work: Deliver): Promise<void> {
-    if ((await isDelivered(submission, work)) || !patience.isOver(submission)) return;
-    for (const other of outbox.others(submission, othersFor(submission))) {
-      if (!(await isDelivered(other, work))) continue;
-      patience.worked(submission);
-      return outbox.markFailed(submission.id, clock.now() + pauseAfter(submission));
-    }
+    if ((await isDelivered(submission, work)) || submission.hasFailed) return;
+    for (const other of outbox.others(submission, Math.min(submission.attempts, MOST_OTHERS)))
+      if (await isDelivered(other, work)) return outbox.markFailed(submission.id);
   }
 
   async function isDelivered(submission: WaitingSubmission, work: Deliver): Promise<boolean> {
@@ -90,14 +84,13 @@ export function startDelivery({ outbox, deliver, clock, log }: DeliveryParts) {
   }
 
   function retryLater(submission: WaitingSubmission, error: unknown) {
-    const { id, kind, step, hasFailed } = submission;
+    const { id, kind, step } = submission;
     const isPermanent = error instanceof PermanentDeliveryError;
     const pauseMs = isPermanent ? PERMANENT_ERROR_MS : pauseAfter(submission);
     const retryAt = clock.now() + pauseMs;
     // The label still learns by mail of an enquiry that the content has no room for.
     if (isPermanent && outbox.postpone(submission, retryAt)) return wake();
     if (isPermanent) wake();
-    else if (hasFailed) outbox.markFailed(id, retryAt);
     else outbox.retryLater(id, retryAt);
     const level = isPermanent ? "error" : "warning";
     log(level, "submission not delivered yet", { id, kind, step, pauseMs, error });
@@ -120,24 +113,6 @@ export function startDelivery({ outbox, deliver, clock, log }: DeliveryParts) {
       await Promise.all(runs);
     },
   };
-}
-
-/** Tells when to check whether only this message is failing. */
-function createPatience(clock: DeliveryClock) {
-  /** The moment at which a later submission was delivered although an earlier one failed. In milliseconds since 1970. */
-  const lastWorked = new Map<Step, number>();
-  return {
-    worked: ({ step }: WaitingSubmission) => void lastWorked.set(step, clock.now()),
-    /** Where another has got past one that failed, the next that fails twice may be alone as well. */
-    isOver({ step, attempts, hasFailed }: WaitingSubmission): boolean {
-      const since = clock.now() - (lastWorked.get(step) ?? Number.NEGATIVE_INFINITY);
-      return !hasFailed && (attempts >= PATIENCE || (attempts > 0 && since < PAUSES.longest));
-    },
-  };
-}
-
-function othersFor({ attempts }: WaitingSubmission): number {
-  return attempts < 2 * PATIENCE ? 1 : MANY_OTHERS;
 }
 
 function pauseAfter({ attempts }: WaitingSubmission): number {

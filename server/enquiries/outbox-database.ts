@@ -118,7 +118,8 @@ export function statementsOf(database: DatabaseSync) {
       WHERE next = ? AND is_aside = 1 AND refusals > 0 AND due > 0 ORDER BY due, sequence LIMIT ${BACK_AT_ONCE})`),
     finish: sql("UPDATE submissions SET next = NULL, rest = '' WHERE id = ?"),
     erase: sql("DELETE FROM words WHERE id = ?"),
-    retry: sql("UPDATE submissions SET attempts = attempts + 1, due = ?, is_aside = ? WHERE id = ?"),
+    retry: sql("UPDATE submissions SET attempts = attempts + 1, due = ? WHERE id = ?"),
+    fail: sql("UPDATE submissions SET is_aside = 1 WHERE id = ?"),
     // The last step stays unless another has been done, since nothing else would reach the label. Nobody is welcomed
     // who is not on the list.
     discardable: sql(

@@ -318,7 +318,9 @@ test("A step that works brings back a handful of what it has refused, those firs
 test("What fails each time keeps its pause, whatever else works", () => {
   const outbox = openTemporaryOutbox();
   for (const message of ["a", "b"]) outbox.add(submissionOf(message));
-  outbox.markFailed(outbox.next("content")?.id ?? "", 5);
+  const { id = "" } = outbox.next("content") ?? {};
+  outbox.retryLater(id, 5);
+  outbox.markFailed(id);
   outbox.markDelivered(outbox.next("content")?.id ?? "");
   expect(outbox.next("content")).toMatchObject({ message: "a", retryAt: 5 });
 });

@@ -112,10 +112,10 @@ export function createOutbox(
       run.others.all({ id, step, count }).map(readOrSetAside),
     /** Ends a step. The words are erased after the last one. What the step has refused is due at once, since it works. */
     markDelivered: (id: string) => write(() => markDelivered(id)),
-    /** The submission is next again from this time on; later ones wait for it. */
-    retryLater: (id: string, retryAt: number) => void run.retry.run(retryAt, 0, id),
-    /** Later submissions no longer wait for this one, which is tried again from this time on. */
-    markFailed: (id: string, retryAt: number) => void run.retry.run(retryAt, 1, id),
+    /** The submission is tried again from this time on. Later ones wait for it, unless it is marked as failed. */
+    retryLater: (id: string, retryAt: number) => void run.retry.run(retryAt, id),
+    /** Later submissions no longer wait for this one. */
+    markFailed: (id: string) => void run.fail.run(id),
     /**
      * A step that is refused for good comes after the enquiry's others. Where all were refused since one was done, they
      * are tried again from this time on. Returns whether another is tried at once.

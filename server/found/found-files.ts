@@ -1,9 +1,9 @@
 import { createHash } from "node:crypto";
-import { setImmediate } from "node:timers/promises";
 import Negotiator from "negotiator";
 import { cachePolicies } from "#app/cache-policies.ts";
 import type { ContentStore } from "#app/content/content-store.server.ts";
 import type { FetchHandler, Middleware } from "#server/http/middleware.ts";
+import { streamedText } from "#server/http/streamed-text.ts";
 import { catalogueFeed } from "./catalogue-feed.ts";
 import { type FoundShop, markdownPage } from "./markdown-pages.ts";
 import { NEW_DRESSES_PATH, newDressesFeed } from "./new-dresses-feed.ts";
@@ -23,22 +23,16 @@ export function foundFiles(store: Pick<ContentStore, "current" | "texts">, now =
     if (!catalogue || (request.method !== "GET" && request.method !== "HEAD")) return undefined;
     const shop = { catalogue, texts: store.texts(), origin };
     const own = fileAt(pathname, shop);
-    if (own) return answer(request, own, { ETag: tagOf(shop, now()), "Cache-Control": cachePolicies.data });
+    if (own) return answer(own, { ETag: tagOf(shop, now()), "Cache-Control": cachePolicies.data });
     const preferred = prefersMarkdown(request.headers.get("accept") ?? undefined);
     const page = preferred ? markdownFile(pathname, shop) : undefined;
     // A cache that knows the page by its address alone must not keep what somebody else asked for.
-    return page && answer(request, page, { "Cache-Control": cachePolicies.never, Vary: "Accept" });
+    return page && answer(page, { "Cache-Control": cachePolicies.never, Vary: "Accept" });
   };
 }
 
-function answer(
-  { method, headers }: Request,
-  { type, pieces }: FoundFile,
-  told: { ETag?: string; "Cache-Control": string; Vary?: string },
-): Response {
-  if (told.ETag && headers.get("if-none-match")?.includes(told.ETag))
-    return new Response(null, { status: 304, headers: told });
-  return new Response(method === "HEAD" ? null : streamOf(pieces), {
+function answer({ type, pieces }: FoundFile, told: Record<string, string>): Response {
+  return new Response(streamedText(pieces), {
     // A search engine knows the pages and the dresses already.
     headers: { ...told, "Content-Type": `${type}; charset=utf-8`, "X-Robots-Tag": "noindex" },
   });
@@ -74,18 +68,4 @@ function fileAt(pathname: string, shop: FoundShop): FoundFile | undefined {
 function markdownFile(path: string, shop: FoundShop, type = MARKDOWN): FoundFile | undefined {
   const text = markdownPage(path, shop);
   return text === undefined ? undefined : { type, pieces: [text] };
-}
-
-/** One piece at a time is in memory, as fast as it is read, and whoever else has asked gets a turn before the next. */
-function streamOf(pieces: Iterable<string>): ReadableStream<Uint8Array> {
-  const encoder = new TextEncoder();
-  const rest = pieces[Symbol.iterator]();
-  return new ReadableStream({
-    async pull(controller) {
-      await setImmediate();
-      const { done, value } = rest.next();
-      if (done) controller.close();
-      else controller.enqueue(encoder.encode(value));
-    },
-  });
 }

@@ -55,6 +55,18 @@ test("what nobody answers is left to the next; a request has the address that th
   expect((await answer(outside, { path: "/faq" })).body).toBe("https://shop.example/faq");
 });
 
+test("an answer that somebody has already is not sent again, also where a proxy has marked its tag", async () => {
+  const headers = { ETag: '"a"', "Cache-Control": "no-cache", "Content-Type": "text/calendar" };
+  const port = await serve(fetchHandlers(direct, [() => new Response("days", { headers })]));
+  for (const known of ['"a"', 'W/"a"', '"b", "a"', "*"]) {
+    const again = await answer(port, { headers: { "If-None-Match": known } });
+    expect([again.status, again.body, again.headers.etag], known).toEqual([304, "", '"a"']);
+    expect([again.headers["cache-control"], again.headers["content-type"]]).toEqual(["no-cache", undefined]);
+  }
+  const other = await answer(port, { headers: { "If-None-Match": '"b"' } });
+  expect([other.status, other.body]).toEqual([200, "days"]);
+});
+
 test.each<[string, Middleware]>([
   ["a middleware", () => expect.fail("It is broken.")],
   ["a handler", fetchHandlers(direct, [() => Promise.reject(new Error("It is broken."))])],

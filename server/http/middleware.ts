@@ -4,6 +4,7 @@ import { HttpError } from "@trousseau/content-lake/http-error";
 import { STRICT_TRANSPORT_SECURITY, securityHeaders } from "#app/security-headers.ts";
 import { log } from "#server/log.ts";
 import { requestId } from "#server/watch/request-id.ts";
+import { unlessKnown } from "./not-modified.ts";
 import { clientIp, type ProxyConfig, publicOrigin } from "./proxy-config.ts";
 import { BODY_DONE, heldBody } from "./visitor-bodies.ts";
 
@@ -32,7 +33,10 @@ export function compose(
   };
 }
 
-/** Asks the handlers in turn, with one request: a second one would hold the whole body in memory again. */
+/**
+ * Asks the handlers in turn, with one request: a second one would hold the whole body in memory again. An answer with an ETag is sent once,
+ * and to HEAD without its body.
+ */
 export function fetchHandlers(proxy: ProxyConfig, handlers: readonly FetchHandler[]): Middleware {
   return async (request, response, next) => {
     try {
@@ -46,7 +50,7 @@ export function fetchHandlers(proxy: ProxyConfig, handlers: readonly FetchHandle
         // The body is done with, however long the answer is not read.
         response.emit(BODY_DONE);
         if (response.destroyed) await result.body?.cancel();
-        else await sendResponse(response, result);
+        else await sendResponse(response, await unlessKnown(webRequest, result));
         return drainBody(request, webRequest);
       }
       next();

@@ -13,12 +13,7 @@ export function staticFiles(folder: string): Middleware {
     brotli: true,
     gzip: true,
     etag: true,
-    setHeaders(response, path) {
-      const isHashed = path.startsWith(HASHED);
-      response.setHeader("Cache-Control", isHashed ? cachePolicies.immutable : cachePolicies.file);
-      // The one type that sirv's table of types leaves out.
-      if (path.endsWith(".ico")) response.setHeader("Content-Type", "image/vnd.microsoft.icon");
-    },
+    setHeaders: (response) => response.setHeader("Cache-Control", cachePolicies.immutable),
   });
 }
 

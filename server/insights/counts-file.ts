@@ -11,6 +11,7 @@ import {
   spansOfDays,
 } from "#app/label/visit-counts.ts";
 import type { FetchHandler } from "#server/http/middleware.ts";
+import { streamedText } from "#server/http/streamed-text.ts";
 import { log } from "#server/log.ts";
 import { editorOf, forStudios } from "#server/preview/editor-sessions.ts";
 import type { Counter } from "./counter.ts";
@@ -42,7 +43,7 @@ export function countsFile(parts: CountsFileParts): FetchHandler {
     const days = spansOfDays.find((span) => String(span) === searchParams.get(DAYS_PARAM));
     if (!days) return new Response("No such span of days.", { status: 400, headers: forStudios });
     const from = addDays(parts.counter.today(), 1 - days);
-    return new Response(request.method === "HEAD" ? null : linesOf(parts, from), {
+    return new Response(streamedText(linesOf(parts, from)), {
       headers: {
         ...forStudios,
         "Content-Type": "text/csv; charset=utf-8",
@@ -53,26 +54,14 @@ export function countsFile(parts: CountsFileParts): FetchHandler {
   };
 }
 
-function linesOf(
-  { counter, catalogue, collections }: CountsFileParts,
-  from: string,
-): ReadableStream<Uint8Array> {
-  const encoder = new TextEncoder();
+function* linesOf({ counter, catalogue, collections }: CountsFileParts, from: string): Generator<string> {
+  yield toCsv([countsColumns]);
   let last: CountedRow | undefined;
-  return new ReadableStream({
-    start(controller) {
-      controller.enqueue(encoder.encode(toCsv([countsColumns])));
-    },
-    pull(controller) {
-      const rows = counter.rows(from, last, PIECE_ROWS);
-      last = rows.at(-1);
-      if (rows.length > 0)
-        controller.enqueue(
-          encoder.encode(toCsv(rows.map((row) => cellsOf(row, catalogue(), collections())))),
-        );
-      if (rows.length < PIECE_ROWS) controller.close();
-    },
-  });
+  do {
+    const rows = counter.rows(from, last, PIECE_ROWS);
+    last = rows.length < PIECE_ROWS ? undefined : rows.at(-1);
+    if (rows.length > 0) yield toCsv(rows.map((row) => cellsOf(row, catalogue(), collections())));
+  } while (last);
 }
 
 function cellsOf(

@@ -113,7 +113,7 @@ test("Whoever has left is not put back on the list by the old link, and is by a 
 test("Whoever leaves while much waits is on the list no more, in whatever order she pressed", () => {
   const { service, outbox, confirmation, unsubscription } = open();
   for (const id of ["a", "b"]) service.confirm(confirmation(id));
-  outbox.markFailed(outbox.next("list")?.id ?? "", 0);
+  outbox.markFailed(outbox.next("list")?.id ?? "");
   for (let press = 0; press < 10; press += 1) expect(service.unsubscribe(unsubscription)).toBe("done");
   expect(outbox.all().map(({ kind }) => kind)).toEqual(["unsubscription"]);
   expect(outbox.next("welcome")).toBeUndefined();
@@ -161,7 +161,7 @@ test("A subscriber who presses too often keeps no other from leaving", () => {
 test("Whoever comes back while her leaving still waits is not taken off the list by it afterwards", () => {
   const { service, outbox, confirmation, unsubscription } = open();
   service.unsubscribe(unsubscription);
-  outbox.markFailed(outbox.next("list")?.id ?? "", 0);
+  outbox.markFailed(outbox.next("list")?.id ?? "");
   expect(service.confirm(confirmation())).toBe("confirmed");
   expect(outbox.all().map(({ kind }) => kind)).toEqual(["subscription"]);
 });

@@ -8,6 +8,7 @@ import { createDocumentReader } from "#app/content/texts/document-reader.server.
 import { line } from "#app/content/texts/text-rules.ts";
 import { type Branding, identityOf } from "#app/label/brand/identity.ts";
 import type { FetchHandler } from "#server/http/middleware.ts";
+import { streamedText } from "#server/http/streamed-text.ts";
 import { isReadFrom } from "#server/lake/content-folder.ts";
 import type { Settings } from "#server/settings.ts";
 import { loadingWords } from "#words/controls.ts";
@@ -36,18 +37,14 @@ export function serveLoadingPage(
  * a script, so that it recovers everywhere.
  */
 export function loadingPage(catalogue: Promise<unknown>, label: Branding): Response {
-  const encoder = new TextEncoder();
-  const body = new ReadableStream<Uint8Array>({
-    async start(controller) {
-      controller.enqueue(
-        encoder.encode(`${bareDocument(label)}<p role="status">${loadingWords.product}</p>`),
-      );
-      const seconds = (await arrivesInTime(catalogue)) ? "0" : RETRY_AFTER;
-      controller.enqueue(encoder.encode(`<meta http-equiv="refresh" content="${seconds}"></body></html>`));
-      controller.close();
-    },
-  });
-  return new Response(body, { status: 503, headers: { ...unavailable, ...bareDocumentHeaders(label) } });
+  const headers = { ...unavailable, ...bareDocumentHeaders(label) };
+  return new Response(streamedText(documentUntil(catalogue, label)), { status: 503, headers });
+}
+
+async function* documentUntil(catalogue: Promise<unknown>, label: Branding) {
+  yield `${bareDocument(label)}<p role="status">${loadingWords.product}</p>`;
+  const seconds = (await arrivesInTime(catalogue)) ? "0" : RETRY_AFTER;
+  yield `<meta http-equiv="refresh" content="${seconds}"></body></html>`;
 }
 
 /** Whether it arrives before the timeout. */

@@ -4,10 +4,10 @@ import { pipeline } from "node:stream";
 import { LRUCache } from "lru-cache";
 import type { ContentSettings } from "#app/content/client.server.ts";
 import { fail, type Middleware } from "#server/http/middleware.ts";
+import { isNotModified } from "#server/http/not-modified.ts";
 import type { ContentProxy } from "#server/proxy/content-proxy.ts";
 import {
   type CachedPicture,
-  isNotModified,
   maxAgeMs,
   type PictureCache,
   type PictureKey,
@@ -53,7 +53,8 @@ export function cachedPictures(
           return true;
         }
         storeResponse(upstream, store);
-        if (upstream.statusCode !== 200 || !isNotModified(headers, upstream.headers.etag)) return false;
+        if (upstream.statusCode !== 200 || !isNotModified(headers["if-none-match"], upstream.headers.etag))
+          return false;
         response.writeHead(304).end();
         upstream.resume();
         return true;
@@ -75,7 +76,8 @@ function isFresh({ headers, storedAt }: CachedPicture): boolean {
 }
 
 function send({ headers, size, stream }: CachedPicture, request: IncomingMessage, response: ServerResponse) {
-  if (isNotModified(request.headers, headers.etag)) return void response.writeHead(304, headers).end();
+  if (isNotModified(request.headers["if-none-match"], headers.etag))
+    return void response.writeHead(304, headers).end();
   response.writeHead(200, { ...headers, "Content-Length": size });
   if (request.method === "HEAD") response.end();
   // It destroys the response where the file has gone meanwhile, and the file where the visitor has.

@@ -7,7 +7,6 @@ import { beforeEach, expect, test } from "vitest";
 import { captureLog } from "#tests/support/captured-log.ts";
 import { temporaryFolder } from "#tests/support/temporary-folder.ts";
 import {
-  isNotModified,
   LARGEST_BYTES,
   maxAgeMs,
   openPictureCache,
@@ -122,15 +121,4 @@ test.each([
 test("a shared cache has its own age", () => {
   expect(maxAgeMs("max-age=5, s-maxage=60")).toBe(60_000);
   expect(maxAgeMs("max-age=5")).toBe(5_000);
-});
-
-test.each([
-  ['"a"', true],
-  ['W/"a"', true],
-  ['"b", "a"', true],
-  ["*", true],
-  ['"b"', false],
-  [undefined, false],
-])("a visitor who has %s holds it: %s", (known, isSame) => {
-  expect(isNotModified({ "if-none-match": known }, '"a"')).toBe(isSame);
 });

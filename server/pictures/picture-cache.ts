@@ -1,5 +1,5 @@
 import { readdir } from "node:fs/promises";
-import type { IncomingHttpHeaders, IncomingMessage } from "node:http";
+import type { IncomingMessage } from "node:http";
 import type { Readable } from "node:stream";
 import { type CachedRendition, createRenditionCache } from "@trousseau/content-lake/rendition-cache";
 import { z } from "zod";
@@ -127,17 +127,4 @@ export function maxAgeMs(cacheControl = ""): number {
   if (/\b(no-store|no-cache|private)\b/.test(cacheControl)) return 0;
   const seconds = /\bs-maxage=(\d+)/.exec(cacheControl)?.[1] ?? /\bmax-age=(\d+)/.exec(cacheControl)?.[1];
   return Number(seconds ?? 0) * 1000;
-}
-
-/** Whether the visitor has this picture already: the response is then a 304 (RFC 9110, 13.1.2). */
-export function isNotModified(
-  { "if-none-match": known }: IncomingHttpHeaders,
-  etag: string | undefined,
-): boolean {
-  if (known === undefined || etag === undefined) return false;
-  return known.split(",").some((tag) => tag.trim() === "*" || weak(tag) === weak(etag));
-}
-
-function weak(tag: string): string {
-  return tag.trim().replace(/^W\//, "");
 }

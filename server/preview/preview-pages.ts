@@ -20,7 +20,7 @@ type PreviewParts = {
   tokens: PreviewTokens;
   draftContent: DraftContent;
   services: VisitorServices;
-  /** Whether a session is still an editor's: see editor-sessions.ts. */
+  /** Whether a session is still an editor's: see recent-answers.ts. */
   isEditor: DraftContent["isEditor"];
   /** How the label signs, at this moment: where the drafts do not say. */
   identity(): Branding;

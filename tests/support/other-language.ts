@@ -18,7 +18,7 @@ export type BuiltShop = {
 
 /** A build and a start read these; large ones that do not change are linked. */
 const copied = ["app", "server", "package.json", "react-router.config.ts", "tsconfig.json", "vite.config.ts"];
-const linked = ["content", "node_modules", "packages", "public"];
+const linked = ["content", "node_modules", "packages"];
 
 /** The shop in a language that does not exist: every word of it in brackets, and every text of the documents. */
 export function buildInBrackets(): Promise<BuiltShop> {

@@ -77,6 +77,5 @@ async function builtFiles(folder: string): Promise<string> {
   const client = join(folder, "client");
   await mkdir(join(client, "static/css"), { recursive: true });
   await writeFile(join(client, "static/a-1b2c.js"), "one()");
-  await writeFile(join(client, "favicon.ico"), "icon");
   return client;
 }

@@ -2,27 +2,21 @@ import sharp from "sharp";
 import { cachePolicies } from "#app/cache-policies.ts";
 import type { ContentStore } from "#app/content/content-store.server.ts";
 import { iconLetters, isDrawable } from "#app/label/brand/icon-letters.ts";
-import { type Identity, samplePalette } from "#app/label/brand/identity.ts";
-import { SAMPLE_PAIRING, type TypePairingName } from "#app/label/brand/type-pairings.ts";
+import type { Identity } from "#app/label/brand/identity.ts";
+import type { TypePairingName } from "#app/label/brand/type-pairings.ts";
 import type { ServerPath } from "#app/label/route-table.ts";
 import type { Middleware } from "#server/http/middleware.ts";
 import { log } from "#server/log.ts";
 import type { OutlineText } from "#server/pictures/open-graph/text-outline.ts";
 
-/** The icons in public/, which scripts/draw-icons.mjs has drawn, have this monogram. */
-const SAMPLE_MONOGRAM = "A";
-
 const FAVICON = 32;
 
-/** A small mark is drawn sturdier: in hundredths of its size. */
+/** A small mark is drawn sturdier, and its letters larger. In the units of the drawing. */
 const SMALL_WEIGHT = 1.2;
 
 type Icon = { type: string; part: number; pixels?: number; weight?: number };
 
-/**
- * The mark's part of the height is also in scripts/draw-icons.mjs. A maskable icon may lose all outside a circle of
- * 80 %.
- */
+/** `part`: the mark's, of the height. A maskable icon may lose all outside a circle of 80 %. */
 const icons: ReadonlyMap<string, Icon> = new Map(
   Object.entries({
     "/favicon.svg": { type: "image/svg+xml", part: 0.88, weight: SMALL_WEIGHT },
@@ -36,7 +30,7 @@ const icons: ReadonlyMap<string, Icon> = new Map(
 
 type Drawn = string | Uint8Array<ArrayBuffer>;
 
-/** Draws the icons of a label whose mark or colours are its own; the sample's are files in public/. */
+/** Draws the icons that browsers and telephones ask for, with the label's monogram, in its colours and type. */
 export function labelIcons(store: Pick<ContentStore, "texts" | "onChange">, fontFolder: string): Middleware {
   const drawn = new Map<string, Promise<Drawn>>();
   const outliners = new Map<TypePairingName, Promise<OutlineText>>();
@@ -64,7 +58,7 @@ export function labelIcons(store: Pick<ContentStore, "texts" | "onChange">, font
   return (request, response, next) => {
     const [path = ""] = request.url?.split("?") ?? [];
     const icon = icons.get(path);
-    if (!icon || isSample(store.texts().identity)) return next();
+    if (!icon) return next();
     void find(path, icon).then((body) => {
       if (body === undefined) return response.writeHead(404).end();
       response.setHeader("Content-Type", icon.type);
@@ -72,15 +66,6 @@ export function labelIcons(store: Pick<ContentStore, "texts" | "onChange">, font
       return response.end(body);
     });
   };
-}
-
-function isSample({ monogram, palette: { paper, ink }, pairing }: Identity): boolean {
-  return (
-    pairing === SAMPLE_PAIRING &&
-    monogram === SAMPLE_MONOGRAM &&
-    paper === samplePalette.paper &&
-    ink === samplePalette.ink
-  );
 }
 
 /** The outliner is loaded with the first icon: most processes never draw one. */
@@ -119,6 +104,7 @@ const WIDTH = 56;
 const HEIGHT = 68;
 const OVAL = "M28 1a27 33 0 1 0 0 66 27 33 0 1 0 0-66Zm0 1.1a20.5 31.9 0 1 1 0 63.8 20.5 31.9 0 1 1 0-63.8Z";
 const LETTERS = { size: 32, opticalSize: 16 };
+const SMALL_LETTERS = 40;
 const LOZENGE = "M28 25.5l5.5 8.5-5.5 8.5-5.5-8.5z";
 
 /** The oval leaves this room for letters, whose feet stand this far under its middle, in parts of their size. */
@@ -135,7 +121,8 @@ export function iconSvg(
   const scale = (100 * part) / HEIGHT;
   const place = `translate(${50 - (WIDTH / 2) * scale} ${50 - (HEIGHT / 2) * scale}) scale(${scale})`;
   const stroke = weight > 0 ? ` stroke="${palette.ink}" stroke-width="${weight}"` : "";
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 100 100"><rect width="100" height="100" fill="${palette.paper}"/><g fill="${palette.ink}"${stroke} transform="${place}"><path fill-rule="evenodd" d="${OVAL}"/>${ownLetters ? written(ownLetters) : drawn(letters, outline)}</g></svg>`;
+  const mark = ownLetters ? written(ownLetters) : drawn(letters, outline, weight);
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 100 100"><rect width="100" height="100" fill="${palette.paper}"/><g fill="${palette.ink}"${stroke} transform="${place}"><path fill-rule="evenodd" d="${OVAL}"/>${mark}</g></svg>`;
 }
 
 /** Letters or digits alone: nothing of them is markup. */
@@ -144,11 +131,12 @@ function written(letters: string): string {
   return `<text x="${WIDTH / 2}" y="${HEIGHT / 2}" font-family="serif" font-size="${size}" text-anchor="middle" dominant-baseline="central">${letters}</text>`;
 }
 
-function drawn(letters: string, outline: OutlineText): string {
-  const whole = outline(letters, LETTERS);
+function drawn(letters: string, outline: OutlineText, weight: number): string {
+  const wanted = weight > 0 ? SMALL_LETTERS : LETTERS.size;
+  const whole = outline(letters, { ...LETTERS, size: wanted });
   if (!whole || letters === "") return `<path d="${LOZENGE}"/>`;
-  const size = LETTERS.size * Math.min(1, ROOM / whole.width);
-  const line = outline(letters, { ...LETTERS, size });
+  const size = wanted * Math.min(1, ROOM / whole.width);
+  const line = outline(letters, { ...LETTERS, size, weight });
   const x = WIDTH / 2 - (line?.width ?? 0) / 2;
   return `<g transform="translate(${x} ${HEIGHT / 2 + FEET * size})">${line?.svg ?? ""}</g>`;
 }
@@ -159,7 +147,7 @@ async function iconPng(svg: string, pixels: number): Promise<Uint8Array<ArrayBuf
 }
 
 /** An .ico file may hold a PNG as it is, after 6 bytes of header and 16 that describe it. */
-export function iconFile(png: Uint8Array, pixels: number): Uint8Array<ArrayBuffer> {
+function iconFile(png: Uint8Array, pixels: number): Uint8Array<ArrayBuffer> {
   const header = Buffer.alloc(22);
   header.writeUInt16LE(1, 2);
   header.writeUInt16LE(1, 4);

@@ -157,14 +157,10 @@ test("a dress is shown in the colour that is shared", async () => {
   expect(read).toEqual(["/blush.jpg", "/ivory.jpg"]);
 });
 
-test("whoever has it is told so, HEAD has the headers alone, and a changed shop is drawn anew", async () => {
+test("nothing can be sent to it, and a changed shop is drawn anew", async () => {
   const { ask, read, change } = open([lia]);
-  const whole = await ask("/product/lia");
-  const etag = whole?.headers.get("ETag") ?? "";
-  const again = await ask("/product/lia", { headers: { "If-None-Match": etag } });
-  expect([again?.status, again?.headers.get("ETag"), await again?.text()]).toEqual([304, etag, ""]);
-  const head = await ask("/product/lia", { method: "HEAD" });
-  expect([head?.status, head?.headers.get("ETag"), await head?.text()]).toEqual([200, etag, ""]);
+  const { headers } = (await ask("/product/lia")) ?? {};
+  expect((await ask("/product/lia"))?.headers.get("ETag")).toBe(headers?.get("ETag"));
   const sent = await ask("/product/lia", { method: "POST" });
   expect([sent?.status, sent?.headers.get("Allow"), sent?.headers.get("Cache-Control")]).toEqual([
     405,

@@ -89,7 +89,7 @@ export function socialPictures(
     // The path is no key, because anybody can spell it in many ways.
     const key = `${kind ?? ""} ${slug} ${picture?.src ?? ""}`;
     const drawn = await drawOnce(key, subject, address).catch(() => undefined);
-    return drawn ? respond(request, drawn) : picture && instead(picture);
+    return drawn ? respond(drawn) : picture && instead(picture);
   };
 }
 
@@ -122,11 +122,10 @@ function etagOf(bytes: Uint8Array): string {
   return `"${createHash("sha256").update(bytes).digest("base64url").slice(0, 22)}"`;
 }
 
-function respond(request: Request, { bytes, etag }: Drawn): Response {
-  const headers = { "Cache-Control": cachePolicies.file, ETag: etag };
-  if (request.headers.get("If-None-Match") === etag) return new Response(null, { status: 304, headers });
-  const described = { ...headers, "Content-Type": "image/jpeg", "Content-Length": String(bytes.byteLength) };
-  return new Response(request.method === "HEAD" ? null : bytes, { headers: described });
+function respond({ bytes, etag }: Drawn): Response {
+  const length = String(bytes.byteLength);
+  const headers = { "Content-Type": "image/jpeg", "Content-Length": length, ETag: etag };
+  return new Response(bytes, { headers: { ...headers, "Cache-Control": cachePolicies.file } });
 }
 
 /** Leads to the plain picture, until it can be drawn. */

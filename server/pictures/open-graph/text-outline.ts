@@ -19,6 +19,8 @@ type Setting = {
   opticalSize: number;
   /** The space between letters, in parts of the size. */
   tracking?: number;
+  /** Pixels by which strokes are thicker than the font's, in the colour of the drawing's own. */
+  weight?: number;
 };
 
 /** Sets text in outlines, so that a picture looks the same whatever fonts the machine has. It is undefined for text with a letter that the font lacks. */
@@ -77,7 +79,7 @@ async function openFace(file: string, adjusted: number): Promise<OpenFace> {
 function outlineRun(
   { font, upem, adjusted }: OpenFace,
   text: string,
-  { size, opticalSize, tracking = 0 }: Setting,
+  { size, opticalSize, tracking = 0, weight = 0 }: Setting,
 ): Line | undefined {
   font.setVariations([new Variation("opsz", opticalSize)]);
   const buffer = new Buffer();
@@ -87,6 +89,7 @@ function outlineRun(
   buffer.guessSegmentProperties();
   shape(font, buffer);
   const scale = (size * adjusted) / 100 / upem;
+  const stroke = weight > 0 ? ` stroke-width="${weight / scale}"` : "";
   let x = 0;
   const paths: string[] = [];
   for (const {
@@ -97,7 +100,9 @@ function outlineRun(
   } of buffer.getGlyphInfosAndPositions()) {
     if (glyph === 0) return undefined;
     const place = `${x + xOffset * scale} ${-yOffset * scale}`;
-    paths.push(`<path transform="matrix(${scale} 0 0 ${-scale} ${place})" d="${font.glyphToPath(glyph)}"/>`);
+    paths.push(
+      `<path${stroke} transform="matrix(${scale} 0 0 ${-scale} ${place})" d="${font.glyphToPath(glyph)}"/>`,
+    );
     x += xAdvance * scale + tracking * size;
   }
   return { svg: paths.join(""), width: x - tracking * size };

@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
-import { createKnownEditors } from "./editor-sessions.ts";
+import { createRecentAnswers } from "./recent-answers.ts";
 
 function open() {
   const asked: string[] = [];
   const host = { now: 1, editors: ["mara", "noor"], isDown: false };
-  const isEditor = createKnownEditors(
+  const isEditor = createRecentAnswers(
     (session) => {
       asked.push(session);
       if (host.isDown) return Promise.reject(new Error("away"));
@@ -15,7 +15,7 @@ function open() {
   return { asked, host, isEditor };
 }
 
-test("of each session it is asked once a minute, however many requests come at once", async () => {
+test("of each session the host is asked once a minute, however many requests come at once", async () => {
   const { asked, host, isEditor } = open();
   const sessions = ["mara", "mara", "noor", "mara"];
   expect(await Promise.all(sessions.map(isEditor))).toEqual([true, true, true, true]);

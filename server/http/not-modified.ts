@@ -1,0 +1,19 @@
+/** Whether whoever asks has this already: the response is then a 304 (RFC 9110, 13.1.2). */
+export function isNotModified(known: string | null | undefined, etag: string | null | undefined): boolean {
+  if (!known || !etag) return false;
+  return known.split(",").some((tag) => tag.trim() === "*" || weak(tag) === weak(etag));
+}
+
+function weak(tag: string): string {
+  return tag.trim().replace(/^W\//, "");
+}
+
+/** The response, or a 304 in its place. */
+export async function unlessKnown({ headers }: Request, response: Response): Promise<Response> {
+  const etag = response.headers.get("ETag");
+  if (response.status !== 200 || !isNotModified(headers.get("If-None-Match"), etag)) return response;
+  await response.body?.cancel();
+  const kept = new Headers(response.headers);
+  for (const name of ["Content-Length", "Content-Type"]) kept.delete(name);
+  return new Response(null, { status: 304, headers: kept });
+}
