@@ -1,4 +1,4 @@
-import { dayInWords, dayNumber, dayNumbered, isDay } from "#app/label/hours/day.ts";
+import { addDays, dayInWords, dayNumber, isDay } from "#app/label/hours/day.ts";
 import type { Terms } from "#app/label/terms.ts";
 import { neededByWords as words } from "#words/needed-by.ts";
 import type { Offer } from "./product-fields.ts";
@@ -30,7 +30,7 @@ export function neededBy(day: string, today: string, leadTime: LeadTime): Verdic
   const { rushDays, alterationDays = 0, shippingDays = 0, cleaningDays = 0 } = leadTime;
   const { making, rentalBefore } = offered(leadTime);
   const left = dayNumber(day) - dayNumber(today);
-  const before = (days: number) => dayNumbered(dayNumber(day) - days);
+  const before = (days: number) => addDays(day, -days);
   if (making !== undefined) {
     const needed = making + shippingDays;
     const isTight = needed + alterationDays > left;

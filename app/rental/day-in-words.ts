@@ -1,4 +1,4 @@
-import { dayInWords, dayNumber, dayNumbered, isDay } from "#app/label/hours/day.ts";
+import { addDays, dayInWords, isDay } from "#app/label/hours/day.ts";
 import { neededByWords } from "#words/needed-by.ts";
 import { rentingDayWords as words } from "#words/renting-day.ts";
 import { answerFor, type DayAnswer, type PublicPiece, type RentalDays } from "./free-on-day.ts";
@@ -41,7 +41,7 @@ function inWords(answer: DayAnswer, day: string, size: string): string {
     case "free":
       return freeInWords(answer, day, size);
     case "taken":
-      return words.taken(inOneLine(dayNumbered(dayNumber(answer.from) - 1)), whenFree(answer));
+      return words.taken(inOneLine(addDays(answer.from, -1)), whenFree(answer));
     case "soon":
       return words.tooSoon(whenFree(answer));
     case "far":

@@ -28,6 +28,10 @@ export function dayNumbered(number: number): string {
   return new Date(number * DAY_MS).toISOString().slice(0, 10);
 }
 
+export function addDays(day: string, count: number): string {
+  return dayNumbered(dayNumber(day) + count);
+}
+
 /** Reads a date that was typed as the shop's language writes it. What is no date, or could be two, stays as it is. */
 export function readDay(text: string): string {
   const [day, other] = daysIn(text);
