@@ -74,6 +74,11 @@ export function dayInWords(text: string): string {
   return isDay(text) ? momentInWords(text, { dateStyle: "long", timeZone: "UTC" }) : text;
 }
 
+/** The same without a break: a day stays on one line. */
+export function dayOnOneLine(text: string): string {
+  return dayInWords(text).replaceAll(" ", "\u00a0");
+}
+
 /**
  * "9 May 2027, 14:30" by the reader's own clock; without a `timeStyle` the day alone. `moment`: ISO 8601, or milliseconds since 1970.
  */
