@@ -116,7 +116,7 @@ function collectionQuery({ catalogue, sent }: Asked, slug: string): Query | unde
   const page = sent.get(PAGE_PARAM) ?? "";
   return {
     known: {
-      [SORT_PARAM]: sortOrderOf(sent.get(SORT_PARAM), anyPriced(products))?.slug,
+      [SORT_PARAM]: sortOrderOf(sent.get(SORT_PARAM), anyPriced(products)),
       ...Object.fromEntries(facetNames.map((name) => [name, filter[name]?.join(",")])),
       [FREE_PARAM]: free,
       // How many are free is known when the page is rendered.
