@@ -71,7 +71,7 @@ const LARGE = { pages: 1_500, goalMb: 500 };
 /** Renders pages that nobody has requested before: what the shop's own process holds then, and how long a page took. */
 export async function largeCatalogueRow(shop: Process, dresses: number): Promise<ResultRow> {
   const paths = Array.from({ length: LARGE.pages / 2 }, (_, index) => {
-    const order = sortOrders[index % sortOrders.length]?.slug;
+    const order = sortOrders[index % sortOrders.length];
     const page = 2 + Math.floor(index / sortOrders.length);
     return [`${COLLECTION}?sort=${order}&page=${page}`, `/product/dress-${index}`];
   }).flat();

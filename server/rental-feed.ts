@@ -1,12 +1,12 @@
 import { hash } from "node:crypto";
-import { ClientError, type SanityClient } from "@sanity/client";
+import type { SanityClient } from "@sanity/client";
 import { createRateLimit } from "@trousseau/content-lake/rate-limit";
 import ical, { ICalEventStatus, ICalEventTransparency } from "ical-generator";
 import { z } from "zod";
 import { cachePolicies } from "#app/cache-policies.ts";
 import { stateTitles } from "#app/content/documents/booking-document.ts";
-import { dayInWords, dayNumbered } from "#app/label/hours/day.ts";
-import { addDays } from "#app/label/hours/opening-hours.ts";
+import { rolesOf } from "#app/content/draft-content.server.ts";
+import { addDays, dayInWords, dayNumbered } from "#app/label/hours/day.ts";
 import { t } from "#app/label/translate.ts";
 import { type Booking, blockedSpan, blocks } from "#app/rental/booking.ts";
 import { FEED_KEY_PARAM, FEED_PATH, FEED_ROLE } from "#app/rental/feed-address.ts";
@@ -60,15 +60,7 @@ export function rentalFeed({ client, secret, now = Date.now }: RentalFeedParts):
 async function opensFeed(client: SanityClient, key: string, secret: string | undefined): Promise<boolean> {
   if (!/^[\w-]{16,200}$/.test(key)) return false;
   if (secret !== undefined && isSameSecret(key, secret)) return true;
-  const asked = client.withConfig({ token: key }).request<unknown>({ url: "/users/me" });
-  const answer = bearer.safeParse(await asked.catch(refusal));
-  return answer.data?.roles.some(({ name }) => name === FEED_ROLE) === true;
-}
-
-const bearer = z.object({ roles: z.array(z.object({ name: z.string() })) });
-
-function refusal(error: unknown): undefined {
-  if (!(error instanceof ClientError) || error.statusCode >= 500) throw error;
+  return (await rolesOf(client.withConfig({ token: key }))).includes(FEED_ROLE);
 }
 
 function without(status: 404 | 503): Response {

@@ -2,7 +2,7 @@ import { mkdtempSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { addDays } from "#app/label/hours/opening-hours.ts";
+import { addDays } from "#app/label/hours/day.ts";
 import { deleteOutdated } from "#server/enquiries/retention.ts";
 import { openCounter } from "#server/insights/counter.ts";
 import { createCounts, openCountsDatabase } from "#server/insights/counts.ts";

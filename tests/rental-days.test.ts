@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { addDays } from "#app/label/hours/opening-hours.ts";
+import { addDays } from "#app/label/hours/day.ts";
 import { dress } from "#tests/support/dress.ts";
 import { editorOf, openLakeInProcess } from "#tests/support/lake-in-process.ts";
 import { serve } from "#tests/support/served-lake.ts";

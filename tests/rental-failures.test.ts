@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import { addDays } from "#app/label/hours/opening-hours.ts";
+import { addDays } from "#app/label/hours/day.ts";
 import { book } from "#app/rental/book.ts";
 import { rules as shopRules } from "#app/rental/overlap-rule.ts";
 import { dress } from "#tests/support/dress.ts";

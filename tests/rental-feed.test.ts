@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import ICAL from "ical.js";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import { addDays } from "#app/label/hours/opening-hours.ts";
+import { addDays } from "#app/label/hours/day.ts";
 import { bookingStates } from "#app/rental/booking.ts";
 import { rentalFeed } from "#server/rental-feed.ts";
 import { awkwardNames } from "#tests/support/awkward-names.ts";

@@ -58,8 +58,8 @@ export function inCategory(catalogue: Catalogue, category: string, order?: SortO
   const products = index.byCategory.get(category) ?? [];
   // Anybody can make up a category: nothing is cached for those.
   if (!order || products.length === 0) return products;
-  const key = `${order.slug} ${category}`;
-  const list = index.sorted.get(key) ?? products.toSorted(compare[order.slug]);
+  const key = `${order} ${category}`;
+  const list = index.sorted.get(key) ?? products.toSorted(compare[order]);
   index.sorted.set(key, list);
   return list;
 }
@@ -85,7 +85,7 @@ function indexOf(catalogue: Catalogue): Index {
 }
 
 /** The browser knows the names of the orders alone. */
-const compare: Record<SortOrder["slug"], (a: Product, b: Product) => number> = {
+const compare: Record<SortOrder, (a: Product, b: Product) => number> = {
   "name-ascending": byName,
   "name-descending": (a, b) => byName(b, a),
   "price-ascending": (a, b) => byPrice(a, b, 1),

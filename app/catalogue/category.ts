@@ -40,7 +40,7 @@ export function categoryOf(slug: string, collections: KnownCollections = {}): Ca
 }
 
 /** The slug by which a collection is known today, for one that it may have had before. */
-export function currentCategory(slug: string, collections: KnownCollections = {}): string {
+export function currentCategory(slug: string, collections: KnownCollections): string {
   if (Object.hasOwn(collections, slug)) return slug;
   const moved = Object.entries(collections).find(([, { previousSlugs }]) => previousSlugs?.includes(slug));
   return moved?.[0] ?? slug;

@@ -1,4 +1,4 @@
-import { dayInWords, dayNumber, dayNumbered, isDay } from "#app/label/hours/day.ts";
+import { addDays, dayNumber, dayOnOneLine, isDay } from "#app/label/hours/day.ts";
 import type { Terms } from "#app/label/terms.ts";
 import { neededByWords as words } from "#words/needed-by.ts";
 import type { Offer } from "./product-fields.ts";
@@ -30,7 +30,7 @@ export function neededBy(day: string, today: string, leadTime: LeadTime): Verdic
   const { rushDays, alterationDays = 0, shippingDays = 0, cleaningDays = 0 } = leadTime;
   const { making, rentalBefore } = offered(leadTime);
   const left = dayNumber(day) - dayNumber(today);
-  const before = (days: number) => dayNumbered(dayNumber(day) - days);
+  const before = (days: number) => addDays(day, -days);
   if (making !== undefined) {
     const needed = making + shippingDays;
     const isTight = needed + alterationDays > left;
@@ -52,9 +52,6 @@ function offered({ offers, making, rentalBeforeDays }: LeadTime) {
   };
 }
 
-/** A day stays on one line. */
-const NO_BREAK_SPACE = "\u00a0";
-
 /**
  * Says whether a product comes in time for "2027-05-09". It is undefined without a day, and while the year is typed. Today is the device's
  * date where nobody has `told` the label's.
@@ -65,7 +62,7 @@ export function verdictInWords(day: string, leadTime: LeadTime, told = ""): stri
   if (day < today) return words.past;
   const verdict = neededBy(day, today, leadTime);
   return "orderBy" in verdict
-    ? words.verdicts[verdict.kind](dayInWords(verdict.orderBy).replaceAll(" ", NO_BREAK_SPACE))
+    ? words.verdicts[verdict.kind](dayOnOneLine(verdict.orderBy))
     : words.verdicts[verdict.kind];
 }
 

@@ -16,7 +16,11 @@ export type KnownPages = {
 };
 
 /** `from`: the folded path, and the part of the query that must be there: "/index.php?id=12". `to`: a path that answers, with its query. */
-type JudgedAddress = { from: string; to: string } | { fault: string };
+type JudgedAddress = { from: string; to: string } | Fault;
+
+type Fault = { fault: string };
+
+type Target = { to: string } | Fault;
 
 /**
  * Finds where each old address leads, or says why it leads nowhere. Studio's form, the check and the shop hold to this: a page that answers
@@ -39,22 +43,22 @@ export function judgeOldAddresses(addresses: readonly OldAddress[], known: Known
     return own.has(from) ? t("This address is in the list already.") : undefined;
   }
 
-  function targetOf({ page, to }: OldAddress, passed: readonly string[]): JudgedAddress {
+  function targetOf({ page, to }: OldAddress, passed: readonly string[]): Target {
     if (page) {
       const path = known.pathOf(page);
-      return path ? { from: "", to: path } : { fault: t("The page that it leads to is not in the shop.") };
+      return path ? { to: path } : { fault: t("The page that it leads to is not in the shop.") };
     }
     return to ? followed(to, passed) : { fault: t("Choose a page that it leads to, or write a path.") };
   }
 
   /** One old address may lead to the next. */
-  function followed(to: string, passed: readonly string[]): JudgedAddress {
+  function followed(to: string, passed: readonly string[]): Target {
     if (!isShopPath(to))
       return { fault: t("It leads to {{to}}, and must lead to a path of the shop, such as /about.", { to }) };
     const { pathname, search } = new URL(to, HERE);
     const path = foldedPath(pathname);
     const answers = served.get(spelling(pathname)) ?? moved.get(spelling(pathname));
-    if (answers) return { from: "", to: answers + search };
+    if (answers) return { to: answers + search };
     if (passed.includes(path)) return { fault: t("It leads in a circle, by {{path}}.", { path }) };
     if (passed.length > MOST_STEPS) return { fault: t("It passes through too many other old addresses.") };
     const next = own.get(path);
@@ -63,19 +67,15 @@ export function judgeOldAddresses(addresses: readonly OldAddress[], known: Known
       : { fault: t("It leads nowhere: there is no page at {{to}}.", { to }) };
   }
 
-  const sources = addresses.map((address): JudgedAddress => {
+  const sources = addresses.map((address) => {
     const from = sourceOf(address.from) ?? "";
     const fault = faultOfSource(from, address.from);
-    if (fault !== undefined) return { fault };
-    own.set(from, address);
-    return { from, to: "" };
+    if (fault === undefined) own.set(from, address);
+    return { address, from, fault };
   });
-  return sources.map((source, index) => {
-    const address = addresses[index];
-    if ("fault" in source || !address) return source;
-    const target = targetOf(address, [source.from]);
-    return "fault" in target ? target : { ...target, from: source.from };
-  });
+  return sources.map(({ address, from, fault }) =>
+    fault === undefined ? { from, ...targetOf(address, [from]) } : { fault },
+  );
 }
 
 /** The server has these addresses also where there is no Studio yet: browsers keep a redirect. */

@@ -21,6 +21,3 @@ export type Offer = (typeof offers)[number];
 export type ProductText = (typeof productTexts)[number];
 
 export type ProductAttribute = (typeof productAttributes)[number];
-
-/** The visitor's purposes with one product, as an address names them; on a wishlist it is to be tried on. */
-export const productPurposes = [...offers, "question", "fittingList"] as const;

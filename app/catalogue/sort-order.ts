@@ -1,16 +1,17 @@
 import { shoppingWords } from "#words/shopping.ts";
 
+/** Addresses name the orders so, and the menu has them in this order. */
 export const sortOrders = [
-  { slug: "name-ascending" },
-  { slug: "name-descending" },
-  { slug: "price-ascending" },
-  { slug: "price-descending" },
-] as const satisfies readonly { slug: keyof typeof shoppingWords.sortOrders }[];
+  "name-ascending",
+  "name-descending",
+  "price-ascending",
+  "price-descending",
+] as const satisfies readonly (keyof typeof shoppingWords.sortOrders)[];
 
 export type SortOrder = (typeof sortOrders)[number];
 
-export function sortLabel({ slug }: SortOrder): string {
-  return shoppingWords.sortOrders[slug];
+export function sortLabel(order: SortOrder): string {
+  return shoppingWords.sortOrders[order];
 }
 
 /** Announcements say the label like this: "price low to high". */
@@ -20,10 +21,10 @@ export function sortLabelInSentence(order: SortOrder): string {
 
 /** Where no dress of a list has a price, it is in no order of prices. */
 export function sortOrdersOf(hasPrices: boolean): readonly SortOrder[] {
-  return sortOrders.filter(({ slug }) => hasPrices || !slug.startsWith("price"));
+  return sortOrders.filter((order) => hasPrices || !order.startsWith("price"));
 }
 
 /** The order that the address names; anything unknown means the label's own order. */
-export function sortOrderOf(slug: string | null, hasPrices: boolean): SortOrder | undefined {
-  return sortOrdersOf(hasPrices).find((order) => order.slug === slug);
+export function sortOrderOf(said: string | null, hasPrices: boolean): SortOrder | undefined {
+  return sortOrdersOf(hasPrices).find((order) => order === said);
 }

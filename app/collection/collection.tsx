@@ -90,7 +90,7 @@ export function meta({ loaderData, location }: Route.MetaArgs) {
 
 /** Each page of the whole list is found by itself; any other order or choice of it repeats the whole list. */
 function pageQuery({ page, facets, hasPrices }: Route.ComponentProps["loaderData"], search: string): string {
-  const sort = sortOrderOf(new URLSearchParams(search).get(SORT_PARAM), hasPrices)?.slug;
+  const sort = sortOrderOf(new URLSearchParams(search).get(SORT_PARAM), hasPrices);
   const isWhole = listQuery({ filter: filterIn(facets), sort }) === "";
   return isWhole && page.number > 1 ? listQuery({ filter: {}, page: page.number }) : "";
 }
@@ -103,7 +103,7 @@ export default function Collection({ loaderData }: Route.ComponentProps) {
   const products = collectionWords.products(total);
   const nearest = without.length > 0 && filterWords.nothing(without.map((name) => filterWords.facets[name]));
   const isRail = hasRail && parameters.get(VIEW_PARAM) === RAIL;
-  const list = { filter: filterIn(facets), sort: order?.slug, free: free?.day };
+  const list = { filter: filterIn(facets), sort: order, free: free?.day };
   const query = listQuery(list);
   const requested = useRequestedList(facets, { hasRail, hasPrices, asksForDay: free !== undefined });
   // A link with its path belongs to this list, also while the visitor leaves it.

@@ -21,7 +21,7 @@ export function useRequestedList(
     const parameters = new URLSearchParams(query);
     return {
       filter: isOnItsWay ? readFilter(parameters) : filterIn(facets),
-      sort: sortOrderOf(parameters.get(SORT_PARAM), hasPrices)?.slug,
+      sort: sortOrderOf(parameters.get(SORT_PARAM), hasPrices),
       free: asksForDay ? readFree(parameters) : undefined,
       isRail: hasRail && parameters.get(VIEW_PARAM) === RAIL,
     };

@@ -53,11 +53,11 @@ export const SortMenu = memo(function SortMenu(props: SortMenuProps) {
         </h3>
         <ul>
           {sortOrdersOf(hasPrices).map((choice) => (
-            <li key={choice.slug}>
+            <li key={choice}>
               <ScreenLink
-                href={path + listQuery({ ...requested, sort: choice.slug })}
+                href={path + listQuery({ ...requested, sort: choice })}
                 keepsScroll
-                aria-current={choice.slug === requested.sort ? "true" : undefined}
+                aria-current={choice === requested.sort ? "true" : undefined}
               >
                 {sortLabel(choice)}
               </ScreenLink>

@@ -1,3 +1,5 @@
+import type { MessagePurpose } from "#app/label/texts/message-fields.ts";
+
 export type NewEnquiry = {
   name: string;
   email: string;
@@ -15,7 +17,7 @@ export type NewEnquiry = {
 
 /** The subject of an enquiry in words, as it was when it was sent; empty where nothing was said. */
 export type EnquiryDetails = {
-  purpose: "rent" | "purchase" | "question" | "fittingList";
+  purpose: MessagePurpose;
   dress: string;
   /** The dress's page, with the visitor's choices. */
   address: string;

@@ -71,8 +71,8 @@ export function lines(title: string, options: Options<string[]> = {}) {
   return field("lines", title, () => z.array(read.line), options, []);
 }
 
-export function link(title: string, options: Options<string> = {}) {
-  return field("line", title, () => read.link, options, "");
+export function link(title: string) {
+  return field("line", title, () => read.link, {}, "");
 }
 
 export function webAddress(title: string, options: Options<string> = {}) {

@@ -8,6 +8,7 @@ import type { ContactScreen, Messages } from "#app/content/texts/label-texts.ser
 import { lengthOf } from "#app/label/characters.ts";
 import { entryLimits, readEntry, readLine, typed } from "#app/label/entry-limits.ts";
 import { dayInWords, readDay } from "#app/label/hours/day.ts";
+import type { MessagePurpose } from "#app/label/texts/message-fields.ts";
 import { COLOUR_PARAM, DRESS_PARAM, PURPOSE_PARAM, SIZE_PARAM } from "#app/label/url-parameters.ts";
 import { fieldWords } from "#words/field.ts";
 import { separated } from "#words/locale.ts";
@@ -124,9 +125,7 @@ export function readEnquiry(form: FormData, source: EnquirySource, step: Enquiry
 }
 
 /** The purposes that these dresses allow. The first is the default. A wishlist may have one dress. */
-export function purposesFor(
-  dresses: readonly Pick<Product, "offers">[],
-): readonly EnquiryDetails["purpose"][] {
+export function purposesFor(dresses: readonly Pick<Product, "offers">[]): readonly MessagePurpose[] {
   const [dress, ...more] = dresses;
   if (more.length > 0) return ["fittingList"];
   return dress ? [...dress.offers, "question", "fittingList"] : ["question"];
@@ -135,7 +134,7 @@ export function purposesFor(
 function readDetails(
   form: FormData,
   { dresses, origin }: EnquirySource,
-): { purpose: EnquiryDetails["purpose"]; asked: AskedDress; details: EnquiryDetails } {
+): { purpose: MessagePurpose; asked: AskedDress; details: EnquiryDetails } {
   const [first] = dresses;
   const purposes = purposesFor(dresses);
   const purpose =

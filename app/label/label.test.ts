@@ -1,5 +1,4 @@
 import { describe, expect, it } from "vitest";
-import { ENTRY_ANIMATION_MS } from "./brand/identity.ts";
 import { withoutTerms } from "./terms.ts";
 
 type Text = { path: string; text: string };
@@ -44,13 +43,6 @@ describe("every text of the label", () => {
 
   it("is about no label", () => {
     expect(pathsOf(({ text }) => /auvrane/i.test(text))).toEqual([]);
-  });
-});
-
-describe("lengths", () => {
-  it("give the entry animation a number of milliseconds", () => {
-    expect(ENTRY_ANIMATION_MS).toBeGreaterThanOrEqual(0);
-    expect(ENTRY_ANIMATION_MS).toBeLessThanOrEqual(5000);
   });
 });
 

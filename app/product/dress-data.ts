@@ -4,7 +4,7 @@ import { type Category, collectionPath } from "#app/catalogue/category.ts";
 import { type Choice, queryFor } from "#app/catalogue/choice.ts";
 import type { Rental } from "#app/catalogue/price.ts";
 import { type Product, pictureAddress, pictureIn, productPath } from "#app/catalogue/product.ts";
-import { addDays } from "#app/label/hours/opening-hours.ts";
+import { addDays } from "#app/label/hours/day.ts";
 import { plain } from "#app/label/texts/found-as.ts";
 import { breadcrumb } from "#app/site/structured-data.ts";
 import { labelled, separated } from "#words/locale.ts";

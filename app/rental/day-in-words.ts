@@ -1,4 +1,4 @@
-import { dayInWords, dayNumber, dayNumbered, isDay } from "#app/label/hours/day.ts";
+import { addDays, dayOnOneLine, isDay } from "#app/label/hours/day.ts";
 import { neededByWords } from "#words/needed-by.ts";
 import { rentingDayWords as words } from "#words/renting-day.ts";
 import { answerFor, type DayAnswer, type PublicPiece, type RentalDays } from "./free-on-day.ts";
@@ -8,9 +8,6 @@ type AskedDress = { slug: string; size?: string | undefined; colour?: string | u
 
 /** `isFree` is undefined where nothing can be said of the day. */
 type ToldDay = { text: string; isFree?: boolean };
-
-/** A day stays on one line. */
-const NO_BREAK_SPACE = "\u00a0";
 
 /** Says of a dress whether it is free on her day. Undefined without a day, and for a dress that is in no calendar. */
 export function toldDay(
@@ -24,7 +21,7 @@ export function toldDay(
   if (!dress) return undefined;
   const isMeant = (piece: PublicPiece) => fits(piece.size, size) && fits(piece.colour, colour);
   const answer = answerFor(dress, { day, today: days.today }, isMeant);
-  return { text: inWords(answer, inOneLine(day), size ?? ""), ...decided(answer) };
+  return { text: inWords(answer, dayOnOneLine(day), size ?? ""), ...decided(answer) };
 }
 
 /** A piece without a size is of every size, and whoever has chosen none takes any. */
@@ -41,11 +38,11 @@ function inWords(answer: DayAnswer, day: string, size: string): string {
     case "free":
       return freeInWords(answer, day, size);
     case "taken":
-      return words.taken(inOneLine(dayNumbered(dayNumber(answer.from) - 1)), whenFree(answer));
+      return words.taken(dayOnOneLine(addDays(answer.from, -1)), whenFree(answer));
     case "soon":
       return words.tooSoon(whenFree(answer));
     case "far":
-      return words.far(inOneLine(answer.last));
+      return words.far(dayOnOneLine(answer.last));
     case "never":
       return words.never;
     case "none":
@@ -75,10 +72,6 @@ function sizesOf(pieces: readonly PublicPiece[]): string[] {
 }
 
 function whenFree({ from, to }: { from: string; to?: string }): string {
-  if (to === undefined) return words.from(inOneLine(from));
-  return from === to ? words.only(inOneLine(from)) : words.between(inOneLine(from), inOneLine(to));
-}
-
-function inOneLine(day: string): string {
-  return dayInWords(day).replaceAll(" ", NO_BREAK_SPACE);
+  if (to === undefined) return words.from(dayOnOneLine(from));
+  return from === to ? words.only(dayOnOneLine(from)) : words.between(dayOnOneLine(from), dayOnOneLine(to));
 }

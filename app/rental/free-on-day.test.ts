@@ -1,7 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { dayNumber } from "#app/label/hours/day.ts";
-import { addDays } from "#app/label/hours/opening-hours.ts";
+import { addDays, dayNumber } from "#app/label/hours/day.ts";
 import { type Booking, busySpans, conflictOf } from "./booking.ts";
 import { DAYS_TOLD, writeBusyDays } from "./busy-days.ts";
 import { answerFor, type PublicDays, type PublicPiece } from "./free-on-day.ts";

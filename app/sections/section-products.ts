@@ -30,25 +30,13 @@ export function sliderProducts<Product extends Listed>(
   products: readonly Product[],
   firstCollection: string,
 ): readonly Product[] {
-  if (shows !== "all") return pageOf(products, ({ category }) => category === collection).reverse();
-  const first = firstProducts(products);
-  return [false, true]
-    .flatMap((isOfFirst) => {
-      const isIn = ({ category }: Product) => (category === firstCollection) === isOfFirst;
-      return [
-        ...pageOf(products, (product) => isIn(product) && !first.includes(product)),
-        ...first.filter(isIn),
-      ];
-    })
-    .slice(0, PAGE_SIZE);
-}
-
-/** A page is drawn without a list of thousands. */
-function pageOf<Product>(products: readonly Product[], isWanted: (product: Product) => boolean): Product[] {
-  const page: Product[] = [];
-  for (const product of products) {
-    if (page.length === PAGE_SIZE) break;
-    if (isWanted(product)) page.push(product);
-  }
-  return page;
+  if (shows !== "all")
+    return products
+      .filter(({ category }) => category === collection)
+      .slice(0, PAGE_SIZE)
+      .reverse();
+  const inOrder = [...products.slice(FIRST_DRESSES), ...firstProducts(products)];
+  const isOfFirst = ({ category }: Product) => category === firstCollection;
+  const others = inOrder.filter((product) => !isOfFirst(product));
+  return [...others, ...inOrder.filter(isOfFirst)].slice(0, PAGE_SIZE);
 }

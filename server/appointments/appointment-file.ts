@@ -8,8 +8,8 @@ import {
   DAY_PARAM,
   PLANNED_DAYS,
 } from "#app/label/hours/appointment-path.ts";
-import { isDay, readDay } from "#app/label/hours/day.ts";
-import { addDays, type OpeningHours } from "#app/label/hours/opening-hours.ts";
+import { addDays, isDay, readDay } from "#app/label/hours/day.ts";
+import type { OpeningHours } from "#app/label/hours/opening-hours.ts";
 import { type OpenDay, openDay, openDaysFrom } from "#app/label/hours/opening-state.ts";
 import { dateInWords, spansInWords } from "#app/label/hours/opening-words.ts";
 import { dateAt } from "#app/label/hours/zoned-time.ts";

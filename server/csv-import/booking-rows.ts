@@ -3,11 +3,13 @@ import type { SanityClient } from "@sanity/client";
 import { z } from "zod";
 import * as cell from "#app/content/cell-parsers.ts";
 import { day } from "#app/content/day-cell.ts";
+import { anyMedia, objectOf } from "#app/content/describe.ts";
 import { booking as bookingDocument, stateTitles } from "#app/content/documents/booking-document.ts";
+import { terms as termsDocument } from "#app/content/documents/terms-document.ts";
+import { parseWithDefaults } from "#app/content/texts/parse-with-defaults.server.ts";
 import { dayInWords } from "#app/label/hours/day.ts";
 import { MOST_DAYS } from "#app/label/label-limits.ts";
 import { plainDigits } from "#app/label/plain-digits.ts";
-import { type TermDays, termDays } from "#app/label/terms.ts";
 import { t } from "#app/label/translate.ts";
 import { type BookingState, bookingStates, rentalTimesOf } from "#app/rental/booking.ts";
 import { bookingColumns } from "#app/rental/booking-columns.ts";
@@ -28,8 +30,8 @@ export type PresentBookings = {
   /** The rule reads these beside them: the pieces and the settings. */
   others: readonly Stored[];
   pieces: readonly KnownPiece[];
-  /** The days before and after a booking of a piece, where its row does not say. */
-  daysAround(piece: Piece): { daysBefore: number; daysAfter: number };
+  /** The days before and after a booking whose row does not say them. */
+  daysAround: { daysBefore: number; daysAfter: number };
 };
 
 const stored = z.looseObject({ _id: z.string() });
@@ -45,12 +47,12 @@ const answer = z.object({
 const query = `{
   "bookings": *[_type == "booking" && _id in path("rental.**")],
   "pieces": *[_type == "piece" && _id in path("rental.**")],
-  "dresses": *[_type == "product" && !(_id in path("drafts.**")) && !(_id in path("versions.**"))] {
-    _id, name, slug, rentalDays
-  },
+  "dresses": *[_type == "product" && !(_id in path("drafts.**")) && !(_id in path("versions.**"))] {_id, name, slug},
   "settings": *[_id == "${SETTINGS_ID}"][0],
   "terms": *[_id == "terms"][0]
 }`;
+
+const termFields = objectOf(termsDocument.fields)(anyMedia);
 
 export async function fetchBookings(client: SanityClient): Promise<PresentBookings> {
   const found = answer.parse(await client.fetch<unknown>(query, {}, { perspective: "raw" }));
@@ -65,24 +67,13 @@ export async function fetchBookings(client: SanityClient): Promise<PresentBookin
     return [{ ...piece, number, dressNames, name }];
   });
   const { bookings, settings, terms } = found;
+  const { daysBefore, daysAfter } = rentalTimesOf(parseWithDefaults(termFields, terms).value, null);
   return {
     bookings,
     others: [...found.pieces, settings ?? []].flat(),
     pieces,
-    daysAround(piece) {
-      const days = dresses.get(piece.dress)?.["rentalDays"];
-      const { daysBefore, daysAfter } = rentalTimesOf(termsIn(terms), typeof days === "number" ? days : null);
-      return { daysBefore, daysAfter };
-    },
+    daysAround: { daysBefore, daysAfter },
   };
-}
-
-function termsIn(terms: Stored | null) {
-  const said = termDays.flatMap((name): [TermDays, number][] => {
-    const days = terms?.[name];
-    return typeof days === "number" && days >= 0 ? [[name, days]] : [];
-  });
-  return { ...Object.fromEntries(said), rentalIncludes: "" };
 }
 
 const columns = {
@@ -169,7 +160,7 @@ function planRow(row: TableRow, present: PresentBookings, faults: Fault[]): Plan
   const known = knownBooking(present, { piece: piece.id, firstDay, name });
   const before = known.booking;
   const given = { piece: { _type: "reference", _ref: piece.id, _weak: true }, ...read };
-  const fields = before ? given : { ...unsaid, ...present.daysAround(piece), ...definedOf(given) };
+  const fields = before ? given : { ...unsaid, ...present.daysAround, ...definedOf(given) };
   const changed = Object.fromEntries(
     Object.entries(definedOf(fields)).filter(
       ([field, value]) => !before || !isAsBefore(value, before[field] ?? unsaid[field]),

@@ -1,18 +1,18 @@
 import { expect, test } from "vitest";
 import { presentContent } from "./present-content.ts";
 
-test("collections are known by their slug, by what they are called, and by the slugs they had", () => {
+test("collections are known by their slug, by what the shop calls them, and by the slugs they had", () => {
   const collection = (_id: string, current: string) => ({ _id, _type: "collection", slug: { current } });
   const { collections } = presentContent([], {
     collections: [
       { ...collection("a", "cloaks"), name: "Cloaks", previousSlugs: ["capes"] },
-      collection("collection-tulle-dresses", "clouds"),
+      collection("collection-tulle-dresses", "long-veils"),
       collection("drafts.b", "veils"),
     ],
   });
   expect(collections).toEqual([
     { slug: "cloaks", names: ["Cloaks", "capes"] },
-    { slug: "clouds", names: ["tulle-dresses"] },
+    { slug: "long-veils", names: ["Long veils", "tulle-dresses"] },
   ]);
 });
 

@@ -1,10 +1,14 @@
 import type { SanityClient } from "@sanity/client";
 import { z } from "zod";
-import { categoryOf, slugOfId, specifiedCategories } from "#app/catalogue/category.ts";
+import { categoryOf, specifiedCategories } from "#app/catalogue/category.ts";
 import type { Currency } from "#app/catalogue/currency.ts";
 import type { TableColour } from "#app/content/cell-parsers.ts";
+import { anyMedia, objectOf } from "#app/content/describe.ts";
+import { collection } from "#app/content/documents/collection-document.ts";
 import { storedCurrency } from "#app/content/documents/label-settings-document.ts";
-import { collectionDocuments } from "#app/content/texts/collections.server.ts";
+import { publicDocuments } from "#app/content/queries.server.ts";
+import { readCollections } from "#app/content/texts/collections.server.ts";
+import { createDocumentReader } from "#app/content/texts/document-reader.server.ts";
 
 export type StoredDress = z.infer<typeof storedDress>;
 
@@ -38,8 +42,6 @@ export const slugField = z.union([
   z.string(),
   z.object({ current: z.string() }).transform(({ current }) => current),
 ]);
-const written = z.string().optional().catch(undefined);
-const storedCollection = z.looseObject({ _id: z.string(), name: written, shortName: written });
 const previousSlugs = z.array(z.string()).catch([]);
 
 export const storedColours = z.array(z.looseObject({ name: z.string(), value: z.string() })).catch([]);
@@ -124,17 +126,17 @@ export function slugIn({ slug }: StoredDress): string {
   return slugField.safeParse(slug).data ?? "";
 }
 
-/** The collections that have a document, known by their former slugs, too; where none has, the specification's. */
+const collectionFields = objectOf(collection.fields)(anyMedia).prefault({});
+
+/** The collections that have a document, as the shop calls them, known by their former slugs, too; where none has, the specification's. */
 function collectionsIn(documents: readonly unknown[]): PresentContent["collections"] {
-  const found = documents.flatMap((document) => storedCollection.safeParse(document).data ?? []);
-  const published = new Map(found.filter(({ _id }) => !_id.includes(".")).map((each) => [each._id, each]));
-  const own = [...collectionDocuments([...published.values()]).ids].map(([slug, id]) => {
-    const stored = published.get(id);
-    const former = previousSlugs.parse(stored?.previousSlugs);
-    const idSlug = slugOfId(id);
-    const names = [stored?.name ?? "", stored?.shortName ?? "", ...former, idSlug === slug ? "" : idSlug];
-    return { slug, names: names.filter(Boolean) };
-  });
+  const published = publicDocuments(documents);
+  const { read } = createDocumentReader(published);
+  const { collections } = readCollections(published, read, collectionFields);
+  const own = Object.entries(collections).map(([slug, { name, shortName, previousSlugs: former }]) => ({
+    slug,
+    names: [...new Set([name, shortName, ...former])],
+  }));
   if (own.length > 0) return own;
   return specifiedCategories.map((slug) => {
     const { label, shortLabel } = categoryOf(slug);

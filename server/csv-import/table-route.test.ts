@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import { LARGEST_SENT_TABLE, TABLE_PATH } from "#app/label/dresses-table.ts";
+import { clientOfHost } from "#tests/support/client-of-host.ts";
 import { editorOf, openLakeInProcess } from "#tests/support/lake-in-process.ts";
 import { dressesTable } from "./table-route.ts";
 
@@ -59,6 +60,14 @@ describe("by role", () => {
     const request = new Request(`http://shop.example${TABLE_PATH}`, { headers });
     expect((await dressesTable(content)(request, "127.0.0.1"))?.status).toBe(401);
   });
+});
+
+test("a content host that is away for a moment has said nothing of a role", async () => {
+  const away = clientOfHost(() => new Response("no", { status: 503 }));
+  const request = new Request(`http://shop.example${TABLE_PATH}`, {
+    headers: { Authorization: "Bearer mara" },
+  });
+  await expect(dressesTable(away)(request, "127.0.0.1")).rejects.toMatchObject({ status: 503 });
 });
 
 test("the table that is sent comes in again, and a dry run says what would change and changes nothing", async () => {

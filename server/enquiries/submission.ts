@@ -1,6 +1,7 @@
 import { createHash, randomUUID } from "node:crypto";
 import { z } from "zod";
 import type { EnquiryDetails } from "#app/content/enquiry-service.server.ts";
+import { messagePurposes } from "#app/label/texts/message-fields.ts";
 import type { DatabaseRow } from "./outbox-database.ts";
 import { weightOf } from "./visitor-limits.ts";
 
@@ -18,7 +19,7 @@ export const enquirySteps = ["content", "notice", "copy"] as const satisfies Ste
 const subscriber = z.string();
 
 const enquiryDetails = z.object({
-  purpose: z.enum(["rent", "purchase", "question", "fittingList"]),
+  purpose: z.enum(messagePurposes),
   dress: z.string(),
   address: z.string(),
   colour: z.string(),

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { describe, expect, onTestFinished, test, vi } from "vitest";
-import { addDays } from "#app/label/hours/opening-hours.ts";
+import { addDays } from "#app/label/hours/day.ts";
 import { counting } from "#app/label/texts/privacy-sections.ts";
 import { type Counter, type CounterParts, openCounter } from "./counter.ts";
 import { createCounts, openCountsDatabase } from "./counts.ts";

@@ -2,7 +2,7 @@ import Papa from "papaparse";
 import { cachePolicies } from "#app/cache-policies.ts";
 import { type Catalogue, findBySlug } from "#app/catalogue/catalogue.ts";
 import { categoryOf, type KnownCollections } from "#app/catalogue/category.ts";
-import { addDays } from "#app/label/hours/opening-hours.ts";
+import { addDays } from "#app/label/hours/day.ts";
 import {
   COLLECTION_EVENT,
   COUNTS_PATH,

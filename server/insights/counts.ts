@@ -3,7 +3,7 @@ import type { DatabaseSync } from "node:sqlite";
 import { inTransaction, openMigrated } from "@trousseau/content-lake/migrate";
 import { deletableOf, SOONEST_ARRIVAL } from "@trousseau/content-lake/trusted-clock";
 import { z } from "zod";
-import { addDays } from "#app/label/hours/opening-hours.ts";
+import { addDays } from "#app/label/hours/day.ts";
 import { counting } from "#app/label/texts/privacy-sections.ts";
 import {
   type Counted,

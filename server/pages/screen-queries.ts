@@ -3,13 +3,13 @@ import { type Filter, facetNames } from "#app/catalogue/facet.ts";
 import { isList } from "#app/catalogue/neighbours.ts";
 import { pageOf } from "#app/catalogue/paging.ts";
 import type { Product } from "#app/catalogue/product.ts";
-import { productPurposes } from "#app/catalogue/product-fields.ts";
 import { readQuery } from "#app/catalogue/search-query.ts";
 import { sortOrderOf } from "#app/catalogue/sort-order.ts";
 import { anyPriced, filtered, filterOf, isOffered, nearestTo } from "#app/content/facets.server.ts";
 import { findDress, withCurrentSlugs } from "#app/content/find-dress.server.ts";
 import { askedDay } from "#app/content/free-day.server.ts";
 import { files, type RoutePath, screens } from "#app/label/route-table.ts";
+import { messagePurposes } from "#app/label/texts/message-fields.ts";
 import {
   COLOUR_PARAM,
   DIFFERENCES_PARAM,
@@ -116,7 +116,7 @@ function collectionQuery({ catalogue, sent }: Asked, slug: string): Query | unde
   const page = sent.get(PAGE_PARAM) ?? "";
   return {
     known: {
-      [SORT_PARAM]: sortOrderOf(sent.get(SORT_PARAM), anyPriced(products))?.slug,
+      [SORT_PARAM]: sortOrderOf(sent.get(SORT_PARAM), anyPriced(products)),
       ...Object.fromEntries(facetNames.map((name) => [name, filter[name]?.join(",")])),
       [FREE_PARAM]: free,
       // How many are free is known when the page is rendered.
@@ -168,7 +168,7 @@ function enquiryQuery({ catalogue, sent }: Asked): Query {
   const known = product && {
     [DRESS_PARAM]: product.slug,
     ...choiceIn(product, sent),
-    [PURPOSE_PARAM]: oneOf(productPurposes, sent.get(PURPOSE_PARAM)),
+    [PURPOSE_PARAM]: oneOf(messagePurposes, sent.get(PURPOSE_PARAM)),
   };
   return { known: known ?? {}, renamed: withCurrentSlugs(catalogue, sent), dresses };
 }

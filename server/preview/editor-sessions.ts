@@ -19,7 +19,7 @@ export async function editorOf(
 }
 
 /** Studio asks again after a 503, and takes a 401 for the end of its session. */
-function unanswered(): never {
+export function unanswered(): never {
   throw httpError(503, "The content host does not answer. Try again shortly.", { headers: forStudios });
 }
 

@@ -1,7 +1,6 @@
-import { dayNumber } from "#app/label/hours/day.ts";
+import { addDays, dayNumber } from "#app/label/hours/day.ts";
 import { blockedSpan } from "#app/rental/booking.ts";
 import type { Rental, ShownBooking } from "./rental-data.ts";
-import { later } from "./typed-booking.ts";
 
 /** An option is told so many days before it ends. */
 const DAYS_AHEAD = 2;
@@ -35,7 +34,7 @@ export function isEnding(
   return (
     state === "option" &&
     holdsUntil !== undefined &&
-    holdsUntil <= later(today, DAYS_AHEAD) &&
+    holdsUntil <= addDays(today, DAYS_AHEAD) &&
     lastDay >= today
   );
 }

@@ -1,8 +1,7 @@
-import { dayNumber, dayNumbered } from "#app/label/hours/day.ts";
+import { addDays, dayNumber, dayNumbered } from "#app/label/hours/day.ts";
 import { blockedSpan, blocks } from "#app/rental/booking.ts";
 import { dateLocale } from "#words/locale.ts";
 import type { ShownBooking } from "./rental-data.ts";
-import { later } from "./typed-booking.ts";
 
 /** The days in sight: the number of the first, and how many there are. */
 export type Sight = { first: number; days: number };
@@ -105,9 +104,10 @@ export type Grip = "start" | "end" | "middle";
 /** A booking has one day at least. */
 export function movedBy(place: Place, days: number, grip: Grip): Place {
   const { firstDay, lastDay } = place;
-  if (grip === "middle") return { ...place, firstDay: later(firstDay, days), lastDay: later(lastDay, days) };
-  if (grip === "start") return { ...place, firstDay: earliestOf(later(firstDay, days), lastDay) };
-  return { ...place, lastDay: latestOf(later(lastDay, days), firstDay) };
+  if (grip === "middle")
+    return { ...place, firstDay: addDays(firstDay, days), lastDay: addDays(lastDay, days) };
+  if (grip === "start") return { ...place, firstDay: earliestOf(addDays(firstDay, days), lastDay) };
+  return { ...place, lastDay: latestOf(addDays(lastDay, days), firstDay) };
 }
 
 function earliestOf(...days: string[]): string {

@@ -1,4 +1,4 @@
-import { dayNumber, dayNumbered, isDay } from "#app/label/hours/day.ts";
+import { addDays, dayNumber, isDay } from "#app/label/hours/day.ts";
 import { type BookingState, blockedSpan, bookingStates, busySpans, isFree } from "#app/rental/booking.ts";
 import { overlapFaults, SETTINGS_ID } from "#app/rental/overlap-rule.ts";
 import { type Rental, type ShownBooking, type ShownPiece, timesOf } from "./rental-data.ts";
@@ -47,7 +47,7 @@ export function blankBooking(rental: Rental, piece: string, firstDay = rental.to
     state: "booked",
     holdsUntil: "",
     firstDay,
-    lastDay: later(firstDay, arrives + goesBack),
+    lastDay: addDays(firstDay, arrives + goesBack),
     daysBefore: String(daysBefore),
     daysAfter: String(daysAfter),
     name: "",
@@ -70,7 +70,7 @@ export function withPiece(typed: TypedBooking, piece: string, rental: Rental): T
 export function beginningOn(typed: TypedBooking, firstDay: string): TypedBooking {
   if (![typed.firstDay, typed.lastDay, firstDay].every(isDay)) return { ...typed, firstDay };
   const moved = dayNumber(firstDay) - dayNumber(typed.firstDay);
-  return { ...typed, firstDay, lastDay: later(typed.lastDay, moved) };
+  return { ...typed, firstDay, lastDay: addDays(typed.lastDay, moved) };
 }
 
 /** The fields of its document; one that is empty is undefined. */
@@ -120,11 +120,11 @@ export function optionFor(enquiry: Asked, rental: Rental): TypedBooking {
   const day = typeof enquiry.eventDate === "string" && isDay(enquiry.eventDate) ? enquiry.eventDate : "";
   const options = piecesFor(enquiry, rental).map((piece): TypedBooking => {
     const blank = blankBooking(rental, piece);
-    const firstDay = later(day || rental.today, day ? -timesOf(rental, piece).arrives : 0);
+    const firstDay = addDays(day || rental.today, day ? -timesOf(rental, piece).arrives : 0);
     return {
       ...beginningOn(blank, firstDay),
       state: "option",
-      holdsUntil: later(rental.today, OPTION_DAYS),
+      holdsUntil: addDays(rental.today, OPTION_DAYS),
       name: String(enquiry.name ?? ""),
       enquiry: enquiry._id,
     };
@@ -168,10 +168,6 @@ function isOneFree(typed: TypedBooking, { bookings, today }: Rental): boolean {
 
 export function stateOf(value: string): BookingState {
   return bookingStates.find((state) => state === value) ?? "booked";
-}
-
-export function later(day: string, days: number): string {
-  return dayNumbered(dayNumber(day) + days);
 }
 
 /** The pieces by their dress, for a list to choose from. */

@@ -54,9 +54,6 @@ export type Facts = Pick<Required<Checked>, "formerSlugs" | "goneFiles" | "canCo
 
 export type Rule = (document: StoredDocument, facts: Facts) => Issue[];
 
-/** A line of the list has room for this much of a text. */
-export const MOST_CHARACTERS = 60;
-
 const uploaded = z.looseObject({ asset: z.looseObject({ _ref: z.string() }) });
 
 type Uploaded = z.infer<typeof uploaded>;

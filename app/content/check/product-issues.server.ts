@@ -1,8 +1,7 @@
-import { z } from "zod";
 import { currentCategory } from "#app/catalogue/category.ts";
 import { currencyOf } from "#app/catalogue/currency.ts";
 import { priceFault } from "#app/content/amount-cell.ts";
-import type { Field } from "#app/content/describe.ts";
+import { anyMedia, type Field } from "#app/content/describe.ts";
 import { dress } from "#app/content/documents/dress-document.ts";
 import { fieldIssues, refusal } from "#app/content/field-issues.ts";
 import { error, type Issue, warning } from "#app/content/issue.ts";
@@ -71,17 +70,14 @@ function categoryIssues(category: string, { collections }: Facts["written"]): Is
   ];
 }
 
-const sizeLabel = z.union([z.string(), z.number()]).transform(String);
+const sizeLabels = dress.fields.sizes.schema(anyMedia);
 
 /** Names the sizes of a dress that the size chart does not know. Without rows in the chart there is no finder. */
 function unknownSizeIssues({ sizes }: StoredDocument, { written }: Facts): Issue[] {
   const { rows } = written.sizeChart;
-  if (rows.length === 0 || !Array.isArray(sizes)) return [];
   const known = new Set(rows.map(({ size }) => size));
-  const unknown = sizes
-    .map((size) => readLine(sizeLabel.safeParse(size).data))
-    .filter((size) => size !== "" && !known.has(size));
-  if (unknown.length === 0) return [];
+  const unknown = (sizeLabels.safeParse(sizes).data ?? []).filter((size) => !known.has(size));
+  if (rows.length === 0 || unknown.length === 0) return [];
   return [
     warning(
       t("the size chart has no size {{sizes}}: the size finder never suggests it", {

@@ -10,20 +10,16 @@ import { t } from "#app/label/translate.ts";
 import { messages } from "#words/messages.ts";
 import { neutralWords } from "#words/neutral.ts";
 import { notFoundWords } from "#words/not-found.ts";
-import {
-  errorIn,
-  type Facts,
-  fileIssues,
-  MOST_CHARACTERS,
-  type StoredDocument,
-  textsIn,
-} from "./content-issue.server.ts";
+import { errorIn, type Facts, fileIssues, type StoredDocument, textsIn } from "./content-issue.server.ts";
 
 const described = z.looseObject({
   _id: z.string(),
   _type: z.string(),
   description: z.unknown().optional(),
 });
+
+/** A line of the list has room for this much of a text. */
+const MOST_CHARACTERS = 60;
 
 /** Shorter ones anybody may write: "Spring Summer", "Paris". In characters. */
 const LEAST_TELLING = 20;

@@ -28,6 +28,10 @@ export function dayNumbered(number: number): string {
   return new Date(number * DAY_MS).toISOString().slice(0, 10);
 }
 
+export function addDays(day: string, count: number): string {
+  return dayNumbered(dayNumber(day) + count);
+}
+
 /** Reads a date that was typed as the shop's language writes it. What is no date, or could be two, stays as it is. */
 export function readDay(text: string): string {
   const [day, other] = daysIn(text);
@@ -68,6 +72,11 @@ export function isAhead(day: string, today?: string): boolean {
 /** "9 May 2027"; what is no day stays as it is. */
 export function dayInWords(text: string): string {
   return isDay(text) ? momentInWords(text, { dateStyle: "long", timeZone: "UTC" }) : text;
+}
+
+/** The same without a break: a day stays on one line. */
+export function dayOnOneLine(text: string): string {
+  return dayInWords(text).replaceAll(" ", "\u00a0");
 }
 
 /**

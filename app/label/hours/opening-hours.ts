@@ -57,18 +57,7 @@ export function hoursOn(date: string, { week, exceptions }: OpeningHours): reado
   return [...spans].sort((one, other) => (one.opens < other.opens ? -1 : 1));
 }
 
-export function addDays(date: string, count: number): string {
-  const [year, month, day] = partsOf(date);
-  return new Date(Date.UTC(year, month - 1, day + count)).toISOString().slice(0, 10);
-}
-
 export function weekdayOf(date: string): Weekday {
-  const [year, month, day] = partsOf(date);
   // Sunday is 0.
-  return weekdays[(new Date(Date.UTC(year, month - 1, day)).getUTCDay() + 6) % 7] ?? "monday";
-}
-
-function partsOf(date: string): [number, number, number] {
-  const [year = 0, month = 0, day = 0] = date.split("-").map(Number);
-  return [year, month, day];
+  return weekdays[(new Date(date).getUTCDay() + 6) % 7] ?? "monday";
 }

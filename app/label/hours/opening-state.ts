@@ -1,4 +1,5 @@
-import { addDays, hoursOn, type OpeningHours, type OpeningSpan } from "./opening-hours.ts";
+import { addDays } from "./day.ts";
+import { hoursOn, type OpeningHours, type OpeningSpan } from "./opening-hours.ts";
 import { dateAt, momentOf } from "./zoned-time.ts";
 
 /** Two moments, in milliseconds since 1970. */

@@ -1,5 +1,6 @@
 import { dated, dateLocale, ownDigits, separated } from "#words/locale.ts";
 import { visitWords } from "#words/visit.ts";
+import { dayNumber } from "./day.ts";
 import { type OpeningHours, type OpeningSpan, type Weekday, weekdays } from "./opening-hours.ts";
 import type { OpeningState } from "./opening-state.ts";
 import { dateAt, offsetAt, timeAt } from "./zoned-time.ts";
@@ -8,8 +9,6 @@ type WeekHoursRow = { days: string; hours: string };
 
 /** Beyond this a weekday's name would be the wrong week's. */
 const WEEK_DAYS = 7;
-
-const DAY_MS = 86_400_000;
 
 /** A week from Monday on, days with the same hours together: "Tuesday to Saturday", "10:00–19:00". */
 export function weekInWords({ week }: Pick<OpeningHours, "week">): WeekHoursRow[] {
@@ -91,11 +90,11 @@ const YEAR = 4;
 const MONTH = 7;
 
 function dayOf(at: number, moment: number, timeZone: string): string {
-  const [day, today] = [at, moment].map((time) => dateAt(time, timeZone));
-  const ahead = Math.round((Date.parse(`${day}`) - Date.parse(`${today}`)) / DAY_MS);
+  const day = dateAt(at, timeZone);
+  const ahead = dayNumber(day) - dayNumber(dateAt(moment, timeZone));
   if (ahead === 0) return visitWords.today;
   if (ahead === 1) return visitWords.tomorrow;
-  return longDate(ahead < WEEK_DAYS ? { weekday: "long", day: undefined, month: undefined } : {}, `${day}`);
+  return longDate(ahead < WEEK_DAYS ? { weekday: "long", day: undefined, month: undefined } : {}, day);
 }
 
 /** Commas are left out: browsers differ in them. */

@@ -1,8 +1,10 @@
 import { t } from "#app/label/translate.ts";
 import { unfinishedFault } from "./placeholder.ts";
 
-/** The purpose of a visitor's message to the label. */
-export type MessagePurpose = "rent" | "purchase" | "question" | "fittingList";
+/** The purposes of a visitor's message to the label, as an address names them; on a wishlist it is to be tried on. */
+export const messagePurposes = ["rent", "purchase", "question", "fittingList"] as const;
+
+export type MessagePurpose = (typeof messagePurposes)[number];
 
 /** The fields that may stand in the text of a message, in braces: {dress}. What is not known yet leaves its whole line out. */
 const ofOneDress = [
@@ -36,7 +38,7 @@ const neededFields: Record<MessagePurpose, MessageField | undefined> = {
 };
 
 export function isMessagePurpose(name: string): name is MessagePurpose {
-  return Object.hasOwn(messageFields, name);
+  return messagePurposes.some((purpose) => purpose === name);
 }
 
 /** The fields of the label's own answers. A sentence is left out when the visitor has not said what it names. */
