@@ -41,8 +41,11 @@ test("a dataset is public only where somebody says so", async () => {
   for (const path of paths) expect((await lake.fetch(ORIGIN + path)).status).toBe(401);
 });
 
-test("the refusal is the one that makes Studio show its login", async () => {
-  const client = clientOf(await openTestLake({ isPublic: false }));
+test.each([
+  ["no token", {}],
+  ["a wrong one", { token: "made-up" }],
+])("the refusal of %s is the one that makes Studio show its login", async (_what, config) => {
+  const client = clientOf(await openTestLake({ isPublic: false }), config);
   await expect(client.fetch("*")).rejects.toMatchObject({
     statusCode: 401,
     response: { body: { errorCode: "SIO-401-ANF" } },

@@ -33,10 +33,11 @@ test("an uploaded picture says nowhere where it was taken, as a file neither, an
   expect(await saysMore(sent)).toBe(true);
   const file = await editor.assets.upload("file", sent, { filename: "odile.jpg" });
   const image = await editor.assets.upload("image", sent, { extract: ["exif"] });
-  for (const { path, sha1hash } of [file, image]) {
+  for (const { _id, path, sha1hash, size } of [file, image]) {
     const served = await bytesAt(lake, path);
     expect(await saysMore(served)).toBe(false);
-    expect(sha1hash).toBe(sha1Of(served));
+    expect([sha1hash, size]).toEqual([sha1Of(served), served.byteLength]);
+    expect(_id).toContain(sha1hash);
   }
   expect(JSON.stringify(image)).not.toContain(SERIAL);
   const text = await editor.assets.upload("file", Buffer.from(`GPSLatitude="48" ${SERIAL}`), {
