@@ -21,10 +21,10 @@ async function openShowroom(rules = shopRules) {
   return client;
 }
 
-const hosts = [
+const hosts: [string, typeof shopRules][] = [
   ["with the shop's rules", shopRules],
   ["without", []],
-] as const;
+];
 
 test.each(hosts)(
   "on a host %s a clash is refused with its reason, and nothing is written",
