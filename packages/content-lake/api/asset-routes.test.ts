@@ -1,12 +1,12 @@
 import { unlink } from "node:fs/promises";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { clientOf, ORIGIN, openTestLake, paint, temporaryFolder } from "../testing/test-lake.ts";
+import { clientAs, ORIGIN, openTestLake, paint, temporaryFolder } from "../testing/test-lake.ts";
 
 test("a picture or a file that the disk has lost is a 404 that no cache keeps, until it is uploaded again", async () => {
   const folder = await temporaryFolder();
   const lake = await openTestLake({ folder });
-  const client = clientOf(lake, { token: lake.issueToken({ name: "editor", role: "editor" }) });
+  const client = clientAs(lake, "editor");
   for (const kind of ["image", "file"] as const) {
     const bytes = await paint("#804020");
     const { _id, path } = await client.assets.upload(kind, bytes, { filename: "gown.jpg" });
@@ -36,7 +36,7 @@ test.each([
   [`${"x".repeat(199)}😀`, `filename="${"x".repeat(199)}_"; filename*=UTF-8''${"x".repeat(199)}%EF%BF%BD`],
 ])("a download called %j keeps its letters where a browser knows how", async (name, expected) => {
   const lake = await openTestLake();
-  const client = clientOf(lake, { token: lake.issueToken({ name: "editor", role: "editor" }) });
+  const client = clientAs(lake, "editor");
   for (const kind of ["image", "file"] as const) {
     const { path } = await client.assets.upload(kind, await paint("#804020"), { filename: "gown.jpg" });
     const response = await lake.fetch(`${ORIGIN}/${path}?${new URLSearchParams({ dl: name })}`);

@@ -1,7 +1,7 @@
 import sharp from "sharp";
 import { expect, test } from "vitest";
 import type { ContentLake } from "../content-lake.ts";
-import { clientOf, ORIGIN, openTestLake, paint, sha1Of } from "../testing/test-lake.ts";
+import { clientAs, ORIGIN, openTestLake, paint, sha1Of } from "../testing/test-lake.ts";
 
 const SERIAL = "BODY-4711";
 
@@ -28,7 +28,7 @@ async function bytesAt(lake: ContentLake, path: string): Promise<Buffer> {
 
 test("an uploaded picture says nowhere where it was taken, as a file neither, and neither does its document", async () => {
   const lake = await openTestLake();
-  const editor = clientOf(lake, { token: lake.issueToken({ name: "editor", role: "editor" }) });
+  const editor = clientAs(lake, "editor");
   const sent = await photograph();
   expect(await saysMore(sent)).toBe(true);
   const file = await editor.assets.upload("file", sent, { filename: "odile.jpg" });

@@ -3,7 +3,14 @@ import { openAccess } from "../access/access.ts";
 import type { ContentLake } from "../content-lake.ts";
 import { listenTo } from "../testing/listening.ts";
 import { runHere } from "../testing/run-here.ts";
-import { clientOf, ORIGIN, openTestLake, quickPasswords, temporaryFolder } from "../testing/test-lake.ts";
+import {
+  clientAs,
+  clientOf,
+  ORIGIN,
+  openTestLake,
+  quickPasswords,
+  temporaryFolder,
+} from "../testing/test-lake.ts";
 
 const PASSWORD = "a long enough secret";
 
@@ -66,7 +73,7 @@ test.each(["people role Mara editor", "people revoke mara", "people remove Mara"
     const { folder, lake } = await openLakeWithMara();
     const token = await logIn(lake, "mara");
     const { ended } = await listen(lake, token);
-    const editor = clientOf(lake, { token: lake.issueToken({ name: "test", role: "editor" }) });
+    const editor = clientAs(lake, "editor");
     const other = listenTo(editor.listen("*", {}, { events: ["welcome", "mutation", "reconnect"] }));
     expect(await other.next()).toMatchObject({ type: "welcome" });
     expect(await statusOf(lake, token)).toBe(200);
