@@ -1,5 +1,6 @@
-import { expect, test } from "vitest";
+import { expect, onTestFinished, test, vi } from "vitest";
 import { addDays } from "#app/label/hours/opening-hours.ts";
+import { book } from "#app/rental/book.ts";
 import { dress } from "#tests/support/dress.ts";
 import { editorOf, openLakeInProcess } from "#tests/support/lake-in-process.ts";
 import { serve } from "#tests/support/served-lake.ts";
@@ -143,3 +144,26 @@ test("a shop whose label keeps no calendar has no such address, until it begins 
   await editor.delete("rental.piece-aurelie-38");
   await expect.poll(async () => (await ask("aurelie")).status).toBe(404);
 });
+
+test.each(["Pacific/Kiritimati", "Europe/Paris", "America/Los_Angeles"])(
+  "wherever the server stands, as in %s, days are the label's: what the shop tells as free is what is taken",
+  async (machine) => {
+    vi.stubEnv("TZ", machine);
+    onTestFinished(() => void vi.unstubAllEnvs());
+    const { editor, ask } = await openRentalShop([
+      pieceOf("aurelie", "38"),
+      // A span over the change of clocks in Europe and America, with days after that begin long before it.
+      booking("Agathe", 3, 150, { daysAfter: 150 }),
+      booking("Option", 310, 312, { state: "option", holdsUntil: addDays(TODAY, -2) }),
+    ]);
+    const told = async () => (await ask("aurelie")).text();
+    // Three days are free, and 298 taken: eight times 35, and 18.
+    await expect.poll(told).toContain('"busy":"3zzzzzzzzi"');
+    expect(JSON.parse(await told()).today).toBe(TODAY);
+    const onDay = (name: string, day: number) =>
+      book(editor, `rental.booking-${name}`, booking(name, day, day));
+    await expect(onDay("Odile", 300)).rejects.toMatchObject({ freeFrom: addDays(TODAY, 301) });
+    await onDay("Odile", 301);
+    await onDay("Giselle", 2);
+  },
+);
