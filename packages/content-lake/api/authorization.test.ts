@@ -5,7 +5,15 @@ import { openAccess } from "../access/access.ts";
 import { identifyCaller } from "../access/caller.ts";
 import type { ContentLake } from "../content-lake.ts";
 import { limits } from "../limits.ts";
-import { clientOf, ORIGIN, openTestLake, quickPasswords, temporaryFolder } from "../testing/test-lake.ts";
+import {
+  browser,
+  clientOf,
+  ORIGIN,
+  openTestLake,
+  quickPasswords,
+  sendLoginForm,
+  temporaryFolder,
+} from "../testing/test-lake.ts";
 import { createLoginAttempts } from "./login-attempts.ts";
 
 const PASSWORD = "a long enough secret";
@@ -19,19 +27,11 @@ async function openLakeOfAnna() {
   return { folder, lake, access, anna };
 }
 
-const browser = { Cookie: `lake-login=${"b".repeat(32)}` };
-
 function logIn(
   lake: ContentLake,
   { name = "anna", password = PASSWORD, to = `${ORIGIN}/studio`, address = "192.0.2.1" } = {},
 ) {
-  const body = new URLSearchParams({ name, password });
-  const request = new Request(`${ORIGIN}/v1/login?origin=${encodeURIComponent(to)}`, {
-    method: "POST",
-    headers: browser,
-    body,
-  });
-  return lake.respond(request, { address });
+  return sendLoginForm(lake, { name, password }, { page: `?origin=${encodeURIComponent(to)}`, address });
 }
 
 function loginFrom(address: string) {

@@ -64,6 +64,20 @@ export async function inLake<Result>(
   }
 }
 
+/** The cookie of a browser that has opened the login page. */
+export const browser = { Cookie: `lake-login=${"b".repeat(32)}` };
+
+/** That browser sends a form: the login's own, or that of the page below it. */
+export function sendLoginForm(
+  lake: ContentLake,
+  fields: Record<string, string>,
+  { page = `?origin=${ORIGIN}/studio`, address = "192.0.2.1", headers = {} } = {},
+): Promise<Response> {
+  const body = new URLSearchParams(fields);
+  const init = { method: "POST", headers: { ...browser, ...headers }, body };
+  return lake.respond(new Request(`${ORIGIN}/v1/login${page}`, init), { address });
+}
+
 /** A password's hash is slow on purpose, except where it is not tested. */
 export const quickPasswords = { passwordCost: 2 ** 10 };
 
