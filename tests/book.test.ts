@@ -21,29 +21,51 @@ async function openShowroom(rules = shopRules) {
   return client;
 }
 
-test.each([
+const hosts: [string, typeof shopRules][] = [
   ["with the shop's rules", shopRules],
   ["without", []],
-])("on a host %s a clash is refused with its reason, and nothing is written", async (_host, rules) => {
-  const client = await openShowroom(rules);
-  await book(client, "rental.booking-a", agathe);
-  await expect(book(client, "rental.booking-b", odile)).rejects.toMatchObject({
-    name: "BookingRefused",
-    message:
-      "The piece is taken from 10 June 2037 to 15 June 2037 by the booking of Agathe. It is free again with 16 June 2037 as the first day.",
-    freeFrom: "2037-06-16",
-  });
-  expect(await client.getDocument("rental.booking-b")).toBeUndefined();
-  await book(client, "rental.booking-b", { ...odile, piece: piece(40) });
-  await expect(book(client, "rental.booking-b", { piece: piece(38) })).rejects.toMatchObject({
-    freeFrom: "2037-06-16",
-  });
-  await book(client, "rental.booking-a", { firstDay: "2037-06-01", lastDay: "2037-06-03" });
-  await book(client, "rental.booking-b", { piece: piece(38) });
-  await book(client, "rental.booking-b", { state: "cancelled" });
-  expect(await client.getDocument("rental.booking-b")).toMatchObject({ ...odile, state: "cancelled" });
-  expect(await client.getDocument("rental.piece-lia-38")).toMatchObject({ bookings: 4 });
-});
+];
+
+test.each(hosts)(
+  "on a host %s a clash is refused with its reason, and nothing is written",
+  async (_host, rules) => {
+    const client = await openShowroom(rules);
+    await book(client, "rental.booking-a", agathe);
+    await expect(book(client, "rental.booking-b", odile)).rejects.toMatchObject({
+      name: "BookingRefused",
+      message:
+        "The piece is taken from 10 June 2037 to 15 June 2037 by the booking of Agathe. It is free again with 16 June 2037 as the first day.",
+      freeFrom: "2037-06-16",
+    });
+    expect(await client.getDocument("rental.booking-b")).toBeUndefined();
+    await book(client, "rental.booking-b", { ...odile, piece: piece(40) });
+    await expect(book(client, "rental.booking-b", { piece: piece(38) })).rejects.toMatchObject({
+      freeFrom: "2037-06-16",
+    });
+    expect(await client.getDocument("rental.booking-b")).toMatchObject({ piece: piece(40) });
+    await book(client, "rental.booking-a", { firstDay: "2037-06-01", lastDay: "2037-06-03" });
+    await book(client, "rental.booking-b", { piece: piece(38) });
+    await book(client, "rental.booking-b", { state: "cancelled" });
+    expect(await client.getDocument("rental.booking-b")).toMatchObject({ ...odile, state: "cancelled" });
+    expect(await client.getDocument("rental.piece-lia-38")).toMatchObject({ bookings: 4 });
+  },
+);
+
+test.each(hosts)(
+  "on a host %s days that reach over months are seen from the other end",
+  async (_host, rules) => {
+    const client = await openShowroom(rules);
+    await book(client, "rental.booking-a", { ...agathe, daysAfter: 200 });
+    const late = { ...odile, firstDay: "2037-12-30", lastDay: "2037-12-31" };
+    await expect(book(client, "rental.booking-b", { ...late, firstDay: "2037-12-29" })).rejects.toMatchObject(
+      {
+        freeFrom: "2037-12-30",
+      },
+    );
+    await expect(book(client, "rental.booking-b", { ...late, daysBefore: 1 })).rejects.toThrow("is taken");
+    await book(client, "rental.booking-b", late);
+  },
+);
 
 test("a field that is undefined is emptied", async () => {
   const client = await openShowroom();
@@ -86,10 +108,7 @@ test("what somebody else has changed meanwhile is not written over, and whoever 
   expect(await client.getDocument(seen.id)).toBeUndefined();
 });
 
-test.each([
-  ["with the shop's rules", shopRules],
-  ["without", []],
-])(
+test.each(hosts)(
   "on a host %s a booking whose piece has gone takes no further day, and can be ended",
   async (_host, rules) => {
     const client = await openShowroom(rules);

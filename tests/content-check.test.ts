@@ -1,6 +1,3 @@
-import { mkdtemp, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { expect, onTestFinished, test, vi } from "vitest";
 import { gatherContent } from "#app/content/check/gather-content.server.ts";
 import { createLastGoodCopy } from "#app/content/last-good-copy.server.ts";
@@ -10,6 +7,7 @@ import { clientOfHost } from "#tests/support/client-of-host.ts";
 import { openContentHost } from "#tests/support/content-host.ts";
 import { readDataset } from "#tests/support/dataset.ts";
 import { dress } from "#tests/support/dress.ts";
+import { temporaryFolder } from "#tests/support/temporary-folder.ts";
 
 const dresses = Array.from({ length: 20 }, (_, place) => dress(`dress-${place}`));
 const content = { projectId: "abc123", dataset: "production" };
@@ -17,11 +15,8 @@ const content = { projectId: "abc123", dataset: "production" };
 /** Runs the command as its users do, beside a shop that shows `shown`. */
 async function check(documents: unknown[], shown: unknown[], settings: Record<string, string> = {}) {
   const host = await openContentHost({ documents });
-  const folder = await mkdtemp(join(tmpdir(), "trousseau-check-"));
-  onTestFinished(async () => {
-    await host.close();
-    await rm(folder, { recursive: true, force: true });
-  });
+  onTestFinished(() => host.close());
+  const folder = temporaryFolder();
   await createLastGoodCopy(folder, content).write(shown);
   const { status: code, said } = await runCaptured(checkShownContent, [], {
     SANITY_PROJECT_ID: content.projectId,

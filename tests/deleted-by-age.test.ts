@@ -1,18 +1,12 @@
-import { mkdtempSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { expect, test } from "vitest";
 import { addDays } from "#app/label/hours/day.ts";
 import { deleteOutdated } from "#server/enquiries/retention.ts";
 import { openCounter } from "#server/insights/counter.ts";
 import { createCounts, openCountsDatabase } from "#server/insights/counts.ts";
 import { openWriter } from "#tests/support/lake-in-process.ts";
+import { temporaryFolder } from "#tests/support/temporary-folder.ts";
 
 const view = { kind: "view", dress: "lia", word: "" } as const;
-
-function folder() {
-  return mkdtempSync(join(tmpdir(), "by-age-"));
-}
 
 test("a clock that is years ahead makes one enquiry old at most, unless the owner has said that many may go", async () => {
   const writer = await openWriter();
@@ -50,7 +44,7 @@ test("what arrived while the clock said 1970 counts as of today", async () => {
 });
 
 test("counts: a day of 1970 is added to today, and a clock that is ahead deletes one day at most", () => {
-  const counts = createCounts(openCountsDatabase(folder()));
+  const counts = createCounts(openCountsDatabase(temporaryFolder()));
   for (let day = 0; day < 25; day += 1) counts.add(addDays("2027-05-01", day), [[view, 1]]);
   counts.add("1970-01-01", [[view, 5]]);
   counts.add("2027-05-25", [[view, 2]]);
@@ -66,7 +60,7 @@ test("counts: a day of 1970 is added to today, and a clock that is ahead deletes
 });
 
 test("counts: while the clock is doubted no day is deleted, and from then on they are", () => {
-  const dataFolder = folder();
+  const dataFolder = temporaryFolder();
   const old = createCounts(openCountsDatabase(dataFolder));
   for (let day = 0; day < 10; day += 1) old.add(addDays("2027-05-01", day), [[view, 1]]);
   old.close();

@@ -3,6 +3,7 @@ import { deleteOutdated } from "#server/enquiries/retention.ts";
 import { openWriter } from "#tests/support/lake-in-process.ts";
 
 const NOW = Date.UTC(2037, 5, 15);
+const sweep = { log: () => undefined, now: NOW, mayDeleteMany: true };
 
 test("Enquiries go when they are older than the label keeps them, and nothing else does", async () => {
   const writer = await openWriter();
@@ -17,7 +18,7 @@ test("Enquiries go when they are older than the label keeps them, and nothing el
   await transaction.commit();
   const events: unknown[] = [];
   const log = (_level: string, event: string, details = {}) => void events.push({ event, ...details });
-  expect(await deleteOutdated(writer, { log, now: NOW, mayDeleteMany: true })).toBe(120);
+  expect(await deleteOutdated(writer, { ...sweep, log })).toBe(120);
   const left = await writer.fetch<string[]>("*[_type != 'house']._id", {}, { perspective: "raw" });
   expect(left.toSorted()).toEqual(kept.map(({ _id }) => _id).toSorted());
   expect(events).toContainEqual({
@@ -33,32 +34,15 @@ test("An enquiry that could be delivered only late is kept as long as any other:
   const arrived = Date.now();
   const { _createdAt, ...late } = enquiry("late", new Date(arrived - 60 * 86_400_000).toISOString());
   await writer.create(late);
-  expect(
-    await deleteOutdated(writer, {
-      log: () => undefined,
-      now: arrived + 86_400_000,
-      mayDeleteMany: true,
-    }),
-  ).toBe(0);
-  expect(
-    await deleteOutdated(writer, {
-      log: () => undefined,
-      now: arrived + 32 * 86_400_000,
-      mayDeleteMany: true,
-    }),
-  ).toBe(1);
+  expect(await deleteOutdated(writer, { ...sweep, now: arrived + 86_400_000 })).toBe(0);
+  expect(await deleteOutdated(writer, { ...sweep, now: arrived + 32 * 86_400_000 })).toBe(1);
 });
 
 test("A document of another shape keeps nobody else's enquiry from being deleted", async () => {
   const writer = await openWriter();
-  await writer.create({
-    _id: "enquiry.odd",
-    _type: "enquiry",
-    received: 7,
-    _createdAt: "2031-01-01T00:00:00.000Z",
-  });
+  await writer.create({ ...enquiry("odd", "2031-01-01T00:00:00.000Z"), received: 7 });
   await writer.create(enquiry("old", "2032-01-01T00:00:00.000Z"));
-  expect(await deleteOutdated(writer, { log: () => undefined, now: NOW, mayDeleteMany: true })).toBe(2);
+  expect(await deleteOutdated(writer, sweep)).toBe(2);
 });
 
 test("A label that has said nothing, or nonsense, keeps them for two years", async () => {
@@ -66,7 +50,7 @@ test("A label that has said nothing, or nonsense, keeps them for two years", asy
   await writer.create(enquiry("a", "2035-06-14T00:00:00.000Z"));
   await writer.create(enquiry("b", "2035-06-16T00:00:00.000Z"));
   await writer.create({ _id: "house", _type: "house", enquiriesKeptMonths: -3 });
-  expect(await deleteOutdated(writer, { log: () => undefined, now: NOW, mayDeleteMany: true })).toBe(1);
+  expect(await deleteOutdated(writer, sweep)).toBe(1);
   expect(await writer.getDocument("enquiry.b")).toMatchObject({ _id: "enquiry.b" });
 });
 
@@ -94,7 +78,7 @@ test("A booking goes as long after its last day, and one that is written down la
   await transaction.commit();
   const events: unknown[] = [];
   const log = (_level: string, event: string) => void events.push(event);
-  expect(await deleteOutdated(writer, { log, now: NOW, mayDeleteMany: true })).toBe(2);
+  expect(await deleteOutdated(writer, { ...sweep, log })).toBe(2);
   expect(events).toEqual(["old bookings deleted"]);
   const left = await writer.fetch<string[]>('*[_type == "booking"]._id', {}, { perspective: "raw" });
   expect(left.toSorted()).toEqual(["rental.booking-late", "rental.booking-mended", "rental.booking-young"]);

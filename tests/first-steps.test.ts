@@ -14,20 +14,21 @@ const begun: Begun = {
   terms: true,
   privacy: true,
 };
+const alarms = (rings: boolean): ShopHealth["alarms"] => ({
+  shop: rings,
+  publishing: rings,
+  lake: rings,
+  catalogue: rings,
+  messages: rings,
+  disk: rings,
+  backup: rings,
+  requests: rings,
+});
 const moment = "2027-05-09T21:04:11.000Z";
 const health: ShopHealth = {
   ready: true,
   ending: false,
-  alarms: {
-    shop: false,
-    publishing: false,
-    lake: false,
-    catalogue: false,
-    messages: false,
-    disk: false,
-    backup: false,
-    requests: false,
-  },
+  alarms: alarms(false),
   revision: "r",
   dresses: 3,
   content: { isListening: true, refused: null, lake: "running" },
@@ -84,22 +85,11 @@ test("what the check finds wrong is not done, though something is written there"
   expect(left(begun, shop("customerCare"))).toEqual([]);
 });
 
-const ringing = {
-  shop: true,
-  publishing: true,
-  lake: true,
-  catalogue: true,
-  messages: true,
-  disk: true,
-  backup: true,
-  requests: true,
-};
-
 test("what is watched is said in words: how it is, or what to do", () => {
   const well = lightsOf(health, true);
   expect(well).toHaveLength(8);
   expect(well.filter(({ isWell, tool }) => !isWell || tool)).toEqual([]);
-  const wrong = lightsOf({ ...health, alarms: ringing }, true);
+  const wrong = lightsOf({ ...health, alarms: alarms(true) }, true);
   expect(wrong.filter(({ isWell }) => isWell)).toEqual([]);
   expect(
     wrong.filter(({ sentence, tool }) => !tool && !/tell whoever looks after its server\.$/.test(sentence)),
@@ -126,7 +116,7 @@ test("hosted content has no lake to watch, and only whoever makes backups is tol
 test("messages and the disk are said as they are", () => {
   const enquiries = { waiting: 3, refused: 1, reasons: ["Bad password."], oldest: null };
   const said = (more: Partial<ShopHealth>) =>
-    lightsOf({ ...health, alarms: ringing, ...more }, true)
+    lightsOf({ ...health, alarms: alarms(true), ...more }, true)
       .map(({ sentence }) => sentence)
       .join("\n");
   expect(said({ enquiries })).toContain(

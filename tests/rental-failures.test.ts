@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { afterEach, describe, expect, test, vi } from "vitest";
 import { addDays } from "#app/label/hours/day.ts";
 import { book } from "#app/rental/book.ts";
 import { rules as shopRules } from "#app/rental/overlap-rule.ts";
@@ -115,18 +115,12 @@ test("days that a form leaves out are looked at in a change by hand, too", async
 });
 
 describe("wherever the server stands", () => {
-  let zone: string | undefined;
-  beforeEach(() => {
-    zone = process.env["TZ"];
-  });
-  afterEach(() => {
-    process.env["TZ"] = zone;
-  });
+  afterEach(() => void vi.unstubAllEnvs());
 
   test.each(["Pacific/Kiritimati", "Europe/Paris", "America/Los_Angeles"])(
     "in %s days are the label's: what the shop tells as free is what is taken",
     async (machine) => {
-      process.env["TZ"] = machine;
+      vi.stubEnv("TZ", machine);
       const { lake, booking } = await openShowroom();
       // A span over the change of clocks in Europe and America, with days after that begin long before it.
       await booking("agathe", { firstDay: addDays(TODAY, 3), lastDay: addDays(TODAY, 150), daysAfter: 150 });

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import ICAL from "ical.js";
-import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { describe, expect, onTestFinished, test, vi } from "vitest";
 import { addDays } from "#app/label/hours/day.ts";
 import { bookingStates } from "#app/rental/booking.ts";
 import { rentalFeed } from "#server/rental-feed.ts";
@@ -60,6 +60,10 @@ async function openFeed(bookings: readonly Stored[] = [], settings = {}) {
   const ask = (key: string | undefined, init: RequestInit = {}) =>
     fetch(`${url}/rental.ics${key === undefined ? "" : `?key=${key}`}`, init);
   return { lake, editor, url, ask, key: lake.issueToken({ name: "Calendar", role: "calendar" }) };
+}
+
+function guessed() {
+  return new Request("https://shop.example/rental.ics?key=0123456789abcdef");
 }
 
 /** The entries by the name of the customer, as a calendar app understands them. */
@@ -208,8 +212,7 @@ describe("its secret", () => {
       return Response.json({ statusCode: 401 }, { status: 401 });
     });
     const feed = rentalFeed({ client });
-    const guess = () =>
-      feed(new Request("https://shop.example/rental.ics?key=0123456789abcdef"), "192.0.2.1");
+    const guess = () => feed(guessed(), "192.0.2.1");
     for (let tries = 0; tries < 30; tries += 1) expect((await guess())?.status).toBe(404);
     await expect(guess()).rejects.toMatchObject({ status: 429, headers: { "Retry-After": "10" } });
     expect(asked).toBe(30);
@@ -218,10 +221,7 @@ describe("its secret", () => {
   test("is not said to be wrong while the content host does not answer", async () => {
     const logged = captureLog();
     const feed = rentalFeed({ client: clientOfHost(() => new Response(null, { status: 503 })) });
-    const response = await feed(
-      new Request("https://shop.example/rental.ics?key=0123456789abcdef"),
-      "192.0.2.1",
-    );
+    const response = await feed(guessed(), "192.0.2.1");
     expect(response?.status).toBe(503);
     expect(logged()).toContain("calendar feed not answered");
     expect(logged()).not.toContain("0123456789abcdef");
@@ -255,18 +255,11 @@ describe("whatever stands in a booking, a calendar app reads the file", () => {
     lastDay: fields.firstDay.length === 10 ? addDays(fields.firstDay, length) : fields.firstDay,
   }));
 
-  let zone: string | undefined;
-  beforeEach(() => {
-    zone = process.env["TZ"];
-  });
-  afterEach(() => {
-    process.env["TZ"] = zone;
-  });
-
   test.each(["UTC", "Pacific/Kiritimati", "America/Los_Angeles", "Europe/Paris"])(
     "in %s",
     async (machine) => {
-      process.env["TZ"] = machine;
+      vi.stubEnv("TZ", machine);
+      onTestFinished(() => void vi.unstubAllEnvs());
       const now = Date.parse("2026-12-01T12:00:00Z");
       const client = clientOfHost(async (request) =>
         Response.json(
@@ -276,10 +269,7 @@ describe("whatever stands in a booking, a calendar app reads the file", () => {
         ),
       );
       const feed = rentalFeed({ client, now: () => now });
-      const response = await feed(
-        new Request("https://shop.example/rental.ics?key=0123456789abcdef"),
-        "192.0.2.1",
-      );
+      const response = await feed(guessed(), "192.0.2.1");
       const text = (await response?.text()) ?? "";
       for (const line of Buffer.from(text).toString("latin1").split("\r\n")) {
         expect(line.length).toBeLessThanOrEqual(75);

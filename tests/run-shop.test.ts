@@ -1,12 +1,12 @@
 import { once } from "node:events";
-import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { writeFile } from "node:fs/promises";
 import { createServer } from "node:net";
-import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from "vitest";
 import { runShop } from "#server/start.ts";
 import { openContentHost } from "./support/content-host.ts";
 import { dress } from "./support/dress.ts";
+import { temporaryFolder } from "./support/temporary-folder.ts";
 
 const signals = ["SIGINT", "SIGTERM"] as const;
 
@@ -15,8 +15,7 @@ let data: string;
 const complained: string[] = [];
 
 beforeEach(async () => {
-  data = await mkdtemp(join(tmpdir(), "trousseau-run-"));
-  onTestFinished(() => rm(data, { recursive: true, force: true }));
+  data = temporaryFolder();
   const host = await openContentHost({ documents: [dress("aurelie")] });
   onTestFinished(() => host.close());
   const settings = { HOST: "127.0.0.1", PORT: "0", WARM_PICTURES: "false", DATA_DIR: data };

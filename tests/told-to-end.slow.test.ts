@@ -1,13 +1,13 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
 import { expect, onTestFinished, test } from "vitest";
 import { node, root } from "#scripts/prepare.mjs";
 import { freePort } from "#server/lake/lake-process.ts";
 import { isAlive } from "#tests/support/running-lake.ts";
+import { temporaryFolder } from "#tests/support/temporary-folder.ts";
 
 /** These stand before `node` in the commands of package.json. */
 const startedWith = /"start": "(.*?)node /.exec(readFileSync(join(root, "package.json"), "utf8"))?.[1] ?? "";
@@ -17,8 +17,7 @@ const ENDING = { timeout: 20_000, interval: 100 };
 
 /** A shop of a few lines, started as the real one is: npm, a script, the shop. */
 async function startStandIn(command = ["npm", "start"], beginning = startedWith) {
-  const folder = mkdtempSync(join(tmpdir(), "told-to-end-"));
-  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  const folder = temporaryFolder();
   const shop = join(folder, "shop.mjs");
   writeFileSync(
     join(folder, "package.json"),
@@ -116,9 +115,7 @@ test.each([
 );
 
 test("npm start, told to end, leaves nothing of the shop and its content lake", async () => {
-  const data = mkdtempSync(join(tmpdir(), "told-to-end-data-"));
-  onTestFinished(() => rmSync(data, { recursive: true, force: true }));
-  const { child, port, said } = await start(["npm", "start"], root, { DATA_DIR: data });
+  const { child, port, said } = await start(["npm", "start"], root, { DATA_DIR: temporaryFolder() });
   await said("Trousseau is open");
   const all = descendantsOf(child.pid ?? 0);
   expect(all.length).toBeGreaterThan(4);
@@ -127,9 +124,7 @@ test("npm start, told to end, leaves nothing of the shop and its content lake", 
 }, 200_000);
 
 test("a shop that is told to end before it is open ends well", async () => {
-  const data = mkdtempSync(join(tmpdir(), "told-to-end-data-"));
-  onTestFinished(() => rmSync(data, { recursive: true, force: true }));
-  const { child, port, said } = await start([node, "server/main.ts"], root, { DATA_DIR: data });
+  const { child, port, said } = await start([node, "server/main.ts"], root, { DATA_DIR: temporaryFolder() });
   await said('"content lake started"');
   const all = descendantsOf(child.pid ?? 0);
   child.kill("SIGTERM");
@@ -155,8 +150,7 @@ test.skipIf(!isRoot).each([
 );
 
 test("what npm was installing ends with the script that waits for it", async () => {
-  const folder = mkdtempSync(join(tmpdir(), "told-to-end-"));
-  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  const folder = temporaryFolder();
   const prepare = JSON.stringify(join(root, "scripts/prepare.mjs"));
   // It has started another, as npm does, and passes no signal on.
   const waiting = `require("node:child_process").spawn(process.execPath, ["-e", "setInterval(() => {}, 1000)"])`;

@@ -93,5 +93,7 @@ test("a long description is cut between two words, at 155 characters", () => {
     metaOf({ description }).find((tag) => "name" in tag && tag.name === "description");
   const whole = "x".repeat(155);
   expect(contentOf(whole)).toEqual({ name: "description", content: whole });
+  const cut = `${"silk ".repeat(30)}silk…`;
+  expect(contentOf("silk ".repeat(40))).toEqual({ name: "description", content: cut });
   expect(contentOf("")).toEqual({ name: "description", content: "Aurélie, Tulle dresses" });
 });

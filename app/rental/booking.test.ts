@@ -98,12 +98,6 @@ describe("the state decides when it is read", () => {
   });
 });
 
-test("a booking that has moved leaves itself out", () => {
-  const moved = { ...june, firstDay: "2027-06-11", lastDay: "2027-06-14" };
-  expect(conflictOf(moved, [june], TODAY)).toBeUndefined();
-  expect(conflictOf({ ...moved, id: "other" }, [june], TODAY)).toBe(june);
-});
-
 test("one piece has to be free for the whole span: two that share it do not help", () => {
   const span = { first: dayNumber("2027-06-10"), last: dayNumber("2027-06-12") };
   const one = busySpans([booked("2027-06-10", "2027-06-10")], TODAY);

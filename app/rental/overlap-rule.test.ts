@@ -51,6 +51,8 @@ test("whoever may not read the other learns neither whose it is nor its id", () 
   const [fault] = faultsOf([second], [june], false);
   expect(fault?.description).toMatch(/by another booking\. It is free again/);
   expect(JSON.stringify(fault)).not.toContain("Agathe");
+  const repair = { ...june, name: undefined, note: "The hem, torn at Odile's" };
+  expect(faultsOf([second], [repair])).toEqual([{ ...fault, booking: june["_id"] }]);
 });
 
 test("a move that makes room for another in one transaction is taken", () => {
@@ -71,6 +73,12 @@ test("two that overlap already may be written to, shortened and cancelled, and n
   expect(faultsOf([{ ...second, state: "cancelled" }], both)).toEqual([]);
   expect(faultsOf([{ ...second, lastDay: "2027-06-16" }], both)).toHaveLength(1);
   expect(faultsOf([second], [june, { ...second, state: "cancelled" }])).toHaveLength(1);
+  const after = booking("Giselle", "2027-06-17", "2027-06-18");
+  for (const longer of [
+    { ...june, daysAfter: 5 },
+    { ...after, daysBefore: 2 },
+  ])
+    expect(faultsOf([longer], [june, after])).toHaveLength(1);
 });
 
 test("an option that has ended and is taken up again has to be free", () => {

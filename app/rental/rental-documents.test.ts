@@ -66,6 +66,7 @@ test.each([
   [{ piece: {} }, /needs a piece/],
   [{ firstDay: undefined }, /first and a last day/],
   [{ lastDay: "12 June" }, /first and a last day/],
+  [{ firstDay: "2027-06-10T15:00" }, /first and a last day/],
   [{ lastDay: "2027-06-09" }, /before its first/],
   [{ firstDay: "1999-12-31" }, /in the years 2000 to 2999/],
   [{ firstDay: "0027-06-10" }, /in the years 2000 to 2999/],

@@ -4,6 +4,7 @@ import { expect, test } from "vitest";
 import { openContentLake } from "./content-lake.ts";
 import { limits } from "./limits.ts";
 import {
+  clientAs,
   clientOf,
   ORIGIN,
   openTestLake,
@@ -85,7 +86,7 @@ test("a lake whose transactions and documents have any names at all is never tak
   const folder = await temporaryFolder();
   const seed = await writeDataset([{ _id: "odile", _type: "product", name: "Odile" }]);
   const first = await openTestLake({ folder, seed });
-  const client = clientOf(first, { token: first.issueToken({ name: "test", role: "editor" }) });
+  const client = clientAs(first, "editor");
   await client.patch("odile").set({ name: "Odette" }).commit({ transactionId: "empty" });
   await first.close();
 

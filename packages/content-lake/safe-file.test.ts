@@ -1,22 +1,16 @@
 import { existsSync } from "node:fs";
 import { chmod, type FileHandle, mkdir, open, readdir, readFile, stat, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from "vitest";
+import { expect, onTestFinished, test, vi } from "vitest";
 import { createFileSafely, makePrivateFile, tidyFolder, writeFileSafely } from "./safe-file.ts";
 import { temporaryFolder } from "./testing/test-lake.ts";
 
-describe.each([0o000, 0o022])("with the umask %i", (umask) => {
-  let before = 0;
-  beforeEach(() => {
-    before = process.umask();
-  });
-  afterEach(() => {
-    process.umask(before);
-  });
-
-  test("files are for their owner alone, and folders are", async () => {
+test.each([0o000, 0o022])(
+  "with the umask %i files are for their owner alone, and folders are",
+  async (umask) => {
     const folder = await temporaryFolder();
-    process.umask(umask);
+    const before = process.umask(umask);
+    onTestFinished(() => void process.umask(before));
     const file = join(folder, "assets", "images", "gown.jpg");
     await writeFileSafely(file, Buffer.from("gown"));
     makePrivateFile(join(folder, "assets", "lake.sqlite"));
@@ -27,8 +21,8 @@ describe.each([0o000, 0o022])("with the umask %i", (umask) => {
       "assets/lake.sqlite": "600",
     });
     expect(await readFile(file, "utf8")).toBe("gown");
-  });
-});
+  },
+);
 
 test("what cannot be finished leaves what was there, and nothing beside it", async () => {
   const folder = await temporaryFolder();

@@ -4,7 +4,14 @@ import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { expect, onTestFinished, test, vi } from "vitest";
 import { runHere } from "../testing/run-here.ts";
-import { clientOf, ORIGIN, openTestLake, quickPasswords, temporaryFolder } from "../testing/test-lake.ts";
+import {
+  clientAs,
+  clientOf,
+  ORIGIN,
+  openTestLake,
+  quickPasswords,
+  temporaryFolder,
+} from "../testing/test-lake.ts";
 import { openAccess } from "./access.ts";
 
 const serviceToken = "a secret of the process that starts the lake";
@@ -13,7 +20,7 @@ const serviceToken = "a secret of the process that starts the lake";
 async function damaged(name: "access.sqlite" | "lake.sqlite", damage: "none of SQLite's" | "torn") {
   const folder = await temporaryFolder();
   const lake = await openTestLake({ folder });
-  const editor = clientOf(lake, { token: lake.issueToken({ name: "editor", role: "editor" }) });
+  const editor = clientAs(lake, "editor");
   await editor.create({ _id: "gown", _type: "product", name: "Odile" });
   await lake.close();
   const file = join(folder, name);

@@ -6,7 +6,7 @@ import { openAccess } from "../access/access.ts";
 import type { Role } from "../access/permissions.ts";
 import { restore } from "../command/restore.ts";
 import {
-  clientOf,
+  clientAs,
   ORIGIN,
   openTestLake,
   paint,
@@ -20,7 +20,7 @@ const path = `${ORIGIN}/v1/projects/atelier/backup`;
 async function openLake() {
   const folder = await temporaryFolder();
   const lake = await openTestLake({ folder, ...quickPasswords });
-  const editor = clientOf(lake, { token: lake.issueToken({ name: "test", role: "editor" }) });
+  const editor = clientAs(lake, "editor");
   await editor.create({ _id: "enquiry.a", _type: "enquiry", message: "grüezi" });
   const picture = await editor.assets.upload("image", await paint("#123456"));
   const access = openAccess(folder, quickPasswords);
@@ -54,7 +54,7 @@ test("what is downloaded is restored whole, with people who log in anew and no l
   expect((await readdir(folder)).filter((name) => name.includes("download"))).toEqual([]);
 
   const lake = await openTestLake({ folder: copy, ...quickPasswords });
-  const client = clientOf(lake, { token: lake.issueToken({ name: "test", role: "editor" }) });
+  const client = clientAs(lake, "editor");
   expect(await client.getDocument("enquiry.a")).toMatchObject({ message: "grüezi" });
   expect((await lake.fetch(new URL(picture.url, ORIGIN))).status).toBe(200);
   const access = openAccess(copy, quickPasswords);

@@ -1,14 +1,14 @@
 import { expect, test } from "vitest";
 import type { Role } from "../access/permissions.ts";
 import type { ContentLake } from "../content-lake.ts";
-import { clientOf, ORIGIN, openTestLake } from "../testing/test-lake.ts";
+import { clientAs, ORIGIN, openTestLake } from "../testing/test-lake.ts";
 
 const SECRET = "a name that nobody may read any more";
 
 /** The lake holds an unpublished gown and a deleted one, both under names that nobody may learn, and a published one. */
 async function openLakeWithSecrets() {
   const lake = await openTestLake();
-  const editor = clientOf(lake, { token: lake.issueToken({ name: "editor", role: "editor" }) });
+  const editor = clientAs(lake, "editor");
   const first = await editor.create({ _id: "present", _type: "product", name: "Odile" });
   await editor.create({ _id: "deleted", _type: "product", name: SECRET });
   await editor.delete("deleted");
@@ -21,7 +21,7 @@ async function openLakeWithSecrets() {
   await editor.patch("drafts.unpublished").set({ name: "another" }).commit();
   await editor.delete("drafts.unpublished");
   await editor.patch("present").set({ name: "Odile II" }).commit();
-  return { lake, firstEvent: `${first._rev}#present` };
+  return { lake, editor, firstEvent: `${first._rev}#present` };
 }
 
 function headersOf(lake: ContentLake, role: Role | undefined): Record<string, string> {
@@ -66,13 +66,12 @@ async function eventsFor(lake: ContentLake, role: Role, id: string): Promise<unk
 }
 
 test("a viewer is not told that there was what is there no more, nor when and by whom", async () => {
-  const { lake } = await openLakeWithSecrets();
+  const { lake, editor } = await openLakeWithSecrets();
   for (const id of ["deleted", "unpublished", "drafts.unpublished"]) {
     expect(await eventsFor(lake, "viewer", id), id).toEqual([]);
     expect(await eventsFor(lake, "contributor", id), id).not.toEqual([]);
   }
   expect(await eventsFor(lake, "viewer", "present")).toEqual(["updateLiveDocument", "createLiveDocument"]);
-  const editor = clientOf(lake, { token: lake.issueToken({ name: "editor", role: "editor" }) });
   await editor.create({ _id: "deleted", _type: "product", name: "Agathe" });
   expect(await eventsFor(lake, "viewer", "deleted")).toEqual(["createLiveDocument"]);
 });
@@ -84,7 +83,7 @@ async function replayFor(lake: ContentLake, role: Role | undefined, lastEventId:
   const response = await lake.fetch(`${ORIGIN}/v1/data/listen/production?${query}`, {
     headers: { ...headersOf(lake, role), "Last-Event-ID": lastEventId },
   });
-  const editor = clientOf(lake, { token: lake.issueToken({ name: "editor", role: "editor" }) });
+  const editor = clientAs(lake, "editor");
   await editor.createOrReplace({ _id: "sentinel", _type: "product" });
   let text = "";
   for await (const part of response.body?.pipeThrough(new TextDecoderStream()) ?? []) {
@@ -113,8 +112,7 @@ test("an editor who resumes is told everything, with the mutations as they were 
 });
 
 test("a viewer reads nothing of what was deleted before its id was used again, and all that has been since", async () => {
-  const { lake } = await openLakeWithSecrets();
-  const editor = clientOf(lake, { token: lake.issueToken({ name: "editor", role: "editor" }) });
+  const { lake, editor } = await openLakeWithSecrets();
   const { _rev: published } = await editor.create({ _id: "again", _type: "product", name: SECRET });
   const { timestamp } = JSON.parse((await textOf(lake, "editor", "transactions/again")).trim());
   await editor.delete("again");
@@ -152,8 +150,7 @@ test("an id that no document has is refused, and leads to nobody's draft", async
 });
 
 test("another shop is not told by an ETag that an enquiry has arrived, but that a draft has changed", async () => {
-  const { lake } = await openLakeWithSecrets();
-  const editor = clientOf(lake, { token: lake.issueToken({ name: "editor", role: "editor" }) });
+  const { lake, editor } = await openLakeWithSecrets();
   const headers = headersOf(lake, "storefront");
   const etag = async () =>
     (await lake.fetch(`${ORIGIN}/v1/data/query/production?query=count(*)`, { headers })).headers.get("ETag");

@@ -1,7 +1,13 @@
 import { expect, test } from "vitest";
 import { openAccess } from "../access/access.ts";
 import type { PersonRole } from "../access/permissions.ts";
-import { ORIGIN, openTestLake, quickPasswords, temporaryFolder } from "../testing/test-lake.ts";
+import {
+  ORIGIN,
+  openTestLake,
+  quickPasswords,
+  sendLoginForm,
+  temporaryFolder,
+} from "../testing/test-lake.ts";
 import type { PasswordMail } from "./call.ts";
 
 const PASSWORD = "a long enough secret";
@@ -39,25 +45,12 @@ async function openLake({ mails = true } = {}) {
     ...{ ask, people, sent, logged, mara, noor, token, noors },
     invite: (name: string, role: PersonRole, email?: string) => ask("POST", people, { name, role, email }),
     status: async (bearer: string) => (await ask("GET", "/auth/id", undefined, bearer)).status,
-    /** A browser that has opened the page sends its form. */
-    submit: (page: string, fields: Record<string, string>, address = "192.0.2.1", headers = {}) =>
-      lake.respond(
-        new Request(`${ORIGIN}/v1/login/${page}`, {
-          method: "POST",
-          headers: { Cookie: `lake-login=${"b".repeat(32)}`, ...headers },
-          body: new URLSearchParams(fields),
-        }),
-        { address },
-      ),
-    logIn: (name: string, password: string) =>
-      lake.respond(
-        new Request(`${ORIGIN}/v1/login?origin=${ORIGIN}/studio`, {
-          method: "POST",
-          headers: { Cookie: `lake-login=${"b".repeat(32)}` },
-          body: new URLSearchParams({ name, password }),
-        }),
-        { address: "192.0.2.1" },
-      ),
+    submit: (
+      page: string,
+      fields: Record<string, string>,
+      from: { address?: string; headers?: object } = {},
+    ) => sendLoginForm(lake, fields, { page: `/${page}`, ...from }),
+    logIn: (name: string, password: string) => sendLoginForm(lake, { name, password }),
     turn: () => new Promise((resolve) => setImmediate(resolve)),
   };
 }
@@ -91,7 +84,7 @@ test("a short password, or two that differ, use up no link; a foreign form and o
   ]);
   expect((await submit("password", { ...good, again: PASSWORD })).status).toBe(422);
   for (const headers of [{ "Sec-Fetch-Site": "cross-site" }, { Origin: "https://x.example" }, { Cookie: "" }])
-    expect((await submit("password", good, "192.0.2.1", headers)).status).toBe(403);
+    expect((await submit("password", good, { headers })).status).toBe(403);
   expect((await submit("password", good)).status).toBe(303);
 });
 
@@ -164,16 +157,15 @@ test("asking for links is limited by network, with guesses, and by mailbox", asy
   for (let at = 0; at < 5; at += 1) expect((await submit("forgotten", { name: "Noor" })).status).toBe(200);
   expect((await submit("forgotten", { name: "Noor" })).status).toBe(429);
   expect((await logIn("Mara", PASSWORD)).status).toBe(429);
-  expect((await submit("forgotten", { name: "Noor" }, "198.51.100.7")).status).toBe(200);
+  expect((await submit("forgotten", { name: "Noor" }, { address: "198.51.100.7" })).status).toBe(200);
   await turn();
   expect(sent).toHaveLength(3);
 });
 
 test("another site's page asks for nobody's link", async () => {
   const { submit, sent, turn } = await openLake();
-  const response = await submit("forgotten", { name: "Noor" }, "192.0.2.1", {
-    "Sec-Fetch-Site": "cross-site",
-  });
+  const headers = { "Sec-Fetch-Site": "cross-site" };
+  const response = await submit("forgotten", { name: "Noor" }, { headers });
   await turn();
   expect([response.status, sent]).toEqual([403, []]);
 });

@@ -1,12 +1,11 @@
 import { expect, test } from "vitest";
-import { clientOf, ORIGIN, openTestLake } from "../testing/test-lake.ts";
+import { clientAs, ORIGIN, openTestLake } from "../testing/test-lake.ts";
 
 test.each([
   [true, "public"],
   [false, "private"],
 ])("a dataset that is public: %s, is listed as %s", async (isPublic, aclMode) => {
-  const lake = await openTestLake({ isPublic });
-  const client = clientOf(lake, { token: lake.issueToken({ name: "test", role: "viewer" }) });
+  const client = clientAs(await openTestLake({ isPublic }), "viewer");
   expect(await client.datasets.list()).toMatchObject([{ name: "production", aclMode }]);
 });
 

@@ -1,7 +1,14 @@
 import { expect, onTestFinished, test } from "vitest";
 import { openContentLake } from "../content-lake.ts";
 import { limits } from "../limits.ts";
-import { clientOf, ORIGIN, openTestLake, temporaryFolder, writeDataset } from "../testing/test-lake.ts";
+import {
+  clientAs,
+  clientOf,
+  ORIGIN,
+  openTestLake,
+  temporaryFolder,
+  writeDataset,
+} from "../testing/test-lake.ts";
 
 const gown = {
   _id: "odile",
@@ -41,8 +48,11 @@ test("a dataset is public only where somebody says so", async () => {
   for (const path of paths) expect((await lake.fetch(ORIGIN + path)).status).toBe(401);
 });
 
-test("the refusal is the one that makes Studio show its login", async () => {
-  const client = clientOf(await openTestLake({ isPublic: false }));
+test.each([
+  ["no token", {}],
+  ["a wrong one", { token: "made-up" }],
+])("the refusal of %s is the one that makes Studio show its login", async (_what, config) => {
+  const client = clientOf(await openTestLake({ isPublic: false }), config);
   await expect(client.fetch("*")).rejects.toMatchObject({
     statusCode: 401,
     response: { body: { errorCode: "SIO-401-ANF" } },
@@ -88,7 +98,7 @@ test("an answer without a token is smaller than one with a token may be", async 
 
 test("a line of IPv6 is one client where its share is a part of the whole: exports", async () => {
   const lake = await openTestLake();
-  const client = clientOf(lake, { token: lake.issueToken({ name: "editor", role: "editor" }) });
+  const client = clientAs(lake, "editor");
   for (const _id of ["large", "larger"])
     await client.create({ _id, _type: "large", text: "x".repeat(70_000) });
   const responses: Response[] = [];

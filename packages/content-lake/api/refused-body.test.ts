@@ -1,6 +1,6 @@
 import { once } from "node:events";
-import { connect } from "node:net";
-import { expect, onTestFinished, test } from "vitest";
+import { test } from "vitest";
+import { openRawConnection } from "../testing/raw-connection.ts";
 import { openTestLake, serveTestLake } from "../testing/test-lake.ts";
 
 const MEGABYTE = 1024 * 1024;
@@ -13,14 +13,8 @@ test.each([
   "a client %s reads why, may send the rest of its 100 MB, and then asks again",
   async (_, hasToken, status) => {
     const lake = await openTestLake();
-    const { hostname, port } = new URL(await serveTestLake(lake));
+    const { socket, received } = await openRawConnection(await serveTestLake(lake));
     const token = lake.issueToken({ name: "test", role: "editor" });
-    const socket = connect(Number(port), hostname);
-    onTestFinished(() => void socket.destroy());
-    let said = "";
-    socket.on("data", (data) => {
-      said += data;
-    });
     const headers = [
       "Host: lake",
       `Content-Length: ${COUNT * MEGABYTE}`,
@@ -29,8 +23,8 @@ test.each([
     socket.write(`POST /v1/data/mutate/production HTTP/1.1\r\n${headers.join("\r\n")}\r\n\r\n`);
     const piece = Buffer.alloc(MEGABYTE, " ");
     for (let at = 0; at < COUNT; at += 1) if (!socket.write(piece)) await once(socket, "drain");
-    await expect.poll(() => said).toContain(`HTTP/1.1 ${status}`);
+    await received(`HTTP/1.1 ${status}`);
     socket.write("GET /v1/ping HTTP/1.1\r\nHost: lake\r\n\r\n");
-    await expect.poll(() => said).toContain("HTTP/1.1 200");
+    await received("HTTP/1.1 200");
   },
 );

@@ -2,11 +2,11 @@ import type { ClientError } from "@sanity/client";
 import { expect, test } from "vitest";
 import type { Role } from "../access/permissions.ts";
 import type { ContentLake } from "../content-lake.ts";
-import { clientOf, ORIGIN, openTestLake } from "../testing/test-lake.ts";
+import { clientAs, clientOf, ORIGIN, openTestLake } from "../testing/test-lake.ts";
 
 async function openLakeWithGown() {
   const lake = await openTestLake();
-  const as = (role: Role) => clientOf(lake, { token: lake.issueToken({ name: role, role }) });
+  const as = (role: Role) => clientAs(lake, role);
   await as("editor").create({ _id: "odile", _type: "product", name: "Odile" });
   await as("editor").create({ _id: "drafts.agathe", _type: "product", name: "Agathe" });
   return { lake, as };
@@ -38,7 +38,7 @@ test("a contributor changes drafts and versions by every path", async () => {
 });
 
 function aclFor(lake: ContentLake, role: Role): Promise<unknown> {
-  return clientOf(lake, { token: lake.issueToken({ name: role, role }) }).request({
+  return clientAs(lake, role).request({
     url: "/projects/atelier/datasets/production/acl",
   });
 }
@@ -120,7 +120,7 @@ test("what a private document refers to stays, and a writer is not told which on
 test("the token that the lake is started with reads drafts, and no other token of its kind does", async () => {
   const serviceToken = "a secret of the process that starts the lake";
   const lake = await openTestLake({ serviceToken });
-  const editor = clientOf(lake, { token: lake.issueToken({ name: "editor", role: "editor" }) });
+  const editor = clientAs(lake, "editor");
   await editor.create({ _id: "drafts.odile", _type: "product" });
   const service = clientOf(lake, { token: serviceToken });
   expect(await service.getDocument("drafts.odile")).toMatchObject({ _id: "drafts.odile" });
@@ -167,7 +167,7 @@ const SECRET = "ada@mail.example";
 async function openLakeWithEnquiry() {
   const lake = await openTestLake({ isPublic: false });
   const clientFor = (role: "storefront" | "viewer" | "administrator") =>
-    clientOf(lake, { token: lake.issueToken({ name: role, role }), apiVersion: "2025-02-19" });
+    clientAs(lake, role, { apiVersion: "2025-02-19" });
   const editor = clientFor("administrator");
   await editor.releases.create({ releaseId: "spring", metadata: { title: "Spring" } });
   await editor.create({ _id: "gown", _type: "product", name: "Odile" });

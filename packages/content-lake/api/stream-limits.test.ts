@@ -2,7 +2,7 @@ import { expect, onTestFinished, test, vi } from "vitest";
 import type { ContentLake } from "../content-lake.ts";
 import { limits } from "../limits.ts";
 import { listenTo } from "../testing/listening.ts";
-import { clientOf, ORIGIN, openTestLake } from "../testing/test-lake.ts";
+import { clientAs, clientOf, ORIGIN, openTestLake } from "../testing/test-lake.ts";
 
 function listenFrom(lake: ContentLake, address: string, init: RequestInit = {}): Promise<Response> {
   const request = new Request(`${ORIGIN}/v1/data/listen/production?query=*`, init);
@@ -36,8 +36,7 @@ test("streams without a token leave room for others, for editors and for more of
 });
 
 test("300 filtered listeners receive one commit, and the next", async () => {
-  const lake = await openTestLake();
-  const client = clientOf(lake, { token: lake.issueToken({ name: "studio", role: "editor" }) });
+  const client = clientAs(await openTestLake(), "editor");
   const listeners = Array.from({ length: 300 }, (_, at) =>
     listenTo(
       client.listen("*[_type == 'product' && price > $at]", { at }, { events: ["welcome", "mutation"] }),

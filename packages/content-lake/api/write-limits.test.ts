@@ -1,10 +1,9 @@
 import { expect, test } from "vitest";
 import { limits } from "../limits.ts";
-import { clientOf, openTestLake } from "../testing/test-lake.ts";
+import { clientAs, openTestLake } from "../testing/test-lake.ts";
 
 async function openEdited() {
-  const lake = await openTestLake();
-  return clientOf(lake, { token: lake.issueToken({ name: "test", role: "editor" }), maxRetries: 0 });
+  return clientAs(await openTestLake(), "editor", { maxRetries: 0 });
 }
 
 function errorOf(message: string) {
@@ -75,8 +74,7 @@ test("one transaction has so many references and no more", async () => {
 const exceeded = { statusCode: 403 };
 
 test("there are so many open releases, and Studio is told how many there are", async () => {
-  const lake = await openTestLake();
-  const client = clientOf(lake, { token: lake.issueToken({ name: "test", role: "editor" }) });
+  const client = clientAs(await openTestLake(), "editor");
   const most = limits.openReleases;
   const create = (from: number, to: number) =>
     client.action(

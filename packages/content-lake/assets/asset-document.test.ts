@@ -1,7 +1,7 @@
 import sharp from "sharp";
 import { expect, test } from "vitest";
 import type { ContentLake } from "../content-lake.ts";
-import { clientOf, ORIGIN, openTestLake, paint, sha1Of } from "../testing/test-lake.ts";
+import { clientAs, ORIGIN, openTestLake, paint, sha1Of } from "../testing/test-lake.ts";
 
 const SERIAL = "BODY-4711";
 
@@ -28,15 +28,16 @@ async function bytesAt(lake: ContentLake, path: string): Promise<Buffer> {
 
 test("an uploaded picture says nowhere where it was taken, as a file neither, and neither does its document", async () => {
   const lake = await openTestLake();
-  const editor = clientOf(lake, { token: lake.issueToken({ name: "editor", role: "editor" }) });
+  const editor = clientAs(lake, "editor");
   const sent = await photograph();
   expect(await saysMore(sent)).toBe(true);
   const file = await editor.assets.upload("file", sent, { filename: "odile.jpg" });
   const image = await editor.assets.upload("image", sent, { extract: ["exif"] });
-  for (const { path, sha1hash } of [file, image]) {
+  for (const { _id, path, sha1hash, size } of [file, image]) {
     const served = await bytesAt(lake, path);
     expect(await saysMore(served)).toBe(false);
-    expect(sha1hash).toBe(sha1Of(served));
+    expect([sha1hash, size]).toEqual([sha1Of(served), served.byteLength]);
+    expect(_id).toContain(sha1hash);
   }
   expect(JSON.stringify(image)).not.toContain(SERIAL);
   const text = await editor.assets.upload("file", Buffer.from(`GPSLatitude="48" ${SERIAL}`), {

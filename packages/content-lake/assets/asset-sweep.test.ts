@@ -3,9 +3,8 @@ import { join } from "node:path";
 import { expect, onTestFinished, test, vi } from "vitest";
 import { backUp } from "../command/backup.ts";
 import { restore } from "../command/restore.ts";
-import { openContentLake } from "../content-lake.ts";
 import { openStorage } from "../storage/storage.ts";
-import { clientOf, paint, temporaryFolder } from "../testing/test-lake.ts";
+import { inLake, paint, temporaryFolder } from "../testing/test-lake.ts";
 import { sweepAssets } from "./asset-sweep.ts";
 
 // Lakes open one after the other on one folder.
@@ -15,7 +14,7 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 
 test("the bytes of a deleted asset leave the disk days later, unless somebody needs them again", async () => {
   const folder = await temporaryFolder();
-  const { gone, restored } = await withLake(folder, async (editor) => {
+  const { gone, restored } = await inLake(folder, async (editor) => {
     const gone = await editor.assets.upload("image", await paint("#804020"));
     const restored = await editor.assets.upload("image", await paint("#208040"));
     for (const { _id } of [gone, restored]) await editor.delete(_id);
@@ -31,7 +30,7 @@ test("the bytes of a deleted asset leave the disk days later, unless somebody ne
 
 test("old bytes of an asset that was deleted lately stay for some days", async () => {
   const folder = await temporaryFolder();
-  const file = await withLake(folder, async (editor) => {
+  const file = await inLake(folder, async (editor) => {
     const { _id, path } = await editor.assets.upload("image", await paint("#804020"));
     await editor.delete(_id);
     return fileOf(folder, { path });
@@ -44,9 +43,9 @@ test("old bytes of an asset that was deleted lately stay for some days", async (
 
 test("what was uploaded after a backup stays while the documents that a restore has put aside name it", async () => {
   const [folder, backup] = [await temporaryFolder(), join(await temporaryFolder(), "backup")];
-  await withLake(folder, (editor) => editor.create({ _id: "gown", _type: "product" }));
+  await inLake(folder, (editor) => editor.create({ _id: "gown", _type: "product" }));
   await backUp(folder, backup);
-  const file = await withLake(folder, async (editor) =>
+  const file = await inLake(folder, async (editor) =>
     fileOf(folder, await editor.assets.upload("image", await paint("#804020"))),
   );
   const longAgo = new Date(Date.now() - 200 * DAY_MS);
@@ -59,18 +58,6 @@ test("what was uploaded after a backup stays while the documents that a restore 
     if (join(folder, name).startsWith(savedAs)) await rm(join(folder, name));
   expect(await sweepIn(folder, 8)).toEqual([file]);
 });
-
-async function withLake<Result>(
-  folder: string,
-  use: (editor: ReturnType<typeof clientOf>) => Promise<Result>,
-) {
-  const lake = await openContentLake({ folder, projectId: "atelier", dataset: "production" });
-  try {
-    return await use(clientOf(lake, { token: lake.issueToken({ name: "test", role: "editor" }) }));
-  } finally {
-    await lake.close();
-  }
-}
 
 function fileOf(folder: string, { path }: { path: string }): string {
   return join(folder, "assets", path.replace("atelier/production/", ""));

@@ -14,18 +14,12 @@ import { basename, dirname, join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { expect, test } from "vitest";
 import { openAccess } from "../access/access.ts";
-import { openContentLake } from "../content-lake.ts";
-import { clientOf, openTestLake, paint, quickPasswords, temporaryFolder } from "../testing/test-lake.ts";
+import { inLake, paint, quickPasswords, temporaryFolder } from "../testing/test-lake.ts";
 import { backUp } from "./backup.ts";
 import { restore, verify } from "./restore.ts";
 
-const address = { projectId: "atelier", dataset: "production" };
-
-async function fill(folder: string): Promise<void> {
-  const lake = await openContentLake({ folder, ...address });
-  const client = clientOf(lake, { token: lake.issueToken({ name: "test", role: "editor" }) });
-  await client.createOrReplace({ _id: "gown", _type: "product", name: "Odile" });
-  await lake.close();
+function fill(folder: string) {
+  return inLake(folder, (editor) => editor.createOrReplace({ _id: "gown", _type: "product", name: "Odile" }));
 }
 
 const others = ["letter.part", "assets/film.part", "notes.txt", "deep/below/photo.jpg.part"];
@@ -115,8 +109,7 @@ test("a backup of a newer version is refused with a sentence, before anything is
     /written by a newer content lake \(schema 99, this one knows \d+\)/,
   );
   expect(await readdir(folder)).toEqual(before);
-  const lake = await openTestLake({ folder });
-  expect(await clientOf(lake).fetch("*[_id == 'gown'][0].name")).toBe("Odile");
+  expect(await inLake(folder, (editor) => editor.fetch("*[_id == 'gown'][0].name"))).toBe("Odile");
 });
 
 test("who may log in is in a backup only when asked for, without their sessions, and comes back with it", async () => {
@@ -167,10 +160,8 @@ test.each(["assets/files/0.txt", "assets/images", "assets", "lake.sqlite", "acce
 async function twoBackups() {
   const [folder, backup] = [await temporaryFolder(), await temporaryFolder()];
   const add = async (colour: string) => {
-    const lake = await openContentLake({ folder, ...address });
-    const client = clientOf(lake, { token: lake.issueToken({ name: "test", role: "editor" }) });
-    const { path } = await client.assets.upload("image", await paint(colour));
-    await lake.close();
+    const bytes = await paint(colour);
+    const { path } = await inLake(folder, (editor) => editor.assets.upload("image", bytes));
     return `assets/${path.replace(/^images\/atelier\/production/, "images")}`;
   };
   const first = { picture: await add("#123456"), ...(await backUp(folder, backup, { now: new Date(1e12) })) };
@@ -187,11 +178,8 @@ test("the newest backup of a folder is restored unless another is named; they sh
   const [newest, older] = [await temporaryFolder(), await temporaryFolder()];
   expect(await restore(backup, newest)).toEqual({ savedAs: undefined, from: last.place });
   expect(await restore(first.place, older)).toEqual({ savedAs: undefined, from: first.place });
-  const namedIn = async (folder: string) => {
-    const lake = await openTestLake({ folder });
-    const client = clientOf(lake, { token: lake.issueToken({ name: "test", role: "editor" }) });
-    return await client.fetch<number>("count(*[_type == 'sanity.imageAsset'])");
-  };
+  const namedIn = (folder: string) =>
+    inLake(folder, (editor) => editor.fetch<number>("count(*[_type == 'sanity.imageAsset'])"));
   expect([await namedIn(newest), await namedIn(older)]).toEqual([2, 1]);
 });
 

@@ -4,10 +4,10 @@ import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { gzipSync } from "node:zlib";
 import { packTar } from "modern-tar/fs";
-import { expect, onTestFinished, test } from "vitest";
-import { openContentLake } from "../content-lake.ts";
+import { expect, test } from "vitest";
+import { listenInTest } from "../testing/listen-in-test.ts";
 import { runHere } from "../testing/run-here.ts";
-import { clientOf, paint, sha1Of, temporaryFolder } from "../testing/test-lake.ts";
+import { clientAs, ORIGIN, openTestLake, paint, sha1Of, temporaryFolder } from "../testing/test-lake.ts";
 import { importArchive } from "./import-archive.ts";
 
 const address = { projectId: "atelier", dataset: "production" };
@@ -43,12 +43,11 @@ async function importInto(source: string, options: { fetchesAssets?: boolean } =
     () => undefined,
     (error: unknown) => String(error),
   );
-  const lake = await openContentLake({ folder, ...address });
-  onTestFinished(() => lake.close());
-  const client = clientOf(lake, { token: lake.issueToken({ name: "test", role: "viewer" }) });
-  const urls = await client.fetch<string[]>('*[_type in ["sanity.fileAsset", "sanity.imageAsset"]].url');
+  const lake = await openTestLake({ folder });
+  const query = '*[_type in ["sanity.fileAsset", "sanity.imageAsset"]].url';
+  const urls = await clientAs(lake, "viewer").fetch<string[]>(query);
   const bytes = await Promise.all(
-    urls.map(async (url) => await (await lake.fetch(new URL(url, "http://lake.test"))).text()),
+    urls.map(async (url) => await (await lake.fetch(new URL(url, ORIGIN))).text()),
   );
   return { failure, assets: urls.length, text: bytes.join("\n") };
 }
@@ -91,18 +90,19 @@ test.each(["files/linked.txt", "images", "data.ndjson", "assets.json"])(
   },
 );
 
-test("a picture of another host is fetched only when the owner says so", async () => {
-  const picture = await paint("#123456");
+async function anotherHost(answer: string | Buffer) {
   const asked: (string | undefined)[] = [];
   const server = createServer((request, response) => {
     asked.push(request.url);
-    response.end(picture);
+    response.end(answer);
   });
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-  onTestFinished(() => void server.close());
-  const place = server.address();
-  const port = typeof place === "object" ? place?.port : undefined;
-  const source = await packed(await exported(`image@http://127.0.0.1:${port}/picture.jpg`));
+  const { origin } = await listenInTest(server);
+  return { origin, asked };
+}
+
+test("a picture of another host is fetched only when the owner says so", async () => {
+  const { origin, asked } = await anotherHost(await paint("#123456"));
+  const source = await packed(await exported(`image@${origin}/picture.jpg`));
   const refused = await importInto(source);
   expect(refused.failure).toContain("With --fetch-assets it is fetched from there");
   expect(asked).toEqual([]);
@@ -112,15 +112,8 @@ test("a picture of another host is fetched only when the owner says so", async (
 });
 
 test("assets.json makes nobody ask another host, and an asset's own document is refused", async () => {
-  const asked: (string | undefined)[] = [];
-  const server = createServer((request, response) => {
-    asked.push(request.url);
-    response.end("an answer");
-  });
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-  onTestFinished(() => void server.close());
-  const place = server.address();
-  const url = `http://127.0.0.1:${typeof place === "object" ? place?.port : ""}/inner`;
+  const { origin, asked } = await anotherHost("an answer");
+  const url = `${origin}/inner`;
   const source = await exported("image@file://./images/odile.jpg");
   const sha1 = sha1Of(await readFile(join(source, "images/odile.jpg")));
   const about = { url, path: "inner", originalFilename: "o.jpg", label: "Odile" };
@@ -130,9 +123,7 @@ test("assets.json makes nobody ask another host, and an asset's own document is 
   );
   const folder = await temporaryFolder();
   await importArchive({ folder, ...address }, source, { operation: "create" });
-  const lake = await openContentLake({ folder, ...address });
-  onTestFinished(() => lake.close());
-  const client = clientOf(lake, { token: lake.issueToken({ name: "test", role: "viewer" }) });
+  const client = clientAs(await openTestLake({ folder }), "viewer");
   expect(await client.fetch("*[_type == 'sanity.imageAsset']{url, label}")).toEqual([
     { url: expect.stringContaining(sha1), label: "Odile" },
   ]);
@@ -160,9 +151,7 @@ test("a change of one entry of an imported list changes no other, whatever their
     JSON.stringify({ _id: "odile", _type: "product", colors, rows: [{ cells: colors }] }),
   );
   await importArchive({ folder, ...address }, source, { operation: "create" });
-  const lake = await openContentLake({ folder, ...address });
-  onTestFinished(() => lake.close());
-  const client = clientOf(lake, { token: lake.issueToken({ name: "test", role: "editor" }) });
+  const client = clientAs(await openTestLake({ folder }), "editor");
   await client
     .patch("odile")
     .set({

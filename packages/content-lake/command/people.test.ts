@@ -3,22 +3,24 @@ import { openAccess } from "../access/access.ts";
 import type { ContentLake } from "../content-lake.ts";
 import { listenTo } from "../testing/listening.ts";
 import { runHere } from "../testing/run-here.ts";
-import { clientOf, ORIGIN, openTestLake, quickPasswords, temporaryFolder } from "../testing/test-lake.ts";
+import {
+  browser,
+  clientAs,
+  clientOf,
+  ORIGIN,
+  openTestLake,
+  quickPasswords,
+  sendLoginForm,
+  temporaryFolder,
+} from "../testing/test-lake.ts";
 
 const PASSWORD = "a long enough secret";
 
 /** Returns the token of a logged-in browser's session. */
 async function logIn(lake: ContentLake, name: string): Promise<string> {
-  const target = encodeURIComponent(`${ORIGIN}/studio`);
-  const headers = { Cookie: `lake-login=${"b".repeat(32)}` };
-  const login = new Request(`${ORIGIN}/v1/login?origin=${target}`, {
-    method: "POST",
-    headers,
-    body: new URLSearchParams({ name, password: PASSWORD }),
-  });
-  const response = await lake.respond(login, { address: "192.0.2.1" });
+  const response = await sendLoginForm(lake, { name, password: PASSWORD });
   const sid = new URL(response.headers.get("Location") ?? "").hash.slice("#sid=".length);
-  const session = await lake.fetch(`${ORIGIN}/v1/auth/fetch?sid=${sid}`, { headers });
+  const session = await lake.fetch(`${ORIGIN}/v1/auth/fetch?sid=${sid}`, { headers: browser });
   return (await session.json()).token;
 }
 
@@ -66,7 +68,7 @@ test.each(["people role Mara editor", "people revoke mara", "people remove Mara"
     const { folder, lake } = await openLakeWithMara();
     const token = await logIn(lake, "mara");
     const { ended } = await listen(lake, token);
-    const editor = clientOf(lake, { token: lake.issueToken({ name: "test", role: "editor" }) });
+    const editor = clientAs(lake, "editor");
     const other = listenTo(editor.listen("*", {}, { events: ["welcome", "mutation", "reconnect"] }));
     expect(await other.next()).toMatchObject({ type: "welcome" });
     expect(await statusOf(lake, token)).toBe(200);

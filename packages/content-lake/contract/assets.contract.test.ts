@@ -3,7 +3,7 @@ import type { AssetMetadataType } from "@sanity/client";
 import sharp from "sharp";
 import { describe, expect, test } from "vitest";
 import { pngOf } from "../testing/png.ts";
-import { clientOf, ORIGIN, openTestLake, paint } from "../testing/test-lake.ts";
+import { clientAs, ORIGIN, openTestLake, paint } from "../testing/test-lake.ts";
 import { openContractHost } from "./contract-host.ts";
 
 test("a picture is uploaded once, described, and served from its address", async () => {
@@ -50,7 +50,7 @@ test("a deleted asset is gone from its address at once, and back when its docume
 
 async function openServedLake() {
   const lake = await openTestLake();
-  const editor = clientOf(lake, { token: lake.issueToken({ name: "contract", role: "editor" }) });
+  const editor = clientAs(lake, "editor");
   return { editor, statusOf: async (path: string) => (await lake.fetch(ORIGIN + path)).status };
 }
 

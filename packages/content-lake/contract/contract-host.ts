@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { createClient, type SanityClient } from "@sanity/client";
-import { clientOf, openTestLake } from "../testing/test-lake.ts";
+import { clientAs, clientOf, openTestLake } from "../testing/test-lake.ts";
 
 export interface ContractHost {
   editor: SanityClient;
@@ -26,6 +26,6 @@ export async function openContractHost(): Promise<ContractHost> {
     return { editor: createClient({ ...config, token }), anybody: createClient(config), id };
   }
   const lake = await openTestLake();
-  const editor = clientOf(lake, { token: lake.issueToken({ name: "contract", role: "editor" }) });
+  const editor = clientAs(lake, "editor");
   return { editor, anybody: clientOf(lake), id };
 }

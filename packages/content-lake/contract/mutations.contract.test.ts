@@ -163,19 +163,6 @@ test("a transaction is all or nothing, under the name that the client gave it", 
   expect(await editor.getDocument(id("new"))).toMatchObject({ _rev: transactionId });
 });
 
-test("patches and deletes by query", async () => {
-  const { editor, id } = await openContractHost();
-  const ids = [id("one"), id("two")];
-  for (const _id of ids) await editor.create({ _id, _type: "product", price: 1 });
-  await editor
-    .patch({ query: "*[_id in $ids]", params: { ids } })
-    .inc({ price: 1 })
-    .commit({ returnDocuments: false });
-  expect(await editor.fetch("*[_id in $ids].price", { ids })).toEqual([2, 2]);
-  await editor.delete({ query: "*[_id in $ids]", params: { ids } });
-  expect(await editor.getDocuments(ids)).toEqual([null, null]);
-});
-
 test("a patch or a delete by a query that cannot be asked is refused, and nothing of its transaction is done", async () => {
   const { editor, id } = await openContractHost();
   const create = { create: { _id: id("gown"), _type: "product" } };

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { openAccess } from "../access/access.ts";
 import {
+  clientAs,
   clientOf,
   openTestLake,
   quickPasswords,
@@ -56,8 +57,10 @@ test("a program that has written something can be named", async () => {
 });
 
 test("whoever has brought the first documents can be named", async () => {
-  const lake = await openTestLake({ seed: await writeDataset([{ _id: "odile", _type: "product" }]) });
-  const client = clientOf(lake, { token: lake.issueToken({ name: "test", role: "editor" }) });
+  const client = clientAs(
+    await openTestLake({ seed: await writeDataset([{ _id: "odile", _type: "product" }]) }),
+    "editor",
+  );
   const history = await client.request<string>({
     url: "/data/history/production/transactions",
     query: { excludeContent: "true" },

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import type { Role } from "../access/permissions.ts";
 import { importArchive } from "../command/import-archive.ts";
 import {
-  clientOf,
+  clientAs,
   openTestLake,
   serveTestLake,
   temporaryFolder,
@@ -35,8 +35,7 @@ async function openHall() {
   const folder = await temporaryFolder();
   const logged: { message: string; id?: unknown }[] = [];
   const lake = await openTestLake({ folder, rules: [oneGuestEach], log: (entry) => logged.push(entry) });
-  const as = (role: Role) =>
-    clientOf(lake, { token: lake.issueToken({ name: role, role }), apiVersion: "2025-02-19" });
+  const as = (role: Role) => clientAs(lake, role, { apiVersion: "2025-02-19" });
   const editor = as("editor");
   await editor.create(guest("hall.agathe", "first", "Agathe"));
   const seats = () =>

@@ -4,7 +4,7 @@ import { openAccess } from "../access/access.ts";
 import { robot } from "../access/tokens.ts";
 import { limits } from "../limits.ts";
 import { startLakeProcess } from "../testing/lake-process.ts";
-import { clientOf, openTestLake, temporaryFolder } from "../testing/test-lake.ts";
+import { clientAs, openTestLake, temporaryFolder } from "../testing/test-lake.ts";
 
 vi.setConfig({ testTimeout: 120_000 });
 
@@ -18,8 +18,7 @@ const farDiff = `@@ -1,1000000 +1,4 @@\n${line(500_000, "-")}`;
 const growingDiff = Array.from({ length: 40 }, () => `@@ -1,0 +1,90000 @@\n${line(45_000, "+")}`).join("");
 
 async function openLakeWithList() {
-  const lake = await openTestLake();
-  const client = clientOf(lake, { token: lake.issueToken({ name: "test", role: "editor" }), maxRetries: 0 });
+  const client = clientAs(await openTestLake(), "editor", { maxRetries: 0 });
   await client.create({ _id: "long", _type: "product", entries, text: "ab".repeat(1000) });
   await client.create({ _id: "other", _type: "product", count: 0 });
   return { client };

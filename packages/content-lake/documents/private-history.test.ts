@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { ContentLake } from "../content-lake.ts";
-import { clientOf, ORIGIN, openTestLake } from "../testing/test-lake.ts";
+import { clientAs, clientOf, ORIGIN, openTestLake } from "../testing/test-lake.ts";
 
 const SECRET = "ada@mail.example";
 
@@ -27,8 +27,7 @@ test("The history of a private document is deleted with it, and that of a public
 });
 
 test("no reference keeps what a visitor has sent, and whoever refers to it can still be changed", async () => {
-  const lake = await openTestLake();
-  const editor = clientOf(lake, { token: lake.issueToken({ name: "editor", role: "editor" }) });
+  const editor = clientAs(await openTestLake(), "editor");
   await editor.create({ _id: "enquiry.one", _type: "enquiry", email: SECRET });
   const about = { _type: "reference", _ref: "enquiry.one" };
   await editor.create({ _id: "drafts.note", _type: "note", about });

@@ -1,11 +1,10 @@
 import { expect, test } from "vitest";
-import { clientOf, openTestLake } from "../testing/test-lake.ts";
+import { clientAs, openTestLake } from "../testing/test-lake.ts";
 
 const COUNT = 5_000;
 
 test("documents that refer to others are checked about as fast as documents that do not", async () => {
-  const lake = await openTestLake();
-  const client = clientOf(lake, { token: lake.issueToken({ name: "test", role: "editor" }), maxRetries: 0 });
+  const client = clientAs(await openTestLake(), "editor", { maxRetries: 0 });
   await client.create({ _id: "silk", _type: "fabric" });
 
   async function msToCreate(prefix: string, fields: object): Promise<number> {

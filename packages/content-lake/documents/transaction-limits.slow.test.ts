@@ -1,11 +1,10 @@
 import { expect, test, vi } from "vitest";
-import { clientOf, openTestLake } from "../testing/test-lake.ts";
+import { clientAs, openTestLake } from "../testing/test-lake.ts";
 
 vi.setConfig({ testTimeout: 120_000 });
 
 async function openLake(options: Parameters<typeof openTestLake>[0] = {}) {
-  const lake = await openTestLake(options);
-  return clientOf(lake, { token: lake.issueToken({ name: "test", role: "editor" }), maxRetries: 0 });
+  return clientAs(await openTestLake(options), "editor", { maxRetries: 0 });
 }
 
 function statusOf(written: Promise<unknown>): Promise<number> {
@@ -29,8 +28,7 @@ test("all the queries of one transaction have no more time together than one que
 
 test("a patch by query holds up the other changes no longer because many others ask", async () => {
   const lake = await openTestLake({ queryDeadlineMs: 1000 });
-  const clientFor = (role: "viewer" | "editor") =>
-    clientOf(lake, { token: lake.issueToken({ name: role, role }), maxRetries: 0 });
+  const clientFor = (role: "viewer" | "editor") => clientAs(lake, role, { maxRetries: 0 });
   const [viewer, editor] = [clientFor("viewer"), clientFor("editor")];
   await editor.create({ _id: "gown", _type: "product", count: 0 });
   const slow = `count(({"a":[1,2,3,4,5,6,7,8]}${'{"a":[...a,...a]}'.repeat(40)}).a)`;

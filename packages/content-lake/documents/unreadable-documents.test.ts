@@ -6,7 +6,14 @@ import { backUp } from "../command/backup.ts";
 import type { ContentLake } from "../content-lake.ts";
 import { createSnapshot } from "../query/snapshot.ts";
 import { listenTo } from "../testing/listening.ts";
-import { clientOf, ORIGIN, openTestLake, temporaryFolder, writeDocuments } from "../testing/test-lake.ts";
+import {
+  clientAs,
+  inLake,
+  ORIGIN,
+  openTestLake,
+  temporaryFolder,
+  writeDocuments,
+} from "../testing/test-lake.ts";
 
 // Each test opens two lakes.
 vi.setConfig({ testTimeout: 60_000 });
@@ -25,18 +32,15 @@ const damage: Readonly<Record<string, string>> = {
 
 const events = { events: ["welcome", "mutation"] } satisfies { events: ("welcome" | "mutation")[] };
 
-async function fill(folder: string): Promise<void> {
-  const lake = await openTestLake({ folder });
-  const client = editorOf(lake);
-  const transaction = client.transaction();
-  for (const _id of [...ids, "whole"]) transaction.create({ _id, _type: "product", name: `The ${_id}` });
-  const muse = { _type: "reference", _ref: "no-type" };
-  await transaction.create({ _id: "refers", _type: "product", name: "The refers", muse }).commit();
-  await lake.close();
-}
-
-function editorOf(lake: ContentLake) {
-  return clientOf(lake, { token: lake.issueToken({ name: "test", role: "editor" }) });
+async function filledFolder(): Promise<string> {
+  const folder = await temporaryFolder();
+  await inLake(folder, async (editor) => {
+    const transaction = editor.transaction();
+    for (const _id of [...ids, "whole"]) transaction.create({ _id, _type: "product", name: `The ${_id}` });
+    const muse = { _type: "reference", _ref: "no-type" };
+    await transaction.create({ _id: "refers", _type: "product", name: "The refers", muse }).commit();
+  });
+  return folder;
 }
 
 function corrupt(folder: string, table: "documents" | "revisions"): void {
@@ -48,7 +52,7 @@ function corrupt(folder: string, table: "documents" | "revisions"): void {
 }
 
 async function expectTheRest(lake: ContentLake): Promise<void> {
-  const client = editorOf(lake);
+  const client = clientAs(lake, "editor");
   const names = ["The refers", "The whole"];
   expect(await client.fetch("*[_type == 'product' && defined(name)] | order(name) .name")).toEqual(names);
   expect(await client.getDocuments([...ids, "whole"])).toEqual([
@@ -62,12 +66,11 @@ async function expectTheRest(lake: ContentLake): Promise<void> {
 }
 
 test("a lake with rows that cannot be read starts, answers with all the others, and says which they are", async () => {
-  const folder = await temporaryFolder();
-  await fill(folder);
+  const folder = await filledFolder();
   corrupt(folder, "documents");
   const lake = await openTestLake({ folder });
   await expectTheRest(lake);
-  const client = editorOf(lake);
+  const client = clientAs(lake, "editor");
   const report = () =>
     client.request<{ documents: { id: string; reason: string }[] }>({ url: "/data/unreadable/production" });
   const { documents } = await report();
@@ -87,10 +90,9 @@ test("a lake with rows that cannot be read starts, answers with all the others, 
 });
 
 test("one that is damaged while the lake runs is set aside when it is met", async () => {
-  const folder = await temporaryFolder();
-  await fill(folder);
+  const folder = await filledFolder();
   const lake = await openTestLake({ folder });
-  const client = editorOf(lake);
+  const client = clientAs(lake, "editor");
   expect(await client.fetch("count(*[_type == 'product'])")).toBe(8);
   const { poison: _, ...rest } = damage;
   corrupt(folder, "documents");
@@ -100,10 +102,9 @@ test("one that is damaged while the lake runs is set aside when it is met", asyn
 });
 
 test("listeners are told of everything else while a row is damaged, and of that document when it is written again", async () => {
-  const folder = await temporaryFolder();
-  await fill(folder);
+  const folder = await filledFolder();
   const lake = await openTestLake({ folder });
-  const client = editorOf(lake);
+  const client = clientAs(lake, "editor");
   const filtered = listenTo(client.listen("*[_type == 'product' && defined(name)]", {}, events));
   const all = listenTo(client.listen("*", {}, events));
   for (const listener of [filtered, all]) expect(await listener.next()).toMatchObject({ type: "welcome" });
@@ -125,11 +126,10 @@ test("listeners are told of everything else while a row is damaged, and of that 
 });
 
 test("history goes on where a revision cannot be read", async () => {
-  const folder = await temporaryFolder();
-  await fill(folder);
+  const folder = await filledFolder();
   corrupt(folder, "revisions");
   const lake = await openTestLake({ folder });
-  const client = editorOf(lake);
+  const client = clientAs(lake, "editor");
   const transactions = await client.request<string>({
     url: `/data/history/production/transactions/${ids.join(",")}?excludeContent=true`,
   });
@@ -161,18 +161,18 @@ async function damagePages(file: string, text: string): Promise<number> {
 
 test("a page of the file that a disk has damaged: the lake starts, answers with what history knows, is written to and backed up", async () => {
   const folder = await temporaryFolder();
-  const first = await openTestLake({ folder });
-  const transaction = editorOf(first).transaction();
   const names = Array.from({ length: 200 }, (_, at) => `gown-${String(at).padStart(3, "0")}`);
-  for (const _id of names)
-    transaction.create({ _id, _type: "product", name: `The ${_id}`, text: "x".repeat(300) });
-  await transaction.commit();
-  await editorOf(first).patch("gown-100").set({ name: "Changed" }).commit();
-  await first.close();
+  await inLake(folder, async (editor) => {
+    const transaction = editor.transaction();
+    for (const _id of names)
+      transaction.create({ _id, _type: "product", name: `The ${_id}`, text: "x".repeat(300) });
+    await transaction.commit();
+    await editor.patch("gown-100").set({ name: "Changed" }).commit();
+  });
   expect(await damagePages(join(folder, "lake.sqlite"), "gown-100")).toBeGreaterThan(0);
 
   const lake = await openTestLake({ folder });
-  const client = editorOf(lake);
+  const client = clientAs(lake, "editor");
   expect(await client.fetch("*[_type == 'product']._id")).toEqual(names);
   expect(await client.fetch("*[_id == 'gown-100'][0].name")).toBe("Changed");
   await client.patch("gown-100").set({ name: "Changed again" }).commit();

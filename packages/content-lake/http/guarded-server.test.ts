@@ -1,8 +1,8 @@
 import { once } from "node:events";
 import { createServer, type RequestListener, type Server, type ServerResponse } from "node:http";
-import { connect, type Socket } from "node:net";
-import { expect, onTestFinished, test } from "vitest";
+import { expect, test } from "vitest";
 import { listenInTest } from "../testing/listen-in-test.ts";
+import { openRawConnection } from "../testing/raw-connection.ts";
 import { type GuardOptions, guardServer } from "./guarded-server.ts";
 
 const ask = "GET / HTTP/1.1\r\nHost: lake\r\n\r\n";
@@ -84,30 +84,10 @@ async function served(listener: RequestListener, options: Partial<GuardOptions>)
   const server = createServer();
   guardServer(server, { trustsProxy: false, ...options });
   server.on("request", listener);
-  const { port } = await listenInTest(server);
-  return { server, open: (text: string) => client(port, text) };
+  const { origin } = await listenInTest(server);
+  return { server, open: (text: string) => openRawConnection(origin, text) };
 }
 
 function connectionsOf(server: Server): Promise<number> {
   return new Promise((resolve) => server.getConnections((_, count) => resolve(count)));
-}
-
-/** The client keeps its side open after the other has ended. */
-async function client(port: number, text: string) {
-  const socket: Socket = connect({ port, host: "127.0.0.1", allowHalfOpen: true });
-  onTestFinished(() => void socket.destroy());
-  socket.on("error", () => undefined);
-  const closed = Promise.race([once(socket, "close"), once(socket, "end")]);
-  let said = "";
-  socket.on("data", (data) => {
-    said += data;
-  });
-  await once(socket, "connect");
-  socket.write(text);
-  return {
-    socket,
-    closed,
-    said: () => said,
-    received: (words: string) => expect.poll(() => said).toContain(words),
-  };
 }

@@ -1,8 +1,7 @@
-import { once } from "node:events";
-import { connect } from "node:net";
 import { expect, onTestFinished, test } from "vitest";
 import { openLoopback } from "../command/loopback.ts";
 import { startLakeProcess } from "../testing/lake-process.ts";
+import { openRawConnection } from "../testing/raw-connection.ts";
 import { temporaryFolder } from "../testing/test-lake.ts";
 
 test.each([
@@ -12,8 +11,13 @@ test.each([
   "a lake that is %s answers in HTTP who asks for HTTP/2, and goes on when that connection is reset",
   async (_case, start) => {
     const origin = await start();
-    const ask = () => request(origin, "/v1/ping", "Connection: Upgrade, HTTP2-Settings\r\nUpgrade: h2c\r\n");
-    await expect.poll((await ask()).received).toMatch(/^HTTP\/1\.1 200 OK\r\n/);
+    const upgrade = "Connection: Upgrade, HTTP2-Settings\r\nUpgrade: h2c";
+    const ask = () =>
+      openRawConnection(
+        origin,
+        `GET /v1/ping HTTP/1.1\r\nHost: ${new URL(origin).host}\r\n${upgrade}\r\n\r\n`,
+      );
+    await expect.poll((await ask()).said).toMatch(/^HTTP\/1\.1 200 OK\r\n/);
     (await ask()).socket.resetAndDestroy();
     expect((await fetch(`${origin}/v1/ping`)).status).toBe(200);
   },
@@ -25,18 +29,4 @@ async function loopbackOrigin(): Promise<string> {
   const { origin, close } = await openLoopback({ folder, projectId: "atelier", dataset: "production" });
   onTestFinished(close);
   return origin;
-}
-
-async function request(origin: string, path: string, headers: string) {
-  const { hostname, port } = new URL(origin);
-  const socket = connect(Number(port), hostname);
-  onTestFinished(() => void socket.destroy());
-  socket.on("error", () => undefined);
-  await once(socket, "connect");
-  let said = "";
-  socket.on("data", (data) => {
-    said += data;
-  });
-  socket.write(`GET ${path} HTTP/1.1\r\nHost: ${hostname}:${port}\r\n${headers}\r\n`);
-  return { socket, received: () => said };
 }

@@ -1,14 +1,14 @@
 import { readFile } from "node:fs/promises";
 import sharp from "sharp";
 import { expect, test } from "vitest";
-import { clientOf, ORIGIN, openTestLake, sha1Of } from "../testing/test-lake.ts";
+import { clientAs, ORIGIN, openTestLake, sha1Of } from "../testing/test-lake.ts";
 
 /** Terracotta above grey in Display P3. The file holds it lying, says that it stands, and has a place in its EXIF. */
 const telephone = await readFile(new URL("../testing/telephone.heic", import.meta.url));
 
 async function openUploads() {
   const lake = await openTestLake();
-  const editor = clientOf(lake, { token: lake.issueToken({ name: "test", role: "editor" }) });
+  const editor = clientAs(lake, "editor");
   return { lake, upload: editor.assets.upload.bind(editor.assets, "image") };
 }
 

@@ -2,7 +2,7 @@ import { readdir } from "node:fs/promises";
 import { join } from "node:path";
 import { expect, onTestFinished, test, vi } from "vitest";
 import { limits } from "../limits.ts";
-import { clientOf, openTestLake, paint, serveTestLake, temporaryFolder } from "../testing/test-lake.ts";
+import { clientAs, openTestLake, paint, serveTestLake, temporaryFolder } from "../testing/test-lake.ts";
 
 vi.setConfig({ testTimeout: 120_000 });
 
@@ -13,7 +13,7 @@ async function openFloodedLake() {
   const folder = await temporaryFolder();
   const lake = await openTestLake({ folder });
   const origin = await serveTestLake(lake, { trustsProxy: () => true });
-  const client = clientOf(lake, { token: lake.issueToken({ name: "test", role: "editor" }) });
+  const client = clientAs(lake, "editor");
   const { path } = await client.assets.upload("image", await paint("#305070", 1000, 1000));
   const ending = new AbortController();
   onTestFinished(() => ending.abort());

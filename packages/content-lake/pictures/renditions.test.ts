@@ -1,7 +1,7 @@
 import { readdir, symlink, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import sharp, { type Sharp } from "sharp";
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { paint, temporaryFolder } from "../testing/test-lake.ts";
 import { withPictureErrors } from "./picture-source.ts";
 import { createRenditions } from "./renditions.ts";
@@ -34,6 +34,16 @@ async function pixels(response: Response) {
   };
 }
 
+async function painted(
+  format: "jpeg" | "png" | "webp" | "gif" | "avif" | "tiff",
+  colour = "#804020",
+  width = 300,
+) {
+  return await sharp(await paint(colour, width))
+    .toFormat(format)
+    .toBuffer();
+}
+
 function forPrint(picture: Sharp) {
   return picture.toColourspace("cmyk").withIccProfile("cmyk");
 }
@@ -59,11 +69,19 @@ test("auto=format is WebP for whoever takes it, and caches are told", async () =
 });
 
 test("a rendition is made once, however many ask at the same time, and found on disk by the next process", async () => {
-  const { ask, cacheFolder } = await renditionsOf("gown.jpg", await paint("#804020"));
-  const responses = await Promise.all(Array.from({ length: 20 }, () => ask("?w=123")));
-  expect(new Set(responses.map((response) => response.headers.get("ETag"))).size).toBe(1);
-  const [folder] = await readdir(cacheFolder);
-  expect(await readdir(join(cacheFolder, folder ?? ""))).toHaveLength(1);
+  const folder = await temporaryFolder();
+  const file = join(folder, "gown.svg");
+  await writeFile(file, `<svg xmlns="http://www.w3.org/2000/svg"/>`);
+  const pixels = (await painted("png")).toString("base64");
+  const rasterize = vi.fn(async () => ({ size: { width: 300, height: 400 }, scale: 1, pixels }));
+  const rasterizer = { rasterize, close: () => Promise.resolve() };
+  for (let process = 0; process < 2; process += 1) {
+    const renditions = createRenditions({ cacheFolder: join(folder, "renditions"), rasterizer });
+    const ask = () => renditions.respond(new Request("http://shop.test/gown.svg?w=123"), file);
+    const responses = await Promise.all(Array.from({ length: 20 }, ask));
+    expect(responses.map(({ status }) => status)).toEqual(responses.map(() => 200));
+  }
+  expect(rasterize).toHaveBeenCalledOnce();
 });
 
 test("a known ETag is answered with 304, and HEAD with no body", async () => {
@@ -80,19 +98,9 @@ test("a known ETag is answered with 304, and HEAD with no body", async () => {
 });
 
 test("a picture that is replaced under its name is rendered again", async () => {
-  const { ask, folder } = await renditionsOf(
-    "gown.png",
-    await sharp(await paint("#ff0000"))
-      .png()
-      .toBuffer(),
-  );
+  const { ask, folder } = await renditionsOf("gown.png", await painted("png", "#ff0000"));
   const red = await pixels(await ask("?w=10"));
-  await writeFile(
-    join(folder, "gown.png"),
-    await sharp(await paint("#0000ff", 301))
-      .png()
-      .toBuffer(),
-  );
+  await writeFile(join(folder, "gown.png"), await painted("png", "#0000ff", 301));
   const blue = await pixels(await ask("?w=10"));
   expect([red.at(5, 5), blue.at(5, 5)]).toEqual([
     [254, 0, 0],
@@ -159,9 +167,7 @@ test.each([
 test.each(["jpeg", "png", "webp", "gif", "avif", "tiff"] as const)(
   "a stored %s that has gone bad is a clear answer, and made well again is shown",
   async (format) => {
-    const whole = await sharp(await paint("#804020"))
-      .toFormat(format)
-      .toBuffer();
+    const whole = await painted(format);
     const { ask, folder } = await renditionsOf(`gown.${format}`, whole.subarray(0, whole.length / 2));
     expect((await ask("?w=20&fm=png")).status).toBe(400);
     await writeFile(join(folder, `gown.${format}`), whole);
@@ -192,12 +198,7 @@ test("an SVG shows nothing of the files beside it", async () => {
   const open =
     '<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" width="90" height="90">';
   const { ask, folder } = await renditionsOf("drawing.svg", Buffer.from(`${open}${link}</svg>`));
-  await writeFile(
-    join(folder, "beside.png"),
-    await sharp(await paint("#ff0000"))
-      .png()
-      .toBuffer(),
-  );
+  await writeFile(join(folder, "beside.png"), await painted("png", "#ff0000"));
   expect((await pixels(await ask("?w=90&bg=00f"))).at(45, 45)).toEqual([0, 0, 255]);
   const whole = await ask("");
   expect(whole.headers.get("Content-Security-Policy")).toMatch(/default-src 'none'.*sandbox/);
@@ -278,12 +279,7 @@ test("a disk that does not say what is there is no reason for a 404, nor a file 
 });
 
 test("an AVIF is made small, and of an original in AVIF a WebP of any size", async () => {
-  const { ask } = await renditionsOf(
-    "gown.avif",
-    await sharp(await paint("#804020"))
-      .avif()
-      .toBuffer(),
-  );
+  const { ask } = await renditionsOf("gown.avif", await painted("avif"));
   expect((await ask("?w=3000&h=3000&fit=scale&fm=png", {}, "HEAD")).status).toBe(400);
   const small = await ask("?w=1200&h=1200&fit=scale&fm=avif");
   expect([small.status, small.headers.get("Content-Type")]).toEqual([200, "image/avif"]);

@@ -4,7 +4,7 @@ import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import sharp from "sharp";
 import { expect, onTestFinished, test, vi } from "vitest";
-import { clientOf, openTestLake, paint, temporaryFolder } from "../testing/test-lake.ts";
+import { clientAs, openTestLake, paint, temporaryFolder } from "../testing/test-lake.ts";
 import { createRenditions } from "./renditions.ts";
 import { createSvgRasterizer } from "./svg-rasterizer.ts";
 
@@ -19,7 +19,7 @@ const hostile: [string, string, RegExp][] = [
 
 test.each(hostile)("%s cannot be uploaded, and what works on it ends", async (_, svg, why) => {
   const lake = await openTestLake({ svgDeadlineMs: 1500 });
-  const editor = clientOf(lake, { token: lake.issueToken({ name: "test", role: "editor" }) });
+  const editor = clientAs(lake, "editor");
   expect(await svgProcesses()).toEqual([]);
   const upload = editor.assets.upload("image", Buffer.from(svg), { filename: "gown.jpg" });
   const [atWork = 0] = await vi.waitUntil(async () => {

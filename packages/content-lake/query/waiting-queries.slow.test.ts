@@ -1,6 +1,6 @@
 import { expect, test, vi } from "vitest";
 import { limits } from "../limits.ts";
-import { clientOf, ORIGIN, openTestLake } from "../testing/test-lake.ts";
+import { clientAs, clientOf, ORIGIN, openTestLake } from "../testing/test-lake.ts";
 
 const slow = `count(({"a":[1,2,3,4,5,6,7,8]}${'{"a":[...a,...a]}'.repeat(40)}).a)`;
 
@@ -28,8 +28,7 @@ test("one person's queries take half of the slots, and somebody else's has the n
 
 test("an editor does not wait for what a viewer asks, however much that costs", async () => {
   const lake = await openTestLake({ queryDeadlineMs: 5000 });
-  const clientFor = (role: "viewer" | "storefront" | "editor") =>
-    clientOf(lake, { token: lake.issueToken({ name: role, role }), maxRetries: 0 });
+  const clientFor = (role: "viewer" | "storefront" | "editor") => clientAs(lake, role, { maxRetries: 0 });
   const ended: string[] = [];
   const costly = (["viewer", "storefront"] as const).flatMap((role) => {
     const client = clientFor(role);

@@ -1,7 +1,7 @@
 import { copyFile, readFile, rm, stat, truncate } from "node:fs/promises";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { clientOf, openTestLake, temporaryFolder, writeDataset } from "../testing/test-lake.ts";
+import { clientAs, openTestLake, temporaryFolder, writeDataset } from "../testing/test-lake.ts";
 
 const gown = { _id: "odile", _type: "product", name: "Odile" };
 
@@ -11,7 +11,7 @@ test.each(["empty", "gone"] as const)(
     const folder = await temporaryFolder();
     const seed = await writeDataset([gown]);
     const lake = await openTestLake({ folder, seed });
-    const editor = clientOf(lake, { token: lake.issueToken({ name: "editor", role: "editor" }) });
+    const editor = clientAs(lake, "editor");
     await editor.patch("odile").set({ name: "Odette" }).commit();
     const file = join(folder, "lake.sqlite");
     // The log of a lake that was killed.
@@ -33,10 +33,9 @@ test("a lake that has lost its documents is not filled with the sample again", a
   const folder = await temporaryFolder();
   const seed = await writeDataset([gown]);
   const lake = await openTestLake({ folder, seed });
-  const editor = clientOf(lake, { token: lake.issueToken({ name: "editor", role: "editor" }) });
+  const editor = clientAs(lake, "editor");
   await editor.delete({ query: "*[true]" });
   await lake.close();
   const again = await openTestLake({ folder, seed });
-  const token = again.issueToken({ name: "shop", role: "viewer" });
-  expect(await clientOf(again, { token }).fetch("count(*)")).toBe(0);
+  expect(await clientAs(again, "viewer").fetch("count(*)")).toBe(0);
 });

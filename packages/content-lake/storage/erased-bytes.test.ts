@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
 import { openAccess } from "../access/access.ts";
 import { createStore } from "../documents/document-store.ts";
-import { clientOf, openTestLake, quickPasswords, temporaryFolder } from "../testing/test-lake.ts";
+import { clientAs, openTestLake, quickPasswords, temporaryFolder } from "../testing/test-lake.ts";
 import { openForReading, openForWriting } from "./database.ts";
 
 const SECRET = "PREGNANT-SECRET-42";
@@ -22,8 +22,7 @@ test.each(["enquiry.one", "drafts.enquiry.one", "versions.spring.enquiry.one"])(
   "of a deleted %s no byte is left, in no file of the lake, while it runs",
   async (id) => {
     const folder = await temporaryFolder();
-    const lake = await openTestLake({ folder });
-    const editor = clientOf(lake, { token: lake.issueToken({ name: "editor", role: "administrator" }) });
+    const editor = clientAs(await openTestLake({ folder }), "administrator");
     await editor.releases.create({ releaseId: "spring", metadata: { title: "Spring" } });
     const words = { message: `${SECRET} ${"and more of it ".repeat(600)}${SECRET}` };
     await editor.create({ _id: "gown", _type: "product", name: "Odile" });

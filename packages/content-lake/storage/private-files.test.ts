@@ -2,12 +2,12 @@ import { readdir, stat } from "node:fs/promises";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { openAccess } from "../access/access.ts";
-import { clientOf, ORIGIN, openTestLake, paint, temporaryFolder } from "../testing/test-lake.ts";
+import { clientAs, ORIGIN, openTestLake, paint, temporaryFolder } from "../testing/test-lake.ts";
 
 test("nobody but the lake's own account can read what it stores: documents, passwords, pictures, renditions", async () => {
   const folder = join(await temporaryFolder(), "lake");
   const lake = await openTestLake({ folder });
-  const client = clientOf(lake, { token: lake.issueToken({ name: "test", role: "editor" }) });
+  const client = clientAs(lake, "editor");
   const { url } = await client.assets.upload("image", await paint("#123456"));
   await lake.fetch(`${ORIGIN}${new URL(url, ORIGIN).pathname}?w=10`);
 

@@ -7,10 +7,7 @@ import { setImmediate } from "node:timers/promises";
 import { expect, test } from "vitest";
 import { backUp } from "../command/backup.ts";
 import { restore } from "../command/restore.ts";
-import { openContentLake } from "../content-lake.ts";
-import { clientOf, paint, sha1Of, temporaryFolder } from "../testing/test-lake.ts";
-
-const address = { projectId: "atelier", dataset: "production" };
+import { inLake, paint, sha1Of, temporaryFolder } from "../testing/test-lake.ts";
 
 test("a restore that is killed at any step has the old documents or the new ones, whole, and loses neither", async () => {
   const [work, folder] = [await temporaryFolder(), await temporaryFolder()];
@@ -103,13 +100,12 @@ async function picturesIn(folder: string): Promise<string[]> {
 
 /** The documents of `megabytes` stand beside the one with the name and a picture. */
 async function write(folder: string, name: string, megabytes = 0): Promise<void> {
-  const lake = await openContentLake({ folder, ...address });
-  const client = clientOf(lake, { token: lake.issueToken({ name: "test", role: "editor" }) });
-  await client.createOrReplace({ _id: "gown", _type: "product", name });
-  if (megabytes > 0) await client.assets.upload("image", await paint("#806040"));
-  for (let at = 0; at < megabytes; at += 1)
-    await client.createOrReplace({ _id: `large-${at}`, _type: "large", text: `${at} `.repeat(300_000) });
-  await lake.close();
+  await inLake(folder, async (editor) => {
+    await editor.createOrReplace({ _id: "gown", _type: "product", name });
+    if (megabytes > 0) await editor.assets.upload("image", await paint("#806040"));
+    for (let at = 0; at < megabytes; at += 1)
+      await editor.createOrReplace({ _id: `large-${at}`, _type: "large", text: `${at} `.repeat(300_000) });
+  });
 }
 
 /** A killed process leaves everything since the last checkpoint in the log alone. */
@@ -129,14 +125,8 @@ async function restoreUntil(step: number, source: string, folder: string): Promi
   return signal === "SIGKILL";
 }
 
-async function nameIn(folder: string): Promise<string> {
-  const lake = await openContentLake({ folder, ...address });
-  try {
-    const token = lake.issueToken({ name: "test", role: "viewer" });
-    return await clientOf(lake, { token }).fetch("*[_id == 'gown'][0].name");
-  } finally {
-    await lake.close();
-  }
+function nameIn(folder: string): Promise<string> {
+  return inLake(folder, (editor) => editor.fetch("*[_id == 'gown'][0].name"));
 }
 
 function nameInFile(file: string): unknown {

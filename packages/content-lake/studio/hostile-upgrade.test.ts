@@ -1,21 +1,14 @@
-import { once } from "node:events";
-import { connect } from "node:net";
-import { expect, onTestFinished, test, vi } from "vitest";
+import { expect, test, vi } from "vitest";
+import { openRawConnection } from "../testing/raw-connection.ts";
 import { openTestLake, serveTestLake } from "../testing/test-lake.ts";
 
 async function upgradeAt(origin: string, host: string): Promise<string> {
-  const { hostname, port } = new URL(origin);
-  const socket = connect(Number(port), hostname);
-  onTestFinished(() => void socket.destroy());
-  let said = "";
-  socket.on("data", (data) => {
-    said += data;
-  });
-  socket.write(
+  const { said, closed } = await openRawConnection(
+    origin,
     `GET /v1/socket/production HTTP/1.1\r\nHost: ${host}\r\nOrigin: https://elsewhere.example\r\nConnection: Upgrade\r\nUpgrade: websocket\r\nSec-WebSocket-Version: 13\r\nSec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\n\r\n`,
   );
-  await once(socket, "close");
-  return said.split("\r\n")[0] ?? "";
+  await closed;
+  return said().split("\r\n")[0] ?? "";
 }
 
 test.each([
@@ -37,18 +30,12 @@ test.each([
 test.each(["HEAD", "POST"])(
   "a socket that is asked for by %s is 405 without a word, which HEAD has no room for",
   async (method) => {
-    const { hostname, port } = new URL(await serveTestLake(await openTestLake()));
-    const socket = connect(Number(port), hostname);
-    onTestFinished(() => void socket.destroy());
-    let said = "";
-    socket.on("data", (data) => {
-      said += data;
-    });
-    socket.write(
+    const { said, closed } = await openRawConnection(
+      await serveTestLake(await openTestLake()),
       `${method} /v1/socket/production HTTP/1.1\r\nHost: lake\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n\r\n`,
     );
-    await once(socket, "close");
-    const [head, body] = said.split("\r\n\r\n");
+    await closed;
+    const [head, body] = said().split("\r\n\r\n");
     expect(head).toMatch(/^HTTP\/1\.1 405 /);
     expect(body).toBe("");
   },

@@ -10,8 +10,7 @@ import { openTestLake, serveTestLake, temporaryFolder } from "../testing/test-la
 import { createStudioFetch } from "./studio-transport.ts";
 
 test("twenty listeners share one socket, where a browser has six connections", async () => {
-  const lake = await openTestLake();
-  const origin = await serveTestLake(lake);
+  const { lake, origin } = await openServed();
   const ordinary: string[] = [];
   const studioFetch = createStudioFetch((input, init) => {
     ordinary.push(String(input));
@@ -52,8 +51,7 @@ test("one stream cannot be opened twice: nothing would count the first any more"
 });
 
 test("a person who has as many sockets as one may have gets no stream on another", async () => {
-  const lake = await openTestLake();
-  const origin = await serveTestLake(lake);
+  const { lake, origin } = await openServed();
   const headers = bearer(lake.issueToken({ name: "Anna", role: "editor" }));
   const ask = { open: "a", url: `${origin}/v1/data/listen/production?query=*`, headers };
   for (let tab = 0; tab < limits.socketsPerPerson; tab += 1) {
@@ -68,10 +66,9 @@ test("a person who has as many sockets as one may have gets no stream on another
 });
 
 test("what one editor's tab announces the others receive, and its leaving too", async () => {
-  const lake = await openTestLake();
-  const origin = await serveTestLake(lake);
-  const anna = await joinPresence(lake, origin, "Anna");
-  const berta = await joinPresence(lake, origin, "Berta");
+  const { join } = await openServed();
+  const anna = await join("Anna");
+  const berta = await join("Berta");
   await anna.call("presence_subscribe");
 
   await berta.call("presence_announce", {
@@ -86,46 +83,43 @@ test("what one editor's tab announces the others receive, and its leaving too", 
 });
 
 test("a writer is not told which message of a visitor somebody reads", async () => {
-  const lake = await openTestLake();
-  const origin = await serveTestLake(lake);
-  const writer = await joinPresence(lake, origin);
+  const { lake, join } = await openServed();
+  const writer = await join();
   await writer.authorize(lake.issueToken({ name: "writer", role: "writer" }));
   await writer.call("presence_subscribe");
-  const anna = await joinPresence(lake, origin, "Anna");
+  const anna = await join("Anna");
   const [dress, enquiry] = [{ documentId: "odile" }, { documentId: "enquiry.one", path: ["message"] }];
   await anna.call("presence_announce", { data: { sessionId: "tab-1", locations: [dress, enquiry] } });
   expect(await writer.received()).toMatchObject({ m: { sessionId: "tab-1", locations: [dress] } });
 });
 
 test("presence needs a token", async () => {
-  const lake = await openTestLake();
-  const anonymous = await joinPresence(lake, await serveTestLake(lake));
+  const { join } = await openServed();
+  const anonymous = await join();
   expect(await anonymous.call("presence_subscribe")).toMatchObject({ error: { message: "Unauthorized" } });
 });
 
 test("the token of another shop joins nobody at work, and is told nothing of them", async () => {
-  const lake = await openTestLake();
-  const origin = await serveTestLake(lake);
-  const other = await joinPresence(lake, origin);
+  const { lake, join } = await openServed();
+  const other = await join();
   const token = lake.issueToken({ name: "another shop", role: "storefront" });
   expect(await other.authorize(token)).toMatchObject({ error: { message: "Unauthorized" } });
-  const anna = await joinPresence(lake, origin, "Anna");
+  const anna = await join("Anna");
   for (const method of ["presence_subscribe", "presence_rollcall", "presence_announce"])
     expect(await other.call(method, { session: "s", data: {} })).toMatchObject({
       error: { message: "Unauthorized" },
     });
   await anna.call("presence_announce", { data: { sessionId: "tab-1" } });
-  const viewer = await joinPresence(lake, origin);
+  const viewer = await join();
   const viewersToken = lake.issueToken({ name: "viewer", role: "viewer" });
   expect(await viewer.authorize(viewersToken)).toMatchObject({ result: "ok" });
 });
 
 test("a revoked token ends the presence socket and the listeners that it opened", async () => {
   const folder = await temporaryFolder();
-  const lake = await openTestLake({ folder });
-  const origin = await serveTestLake(lake);
-  const anna = await joinPresence(lake, origin, "Anna");
-  const berta = await joinPresence(lake, origin, "Berta");
+  const { lake, origin, join } = await openServed({ folder });
+  const anna = await join("Anna");
+  const berta = await join("Berta");
   const token = lake.issueToken({ name: "Studio", role: "editor" });
   const streams = await openStreams(origin);
   streams.ask({ open: "a", url: `${origin}/v1/data/listen/production?query=*`, headers: bearer(token) });
@@ -143,20 +137,19 @@ test("a revoked token ends the presence socket and the listeners that it opened"
 });
 
 test("one person takes a bounded number of slots", async () => {
-  const lake = await openTestLake();
-  const origin = await serveTestLake(lake);
+  const { lake, join } = await openServed();
   const token = lake.issueToken({ name: "Anna", role: "editor" });
   for (let tab = 0; tab < limits.socketsPerPerson; tab += 1) {
-    const { authorize } = await joinPresence(lake, origin);
+    const { authorize } = await join();
     expect(await authorize(token)).toMatchObject({ result: "ok" });
   }
-  const onTop = await joinPresence(lake, origin);
+  const onTop = await join();
   const closed = once(onTop.socket, "close");
   expect(await onTop.authorize(token)).toMatchObject({
     error: { message: expect.stringContaining("Too many") },
   });
   expect((await closed)[0]).toBe(1013);
-  expect(await joinPresence(lake, origin, "Berta")).toBeDefined();
+  expect(await join("Berta")).toBeDefined();
 });
 
 test.each([
@@ -174,19 +167,18 @@ test.each([
   ],
   ["what is no message", (socket: WebSocket) => socket.send("[1]")],
 ])("%s close a socket", async (_, misuse) => {
-  const lake = await openTestLake();
-  const { socket } = await joinPresence(lake, await serveTestLake(lake), "Anna");
+  const { join } = await openServed();
+  const { socket } = await join("Anna");
   const closed = once(socket, "close");
   misuse(socket);
   expect((await closed)[0]).toBe(1008);
 });
 
 test("a person with many tabs sends no more than one person may, and others get through", async () => {
-  const lake = await openTestLake();
-  const origin = await serveTestLake(lake);
+  const { lake, join } = await openServed();
   const token = lake.issueToken({ name: "Anna", role: "editor" });
-  const berta = await joinPresence(lake, origin, "Berta");
-  const tabs = await Promise.all(Array.from({ length: 6 }, () => joinPresence(lake, origin)));
+  const berta = await join("Berta");
+  const tabs = await Promise.all(Array.from({ length: 6 }, () => join()));
   for (const tab of tabs) await tab.authorize(token);
   const most = limits.presenceMessagesPerPerson;
   const closed = Promise.race(tabs.map(({ socket }) => once(socket, "close")));
@@ -198,8 +190,7 @@ test("a person with many tabs sends no more than one person may, and others get 
 });
 
 test("a socket carries a bounded number of streams", async () => {
-  const lake = await openTestLake();
-  const origin = await serveTestLake(lake);
+  const { lake, origin } = await openServed();
   const { socket, ask } = await openStreams(origin);
   const headers = bearer(lake.issueToken({ name: "Studio", role: "editor" }));
   const closed = once(socket, "close");
@@ -229,6 +220,12 @@ async function openStreams(origin: string) {
         }),
       ),
   };
+}
+
+async function openServed(options: Parameters<typeof openTestLake>[0] = {}) {
+  const lake = await openTestLake(options);
+  const origin = await serveTestLake(lake);
+  return { lake, origin, join: (name?: string) => joinPresence(lake, origin, name) };
 }
 
 async function joinPresence(lake: ContentLake, origin: string, name?: string) {

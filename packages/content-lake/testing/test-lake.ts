@@ -5,6 +5,7 @@ import { join } from "node:path";
 import { type ClientConfig, createClient, type SanityClient } from "@sanity/client";
 import sharp from "sharp";
 import { onTestFinished } from "vitest";
+import type { Role } from "../access/permissions.ts";
 import { serveHere } from "../command/loopback.ts";
 import { type ContentLake, type ContentLakeOptions, openContentLake } from "../content-lake.ts";
 import type { Document } from "../documents/document.ts";
@@ -45,6 +46,38 @@ export function clientOf(lake: ContentLake, config: ClientConfig = {}): SanityCl
   });
 }
 
+/** The client of somebody who has a token of this role. */
+export function clientAs(lake: ContentLake, role: Role, config: ClientConfig = {}): SanityClient {
+  return clientOf(lake, { token: lake.issueToken({ name: role, role }), ...config });
+}
+
+/** Opens a lake on this folder for as long as its editor works in it. */
+export async function inLake<Result>(
+  folder: string,
+  work: (editor: SanityClient, lake: ContentLake) => Promise<Result>,
+): Promise<Result> {
+  const lake = await openContentLake({ folder, projectId: "atelier", dataset: "production" });
+  try {
+    return await work(clientAs(lake, "editor"), lake);
+  } finally {
+    await lake.close();
+  }
+}
+
+/** The cookie of a browser that has opened the login page. */
+export const browser = { Cookie: `lake-login=${"b".repeat(32)}` };
+
+/** That browser sends a form: the login's own, or that of the page below it. */
+export function sendLoginForm(
+  lake: ContentLake,
+  fields: Record<string, string>,
+  { page = `?origin=${ORIGIN}/studio`, address = "192.0.2.1", headers = {} } = {},
+): Promise<Response> {
+  const body = new URLSearchParams(fields);
+  const init = { method: "POST", headers: { ...browser, ...headers }, body };
+  return lake.respond(new Request(`${ORIGIN}/v1/login${page}`, init), { address });
+}
+
 /** A password's hash is slow on purpose, except where it is not tested. */
 export const quickPasswords = { passwordCost: 2 ** 10 };
 
@@ -83,11 +116,10 @@ export async function serveTestLake(lake: ContentLake, options: ServeOptions = {
 /** Nobody has the returned database open. */
 export async function writeDocuments(documents: readonly Document[]): Promise<string> {
   const folder = await temporaryFolder();
-  const lake = await openContentLake({ folder, projectId: "atelier", dataset: "production" });
-  const client = clientOf(lake, { token: lake.issueToken({ name: "test", role: "editor" }) });
-  const transaction = client.transaction();
-  for (const document of documents) transaction.createOrReplace(document);
-  await transaction.commit();
-  await lake.close();
+  await inLake(folder, async (editor) => {
+    const transaction = editor.transaction();
+    for (const document of documents) transaction.createOrReplace(document);
+    await transaction.commit();
+  });
   return join(folder, "lake.sqlite");
 }
