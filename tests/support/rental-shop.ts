@@ -45,8 +45,8 @@ export async function openRentalShop(open: () => Promise<Shop> = openShop): Prom
   const shop = await open();
   const editor = editorAt(shop.url, await tokenFor(shop.dataFolder, "editor"));
   const published = editor.transaction();
-  for (const document of [amelie, bookingOf(amelie, 10, 15), victoire, bookingOf(victoire, 10, 12), second])
-    published.create(document);
+  for (const piece of [amelie, victoire, second]) published.create(piece);
+  for (const booking of [bookingOf(amelie, 10, 15), bookingOf(victoire, 10, 12)]) published.create(booking);
   published.patch("product-agathe", { set: { availability: "sold" } });
   published.patch("product-josephine", { set: { availability: "out", outUntil: juneDay(15) } });
   await published.commit();
