@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
 import { LEAST_MS } from "#tests/support/contact-message.ts";
 import { type Browser, engines } from "./engines.ts";
 import { createSession, type Session } from "./session.ts";
@@ -16,6 +16,7 @@ describe.each(Object.entries(engines))("in %s", (_, openBrowser) => {
     session = createSession(browser);
   });
   afterAll(() => browser?.close());
+  afterEach(async () => expect(await session.complaints()).toEqual([]));
 
   test("home shows its first dresses, and a collection opens from it", async () => {
     await session.open("/");
@@ -23,22 +24,6 @@ describe.each(Object.entries(engines))("in %s", (_, openBrowser) => {
     await session.click({ role: "link", name: "Shop Now" });
     await session.find({ role: "heading", name: "Tulle Dresses" });
     await session.isAt("/collection/tulle-dresses");
-    expect(await session.complaints()).toEqual([]);
-  });
-
-  test("the menu opens, closes with Escape and gives the focus back", async () => {
-    await browser.driver.manage().window().setRect({ width: 700, height: 900 });
-    await session.open("/about");
-    const menu = { role: "dialog", name: "Menu" };
-    await session.click({ role: "button", name: "Open the menu" });
-    await session.find(menu);
-    await session.press("ESCAPE");
-    await session.isGone(menu);
-    expect(await session.run("return document.activeElement.getAttribute('aria-label')")).toBe(
-      "Open the menu",
-    );
-    await browser.driver.manage().window().setRect({ width: 1366, height: 900 });
-    expect(await session.complaints()).toEqual([]);
   });
 
   test("search: a result opens its dress after Enter", async () => {
@@ -51,7 +36,6 @@ describe.each(Object.entries(engines))("in %s", (_, openBrowser) => {
     await session.click({ role: "option", name: /Vivienne/, inside: search });
     await session.find({ role: "heading", name: "Vivienne" });
     await session.isAt("/product/vivienne");
-    expect(await session.complaints()).toEqual([]);
   });
 
   test("search: the first Escape clears, the second closes", async () => {
@@ -64,7 +48,6 @@ describe.each(Object.entries(engines))("in %s", (_, openBrowser) => {
     await session.press("ESCAPE");
     await session.isGone(search);
     await session.isAt("/about");
-    expect(await session.complaints()).toEqual([]);
   });
 
   test("a collection is sorted, a dress opens, and Back finds the place", async () => {
@@ -85,7 +68,6 @@ describe.each(Object.entries(engines))("in %s", (_, openBrowser) => {
     await session.back();
     await session.isAt("/collection/tulle-dresses?sort=price-ascending");
     await expect.poll(() => session.run("return Math.round(scrollY / 10)"), { timeout: 20_000 }).toBe(70);
-    expect(await session.complaints()).toEqual([]);
   });
 
   test("colour and size are in the address and in the message", async () => {
@@ -98,7 +80,6 @@ describe.each(Object.entries(engines))("in %s", (_, openBrowser) => {
     await session.isAt("/product/aurelie?colour=sage&size=38");
     const href = await session.attribute({ role: "link", name: "Rent via WhatsApp" }, "href");
     expect(new URL(href ?? "").searchParams.get("text")).toContain("Aurélie (size 38, in Sage)");
-    expect(await session.complaints()).toEqual([]);
   });
 
   test("a picture is enlarged and closed", async () => {
@@ -110,7 +91,6 @@ describe.each(Object.entries(engines))("in %s", (_, openBrowser) => {
     await session.reads(/Picture 2 \/ \d/);
     await session.press("ESCAPE");
     await session.isGone(enlarged);
-    expect(await session.complaints()).toEqual([]);
   });
 
   test("a question opens and closes", async () => {
@@ -122,7 +102,6 @@ describe.each(Object.entries(engines))("in %s", (_, openBrowser) => {
     await expect.poll(state, { timeout: 20_000 }).toBe("entered");
     await session.click(question);
     await expect.poll(state, { timeout: 20_000 }).toBe("unmounted");
-    expect(await session.complaints()).toEqual([]);
   });
 
   test("the contact form says what is missing, and takes the message", async () => {
@@ -135,7 +114,6 @@ describe.each(Object.entries(engines))("in %s", (_, openBrowser) => {
     await expect.poll(() => session.run<number>("return performance.now()")).toBeGreaterThan(LEAST_MS);
     await session.click({ role: "button", name: "Submit" });
     await session.find({ role: "group", name: "Thank you" });
-    expect(await session.complaints()).toEqual([]);
   });
 
   test("an unknown address is Not Found, with ways on", async () => {
@@ -144,7 +122,6 @@ describe.each(Object.entries(engines))("in %s", (_, openBrowser) => {
     await session.click({ role: "link", name: "Contact us", inside: { role: "contentinfo", name: "" } });
     await session.find({ role: "heading", name: "Contact us" });
     await session.isAt("/contact");
-    expect(await session.complaints()).toEqual([]);
   });
 });
 

@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, inject, test } from "vitest";
-import { serveDelayedScripts } from "#tests/support/delayed-scripts.ts";
+import { serveHeldBack } from "#tests/support/held-back.ts";
 import { screens } from "#tests/support/screen-paths.ts";
 import { type Browser, engines } from "./engines.ts";
 import { createSession, type Session, type Target } from "./session.ts";
@@ -69,14 +69,16 @@ describe.each(Object.entries(engines))("in %s", (_, openBrowser) => {
   });
 
   test("what was typed before the scripts came stays, and what was chosen is in the address", async () => {
-    const late = await serveDelayedScripts(inject("shop"));
+    const late = await serveHeldBack(inject("shop"), (path) =>
+      path.startsWith("/static/js/") ? 0 : undefined,
+    );
     await session.open("/product/aurelie?search=", { hasScript: false, shop: late.url });
     const field = { role: "searchbox", name: /./, inside: { role: "dialog", name: "Search" } };
     await session.type(field, "vivi");
     await session.run(
       "document.querySelector('dialog[open]').removeAttribute('open'); document.querySelector('input[value=sage]').click()",
     );
-    late.sendScripts();
+    late.sendRest();
     await expect
       .poll(() => session.run("return location.search"), { timeout: 20_000 })
       .toMatch(/colour=sage/);

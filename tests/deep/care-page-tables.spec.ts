@@ -1,9 +1,7 @@
 import type { Locator } from "@playwright/test";
-import { openContentHost } from "#tests/support/content-host.ts";
 import { dress } from "#tests/support/dress.ts";
-import { expect, test } from "#tests/support/journey.ts";
-import { openShop, type Shop } from "#tests/support/shop.ts";
-import { standInPictures } from "#tests/support/stand-in-pictures.ts";
+import { expect } from "#tests/support/journey.ts";
+import { test } from "#tests/support/label-shop.ts";
 
 const email = "rendez-vous.ceremonies@atelierlausanne.example";
 const words = ["Country", "Delivery", "Returns", "Customs", "Insurance"];
@@ -26,29 +24,12 @@ const documents = [
   },
 ];
 
-let host: Awaited<ReturnType<typeof openContentHost>>;
-let shop: Shop;
-
-// One shop for all of them: each worker would open its own.
-test.describe.configure({ mode: "default" });
-
-test.beforeAll(async () => {
-  host = await openContentHost({ documents });
-  shop = await openShop({ SANITY_PROJECT_ID: "abc123", SANITY_API_HOST: host.url });
-});
-
-test.afterAll(async () => {
-  await shop.close();
-  await host.close();
-});
-
-test.beforeEach(({ page }) => standInPictures(page));
-
 test("a table wider than a telephone fades out where it goes on, and is scrolled by keyboard", async ({
   page,
+  openLabel,
 }) => {
   await page.setViewportSize({ width: 390, height: 800 });
-  await page.goto(`${shop.url}/care/shipping`);
+  await page.goto(`${await openLabel(documents)}/care/shipping`);
   const wide = page.getByRole("region", { name: words.join(", ") });
   const narrow = page.getByRole("region", { name: "A, B" });
   await expect.poll(() => fadesOf(wide)).toEqual([false, true]);

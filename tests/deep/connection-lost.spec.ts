@@ -6,9 +6,7 @@ import { OFFLINE, readyForNoConnection } from "#tests/support/offline.ts";
 /** The scripts of what is shown without a connection. */
 const NEEDED_WITHOUT = /\/static\/js\/(error-screen|list-without-response)-/;
 
-test.afterEach(({ complaints }) => {
-  complaints.splice(0, complaints.length, ...complaints.filter((complaint) => !OFFLINE.test(complaint)));
-});
+test.use({ forgiven: OFFLINE });
 
 test.describe("without a connection", { tag: "@phone" }, () => {
   test("Try again brings a screen whose script did not come, although the browser does not notice that it is online", async ({

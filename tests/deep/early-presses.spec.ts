@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
+import { serveHeldBack } from "#tests/support/held-back.ts";
 import { expect, hydrated, test } from "#tests/support/journey.ts";
 import { openWithoutScripts } from "#tests/support/open-without-scripts.ts";
-import { servePausedDocument } from "#tests/support/paused-document.ts";
 
 // Nothing done before the scripts is lost: these are the rarer ways.
 
@@ -142,7 +142,10 @@ test("a page whose last script is half there when the scripts are requested is h
   baseURL,
 }) => {
   await page.clock.install();
-  const server = await servePausedDocument(baseURL ?? "", 'async="">import');
+  const half = 'async="">import';
+  const server = await serveHeldBack(baseURL ?? "", (path, body) =>
+    path === "/about" ? body.indexOf(half) + half.length : undefined,
+  );
   await page.goto(`${server.url}/about`, { waitUntil: "commit" });
   await page.locator("#scripts").waitFor({ state: "attached" });
   // They are requested after four seconds at the latest.

@@ -1,37 +1,21 @@
-import { openContentHost } from "#tests/support/content-host.ts";
 import { dress } from "#tests/support/dress.ts";
-import { expect, test } from "#tests/support/journey.ts";
-import { openShop, type Shop } from "#tests/support/shop.ts";
-import { standInPictures } from "#tests/support/stand-in-pictures.ts";
+import { expect } from "#tests/support/journey.ts";
+import { test } from "#tests/support/label-shop.ts";
 
-let host: Awaited<ReturnType<typeof openContentHost>>;
-let shop: Shop;
-
-// One shop for all of them: each worker would open its own.
-test.describe.configure({ mode: "default" });
-
-// Two pages and a few of one collection, and another collection: more than the sample label has sewn.
-test.beforeAll(async () => {
-  const tulle = Array.from({ length: 100 }, (_, index) => ({
+/** Two pages and a few of one collection, and another collection: more than the sample label has sewn. */
+const documents = [
+  ...Array.from({ length: 100 }, (_, index) => ({
     ...dress(`tulle-${index}`),
     sleeves: index < 98 ? "Long" : "Straps",
-  }));
-  const satin = { ...dress("satin"), category: "satin-dresses" };
-  host = await openContentHost({ documents: [...tulle, satin] });
-  shop = await openShop({ SANITY_PROJECT_ID: "abc123", SANITY_API_HOST: host.url });
-});
-
-test.afterAll(async () => {
-  await shop.close();
-  await host.close();
-});
-
-test.beforeEach(({ page }) => standInPictures(page));
+  })),
+  { ...dress("satin"), category: "satin-dresses" },
+];
 
 test("the last page leaves the focus at the end of the list; Back finds every page again, whatever was opened in between", async ({
   page,
+  openLabel,
 }) => {
-  await page.goto(`${shop.url}/collection/tulle-dresses`);
+  await page.goto(`${await openLabel(documents)}/collection/tulle-dresses`);
   const cards = page.getByRole("main").locator("li h2");
   const more = page.getByRole("link", { name: /^Show more/i });
   const pages = page.getByRole("navigation", { name: "Pages" });
@@ -48,8 +32,11 @@ test("the last page leaves the focus at the end of the list; Back finds every pa
   await expect(cards).toHaveCount(100);
 });
 
-test("the next page has an address of its own, whatever else stands in this one", async ({ page }) => {
-  await page.goto(`${shop.url}/collection/satin-dresses`);
+test("the next page has an address of its own, whatever else stands in this one", async ({
+  page,
+  openLabel,
+}) => {
+  await page.goto(`${await openLabel(documents)}/collection/satin-dresses`);
   // A letter's link is followed inside the shop, where nothing cleans its address.
   const tulle = page.getByRole("contentinfo").getByRole("link", { name: "Tulle" });
   await tulle.evaluate((link) =>

@@ -16,6 +16,8 @@ type OwnShop = Pick<Shop, "url" | "dataFolder" | "kill"> & {
 
 const test = journey.extend<{ shop: OwnShop }>({
   serviceWorkers: "allow",
+  // Chromium reports each request that finds no shop.
+  forgiven: /ERR_CONNECTION_REFUSED|ERR_FAILED/,
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures it needs from here.
   shop: async ({}, use) => {
     let shop = await openShop();
@@ -32,12 +34,6 @@ const test = journey.extend<{ shop: OwnShop }>({
     await shop.close();
   },
   baseURL: ({ shop }, use) => use(shop.url),
-});
-
-test.afterEach(({ complaints }) => {
-  // Chromium reports each request that finds no shop.
-  const others = complaints.filter((complaint) => !/ERR_CONNECTION_REFUSED|ERR_FAILED/.test(complaint));
-  complaints.splice(0, complaints.length, ...others);
 });
 
 test.describe("what was seen opens without the shop", { tag: "@phone" }, () => {
@@ -140,7 +136,7 @@ test("however many pages are seen later, the fitting list opens, and another pag
   await expect(listedDresses(page)).toHaveText(["Aurélie", "Isaure", "Odette"]);
 });
 
-test("an answer of the shop is shown, whatever it is", async ({ page, complaints, shop }) => {
+test("an answer of the shop is shown, whatever it is", async ({ page, shop }) => {
   await see(page, LIST);
   await shop.kill();
   const proxy = createServer((_request, response) => response.writeHead(502).end("Bad gateway"));
@@ -152,7 +148,6 @@ test("an answer of the shop is shown, whatever it is", async ({ page, complaints
   await once(proxy.close(), "close");
   await page.goto(LIST);
   await expect(cardOf(page, "Aurélie"), "it is not stored").toBeVisible();
-  complaints.length = 0;
 });
 
 test("what is no page for everybody is not stored", async ({ page }) => {

@@ -3,9 +3,7 @@ import { fillMessage, submitMessage } from "#tests/support/contact-message.ts";
 import { cardOf, expect, test } from "#tests/support/journey.ts";
 import { OFFLINE, readyForNoConnection } from "#tests/support/offline.ts";
 
-test.afterEach(({ complaints }) => {
-  complaints.splice(0, complaints.length, ...complaints.filter((complaint) => !OFFLINE.test(complaint)));
-});
+test.use({ forgiven: OFFLINE });
 
 test.describe("without a connection", { tag: "@phone" }, () => {
   test("a screen says so, Back works, and it comes by itself when the connection is back", async ({

@@ -1,19 +1,11 @@
 import type { Page } from "@playwright/test";
 import { chip, dresses, filterDialog, openFilter, showDresses } from "#tests/support/filter-page.ts";
 import { cardOf, expect, expectAccessible, test } from "#tests/support/journey.ts";
-import { bookingOf, juneDay, openRentalShop, pieceOf, YEAR } from "#tests/support/rental-shop.ts";
+import { juneDay, openRentalShop, YEAR } from "#tests/support/rental-shop.ts";
 import { recordSent } from "#tests/support/sent-requests.ts";
 import type { Shop } from "#tests/support/shop.ts";
 
-// A label that keeps a calendar: Amélie has one piece, Victoire two, and the others none.
-
 const BRIDAL = "/collection/bridal-dresses";
-
-const [amelie, victoire, second] = [
-  pieceOf("amelie", "38"),
-  pieceOf("victoire", "36"),
-  pieceOf("victoire", "38"),
-];
 
 let shop: Shop;
 
@@ -22,10 +14,7 @@ test.describe.configure({ mode: "default" });
 
 test.beforeAll(async () => {
   test.setTimeout(180_000);
-  shop = await openRentalShop(
-    [amelie, bookingOf(amelie, 10, 15), victoire, bookingOf(victoire, 10, 12), second],
-    { agathe: { availability: "sold" }, josephine: { availability: "out", outUntil: juneDay(15) } },
-  );
+  shop = await openRentalShop();
 });
 
 test.afterAll(() => shop.close());

@@ -18,33 +18,21 @@ test.beforeEach(async ({ page }) => {
   await page.clock.pauseAt((await page.evaluate(() => Date.now())) + MOMENT);
 });
 
-test("the stack turns by itself while nobody is at it", async ({ page }) => {
-  const before = await frontOf(page);
-  await page.clock.runFor(LONG);
-  expect(await frontOf(page)).not.toBe(before);
-});
-
-const holds: Record<string, ((page: Page) => Promise<void>)[]> = {
-  "the pointer alone": [point],
-  "the focus alone": [focus],
-  "the focus, once the pointer has gone": [focus, point, leave],
-  "the pointer, once the focus has gone": [point, focus, blur],
-};
-
-for (const [name, steps] of Object.entries(holds))
-  test(`${name}: the stack stands still`, async ({ page }) => {
-    for (const step of steps) await step(page);
-    const before = await frontOf(page);
-    await page.clock.runFor(LONG);
-    expect(await frontOf(page)).toBe(before);
-  });
-
-test("once both are gone it turns again", async ({ page }) => {
-  for (const step of [focus, point, leave, blur]) await step(page);
-  await expect(cardsOf(page)).toHaveAttribute("aria-live", "off");
-  const before = await frontOf(page);
-  await page.clock.runFor(LONG);
-  expect(await frontOf(page)).not.toBe(before);
+test("the stack turns by itself, and stands still as long as the pointer or the focus is at it", async ({
+  page,
+}) => {
+  await expectTurns(page, true);
+  await point(page);
+  await expectTurns(page, false);
+  await focus(page);
+  await leave(page);
+  await expectTurns(page, false);
+  await point(page);
+  await blur(page);
+  await expectTurns(page, false);
+  await leave(page);
+  await expect(cardsOf(page), "both are gone").toHaveAttribute("aria-live", "off");
+  await expectTurns(page, true);
 });
 
 test("a card swiped away with the focus on it gives the focus to the next", async ({ page }) => {
@@ -60,6 +48,12 @@ test("a card swiped away with the focus on it gives the focus to the next", asyn
   await expect.poll(() => frontOf(page)).toBe(`${(before % 5) + 1} of 5`);
   await expect(linkOf(page)).toBeFocused();
 });
+
+async function expectTurns(page: Page, turns: boolean) {
+  const before = await frontOf(page);
+  await page.clock.runFor(LONG);
+  expect((await frontOf(page)) !== before).toBe(turns);
+}
 
 function stackOf(page: Page) {
   return page.getByRole("group", { name: "Featured Dresses" });

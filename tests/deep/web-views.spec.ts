@@ -5,14 +5,6 @@ import { BRIDAL, filterDialog, openFilter } from "#tests/support/filter-page.ts"
 import { expect, hydrated, test } from "#tests/support/journey.ts";
 import { enlargeLinks, lightboxIn } from "#tests/support/lightbox-page.ts";
 
-/** The two apps name themselves so. */
-const webViews = {
-  Instagram:
-    "Mozilla/5.0 (iPhone; CPU iPhone OS 17_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Mobile/21F90 Instagram 340.0.3.27.93 (iPhone15,3; iOS 17_5; en_US; scale=3.00; 1290x2796)",
-  Facebook:
-    "Mozilla/5.0 (Linux; Android 14; Pixel 7 Build/UQ1A; wv) AppleWebKit/537.36 (KHTML, like Gecko) Version/4.0 Chrome/126.0.0.0 Mobile Safari/537.36 [FB_IAB/FB4A;FBAV/467.0.0.40.109;]",
-};
-
 const executablePath = await findChromium();
 
 // Further windows are refused, and pages stay in the back/forward cache as on a phone, which the headless shell does not do.
@@ -26,24 +18,21 @@ test.use({
     }),
 });
 
-for (const [name, userAgent] of Object.entries(webViews)) {
-  test.describe(`in the web view of ${name}`, { tag: "@phone" }, () => {
-    test.use({ userAgent });
-
-    test("a dress is asked for, and Back finds it with its choices", async ({ page, context }) => {
-      await answerAsWhatsApp(context);
-      await page.goto("/product/aurelie?size=38");
-      await page.getByRole("radio", { name: "Sage" }).tap();
-      await expect(page).toHaveURL("/product/aurelie?colour=sage&size=38");
-      await page.getByRole("link", { name: "Rent via WhatsApp" }).first().tap();
-      await expect(page.getByRole("heading", { name: "WhatsApp" })).toBeVisible();
-      // It comes from the browser's own cache: nothing is loaded.
-      await page.goBack({ waitUntil: "commit" });
-      await expect(page).toHaveURL("/product/aurelie?colour=sage&size=38");
-      await expect(page.getByRole("radio", { name: "Sage" })).toBeChecked();
-    });
-  });
-}
+test("a dress is asked for, and Back finds it with its choices", { tag: "@phone" }, async ({
+  page,
+  context,
+}) => {
+  await answerAsWhatsApp(context);
+  await page.goto("/product/aurelie?size=38");
+  await page.getByRole("radio", { name: "Sage" }).tap();
+  await expect(page).toHaveURL("/product/aurelie?colour=sage&size=38");
+  await page.getByRole("link", { name: "Rent via WhatsApp" }).first().tap();
+  await expect(page.getByRole("heading", { name: "WhatsApp" })).toBeVisible();
+  // It comes from the browser's own cache: nothing is loaded.
+  await page.goBack({ waitUntil: "commit" });
+  await expect(page).toHaveURL("/product/aurelie?colour=sage&size=38");
+  await expect(page.getByRole("radio", { name: "Sage" })).toBeChecked();
+});
 
 test("whoever has no WhatsApp finds the telephone, and the message, copied and selected", {
   tag: "@phone",

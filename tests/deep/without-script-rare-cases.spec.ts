@@ -37,3 +37,12 @@ test("opening, asking and closing the search keeps what was chosen", async ({ pa
   await page.getByRole("button", { name: "Close search" }).click();
   await expect(page).toHaveURL("/product/aurelie?colour=sage&size=38");
 });
+
+test("the bar of a phone stays, alone", { tag: "@phone" }, async ({ page }) => {
+  await page.goto("/product/aurelie");
+  const button = page.getByRole("link", { name: "Rent via WhatsApp" });
+  await expect(button).toHaveCount(1);
+  await expect(button).toBeInViewport();
+  await page.getByRole("contentinfo").scrollIntoViewIfNeeded();
+  await expect(button).toBeInViewport();
+});

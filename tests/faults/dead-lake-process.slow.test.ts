@@ -5,6 +5,7 @@ import { afterEach, beforeEach, expect, onTestFinished, test, vi } from "vitest"
 import { editorAt, isAlive, lakeOf, tokenFor } from "#tests/support/running-lake.ts";
 import { openShop, type Shop, withHealthToken } from "#tests/support/shop.ts";
 import { fetchPage, paint, pictureOn, untilShown } from "#tests/support/shop-requests.ts";
+import { temporaryFolder } from "#tests/support/temporary-folder.ts";
 
 /** A machine that is busy with other tests needs so long. In milliseconds. */
 const SOON = 30_000;
@@ -109,8 +110,7 @@ test("a picture whose asset is deleted is gone from the shop at once, also from 
 }, async () => {
   const token = await tokenFor(data, "editor");
   const editor = editorAt(shop.url, token);
-  const own = await mkdtemp(join(tmpdir(), "trousseau-second-"));
-  onTestFinished(() => rm(own, { recursive: true, force: true }));
+  const own = temporaryFolder();
   const settings = { DATA_DIR: own, SANITY_API_HOST: lakeOf(shop).url, SANITY_API_TOKEN: token };
   const { _id, path } = await editor.assets.upload("image", await paint("#604020"), { filename: "a.jpg" });
   const picture = `/${path}?w=100`;

@@ -1,15 +1,13 @@
 import { randomBytes } from "node:crypto";
 import { once } from "node:events";
-import { mkdtemp, rm } from "node:fs/promises";
 import { type IncomingMessage, request } from "node:http";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import { afterAll, beforeAll, expect, onTestFinished, test, vi } from "vitest";
 import { editorAt, lakeOf, peakMemoryMb, tokenFor } from "#tests/support/running-lake.ts";
 import { openShop, type Shop } from "#tests/support/shop.ts";
 import { pictureOn, untilShown } from "#tests/support/shop-requests.ts";
+import { temporaryFolder } from "#tests/support/temporary-folder.ts";
 
 /** None of these harms its lake: one shop for all. */
 let shop: Shop;
@@ -23,13 +21,10 @@ afterAll(() => shop.close());
 
 test("two shops share one lake, pictures and publishes alike", async () => {
   const { url } = lakeOf(shop);
-  const own = await mkdtemp(join(tmpdir(), "trousseau-second-"));
+  const own = temporaryFolder();
   const token = await tokenFor(shop.dataFolder, "viewer");
   const second = await openShop({ DATA_DIR: own, SANITY_API_HOST: url, SANITY_API_TOKEN: token });
-  onTestFinished(async () => {
-    await second.close();
-    await rm(own, { recursive: true, force: true });
-  });
+  onTestFinished(async () => void (await second.close()));
   const picture = await pictureOn("/product/aurelie", second);
   expect((await fetch(second.url + picture)).headers.get("Content-Type")).toMatch(/^image\//);
   const editor = editorAt(second.url, await tokenFor(shop.dataFolder, "editor"));

@@ -1,8 +1,9 @@
 import type { Page } from "@playwright/test";
 import { expectAccessibleAtEveryWidth } from "#tests/support/every-width.ts";
 import { expect, expectAccessible, test, whatSticksOut } from "#tests/support/journey.ts";
+import { firstScreens } from "#tests/support/screen-paths.ts";
 
-for (const path of ["/", "/collection/tulle-dresses", "/product/aurelie", "/contact"])
+for (const path of firstScreens)
   test(`${path} opens, axe finds nothing, and it is never wider than the screen`, async ({ page }) => {
     const response = await page.goto(path);
     expect(response?.status()).toBe(200);

@@ -51,33 +51,23 @@ test.describe("on a phone", { tag: "@phone" }, () => {
   test("the hamburger opens the menu, whose links lead on and close it", async ({ page }) => {
     await page.goto("/about");
     const menu = page.getByRole("dialog", { name: "Menu" });
+    const toggle = page.getByRole("button", { name: "Open the menu" });
     await expect(menu).toBeHidden();
-    await page.getByRole("button", { name: "Open the menu" }).tap();
+    await toggle.tap();
     await expect(menu.getByRole("list").getByRole("link")).toHaveText(links);
     await expectAccessible(page);
+    const same = menu.getByRole("link", { name: "About us" });
+    await expect(same).toHaveAttribute("aria-current", "page");
+    await same.tap();
+    await expect(menu, "the link to the same screen closes it as well").toBeHidden();
+    await expect(page).toHaveURL("/about");
+    await toggle.tap();
     await menu.getByRole("link", { name: "Bridal dresses" }).tap();
     await expect(page).toHaveURL("/collection/bridal-dresses");
     await expect(menu).toBeHidden();
     await page.goBack();
     await expect(page, "the link took the menu's history entry").toHaveURL("/about");
     await expect(menu).toBeHidden();
-  });
-
-  test("the close icon, Escape and a link to the same screen close it", async ({ page }) => {
-    await page.goto("/about");
-    const menu = page.getByRole("dialog", { name: "Menu" });
-    const toggle = page.getByRole("button", { name: "Open the menu" });
-    await toggle.tap();
-    await menu.getByRole("button", { name: "Close the menu" }).tap();
-    await expect(menu).toBeHidden();
-    await toggle.press("Enter");
-    await page.keyboard.press("Escape");
-    await expect(menu).toBeHidden();
-    await toggle.press("Enter");
-    await expect(menu.getByRole("link", { name: "About us" })).toHaveAttribute("aria-current", "page");
-    await menu.getByRole("link", { name: "About us" }).tap();
-    await expect(menu).toBeHidden();
-    await expect(page).toHaveURL("/about");
   });
 });
 

@@ -62,12 +62,6 @@ test("a thumbnail brings its picture forward", async ({ page }) => {
   await expect(page).toHaveURL("/product/aurelie");
 });
 
-test("the back link leads to the collection", async ({ page }) => {
-  await page.goto("/product/aurelie");
-  await page.getByRole("article").getByRole("link", { name: "Tulle dresses" }).click();
-  await expect(page).toHaveURL("/collection/tulle-dresses");
-});
-
 test("a picture in another colour than the chosen one says which it shows", async ({ page }) => {
   const said = page.getByText(/^Pictured in/);
   await page.goto("/product/rosalind");
@@ -92,30 +86,27 @@ test("a colour without a picture shows its cloth, and a cutting of it is asked f
   );
 });
 
-for (const [width, height] of [
-  [390, 664],
-  [390, 844],
-  [820, 1180],
-  [1440, 900],
-  [2560, 1440],
-] as const)
-  test(`at ${width} by ${height} the first screen has the picture, the name and the price, and nothing over them`, async ({
-    page,
-  }) => {
+test("the first screen has the picture, the name and the price, and nothing over them; the picture stays beside the decision", async ({
+  page,
+}) => {
+  await page.goto("/product/aurelie");
+  for (const [width, height] of [
+    [390, 664],
+    [390, 844],
+    [820, 1180],
+    [2560, 1440],
+    [1440, 900],
+  ] as const) {
     await page.setViewportSize({ width, height });
-    await page.goto("/product/aurelie");
     const picture = await page.getByRole("group", { name: "Pictures of Aurélie" }).boundingBox();
     const price = await page.getByText(/^2,450\s\$ or 420\s\$ to rent, six days$/).boundingBox();
     const bar = await page.locator("main [class*=bar]").last().boundingBox();
     const end = bar && bar.y > 0 ? bar.y : height;
-    expect(picture?.height).toBeGreaterThan(height / 3);
-    expect(picture?.height, "never higher than the screen").toBeLessThan(height);
-    expect((price?.y ?? height) + (price?.height ?? 0)).toBeLessThan(end);
-  });
-
-test("the picture stays beside the decision", async ({ page }) => {
-  await page.setViewportSize({ width: 1440, height: 900 });
-  await page.goto("/product/aurelie");
+    const size = `${width} by ${height}`;
+    expect(picture?.height, size).toBeGreaterThan(height / 3);
+    expect(picture?.height, `${size}: never higher than the screen`).toBeLessThan(height);
+    expect((price?.y ?? height) + (price?.height ?? 0), size).toBeLessThan(end);
+  }
   await page.evaluate(() => scrollTo({ top: 400, behavior: "instant" }));
   await expect(page.getByRole("link", { name: "Purchase via WhatsApp" }).first()).toBeInViewport();
   await expect(page.getByRole("img").first()).toBeInViewport({ ratio: 0.9 });

@@ -1,10 +1,12 @@
 import { join } from "node:path";
 import type { Page } from "@playwright/test";
 import { root } from "#scripts/prepare.mjs";
-import { expect, expectAccessible, test } from "#tests/support/journey.ts";
+import { dresses } from "#tests/support/filter-page.ts";
+import { expect, expectAccessible, expectNoSidewaysScroll, test } from "#tests/support/journey.ts";
 import { lostText } from "#tests/support/lost-text.ts";
 import { misplacedControls } from "#tests/support/misplaced-controls.ts";
 import { type BuiltShop, buildInLanguage } from "#tests/support/other-language.ts";
+import { juneDay, openRentalShop, YEAR } from "#tests/support/rental-shop.ts";
 import { screens } from "#tests/support/screen-paths.ts";
 import type { Shop } from "#tests/support/shop.ts";
 import { wordsOf } from "#tests/support/words-of.ts";
@@ -30,6 +32,7 @@ for (const language of ["fr", "de", "it", "es", "ar"])
 
     let built: BuiltShop;
     let shop: Shop;
+    let rental: Shop | undefined;
 
     test.beforeAll(async () => {
       test.setTimeout(LONG_MS);
@@ -38,6 +41,7 @@ for (const language of ["fr", "de", "it", "es", "ar"])
     });
 
     test.afterAll(async () => {
+      await rental?.close();
       await shop?.close();
       await built?.remove();
     });
@@ -83,7 +87,7 @@ for (const language of ["fr", "de", "it", "es", "ar"])
       expect(found).toEqual({});
     });
 
-    if (language === "ar")
+    if (language === "ar") {
       test("the price comes before what the dress costs to rent", async ({ page }) => {
         await page.goto(`${shop.url}/product/aurelie`);
         const leftOf = (text: string) =>
@@ -94,6 +98,18 @@ for (const language of ["fr", "de", "it", "es", "ar"])
             .evaluate((span) => span.getBoundingClientRect().left);
         expect(await leftOf("2,450")).toBeGreaterThan(await leftOf("420"));
       });
+
+      test("a dress is rented: its state on card, page, list and fitting list, and her day in every message", async ({
+        page,
+      }) => {
+        rental = await openRentalShop(() => built.open(join(root, "content")));
+        await rentInArabic(page, rental.url);
+        const typed = `١٢/٦/${String(YEAR).replace(/\d/g, (digit) => "٠١٢٣٤٥٦٧٨٩"[Number(digit)] ?? "")}`;
+        const form = { dress: "victoire", for: "rent", date: typed, step: "show" };
+        const shown = await page.request.post(`${rental.url}/enquiry`, { form });
+        expect(await shown.text(), "a date in Arabic digits").toMatch(day(12));
+      });
+    }
 
     if (language === "ar" || language === "de") {
       test("axe finds nothing wrong", async ({ page }) => {
@@ -180,4 +196,62 @@ async function faultsOf(page: Page): Promise<string[]> {
     ...(await page.evaluate(lostText)),
     ...(await page.evaluate(misplacedControls, "header:not(main *)")),
   ];
+}
+
+/** A day as Arabic writes it, of June unless another month is named. */
+const day = (ofMonth: number, month = "يونيو") => new RegExp(`${ofMonth}.${month}.${YEAR}`);
+
+async function rentInArabic(page: Page, url: string) {
+  const { availabilityWords } = await wordsOf("ar", "availability");
+  const { neededByWords } = await wordsOf("ar", "needed-by");
+  const { rentingDayWords } = await wordsOf("ar", "renting-day");
+  const { shoppingWords } = await wordsOf("ar", "shopping");
+  const { wishlistPageWords } = await wordsOf("ar", "wishlist-page");
+  const main = page.getByRole("main");
+  const answer = main.getByRole("status");
+  const card = (name: string) => main.getByRole("link", { name: new RegExp(`^${name}`) }).first();
+  const messageIn = (name: string) =>
+    expect.poll(async () => {
+      const href = await page.getByRole("link", { name }).first().getAttribute("href");
+      return new URL(href ?? "").searchParams.get("text");
+    });
+  const expectWhole = async () => {
+    for (const width of [1440, 390]) {
+      await page.setViewportSize({ width, height: 900 });
+      await expectNoSidewaysScroll(page);
+    }
+    await expectAccessible(page);
+  };
+
+  await page.goto(`${url}/collection/bridal-dresses`);
+  await expect(page.locator("html")).toHaveAttribute("dir", "rtl");
+  await expect(card("Agathe")).toContainText(availabilityWords.sold);
+  await expect(card("Joséphine")).toContainText(day(15));
+
+  await page.goto(`${url}/product/victoire`);
+  await main.getByLabel(neededByWords.label).fill(juneDay(12));
+  await expect(answer.filter({ hasText: day(12) })).toContainText("38");
+  await page.getByRole("radio", { name: "36" }).focus();
+  await page.keyboard.press("Space");
+  await expect(answer.filter({ hasText: day(3, "يوليو") })).toBeVisible();
+  await messageIn(availabilityWords.ask.whenFree.label).toMatch(day(12));
+  await expectWhole();
+  await page.getByRole("radio", { name: "38" }).focus();
+  await page.keyboard.press("Space");
+  await messageIn(shoppingWords.enquiries.rent.label).toMatch(day(12));
+
+  await page.goto(`${url}/fitting?dress=victoire&dress=amelie&dress=agathe`);
+  const row = (name: string) => page.getByRole("article", { name }).getByRole("definition");
+  const free = rentingDayWords.freeIn(`12 يونيو ${YEAR}`, ["38"]);
+  await expect(row("Victoire").getByText(free), "the day is said once").toHaveText(
+    new RegExp(`^${free.slice(0, 4)}`),
+  );
+  await expect(row("Amélie").filter({ hasText: day(6, "يوليو") })).toContainText(day(12));
+  await expect(page.getByRole("article", { name: "Agathe" })).toContainText(availabilityWords.sold);
+  await messageIn(wishlistPageWords.ask.whatsApp).toMatch(day(12));
+  await expectWhole();
+
+  await page.goto(`${url}/collection/bridal-dresses?free=${juneDay(12)}`);
+  await expect(dresses(page)).toHaveText(["Victoire"]);
+  await expect(main.getByText(day(12)).first()).toBeVisible();
 }

@@ -8,6 +8,7 @@ import {
   fetchPath,
   type Page,
   post,
+  referenceIn,
   textOf,
 } from "#tests/support/page.ts";
 
@@ -203,8 +204,4 @@ function wordsIn(page: Page) {
 function address({ html }: Page) {
   const [, canonical = ""] = /<link rel="canonical" href="([^"]+)"/.exec(html) ?? [];
   return `${canonical}?colour=sage&size=38`;
-}
-
-function referenceIn({ html }: Page) {
-  return /Reference<\/dt><dd[^>]*>([^<]+)/.exec(html)?.[1];
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { between, fetchPage, type Link, type Page, post, textOf } from "#tests/support/page.ts";
+import { between, fetchPage, type Link, type Page, post, referenceIn, textOf } from "#tests/support/page.ts";
 
 /** More than a message may hold that is sent without script: it is not kept. */
 const links = "https://a.example https://b.example";
@@ -181,11 +181,6 @@ describe("what is sent", () => {
       expect((await sent("--x\r\njunk", type)).status, type).toBe(415);
   });
 });
-
-function referenceIn({ html }: Page) {
-  const [, reference] = /Reference<\/dt><dd[^>]*>([^<]+)/.exec(html) ?? [];
-  return reference;
-}
 
 function titleOf({ html }: Page) {
   return textOf(between(html, "<title", "</title>"));

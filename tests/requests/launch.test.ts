@@ -1,12 +1,9 @@
-import { mkdtemp, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
-import { expect, onTestFinished, test } from "vitest";
+import { expect, test } from "vitest";
 import { failedStart, openShop } from "#tests/support/shop.ts";
+import { temporaryFolder } from "#tests/support/temporary-folder.ts";
 
 test("the shop prints at its first start its folder and its address, answers there, and ends cleanly when told to", async () => {
-  const data = await mkdtemp(join(tmpdir(), "trousseau-first-start-"));
-  onTestFinished(() => rm(data, { recursive: true, force: true }));
+  const data = temporaryFolder();
   const shop = await openShop({ DATA_DIR: data });
   const lines = `DATA_DIR: ${data}, new\nTrousseau is open at ${shop.url}`;
   expect(shop.printed()).toBe(lines);

@@ -1,16 +1,15 @@
-import { execFileSync } from "node:child_process";
-import { existsSync, readFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { root } from "#scripts/prepare.mjs";
+import { trackedFiles } from "#tests/support/source-files.ts";
 
 /** A comment with such a beginning has no subject of its own. */
 const fragments =
   /(?:^|[\s{(,;])(?:\/\*\*?|\/\/)[\s*]*((?:Of|In|As|With|For|By|From|Among|Between|Over|What|Without|Until)\b.*)/gm;
 
 test("a comment begins with its subject, and not with a bare preposition", () => {
-  const listed = execFileSync("git", ["ls-files", "*.ts", "*.tsx", "*.mjs", "*.css"], { cwd: root });
-  const files = `${listed}`.split("\n").filter((path) => path && existsSync(join(root, path)));
+  const files = trackedFiles("*.ts", "*.tsx", "*.mjs", "*.css");
   expect(files.length).toBeGreaterThan(500);
   expect(files.flatMap((path) => fragmentsIn(path))).toEqual([]);
 });

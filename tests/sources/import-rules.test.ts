@@ -1,10 +1,10 @@
-import { execFileSync, spawnSync } from "node:child_process";
+import { spawnSync } from "node:child_process";
 import { cp, mkdir, readFile, writeFile } from "node:fs/promises";
 import { isBuiltin } from "node:module";
 import { dirname, join, normalize } from "node:path";
 import { expect, test } from "vitest";
 import { node, root } from "#scripts/prepare.mjs";
-import { isTestCode, readSourceFiles, type SourceFile } from "#tests/support/source-files.ts";
+import { isTestCode, readSourceFiles, type SourceFile, trackedFiles } from "#tests/support/source-files.ts";
 import { temporaryFolder } from "#tests/support/temporary-folder.ts";
 
 const react = "react|react-dom|react-router|react-transition-state";
@@ -190,11 +190,8 @@ const toolsOwnName = /\.config\.ts$/;
 const words = /^app\/label\/words\//;
 
 test("every file has a name of its own in its package", () => {
-  const files = execFileSync("git", ["ls-files", "*.ts", "*.tsx", "*.mjs"], { cwd: root, encoding: "utf8" })
-    .trim()
-    .split("\n");
   const names = Map.groupBy(
-    files.filter((path) => !toolsOwnName.test(path) && !path.endsWith(".mjs") && !words.test(path)),
+    trackedFiles("*.ts", "*.tsx").filter((path) => !toolsOwnName.test(path) && !words.test(path)),
     (path) => {
       const [, owner = "", name = ""] = /^(packages\/[^/]+|studio|)\/?.*?([^/]+)$/.exec(path) ?? [];
       return `${owner}: ${name.replace(/(\.server)?\.tsx?$/, "")}`;

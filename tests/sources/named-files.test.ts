@@ -1,16 +1,10 @@
-import { execFile } from "node:child_process";
-import { existsSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { dirname, join, normalize } from "node:path";
-import { promisify } from "node:util";
 import { expect, test } from "vitest";
 import { root } from "#scripts/prepare.mjs";
+import { trackedFiles } from "#tests/support/source-files.ts";
 
-const { stdout } = await promisify(execFile)("git", ["ls-files"], { cwd: root });
-const files = stdout
-  .trim()
-  .split("\n")
-  .filter((path) => existsSync(join(root, path)));
+const files = trackedFiles();
 const folders = new Set(files.flatMap(foldersAbove));
 
 /** These are outside the repository: of other packages, of a label's own, or examples. */

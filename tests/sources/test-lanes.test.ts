@@ -1,14 +1,13 @@
-import { execFileSync } from "node:child_process";
 import { existsSync, readFileSync } from "node:fs";
 import { join, matchesGlob } from "node:path";
 import { expect, test } from "vitest";
 import { mutationAreas } from "#scripts/mutation-areas.mjs";
 import { root } from "#scripts/prepare.mjs";
 import { slowLanes, watchedByAll } from "#scripts/test-lanes.mjs";
+import { trackedFiles } from "#tests/support/source-files.ts";
 import vitest from "#vitest.config.ts";
 
-const listed = execFileSync("git", ["ls-files"], { cwd: root, encoding: "utf8" }).trim().split("\n");
-const files = listed.filter((path) => existsSync(join(root, path)));
+const files = trackedFiles();
 const specs = files.filter((path) => path.endsWith(".spec.ts"));
 
 test("every file of tests runs in one project, and in no other", () => {

@@ -1,12 +1,12 @@
 import { type ChildProcess, fork } from "node:child_process";
 import { once } from "node:events";
-import { mkdtemp, rm } from "node:fs/promises";
-import { createServer, type Server } from "node:http";
-import { tmpdir } from "node:os";
+import { createServer } from "node:http";
 import { join } from "node:path";
 import { onTestFinished } from "vitest";
 import { z } from "zod";
+import { listening } from "#tests/support/listening.ts";
 import { type MailPoint, openMailServer } from "#tests/support/mail-server.ts";
+import { temporaryFolder } from "#tests/support/temporary-folder.ts";
 
 /** Where a delivery is: what the process asks the content host, and what it passes to the mail server. */
 type DeliveryPoint = "content requested" | "content stored" | "content answered" | `mail ${MailPoint}`;
@@ -22,8 +22,7 @@ export async function openKillableOutbox(
   store: (body: unknown) => void,
   reached: (point: DeliveryPoint) => void,
 ) {
-  const folder = await mkdtemp(join(tmpdir(), "trousseau-outbox-"));
-  onTestFinished(() => rm(folder, { recursive: true, force: true }));
+  const folder = temporaryFolder();
   const contentHost = await openStore(store, reached);
   const mail = await openMailServer([], (point) => reached(`mail ${point}`));
   onTestFinished(() => mail.close());
@@ -78,16 +77,9 @@ async function openStore(
       reached("content answered"),
     );
   });
-  server.listen(0, "127.0.0.1");
-  await once(server, "listening");
   onTestFinished(() => {
     server.closeAllConnections();
     server.close();
   });
-  return `http://127.0.0.1:${portOf(server)}`;
-}
-
-function portOf(server: Server): number {
-  const address = server.address();
-  return typeof address === "object" && address ? address.port : 0;
+  return `http://127.0.0.1:${await listening(server)}`;
 }

@@ -1,5 +1,4 @@
 import { setTimeout } from "node:timers/promises";
-import { editorAt, tokenFor } from "#tests/support/running-lake.ts";
 import { people } from "./atelier-people.ts";
 import { expect, test } from "./studio-session.ts";
 
@@ -11,9 +10,8 @@ const BACK_MS = 40_000;
 
 test("while the shop is away the desk stays, and desk and tools go on by themselves when it is back", async ({
   logIn,
+  lake,
 }) => {
-  const { SHOP_URL = "", SHOP_DATA = "" } = process.env;
-  const lake = editorAt(SHOP_URL, await tokenFor(SHOP_DATA, "editor"));
   const { page } = await logIn(people.mara);
   const context = page.context();
   const tools = await context.newPage();

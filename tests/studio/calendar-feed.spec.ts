@@ -1,5 +1,4 @@
 import type { Page } from "@playwright/test";
-import { editorAt, tokenFor } from "#tests/support/running-lake.ts";
 import { people } from "./atelier-people.ts";
 import { expect, test } from "./studio-session.ts";
 
@@ -22,9 +21,8 @@ async function openPeople(page: Page) {
 test("an administrator makes an address for the label's own calendar, makes another, and stops it", async ({
   logIn,
   request,
+  lake,
 }) => {
-  const { SHOP_URL = "", SHOP_DATA = "" } = process.env;
-  const lake = editorAt(SHOP_URL, await tokenFor(SHOP_DATA, "editor"));
   const { page } = await logIn(people.odette);
   const heading = page.getByRole("heading", { name: "In your own calendar app" });
   await openPeople(page);

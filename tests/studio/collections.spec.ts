@@ -1,5 +1,4 @@
 import type { APIRequestContext } from "@playwright/test";
-import { editorAt, tokenFor } from "#tests/support/running-lake.ts";
 import { people } from "./atelier-people.ts";
 import {
   expect,
@@ -14,9 +13,8 @@ import {
 test("an owner adds a collection, puts a dress into it, puts it first, takes it out of the navigation, and renames it", async ({
   logIn,
   request,
+  lake,
 }) => {
-  const { SHOP_URL = "", SHOP_DATA = "" } = process.env;
-  const lake = editorAt(SHOP_URL, await tokenFor(SHOP_DATA, "editor"));
   const vivienne = await lake.fetch('*[_type == "product" && slug.current == "vivienne"][0]');
   try {
     const { page } = await logIn(people.mara);
@@ -67,9 +65,7 @@ test("an owner adds a collection, puts a dress into it, puts it first, takes it 
   }
 });
 
-test("a collection is deleted once it has no dresses", async ({ logIn }) => {
-  const { SHOP_URL = "", SHOP_DATA = "" } = process.env;
-  const lake = editorAt(SHOP_URL, await tokenFor(SHOP_DATA, "editor"));
+test("a collection is deleted once it has no dresses", async ({ logIn, lake }) => {
   const vivienne = await lake.fetch('*[_type == "product" && slug.current == "vivienne"][0]');
   try {
     const slug = { _type: "slug", current: "capes" };

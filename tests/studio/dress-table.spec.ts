@@ -1,7 +1,6 @@
 import { readFile } from "node:fs/promises";
 import type { Locator } from "@playwright/test";
 import sharp from "sharp";
-import { editorAt, tokenFor } from "#tests/support/running-lake.ts";
 import { people } from "./atelier-people.ts";
 import { expect, test } from "./studio-session.ts";
 
@@ -28,6 +27,7 @@ test("all prices are raised at once, saved to the shop, and taken back", async (
 
 test("by keyboard alone a price is typed and another taken back, and a dress changed meanwhile is left alone", async ({
   logIn,
+  lake,
 }) => {
   const { page } = await logIn(people.mara);
   await page.getByRole("link", { name: "Bulk edit" }).click();
@@ -54,8 +54,6 @@ test("by keyboard alone a price is typed and another taken back, and a dress cha
 
   // Somebody else changes the third dress before it is saved.
   const name = ((await third.getAttribute("aria-label")) ?? "").replace(/^.*, /, "");
-  const { SHOP_URL = "", SHOP_DATA = "" } = process.env;
-  const lake = editorAt(SHOP_URL, await tokenFor(SHOP_DATA, "editor"));
   const id = (await third.getAttribute("data-dress")) ?? "";
   await lake.patch(id).set({ makingDays: 44 }).commit();
   await page.getByRole("button", { name: "Save as drafts" }).focus();

@@ -1,5 +1,4 @@
 import type { APIRequestContext } from "@playwright/test";
-import { editorAt, tokenFor } from "#tests/support/running-lake.ts";
 import { people } from "./atelier-people.ts";
 import { expect, expectInShop, publish, publishButton, test } from "./studio-session.ts";
 
@@ -8,9 +7,8 @@ const drawing = '<svg viewBox="0 0 40 8"><script>alert(1)</script><path d="M0 0h
 test("the owner chooses colours that can be read, a type and a wordmark: the shop is in them", async ({
   logIn,
   request,
+  lake,
 }) => {
-  const { SHOP_URL = "", SHOP_DATA = "" } = process.env;
-  const shop = editorAt(SHOP_URL, await tokenFor(SHOP_DATA, "editor"));
   const faq = async () => (await request.get("/faq")).text();
   try {
     const { page } = await logIn(people.mara);
@@ -36,7 +34,7 @@ test("the owner chooses colours that can be read, a type and a wordmark: the sho
     expect(found).toContain("--paper:#14110f");
     expect(found).toContain('--font-display:"Fraunces"');
     expect(found).toContain("--wordmark-ratio:5");
-    const stored = JSON.stringify(await shop.getDocument("identity"));
+    const stored = JSON.stringify(await lake.getDocument("identity"));
     expect(stored).toContain('"wordmarkSvg":"<svg ');
     expect(stored).not.toContain("script");
 
@@ -47,7 +45,7 @@ test("the owner chooses colours that can be read, a type and a wordmark: the sho
     expect(await mark.text()).toContain("#14110f");
     expect(await loginPage(request)).toContain("background: #14110f");
   } finally {
-    await shop.delete("identity");
+    await lake.delete("identity");
   }
 });
 

@@ -1,4 +1,3 @@
-import { editorAt, tokenFor } from "#tests/support/running-lake.ts";
 import { people } from "./atelier-people.ts";
 import { expect, expectPublished, openDress, publish, publishButton, test } from "./studio-session.ts";
 
@@ -35,9 +34,7 @@ test("a dress is taken out of the shop from its draft, deleted, and brought back
   await expect.poll(shown).toBe(200);
 });
 
-test("why a text is refused stands beneath it", async ({ logIn }) => {
-  const { SHOP_URL = "", SHOP_DATA = "" } = process.env;
-  const lake = editorAt(SHOP_URL, await tokenFor(SHOP_DATA, "editor"));
+test("why a text is refused stands beneath it", async ({ logIn, lake }) => {
   const { page } = await logIn(people.mara);
   await page.getByRole("link", { name: "Home page" }).click();
   await page.getByRole("button", { name: "For search engines and sharing" }).click();

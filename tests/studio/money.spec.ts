@@ -1,10 +1,7 @@
-import { editorAt, tokenFor } from "#tests/support/running-lake.ts";
 import { people } from "./atelier-people.ts";
 import { expect, expectInShop, expectPublished, openDress, publish, test } from "./studio-session.ts";
 
-test.afterEach(async () => {
-  const { SHOP_URL = "", SHOP_DATA = "" } = process.env;
-  const lake = editorAt(SHOP_URL, await tokenFor(SHOP_DATA, "editor"));
+test.afterEach(async ({ lake }) => {
   // Journeys share one shop, and the others look for dollars.
   await lake.delete("drafts.house");
   await lake.patch("house").unset(["currency", "hidesPrices"]).commit();

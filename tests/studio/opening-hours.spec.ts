@@ -1,4 +1,3 @@
-import { editorAt, tokenFor } from "#tests/support/running-lake.ts";
 import { people } from "./atelier-people.ts";
 import { expect, publish, test } from "./studio-session.ts";
 
@@ -13,12 +12,11 @@ const label = {
 test("the owner sets the hours of the showroom and a holiday: the contact page, its calendar and search engines have them", async ({
   logIn,
   request,
+  lake,
 }) => {
-  const { SHOP_URL = "", SHOP_DATA = "" } = process.env;
-  const shop = editorAt(SHOP_URL, await tokenFor(SHOP_DATA, "editor"));
   const contact = async () => (await request.get("/contact")).text();
-  const sample = await shop.getDocuments(["house", "sampleLabel"]);
-  await shop.transaction().createOrReplace(label).delete("sampleLabel").commit();
+  const sample = await lake.getDocuments(["house", "sampleLabel"]);
+  await lake.transaction().createOrReplace(label).delete("sampleLabel").commit();
   try {
     await expect.poll(contact).toContain("Maison Une");
     expect(await contact()).not.toContain("Add to my calendar");
@@ -50,7 +48,7 @@ test("the owner sets the hours of the showroom and a holiday: the contact page, 
     expect(found).toContain("25 December 2127");
     expect(found).toMatch(/"dayOfWeek":\["https:\/\/schema.org\/Monday","https:\/\/schema.org\/Thursday"\]/);
   } finally {
-    const back = shop.transaction();
+    const back = lake.transaction();
     for (const document of sample) if (document) back.createOrReplace(document);
     await back.commit();
   }

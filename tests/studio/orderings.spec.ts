@@ -1,13 +1,11 @@
 import { productOrderings } from "#studio/schema/product-orderings.ts";
-import { editorAt, tokenFor } from "#tests/support/running-lake.ts";
 import { people } from "./atelier-people.ts";
 import { expect, OPENING_MS, test } from "./studio-session.ts";
 
 test("the list of dresses offers its orders in a menu, and stands in the one that is chosen", async ({
   logIn,
+  lake,
 }) => {
-  const { SHOP_URL = "", SHOP_DATA = "" } = process.env;
-  const lake = editorAt(SHOP_URL, await tokenFor(SHOP_DATA, "editor"));
   const first = (order: string) =>
     lake.fetch<string>(`*[_type == "product" && !(_id in path("drafts.**"))] | order(${order})[0].name`);
   const [listed, cheapest, byName] = await Promise.all(

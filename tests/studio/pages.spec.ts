@@ -2,7 +2,6 @@ import { join } from "node:path";
 import type { Page } from "@playwright/test";
 import sharp from "sharp";
 import { root } from "#scripts/prepare.mjs";
-import { editorAt, tokenFor } from "#tests/support/running-lake.ts";
 import { people } from "./atelier-people.ts";
 import {
   dropFiles,
@@ -21,9 +20,7 @@ const FOUND_MS = 5_000;
 /** A form that closes. In milliseconds. */
 const CLOSED_MS = 1_000;
 
-test.afterEach(async () => {
-  const { SHOP_URL = "", SHOP_DATA = "" } = process.env;
-  const lake = editorAt(SHOP_URL, await tokenFor(SHOP_DATA, "editor"));
+test.afterEach(async ({ lake }) => {
   // Journeys share one shop, and a page that stays would be in its sitemap.
   await lake.delete({ query: '*[_type == "carePage" && title in ["By the window", "What brides write"]]' });
 });

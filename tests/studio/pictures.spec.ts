@@ -2,7 +2,6 @@ import { readFile } from "node:fs/promises";
 import { basename, join } from "node:path";
 import type { FileChooser, Page } from "@playwright/test";
 import { root } from "#scripts/prepare.mjs";
-import { editorAt, tokenFor } from "#tests/support/running-lake.ts";
 import { people } from "./atelier-people.ts";
 import { dropFiles, expect, OPENING_MS, openDress, publishButton, test } from "./studio-session.ts";
 
@@ -25,6 +24,7 @@ async function pictureAt(path: string) {
 test("an editor drops six pictures at once, a telephone's among them, and one click describes them all", async ({
   logIn,
   request,
+  lake,
 }) => {
   const { page } = await logIn(people.mara);
   await openDress(page, "Margaux");
@@ -53,8 +53,6 @@ test("an editor drops six pictures at once, a telephone's among them, and one cl
   await expect.poll(shown).toContain("A bow of satin at the waist");
   expect(await shown()).toMatch(/-64x96\.jpg/);
 
-  const { SHOP_URL = "", SHOP_DATA = "" } = process.env;
-  const lake = editorAt(SHOP_URL, await tokenFor(SHOP_DATA, "editor"));
   const draft = "drafts.product-margaux";
   const published = await lake.getDocument("product-margaux");
   await lake.createOrReplace({ _type: "product", ...published, _id: draft });

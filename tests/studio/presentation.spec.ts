@@ -1,5 +1,4 @@
 import type { FrameLocator, Page } from "@playwright/test";
-import { editorAt, tokenFor } from "#tests/support/running-lake.ts";
 import { people } from "./atelier-people.ts";
 import { expect, publish, test } from "./studio-session.ts";
 
@@ -9,9 +8,8 @@ const CONNECTING_MS = 90_000;
 test("an editor clicks a dress's name on the page, types, and sees the draft there; shoppers see it when it is published", async ({
   logIn,
   request,
+  lake,
 }) => {
-  const { SHOP_URL = "", SHOP_DATA = "" } = process.env;
-  const lake = editorAt(SHOP_URL, await tokenFor(SHOP_DATA, "editor"));
   const before = await lake.getDocument("product-odette");
   const { page } = await logIn(people.mara);
   const shop = await openBeside(page, "/product/odette");

@@ -1,12 +1,10 @@
-import { editorAt, tokenFor } from "#tests/support/running-lake.ts";
 import { people } from "./atelier-people.ts";
 import { expect, openDress, test } from "./studio-session.ts";
 
 test("a reason that comes and goes beneath a field takes neither the cursor nor what stands in it", async ({
   logIn,
+  lake,
 }) => {
-  const { SHOP_URL = "", SHOP_DATA = "" } = process.env;
-  const lake = editorAt(SHOP_URL, await tokenFor(SHOP_DATA, "editor"));
   const draft = "drafts.product-odette";
   try {
     const { page } = await logIn(people.mara);

@@ -2,7 +2,6 @@ import type { Locator, Page } from "@playwright/test";
 import type { SanityClient } from "@sanity/client";
 import { dayInWords, dayNumber, dayNumbered } from "#app/label/hours/day.ts";
 import { rentalToday } from "#app/rental/overlap-rule.ts";
-import { editorAt, tokenFor } from "#tests/support/running-lake.ts";
 import { people } from "./atelier-people.ts";
 import { expect, OPENING_MS, test } from "./studio-session.ts";
 
@@ -13,9 +12,8 @@ const ALL = '*[_type in ["piece", "booking"] || (_type == "enquiry" && name == "
 let content: SanityClient;
 let today = "";
 
-test.beforeAll(async () => {
-  const { SHOP_URL = "", SHOP_DATA = "" } = process.env;
-  content = editorAt(SHOP_URL, await tokenFor(SHOP_DATA, "editor"));
+test.beforeAll(async ({ lake }) => {
+  content = lake;
   today = rentalToday(await content.getDocument("house"), Date.now());
 });
 

@@ -1,14 +1,12 @@
 import type { Locator, Page } from "@playwright/test";
-import { editorAt, tokenFor } from "#tests/support/running-lake.ts";
 import { people } from "./atelier-people.ts";
 import { expect, expectInShop, publish, test } from "./studio-session.ts";
 
 test("the owner puts the sections of the home page in order, hides one and adds one: each shows in the shop by itself", async ({
   logIn,
   request,
+  lake,
 }) => {
-  const { SHOP_URL = "", SHOP_DATA = "" } = process.env;
-  const lake = editorAt(SHOP_URL, await tokenFor(SHOP_DATA, "editor"));
   const before = await lake.getDocument("home");
   const html = async () => (await request.get("/")).text();
   const idsOf = (page: string) => [...page.matchAll(/<h2[^>]* id="([a-z0-9-]+)"/g)].map(([, id]) => id);

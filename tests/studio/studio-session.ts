@@ -1,5 +1,7 @@
 import { availableParallelism, loadavg } from "node:os";
 import { type BrowserContext, test as base, expect, type Locator, type Page } from "@playwright/test";
+import type { SanityClient } from "@sanity/client";
+import { editorAt, tokenFor } from "#tests/support/running-lake.ts";
 import type { Person } from "./atelier-people.ts";
 
 /** Requests of Studio to sanity.io: the content security policy of /studio blocks them. */
@@ -19,9 +21,20 @@ type Fixtures = {
   logIn(person: Person): Promise<StudioSession>;
 };
 
-export const test = base.extend<Fixtures>({
+/** The content as a program of the label's own edits it. */
+type WorkerFixtures = { lake: SanityClient };
+
+export const test = base.extend<Fixtures, WorkerFixtures>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures it needs from here.
   baseURL: async ({}, use) => use(process.env.SHOP_URL),
+  lake: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures it needs from here.
+    async ({}, use) => {
+      const { SHOP_URL = "", SHOP_DATA = "" } = process.env;
+      await use(editorAt(SHOP_URL, await tokenFor(SHOP_DATA, "editor")));
+    },
+    { scope: "worker" },
+  ],
   logIn: async ({ browser, baseURL }, use) => {
     const contexts: BrowserContext[] = [];
     await use(async (person) => {

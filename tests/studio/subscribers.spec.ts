@@ -1,5 +1,4 @@
 import { readFile } from "node:fs/promises";
-import { editorAt, tokenFor } from "#tests/support/running-lake.ts";
 import { people } from "./atelier-people.ts";
 import { expect, test } from "./studio-session.ts";
 
@@ -15,10 +14,9 @@ const formula = { ...ada, _id: "subscriber.fedcba9876543210fedcba9876543210", em
 
 test("who has confirmed is found by an editor, exported with the link to leave by, and taken off; a viewer changes nothing", async ({
   logIn,
+  lake,
 }) => {
-  const { SHOP_URL = "", SHOP_DATA = "" } = process.env;
-  const shop = editorAt(SHOP_URL, await tokenFor(SHOP_DATA, "editor"));
-  for (const document of [ada, formula]) await shop.createIfNotExists(document);
+  for (const document of [ada, formula]) await lake.createIfNotExists(document);
 
   const { page } = await logIn(people.mara);
   await page.getByRole("link", { name: "Subscribers", exact: true }).click();

@@ -1,6 +1,5 @@
 import { rm, utimes, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { editorAt, tokenFor } from "#tests/support/running-lake.ts";
 import { people } from "./atelier-people.ts";
 import { expect, OPENING_MS, test } from "./studio-session.ts";
 
@@ -17,16 +16,11 @@ const ada = {
   date: "2127-05-09",
 };
 
-function lake() {
-  const { SHOP_URL = "", SHOP_DATA = "" } = process.env;
-  return tokenFor(SHOP_DATA, "editor").then((token) => editorAt(SHOP_URL, token));
-}
-
 test("the day begins with who has written; an answer of the label's own is filled in, and counts as answered until it is taken back", async ({
   logIn,
   request,
+  lake,
 }) => {
-  const content = await lake();
   const { page } = await logIn(people.mara);
   await page.getByRole("link", { name: "Reply templates", exact: true }).click();
   await page.getByRole("button", { name: "Add item" }).click();
@@ -35,7 +29,7 @@ test("the day begins with who has written; an answer of the label's own is fille
   await item.getByLabel("Text", { exact: true }).fill("Dear {name},\nWe have {dress}. Your day is {date}.");
   await page.getByRole("button", { name: "Close dialog" }).click();
   await expect
-    .poll(() => content.fetch("count(*[_id == 'desk.answers' && answers[0].text match 'day'])"))
+    .poll(() => lake.fetch("count(*[_id == 'desk.answers' && answers[0].text match 'day'])"))
     .toBe(1);
 
   await page.goto("/studio");
@@ -62,7 +56,7 @@ test("the day begins with who has written; an answer of the label's own is fille
   await page.getByRole("radio", { name: "New", exact: true }).click();
   await expect(inDesk).toBeVisible();
   await page.getByRole("radio", { name: "Archived" }).click();
-  await content.delete("desk.answers");
+  await lake.delete("desk.answers");
 });
 
 test("on a telephone the keyboard leads from the start page to an enquiry and answers it by mail", async ({
@@ -95,10 +89,10 @@ test("on a telephone the keyboard leads from the start page to an enquiry and an
 
 test("the start page says what is wrong and leads to the very field, and goes on by itself when the shop is back", async ({
   logIn,
+  lake,
 }) => {
-  const content = await lake();
-  const phone = await content.fetch<string>("*[_id == 'house'][0].phone");
-  await content.patch("house").unset(["phone"]).commit();
+  const phone = await lake.fetch<string>("*[_id == 'house'][0].phone");
+  await lake.patch("house").unset(["phone"]).commit();
   try {
     const { page } = await logIn(people.mara);
     await page.route("**/healthz", (route) => route.abort());
@@ -120,7 +114,7 @@ test("the start page says what is wrong and leads to the very field, and goes on
     await expect(viewers.getByText(/^Last published/)).toBeVisible({ timeout: OPENING_MS });
     await expect(viewers.getByRole("heading", { name: /step by step/ })).toHaveCount(0);
   } finally {
-    await content.patch("house").set({ phone }).commit();
+    await lake.patch("house").set({ phone }).commit();
   }
 });
 

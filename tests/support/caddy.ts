@@ -1,4 +1,4 @@
-import { type ChildProcess, spawn } from "node:child_process";
+import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
@@ -6,9 +6,7 @@ import { join } from "node:path";
 import { root } from "#scripts/prepare.mjs";
 import { findProgram } from "#scripts/test-programs.mjs";
 import { freePort } from "#server/lake/lake-process.ts";
-import type { Nginx } from "./nginx.ts";
-
-const STARTING_MS = 20_000;
+import { hostOf, type Nginx, untilReachable } from "./nginx.ts";
 
 /** Caddy with deploy/Caddyfile, in front of that shop, or with the file for two machines of one; without a certificate. */
 export async function openCaddy(first: string, second?: string): Promise<Omit<Nginx, "bodies">> {
@@ -26,7 +24,7 @@ export async function openCaddy(first: string, second?: string): Promise<Omit<Ng
   });
   const said: string[] = [];
   child.stderr.on("data", (text) => said.push(String(text)));
-  await untilReachable(url, child, said);
+  await untilReachable(url, child, () => said.join(""));
   return {
     url,
     /** It hears from a machine that it will end. */
@@ -37,21 +35,4 @@ export async function openCaddy(first: string, second?: string): Promise<Omit<Ng
       await rm(folder, { recursive: true, force: true });
     },
   };
-}
-
-function hostOf(url: string): string {
-  return new URL(url).host.replace("localhost", "127.0.0.1");
-}
-
-async function untilReachable(url: string, child: ChildProcess, said: string[]) {
-  const deadline = Date.now() + STARTING_MS;
-  while (true) {
-    try {
-      await fetch(`${url}/healthz`);
-      return;
-    } catch (error) {
-      if (child.exitCode !== null || Date.now() > deadline)
-        throw new Error(`Caddy does not answer:\n${said.join("")}`, { cause: error });
-    }
-  }
 }

@@ -1,6 +1,6 @@
 import { once } from "node:events";
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
-import type { AddressInfo } from "node:net";
+import { listening } from "./listening.ts";
 
 /** How the host meets the next query. */
 export type HostBehaviour =
@@ -38,11 +38,10 @@ export async function openContentHost(initialBehaviour: HostBehaviour, options: 
     respond(response, { status: refusal.status });
     refusal = undefined;
   });
-  server.listen(0, "127.0.0.1");
-  await once(server, "listening");
+  const url = `http://127.0.0.1:${await listening(server)}`;
 
   return {
-    url: `http://127.0.0.1:${portOf(server.address())}`,
+    url,
     /** The requests so far. */
     requests,
     /** The tokens of those who may edit. */
@@ -137,9 +136,4 @@ function mutationEvent(documentId: string, transition: "update" | "disappear" = 
     timestamp: new Date().toISOString(),
   };
   return `event: mutation\nid: ${event.eventId}\ndata: ${JSON.stringify(event)}\n\n`;
-}
-
-function portOf(address: AddressInfo | string | null) {
-  if (address === null || typeof address === "string") throw new Error("The content host has no port.");
-  return address.port;
 }

@@ -1,12 +1,14 @@
 import { openContentHost } from "./content-host.ts";
 import { test as journey } from "./journey.ts";
 import { openShop } from "./shop.ts";
-import { standInPictures } from "./stand-in-pictures.ts";
 
 /** `openLabel` opens a shop of these documents, for one journey, and resolves with its address. */
 export const test = journey.extend<{ openLabel: (documents: unknown[]) => Promise<string> }>({
   openLabel: async ({ page }, use) => {
-    await standInPictures(page);
+    // The stand-in for a content host has no pictures: every one is an empty drawing.
+    await page.route("**/images/**", (route) =>
+      route.fulfill({ contentType: "image/svg+xml", body: "<svg xmlns='http://www.w3.org/2000/svg'/>" }),
+    );
     const open: { close: () => Promise<unknown> }[] = [];
     await use(async (documents) => {
       const host = await openContentHost({ documents });

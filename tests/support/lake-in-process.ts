@@ -1,10 +1,8 @@
-import { mkdtemp, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { createClient, type SanityClient } from "@sanity/client";
 import { type ContentLake, openContentLake } from "@trousseau/content-lake";
 import { onTestFinished } from "vitest";
 import { rules } from "#app/rental/overlap-rule.ts";
+import { temporaryFolder } from "./temporary-folder.ts";
 
 /** An address that nobody answers at: what reaches the lake does so through its own `fetch`. */
 export const LAKE_URL = "http://lake.test";
@@ -15,8 +13,7 @@ const WRITER_TOKEN = "a secret of the process that starts the lake";
  * A content lake without a server in between, empty unless a folder is given, gone when the test is. One without rules is as the
  * hosted service.
  */
-export async function openLakeInProcess(given?: string, ownRules = rules): Promise<ContentLake> {
-  const folder = given ?? (await mkdtemp(join(tmpdir(), "trousseau-lake-")));
+export async function openLakeInProcess(folder = temporaryFolder(), ownRules = rules): Promise<ContentLake> {
   const lake = await openContentLake({
     folder,
     projectId: "trousseau",
@@ -24,10 +21,7 @@ export async function openLakeInProcess(given?: string, ownRules = rules): Promi
     writerToken: WRITER_TOKEN,
     rules: ownRules,
   });
-  onTestFinished(async () => {
-    await lake.close();
-    await rm(folder, { recursive: true, force: true });
-  });
+  onTestFinished(() => lake.close());
   return lake;
 }
 

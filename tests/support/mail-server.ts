@@ -1,6 +1,6 @@
-import { once } from "node:events";
 import { type ParsedMail, simpleParser } from "mailparser";
 import { SMTPServer } from "smtp-server";
+import { listening } from "./listening.ts";
 
 type ReceivedMail = ParsedMail & {
   /** The mail as it came over the wire. */
@@ -51,12 +51,9 @@ export async function openMailServer(
     },
   });
   server.on("error", () => undefined);
-  server.listen(0, "127.0.0.1");
-  await once(server.server, "listening");
-  const address = server.server.address();
-  const port = typeof address === "object" && address ? address.port : 0;
+  const url = `smtp://127.0.0.1:${await listening(server.server)}`;
   return {
-    url: `smtp://127.0.0.1:${port}`,
+    url,
     mails,
     tries: () => tries,
     close: () => new Promise<void>((resolve) => server.close(() => resolve())),

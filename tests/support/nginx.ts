@@ -1,5 +1,6 @@
 import { type ChildProcess, execFile, spawn } from "node:child_process";
 import { once } from "node:events";
+import { readFileSync } from "node:fs";
 import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -18,7 +19,7 @@ export type Nginx = {
   close(): Promise<void>;
 };
 
-const STARTING_MS = 10_000;
+const STARTING_MS = 20_000;
 
 const RELOADED_MS = 20_000;
 
@@ -52,7 +53,7 @@ async function openAt(port: number, machines: readonly string[]): Promise<Nginx>
   const options = ["-c", file, "-p", folder, "-e", log];
   const child = spawn(nginx, options, { stdio: "ignore" });
   const url = `http://127.0.0.1:${port}`;
-  await untilReachable(url, child, log);
+  await untilReachable(url, child, () => readFileSync(log, "utf8"));
   return {
     url,
     bodies: join(folder, "client_body"),
@@ -89,7 +90,8 @@ ${shared}
 `;
 }
 
-function hostOf(url: string): string {
+/** The host and port of a machine, as a proxy names it. */
+export function hostOf(url: string): string {
   return new URL(url).host.replace("localhost", "127.0.0.1");
 }
 
@@ -104,7 +106,8 @@ function replaced(text: string, replacements: Record<string, string>): string {
   }, text);
 }
 
-async function untilReachable(url: string, child: ChildProcess, log: string) {
+/** Resolves once a proxy passes on what the shop behind it says. `said` is what it has told of itself. */
+export async function untilReachable(url: string, child: ChildProcess, said: () => string) {
   const deadline = Date.now() + STARTING_MS;
   while (true) {
     try {
@@ -112,7 +115,7 @@ async function untilReachable(url: string, child: ChildProcess, log: string) {
       return;
     } catch (error) {
       if (child.exitCode !== null || Date.now() > deadline)
-        throw new Error(`nginx does not answer:\n${await readFile(log, "utf8")}`, { cause: error });
+        throw new Error(`${child.spawnfile} does not answer:\n${said()}`, { cause: error });
     }
   }
 }

@@ -69,6 +69,11 @@ export function radiosIn(html: string) {
   );
 }
 
+/** The reference under which a message was taken. */
+export function referenceIn({ html }: Pick<Page, "html">): string | undefined {
+  return /Reference<\/dt><dd[^>]*>([^<]+)/.exec(html)?.[1];
+}
+
 export function textOf(html: string): string {
   const visible = html.replace(/<(script|style|template)\b[\s\S]*?<\/\1>|<!--[\s\S]*?-->/g, "");
   return decoded(visible.replace(/<[^>]+>/g, " "))

@@ -5,17 +5,27 @@ import { openShop, type Shop } from "./shop.ts";
 /** Next year's June is neither past nor further away than the calendar tells. */
 export const YEAR = new Date().getUTCFullYear() + 1;
 
+export function juneDay(day: number): string {
+  return `${YEAR}-06-${String(day).padStart(2, "0")}`;
+}
+
 const reference = (_ref: string) => ({ _type: "reference", _ref, _weak: true });
 
-export const pieceOf = (slug: string, size: string) => ({
+const pieceOf = (slug: string, size: string) => ({
   _id: `rental.piece-${slug}-${size}`,
   _type: "piece",
   dress: reference(`product-${slug}`),
   size,
 });
 
+const [amelie, victoire, second] = [
+  pieceOf("amelie", "38"),
+  pieceOf("victoire", "36"),
+  pieceOf("victoire", "38"),
+];
+
 /** The days with the customer are days of next year's June. */
-export const bookingOf = (piece: ReturnType<typeof pieceOf>, first: number, last: number) => ({
+const bookingOf = (piece: ReturnType<typeof pieceOf>, first: number, last: number) => ({
   _id: `rental.booking-${piece._id.replace(/^.*?-/, "")}-${first}`,
   _type: "booking",
   name: "Agathe Secret",
@@ -27,22 +37,18 @@ export const bookingOf = (piece: ReturnType<typeof pieceOf>, first: number, last
   state: "booked",
 });
 
-export function juneDay(day: number): string {
-  return `${YEAR}-06-${String(day).padStart(2, "0")}`;
-}
-
-/** The sample label with these documents beside its own, and with these fields of its dresses set, as an editor publishes them. */
-export async function openRentalShop(
-  documents: readonly { _id: string; _type: string }[],
-  dresses: Readonly<Record<string, object>> = {},
-  open: () => Promise<Shop> = openShop,
-): Promise<Shop> {
+/**
+ * The sample label, with a calendar: Amélie has one piece, Victoire two, and the others none. Agathe is sold, and Joséphine is out until
+ * the 15th of June.
+ */
+export async function openRentalShop(open: () => Promise<Shop> = openShop): Promise<Shop> {
   const shop = await open();
   const editor = editorAt(shop.url, await tokenFor(shop.dataFolder, "editor"));
   const published = editor.transaction();
-  for (const document of documents) published.create(document);
-  for (const [slug, fields] of Object.entries(dresses))
-    published.patch(`product-${slug}`, (patch) => patch.set(fields));
+  for (const piece of [amelie, victoire, second]) published.create(piece);
+  for (const booking of [bookingOf(amelie, 10, 15), bookingOf(victoire, 10, 12)]) published.create(booking);
+  published.patch("product-agathe", { set: { availability: "sold" } });
+  published.patch("product-josephine", { set: { availability: "out", outUntil: juneDay(15) } });
   await published.commit();
   await expect.poll(async () => (await fetch(`${shop.url}/rental.json?dress=victoire`)).status).toBe(200);
   return shop;

@@ -1,17 +1,18 @@
-/** One address for every kind of screen. */
-export const screens = [
-  "/",
-  "/collection/tulle-dresses",
+/** The fast lane looks at these as well. */
+export const firstScreens = ["/", "/collection/tulle-dresses", "/product/aurelie", "/contact"];
+
+export const furtherScreens = [
   "/collection/satin-dresses",
-  "/product/aurelie",
   "/product/solange",
   "/about",
   "/enquiry?dress=aurelie",
   "/fitting",
   "/fitting?dress=aurelie&dress=isaure&dress=odette",
-  "/contact",
   "/faq",
   "/privacy",
   "/size-finder?dress=aurelie",
   "/nowhere",
 ];
+
+/** One address for every kind of screen. */
+export const screens = [...firstScreens, ...furtherScreens];

@@ -1,5 +1,4 @@
-import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { mkdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { onTestFinished } from "vitest";
 import type { Shop as Screens } from "#app/content/shop-context.server.ts";
@@ -9,6 +8,7 @@ import { shopMiddlewares } from "#server/shop-middlewares.ts";
 import { openShop } from "#server/start.ts";
 import { type HostBehaviour, openContentHost } from "./content-host.ts";
 import { dress } from "./dress.ts";
+import { temporaryFolder } from "./temporary-folder.ts";
 
 /**
  * Opens the shop in this process, on a folder of its own, with pages that say what they were rendered from. It ends
@@ -18,8 +18,7 @@ export async function openShopInProcess(
   settings: Record<string, string>,
   renderScreen: RenderScreen = plainScreen,
 ) {
-  const folder = await mkdtemp(join(tmpdir(), "trousseau-in-process-"));
-  onTestFinished(() => rm(folder, { recursive: true, force: true }));
+  const folder = temporaryFolder();
   const clientFolder = await builtFiles(folder);
   const dataFolder = join(folder, "data");
   const variables = { HOST: "127.0.0.1", PORT: "0", WARM_PICTURES: "false", DATA_DIR: dataFolder };

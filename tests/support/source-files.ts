@@ -1,8 +1,7 @@
-import { execFile } from "node:child_process";
+import { execFileSync } from "node:child_process";
 import { existsSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { extname, join } from "node:path";
-import { promisify } from "node:util";
 import { parseAst } from "vite";
 import { root } from "#scripts/prepare.mjs";
 
@@ -12,13 +11,16 @@ export type SourceFile = { path: string; text: string; program: ReturnType<typeo
 const languages: Readonly<Record<string, "ts" | "tsx" | "js">> = { ".ts": "ts", ".tsx": "tsx", ".mjs": "js" };
 
 /** Code of ours, parsed. */
-export async function readSourceFiles(isWanted = (_path: string) => true): Promise<SourceFile[]> {
-  const { stdout } = await promisify(execFile)("git", ["ls-files", "*.ts", "*.tsx", "*.mjs"], { cwd: root });
-  const paths = stdout
-    .trim()
-    .split("\n")
-    .filter((path) => !path.endsWith(".d.ts") && existsSync(join(root, path)) && isWanted(path));
-  return Promise.all(paths.map(readSourceFile));
+export function readSourceFiles(isWanted = (_path: string) => true): Promise<SourceFile[]> {
+  const paths = trackedFiles("*.ts", "*.tsx", "*.mjs").filter((path) => !path.endsWith(".d.ts"));
+  return Promise.all(paths.filter(isWanted).map(readSourceFile));
+}
+
+/** The files of the repository that are there: all, or those that git's patterns name. */
+export function trackedFiles(...patterns: string[]): string[] {
+  return execFileSync("git", ["ls-files", "-z", ...patterns], { cwd: root, encoding: "utf8" })
+    .split("\0")
+    .filter((path) => path !== "" && existsSync(join(root, path)));
 }
 
 /** Tests, and what only tests stand on. */
