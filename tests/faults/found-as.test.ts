@@ -18,7 +18,7 @@ const documents = [
   },
   dress("mia"),
   { ...dress("ada"), colors: [{ name: "Navy", value: "#1b2a4a" }] },
-  // With these the collection has two pages, of which the first has 48.
+  // The collection has two pages: the first has 48.
   ...Array.from({ length: 50 }, (_, index) => dress(`mia-${index}`)),
   {
     _id: "collection-tulle-dresses",
