@@ -27,6 +27,8 @@ export async function openFirefox({ hasScript = true } = {}): Promise<Browser> {
   const preferences = {
     "marionette.port": 0,
     "javascript.enabled": hasScript,
+    // A mouse, which hovers and is fine: a machine without one has the controls of a touch screen.
+    "ui.primaryPointerCapabilities": 6,
     // The page's console goes to standard output.
     "devtools.console.stdout.content": true,
     "browser.dom.window.dump.enabled": true,

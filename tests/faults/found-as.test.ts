@@ -17,6 +17,9 @@ const documents = [
     sharingPicture: wide("a"),
   },
   dress("mia"),
+  { ...dress("ada"), colors: [{ name: "Navy", value: "#1b2a4a" }] },
+  // The collection has two pages: the first has 48.
+  ...Array.from({ length: 50 }, (_, index) => dress(`mia-${index}`)),
   {
     _id: "collection-tulle-dresses",
     _type: "collection",
@@ -90,3 +93,23 @@ test("a service reads its code on the home page, and nothing else that was paste
   expect(html).not.toContain("p:domain_verify");
   expect((await visit("/product/lia")).html).not.toContain("google-site-verification");
 });
+
+const list = "/collection/tulle-dresses";
+
+test.each([
+  ["", ""],
+  ["?page=1", ""],
+  ["?page=2", "?page=2"],
+  ["?page=99", "?page=2"],
+  ["?page=2&utm_source=letter", "?page=2"],
+  ["?page=2&sort=name-ascending", ""],
+  ["?colour=blue&page=2", ""],
+])(
+  "the list at %j is found at %j: each page of the whole list, and no other order of it",
+  async (query, own) => {
+    const { html } = await visit(list + query);
+    const address = /<link rel="canonical" href="([^"]+)"/.exec(html)?.[1] ?? "";
+    expect(address).toBe(`http://shop.example${list}${own}`);
+    expect(html).toContain(`<meta property="og:url" content="${address}"/>`);
+  },
+);

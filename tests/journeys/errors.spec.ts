@@ -80,6 +80,17 @@ test("the newsletter says at once what is wrong, and then what becomes of the ad
   await expect(way, "another address takes the same way").toHaveAttribute("href", /eve%40example\.com/);
 });
 
+test("an answer comes into sight under a field at the foot of a phone", { tag: "@phone" }, async ({
+  page,
+}) => {
+  await page.goto("/faq");
+  const email = page.getByRole("textbox", { name: "Email address for the newsletter" });
+  await email.fill("ada@");
+  await email.evaluate((field) => field.scrollIntoView({ block: "end" }));
+  await email.press("Enter");
+  await expect(page.getByText("This address looks incomplete")).toBeInViewport({ ratio: 1 });
+});
+
 test("a message that misses something or cannot be sent keeps its words, and is sent once more", async ({
   page,
   complaints,

@@ -26,17 +26,6 @@ test.afterAll(async () => {
   await mail.close();
 });
 
-test("an answer comes into sight under a field at the foot of a phone", { tag: "@phone" }, async ({
-  page,
-}) => {
-  await page.goto(`${shop.url}/faq`);
-  const email = page.getByRole("textbox", { name: "Email address for the newsletter" });
-  await email.fill("ada@");
-  await email.evaluate((field) => field.scrollIntoView({ block: "end" }));
-  await email.press("Enter");
-  await expect(page.getByText("This address looks incomplete")).toBeInViewport({ ratio: 1 });
-});
-
 test("an address is signed up, confirmed by the mail's link, and taken off by the next one's", async ({
   page,
 }) => {

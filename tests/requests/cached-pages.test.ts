@@ -1,16 +1,10 @@
 import { expect, test } from "vitest";
-import routes from "#app/routes.ts";
 import { fetchPage, fetchPath, type Page } from "#tests/support/page.ts";
+import { routedPaths } from "#tests/support/routed-paths.ts";
 
-const parameters: Record<string, string> = { ":category": "bridal-dresses", ":slug": "odette" };
 /** These pages are for nobody, for editors, or for whoever has the link; and the sample has no care page. */
 const uncached = ["*", "content-check", "newsletter/:page", "care/:slug"];
-const paths = routes
-  .flatMap((route) => [route, ...(route.children ?? [])])
-  .filter(({ index, path }) => index || path !== undefined)
-  .map(({ path = "" }) => path)
-  .filter((path) => !uncached.includes(path))
-  .map((path) => `/${path.replace(/:\w+/, (name) => parameters[name] ?? name)}`);
+const paths = [...routedPaths].flatMap(([path, address]) => (uncached.includes(path) ? [] : address));
 
 test("the screens are among what is asked for", () => {
   expect(paths).toEqual(expect.arrayContaining(["/", "/product/odette", "/search", "/sitemap.xml"]));

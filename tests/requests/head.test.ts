@@ -1,18 +1,8 @@
 import { expect, test } from "vitest";
-import routes from "#app/routes.ts";
 import { fetchPath } from "#tests/support/page.ts";
+import { routedPaths } from "#tests/support/routed-paths.ts";
 
-const parameters: Record<string, string> = {
-  "*": "nowhere",
-  ":category": "bridal-dresses",
-  ":slug": "odette",
-  ":page": "confirm",
-};
-
-const routed = routes
-  .flatMap((route) => [route, ...(route.children ?? [])])
-  .filter(({ index, path }) => index || path !== undefined)
-  .map(({ path = "" }) => `/${path.replace(/:\w+|\*/, (name) => parameters[name] ?? name)}`);
+const routed = [...routedPaths.values()];
 
 /** Redirects, a filtered list, data, and what cannot be read. */
 const furtherPages = [
