@@ -12,7 +12,7 @@ import {
 } from "#studio/desk/dress-cells.ts";
 import { saveCells, undo } from "#studio/desk/save-cells.ts";
 import type { CollectionChoice } from "#studio/schema/collection-choices.ts";
-import { editorOf, openLakeInProcess } from "#tests/support/lake-in-process.ts";
+import { createAll, editorOf, openLakeInProcess } from "#tests/support/lake-in-process.ts";
 import { dollars } from "#tests/support/sample-product.ts";
 
 const everything = '*[_type == "product"] | order(_id) {_id, price, "cut": cut, category, description}';
@@ -40,7 +40,7 @@ async function opened() {
     dress("drafts.mia", { description: "Not for shoppers yet" }),
     dress("drafts.nia"),
   ];
-  await client.mutate(dresses.map((document) => ({ create: document })));
+  await createAll(client, dresses);
   const before: unknown = await client.fetch(everything, {}, raw);
   return { client, before, read: () => client.fetch<unknown[]>(everything, {}, raw) };
 }
