@@ -131,7 +131,7 @@ interface PictureExif {
 }
 
 /** Sanity's documents have this form. A missing or damaged block says nothing. */
-export function readExif(block: Buffer | undefined): PictureExif {
+function readExif(block: Buffer | undefined): PictureExif {
   const tags = parse(block);
   if (tags === undefined) return {};
   const named = { ...tags.Image, ...tags.Photo };
