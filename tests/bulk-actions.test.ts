@@ -14,7 +14,7 @@ import {
   collectionChoices,
   type FoundCollections,
 } from "#studio/schema/collection-choices.ts";
-import { editorOf, openLakeInProcess } from "#tests/support/lake-in-process.ts";
+import { createAll, editorOf, openLakeInProcess } from "#tests/support/lake-in-process.ts";
 
 const raw = { perspective: "raw" } as const;
 
@@ -34,7 +34,7 @@ async function openLakeWithDresses() {
   const client = editorOf(await openLakeInProcess());
   const renamed = dress("drafts.mia", { name: "Mia", slug: { current: "mia-the-second" } });
   const dresses = [dress("lia"), dress("mia"), renamed, dress("drafts.nia")];
-  await client.mutate(dresses.map((document) => ({ create: document })));
+  await createAll(client, dresses);
   return client;
 }
 

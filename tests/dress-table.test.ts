@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { type Client, readDresses } from "#studio/desk/bulk-actions.ts";
+import { type Client, type ListedDress, readDresses } from "#studio/desk/bulk-actions.ts";
 import {
   changesOf,
   type Edits,
@@ -12,7 +12,7 @@ import {
 } from "#studio/desk/dress-cells.ts";
 import { saveCells, undo } from "#studio/desk/save-cells.ts";
 import type { CollectionChoice } from "#studio/schema/collection-choices.ts";
-import { editorOf, openLakeInProcess } from "#tests/support/lake-in-process.ts";
+import { createAll, editorOf, openLakeInProcess } from "#tests/support/lake-in-process.ts";
 import { dollars } from "#tests/support/sample-product.ts";
 
 const everything = '*[_type == "product"] | order(_id) {_id, price, "cut": cut, category, description}';
@@ -40,7 +40,7 @@ async function opened() {
     dress("drafts.mia", { description: "Not for shoppers yet" }),
     dress("drafts.nia"),
   ];
-  await client.mutate(dresses.map((document) => ({ create: document })));
+  await createAll(client, dresses);
   const before: unknown = await client.fetch(everything, {}, raw);
   return { client, before, read: () => client.fetch<unknown[]>(everything, {}, raw) };
 }
@@ -143,22 +143,26 @@ test("an undo after somebody's change undoes nothing, and names the dress", asyn
   expect(await read()).toEqual(now);
 });
 
-test("a column from a spreadsheet fills the cells below, a block those to the right as well", async () => {
-  const { client } = await opened();
-  const dresses = await readDresses(client);
+const times = { _rev: "1", _createdAt: "", _updatedAt: "" };
+const listed = ["lia", "mia", "nia"].map(
+  (id): ListedDress => ({
+    ...{ id, name: id, category: "tulle-dresses", draft: undefined },
+    published: { ...dress(id), ...times },
+  }),
+);
+const [lia = expect.unreachable(), ...others] = listed;
+
+test("a column from a spreadsheet fills the cells below, a block those to the right as well", () => {
   const told = (block: string) =>
-    pastedCells(block, dresses.slice(1), ["price", "cut"]).map(
+    pastedCells(block, others, ["price", "cut"]).map(
       (cell) => `${cell.dress.name} ${cell.field} ${cell.text}`,
     );
   expect(told("100\r\n200\r\n")).toEqual(["mia price 100", "nia price 200"]);
   expect(told('100\t"A\nB"\tbeyond\n\n')).toEqual(["mia price 100", "mia cut A\nB", "nia price "]);
 });
 
-test("a cell that says again what is stored is no change", async () => {
-  const { client } = await opened();
-  const [lia] = await readDresses(client);
-  const type = (edits: Edits, text: string) =>
-    withCells(edits, lia ? [{ dress: lia, field: "price", text }] : []);
+test("a cell that says again what is stored is no change", () => {
+  const type = (edits: Edits, text: string) => withCells(edits, [{ dress: lia, field: "price", text }]);
   const typed = type(new Map(), "12");
   expect(typed.size).toBe(1);
   expect(type(typed, "1000").size).toBe(0);
@@ -170,25 +174,23 @@ test.each([
   ["lowerPercent", 33, 0.01, ["670", "670"]],
   ["raise", 4, 50, ["1000", "1000"]],
   ["lower", 4, 1, ["996", "996"]],
-] as const)("prices are filled: %s %d, to %d", async (way, figure, step, expected) => {
-  const { client } = await opened();
-  await client.patch("lia").unset(["price"]).commit();
+] as const)("prices are filled: %s %d, to %d", (way, figure, step, expected) => {
+  const unpriced = { ...lia, published: { ...dress("lia", { price: undefined }), ...times } };
   const cells = filledCells(
     { field: "price", way, figure, step },
-    await readDresses(client),
+    [unpriced, ...others],
     new Map(),
     currency,
   );
   expect(cells.map(({ text }) => text)).toEqual(expected);
 });
 
-test("a share of a price is read whatever the currency, and yen are filled in whole", async () => {
-  const { client } = await opened();
+test("a share of a price is read whatever the currency, and yen are filled in whole", () => {
   const yen = { code: "JPY", hasDollarSignLast: false };
   const figure = readFigure("7.5", "raisePercent", yen);
   expect([figure, readFigure("7.5", "raise", yen)]).toEqual([{ value: 7.5 }, { fault: expect.any(String) }]);
   const filling = { field: "price", way: "raisePercent", figure: 7.77, step: leastStep(yen) } as const;
-  const cells = filledCells(filling, await readDresses(client), new Map(), yen);
+  const cells = filledCells(filling, listed, new Map(), yen);
   expect(cells.map(({ text }) => text)).toEqual(["1078", "1078", "1078"]);
 });
 
@@ -200,10 +202,6 @@ test.each([
   ["category", "", { fault: "Choose a collection, or nobody will find the dress." }],
   ["unavailableSizes", "36, 38", { value: ["36", "38"], note: "Not among its sizes: 36, 38." }],
   ["unavailableSizes", "36 36", { value: ["36 36"] }],
-] as const)("in %s, %j is judged as the field and the import do", async (field, text, expected) => {
-  const { client } = await opened();
-  const [lia] = await readDresses(client);
-  expect(judge({ dress: lia ?? expect.unreachable(), field, text }, { collections, currency })).toMatchObject(
-    expected,
-  );
+] as const)("in %s, %j is judged as the field and the import do", (field, text, expected) => {
+  expect(judge({ dress: lia, field, text }, { collections, currency })).toMatchObject(expected);
 });

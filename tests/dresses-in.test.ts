@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { dressesIn } from "#studio/desk/dresses-in.ts";
-import { editorOf, openLakeInProcess } from "#tests/support/lake-in-process.ts";
+import { createAll, editorOf, openLakeInProcess } from "#tests/support/lake-in-process.ts";
 
 const collection = (_id: string, slug: string, previousSlugs: string[] = []) => ({
   _id,
@@ -32,7 +32,7 @@ test("a collection holds the dresses of every address that leads to it and is no
     dress("ria", "slips"),
     { ...dress("drafts.new", "slips"), name: "" },
   ];
-  await client.mutate(documents.map((document) => ({ create: document })));
+  await createAll(client, documents);
   expect((await dressesIn(client, "capes")).toSorted()).toEqual(["lia", "mia", "nia"]);
   expect(await dressesIn(client, "gowns")).toEqual(["fia"]);
   expect((await dressesIn(client, "collection-slips")).toSorted()).toEqual(["Without a name", "ria"]);

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { deleteOutdated } from "#server/enquiries/retention.ts";
-import { openWriter } from "#tests/support/lake-in-process.ts";
+import { createAll, openWriter } from "#tests/support/lake-in-process.ts";
 
 const NOW = Date.UTC(2037, 5, 15);
 const sweep = { log: () => undefined, now: NOW, mayDeleteMany: true };
@@ -13,9 +13,8 @@ test("Enquiries go when they are older than the label keeps them, and nothing el
     { _id: "note.old", _type: "note", received: "2001-01-01T00:00:00.000Z" },
   ];
   const old = Array.from({ length: 120 }, (_, number) => enquiry(`old${number}`, "2036-12-14T00:00:00.000Z"));
-  const transaction = writer.transaction().create({ _id: "house", _type: "house", enquiriesKeptMonths: 6 });
-  for (const document of [...kept, ...old]) transaction.create(document);
-  await transaction.commit();
+  const house = { _id: "house", _type: "house", enquiriesKeptMonths: 6 };
+  await createAll(writer, [house, ...kept, ...old]);
   const events: unknown[] = [];
   const log = (_level: string, event: string, details = {}) => void events.push({ event, ...details });
   expect(await deleteOutdated(writer, { ...sweep, log })).toBe(120);
@@ -66,16 +65,15 @@ test("A booking goes as long after its last day, and one that is written down la
     _createdAt: "2031-01-01T00:00:00.000Z",
     ...more,
   });
-  const transaction = writer.transaction();
-  for (const one of [
+  const bookings = [
     booking("old", "2036-12-14"),
     booking("old.dot", "2036-12-14"),
     booking("young", "2036-12-16"),
     booking("mended", "2036-12-01", { daysAfter: 20 }),
     booking("late", "2031-01-04", { _createdAt: "2037-06-01T00:00:00.000Z" }),
-  ])
-    transaction.create(one).create({ _id: one.piece._ref, _type: "piece" });
-  await transaction.commit();
+  ];
+  const pieces = bookings.map(({ piece }) => ({ _id: piece._ref, _type: "piece" }));
+  await createAll(writer, [...pieces, ...bookings]);
   const events: unknown[] = [];
   const log = (_level: string, event: string) => void events.push(event);
   expect(await deleteOutdated(writer, { ...sweep, log })).toBe(2);

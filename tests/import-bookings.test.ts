@@ -7,7 +7,7 @@ import { bookingColumns } from "#app/rental/booking-columns.ts";
 import { rules as shopRules } from "#app/rental/overlap-rule.ts";
 import { importTable } from "#server/command/import-table.ts";
 import { runCaptured } from "#tests/support/captured-command.ts";
-import { editorOf, openLakeInProcess } from "#tests/support/lake-in-process.ts";
+import { createAll, editorOf, openLakeInProcess } from "#tests/support/lake-in-process.ts";
 import { serve } from "#tests/support/served-lake.ts";
 import { temporaryFolder } from "#tests/support/temporary-folder.ts";
 
@@ -45,9 +45,7 @@ async function openHost(
 ) {
   const lake = await openLakeInProcess(undefined, rules);
   const editor = editorOf(lake);
-  const first = editor.transaction();
-  for (const document of showroom) first.create(document);
-  await first.commit();
+  await createAll(editor, showroom);
   const respond: typeof lake.respond = async (request, client) => {
     const response = await lake.respond(request, client);
     await meanwhile(request);

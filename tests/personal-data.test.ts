@@ -8,7 +8,7 @@ import { personNamed } from "#server/enquiries/person-mentions.ts";
 import { createPersonalData } from "#server/enquiries/personal-data.ts";
 import { createNewsletterKeys, createNewsletterLinks } from "#server/newsletter/newsletter-links.ts";
 import { createSubscriberList } from "#server/newsletter/subscriber-list.ts";
-import { editorOf, openLakeInProcess, openWriter } from "#tests/support/lake-in-process.ts";
+import { createAll, editorOf, openLakeInProcess, openWriter } from "#tests/support/lake-in-process.ts";
 import { temporaryFolder } from "#tests/support/temporary-folder.ts";
 import { openTemporaryOutbox, submissionOf } from "#tests/support/temporary-outbox.ts";
 
@@ -137,17 +137,15 @@ test("The bookings of a person are found by her enquiry, or by her address in a 
     ...more,
   });
   const enquiry = { _type: "reference", _ref: "enquiry.ines", _weak: true };
-  const transaction = writer.transaction();
-  transaction.create({ _id: "rental.piece-lia-38", _type: "piece" });
-  transaction.create({ _id: "enquiry.ines", _type: "enquiry", email: "ines@mail.example" });
-  for (const document of [
+  const documents = [
+    { _id: "rental.piece-lia-38", _type: "piece" },
+    { _id: "enquiry.ines", _type: "enquiry", email: "ines@mail.example" },
     booking("ahead", 2937, { enquiry }),
     booking("past", 2024, { enquiry }),
     booking("noted", 2938, { note: "Write to ines@mail.example.", state: "cancelled" }),
     booking("other", 2939, { name: "Ada" }),
-  ])
-    transaction.create(document);
-  await transaction.commit();
+  ];
+  await createAll(writer, documents);
   const { deleted, left } = await data.delete(person);
   expect(deleted.content.map(({ _id }) => _id).toSorted()).toEqual([
     "enquiry.ines",

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { addDays } from "#app/label/hours/day.ts";
 import { dress } from "#tests/support/dress.ts";
-import { editorOf, openLakeInProcess } from "#tests/support/lake-in-process.ts";
+import { createAll, editorOf, openLakeInProcess } from "#tests/support/lake-in-process.ts";
 import { serve } from "#tests/support/served-lake.ts";
 import { openShopInProcess } from "#tests/support/shop-in-process.ts";
 
@@ -41,15 +41,11 @@ async function openRentalShop(
   const lake = await openLakeInProcess();
   const editor = editorOf(lake);
   const terms = { _id: "terms", _type: "terms", rentalBeforeDays: 2, shippingDays: 3, cleaningDays: 4 };
-  const first = editor.transaction();
-  for (const document of [
+  const dresses = [
     { ...dressWithoutFile("aurelie"), ...aurelie },
     { ...dressWithoutFile("colette"), offeredFor: ["purchase"] },
-    terms,
-    ...documents,
-  ])
-    first.create(document);
-  await first.commit();
+  ];
+  await createAll(editor, [...dresses, terms, ...documents]);
   const settings = {
     SANITY_API_HOST: await serve(lake),
     SANITY_PROJECT_ID: "trousseau",

@@ -7,7 +7,7 @@ import { rentalFeed } from "#server/rental-feed.ts";
 import { awkwardNames } from "#tests/support/awkward-names.ts";
 import { captureLog } from "#tests/support/captured-log.ts";
 import { clientOfHost } from "#tests/support/client-of-host.ts";
-import { editorOf, openLakeInProcess } from "#tests/support/lake-in-process.ts";
+import { createAll, editorOf, openLakeInProcess } from "#tests/support/lake-in-process.ts";
 import { serve } from "#tests/support/served-lake.ts";
 import { openShopInProcess } from "#tests/support/shop-in-process.ts";
 
@@ -48,9 +48,7 @@ const showroom: readonly Stored[] = [
 async function openFeed(bookings: readonly Stored[] = [], settings = {}) {
   const lake = await openLakeInProcess();
   const editor = editorOf(lake);
-  const first = editor.transaction();
-  for (const document of [...showroom, ...bookings]) first.create(document);
-  await first.commit();
+  await createAll(editor, [...showroom, ...bookings]);
   const { url } = await openShopInProcess({
     SANITY_API_HOST: await serve(lake),
     SANITY_PROJECT_ID: "trousseau",

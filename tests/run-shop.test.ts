@@ -1,7 +1,7 @@
-import { once } from "node:events";
 import { writeFile } from "node:fs/promises";
-import { createServer } from "node:net";
+import { createServer } from "node:http";
 import { join } from "node:path";
+import { listenInTest } from "@trousseau/content-lake/listen-in-test";
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from "vitest";
 import { runShop } from "#server/start.ts";
 import { openContentHost } from "./support/content-host.ts";
@@ -66,12 +66,8 @@ test("settings that are wrong end the start with what is wrong with them", async
 });
 
 test("a port that is taken is said to be, and what to do", async () => {
-  const other = createServer().listen(0, "127.0.0.1");
-  await once(other, "listening");
-  onTestFinished(() => void other.close());
-  const address = other.address();
-  const port = typeof address === "object" ? `${address?.port}` : "";
-  vi.stubEnv("PORT", port);
+  const { port } = await listenInTest(createServer());
+  vi.stubEnv("PORT", `${port}`);
   expect(await runShop(async () => [])).toBe(1);
   expect(complained).toEqual([
     `Port ${port} is in use: end what listens there, or choose another with PORT.`,

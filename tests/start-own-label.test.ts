@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { expect, test } from "vitest";
 import { newLabelDocuments } from "#server/command/new-label.ts";
 import { bringSampleBack, readSampleState, type Stored, startOwnLabel } from "#studio/desk/own-label.ts";
-import { editorOf, openLakeInProcess } from "#tests/support/lake-in-process.ts";
+import { createAll, editorOf, openLakeInProcess } from "#tests/support/lake-in-process.ts";
 
 const dataset = join(import.meta.dirname, "../content/data.ndjson");
 const lines = (await readFile(dataset, "utf8")).split("\n").filter(Boolean);
@@ -165,7 +165,7 @@ test("a dataset of dresses alone, as older versions have seeded it, becomes the 
 test("a label's own shop is not taken for the sample, whatever ids and fields they have in common", async () => {
   const client = editorOf(await openLakeInProcess());
   const label = newLabelDocuments({ name: "Maison Une" });
-  await client.mutate(label.map((document) => ({ create: document })));
+  await createAll(client, label);
   // Kept by an owner who has cleared the sample by hand.
   await client.mutate(dresses.slice(0, 1).map((document) => ({ create: withoutPictures(document) })));
   const before = await client.fetch<Stored[]>(everything);

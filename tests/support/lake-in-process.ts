@@ -30,6 +30,13 @@ export function editorOf(lake: ContentLake): SanityClient {
   return clientOf(lake, lake.issueToken({ name: "Mara", role: "editor" }));
 }
 
+export async function createAll(
+  client: SanityClient,
+  documents: readonly { _id: string; _type: string }[],
+): Promise<void> {
+  await client.mutate(documents.map((document) => ({ create: document })));
+}
+
 /** The shop's own client, which may write. */
 export async function openWriter(folder?: string): Promise<SanityClient> {
   return clientOf(await openLakeInProcess(folder), WRITER_TOKEN);

@@ -43,6 +43,11 @@ function exchange(lake: ContentLake, location: string | null): Promise<Response>
   return lake.fetch(`${ORIGIN}/v1/auth/fetch?sid=${sid}`, { headers: browser });
 }
 
+async function sessionOf(lake: ContentLake): Promise<string> {
+  const location = (await logIn(lake)).headers.get("Location");
+  return (await (await exchange(lake, location)).json()).token;
+}
+
 function askWho(lake: ContentLake, token: string): Promise<Response> {
   return lake.fetch(`${ORIGIN}/v1/users/me`, { headers: { Authorization: `Bearer ${token}` } });
 }
@@ -86,8 +91,7 @@ test("who has been removed while a body arrived does nothing with it, and a turn
   const { lake, access } = await openLakeOfAnna();
   access.people.setRole("Anna", "administrator");
   await access.people.setPassword({ name: "Mara", role: "administrator", password: PASSWORD });
-  const location = (await logIn(lake)).headers.get("Location");
-  const { token } = await (await exchange(lake, location)).json();
+  const token = await sessionOf(lake);
   const body = new TransformStream<Uint8Array, Uint8Array>();
   const sent = body.writable.getWriter();
   const request = new Request(`${ORIGIN}/v1/projects/atelier/tokens`, {
@@ -126,8 +130,7 @@ test("an export names no address of another host for its exporter to ask", async
 
 test("an open export breaks off when its token ends", async () => {
   const { lake } = await openLakeOfAnna();
-  const location = (await logIn(lake)).headers.get("Location");
-  const { token } = await (await exchange(lake, location)).json();
+  const token = await sessionOf(lake);
   const editor = clientOf(lake, { token });
   for (const _id of ["a", "b", "c"]) await editor.create({ _id, _type: "note", text: "x".repeat(100_000) });
   const headers = { Authorization: `Bearer ${token}` };

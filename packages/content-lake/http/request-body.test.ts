@@ -1,8 +1,9 @@
 import { once } from "node:events";
 import { createServer, request } from "node:http";
 import { setTimeout } from "node:timers/promises";
-import { expect, onTestFinished, test } from "vitest";
+import { expect, test } from "vitest";
 import { limits } from "../limits.ts";
+import { listenInTest } from "../testing/listen-in-test.ts";
 import { parseJson, withBodyTimeout } from "./request-body.ts";
 
 const deepest = limits.nestingLevels;
@@ -61,15 +62,9 @@ test("one of which a byte comes now and then ends when its time is over", async 
 });
 
 test("one that stops arriving on a connection ends, although the connection does not", async () => {
-  const server = createServer().listen(0, "127.0.0.1");
-  await once(server, "listening");
-  onTestFinished(() => {
-    server.closeAllConnections();
-    server.close();
-  });
-  const address = server.address();
-  if (address === null || typeof address === "string") throw new Error("The server has no port");
-  const sending = request({ port: address.port, method: "POST", headers: { "Content-Length": 100 } });
+  const server = createServer();
+  const { port } = await listenInTest(server);
+  const sending = request({ port, method: "POST", headers: { "Content-Length": 100 } });
   sending.on("error", () => undefined).write("ten letters");
   const [incoming] = await once(server, "request");
   await expect(sizeOf(withBodyTimeout(incoming, { idleMs: 100, totalMs: 10_000 }))).rejects.toEqual(late);

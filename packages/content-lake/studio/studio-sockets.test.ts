@@ -110,6 +110,8 @@ test("the token of another shop joins nobody at work, and is told nothing of the
       error: { message: "Unauthorized" },
     });
   await anna.call("presence_announce", { data: { sessionId: "tab-1" } });
+  await other.call("presence_rollcall", { session: "s" });
+  expect(other.events).toEqual([]);
   const viewer = await join();
   const viewersToken = lake.issueToken({ name: "viewer", role: "viewer" });
   expect(await viewer.authorize(viewersToken)).toMatchObject({ result: "ok" });
@@ -149,7 +151,8 @@ test("one person takes a bounded number of slots", async () => {
     error: { message: expect.stringContaining("Too many") },
   });
   expect((await closed)[0]).toBe(1013);
-  expect(await join("Berta")).toBeDefined();
+  const berta = await join("Berta");
+  expect(await berta.call("presence_rollcall", { session: "b" })).toMatchObject({ result: "ok" });
 });
 
 test.each([
@@ -255,6 +258,7 @@ async function joinPresence(lake: ContentLake, origin: string, name?: string) {
     socket,
     call,
     authorize,
+    events,
     received: () =>
       events.length > 0 ? Promise.resolve(events.shift()) : new Promise((resolve) => waiting.push(resolve)),
   };
