@@ -13,7 +13,7 @@ export default {
   async buildEnd({ reactRouterConfig: { buildDirectory } }) {
     const folder = join(buildDirectory, "client");
     const files = await readdir(folder, { recursive: true });
-    const texts = files.filter((file) => /\.(js|css|svg|json|txt|html)$/.test(file));
+    const texts = files.filter((file) => /\.(js|css)$/.test(file));
     await Promise.all(texts.map((file) => compress(join(folder, file))));
   },
 } satisfies Config;

@@ -76,7 +76,7 @@ http {
     listen 127.0.0.1:${port};
     root ${projectPaths.client};
     ${locations.join("\n    ")}
-    location ~ ^/(images|house)/ { proxy_pass ${origin}; proxy_http_version 1.1; proxy_set_header Connection ""; }
+    location /images/ { proxy_pass ${origin}; proxy_http_version 1.1; proxy_set_header Connection ""; }
   }
 }
 `;

@@ -9,7 +9,6 @@ import { dress as description } from "#app/content/documents/dress-document.ts";
 import { textDocuments } from "#app/content/documents/text-documents.ts";
 import { sampleDocuments, sampleFolder } from "#app/content/sample-documents.server.ts";
 import { termDays, termsIn, withoutTerms } from "#app/label/terms.ts";
-import { errorPicture } from "#app/label/texts/not-found-texts.ts";
 import { categories, readDataset } from "#tests/support/dataset.ts";
 import { readPicture, readTexts } from "#tests/support/label-readers.ts";
 import { sampleTexts, storeSample } from "#tests/support/sample-texts.ts";
@@ -161,11 +160,6 @@ test("texts are set with typographic quotes and single spaces, hold no placehold
   expect(texts.length).toBeGreaterThan(400);
   const faulty = texts.filter(({ path, text }) => !path.includes("_sanityAsset") && isFaulty(path, text));
   expect(faulty).toEqual([]);
-});
-
-test("the picture of the error screen has the size that it says", async () => {
-  const { src, width, height } = errorPicture;
-  expect(await sizeOf(src.replace("/house/", "images/"))).toEqual({ width, height });
 });
 
 describe("what the label says in several places is the same", () => {

@@ -1,5 +1,3 @@
-import { join } from "node:path";
-import { createRenditions } from "@trousseau/content-lake/renditions";
 import type { VisitorServices } from "#app/content/shop-context.server.ts";
 import type { PrivacyFacts } from "#app/label/texts/privacy-sections.ts";
 import { appointmentFiles } from "./appointments/appointment-file.ts";
@@ -27,7 +25,6 @@ import { createScreenRenderer } from "./pages/screen-renderer.ts";
 import { createTransformDocument } from "./pages/transform-document.ts";
 import { refuseForeignForms } from "./pages/visitor-forms.ts";
 import { labelIcons } from "./pictures/icons/label-icons.ts";
-import { labelFilms, labelPictures } from "./pictures/label-files.ts";
 import { createPictureBytes, socialPictures } from "./pictures/open-graph/social-pictures.ts";
 import { previewPages, unlessPreviewing } from "./preview/preview-pages.ts";
 import { previewRoutes } from "./preview/preview-routes.ts";
@@ -83,9 +80,9 @@ export async function shopMiddlewares(
     labelIcons(store, projectPaths.fonts),
     staticFiles(clientFolder),
     missingFiles,
-    ...editorsAndFilms(shop),
+    ...studio(shop),
     fetchHandlers(settings, [
-      ...pictures(shop),
+      linkPictures(shop),
       foundFiles(store),
       securityContact(settings.securityContact),
       ...(indexNow ? [indexNow.keyFile] : []),
@@ -126,10 +123,10 @@ export function developmentMiddlewares(
     health(shop, watchShop(shop)),
     ...(routes?.middlewares ?? []),
     labelIcons(store, projectPaths.fonts),
-    ...editorsAndFilms(shop),
+    ...studio(shop),
     vite,
     fetchHandlers(settings, [
-      ...pictures(shop),
+      linkPictures(shop),
       foundFiles(store),
       rentalDays({
         calendar: shop.calendar,
@@ -147,18 +144,12 @@ export function developmentMiddlewares(
   ];
 }
 
-function editorsAndFilms({ settings, routes }: RunningShop): Middleware[] {
-  const studio = routes ? [studioFiles(projectPaths.studio, settings)] : [];
-  return [...studio, labelFilms(projectPaths.content)];
+function studio({ settings, routes }: RunningShop): Middleware[] {
+  return routes ? [studioFiles(projectPaths.studio, settings)] : [];
 }
 
-/** The label's own pictures, and those that stand for a shared link. */
-function pictures({ settings, content, store }: RunningShop): FetchHandler[] {
-  const renditions = createRenditions({ cacheFolder: join(settings.dataFolder, "label-renditions") });
-  return [
-    labelPictures(projectPaths.content, renditions),
-    socialPictures(store, createPictureBytes(content.apiHost), projectPaths.fonts),
-  ];
+function linkPictures({ content, store }: RunningShop): FetchHandler {
+  return socialPictures(store, createPictureBytes(content.apiHost), projectPaths.fonts);
 }
 
 /** The services that take what visitors send, and the facts that the privacy page tells of them. */

@@ -45,7 +45,6 @@ export const serverPaths = [
   "/favicon.svg",
   "/files/",
   "/healthz",
-  "/house/",
   "/icon-192.png",
   "/icon-512.png",
   "/icon-maskable-512.png",

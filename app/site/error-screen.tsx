@@ -1,7 +1,7 @@
 import { useContext, useEffect } from "react";
 import { isRouteErrorResponse, useRevalidator, useRouteError } from "react-router";
 import type { NotFound } from "#app/content/texts/label-texts.server.ts";
-import { errorPicture, notFound } from "#app/label/texts/not-found-texts.ts";
+import { notFound } from "#app/label/texts/not-found-texts.ts";
 import { HeadContext } from "#app/label-head.tsx";
 import buttons from "#app/ui/button.module.css";
 import { useDataAttribute } from "#app/ui/data-attribute.ts";
@@ -9,6 +9,7 @@ import { readStored, store } from "#app/ui/device-storage.ts";
 import { withoutEmphasis } from "#app/ui/emphasis.tsx";
 import { errorWords } from "#words/errors.ts";
 import { isConnectionError, isReachable } from "./connection.ts";
+import errorPicture from "./error-picture.webp";
 import { Notice, WaysOn } from "./notice.tsx";
 import { focusScreen } from "./route-focus.ts";
 import { CHUNK_LOAD_ERROR } from "./route-modules.ts";
@@ -61,7 +62,8 @@ function UnexpectedScreen({ message, isScriptMissing }: UnexpectedScreenProps) {
     <Notice
       title={unexpected.heading}
       sentences={[isScriptMissing ? chunk.sentence : unexpected.sentence, message, ...again]}
-      picture={errorPicture}
+      // It comes with the code, as the words do, and is small enough for every screen.
+      picture={{ src: errorPicture, width: 1440, height: 900, alt: "" }}
       size="long"
     >
       {requestId && <meta name={REQUEST_ID} content={requestId} />}

@@ -36,7 +36,6 @@ const served = [
   "/social.jpg",
   "/product/odette/social.jpg",
   "/favicon.svg",
-  "/house/nothing.jpg",
   "/static/nothing.js",
   "/images/trousseau/production/nothing-1x1.jpg",
   "/files/trousseau/production/nothing.pdf",

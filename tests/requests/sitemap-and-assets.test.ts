@@ -83,20 +83,19 @@ describe("pictures", () => {
     expect(status).toBeLessThan(500);
   });
 
-  test.each([
-    "/images/trousseau/production/nothing-1x1.jpg",
-    "/house/nothing.jpg",
-    "/house/..%2fdata.ndjson",
-    "/images/..%2f..%2fpackage.json",
-  ])("%s does not exist", async (path) => {
-    const { status } = await fetchPath(path);
-    expect(status).toBeGreaterThanOrEqual(400);
-    expect(status).toBeLessThan(500);
-  });
+  test.each(["/images/trousseau/production/nothing-1x1.jpg", "/images/..%2f..%2fpackage.json"])(
+    "%s does not exist",
+    async (path) => {
+      const { status } = await fetchPath(path);
+      expect(status).toBeGreaterThanOrEqual(400);
+      expect(status).toBeLessThan(500);
+    },
+  );
 });
 
 test("the film is served in the pieces a browser asks for", async () => {
-  const response = await fetchPath("/house/hero.mp4", { headers: { range: "bytes=0-99" } });
+  const [film = ""] = /\/files\/[^"]+\.mp4/.exec((await fetchPage("/")).html) ?? [];
+  const response = await fetchPath(film, { headers: { range: "bytes=0-99" } });
   expect(response.status).toBe(206);
   expect(response.headers.get("content-type")).toBe("video/mp4");
   expect((await response.arrayBuffer()).byteLength).toBe(100);

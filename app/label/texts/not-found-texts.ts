@@ -1,6 +1,4 @@
-import type { LabelPicture } from "#app/label/label-picture.ts";
 import type { NavLink } from "#app/label/navigation.ts";
-import { errorWords } from "#words/errors.ts";
 import { navigationWords } from "#words/navigation.ts";
 import { collectionNames } from "#words/new-label.ts";
 import { notFoundWords } from "#words/not-found.ts";
@@ -13,12 +11,4 @@ export const notFound = {
     { id: "tulle-dresses", label: collectionNames["tulle-dresses"], href: "/collection/tulle-dresses" },
     { id: "bridal-dresses", label: collectionNames["bridal-dresses"], href: "/collection/bridal-dresses" },
   ] satisfies NavLink[],
-};
-
-/** Comes with the code, as the words beside it do. */
-export const errorPicture: LabelPicture = {
-  src: "/house/silk-champagne.jpg",
-  width: 1600,
-  height: 1000,
-  alt: errorWords.unexpected.picture,
 };

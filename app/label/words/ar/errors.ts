@@ -12,7 +12,6 @@ export const errorWords: WordsLike<typeof english.errorWords> = {
     again: (reference) => `إذا تكرر ذلك، نرجو مراسلتنا مع ذكر الرقم المرجعي \u2066${reference}\u2069.`,
     retry: "إعادة المحاولة",
     home: "الصفحة الرئيسية",
-    picture: "ساتان بلون الشمبانيا في ثنيات طويلة منسابة",
   },
   offline: {
     heading: "لا اتصال بالإنترنت",

@@ -12,7 +12,6 @@ export const errorWords: WordsLike<typeof english.errorWords> = {
       `Falls es wieder vorkommt, schreiben Sie uns bitte und nennen Sie die Nummer ${reference}.`,
     retry: "Noch einmal versuchen",
     home: "Startseite",
-    picture: "Champagnerfarbener Satin in langen, ruhigen Falten",
   },
   offline: {
     heading: "Keine *Verbindung*",

@@ -13,8 +13,6 @@ export const errorWords = {
     again: (reference: string) => `If it happens again, please write to us with the reference ${reference}.`,
     retry: "Try again",
     home: "Home",
-    /** The picture shows this. */
-    picture: "Champagne satin in long, slow folds",
   },
   offline: {
     heading: "No *connection*",

@@ -11,7 +11,6 @@ export const errorWords: WordsLike<typeof english.errorWords> = {
     again: (reference) => `Si vuelve a ocurrir, escríbanos, por favor, e indique la referencia ${reference}.`,
     retry: "Intentar de nuevo",
     home: "Inicio",
-    picture: "Satén color champán en pliegues largos y lentos",
   },
   offline: {
     heading: "Sin *conexión*",

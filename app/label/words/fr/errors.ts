@@ -12,7 +12,6 @@ export const errorWords: WordsLike<typeof english.errorWords> = {
       `Si cela se reproduit, merci de nous écrire en indiquant la référence ${reference}.`,
     retry: "Réessayer",
     home: "Accueil",
-    picture: "Un satin champagne aux longs plis souples",
   },
   offline: {
     heading: "Pas de *connexion*",

@@ -12,7 +12,6 @@ export const errorWords: WordsLike<typeof english.errorWords> = {
       `Se dovesse succedere di nuovo, la invitiamo a scriverci indicando il riferimento ${reference}.`,
     retry: "Riprovare",
     home: "Home",
-    picture: "Raso color champagne in lunghe pieghe morbide",
   },
   offline: {
     heading: "Nessuna *connessione*",
