@@ -68,10 +68,7 @@ test("digits and commas of other scripts are read", () => {
 
 test.each([
   [cell.offered, "hire"],
-  [cell.days, "0"],
   [cell.place, "first"],
-  [cell.address, "Silk Slip"],
-  [cell.list, "36 | 38 | 36"],
 ])("%o refuses %s", (read, text) => {
   expect(read(text)).toHaveProperty("fault");
 });

@@ -1,6 +1,5 @@
 import { z } from "zod";
-import type { LabelPicture } from "#app/label/label-picture.ts";
-import type { LabelMedia } from "./texts/label-media.server.ts";
+import type { LabelFilm, LabelPicture } from "#app/label/label-picture.ts";
 
 /** How Studio asks for a field: studio/schema/described-field.ts draws each kind. */
 export type Kind =
@@ -76,7 +75,7 @@ export type Form = {
   fields?: Fields;
   /** A list has so many entries, no more and no fewer. */
   count?: number;
-  /** A list has so many entries at most, where it may have more than others. */
+  /** The shop reads so many entries of a list at most, where it may have more or fewer than others. */
   most?: number;
   /** A text may name the label's numbers of days. */
   namesTerms?: true;
@@ -90,6 +89,16 @@ export type Form = {
   isWhole?: true;
   /** The field has no use beside what else the group says. */
   isHidden?: (group: Readonly<Record<string, unknown>>) => boolean;
+};
+
+/** Pictures and films of the label, as documents hold them and as screens render them. */
+export type LabelMedia = {
+  picture: z.ZodType<LabelPicture>;
+  /** Words stand over it. */
+  underWords: z.ZodType<LabelPicture>;
+  film: z.ZodType<LabelFilm>;
+  /** The address of what a film says, in WebVTT. */
+  captions: z.ZodType<string>;
 };
 
 export type Read<Value> = (media: LabelMedia) => z.ZodType<Value>;
@@ -167,6 +176,17 @@ export function refined<Before, After>(
   refine: (schema: z.ZodType<Before>) => z.ZodType<After>,
 ): Field<After> {
   return { ...form, schema: (media) => refine(schema(media)) };
+}
+
+/** The field at a path, such as "showroom.address"; of an entry, its list. */
+export function fieldAt(fields: Fields = {}, [name = "", ...rest]: readonly string[]): Form | undefined {
+  if (isPlace(name)) return fieldAt(fields, rest);
+  const field = fields[name];
+  return rest.every(isPlace) ? field : fieldAt(field?.fields, rest);
+}
+
+function isPlace(part: string): boolean {
+  return /^\d+$/.test(part);
 }
 
 export function objectOf<Described extends Fields>(fields: Described): Read<Values<Described>>;

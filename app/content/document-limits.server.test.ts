@@ -80,6 +80,17 @@ test("of lines that every page repeats a label has few, and is told which are no
     expect(issues).toContainEqual(expect.objectContaining({ id: "house", severity: "error", message }));
 });
 
+test("a former site has more pages than another list has entries", () => {
+  const { log, create } = open();
+  const addresses = Array.from({ length: 501 }, (_, at) => ({
+    _key: `${at}`,
+    from: `/old/${at}`,
+    to: "/about",
+  }));
+  expect(create()([dress("lia"), doc("oldAddresses", { addresses })]).catalogue.oldAddresses?.size).toBe(500);
+  expect(log).toEqual(["oldAddresses: addresses has more than 500 entries: the rest are not shown"]);
+});
+
 test("pictures of the others are asked about", async () => {
   const asked: unknown[] = [];
   const client = clientOfHost(({ url }) => {

@@ -1,6 +1,8 @@
 import { productTexts } from "#app/catalogue/product-fields.ts";
-import { LONGEST_LINE, MOST_ENTRIES, mostEntriesOf } from "#app/label/label-limits.ts";
+import { LONGEST_LINE, MOST_ENTRIES } from "#app/label/label-limits.ts";
 import { t } from "#app/label/translate.ts";
+import { type Fields, fieldAt } from "./describe.ts";
+import { textDocuments } from "./documents/text-documents.ts";
 import { error, type Issue } from "./issue.ts";
 import { countedPath } from "./texts/parse-with-defaults.server.ts";
 
@@ -45,14 +47,16 @@ export function limited(document: object): { document?: Record<string, unknown>;
   return excess ? { issues: [excess] } : withinLists(document);
 }
 
+const described: Readonly<Record<string, { fields: Fields }>> = textDocuments;
+
 /** Cuts lists that are too long, and says which. Callers ask `excessOf` first. */
 export function withinLists(document: object): { document: Record<string, unknown>; issues: Issue[] } {
   const issues: Issue[] = [];
-  const type = "_type" in document ? document._type : "";
+  const type = "_type" in document && typeof document._type === "string" ? document._type : "";
   function cut(value: unknown, path: PropertyKey[]): unknown {
     if (typeof value !== "object" || value === null) return value;
     if (!Array.isArray(value)) return cutFields(value, path);
-    const most = mostEntriesOf([type, ...path].join("."));
+    const most = fieldAt(described[type]?.fields, path.map(String))?.most ?? MOST_ENTRIES;
     if (value.length > most)
       issues.push(
         error(

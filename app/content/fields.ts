@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { LONGEST_SUMMARY } from "#app/label/label-limits.ts";
+import { LONGEST_SUMMARY, MOST_LINES } from "#app/label/label-limits.ts";
 import type { LabelFilm, LabelPicture } from "#app/label/label-picture.ts";
 import { t } from "#app/label/translate.ts";
 import {
@@ -7,6 +7,7 @@ import {
   type Fields,
   type Form,
   field,
+  type LabelMedia,
   needed,
   type Options,
   objectOf,
@@ -14,7 +15,6 @@ import {
   type Read,
   type Values,
 } from "./describe.ts";
-import type { LabelMedia } from "./texts/label-media.server.ts";
 import * as read from "./texts/text-rules.ts";
 
 /** Studio says so of a picture or a list that a page does without. */
@@ -68,7 +68,7 @@ export function tooLongFor(most: number) {
 }
 
 export function lines(title: string, options: Options<string[]> = {}) {
-  return field("lines", title, () => z.array(read.line), options, []);
+  return field("lines", title, () => z.array(read.line), { most: MOST_LINES, ...options }, []);
 }
 
 export function link(title: string) {

@@ -86,7 +86,7 @@ const LARGEST_SHARE_LOST = 0.5;
  * Returns whether `next` products may replace `current` ones. `loss` counts those that are gone although the host announced
  * no change: a wrong dataset, a token without rights or half an import also answer 200.
  */
-export function isWithinShrinkLimit(next: number, current: number, loss: number): boolean {
+function isWithinShrinkLimit(next: number, current: number, loss: number): boolean {
   if (next === 0) return current > 0 && loss <= 0;
   return loss <= ALWAYS_ALLOWED_LOSS || loss <= current * LARGEST_SHARE_LOST;
 }

@@ -20,16 +20,5 @@ export const MOST_ENTRIES = 200;
 /** Every page shows the address, the hours in words, and the footer's customer care. */
 export const MOST_LINES = 20;
 
-const linesOfLabel = new Set(["house.showroom.address", "house.hours", "house.customerCare"]);
-
-/** A former site has more pages than a document has entries. */
-export const MOST_OLD_ADDRESSES = 500;
-
-/** The limit of a list, by its document's type and its path, such as "house.showroom.address". */
-export function mostEntriesOf(path: string): number {
-  if (path === "oldAddresses.addresses") return MOST_OLD_ADDRESSES;
-  return linesOfLabel.has(path) ? MOST_LINES : MOST_ENTRIES;
-}
-
 /** No header has room for a longer wordmark. In characters. */
 export const LONGEST_WORDMARK = 40;

@@ -1,9 +1,8 @@
 import { z } from "zod";
 import { categoryOf, currentCategory, type KnownCollections } from "#app/catalogue/category.ts";
-import { type Fields, needed, objectOf, type Values } from "#app/content/describe.ts";
+import { type Fields, type LabelMedia, needed, objectOf, type Values } from "#app/content/describe.ts";
 import { key } from "#app/content/fields.ts";
 import { error, type Issue } from "#app/content/issue.ts";
-import type { LabelMedia } from "#app/content/texts/label-media.server.ts";
 import { parseWithDefaults } from "#app/content/texts/parse-with-defaults.server.ts";
 import type { NavLink } from "#app/label/navigation.ts";
 import { t } from "#app/label/translate.ts";

@@ -12,7 +12,7 @@ import { isEmpty, refusal } from "#app/content/field-issues.ts";
 import { line, link } from "#app/content/fields.ts";
 import { notesOnDress, notesOnFurtherView } from "#app/content/picture-notes.ts";
 import { inWords } from "#app/content/texts/parse-with-defaults.server.ts";
-import { MOST_ENTRIES, MOST_LINES } from "#app/label/label-limits.ts";
+import { MOST_ENTRIES } from "#app/label/label-limits.ts";
 import { t } from "#app/label/translate.ts";
 import { affordable } from "./affordable.ts";
 import { CollectionInput } from "./collection-input.tsx";
@@ -318,7 +318,7 @@ function joined(notes: string | readonly string[] | undefined): CustomValidatorR
 /** Refuses what the shop would drop. The parts of a list or an object are judged by themselves. */
 function faultsIn(field: Field): (value: unknown) => CustomValidatorResult {
   const schema = field.schema(anyMedia);
-  const most = field.most ?? (field.kind === "lines" ? MOST_LINES : MOST_ENTRIES);
+  const most = field.most ?? MOST_ENTRIES;
   return (value) => {
     if (isEmpty(value) || !arePartsRight(field, value)) return true;
     if (Array.isArray(value) && value.length > most)

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import type { Fields, Form, Kind } from "#app/content/describe.ts";
+import { type Fields, type Form, fieldAt, type Kind } from "#app/content/describe.ts";
 import { careFoundAs } from "#app/content/documents/care-page-document.ts";
 import { collection } from "#app/content/documents/collection-document.ts";
 import { identity } from "#app/content/documents/identity-document.ts";
@@ -70,16 +70,6 @@ const wordless = /(^|\.)(href|current|alt)$/;
 /** The words of a picture are judged with the picture. */
 function holdsWords(described: Form | undefined, path: string): boolean {
   return !wordless.test(path) && (!described || wordKinds.includes(described.kind));
-}
-
-function fieldAt(fields: Fields = {}, [name = "", ...rest]: string[]): Form | undefined {
-  if (isPlace(name)) return fieldAt(fields, rest);
-  const field = fields[name];
-  return rest.every(isPlace) ? field : fieldAt(field?.fields, rest);
-}
-
-function isPlace(part: string): boolean {
-  return /^\d+$/.test(part);
 }
 
 /** Doubts about a text that the shop takes. The label's name is judged beside its wordmark. */

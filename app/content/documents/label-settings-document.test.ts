@@ -4,26 +4,12 @@ import { labelSettings, storedCurrency } from "./label-settings-document.ts";
 
 const { email, phone, showroom } = labelSettings.fields;
 
-test.each([
-  "atelier@brautmode-müller.de",
-  "atelier@xn--brautmode-mller-9vb.de",
-  "아다@메일.example",
-  " a@b.example ",
-])("%j is the label's email address, as it is a visitor's", (address) =>
-  expect(email.schema(anyMedia).parse(address)).toBe(address.trim()),
-);
-
-test.each(["atelier", "a@b", "a@b.example, c@d.example"])("%j is not an email address", (address) =>
-  expect(email.schema(anyMedia).safeParse(address).success).toBe(false),
-);
-
-test.each(["+49 (0)170 1234567", "0049 170 1234567", "491701234567"])("%j can be called", (number) =>
-  expect(phone.schema(anyMedia).parse(number)).toBe("491701234567"),
-);
-
-test.each(["0170 1234567", "(0)170 1234567"])("%j has no country code", (number) =>
-  expect(phone.schema(anyMedia).safeParse(number).success).toBe(false),
-);
+test("the label's email address and telephone number are held to the rules of a visitor's", () => {
+  expect(email.schema(anyMedia).parse(" atelier@brautmode-müller.de ")).toBe("atelier@brautmode-müller.de");
+  expect(email.schema(anyMedia).safeParse("a@b.example, c@d.example").success).toBe(false);
+  expect(phone.schema(anyMedia).parse("+49 (0)170 1234567")).toBe("491701234567");
+  expect(phone.schema(anyMedia).safeParse("0170 1234567").success).toBe(false);
+});
 
 const addressParts = { streetAddress: "1 rue Une", addressLocality: "Paris", addressCountry: "FR" };
 

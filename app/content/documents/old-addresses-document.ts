@@ -2,8 +2,10 @@ import { z } from "zod";
 import { optional } from "#app/content/describe.ts";
 import { key, line, list } from "#app/content/fields.ts";
 import { reference } from "#app/content/texts/text-rules.ts";
-import { MOST_OLD_ADDRESSES } from "#app/label/label-limits.ts";
 import { t } from "#app/label/translate.ts";
+
+/** A former site has more pages than a document has entries. */
+const MOST_ADDRESSES = 500;
 
 const stored = z.object({
   addresses: z.array(
@@ -46,7 +48,7 @@ export const oldAddresses = {
         description: t(
           "Anyone who follows an old link, and every search engine, is led to the new page. Capitals, a slash or “.html” at the end make no difference.",
         ),
-        most: MOST_OLD_ADDRESSES,
+        most: MOST_ADDRESSES,
       },
     ),
   },

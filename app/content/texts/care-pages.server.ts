@@ -1,4 +1,5 @@
 import { z } from "zod";
+import type { LabelMedia } from "#app/content/describe.ts";
 import { excessOf, withinLists } from "#app/content/document-limits.server.ts";
 import { error, type Issue } from "#app/content/issue.ts";
 import { readLine, withBoundSigns, withoutControls } from "#app/content/plain-text.server.ts";
@@ -11,7 +12,6 @@ import { t } from "#app/label/translate.ts";
 import { readSections, type Section, sectionSchemas } from "#app/sections/section-texts.server.ts";
 import { languageTag } from "#words/locale.ts";
 import type { DocumentIssues } from "./document-reader.server.ts";
-import type { LabelMedia } from "./label-media.server.ts";
 import { line } from "./text-rules.ts";
 
 /** All tables of a page together may have this many cells, with those that fill rows up to the longest. */

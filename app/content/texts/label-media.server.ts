@@ -1,22 +1,13 @@
 import { createImageUrlBuilder } from "@sanity/image-url";
 import { z } from "zod";
 import type { PictureSize } from "#app/catalogue/picture-size.ts";
+import type { LabelMedia } from "#app/content/describe.ts";
 import { type AssetLocation, pictureField, pixelsOf, shownCrop } from "#app/content/pictures.server.ts";
 import { readLine } from "#app/content/plain-text.server.ts";
-import type { LabelFilm, LabelPicture } from "#app/label/label-picture.ts";
+import type { LabelPicture } from "#app/label/label-picture.ts";
 import { filmTypes } from "#app/label/media-types.ts";
 import { t } from "#app/label/translate.ts";
 import type { KnownPictures } from "./known-pictures.server.ts";
-
-/** Pictures and films of the label, as documents hold them and as screens render them. */
-export type LabelMedia = {
-  picture: z.ZodType<LabelPicture>;
-  /** Words stand over it. */
-  underWords: z.ZodType<LabelPicture>;
-  film: z.ZodType<LabelFilm>;
-  /** The address of what a film says, in WebVTT. */
-  captions: z.ZodType<string>;
-};
 
 type StoredPicture = Pick<z.infer<typeof pictureField>, "_key" | "crop" | "hotspot"> & { alt?: unknown };
 

@@ -1,11 +1,10 @@
 import { z } from "zod";
-import { objectOf } from "#app/content/describe.ts";
+import { type LabelMedia, objectOf } from "#app/content/describe.ts";
 import { home, verificationTags } from "#app/content/documents/screen-documents.ts";
 import { type FoundAs, foundAs } from "#app/label/texts/found-as.ts";
 import { defaultSections } from "#app/sections/section-kinds.ts";
 import { readSections, type Section, type sectionSchemas } from "#app/sections/section-texts.server.ts";
 import type { DocumentReader } from "./document-reader.server.ts";
-import type { LabelMedia } from "./label-media.server.ts";
 
 export type HomeTexts = {
   title: string;

@@ -1,4 +1,4 @@
-import { type Fields, objectOf } from "#app/content/describe.ts";
+import { type Fields, type LabelMedia, objectOf } from "#app/content/describe.ts";
 import { collection } from "#app/content/documents/collection-document.ts";
 import { identityText } from "#app/content/documents/identity-document.ts";
 import { type TextDocuments, textDocuments } from "#app/content/documents/text-documents.ts";
@@ -11,7 +11,6 @@ import { separated } from "#words/locale.ts";
 import { type ParsedPage, readCarePages } from "./care-pages.server.ts";
 import { readCollections } from "./collections.server.ts";
 import { createDocumentReader, type DocumentIssues, type ReadDocument } from "./document-reader.server.ts";
-import type { LabelMedia } from "./label-media.server.ts";
 import { screenTexts, type Texts } from "./label-texts.server.ts";
 import { readHome } from "./read-home.server.ts";
 
