@@ -116,7 +116,7 @@ test("What content and email both refuse is tried in both again each day, withou
   expect(clock.now()).toBe(before);
 });
 
-test("One that fails each time while others would not holds them up for seconds, and is still tried", async () => {
+test("One that fails each time while others would not holds them up for a minute or two, and is still tried", async () => {
   const clock = createManualClock();
   const began = clock.now();
   const stored: string[] = [];
@@ -131,7 +131,7 @@ test("One that fails each time while others would not holds them up for seconds,
   });
   add("odd", "a", "b");
   await turnUntil(clock, () => expect(stored).toEqual(["a", "b"]));
-  expect(clock.now() - began).toBeLessThan(MINUTE_MS);
+  expect(clock.now() - began).toBeLessThan(2 * MINUTE_MS);
   add("c");
   await vi.waitFor(() => expect(stored, "later ones do not wait").toEqual(["a", "b", "c"]), 20_000);
   isMended = true;
@@ -155,7 +155,7 @@ test.each([2, 3, 40])(
     });
     add(...Array.from({ length: count }, (_, number) => `odd ${number}`), "a");
     await turnUntil(clock, () => expect(stored).toEqual(["a"]));
-    expect(clock.now() - began).toBeLessThan((count < 4 ? 1 : 4 * 60) * MINUTE_MS);
+    expect(clock.now() - began).toBeLessThan((count < 4 ? 2 : 4 * 60) * MINUTE_MS);
     const before = clock.now();
     add("b");
     await turnUntil(clock, () => expect(stored).toEqual(["a", "b"]));

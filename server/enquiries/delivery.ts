@@ -31,6 +31,9 @@ const PAUSES = { first: 5_000, longest: 15 * 60_000 };
 /** A message that was refused for good is tried once a day, in case somebody has mended the cause. In milliseconds. */
 const PERMANENT_ERROR_MS = 24 * 60 * 60_000;
 
+/** A mail server may refuse what is new to it a few times: until then the others keep their order. */
+const PATIENCE = 3;
+
 /** The longer one fails, the more others are tried, up to so many: somebody may have sent several that fail. */
 const MOST_OTHERS = 16;
 
@@ -62,10 +65,12 @@ export function startDelivery({ outbox, deliver, clock, log }: DeliveryParts) {
     }
   }
 
-  /** Where one fails again and another does not, it is this one alone: the others no longer wait for it. */
+  /** Where one keeps failing and another does not, it is this one alone: the others no longer wait for it. */
   async function attempt(submission: WaitingSubmission, work: Deliver): Promise<void> {
     if ((await isDelivered(submission, work)) || submission.hasFailed) return;
-    for (const other of outbox.others(submission, Math.min(submission.attempts, MOST_OTHERS)))
+    const failures = submission.attempts + 1;
+    const count = Math.min(Math.max(failures - PATIENCE, 0), MOST_OTHERS);
+    for (const other of outbox.others(submission, count))
       if (await isDelivered(other, work)) return outbox.markFailed(submission.id);
   }
 
