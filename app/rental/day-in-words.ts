@@ -1,4 +1,3 @@
-import type { Size } from "#app/catalogue/product.ts";
 import { dayInWords, dayNumber, dayNumbered, isDay } from "#app/label/hours/day.ts";
 import { neededByWords } from "#words/needed-by.ts";
 import { rentingDayWords as words } from "#words/renting-day.ts";
@@ -7,7 +6,7 @@ import { answerFor, type DayAnswer, type PublicPiece, type RentalDays } from "./
 /** Slugs are those of a dress and its colour; the size is one of those that the dress has. */
 type AskedDress = {
   slug: string;
-  sizes: readonly Size[];
+  sizes: readonly { label: string; isAvailable: boolean }[];
   size?: string | undefined;
   colour?: string | undefined;
 };

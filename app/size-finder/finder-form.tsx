@@ -28,7 +28,7 @@ export function FinderForm({ measurements, faults, onWrite, onFind }: FinderForm
   const { written, isRemembered } = measurements;
   const words = sizeFinderWords;
   const [isRefused, setRefused] = useState(false);
-  // Without a common name each radio button is a stop of the Tab key.
+  // Radio buttons without a common name are each a stop of the Tab key.
   const unitGroup = useId();
 
   function find(event: SyntheticEvent) {
