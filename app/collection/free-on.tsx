@@ -1,8 +1,8 @@
-import { useEffect, useId, useRef, useState } from "react";
+import { useEffect, useEffectEvent, useId, useRef, useState } from "react";
 import type { FreeWords } from "#app/content/free-day.server.ts";
 import { FREE_PARAM } from "#app/label/url-parameters.ts";
 import buttons from "#app/ui/button.module.css";
-import { readStored } from "#app/ui/device-storage.ts";
+import { readStored, store } from "#app/ui/device-storage.ts";
 
 /** The device keeps her day under this key (app/enquiry/stored-day.ts), whose script collections do without. */
 const KEY = "needed-by";
@@ -17,20 +17,36 @@ type FreeOnProps = {
 
 /**
  * Narrows the list to what is free on her day. The form sends the day, as it says: so the day that the device keeps stays out of the
- * field until she takes it over.
+ * field until she takes it over. The day that she enters here is kept for the dresses and her messages.
  */
 export function FreeOn({ words, day, onUse, className }: FreeOnProps) {
   const id = useId();
   const field = useRef<HTMLInputElement>(null);
+  const isWatched = useRef(false);
   const [stored, setStored] = useState("");
 
   // Neither the server nor hydration knows the device.
   useEffect(() => setStored(readStored("localStorage", KEY) ?? ""), []);
 
-  // A chip, Back and Forward change the day elsewhere. A half-typed one is no other, and stays.
-  useEffect(() => {
-    if (field.current && field.current.value !== day) field.current.value = day;
-  }, [day]);
+  function keep({ value }: HTMLInputElement) {
+    // A year that is being typed begins with zeros.
+    if (!/^[1-9]/.test(value)) return;
+    store("localStorage", KEY, value);
+    setStored(value);
+  }
+
+  const follow = useEffectEvent(() => {
+    const isFirst = !isWatched.current;
+    isWatched.current = true;
+    if (!field.current || field.current.value === day) return;
+    // A chip, Back and Forward change the day elsewhere. A half-typed one is no other, and stays.
+    if (!isFirst) field.current.value = day;
+    // A day from before the script counts, and the form asks for it.
+    else keep(field.current);
+  });
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: when the list has another day
+  useEffect(() => follow(), [day]);
 
   function use() {
     if (!field.current) return;
@@ -51,6 +67,7 @@ export function FreeOn({ words, day, onUse, className }: FreeOnProps) {
         name={FREE_PARAM}
         max={words.last}
         defaultValue={day}
+        onChange={({ currentTarget }) => keep(currentTarget)}
         aria-describedby={`${id}-note`}
       />
       <p id={`${id}-note`}>{words.note}</p>

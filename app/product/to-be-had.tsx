@@ -25,12 +25,12 @@ export type ToldOfDress = Record<"state" | "day" | "today", string | undefined>;
 /** A dress that is sold, out or in the label's calendar: few pages need this. */
 export function WithWays({ data, toBeHad, choice, day, usual, children }: WithWaysProps) {
   const { isInCalendar } = data;
-  const { slug } = data.product;
+  const { slug, sizes } = data.product;
   const { leadTime } = data.terms;
   const chosen = { colour: choice.colour?.slug, size: choice.size?.label };
   const said = closestTo(chosen, toBeHad.said);
   const calendar = useRentalDays(isInCalendar ? [slug] : [], day);
-  const told = calendar?.toldDay(calendar.days, { slug, ...chosen }, day);
+  const told = calendar?.toldDay(calendar.days, { slug, sizes, ...chosen }, day);
   const isTaken = told?.isFree === undefined ? undefined : !told.isFree;
   const made = leadTime && verdictInWords(day, leadTime, calendar?.today);
   const answers = [...new Set([told?.text, made])].filter(Boolean).join("\n");

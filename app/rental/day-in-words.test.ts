@@ -14,10 +14,13 @@ function piece(size: string, ...taken: readonly (readonly [from: number, to: num
   return { size, busy: writeBusyDays(spans, dayNumber(TODAY)) };
 }
 
-function said(pieces: readonly PublicPiece[], asked: { size?: string; colour?: string; day?: string } = {}) {
+type Asked = { size?: string; colour?: string; day?: string; sizes?: readonly string[] };
+
+function said(pieces: readonly PublicPiece[], { day = DAY, sizes = [], ...choice }: Asked = {}) {
   const lia = { arrives: 1, goesBack: 1, daysBefore: 1, daysAfter: 1, pieces };
-  const { day = DAY, ...choice } = asked;
-  const told = toldDay({ today: TODAY, dresses: { lia } }, { slug: "lia", ...choice }, day);
+  const offered = sizes.map((label) => ({ label, isAvailable: true }));
+  const asked = { slug: "lia", sizes: [...offered, { label: "50", isAvailable: false }], ...choice };
+  const told = toldDay({ today: TODAY, dresses: { lia } }, asked, day);
   return told && { ...told, text: told.text.replaceAll("\u00a0", " ") };
 }
 
@@ -38,7 +41,16 @@ test.each([
   ["Free on 12 June 2027 in 36 and 40.", true, [taken, piece("36"), piece("40")], {}],
   ["Free on 12 June 2027.", true, [taken, piece("36")], { size: "36" }],
   ["Taken until 15 June 2027; free from 16 June 2027.", false, [taken, piece("36")], { size: "38" }],
-  ["Not for rent in this colour or size. Ask us about another.", false, [taken], { size: "44" }],
+  ["Free on 12 June 2027 in 38.", true, [piece("38")], { sizes: ["38", "44"] }],
+  ["Free on 12 June 2027.", true, [piece("38")], { sizes: ["38", "44"], size: "38" }],
+  ["Free on 12 June 2027.", true, [piece("38"), { busy: "" }], { sizes: ["38", "44"] }],
+  [
+    "Free on 12 June 2027 in 36 and 38.",
+    true,
+    [piece("36"), taken, piece("38")],
+    { sizes: ["36", "38", "44"] },
+  ],
+  ["Not for rent in this colour or size. Ask us about another.", undefined, [taken], { size: "44" }],
   ["Free on 12 June 2027.", true, [{ busy: "" }], { size: "44" }],
   ["Too soon to reach you; free from 3 May 2027.", false, [piece("38")], { day: "2027-05-02" }],
   ["That date has passed.", undefined, [piece("38")], { day: "2027-04-30" }],
@@ -68,9 +80,9 @@ test("pieces that are told apart by colour are those of the chosen one", () => {
 });
 
 test("where nobody knows, nobody is told that it is free", () => {
-  expect(toldDay("unknown", { slug: "lia" }, DAY)).toEqual({
+  expect(toldDay("unknown", { slug: "lia", sizes: [] }, DAY)).toEqual({
     text: "We cannot check our calendar just now. Ask us, and we will.",
   });
-  expect(toldDay({ today: TODAY, dresses: {} }, { slug: "lia" }, DAY)).toBeUndefined();
+  expect(toldDay({ today: TODAY, dresses: {} }, { slug: "lia", sizes: [] }, DAY)).toBeUndefined();
   for (const day of ["", "2027-06", "0002-06-12"]) expect(said([taken], { day })).toBeUndefined();
 });

@@ -12,7 +12,11 @@ afterEach(() => {
 
 function Told({ slugs, day }: { slugs: string[]; day: string }) {
   const told = useRentalDays(slugs, day);
-  return <p role="status">{slugs.map((slug) => told?.toldDay(told.days, { slug }, day)?.text).join(" ")}</p>;
+  return (
+    <p role="status">
+      {slugs.map((slug) => told?.toldDay(told.days, { slug, sizes: [] }, day)?.text).join(" ")}
+    </p>
+  );
 }
 
 const said = () => screen.getByRole("status").textContent?.replaceAll("\u00a0", " ");
@@ -63,4 +67,14 @@ test.each([
   shopThatSays(respond);
   render(<Told slugs={["lia"]} day="2027-06-12" />);
   await expect.poll(said).toMatch(/^We cannot check our calendar/);
+});
+
+test("the shop is asked again when the connection returns", async () => {
+  let isOnline = false;
+  shopThatSays(() => (isOnline ? Response.json(days) : Response.error()));
+  render(<Told slugs={["lia"]} day="2027-06-12" />);
+  await expect.poll(said).toMatch(/^We cannot check our calendar/);
+  isOnline = true;
+  await act(async () => void dispatchEvent(new Event("online")));
+  await expect.poll(said).toBe("Free on 12 June 2027.");
 });

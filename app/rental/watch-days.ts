@@ -5,7 +5,7 @@ import type { RentalDays } from "./free-on-day.ts";
 /** `today` is the label's, because a telephone's clock may be wrong; undefined where the shop could not be asked. */
 export type Told = { days: RentalDays | "unknown"; today: string | undefined; toldDay: typeof toldDay };
 
-/** Tells at once, and again when the page comes back into sight, until `signal` ends it. */
+/** Tells at once, and again when the page comes back into sight or the connection returns, until `signal` ends it. */
 export function watchDays(query: string, tell: (told: Told) => void, signal: AbortSignal): void {
   async function ask() {
     if (document.visibilityState !== "visible") return;
@@ -17,6 +17,7 @@ export function watchDays(query: string, tell: (told: Told) => void, signal: Abo
   void ask();
   document.addEventListener("visibilitychange", ask, { signal });
   addEventListener("pageshow", ask, { signal });
+  addEventListener("online", ask, { signal });
 }
 
 /** Nobody is told that a dress is free where the shop does not say so. */

@@ -1,4 +1,4 @@
-import { type SyntheticEvent, useState } from "react";
+import { type SyntheticEvent, useId, useState } from "react";
 import { girths } from "#app/label/size-chart.ts";
 import { announce } from "#app/ui/announce.ts";
 import buttons from "#app/ui/button.module.css";
@@ -28,6 +28,8 @@ export function FinderForm({ measurements, faults, onWrite, onFind }: FinderForm
   const { written, isRemembered } = measurements;
   const words = sizeFinderWords;
   const [isRefused, setRefused] = useState(false);
+  // Radio buttons without a common name are each a stop of the Tab key.
+  const unitGroup = useId();
 
   function find(event: SyntheticEvent) {
     event.preventDefault();
@@ -53,6 +55,7 @@ export function FinderForm({ measurements, faults, onWrite, onFind }: FinderForm
             <input
               className="covers"
               type="radio"
+              name={unitGroup}
               checked={written.unit === unit}
               onChange={() => measurements.show(unit)}
               autoComplete="off"

@@ -39,7 +39,7 @@ export type Needed = { day: string; told?: Told | undefined };
 /** The calendar's word on her day, of the dresses that are in one, and the label's date, where it is known. */
 export type Told = {
   today: string | undefined;
-  of(dress: { slug: string }): { text: string; isFree?: boolean } | undefined;
+  of(dress: Pick<ListedDress, "slug" | "sizes">): { text: string; isFree?: boolean } | undefined;
 };
 
 /** A row is shown where one dress has something in it. */
@@ -66,8 +66,9 @@ export function textOf(dress: ListedDress, name: ComparisonField, needed: Needed
   return dress[name] ?? "";
 }
 
-function neededByText({ slug, leadTime }: ListedDress, { day, told }: Needed): string {
-  const free = told?.of({ slug });
+function neededByText(dress: ListedDress, { day, told }: Needed): string {
+  const { leadTime } = dress;
+  const free = told?.of(dress);
   const made = leadTime && verdictInWords(day, leadTime, told?.today);
   const answers = [free?.text, made !== free?.text && made].filter(Boolean).join("\n");
   // The calendar names the day itself where the dress is free.

@@ -8,6 +8,8 @@ test("in inches where they are usual; to centimetres and back nothing drifts, an
 }) => {
   const finder = await openFinder(page);
   await expect(finder.getByRole("radio", { name: "Inches" })).toBeChecked();
+  await finder.getByRole("radio", { name: "Inches" }).press("Shift+Tab");
+  await expect(finder.getByRole("button", { name: "Close" }), "both units are one stop").toBeFocused();
   await finder.getByRole("radio", { name: "Centimetres" }).check();
   await measure(page, { Bust: "88.3", Waist: "70", Hips: "a lot" });
   await finder.getByRole("radio", { name: "Inches" }).check();

@@ -1,7 +1,8 @@
 import type { Page } from "@playwright/test";
 import { chip, dresses, filterDialog, openFilter, showDresses } from "#tests/support/filter-page.ts";
 import { cardOf, expect, expectAccessible, test } from "#tests/support/journey.ts";
-import { juneDay, openRentalShop, YEAR } from "#tests/support/rental-shop.ts";
+import { openWithoutScripts } from "#tests/support/open-without-scripts.ts";
+import { bookingOf, juneDay, openRentalShop, pieceOf, YEAR } from "#tests/support/rental-shop.ts";
 import { recordSent } from "#tests/support/sent-requests.ts";
 import type { Shop } from "#tests/support/shop.ts";
 
@@ -92,6 +93,36 @@ test("a collection is narrowed to what is free on her day, by keyboard, and wide
   await chip(page, `Free on 12 June ${YEAR}`).press("Enter");
   await expect(page).toHaveURL(shop.url + BRIDAL);
   await expect(dresses(page)).toHaveCount(7);
+});
+
+test("her day is entered once: a dress of the list that it narrows knows it, and so does the next list", async ({
+  page,
+}) => {
+  const letScriptsCome = await openWithoutScripts(page, `${shop.url + BRIDAL}#sort`);
+  await page.getByLabel("Free on your date").fill(juneDay(12));
+  await letScriptsCome();
+  await expect(page).toHaveURL(`${shop.url + BRIDAL}?free=${juneDay(12)}#sort`);
+  await expect(page.getByLabel("Free on your date")).toHaveValue(juneDay(12));
+  await page.getByLabel("Free on your date").fill(juneDay(13));
+  await expect(page).toHaveURL(`${shop.url + BRIDAL}?free=${juneDay(13)}#sort`);
+  await showDresses(page);
+  await cardOf(page, "Victoire").click();
+  await expect(field(page)).toHaveValue(juneDay(13));
+  await expect(answer(page).filter({ hasText: `Free on 13 June ${YEAR} in 38.` })).toBeVisible();
+  await expect(ask(page, /^Rent via/)).toHaveAttribute("href", new RegExp(`13%20June%20${YEAR}`));
+  await page.goto(shop.url + BRIDAL);
+  await openFilter(page);
+  await expect(page.getByRole("button", { name: "Use my date" })).toBeVisible();
+});
+
+test("a size that is never rented is asked for as any other, not for when it is free again", async ({
+  page,
+}) => {
+  await page.goto(`${shop.url}/product/amelie?size=44`);
+  await field(page).fill(juneDay(12));
+  await expect(answer(page).filter({ hasText: "Not for rent in this colour or size" })).toBeVisible();
+  await expect(ask(page, /^Rent via/)).toBeVisible();
+  await expect(page.getByRole("link", { name: /^Ask when it is free/ })).toHaveCount(0);
 });
 
 test("where nothing is free on her day the list is whole, and says so", async ({ page }) => {

@@ -1,4 +1,4 @@
-/** In milliseconds. On a busy machine a test waits for its turn, which is not the work's own time. */
+/** Milliseconds of work. A busy machine makes a test wait for its turn, which is not counted. */
 export async function processorTimeOf(work: () => unknown): Promise<number> {
   const began = process.cpuUsage();
   await work();
