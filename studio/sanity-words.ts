@@ -7,7 +7,7 @@ const REFUSED_UPLOAD = t(
 
 const UNSAVED = t("Your changes are not saved yet");
 
-/** By Sanity's keys: what it says to an engineer, or does not say in every language that it ships. */
+/** Sanity says these to an engineer, or in English where its translations lack them. */
 const words: Record<string, Record<string, string>> = {
   studio: {
     "asset-sources.common.uploader.upload-failed.description": REFUSED_UPLOAD,
@@ -36,7 +36,7 @@ const words: Record<string, Record<string, string>> = {
   },
 };
 
-/** In a language that Sanity does not have, its own words are English, and these stand beside them. */
+/** Without a `locale` of Sanity's, Studio's own words are English, and these stand beside them. */
 export function sanityWords(locale = "en-US") {
   return Object.entries(words).map(([namespace, resources]) =>
     defineLocaleResourceBundle({ locale, namespace, resources }),
