@@ -36,7 +36,7 @@ const words: Record<string, Record<string, string>> = {
   },
 };
 
-/** Without a `locale` of Sanity's, Studio's own words are English, and these stand beside them. */
+/** Studio's own words are English without a `locale` of Sanity's; these stand beside them. */
 export function sanityWords(locale = "en-US") {
   return Object.entries(words).map(([namespace, resources]) =>
     defineLocaleResourceBundle({ locale, namespace, resources }),
