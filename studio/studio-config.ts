@@ -3,7 +3,7 @@ import { deDELocale } from "@sanity/locale-de-de";
 import { esESLocale } from "@sanity/locale-es-es";
 import { frFRLocale } from "@sanity/locale-fr-fr";
 import { itITLocale } from "@sanity/locale-it-it";
-import { type DocumentActionComponent, defineConfig, defineLocaleResourceBundle } from "sanity";
+import { type DocumentActionComponent, defineConfig } from "sanity";
 import { structureTool } from "sanity/structure";
 import { t } from "#app/label/translate.ts";
 import { createStudioFetch } from "#lake/studio/studio-transport.ts";
@@ -31,6 +31,7 @@ import { ownPasswordTool } from "./people/own-password.tsx";
 import { peopleTool } from "./people/people-tool.tsx";
 import { presentation } from "./presentation/presentation.ts";
 import { calendarTool, ToolMenu } from "./rental/calendar-tool.tsx";
+import { sanityWords } from "./sanity-words.ts";
 import { rentalTypes, schemaTypes, sentTypes, singletons } from "./schema/schema-types.ts";
 
 /** Studio's own words, by language. A browser fetches those of the one that it shows. */
@@ -64,20 +65,6 @@ function withSlugs(action: DocumentActionComponent): DocumentActionComponent {
   if (action.action === "delete") return deleteEmptyCollection(action);
   return action.action === "duplicate" ? duplicateWithoutSlugs(action) : action;
 }
-
-const REFUSED_UPLOAD = t(
-  "The file may be damaged, of another kind, or too large: a picture may have 64 MB, a film 256 MB. Send a picture from the telephone or the camera again, or save it as JPEG.",
-);
-
-/** Studio itself leads an editor to the console of her browser. */
-const uploadWords = defineLocaleResourceBundle({
-  locale: sanityLocale?.id ?? "en-US",
-  namespace: "studio",
-  resources: {
-    "asset-sources.common.uploader.upload-failed.description": REFUSED_UPLOAD,
-    "inputs.file.upload-failed.description": REFUSED_UPLOAD,
-  },
-});
 
 /** Those of an editor's documents are Studio's own, and lead to the shop. */
 function actionsOf(given: DocumentActionComponent[], type: string): DocumentActionComponent[] {
@@ -131,7 +118,7 @@ export function studioConfig(labelName: string) {
     },
     form: { components: { input: ShownReasons } },
     studio: { components: { toolMenu: ToolMenu } },
-    i18n: { bundles: [uploadWords] },
+    i18n: { bundles: sanityWords(sanityLocale?.id) },
     releases: { enabled: true },
     beta: { eventsAPI: { releases: true } },
     // A label of one atelier does not need these features of the hosted service, and the embedded lake does not have

@@ -113,6 +113,15 @@ test("hosted content has no lake to watch, and only whoever makes backups is tol
   expect(lightsOf(health, false)).toHaveLength(7);
 });
 
+test("a backup that was never made is not among what is well, and is told once it is overdue", () => {
+  const told = (shop: ShopHealth) => lightsOf(shop, true).filter(({ sentence }) => /backup/.test(sentence));
+  expect(told(noBackup)).toEqual([]);
+  const overdue = { ...noBackup, alarms: { ...health.alarms, backup: true } };
+  expect(told(overdue)).toEqual([
+    { isWell: false, sentence: "No backup has been made yet.", tool: "people" },
+  ]);
+});
+
 test("messages and the disk are said as they are", () => {
   const enquiries = { waiting: 3, refused: 1, reasons: ["Bad password."], oldest: null };
   const said = (more: Partial<ShopHealth>) =>

@@ -27,7 +27,8 @@ export type Light = { isWell: boolean; sentence: string; tool?: "check" | "peopl
 
 /** `keepsBackups`: whether the reader makes them; nobody else is asked to. */
 export function lightsOf(health: ShopHealth, keepsBackups: boolean): Light[] {
-  const backup = saidOfBackup(health.times.lastBackup ?? undefined);
+  const { lastBackup } = health.times;
+  const backup = saidOfBackup(lastBackup ?? undefined);
   const lights: [AlarmName, well: string, wrong: string, tool?: Light["tool"]][] = [
     ["shop", t("Visitors can see the shop."), toldOf(t("Visitors cannot see the shop at the moment."))],
     [
@@ -66,6 +67,8 @@ export function lightsOf(health: ShopHealth, keepsBackups: boolean): Light[] {
   return lights.flatMap(([name, well, wrong, tool]) => {
     const rings = health.alarms[name];
     if (rings === undefined || (name === "backup" && !keepsBackups)) return [];
+    // Nothing is well about a first backup that is not due yet: it is a step of the new label.
+    if (name === "backup" && !rings && !lastBackup) return [];
     return { isWell: !rings, sentence: rings ? wrong : well, ...(rings && tool && { tool }) };
   });
 }

@@ -74,7 +74,7 @@ const OPTION = "--with-people";
 
 function HowToRestore() {
   const said = t(
-    "It holds every text, picture, enquiry and subscriber, and the history. To restore it, stop the shop and run {{command}} on its machine, with {{option}} after it for people and passwords. What was there stays beside it, as before-restore-….",
+    "It holds every text, picture, enquiry, booking and subscriber, and the history. To restore it, stop the shop and run {{command}} on its machine, with {{option}} after it for people and passwords. What was there stays beside it, as before-restore-….",
     { command: COMMAND, option: OPTION },
   );
   const parts = said.split(new RegExp(`(${COMMAND}|${OPTION})`));

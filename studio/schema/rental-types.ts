@@ -7,6 +7,7 @@ import { dayInWords } from "#app/label/hours/day.ts";
 import { t } from "#app/label/translate.ts";
 import { bookingStates } from "#app/rental/booking.ts";
 import { WithCalendar } from "#studio/rental/enquiry-option.tsx";
+import { separated } from "#words/locale.ts";
 import { describedDocument } from "./described-document.ts";
 import { sideBySide } from "./side-by-side.ts";
 
@@ -18,9 +19,9 @@ export const piece = defineType({
   ...toRead,
   preview: {
     select: { dress: "dress.name", size: "size", colour: "colour", number: "number" },
+    // A list of references shows the title alone, and a dress has a piece of each size.
     prepare: ({ dress, size, colour, number }) => ({
-      title: typeof dress === "string" ? dress : t("Piece"),
-      subtitle: sideBySide([size, colour, number]),
+      title: separated([dress || t("Piece"), size, colour, number].filter(Boolean).map(String)),
     }),
   },
 });

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { expect, test } from "vitest";
 import { openAccess } from "../access/access.ts";
 import type { Role } from "../access/permissions.ts";
-import { restore } from "../command/restore.ts";
+import { restore, verify } from "../command/restore.ts";
 import {
   clientAs,
   ORIGIN,
@@ -72,7 +72,9 @@ test("a download that was cut off is refused, and what is left of a picture is m
     await expect(restore(file, folder)).rejects.toThrow("truncated");
   }
   await writeFile(file, whole);
-  await restore(file, folder);
+  expect(await restore(file, folder)).toMatchObject({ from: file });
+  await expect(restore(file, folder, { withPeople: true })).rejects.toThrow(`The backup in ${file} does not`);
+  expect(await verify(file)).toBe(file);
   const images = join(folder, "assets/images");
   const [name = ""] = await readdir(images);
   const { size } = await stat(join(images, name));

@@ -28,7 +28,7 @@ export interface RestoreOptions {
 type Restored = {
   /** The documents that were there before; undefined where there were none. */
   savedAs: string | undefined;
-  /** The backup that was taken: of a folder with several it is the newest. */
+  /** The backup that was taken: of a folder with several the newest, or the archive itself. */
   from: string;
 };
 
@@ -39,31 +39,37 @@ export async function restore(
   options: RestoreOptions = {},
 ): Promise<Restored> {
   const { report = () => undefined } = options;
-  return await withBackup(source, report, (place) => restoreFrom(place, folder, options, report));
+  return await withBackup(source, report, (backup) => restoreFrom(backup, folder, options, report));
 }
 
-/** Reads every byte. Throws DamagedBackup, which names what is missing or damaged. Returns the path of the backup. */
+/** Reads every byte. Throws DamagedBackup, which names what is missing or damaged. Returns what the owner calls the backup. */
 export async function verify(source: string, report: Report = () => undefined): Promise<string> {
-  return await withBackup(source, report, async (place) => {
-    await refuseLinks(place);
-    await refuseDamage(place, report);
-    return place;
+  return await withBackup(source, report, async (backup) => {
+    await refuseLinks(backup.place);
+    await refuseDamage(backup, report);
+    return backup.called;
   });
 }
+
+/** An archive is unpacked at a `place` that its owner never sees: to them it is `called` as they wrote it. */
+type Backup = { place: string; called: string };
 
 async function withBackup<Result>(
   source: string,
   report: Report,
-  use: (place: string) => Promise<Result>,
+  use: (backup: Backup) => Promise<Result>,
 ): Promise<Result> {
-  if (!(await lstat(source).catch(unlessMissing))?.isFile()) return await use(await newestIn(source));
+  if (!(await lstat(source).catch(unlessMissing))?.isFile()) {
+    const place = await newestIn(source);
+    return await use({ place, called: place });
+  }
   return await withTemporaryFolder("content-lake-restore", async (unpacked) => {
     report({ step: "Unpacking" });
     await pipeline(
       createReadStream(source),
       unpackTar(unpacked, { strict: true, fmode: 0o600, dmode: 0o700, filter: isPlain }),
     );
-    return await use(unpacked);
+    return await use({ place: unpacked, called: source });
   });
 }
 
@@ -76,17 +82,17 @@ async function newestIn(source: string): Promise<string> {
 
 /** A process that is killed in here has either not begun, or the next one that opens the folder finishes its work. */
 async function restoreFrom(
-  place: string,
+  { place, called }: Backup,
   folder: string,
   { withPeople = false, isIncomplete = false, companions = [], now = new Date() }: RestoreOptions,
   report: Report,
 ): Promise<Restored> {
   if (withPeople && !existsSync(join(place, ACCESS_FILE)))
     throw new UsageError(
-      `The backup in ${place} does not say who may log in: it was made without --with-people.`,
+      `The backup in ${called} does not say who may log in: it was made without --with-people.`,
     );
   await refuseLinks(place);
-  if (!isIncomplete) await refuseDamage(place, report);
+  if (!isIncomplete) await refuseDamage({ place, called }, report);
   const others = companions.filter(
     ({ path, isSecret }) => existsSync(join(place, path)) && (withPeople || !isSecret),
   );
@@ -102,14 +108,14 @@ async function restoreFrom(
     if (withPeople) await putBack(join(place, ACCESS_FILE), join(folder, ACCESS_FILE), true, now);
     for (const { path, migrations } of others)
       await putBack(join(place, path), join(dirname(folder), path), migrations !== undefined, now);
-    return { savedAs: await finishRestore(folder), from: place };
+    return { savedAs: await finishRestore(folder), from: called };
   });
 }
 
-async function refuseDamage(place: string, report: Report): Promise<void> {
+async function refuseDamage({ place, called }: Backup, report: Report): Promise<void> {
   const lost = (await lostBefore(place)).map((path) => `${path} is missing`);
   const faults = [...(await faultsOfBackup(place, report)), ...lost];
-  if (faults.length > 0) throw new DamagedBackup(place, faults);
+  if (faults.length > 0) throw new DamagedBackup(called, faults);
 }
 
 /** A stranger's backup could link to a key of this machine, which would be shown as a picture. */

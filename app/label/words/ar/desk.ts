@@ -1266,8 +1266,8 @@ export const deskWords: Readonly<Record<string, string>> = {
   "Include people and passwords (keep the file as safe as a key)":
     "مع أعضاء الفريق وكلمات المرور (يُحفظ الملف كما يُحفظ المفتاح)",
   "Back up now and download": "إنشاء نسخة الآن وتنزيلها",
-  "It holds every text, picture, enquiry and subscriber, and the history. To restore it, stop the shop and run {{command}} on its machine, with {{option}} after it for people and passwords. What was there stays beside it, as before-restore-….":
-    "فيها كل النصوص والصور والاستفسارات والمشتركين، وسجل التعديلات. ولاسترجاعها يُوقف المتجر ويُشغَّل الأمر \u2068{{command}}\u2069 على جهازه، مع إضافة \u2068{{option}}\u2069 في آخره لاسترجاع أعضاء الفريق وكلمات المرور. ويبقى ما كان هناك إلى جانبها باسم \u2066before-restore-…\u2069.",
+  "It holds every text, picture, enquiry, booking and subscriber, and the history. To restore it, stop the shop and run {{command}} on its machine, with {{option}} after it for people and passwords. What was there stays beside it, as before-restore-….":
+    "فيها كل النصوص والصور والاستفسارات والحجوزات والمشتركين، وسجل التعديلات. ولاسترجاعها يُوقف المتجر ويُشغَّل الأمر \u2068{{command}}\u2069 على جهازه، مع إضافة \u2068{{option}}\u2069 في آخره لاسترجاع أعضاء الفريق وكلمات المرور. ويبقى ما كان هناك إلى جانبها باسم \u2066before-restore-…\u2069.",
   "The last backup was made on {{moment}}.": "آخر نسخة احتياطية بتاريخ {{moment}}.",
   "No backup has been made yet.": "لا نسخة احتياطية بعد.",
   "Copying the documents…": "جارٍ نسخ المستندات…",
@@ -1521,4 +1521,16 @@ export const deskWords: Readonly<Record<string, string>> = {
   "Move them to another one first, under “Bulk edit”: {{names}}.":
     "يُرجى نقلها أولًا إلى مجموعة أخرى من «التعديل الجماعي»: {{names}}.",
   "Last published:": "آخر ما نُشر:",
+  "Used on one page": "مستخدم في صفحة واحدة",
+  "Used on {{number}} pages": "مستخدم في صفحات عددها {{number}}",
+  Edit: "تحرير",
+  Structure: "البنية",
+  "Sorted by relevance": "مرتبة حسب الصلة بالبحث",
+  "Your changes are not saved yet": "لم تُحفظ تغييراتك بعد",
+  "Studio keeps trying. Until then this browser keeps them.":
+    "يواصل Studio المحاولة، ويحتفظ بها هذا المتصفح حتى ذلك الحين.",
+  "You can write again as soon as they are saved. Until then this browser keeps them: leave this tab open.":
+    "يمكنك متابعة الكتابة فور حفظها. يحتفظ بها هذا المتصفح حتى ذلك الحين، فاترك هذا التبويب مفتوحًا.",
+  "Your changes are being saved": "جارٍ حفظ تغييراتك",
+  "You can write again in a moment.": "يمكنك متابعة الكتابة بعد لحظات.",
 };

@@ -1249,8 +1249,8 @@ export const deskWords: Readonly<Record<string, string>> = {
   "Include people and passwords (keep the file as safe as a key)":
     "Mit Team und Passwörtern (verwahren Sie die Datei so sicher wie einen Schlüssel)",
   "Back up now and download": "Jetzt sichern und herunterladen",
-  "It holds every text, picture, enquiry and subscriber, and the history. To restore it, stop the shop and run {{command}} on its machine, with {{option}} after it for people and passwords. What was there stays beside it, as before-restore-….":
-    "Sie enthält alle Texte, Bilder, Anfragen und Newsletter-Anmeldungen samt dem Verlauf. Um sie zurückzuspielen, halten Sie den Shop an und führen auf seinem Rechner {{command}} aus, für Team und Passwörter mit {{option}} dahinter. Was vorher da war, bleibt daneben erhalten, als before-restore-….",
+  "It holds every text, picture, enquiry, booking and subscriber, and the history. To restore it, stop the shop and run {{command}} on its machine, with {{option}} after it for people and passwords. What was there stays beside it, as before-restore-….":
+    "Sie enthält alle Texte, Bilder, Anfragen, Buchungen und Newsletter-Anmeldungen samt dem Verlauf. Um sie zurückzuspielen, halten Sie den Shop an und führen auf seinem Rechner {{command}} aus, für Team und Passwörter mit {{option}} dahinter. Was vorher da war, bleibt daneben erhalten, als before-restore-….",
   "The last backup was made on {{moment}}.": "Die letzte Sicherung ist vom {{moment}}.",
   "No backup has been made yet.": "Es gibt noch keine Sicherung.",
   "Copying the documents…": "Dokumente werden kopiert…",
@@ -1496,4 +1496,16 @@ export const deskWords: Readonly<Record<string, string>> = {
   "Move them to another one first, under “Bulk edit”: {{names}}.":
     "Verschieben Sie diese zuerst in eine andere, unter „Sammelbearbeitung“: {{names}}.",
   "Last published:": "Zuletzt veröffentlicht:",
+  "Used on one page": "Auf einer Seite verwendet",
+  "Used on {{number}} pages": "Auf {{number}} Seiten verwendet",
+  Edit: "Bearbeiten",
+  Structure: "Struktur",
+  "Sorted by relevance": "Nach Relevanz sortiert",
+  "Your changes are not saved yet": "Ihre Änderungen sind noch nicht gespeichert",
+  "Studio keeps trying. Until then this browser keeps them.":
+    "Studio versucht es weiter. Bis dahin behält sie dieser Browser.",
+  "You can write again as soon as they are saved. Until then this browser keeps them: leave this tab open.":
+    "Sobald sie gespeichert sind, können Sie weiterschreiben. Bis dahin behält sie dieser Browser: Lassen Sie diesen Tab offen.",
+  "Your changes are being saved": "Ihre Änderungen werden gespeichert",
+  "You can write again in a moment.": "Gleich können Sie weiterschreiben.",
 };

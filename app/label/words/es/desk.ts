@@ -1237,8 +1237,8 @@ export const deskWords: Readonly<Record<string, string>> = {
   "Include people and passwords (keep the file as safe as a key)":
     "Incluir personas y contraseñas (guarde el archivo como si fuera una llave)",
   "Back up now and download": "Hacer una copia ahora y descargarla",
-  "It holds every text, picture, enquiry and subscriber, and the history. To restore it, stop the shop and run {{command}} on its machine, with {{option}} after it for people and passwords. What was there stays beside it, as before-restore-….":
-    "Contiene todos los textos, imágenes, consultas y suscriptores, y el historial. Para restaurarla, detenga la tienda y ejecute {{command}} en su máquina, con {{option}} detrás para las personas y contraseñas. Lo que había se conserva al lado, como before-restore-….",
+  "It holds every text, picture, enquiry, booking and subscriber, and the history. To restore it, stop the shop and run {{command}} on its machine, with {{option}} after it for people and passwords. What was there stays beside it, as before-restore-….":
+    "Contiene todos los textos, imágenes, consultas, reservas y suscriptores, y el historial. Para restaurarla, detenga la tienda y ejecute {{command}} en su máquina, con {{option}} detrás para las personas y contraseñas. Lo que había se conserva al lado, como before-restore-….",
   "The last backup was made on {{moment}}.": "La última copia de seguridad se hizo el {{moment}}.",
   "No backup has been made yet.": "Aún no se ha hecho ninguna copia de seguridad.",
   "Copying the documents…": "Copiando los documentos…",
@@ -1491,4 +1491,16 @@ export const deskWords: Readonly<Record<string, string>> = {
   "Move them to another one first, under “Bulk edit”: {{names}}.":
     "Muévalos antes a otra, en «Edición en bloque»: {{names}}.",
   "Last published:": "Última publicación:",
+  "Used on one page": "Se usa en una página",
+  "Used on {{number}} pages": "Se usa en {{number}} páginas",
+  Edit: "Editar",
+  Structure: "Estructura",
+  "Sorted by relevance": "Ordenados por relevancia",
+  "Your changes are not saved yet": "Sus cambios aún no se han guardado",
+  "Studio keeps trying. Until then this browser keeps them.":
+    "Studio sigue intentándolo. Hasta entonces los conserva este navegador.",
+  "You can write again as soon as they are saved. Until then this browser keeps them: leave this tab open.":
+    "Podrá seguir escribiendo en cuanto se guarden. Hasta entonces los conserva este navegador: deje abierta esta pestaña.",
+  "Your changes are being saved": "Sus cambios se están guardando",
+  "You can write again in a moment.": "Podrá seguir escribiendo en un momento.",
 };

@@ -1261,8 +1261,8 @@ export const deskWords: Readonly<Record<string, string>> = {
   "Include people and passwords (keep the file as safe as a key)":
     "Inclure l’équipe et les mots de passe (le fichier se garde alors comme une clé)",
   "Back up now and download": "Sauvegarder maintenant et télécharger",
-  "It holds every text, picture, enquiry and subscriber, and the history. To restore it, stop the shop and run {{command}} on its machine, with {{option}} after it for people and passwords. What was there stays beside it, as before-restore-….":
-    "Elle contient tous les textes, images, demandes et inscriptions, ainsi que l’historique. Pour la restaurer, arrêtez la boutique et lancez {{command}} sur sa machine, en y ajoutant {{option}} pour l’équipe et les mots de passe. Ce qui s’y trouvait reste à côté, sous le nom before-restore-….",
+  "It holds every text, picture, enquiry, booking and subscriber, and the history. To restore it, stop the shop and run {{command}} on its machine, with {{option}} after it for people and passwords. What was there stays beside it, as before-restore-….":
+    "Elle contient tous les textes, images, demandes, réservations et inscriptions, ainsi que l’historique. Pour la restaurer, arrêtez la boutique et lancez {{command}} sur sa machine, en y ajoutant {{option}} pour l’équipe et les mots de passe. Ce qui s’y trouvait reste à côté, sous le nom before-restore-….",
   "The last backup was made on {{moment}}.": "La dernière sauvegarde date du {{moment}}.",
   "No backup has been made yet.": "Aucune sauvegarde n’a encore été faite.",
   "Copying the documents…": "Copie des documents…",
@@ -1509,4 +1509,16 @@ export const deskWords: Readonly<Record<string, string>> = {
   "Move them to another one first, under “Bulk edit”: {{names}}.":
     "Déplacez-les d’abord vers une autre, sous «\u00a0Modification groupée\u00a0»\u00a0: {{names}}.",
   "Last published:": "Dernière publication\u00a0:",
+  "Used on one page": "Présent sur une page",
+  "Used on {{number}} pages": "Présent sur {{number}} pages",
+  Edit: "Modifier",
+  Structure: "Structure",
+  "Sorted by relevance": "Triés par pertinence",
+  "Your changes are not saved yet": "Vos modifications ne sont pas encore enregistrées",
+  "Studio keeps trying. Until then this browser keeps them.":
+    "Studio continue d’essayer. D’ici là, ce navigateur les conserve.",
+  "You can write again as soon as they are saved. Until then this browser keeps them: leave this tab open.":
+    "Vous pourrez continuer à écrire dès qu’elles seront enregistrées. D’ici là, ce navigateur les conserve : laissez cet onglet ouvert.",
+  "Your changes are being saved": "Vos modifications sont en cours d’enregistrement",
+  "You can write again in a moment.": "Vous pourrez bientôt continuer à écrire.",
 };

@@ -1241,8 +1241,8 @@ export const deskWords: Readonly<Record<string, string>> = {
   "Include people and passwords (keep the file as safe as a key)":
     "Includere persone e password (custodisca il file come una chiave)",
   "Back up now and download": "Crea e scarica il backup",
-  "It holds every text, picture, enquiry and subscriber, and the history. To restore it, stop the shop and run {{command}} on its machine, with {{option}} after it for people and passwords. What was there stays beside it, as before-restore-….":
-    "Contiene ogni testo, immagine, richiesta e iscritto, e la cronologia. Per ripristinarlo si ferma il sito e sul suo server si esegue {{command}}, aggiungendo {{option}} per persone e password. Ciò che c’era prima resta accanto, come before-restore-….",
+  "It holds every text, picture, enquiry, booking and subscriber, and the history. To restore it, stop the shop and run {{command}} on its machine, with {{option}} after it for people and passwords. What was there stays beside it, as before-restore-….":
+    "Contiene ogni testo, immagine, richiesta, prenotazione e iscritto, e la cronologia. Per ripristinarlo si ferma il sito e sul suo server si esegue {{command}}, aggiungendo {{option}} per persone e password. Ciò che c’era prima resta accanto, come before-restore-….",
   "The last backup was made on {{moment}}.": "Ultimo backup: {{moment}}.",
   "No backup has been made yet.": "Non è stato ancora fatto alcun backup.",
   "Copying the documents…": "Copia dei documenti…",
@@ -1487,4 +1487,16 @@ export const deskWords: Readonly<Record<string, string>> = {
   "Move them to another one first, under “Bulk edit”: {{names}}.":
     "Prima li sposti in un’altra, in «Modifica in blocco»: {{names}}.",
   "Last published:": "Ultima pubblicazione:",
+  "Used on one page": "In una pagina",
+  "Used on {{number}} pages": "In {{number}} pagine",
+  Edit: "Modifica",
+  Structure: "Struttura",
+  "Sorted by relevance": "In ordine di pertinenza",
+  "Your changes are not saved yet": "Le sue modifiche non sono ancora salvate",
+  "Studio keeps trying. Until then this browser keeps them.":
+    "Studio continua a provare. Fino ad allora le conserva questo browser.",
+  "You can write again as soon as they are saved. Until then this browser keeps them: leave this tab open.":
+    "Potrà continuare a scrivere appena saranno salvate. Fino ad allora le conserva questo browser: lasci aperta questa scheda.",
+  "Your changes are being saved": "Le sue modifiche vengono salvate",
+  "You can write again in a moment.": "Tra un attimo potrà continuare a scrivere.",
 };
