@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { chip, dresses, filterDialog, openFilter, showDresses } from "#tests/support/filter-page.ts";
 import { cardOf, expect, expectAccessible, test } from "#tests/support/journey.ts";
 import { openWithoutScripts } from "#tests/support/open-without-scripts.ts";
-import { bookingOf, juneDay, openRentalShop, pieceOf, YEAR } from "#tests/support/rental-shop.ts";
+import { juneDay, openRentalShop, YEAR } from "#tests/support/rental-shop.ts";
 import { recordSent } from "#tests/support/sent-requests.ts";
 import type { Shop } from "#tests/support/shop.ts";
 
