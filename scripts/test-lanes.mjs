@@ -24,6 +24,9 @@ import { ensureChromium, ensurePrograms } from "./test-programs.mjs";
 
 const modules = join(root, "node_modules");
 
+/** Writes the types of the routes, which the compiler and knip read. */
+const typegen = { command: [join(modules, "@react-router/dev/bin.cjs"), "typegen"] };
+
 /** knip names what nobody uses: knip.config.ts. */
 const knip = [join(modules, "knip/bin/knip.js"), "--no-progress"];
 
@@ -38,7 +41,7 @@ export const fastSteps = [
       name: "lint",
       runs: [
         { command: [join(modules, "@biomejs/biome/bin/biome"), "ci", "."] },
-        { command: [join(modules, "@react-router/dev/bin.cjs"), "typegen"] },
+        typegen,
         { command: [join(modules, "typescript/bin/tsc")] },
         { command: knip },
         vitest("sources"),
@@ -88,7 +91,7 @@ export const slowLanes = [
   {
     name: "processes",
     watches: ["app", "server", "packages", "content", "tests"],
-    runs: [{ command: [...knip, "--production"] }, vitest("processes")],
+    runs: [typegen, { command: [...knip, "--production"] }, vitest("processes")],
   },
   {
     name: "deep",
