@@ -96,9 +96,7 @@ async function loadWords({ words: file }: Flags): Promise<PageWords | undefined>
   if (file === undefined) return undefined;
   const words = await exportOf(file, "words");
   if (!isWords(words))
-    throw new UsageError(
-      `--words must be a module that exports a language with its sentences as words, not ${file}`,
-    );
+    throw new UsageError(`--words must be a module that exports words with a function t, not ${file}`);
   return words;
 }
 
