@@ -1,4 +1,4 @@
-/** What people read before Studio has opened. A host may say it in another language. */
+/** People read these before Studio has opened. A host may say them in another language. */
 export interface PageWords {
   /** A tag of BCP 47, such as "it". */
   language: string;
