@@ -12,7 +12,7 @@ export default ({ production = false }) =>
           "*.config.{ts,mjs}",
           "scripts/*.mjs!",
           // Processes, and modules of which a process or the build is told the name.
-          "server/{main,dev,render-screen}.ts!",
+          "server/{main,dev,render-screen,lake/lake-words}.ts!",
           "server/command/shop-command.ts!",
           "app/{oldest-browsers,rental/overlap-rule,site/route-modules}.ts!",
           "app/label/words/*/*.ts!",

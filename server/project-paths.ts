@@ -10,6 +10,8 @@ export const projectPaths = {
   fonts: folder("app/styles/fonts"),
   /** The lake asks this of every change, beside its own rules. */
   rules: folder("app/rental/overlap-rule.ts"),
+  /** The lake's pages for logging in say these. */
+  words: folder("server/lake/lake-words.ts"),
 } as const;
 
 function folder(path: string): string {

@@ -19,7 +19,7 @@ void desk.init({
 });
 
 /**
- * Says an English sentence of Studio or of content:check in the shop's language, or in English where that lacks it.
+ * Says an English sentence of Studio, content:check or the login in the shop's language, or in English where that lacks it.
  * `values` fill its {{fields}}; a `count` chooses the plural, and English needs `defaultValue_one` beside it.
  */
 export function t(sentence: string, values: Readonly<Record<string, string | number>> = {}): string {

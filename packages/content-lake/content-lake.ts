@@ -12,6 +12,7 @@ import { createOrigins } from "./http/cors.ts";
 import type { Client } from "./http/proxy-trust.ts";
 import { limits } from "./limits.ts";
 import type { Log } from "./log.ts";
+import { englishWords, type PageWords } from "./page-words.ts";
 import { createRenditions } from "./pictures/renditions.ts";
 import { createQueryRunner, type QueryRunnerOptions } from "./query/query-runner.ts";
 import { startReleaseScheduler } from "./releases/release-scheduler.ts";
@@ -43,6 +44,8 @@ export interface ContentLakeOptions {
   publishesReleases?: boolean;
   /** Somebody has to hand links for passwords to people where this is missing. */
   sendMail?: SendMail | undefined;
+  /** The pages for logging in say these, and English where they are missing. */
+  words?: PageWords | undefined;
   log?: Log;
 }
 
@@ -86,6 +89,7 @@ export async function openContentLake(options: ContentLakeOptions): Promise<Cont
     isPublic,
     origins,
     sendMail: options.sendMail,
+    words: options.words ?? englishWords,
     log,
     renditions,
   });

@@ -43,7 +43,7 @@ type LakeEvents = {
 
 const COMMAND = fileURLToPath(import.meta.resolve("@trousseau/content-lake/command"));
 
-/** The shop's rules say in its language why they refuse a document. */
+/** The lake's pages speak the shop's language, and so do its rules where they refuse a document. */
 const inLanguage = ["--import", import.meta.resolve("#server/language-hook.ts")];
 
 /** Writes that are under way get this long at the end, in milliseconds. */
@@ -120,7 +120,7 @@ async function endOf(child: ChildProcess): Promise<string> {
 
 function argumentsOf({ folder, projectId, dataset, port, seed, sendMail }: LakeOptions): string[] {
   const named = { folder, project: projectId, dataset, port: String(port), host: "127.0.0.1" };
-  const flags = Object.entries({ ...named, rules: projectPaths.rules }).map(
+  const flags = Object.entries({ ...named, rules: projectPaths.rules, words: projectPaths.words }).map(
     ([name, value]) => `--${name}=${value}`,
   );
   const given = [seed === undefined ? "" : `--seed=${seed}`, sendMail ? "--mails" : ""];

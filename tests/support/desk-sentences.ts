@@ -1,15 +1,23 @@
 import { fieldsIn } from "#server/command/language-check.ts";
 import { readSourceFiles, type SourceFile } from "./source-files.ts";
 
-/** A sentence as a call of `t` in app/label/translate.ts says it. `key`: with its context, as a language's words name it. */
+/** A sentence as a call of `t` says it: `key` has its context, as a language's words name it. */
 export type DeskSentence = { key: string; file: string; line: number; isPlural: boolean; faults: string[] };
 
 type Node = { type: string; start: number; [part: string]: unknown };
 
-/** Every sentence of the sources, in the order of the files. */
+const ofTheLake = "packages/content-lake/";
+
+/** Every sentence of the sources, in the order of the files. The lake is handed its `t`. */
 export async function deskSentences(): Promise<DeskSentence[]> {
-  const files = await readSourceFiles((path) => /^(app|server|studio)\//.test(path));
-  return files.filter(({ text }) => /from ".*\/translate\.ts"/.test(text)).flatMap(sentencesIn);
+  const files = await readSourceFiles((path) =>
+    ["app/", "server/", "studio/", `${ofTheLake}access/`, `${ofTheLake}api/`].some((folder) =>
+      path.startsWith(folder),
+    ),
+  );
+  return files
+    .filter(({ path, text }) => path.startsWith(ofTheLake) || /from ".*\/translate\.ts"/.test(text))
+    .flatMap(sentencesIn);
 }
 
 export function sentencesIn({ path, text, program }: SourceFile): DeskSentence[] {

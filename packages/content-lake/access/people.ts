@@ -1,5 +1,6 @@
 import { randomBytes, randomUUID, scrypt, timingSafeEqual } from "node:crypto";
 import type { DatabaseSync } from "node:sqlite";
+import { englishWords } from "../page-words.ts";
 import { createLogEraser } from "../storage/erased-space.ts";
 import { inTransaction } from "../storage/migrate.ts";
 import { timeIn } from "./access-database.ts";
@@ -197,10 +198,11 @@ const COST = { r: 8, p: 3, maxmem: 64 * 1024 * 1024 };
 export const SHORTEST_PASSWORD = 12;
 
 /** Says what is wrong with a new password; undefined for one that will do. */
-export function faultOf(password: string): string | undefined {
-  if (/[\r\n]/.test(password)) return "A password is one line: nothing was changed, because this has several";
+export function faultOf(password: string, t = englishWords.t): string | undefined {
+  if (/[\r\n]/.test(password))
+    return t("A password is one line: nothing was changed, because this has several");
   return password.length < SHORTEST_PASSWORD
-    ? `A password needs at least ${SHORTEST_PASSWORD} characters`
+    ? t("A password needs at least {{least}} characters", { least: SHORTEST_PASSWORD })
     : undefined;
 }
 

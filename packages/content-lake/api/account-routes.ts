@@ -4,6 +4,7 @@ import { httpError } from "../http/http-error.ts";
 import { jsonResponse } from "../http/json-response.ts";
 import { readForm } from "../http/request-body.ts";
 import type { Routes } from "../http/router.ts";
+import type { PageWords } from "../page-words.ts";
 import type { Call, LakeParts } from "./call.ts";
 import type { LoginGuesses } from "./login-attempts.ts";
 import { loginPage, readLoginLook, refusedLoginPage } from "./login-page.ts";
@@ -34,37 +35,48 @@ export function accountRoutes(parts: LakeParts, guesses: LoginGuesses): Routes<C
 
 /** Studio receives a ticket and never the token, because addresses end up in histories. */
 function createLoginCall(
-  { people, tokens, tokenWatch, origins, log, isDamaged }: LakeParts,
+  { people, tokens, tokenWatch, origins, log, isDamaged, words }: LakeParts,
   guesses: LoginGuesses,
   tickets: LoginTickets,
 ) {
+  const { t } = words;
   return {
     show(request: Request): Response {
-      const wanted = readTarget(request, origins);
+      const wanted = readTarget(request, origins, words);
       if (wanted === undefined) {
         const { searchParams, origin } = new URL(request.url);
-        return refusedLoginPage(searchParams.get("origin") ?? "", origin, readLoginLook(request));
+        return refusedLoginPage(searchParams.get("origin") ?? "", origin, {
+          look: readLoginLook(request),
+          words,
+        });
       }
-      const nobody = isDamaged ? DAMAGED : NOBODY_YET;
+      const nobody = isDamaged
+        ? t("Nobody can log in: the file that says who may is damaged. The log says which, and what to do.")
+        : t("Nobody can log in yet: the owner sets a password with the command first.");
       return loginPage({ ...wanted.page, ...(people.list().length > 0 ? {} : { message: nobody }) });
     },
     async submit(request: Request, address: string): Promise<Response> {
-      const wanted = readTarget(request, origins);
+      const wanted = readTarget(request, origins, words);
       if (wanted === undefined) throw httpError(403, "A login cannot lead to this origin");
       const { page, target } = wanted;
       const browser = browserOf(request);
       // Another site's page could guess for its visitors, whose network pays, or log them in under a foreign name.
-      if (browser === undefined || isForeign(request)) return loginPage({ ...page, message: NO_COOKIE }, 403);
+      if (browser === undefined || isForeign(request)) {
+        const message = t(
+          "Please log in again. If you see this again, this browser accepts no cookies from here: allow them for this address.",
+        );
+        return loginPage({ ...page, message }, 403);
+      }
       const form = await readForm(request);
       const name = form.get("name") ?? "";
       const password = form.get("password") ?? "";
       const caller = await guesses.check({ name, password, address, signal: request.signal });
       if (caller === "too many") {
-        return loginPage({ ...page, message: guesses.waitMessage({ name, address }) }, 429);
+        return loginPage({ ...page, message: guesses.waitMessage({ name, address }, words) }, 429);
       }
       if (caller === "wrong") {
         log({ level: "warn", message: "A login failed", address });
-        return loginPage({ ...page, name, message: "The name or the password is wrong." }, 403);
+        return loginPage({ ...page, name, message: t("The name or the password is wrong.") }, 403);
       }
       log({ level: "info", message: "Logged in", person: caller.name, address });
       target.hash = `sid=${tickets.issue(caller, browser)}`;
@@ -87,7 +99,7 @@ function createLoginCall(
 }
 
 /** A link could send an editor's session anywhere. The origin must be allowed, and at the lake's own address it must be Studio's. */
-function readTarget(request: Request, origins: Origins) {
+function readTarget(request: Request, origins: Origins, words: PageWords) {
   const url = new URL(request.url);
   const origin = url.searchParams.get("origin") ?? "";
   const target = URL.canParse(origin) ? new URL(origin) : undefined;
@@ -97,15 +109,7 @@ function readTarget(request: Request, origins: Origins) {
   if (target.origin === url.origin && !/^\/studio(\/|$)/.test(target.pathname)) return undefined;
   const look = readLoginLook(request);
   const cookie = browserCookie(request);
-  return { target, page: { query: url.search, target: target.origin, look, cookie } };
+  return { target, page: { query: url.search, target: target.origin, look, words, cookie } };
 }
-
-const NOBODY_YET = "Nobody can log in yet: the owner sets a password with the command first.";
-
-const DAMAGED =
-  "Nobody can log in: the file that says who may is damaged. The log says which, and what to do.";
-
-const NO_COOKIE =
-  "Please log in again. If you see this again, this browser accepts no cookies from here: allow them for this address.";
 
 const SESSION_MS = 14 * 24 * 60 * 60 * 1000;

@@ -2,6 +2,7 @@ import type { Access } from "../access/access.ts";
 import type { Caller } from "../access/caller.ts";
 import type { Origins } from "../http/cors.ts";
 import type { Log } from "../log.ts";
+import type { PageWords } from "../page-words.ts";
 import type { QueryRunner } from "../query/query-runner.ts";
 import type { Storage } from "../storage/storage.ts";
 
@@ -14,6 +15,7 @@ export interface LakeParts extends Omit<Storage, "close">, Omit<Access, "close">
   origins: Origins;
   /** Undefined where no email can be sent. */
   sendMail?: SendMail | undefined;
+  words: PageWords;
   log: Log;
 }
 

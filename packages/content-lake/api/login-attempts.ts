@@ -4,6 +4,7 @@ import type { Caller } from "../access/caller.ts";
 import type { People } from "../access/people.ts";
 import { networkOf, networksOf, siteOf } from "../http/rate-limit.ts";
 import { limits } from "../limits.ts";
+import type { PageWords } from "../page-words.ts";
 import { createRecentCost } from "../process/recent-cost.ts";
 import { createTaskQueue, type TaskQueue } from "../process/task-queue.ts";
 
@@ -28,8 +29,15 @@ export function createLoginGuesses(people: Pick<People, "check">, attempts = cre
   }
 
   return {
-    waitMessage: (login: Login) =>
-      `Too many attempts. Try again in ${Math.ceil(attempts.waitMs(login) / 60_000)} minutes.`,
+    waitMessage(login: Login, { language, t }: PageWords): string {
+      const inMinutes = new Intl.NumberFormat(language, {
+        style: "unit",
+        unit: "minute",
+        unitDisplay: "long",
+      });
+      const time = inMinutes.format(Math.ceil(attempts.waitMs(login) / 60_000));
+      return t("Too many attempts. Try again in {{time}}.", { time });
+    },
     /** Whoever asks for a new password has none, so it counts as a wrong one. Returns false for one too many. */
     countForgotten(login: Login): boolean {
       if (attempts.waitMs(login) > 0) return false;

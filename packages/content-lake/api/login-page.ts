@@ -1,18 +1,20 @@
 import { createHash } from "node:crypto";
 import { SHORTEST_PASSWORD } from "../access/people.ts";
+import type { PageWords } from "../page-words.ts";
 
 /** The page works without a script, and loads nothing from elsewhere. */
 export function loginPage(
   { message, name = "", query, ...page }: LoginPage & { name?: string },
   status = 200,
 ): Response {
+  const t = asHtml(page.words);
   const form = `<form method="post" action="/v1/login${asText(query)}">
-    <h1>Log in to the content</h1>
+    <h1>${t("Log in to the content")}</h1>
     ${alertOf(message)}
-    <label>Name <input name="name" autocomplete="username" required value="${asText(name)}"${name ? "" : " autofocus"}></label>
-    <label>Password <input name="password" type="password" autocomplete="current-password" required${name ? " autofocus" : ""}></label>
-    <button>Log in</button>
-    <a href="/v1/login/forgotten${asText(query)}">Forgotten your password?</a>
+    <label>${t("Name")} <input name="name" autocomplete="username" required value="${asText(name)}"${name ? "" : " autofocus"}></label>
+    <label>${t("Password")} <input name="password" type="password" autocomplete="current-password" required${name ? " autofocus" : ""}></label>
+    <button>${t("Log in")}</button>
+    <a href="/v1/login/forgotten${asText(query)}">${t("Forgotten your password?")}</a>
   </form>`;
   return respondWith(form, page, status);
 }
@@ -22,32 +24,46 @@ export function forgottenPage(
   { message, query, isSent, mails, ...page }: ForgottenPage,
   status = 200,
 ): Response {
-  const ask = `<label>Name <input name="name" autocomplete="username" required autofocus></label>
-    <button>Send a link</button>`;
-  const answer = `<p role="status">If somebody of this name has an email address here, a link is on its way to it. It is good for one hour.</p>`;
+  const t = asHtml(page.words);
+  const ask = `<label>${t("Name")} <input name="name" autocomplete="username" required autofocus></label>
+    <button>${t("Send a link")}</button>`;
+  const answer = `<p role="status">${t("If somebody of this name has an email address here, a link is on its way to it. It is good for one hour.")}</p>`;
+  const remedy = mails
+    ? t(
+        "Without an email address, ask an administrator of this Studio: under “People and backups” they make a link for you.",
+      )
+    : t("Ask an administrator of this Studio: under “People and backups” they make a link for you.");
+  const lastRemedy = t(
+    "Where nobody can log in, whoever looks after the machine sets a password with the command {{command}}.",
+    { command: COMMAND },
+  );
   const askOrAnswer = isSent ? answer : ask;
   const form = `<form method="post" action="/v1/login/forgotten${asText(query)}">
-    <h1>Forgotten your password?</h1>
+    <h1>${t("Forgotten your password?")}</h1>
     ${alertOf(message)}
     ${mails ? askOrAnswer : ""}
-    <div>${mails ? "Without an email address, ask" : "Ask"} an administrator of this Studio: under “People and backups” they make a link for you. Where nobody can log in, whoever looks after the machine sets a password with the command <code>npm run content:password</code>.</div>
-    <a href="/v1/login${asText(query)}">Back to the login</a>
+    <div>${remedy} ${lastRemedy.replace(COMMAND, `<code>${COMMAND}</code>`)}</div>
+    <a href="/v1/login${asText(query)}">${t("Back to the login")}</a>
   </form>`;
   return respondWith(form, page, status);
 }
+
+const COMMAND = "npm run content:password";
 
 /** The key of a link is behind its #, which no browser sends. Without a script, somebody can put it into the field. */
 export function passwordPage(
   { message, key = "", ...page }: Omit<LoginPage, "query"> & { key?: string },
   status = 200,
 ): Response {
+  const t = asHtml(page.words);
+  const newPassword = t("New password, of at least {{least}} characters", { least: SHORTEST_PASSWORD });
   const form = `<form method="post" action="/v1/login/password">
-    <h1>Choose your password</h1>
+    <h1>${t("Choose your password")}</h1>
     ${alertOf(message)}
-    <label id="key"${key ? " hidden" : ""}>The end of your link, after # <input name="key" autocomplete="off" required value="${asText(key)}"></label>
-    <label>New password, of at least ${SHORTEST_PASSWORD} characters <input name="password" type="password" autocomplete="new-password" required autofocus></label>
-    <label>Again <input name="again" type="password" autocomplete="new-password" required></label>
-    <button>Save and log in</button>
+    <label id="key"${key ? " hidden" : ""}>${t("The end of your link, after #")} <input name="key" autocomplete="off" required value="${asText(key)}"></label>
+    <label>${newPassword} <input name="password" type="password" autocomplete="new-password" required autofocus></label>
+    <label>${t("Again")} <input name="again" type="password" autocomplete="new-password" required></label>
+    <button>${t("Save and log in")}</button>
   </form>
   <script>${takeKey}</script>`;
   return respondWith(form, page, status);
@@ -62,31 +78,39 @@ function alertOf(message: string | undefined): string {
   return message === undefined ? "" : `<p role="alert">${asText(message)}</p>`;
 }
 
-function respondWith(body: string, { look, target, cookie }: Page, status: number): Response {
-  return new Response(documentWith(body, look), {
+function respondWith(body: string, { target, cookie, ...style }: Page, status: number): Response {
+  return new Response(documentWith(body, style), {
     status,
     headers: { ...headersFor(target), "Set-Cookie": cookie },
   });
 }
 
 /** An editor whose Studio stands at a refused address learns which address to open instead. */
-export function refusedLoginPage(opened: string, origin: string, look: LoginLook): Response {
+export function refusedLoginPage(opened: string, origin: string, style: PageStyle): Response {
+  const { t } = style.words;
+  const address = opened || t("an address that cannot be read");
+  const remedy = t("Open it at {{origin}}, or have this address added to those that are allowed.", {
+    origin,
+  });
+  const link = `<a href="${asText(origin)}">${asText(origin)}</a>`;
   const notice = `<section>
-    <h1>Studio cannot log in from here</h1>
-    <p role="alert">It was opened at ${asText(opened || "an address that cannot be read")}, where no login may lead to.</p>
-    <div>Open it at <a href="${asText(origin)}">${asText(origin)}</a>, or have this address added to those that are allowed.</div>
+    <h1>${asText(t("Studio cannot log in from here"))}</h1>
+    <p role="alert">${asText(t("It was opened at {{address}}, where no login may lead to.", { address }))}</p>
+    <div>${asText(remedy).replace(asText(origin), () => link)}</div>
   </section>`;
-  return new Response(documentWith(notice, look), { status: 403, headers: headersFor("") });
+  return new Response(documentWith(notice, style), { status: 403, headers: headersFor("") });
 }
 
-function documentWith(body: string, { name, paper, ink, inkSoft, accent }: LoginLook): string {
+function documentWith(body: string, { look, words }: PageStyle): string {
+  const { name, paper, ink, inkSoft, accent } = look;
   const label = asText(name);
+  const title = asHtml(words)("Log in");
   return `<!doctype html>
-<html lang="en">
+<html lang="${asText(words.language)}" dir="${words.direction}">
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width">
 <meta name="robots" content="noindex">
-<title>${label ? `Log in | ${label}` : "Log in"}</title>
+<title>${label ? `${title} | ${label}` : title}</title>
 <style>
   body { margin: 0; min-height: 100svh; display: grid; place-items: center; font: 1rem/1.5 system-ui, sans-serif; background: ${paper}; color: ${ink}; }
   form, section { display: grid; gap: 1rem; width: min(20rem, 85vw); overflow-wrap: anywhere; }
@@ -118,10 +142,14 @@ interface ForgottenPage extends LoginPage {
   isSent?: boolean;
 }
 
-export interface Page {
+interface PageStyle {
+  look: LoginLook;
+  words: PageWords;
+}
+
+export interface Page extends PageStyle {
   /** The form leads on to this origin. */
   target: string;
-  look: LoginLook;
   /** The cookie names the browser (login-tickets.ts). */
   cookie: string;
 }
@@ -134,6 +162,10 @@ function headersFor(target: string): Record<string, string> {
     "Referrer-Policy": "no-referrer",
     "X-Content-Type-Options": "nosniff",
   };
+}
+
+function asHtml(words: PageWords): PageWords["t"] {
+  return (sentence, values) => asText(words.t(sentence, values));
 }
 
 function asText(text: string): string {

@@ -13,22 +13,31 @@ export function passwordPageRoutes(
   guesses: LoginGuesses,
   tickets: LoginTickets,
 ): Routes<Call> {
-  const { links, log, tokenWatch, sendMail } = parts;
+  const { links, log, tokenWatch, sendMail, words } = parts;
+  const { t } = words;
   const mails = sendMail !== undefined;
+  const noCookie = t(
+    "Please try again. If you see this again, this browser accepts no cookies from here: allow them for this address.",
+  );
+  const ended = t("This link has been used already, or is too old. Please ask for another.");
+
+  function pageOf(request: Request): Page {
+    const { origin } = new URL(request.url);
+    return { target: origin, look: readLoginLook(request), words, cookie: browserCookie(request) };
+  }
 
   async function setPassword({ request, address }: Call): Promise<Response> {
     const page = pageOf(request);
     const browser = browserOf(request);
     // Another site's page could have a visitor log in under a foreign name.
-    if (browser === undefined || isForeign(request))
-      return passwordPage({ ...page, message: NO_COOKIE }, 403);
+    if (browser === undefined || isForeign(request)) return passwordPage({ ...page, message: noCookie }, 403);
     const form = await readForm(request);
     const [key, password, again] = [form.get("key") ?? "", form.get("password") ?? "", form.get("again")];
-    if (!links.isOpen(key)) return passwordPage({ ...page, message: ENDED }, 403);
-    const fault = password === again ? faultOf(password) : "The two passwords are not the same";
+    if (!links.isOpen(key)) return passwordPage({ ...page, message: ended }, 403);
+    const fault = password === again ? faultOf(password, t) : t("The two passwords are not the same");
     if (fault !== undefined) return passwordPage({ ...page, key, message: `${fault}.` }, 422);
     const caller = await guesses.inTurn(() => links.use(key, password), address, request.signal);
-    if (caller === undefined) return passwordPage({ ...page, message: ENDED }, 403);
+    if (caller === undefined) return passwordPage({ ...page, message: ended }, 403);
     tokenWatch.check();
     log({ level: "info", message: "A password was set with a link", person: caller.name, address });
     const target = new URL("/studio", request.url);
@@ -42,10 +51,10 @@ export function passwordPageRoutes(
   async function sendLink({ request, address }: Call): Promise<Response> {
     const page = { ...pageOf(request), query: new URL(request.url).search, mails };
     if (browserOf(request) === undefined || isForeign(request))
-      return forgottenPage({ ...page, message: NO_COOKIE }, 403);
+      return forgottenPage({ ...page, message: noCookie }, 403);
     const name = ((await readForm(request)).get("name") ?? "").trim();
     if (!guesses.countForgotten({ name, address }))
-      return forgottenPage({ ...page, message: guesses.waitMessage({ name, address }) }, 429);
+      return forgottenPage({ ...page, message: guesses.waitMessage({ name, address }, words) }, 429);
     // The time that an answer takes would otherwise tell whether there is such a person.
     setImmediate(() => mailLink(parts, name));
     return forgottenPage({ ...page, isSent: true });
@@ -71,13 +80,3 @@ function mailLink({ people, links, sendMail, log }: LakeParts, name: string): vo
     log({ level: "error", message: "A link for a new password was not sent", error });
   }
 }
-
-function pageOf(request: Request): Page {
-  const { origin } = new URL(request.url);
-  return { target: origin, look: readLoginLook(request), cookie: browserCookie(request) };
-}
-
-const NO_COOKIE =
-  "Please try again. If you see this again, this browser accepts no cookies from here: allow them for this address.";
-
-const ENDED = "This link has been used already, or is too old. Please ask for another.";

@@ -108,7 +108,8 @@ function personRoutes({ people }: LakeParts, told: Telling): Routes<Call> {
   };
 }
 
-function ownRoutes({ people }: LakeParts, guesses: LoginGuesses, told: Telling): Routes<Call> {
+function ownRoutes({ people, words }: LakeParts, guesses: LoginGuesses, told: Telling): Routes<Call> {
+  const { t } = words;
   return {
     "PUT /users/me/password": async ({ request, caller, address }) => {
       const { id } = requirePermission(caller, "useStudio");
@@ -116,12 +117,12 @@ function ownRoutes({ people }: LakeParts, guesses: LoginGuesses, told: Telling):
       const { password, next } = isFields(body) ? body : {};
       if (typeof password !== "string" || typeof next !== "string")
         throw httpError(400, "Both passwords are texts");
-      const fault = faultOf(next);
+      const fault = faultOf(next, t);
       if (fault !== undefined) throw httpError(400, fault);
       const { name } = known(people, id);
       const outcome = await guesses.check({ name, password, address, signal: request.signal });
-      if (outcome === "too many") throw httpError(429, guesses.waitMessage({ name, address }));
-      if (outcome === "wrong") throw httpError(403, "The old password is wrong");
+      if (outcome === "too many") throw httpError(429, guesses.waitMessage({ name, address }, words));
+      if (outcome === "wrong") throw httpError(403, t("The old password is wrong"));
       const change = () => people.changePassword(id, next, () => void requirePermission(caller, "useStudio"));
       const person = await guesses.inTurn(change, address, request.signal);
       if (person === undefined) throw httpError(404, "There is nobody of this id any more");

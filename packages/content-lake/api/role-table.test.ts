@@ -3,6 +3,7 @@ import { openAccess } from "../access/access.ts";
 import { type Role, roles } from "../access/permissions.ts";
 import { documentActions } from "../documents/document-action.ts";
 import { createOrigins } from "../http/cors.ts";
+import { englishWords } from "../page-words.ts";
 import { releaseActions } from "../releases/release-action.ts";
 import { openStorage } from "../storage/storage.ts";
 import { clientOf, ORIGIN, openTestLake, paint, temporaryFolder } from "../testing/test-lake.ts";
@@ -268,6 +269,7 @@ test("the table has every address and every action that there is", async () => {
     dataset: "d",
     isPublic: false,
     origins: createOrigins([]),
+    words: englishWords,
     log: () => undefined,
   };
   const routes = versionedRoutes({ ...storage, ...access, ...rest });

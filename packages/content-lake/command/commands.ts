@@ -36,9 +36,10 @@ const usage = `Usage: content-lake <command> [--folder .data/lake] [--project tr
   serve [--port 3900] [--host 127.0.0.1] [--seed FOLDER]     answer requests until stopped; --trust-proxy believes
         [--allow-origin URL] [--trust-proxy PROXIES]         X-Forwarded-* of these addresses, such as 127.0.0.1,
         [--public] [--mails] [--rules MODULE]                or of so many proxies, such as 1; --public lets
-                                                             anybody read what is published; --mails hands
+        [--words MODULE]                                     anybody read what is published; --mails hands
                                                              links for passwords to the parent, to be sent;
-                                                             --rules names a module of rules for documents
+                                                             --rules names a module of rules for documents,
+                                                             --words one of words for the login's pages
   set-password NAME [--role editor]                          let a person log in (asks for the password)
   people list                                                who may log in, as what, and when they last did something
   people role NAME ROLE                                      give a person another role

@@ -20,6 +20,7 @@ const options = {
   mails: { type: "boolean", default: false },
   seed: { type: "string" },
   rules: { type: "string" },
+  words: { type: "string" },
   "allow-origin": { type: "string", multiple: true, default: noOrigins },
   role: { type: "string" },
   days: { type: "string" },

@@ -70,7 +70,7 @@ test("also while it imports, and leaves nothing half done", async () => {
   await started(folder, ["--seed", seed]);
 });
 
-test("holds the rules of a module, and does not begin with one that has none", async () => {
+test("holds the rules of a module, and does not begin with one that has none, nor without its words", async () => {
   const folder = await temporaryFolder();
   const module = join(folder, "rules.mjs");
   await writeFile(module, "export const rules = [([{ id }]) => [{ id, description: 'Nobody writes.' }]];");
@@ -85,6 +85,9 @@ test("holds the rules of a module, and does not begin with one that has none", a
   await writeFile(module, "export const others = [];");
   expect(await failure(join(folder, "other"), ["--rules", module])).toMatch(
     /^--rules must be a module that exports a list of functions as rules, not .*\n$/,
+  );
+  expect(await failure(join(folder, "other"), ["--words", module])).toMatch(
+    /^--words must be a module that exports words with a function t, not .*\n$/,
   );
 });
 

@@ -12,6 +12,7 @@ import { messageOf } from "../http/http-error.ts";
 import { type ProxyOptions, type ProxyTrust, readProxyTrust } from "../http/proxy-trust.ts";
 import { limits } from "../limits.ts";
 import { createRepeatLimit, type Log } from "../log.ts";
+import type { PageWords } from "../page-words.ts";
 import { serveLake } from "../serve-lake.ts";
 import { type Flags, UsageError } from "./flags.ts";
 
@@ -68,6 +69,7 @@ async function openLake(flags: Flags): Promise<ContentLake> {
     allowedOrigins: flags["allow-origin"],
     isPublic: flags.public,
     rules: await loadRules(flags),
+    words: await loadWords(flags),
     log,
     serviceToken,
     writerToken,
@@ -79,8 +81,7 @@ async function openLake(flags: Flags): Promise<ContentLake> {
 /** The module exports its rules by this name: documents/document-rules.ts. */
 async function loadRules({ rules: file }: Flags): Promise<DocumentRule[]> {
   if (file === undefined) return [];
-  const module: object = await import(pathToFileURL(resolve(file)).href);
-  const rules: unknown = Reflect.get(module, "rules");
+  const rules = await exportOf(file, "rules");
   if (!Array.isArray(rules) || !rules.every(isRule))
     throw new UsageError(`--rules must be a module that exports a list of functions as rules, not ${file}`);
   return rules;
@@ -88,6 +89,24 @@ async function loadRules({ rules: file }: Flags): Promise<DocumentRule[]> {
 
 function isRule(value: unknown): value is DocumentRule {
   return typeof value === "function";
+}
+
+/** The module exports its words by this name: page-words.ts. */
+async function loadWords({ words: file }: Flags): Promise<PageWords | undefined> {
+  if (file === undefined) return undefined;
+  const words = await exportOf(file, "words");
+  if (!isWords(words))
+    throw new UsageError(`--words must be a module that exports words with a function t, not ${file}`);
+  return words;
+}
+
+function isWords(words: unknown): words is PageWords {
+  return typeof words === "object" && words !== null && "t" in words && typeof words.t === "function";
+}
+
+async function exportOf(file: string, name: string): Promise<unknown> {
+  const module: object = await import(pathToFileURL(resolve(file)).href);
+  return Reflect.get(module, name);
 }
 
 function log(entry: Parameters<Log>[0]): void {

@@ -1533,4 +1533,47 @@ export const deskWords: Readonly<Record<string, string>> = {
     "يمكنك متابعة الكتابة فور حفظها. يحتفظ بها هذا المتصفح حتى ذلك الحين، فاترك هذا التبويب مفتوحًا.",
   "Your changes are being saved": "جارٍ حفظ تغييراتك",
   "You can write again in a moment.": "يمكنك متابعة الكتابة بعد لحظات.",
+  "A password is one line: nothing was changed, because this has several":
+    "تُكتب كلمة المرور في سطر واحد: هذه في عدة أسطر، ولم يتغيّر شيء",
+  "A password needs at least {{least}} characters": "يجب ألا تقل كلمة المرور عن {{least}} حرفًا",
+  "Nobody can log in: the file that says who may is damaged. The log says which, and what to do.":
+    "لا يمكن لأحد تسجيل الدخول: الملف الذي يحدّد من يحق له ذلك تالف. وفي سجل الخادم اسمه وما ينبغي فعله.",
+  "Nobody can log in yet: the owner sets a password with the command first.":
+    "لا يمكن لأحد تسجيل الدخول بعد: يجب أولًا تعيين كلمة مرور على الخادم بالأمر المخصّص لذلك.",
+  "Please log in again. If you see this again, this browser accepts no cookies from here: allow them for this address.":
+    "يُرجى تسجيل الدخول من جديد. وإذا ظهر هذا التنبيه ثانيةً، فالمتصفّح لا يقبل ملفات تعريف الارتباط من هنا: يُرجى السماح بها لهذا العنوان.",
+  "Please try again. If you see this again, this browser accepts no cookies from here: allow them for this address.":
+    "يُرجى المحاولة من جديد. وإذا ظهر هذا التنبيه ثانيةً، فالمتصفّح لا يقبل ملفات تعريف الارتباط من هنا: يُرجى السماح بها لهذا العنوان.",
+  "The name or the password is wrong.": "الاسم أو كلمة المرور غير صحيحة.",
+  "Too many attempts. Try again in {{time}}.":
+    "محاولات كثيرة. المدة المتبقية قبل المحاولة من جديد: {{time}}.",
+  "Log in to the content": "تسجيل الدخول إلى المحتوى",
+  Password: "كلمة المرور",
+  "Log in": "تسجيل الدخول",
+  "Forgotten your password?": "هل نسيت كلمة المرور؟",
+  "Send a link": "إرسال رابط",
+  "If somebody of this name has an email address here, a link is on its way to it. It is good for one hour.":
+    "إن كان لهذا الاسم بريد إلكتروني مسجّل لدينا، فالرابط في طريقه إليه. ويصلح لمدة ساعة.",
+  "Ask an administrator of this Studio: under “People and backups” they make a link for you.":
+    "يُرجى التوجّه إلى من له دور الإدارة في Studio: من «الفريق والنسخ الاحتياطي» يمكنه إنشاء رابط لك.",
+  "Without an email address, ask an administrator of this Studio: under “People and backups” they make a link for you.":
+    "إن لم يكن لك بريد إلكتروني مسجّل، فيُرجى التوجّه إلى من له دور الإدارة في Studio: من «الفريق والنسخ الاحتياطي» يمكنه إنشاء رابط لك.",
+  "Where nobody can log in, whoever looks after the machine sets a password with the command {{command}}.":
+    "وإذا تعذّر تسجيل الدخول على الجميع، فعلى من يعتني بالخادم تعيين كلمة مرور بالأمر \u2068{{command}}\u2069.",
+  "Back to the login": "العودة إلى تسجيل الدخول",
+  "Choose your password": "اختيار كلمة مرورك",
+  "The end of your link, after #": "نهاية الرابط، ما بعد #",
+  "New password, of at least {{least}} characters": "كلمة مرور جديدة، لا تقل عن {{least}} حرفًا",
+  Again: "تكرار كلمة المرور",
+  "Save and log in": "حفظ وتسجيل الدخول",
+  "This link has been used already, or is too old. Please ask for another.":
+    "استُخدم هذا الرابط من قبل أو انتهت صلاحيته. يُرجى طلب رابط آخر.",
+  "The two passwords are not the same": "كلمتا المرور غير متطابقتين",
+  "The old password is wrong": "كلمة المرور القديمة غير صحيحة",
+  "Studio cannot log in from here": "لا يمكن تسجيل الدخول إلى Studio من هنا",
+  "It was opened at {{address}}, where no login may lead to.":
+    "فُتح Studio من \u2068{{address}}\u2069، ولا يمكن لتسجيل الدخول أن يؤدي إلى هناك.",
+  "an address that cannot be read": "عنوان لا يمكن قراءته",
+  "Open it at {{origin}}, or have this address added to those that are allowed.":
+    "يُرجى فتحه من \u2068{{origin}}\u2069، أو طلب إضافة العنوان المستخدم إلى العناوين المسموح بها.",
 };

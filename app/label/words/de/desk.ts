@@ -1508,4 +1508,47 @@ export const deskWords: Readonly<Record<string, string>> = {
     "Sobald sie gespeichert sind, können Sie weiterschreiben. Bis dahin behält sie dieser Browser: Lassen Sie diesen Tab offen.",
   "Your changes are being saved": "Ihre Änderungen werden gespeichert",
   "You can write again in a moment.": "Gleich können Sie weiterschreiben.",
+  "A password is one line: nothing was changed, because this has several":
+    "Ein Passwort steht in einer Zeile: Dieses hat mehrere, und nichts wurde geändert",
+  "A password needs at least {{least}} characters": "Ein Passwort braucht mindestens {{least}} Zeichen",
+  "Nobody can log in: the file that says who may is damaged. The log says which, and what to do.":
+    "Niemand kann sich anmelden: Die Datei, in der steht, wer es darf, ist beschädigt. Das Protokoll nennt sie und sagt, was zu tun ist.",
+  "Nobody can log in yet: the owner sets a password with the command first.":
+    "Noch kann sich niemand anmelden: Zuerst wird auf dem Server mit dem Befehl dafür ein Passwort gesetzt.",
+  "Please log in again. If you see this again, this browser accepts no cookies from here: allow them for this address.":
+    "Bitte melden Sie sich noch einmal an. Erscheint dieser Hinweis wieder, nimmt Ihr Browser von hier keine Cookies an: Erlauben Sie sie für diese Adresse.",
+  "Please try again. If you see this again, this browser accepts no cookies from here: allow them for this address.":
+    "Bitte versuchen Sie es noch einmal. Erscheint dieser Hinweis wieder, nimmt Ihr Browser von hier keine Cookies an: Erlauben Sie sie für diese Adresse.",
+  "The name or the password is wrong.": "Der Name oder das Passwort ist falsch.",
+  "Too many attempts. Try again in {{time}}.":
+    "Zu viele Versuche. Bitte versuchen Sie es in {{time}} wieder.",
+  "Log in to the content": "Anmeldung zu den Inhalten",
+  Password: "Passwort",
+  "Log in": "Anmelden",
+  "Forgotten your password?": "Passwort vergessen?",
+  "Send a link": "Link senden",
+  "If somebody of this name has an email address here, a link is on its way to it. It is good for one hour.":
+    "Wenn zu diesem Namen eine E-Mail-Adresse hinterlegt ist, ist ein Link dorthin unterwegs. Er gilt eine Stunde.",
+  "Ask an administrator of this Studio: under “People and backups” they make a link for you.":
+    "Wenden Sie sich bitte an jemanden mit der Rolle „Verwaltung“: Unter „Team und Sicherungen“ lässt sich ein Link für Sie erstellen.",
+  "Without an email address, ask an administrator of this Studio: under “People and backups” they make a link for you.":
+    "Ohne E-Mail-Adresse wenden Sie sich bitte an jemanden mit der Rolle „Verwaltung“: Unter „Team und Sicherungen“ lässt sich ein Link für Sie erstellen.",
+  "Where nobody can log in, whoever looks after the machine sets a password with the command {{command}}.":
+    "Wenn sich niemand anmelden kann, setzt die Person, die den Server betreut, ein Passwort mit dem Befehl {{command}}.",
+  "Back to the login": "Zurück zur Anmeldung",
+  "Choose your password": "Wählen Sie Ihr Passwort",
+  "The end of your link, after #": "Das Ende Ihres Links, nach dem #",
+  "New password, of at least {{least}} characters": "Neues Passwort, mindestens {{least}} Zeichen",
+  Again: "Noch einmal",
+  "Save and log in": "Speichern und anmelden",
+  "This link has been used already, or is too old. Please ask for another.":
+    "Dieser Link wurde schon verwendet oder ist abgelaufen. Bitte fordern Sie einen neuen an.",
+  "The two passwords are not the same": "Die beiden Passwörter stimmen nicht überein",
+  "The old password is wrong": "Das alte Passwort ist falsch",
+  "Studio cannot log in from here": "Von hier aus ist keine Anmeldung bei Studio möglich",
+  "It was opened at {{address}}, where no login may lead to.":
+    "Studio wurde unter {{address}} geöffnet, und dorthin darf keine Anmeldung führen.",
+  "an address that cannot be read": "einer unlesbaren Adresse",
+  "Open it at {{origin}}, or have this address added to those that are allowed.":
+    "Öffnen Sie es unter {{origin}}, oder lassen Sie die benutzte Adresse zu den erlaubten hinzufügen.",
 };

@@ -1503,4 +1503,46 @@ export const deskWords: Readonly<Record<string, string>> = {
     "Podrá seguir escribiendo en cuanto se guarden. Hasta entonces los conserva este navegador: deje abierta esta pestaña.",
   "Your changes are being saved": "Sus cambios se están guardando",
   "You can write again in a moment.": "Podrá seguir escribiendo en un momento.",
+  "A password is one line: nothing was changed, because this has several":
+    "Una contraseña ocupa una sola línea: esta tiene varias, y no se ha cambiado nada",
+  "A password needs at least {{least}} characters": "Una contraseña debe tener al menos {{least}} caracteres",
+  "Nobody can log in: the file that says who may is damaged. The log says which, and what to do.":
+    "Nadie puede iniciar sesión: el archivo que indica quién puede hacerlo está dañado. El registro dice cuál es y qué hacer.",
+  "Nobody can log in yet: the owner sets a password with the command first.":
+    "Nadie puede iniciar sesión todavía: antes hay que establecer una contraseña en el servidor, con el comando previsto.",
+  "Please log in again. If you see this again, this browser accepts no cookies from here: allow them for this address.":
+    "Inicie sesión de nuevo, por favor. Si vuelve a ver este aviso, su navegador no acepta cookies de aquí: permítalas para esta dirección.",
+  "Please try again. If you see this again, this browser accepts no cookies from here: allow them for this address.":
+    "Inténtelo de nuevo, por favor. Si vuelve a ver este aviso, su navegador no acepta cookies de aquí: permítalas para esta dirección.",
+  "The name or the password is wrong.": "El nombre o la contraseña no son correctos.",
+  "Too many attempts. Try again in {{time}}.": "Demasiados intentos. Inténtelo de nuevo dentro de {{time}}.",
+  "Log in to the content": "Acceso a los contenidos",
+  Password: "Contraseña",
+  "Log in": "Iniciar sesión",
+  "Forgotten your password?": "¿Ha olvidado su contraseña?",
+  "Send a link": "Enviar un enlace",
+  "If somebody of this name has an email address here, a link is on its way to it. It is good for one hour.":
+    "Si este nombre tiene una dirección de correo registrada, un enlace va en camino. Sirve durante una hora.",
+  "Ask an administrator of this Studio: under “People and backups” they make a link for you.":
+    "Pida ayuda a quien tenga permisos de administración en este Studio: en «Personas y copias de seguridad» puede crear un enlace para usted.",
+  "Without an email address, ask an administrator of this Studio: under “People and backups” they make a link for you.":
+    "Sin dirección de correo, pida ayuda a quien tenga permisos de administración en este Studio: en «Personas y copias de seguridad» puede crear un enlace para usted.",
+  "Where nobody can log in, whoever looks after the machine sets a password with the command {{command}}.":
+    "Si nadie puede iniciar sesión, quien se ocupa del servidor establece una contraseña con el comando {{command}}.",
+  "Back to the login": "Volver al inicio de sesión",
+  "Choose your password": "Elija su contraseña",
+  "The end of your link, after #": "El final de su enlace, después de #",
+  "New password, of at least {{least}} characters": "Contraseña nueva, de al menos {{least}} caracteres",
+  Again: "Repita la contraseña",
+  "Save and log in": "Guardar e iniciar sesión",
+  "This link has been used already, or is too old. Please ask for another.":
+    "Este enlace ya se ha utilizado o ha caducado. Pida otro, por favor.",
+  "The two passwords are not the same": "Las dos contraseñas no coinciden",
+  "The old password is wrong": "La contraseña actual no es correcta",
+  "Studio cannot log in from here": "Desde aquí no se puede iniciar sesión en Studio",
+  "It was opened at {{address}}, where no login may lead to.":
+    "Studio se ha abierto desde {{address}}, adonde no puede llevar ningún inicio de sesión.",
+  "an address that cannot be read": "una dirección ilegible",
+  "Open it at {{origin}}, or have this address added to those that are allowed.":
+    "Ábralo en {{origin}}, o pida que se añada la dirección utilizada a las permitidas.",
 };

@@ -1521,4 +1521,47 @@ export const deskWords: Readonly<Record<string, string>> = {
     "Vous pourrez continuer à écrire dès qu’elles seront enregistrées. D’ici là, ce navigateur les conserve : laissez cet onglet ouvert.",
   "Your changes are being saved": "Vos modifications sont en cours d’enregistrement",
   "You can write again in a moment.": "Vous pourrez bientôt continuer à écrire.",
+  "A password is one line: nothing was changed, because this has several":
+    "Un mot de passe tient sur une seule ligne\u00a0: celui-ci en compte plusieurs, et rien n’a été modifié",
+  "A password needs at least {{least}} characters":
+    "Un mot de passe doit compter au moins {{least}} caractères",
+  "Nobody can log in: the file that says who may is damaged. The log says which, and what to do.":
+    "Personne ne peut se connecter\u00a0: le fichier qui indique qui peut le faire est endommagé. Le journal précise lequel, et la marche à suivre.",
+  "Nobody can log in yet: the owner sets a password with the command first.":
+    "Personne ne peut encore se connecter\u00a0: un premier mot de passe doit être défini sur le serveur, avec la commande prévue.",
+  "Please log in again. If you see this again, this browser accepts no cookies from here: allow them for this address.":
+    "Merci de vous reconnecter. Si ce message réapparaît, votre navigateur refuse les cookies de ce site\u00a0: autorisez-les pour cette adresse.",
+  "Please try again. If you see this again, this browser accepts no cookies from here: allow them for this address.":
+    "Merci de réessayer. Si ce message réapparaît, votre navigateur refuse les cookies de ce site\u00a0: autorisez-les pour cette adresse.",
+  "The name or the password is wrong.": "Le nom ou le mot de passe est incorrect.",
+  "Too many attempts. Try again in {{time}}.": "Trop de tentatives. Réessayez dans {{time}}.",
+  "Log in to the content": "Connexion aux contenus",
+  Password: "Mot de passe",
+  "Log in": "Se connecter",
+  "Forgotten your password?": "Mot de passe oublié\u202f?",
+  "Send a link": "Envoyer un lien",
+  "If somebody of this name has an email address here, a link is on its way to it. It is good for one hour.":
+    "Si une adresse e-mail correspond à ce nom, un lien vient d’y être envoyé. Il est valable une heure.",
+  "Ask an administrator of this Studio: under “People and backups” they make a link for you.":
+    "Adressez-vous à un administrateur de ce Studio\u00a0: sous «\u00a0Équipe et sauvegardes\u00a0», il peut créer un lien pour vous.",
+  "Without an email address, ask an administrator of this Studio: under “People and backups” they make a link for you.":
+    "Sans adresse e-mail, adressez-vous à un administrateur de ce Studio\u00a0: sous «\u00a0Équipe et sauvegardes\u00a0», il peut créer un lien pour vous.",
+  "Where nobody can log in, whoever looks after the machine sets a password with the command {{command}}.":
+    "Si personne ne peut se connecter, la personne qui s’occupe du serveur définit un mot de passe avec la commande {{command}}.",
+  "Back to the login": "Retour à la connexion",
+  "Choose your password": "Choisissez votre mot de passe",
+  "The end of your link, after #": "La fin de votre lien, après #",
+  "New password, of at least {{least}} characters": "Nouveau mot de passe, d’au moins {{least}} caractères",
+  Again: "Confirmez le mot de passe",
+  "Save and log in": "Enregistrer et se connecter",
+  "This link has been used already, or is too old. Please ask for another.":
+    "Ce lien a déjà servi ou a expiré. Merci d’en demander un autre.",
+  "The two passwords are not the same": "Les deux mots de passe ne sont pas identiques",
+  "The old password is wrong": "L’ancien mot de passe est incorrect",
+  "Studio cannot log in from here": "Impossible de se connecter à Studio depuis cette adresse",
+  "It was opened at {{address}}, where no login may lead to.":
+    "Studio a été ouvert depuis {{address}}, où aucune connexion ne peut mener.",
+  "an address that cannot be read": "une adresse illisible",
+  "Open it at {{origin}}, or have this address added to those that are allowed.":
+    "Ouvrez-le à l’adresse {{origin}}, ou faites ajouter l’adresse utilisée à celles qui sont autorisées.",
 };

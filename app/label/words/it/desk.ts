@@ -1499,4 +1499,46 @@ export const deskWords: Readonly<Record<string, string>> = {
     "Potrà continuare a scrivere appena saranno salvate. Fino ad allora le conserva questo browser: lasci aperta questa scheda.",
   "Your changes are being saved": "Le sue modifiche vengono salvate",
   "You can write again in a moment.": "Tra un attimo potrà continuare a scrivere.",
+  "A password is one line: nothing was changed, because this has several":
+    "Una password sta su una riga sola: questa ne ha più di una, e nulla è stato cambiato",
+  "A password needs at least {{least}} characters": "Una password deve avere almeno {{least}} caratteri",
+  "Nobody can log in: the file that says who may is damaged. The log says which, and what to do.":
+    "Nessuno può accedere: il file che dice chi può farlo è danneggiato. Il log indica quale sia e che cosa fare.",
+  "Nobody can log in yet: the owner sets a password with the command first.":
+    "Nessuno può ancora accedere: prima occorre impostare una password sul server, con l’apposito comando.",
+  "Please log in again. If you see this again, this browser accepts no cookies from here: allow them for this address.":
+    "Acceda di nuovo. Se questo avviso ricompare, il browser non accetta cookie da qui: li consenta per questo indirizzo.",
+  "Please try again. If you see this again, this browser accepts no cookies from here: allow them for this address.":
+    "Riprovi. Se questo avviso ricompare, il browser non accetta cookie da qui: li consenta per questo indirizzo.",
+  "The name or the password is wrong.": "Il nome o la password non sono corretti.",
+  "Too many attempts. Try again in {{time}}.": "Troppi tentativi. Riprovi tra {{time}}.",
+  "Log in to the content": "Accesso ai contenuti",
+  Password: "Password",
+  "Log in": "Accedi",
+  "Forgotten your password?": "Ha dimenticato la password?",
+  "Send a link": "Invia un link",
+  "If somebody of this name has an email address here, a link is on its way to it. It is good for one hour.":
+    "Se a questo nome corrisponde un indirizzo e-mail, un link è già in viaggio. Vale un’ora.",
+  "Ask an administrator of this Studio: under “People and backups” they make a link for you.":
+    "Si rivolga a un amministratore di questo Studio: in «Persone e backup» può creare un link per lei.",
+  "Without an email address, ask an administrator of this Studio: under “People and backups” they make a link for you.":
+    "Senza un indirizzo e-mail, si rivolga a un amministratore di questo Studio: in «Persone e backup» può creare un link per lei.",
+  "Where nobody can log in, whoever looks after the machine sets a password with the command {{command}}.":
+    "Se nessuno può accedere, chi si occupa del server imposta una password con il comando {{command}}.",
+  "Back to the login": "Torna all’accesso",
+  "Choose your password": "Scelga la sua password",
+  "The end of your link, after #": "La parte finale del link, dopo #",
+  "New password, of at least {{least}} characters": "Nuova password, di almeno {{least}} caratteri",
+  Again: "Ripeta la password",
+  "Save and log in": "Salva e accedi",
+  "This link has been used already, or is too old. Please ask for another.":
+    "Questo link è già stato usato o è scaduto. Ne chieda un altro.",
+  "The two passwords are not the same": "Le due password non coincidono",
+  "The old password is wrong": "La vecchia password non è corretta",
+  "Studio cannot log in from here": "Da qui non si può accedere a Studio",
+  "It was opened at {{address}}, where no login may lead to.":
+    "È stato aperto da {{address}}, dove nessun accesso può condurre.",
+  "an address that cannot be read": "un indirizzo illeggibile",
+  "Open it at {{origin}}, or have this address added to those that are allowed.":
+    "Lo apra da {{origin}}, oppure faccia aggiungere l’indirizzo usato a quelli consentiti.",
 };
