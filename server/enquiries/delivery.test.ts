@@ -163,6 +163,26 @@ test.each([2, 3, 40])(
   },
 );
 
+test("One that no longer waits in line is tried again although another keeps failing", async () => {
+  const clock = createManualClock();
+  const stored: string[] = [];
+  let isMended = false;
+  const { add } = open({
+    clock,
+    content({ message }) {
+      if (message === "odd" || (message === "late" && !isMended)) return Promise.reject(new Error("451"));
+      return Promise.resolve(void stored.push(message));
+    },
+  });
+  add("late", "a");
+  await turnUntil(clock, () => expect(stored).toEqual(["a"]));
+  isMended = true;
+  const before = clock.now();
+  add("odd");
+  await turnUntil(clock, () => expect(stored).toEqual(["a", "late"]));
+  expect(clock.now() - before).toBeLessThan(20 * MINUTE_MS);
+});
+
 test("A row that cannot be read is set aside with its id in the log, and holds up nothing", async () => {
   const folder = temporaryFolder();
   const before = openTemporaryOutbox({ folder });
@@ -259,6 +279,49 @@ test("After it has been closed nothing more is begun, and what was under way has
   goOn.resolve();
   await closed;
   expect([begun, outbox.state().waiting]).toEqual([["a"], 1]);
+});
+
+test("After it has been closed no other is tried in the place of one that failed", async () => {
+  const clock = createManualClock();
+  const begun: string[] = [];
+  const failing = Promise.withResolvers<void>();
+  const { delivery, add } = open({
+    clock,
+    async content({ message }) {
+      begun.push(message);
+      if (begun.length === 4) await failing.promise;
+      throw new Error("451");
+    },
+  });
+  add("odd", "a");
+  await turnUntil(clock, () => expect(begun).toHaveLength(4));
+  const closed = delivery.close();
+  failing.resolve();
+  await closed;
+  expect(begun).toEqual(["odd", "odd", "odd", "odd"]);
+});
+
+test("What is removed while another is tried before it is delivered to nobody", async () => {
+  const clock = createManualClock();
+  const begun: string[] = [];
+  const failing = Promise.withResolvers<void>();
+  const { outbox, add, delivery } = open({
+    clock,
+    async content({ message }) {
+      begun.push(message);
+      if (message === "b") await failing.promise;
+      throw new Error("451");
+    },
+  });
+  add("odd", "a", "b");
+  await turnUntil(clock, () => expect(begun).toContain("b"));
+  const before = begun.length;
+  for (const { id, ...submission } of outbox.all())
+    if ("message" in submission && submission.message === "a") outbox.remove(id);
+  failing.resolve();
+  await turnUntil(clock, () => expect(begun.length).toBeGreaterThan(before));
+  await delivery.close();
+  expect(begun.slice(before)).not.toContain("a");
 });
 
 test("A step that is not set up any more is left out, and said", async () => {

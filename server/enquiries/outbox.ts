@@ -107,9 +107,17 @@ export function createOutbox(
       const row = run.next.get({ step });
       return row && readOrSetAside(row);
     },
-    /** Returns at most so many that wait behind this one, those first that have been tried least. */
-    others: ({ id, step }: Pick<WaitingSubmission, "id" | "step">, count: number): WaitingSubmission[] =>
-      run.others.all({ id, step, count }).map(readOrSetAside),
+    /** Yields at most so many that wait beside this one, those first that have been tried least. */
+    *others(
+      { id, step }: Pick<WaitingSubmission, "id" | "step">,
+      count: number,
+    ): Generator<WaitingSubmission> {
+      for (const other of run.others.all({ id, step, count, now: now() })) {
+        // Somebody may have removed it while one before it was tried.
+        const row = run.still.get(String(other["id"]), step);
+        if (row) yield readOrSetAside(row);
+      }
+    },
     /** Ends a step. The words are erased after the last one. What the step has refused is due at once, since it works. */
     markDelivered: (id: string) => write(() => markDelivered(id)),
     /** The submission is tried again from this time on. Later ones wait for it, unless it is marked as failed. */
