@@ -104,7 +104,7 @@ export function statementsOf(database: DatabaseSync) {
     // steps keep the order.
     next: sql(`SELECT * FROM submissions JOIN words USING (id) WHERE next = :step AND is_aside < ${DAMAGED}
       ORDER BY is_aside, CASE WHEN is_aside OR :step IN ('copy', 'confirmation', 'welcome') THEN due END, sequence LIMIT 1`),
-    // What has failed by itself takes its turn here as well, or it would wait for one that never succeeds.
+    // Those that failed alone are tried here too, or they would wait for one that never succeeds.
     others: sql(`SELECT id FROM submissions WHERE next = :step AND id <> :id
       AND (NOT is_aside OR (is_aside < ${DAMAGED} AND due <= :now)) ORDER BY attempts, sequence LIMIT :count`),
     still: sql("SELECT * FROM submissions JOIN words USING (id) WHERE id = ? AND next = ?"),
