@@ -121,7 +121,7 @@ test("One that fails each time while others would not holds them up for a minute
   const began = clock.now();
   const stored: string[] = [];
   let isMended = false;
-  const { add } = open({
+  const { add, outbox } = open({
     clock,
     content({ message }) {
       // A firewall before the content host may take a word for an attack.
@@ -132,6 +132,7 @@ test("One that fails each time while others would not holds them up for a minute
   add("odd", "a", "b");
   await turnUntil(clock, () => expect(stored).toEqual(["a", "b"]));
   expect(clock.now() - began).toBeLessThan(2 * MINUTE_MS);
+  expect(outbox.state(), "nobody has refused it for good").toMatchObject({ waiting: 1, failed: 0 });
   add("c");
   await vi.waitFor(() => expect(stored, "later ones do not wait").toEqual(["a", "b", "c"]), 20_000);
   isMended = true;

@@ -144,7 +144,8 @@ export function statementsOf(database: DatabaseSync) {
     sweep: sql("DELETE FROM submissions WHERE next IS NULL AND received < ?"),
     // The number changes with each commit of another connection, and with none of this one.
     version: sql("PRAGMA data_version"),
-    state: sql(`SELECT count(*) AS waiting, sum(is_aside > 0) AS failed, min(received) AS oldest
+    state:
+      sql(`SELECT count(*) AS waiting, sum(is_aside = ${DAMAGED} OR (is_aside AND refusals > 0)) AS failed, min(received) AS oldest
       FROM submissions WHERE next IS NOT NULL`),
   };
 }
