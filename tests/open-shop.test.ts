@@ -142,6 +142,18 @@ test("whose session has ended sees no drafts any more, by a cookie that would be
   expect((await fetch(url)).status, "the shop itself is for everybody").toBe(200);
 });
 
+test("a mended fault is no longer among the issues, however lately somebody has asked for them", async () => {
+  const { host, url } = await openShopAtHost(
+    {},
+    { behaviour: { documents: [dress("odette"), { ...dress("lia"), name: "" }] } },
+  );
+  const headers = { Authorization: "Bearer editor" };
+  const issues = async () => JSON.stringify(await (await fetch(`${url}/preview/issues`, { headers })).json());
+  expect(await issues()).toContain("it has no name");
+  host.publish([dress("odette"), dress("lia")]);
+  await expect.poll(issues).not.toContain("it has no name");
+});
+
 test("a host that loses most dresses at once is not believed, which monitors are told, but with a setting", async () => {
   const dresses = ["a", "b", "c", "d", "e", "f", "g", "h"].map(dress);
   const open = async (settings: Record<string, string>) => {

@@ -22,25 +22,25 @@ type FreeOnProps = {
 export function FreeOn({ words, day, onUse, className }: FreeOnProps) {
   const id = useId();
   const field = useRef<HTMLInputElement>(null);
-  const isWatched = useRef(false);
+  const shown = useRef(day);
   const [stored, setStored] = useState("");
 
   // Neither the server nor hydration knows the device.
   useEffect(() => setStored(readStored("localStorage", KEY) ?? ""), []);
 
   function keep({ value }: HTMLInputElement) {
-    // A year that is being typed begins with zeros.
-    if (!/^[1-9]/.test(value)) return;
+    // A year that is being typed begins with zeros, and a browser may take one of five digits.
+    if (!/^[1-9]\d{3}-/.test(value)) return;
     store("localStorage", KEY, value);
     setStored(value);
   }
 
   const follow = useEffectEvent(() => {
-    const isFirst = !isWatched.current;
-    isWatched.current = true;
+    const isOther = shown.current !== day;
+    shown.current = day;
     if (!field.current || field.current.value === day) return;
     // A chip, Back and Forward change the day elsewhere. A half-typed one is no other, and stays.
-    if (!isFirst) field.current.value = day;
+    if (isOther) field.current.value = day;
     // A day from before the script counts, and the form asks for it.
     else keep(field.current);
   });

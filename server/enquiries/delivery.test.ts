@@ -121,7 +121,7 @@ test("One that fails each time while others would not holds them up for a minute
   const began = clock.now();
   const stored: string[] = [];
   let isMended = false;
-  const { add } = open({
+  const { add, outbox } = open({
     clock,
     content({ message }) {
       // A firewall before the content host may take a word for an attack.
@@ -132,6 +132,7 @@ test("One that fails each time while others would not holds them up for a minute
   add("odd", "a", "b");
   await turnUntil(clock, () => expect(stored).toEqual(["a", "b"]));
   expect(clock.now() - began).toBeLessThan(2 * MINUTE_MS);
+  expect(outbox.state(), "nobody has refused it for good").toMatchObject({ waiting: 1, failed: 0 });
   add("c");
   await vi.waitFor(() => expect(stored, "later ones do not wait").toEqual(["a", "b", "c"]), 20_000);
   isMended = true;
@@ -162,6 +163,26 @@ test.each([2, 3, 40])(
     expect(clock.now() - before).toBeLessThan(20 * MINUTE_MS);
   },
 );
+
+test("One that no longer waits in line is tried again although another keeps failing", async () => {
+  const clock = createManualClock();
+  const stored: string[] = [];
+  let isMended = false;
+  const { add } = open({
+    clock,
+    content({ message }) {
+      if (message === "odd" || (message === "late" && !isMended)) return Promise.reject(new Error("451"));
+      return Promise.resolve(void stored.push(message));
+    },
+  });
+  add("late", "a");
+  await turnUntil(clock, () => expect(stored).toEqual(["a"]));
+  isMended = true;
+  const before = clock.now();
+  add("odd");
+  await turnUntil(clock, () => expect(stored).toEqual(["a", "late"]));
+  expect(clock.now() - before).toBeLessThan(20 * MINUTE_MS);
+});
 
 test("A row that cannot be read is set aside with its id in the log, and holds up nothing", async () => {
   const folder = temporaryFolder();
@@ -259,6 +280,49 @@ test("After it has been closed nothing more is begun, and what was under way has
   goOn.resolve();
   await closed;
   expect([begun, outbox.state().waiting]).toEqual([["a"], 1]);
+});
+
+test("After it has been closed no other is tried in the place of one that failed", async () => {
+  const clock = createManualClock();
+  const begun: string[] = [];
+  const failing = Promise.withResolvers<void>();
+  const { delivery, add } = open({
+    clock,
+    async content({ message }) {
+      begun.push(message);
+      if (begun.length === 4) await failing.promise;
+      throw new Error("451");
+    },
+  });
+  add("odd", "a");
+  await turnUntil(clock, () => expect(begun).toHaveLength(4));
+  const closed = delivery.close();
+  failing.resolve();
+  await closed;
+  expect(begun).toEqual(["odd", "odd", "odd", "odd"]);
+});
+
+test("What is removed while another is tried before it is delivered to nobody", async () => {
+  const clock = createManualClock();
+  const begun: string[] = [];
+  const failing = Promise.withResolvers<void>();
+  const { outbox, add, delivery } = open({
+    clock,
+    async content({ message }) {
+      begun.push(message);
+      if (message === "b") await failing.promise;
+      throw new Error("451");
+    },
+  });
+  add("odd", "a", "b");
+  await turnUntil(clock, () => expect(begun).toContain("b"));
+  const before = begun.length;
+  for (const { id, ...submission } of outbox.all())
+    if ("message" in submission && submission.message === "a") outbox.remove(id);
+  failing.resolve();
+  await turnUntil(clock, () => expect(begun.length).toBeGreaterThan(before));
+  await delivery.close();
+  expect(begun.slice(before)).not.toContain("a");
 });
 
 test("A step that is not set up any more is left out, and said", async () => {

@@ -70,8 +70,10 @@ export function startDelivery({ outbox, deliver, clock, log }: DeliveryParts) {
     if ((await isDelivered(submission, work)) || submission.hasFailed) return;
     const failures = submission.attempts + 1;
     const count = Math.min(Math.max(failures - PATIENCE, 0), MOST_OTHERS);
-    for (const other of outbox.others(submission, count))
+    for (const other of outbox.others(submission, count)) {
+      if (closing.signal.aborted) return;
       if (await isDelivered(other, work)) return outbox.markFailed(submission.id);
+    }
   }
 
   async function isDelivered(submission: WaitingSubmission, work: Deliver): Promise<boolean> {

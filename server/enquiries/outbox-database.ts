@@ -104,9 +104,10 @@ export function statementsOf(database: DatabaseSync) {
     // steps keep the order.
     next: sql(`SELECT * FROM submissions JOIN words USING (id) WHERE next = :step AND is_aside < ${DAMAGED}
       ORDER BY is_aside, CASE WHEN is_aside OR :step IN ('copy', 'confirmation', 'welcome') THEN due END, sequence LIMIT 1`),
-    others:
-      sql(`SELECT * FROM submissions JOIN words USING (id) WHERE next = :step AND id <> :id AND NOT is_aside
-      ORDER BY attempts, sequence LIMIT :count`),
+    // Those that failed alone are tried here too, or they would wait for one that never succeeds.
+    others: sql(`SELECT id FROM submissions WHERE next = :step AND id <> :id
+      AND (NOT is_aside OR (is_aside < ${DAMAGED} AND due <= :now)) ORDER BY attempts, sequence LIMIT :count`),
+    still: sql("SELECT * FROM submissions JOIN words USING (id) WHERE id = ? AND next = ?"),
     damage: sql(`UPDATE submissions SET is_aside = ${DAMAGED} WHERE id = ?`),
     delivered:
       sql(`UPDATE submissions SET next = :next, rest = :rest, attempts = 0, due = 0, is_aside = 0, refusals = 0,
@@ -143,7 +144,8 @@ export function statementsOf(database: DatabaseSync) {
     sweep: sql("DELETE FROM submissions WHERE next IS NULL AND received < ?"),
     // The number changes with each commit of another connection, and with none of this one.
     version: sql("PRAGMA data_version"),
-    state: sql(`SELECT count(*) AS waiting, sum(is_aside > 0) AS failed, min(received) AS oldest
+    state:
+      sql(`SELECT count(*) AS waiting, sum(is_aside = ${DAMAGED} OR (is_aside AND refusals > 0)) AS failed, min(received) AS oldest
       FROM submissions WHERE next IS NOT NULL`),
   };
 }

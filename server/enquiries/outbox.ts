@@ -67,7 +67,7 @@ export function createOutbox(
   const run = statementsOf(database);
   const { write, forget, erases } = changesOf(database);
   const { markDelivered, postpone, endUndelivered, discard, cancelEarlier } = progressIn(run, erases);
-  const { waitingBeside, readOrSetAside } = waitingIn(run);
+  const { waitingBeside, readOrSetAside, others } = waitingIn(run, now);
   const version = () => Number(run.version.get()?.["data_version"]);
   let seen = version();
 
@@ -107,9 +107,7 @@ export function createOutbox(
       const row = run.next.get({ step });
       return row && readOrSetAside(row);
     },
-    /** Returns at most so many that wait behind this one, those first that have been tried least. */
-    others: ({ id, step }: Pick<WaitingSubmission, "id" | "step">, count: number): WaitingSubmission[] =>
-      run.others.all({ id, step, count }).map(readOrSetAside),
+    others,
     /** Ends a step. The words are erased after the last one. What the step has refused is due at once, since it works. */
     markDelivered: (id: string) => write(() => markDelivered(id)),
     /** The submission is tried again from this time on. Later ones wait for it, unless it is marked as failed. */
@@ -195,16 +193,29 @@ function changesOf(database: DatabaseSync) {
   return { write, forget, erases };
 }
 
-function waitingIn(run: ReturnType<typeof statementsOf>) {
+function waitingIn(run: ReturnType<typeof statementsOf>, now: () => number) {
+  function readOrSetAside(row: DatabaseRow): WaitingSubmission {
+    try {
+      return readWaiting(row);
+    } catch (cause) {
+      run.damage.run(String(row.id));
+      throw new Error(`Submission ${row.id} cannot be read, and is set aside.`, { cause });
+    }
+  }
+
   return {
+    readOrSetAside,
     /** Mails to visitors that cannot be delivered must not keep out what the label is told. */
     waitingBeside: ({ kind }: Words) => Number(run.waiting.get(kind === "enquiry" ? 1 : 0)?.count),
-    readOrSetAside(row: DatabaseRow): WaitingSubmission {
-      try {
-        return readWaiting(row);
-      } catch (cause) {
-        run.damage.run(String(row.id));
-        throw new Error(`Submission ${row.id} cannot be read, and is set aside.`, { cause });
+    /** Yields at most so many that wait beside this one, those first that have been tried least. */
+    *others(
+      { id, step }: Pick<WaitingSubmission, "id" | "step">,
+      count: number,
+    ): Generator<WaitingSubmission> {
+      for (const other of run.others.all({ id, step, count, now: now() })) {
+        // Somebody may have removed it while one before it was tried.
+        const row = run.still.get(String(other["id"]), step);
+        if (row) yield readOrSetAside(row);
       }
     },
   };

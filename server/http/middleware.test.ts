@@ -67,6 +67,27 @@ test("an answer that somebody has already is not sent again, also where a proxy 
   expect([other.status, other.body]).toEqual([200, "days"]);
 });
 
+test("what is sent, or is no page, is answered whatever somebody has; a body that nobody reads is ended", async () => {
+  const ended: unknown[] = [];
+  const handler: FetchHandler = ({ url }) => {
+    const body = new ReadableStream({
+      pull: (to) => to.enqueue(new Uint8Array(1)),
+      cancel: () => void ended.push(url),
+    });
+    const isGone = url.endsWith("/gone");
+    return new Response(isGone ? "gone" : body, { status: isGone ? 404 : 200, headers: { ETag: '"a"' } });
+  };
+  const port = await serve(fetchHandlers(direct, [handler]));
+  const headers = { "If-None-Match": '"a"' };
+  expect((await answer(port, { path: "/gone", headers })).status).toBe(404);
+  const sent = await ask(port, { method: "POST", headers });
+  sent.destroy();
+  expect(sent.statusCode).toBe(200);
+  await expect.poll(() => ended).toHaveLength(1);
+  expect((await answer(port, { path: "/days", headers })).status).toBe(304);
+  expect(ended).toHaveLength(2);
+});
+
 test.each<[string, Middleware]>([
   ["a middleware", () => expect.fail("It is broken.")],
   ["a handler", fetchHandlers(direct, [() => Promise.reject(new Error("It is broken."))])],

@@ -8,10 +8,10 @@ function weak(tag: string): string {
   return tag.trim().replace(/^W\//, "");
 }
 
-/** The response, or a 304 in its place. */
-export async function unlessKnown({ headers }: Request, response: Response): Promise<Response> {
-  const etag = response.headers.get("ETag");
-  if (response.status !== 200 || !isNotModified(headers.get("If-None-Match"), etag)) return response;
+/** The response, or a 304 in its place; whoever sends something is told what became of it. */
+export async function unlessKnown({ method, headers }: Request, response: Response): Promise<Response> {
+  const isRead = response.status === 200 && (method === "GET" || method === "HEAD");
+  if (!isRead || !isNotModified(headers.get("If-None-Match"), response.headers.get("ETag"))) return response;
   await response.body?.cancel();
   const kept = new Headers(response.headers);
   for (const name of ["Content-Length", "Content-Type"]) kept.delete(name);

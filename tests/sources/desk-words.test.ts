@@ -51,3 +51,8 @@ test.each(languages)("%s says of an upload how large the lake lets it be", async
   const { pictureUploadBytes, fileUploadBytes } = limits;
   expect(said).toEqual([[pictureUploadBytes, fileUploadBytes].map((bytes) => String(bytes / 2 ** 20))]);
 });
+
+test("French breaks no line before a sign", async () => {
+  const { deskWords } = await wordsOf("fr", "desk");
+  expect(Object.values(deskWords).filter((said) => / [:;?!»]|« /.test(said))).toEqual([]);
+});

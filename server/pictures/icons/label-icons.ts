@@ -68,7 +68,7 @@ export function labelIcons(store: Pick<ContentStore, "texts" | "onChange">, font
   };
 }
 
-/** The outliner is loaded with the first icon: most processes never draw one. */
+/** The outliner is loaded with the first icon, so that the shop opens without it. */
 async function openOutliner(fontFolder: string, pairing: TypePairingName): Promise<OutlineText> {
   const { openTextOutliner } = await import("#server/pictures/open-graph/text-outline.ts");
   return await openTextOutliner(fontFolder, pairing);

@@ -1518,7 +1518,7 @@ export const deskWords: Readonly<Record<string, string>> = {
   "Studio keeps trying. Until then this browser keeps them.":
     "Studio continue d’essayer. D’ici là, ce navigateur les conserve.",
   "You can write again as soon as they are saved. Until then this browser keeps them: leave this tab open.":
-    "Vous pourrez continuer à écrire dès qu’elles seront enregistrées. D’ici là, ce navigateur les conserve : laissez cet onglet ouvert.",
+    "Vous pourrez continuer à écrire dès qu’elles seront enregistrées. D’ici là, ce navigateur les conserve\u00a0: laissez cet onglet ouvert.",
   "Your changes are being saved": "Vos modifications sont en cours d’enregistrement",
   "You can write again in a moment.": "Vous pourrez bientôt continuer à écrire.",
   "A password is one line: nothing was changed, because this has several":
