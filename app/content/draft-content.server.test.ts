@@ -40,6 +40,7 @@ test.each<[string, Answer, boolean]>([
   ["another shop", { body: { id: "shop", roles: [{ name: "storefront" }] } }, false],
   ["nobody with a role", { body: { id: "mara", roles: [] } }, false],
   ["somebody it refuses", { status: 401, body: { message: "unknown token" } }, false],
+  ["somebody who may not ask", { status: 403, body: { message: "not yours" } }, false],
 ])("a token is asked of the content host: it is that of %s", async (_, answer, isEditor) => {
   const { drafts, asked } = openDrafts(({ path }) => (path === "/v2025-02-19/users/me" ? answer : undefined));
   expect(await drafts.isEditor("given")).toBe(isEditor);

@@ -124,6 +124,9 @@ test("an icon is drawn once, and anew when the content has changed", async () =>
   expect((await bytes("/icon-192.png")).equals(first)).toBe(true);
   change(shown.identity);
   expect(await colourAt(await bytes("/icon-192.png"), 0.01, 0.01)).toEqual([0x40, 0x20, 0x30]);
+  const before = await bytes("/icon-192.png");
+  change({ ...shown.identity, pairing: "soft" });
+  expect((await bytes("/icon-192.png")).equals(before), "in another type").toBe(false);
 });
 
 test("every other address is another's", async () => {
