@@ -31,7 +31,7 @@ test("an owner starts with her own label, publishes a page of her own, and bring
   await publish(page);
   const status = async () => (await request.get("/care/shipping-at-our-house")).status();
   await expectInShop(status).toBe(200);
-  expect(await home()).toContain('href="/care/shipping-at-our-house"');
+  await expect.poll(home).toContain('href="/care/shipping-at-our-house"');
 
   await page.getByRole("link", { name: "Your label" }).click();
   await page.getByRole("button", { name: "Bring the sample back" }).click();
