@@ -66,7 +66,7 @@ export async function runShop(middlewares: MakeMiddlewares): Promise<number> {
     const shop = await Promise.race([opening, told.then(() => undefined)]);
     // Whatever was begun ends with this process, as it would if it were killed.
     if (!shop) return 0;
-    console.log(`Trousseau is open at http://localhost:${shop.port}`);
+    console.log(shop.announcement());
     await told;
     await shop.end();
     return 0;
@@ -80,7 +80,7 @@ export async function runShop(middlewares: MakeMiddlewares): Promise<number> {
 export async function openShop(
   settings: Settings,
   middlewares: MakeMiddlewares,
-): Promise<{ port: number; end(): Promise<void> }> {
+): Promise<{ port: number; announcement(): string; end(): Promise<void> }> {
   let isEnding = false;
   warnOfMissingAddress(settings, log);
   const server = createHttpServer(settings);
@@ -102,23 +102,35 @@ export async function openShop(
   const refreshes = { contentRefresh, calendarRefresh };
   const shop = { ...content, ...refreshes, settings, routes, enquiries, counter, isEnding: () => isEnding };
   server.open(...(await middlewares(shop)));
-  await Promise.race([contentRefresh.firstLoad, patienceIsOver(content)]);
+  await firstContent(shop).catch(async (error: unknown) => {
+    await end();
+    throw error;
+  });
   if (routes && settings.warmsPictures) warm(shop, localOrigin(settings.host, port));
-  return {
-    port,
-    /** Finishes what is under way, and resolves when nothing of the shop is left. */
-    async end() {
-      isEnding = true;
-      if (settings.drainMs > 0) await setTimeout(settings.drainMs);
-      contentRefresh.stop();
-      calendarRefresh.stop();
-      routes?.close();
-      await Promise.all([server.close(), store.whenWritten()]);
-      counter.close();
-      await enquiries.close();
-      await lake?.close();
-    },
-  };
+  return { port, announcement: () => announcement(shop, port), end };
+
+  /** Finishes what is under way, and resolves when nothing of the shop is left. */
+  async function end() {
+    isEnding = true;
+    if (settings.drainMs > 0) await setTimeout(settings.drainMs);
+    contentRefresh.stop();
+    calendarRefresh.stop();
+    routes?.close();
+    await Promise.all([server.close(), store.whenWritten()]);
+    counter.close();
+    await enquiries.close();
+    await lake?.close();
+  }
+}
+
+/** A shop without anything to show does not say that it is open. */
+function announcement({ store, lake }: RunningShop, port: number): string {
+  const address = `http://localhost:${port}`;
+  if (!store.current())
+    return `Trousseau waits for its content at ${address}\nIt opens by itself as soon as the content host answers; the log says what is wrong.`;
+  if (lake?.state() === "down")
+    return `Trousseau is open at ${address}\nIt shows its last good copy, because the content lake does not start; the log says why, and it tries again.`;
+  return `Trousseau is open at ${address}`;
 }
 
 type Content = Awaited<ReturnType<typeof openContent>>;
@@ -217,11 +229,14 @@ function openContentRoutes({ content, client, lake, store }: Content, settings: 
   };
 }
 
-async function patienceIsOver({ store, lake }: Content): Promise<void> {
-  if (store.current()) return setTimeout(FIRST_LOAD_MS.withCopy, undefined, { ref: false });
-  // A lake that is importing the first documents is worth waiting for; one that cannot start is not.
-  await lake?.firstStart;
-  await setTimeout(FIRST_LOAD_MS.without, undefined, { ref: false });
+/** Resolves when there is content to show, or after a while. Rejects where the shop's own lake cannot start, and there is no copy. */
+async function firstContent({ store, lake, contentRefresh }: RunningShop): Promise<void> {
+  const hasCopy = store.current() !== undefined;
+  // A lake that is importing the first documents is worth waiting for, and so is one that tries again.
+  if (!hasCopy) await lake?.isRunning;
+  const firstRead = lake && !hasCopy ? store.whenReady() : contentRefresh.firstLoad;
+  const patienceMs = hasCopy ? FIRST_LOAD_MS.withCopy : FIRST_LOAD_MS.without;
+  await Promise.race([firstRead, setTimeout(patienceMs, undefined, { ref: false })]);
 }
 
 function warm({ store, isEnding }: RunningShop, origin: string) {

@@ -4,6 +4,7 @@ import { expect, test } from "vitest";
 import { captureLog } from "#tests/support/captured-log.ts";
 import { temporaryFolder } from "#tests/support/temporary-folder.ts";
 import { dress } from "./support/dress.ts";
+import { openLakeInProcess } from "./support/lake-in-process.ts";
 import { editorAt, isAlive, tokenFor } from "./support/running-lake.ts";
 import { openShopInProcess, shownBy } from "./support/shop-in-process.ts";
 import { paint } from "./support/shop-requests.ts";
@@ -71,6 +72,18 @@ test("a shop opens on a lake of its own, begun with a label's folder, and ends w
   await expect.poll(log).toMatch(/"warning","event":"CONTENT is not read/);
   expect((await shownBy(await fetch(again.url))).dresses).toEqual(["aurelie-again"]);
 });
+
+test(
+  "a shop whose lake cannot start says why and ends, instead of being open with nothing to show",
+  STARTS,
+  async () => {
+    const data = temporaryFolder();
+    await openLakeInProcess(join(data, "lake"));
+    await expect(openShopInProcess({ DATA_DIR: data })).rejects.toThrow(
+      /^The content lake has not started in 5 attempts\. It says: .*nother process is using .*\nOne process can use/,
+    );
+  },
+);
 
 test("a page that is shown before the lake is up has its pictures all the same", STARTS, async () => {
   const settings = { CONTENT: await labelWith("aurelie") };

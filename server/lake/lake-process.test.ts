@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { remedyFor } from "./lake-process.ts";
+import { createFailureCount, remedyFor } from "./lake-process.ts";
 
 test.each([
   "ENOSPC: no space left on device, mkdir '/srv/shop/lake'",
@@ -20,3 +20,15 @@ test.each(["It was ended by SIGKILL.", "EACCES: permission denied, open '/srv/sh
     expect(remedyFor(reason)).toBeUndefined();
   },
 );
+
+test("a start is given up at the third failure for one reason, and not for three", () => {
+  const isTooMuch = createFailureCount(3);
+  expect(["full", "full", "locked", "full", "full", "full"].map(isTooMuch)).toEqual([
+    false,
+    false,
+    false,
+    false,
+    false,
+    true,
+  ]);
+});

@@ -16,6 +16,8 @@ export type LakeProcess = LakeSecrets & {
   starts(): number;
   /** Settles when the first start has come to an end, well or not. */
   firstStart: Promise<void>;
+  /** Resolves when it first runs. Rejects with a sentence once it has failed the same way MOST_FAILURES times before that. */
+  isRunning: Promise<void>;
   /** Ends the process, and waits until it has. */
   close(): Promise<void>;
 };
@@ -25,6 +27,9 @@ const PAUSES = { first: 250, longest: 15_000 };
 
 /** A lake that ran for so long had started well: the next pause is the first again. In milliseconds. */
 const HEALTHY_MS = 60_000;
+
+/** A first start that fails so often for one reason is not tried for ever: nothing but a person will change it. */
+const MOST_FAILURES = 5;
 
 const TOKEN_BYTES = 32;
 
@@ -37,6 +42,10 @@ export async function startLake(
   const url = `http://127.0.0.1:${port}`;
   const secrets = { token: secret(), writerToken: secret(), proxySecret: secret() };
   const firstStart = Promise.withResolvers<void>();
+  const running = Promise.withResolvers<void>();
+  // A shop with a copy to show waits for neither.
+  running.promise.catch(() => undefined);
+  const isSameAgain = createFailureCount(MOST_FAILURES);
   let child: LakeChild;
   let state: LakeState = "starting";
   let failures = 0;
@@ -54,6 +63,7 @@ export async function startLake(
         startedAt = Date.now();
         log("info", "content lake started", { url, process: child.pid });
         firstStart.resolve();
+        running.resolve();
       },
       onResponsive(isResponsive) {
         state = isResponsive ? "running" : "unresponsive";
@@ -80,6 +90,7 @@ export async function startLake(
       nextStartMs,
       ...(remedy === undefined ? {} : { remedy }),
     });
+    if (isSameAgain(reason)) running.reject(new Error(startFailed(reason, remedy)));
     timer = setTimeout(start, nextStartMs);
   }
 
@@ -90,12 +101,29 @@ export async function startLake(
     state: () => state,
     starts: () => starts,
     firstStart: firstStart.promise,
+    isRunning: running.promise,
     async close() {
       isClosing = true;
       clearTimeout(timer);
       await child.end();
     },
   };
+}
+
+/** Returns a function that says whether the same reason has now come `most` times without another between. */
+export function createFailureCount(most: number): (reason: string) => boolean {
+  let lastReason: string | undefined;
+  let count = 0;
+  return (reason) => {
+    count = reason === lastReason ? count + 1 : 1;
+    lastReason = reason;
+    return count >= most;
+  };
+}
+
+function startFailed(reason: string, remedy: string | undefined): string {
+  const message = `The content lake has not started in ${MOST_FAILURES} attempts. It says: ${reason}`;
+  return remedy === undefined ? message : `${message}\n${remedy}`;
 }
 
 function secret(): string {
@@ -111,7 +139,7 @@ const remedies: { reason: RegExp; remedy: string }[] = [
   {
     reason: /ENOSPC|EDQUOT|no space left|disk is full/i,
     remedy:
-      "The disk of DATA_DIR is full, or this account's share of it. Make room there, or take a DATA_DIR on another: the lake then starts by itself.",
+      "The disk of DATA_DIR is full, or this account's share of it. Make room there, or take a DATA_DIR on another.",
   },
 ];
 
