@@ -9,7 +9,9 @@ export default ({ production = false }) =>
     workspaces: {
       ".": {
         entry: [
-          "*.config.{ts,mjs}",
+          "{vitest*,playwright}.config.ts",
+          "{vite,react-router}.config.ts!",
+          "stryker.config.mjs",
           "scripts/*.mjs!",
           // Processes, and modules of which a process or the build is told the name.
           "server/{main,dev,render-screen,lake/lake-words}.ts!",
@@ -27,7 +29,13 @@ export default ({ production = false }) =>
         // Its configuration wants an area of the shop.
         stryker: false,
         // These are called by the paths of their programs and files.
-        ignoreDependencies: ["@biomejs/biome", "@fontsource*/*", "@stryker-mutator/*"],
+        ignoreDependencies: [
+          "@biomejs/biome",
+          "@fontsource*/*",
+          "@react-router/dev",
+          "@stryker-mutator/*",
+          "node",
+        ],
       },
       "packages/content-lake": {
         entry: ["stress/*-process.ts", "testing/task-child-in-process.ts"],

@@ -2,12 +2,12 @@
 // Takes the reference screenshots (tests/screenshots) again, in the tests of tests/deep whose titles say "as approved". Look at what `git status` names before you commit it.
 import { spawnSync } from "node:child_process";
 import { join } from "node:path";
-import { build, install, node, root } from "./prepare.mjs";
-import { ensurePrograms } from "./test-programs.mjs";
+import { build, installTools, node, root } from "./prepare.mjs";
+import { requirePrograms } from "./test-programs.mjs";
 
-await install();
+await installTools();
 await build();
-ensurePrograms("headlessShell");
+await requirePrograms("headlessShell");
 const { status } = spawnSync(
   node,
   [join(root, "node_modules/@playwright/test/cli.js"), "test", "--grep=as approved", "--update-snapshots"],

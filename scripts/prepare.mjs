@@ -2,7 +2,9 @@
 // Brings a fresh clone to the point where it can run. Runs before anything is installed, so it uses Node alone.
 import { spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
+import { once } from "node:events";
 import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
+import { createServer } from "node:net";
 import { join, relative, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 import { startChild } from "./child.mjs";
@@ -29,6 +31,9 @@ const buildSources = [
   "package-lock.json",
 ];
 const buildStamp = join(root, "build/sources.sha256");
+
+/** The packages that npm has unpacked are counted so often. In milliseconds. */
+const COUNT_EVERY_MS = 500;
 
 /** The oldest that runs the shop's own code as it is: TypeScript, and SQLite. */
 const OLDEST_TO_RUN = 24;
@@ -63,19 +68,68 @@ export function checkContent() {
     );
 }
 
-export async function install() {
-  if (!isInstalled() || !existsSync(node)) await installPackages();
-  checkLanguage();
+/** The shop says this as well, but only after it was installed and built. */
+export async function checkPort() {
+  const { PORT: port = "3000", HOST: host } = process.env;
+  const server = createServer().listen({ port: Number(port) || 0, host });
+  try {
+    await once(server, "listening");
+  } catch (error) {
+    if (error instanceof Error && "code" in error && error.code === "EADDRINUSE")
+      fail(`Port ${port} is in use: end what listens there, or choose another with PORT.`);
+  }
+  server.close();
 }
 
-async function installPackages() {
-  console.log("Installing…");
-  await runQuietly("npm", ["ci", "--include=dev", "--no-progress"], "npm ci");
+/** Installs what the shop needs to be built and to run. */
+export function install() {
+  return installPackages("--omit=dev");
+}
+
+/** Installs the tools of tests and of development as well. */
+export function installTools() {
+  return installPackages("--include=dev");
+}
+
+/** @param {"--omit=dev" | "--include=dev"} choice */
+async function installPackages(choice) {
+  const hasTools = choice === "--include=dev";
+  if (!isInstalled(root, hasTools) || !existsSync(node)) {
+    const stop = showInstalling(
+      Object.values(packagesOf(join(root, "package-lock.json"))).filter((one) => hasTools || !one.dev).length,
+    );
+    await runQuietly("npm", ["ci", choice, "--no-progress"], "npm ci");
+    stop();
+  }
   if (!existsSync(node)) {
     fail(
       `${node} is missing: npm did not run the install script of the package "node". Allow it and try again.`,
     );
   }
+  checkLanguage();
+}
+
+/**
+ * npm says nothing of how far it is, so that the folders are counted. Returns what ends it.
+ *
+ * @param {number} total packages
+ */
+function showInstalling(total) {
+  console.log(`Installing ${total} packages…`);
+  if (!process.stdout.isTTY) return () => undefined;
+  const timer = setInterval(() => process.stdout.write(`\r${packageFolders()} of ${total}`), COUNT_EVERY_MS);
+  return () => {
+    clearInterval(timer);
+    process.stdout.write("\r\x1b[2K");
+  };
+}
+
+function packageFolders() {
+  const modules = join(root, "node_modules");
+  const namesIn = (/** @type {string} */ folder) =>
+    (existsSync(folder) ? readdirSync(folder) : []).filter((name) => !name.startsWith("."));
+  return namesIn(modules).flatMap((name) => (name.startsWith("@") ? namesIn(join(modules, name)) : [name]))
+    .length;
 }
 
 /** Ends with one message where the shop could not be built in the language of the setting. */
@@ -114,21 +168,22 @@ export const inLanguage = ["--import", "./server/language-hook.ts"];
  * Compares npm's own record of what it installed with the lock, so no stamp of ours can be out of step.
  *
  * @param {string} folder
+ * @param {boolean} hasTools whether those of development are meant, too
  */
-export function isInstalled(folder = root) {
+export function isInstalled(folder = root, hasTools = true) {
   const record = join(folder, "node_modules/.package-lock.json");
   if (!existsSync(record)) return false;
   const installed = packagesOf(record);
   return Object.entries(packagesOf(join(folder, "package-lock.json"))).every(([path, expected]) => {
     const found = installed[path];
-    if (!found) return path === "" || expected.optional === true;
+    if (!found) return path === "" || expected.optional === true || (expected.dev === true && !hasTools);
     return found.version === expected.version && found.integrity === expected.integrity;
   });
 }
 
 /**
  * @param {string} lock
- * @returns {Record<string, { version?: string, integrity?: string, optional?: boolean }>}
+ * @returns {Record<string, { version?: string, integrity?: string, optional?: boolean, dev?: boolean }>}
  */
 function packagesOf(lock) {
   return JSON.parse(readFileSync(lock, "utf8")).packages;

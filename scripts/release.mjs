@@ -27,6 +27,9 @@ const runs = [
   ),
 ];
 
+/** The shop is built with these, and a release is built. */
+const isForBuild = /^(@fontsource.*|@react-router\/dev|node|vite)$/;
+
 const isForTests = /\.test\.tsx?$|\/(testing|stress)\/|^docs\/pictures\//;
 
 await install();
@@ -84,8 +87,9 @@ function copy(path, from = join(root, path)) {
 async function installPackages() {
   for (const path of ["package.json", "packages/content-lake/package.json"]) {
     const file = join(folder, path);
-    const { devDependencies: _, ...rest } = JSON.parse(readFileSync(file, "utf8"));
-    writeFileSync(file, JSON.stringify(rest, undefined, 2));
+    const { devDependencies: _, dependencies, ...rest } = JSON.parse(readFileSync(file, "utf8"));
+    const running = Object.entries(dependencies).filter(([name]) => !isForBuild.test(name));
+    writeFileSync(file, JSON.stringify({ ...rest, dependencies: Object.fromEntries(running) }, undefined, 2));
   }
   const words = ["install", "--no-audit", "--no-fund", "--no-progress", "--ignore-scripts"];
   await runQuietly("npm", words, "npm install", folder);

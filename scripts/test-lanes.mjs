@@ -1,19 +1,21 @@
 // @ts-check
 import { join } from "node:path";
-import { build, fail, root } from "./prepare.mjs";
+import { build, node, root, runQuietly } from "./prepare.mjs";
 import { buildStudio, installStudio } from "./prepare-studio.mjs";
-import { ensureChromium, ensurePrograms } from "./test-programs.mjs";
+import { findChromium } from "./test-programs.mjs";
 
 /**
- * One command of a step. `runner` is whose report is counted; a command without one counts as one check.
+ * One command of a step. `runner` is whose tests are counted; a command without one counts as one check.
  *
  * @typedef {{ command: string[], runner?: "vitest" | "playwright" }} Run
  */
 
 /**
- * The runs of a step follow each other. `prepare` brings what they need, and ends the process where it cannot be had.
+ * The runs of a step follow each other, or begin at once where `isParallel` says so. `programs` are of the machine, and are looked
+ * for before anything begins; `prepare` brings what else the runs need.
  *
- * @typedef {{ name: string, runs: Run[], prepare?: () => unknown }} Step
+ * @typedef {{ name: string, runs: Run[], isParallel?: boolean, programs?: Program[], prepare?: () => unknown }} Step
+ * @typedef {import("./test-programs.mjs").Program} Program
  */
 
 /**
@@ -24,11 +26,23 @@ import { ensureChromium, ensurePrograms } from "./test-programs.mjs";
 
 const modules = join(root, "node_modules");
 
-/** Writes the types of the routes, which the compiler and knip read. */
-const typegen = { command: [join(modules, "@react-router/dev/bin.cjs"), "typegen"] };
+/** The compiler and knip keep what they have read, so that the next run reads what has changed. */
+const cache = join(modules, ".cache");
+
+const tsc = [
+  join(modules, "typescript/bin/tsc"),
+  "--incremental",
+  "--tsBuildInfoFile",
+  join(cache, "tsc.tsbuildinfo"),
+];
 
 /** knip names what nobody uses: knip.config.ts. */
-const knip = [join(modules, "knip/bin/knip.js"), "--no-progress"];
+const knip = [
+  join(modules, "knip/bin/knip.js"),
+  "--no-progress",
+  "--cache",
+  `--cache-location=${join(cache, "knip")}`,
+];
 
 /**
  * The steps of `npm test`. Those of one row run side by side; nothing runs beside the journeys, which wait for the screen.
@@ -39,12 +53,13 @@ export const fastSteps = [
   [
     {
       name: "lint",
+      isParallel: true,
+      prepare: writeRouteTypes,
       runs: [
+        { command: tsc },
         { command: [join(modules, "@biomejs/biome/bin/biome"), "ci", "."] },
-        typegen,
-        { command: [join(modules, "typescript/bin/tsc")] },
-        { command: knip },
         vitest("sources"),
+        { command: knip },
       ],
     },
     { name: "build", runs: [{ command: [join(root, "scripts/build.mjs")] }] },
@@ -56,8 +71,9 @@ export const fastSteps = [
   [
     {
       name: "journeys",
+      programs: ["headlessShell"],
       runs: [playwright("--project=phone", "--project=desktop")],
-      prepare: prepareJourneys,
+      prepare: build,
     },
   ],
 ];
@@ -82,16 +98,15 @@ export const slowLanes = [
   {
     name: "faults",
     watches: ["app", "server", "packages", "content", "docs", "tests/faults", "tests/requests"],
-    prepare: async () => {
-      requirePrograms("caddy", "nginx");
-      await build();
-    },
+    programs: ["caddy", "nginx"],
+    prepare: build,
     runs: [vitest("faults")],
   },
   {
     name: "processes",
     watches: ["app", "server", "packages", "content", "tests"],
-    runs: [typegen, { command: [...knip, "--production"] }, vitest("processes")],
+    prepare: writeRouteTypes,
+    runs: [{ command: [...knip, "--production"] }, vitest("processes")],
   },
   {
     name: "deep",
@@ -104,28 +119,32 @@ export const slowLanes = [
       "tests/screenshots",
       "tests/second-label",
     ],
-    prepare: prepareJourneys,
+    programs: ["headlessShell"],
+    prepare: build,
     runs: [playwright("--project=deep phone", "--project=deep desktop")],
   },
   {
     name: "translated",
     watches: ["app", "tests/translated"],
-    prepare: prepareJourneys,
+    programs: ["headlessShell"],
+    prepare: build,
     runs: [playwright("--project=translated desktop")],
   },
   {
     name: "languages",
     watches: ["app", "server", "content", "tests/languages"],
-    prepare: prepareJourneys,
+    programs: ["headlessShell"],
+    prepare: build,
     runs: [playwright("--project=languages desktop")],
   },
   {
     name: "studio",
     watches: ["studio", "app", "server", "packages", "content", "tests/studio"],
+    programs: ["chromium"],
     prepare: async () => {
       await installStudio();
       await buildStudio("production");
-      process.env.CHROMIUM_PATH = await requireChromium();
+      process.env.CHROMIUM_PATH = await findChromium();
       await build();
     },
     runs: [
@@ -142,10 +161,8 @@ export const slowLanes = [
   {
     name: "browsers",
     watches: ["app", "server", "tests/browsers"],
-    prepare: async () => {
-      requirePrograms("firefox", "webKitDriver", "miniBrowser", "xvfb");
-      await build();
-    },
+    programs: ["firefox", "webKitDriver", "miniBrowser", "xvfb"],
+    prepare: build,
     runs: [vitest("browsers")],
   },
 ];
@@ -166,20 +183,7 @@ function playwright(...choice) {
   return { command: [join(modules, "@playwright/test/cli.js"), "test", ...choice], runner: "playwright" };
 }
 
-async function prepareJourneys() {
-  await requireChromium();
-  await build();
-}
-
-async function requireChromium() {
-  ensurePrograms("headlessShell");
-  const chromium = await ensureChromium();
-  if (!chromium) fail("The journeys need Chromium: install it, or name one in CHROMIUM_PATH.");
-  return chromium;
-}
-
-/** @param {import("./test-programs.mjs").Program[]} names */
-function requirePrograms(...names) {
-  const missing = ensurePrograms(...names);
-  if (missing) fail(missing);
+/** The compiler and knip read the types of the routes. */
+function writeRouteTypes() {
+  return runQuietly(node, [join(modules, "@react-router/dev/bin.cjs"), "typegen"], "react-router typegen");
 }

@@ -7,9 +7,9 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { mutationAreas } from "./mutation-areas.mjs";
-import { fail, install, node, root } from "./prepare.mjs";
+import { fail, installTools, node, root } from "./prepare.mjs";
 
-await install();
+await installTools();
 const { positionals: words, values } = parseArgs({
   allowPositionals: true,
   options: { sample: { type: "string" }, files: { type: "string" } },

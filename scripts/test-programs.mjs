@@ -3,6 +3,7 @@
 import { spawnSync } from "node:child_process";
 import { existsSync, readdirSync } from "node:fs";
 import { join } from "node:path";
+import { fail } from "./prepare.mjs";
 
 /**
  * Each is in one of Debian's packages. A setting may name another one.
@@ -50,6 +51,9 @@ const programs = {
   xvfb: { package: "xvfb", paths: ["/usr/bin/Xvfb"] },
 };
 
+/** A program says its version within this time. In milliseconds. */
+const ANSWER_MS = 10_000;
+
 /** The path of a program on this machine, if there is one. @param {Program} name */
 export function findProgram(name) {
   const { paths, setting = "" } = programs[name];
@@ -57,14 +61,33 @@ export function findProgram(name) {
 }
 
 /**
- * Installs what is missing where that is possible. Returns one sentence about what is missing still, or nothing.
+ * Installs what is missing where that is possible. Ends with one sentence where a program cannot be had, or where a setting names another one.
  *
  * @param {Program[]} names
  */
-export function ensurePrograms(...names) {
+export async function requirePrograms(...names) {
+  for (const name of names) checkSetting(name);
+  installMissing(names);
+  const missing = missingPackages(names.filter((name) => name !== "headlessShell"));
+  if (names.includes("headlessShell") && !(await findHeadlessChromium())) missing.push("chromium");
+  if (missing.length > 0)
+    fail(`These tests need ${missing.join(", ")}: install it, or name a Chromium in CHROMIUM_PATH.`);
+}
+
+/** @param {Program} name */
+function checkSetting(name) {
+  const { setting = "" } = programs[name];
+  const path = process.env[setting];
+  if (!path) return;
+  if (!existsSync(path)) fail(`${setting}: there is no ${path}.`);
+  if (setting !== "CHROMIUM_PATH") return;
+  const { stdout } = spawnSync(path, ["--version"], { encoding: "utf8", timeout: ANSWER_MS });
+  if (!/chrom/i.test(stdout ?? "")) fail(`${setting}: ${path} is no Chromium.`);
+}
+
+/** @param {Program[]} names */
+function installMissing(names) {
   for (const name of missingPackages(names)) installPackage(name);
-  const missing = missingPackages(names);
-  return missing.length > 0 ? `These tests need ${missing.join(", ")}: install them.` : "";
 }
 
 /** @param {Program[]} names */
@@ -102,13 +125,13 @@ function aptGet(...args) {
 export async function findChromium() {
   const found = findProgram("chromium");
   if (found) return found;
-  const { chromium } = await import("@playwright/test");
-  return [chromium.executablePath()].find((path) => existsSync(path));
+  const playwright = await import("@playwright/test").catch(() => undefined);
+  return [playwright?.chromium.executablePath() ?? ""].find((path) => existsSync(path));
 }
 
 /** Installs Debian's package where that is possible: its browser needs no download from anywhere else. */
 export async function ensureChromium() {
-  if (!(await findChromium())) ensurePrograms("chromium");
+  if (!(await findChromium())) installMissing(["chromium"]);
   return findChromium();
 }
 

@@ -1,20 +1,28 @@
 // @ts-check
-// `npm test` runs the fast steps and stops at the first that fails; `npm test -- unit requests` runs those alone.
+// `npm test` runs the fast steps and stops after the first row that fails; `npm test -- unit requests` runs those alone.
 // `npm run test:all` adds the slow lanes, `npm run test:deep` and its like run one of them: scripts/test-lanes.mjs.
 import { spawn, spawnSync } from "node:child_process";
-import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { once } from "node:events";
+import { createWriteStream, mkdirSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
-import { parseArgs } from "node:util";
-import { fail, install, node, root } from "./prepare.mjs";
+import { basename, join, relative } from "node:path";
+import { setTimeout } from "node:timers/promises";
+import { parseArgs, stripVTControlCharacters } from "node:util";
+import { fail, installTools, node, root } from "./prepare.mjs";
 import { fastSteps, slowLanes, watchedByAll } from "./test-lanes.mjs";
+import { requirePrograms } from "./test-programs.mjs";
+import { showProgress } from "./test-progress.mjs";
 
 /** @typedef {import("./test-lanes.mjs").Step} Step */
 /** @typedef {import("./test-lanes.mjs").Run} Run */
+/** @typedef {import("./test-reporter.mjs").TestResult} TestResult */
 /** @typedef {{ passed: number, failed: number, skipped: number }} Tally */
 
-/** `npm test` promises this on two quiet cores; a busy machine may grant more. In seconds. */
-const FAST_LIMIT_S = Number(process.env.TEST_LIMIT_S ?? 300);
+/** `npm test` takes this on two quiet cores. In seconds. */
+const USUAL_S = 150;
+
+/** CI ends a fast lane that takes longer: something in it then waits for ever. Nobody else has a limit. In seconds. */
+const LIMIT_S = Number(process.env.TEST_LIMIT_S ?? Number.POSITIVE_INFINITY);
 
 /** CI begins no slow lane after this: the longest takes twelve minutes, and all of CI at most 25. */
 const LAST_START_S = 12 * 60;
@@ -22,15 +30,22 @@ const LAST_START_S = 12 * 60;
 /** A process that does not end when asked is killed after this. In milliseconds. */
 const ENDING_MS = 5_000;
 
-/** Each runner is told to leave its report in a file, beside what it prints. */
-const reporters = {
-  /** @param {string} file */
-  vitest: (file) => ["--reporter=default", "--reporter=json", `--outputFile.json=${file}`],
-  playwright: () => ["--reporter=list,json"],
-};
+/** The last output of a process may arrive after its end. In milliseconds. */
+const LAST_OUTPUT_MS = 2_000;
+
+/** Whatever a runner and the tested code print is kept here, a file for each run. */
+const logs = join(root, "test-results/logs");
+
+const reporter = join(root, "scripts/test-reporter.mjs");
 
 const started = Date.now();
 const total = { passed: 0, failed: 0, skipped: 0 };
+/** Each failure is told in words at the end. @type {string[]} */
+const failures = [];
+/** The tests that needed a second try. @type {string[]} */
+const retried = [];
+/** Seconds of each step. @type {string[]} */
+const times = [];
 /** @type {Set<import("node:child_process").ChildProcess>} */
 const running = new Set();
 /** The reason why nothing more begins: somebody has said so, or it is too late. */
@@ -42,28 +57,29 @@ const { values, positionals } = parseArgs({
   options: { "changed-since": { type: "string" } },
 });
 const { fast, lanes } = chooseSteps();
-if (!(FAST_LIMIT_S > 0)) fail("TEST_LIMIT_S must be a number of seconds.");
+if (!(LIMIT_S > 0)) fail("TEST_LIMIT_S must be a number of seconds.");
+await requirePrograms(...[...fast.flat(), ...lanes].flatMap(({ programs = [] }) => programs));
+await installTools();
 
-await install();
 // Tools and test processes share what one of them has compiled.
 process.env.NODE_COMPILE_CACHE ??= join(root, "node_modules/.cache/node-compile-cache");
-// The folder is this run's own, so that another run in the same checkout cannot take its reports away.
-const reports = mkdtempSync(join(tmpdir(), "trousseau-tests-"));
-// Temporary folders of tests lie in it, too: a test that is killed removes none of its own.
-process.env.TMPDIR = reports;
+// Temporary folders of tests lie in this run's own: a test that is killed removes none of them.
+const temporary = mkdtempSync(join(tmpdir(), "trousseau-tests-"));
+process.env.TMPDIR = temporary;
+mkdirSync(logs, { recursive: true });
 
 /** The reasons why chosen lanes have not run. @type {string[]} */
 const leftOut = [];
-const limit = setTimeout(endLateRun, FAST_LIMIT_S * 1000);
+const progress = showProgress();
+const fastEnded = new AbortController();
+if (Number.isFinite(LIMIT_S)) void endLateRun(fastEnded.signal);
 for (const row of fast) await runRow(row);
-clearTimeout(limit);
+fastEnded.abort();
 for (const lane of lanes) await runLane(lane);
+progress.end();
 
-rmSync(reports, { recursive: true, force: true });
-if (leftOut.length > 0) console.log(`\nNot run: ${leftOut.join(", ")}`);
-console.log(`\nTook ${secondsSinceStart()} s`);
-console.log(`${total.passed} passed, ${total.failed} failed, ${total.skipped} skipped`);
-process.exitCode = total.failed > 0 ? 1 : 0;
+rmSync(temporary, { recursive: true, force: true });
+sayHowItEnded();
 
 /** The fast steps run where no name is given, and with `--changed-since` also the lanes that watch what has changed. */
 function chooseSteps() {
@@ -72,11 +88,11 @@ function chooseSteps() {
     return { fast: fastSteps, lanes: lanesWatching(changedSince(base)) };
   if (positionals.length === 0) return { fast: fastSteps, lanes: [] };
   if (positionals.join() === "all") return { fast: fastSteps, lanes: slowLanes };
-  const known = [...fastSteps.flat(), ...slowLanes].map(({ name }) => name);
-  const unknown = positionals.filter((name) => !known.includes(name));
+  const names = [...fastSteps.flat(), ...slowLanes].map(({ name }) => name);
+  const unknown = positionals.filter((name) => !names.includes(name));
   if (unknown.length > 0 || base !== undefined)
     fail(
-      `No such steps: ${(unknown.length > 0 ? unknown : positionals).join(", ")}. There are ${known.join(", ")}, and all by itself.`,
+      `No such steps: ${(unknown.length > 0 ? unknown : positionals).join(", ")}. There are ${names.join(", ")}, and all by itself.`,
     );
   const isChosen = (/** @type {Step} */ { name }) => positionals.includes(name);
   return { fast: fastSteps.map((row) => row.filter(isChosen)), lanes: slowLanes.filter(isChosen) };
@@ -116,96 +132,124 @@ async function runRow(row) {
 }
 
 /** @param {Step} step */
-async function runStep({ name, runs }) {
+async function runStep({ name, runs, isParallel = false }) {
   const began = Date.now();
-  console.log(`\n— ${name} begins at ${secondsSinceStart()} s`);
   const tally = { passed: 0, failed: 0, skipped: 0 };
-  for (const [index, run] of runs.entries()) {
-    if (tally.failed === 0) add(tally, await tallyOf(run, join(reports, `${name}-${index}.json`)));
-  }
+  const count = progress.begin(name, tally);
+  if (isParallel) await Promise.all(runs.map((run) => runOnce(run, name, tally, count)));
+  else for (const run of runs) if (tally.failed === 0) await runOnce(run, name, tally, count);
   const seconds = Math.round((Date.now() - began) / 1000);
-  const sign = tally.failed > 0 ? "✗" : "✓";
-  console.log(`\n${sign} ${name}: ${tally.passed} passed, ${tally.failed} failed, ${seconds} s`);
-  add(total, tally);
-}
-
-/** @param {Tally} sum @param {Tally} more */
-function add(sum, more) {
-  sum.passed += more.passed;
-  sum.failed += more.failed;
-  sum.skipped += more.skipped;
+  times.push(`${name} ${seconds}`);
+  progress.finish(name, seconds);
+  for (const key of /** @type {const} */ (["passed", "failed", "skipped"])) total[key] += tally[key];
 }
 
 /**
  * A runner that ends badly without a failed test (a file that does not load, the time limit), or that has run no test, counts as one failure.
  *
  * @param {Run} run
- * @param {string} report
- * @returns {Promise<Tally>}
+ * @param {string} step
+ * @param {Tally} tally of the step
+ * @param {() => void} count shows what the tally has become
  */
-async function tallyOf({ command, runner }, report) {
-  const words = runner ? [...command, ...reporters[runner](report)] : command;
-  const isWell = !isEnding && (await succeeds(words, { PLAYWRIGHT_JSON_OUTPUT_FILE: report })) && !isEnding;
-  const found = runner ? readTally(runner, report) : { passed: isWell ? 1 : 0, failed: 0, skipped: 0 };
-  const isFailure = !isWell || found.passed === 0;
-  return { ...found, failed: isFailure ? Math.max(found.failed, 1) : found.failed };
+async function runOnce(run, step, tally, count) {
+  const words = run.runner ? [...run.command, `--reporter=${reporter}`] : run.command;
+  const log = join(logs, `${step}-${basename(run.command[0] ?? "").replace(/\.\w+$/, "")}.log`);
+  const before = { ...tally };
+  const isWell = !isEnding && (await succeeds(words, log, take)) && !isEnding;
+  const isEmpty = run.runner !== undefined && tally.passed === before.passed;
+  if (!run.runner && isWell) tally.passed += 1;
+  if (tally.failed === before.failed && (!isWell || isEmpty)) {
+    tally.failed += 1;
+    failures.push(`✗ ${step}: ${commandOf(run)}\n${indented(isEnding ? "It was ended." : lastLines(log))}`);
+  }
+  count();
+
+  /** @param {TestResult} result */
+  function take({ outcome, file, title, message }) {
+    if (outcome === "retried") retried.push(`${file} › ${title}`);
+    tally[outcome === "retried" ? "passed" : outcome] += 1;
+    if (outcome === "failed")
+      failures.push(
+        `✗ ${step}: ${file}\n${indented(`${title}\n${message}`)}\n  Alone: ${commandOf(run)} ${file}\n  Everything that was printed: ${relative(root, log)}`,
+      );
+    count();
+  }
 }
 
-/** @param {Run["runner"]} runner @param {string} file @returns {Tally} */
-function readTally(runner, file) {
-  const report = readReport(file);
-  const { expected = 0, unexpected = 0, flaky = 0, skipped = 0 } = report?.stats ?? {};
-  if (flaky > 0) console.log(`${flaky} passed at the second try only.`);
-  if (runner === "playwright") return { passed: expected + flaky, failed: unexpected, skipped };
-  const { numPassedTests = 0, numFailedTests = 0, numPendingTests = 0 } = report ?? {};
-  return { passed: numPassedTests, failed: numFailedTests, skipped: numPendingTests };
+/** The command with which a person runs it again. @param {Run} run */
+function commandOf({ command }) {
+  const [program = "", ...words] = command;
+  const tool = /node_modules\/(?:@[^/]+\/)?([^/]+)/.exec(program)?.[1] ?? program;
+  return [
+    "npx",
+    tool === "test" ? "playwright" : tool,
+    ...words.filter((word) => !/cache|tsBuildInfo/.test(word)),
+  ].join(" ");
+}
+
+/** @param {string} text */
+function indented(text) {
+  return text.trim().replaceAll(/^/gm, "  ");
 }
 
 /** @param {string} file */
-function readReport(file) {
-  try {
-    return JSON.parse(readFileSync(file, "utf8"));
-  } catch {
-    return undefined;
-  }
+function lastLines(file) {
+  return readFileSync(file, "utf8").trimEnd().split("\n").slice(-60).join("\n");
 }
 
 /**
  * @param {string[]} command
- * @param {Record<string, string>} environment
+ * @param {string} log
+ * @param {(result: TestResult) => void} take
  * @returns {Promise<boolean>} whether it has ended well
  */
-function succeeds(command, environment) {
+async function succeeds(command, log, take) {
+  const output = createWriteStream(log);
   const child = spawn(node, command, {
     cwd: root,
-    env: { ...process.env, ...environment },
-    stdio: ["ignore", "inherit", "inherit"],
+    stdio: ["ignore", "pipe", "pipe", "ipc"],
     // The process leads a group, so that whatever it has started ends with it.
     detached: true,
   });
+  child.stdout?.pipe(output, { end: false });
+  child.stderr?.pipe(output, { end: false });
+  child.on("message", (/** @type {TestResult} */ result) => take(result));
   running.add(child);
-  return new Promise((resolve) => {
-    child.on("exit", (code) => {
-      running.delete(child);
-      signalGroup(child, "SIGKILL");
-      resolve(code === 0);
-    });
-  });
+  const [code] = await once(child, "exit");
+  running.delete(child);
+  signalGroup(child, "SIGKILL");
+  // A process that has left the group may hold the output open.
+  await Promise.race([once(child, "close"), setTimeout(LAST_OUTPUT_MS)]);
+  output.end();
+  await once(output, "finish");
+  return code === 0;
 }
 
-function endLateRun() {
-  console.error(
-    `\n✗ Stopped after ${FAST_LIMIT_S} s. On a busy machine allow more: TEST_LIMIT_S=600 npm test`,
-  );
-  end();
+function sayHowItEnded() {
+  const asShown = process.stdout.isTTY ? (/** @type {string} */ text) => text : stripVTControlCharacters;
+  for (const failure of failures) console.log(`\n${asShown(failure)}`);
+  if (retried.length > 0) console.log(`\nPassed at the second try only:\n${indented(retried.join("\n"))}`);
+  if (leftOut.length > 0) console.log(`\nNot run: ${leftOut.join(", ")}`);
+  const usual = positionals.length === 0 ? ` (two quiet cores take ${USUAL_S} for the fast steps)` : "";
+  console.log(`\nTook ${secondsSinceStart()} s${usual}: ${times.join(", ")}`);
+  console.log(`${total.passed} passed, ${total.failed} failed, ${total.skipped} skipped`);
+  process.exitCode = total.failed > 0 ? 1 : 0;
 }
 
-function end() {
+/** @param {AbortSignal} signal of a fast lane that has ended in time */
+async function endLateRun(signal) {
+  await setTimeout(LIMIT_S * 1000, undefined, { ref: false });
+  if (signal.aborted) return;
+  failures.push(`✗ Stopped after ${LIMIT_S} s, which TEST_LIMIT_S allows: something waits for ever.`);
+  void end();
+}
+
+async function end() {
   isEnding = true;
   for (const child of running) signalGroup(child, "SIGTERM");
-  setTimeout(() => {
-    for (const child of running) signalGroup(child, "SIGKILL");
-  }, ENDING_MS).unref();
+  await setTimeout(ENDING_MS, undefined, { ref: false });
+  for (const child of running) signalGroup(child, "SIGKILL");
 }
 
 /** @param {import("node:child_process").ChildProcess} child @param {NodeJS.Signals} signal */

@@ -1,4 +1,5 @@
 import { once } from "node:events";
+import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { setTimeout } from "node:timers/promises";
 import { watchAssets } from "#app/content/asset-watch.server.ts";
@@ -183,6 +184,7 @@ async function startOwnLake(
   const folder = join(dataFolder, "lake");
   if (contentFolder) await checkContentFolder(contentFolder, folder);
   const seed = contentFolder ?? projectPaths.content;
+  if (!existsSync(join(folder, "lake.sqlite"))) console.log("Importing the first documents and pictures…");
   const lake = await startLake({ folder, projectId, dataset, seed, sendMail }, log);
   if (contentFolder)
     void lake.firstStart.then(async () => {

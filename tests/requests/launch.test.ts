@@ -5,7 +5,7 @@ import { temporaryFolder } from "#tests/support/temporary-folder.ts";
 test("the shop prints at its first start its folder and its address, answers there, and ends cleanly when told to", async () => {
   const data = temporaryFolder();
   const shop = await openShop({ DATA_DIR: data });
-  const lines = `DATA_DIR: ${data}, new\nTrousseau is open at ${shop.url}`;
+  const lines = `DATA_DIR: ${data}, new\nImporting the first documents and pictures…\nTrousseau is open at ${shop.url}`;
   expect(shop.printed()).toBe(lines);
   expect((await fetch(shop.url)).status).toBe(200);
   expect(shop.log()).not.toContain('"error"');
