@@ -11,7 +11,6 @@ export default ({ production = false }) =>
         entry: [
           "{vitest*,playwright}.config.ts",
           "{vite,react-router}.config.ts!",
-          "stryker.config.mjs",
           "scripts/*.mjs!",
           // Processes, and modules of which a process or the build is told the name.
           "server/{main,dev,render-screen,lake/lake-words}.ts!",
@@ -26,16 +25,8 @@ export default ({ production = false }) =>
           "tests/studio/{playwright.config,shop-with-studio}.ts",
         ],
         project: ["**/*.{ts,tsx,mjs}!", "!tests/**!"],
-        // Its configuration wants an area of the shop.
-        stryker: false,
         // These are called by the paths of their programs and files.
-        ignoreDependencies: [
-          "@biomejs/biome",
-          "@fontsource*/*",
-          "@react-router/dev",
-          "@stryker-mutator/*",
-          "node",
-        ],
+        ignoreDependencies: ["@biomejs/biome", "@fontsource*/*", "@react-router/dev", "node"],
       },
       "packages/content-lake": {
         entry: ["stress/*-process.ts", "testing/task-child-in-process.ts"],

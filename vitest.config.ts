@@ -20,7 +20,7 @@ const studioAliases = [
 ];
 
 /** The lake's queries, filters and mutations run in the test's process: a fork for each takes most of the time. */
-export const tasksInProcess = {
+const tasksInProcess = {
   find: /^\.\/task-child\.ts$/,
   replacement: join(import.meta.dirname, "packages/content-lake/testing/task-child-in-process.ts"),
 };

@@ -1,7 +1,6 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join, matchesGlob } from "node:path";
 import { expect, test } from "vitest";
-import { mutationAreas } from "#scripts/mutation-areas.mjs";
 import { root } from "#scripts/prepare.mjs";
 import { slowLanes, watchedByAll } from "#scripts/test-lanes.mjs";
 import { trackedFiles } from "#tests/support/source-files.ts";
@@ -37,20 +36,3 @@ test("a lane watches folders that are there", () => {
   const watched = [...watchedByAll, ...slowLanes.flatMap(({ watches }) => watches)];
   expect(watched.filter((path) => !existsSync(join(root, path)))).toEqual([]);
 });
-
-test("a mutation area names only files that are there", () => {
-  const areas = Object.values(mutationAreas);
-  const globs = [
-    ...areas.flatMap(({ mutate }) => mutate.flatMap(spellOut)),
-    ...areas.flatMap(({ tests, except = [] }) => [...tests, ...except]),
-  ];
-  expect(globs.length).toBeGreaterThan(30);
-  expect(globs.filter((glob) => !files.some((path) => matchesGlob(path, glob)))).toEqual([]);
-});
-
-/** Writes out the choices in braces, so that none of them hides behind another. */
-function spellOut(glob: string): string[] {
-  const [braces, choices] = /\{([^{}]*)\}/.exec(glob) ?? [];
-  if (braces === undefined || choices === undefined) return [glob.replace(/^!/, "")];
-  return choices.split(",").flatMap((choice) => spellOut(glob.replace(braces, choice)));
-}
