@@ -26,7 +26,11 @@ export default ({ production = false }) =>
         ],
         project: ["**/*.{ts,tsx,mjs}!", "!tests/**!"],
         // These are called by the paths of their programs and files.
-        ignoreDependencies: ["@biomejs/biome", "@fontsource*/*", "@react-router/dev", "node"],
+        ignoreDependencies: [
+          "@biomejs/biome",
+          "@fontsource*/*",
+          ...(production ? ["@react-router/dev", "node"] : []),
+        ],
       },
       "packages/content-lake": {
         entry: ["stress/*-process.ts", "testing/task-child-in-process.ts"],

@@ -3,8 +3,18 @@
 import { spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
 import { once } from "node:events";
-import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
+import {
+  cpSync,
+  existsSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from "node:fs";
 import { createServer } from "node:net";
+import { tmpdir } from "node:os";
 import { join, relative, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 import { startChild } from "./child.mjs";
@@ -31,6 +41,9 @@ const buildSources = [
   "package-lock.json",
 ];
 const buildStamp = join(root, "build/sources.sha256");
+
+/** Vite takes these signs in a path for the beginning of a query. */
+export const isReadableByVite = !/[#?]/.test(root);
 
 /** The packages that npm has unpacked are counted so often. In milliseconds. */
 const COUNT_EVERY_MS = 500;
@@ -150,8 +163,28 @@ export async function build() {
   const sources = `${hashOf(buildSources)} ${language()}`;
   if (existsSync(buildStamp) && readFileSync(buildStamp, "utf8") === sources) return;
   console.log("Building…");
-  await runQuietly(node, [join(root, "node_modules/@react-router/dev/bin.cjs"), "build"], "The build");
+  if (isReadableByVite) await buildIn(root);
+  else await buildElsewhere();
   writeFileSync(buildStamp, sources);
+}
+
+/** @param {string} folder */
+function buildIn(folder) {
+  const command = [join(folder, "node_modules/@react-router/dev/bin.cjs"), "build"];
+  return runQuietly(node, command, "The build", folder);
+}
+
+/** The build takes place in a copy whose path has no sign that Vite cannot read. */
+async function buildElsewhere() {
+  const folder = mkdtempSync(join(tmpdir(), "trousseau-build-"));
+  try {
+    for (const path of [...buildSources, "content", "node_modules"])
+      cpSync(join(root, path), join(folder, path), { recursive: true, verbatimSymlinks: true });
+    await buildIn(folder);
+    cpSync(join(folder, "build"), join(root, "build"), { recursive: true });
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
 }
 
 /** The language that SHOP_LANGUAGE names, with a digest of a folder elsewhere (server/language-folder.ts), and its digits. */

@@ -8,7 +8,7 @@ import { tmpdir } from "node:os";
 import { basename, join, relative } from "node:path";
 import { setTimeout } from "node:timers/promises";
 import { parseArgs, stripVTControlCharacters } from "node:util";
-import { fail, installTools, node, root } from "./prepare.mjs";
+import { fail, installTools, isReadableByVite, node, root } from "./prepare.mjs";
 import { fastSteps, slowLanes, watchedByAll } from "./test-lanes.mjs";
 import { requirePrograms } from "./test-programs.mjs";
 import { showProgress } from "./test-progress.mjs";
@@ -57,6 +57,8 @@ const { values, positionals } = parseArgs({
   options: { "changed-since": { type: "string" } },
 });
 const { fast, lanes } = chooseSteps();
+if (!isReadableByVite)
+  fail(`Tests cannot run in ${root}: Vite, which reads them, allows no # and no ? in a path.`);
 if (!(LIMIT_S > 0)) fail("TEST_LIMIT_S must be a number of seconds.");
 await requirePrograms(...[...fast.flat(), ...lanes].flatMap(({ programs = [] }) => programs));
 await installTools();
