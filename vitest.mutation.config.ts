@@ -27,7 +27,7 @@ export default defineConfig({
     exclude: ["**/node_modules/**", ...(area.except ?? [])],
     environment: "node",
     isolate: false,
-    setupFiles: ["scripts/mutation-setup.mjs"],
+    setupFiles: ["scripts/mutation-setup.mjs", "tests/support/clean-up.ts"],
     testTimeout: 30_000,
     hookTimeout: 60_000,
     expect: { poll: { timeout: 10_000 } },

@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, test, vi } from "vitest";
+import { describe, expect, test, vi } from "vitest";
 import { addDays } from "#app/label/hours/day.ts";
 import { book } from "#app/rental/book.ts";
 import { rules as shopRules } from "#app/rental/overlap-rule.ts";
@@ -115,8 +115,6 @@ test("days that a form leaves out are looked at in a change by hand, too", async
 });
 
 describe("wherever the server stands", () => {
-  afterEach(() => void vi.unstubAllEnvs());
-
   test.each(["Pacific/Kiritimati", "Europe/Paris", "America/Los_Angeles"])(
     "in %s days are the label's: what the shop tells as free is what is taken",
     async (machine) => {

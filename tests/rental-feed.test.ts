@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import ICAL from "ical.js";
-import { describe, expect, onTestFinished, test, vi } from "vitest";
+import { describe, expect, test, vi } from "vitest";
 import { addDays } from "#app/label/hours/day.ts";
 import { bookingStates } from "#app/rental/booking.ts";
 import { rentalFeed } from "#server/rental-feed.ts";
@@ -257,7 +257,6 @@ describe("whatever stands in a booking, a calendar app reads the file", () => {
     "in %s",
     async (machine) => {
       vi.stubEnv("TZ", machine);
-      onTestFinished(() => void vi.unstubAllEnvs());
       const now = Date.parse("2026-12-01T12:00:00Z");
       const client = clientOfHost(async (request) =>
         Response.json(

@@ -1,11 +1,9 @@
 // @vitest-environment happy-dom
 import { cleanup, renderHook } from "@testing-library/react";
-import { afterEach, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { cardOf } from "#app/catalogue/product.ts";
 import { sampleProduct } from "#tests/support/sample-product.ts";
 import { usePreviousPages } from "./pagination.tsx";
-
-afterEach(cleanup);
 
 const cards = [1, 2, 3, 4, 5].map((page) => [cardOf(sampleProduct(`dress-on-page-${page}`))]);
 

@@ -2,13 +2,11 @@ import { mkdir, mkdtemp, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { SEED_RECORD, writeSeedRecord } from "@trousseau/content-lake/seed-record";
-import { afterEach, expect, test, vi } from "vitest";
+import { expect, test, vi } from "vitest";
 import type { Catalogue } from "#app/catalogue/catalogue.ts";
 import { identityOf } from "#app/label/brand/identity.ts";
 import { root } from "#scripts/prepare.mjs";
 import { loadingBranding, loadingPage, serveLoadingPage } from "./loading-page.ts";
-
-afterEach(() => void vi.useRealTimers());
 
 test("it says LOADING at once, stays open, and asks again the moment the catalogue is there", async () => {
   const catalogue = Promise.withResolvers<void>();

@@ -1,5 +1,5 @@
 import { setImmediate } from "node:timers/promises";
-import { afterEach, expect, test, vi } from "vitest";
+import { expect, test, vi } from "vitest";
 import type { Catalogue } from "#app/catalogue/catalogue.ts";
 import { captureLog } from "#tests/support/captured-log.ts";
 import { type CachedResponse, cachedResponseOf } from "./cached-response.ts";
@@ -55,8 +55,6 @@ function open({ gone = "", fails = "" } = {}) {
     },
   };
 }
-
-afterEach(() => void vi.useRealTimers());
 
 test("a page is rendered once, however many wait, and then found", async () => {
   const { cache, rendered, render } = open();

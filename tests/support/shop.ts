@@ -4,10 +4,10 @@ import { cp, mkdtemp, rm, symlink } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
+import { OPENING_MS } from "@trousseau/content-lake/time-limits";
 import { inLanguage, node, root } from "#scripts/prepare.mjs";
 
 const ADDRESS = /^Trousseau is open at (http:\/\/\S+)$/;
-const OPENING_MS = 60_000;
 
 const HEALTH_TOKEN = "a-token-for-monitors";
 

@@ -227,7 +227,7 @@ export async function seed(flags: Flags): Promise<void> {
 async function seedInOwnProcess(flags: Flags): Promise<void> {
   if (flags.seed === undefined || existsSync(join(flags.folder, "lake.sqlite"))) return;
   const own = { folder: flags.folder, project: flags.project, dataset: flags.dataset, seed: flags.seed };
-  const command = new URL("./content-lake-command.ts", import.meta.url).pathname;
+  const command = join(import.meta.dirname, "content-lake-command.ts");
   const commandArguments = Object.entries(own).map(([name, value]) => `--${name}=${value}`);
   const child = spawn(process.execPath, [command, "seed", ...commandArguments], {
     stdio: ["ignore", "inherit", "inherit", "ipc"],

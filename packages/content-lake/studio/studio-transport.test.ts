@@ -35,7 +35,6 @@ function readerOf(response: Response) {
 
 test("a socket on which nothing comes any more is given up, and the next listener has another", async () => {
   vi.useFakeTimers({ toFake: ["setInterval", "clearInterval"] });
-  onTestFinished(() => void vi.useRealTimers());
   const { listener, streams, beat } = await openSilentLake();
   const studioFetch = createStudioFetch();
   const first = readerOf(await studioFetch(listener));
@@ -59,7 +58,6 @@ test("a socket on which nothing comes any more is given up, and the next listene
 
 test("a socket that carries no stream needs no heartbeat", async () => {
   vi.useFakeTimers({ toFake: ["setInterval", "clearInterval"] });
-  onTestFinished(() => void vi.useRealTimers());
   const { listener, streams, beat } = await openSilentLake();
   const studioFetch = createStudioFetch();
   await readerOf(await studioFetch(listener)).cancel();
