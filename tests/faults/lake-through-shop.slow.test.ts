@@ -31,7 +31,7 @@ test("two shops share one lake, pictures and publishes alike", async () => {
   const editor = editorAt(second.url, await tokenFor(shop.dataFolder, "editor"));
   await editor.patch("product-aurelie").set({ name: "Aurélie for both" }).commit();
   for (const either of [shop, second]) await untilShown("/product/aurelie", "Aurélie for both", either);
-}, 60_000);
+});
 
 test("a large file is passed on while it arrives: the shop holds none of it", async () => {
   const token = await tokenFor(shop.dataFolder, "editor");
@@ -46,7 +46,7 @@ test("a large file is passed on while it arrives: the shop holds none of it", as
   expect(response?.statusCode).toBe(200);
   // Pieces that have gone through wait for the garbage collector: some 60 MB of the 200.
   expect(peakMemoryMb(shop.pid) - before).toBeLessThan(100);
-}, 60_000);
+});
 
 test("listeners are carried over a WebSocket through the shop", async () => {
   const token = await tokenFor(shop.dataFolder, "editor");

@@ -54,7 +54,7 @@ test("a socket may send its burst at once, then as many a second as it gains, an
   expect(sent()).toBe(50);
   at += 99_000;
   expect(sent()).toBe(50);
-  // What is refused is counted too: ten that were too many take a second.
+  // Refused messages are counted too: ten that were too many take a second.
   at += 1_300;
   expect(sent()).toBe(3);
 });

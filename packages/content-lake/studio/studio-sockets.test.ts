@@ -183,7 +183,7 @@ test("a socket carries a bounded number of streams", async () => {
   expect(await streams.closed()).toBe(1008);
 });
 
-/** What one tab announces arrives at the others so. */
+/** The others receive so what one tab announces. */
 function announced(result: object) {
   return { params: { result } };
 }
