@@ -1,11 +1,11 @@
 import { createClient } from "@sanity/client";
-import { expect, onTestFinished, test } from "vitest";
+import { expect, onTestFinished, test, vi } from "vitest";
 import { openAccess } from "../access/access.ts";
 import type { ContentLake } from "../content-lake.ts";
 import { limits } from "../limits.ts";
 import { listenTo } from "../testing/listening.ts";
 import { openSocket, sendUntilClosed } from "../testing/open-socket.ts";
-import { openTestLake, serveTestLake, temporaryFolder } from "../testing/test-lake.ts";
+import { openTestLake, quickPasswords, serveTestLake, temporaryFolder } from "../testing/test-lake.ts";
 import { createStudioFetch } from "./studio-transport.ts";
 
 test("twenty listeners share one socket, where a browser has six connections", async () => {
@@ -122,6 +122,27 @@ test("a revoked token ends the presence socket and the listeners that it opened"
   onTestFinished(() => access.close());
   access.tokens.revoke("Anna");
   access.tokens.revoke("Studio");
+  await streams.replyTo("a", "isEnded");
+  expect(await anna.closed()).toBe(4001);
+  expect(await berta.call("presence_rollcall", { session: "b" })).toMatchObject({ result: "ok" });
+});
+
+test("a token that expires ends the presence socket and the streams that it opened, and no others", async () => {
+  vi.useFakeTimers({ toFake: ["Date", "setInterval", "clearInterval"] });
+  const folder = await temporaryFolder();
+  const { origin, join } = await openServed({ folder });
+  const access = openAccess(folder, quickPasswords);
+  onTestFinished(() => access.close());
+  const person = await access.people.setPassword({ name: "Anna", role: "editor", password: "a long secret" });
+  const token = access.tokens.issue({ caller: person, kind: "session", lifetimeMs: 4_000 });
+  const anna = await join();
+  await anna.authorize(token);
+  const berta = await join("Berta");
+  const streams = await openStreams(origin);
+  streams.send({ open: "a", url: `${origin}/v1/data/listen/production?query=*`, headers: bearer(token) });
+  expect(await streams.replyTo("a", "status")).toMatchObject({ status: 200 });
+
+  vi.advanceTimersByTime(10_000);
   await streams.replyTo("a", "isEnded");
   expect(await anna.closed()).toBe(4001);
   expect(await berta.call("presence_rollcall", { session: "b" })).toMatchObject({ result: "ok" });
