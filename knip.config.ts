@@ -30,7 +30,7 @@ export default ({ production = false }) =>
         ignoreDependencies: ["@biomejs/biome", "@fontsource*/*", "@stryker-mutator/*"],
       },
       "packages/content-lake": {
-        entry: ["stress/*-process.ts", "testing/task-child-in-process.ts"],
+        entry: ["stress/*-process.ts", "testing/{picture-reader,task-child-in-process}.ts"],
         project: ["**/*.ts!", "!{testing,stress,contract}/**!"],
       },
       studio: {

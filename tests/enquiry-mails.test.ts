@@ -195,9 +195,11 @@ test.each<[string, MailBehaviour[]]>([
   );
 });
 
+const { DOMParser } = new Window();
+
 /** The elements of a mail, as a reader's program finds them. */
-function elementsIn({ html }: { html: string | false }): string[] {
-  const { body } = new new Window().DOMParser().parseFromString(html || "", "text/html");
+function elementsIn({ html }: { html?: string | false }): string[] {
+  const { body } = new DOMParser().parseFromString(html || "", "text/html");
   return Array.from(body.querySelectorAll("*"), ({ tagName }) => tagName);
 }
 
