@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { addDays } from "#app/label/hours/day.ts";
 import { rules as shopRules } from "#app/rental/overlap-rule.ts";
-import { from, openShowroom, piece, TODAY } from "#tests/support/showroom.ts";
+import { from, openShowroom, piece, TODAY } from "#tests/support/rental-showroom.ts";
 
 /** Users of other rental software report these. Its plain arithmetic is tested beside app/rental/booking.ts. */
 

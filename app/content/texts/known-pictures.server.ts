@@ -35,7 +35,7 @@ const MOST_IDS = 500;
 /** A label shows far fewer pictures, in far fewer documents; editors may try many in a process's life. */
 const MAX_KNOWN = 100_000;
 
-/** With `max`, a cache would take the memory of all of them when it is made. */
+/** A cache that has `max` takes the memory of all entries when it is made. */
 const size = { maxSize: MAX_KNOWN, sizeCalculation: () => 1 };
 
 const assets = `*[_id in $ids]{_id, metadata{palette{dominant{background}}}}`;
