@@ -33,7 +33,7 @@ export default ({ production = false }) =>
         ],
       },
       "packages/content-lake": {
-        entry: ["stress/*-process.ts", "testing/task-child-in-process.ts"],
+        entry: ["stress/*-process.ts", "testing/{picture-reader,task-child-in-process}.ts"],
         project: ["**/*.ts!", "!{testing,stress,contract}/**!"],
       },
       studio: {

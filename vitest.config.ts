@@ -1,6 +1,7 @@
 import { availableParallelism } from "node:os";
 import { join } from "node:path";
 import { defineConfig } from "vitest/config";
+import { OPENING_TEST_MS, WAITING_MS } from "./packages/content-lake/testing/time-limits.ts";
 import { outsideFolders } from "./studio/outside-folders.ts";
 
 /** Files of a slow lane: they fork, kill, flood, or measure time and memory. */
@@ -25,6 +26,8 @@ const tasksInProcess = {
   replacement: join(import.meta.dirname, "packages/content-lake/testing/task-child-in-process.ts"),
 };
 
+const cleanUp = "tests/support/clean-up.ts";
+
 const shared = {
   environment: "node",
   // No test mocks a module: files share a process, which loads the lake and its libraries once.
@@ -32,8 +35,10 @@ const shared = {
   testTimeout: 60_000,
   hookTimeout: 60_000,
   // A loop over a list that has turned out to be empty expects nothing, and fails.
-  expect: { requireAssertions: true, poll: { timeout: 20_000 } },
+  expect: { requireAssertions: true, poll: { timeout: WAITING_MS, interval: 10 } },
 };
+
+const whereShopsOpen = { testTimeout: OPENING_TEST_MS, hookTimeout: OPENING_TEST_MS };
 
 export default defineConfig({
   test: {
@@ -48,7 +53,7 @@ export default defineConfig({
           name: "unit",
           include: unitFiles,
           exclude: [slow, stress, "**/node_modules/**"],
-          setupFiles: "tests/support/fixed-seed.ts",
+          setupFiles: ["tests/support/fixed-seed.ts", cleanUp],
         },
       },
       {
@@ -65,6 +70,8 @@ export default defineConfig({
             "tests/*.slow.test.ts",
           ],
           exclude: ["**/node_modules/**"],
+          setupFiles: cleanUp,
+          ...whereShopsOpen,
           // Time and memory are measured here: a file has the machine for itself, and a second try when others use it.
           fileParallelism: false,
           retry: 1,
@@ -79,7 +86,7 @@ export default defineConfig({
           globalSetup: "tests/support/shop-for-requests.ts",
           // Most of them wait for a process or a time limit.
           maxWorkers: 2 * availableParallelism(),
-          hookTimeout: 120_000,
+          ...whereShopsOpen,
         },
       },
       {
@@ -89,7 +96,7 @@ export default defineConfig({
           include: ["tests/{requests,faults}/**/*.slow.test.ts"],
           globalSetup: "tests/support/shop-for-requests.ts",
           retry: 1,
-          hookTimeout: 120_000,
+          ...whereShopsOpen,
         },
       },
       {
@@ -110,7 +117,7 @@ export default defineConfig({
           isolate: true,
           include: ["tests/browsers/**/*.test.ts"],
           globalSetup: "tests/support/shop-for-requests.ts",
-          hookTimeout: 90_000,
+          ...whereShopsOpen,
           fileParallelism: false,
         },
       },

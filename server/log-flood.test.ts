@@ -1,10 +1,9 @@
-import { expect, onTestFinished, test, vi } from "vitest";
+import { expect, test, vi } from "vitest";
 import { captureLog } from "#tests/support/captured-log.ts";
 import { hideInLog, log } from "./log.ts";
 
 test("whoever causes a thousand lines of any level causes a few lines, and one with their number", () => {
   vi.useFakeTimers({ toFake: ["setTimeout"] });
-  onTestFinished(() => void vi.useRealTimers());
   const said = captureLog();
   const lines = () => said().trim().split("\n");
   for (let at = 0; at < 1_000; at += 1) log("info", "made-up event");

@@ -36,9 +36,9 @@ const SECONDS_BETWEEN_READINGS = 60 * 60;
 const DAYS_KEPT = 90;
 
 /** The label's bookings for its own calendar app. Whoever has not the secret of the address learns nothing, not even whether there is one. */
-export function rentalFeed({ client, secret, now = Date.now }: RentalFeedParts): FetchHandler {
+export function rentalFeed({ client, secret, now }: RentalFeedParts): FetchHandler {
   const exact = client.withConfig({ useCdn: false, perspective: "raw" });
-  const limit = createRateLimit(PER_ADDRESS);
+  const limit = createRateLimit(now ? { ...PER_ADDRESS, now } : PER_ADDRESS);
   return async (request, clientIp) => {
     const { pathname, searchParams } = new URL(request.url);
     if (pathname !== FEED_PATH) return undefined;
@@ -48,7 +48,7 @@ export function rentalFeed({ client, secret, now = Date.now }: RentalFeedParts):
     try {
       const [key = "", ...more] = searchParams.getAll(FEED_KEY_PARAM);
       if (more.length > 0 || !(await opensFeed(exact, key, secret))) return without(404);
-      return respond(await readFeed(exact, now()));
+      return respond(await readFeed(exact, now?.() ?? Date.now()));
     } catch (error) {
       log("error", "calendar feed not answered", { error });
       return without(503);

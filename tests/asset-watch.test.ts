@@ -1,4 +1,5 @@
-import { expect, onTestFinished, test, vi } from "vitest";
+import { waitFor } from "@trousseau/content-lake/wait-for";
+import { expect, onTestFinished, test } from "vitest";
 import { watchAssets } from "#app/content/asset-watch.server.ts";
 import { createContentClient } from "#app/content/client.server.ts";
 import { readSettings } from "#server/settings.ts";
@@ -25,25 +26,23 @@ test("all pictures are listed whenever deletions may have been missed, and each 
     stop();
     await host.close();
   });
-  await vi.waitFor(() => expect(told).toEqual([[`${front}-960x1200.jpg`]]), 20_000);
+  await waitFor(() => expect(told).toEqual([[`${front}-960x1200.jpg`]]));
   expect(host.requests).toMatchObject([{ query: expect.stringContaining('_type == "sanity.imageAsset"') }]);
 
   // A change, and the end of something that is no picture, mean nothing.
   host.announce();
   host.remove("product-a");
   host.remove(`image-${back}-10x20-png`);
-  await vi.waitFor(() => expect(told.slice(1)).toEqual([`${back}-10x20.png`]), 20_000);
+  await waitFor(() => expect(told.slice(1)).toEqual([`${back}-10x20.png`]));
 
   // A client connects again by itself.
   host.is({ documents: [] });
   host.hangUp();
-  await vi.waitFor(() => expect(told.slice(2)).toEqual([[]]), { timeout: 20_000 });
+  await waitFor(() => expect(told.slice(2)).toEqual([[]]));
   expect(logged).toEqual([]);
 
   // One that cannot be read is asked again, as after a refusal.
   host.is({ documents: [{ no: "id" }] });
   host.hangUp();
-  await vi.waitFor(() => expect(logged).toEqual(["listening for deleted pictures failed"]), {
-    timeout: 20_000,
-  });
+  await waitFor(() => expect(logged).toEqual(["listening for deleted pictures failed"]));
 });

@@ -1,4 +1,5 @@
 import { createServer } from "node:net";
+import { waitFor } from "@trousseau/content-lake/wait-for";
 import { expect, onTestFinished, test, vi } from "vitest";
 import { createContentClient } from "#app/content/client.server.ts";
 import { createContentEvents } from "#app/content/content-refresh.server.ts";
@@ -23,10 +24,10 @@ test("a listener is told what was changed and what removed; one that is cut off 
   expect([events.isListening(), told]).toEqual([true, []]);
   host.announce();
   host.remove("product-a");
-  await vi.waitFor(() => expect(told).toEqual(["product-any changed", "product-a removed"]), 20_000);
+  await waitFor(() => expect(told).toEqual(["product-any changed", "product-a removed"]));
   told.length = 0;
   host.hangUp();
-  await vi.waitFor(() => expect(told).toEqual(["lost", "changed"]), { timeout: 10_000 });
+  await waitFor(() => expect(told).toEqual(["lost", "changed"]));
   expect(events.isListening()).toBe(true);
 });
 
@@ -56,6 +57,6 @@ test("a host that stays away is lost once, or each further attempt would put off
     events.stop();
     closed.close();
   });
-  await vi.waitFor(() => expect(refused.mock.calls.length).toBeGreaterThan(3), 20_000);
+  await waitFor(() => expect(refused.mock.calls.length).toBeGreaterThan(3));
   expect(lost).toHaveBeenCalledOnce();
 });

@@ -1,5 +1,5 @@
 import { setImmediate } from "node:timers/promises";
-import { expect, onTestFinished, test, vi } from "vitest";
+import { expect, test, vi } from "vitest";
 import type { ShopHealth } from "#app/label/shop-health.ts";
 import { type Begun, firstSteps } from "#studio/desk/first-steps.ts";
 import { fetchShopState, lightsOf, type ShopState } from "#studio/desk/shop-well.ts";
@@ -103,7 +103,6 @@ test("a session that has ended is told so, though the shop says that it is ready
     await setImmediate();
     return new Response(null, { status: 401 });
   });
-  onTestFinished(() => void vi.unstubAllGlobals());
   await expect(fetchShopState("ended")).rejects.toMatchObject({ statusCode: 401 });
 });
 

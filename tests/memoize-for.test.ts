@@ -1,9 +1,8 @@
-import { expect, onTestFinished, test, vi } from "vitest";
+import { expect, test, vi } from "vitest";
 import { memoizeFor } from "#studio/schema/memoize-for.ts";
 
 test("what is asked, or was answered a moment ago, is not asked again; what has failed is", async () => {
   vi.useFakeTimers();
-  onTestFinished(() => void vi.useRealTimers());
   const asked: string[] = [];
   const ask = memoizeFor((question: string) => {
     asked.push(question);

@@ -78,7 +78,6 @@ test("what is not set up is not offered: no mail, no address for links, no token
 
 test("an outbox that cannot be opened takes nothing, is said once, and is tried again", async () => {
   vi.useFakeTimers({ toFake: ["setInterval", "clearInterval"] });
-  onTestFinished(() => void vi.useRealTimers());
   const dataFolder = temporaryFolder();
   writeFileSync(join(dataFolder, "enquiries"), "no folder");
   const { service, state, logged } = open(await openLakeInProcess(), { dataFolder });
@@ -94,7 +93,6 @@ test("an outbox that cannot be opened takes nothing, is said once, and is tried 
 
 test("of two shops on one folder both take messages and one delivers; the other goes on when it ends", async () => {
   vi.useFakeTimers({ toFake: ["setInterval", "clearInterval"] });
-  onTestFinished(() => void vi.useRealTimers());
   const lake = await openLakeInProcess();
   const dataFolder = temporaryFolder();
   const first = open(lake, { dataFolder });
@@ -111,7 +109,6 @@ test("of two shops on one folder both take messages and one delivers; the other 
 
 test("what one of two shops has taken is delivered by the other within a quarter of a minute", async () => {
   vi.useFakeTimers({ toFake: ["setInterval", "clearInterval"] });
-  onTestFinished(() => void vi.useRealTimers());
   const lake = await openLakeInProcess();
   const dataFolder = temporaryFolder();
   const first = open(lake, { dataFolder });
@@ -137,7 +134,6 @@ test.each([
   // An earlier start has written down the time.
   writeFileSync(join(dataFolder, "clock"), new Date().toISOString());
   vi.useFakeTimers({ toFake: [...toFake] });
-  onTestFinished(() => void vi.useRealTimers());
   const { logged } = open(lake, { dataFolder });
   vi.advanceTimersByTime(ms);
   vi.useRealTimers();

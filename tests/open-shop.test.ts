@@ -101,7 +101,6 @@ test("a monitor with the token reads figures of the shop, and nobody else does",
 
 test("monitors are told where nothing that visitors send can be stored", async () => {
   vi.useFakeTimers({ toFake: ["performance"] });
-  onTestFinished(() => void vi.useRealTimers());
   const { url, dataFolder } = await openShopAtHost();
   const health = () => healthOf(url);
   expect(await health()).toMatchObject({ canStore: true });

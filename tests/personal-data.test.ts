@@ -2,7 +2,7 @@ import { randomBytes } from "node:crypto";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { createClient } from "@sanity/client";
-import { expect, onTestFinished, test, vi } from "vitest";
+import { expect, test, vi } from "vitest";
 import { createEnquiryWriter } from "#server/enquiries/enquiry-document.ts";
 import { personNamed } from "#server/enquiries/person-mentions.ts";
 import { createPersonalData } from "#server/enquiries/personal-data.ts";
@@ -191,7 +191,6 @@ test("Her name leaves a booking that overlaps another, as an import may bring tw
 
 test("An option holds until the label's day is over, also when the name has left", async () => {
   vi.useFakeTimers({ toFake: ["Date"], now: Date.parse("2037-05-02T03:00:00Z") });
-  onTestFinished(() => void vi.useRealTimers());
   const { data, writer } = await open();
   await writer.create({ _id: "house", _type: "house", openingHours: { timeZone: "America/New_York" } });
   await writer.create({ _id: "rental.piece-lia-38", _type: "piece" });

@@ -26,8 +26,6 @@ beforeEach(async () => {
 });
 
 afterEach(() => {
-  vi.unstubAllEnvs();
-  vi.restoreAllMocks();
   printed.length = 0;
   complained.length = 0;
 });

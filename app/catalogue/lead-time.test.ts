@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, test, vi } from "vitest";
+import { describe, expect, test, vi } from "vitest";
 import { knowsLeadTime, type LeadTime, neededBy, verdictInWords } from "./lead-time.ts";
 
 const leadTime: LeadTime = {
@@ -65,11 +65,6 @@ const inFiveWeeks: LeadTime = {
   cleaningDays: undefined,
 };
 const past = "That date has passed.";
-
-afterEach(() => {
-  vi.useRealTimers();
-  vi.unstubAllEnvs();
-});
 
 /** `now`: by Greenwich. */
 function at(zone: string, now: string) {

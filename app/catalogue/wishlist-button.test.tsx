@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
-import { act, cleanup, fireEvent, render, screen } from "@testing-library/react";
-import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { act, fireEvent, render, screen } from "@testing-library/react";
+import { beforeEach, describe, expect, test } from "vitest";
 import { MOST_LISTED } from "#app/label/wishlist-address.ts";
 import { changeWishlist, currentWishlist } from "#app/wishlist/device-wishlist.ts";
 import { WishlistButton } from "./wishlist-button.tsx";
@@ -10,8 +10,6 @@ const isFollowed = (event: Partial<MouseEventInit> = {}) =>
   fireEvent.click(screen.getByRole("button"), event);
 
 beforeEach(() => changeWishlist(() => []));
-
-afterEach(cleanup);
 
 test("A click for another tab is the browser's", () => {
   render(mark);

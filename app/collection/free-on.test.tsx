@@ -1,16 +1,11 @@
 // @vitest-environment happy-dom
-import { cleanup, fireEvent, render, screen } from "@testing-library/react";
+import { fireEvent, render, screen } from "@testing-library/react";
 import { StrictMode } from "react";
 import { renderToString } from "react-dom/server";
-import { afterEach, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { FreeOn } from "./free-on.tsx";
 
 const words = { label: "Free on your date", note: "", use: "Use my date", last: "2028-05-09" };
-
-afterEach(() => {
-  cleanup();
-  localStorage.clear();
-});
 
 function form(day: string) {
   return (

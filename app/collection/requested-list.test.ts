@@ -1,6 +1,8 @@
 // @vitest-environment happy-dom
-import { cleanup, renderHook } from "@testing-library/react";
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+
+import { renderHook } from "@testing-library/react";
+import { waitFor } from "@trousseau/content-lake/wait-for";
+import { beforeEach, expect, test } from "vitest";
 import { ANNOUNCER_ID, announce } from "#app/ui/announce.ts";
 import { useAnnouncedList } from "./requested-list.ts";
 
@@ -18,11 +20,6 @@ beforeEach(() => {
   document.body.append(region);
 });
 
-afterEach(() => {
-  cleanup();
-  document.body.replaceChildren();
-});
-
 /** Returns what is read out while a collection is shown in these ways, one after the other. */
 async function announced(first: Shown, ...others: Shown[]) {
   const { rerender } = renderHook(
@@ -31,7 +28,7 @@ async function announced(first: Shown, ...others: Shown[]) {
   );
   for (const other of others) rerender(other);
   announce("The end");
-  await vi.waitFor(() => expect(said.at(-1)).toMatch(/The end$/), { interval: 5, timeout: 20_000 });
+  await waitFor(() => expect(said.at(-1)).toMatch(/The end$/));
   return said.join(". ");
 }
 

@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 
-import { act, cleanup, createEvent, fireEvent, render, screen } from "@testing-library/react";
+import { act, createEvent, fireEvent, render, screen } from "@testing-library/react";
 import { useMemo, useRef } from "react";
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { beforeEach, expect, test, vi } from "vitest";
 import { BotSignalFields } from "#app/enquiry/bot-signal-fields.tsx";
 import { Outcome } from "#app/enquiry/outcome.tsx";
 import { useOutcome } from "#app/enquiry/use-outcome.ts";
@@ -16,16 +16,7 @@ const texts = { contact, labelSettings };
 const complete: SentContact = { ...words, wantsCopy: false, errors: {} };
 const answer = { ...complete, href: "https://wa.me/1?text=June" };
 
-beforeEach(() => {
-  sessionStorage.clear();
-  openFor(60_000);
-});
-afterEach(() => {
-  cleanup();
-  vi.restoreAllMocks();
-  vi.useRealTimers();
-});
-
+beforeEach(() => openFor(60_000));
 /** The page has been open for so many milliseconds. */
 function openFor(milliseconds: number) {
   vi.spyOn(performance, "now").mockReturnValue(milliseconds);

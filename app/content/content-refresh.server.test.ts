@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { beforeEach, expect, test, vi } from "vitest";
 import { sampleTexts as texts } from "#tests/support/sample-texts.ts";
 import { type ContentCallbacks, startContentRefresh } from "./content-refresh.server.ts";
 import type { ContentStore } from "./content-store.server.ts";
@@ -6,10 +6,6 @@ import type { ContentStore } from "./content-store.server.ts";
 beforeEach(() => {
   vi.useFakeTimers();
 });
-afterEach(() => {
-  vi.useRealTimers();
-});
-
 const nothing = () => undefined;
 const never = new Promise<never>(nothing);
 

@@ -1,5 +1,6 @@
 import { setImmediate } from "node:timers/promises";
-import { describe, expect, test, vi } from "vitest";
+import { waitFor } from "@trousseau/content-lake/wait-for";
+import { describe, expect, test } from "vitest";
 import { clientOfHost } from "#tests/support/client-of-host.ts";
 import { collection, doc, readTexts } from "#tests/support/label-readers.ts";
 import { type ContentStore, createContentStore } from "./content-store.server.ts";
@@ -78,7 +79,7 @@ test("an end waits for the copy that is being written", async () => {
   const disk = Promise.withResolvers<void>();
   writing.until = disk.promise;
   const refreshed = refresh(dresses(3));
-  await vi.waitFor(() => expect(written).toHaveLength(1), 20_000);
+  await waitFor(() => expect(written).toHaveLength(1));
   let isWritten = false;
   const copied = store.whenWritten().then(() => {
     isWritten = true;
@@ -255,8 +256,5 @@ test("what is refused, and a copy that the disk does not take, are errors in the
   full.catch(() => undefined);
   writing.until = full;
   await refresh(dresses(29), texts);
-  await vi.waitFor(
-    () => expect(logged).toContainEqual(["error", "last good copy not written", { error }]),
-    20_000,
-  );
+  await waitFor(() => expect(logged).toContainEqual(["error", "last good copy not written", { error }]));
 });

@@ -1,4 +1,4 @@
-import { expect, onTestFinished, test, vi } from "vitest";
+import { expect, test, vi } from "vitest";
 import { clientOfHost } from "#tests/support/client-of-host.ts";
 import { imageAsset, readPicture, readTexts } from "#tests/support/label-readers.ts";
 import { createDraftContent } from "./draft-content.server.ts";
@@ -123,7 +123,6 @@ test.each([
   ["ninety days ago where it is older", "2026-01-01T12:00:00Z", "2026-08-26T12:00:00.000Z"],
 ])("the former slug of a dress is that of %s", async (_, _createdAt, time) => {
   vi.useFakeTimers({ toFake: ["Date"], now: new Date("2026-11-24T12:00:00Z") });
-  onTestFinished(() => void vi.useRealTimers());
   const { drafts, asked } = openDrafts(({ path }) =>
     path === QUERY ? { body: { result: [{ ...dress("odile", "Odile"), _createdAt }] } } : undefined,
   );

@@ -1,9 +1,7 @@
 // @vitest-environment happy-dom
-import { cleanup, render } from "@testing-library/react";
-import { afterEach, expect, test } from "vitest";
+import { render } from "@testing-library/react";
+import { expect, test } from "vitest";
 import { BotSignalFields, readBotSignals, stamp } from "./bot-signal-fields.tsx";
-
-afterEach(cleanup);
 
 test("a form that is drawn again, as after an answer that was lost, keeps its key", () => {
   const form = () => (

@@ -1,17 +1,11 @@
 // @vitest-environment happy-dom
 import { cleanup, renderHook } from "@testing-library/react";
-import { afterEach, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { withRefused } from "#tests/support/refused-storage.ts";
 import { readDraft, useDraft } from "./draft.ts";
 import { draftKeyOf, followWords, removeFromDraft, writeIntoDraft } from "./draft-entry.ts";
 
 const FIELDS = `<input name="name"><input name="email"><textarea name="message"></textarea>`;
-
-afterEach(() => {
-  cleanup();
-  sessionStorage.clear();
-  document.body.replaceChildren();
-});
 
 /** A page with a form that has these fields. `heard`: the names of the fields that were said to have changed. */
 function open(fields = FIELDS) {

@@ -1,14 +1,11 @@
 // @vitest-environment happy-dom
-import { act, cleanup, renderHook } from "@testing-library/react";
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { act, renderHook } from "@testing-library/react";
+import { expect, test, vi } from "vitest";
 import { storeDayOf, storedDay, useDayField, useStoredDay } from "./stored-day.ts";
 
 const KEY = "needed-by";
 const day = "2097-05-09";
 const other = "2097-06-20";
-
-beforeEach(() => localStorage.clear());
-afterEach(cleanup);
 
 function fieldWith(value: string) {
   return Object.assign(document.createElement("input"), { value });

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
-import { cleanup, fireEvent, render, screen } from "@testing-library/react";
+import { fireEvent, render, screen } from "@testing-library/react";
 import { useLayoutEffect } from "react";
-import { afterEach, expect, test, vi } from "vitest";
+import { expect, test, vi } from "vitest";
 import type { Choice } from "#app/catalogue/choice.ts";
 import { sampleProduct } from "#tests/support/sample-product.ts";
 import { productWords } from "#words/product.ts";
@@ -12,8 +12,6 @@ const product = sampleProduct("aria", { colours: [blush], sizes: [{ label: "38",
 const none: Choice = { colour: undefined, size: undefined };
 /** The link to the size finder would ask for the router. */
 const words = { ...productWords, findSize: "" };
-
-afterEach(cleanup);
 
 /** Taps in the frame in which the form shows another choice, before anything else has been told of it. */
 function QuickTap() {

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { beforeEach, expect, test, vi } from "vitest";
 import { createGestureRecognizer, type GestureHandlers, type PointerInput } from "./gesture-recognizer.ts";
 
 /** 400 by 600 pixels, its middle at 300, 400. */
@@ -29,10 +29,6 @@ beforeEach(() => {
   surface = new Surface();
   seen = [];
   recognizer = createGestureRecognizer();
-});
-
-afterEach(() => {
-  vi.unstubAllGlobals();
 });
 
 type At = {

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
-import { cleanup, render, screen } from "@testing-library/react";
+import { render, screen } from "@testing-library/react";
 import { renderToStaticMarkup } from "react-dom/server";
-import { afterEach, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import type { LeadTime } from "#app/catalogue/lead-time.ts";
 import type { Rental } from "#app/catalogue/price.ts";
 import { dollars } from "#tests/support/sample-product.ts";
@@ -16,11 +16,6 @@ const leadTime: LeadTime = {
   rentalBeforeDays: undefined,
   cleaningDays: undefined,
 };
-
-afterEach(() => {
-  cleanup();
-  localStorage.clear();
-});
 
 test.each<[string, Partial<LeadTime>, string]>([
   ["made to order and shipped", {}, "Made to order in 28 days, delivered within 7 days."],

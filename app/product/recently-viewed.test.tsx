@@ -1,6 +1,8 @@
 // @vitest-environment happy-dom
-import { act, cleanup, render, screen } from "@testing-library/react";
-import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+
+import { act, render, screen } from "@testing-library/react";
+import { waitFor } from "@trousseau/content-lake/wait-for";
+import { beforeEach, describe, expect, test, vi } from "vitest";
 import { cardOf } from "#app/catalogue/product.ts";
 import { MOST_LISTED } from "#app/label/wishlist-address.ts";
 import { sampleProduct } from "#tests/support/sample-product.ts";
@@ -13,12 +15,6 @@ beforeEach(() => {
   for (const slug of ["odette", "helene-lace"]) viewedProducts.remember(slug);
 });
 
-afterEach(() => {
-  vi.unstubAllGlobals();
-  cleanup();
-  localStorage.clear();
-});
-
 /** Another tab stores something, and the browser tells this one. */
 function inAnotherTab(key: string, store: () => void) {
   store();
@@ -29,7 +25,7 @@ const names = () => screen.queryAllByRole("listitem").map(({ textContent }) => t
 
 test("a dress that has moved stays among those seen before, whatever another tab stores", async () => {
   render(<RecentlyViewed slug="isaure" />);
-  await vi.waitFor(() => expect(names()).toEqual(["helene", "odette"]), 20_000);
+  await waitFor(() => expect(names()).toEqual(["helene", "odette"]));
   inAnotherTab("needed-by", () => localStorage.setItem("needed-by", "2027-05-09"));
   inAnotherTab("viewed", () => viewedProducts.remember("solange"));
   expect(names()).toEqual(["helene", "odette"]);
@@ -37,7 +33,7 @@ test("a dress that has moved stays among those seen before, whatever another tab
 
 test("they are gone once they are forgotten in another tab, which has seen its own dress again since", async () => {
   render(<RecentlyViewed slug="isaure" />);
-  await vi.waitFor(() => expect(names()).toHaveLength(2), 20_000);
+  await waitFor(() => expect(names()).toHaveLength(2));
   inAnotherTab("viewed", viewedProducts.forgetAll);
   inAnotherTab("viewed", () => viewedProducts.remember("solange"));
   expect(names()).toEqual([]);
@@ -48,8 +44,6 @@ describe("what is stored of them", () => {
   const KEY = "viewed";
 
   const slugs = (count: number) => Array.from({ length: count }, (_, at) => `d${at}`);
-
-  beforeEach(() => localStorage.clear());
 
   test("thirteen are kept, which are twelve without the one that is looked at", () => {
     for (const slug of slugs(20)) viewedProducts.remember(slug);

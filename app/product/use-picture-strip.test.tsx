@@ -1,9 +1,9 @@
 // @vitest-environment happy-dom
-import { act, cleanup, fireEvent, render, screen } from "@testing-library/react";
+import { act, fireEvent, render, screen } from "@testing-library/react";
 import type { CSSProperties } from "react";
 import { renderToString } from "react-dom/server";
 import { createMemoryRouter, RouterProvider, useSearchParams } from "react-router";
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { beforeEach, expect, test, vi } from "vitest";
 import { usePictureStrip } from "./use-picture-strip.ts";
 
 const WIDTH = 400;
@@ -21,12 +21,6 @@ beforeEach(() => {
   // Happy DOM lays nothing out.
   vi.spyOn(HTMLElement.prototype, "clientWidth", "get").mockReturnValue(WIDTH);
   vi.spyOn(HTMLElement.prototype, "offsetLeft", "get").mockImplementation(offsetLeft);
-});
-
-afterEach(() => {
-  cleanup();
-  vi.restoreAllMocks();
-  document.body.replaceChildren();
 });
 
 function offsetLeft(this: HTMLElement): number {

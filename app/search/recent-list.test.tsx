@@ -1,12 +1,7 @@
 // @vitest-environment happy-dom
-import { act, cleanup, render, screen } from "@testing-library/react";
-import { afterEach, expect, test } from "vitest";
+import { act, render, screen } from "@testing-library/react";
+import { expect, test } from "vitest";
 import { RecentList, recentSearches } from "./recent-list.tsx";
-
-afterEach(() => {
-  cleanup();
-  localStorage.clear();
-});
 
 test("what another tab has searched for, and forgotten, is followed", () => {
   recentSearches.remember("tulle");

@@ -21,10 +21,6 @@ beforeEach(() => {
 afterEach(() => {
   started?.destroy();
   started = undefined;
-  vi.useRealTimers();
-  vi.restoreAllMocks();
-  vi.unstubAllGlobals();
-  document.body.replaceChildren();
 });
 
 /** The carousel, whose slides the browser has scrolled by so many pixels before Swiper came. */

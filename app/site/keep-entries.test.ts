@@ -22,7 +22,6 @@ beforeEach(() => {
 
 afterEach(() => {
   document.removeEventListener("input", heardBy);
-  document.body.replaceChildren();
 });
 
 function field(selector: string): HTMLInputElement {

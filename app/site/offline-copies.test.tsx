@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { cleanup, render } from "@testing-library/react";
+import { render } from "@testing-library/react";
 import { createMemoryRouter, RouterProvider } from "react-router";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { changeWishlist } from "#app/wishlist/device-wishlist.ts";
@@ -17,10 +17,7 @@ beforeEach(() => {
 });
 
 afterEach(() => {
-  cleanup();
   changeWishlist(() => []);
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
   vi.clearAllMocks();
 });
 

@@ -1,10 +1,8 @@
 // @vitest-environment happy-dom
-import { act, cleanup, render, screen } from "@testing-library/react";
+import { act, render, screen } from "@testing-library/react";
 import { createMemoryRouter, Outlet, RouterProvider, useLoaderData } from "react-router";
-import { afterEach, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { useRefresh } from "./preview-visual-editing.tsx";
-
-afterEach(cleanup);
 
 function Refreshable() {
   const refresh = useRefresh();

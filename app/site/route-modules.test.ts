@@ -1,9 +1,5 @@
-import { afterEach, expect, test, vi } from "vitest";
+import { expect, test, vi } from "vitest";
 import { CHUNK_LOAD_ERROR, loadRouteModule } from "./route-modules.ts";
-
-afterEach(() => {
-  vi.useRealTimers();
-});
 
 function script(source: string) {
   return `data:text/javascript,${encodeURIComponent(source)}`;

@@ -1,13 +1,8 @@
 // @vitest-environment happy-dom
-import { cleanup, render, screen } from "@testing-library/react";
-import { afterEach, expect, test, vi } from "vitest";
+import { render, screen } from "@testing-library/react";
+import { expect, test, vi } from "vitest";
 import { SeenPages } from "./seen-pages.tsx";
 import { storeAt } from "./stored-pages.ts";
-
-afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
-});
 
 test.each<[string, string[], string[]]>([
   ["the newest comes first", ["/about", "/faq"], ["/faq", "/about"]],

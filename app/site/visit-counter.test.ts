@@ -18,11 +18,7 @@ beforeEach(() => {
 
 afterEach(() => {
   for (const away of forget.splice(0)) away();
-  document.body.replaceChildren();
   history.replaceState(null, "", "/");
-  vi.restoreAllMocks();
-  vi.unstubAllGlobals();
-  vi.useRealTimers();
   sent.mockReset();
 });
 

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
-import { act, cleanup, renderHook } from "@testing-library/react";
-import { afterEach, expect, test } from "vitest";
+import { act, renderHook } from "@testing-library/react";
+import { expect, test } from "vitest";
 import { withRefused } from "#tests/support/refused-storage.ts";
 import { nothingWritten } from "./measurement.ts";
 import {
@@ -10,11 +10,6 @@ import {
   rememberMeasurements,
   useMeasurements,
 } from "./use-measurements.ts";
-
-afterEach(() => {
-  cleanup();
-  localStorage.clear();
-});
 
 /** Another tab stores something, and the browser tells this one. */
 function inAnotherTab(store: () => void) {

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
-import { cleanup, fireEvent, render, screen } from "@testing-library/react";
+import { fireEvent, render, screen } from "@testing-library/react";
 import { MemoryRouter } from "react-router";
-import { afterEach, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { sampleProduct } from "#tests/support/sample-product.ts";
 import { wishlistPageWords } from "#words/wishlist-page.ts";
 import { AskForFitting } from "./ask-for-fitting.tsx";
@@ -19,11 +19,6 @@ const shown = [
 const data = { phone: "491234", message: "Hello.\n{dresses}\nFor {date}.", compose: "Add a few words" };
 const odette = { slug: "odette", name: "Odette", note: "In ivory" };
 const gone = { slug: "gone", name: "Célestine", note: "n".repeat(301) };
-
-afterEach(() => {
-  cleanup();
-  sessionStorage.clear();
-});
 
 /** Asks for the visitor's own list of these, or for one that somebody has sent. */
 function ask(entries: Wishlist, phase: "own" | "shared" = "own", { needed = "", today = "" } = {}) {

@@ -1,9 +1,8 @@
-import { beforeEach, expect, onTestFinished, test, vi } from "vitest";
+import { beforeEach, expect, test, vi } from "vitest";
 import { createRepeatLimit } from "./log.ts";
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ["setTimeout"] });
-  onTestFinished(() => void vi.useRealTimers());
 });
 
 test("a flood of lines of one kind is one line, and a number after a minute", () => {

@@ -1,10 +1,8 @@
 import { setTimeout } from "node:timers/promises";
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { beforeEach, expect, test, vi } from "vitest";
 import { type Report, withProgress } from "./progress.ts";
 
 beforeEach(() => void vi.useFakeTimers());
-afterEach(() => void vi.useRealTimers());
-
 /** Starts work that goes on until `end`. */
 function begin(isTTY: boolean) {
   const written: string[] = [];

@@ -2,7 +2,7 @@ import { existsSync } from "node:fs";
 import { mkdir, readdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { openContentLake } from "@trousseau/content-lake";
-import { afterEach, beforeEach, expect, onTestFinished, test, vi } from "vitest";
+import { beforeEach, expect, onTestFinished, test, vi } from "vitest";
 import { type ContentSettings, createContentClient } from "#app/content/client.server.ts";
 import { temporaryFolder } from "#tests/support/temporary-folder.ts";
 import { withLakeCopy } from "./check-shown-content.ts";
@@ -27,8 +27,6 @@ beforeEach(async () => {
   await writeFile(join(folder, "seed/data.ndjson"), '{"_id":"house","_type":"house","name":"Of the seed"}\n');
   vi.stubEnv("TMPDIR", folder);
 });
-
-afterEach(() => void vi.unstubAllEnvs());
 
 const copies = async () => (await readdir(folder)).filter((name) => name.startsWith("trousseau-lake-"));
 

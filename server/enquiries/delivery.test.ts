@@ -1,4 +1,5 @@
-import { expect, onTestFinished, test, vi } from "vitest";
+import { waitFor } from "@trousseau/content-lake/wait-for";
+import { expect, onTestFinished, test } from "vitest";
 import { createManualClock } from "#tests/support/manual-clock.ts";
 import { temporaryFolder } from "#tests/support/temporary-folder.ts";
 import { openTemporaryOutbox, submissionOf } from "#tests/support/temporary-outbox.ts";
@@ -17,7 +18,7 @@ test("What waits is delivered step by step, in the order in which it came", asyn
   const { outbox, delivery } = open({ content: note("content"), notice: note("notice") });
   for (const message of ["a", "b", "c"]) outbox.add(submissionOf(message, { steps: ["content", "notice"] }));
   delivery.wake();
-  await vi.waitFor(() => expect(outbox.state().waiting).toBe(0), 20_000);
+  await waitFor(() => expect(outbox.state().waiting).toBe(0));
   for (const step of ["content", "notice"])
     expect(done.filter((line) => line.startsWith(step))).toEqual([`${step} a`, `${step} b`, `${step} c`]);
   for (const message of ["a", "b", "c"])
@@ -57,13 +58,13 @@ test("The pause goes on through a restart", async () => {
   };
   const first = open({ folder, clock, content });
   first.add("a");
-  await vi.waitFor(() => expect(first.outbox.next("content")).toMatchObject({ attempts: 1 }), 20_000);
+  await waitFor(() => expect(first.outbox.next("content")).toMatchObject({ attempts: 1 }));
   await first.delivery.close();
   const second = open({ folder, clock, content });
-  await vi.waitFor(() => expect(clock.sleeping()).toBeGreaterThan(0), 20_000);
+  await waitFor(() => expect(clock.sleeping()).toBeGreaterThan(0));
   expect(asked).toBe(1);
   clock.turn();
-  await vi.waitFor(() => expect(second.outbox.next("content")).toMatchObject({ attempts: 2 }), 20_000);
+  await waitFor(() => expect(second.outbox.next("content")).toMatchObject({ attempts: 2 }));
 });
 
 test("One that the host refuses for good holds up no other, and is tried again the next day", async () => {
@@ -78,7 +79,7 @@ test("One that the host refuses for good holds up no other, and is tried again t
     },
   });
   add("odd", "a", "b");
-  await vi.waitFor(() => expect(stored).toEqual(["a", "b"]), 20_000);
+  await waitFor(() => expect(stored).toEqual(["a", "b"]));
   expect(outbox.state()).toMatchObject({ waiting: 1, failed: 1 });
   isMended = true;
   const before = clock.now();
@@ -112,7 +113,7 @@ test("What content and email both refuse is tried in both again each day, withou
   const before = clock.now();
   outbox.add(submissionOf("b"));
   delivery.wake();
-  await vi.waitFor(() => expect(outbox.next("content")).toBeUndefined(), 20_000);
+  await waitFor(() => expect(outbox.next("content")).toBeUndefined());
   expect(clock.now()).toBe(before);
 });
 
@@ -134,7 +135,7 @@ test("One that fails each time while others would not holds them up for a minute
   expect(clock.now() - began).toBeLessThan(2 * MINUTE_MS);
   expect(outbox.state(), "nobody has refused it for good").toMatchObject({ waiting: 1, failed: 0 });
   add("c");
-  await vi.waitFor(() => expect(stored, "later ones do not wait").toEqual(["a", "b", "c"]), 20_000);
+  await waitFor(() => expect(stored, "later ones do not wait").toEqual(["a", "b", "c"]));
   isMended = true;
   const before = clock.now();
   await turnUntil(clock, () => expect(stored).toEqual(["a", "b", "c", "odd"]));
@@ -217,11 +218,11 @@ test("A clock that was set back does not put off for years what a clock that was
   const ahead = { ...clock, now: () => clock.now() + 4 * 365 * 24 * 60 * MINUTE_MS };
   const first = open({ folder, clock: ahead, content: () => Promise.reject(new Error("down")) });
   first.add("a");
-  await vi.waitFor(() => expect(first.outbox.next("content")).toMatchObject({ attempts: 1 }), 20_000);
+  await waitFor(() => expect(first.outbox.next("content")).toMatchObject({ attempts: 1 }));
   await first.delivery.close();
   const stored: string[] = [];
   open({ folder, clock, content: ({ message }) => Promise.resolve(void stored.push(message)) });
-  await vi.waitFor(() => expect(stored).toEqual(["a"]), 20_000);
+  await waitFor(() => expect(stored).toEqual(["a"]));
 });
 
 test("What was done is not done again because the outbox could not note it", async () => {
@@ -245,7 +246,7 @@ test("What was done is not done again because the outbox could not note it", asy
   onTestFinished(() => delivery.close());
   outbox.add(submissionOf("a", { steps: ["notice"] }));
   delivery.wake();
-  await vi.waitFor(() => expect(sent).toHaveLength(1), 20_000);
+  await waitFor(() => expect(sent).toHaveLength(1));
   clock.turn();
   isFull = false;
   await turnUntil(clock, () => expect(outbox.state().waiting).toBe(0));
@@ -261,7 +262,7 @@ test("Trouble with one step does not keep another from being done", async () => 
   });
   for (const message of ["a", "b"]) outbox.add(submissionOf(message, { steps: ["content", "notice"] }));
   delivery.wake();
-  await vi.waitFor(() => expect(stored).toEqual(["a", "b"]), 20_000);
+  await waitFor(() => expect(stored).toEqual(["a", "b"]));
   expect(outbox.state().waiting).toBe(2);
 });
 
@@ -275,7 +276,7 @@ test("After it has been closed nothing more is begun, and what was under way has
     },
   });
   add("a", "b");
-  await vi.waitFor(() => expect(begun).toEqual(["a"]));
+  await waitFor(() => expect(begun).toEqual(["a"]));
   const closed = delivery.close();
   goOn.resolve();
   await closed;
@@ -331,7 +332,7 @@ test("A step that is not set up any more is left out, and said", async () => {
   outbox.add(submissionOf("a", { steps: ["content", "notice"] }));
   await delivery.close();
   const { logged, outbox: next } = open({ folder, notice: () => Promise.resolve() });
-  await vi.waitFor(() => expect(next.state().waiting).toBe(0));
+  await waitFor(() => expect(next.state().waiting).toBe(0));
   expect(logged).toEqual([
     ["warning", "step left out: it is not set up any more", { step: "content", dropped: 1 }],
     ["info", "submission delivered", expect.objectContaining({ step: "notice" })],
@@ -365,8 +366,8 @@ function open({ folder, clock = createManualClock(), ...steps }: Parts) {
 
 /** Lets time go on until the check holds. */
 function turnUntil(clock: ReturnType<typeof createManualClock>, check: () => void): Promise<void> {
-  return vi.waitFor(() => {
+  return waitFor(() => {
     clock.turn();
     check();
-  }, 20_000);
+  });
 }

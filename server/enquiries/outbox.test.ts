@@ -99,7 +99,6 @@ function bytesIn(folder: string): string {
 
 test("No word of what was delivered is left in the files, while the shop runs and afterwards", () => {
   vi.useFakeTimers();
-  onTestFinished(() => void vi.useRealTimers());
   const folder = temporaryFolder();
   const outbox = openTemporaryOutbox({ folder });
   outbox.add(submissionOf("a secret of long ago"));

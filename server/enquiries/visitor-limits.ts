@@ -1,3 +1,4 @@
+import { atMost } from "@trousseau/content-lake/cache-size";
 import { createRateLimit, type RateLimit, siteOf } from "@trousseau/content-lake/rate-limit";
 import { LRUCache } from "lru-cache";
 import type { BotSignals, NewEnquiry } from "#app/content/enquiry-service.server.ts";
@@ -31,7 +32,7 @@ export function createVisitorLimits(clock: { now?: () => number } = {}) {
   const first = createRateLimit({ ...FIRST, ...clock });
   const further = createRateLimit({ ...FURTHER, ...clock });
   const seen = new LRUCache<string, true>({
-    max: MOST_NETWORKS,
+    ...atMost(MOST_NETWORKS),
     ttl: A_DAY_MS,
     ttlResolution: 0,
     perf: { now: clock.now ?? performance.now.bind(performance) },

@@ -101,7 +101,6 @@ test.each([
 
 test("what is still under way three seconds after the end is broken off", async () => {
   vi.useFakeTimers({ toFake: ["setTimeout"] });
-  onTestFinished(() => void vi.useRealTimers());
   const { server, port } = await listening();
   const arrived = Promise.withResolvers<void>();
   server.open(() => arrived.resolve());
@@ -120,7 +119,6 @@ test.each([
   ["a picture of an editor's", "/v1/assets/images/production", false],
 ])("%s that has not come within minutes is given up: %s, %s", async (_what, path, isEnded) => {
   vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
-  onTestFinished(() => void vi.useRealTimers());
   const { server, port } = await listening();
   const arrived = Promise.withResolvers<void>();
   server.open((request) => void request.once("data", () => arrived.resolve()));

@@ -4,7 +4,8 @@ import { createServer, get, type IncomingMessage } from "node:http";
 import { join } from "node:path";
 import { text } from "node:stream/consumers";
 import { listenInTest } from "@trousseau/content-lake/listen-in-test";
-import { beforeEach, expect, test, vi } from "vitest";
+import { waitFor } from "@trousseau/content-lake/wait-for";
+import { beforeEach, expect, test } from "vitest";
 import { temporaryFolder } from "#tests/support/temporary-folder.ts";
 import { compose, type Middleware } from "./middleware.ts";
 import { missingFiles, plainRanges, releasedFiles, staticFiles, studioFiles } from "./static-files.ts";
@@ -16,7 +17,7 @@ test("a file is closed when its visitor leaves in the middle of it", async () =>
   const file = createReadStream(film);
   const port = await serve(releasedFiles, (_request, response) => void file.pipe(response));
   get({ port }, (response) => response.once("data", () => response.destroy()));
-  await vi.waitFor(() => expect(file.closed).toBe(true), 20_000);
+  await waitFor(() => expect(file.closed).toBe(true));
 });
 
 test("a file that cannot be opened ends its answer, and nothing else", async () => {

@@ -1,6 +1,7 @@
 import { createServer } from "node:http";
 import { connect } from "node:net";
 import { listenInTest } from "@trousseau/content-lake/listen-in-test";
+import { waitFor } from "@trousseau/content-lake/wait-for";
 import { expect, onTestFinished, test, vi } from "vitest";
 import { compose, fetchHandlers } from "./middleware.ts";
 
@@ -94,10 +95,9 @@ test("who holds much that does not end makes room for others", async () => {
 
 test("a body of which nothing more arrives is not waited for", async () => {
   vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
-  onTestFinished(() => void vi.useRealTimers());
   const { port, read } = await readingServer();
   const { closed, received } = beginForm(port, 10, "198.51.100.3");
-  await vi.waitFor(() => expect(read()).toBe(10));
+  await waitFor(() => expect(read()).toBe(10));
   vi.advanceTimersByTime(30_000);
   await closed;
   expect(received()).toMatch(/^HTTP\/1\.1 503 [\s\S]*connection: close/i);

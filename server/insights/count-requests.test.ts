@@ -67,13 +67,12 @@ test("a body that names no length is read only so far", async () => {
 
 test("one address has its limit, others are counted as before", async () => {
   const { send, counted } = await opened();
-  const statuses: number[] = [];
-  for (let event = 0; event < 125; event++)
-    statuses.push(await send({ headers: { "x-forwarded-for": "203.0.113.9" } }));
-  const taken = statuses.filter((status) => status === 204).length;
-  // One more is taken each two seconds.
+  const event = () => send({ headers: { "x-forwarded-for": "203.0.113.9" } });
+  let taken = 0;
+  let status = await event();
+  for (; status === 204; taken += 1) status = await event();
   expect(taken).toBeGreaterThanOrEqual(120);
-  expect(statuses.at(-1)).toBe(429);
+  expect(status).toBe(429);
   expect(await send({ headers: { "x-forwarded-for": "203.0.113.10" } })).toBe(204);
   expect(counted.length).toBe(taken + 1);
 });

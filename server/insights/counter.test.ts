@@ -49,7 +49,6 @@ describe("a counter", () => {
 
   test("counting touches no disk: what is counted is written later, all of it at once", () => {
     vi.useFakeTimers();
-    onTestFinished(() => void vi.useRealTimers());
     const written: number[] = [];
     const counts = createCounts(openCountsDatabase(temporaryFolder()));
     const counter = opened({

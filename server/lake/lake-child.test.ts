@@ -1,5 +1,5 @@
 import { ChildProcess } from "node:child_process";
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { beforeEach, expect, test, vi } from "vitest";
 import { forwardLog, watchResponsiveness } from "./lake-child.ts";
 
 test.each([
@@ -16,8 +16,6 @@ test.each([
 });
 
 beforeEach(() => vi.useFakeTimers());
-afterEach(() => vi.useRealTimers());
-
 /** A child that receives pings, and answers when told to. */
 function watchedChild() {
   const child = new ChildProcess();

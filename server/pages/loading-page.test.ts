@@ -2,13 +2,11 @@ import { mkdir, mkdtemp, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { SEED_RECORD, writeSeedRecord } from "@trousseau/content-lake/seed-record";
-import { afterEach, expect, test, vi } from "vitest";
+import { expect, test, vi } from "vitest";
 import type { Catalogue } from "#app/catalogue/catalogue.ts";
 import { identityOf } from "#app/label/brand/identity.ts";
 import { root } from "#scripts/prepare.mjs";
 import { loadingBranding, loadingPage, serveLoadingPage } from "./loading-page.ts";
-
-afterEach(() => void vi.useRealTimers());
 
 test("it says LOADING at once, stays open, and asks again the moment the catalogue is there", async () => {
   const catalogue = Promise.withResolvers<void>();
@@ -56,23 +54,26 @@ test.each([
 });
 
 test("or until it has waited too long", async () => {
-  vi.useFakeTimers();
-  const answer = waitingShop().ask("application/json");
-  await vi.advanceTimersByTimeAsync(30_000);
-  vi.useRealTimers();
-  const response = await answer;
+  const response = await tooLate(() => waitingShop().ask("application/json"));
   const { status, headers } = response ?? Response.error();
   expect([status, headers.get("retry-after"), headers.get("cache-control")]).toEqual([503, "5", "no-store"]);
   expect(await response?.text()).toBe("The catalogue is not here yet.");
 });
 
 test("a page that has waited too long asks again a little later", async () => {
-  vi.useFakeTimers();
-  const page = loadingPage(new Promise(() => undefined), identityOf("Aube")).text();
-  await vi.advanceTimersByTimeAsync(30_000);
-  vi.useRealTimers();
-  expect(await page).toContain('<meta http-equiv="refresh" content="5"></body></html>');
+  const never = new Promise(() => undefined);
+  const page = await tooLate(() => loadingPage(never, identityOf("Aube")).text());
+  expect(page).toContain('<meta http-equiv="refresh" content="5"></body></html>');
 });
+
+/** The answer of the request once it has waited for half a minute: of a page, the first piece comes before the wait begins. */
+async function tooLate<Answer>(ask: () => Promise<Answer>): Promise<Answer> {
+  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+  const answer = ask();
+  await expect.poll(() => vi.getTimerCount()).toBe(1);
+  vi.advanceTimersByTime(30_000);
+  return await answer;
+}
 
 const contentFolder = join(root, "tests/second-label");
 

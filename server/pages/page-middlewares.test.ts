@@ -1,6 +1,7 @@
 import { once } from "node:events";
 import { createServer, type IncomingMessage, request as send } from "node:http";
 import { listenInTest } from "@trousseau/content-lake/listen-in-test";
+import { waitFor } from "@trousseau/content-lake/wait-for";
 import { describe, expect, onTestFinished, test, vi } from "vitest";
 import type { Catalogue } from "#app/catalogue/catalogue.ts";
 import type { ContentStore } from "#app/content/content-store.server.ts";
@@ -188,7 +189,6 @@ test.each<[string, string, number, RequestInit]>([
 /** Two pages are being rendered, and take until they are released; "/c" waits behind them. */
 async function busyRenders(isGone = () => false) {
   vi.useFakeTimers({ toFake: ["Date"] });
-  onTestFinished(() => void vi.useRealTimers());
   const rendered: string[] = [];
   const { promise: released, resolve: release } = Promise.withResolvers<void>();
   const render = createUncachedRenders(async (url: string) => {
@@ -197,7 +197,7 @@ async function busyRenders(isGone = () => false) {
     return url;
   });
   const [, , waiting] = ["/a", "/b", "/c"].map((url) => render(url, { visitor: "198.51.100.1", isGone }));
-  await vi.waitFor(() => expect(rendered).toHaveLength(2), 20_000);
+  await waitFor(() => expect(rendered).toHaveLength(2));
   return { rendered, release, waiting };
 }
 

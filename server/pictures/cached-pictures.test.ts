@@ -3,7 +3,7 @@ import { createServer, type IncomingHttpHeaders, request } from "node:http";
 import { join } from "node:path";
 import { buffer } from "node:stream/consumers";
 import { listenInTest } from "@trousseau/content-lake/listen-in-test";
-import { expect, onTestFinished, test, vi } from "vitest";
+import { expect, test, vi } from "vitest";
 import { identityOf } from "#app/label/brand/identity.ts";
 import { compose } from "#server/http/middleware.ts";
 import { createContentProxy } from "#server/proxy/content-proxy.ts";
@@ -141,7 +141,6 @@ test("a picture that is too old is fetched again; while the host is away or fail
   await ask();
   const file = await untilStored();
   vi.useFakeTimers({ toFake: ["Date"], now: Date.now() + 61_000 });
-  onTestFinished(() => void vi.useRealTimers());
   host.isUp = false;
   expect((await ask()).body.toString()).toBe("picture");
   host.isUp = true;

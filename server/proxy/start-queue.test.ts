@@ -1,6 +1,6 @@
 import { IncomingMessage, ServerResponse } from "node:http";
 import { Socket } from "node:net";
-import { expect, onTestFinished, test, vi } from "vitest";
+import { expect, test, vi } from "vitest";
 import { createStartQueue } from "./start-queue.ts";
 
 function newResponse(): ServerResponse {
@@ -29,7 +29,6 @@ test("so many wait at most, and who leaves makes room at once", () => {
 
 test("a start that does not end leaves nobody waiting, and no timer behind", async () => {
   vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
-  onTestFinished(() => void vi.useRealTimers());
   const wait = createStartQueue(Promise.withResolvers<void>().promise);
   const stays = wait(newResponse());
   const left = newResponse();

@@ -4,7 +4,7 @@ import { connect } from "node:net";
 import { setImmediate } from "node:timers/promises";
 import { listenInTest } from "@trousseau/content-lake/listen-in-test";
 import { readProxyTrust } from "@trousseau/content-lake/proxy-trust";
-import { expect, onTestFinished, test, vi } from "vitest";
+import { expect, test, vi } from "vitest";
 import { compose, fail, type Middleware } from "#server/http/middleware.ts";
 import { captureLog } from "#tests/support/captured-log.ts";
 import { requestId } from "./request-id.ts";
@@ -44,7 +44,6 @@ async function open(settings: { logsRequests?: boolean; trustsProxy?: string }, 
   const said = captureLog();
   const { origin } = await listenInTest(createServer(compose(watch, answer)));
   vi.useFakeTimers({ toFake: ["performance"] });
-  onTestFinished(() => void vi.useRealTimers());
   return {
     answers,
     pass: (seconds: number) => void vi.advanceTimersByTime(seconds * 1000),

@@ -67,6 +67,7 @@ describe("a shop in Swiss francs", () => {
   test.each([
     ["/collection/tulle-dresses", "CHF 87,431"],
     ["/search?q=lia", "CHF 87,431"],
+    ["/fitting?dress=lia", "CHF 87,431"],
     ["/fitting?dress=lia", "CHF 9,437 for 4 days"],
     ["/product/lia", "CHF 87,431 or CHF 9,437 to rent"],
     ["/product/lia", "CHF 8,643, refunded on return"],

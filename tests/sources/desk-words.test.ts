@@ -7,10 +7,10 @@ import { root } from "#scripts/prepare.mjs";
 import { type DeskSentence, deskSentences, sentencesIn } from "#tests/support/desk-sentences.ts";
 import { wordsOf } from "#tests/support/words-of.ts";
 
+const sentences = await deskSentences();
 const languages = await readdir(join(root, "app/label/words"));
 
-test("every sentence of Studio is written out where it is said, with a value for each field", async () => {
-  const sentences = await deskSentences();
+test("every sentence of Studio is written out where it is said, with a value for each field", () => {
   expect(sentences.length).toBeGreaterThan(700);
   const faults = sentences.flatMap(({ file, line, key, faults: found }) =>
     found.map((fault) => `${file}:${line} “${key}”: ${fault}`),
@@ -35,7 +35,7 @@ test.each(languages)("%s says every sentence of Studio, or none", async (name) =
   // Romance languages have another form for millions, and no label counts so far.
   const rules = new Intl.PluralRules(languageTag);
   const forms = [...new Set(Array.from({ length: 1_000 }, (_, count) => rules.select(count)))];
-  const expected = (await deskSentences()).flatMap(({ key, isPlural }: DeskSentence) =>
+  const expected = sentences.flatMap(({ key, isPlural }: DeskSentence) =>
     isPlural ? forms.map((form) => `${key}_${form}`) : [key],
   );
   expect({
@@ -46,8 +46,8 @@ test.each(languages)("%s says every sentence of Studio, or none", async (name) =
 
 test.each(languages)("%s says of an upload how large the lake lets it be", async (name) => {
   const { deskWords } = await wordsOf(name, "desk");
-  const sentences = (await deskSentences()).filter(({ key }) => key.includes("a picture may have"));
-  const said = sentences.map(({ key }) => String(Object(deskWords)[key] ?? key).match(/\d+/g));
+  const ofUploads = sentences.filter(({ key }) => key.includes("a picture may have"));
+  const said = ofUploads.map(({ key }) => String(Object(deskWords)[key] ?? key).match(/\d+/g));
   const { pictureUploadBytes, fileUploadBytes } = limits;
   expect(said).toEqual([[pictureUploadBytes, fileUploadBytes].map((bytes) => String(bytes / 2 ** 20))]);
 });

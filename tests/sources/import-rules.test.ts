@@ -1,10 +1,15 @@
 import { spawnSync } from "node:child_process";
-import { cp, mkdir, readFile, writeFile } from "node:fs/promises";
+import { cp, mkdir, readdir, readFile, writeFile } from "node:fs/promises";
 import { isBuiltin } from "node:module";
 import { dirname, join, normalize } from "node:path";
 import { expect, test } from "vitest";
 import { node, root } from "#scripts/prepare.mjs";
-import { isTestCode, readSourceFiles, type SourceFile, trackedFiles } from "#tests/support/source-files.ts";
+import {
+  isTestCode,
+  readSourceFiles,
+  repositoryFiles,
+  type SourceFile,
+} from "#tests/support/source-files.ts";
 import { temporaryFolder } from "#tests/support/temporary-folder.ts";
 
 const react = "react|react-dom|react-router|react-transition-state";
@@ -151,6 +156,8 @@ function floorOf(path: string, elsewhere: number): number {
 /** Nobody writes these either; each names its rule. */
 const others: [file: string, source: string, rule: string][] = [
   ["app/assertion.ts", "export const name = JSON.parse('1') as string;", "plugin"],
+  ["app/path.ts", 'export const path = new URL("./a.ts", import.meta.url).pathname;', "plugin"],
+  ["app/waiting.ts", "await vi.waitFor(() => arrived(1, 2));", "plugin"],
   ["app/default.ts", "export default 1;", "lint/style/noDefaultExport"],
   ["app/CamelCase.ts", "export const a = 1;", "lint/style/useFilenamingConvention"],
   ["app/barrel.ts", 'export * from "./a.ts";', "lint/performance/noReExportAll"],
@@ -170,6 +177,8 @@ const others: [file: string, source: string, rule: string][] = [
 const permitted: [file: string, source: string][] = [
   ["packages/content-lake/query/beside.ts", 'import "../documents/document.ts";'],
   ["app/constant.ts", "export const sizes = [34, 36] as const;"],
+  ["app/address.ts", 'export const { href } = new URL("./a.ts", import.meta.url);'],
+  ["app/limited.ts", "await vi.waitFor(() => arrived(1, 2), LATEST_MS);"],
   ["app/whole.ts", functionOf(59)],
 ];
 
@@ -191,7 +200,7 @@ const words = /^app\/label\/words\//;
 
 test("every file has a name of its own in its package", () => {
   const names = Map.groupBy(
-    trackedFiles("*.ts", "*.tsx").filter((path) => !toolsOwnName.test(path) && !words.test(path)),
+    repositoryFiles("*.ts", "*.tsx").filter((path) => !toolsOwnName.test(path) && !words.test(path)),
     (path) => {
       const [, owner = "", name = ""] = /^(packages\/[^/]+|studio|)\/?.*?([^/]+)$/.exec(path) ?? [];
       return `${owner}: ${name.replace(/(\.server)?\.tsx?$/, "")}`;
@@ -212,7 +221,8 @@ function specOf(body: string): string {
 /** The diagnostics of one run over these files, each as "file rule". */
 async function lint(files: ReadonlyMap<string, string>) {
   const folder = temporaryFolder();
-  for (const file of ["biome.json", "no-assertions.grit", ".gitignore"])
+  const isPlugin = (name: string) => name.endsWith(".grit");
+  for (const file of ["biome.json", ".gitignore", ...(await readdir(root)).filter(isPlugin)])
     await cp(join(root, file), join(folder, file));
   for (const [file, source] of files) {
     await mkdir(dirname(join(folder, file)), { recursive: true });

@@ -34,7 +34,10 @@ test.each([
   "<>{part}</>",
   "<Fragment key={part}>{part}</Fragment>",
   "<p>{parts.map((part) => (part ? <b /> : part))}</p>",
-])("%s is noticed", (source) => expect(mixed(parse(source), "a.tsx")).not.toEqual([]));
+])("%s is noticed", (source) => {
+  const [{ start, end } = { start: 0, end: 0 }, ...others] = mixed(parse(source), "a.tsx");
+  expect([`const a = ${source};`.slice(start, end), others]).toEqual([source, []]);
+});
 
 test.each([
   "<p>{name}</p>",

@@ -2,9 +2,9 @@ import { readFile } from "node:fs/promises";
 import { dirname, join, normalize } from "node:path";
 import { expect, test } from "vitest";
 import { root } from "#scripts/prepare.mjs";
-import { trackedFiles } from "#tests/support/source-files.ts";
+import { repositoryFiles } from "#tests/support/source-files.ts";
 
-const files = trackedFiles();
+const files = repositoryFiles();
 const folders = new Set(files.flatMap(foldersAbove));
 
 /** These are outside the repository: of other packages, of a label's own, or examples. */

@@ -3,10 +3,10 @@ import { join, matchesGlob } from "node:path";
 import { expect, test } from "vitest";
 import { root } from "#scripts/prepare.mjs";
 import { slowLanes, watchedByAll } from "#scripts/test-lanes.mjs";
-import { trackedFiles } from "#tests/support/source-files.ts";
+import { repositoryFiles } from "#tests/support/source-files.ts";
 import vitest from "#vitest.config.ts";
 
-const files = trackedFiles();
+const files = repositoryFiles();
 const specs = files.filter((path) => path.endsWith(".spec.ts"));
 
 test("every file of tests runs in one project, and in no other", () => {

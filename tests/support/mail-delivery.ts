@@ -1,4 +1,5 @@
-import { expect, onTestFinished, vi } from "vitest";
+import { waitFor } from "@trousseau/content-lake/wait-for";
+import { expect, onTestFinished } from "vitest";
 import { startDelivery } from "#server/enquiries/delivery.ts";
 import { createMailer } from "#server/enquiries/mailer.ts";
 import type { Deliver, NewSubmission, Step } from "#server/enquiries/submission.ts";
@@ -36,9 +37,9 @@ export function startDeliveryOf(
     outbox,
     /** Resolves once nothing waits, however long that takes by the clock. */
     untilDelivered: () =>
-      vi.waitFor(() => {
+      waitFor(() => {
         clock.turn();
         expect(outbox.state().waiting).toBe(0);
-      }, 10_000),
+      }),
   };
 }

@@ -4,11 +4,11 @@ import { cp, mkdtemp, rm, symlink } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
+import { OPENING_MS } from "@trousseau/content-lake/time-limits";
 import { inLanguage, node, root } from "#scripts/prepare.mjs";
 
 /** A shop without content opens its port as well: tests of hosts that fail ask it. */
 const ADDRESS = /^Trousseau (?:is open|waits for its content) at (http:\/\/\S+)$/;
-const OPENING_MS = 60_000;
 
 const HEALTH_TOKEN = "a-token-for-monitors";
 

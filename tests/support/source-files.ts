@@ -1,7 +1,6 @@
-import { execFileSync } from "node:child_process";
-import { existsSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { readFile } from "node:fs/promises";
-import { extname, join } from "node:path";
+import { basename, extname, join, matchesGlob } from "node:path";
 import { parseAst } from "vite";
 import { root } from "#scripts/prepare.mjs";
 
@@ -12,15 +11,28 @@ const languages: Readonly<Record<string, "ts" | "tsx" | "js">> = { ".ts": "ts", 
 
 /** Code of ours, parsed. */
 export function readSourceFiles(isWanted = (_path: string) => true): Promise<SourceFile[]> {
-  const paths = trackedFiles("*.ts", "*.tsx", "*.mjs").filter((path) => !path.endsWith(".d.ts"));
+  const paths = repositoryFiles("*.ts", "*.tsx", "*.mjs").filter((path) => !path.endsWith(".d.ts"));
   return Promise.all(paths.filter(isWanted).map(readSourceFile));
 }
 
-/** The files of the repository that are there: all, or those that git's patterns name. */
-export function trackedFiles(...patterns: string[]): string[] {
-  return execFileSync("git", ["ls-files", "-z", ...patterns], { cwd: root, encoding: "utf8" })
-    .split("\0")
-    .filter((path) => path !== "" && existsSync(join(root, path)));
+/** The files of the repository, also in a copy without git: all, or those with such a name. */
+export function repositoryFiles(...patterns: string[]): string[] {
+  const files = filesIn("", [".git"]);
+  if (patterns.length === 0) return files;
+  return files.filter((path) => patterns.some((pattern) => matchesGlob(basename(path), pattern)));
+}
+
+function filesIn(folder: string, ignoredAbove: readonly string[]): string[] {
+  const list = join(root, folder, ".gitignore");
+  const lines = existsSync(list) ? readFileSync(list, "utf8").split("\n") : [];
+  const ignored = [...ignoredAbove, ...lines.map((line) => line.replace(/\/$/, ""))];
+  return readdirSync(join(root, folder), { withFileTypes: true }).flatMap((entry) => {
+    // A pattern with a slash at its beginning is for this folder alone.
+    const names = [entry.name, `/${entry.name}`];
+    if (ignored.some((pattern) => names.some((name) => matchesGlob(name, pattern)))) return [];
+    const path = join(folder, entry.name);
+    return entry.isDirectory() ? filesIn(path, ignored) : [path];
+  });
 }
 
 /** Tests, and what only tests stand on. */

@@ -35,13 +35,16 @@ const MOST_IDS = 500;
 /** A label shows far fewer pictures, in far fewer documents; editors may try many in a process's life. */
 const MAX_KNOWN = 100_000;
 
+/** A cache that has `max` takes the memory of all entries when it is made. */
+const size = { maxSize: MAX_KNOWN, sizeCalculation: () => 1 };
+
 const assets = `*[_id in $ids]{_id, metadata{palette{dominant{background}}}}`;
 
 export function createKnownPictures(client: SanityClient, log: Log): KnownPictures {
   /** These are there. A picture that the host has not measured yet is asked about again. */
-  const known = new LRUCache<string, Shade | "unmeasured">({ max: MAX_KNOWN });
+  const known = new LRUCache<string, Shade | "unmeasured">(size);
   const gone = new Set<string>();
-  const inRevisions = new LRUCache<string, readonly string[]>({ max: MAX_KNOWN });
+  const inRevisions = new LRUCache<string, readonly string[]>(size);
 
   function shadeOf(assetId: string) {
     const shade = known.get(assetId);

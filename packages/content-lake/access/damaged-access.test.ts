@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { copyFile, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
-import { expect, onTestFinished, test, vi } from "vitest";
+import { expect, test, vi } from "vitest";
 import { runHere } from "../testing/run-here.ts";
 import {
   clientAs,
@@ -39,7 +39,6 @@ test.each(["none of SQLite's", "torn"] as const)(
     const { folder, file } = await damaged("access.sqlite", damage);
     const log = vi.fn();
     vi.useFakeTimers({ toFake: ["setInterval", "clearInterval"] });
-    onTestFinished(() => void vi.useRealTimers());
     const lake = await openTestLake({ folder, log, serviceToken });
     expect(() => vi.advanceTimersByTime(60_000), "nothing looks into the closed file").not.toThrow();
     const client = clientOf(lake, { token: serviceToken });

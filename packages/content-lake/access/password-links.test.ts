@@ -16,7 +16,6 @@ async function openWithMara() {
 const iris = { name: "Iris", role: "writer", email: "iris@label.example" } as const;
 
 function freezeTime(at: number) {
-  onTestFinished(() => void vi.useRealTimers());
   vi.useFakeTimers({ toFake: ["Date"], now: at });
 }
 

@@ -168,7 +168,6 @@ test("an address may try again when its failures have grown old", () => {
 
 test("an address waits no longer because the clock is set back", () => {
   vi.useFakeTimers({ toFake: ["Date"] });
-  onTestFinished(() => void vi.useRealTimers());
   const attempts = createLoginAttempts();
   for (let failure = 0; failure < 5; failure += 1) attempts.failed(loginFrom("192.0.2.1"));
   vi.setSystemTime(Date.now() - 24 * 60 * 60 * 1000);
@@ -253,7 +252,6 @@ test("neither a token nor a password can be read back from the disk", async () =
 test("a session that a newer one replaces ends what it has opened, at once", async () => {
   // The lake looks only when it knows of a change, because its timer stands still.
   vi.useFakeTimers({ toFake: ["setInterval"] });
-  onTestFinished(() => void vi.useRealTimers());
   const { lake, access, anna } = await openLakeOfAnna();
   const sessions = Array.from({ length: limits.sessionsPerPerson }, () =>
     access.tokens.issue({ caller: anna, kind: "session", lifetimeMs: 60_000 }),

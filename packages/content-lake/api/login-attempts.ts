@@ -2,6 +2,7 @@ import { setTimeout } from "node:timers/promises";
 import { LRUCache } from "lru-cache";
 import type { Caller } from "../access/caller.ts";
 import type { People } from "../access/people.ts";
+import { atMost } from "../cache-size.ts";
 import { networkOf, networksOf, siteOf } from "../http/rate-limit.ts";
 import { limits } from "../limits.ts";
 import type { PageWords } from "../page-words.ts";
@@ -87,12 +88,12 @@ interface LoginClock {
  * person out by guessing at their name.
  */
 export function createLoginAttempts({ now, sleep }: LoginClock = monotonic) {
-  const max = limits.loginAddresses;
+  const size = atMost(limits.loginAddresses);
   // A flood from new addresses evicts the oldest failures, not all of them.
-  const byNetwork = new LRUCache<string, Failure[]>({ max });
-  const byName = new LRUCache<string, Failure[]>({ max });
+  const byNetwork = new LRUCache<string, Failure[]>(size);
+  const byName = new LRUCache<string, Failure[]>(size);
   /** This remembers from where a name has logged in before. */
-  const known = new LRUCache<string, true>({ max });
+  const known = new LRUCache<string, true>(size);
   const queues = createNameQueues();
 
   function recent(failures: LRUCache<string, Failure[]>, key: string): Failure[] {

@@ -1,16 +1,13 @@
-import { expect, test, vi } from "vitest";
+import { expect, test } from "vitest";
 import { openAccess } from "../access/access.ts";
-import { ORIGIN, openTestLake, temporaryFolder } from "../testing/test-lake.ts";
+import { ORIGIN, openTestLake, quickPasswords, temporaryFolder } from "../testing/test-lake.ts";
 
 const PASSWORD = "a long enough secret";
 
-// A password is checked slowly on purpose, and a busy machine takes longer.
-vi.setConfig({ testTimeout: 180_000 });
-
 async function openLake() {
   const folder = await temporaryFolder();
-  const lake = await openTestLake({ folder, allowedOrigins: ["http://localhost:3333"] });
-  const access = openAccess(folder);
+  const lake = await openTestLake({ folder, allowedOrigins: ["http://localhost:3333"], ...quickPasswords });
+  const access = openAccess(folder, quickPasswords);
   await access.people.setPassword({ name: "Anna", role: "editor", password: PASSWORD });
   access.close();
 

@@ -63,13 +63,11 @@ test("an address without a token that requests too often is told when to retry; 
   const lake = await openTestLake();
   const ask = (init: RequestInit = {}, address = "192.0.2.1") =>
     lake.respond(new Request(`${ORIGIN}/v1/data/doc/production/odile`, init), { address });
-  const most = limits.publicRequestsAtOnce;
-  // All requests are sent at once, because a pause would allow the address more.
-  const responses = await Promise.all(Array.from({ length: most * 2 }, () => ask()));
-  expect(responses.filter(({ status }) => status === 200).length).toBeGreaterThanOrEqual(most);
-  const refused = responses.filter(({ status }) => status === 429);
-  expect(refused.length).toBeGreaterThan(0);
-  expect(refused.map(({ headers }) => headers.get("Retry-After"))).toEqual(refused.map(() => "1"));
+  let allowed = 0;
+  let response = await ask();
+  for (; response.status === 200; allowed += 1) response = await ask();
+  expect(allowed).toBeGreaterThanOrEqual(limits.publicRequestsAtOnce);
+  expect([response.status, response.headers.get("Retry-After")]).toEqual([429, "1"]);
   expect((await ask({}, "192.0.2.2")).status).toBe(200);
   const headers = { Authorization: `Bearer ${lake.issueToken({ name: "shop", role: "viewer" })}` };
   expect((await ask({ headers })).status).toBe(200);

@@ -206,8 +206,8 @@ const uploads: Call[] = (["images", "files"] as const).map((kind) => ({
 
 const callers = [undefined, ...roles] as const;
 
-async function openLake() {
-  const lake = await openTestLake({ isPublic: false });
+async function openLake(isPublic: boolean) {
+  const lake = await openTestLake({ isPublic });
   const tokens = new Map(roles.map((role) => [role, lake.issueToken({ name: role, role })]));
   const editor = clientOf(lake, { token: tokens.get("editor") ?? "", apiVersion: "2025-02-19" });
   await editor.create({ ...published, name: "Odile" });
@@ -218,7 +218,7 @@ async function openLake() {
   await editor.releases.archive({ releaseId: "archived" });
   const picture = await paint("#123456");
 
-  async function statusFor({ route, path, body }: Call, role: Role | undefined): Promise<number> {
+  async function answerTo({ route, path, body }: Call, role: Role | undefined): Promise<Response> {
     const headers = role === undefined ? {} : { Authorization: `Bearer ${tokens.get(role)}` };
     const [method = ""] = route.split(" ");
     const sent = body === undefined ? new Uint8Array(picture) : JSON.stringify(body);
@@ -226,9 +226,9 @@ async function openLake() {
       method === "POST" || method === "PUT" ? { method, headers, body: sent } : { method, headers };
     const response = await lake.fetch(`${ORIGIN}/v2025-02-19${path}`, init);
     await response.body?.cancel();
-    return response.status;
+    return response;
   }
-  return { lake, statusFor };
+  return { lake, answerTo };
 }
 
 function expectedFor({ least, isNotForWriters }: Call, role: Role | undefined): "lets in" | 401 | 403 {
@@ -244,12 +244,12 @@ function isOfNobody({ path }: Call): boolean {
 }
 
 test("every call lets in those who may, and nobody else; who is refused has changed nothing", async () => {
-  const { lake, statusFor } = await openLake();
+  const { lake, answerTo } = await openLake(false);
   const changed: string[] = [];
   for (const call of [...reads, ...writes, ...uploads]) {
     for (const role of callers) {
       const revision = lake.revision;
-      const status = await statusFor(call, role);
+      const { status } = await answerTo(call, role);
       const isIn = status < 300 || (isOfNobody(call) && status === 404);
       const said = `${role ?? "anybody"}: ${call.route} ${JSON.stringify(call.body ?? call.path)} ${status}`;
       const expected = expectedFor(call, role);
@@ -258,6 +258,33 @@ test("every call lets in those who may, and nobody else; who is refused has chan
     }
   }
   expect(changed).toEqual([]);
+});
+
+/** Whatever is not listed here is kept by no cache, and is the same for everybody who is let in. */
+function expectedCaching({ route }: Call, role: Role | undefined, status: number) {
+  const [, path = ""] = route.split(" ");
+  if (status === 200 && path === "/data/query/:dataset") {
+    const cache = role === undefined ? "public, no-cache" : "private, no-cache";
+    return { cache, vary: "Authorization, Origin", isTagged: true };
+  }
+  const isStream = status === 200 && /^\/data\/(listen|live)\//.test(path);
+  return { cache: isStream ? "no-store, no-transform" : "no-store", vary: "Origin", isTagged: false };
+}
+
+test("a shared cache keeps what anybody may read, and of those with a token nothing", async () => {
+  const { answerTo } = await openLake(true);
+  for (const call of reads) {
+    for (const role of callers) {
+      const { status, headers } = await answerTo(call, role);
+      const caching = {
+        cache: headers.get("Cache-Control"),
+        vary: headers.get("Vary"),
+        isTagged: headers.has("ETag"),
+      };
+      const answer = `${role ?? "anybody"}: ${call.route} ${status}`;
+      expect(caching, answer).toEqual(expectedCaching(call, role, status));
+    }
+  }
 });
 
 test("the table has every address and every action that there is", async () => {

@@ -67,7 +67,6 @@ async function openLargeLake() {
 
 test("an export that nobody reads ends, and another takes its slot", async () => {
   vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
-  onTestFinished(() => void vi.useRealTimers());
   const { lake, open } = await openLargeLake();
   const stalled = [await open(), await open()];
   expect((await open()).status).toBe(503);

@@ -14,7 +14,6 @@ test.each(["query/production?query=*", "doc/production/IDS", "history/production
       await clientOf(lake, { token }).create({ _id, _type: "large", text: "x".repeat(3_500_000) });
     // The look that is taken four times a second never comes.
     vi.useFakeTimers({ toFake: ["setInterval"] });
-    onTestFinished(() => void vi.useRealTimers());
     const origin = new URL(await serveTestLake(lake, { trustsProxy: () => true }));
 
     /** Only the beginning of the response is read. */

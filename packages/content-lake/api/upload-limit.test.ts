@@ -1,11 +1,10 @@
-import { afterEach, expect, onTestFinished, test, vi } from "vitest";
+import { expect, onTestFinished, test, vi } from "vitest";
 import type { ContentLake } from "../content-lake.ts";
 import { limits } from "../limits.ts";
 import { ORIGIN, openTestLake } from "../testing/test-lake.ts";
+import { waitFor } from "../testing/wait-for.ts";
 
 const most = limits.concurrentUploads;
-
-afterEach(() => vi.useRealTimers());
 
 /** The uploads begin, and go on when they are told to. */
 async function openUploads() {
@@ -56,7 +55,7 @@ test("uploads of which nothing more arrives release their slots", async () => {
   vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
   const stalled = Array.from({ length: most / 2 }, () => beginUpload(lake, anna));
   expect((await beginUpload(lake, anna).response).status).toBe(503);
-  await vi.waitFor(() => expect(vi.getTimerCount()).toBeGreaterThanOrEqual(most / 2), 20_000);
+  await waitFor(() => expect(vi.getTimerCount()).toBeGreaterThanOrEqual(most / 2));
   await vi.advanceTimersByTimeAsync(limits.bodyIdleSeconds * 1000);
   for (const { response } of stalled) {
     const { status, headers } = await response;

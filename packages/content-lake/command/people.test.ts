@@ -1,4 +1,4 @@
-import { expect, onTestFinished, test, vi } from "vitest";
+import { expect, test, vi } from "vitest";
 import { openAccess } from "../access/access.ts";
 import type { ContentLake } from "../content-lake.ts";
 import { listenTo } from "../testing/listening.ts";
@@ -42,7 +42,6 @@ async function readToEnd(reader: ReadableStreamDefaultReader<unknown>): Promise<
 /** The test owns the lake's timer, so that it looks for changes when the test says. */
 async function openLakeWithMara() {
   vi.useFakeTimers({ toFake: ["setInterval", "clearInterval"] });
-  onTestFinished(() => void vi.useRealTimers());
   const folder = await temporaryFolder();
   const lake = await openTestLake({ folder, ...quickPasswords });
   const access = openAccess(folder, quickPasswords);
@@ -128,7 +127,6 @@ test("last use is written down at most once a minute", async () => {
   const access = openAccess(folder, quickPasswords);
   const anna = await access.people.setPassword({ name: "Anna", password: PASSWORD });
   const token = access.tokens.issue({ caller: anna, kind: "token" });
-  onTestFinished(() => void vi.useRealTimers());
   vi.useFakeTimers({ toFake: ["Date"], now: 1_000_000_000_000 });
   const lastUse = () => access.tokens.list()[0]?.lastUsed;
   access.tokens.identify(token);

@@ -1,5 +1,6 @@
 import { isIPv6 } from "node:net";
 import { LRUCache } from "lru-cache";
+import { atMost } from "../cache-size.ts";
 import { httpError } from "./http-error.ts";
 import { withoutPort } from "./proxy-trust.ts";
 
@@ -25,7 +26,7 @@ export function createRateLimit({
   perSecond,
   now = performance.now.bind(performance),
 }: RateLimitOptions): RateLimit {
-  const buckets = new LRUCache<string, { tokens: number; at: number }>({ max: MAX_NETWORKS });
+  const buckets = new LRUCache<string, { tokens: number; at: number }>(atMost(MAX_NETWORKS));
 
   function countIn({ network, share }: Network, cost: number, at: number): void {
     const bucket = buckets.get(network) ?? { tokens: burst * share, at };

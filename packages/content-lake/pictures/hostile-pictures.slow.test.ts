@@ -45,7 +45,7 @@ const hostile: Readonly<Record<string, () => Buffer | Promise<Buffer>>> = {
 test.each(Object.keys(hostile))("%s: an answer within seconds, no 5xx, and little memory", async (name) => {
   const file = join(await temporaryFolder(), "picture.png");
   await writeFile(file, (await hostile[name]?.()) ?? "");
-  const reader = new URL("../testing/picture-reader.ts", import.meta.url).pathname;
+  const reader = join(import.meta.dirname, "../testing/picture-reader.ts");
   const { stdout } = await promisify(execFile)(process.execPath, [reader, file]);
   const { statuses, megabytes } = JSON.parse(stdout);
   expect(statuses).toHaveLength(5);

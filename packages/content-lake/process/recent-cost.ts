@@ -1,10 +1,11 @@
 import { LRUCache } from "lru-cache";
+import { atMost } from "../cache-size.ts";
 
 export type RecentCost = ReturnType<typeof createRecentCost>;
 
 /** The cost of a client is milliseconds of work, with a half-life of ten minutes. */
 export function createRecentCost() {
-  const costs = new LRUCache<string, { cost: number; at: number }>({ max: MAX_REMEMBERED });
+  const costs = new LRUCache<string, { cost: number; at: number }>(atMost(MAX_REMEMBERED));
 
   function of(from: string): number {
     const { cost, at } = costs.get(from) ?? { cost: 0, at: 0 };

@@ -1,6 +1,6 @@
 import { AsyncLocalStorage } from "node:async_hooks";
 import { setImmediate, setTimeout } from "node:timers/promises";
-import { expect, onTestFinished, test, vi } from "vitest";
+import { expect, test, vi } from "vitest";
 import { createTaskQueue } from "./task-queue.ts";
 
 const refused = expect.objectContaining({ status: 503 });
@@ -124,7 +124,6 @@ test("what no client waits for any more is not begun, and its slot is free", asy
 
 test("a client whose tasks take long is told to wait, until some time has passed; others that wait for the same are not", async () => {
   vi.useFakeTimers({ toFake: ["performance"] });
-  onTestFinished(() => void vi.useRealTimers());
   const queue = createTaskQueue({
     concurrency: 1,
     maxWaiting: 8,

@@ -1,5 +1,6 @@
 import { spawn } from "node:child_process";
 import { readFile } from "node:fs/promises";
+import { join } from "node:path";
 import { createInterface } from "node:readline";
 import { Readable } from "node:stream";
 import sharp from "sharp";
@@ -55,7 +56,7 @@ async function startLake() {
   const tokens = { test: token, colleague: lake.issueToken({ name: "colleague", role: "editor" }) };
   await lake.close();
   const options = ["--project", "atelier", "--folder", folder, "--port", "0"];
-  const command = new URL("../command/content-lake-command.ts", import.meta.url).pathname;
+  const command = join(import.meta.dirname, "../command/content-lake-command.ts");
   const child = spawn(process.execPath, [command, "serve", ...options], {
     stdio: ["ignore", "pipe", "inherit"],
   });

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { limits } from "../limits.ts";
-import { sendText } from "./socket-messages.ts";
+import { createRate, sendText } from "./socket-messages.ts";
 
 /** The socket sends nothing until the test says so. */
 function stalled() {
@@ -45,6 +45,18 @@ test("sockets that nobody reads are closed when all together have too much unsen
   void sendText(later, "x");
   void sendText(later, "x");
   expect(isOpen(later)).toBe(true);
+});
+
+test("a socket may send its burst at once, then as many a second as it gains, and never more than the burst", () => {
+  let at = 0;
+  const isWithinRate = createRate({ burst: 50, perSecond: 10, now: () => at });
+  const sent = () => Array.from({ length: 60 }, isWithinRate).filter(Boolean).length;
+  expect(sent()).toBe(50);
+  at += 99_000;
+  expect(sent()).toBe(50);
+  // Refused messages are counted too: ten that were too many take a second.
+  at += 1_300;
+  expect(sent()).toBe(3);
 });
 
 test("one socket alone is closed when too much of its own is unsent", () => {

@@ -2,10 +2,15 @@ import type { WebSocket } from "ws";
 import { type Fields, isFields } from "../documents/document.ts";
 import { limits } from "../limits.ts";
 
-interface MessageLimits {
-  largest: number;
+interface MessageRate {
   burst: number;
   perSecond: number;
+  /** The clock must never go back. */
+  now?: () => number;
+}
+
+interface MessageLimits extends MessageRate {
+  largest: number;
 }
 
 /** Anything but a JSON object of bounded size and rate closes the socket, which a client may open again. */
@@ -14,7 +19,7 @@ export function onMessage(socket: WebSocket, bounds: MessageLimits, handle: (mes
   socket.on("message", (data) => {
     const text = String(data);
     if (!isWithinRate()) return socket.close(TOO_MUCH, "Too many messages");
-    const message = text.length > bounds.largest ? undefined : parse(text);
+    const message = text.length > bounds.largest ? undefined : parseMessage(text);
     if (message === undefined) return socket.close(TOO_MUCH, "Not a message of this protocol");
     handle(message);
   });
@@ -53,19 +58,23 @@ export function sendText(socket: Receiver, text: string): Promise<void> {
 }
 
 /** A limit by network would take half a megabyte for each socket. */
-function createRate({ burst, perSecond }: MessageLimits): () => boolean {
+export function createRate({
+  burst,
+  perSecond,
+  now = performance.now.bind(performance),
+}: MessageRate): () => boolean {
   let left = burst;
-  let since = performance.now();
+  let since = now();
   return () => {
-    const now = performance.now();
-    left = Math.min(burst, left + ((now - since) / 1000) * perSecond);
-    since = now;
+    const at = now();
+    left = Math.min(burst, left + ((at - since) / 1000) * perSecond);
+    since = at;
     left -= 1;
     return left >= 0;
   };
 }
 
-function parse(text: string): Fields | undefined {
+export function parseMessage(text: string): Fields | undefined {
   try {
     const value: unknown = JSON.parse(text);
     return isFields(value) ? value : undefined;

@@ -1,11 +1,9 @@
 import { EventEmitter } from "node:events";
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { beforeEach, expect, test, vi } from "vitest";
 import { limits } from "../limits.ts";
 import { createSocketSlots } from "./socket-slots.ts";
 
 beforeEach(() => void vi.useFakeTimers());
-afterEach(() => void vi.useRealTimers());
-
 /** `open` lists which of the entered sockets have been turned away. */
 function open() {
   const enterSlot = createSocketSlots();

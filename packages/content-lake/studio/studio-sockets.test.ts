@@ -1,12 +1,11 @@
-import { once } from "node:events";
 import { createClient } from "@sanity/client";
-import { expect, onTestFinished, test } from "vitest";
-import { WebSocket } from "ws";
+import { expect, onTestFinished, test, vi } from "vitest";
 import { openAccess } from "../access/access.ts";
 import type { ContentLake } from "../content-lake.ts";
 import { limits } from "../limits.ts";
 import { listenTo } from "../testing/listening.ts";
-import { openTestLake, serveTestLake, temporaryFolder } from "../testing/test-lake.ts";
+import { openSocket, sendUntilClosed } from "../testing/open-socket.ts";
+import { openTestLake, quickPasswords, serveTestLake, temporaryFolder } from "../testing/test-lake.ts";
 import { createStudioFetch } from "./studio-transport.ts";
 
 test("twenty listeners share one socket, where a browser has six connections", async () => {
@@ -37,17 +36,11 @@ test("twenty listeners share one socket, where a browser has six connections", a
 
 test("one stream cannot be opened twice: nothing would count the first any more", async () => {
   const origin = await serveTestLake(await openTestLake());
-  const socket = new WebSocket(`${origin.replace("http", "ws")}/v1/streams/production`);
-  await once(socket, "open");
-  const asked = JSON.stringify({
-    open: "a",
-    url: `${origin}/v1/data/listen/production?query=*`,
-    headers: {},
-  });
-  socket.send(asked);
-  socket.send(asked);
-  const [code] = await once(socket, "close");
-  expect(code).toBe(1008);
+  const streams = await openStreams(origin);
+  const ask = { open: "a", url: `${origin}/v1/data/listen/production?query=*`, headers: {} };
+  streams.send(ask);
+  streams.send(ask);
+  expect(await streams.closed()).toBe(1008);
 });
 
 test("a person who has as many sockets as one may have gets no stream on another", async () => {
@@ -56,13 +49,12 @@ test("a person who has as many sockets as one may have gets no stream on another
   const ask = { open: "a", url: `${origin}/v1/data/listen/production?query=*`, headers };
   for (let tab = 0; tab < limits.socketsPerPerson; tab += 1) {
     const streams = await openStreams(origin);
-    streams.ask(ask);
+    streams.send(ask);
     expect(await streams.replyTo("a", "status")).toMatchObject({ status: 200 });
   }
   const onTop = await openStreams(origin);
-  const closed = once(onTop.socket, "close");
-  onTop.ask(ask);
-  expect((await closed)[0]).toBe(1013);
+  onTop.send(ask);
+  expect(await onTop.closed()).toBe(1013);
 });
 
 test("what one editor's tab announces the others receive, and its leaving too", async () => {
@@ -74,12 +66,11 @@ test("what one editor's tab announces the others receive, and its leaving too", 
   await berta.call("presence_announce", {
     data: { sessionId: "tab-1", locations: [{ documentId: "odile" }] },
   });
-  expect(await anna.received()).toMatchObject({
-    type: "state",
-    m: { sessionId: "tab-1", locations: [{ documentId: "odile" }] },
-  });
+  expect(await anna.received()).toMatchObject(
+    announced({ type: "state", m: { sessionId: "tab-1", locations: [{ documentId: "odile" }] } }),
+  );
   berta.socket.close();
-  expect(await anna.received()).toMatchObject({ type: "disconnect", m: { session: "tab-1" } });
+  expect(await anna.received()).toMatchObject(announced({ type: "disconnect", m: { session: "tab-1" } }));
 });
 
 test("a writer is not told which message of a visitor somebody reads", async () => {
@@ -90,7 +81,7 @@ test("a writer is not told which message of a visitor somebody reads", async () 
   const anna = await join("Anna");
   const [dress, enquiry] = [{ documentId: "odile" }, { documentId: "enquiry.one", path: ["message"] }];
   await anna.call("presence_announce", { data: { sessionId: "tab-1", locations: [dress, enquiry] } });
-  expect(await writer.received()).toMatchObject({ m: { sessionId: "tab-1", locations: [dress] } });
+  expect(await writer.received()).toMatchObject(announced({ m: { sessionId: "tab-1", locations: [dress] } }));
 });
 
 test("presence needs a token", async () => {
@@ -111,7 +102,7 @@ test("the token of another shop joins nobody at work, and is told nothing of the
     });
   await anna.call("presence_announce", { data: { sessionId: "tab-1" } });
   await other.call("presence_rollcall", { session: "s" });
-  expect(other.events).toEqual([]);
+  expect(other.unread).toEqual([]);
   const viewer = await join();
   const viewersToken = lake.issueToken({ name: "viewer", role: "viewer" });
   expect(await viewer.authorize(viewersToken)).toMatchObject({ result: "ok" });
@@ -124,17 +115,36 @@ test("a revoked token ends the presence socket and the listeners that it opened"
   const berta = await join("Berta");
   const token = lake.issueToken({ name: "Studio", role: "editor" });
   const streams = await openStreams(origin);
-  streams.ask({ open: "a", url: `${origin}/v1/data/listen/production?query=*`, headers: bearer(token) });
+  streams.send({ open: "a", url: `${origin}/v1/data/listen/production?query=*`, headers: bearer(token) });
   expect(await streams.replyTo("a", "status")).toMatchObject({ status: 200 });
 
   const access = openAccess(folder);
   onTestFinished(() => access.close());
-  const closed = once(anna.socket, "close");
-  const ended = streams.replyTo("a", "isEnded");
   access.tokens.revoke("Anna");
   access.tokens.revoke("Studio");
-  await ended;
-  expect((await closed)[0]).toBe(4001);
+  await streams.replyTo("a", "isEnded");
+  expect(await anna.closed()).toBe(4001);
+  expect(await berta.call("presence_rollcall", { session: "b" })).toMatchObject({ result: "ok" });
+});
+
+test("a token that expires ends the presence socket and the streams that it opened, and no others", async () => {
+  vi.useFakeTimers({ toFake: ["Date", "setInterval", "clearInterval"] });
+  const folder = await temporaryFolder();
+  const { origin, join } = await openServed({ folder });
+  const access = openAccess(folder, quickPasswords);
+  onTestFinished(() => access.close());
+  const person = await access.people.setPassword({ name: "Anna", role: "editor", password: "a long secret" });
+  const token = access.tokens.issue({ caller: person, kind: "session", lifetimeMs: 4_000 });
+  const anna = await join();
+  await anna.authorize(token);
+  const berta = await join("Berta");
+  const streams = await openStreams(origin);
+  streams.send({ open: "a", url: `${origin}/v1/data/listen/production?query=*`, headers: bearer(token) });
+  expect(await streams.replyTo("a", "status")).toMatchObject({ status: 200 });
+
+  vi.advanceTimersByTime(10_000);
+  await streams.replyTo("a", "isEnded");
+  expect(await anna.closed()).toBe(4001);
   expect(await berta.call("presence_rollcall", { session: "b" })).toMatchObject({ result: "ok" });
 });
 
@@ -146,35 +156,29 @@ test("one person takes a bounded number of slots", async () => {
     expect(await authorize(token)).toMatchObject({ result: "ok" });
   }
   const onTop = await join();
-  const closed = once(onTop.socket, "close");
   expect(await onTop.authorize(token)).toMatchObject({
     error: { message: expect.stringContaining("Too many") },
   });
-  expect((await closed)[0]).toBe(1013);
+  expect(await onTop.closed()).toBe(1013);
   const berta = await join("Berta");
   expect(await berta.call("presence_rollcall", { session: "b" })).toMatchObject({ result: "ok" });
 });
 
-test.each([
-  [
-    "too many messages",
-    (socket: WebSocket) => {
-      for (let at = 0; at <= limits.presenceMessages; at += 1) socket.send("{}");
-    },
-  ],
-  [
-    "a message that is too large",
-    (socket: WebSocket) => {
-      socket.send(JSON.stringify({ method: "x".repeat(limits.presenceMessageBytes) }));
-    },
-  ],
-  ["what is no message", (socket: WebSocket) => socket.send("[1]")],
-])("%s close a socket", async (_, misuse) => {
+test("too many messages close a socket", async () => {
   const { join } = await openServed();
-  const { socket } = await join("Anna");
-  const closed = once(socket, "close");
-  misuse(socket);
-  expect((await closed)[0]).toBe(1008);
+  const anna = await join("Anna");
+  await sendUntilClosed([anna], () => anna.send({}));
+  expect(await anna.closed()).toBe(1008);
+});
+
+test.each([
+  ["A message that is too large", { method: "x".repeat(limits.presenceMessageBytes) }],
+  ["What is no message", [1]],
+])("%s closes a socket", async (_, message) => {
+  const { join } = await openServed();
+  const anna = await join("Anna");
+  anna.send(message);
+  expect(await anna.closed()).toBe(1008);
 });
 
 test("a person with many tabs sends no more than one person may, and others get through", async () => {
@@ -183,24 +187,27 @@ test("a person with many tabs sends no more than one person may, and others get 
   const berta = await join("Berta");
   const tabs = await Promise.all(Array.from({ length: 6 }, () => join()));
   for (const tab of tabs) await tab.authorize(token);
-  const most = limits.presenceMessagesPerPerson;
-  const closed = Promise.race(tabs.map(({ socket }) => once(socket, "close")));
-  // Each tab stays below what one may say.
-  for (let at = 0; at < (1.5 * most) / tabs.length; at += 1)
-    for (const tab of tabs) void tab.call("presence_rollcall", { session: String(at) });
-  expect((await closed)[0]).toBe(1013);
+  // All together reach the person's limit long before one of them its own, which has another code.
+  await sendUntilClosed(tabs, () => {
+    for (const tab of tabs) tab.send({ id: "a", method: "presence_rollcall" });
+  });
+  expect(await Promise.race(tabs.map((tab) => tab.closed()))).toBe(1013);
   expect(await berta.call("presence_rollcall", { session: "b" })).toMatchObject({ result: "ok" });
 });
 
 test("a socket carries a bounded number of streams", async () => {
   const { lake, origin } = await openServed();
-  const { socket, ask } = await openStreams(origin);
+  const streams = await openStreams(origin);
   const headers = bearer(lake.issueToken({ name: "Studio", role: "editor" }));
-  const closed = once(socket, "close");
   for (let at = 0; at <= limits.streamsPerSocket; at += 1)
-    ask({ open: String(at), url: `${origin}/v1/data/listen/production?query=*`, headers });
-  expect((await closed)[0]).toBe(1008);
+    streams.send({ open: String(at), url: `${origin}/v1/data/listen/production?query=*`, headers });
+  expect(await streams.closed()).toBe(1008);
 });
+
+/** The others receive so what one tab announces. */
+function announced(result: object) {
+  return { params: { result } };
+}
 
 function bearer(token: string): Record<string, string> {
   return { authorization: `Bearer ${token}` };
@@ -208,20 +215,12 @@ function bearer(token: string): Record<string, string> {
 
 /** Studio's transport opens such a socket. */
 async function openStreams(origin: string) {
-  const socket = new WebSocket(`${origin.replace("http", "ws")}/v1/streams/production`);
-  onTestFinished(() => socket.close());
-  await once(socket, "open");
+  const socket = await openSocket(origin, "/v1/streams/production");
   return {
-    socket,
-    ask: (message: unknown) => socket.send(JSON.stringify(message)),
+    ...socket,
     /** Returns the next answer to a stream with this field. */
     replyTo: (id: string, field: string) =>
-      new Promise((resolve) =>
-        socket.on("message", (data) => {
-          const message = JSON.parse(String(data));
-          if (message.id === id && field in message) resolve(message);
-        }),
-      ),
+      socket.next(`"${field}" of stream ${id}`, (message) => message.id === id && field in message),
   };
 }
 
@@ -232,34 +231,21 @@ async function openServed(options: Parameters<typeof openTestLake>[0] = {}) {
 }
 
 async function joinPresence(lake: ContentLake, origin: string, name?: string) {
-  const socket = new WebSocket(`${origin.replace("http", "ws")}/v2022-06-30/socket/production?tag=test`);
-  onTestFinished(() => socket.close());
-  const replies = new Map<string, (message: unknown) => void>();
-  const events: unknown[] = [];
-  const waiting: ((event: unknown) => void)[] = [];
-  socket.on("message", (data) => {
-    const message = JSON.parse(String(data));
-    if (message.method !== "presence_subscription") return replies.get(message.id)?.(message);
-    const waiter = waiting.shift();
-    if (waiter === undefined) events.push(message.params.result);
-    else waiter(message.params.result);
-  });
-  await once(socket, "open");
+  const socket = await openSocket(origin, "/v2022-06-30/socket/production?tag=test");
 
   function call(method: string, params: unknown = {}): Promise<unknown> {
     const id = crypto.randomUUID();
-    socket.send(JSON.stringify({ jsonrpc: "2.0", id, method, params }));
-    return new Promise((resolve) => replies.set(id, resolve));
+    socket.send({ jsonrpc: "2.0", id, method, params });
+    return socket.next(`the reply to ${method}`, (message) => message.id === id);
   }
 
   const authorize = (token: string) => call("authorization", { authorization: `Bearer ${token}` });
   if (name !== undefined) await authorize(lake.issueToken({ name, role: "editor" }));
   return {
-    socket,
+    ...socket,
     call,
     authorize,
-    events,
-    received: () =>
-      events.length > 0 ? Promise.resolve(events.shift()) : new Promise((resolve) => waiting.push(resolve)),
+    /** Returns what another tab has announced next. */
+    received: () => socket.next("another tab", ({ method }) => method === "presence_subscription"),
   };
 }

@@ -1,6 +1,7 @@
 import { once } from "node:events";
 import { expect, onTestFinished, test, vi } from "vitest";
 import { type WebSocket, WebSocketServer } from "ws";
+import { onMessage } from "./socket-messages.ts";
 import { createStudioFetch } from "./studio-transport.ts";
 
 /** The lake accepts each stream, and says nothing more until it is told to. */
@@ -12,9 +13,8 @@ async function openSilentLake() {
   });
   const streams: { id: string; socket: WebSocket }[] = [];
   server.on("connection", (socket) =>
-    socket.on("message", (data) => {
-      const { open: id } = JSON.parse(String(data));
-      if (id === undefined) return;
+    onMessage(socket, { largest: 10_000, burst: 100, perSecond: 100 }, ({ open: id }) => {
+      if (typeof id !== "string") return;
       streams.push({ id, socket });
       socket.send(JSON.stringify({ id, status: 200, headers: {} }));
     }),
@@ -35,7 +35,6 @@ function readerOf(response: Response) {
 
 test("a socket on which nothing comes any more is given up, and the next listener has another", async () => {
   vi.useFakeTimers({ toFake: ["setInterval", "clearInterval"] });
-  onTestFinished(() => void vi.useRealTimers());
   const { listener, streams, beat } = await openSilentLake();
   const studioFetch = createStudioFetch();
   const first = readerOf(await studioFetch(listener));
@@ -59,7 +58,6 @@ test("a socket on which nothing comes any more is given up, and the next listene
 
 test("a socket that carries no stream needs no heartbeat", async () => {
   vi.useFakeTimers({ toFake: ["setInterval", "clearInterval"] });
-  onTestFinished(() => void vi.useRealTimers());
   const { listener, streams, beat } = await openSilentLake();
   const studioFetch = createStudioFetch();
   await readerOf(await studioFetch(listener)).cancel();

@@ -8,7 +8,6 @@ export async function runHere(words: string[], environment: Readonly<Record<stri
     return spy.mockImplementation(() => undefined);
   });
   for (const [name, value] of Object.entries(environment)) vi.stubEnv(name, value);
-  onTestFinished(() => void vi.unstubAllEnvs());
   const code = await runCommand(words);
   const said = (spy = output) => spy?.mock.lastCall?.join(" ") ?? "";
   const told = (failure?.mock.calls ?? []).map((words) => words.join(" "));

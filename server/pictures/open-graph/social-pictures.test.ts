@@ -1,6 +1,7 @@
 import { createServer, type ServerResponse } from "node:http";
 import { setImmediate } from "node:timers/promises";
 import { listenInTest } from "@trousseau/content-lake/listen-in-test";
+import { WAITING_MS } from "@trousseau/content-lake/time-limits";
 import sharp from "sharp";
 import { expect, test } from "vitest";
 import type { Catalogue } from "#app/catalogue/catalogue.ts";
@@ -184,7 +185,7 @@ async function openHost(answer: (response: ServerResponse) => void) {
     answer(response);
   });
   const { origin: url } = await listenInTest(server);
-  return { asked, url, read: createPictureBytes(url) };
+  return { asked, url, read: createPictureBytes(url, WAITING_MS) };
 }
 
 test("a picture is asked for in the size and the format that are needed, with the editor's crop", async () => {
@@ -219,7 +220,7 @@ test("an address with an origin is asked for there", async () => {
   expect(Buffer.from(await own.read(elsewhere, 1, 1)).toString()).toBe("other");
   expect([own.asked, other.asked.length]).toEqual([[], 1]);
   // Hosted content names no host of the shop's.
-  const without = createPictureBytes(undefined);
+  const without = createPictureBytes(undefined, WAITING_MS);
   expect(Buffer.from(await without(elsewhere, 1, 1)).toString()).toBe("other");
   await expect(without(picture, 1, 1)).rejects.toThrow(/URL/);
 });

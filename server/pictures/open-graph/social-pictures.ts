@@ -146,10 +146,10 @@ const MAX_BYTES = 8 * 1024 * 1024;
 type ReadPictureBytes = (picture: ProductPicture, width: number, height: number) => Promise<Uint8Array>;
 
 /** `host` completes addresses without an origin. It comes from the settings, never from a visitor. */
-export function createPictureBytes(host: string | undefined): ReadPictureBytes {
+export function createPictureBytes(host: string | undefined, timeoutMs = TIMEOUT_MS): ReadPictureBytes {
   return async (picture, width, height) => {
     const url = new URL(plainPicture(picture, width, height), host);
-    const response = await fetch(url, { redirect: "error", signal: AbortSignal.timeout(TIMEOUT_MS) });
+    const response = await fetch(url, { redirect: "error", signal: AbortSignal.timeout(timeoutMs) });
     if (!response.ok) throw new Error(`The picture host answered ${response.status}.`);
     const bytes = await readBody(response, MAX_BYTES);
     if (!bytes) throw new Error(`The picture is larger than ${MAX_BYTES} bytes.`);

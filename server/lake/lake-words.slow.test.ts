@@ -8,7 +8,6 @@ test.each([
   ["ar", 'lang="ar-u-nu-latn" dir="rtl"', "اختيار كلمة مرورك", "استُخدم هذا الرابط", "ولا يمكن لتسجيل الدخول"],
 ])("the lake's pages and their refusals speak the shop's language: %j", async (language, root, ...said) => {
   vi.stubEnv("SHOP_LANGUAGE", language);
-  onTestFinished(() => void vi.unstubAllEnvs());
   const options = { folder: temporaryFolder(), projectId: "trousseau", dataset: "production" };
   const lake = await startLake(options, () => undefined);
   onTestFinished(lake.close);

@@ -1,11 +1,10 @@
 // @vitest-environment happy-dom
-import { cleanup, renderHook } from "@testing-library/react";
-import { afterEach, expect, test } from "vitest";
+import { cleanup, render, renderHook, screen } from "@testing-library/react";
+import { MemoryRouter } from "react-router";
+import { expect, test } from "vitest";
 import { cardOf } from "#app/catalogue/product.ts";
 import { sampleProduct } from "#tests/support/sample-product.ts";
-import { usePreviousPages } from "./pagination.tsx";
-
-afterEach(cleanup);
+import { Pagination, usePreviousPages } from "./pagination.tsx";
 
 const cards = [1, 2, 3, 4, 5].map((page) => [cardOf(sampleProduct(`dress-on-page-${page}`))]);
 
@@ -19,6 +18,18 @@ function before(list: string, ...numbers: number[]) {
   for (const number of others) rerender(number);
   return result.current.map((page) => page.map(({ slug }) => slug).join());
 }
+
+test.each([
+  { first: 1, last: 1, links: { "Show more": "?page=2" } },
+  { first: 2, last: 2, links: { "Previous dresses": "?page=1", "Show more": "?page=3" } },
+  { first: 2, last: 3, links: { "Previous dresses": "?page=1" } },
+  { first: 1, last: 3, links: {} },
+])("From pages $first to $last of three, links lead to those beside them", ({ first, last, links }) => {
+  const urlOf = (page: number) => `?page=${page}`;
+  render(<Pagination first={first} last={last} count={3} urlOf={urlOf} />, { wrapper: MemoryRouter });
+  const shown = screen.queryAllByRole("link").map((link) => [link.textContent, link.getAttribute("href")]);
+  expect(Object.fromEntries(shown)).toEqual(links);
+});
 
 test.each([
   ["A page opened by its address stands alone, also where later pages were seen", [[3], [2]], []],

@@ -1,0 +1,184 @@
+import { appendFile, readdir, readFile, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { describe, expect, test } from "vitest";
+import { checkLanguage } from "#server/command/language-check.ts";
+import { languageFolder } from "#server/language-folder.ts";
+import { writeBrackets } from "#tests/support/other-language.ts";
+import { spokenIn } from "#tests/support/spoken-in.ts";
+import { temporaryFolder } from "#tests/support/temporary-folder.ts";
+
+const files = await readdir(languageFolder("en"));
+
+describe("a language's folder elsewhere", () => {
+  test("is what the shop speaks", async () => {
+    const folder = await bracketsIn(temporaryFolder());
+    await expect(checkLanguage(folder)).resolves.toBeUndefined();
+    const said = spokenIn(folder, "#words/controls.ts", "controlNames.close");
+    expect(said).toBe("⟦Close⟧");
+    expect(spokenIn(folder, "#words/wishlist.ts", "wishlistWords.listOf(2)")).toBe(
+      "⟦Fitting list, 2 dresses⟧",
+    );
+  });
+
+  test("is what an editor answers in", async () => {
+    const folder = await bracketsIn(temporaryFolder());
+    const enquiry = JSON.stringify({
+      name: "Ada",
+      email: "ada@mail.example",
+      message: "+33 6 12 34 56 78",
+      reference: "K7M2QX",
+      phone: "",
+      dress: "",
+      eventDate: "",
+    });
+    const answered = (link: string) =>
+      new URL(spokenIn(folder, "#studio/desk/answer-links.ts", `${link}(${enquiry})`)).searchParams;
+    expect(answered("mailAnswerLink").get("subject")).toBe("⟦Your message (K7M2QX)⟧");
+    expect(answered("mailAnswerLink").get("body")).toMatch(/^⟦Dear Ada,⟧\r\n/);
+    expect(answered("whatsAppAnswerLink").get("text")).toMatch(/^⟦Dear Ada, thank you .*⟧$/);
+  });
+
+  test("is what Studio says, with its own plurals; the rest is in English", async () => {
+    const folder = await bracketsIn(temporaryFolder());
+    const words = {
+      Dress: "Φόρεμα",
+      "{{count}} days_one": "μία ημέρα",
+      "{{count}} days_other": "{{count}} ημέρες",
+      "Remove {{name}}?": "Να αφαιρεθεί: {{name}};",
+    };
+    await writeFile(join(folder, "desk.ts"), `export const deskWords = ${JSON.stringify(words)};`);
+    await expect(checkLanguage(folder)).resolves.toBeUndefined();
+    const said = (...values: string[]) => spokenIn(folder, "#app/label/translate.ts", `t(${values.join()})`);
+    expect(said('"Dress"')).toBe("Φόρεμα");
+    expect(said('"{{count}} days"', '{ count: 1, defaultValue_one: "{{count}} day" }')).toBe("μία ημέρα");
+    expect(said('"{{count}} days"', '{ count: 2, defaultValue_one: "{{count}} day" }')).toBe("2 ημέρες");
+    expect(said('"Remove {{name}}?"', '{ name: "$t(Dress) & {{name}} $1" }')).toBe(
+      "Να αφαιρεθεί: $t(Dress) & {{name}} $1;",
+    );
+    expect(said('"Add {{count}} addresses"', '{ count: 1, defaultValue_one: "Add address" }')).toBe(
+      "Add address",
+    );
+    expect(said('"Dress: {{name}}"', '{ name: "Aurélie" }')).toBe("Dress: Aurélie");
+  });
+
+  test("writes prices in its own digits, with two for the cents", async () => {
+    const folder = await bracketsIn(temporaryFolder());
+    const locale = join(folder, "locale.ts");
+    await writeFile(locale, (await readFile(locale, "utf8")).replaceAll('"el"', '"ar-EG"'));
+    expect(
+      spokenIn(
+        folder,
+        "#app/catalogue/currency.ts",
+        "formatPrice && [4500, 4500.5, 4500.05].map((amount) => words.formatPrice(amount, { code: 'USD', hasDollarSignLast: true })).join()",
+      ),
+    ).toBe("٤٬٥٠٠\u00a0$,٤٬٥٠٠٫٥٠\u00a0$,٤٬٥٠٠٫٠٥\u00a0$");
+  });
+
+  test.each([
+    ["de", "Tüllkleider, Satinkleider, Bestickte Kleider, Brautkleider", "Guten Tag"],
+    ["ar", "فساتين التول, فساتين الساتان, الفساتين المطرّزة, فساتين الزفاف", "مرحبًا"],
+  ])("is what a label begins in: %s", (language, names, greeting) => {
+    const documents = 'newLabelDocuments({ name: "Lior" })';
+    const said = (words: string) =>
+      spokenIn(language, "#server/command/new-label.ts", `${documents}${words}`);
+    expect(said(".slice(2).map(({ name }) => name).join(', ')")).toBe(names);
+    expect(said("[0].greeting")).toBe(greeting);
+  });
+
+  test.each([
+    ["ar", "#app/size-finder/units.ts", 'withUnit(146.7, "in")', "\u206857¾\u2069 بوصة"],
+    ["de", "#app/content/cell-parsers.ts", "offered('Miete, Kauf').value.join()", "rent,purchase"],
+    ["de", "#app/content/cell-parsers.ts", "offered('Miete und Kauf').value.join()", "rent,purchase"],
+    ["ar", "#app/content/cell-parsers.ts", "offered('استئجار وشراء').value.join()", "rent,purchase"],
+    ["de-CH", "#app/catalogue/currency.ts", 'formatPrice(2450, { code: "CHF" })', "CHF\u00a02'450"],
+    ["de-CH", "#words/search.ts", 'searchWords.size("38")', "Grösse 38"],
+    ["fr-CH", "#app/catalogue/currency.ts", 'formatPrice(2450, { code: "CHF" })', "2'450\u00a0CHF"],
+    ["it", "#words/visit.ts", 'visitWords.city("Rome")', "Roma"],
+    ["it", "#words/visit.ts", "visitWords.timeIn('19:00', 'Il Cairo')", "19:00, ora del Cairo"],
+    [
+      "de",
+      "#app/content/documents/opening-hours-field.ts",
+      "openingHours({}).fields.timeZone.choices.find(({ value }) => value === 'Europe/Zurich').title",
+      "Europa/Zürich",
+    ],
+    ["fr", "#app/content/cell-parsers.ts", "offered('louer').value.join()", "rent"],
+    ["it", "#words/visit.ts", "visitWords.openUntil('1:00')", "Aperto ora · fino all’1:00"],
+    ["de", "#app/size-finder/units.ts", 'withUnit(88.5, "cm")', "88,5 cm"],
+    ["fr", "#app/label/hours/day.ts", 'dayInWords("2027-01-01")', "1er janvier 2027"],
+    ["it", "#app/label/hours/day.ts", 'dayInWords("2027-05-01")', "1º maggio 2027"],
+    ["de", "#app/label/hours/opening-words.ts", 'dateInWords("2026-11-24")', "Dienstag, 24. November 2026"],
+    ["ar", "#words/locale.ts", 'separated(["36", "38"])', "36، 38"],
+    ["fr", "#words/locale.ts", 'labelled("Coloris", "Ivoire")', "Coloris\u00a0: Ivoire"],
+    [
+      "de",
+      "#app/search/search-terms.ts",
+      'queryTerms("ein Kleid mit langen Ärmeln").join()',
+      "kleid,langen,armeln",
+    ],
+    [
+      "de",
+      "#app/content/colours.server.ts",
+      "readColours(['#f6f1e4', 'Salbei']).map(({ name, value }) => name + value).join()",
+      "Elfenbein#f6f1e4,Salbei#a7b396",
+    ],
+    ["ar", "#words/locale.ts", 'ownDigits("10:00–19:00")', "10:00–19:00"],
+  ])("writes lists, dates and measures as it does: %s, %s", (language, module, word, written) => {
+    expect(spokenIn(language, module, word)).toBe(written);
+  });
+
+  test.each([
+    ["en", "name,address,collection,price,", "column “price”: appears twice"],
+    ["de", "Name,Adresse,Kollektion,Preis,", "als „price“ und als „PREIS“: Behalten Sie eine davon"],
+    ["fr", "nom,adresse,collection,prix,", "sous «\u00a0price\u00a0» et sous «\u00a0PRIX\u00a0»"],
+    ["it", "nome,indirizzo,collezione,prezzo,", "come «price» e come «PREZZO»"],
+    ["es", "nombre,dirección,colección,precio,", "como «price» y como «PRECIO»"],
+    ["ar", "الاسم,الرابط,المجموعة,السعر,", "باسم «price» وباسم «السعر»"],
+  ])(
+    "reads the table of dresses that it has written, and one with English headings: %s",
+    (language, header, twice) => {
+      const said = JSON.parse(spokenIn(language, "#tests/support/table-round-trip.ts", "roundTrip()"));
+      const unchanged = { faults: [], changed: 0, dresses: 28 };
+      expect(said.tables).toEqual([unchanged, unchanged]);
+      expect(said.header.startsWith(header)).toBe(true);
+      expect(said.twice).toEqual([expect.stringContaining(twice)]);
+    },
+  );
+
+  test("that is Arabic has the digits that the label chooses", () => {
+    const arab = (module: string, word: string) => spokenIn("ar", module, word, { SHOP_DIGITS: "arab" });
+    expect(arab("#words/locale.ts", 'ownDigits("10:00–19:00")')).toBe("١٠:٠٠–١٩:٠٠");
+    expect(arab("#app/label/hours/day.ts", 'dayInWords("2027-05-01")')).toBe("١ مايو ٢٠٢٧");
+    expect(arab("#words/search.ts", "searchWords.count(15)")).toBe("١٥ فستانًا");
+    expect(arab("#app/size-finder/units.ts", 'withUnit(88.5, "cm")')).toContain("٨٨٫٥");
+  });
+
+  test("is found whatever it is called", async () => {
+    const folder = join(tmpdir(), "100% couture #1 à Zürich?", "fr");
+    expect(languageFolder(folder)).toBe(folder);
+    await expect(checkLanguage(folder)).rejects.toThrow(`${folder} is not a folder`);
+    const awkward = await bracketsIn(join(temporaryFolder(), "100% couture #1 à Zürich?"));
+    expect(spokenIn(awkward, "#words/controls.ts", "controlNames.close")).toBe("⟦Close⟧");
+  });
+
+  test("that misses files, words or sense is refused with one message", async () => {
+    const folder = await bracketsIn(
+      temporaryFolder(),
+      files.filter((file) => file !== "search.ts"),
+    );
+    await writeFile(join(folder, "carousel.ts"), "this is { no language");
+    await writeFile(join(folder, "lightbox.ts"), "");
+    await writeFile(join(folder, "serach.ts"), "");
+    await writeFile(join(folder, "plurals.ts"), "");
+    await appendFile(join(folder, "rental.ts"), "import './plurals.ts';\n");
+    await expect(checkLanguage(folder)).rejects.toThrow(
+      /is not a language of the shop; .*:\n {2}carousel\.ts cannot be read: .*\n {2}lightbox\.ts: lightboxNames is missing\n {2}search\.ts is missing\n {2}serach\.ts is read by nothing$/,
+    );
+  });
+});
+
+async function bracketsIn(parent: string, some?: readonly string[]): Promise<string> {
+  const folder = join(parent, "brackets");
+  await writeBrackets(folder, some);
+  return folder;
+}
