@@ -23,7 +23,7 @@ const capes = {
 const agathe = { ...dress("agathe"), category: "capes" };
 const before = [...sample, ...dresses];
 
-const { ask, visit, publish } = openShopAtHostForAll({ documents: before }, { CATALOGUE_MAY_SHRINK: "true" });
+const { ask, visit, publish } = openShopAtHostForAll({ documents: before });
 
 beforeEach(async () => {
   await publish(before, "/", ({ html }) => {

@@ -22,7 +22,7 @@ const marks = {
   extra: "marked-extra",
 };
 
-const uncounted = openShopAtHostForAll({ documents: [dress("lia")] }, { COUNT_VISITS: "false" });
+const uncounted = openShopAtHostForAll({ documents: [dress("lia")] });
 let shop: Shop;
 let token: string;
 

@@ -13,10 +13,7 @@ const whole = {
   showroom: { address: ["1 rue Une", "1000 Lausanne"], mapsUrl: "https://une.example/map" },
 };
 
-const { shop, ask, visit, publish } = openShopAtHostForAll(
-  { documents: [dress("lia")] },
-  { CATALOGUE_MAY_SHRINK: "true" },
-);
+const { shop, ask, visit, publish } = openShopAtHostForAll({ documents: [dress("lia")] });
 
 describe("a dataset of dresses, without a document of the label", () => {
   beforeAll(async () => {

@@ -1,25 +1,35 @@
-import { afterAll, beforeAll, vi } from "vitest";
+import { rm } from "node:fs/promises";
+import { afterAll, beforeAll, expect, vi } from "vitest";
 import { type HostBehaviour, openContentHost } from "./content-host.ts";
 import { type Page, pageOf } from "./page.ts";
 import { openShop, type Shop } from "./shop.ts";
 
 type Host = Awaited<ReturnType<typeof openContentHost>>;
+type ShopAtHost = { host: Host; shop: Shop };
 
 /** The shop hears of a publish within two seconds, or later on a busy machine. */
 const PUBLISHED_MS = 20_000;
 
-/** The built shop with the content of a stand-in host, one for all tests of a file. */
-export function openShopAtHostForAll(behaviour: HostBehaviour, settings: Record<string, string> = {}) {
+/** The next file's content may be smaller, and nobody counts what tests visit. */
+const SHARED_SETTINGS = { CATALOGUE_MAY_SHRINK: "true", COUNT_VISITS: "false" };
+
+let shared: Promise<ShopAtHost> | undefined;
+
+/**
+ * The built shop with the content of a stand-in host. Files without settings of their own share one in each of
+ * Vitest's processes, and each begins with a publish of its documents.
+ */
+export function openShopAtHostForAll(behaviour: HostBehaviour, settings?: Record<string, string>) {
   let host: Host;
   let shop: Shop;
 
   beforeAll(async () => {
-    host = await openContentHost(behaviour);
-    const content = { SANITY_PROJECT_ID: "abc123", SANITY_API_HOST: host.url };
-    shop = await openShop({ ...content, TRUST_PROXY: "127.0.0.1", ...settings });
+    const opened = settings ? openAtHost(behaviour, settings) : openShared(behaviour);
+    ({ host, shop } = await opened);
   });
 
   afterAll(async () => {
+    if (!settings) return;
     await shop.close();
     await host.close();
   });
@@ -49,4 +59,36 @@ export function openShopAtHostForAll(behaviour: HostBehaviour, settings: Record<
       }, PUBLISHED_MS);
     },
   };
+}
+
+async function openAtHost(behaviour: HostBehaviour, settings: Record<string, string>): Promise<ShopAtHost> {
+  const host = await openContentHost(behaviour);
+  const content = { SANITY_PROJECT_ID: "abc123", SANITY_API_HOST: host.url };
+  return { host, shop: await openShop({ ...content, TRUST_PROXY: "127.0.0.1", ...settings }) };
+}
+
+async function openShared(behaviour: HostBehaviour): Promise<ShopAtHost> {
+  if (!shared) {
+    shared = openAtHost(behaviour, SHARED_SETTINGS);
+    endWithProcess((await shared).shop);
+    return shared;
+  }
+  const { host, shop } = await shared;
+  const before = shop.log().length;
+  host.is(behaviour);
+  host.announce();
+  await vi.waitFor(
+    () => expect(shop.log().slice(before), "the file's documents").toContain("catalogue shown"),
+    PUBLISHED_MS,
+  );
+  return { host, shop };
+}
+
+/** Vitest has no end of a process that several files share: it sends this signal. */
+function endWithProcess({ kill, dataFolder }: Shop) {
+  process.once("SIGTERM", async () => {
+    await kill();
+    await rm(dataFolder, { recursive: true, force: true });
+    process.exit();
+  });
 }
