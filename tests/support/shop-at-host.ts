@@ -2,7 +2,7 @@ import { rm } from "node:fs/promises";
 import { afterAll, beforeAll, expect, vi } from "vitest";
 import { type HostBehaviour, openContentHost } from "./content-host.ts";
 import { type Page, pageOf } from "./page.ts";
-import { openShop, type Shop } from "./shop.ts";
+import { openShop, type Shop, withHealthToken } from "./shop.ts";
 
 type Host = Awaited<ReturnType<typeof openContentHost>>;
 type ShopAtHost = { host: Host; shop: Shop };
@@ -74,14 +74,17 @@ async function openShared(behaviour: HostBehaviour): Promise<ShopAtHost> {
     return shared;
   }
   const { host, shop } = await shared;
-  const before = shop.log().length;
   host.is(behaviour);
+  const published = Date.now();
   host.announce();
-  await vi.waitFor(
-    () => expect(shop.log().slice(before), "the file's documents").toContain("catalogue shown"),
-    PUBLISHED_MS,
-  );
+  await vi.waitFor(async () => expect(await timeOfReading(shop)).toBeGreaterThan(published), PUBLISHED_MS);
   return { host, shop };
+}
+
+/** When the shop has read its content the last time; the log would leave out a file's worth of readings. */
+async function timeOfReading({ url }: Shop): Promise<number> {
+  const { times } = await (await fetch(`${url}/readyz`, withHealthToken)).json();
+  return Date.parse(times.catalogueRead);
 }
 
 /** Vitest has no end of a process that several files share: it sends this signal. */
