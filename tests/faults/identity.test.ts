@@ -1,4 +1,4 @@
-import { brotliCompressSync } from "node:zlib";
+import { gzipSync } from "node:zlib";
 import sharp from "sharp";
 import { beforeAll, expect, test } from "vitest";
 import { identityOf } from "#app/label/brand/identity.ts";
@@ -27,7 +27,7 @@ const dark = {
 };
 
 /** More than this no document may grow by, in bytes as they are sent. */
-const MOST_MORE = 600;
+const MOST_MORE = 700;
 
 const { ask, visit, publish } = openShopAtHostForAll({ documents: [dress("lia"), house] });
 const before = new Map<string, Page>();
@@ -164,5 +164,5 @@ function requestsOf(html: string): number {
 }
 
 function sizeOf(html: string): number {
-  return brotliCompressSync(html).byteLength;
+  return gzipSync(html).byteLength;
 }

@@ -178,19 +178,6 @@ test("a number says it in place of its first sentence", async () => {
   expect(textOf(between(html, "<h1", "<details"))).not.toContain("Begin with the skirt");
 });
 
-test("search engines read the dress as data, which no text can break out of", async () => {
-  const { html } = await fetchPage("/product/aurelie");
-  const [, data = "{}"] = /<script type="application\/ld\+json">([\s\S]*?)<\/script>/.exec(html) ?? [];
-  expect(JSON.parse(data)).toMatchObject({
-    "@graph": [
-      { "@type": "ProductGroup", name: "Aurélie" },
-      { "@type": "Service" },
-      { "@type": "BreadcrumbList" },
-    ],
-  });
-  expect(data).not.toContain("<");
-});
-
 /** The group of choices that #id names: up to the next one, or the end of the form. */
 function groupOf(html: string, id: string) {
   const [group = ""] = between(html, `aria-labelledby="${id}"`, "</form>").split('role="radiogroup"');
