@@ -92,26 +92,6 @@ test("a film that a lost connection has cost plays when the connection is back",
 test.describe("with reduced motion", () => {
   test.use({ contextOptions: { reducedMotion: "reduce" } });
 
-  test("nothing moves by itself, and everything is there", async ({ page }) => {
-    await page.clock.install({ time: 0 });
-    await page.goto("/");
-    const section = page.getByRole("region", { name: "The bridal collection" });
-    await section.scrollIntoViewIfNeeded();
-    await expect(section.locator(".swiper-initialized")).toBeVisible();
-    await page.clock.runFor(10_000);
-    await expect(section.locator("p").filter({ hasText: /[1-5] of 5/ })).toHaveText(/1 of 5/);
-    expect(await page.locator("video").evaluate((film: HTMLVideoElement) => film.paused)).toBe(true);
-    // Nor is there anything to pause.
-    await expect(page.getByRole("button", { name: "Pause motion" })).toHaveCount(0);
-    const moving = await page.evaluate(
-      () =>
-        document
-          .getAnimations()
-          .filter(({ effect }) => effect?.getTiming().iterations === Number.POSITIVE_INFINITY).length,
-    );
-    expect(moving).toBe(0);
-  });
-
   test("what a button moves, or what is laid out again, is there at once", async ({ page }) => {
     await page.goto("/");
     const next = page.getByRole("button", { name: "Next in Evening Dresses" });

@@ -148,6 +148,30 @@ test("an answer takes 250 ms to open, says in which state it is, and stays open 
   await expect(page.getByText("Satin changes with the light it stands in")).toBeVisible();
 });
 
+test.describe("with reduced motion", () => {
+  test.use({ contextOptions: { reducedMotion: "reduce" } });
+
+  test("nothing moves by itself, and everything is there", async ({ page }) => {
+    await page.clock.install({ time: 0 });
+    await page.goto("/");
+    const section = page.getByRole("region", { name: "The bridal collection" });
+    await section.scrollIntoViewIfNeeded();
+    await expect(section.locator(".swiper-initialized")).toBeVisible();
+    await page.clock.runFor(10_000);
+    await expect(section.locator("p").filter({ hasText: /[1-5] of 5/ })).toHaveText(/1 of 5/);
+    expect(await page.locator("video").evaluate(isPlaying)).toBe(false);
+    // Nor is there anything to pause.
+    await expect(page.getByRole("button", { name: "Pause motion" })).toHaveCount(0);
+    const moving = await page.evaluate(
+      () =>
+        document
+          .getAnimations()
+          .filter(({ effect }) => effect?.getTiming().iterations === Number.POSITIVE_INFINITY).length,
+    );
+    expect(moving).toBe(0);
+  });
+});
+
 function isPlaying(element: Element) {
   return element instanceof HTMLVideoElement && !element.paused && element.readyState > 2;
 }

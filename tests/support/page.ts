@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import { readFileSync } from "node:fs";
 import { expect, inject } from "vitest";
 
 /** The HTML that a visitor without script gets, parsed as far as the tests need. */
@@ -12,6 +13,12 @@ export type Page = {
 };
 
 export type Link = { name: string; href: string; attributes: string };
+
+/** The shop that all request tests share: nothing may be published in it. */
+export function sharedShop() {
+  const { dataFolder, logFile } = inject("shopFiles");
+  return { url: inject("shop"), dataFolder, log: () => readFileSync(logFile, "utf8") };
+}
 
 /** Asks the shared shop, and follows no redirect. */
 export async function fetchPage(path: string, init: RequestInit = {}): Promise<Page> {

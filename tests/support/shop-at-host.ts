@@ -88,10 +88,10 @@ async function timeOfReading({ url }: Shop): Promise<number> {
 }
 
 /** Vitest has no end of a process that several files share: it sends this signal. */
-function endWithProcess({ kill, dataFolder }: Shop) {
+function endWithProcess({ kill, dataFolder, logFile }: Shop) {
   process.once("SIGTERM", async () => {
     await kill();
-    await rm(dataFolder, { recursive: true, force: true });
+    for (const path of [dataFolder, logFile]) await rm(path, { recursive: true, force: true });
     process.exit();
   });
 }

@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
+import { closeSync, openSync, readFileSync } from "node:fs";
 import { cp, mkdtemp, rm, symlink } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -23,8 +24,9 @@ export type Shop = {
   dataFolder: string;
   /** Its standard output so far, which a person at the terminal reads. */
   printed: () => string;
-  /** Its standard error so far. */
+  /** Its standard error so far, which any process reads in this file. */
   log: () => string;
+  logFile: string;
   /** Ends it without a word, as a crash or the system would. */
   kill: () => Promise<void>;
   /** Asks it to end, and resolves with its exit code. */
@@ -38,21 +40,25 @@ export type Shop = {
 export async function openShop(settings: Record<string, string> = {}, folder = root): Promise<Shop> {
   const data = await mkdtemp(join(tmpdir(), "trousseau-"));
   if (!settings.DATA_DIR && !settings.SANITY_PROJECT_ID) await copySeededData(data);
-  const shop = startShop({ DATA_DIR: data, ...settings }, folder);
+  const logFile = `${data}.log`;
+  const shop = startShop({ DATA_DIR: data, ...settings }, folder, logFile);
   const url = await urlOf(shop);
+  let lastLog: string | undefined;
   return {
     url,
     pid: shop.child.pid ?? 0,
     dataFolder: settings.DATA_DIR ?? data,
     printed: () => shop.printed.join("\n"),
-    log: () => shop.log.join("\n"),
+    logFile,
+    log: () => lastLog ?? shop.log(),
     kill: async () => {
       shop.child.kill("SIGKILL");
       if (shop.child.exitCode === null && shop.child.signalCode === null) await once(shop.child, "exit");
     },
     close: async () => {
       const code = await end(shop.child);
-      await rm(data, { recursive: true, force: true });
+      lastLog = shop.log();
+      for (const path of [data, logFile]) await rm(path, { recursive: true, force: true });
       return code;
     },
   };
@@ -67,13 +73,17 @@ async function copySeededData(folder: string) {
 
 /** Starts with settings that must fail; resolves with what it said and its exit code. */
 export async function failedStart(settings: Record<string, string>) {
-  const { child, printed, log } = startShop(settings);
+  const folder = await mkdtemp(join(tmpdir(), "trousseau-"));
+  const { child, printed, log } = startShop(settings, root, join(folder, "log"));
   const [code] = await once(child, "close", { signal: AbortSignal.timeout(OPENING_MS) });
-  return { code, said: [...printed, ...log].join("\n") };
+  const said = [...printed, log()].join("\n");
+  await rm(folder, { recursive: true });
+  return { code, said };
 }
 
-function startShop(settings: Record<string, string>, folder = root) {
+function startShop(settings: Record<string, string>, folder: string, logFile: string) {
   const { PATH = "", NODE_COMPILE_CACHE = "" } = process.env;
+  const stderr = openSync(logFile, "a");
   const child = spawn(node, [...(settings.SHOP_LANGUAGE ? inLanguage : []), "server/main.ts"], {
     cwd: folder,
     env: {
@@ -86,13 +96,12 @@ function startShop(settings: Record<string, string>, folder = root) {
       HEALTH_TOKEN,
       ...settings,
     },
-    stdio: ["ignore", "pipe", "pipe"],
+    stdio: ["ignore", "pipe", stderr],
   });
+  closeSync(stderr);
   const printed: string[] = [];
-  const log: string[] = [];
   createInterface({ input: child.stdout }).on("line", (line) => printed.push(line));
-  createInterface({ input: child.stderr }).on("line", (line) => log.push(line));
-  return { child, printed, log };
+  return { child, printed, log: () => readFileSync(logFile, "utf8").trimEnd() };
 }
 
 function urlOf({ child, printed, log }: ReturnType<typeof startShop>): Promise<string> {
@@ -101,7 +110,7 @@ function urlOf({ child, printed, log }: ReturnType<typeof startShop>): Promise<s
     const fail = (reason: string) => {
       clearTimeout(deadline);
       child.kill("SIGKILL");
-      reject(new Error(`The shop ${reason}:\n${[...printed, ...log].join("\n")}`));
+      reject(new Error(`The shop ${reason}:\n${[...printed, log()].join("\n")}`));
     };
     child.once("close", (code) => fail(`ended with ${code}`));
     createInterface({ input: child.stdout }).on("line", (line) => {
