@@ -5,7 +5,7 @@ import { beforeAll, expect, test } from "vitest";
 import { dress } from "#tests/support/dress.ts";
 import { sharedShop } from "#tests/support/page.ts";
 import { tokenFor } from "#tests/support/running-lake.ts";
-import { openShopAtHostForAll } from "#tests/support/shop-at-host.ts";
+import { shopWith } from "#tests/support/shop-with.ts";
 
 const PERSON =
   "Mozilla/5.0 (iPhone; CPU iPhone OS 17_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/17.5 Mobile/15E148 Safari/604.1";
@@ -22,7 +22,7 @@ const marks = {
   extra: "marked-extra",
 };
 
-const uncounted = openShopAtHostForAll({ documents: [dress("lia")] });
+const uncounted = shopWith([dress("lia")]);
 // No other test of this shop tells it of a visit.
 const shop = sharedShop();
 let token: string;

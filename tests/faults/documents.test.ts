@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { dress } from "#tests/support/dress.ts";
 import { linksOf, radiosIn, slugsIn } from "#tests/support/page.ts";
-import { openShopAtHostForAll } from "#tests/support/shop-at-host.ts";
+import { shopWith } from "#tests/support/shop-with.ts";
 
 /** Documents that cannot be shown: left out, reported with their id, and they take nothing with them. */
 const unusable: Record<string, object> = {
@@ -92,7 +92,7 @@ const documents = [
 ];
 
 // A shop of this file's own: a log that others have filled leaves lines out.
-const { shop, visit } = openShopAtHostForAll({ documents }, {});
+const { shop, visit } = shopWith(documents, {});
 
 test.each(Object.keys(unusable))("a document with %s is left out and reported with its id", async (what) => {
   const slug = slugFor(what);

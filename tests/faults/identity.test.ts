@@ -4,7 +4,7 @@ import { beforeAll, expect, test } from "vitest";
 import { identityOf } from "#app/label/brand/identity.ts";
 import { dress } from "#tests/support/dress.ts";
 import type { Page } from "#tests/support/page.ts";
-import { openShopAtHostForAll } from "#tests/support/shop-at-host.ts";
+import { shopWith } from "#tests/support/shop-with.ts";
 
 const screens = ["/", "/product/lia", "/faq", "/nowhere"];
 const house = { _id: "house", _type: "house", name: "Maison Lior" };
@@ -29,7 +29,7 @@ const dark = {
 /** More than this no document may grow by, in bytes as they are sent. */
 const MOST_MORE = 700;
 
-const { ask, visit, publish } = openShopAtHostForAll({ documents: [dress("lia"), house] });
+const { ask, visit, publish } = shopWith([dress("lia"), house]);
 const before = new Map<string, Page>();
 
 beforeAll(async () => {

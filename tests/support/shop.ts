@@ -6,6 +6,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
 import { inLanguage, node, root } from "#scripts/prepare.mjs";
+import { type HostBehaviour, openContentHost } from "./content-host.ts";
 
 const ADDRESS = /^Trousseau is open at (http:\/\/\S+)$/;
 const OPENING_MS = 60_000;
@@ -33,11 +34,35 @@ export type Shop = {
   close: () => Promise<number | null>;
 };
 
+type Settings = Record<string, string>;
+
+/** A shop whose content is that of a stand-in host, which ends with it. */
+export type ShopAtHost = Shop & { host: Awaited<ReturnType<typeof openContentHost>> };
+
 /**
- * Starts the built shop as its users do, on a free port, with a copy of SEEDED_DATA where that is set. Rejects if it
- * ends before it opens. `folder` is where it was built.
+ * Starts the built shop as its users do, on a free port: on the sample collection, or with the `content` of a stand-in
+ * host. Rejects if it ends before it opens. `folder` is where it was built.
  */
-export async function openShop(settings: Record<string, string> = {}, folder = root): Promise<Shop> {
+export function openShop(settings: Settings, options: { content: HostBehaviour }): Promise<ShopAtHost>;
+export function openShop(settings?: Settings, options?: { folder?: string }): Promise<Shop>;
+export async function openShop(
+  settings: Settings = {},
+  { content, folder = root }: { content?: HostBehaviour; folder?: string } = {},
+): Promise<Shop | ShopAtHost> {
+  if (content === undefined) return start(settings, folder);
+  const host = await openContentHost(content);
+  const atHost = { SANITY_PROJECT_ID: "abc123", SANITY_API_HOST: host.url, ...settings };
+  const shop = await start(atHost, folder);
+  const close = async () => {
+    const code = await shop.close();
+    await host.close();
+    return code;
+  };
+  return { ...shop, host, close };
+}
+
+/** The lake of a shop without another host begins with a copy of SEEDED_DATA, where that is set. */
+async function start(settings: Settings, folder: string): Promise<Shop> {
   const data = await mkdtemp(join(tmpdir(), "trousseau-"));
   if (!settings.DATA_DIR && !settings.SANITY_PROJECT_ID) await copySeededData(data);
   const logFile = `${data}.log`;
@@ -72,7 +97,7 @@ async function copySeededData(folder: string) {
 }
 
 /** Starts with settings that must fail; resolves with what it said and its exit code. */
-export async function failedStart(settings: Record<string, string>) {
+export async function failedStart(settings: Settings) {
   const folder = await mkdtemp(join(tmpdir(), "trousseau-"));
   const { child, printed, log } = startShop(settings, root, join(folder, "log"));
   const [code] = await once(child, "close", { signal: AbortSignal.timeout(OPENING_MS) });
@@ -81,7 +106,7 @@ export async function failedStart(settings: Record<string, string>) {
   return { code, said };
 }
 
-function startShop(settings: Record<string, string>, folder: string, logFile: string) {
+function startShop(settings: Settings, folder: string, logFile: string) {
   const { PATH = "", NODE_COMPILE_CACHE = "" } = process.env;
   const stderr = openSync(logFile, "a");
   const child = spawn(node, [...(settings.SHOP_LANGUAGE ? inLanguage : []), "server/main.ts"], {
@@ -99,12 +124,14 @@ function startShop(settings: Record<string, string>, folder: string, logFile: st
     stdio: ["ignore", "pipe", stderr],
   });
   closeSync(stderr);
+  const { stdout } = child;
+  if (!stdout) throw new Error("The shop has no output.");
   const printed: string[] = [];
-  createInterface({ input: child.stdout }).on("line", (line) => printed.push(line));
-  return { child, printed, log: () => readFileSync(logFile, "utf8").trimEnd() };
+  createInterface({ input: stdout }).on("line", (line) => printed.push(line));
+  return { child, stdout, printed, log: () => readFileSync(logFile, "utf8").trimEnd() };
 }
 
-function urlOf({ child, printed, log }: ReturnType<typeof startShop>): Promise<string> {
+function urlOf({ child, stdout, printed, log }: ReturnType<typeof startShop>): Promise<string> {
   return new Promise((resolve, reject) => {
     const deadline = setTimeout(() => fail("did not open in time"), OPENING_MS);
     const fail = (reason: string) => {
@@ -113,7 +140,7 @@ function urlOf({ child, printed, log }: ReturnType<typeof startShop>): Promise<s
       reject(new Error(`The shop ${reason}:\n${[...printed, log()].join("\n")}`));
     };
     child.once("close", (code) => fail(`ended with ${code}`));
-    createInterface({ input: child.stdout }).on("line", (line) => {
+    createInterface({ input: stdout }).on("line", (line) => {
       const address = ADDRESS.exec(line)?.[1];
       if (!address) return;
       clearTimeout(deadline);

@@ -1,11 +1,7 @@
-import { rm } from "node:fs/promises";
+import { rmSync } from "node:fs";
 import { afterAll, beforeAll, expect, vi } from "vitest";
-import { type HostBehaviour, openContentHost } from "./content-host.ts";
 import { type Page, pageOf } from "./page.ts";
-import { openShop, type Shop, withHealthToken } from "./shop.ts";
-
-type Host = Awaited<ReturnType<typeof openContentHost>>;
-type ShopAtHost = { host: Host; shop: Shop };
+import { openShop, type Shop, type ShopAtHost, withHealthToken } from "./shop.ts";
 
 /** The shop hears of a publish within two seconds, or later on a busy machine. */
 const PUBLISHED_MS = 20_000;
@@ -16,22 +12,18 @@ const SHARED_SETTINGS = { CATALOGUE_MAY_SHRINK: "true", COUNT_VISITS: "false" };
 let shared: Promise<ShopAtHost> | undefined;
 
 /**
- * The built shop with the content of a stand-in host. Files without settings of their own share one in each of
+ * The built shop with these documents, for all tests of a file. Files without settings of their own share one in each of
  * Vitest's processes, and each begins with a publish of its documents.
  */
-export function openShopAtHostForAll(behaviour: HostBehaviour, settings?: Record<string, string>) {
-  let host: Host;
-  let shop: Shop;
+export function shopWith(documents: unknown[], settings?: Record<string, string>) {
+  let shop: ShopAtHost;
 
   beforeAll(async () => {
-    const opened = settings ? openAtHost(behaviour, settings) : openShared(behaviour);
-    ({ host, shop } = await opened);
+    shop = await (settings ? openWith(documents, settings) : openShared(documents));
   });
 
   afterAll(async () => {
-    if (!settings) return;
-    await shop.close();
-    await host.close();
+    if (settings) await shop.close();
   });
 
   /** Pages of a name that is not the shop's own are not cached: none is older than what was published last. */
@@ -45,13 +37,13 @@ export function openShopAtHostForAll(behaviour: HostBehaviour, settings?: Record
   }
 
   return {
-    host: () => host,
+    host: () => shop.host,
     shop: () => shop,
     ask,
     visit,
     /** An editor publishes these documents. Resolves with the page at `path` once it is as `check` expects it. */
-    publish(documents: unknown[], path: string, check: (page: Page) => void): Promise<Page> {
-      host.publish(documents);
+    publish(published: unknown[], path: string, check: (page: Page) => void): Promise<Page> {
+      shop.host.publish(published);
       return vi.waitFor(async () => {
         const page = await visit(path);
         check(page);
@@ -61,24 +53,21 @@ export function openShopAtHostForAll(behaviour: HostBehaviour, settings?: Record
   };
 }
 
-async function openAtHost(behaviour: HostBehaviour, settings: Record<string, string>): Promise<ShopAtHost> {
-  const host = await openContentHost(behaviour);
-  const content = { SANITY_PROJECT_ID: "abc123", SANITY_API_HOST: host.url };
-  return { host, shop: await openShop({ ...content, TRUST_PROXY: "127.0.0.1", ...settings }) };
+function openWith(documents: unknown[], settings: Record<string, string>): Promise<ShopAtHost> {
+  return openShop({ TRUST_PROXY: "127.0.0.1", ...settings }, { content: { documents } });
 }
 
-async function openShared(behaviour: HostBehaviour): Promise<ShopAtHost> {
+async function openShared(documents: unknown[]): Promise<ShopAtHost> {
   if (!shared) {
-    shared = openAtHost(behaviour, SHARED_SETTINGS);
-    endWithProcess((await shared).shop);
+    shared = openWith(documents, SHARED_SETTINGS);
+    endWithProcess(await shared);
     return shared;
   }
-  const { host, shop } = await shared;
-  host.is(behaviour);
+  const shop = await shared;
   const published = Date.now();
-  host.announce();
+  shop.host.publish(documents);
   await vi.waitFor(async () => expect(await timeOfReading(shop)).toBeGreaterThan(published), PUBLISHED_MS);
-  return { host, shop };
+  return shop;
 }
 
 /** When the shop has read its content the last time; the log would leave out a file's worth of readings. */
@@ -87,11 +76,13 @@ async function timeOfReading({ url }: Shop): Promise<number> {
   return Date.parse(times.catalogueRead);
 }
 
-/** Vitest has no end of a process that several files share: it sends this signal. */
+/** Vitest has no hook for the end of a process that several files share: it sends this signal. */
 function endWithProcess({ kill, dataFolder, logFile }: Shop) {
   process.once("SIGTERM", async () => {
-    await kill();
-    for (const path of [dataFolder, logFile]) await rm(path, { recursive: true, force: true });
+    // It leaves half a second, which a busy machine needs for the rest.
+    const killed = kill();
+    for (const path of [dataFolder, logFile]) rmSync(path, { recursive: true, force: true });
+    await killed;
     process.exit();
   });
 }
