@@ -84,6 +84,26 @@ test("a link opened in a new tab leaves the dialog that it stands in open", asyn
   }
 });
 
+test("a screen on its way is a line at the top and a busy main part; the page stays in sight", async ({
+  page,
+}) => {
+  const gate = Promise.withResolvers<void>();
+  await page.route(/\.data(\?|$)/, async (route) => {
+    await gate.promise;
+    await route.continue();
+  });
+  await page.goto("/faq");
+  const main = page.getByRole("main");
+  await page.getByRole("banner").getByRole("link", { name: "About us" }).click();
+  const status = page.getByRole("status").filter({ hasText: "Loading" }).locator("> *");
+  await expect(status).toBeVisible();
+  await expect(main).toHaveAttribute("aria-busy", "true");
+  expect((await status.boundingBox())?.height).toBeLessThan(160);
+  gate.resolve();
+  await expect(page).toHaveURL("/about");
+  await expect(main).not.toHaveAttribute("aria-busy");
+});
+
 function contactLink(page: Page) {
   return page.getByRole("contentinfo").getByRole("link", { name: "Contact us" }).first();
 }

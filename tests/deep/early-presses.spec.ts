@@ -76,6 +76,15 @@ const kept: {
     },
   },
   {
+    what: "a ticked filter",
+    path: "/collection/bridal-dresses",
+    act: (page) => page.locator('[name=colour][value="black"]').evaluate((box: HTMLElement) => box.click()),
+    expectKept: async (page) => {
+      await expect(page).toHaveURL("/collection/bridal-dresses?colour=black");
+      await expect(page.getByRole("main").locator("li h2")).toHaveCount(1);
+    },
+  },
+  {
     what: "a message half written",
     path: "/contact",
     act: (page) => page.getByRole("textbox", { name: "Message" }).fill("In May"),

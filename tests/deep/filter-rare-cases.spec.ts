@@ -44,6 +44,58 @@ test("a range of an old address leaves the form when it is unticked, and the foc
   await expect(page.locator('[type="checkbox"][name="price"]').first()).toBeFocused();
 });
 
+test("Back closes the dialog in which something was ticked, and undoes it", async ({ page }) => {
+  await page.goto("/faq");
+  await page.goto(BRIDAL);
+  await openFilter(page);
+  await tick(page, /^Black/);
+  await expect(dresses(page)).toHaveCount(1);
+  await page.goBack();
+  await expect(filterDialog(page)).toHaveCount(0);
+  await expect(page).toHaveURL(BRIDAL);
+  await expect(dresses(page)).toHaveCount(7);
+  await page.goBack();
+  await expect(page).toHaveURL("/faq");
+});
+
+test("an order stays with its filter, and a filter with its order", async ({ page }) => {
+  await page.goto(`${BRIDAL}?sort=price-ascending&silhouette=a-line,ball-gown`);
+  await expect(dresses(page)).toHaveCount(3);
+  await openFilter(page);
+  await page.getByRole("link", { name: "Price, high to low" }).click();
+  await expect(page).toHaveURL(`${BRIDAL}?sort=price-descending&silhouette=a-line,ball-gown`);
+  await expect(dresses(page).first()).toHaveText(/Eloise|Éloïse/);
+  await chip(page, "Ball gown").click();
+  await expect(page).toHaveURL(`${BRIDAL}?sort=price-descending&silhouette=a-line`);
+  await expect(page.getByRole("paragraph").filter({ hasText: /^1 product$/ })).toBeFocused();
+  await page.getByRole("link", { name: "Clear all" }).click();
+  await expect(page).toHaveURL(`${BRIDAL}?sort=price-descending`);
+  await expect(dresses(page)).toHaveCount(7);
+});
+
+test("Escape closes the filter before its answer comes, which comes all the same: Back leads to the list as it was", async ({
+  page,
+}) => {
+  const answer = Promise.withResolvers<void>();
+  await page.route(/bridal-dresses\.data\?.*colour=/, async (route) => {
+    await answer.promise;
+    await route.continue();
+  });
+  await page.goto(BRIDAL);
+  await openFilter(page);
+  await tick(page, /^Black/);
+  await page.keyboard.press("Escape");
+  await expect(filterDialog(page)).toBeHidden();
+  answer.resolve();
+  await expect(chip(page, "Black")).toBeVisible();
+  await expect(page).toHaveURL(`${BRIDAL}?colour=black`);
+  await page.goBack();
+  await expect(page).toHaveURL(BRIDAL);
+  await expect(dresses(page)).toHaveCount(7);
+  await openFilter(page);
+  await expect(box(page, /^Black/)).not.toBeChecked();
+});
+
 test("a tick in the moment of leaving filters no other collection", async ({ page }) => {
   await page.goto(SATIN);
   await page.evaluate(() => {

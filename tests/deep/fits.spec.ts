@@ -1,6 +1,5 @@
 import type { Page } from "@playwright/test";
 import { type Letters, lettersOf } from "#app/site/wordmark-length.ts";
-import { fixedElements } from "#tests/support/fixed-elements.ts";
 import { expect, test, whatSticksOut } from "#tests/support/journey.ts";
 import { crowdedText, enlargeLetters, lowFields, setStandardLetters } from "#tests/support/large-letters.ts";
 import { lostText, setStyle, spacedText } from "#tests/support/lost-text.ts";
@@ -259,4 +258,13 @@ function rename({ name, letters, labels }: { name: string; letters: Letters; lab
   for (const [token, value] of Object.entries(letters)) document.body.style.setProperty(token, value);
   for (const list of document.querySelectorAll("header nav ul"))
     for (const [index, link] of list.querySelectorAll("a").entries()) link.textContent = labels[index] ?? "";
+}
+
+/** Runs in the page: what is fixed or stuck, and takes room on the screen. */
+function fixedElements(): string[] {
+  return [...document.querySelectorAll("body *")]
+    .filter((element) => /fixed|sticky/.test(getComputedStyle(element).position))
+    .filter((element) => element.checkVisibility({ visibilityProperty: true }))
+    .filter((element) => element.getBoundingClientRect().bottom > 0)
+    .map(({ tagName, className }) => `${tagName} ${className}`);
 }

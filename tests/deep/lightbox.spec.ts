@@ -5,7 +5,7 @@ import {
   expectNoGap,
   expectOpen,
   lightboxIn,
-  openDress,
+  openDressWithPictures,
   openWithEnter,
   shownRendition,
   wholeWidth,
@@ -16,7 +16,7 @@ import { touch } from "#tests/support/touch.ts";
 test("the enlarged pictures open, turn, come nearer and close by keyboard, and the page scrolls as before", async ({
   page,
 }) => {
-  await openDress(page);
+  await openDressWithPictures(page);
   const lightbox = lightboxIn(page);
   const offset = () => page.evaluate(() => scrollY);
   await openWithEnter(page);
@@ -48,7 +48,7 @@ test("the enlarged pictures open, turn, come nearer and close by keyboard, and t
 });
 
 test("a mouse opens a picture, comes near with a click and looks about by moving", async ({ page }) => {
-  await openDress(page);
+  await openDressWithPictures(page);
   const lightbox = lightboxIn(page);
   await enlargeLinks(page).first().click();
   const whole = await expectOpen(page);
@@ -71,7 +71,7 @@ test("a mouse opens a picture, comes near with a click and looks about by moving
 test("fingers pinch, tap twice, swipe to the next picture and down to leave", { tag: "@phone" }, async ({
   page,
 }) => {
-  await openDress(page);
+  await openDressWithPictures(page);
   const lightbox = lightboxIn(page);
   const fingers = await touch(page);
   await enlargeLinks(page).first().tap();

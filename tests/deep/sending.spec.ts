@@ -53,3 +53,14 @@ test("so does a search whose list of dresses did not arrive", async ({ page }) =
   held.release();
   await expect(overlay.getByRole("option", { name: /Vivienne/ })).toBeVisible();
 });
+
+test("an answer comes into sight under a field at the foot of a phone", { tag: "@phone" }, async ({
+  page,
+}) => {
+  await page.goto("/faq");
+  const email = page.getByRole("textbox", { name: "Email address for the newsletter" });
+  await email.fill("ada@");
+  await email.evaluate((field) => field.scrollIntoView({ block: "end" }));
+  await email.press("Enter");
+  await expect(page.getByText("This address looks incomplete")).toBeInViewport({ ratio: 1 });
+});

@@ -12,6 +12,7 @@ import { openWithoutScripts } from "#tests/support/open-without-scripts.ts";
 import { pageCountOf } from "#tests/support/pdf.ts";
 import {
   addressOfThree,
+  announced,
   listedDresses,
   markOf,
   storedWishlist,
@@ -139,6 +140,57 @@ test("a list prints as sheets, one for each dress, once the pictures have come",
   await page.emulateMedia({ media: "print" });
   await expect(page.getByText(/\/product\/odette$/)).toBeVisible();
   await expect(page.getByRole("button")).toHaveCount(0);
+});
+
+test("the date and the notes that she wants mentioned go with both ways to ask, and out again", async ({
+  page,
+}) => {
+  const noted = threeDresses.slice(0, 2).map((entry) => ({ ...entry, note: `${entry.slug} in ivory` }));
+  await storeWishlist(page, noted);
+  await page.addInitScript(() => localStorage.setItem("needed-by", "2099-05-09"));
+  await page.goto("/fitting");
+  const verdict = page.getByRole("article", { name: "Aurélie" }).getByText(/^9 May 2099\.\s+Order by/);
+  await expect(verdict).toBeVisible();
+  const tick = page.getByLabel("Include my notes");
+  await tick.check();
+  const asked = await page.getByRole("link", { name: "Ask via WhatsApp" }).getAttribute("href");
+  const text = new URL(asked ?? "").searchParams.get("text");
+  expect(text).toMatch(/try on these dresses:\nAurélie, \S+\/product\/aurelie\naurelie in ivory\nIsaure, /);
+  expect(text).toContain("Date of the event: 9 May 2099");
+  const compose = page.getByRole("link", { name: "Add a few words" });
+  await compose.click();
+  await expect(page.getByLabel("Date of the event")).toHaveValue("2099-05-09");
+  const words = page.getByRole("textbox", { name: "Anything to add?" });
+  await expect(words).toHaveValue("Aurélie: aurelie in ivory\nIsaure: isaure in ivory");
+  const message = page.getByRole("textbox", { name: "Your message" });
+  await expect(message).toHaveValue(/Date of the event: 9 May 2099\n.*Isaure: isaure in ivory/s);
+  await page.getByRole("main").getByRole("link", { name: "The dresses" }).click();
+  await expect(page, "back to all of them").toHaveURL("/fitting?dress=aurelie&dress=isaure");
+  await expect(tick, "as she left it").toBeChecked();
+  await tick.uncheck();
+  await compose.click();
+  await expect(words).toHaveValue("");
+});
+
+test("a dress that has left is named and can be taken off; so can the last one, which is put back", async ({
+  page,
+}) => {
+  await storeWishlist(page, [...threeDresses.slice(0, 1), { slug: "gone", name: "Célestine", note: "" }]);
+  await page.goto("/fitting");
+  await expect(page.getByText("Célestine has left the collection.")).toBeVisible();
+  const asking = await page.getByRole("link", { name: "ask us" }).getAttribute("href");
+  expect(new URL(asking ?? "").searchParams.get("text")).toBe(
+    "Hello, I have a question.\nIt is about Célestine.",
+  );
+  await page.getByRole("button", { name: /^Remove\s?: Célestine$/ }).click();
+  await expect(page.getByText("Célestine has left the collection.")).toBeHidden();
+  await expect(page).toHaveURL("/fitting?dress=aurelie");
+  const takeOff = page.getByRole("button", { name: "Remove Aurélie from the list" });
+  await takeOff.click();
+  await expect(page.getByRole("heading", { level: 1, name: "Nothing to try on yet" })).toBeVisible();
+  await page.getByRole("button", { name: "Undo" }).click();
+  await expect(takeOff).toBeFocused();
+  await expect(announced(page)).toHaveText(/Aurélie is on the fitting list again$/);
 });
 
 /** Longer than the page waits before it asks again: app/ui/retried.ts. */

@@ -80,7 +80,7 @@ async function leaveMessageWaiting() {
 }
 
 async function openEarlier(): Promise<Shop> {
-  const shop = await openShop({ DATA_DIR: data }, checkout);
+  const shop = await openShop({ DATA_DIR: data }, { folder: checkout });
   while (!lakeOf(shop)) await setTimeout(100);
   return shop;
 }

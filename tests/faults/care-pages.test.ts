@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { dress } from "#tests/support/dress.ts";
 import type { Page } from "#tests/support/page.ts";
-import { openShopAtHostForAll } from "#tests/support/shop-at-host.ts";
+import { shopWith } from "#tests/support/shop-with.ts";
 
 const text = (words: string, more: object = {}) => ({
   _type: "block",
@@ -32,7 +32,7 @@ const shipping = {
   ],
 };
 
-const { host, ask, visit, publish } = openShopAtHostForAll({ documents: [dress("lia"), shipping] });
+const { host, ask, visit, publish } = shopWith([dress("lia"), shipping]);
 
 test("a page says what was written, and nothing of it is markup", async () => {
   const { html } = await visit("/care/shipping");

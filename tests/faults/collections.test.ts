@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import { dress } from "#tests/support/dress.ts";
 import { between, pageOf } from "#tests/support/page.ts";
-import { openShopAtHostForAll } from "#tests/support/shop-at-host.ts";
+import { shopWith } from "#tests/support/shop-with.ts";
 
 const sample = ["tulle", "satin", "embroidered", "bridal"].map((name, at) => ({
   _id: `collection-${name}-dresses`,
@@ -23,7 +23,7 @@ const capes = {
 const agathe = { ...dress("agathe"), category: "capes" };
 const before = [...sample, ...dresses];
 
-const { ask, visit, publish } = openShopAtHostForAll({ documents: before }, { CATALOGUE_MAY_SHRINK: "true" });
+const { ask, visit, publish } = shopWith(before);
 
 beforeEach(async () => {
   await publish(before, "/", ({ html }) => {

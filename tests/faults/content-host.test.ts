@@ -1,31 +1,25 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
-import { type HostBehaviour, openContentHost } from "#tests/support/content-host.ts";
+import type { HostBehaviour } from "#tests/support/content-host.ts";
 import { dress } from "#tests/support/dress.ts";
 import { slugsIn } from "#tests/support/page.ts";
-import { openShop, type Shop } from "#tests/support/shop.ts";
-import { openShopAtHostForAll } from "#tests/support/shop-at-host.ts";
+import { openShop, type ShopAtHost } from "#tests/support/shop.ts";
+import { shopWith } from "#tests/support/shop-with.ts";
 
 const TOKEN = "sk-viewer-4f9a-not-for-visitors";
 const WAITING_MS = 20_000;
 const dresses = [dress("aurelie"), dress("odette")];
 
-const { host, shop, ask, visit, publish } = openShopAtHostForAll(
-  { documents: dresses },
-  { SANITY_API_TOKEN: TOKEN },
-);
+const { host, shop, ask, visit, publish } = shopWith(dresses, { SANITY_API_TOKEN: TOKEN });
 
-let late: Awaited<ReturnType<typeof openContentHost>>;
-let opening: Promise<Shop>;
+let opening: Promise<ShopAtHost>;
 
 // A start waits for a host that is down: the tests of the other shop run meanwhile.
-beforeAll(async () => {
-  late = await openContentHost("down");
-  opening = openShop({ SANITY_PROJECT_ID: "abc123", SANITY_API_HOST: late.url });
+beforeAll(() => {
+  opening = openShop({}, { content: "down" });
 });
 
 afterAll(async () => {
   await (await opening).close();
-  await late.close();
 });
 
 describe("a content host that is well", () => {
@@ -88,7 +82,7 @@ describe("a content host that fails later", () => {
 
 describe("a content host that is down from the start", () => {
   test("leaves a page that says so with 503 and reloads by itself, and recovers when it is back", async () => {
-    const { url } = await opening;
+    const { url, host: late } = await opening;
     const page = await fetch(url, { headers: { accept: "text/html" } });
     expect(page.status).toBe(503);
     expect(page.headers.get("retry-after")).toMatch(/^\d+$/);

@@ -1,11 +1,11 @@
 import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { beforeAll, expect, test } from "vitest";
 import { dress } from "#tests/support/dress.ts";
+import { sharedShop } from "#tests/support/page.ts";
 import { tokenFor } from "#tests/support/running-lake.ts";
-import { openShop, type Shop } from "#tests/support/shop.ts";
-import { openShopAtHostForAll } from "#tests/support/shop-at-host.ts";
+import { shopWith } from "#tests/support/shop-with.ts";
 
 const PERSON =
   "Mozilla/5.0 (iPhone; CPU iPhone OS 17_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/17.5 Mobile/15E148 Safari/604.1";
@@ -22,16 +22,14 @@ const marks = {
   extra: "marked-extra",
 };
 
-const uncounted = openShopAtHostForAll({ documents: [dress("lia")] }, { COUNT_VISITS: "false" });
-let shop: Shop;
+const uncounted = shopWith([dress("lia")]);
+// No other test of this shop tells it of a visit.
+const shop = sharedShop();
 let token: string;
 
 beforeAll(async () => {
-  shop = await openShop({ TRUST_PROXY: "127.0.0.1" });
   token = await tokenFor(shop.dataFolder, "editor");
 });
-
-afterAll(() => shop.close());
 
 test("after a visit nothing of the visitor is in the counts, nor anywhere else in the shop's folder or its log", async () => {
   const headers = {
@@ -100,10 +98,10 @@ test("one setting turns it off: nothing is taken, and pages say so to their scri
   const layout = (url: string) => fetch(`${url}/faq.data?_routes=root`).then((response) => response.text());
   expect(await layout(shop.url)).toMatch(/"countsVisits",true/);
   expect(await layout(uncounted.shop().url)).toMatch(/"countsVisits",false/);
-  expect(await tell("view=aurelie", { "User-Agent": PERSON }, uncounted.shop())).toBe(405);
+  expect(await tell("view=aurelie", { "User-Agent": PERSON }, uncounted.shop().url)).toBe(405);
 });
 
-async function tell(body: string, headers: Record<string, string>, { url } = shop): Promise<number> {
+async function tell(body: string, headers: Record<string, string>, url = shop.url): Promise<number> {
   const init = { method: "POST", body: new URLSearchParams(body), headers: { Origin: url, ...headers } };
   return (await fetch(`${url}/count`, init)).status;
 }

@@ -4,7 +4,7 @@ import { openMailServer } from "#tests/support/mail-server.ts";
 import { between, type Page, pageOf, textOf } from "#tests/support/page.ts";
 import { editorAt, tokenFor } from "#tests/support/running-lake.ts";
 import { openShop, type Shop, withHealthToken } from "#tests/support/shop.ts";
-import { openShopAtHostForAll } from "#tests/support/shop-at-host.ts";
+import { shopWith } from "#tests/support/shop-with.ts";
 
 /** A machine that is busy with other tests needs so long. */
 const DELIVERED_MS = 20_000;
@@ -16,7 +16,7 @@ const contactForm = {
 };
 
 const house = { _id: "house", _type: "house", name: "Maison Une", phone: "41441234567" };
-const atHost = openShopAtHostForAll({ documents: [dress("lia"), house] });
+const atHost = shopWith([dress("lia"), house]);
 let mail: Awaited<ReturnType<typeof openMailServer>>;
 let shop: Shop;
 

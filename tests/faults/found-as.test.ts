@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { dress } from "#tests/support/dress.ts";
-import { openShopAtHostForAll } from "#tests/support/shop-at-host.ts";
+import { shopWith } from "#tests/support/shop-with.ts";
 
 const wide = (hash: string) => ({
   _type: "image",
@@ -50,7 +50,7 @@ const documents = [
   },
 ];
 
-const { visit } = openShopAtHostForAll({ documents });
+const { visit } = shopWith(documents);
 
 async function headOf(path: string) {
   const { html } = await visit(path);

@@ -1,18 +1,10 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
+import { sharedShop } from "#tests/support/page.ts";
 import { sendRaw, sendRawAndReset } from "#tests/support/raw-request.ts";
-import { openShop, type Shop } from "#tests/support/shop.ts";
 
 const UPGRADE = "Connection: Upgrade\r\nUpgrade: websocket\r\nSec-WebSocket-Version: 13\r\n";
 
-let shop: Shop;
-
-beforeAll(async () => {
-  shop = await openShop();
-});
-
-afterAll(async () => {
-  await shop.close();
-});
+const shop = sharedShop();
 
 test.each([
   ["to an address that is none", "GET // HTTP/1.1\r\nHost: shop.example\r\n", "404"],

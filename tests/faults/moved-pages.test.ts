@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { dress } from "#tests/support/dress.ts";
-import { openShopAtHostForAll } from "#tests/support/shop-at-host.ts";
+import { shopWith } from "#tests/support/shop-with.ts";
 
 const documents = [
   { ...dress("lia"), previousSlugs: ["cloud", "mia"] },
@@ -26,7 +26,7 @@ const documents = [
   },
 ];
 
-const { ask, visit, publish } = openShopAtHostForAll({ documents });
+const { ask, visit, publish } = shopWith(documents);
 
 test.each([
   ["/product/cloud?colour=blush&size=36", "/product/lia?colour=blush&size=36"],

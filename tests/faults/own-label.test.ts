@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import { dress } from "#tests/support/dress.ts";
 import { withHealthToken } from "#tests/support/shop.ts";
-import { openShopAtHostForAll } from "#tests/support/shop-at-host.ts";
+import { shopWith } from "#tests/support/shop-with.ts";
 
 const house = { _id: "house", _type: "house", name: "Maison Une" };
 const whole = {
@@ -13,10 +13,7 @@ const whole = {
   showroom: { address: ["1 rue Une", "1000 Lausanne"], mapsUrl: "https://une.example/map" },
 };
 
-const { shop, ask, visit, publish } = openShopAtHostForAll(
-  { documents: [dress("lia")] },
-  { CATALOGUE_MAY_SHRINK: "true" },
-);
+const { shop, ask, visit, publish } = shopWith([dress("lia")]);
 
 describe("a dataset of dresses, without a document of the label", () => {
   beforeAll(async () => {

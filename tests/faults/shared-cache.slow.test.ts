@@ -5,7 +5,7 @@ import { dress } from "#tests/support/dress.ts";
 import { type Nginx, openNginx } from "#tests/support/nginx.ts";
 import { textOf } from "#tests/support/page.ts";
 import { sendRaw } from "#tests/support/raw-request.ts";
-import { openShopAtHostForAll } from "#tests/support/shop-at-host.ts";
+import { shopWith } from "#tests/support/shop-with.ts";
 
 /** app/cache-policies.ts promises this for documents and data; nginx rounds to a second. In milliseconds. */
 const OLDEST_MS = 5_000 + 1_000;
@@ -13,7 +13,7 @@ const OLDEST_MS = 5_000 + 1_000;
 const bridal = { ...dress("bride"), category: "bridal-dresses" };
 const documents = [priced("aurelie", 1357), priced("odette", 1357), dress("celeste"), bridal];
 
-const { host, shop } = openShopAtHostForAll({ documents }, { PUBLIC_URL: "https://shop.example" });
+const { host, shop } = shopWith(documents, { PUBLIC_URL: "https://shop.example" });
 let cdn: Nginx;
 
 beforeAll(async () => {

@@ -9,7 +9,6 @@ import {
   tick,
 } from "#tests/support/filter-page.ts";
 import { expect, expectAccessible, test } from "#tests/support/journey.ts";
-import { openWithoutScripts } from "#tests/support/open-without-scripts.ts";
 
 test("a shopper ticks what she wants, sees how many are left, and Back leads to the whole list", async ({
   page,
@@ -32,68 +31,6 @@ test("a shopper ticks what she wants, sees how many are left, and Back leads to 
   await expect(dresses(page)).toHaveCount(7);
   await openFilter(page);
   await expect(box(page, /^46/)).not.toBeChecked();
-});
-
-test("Back closes the dialog in which something was ticked, and undoes it", async ({ page }) => {
-  await page.goto("/faq");
-  await page.goto(BRIDAL);
-  await openFilter(page);
-  await tick(page, /^Black/);
-  await expect(dresses(page)).toHaveCount(1);
-  await page.goBack();
-  await expect(filterDialog(page)).toHaveCount(0);
-  await expect(page).toHaveURL(BRIDAL);
-  await expect(dresses(page)).toHaveCount(7);
-  await page.goBack();
-  await expect(page).toHaveURL("/faq");
-});
-
-test("an order stays with its filter, and a filter with its order", async ({ page }) => {
-  await page.goto(`${BRIDAL}?sort=price-ascending&silhouette=a-line,ball-gown`);
-  await expect(dresses(page)).toHaveCount(3);
-  await openFilter(page);
-  await page.getByRole("link", { name: "Price, high to low" }).click();
-  await expect(page).toHaveURL(`${BRIDAL}?sort=price-descending&silhouette=a-line,ball-gown`);
-  await expect(dresses(page).first()).toHaveText(/Eloise|Éloïse/);
-  await chip(page, "Ball gown").click();
-  await expect(page).toHaveURL(`${BRIDAL}?sort=price-descending&silhouette=a-line`);
-  await expect(page.getByRole("paragraph").filter({ hasText: /^1 product$/ })).toBeFocused();
-  await page.getByRole("link", { name: "Clear all" }).click();
-  await expect(page).toHaveURL(`${BRIDAL}?sort=price-descending`);
-  await expect(dresses(page)).toHaveCount(7);
-});
-
-test("Escape closes the filter before its answer comes, which comes all the same: Back leads to the list as it was", async ({
-  page,
-}) => {
-  const answer = Promise.withResolvers<void>();
-  await page.route(/bridal-dresses\.data\?.*colour=/, async (route) => {
-    await answer.promise;
-    await route.continue();
-  });
-  await page.goto(BRIDAL);
-  await openFilter(page);
-  await tick(page, /^Black/);
-  await page.keyboard.press("Escape");
-  await expect(filterDialog(page)).toBeHidden();
-  answer.resolve();
-  await expect(chip(page, "Black")).toBeVisible();
-  await expect(page).toHaveURL(`${BRIDAL}?colour=black`);
-  await page.goBack();
-  await expect(page).toHaveURL(BRIDAL);
-  await expect(dresses(page)).toHaveCount(7);
-  await openFilter(page);
-  await expect(box(page, /^Black/)).not.toBeChecked();
-});
-
-test("what was ticked before the scripts came is asked for when they do", async ({ page }) => {
-  const arrive = await openWithoutScripts(page, BRIDAL);
-  await page.evaluate(() =>
-    document.querySelector<HTMLInputElement>('[name=colour][value="black"]')?.click(),
-  );
-  await arrive();
-  await expect(page).toHaveURL(`${BRIDAL}?colour=black`);
-  await expect(dresses(page)).toHaveCount(1);
 });
 
 test.describe("without script", () => {

@@ -1,6 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
-import { cardOf, expect, expectComplaints, hydrated, test } from "#tests/support/journey.ts";
-import { OFFLINE } from "#tests/support/offline.ts";
+import { entryAnimationsOf, recordEntryAnimations } from "#tests/support/entry-animation.ts";
+import { cardOf, expect, test } from "#tests/support/journey.ts";
 
 test.use({ contextOptions: { reducedMotion: "no-preference" } });
 
@@ -15,30 +15,11 @@ test.describe("the animation on entering a screen", () => {
     await expect(page.locator('[class*="entryAnimation"]')).toBeHidden();
   });
 
-  test("has taken its mark away before the paper goes", async ({ page }) => {
-    await page.goto("/about", { waitUntil: "commit" });
-    const paper = page.locator('[class*="entryAnimation"]');
-    await expect(paper).toBeVisible();
-    const opacities = (time: number) =>
-      paper.evaluate((element, currentTime) => {
-        for (const animation of element.getAnimations({ subtree: true })) {
-          animation.pause();
-          animation.currentTime = currentTime;
-        }
-        return [element, ...element.children].map((part) => Number(getComputedStyle(part).opacity));
-      }, time);
-    expect(await opacities(750)).toEqual([1, 1]);
-    expect(await opacities(900)).toEqual([1, 0]);
-    const [paperAt1200 = 1, markAt1200] = await opacities(1_200);
-    expect(paperAt1200).toBeLessThan(1);
-    expect(markAt1200).toBe(0);
-  });
-
   test("shows on every other screen but home, ends at the first key, and takes no clicks", async ({
     page,
   }) => {
     const animation = page.locator("html[data-entry-animation]");
-    for (const path of ["/collection/tulle-dresses", "/product/aurelie", "/faq", "/contact"]) {
+    for (const path of ["/collection/tulle-dresses", "/product/aurelie", "/contact"]) {
       await page.goto(path, { waitUntil: "commit" });
       await expect(animation, path).toBeAttached();
     }
@@ -67,112 +48,9 @@ test.describe("the animation on entering a screen", () => {
   });
 });
 
-for (const [who, isSwipe] of [
-  ["with the button", false],
-  ["with the browser's own swipe, which has shown the list already", true],
-] as const)
-  test(`a dress flies from its list, and back ${who}${isSwipe ? " it does not" : ""}`, async ({ page }) => {
-    await page.addInitScript(countFlights);
-    await page.addInitScript((value) => {
-      Object.defineProperty(PopStateEvent.prototype, "hasUAVisualTransition", { get: () => value });
-    }, isSwipe);
-    await page.goto("/collection/tulle-dresses");
-    await cardOf(page, "Aurélie").click();
-    await expect(page.getByRole("heading", { level: 1, name: "Aurélie" })).toBeVisible();
-    const moves = () => page.evaluate(() => document.documentElement.getAttribute("data-moves") ?? "");
-    await expect.poll(moves).toMatch(/^[1-9]\d*,$/);
-    await page.goBack();
-    await expect(page.getByRole("heading", { level: 1, name: "Tulle Dresses" })).toBeVisible();
-    await expect.poll(moves).toMatch(isSwipe ? /^[1-9]\d*,0,$/ : /^[1-9]\d*,[1-9]\d*,$/);
-  });
-
-test("a card that is pressed shows its main picture alone, which is the one that arrives", async ({
+test("the loading line shows until the film has data; then it plays, muted and again and again, until it is paused", async ({
   page,
 }) => {
-  await page.goto("/collection/tulle-dresses");
-  const pictures = cardOf(page, "Colette").locator("img");
-  await pictures.first().hover();
-  await expect(pictures).toHaveCount(2);
-  await page.mouse.down();
-  await expect(pictures).toHaveCount(1);
-  await page.mouse.up();
-  await expect(page).toHaveURL("/product/colette");
-});
-
-test("the search comes down over the page in 600 ms, and is never seen through", async ({ page }) => {
-  await page.goto("/about");
-  await page.keyboard.press("Shift");
-  const search = page.getByRole("dialog", { name: "Search" });
-  const opener = page.getByRole("banner").getByRole("button", { name: "Search" }).filter({ visible: true });
-  await hydrated(page);
-  const moves = await opener.evaluate((button: HTMLElement) => {
-    button.click();
-    const dialog = document.querySelector("dialog[open]");
-    if (!dialog) throw new Error("No dialog has opened.");
-    // Asks for the styles, so that transitions begin.
-    return dialog.getAnimations().map((animation) => ({
-      property: animation instanceof CSSTransition ? animation.transitionProperty : "",
-      duration: animation.effect?.getComputedTiming().duration,
-    }));
-  });
-  expect(moves).toContainEqual({ property: "clip-path", duration: 600 });
-  expect(moves.map(({ property }) => property)).not.toContain("opacity");
-  await expect(search).toBeVisible();
-});
-
-/** Runs in the page before its scripts: notes how many parts each view transition moves. */
-function countFlights() {
-  const start = document.startViewTransition.bind(document);
-  document.startViewTransition = (...options) => {
-    const transition = start(...options);
-    void transition.ready.then(() => {
-      // React's own, which hold the page itself, have no name.
-      const isFlight = (animation: Animation) =>
-        animation instanceof CSSAnimation && animation.animationName.startsWith("-ua-view-transition");
-      const { dataset } = document.documentElement;
-      dataset["moves"] = `${dataset["moves"] ?? ""}${document.getAnimations().filter(isFlight).length},`;
-    });
-    return transition;
-  };
-}
-
-test("the film plays, muted and again and again, until it is paused; the choice is remembered", async ({
-  page,
-}) => {
-  await page.goto("/");
-  const film = page.locator("video");
-  await expect.poll(() => film.evaluate(isPlaying)).toBe(true);
-  expect(await film.evaluate((video) => video instanceof HTMLVideoElement && video.muted && video.loop)).toBe(
-    true,
-  );
-  const pause = page.getByRole("button", { name: "Pause motion" }).first();
-  await pause.click();
-  await expect(pause).toHaveAttribute("aria-pressed", "true");
-  await expect.poll(() => film.evaluate(isPlaying)).toBe(false);
-  await page.reload();
-  await expect(pause).toHaveAttribute("aria-pressed", "true");
-  await expect.poll(() => film.evaluate(isPlaying)).toBe(false);
-});
-
-test("a film that a lost connection has cost plays when the connection is back", async ({
-  page,
-  context,
-  complaints,
-}) => {
-  await page.route(/\.(mp4|webm)$/, (route) => route.abort("internetdisconnected"));
-  await page.goto("/");
-  const film = page.locator("video");
-  const hasFailed = (video: HTMLVideoElement) => video.networkState === video.NETWORK_NO_SOURCE;
-  await expect.poll(() => film.evaluate(hasFailed)).toBe(true);
-  await hydrated(page);
-  await context.setOffline(true);
-  await page.unroute(/\.(mp4|webm)$/);
-  await context.setOffline(false);
-  await expect.poll(() => film.evaluate(isPlaying)).toBe(true);
-  await expectComplaints(complaints, OFFLINE);
-});
-
-test("the loading line shows until the film has data, then it is gone", async ({ page }) => {
   const gate = Promise.withResolvers<void>();
   await page.route(/\.(mp4|webm)$/, async (route) => {
     await gate.promise;
@@ -182,36 +60,25 @@ test("the loading line shows until the film has data, then it is gone", async ({
   const line = page.locator('[data-state="loading"] span[aria-hidden] > span');
   await expect(line).toBeVisible();
   gate.resolve();
-  await expect.poll(() => page.locator("video").evaluate(isPlaying)).toBe(true);
+  const film = page.locator("video");
+  await expect.poll(() => film.evaluate(isPlaying)).toBe(true);
   await expect(line).toBeHidden();
-});
-
-test("the bridal carousel moves by itself, and stops with everything else", async ({ page }) => {
-  const { section, slides, place } = await openCarousel(page);
-  const first = await numberIn(place);
-  await page.clock.runFor(2_100);
-  await expect(place).not.toContainText(`${first} of 5`);
-  await arrive(slides);
-  const pause = section.getByRole("button", { name: "Pause motion" });
+  expect(await film.evaluate((video) => video instanceof HTMLVideoElement && video.muted && video.loop)).toBe(
+    true,
+  );
+  const pause = page.getByRole("button", { name: "Pause motion" }).first();
   await pause.click();
   await expect(pause).toHaveAttribute("aria-pressed", "true");
-  const standing = await numberIn(place);
-  await page.clock.runFor(10_000);
-  await expect(place).toContainText(`${standing} of 5`);
-  await pause.click();
-  await expect(pause).toHaveAttribute("aria-pressed", "false");
-  await page.clock.runFor(2_100);
-  await expect(place).not.toContainText(`${standing} of 5`);
-  await section.getByRole("button", { name: "Show slide 5 of 5" }).click();
-  await page.clock.runFor(10_000);
-  await expect(place, "it stays at what was chosen").toHaveText(/5 of 5/);
-  await expect(pause).toHaveAttribute("aria-pressed", "true");
+  await expect.poll(() => film.evaluate(isPlaying)).toBe(false);
+  await page.reload();
+  await expect(pause, "the choice is remembered").toHaveAttribute("aria-pressed", "true");
+  await expect.poll(() => film.evaluate(isPlaying)).toBe(false);
 });
 
-test("the bridal carousel stands for two seconds, moves for two, loops, and goes on after a swipe", async ({
+test("the bridal carousel stands for two seconds, moves for two, loops, goes on after a swipe, and stops with everything else", async ({
   page,
 }) => {
-  const { slides, place } = await openCarousel(page);
+  const { section, slides, place } = await openCarousel(page);
   const box = await slides.boundingBox();
   const [x, y] = [(box?.x ?? 0) + 250, (box?.y ?? 0) + 40];
   await page.mouse.move(x, y);
@@ -232,9 +99,26 @@ test("the bridal carousel stands for two seconds, moves for two, loops, and goes
     expect(await arrive(slides), "how long it moves").toBe(2_000);
     await expect(place, "round and round").toContainText(`${((first + step) % 5) + 1} of 5`);
   }
+
+  const pause = section.getByRole("button", { name: "Pause motion" });
+  await pause.click();
+  await expect(pause).toHaveAttribute("aria-pressed", "true");
+  const standing = await numberIn(place);
+  await page.clock.runFor(10_000);
+  await expect(place).toContainText(`${standing} of 5`);
+  await pause.click();
+  await expect(pause).toHaveAttribute("aria-pressed", "false");
+  await page.clock.runFor(2_100);
+  await expect(place).not.toContainText(`${standing} of 5`);
+  await section.getByRole("button", { name: "Show slide 5 of 5" }).click();
+  await page.clock.runFor(10_000);
+  await expect(place, "it stays at what was chosen").toHaveText(/5 of 5/);
+  await expect(pause).toHaveAttribute("aria-pressed", "true");
 });
 
-test("an answer takes 250 ms to open, and says in which state it is", async ({ page }) => {
+test("an answer takes 250 ms to open, says in which state it is, and stays open beside another", async ({
+  page,
+}) => {
   await page.goto("/faq");
   const item = page.locator("details").filter({ hasText: "Will the colour match the pictures?" });
   const states = await item.evaluate(async (element) => {
@@ -258,49 +142,23 @@ test("an answer takes 250 ms to open, and says in which state it is", async ({ p
   });
   expect(states.seen).toEqual(["preEnter", "entering", "entered", "preExit", "exiting", "unmounted"]);
   expect(Math.max(...states.durations)).toBe(250);
-});
-
-test("several answers may be open at a time", async ({ page }) => {
-  await page.goto("/faq");
   await page.getByText("How long does delivery take?").click();
   await page.getByText("Will the colour match the pictures?").click();
   await expect(page.getByText("An evening dress is made in 28 days and")).toBeVisible();
   await expect(page.getByText("Satin changes with the light it stands in")).toBeVisible();
 });
 
-test("however fast a strip is scrolled, work is done at most once every 10 ms", async ({ page }) => {
-  await page.clock.install({ time: 0 });
-  await page.goto("/product/aurelie");
-  await page.clock.pauseAt(60_000);
-  const strip = page.getByRole("group", { name: "Pictures of Aurélie" });
-  await strip.evaluate((element) => {
-    // The strip's work begins with a look at how far it has been scrolled.
-    Object.defineProperty(element, "scrollLeft", {
-      get: () => {
-        element.setAttribute("data-looks", String(Number(element.getAttribute("data-looks")) + 1));
-        return 0;
-      },
-    });
-  });
-  const looks = async (milliseconds: number) => {
-    const before = Number(await strip.getAttribute("data-looks"));
-    for (let passed = 0; passed < milliseconds; passed += 1) {
-      await strip.evaluate((element) => element.dispatchEvent(new Event("scroll")));
-      await page.clock.runFor(1);
-    }
-    return Number(await strip.getAttribute("data-looks")) - before;
-  };
-  await looks(20);
-  expect(await looks(50)).toBe(5);
-});
-
 test.describe("with reduced motion", () => {
   test.use({ contextOptions: { reducedMotion: "reduce" } });
 
   test("nothing moves by itself, and everything is there", async ({ page }) => {
-    const { place } = await openCarousel(page);
+    await page.clock.install({ time: 0 });
+    await page.goto("/");
+    const section = page.getByRole("region", { name: "The bridal collection" });
+    await section.scrollIntoViewIfNeeded();
+    await expect(section.locator(".swiper-initialized")).toBeVisible();
     await page.clock.runFor(10_000);
-    await expect(place).toHaveText(/1 of 5/);
+    await expect(section.locator("p").filter({ hasText: /[1-5] of 5/ })).toHaveText(/1 of 5/);
     expect(await page.locator("video").evaluate(isPlaying)).toBe(false);
     // Nor is there anything to pause.
     await expect(page.getByRole("button", { name: "Pause motion" })).toHaveCount(0);
@@ -311,35 +169,6 @@ test.describe("with reduced motion", () => {
           .filter(({ effect }) => effect?.getTiming().iterations === Number.POSITIVE_INFINITY).length,
     );
     expect(moving).toBe(0);
-  });
-
-  test("what a button moves, or what is laid out again, is there at once", async ({ page }) => {
-    await page.goto("/");
-    const next = page.getByRole("button", { name: "Next in Evening Dresses" });
-    const list = await page.getByRole("list", { name: "Evening Dresses" }).elementHandle();
-    const moved = await next.evaluate((button: HTMLElement, slider) => {
-      button.click();
-      return slider?.scrollLeft ?? 0;
-    }, list);
-    expect(moved).toBeGreaterThan(100);
-    const front = page.getByRole("group", { name: "Featured Dresses" }).locator("[data-front]");
-    await page.getByRole("button", { name: "Next featured dress" }).click();
-    await expect(front).toHaveAccessibleName("2 of 5");
-    expect(await front.evaluate((slide) => slide.getAnimations({ subtree: true }).length)).toBe(0);
-    const transitions = await page.evaluate(() => {
-      document.documentElement.style.fontSize = "32px";
-      // Asks for the styles, so that transitions begin.
-      return document.getAnimations().filter((animation) => animation instanceof CSSTransition).length;
-    });
-    expect(transitions).toBe(0);
-  });
-
-  test("no entry animation shows", async ({ page }) => {
-    await page.addInitScript(recordEntryAnimations);
-    await page.goto("/collection/tulle-dresses");
-    await cardOf(page, "Aurélie").click();
-    await expect(page.getByRole("heading", { level: 1, name: "Aurélie" })).toBeFocused();
-    expect(await entryAnimationsOf(page)).toEqual([]);
   });
 });
 
@@ -413,18 +242,4 @@ function elementsAtItsPlace(button: Element) {
   animation.style.pointerEvents = "";
   for (const paused of animation.getAnimations()) paused.play();
   return { asItIs, taking };
-}
-
-/** Notes, before the page's own scripts run, every time that the animation is asked for. */
-function recordEntryAnimations() {
-  const animated: string[] = [];
-  Reflect.set(window, "entryAnimations", animated);
-  new MutationObserver(() => {
-    const { entryAnimation } = document.documentElement.dataset;
-    if (entryAnimation !== undefined) animated.push(location.pathname);
-  }).observe(document, { subtree: true, attributeFilter: ["data-entry-animation"] });
-}
-
-function entryAnimationsOf(page: Page): Promise<string[]> {
-  return page.evaluate(() => Reflect.get(window, "entryAnimations"));
 }

@@ -40,6 +40,21 @@ test("the bridal carousel shows as many slides as the specification says", async
   }
 });
 
+test("the first dresses are in sight, and the large one ends on a line with the second row", async ({
+  page,
+}) => {
+  await page.goto("/collection/bridal-dresses");
+  const pictures = await page.locator("main li [data-card] img").evaluateAll((all) =>
+    all.slice(0, 5).map((picture) => {
+      const { top, bottom } = picture.getBoundingClientRect();
+      return { top, bottom: Math.round(bottom) };
+    }),
+  );
+  const [large, , , ...secondRow] = pictures;
+  expect(large?.top).toBeLessThanOrEqual(420);
+  expect(secondRow.map(({ bottom }) => bottom)).toEqual(Array(2).fill(large?.bottom));
+});
+
 /** How many slides, with the gaps between them, fill the carousel. */
 function slidesInView(carousel: Element): number {
   const slide = carousel.querySelector(".swiper-slide");

@@ -21,28 +21,16 @@ test("what is cached is sent in gzip as well", async () => {
   expect([headers.get("cache-status"), headers.get("content-encoding")]).toEqual(["shop; hit", "gzip"]);
 });
 
-test.each([
-  ["parameter", "/faq?made=up", "/faq"],
-  ["order", "/collection/tulle-dresses?sort=made-up", "/collection/tulle-dresses"],
-  ["page", "/collection/tulle-dresses?page=1000", "/collection/tulle-dresses"],
-  ["colour and size", "/product/aurelie?colour=made-up&size=made-up", "/product/aurelie"],
-  [
-    "value beside one that there is",
-    "/collection/tulle-dresses?colour=made-up,pink",
-    "/collection/tulle-dresses?colour=pink",
-  ],
-])("a made-up %s gets the page without it, from the cache", async (_, madeUp, plain) => {
-  const { html } = await fetchPage(plain);
-  const page = await fetchPage(madeUp);
+test("what is made up in an address gets the page without it, from the cache", async () => {
+  const { html } = await fetchPage("/collection/tulle-dresses");
+  const page = await fetchPage("/collection/tulle-dresses?sort=made-up&made=up");
   expect(cacheStatusOf(page)).toBe("shop; hit");
   expect(page.html).toBe(html);
 });
 
 test.each([
   ["search", "/faq?search=made-up", 200],
-  ["combination of filters", "/collection/tulle-dresses?colour=white,pink", 200],
   ["page", "/made-up", 404],
-  ["page's data", "/made-up.data", 404],
   ["dress", "/product/made-up", 302],
 ])("a made-up %s is answered and not cached", async (_, path, status) => {
   for (const _time of [1, 2]) {
@@ -62,14 +50,9 @@ test("a made-up host is answered with its own links and not cached", async () =>
   expect((await fetchPage("/about")).html).not.toContain("made-up.example");
 });
 
-test.each([
-  ["/FAQ", "/faq"],
-  ["/Product/aurelie?size=38", "/product/aurelie?size=38"],
-  ["/product/%61urelie", "/product/aurelie"],
-  ["/collection//tulle-dresses/", "/collection/tulle-dresses"],
-])("%s leads to the page's one address", async (path, location) => {
-  const { status, headers } = await fetchPath(path);
-  expect([status, headers.get("location")]).toEqual([308, location]);
+test("another spelling leads to the page's one address", async () => {
+  const { status, headers } = await fetchPath("/Product/%61urelie/?size=38");
+  expect([status, headers.get("location")]).toEqual([308, "/product/aurelie?size=38"]);
 });
 
 function cacheStatusOf({ headers }: Page) {

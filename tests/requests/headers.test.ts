@@ -41,8 +41,6 @@ describe("the content security policy", () => {
         ...html.matchAll(/<script(?![^>]*\ssrc=)(?![^>]*type="application\/)[^>]*>([\s\S]*?)<\/script>/g),
       ];
       expect(inline.length).toBeGreaterThan(2);
-      expect(html).not.toContain("nonce=");
-      expect(headers.get("x-script-mark")).toBeNull();
       for (const [, content = ""] of inline) {
         expect(scripts).toContain(`'sha256-${createHash("sha256").update(content).digest("base64")}'`);
       }

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import { dress } from "#tests/support/dress.ts";
 import type { Page } from "#tests/support/page.ts";
-import { openShopAtHostForAll } from "#tests/support/shop-at-host.ts";
+import { shopWith } from "#tests/support/shop-with.ts";
 
 const house = { _id: "house", _type: "house", name: "Maison Une", phone: "41441234567" };
 const inFrancs = { ...house, currency: "CHF", taxNote: "Prices include VAT" };
@@ -12,7 +12,7 @@ const mia = { ...dress("mia"), price: 64_319.5, completesLook: [{ _ref: "product
 const nia = { ...dress("nia"), category: "bridal-dresses", price: 93_476, offeredFor: ["purchase"] };
 const dresses = [lia, mia, nia];
 
-const { ask, visit, publish } = openShopAtHostForAll({ documents: [...dresses, inFrancs] });
+const { ask, visit, publish } = shopWith([...dresses, inFrancs]);
 
 const everywhere = [
   "/",

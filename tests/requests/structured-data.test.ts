@@ -110,6 +110,7 @@ test("the label is told of with its accounts, its address, and its terms, which 
 function nodesOf({ html }: Page): Node[] {
   const scripts = [...html.matchAll(/<script type="application\/ld\+json"[^>]*>([\s\S]*?)<\/script>/g)];
   return scripts.flatMap(([, json = ""]) => {
+    expect(json, "no text breaks out of it").not.toContain("<");
     const { "@context": context, "@graph": graph, ...node } = JSON.parse(json);
     expect(context).toBe("https://schema.org");
     return graph ?? [node];

@@ -4,7 +4,7 @@ import { createServer } from "node:http";
 import { join } from "node:path";
 import { onTestFinished } from "vitest";
 import { z } from "zod";
-import { listening } from "#tests/support/listening.ts";
+import { listenOnFreePort } from "#tests/support/free-port.ts";
 import { type MailPoint, openMailServer } from "#tests/support/mail-server.ts";
 import { temporaryFolder } from "#tests/support/temporary-folder.ts";
 
@@ -81,5 +81,5 @@ async function openStore(
     server.closeAllConnections();
     server.close();
   });
-  return `http://127.0.0.1:${await listening(server)}`;
+  return `http://127.0.0.1:${await listenOnFreePort(server)}`;
 }

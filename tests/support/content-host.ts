@@ -1,6 +1,6 @@
 import { once } from "node:events";
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
-import { listening } from "./listening.ts";
+import { listenOnFreePort } from "./free-port.ts";
 
 /** How the host meets the next query. */
 export type HostBehaviour =
@@ -38,7 +38,7 @@ export async function openContentHost(initialBehaviour: HostBehaviour, options: 
     respond(response, { status: refusal.status });
     refusal = undefined;
   });
-  const url = `http://127.0.0.1:${await listening(server)}`;
+  const url = `http://127.0.0.1:${await listenOnFreePort(server)}`;
 
   return {
     url,

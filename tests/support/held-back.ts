@@ -1,6 +1,6 @@
 import { once } from "node:events";
 import { createServer } from "node:http";
-import { listening } from "./listening.ts";
+import { listenOnFreePort } from "./free-port.ts";
 
 /**
  * The shop, behind a server that sends some bodies up to a place, and the rest when it is told to: for browsers that cannot hold a
@@ -22,7 +22,7 @@ export async function serveHeldBack(
     if (place < body.length) await rest;
     response.end(body.subarray(place));
   });
-  const url = `http://127.0.0.1:${await listening(server)}`;
+  const url = `http://127.0.0.1:${await listenOnFreePort(server)}`;
   return {
     url,
     sendRest,

@@ -1,6 +1,5 @@
-import { openContentHost } from "./content-host.ts";
 import { test as journey } from "./journey.ts";
-import { openShop } from "./shop.ts";
+import { openShop, type Shop } from "./shop.ts";
 
 /** `openLabel` opens a shop of these documents, for one journey, and resolves with its address. */
 export const test = journey.extend<{ openLabel: (documents: unknown[]) => Promise<string> }>({
@@ -9,12 +8,10 @@ export const test = journey.extend<{ openLabel: (documents: unknown[]) => Promis
     await page.route("**/images/**", (route) =>
       route.fulfill({ contentType: "image/svg+xml", body: "<svg xmlns='http://www.w3.org/2000/svg'/>" }),
     );
-    const open: { close: () => Promise<unknown> }[] = [];
+    const open: Shop[] = [];
     await use(async (documents) => {
-      const host = await openContentHost({ documents });
-      open.unshift(host);
-      const shop = await openShop({ SANITY_PROJECT_ID: "abc123", SANITY_API_HOST: host.url });
-      open.unshift(shop);
+      const shop = await openShop({}, { content: { documents } });
+      open.push(shop);
       return shop.url;
     });
     // It may still be fetching ahead.

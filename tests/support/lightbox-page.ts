@@ -2,7 +2,7 @@ import type { Locator, Page } from "@playwright/test";
 import { expect } from "./journey.ts";
 
 /** A dress with three pictures, and a page that is ready: before its script has come a click opens the picture itself. */
-export async function openDress(page: Page) {
+export async function openDressWithPictures(page: Page) {
   await page.goto("/product/aurelie");
   await page.waitForFunction(() =>
     [...document.querySelectorAll("main a")].every((link) =>

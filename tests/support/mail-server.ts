@@ -1,6 +1,6 @@
 import { type ParsedMail, simpleParser } from "mailparser";
 import { SMTPServer } from "smtp-server";
-import { listening } from "./listening.ts";
+import { listenOnFreePort } from "./free-port.ts";
 
 type ReceivedMail = ParsedMail & {
   /** The mail as it came over the wire. */
@@ -51,7 +51,7 @@ export async function openMailServer(
     },
   });
   server.on("error", () => undefined);
-  const url = `smtp://127.0.0.1:${await listening(server.server)}`;
+  const url = `smtp://127.0.0.1:${await listenOnFreePort(server.server)}`;
   return {
     url,
     mails,

@@ -51,7 +51,7 @@ async function build(
     open: async (content, settings) => {
       const CONTENT = await rewritten(content, join(folder, "labels"), rewrite);
       const DATA_DIR = await mkdtemp(join(folder, "data-"));
-      return openShop({ SHOP_LANGUAGE: language, CONTENT, DATA_DIR, ...settings }, folder);
+      return openShop({ SHOP_LANGUAGE: language, CONTENT, DATA_DIR, ...settings }, { folder });
     },
     remove: () => rm(folder, { recursive: true, maxRetries: 5 }),
   };

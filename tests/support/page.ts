@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import { readFileSync } from "node:fs";
 import { expect, inject } from "vitest";
 
 /** The HTML that a visitor without script gets, parsed as far as the tests need. */
@@ -12,6 +13,12 @@ export type Page = {
 };
 
 export type Link = { name: string; href: string; attributes: string };
+
+/** The shop that all request tests share: nothing may be published in it. */
+export function sharedShop() {
+  const { dataFolder, logFile } = inject("shopFiles");
+  return { url: inject("shop"), dataFolder, log: () => readFileSync(logFile, "utf8") };
+}
 
 /** Asks the shared shop, and follows no redirect. */
 export async function fetchPage(path: string, init: RequestInit = {}): Promise<Page> {
@@ -38,7 +45,18 @@ export function post(path: string, fields: Record<string, string>): Promise<Page
 export async function pageOf(response: Response): Promise<Page> {
   const html = await response.text();
   const { status, headers } = response;
-  return { status, headers, html, text: textOf(html), links: linksOf(html) };
+  return {
+    status,
+    headers,
+    html,
+    // Most tests ask for one of these, and a page is long.
+    get text() {
+      return textOf(html);
+    },
+    get links() {
+      return linksOf(html);
+    },
+  };
 }
 
 /** The part of a page between two marks, the first of them included. */

@@ -1,7 +1,8 @@
 /** The fast lane looks at these as well. */
-export const firstScreens = ["/", "/collection/tulle-dresses", "/product/aurelie", "/contact"];
+export const firstScreens = ["/", "/product/aurelie", "/contact"];
 
 export const furtherScreens = [
+  "/collection/tulle-dresses",
   "/collection/satin-dresses",
   "/product/solange",
   "/about",

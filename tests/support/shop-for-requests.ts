@@ -6,6 +6,8 @@ declare module "vitest" {
   interface ProvidedContext {
     /** The address of the shop that all request tests share. */
     shop: string;
+    /** Where its data and its log are. */
+    shopFiles: { dataFolder: string; logFile: string };
   }
 }
 
@@ -14,5 +16,6 @@ export async function setup(project: TestProject) {
   // Tests that send forms have an address of their own: what one sends counts against no other.
   const shop = await openShop({ TRUST_PROXY: "127.0.0.1" });
   project.provide("shop", shop.url);
+  project.provide("shopFiles", { dataFolder: shop.dataFolder, logFile: shop.logFile });
   return () => shop.close();
 }

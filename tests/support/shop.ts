@@ -1,11 +1,13 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
+import { closeSync, openSync, readFileSync } from "node:fs";
 import { cp, mkdtemp, rm, symlink } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
 import { OPENING_MS } from "@trousseau/content-lake/time-limits";
 import { inLanguage, node, root } from "#scripts/prepare.mjs";
+import { type HostBehaviour, openContentHost } from "./content-host.ts";
 
 /** A shop without content opens its port as well: tests of hosts that fail ask it. */
 const ADDRESS = /^Trousseau (?:is open|waits for its content) at (http:\/\/\S+)$/;
@@ -24,36 +26,65 @@ export type Shop = {
   dataFolder: string;
   /** Its standard output so far, which a person at the terminal reads. */
   printed: () => string;
-  /** Its standard error so far. */
+  /** Its standard error so far, which any process reads in this file. */
   log: () => string;
+  logFile: string;
   /** Ends it without a word, as a crash or the system would. */
   kill: () => Promise<void>;
   /** Asks it to end, and resolves with its exit code. */
   close: () => Promise<number | null>;
 };
 
+type Settings = Record<string, string>;
+
+/** A shop whose content is that of a stand-in host, which ends with it. */
+export type ShopAtHost = Shop & { host: Awaited<ReturnType<typeof openContentHost>> };
+
 /**
- * Starts the built shop as its users do, on a free port, with a copy of SEEDED_DATA where that is set. Rejects if it
- * ends before it opens. `folder` is where it was built.
+ * Starts the built shop as its users do, on a free port: on the sample collection, or with the `content` of a stand-in
+ * host. Rejects if it ends before it opens. `folder` is where it was built.
  */
-export async function openShop(settings: Record<string, string> = {}, folder = root): Promise<Shop> {
+export function openShop(settings: Settings, options: { content: HostBehaviour }): Promise<ShopAtHost>;
+export function openShop(settings?: Settings, options?: { folder?: string }): Promise<Shop>;
+export async function openShop(
+  settings: Settings = {},
+  { content, folder = root }: { content?: HostBehaviour; folder?: string } = {},
+): Promise<Shop | ShopAtHost> {
+  if (content === undefined) return start(settings, folder);
+  const host = await openContentHost(content);
+  const atHost = { SANITY_PROJECT_ID: "abc123", SANITY_API_HOST: host.url, ...settings };
+  const shop = await start(atHost, folder);
+  const close = async () => {
+    const code = await shop.close();
+    await host.close();
+    return code;
+  };
+  return { ...shop, host, close };
+}
+
+/** The lake of a shop without another host begins with a copy of SEEDED_DATA, where that is set. */
+async function start(settings: Settings, folder: string): Promise<Shop> {
   const data = await mkdtemp(join(tmpdir(), "trousseau-"));
   if (!settings.DATA_DIR && !settings.SANITY_PROJECT_ID) await copySeededData(data);
-  const shop = startShop({ DATA_DIR: data, ...settings }, folder);
+  const logFile = `${data}.log`;
+  const shop = startShop({ DATA_DIR: data, ...settings }, folder, logFile);
   const url = await urlOf(shop);
+  let lastLog: string | undefined;
   return {
     url,
     pid: shop.child.pid ?? 0,
     dataFolder: settings.DATA_DIR ?? data,
     printed: () => shop.printed.join("\n"),
-    log: () => shop.log.join("\n"),
+    logFile,
+    log: () => lastLog ?? shop.log(),
     kill: async () => {
       shop.child.kill("SIGKILL");
       if (shop.child.exitCode === null && shop.child.signalCode === null) await once(shop.child, "exit");
     },
     close: async () => {
       const code = await end(shop.child);
-      await rm(data, { recursive: true, force: true });
+      lastLog = shop.log();
+      for (const path of [data, logFile]) await rm(path, { recursive: true, force: true });
       return code;
     },
   };
@@ -67,14 +98,18 @@ async function copySeededData(folder: string) {
 }
 
 /** Starts with settings that must fail; resolves with what it said and its exit code. */
-export async function failedStart(settings: Record<string, string>) {
-  const { child, printed, log } = startShop(settings);
+export async function failedStart(settings: Settings) {
+  const folder = await mkdtemp(join(tmpdir(), "trousseau-"));
+  const { child, printed, log } = startShop(settings, root, join(folder, "log"));
   const [code] = await once(child, "close", { signal: AbortSignal.timeout(OPENING_MS) });
-  return { code, said: [...printed, ...log].join("\n") };
+  const said = [...printed, log()].join("\n");
+  await rm(folder, { recursive: true });
+  return { code, said };
 }
 
-function startShop(settings: Record<string, string>, folder = root) {
+function startShop(settings: Settings, folder: string, logFile: string) {
   const { PATH = "", NODE_COMPILE_CACHE = "" } = process.env;
+  const stderr = openSync(logFile, "a");
   const child = spawn(node, [...(settings.SHOP_LANGUAGE ? inLanguage : []), "server/main.ts"], {
     cwd: folder,
     env: {
@@ -87,25 +122,26 @@ function startShop(settings: Record<string, string>, folder = root) {
       HEALTH_TOKEN,
       ...settings,
     },
-    stdio: ["ignore", "pipe", "pipe"],
+    stdio: ["ignore", "pipe", stderr],
   });
+  closeSync(stderr);
+  const { stdout } = child;
+  if (!stdout) throw new Error("The shop has no output.");
   const printed: string[] = [];
-  const log: string[] = [];
-  createInterface({ input: child.stdout }).on("line", (line) => printed.push(line));
-  createInterface({ input: child.stderr }).on("line", (line) => log.push(line));
-  return { child, printed, log };
+  createInterface({ input: stdout }).on("line", (line) => printed.push(line));
+  return { child, stdout, printed, log: () => readFileSync(logFile, "utf8").trimEnd() };
 }
 
-function urlOf({ child, printed, log }: ReturnType<typeof startShop>): Promise<string> {
+function urlOf({ child, stdout, printed, log }: ReturnType<typeof startShop>): Promise<string> {
   return new Promise((resolve, reject) => {
     const deadline = setTimeout(() => fail("did not open in time"), OPENING_MS);
     const fail = (reason: string) => {
       clearTimeout(deadline);
       child.kill("SIGKILL");
-      reject(new Error(`The shop ${reason}:\n${[...printed, ...log].join("\n")}`));
+      reject(new Error(`The shop ${reason}:\n${[...printed, log()].join("\n")}`));
     };
     child.once("close", (code) => fail(`ended with ${code}`));
-    createInterface({ input: child.stdout }).on("line", (line) => {
+    createInterface({ input: stdout }).on("line", (line) => {
       const address = ADDRESS.exec(line)?.[1];
       if (!address) return;
       clearTimeout(deadline);

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { openMailServer } from "#tests/support/mail-server.ts";
 import { between, type Page, pageOf, textOf } from "#tests/support/page.ts";
+import { sendRaw } from "#tests/support/raw-request.ts";
 import { editorAt, tokenFor } from "#tests/support/running-lake.ts";
 import { openShop, type Shop, withHealthToken } from "#tests/support/shop.ts";
 
@@ -9,6 +10,8 @@ const DELIVERED_MS = 20_000;
 
 /** Links in mails begin with it. */
 const PUBLIC_URL = "https://shop.example";
+
+const PASSWORD = "a long enough secret";
 
 let mail: Awaited<ReturnType<typeof openMailServer>>;
 let shop: Shop;
@@ -133,6 +136,38 @@ test("programs are told kindly, and their addresses are not kept", async () => {
   expect(mailsTo("robot@mail.example")).toEqual([]);
 });
 
+test("an invitation and a link for a forgotten password come by email, and lead to the shop whatever host was asked", async () => {
+  const invited = await fetch(`${shop.url}/v1/projects/trousseau/people`, {
+    method: "POST",
+    headers: { Authorization: `Bearer ${await tokenFor(shop.dataFolder, "administrator")}` },
+    body: JSON.stringify({ name: "Iris", role: "writer", email: "iris@label.example" }),
+  });
+  expect(await invited.json()).toMatchObject({ isMailed: true });
+  const first = await keyOf(1);
+  const response = await choose(first);
+  expect([response.status, response.headers.get("location")]).toEqual([
+    303,
+    expect.stringMatching(/^https:\/\/shop\.example\/studio#sid=/),
+  ]);
+  expect((await choose(first)).status).toBe(403);
+
+  const page = await fetch(`${shop.url}/v1/login/forgotten`);
+  const body = "name=iris";
+  const head = [
+    "POST /v1/login/forgotten HTTP/1.1",
+    "Host: evil.example",
+    "X-Forwarded-Host: evil.example",
+    `Cookie: ${page.headers.get("set-cookie")?.split(";")[0]}`,
+    "Content-Type: application/x-www-form-urlencoded",
+    `Content-Length: ${body.length}`,
+    "Connection: close",
+  ];
+  expect(await sendRaw(shop.url, `${head.join("\r\n")}\r\n\r\n${body}`)).toMatch(/^HTTP\/1.1 200/);
+  const second = await keyOf(2);
+  expect((await choose(second)).status).toBe(303);
+  for (const secret of [first, second, "iris@"]) expect(shop.log()).not.toContain(secret);
+});
+
 async function historyNames(text: string): Promise<boolean> {
   const url = "/data/history/production/transactions?excludeContent=false&reverse=true";
   return String(await editor.request<unknown>({ url })).includes(text);
@@ -182,6 +217,30 @@ function linkTo(email: string): Promise<string> {
     if (link === undefined) throw new Error("The mail has not come yet.");
     return link.replace(PUBLIC_URL, shop.url);
   }, DELIVERED_MS);
+}
+
+/** The key behind the # of the newest link to Iris, once she has so many mails. */
+async function keyOf(count: number): Promise<string> {
+  await vi.waitFor(() => expect(mailsTo("iris@label.example")).toHaveLength(count), DELIVERED_MS);
+  const { text = "" } = mailsTo("iris@label.example").at(-1) ?? {};
+  const [, origin, key = ""] = /(\S+)\/v1\/login\/password#(\S+)/.exec(text) ?? [];
+  expect(origin).toBe(PUBLIC_URL);
+  return key;
+}
+
+async function choose(key: string): Promise<Response> {
+  const page = await fetch(`${shop.url}/v1/login/password`);
+  expect([page.status, page.headers.get("referrer-policy"), page.headers.get("cache-control")]).toEqual([
+    200,
+    "no-referrer",
+    "no-store",
+  ]);
+  return await fetch(`${shop.url}/v1/login/password`, {
+    method: "POST",
+    headers: { Cookie: page.headers.get("set-cookie")?.split(";")[0] ?? "" },
+    body: new URLSearchParams({ key, password: PASSWORD, again: PASSWORD }),
+    redirect: "manual",
+  });
 }
 
 function headerOf(raw = "", name: string): string {

@@ -2,7 +2,7 @@ import { once } from "node:events";
 import type { Server } from "node:net";
 
 /** Has a server listen on a free port of this machine, and resolves with the port. */
-export async function listening(server: Server): Promise<number> {
+export async function listenOnFreePort(server: Server): Promise<number> {
   await once(server.listen(0, "127.0.0.1"), "listening");
   const address = server.address();
   if (address === null || typeof address === "string") throw new Error("The server has no port.");

@@ -1,0 +1,157 @@
+import type { Page } from "@playwright/test";
+import { entryAnimationsOf, recordEntryAnimations } from "#tests/support/entry-animation.ts";
+import { cardOf, expect, expectComplaints, hydrated, test } from "#tests/support/journey.ts";
+import { OFFLINE } from "#tests/support/offline.ts";
+
+test.use({ contextOptions: { reducedMotion: "no-preference" } });
+
+test("the entry animation has taken its mark away before the paper goes", async ({ page }) => {
+  await page.goto("/about", { waitUntil: "commit" });
+  const paper = page.locator('[class*="entryAnimation"]');
+  await expect(paper).toBeVisible();
+  const opacities = (time: number) =>
+    paper.evaluate((element, currentTime) => {
+      for (const animation of element.getAnimations({ subtree: true })) {
+        animation.pause();
+        animation.currentTime = currentTime;
+      }
+      return [element, ...element.children].map((part) => Number(getComputedStyle(part).opacity));
+    }, time);
+  expect(await opacities(750)).toEqual([1, 1]);
+  expect(await opacities(900)).toEqual([1, 0]);
+  const [paperAt1200 = 1, markAt1200] = await opacities(1_200);
+  expect(paperAt1200).toBeLessThan(1);
+  expect(markAt1200).toBe(0);
+});
+
+for (const [who, isSwipe] of [
+  ["with the button", false],
+  ["with the browser's own swipe, which has shown the list already", true],
+] as const)
+  test(`a dress flies from its list, and back ${who}${isSwipe ? " it does not" : ""}`, async ({ page }) => {
+    await page.addInitScript(countFlights);
+    await page.addInitScript((value) => {
+      Object.defineProperty(PopStateEvent.prototype, "hasUAVisualTransition", { get: () => value });
+    }, isSwipe);
+    await openDressAndGoBack(page);
+    await expect.poll(() => flightsOf(page)).toMatch(isSwipe ? /^[1-9]\d*,0,$/ : /^[1-9]\d*,[1-9]\d*,$/);
+  });
+
+test("a card that is pressed shows its main picture alone, which is the one that arrives", async ({
+  page,
+}) => {
+  await page.goto("/collection/tulle-dresses");
+  const pictures = cardOf(page, "Colette").locator("img");
+  await pictures.first().hover();
+  await expect(pictures).toHaveCount(2);
+  await page.mouse.down();
+  await expect(pictures).toHaveCount(1);
+  await page.mouse.up();
+  await expect(page).toHaveURL("/product/colette");
+});
+
+test("the search comes down over the page in 600 ms, and is never seen through", async ({ page }) => {
+  await page.goto("/about");
+  await page.keyboard.press("Shift");
+  const search = page.getByRole("dialog", { name: "Search" });
+  const opener = page.getByRole("banner").getByRole("button", { name: "Search" }).filter({ visible: true });
+  await hydrated(page);
+  const moves = await opener.evaluate((button: HTMLElement) => {
+    button.click();
+    const dialog = document.querySelector("dialog[open]");
+    if (!dialog) throw new Error("No dialog has opened.");
+    // Asks for the styles, so that transitions begin.
+    return dialog.getAnimations().map((animation) => ({
+      property: animation instanceof CSSTransition ? animation.transitionProperty : "",
+      duration: animation.effect?.getComputedTiming().duration,
+    }));
+  });
+  expect(moves).toContainEqual({ property: "clip-path", duration: 600 });
+  expect(moves.map(({ property }) => property)).not.toContain("opacity");
+  await expect(search).toBeVisible();
+});
+
+test("a film that a lost connection has cost plays when the connection is back", async ({
+  page,
+  context,
+  complaints,
+}) => {
+  await page.route(/\.(mp4|webm)$/, (route) => route.abort("internetdisconnected"));
+  await page.goto("/");
+  const film = page.locator("video");
+  const hasFailed = (video: HTMLVideoElement) => video.networkState === video.NETWORK_NO_SOURCE;
+  await expect.poll(() => film.evaluate(hasFailed)).toBe(true);
+  await hydrated(page);
+  await context.setOffline(true);
+  await page.unroute(/\.(mp4|webm)$/);
+  await context.setOffline(false);
+  await expect.poll(() => film.evaluate(isPlaying)).toBe(true);
+  await expectComplaints(complaints, OFFLINE);
+});
+
+test.describe("with reduced motion", () => {
+  test.use({ contextOptions: { reducedMotion: "reduce" } });
+
+  test("what a button moves, or what is laid out again, is there at once", async ({ page }) => {
+    await page.goto("/");
+    const next = page.getByRole("button", { name: "Next in Evening Dresses" });
+    const list = await page.getByRole("list", { name: "Evening Dresses" }).elementHandle();
+    const moved = await next.evaluate((button: HTMLElement, slider) => {
+      button.click();
+      return slider?.scrollLeft ?? 0;
+    }, list);
+    expect(moved).toBeGreaterThan(100);
+    const front = page.getByRole("group", { name: "Featured Dresses" }).locator("[data-front]");
+    await page.getByRole("button", { name: "Next featured dress" }).click();
+    await expect(front).toHaveAccessibleName("2 of 5");
+    expect(await front.evaluate((slide) => slide.getAnimations({ subtree: true }).length)).toBe(0);
+    const transitions = await page.evaluate(() => {
+      document.documentElement.style.fontSize = "32px";
+      // Asks for the styles, so that transitions begin.
+      return document.getAnimations().filter((animation) => animation instanceof CSSTransition).length;
+    });
+    expect(transitions).toBe(0);
+  });
+
+  test("no entry animation shows, and no dress flies", async ({ page }) => {
+    await page.addInitScript(recordEntryAnimations);
+    await page.addInitScript(countFlights);
+    await openDressAndGoBack(page);
+    expect(await entryAnimationsOf(page)).toEqual([]);
+    expect(await flightsOf(page)).toMatch(/^(0,)*$/);
+  });
+});
+
+/** Goes from a list to a dress and back, as a shopper does. */
+async function openDressAndGoBack(page: Page) {
+  await page.goto("/collection/tulle-dresses");
+  await cardOf(page, "Aurélie").click();
+  await expect(page.getByRole("heading", { level: 1, name: "Aurélie" })).toBeFocused();
+  await page.goBack();
+  await expect(page.getByRole("heading", { level: 1, name: "Tulle Dresses" })).toBeVisible();
+}
+
+/** How many parts each view transition has moved so far: "2,2,". */
+function flightsOf(page: Page): Promise<string> {
+  return page.evaluate(() => document.documentElement.getAttribute("data-moves") ?? "");
+}
+
+/** Runs in the page before its scripts: notes how many parts each view transition moves. */
+function countFlights() {
+  const start = document.startViewTransition.bind(document);
+  document.startViewTransition = (...options) => {
+    const transition = start(...options);
+    void transition.ready.then(() => {
+      // React's own, which hold the page itself, have no name.
+      const isFlight = (animation: Animation) =>
+        animation instanceof CSSAnimation && animation.animationName.startsWith("-ua-view-transition");
+      const { dataset } = document.documentElement;
+      dataset["moves"] = `${dataset["moves"] ?? ""}${document.getAnimations().filter(isFlight).length},`;
+    });
+    return transition;
+  };
+}
+
+function isPlaying(element: Element) {
+  return element instanceof HTMLVideoElement && !element.paused && element.readyState > 2;
+}
