@@ -33,12 +33,16 @@ export type Shop = {
 
 /**
  * Starts the built shop as its users do, on a free port, with a copy of SEEDED_DATA where that is set. Rejects if it
- * ends before it opens. `folder` is where it was built.
+ * ends before it opens. `folder` is where it was built, and `account` whose process it is.
  */
-export async function openShop(settings: Record<string, string> = {}, folder = root): Promise<Shop> {
+export async function openShop(
+  settings: Record<string, string> = {},
+  folder = root,
+  account: Account = {},
+): Promise<Shop> {
   const data = await mkdtemp(join(tmpdir(), "trousseau-"));
   if (!settings.DATA_DIR && !settings.SANITY_PROJECT_ID) await copySeededData(data);
-  const shop = startShop({ DATA_DIR: data, ...settings }, folder);
+  const shop = startShop({ DATA_DIR: data, ...settings }, folder, account);
   const url = await urlOf(shop);
   return {
     url,
@@ -72,7 +76,9 @@ export async function failedStart(settings: Record<string, string>) {
   return { code, said: [...printed, ...log].join("\n") };
 }
 
-function startShop(settings: Record<string, string>, folder = root) {
+type Account = { uid?: number; gid?: number };
+
+function startShop(settings: Record<string, string>, folder = root, account: Account = {}) {
   const { PATH = "", NODE_COMPILE_CACHE = "" } = process.env;
   const child = spawn(node, [...(settings.SHOP_LANGUAGE ? inLanguage : []), "server/main.ts"], {
     cwd: folder,
@@ -87,6 +93,7 @@ function startShop(settings: Record<string, string>, folder = root) {
       ...settings,
     },
     stdio: ["ignore", "pipe", "pipe"],
+    ...account,
   });
   const printed: string[] = [];
   const log: string[] = [];
