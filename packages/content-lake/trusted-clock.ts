@@ -33,6 +33,11 @@ const PROBATION_MS = 24 * HOUR_MS;
 /** Clocks are corrected by this much without anything being wrong. */
 const TOLERANCE_MS = HOUR_MS;
 
+/** Whatever is dated later than now was written by a wrong clock, and its age is unknown. Both times are in milliseconds since 1970. */
+export function isFromFuture(time: number, now: number): boolean {
+  return time > now + TOLERANCE_MS;
+}
+
 export function createTrustedClock({
   file,
   onDoubt,

@@ -7,15 +7,14 @@ import type { Report } from "../progress.ts";
 import { createFileSafely, isMissing, makePrivateFolder, syncFolder } from "../safe-file.ts";
 import {
   assetsIn,
-  datedBackups,
   datedName,
   faultsOfBackup,
   lostBefore,
-  readManifest,
   writeManifest,
 } from "../storage/backup-manifest.ts";
 import { isDataFolder, tidyDataFolder } from "../storage/data-folder.ts";
 import { copyDatabase } from "../storage/database.ts";
+import { datedBackups, isOrdered } from "../storage/dated-backups.ts";
 import { writeLastBackup } from "../storage/last-backup.ts";
 import { lockFolder } from "../storage/lock.ts";
 import { type Companion, requireLake, UsageError } from "./flags.ts";
@@ -46,8 +45,8 @@ export async function backUp(
   }: BackupOptions = {},
 ): Promise<{ place: string; lost: string[] }> {
   requireLake(folder);
-  const place = join(target, datedName(now));
-  await withFolder(target, async () => {
+  return await withFolder(target, async () => {
+    const { place, number } = await nextBackup(target, now);
     const unfinished = `${place}.part`;
     report({ step: "Copying the documents" });
     await mkdir(unfinished, { mode: 0o700 });
@@ -67,7 +66,7 @@ export async function backUp(
       await copyTo("lake.sqlite", (file) => copyDocuments(folder, file));
       // Assets never change and are stored before any document names them, so they can be copied last.
       const assets = await copyAssets(folder, target, report);
-      await writeManifest(unfinished, { files, assets, now });
+      await writeManifest(unfinished, { files, assets, now, number });
       await rename(unfinished, place);
       await syncFolder(target);
     } catch (error) {
@@ -76,10 +75,18 @@ export async function backUp(
     }
     const faults = await faultsOfBackup(place, report);
     if (faults.length > 0) throw new DamagedBackup(place, faults);
+    if (keep !== undefined) await removeOlder(target, keep, now);
     await writeLastBackup(folder, now);
-    if (keep !== undefined) await removeOlder(target, keep);
+    return { place, lost: await lostBefore(place) };
   });
-  return { place, lost: await lostBefore(place) };
+}
+
+/** A clock that stands still, or was set back, would give a name again. */
+async function nextBackup(target: string, now: Date): Promise<{ place: string; number: number }> {
+  const numbers = (await datedBackups(target, now)).map(({ number }) => number ?? 0);
+  let time = now.getTime();
+  while (existsSync(join(target, datedName(new Date(time))))) time += 1;
+  return { place: join(target, datedName(new Date(time))), number: Math.max(0, ...numbers) + 1 };
 }
 
 export class DamagedBackup extends Error {
@@ -89,14 +96,19 @@ export class DamagedBackup extends Error {
   }
 }
 
-/** An asset goes with the last backup that lists it. */
-async function removeOlder(target: string, keep: number): Promise<void> {
-  const names = await datedBackups(target);
-  for (const name of names.slice(keep)) await rm(join(target, name), { recursive: true });
-  const manifests = await Promise.all(names.slice(0, keep).map((name) => readManifest(join(target, name))));
-  const needed = new Set(manifests.flatMap((manifest) => manifest?.assets ?? []));
+/** An asset goes with the last backup that lists it. A backup whose age is unknown stays, and takes no place of another. */
+async function removeOlder(target: string, keep: number, now: Date): Promise<void> {
+  const backups = await datedBackups(target, now);
+  const old = backups.filter(isOrdered).slice(keep);
+  for (const { place } of old) {
+    // A process that is killed in here leaves nothing that looks like a backup.
+    await rename(place, `${place}.part`);
+    await rm(`${place}.part`, { recursive: true });
+  }
+  const remaining = backups.filter((backup) => !old.includes(backup));
   // A backup of before there were dates has the same assets, and lists none.
-  if (existsSync(join(target, "lake.sqlite"))) return;
+  if (existsSync(join(target, "lake.sqlite")) || remaining.some(({ assets }) => assets === undefined)) return;
+  const needed = new Set(remaining.flatMap(({ assets }) => assets ?? []));
   for (const path of await assetsIn(target)) if (!needed.has(path)) await rm(join(target, path));
 }
 

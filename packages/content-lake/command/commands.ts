@@ -2,6 +2,7 @@ import { resolve } from "node:path";
 import { messageOf } from "../http/http-error.ts";
 import { printable, say } from "../printable.ts";
 import { withProgress } from "../progress.ts";
+import { datedBackups, isOrdered } from "../storage/dated-backups.ts";
 import { peopleCommands, tokenCommands } from "./access-commands.ts";
 import { backUp } from "./backup.ts";
 import { exportArchive } from "./export-archive.ts";
@@ -92,14 +93,17 @@ const commands: Readonly<Record<string, Command>> = {
     );
     for (const path of lost)
       console.error(printable(`A document names ${path}, and the lake has no such file.`));
+    await warnOfFuture(target);
     say(`Copied ${flags.folder} to ${place}, and read it back`);
   },
   async "backup verify"(_, [folder]) {
     const source = required(folder, "a folder or an archive to read");
-    say(`${await withProgress((report) => verify(source, report))} is whole`);
+    await warnOfFuture(source);
+    say(`${await withProgress((report) => verify(source, { report }))} is whole`);
   },
   async restore(flags, [folder], companions) {
     const source = required(folder, "a folder or an archive to restore from");
+    await warnOfFuture(source);
     const options = { withPeople: flags["with-people"], isIncomplete: flags.incomplete, companions };
     const { from, savedAs } = await withProgress((report) =>
       restore(source, flags.folder, { ...options, report }),
@@ -109,6 +113,20 @@ const commands: Readonly<Record<string, Command>> = {
     );
   },
 };
+
+/** Names the backups of a folder that are dated later than now. */
+async function warnOfFuture(folder: string): Promise<void> {
+  for (const backup of await datedBackups(folder))
+    if (backup.isFromFuture)
+      console.error(
+        printable(`${backup.place} is dated later than now: ${isOrdered(backup) ? MISDATED : UNKNOWN_AGE}`),
+      );
+}
+
+const MISDATED =
+  "the clock was wrong when it was made, or is now. The order of the backups does not depend on it.";
+const UNKNOWN_AGE =
+  "nobody can tell how old it is. It is never removed, and restored only where it is the only one, or named.";
 
 function keepIn({ keep }: Flags): number | undefined {
   if (keep === undefined) return undefined;

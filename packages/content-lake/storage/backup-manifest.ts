@@ -13,6 +13,8 @@ export const MANIFEST = "manifest.json";
 interface Manifest {
   /** The time, "2027-05-09T21:04:11.000Z". */
   made: string;
+  /** Each backup of a folder has a higher one than those before, whatever the clock said. Archives, and earlier versions, have none. */
+  number?: number | undefined;
   /** The content lake's. */
   version: string;
   /** SHA-256 of each file but the assets, by its path in the backup. */
@@ -27,7 +29,7 @@ export function assetsOf(place: string): string {
   return isDated(place) && !existsSync(own) ? join(dirname(place), "assets") : own;
 }
 
-/** "2027-05-09T21-04-11.000Z": names sort by time, and may stand on any disk. */
+/** "2027-05-09T21-04-11.000Z": such a name may stand on any disk. */
 export function datedName(now: Date): string {
   return now.toISOString().replaceAll(":", "-");
 }
@@ -36,20 +38,15 @@ export function isDated(place: string): boolean {
   return /(^|[\\/])\d{4}-\d\d-\d\dT\d\d-\d\d-\d\d\.\d{3}Z$/.test(place);
 }
 
-/** The names of the complete ones, the newest first. */
-export async function datedBackups(folder: string): Promise<string[]> {
-  const names = await readdir(folder).catch(() => []);
-  return names.filter(isDated).toSorted().toReversed();
-}
-
 /** `files` are paths in the backup. */
 export async function writeManifest(
   place: string,
-  { files, assets, now }: { files: readonly string[]; assets: string[]; now: Date },
+  { files, assets, now, number }: { files: readonly string[]; assets: string[]; now: Date; number?: number },
 ): Promise<void> {
   const hashes = files.map(async (path) => [path, await hashOf(join(place, path), "sha256")] as const);
   const manifest: Manifest = {
     made: now.toISOString(),
+    number,
     version: lake.version,
     files: Object.fromEntries(await Promise.all(hashes)),
     assets,
@@ -75,6 +72,7 @@ function isManifest(value: unknown): value is Manifest {
     return false;
   const { files, assets } = value;
   if (typeof files !== "object" || files === null || !Array.isArray(assets)) return false;
+  if ("number" in value && !Number.isSafeInteger(value.number)) return false;
   return (
     Object.entries(files).every(([path, hash]) => isOwnPath(path) && typeof hash === "string") &&
     assets.every((path) => typeof path === "string" && isAssetPath(path))
