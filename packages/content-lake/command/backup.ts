@@ -1,15 +1,17 @@
 import { constants, existsSync } from "node:fs";
-import { copyFile, mkdir, rename, rm, stat } from "node:fs/promises";
+import { copyFile, mkdir, rename, rm } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { copyAccess } from "../access/access-copy.ts";
 import { ACCESS_FILE } from "../access/access-database.ts";
 import type { Report } from "../progress.ts";
-import { createFileSafely, isMissing, makePrivateFolder, syncFolder } from "../safe-file.ts";
+import { createFileSafely, makePrivateFolder, syncFolder } from "../safe-file.ts";
 import {
   assetsIn,
   datedName,
-  faultsOfBackup,
+  faultsOfFiles,
+  lostAssets,
   lostBefore,
+  stateOfAsset,
   writeManifest,
 } from "../storage/backup-manifest.ts";
 import { isDataFolder, tidyDataFolder } from "../storage/data-folder.ts";
@@ -65,16 +67,18 @@ export async function backUp(
       if (withPeople) await copyTo(ACCESS_FILE, (file) => copyAccess(folder, file));
       await copyTo("lake.sqlite", (file) => copyDocuments(folder, file));
       // Assets never change and are stored before any document names them, so they can be copied last.
-      const assets = await copyAssets(folder, target, report);
+      const paths = [...(await assetsIn(folder)), ...(await lostAssets(folder))];
+      const assets = await copyAssets(paths, { from: folder, to: target, report });
       await writeManifest(unfinished, { files, assets, now, number });
+      report({ step: "Reading the documents back" });
+      const faults = await faultsOfFiles(unfinished);
+      if (faults.length > 0) throw new DamagedBackup(place, faults, "and is not kept");
       await rename(unfinished, place);
       await syncFolder(target);
     } catch (error) {
       await rm(unfinished, { recursive: true, force: true });
       throw error;
     }
-    const faults = await faultsOfBackup(place, report);
-    if (faults.length > 0) throw new DamagedBackup(place, faults);
     if (keep !== undefined) await removeOlder(target, keep, now);
     await writeLastBackup(folder, now);
     return { place, lost: await lostBefore(place) };
@@ -90,8 +94,8 @@ async function nextBackup(target: string, now: Date): Promise<{ place: string; n
 }
 
 export class DamagedBackup extends Error {
-  constructor(place: string, faults: readonly string[]) {
-    super([`The backup ${place} is not whole:`, ...faults].join("\n  "));
+  constructor(place: string, faults: readonly string[], outcome = "") {
+    super([`The backup ${place} is not whole${outcome && `, ${outcome}`}:`, ...faults].join("\n  "));
     this.name = "DamagedBackup";
   }
 }
@@ -132,24 +136,32 @@ export function copyDocuments(folder: string, file: string): void {
   copyDatabase(join(folder, "lake.sqlite"), file);
 }
 
-/** Returns their paths. One that goes meanwhile is not missed. */
-export async function copyAssets(from: string, to: string, report: Report): Promise<string[]> {
-  const copied: string[] = [];
-  const paths = await assetsIn(from);
+/**
+ * Reads every byte of the copies: what is whole stays as it is, whatever has become of the original, and the rest is copied again. Returns
+ * the paths of all that are whole. Throws DamagedBackup where the disk of the copies spoils what it is given.
+ */
+export async function copyAssets(
+  paths: readonly string[],
+  { from, to, report }: { from: string; to: string; report: Report },
+): Promise<string[]> {
+  const whole: string[] = [];
   for (const [index, path] of paths.entries()) {
     report({ step: "Copying pictures and files", current: index + 1, total: paths.length });
-    try {
-      await copyOnce(join(from, path), join(to, path));
-      copied.push(path);
-    } catch (error) {
-      if (!isMissing(error)) throw error;
-    }
+    if (await hasCopy(path, from, to)) whole.push(path);
   }
-  return copied;
+  return whole;
 }
 
-async function copyOnce(from: string, to: string): Promise<void> {
-  // An earlier restore may have left a part of it: assets never change.
-  if ((await stat(to).catch(() => undefined))?.size === (await stat(from)).size) return;
-  await createFileSafely(to, (unfinished) => copyFile(from, unfinished, constants.COPYFILE_FICLONE));
+/** Returns whether there is a whole one. */
+async function hasCopy(path: string, from: string, to: string): Promise<boolean> {
+  if ((await stateOfAsset(to, path)) === "whole") return true;
+  if ((await stateOfAsset(from, path)) !== "whole") return false;
+  const copy = join(to, path);
+  await rm(copy, { recursive: true, force: true });
+  await createFileSafely(copy, (unfinished) =>
+    copyFile(join(from, path), unfinished, constants.COPYFILE_FICLONE),
+  );
+  const state = await stateOfAsset(to, path);
+  if (state !== "whole") throw new DamagedBackup(to, [`${path} is ${state}, though it was copied just now`]);
+  return true;
 }

@@ -92,7 +92,11 @@ const commands: Readonly<Record<string, Command>> = {
       backUp(flags.folder, target, { ...options, report }),
     );
     for (const path of lost)
-      console.error(printable(`A document names ${path}, and the lake has no such file.`));
+      console.error(
+        printable(
+          `A document names ${path}, which the lake has lost, or has only damaged: it is in no backup here.`,
+        ),
+      );
     await warnOfFuture(target);
     say(`Copied ${flags.folder} to ${place}, and read it back`);
   },

@@ -7,7 +7,7 @@ import { unpackTar } from "modern-tar/fs";
 import { ACCESS_FILE, accessMigrations } from "../access/access-database.ts";
 import type { Report } from "../progress.ts";
 import { createFileSafely, isMissing } from "../safe-file.ts";
-import { assetsOf, faultsOfBackup, lostBefore } from "../storage/backup-manifest.ts";
+import { assetsIn, assetsOf, faultsOfBackup, lostBefore } from "../storage/backup-manifest.ts";
 import { copyDatabase, documentMigrations, migrateCopy } from "../storage/database.ts";
 import { datedBackups } from "../storage/dated-backups.ts";
 import { finishRestore, preserve, restoredPath } from "../storage/finish-restore.ts";
@@ -104,7 +104,8 @@ async function restoreFrom(
   if (withPeople) checkDatabase(join(place, ACCESS_FILE), accessMigrations);
   for (const { path, migrations } of others) if (migrations) checkDatabase(join(place, path), migrations);
   return await withFolder(folder, async () => {
-    await copyAssets(dirname(assetsOf(place)), folder, report);
+    const from = dirname(assetsOf(place));
+    await copyAssets(await assetsIn(from), { from, to: folder, report });
     await createFileSafely(restoredPath(folder, now), (unfinished) => {
       copyDocuments(place, unfinished);
       migrateCopy(unfinished);

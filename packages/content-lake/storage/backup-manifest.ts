@@ -93,7 +93,8 @@ export async function assetsIn(folder: string): Promise<string[]> {
     const names = await readdir(join(folder, "assets", kind)).catch(() => []);
     return names.filter((name) => !isUnfinished(name)).map((name) => `assets/${kind}/${name}`);
   });
-  return (await Promise.all(kinds)).flat();
+  // A stranger's file, such as a Mac's .DS_Store, would make a manifest unreadable.
+  return (await Promise.all(kinds)).flat().filter(isAssetPath);
 }
 
 /** The assets that documents of a lake.sqlite name, as paths in a backup. */
@@ -111,21 +112,52 @@ function assetsNamedIn(file: string): string[] {
 
 /** Each sentence names a file that is missing, or is not as it was written. Every byte is read. */
 export async function faultsOfBackup(place: string, report: Report): Promise<string[]> {
-  const manifest = await readManifest(place);
-  const assets = manifest?.assets ?? assetsNamedIn(join(place, "lake.sqlite"));
-  const expected = [
-    ...Object.entries(manifest?.files ?? {}).map(([path, hash]) => ({ path, hash, from: place })),
-    ...assets.map((path) => ({ path, hash: "", from: dirname(assetsOf(place)) })),
-  ];
-  const faults: string[] = [];
-  for (const [index, { path, hash, from }] of expected.entries()) {
-    report({ step: "Reading every byte of the backup", current: index + 1, total: expected.length });
-    const found = await hashOf(join(from, path), hash ? "sha256" : "sha1").catch(unlessMissing);
-    if (found === undefined) faults.push(`${path} is missing`);
-    else if (hash ? found !== hash : !path.includes(`/${found}`)) faults.push(`${path} is damaged`);
+  const assets = (await readManifest(place))?.assets ?? assetsNamedIn(join(place, "lake.sqlite"));
+  const faults = await faultsOfFiles(place);
+  const folder = dirname(assetsOf(place));
+  for (const [index, path] of assets.entries()) {
+    report({ step: "Reading every byte of the backup", current: index + 1, total: assets.length });
+    const state = await stateOfAsset(folder, path);
+    if (state !== "whole") faults.push(`${path} is ${state}`);
   }
   return faults;
 }
+
+/** The files are those of the manifest, without the assets. */
+export async function faultsOfFiles(place: string): Promise<string[]> {
+  const faults: string[] = [];
+  for (const [path, hash] of Object.entries((await readManifest(place))?.files ?? {})) {
+    const state = stateOf(await readHash(join(place, path), "sha256"), (actual) => actual === hash);
+    if (state !== "whole") faults.push(`${path} is ${state}`);
+  }
+  return faults;
+}
+
+type State = "whole" | "damaged" | "missing";
+
+/** An asset is named after its bytes. `folder` is a lake, or has backups. */
+export async function stateOfAsset(folder: string, path: string): Promise<State> {
+  return stateOf(await readHash(join(folder, path), "sha1"), (hash) => path.includes(`/${hash}`));
+}
+
+function stateOf(hash: string | undefined, isRight: (hash: string) => boolean): State {
+  if (hash === undefined) return "missing";
+  return isRight(hash) ? "whole" : "damaged";
+}
+
+/** Undefined where the file is missing. A disk that cannot read it any more has damaged it: its hash is none. */
+async function readHash(file: string, algorithm: "sha1" | "sha256"): Promise<string | undefined> {
+  try {
+    return await hashOf(file, algorithm);
+  } catch (error) {
+    if (isMissing(error)) return undefined;
+    if (error instanceof Error && "code" in error && DAMAGE.has(error.code)) return "none";
+    throw error;
+  }
+}
+
+/** The system says these of a disk that cannot read a file, and of a folder in its place. */
+const DAMAGE = new Set<unknown>(["EIO", "EUCLEAN", "EBADMSG", "EISDIR"]);
 
 /** The assets that documents of the backup name, and that the shop itself did not have. */
 export async function lostBefore(place: string): Promise<string[]> {
@@ -138,8 +170,4 @@ export async function lostBefore(place: string): Promise<string[]> {
 export async function lostAssets(folder: string): Promise<string[]> {
   const stored = new Set(await assetsIn(folder));
   return assetsNamedIn(join(folder, "lake.sqlite")).filter((path) => !stored.has(path));
-}
-
-function unlessMissing(error: unknown): undefined {
-  if (!isMissing(error)) throw error;
 }
