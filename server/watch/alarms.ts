@@ -66,7 +66,7 @@ export function alarmsOf(now: Now, history: readonly Sample[]): ShopHealth["alar
     return read(now) - read(before);
   }
 
-  /** What a wrong clock has dated later than now may be of any age. */
+  /** A time later than now is a wrong clock's, and may be of any age. */
   const ageOf = (time: number) => (isFromFuture(time, now.at) ? Number.POSITIVE_INFINITY : now.at - time);
 
   const requests = (kind: keyof Sample["requests"]) =>

@@ -22,7 +22,7 @@ async function reopened(rightsOf: (path: string, isFolder: boolean) => number | 
   await vi.waitFor(() => expect(readdirSync(data).join()).toContain("last-good-"), 30_000);
   await first.close();
   const entries = readdirSync(data, { recursive: true, withFileTypes: true });
-  // What is deepest comes first: a folder that is closed hides the rest from its owner, too.
+  // The deepest comes first: a closed folder hides the rest from its owner, too.
   for (const entry of entries.toReversed()) give(join(entry.parentPath, entry.name), entry.isDirectory());
   give(data, true);
   function give(path: string, isFolder: boolean) {
