@@ -110,6 +110,11 @@ test("a manifest that is damaged keeps the pictures, ends no later backup, and i
   await writeFile(join(place, "manifest.json"), "{");
   await expect(verify(backups)).rejects.toThrow(`${join(place, "manifest.json")} is damaged`);
   const { place: last } = await backUp(lake, backups, { now: day("2026-11-02"), keep: 2 });
+  const errors = vi.spyOn(console, "error").mockReturnValue();
+  vi.spyOn(console, "log").mockReturnValue();
+  onTestFinished(() => void vi.restoreAllMocks());
+  expect(await runCommand(["backup", "verify", backups, "--folder", lake])).toBe(0);
+  expect(errors.mock.calls.flat()).toContainEqual(expect.stringContaining(`${place} has a damaged manifest`));
   expect(await verify(backups)).toBe(last);
   await backUp(lake, backups, { now: day("2026-11-03"), keep: 2 });
   expect(await datedIn(backups)).not.toContain(basename(place));

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { isFromFuture } from "../trusted-clock.ts";
 import { isDated, readManifest } from "./backup-manifest.ts";
 
-interface DatedBackup {
+export interface DatedBackup {
   place: string;
   /** Undefined where an earlier version made the backup, or its manifest is damaged. */
   number: number | undefined;
