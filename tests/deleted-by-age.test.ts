@@ -43,6 +43,17 @@ test("what arrived while the clock said 1970 counts as of today", async () => {
   expect(await deleteOutdated(writer, { ...sweep, now: Date.UTC(2029, 6, 1) })).toBe(1);
 });
 
+test("what arrived while the clock was years ahead counts by its other date, or as of today", async () => {
+  const writer = await openWriter();
+  const [ahead, right] = ["2040-05-01T00:00:00.000Z", "2027-05-01T00:00:00.000Z"];
+  await writer.create({ _id: "enquiry.a", _type: "enquiry", received: ahead, _createdAt: right });
+  await writer.create({ _id: "enquiry.b", _type: "enquiry", received: ahead, _createdAt: ahead });
+  const sweep = { log: () => undefined, mayDeleteMany: true };
+  expect(await deleteOutdated(writer, { ...sweep, now: Date.UTC(2027, 5, 1) })).toBe(0);
+  expect(await deleteOutdated(writer, { ...sweep, now: Date.UTC(2029, 5, 1) })).toBe(1);
+  expect(await deleteOutdated(writer, { ...sweep, now: Date.UTC(2029, 7, 1) })).toBe(1);
+});
+
 test("counts: a day of 1970 is added to today, and a clock that is ahead deletes one day at most", () => {
   const counts = createCounts(openCountsDatabase(temporaryFolder()));
   for (let day = 0; day < 25; day += 1) counts.add(addDays("2027-05-01", day), [[view, 1]]);

@@ -88,6 +88,9 @@ test("a monitor with the token reads figures of the shop, and nobody else does",
   const figure = (name: string) => Number(new RegExp(`^trousseau_${name} (\\S+)$`, "m").exec(figures)?.[1]);
   expect(figure("dresses")).toBe(2);
   expect(figure("content_listening")).toBe(1);
+  expect(figure("content_read_timestamp_seconds")).toBeGreaterThan(1.7e9);
+  expect(figure('alarm{alarm="publishing"}')).toBe(0);
+  expect(figures).toContain("# TYPE trousseau_lake_starts_total counter");
   expect(figure("messages_waiting")).toBe(0);
   expect(figure("disk_free_bytes")).toBeGreaterThan(0);
   expect(figure("catalogue_shown_timestamp_seconds")).toBeGreaterThan(1.7e9);
@@ -97,6 +100,24 @@ test("a monitor with the token reads figures of the shop, and nobody else does",
   expect([...named].filter((name) => !figures.includes(`# TYPE ${name} `))).toEqual([]);
   expect(figures).toMatch(/duration_seconds_count\{screen="product",status="\d+"\} 1$/m);
   expect(figures).not.toMatch(/made-up|secret|NaN|^trousseau_lake/m);
+});
+
+test("monitors are told of a content host that is heard and cannot be read", async () => {
+  vi.useFakeTimers({ toFake: ["Date", "setInterval"] });
+  onTestFinished(() => void vi.useRealTimers());
+  const { host, url } = await openShopAtHost({ HEALTH_TOKEN: "a-monitor-of-sixteen" });
+  expect(await healthOf(url)).toMatchObject({ alarms: { publishing: false } });
+  host.is({ status: 403 });
+  host.announce();
+  const aMinuteLater = async () => {
+    vi.advanceTimersByTime(60_000);
+    return await healthOf(url);
+  };
+  const ringing = { content: { isListening: true }, alarms: { publishing: true } };
+  await expect.poll(aMinuteLater).toMatchObject(ringing);
+  const headers = { Authorization: "Bearer a-monitor-of-sixteen" };
+  const figures = await (await fetch(`${url}/metrics`, { headers })).text();
+  expect(figures).toContain('trousseau_alarm{alarm="publishing"} 1');
 });
 
 test("monitors are told where nothing that visitors send can be stored", async () => {

@@ -10,6 +10,7 @@ const nothing = () => undefined;
 const never = new Promise<never>(nothing);
 
 function open({ isListening = true, fails = false, isShown = true } = {}) {
+  let isFailing = fails;
   const askedNow: boolean[] = [];
   const recorded: string[] = [];
   let callbacks: ContentCallbacks = { changed: nothing, lost: nothing };
@@ -26,7 +27,7 @@ function open({ isListening = true, fails = false, isShown = true } = {}) {
     async refresh({ now }) {
       askedNow.push(now);
       await new Promise((resolve) => setTimeout(resolve, 100));
-      return !fails;
+      return !isFailing;
     },
   };
   const contentRefresh = startContentRefresh(store, {
@@ -41,6 +42,9 @@ function open({ isListening = true, fails = false, isShown = true } = {}) {
     askedNow,
     recorded,
     contentRefresh,
+    recover() {
+      isFailing = false;
+    },
     tell: (id = "product-any") => callbacks.changed({ id, isRemoved: true }),
     lose() {
       isHeard = false;
@@ -87,6 +91,15 @@ test("after a fetch that failed polling is frequent, although listening works", 
   const { askedNow } = open({ fails: true });
   await vi.advanceTimersByTimeAsync(31_000);
   expect(askedNow).toHaveLength(3);
+});
+
+test("a reading that failed is told until one is good, although listening works", async () => {
+  const { contentRefresh, recover } = open({ fails: true });
+  await vi.advanceTimersByTimeAsync(10_000);
+  expect([contentRefresh.hasFailed(), contentRefresh.readAt()]).toEqual([true, undefined]);
+  recover();
+  await vi.advanceTimersByTimeAsync(16_000);
+  expect([contentRefresh.hasFailed(), contentRefresh.readAt()]).toEqual([false, expect.any(Number)]);
 });
 
 test("when the listening breaks off, polling is frequent from that moment", async () => {

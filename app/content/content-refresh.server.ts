@@ -11,6 +11,8 @@ export type ContentRefresh = {
   changed(): void;
   /** The time of the content host's last good answer, in milliseconds since 1970. */
   readAt(): number | undefined;
+  /** Whether the last reading failed; what is shown stays meanwhile. */
+  hasFailed(): boolean;
   stop(): void;
 };
 
@@ -95,6 +97,7 @@ export function startContentRefresh(
     firstLoad,
     changed: () => changed(),
     readAt: () => readAt,
+    hasFailed: () => failures > 0,
     stop() {
       isStopped = true;
       clearTimeout(timer);

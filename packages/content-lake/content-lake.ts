@@ -15,7 +15,7 @@ import type { Log } from "./log.ts";
 import { englishWords, type PageWords } from "./page-words.ts";
 import { createRenditions } from "./pictures/renditions.ts";
 import { createQueryRunner, type QueryRunnerOptions } from "./query/query-runner.ts";
-import { startReleaseScheduler } from "./releases/release-scheduler.ts";
+import { clockOf, startReleaseScheduler } from "./releases/release-scheduler.ts";
 import { openStorage } from "./storage/storage.ts";
 import { createSockets } from "./studio/studio-sockets.ts";
 
@@ -106,7 +106,9 @@ export async function openContentLake(options: ContentLakeOptions): Promise<Cont
         log,
       });
   // A command that looks into a folder leaves this to the lake itself.
-  const stopScheduler = publishesReleases ? startReleaseScheduler({ ...storage, log }) : undefined;
+  const stopScheduler = publishesReleases
+    ? startReleaseScheduler({ ...storage, log, clock: clockOf(folder) })
+    : undefined;
 
   let closing: Promise<void> | undefined;
   async function close(): Promise<void> {

@@ -93,6 +93,22 @@ test("a clock that is put right meanwhile is believed at once; one that is set a
   expect(clock.now()).toBe(NOON + 40 * HOUR);
 });
 
+test("a new clock is not doubted; one that has jumped is, until it is right or has gone on evenly for a day", async () => {
+  const shop = await openShop();
+  expect(shop.start().isDoubted()).toBe(false);
+  const clock = shop.start();
+  clock.now();
+  expect(clock.isDoubted()).toBe(false);
+  shop.at.wall += 3 * 365 * DAY;
+  expect(clock.isDoubted()).toBe(true);
+  shop.pass(DAY);
+  expect(clock.isDoubted()).toBe(false);
+  shop.at.wall = NOON;
+  expect(clock.isDoubted()).toBe(true);
+  shop.at.wall = NOON + 3 * 365 * DAY + DAY;
+  expect(clock.isDoubted()).toBe(false);
+});
+
 test("a clock that was wrong at the first look and is put right is doubted like any other", async () => {
   const shop = await openShop();
   shop.at.wall += 3 * 365 * DAY;

@@ -1,12 +1,14 @@
 import { mkdirSync, readFileSync, renameSync, statSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 
-/** Whatever deletes by age asks this clock, because a wrong clock must not make everything old. */
+/** Whatever deletes by age, or publishes at a time, asks this clock: a wrong one must make nothing old, and nothing public. */
 export interface TrustedClock {
   /**
    * The time is in milliseconds since 1970. It is undefined while the clock is new or doubted, and nothing may be deleted then.
    */
   now(): number | undefined;
+  /** A new clock is not doubted: nothing is known against it. */
+  isDoubted(): boolean;
 }
 
 interface ClockParts {
@@ -33,6 +35,11 @@ const PROBATION_MS = 24 * HOUR_MS;
 /** Clocks are corrected by this much without anything being wrong. */
 const TOLERANCE_MS = HOUR_MS;
 
+/** Whatever is dated later than now was written by a wrong clock, and its age is unknown. Both times are in milliseconds since 1970. */
+export function isFromFuture(time: number, now: number): boolean {
+  return time > now + TOLERANCE_MS;
+}
+
 export function createTrustedClock({
   file,
   onDoubt,
@@ -55,17 +62,23 @@ export function createTrustedClock({
     return isOver(now);
   }
 
+  function trustedNow(): number | undefined {
+    const now = wallClock();
+    const last = readNote(file);
+    if (last === undefined) writeNote(file, { time: now, isNew: true });
+    if (last === undefined || !isBelieved(last, now)) return undefined;
+    // A small correction of the clock does not set the note back.
+    const isNoted = now <= last.time && !hasJumped(last.time, now);
+    if (!isNoted && !writeNote(file, { time: now, isNew: false })) return undefined;
+    doubt = undefined;
+    return now;
+  }
+
   return {
-    now() {
-      const now = wallClock();
+    now: trustedNow,
+    isDoubted() {
       const last = readNote(file);
-      if (last === undefined) writeNote(file, { time: now, isNew: true });
-      if (last === undefined || !isBelieved(last, now)) return undefined;
-      // A small correction of the clock does not set the note back.
-      const isNoted = now <= last.time && !hasJumped(last.time, now);
-      if (!isNoted && !writeNote(file, { time: now, isNew: false })) return undefined;
-      doubt = undefined;
-      return now;
+      return last !== undefined && hasJumped(last.time, wallClock()) && trustedNow() === undefined;
     },
   };
 }

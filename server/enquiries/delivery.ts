@@ -1,6 +1,6 @@
 import { retryPause } from "#app/content/content-refresh.server.ts";
 import type { Log } from "#app/content/logger.server.ts";
-import type { Outbox } from "./outbox.ts";
+import { LONGEST_RETRY_MS, type Outbox } from "./outbox.ts";
 import {
   type Deliver,
   PermanentDeliveryError,
@@ -29,7 +29,7 @@ type DeliveryParts = {
 const PAUSES = { first: 5_000, longest: 15 * 60_000 };
 
 /** A message that was refused for good is tried once a day, in case somebody has mended the cause. In milliseconds. */
-const PERMANENT_ERROR_MS = 24 * 60 * 60_000;
+const PERMANENT_ERROR_MS = LONGEST_RETRY_MS;
 
 /** A mail server may refuse what is new to it a few times: until then the others keep their order. */
 const PATIENCE = 3;

@@ -100,13 +100,15 @@ export function statementsOf(database: DatabaseSync) {
     named: sql("SELECT 1 FROM submissions WHERE reference = ?"),
     write: sql("INSERT INTO words (id, body) VALUES (?, ?)"),
     one: sql("SELECT id, kind, next, rest, is_told, refusals FROM submissions WHERE id = ?"),
+    // No try is put off beyond `latest`: a clock that was ahead has written such a time, and it counts as past.
     // Visitors' mails go to many servers, one of which may be slow, so the earliest retry goes first. The other
     // steps keep the order.
     next: sql(`SELECT * FROM submissions JOIN words USING (id) WHERE next = :step AND is_aside < ${DAMAGED}
-      ORDER BY is_aside, CASE WHEN is_aside OR :step IN ('copy', 'confirmation', 'welcome') THEN due END, sequence LIMIT 1`),
+      ORDER BY is_aside, CASE WHEN due <= :latest AND (is_aside OR :step IN ('copy', 'confirmation', 'welcome'))
+      THEN due ELSE 0 END, sequence LIMIT 1`),
     // Those that failed alone are tried here too, or they would wait for one that never succeeds.
     others: sql(`SELECT id FROM submissions WHERE next = :step AND id <> :id
-      AND (NOT is_aside OR (is_aside < ${DAMAGED} AND due <= :now)) ORDER BY attempts, sequence LIMIT :count`),
+      AND (NOT is_aside OR (is_aside < ${DAMAGED} AND (due <= :now OR due > :latest))) ORDER BY attempts, sequence LIMIT :count`),
     still: sql("SELECT * FROM submissions JOIN words USING (id) WHERE id = ? AND next = ?"),
     damage: sql(`UPDATE submissions SET is_aside = ${DAMAGED} WHERE id = ?`),
     delivered:

@@ -350,6 +350,20 @@ test("What came while the clock was years ahead blocks nothing once it is right"
   expect(outbox.signUpsSince("s1", now - DAY_MS), "from now on it is of today").toBe(2);
 });
 
+test("What was to be tried again in a year, by a clock that was ahead, goes before whatever fails by the right one", () => {
+  const now = 21_000 * DAY_MS;
+  const outbox = openTemporaryOutbox({ now: () => now });
+  for (const message of ["a year away", "soon"]) outbox.add(submissionOf(message));
+  for (const retryAt of [now + 365 * DAY_MS, now + 60_000]) {
+    const { id = "" } = outbox.next("content") ?? {};
+    outbox.retryLater(id, retryAt);
+    outbox.markFailed(id);
+  }
+  expect(outbox.next("content")).toMatchObject({ message: "a year away" });
+  const [other] = outbox.others({ id: "", step: "content" }, 5);
+  expect(other).toMatchObject({ message: "a year away" });
+});
+
 test("A copy that has to wait holds up no other visitor's", () => {
   const outbox = openTemporaryOutbox();
   for (const message of ["a", "b"]) outbox.add(submissionOf(message, { steps: ["copy"] }));

@@ -54,6 +54,9 @@ const cancelledBy: Partial<Record<Kind, readonly Kind[]>> = {
 /** A browser may bring a tab back and send its form again: a delivered form is known for so long. In milliseconds. */
 const REMEMBERED_MS = 30 * 24 * 60 * 60_000;
 
+/** The longest pause before another attempt, of what was refused for good. In milliseconds. */
+export const LONGEST_RETRY_MS = 24 * 60 * 60_000;
+
 /** A confirmation's link works for this long after the sign-up. In milliseconds. */
 export const CONFIRMATION_MS = 7 * 24 * 60 * 60_000;
 
@@ -104,7 +107,7 @@ export function createOutbox(
     takesSuspected: () => Number(run.suspected.get()?.weight) < mostSuspected,
     /** The submission whose turn it is. One that cannot be read is set aside for good, and thrown with its id. */
     next(step: Step): WaitingSubmission | undefined {
-      const row = run.next.get({ step });
+      const row = run.next.get({ step, latest: now() + LONGEST_RETRY_MS });
       return row && readOrSetAside(row);
     },
     others,
@@ -212,7 +215,7 @@ function waitingIn(run: ReturnType<typeof statementsOf>, now: () => number) {
       { id, step }: Pick<WaitingSubmission, "id" | "step">,
       count: number,
     ): Generator<WaitingSubmission> {
-      for (const other of run.others.all({ id, step, count, now: now() })) {
+      for (const other of run.others.all({ id, step, count, now: now(), latest: now() + LONGEST_RETRY_MS })) {
         // Somebody may have removed it while one before it was tried.
         const row = run.still.get(String(other["id"]), step);
         if (row) yield readOrSetAside(row);

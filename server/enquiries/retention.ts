@@ -1,5 +1,5 @@
 import type { SanityClient } from "@sanity/client";
-import { deletableOf, SOONEST_ARRIVAL } from "@trousseau/content-lake/trusted-clock";
+import { deletableOf, isFromFuture, SOONEST_ARRIVAL } from "@trousseau/content-lake/trusted-clock";
 import { z } from "zod";
 import { ENQUIRIES_KEPT_MONTHS } from "#app/content/documents/label-settings-document.ts";
 import type { Log } from "#app/content/logger.server.ts";
@@ -43,29 +43,35 @@ export async function deleteOutdated(writer: SanityClient, sweep: Sweep): Promis
   );
   await redate(
     writer,
-    enquiries.filter((enquiry) => dateOf(enquiry) < SOONEST_ARRIVAL),
+    enquiries.filter((enquiry) => dateOf(enquiry, sweep.now) < SOONEST_ARRIVAL),
     sweep.now,
   );
   const before = monthsBefore(sweep.now, months ?? ENQUIRIES_KEPT_MONTHS);
   const deletedEnquiries = await deleteBefore(
     writer,
-    { what: "enquiries", documents: enquiries, before },
+    { what: "enquiries", documents: enquiries, before, latest: sweep.now },
     sweep,
   );
   return (
-    deletedEnquiries + (await deleteBefore(writer, { what: "bookings", documents: bookings, before }, sweep))
+    deletedEnquiries +
+    (await deleteBefore(
+      writer,
+      { what: "bookings", documents: bookings, before, latest: Number.POSITIVE_INFINITY },
+      sweep,
+    ))
   );
 }
 
-type Outdated = { what: string; documents: Kept; before: number };
+/** Only a wrong clock has dated an enquiry later than now, while the days of a booking lie ahead: `latest` says so. */
+type Outdated = { what: string; documents: Kept; before: number; latest: number };
 
 async function deleteBefore(
   writer: SanityClient,
-  { what, documents, before }: Outdated,
+  { what, documents, before, latest }: Outdated,
   { log, mayDeleteMany }: Sweep,
 ): Promise<number> {
   const isDue = (date: number) => date < before && date >= SOONEST_ARRIVAL;
-  const due = documents.filter((document) => isDue(dateOf(document)));
+  const due = documents.filter((document) => isDue(dateOf(document, latest)));
   const most = deletableOf(due.length, documents.length, mayDeleteMany);
   const details = { before: new Date(before).toISOString() };
   if (most < due.length)
@@ -84,7 +90,7 @@ async function deleteBefore(
   return most;
 }
 
-/** An enquiry dated before there was such a shop counts from today. */
+/** An enquiry dated before there was such a shop, or later than now, counts from today. */
 async function redate(writer: SanityClient, enquiries: { _id: string }[], now: number) {
   if (enquiries.length === 0) return;
   const received = new Date(now).toISOString();
@@ -94,9 +100,9 @@ async function redate(writer: SanityClient, enquiries: { _id: string }[], now: n
 }
 
 /** Whichever is later: the content host may have been away when an enquiry came, and a booking may be written down long after its days. */
-function dateOf({ _createdAt, date }: Kept[number]): number {
+function dateOf({ _createdAt, date }: Kept[number], latest: number): number {
   const times = [_createdAt, date].map((time) => Date.parse(String(time)));
-  return Math.max(...times.filter((time) => !Number.isNaN(time)));
+  return Math.max(...times.filter((time) => !(Number.isNaN(time) || isFromFuture(time, latest))));
 }
 
 function monthsBefore(now: number, months: number): number {

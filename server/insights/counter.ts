@@ -15,7 +15,7 @@ export type CounterParts = {
   now?: () => number;
   open?: (dataFolder: string) => Counts;
   /** The clock by which old days are deleted. */
-  trusted?: TrustedClock;
+  trusted?: Pick<TrustedClock, "now">;
   /** The owner's word that more than a fifth may go at once. */
   mayDeleteMany?: boolean;
 };

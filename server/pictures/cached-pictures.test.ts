@@ -136,6 +136,17 @@ test("the host is asked for the whole picture, whatever part of it a visitor wan
   await untilStored();
 });
 
+test("a picture that was stored while the clock was a year ahead is fetched again", async () => {
+  const { ask, asked, untilStored } = await openShop();
+  vi.useFakeTimers({ toFake: ["Date"], now: Date.now() + 365 * 24 * 60 * 60_000 });
+  onTestFinished(() => void vi.useRealTimers());
+  await ask();
+  await untilStored();
+  vi.useRealTimers();
+  await ask();
+  expect(asked).toHaveLength(2);
+});
+
 test("a picture that is too old is fetched again; while the host is away or fails the old one is shown", async () => {
   const { ask, asked, host, untilStored } = await openShop();
   await ask();

@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { pipeline } from "node:stream";
+import { isFromFuture } from "@trousseau/content-lake/trusted-clock";
 import { LRUCache } from "lru-cache";
 import type { ContentSettings } from "#app/content/client.server.ts";
 import { fail, type Middleware } from "#server/http/middleware.ts";
@@ -72,7 +73,8 @@ export function cachedPictures(
 }
 
 function isFresh({ headers, storedAt }: CachedPicture): boolean {
-  return Date.now() < storedAt + maxAgeMs(headers["cache-control"]);
+  const now = Date.now();
+  return !isFromFuture(storedAt, now) && now < storedAt + maxAgeMs(headers["cache-control"]);
 }
 
 function send({ headers, size, stream }: CachedPicture, request: IncomingMessage, response: ServerResponse) {

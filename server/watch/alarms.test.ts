@@ -11,6 +11,7 @@ const well: Now = {
   at,
   isReady: true,
   isListening: true,
+  hasReadFailed: false,
   isRefused: false,
   lake: { isRunning: true, starts: 1 },
   requests: { answered: 1_000, failed: 10, slow: 10 },
@@ -75,6 +76,25 @@ test("messages, disk and backup ring for what they are now", () => {
   const never = (minutes: number) => ringing({ lastBackup: undefined, firstStart: past(minutes) });
   expect(never(due - 1), "a new shop has time for its first").toEqual([]);
   expect(never(due)).toEqual(["backup"]);
+});
+
+test("a message or a backup from the future has no age, and rings; a clock is corrected by some minutes without that", () => {
+  const future = (minutes: number) => at + minutes * MINUTE_MS;
+  expect(ringing({ oldestMessage: future(400 * 24 * 60) })).toEqual(["messages"]);
+  expect(ringing({ lastBackup: future(400 * 24 * 60) })).toEqual(["backup"]);
+  expect(ringing({ lastBackup: undefined, firstStart: future(400 * 24 * 60) })).toEqual(["backup"]);
+  expect(ringing({ oldestMessage: future(30), lastBackup: future(30) })).toEqual([]);
+});
+
+test("publishing rings while the host is heard and cannot be read, but not for dresses that are not believed", () => {
+  const minutes = limits.notListeningMinutes;
+  const unread = { hasReadFailed: true };
+  expect(ringing(unread, { minutes: minutes + 1, sample: {} })).toEqual(["publishing"]);
+  expect(ringing(unread, { minutes, sample: {} })).toEqual([]);
+  const always = { minutes: 61, sample: {} };
+  expect(ringing({ ...unread, isRefused: true }, always)).toEqual(["catalogue"]);
+  const inTurns = { minutes: minutes + 1, sample: { isListening: false, hasReadFailed: false } };
+  expect(ringing(unread, inTurns)).toEqual(["publishing"]);
 });
 
 test("requests ring for a share of those of the last minutes", () => {

@@ -1,3 +1,4 @@
+import { isFromFuture } from "@trousseau/content-lake/trusted-clock";
 import type { ShopHealth } from "#app/label/shop-health.ts";
 
 /** The shop as it was at one moment. A lake of its own is undefined where the content is hosted elsewhere. */
@@ -6,6 +7,8 @@ export type Sample = {
   at: number;
   isReady: boolean;
   isListening: boolean;
+  /** The content host's last answer was no good, or none came. */
+  hasReadFailed: boolean;
   isRefused: boolean;
   lake: { isRunning: boolean; starts: number } | undefined;
   /** The requests for pages since the start. */
@@ -63,22 +66,29 @@ export function alarmsOf(now: Now, history: readonly Sample[]): ShopHealth["alar
     return read(now) - read(before);
   }
 
+  /** A time later than now is a wrong clock's, and may be of any age. */
+  const ageOf = (time: number) => (isFromFuture(time, now.at) ? Number.POSITIVE_INFINITY : now.at - time);
+
   const requests = (kind: keyof Sample["requests"]) =>
     grown(limits.requestsMinutes * MINUTE_MS, (sample) => sample.requests[kind]);
   const answered = requests("answered");
   const isTooMany = (count: number, share: number) => count > Math.max(limits.fewRequests, share * answered);
   return {
     shop: lasted(limits.notReadyMinutes, ({ isReady }) => !isReady),
-    publishing: lasted(limits.notListeningMinutes, ({ isListening }) => !isListening),
+    publishing: lasted(
+      limits.notListeningMinutes,
+      // Dresses that are not believed have an alarm of their own.
+      ({ isListening, hasReadFailed, isRefused }) => !isListening || (hasReadFailed && !isRefused),
+    ),
     ...(now.lake && {
       lake:
         lasted(limits.lakeDownMinutes, ({ lake }) => lake?.isRunning === false) ||
         grown(HOUR_MS, ({ lake }) => lake?.starts ?? 0) > limits.lakeStartsAnHour,
     }),
     catalogue: lasted(limits.refusedMinutes, ({ isRefused }) => isRefused),
-    messages: now.at - (now.oldestMessage ?? now.at) > limits.messageMinutes * MINUTE_MS,
+    messages: ageOf(now.oldestMessage ?? now.at) > limits.messageMinutes * MINUTE_MS,
     disk: !now.canStore || now.disk.free < limits.freeDisk * now.disk.size,
-    ...(now.lake && { backup: now.at - (now.lastBackup ?? now.firstStart) > limits.backupDays * DAY_MS }),
+    ...(now.lake && { backup: ageOf(now.lastBackup ?? now.firstStart) > limits.backupDays * DAY_MS }),
     requests:
       isTooMany(requests("failed"), limits.failedRequests) ||
       isTooMany(requests("slow"), limits.slowRequests),

@@ -1,7 +1,8 @@
 import { statfs } from "node:fs/promises";
 import { join } from "node:path";
 import { readLastBackup } from "@trousseau/content-lake/last-backup";
-import { collectDefaultMetrics, Gauge, Histogram, Registry } from "prom-client";
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from "prom-client";
+import type { ShopHealth } from "#app/label/shop-health.ts";
 import type { RunningShop } from "#server/start.ts";
 import type { Answer } from "./watch-requests.ts";
 
@@ -9,7 +10,7 @@ import type { Answer } from "./watch-requests.ts";
 const buckets = [0.005, 0.02, 0.1, 0.3, 1, 3, 10];
 
 /** A monitor reads these figures at /metrics, in Prometheus's text. Nothing of it is about a visitor. */
-export function createMetrics(shop: RunningShop) {
+export function createMetrics(shop: RunningShop, alarms: () => Promise<ShopHealth["alarms"]>) {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
   const requests = new Histogram({
@@ -19,7 +20,7 @@ export function createMetrics(shop: RunningShop) {
     buckets,
     registers: [registry],
   });
-  const { store, events, lake, enquiries, settings } = shop;
+  const { store, events, contentRefresh, lake, enquiries, settings } = shop;
   let shownAt = store.current() ? Date.now() : undefined;
   store.onChange(() => {
     shownAt = Date.now();
@@ -37,6 +38,8 @@ export function createMetrics(shop: RunningShop) {
         else this.set(value);
       },
     });
+  addAlarms(registry, alarms);
+  addLakeStarts(registry, lake);
   const disk = () => diskOf(settings.dataFolder);
   const outbox = () => enquiries.state() ?? undefined;
   gauge("dresses", "Dresses in the shop.", () => store.current()?.products.length);
@@ -45,12 +48,14 @@ export function createMetrics(shop: RunningShop) {
     oneIf(store.rejectedCatalogue()),
   );
   gauge("content_listening", "1: a publish is heard at once.", () => oneIf(events.isListening()));
+  gauge("content_read_timestamp_seconds", "When the content host answered well for the last time.", () =>
+    secondsOf(contentRefresh.readAt()),
+  );
   gauge(
     "lake_running",
     "1: the shop's own content lake answers.",
     () => lake && oneIf(lake.state() === "running"),
   );
-  gauge("lake_starts_total", "How often the lake was started.", () => lake?.starts());
   gauge("messages_waiting", "Visitors' messages on their way to the label.", () => outbox()?.waiting);
   gauge("messages_refused", "Messages that a mail server has refused.", () => outbox()?.refused);
   gauge("messages_oldest_timestamp_seconds", "When the oldest of them arrived.", () =>
@@ -69,6 +74,31 @@ export function createMetrics(shop: RunningShop) {
       requests.observe({ screen, status: String(status) }, seconds);
     },
   };
+}
+
+/** One rule of a monitor is enough for all of them. */
+function addAlarms(registry: Registry, alarms: () => Promise<ShopHealth["alarms"]>) {
+  new Gauge({
+    name: "trousseau_alarm",
+    help: "1: this alarm of three-in-the-morning.md rings.",
+    labelNames: ["alarm"],
+    registers: [registry],
+    async collect() {
+      for (const [alarm, rings] of Object.entries(await alarms())) this.set({ alarm }, oneIf(rings));
+    },
+  });
+}
+
+function addLakeStarts(registry: Registry, lake: RunningShop["lake"]) {
+  new Counter({
+    name: "trousseau_lake_starts_total",
+    help: "How often the lake was started.",
+    registers: [registry],
+    collect() {
+      this.remove();
+      if (lake) this.inc(lake.starts());
+    },
+  });
 }
 
 /** Both are in bytes. */

@@ -5,7 +5,7 @@ import type { ShopHealth } from "#app/label/shop-health.ts";
 import { OUTBOX_FOLDER } from "#server/enquiries/outbox-database.ts";
 import { PREVIEW_SECRET } from "#server/preview/preview-tokens.ts";
 import type { RunningShop } from "#server/start.ts";
-import { alarmsOf, LONGEST_MS, limits, type Sample } from "./alarms.ts";
+import { alarmsOf, LONGEST_MS, limits, type Now, type Sample } from "./alarms.ts";
 import { createMetrics, diskOf } from "./metrics.ts";
 import { type Answer, isPage } from "./watch-requests.ts";
 
@@ -17,7 +17,7 @@ export type ShopWatch = ReturnType<typeof watchShop>;
 /** Looks at the shop once a minute, so that it can tell for how long something has been wrong. */
 export function watchShop(shop: RunningShop) {
   const { store, events, contentRefresh, lake, enquiries, settings, isEnding } = shop;
-  const metrics = createMetrics(shop);
+  const metrics = createMetrics(shop, async () => alarmsOf(await present(), history));
   const canStore = createStoreCheck(shop);
   const requests = { answered: 0, failed: 0, slow: 0 };
   const started = Date.now();
@@ -26,6 +26,18 @@ export function watchShop(shop: RunningShop) {
   function look() {
     const now = sampleOf(shop, requests);
     history = [...history.filter(({ at }) => at >= now.at - LONGEST_MS - LOOK_EVERY_MS), now];
+  }
+
+  async function present(): Promise<Now> {
+    const { oldest } = enquiries.state() ?? {};
+    return {
+      ...sampleOf(shop, requests),
+      canStore: await canStore(),
+      oldestMessage: oldest ? Date.parse(oldest) : undefined,
+      disk: await diskOf(settings.dataFolder),
+      lastBackup: lake && (await readLastBackup(join(settings.dataFolder, "lake"))),
+      firstStart: (await firstStart(settings.dataFolder)) ?? started,
+    };
   }
 
   look();
@@ -43,17 +55,7 @@ export function watchShop(shop: RunningShop) {
       if (seconds > limits.slowSeconds) requests.slow += 1;
     },
     async health(): Promise<ShopHealth> {
-      const state = enquiries.state();
-      const disk = await diskOf(settings.dataFolder);
-      const lastBackup = lake && (await readLastBackup(join(settings.dataFolder, "lake")));
-      const now = {
-        ...sampleOf(shop, requests),
-        canStore: await canStore(),
-        oldestMessage: state?.oldest ? Date.parse(state.oldest) : undefined,
-        disk,
-        lastBackup,
-        firstStart: (await firstStart(settings.dataFolder)) ?? started,
-      };
+      const now = await present();
       return {
         ready: now.isReady,
         ending: isEnding(),
@@ -66,14 +68,14 @@ export function watchShop(shop: RunningShop) {
           ...(lake ? { lake: lake.state() } : {}),
         },
         canStore: now.canStore,
-        disk,
-        enquiries: state,
+        disk: now.disk,
+        enquiries: enquiries.state(),
         publicUrl: settings.publicUrl ?? null,
         times: {
           started: momentOf(started),
           catalogueRead: momentOf(contentRefresh.readAt()),
           contentEvent: momentOf(events.lastEvent()),
-          lastBackup: momentOf(lastBackup),
+          lastBackup: momentOf(now.lastBackup),
         },
       };
     },
@@ -85,11 +87,12 @@ function isReady({ store, isEnding }: RunningShop): boolean {
 }
 
 function sampleOf(shop: RunningShop, requests: Sample["requests"]): Sample {
-  const { store, events, lake } = shop;
+  const { store, events, contentRefresh, calendarRefresh, lake } = shop;
   return {
     at: Date.now(),
     isReady: isReady(shop),
     isListening: events.isListening(),
+    hasReadFailed: contentRefresh.hasFailed() || calendarRefresh.hasFailed(),
     isRefused: store.rejectedCatalogue() !== undefined,
     lake: lake && { isRunning: lake.state() === "running", starts: lake.starts() },
     requests: { ...requests },

@@ -42,18 +42,18 @@ export type ShopAtHost = Shop & { host: Awaited<ReturnType<typeof openContentHos
 
 /**
  * Starts the built shop as its users do, on a free port: on the sample collection, or with the `content` of a stand-in
- * host. Rejects if it ends before it opens. `folder` is where it was built.
+ * host. Rejects if it ends before it opens. `folder` is where it was built, and `account` whose process it is.
  */
 export function openShop(settings: Settings, options: { content: HostBehaviour }): Promise<ShopAtHost>;
-export function openShop(settings?: Settings, options?: { folder?: string }): Promise<Shop>;
+export function openShop(settings?: Settings, options?: Origin): Promise<Shop>;
 export async function openShop(
   settings: Settings = {},
-  { content, folder = root }: { content?: HostBehaviour; folder?: string } = {},
+  { content, ...origin }: Origin & { content?: HostBehaviour } = {},
 ): Promise<Shop | ShopAtHost> {
-  if (content === undefined) return start(settings, folder);
+  if (content === undefined) return start(settings, origin);
   const host = await openContentHost(content);
   const atHost = { SANITY_PROJECT_ID: "abc123", SANITY_API_HOST: host.url, ...settings };
-  const shop = await start(atHost, folder);
+  const shop = await start(atHost, origin);
   const close = async () => {
     const code = await shop.close();
     await host.close();
@@ -63,11 +63,11 @@ export async function openShop(
 }
 
 /** The lake of a shop without another host begins with a copy of SEEDED_DATA, where that is set. */
-async function start(settings: Settings, folder: string): Promise<Shop> {
+async function start(settings: Settings, origin: Origin): Promise<Shop> {
   const data = await mkdtemp(join(tmpdir(), "trousseau-"));
   if (!settings.DATA_DIR && !settings.SANITY_PROJECT_ID) await copySeededData(data);
   const logFile = `${data}.log`;
-  const shop = startShop({ DATA_DIR: data, ...settings }, folder, logFile);
+  const shop = startShop({ DATA_DIR: data, ...settings }, logFile, origin);
   const url = await urlOf(shop);
   let lastLog: string | undefined;
   return {
@@ -100,14 +100,19 @@ async function copySeededData(folder: string) {
 /** Starts with settings that must fail; resolves with what it said and its exit code. */
 export async function failedStart(settings: Settings) {
   const folder = await mkdtemp(join(tmpdir(), "trousseau-"));
-  const { child, printed, log } = startShop(settings, root, join(folder, "log"));
+  const { child, printed, log } = startShop(settings, join(folder, "log"));
   const [code] = await once(child, "close", { signal: AbortSignal.timeout(OPENING_MS) });
   const said = [...printed, log()].join("\n");
   await rm(folder, { recursive: true });
   return { code, said };
 }
 
-function startShop(settings: Settings, folder: string, logFile: string) {
+/** Where the shop was built, and whose process it is. */
+type Origin = { folder?: string; account?: Account };
+
+type Account = { uid?: number; gid?: number };
+
+function startShop(settings: Settings, logFile: string, { folder = root, account = {} }: Origin = {}) {
   const { PATH = "", NODE_COMPILE_CACHE = "" } = process.env;
   const stderr = openSync(logFile, "a");
   const child = spawn(node, [...(settings.SHOP_LANGUAGE ? inLanguage : []), "server/main.ts"], {
@@ -123,6 +128,7 @@ function startShop(settings: Settings, folder: string, logFile: string) {
       ...settings,
     },
     stdio: ["ignore", "pipe", stderr],
+    ...account,
   });
   closeSync(stderr);
   const { stdout } = child;

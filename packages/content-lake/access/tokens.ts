@@ -2,6 +2,7 @@ import { createHash, randomBytes, randomUUID, timingSafeEqual } from "node:crypt
 import type { DatabaseSync } from "node:sqlite";
 import { sqliteCodeOf } from "../http/http-error.ts";
 import { limits } from "../limits.ts";
+import { isFromFuture } from "../trusted-clock.ts";
 import { timeIn } from "./access-database.ts";
 import { type Caller, programs } from "./caller.ts";
 import { isRole, type Role } from "./permissions.ts";
@@ -58,8 +59,8 @@ export function createTokens(database: DatabaseSync, given: ServiceTokens = {}, 
   );
   const endOldest = database.prepare(`
     DELETE FROM tokens WHERE hash IN (
-      SELECT hash FROM tokens WHERE person = ? AND kind = 'session'
-      ORDER BY max(coalesce(last_used, 0), coalesce(created, 0)) DESC, rowid DESC LIMIT -1 OFFSET ?
+      SELECT hash FROM tokens WHERE person = :id AND kind = 'session'
+      ORDER BY min(:now, max(coalesce(last_used, 0), coalesce(created, 0))) DESC, rowid DESC LIMIT -1 OFFSET :most
     )`);
   const removeOne = database.prepare("DELETE FROM tokens WHERE hash = ?");
   const all = database.prepare(
@@ -87,9 +88,11 @@ export function createTokens(database: DatabaseSync, given: ServiceTokens = {}, 
     },
     issue({ caller, kind, lifetimeMs }) {
       const token = `lake${randomBytes(32).toString("base64url")}`;
-      const expires = lifetimeMs === undefined ? null : Date.now() + lifetimeMs;
-      add.run(hashOf(token), kind, caller.id, caller.name, caller.role, expires, Date.now());
-      if (kind === "session") endOldest.run(caller.id, limits.sessionsPerPerson);
+      const now = Date.now();
+      const expires = lifetimeMs === undefined ? null : now + lifetimeMs;
+      add.run(hashOf(token), kind, caller.id, caller.name, caller.role, expires, now);
+      // A session from the future would outlive the new one.
+      if (kind === "session") endOldest.run({ id: caller.id, now, most: limits.sessionsPerPerson });
       return token;
     },
     forget: (token) => void removeOne.run(hashOf(token)),
@@ -153,7 +156,8 @@ function createUseRecorder(database: DatabaseSync): (hashed: string, lastUsed: u
   );
   return (hashed, lastUsed) => {
     const now = Date.now();
-    if (typeof lastUsed === "number" && now - lastUsed < USE_RECORDED_EVERY_MS) return;
+    const isRecent = typeof lastUsed === "number" && now - lastUsed < USE_RECORDED_EVERY_MS;
+    if (isRecent && !isFromFuture(lastUsed, now)) return;
     try {
       record.run({ now, hashed });
       recordPerson.run({ now, hashed });

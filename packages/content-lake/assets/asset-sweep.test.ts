@@ -41,6 +41,19 @@ test("old bytes of an asset that was deleted lately stay for some days", async (
   expect(await sweepIn(folder, 8)).toEqual([file]);
 });
 
+test("bytes that are dated years ahead count as of the sweep that finds them", async () => {
+  const folder = await temporaryFolder();
+  const file = await inLake(folder, async (editor) => {
+    const { _id, path } = await editor.assets.upload("image", await paint("#804020"));
+    await editor.delete(_id);
+    return fileOf(folder, { path });
+  });
+  const ahead = new Date(Date.now() + 1000 * DAY_MS);
+  await utimes(file, ahead, ahead);
+  expect(await sweepIn(folder, 8)).toEqual([]);
+  expect(await sweepIn(folder, 16)).toEqual([file]);
+});
+
 test("what was uploaded after a backup stays while the documents that a restore has put aside name it", async () => {
   const [folder, backup] = [await temporaryFolder(), join(await temporaryFolder(), "backup")];
   await inLake(folder, (editor) => editor.create({ _id: "gown", _type: "product" }));

@@ -4,7 +4,7 @@ import type { History } from "../documents/history.ts";
 import { limits } from "../limits.ts";
 import type { Log } from "../log.ts";
 import { openReplacedDatabases } from "../storage/finish-restore.ts";
-import { deletableOf, mayDeleteMany, openClock, SOONEST_ARRIVAL } from "../trusted-clock.ts";
+import { deletableOf, isFromFuture, mayDeleteMany, openClock, SOONEST_ARRIVAL } from "../trusted-clock.ts";
 import type { AssetKind, AssetStore } from "./asset-files.ts";
 import { type AssetIndex, assetIdOf } from "./asset-index.ts";
 
@@ -63,13 +63,14 @@ async function dueAssets(sweep: Sweep, before: number): Promise<{ due: Asset[]; 
   return { due, total };
 }
 
-/** An asset is in use until its document changes or goes. An impossible date counts as now. */
+/** An asset is in use until its document changes or goes. An impossible date counts as now, and is set to it. */
 function lastUse(kind: AssetKind, name: string, { assets, history, now }: Sweep): number {
   const file = assets.path(kind, name);
   const documents = [assetIdOf(kind, name)];
   const [last] = history.transactions({ documents, limit: 1, isNewestFirst: true });
-  const time = Math.max(statSync(file).mtimeMs, Date.parse(last?.timestamp ?? "") || 0);
-  if (time >= SOONEST_ARRIVAL) return time;
+  const modified = statSync(file).mtimeMs;
+  const time = Math.max(modified, Date.parse(last?.timestamp ?? "") || 0);
+  if (time >= SOONEST_ARRIVAL && !isFromFuture(modified, now)) return time;
   utimesSync(file, new Date(now), new Date(now));
   return now;
 }
@@ -94,7 +95,8 @@ export function startAssetSweep(parts: SweepParts): () => void {
   const clock = openClock(parts.folder, (last, now) =>
     parts.log({
       level: "warn",
-      message: "The clock has jumped: nothing is deleted until it has gone on evenly for a day",
+      message:
+        "The clock has jumped: nothing is deleted, and no release published, until it has gone on evenly for a day",
       last: last.toISOString(),
       now: now.toISOString(),
     }),

@@ -1,21 +1,22 @@
 import { constants, existsSync } from "node:fs";
-import { copyFile, mkdir, rename, rm, stat } from "node:fs/promises";
+import { copyFile, mkdir, rename, rm } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { copyAccess } from "../access/access-copy.ts";
 import { ACCESS_FILE } from "../access/access-database.ts";
 import type { Report } from "../progress.ts";
-import { createFileSafely, isMissing, makePrivateFolder, syncFolder } from "../safe-file.ts";
+import { createFileSafely, makePrivateFolder, syncFolder } from "../safe-file.ts";
 import {
   assetsIn,
-  datedBackups,
   datedName,
-  faultsOfBackup,
+  faultsOfFiles,
+  lostAssets,
   lostBefore,
-  readManifest,
+  stateOfAsset,
   writeManifest,
 } from "../storage/backup-manifest.ts";
 import { isDataFolder, tidyDataFolder } from "../storage/data-folder.ts";
 import { copyDatabase } from "../storage/database.ts";
+import { datedBackups, isOrdered } from "../storage/dated-backups.ts";
 import { writeLastBackup } from "../storage/last-backup.ts";
 import { lockFolder } from "../storage/lock.ts";
 import { type Companion, requireLake, UsageError } from "./flags.ts";
@@ -46,8 +47,8 @@ export async function backUp(
   }: BackupOptions = {},
 ): Promise<{ place: string; lost: string[] }> {
   requireLake(folder);
-  const place = join(target, datedName(now));
-  await withFolder(target, async () => {
+  return await withFolder(target, async () => {
+    const { place, number } = await nextBackup(target, now);
     const unfinished = `${place}.part`;
     report({ step: "Copying the documents" });
     await mkdir(unfinished, { mode: 0o700 });
@@ -66,37 +67,52 @@ export async function backUp(
       if (withPeople) await copyTo(ACCESS_FILE, (file) => copyAccess(folder, file));
       await copyTo("lake.sqlite", (file) => copyDocuments(folder, file));
       // Assets never change and are stored before any document names them, so they can be copied last.
-      const assets = await copyAssets(folder, target, report);
-      await writeManifest(unfinished, { files, assets, now });
+      const paths = [...(await assetsIn(folder)), ...(await lostAssets(folder))];
+      const assets = await copyAssets(paths, { from: folder, to: target, report });
+      await writeManifest(unfinished, { files, assets, now, number });
+      report({ step: "Reading the documents back" });
+      const faults = await faultsOfFiles(unfinished);
+      if (faults.length > 0) throw new DamagedBackup(place, faults, "and is not kept");
       await rename(unfinished, place);
       await syncFolder(target);
     } catch (error) {
       await rm(unfinished, { recursive: true, force: true });
       throw error;
     }
-    const faults = await faultsOfBackup(place, report);
-    if (faults.length > 0) throw new DamagedBackup(place, faults);
+    if (keep !== undefined) await removeOlder(target, keep, now);
     await writeLastBackup(folder, now);
-    if (keep !== undefined) await removeOlder(target, keep);
+    return { place, lost: await lostBefore(place) };
   });
-  return { place, lost: await lostBefore(place) };
+}
+
+/** A clock that stands still, or was set back, would give a name again. */
+async function nextBackup(target: string, now: Date): Promise<{ place: string; number: number }> {
+  const numbers = (await datedBackups(target, now)).map(({ number }) => number ?? 0);
+  let time = now.getTime();
+  while (existsSync(join(target, datedName(new Date(time))))) time += 1;
+  return { place: join(target, datedName(new Date(time))), number: Math.max(0, ...numbers) + 1 };
 }
 
 export class DamagedBackup extends Error {
-  constructor(place: string, faults: readonly string[]) {
-    super([`The backup ${place} is not whole:`, ...faults].join("\n  "));
+  constructor(place: string, faults: readonly string[], outcome = "") {
+    super([`The backup ${place} is not whole${outcome && `, ${outcome}`}:`, ...faults].join("\n  "));
     this.name = "DamagedBackup";
   }
 }
 
-/** An asset goes with the last backup that lists it. */
-async function removeOlder(target: string, keep: number): Promise<void> {
-  const names = await datedBackups(target);
-  for (const name of names.slice(keep)) await rm(join(target, name), { recursive: true });
-  const manifests = await Promise.all(names.slice(0, keep).map((name) => readManifest(join(target, name))));
-  const needed = new Set(manifests.flatMap((manifest) => manifest?.assets ?? []));
+/** An asset goes with the last backup that lists it. A backup whose age is unknown stays, and takes no place of another. */
+async function removeOlder(target: string, keep: number, now: Date): Promise<void> {
+  const backups = await datedBackups(target, now);
+  const old = backups.filter(isOrdered).slice(keep);
+  for (const { place } of old) {
+    // A process that is killed in here leaves nothing that looks like a backup.
+    await rename(place, `${place}.part`);
+    await rm(`${place}.part`, { recursive: true });
+  }
+  const remaining = backups.filter((backup) => !old.includes(backup));
   // A backup of before there were dates has the same assets, and lists none.
-  if (existsSync(join(target, "lake.sqlite"))) return;
+  if (existsSync(join(target, "lake.sqlite")) || remaining.some(({ assets }) => assets === undefined)) return;
+  const needed = new Set(remaining.flatMap(({ assets }) => assets ?? []));
   for (const path of await assetsIn(target)) if (!needed.has(path)) await rm(join(target, path));
 }
 
@@ -120,24 +136,32 @@ export function copyDocuments(folder: string, file: string): void {
   copyDatabase(join(folder, "lake.sqlite"), file);
 }
 
-/** Returns their paths. One that goes meanwhile is not missed. */
-export async function copyAssets(from: string, to: string, report: Report): Promise<string[]> {
-  const copied: string[] = [];
-  const paths = await assetsIn(from);
+/**
+ * Reads every byte of the copies: what is whole stays as it is, whatever has become of the original, and the rest is copied again. Returns
+ * the paths of all that are whole. Throws DamagedBackup where the disk of the copies spoils what it is given.
+ */
+export async function copyAssets(
+  paths: readonly string[],
+  { from, to, report }: { from: string; to: string; report: Report },
+): Promise<string[]> {
+  const whole: string[] = [];
   for (const [index, path] of paths.entries()) {
     report({ step: "Copying pictures and files", current: index + 1, total: paths.length });
-    try {
-      await copyOnce(join(from, path), join(to, path));
-      copied.push(path);
-    } catch (error) {
-      if (!isMissing(error)) throw error;
-    }
+    if (await hasCopy(path, from, to)) whole.push(path);
   }
-  return copied;
+  return whole;
 }
 
-async function copyOnce(from: string, to: string): Promise<void> {
-  // An earlier restore may have left a part of it: assets never change.
-  if ((await stat(to).catch(() => undefined))?.size === (await stat(from)).size) return;
-  await createFileSafely(to, (unfinished) => copyFile(from, unfinished, constants.COPYFILE_FICLONE));
+/** Returns whether there is a whole one. */
+async function hasCopy(path: string, from: string, to: string): Promise<boolean> {
+  if ((await stateOfAsset(to, path)) === "whole") return true;
+  if ((await stateOfAsset(from, path)) !== "whole") return false;
+  const copy = join(to, path);
+  await rm(copy, { recursive: true, force: true });
+  await createFileSafely(copy, (unfinished) =>
+    copyFile(join(from, path), unfinished, constants.COPYFILE_FICLONE),
+  );
+  const state = await stateOfAsset(to, path);
+  if (state !== "whole") throw new DamagedBackup(to, [`${path} is ${state}, though it was copied just now`]);
+  return true;
 }

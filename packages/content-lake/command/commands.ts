@@ -2,6 +2,7 @@ import { resolve } from "node:path";
 import { messageOf } from "../http/http-error.ts";
 import { printable, say } from "../printable.ts";
 import { withProgress } from "../progress.ts";
+import { type DatedBackup, datedBackups, isOrdered } from "../storage/dated-backups.ts";
 import { peopleCommands, tokenCommands } from "./access-commands.ts";
 import { backUp } from "./backup.ts";
 import { exportArchive } from "./export-archive.ts";
@@ -91,15 +92,22 @@ const commands: Readonly<Record<string, Command>> = {
       backUp(flags.folder, target, { ...options, report }),
     );
     for (const path of lost)
-      console.error(printable(`A document names ${path}, and the lake has no such file.`));
+      console.error(
+        printable(
+          `A document names ${path}, which the lake has lost, or has only damaged: it is in no backup here.`,
+        ),
+      );
+    await warnOfDoubtful(target);
     say(`Copied ${flags.folder} to ${place}, and read it back`);
   },
   async "backup verify"(_, [folder]) {
     const source = required(folder, "a folder or an archive to read");
-    say(`${await withProgress((report) => verify(source, report))} is whole`);
+    await warnOfDoubtful(source);
+    say(`${await withProgress((report) => verify(source, { report }))} is whole`);
   },
   async restore(flags, [folder], companions) {
     const source = required(folder, "a folder or an archive to restore from");
+    await warnOfDoubtful(source);
     const options = { withPeople: flags["with-people"], isIncomplete: flags.incomplete, companions };
     const { from, savedAs } = await withProgress((report) =>
       restore(source, flags.folder, { ...options, report }),
@@ -109,6 +117,23 @@ const commands: Readonly<Record<string, Command>> = {
     );
   },
 };
+
+/** Names the backups of a folder of which a clock or a disk says something wrong. */
+async function warnOfDoubtful(folder: string): Promise<void> {
+  for (const backup of await datedBackups(folder)) {
+    const doubt = doubtOf(backup);
+    if (doubt !== undefined) console.error(printable(`${backup.place} ${doubt}`));
+  }
+}
+
+function doubtOf(backup: DatedBackup): string | undefined {
+  if (backup.assets === undefined)
+    return "has a damaged manifest: its date alone says how old it is. It cannot be restored without --incomplete.";
+  if (!backup.isFromFuture) return undefined;
+  if (isOrdered(backup))
+    return "is dated later than now: the clock was wrong when it was made, or is now. The order of the backups does not depend on it.";
+  return "is dated later than now: nobody can tell how old it is. It is never removed, and restored only where it is the only one, or named.";
+}
 
 function keepIn({ keep }: Flags): number | undefined {
   if (keep === undefined) return undefined;

@@ -7,22 +7,26 @@ import { unpackTar } from "modern-tar/fs";
 import { ACCESS_FILE, accessMigrations } from "../access/access-database.ts";
 import type { Report } from "../progress.ts";
 import { createFileSafely, isMissing } from "../safe-file.ts";
-import { assetsOf, datedBackups, faultsOfBackup, lostBefore } from "../storage/backup-manifest.ts";
+import { assetsIn, assetsOf, faultsOfBackup, lostBefore } from "../storage/backup-manifest.ts";
 import { copyDatabase, documentMigrations, migrateCopy } from "../storage/database.ts";
+import { datedBackups } from "../storage/dated-backups.ts";
 import { finishRestore, preserve, restoredPath } from "../storage/finish-restore.ts";
 import { foreignObjects } from "../storage/migrate.ts";
 import { withTemporaryFolder } from "../temporary-folder.ts";
 import { copyAssets, copyDocuments, DamagedBackup, withFolder } from "./backup.ts";
 import { type Companion, UsageError } from "./flags.ts";
 
-export interface RestoreOptions {
+interface Reading {
+  now?: Date;
+  report?: Report;
+}
+
+export interface RestoreOptions extends Reading {
   /** Also who may log in, the tokens of programs, and the companions that are secret. */
   withPeople?: boolean;
   /** The restore does without whatever is missing or damaged, instead of refusing. */
   isIncomplete?: boolean;
   companions?: readonly Companion[];
-  now?: Date;
-  report?: Report;
 }
 
 type Restored = {
@@ -39,14 +43,14 @@ export async function restore(
   options: RestoreOptions = {},
 ): Promise<Restored> {
   const { report = () => undefined } = options;
-  return await withBackup(source, report, (backup) => restoreFrom(backup, folder, options, report));
+  return await withBackup(source, options, (backup) => restoreFrom(backup, folder, options, report));
 }
 
 /** Reads every byte. Throws DamagedBackup, which names what is missing or damaged. Returns what the owner calls the backup. */
-export async function verify(source: string, report: Report = () => undefined): Promise<string> {
-  return await withBackup(source, report, async (backup) => {
+export async function verify(source: string, options: Reading = {}): Promise<string> {
+  return await withBackup(source, options, async (backup) => {
     await refuseLinks(backup.place);
-    await refuseDamage(backup, report);
+    await refuseDamage(backup, options.report);
     return backup.called;
   });
 }
@@ -56,11 +60,11 @@ type Backup = { place: string; called: string };
 
 async function withBackup<Result>(
   source: string,
-  report: Report,
+  { report = () => undefined, now }: Reading,
   use: (backup: Backup) => Promise<Result>,
 ): Promise<Result> {
   if (!(await lstat(source).catch(unlessMissing))?.isFile()) {
-    const place = await newestIn(source);
+    const place = await newestIn(source, now);
     return await use({ place, called: place });
   }
   return await withTemporaryFolder("content-lake-restore", async (unpacked) => {
@@ -73,9 +77,9 @@ async function withBackup<Result>(
   });
 }
 
-async function newestIn(source: string): Promise<string> {
-  const [newest] = await datedBackups(source);
-  const place = newest === undefined ? source : join(source, newest);
+async function newestIn(source: string, now?: Date): Promise<string> {
+  const [newest] = await datedBackups(source, now);
+  const place = newest?.place ?? source;
   if (existsSync(join(place, "lake.sqlite"))) return place;
   throw new Error(`There is no backup in ${place}: it would hold a lake.sqlite.`);
 }
@@ -100,7 +104,8 @@ async function restoreFrom(
   if (withPeople) checkDatabase(join(place, ACCESS_FILE), accessMigrations);
   for (const { path, migrations } of others) if (migrations) checkDatabase(join(place, path), migrations);
   return await withFolder(folder, async () => {
-    await copyAssets(dirname(assetsOf(place)), folder, report);
+    const from = dirname(assetsOf(place));
+    await copyAssets(await assetsIn(from), { from, to: folder, report });
     await createFileSafely(restoredPath(folder, now), (unfinished) => {
       copyDocuments(place, unfinished);
       migrateCopy(unfinished);
@@ -112,7 +117,7 @@ async function restoreFrom(
   });
 }
 
-async function refuseDamage({ place, called }: Backup, report: Report): Promise<void> {
+async function refuseDamage({ place, called }: Backup, report: Report = () => undefined): Promise<void> {
   const lost = (await lostBefore(place)).map((path) => `${path} is missing`);
   const faults = [...(await faultsOfBackup(place, report)), ...lost];
   if (faults.length > 0) throw new DamagedBackup(called, faults);

@@ -1,6 +1,6 @@
 import { mkdir } from "node:fs/promises";
 import { join } from "node:path";
-import { expect, onTestFinished, test } from "vitest";
+import { expect, onTestFinished, test, vi } from "vitest";
 import type { Document } from "../documents/document.ts";
 import type { Mutation } from "../documents/mutation.ts";
 import type { Writer } from "../documents/writer.ts";
@@ -18,8 +18,13 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 function createTestClock(start = NOON) {
   let now = start;
   let timer: { in: number; callback: () => void } | undefined;
+  let isDoubted = false;
   return {
     now: () => now,
+    isDoubted: () => isDoubted,
+    doubt: (isNew: boolean) => {
+      isDoubted = isNew;
+    },
     after(milliseconds: number, callback: () => void) {
       const mine = { in: milliseconds, callback };
       timer = mine;
@@ -137,6 +142,24 @@ test("published at its time and not before, once, by the system, in one transact
   );
   expect(clock.waits()).toBeUndefined();
   expect(entries).toHaveLength(1);
+});
+
+test("nothing is published while the clock is doubted, and what is due is once it is believed", async () => {
+  const storage = await openStore();
+  const { clock, next, entries } = openScheduler(storage);
+  await storage.put(gown("versions.midnight.odile", "Odette"), scheduledAt(NOON + 100 * DAY_MS));
+  clock.set(NOON + 365 * DAY_MS);
+  clock.doubt(true);
+  clock.runOut();
+  await vi.waitFor(() => expect(clock.waits()).toBe(30_000));
+  clock.runOut();
+  await vi.waitFor(() => expect(clock.waits()).toBe(30_000));
+  expect([storage.name("odile"), entries]).toEqual([undefined, []]);
+  clock.doubt(false);
+  const published = next(PUBLISHED);
+  clock.runOut();
+  await published;
+  expect(storage.name("odile")).toBe("Odette");
 });
 
 test("what became due while the lake was closed is published when it opens; what was published is not again", async () => {

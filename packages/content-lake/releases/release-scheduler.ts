@@ -1,16 +1,19 @@
 import { isReleaseId } from "../documents/document-id.ts";
+import { openClock } from "../trusted-clock.ts";
 import { type Clock, createDueReleases, type DueReleasesParts } from "./due-releases.ts";
 
-type SchedulerParts = Omit<DueReleasesParts, "clock"> & { clock?: Clock };
+type SchedulerParts = Omit<DueReleasesParts, "clock"> & { clock: SchedulerClock };
+
+type SchedulerClock = Clock & {
+  /** Whether the time may be wrong by more than a month. */
+  isDoubted(): boolean;
+};
 
 /**
  * Releases that fell due while the lake was closed are published when it opens. State and documents change in one transaction, so
  * a kill never leaves half. Returns the function that ends it: the running publication is finished, and nothing else begins.
  */
-export function startReleaseScheduler({
-  clock = systemClock,
-  ...parts
-}: SchedulerParts): () => Promise<void> {
+export function startReleaseScheduler({ clock, ...parts }: SchedulerParts): () => Promise<void> {
   const due = createDueReleases({ ...parts, clock });
   let stopTimer: () => void = () => undefined;
   let running: Promise<void> | undefined;
@@ -27,9 +30,11 @@ export function startReleaseScheduler({
     const next = due.nextTime();
     if (next === undefined || isClosed) return;
     const pause = failures === 0 ? 0 : Math.min(LONGEST_PAUSE_MS, SHORTEST_PAUSE_MS * 2 ** (failures - 1));
-    const wait = Math.max(pause, Math.min(next - clock.now(), LONGEST_WAIT_MS));
+    const untilNext = clock.isDoubted() ? LONGEST_WAIT_MS : next - clock.now();
+    const wait = Math.max(pause, Math.min(untilNext, LONGEST_WAIT_MS));
     stopTimer = clock.after(Math.max(0, wait), () => {
-      running = publish().finally(() => {
+      // A collection that a wrong clock has published cannot be taken back.
+      running = (clock.isDoubted() ? Promise.resolve() : publish()).finally(() => {
         running = undefined;
         plan();
       });
@@ -63,12 +68,16 @@ const LONGEST_WAIT_MS = 30_000;
 const SHORTEST_PAUSE_MS = 1_000;
 const LONGEST_PAUSE_MS = 60_000;
 
-const systemClock: Clock = {
-  now: Date.now,
-  after(milliseconds, callback) {
-    const timer = setTimeout(callback, milliseconds);
-    // Waiting keeps no process alive.
-    timer.unref();
-    return () => clearTimeout(timer);
-  },
-};
+/** The clock of the lake in a folder. */
+export function clockOf(folder: string): SchedulerClock {
+  return {
+    now: Date.now,
+    isDoubted: openClock(folder).isDoubted,
+    after(milliseconds, callback) {
+      const timer = setTimeout(callback, milliseconds);
+      // Waiting keeps no process alive.
+      timer.unref();
+      return () => clearTimeout(timer);
+    },
+  };
+}

@@ -13,6 +13,8 @@ export const MANIFEST = "manifest.json";
 interface Manifest {
   /** The time, "2027-05-09T21:04:11.000Z". */
   made: string;
+  /** Each backup of a folder has a higher one than those before, whatever the clock said. Archives, and earlier versions, have none. */
+  number?: number | undefined;
   /** The content lake's. */
   version: string;
   /** SHA-256 of each file but the assets, by its path in the backup. */
@@ -27,7 +29,7 @@ export function assetsOf(place: string): string {
   return isDated(place) && !existsSync(own) ? join(dirname(place), "assets") : own;
 }
 
-/** "2027-05-09T21-04-11.000Z": names sort by time, and may stand on any disk. */
+/** "2027-05-09T21-04-11.000Z": such a name may stand on any disk. */
 export function datedName(now: Date): string {
   return now.toISOString().replaceAll(":", "-");
 }
@@ -36,20 +38,15 @@ export function isDated(place: string): boolean {
   return /(^|[\\/])\d{4}-\d\d-\d\dT\d\d-\d\d-\d\d\.\d{3}Z$/.test(place);
 }
 
-/** The names of the complete ones, the newest first. */
-export async function datedBackups(folder: string): Promise<string[]> {
-  const names = await readdir(folder).catch(() => []);
-  return names.filter(isDated).toSorted().toReversed();
-}
-
 /** `files` are paths in the backup. */
 export async function writeManifest(
   place: string,
-  { files, assets, now }: { files: readonly string[]; assets: string[]; now: Date },
+  { files, assets, now, number }: { files: readonly string[]; assets: string[]; now: Date; number?: number },
 ): Promise<void> {
   const hashes = files.map(async (path) => [path, await hashOf(join(place, path), "sha256")] as const);
   const manifest: Manifest = {
     made: now.toISOString(),
+    number,
     version: lake.version,
     files: Object.fromEntries(await Promise.all(hashes)),
     assets,
@@ -75,6 +72,7 @@ function isManifest(value: unknown): value is Manifest {
     return false;
   const { files, assets } = value;
   if (typeof files !== "object" || files === null || !Array.isArray(assets)) return false;
+  if ("number" in value && !Number.isSafeInteger(value.number)) return false;
   return (
     Object.entries(files).every(([path, hash]) => isOwnPath(path) && typeof hash === "string") &&
     assets.every((path) => typeof path === "string" && isAssetPath(path))
@@ -95,7 +93,8 @@ export async function assetsIn(folder: string): Promise<string[]> {
     const names = await readdir(join(folder, "assets", kind)).catch(() => []);
     return names.filter((name) => !isUnfinished(name)).map((name) => `assets/${kind}/${name}`);
   });
-  return (await Promise.all(kinds)).flat();
+  // A stranger's file, such as a Mac's .DS_Store, would make a manifest unreadable.
+  return (await Promise.all(kinds)).flat().filter(isAssetPath);
 }
 
 /** The assets that documents of a lake.sqlite name, as paths in a backup. */
@@ -113,21 +112,52 @@ function assetsNamedIn(file: string): string[] {
 
 /** Each sentence names a file that is missing, or is not as it was written. Every byte is read. */
 export async function faultsOfBackup(place: string, report: Report): Promise<string[]> {
-  const manifest = await readManifest(place);
-  const assets = manifest?.assets ?? assetsNamedIn(join(place, "lake.sqlite"));
-  const expected = [
-    ...Object.entries(manifest?.files ?? {}).map(([path, hash]) => ({ path, hash, from: place })),
-    ...assets.map((path) => ({ path, hash: "", from: dirname(assetsOf(place)) })),
-  ];
-  const faults: string[] = [];
-  for (const [index, { path, hash, from }] of expected.entries()) {
-    report({ step: "Reading every byte of the backup", current: index + 1, total: expected.length });
-    const found = await hashOf(join(from, path), hash ? "sha256" : "sha1").catch(unlessMissing);
-    if (found === undefined) faults.push(`${path} is missing`);
-    else if (hash ? found !== hash : !path.includes(`/${found}`)) faults.push(`${path} is damaged`);
+  const assets = (await readManifest(place))?.assets ?? assetsNamedIn(join(place, "lake.sqlite"));
+  const faults = await faultsOfFiles(place);
+  const folder = dirname(assetsOf(place));
+  for (const [index, path] of assets.entries()) {
+    report({ step: "Reading every byte of the backup", current: index + 1, total: assets.length });
+    const state = await stateOfAsset(folder, path);
+    if (state !== "whole") faults.push(`${path} is ${state}`);
   }
   return faults;
 }
+
+/** The files are those of the manifest, without the assets. */
+export async function faultsOfFiles(place: string): Promise<string[]> {
+  const faults: string[] = [];
+  for (const [path, hash] of Object.entries((await readManifest(place))?.files ?? {})) {
+    const state = stateOf(await readHash(join(place, path), "sha256"), (actual) => actual === hash);
+    if (state !== "whole") faults.push(`${path} is ${state}`);
+  }
+  return faults;
+}
+
+type State = "whole" | "damaged" | "missing";
+
+/** An asset is named after its bytes. `folder` is a lake, or has backups. */
+export async function stateOfAsset(folder: string, path: string): Promise<State> {
+  return stateOf(await readHash(join(folder, path), "sha1"), (hash) => path.includes(`/${hash}`));
+}
+
+function stateOf(hash: string | undefined, isRight: (hash: string) => boolean): State {
+  if (hash === undefined) return "missing";
+  return isRight(hash) ? "whole" : "damaged";
+}
+
+/** Undefined where the file is missing. A disk that cannot read it any more has damaged it: its hash is none. */
+async function readHash(file: string, algorithm: "sha1" | "sha256"): Promise<string | undefined> {
+  try {
+    return await hashOf(file, algorithm);
+  } catch (error) {
+    if (isMissing(error)) return undefined;
+    if (error instanceof Error && "code" in error && DAMAGE.has(error.code)) return "none";
+    throw error;
+  }
+}
+
+/** The system says these of a disk that cannot read a file, and of a folder in its place. */
+const DAMAGE = new Set<unknown>(["EIO", "EUCLEAN", "EBADMSG", "EISDIR"]);
 
 /** The assets that documents of the backup name, and that the shop itself did not have. */
 export async function lostBefore(place: string): Promise<string[]> {
@@ -140,8 +170,4 @@ export async function lostBefore(place: string): Promise<string[]> {
 export async function lostAssets(folder: string): Promise<string[]> {
   const stored = new Set(await assetsIn(folder));
   return assetsNamedIn(join(folder, "lake.sqlite")).filter((path) => !stored.has(path));
-}
-
-function unlessMissing(error: unknown): undefined {
-  if (!isMissing(error)) throw error;
 }

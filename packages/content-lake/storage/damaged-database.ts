@@ -16,6 +16,14 @@ export function isDamaged(error: unknown): boolean {
 
 const NOT_A_DATABASE = 26;
 
+/** The file belongs to another owner, or its disk is read-only: SQLite writes beside a database even to read it. */
+export function isForbidden(error: unknown): boolean {
+  return FORBIDDEN.has((sqliteCodeOf(error) ?? 0) & 0xff);
+}
+
+/** SQLITE_READONLY and SQLITE_CANTOPEN. */
+const FORBIDDEN: ReadonlySet<number> = new Set([8, 14]);
+
 /**
  * SQLite takes an empty file for a new database, and deletes the log beside it. Throws where that log, or another trace of what the
  * database held, is still there.

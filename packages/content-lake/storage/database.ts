@@ -1,4 +1,6 @@
 import { DatabaseSync } from "node:sqlite";
+import { messageOf } from "../http/http-error.ts";
+import { isForbidden } from "./damaged-database.ts";
 import { openMigrated } from "./migrate.ts";
 
 /** synchronous = FULL means that an acknowledged commit has reached the disk, not only the system's cache. */
@@ -12,9 +14,20 @@ export function migrateCopy(file: string): void {
   openMigrated(file, "PRAGMA journal_mode = MEMORY;", documentMigrations, { keepsCopy: false }).close();
 }
 
-/** WAL lets a reader see whole commits while the writer goes on. */
+/** WAL lets a reader see whole commits while the writer goes on. Throws an error that names a file that may not be read. */
 export function openForReading(file: string): DatabaseSync {
-  return new DatabaseSync(file, { readOnly: true });
+  let database: DatabaseSync | undefined;
+  try {
+    database = new DatabaseSync(file, { readOnly: true });
+    // SQLite looks at the file itself only when it is asked something.
+    database.prepare("PRAGMA schema_version").get();
+    return database;
+  } catch (error) {
+    database?.close();
+    if (!isForbidden(error)) throw error;
+    const advice = "give this account the right to it, and a disk that can be written";
+    throw new Error(`${file} cannot be opened (${messageOf(error)}): ${advice}.`, { cause: error });
+  }
 }
 
 /** The copy is of one moment. SQLite's online backup would start again with every write. */

@@ -1,11 +1,12 @@
-import { readFileSync, writeFileSync } from "node:fs";
+import { chmodSync, readFileSync, writeFileSync } from "node:fs";
 import { readdir, stat } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { expect, test } from "vitest";
 import { temporaryFolder } from "../testing/test-lake.ts";
+import { withoutRights } from "../testing/without-rights.ts";
 import { openForReading, openForWriting } from "./database.ts";
-import { openMigrated } from "./migrate.ts";
+import { openMigrated, refuseUnknown } from "./migrate.ts";
 
 const GOWNS = "CREATE TABLE gowns (name TEXT);";
 const COLOUR = "ALTER TABLE gowns ADD COLUMN colour TEXT DEFAULT 'ivory';";
@@ -102,3 +103,21 @@ test("an emptied file is refused while its log is there, and the log stays", asy
   expect(open).toThrow(/gowns.sqlite is damaged: it is empty/);
   expect(readFileSync(`${file}-wal`)).toEqual(log);
 });
+
+test.each([
+  ["in a folder that cannot be written", 0o555, 0o444],
+  ["of another owner", 0o755, 0o000],
+])(
+  "a file %s ends no start, and whoever reads it is told which it is",
+  async (_where, folderMode, fileMode) => {
+    const file = join(await temporaryFolder(), "lake.sqlite");
+    openForWriting(file).close();
+    chmodSync(file, fileMode);
+    chmodSync(dirname(file), folderMode);
+    withoutRights(() => {
+      expect(() => refuseUnknown(file, [])).not.toThrow();
+      expect(() => openForReading(file)).toThrow(`${file} cannot be opened (`);
+    });
+    chmodSync(dirname(file), 0o700);
+  },
+);

@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, renameSync, rmSync } from "node:fs";
 import { dirname } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { makePrivateFile, PRIVATE_FOLDER } from "../safe-file.ts";
-import { DamagedDatabase, isDamaged, refuseEmptied } from "./damaged-database.ts";
+import { DamagedDatabase, isDamaged, isForbidden, refuseEmptied } from "./damaged-database.ts";
 import { eraseFreeSpace } from "./erased-space.ts";
 
 /**
@@ -81,14 +81,15 @@ function isAdopted(database: DatabaseSync, migrations: readonly string[]): boole
 /** A start ends before it touches anything. Throws one sentence where a newer version, or another program, has written the file. */
 export function refuseUnknown(file: string, migrations: readonly string[]): void {
   if (!existsSync(file)) return;
-  const database = new DatabaseSync(file, { readOnly: true });
+  let database: DatabaseSync | undefined;
   try {
+    database = new DatabaseSync(file, { readOnly: true });
     knownVersion(database, file, migrations);
   } catch (error) {
-    // Whoever opens a damaged file says so.
-    if (!isDamaged(error)) throw error;
+    // Whoever opens a damaged file says so, and the shop shows its last good catalogue beside one that it may not read.
+    if (!isDamaged(error) && !isForbidden(error)) throw error;
   } finally {
-    database.close();
+    database?.close();
   }
 }
 
