@@ -139,7 +139,6 @@ test("the host is asked for the whole picture, whatever part of it a visitor wan
 test("a picture that was stored while the clock was a year ahead is fetched again", async () => {
   const { ask, asked, untilStored } = await openShop();
   vi.useFakeTimers({ toFake: ["Date"], now: Date.now() + 365 * 24 * 60 * 60_000 });
-  onTestFinished(() => void vi.useRealTimers());
   await ask();
   await untilStored();
   vi.useRealTimers();
