@@ -30,7 +30,7 @@ const clocks = [
   () => Date.UTC(2030, 0, 1),
 ];
 
-/** What the disks do before a night's backup. The shop's picture, or its copy, is always whole. */
+/** The disks do this before a night's backup. The shop's picture, or its copy, is always whole. */
 const spoilers: ((folders: Folders) => Promise<void>)[] = [
   async () => undefined,
   async ({ backups, picture }) => rot(join(backups, picture)),

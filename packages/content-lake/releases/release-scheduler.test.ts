@@ -1,6 +1,6 @@
 import { mkdir } from "node:fs/promises";
 import { join } from "node:path";
-import { expect, onTestFinished, test, vi } from "vitest";
+import { expect, onTestFinished, test } from "vitest";
 import type { Document } from "../documents/document.ts";
 import type { Mutation } from "../documents/mutation.ts";
 import type { Writer } from "../documents/writer.ts";
@@ -8,6 +8,7 @@ import { HttpError, TooCostly } from "../http/http-error.ts";
 import type { Log } from "../log.ts";
 import { openStorage } from "../storage/storage.ts";
 import { temporaryFolder } from "../testing/test-lake.ts";
+import { waitFor } from "../testing/wait-for.ts";
 import { SCHEDULER } from "./release.ts";
 import { startReleaseScheduler } from "./release-scheduler.ts";
 
@@ -151,9 +152,9 @@ test("nothing is published while the clock is doubted, and what is due is once i
   clock.set(NOON + 365 * DAY_MS);
   clock.doubt(true);
   clock.runOut();
-  await vi.waitFor(() => expect(clock.waits()).toBe(30_000));
+  await waitFor(() => expect(clock.waits()).toBe(30_000));
   clock.runOut();
-  await vi.waitFor(() => expect(clock.waits()).toBe(30_000));
+  await waitFor(() => expect(clock.waits()).toBe(30_000));
   expect([storage.name("odile"), entries]).toEqual([undefined, []]);
   clock.doubt(false);
   const published = next(PUBLISHED);
