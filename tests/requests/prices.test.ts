@@ -67,8 +67,9 @@ describe("a shop in Swiss francs", () => {
   test.each([
     ["/collection/tulle-dresses", "CHF 87,431"],
     ["/search?q=lia", "CHF 87,431"],
-    ["/fitting?dress=lia", "CHF 87,431"],
-    ["/fitting?dress=lia", "CHF 9,437 for 4 days"],
+    // The list has the dress's sizes before its prices, and the printed sheet has its name there.
+    ["/fitting?dress=lia", "Sizes 36, 38 Price CHF 87,431 Rental CHF 9,437 for 4 days"],
+    ["/fitting?dress=lia", "Dress lia Price CHF 87,431 Rental CHF 9,437 for 4 days"],
     ["/product/lia", "CHF 87,431 or CHF 9,437 to rent"],
     ["/product/lia", "CHF 8,643, refunded on return"],
   ])("has on %s: %s", async (path, said) => {
