@@ -8,7 +8,7 @@ test.use({ contextOptions: { reducedMotion: "no-preference" } });
 test("the entry animation has taken its mark away before the paper goes", async ({ page }) => {
   await page.goto("/about", { waitUntil: "commit" });
   const paper = page.locator('[class*="entryAnimation"]');
-  await expect(paper).toBeVisible();
+  await expect(paper).toHaveCSS("display", "grid");
   const opacities = (time: number) =>
     paper.evaluate((element, currentTime) => {
       for (const animation of element.getAnimations({ subtree: true })) {
