@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
-import { entryAnimationsOf, recordEntryAnimations } from "#tests/support/entry-animation.ts";
 import { cardOf, expect, expectComplaints, hydrated, test } from "#tests/support/journey.ts";
 import { OFFLINE } from "#tests/support/offline.ts";
+import { entryAnimationsOf, recordEntryAnimations } from "#tests/support/recorded-animations.ts";
 
 test.use({ contextOptions: { reducedMotion: "no-preference" } });
 

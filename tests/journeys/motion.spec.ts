@@ -1,6 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
-import { entryAnimationsOf, recordEntryAnimations } from "#tests/support/entry-animation.ts";
 import { cardOf, expect, test } from "#tests/support/journey.ts";
+import { entryAnimationsOf, recordEntryAnimations } from "#tests/support/recorded-animations.ts";
 
 test.use({ contextOptions: { reducedMotion: "no-preference" } });
 
