@@ -28,6 +28,11 @@ test.each([
   },
 );
 
+test("An email address that is too long is kept whole, and said to be so", () => {
+  const email = `${"x".repeat(253)}😀@mail.example`;
+  expect(read({ ...whole, email })).toMatchObject({ email, errors: { email: contact.errors.emailTooLong } });
+});
+
 test("Line breaks count once, as they do in the field", () => {
   const message = "x\r\n".repeat(entryLimits.message / 2 - 1);
   expect(textOf(read({ ...whole, message: `${message}ok` }))).toContain("x\nx\nok");
