@@ -59,12 +59,13 @@ describe("the contact form", () => {
     for (const [, value] of typed) expect(page.html).toContain(value.replace("&", "&amp;"));
   });
 
-  test("asks for a telephone and a date that nobody has to give, and says what is wrong with them", async () => {
+  test("asks for a telephone and a date that nobody has to give, and says what is wrong with the date alone", async () => {
     const form = formOf((await fetchPage("/contact")).html, "/contact");
     expect(form.match(/<(?:input|textarea)(?=[^>]*required)[^>]*name="(\w+)"/g)).toHaveLength(3);
+    expect(form).toContain('placeholder="+33 1 23 45 67 89"');
     const page = await post("/contact", { ...contactForm, phone: "06 12 34", date: "9/5/2097" });
     expect(page.status).toBe(422);
-    expect(page.text).toContain("Please begin the number with its country code");
+    expect(page.html.match(/aria-invalid="true"/g)).toHaveLength(1);
     expect(page.text).toContain("Please complete the date, such as");
     for (const typed of ["06 12 34", "9/5/2097"]) expect(page.html).toContain(`value="${typed}"`);
   });
