@@ -3,7 +3,7 @@
 // `npm run test:all` adds the slow lanes, `npm run test:deep` and its like run one of them: scripts/test-lanes.mjs.
 import { spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
-import { createWriteStream, mkdirSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { chmodSync, createWriteStream, mkdirSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { basename, join, relative } from "node:path";
 import { setTimeout } from "node:timers/promises";
@@ -67,6 +67,8 @@ await installTools();
 process.env.NODE_COMPILE_CACHE ??= join(root, "node_modules/.cache/node-compile-cache");
 // Temporary folders of tests lie in this run's own: a test that is killed removes none of them.
 const temporary = mkdtempSync(join(tmpdir(), "trousseau-tests-"));
+// Shops of another account, which some tests start, pass through it.
+chmodSync(temporary, 0o711);
 process.env.TMPDIR = temporary;
 mkdirSync(logs, { recursive: true });
 

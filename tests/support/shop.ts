@@ -83,7 +83,7 @@ async function start(settings: Settings, origin: Origin): Promise<Shop> {
     },
     close: async () => {
       const code = await end(shop.child);
-      lastLog = shop.log();
+      lastLog ??= shop.log();
       for (const path of [data, logFile]) await rm(path, { recursive: true, force: true });
       return code;
     },
