@@ -61,7 +61,7 @@ test.each(["start.mjs", "studio.mjs"])(
     expect(refused.err).toMatch(/^CONTENT: there is no data\.ndjson in \S+labels\/lior\. "npm run label:new/);
     mkdirSync(join(folder, "data/lake"), { recursive: true });
     writeFileSync(join(folder, "data/lake/seeded-from.json"), "{}");
-    expect((await run(folder, [script], settings)).out).toContain("Installing…");
+    expect((await run(folder, [script], settings)).out).toContain("Installing");
   },
 );
 
