@@ -24,9 +24,7 @@ test.each<[string, object, Stated | undefined]>([
     { availability: { state: "out", until: "2027-06-15" } },
     { state: "out", until: "2027-06-15" },
   ],
-])("a dress %s", (_what, more, expected) => {
-  expect(availabilityOf(dress(more))).toEqual(expected);
-});
+])("a dress %s", (_what, more, expected) => expect(availabilityOf(dress(more))).toEqual(expected));
 
 const byChoice = dress({
   availability: { state: "made-to-order" },

@@ -55,8 +55,7 @@ test("every currency that a label can choose is known here, by a name and once",
   expect(currencyCodes.filter((code) => names.of(code) === code)).toEqual([]);
 });
 
-test("a dress costs more yen than dollars, and fewer dinars", () => {
+test("a dress costs more yen than dollars, and fewer dinars", () =>
   expect(["KWD", "EUR", "JPY", "IDR"].map((code) => magnitudeOf(inCurrency(code)))).toEqual([
     0.1, 1, 100, 10_000,
-  ]);
-});
+  ]));

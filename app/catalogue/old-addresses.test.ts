@@ -93,12 +93,11 @@ test.each([
   ["/a///", "/a > /about"],
 ])("%s is read as %s", (from, read) => expect(judge([from, "/about"])).toEqual([read]));
 
-test("a page that was picked is followed wherever it is, and goes before a path", () => {
+test("a page that was picked is followed wherever it is, and goes before a path", () =>
   expect(judge(["/a", "/about", "lia"], ["/b", "/about", "gone"])).toEqual([
     "/a > /product/lia",
     expect.stringMatching(/not in the shop/),
-  ]);
-});
+  ]));
 
 test("an address with a query goes before the same without, whatever else was asked", () => {
   const map = new Map([

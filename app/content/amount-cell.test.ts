@@ -78,9 +78,7 @@ test.each([
   ["KWD", "1.950,5", 1950.5],
   ["KWD", "1 950", 1950],
   ["LBP", "L£ 250,000,000", 250_000_000],
-])("in %s %s is %d", (code, text, value) => {
-  expect(amount(text, of(code), "en")).toEqual({ value });
-});
+])("in %s %s is %d", (code, text, value) => expect(amount(text, of(code), "en")).toEqual({ value }));
 
 test.each([
   ["en", "245.500", 245.5],

@@ -40,9 +40,7 @@ test.each([
   ["To buy", ["purchase"]],
   ["rent and buy", ["rent", "purchase"]],
   ["both", ["rent", "purchase"]],
-])("offered: %s", (text, value) => {
-  expect(cell.offered(text)).toEqual({ value });
-});
+])("offered: %s", (text, value) => expect(cell.offered(text)).toEqual({ value }));
 
 test("a table says in words whether a dress is to be had, and until when it is out", () => {
   for (const [said, value] of [
@@ -69,9 +67,7 @@ test("digits and commas of other scripts are read", () => {
 test.each([
   [cell.offered, "hire"],
   [cell.place, "first"],
-])("%o refuses %s", (read, text) => {
-  expect(read(text)).toHaveProperty("fault");
-});
+])("%o refuses %s", (read, text) => expect(read(text)).toHaveProperty("fault"));
 
 test("an address is suggested in place of one that cannot be", () => {
   expect(cell.address("Silk Slip")).toEqual({ fault: expect.stringContaining("silk-slip") });

@@ -3,9 +3,7 @@ import { sampleTexts as texts } from "#tests/support/sample-texts.ts";
 import { type ContentCallbacks, startContentRefresh } from "./content-refresh.server.ts";
 import type { ContentStore } from "./content-store.server.ts";
 
-beforeEach(() => {
-  vi.useFakeTimers();
-});
+beforeEach(() => vi.useFakeTimers());
 const nothing = () => undefined;
 const never = new Promise<never>(nothing);
 

@@ -74,9 +74,7 @@ test.each([
   ["free=12.6.2027", ["lia"]],
   ["free=2.6.20", ["lia", "mia", "fia"]],
   ["free=0202-06-12", ["lia", "mia", "fia"]],
-])("a list at ?%s is of %j", (query, slugs) => {
-  expect(listAt(query).slugs).toEqual(slugs);
-});
+])("a list at ?%s is of %j", (query, slugs) => expect(listAt(query).slugs).toEqual(slugs));
 
 test.each([
   ["size=36", ["lia"], ["size"]],

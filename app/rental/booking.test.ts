@@ -55,9 +55,8 @@ describe("days are whole and inclusive", () => {
 describe("days before and after", () => {
   const cleaned = { ...june, daysBefore: 2, daysAfter: 3 };
 
-  test("lie once on each side", () => {
-    expect(blockedSpan(cleaned)).toEqual({ first: dayNumber("2027-06-08"), last: dayNumber("2027-06-15") });
-  });
+  test("lie once on each side", () =>
+    expect(blockedSpan(cleaned)).toEqual({ first: dayNumber("2027-06-08"), last: dayNumber("2027-06-15") }));
 
   test.each([
     ["touches the days before", "2027-06-05", "2027-06-07", false],
@@ -159,7 +158,7 @@ describe("against a calendar of ticked days", () => {
 
   const asked = fc.record({ from: fc.integer({ min: -10, max: 45 }), days: fc.integer({ min: 0, max: 5 }) });
 
-  test("what is shown as free is what the days say, and what the write takes", () => {
+  test("what is shown as free is what the days say, and what the write takes", () =>
     fc.assert(
       fc.property(bookings, asked, (drawn, { from, days }) => {
         const all = drawn.map(read);
@@ -183,10 +182,9 @@ describe("against a calendar of ticked days", () => {
         }
       }),
       { numRuns: 2_000 },
-    );
-  });
+    ));
 
-  test("the next free days are free, and none before them are", () => {
+  test("the next free days are free, and none before them are", () =>
     fc.assert(
       fc.property(bookings, asked, (drawn, { from, days }) => {
         const all = drawn.map(read);
@@ -202,8 +200,7 @@ describe("against a calendar of ticked days", () => {
         expect(nextFree(pieces, span)).toEqual({ first, last: first + days });
       }),
       { numRuns: 1_000 },
-    );
-  });
+    ));
 });
 
 test.each([

@@ -62,9 +62,8 @@ test("a move that makes room for another in one transaction is taken", () => {
   expect(faultsOf([june, second], [])).toHaveLength(2);
 });
 
-test("a booking that has moved leaves itself out", () => {
-  expect(faultsOf([{ ...june, firstDay: "2027-06-11", lastDay: "2027-06-13" }], [june])).toEqual([]);
-});
+test("a booking that has moved leaves itself out", () =>
+  expect(faultsOf([{ ...june, firstDay: "2027-06-11", lastDay: "2027-06-13" }], [june])).toEqual([]));
 
 test("two that overlap already may be written to, shortened and cancelled, and not made longer", () => {
   const both = [june, second];

@@ -23,9 +23,7 @@ const booking = {
   holdsUntil: "2027-05-20",
 };
 
-test("a booking is read with what it leaves out", () => {
-  expect(readBooking(document)).toEqual(booking);
-});
+test("a booking is read with what it leaves out", () => expect(readBooking(document)).toEqual(booking));
 
 test.each([
   [{ daysBefore: -3, daysAfter: "4" }, { daysBefore: 0 }],
@@ -49,9 +47,7 @@ test.each([
   { lastDay: undefined },
   { lastDay: "2027-06-09" },
   { firstDay: "12027-06-10" },
-])("%j books nothing", (said) => {
-  expect(readBooking({ ...document, ...said })).toBeUndefined();
-});
+])("%j books nothing", (said) => expect(readBooking({ ...document, ...said })).toBeUndefined());
 
 test.each([undefined, null, "booking", 7, []])("neither does %j", (value) => {
   expect([readBooking(value), readPiece(value)]).toEqual([undefined, undefined]);

@@ -104,8 +104,5 @@ async function indexOf(products: readonly Product[]) {
 }
 
 function shopOf(products: readonly Product[], collections: KnownCollections = {}) {
-  return {
-    catalogue: { revision: "", products },
-    texts: { ...sampleTexts, collections },
-  };
+  return { catalogue: { revision: "", products }, texts: { ...sampleTexts, collections } };
 }

@@ -20,9 +20,7 @@ beforeEach(() => {
   document.addEventListener("input", heardBy);
 });
 
-afterEach(() => {
-  document.removeEventListener("input", heardBy);
-});
+afterEach(() => document.removeEventListener("input", heardBy));
 
 function field(selector: string): HTMLInputElement {
   const found = document.querySelector<HTMLInputElement>(selector);

@@ -56,10 +56,7 @@ test.each<[string, FieldProps, string]>([
 test.each<[string, FieldProps, Record<string, string> | undefined]>([
   ["of what has no document", { type: "collection", slug: "capes", path: ["name"] }, ids],
   ["in a tab of its own", { type: "house", path: ["name"] }, undefined],
-])("no field is named %s", (_, field, documentIds) => {
-  expect(drawn(field, documentIds)).toContain("<i></i>");
-});
+])("no field is named %s", (_, field, documentIds) => expect(drawn(field, documentIds)).toContain("<i></i>"));
 
-test("no field is named for a visitor", () => {
-  expect(renderToStaticMarkup(<Field type="house" path={["name"]} />)).toBe("<i></i>");
-});
+test("no field is named for a visitor", () =>
+  expect(renderToStaticMarkup(<Field type="house" path={["name"]} />)).toBe("<i></i>"));

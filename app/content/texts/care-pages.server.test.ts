@@ -188,10 +188,7 @@ test("the sections of a page are read like those of home, and say its title wher
   ];
   const { pages, faults } = read(page("a", { listed: "menu", sections }));
   expect(pages).toMatchObject([
-    {
-      listed: "menu",
-      sections: [{ title: "Shipping" }, { plates: [{ picture: { alt: "A box" } }] }],
-    },
+    { listed: "menu", sections: [{ title: "Shipping" }, { plates: [{ picture: { alt: "A box" } }] }] },
   ]);
   expect(faults).toEqual([
     {

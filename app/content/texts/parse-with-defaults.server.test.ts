@@ -15,9 +15,8 @@ const more = { label: "More", href: "/" };
 
 test("what is empty takes its default without a word", () => {
   const nothing = { name: "shipped", hero: { title: "shipped title" }, more, links: [] };
-  for (const document of [undefined, {}, { name: null, hero: {} }, { name: "  ", hero: { title: "" } }]) {
+  for (const document of [undefined, {}, { name: null, hero: {} }, { name: "  ", hero: { title: "" } }])
     expect(parseWithDefaults(schema, document)).toEqual({ value: nothing, issues: [] });
-  }
 });
 
 test("what is broken takes its default and is reported; the rest is kept", () => {

@@ -13,10 +13,7 @@ test("each field of a document stands for itself", () => {
     collection("tulle-dresses", { intro: "Clouds." }),
   ]);
   expect(texts.designer).toEqual({ ...empty.designer, name: "Une" });
-  expect(texts.contact).toEqual({
-    ...empty.contact,
-    outcome: { ...empty.contact.outcome, heading: "Done" },
-  });
+  expect(texts.contact).toEqual({ ...empty.contact, outcome: { ...empty.contact.outcome, heading: "Done" } });
   expect(texts.collections["tulle-dresses"]).toMatchObject({ name: "Tulle dresses", intro: "Clouds." });
   expect(defaulted).toEqual([{ id: "designer", parts: ["shortBiography contains a placeholder, [city]"] }]);
 });
@@ -81,9 +78,8 @@ test("a link cannot lead where a page of the shop would not", () => {
     sectionOf(read([doc("home", { sections: [{ _type: "heroSection", href }] })]).texts.home, "heroSection")
       .href;
   expect(lead("/collection/bridal-dresses")).toBe("/collection/bridal-dresses");
-  for (const href of ["javascript:alert(1)", "//elsewhere.example", "http://plain.example", "/a b"]) {
+  for (const href of ["javascript:alert(1)", "//elsewhere.example", "http://plain.example", "/a b"])
     expect(lead(href)).toBe("");
-  }
 });
 
 describe("a label that has written about itself", () => {
