@@ -309,15 +309,7 @@ describe("to rent or to buy", () => {
     const options = facetsOf(products, asked("1100-2000")).find(({ name }) => name === "price")?.options;
     expect(options?.filter(({ isChosen }) => isChosen)).toMatchObject([{ value: "1100-2000", count: 2 }]);
     expect(isOffered(products, asked("1100-2000"))).toBe(false);
-    for (const junk of [
-      "2000-1000",
-      "5000-6000",
-      "01100-2000",
-      "1e3-2e3",
-      "-5-2000",
-      "1000-9999999999999",
-      "1000",
-    ])
+    for (const junk of "2000-1000 5000-6000 01100-2000 1e3-2e3 -5-2000 1000-9999999999999 1000".split(" "))
       expect(asked(junk), junk).toEqual({});
   });
 
@@ -343,8 +335,7 @@ test.each([
   ];
   const named = (query: string) =>
     filtered(products, filterOf(products, new URLSearchParams(query))).map(({ slug }) => slug);
-  expect(named(`size=${value}`)).toEqual(["b"]);
-  expect(named(`size=${plain.toLowerCase()}`)).toEqual(["a"]);
+  expect([named(`size=${value}`), named(`size=${plain.toLowerCase()}`)]).toEqual([["b"], ["a"]]);
   const labels = facetsOf(products, {}).flatMap(({ options }) => options.map(({ label }) => label));
   expect(labels).toEqual(expect.arrayContaining([plain, more]));
 });

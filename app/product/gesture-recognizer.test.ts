@@ -56,8 +56,7 @@ function move(where: At) {
   recognizer.move(pointer("pointermove", where), handlers);
 }
 function up(where: At, type = "pointerup") {
-  const event = pointer(type, where);
-  recognizer.up(event, handlers);
+  recognizer.up(pointer(type, where), handlers);
 }
 
 test("a finger that goes further than it trembles drags, by as much as it has gone since", () => {

@@ -34,8 +34,7 @@ function fromTheRight(...changes: Change[]): LightboxState {
 
 describe("from picture to picture", () => {
   test("arrow keys lead on by direction of reading; up and down lead nowhere", () => {
-    expect(changed(arrow(1, 0)).index).toBe(2);
-    expect(changed(arrow(-1, 0)).index).toBe(0);
+    expect([changed(arrow(1, 0)).index, changed(arrow(-1, 0)).index]).toEqual([2, 0]);
     expect(fromTheRight(arrow(1, 0)).index).toBe(0);
     expect(changed(arrow(0, 1))).toEqual(atIndex(1));
   });
@@ -72,8 +71,7 @@ describe("nearer and back", () => {
 
   test("on a smaller screen it leaves no gap", () => {
     const atEdge = changed(toggle(still), drag({ x: 5000, y: 0 }));
-    const small = { ...viewport, screen: { width: 500, height: 500 } };
-    const fitted = refit(atEdge, small);
+    const fitted = refit(atEdge, { ...viewport, screen: { width: 500, height: 500 } });
     expect(fitted.view.scale).toBe(atEdge.view.scale);
     expect(fitted.view.x).toBeLessThan(atEdge.view.x);
   });

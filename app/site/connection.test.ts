@@ -52,6 +52,5 @@ test("twenty screens are remembered, the oldest goes first", () => {
     rememberScreen({ pathname: `/${screen}`, search: "" }, { screen });
   const seenAt = (path: string) =>
     withoutConnection(`https://shop.example${path}`, undefined, { screen: lost })["screen"]?.type;
-  expect(seenAt("/0")).toBe("error");
-  expect(seenAt("/1")).toBe("data");
+  expect([seenAt("/0"), seenAt("/1")]).toEqual(["error", "data"]);
 });

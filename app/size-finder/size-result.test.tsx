@@ -40,6 +40,5 @@ test.each<[string, Body, Size[], string, string[]]>([
     </MemoryRouter>,
   );
   expect(result.querySelector("h3")?.textContent).toBe(heading);
-  const named = [...result.querySelectorAll("button, a")];
-  expect(named.map(({ textContent }) => textContent)).toEqual(ways);
+  expect([...result.querySelectorAll("button, a")].map(({ textContent }) => textContent)).toEqual(ways);
 });

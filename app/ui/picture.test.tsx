@@ -36,8 +36,7 @@ test("A close-up is asked for at the picture's own width, within reason", () => 
     const html = renderToStaticMarkup(<Picture picture={original} sizes="50vw" isCloseUp={isCloseUp} />);
     return [...html.matchAll(/ (\d+)w/g)].map(([, found]) => Number(found));
   };
-  expect(widths(1080, false).at(-1)).toBe(960);
-  expect(widths(1080, true).at(-1)).toBe(1080);
+  expect([widths(1080, false).at(-1), widths(1080, true).at(-1)]).toEqual([960, 1080]);
   expect(widths(1440, true).filter((width) => width === 1440)).toHaveLength(1);
   expect(widths(6000, true).at(-1)).toBe(2880);
 });

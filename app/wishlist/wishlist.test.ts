@@ -81,8 +81,7 @@ test("what would not be read again does not come: no slug that no address can sa
   const once = renamed([b], new Map([["b", long]]));
   expect(once).toEqual([{ ...b, name }]);
   expect(renamed(once, new Map([["b", long]])), "and is the same list from then on").toBe(once);
-  const unsaid = new Map([["b", { slug: "x".repeat(901), name: "B" }]]);
-  expect(renamed([b], unsaid)).toEqual([b]);
+  expect(renamed([b], new Map([["b", { slug: "x".repeat(901), name: "B" }]]))).toEqual([b]);
 });
 
 test("a dress comes last, or where it stood before; twice or as a thirteenth it does not come", () => {

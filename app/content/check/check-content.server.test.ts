@@ -458,8 +458,7 @@ test("letters that nobody can sign up by are named, unless the server sends mail
   expect(found(withoutPhone, false)).toEqual([
     "warning home: section 1 (Letters) needs a telephone number in the label's settings, or a server that is set up to send emails: it is not shown",
   ]);
-  expect(found(withoutPhone, true)).toEqual([]);
-  expect(found(house, false)).toEqual([]);
+  expect([found(withoutPhone, true), found(house, false)]).toEqual([[], []]);
 });
 
 test("a number of days that a text names and the label has not given is told, with what is left in braces", () => {

@@ -158,6 +158,5 @@ test.each([
 
 test("it cannot leave the value of a style sheet that it is written into", () => {
   expect(readWordmarkSvg(drawn(`<path d="M0 0&quot;)}&lt;/style>"/>${path}`))).toBeUndefined();
-  const url = svgUrl({ markup: drawn(path), ratio: 5 });
-  expect(url).toMatch(/^url\("[^"<>\\]*"\)$/);
+  expect(svgUrl({ markup: drawn(path), ratio: 5 })).toMatch(/^url\("[^"<>\\]*"\)$/);
 });
