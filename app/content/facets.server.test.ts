@@ -38,142 +38,131 @@ const dresses: readonly Product[] = [
 const asked = (query: string) => filterOf(dresses, new URLSearchParams(query));
 const found = (filter: Filter) => filtered(dresses, filter).map(({ slug }) => slug);
 
-describe("an address", () => {
-  test.each([
-    ["colour=white,blue", ["lia", "mia", "fia"]],
-    ["colour=white&silhouette=a-line", ["lia"]],
-    ["size=40", ["lia", "mia", "fia"]],
-    ["price=on-request", ["fia"]],
-    ["price=1000-1500", ["lia"]],
-    ["fabric=tulle", ["lia", "mia", "fia"]],
-  ])("%s finds %j", (query, slugs) => expect(found(asked(query))).toEqual(slugs));
+test.each([
+  ["colour=white,blue", ["lia", "mia", "fia"]],
+  ["colour=white&silhouette=a-line", ["lia"]],
+  ["size=40", ["lia", "mia", "fia"]],
+  ["price=on-request", ["fia"]],
+  ["price=1000-1500", ["lia"]],
+  ["fabric=tulle", ["lia", "mia", "fia"]],
+])("an address %s finds %j", (query, slugs) => expect(found(asked(query))).toEqual(slugs));
 
-  test("has one spelling, whatever it is made of", () => {
-    expect(
-      listQuery({ filter: asked("size=38&colour=blue,nothing,blue&colour=white&x=1&__proto__=a") }),
-    ).toBe("?colour=white,blue&size=38");
-    expect(listQuery({ filter: asked(`colour=${",".repeat(100_000)}white`) })).toBe("");
-  });
-
-  test("has thirty values in a facet, written in one parameter or in many", () => {
-    expect(asked(`${"size=7&".repeat(29)}size=38`)).toEqual({ size: ["38"] });
-    expect(asked(`${"size=7&".repeat(30)}size=38`)).toEqual({});
-    expect(asked(`size=${"7,".repeat(29)}38`)).toEqual({ size: ["38"] });
-    expect(asked(`size=${"7,".repeat(30)}38`)).toEqual({});
-  });
-});
-
-describe("labels that differ only in a sign", () => {
-  test.each([
-    ["36/38", "36-38"],
-    ["38½", "38 1/2"],
-    ["A-line", "a line"],
-    ["42 +", "42+"],
-  ])("%s and %s are one", (one, other) => {
-    const others = sampleProduct("others", { sizes: [size("50")] });
-    const products = [one, other].map((label) => sampleProduct(label, { sizes: [size(label)] }));
-    const [facet] = facetsOf([...products, others], {});
-    expect(facet?.options.map(({ label, count }) => [label, count])).toContainEqual([one, 2]);
-  });
-});
-
-describe("what is no facet filters nothing:", () => {
-  const bateau = sampleProduct("bateau", { neckline: "Bateau" });
-  const plain = sampleProduct("plain");
-  const gone = colour("Ivory", "#f0e8da", false);
-  const blue = [[midnight], [midnight, gone]].map((colours, index) =>
-    sampleProduct(`blue-${index}`, { colours }),
+test("an address has one spelling, whatever it is made of", () => {
+  expect(listQuery({ filter: asked("size=38&colour=blue,nothing,blue&colour=white&x=1&__proto__=a") })).toBe(
+    "?colour=white,blue&size=38",
   );
-  const rented = ["a", "b"].map((slug) => sampleProduct(slug, { offers: ["rent"] }));
+  expect(listQuery({ filter: asked(`colour=${",".repeat(100_000)}white`) })).toBe("");
+});
 
-  test.each([
-    ["one value, of some dresses", [bateau, plain], "neckline=bateau"],
-    ["what all dresses are offered for", rented, "for=rent"],
-    ["a colour that is no longer available", blue, "colour=white"],
-  ])("%s", (_, products, query) => {
+test("an address has thirty values in a facet, written in one parameter or in many", () => {
+  expect(asked(`${"size=7&".repeat(29)}size=38`)).toEqual({ size: ["38"] });
+  expect(asked(`${"size=7&".repeat(30)}size=38`)).toEqual({});
+  expect(asked(`size=${"7,".repeat(29)}38`)).toEqual({ size: ["38"] });
+  expect(asked(`size=${"7,".repeat(30)}38`)).toEqual({});
+});
+
+test.each([
+  ["36/38", "36-38"],
+  ["38½", "38 1/2"],
+  ["A-line", "a line"],
+  ["42 +", "42+"],
+])("labels that differ only in a sign, %s and %s, are one", (one, other) => {
+  const others = sampleProduct("others", { sizes: [size("50")] });
+  const products = [one, other].map((label) => sampleProduct(label, { sizes: [size(label)] }));
+  const [facet] = facetsOf([...products, others], {});
+  expect(facet?.options.map(({ label, count }) => [label, count])).toContainEqual([one, 2]);
+});
+
+const bateau = sampleProduct("bateau", { neckline: "Bateau" });
+const plain = sampleProduct("plain");
+const gone = colour("Ivory", "#f0e8da", false);
+const blue = [[midnight], [midnight, gone]].map((colours, index) =>
+  sampleProduct(`blue-${index}`, { colours }),
+);
+const rented = ["a", "b"].map((slug) => sampleProduct(slug, { offers: ["rent"] }));
+
+test.each([
+  ["one value, of some dresses", [bateau, plain], "neckline=bateau"],
+  ["what all dresses are offered for", rented, "for=rent"],
+  ["a colour that is no longer available", blue, "colour=white"],
+])("what is no facet filters nothing: %s", (_, products, query) => {
+  expect(facetsOf(products, {})).toEqual([]);
+  expect(filterOf(products, new URLSearchParams(query))).toEqual({});
+});
+
+test("the form counts what each value would leave beside what is chosen in the others", () => {
+  const [colours, silhouettes] = facetsOf(dresses, { silhouette: ["a-line"] });
+  expect(colours).toEqual({
+    name: "colour",
+    options: [
+      { value: "white", label: "White and ivory", swatch: ivory.value, count: 1 },
+      { value: "pink", label: "Pink and blush", swatch: blush.value, count: 1 },
+      { value: "blue", label: "Blue", swatch: midnight.value, count: 1 },
+    ],
+  });
+  expect(silhouettes?.options).toEqual([
+    { value: "a-line", label: "A-line", count: 2, isChosen: true },
+    { value: "mermaid", label: "Mermaid", count: 1 },
+  ]);
+});
+
+test("the form has what tells these dresses apart, sizes by number and prices upwards", () => {
+  const facets = facetsOf(dresses, {});
+  expect(facets.map(({ name }) => name)).toEqual(["colour", "silhouette", "sleeves", "size", "price"]);
+  expect(facets.at(3)?.options.map(({ label }) => label)).toEqual(["36", "38", "100"]);
+  expect(facets.at(4)?.options.map(({ label }) => label.replaceAll("\u00a0", " "))).toEqual([
+    "1,000 $ – 1,500 $",
+    "2,000 $ – 2,500 $",
+    "Price on request",
+  ]);
+});
+
+test("the form has a value that all dresses have beside others, and not where all have the same", () => {
+  const found = [[size("36"), size("38")], [size("38")]].map((sizes, index) =>
+    sampleProduct(`sized-${index}`, { sizes }),
+  );
+  const offered = facetsOf(found, {}).map(({ options }) => options.map(({ label, count }) => [label, count]));
+  expect(offered).toEqual([
+    [
+      ["36", 1],
+      ["38", 2],
+    ],
+  ]);
+  expect(filtered(found, filterOf(found, new URLSearchParams("size=36,38")))).toEqual(found);
+  expect(facetsOf(found.slice(1), {})).toEqual([]);
+});
+
+const fabric = (index: number) => `Fabric ${index}`;
+/** The first fabric is that of one dress, the second of two, and so on. */
+const many = Array.from({ length: 60 }, (_, index) =>
+  Array.from({ length: index + 1 }, (_, copy) =>
+    sampleProduct(`dress-${index}-${copy}`, { fabric: fabric(index) }),
+  ),
+).flat();
+const offered = Array.from({ length: 30 }, (_, index) => fabric(30 + index));
+const labels = (filter: Filter) =>
+  facetsOf(many, filter).flatMap(({ options }) => options.map(({ label }) => label));
+
+test("the form has those of many values that most dresses have, by name", () =>
+  expect(labels({})).toEqual(offered));
+
+test("another one of many values that dresses have is found, and stands in the form where it is chosen", () => {
+  const filter = filterOf(many, new URLSearchParams("fabric=made-up,fabric-59,fabric-1"));
+  expect(filter).toEqual({ fabric: ["fabric-1", "fabric-59"] });
+  expect(labels(filter)).toEqual([fabric(1), ...offered]);
+  const [facet] = facetsOf(many, filter);
+  expect(facet?.options[0]).toEqual({ value: "fabric-1", label: fabric(1), count: 2, isChosen: true });
+  expect(filtered(many, filter)).toHaveLength(62);
+  expect([isOffered(many, filter), isOffered(many, { fabric: ["fabric-59"] })]).toEqual([false, true]);
+});
+
+test("there is no facet where nearly each dress has its own", () => {
+  const own = many.map((dress, index) => ({ ...dress, fabric: fabric(index), sizes: [size(`${index}`)] }));
+  const shared = own.map((dress, index) => (index < 5 ? { ...dress, fabric: fabric(5) } : dress));
+  for (const products of [own, shared]) {
     expect(facetsOf(products, {})).toEqual([]);
-    expect(filterOf(products, new URLSearchParams(query))).toEqual({});
-  });
-});
-
-describe("the form", () => {
-  test("counts what each value would leave beside what is chosen in the others", () => {
-    const [colours, silhouettes] = facetsOf(dresses, { silhouette: ["a-line"] });
-    expect(colours).toEqual({
-      name: "colour",
-      options: [
-        { value: "white", label: "White and ivory", swatch: ivory.value, count: 1 },
-        { value: "pink", label: "Pink and blush", swatch: blush.value, count: 1 },
-        { value: "blue", label: "Blue", swatch: midnight.value, count: 1 },
-      ],
-    });
-    expect(silhouettes?.options).toEqual([
-      { value: "a-line", label: "A-line", count: 2, isChosen: true },
-      { value: "mermaid", label: "Mermaid", count: 1 },
-    ]);
-  });
-
-  test("has what tells these dresses apart, sizes by number and prices upwards", () => {
-    const facets = facetsOf(dresses, {});
-    expect(facets.map(({ name }) => name)).toEqual(["colour", "silhouette", "sleeves", "size", "price"]);
-    expect(facets.at(3)?.options.map(({ label }) => label)).toEqual(["36", "38", "100"]);
-    expect(facets.at(4)?.options.map(({ label }) => label.replaceAll("\u00a0", " "))).toEqual([
-      "1,000 $ – 1,500 $",
-      "2,000 $ – 2,500 $",
-      "Price on request",
-    ]);
-  });
-
-  test("has a value that all dresses have beside others, and not where all have the same", () => {
-    const found = [[size("36"), size("38")], [size("38")]].map((sizes, index) =>
-      sampleProduct(`sized-${index}`, { sizes }),
-    );
-    const offered = facetsOf(found, {}).map(({ options }) =>
-      options.map(({ label, count }) => [label, count]),
-    );
-    expect(offered).toEqual([
-      [
-        ["36", 1],
-        ["38", 2],
-      ],
-    ]);
-    expect(filtered(found, filterOf(found, new URLSearchParams("size=36,38")))).toEqual(found);
-    expect(facetsOf(found.slice(1), {})).toEqual([]);
-  });
-});
-
-describe("of a facet with more values than anybody reads through", () => {
-  const fabric = (index: number) => `Fabric ${index}`;
-  /** The first fabric is that of one dress, the second of two, and so on. */
-  const many = Array.from({ length: 60 }, (_, index) =>
-    Array.from({ length: index + 1 }, (_, copy) =>
-      sampleProduct(`dress-${index}-${copy}`, { fabric: fabric(index) }),
-    ),
-  ).flat();
-  const offered = Array.from({ length: 30 }, (_, index) => fabric(30 + index));
-  const labels = (filter: Filter) =>
-    facetsOf(many, filter).flatMap(({ options }) => options.map(({ label }) => label));
-
-  test("the form has those that most dresses have, by name", () => expect(labels({})).toEqual(offered));
-
-  test("another one that dresses have is found, and stands in the form where it is chosen", () => {
-    const filter = filterOf(many, new URLSearchParams("fabric=made-up,fabric-59,fabric-1"));
-    expect(filter).toEqual({ fabric: ["fabric-1", "fabric-59"] });
-    expect(labels(filter)).toEqual([fabric(1), ...offered]);
-    const [facet] = facetsOf(many, filter);
-    expect(facet?.options[0]).toEqual({ value: "fabric-1", label: fabric(1), count: 2, isChosen: true });
-    expect(filtered(many, filter)).toHaveLength(62);
-    expect([isOffered(many, filter), isOffered(many, { fabric: ["fabric-59"] })]).toEqual([false, true]);
-  });
-
-  test("there is none where nearly each dress has its own", () => {
-    const own = many.map((dress, index) => ({ ...dress, fabric: fabric(index), sizes: [size(`${index}`)] }));
-    const shared = own.map((dress, index) => (index < 5 ? { ...dress, fabric: fabric(5) } : dress));
-    for (const products of [own, shared]) {
-      expect(facetsOf(products, {})).toEqual([]);
-      expect(filterOf(products, new URLSearchParams("fabric=fabric-5&size=7"))).toEqual({});
-    }
-  });
+    expect(filterOf(products, new URLSearchParams("fabric=fabric-5&size=7"))).toEqual({});
+  }
 });
 
 test("lists are filtered by what is to be had only where that tells dresses apart", () => {
@@ -191,39 +180,37 @@ test("lists are filtered by what is to be had only where that tells dresses apar
   ]);
 });
 
-describe("the choice that a filter makes", () => {
-  const picture = (colour: string) => ({ src: `/${colour}.jpg`, width: 960, height: 1200, alt: "", colour });
-  const product = sampleProduct("nora", {
-    pictures: [picture("midnight"), picture("white")],
-    colours: [midnight, ivory, white, blush, colour("Rose", "#d9a0a0", false)],
-    sizes: [size("38"), size("40"), size("42", false)],
-  });
-  const slugs = (filter: Filter) => {
-    const choice = choiceBy(filter, product);
-    return [choice.colour?.slug, choice.size?.label];
-  };
+const picture = (colour: string) => ({ src: `/${colour}.jpg`, width: 960, height: 1200, alt: "", colour });
+const product = sampleProduct("nora", {
+  pictures: [picture("midnight"), picture("white")],
+  colours: [midnight, ivory, white, blush, colour("Rose", "#d9a0a0", false)],
+  sizes: [size("38"), size("40"), size("42", false)],
+});
+const slugs = (filter: Filter) => {
+  const choice = choiceBy(filter, product);
+  return [choice.colour?.slug, choice.size?.label];
+};
 
-  test.each<[Filter, [string | undefined, string | undefined]]>([
-    [{}, [undefined, undefined]],
-    [{ colour: ["white"] }, ["white", undefined]],
-    [{ colour: ["white", "blue"] }, ["midnight", undefined]],
-    [{ colour: ["pink"], size: ["38"] }, ["blush", "38"]],
-    [{ colour: ["green"], size: ["42"] }, [undefined, undefined]],
-    [{ size: ["38", "40"] }, [undefined, undefined]],
-    [{ size: ["38", "44"], for: ["rent"] }, [undefined, "38"]],
-  ])("%j chooses %j", (filter, chosen) => expect(slugs(filter)).toEqual(chosen));
+test.each<[Filter, [string | undefined, string | undefined]]>([
+  [{}, [undefined, undefined]],
+  [{ colour: ["white"] }, ["white", undefined]],
+  [{ colour: ["white", "blue"] }, ["midnight", undefined]],
+  [{ colour: ["pink"], size: ["38"] }, ["blush", "38"]],
+  [{ colour: ["green"], size: ["42"] }, [undefined, undefined]],
+  [{ size: ["38", "40"] }, [undefined, undefined]],
+  [{ size: ["38", "44"], for: ["rent"] }, [undefined, "38"]],
+])("the filter %j chooses %j", (filter, chosen) => expect(slugs(filter)).toEqual(chosen));
 
-  test("puts the products first that are seen in a colour of it, in the list's order", () => {
-    const unseen = sampleProduct("unseen", { pictures: [picture("midnight")], colours: [midnight, blush] });
-    const only = sampleProduct("only", { colours: [blush] });
-    const seen = sampleProduct("seen", {
-      pictures: [picture("midnight"), picture("blush")],
-      colours: [midnight, blush],
-    });
-    const list = [unseen, only, seen];
-    expect(seenInColourFirst(list, { colour: ["pink"] })).toEqual([only, seen, unseen]);
-    expect(seenInColourFirst(list, { size: ["38"] })).toBe(list);
+test("a filter puts the products first that are seen in a colour of it, in the list's order", () => {
+  const unseen = sampleProduct("unseen", { pictures: [picture("midnight")], colours: [midnight, blush] });
+  const only = sampleProduct("only", { colours: [blush] });
+  const seen = sampleProduct("seen", {
+    pictures: [picture("midnight"), picture("blush")],
+    colours: [midnight, blush],
   });
+  const list = [unseen, only, seen];
+  expect(seenInColourFirst(list, { colour: ["pink"] })).toEqual([only, seen, unseen]);
+  expect(seenInColourFirst(list, { size: ["38"] })).toBe(list);
 });
 
 describe("to rent or to buy", () => {

@@ -1,4 +1,4 @@
-import { describe, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { dollars } from "#tests/support/sample-product.ts";
 import { createProductsReader, readProducts, withoutGone } from "./products.server.ts";
 
@@ -61,53 +61,50 @@ test("a dress is to rent and to buy, with terms of its own where the label has s
   ]);
 });
 
-describe("prices", () => {
-  const labelSettings = { currency: "CHF", dollarsAsLanguage: false, hidesPrices: false };
-  const priced = dress("a", { price: 1950, rentalPrice: 390.5, rentalDeposit: 600 });
-  const textsOf = (documents: object[], texts: NonNullable<Parameters<typeof readProducts>[2]>) =>
-    readProducts(documents, readPicture, texts).products.map(({ price, rental }) =>
-      [price, rental.price, rental.deposit].map((each) => each?.text.replace("\u00a0", " ")),
-    );
-  const tulle = { name: "Tulle", shortName: "Tulle", previousSlugs: ["clouds"], hidesPrices: true };
-  const none = [undefined, undefined, undefined];
+const labelSettings = { currency: "CHF", dollarsAsLanguage: false, hidesPrices: false };
+const priced = dress("a", { price: 1950, rentalPrice: 390.5, rentalDeposit: 600 });
+const textsOf = (documents: object[], texts: NonNullable<Parameters<typeof readProducts>[2]>) =>
+  readProducts(documents, readPicture, texts).products.map(({ price, rental }) =>
+    [price, rental.price, rental.deposit].map((each) => each?.text.replace("\u00a0", " ")),
+  );
+const tulle = { name: "Tulle", shortName: "Tulle", previousSlugs: ["clouds"], hidesPrices: true };
+const none = [undefined, undefined, undefined];
 
-  test("are written in the label's currency", () =>
-    expect(textsOf([priced], { collections: {}, labelSettings })).toEqual([
-      ["CHF 1,950", "CHF 390.50", "CHF 600"],
-    ]));
+test("prices are written in the label's currency", () =>
+  expect(textsOf([priced], { collections: {}, labelSettings })).toEqual([
+    ["CHF 1,950", "CHF 390.50", "CHF 600"],
+  ]));
 
-  test("leave the reader neither where the label has them on request, nor where the collection has", () => {
-    expect(
-      textsOf([priced], { collections: {}, labelSettings: { ...labelSettings, hidesPrices: true } }),
-    ).toEqual([none]);
-    const collections = { "tulle-dresses": tulle };
-    const former = { ...priced, category: "clouds" };
-    const other = { ...priced, _id: "b", slug: { current: "b" }, category: "bridal-dresses" };
-    expect(textsOf([priced], { collections, labelSettings })).toEqual([none]);
-    expect(textsOf([former], { collections, labelSettings })).toEqual([none]);
-    expect(textsOf([other], { collections, labelSettings })).not.toEqual([none]);
-  });
+test("prices leave the reader neither where the label has them on request, nor where the collection has", () => {
+  expect(
+    textsOf([priced], { collections: {}, labelSettings: { ...labelSettings, hidesPrices: true } }),
+  ).toEqual([none]);
+  const collections = { "tulle-dresses": tulle };
+  const former = { ...priced, category: "clouds" };
+  const other = { ...priced, _id: "b", slug: { current: "b" }, category: "bridal-dresses" };
+  expect(textsOf([priced], { collections, labelSettings })).toEqual([none]);
+  expect(textsOf([former], { collections, labelSettings })).toEqual([none]);
+  expect(textsOf([other], { collections, labelSettings })).not.toEqual([none]);
+});
 
-  test("are read again once the currency, or what is hidden, has changed", () => {
-    const read = createProductsReader(readPicture);
-    const document = { ...priced, _rev: "1" };
-    const texts = { collections: {}, labelSettings };
-    const priceOf = (settings: object) =>
-      read([document], { ...texts, labelSettings: { ...labelSettings, ...settings } }).products[0]?.price
-        ?.text;
-    expect(priceOf({})).toContain("CHF");
-    expect(priceOf({ currency: "EUR" })).toBe("€1,950");
-    expect(priceOf({ hidesPrices: true })).toBeUndefined();
-  });
+test("prices are read again once the currency, or what is hidden, has changed", () => {
+  const read = createProductsReader(readPicture);
+  const document = { ...priced, _rev: "1" };
+  const texts = { collections: {}, labelSettings };
+  const priceOf = (settings: object) =>
+    read([document], { ...texts, labelSettings: { ...labelSettings, ...settings } }).products[0]?.price?.text;
+  expect(priceOf({})).toContain("CHF");
+  expect(priceOf({ currency: "EUR" })).toBe("€1,950");
+  expect(priceOf({ hidesPrices: true })).toBeUndefined();
+});
 
-  test("that no dress costs, or that say to be in dollars, are on request", () => {
-    const documents = [{ ...priced, price: 10_000_001, rentalPrice: "$390", rentalDeposit: "600 usd" }];
-    expect(textsOf(documents, { collections: {}, labelSettings })).toEqual([none]);
-    const dollars = { ...labelSettings, currency: "USD" };
-    expect(textsOf(documents, { collections: {}, labelSettings: dollars })).toEqual([
-      [undefined, "390 $", "600 $"],
-    ]);
-  });
+test("prices that no dress costs, or that say to be in dollars, are on request", () => {
+  const documents = [{ ...priced, price: 10_000_001, rentalPrice: "$390", rentalDeposit: "600 usd" }];
+  expect(textsOf(documents, { collections: {}, labelSettings })).toEqual([none]);
+  const dollars = { ...labelSettings, currency: "USD" };
+  expect(textsOf(documents, { collections: {}, labelSettings: dollars })).toEqual([
+    [undefined, "390 $", "600 $"],
+  ]);
 });
 
 test.each([

@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { describe, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { dayNumber, dayNumbered } from "#app/label/hours/day.ts";
 import {
   type Booking,
@@ -26,75 +26,69 @@ function clash(one: Booking, other: Booking, today = TODAY): boolean {
 
 const june = booked("2027-06-10", "2027-06-12");
 
-describe("days are whole and inclusive", () => {
-  test.each([
-    ["ends on the day before", "2027-06-07", "2027-06-09", false],
-    ["ends on the first day", "2027-06-08", "2027-06-10", true],
-    ["is one day in the middle", "2027-06-11", "2027-06-11", true],
-    ["lies round it", "2027-06-01", "2027-06-30", true],
-    ["begins on the last day", "2027-06-12", "2027-06-14", true],
-    ["begins on the day after", "2027-06-13", "2027-06-14", false],
-    ["is in another year", "2028-06-10", "2028-06-12", false],
-  ])("one that %s", (_what, first, last, expected) => {
-    expect(clash(booked(first, last), june)).toBe(expected);
-    expect(clash({ ...june, piece: "two" }, booked(first, last))).toBe(false);
-  });
-
-  test("a day of February counts in a leap year alone, and no change of clocks takes one away", () => {
-    expect(blockedSpan(booked("2028-02-28", "2028-03-01")).last).toBe(dayNumber("2028-02-28") + 2);
-    expect(blockedSpan(booked("2027-02-28", "2027-03-01")).last).toBe(dayNumber("2027-02-28") + 1);
-    const march = blockedSpan(booked("2027-03-27", "2027-03-29"));
-    expect([march.first, march.first + 1, march.last].map(dayNumbered)).toEqual([
-      "2027-03-27",
-      "2027-03-28",
-      "2027-03-29",
-    ]);
-  });
+test.each([
+  ["ends on the day before", "2027-06-07", "2027-06-09", false],
+  ["ends on the first day", "2027-06-08", "2027-06-10", true],
+  ["is one day in the middle", "2027-06-11", "2027-06-11", true],
+  ["lies round it", "2027-06-01", "2027-06-30", true],
+  ["begins on the last day", "2027-06-12", "2027-06-14", true],
+  ["begins on the day after", "2027-06-13", "2027-06-14", false],
+  ["is in another year", "2028-06-10", "2028-06-12", false],
+])("days are whole and inclusive: one that %s", (_what, first, last, expected) => {
+  expect(clash(booked(first, last), june)).toBe(expected);
+  expect(clash({ ...june, piece: "two" }, booked(first, last))).toBe(false);
 });
 
-describe("days before and after", () => {
-  const cleaned = { ...june, daysBefore: 2, daysAfter: 3 };
-
-  test("lie once on each side", () =>
-    expect(blockedSpan(cleaned)).toEqual({ first: dayNumber("2027-06-08"), last: dayNumber("2027-06-15") }));
-
-  test.each([
-    ["touches the days before", "2027-06-05", "2027-06-07", false],
-    ["reaches into the days before", "2027-06-05", "2027-06-08", true],
-    ["reaches into the days after", "2027-06-15", "2027-06-17", true],
-    ["touches the days after", "2027-06-16", "2027-06-17", false],
-  ])("one that %s", (_what, first, last, expected) => {
-    expect(clash(booked(first, last), cleaned)).toBe(expected);
-    expect(clash(cleaned, booked(first, last))).toBe(expected);
-  });
-
-  test("of both bookings count", () => {
-    expect(clash(booked("2027-06-18", "2027-06-19", { daysBefore: 2 }), cleaned)).toBe(false);
-    expect(clash(booked("2027-06-18", "2027-06-19", { daysBefore: 3 }), cleaned)).toBe(true);
-  });
+test("a day of February counts in a leap year alone, and no change of clocks takes one away", () => {
+  expect(blockedSpan(booked("2028-02-28", "2028-03-01")).last).toBe(dayNumber("2028-02-28") + 2);
+  expect(blockedSpan(booked("2027-02-28", "2027-03-01")).last).toBe(dayNumber("2027-02-28") + 1);
+  const march = blockedSpan(booked("2027-03-27", "2027-03-29"));
+  expect([march.first, march.first + 1, march.last].map(dayNumbered)).toEqual([
+    "2027-03-27",
+    "2027-03-28",
+    "2027-03-29",
+  ]);
 });
 
-describe("the state decides when it is read", () => {
-  test.each([
-    ["booked", true],
-    ["out", true],
-    ["back", false],
-    ["cancelled", false],
-  ] as const)("one that is %s", (state, expected) => {
-    expect(clash(june, { ...june, state })).toBe(expected);
-    expect(clash({ ...june, state }, june)).toBe(expected);
-  });
+const cleaned = { ...june, daysBefore: 2, daysAfter: 3 };
 
-  test.each([
-    ["2027-05-02", true],
-    ["2027-05-01", true],
-    ["2027-04-30", false],
-    [undefined, true],
-  ])("an option until %s", (holdsUntil, expected) => {
-    const option = { ...june, state: "option", holdsUntil } as const;
-    expect(clash(june, option)).toBe(expected);
-    expect(busySpans([option], TODAY)).toHaveLength(expected ? 1 : 0);
-  });
+test("days before and after lie once on each side", () =>
+  expect(blockedSpan(cleaned)).toEqual({ first: dayNumber("2027-06-08"), last: dayNumber("2027-06-15") }));
+
+test.each([
+  ["touches the days before", "2027-06-05", "2027-06-07", false],
+  ["reaches into the days before", "2027-06-05", "2027-06-08", true],
+  ["reaches into the days after", "2027-06-15", "2027-06-17", true],
+  ["touches the days after", "2027-06-16", "2027-06-17", false],
+])("days before and after: one that %s", (_what, first, last, expected) => {
+  expect(clash(booked(first, last), cleaned)).toBe(expected);
+  expect(clash(cleaned, booked(first, last))).toBe(expected);
+});
+
+test("days before and after of both bookings count", () => {
+  expect(clash(booked("2027-06-18", "2027-06-19", { daysBefore: 2 }), cleaned)).toBe(false);
+  expect(clash(booked("2027-06-18", "2027-06-19", { daysBefore: 3 }), cleaned)).toBe(true);
+});
+
+test.each([
+  ["booked", true],
+  ["out", true],
+  ["back", false],
+  ["cancelled", false],
+] as const)("the state decides: one that is %s", (state, expected) => {
+  expect(clash(june, { ...june, state })).toBe(expected);
+  expect(clash({ ...june, state }, june)).toBe(expected);
+});
+
+test.each([
+  ["2027-05-02", true],
+  ["2027-05-01", true],
+  ["2027-04-30", false],
+  [undefined, true],
+])("the state decides: an option until %s", (holdsUntil, expected) => {
+  const option = { ...june, state: "option", holdsUntil } as const;
+  expect(clash(june, option)).toBe(expected);
+  expect(busySpans([option], TODAY)).toHaveLength(expected ? 1 : 0);
 });
 
 test("one piece has to be free for the whole span: two that share it do not help", () => {
@@ -108,98 +102,96 @@ test("one piece has to be free for the whole span: two that share it do not help
   expect(nextFree([[{ first: 0, last: Number.POSITIVE_INFINITY }]], span)).toBeUndefined();
 });
 
-describe("against a calendar of ticked days", () => {
-  const FIRST = dayNumber(TODAY) - 10;
+const FIRST = dayNumber(TODAY) - 10;
 
-  const bookings = fc.array(
-    fc.record({
-      piece: fc.constantFrom("one", "two"),
-      from: fc.integer({ min: -10, max: 40 }),
-      days: fc.integer({ min: 0, max: 6 }),
-      daysBefore: fc.integer({ min: 0, max: 3 }),
-      daysAfter: fc.integer({ min: 0, max: 3 }),
-      state: fc.constantFrom(...bookingStates),
-      holds: fc.option(fc.integer({ min: -3, max: 3 }), { nil: undefined }),
-    }),
-    { maxLength: 12 },
-  );
+const bookings = fc.array(
+  fc.record({
+    piece: fc.constantFrom("one", "two"),
+    from: fc.integer({ min: -10, max: 40 }),
+    days: fc.integer({ min: 0, max: 6 }),
+    daysBefore: fc.integer({ min: 0, max: 3 }),
+    daysAfter: fc.integer({ min: 0, max: 3 }),
+    state: fc.constantFrom(...bookingStates),
+    holds: fc.option(fc.integer({ min: -3, max: 3 }), { nil: undefined }),
+  }),
+  { maxLength: 12 },
+);
 
-  function read(
-    drawn: (typeof bookings extends fc.Arbitrary<infer Value> ? Value : never)[number],
-    at: number,
-  ) {
-    const { from, days, holds, ...said } = drawn;
-    const first = FIRST + 10 + from;
-    return {
-      ...said,
-      id: String(at),
-      firstDay: dayNumbered(first),
-      lastDay: dayNumbered(first + days),
-      holdsUntil: holds === undefined ? undefined : dayNumbered(FIRST + 10 + holds),
-    };
+function read(
+  drawn: (typeof bookings extends fc.Arbitrary<infer Value> ? Value : never)[number],
+  at: number,
+) {
+  const { from, days, holds, ...said } = drawn;
+  const first = FIRST + 10 + from;
+  return {
+    ...said,
+    id: String(at),
+    firstDay: dayNumbered(first),
+    lastDay: dayNumbered(first + days),
+    holdsUntil: holds === undefined ? undefined : dayNumbered(FIRST + 10 + holds),
+  };
+}
+
+/** Each day of each booking is ticked by itself. */
+function tickedDays(all: readonly Booking[], piece: string): Set<string> {
+  const days = new Set<string>();
+  for (const booking of all) {
+    const isOver =
+      ["back", "cancelled"].includes(booking.state) ||
+      (booking.state === "option" && booking.holdsUntil !== undefined && booking.holdsUntil < TODAY);
+    if (booking.piece !== piece || isOver) continue;
+    const end = dayNumber(booking.lastDay) + booking.daysAfter;
+    for (let day = dayNumber(booking.firstDay) - booking.daysBefore; day <= end; day += 1)
+      days.add(dayNumbered(day));
   }
+  return days;
+}
 
-  /** Each day of each booking is ticked by itself. */
-  function tickedDays(all: readonly Booking[], piece: string): Set<string> {
-    const days = new Set<string>();
-    for (const booking of all) {
-      const isOver =
-        ["back", "cancelled"].includes(booking.state) ||
-        (booking.state === "option" && booking.holdsUntil !== undefined && booking.holdsUntil < TODAY);
-      if (booking.piece !== piece || isOver) continue;
-      const end = dayNumber(booking.lastDay) + booking.daysAfter;
-      for (let day = dayNumber(booking.firstDay) - booking.daysBefore; day <= end; day += 1)
-        days.add(dayNumbered(day));
-    }
-    return days;
-  }
+const asked = fc.record({ from: fc.integer({ min: -10, max: 45 }), days: fc.integer({ min: 0, max: 5 }) });
 
-  const asked = fc.record({ from: fc.integer({ min: -10, max: 45 }), days: fc.integer({ min: 0, max: 5 }) });
-
-  test("what is shown as free is what the days say, and what the write takes", () =>
-    fc.assert(
-      fc.property(bookings, asked, (drawn, { from, days }) => {
-        const all = drawn.map(read);
-        const span = { first: FIRST + 10 + from, last: FIRST + 10 + from + days };
-        const wanted = Array.from({ length: days + 1 }, (_, day) => dayNumbered(span.first + day));
-        for (const piece of ["one", "two"]) {
-          const ticked = tickedDays(all, piece);
-          const isShown = isFree(
-            [
-              busySpans(
-                all.filter((one) => one.piece === piece),
-                TODAY,
-              ),
-            ],
-            span,
-          );
-          expect(isShown).toBe(wanted.every((day) => !ticked.has(day)));
-          const [firstDay = "", lastDay = firstDay] = [wanted[0], wanted.at(-1)];
-          const wish: Booking = { ...booked(firstDay, lastDay), id: "wish", piece };
-          expect(conflictOf(wish, all, TODAY) === undefined).toBe(isShown);
-        }
-      }),
-      { numRuns: 2_000 },
-    ));
-
-  test("the next free days are free, and none before them are", () =>
-    fc.assert(
-      fc.property(bookings, asked, (drawn, { from, days }) => {
-        const all = drawn.map(read);
-        const pieces = ["one", "two"].map((piece) =>
-          busySpans(
-            all.filter((one) => one.piece === piece),
-            TODAY,
-          ),
+test("what is shown as free is what the days say, and what the write takes", () =>
+  fc.assert(
+    fc.property(bookings, asked, (drawn, { from, days }) => {
+      const all = drawn.map(read);
+      const span = { first: FIRST + 10 + from, last: FIRST + 10 + from + days };
+      const wanted = Array.from({ length: days + 1 }, (_, day) => dayNumbered(span.first + day));
+      for (const piece of ["one", "two"]) {
+        const ticked = tickedDays(all, piece);
+        const isShown = isFree(
+          [
+            busySpans(
+              all.filter((one) => one.piece === piece),
+              TODAY,
+            ),
+          ],
+          span,
         );
-        const span = { first: FIRST + 10 + from, last: FIRST + 10 + from + days };
-        let first = span.first;
-        while (!isFree(pieces, { first, last: first + days })) first += 1;
-        expect(nextFree(pieces, span)).toEqual({ first, last: first + days });
-      }),
-      { numRuns: 1_000 },
-    ));
-});
+        expect(isShown).toBe(wanted.every((day) => !ticked.has(day)));
+        const [firstDay = "", lastDay = firstDay] = [wanted[0], wanted.at(-1)];
+        const wish: Booking = { ...booked(firstDay, lastDay), id: "wish", piece };
+        expect(conflictOf(wish, all, TODAY) === undefined).toBe(isShown);
+      }
+    }),
+    { numRuns: 2_000 },
+  ));
+
+test("the next free days are free, and none before them are", () =>
+  fc.assert(
+    fc.property(bookings, asked, (drawn, { from, days }) => {
+      const all = drawn.map(read);
+      const pieces = ["one", "two"].map((piece) =>
+        busySpans(
+          all.filter((one) => one.piece === piece),
+          TODAY,
+        ),
+      );
+      const span = { first: FIRST + 10 + from, last: FIRST + 10 + from + days };
+      let first = span.first;
+      while (!isFree(pieces, { first, last: first + days })) first += 1;
+      expect(nextFree(pieces, span)).toEqual({ first, last: first + days });
+    }),
+    { numRuns: 1_000 },
+  ));
 
 test.each([
   [{ rentalBeforeDays: 2, rentalAfterDays: 1, shippingDays: 4, cleaningDays: 3 }, null, [2, 1, 4, 7]],

@@ -54,38 +54,36 @@ describe("why it is this size, or none:", () => {
   ])("%s", (_what, body, sentences) => expect(adviceInWords(adviceFor(body), rows, "cm")).toEqual(sentences));
 });
 
-describe("the length:", () => {
-  test.each<[string, Body, string[]]>([
-    ["taken up", { hollowToFloor: 136, heels: 10 }, ["In heels of 10 cm we take the hem up by 3 cm."]],
+test.each<[string, Body, string[]]>([
+  ["taken up", { hollowToFloor: 136, heels: 10 }, ["In heels of 10 cm we take the hem up by 3 cm."]],
+  [
+    "by a centimetre nobody sees",
+    { hollowToFloor: 140, heels: 8 },
+    ["The length is right for heels of 8 cm."],
+  ],
+  [
+    "long enough in lower heels",
+    { hollowToFloor: 143.5, heels: 8 },
     [
-      "by a centimetre nobody sees",
-      { hollowToFloor: 140, heels: 8 },
-      ["The length is right for heels of 8 cm."],
+      "Size 38 fits everywhere but in length: in heels of 8 cm it is 2.5 cm too short.",
+      "In heels of 6 cm or less it is long enough.",
     ],
+  ],
+  [
+    "long enough without heels",
+    { hollowToFloor: 149.5, heels: 3 },
     [
-      "long enough in lower heels",
-      { hollowToFloor: 143.5, heels: 8 },
-      [
-        "Size 38 fits everywhere but in length: in heels of 8 cm it is 2.5 cm too short.",
-        "In heels of 6 cm or less it is long enough.",
-      ],
+      "Size 38 fits everywhere but in length: in heels of 3 cm it is 3.5 cm too short.",
+      "Without heels it is long enough.",
     ],
-    [
-      "long enough without heels",
-      { hollowToFloor: 149.5, heels: 3 },
-      [
-        "Size 38 fits everywhere but in length: in heels of 3 cm it is 3.5 cm too short.",
-        "Without heels it is long enough.",
-      ],
-    ],
-  ])("%s", (_what, length, sentences) =>
-    expect(adviceInWords(adviceFor({ ...size38, ...length }), rows, "cm")).toEqual(sentences),
-  );
+  ],
+])("the length: %s", (_what, length, sentences) =>
+  expect(adviceInWords(adviceFor({ ...size38, ...length }), rows, "cm")).toEqual(sentences),
+);
 
-  test("in inches", () => {
-    const advice = adviceFor({ ...size38, hollowToFloor: 136, heels: 8 });
-    expect(adviceInWords(advice, rows, "in")).toEqual(["In heels of 3¼ in we take the hem up by 2 in."]);
-  });
+test("the length: in inches", () => {
+  const advice = adviceFor({ ...size38, hollowToFloor: 136, heels: 8 });
+  expect(adviceInWords(advice, rows, "in")).toEqual(["In heels of 3¼ in we take the hem up by 2 in."]);
 });
 
 describe("what there is of a dress in her size:", () => {

@@ -1,4 +1,4 @@
-import { describe, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { MOST_LISTED } from "#app/label/wishlist-address.ts";
 import {
   inOrder,
@@ -17,16 +17,14 @@ const b: WishlistEntry = { slug: "b", name: "B", note: "with a veil" };
 const c: WishlistEntry = { slug: "c", name: "C", note: "" };
 const many = Array.from({ length: 100 }, (_, index) => ({ ...a, slug: `d${index}` }));
 
-describe("what is no list is an empty one:", () => {
-  test.each([
-    null,
-    "",
-    '{"slug":"a"}',
-    "[[[[",
-    `[${"[".repeat(50_000)}`,
-    `${JSON.stringify([a, b])}${" ".repeat(200_000)}`,
-  ])("%.40s", (stored) => expect(parseWishlist(stored)).toEqual([]));
-});
+test.each([
+  null,
+  "",
+  '{"slug":"a"}',
+  "[[[[",
+  `[${"[".repeat(50_000)}`,
+  `${JSON.stringify([a, b])}${" ".repeat(200_000)}`,
+])("what is no list is an empty one: %.40s", (stored) => expect(parseWishlist(stored)).toEqual([]));
 
 test("what is no dress is left out, and what has another type is empty", () => {
   const stored = [

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { describe, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { z } from "zod";
 import { sampleDocuments, sampleFolder } from "#app/content/sample-documents.server.ts";
 import {
@@ -372,36 +372,34 @@ test.each<[string, object[], Line[]]>([
   ],
 ])("%s: each is named", (_, documents, lines) => expect(check(documents)).toEqual(like(lines)));
 
-describe("a label of its own", () => {
-  test.each([
-    [{ bookingUrl: "https://calendly.com/auvrane-example/showroom" }, /“bookingUrl” is still the sample/],
-    [{ phone: "33199001234" }, /“phone” still leads to the sample label/],
-    [{ showroom: { address: ["14 rue des Tisserands"] } }, /“showroom.address 1” is still/],
-    [{ delivery: "Every dress of Auvrane takes a month." }, /“delivery” still names the sample label/],
-  ])("keeps %j of the sample", (remnant, says) =>
-    expect(check([{ ...house, ...remnant }])).toEqual(like([says])),
-  );
+test.each([
+  [{ bookingUrl: "https://calendly.com/auvrane-example/showroom" }, /“bookingUrl” is still the sample/],
+  [{ phone: "33199001234" }, /“phone” still leads to the sample label/],
+  [{ showroom: { address: ["14 rue des Tisserands"] } }, /“showroom.address 1” is still/],
+  [{ delivery: "Every dress of Auvrane takes a month." }, /“delivery” still names the sample label/],
+])("a label of its own keeps %j of the sample", (remnant, says) =>
+  expect(check([{ ...house, ...remnant }])).toEqual(like([says])),
+);
 
-  test("keeps the introduction of one of the sample's collections", () => {
-    const intro = sampleTexts.collections["tulle-dresses"]?.intro;
-    const tulle = collection("tulle-dresses", { name: "Tulle", intro });
-    expect(check([house, tulle])).toContainEqual(expect.stringMatching(/“intro” is still the sample/));
-  });
+test("a label of its own keeps the introduction of one of the sample's collections", () => {
+  const intro = sampleTexts.collections["tulle-dresses"]?.intro;
+  const tulle = collection("tulle-dresses", { name: "Tulle", intro });
+  expect(check([house, tulle])).toContainEqual(expect.stringMatching(/“intro” is still the sample/));
+});
 
-  test("may have the sample's name in its own, and one of its fashion weeks", () => {
-    const named = { ...house, name: "Une of Auvrane", delivery: "Every dress of Auvrane takes a month." };
-    const one = doc("designer", { fashionWeeks: weeks.slice(0, 1) });
-    expect(check([named]).filter((line) => line.includes("names the sample"))).toEqual([]);
-    expect(check([house, one])).toEqual([]);
-  });
+test("a label of its own may have the sample's name in its own, and one of its fashion weeks", () => {
+  const named = { ...house, name: "Une of Auvrane", delivery: "Every dress of Auvrane takes a month." };
+  const one = doc("designer", { fashionWeeks: weeks.slice(0, 1) });
+  expect(check([named]).filter((line) => line.includes("names the sample"))).toEqual([]);
+  expect(check([house, one])).toEqual([]);
+});
 
-  test("keeps a dress of the sample, unless it has written another description", () => {
-    const [sample] = sampleDocuments.flatMap((raw) => described.safeParse(raw).data ?? []);
-    const remnants = (description: unknown) =>
-      check([house, dress("aurelie", { _id: sample?._id, description })]);
-    expect(remnants(sample?.description)).toEqual(["error aurelie: it is still a dress of the sample label"]);
-    expect(remnants("One layer.")).toEqual([]);
-  });
+test("a label of its own keeps a dress of the sample, unless it has written another description", () => {
+  const [sample] = sampleDocuments.flatMap((raw) => described.safeParse(raw).data ?? []);
+  const remnants = (description: unknown) =>
+    check([house, dress("aurelie", { _id: sample?._id, description })]);
+  expect(remnants(sample?.description)).toEqual(["error aurelie: it is still a dress of the sample label"]);
+  expect(remnants("One layer.")).toEqual([]);
 });
 
 test.each([

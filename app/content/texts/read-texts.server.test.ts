@@ -1,4 +1,4 @@
-import { describe, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { collection, doc, imageAsset, readSaid as read } from "#tests/support/label-readers.ts";
 import { sectionOf } from "#tests/support/section-of.ts";
 
@@ -82,44 +82,42 @@ test("a link cannot lead where a page of the shop would not", () => {
     expect(lead(href)).toBe("");
 });
 
-describe("a label that has written about itself", () => {
-  const house = doc("house", {
-    name: "Maison Une",
-    phone: "+41 44 123 45 67",
-    showroom: { address: ["1 rue Une", "1000 Lausanne"] },
-  });
+const house = doc("house", {
+  name: "Maison Une",
+  phone: "+41 44 123 45 67",
+  showroom: { address: ["1 rue Une", "1000 Lausanne"] },
+});
 
-  test("is in each network once", () => {
-    const at = (url: string) => ({ network: "instagram", url });
-    const { texts, defaulted } = read([
-      {
-        ...house,
-        social: [
-          at("https://a.example"),
-          { network: "youtube", url: "https://y.example" },
-          at("https://b.example"),
-        ],
-      },
-    ]);
-    expect(texts.labelSettings.social.map(({ url }) => url)).toEqual([
-      "https://a.example",
-      "https://y.example",
-    ]);
-    expect(defaulted).toEqual([{ id: "house", parts: ["social 3 names instagram a second time"] }]);
-  });
+test("a label that has written about itself is in each network once", () => {
+  const at = (url: string) => ({ network: "instagram", url });
+  const { texts, defaulted } = read([
+    {
+      ...house,
+      social: [
+        at("https://a.example"),
+        { network: "youtube", url: "https://y.example" },
+        at("https://b.example"),
+      ],
+    },
+  ]);
+  expect(texts.labelSettings.social.map(({ url }) => url)).toEqual([
+    "https://a.example",
+    "https://y.example",
+  ]);
+  expect(defaulted).toEqual([{ id: "house", parts: ["social 3 names instagram a second time"] }]);
+});
 
-  test("has cleared a field: it is empty", () => {
-    const { texts } = read([
-      { ...house, bookingUrl: "", social: [], email: null },
-      doc("designer", { name: "Une", biography: [], fashionWeeks: null }),
-    ]);
-    const { labelSettings, designer } = texts;
-    expect([labelSettings.bookingUrl, labelSettings.social, labelSettings.email]).toEqual(["", [], ""]);
-    expect([designer.biography, designer.fashionWeeks]).toEqual([[], []]);
-    // Studio removes a list with its last entry.
-    const { social: _, ...without } = { ...house, social: [] };
-    expect(read([without]).texts.labelSettings.social).toEqual([]);
-  });
+test("a label that has written about itself has cleared a field: it is empty", () => {
+  const { texts } = read([
+    { ...house, bookingUrl: "", social: [], email: null },
+    doc("designer", { name: "Une", biography: [], fashionWeeks: null }),
+  ]);
+  const { labelSettings, designer } = texts;
+  expect([labelSettings.bookingUrl, labelSettings.social, labelSettings.email]).toEqual(["", [], ""]);
+  expect([designer.biography, designer.fashionWeeks]).toEqual([[], []]);
+  // Studio removes a list with its last entry.
+  const { social: _, ...without } = { ...house, social: [] };
+  expect(read([without]).texts.labelSettings.social).toEqual([]);
 });
 
 test("of thousands of collections the first are read, and the next is named", () => {
@@ -134,81 +132,79 @@ test("of thousands of collections the first are read, and the next is named", ()
   expect(defaulted).toEqual([{ id: "collection-no-0200", parts: ["there are more than 200 collections"] }]);
 });
 
-describe("a collection", () => {
-  const slug = "tulle-dresses";
-  const written = (document: object) => read([{ _id: "a", _type: "collection", ...document }]);
+const slug = "tulle-dresses";
+const written = (document: object) => read([{ _id: "a", _type: "collection", ...document }]);
 
-  test("has the slug of its document, whatever the document's id is", () => {
-    const { texts, defaulted } = written({ slug: { current: "capes" }, name: "Capes" });
-    expect(defaulted).toEqual([]);
-    expect(Object.keys(texts.collections)).toEqual(["capes"]);
-    expect(texts.collections.capes).toMatchObject({
-      title: "Capes",
-      visibility: "listed",
-      previousSlugs: [],
-    });
+test("a collection has the slug of its document, whatever the document's id is", () => {
+  const { texts, defaulted } = written({ slug: { current: "capes" }, name: "Capes" });
+  expect(defaulted).toEqual([]);
+  expect(Object.keys(texts.collections)).toEqual(["capes"]);
+  expect(texts.collections.capes).toMatchObject({
+    title: "Capes",
+    visibility: "listed",
+    previousSlugs: [],
   });
+});
 
-  test("without a slug is none", () => {
-    const { texts, defaulted } = written({ name: "Capes" });
-    expect(texts.collections).toEqual({});
-    expect(defaulted).toEqual([{ id: "a", parts: ["it has no address, and is not shown"] }]);
-  });
+test("a collection without a slug is none", () => {
+  const { texts, defaulted } = written({ name: "Capes" });
+  expect(texts.collections).toEqual({});
+  expect(defaulted).toEqual([{ id: "a", parts: ["it has no address, and is not shown"] }]);
+});
 
-  test.each([
-    ["capes.data", '"capes.data" is not an address'],
-    ["\ufff9", "its address has no character that can be seen"],
-    ["c".repeat(501), "its address is longer than 500 characters"],
-  ])("whose address could not be opened, %j, is none", (current, reason) => {
-    const { texts, defaulted } = written({ slug: { current }, previousSlugs: [slug] });
-    expect(texts.collections).toEqual({});
-    expect(defaulted).toEqual([{ id: "a", parts: [reason] }]);
-  });
+test.each([
+  ["capes.data", '"capes.data" is not an address'],
+  ["\ufff9", "its address has no character that can be seen"],
+  ["c".repeat(501), "its address is longer than 500 characters"],
+])("a collection whose address could not be opened, %j, is none", (current, reason) => {
+  const { texts, defaulted } = written({ slug: { current }, previousSlugs: [slug] });
+  expect(texts.collections).toEqual({});
+  expect(defaulted).toEqual([{ id: "a", parts: [reason] }]);
+});
 
-  test("that claims another's slug is none: the first in the label's order has it, then the oldest", () => {
-    const capes = (_id: string, more: object) => ({
-      _id,
-      _type: "collection",
-      slug: { current: "capes" },
-      name: _id,
-      ...more,
-    });
-    const [older, younger] = [
-      capes("b", { _createdAt: "2026-01-01T00:00:00Z" }),
-      capes("a", { _createdAt: "2026-02-01T00:00:00Z" }),
-    ];
-    const { texts, defaulted } = read([younger, older]);
-    expect(texts.collections.capes?.name).toBe("b");
-    expect(defaulted).toEqual([{ id: "a", parts: ["its address /collection/capes belongs to b already"] }]);
-    expect(read([older, { ...younger, order: 1 }]).texts.collections.capes?.name).toBe("a");
+test("a collection that claims another's slug is none: the first in the label's order has it, then the oldest", () => {
+  const capes = (_id: string, more: object) => ({
+    _id,
+    _type: "collection",
+    slug: { current: "capes" },
+    name: _id,
+    ...more,
   });
+  const [older, younger] = [
+    capes("b", { _createdAt: "2026-01-01T00:00:00Z" }),
+    capes("a", { _createdAt: "2026-02-01T00:00:00Z" }),
+  ];
+  const { texts, defaulted } = read([younger, older]);
+  expect(texts.collections.capes?.name).toBe("b");
+  expect(defaulted).toEqual([{ id: "a", parts: ["its address /collection/capes belongs to b already"] }]);
+  expect(read([older, { ...younger, order: 1 }]).texts.collections.capes?.name).toBe("a");
+});
 
-  test("whose document has another slug now is known by its id as well", () => {
-    const id = `collection-${slug}`;
-    const { texts } = read([
-      { _id: id, _type: "collection", slug: { current: "clouds" }, previousSlugs: ["tulle"] },
-    ]);
-    expect(texts.collections[slug]).toBeUndefined();
-    expect(texts.collections.clouds).toMatchObject({ name: "Clouds", previousSlugs: ["tulle", slug] });
-  });
+test("a collection whose document has another slug now is known by its id as well", () => {
+  const id = `collection-${slug}`;
+  const { texts } = read([
+    { _id: id, _type: "collection", slug: { current: "clouds" }, previousSlugs: ["tulle"] },
+  ]);
+  expect(texts.collections[slug]).toBeUndefined();
+  expect(texts.collections.clouds).toMatchObject({ name: "Clouds", previousSlugs: ["tulle", slug] });
+});
 
-  test("that has taken an address of before leaves it to the one that has it now", () => {
-    const { texts } = read([
-      { _id: "a", _type: "collection", slug: { current: "capes" }, previousSlugs: ["cloaks", "capes"] },
-      { _id: "b", _type: "collection", slug: { current: "cloaks" }, previousSlugs: ["capes"] },
-    ]);
-    expect(texts.collections.capes?.previousSlugs).toEqual([]);
-    expect(texts.collections.cloaks?.previousSlugs).toEqual([]);
-  });
+test("a collection that has taken an address of before leaves it to the one that has it now", () => {
+  const { texts } = read([
+    { _id: "a", _type: "collection", slug: { current: "capes" }, previousSlugs: ["cloaks", "capes"] },
+    { _id: "b", _type: "collection", slug: { current: "cloaks" }, previousSlugs: ["capes"] },
+  ]);
+  expect(texts.collections.capes?.previousSlugs).toEqual([]);
+  expect(texts.collections.cloaks?.previousSlugs).toEqual([]);
+});
 
-  test("with an order or a visibility that means nothing stands where it would without", () => {
-    const { texts, defaulted } = written({ slug: { current: "capes" }, order: "1", visibility: "secret" });
-    expect(texts.collections.capes?.visibility).toBe("listed");
-    expect(texts.collections.capes?.order).toBeUndefined();
-    expect(defaulted).toEqual([
-      { id: "a", parts: [expect.stringMatching(/^visibility/), expect.stringMatching(/^order/)] },
-    ]);
-  });
+test("a collection with an order or a visibility that means nothing stands where it would without", () => {
+  const { texts, defaulted } = written({ slug: { current: "capes" }, order: "1", visibility: "secret" });
+  expect(texts.collections.capes?.visibility).toBe("listed");
+  expect(texts.collections.capes?.order).toBeUndefined();
+  expect(defaulted).toEqual([
+    { id: "a", parts: [expect.stringMatching(/^visibility/), expect.stringMatching(/^order/)] },
+  ]);
 });
 
 test("a message keeps its lines, and one with a field that nobody fills is not said", () => {

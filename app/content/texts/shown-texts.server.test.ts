@@ -1,4 +1,4 @@
-import { describe, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { block, carePage, collection, doc, readTexts as read } from "#tests/support/label-readers.ts";
 import { sampleProduct } from "#tests/support/sample-product.ts";
 import { sampleTexts as shipped, storedSample } from "#tests/support/sample-texts.ts";
@@ -149,42 +149,40 @@ test("buttons, and numbers of days, follow a collection to its new address", () 
   expect(labelSettings.delivery).toBe("In 50 days.");
 });
 
-describe("links in the label's own pages", () => {
-  const children = [{ _type: "span", text: "our dresses", marks: ["em", "l"] }];
-  const pageWith = (href: string) =>
-    carePage("care", { body: [block("", { children, markDefs: [{ _type: "link", _key: "l", href }] })] });
-  const shownWith = (href: string) => {
-    const clouds = { _id: "clouds", _type: "collection", slug: { current: "clouds" } };
-    const put = { _id: "capes", _type: "collection", slug: { current: "capes" }, visibility: "hidden" };
-    const { texts } = read([pageWith(href), clouds, put]);
-    const moved = new Map([
-      ["/collection/tulle", "/collection/clouds"],
-      ["/product/old", "/product/lia"],
-      ["/care/delivery", "/care/shipping"],
-    ]);
-    return shownTexts(texts, [sampleProduct("lia", { category: "clouds" })], moved).carePages[0]?.body;
-  };
-
-  test.each([
-    ["/collection/tulle?sort=new", "/collection/clouds?sort=new"],
+const children = [{ _type: "span", text: "our dresses", marks: ["em", "l"] }];
+const pageWith = (href: string) =>
+  carePage("care", { body: [block("", { children, markDefs: [{ _type: "link", _key: "l", href }] })] });
+const shownWith = (href: string) => {
+  const clouds = { _id: "clouds", _type: "collection", slug: { current: "clouds" } };
+  const put = { _id: "capes", _type: "collection", slug: { current: "capes" }, visibility: "hidden" };
+  const { texts } = read([pageWith(href), clouds, put]);
+  const moved = new Map([
+    ["/collection/tulle", "/collection/clouds"],
     ["/product/old", "/product/lia"],
-    ["/care/delivery#europe", "/care/shipping#europe"],
-    ["/care/shipping", "/care/shipping"],
-    ["mailto:atelier@label.example", "mailto:atelier@label.example"],
-  ])("to %s lead to %s", (href, target) =>
-    expect(shownWith(href)).toMatchObject([
-      { markDefs: [{ _key: "l", href: target }], children: [{ text: "our dresses", marks: ["em", "l"] }] },
-    ]),
-  );
+    ["/care/delivery", "/care/shipping"],
+  ]);
+  return shownTexts(texts, [sampleProduct("lia", { category: "clouds" })], moved).carePages[0]?.body;
+};
 
-  test.each(["/collection/capes", "/product/gone", "/care/nowhere", "/house/film.mp4"])(
-    "to %s, which is not shown, are plain text",
-    (href) =>
-      expect(shownWith(href)).toMatchObject([
-        { markDefs: [], children: [{ text: "our dresses", marks: ["em"] }] },
-      ]),
-  );
-});
+test.each([
+  ["/collection/tulle?sort=new", "/collection/clouds?sort=new"],
+  ["/product/old", "/product/lia"],
+  ["/care/delivery#europe", "/care/shipping#europe"],
+  ["/care/shipping", "/care/shipping"],
+  ["mailto:atelier@label.example", "mailto:atelier@label.example"],
+])("links in the label's own pages to %s lead to %s", (href, target) =>
+  expect(shownWith(href)).toMatchObject([
+    { markDefs: [{ _key: "l", href: target }], children: [{ text: "our dresses", marks: ["em", "l"] }] },
+  ]),
+);
+
+test.each(["/collection/capes", "/product/gone", "/care/nowhere", "/house/film.mp4"])(
+  "links in the label's own pages to %s, which is not shown, are plain text",
+  (href) =>
+    expect(shownWith(href)).toMatchObject([
+      { markDefs: [], children: [{ text: "our dresses", marks: ["em"] }] },
+    ]),
+);
 
 test("a button without words leads nowhere by itself", () => {
   const own = doc("house", { name: "Une" });

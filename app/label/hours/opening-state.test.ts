@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { Temporal } from "temporal-polyfill";
-import { describe, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { hoursOn, type OpeningHours, type OpeningSpan, weekdays } from "./opening-hours.ts";
 import { openDaysFrom, openingStateAt } from "./opening-state.ts";
 
@@ -13,15 +13,13 @@ const paris: OpeningHours = {
   note: "",
 };
 
-describe("whether it is open", () => {
-  test("nothing ahead is closed without a time, and always open is open without one", () => {
-    expect(openingStateAt(0, { ...paris, week: [] })).toEqual({ isOpen: false, at: undefined });
-    const always = [
-      { days: weekdays, opens: "00:00", closes: "12:00" },
-      { days: weekdays, opens: "12:00", closes: "00:00" },
-    ];
-    expect(openingStateAt(0, { ...paris, week: always })).toEqual({ isOpen: true, at: undefined });
-  });
+test("nothing ahead is closed without a time, and always open is open without one", () => {
+  expect(openingStateAt(0, { ...paris, week: [] })).toEqual({ isOpen: false, at: undefined });
+  const always = [
+    { days: weekdays, opens: "00:00", closes: "12:00" },
+    { days: weekdays, opens: "12:00", closes: "00:00" },
+  ];
+  expect(openingStateAt(0, { ...paris, week: always })).toEqual({ isOpen: true, at: undefined });
 });
 
 const zone = fc.constantFrom(
