@@ -26,46 +26,15 @@ function clash(one: Booking, other: Booking, today = TODAY): boolean {
 
 const june = booked("2027-06-10", "2027-06-12");
 
-test.each([
-  ["ends on the day before", "2027-06-07", "2027-06-09", false],
-  ["ends on the first day", "2027-06-08", "2027-06-10", true],
-  ["is one day in the middle", "2027-06-11", "2027-06-11", true],
-  ["lies round it", "2027-06-01", "2027-06-30", true],
-  ["begins on the last day", "2027-06-12", "2027-06-14", true],
-  ["begins on the day after", "2027-06-13", "2027-06-14", false],
-  ["is in another year", "2028-06-10", "2028-06-12", false],
-])("days are whole and inclusive: one that %s", (_what, first, last, expected) => {
-  expect(clash(booked(first, last), june)).toBe(expected);
-  expect(clash({ ...june, piece: "two" }, booked(first, last))).toBe(false);
-});
-
 test("a day of February counts in a leap year alone, and no change of clocks takes one away", () => {
   expect(blockedSpan(booked("2028-02-28", "2028-03-01")).last).toBe(dayNumber("2028-02-28") + 2);
   expect(blockedSpan(booked("2027-02-28", "2027-03-01")).last).toBe(dayNumber("2027-02-28") + 1);
-  const march = blockedSpan(booked("2027-03-27", "2027-03-29"));
-  expect([march.first, march.first + 1, march.last].map(dayNumbered)).toEqual([
-    "2027-03-27",
-    "2027-03-28",
-    "2027-03-29",
-  ]);
-});
-
-const cleaned = { ...june, daysBefore: 2, daysAfter: 3 };
-
-test("days before and after lie once on each side", () =>
-  expect(blockedSpan(cleaned)).toEqual({ first: dayNumber("2027-06-08"), last: dayNumber("2027-06-15") }));
-
-test.each([
-  ["touches the days before", "2027-06-05", "2027-06-07", false],
-  ["reaches into the days before", "2027-06-05", "2027-06-08", true],
-  ["reaches into the days after", "2027-06-15", "2027-06-17", true],
-  ["touches the days after", "2027-06-16", "2027-06-17", false],
-])("days before and after: one that %s", (_what, first, last, expected) => {
-  expect(clash(booked(first, last), cleaned)).toBe(expected);
-  expect(clash(cleaned, booked(first, last))).toBe(expected);
+  const { first, last } = blockedSpan(booked("2027-03-27", "2027-03-29"));
+  expect([first, first + 1, last].map((day) => dayNumbered(day).slice(-2))).toEqual(["27", "28", "29"]);
 });
 
 test("days before and after of both bookings count", () => {
+  const cleaned = { ...june, daysBefore: 2, daysAfter: 3 };
   expect(clash(booked("2027-06-18", "2027-06-19", { daysBefore: 2 }), cleaned)).toBe(false);
   expect(clash(booked("2027-06-18", "2027-06-19", { daysBefore: 3 }), cleaned)).toBe(true);
 });
@@ -132,6 +101,12 @@ function read(
   };
 }
 
+const spansOf = (all: readonly Booking[], of: string) =>
+  busySpans(
+    all.filter(({ piece }) => piece === of),
+    TODAY,
+  );
+
 /** Each day of each booking is ticked by itself. */
 function tickedDays(all: readonly Booking[], piece: string): Set<string> {
   const days = new Set<string>();
@@ -157,15 +132,7 @@ test("what is shown as free is what the days say, and what the write takes", () 
       const wanted = Array.from({ length: days + 1 }, (_, day) => dayNumbered(span.first + day));
       for (const piece of ["one", "two"]) {
         const ticked = tickedDays(all, piece);
-        const isShown = isFree(
-          [
-            busySpans(
-              all.filter((one) => one.piece === piece),
-              TODAY,
-            ),
-          ],
-          span,
-        );
+        const isShown = isFree([spansOf(all, piece)], span);
         expect(isShown).toBe(wanted.every((day) => !ticked.has(day)));
         const [firstDay = "", lastDay = firstDay] = [wanted[0], wanted.at(-1)];
         const wish: Booking = { ...booked(firstDay, lastDay), id: "wish", piece };
@@ -179,12 +146,7 @@ test("the next free days are free, and none before them are", () =>
   fc.assert(
     fc.property(bookings, asked, (drawn, { from, days }) => {
       const all = drawn.map(read);
-      const pieces = ["one", "two"].map((piece) =>
-        busySpans(
-          all.filter((one) => one.piece === piece),
-          TODAY,
-        ),
-      );
+      const pieces = ["one", "two"].map((piece) => spansOf(all, piece));
       const span = { first: FIRST + 10 + from, last: FIRST + 10 + from + days };
       let first = span.first;
       while (!isFree(pieces, { first, last: first + days })) first += 1;
