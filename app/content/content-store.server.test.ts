@@ -9,13 +9,8 @@ import { allProducts } from "./queries.server.ts";
 const picture = { src: "/a.jpg", width: 4, height: 5, alt: "" };
 
 function dresses(count: number, price = 1) {
-  return Array.from({ length: count }, (_, index) => ({
-    _id: `id-${index}`,
-    slug: { current: `dress-${index}` },
-    name: `Dress ${index}`,
-    mainImage: {},
-    price,
-  }));
+  const dress = (at: number) => ({ _id: `id-${at}`, name: `Dress ${at}`, slug: { current: `dress-${at}` } });
+  return Array.from({ length: count }, (_, at) => ({ ...dress(at), mainImage: {}, price }));
 }
 
 type Opened = { copy?: unknown[]; mayShrink?: boolean; texts?: unknown[] };
@@ -61,17 +56,8 @@ function open({ copy, mayShrink = false, texts = [] }: Opened = {}) {
     host.texts = texts;
     return store.refresh({ now: true });
   };
-  return {
-    store,
-    host,
-    asked,
-    writing,
-    written,
-    events,
-    logged,
-    refresh,
-    count: () => store.current()?.products.length,
-  };
+  const count = () => store.current()?.products.length;
+  return { store, host, asked, writing, written, events, logged, refresh, count };
 }
 
 test("an end waits for the copy that is being written", async () => {

@@ -39,11 +39,7 @@ test.each([
 ])("of the size chart a row that is %j is lost alone", (row, fault) => {
   const { chart, faults } = read({ rows: [small, row, { ...medium, size: "L", bust: 96 }] });
   expect(chart.rows.map(({ size }) => size)).toEqual(["S", "L"]);
-  expect(faults).toEqual([
-    expect.stringMatching(
-      fault instanceof RegExp ? fault : new RegExp(`^${fault.replace(/[[\].]/g, "\\$&")}$`),
-    ),
-  ]);
+  expect(faults).toEqual([fault instanceof RegExp ? expect.stringMatching(fault) : fault]);
 });
 
 test("a size chart of which nothing can be read is none", () => {
