@@ -42,16 +42,16 @@ test("where the label has not said enough there is no lead time", () => {
 
 test("what takes longer than usual is not promised in the usual hurry", () => {
   const rush = (makingDays: number | null) =>
-    leadTimeOf(sampleProduct("lia", { makingDays }), { terms: { ...label, rushDays: 16 }, collections: {} })
-      ?.rushDays;
+    leadTimeOf(sampleProduct("lia", { makingDays }), { terms: label, collections: {} })?.rushDays;
   expect([rush(null), rush(28), rush(90)]).toEqual([16, 16, undefined]);
 });
 
 test("nobody is told to order what is sold, or to reserve what is out", () => {
   const terms = { ...label, rentalBeforeDays: 2, shippingDays: 3 };
-  const offersOf = (state: Availability) =>
-    leadTimeOf(sampleProduct("lia", { makingDays: 20, availability: { state } }), { terms, collections: {} })
-      ?.offers;
+  const offersOf = (state: Availability) => {
+    const dress = sampleProduct("lia", { makingDays: 20, availability: { state } });
+    return leadTimeOf(dress, { terms, collections: {} })?.offers;
+  };
   expect([offersOf("available"), offersOf("out")]).toEqual([["rent", "purchase"], ["purchase"]]);
   expect(offersOf("sold")).toBeUndefined();
 });
