@@ -14,14 +14,14 @@ const ivory = colour("Ivory", "#f0e8da");
 const white = colour("White", "#ffffff");
 const midnight = colour("Midnight", "#0c1430");
 
-const sized = (...labels: string[]) => labels.map((label) => size(label));
+const sizesOf = (...labels: string[]) => labels.map((label) => size(label));
 const lia = { price: dollars(1200), silhouette: "A-line", sleeves: "Long", colours: [blush, ivory, white] };
 const mia = { price: dollars(2450), silhouette: "a-line", sleeves: "Straps", colours: [midnight] };
 const fia = { silhouette: "Mermaid", sleeves: "Long", colours: [ivory] };
 const dresses: readonly Product[] = [
-  sampleProduct("lia", { ...lia, sizes: sized("36", "38") }),
+  sampleProduct("lia", { ...lia, sizes: sizesOf("36", "38") }),
   sampleProduct("mia", { ...mia, sizes: [size("38"), size("40", false)] }),
-  sampleProduct("fia", { ...fia, sizes: sized("100") }),
+  sampleProduct("fia", { ...fia, sizes: sizesOf("100") }),
 ];
 
 const optionsOf = (products: readonly Product[], name: string, filter: Filter = {}) =>
@@ -109,7 +109,7 @@ test("the form has what tells these dresses apart, sizes by number and prices up
 
 test("the form has a value that all dresses have beside others, and not where all have the same", () => {
   const products = [["36", "38"], ["38"]].map((labels, at) =>
-    sampleProduct(`sized-${at}`, { sizes: sized(...labels) }),
+    sampleProduct(`sized-${at}`, { sizes: sizesOf(...labels) }),
   );
   expect(facetsOf(products, {}).map(({ name }) => name)).toEqual(["size"]);
   expect(countsOf(products, "size")).toEqual(["36: 1", "38: 2"]);
@@ -191,7 +191,7 @@ test("a filter puts the products first that are seen in a colour of it, in the l
 
 const both = sampleProduct("both");
 const toRent = sampleProduct("rented", { offers: ["rent"] });
-const costing = (price: number, at = price) => sampleProduct(`p${at}`, { price: dollars(price) });
+const dressAt = (price: number, at = price) => sampleProduct(`p${at}`, { price: dollars(price) });
 const ranges = (products: readonly Product[]) =>
   optionsOf(products, "price")?.map(({ label }) => label.replaceAll("\u00a0", " "));
 
@@ -207,7 +207,7 @@ test("a range of prices is of what it costs to buy; of what it costs to rent whe
   const renting = (price: number) =>
     sampleProduct(`r${price}`, { offers: ["rent"], rental: { ...toRent.rental, price: dollars(price) } });
   const [cheap, dear] = [renting(300), renting(900)];
-  const all = [costing(1200), costing(4900), cheap];
+  const all = [dressAt(1200), dressAt(4900), cheap];
   expect(ranges(all)).toEqual(["Under 2,500 $", "2,500 $ – 5,000 $"]);
   expect(ranges([cheap, dear])).toEqual(["250 $ – 500 $", "750 $ – 1,000 $"]);
   expect(filtered(all, { price: [optionsOf(all, "price")?.[0]?.value ?? ""] })).toEqual(all.slice(0, 1));
@@ -216,17 +216,17 @@ test("a range of prices is of what it costs to buy; of what it costs to rent whe
 
 test("there are few ranges, however far the prices go, and what costs as much as one ends with is in the next", () => {
   for (const most of [990, 1000, 4900, 99_000, 1_000_000]) {
-    const products = [0, 0.2, 0.4, 0.6, 0.8, 1].map((share) => costing(most * share));
+    const products = [0, 0.2, 0.4, 0.6, 0.8, 1].map((share) => dressAt(most * share));
     const bands = optionsOf(products, "price") ?? [];
     expect(bands.length, String(most)).toBeLessThanOrEqual(4);
     expect(bands.reduce((sum, { count }) => sum + count, 0)).toBe(products.length);
   }
-  const bands = [24, 60, 110, 173, 200].map((price) => costing(price));
+  const bands = [24, 60, 110, 173, 200].map((price) => dressAt(price));
   expect(ranges(bands.slice(0, -1)), "as many as there can be").toHaveLength(4);
-  const close = [100, 112, 124].map((price) => costing(price));
+  const close = [100, 112, 124].map((price) => dressAt(price));
   expect(ranges(close), "none is narrower than fifty").toBeUndefined();
   expect(ranges(bands), "a step more").toEqual(["Under 100 $", "100 $ – 200 $", "200 $ – 300 $"]);
-  const [first, cheap, dear] = [costing(900), costing(1000), costing(1500)];
+  const [first, cheap, dear] = [dressAt(900), dressAt(1000), dressAt(1500)];
   expect(filtered([cheap, dear], { price: ["1000-1500"] })).toEqual([cheap]);
   expect(filtered([first, cheap, dear], { price: ["1000-1250"] })).toEqual([cheap]);
   expect(filtered([first, cheap, dear], { price: ["750-1000"] })).toHaveLength(1);
@@ -240,7 +240,7 @@ test.each([
   ["a hundred", costly],
   ["a hundred, and one at ten million,", [...ordinary, 10_000_000]],
 ])("one costly dress does not put all others into one range: %s", (_, prices) => {
-  const bands = optionsOf(prices.map(costing), "price") ?? [];
+  const bands = optionsOf(prices.map(dressAt), "price") ?? [];
   expect([3, 4]).toContain(bands.length);
   const counts = bands.map(({ count }) => count);
   expect(Math.min(...counts)).toBeGreaterThan(0);
@@ -250,11 +250,11 @@ test.each([
 
 test("the last range reaches as far as the prices do", () => {
   const lower = ["Under 1,500 $", "1,500 $ – 2,000 $", "2,000 $ – 2,500 $"];
-  expect(ranges(costly.map(costing))).toEqual([...lower, "2,500 $ – 65,000 $"]);
+  expect(ranges(costly.map(dressAt))).toEqual([...lower, "2,500 $ – 65,000 $"]);
 });
 
 test("a range that the form no longer has filters all the same while a dress costs as much", () => {
-  const products = [1200, 1700, 2450, 4000].map((price) => costing(price));
+  const products = [1200, 1700, 2450, 4000].map((price) => dressAt(price));
   const priced = (price: string) => filterOf(products, new URLSearchParams({ price }));
   const old = priced("1100-2000");
   expect(filtered(products, old).map(({ slug }) => slug)).toEqual(["p1200", "p1700"]);
@@ -267,7 +267,7 @@ test("a range that the form no longer has filters all the same while a dress cos
 
 test.each([5.8e17, 1e24, Number.MAX_VALUE])(
   "ranges end, also where a step added to %d is the same",
-  (price) => expect(facetsOf([costing(price, 1), costing(price, 2)], {})).toEqual([]),
+  (price) => expect(facetsOf([dressAt(price, 1), dressAt(price, 2)], {})).toEqual([]),
 );
 
 test.each([
@@ -276,7 +276,7 @@ test.each([
   ["XL", "XL*", "xl-star"],
 ])("sizes %s and %s are two, each with an address of its own", (plain, more, value) => {
   const products = [plain, more].map((label, at) =>
-    sampleProduct(["a", "b"][at] ?? "", { sizes: sized(label, "1") }),
+    sampleProduct(["a", "b"][at] ?? "", { sizes: sizesOf(label, "1") }),
   );
   const named = (query: string) =>
     filtered(products, filterOf(products, new URLSearchParams(query))).map(({ slug }) => slug);

@@ -18,8 +18,8 @@ function picture(pixels: string, more: object = {}) {
 const middle = { x: 0.5, y: 0.5 };
 const lookbook = notesIn(upright, lying);
 
-const cropped = picture("1600x2000", { crop: { top: 0.3, bottom: 0.2, left: 0.2, right: 0.3 } });
-const spotted = (width: number, height: number) =>
+const croppedPicture = picture("1600x2000", { crop: { top: 0.3, bottom: 0.2, left: 0.2, right: 0.3 } });
+const withHotspot = (width: number, height: number) =>
   picture("2000x2000", { hotspot: { ...middle, width, height } });
 const panorama = picture("6000x1500");
 const spottedPanorama = picture("6000x1500", { hotspot: middle });
@@ -35,11 +35,11 @@ test.each<[string, string[], RegExp | undefined]>([
   ["one that lies", lookbook(picture("1600x1000")), undefined],
   ["one that lies and is small", lookbook(picture("1199x750")), tooSmall],
   ["a small one", lookbook(picture("720x900")), /960 × 1200 or more is sharp/],
-  ["one of which a crop leaves too little", lookbook(cropped), /has 800 × 1000 pixels/],
+  ["one of which a crop leaves too little", lookbook(croppedPicture), /has 800 × 1000 pixels/],
   ["a panorama", lookbook(panorama), looksSmall],
   ["a panorama with a hotspot", lookbook(spottedPanorama), loses60],
-  ["one that loses less, but of its hotspot", lookbook(spotted(0.9, 0.5)), losesMarked],
-  ["one whose hotspot Studio has only begun", lookbook(spotted(1, 1)), undefined],
+  ["one that loses less, but of its hotspot", lookbook(withHotspot(0.9, 0.5)), losesMarked],
+  ["one whose hotspot Studio has only begun", lookbook(withHotspot(1, 1)), undefined],
   ["an upright one across the screen", notesIn(wholeScreen)(picture("3024x4032")), loses58],
   ["a film's first picture", notesIn(wholeScreen)(picture("1920x1080")), undefined],
   ["one from edge to edge that is small", notesIn(edgeToEdge)(picture("1600x1000")), /1920 × 1200 or more/],
