@@ -44,8 +44,8 @@ const block = blockOf("By hand.");
 const page = (body: unknown) => carePage("care", { title: "Care", slug: { current: "care" }, body });
 const homeOf = (...sections: unknown[]) => doc("home", { sections });
 const film = (more: object = {}) => ({ _type: "heroSection", ...more });
-const textSection = (text: string, more: object = {}) => ({ _type: "textSection", text, ...more });
-const pictureSection = (picture: object, more: object = {}) => ({ _type: "pictureSection", picture, ...more });
+const prose = (text: string, more: object = {}) => ({ _type: "textSection", text, ...more });
+const plate = (picture: object, more: object = {}) => ({ _type: "pictureSection", picture, ...more });
 const slider = (slides: object[]) => ({ _type: "carouselSection", slides });
 const to = (href: string, label = "All") => ({ action: { label, href } });
 
@@ -56,7 +56,7 @@ const silent = picture("960x1200", { alt: "" });
 const unworded = picture("960x1200", { alt: null });
 const wide = picture("2880x1800", { alt: "" });
 const lia = (category: string, more: object = {}) => dress("lia", { category, ...more });
-const withHotspot = (pixels: string, hotspot: object) => ({ mainImage: picture(pixels, { hotspot }) });
+const focus = (pixels: string, hotspot: object) => ({ mainImage: picture(pixels, { hotspot }) });
 const twin = { slug: { current: "one-of-tulle-dresses" }, _createdAt: "2030-01-01T00:00:00Z" };
 
 /** One whole dress in each collection, so that only what a test adds is found. */
@@ -96,8 +96,8 @@ test.each([
   ["warning", { mainImage: silent }, /Main picture: Describe the picture/],
   ["warning", { gallery: [picture(), unworded] }, /More pictures: 2: Describe the picture/],
   ["warning", { mainImage: picture("1000x1400") }, /set its hotspot on the dress/],
-  ["warning", withHotspot("1080x1920", { x: 0.5, y: 0.3 }), /crops 30% of the picture's height/],
-  ["warning", withHotspot("1440x900", { x: "left" }), /looks small in its place/],
+  ["warning", focus("1080x1920", { x: 0.5, y: 0.3 }), /crops 30% of the picture's height/],
+  ["warning", focus("1440x900", { x: "left" }), /looks small in its place/],
   ["warning", { mainImage: picture("600x750") }, /600 × 750 pixels/],
   ["warning", { sizes: [] }, /Sizes: Without sizes a shopper can only ask/],
   ["warning", { making: "In [number] days" }, /Fabric and making: It contains a placeholder, \[number\]/],
@@ -111,7 +111,7 @@ test.each([
   ),
 );
 
-const aimed = withHotspot("1200x1320", { x: 0.5, y: 0.5, width: 0.2, height: 0.2 });
+const aimed = focus("1200x1320", { x: 0.5, y: 0.5, width: 0.2, height: 0.2 });
 const atFirstDress = { href: "https://elsewhere.example", dress: "one-of-tulle-dresses" };
 const inOrder = to("/collection/bridal-dresses?sort=price-ascending");
 const more = { label: "More", href: "/fitting" };
@@ -120,15 +120,15 @@ const markDefs = ["http://une.example", "/product/gone"].map((href, at) => ({
   _key: `${at}`,
   href,
 }));
-const drawnWordmark = doc("identity", { wordmarkSvg: '<svg viewBox="0 0 40 8"><path d="M0 0h40v8z"/></svg>' });
+const wordmark = doc("identity", { wordmarkSvg: '<svg viewBox="0 0 40 8"><path d="M0 0h40v8z"/></svg>' });
 const addresses = {
   email: "a___b@une.example",
   social: [{ _key: "i", network: "instagram", url: "https://instagram.com/maison___une" }],
   showroom: { mapsUrl: "https://maps.example/?q={here}[1]" },
 };
 const auvrane = { ...house, name: "Auvrane", colophon: "All dresses made to order." };
-const unpricedDress = dress("silent", { price: undefined });
-const dearDress = dress("dear", { price: 4_000_000_000 });
+const noPrice = dress("silent", { price: undefined });
+const costly = dress("dear", { price: 4_000_000_000 });
 const tulleOnRequest = collection("tulle-dresses", { name: "tulle-dresses", hidesPrices: true });
 
 test.each<[string, object[]]>([
@@ -141,7 +141,7 @@ test.each<[string, object[]]>([
   [
     "buttons that lead to what is there",
     [
-      homeOf(film({ btnLabel: "Write", ...atFirstDress }), textSection("All", inOrder), {
+      homeOf(film({ btnLabel: "Write", ...atFirstDress }), prose("All", inOrder), {
         _type: "firstDressesSection",
         more,
       }),
@@ -165,11 +165,11 @@ test.each<[string, object[]]>([
   ["a size without a chart", [house, dress("sized", { sizes: ["40"] })]],
   [
     "a drawn wordmark, and addresses with signs that texts have for gaps",
-    [drawnWordmark, { ...house, ...addresses }],
+    [wordmark, { ...house, ...addresses }],
   ],
-  ["no price where the label has all prices on request", [{ ...house, hidesPrices: true }, unpricedDress]],
-  ["no price in a collection that has them on request", [tulleOnRequest, unpricedDress]],
-  ["a price that is high in dollars alone", [{ ...house, currency: "IRR" }, dearDress]],
+  ["no price where the label has all prices on request", [{ ...house, hidesPrices: true }, noPrice]],
+  ["no price in a collection that has them on request", [tulleOnRequest, noPrice]],
+  ["a price that is high in dollars alone", [{ ...house, currency: "IRR" }, costly]],
   ["a price to rent alone", [dress("lent", { offeredFor: ["rent"], price: undefined, rentalPrice: 390 })]],
 ])("nothing hurts of %s", (_, documents) => expect(check(documents)).toEqual([]));
 
@@ -237,14 +237,14 @@ const { designer } = sampleTexts;
 const weeks = designer.fashionWeeks.map((week, place) => ({ ...week, _key: `${place}` }));
 const chartRow = (size: string, bust: number) => ({ size, bust, waist: bust - 20, hips: bust + 8 });
 const chart = (...rows: object[]) => doc("sizeChart", { rows });
-const dressOfManySizes = dress("sized", { sizes: ["36", 38, "40", "42L", 7.5] });
+const manySizes = dress("sized", { sizes: ["36", 38, "40", "42L", 7.5] });
 const ours = (pixels: string, hash?: string) => ({ alt: "Ours", asset: imageAsset(pixels, hash) });
 const small = picture("600x750");
 const slides = Array.from({ length: 5 }, (_, at) => ({
   img: picture(),
   detail: at === 1 ? silent : picture(),
 }));
-const hiddenSection = { _key: "d", isHidden: true };
+const unseen = { _key: "d", isHidden: true };
 const emptyBody = [{ _type: "block", children: [{ _type: "span", text: " " }] }];
 
 test.each<[string, object[], Line[]]>([
@@ -304,7 +304,7 @@ test.each<[string, object[], Line[]]>([
           poster: { asset: imageAsset("1920x1080", poster) },
           sources: [{ _key: "b", _type: "file", asset: { _ref: `file-${movie}-mp4` } }],
         }),
-        pictureSection(picture("2880x1800")),
+        plate(picture("2880x1800")),
       ),
       page([block, { _type: "image", ...ours("960x1200", gown) }]),
       dress("lia", { mainImage: ours("960x1200", gown) }),
@@ -334,7 +334,7 @@ test.each<[string, object[], Line[]]>([
     "pictures of texts that do not say what is seen, but for those that only decorate",
     [
       page([block, { _type: "image", ...silent }, { _type: "image", ...picture() }]),
-      homeOf(film({ poster: wide }), pictureSection(wide), slider(slides), pictureSection(silent, hiddenSection)),
+      homeOf(film({ poster: wide }), plate(wide), slider(slides), plate(silent, unseen)),
     ],
     [
       /^warning Care: paragraph 2: the picture: Describe the picture/,
@@ -344,12 +344,12 @@ test.each<[string, object[], Line[]]>([
   ],
   [
     "a page of hidden sections, which is empty",
-    [house, homeOf(textSection("Made to measure.", hiddenSection))],
+    [house, homeOf(prose("Made to measure.", unseen))],
     ["warning home: no section of the page is shown: it is empty"],
   ],
   [
     "sizes that the chart does not know",
-    [chart(chartRow("36", 84), chartRow("38", 88)), dressOfManySizes],
+    [chart(chartRow("36", 84), chartRow("38", 88)), manySizes],
     [/^warning sized: the size chart has no size 40, 42L, 7.5/],
   ],
   [
@@ -406,7 +406,7 @@ test.each([
   [film({ href: "/collection/gone", btnLabel: "Shop" }), /“href” leads nowhere/],
   [film({ dress: "gone" }), /“dress” names a dress that is not shown/],
   [film({ btnLabel: "Shop" }), /the button says “Shop” and has no link/],
-  [textSection("All", { action: { href: "/about" } }), /the button of “action” leads to \/about and has no words/],
+  [prose("All", { action: { href: "/about" } }), /the button of “action” leads to \/about and has no words/],
 ])("the button %j is an error", (section, says) => expect(check([homeOf(section)])).toEqual(like([says])));
 
 test.each([
@@ -419,11 +419,11 @@ test.each([
 
 test("hidden sections are judged once they are shown", () => {
   const faulty = [
-    textSection("By [name]", to("/collection/gone")),
+    prose("By [name]", to("/collection/gone")),
     film({ dress: "gone", btnLabel: "Shop" }),
     slider([{ img: picture() }]),
   ];
-  const last = textSection("Made to measure.");
+  const last = prose("Made to measure.");
   const found = (isHidden: boolean) =>
     check([house, homeOf(...faulty.map((section) => ({ ...section, _key: section._type, isHidden })), last)]);
   expect(found(true)).toEqual([]);
@@ -432,13 +432,13 @@ test("hidden sections are judged once they are shown", () => {
 });
 
 test("the sections of a page of the label's own are judged as those of home are, and are enough to read", () => {
-  const text = textSection("Made to measure.");
+  const text = prose("Made to measure.");
   const own = (...sections: object[]) =>
     check([house, homeOf(text), carePage("page", { title: "Lookbook", sections })]).filter((line) =>
       line.includes("Lookbook"),
     );
   expect(own(text)).toEqual([]);
-  expect(own(text, { _type: "lookbookSection" }, textSection("By [name]", { heading: "Ours" }))).toEqual(
+  expect(own(text, { _type: "lookbookSection" }, prose("By [name]", { heading: "Ours" }))).toEqual(
     like([
       /^error Lookbook: section 3 \(Text\): “text” .*placeholder/,
       /^warning Lookbook: section 2 \(Lookbook\) needs a picture: it is not shown$/,
