@@ -6,7 +6,6 @@ import {
   click,
   drag,
   hover,
-  type LightboxState,
   pinch,
   refit,
   release,
@@ -24,11 +23,11 @@ const viewport: Viewport = {
 const still = { x: 0, y: 0 };
 
 /** The changes one after the other, from the second picture. */
-function changed(...changes: Change[]): LightboxState {
+function changed(...changes: Change[]) {
   return changes.reduce((state, change) => change(state, viewport), atIndex(1));
 }
 
-function fromTheRight(...changes: Change[]): LightboxState {
+function fromTheRight(...changes: Change[]) {
   return changes.reduce((state, change) => change(state, { ...viewport, direction: -1 }), atIndex(1));
 }
 
