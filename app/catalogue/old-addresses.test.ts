@@ -66,11 +66,8 @@ test("a chain has an end", () => {
 });
 
 test("one old address leads to another, but not in a circle, and each is in the list once", () => {
-  expect(judge(["/a", "/b"], ["/b", "/c"], ["/c", "/about"])).toEqual([
-    "/a > /about",
-    "/b > /about",
-    "/c > /about",
-  ]);
+  const expected = ["/a > /about", "/b > /about", "/c > /about"];
+  expect(judge(["/a", "/b"], ["/b", "/c"], ["/c", "/about"])).toEqual(expected);
   expect(judge(["/a", "/b"], ["/b", "/a"])).toEqual([
     expect.stringMatching(/circle/),
     expect.stringMatching(/circle/),

@@ -109,12 +109,9 @@ test("what is wrong is a message of her own beyond what a link holds, when it is
   expect(errors).toEqual({ message: contact.errors.messageTooLong });
 });
 
-test.each(["rent", "purchase"] as const)("a dress that is for %s only is asked for no other way", (offer) =>
-  expect(purposesFor([sampleProduct("lia", { offers: [offer] })])).toEqual([
-    offer,
-    "question",
-    "fittingList",
-  ]),
-);
+test.each(["rent", "purchase"] as const)("a dress that is for %s only is asked for no other way", (offer) => {
+  const expected = [offer, "question", "fittingList"];
+  expect(purposesFor([sampleProduct("lia", { offers: [offer] })])).toEqual(expected);
+});
 
 test("about no dress there is only a question", () => expect(purposesFor([])).toEqual(["question"]));

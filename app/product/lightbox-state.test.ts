@@ -73,10 +73,8 @@ test("on a smaller screen an enlarged picture leaves no gap", () => {
 });
 
 test("a finger drags along the axis that it took first, never up", () => {
-  expect(changed(drag({ x: 10, y: 5 }), drag({ x: 2, y: 50 }))).toMatchObject({
-    pull: { x: 12, y: 0 },
-    isDragging: true,
-  });
+  const expected = { pull: { x: 12, y: 0 }, isDragging: true };
+  expect(changed(drag({ x: 10, y: 5 }), drag({ x: 2, y: 50 }))).toMatchObject(expected);
   expect(changed(drag({ x: 5, y: 10 }), drag({ x: 50, y: 2 })).pull).toEqual({ x: 0, y: 12 });
   expect(changed(drag({ x: 0, y: -10 })).pull).toEqual(still);
 });

@@ -26,11 +26,8 @@ test("the size is not between two sizes where one of those that decide is that o
 });
 
 test("the size below the smallest is the smallest, with a word from a size below", () => {
-  expect(adviseSize(sizeChart, { bust: 77, waist: 59, hips: 85 })).toMatchObject({
-    kind: "size",
-    row: { size: "34" },
-    isSmaller: false,
-  });
+  const expected = { kind: "size", row: { size: "34" }, isSmaller: false };
+  expect(adviseSize(sizeChart, { bust: 77, waist: 59, hips: 85 })).toMatchObject(expected);
   expect(adviseSize(sizeChart, { bust: 75, waist: 57, hips: 83 })?.isSmaller).toBe(true);
   expect(adviseSize(sizeChart, { bust: 75, waist: 57, hips: 88 })?.isSmaller).toBe(false);
 });
@@ -42,10 +39,8 @@ test("the size of a chart of one size is smaller by a size from the usual step o
 });
 
 test("the size is based on what was given, and is none without bust, waist and hips", () => {
-  expect(adviseSize(sizeChart, { bust: 88, hips: 92 })).toMatchObject({
-    row: { size: "38" },
-    basedOn: ["bust", "hips"],
-  });
+  const expected = { row: { size: "38" }, basedOn: ["bust", "hips"] };
+  expect(adviseSize(sizeChart, { bust: 88, hips: 92 })).toMatchObject(expected);
   expect(adviseSize(sizeChart, { hollowToFloor: 140, heels: 8 })).toBeUndefined();
   expect(adviseSize(sizeChart, {})).toBeUndefined();
   expect(adviseSize({ ...sizeChart, rows: [] }, size38)).toBeUndefined();
@@ -61,11 +56,8 @@ test("the length is judged with her heels, or those of the chart", () => {
 
 test("the length that is too short is made to measure, and says up to which heels it is not", () => {
   expect(floor(142, 8)?.kind).toBe("size");
-  expect(floor(143, 8)).toMatchObject({
-    kind: "longer",
-    row: { size: "38" },
-    length: { takenUp: -2, mostHeels: 7 },
-  });
+  const expected = { kind: "longer", row: { size: "38" }, length: { takenUp: -2, mostHeels: 7 } };
+  expect(floor(143, 8)).toMatchObject(expected);
   expect(floor(160, 0)?.length).not.toHaveProperty("mostHeels");
 });
 

@@ -24,10 +24,8 @@ test("the time it takes is said in weeks that have begun", () => {
 
 test("what is not for sale has no price", () => {
   const price = dollars(1740);
-  expect([text({ price }, "price"), text({ price, offers: ["rent"] }, "price")]).toEqual([
-    "1,740 $",
-    "Rental only",
-  ]);
+  const expected = ["1,740 $", "Rental only"];
+  expect([text({ price }, "price"), text({ price, offers: ["rent"] }, "price")]).toEqual(expected);
 });
 
 test("colours and sizes are those that can be had", () => {

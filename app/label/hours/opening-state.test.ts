@@ -83,13 +83,8 @@ test("the days that are offered are those with hours, none of them over", () => 
     { numRuns: 60 },
   );
   const days = openDaysFrom(Date.parse("2026-11-28T19:00+01:00"), paris, 8).map(({ date }) => date);
-  expect(days, "Saturday is over").toEqual([
-    "2026-12-01",
-    "2026-12-02",
-    "2026-12-03",
-    "2026-12-04",
-    "2026-12-05",
-  ]);
+  const expected = ["2026-12-01", "2026-12-02", "2026-12-03", "2026-12-04", "2026-12-05"];
+  expect(days, "Saturday is over").toEqual(expected);
 });
 
 /** This asks day by day, with nothing of our own but the table. */
