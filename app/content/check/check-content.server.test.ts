@@ -112,14 +112,13 @@ test.each([
 );
 
 const aimed = focus("1200x1320", { x: 0.5, y: 0.5, width: 0.2, height: 0.2 });
-const atFirstDress = { href: "https://elsewhere.example", dress: "one-of-tulle-dresses" };
+const button = { btnLabel: "Write", href: "https://elsewhere.example", dress: "one-of-tulle-dresses" };
 const inOrder = to("/collection/bridal-dresses?sort=price-ascending");
-const more = { label: "More", href: "/fitting" };
-const markDefs = ["http://une.example", "/product/gone"].map((href, at) => ({
-  _type: "link",
-  _key: `${at}`,
-  href,
-}));
+const firstDresses = { _type: "firstDressesSection", more: { label: "More", href: "/fitting" } };
+const markDefs = ["http://une.example", "/product/gone"].map((href) => ({ _type: "link", _key: href, href }));
+const movedCapes = { ...capes, previousSlugs: ["cloaks"] };
+const toCloaks = homeOf(film({ href: "/collection/cloaks", btnLabel: "Cloaks" }));
+const toCloud = homeOf(film({ href: "/product/cloud", btnLabel: "Lia" }));
 const wordmark = doc("identity", { wordmarkSvg: '<svg viewBox="0 0 40 8"><path d="M0 0h40v8z"/></svg>' });
 const addresses = {
   email: "a___b@une.example",
@@ -134,28 +133,10 @@ const tulleOnRequest = collection("tulle-dresses", { name: "tulle-dresses", hide
 test.each<[string, object[]]>([
   ["a whole catalogue", []],
   ["a hotspot instead of the upright shape", [dress("aimed", aimed)]],
-  [
-    "a link to an address that a dress had before",
-    [dress("lia", { previousSlugs: ["cloud"] }), homeOf(film({ href: "/product/cloud", btnLabel: "Lia" }))],
-  ],
-  [
-    "buttons that lead to what is there",
-    [
-      homeOf(film({ btnLabel: "Write", ...atFirstDress }), prose("All", inOrder), {
-        _type: "firstDressesSection",
-        more,
-      }),
-    ],
-  ],
+  ["a link to an address of before", [dress("lia", { previousSlugs: ["cloud"] }), toCloud]],
+  ["buttons that lead to what is there", [homeOf(film(button), prose("All", inOrder), firstDresses)]],
   ["a collection that is hidden", [{ ...capes, visibility: "hidden" }, lia("capes")]],
-  [
-    "a collection that is renamed",
-    [
-      { ...capes, previousSlugs: ["cloaks"] },
-      lia("cloaks"),
-      homeOf(film({ href: "/collection/cloaks", btnLabel: "Cloaks" })),
-    ],
-  ],
+  ["a collection that is renamed", [movedCapes, lia("cloaks"), toCloaks]],
   ["a label of its own that has said what it needs to say", [house]],
   ["a page of her own where customer care stands", [{ ...house, customerCare: [] }, page([block])]],
   ["what anybody says", [{ ...house, greeting: "hello", customerCare: ["Exchanges and Returns"] }]],
@@ -163,10 +144,7 @@ test.each<[string, object[]]>([
   ["a link that no word of a page has", [page([{ ...block, markDefs }])]],
   ["a message that names its fields", [doc("messages", { rent: "Rent {dress}?\n{words}", title: "*us*" })]],
   ["a size without a chart", [house, dress("sized", { sizes: ["40"] })]],
-  [
-    "a drawn wordmark, and addresses with signs that texts have for gaps",
-    [wordmark, { ...house, ...addresses }],
-  ],
+  ["a drawn wordmark, and signs that texts have for gaps", [wordmark, { ...house, ...addresses }]],
   ["no price where the label has all prices on request", [{ ...house, hidesPrices: true }, noPrice]],
   ["no price in a collection that has them on request", [tulleOnRequest, noPrice]],
   ["a price that is high in dollars alone", [{ ...house, currency: "IRR" }, costly]],
@@ -207,16 +185,13 @@ const lostFile = {
   documents: [...whole, ...written, lost],
   goneFiles: new Set([imageAsset("1000x1250")._ref]),
 };
+const notBelieved = /^error The catalogue: .*still shows 28 dresses.* has 0 .*CATALOGUE_MAY_SHRINK/;
 const unreadable = [{ id: "tulle", reason: "Unexpected end of JSON input" }];
 
 test.each<[string, Partial<Checked>, RegExp]>([
   ["what the host cannot read, by its id", { unreadable }, /^error tulle: .*end of JSON/],
   ["a file that is gone", lostFile, /^error lost: “gallery 1” is a picture whose file is gone: upload it/],
-  [
-    "a catalogue that the shop does not believe",
-    { rejected: { fetched: 0, shown: 28 } },
-    /^error The catalogue: .*still shows 28 dresses.* has 0 .*CATALOGUE_MAY_SHRINK/,
-  ],
+  ["a catalogue that is not believed", { rejected: { fetched: 0, shown: 28 } }, notBelieved],
 ])("%s is said", (_, checked, line) => expect(said(checked)).toEqual(like([line])));
 
 test("a label of its own is told of collections that only dresses name, once it has written about one", () => {
@@ -245,6 +220,12 @@ const slides = Array.from({ length: 5 }, (_, at) => ({
   detail: at === 1 ? silent : picture(),
 }));
 const unseen = { _key: "d", isHidden: true };
+const [rows36, rows38] = [chartRow("36", 84), chartRow("38", 88)];
+const noSizes = /^warning sized: the size chart has no size 40, 42L, 7.5/;
+const outOfOrder = /^warning sizeChart: size 36 comes after 38 but is smaller \(bust, waist, hips\)/;
+const smallerHips = /^warning sizeChart: size 38 .* \(hips\)/;
+const noSection = "warning home: no section of the page is shown: it is empty";
+const seasons = homeOf({ _type: "firstDressesSection", label: "SS2024" });
 const emptyBody = [{ _type: "block", children: [{ _type: "span", text: " " }] }];
 
 test.each<[string, object[], Line[]]>([
@@ -318,11 +299,7 @@ test.each<[string, object[], Line[]]>([
   ],
   [
     "the seasons and fashion weeks of the sample",
-    [
-      house,
-      doc("designer", { fashionWeeks: weeks }),
-      homeOf({ _type: "firstDressesSection", label: "SS2024" }),
-    ],
+    [house, doc("designer", { fashionWeeks: weeks }), seasons],
     [
       "error designer: “fashionWeeks” are still those of the sample label",
       "error home: section 1 (First dresses): “label” is still the sample label's: SS2024",
@@ -342,26 +319,10 @@ test.each<[string, object[], Line[]]>([
       /^warning home: section 3 \(Carousel\): “slides 2: detail”: Describe the picture/,
     ],
   ],
-  [
-    "a page of hidden sections, which is empty",
-    [house, homeOf(prose("Made to measure.", unseen))],
-    ["warning home: no section of the page is shown: it is empty"],
-  ],
-  [
-    "sizes that the chart does not know",
-    [chart(chartRow("36", 84), chartRow("38", 88)), manySizes],
-    [/^warning sized: the size chart has no size 40, 42L, 7.5/],
-  ],
-  [
-    "sizes out of order",
-    [chart(chartRow("38", 88), chartRow("36", 84))],
-    [/^warning sizeChart: size 36 comes after 38 but is smaller \(bust, waist, hips\)/],
-  ],
-  [
-    "a size that is smaller somewhere than a smaller one",
-    [chart(chartRow("36", 84), { ...chartRow("38", 88), hips: 90 })],
-    [/^warning sizeChart: size 38 .* \(hips\)/],
-  ],
+  ["a page of hidden sections, which is empty", [house, homeOf(prose("Ours.", unseen))], [noSection]],
+  ["sizes that the chart does not know", [chart(rows36, rows38), manySizes], [noSizes]],
+  ["sizes out of order", [chart(rows38, rows36)], [outOfOrder]],
+  ["a size that is smaller somewhere", [chart(rows36, { ...rows38, hips: 90 })], [smallerHips]],
   [
     "screens that a label has written nothing for",
     [house, doc("designer"), doc("questions")],
