@@ -22,16 +22,14 @@ test("what is empty takes its default without a word", () => {
 test("what is broken takes its default and is reported; the rest is kept", () => {
   const { value, issues } = parseWithDefaults(schema, { name: "Ours", hero: { title: "[title]" } });
   expect(value).toMatchObject({ name: "Ours", hero: { title: "shipped title" } });
-  expect(issues).toEqual([
-    { message: "hero.title contains a placeholder, [title]", severity: "warning", isShownByCheck: true },
-  ]);
+  const message = "hero.title contains a placeholder, [title]";
+  expect(issues).toEqual([{ message, severity: "warning", isShownByCheck: true }]);
 });
 
 test("a broken entry leaves its list, however much of it is broken", () => {
   const good = { label: "Good", url: "https://a.example" };
-  const { value, issues } = parseWithDefaults(schema, {
-    links: [{ label: 1, url: "x" }, good, { label: "B" }, good],
-  });
+  const links = [{ label: 1, url: "x" }, good, { label: "B" }, good];
+  const { value, issues } = parseWithDefaults(schema, { links });
   expect(value.links).toEqual([good, good]);
   expect(issues).toHaveLength(2);
 });
