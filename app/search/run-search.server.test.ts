@@ -58,16 +58,12 @@ test("a collection that has another name is found by that, although its dresses 
 
 test("a collection is found by what visitors call it, as a whole", async () => {
   const products = ["ada", "bea", "cleo"].map((slug) => sampleProduct(slug, { category: "bridal" }));
-  const collections = {
-    bridal: { name: "Bridal dresses", shortName: "Bridal", alsoCalled: ["wedding dress"] },
-  };
+  const alsoCalled = ["wedding dress"];
+  const collections = { bridal: { name: "Bridal dresses", shortName: "Bridal", alsoCalled } };
   const shop = shopOf([...products, sampleProduct("dora", { category: "tulle" })], collections);
   for (const text of ["wedding dress", "wedding dresses", "dress for a wedding", "wedding"]) {
     const { results } = await runSearch(shop, text, 24);
-    expect(
-      results.map(({ slug }) => slug),
-      text,
-    ).toEqual(["ada", "bea", "cleo"]);
+    expect(results.map(({ slug }) => slug).join(), text).toBe("ada,bea,cleo");
     expect(results[0]?.reasons, text).toEqual(["Bridal dresses"]);
   }
 });

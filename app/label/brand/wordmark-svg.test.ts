@@ -26,12 +26,14 @@ test("shapes stay, in one colour, and it is known how wide they are", () => {
   expect(readWordmarkSvg(drawn(path, 'width="30px" height="10"'))?.ratio).toBe(3);
 });
 
+const url = 'fill="url(https://elsewhere.example)" style="background:url(//e.example)"';
+
 test.each([
-  ["<script>alert(1)</script>"],
-  ['<a href="javascript:alert(1)"><circle r="1" onclick="alert(1)"/></a>'],
-  ['<foreignObject><iframe src="https://elsewhere.example"/></foreignObject>'],
-  ['<animate attributeName="d" onbegin="alert(1)"/>'],
-  ['<rect width="1" height="1" fill="url(https://elsewhere.example)" style="background:url(//e.example)"/>'],
+  "<script>alert(1)</script>",
+  '<a href="javascript:alert(1)"><circle r="1" onclick="alert(1)"/></a>',
+  '<foreignObject><iframe src="https://elsewhere.example"/></foreignObject>',
+  '<animate attributeName="d" onbegin="alert(1)"/>',
+  `<rect width="1" height="1" ${url}/>`,
 ])("what could do more than be looked at is taken out: %s", (hostile) => {
   const markup = readWordmarkSvg(drawn(path + hostile))?.markup;
   expect(markup).toContain('d="M0 0h10v4z"');
@@ -46,10 +48,7 @@ test("a file of thousands of tags is read no further, whatever it would draw", (
 });
 
 test.each([
-  [
-    "filled in a group that is not",
-    '<g fill="none" fill-rule="evenodd"><path fill="#000" d="M0 0h9v4z"/></g>',
-  ],
+  ["filled in a group that is not", '<g fill="none"><path fill="#000" d="M0 0h9v4z"/></g>'],
   ["outlined alone", '<g fill="none"><path stroke="#000" d="M0 0h9v4z"/></g>'],
   ["a line", '<line x1="0" y1="4" x2="40" y2="4" stroke="#000"/>'],
   ["white, as it is made for dark paper", '<path fill="#FFF" d="M0 0h9v4z"/>'],
@@ -98,14 +97,10 @@ test.each([
 const letter = "M12.345678,3.987654c-1.234567,0.123456-2.345678.987654-3.456789,1.98765l.5.5z";
 
 test("an exported wordmark of twenty letters in a script, with six decimals, is taken, and loses digits that nobody sees", () => {
-  const source = drawn(
-    Array.from(
-      { length: 20 },
-      (_, at) =>
-        `<g transform="translate(${at * 12.5} 0) scale(0.123456)"><path d="${letter.repeat(11)}"/></g>`,
-    ).join(""),
-    'viewBox="0 0 260 100"',
-  );
+  const shape = (at: number) =>
+    `<g transform="translate(${at * 12.5} 0) scale(0.123456)"><path d="${letter.repeat(11)}"/></g>`;
+  const shapes = Array.from({ length: 20 }, (_, at) => shape(at)).join("");
+  const source = drawn(shapes, 'viewBox="0 0 260 100"');
   expect(source.length).toBeGreaterThan(18_000);
   const markup = readWordmarkSvg(source)?.markup ?? "";
   expect(markup).toContain(
@@ -121,12 +116,12 @@ test("an exported wordmark with flags of arcs that touch their numbers stays as 
   );
 });
 
+const classes = ".a,.b{fill:none;stroke:#000}.b{stroke-width:2px}";
+const inline = "fill:none;stroke:#000000;stroke-width:2px";
+
 test.each([
-  [
-    "by classes",
-    '<style>.a,.b{fill:none;stroke:#000}.b{stroke-width:2px}</style><path class="b" d="M0 0h9v4z"/>',
-  ],
-  ["by the style of each shape", '<path style="fill:none;stroke:#000000;stroke-width:2px" d="M0 0h9v4z"/>'],
+  ["by classes", `<style>${classes}</style><path class="b" d="M0 0h9v4z"/>`],
+  ["by the style of each shape", `<path style="${inline}" d="M0 0h9v4z"/>`],
 ])("an exported wordmark outlined %s is outlined", (_how, content) => {
   expect(readWordmarkSvg(drawn(content))?.markup).toContain(
     '<path d="M0 0h9v4z" stroke-width="2px" fill="none" stroke="currentColor">',
