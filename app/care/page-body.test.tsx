@@ -17,13 +17,10 @@ function cellsOf(hasHeader: boolean, ...rows: string[][]): string[] {
   return [...markup.matchAll(/<(?:th|td)\b.*?<\/(?:th|td)>/g)].map(([cell]) => cell);
 }
 
-test("each heading of a table is of its column", () =>
-  expect(cellsOf(true, ["To", "Days"], ["Paris", "2"])).toEqual([
-    '<th scope="col">To</th>',
-    '<th scope="col">Days</th>',
-    "<td>Paris</td>",
-    "<td>2</td>",
-  ]));
+test("each heading of a table is of its column", () => {
+  const expected = ['<th scope="col">To</th>', '<th scope="col">Days</th>', "<td>Paris</td>", "<td>2</td>"];
+  expect(cellsOf(true, ["To", "Days"], ["Paris", "2"])).toEqual(expected);
+});
 
 test("where the first column has no heading, its cells are the headings of their rows, and no heading is empty", () =>
   expect(cellsOf(true, ["", "Steam", ""], ["Silk", "None", "Cold"], ["", "By us", ""])).toEqual([

@@ -2,34 +2,26 @@ import { expect, test } from "vitest";
 import { sampleProduct } from "#tests/support/sample-product.ts";
 import { asOf, availabilityOf, type Stated } from "./availability.ts";
 
-const sizes = [
-  { label: "38", isAvailable: true },
-  { label: "40", isAvailable: false },
-];
+const sizes = ["38", "40"].map((label) => ({ label, isAvailable: label === "38" }));
+const struckOut = sizes.slice(1);
 const dress = (more: object) => sampleProduct("lia", { sizes, ...more });
+
+const again = { state: "made-to-order" } as const;
+const last = { state: "last" } as const;
+const out = (until?: string) => ({ state: "out", ...(until && { until }) }) as const;
 
 test.each<[string, object, Stated | undefined]>([
   ["of which nothing is said", {}, undefined],
   ["without sizes", { sizes: [] }, undefined],
-  ["whose sizes are all struck out", { sizes: sizes.slice(1) }, { state: "sold" }],
-  [
-    "that is made again although they are",
-    { sizes: sizes.slice(1), availability: { state: "made-to-order" } },
-    { state: "made-to-order" },
-  ],
-  ["that is the last one", { availability: { state: "last" } }, { state: "last" }],
-  ["that is out", { availability: { state: "out" } }, { state: "out" }],
-  [
-    "that is out until today",
-    { availability: { state: "out", until: "2027-06-15" } },
-    { state: "out", until: "2027-06-15" },
-  ],
-])("a dress %s", (_what, more, expected) => {
-  expect(availabilityOf(dress(more))).toEqual(expected);
-});
+  ["whose sizes are all struck out", { sizes: struckOut }, { state: "sold" }],
+  ["that is made again although they are", { sizes: struckOut, availability: again }, again],
+  ["that is the last one", { availability: last }, last],
+  ["that is out", { availability: out() }, out()],
+  ["that is out until today", { availability: out("2027-06-15") }, out("2027-06-15")],
+])("a dress %s", (_what, more, expected) => expect(availabilityOf(dress(more))).toEqual(expected));
 
 const byChoice = dress({
-  availability: { state: "made-to-order" },
+  availability: again,
   availabilityByChoice: [
     { size: "38", state: "last" },
     { colour: "blush", state: "sold" },
@@ -52,7 +44,6 @@ test.each([
 
 test("whoever was out until a day that is over everywhere is here again", () => {
   const now = Date.parse("2027-06-15T12:00:00Z");
-  const out = (until: string) => ({ state: "out", until }) as const;
   const before = dress({
     availability: out("2027-06-14"),
     availabilityByChoice: [

@@ -15,8 +15,7 @@ const catalogue: Catalogue = {
 };
 
 test("A dress is found by its slug, the first where two share it", () => {
-  expect(findBySlug(catalogue, "c")?.name).toBe("c");
-  expect(findBySlug(catalogue, "d")).toBeUndefined();
+  expect([findBySlug(catalogue, "c")?.name, findBySlug(catalogue, "d")]).toEqual(["c", undefined]);
   expect(findBySlug(catalogue, "constructor")).toBeUndefined();
 });
 
@@ -24,14 +23,9 @@ test("What completes a look is shown once each, without the dress itself and wha
   const [first, second, third] = catalogue.products;
   const ids = [third?.id, "gone", first?.id, third?.id, second?.id].map(String);
   const slugsOf = (completesLook: string[]) =>
-    completingLook(catalogue, { ...dress("a", "tulle"), completesLook }).map(({ slug, name }) => [
-      slug,
-      name,
-    ]);
-  expect(first && third?.id === dress("a", "tulle").id && slugsOf(ids)).toEqual([
-    ["b", "b"],
-    ["c", "c"],
-  ]);
+    completingLook(catalogue, { ...dress("a", "tulle"), completesLook }).map(({ name }) => name);
+  expect(third?.id).toBe(dress("a", "tulle").id);
+  expect(slugsOf(ids)).toEqual(["b", "c"]);
   expect(slugsOf(["constructor", "__proto__"])).toEqual([]);
 });
 
@@ -49,7 +43,6 @@ test("A category keeps the label's order unless asked for another", () => {
   expect(inCategory(catalogue, "tulle", order).map(({ slug }) => slug)).toEqual(["a", "b"]);
   expect(inCategory(catalogue, "silk", order)).toEqual([]);
   expect(inCategory(catalogue, "tulle", order), "sorted once").toBe(inCategory(catalogue, "tulle", order));
-  expect(inCategory(catalogue, "silk", order), "nothing is held for what anybody makes up").not.toBe(
-    inCategory(catalogue, "silk", order),
-  );
+  const madeUp = () => inCategory(catalogue, "silk", order);
+  expect(madeUp(), "nothing is held for what anybody makes up").not.toBe(madeUp());
 });

@@ -4,21 +4,13 @@ import { categoryOf, collectionPath } from "./category.ts";
 test("A listed category carries the label's own name", () =>
   expect(categoryOf("tulle-dresses")).toMatchObject({ label: "Tulle dresses", shortLabel: "Tulle" }));
 
-test("One that the label does not list is named after its slug", () =>
-  expect(categoryOf("velvet-dresses")).toEqual({
-    slug: "velvet-dresses",
-    label: "Velvet dresses",
-    shortLabel: "Velvet",
-  }));
-
-test("Only a last word is left out of the short name, and no hyphen makes a gap", () =>
-  expect(categoryOf("-lace-dresses-for-two-")).toEqual({
-    slug: "-lace-dresses-for-two-",
-    label: "Lace dresses for two",
-    shortLabel: "Lace dresses for two",
-  }));
+test.each([
+  ["one that the label does not list", "velvet-dresses", "Velvet dresses", "Velvet"],
+  ["no hyphen that makes a gap", "-lace-dresses-for-two-", "Lace dresses for two", "Lace dresses for two"],
+])("A slug is a name, with %s: %s", (_, slug, label, shortLabel) =>
+  expect(categoryOf(slug)).toEqual({ slug, label, shortLabel }),
+);
 
 test("No category leads home, and odd letters stay inside the path", () => {
-  expect(collectionPath("")).toBe("/");
-  expect(collectionPath("a/b?c")).toBe("/collection/a%2Fb%3Fc");
+  expect([collectionPath(""), collectionPath("a/b?c")]).toEqual(["/", "/collection/a%2Fb%3Fc"]);
 });

@@ -5,18 +5,17 @@ const dollars = currencyOf({ currency: "USD", dollarsAsLanguage: false });
 
 const inCurrency = (currency: string) => currencyOf({ currency, dollarsAsLanguage: true });
 
-test("A price is grouped and followed by a dollar sign that never wraps", () => {
-  expect(formatPrice(2450, dollars)).toBe("2,450\u00a0$");
-  expect(formatPrice(0, dollars)).toBe("0\u00a0$");
-  expect(formatPrice(99.999, dollars)).toBe("100\u00a0$");
-});
-
-test("Cents are two digits, and are left out of whole amounts", () => {
-  expect(formatPrice(1234.5, dollars)).toBe("1,234.50\u00a0$");
-  expect(formatPrice(0.05, dollars)).toBe("0.05\u00a0$");
-  expect(formatPrice(1234.56, dollars)).toBe("1,234.56\u00a0$");
-  expect(formatPrice(100_000, dollars)).toBe("100,000\u00a0$");
-});
+test.each([
+  [2450, "2,450"],
+  [0, "0"],
+  [99.999, "100"],
+  [1234.5, "1,234.50"],
+  [0.05, "0.05"],
+  [1234.56, "1,234.56"],
+  [100_000, "100,000"],
+])("%d is grouped, with two digits of cents or none, and a dollar sign that never wraps", (amount, text) =>
+  expect(formatPrice(amount, dollars)).toBe(`${text}\u00a0$`),
+);
 
 test.each([
   ["USD", "en", 2450, "$2,450"],
@@ -55,8 +54,7 @@ test("every currency that a label can choose is known here, by a name and once",
   expect(currencyCodes.filter((code) => names.of(code) === code)).toEqual([]);
 });
 
-test("a dress costs more yen than dollars, and fewer dinars", () => {
+test("a dress costs more yen than dollars, and fewer dinars", () =>
   expect(["KWD", "EUR", "JPY", "IDR"].map((code) => magnitudeOf(inCurrency(code)))).toEqual([
     0.1, 1, 100, 10_000,
-  ]);
-});
+  ]));

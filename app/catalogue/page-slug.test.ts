@@ -21,9 +21,7 @@ test.each([
   ["ウェディング フェア", "wedingu-fea"],
   ["ﾄﾞﾚｽ", "doresu"],
   ["💃", ""],
-])("%j has the address %j", (name, address) => {
-  expect(pageSlugOf(name)).toBe(address);
-});
+])("%j has the address %j", (name, address) => expect(pageSlugOf(name)).toBe(address));
 
 test.each(["花嫁", "婚纱 白", "웨딩", "חתונה", "ชุดแต่งงาน", "Aurélie 愛", "दुल्हन"])(
   "%j has an address of its own that Studio publishes",

@@ -6,44 +6,39 @@ import { cardOf, colouredCardOf, picturesAndCloths, productPath } from "./produc
 const front = { src: "/front.jpg", width: 960, height: 1200, alt: "front", colour: "blush" };
 const back = { src: "/back.jpg", width: 720, height: 900, alt: "back" };
 const sage = { src: "/sage.jpg", width: 720, height: 900, alt: "sage", colour: "sage" };
+const colour = (name: string, value: string, isAvailable = true) => {
+  return { slug: name.toLowerCase(), name, value, isAvailable };
+};
 const product = sampleProduct("aurelie", {
   name: "Aurélie",
   price: dollars(2450),
   pictures: [front, back, sage],
-  colours: [
-    { slug: "blush", name: "Blush", value: "#e6c4ba", isAvailable: true },
-    { slug: "sage", name: "Sage", value: "#a3ab95", isAvailable: true },
-    { slug: "ivory", name: "Ivory", value: "#f0e8da", isAvailable: false },
-  ],
+  colours: [colour("Blush", "#e6c4ba"), colour("Sage", "#a3ab95"), colour("Ivory", "#f0e8da", false)],
   description: "Long",
 });
+const rental = { price: dollars(390), days: 6, deposit: null, includes: "" };
 
 const { alt: _, ...second } = back;
 const { alt: __, ...inSage } = sage;
 
 test("A card carries what it shows and nothing else", () => {
-  expect(cardOf(product)).toEqual({
-    slug: "aurelie",
-    name: "Aurélie",
-    price: "2,450\u00a0$",
-    picture: front,
-    others: [second],
-  });
+  const shown = { slug: "aurelie", name: "Aurélie", price: "2,450\u00a0$", picture: front };
+  expect(cardOf(product)).toEqual({ ...shown, others: [second] });
   expect(cardOf({ ...product, pictures: [front] }).others).toEqual([]);
 });
 
 test("A card with colours has the first picture in each that is available", () => {
-  const card = colouredCardOf({
-    ...product,
-    pictures: [front, back, sage, { ...sage, src: "/again.jpg" }, { ...back, colour: "ivory" }],
-  });
+  const more = [
+    { ...sage, src: "/again.jpg" },
+    { ...back, colour: "ivory" },
+  ];
+  const card = colouredCardOf({ ...product, pictures: [front, back, sage, ...more] });
   expect(card.colours).toEqual(product.colours.slice(0, 2));
   expect(card.others).toEqual([second, inSage]);
 });
 
 test("A card whose second picture is a colour's shows that picture once", () => {
-  const card = colouredCardOf({ ...product, pictures: [front, sage] });
-  expect(card.others).toEqual([inSage]);
+  expect(colouredCardOf({ ...product, pictures: [front, sage] }).others).toEqual([inSage]);
   expect(colouredCardOf({ ...product, pictures: [front] }).others).toEqual([]);
 });
 
@@ -71,7 +66,6 @@ test("Odd letters in a slug stay inside the path", () =>
   expect(productPath("a/b?c#d")).toBe("/product/a%2Fb%3Fc%23d"));
 
 test("a dress that cannot be bought shows the price of its rental", () => {
-  const rental = { price: dollars(390), days: 6, deposit: null, includes: "" };
   const dress = sampleProduct("lia", { price: dollars(2450), rental });
   expect(cardOf(dress)).toMatchObject({ price: "2,450\u00a0$" });
   expect(cardOf(dress)).not.toHaveProperty("isRental");

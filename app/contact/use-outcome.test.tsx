@@ -72,17 +72,12 @@ function press() {
   return !event.defaultPrevented;
 }
 
-function outcome() {
-  return screen.queryByRole("group");
-}
+const outcome = () => screen.queryByRole("group");
+const draft = () => sessionStorage.getItem("contact") ?? "";
 
 function whatsApp() {
   const href = screen.getByRole("link", { name: contact.outcome.whatsapp }).getAttribute("href") ?? "";
   return new URL(href).searchParams.get("text");
-}
-
-function draft() {
-  return sessionStorage.getItem("contact") ?? "";
 }
 
 test("The same thing wrong once more is said once more", () => {
@@ -172,11 +167,12 @@ test("a form that the browser has filled in at once waits, says so, and goes by 
     if (!event.defaultPrevented) sent.push(field("elapsed").value);
     event.preventDefault();
   };
+  const state = () => [sent, screen.getByRole("button").textContent];
   document.addEventListener("submit", listen);
   act(() => screen.getByRole("button").click());
-  expect([sent, screen.getByRole("button").textContent]).toEqual([[], "Sending"]);
+  expect(state()).toEqual([[], "Sending"]);
   openFor(2_001);
   act(() => void vi.advanceTimersByTime(1_700));
-  expect([sent, screen.getByRole("button").textContent]).toEqual([["2001"], "Send"]);
+  expect(state()).toEqual([["2001"], "Send"]);
   document.removeEventListener("submit", listen);
 });

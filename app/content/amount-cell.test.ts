@@ -78,9 +78,7 @@ test.each([
   ["KWD", "1.950,5", 1950.5],
   ["KWD", "1 950", 1950],
   ["LBP", "L£ 250,000,000", 250_000_000],
-])("in %s %s is %d", (code, text, value) => {
-  expect(amount(text, of(code), "en")).toEqual({ value });
-});
+])("in %s %s is %d", (code, text, value) => expect(amount(text, of(code), "en")).toEqual({ value }));
 
 test.each([
   ["en", "245.500", 245.5],
@@ -100,26 +98,14 @@ test.each([
   expect(amount(text, of("KWD"), language)).toEqual({ fault });
 });
 
-test.each([
-  "12oo",
-  "1.2.3",
-  "1.250.50",
-  "1,25,000,50",
-  "-5",
-  "(5)",
-  ".50",
-  "0",
-  "1,25,0",
-  "1e3",
-  "12²",
-  "§ 5",
-  "from 500",
-  "1250.505",
-  "1٬95",
-  "٤٬٥",
-])("the amount %s is refused", (text) => {
-  expect(amount(text, of("USD"))).toHaveProperty("fault", expect.not.stringContaining("prices are in"));
-});
+const grouped = ["1.2.3", "1.250.50", "1,25,000,50", "1,25,0", "1250.505", "1٬95", "٤٬٥"];
+
+test.each([...grouped, "12oo", "-5", "(5)", ".50", "0", "1e3", "12²", "§ 5", "from 500"])(
+  "the amount %s is refused",
+  (text) => {
+    expect(amount(text, of("USD"))).toHaveProperty("fault", expect.not.stringContaining("prices are in"));
+  },
+);
 
 test("a yen has no smaller unit", () =>
   expect(amount("1250.50", of("JPY"))).toEqual({ fault: "“1250.50” is not an amount: write it as 1250" }));

@@ -49,22 +49,13 @@ test("a text is no dress, and what cannot be shown is said once", () => {
 
 test("each revision of a dress is read once, as long as the collections keep their names", () => {
   const pictures: unknown[] = [];
-  const read = createContentReader(
-    (raw, alt) => {
-      pictures.push(raw);
-      return { ...picture, alt };
-    },
-    readTexts,
-    nothing,
-  );
-  const dresses = ["a", "b"].map((id) => ({
-    ...dress,
-    _id: id,
-    _rev: "1",
-    slug: id,
-    category: "tulle-dresses",
-    mainImage: id,
-  }));
+  const readPicture = (raw: unknown, alt: string) => {
+    pictures.push(raw);
+    return { ...picture, alt };
+  };
+  const read = createContentReader(readPicture, readTexts, nothing);
+  const tulle = { ...dress, _rev: "1", category: "tulle-dresses" };
+  const dresses = ["a", "b"].map((id) => ({ ...tulle, _id: id, slug: id, mainImage: id }));
   const [one, other] = dresses;
   const before = read(dresses).catalogue;
   const after = read([{ ...one, _rev: "2", name: "New" }, other]).catalogue;
@@ -74,9 +65,8 @@ test("each revision of a dress is read once, as long as the collections keep the
   expect(after.revision).not.toBe(before.revision);
   const named = collection("tulle-dresses", { name: "Veil Dresses" });
   expect(read([...dresses, named]).catalogue.products[1]?.pictures[0]?.alt).toBe("A, Veil dress");
-  expect(
-    read([...dresses, { ...one, _id: "c", _rev: undefined, slug: "c" }]).catalogue.products,
-  ).toHaveLength(3);
+  const third = { ...one, _id: "c", _rev: undefined, slug: "c" };
+  expect(read([...dresses, third]).catalogue.products).toHaveLength(3);
 });
 
 test("each revision of a page is read once; whoever else reads it, with marks as a preview does, reads it anew", () => {
@@ -97,10 +87,8 @@ test("each revision of a page is read once; whoever else reads it, with marks as
   expect(count).toBe(2);
   const after = read([one, { ...other, _rev: "2", title: "New" }, dress]);
   expect(count).toBe(3);
-  expect([before, after].map(({ texts }) => texts.carePages.map(({ title }) => title))).toEqual([
-    ["One", "Other"],
-    ["New", "One"],
-  ]);
+  const titles = [before, after].map(({ texts }) => texts.carePages.map(({ title }) => title).join());
+  expect(titles).toEqual(["One,Other", "New,One"]);
   expect(after.catalogue.revision).not.toBe(before.catalogue.revision);
   expect(readOther([{ ...one, title: "Marked" }]).texts.carePages[0]?.title).toBe("Marked");
   expect(read([one]).texts.carePages[0]?.title).toBe("One");
@@ -147,24 +135,20 @@ test("a dress that is sold leaves the lists where the label wants so, and keeps 
   const idsIn = (soldLeaves: boolean) => {
     const { catalogue } = open().read([sold, other, doc("house", { soldLeaves })]);
     expect(findBySlug(catalogue, "a")?.id).toBe("a");
-    return [inCategory(catalogue, "tulle-dresses"), listedIn(catalogue)].map((list) =>
-      list.map(({ id }) => id),
-    );
+    const lists = [inCategory(catalogue, "tulle-dresses"), listedIn(catalogue)];
+    return lists.map((list) => list.map(({ id }) => id).join());
   };
-  expect(idsIn(false)).toEqual([
-    ["a", "b"],
-    ["a", "b"],
+  expect([idsIn(false), idsIn(true)]).toEqual([
+    ["a,b", "a,b"],
+    ["b", "b"],
   ]);
-  expect(idsIn(true)).toEqual([["b"], ["b"]]);
 });
 
 test("a dress belongs to the collection that its category leads to, and leaves the shop with one that is hidden", () => {
   const { read, events } = open();
   const capes = { _id: "c", _type: "collection", slug: { current: "capes" }, previousSlugs: ["cloaks"] };
-  const dresses = [
-    { ...dress, category: "cloaks" },
-    { ...dress, _id: "b", slug: "b", category: "satin-dresses" },
-  ];
+  const satin = { ...dress, _id: "b", slug: "b", category: "satin-dresses" };
+  const dresses = [{ ...dress, category: "cloaks" }, satin];
   const { catalogue, texts } = read([...dresses, capes]);
   expect(catalogue.products.map(({ category }) => category)).toEqual(["capes", "satin-dresses"]);
   expect(catalogue.formerPaths).toEqual(new Map([["/collection/cloaks", "/collection/capes"]]));

@@ -3,9 +3,7 @@ import { sampleTexts as texts } from "#tests/support/sample-texts.ts";
 import { type ContentCallbacks, startContentRefresh } from "./content-refresh.server.ts";
 import type { ContentStore } from "./content-store.server.ts";
 
-beforeEach(() => {
-  vi.useFakeTimers();
-});
+beforeEach(() => vi.useFakeTimers());
 const nothing = () => undefined;
 const never = new Promise<never>(nothing);
 
@@ -38,19 +36,15 @@ function open({ isListening = true, fails = false, isShown = true } = {}) {
       return isListening ? Promise.resolve() : never;
     },
   });
-  return {
-    askedNow,
-    recorded,
-    contentRefresh,
-    recover() {
-      isFailing = false;
-    },
-    tell: (id = "product-any") => callbacks.changed({ id, isRemoved: true }),
-    lose() {
-      isHeard = false;
-      callbacks.lost();
-    },
+  const recover = () => {
+    isFailing = false;
   };
+  const tell = (id = "product-any") => callbacks.changed({ id, isRemoved: true });
+  const lose = () => {
+    isHeard = false;
+    callbacks.lost();
+  };
+  return { askedNow, recorded, contentRefresh, recover, tell, lose };
 }
 
 test("the first load may come from the CDN and waits for the listening, but not for long", async () => {

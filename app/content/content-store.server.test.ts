@@ -1,6 +1,6 @@
 import { setImmediate } from "node:timers/promises";
 import { waitFor } from "@trousseau/content-lake/wait-for";
-import { describe, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { clientOfHost } from "#tests/support/client-of-host.ts";
 import { collection, doc, readTexts } from "#tests/support/label-readers.ts";
 import { type ContentStore, createContentStore } from "./content-store.server.ts";
@@ -9,13 +9,8 @@ import { allProducts } from "./queries.server.ts";
 const picture = { src: "/a.jpg", width: 4, height: 5, alt: "" };
 
 function dresses(count: number, price = 1) {
-  return Array.from({ length: count }, (_, index) => ({
-    _id: `id-${index}`,
-    slug: { current: `dress-${index}` },
-    name: `Dress ${index}`,
-    mainImage: {},
-    price,
-  }));
+  const dress = (at: number) => ({ _id: `id-${at}`, name: `Dress ${at}`, slug: { current: `dress-${at}` } });
+  return Array.from({ length: count }, (_, at) => ({ ...dress(at), mainImage: {}, price }));
 }
 
 type Opened = { copy?: unknown[]; mayShrink?: boolean; texts?: unknown[] };
@@ -61,17 +56,8 @@ function open({ copy, mayShrink = false, texts = [] }: Opened = {}) {
     host.texts = texts;
     return store.refresh({ now: true });
   };
-  return {
-    store,
-    host,
-    asked,
-    writing,
-    written,
-    events,
-    logged,
-    refresh,
-    count: () => store.current()?.products.length,
-  };
+  const count = () => store.current()?.products.length;
+  return { store, host, asked, writing, written, events, logged, refresh, count };
 }
 
 test("an end waits for the copy that is being written", async () => {
@@ -110,46 +96,44 @@ test("a person may say that the loss is meant, to the last dress", async () => {
   expect(count()).toBe(0);
 });
 
-describe("dresses whose removal was announced", () => {
-  function remove(store: ContentStore, ...places: number[]) {
-    for (const place of places) store.recordChange({ id: `id-${place}`, isRemoved: true });
-  }
+function remove(store: ContentStore, ...places: number[]) {
+  for (const place of places) store.recordChange({ id: `id-${place}`, isRemoved: true });
+}
 
-  test("are gone, to the last one, and stay so after a start", async () => {
-    const { store, refresh, count, written } = open();
-    await refresh(dresses(2));
-    remove(store, 0, 1);
-    expect(await refresh([])).toBe(true);
-    expect(count()).toBe(0);
-    expect(written.at(-1)).toEqual([]);
-    const next = open({ copy: [] });
-    await next.store.open();
-    expect(next.count()).toBe(0);
-    expect(await next.refresh([])).toBe(true);
-  });
+test("dresses whose removal was announced are gone, to the last one, and stay so after a start", async () => {
+  const { store, refresh, count, written } = open();
+  await refresh(dresses(2));
+  remove(store, 0, 1);
+  expect(await refresh([])).toBe(true);
+  expect(count()).toBe(0);
+  expect(written.at(-1)).toEqual([]);
+  const next = open({ copy: [] });
+  await next.store.open();
+  expect(next.count()).toBe(0);
+  expect(await next.refresh([])).toBe(true);
+});
 
-  test("take none with them that was not announced", async () => {
-    const { store, refresh, count } = open();
-    await refresh(dresses(28));
-    remove(store, 0, 1, 2);
-    expect(await refresh([])).toBe(false);
-    expect(count()).toBe(28);
-    expect(store.rejectedCatalogue()).toEqual({ fetched: 0, shown: 28 });
-    expect(await refresh(dresses(28).slice(3))).toBe(true);
-    expect(store.rejectedCatalogue()).toBeUndefined();
-    // An earlier announcement explains nothing now.
-    expect(await refresh(dresses(9))).toBe(false);
-  });
+test("dresses whose removal was announced take none with them that was not announced", async () => {
+  const { store, refresh, count } = open();
+  await refresh(dresses(28));
+  remove(store, 0, 1, 2);
+  expect(await refresh([])).toBe(false);
+  expect(count()).toBe(28);
+  expect(store.rejectedCatalogue()).toEqual({ fetched: 0, shown: 28 });
+  expect(await refresh(dresses(28).slice(3))).toBe(true);
+  expect(store.rejectedCatalogue()).toBeUndefined();
+  // An earlier announcement explains nothing now.
+  expect(await refresh(dresses(9))).toBe(false);
+});
 
-  test("may also have been edited until nothing of them can be shown", async () => {
-    const { store, refresh, count } = open();
-    await refresh(dresses(1));
-    const [dress] = dresses(1);
-    store.recordChange({ id: "id-0", isRemoved: false });
-    expect(await refresh([])).toBe(false);
-    expect(await refresh([{ ...dress, name: "" }])).toBe(true);
-    expect(count()).toBe(0);
-  });
+test("dresses whose removal was announced may also have been edited until nothing of them can be shown", async () => {
+  const { store, refresh, count } = open();
+  await refresh(dresses(1));
+  const [dress] = dresses(1);
+  store.recordChange({ id: "id-0", isRemoved: false });
+  expect(await refresh([])).toBe(false);
+  expect(await refresh([{ ...dress, name: "" }])).toBe(true);
+  expect(count()).toBe(0);
 });
 
 test("dresses of a collection that is hidden are gone on purpose, to the last one", async () => {
@@ -164,66 +148,64 @@ test("dresses of a collection that is hidden are gone on purpose, to the last on
   expect(count()).toBe(28);
 });
 
-describe("texts", () => {
-  const house = (name: string) => doc("house", { name });
+const house = (name: string) => doc("house", { name });
 
-  test("go live while the dresses of the same answer are refused", async () => {
-    const { store, refresh, written, count } = open({ texts: [house("Une")] });
-    await refresh(dresses(28));
-    expect(store.texts().labelSettings.name).toBe("Une");
-    expect(await refresh([], [house("Deux")])).toBe(false);
-    expect(count()).toBe(28);
-    expect(store.texts().labelSettings.name).toBe("Deux");
-    expect(written.at(-1)).toEqual([...dresses(28), house("Deux")]);
-  });
+test("texts go live while the dresses of the same answer are refused", async () => {
+  const { store, refresh, written, count } = open({ texts: [house("Une")] });
+  await refresh(dresses(28));
+  expect(store.texts().labelSettings.name).toBe("Une");
+  expect(await refresh([], [house("Deux")])).toBe(false);
+  expect(count()).toBe(28);
+  expect(store.texts().labelSettings.name).toBe("Deux");
+  expect(written.at(-1)).toEqual([...dresses(28), house("Deux")]);
+});
 
-  test("wait with dresses that are refused while the disk does not have those that are shown", async () => {
-    const { store, refresh, writing, count } = open({ texts: [house("Une")] });
-    await refresh(dresses(27));
-    writing.until = Promise.reject(new Error("no space left"));
-    writing.until.catch(() => undefined);
-    await refresh(dresses(28));
-    expect(await refresh([], [house("Deux")])).toBe(false);
-    expect([count(), store.texts().labelSettings.name]).toEqual([28, "Une"]);
-    writing.until = Promise.resolve();
-    await refresh(dresses(28), [house("Deux")]);
-    expect([count(), store.texts().labelSettings.name]).toEqual([28, "Deux"]);
-  });
+test("texts wait with dresses that are refused while the disk does not have those that are shown", async () => {
+  const { store, refresh, writing, count } = open({ texts: [house("Une")] });
+  await refresh(dresses(27));
+  writing.until = Promise.reject(new Error("no space left"));
+  writing.until.catch(() => undefined);
+  await refresh(dresses(28));
+  expect(await refresh([], [house("Deux")])).toBe(false);
+  expect([count(), store.texts().labelSettings.name]).toEqual([28, "Une"]);
+  writing.until = Promise.resolve();
+  await refresh(dresses(28), [house("Deux")]);
+  expect([count(), store.texts().labelSettings.name]).toEqual([28, "Deux"]);
+});
 
-  test("are not lost with a host that responds with nothing at all", async () => {
-    const { store, refresh } = open({ texts: [house("Une")] });
-    await refresh(dresses(28));
-    await refresh([], []);
-    expect(store.texts().labelSettings.name).toBe("Une");
-    await refresh(dresses(28), []);
-    expect(store.texts().labelSettings.name).toBe("Une");
-    store.recordChange({ id: "house", isRemoved: true });
-    await refresh(dresses(28), []);
-    expect(store.texts().labelSettings.name).not.toBe("Une");
-  });
+test("texts are not lost with a host that responds with nothing at all", async () => {
+  const { store, refresh } = open({ texts: [house("Une")] });
+  await refresh(dresses(28));
+  await refresh([], []);
+  expect(store.texts().labelSettings.name).toBe("Une");
+  await refresh(dresses(28), []);
+  expect(store.texts().labelSettings.name).toBe("Une");
+  store.recordChange({ id: "house", isRemoved: true });
+  await refresh(dresses(28), []);
+  expect(store.texts().labelSettings.name).not.toBe("Une");
+});
 
-  test("that do not arrive keep a shop shut that has none, and leave one that is open as it is", async () => {
-    const { store, host, count } = open();
-    host.texts = undefined;
-    expect(await store.refresh({ now: true })).toBe(false);
-    expect(count()).toBeUndefined();
-    host.texts = [house("Une")];
-    expect(await store.refresh({ now: true })).toBe(true);
-    host.texts = undefined;
-    host.answer = () => Promise.resolve(dresses(29));
-    expect(await store.refresh({ now: true })).toBe(false);
-    expect(count()).toBe(29);
-    expect(store.texts().labelSettings.name).toBe("Une");
-  });
+test("texts that do not arrive keep a shop shut that has none, and leave one that is open as it is", async () => {
+  const { store, host, count } = open();
+  host.texts = undefined;
+  expect(await store.refresh({ now: true })).toBe(false);
+  expect(count()).toBeUndefined();
+  host.texts = [house("Une")];
+  expect(await store.refresh({ now: true })).toBe(true);
+  host.texts = undefined;
+  host.answer = () => Promise.resolve(dresses(29));
+  expect(await store.refresh({ now: true })).toBe(false);
+  expect(count()).toBe(29);
+  expect(store.texts().labelSettings.name).toBe("Une");
+});
 
-  test("of a label that has no dress yet open its shop; nothing at all does not", async () => {
-    const empty = open();
-    expect(await empty.refresh([])).toBe(false);
-    expect(empty.count()).toBeUndefined();
-    const { refresh, count } = open({ texts: [house("Une")] });
-    expect(await refresh([])).toBe(true);
-    expect(count()).toBe(0);
-  });
+test("texts of a label that has no dress yet open its shop; nothing at all does not", async () => {
+  const empty = open();
+  expect(await empty.refresh([])).toBe(false);
+  expect(empty.count()).toBeUndefined();
+  const { refresh, count } = open({ texts: [house("Une")] });
+  expect(await refresh([])).toBe(true);
+  expect(count()).toBe(0);
 });
 
 test("a copy whose dresses cannot be read any more does not open an empty shop", async () => {

@@ -7,6 +7,8 @@ import { textTypes } from "./queries.server.ts";
 import { createKnownPictures } from "./texts/known-pictures.server.ts";
 
 const readers = { readPicture, readTexts };
+const issuesOf = (documents: object[]) =>
+  checkContent({ documents, formerSlugs: new Map(), canConfirm: true }, readers);
 
 /** A function that calls itself for each of these does not return. */
 const LEVELS = 20_000;
@@ -46,8 +48,7 @@ test("a document that is too much costs itself alone, whoever reads it", () => {
   for (const document of hostile) {
     const documents = [dress("whole"), document];
     expect(create()(documents).catalogue.products.map(({ id }) => id)).toContain("whole");
-    const issues = checkContent({ documents, formerSlugs: new Map(), canConfirm: true }, readers);
-    expect(issues.map(({ id }) => id)).toContain("whole");
+    expect(issuesOf(documents).map(({ id }) => id)).toContain("whole");
   }
 });
 
@@ -57,8 +58,7 @@ test("the label is told why", () => {
   create()(documents);
   const reason = "it has more than 30 lists and objects nested in each other";
   expect(log).toEqual([`deep: ${reason}`, `home: ${reason}`]);
-  const issues = checkContent({ documents, formerSlugs: new Map(), canConfirm: true }, readers);
-  const said = issues.map(({ id, message }) => `${id}: ${message}`);
+  const said = issuesOf(documents).map(({ id, message }) => `${id}: ${message}`);
   expect(said).toContain(`deep: it is left out of the shop: ${reason}`);
   expect(said).toContain(`home: ${reason}`);
 });
@@ -75,18 +75,16 @@ test("of lines that every page repeats a label has few, and is told which are no
     (field) => `${field} has more than 20 entries: the rest are not shown`,
   );
   expect(log).toEqual([`house: ${faults.join("; ")}`]);
-  const issues = checkContent({ documents, formerSlugs: new Map(), canConfirm: true }, readers);
   for (const message of faults)
-    expect(issues).toContainEqual(expect.objectContaining({ id: "house", severity: "error", message }));
+    expect(issuesOf(documents)).toContainEqual(
+      expect.objectContaining({ id: "house", severity: "error", message }),
+    );
 });
 
 test("a former site has more pages than another list has entries", () => {
   const { log, create } = open();
-  const addresses = Array.from({ length: 501 }, (_, at) => ({
-    _key: `${at}`,
-    from: `/old/${at}`,
-    to: "/about",
-  }));
+  const address = (at: number) => ({ _key: `${at}`, from: `/old/${at}`, to: "/about" });
+  const addresses = Array.from({ length: 501 }, (_, at) => address(at));
   expect(create()([dress("lia"), doc("oldAddresses", { addresses })]).catalogue.oldAddresses?.size).toBe(500);
   expect(log).toEqual(["oldAddresses: addresses has more than 500 entries: the rest are not shown"]);
 });

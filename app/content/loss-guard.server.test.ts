@@ -24,8 +24,7 @@ test("as many dresses in their place do not make up for those that are lost", ()
   const other = { ...catalogueOf(20), products: catalogueOf(40).products.slice(20) };
   const lost = { fetched: 20, shown: 20 };
   expect(createLossGuard(false).rejectionOf(other, none, catalogueOf(20))).toEqual(lost);
-  const others = dresses(40).slice(20);
-  expect(findRejectedCatalogue(dresses(20), others, readPicture)).toEqual(lost);
+  expect(findRejectedCatalogue(dresses(20), dresses(40).slice(20), readPicture)).toEqual(lost);
 });
 
 test.each([
@@ -51,28 +50,19 @@ test.each([
 );
 
 function dresses(count: number, prefix = "") {
-  return Array.from({ length: count }, (_, place) => ({
-    _id: `${prefix}dress-${place}`,
-    _type: "product",
-    name: `Dress ${place}`,
-    slug: { current: `dress-${place}` },
-    mainImage: {},
-  }));
+  const dress = (at: string) => ({ _id: `${prefix}${at}`, name: at, slug: { current: at }, mainImage: {} });
+  return Array.from({ length: count }, (_, at) => ({ ...dress(`dress-${at}`), _type: "product" }));
 }
 
 const readPicture = () => ({ src: "/a.jpg", width: 4, height: 5, alt: "" });
 
-test("a shop that shows far more than the host holds will not follow it", () => {
-  expect(findRejectedCatalogue(dresses(28), dresses(3), readPicture)).toEqual({ fetched: 3, shown: 28 });
-  expect(findRejectedCatalogue(dresses(28), [], readPicture)).toEqual({ fetched: 0, shown: 28 });
-  expect(findRejectedCatalogue(dresses(28), dresses(28, "drafts."), readPicture)).toEqual({
-    fetched: 0,
-    shown: 28,
-  });
-});
-
-test("a small loss, none, and a shop that has followed already are nothing to speak of", () => {
-  expect(findRejectedCatalogue(dresses(28), dresses(24), readPicture)).toBeUndefined();
-  expect(findRejectedCatalogue(dresses(28), dresses(30), readPicture)).toBeUndefined();
-  expect(findRejectedCatalogue([], [], readPicture)).toBeUndefined();
-});
+test.each([
+  ["far fewer dresses", dresses(3), 28, { fetched: 3, shown: 28 }],
+  ["none", [], 28, { fetched: 0, shown: 28 }],
+  ["drafts alone", dresses(28, "drafts."), 28, { fetched: 0, shown: 28 }],
+  ["some fewer dresses", dresses(24), 28, undefined],
+  ["some more dresses", dresses(30), 28, undefined],
+  ["none, as the shop has", [], 0, undefined],
+])("a shop is told where it will not follow a host that holds %s", (_, fetched, count, rejected) =>
+  expect(findRejectedCatalogue(dresses(count), fetched, readPicture)).toEqual(rejected),
+);

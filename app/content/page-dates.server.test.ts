@@ -19,23 +19,21 @@ function datesOf(...documents: unknown[]) {
 }
 
 test("a list has changed when one of its dresses or its own document has, and the home page with anything", () => {
+  const whole = { madeAt: day(1), changedAt: day(4) };
   expect(datesOf(document("lia", 1, 4), document("mia", 2, 3), document("tulle", 3, 3))).toEqual({
-    "/product/lia": { madeAt: day(1), changedAt: day(4) },
+    "/product/lia": whole,
     "/product/mia": { madeAt: day(2), changedAt: day(3) },
-    "/collection/tulle-dresses": { madeAt: day(1), changedAt: day(4) },
-    "/": { madeAt: day(1), changedAt: day(4) },
+    "/collection/tulle-dresses": whole,
+    "/": whole,
   });
 });
 
 test("a screen has changed when one of its documents has", () => {
-  expect(datesOf(document("contact", 1, 2), document("house", 1, 3))["/contact"]).toEqual({
-    madeAt: day(1),
-    changedAt: day(3),
-  });
+  const dates = datesOf(document("contact", 1, 2), document("house", 1, 3));
+  expect(dates["/contact"]).toEqual({ madeAt: day(1), changedAt: day(3) });
 });
 
-test("what is no moment says nothing", () => {
+test("what is no moment says nothing", () =>
   expect(
     datesOf(null, {}, "x", { _id: "lia", _createdAt: "today", _updatedAt: "2026-11-01T10:00:00Z" }),
-  ).toEqual({});
-});
+  ).toEqual({}));

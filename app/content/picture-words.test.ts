@@ -25,11 +25,8 @@ test("pictures that are uploaded and have no words are found, and no others", ()
 
 test("a dress is read in whatever state its form is", () => {
   const colors = [{ name: "Blush", value: "#e6c4ba" }, { value: "#000000" }, "ivory", { name: "Blush" }];
-  expect(describedBy({ name: " Lia ", category: "capes", colors })).toEqual({
-    name: "Lia",
-    category: "capes",
-    colours: ["Blush", "ivory"],
-  });
+  const expected = { name: "Lia", category: "capes", colours: ["Blush", "ivory"] };
+  expect(describedBy({ name: " Lia ", category: "capes", colors })).toEqual(expected);
   expect(describedBy({ name: "Lia" })).toEqual({ name: "Lia", category: "", colours: [] });
   expect(describedBy({ name: 4 })).toEqual({ name: "", category: "", colours: [] });
   expect(describedBy(undefined)).toEqual({ name: "", category: "", colours: [] });

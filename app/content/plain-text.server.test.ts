@@ -1,67 +1,47 @@
 import { expect, test } from "vitest";
 import { fromItsSide, readLine, readParagraphs } from "./plain-text.server.ts";
 
+const german = "Sie sagte »Kleid« und »Mantel«, dann „Rock“ und";
+const joined = ["👩\u200d👩\u200d👧", "می\u200cخواهم", "لبنى\u200f!", "❤\ufe0f", german];
+const control = "Won\u0002der\u0000ful\u001f\tgown \u0007 \u007f";
+
 test.each<[string, unknown, string]>([
   [
     "has no double spaces, and nothing invisible",
     " Aur\u00e9lie\u200b\u200c\u200d\ufeff\n gown ",
     "Aurélie gown",
   ],
-  [
-    "has no control characters, as PDFs leave them",
-    "Won\u0002der\u0000ful\u001f\tgown \u0007 \u007f",
-    "Wonderful gown",
-  ],
+  ["has no control characters, as PDFs leave them", control, "Wonderful gown"],
   ["has letters that are not turned round", "\u202eLior\u202c by \u2067hand\u2069", "Lior by hand"],
   ["has no half emoji", "Ivory \ud83d", "Ivory \ufffd"],
   ["is none of what is no text", 12, ""],
-  ...[
-    "👩\u200d👩\u200d👧",
-    "می\u200cخواهم",
-    "لبنى\u200f!",
-    "❤\ufe0f",
-    "Sie sagte »Kleid« und »Mantel«, dann „Rock“ und",
-  ].map((text): [string, string, string] => [
-    "keeps what joins letters, and marks for one place",
-    text,
-    text,
-  ]),
+  ...joined.map((text): [string, string, string] => ["keeps what joins letters, and marks", text, text]),
 ])("a line %s", (_, raw, line) => expect(readLine(raw)).toBe(line));
 
 const entry = (text: string, listItem?: string) => ({ _type: "block", listItem, children: [{ text }] });
 
+const skirt = {
+  _type: "block",
+  children: [{ text: "A skirt of " }, { text: "tulle", marks: ["em"] }, { text: "." }],
+};
+const list = [entry("With it:"), entry("a veil", "bullet"), entry("gloves", "number"), entry("In silk.")];
+const dashes = "With it come:\n- a veil,\n  hemmed\n* a slip\n• gloves\n\nIn *silk*.";
+const bullets = "With it come:\n• a veil, hemmed\n• a slip\n• gloves\n\nIn *silk*.";
+const noList = ["*One* of a\n-kind, 2.5 m\n2023 Paris", "*One* of a -kind, 2.5 m 2023 Paris"] as const;
+
 test.each<[string, unknown, string]>([
   [
-    "portable text, its emphasis with asterisks",
-    [
-      {
-        _type: "block",
-        children: [{ text: "A skirt of " }, { text: "tulle", marks: ["em"] }, { text: "." }],
-      },
-      { _type: "image" },
-      entry("Second."),
-    ],
+    "portable text, with asterisks",
+    [skirt, { _type: "image" }, entry("Second.")],
     "A skirt of *tulle*.\n\nSecond.",
   ],
-  [
-    "lists of portable text, which keep their lines",
-    [entry("With it:"), entry("a veil", "bullet"), entry("gloves", "number"), entry("In silk.")],
-    "With it:\n\n• a veil\n• gloves\n\nIn silk.",
-  ],
+  ["lists of portable text, which keep their lines", list, "With it:\n\n• a veil\n• gloves\n\nIn silk."],
   ["a string with paragraphs", "One\nline.\n\n\nTwo.", "One line.\n\nTwo."],
   ["what is none", {}, ""],
   ["a string without its control characters", "One\u0000.\n\nTwo\u0002.", "One.\n\nTwo."],
-  [
-    "a list, whatever sign its lines begin with",
-    "With it come:\n- a veil,\n  hemmed\n* a slip\n• gloves\n\nIn *silk*.",
-    "With it come:\n• a veil, hemmed\n• a slip\n• gloves\n\nIn *silk*.",
-  ],
+  ["a list, whatever sign its lines begin with", dashes, bullets],
   ["a numbered list", "1. Cut\n2) Sew", "1. Cut\n2) Sew"],
-  [
-    "what only looks like a list",
-    "*One* of a\n-kind, 2.5 m\n2023 Paris",
-    "*One* of a -kind, 2.5 m 2023 Paris",
-  ],
+  ["what only looks like a list", ...noList],
 ])("paragraphs are read of %s", (_, raw, paragraphs) => expect(readParagraphs(raw)).toBe(paragraphs));
 
 test.each(['<script>alert(1)</script> & "Quotes"', "Aurélie [sample]", "{days} ipsum TBD"])(

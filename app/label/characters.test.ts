@@ -12,8 +12,7 @@ test.each([
 ])("%j has as many characters as a reader sees", (text, length) => expect(lengthOf(text)).toBe(length));
 
 test("a text of nothing but the heaviest characters has more of them than a reader sees", () => {
-  expect(lengthOf("👩🏻‍❤️‍💋‍👨🏿 in June")).toBe(9);
-  expect(lengthOf(FAMILY.repeat(2_000))).toBe(5_500);
+  expect([lengthOf("👩🏻‍❤️‍💋‍👨🏿 in June"), lengthOf(FAMILY.repeat(2_000))]).toEqual([9, 5_500]);
   expect(lengthOf(`x${"\u0301".repeat(200)}`)).toBe(51);
   expect(lengthOf(`[${"\u0301".repeat(19)}`.repeat(2_000))).toBe(10_000);
   expect(lengthOf(`x${"\u0301".repeat(300_000)}`), "no field has room for it").toBe(300_001);

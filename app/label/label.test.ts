@@ -7,9 +7,7 @@ type Text = { path: string; text: string };
  * Tests every word of every file in this folder, so that a new file is held to the same rules; messages, whose fields
  * stand in braces, are left out, as are the names of parameters. content/content.test.ts tests the sample label's words.
  */
-const files = import.meta.glob(["./**/*.ts", "!./**/*.test.ts", "!./url-parameters.ts"], {
-  eager: true,
-});
+const files = import.meta.glob(["./**/*.ts", "!./**/*.test.ts", "!./url-parameters.ts"], { eager: true });
 const texts = textsIn(files, "label").filter(
   // French has spaces inside its quotation marks. What Studio says has fields.
   ({ path }) => [".messages.", ".quotationMarks.", ".deskWords."].every((part) => !path.includes(part)),
@@ -25,25 +23,20 @@ describe("every text of the label", () => {
     );
   });
 
-  it("holds no placeholder", () => {
+  it("holds no placeholder", () =>
     expect(
       pathsOf(
         ({ text }) => bracketed.test(withoutTerms(text)) || stopgap.test(text) || /\bTODO\b/.test(text),
       ),
-    ).toEqual([]);
-  });
+    ).toEqual([]));
 
-  it("is set with typographic quotes and single spaces", () => {
-    expect(pathsOf(({ text }) => /['"]| {2}|--/.test(text))).toEqual([]);
-  });
+  it("is set with typographic quotes and single spaces", () =>
+    expect(pathsOf(({ text }) => /['"]| {2}|--/.test(text))).toEqual([]));
 
-  it("puts one word or phrase in italics at most", () => {
-    expect(pathsOf(({ text }) => ![0, 2].includes(text.split("*").length - 1))).toEqual([]);
-  });
+  it("puts one word or phrase in italics at most", () =>
+    expect(pathsOf(({ text }) => ![0, 2].includes(text.split("*").length - 1))).toEqual([]));
 
-  it("is about no label", () => {
-    expect(pathsOf(({ text }) => /auvrane/i.test(text))).toEqual([]);
-  });
+  it("is about no label", () => expect(pathsOf(({ text }) => /auvrane/i.test(text))).toEqual([]));
 });
 
 function textsIn(value: unknown, path: string): Text[] {

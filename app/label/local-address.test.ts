@@ -6,9 +6,7 @@ test.each([
   ["/product/aurelie?colour=sage", "/product/aurelie?colour=sage"],
   ["/collection/../about", "/about"],
   ["/about#sid=ticket", "/about"],
-])("%s is an address of the shop", (to, address) => {
-  expect(localAddress(to)).toBe(address);
-});
+])("%s is an address of the shop", (to, address) => expect(localAddress(to)).toBe(address));
 
 test.each([
   null,
@@ -23,6 +21,4 @@ test.each([
   "javascript:alert(1)",
   "///",
   "/\\",
-])("%j is none: it leads to the first page", (to) => {
-  expect(localAddress(to)).toBe("/");
-});
+])("%j is none: it leads to the first page", (to) => expect(localAddress(to)).toBe("/"));

@@ -24,8 +24,6 @@ test("a count chooses the sentence and stands in it", () => {
       count,
       defaultValue_one: "{{count}} message could not be delivered.",
     });
-  expect([said(1), said(2)]).toEqual([
-    "1 message could not be delivered.",
-    "2 messages could not be delivered.",
-  ]);
+  const expected = ["1 message could not be delivered.", "2 messages could not be delivered."];
+  expect([said(1), said(2)]).toEqual(expected);
 });

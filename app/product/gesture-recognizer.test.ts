@@ -31,14 +31,8 @@ beforeEach(() => {
   recognizer = createGestureRecognizer();
 });
 
-type At = {
-  x: number;
-  y?: number;
-  at?: number;
-  id?: number;
-  pointerType?: PointerInput["pointerType"];
-  button?: number;
-};
+type Place = { x: number; y?: number; at?: number; id?: number };
+type At = Place & Partial<Pick<PointerInput, "pointerType" | "button">>;
 
 /** `x`, `y` count from the middle of the surface, `at` is in milliseconds. */
 function pointer(
@@ -49,16 +43,9 @@ function pointer(
   return { type, button, pointerId: id, pointerType, timeStamp: at, ...place, currentTarget: surface };
 }
 
-function down(where: At) {
-  recognizer.down(pointer("pointerdown", where));
-}
-function move(where: At) {
-  recognizer.move(pointer("pointermove", where), handlers);
-}
-function up(where: At, type = "pointerup") {
-  const event = pointer(type, where);
-  recognizer.up(event, handlers);
-}
+const down = (where: At) => recognizer.down(pointer("pointerdown", where));
+const move = (where: At) => recognizer.move(pointer("pointermove", where), handlers);
+const up = (where: At, type = "pointerup") => recognizer.up(pointer(type, where), handlers);
 
 test("a finger that goes further than it trembles drags, by as much as it has gone since", () => {
   down({ x: 0 });

@@ -7,15 +7,9 @@ import type { Rental } from "#app/catalogue/price.ts";
 import { dollars } from "#tests/support/sample-product.ts";
 import { NeededBy, RentalTerms } from "./product-details.tsx";
 
-const leadTime: LeadTime = {
-  offers: ["rent", "purchase"],
-  making: 28,
-  rushDays: undefined,
-  alterationDays: undefined,
-  shippingDays: 7,
-  rentalBeforeDays: undefined,
-  cleaningDays: undefined,
-};
+const unsaid = { rushDays: undefined, alterationDays: undefined, cleaningDays: undefined };
+const days = { ...unsaid, making: 28, shippingDays: 7, rentalBeforeDays: undefined };
+const leadTime: LeadTime = { ...days, offers: ["rent", "purchase"] };
 
 test.each<[string, Partial<LeadTime>, string]>([
   ["made to order and shipped", {}, "Made to order in 28 days, delivered within 7 days."],
@@ -32,6 +26,7 @@ test("a date that has passed is said to be so, and browsers end a year after fou
   expect(screen.getByLabelText<HTMLInputElement>("When do you need it?").max).toBe("2999-12-31");
 });
 
+const whole = { price: dollars(420), days: 1, deposit: dollars(600), includes: "Cleaning" };
 const onRequest: Rental = { price: null, days: null, deposit: null, includes: "" };
 
 test.each<[string, Partial<Rental>, string[]]>([
@@ -39,7 +34,7 @@ test.each<[string, Partial<Rental>, string[]]>([
   ["on request for some days", { days: 6 }, ["Price on request, for 6 days"]],
   [
     "with all that is said of it",
-    { price: dollars(420), days: 1, deposit: dollars(600), includes: "Cleaning" },
+    whole,
     ["420\u00a0$ for 1 day", "600\u00a0$, refunded on return", "Cleaning"],
   ],
 ])("the terms of a rental %s", (_case, more, said) => {

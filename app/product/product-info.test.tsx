@@ -21,13 +21,9 @@ test.each<[Offer[], Price | null, Partial<Rental>, string]>([
   "the prices of a dress for %j, %j to buy and %j to rent, stand in one line",
   (offers, price, rental, line) => {
     const terms = { price: null, days: null, deposit: null, includes: "", ...rental };
-    const markup = renderToStaticMarkup(
-      <Prices
-        product={{ slug: "odette", offers, price }}
-        rental={offers.includes("rent") ? terms : undefined}
-        taxNote=""
-      />,
-    );
+    const product = { slug: "odette", offers, price };
+    const rented = offers.includes("rent") ? terms : undefined;
+    const markup = renderToStaticMarkup(<Prices product={product} rental={rented} taxNote="" />);
     expect(markup.replace(/<[^>]*>/g, "")).toBe(line);
   },
 );

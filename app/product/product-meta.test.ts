@@ -35,48 +35,31 @@ function metaOf(changes: Partial<Product> = {}, query = "") {
 }
 
 test("a dress is found as its editor says, and its link has the picture of her choice", () => {
-  const meta = metaOf({
-    searchTitle: "A tulle gown for one evening",
-    searchDescription: "Rent it for a week.",
-    sharingPicture: {
-      src: "/images/wide.jpg?rect=0,0,1200,630",
-      width: 1200,
-      height: 630,
-      alt: "",
-      focus: "40% 0%",
-    },
-  });
+  const [title, text] = ["A tulle gown for one evening", "Rent it for a week."];
+  const wide = { src: "/images/wide.jpg?rect=0,0,1200,630", width: 1200, height: 630, alt: "" };
+  const sharingPicture = { ...wide, focus: "40% 0%" };
+  const meta = metaOf({ searchTitle: title, searchDescription: text, sharingPicture });
+  const cut = "&w=1200&h=630&q=85&fit=crop&crop=focalpoint&fp-x=0.4&fp-y=0&fm=jpg";
   for (const tag of [
-    { title: "A tulle gown for one evening" },
-    { name: "description", content: "Rent it for a week." },
-    { property: "og:title", content: "A tulle gown for one evening" },
-    { property: "og:description", content: "Rent it for a week." },
-    {
-      property: "og:image",
-      content: `${origin}/images/wide.jpg?rect=0,0,1200,630&w=1200&h=630&q=85&fit=crop&crop=focalpoint&fp-x=0.4&fp-y=0&fm=jpg`,
-    },
+    { title },
+    { name: "description", content: text },
+    { property: "og:title", content: title },
+    { property: "og:description", content: text },
+    { property: "og:image", content: `${origin}${wide.src}${cut}` },
     { property: "og:image:alt", content: "Aurélie: A gown of tulle" },
   ])
     expect(meta).toContainEqual(tag);
 });
 
 test("a link in a colour is shown with the picture of that colour, where there is one", () => {
-  const colours = ["blush", "ivory", "sand"].map((slug) => ({
-    slug,
-    name: slug,
-    value: "#e6c4ba",
-    isAvailable: slug !== "sand",
-  }));
+  const colour = (slug: string, isAvailable = true) => ({ slug, name: slug, value: "#e6c4ba", isAvailable });
+  const colours = [colour("blush"), colour("ivory"), colour("sand", false)];
   const [first] = product.pictures;
-  const pictures: Product["pictures"] = [
-    first,
-    { ...first, src: "/images/b.jpg", alt: "In ivory", colour: "ivory" },
-  ];
+  const second = { ...first, src: "/images/b.jpg", alt: "In ivory", colour: "ivory" };
+  const shown = ["og:url", "og:image", "og:image:alt"];
   const imageOf = (query: string) =>
-    metaOf({ colours, pictures }, query).flatMap((tag) =>
-      "property" in tag && ["og:url", "og:image", "og:image:alt"].includes(String(tag.property))
-        ? [tag.content]
-        : [],
+    metaOf({ colours, pictures: [first, second] }, query).flatMap((tag) =>
+      "property" in tag && shown.includes(String(tag.property)) ? [tag.content] : [],
     );
   const address = `${origin}/product/aurelie`;
   expect(imageOf("?colour=ivory&size=38")).toEqual([

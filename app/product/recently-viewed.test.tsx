@@ -2,7 +2,7 @@
 
 import { act, render, screen } from "@testing-library/react";
 import { waitFor } from "@trousseau/content-lake/wait-for";
-import { beforeEach, describe, expect, test, vi } from "vitest";
+import { beforeEach, expect, test, vi } from "vitest";
 import { cardOf } from "#app/catalogue/product.ts";
 import { MOST_LISTED } from "#app/label/wishlist-address.ts";
 import { sampleProduct } from "#tests/support/sample-product.ts";
@@ -40,37 +40,35 @@ test("they are gone once they are forgotten in another tab, which has seen its o
   expect(viewedProducts.all()).toEqual(["solange"]);
 });
 
-describe("what is stored of them", () => {
-  const KEY = "viewed";
+const KEY = "viewed";
 
-  const slugs = (count: number) => Array.from({ length: count }, (_, at) => `d${at}`);
+const slugs = (count: number) => Array.from({ length: count }, (_, at) => `d${at}`);
 
-  test("thirteen are kept, which are twelve without the one that is looked at", () => {
-    for (const slug of slugs(20)) viewedProducts.remember(slug);
-    const kept = slugs(20).toReversed().slice(0, 13);
-    expect(kept).toHaveLength(MOST_LISTED + 1);
-    expect(JSON.parse(localStorage.getItem(KEY) ?? "")).toEqual(kept);
-    expect(viewedProducts.all()).toEqual(kept);
-  });
+test("thirteen dresses are kept, which are twelve without the one that is looked at", () => {
+  for (const slug of slugs(20)) viewedProducts.remember(slug);
+  const kept = slugs(20).toReversed().slice(0, 13);
+  expect(kept).toHaveLength(MOST_LISTED + 1);
+  expect(JSON.parse(localStorage.getItem(KEY) ?? "")).toEqual(kept);
+  expect(viewedProducts.all()).toEqual(kept);
+});
 
-  test("whatever slugs dresses have, what is stored of them is read again", () => {
-    for (const letter of ["x".repeat(3), "\u0001"]) {
-      const longest = slugs(20).map((slug) => `${letter.repeat(298)}${slug}`);
-      for (const slug of longest) viewedProducts.remember(slug);
-      expect(viewedProducts.all()).toEqual(longest.toReversed().slice(0, 13));
-    }
-  });
+test("whatever slugs dresses have, what is stored of them is read again", () => {
+  for (const letter of ["x".repeat(3), "\u0001"]) {
+    const longest = slugs(20).map((slug) => `${letter.repeat(298)}${slug}`);
+    for (const slug of longest) viewedProducts.remember(slug);
+    expect(viewedProducts.all()).toEqual(longest.toReversed().slice(0, 13));
+  }
+});
 
-  test.each([
-    ["no JSON", "{", []],
-    ["another shape", '{"a":1}', []],
-    ["other parts", '[1,null,{"a":1},["b"],"","odette","odette"]', ["odette"]],
-    ["too many", JSON.stringify(slugs(50)), slugs(13)],
-    ["too much of all", `["odette"]${" ".repeat(25_000)}`, []],
-  ])("%s in the storage is no error", (_, stored, expected) => {
-    localStorage.setItem(KEY, stored);
-    expect(viewedProducts.all()).toEqual(expected);
-    viewedProducts.remember("solange");
-    expect(viewedProducts.all()).toEqual(["solange", ...expected].slice(0, 13));
-  });
+test.each([
+  ["no JSON", "{", []],
+  ["another shape", '{"a":1}', []],
+  ["other parts", '[1,null,{"a":1},["b"],"","odette","odette"]', ["odette"]],
+  ["too many", JSON.stringify(slugs(50)), slugs(13)],
+  ["too much of all", `["odette"]${" ".repeat(25_000)}`, []],
+])("%s in the storage is no error", (_, stored, expected) => {
+  localStorage.setItem(KEY, stored);
+  expect(viewedProducts.all()).toEqual(expected);
+  viewedProducts.remember("solange");
+  expect(viewedProducts.all()).toEqual(["solange", ...expected].slice(0, 13));
 });

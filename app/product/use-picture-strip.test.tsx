@@ -9,13 +9,9 @@ import { usePictureStrip } from "./use-picture-strip.ts";
 const WIDTH = 400;
 
 /** The second shows no colour that the label has named. */
-const pictures = [{ colour: "rose" }, {}, { colour: "blush" }, { colour: "ivory" }].map((colour, index) => ({
-  src: `/${index + 1}.jpg`,
-  width: 960,
-  height: 1200,
-  alt: "",
-  ...colour,
-}));
+const pictures = [{ colour: "rose" }, {}, { colour: "blush" }, { colour: "ivory" }].map((colour, at) => {
+  return { src: `/${at + 1}.jpg`, width: 960, height: 1200, alt: "", ...colour };
+});
 
 beforeEach(() => {
   // Happy DOM lays nothing out.
@@ -66,17 +62,11 @@ function open(query: string, { direction = "ltr", beforeScripts }: Options = {})
   return (to: string) => act(() => (to === "Back" ? router.navigate(-1) : router.navigate(to)));
 }
 
-function strip() {
-  return screen.getByRole("group");
-}
+const strip = () => screen.getByRole("group");
 
 function scroll(left: number) {
   strip().scrollLeft = left;
   fireEvent.scroll(strip());
-}
-
-function shown() {
-  return screen.getByRole("status").textContent;
 }
 
 test("Where one reads from the right, the strip is scrolled to the left", async () => {
@@ -89,7 +79,7 @@ test("Where one reads from the right, the strip is scrolled to the left", async 
 
 test("A finger that came before the scripts has the last word, also where the address names a colour", () => {
   open("?colour=blush", { beforeScripts: () => Object.assign(strip(), { scrollLeft: WIDTH }) });
-  expect(shown()).toBe("Picture 2");
+  expect(screen.getByRole("status").textContent).toBe("Picture 2");
   expect(strip().scrollLeft).toBe(WIDTH);
 });
 

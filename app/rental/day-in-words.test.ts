@@ -26,44 +26,33 @@ function said(pieces: readonly PublicPiece[], { day = DAY, sizes = [], ...choice
 
 const taken = piece("38", [10, 13]);
 
+const free = piece("38");
+const offered = { sizes: ["38", "44"] };
+const twice = (...spans: [number, number][]) => [piece("38", [10, 13], ...spans)];
+const takenUntil = "Taken until 15 June 2027; free";
+const far = "We are currently booking until 27 April 2029. Ask us about a later date.";
+
 test.each([
-  ["Free on 12 June 2027.", true, [piece("38")], {}],
-  ["Taken until 15 June 2027; free from 16 June 2027.", false, [taken], {}],
-  [
-    "Taken until 15 June 2027; free from 16 June 2027 to 18 June 2027.",
-    false,
-    [piece("38", [10, 13], [21, 30])],
-    {},
-  ],
-  ["Taken until 15 June 2027; free on 16 June 2027 only.", false, [piece("38", [10, 13], [19, 30])], {}],
-  ["One of two is free in 38 on 12 June 2027.", true, [taken, piece("38")], {}],
-  ["Two of three are free in 38 on 12 June 2027.", true, [taken, piece("38"), piece("38")], {}],
+  ["Free on 12 June 2027.", true, [free], {}],
+  [`${takenUntil} from 16 June 2027.`, false, [taken], {}],
+  [`${takenUntil} from 16 June 2027 to 18 June 2027.`, false, twice([21, 30]), {}],
+  [`${takenUntil} on 16 June 2027 only.`, false, twice([19, 30]), {}],
+  ["One of two is free in 38 on 12 June 2027.", true, [taken, free], {}],
+  ["Two of three are free in 38 on 12 June 2027.", true, [taken, free, free], {}],
   ["Free on 12 June 2027 in 36 and 40.", true, [taken, piece("36"), piece("40")], {}],
   ["Free on 12 June 2027.", true, [taken, piece("36")], { size: "36" }],
-  ["Taken until 15 June 2027; free from 16 June 2027.", false, [taken, piece("36")], { size: "38" }],
-  ["Free on 12 June 2027 in 38.", true, [piece("38")], { sizes: ["38", "44"] }],
-  ["Free on 12 June 2027.", true, [piece("38")], { sizes: ["38", "44"], size: "38" }],
-  ["Free on 12 June 2027.", true, [piece("38"), { busy: "" }], { sizes: ["38", "44"] }],
-  [
-    "Free on 12 June 2027 in 36 and 38.",
-    true,
-    [piece("36"), taken, piece("38")],
-    { sizes: ["36", "38", "44"] },
-  ],
+  [`${takenUntil} from 16 June 2027.`, false, [taken, piece("36")], { size: "38" }],
+  ["Free on 12 June 2027 in 38.", true, [free], offered],
+  ["Free on 12 June 2027.", true, [free], { ...offered, size: "38" }],
+  ["Free on 12 June 2027.", true, [free, { busy: "" }], offered],
+  ["Free on 12 June 2027 in 36 and 38.", true, [piece("36"), taken, free], { sizes: ["36", "38", "44"] }],
   ["Not for rent in this colour or size. Ask us about another.", undefined, [taken], { size: "44" }],
   ["Free on 12 June 2027.", true, [{ busy: "" }], { size: "44" }],
-  ["Too soon to reach you; free from 3 May 2027.", false, [piece("38")], { day: "2027-05-02" }],
-  ["That date has passed.", undefined, [piece("38")], { day: "2027-04-30" }],
-  ["That date has passed.", undefined, [piece("38")], { day: "1999-06-12" }],
-  ...["2030-01-01", "9999-12-31"].map(
-    (day) =>
-      [
-        "We are currently booking until 27 April 2029. Ask us about a later date.",
-        undefined,
-        [piece("38")],
-        { day },
-      ] as const,
-  ),
+  ["Too soon to reach you; free from 3 May 2027.", false, [free], { day: "2027-05-02" }],
+  ["That date has passed.", undefined, [free], { day: "2027-04-30" }],
+  ["That date has passed.", undefined, [free], { day: "1999-06-12" }],
+  [far, undefined, [free], { day: "2030-01-01" }],
+  [far, undefined, [free], { day: "9999-12-31" }],
   ["Taken for as far ahead as we book. Ask us anyway: plans change.", false, [piece("38", [1, 2000])], {}],
 ] as const)("%s", (text, isFree, pieces, asked) => {
   expect(said(pieces, asked)).toEqual({ text, ...(isFree !== undefined && { isFree }) });

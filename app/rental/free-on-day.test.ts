@@ -33,13 +33,10 @@ describe("her day counts with the days round it", () => {
     [21, "taken"],
     [27, "taken"],
     [28, "free"],
-  ])("%i days from today it is %s", (day, kind) => {
-    expect(on(days, day).kind).toBe(kind);
-  });
+  ])("%i days from today it is %s", (day, kind) => expect(on(days, day).kind).toBe(kind));
 
-  test("it is free from the first day on which all of them are", () => {
-    expect(on(days, 17)).toEqual({ kind: "taken", from: addDays(TODAY, 28) });
-  });
+  test("it is free from the first day on which all of them are", () =>
+    expect(on(days, 17)).toEqual({ kind: "taken", from: addDays(TODAY, 28) }));
 
   test("what is free between two bookings is so until the next", () => {
     const between = dress(pieceOf([booked(20, 22), booked(40, 41)]));
@@ -51,9 +48,7 @@ describe("her day counts with the days round it", () => {
     expect(on(dress(pieceOf([])), 5).kind).toBe("free");
   });
 
-  test("today is the label's, and past is past", () => {
-    expect(on(days, -1)).toEqual({ kind: "past" });
-  });
+  test("today is the label's, and past is past", () => expect(on(days, -1)).toEqual({ kind: "past" }));
 
   test("days that nobody is told about are not free", () => {
     const last = DAYS_TOLD - 1 - times.goesBack - times.daysAfter;

@@ -1,31 +1,13 @@
 import { expect, test } from "vitest";
 import { bookingFault, piecesFor, readBooking, readPiece } from "./rental-documents.ts";
 
-const document = {
-  _id: "rental.booking-a",
-  _type: "booking",
-  piece: { _type: "reference", _ref: "rental.piece-lia-38" },
-  firstDay: "2027-06-10",
-  lastDay: "2027-06-12",
-  daysBefore: 2,
-  state: "option",
-  holdsUntil: "2027-05-20",
-};
+const days = { firstDay: "2027-06-10", lastDay: "2027-06-12", daysBefore: 2 };
+const option = { ...days, state: "option", holdsUntil: "2027-05-20" };
+const piece = { _type: "reference", _ref: "rental.piece-lia-38" };
+const document = { _id: "rental.booking-a", _type: "booking", piece, ...option };
+const booking = { id: "rental.booking-a", piece: piece._ref, daysAfter: 0, ...option };
 
-const booking = {
-  id: "rental.booking-a",
-  piece: "rental.piece-lia-38",
-  firstDay: "2027-06-10",
-  lastDay: "2027-06-12",
-  daysBefore: 2,
-  daysAfter: 0,
-  state: "option",
-  holdsUntil: "2027-05-20",
-};
-
-test("a booking is read with what it leaves out", () => {
-  expect(readBooking(document)).toEqual(booking);
-});
+test("a booking is read with what it leaves out", () => expect(readBooking(document)).toEqual(booking));
 
 test.each([
   [{ daysBefore: -3, daysAfter: "4" }, { daysBefore: 0 }],
@@ -49,9 +31,7 @@ test.each([
   { lastDay: undefined },
   { lastDay: "2027-06-09" },
   { firstDay: "12027-06-10" },
-])("%j books nothing", (said) => {
-  expect(readBooking({ ...document, ...said })).toBeUndefined();
-});
+])("%j books nothing", (said) => expect(readBooking({ ...document, ...said })).toBeUndefined());
 
 test.each([undefined, null, "booking", 7, []])("neither does %j", (value) => {
   expect([readBooking(value), readPiece(value)]).toEqual([undefined, undefined]);
@@ -84,18 +64,10 @@ test.each([
 });
 
 test("a dress begins with one piece for each size that is to be had, and with the same each time", () => {
-  const sizes = [
-    { label: "36", isAvailable: true },
-    { label: "38/40", isAvailable: true },
-    { label: "42", isAvailable: false },
-    { label: "كبير", isAvailable: true },
-  ];
+  const sizes = ["36", "38/40", "42", "كبير"].map((label) => ({ label, isAvailable: label !== "42" }));
   const pieces = piecesFor({ id: "lia", sizes });
-  expect(pieces.map(readPiece)).toMatchObject([
-    { dress: "lia", size: "36" },
-    { dress: "lia", size: "38/40" },
-    { dress: "lia", size: "كبير" },
-  ]);
+  const made = ["36", "38/40", "كبير"].map((size) => ({ dress: "lia", size }));
+  expect(pieces.map(readPiece)).toMatchObject(made);
   expect(piecesFor({ id: "lia", sizes: sizes.toReversed() }).toReversed()).toEqual(pieces);
   const ids = pieces.map(({ _id }) => _id);
   expect(new Set(ids).size).toBe(3);
@@ -103,9 +75,8 @@ test("a dress begins with one piece for each size that is to be had, and with th
 });
 
 test("a dress without sizes is one piece, one whose sizes are all gone has none, and no id is too long", () => {
-  expect(piecesFor({ id: "lia", sizes: [] }).map(readPiece)).toEqual([
-    { id: "rental.piece-lia-one", dress: "lia", size: "", colour: "" },
-  ]);
+  const one = { id: "rental.piece-lia-one", dress: "lia", size: "", colour: "" };
+  expect(piecesFor({ id: "lia", sizes: [] }).map(readPiece)).toEqual([one]);
   expect(piecesFor({ id: "lia", sizes: [{ label: "38", isAvailable: false }] })).toEqual([]);
   const [long] = piecesFor({ id: "l".repeat(128), sizes: [{ label: "38", isAvailable: true }] });
   expect(long?._id).toHaveLength(128);

@@ -16,7 +16,7 @@ function Told({ slugs, day }: { slugs: string[]; day: string }) {
 
 const said = () => screen.getByRole("status").textContent?.replaceAll("\u00a0", " ");
 
-function shopThatSays(respond: () => Response) {
+function shopThatSays(respond: () => Response | Promise<Response>) {
   const asked: string[] = [];
   vi.stubGlobal("fetch", (url: string) => {
     asked.push(url);
@@ -52,12 +52,7 @@ test("a dress that has left the calendar is not spoken of", async () => {
 test.each([
   ["refuses", () => new Response(null, { status: 503 })],
   ["says something else", () => new Response("<p>Sign in to the network</p>")],
-  [
-    "does not answer",
-    () => {
-      throw new TypeError("fetch failed");
-    },
-  ],
+  ["does not answer", () => Promise.reject(new TypeError("fetch failed"))],
 ])("where the shop %s, it is said so", async (_what, respond) => {
   shopThatSays(respond);
   render(<Told slugs={["lia"]} day="2027-06-12" />);

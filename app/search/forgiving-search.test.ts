@@ -3,6 +3,8 @@ import { sampleDress } from "#tests/support/sample-dress.ts";
 import { createForgivingSearch } from "./forgiving-search.ts";
 import type { SearchableDress } from "./search-entry.ts";
 
+const size = (label: string, isAvailable = true) => ({ label, isAvailable });
+
 const dresses = [
   sampleDress(
     "Aurélie",
@@ -33,10 +35,7 @@ const dresses = [
     {
       fabric: "Duchess satin",
       neckline: "Halter",
-      sizes: [
-        { label: "36", isAvailable: true },
-        { label: "38", isAvailable: false },
-      ],
+      sizes: [size("36"), size("38", false)],
       offers: ["purchase"],
     },
     "Satin dresses",
@@ -47,7 +46,7 @@ const dresses = [
     {
       fabric: "Crêpe",
       sleeves: "Long",
-      sizes: [{ label: "38", isAvailable: true }],
+      sizes: [size("38")],
       offers: ["purchase"],
       description: "A satin sash, for those who rest.",
     },
@@ -65,8 +64,9 @@ async function searching(shown: SearchableDress[]) {
 }
 
 const index = await searching(dresses);
-
 const slugsOf = index.found;
+const searchFor = (text: string) => index.search(text, 24);
+const reasonsOf = (text: string) => searchFor(text).results.map(({ reasons }) => reasons);
 
 test.each([
   ["aurelie", ["aurelie"]],
@@ -105,72 +105,88 @@ test("what a field has word for word comes first, and what is meant of a field t
   expect(slugsOf("off shoul"), "still being typed").toEqual(["aurelie", "vivienne"]);
   // One has the word in its description, the other in its sleeves.
   expect(slugsOf("long")).toEqual(["ines", "vivienne"]);
-  expect(index.search("long sleeve", 24).results[0]).toMatchObject({ reasons: ["Long"], matched: ["long"] });
+  expect(searchFor("long sleeve").results[0]).toMatchObject({ reasons: ["Long"], matched: ["long"] });
 });
 
 test("a word that nothing has leaves those that have the others, and is named as it was typed", () => {
-  expect(index.search("satin Xÿz burgundy", 24)).toMatchObject({
-    total: 2,
-    results: [{ slug: "vivienne" }, { slug: "solange" }],
-    without: ["Xÿz"],
-  });
-  expect(index.search("satin burgundy", 24).without).toBeUndefined();
-  expect(index.search("xyz qqq", 24)).toMatchObject({ total: 0, results: [] });
-  expect(index.search("xyz qqq", 24).without).toBeUndefined();
-  expect(index.search("burgandy colour", 24), "it only names a field").toMatchObject({ total: 2 });
-  expect(index.search("burgandy colour", 24).without).toBeUndefined();
+  const results = [{ slug: "vivienne" }, { slug: "solange" }];
+  expect(searchFor("satin Xÿz burgundy")).toMatchObject({ total: 2, results, without: ["Xÿz"] });
+  expect(searchFor("satin burgundy").without).toBeUndefined();
+  expect(searchFor("xyz qqq")).toMatchObject({ total: 0, results: [] });
+  expect(searchFor("xyz qqq").without).toBeUndefined();
+  expect(searchFor("burgandy colour"), "it only names a field").toMatchObject({ total: 2 });
+  expect(searchFor("burgandy colour").without).toBeUndefined();
 });
 
 test("where each dress lacks another word, those come that have most; none of the words is missed by all", () => {
-  const { results, without } = index.search("satin burgundy tulle skirt halter", 24);
+  const { results, without } = searchFor("satin burgundy tulle skirt halter");
   expect(results.map(({ slug }) => slug)).toEqual(["solange"]);
   expect(without).toEqual(["tulle", "skirt"]);
-  const split = index.search("trumpet ballgown", 24);
-  expect(new Set(split.results.map(({ slug }) => slug))).toEqual(new Set(["aurelie", "vivienne"]));
-  expect(split.without).toEqual([]);
+  expect(slugsOf("trumpet ballgown").toSorted()).toEqual(["aurelie", "vivienne"]);
+  expect(searchFor("trumpet ballgown").without).toEqual([]);
 });
 
 test("a word that is spelt well is no misspelt other one, unless it is long and the others are met by no dress with it", () => {
   expect(slugsOf("rest"), "not 'rent'").toEqual(["ines"]);
-  expect(index.search("lace rest", 24).without, "not 'lace' and 'rent'").toEqual([]);
+  expect(searchFor("lace rest").without, "not 'lace' and 'rent'").toEqual([]);
 });
 
 test("a result says by which colour, size or offer it was found", () => {
-  const reasonsOf = (text: string) => index.search(text, 24).results.map(({ reasons }) => reasons);
   expect(reasonsOf("red"), "beside a price another one is named already").toEqual([["Burgundy"], []]);
-  expect(reasonsOf("38")).toEqual([["Size 38"]]);
-  expect(reasonsOf("rent")).toEqual([["Rent"]]);
+  expect([reasonsOf("38"), reasonsOf("rent")]).toEqual([[["Size 38"]], [["Rent"]]]);
   expect(reasonsOf("sash"), "of its description").toEqual([["sash"]]);
-  expect(index.search("ballgown", 24).results[0]).toMatchObject({
-    reasons: ["Ball gown"],
-    matched: expect.arrayContaining(["ball", "gown"]),
-  });
+  const matched = expect.arrayContaining(["ball", "gown"]);
+  expect(searchFor("ballgown").results[0]).toMatchObject({ reasons: ["Ball gown"], matched });
 });
 
 test("a result and what is nearest say of a dress that is only to rent that its price is for that", () => {
-  const [viviennes, aurelies] = ["trumpet", "ballgown"].map((text) => index.search(text, 24).results[0]);
-  expect(viviennes).toHaveProperty("isRental", true);
-  expect(aurelies).not.toHaveProperty("isRental");
-  expect(index.search("vivieqxx", 24).nearest).toMatchObject([{ slug: "vivienne", isRental: true }]);
+  expect(searchFor("trumpet").results[0]).toHaveProperty("isRental", true);
+  expect(searchFor("ballgown").results[0]).not.toHaveProperty("isRental");
+  expect(searchFor("vivieqxx").nearest).toMatchObject([{ slug: "vivienne", isRental: true }]);
 });
 
 test("a result says by what it was found, but for its name, nothing twice, and three things at most", () => {
-  const [first] = index.search("burgandy satin", 24).results;
-  expect(first).toMatchObject({
-    slug: "vivienne",
-    reasons: ["Burgundy", "Duchess satin"],
-    matched: expect.arrayContaining(["satin", "burgundy"]),
-  });
-  expect(index.search("aurélie", 24).results[0]?.reasons).toEqual([]);
-  const [most] = index.search("burgundy satin trumpet one sleeveless", 24).results;
-  expect(most?.reasons).toEqual(["Burgundy", "Duchess satin", "Trumpet"]);
+  const matched = expect.arrayContaining(["satin", "burgundy"]);
+  const vivienne = { slug: "vivienne", reasons: ["Burgundy", "Duchess satin"], matched };
+  expect(searchFor("burgandy satin").results[0]).toMatchObject(vivienne);
+  expect(reasonsOf("aurélie")[0]).toEqual([]);
+  const expected = ["Burgundy", "Duchess satin", "Trumpet"];
+  expect(reasonsOf("burgundy satin trumpet one sleeveless")[0]).toEqual(expected);
 });
 
-test("of one word it is the better match that comes first, in whichever field it is", async () => {
-  const red = sampleDress("Ada", {}, "Lace", ["Burgundy"]);
-  const { found } = await searching([sampleDress("Ida", { sleeves: "Long, edged with wine" }, "Lace"), red]);
-  expect(found("wine")).toEqual(["ada", "ida"]);
-});
+const ada = (fields: object, ...colours: string[]) => sampleDress("Ada", fields, "Lace", colours);
+const bea = (fields: object, ...colours: string[]) => sampleDress("Bea", fields, "Lace", colours);
+const wine = ada({ sleeves: "Long, edged with wine" });
+
+test.each([
+  ["the better match comes first, in whichever field it is", "wine", [wine, bea({}, "Burgundy")], "bea ada"],
+  [
+    "words that every object has are words",
+    "sleeve constructor",
+    [ada({ sleeves: "Constructor sleeves" })],
+    "ada",
+  ],
+  [
+    "short words are no parts of others",
+    "red",
+    [sampleDress("Ada", {}, "Embroidered"), bea({}, "Burgundy")],
+    "bea",
+  ],
+  [
+    "names of fields are no parts of others",
+    "long sleeve",
+    [ada({ sleeves: "Sleeveless" }), bea({ sleeves: "Long sleeves" })],
+    "bea",
+  ],
+  [
+    "the colour that was typed comes before one that is like it",
+    "navy",
+    [ada({}, "Dusty blue"), bea({}, "Navy")],
+    "bea ada",
+  ],
+])("%s: %s", async (_, text, shown, slugs) =>
+  expect((await searching(shown)).found(text).join(" ")).toBe(slugs),
+);
 
 test("what is the word comes before what only begins with it, though fewer dresses have that", async () => {
   const fabrics = ["Lacework", "Lacework", "Lace", "Lace", "Lace", ...Array(5).fill("Tulle")];
@@ -190,9 +206,8 @@ test("of names and other words there are no more than were asked for, the names 
 });
 
 test("what is spelt most alike is there where nothing was found, and only there: three at most", async () => {
-  expect(index.search("auroliax", 24)).toMatchObject({ total: 0, nearest: [{ slug: "aurelie" }] });
-  expect(index.search("aurelie", 24).nearest).toEqual([]);
-  expect(index.search("qqqqqq", 24).nearest).toEqual([]);
+  expect(searchFor("auroliax")).toMatchObject({ total: 0, nearest: [{ slug: "aurelie" }] });
+  expect([searchFor("aurelie").nearest, searchFor("qqqqqq").nearest]).toEqual([[], []]);
   const search = await searching(
     ["Aurélie", "Aurelia", "Aurelian", "Aurelias"].map((name) => sampleDress(name, {}, "Lace")),
   );
@@ -249,11 +264,6 @@ function watch(one: SearchableDress, read: string[]): SearchableDress {
   });
 }
 
-test("words that every object has are words", async () => {
-  const { found } = await searching([sampleDress("Iris", { sleeves: "Constructors sleeve" }, "Lace")]);
-  expect(found("sleeve constructor")).toEqual(["iris"]);
-});
-
 test("parts of words are found after whole ones: compounds, and scripts without spaces", async () => {
   const { search, found } = await searching([
     sampleDress("Agathe", { fabric: "Seidenorganza" }, "Kleider"),
@@ -262,76 +272,43 @@ test("parts of words are found after whole ones: compounds, and scripts without 
     sampleDress("Dora", { fabric: "絹サテン", description: "背中の開いたドレス" }, "ドレス"),
     sampleDress("Emma", { fabric: "ผ้าไหมไทย" }, "Kleider"),
   ]);
-  expect(found("organza")).toEqual(["berta", "agathe"]);
-  expect(found("spitze")).toEqual(["clara"]);
-  expect(found("spitze linie")).toEqual(["clara"]);
-  expect(found("サテン")).toEqual(["dora"]);
-  expect(found("絹")).toEqual(["dora"]);
-  expect(found("背中")).toEqual(["dora"]);
-  expect(found("ﾄﾞﾚｽ")).toEqual(["dora"]);
+  expect([found("organza"), found("spitze")]).toEqual([["berta", "agathe"], ["clara"]]);
+  expect([found("spitze linie"), found("サテン")]).toEqual([["clara"], ["dora"]]);
+  expect([found("絹"), found("背中"), found("ﾄﾞﾚｽ")]).toEqual([["dora"], ["dora"], ["dora"]]);
   expect(found("ไหม")).toEqual(["emma"]);
   expect(found("gan"), "too short a part").toEqual([]);
   expect(search("seidenorganza", 24).results[0]?.reasons).toEqual(["Seidenorganza"]);
-  expect(search("organza", 24).results[1]).toMatchObject({
-    reasons: ["Seidenorganza"],
-    matched: ["seidenorganza"],
-  });
+  const expected = { reasons: ["Seidenorganza"], matched: ["seidenorganza"] };
+  expect(search("organza", 24).results[1]).toMatchObject(expected);
 });
 
-test("short words and names of fields are no parts of others", async () => {
-  const { found } = await searching([
-    sampleDress("Ada", { sleeves: "Sleeveless" }, "Embroidered dresses"),
-    sampleDress("Bea", { sleeves: "Long sleeves" }, "Lace", ["Burgundy"]),
-  ]);
-  expect([found("red"), found("long sleeve")]).toEqual([["bea"], ["bea"]]);
-});
+function colour(name: string, isAvailable = true) {
+  return { slug: name.toLowerCase(), name, value: `#${name.toLowerCase()}`, isAvailable };
+}
+
+function pictureIn(colour: string) {
+  return { src: `/${colour}.jpg`, width: 960, height: 1200, alt: "", colour };
+}
 
 test("a colour is first found where it is pictured, and opens where it is not", async () => {
-  const colour = (name: string, value: string, isAvailable = true) => ({
-    slug: name.toLowerCase().replace(" ", "-"),
-    name,
-    value,
-    isAvailable,
-  });
-  const pictured = (slug: string) =>
-    [{ src: "/a.jpg", width: 960, height: 1200, alt: "", colour: slug }] as const;
-  const burgundy = colour("Burgundy", "#burgundy");
-  const black = colour("Black", "#black");
+  const [burgundy, black] = [colour("Burgundy"), colour("Black")];
+  const inBlack = [pictureIn("black")] as const;
   const search = await searching([
-    sampleDress("Noémie", { colours: [black, burgundy], pictures: pictured("black") }, "Satin"),
-    sampleDress("Vivienne", { colours: [burgundy], pictures: pictured("burgundy") }, "Satin"),
-    sampleDress(
-      "Odile",
-      { colours: [colour("Black", "#black", false)], pictures: pictured("black") },
-      "Satin",
-    ),
+    sampleDress("Noémie", { colours: [black, burgundy], pictures: inBlack }, "Satin"),
+    sampleDress("Vivienne", { colours: [burgundy], pictures: [pictureIn("burgundy")] }, "Satin"),
+    sampleDress("Odile", { colours: [colour("Black", false)], pictures: inBlack }, "Satin"),
   ]);
-  const found = (text: string) => search.search(text, 24).results.map(({ name, colour }) => [name, colour]);
-  expect(found("red")).toEqual([
-    ["Vivienne", undefined],
-    ["Noémie", "burgundy"],
-  ]);
-  expect(found("burgandy")).toEqual([
-    ["Vivienne", undefined],
-    ["Noémie", "burgundy"],
-  ]);
-  expect(found("satin")).toEqual([
-    ["Noémie", undefined],
-    ["Vivienne", undefined],
-    ["Odile", undefined],
-  ]);
-  expect(found("black").map(([name]) => name)).toEqual(["Noémie", "Odile"]);
+  const found = (text: string) =>
+    search.search(text, 24).results.map(({ name, colour }) => [name, colour].join(" in "));
+  expect(found("red")).toEqual(["Vivienne in ", "Noémie in burgundy"]);
+  expect(found("burgandy")).toEqual(["Vivienne in ", "Noémie in burgundy"]);
+  expect(found("satin")).toEqual(["Noémie in ", "Vivienne in ", "Odile in "]);
+  expect(search.found("black")).toEqual(["noemie", "odile"]);
 });
 
 test("a result is pictured in the colour that was searched for; where no picture shows it, it is named, and no reason names it again", async () => {
-  const colours = ["Black", "Burgundy", "Sage"].map((name) => ({
-    slug: name.toLowerCase(),
-    name,
-    value: `#${name}`,
-    isAvailable: name !== "Sage",
-  }));
-  const inColour = (colour: string) => ({ src: `/${colour}.jpg`, width: 960, height: 1200, alt: "", colour });
-  const pictures = [inColour("black"), inColour("burgundy")] as const;
+  const colours = ["Black", "Burgundy", "Sage"].map((name) => colour(name, name !== "Sage"));
+  const pictures = [pictureIn("black"), pictureIn("burgundy")] as const;
   const { colour: _, ...plain } = pictures[0];
   const search = await searching([
     sampleDress("Ada", { colours, pictures: [pictures[0]], fabric: "Duchess satin" }, "Dresses"),
@@ -347,19 +324,9 @@ test("a result is pictured in the colour that was searched for; where no picture
     ["Bea", "/burgundy.jpg", undefined, ["Burgundy"]],
     ["Ada", "/black.jpg", "Burgundy", []],
   ]);
-  expect(
-    results("sage").map(([, src, alsoIn]) => [src, alsoIn]),
-    "it is unavailable",
-  ).toEqual(Array(2).fill(["/black.jpg", undefined]));
-});
-
-test("the colour that was typed comes before one that is only like it", async () => {
-  const { found } = await searching([
-    sampleDress("Ada", {}, "Lace", ["Dusty blue"]),
-    sampleDress("Bea", {}, "Lace", ["Navy"]),
-  ]);
-  expect(found("navy")).toEqual(["bea", "ada"]);
+  const sage = results("sage").map(([, src, alsoIn]) => [src, alsoIn]);
+  expect(sage, "it is unavailable").toEqual(Array(2).fill(["/black.jpg", undefined]));
 });
 
 test("a single letter that an apostrophe leaves is not said to be missing", () =>
-  expect(index.search("l'satin xyz", 24).without).toEqual(["xyz"]));
+  expect(searchFor("l'satin xyz").without).toEqual(["xyz"]));

@@ -14,8 +14,7 @@ const TOO_MANY = 2251;
 
 test("an index that is not too long is sent; of a longer one the server finds the dresses", async () => {
   const room = MAX_INDEX - JSON.stringify(await indexOf(named(0))).length;
-  const largest = named(room);
-  expect(await indexOf(largest)).toMatchObject([{ slug: "odette" }, { slug: "long" }]);
+  expect(await indexOf(named(room))).toMatchObject([{ slug: "odette" }, { slug: "long" }]);
   const larger = named(room + 1);
   expect(await indexOf(larger)).toBeNull();
   const { results, total } = await runSearch(shopOf(larger), "odette", 24);
@@ -59,16 +58,12 @@ test("a collection that has another name is found by that, although its dresses 
 
 test("a collection is found by what visitors call it, as a whole", async () => {
   const products = ["ada", "bea", "cleo"].map((slug) => sampleProduct(slug, { category: "bridal" }));
-  const collections = {
-    bridal: { name: "Bridal dresses", shortName: "Bridal", alsoCalled: ["wedding dress"] },
-  };
+  const alsoCalled = ["wedding dress"];
+  const collections = { bridal: { name: "Bridal dresses", shortName: "Bridal", alsoCalled } };
   const shop = shopOf([...products, sampleProduct("dora", { category: "tulle" })], collections);
   for (const text of ["wedding dress", "wedding dresses", "dress for a wedding", "wedding"]) {
     const { results } = await runSearch(shop, text, 24);
-    expect(
-      results.map(({ slug }) => slug),
-      text,
-    ).toEqual(["ada", "bea", "cleo"]);
+    expect(results.map(({ slug }) => slug).join(), text).toBe("ada,bea,cleo");
     expect(results[0]?.reasons, text).toEqual(["Bridal dresses"]);
   }
 });
@@ -104,8 +99,5 @@ async function indexOf(products: readonly Product[]) {
 }
 
 function shopOf(products: readonly Product[], collections: KnownCollections = {}) {
-  return {
-    catalogue: { revision: "", products },
-    texts: { ...sampleTexts, collections },
-  };
+  return { catalogue: { revision: "", products }, texts: { ...sampleTexts, collections } };
 }

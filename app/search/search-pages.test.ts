@@ -24,11 +24,8 @@ test.each([
 ])("%j leads to %j", (text, found) => expect(findPages(text, pages).map(({ href }) => href)).toEqual(found));
 
 test("a page that the shop does not have is not found", () => {
-  const bare = searchedPages({
-    ...sampleTexts,
-    questions: [],
-    sizeChart: { ...sampleTexts.sizeChart, rows: [] },
-  });
+  const sizeChart = { ...sampleTexts.sizeChart, rows: [] };
+  const bare = searchedPages({ ...sampleTexts, questions: [], sizeChart });
   expect(["delivery", "size chart"].flatMap((text) => findPages(text, bare))).toEqual([]);
 });
 

@@ -33,14 +33,9 @@ test("a query is one line of whole characters", () => {
 });
 
 test("of a description the words worth finding are in the index, each once, as they are written, by the alphabet", () =>
-  expect(searchableWords("Crêpe, and the crêpe of a *Tea-length* skirt in 2023, 90 cm.")).toEqual([
-    "2023",
-    "90",
-    "crêpe",
-    "length",
-    "skirt",
-    "tea",
-  ]));
+  expect(searchableWords("Crêpe, and the crêpe of a *Tea-length* skirt in 2023, 90 cm.")).toEqual(
+    "2023 90 crêpe length skirt tea".split(" "),
+  ));
 
 test("a term is said as it was typed, however long; two words that were made one are said as one", () => {
   expect(typedWord("satin Xÿz", "xyz")).toBe("Xÿz");

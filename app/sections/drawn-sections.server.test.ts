@@ -8,6 +8,7 @@ import { drawnSections } from "./drawn-sections.server.ts";
 import { defaultSections, MOST_SECTIONS } from "./section-kinds.ts";
 
 const picture = { alt: "Seen", asset: imageAsset() };
+const pair = { img: picture, detail: picture };
 const own = doc("house", { name: "Maison Une", phone: "41441234567" });
 
 /** Named after their places; every second one is of satin where `mixed`. */
@@ -47,13 +48,13 @@ const whole = ["hero", "first", "bridal", "parallax", "evening", "featured", "tu
 test.each([
   { _type: "pictureSection", heading: "Seen", picture },
   { _type: "featuredSection", pictures: Array(5).fill(picture) },
-  { _type: "carouselSection", slides: Array(5).fill({ img: picture, detail: picture }) },
+  { _type: "carouselSection", slides: Array(5).fill(pair) },
 ])("a button that the owner has left empty is none: $_type", (section) => {
-  const { sections } = drawn({ sections: [{ _key: "ours", ...section }] }, undefined, [own]);
-  expect(sections).toMatchObject([{ action: { label: "", href: "" } }]);
+  const shown = (more: object) =>
+    drawn({ sections: [{ _key: "ours", ...section, ...more }] }, undefined, [own]).sections;
+  expect(shown({})).toMatchObject([{ action: { label: "", href: "" } }]);
   const action = { label: "See them", href: "/collection/satin-dresses" };
-  const { sections: said } = drawn({ sections: [{ _key: "ours", ...section, action }] }, undefined, [own]);
-  expect(said).toMatchObject([{ action }]);
+  expect(shown({ action })).toMatchObject([{ action }]);
 });
 
 /** The sections that every page begins with, and this dress over the fold. */
@@ -113,118 +114,91 @@ describe("the page that every label begins with", () => {
     }));
 });
 
-describe("in a list of the owner's", () => {
-  test("two of one kind have an id each, whatever their keys are", () => {
-    const slides = Array.from({ length: 5 }, () => ({ img: picture, detail: picture }));
-    const sections = [
-      { _key: "same", _type: "carouselSection", slides },
-      { _key: "same", _type: "carouselSection", slides },
-      { _type: "sliderSection" },
-      { _type: "sliderSection", shows: "collection", collection: "satin-dresses" },
-      { _type: "sliderSection", shows: "collection" },
-    ];
-    const { sections: shown } = drawn({ sections }, dresses(6, true), [own]);
-    expect(shown.map(({ id }) => id)).toEqual(["bridal", "bridal-2", "evening", "tulle", "tulle-2"]);
-    expect(shown.map((section) => section._type === "sliderSection" && section.heading).slice(2)).toEqual([
-      "All *dresses*",
-      "*Satin*",
-      "*Tulle*",
-    ]);
-  });
+test("in a list of the owner's, two of one kind have an id each, whatever their keys are", () => {
+  const carousel = { _key: "same", _type: "carouselSection", slides: Array(5).fill(pair) };
+  const slider = (more: object = {}) => ({ _type: "sliderSection", ...more });
+  const satin = slider({ shows: "collection", collection: "satin-dresses" });
+  const sections = [carousel, carousel, slider(), satin, slider({ shows: "collection" })];
+  const { sections: shown } = drawn({ sections }, dresses(6, true), [own]);
+  expect(shown.map(({ id }) => id)).toEqual(["bridal", "bridal-2", "evening", "tulle", "tulle-2"]);
+  const headings = shown.map((section) => section._type === "sliderSection" && section.heading);
+  expect(headings.slice(2)).toEqual(["All *dresses*", "*Satin*", "*Tulle*"]);
+});
 
-  test("a section knows whether the next one stands on the page's own paper", () => {
-    const text = { _type: "textSection", text: "Made to measure." };
-    const sections = [text, { _type: "heroSection" }, { _type: "firstDressesSection" }];
-    expect(drawn({ sections }).sections.map(({ isBeforePaper }) => isBeforePaper)).toEqual([
-      false,
-      true,
-      false,
-    ]);
-  });
+test("in a list of the owner's, a section knows whether the next one stands on the page's own paper", () => {
+  const text = { _type: "textSection", text: "Made to measure." };
+  const sections = [text, { _type: "heroSection" }, { _type: "firstDressesSection" }];
+  const isBefore = drawn({ sections }).sections.map(({ isBeforePaper }) => isBeforePaper);
+  expect(isBefore).toEqual([false, true, false]);
+});
 
-  test("a slider of all leads to a collection of the navigation", () => {
-    const unlisted = collection("tulle-dresses", { visibility: "unlisted" });
-    const { sections } = drawn({ sections: [{ _type: "sliderSection" }] }, dresses(6, true), [unlisted]);
-    expect(sections).toMatchObject([{ more: { href: "/collection/satin-dresses" } }]);
-  });
+test("in a list of the owner's, a slider of all leads to a collection of the navigation", () => {
+  const unlisted = collection("tulle-dresses", { visibility: "unlisted" });
+  const { sections } = drawn({ sections: [{ _type: "sliderSection" }] }, dresses(6, true), [unlisted]);
+  expect(sections).toMatchObject([{ more: { href: "/collection/satin-dresses" } }]);
+});
 
-  test("of a kind that stands once the first that has what it needs is drawn", () => {
-    const shipping = (said: object) => ({ _type: "shippingSection", ...said });
-    const sections = [
-      shipping({ text: "Words" }),
-      shipping({ heading: "Two" }),
-      shipping({ heading: "Three" }),
-    ];
-    expect(drawn({ sections }, dresses(6), [own]).sections).toMatchObject([{ heading: "Two" }]);
-  });
+test("in a list of the owner's, of a kind that stands once the first that has what it needs is drawn", () => {
+  const said = [{ text: "Words" }, { heading: "Two" }, { heading: "Three" }];
+  const sections = said.map((words) => ({ _type: "shippingSection", ...words }));
+  expect(drawn({ sections }, dresses(6), [own]).sections).toMatchObject([{ heading: "Two" }]);
+});
 
-  test.each([
-    ["carouselSection", {}],
-    ["featuredSection", { pictures: [picture] }],
-    ["pictureSection", { heading: "Words" }],
-    ["shippingSection", { text: "Words" }],
-    ["textSection", { label: "Words" }],
-    ["sliderSection", { shows: "collection", collection: "capes" }],
-    ["questionsSection", { heading: "Words" }],
-    ["lookbookSection", { heading: "Words", plates: [{ dress: { _ref: "1" } }] }],
-    ["bridesSection", { heading: "Words", words: [{ quote: "Light." }, { name: "Ines" }] }],
-    ["filmSection", { heading: "Words", sources: [{ asset: { _ref: "file-a-mov" } }] }],
-    ["capesSection", { heading: "Words" }],
-  ])("%s without what it needs is not drawn", (_type, said) =>
-    expect(idsOf({ sections: [{ _key: "new", _type, ...said }] }, dresses(6), [own])).toEqual([]),
-  );
+test.each([
+  ["carouselSection", {}],
+  ["featuredSection", { pictures: [picture] }],
+  ["pictureSection", { heading: "Words" }],
+  ["shippingSection", { text: "Words" }],
+  ["textSection", { label: "Words" }],
+  ["sliderSection", { shows: "collection", collection: "capes" }],
+  ["questionsSection", { heading: "Words" }],
+  ["lookbookSection", { heading: "Words", plates: [{ dress: { _ref: "1" } }] }],
+  ["bridesSection", { heading: "Words", words: [{ quote: "Light." }, { name: "Ines" }] }],
+  ["filmSection", { heading: "Words", sources: [{ asset: { _ref: "file-a-mov" } }] }],
+  ["capesSection", { heading: "Words" }],
+])("in a list of the owner's, %s without what it needs is not drawn", (_type, said) =>
+  expect(idsOf({ sections: [{ _key: "new", _type, ...said }] }, dresses(6), [own])).toEqual([]),
+);
 
-  test("a slider of one collection may hold every dress where nothing else does", () => {
-    const slider = { _key: "new", _type: "sliderSection", shows: "collection" };
-    expect(idsOf({ sections: [slider] }, dresses(3))).toEqual(["tulle"]);
-    const all = { _key: "all", _type: "sliderSection" };
-    expect(idsOf({ sections: [slider, all] }, dresses(6))).toEqual(["evening"]);
-  });
+test("in a list of the owner's, a slider of one collection may hold every dress where nothing else does", () => {
+  const slider = { _key: "new", _type: "sliderSection", shows: "collection" };
+  expect(idsOf({ sections: [slider] }, dresses(3))).toEqual(["tulle"]);
+  const all = { _key: "all", _type: "sliderSection" };
+  expect(idsOf({ sections: [slider, all] }, dresses(6))).toEqual(["evening"]);
+});
 
-  test("a fault costs one field of one section, and is named with its place in the owner's list", () => {
-    const sections = [
-      { _type: "textSection", heading: "Ours", text: "To be [written]", isHidden: "no" },
-      { _type: "carouselSection", heading: "Theirs", slides: [{ img: picture, detail: picture }] },
-      null,
-      "junk",
-      { _type: "capesSection" },
-      { heading: "No type" },
-      { _type: "pictureSection", isHidden: "no" },
-    ];
-    const { sections: shown, defaulted } = drawn({ sections });
-    expect(shown).toMatchObject([{ _type: "textSection", heading: "Ours", text: "" }]);
-    expect(defaulted).toEqual([
-      {
-        id: "home",
-        parts: [
-          "section 1 (Text): isHidden is not yes or no",
-          "section 1 (Text): text contains a placeholder, [written]",
-          "section 2 (Carousel): slides needs 5 “Slides”",
-          "section 4 is of a kind that the shop does not know: it is not shown",
-          "section 5 is of a kind that the shop does not know: it is not shown",
-          "section 6 is of a kind that the shop does not know: it is not shown",
-          "section 7 (Picture with words): isHidden is not yes or no",
-        ],
-      },
-    ]);
-  });
+test("in a list of the owner's, a fault costs one field of one section, and is named with its place in the owner's list", () => {
+  const sections = [
+    { _type: "textSection", heading: "Ours", text: "To be [written]", isHidden: "no" },
+    { _type: "carouselSection", heading: "Theirs", slides: [pair] },
+    null,
+    "junk",
+    { _type: "capesSection" },
+    { heading: "No type" },
+    { _type: "pictureSection", isHidden: "no" },
+  ];
+  const { sections: shown, defaulted } = drawn({ sections });
+  expect(shown).toMatchObject([{ _type: "textSection", heading: "Ours", text: "" }]);
+  const unknown = "is of a kind that the shop does not know: it is not shown";
+  const parts = [
+    "section 1 (Text): isHidden is not yes or no",
+    "section 1 (Text): text contains a placeholder, [written]",
+    "section 2 (Carousel): slides needs 5 “Slides”",
+    ...[4, 5, 6].map((place) => `section ${place} ${unknown}`),
+    "section 7 (Picture with words): isHidden is not yes or no",
+  ];
+  expect(defaulted).toEqual([{ id: "home", parts }]);
+});
 
-  test("of very many sections the first are drawn", () => {
-    const many = (length: number) =>
-      Array.from({ length }, () => ({ _type: "textSection", heading: "Again" }));
-    const some = drawn({ sections: many(100) });
-    expect(some.sections.length).toBe(MOST_SECTIONS);
-    expect(new Set(some.sections.map(({ id }) => id)).size).toBe(MOST_SECTIONS);
-    expect(some.defaulted).toEqual([
-      { id: "home", parts: ["there are more than 30 sections: the rest are not shown"] },
-    ]);
-    const all = drawn({ sections: many(500) });
-    expect(all.sections.length).toBe(MOST_SECTIONS);
-    expect(all.defaulted).toEqual([
-      { id: "home", parts: ["sections has more than 200 entries: the rest are not shown"] },
-      { id: "home", parts: ["there are more than 30 sections: the rest are not shown"] },
-    ]);
-  });
+test("in a list of the owner's, of very many sections the first are drawn", () => {
+  const many = (length: number) =>
+    drawn({ sections: Array(length).fill({ _type: "textSection", heading: "Again" }) });
+  const part = (fault: string) => ({ id: "home", parts: [`${fault}: the rest are not shown`] });
+  const tooMany = part("there are more than 30 sections");
+  expect(many(100).defaulted).toEqual([tooMany]);
+  expect(many(500).defaulted).toEqual([part("sections has more than 200 entries"), tooMany]);
+  for (const count of [100, 500])
+    expect(new Set(many(count).sections.map(({ id }) => id)).size).toBe(MOST_SECTIONS);
 });
 
 describe("a dress that a picture or somebody's words name", () => {

@@ -15,20 +15,16 @@ test("a screen that was seen stands in for the answer that did not come", () => 
 
 test("one that was not is an error by name, in the layout that was seen last, without its search results", () => {
   rememberScreen({ pathname: "/", search: "" }, { root: { name: "Auvrane", found: ["a"] } });
-  const { root, about } = withoutConnection("https://shop.example/about", undefined, {
-    root: lost,
-    about: lost,
-  });
+  const results = { root: lost, about: lost };
+  const { root, about } = withoutConnection("https://shop.example/about", undefined, results);
   expect(root).toEqual({ type: "data", result: { name: "Auvrane", found: undefined } });
   expect(about?.result).toHaveProperty("name", CONNECTION_ERROR);
 });
 
 test("a screen that a search was put into the address of is the one that was seen without", () => {
   rememberScreen({ pathname: "/care", search: "?page=2" }, { root: { found: ["a"] }, care: "washing" });
-  const { root, care } = withoutConnection("https://shop.example/care?page=2&search=vi", undefined, {
-    root: lost,
-    care: lost,
-  });
+  const address = "https://shop.example/care?page=2&search=vi";
+  const { root, care } = withoutConnection(address, undefined, { root: lost, care: lost });
   expect(care).toEqual({ type: "data", result: "washing" });
   expect(root?.result).toHaveProperty("found", undefined);
 });
@@ -52,6 +48,5 @@ test("twenty screens are remembered, the oldest goes first", () => {
     rememberScreen({ pathname: `/${screen}`, search: "" }, { screen });
   const seenAt = (path: string) =>
     withoutConnection(`https://shop.example${path}`, undefined, { screen: lost })["screen"]?.type;
-  expect(seenAt("/0")).toBe("error");
-  expect(seenAt("/1")).toBe("data");
+  expect([seenAt("/0"), seenAt("/1")]).toEqual(["error", "data"]);
 });

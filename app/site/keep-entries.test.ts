@@ -20,9 +20,7 @@ beforeEach(() => {
   document.addEventListener("input", heardBy);
 });
 
-afterEach(() => {
-  document.removeEventListener("input", heardBy);
-});
+afterEach(() => document.removeEventListener("input", heardBy));
 
 function field(selector: string): HTMLInputElement {
   const found = document.querySelector<HTMLInputElement>(selector);
@@ -44,11 +42,9 @@ test("what was entered, chosen and opened stands in the page that takes the plac
   document.body.innerHTML = page;
   expect(isOpen()).toBe(false);
   putBack();
-  expect(field("#a input").value).toBe("");
-  expect(field("#b input").value).toBe("Ada");
+  expect([field("#a input").value, field("#b input").value]).toEqual(["", "Ada"]);
   expect(field("textarea").value).toBe("A long message");
-  expect(field("[value='38']").checked).toBe(true);
-  expect(field("[name=copy]").checked).toBe(true);
+  expect([field("[value='38']").checked, field("[name=copy]").checked]).toEqual([true, true]);
   expect(field("select").value).toBe("B");
   expect(isOpen()).toBe(true);
   expect(document.activeElement).toBe(field("textarea"));
@@ -65,8 +61,7 @@ test.each([
   field("[value='38']").checked = true;
   document.body.innerHTML = next;
   putBack();
-  expect(field("#a [name]").value).toBe("");
-  expect(field("#b [name]").value).toBe("Ada");
+  expect([field("#a [name]").value, field("#b [name]").value]).toEqual(["", "Ada"]);
   expect(field("[value='38']").checked).toBe(true);
 });
 

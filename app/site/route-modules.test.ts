@@ -26,10 +26,8 @@ test("a module is loaded once", async () => {
 test("a missing one is a screen that throws, and is not cached", async () => {
   const loaded = {};
   const module = await loadRouteModule({ id: "faq", module: "/static/js/faq-0ldh4sh.js" }, loaded);
-  expect(thrownBy(module)).toMatchObject({
-    name: CHUNK_LOAD_ERROR,
-    message: "Loading chunk faq-0ldh4sh failed",
-  });
+  const expected = { name: CHUNK_LOAD_ERROR, message: "Loading chunk faq-0ldh4sh failed" };
+  expect(thrownBy(module)).toMatchObject(expected);
   expect(loaded).toEqual({});
 });
 

@@ -14,78 +14,44 @@ function adviceFor(body: Body): SizeAdvice {
   return advice;
 }
 
-describe("why it is this size, or none:", () => {
-  test.each<[string, Body, string[]]>([
-    ["everything asks for it", size38, []],
-    [
-      "the hips ask for more than the rest",
-      { ...size38, hips: 104 },
-      [
-        "Your hips are a size 42, your bust and waist are a size 38. We go by the largest: a dress can be taken in, but hardly let out.",
-      ],
-    ],
-    [
-      "the waist lies between two sizes",
-      { waist: 72, bust: 90, hips: 98 },
-      ["Your bust, waist and hips fall between 38 and 40: take the larger."],
-    ],
-    [
-      "she is smaller than the smallest",
-      { bust: 75, waist: 57, hips: 83 },
-      ["You are smaller than our smallest size: we will take it in for you."],
-    ],
-    [
-      "she is larger than the largest",
-      { ...size38, bust: 108 },
-      ["Your bust is larger than our largest size, 46."],
-    ],
-    [
-      "her measurements are far apart",
-      { ...size38, hips: 109 },
-      [
-        "Your hips are a size 44, your bust and waist are a size 38. A dress can be taken in by two sizes at most: one cut to your measurements will hang better than an altered one.",
-      ],
-    ],
-    [
-      "only the bust is known",
-      { bust: 88 },
-      ["This is based on your bust alone; your waist and hips would make it more certain."],
-    ],
-  ])("%s", (_what, body, sentences) => expect(adviceInWords(adviceFor(body), rows, "cm")).toEqual(sentences));
-});
+const hips42 =
+  "Your hips are a size 42, your bust and waist are a size 38. We go by the largest: a dress can be taken in, but hardly let out.";
+const between = "Your bust, waist and hips fall between 38 and 40: take the larger.";
+const smaller = "You are smaller than our smallest size: we will take it in for you.";
+const larger = "Your bust is larger than our largest size, 46.";
+const apart =
+  "Your hips are a size 44, your bust and waist are a size 38. A dress can be taken in by two sizes at most: one cut to your measurements will hang better than an altered one.";
+const bustAlone = "This is based on your bust alone; your waist and hips would make it more certain.";
 
-describe("the length:", () => {
-  test.each<[string, Body, string[]]>([
-    ["taken up", { hollowToFloor: 136, heels: 10 }, ["In heels of 10 cm we take the hem up by 3 cm."]],
-    [
-      "by a centimetre nobody sees",
-      { hollowToFloor: 140, heels: 8 },
-      ["The length is right for heels of 8 cm."],
-    ],
-    [
-      "long enough in lower heels",
-      { hollowToFloor: 143.5, heels: 8 },
-      [
-        "Size 38 fits everywhere but in length: in heels of 8 cm it is 2.5 cm too short.",
-        "In heels of 6 cm or less it is long enough.",
-      ],
-    ],
-    [
-      "long enough without heels",
-      { hollowToFloor: 149.5, heels: 3 },
-      [
-        "Size 38 fits everywhere but in length: in heels of 3 cm it is 3.5 cm too short.",
-        "Without heels it is long enough.",
-      ],
-    ],
-  ])("%s", (_what, length, sentences) =>
-    expect(adviceInWords(adviceFor({ ...size38, ...length }), rows, "cm")).toEqual(sentences),
-  );
+test.each<[string, Body, string[]]>([
+  ["everything asks for it", size38, []],
+  ["the hips ask for more than the rest", { ...size38, hips: 104 }, [hips42]],
+  ["the waist lies between two sizes", { waist: 72, bust: 90, hips: 98 }, [between]],
+  ["she is smaller than the smallest", { bust: 75, waist: 57, hips: 83 }, [smaller]],
+  ["she is larger than the largest", { ...size38, bust: 108 }, [larger]],
+  ["her measurements are far apart", { ...size38, hips: 109 }, [apart]],
+  ["only the bust is known", { bust: 88 }, [bustAlone]],
+])("why it is this size, or none: %s", (_what, body, sentences) =>
+  expect(adviceInWords(adviceFor(body), rows, "cm")).toEqual(sentences),
+);
 
-  test("in inches", () => {
-    const advice = adviceFor({ ...size38, hollowToFloor: 136, heels: 8 });
-    expect(adviceInWords(advice, rows, "in")).toEqual(["In heels of 3¼ in we take the hem up by 2 in."]);
-  });
+const tooShort = (heels: number, by: string) =>
+  `Size 38 fits everywhere but in length: in heels of ${heels} cm it is ${by} cm too short.`;
+const lower = [tooShort(8, "2.5"), "In heels of 6 cm or less it is long enough."];
+const barefoot = [tooShort(3, "3.5"), "Without heels it is long enough."];
+
+test.each<[string, Body, string[]]>([
+  ["taken up", { hollowToFloor: 136, heels: 10 }, ["In heels of 10 cm we take the hem up by 3 cm."]],
+  ["nearly right", { hollowToFloor: 140, heels: 8 }, ["The length is right for heels of 8 cm."]],
+  ["long enough in lower heels", { hollowToFloor: 143.5, heels: 8 }, lower],
+  ["long enough without heels", { hollowToFloor: 149.5, heels: 3 }, barefoot],
+])("the length: %s", (_what, length, sentences) =>
+  expect(adviceInWords(adviceFor({ ...size38, ...length }), rows, "cm")).toEqual(sentences),
+);
+
+test("the length: in inches", () => {
+  const advice = adviceFor({ ...size38, hollowToFloor: 136, heels: 8 });
+  expect(adviceInWords(advice, rows, "in")).toEqual(["In heels of 3¼ in we take the hem up by 2 in."]);
 });
 
 describe("what there is of a dress in her size:", () => {

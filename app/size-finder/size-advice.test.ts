@@ -13,90 +13,74 @@ const { rows } = sizeChart;
 const indexOf = (size: string | undefined) => rows.findIndex((row) => row.size === size);
 const size38 = { bust: 88, waist: 70, hips: 96 };
 
-describe("the size", () => {
-  test("between two sizes is the larger, and says so", () => {
-    const between = adviseSize(sizeChart, { ...size38, waist: 72 });
-    expect(between).toMatchObject({ kind: "size", row: { size: "40" }, between: "38", decidedBy: ["waist"] });
-    expect(adviseSize(sizeChart, { ...size38, waist: 74 })).not.toHaveProperty("between");
-  });
-
-  test("is not between two sizes where one of those that decide is that of the larger, as closely as a tape can tell", () => {
-    const between = (waist: number) => adviseSize(sizeChart, { ...size38, bust: 90, waist })?.between;
-    expect(between(72)).toBe("38");
-    expect(between(73.4)).toBe("38");
-    expect(between(74 - TOLERANCE)).toBeUndefined();
-    expect(between(74)).toBeUndefined();
-  });
-
-  test("below the smallest is the smallest, with a word from a size below", () => {
-    expect(adviseSize(sizeChart, { bust: 77, waist: 59, hips: 85 })).toMatchObject({
-      kind: "size",
-      row: { size: "34" },
-      isSmaller: false,
-    });
-    expect(adviseSize(sizeChart, { bust: 75, waist: 57, hips: 83 })?.isSmaller).toBe(true);
-    expect(adviseSize(sizeChart, { bust: 75, waist: 57, hips: 88 })?.isSmaller).toBe(false);
-  });
-
-  test("of a chart of one size is smaller by a size from the usual step on", () => {
-    const only = { ...sizeChart, rows: rows.filter(({ size }) => size === "38") };
-    expect(adviseSize(only, { bust: 85, waist: 67, hips: 93 })?.isSmaller).toBe(false);
-    expect(adviseSize(only, { bust: 83, waist: 65, hips: 91 })?.isSmaller).toBe(true);
-  });
-
-  test("is based on what was given, and is none without bust, waist and hips", () => {
-    expect(adviseSize(sizeChart, { bust: 88, hips: 92 })).toMatchObject({
-      row: { size: "38" },
-      basedOn: ["bust", "hips"],
-    });
-    expect(adviseSize(sizeChart, { hollowToFloor: 140, heels: 8 })).toBeUndefined();
-    expect(adviseSize(sizeChart, {})).toBeUndefined();
-    expect(adviseSize({ ...sizeChart, rows: [] }, size38)).toBeUndefined();
-  });
+test("the size between two sizes is the larger, and says so", () => {
+  const between = adviseSize(sizeChart, { ...size38, waist: 72 });
+  expect(between).toMatchObject({ kind: "size", row: { size: "40" }, between: "38", decidedBy: ["waist"] });
+  expect(adviseSize(sizeChart, { ...size38, waist: 74 })).not.toHaveProperty("between");
 });
 
-describe("the length", () => {
-  const floor = (hollowToFloor: number, heels?: number) =>
-    adviseSize(sizeChart, { ...size38, hollowToFloor, heels });
-
-  test("is judged with her heels, or those of the chart", () => {
-    expect(floor(136, 10)).toMatchObject({ kind: "size", length: { takenUp: 3, heels: 10 } });
-    expect(floor(136)).toMatchObject({ kind: "size", length: { takenUp: 5, heels: sizeChart.heel } });
-  });
-
-  test("that is too short is made to measure, and says up to which heels it is not", () => {
-    expect(floor(142, 8)?.kind).toBe("size");
-    expect(floor(143, 8)).toMatchObject({
-      kind: "longer",
-      row: { size: "38" },
-      length: { takenUp: -2, mostHeels: 7 },
-    });
-    expect(floor(160, 0)?.length).not.toHaveProperty("mostHeels");
-  });
-
-  test("is not judged where the chart or she says none", () => {
-    const chart = { ...sizeChart, rows: rows.map((row) => ({ ...row, hollowToHem: undefined })) };
-    expect(adviseSize(chart, { ...size38, hollowToFloor: 199 })).not.toHaveProperty("length");
-    expect(adviseSize(sizeChart, { ...size38, heels: 20 })).not.toHaveProperty("length");
-  });
+test("the size is not between two sizes where one of those that decide is that of the larger, as closely as a tape can tell", () => {
+  const between = (waist: number) => adviseSize(sizeChart, { ...size38, bust: 90, waist })?.between;
+  expect([between(72), between(73.4), between(74 - TOLERANCE)]).toEqual(["38", "38", undefined]);
+  expect(between(74)).toBeUndefined();
 });
 
-describe("of a dress", () => {
-  const advice = adviseSize(sizeChart, size38);
-  if (!advice) throw new Error("There is no advice.");
-  const had = (...labels: string[]) => labels.map((label) => ({ label, isAvailable: true }));
-  const gone = (label: string) => ({ label, isAvailable: false });
+test("the size below the smallest is the smallest, with a word from a size below", () => {
+  const expected = { kind: "size", row: { size: "34" }, isSmaller: false };
+  expect(adviseSize(sizeChart, { bust: 77, waist: 59, hips: 85 })).toMatchObject(expected);
+  expect(adviseSize(sizeChart, { bust: 75, waist: 57, hips: 83 })?.isSmaller).toBe(true);
+  expect(adviseSize(sizeChart, { bust: 75, waist: 57, hips: 88 })?.isSmaller).toBe(false);
+});
 
-  test.each([
-    ["none that is further away", [gone("38"), ...had("36", "44")], { kind: "none", isMade: true }],
-    ["none of sizes that the chart does not know", had("S", "M"), { kind: "none", isMade: false }],
-  ])("%s", (_what, sizes, result) => expect(sizeOfDress(advice, rows, sizes)).toEqual(result));
+test("the size of a chart of one size is smaller by a size from the usual step on", () => {
+  const only = { ...sizeChart, rows: rows.filter(({ size }) => size === "38") };
+  expect(adviseSize(only, { bust: 85, waist: 67, hips: 93 })?.isSmaller).toBe(false);
+  expect(adviseSize(only, { bust: 83, waist: 65, hips: 91 })?.isSmaller).toBe(true);
+});
 
-  test("is not the next larger where another measurement is too small for it", () => {
-    const wide = adviseSize(sizeChart, { ...size38, hips: 104 });
-    if (!wide) throw new Error("There is no advice.");
-    expect(sizeOfDress(wide, rows, had("44"))).toEqual({ kind: "none", isMade: false });
-  });
+test("the size is based on what was given, and is none without bust, waist and hips", () => {
+  const expected = { row: { size: "38" }, basedOn: ["bust", "hips"] };
+  expect(adviseSize(sizeChart, { bust: 88, hips: 92 })).toMatchObject(expected);
+  expect(adviseSize(sizeChart, { hollowToFloor: 140, heels: 8 })).toBeUndefined();
+  expect(adviseSize(sizeChart, {})).toBeUndefined();
+  expect(adviseSize({ ...sizeChart, rows: [] }, size38)).toBeUndefined();
+});
+
+const floor = (hollowToFloor: number, heels?: number) =>
+  adviseSize(sizeChart, { ...size38, hollowToFloor, heels });
+
+test("the length is judged with her heels, or those of the chart", () => {
+  expect(floor(136, 10)).toMatchObject({ kind: "size", length: { takenUp: 3, heels: 10 } });
+  expect(floor(136)).toMatchObject({ kind: "size", length: { takenUp: 5, heels: sizeChart.heel } });
+});
+
+test("the length that is too short is made to measure, and says up to which heels it is not", () => {
+  expect(floor(142, 8)?.kind).toBe("size");
+  const expected = { kind: "longer", row: { size: "38" }, length: { takenUp: -2, mostHeels: 7 } };
+  expect(floor(143, 8)).toMatchObject(expected);
+  expect(floor(160, 0)?.length).not.toHaveProperty("mostHeels");
+});
+
+test("the length is not judged where the chart or she says none", () => {
+  const chart = { ...sizeChart, rows: rows.map((row) => ({ ...row, hollowToHem: undefined })) };
+  expect(adviseSize(chart, { ...size38, hollowToFloor: 199 })).not.toHaveProperty("length");
+  expect(adviseSize(sizeChart, { ...size38, heels: 20 })).not.toHaveProperty("length");
+});
+
+const advice = adviseSize(sizeChart, size38);
+if (!advice) throw new Error("There is no advice.");
+const had = (...labels: string[]) => labels.map((label) => ({ label, isAvailable: true }));
+const gone = (label: string) => ({ label, isAvailable: false });
+
+test.each([
+  ["none that is further away", [gone("38"), ...had("36", "44")], { kind: "none", isMade: true }],
+  ["none of sizes that the chart does not know", had("S", "M"), { kind: "none", isMade: false }],
+])("of a dress %s", (_what, sizes, result) => expect(sizeOfDress(advice, rows, sizes)).toEqual(result));
+
+test("of a dress it is not the next larger where another measurement is too small for it", () => {
+  const wide = adviseSize(sizeChart, { ...size38, hips: 104 });
+  if (!wide) throw new Error("There is no advice.");
+  expect(sizeOfDress(wide, rows, had("44"))).toEqual({ kind: "none", isMade: false });
 });
 
 describe("whatever she measures", () => {

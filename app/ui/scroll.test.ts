@@ -2,13 +2,9 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { onScroll } from "./scroll.ts";
 
-beforeEach(() => {
-  vi.useFakeTimers();
-});
+beforeEach(() => vi.useFakeTimers());
 
-afterEach(() => {
-  vi.useRealTimers();
-});
+afterEach(() => vi.useRealTimers());
 
 test("However fast something is scrolled, work is done at most once every 10 ms, and once more at the end", () => {
   const strip = document.createElement("div");

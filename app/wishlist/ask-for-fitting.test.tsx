@@ -7,15 +7,9 @@ import { wishlistPageWords } from "#words/wishlist-page.ts";
 import { AskForFitting } from "./ask-for-fitting.tsx";
 import type { Wishlist } from "./wishlist.ts";
 
-const shown = [
-  {
-    ...sampleProduct("odette", { name: "Odette" }),
-    formerSlugs: [],
-    address: "https://shop.example/product/odette",
-    qr: undefined,
-    leadTime: undefined,
-  },
-];
+const address = "https://shop.example/product/odette";
+const shownOdette = { ...sampleProduct("odette", { name: "Odette" }), formerSlugs: [], address };
+const shown = [{ ...shownOdette, qr: undefined, leadTime: undefined }];
 const data = { phone: "491234", message: "Hello.\n{dresses}\nFor {date}.", compose: "Add a few words" };
 const odette = { slug: "odette", name: "Odette", note: "In ivory" };
 const gone = { slug: "gone", name: "Célestine", note: "n".repeat(301) };

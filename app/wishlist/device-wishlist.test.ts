@@ -3,46 +3,48 @@ import { expect, test } from "vitest";
 import { withRefused } from "#tests/support/refused-storage.ts";
 import { currentWishlist, toggleEntry, WISHLIST_KEY } from "./device-wishlist.ts";
 
+const store = (entries: object[]) => localStorage.setItem(WISHLIST_KEY, JSON.stringify(entries));
+const storedEntries = () => JSON.parse(localStorage.getItem(WISHLIST_KEY) ?? "null");
 const noted = [
   { slug: "aurelie", name: "Aurélie", note: "with a veil" },
   { slug: "ines", name: "Inès", note: "in ivory" },
 ];
 
 test("a dress whose name has no end takes nothing from the list", () => {
-  localStorage.setItem(WISHLIST_KEY, JSON.stringify(noted));
+  store(noted);
   expect(toggleEntry("odette", "N".repeat(250_000))).toBe(true);
-  expect(JSON.parse(localStorage.getItem(WISHLIST_KEY) ?? "")).toHaveLength(3);
+  expect(storedEntries()).toHaveLength(3);
   expect(toggleEntry("odette", ""), "it is taken off again").toBe(false);
   expect(currentWishlist().entries).toEqual(noted);
 });
 
 test("a dress that is put back on the list has its note again", () => {
-  localStorage.setItem(WISHLIST_KEY, JSON.stringify(noted.slice(0, 1)));
+  store(noted.slice(0, 1));
   expect(toggleEntry("aurelie", "Aurélie")).toBe(false);
   expect(localStorage.getItem(WISHLIST_KEY)).toBeNull();
   expect(toggleEntry("aurelie", "Aurélie")).toBe(true);
-  expect(JSON.parse(localStorage.getItem(WISHLIST_KEY) ?? "")).toEqual(noted.slice(0, 1));
+  expect(storedEntries()).toEqual(noted.slice(0, 1));
 });
 
 test("what no address can say is not put on it", () => {
-  localStorage.setItem(WISHLIST_KEY, JSON.stringify(noted));
+  store(noted);
   expect(toggleEntry("a  b", "Old")).toBe(false);
-  expect(JSON.parse(localStorage.getItem(WISHLIST_KEY) ?? "")).toEqual(noted);
+  expect(storedEntries()).toEqual(noted);
 });
 
 test("what another tab has stored meanwhile stays, though this one was not told", () => {
-  localStorage.setItem(WISHLIST_KEY, JSON.stringify(noted));
+  store(noted);
   toggleEntry("odette", "Odette");
   const elsewhere = [{ slug: "solange", name: "Solange", note: "from another tab" }];
-  localStorage.setItem(WISHLIST_KEY, JSON.stringify(elsewhere));
+  store(elsewhere);
   toggleEntry("isaure", "Isaure");
   const both = [...elsewhere, { slug: "isaure", name: "Isaure", note: "" }];
-  expect(JSON.parse(localStorage.getItem(WISHLIST_KEY) ?? "")).toEqual(both);
+  expect(storedEntries()).toEqual(both);
   expect(currentWishlist()).toEqual({ entries: both, isStored: true });
 });
 
 test("once the browser has refused, the list of this page goes on, whatever is stored later", () => {
-  localStorage.setItem(WISHLIST_KEY, JSON.stringify(noted));
+  store(noted);
   toggleEntry("odette", "Odette");
   toggleEntry("odette", "Odette");
   withRefused("localStorage", () => {
@@ -51,9 +53,7 @@ test("once the browser has refused, the list of this page goes on, whatever is s
   });
   localStorage.removeItem(WISHLIST_KEY);
   toggleEntry("isaure", "Isaure");
-  expect(currentWishlist()).toMatchObject({
-    entries: [...noted, { slug: "odette" }, { slug: "isaure" }],
-    isStored: false,
-  });
-  expect(localStorage.getItem(WISHLIST_KEY)).toBeNull();
+  const entries = [...noted, { slug: "odette" }, { slug: "isaure" }];
+  expect(currentWishlist()).toMatchObject({ entries, isStored: false });
+  expect(storedEntries()).toBeNull();
 });

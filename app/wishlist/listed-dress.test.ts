@@ -4,13 +4,10 @@ import { dollars, sampleProduct } from "#tests/support/sample-product.ts";
 import { coloursOf, nameIdOf, rowsOf, textOf } from "./listed-dress.ts";
 import type { ListedDress } from "./wishlist-data.server.ts";
 
-const odette = {
-  ...sampleProduct("odette"),
-  formerSlugs: [],
-  address: "",
-  qr: undefined,
-  leadTime: undefined,
-};
+const unlisted = { formerSlugs: [], address: "", qr: undefined, leadTime: undefined };
+const odette = { ...sampleProduct("odette"), ...unlisted };
+const text = (of: Partial<ListedDress>, row: Parameters<typeof textOf>[1], day = "") =>
+  textOf({ ...odette, ...of }, row, { day }).replaceAll("\u00a0", " ");
 
 test("an element is named after any slug without spaces, and after two slugs differently", () => {
   expect(nameIdOf("odette")).toBe("dress-odette");
@@ -20,71 +17,51 @@ test("an element is named after any slug without spaces, and after two slugs dif
 });
 
 test("the time it takes is said in weeks that have begun", () => {
-  const weeks = (makingDays: number | null) => textOf({ ...odette, makingDays }, "leadTime", { day: "" });
-  expect([1, 7, 8, 14, 15].map(weeks)).toEqual([
-    "In 1 week",
-    "In 1 week",
-    "In 2 weeks",
-    "In 2 weeks",
-    "In 3 weeks",
-  ]);
-  expect(weeks(null)).toBe("");
+  const weeks = (makingDays: number | null) => text({ makingDays }, "leadTime");
+  const inWeeks = [1, 1, 2, 2, 3].map((count) => `In ${count} week${count > 1 ? "s" : ""}`);
+  expect([1, 7, 8, 14, 15, null].map(weeks)).toEqual([...inWeeks, ""]);
 });
 
 test("what is not for sale has no price", () => {
-  const dress = { ...odette, price: dollars(1740) };
-  expect(textOf(dress, "price", { day: "" }).replaceAll("\u00a0", " ")).toBe("1,740 $");
-  expect(textOf({ ...dress, offers: ["rent"] }, "price", { day: "" })).toBe("Rental only");
+  const price = dollars(1740);
+  const expected = ["1,740 $", "Rental only"];
+  expect([text({ price }, "price"), text({ price, offers: ["rent"] }, "price")]).toEqual(expected);
 });
 
 test("colours and sizes are those that can be had", () => {
   const colour = { slug: "blush", name: "Blush", value: "#fff", isAvailable: true };
   const colours = [{ ...colour, name: "Ivory", isAvailable: false }, colour];
   const sizes = ["36", "38"].map((label) => ({ label, isAvailable: label === "38" }));
-  expect(textOf({ ...odette, colours }, "colours", { day: "" })).toBe("Blush");
+  expect([text({ colours }, "colours"), text({ sizes }, "sizes")]).toEqual(["Blush", "38"]);
   expect(coloursOf({ colours })).toEqual([colour]);
-  expect(textOf({ ...odette, sizes }, "sizes", { day: "" })).toBe("38");
 });
 
 test("a row says whether all dresses have the same in it, and is there when one of them has something", () => {
   const [one, other] = [odette, { ...odette, fabric: "Tulle", offers: ["rent" as const] }];
-  expect(rowsOf([one, other], { day: "" }).map(({ name, isSame }) => `${name} ${isSame}`)).toEqual([
-    "fabric false",
-    "price false",
-    "rental true",
-  ]);
+  const rows = rowsOf([one, other], { day: "" }).map(({ name, isSame }) => `${name} ${isSame}`);
+  expect(rows).toEqual(["fabric false", "price false", "rental true"]);
   expect(rowsOf([other], { day: "" }).every(({ isSame }) => !isSame)).toBe(true);
 });
 
 test("a rental is said in the words of the dress's page, unless it is to buy only", () => {
   const rental = { price: null, days: 6, deposit: null, includes: "" };
-  const dress = { ...odette, rental };
-  expect(textOf(dress, "rental", { day: "" })).toBe("Price on request, for 6 days");
-  expect(textOf({ ...dress, offers: ["purchase"] }, "rental", { day: "" })).toBe("Not for rent");
+  expect(text({ rental }, "rental")).toBe("Price on request, for 6 days");
+  expect(text({ rental, offers: ["purchase"] }, "rental")).toBe("Not for rent");
 });
 
 test("once a day is given each dress says whether it comes in time, where the label has said enough", () => {
-  const leadTime = {
-    offers: ["purchase"],
-    making: 30,
-    rushDays: 10,
-    shippingDays: 5,
-  } satisfies Partial<LeadTime>;
-  const known = {
-    ...odette,
-    leadTime: { ...leadTime, alterationDays: 7, rentalBeforeDays: 3, cleaningDays: 2 },
-  };
+  const days = { making: 30, rushDays: 10, alterationDays: 7, shippingDays: 5 };
+  const leadTime: LeadTime = { ...days, offers: ["purchase"], rentalBeforeDays: 3, cleaningDays: 2 };
+  const known = { ...odette, leadTime };
   const silent = { ...odette, leadTime: undefined };
   const has = (dresses: ListedDress[], day: string) =>
     rowsOf(dresses, { day }).some(({ name }) => name === "neededBy");
-  expect(has([known, silent], "")).toBe(false);
-  expect(has([silent], "2099-05-09")).toBe(false);
+  expect([has([known, silent], ""), has([silent], "2099-05-09")]).toEqual([false, false]);
   expect(has([silent, known], "2099-05-09")).toBe(true);
-  expect(textOf(silent, "neededBy", { day: "2099-05-09" })).toBe("");
-  expect(textOf(known, "neededBy", { day: "2099-05-09" })).toMatch(
-    /^9 May 2099\.\nOrder by 4.April.2099 and we will make it in time\.$/u,
-  );
-  expect(textOf(known, "neededBy", { day: "2001-05-09" })).toBe("9 May 2001.\nThat date has passed.");
+  expect(text(silent, "neededBy", "2099-05-09")).toBe("");
+  const inTime = "9 May 2099.\nOrder by 4 April 2099 and we will make it in time.";
+  expect(text(known, "neededBy", "2099-05-09")).toBe(inTime);
+  expect(text(known, "neededBy", "2001-05-09")).toBe("9 May 2001.\nThat date has passed.");
 });
 
 test("that one dress is sold has a row, and nothing where nothing is said of any", () => {
@@ -98,13 +75,8 @@ const toldOf = (word: { text: string; isFree?: boolean }) => ({ today: undefined
 test("the calendar's word on her day stands before what the atelier can do, and nothing stands twice", () => {
   const needed = { day: "2020-05-09", told: toldOf({ text: "That date has passed." }) };
   const unsaid = { rushDays: undefined, alterationDays: undefined, cleaningDays: undefined };
-  const leadTime: LeadTime = {
-    ...unsaid,
-    offers: ["purchase"],
-    making: 30,
-    shippingDays: 5,
-    rentalBeforeDays: undefined,
-  };
+  const days = { ...unsaid, making: 30, shippingDays: 5, rentalBeforeDays: undefined };
+  const leadTime: LeadTime = { ...days, offers: ["purchase"] };
   expect(textOf({ ...odette, leadTime }, "neededBy", needed)).toBe("9 May 2020.\nThat date has passed.");
   const ahead = { day: "2097-05-09", told: toldOf({ text: "Taken.", isFree: false }) };
   expect(textOf({ ...odette, leadTime }, "neededBy", ahead)).toMatch(/^9 May 2097.\nTaken.\nOrder by/);

@@ -8,25 +8,23 @@ import { PrintSheet } from "./print-sheet.tsx";
 const rental = { price: dollars(300), days: 6, deposit: null, includes: "" };
 const dress = sampleProduct("odette", { price: dollars(1740), rental });
 
-test("a dress that is to buy and to rent has both prices", () =>
-  expect(factsOf(dress)).toEqual(["Price: 1,740 $", "Rental: 300 $ for 6 days"]));
-
-test("each price is there only for what the dress is offered for", () => {
-  expect(factsOf({ ...dress, offers: ["rent"] })).toEqual(["Rental: 300 $ for 6 days"]);
-  expect(factsOf({ ...dress, offers: ["purchase"] })).toEqual(["Price: 1,740 $"]);
-});
+test.each<[Product["offers"], string[]]>([
+  [
+    ["rent", "purchase"],
+    ["Price: 1,740 $", "Rental: 300 $ for 6 days"],
+  ],
+  [["rent"], ["Rental: 300 $ for 6 days"]],
+  [["purchase"], ["Price: 1,740 $"]],
+])("of a dress for %j the prices are %j", (offers, facts) =>
+  expect(factsOf({ ...dress, offers })).toEqual(facts),
+);
 
 test("colours and sizes are those that can be had", () => {
   const colour = { slug: "blush", name: "Blush", value: "#fff", isAvailable: true };
   const gone = { ...colour, slug: "ivory", name: "Ivory", isAvailable: false };
-  const sizes = [
-    { label: "36", isAvailable: false },
-    { label: "38", isAvailable: true },
-  ];
-  expect(factsOf({ ...dress, sizes, colours: [gone, colour] }).slice(2)).toEqual([
-    "Sizes: 38",
-    "Colours: Blush",
-  ]);
+  const sizes = ["36", "38"].map((label) => ({ label, isAvailable: label === "38" }));
+  const facts = factsOf({ ...dress, sizes, colours: [gone, colour] });
+  expect(facts.slice(2)).toEqual(["Sizes: 38", "Colours: Blush"]);
   expect(factsOf({ ...dress, colours: [gone] })).toHaveLength(2);
 });
 

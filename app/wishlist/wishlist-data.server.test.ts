@@ -23,20 +23,12 @@ test("how long it takes to make is said of what is made to order: by the dress, 
 test("what a dress does not say of its rental is the label's; by which former slugs it was asked for is said", () => {
   const rental = { price: dollars(420), days: null, deposit: null, includes: "" };
   const moved = sampleProduct("odette", { rental, offers: ["rent"] });
-  const catalogue = {
-    revision: "2",
-    products: [moved],
-    formerPaths: new Map([["/product/odile", "/product/odette"]]),
-  };
+  const formerPaths = new Map([["/product/odile", "/product/odette"]]);
+  const catalogue = { revision: "2", products: [moved], formerPaths };
   const { terms } = sampleTexts;
   const days = (terms.rentalBeforeDays ?? Number.NaN) + 1 + (terms.rentalAfterDays ?? Number.NaN);
   const { dresses, missing } = listedDresses({ ...shop, catalogue }, ["odile", "odette"]);
-  expect(dresses).toMatchObject([
-    {
-      slug: "odette",
-      rental: { price: dollars(420), days, includes: terms.rentalIncludes },
-      formerSlugs: ["odile"],
-    },
-  ]);
+  const own = { price: dollars(420), days, includes: terms.rentalIncludes };
+  expect(dresses).toMatchObject([{ slug: "odette", rental: own, formerSlugs: ["odile"] }]);
   expect(missing).toEqual([]);
 });

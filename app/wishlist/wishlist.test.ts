@@ -1,4 +1,4 @@
-import { describe, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { MOST_LISTED } from "#app/label/wishlist-address.ts";
 import {
   inOrder,
@@ -17,34 +17,17 @@ const b: WishlistEntry = { slug: "b", name: "B", note: "with a veil" };
 const c: WishlistEntry = { slug: "c", name: "C", note: "" };
 const many = Array.from({ length: 100 }, (_, index) => ({ ...a, slug: `d${index}` }));
 
-describe("what is no list is an empty one:", () => {
-  test.each([
-    null,
-    "",
-    '{"slug":"a"}',
-    "[[[[",
-    `[${"[".repeat(50_000)}`,
-    `${JSON.stringify([a, b])}${" ".repeat(200_000)}`,
-  ])("%.40s", (stored) => expect(parseWishlist(stored)).toEqual([]));
-});
+const endless = `${JSON.stringify([a, b])}${" ".repeat(200_000)}`;
+
+test.each([null, "", '{"slug":"a"}', "[[[[", `[${"[".repeat(50_000)}`, endless])(
+  "what is no list is an empty one: %.40s",
+  (stored) => expect(parseWishlist(stored)).toEqual([]),
+);
 
 test("what is no dress is left out, and what has another type is empty", () => {
-  const stored = [
-    null,
-    7,
-    "a",
-    [],
-    {},
-    { slug: "" },
-    { slug: 7 },
-    { slug: "x".repeat(901) },
-    { slug: "絹".repeat(101) },
-    { slug: "'".repeat(301) },
-    { slug: "\ud800" },
-    { slug: "a  b", name: "Old", note: "keep me" },
-    b,
-    b,
-  ];
+  const slugs = ["", 7, "x".repeat(901), "絹".repeat(101), "'".repeat(301), "\ud800"];
+  const unsaid = { slug: "a  b", name: "Old", note: "keep me" };
+  const stored = [null, 7, "a", [], {}, ...slugs.map((slug) => ({ slug })), unsaid, b, b];
   const odd = '{"slug":"c","name":{"toString":1},"note":["x"],"__proto__":{"name":"E"}}';
   const list = parseWishlist(`${JSON.stringify(stored).slice(0, -1)},${odd}]`);
   expect(list).toEqual([b, { ...c, name: "" }]);
@@ -52,14 +35,12 @@ test("what is no dress is left out, and what has another type is empty", () => {
 
 test("there are at most twelve, and no name or note without end", () => {
   expect(parseWishlist(JSON.stringify(many))).toHaveLength(MOST_LISTED);
-  const [long] = parseWishlist(
-    JSON.stringify([{ slug: "a", name: "n".repeat(9_000), note: "n".repeat(9_000) }]),
-  );
+  const endless = "n".repeat(9_000);
+  const [long] = parseWishlist(JSON.stringify([{ slug: "a", name: endless, note: endless }]));
   expect([long?.name.length, long?.note.length]).toEqual([300, 2_000]);
-  expect(withNote([a], "a", "n".repeat(9_000))[0]?.note).toHaveLength(2_000);
-  expect(withNote([a], "a", `${"n".repeat(1_999)}👗`)[0]?.note, "no half character").toBe(
-    `${"n".repeat(1_999)}\ufffd`,
-  );
+  const noteOf = (note: string) => withNote([a], "a", note)[0]?.note;
+  expect(noteOf(endless)).toHaveLength(2_000);
+  expect(noteOf(`${"n".repeat(1_999)}👗`), "no half character").toBe(`${"n".repeat(1_999)}\ufffd`);
 });
 
 test("whatever is noted of twelve dresses, what is stored of them is a list", () => {
@@ -81,8 +62,7 @@ test("what would not be read again does not come: no slug that no address can sa
   const once = renamed([b], new Map([["b", long]]));
   expect(once).toEqual([{ ...b, name }]);
   expect(renamed(once, new Map([["b", long]])), "and is the same list from then on").toBe(once);
-  const unsaid = new Map([["b", { slug: "x".repeat(901), name: "B" }]]);
-  expect(renamed([b], unsaid)).toEqual([b]);
+  expect(renamed([b], new Map([["b", { slug: "x".repeat(901), name: "B" }]]))).toEqual([b]);
 });
 
 test("a dress comes last, or where it stood before; twice or as a thirteenth it does not come", () => {
@@ -107,12 +87,9 @@ test("a dress that has moved keeps its note, and is not there twice", () => {
 
 test("a dress that is there under two slugs becomes one, with both notes, as far as a note goes", () => {
   const now = new Map([["old", { slug: "a", name: "A" }]]);
-  const noted = (first: string, second: string) =>
+  const noted = (note: string, other: string) =>
     renamed(
-      [
-        { ...a, note: first },
-        { ...a, slug: "old", note: second },
-      ],
+      ["a", "old"].map((slug) => ({ ...a, slug, note: slug === "a" ? note : other })),
       now,
     );
   expect(noted("With a veil", "In ivory")).toEqual([{ ...a, note: "With a veil\nIn ivory" }]);

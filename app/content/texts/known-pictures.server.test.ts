@@ -18,19 +18,12 @@ function open(answer: () => Response) {
   return { pictures: createKnownPictures(client, (_level, event) => events.push(event)), asked, events };
 }
 
-const coloured = (_id: string, background: string) => ({
-  _id,
-  metadata: { palette: { dominant: { background } } },
-});
-
-const documents = [
-  {
-    _id: "home",
-    hero: { poster: { asset: { _ref: night } } },
-    parallax: { picture: { asset: { _ref: snow } } },
-  },
-  { _id: "notFound", picture: { asset: { _ref: plain } } },
-];
+const coloured = (_id: string, background: string) => {
+  return { _id, metadata: { palette: { dominant: { background } } } };
+};
+const of = (_ref: string) => ({ asset: { _ref } });
+const home = { _id: "home", hero: { poster: of(night) }, parallax: { picture: of(snow) } };
+const documents = [home, { _id: "notFound", picture: of(plain) }];
 
 test("each picture is asked about once, until the host has told of it", async () => {
   const result = [coloured(night, "#1b1a20"), coloured(snow, "#e9e4dc"), { _id: plain, metadata: {} }];

@@ -15,24 +15,21 @@ const more = { label: "More", href: "/" };
 
 test("what is empty takes its default without a word", () => {
   const nothing = { name: "shipped", hero: { title: "shipped title" }, more, links: [] };
-  for (const document of [undefined, {}, { name: null, hero: {} }, { name: "  ", hero: { title: "" } }]) {
+  for (const document of [undefined, {}, { name: null, hero: {} }, { name: "  ", hero: { title: "" } }])
     expect(parseWithDefaults(schema, document)).toEqual({ value: nothing, issues: [] });
-  }
 });
 
 test("what is broken takes its default and is reported; the rest is kept", () => {
   const { value, issues } = parseWithDefaults(schema, { name: "Ours", hero: { title: "[title]" } });
   expect(value).toMatchObject({ name: "Ours", hero: { title: "shipped title" } });
-  expect(issues).toEqual([
-    { message: "hero.title contains a placeholder, [title]", severity: "warning", isShownByCheck: true },
-  ]);
+  const message = "hero.title contains a placeholder, [title]";
+  expect(issues).toEqual([{ message, severity: "warning", isShownByCheck: true }]);
 });
 
 test("a broken entry leaves its list, however much of it is broken", () => {
   const good = { label: "Good", url: "https://a.example" };
-  const { value, issues } = parseWithDefaults(schema, {
-    links: [{ label: 1, url: "x" }, good, { label: "B" }, good],
-  });
+  const links = [{ label: 1, url: "x" }, good, { label: "B" }, good];
+  const { value, issues } = parseWithDefaults(schema, { links });
   expect(value.links).toEqual([good, good]);
   expect(issues).toHaveLength(2);
 });

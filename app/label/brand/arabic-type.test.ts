@@ -14,6 +14,5 @@ test("a shop in Arabic has Arabic faces behind those of its pairing, for Arabic 
   expect(style).toContain("--tracking-label:0em");
 });
 
-test("a shop in other letters has nothing of it", () => {
-  expect(identityStyle(identity, () => "", false)).toBe('@layer tokens{:root{--monogram:"L"}}');
-});
+test("a shop in other letters has nothing of it", () =>
+  expect(identityStyle(identity, () => "", false)).toBe('@layer tokens{:root{--monogram:"L"}}'));

@@ -3,20 +3,15 @@ import { dayInWords, daysIn, isAhead, isDay, isPast, momentInWords, readDay } fr
 
 test.each(["2027-05-09", "2028-02-29"])("%s is a day", (text) => expect(isDay(text)).toBe(true));
 
-test.each([
-  "",
-  "9.5.2027",
-  "2027-02-29",
-  "2027-13-01",
-  "2027-5-9",
-  "2027-05-09T10:00",
-  "20275-05-09",
-  "202755-05-09",
-  "９９９９-01-01",
-])("%j is none, and stays as it is written", (text) => {
-  expect(isDay(text)).toBe(false);
-  expect(dayInWords(text)).toBe(text);
-});
+const longYears = ["20275-05-09", "202755-05-09", "９９９９-01-01"];
+
+test.each(["", "9.5.2027", "2027-02-29", "2027-13-01", "2027-5-9", "2027-05-09T10:00", ...longYears])(
+  "%j is none, and stays as it is written",
+  (text) => {
+    expect(isDay(text)).toBe(false);
+    expect(dayInWords(text)).toBe(text);
+  },
+);
 
 test("A day is said in words, the same everywhere on earth", () =>
   expect(dayInWords("2027-05-09")).toBe("9 May 2027"));

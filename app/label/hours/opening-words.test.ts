@@ -1,4 +1,4 @@
-import { describe, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { hoursOn, isTimeZone, type OpeningHours, weekdayOf } from "./opening-hours.ts";
 import { openingStateAt } from "./opening-state.ts";
 import {
@@ -36,32 +36,30 @@ test("the week begins on Monday, with days of the same hours together and each d
   ]);
 });
 
-describe("what is said of a moment", () => {
-  test.each([
-    ["2026-11-24T12:00+01:00", "Open now · until 13:00"],
-    ["2026-11-24T09:00+01:00", "Closed · opens today at 10:00"],
-    ["2026-11-24T10:00+01:00", "Open now · until 13:00"],
-    ["2026-11-24T20:00+01:00", "Closed · opens tomorrow at 10:00"],
-    ["2026-11-26T19:00+01:00", "Closed · opens Tuesday at 10:00"],
-    ["2026-12-23T19:00+01:00", "Closed · opens 6 January at 10:00"],
-  ])("%s: %s", (at, said) => expect(saidAt(at, HOUR_MS)).toBe(said));
+test.each([
+  ["2026-11-24T12:00+01:00", "Open now · until 13:00"],
+  ["2026-11-24T09:00+01:00", "Closed · opens today at 10:00"],
+  ["2026-11-24T10:00+01:00", "Open now · until 13:00"],
+  ["2026-11-24T20:00+01:00", "Closed · opens tomorrow at 10:00"],
+  ["2026-11-26T19:00+01:00", "Closed · opens Tuesday at 10:00"],
+  ["2026-12-23T19:00+01:00", "Closed · opens 6 January at 10:00"],
+])("at %s: %s", (at, said) => expect(saidAt(at, HOUR_MS)).toBe(said));
 
-  test("whoever has another clock reads whose time it is", () => {
-    expect(saidAt("2026-11-24T12:00+01:00", 0)).toBe("Open now · until 13:00, Paris time");
-    const closed = saidAt("2026-11-24T20:00+01:00", -5 * HOUR_MS);
-    expect(closed).toBe("Closed · opens tomorrow at 10:00, Paris time");
-  });
-
-  test("where it never opens it says no time", () => {
-    const state = openingStateAt(0, { ...hours, week: [] });
-    expect(stateInWords(state, 0, "Europe/Paris", 0)).toBe("Closed");
-  });
-
-  function saidAt(at: string, ownOffset: number) {
-    const moment = Date.parse(at);
-    return stateInWords(openingStateAt(moment, hours), moment, hours.timeZone, ownOffset);
-  }
+test("whoever has another clock reads whose time it is", () => {
+  expect(saidAt("2026-11-24T12:00+01:00", 0)).toBe("Open now · until 13:00, Paris time");
+  const closed = saidAt("2026-11-24T20:00+01:00", -5 * HOUR_MS);
+  expect(closed).toBe("Closed · opens tomorrow at 10:00, Paris time");
 });
+
+test("where it never opens it says no time", () => {
+  const state = openingStateAt(0, { ...hours, week: [] });
+  expect(stateInWords(state, 0, "Europe/Paris", 0)).toBe("Closed");
+});
+
+function saidAt(at: string, ownOffset: number) {
+  const moment = Date.parse(at);
+  return stateInWords(openingStateAt(moment, hours), moment, hours.timeZone, ownOffset);
+}
 
 test("days and periods are written out, without commas", () => {
   expect(dateInWords("2026-11-24")).toBe("Tuesday 24 November 2026");

@@ -8,32 +8,25 @@ import { dateAt, momentOf, offsetAt, timeAt } from "./zoned-time.ts";
  * whole day.
  */
 const zones = [
-  "Europe/Paris",
-  "America/New_York",
-  "America/Santiago",
-  "Australia/Lord_Howe",
-  "Africa/Cairo",
-  "Asia/Beirut",
-  "Asia/Kathmandu",
-  "Pacific/Apia",
-  "Pacific/Chatham",
-  "UTC",
+  ...["Europe/Paris", "America/New_York", "America/Santiago", "Australia/Lord_Howe", "Africa/Cairo"],
+  ...["Asia/Beirut", "Asia/Kathmandu", "Pacific/Apia", "Pacific/Chatham", "UTC"],
 ];
 
 const zone = fc.constantFrom(...zones);
 const moment = fc.integer({ min: Date.UTC(2011, 0), max: Date.UTC(2045, 0) });
 /** Half of them on days on which some zone changes its clocks. */
+const changes = [
+  "2026-03-29",
+  "2026-10-25",
+  "2026-03-08",
+  "2026-11-01",
+  "2026-04-05",
+  "2026-04-24",
+  "2011-12-30",
+];
 const day = fc.oneof(
   moment.map((time) => new Date(time).toISOString().slice(0, 10)),
-  fc.constantFrom(
-    "2026-03-29",
-    "2026-10-25",
-    "2026-03-08",
-    "2026-11-01",
-    "2026-04-05",
-    "2026-04-24",
-    "2011-12-30",
-  ),
+  fc.constantFrom(...changes),
 );
 const time = fc
   .tuple(fc.nat(23), fc.nat(59))

@@ -5,22 +5,24 @@ function page(title: string, slug: string, listed: PageList = "footer"): CarePag
   return { title, slug, description: "", listed, body: [] };
 }
 
-test("a line that was written twice stands there once", () =>
-  expect(careLines(["FAQ", "Shipping", "FAQ"], [])).toEqual([{ label: "FAQ" }, { label: "Shipping" }]));
+const shipping = page("shipping policy", "shipping");
+const privacy = page("Privacy at our house", "privacy");
+const lookbook = page("Lookbook", "lookbook", "menu");
+const linesOf = (titles: string[], pages: CarePage[] = []) =>
+  careLines(titles, pages).map(({ label, href = "" }) => `${label} ${href}`.trim());
 
-test("a line is a link once a page of its title is there, however it is capitalised", () => {
-  const pages = [page("shipping policy", "shipping")];
-  expect(careLines(["FAQ", "Shipping Policy"], pages)).toEqual([
-    { label: "FAQ" },
-    { label: "Shipping Policy", href: "/care/shipping" },
-  ]);
-});
-
-test("a page that no line names follows at the end", () =>
-  expect(careLines(["FAQ"], [page("Privacy at our house", "privacy")])).toEqual([
-    { label: "FAQ" },
-    { label: "Privacy at our house", href: "/care/privacy" },
-  ]));
+test.each([
+  ["a line that was written twice stands there once", ["FAQ", "FAQ"], [], ["FAQ"]],
+  [
+    "a line of any capitals links its page",
+    ["Shipping Policy"],
+    [shipping],
+    ["Shipping Policy /care/shipping"],
+  ],
+  ["a line without a page stays", ["FAQ", "Shipping policy"], [], ["FAQ", "Shipping policy"]],
+  ["a page that no line names follows", ["FAQ"], [privacy], ["FAQ", "Privacy at our house /care/privacy"]],
+  ["a line links a page of the menu alone", ["Lookbook"], [lookbook], ["Lookbook /care/lookbook"]],
+])("%s", (_, titles, pages, lines) => expect(linesOf(titles, pages)).toEqual(lines));
 
 test.each([
   ["footer", ["footer"]],
@@ -32,8 +34,3 @@ test.each([
   expect((["footer", "menu"] as const).filter((list) => isListedIn(list, lookbook))).toEqual(lists);
   expect(careLines([], [lookbook]).length).toBe(lists.some((list) => list === "footer") ? 1 : 0);
 });
-
-test("a line of the footer leads to a page of its title wherever else that stands", () =>
-  expect(careLines(["Lookbook"], [page("Lookbook", "lookbook", "menu")])).toEqual([
-    { label: "Lookbook", href: "/care/lookbook" },
-  ]));
