@@ -24,7 +24,7 @@ const documents = [
   },
 ];
 
-test("a table wider than a telephone fades out where it goes on, and is scrolled by keyboard", async ({
+test("a table wider than a telephone fades where it goes on, and scrolls by keyboard", async ({
   page,
   openLabel,
 }) => {

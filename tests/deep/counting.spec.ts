@@ -1,6 +1,6 @@
 import { expect, test } from "#tests/support/journey.ts";
 
-test("a dress that is looked at is counted once, and what she asks for with her choice; nothing is kept of her", async ({
+test("a view is counted once, what she asks for with her choice, and nothing is kept", async ({
   page,
   context,
 }) => {

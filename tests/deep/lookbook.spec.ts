@@ -1,6 +1,6 @@
 import { expect, expectAccessible, test } from "#tests/support/journey.ts";
 
-test("each picture of a lookbook leads to its dress, whose name the keyboard asks for @both", async ({
+test("each picture of a lookbook leads to its dress, named for the keyboard @both", async ({
   page,
   isMobile,
 }) => {

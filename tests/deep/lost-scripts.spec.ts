@@ -1,9 +1,6 @@
 import { expect, expectComplaints, test } from "#tests/support/journey.ts";
 
-test("Back from a page whose scripts are lost, to one that the router had shown, shows that one", async ({
-  page,
-  complaints,
-}) => {
+test("Back from a page whose scripts are lost shows the page before", async ({ page, complaints }) => {
   await page.goto("/faq");
   const questions = page.getByRole("heading", { level: 1, name: /^Questions/ });
   await expect(questions).toBeVisible();
@@ -19,7 +16,7 @@ test("Back from a page whose scripts are lost, to one that the router had shown,
   await expectComplaints(complaints, /\/static\/js\/|chunk|dynamically imported/);
 });
 
-test("where scripts are lost and storage is refused the page stays, and a picture opens as a link", async ({
+test("without scripts and storage the page stays, and a picture opens as a link", async ({
   page,
   complaints,
 }) => {

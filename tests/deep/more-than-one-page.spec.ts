@@ -11,7 +11,7 @@ const documents = [
   { ...dress("satin"), category: "satin-dresses" },
 ];
 
-test("the last page leaves the focus at the end of the list; Back finds every page again, whatever was opened in between", async ({
+test("the last page leaves the focus at its end, and Back finds every page again", async ({
   page,
   openLabel,
 }) => {
@@ -32,10 +32,7 @@ test("the last page leaves the focus at the end of the list; Back finds every pa
   await expect(cards).toHaveCount(100);
 });
 
-test("the next page has an address of its own, whatever else stands in this one", async ({
-  page,
-  openLabel,
-}) => {
+test("the next page has an address of its own, whatever is in this one", async ({ page, openLabel }) => {
   await page.goto(`${await openLabel(documents)}/collection/satin-dresses`);
   // A letter's link is followed inside the shop, where nothing cleans its address.
   const tulle = page.getByRole("contentinfo").getByRole("link", { name: "Tulle" });

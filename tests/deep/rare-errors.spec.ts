@@ -1,9 +1,6 @@
 import { expect, expectComplaints, test } from "#tests/support/journey.ts";
 
-test("an error screen is seen from its top, wherever the page was scrolled to", async ({
-  page,
-  complaints,
-}) => {
+test("an error screen is seen from its top, wherever the page was", async ({ page, complaints }) => {
   await page.goto("/contact");
   const footer = page.getByRole("contentinfo");
   await footer.getByRole("link", { name: "About us" }).click();
@@ -16,7 +13,7 @@ test("an error screen is seen from its top, wherever the page was scrolled to", 
   await expectComplaints(complaints, /^500: /);
 });
 
-test("the error of a screen leaves the layout as it is, with an address half written", async ({
+test("the error of a screen leaves the layout, with an address half written", async ({
   page,
   complaints,
 }) => {
@@ -33,7 +30,7 @@ test("the error of a screen leaves the layout as it is, with an address half wri
 test.describe("with motion", () => {
   test.use({ contextOptions: { reducedMotion: "no-preference" } });
 
-  test("an error of the layout itself, which mounts the document again, keeps its attributes", async ({
+  test("an error of the layout, which mounts the document again, keeps its marks", async ({
     page,
     complaints,
   }) => {
@@ -47,10 +44,8 @@ test.describe("with motion", () => {
     await expect(page.getByRole("contentinfo"), "the layout is gone").toHaveCount(0);
     await page.goBack();
     await expect(page.getByRole("button", { name: "Next in Evening Dresses" })).toBeVisible();
-    await expect(page.getByRole("button", { name: "Pause motion" }).first()).toHaveAttribute(
-      "aria-pressed",
-      "true",
-    );
+    const pause = page.getByRole("button", { name: "Pause motion" }).first();
+    await expect(pause).toHaveAttribute("aria-pressed", "true");
     for (const mark of ["data-script", "data-hydrated"])
       await expect(page.locator("html")).toHaveAttribute(mark, "");
     await expect(page.locator("html")).toHaveAttribute("data-motion", "paused");

@@ -29,9 +29,7 @@ test("the name at the foot of the page is whole", async ({ page }) => {
   expect(name?.x, "where the page's margin ends, or within it").toBeGreaterThan(0);
 });
 
-test("nothing covers the tails of a collection's title where no introduction stands below it", async ({
-  page,
-}) => {
+test("nothing covers the tails of a title that has no introduction below it", async ({ page }) => {
   await page.goto("/collection/tulle-dresses");
   const heading = page.getByRole("heading", { level: 1 });
   await heading.locator("+ p").evaluate((introduction) => introduction.remove());

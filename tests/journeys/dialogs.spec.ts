@@ -36,7 +36,7 @@ const ways: [string, (page: Page, dialog: Locator) => Promise<unknown>][] = [
 ];
 
 for (const [path, openers] of Object.entries(dialogs))
-  test(`each dialog of ${path} is closed by Escape, its button and Back, which give the focus back and leave no history entry`, async ({
+  test(`each dialog of ${path} closes in three ways that give the focus back and leave no step`, async ({
     page,
   }) => {
     await goFromQuestions(page, path);
