@@ -103,10 +103,7 @@ test("a dress opened in another tab has the list as well", async ({ page, contex
   await expect(breadcrumbOf(tab).getByRole("link").last()).toHaveAttribute("href", PINK_TULLE);
 });
 
-test("links wait for what is beside the dress, and ask again without a connection", async ({
-  page,
-  complaints,
-}) => {
+test("links wait for what is beside a dress, which is asked again", async ({ page, complaints }) => {
   await page.clock.install();
   await page.goto(PINK_TULLE);
   const [first = "", second = ""] = await page.locator("main [data-card] h2").allTextContents();

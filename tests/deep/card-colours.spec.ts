@@ -4,9 +4,7 @@ import { cardOf, expect, expectAccessible, hydrated, test } from "#tests/support
 /** Marguerite is pictured in all of her colours; Margaux in terracotta and petrol, and not in burgundy. */
 const SATIN = "/collection/satin-dresses";
 
-test("a colour tapped on a card shows its picture and goes along; Back finds it", { tag: "@phone" }, async ({
-  page,
-}) => {
+test("a tapped colour shows its picture and goes along with Back", { tag: "@phone" }, async ({ page }) => {
   const { card, colours, colour, shown } = cardInColours(page, "Marguerite");
   await page.goto(SATIN);
   await colours.scrollIntoViewIfNeeded();

@@ -3,10 +3,7 @@ import { openWithoutScripts } from "#tests/support/open-without-scripts.ts";
 
 // CDNs and extensions change a page before its scripts come.
 
-test("an email address that a CDN has hidden is back, and what was typed stays", async ({
-  page,
-  complaints,
-}) => {
+test("an address hidden by a CDN is back, and what was typed stays", async ({ page, complaints }) => {
   const letScriptsCome = await openWithoutScripts(page, "/contact");
   const addresses = page.getByRole("main").locator("a[href^='mailto:']");
   const said = await addresses.allTextContents();

@@ -4,10 +4,7 @@ import { cardOf, expect, test } from "#tests/support/journey.ts";
 
 // A link that the shop follows itself is still a link: what its attributes or another handler ask for is done.
 
-test("a click changes the screen without a page load; for a new tab one loads there", async ({
-  page,
-  context,
-}) => {
+test("a click changes the screen without a page load, a new tab loads", async ({ page, context }) => {
   await page.goto("/collection/tulle-dresses");
   await markPage(page);
   const opened = context.waitForEvent("page");
@@ -19,10 +16,7 @@ test("a click changes the screen without a page load; for a new tab one loads th
   await expectSamePage(page);
 });
 
-test("a link with a target, a download or an address elsewhere is followed as such", async ({
-  page,
-  context,
-}) => {
+test("a link with a target, a download or another site is followed so", async ({ page, context }) => {
   await page.route("http://elsewhere.example/**", (route) =>
     route.fulfill({ contentType: "text/html", body: "<title>Elsewhere</title>" }),
   );

@@ -43,10 +43,7 @@ for (const [what, isNull] of [
   ["refuses storage", false],
   ["has none, as a web view", true],
 ] as const)
-  test(`where the browser ${what} a dress's page works, and the router alone complains`, async ({
-    page,
-    complaints,
-  }) => {
+  test(`where the browser ${what} the shop works`, async ({ page, complaints }) => {
     await page.addInitScript(withoutStorage, isNull);
     await page.goto("/product/aurelie");
     await openDelivery(page);

@@ -63,10 +63,7 @@ test("another choice on the page is another message; Enter in a field sends noth
   await expect(note.getByRole("textbox", { name: "Your message" })).toHaveValue(/in Ivory[\s\S]*Lyon/);
 });
 
-test("without WhatsApp the words go to the label: what is missing is said, a failure kept", async ({
-  page,
-  complaints,
-}) => {
+test("without WhatsApp the words go to the label, or are kept", async ({ page, complaints }) => {
   const note = await openNote(page);
   const line = "From a journey";
   await note.getByLabel("Anything to add?").fill(line);
@@ -104,10 +101,7 @@ test("without WhatsApp the words go to the label: what is missing is said, a fai
   await expectAccessible(page);
 });
 
-test("a computer has a code of the message, WhatsApp's own page, and a text to copy", async ({
-  page,
-  context,
-}) => {
+test("a computer has a code, WhatsApp's own page, and a text to copy", async ({ page, context }) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   await page.goto(NOTE_PAGE);
   await page.getByText("Continue on your phone").click();

@@ -147,11 +147,7 @@ test.describe("while the answer is on its way", () => {
 });
 
 test.describe("without an answer", () => {
-  test("a tick changes nothing, says so, and is answered with the connection", async ({
-    page,
-    context,
-    complaints,
-  }) => {
+  test("a tick says so, and waits for a connection", async ({ page, context, complaints }) => {
     await openWhole(page, BRIDAL);
     await context.setOffline(true);
     await openFilter(page);

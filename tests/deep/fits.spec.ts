@@ -46,9 +46,7 @@ const paths = [
 ];
 
 for (const path of paths)
-  test(`${path} opens, axe finds nothing, and all its words are on the screen at any width`, async ({
-    page,
-  }) => {
+  test(`${path} opens, axe finds nothing, and all its words are on the screen`, async ({ page }) => {
     const response = await page.goto(path);
     expect(response?.status()).toBe(path === "/nowhere" ? 404 : 200);
     // The fitting list has none before it is known what is on it.
@@ -103,9 +101,7 @@ test("a dress whose name is one long word fits on the narrowest phone", async ({
 });
 
 for (const size of [24, 32])
-  test(`with letters of ${size} pixels names, titles and texts keep their words whole`, {
-    tag: "@phone",
-  }, async ({ page }) => {
+  test(`with letters of ${size} pixels words stay whole`, { tag: "@phone" }, async ({ page }) => {
     await setStandardLetters(page, size);
     const others = ["/product/aurelie", "/collection/embroidered-dresses", "/about", "/faq", "/contact"];
     for (const path of ["/", ...others, "/search?q=satin"]) {
@@ -194,9 +190,7 @@ for (const [width, height] of [
   [320, 256],
   [844, 390],
 ] as const)
-  test(`at ${width} by ${height} what stands on a screen leaves room for the rest`, {
-    tag: "@phone",
-  }, async ({ page }) => {
+  test(`at ${width} by ${height} what stands leaves room`, { tag: "@phone" }, async ({ page }) => {
     await page.setViewportSize({ width, height });
     await page.goto("/product/aurelie");
     const strip = await page.getByRole("group", { name: "Pictures of Aurélie" }).boundingBox();
@@ -220,9 +214,7 @@ for (const [width, height] of [
     await expect.poll(() => page.evaluate(fixedElements)).toEqual([]);
   });
 
-test("links to telephone and email are as high as a finger, the footer's nearly", { tag: "@phone" }, async ({
-  page,
-}) => {
+test("links to telephone and email are as high as a finger", { tag: "@phone" }, async ({ page }) => {
   for (const [path, width, selector, count, least] of [
     ["/contact", 390, "main a:is([href^='tel:'], [href^='mailto:'])", 2, 44],
     // The footer of a phone fits on its screen.

@@ -1,9 +1,7 @@
 import type { Page } from "@playwright/test";
 import { cardOf, expect, test } from "#tests/support/journey.ts";
 
-test("a new screen has the focus at its heading and says its title; Back is at its link", async ({
-  page,
-}) => {
+test("a new screen has the focus and says its title; Back is at its link", async ({ page }) => {
   await page.goto("/collection/tulle-dresses");
   await expect(announcer(page)).toBeAttached();
   await cardOf(page, "Aurélie").press("Enter");

@@ -20,9 +20,7 @@ test("in forced colours swatches stay their colour, and lines tell what is chose
   await expect(finder).toHaveCSS("text-decoration-line", "underline");
 });
 
-test("in forced colours lines tell of a card what is chosen, has the focus or is listed", async ({
-  page,
-}) => {
+test("in forced colours lines tell what of a card is chosen, focused or listed", async ({ page }) => {
   await page.goto("/collection/satin-dresses");
   const radios = page.getByRole("radiogroup", { name: "Colours of Marguerite" }).getByRole("radio");
   await expect(radios).toHaveCount(4);

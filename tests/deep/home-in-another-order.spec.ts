@@ -50,9 +50,7 @@ test.beforeAll(async () => {
 
 test.afterAll(() => shop.close());
 
-test("every kind of section, in another order and twice, looks as approved", { tag: "@both" }, async ({
-  page,
-}) => {
+test("every kind of section, in another order, looks as approved", { tag: "@both" }, async ({ page }) => {
   await page.goto(shop.url);
   const main = page.getByRole("main");
   await expect(main.getByRole("heading", { level: 1 })).toHaveCount(1);

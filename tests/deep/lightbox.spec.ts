@@ -50,9 +50,7 @@ test("a mouse opens a picture, comes near with a click and looks about by moving
   await expect(lightbox, "the ground beside the picture leads out").toBeHidden();
 });
 
-test("fingers pinch, tap twice, swipe to the next picture and down to leave", { tag: "@phone" }, async ({
-  page,
-}) => {
+test("fingers pinch, tap twice, swipe on, and down to leave", { tag: "@phone" }, async ({ page }) => {
   await openDressWithPictures(page);
   const lightbox = lightboxIn(page);
   const fingers = await touch(page);

@@ -1,9 +1,6 @@
 import { expect, expectAccessible, test } from "#tests/support/journey.ts";
 
-test("each picture of a lookbook leads to its dress, named for the keyboard @both", async ({
-  page,
-  isMobile,
-}) => {
+test("a picture of a lookbook leads to its dress", { tag: "@both" }, async ({ page, isMobile }) => {
   await page.goto("/care/lookbook");
   await expectAccessible(page);
   const name = page.getByRole("link", { name: "Ginevra" });

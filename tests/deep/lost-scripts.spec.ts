@@ -16,10 +16,7 @@ test("Back from a page whose scripts are lost shows the page before", async ({ p
   await expectComplaints(complaints, /\/static\/js\/|chunk|dynamically imported/);
 });
 
-test("without scripts and storage the page stays, and a picture opens as a link", async ({
-  page,
-  complaints,
-}) => {
+test("without scripts and storage a picture opens as a link", async ({ page, complaints }) => {
   await page.addInitScript(refuseStorage);
   await page.route(/\/static\/js\//, (route) => route.abort());
   await page.goto("/product/aurelie", { waitUntil: "commit" });

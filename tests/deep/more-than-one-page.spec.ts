@@ -11,10 +11,7 @@ const documents = [
   { ...dress("satin"), category: "satin-dresses" },
 ];
 
-test("the last page leaves the focus at its end, and Back finds every page again", async ({
-  page,
-  openLabel,
-}) => {
+test("the last page has the focus at its end; Back finds every page", async ({ page, openLabel }) => {
   await page.goto(`${await openLabel(documents)}/collection/tulle-dresses`);
   const cards = page.getByRole("main").locator("li h2");
   const more = page.getByRole("link", { name: /^Show more/i });

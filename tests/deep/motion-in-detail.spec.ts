@@ -29,11 +29,7 @@ test("a card that is pressed shows its main picture alone, which arrives", async
   await expect(page).toHaveURL("/product/colette");
 });
 
-test("a film lost with the connection plays when the connection is back", async ({
-  page,
-  context,
-  complaints,
-}) => {
+test("a film lost with the connection comes back with it", async ({ page, context, complaints }) => {
   await page.route(/\.(mp4|webm)$/, (route) => route.abort("internetdisconnected"));
   await page.goto("/");
   const film = page.locator("video");

@@ -63,11 +63,7 @@ test.describe("what was seen opens without the shop", { tag: "@phone" }, () => {
     await expect(cardOf(page, "Aurélie")).toContainText("4,321");
   });
 
-  test("an old price says so until the new one is there, although the shop responds", async ({
-    page,
-    context,
-    shop,
-  }) => {
+  test("an old price says so until the new one is there", async ({ page, context, shop }) => {
     await see(page, LIST);
     await shop.kill();
     await page.reload();
@@ -140,10 +136,7 @@ test("an answer of the shop is shown, whatever it is", async ({ page, shop }) =>
   await expect(cardOf(page, "Aurélie"), "it is not stored").toBeVisible();
 });
 
-test("OFFLINE=false ends the worker of a former visit, and deletes what it stored", async ({
-  page,
-  shop,
-}) => {
+test("OFFLINE=false ends the worker and deletes what it has stored", async ({ page, shop }) => {
   await see(page, LIST);
   await shop.kill();
   await shop.openAgain({ OFFLINE: "false" });

@@ -11,7 +11,7 @@ const NEEDED_WITHOUT = /\/static\/js\/(error-screen|list-without-response)-/;
 test.use({ forgiven: OFFLINE });
 
 test.describe("without a connection", { tag: "@phone" }, () => {
-  test("a screen says so, Back works, and it comes by itself with the connection", async ({ page, context }) => {
+  test("a screen says so, Back works, and it comes with the connection", async ({ page, context }) => {
     await page.goto("/collection/tulle-dresses");
     await cardOf(page, "Aurélie").click();
     await expect(page.getByRole("heading", { level: 1, name: "Aurélie" })).toBeVisible();
@@ -73,7 +73,7 @@ test.describe("without a connection", { tag: "@phone" }, () => {
     await expect(note).toHaveValue("For Ada");
   });
 
-  test("Try again brings a screen whose script is missing, unseen by the browser", async ({ page, context }) => {
+  test("Try again brings a screen whose script was missing", async ({ page, context }) => {
     await page.addInitScript(seeNoLine);
     await page.goto("/collection/tulle-dresses");
     await everythingThere(page);
@@ -118,7 +118,7 @@ test.describe("without a connection", { tag: "@phone" }, () => {
     await expect(toolOfHeader(page, "Search")).toBeVisible();
   });
 
-  test("a connection lost while the page loads leaves its header, and a way to reload", async ({ page, context, complaints }) => {
+  test("lost while it loads, the page has its header and a reload", async ({ page, context, complaints }) => {
     await page.route(NEEDED_WITHOUT, (route) => route.abort("internetdisconnected"));
     await page.goto("/");
     await context.setOffline(true);
@@ -147,7 +147,7 @@ test.describe("without a connection", { tag: "@phone" }, () => {
     await expect(page.getByRole("dialog", { name: /enlarged/ })).toBeVisible();
   });
 
-  test("an open size finder finds a size; where its script is missing it says so", async ({ page, context }) => {
+  test("an open size finder finds a size; without its script it says so", async ({ page, context }) => {
     await page.goto("/size-finder?dress=aurelie");
     await everythingThere(page);
     const button = page.getByRole("button", { name: "Enter my measurements" });

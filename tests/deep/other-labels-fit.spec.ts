@@ -102,10 +102,7 @@ const labels: Record<string, Label> = {
 };
 
 for (const [name, { documents, paths, undivided = "" }] of Object.entries(labels))
-  test(`a label ${name} has everything on the screen, whole and beside each other`, async ({
-    page,
-    openLabel,
-  }) => {
+  test(`a label ${name} has everything whole on the screen`, async ({ page, openLabel }) => {
     const url = await openLabel(documents);
     for (const path of paths) {
       const response = await page.goto(url + path);
@@ -133,10 +130,7 @@ test("words divided without a hyphen, and what covers something else, are notice
   expect(await page.evaluate(covered)).toContain("Aurélie2,450\u00a0$ and Séraphine1,980\u00a0$");
 });
 
-test("the first screen of a label that has begun has its address, or its dresses", async ({
-  page,
-  openLabel,
-}) => {
+test("a label that has begun shows its address, or its dresses", async ({ page, openLabel }) => {
   await page.goto(await openLabel([charlotte]));
   const soon = page.getByRole("heading", { level: 1, name: "The shop opens soon" });
   await expect(soon).toBeInViewport({ ratio: 1 });

@@ -3,7 +3,7 @@ import { cardOf, expect, expectAccessible, expectNoSidewaysScroll, test } from "
 
 const BRIDAL = "/collection/bridal-dresses";
 
-test("a collection turns into a rail and back; Back from a dress finds the place", { tag: "@both" }, async ({
+test("a collection turns into a rail and back, and Back finds the place", { tag: "@both" }, async ({
   page,
 }) => {
   await page.goto(`${BRIDAL}?sort=name-ascending`);
@@ -28,9 +28,7 @@ test("a collection turns into a rail and back; Back from a dress finds the place
 });
 
 for (const direction of ["ltr", "rtl"])
-  test(`each picture fades into the one before it, on one floor: ${direction}`, { tag: "@both" }, async ({
-    page,
-  }) => {
+  test(`each picture fades into the one before: ${direction}`, { tag: "@both" }, async ({ page }) => {
     await page.goto(`${BRIDAL}?view=rail`);
     await page.evaluate((dir) => document.documentElement.setAttribute("dir", dir), direction);
     const forward = direction === "ltr" ? 1 : -1;
@@ -56,7 +54,7 @@ for (const direction of ["ltr", "rtl"])
     }
   });
 
-test("Tab and Shift+Tab bring each dress into sight, and the arrows scroll", { tag: "@both" }, async ({
+test("Tab brings each dress into sight, and the arrows scroll", { tag: "@both" }, async ({
   page,
   viewport,
 }) => {

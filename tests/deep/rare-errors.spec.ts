@@ -13,10 +13,7 @@ test("an error screen is seen from its top, wherever the page was", async ({ pag
   await expectComplaints(complaints, /^500: /);
 });
 
-test("the error of a screen leaves the layout, with an address half written", async ({
-  page,
-  complaints,
-}) => {
+test("the error of a screen leaves the layout as it is", async ({ page, complaints }) => {
   await page.goto("/about");
   const address = page.getByRole("textbox", { name: "Email address for the newsletter" });
   await address.fill("ada@");
@@ -30,10 +27,7 @@ test("the error of a screen leaves the layout, with an address half written", as
 test.describe("with motion", () => {
   test.use({ contextOptions: { reducedMotion: "no-preference" } });
 
-  test("an error of the layout, which mounts the document again, keeps its marks", async ({
-    page,
-    complaints,
-  }) => {
+  test("an error of the layout keeps the marks of the document", async ({ page, complaints }) => {
     await page.goto("/");
     await page.getByRole("button", { name: "Pause motion" }).first().click();
     await page.route(/\/_\.data\?.*search=vi/, (route) => route.fulfill({ status: 500, body: "" }));

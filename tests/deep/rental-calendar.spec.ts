@@ -25,9 +25,7 @@ const answer = (page: Page) => page.getByRole("main").getByRole("status");
 const ask = (page: Page, name: string | RegExp) =>
   page.getByRole("link", { name }).locator("visible=true").first();
 
-test("a dress says whether it is free on her day, and else asks when it is", { tag: "@both" }, async ({
-  page,
-}) => {
+test("a dress says whether it is free, and asks when it is", { tag: "@both" }, async ({ page }) => {
   const sent = await recordSent(page);
   await page.goto(`${shop.url}/product/victoire`);
   await expect(answer(page).filter({ hasText: "Enter your date" })).toBeVisible();

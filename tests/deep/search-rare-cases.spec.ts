@@ -199,9 +199,7 @@ test("of too many dresses for an index the server is asked, word by word", async
   await expectDressPage(page, "Vivienne");
 });
 
-test("the field says whole what can be looked for, on the narrowest phone", { tag: "@phone" }, async ({
-  page,
-}) => {
+test("the field has room for its words on the narrowest phone", { tag: "@phone" }, async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   await page.goto("/search");
   const field = page.getByRole("main").getByRole("searchbox");
@@ -209,9 +207,7 @@ test("the field says whole what can be looked for, on the narrowest phone", { ta
   expect(await field.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
 });
 
-test("of a search without a match it is said which word nothing has, and what is nearest", async ({
-  page,
-}) => {
+test("of a search without a match the odd word is said, and what is nearest", async ({ page }) => {
   await page.goto("/faq");
   const overlay = await search(page, "red ballgown xyzzy");
   await expect(overlay.getByRole("option")).toHaveCount(1);

@@ -41,9 +41,7 @@ test("so does a note that is sent from its dialog", async ({ page }) => {
   await expect(note.getByRole("group", { name: "Thank you" })).toBeVisible();
 });
 
-test("an answer comes into sight under a field at the foot of a phone", { tag: "@phone" }, async ({
-  page,
-}) => {
+test("an answer comes into sight at the foot of a phone", { tag: "@phone" }, async ({ page }) => {
   await page.goto("/faq");
   const email = page.getByRole("textbox", { name: "Email address for the newsletter" });
   await email.fill("ada@");

@@ -2,10 +2,7 @@ import { expect, expectAccessible, hydrated, test } from "#tests/support/journey
 
 const DRESS = "/product/marguerite?colour=burgundy";
 
-test("the link is copied with the chosen colour, which is said for two seconds", async ({
-  page,
-  context,
-}) => {
+test("the link is copied with the colour, which is said for two seconds", async ({ page, context }) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   await page.clock.install();
   await page.goto(DRESS);

@@ -18,10 +18,7 @@ test.use({
     }),
 });
 
-test("a dress is asked for, and Back finds it with its choices", { tag: "@phone" }, async ({
-  page,
-  context,
-}) => {
+test("a dress is asked for, and Back finds its choices", { tag: "@phone" }, async ({ page, context }) => {
   await answerAsWhatsApp(context);
   await page.goto("/product/aurelie?size=38");
   await page.getByRole("radio", { name: "Sage" }).tap();
@@ -93,10 +90,7 @@ const leftOpen: Left[] = [
 ];
 
 for (const { path, state, prepare } of [...left, ...leftOpen])
-  test(`Back from another site finds ${path} with ${state} as it was`, { tag: "@phone" }, async ({
-    page,
-    context,
-  }) => {
+  test(`Back from elsewhere finds ${path} with ${state}`, { tag: "@phone" }, async ({ page, context }) => {
     await answerAsWhatsApp(context);
     await page.goto(path);
     const seen = await prepare(page);

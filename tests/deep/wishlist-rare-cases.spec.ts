@@ -73,11 +73,7 @@ test("a dress's other name that another tab has stored is left alone", async ({ 
   expect(await storedWishlist(page)).toEqual(renamed);
 });
 
-test("a dress that another tab adds and that cannot be fetched comes later", async ({
-  page,
-  context,
-  complaints,
-}) => {
+test("a dress of another tab that cannot be fetched comes later", async ({ page, context, complaints }) => {
   await page.clock.install();
   await storeWishlist(page, threeDresses);
   await page.goto("/fitting");
