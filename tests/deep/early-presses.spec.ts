@@ -54,27 +54,6 @@ const kept: {
     },
   },
   {
-    what: "a picture gone to",
-    path: "/product/aurelie",
-    act: (page) => page.getByRole("link", { name: /^Picture 2/ }).click(),
-    expectKept: (page) =>
-      expect(page.getByRole("link", { name: /^Picture 2/ })).toHaveAttribute("aria-current", "true"),
-  },
-  {
-    what: "a carousel's slide",
-    path: "/",
-    act: (page) =>
-      bridal(page)
-        .locator(".swiper")
-        .evaluate((element) => {
-          const third = element.querySelectorAll(".swiper-slide")[2];
-          const left = third instanceof HTMLElement ? third.offsetLeft : 0;
-          element.scrollTo({ left, behavior: "instant" });
-          element.scrollIntoView();
-        }),
-    expectKept: (page) => expect(bridal(page).getByText("3 of 5")).toBeVisible(),
-  },
-  {
     what: "an open menu",
     path: "/faq",
     act: async (page) => {
@@ -112,12 +91,6 @@ const kept: {
       await expect(page).toHaveURL("/collection/bridal-dresses?colour=black");
       await expect(page.getByRole("main").locator("li h2")).toHaveCount(1);
     },
-  },
-  {
-    what: "a message half written",
-    path: "/contact",
-    act: (page) => page.getByRole("textbox", { name: "Message" }).fill("In May"),
-    expectKept: (page) => expect(page.getByRole("textbox", { name: "Message" })).toHaveValue("In May"),
   },
   {
     what: "a featured card that has the focus",
@@ -184,10 +157,6 @@ test("a page whose last script is half there hydrates all the same", async ({ pa
   await expect(page.locator("html")).toHaveAttribute("data-hydrated");
   await server.close();
 });
-
-function bridal(page: Page) {
-  return page.getByRole("region", { name: "The bridal collection" });
-}
 
 function featured(page: Page) {
   return page.getByRole("group", { name: "Featured Dresses" });

@@ -8,9 +8,7 @@ test("a picture of a lookbook leads to its dress", { tag: "@both" }, async ({ pa
   await name.focus();
   await expect(name).toHaveCSS("opacity", "1");
   // The link lies over the whole picture.
-  await page
-    .getByRole("figure")
-    .first()
-    .click({ position: { x: 40, y: 40 } });
+  const picture = page.getByRole("figure").first();
+  await picture.click({ position: { x: 40, y: 40 } });
   await expect(page).toHaveURL(/\/product\/ginevra$/);
 });

@@ -1,4 +1,5 @@
 import { expect, expectComplaints, test } from "#tests/support/journey.ts";
+import { enlargeLinks } from "#tests/support/lightbox-page.ts";
 
 test("Back from a page whose scripts are lost shows the page before", async ({ page, complaints }) => {
   await page.goto("/faq");
@@ -21,10 +22,7 @@ test("without scripts and storage a picture opens as a link", async ({ page, com
   await page.route(/\/static\/js\//, (route) => route.abort());
   await page.goto("/product/aurelie", { waitUntil: "commit" });
   await expect(page.locator("html")).not.toHaveAttribute("data-script");
-  await page
-    .getByRole("link", { name: /^Enlarge/ })
-    .first()
-    .click();
+  await enlargeLinks(page).first().click();
   await expect(page).toHaveURL(/\/images\//);
   await expectComplaints(complaints, /\/static\/js\/|chunk|dynamically imported|Refused/);
 });

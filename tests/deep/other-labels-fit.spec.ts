@@ -28,19 +28,10 @@ const collection = (name: string, order: number) => {
   const slug = name.toLowerCase().replace(" ", "-");
   return { _id: `collection-${slug}`, _type: "collection", name, order, slug: { current: slug } };
 };
-const collections = [
-  "Tulle dresses",
-  "Satin dresses",
-  "Embroidered dresses",
-  "Bridal dresses",
-  "Evening capes",
-].map(collection);
+const collectionNames = ["Tulle dresses", "Satin dresses", "Embroidered dresses", "Bridal dresses"];
+const collections = [...collectionNames, "Evening capes"].map(collection);
 
-const wordyNames = [
-  "Hochzeitskleiderträumerei",
-  "Anticonstitutionnellement",
-  "Brautkleid Straußenfederpracht",
-];
+const wordyNames = ["Hochzeitskleiderträumerei", "Anticonstitutionnellement", "Brautkleid Straußenfeder"];
 const wordyDresses = [COMPOUND, ...wordyNames, SIXTY_CHARACTERS].map((name, at) => ({
   ...dress(`wordy-${at}`),
   name,
@@ -70,6 +61,14 @@ type Label = {
   undivided?: string;
 };
 
+const aboutWordy = [
+  "/product/wordy-0",
+  "/product/wordy-4",
+  "/enquiry?dress=wordy-0",
+  "/fitting?dress=wordy-0",
+];
+const wordyPaths = [...aboutWordy, "/search?q=plissee"];
+
 const labels: Record<string, Label> = {
   "of five collections and long words": {
     documents: [
@@ -79,10 +78,7 @@ const labels: Record<string, Label> = {
       ...wordyDresses,
       ...pages,
     ],
-    paths:
-      "/ /collection/tulle-dresses /product/wordy-0 /product/wordy-4 /search?q=plissee /care/care /faq /about".split(
-        " ",
-      ),
+    paths: [...wordyPaths, "/", "/collection/tulle-dresses", "/care/care", "/faq", "/about"],
     undivided: "main, footer nav",
   },
   "with a long name, before its first dress": {

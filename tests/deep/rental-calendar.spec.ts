@@ -1,7 +1,6 @@
 import type { Page } from "@playwright/test";
 import { chip, dresses, filterDialog, openFilter, showDresses } from "#tests/support/filter-page.ts";
 import { cardOf, expect, expectAccessible, test } from "#tests/support/journey.ts";
-import { openWithoutScripts } from "#tests/support/open-without-scripts.ts";
 import { juneDay, openRentalShop, YEAR } from "#tests/support/rental-shop.ts";
 import { recordSent } from "#tests/support/sent-requests.ts";
 import type { Shop } from "#tests/support/shop.ts";
@@ -46,18 +45,6 @@ test("a dress says whether it is free, and asks when it is", { tag: "@both" }, a
   expect(sent.filter((request) => request.includes("/rental.json?dress=victoire")).length).toBeGreaterThan(0);
 });
 
-test("a fitting list answers for all of its dresses at once", async ({ page }) => {
-  await page.goto(`${shop.url}/product/victoire`);
-  await field(page).fill(juneDay(12));
-  await page.goto(`${shop.url}/fitting?dress=amelie&dress=victoire&dress=clemence`);
-  const row = (name: string) => page.getByRole("article", { name }).getByRole("definition");
-  const taken = `Taken until 6 July ${YEAR}; free from 7 July`;
-  await expect(row("Amélie").filter({ hasText: taken })).toBeVisible();
-  await expect(row("Victoire").filter({ hasText: `Free on 12 June ${YEAR} in 38.` })).toBeVisible();
-  await expect(row("Clémence").filter({ hasText: "Free on" })).toHaveCount(0);
-  await expectAccessible(page);
-});
-
 test("a collection is narrowed to her day by keyboard, and widened again", async ({ page }) => {
   await page.goto(`${shop.url}/product/victoire`);
   await field(page).fill(juneDay(12));
@@ -76,24 +63,6 @@ test("a collection is narrowed to her day by keyboard, and widened again", async
   await chip(page, `Free on 12 June ${YEAR}`).press("Enter");
   await expect(page).toHaveURL(shop.url + BRIDAL);
   await expect(dresses(page)).toHaveCount(7);
-});
-
-test("her day is entered once, for the dresses of a list and the next list", async ({ page }) => {
-  const letScriptsCome = await openWithoutScripts(page, `${shop.url + BRIDAL}#sort`);
-  await page.getByLabel("Free on your date").fill(juneDay(12));
-  await letScriptsCome();
-  await expect(page).toHaveURL(`${shop.url + BRIDAL}?free=${juneDay(12)}#sort`);
-  await expect(page.getByLabel("Free on your date")).toHaveValue(juneDay(12));
-  await page.getByLabel("Free on your date").fill(juneDay(13));
-  await expect(page).toHaveURL(`${shop.url + BRIDAL}?free=${juneDay(13)}#sort`);
-  await showDresses(page);
-  await cardOf(page, "Victoire").click();
-  await expect(field(page)).toHaveValue(juneDay(13));
-  await expect(answer(page).filter({ hasText: `Free on 13 June ${YEAR} in 38.` })).toBeVisible();
-  await expect(ask(page, /^Rent via/)).toHaveAttribute("href", new RegExp(`13%20June%20${YEAR}`));
-  await page.goto(shop.url + BRIDAL);
-  await openFilter(page);
-  await expect(page.getByRole("button", { name: "Use my date" })).toBeVisible();
 });
 
 test("a card, a page and a fitting list say what cannot be had", { tag: "@both" }, async ({ page }) => {

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, expectNoSidewaysScroll, test } from "#tests/support/journey.ts";
+import { expect, test } from "#tests/support/journey.ts";
 
 test.beforeEach(async ({ page }) => {
   await page.route("**/*", async (route) => {
@@ -8,19 +8,6 @@ test.beforeEach(async ({ page }) => {
     const html = await response.text();
     await route.fulfill({ response, body: html.replace('<html lang="en"', '<html lang="ar" dir="rtl"') });
   });
-});
-
-test("screens read from right to left scroll down, never sideways", async ({ page }) => {
-  for (const path of ["/", "/collection/tulle-dresses", "/product/aurelie"]) {
-    await page.goto(path);
-    await expect(page.locator("html")).toHaveAttribute("dir", "rtl");
-    await expectNoSidewaysScroll(page);
-    const { left, right, width } = await page.evaluate(() => {
-      const box = document.querySelector("main")?.getBoundingClientRect();
-      return { left: box?.left, right: box?.right, width: document.documentElement.clientWidth };
-    });
-    expect([left, right], "the main part begins and ends with the screen").toEqual([0, width]);
-  }
 });
 
 test("the name at the foot of the page is whole", async ({ page }) => {

@@ -64,10 +64,8 @@ test("measurements are remembered once she says so, until she takes it back", as
   await expect(remember).toBeChecked();
   await remember.uncheck();
   expect(await stored()).toBeNull();
-  const said = page
-    .getByRole("status")
-    .filter({ hasText: "Your measurements are no longer saved on this device." });
-  await expect(said).toHaveCount(1);
+  const text = "Your measurements are no longer saved on this device.";
+  await expect(page.getByRole("status").filter({ hasText: text })).toHaveCount(1);
 });
 
 test("no request, address or title holds what she measures", async ({ page }) => {

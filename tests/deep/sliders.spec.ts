@@ -99,25 +99,6 @@ test.describe("where things move", () => {
     const stops = await carousel.evaluate((element) => element.querySelectorAll("[tabindex='0']").length);
     expect(stops).toBe(0);
   });
-
-  test("arrow keys turn the carousel", async ({ page }) => {
-    await page.goto("/");
-    await page.getByRole("button", { name: "Pause motion" }).first().click();
-    const bridal = page.locator("section[aria-labelledby=bridal]");
-    await bridal.scrollIntoViewIfNeeded();
-    await expect(bridal.locator(".swiper-initialized")).toBeVisible();
-    await expect(bridal.getByRole("button", { name: "Show slide 1 of 5" })).toBeVisible();
-    await bridal.getByRole("button", { name: "Show slide 1 of 5" }).focus();
-    await page.keyboard.press("ArrowRight");
-    await expect(bridal.getByText("2 of 5")).toBeVisible();
-    // The slider is still moving here.
-    await page.keyboard.press("ArrowLeft");
-    await expect(bridal.getByText("1 of 5")).toBeVisible();
-    for (const step of [2, 3, 4, 5]) {
-      await page.keyboard.press("ArrowRight");
-      await expect(bridal.getByText(`${step} of 5`)).toBeVisible();
-    }
-  });
 });
 
 async function countOf(page: Page) {

@@ -1,6 +1,6 @@
 import type { APIRequestContext } from "@playwright/test";
 import { people } from "./atelier-people.ts";
-import { expect, noteWhatOpens, test } from "./studio-session.ts";
+import { expect, test } from "./studio-session.ts";
 
 const contactForm = {
   name: "Ada Byron",
@@ -101,4 +101,12 @@ async function sendForm(request: APIRequestContext, path: string, form: Record<s
   const [, reference = ""] = /Reference<\/dt><dd[^>]*>([^<]+)/.exec(await sent.text()) ?? [];
   expect(reference).not.toBe("");
   return reference;
+}
+
+/** Runs in the page: a browser in a test has no mail program. */
+function noteWhatOpens() {
+  window.open = (address) => {
+    Reflect.set(window, "opened", address);
+    return null;
+  };
 }

@@ -59,12 +59,8 @@ test("where page and form cover each other, a click on a text brings its field",
 test("a document says on which pages it is used, and the shop follows", async ({ logIn }) => {
   const { page } = await logIn(people.mara);
   const shop = await openBeside(page, "/about");
-  await shop
-    .getByRole("navigation")
-    .getByRole("link", { name: "Contact us" })
-    .filter({ visible: true })
-    .first()
-    .click();
+  const contact = shop.getByRole("navigation").getByRole("link", { name: "Contact us" });
+  await contact.filter({ visible: true }).first().click();
   await expect(page).toHaveURL(/preview=[^&]*\/contact/);
 
   await openBeside(page, "/product/odette");

@@ -182,6 +182,8 @@ test("on a telephone today's list comes first, and a dress goes out with a touch
   const { page } = await logIn(people.mara);
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto("/studio");
+  await expect(page.getByRole("heading", { name: /new enquir/ })).toBeVisible({ timeout: OPENING_MS });
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
   await page.getByRole("link", { name: "One option ends soon" }).click({ timeout: OPENING_MS });
   const options = page.getByRole("region", { name: "Options that end" });
   await expect(options).toContainText(`Until ${dayInWords(later(1))}`);
@@ -251,35 +253,4 @@ test("an enquiry becomes an option, whose booking the calendar changes", async (
   await barOf(viewers, "Hypatia").click();
   await expect(viewers.getByRole("dialog").getByLabel("Note")).toBeDisabled();
   await expect(viewers.getByRole("button", { name: "Save" })).toHaveCount(0);
-});
-
-test("of two editors who save the same days one is refused, and keeps her words", async ({ logIn }) => {
-  await keepPieces();
-  const editors = [
-    { name: "Agathe", first: day(5), last: day(7), ...(await logIn(people.mara)) },
-    { name: "Odile", first: day(6), last: day(8), ...(await logIn(people.noor)) },
-  ];
-  const formOf = (page: Page) => page.getByRole("dialog");
-  for (const { page, name, first, last } of editors) {
-    await openNextMonth(page);
-    await page.getByRole("button", { name: "New booking" }).click();
-    await formOf(page).getByLabel("Piece").selectOption({ label: "Aurélie, 38" });
-    await formOf(page).getByLabel("First day with the customer").fill(first);
-    await formOf(page).getByLabel("Last day with the customer").fill(last);
-    await formOf(page).getByLabel("Name").fill(name);
-  }
-  await Promise.all(editors.map(({ page }) => formOf(page).getByRole("button", { name: "Save" }).click()));
-  const booked = () => content.fetch<string[]>('*[_type == "booking"].name');
-  await expect.poll(booked).toHaveLength(1);
-  const [quicker] = await booked();
-  const done = editors.filter(({ name }) => name === quicker);
-  const refused = editors.filter((editor) => !done.includes(editor));
-  for (const { page } of done) await expect(formOf(page)).toHaveCount(0);
-  for (const { page, name, first } of refused) {
-    await expect(formOf(page).getByRole("alert")).toContainText(`by the booking of ${quicker}`);
-    await expect(formOf(page).getByLabel("Name")).toHaveValue(name);
-    await expect(formOf(page).getByLabel("First day with the customer")).toHaveValue(first);
-  }
-  expect(refused).toHaveLength(1);
-  expect(await booked()).toEqual([quicker]);
 });

@@ -93,14 +93,6 @@ export async function expectPublished(page: Page) {
   await expect(publishButton(page)).toBeDisabled();
 }
 
-/** Runs in the page: a browser in a test has no mail program. */
-export function noteWhatOpens() {
-  window.open = (address) => {
-    Reflect.set(window, "opened", address);
-    return null;
-  };
-}
-
 type CarriedFile = { name: string; type: string; bytes: Buffer };
 
 /** Files that a mouse carries over the page, as the browser tells of them. */

@@ -40,9 +40,7 @@ test("who has confirmed is found, exported and taken off by an editor", async ({
 
   await page.getByTestId("action-menu-button").click();
   await page.getByRole("menuitem", { name: "Delete" }).click();
-  await page
-    .getByRole("dialog")
-    .getByRole("button", { name: /Delete/ })
-    .click();
+  const dialog = page.getByRole("dialog");
+  await dialog.getByRole("button", { name: /Delete/ }).click();
   await expect(list.getByRole("link", { name: ada.email })).toHaveCount(0);
 });

@@ -1,7 +1,7 @@
 import { rm, utimes, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { people } from "./atelier-people.ts";
-import { expect, noteWhatOpens, OPENING_MS, test } from "./studio-session.ts";
+import { expect, OPENING_MS, test } from "./studio-session.ts";
 
 /** The shop is asked again after 15 seconds at the latest. In milliseconds. */
 const BACK_MS = 40_000;
@@ -52,25 +52,6 @@ test("the day begins with who has written, and the label's own answer", async ({
   await expect(inDesk).toBeVisible();
   await page.getByRole("radio", { name: "Archived" }).click();
   await lake.delete("desk.answers");
-});
-
-test("on a telephone an enquiry is opened and answered by keyboard", async ({ logIn, request }) => {
-  await request.post("/contact", { form: { ...ada, name: "Jane Marcet", message: "And Ginevra?" } });
-  const { page } = await logIn(people.noor);
-  await page.setViewportSize({ width: 390, height: 844 });
-  await page.goto("/studio");
-  const entry = page.getByRole("link", { name: "Jane Marcet" });
-  await expect(entry).toBeVisible({ timeout: OPENING_MS });
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
-  await entry.focus();
-  await page.keyboard.press("Enter");
-  await expect(page.getByLabel("Name", { exact: true })).toHaveValue("Jane Marcet", { timeout: OPENING_MS });
-  await page.evaluate(noteWhatOpens);
-  await page.getByRole("button", { name: "Reply by email" }).focus();
-  await page.keyboard.press("Enter");
-  await expect(page.getByRole("radio", { name: "Answered" })).toBeChecked();
-  const opened = await page.evaluate(() => String(Reflect.get(window, "opened")));
-  expect(opened).toContain("mailto:ada@mail.example");
 });
 
 test("the start page says what is wrong, leads there, and goes on by itself", async ({ logIn, lake }) => {
