@@ -6,11 +6,9 @@ const inBanner = { role: "banner", name: "" } as const;
 const inMain = { role: "main", name: "" } as const;
 
 /** The one beside a dress's name, or the one on its card. */
-const mark = (dress: string): Target => ({
-  role: "button",
-  name: `Add ${dress} to the fitting list`,
-  inside: inMain,
-});
+const mark = (dress: string): Target => {
+  return { role: "button", name: `Add ${dress} to the fitting list`, inside: inMain };
+};
 
 describe.each(Object.entries(engines))("in %s", (_, openBrowser) => {
   let browser: Browser;

@@ -3,11 +3,9 @@ import { expect } from "#tests/support/journey.ts";
 import { test } from "#tests/support/label-shop.ts";
 
 /** Two pages and a few of one collection, and another collection: more than the sample label has sewn. */
+const tulle = Array.from({ length: 100 }, (_, index) => dress(`tulle-${index}`));
 const documents = [
-  ...Array.from({ length: 100 }, (_, index) => ({
-    ...dress(`tulle-${index}`),
-    sleeves: index < 98 ? "Long" : "Straps",
-  })),
+  ...tulle.map((one, index) => ({ ...one, sleeves: index < 98 ? "Long" : "Straps" })),
   { ...dress("satin"), category: "satin-dresses" },
 ];
 
@@ -32,18 +30,12 @@ test("the last page has the focus at its end; Back finds every page", async ({ p
 test("the next page has an address of its own, whatever is in this one", async ({ page, openLabel }) => {
   await page.goto(`${await openLabel(documents)}/collection/satin-dresses`);
   // A letter's link is followed inside the shop, where nothing cleans its address.
-  const tulle = page.getByRole("contentinfo").getByRole("link", { name: "Tulle" });
-  await tulle.evaluate((link) =>
-    link.setAttribute(
-      "href",
-      `${link.getAttribute("href")}?utm_source=letter&sort=price-descending&sleeves=long`,
-    ),
-  );
-  await tulle.click();
+  const link = page.getByRole("contentinfo").getByRole("link", { name: "Tulle" });
+  const query = "utm_source=letter&sort=price-descending&sleeves=long";
+  await link.evaluate((a, query) => a.setAttribute("href", `${a.getAttribute("href")}?${query}`), query);
+  await link.click();
   await expect(page).toHaveURL(/utm_source=letter/);
   const more = page.getByRole("link", { name: /^Show more/i });
-  await expect(more).toHaveAttribute(
-    "href",
-    "/collection/tulle-dresses?sort=price-descending&sleeves=long&page=2",
-  );
+  const next = "/collection/tulle-dresses?sort=price-descending&sleeves=long&page=2";
+  await expect(more).toHaveAttribute("href", next);
 });

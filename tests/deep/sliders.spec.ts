@@ -80,22 +80,19 @@ test.describe("where things move", () => {
     await expect(controls.nth(1)).toBeVisible();
     const slides = carousel.locator('[role="group"][aria-roledescription="slide"]');
     await expect(slides).toHaveCount(5);
-    await expect(carousel.locator("[aria-live]")).toHaveAttribute("aria-live", "off");
+    await expect(cardsOf(page)).toHaveAttribute("aria-live", "off");
     const labels = await slides.evaluateAll((elements) =>
       elements.map((slide) => slide.getAttribute("aria-label")),
     );
     expect(labels.toSorted()).toEqual(["1 of 5", "2 of 5", "3 of 5", "4 of 5", "5 of 5"]);
     await controls.nth(1).focus();
-    await expect(carousel.locator("[aria-live]"), "it stands still under the focus").toHaveAttribute(
-      "aria-live",
-      "polite",
-    );
+    await expectHeld(page);
     await controls.nth(1).press("Enter");
     await page.getByRole("contentinfo").getByRole("textbox").focus();
     await page.mouse.move(0, 0);
     await expect(controls.first(), "and after a choice").toHaveAttribute("aria-pressed", "true");
     await controls.first().click();
-    await expect(carousel.locator("[aria-live]")).toHaveAttribute("aria-live", "off");
+    await expect(cardsOf(page)).toHaveAttribute("aria-live", "off");
     const stops = await carousel.evaluate((element) => element.querySelectorAll("[tabindex='0']").length);
     expect(stops).toBe(0);
   });
@@ -166,6 +163,7 @@ async function drag(page: Page, by: number) {
 }
 
 async function middleOf(part: Locator): Promise<[x: number, y: number]> {
-  const { x, y, width, height } = (await part.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
-  return [x + width / 2, y + height / 2];
+  const box = await part.boundingBox();
+  if (!box) throw new Error("It has no place.");
+  return [box.x + box.width / 2, box.y + box.height / 2];
 }
