@@ -6,11 +6,9 @@ const inBanner = { role: "banner", name: "" } as const;
 const inMain = { role: "main", name: "" } as const;
 
 /** The one beside a dress's name, or the one on its card. */
-const mark = (dress: string): Target => ({
-  role: "button",
-  name: `Add ${dress} to the fitting list`,
-  inside: inMain,
-});
+const mark = (dress: string): Target => {
+  return { role: "button", name: `Add ${dress} to the fitting list`, inside: inMain };
+};
 
 describe.each(Object.entries(engines))("in %s", (_, openBrowser) => {
   let browser: Browser;
@@ -56,15 +54,9 @@ describe.each(Object.entries(engines))("in %s", (_, openBrowser) => {
     await session.isAt("/fitting?dress=aurelie&dress=isaure");
     await session.type({ role: "textbox", name: /Isaure/ }, "With the veil");
     await session.open("/fitting");
-    await expect
-      .poll(
-        () =>
-          session.run("return [...document.querySelectorAll('textarea')].map(({ value }) => value).join()"),
-        {
-          timeout: 20_000,
-        },
-      )
-      .toContain("With the veil");
+    const notes = () =>
+      session.run<string>("return [...document.querySelectorAll('textarea')].map((a) => a.value).join()");
+    await expect.poll(notes, { timeout: 20_000 }).toContain("With the veil");
     await session.click({ role: "button", name: "Remove Aurélie from the list" });
     await session.isAt("/fitting?dress=isaure");
     await session.click({ role: "button", name: "Remove Isaure from the list" });

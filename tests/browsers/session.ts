@@ -15,6 +15,10 @@ export type Target = {
 /** A slow machine takes this long. In milliseconds. */
 const TIMEOUT = { timeout: 20_000, interval: 100 } as const;
 
+function until<T>(check: () => Promise<T>, interval: number = TIMEOUT.interval): Promise<T> {
+  return vi.waitFor(check, { ...TIMEOUT, interval });
+}
+
 const library = readFileSync(
   join(createRequire(import.meta.url).resolve("@testing-library/dom"), "../@testing-library/dom.umd.js"),
   "utf8",
@@ -45,27 +49,21 @@ export function createSession({ driver, takeComplaints }: Browser) {
     await driver.get(new URL(path, shop).href);
     if (!hasScript) return;
     await driver.executeScript(listenForComplaints);
-    await vi.waitFor(
-      async () => expect(await driver.executeScript(hasReact), "scripts have run").toBe(true),
-      TIMEOUT,
-    );
+    await until(async () => expect(await driver.executeScript(hasReact), "scripts have run").toBe(true));
     await hasAllModules();
   }
 
   /** Firefox fails a module that is still on its way when the page is left, and React then complains. */
   async function hasAllModules() {
     let before = -1;
-    await vi.waitFor(
-      async () => {
-        const count = await driver.executeScript<number>(
-          "return performance.getEntriesByType('resource').length",
-        );
-        const isQuiet = count === before;
-        before = count;
-        expect(isQuiet, "nothing more is requested").toBe(true);
-      },
-      { ...TIMEOUT, interval: QUIET_MS },
-    );
+    await until(async () => {
+      const count = await driver.executeScript<number>(
+        "return performance.getEntriesByType('resource').length",
+      );
+      const isQuiet = count === before;
+      before = count;
+      expect(isQuiet, "nothing more is requested").toBe(true);
+    }, QUIET_MS);
   }
 
   async function findAll(target: Target): Promise<WebElement[]> {
@@ -83,11 +81,11 @@ export function createSession({ driver, takeComplaints }: Browser) {
   }
 
   function find(target: Target): Promise<WebElement> {
-    return vi.waitFor(async () => {
+    return until(async () => {
       const [element] = await findAll(target);
       if (!element) throw new Error(`There is no ${target.role} "${target.name}".`);
       return element;
-    }, TIMEOUT);
+    });
   }
 
   return {
@@ -95,17 +93,14 @@ export function createSession({ driver, takeComplaints }: Browser) {
     find,
     findAll,
     /** Waits until it can be clicked: it may still be moving, or be under something that goes. */
-    click: (target: Target) => vi.waitFor(async () => clickInTheMiddle(driver, await find(target)), TIMEOUT),
-    type: (target: Target, text: string) =>
-      vi.waitFor(async () => (await find(target)).sendKeys(text), TIMEOUT),
+    click: (target: Target) => until(async () => clickInTheMiddle(driver, await find(target))),
+    type: (target: Target, text: string) => until(async () => (await find(target)).sendKeys(text)),
     press: (key: keyof typeof Key) => driver.actions().sendKeys(String(Key[key])).perform(),
     back: () => driver.navigate().back(),
-    attribute: async (target: Target, name: string) =>
-      driver.executeScript<string | null>(
-        "return arguments[0].getAttribute(arguments[1])",
-        await find(target),
-        name,
-      ),
+    attribute: async (target: Target, name: string) => {
+      const script = "return arguments[0].getAttribute(arguments[1])";
+      return driver.executeScript<string | null>(script, await find(target), name);
+    },
     run: <T>(script: string | (() => T)) => driver.executeScript<T>(script),
     ...expectations(driver, { find, findAll }),
     complaints: async () => [
@@ -128,39 +123,22 @@ type Finders = {
 
 /** Each waits until it is so. */
 function expectations(driver: Browser["driver"], { find, findAll }: Finders) {
+  const hasFocus = "return document.activeElement === arguments[0]";
+  const announced = "return document.getElementById('announcer').textContent";
+  const named = ({ role, name }: Target) => `${role} "${name}"`;
   return {
     isGone: (target: Target) =>
-      vi.waitFor(
-        async () => expect(await findAll(target), `no ${target.role} "${target.name}"`).toEqual([]),
-        TIMEOUT,
-      ),
+      until(async () => expect(await findAll(target), `no ${named(target)}`).toEqual([])),
     hasFocus: (target: Target) =>
-      vi.waitFor(
-        async () =>
-          expect(
-            await driver.executeScript("return document.activeElement === arguments[0]", await find(target)),
-            `${target.role} "${target.name}" has the focus`,
-          ).toBe(true),
-        TIMEOUT,
-      ),
+      until(async () => {
+        expect(await driver.executeScript(hasFocus, await find(target)), named(target)).toBe(true);
+      }),
     announces: (text: string | RegExp) =>
-      vi.waitFor(
-        async () =>
-          expect(
-            await driver.executeScript("return document.getElementById('announcer').textContent"),
-          ).toMatch(text),
-        TIMEOUT,
-      ),
+      until(async () => expect(await driver.executeScript(announced)).toMatch(text)),
     isAt: (path: string) =>
-      vi.waitFor(
-        async () => expect(await driver.getCurrentUrl()).toBe(new URL(path, inject("shop")).href),
-        TIMEOUT,
-      ),
+      until(async () => expect(await driver.getCurrentUrl()).toBe(new URL(path, inject("shop")).href)),
     reads: (text: string | RegExp) =>
-      vi.waitFor(
-        async () => expect(await driver.executeScript("return document.body.textContent")).toMatch(text),
-        TIMEOUT,
-      ),
+      until(async () => expect(await driver.executeScript("return document.body.textContent")).toMatch(text)),
   };
 }
 

@@ -18,14 +18,6 @@ describe.each(Object.entries(engines))("in %s", (_, openBrowser) => {
   afterAll(() => browser?.close());
   afterEach(async () => expect(await session.complaints()).toEqual([]));
 
-  test("home shows its first dresses, and a collection opens from it", async () => {
-    await session.open("/");
-    await session.find({ role: "link", name: /Aurélie/ });
-    await session.click({ role: "link", name: "Shop Now" });
-    await session.find({ role: "heading", name: "Tulle Dresses" });
-    await session.isAt("/collection/tulle-dresses");
-  });
-
   test("search: a result opens its dress after Enter", async () => {
     await session.open("/faq");
     await session.click(searchToggle);
@@ -114,14 +106,6 @@ describe.each(Object.entries(engines))("in %s", (_, openBrowser) => {
     await expect.poll(() => session.run<number>("return performance.now()")).toBeGreaterThan(LEAST_MS);
     await session.click({ role: "button", name: "Submit" });
     await session.find({ role: "group", name: "Thank you" });
-  });
-
-  test("an unknown address is Not Found, with ways on", async () => {
-    await session.open("/no-such-page");
-    await session.find({ role: "heading", name: /./ });
-    await session.click({ role: "link", name: "Contact us", inside: { role: "contentinfo", name: "" } });
-    await session.find({ role: "heading", name: "Contact us" });
-    await session.isAt("/contact");
   });
 });
 

@@ -9,14 +9,11 @@ const inBanner = { role: "banner", name: "" } as const;
 /** WebKit keeps Escape to the search field until the field's own script has come. */
 const searchField: Target = { role: "combobox", name: /./, inside: { role: "dialog", name: "Search" } };
 
+const searchButton: Target = { role: "button", name: "Search", inside: inBanner };
+
 const dialogs: { path: string; name: string; opener: Target; ready?: Target }[] = [
   { path: "/about", name: "Menu", opener: { role: "button", name: "Open the menu" } },
-  {
-    path: "/about",
-    name: "Search",
-    opener: { role: "button", name: "Search", inside: inBanner },
-    ready: searchField,
-  },
+  { path: "/about", name: "Search", opener: searchButton, ready: searchField },
   {
     path: "/collection/tulle-dresses",
     name: "Filter and Sort",
@@ -41,7 +38,7 @@ describe.each(Object.entries(engines))("in %s", (_, openBrowser) => {
   afterEach(async () => expect(await session.complaints()).toEqual([]));
 
   test.each(dialogs)(
-    "$name has a heading, closes with Escape and with Back, and gives the focus back",
+    "$name has a heading, closes with Escape and Back, and returns the focus",
     async ({ path, name, opener, ready }) => {
       await session.open(path);
       const dialog = { role: "dialog", name };
@@ -69,9 +66,8 @@ describe.each(Object.entries(engines))("in %s", (_, openBrowser) => {
   });
 
   test("what was typed before the scripts came stays, and what was chosen is in the address", async () => {
-    const late = await serveHeldBack(inject("shop"), (path) =>
-      path.startsWith("/static/js/") ? 0 : undefined,
-    );
+    const isScript = (path: string) => path.startsWith("/static/js/");
+    const late = await serveHeldBack(inject("shop"), (path) => (isScript(path) ? 0 : undefined));
     await session.open("/product/aurelie?search=", { hasScript: false, shop: late.url });
     const field = { role: "searchbox", name: /./, inside: { role: "dialog", name: "Search" } };
     await session.type(field, "vivi");

@@ -3,14 +3,13 @@ import {
   breadcrumbOf,
   expectBeside,
   expectDress,
+  expectWayBack,
   PINK_TULLE,
   seenBefore,
 } from "#tests/support/beside-dress.ts";
 import { expect, expectAccessible, expectComplaints, hydrated, test } from "#tests/support/journey.ts";
 
-test("the dresses beside one are those of the list she came from, and the way back is that list", async ({
-  page,
-}) => {
+test("the dresses beside one, and the way back, are those of the list she came from", async ({ page }) => {
   await page.goto(PINK_TULLE);
   const names = (await page.locator("main [data-card] h2").allTextContents()).slice(0, 3);
   const [first = "", second = "", third = ""] = names;
@@ -44,15 +43,10 @@ test("a dress opened from the search has the dresses found beside it", async ({ 
   await found.nth(1).click();
   await expectDress(page, second);
   await expectBeside(page, [`Previous: ${first}`, `Next: ${third}`]);
-  await expect(breadcrumbOf(page).getByRole("link").last()).toHaveAttribute(
-    "href",
-    "/collection/satin-dresses",
-  );
+  await expectWayBack(page, "/collection/satin-dresses");
 });
 
-test("dresses seen before are shown on the next one's page, on this device, until they are forgotten", async ({
-  page,
-}) => {
+test("dresses seen before are shown on the next page, until they are forgotten", async ({ page }) => {
   const viewed = () => page.evaluate(() => localStorage.getItem("viewed"));
   await page.goto("/product/aurelie");
   await expect.poll(viewed).toBe('["aurelie"]');
@@ -69,9 +63,7 @@ test("dresses seen before are shown on the next one's page, on this device, unti
   expect(await viewed()).toBe('["solange"]');
 });
 
-test("an entry of the history that says nonsense, and a server that does, leave the collection's own order", async ({
-  page,
-}) => {
+test("nonsense in the history, or from the server, leaves the collection's own order", async ({ page }) => {
   await page.goto("/product/seraphine");
   await expectBeside(page, ["Previous: Aurélie", "Next: Colette"]);
   for (const list of [7, "https://elsewhere.example/", "/collection/%zz"]) {
@@ -111,10 +103,7 @@ test("a dress opened in another tab has the list as well", async ({ page, contex
   await expect(breadcrumbOf(tab).getByRole("link").last()).toHaveAttribute("href", PINK_TULLE);
 });
 
-test("no link changes under the finger while it is asked who stands beside the dress, which is asked again without a connection", async ({
-  page,
-  complaints,
-}) => {
+test("links wait for what is beside a dress, which is asked again", async ({ page, complaints }) => {
   await page.clock.install();
   await page.goto(PINK_TULLE);
   const [first = "", second = ""] = await page.locator("main [data-card] h2").allTextContents();
@@ -127,6 +116,6 @@ test("no link changes under the finger while it is asked who stands beside the d
   await expectBeside(page, []);
   await page.clock.runFor(6_000);
   await expect(besideDress(page).getByRole("link", { name: `Previous: ${first}` })).toBeVisible();
-  await expect(breadcrumbOf(page).getByRole("link").last()).toHaveAttribute("href", PINK_TULLE);
+  await expectWayBack(page, PINK_TULLE);
   await expectComplaints(complaints, /^net::ERR_INTERNET_DISCONNECTED/);
 });

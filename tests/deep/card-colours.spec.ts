@@ -4,9 +4,7 @@ import { cardOf, expect, expectAccessible, hydrated, test } from "#tests/support
 /** Marguerite is pictured in all of her colours; Margaux in terracotta and petrol, and not in burgundy. */
 const SATIN = "/collection/satin-dresses";
 
-test("a colour that is tapped on a card shows its picture and goes with the click, and Back finds it", {
-  tag: "@phone",
-}, async ({ page }) => {
+test("a tapped colour shows its picture and goes along with Back", { tag: "@phone" }, async ({ page }) => {
   const { card, colours, colour, shown } = cardInColours(page, "Marguerite");
   await page.goto(SATIN);
   await colours.scrollIntoViewIfNeeded();
@@ -37,9 +35,7 @@ test("a colour that is tapped on a card shows its picture and goes with the clic
   await expect(card).toHaveAttribute("href", "/product/marguerite?colour=midnight");
 });
 
-test("a colour that is tapped and no picture shows is named on the card", { tag: "@phone" }, async ({
-  page,
-}) => {
+test("a colour tapped that no picture shows is named on the card", { tag: "@phone" }, async ({ page }) => {
   const { card, colour } = cardInColours(page, "Margaux");
   await page.goto(SATIN);
   await colour("Burgundy").tap();
@@ -65,9 +61,7 @@ test("a mouse only points, and what was chosen comes back", async ({ page }) => 
   await expect(card).toHaveAttribute("href", "/product/marguerite?colour=burgundy");
 });
 
-test("no picture in another colour is fetched before it is asked for, and a colour without one leaves the dress as it was", async ({
-  page,
-}) => {
+test("no picture in another colour is fetched before it is asked for", async ({ page }) => {
   const { card, colours, colour, shown } = cardInColours(page, "Margaux");
   const files: string[] = [];
   page.on("request", (request) => files.push(new URL(request.url()).pathname));
@@ -84,9 +78,7 @@ test("no picture in another colour is fetched before it is asked for, and a colo
   await expect(card).toHaveAttribute("href", "/product/margaux?colour=burgundy");
 });
 
-test("the colours of a card are one stop of the keyboard: arrows choose, Enter opens, and Back is at the dress's link", async ({
-  page,
-}) => {
+test("the colours of a card are one stop of the keyboard, and Back is at its link", async ({ page }) => {
   const { card, colours, colour, shown } = cardInColours(page, "Marguerite");
   await page.goto(SATIN);
   await expect(colours).toBeVisible();

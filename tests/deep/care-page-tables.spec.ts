@@ -24,10 +24,7 @@ const documents = [
   },
 ];
 
-test("a table wider than a telephone fades out where it goes on, and is scrolled by keyboard", async ({
-  page,
-  openLabel,
-}) => {
+test("a wide table fades where it goes on, and scrolls by keyboard", async ({ page, openLabel }) => {
   await page.setViewportSize({ width: 390, height: 800 });
   await page.goto(`${await openLabel(documents)}/care/shipping`);
   const wide = page.getByRole("region", { name: words.join(", ") });

@@ -1,27 +1,22 @@
+import "#tests/support/router-of-page.ts";
 import type { Page } from "@playwright/test";
 import { cardOf, expect, test } from "#tests/support/journey.ts";
 
 // A link that the shop follows itself is still a link: what its attributes or another handler ask for is done.
 
-test("a click changes the screen without a page load, and one for a new tab loads a page there", async ({
-  page,
-  context,
-}) => {
+test("a click changes the screen without a page load, a new tab loads", async ({ page, context }) => {
   await page.goto("/collection/tulle-dresses");
-  await page.evaluate(() => Reflect.set(window, "isSamePage", true));
+  await markPage(page);
   const opened = context.waitForEvent("page");
   await cardOf(page, "Aurélie").click({ modifiers: ["ControlOrMeta"] });
   await expect(await opened).toHaveURL("/product/aurelie");
   await expect(page).toHaveURL("/collection/tulle-dresses");
   await cardOf(page, "Aurélie").click();
   await expect(page.getByRole("heading", { level: 1, name: "Aurélie" })).toBeVisible();
-  expect(await page.evaluate(() => Reflect.get(window, "isSamePage"))).toBe(true);
+  await expectSamePage(page);
 });
 
-test("a link with a target opens there, one to a download downloads, one to another site leaves the shop", async ({
-  page,
-  context,
-}) => {
+test("a link with a target, a download or another site is followed so", async ({ page, context }) => {
   await page.route("http://elsewhere.example/**", (route) =>
     route.fulfill({ contentType: "text/html", body: "<title>Elsewhere</title>" }),
   );
@@ -84,9 +79,7 @@ test("a link opened in a new tab leaves the dialog that it stands in open", asyn
   }
 });
 
-test("a screen on its way is a line at the top and a busy main part; the page stays in sight", async ({
-  page,
-}) => {
+test("a screen on its way is a line at the top; the page stays, busy", async ({ page }) => {
   const gate = Promise.withResolvers<void>();
   await page.route(/\.data(\?|$)/, async (route) => {
     await gate.promise;
@@ -104,6 +97,58 @@ test("a screen on its way is a line at the top and a busy main part; the page st
   await expect(main).not.toHaveAttribute("aria-busy");
 });
 
+test("a click is followed that falls into a change of screens", async ({ page }) => {
+  // This listener runs before the shop's own, and at once, as the rest of a change of screens that is waiting to be done.
+  await page.addInitScript(() =>
+    document.addEventListener("click", () => {
+      void window.__reactRouterDataRouter?.navigate("#middle", { flushSync: true });
+    }),
+  );
+  await page.goto("/faq");
+  await page.waitForFunction(() => "hydrated" in document.documentElement.dataset);
+  await markPage(page);
+  await contactLink(page).click();
+  await expect(page.getByRole("heading", { level: 1, name: "Contact us" })).toBeVisible();
+  await expectSamePage(page);
+});
+
+test("a picture opened in a new tab, or downloaded, is not enlarged here", async ({ page, context }) => {
+  await page.goto("/product/aurelie");
+  const picture = page.getByRole("link", { name: /^Enlarge/ }).first();
+  const { href } = await picture.evaluate((link) => ({ href: link.getAttribute("href") }));
+  expect(href).toMatch(/w=\d+/);
+  for (const modifier of ["ControlOrMeta", "Shift"] as const) {
+    const tab = context.waitForEvent("page");
+    await picture.click({ modifiers: [modifier] });
+    await expect(await tab).toHaveURL(href ?? "");
+  }
+  const download = page.waitForEvent("download");
+  await picture.click({ modifiers: ["Alt"] });
+  await download;
+  await expect(page.getByRole("dialog", { name: /enlarged/ })).toHaveCount(0);
+});
+
+for (const saveData of [false, true]) {
+  test(`what is at hand is ${saveData ? "not " : ""}fetched ahead`, async ({ page }) => {
+    await page.addInitScript((value) => {
+      Reflect.defineProperty(navigator, "connection", { value: { saveData: value } });
+    }, saveData);
+    await page.clock.install();
+    await page.goto("/collection/tulle-dresses");
+    await cardOf(page, "Aurélie").focus();
+    await page.clock.runFor(2_000);
+    await expect(page.locator('link[rel="prefetch"][as="fetch"]')).toHaveCount(saveData ? 0 : 1);
+  });
+}
+
 function contactLink(page: Page) {
   return page.getByRole("contentinfo").getByRole("link", { name: "Contact us" }).first();
+}
+
+function markPage(page: Page) {
+  return page.evaluate(() => Reflect.set(window, "isSamePage", true));
+}
+
+async function expectSamePage(page: Page) {
+  expect(await page.evaluate(() => Reflect.get(window, "isSamePage"))).toBe(true);
 }

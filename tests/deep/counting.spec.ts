@@ -1,9 +1,6 @@
 import { expect, test } from "#tests/support/journey.ts";
 
-test("a dress that is looked at is counted once, and what she asks for with her choice; nothing is kept of her", async ({
-  page,
-  context,
-}) => {
+test("a view is counted once, a question with its choice; nothing is kept", async ({ page, context }) => {
   // A browser that is driven says so, and is not counted.
   await page.addInitScript(() =>
     Object.defineProperty(Navigator.prototype, "webdriver", { get: () => false }),

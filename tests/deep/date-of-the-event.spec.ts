@@ -1,40 +1,12 @@
 import type { Page } from "@playwright/test";
 import { openDelivery } from "#tests/support/beside-dress.ts";
-import { expect, expectComplaints, hydrated, test } from "#tests/support/journey.ts";
+import { expect, test } from "#tests/support/journey.ts";
 import { recordSent } from "#tests/support/sent-requests.ts";
 
 const field = (page: Page) => page.getByLabel("When do you need it?");
 const rent = (page: Page) => page.getByRole("link", { name: "Rent via WhatsApp" }).first();
 
 test.beforeEach(({ page }) => page.clock.setFixedTime(new Date("2026-11-22T12:00:00")));
-
-test("by keyboard alone, and without a connection, a date is given, changed and taken back", async ({
-  page,
-  context,
-  complaints,
-}) => {
-  await page.goto("/product/aurelie");
-  await hydrated(page);
-  await context.setOffline(true);
-  await page.locator("summary", { hasText: "Delivery and your date" }).press("Enter");
-  await page.keyboard.press("Tab");
-  await expect(field(page)).toBeFocused();
-  await page.keyboard.type("01312027");
-  await expect(field(page)).toHaveValue("2027-01-31");
-  await expect(page.getByText("Order by 27 December 2026 and we will make it in time.")).toBeVisible();
-  await expect(rent(page)).toHaveAttribute("href", /31%20January%202027/);
-  for (const _step of ["day", "month"]) await page.keyboard.press("Shift+Tab");
-  await page.keyboard.type("02");
-  await expect(field(page), "31 February").toHaveValue("");
-  await expect(rent(page)).not.toHaveAttribute("href", /2027/);
-  await page.keyboard.type("28");
-  await expect(field(page), "what was half typed was left alone").toHaveValue("2027-02-28");
-  await expect(rent(page)).toHaveAttribute("href", /28%20February%202027/);
-  await field(page).press("Delete");
-  await expect(rent(page)).not.toHaveAttribute("href", /2027/);
-  // The shop would have fetched these ahead.
-  await expectComplaints(complaints, /^net::ERR_INTERNET_DISCONNECTED/);
-});
 
 test("nothing but her device has the date, until she sends it", async ({ page }) => {
   const sent = await recordSent(page);

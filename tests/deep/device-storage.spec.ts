@@ -1,6 +1,7 @@
 import { openDelivery } from "#tests/support/beside-dress.ts";
 import { expect, expectComplaints, test } from "#tests/support/journey.ts";
 import { openFinderHere } from "#tests/support/size-finder-page.ts";
+import { listedDresses, markOf } from "#tests/support/wishlist-page.ts";
 
 const KEYS = ["fitting-list-1", "needed-by", "measurements", "searches", "viewed", "motion"];
 const TAB_KEYS = [
@@ -25,63 +26,37 @@ test("where all that the device has stored is junk, all is as on a new device", 
   );
   await page.goto("/fitting");
   await expect(page.getByRole("heading", { level: 1, name: "Nothing to try on yet" })).toBeVisible();
-  await page.goto("/product/aurelie");
-  const mark = page.getByRole("main").getByRole("button", { name: "Add Aurélie to the fitting list" });
-  await expect(mark.first()).toHaveAttribute("aria-pressed", "false");
-  await expect(page.getByLabel("When do you need it?")).toHaveValue("");
-  await expect.poll(() => page.evaluate(() => localStorage.getItem("viewed"))).toMatch(/^\["aurelie"/);
-  await page.getByRole("link", { name: "Add a few words" }).click();
-  await expect(page.getByRole("dialog").getByLabel("Date of the event")).toHaveValue("");
-  await page.keyboard.press("Escape");
-  await expect(page.getByRole("dialog")).toHaveCount(0);
-  await openFinderHere(page);
-  for (const name of ["Bust", "Waist", "Hips"])
-    await expect(page.getByRole("textbox", { name })).toHaveValue("");
-  await page.keyboard.press("Escape");
-  await expect(page.getByRole("dialog")).toHaveCount(0);
-  await page.getByRole("button", { name: "Search" }).first().click();
+  await page.goto("/product/aurelie#search");
   // Its script has read what was searched for before.
   await page.getByRole("dialog").getByRole("combobox").fill("vi");
   await expect(page.getByRole("dialog").getByRole("option", { name: /Vivienne/ })).toBeVisible();
+  await page.goto("/product/aurelie");
+  await expect(markOf(page, "Aurélie")).toHaveAttribute("aria-pressed", "false");
+  await page.getByRole("link", { name: "Add a few words" }).click();
+  await expect(page.getByRole("dialog").getByLabel("Date of the event")).toHaveValue("");
+  await page.keyboard.press("Escape");
+  await openFinderHere(page);
+  await expect(page.getByRole("textbox", { name: "Bust" })).toHaveValue("");
 });
 
-for (const [what, refuse] of [
-  [
-    "refuses storage",
-    () => {
-      for (const name of ["localStorage", "sessionStorage"])
-        Object.defineProperty(window, name, {
-          configurable: true,
-          get() {
-            throw new DOMException("Refused", "SecurityError");
-          },
-        });
-    },
-  ],
-  [
-    "has none, as a web view",
-    () => {
-      for (const name of ["localStorage", "sessionStorage"])
-        Object.defineProperty(window, name, { configurable: true, value: null });
-    },
-  ],
+for (const [what, isNull] of [
+  ["refuses storage", false],
+  ["has none, as a web view", true],
 ] as const)
-  test(`where the browser ${what} a dress's page works, and only the router says an error`, async ({
-    page,
-    complaints,
-  }) => {
-    await page.addInitScript(refuse);
+  test(`where the browser ${what} the shop works`, async ({ page, complaints }) => {
+    await page.addInitScript(withoutStorage, isNull);
     await page.goto("/product/aurelie");
     await openDelivery(page);
     await page.getByLabel("When do you need it?").fill("2099-05-09");
-    await expect(page.getByRole("link", { name: "Rent via WhatsApp" }).first()).toHaveAttribute(
-      "href",
-      /9%20May%202099/,
-    );
+    const rent = page.getByRole("link", { name: "Rent via WhatsApp" }).first();
+    await expect(rent).toHaveAttribute("href", /9%20May%202099/);
     await page.getByRole("radio", { name: "Size 38", exact: true }).click();
-    const mark = page.getByRole("main").getByRole("button", { name: "Add Aurélie to the fitting list" });
-    await mark.first().click();
-    await expect(mark.first()).toHaveAttribute("aria-pressed", "true");
+    await markOf(page, "Aurélie").click();
+    await page.getByRole("banner").getByRole("link", { name: "Fitting list, 1 dress" }).click();
+    await expect(listedDresses(page)).toHaveText(["Aurélie"]);
+    await expect(page.getByText("Your browser is not saving this list")).toBeVisible();
+    await page.goBack();
+    await expect(markOf(page, "Aurélie")).toHaveAttribute("aria-pressed", "true");
     await page.getByRole("link", { name: "Add a few words" }).click();
     await page.getByRole("dialog").getByRole("textbox", { name: "City" }).fill("Lyon");
     await page.keyboard.press("Escape");
@@ -95,3 +70,13 @@ for (const [what, refuse] of [
     // It restores the scroll position by a script of its own.
     await expectComplaints(complaints, /Refused|sessionStorage|of null/);
   });
+
+/** Runs in the page before its scripts: whoever asks for the storages gets nothing, or an error. */
+function withoutStorage(isNull: boolean) {
+  const get = () => {
+    if (isNull) return null;
+    throw new DOMException("Refused", "SecurityError");
+  };
+  for (const name of ["localStorage", "sessionStorage"])
+    Object.defineProperty(window, name, { configurable: true, get });
+}

@@ -1,59 +1,29 @@
-import type { Locator, Page } from "@playwright/test";
+import type { Page } from "@playwright/test";
 import { goFromQuestions } from "#tests/support/from-questions.ts";
 import { expect, test } from "#tests/support/journey.ts";
 
-type Opened = { path: string; name: string; opener: (page: Page) => Locator };
-
 /** The script of the second comes when it is asked for. */
-const dialogs: Opened[] = [
-  {
-    path: "/collection/tulle-dresses",
-    name: "Filter and Sort",
-    opener: (page) => page.getByRole("button", { name: "Filter and Sort" }),
-  },
-  {
-    path: "/product/aurelie",
-    name: "Pictures of Aurélie, enlarged",
-    opener: (page) => page.getByRole("link", { name: /^Enlarge/ }).first(),
-  },
-];
+const dialogs = [
+  { path: "/collection/tulle-dresses", name: "Filter and Sort", role: "button", opener: "Filter and Sort" },
+  { path: "/product/aurelie", name: "Pictures of Aurélie, enlarged", role: "link", opener: /^Enlarge/ },
+] as const;
 
-for (const { path, name, opener } of dialogs) {
-  const title = `"${name}"`;
-
-  test(`${title} opens after the link past the navigation, and Back closes it alone`, async ({ page }) => {
+for (const { path, name, role, opener } of dialogs)
+  test(`"${name}" is one step of the history, past a mark, a reload and a hasty Back`, async ({ page }) => {
+    const dialog = page.getByRole("dialog", { name });
+    const open = async () => {
+      await page.getByRole(role, { name: opener }).first().click();
+      await expect(dialog).toBeVisible();
+    };
     await goFromQuestions(page, path);
     await page.getByRole("link", { name: "Skip to content" }).press("Enter");
-    await expect(page).toHaveURL(`${path}#main`);
-    await opener(page).click();
-    const dialog = page.getByRole("dialog", { name });
-    await expect(dialog).toBeVisible();
+    await open();
     await page.goBack();
     await expect(dialog).toBeHidden();
     await expect(page).toHaveURL(`${path}#main`);
-    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
     await page.goBack();
     await expect(page).toHaveURL(path);
-  });
-
-  test(`${title}: Escape and Back at once lead to the screen before`, async ({ page }) => {
-    await goFromQuestions(page, path);
-    await opener(page).click();
-    await expect(page.getByRole("dialog", { name })).toBeVisible();
-    await page.evaluate(() =>
-      document.querySelector("dialog[open]")?.addEventListener("close", () => history.back(), { once: true }),
-    );
-    await page.keyboard.press("Escape");
-    await expectQuestions(page);
-  });
-
-  test(`${title}: a reload and Forward find it open, and closed it leaves no step in the history`, async ({
-    page,
-  }) => {
-    await goFromQuestions(page, path);
-    await opener(page).click();
-    const dialog = page.getByRole("dialog", { name });
-    await expect(dialog).toBeVisible();
+    await open();
     await page.reload();
     await expect(dialog).toHaveJSProperty("open", true);
     await page.goBack();
@@ -63,14 +33,15 @@ for (const { path, name, opener } of dialogs) {
     await page.keyboard.press("Escape");
     await expect(dialog).toBeHidden();
     await expect(page).toHaveURL(path);
-    await page.goBack();
+    await open();
+    await page.evaluate(() =>
+      document.querySelector("dialog[open]")?.addEventListener("close", () => history.back(), { once: true }),
+    );
+    await page.keyboard.press("Escape");
     await expectQuestions(page);
   });
-}
 
-test("an address that opens a dialog can be sent to somebody, who stays in the shop when they close it", async ({
-  page,
-}) => {
+test("an address that opens a dialog leaves whoever closes it in the shop", async ({ page }) => {
   await page.goto("/faq");
   await page.goto("/about#search");
   const search = page.getByRole("dialog", { name: "Search" });
@@ -89,9 +60,8 @@ test("two steps at once, back from an open dialog or forward to it, lead to a sc
   await expectQuestions(page);
   await expect(search).toBeHidden();
   await page.evaluate(() => history.go(2));
-  await expect(
-    page.getByRole("heading", { level: 1, name: "Octave Auvrane", includeHidden: true }),
-  ).toBeVisible();
+  const about = { level: 1, name: "Octave Auvrane", includeHidden: true };
+  await expect(page.getByRole("heading", about)).toBeVisible();
   await expect(search).toBeVisible();
   await page.goBack();
   await expect(search).toBeHidden();
@@ -109,11 +79,8 @@ test("opening and closing a dialog asks the shop nothing, and scrolls nothing", 
     page.on("request", (request) => request.url().includes(".data") && asked.push(request.url()));
     for (const close of [() => page.keyboard.press("Escape"), () => page.goBack()]) {
       // A mouse would not do: Playwright scrolls to what it presses.
-      await page
-        .getByRole("button", { name: opener })
-        .filter({ visible: true })
-        .first()
-        .dispatchEvent("click");
+      const button = page.getByRole("button", { name: opener }).filter({ visible: true }).first();
+      await button.dispatchEvent("click");
       await expect(page.getByRole("dialog", { name: opener })).toBeVisible();
       expect(await page.evaluate(() => scrollY)).toBe(400);
       await close();

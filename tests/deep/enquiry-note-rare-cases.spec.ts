@@ -3,24 +3,7 @@ import { expect, expectAccessible, expectComplaints, test } from "#tests/support
 
 const FORM = /\/enquiry\.json/;
 
-test("Enter beside her address sends, and where her words are kept is told there", async ({ page }) => {
-  const note = await openNote(page);
-  await note.getByLabel("Anything to add?").fill("With Enter");
-  await note.getByText("No WhatsApp?").click();
-  await note.getByRole("link", { name: "How we use and keep your message" }).click();
-  await expect(page.getByRole("heading", { level: 1, name: "Your privacy" })).toBeVisible();
-  await page.goBack();
-  await openNoteOn(page);
-  await expect(note.getByLabel("Anything to add?")).toHaveValue("With Enter");
-  await note.getByText("No WhatsApp?").click();
-  await fillSender(page);
-  await note.getByRole("textbox", { name: "Email" }).press("Enter");
-  await expect(note.getByRole("group", { name: "Thank you" })).toBeFocused();
-});
-
-test("while a slow shop sends the form there is something to see and to close, and it comes", async ({
-  page,
-}) => {
+test("while a slow shop sends the form there is something to see, and to close", async ({ page }) => {
   const gate = Promise.withResolvers<void>();
   await page.route(FORM, async (route) => {
     await gate.promise;
@@ -57,10 +40,8 @@ test("words of her own stay while she chooses, until she says that they may go",
   await expect(note.getByText("You have edited this message")).toBeVisible();
   await note.getByLabel("City").fill("Lyon");
   await expect(message).toHaveValue("Dear all, that one, please.");
-  await expect(note.getByRole("link", { name: "Send on WhatsApp" })).toHaveAttribute(
-    "href",
-    /one%2C%20please\.$/,
-  );
+  const send = note.getByRole("link", { name: "Send on WhatsApp" });
+  await expect(send).toHaveAttribute("href", /one%2C%20please\.$/);
 
   await page.reload();
   await expect(message, "also after a reload").toHaveValue("Dear all, that one, please.");
@@ -82,10 +63,7 @@ test("another choice on the page is another message; Enter in a field sends noth
   await expect(note.getByRole("textbox", { name: "Your message" })).toHaveValue(/in Ivory[\s\S]*Lyon/);
 });
 
-test("for whoever has no WhatsApp the same words go to the label; what is missing is said, and what fails is kept", async ({
-  page,
-  complaints,
-}) => {
+test("without WhatsApp the words go to the label, or are kept", async ({ page, complaints }) => {
   const note = await openNote(page);
   const line = "From a journey";
   await note.getByLabel("Anything to add?").fill(line);
@@ -96,6 +74,13 @@ test("for whoever has no WhatsApp the same words go to the label; what is missin
     await expect(note.getByRole("group", { name: "A few details need another look" })).toBeFocused();
   }
   await expectAccessible(page);
+  await note.getByRole("link", { name: "How we use and keep your message" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "Your privacy" })).toBeVisible();
+  await page.goBack();
+  await openNoteOn(page);
+  await expect(note.getByLabel("Anything to add?")).toHaveValue(line);
+  await note.getByText("No WhatsApp?").click();
+  await send.click();
   const email = note.getByRole("textbox", { name: "Email" });
   await expect(email).toHaveAccessibleDescription(/^Please leave an email address/);
   await fillSender(page);
@@ -104,24 +89,19 @@ test("for whoever has no WhatsApp the same words go to the label; what is missin
   await send.click();
   const kept = note.getByRole("group", { name: /Nothing (you wrote )?is lost/ });
   await expect(kept).toBeFocused();
+  const said = new RegExp(encodeURIComponent(line));
   for (const name of ["Send on WhatsApp", "Write an email"])
-    await expect(kept.getByRole("link", { name })).toHaveAttribute(
-      "href",
-      new RegExp(encodeURIComponent(line)),
-    );
+    await expect(kept.getByRole("link", { name })).toHaveAttribute("href", said);
   await expectComplaints(complaints, /enquiry\.json/);
 
   const words = await note.getByRole("textbox", { name: "Your message" }).inputValue();
-  await send.click();
+  await email.press("Enter");
   await expect(note.getByRole("group", { name: "Thank you" })).toBeFocused();
   await expect(note.locator("dd").filter({ hasText: words.slice(-6) })).toBeVisible();
   await expectAccessible(page);
 });
 
-test("a computer has a code of the message as it stands, WhatsApp's own page, and a text to copy", async ({
-  page,
-  context,
-}) => {
+test("a computer has a code, WhatsApp's own page, and a text to copy", async ({ page, context }) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   await page.goto(NOTE_PAGE);
   await page.getByText("Continue on your phone").click();
@@ -146,9 +126,7 @@ test("a computer has a code of the message as it stands, WhatsApp's own page, an
   await expect(page.getByText("This message is too long for a code.")).toBeVisible();
 });
 
-test("a telephone has one way to WhatsApp, and neither code nor WhatsApp's own page", {
-  tag: "@phone",
-}, async ({ page }) => {
+test("a telephone has one way to WhatsApp, neither code nor page", { tag: "@phone" }, async ({ page }) => {
   await page.goto(NOTE_PAGE);
   await expect(page.getByRole("link", { name: "Send on WhatsApp" })).toBeVisible();
   await expect(page.getByRole("button", { name: "Copy text" })).toBeVisible();

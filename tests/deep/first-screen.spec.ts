@@ -18,9 +18,7 @@ test("the scripts are requested when the page is complete", async ({ page }) => 
   expect(Math.min(...starts)).toBeGreaterThanOrEqual(Math.min(complete, 4_000));
 });
 
-test("where a picture hangs, the scripts are requested at the first interaction, but not for what is laid out under a pointer that rests", async ({
-  page,
-}) => {
+test("a picture that hangs holds the scripts back until the first interaction", async ({ page }) => {
   await stopClock(page);
   await page.route(/\/images\//, () => new Promise(() => undefined));
   const scripts: string[] = [];

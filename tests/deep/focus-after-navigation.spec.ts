@@ -1,9 +1,7 @@
 import type { Page } from "@playwright/test";
 import { cardOf, expect, test } from "#tests/support/journey.ts";
 
-test("each new screen takes the focus at its heading and says its title; Back is at the link one came from", async ({
-  page,
-}) => {
+test("a new screen has the focus and says its title; Back is at its link", async ({ page }) => {
   await page.goto("/collection/tulle-dresses");
   await expect(announcer(page)).toBeAttached();
   await cardOf(page, "Aurélie").press("Enter");
@@ -19,9 +17,7 @@ test("each new screen takes the focus at its heading and says its title; Back is
   await expect(announcer(page)).toHaveText(/^Aurélie/);
 });
 
-test("a finished sort says how many dresses and in which order, and the focus is where it was opened", async ({
-  page,
-}) => {
+test("a sort says how many dresses and in which order, and keeps the focus", async ({ page }) => {
   await page.goto("/collection/satin-dresses");
   const count = await page.getByText(/^\d+ products$/).textContent();
   await page.getByRole("button", { name: /Filter and Sort/ }).click();

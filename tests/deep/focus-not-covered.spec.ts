@@ -1,8 +1,8 @@
 import type { Locator, Page } from "@playwright/test";
 import { contrast } from "#app/label/brand/colour-contrast.ts";
 import { pixelsOf, shadesIn } from "#tests/support/drawn-shades.ts";
-import { followFocus, startOver } from "#tests/support/follow-focus.ts";
 import { expect, test } from "#tests/support/journey.ts";
+import { previewLink } from "#tests/support/preview-link.ts";
 
 /** The last is a screen of 1280 by 1024 at 400 %. */
 const sizes = [
@@ -10,13 +10,25 @@ const sizes = [
   { width: 320, height: 256 },
 ];
 
+/** Each look takes two frames. */
+const MAX_LOOKS = 30;
+
 /** The footer alone has more links: a way that ends sooner has not been gone. */
 const MIN_STOPS = 15;
 
-for (const path of ["/?notice=not-shown", "/collection/tulle-dresses", "/product/aurelie", "/contact"])
-  test(`${path}: what gets the focus is never under something else`, async ({ page }) => {
+const plain = ["/?notice=not-shown", "/collection/tulle-dresses", "/product/aurelie", "/contact"];
+// Forms, with the newsletter's under them; and a dress with its own bar.
+const previewed = ["/contact", "/enquiry?dress=aurelie", "/product/aurelie"];
+
+for (const [at, path] of [...plain, ...previewed].entries())
+  test(`${path}${at < plain.length ? "" : " in preview"}: what gets the focus is under nothing`, async ({
+    page,
+    baseURL,
+  }) => {
     test.slow();
-    await page.goto(path);
+    const isPreview = at >= plain.length;
+    await page.goto(isPreview ? await linkTo(path, baseURL) : path);
+    await expect(page.getByRole("complementary", { name: "Preview" })).toHaveCount(isPreview ? 1 : 0);
     for (const size of sizes) {
       await page.setViewportSize(size);
       for (const key of ["Tab", "Shift+Tab"]) {
@@ -27,6 +39,16 @@ for (const path of ["/?notice=not-shown", "/collection/tulle-dresses", "/product
       }
     }
   });
+
+test("what needs mending stands within the page's margins", async ({ page, baseURL }) => {
+  await page.goto(await linkTo("/content-check", baseURL));
+  const title = page.getByRole("main").getByRole("heading", { name: "What needs fixing" });
+  for (const { width } of sizes) {
+    await page.setViewportSize({ width, height: 900 });
+    const left = await title.evaluate((heading) => heading.getBoundingClientRect().left);
+    expect(left, `at ${width} pixels`).toBeGreaterThanOrEqual(16);
+  }
+});
 
 test("a control that is covered is noticed", async ({ page }) => {
   await page.goto("/faq");
@@ -104,4 +126,53 @@ async function focusRing(page: Page, control: Locator) {
   const blurred = await shot();
   const changed = focused.filter((shade, pixel) => contrast(shade, blurred[pixel] ?? shade) >= 3).length;
   return { changed, length: Math.max(box.width, box.height) };
+}
+
+function linkTo(path: string, shop = "") {
+  return previewLink(shop, process.env["SHOP_DATA"] ?? "", path);
+}
+
+/** Runs in the page: the focus begins at the end of the page that the key leads away from. */
+function startOver(key: string) {
+  const places = document.querySelectorAll<HTMLElement>("a, button, input, summary, textarea");
+  if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
+  scrollTo(0, key === "Tab" ? 0 : document.body.scrollHeight);
+  if (key === "Tab") places[0]?.focus();
+  else [...document.querySelectorAll<HTMLElement>("footer a")].at(-1)?.focus();
+}
+
+/** How many controls there are from one end of the page to the other, and the names of those whose middle somebody else has. */
+async function followFocus(page: Page, key: string, most = 150) {
+  const covered: string[] = [];
+  let stops = 0;
+  for (; stops < most; stops += 1) {
+    await page.keyboard.press(key);
+    let found = await page.evaluate(whatCoversFocus);
+    // The page has some frames to move a control into sight.
+    for (let look = 0; found && found !== "end" && look < MAX_LOOKS; look += 1)
+      found = await page.evaluate(whatCoversFocus);
+    if (found === "end") break;
+    if (found) covered.push(found);
+  }
+  return { stops, covered };
+}
+
+/** Undefined where nothing does, "end" where the focus has left the page. */
+async function whatCoversFocus() {
+  const frame = () => new Promise(requestAnimationFrame);
+  await frame();
+  await frame();
+  const element = document.activeElement;
+  // The calendar's button of a date field lies within it.
+  if (!element?.matches(":focus-within") || element === document.body) return "end";
+  const label = element instanceof HTMLInputElement ? element.labels?.[0] : undefined;
+  const box = element.getBoundingClientRect();
+  // A control that is larger than the screen is seen in part.
+  const middle = (from: number, to: number, room: number) => (Math.max(from, 0) + Math.min(to, room)) / 2;
+  const x = middle(box.left, box.right, innerWidth);
+  const y = middle(box.top, box.bottom, innerHeight);
+  const top = document.elementFromPoint(x, y);
+  const isSeen = top !== null && (element.contains(top) || top.contains(element) || label?.contains(top));
+  const name = element.getAttribute("aria-label") ?? element.textContent;
+  return isSeen ? undefined : `${name} at ${Math.round(x)},${Math.round(y)} is under ${top?.className}`;
 }

@@ -1,22 +1,14 @@
 import type { Locator } from "@playwright/test";
 import { expect, test } from "#tests/support/journey.ts";
-import { unseenControls } from "#tests/support/unseen-controls.ts";
 
-// Colours of the visitor's own, as Windows has them ("high contrast"). Every state of every screen is tried in
-// tests/deep/screen-states.spec.ts.
+// Colours of the visitor's own, as Windows has them ("high contrast"). screen-states.spec.ts finds every control.
 
-test("in forced colours every control is seen, swatches stay their colour, and lines tell what is chosen", async ({
-  page,
-}) => {
+test("in forced colours swatches stay their colour, and lines tell what is chosen", async ({ page }) => {
   await page.goto("/product/aurelie?colour=sage&size=38");
   const swatches = page.locator('main input[name="colour"] + *');
   const colours = await coloursOf(swatches);
   expect(new Set(colours).size).toBeGreaterThan(1);
   await page.emulateMedia({ forcedColors: "active" });
-  for (const colorScheme of ["light", "dark"] as const) {
-    await page.emulateMedia({ colorScheme });
-    await expect.poll(() => unseenControls(page), { message: `unseen, ${colorScheme}` }).toEqual([]);
-  }
   expect(await coloursOf(swatches)).toEqual(colours);
   const sizes = page.locator('main input[name="size"]');
   for (const radio of [page.locator('main input[value="sage"]'), sizes.and(page.locator('[value="38"]'))]) {
@@ -24,15 +16,11 @@ test("in forced colours every control is seen, swatches stay their colour, and l
     expect(await outlineBeside(radio)).toBe("solid 3px");
   }
   expect(await outlineBeside(sizes.and(page.locator('[value="40"]')))).toMatch(/^none/);
-  await expect(page.getByRole("link", { name: "Find your size" })).toHaveCSS(
-    "text-decoration-line",
-    "underline",
-  );
+  const finder = page.getByRole("link", { name: "Find your size" });
+  await expect(finder).toHaveCSS("text-decoration-line", "underline");
 });
 
-test("in forced colours a card's colours stay theirs, and lines tell what is chosen, has the focus or is on the fitting list", async ({
-  page,
-}) => {
+test("in forced colours lines tell what of a card is chosen, focused or listed", async ({ page }) => {
   await page.goto("/collection/satin-dresses");
   const radios = page.getByRole("radiogroup", { name: "Colours of Marguerite" }).getByRole("radio");
   await expect(radios).toHaveCount(4);

@@ -14,14 +14,10 @@ test.beforeAll(async () => {
   shop = await openShop();
   const lake = editorAt(shop.url, await tokenFor(shop.dataFolder, "editor"));
   const said = await lake.fetch<{ _key: string }[]>("*[_id == 'home'][0].sections");
-  const [hero, first, bridal, parallax, featured, shipping] = [
-    "hero",
-    "first",
-    "bridal",
-    "parallax",
-    "featured",
-    "shipping",
-  ].map((key) => said.find(({ _key }) => _key === key));
+  const keys = ["hero", "first", "bridal", "parallax", "featured", "shipping"];
+  const [hero, first, bridal, parallax, featured, shipping] = keys.map((key) =>
+    said.find(({ _key }) => _key === key),
+  );
   const sections = [
     {
       _type: "textSection",
@@ -54,17 +50,13 @@ test.beforeAll(async () => {
 
 test.afterAll(() => shop.close());
 
-test("every kind of section, in another order and twice, looks as approved and can be read by everybody", {
-  tag: "@both",
-}, async ({ page }) => {
+test("every kind of section, in another order, looks as approved", { tag: "@both" }, async ({ page }) => {
   await page.goto(shop.url);
   const main = page.getByRole("main");
   await expect(main.getByRole("heading", { level: 1 })).toHaveCount(1);
-  const header = await page.getByRole("banner").boundingBox();
+  const { y = 0, height = 1000 } = (await page.getByRole("banner").boundingBox()) ?? {};
   const first = await main.locator("section").first().boundingBox();
-  expect(first?.y, "it begins below the header").toBeGreaterThanOrEqual(
-    (header?.y ?? 0) + (header?.height ?? 1000) - 1,
-  );
+  expect(first?.y, "it begins below the header").toBeGreaterThanOrEqual(y + height - 1);
   await expectAccessible(page);
   await expectScreenshot(page, { name: "home-sections", isWhole: true });
 });

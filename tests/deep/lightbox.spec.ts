@@ -1,21 +1,9 @@
+import type { Locator, Page } from "@playwright/test";
 import { expect, expectAccessible, hydrated, test } from "#tests/support/journey.ts";
-import {
-  boxOf,
-  enlargeLinks,
-  expectNoGap,
-  expectOpen,
-  lightboxIn,
-  openDressWithPictures,
-  openWithEnter,
-  shownRendition,
-  wholeWidth,
-  widthOf,
-} from "#tests/support/lightbox-page.ts";
+import { enlargeLinks, lightboxIn } from "#tests/support/lightbox-page.ts";
 import { touch } from "#tests/support/touch.ts";
 
-test("the enlarged pictures open, turn, come nearer and close by keyboard, and the page scrolls as before", async ({
-  page,
-}) => {
+test("by keyboard pictures open, turn, come nearer and close; the page stays", async ({ page }) => {
   await openDressWithPictures(page);
   const lightbox = lightboxIn(page);
   const offset = () => page.evaluate(() => scrollY);
@@ -31,9 +19,7 @@ test("the enlarged pictures open, turn, come nearer and close by keyboard, and t
   await expect.poll(() => widthOf(lightbox)).toBeGreaterThan(1.4 * (await wholeWidth(page)));
   await expect.poll(() => shownRendition(lightbox), "a larger one when it comes near").toMatch(/w=1080/);
   await page.keyboard.press("ArrowRight");
-  await expect(lightbox.getByRole("status"), "an arrow now moves along the picture").toHaveText(
-    "Picture 2 / 6",
-  );
+  await expect(lightbox.getByRole("status"), "it moves along the picture").toHaveText("Picture 2 / 6");
   await page.keyboard.press("-");
   await expect.poll(() => widthOf(lightbox)).toBeCloseTo(await wholeWidth(page), 0);
   await expectAccessible(page);
@@ -55,12 +41,8 @@ test("a mouse opens a picture, comes near with a click and looks about by moving
   await page.mouse.click(720, 200);
   await expect.poll(() => widthOf(lightbox)).toBeGreaterThan(2 * whole - 1);
   await page.mouse.move(720, 899);
-  await expect
-    .poll(async () => {
-      const { y, height } = await boxOf(lightbox);
-      return y + height;
-    })
-    .toBeCloseTo(900, -1);
+  const end = async () => (await boxOf(lightbox)).y + (await boxOf(lightbox)).height;
+  await expect.poll(end).toBeCloseTo(900, -1);
   await expectNoGap(page, lightbox);
   await page.mouse.click(720, 450);
   await expect.poll(() => widthOf(lightbox)).toBeCloseTo(whole, 0);
@@ -68,9 +50,7 @@ test("a mouse opens a picture, comes near with a click and looks about by moving
   await expect(lightbox, "the ground beside the picture leads out").toBeHidden();
 });
 
-test("fingers pinch, tap twice, swipe to the next picture and down to leave", { tag: "@phone" }, async ({
-  page,
-}) => {
+test("fingers pinch, tap twice, swipe on, and down to leave", { tag: "@phone" }, async ({ page }) => {
   await openDressWithPictures(page);
   const lightbox = lightboxIn(page);
   const fingers = await touch(page);
@@ -96,9 +76,7 @@ test("fingers pinch, tap twice, swipe to the next picture and down to leave", { 
   await expect(enlargeLinks(page).nth(1)).toBeInViewport();
 });
 
-test("the picture that an address names is shown when the page is opened, and when it is reloaded", async ({
-  page,
-}) => {
+test("the picture that an address names is shown, also after a reload and Back", async ({ page }) => {
   await page.goto("/product/aurelie?colour=blush#picture-3");
   for (const _time of ["opened", "reloaded"]) {
     await expect(page.locator("#picture-3")).toBeInViewport({ ratio: 0.5 });
@@ -115,12 +93,70 @@ test("the picture that an address names is shown when the page is opened, and wh
   await expect(second, "Back finds it as it was left").toHaveAttribute("aria-current", "true");
 });
 
-test.describe("without script", () => {
-  test.use({ javaScriptEnabled: false });
+/** A dress with three pictures, and a page that is ready: before its script has come a click opens the picture itself. */
+async function openDressWithPictures(page: Page) {
+  await page.goto("/product/aurelie");
+  await page.waitForFunction(() =>
+    [...document.querySelectorAll("main a")].every((link) =>
+      Object.keys(link).some((key) => key.startsWith("__react")),
+    ),
+  );
+}
 
-  test("a click opens the large picture itself", async ({ page }) => {
-    await page.goto("/product/aurelie");
-    await enlargeLinks(page).first().click();
-    await expect(page).toHaveURL(/\.jpg\?.*w=1440/);
-  });
-});
+async function openWithEnter(page: Page) {
+  await enlargeLinks(page).first().focus();
+  await page.keyboard.press("Enter");
+  await expectOpen(page);
+}
+
+/** The first picture is there in its whole width, which it returns: what comes earlier would find no picture. */
+async function expectOpen(page: Page) {
+  const whole = await wholeWidth(page);
+  await expect(pictureIn(lightboxIn(page))).toBeVisible();
+  await expect.poll(() => widthOf(lightboxIn(page))).toBeCloseTo(whole, 0);
+  return whole;
+}
+
+/** Only the picture that is seen can be reached. */
+function pictureIn(lightbox: Locator) {
+  return lightbox.getByRole("img");
+}
+
+async function boxOf(lightbox: Locator) {
+  const box = await pictureIn(lightbox).boundingBox();
+  if (!box) throw new Error("No picture is shown.");
+  return box;
+}
+
+async function widthOf(lightbox: Locator) {
+  return (await boxOf(lightbox)).width;
+}
+
+/** A dress is 4:5, with 24 pixels of paper round it. */
+async function wholeWidth(page: Page) {
+  const { width, height } = await screenOf(page);
+  return Math.min(width - 48, ((height - 48) * 4) / 5);
+}
+
+function screenOf(page: Page) {
+  return page.evaluate(() => ({ width: document.documentElement.clientWidth, height: innerHeight }));
+}
+
+/** The picture reaches both edges of the screen in each direction, or has equal room on both sides. */
+async function expectNoGap(page: Page, lightbox: Locator) {
+  const screen = await screenOf(page);
+  const isWhole = async () => {
+    const { x, y, width, height } = await boxOf(lightbox);
+    return isFilled(x, width, screen.width) && isFilled(y, height, screen.height);
+  };
+  await expect.poll(isWhole, "no gap at an edge").toBe(true);
+}
+
+function isFilled(start: number, size: number, room: number) {
+  const end = room - start - size;
+  return size < room ? Math.abs(start - end) < 2 : start < 1 && end < 1;
+}
+
+function shownRendition(lightbox: Locator) {
+  return pictureIn(lightbox).evaluate((image) => image instanceof HTMLImageElement && image.currentSrc);
+}

@@ -1,9 +1,7 @@
 import { expect, expectComplaints, test } from "#tests/support/journey.ts";
+import { enlargeLinks } from "#tests/support/lightbox-page.ts";
 
-test("Back from a page whose scripts are lost, to one that the router had shown, shows that one", async ({
-  page,
-  complaints,
-}) => {
+test("Back from a page whose scripts are lost shows the page before", async ({ page, complaints }) => {
   await page.goto("/faq");
   const questions = page.getByRole("heading", { level: 1, name: /^Questions/ });
   await expect(questions).toBeVisible();
@@ -19,18 +17,12 @@ test("Back from a page whose scripts are lost, to one that the router had shown,
   await expectComplaints(complaints, /\/static\/js\/|chunk|dynamically imported/);
 });
 
-test("where scripts are lost and storage is refused the page stays, and a picture opens as a link", async ({
-  page,
-  complaints,
-}) => {
+test("without scripts and storage a picture opens as a link", async ({ page, complaints }) => {
   await page.addInitScript(refuseStorage);
   await page.route(/\/static\/js\//, (route) => route.abort());
   await page.goto("/product/aurelie", { waitUntil: "commit" });
   await expect(page.locator("html")).not.toHaveAttribute("data-script");
-  await page
-    .getByRole("link", { name: /^Enlarge/ })
-    .first()
-    .click();
+  await enlargeLinks(page).first().click();
   await expect(page).toHaveURL(/\/images\//);
   await expectComplaints(complaints, /\/static\/js\/|chunk|dynamically imported|Refused/);
 });

@@ -3,18 +3,13 @@ import { expect } from "#tests/support/journey.ts";
 import { test } from "#tests/support/label-shop.ts";
 
 /** Two pages and a few of one collection, and another collection: more than the sample label has sewn. */
+const tulle = Array.from({ length: 100 }, (_, index) => dress(`tulle-${index}`));
 const documents = [
-  ...Array.from({ length: 100 }, (_, index) => ({
-    ...dress(`tulle-${index}`),
-    sleeves: index < 98 ? "Long" : "Straps",
-  })),
+  ...tulle.map((one, index) => ({ ...one, sleeves: index < 98 ? "Long" : "Straps" })),
   { ...dress("satin"), category: "satin-dresses" },
 ];
 
-test("the last page leaves the focus at the end of the list; Back finds every page again, whatever was opened in between", async ({
-  page,
-  openLabel,
-}) => {
+test("the last page has the focus at its end; Back finds every page", async ({ page, openLabel }) => {
   await page.goto(`${await openLabel(documents)}/collection/tulle-dresses`);
   const cards = page.getByRole("main").locator("li h2");
   const more = page.getByRole("link", { name: /^Show more/i });
@@ -32,24 +27,15 @@ test("the last page leaves the focus at the end of the list; Back finds every pa
   await expect(cards).toHaveCount(100);
 });
 
-test("the next page has an address of its own, whatever else stands in this one", async ({
-  page,
-  openLabel,
-}) => {
+test("the next page has an address of its own, whatever is in this one", async ({ page, openLabel }) => {
   await page.goto(`${await openLabel(documents)}/collection/satin-dresses`);
   // A letter's link is followed inside the shop, where nothing cleans its address.
-  const tulle = page.getByRole("contentinfo").getByRole("link", { name: "Tulle" });
-  await tulle.evaluate((link) =>
-    link.setAttribute(
-      "href",
-      `${link.getAttribute("href")}?utm_source=letter&sort=price-descending&sleeves=long`,
-    ),
-  );
-  await tulle.click();
+  const link = page.getByRole("contentinfo").getByRole("link", { name: "Tulle" });
+  const query = "utm_source=letter&sort=price-descending&sleeves=long";
+  await link.evaluate((a, query) => a.setAttribute("href", `${a.getAttribute("href")}?${query}`), query);
+  await link.click();
   await expect(page).toHaveURL(/utm_source=letter/);
   const more = page.getByRole("link", { name: /^Show more/i });
-  await expect(more).toHaveAttribute(
-    "href",
-    "/collection/tulle-dresses?sort=price-descending&sleeves=long&page=2",
-  );
+  const next = "/collection/tulle-dresses?sort=price-descending&sleeves=long&page=2";
+  await expect(more).toHaveAttribute("href", next);
 });

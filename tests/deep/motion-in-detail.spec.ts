@@ -5,25 +5,6 @@ import { entryAnimationsOf, recordEntryAnimations } from "#tests/support/recorde
 
 test.use({ contextOptions: { reducedMotion: "no-preference" } });
 
-test("the entry animation has taken its mark away before the paper goes", async ({ page }) => {
-  await page.goto("/about", { waitUntil: "commit" });
-  const paper = page.locator('[class*="entryAnimation"]');
-  await expect(paper).toHaveCSS("display", "grid");
-  const opacities = (time: number) =>
-    paper.evaluate((element, currentTime) => {
-      for (const animation of element.getAnimations({ subtree: true })) {
-        animation.pause();
-        animation.currentTime = currentTime;
-      }
-      return [element, ...element.children].map((part) => Number(getComputedStyle(part).opacity));
-    }, time);
-  expect(await opacities(750)).toEqual([1, 1]);
-  expect(await opacities(900)).toEqual([1, 0]);
-  const [paperAt1200 = 1, markAt1200] = await opacities(1_200);
-  expect(paperAt1200).toBeLessThan(1);
-  expect(markAt1200).toBe(0);
-});
-
 for (const [who, isSwipe] of [
   ["with the button", false],
   ["with the browser's own swipe, which has shown the list already", true],
@@ -37,9 +18,7 @@ for (const [who, isSwipe] of [
     await expect.poll(() => flightsOf(page)).toMatch(isSwipe ? /^[1-9]\d*,0,$/ : /^[1-9]\d*,[1-9]\d*,$/);
   });
 
-test("a card that is pressed shows its main picture alone, which is the one that arrives", async ({
-  page,
-}) => {
+test("a card that is pressed shows its main picture alone, which arrives", async ({ page }) => {
   await page.goto("/collection/tulle-dresses");
   const pictures = cardOf(page, "Colette").locator("img");
   await pictures.first().hover();
@@ -50,32 +29,7 @@ test("a card that is pressed shows its main picture alone, which is the one that
   await expect(page).toHaveURL("/product/colette");
 });
 
-test("the search comes down over the page in 600 ms, and is never seen through", async ({ page }) => {
-  await page.goto("/about");
-  await page.keyboard.press("Shift");
-  const search = page.getByRole("dialog", { name: "Search" });
-  const opener = page.getByRole("banner").getByRole("button", { name: "Search" }).filter({ visible: true });
-  await hydrated(page);
-  const moves = await opener.evaluate((button: HTMLElement) => {
-    button.click();
-    const dialog = document.querySelector("dialog[open]");
-    if (!dialog) throw new Error("No dialog has opened.");
-    // Asks for the styles, so that transitions begin.
-    return dialog.getAnimations().map((animation) => ({
-      property: animation instanceof CSSTransition ? animation.transitionProperty : "",
-      duration: animation.effect?.getComputedTiming().duration,
-    }));
-  });
-  expect(moves).toContainEqual({ property: "clip-path", duration: 600 });
-  expect(moves.map(({ property }) => property)).not.toContain("opacity");
-  await expect(search).toBeVisible();
-});
-
-test("a film that a lost connection has cost plays when the connection is back", async ({
-  page,
-  context,
-  complaints,
-}) => {
+test("a film lost with the connection comes back with it", async ({ page, context, complaints }) => {
   await page.route(/\.(mp4|webm)$/, (route) => route.abort("internetdisconnected"));
   await page.goto("/");
   const film = page.locator("video");

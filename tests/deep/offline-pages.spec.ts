@@ -2,6 +2,7 @@ import { once } from "node:events";
 import { createServer } from "node:http";
 import type { Page } from "@playwright/test";
 import { cardOf, expect, test as journey } from "#tests/support/journey.ts";
+import { tornPictures } from "#tests/support/offline.ts";
 import { previewLink } from "#tests/support/preview-link.ts";
 import { editorAt, tokenFor } from "#tests/support/running-lake.ts";
 import { openShop, type Shop } from "#tests/support/shop.ts";
@@ -37,21 +38,18 @@ const test = journey.extend<{ shop: OwnShop }>({
 });
 
 test.describe("what was seen opens without the shop", { tag: "@phone" }, () => {
-  test("pages and their pictures, from links, the address and a reload; the newest when the shop is back", async ({
-    page,
-    shop,
-  }) => {
+  test("pages and their pictures, by links, address and reload; then the newest", async ({ page, shop }) => {
     await see(page, LIST);
     await cardOf(page, "Aurélie").click();
     await whenStored(page, "/product/aurelie");
-    await expect.poll(() => torn(page)).toBe(0);
+    await expect.poll(() => page.evaluate(tornPictures)).toBe(0);
     await shop.kill();
 
     await page.reload();
     await expect(page.getByRole("heading", { level: 1, name: "Aurélie" })).toBeVisible();
     await expect(note(page)).toHaveText(/^Offline. You saw this page on /);
     await expect(page.locator("#announcer")).toHaveText(/You saw this page on /);
-    await expect.poll(() => torn(page)).toBe(0);
+    await expect.poll(() => page.evaluate(tornPictures)).toBe(0);
     await page.goto(`${LIST}?utm_source=letter`);
     await expect(page).toHaveURL(LIST);
     await expect(cardOf(page, "Aurélie")).toBeVisible();
@@ -65,11 +63,7 @@ test.describe("what was seen opens without the shop", { tag: "@phone" }, () => {
     await expect(cardOf(page, "Aurélie")).toContainText("4,321");
   });
 
-  test("an old price says that it is old until the new one is there, although the shop responds", async ({
-    page,
-    context,
-    shop,
-  }) => {
+  test("an old price says so until the new one is there", async ({ page, context, shop }) => {
     await see(page, LIST);
     await shop.kill();
     await page.reload();
@@ -86,18 +80,13 @@ test.describe("what was seen opens without the shop", { tag: "@phone" }, () => {
     await expect(note(page)).toBeHidden();
   });
 
-  test("one that was not says so, leads to those that were, and comes with the shop", async ({
-    page,
-    shop,
-  }) => {
+  test("one that was not seen says so, leads to those that were, and comes later", async ({ page, shop }) => {
     await see(page, LIST);
     await shop.kill();
     await page.goto("/faq");
     await expect(page.getByRole("heading", { level: 1, name: "No connection" })).toBeVisible();
-    await page
-      .getByRole("navigation", { name: "Where to next" })
-      .getByRole("link", { name: "Tulle Dresses" })
-      .click();
+    const ways = page.getByRole("navigation", { name: "Where to next" });
+    await ways.getByRole("link", { name: "Tulle Dresses" }).click();
     await expect(page.getByRole("heading", { level: 1, name: "Tulle Dresses" })).toBeVisible();
     await page.goto("/faq");
     await expect(page.getByRole("heading", { level: 1, name: "No connection" })).toBeVisible();
@@ -118,10 +107,7 @@ test.describe("what was seen opens without the shop", { tag: "@phone" }, () => {
   });
 });
 
-test("however many pages are seen later, the fitting list opens, and another page says that there is no connection", async ({
-  page,
-  shop,
-}) => {
+test("however many pages are seen later, the fitting list opens", async ({ page, shop }) => {
   await storeWishlist(page, threeDresses);
   await see(page, LIST);
   await whenStored(page, addressOfThree);
@@ -150,27 +136,7 @@ test("an answer of the shop is shown, whatever it is", async ({ page, shop }) =>
   await expect(cardOf(page, "Aurélie"), "it is not stored").toBeVisible();
 });
 
-test("what is no page for everybody is not stored", async ({ page }) => {
-  await see(page, "/");
-  const addresses = [
-    "/collection/tulle-dresses?free=2027-06-12",
-    "/enquiry?for=question",
-    "/collection/nowhere",
-    "/FAQ",
-  ];
-  await page.evaluate(async (urls) => {
-    await fetch("/product/aurelie", { headers: { Accept: "text/markdown" } });
-    for (const url of urls) await fetch(url);
-  }, addresses);
-  await page.goto("/about");
-  await whenStored(page, "/about");
-  expect(await storedPaths(page)).toEqual(["/", "/about", "/offline"]);
-});
-
-test("OFFLINE=false ends the worker of a former visit, and deletes what it has stored", async ({
-  page,
-  shop,
-}) => {
+test("OFFLINE=false ends the worker and deletes what it has stored", async ({ page, shop }) => {
   await see(page, LIST);
   await shop.kill();
   await shop.openAgain({ OFFLINE: "false" });
@@ -195,7 +161,7 @@ test("a device without room shops on", async ({ page, context, shop }) => {
   await cardOf(page, "Aurélie").click();
   await expect(page.getByRole("heading", { level: 1, name: "Aurélie" })).toBeVisible();
   await page.reload();
-  await expect.poll(() => torn(page)).toBe(0);
+  await expect.poll(() => page.evaluate(tornPictures)).toBe(0);
 });
 
 /** Changes the price of Aurélie, and waits until the list has it. */
@@ -235,13 +201,6 @@ function storedPaths(page: Page): Promise<string[]> {
 
 function isControlled(page: Page): Promise<boolean> {
   return page.evaluate(async () => (await navigator.serviceWorker.getRegistration()) !== undefined);
-}
-
-/** Pictures on the page that did not come. */
-function torn(page: Page): Promise<number> {
-  return page.evaluate(
-    () => [...document.images].filter((one) => one.complete && one.naturalWidth === 0).length,
-  );
 }
 
 /** The line on a page that is shown as it was stored. */

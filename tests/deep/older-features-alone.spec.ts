@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { cardOf, expect, test } from "#tests/support/journey.ts";
+import { enlargeLinks } from "#tests/support/lightbox-page.ts";
 import { newerEvents, newerFeatures } from "#tests/support/newer-features.ts";
 
 test.beforeEach(async ({ page }) => {
@@ -28,10 +29,7 @@ test("a shopper goes from home to a dress, chooses, enlarges and comes back", as
   await page.getByRole("radio", { name: "Sage", exact: true }).click();
   await page.getByRole("radio", { name: "Size 38", exact: true }).click();
   await expect(page).toHaveURL("/product/aurelie?colour=sage&size=38");
-  await page
-    .getByRole("link", { name: /^Enlarge/ })
-    .first()
-    .click();
+  await enlargeLinks(page).first().click();
   const enlarged = page.getByRole("dialog", { name: /Aurélie/ });
   await expect(enlarged.getByRole("img").first()).toBeVisible();
   await page.keyboard.press("Escape");

@@ -23,10 +23,11 @@ const MIN_LEADING_PX = 10;
 /** WCAG's for small letters: paper has no zoom. */
 const MIN_CONTRAST = 4.5;
 
+/** The margins leave this much of A4: 186 mm, in pixels. */
+const A4_WIDTH = 703;
+
 for (const [path, most] of Object.entries(MAX_PAGES))
-  test(`${path} fits on ${most} of A4: line under line, no pale grey, no word under white, no name of nothing`, async ({
-    page,
-  }) => {
+  test(`${path} fits on ${most} of A4, and can be read`, async ({ page }) => {
     await page.goto(path);
     const file = await page.pdf({ format: "A4" });
     expect.soft(pageCountOf(file), "sheets of A4").toBeLessThanOrEqual(most);
@@ -53,7 +54,7 @@ test("what Chromium would print white is noticed", async ({ page }) => {
   expect(await page.evaluate(whiteOverWords)).toHaveLength(1);
 });
 
-test("a search is printed with the words searched for, and how many dresses were found", async ({ page }) => {
+test("a search is printed with its words, and how many dresses were found", async ({ page }) => {
   for (const [query, found] of [
     ["sweetheart tulle", "6 dresses"],
     ["kimono", "We found no dress for “kimono”."],
@@ -98,24 +99,63 @@ test("a picture that nobody has scrolled to is fetched for the paper", async ({ 
   await expect.poll(printed).toBe(0);
 });
 
+test("a dress prints as one sheet: picture, name, price, what is chosen, and a code", async ({ page }) => {
+  await page.goto("/product/aurelie?colour=sage&size=38");
+  const sheet = page.getByRole("region", { name: "Look-sheet" });
+  await expect(sheet, "on the screen there is no trace of it").toBeHidden();
+  for (const format of ["A4", "Letter"])
+    expect(pageCountOf(await page.pdf({ format })), `pages of ${format}`).toBe(1);
+
+  await page.setViewportSize({ width: A4_WIDTH, height: 1000 });
+  await page.emulateMedia({ media: "print" });
+  await expect(page.getByText("Aurélie", { exact: true }).and(page.locator("p"))).toBeVisible();
+  for (const fact of ["2,450", "36, 38, 40, 42, 44", "14 rue des Tisserands"])
+    await expect(sheet.locator("dl")).toContainText(fact);
+  await expect(page.getByText("Sage, Size 38", { exact: true })).toBeVisible();
+  await expect(page.getByRole("img").first()).toBeVisible();
+  await expect(page.getByRole("button")).toHaveCount(0);
+  const address = page.getByText(/\/product\/aurelie$/).and(page.locator("p"));
+  await expect(address).toBeVisible();
+  expect(await address.evaluate(linesOf), "lines of the address").toBe(1);
+});
+
+test("every answer is printed with its question", async ({ page }) => {
+  await page.goto("/faq");
+  await page.emulateMedia({ media: "print" });
+  const answers = page.locator("details[data-state] > div");
+  await expect(answers).toHaveCount(await page.locator("details[data-state]").count());
+  expect(await answers.count()).toBeGreaterThanOrEqual(5);
+  for (const answer of await answers.all()) await expect(answer).toBeVisible();
+});
+
+test("a narrowed list says on paper what it is narrowed to", async ({ page }) => {
+  await page.goto("/collection/tulle-dresses?colour=pink");
+  await page.emulateMedia({ media: "print" });
+  const main = page.getByRole("main");
+  await expect(main.getByText("Pink and blush", { exact: true }).locator("visible=true")).toBeVisible();
+  await expect(main.getByText("Clear all")).toBeHidden();
+});
+
+/** Runs in the page. */
+function linesOf(element: Element): number {
+  const range = document.createRange();
+  range.selectNodeContents(element);
+  return range.getClientRects().length;
+}
+
 /** Runs in the page: elements with something drawn over them that Chromium prints white, as it does where backgrounds are left out. */
 function whiteOverWords() {
   return [...document.body.querySelectorAll("*")]
     .filter((element) => element.checkVisibility())
-    .flatMap((element) =>
-      ["::before", "::after"]
-        .map((part) => getComputedStyle(element, part))
-        .filter(
-          ({ content, display, position }) =>
-            content !== "none" && display !== "none" && position === "absolute",
-        )
-        .filter(
-          ({ backgroundColor, backgroundImage }) =>
-            !/, 0\)$/.test(backgroundColor) || backgroundImage !== "none",
-        )
-        .filter((style) => style.getPropertyValue("print-color-adjust") !== "exact")
-        .map(() => element.outerHTML.slice(0, 100)),
-    );
+    .filter((element) => ["::before", "::after"].some((part) => isWhite(getComputedStyle(element, part))))
+    .map(({ outerHTML }) => outerHTML.slice(0, 100));
+
+  function isWhite(style: CSSStyleDeclaration) {
+    const { content, display, position, backgroundColor, backgroundImage } = style;
+    const isOver = content !== "none" && display !== "none" && position === "absolute";
+    const isPainted = !/, 0\)$/.test(backgroundColor) || backgroundImage !== "none";
+    return isOver && isPainted && style.getPropertyValue("print-color-adjust") !== "exact";
+  }
 }
 
 /** Runs in the page: what is printed, with its colour on white: browsers leave backgrounds out. */

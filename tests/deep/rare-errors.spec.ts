@@ -1,9 +1,6 @@
 import { expect, expectComplaints, test } from "#tests/support/journey.ts";
 
-test("an error screen is seen from its top, wherever the page was scrolled to", async ({
-  page,
-  complaints,
-}) => {
+test("an error screen is seen from its top, wherever the page was", async ({ page, complaints }) => {
   await page.goto("/contact");
   const footer = page.getByRole("contentinfo");
   await footer.getByRole("link", { name: "About us" }).click();
@@ -16,10 +13,7 @@ test("an error screen is seen from its top, wherever the page was scrolled to", 
   await expectComplaints(complaints, /^500: /);
 });
 
-test("the error of a screen leaves the layout as it is, with an address half written", async ({
-  page,
-  complaints,
-}) => {
+test("the error of a screen leaves the layout as it is", async ({ page, complaints }) => {
   await page.goto("/about");
   const address = page.getByRole("textbox", { name: "Email address for the newsletter" });
   await address.fill("ada@");
@@ -33,10 +27,7 @@ test("the error of a screen leaves the layout as it is, with an address half wri
 test.describe("with motion", () => {
   test.use({ contextOptions: { reducedMotion: "no-preference" } });
 
-  test("an error of the layout itself, which mounts the document again, keeps its attributes", async ({
-    page,
-    complaints,
-  }) => {
+  test("an error of the layout keeps the marks of the document", async ({ page, complaints }) => {
     await page.goto("/");
     await page.getByRole("button", { name: "Pause motion" }).first().click();
     await page.route(/\/_\.data\?.*search=vi/, (route) => route.fulfill({ status: 500, body: "" }));
@@ -47,10 +38,8 @@ test.describe("with motion", () => {
     await expect(page.getByRole("contentinfo"), "the layout is gone").toHaveCount(0);
     await page.goBack();
     await expect(page.getByRole("button", { name: "Next in Evening Dresses" })).toBeVisible();
-    await expect(page.getByRole("button", { name: "Pause motion" }).first()).toHaveAttribute(
-      "aria-pressed",
-      "true",
-    );
+    const pause = page.getByRole("button", { name: "Pause motion" }).first();
+    await expect(pause).toHaveAttribute("aria-pressed", "true");
     for (const mark of ["data-script", "data-hydrated"])
       await expect(page.locator("html")).toHaveAttribute(mark, "");
     await expect(page.locator("html")).toHaveAttribute("data-motion", "paused");

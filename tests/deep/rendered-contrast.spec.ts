@@ -41,9 +41,7 @@ for (const [path, count] of [
   ["/product/odette", 5],
   ["/product/seraphine", 6],
 ] as const)
-  test(`${path}: the count of its pictures can be read over each of them`, { tag: "@phone" }, async ({
-    page,
-  }) => {
+  test(`${path}: the count can be read over each picture`, { tag: "@phone" }, async ({ page }) => {
     await page.goto(path);
     for (let index = 1; index <= count; index += 1) {
       const picture = page.locator(`#picture-${index} img`);

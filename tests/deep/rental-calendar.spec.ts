@@ -1,7 +1,6 @@
 import type { Page } from "@playwright/test";
 import { chip, dresses, filterDialog, openFilter, showDresses } from "#tests/support/filter-page.ts";
 import { cardOf, expect, expectAccessible, test } from "#tests/support/journey.ts";
-import { openWithoutScripts } from "#tests/support/open-without-scripts.ts";
 import { juneDay, openRentalShop, YEAR } from "#tests/support/rental-shop.ts";
 import { recordSent } from "#tests/support/sent-requests.ts";
 import type { Shop } from "#tests/support/shop.ts";
@@ -25,9 +24,7 @@ const answer = (page: Page) => page.getByRole("main").getByRole("status");
 const ask = (page: Page, name: string | RegExp) =>
   page.getByRole("link", { name }).locator("visible=true").first();
 
-test("a dress says whether it is free on her day, and asks when it is where it is not", {
-  tag: "@both",
-}, async ({ page }) => {
+test("a dress says whether it is free, and asks when it is", { tag: "@both" }, async ({ page }) => {
   const sent = await recordSent(page);
   await page.goto(`${shop.url}/product/victoire`);
   await expect(answer(page).filter({ hasText: "Enter your date" })).toBeVisible();
@@ -36,9 +33,8 @@ test("a dress says whether it is free on her day, and asks when it is where it i
   await expect(answer(page).filter({ hasText: `Free on 12 June ${YEAR} in 38.` })).toBeVisible();
   await page.getByRole("radio", { name: "Size 36", exact: true }).focus();
   await page.keyboard.press("Space");
-  await expect(
-    answer(page).filter({ hasText: `Taken until 3 July ${YEAR}; free from 4 July` }),
-  ).toBeVisible();
+  const taken = `Taken until 3 July ${YEAR}; free from 4 July`;
+  await expect(answer(page).filter({ hasText: taken })).toBeVisible();
   const whenFree = ask(page, "Ask when it is free");
   await expect(whenFree).toHaveAttribute("href", /When%20is%20it%20free%20to%20rent%20again/);
   await expect(whenFree).toHaveAttribute("href", new RegExp(`12%20June%20${YEAR}`));
@@ -49,33 +45,7 @@ test("a dress says whether it is free on her day, and asks when it is where it i
   expect(sent.filter((request) => request.includes("/rental.json?dress=victoire")).length).toBeGreaterThan(0);
 });
 
-test("a fitting list answers for all of its dresses at once", async ({ page }) => {
-  await page.goto(`${shop.url}/product/victoire`);
-  await field(page).fill(juneDay(12));
-  await page.goto(`${shop.url}/fitting?dress=amelie&dress=victoire&dress=clemence`);
-  const row = (name: string) => page.getByRole("article", { name }).getByRole("definition");
-  await expect(
-    row("Amélie").filter({ hasText: `Taken until 6 July ${YEAR}; free from 7 July` }),
-  ).toBeVisible();
-  await expect(row("Victoire").filter({ hasText: `Free on 12 June ${YEAR} in 38.` })).toBeVisible();
-  await expect(row("Clémence").filter({ hasText: "Free on" })).toHaveCount(0);
-  await expectAccessible(page);
-});
-
-test("her day is in every message where the clock of her telephone is years ahead", async ({ page }) => {
-  await page.clock.setFixedTime(new Date(`${YEAR + 10}-01-01T12:00:00`));
-  await page.goto(`${shop.url}/product/amelie`);
-  await field(page).fill(juneDay(12));
-  await expect(answer(page).filter({ hasText: "Taken until" })).toContainText("Order by");
-  await expect(ask(page, "Purchase via WhatsApp")).toHaveAttribute("href", new RegExp(`12%20June%20${YEAR}`));
-  await page.goto(`${shop.url}/fitting?dress=amelie`);
-  await expect(page.getByRole("definition").filter({ hasText: "Taken until" })).toBeVisible();
-  await expect(ask(page, /WhatsApp/)).toHaveAttribute("href", new RegExp(`12%20June%20${YEAR}`));
-});
-
-test("a collection is narrowed to what is free on her day, by keyboard, and widened again", async ({
-  page,
-}) => {
+test("a collection is narrowed to her day by keyboard, and widened again", async ({ page }) => {
   await page.goto(`${shop.url}/product/victoire`);
   await field(page).fill(juneDay(12));
   await page.goto(shop.url + BRIDAL);
@@ -92,44 +62,6 @@ test("a collection is narrowed to what is free on her day, by keyboard, and wide
   await expect(dresses(page)).toHaveText(["Victoire"]);
   await chip(page, `Free on 12 June ${YEAR}`).press("Enter");
   await expect(page).toHaveURL(shop.url + BRIDAL);
-  await expect(dresses(page)).toHaveCount(7);
-});
-
-test("her day is entered once: a dress of the list that it narrows knows it, and so does the next list", async ({
-  page,
-}) => {
-  const letScriptsCome = await openWithoutScripts(page, `${shop.url + BRIDAL}#sort`);
-  await page.getByLabel("Free on your date").fill(juneDay(12));
-  await letScriptsCome();
-  await expect(page).toHaveURL(`${shop.url + BRIDAL}?free=${juneDay(12)}#sort`);
-  await expect(page.getByLabel("Free on your date")).toHaveValue(juneDay(12));
-  await page.getByLabel("Free on your date").fill(juneDay(13));
-  await expect(page).toHaveURL(`${shop.url + BRIDAL}?free=${juneDay(13)}#sort`);
-  await showDresses(page);
-  await cardOf(page, "Victoire").click();
-  await expect(field(page)).toHaveValue(juneDay(13));
-  await expect(answer(page).filter({ hasText: `Free on 13 June ${YEAR} in 38.` })).toBeVisible();
-  await expect(ask(page, /^Rent via/)).toHaveAttribute("href", new RegExp(`13%20June%20${YEAR}`));
-  await page.goto(shop.url + BRIDAL);
-  await openFilter(page);
-  await expect(page.getByRole("button", { name: "Use my date" })).toBeVisible();
-});
-
-test("a size that is never rented is asked for as any other, not for when it is free again", async ({
-  page,
-}) => {
-  await page.goto(`${shop.url}/product/amelie?size=44`);
-  await field(page).fill(juneDay(12));
-  await expect(answer(page).filter({ hasText: "Not for rent in this colour or size" })).toBeVisible();
-  await expect(ask(page, /^Rent via/)).toBeVisible();
-  await expect(page.getByRole("link", { name: /^Ask when it is free/ })).toHaveCount(0);
-});
-
-test("where nothing is free on her day the list is whole, and says so", async ({ page }) => {
-  // No parcel arrives by tomorrow, which is no past day wherever the label is.
-  const tomorrow = new Date(Date.now() + 24 * 60 * 60_000).toISOString().slice(0, 10);
-  await page.goto(`${shop.url}${BRIDAL}?free=${tomorrow}`);
-  await expect(page.getByText(/^Nothing here is free on/)).toBeVisible();
   await expect(dresses(page)).toHaveCount(7);
 });
 

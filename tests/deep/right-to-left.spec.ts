@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, expectNoSidewaysScroll, test } from "#tests/support/journey.ts";
+import { expect, test } from "#tests/support/journey.ts";
 
 test.beforeEach(async ({ page }) => {
   await page.route("**/*", async (route) => {
@@ -10,28 +10,13 @@ test.beforeEach(async ({ page }) => {
   });
 });
 
-test("screens read from right to left scroll down, never sideways", async ({ page }) => {
-  for (const path of ["/", "/collection/tulle-dresses", "/product/aurelie"]) {
-    await page.goto(path);
-    await expect(page.locator("html")).toHaveAttribute("dir", "rtl");
-    await expectNoSidewaysScroll(page);
-    const { left, right, width } = await page.evaluate(() => {
-      const box = document.querySelector("main")?.getBoundingClientRect();
-      return { left: box?.left, right: box?.right, width: document.documentElement.clientWidth };
-    });
-    expect([left, right], "the main part begins and ends with the screen").toEqual([0, width]);
-  }
-});
-
 test("the name at the foot of the page is whole", async ({ page }) => {
   await page.goto("/faq");
   const name = await page.getByRole("contentinfo").locator("svg text").boundingBox();
   expect(name?.x, "where the page's margin ends, or within it").toBeGreaterThan(0);
 });
 
-test("nothing covers the tails of a collection's title where no introduction stands below it", async ({
-  page,
-}) => {
+test("nothing covers the tails of a title that has no introduction below it", async ({ page }) => {
   await page.goto("/collection/tulle-dresses");
   const heading = page.getByRole("heading", { level: 1 });
   await heading.locator("+ p").evaluate((introduction) => introduction.remove());

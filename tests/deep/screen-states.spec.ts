@@ -15,14 +15,11 @@ const lost: Record<string, RegExp[]> = {
   offline: [/INTERNET_DISCONNECTED/],
 };
 
-/** accessible-screens.spec.ts and fits.spec.ts try pages as they open. */
+/** Pages are tried as they open in fits.spec.ts. */
 const opened = states.filter(({ prepare, media }) => (prepare && !media) || media?.forcedColors);
 
 for (const { name, path, media, prepare } of opened)
-  test(`${name}: axe finds nothing, no word is lost at 320 pixels, every control is seen in forced colours`, async ({
-    page,
-    complaints,
-  }) => {
+  test(`${name}: axe finds nothing, and words and controls are seen`, async ({ page, complaints }) => {
     const expectWhole = (message: string) =>
       expect.poll(() => page.evaluate(lostText), { message, timeout: 5_000 }).toEqual([]);
     await page.setViewportSize(NARROW);
@@ -51,7 +48,7 @@ for (const { name, path, media, prepare } of opened)
     for (const expected of lost[name] ?? []) await expectComplaints(complaints, expected);
   });
 
-test("every control down a dress's page and the home page is seen in forced colours", async ({ page }) => {
+test("every control down a dress's page and home is seen in forced colours", async ({ page }) => {
   await page.emulateMedia({ forcedColors: "active" });
   // The second dress leads back to the first, which was seen before.
   for (const path of ["/product/aurelie", "/product/solange", "/"]) {
@@ -69,18 +66,14 @@ test("every control down a dress's page and the home page is seen in forced colo
 
 test("a control that cannot be seen is noticed", async ({ page }) => {
   await page.goto("/faq");
-  await page.evaluate(
-    setStyle,
-    "* { background: #fff !important; color: #fff !important; border: 0 !important }",
-  );
+  const style = "* { background: #fff !important; color: #fff !important; border: 0 !important }";
+  await page.evaluate(setStyle, style);
   expect(await unseenControls(page)).toEqual(
     expect.arrayContaining(["Home A", "What is the return policy? SUMMARY"]),
   );
 });
 
-test("the menu of orders has an edge in forced colours, and tells which order is chosen", async ({
-  page,
-}) => {
+test("the menu of orders has an edge in forced colours, and tells which is chosen", async ({ page }) => {
   await page.emulateMedia({ forcedColors: "active" });
   await page.goto("/collection/tulle-dresses?sort=price-ascending");
   await page.getByRole("button", { name: /Filter and Sort/ }).click();

@@ -2,9 +2,7 @@ import type { Request } from "@playwright/test";
 import { expect, hydrated, test } from "#tests/support/journey.ts";
 import { dismissSearch, expectDressPage, search, withoutIndex } from "#tests/support/search-page.ts";
 
-test("after Back from a result the keys work as before, and another text is the one that Back finds next", async ({
-  page,
-}) => {
+test("after Back from a result the keys work as before, and another text is found next", async ({ page }) => {
   await page.goto("/about");
   const overlay = await search(page, "champagne");
   const field = overlay.getByRole("combobox");
@@ -27,9 +25,7 @@ test("after Back from a result the keys work as before, and another text is the 
   await expect(field).toHaveValue("vivienne");
 });
 
-test("closed after the results of two texts, each with Enter and Back, the search leaves no history entry behind", async ({
-  page,
-}) => {
+test("closed after the results of two texts, the search leaves no step behind", async ({ page }) => {
   const list = "/collection/tulle-dresses?sort=price-ascending";
   await page.goto("/about");
   await page.goto(list);
@@ -126,9 +122,7 @@ test("how many were found is said after a pause, and not with each letter", asyn
   await expect(said).toHaveText(/^1 dress/);
 });
 
-test("without an index what was asked before is no answer: not while it is on its way, nor where it is lost", async ({
-  page,
-}) => {
+test("without an index what was asked before is no answer, nor where it is lost", async ({ page }) => {
   await withoutIndex(page);
   await page.clock.install();
   const response = Promise.withResolvers<void>();
@@ -172,26 +166,20 @@ test("neither the index nor the library comes before somebody is about to search
   await expect.poll(() => ofSearch().length).toBe(2);
 });
 
-test("where the index did not arrive the visitor is told, and the next letter asks for it again", async ({
-  page,
-}) => {
+test("where the index did not arrive that is said, and the next letter asks again", async ({ page }) => {
   let isLost = true;
   await page.route("/search-index.json", (route) => (isLost ? route.abort("aborted") : route.fallback()));
   await page.goto("/faq");
   const overlay = await search(page, "burgand");
   await expect(overlay.getByText("The dresses could not be loaded.")).toBeVisible();
-  await expect(overlay.getByRole("link", { name: "Open the search page" })).toHaveAttribute(
-    "href",
-    "/search?q=burgand",
-  );
+  const searchPage = overlay.getByRole("link", { name: "Open the search page" });
+  await expect(searchPage).toHaveAttribute("href", "/search?q=burgand");
   isLost = false;
   await page.keyboard.press("y");
   await expect(overlay.getByRole("option", { name: /Vivienne/ })).toBeVisible();
 });
 
-test("where there are too many dresses for an index the server is asked, and is no answer to other words", async ({
-  page,
-}) => {
+test("of too many dresses for an index the server is asked, word by word", async ({ page }) => {
   await withoutIndex(page);
   await page.goto("/faq");
   const overlay = await search(page, "burgandy satin");
@@ -209,4 +197,51 @@ test("where there are too many dresses for an index the server is asked, and is 
   await page.keyboard.press("ArrowDown");
   await page.keyboard.press("Enter");
   await expectDressPage(page, "Vivienne");
+});
+
+test("the field has room for its words on the narrowest phone", { tag: "@phone" }, async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await page.goto("/search");
+  const field = page.getByRole("main").getByRole("searchbox");
+  await field.fill((await field.getAttribute("placeholder")) ?? "");
+  expect(await field.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
+});
+
+test("of a search without a match the odd word is said, and what is nearest", async ({ page }) => {
+  await page.goto("/faq");
+  const overlay = await search(page, "red ballgown xyzzy");
+  await expect(overlay.getByRole("option")).toHaveCount(1);
+  await expect(overlay.getByRole("option", { name: /Ginevra/ }).locator("mark")).toHaveText(["Ball", "gown"]);
+  await expect(overlay.getByRole("paragraph").filter({ hasText: "leaving out “xyzzy”" })).toBeVisible();
+  await expect(overlay.getByRole("status"), "it is read out").toHaveText(/^1 dress .*leaving out “xyzzy”/);
+  await expect(overlay.getByRole("link", { name: /^Ask us about .* on WhatsApp/ })).toBeVisible();
+  await overlay.getByRole("combobox").fill("auroliax");
+  await expect(overlay.getByRole("link", { name: /Aurélie/ }), "what is spelt most alike").toBeVisible();
+  const ask = overlay.getByRole("link", { name: /^Ask us about “auroliax” on WhatsApp/ });
+  const href = new URL((await ask.getAttribute("href")) ?? "");
+  expect(href.searchParams.get("text")).toContain("I am looking for “auroliax”.");
+  await expect(overlay.getByRole("combobox")).toHaveAttribute("aria-expanded", "false");
+});
+
+test("recent searches are remembered on the device until they are forgotten", async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem("searches", '["duchess satin"]'));
+  await page.goto("/faq");
+  const overlay = await search(page, "viv");
+  await overlay.getByRole("option", { name: /Vivienne/ }).click();
+  await expectDressPage(page, "Vivienne");
+  await search(page, "");
+  const first = overlay.getByRole("heading", { name: "Start here" }).locator("xpath=..");
+  await expect(first.getByRole("link")).toHaveCount(6);
+  await expect(overlay.getByRole("combobox")).toHaveAttribute("aria-expanded", "false");
+  const recent = overlay.getByRole("heading", { name: "Recent searches" }).locator("xpath=..");
+  await expect(recent.getByRole("listitem")).toHaveText(["viv", "duchess satin", "Clear all"]);
+  await recent.getByRole("button", { name: "Remove “viv”" }).click();
+  await expect(recent.getByRole("listitem")).toHaveText(["duchess satin", "Clear all"]);
+  await expect(overlay.getByRole("combobox")).toBeFocused();
+  await recent.getByRole("button", { name: "duchess satin", exact: true }).click();
+  await expect(overlay.getByRole("combobox")).toHaveValue("duchess satin");
+  await page.keyboard.press("Escape");
+  await recent.getByRole("button", { name: "Clear all" }).click();
+  await expect(recent).toBeHidden();
+  expect(await page.evaluate(() => localStorage.getItem("searches"))).toBeNull();
 });

@@ -7,11 +7,14 @@ import { expect, expectAccessible, test } from "#tests/support/journey.ts";
 import { shiftsOfTwoVisits } from "#tests/support/layout-shift.ts";
 import { expectScreenshot } from "#tests/support/screenshot.ts";
 import { openShop, type Shop } from "#tests/support/shop.ts";
+import { storeWishlist as storeList } from "#tests/support/wishlist-page.ts";
 
 // Another label on the same shop: dark, in another type, with collections and dresses of its own (tests/second-label/).
 
 /** The QR codes have these; icons have rounder edges. */
 const CODE = 'svg[shape-rendering="crispEdges"]';
+
+const FITTING = "/fitting?dress=umbra&dress=selene&dress=nocturne";
 
 type Screen = {
   name: string;
@@ -32,13 +35,7 @@ const screens: Screen[] = [
   { name: "finder", path: "/size-finder?dress=umbra", isWhole: true },
   { name: "enquiry-open", path: "/product/umbra?size=38", prepare: openComposer },
   { name: "enquiry", path: "/enquiry?dress=umbra", isWhole: true, prepare: clearCode },
-  {
-    name: "fitting",
-    path: "/fitting?dress=umbra&dress=selene&dress=nocturne",
-    isWhole: true,
-    begin: storeWishlist,
-    prepare: ownListShown,
-  },
+  { name: "fitting", path: FITTING, isWhole: true, begin: storeWishlist, prepare: ownListShown },
   { name: "care", path: "/care/keeping-the-dark", isWhole: true },
   { name: "about", path: "/about", isWhole: true },
   { name: "faq", path: "/faq", isWhole: true },
@@ -66,9 +63,7 @@ test.afterAll(async () => {
 });
 
 for (const { name, path, opensSoon, isWhole = false, begin, prepare } of screens)
-  test(`${name} of a dark label looks as approved, and can be read by everybody`, { tag: "@both" }, async ({
-    page,
-  }) => {
+  test(`${name} of a dark label looks as approved, and can be read`, { tag: "@both" }, async ({ page }) => {
     await begin?.(page);
     await page.goto((opensSoon ? emptyShop : shop).url + path);
     await prepare?.(page);
@@ -139,8 +134,10 @@ async function clearCode(page: Page) {
 
 /** The visitor's own list has its heading from the first byte. */
 function storeWishlist(page: Page) {
-  const list = ["umbra", "selene", "nocturne"].map((slug) => ({ slug, name: slug, note: "" }));
-  return page.addInitScript((text) => localStorage.setItem("fitting-list-1", text), JSON.stringify(list));
+  return storeList(
+    page,
+    ["umbra", "selene", "nocturne"].map((slug) => ({ slug, name: slug, note: "" })),
+  );
 }
 
 async function ownListShown(page: Page) {

@@ -2,7 +2,6 @@ import { fillMessage, submitMessage } from "#tests/support/contact-message.ts";
 import { fillSender, openNote } from "#tests/support/enquiry-note.ts";
 import { holdResponses } from "#tests/support/held-responses.ts";
 import { expect, test } from "#tests/support/journey.ts";
-import { search } from "#tests/support/search-page.ts";
 
 // Whoever has sent a form sees and hears that it is on its way.
 
@@ -42,21 +41,7 @@ test("so does a note that is sent from its dialog", async ({ page }) => {
   await expect(note.getByRole("group", { name: "Thank you" })).toBeVisible();
 });
 
-test("so does a search whose list of dresses did not arrive", async ({ page }) => {
-  await page.route("/search-index.json", (route) => route.abort("aborted"));
-  await page.goto("/faq");
-  const overlay = await search(page, "burgand");
-  await expect(overlay.getByText("The dresses could not be loaded.")).toBeVisible();
-  const held = await holdResponses(page, /\/faq\.data/);
-  await page.keyboard.press("Enter");
-  await expect(overlay.getByRole("status").getByText("Looking through the rails")).toBeVisible();
-  held.release();
-  await expect(overlay.getByRole("option", { name: /Vivienne/ })).toBeVisible();
-});
-
-test("an answer comes into sight under a field at the foot of a phone", { tag: "@phone" }, async ({
-  page,
-}) => {
+test("an answer comes into sight at the foot of a phone", { tag: "@phone" }, async ({ page }) => {
   await page.goto("/faq");
   const email = page.getByRole("textbox", { name: "Email address for the newsletter" });
   await email.fill("ada@");

@@ -2,19 +2,15 @@ import { expect, expectAccessible, hydrated, test } from "#tests/support/journey
 
 const DRESS = "/product/marguerite?colour=burgundy";
 
-test("the link is copied with the chosen colour, and that is said for two seconds", async ({
-  page,
-  context,
-}) => {
+test("the link is copied with the colour, which is said for two seconds", async ({ page, context }) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   await page.clock.install();
   await page.goto(DRESS);
   await page.getByRole("link", { name: "Share Marguerite" }).press("Enter");
   const said = page.getByText("Link copied");
   await expect(said).toBeVisible();
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(
-    /\/product\/marguerite\?colour=burgundy$/,
-  );
+  const copied = await page.evaluate(() => navigator.clipboard.readText());
+  expect(copied).toMatch(/\/product\/marguerite\?colour=burgundy$/);
   await expect(page.getByRole("textbox", { name: "Link to Marguerite" })).toBeHidden();
   await expectAccessible(page);
   await page.clock.runFor(2_000);
@@ -53,7 +49,6 @@ test("a phone's own sheet gets the dress and its link", { tag: "@phone" }, async
   await page.goto(DRESS);
   const share = page.getByRole("link", { name: "Share Marguerite" });
   await share.tap();
-  await expect(page.locator("body")).toContainText(
-    /{"url":"[^"]*\/product\/marguerite\?colour=burgundy","title":"Marguerite"}/,
-  );
+  const shared = /{"url":"[^"]*\/product\/marguerite\?colour=burgundy","title":"Marguerite"}/;
+  await expect(page.locator("body")).toContainText(shared);
 });

@@ -1,8 +1,7 @@
 import type { Locator, Page } from "@playwright/test";
 import { expect, test } from "#tests/support/journey.ts";
 import { touch } from "#tests/support/touch.ts";
-
-const LIST = ["aurelie", "isaure", "odette"].map((slug) => ({ slug, name: slug, note: "" }));
+import { storeWishlist, threeDresses } from "#tests/support/wishlist-page.ts";
 
 test.describe("on a touch screen", { tag: "@phone" }, () => {
   test("a finger on a picture scrolls the fitting list, and opens no dress", async ({ page }) => {
@@ -19,10 +18,10 @@ test.describe("on a touch screen", { tag: "@phone" }, () => {
 });
 
 async function openList(page: Page): Promise<Locator> {
-  await page.addInitScript((list) => localStorage.setItem("fitting-list-1", list), JSON.stringify(LIST));
+  await storeWishlist(page, threeDresses);
   await page.goto("/fitting");
   const list = page.getByRole("list", { name: "Dresses on the list" });
-  await expect(list.getByRole("article")).toHaveCount(LIST.length);
+  await expect(list.getByRole("article")).toHaveCount(threeDresses.length);
   return list;
 }
 

@@ -18,12 +18,9 @@ import {
   storedWishlist,
   storeWishlist,
   threeDresses,
-  twelveDresses,
 } from "#tests/support/wishlist-page.ts";
 
-test("a list that was sent does not move when it is known that it was, read to its end by then or not", async ({
-  page,
-}) => {
+test("a list that was sent does not move when the page learns that it was", async ({ page }) => {
   await watchLayoutShift(page);
   await page.goto(addressOfThree);
   // A second visit knows the type: what moves then moves for another reason.
@@ -39,7 +36,7 @@ test("a list that was sent does not move when it is known that it was, read to i
   }
 });
 
-test("Back to a list that was sent is not undone by her own, which is still on its way", async ({ page }) => {
+test("Back to a list that was sent is not undone by her own, which comes later", async ({ page }) => {
   await storeWishlist(page, [{ slug: "solange", name: "Solange", note: "" }]);
   await page.goto(`${addressOfThree}&dress=gone`);
   const sent = page.getByRole("heading", { level: 1, name: "A list for you" });
@@ -60,24 +57,7 @@ test("Back to a list that was sent is not undone by her own, which is still on i
   await expect(page).toHaveURL(`${addressOfThree}&dress=gone`);
 });
 
-test("a list that was sent fills what room there is on her own, and says when there is none", async ({
-  page,
-}) => {
-  await storeWishlist(page, twelveDresses.slice(0, 11));
-  await page.goto("/fitting?dress=marguerite&dress=beatrice&dress=aurelie");
-  await page.getByRole("button", { name: "Add these to my list" }).click();
-  await expect(page.getByRole("main").getByText("1 dress is on your list now.")).toBeVisible();
-  await expect(page.getByText("Your list is full.")).toBeVisible();
-  await expect(page.getByRole("button", { name: /^Add/ })).toHaveCount(0);
-  expect(await storedWishlist(page)).toHaveLength(12);
-  await page.getByRole("link", { name: "Your own list, 12 dresses" }).click();
-  await expect(listedDresses(page).last()).toHaveText("Marguerite");
-});
-
-test("a dress's other name that another tab has stored is left alone: two tabs would correct each other for ever", async ({
-  page,
-  context,
-}) => {
+test("a dress's other name that another tab has stored is left alone", async ({ page, context }) => {
   await storeWishlist(page, threeDresses.slice(0, 1));
   await page.goto("/fitting");
   await expect(listedDresses(page)).toHaveText(["Aurélie"]);
@@ -93,11 +73,7 @@ test("a dress's other name that another tab has stored is left alone: two tabs w
   expect(await storedWishlist(page)).toEqual(renamed);
 });
 
-test("what is open stays when another tab adds a dress that cannot be fetched, and the dress comes later", async ({
-  page,
-  context,
-  complaints,
-}) => {
+test("a dress of another tab that cannot be fetched comes later", async ({ page, context, complaints }) => {
   await page.clock.install();
   await storeWishlist(page, threeDresses);
   await page.goto("/fitting");
@@ -107,8 +83,7 @@ test("what is open stays when another tab adds a dress that cannot be fetched, a
   const other = await context.newPage();
   await other.goto("/product/solange");
   await hydrated(other);
-  const failed = () =>
-    page.waitForEvent("requestfailed", (request) => request.url().includes("/fitting.data"));
+  const failed = () => page.waitForEvent("requestfailed", (request) => /fitting\.data/.test(request.url()));
   const first = failed();
   await markOf(other, "Solange").click();
   await first;
@@ -142,9 +117,7 @@ test("a list prints as sheets, one for each dress, once the pictures have come",
   await expect(page.getByRole("button")).toHaveCount(0);
 });
 
-test("the date and the notes that she wants mentioned go with both ways to ask, and out again", async ({
-  page,
-}) => {
+test("the date and the notes that she wants mentioned go with both ways to ask", async ({ page }) => {
   const noted = threeDresses.slice(0, 2).map((entry) => ({ ...entry, note: `${entry.slug} in ivory` }));
   await storeWishlist(page, noted);
   await page.addInitScript(() => localStorage.setItem("needed-by", "2099-05-09"));
@@ -172,16 +145,13 @@ test("the date and the notes that she wants mentioned go with both ways to ask, 
   await expect(words).toHaveValue("");
 });
 
-test("a dress that has left is named and can be taken off; so can the last one, which is put back", async ({
-  page,
-}) => {
+test("a dress that has left is named and taken off; the last one can be put back", async ({ page }) => {
   await storeWishlist(page, [...threeDresses.slice(0, 1), { slug: "gone", name: "Célestine", note: "" }]);
   await page.goto("/fitting");
   await expect(page.getByText("Célestine has left the collection.")).toBeVisible();
   const asking = await page.getByRole("link", { name: "ask us" }).getAttribute("href");
-  expect(new URL(asking ?? "").searchParams.get("text")).toBe(
-    "Hello, I have a question.\nIt is about Célestine.",
-  );
+  const text = new URL(asking ?? "").searchParams.get("text");
+  expect(text).toBe("Hello, I have a question.\nIt is about Célestine.");
   await page.getByRole("button", { name: /^Remove\s?: Célestine$/ }).click();
   await expect(page.getByText("Célestine has left the collection.")).toBeHidden();
   await expect(page).toHaveURL("/fitting?dress=aurelie");

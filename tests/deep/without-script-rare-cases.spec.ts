@@ -2,7 +2,7 @@ import { expect, expectNoSidewaysScroll, test } from "#tests/support/journey.ts"
 
 test.use({ javaScriptEnabled: false });
 
-test("a thumbnail is a link to its picture, and all featured dresses are within reach", async ({ page }) => {
+test("a thumbnail is a link to its picture, and all featured dresses are in reach", async ({ page }) => {
   await page.goto("/");
   const links = page.getByRole("group", { name: "Featured Dresses" }).locator(":not([inert]) > a");
   await expect(links).toHaveCount(5);
@@ -12,32 +12,6 @@ test("a thumbnail is a link to its picture, and all featured dresses are within 
   await page.getByRole("link", { name: /^Picture 2/ }).click();
   await expect(page).toHaveURL("/product/aurelie#picture-2");
   await expect(page.locator("#picture-2")).toBeInViewport({ ratio: 0.5 });
-});
-
-test("search goes on to colours and fabrics, on a page of its own", async ({ page }) => {
-  await page.goto("/faq?search=vi");
-  await page.getByRole("link", { name: "Search colours and fabrics too" }).click();
-  await expect(page).toHaveURL("/search?q=vi");
-  await page.getByRole("main").getByRole("searchbox").fill("burgandy satin");
-  await page.getByRole("main").getByRole("button", { name: "Search" }).click();
-  await expect(page).toHaveURL("/search?q=burgandy+satin");
-  await page
-    .getByRole("main")
-    .getByRole("link", { name: /Vivienne/ })
-    .click();
-  await expect(page).toHaveURL("/product/vivienne");
-});
-
-test("opening, asking and closing the search keeps what was chosen", async ({ page }) => {
-  await page.goto("/product/aurelie?colour=sage&size=38");
-  await page.getByRole("button", { name: "Search", exact: true }).first().click();
-  await page.getByRole("searchbox").fill("vi");
-  await page.getByRole("searchbox").press("Enter");
-  await expect(page).toHaveURL("/product/aurelie?colour=sage&size=38&search=vi");
-  const found = page.getByRole("dialog", { name: "Search" }).getByRole("link", { name: /Vivienne/ });
-  await expect(found).toHaveAttribute("href", "/product/vivienne");
-  await page.getByRole("button", { name: "Close search" }).click();
-  await expect(page).toHaveURL("/product/aurelie?colour=sage&size=38");
 });
 
 test("the bar of a phone stays, alone", { tag: "@phone" }, async ({ page }) => {
@@ -66,7 +40,7 @@ test("the menu opens and leads on", async ({ page }) => {
 test.describe("where motion is welcome", () => {
   test.use({ contextOptions: { reducedMotion: "no-preference" } });
 
-  test("everything is simply there: no entry animation, no loader, nothing invisible", async ({ page }) => {
+  test("everything is there: no entry animation, no loader, nothing invisible", async ({ page }) => {
     for (const path of [
       "/",
       "/collection/bridal-dresses",

@@ -13,6 +13,8 @@ import { test } from "#tests/support/label-shop.ts";
 
 const SIDE = { width: 1600, height: 1000 };
 
+const parts = ["header > div:first-child", "main section:has(h1)", "section[aria-labelledby='parallax']"];
+
 type Upload = { id: string; dominant: string; pixels: (x: number, y: number) => number[] };
 
 /** `dominant`: as a content host tells it. */
@@ -36,11 +38,7 @@ for (const [label, identity] of Object.entries(labels))
       ] as const) {
         await page.setViewportSize({ width, height });
         await page.goto(url);
-        for (const part of [
-          "header > div:first-child",
-          "main section:has(h1)",
-          "section[aria-labelledby='parallax']",
-        ])
+        for (const part of parts)
           expect(await hardToRead(page, part), `${part} at ${width} pixels`).toEqual([]);
         expect(await markContrast(page), `the fitting list's mark at ${width}`).toBeGreaterThanOrEqual(3);
         await page.goto(`${url}/nowhere`);
@@ -132,35 +130,28 @@ function documentsOf({ id, dominant }: Upload, identity: object) {
   return [
     { _id: "house", _type: "house", name: "Maison Lior", phone: "41441234567", showroom },
     identity,
-    {
-      _id: "home",
-      _type: "home",
-      sections: [
-        {
-          _key: "hero",
-          _type: "heroSection",
-          poster: picture,
-          subTitle: "Spring",
-          title: "Over a picture",
-          btnLabel: "See it",
-          href: "/faq",
-        },
-        { _key: "first", _type: "firstDressesSection" },
-        {
-          _key: "parallax",
-          _type: "pictureSection",
-          picture,
-          label: "The atelier",
-          heading: "Cut and sewn in two rooms",
-          action: { label: "Come by", href: "/contact" },
-        },
-        { _key: "evening", _type: "sliderSection", shows: "all" },
-      ],
-    },
+    { _id: "home", _type: "home", sections: sectionsWith(picture) },
     { _id: "notFound", _type: "notFound", picture },
     ...dresses,
     ...dresses.map(({ mainImage }) => ({ _id: mainImage.asset._ref, _type: "sanity.imageAsset" })),
     { _id: _ref, _type: "sanity.imageAsset", metadata: { palette: { dominant: { background: dominant } } } },
+  ];
+}
+
+function sectionsWith(picture: object) {
+  const hero = { subTitle: "Spring", title: "Over a picture", btnLabel: "See it", href: "/faq" };
+  const words = { label: "The atelier", heading: "Cut and sewn in two rooms" };
+  return [
+    { _key: "hero", _type: "heroSection", poster: picture, ...hero },
+    { _key: "first", _type: "firstDressesSection" },
+    {
+      _key: "parallax",
+      _type: "pictureSection",
+      picture,
+      ...words,
+      action: { label: "Come by", href: "/contact" },
+    },
+    { _key: "evening", _type: "sliderSection", shows: "all" },
   ];
 }
 
@@ -182,11 +173,7 @@ function drawn({ pixels }: Upload): Promise<Buffer> {
 
 async function secondIdentity(): Promise<object> {
   const documents = await readFile(join(root, "tests/second-label/data.ndjson"), "utf8");
-  const identity = documents
-    .split("\n")
-    .filter(Boolean)
-    .map((line) => JSON.parse(line))
-    .find(({ _id }) => _id === "identity");
-  if (!identity) throw new Error("The second label has no identity.");
-  return identity;
+  const line = documents.split("\n").find((text) => text.includes('"_id": "identity"'));
+  if (!line) throw new Error("The second label has no identity.");
+  return JSON.parse(line);
 }

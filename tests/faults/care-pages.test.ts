@@ -3,13 +3,12 @@ import { dress } from "#tests/support/dress.ts";
 import type { Page } from "#tests/support/page.ts";
 import { shopWith } from "#tests/support/shop-with.ts";
 
-const text = (words: string, more: object = {}) => ({
-  _type: "block",
-  _key: words,
-  style: "normal",
-  children: [{ _type: "span", _key: "s", text: words, marks: [] }],
-  ...more,
-});
+const text = (words: string, more: object = {}) => {
+  const children = [{ _type: "span", _key: "s", text: words, marks: [] }];
+  return { _type: "block", _key: words, style: "normal", children, ...more };
+};
+
+const link = { _type: "link", _key: "l", href: "javascript:alert(1)" };
 
 const shipping = {
   _id: "page-shipping",
@@ -26,9 +25,7 @@ const shipping = {
       hasHeader: true,
       rows: [{ cells: ["To", "Days"] }, { cells: ["Paris", "2"] }],
     },
-    text("<script>alert(1)</script>", {
-      markDefs: [{ _type: "link", _key: "l", href: "javascript:alert(1)" }],
-    }),
+    text("<script>alert(1)</script>", { markDefs: [link] }),
   ],
 };
 

@@ -14,40 +14,37 @@ const unusable: Record<string, object> = {
   "a picture that names none": { mainImage: { _type: "image", asset: { _ref: "image-nonsense" } } },
 };
 
+const junk = { price: null, colors: [7, null, {}, "???"], sizes: null, description: 12, gallery: "none" };
+const script = '<script>alert(1)</script> & "Quotes"';
+const braces = { name: "Todo {dress}", description: "Ipsum, <i>in</i> layers." };
+const arabicColours = Object.entries({ كريمي: "#f3e9d2", أسود: "#111111" });
+const arabic = { colors: arabicColours.map(([name, value]) => ({ name, value })), sizes: ["صغير", "كبير"] };
+
 /** Documents of which a part makes no sense: shown without that part. */
 const odd: Record<string, { change: object; shown: RegExp }> = {
   "a price that is text": { change: { price: "a lot" }, shown: /Price on request/ },
   "a price below zero": { change: { price: -5 }, shown: /Price on request/ },
   "sizes of all kinds": { change: { sizes: [36, "38", null, {}] }, shown: /Size 36.*Size 38/ },
-  "nothing but junk in its other parts": {
-    change: { price: null, colors: [7, null, {}, "???"], sizes: null, description: 12, gallery: "none" },
-    shown: /Price on request/,
-  },
+  "nothing but junk in its other parts": { change: junk, shown: /Price on request/ },
   "signs of markup in its name": { change: { name: '5 < 6 & "so" <script' }, shown: /5 < 6 & "so" <script/ },
-  "a script for a name": {
-    change: { name: '<script>alert(1)</script> & "Quotes"' },
-    shown: /<script>alert\(1\)<\/script> & "Quotes"/,
-  },
+  "a script for a name": { change: { name: script }, shown: /<script>alert\(1\)<\/script> & "Quotes"/ },
   "brackets in its name": { change: { name: "Aurélie [sample]" }, shown: /Aurélie \[sample\]/ },
-  "braces and lorem ipsum": {
-    change: { name: "Todo {dress}", description: "Ipsum, <i>in</i> layers." },
-    shown: /Todo \{dress\}.*Ipsum, <i>in<\/i> layers/,
-  },
+  "braces and lorem ipsum": { change: braces, shown: /Todo \{dress\}.*Ipsum, <i>in<\/i> layers/ },
   "half an emoji in its name": { change: { name: "Cut \ud83d" }, shown: /Cut \ufffd/ },
-  "colours and sizes in Arabic": {
-    change: {
-      colors: [
-        { name: "كريمي", value: "#f3e9d2" },
-        { name: "أسود", value: "#111111" },
-      ],
-      sizes: ["صغير", "كبير"],
-    },
-    shown: /Size صغير.*Size كبير/,
-  },
+  "colours and sizes in Arabic": { change: arabic, shown: /Size صغير.*Size كبير/ },
   "a category nobody knows": { change: { category: "lace-gowns" }, shown: /Lace gowns/ },
 };
 
 const picture = dress("editorial").mainImage;
+
+const action = (label: string) => ({ label, href: elsewhere(label) });
+const sections = [
+  { _type: "heroSection", href: elsewhere("hero") },
+  { _type: "firstDressesSection", more: action("first") },
+  { _type: "carouselSection", action: action("bridal"), slides: five({ img: picture, detail: picture }) },
+  { _type: "pictureSection", action: action("parallax"), picture },
+  { _type: "featuredSection", action: action("featured"), pictures: five(picture) },
+];
 
 const documents = [
   { ...dress("whole"), order: 1 },
@@ -55,35 +52,9 @@ const documents = [
   { _id: "house", _type: "house", foundedYear: 1931, phone: "33199001234" },
   { _id: "notFound", _type: "notFound", sentence: "Nobody has sewn this page." },
   { _id: "questions", _type: "questions", more: { label: "Ask", href: elsewhere("questions") } },
-  {
-    _id: "home",
-    _type: "home",
-    sections: [
-      { _type: "heroSection", href: elsewhere("hero") },
-      { _type: "firstDressesSection", more: { label: "First", href: elsewhere("first") } },
-      {
-        _type: "carouselSection",
-        action: { label: "Bridal", href: elsewhere("bridal") },
-        slides: five({ img: picture, detail: picture }),
-      },
-      {
-        _type: "pictureSection",
-        action: { label: "Parallax", href: elsewhere("parallax") },
-        picture,
-      },
-      {
-        _type: "featuredSection",
-        action: { label: "Featured", href: elsewhere("featured") },
-        pictures: five(picture),
-      },
-    ],
-  },
+  { _id: "home", _type: "home", sections },
   { ...dress("lia&co+1"), order: 3 },
-  {
-    _id: "sizeChart",
-    _type: "sizeChart",
-    rows: [{ _key: "a", size: "36", bust: 84, waist: 66, hips: 92 }],
-  },
+  { _id: "sizeChart", _type: "sizeChart", rows: [{ _key: "a", size: "36", bust: 84, waist: 66, hips: 92 }] },
   { ...dress("hidden"), _id: "private.hidden" },
   { _id: "private.questions", _type: "questions", more: { label: "A secret", href: "/secret" } },
   "no document at all",

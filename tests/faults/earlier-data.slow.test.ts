@@ -56,7 +56,7 @@ describe.each([
 });
 
 test.each(["7e572569", "c6428d9a"])(
-  "the data of %s, from before the first version, are refused in one sentence and left as they are",
+  "the data of %s, from before the first version, are left",
   async (commit) => {
     const data = await dataOf(commit);
     const before = bytesIn(data);

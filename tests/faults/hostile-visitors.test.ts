@@ -36,7 +36,7 @@ test("visitors who break off in the middle of anything harm nobody", async () =>
 });
 
 test.each(["/v1/data/mutate/production", "/preview/token", "/contact"])(
-  "a body that %s does not want to read does not hold up what follows on the connection",
+  "a body that %s refuses holds up nothing that follows",
   async (path) => {
     const body = "a".repeat(300_000);
     const refused = `POST ${path} HTTP/1.1\r\nHost: shop.example\r\nContent-Length: ${body.length}\r\n\r\n${body}`;

@@ -3,7 +3,7 @@ import { openMailServer } from "#tests/support/mail-server.ts";
 import { between, type Page, pageOf, textOf } from "#tests/support/page.ts";
 import { sendRaw } from "#tests/support/raw-request.ts";
 import { editorAt, tokenFor } from "#tests/support/running-lake.ts";
-import { openShop, type Shop, withHealthToken } from "#tests/support/shop.ts";
+import { openShop, type Shop } from "#tests/support/shop.ts";
 
 /** A machine that is busy with other tests needs so long. */
 const DELIVERED_MS = 20_000;
@@ -19,12 +19,8 @@ let editor: ReturnType<typeof editorAt>;
 
 beforeAll(async () => {
   mail = await openMailServer();
-  shop = await openShop({
-    PUBLIC_URL,
-    SMTP_URL: mail.url,
-    MAIL_FROM: "shop@label.example",
-    MAIL_TO: "atelier@label.example",
-  });
+  const mails = { MAIL_FROM: "shop@label.example", MAIL_TO: "atelier@label.example" };
+  shop = await openShop({ PUBLIC_URL, SMTP_URL: mail.url, ...mails });
   editor = editorAt(shop.url, await tokenFor(shop.dataFolder, "editor"));
 });
 
@@ -33,7 +29,7 @@ afterAll(async () => {
   await mail.close();
 });
 
-test("an address is on the list once its mail has been confirmed, by a button and not by opening the link", async () => {
+test("an address is on the list once it is confirmed by a button, and not by opening a link", async () => {
   const email = "ada@mail.example";
   const page = await signUp(email);
   expect(page.status).toBe(200);
@@ -67,15 +63,13 @@ test("an address is on the list once its mail has been confirmed, by a button an
   expect(shop.log(), "nor does the log hold the address").not.toContain("ada@");
 });
 
-test("a letter is left with one press of a mail program, which has no cookie and comes from anywhere", async () => {
+test("a letter is left with one press of a mail program, which comes from anywhere", async () => {
   const email = "eve@mail.example";
   await subscribe(email);
   await vi.waitFor(() => expect(mailsTo(email)).toHaveLength(2), DELIVERED_MS);
   const { raw } = mailsTo(email)[1] ?? {};
-  const address = (/<([^>]+)>/.exec(headerOf(raw, "List-Unsubscribe"))?.[1] ?? "").replace(
-    PUBLIC_URL,
-    shop.url,
-  );
+  const [, link = ""] = /<([^>]+)>/.exec(headerOf(raw, "List-Unsubscribe")) ?? [];
+  const address = link.replace(PUBLIC_URL, shop.url);
   expect(headerOf(raw, "List-Unsubscribe-Post")).toBe("List-Unsubscribe=One-Click");
   await untilSubscribed(email);
   expect(await historyNames(email)).toBe(true);
@@ -123,20 +117,7 @@ test("whatever is known of an address, a sign-up and a wrong link are answered a
   expect((await fetch(`${shop.url}/newsletter/other`)).status).toBe(404);
 });
 
-test("programs are told kindly, and their addresses are not kept", async () => {
-  for (const fields of [{ newsletter: "60000", website: "https://x.example" }, { newsletter: "300" }]) {
-    const page = await post({ ...fields, email: "robot@mail.example" });
-    expect(page.status).toBe(429);
-    expect(outcomeOf(page)).toContain("We cannot sign you up just now");
-    expect(outcomeOf(page)).toContain("Send it on WhatsApp");
-  }
-  const waiting = async () =>
-    (await (await fetch(`${shop.url}/healthz`, withHealthToken)).json()).enquiries.waiting;
-  await vi.waitFor(async () => expect(await waiting()).toBe(0), DELIVERED_MS);
-  expect(mailsTo("robot@mail.example")).toEqual([]);
-});
-
-test("an invitation and a link for a forgotten password come by email, and lead to the shop whatever host was asked", async () => {
+test("invitations and links for a password come by email, and lead to the shop alone", async () => {
   const invited = await fetch(`${shop.url}/v1/projects/trousseau/people`, {
     method: "POST",
     headers: { Authorization: `Bearer ${await tokenFor(shop.dataFolder, "administrator")}` },
@@ -145,10 +126,8 @@ test("an invitation and a link for a forgotten password come by email, and lead 
   expect(await invited.json()).toMatchObject({ isMailed: true });
   const first = await keyOf(1);
   const response = await choose(first);
-  expect([response.status, response.headers.get("location")]).toEqual([
-    303,
-    expect.stringMatching(/^https:\/\/shop\.example\/studio#sid=/),
-  ]);
+  expect(response.status).toBe(303);
+  expect(response.headers.get("location")).toMatch(/^https:\/\/shop\.example\/studio#sid=/);
   expect((await choose(first)).status).toBe(403);
 
   const page = await fetch(`${shop.url}/v1/login/forgotten`);
@@ -230,11 +209,9 @@ async function keyOf(count: number): Promise<string> {
 
 async function choose(key: string): Promise<Response> {
   const page = await fetch(`${shop.url}/v1/login/password`);
-  expect([page.status, page.headers.get("referrer-policy"), page.headers.get("cache-control")]).toEqual([
-    200,
-    "no-referrer",
-    "no-store",
-  ]);
+  expect(page.status).toBe(200);
+  expect(page.headers.get("referrer-policy")).toBe("no-referrer");
+  expect(page.headers.get("cache-control")).toBe("no-store");
   return await fetch(`${shop.url}/v1/login/password`, {
     method: "POST",
     headers: { Cookie: page.headers.get("set-cookie")?.split(";")[0] ?? "" },

@@ -1,8 +1,6 @@
 import { expect, test } from "#tests/support/journey.ts";
 
-test("Back finds a strip of dresses where it was left, and a form half written", { tag: "@phone" }, async ({
-  page,
-}) => {
+test("Back finds a strip where it was left, and a form half written", { tag: "@phone" }, async ({ page }) => {
   await page.goto("/");
   const strip = page.getByRole("list", { name: "Evening Dresses" });
   await strip.evaluate((element) => element.scrollTo({ left: 600, behavior: "instant" }));

@@ -36,9 +36,7 @@ const ways: [string, (page: Page, dialog: Locator) => Promise<unknown>][] = [
 ];
 
 for (const [path, openers] of Object.entries(dialogs))
-  test(`each dialog of ${path} is closed by Escape, its button and Back, which give the focus back and leave no history entry`, async ({
-    page,
-  }) => {
+  test(`each dialog of ${path} closes in three ways, and leaves no step behind`, async ({ page }) => {
     await goFromQuestions(page, path);
     for (const [name, opener] of Object.entries(openers)) {
       const opens = opener(page).first();

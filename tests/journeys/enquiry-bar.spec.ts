@@ -1,8 +1,6 @@
 import { expect, expectAccessible, test } from "#tests/support/journey.ts";
 
-test("the two ways to ask are always within reach, of eye, finger and screen reader", {
-  tag: "@phone",
-}, async ({ page }) => {
+test("the two ways to ask are within reach of everybody", { tag: "@phone" }, async ({ page }) => {
   await page.goto("/product/aurelie");
   const links = page.getByRole("link", { name: "Rent via WhatsApp" });
   const bar = page.getByText("Rent via WhatsApp").last();

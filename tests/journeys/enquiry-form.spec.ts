@@ -1,10 +1,7 @@
 import { NOTE_PAGE, openNote } from "#tests/support/enquiry-note.ts";
 import { expect, expectAccessible, test } from "#tests/support/journey.ts";
 
-test("a few words are added in a dialog, whose message follows them, and go to WhatsApp", async ({
-  page,
-  context,
-}) => {
+test("a few words are added in a dialog, and go to WhatsApp", async ({ page, context }) => {
   await context.route("https://wa.me/**", (route) => route.fulfill({ body: "WhatsApp" }));
   const note = await openNote(page);
   const message = note.getByRole("textbox", { name: "Your message" });
@@ -43,9 +40,8 @@ test.describe("without script", () => {
     const message = page.getByRole("textbox", { name: "Your message" });
     await page.getByLabel("Date of the event").fill("2127-05-09");
     await show.click();
-    await expect(message).toHaveValue(
-      /rent Aurélie.*\nDate of the event: 9 May 2127\n[\s\S]*Reference \w{6}$/,
-    );
+    const words = /rent Aurélie.*\nDate of the event: 9 May 2127\n[\s\S]*Reference \w{6}$/;
+    await expect(message).toHaveValue(words);
     await expect(message).toBeFocused();
     await message.fill("In my own words");
     await show.click();

@@ -12,10 +12,7 @@ test("a dress that is gone leads home, where a notice says so and can be closed"
   await expect(page.getByRole("heading", { level: 1 }), "the focus is not lost").toBeFocused();
 });
 
-test("a screen's script that does not arrive is requested again once, and then named in the error", async ({
-  page,
-  complaints,
-}) => {
+test("a screen's script that is missing is requested once more, then named", async ({ page, complaints }) => {
   await page.route(/\/static\/js\/contact-[^/]*\.js$/, (route) => route.fulfill({ status: 404, body: "" }));
   const contact = page.getByRole("contentinfo").getByRole("link", { name: "Contact us" }).first();
   await page.goto("/faq");
@@ -73,10 +70,7 @@ test("the newsletter says at once what is wrong, and then what becomes of the ad
   await expect(way, "another address takes the same way").toHaveAttribute("href", /eve%40example\.com/);
 });
 
-test("a message that misses something or cannot be sent keeps its words, and is sent once more", async ({
-  page,
-  complaints,
-}) => {
+test("a message that misses something or fails keeps its words", async ({ page, complaints }) => {
   await page.goto("/contact");
   const message = page.getByRole("textbox", { name: "Message" });
   await fillMessage(page, "");

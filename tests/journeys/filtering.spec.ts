@@ -10,9 +10,7 @@ import {
 } from "#tests/support/filter-page.ts";
 import { expect, expectAccessible, test } from "#tests/support/journey.ts";
 
-test("a shopper ticks what she wants, sees how many are left, and Back leads to the whole list", async ({
-  page,
-}) => {
+test("a shopper ticks what she wants, and Back leads to the whole list", async ({ page }) => {
   await page.goto(BRIDAL);
   await expect(dresses(page)).toHaveCount(7);
   await openFilter(page);
@@ -36,9 +34,7 @@ test("a shopper ticks what she wants, sees how many are left, and Back leads to 
 test.describe("without script", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("the form is sent by its button, and what no dress has offers the nearest and a way back to all", async ({
-    page,
-  }) => {
+  test("the form is sent by its button, and what no dress has offers the nearest", async ({ page }) => {
     await page.goto(`${BRIDAL}?sort=price-ascending`);
     await openFilter(page);
     await box(page, /^Long/).check();

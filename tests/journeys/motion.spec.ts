@@ -9,15 +9,12 @@ test.describe("the animation on entering a screen", () => {
     await page.addInitScript(recordEntryAnimation);
     await page.goto("/about");
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-    await expect
-      .poll(() => page.evaluate(() => sessionStorage.getItem("entry-animation-seconds")))
-      .toBe("1.5");
+    const seconds = () => page.evaluate(() => sessionStorage.getItem("entry-animation-seconds"));
+    await expect.poll(seconds).toBe("1.5");
     await expect(page.locator('[class*="entryAnimation"]')).toBeHidden();
   });
 
-  test("shows on every other screen but home, ends at the first key, and takes no clicks", async ({
-    page,
-  }) => {
+  test("shows on all screens but home, ends at a key, and takes no clicks", async ({ page }) => {
     const animation = page.locator("html[data-entry-animation]");
     for (const path of ["/collection/tulle-dresses", "/product/aurelie", "/contact"]) {
       await page.goto(path, { waitUntil: "commit" });
@@ -48,9 +45,7 @@ test.describe("the animation on entering a screen", () => {
   });
 });
 
-test("the loading line shows until the film has data; then it plays, muted and again and again, until it is paused", async ({
-  page,
-}) => {
+test("the loading line shows until the film plays, muted and looping, until paused", async ({ page }) => {
   const gate = Promise.withResolvers<void>();
   await page.route(/\.(mp4|webm)$/, async (route) => {
     await gate.promise;
@@ -75,9 +70,7 @@ test("the loading line shows until the film has data; then it plays, muted and a
   await expect.poll(() => film.evaluate(isPlaying)).toBe(false);
 });
 
-test("the bridal carousel stands for two seconds, moves for two, loops, goes on after a swipe, and stops with everything else", async ({
-  page,
-}) => {
+test("the bridal carousel stands two seconds, moves two, loops, and can be stopped", async ({ page }) => {
   const { section, slides, place } = await openCarousel(page);
   const box = await slides.boundingBox();
   const [x, y] = [(box?.x ?? 0) + 250, (box?.y ?? 0) + 40];
@@ -116,9 +109,7 @@ test("the bridal carousel stands for two seconds, moves for two, loops, goes on 
   await expect(pause).toHaveAttribute("aria-pressed", "true");
 });
 
-test("an answer takes 250 ms to open, says in which state it is, and stays open beside another", async ({
-  page,
-}) => {
+test("an answer takes 250 ms to open, says its state, and stays open beside another", async ({ page }) => {
   await page.goto("/faq");
   const item = page.locator("details").filter({ hasText: "Will the colour match the pictures?" });
   const states = await item.evaluate(async (element) => {
@@ -162,15 +153,15 @@ test.describe("with reduced motion", () => {
     expect(await page.locator("video").evaluate(isPlaying)).toBe(false);
     // Nor is there anything to pause.
     await expect(page.getByRole("button", { name: "Pause motion" })).toHaveCount(0);
-    const moving = await page.evaluate(
-      () =>
-        document
-          .getAnimations()
-          .filter(({ effect }) => effect?.getTiming().iterations === Number.POSITIVE_INFINITY).length,
-    );
-    expect(moving).toBe(0);
+    expect(await page.evaluate(endlessAnimations)).toBe(0);
   });
 });
+
+/** Runs in the page. */
+function endlessAnimations(): number {
+  const isEndless = ({ effect }: Animation) => effect?.getTiming().iterations === Number.POSITIVE_INFINITY;
+  return document.getAnimations().filter(isEndless).length;
+}
 
 function isPlaying(element: Element) {
   return element instanceof HTMLVideoElement && !element.paused && element.readyState > 2;

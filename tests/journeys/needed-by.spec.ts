@@ -9,9 +9,7 @@ const rent = (page: Page) => page.getByRole("link", { name: "Rent via WhatsApp" 
 
 test.beforeEach(({ page }) => page.clock.setFixedTime(new Date("2026-11-22T12:00:00")));
 
-test("a dress says whether it comes in time, and the next one too; the date is that of every message", async ({
-  page,
-}) => {
+test("a dress says whether it comes in time, and every message has the date", async ({ page }) => {
   await page.goto("/product/aurelie");
   await openDelivery(page);
   await expect(page.getByText("Made to order in 28 days, delivered within 7 days.")).toBeVisible();

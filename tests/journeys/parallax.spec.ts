@@ -2,9 +2,7 @@ import { expect, test } from "#tests/support/journey.ts";
 
 test.use({ contextOptions: { reducedMotion: "no-preference" } });
 
-test("the picture of the parallax block travels 150 pixels while the block crosses the screen", async ({
-  page,
-}) => {
+test("the picture of the parallax block travels 150 pixels over the screen", async ({ page }) => {
   await page.goto("/");
   const picture = page.locator("section[aria-labelledby=parallax] img").first();
   await picture.scrollIntoViewIfNeeded();

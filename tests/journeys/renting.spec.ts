@@ -3,10 +3,7 @@ import { cardOf, expect, test } from "#tests/support/journey.ts";
 test.describe("where motion is welcome", () => {
   test.use({ contextOptions: { reducedMotion: "no-preference" } });
 
-  test("a shopper browses to a dress, chooses colour and size, and asks to rent it", async ({
-    page,
-    context,
-  }) => {
+  test("a shopper browses to a dress, chooses, and asks to rent it", async ({ page, context }) => {
     await context.route("https://wa.me/**", (route) => route.fulfill({ body: "WhatsApp" }));
     await page.goto("/");
     await page.getByRole("link", { name: "Shop Now" }).first().click();

@@ -17,9 +17,7 @@ test("a shopper searches by name and finds the dress", async ({ page }) => {
   await expect(overlay).toBeHidden();
 });
 
-test("while typing has found nothing the loader shows; once it has settled, a kind sentence and ways on", async ({
-  page,
-}) => {
+test("the loader shows while typing has found nothing; then a sentence and ways on", async ({ page }) => {
   await page.clock.install({ time: NOON });
   await page.goto("/collection/satin-dresses");
   const overlay = await search(page, "vi");
@@ -35,9 +33,7 @@ test("while typing has found nothing the loader shows; once it has settled, a ki
   await expect(overlay).toBeHidden();
 });
 
-test("the arrows point at results while the focus stays in the field, and Enter opens one", async ({
-  page,
-}) => {
+test("the arrows point at results while the field has the focus; Enter opens one", async ({ page }) => {
   await page.goto("/faq");
   const overlay = await search(page, "satin burgandy");
   const field = overlay.getByRole("combobox");

@@ -1,8 +1,6 @@
 import { cardOf, expect, expectAccessible, test } from "#tests/support/journey.ts";
 
-test("a shopper sorts a collection, opens a dress, and comes back to the same order and place", async ({
-  page,
-}) => {
+test("a shopper sorts a collection, opens a dress, and comes back to her place", async ({ page }) => {
   await page.goto("/");
   await page.getByRole("link", { name: "Show More" }).first().scrollIntoViewIfNeeded();
   expect(await page.evaluate(() => scrollY)).toBeGreaterThan(0);

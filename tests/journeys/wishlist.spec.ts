@@ -1,9 +1,7 @@
 import { expect, test } from "#tests/support/journey.ts";
 import { addressOfThree, listedDresses, markOf } from "#tests/support/wishlist-page.ts";
 
-test("marks put dresses on the list, the header counts them, and the list shows them side by side", async ({
-  page,
-}) => {
+test("marks put dresses on the list, the header counts them, the list compares them", async ({ page }) => {
   await page.goto("/collection/tulle-dresses");
   await markOf(page, "Isaure").click();
   await expect(markOf(page, "Isaure")).toHaveAttribute("aria-pressed", "true");

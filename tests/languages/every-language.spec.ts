@@ -90,12 +90,8 @@ for (const language of ["fr", "de", "it", "es", "ar"])
     if (language === "ar") {
       test("the price comes before what the dress costs to rent", async ({ page }) => {
         await page.goto(`${shop.url}/product/aurelie`);
-        const leftOf = (text: string) =>
-          page
-            .getByRole("main")
-            .getByText(text)
-            .first()
-            .evaluate((span) => span.getBoundingClientRect().left);
+        const priceOf = (text: string) => page.getByRole("main").getByText(text).first();
+        const leftOf = (text: string) => priceOf(text).evaluate((span) => span.getBoundingClientRect().left);
         expect(await leftOf("2,450")).toBeGreaterThan(await leftOf("420"));
       });
 
@@ -126,15 +122,10 @@ for (const language of ["fr", "de", "it", "es", "ar"])
         const { shoppingWords } = await wordsOf(language, "shopping");
         const { wishlistPageWords } = await wordsOf(language, "wishlist-page");
         await page.goto(shop.url);
-        await page
-          .getByRole("navigation", { name: controlNames.mainLinks, exact: true })
-          .getByRole("link", { name: collectionNames["tulle-dresses"] })
-          .click();
-        await page
-          .getByRole("main")
-          .getByRole("link", { name: /^Aurélie/ })
-          .first()
-          .click();
+        const links = page.getByRole("navigation", { name: controlNames.mainLinks, exact: true });
+        await links.getByRole("link", { name: collectionNames["tulle-dresses"] }).click();
+        const card = page.getByRole("main").getByRole("link", { name: /^Aurélie/ });
+        await card.first().click();
         await expect(page.getByRole("heading", { level: 1, name: "Aurélie" })).toBeVisible();
         await page.getByRole("radio", { name: "Sage" }).check();
         await page.getByRole("radio", { name: "38" }).check();
@@ -143,10 +134,8 @@ for (const language of ["fr", "de", "it", "es", "ar"])
         const message = new URL((await rent.first().getAttribute("href")) ?? "").searchParams.get("text");
         expect(message).toContain("Aurélie");
         expect(message).toContain("38");
-        await page
-          .getByRole("button", { name: controlNames.addToWishlist("Aurélie") })
-          .first()
-          .click();
+        const mark = page.getByRole("button", { name: controlNames.addToWishlist("Aurélie") });
+        await mark.first().click();
         await page.getByRole("link", { name: controlNames.wishlist }).first().click();
         await expect(page.getByRole("button", { name: wishlistPageWords.share.button })).toBeVisible();
         await expect(page.getByRole("link", { name: wishlistPageWords.ask.whatsApp })).toBeVisible();
@@ -163,10 +152,8 @@ for (const language of ["fr", "de", "it", "es", "ar"])
         await page.goto(`${shop.url}/collection/bridal-dresses`);
         await page.getByRole("button", { name: collectionWords.sort }).click();
         await page.getByRole("checkbox", { name: colourFamilies.black }).check();
-        await page
-          .getByRole("dialog")
-          .getByRole("button", { name: filterWords.showCount(1) })
-          .click();
+        const show = filterWords.showCount(1);
+        await page.getByRole("dialog").getByRole("button", { name: show }).click();
         await expect(page).toHaveURL(/colour=black/);
       });
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { fetchPage, fetchPath, type Page } from "#tests/support/page.ts";
+import { fetchPage, type Page } from "#tests/support/page.ts";
 import { routedPaths } from "#tests/support/routed-paths.ts";
 
 /** These pages are for nobody, for editors, or for whoever has the link; and the sample has no care page. */
@@ -28,17 +28,6 @@ test("what is made up in an address gets the page without it, from the cache", a
   expect(page.html).toBe(html);
 });
 
-test.each([
-  ["search", "/faq?search=made-up", 200],
-  ["page", "/made-up", 404],
-  ["dress", "/product/made-up", 302],
-])("a made-up %s is answered and not cached", async (_, path, status) => {
-  for (const _time of [1, 2]) {
-    const page = await fetchPage(path);
-    expect([page.status, cacheStatusOf(page)]).toEqual([status, "shop; fwd=bypass"]);
-  }
-});
-
 test("a made-up host is answered with its own links and not cached", async () => {
   const headers = { "X-Forwarded-Host": "made-up.example" };
   for (const _time of [1, 2]) {
@@ -48,11 +37,6 @@ test("a made-up host is answered with its own links and not cached", async () =>
     expect(page.html).toContain('<link rel="canonical" href="http://made-up.example/about"');
   }
   expect((await fetchPage("/about")).html).not.toContain("made-up.example");
-});
-
-test("another spelling leads to the page's one address", async () => {
-  const { status, headers } = await fetchPath("/Product/%61urelie/?size=38");
-  expect([status, headers.get("location")]).toEqual([308, "/product/aurelie?size=38"]);
 });
 
 function cacheStatusOf({ headers }: Page) {

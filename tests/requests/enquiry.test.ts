@@ -6,6 +6,7 @@ import {
   decoded,
   fetchPage,
   fetchPath,
+  type Link,
   type Page,
   post,
   referenceIn,
@@ -28,21 +29,7 @@ describe("a page without script that adds a few words", () => {
     expect(page.status).toBe(200);
     expect(messageIn(page)).toBe(`${sentence}\n${address(dress)}`);
     expect(wordsIn(page)).toBe(messageIn(page));
-    expect(page.html, "the same for everybody: no code of one visitor's").not.toMatch(
-      /Reference [2-9A-Z]{6}/,
-    );
-  });
-
-  test.each([
-    ["/enquiry?dress=made-up&colour=sage&for=rent", "Hello, I have a question."],
-    ["/enquiry?dress=aurelie&colour=junk&size=%00&city=Lyon", "Hello, I would like to rent Aurélie."],
-    ["/enquiry?dress=aurelie&for=purchase", "Hello, I would like to buy Aurélie."],
-    ["/enquiry?dress=aurelie&dress=solange", "Hello, I would like to try on these dresses:"],
-  ])("%s begins with %j", async (path, beginning) => {
-    const page = await fetchPage(path);
-    expect(page.status).toBe(200);
-    expect(messageIn(page)?.startsWith(beginning), messageIn(page)).toBe(true);
-    expect(messageIn(page)).not.toContain("Lyon");
+    expect(page.html, "no code of one visitor's").not.toMatch(/Reference [2-9A-Z]{6}/);
   });
 
   test("from a fitting list, also of one dress, asks for a fitting, and leads back to the list", async () => {
@@ -98,9 +85,8 @@ describe("sent to the label", () => {
     expect(reference).toMatch(/^[2-9A-HJKMNP-TW-Z]{6}$/);
     expect(referenceIn(await post("/enquiry", { ...fields(), ...person, step: "send" }))).toBe(reference);
     expect(page.html).toMatch(/<div[^>]*aria-labelledby="outcome"[^>]*autofocus/i);
-    expect(textOf(between(page.html, "<title", "</title>"))).toMatch(
-      /^Thank you \| Add a few words \| Auvrane$/,
-    );
+    const title = textOf(between(page.html, "<title", "</title>"));
+    expect(title).toBe("Thank you | Add a few words | Auvrane");
   });
 
   test("it comes back when there is something wrong with it, word for word", async () => {
@@ -128,11 +114,9 @@ describe("by script", () => {
   test("the dialog has its texts from one small file, which may be kept a moment", async () => {
     const response = await fetchPath("/enquiry.json");
     expect(response.headers.get("cache-control")).toBe("public, max-age=30, s-maxage=5");
-    expect(await response.json()).toMatchObject({
-      messages: { rent: expect.stringContaining("{dress}") },
-      label: { phone: "33199001234" },
-      sendsMail: false,
-    });
+    const messages = { rent: expect.stringContaining("{dress}") };
+    const label = { phone: "33199001234" };
+    expect(await response.json()).toMatchObject({ messages, label, sendsMail: false });
   });
 
   test("the answer says what is wrong, or what has become of it, and nothing else", async () => {
@@ -143,26 +127,21 @@ describe("by script", () => {
     const kept = await send(words);
     expect(kept.headers.get("cache-control")).toBe("no-store");
     const answer = await kept.json();
-    expect(answer).toEqual({
-      errors: {},
-      receipt: { isStored: true, reference: expect.any(String) },
-    });
+    expect(answer).toEqual({ errors: {}, receipt: { isStored: true, reference: expect.any(String) } });
     expect(await (await send(words)).json()).toEqual(answer);
   });
 });
 
 function fields() {
-  return {
+  const about = {
     dress: "aurelie",
     for: "rent",
     colour: "sage",
     size: "38",
     date: "2127-05-09",
     city: "Lyon",
-    words: "With a train & a veil",
-    message: "",
-    written: "",
   };
+  return { ...about, words: "With a train & a veil", message: "", written: "" };
 }
 
 function send(form: Record<string, string>) {
@@ -185,10 +164,8 @@ function hiddenIn({ html }: Page, name: string) {
 }
 
 function linkIn({ links }: Page) {
-  return (
-    links.find(({ name, href }) => name === "Send on WhatsApp" && href.startsWith("https://wa.me/"))?.href ??
-    ""
-  );
+  const isIt = ({ name, href }: Link) => name === "Send on WhatsApp" && href.startsWith("https://wa.me/");
+  return links.find(isIt)?.href ?? "";
 }
 
 function wordsIn(page: Page) {

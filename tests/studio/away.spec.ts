@@ -8,10 +8,7 @@ const AWAY_MS = 20_000;
 /** The longest pause between two attempts, and what an answer takes. In milliseconds. */
 const BACK_MS = 40_000;
 
-test("while the shop is away the desk stays, and desk and tools go on by themselves when it is back", async ({
-  logIn,
-  lake,
-}) => {
+test("while the shop is away the desk stays, and then goes on by itself", async ({ logIn, lake }) => {
   const { page } = await logIn(people.mara);
   const context = page.context();
   const tools = await context.newPage();

@@ -1,10 +1,7 @@
 import { people } from "./atelier-people.ts";
 import { expect, expectInShop, openDress, publish, test } from "./studio-session.ts";
 
-test("an editor says how a dress is found, and sees what is used while she says nothing", async ({
-  logIn,
-  request,
-}) => {
+test("an editor says how a dress is found, and sees what is used else", async ({ logIn, request }) => {
   const { page } = await logIn(people.mara);
   const titleInShop = async () =>
     /<title>([^<]*)/.exec(await (await request.get("/product/isaure")).text())?.[1];
@@ -21,10 +18,7 @@ test("an editor says how a dress is found, and sees what is used while she says 
   await expectInShop(titleInShop).toBe("Isaure, to rent for an evening");
 });
 
-test("an owner pastes the addresses of her former site by keyboard, mends the one that leads nowhere, and old links arrive", async ({
-  logIn,
-  request,
-}) => {
+test("an owner pastes addresses of her former site, and old links arrive", async ({ logIn, request }) => {
   const { page } = await logIn(people.mara);
   await page.setViewportSize({ width: 390, height: 844 });
   const arrival = async (path: string) =>

@@ -15,10 +15,7 @@ test("two editors see each other, and each other's changes", async ({ logIn }) =
   await expect(noor.page.getByLabel("Price", { exact: true })).toHaveValue("3333");
 });
 
-test("an editor sees a draft in the shop before anybody else does, and leaves again", async ({
-  logIn,
-  request,
-}) => {
+test("an editor sees a draft in the shop before anybody else does", async ({ logIn, request }) => {
   const { page } = await logIn(people.mara);
   await openDress(page, "Fleur");
   await page.getByLabel("Name").fill("Fleur de nuit");

@@ -10,11 +10,7 @@ import {
   test,
 } from "./studio-session.ts";
 
-test("an owner adds a collection, puts a dress into it, puts it first, takes it out of the navigation, and renames it", async ({
-  logIn,
-  request,
-  lake,
-}) => {
+test("an owner adds a collection, fills, places, hides and renames it", async ({ logIn, request, lake }) => {
   const vivienne = await lake.fetch('*[_type == "product" && slug.current == "vivienne"][0]');
   try {
     const { page } = await logIn(people.mara);

@@ -25,10 +25,7 @@ test("all prices are raised at once, saved to the shop, and taken back", async (
   await expect.poll(() => priceOf("aurelie"), { timeout: 20_000 }).toEqual(before);
 });
 
-test("by keyboard alone a price is typed and another taken back, and a dress changed meanwhile is left alone", async ({
-  logIn,
-  lake,
-}) => {
+test("by keyboard a price is typed, and a dress changed meanwhile left alone", async ({ logIn, lake }) => {
   const { page } = await logIn(people.mara);
   await page.getByRole("link", { name: "Bulk edit" }).click();
   const prices = page.getByRole("textbox", { name: /^Price in USD, / });
@@ -66,9 +63,7 @@ test("by keyboard alone a price is typed and another taken back, and a dress cha
   await expect(second).toHaveValue(stored);
 });
 
-test("where the list cannot be read after a save, the table stays with its undo, and nothing counts as typed", async ({
-  logIn,
-}) => {
+test("where the list cannot be read after a save, the table stays", async ({ logIn }) => {
   const { page } = await logIn(people.mara);
   await page.getByRole("link", { name: "Bulk edit" }).click();
   const price = page.getByRole("textbox", { name: /^Price in USD, / }).first();
@@ -107,22 +102,7 @@ test("a viewer reads the table, and finds nothing there that changes it", async 
   await expect(page.getByRole("button", { name: "Publish" })).toHaveCount(0);
 });
 
-function pricesIn(page: string) {
-  return Array.from(page.matchAll(/\d,\d{3}/g), ([price]) => price);
-}
-
-async function paste(into: Locator, text: string) {
-  await into.evaluate((element, block) => {
-    const clipboardData = new DataTransfer();
-    clipboardData.setData("text/plain", block);
-    element.dispatchEvent(new ClipboardEvent("paste", { clipboardData, bubbles: true, cancelable: true }));
-  }, text);
-}
-
-test("the dresses go out as a table, come in again with a new price, a new picture and a new dress, and an undo takes all that back", async ({
-  logIn,
-  request,
-}) => {
+test("the dresses go out as a table and come in changed, until an undo", async ({ logIn, request }) => {
   const { page } = await logIn(people.mara);
   await page.getByRole("link", { name: "Bulk edit" }).click();
   const downloading = page.waitForEvent("download");
@@ -141,16 +121,13 @@ test("the dresses go out as a table, come in again with a new price, a new pictu
   await expect(page.getByText("row 2, column “price”: “free” is not an amount")).toBeVisible();
   await expect(page.getByRole("button", { name: "Import", exact: true })).toHaveCount(0);
 
-  const buffer = await sharp({ create: { width: 960, height: 1200, channels: 3, background: "#e6c4ba" } })
-    .jpeg()
-    .toBuffer();
+  const plain = { width: 960, height: 1200, channels: 3, background: "#e6c4ba" } as const;
+  const buffer = await sharp({ create: plain }).jpeg().toBuffer();
   const picture = { name: "victoire-new.jpg", mimeType: "image/jpeg", buffer };
   const price = page.getByRole("textbox", { name: "Price in USD, Victoire", exact: true });
   const before = await price.inputValue();
-  await choose(
-    "address,name,collection,price,picture\nvictoire,,,7.654,victoire-new.jpg\nleonore,Léonore,Tulle dresses,1200,victoire-new.jpg",
-    picture,
-  );
+  const rows = "victoire,,,7.654,victoire-new.jpg\nleonore,Léonore,Tulle dresses,1200,victoire-new.jpg";
+  await choose(`address,name,collection,price,picture\n${rows}`, picture);
   await expect(page.getByText("1 new, 1 changed, 0 unchanged, pictures to upload: 1")).toBeVisible();
   await page.getByRole("button", { name: "Import", exact: true }).click();
   await expect(page.getByText("Import: done")).toBeVisible();
@@ -169,3 +146,15 @@ test("the dresses go out as a table, come in again with a new price, a new pictu
   await expect.poll(victoire, { timeout: 20_000 }).not.toContain("7,654");
   expect((await request.get("/product/leonore", { maxRedirects: 0 })).status()).not.toBe(200);
 });
+
+function pricesIn(page: string) {
+  return Array.from(page.matchAll(/\d,\d{3}/g), ([price]) => price);
+}
+
+async function paste(into: Locator, text: string) {
+  await into.evaluate((element, block) => {
+    const clipboardData = new DataTransfer();
+    clipboardData.setData("text/plain", block);
+    element.dispatchEvent(new ClipboardEvent("paste", { clipboardData, bubbles: true, cancelable: true }));
+  }, text);
+}

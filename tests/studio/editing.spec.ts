@@ -31,10 +31,7 @@ test("an editor changes a price, and the shop shows it within two seconds", asyn
   expect(respondedElsewhere).toEqual([]);
 });
 
-test("the home page stands in its form as the shop shows it, and is published with one word changed", async ({
-  logIn,
-  request,
-}) => {
+test("the home page stands in its form, and is published with a word changed", async ({ logIn, request }) => {
   const { page } = await logIn(people.mara);
   await page.getByRole("link", { name: "Home page" }).click();
   const film = page.getByTestId("field-sections").getByText("Film", { exact: true });

@@ -1,3 +1,4 @@
+import type { APIRequestContext } from "@playwright/test";
 import { people } from "./atelier-people.ts";
 import { expect, test } from "./studio-session.ts";
 
@@ -20,13 +21,8 @@ const enquiry = {
   step: "send",
 };
 
-test("what a visitor sends is found by an editor, answered and put away; a viewer changes nothing", async ({
-  logIn,
-  request,
-}) => {
-  const sent = await request.post("/contact", { form: contactForm });
-  const [, reference = ""] = /Reference<\/dt><dd[^>]*>([^<]+)/.exec(await sent.text()) ?? [];
-  expect(reference).not.toBe("");
+test("what a visitor sends is found, answered and put away", async ({ logIn, request }) => {
+  const reference = await sendForm(request, "/contact", contactForm);
 
   const { page } = await logIn(people.mara);
   await page.getByRole("link", { name: /^\d+ new Enquiries$/ }).click();
@@ -59,13 +55,8 @@ test("what a visitor sends is found by an editor, answered and put away; a viewe
   await expect(viewers.getByRole("radio", { name: "Archived" })).toBeDisabled();
 });
 
-test("an enquiry about a dress has what was said of it, and nothing of what was not; it is answered by mail, with a note", async ({
-  logIn,
-  request,
-}) => {
-  const sent = await request.post("/enquiry", { form: enquiry });
-  const [, reference = ""] = /Reference<\/dt><dd[^>]*>([^<]+)/.exec(await sent.text()) ?? [];
-  expect(reference).not.toBe("");
+test("an enquiry about a dress has what was said, and is answered by mail", async ({ logIn, request }) => {
+  const reference = await sendForm(request, "/enquiry", enquiry);
 
   const { page } = await logIn(people.noor);
   await page.getByRole("link", { name: /^\d+ new Enquiries$/ }).click();
@@ -105,7 +96,14 @@ test("an enquiry about a dress has what was said of it, and nothing of what was 
   await expect(page.getByLabel("Note", { exact: true })).toHaveValue("Fitting on Thursday.");
 });
 
-/** A browser in a test has no mail program. */
+async function sendForm(request: APIRequestContext, path: string, form: Record<string, string>) {
+  const sent = await request.post(path, { form });
+  const [, reference = ""] = /Reference<\/dt><dd[^>]*>([^<]+)/.exec(await sent.text()) ?? [];
+  expect(reference).not.toBe("");
+  return reference;
+}
+
+/** Runs in the page: a browser in a test has no mail program. */
 function noteWhatOpens() {
   window.open = (address) => {
     Reflect.set(window, "opened", address);

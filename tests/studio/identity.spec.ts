@@ -4,11 +4,7 @@ import { expect, expectInShop, publish, publishButton, test } from "./studio-ses
 
 const drawing = '<svg viewBox="0 0 40 8"><script>alert(1)</script><path d="M0 0h40v8H0z"/></svg>';
 
-test("the owner chooses colours that can be read, a type and a wordmark: the shop is in them", async ({
-  logIn,
-  request,
-  lake,
-}) => {
+test("the owner chooses colours, a type and a wordmark for the shop", async ({ logIn, request, lake }) => {
   const faq = async () => (await request.get("/faq")).text();
   try {
     const { page } = await logIn(people.mara);

@@ -3,10 +3,7 @@ import { expect, expectPublished, openDress, publish, publishButton, test } from
 
 // Studio by itself hides these in menus, behind hovering, or altogether.
 
-test("a dress is taken out of the shop from its draft, deleted, and brought back from the trash", async ({
-  logIn,
-  request,
-}) => {
+test("a dress is taken out by its draft, deleted, and back from the trash", async ({ logIn, request }) => {
   const { page } = await logIn(people.mara);
   const shown = async () => (await request.get("/product/helene", { maxRedirects: 0 })).status();
   await openDress(page, "Hélène");

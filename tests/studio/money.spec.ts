@@ -7,10 +7,7 @@ test.afterEach(async ({ lake }) => {
   await lake.patch("house").unset(["currency", "hidesPrices"]).commit();
 });
 
-test("an editor chooses francs, and takes all prices out of the shop: Studio keeps them", async ({
-  logIn,
-  request,
-}) => {
+test("an editor chooses francs, and hides all prices: Studio keeps them", async ({ logIn, request }) => {
   const { page } = await logIn(people.mara);
   const dressPage = async () => (await request.get("/product/seraphine")).text();
   const openPrices = async () => {

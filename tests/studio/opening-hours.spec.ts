@@ -9,11 +9,7 @@ const label = {
   showroom: { address: ["1 rue Une", "75001 Paris"] },
 };
 
-test("the owner sets the hours of the showroom and a holiday: the contact page, its calendar and search engines have them", async ({
-  logIn,
-  request,
-  lake,
-}) => {
+test("the owner sets hours and a holiday, and the shop has them", async ({ logIn, request, lake }) => {
   const contact = async () => (await request.get("/contact")).text();
   const sample = await lake.getDocuments(["house", "sampleLabel"]);
   await lake.transaction().createOrReplace(label).delete("sampleLabel").commit();

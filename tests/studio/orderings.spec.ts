@@ -2,10 +2,7 @@ import { productOrderings } from "#studio/schema/product-orderings.ts";
 import { people } from "./atelier-people.ts";
 import { expect, OPENING_MS, test } from "./studio-session.ts";
 
-test("the list of dresses offers its orders in a menu, and stands in the one that is chosen", async ({
-  logIn,
-  lake,
-}) => {
+test("the list of dresses stands in the order that its menu offers", async ({ logIn, lake }) => {
   const first = (order: string) =>
     lake.fetch<string>(`*[_type == "product" && !(_id in path("drafts.**"))] | order(${order})[0].name`);
   const [listed, cheapest, byName] = await Promise.all(

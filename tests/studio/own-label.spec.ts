@@ -1,10 +1,7 @@
 import { people } from "./atelier-people.ts";
 import { expect, expectInShop, publish, test } from "./studio-session.ts";
 
-test("an owner starts with her own label, publishes a page of her own, and brings the sample back", async ({
-  logIn,
-  request,
-}) => {
+test("an owner starts with her own label, and brings the sample back", async ({ logIn, request }) => {
   const { page } = await logIn(people.mara);
   // No other journey edits this dress: one that was edited is the label's own, and stays.
   const dress = async () => (await request.get("/product/rosalind", { maxRedirects: 0 })).status();

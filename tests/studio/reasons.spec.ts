@@ -1,10 +1,7 @@
 import { people } from "./atelier-people.ts";
 import { expect, openDress, test } from "./studio-session.ts";
 
-test("a reason that comes and goes beneath a field takes neither the cursor nor what stands in it", async ({
-  logIn,
-  lake,
-}) => {
+test("a reason beneath a field takes neither the cursor nor the text", async ({ logIn, lake }) => {
   const draft = "drafts.product-odette";
   try {
     const { page } = await logIn(people.mara);

@@ -2,10 +2,7 @@ import type { Page } from "@playwright/test";
 import { people } from "./atelier-people.ts";
 import { expect, test } from "./studio-session.ts";
 
-test("a collection is prepared, looked at in the shop, and goes live at its time", async ({
-  logIn,
-  request,
-}) => {
+test("a collection is prepared, looked at, and goes live at its time", async ({ logIn, request }) => {
   test.setTimeout(300_000);
   const { page } = await logIn(people.mara);
   await createRelease(page, "Autumn collection");

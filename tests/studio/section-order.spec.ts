@@ -2,11 +2,7 @@ import type { Locator, Page } from "@playwright/test";
 import { people } from "./atelier-people.ts";
 import { expect, expectInShop, publish, test } from "./studio-session.ts";
 
-test("the owner puts the sections of the home page in order, hides one and adds one: each shows in the shop by itself", async ({
-  logIn,
-  request,
-  lake,
-}) => {
+test("the owner orders, hides and adds sections of the home page", async ({ logIn, request, lake }) => {
   const before = await lake.getDocument("home");
   const html = async () => (await request.get("/")).text();
   const idsOf = (page: string) => [...page.matchAll(/<h2[^>]* id="([a-z0-9-]+)"/g)].map(([, id]) => id);

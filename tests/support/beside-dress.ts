@@ -31,3 +31,7 @@ export async function expectDress(page: Page, name: string) {
 export function seenBefore(page: Page) {
   return page.getByRole("region", { name: "Recently viewed" });
 }
+
+export async function expectWayBack(page: Page, list: string) {
+  await expect(breadcrumbOf(page).getByRole("link").last()).toHaveAttribute("href", list);
+}

@@ -13,3 +13,8 @@ export async function readyForNoConnection(page: Page) {
     );
   });
 }
+
+/** Runs in the page: how many of its pictures did not come. */
+export function tornPictures(): number {
+  return [...document.images].filter(({ complete, naturalWidth }) => complete && naturalWidth === 0).length;
+}

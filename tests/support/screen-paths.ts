@@ -1,7 +1,9 @@
 /** The fast lane looks at these as well. */
 export const firstScreens = ["/", "/product/aurelie", "/contact"];
 
-export const furtherScreens = [
+/** One address for every kind of screen. */
+export const screens = [
+  ...firstScreens,
   "/collection/tulle-dresses",
   "/collection/satin-dresses",
   "/product/solange",
@@ -14,6 +16,3 @@ export const furtherScreens = [
   "/size-finder?dress=aurelie",
   "/nowhere",
 ];
-
-/** One address for every kind of screen. */
-export const screens = [...firstScreens, ...furtherScreens];

@@ -6,8 +6,8 @@ import { expect, hydrated, test } from "#tests/support/journey.ts";
 import { markOf, storeWishlist, threeDresses } from "#tests/support/wishlist-page.ts";
 import "#tests/support/router-of-page.ts";
 import { screens } from "#tests/support/screen-paths.ts";
+import { dismissSearch } from "#tests/support/search-page.ts";
 import { findSize, measure, openFinderHere } from "#tests/support/size-finder-page.ts";
-import { textOf, translate } from "#tests/support/translated-page.ts";
 
 // A browser that translates a page takes its texts out and puts others in. Every control then says what it says on a page that is not
 // translated, and nothing throws: a journey fails by itself where the console complains.
@@ -40,12 +40,8 @@ const walks: Record<string, Walk> = {
     await step("without one", () => chip(page, "46").click());
     await step("the order", () => page.getByRole("button", { name: /Filter and Sort/ }).click());
     await step("by name", () => page.getByRole("link", { name: "Alphabetically, Z-A" }).click());
-    await step("another collection", () =>
-      page.getByRole("banner").locator('a[href$="satin-dresses"]').first().click(),
-    );
-    await step("and another", () =>
-      page.getByRole("banner").locator('a[href$="tulle-dresses"]').first().click(),
-    );
+    for (const name of ["satin-dresses", "tulle-dresses"])
+      await step(name, () => page.getByRole("banner").locator(`a[href$="${name}"]`).first().click());
     await step("back", () => page.goBack());
     await step("a dress on the fitting list", () =>
       page.getByRole("main").locator("[data-fitting]").first().click(),
@@ -74,12 +70,8 @@ const walks: Record<string, Walk> = {
     for (const day of ["2020-01-01", "2030-05-09"])
       await step(`the date ${day}`, () => page.getByLabel("When do you need it?").fill(day));
     await step("the fitting list", () => markOf(page, "Aurélie").click());
-    await step("an enlarged picture", () =>
-      page
-        .getByRole("link", { name: /^Enlarge/ })
-        .first()
-        .click(),
-    );
+    const picture = page.getByRole("link", { name: /^Enlarge/ }).first();
+    await step("an enlarged picture", () => picture.click());
     await step("the next one", () => page.getByRole("button", { name: "Next picture" }).click());
     await step("closed", () => page.keyboard.press("Escape"));
   },
@@ -119,27 +111,16 @@ const walks: Record<string, Walk> = {
     for (const letter of "satin") await step(letter, () => field.press(letter));
     for (const text of ["vivi", "léo", "leonie", "red silk", "zzzz", "lace xyzzy", ""])
       await step(text, () => field.fill(text));
-    await step("closed", async () => {
-      await page.keyboard.press("Escape");
-      await page.keyboard.press("Escape");
-    });
+    await step("closed", () => dismissSearch(page));
   },
 
   async "the fitting list"(page, step) {
     await storeWishlist(page, threeDresses);
     await page.goto("/fitting");
-    const takeFirstOff = () =>
-      page
-        .getByRole("button", { name: /^Remove / })
-        .first()
-        .click();
+    const button = (name: RegExp) => page.getByRole("button", { name }).first();
+    const takeFirstOff = () => button(/^Remove /).click();
     await step("differences", () => page.getByLabel("Highlight differences").press("Space"));
-    await step("moved", () =>
-      page
-        .getByRole("button", { name: /^Move .* back/ })
-        .first()
-        .click(),
-    );
+    await step("moved", () => button(/^Move .* back/).click());
     await step("off", takeFirstOff);
     await step("undone", () => page.getByRole("button", { name: "Undo" }).click());
     await step("off again", takeFirstOff);
@@ -235,15 +216,11 @@ const SAME = 5;
 async function settled(page: Page): Promise<string> {
   await hydrated(page);
   const read: string[] = [];
-  await expect
-    .poll(
-      async () => {
-        read.push(readable(await textOf(page)));
-        return read.length >= SAME && new Set(read.slice(-SAME)).size === 1;
-      },
-      { intervals: [150] },
-    )
-    .toBe(true);
+  const isSettled = async () => {
+    read.push(readable(await textOf(page)));
+    return read.length >= SAME && new Set(read.slice(-SAME)).size === 1;
+  };
+  await expect.poll(isSettled, { intervals: [150] }).toBe(true);
   return read.at(-1) ?? "";
 }
 
@@ -270,4 +247,51 @@ function forgetViewed() {
 function forget() {
   localStorage.clear();
   sessionStorage.clear();
+}
+
+/**
+ * Runs in the page, and does what Chrome and Edge do where a page is translated: each text, also one that comes later, gives way to two
+ * `<font>` elements with another text. `more` stands for the other language.
+ */
+function translate(more = "") {
+  const done = new WeakSet<Node>();
+
+  function wrap(root: Node) {
+    const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+    const texts: Text[] = [];
+    while (walker.nextNode()) if (walker.currentNode instanceof Text) texts.push(walker.currentNode);
+    if (root instanceof Text) texts.push(root);
+    for (const text of texts) {
+      const parent = text.parentElement;
+      const isLeft = !parent || done.has(text) || !text.data.trim();
+      if (isLeft || parent.closest("head, script, style, template, noscript, textarea, option, svg"))
+        continue;
+      const [outer, inner] = [document.createElement("font"), document.createElement("font")];
+      const translated = new Text(text.data + more);
+      done.add(translated);
+      inner.append(translated);
+      outer.append(inner);
+      text.replaceWith(outer);
+    }
+  }
+
+  wrap(document.body);
+  new MutationObserver((changes) => {
+    for (const { type, target, addedNodes } of changes)
+      for (const node of type === "characterData" ? [target] : addedNodes) if (node.isConnected) wrap(node);
+  }).observe(document, { subtree: true, childList: true, characterData: true });
+}
+
+/** All that can be read on the page. Where elements begin on a line of their own does not matter. */
+function textOf(page: Page): Promise<string> {
+  return page.evaluate(() => {
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    let read = "";
+    while (walker.nextNode()) {
+      const { textContent, parentElement } = walker.currentNode;
+      const isShown = !parentElement?.closest("script, style, noscript, select");
+      if (isShown && parentElement?.checkVisibility({ visibilityProperty: true })) read += textContent;
+    }
+    return read.replace(/\s+/g, "");
+  });
 }
