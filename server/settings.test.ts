@@ -79,11 +79,7 @@ const mail = {
 };
 
 test("mail needs its three settings", () => {
-  expect(readSettings(mail).mail).toEqual({
-    smtpUrl: mail.SMTP_URL,
-    from: mail.MAIL_FROM,
-    to: mail.MAIL_TO,
-  });
+  expect(readSettings(mail).mail).toEqual({ smtpUrl: mail.SMTP_URL, from: mail.MAIL_FROM, to: mail.MAIL_TO });
   const missing = () => readSettings({ SMTP_URL: mail.SMTP_URL });
   expect(missing).toThrow(/MAIL_FROM must be set[\s\S]*MAIL_TO must be set/);
 });
@@ -171,10 +167,7 @@ test("a folder to begin with is for a lake of the shop's own", () => {
 });
 
 test("an empty variable counts as not set", () => {
-  expect(readSettings({ PORT: "", SANITY_PROJECT_ID: " " })).toMatchObject({
-    port: 3000,
-    startsLake: true,
-  });
+  expect(readSettings({ PORT: "", SANITY_PROJECT_ID: " " })).toMatchObject({ port: 3000, startsLake: true });
 });
 
 test.each([

@@ -58,9 +58,7 @@ test.each(hosts)(
     await book(client, "rental.booking-a", { ...agathe, daysAfter: 200 });
     const late = { ...odile, firstDay: "2037-12-30", lastDay: "2037-12-31" };
     await expect(book(client, "rental.booking-b", { ...late, firstDay: "2037-12-29" })).rejects.toMatchObject(
-      {
-        freeFrom: "2037-12-30",
-      },
+      { freeFrom: "2037-12-30" },
     );
     await expect(book(client, "rental.booking-b", { ...late, daysBefore: 1 })).rejects.toThrow("is taken");
     await book(client, "rental.booking-b", late);

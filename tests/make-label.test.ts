@@ -35,11 +35,7 @@ test("what is said of it is in it: the name without spaces round it, the number'
   const folder = temporaryFolder();
   const words = ["--name", " Béa ", "--phone", "+41 44 123 45 67", "--email", "a@lior.example", folder];
   expect(await runCaptured(makeLabel, words)).toMatchObject({ status: 0 });
-  expect(await houseIn(folder)).toMatchObject({
-    name: "Béa",
-    phone: "41441234567",
-    email: "a@lior.example",
-  });
+  expect(await houseIn(folder)).toMatchObject({ name: "Béa", phone: "41441234567", email: "a@lior.example" });
 });
 
 test.each(["+49 (0)170 1234567", "+49 170 1234567", "+49-(0)-170/1234567"])(

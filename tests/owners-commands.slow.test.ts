@@ -128,9 +128,7 @@ test("a database that a restore has put aside is named by whoever looks for a pe
   writeFileSync(join(data, "lake", "before-restore-2026-11-25.sqlite"), "");
   const remark =
     "Put aside by a restore, not looked through, and for the label to delete: before-restore-2026-11-25.sqlite";
-  const found = await run(folder, ["command.mjs", "privacy", "find", "ada@mail.example"], {
-    DATA_DIR: data,
-  });
+  const found = await run(folder, ["command.mjs", "privacy", "find", "ada@mail.example"], { DATA_DIR: data });
   expect([found.code, found.out]).toEqual([0, expect.stringContaining(remark)]);
   const deleted = await run(folder, ["command.mjs", "privacy", "delete", "ada@mail.example"], {
     DATA_DIR: data,

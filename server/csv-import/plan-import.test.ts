@@ -191,12 +191,7 @@ test("a dress of which the shop would leave something out is refused in words", 
 });
 
 test("what stands wrongly in the content is passed over, and the rest of it known", () => {
-  const odd = {
-    ...bea,
-    colors: [{ name: "Ecru" }, "Ecru"],
-    completesLook: ["product-lia"],
-    gallery: "none",
-  };
+  const odd = { ...bea, colors: [{ name: "Ecru" }, "Ecru"], completesLook: ["product-lia"], gallery: "none" };
   const { faults } = plan(["address;colours;completes the look", "lia;Ecru #c2b280;bea"], [lia, odd]);
   expect(faults).toEqual([]);
 });

@@ -112,11 +112,9 @@ test("a table that comes in again as it went out changes nothing, whatever the d
 });
 
 test("so do two hundred, of which one price is changed by hand and comes in alone", () => {
-  const dresses = fc.sample(dress, { numRuns: 200, seed: 31 }).map((fields) => ({
-    ...fields,
-    category: "nachtmusik",
-    price: 1000,
-  }));
+  const dresses = fc
+    .sample(dress, { numRuns: 200, seed: 31 })
+    .map((fields) => ({ ...fields, category: "nachtmusik", price: 1000 }));
   const content = contentOf(dresses);
   const written = writeTable(content);
   const plan = (text: string) => planImport(readTable(Buffer.from(text)), content, noFolder);
