@@ -52,7 +52,7 @@ test.each([
 });
 
 test.each(["start.mjs", "studio.mjs"])(
-  "%s with a CONTENT folder that is none says so before it installs, unless the shop has content already",
+  "%s refuses a wrong CONTENT before it installs, unless a shop is there",
   async (script) => {
     const folder = installation([]);
     const settings = { CONTENT: "labels/lior", DATA_DIR: "data" };

@@ -68,7 +68,7 @@ test("A subscriber is found under way, on the list and in its history; deleted s
 });
 
 test.each(["drafts.enquiry.x", "versions.spring.enquiry.x"])(
-  "%s is deleted like others, and so is what there was of it before it was gone",
+  "%s is deleted with its history",
   async (_id) => {
     const { data, writer } = await open();
     const person = personNamed("ines@mail.example");

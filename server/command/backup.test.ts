@@ -137,14 +137,11 @@ test.each([
   [backUpShop, { SANITY_PROJECT_ID: "abc12345" }, "is in the project abc12345"],
   [restoreShop, { SANITY_PROJECT_ID: "abc12345" }, "is in the project abc12345"],
   [backUpShop, { SANITY_API_HOST: "http://127.0.0.1:3900" }, "is at http://127.0.0.1:3900"],
-])(
-  "%o of a shop whose content is elsewhere says where it is backed up",
-  async (command, elsewhere, place) => {
-    const [data, backup] = [temporary(), temporary()];
-    expect(await runIn({ DATA_DIR: data, ...elsewhere }, command, backup)).toEqual({
-      status: 1,
-      said: expect.stringContaining(`The content of this shop ${place}`),
-    });
-    expect([...readdirSync(data), ...readdirSync(backup)]).toEqual([]);
-  },
-);
+])("%o of a shop with content elsewhere names the place", async (command, elsewhere, place) => {
+  const [data, backup] = [temporary(), temporary()];
+  expect(await runIn({ DATA_DIR: data, ...elsewhere }, command, backup)).toEqual({
+    status: 1,
+    said: expect.stringContaining(`The content of this shop ${place}`),
+  });
+  expect([...readdirSync(data), ...readdirSync(backup)]).toEqual([]);
+});

@@ -137,17 +137,14 @@ describe("what is counted", () => {
     expect(countedIn(body, ofElodie)).toEqual([counted]),
   );
 
-  test.each(["lace sleeves", "  Lace   SLEEVES ", "robe d’été", "jean-paul", "薄紗"])(
-    "words that found nothing: %j",
-    (text) => {
-      const [counted] = countedIn(String(new URLSearchParams({ search: text })), ofElodie);
-      expect(counted).toEqual({
-        kind: "search",
-        dress: "",
-        word: text.trim().toLowerCase().replace(/\s+/g, " "),
-      });
-    },
-  );
+  test.each(["lace sleeves", "  Lace   SLEEVES ", "robe d’été", "jean-paul", "薄紗"])("words: %j", (text) => {
+    const [counted] = countedIn(String(new URLSearchParams({ search: text })), ofElodie);
+    expect(counted).toEqual({
+      kind: "search",
+      dress: "",
+      word: text.trim().toLowerCase().replace(/\s+/g, " "),
+    });
+  });
 });
 
 const fewLetters = /^[\p{L}\p{M}’' -]{2,24}$/u;

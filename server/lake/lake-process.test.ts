@@ -15,7 +15,7 @@ test("of two shops on one folder, one takes another", () => {
 });
 
 test.each(["It was ended by SIGKILL.", "EACCES: permission denied, open '/srv/shop/lake/lock'"])(
-  "for a reason of which nothing is known nothing is made up: %s",
+  "no remedy: %s",
   (reason) => {
     expect(remedyFor(reason)).toBeUndefined();
   },

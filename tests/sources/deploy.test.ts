@@ -33,7 +33,7 @@ test("the container may write into each of its volumes", () => {
 });
 
 test.each(["Caddyfile", "several-machines.Caddyfile", "nginx-cache.conf"])(
-  "%s passes on no request's id that a visitor has made up",
+  "%s drops a visitor's request id",
   (name) => {
     const proxy = read(`deploy/${name}`);
     const passes = proxy.match(/^\s+reverse_proxy |^server \{/gm) ?? [];
