@@ -126,7 +126,7 @@ async function readFeed(client: SanityClient, now: number): Promise<string> {
     // An option that has ended leaves, as a cancelled booking does: the days are free again.
     if (!booking || !(booking.state === "back" || blocks(booking, today))) continue;
     const title = [pieceNames.get(booking.piece), lineOf(document["name"])].filter(Boolean).join(" · ");
-    calendar.createEvent(eventOf(booking, title || t("Booking"), document));
+    calendar.createEvent(eventOf(booking, { title: title || t("Booking"), today }, document));
   }
   // RFC 5545 (3.1) ends each line so, also the last one.
   return `${calendar}\r\n`;
@@ -134,7 +134,9 @@ async function readFeed(client: SanityClient, now: number): Promise<string> {
 
 type Revised = { _createdAt: string; _updatedAt: string };
 
-function eventOf(booking: Booking, title: string, { _createdAt, _updatedAt }: Revised) {
+type Named = { title: string; today: string };
+
+function eventOf(booking: Booking, { title, today }: Named, { _createdAt, _updatedAt }: Revised) {
   const { id, firstDay, lastDay, state } = booking;
   const [created, updated] = [new Date(_createdAt), new Date(_updatedAt)];
   return {
@@ -149,7 +151,7 @@ function eventOf(booking: Booking, title: string, { _createdAt, _updatedAt }: Re
     // The file names the day after the last one.
     end: new Date(addDays(lastDay, 1)),
     summary: state === "option" ? optionTitle(booking, title) : title,
-    description: [stateTitles[state], daysAround(booking)].filter(Boolean).join("\n"),
+    description: [stateTitles[state], daysAround(booking, today)].filter(Boolean).join("\n"),
     status: state === "option" ? ICalEventStatus.TENTATIVE : ICalEventStatus.CONFIRMED,
     // The dress is away all day, but whoever reads this is not busy all day.
     transparency: ICalEventTransparency.TRANSPARENT,
@@ -162,10 +164,10 @@ function optionTitle({ holdsUntil }: Booking, title: string): string {
     : t("Option until {{day}}: {{title}}", { day: dayInWords(holdsUntil), title });
 }
 
-function daysAround(booking: Booking): string {
+function daysAround(booking: Booking, today: string): string {
   const { daysBefore, daysAfter } = booking;
   if (daysBefore + daysAfter === 0) return "";
-  const { first, last } = blockedSpan(booking);
+  const { first, last } = blockedSpan(booking, today);
   return t("Away from {{from}} to {{to}}, with the days before and after.", {
     from: dayInWords(dayNumbered(first)),
     to: dayInWords(dayNumbered(last)),

@@ -40,7 +40,10 @@ test("The number in the form's own field comes first, in whatever digits", () =>
   const phone = "+٩٧١ ٥٠ ١٢٣ ٤٥٦٧";
   const link = whatsAppAnswerLink({ ...enquiry, phone, message: "call +33 6 12 34 56 78" });
   expect(link).toMatch(/^https:\/\/wa\.me\/971501234567\?/);
-  expect(whatsAppAnswerLink({ ...enquiry, phone: "06 12 34 56 78" })).toBeUndefined();
+  const linked = (phone: string) => whatsAppAnswerLink({ ...enquiry, phone })?.slice(0, 26);
+  expect(linked("+41 79 555 01 00, after 18:00")).toBe("https://wa.me/41795550100?");
+  for (const unknown of ["06 12 34 56 78", "after 18:00: 79 555 01 00"])
+    expect(linked(unknown)).toBeUndefined();
 });
 
 const answer =

@@ -1,7 +1,8 @@
 import { expect, test } from "vitest";
 import { book } from "#app/rental/book.ts";
+import { isLate } from "#app/rental/booking.ts";
 import { bookingsCsv } from "#studio/rental/bookings-csv.ts";
-import { comingsOf, isLate } from "#studio/rental/comings.ts";
+import { comingsOf, waitingInWords, waitingOf } from "#studio/rental/comings.ts";
 import { addPieces, isPromised, removePieces, writePiece } from "#studio/rental/keep-pieces.ts";
 import { barsOf, dayMarks, monthMarks, monthOf, movedBy, sightOf } from "#studio/rental/layout.ts";
 import {
@@ -151,6 +152,37 @@ test("today's list has what leaves, what comes back or is late, and the options 
   expect(named(returning)).toEqual(["returns", "late"]);
   expect(named(returning.filter((one) => isLate(one, rental.today)))).toEqual(["late"]);
   expect(named(options)).toEqual(["ends", "has ended"]);
+});
+
+test("a dress that is late is told with the bride who waits for it, and neither its piece nor its days are free", () => {
+  const rental = rentalWith([
+    booking("late", "2037-06-01", "2037-06-05", { state: "out", daysAfter: 3 }),
+    booking("over", "2037-06-06", "2037-06-09"),
+    booking("waits", "2037-06-14", "2037-06-16", { daysBefore: 1 }),
+    booking("asks", "2037-06-12", "2037-06-12", { state: "option", holdsUntil: "2037-06-10" }),
+    booking("in time", "2037-06-15", "2037-06-16", { daysBefore: 1 }),
+    booking("ended", "2037-06-12", "2037-06-12", { state: "option", holdsUntil: "2037-06-09" }),
+    booking("elsewhere", "2037-06-12", "2037-06-12", { piece: { _ref: "rental.piece-aube-38" } }),
+  ]);
+  expect(waitingOf(rental).map(({ late, next }) => [late.name, next.name])).toEqual([
+    ["late", "waits"],
+    ["late", "asks"],
+  ]);
+  expect(waitingOf(rental).map((waiting) => waitingInWords(waiting, rental))[0]).toBe(
+    "Lia, 38: still out with late, and promised to waits from 14 June 2037",
+  );
+  expect(rental.pieces.filter((one) => isPromised(one, rental)).map(({ name }) => name)).toEqual([
+    "Aube, 38",
+    "Lia, 38",
+  ]);
+  const alone = rentalWith([booking("late", "2037-06-01", "2037-06-05", { state: "out", daysAfter: 3 })]);
+  expect(barsOf(alone.bookings, sightOf("2037-06-01", 1), alone.today)).toMatchObject([
+    { start: 0, length: 13, after: 3 },
+  ]);
+  expect(optionFor({ ...asked, eventDate: "2037-06-12", size: "38" }, alone).piece).toBe(
+    "rental.piece-lia-38",
+  );
+  expect(alone.pieces.filter((one) => isPromised(one, alone)).map(({ name }) => name)).toEqual(["Lia, 38"]);
 });
 
 test("what is typed is judged by the write's own rule, a booking never by itself", () => {

@@ -1,7 +1,9 @@
 import { expect, test } from "vitest";
+import { createRentalCalendar } from "#app/content/rental-calendar.server.ts";
 import { addDays } from "#app/label/hours/day.ts";
 import { dress } from "#tests/support/dress.ts";
 import { createAll, editorOf, openLakeInProcess } from "#tests/support/lake-in-process.ts";
+import { sampleProduct } from "#tests/support/sample-product.ts";
 import { serve } from "#tests/support/served-lake.ts";
 import { openShopInProcess } from "#tests/support/shop-in-process.ts";
 
@@ -113,6 +115,23 @@ test("anybody is told on which days the pieces of a dress are to be had, and not
   expect(text).not.toMatch(/Secret|rental\.|product-/);
   expect(response.headers.get("cache-control")).toBe("private, no-cache");
   for (const none of [ask("colette"), ask("nowhere"), ask()]) expect((await none).status).toBe(404);
+});
+
+test("a dress that is out and late is taken until somebody marks it back, and each midnight for one more day", async () => {
+  const late = booking("Agathe", -9, -2, { state: "out", daysAfter: 3 });
+  const { editor, ask } = await openRentalShop([pieceOf("aurelie", "38"), late]);
+  const busy = async () => (await (await ask("aurelie")).json()).dresses.aurelie.pieces[0].busy;
+  await expect.poll(async () => (await ask("aurelie")).status).toBe(200);
+  expect(await busy()).toBe("04");
+  const calendar = createRentalCalendar(editor, () => undefined);
+  await calendar.refresh();
+  const dress = sampleProduct("aurelie", { sizes: [{ label: "38", isAvailable: true }] });
+  for (const days of [0, 1, 40])
+    expect(calendar.daysOf(dress, { rentalIncludes: "" }, addDays(TODAY, days))?.pieces).toEqual([
+      { size: "38", busy: "04" },
+    ]);
+  await editor.patch(late._id).set({ state: "back" }).commit();
+  await expect.poll(busy).toBe("");
 });
 
 test("a booking is told without anybody's doing, and so is the end of one", async () => {

@@ -12,6 +12,7 @@ import {
 } from "#app/enquiry/sent-form.ts";
 import { readEntry, readLine } from "#app/label/entry-limits.ts";
 import { dayInWords, LAST_DAY, readDay } from "#app/label/hours/day.ts";
+import { withCountryCode } from "#app/label/telephone.ts";
 import { Field } from "#app/ui/field.tsx";
 import { isolated, labelled, separated } from "#words/locale.ts";
 import styles from "./contact.module.css";
@@ -66,18 +67,19 @@ function entriesOf(form: FormData): Entries {
 }
 
 /** The label may know this beside the message; undefined where the visitor has said neither. */
-export function detailsOf({ phone, date }: SentContact) {
-  return phone || date ? { phone, date } : undefined;
+export function detailsOf({ phone, date }: SentContact, { labelSettings }: Texts) {
+  return phone || date ? { phone: withCountryCode(phone, labelSettings.phone), date } : undefined;
 }
 
 type ContactFieldsProps = {
   texts: ContactScreen;
+  phoneExample: string | undefined;
   /** The visitor's entries, kept when something was wrong. */
   sent: SentContact | undefined;
   errors: SentContact["errors"] | undefined;
 };
 
-export function ContactFields({ texts, sent, errors }: ContactFieldsProps) {
+export function ContactFields({ texts, phoneExample, sent, errors }: ContactFieldsProps) {
   return (
     <>
       <PersonFields texts={texts} sent={sent} errors={errors} />
@@ -89,7 +91,7 @@ export function ContactFields({ texts, sent, errors }: ContactFieldsProps) {
         input={{ name: "message", rows: 5, defaultValue: sent?.message }}
       />
       <div className={styles.optional}>
-        <PhoneField label={texts.labels.telephone} phone={sent?.phone} error={errors?.phone} />
+        <PhoneField label={texts.labels.telephone} example={phoneExample} phone={sent?.phone} />
         <Field
           label={texts.labels.date}
           error={errors?.date}

@@ -7,6 +7,7 @@ import { BotSignalFields, readBotSignals } from "#app/enquiry/bot-signal-fields.
 import { headingOf, Outcome } from "#app/enquiry/outcome.tsx";
 import { CopyChoice } from "#app/enquiry/person-fields.tsx";
 import { useOutcome } from "#app/enquiry/use-outcome.ts";
+import { phoneExample } from "#app/label/telephone.ts";
 import { pageTitle } from "#app/label/texts/found-as.ts";
 import { newsletterAction } from "#app/site/newsletter-action.server.ts";
 import { NEWSLETTER_FIELD } from "#app/site/newsletter-form.ts";
@@ -38,6 +39,7 @@ export function loader({ context }: Route.LoaderArgs) {
   return {
     texts: texts.contact,
     labelSettings,
+    phoneExample: phoneExample(labelSettings),
     hoursInWords: labelSettings.openingHours && wordsOfHours(labelSettings.openingHours),
     questions: texts.questions.length > 0 ? texts.questionsScreen.title : "",
     sendsMail: enquiries.sendsMail,
@@ -53,7 +55,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const sent = readContact(form, texts);
   if (!sent.href) return data({ sent }, { status: 422 });
   const { name, email, message, wantsCopy } = sent;
-  const details = detailsOf(sent);
+  const details = detailsOf(sent, texts);
   const enquiry = { name, email, message, wantsCopy, ...(details && { details }), ...readBotSignals(form) };
   const receipt = enquiries.receive(enquiry, visitor);
   return data(
@@ -91,7 +93,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
 }
 
 export default function Contact({ loaderData, actionData }: Route.ComponentProps) {
-  const { texts, labelSettings, hoursInWords, questions, sendsMail } = loaderData;
+  const { texts, labelSettings, phoneExample, hoursInWords, questions, sendsMail } = loaderData;
   const answer = actionData && "sent" in actionData ? actionData.sent : undefined;
   const field = useDataAttribute("contact");
   const block = useRef<HTMLDivElement>(null);
@@ -127,7 +129,7 @@ export default function Contact({ loaderData, actionData }: Route.ComponentProps
             onInput={follow}
             onSubmit={(event) => (isSending ? event.preventDefault() : check(event))}
           >
-            <ContactFields texts={texts} sent={sent} errors={current?.errors} />
+            <ContactFields texts={texts} phoneExample={phoneExample} sent={sent} errors={current?.errors} />
             {sendsMail && <CopyChoice label={texts.labels.copy} isChosen={sent?.wantsCopy ?? false} />}
             <BotSignalFields honeypotLabel={texts.labels.trap} />
             <button

@@ -35,7 +35,7 @@ function ContactOfTest({ sent: answer }: { sent: SentContact | undefined }) {
       </div>
       {!current?.receipt?.isStored && (
         <form ref={form} aria-label="Contact" onInput={follow} onSubmit={check}>
-          <ContactFields texts={contact} sent={sent} errors={current?.errors} />
+          <ContactFields texts={contact} phoneExample={undefined} sent={sent} errors={current?.errors} />
           <BotSignalFields honeypotLabel="Website" />
           <button type="submit">{isHeld ? "Sending" : "Send"}</button>
         </form>

@@ -158,7 +158,7 @@ function Sender({ texts, answered, errors, isOpen, isAsked, isSending }: SenderP
           </p>
         )}
         <PersonFields texts={texts.contact} sent={answered} errors={errors} />
-        <PhoneField label={labels.telephone} phone={answered?.phone} error={errors?.["phone"]} />
+        <PhoneField label={labels.telephone} example={texts.label.phoneExample} phone={answered?.phone} />
         {texts.sendsMail && <CopyChoice label={labels.copy} isChosen={answered?.wantsCopy ?? false} />}
         <BotSignalFields honeypotLabel={labels.trap} />
         <button

@@ -3,6 +3,7 @@ import { newReferenceCode } from "#app/catalogue/reference-code.ts";
 import { notStoredStatus } from "#app/content/enquiry-service.server.ts";
 import { findDress } from "#app/content/find-dress.server.ts";
 import type { Shop } from "#app/content/shop-context.server.ts";
+import { phoneExample, withCountryCode } from "#app/label/telephone.ts";
 import { listedSlugs, type Named } from "#app/label/wishlist-address.ts";
 import { readBotSignals } from "./bot-signal-fields.tsx";
 import {
@@ -26,7 +27,7 @@ export function enquiryTexts({ texts, origin, enquiries }: Shop): EnquiryTexts {
   return {
     messages: texts.messages,
     contact: texts.contact,
-    label: { name, email, phone, phoneDisplay },
+    label: { name, email, phone, phoneDisplay, phoneExample: phoneExample({ phone, phoneDisplay }) },
     sendsMail: enquiries.sendsMail,
     origin,
   };
@@ -35,7 +36,10 @@ export function enquiryTexts({ texts, origin, enquiries }: Shop): EnquiryTexts {
 type EnquiryOutcome = { sent: SentEnquiry; status: number };
 
 /** Shows the form's message, or stores the same words for the label. */
-export function handleEnquiry(form: FormData, shop: Shop): EnquiryOutcome {
+export function handleEnquiry(
+  form: FormData,
+  shop: Pick<Shop, "catalogue" | "texts" | "origin" | "enquiries" | "visitor">,
+): EnquiryOutcome {
   const { catalogue, texts, origin, enquiries, visitor = "" } = shop;
   const step = stepOf(form.get(enquiryFields.step));
   const dresses = dressesNamed(catalogue, form);
@@ -54,7 +58,7 @@ export function handleEnquiry(form: FormData, shop: Shop): EnquiryOutcome {
       email,
       message: message.trim(),
       wantsCopy,
-      details,
+      details: { ...details, phone: withCountryCode(details.phone, phone) },
       ...(reference && { reference }),
       ...readBotSignals(form),
     },

@@ -26,18 +26,17 @@ export function PersonFields({ texts: { labels }, sent, errors }: PersonFieldsPr
 
 type PhoneFieldProps = {
   label: string;
+  /** A number of the label's country; undefined where the label has none. */
+  example: string | undefined;
   phone: string | undefined;
-  error: string | undefined;
 };
 
 /** A number for those who would rather be called, or answered on WhatsApp. */
-export function PhoneField({ label, phone, error }: PhoneFieldProps) {
+export function PhoneField({ label, example, phone }: PhoneFieldProps) {
   return (
     <Field
       label={label}
-      limit={limitOf("phone")}
-      error={error}
-      input={{ name: "phone", type: "tel", autoComplete: "tel", defaultValue: phone }}
+      input={{ name: "phone", type: "tel", autoComplete: "tel", defaultValue: phone, placeholder: example }}
     />
   );
 }

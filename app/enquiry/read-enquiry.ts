@@ -32,7 +32,13 @@ export type EnquiryTexts = {
   messages: Messages;
   /** The contact page says the same things. */
   contact: ContactScreen;
-  label: { name: string; email: string; phone: string; phoneDisplay: string };
+  label: {
+    name: string;
+    email: string;
+    phone: string;
+    phoneDisplay: string;
+    phoneExample?: string | undefined;
+  };
   sendsMail: boolean;
   /** The shop's address without a slash at the end. */
   origin: string;

@@ -7,8 +7,8 @@ export const entryLimits = {
   email: 254,
   /** A message becomes a WhatsApp link, which has to fit into an address bar. */
   message: 2000,
-  /** A number of fifteen digits (E.164), however it is grouped. */
-  phone: 40,
+  /** Two numbers and a few words, such as when to call. Whatever is longer is cut, because a number that nobody has to give stops nothing. */
+  phone: 200,
   city: 80,
   measurements: 200,
   /** They fit into the message, together with all else. */

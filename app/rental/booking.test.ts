@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { dayNumber, dayNumbered } from "#app/label/hours/day.ts";
+import { addDays, dayNumber, dayNumbered } from "#app/label/hours/day.ts";
 import {
   type Booking,
   blockedSpan,
@@ -41,9 +41,9 @@ describe("days are whole and inclusive", () => {
   });
 
   test("a day of February counts in a leap year alone, and no change of clocks takes one away", () => {
-    expect(blockedSpan(booked("2028-02-28", "2028-03-01")).last).toBe(dayNumber("2028-02-28") + 2);
-    expect(blockedSpan(booked("2027-02-28", "2027-03-01")).last).toBe(dayNumber("2027-02-28") + 1);
-    const march = blockedSpan(booked("2027-03-27", "2027-03-29"));
+    expect(blockedSpan(booked("2028-02-28", "2028-03-01"), TODAY).last).toBe(dayNumber("2028-02-28") + 2);
+    expect(blockedSpan(booked("2027-02-28", "2027-03-01"), TODAY).last).toBe(dayNumber("2027-02-28") + 1);
+    const march = blockedSpan(booked("2027-03-27", "2027-03-29"), TODAY);
     expect([march.first, march.first + 1, march.last].map(dayNumbered)).toEqual([
       "2027-03-27",
       "2027-03-28",
@@ -56,7 +56,10 @@ describe("days before and after", () => {
   const cleaned = { ...june, daysBefore: 2, daysAfter: 3 };
 
   test("lie once on each side", () => {
-    expect(blockedSpan(cleaned)).toEqual({ first: dayNumber("2027-06-08"), last: dayNumber("2027-06-15") });
+    expect(blockedSpan(cleaned, TODAY)).toEqual({
+      first: dayNumber("2027-06-08"),
+      last: dayNumber("2027-06-15"),
+    });
   });
 
   test.each([
@@ -72,6 +75,33 @@ describe("days before and after", () => {
   test("of both bookings count", () => {
     expect(clash(booked("2027-06-18", "2027-06-19", { daysBefore: 2 }), cleaned)).toBe(false);
     expect(clash(booked("2027-06-18", "2027-06-19", { daysBefore: 3 }), cleaned)).toBe(true);
+  });
+});
+
+describe("a dress that is out and late", () => {
+  const out = booked("2027-04-20", "2027-04-25", { state: "out", daysAfter: 4 });
+
+  test.each([
+    ["2027-04-24", "2027-04-29"],
+    ["2027-04-25", "2027-04-29"],
+    ["2027-04-26", "2027-04-30"],
+    ["2027-05-25", "2027-05-29"],
+  ])("is away, read on %s, until %s", (today, last) => {
+    expect(busySpans([out], today)).toEqual([{ first: dayNumber("2027-04-20"), last: dayNumber(last) }]);
+    expect(clash(booked(last, last), out, today)).toBe(true);
+    expect(clash(booked(addDays(last, 1), addDays(last, 1)), out, today)).toBe(false);
+  });
+
+  test("is away from today on where it left before its days", () => {
+    const early = { ...june, state: "out" } as const;
+    expect(busySpans([early], TODAY)).toEqual([{ first: dayNumber(TODAY), last: dayNumber("2027-06-12") }]);
+  });
+
+  test("keeps to its days once it is back, or where it was never sent", () => {
+    expect(busySpans([{ ...out, state: "back" }], TODAY)).toEqual([]);
+    expect(busySpans([{ ...out, state: "booked" }], TODAY)).toEqual([
+      { first: dayNumber("2027-04-20"), last: dayNumber("2027-04-29") },
+    ]);
   });
 });
 
@@ -150,8 +180,9 @@ describe("against a calendar of ticked days", () => {
         ["back", "cancelled"].includes(booking.state) ||
         (booking.state === "option" && booking.holdsUntil !== undefined && booking.holdsUntil < TODAY);
       if (booking.piece !== piece || isOver) continue;
-      const end = dayNumber(booking.lastDay) + booking.daysAfter;
-      for (let day = dayNumber(booking.firstDay) - booking.daysBefore; day <= end; day += 1)
+      const now = booking.state === "out" ? [FIRST + 10, FIRST + 10 + booking.daysAfter] : [];
+      const end = Math.max(dayNumber(booking.lastDay) + booking.daysAfter, ...now);
+      for (let day = Math.min(dayNumber(booking.firstDay) - booking.daysBefore, ...now); day <= end; day += 1)
         days.add(dayNumbered(day));
     }
     return days;

@@ -25,9 +25,22 @@ export type Booking = {
 /** Days as numbers (hours/day.ts), both inclusive. */
 export type Span = { first: number; last: number };
 
-/** All days on which the piece is away because of this booking. */
-export function blockedSpan({ firstDay, lastDay, daysBefore, daysAfter }: Booking): Span {
+/** The days that the customer was promised, with those before and after. */
+export function promisedSpan({ firstDay, lastDay, daysBefore, daysAfter }: Booking): Span {
   return { first: dayNumber(firstDay) - daysBefore, last: dayNumber(lastDay) + daysAfter };
+}
+
+/** All days on which the piece is away because of this booking. One that is out comes back today at the earliest. */
+export function blockedSpan(booking: Booking, today: string): Span {
+  const promised = promisedSpan(booking);
+  if (booking.state !== "out") return promised;
+  const now = dayNumber(today);
+  return { first: Math.min(promised.first, now), last: Math.max(promised.last, now + booking.daysAfter) };
+}
+
+/** A customer has the dress for longer than was promised. */
+export function isLate({ state, lastDay }: Booking, today: string): boolean {
+  return state === "out" && lastDay < today;
 }
 
 /** The state decides when it is read, so that no job has to end an option. */
@@ -36,21 +49,47 @@ export function blocks({ state, holdsUntil }: Booking, today: string): boolean {
   return state !== "option" || holdsUntil === undefined || today <= holdsUntil;
 }
 
-/** The first of the other bookings that has the same piece on one of its days. A booking that has moved is no other than itself. */
+/**
+ * The first of the other bookings that has the same piece on one of its days. A booking that has moved is no other than itself. What it
+ * had before stays promised, so that a piece that is late takes no day of it.
+ */
 export function conflictOf<Other extends Booking>(
   booking: Booking,
   others: readonly Other[],
   today: string,
+  before?: Booking,
 ): Other | undefined {
   if (!blocks(booking, today)) return undefined;
-  const span = blockedSpan(booking);
+  const span = promisedSpan(booking);
+  const isKept = before?.piece === booking.piece && blocks(before, today);
+  const further = isKept ? without(span, promisedSpan(before)) : [span];
   return others.find(
     (other) =>
-      other.id !== booking.id &&
-      other.piece === booking.piece &&
-      blocks(other, today) &&
-      overlap(blockedSpan(other), span),
+      isOther(other, booking, today) &&
+      (overlap(promisedSpan(other), span) ||
+        further.some((days) => overlap(blockedSpan(other, today), days))),
   );
+}
+
+/** The bookings that were promised days on which the piece of this one is out, and may not be back. */
+export function waitingFor<Other extends Booking>(
+  booking: Booking,
+  others: readonly Other[],
+  today: string,
+): Other[] {
+  if (booking.state !== "out") return [];
+  const span = blockedSpan(booking, today);
+  return others.filter(
+    (other) =>
+      isOther(other, booking, today) &&
+      other.state !== "out" &&
+      promisedSpan(other).last >= dayNumber(today) &&
+      overlap(promisedSpan(other), span),
+  );
+}
+
+function isOther(other: Booking, { id, piece }: Booking, today: string): boolean {
+  return other.id !== id && other.piece === piece && blocks(other, today);
 }
 
 /** The days on which one piece is taken, by bookings or otherwise, in their order; spans that touch are one. */
@@ -59,9 +98,11 @@ export function busySpans(
   today: string,
   otherwise: readonly Span[] = [],
 ): Span[] {
-  const spans = [...otherwise, ...bookings.filter((booking) => blocks(booking, today)).map(blockedSpan)];
+  const taken = bookings
+    .filter((booking) => blocks(booking, today))
+    .map((booking) => blockedSpan(booking, today));
   const merged: Span[] = [];
-  for (const { first, last } of spans.sort((one, other) => one.first - other.first)) {
+  for (const { first, last } of [...otherwise, ...taken].sort((one, other) => one.first - other.first)) {
     const before = merged.at(-1);
     if (before && first <= before.last + 1) before.last = Math.max(before.last, last);
     else merged.push({ first, last });
@@ -86,6 +127,14 @@ export function nextFree(pieces: readonly (readonly Span[])[], span: Span): Span
 
 function overlap(one: Span, other: Span): boolean {
   return one.first <= other.last && other.first <= one.last;
+}
+
+/** The days of a span that lie before and after those of another. */
+function without(span: Span, { first, last }: Span): Span[] {
+  return [
+    { first: span.first, last: Math.min(span.last, first - 1) },
+    { first: Math.max(span.first, last + 1), last: span.last },
+  ].filter((days) => days.first <= days.last);
 }
 
 /** The customer has the dress from `arrives` days before her event until `goesBack` days after it. */

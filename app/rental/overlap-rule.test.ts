@@ -129,6 +129,54 @@ test("the label's today decides, not the machine's", () => {
   expect(rentalToday(undefined, late)).toBe("2027-05-01");
 });
 
+const late = booking("Giselle", "2027-04-20", "2027-04-25", { state: "out", daysAfter: 4 });
+const tomorrow = booking("Odile", "2027-05-02", "2027-05-03");
+
+test("a piece that is out and late is refused with who has it, until it is back", () => {
+  expect(faultsOf([tomorrow], [late])).toEqual([
+    {
+      id: "rental.booking-Odile",
+      description:
+        "The piece is still out with Giselle, whose last day was 25 April 2027. It is free again with 6 May 2027 as the first day.",
+      freeFrom: "2027-05-06",
+      booking: "rental.booking-Giselle",
+    },
+  ]);
+  expect(faultsOf([tomorrow], [late], false)[0]?.description).toMatch(
+    /^The piece is still out, and its last day was 25 April 2027\. /,
+  );
+  expect(faultsOf([tomorrow], [{ ...late, state: "back" }])).toEqual([]);
+});
+
+test("what was promised before a piece was late stays promised, and takes no further day of the late one", () => {
+  const both = [late, tomorrow];
+  const option = { ...tomorrow, state: "option", holdsUntil: "2027-05-01" };
+  for (const changed of [
+    { ...tomorrow, note: "She calls on Monday." },
+    { ...tomorrow, firstDay: "2027-05-03" },
+    { ...tomorrow, lastDay: "2027-05-08", daysAfter: 2 },
+    { ...tomorrow, state: "out" },
+  ])
+    expect(faultsOf([changed], [late, { ...tomorrow, lastDay: "2027-05-05" }])).toEqual([]);
+  expect(faultsOf([{ ...option, state: "booked" }], [late, option])).toEqual([]);
+  expect(faultsOf([{ ...tomorrow, lastDay: "2027-05-04" }], both)).toHaveLength(1);
+  expect(faultsOf([{ ...tomorrow, firstDay: "2027-05-01" }], both)).toHaveLength(1);
+  expect(faultsOf([{ ...tomorrow, firstDay: "2027-05-05", lastDay: "2027-05-06" }], both)).toHaveLength(1);
+});
+
+test("a late booking itself may be written to, marked as out and back, and kept until today", () => {
+  const both = [late, tomorrow];
+  for (const changed of [
+    { ...late, note: "She does not answer." },
+    { ...late, lastDay: "2027-05-01" },
+    { ...late, state: "back" },
+  ])
+    expect(faultsOf([changed], both)).toEqual([]);
+  for (const state of ["booked", "back"])
+    expect(faultsOf([late], [{ ...late, state }, tomorrow])).toEqual([]);
+  expect(faultsOf([{ ...late, lastDay: "2027-05-04" }], both)).toHaveLength(1);
+});
+
 test("a booking that says no days is refused, and other documents are nobody's business", () => {
   expect(faultsOf([{ ...june, firstDay: "soon" }], [])).toMatchObject([{ id: june["_id"] }]);
   expect(faultsOf([{ ...june, _type: "enquiry" }], [second])).toEqual([]);

@@ -2,7 +2,16 @@ import { dayInWords, dayNumbered } from "#app/label/hours/day.ts";
 import { isTimeZone } from "#app/label/hours/opening-hours.ts";
 import { dateAt } from "#app/label/hours/zoned-time.ts";
 import { t } from "#app/label/translate.ts";
-import { type Booking, blockedSpan, blocks, busySpans, conflictOf, nextFree, type Span } from "./booking.ts";
+import {
+  type Booking,
+  blockedSpan,
+  blocks,
+  busySpans,
+  conflictOf,
+  isLate,
+  nextFree,
+  promisedSpan,
+} from "./booking.ts";
 import { bookingFault, isPiece, readBooking } from "./rental-documents.ts";
 
 type Stored = Readonly<Record<string, unknown>>;
@@ -53,7 +62,7 @@ export function overlapFaults(
     if (!isHeir && !isPiece(documents.read(booking.piece)))
       return [{ id, description: t("There is no such piece.") }];
     const rivals = isHeir ? others.filter((other) => ids.has(other.id)) : others;
-    const conflict = conflictOf(booking, rivals, today);
+    const conflict = conflictOf(booking, rivals, today, readBooking(before));
     return conflict ? [refusal(booking, conflict, others, { ...documents, today })] : [];
   });
 }
@@ -76,7 +85,7 @@ function partOf(value: unknown, name: string): unknown {
 function isNoWorse(before: Booking | undefined, after: Booking, today: string): boolean {
   if (before === undefined || before.piece !== after.piece || !blocks(before, today)) return false;
   if (holdsLonger(before, after)) return false;
-  const [was, is] = [blockedSpan(before), blockedSpan(after)];
+  const [was, is] = [blockedSpan(before, today), promisedSpan(after)];
   return was.first <= is.first && is.last <= was.last;
 }
 
@@ -94,10 +103,10 @@ function refusal(
 ): BookingFault {
   const name = mayTell(conflict.id) ? read(conflict.id)?.["name"] : undefined;
   const elsewhere = others.filter(({ id, piece }) => id !== booking.id && piece === booking.piece);
-  const next = nextFree([busySpans(elsewhere, today)], blockedSpan(booking));
+  const next = nextFree([busySpans(elsewhere, today)], promisedSpan(booking));
   const freeFrom = next && dayNumbered(next.first + booking.daysBefore);
   const sentences = [
-    takenIn(blockedSpan(conflict), typeof name === "string" ? name.trim() : ""),
+    takenBy(conflict, typeof name === "string" ? name.trim() : "", today),
     freeFrom !== undefined &&
       t("It is free again with {{day}} as the first day.", { day: dayInWords(freeFrom) }),
   ];
@@ -110,7 +119,14 @@ function refusal(
 }
 
 /** Each is a whole sentence, because other languages put its parts in another order. */
-function takenIn({ first, last }: Span, name: string): string {
+function takenBy(conflict: Booking, name: string, today: string): string {
+  if (isLate(conflict, today)) {
+    const day = dayInWords(conflict.lastDay);
+    return name === ""
+      ? t("The piece is still out, and its last day was {{day}}.", { day })
+      : t("The piece is still out with {{name}}, whose last day was {{day}}.", { day, name });
+  }
+  const { first, last } = blockedSpan(conflict, today);
   const from = dayInWords(dayNumbered(first));
   const to = dayInWords(dayNumbered(last));
   if (from === to)

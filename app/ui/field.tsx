@@ -24,6 +24,7 @@ export type InputAttributes = {
   /** A date field takes none after this one. */
   max?: string;
   autoComplete?: string;
+  placeholder?: string | undefined;
   defaultValue?: string | undefined;
   rows?: number;
 };

@@ -3,6 +3,7 @@ import type { Log } from "#app/content/logger.server.ts";
 import { LONGEST_RETRY_MS, type Outbox } from "./outbox.ts";
 import {
   type Deliver,
+  isNoticeStep,
   PermanentDeliveryError,
   type Step,
   type Submission,
@@ -97,23 +98,29 @@ export function startDelivery({ outbox, deliver, clock, log }: DeliveryParts) {
     const retryAt = clock.now() + pauseMs;
     // The label still learns by mail of an enquiry that the content has no room for.
     if (isPermanent && outbox.postpone(submission, retryAt)) return wake();
-    if (isPermanent) wake();
-    else outbox.retryLater(id, retryAt);
+    if (isPermanent || outbox.retryLater(id, retryAt)) wake();
     const level = isPermanent ? "error" : "warning";
     log(level, "submission not delivered yet", { id, kind, step, pauseMs, error });
   }
 
-  const runs = steps.flatMap((step) => {
+  const noticeSteps = Object.keys(deliver).filter(isNoticeStep);
+  outbox.readdress(noticeSteps);
+  const inOrder: Step[] = ["content", ...outbox.noticeSteps(), ...steps];
+  for (const step of new Set(inOrder)) {
+    const dropped = deliver[step] ? 0 : outbox.discard(step);
+    if (dropped > 0) log("warning", "step left out: it is not set up any more", { step, dropped });
+  }
+  const runs = [...new Set<Step>([...steps, ...noticeSteps])].flatMap((step) => {
     const work = deliver[step];
-    if (!work) {
-      const dropped = outbox.discard(step);
-      if (dropped > 0) log("warning", "step left out: it is not set up any more", { step, dropped });
-      return [];
-    }
-    return [run(step, work)];
+    return work ? [run(step, work)] : [];
   });
   return {
     wake,
+    /** Another process may have added something: an older version that is still ending has one step for all who are told. */
+    lookAgain() {
+      outbox.readdress(noticeSteps);
+      wake();
+    },
     /** Begins nothing more, and resolves when the work under way has ended. */
     async close() {
       closing.abort();

@@ -7,19 +7,23 @@ import { isForEveryServer } from "./mailbox.ts";
 import { createVisitorMailer, type LabelMailsParts } from "./mailer.ts";
 import { type Deliver, ofKind } from "./submission.ts";
 
-/** An enquiry makes two emails: one tells the label, at `to`, and one tells the visitor that it has arrived. */
+/**
+ * An enquiry makes two emails: one tells the label and one tells the visitor that it has arrived. Each of the label's addresses, with
+ * commas between them in `to`, gets the first in a delivery of its own.
+ */
 export function createEnquiryMails({ to, ...parts }: LabelMailsParts & { to: string }): {
-  notice: Deliver;
+  notices: readonly Deliver[];
   copy: Deliver;
 } {
   const { mailer, labelName, branding } = parts;
   const mailVisitor = createVisitorMailer(parts);
-  return {
-    notice: ofKind("enquiry", async ({ id, reference, received, name, email, message, details }) => {
+  const noticeTo = (recipient: string) =>
+    ofKind("enquiry", async ({ id, reference, received, name, email, message, details }) => {
       const { subject, wrote, answer, studio } = mailWords.notice;
       await mailer.send({
         id: `notice.${id}`,
         to,
+        recipient,
         date: new Date(received),
         subject: subject(name, reference, details?.dress ?? ""),
         // A header with such an address could cost the label the whole mail, which names it anyway.
@@ -34,7 +38,9 @@ export function createEnquiryMails({ to, ...parts }: LabelMailsParts & { to: str
           branding(),
         ),
       });
-    }),
+    });
+  return {
+    notices: to.split(",").map((address) => noticeTo(address.trim())),
     // It repeats nothing that was entered, since anybody can enter anybody's address.
     copy: ofKind("enquiry", async ({ id, reference, received, email, details }) => {
       const label = labelName();

@@ -13,6 +13,8 @@ type Mail = {
   id: string;
   /** The label's own may be a list; a visitor's is one address and never read as more. */
   to: string | { name: string; address: string };
+  /** The one of a list that gets it: a server that refuses one of several takes the mail all the same. */
+  recipient?: string;
   subject: string;
   replyTo?: { name: string; address: string };
   date: Date;
@@ -43,11 +45,12 @@ export function createMailer({ smtpUrl, from }: MailSettings): Mailer {
   });
   const [, domain = "localhost"] = /@([^\s>]+)>?\s*$/.exec(from) ?? [];
   return {
-    async send({ id, replyTo, ...mail }) {
+    async send({ id, replyTo, recipient, ...mail }) {
       try {
         await transport.sendMail({
           ...mail,
           from,
+          ...(recipient !== undefined && { envelope: { from, to: recipient } }),
           messageId: `<${id}@${domainToASCII(domain) || domain}>`,
           // Names and addresses are passed apart, so that the library encodes what would end a header or begin an
           // address.

@@ -24,7 +24,13 @@ import { createOutbox, type Outbox } from "./outbox.ts";
 import { lockDelivery, openOutboxDatabase } from "./outbox-database.ts";
 import { createEnquiryService } from "./receive-enquiry.ts";
 import { deleteOutdated } from "./retention.ts";
-import { type Deliver, enquirySteps, PermanentDeliveryError, type Step } from "./submission.ts";
+import {
+  type Deliver,
+  enquiryStepsIn,
+  noticeStepsFor,
+  PermanentDeliveryError,
+  type Step,
+} from "./submission.ts";
 
 export type Enquiries = ReturnType<typeof openEnquiries>;
 
@@ -86,7 +92,7 @@ export function openEnquiries(parts: EnquiriesParts, log: Log) {
   function look() {
     if (!delivery) return;
     try {
-      if (outbox?.isChangedElsewhere()) delivery.wake();
+      if (outbox?.isChangedElsewhere()) delivery.lookAgain();
     } catch {
       // The delivery looks at the outbox itself, and reports what is wrong with it.
       delivery.wake();
@@ -117,7 +123,7 @@ export function openEnquiries(parts: EnquiriesParts, log: Log) {
   const firstSweep = globalThis.setTimeout(sweep, FIRST_SWEEP_MS);
   const taking = { outbox: () => outbox, added: () => delivery?.wake(), log };
   return {
-    service: createEnquiryService({ ...taking, steps: enquirySteps.filter((step) => deliver[step]) }),
+    service: createEnquiryService({ ...taking, steps: enquiryStepsIn(deliver) }),
     newsletter: keys
       ? createNewsletterService({ ...taking, keys, canConfirm: deliver.confirmation !== undefined })
       : noNewsletter,
@@ -167,9 +173,12 @@ function deliverersOf(
   const labelName = () => store.texts().labelSettings.name;
   const branding = () => store.texts().identity;
   if (!publicUrl) log("warning", "newsletter confirms no address: its mails need PUBLIC_URL for their links");
+  const { notices, copy } = createEnquiryMails({ mailer, to: mail.to, labelName, branding, log });
+  const noticeSteps = noticeStepsFor(notices.length);
   return {
     ...content,
-    ...createEnquiryMails({ mailer, to: mail.to, labelName, branding, log }),
+    ...Object.fromEntries(notices.map((notice, at) => [noticeSteps[at], notice])),
+    copy,
     ...(links && publicUrl && createNewsletterMails({ mailer, links, labelName, branding, log })),
   };
 }
@@ -177,8 +186,8 @@ function deliverersOf(
 /** `refusals` holds why each step was refused for good, in the host's words, until it works again. */
 function withRefusals(deliver: Partial<Record<Step, Deliver>>) {
   const refusals = new Map<string, string>();
-  const noting = Object.entries(deliver).map(([step, work]): [string, Deliver] => [
-    step,
+  const noting =
+    (step: string, work: Deliver): Deliver =>
     async (submission) => {
       try {
         await work(submission);
@@ -188,9 +197,10 @@ function withRefusals(deliver: Partial<Record<Step, Deliver>>) {
           refusals.set(step, error.cause instanceof Error ? error.cause.message : error.message);
         throw error;
       }
-    },
-  ]);
-  return { deliver: Object.fromEntries(noting), refusals };
+    };
+  const noted = Object.entries(deliver).flatMap(([step, work]) => (work ? [[step, noting(step, work)]] : []));
+  const all: Partial<Record<Step, Deliver>> = Object.fromEntries(noted);
+  return { deliver: all, refusals };
 }
 
 function stateOf(outbox: Outbox, refusals: ReadonlyMap<string, string>) {

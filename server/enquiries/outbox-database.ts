@@ -99,7 +99,7 @@ export function statementsOf(database: DatabaseSync) {
     suspected: sql("SELECT coalesce(sum(is_suspected), 0) AS weight FROM submissions"),
     named: sql("SELECT 1 FROM submissions WHERE reference = ?"),
     write: sql("INSERT INTO words (id, body) VALUES (?, ?)"),
-    one: sql("SELECT id, kind, next, rest, is_told, refusals FROM submissions WHERE id = ?"),
+    one: sql("SELECT id, kind, next, rest, is_told, attempts, refusals FROM submissions WHERE id = ?"),
     // No try is put off beyond `latest`: a clock that was ahead has written such a time, and it counts as past.
     // Visitors' mails go to many servers, one of which may be slow, so the earliest retry goes first. The other
     // steps keep the order.
@@ -121,7 +121,13 @@ export function statementsOf(database: DatabaseSync) {
       WHERE next = ? AND is_aside = 1 AND refusals > 0 AND due > 0 ORDER BY due, sequence LIMIT ${BACK_AT_ONCE})`),
     finish: sql("UPDATE submissions SET next = NULL, rest = '' WHERE id = ?"),
     erase: sql("DELETE FROM words WHERE id = ?"),
-    retry: sql("UPDATE submissions SET attempts = attempts + 1, due = ? WHERE id = ?"),
+    retry: sql(
+      "UPDATE submissions SET next = :next, rest = :rest, attempts = attempts + 1, due = :due WHERE id = :id",
+    ),
+    notices: sql(`SELECT id, next, rest FROM submissions
+      WHERE next IS NOT NULL AND is_aside < ${DAMAGED} AND (next LIKE 'notice%' OR rest LIKE '%notice%')`),
+    readdressed: sql(`UPDATE submissions SET next = :next, rest = :rest, attempts = 0, due = 0, is_aside = 0
+      WHERE id = :id`),
     fail: sql("UPDATE submissions SET is_aside = 1 WHERE id = ?"),
     // The last step stays unless another has been done, since nothing else would reach the label. Nobody is welcomed
     // who is not on the list.

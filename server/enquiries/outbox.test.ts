@@ -301,6 +301,24 @@ test("Once a step works again what was refused there is due at once, in its orde
   expect(outbox.next("notice"), "of another step").toMatchObject({ retryAt: DAY_MS });
 });
 
+test("of several who are told, the others go first where one is put off, and after a round all wait", () => {
+  const outbox = openTemporaryOutbox();
+  outbox.add(submissionOf("a", { steps: ["notice1", "notice2", "copy"] }));
+  const { id = "" } = outbox.next("notice1") ?? {};
+  for (const retryAt of [5, 10]) {
+    expect(outbox.retryLater(id, retryAt)).toBe(true);
+    expect(outbox.next("notice2")).toMatchObject({ retryAt: 0 });
+    expect(outbox.retryLater(id, retryAt)).toBe(false);
+    expect(outbox.next("notice1")).toMatchObject({ retryAt });
+  }
+  expect(outbox.next("notice1")).toMatchObject({ attempts: 4 });
+  for (const step of ["notice1", "notice2", "copy"] as const) {
+    expect(outbox.next(step)?.id).toBe(id);
+    outbox.markDelivered(id);
+  }
+  expect(outbox.state().waiting).toBe(0);
+});
+
 test("A step that works brings back a handful of what it has refused, those first that have waited longest", () => {
   const outbox = openTemporaryOutbox();
   for (let number = 0; number < 20; number += 1) outbox.add(submissionOf(`${number}`));
@@ -318,7 +336,7 @@ test("What fails each time keeps its pause, whatever else works", () => {
   const outbox = openTemporaryOutbox();
   for (const message of ["a", "b"]) outbox.add(submissionOf(message));
   const { id = "" } = outbox.next("content") ?? {};
-  outbox.retryLater(id, 5);
+  expect(outbox.retryLater(id, 5)).toBe(false);
   outbox.markFailed(id);
   outbox.markDelivered(outbox.next("content")?.id ?? "");
   expect(outbox.next("content")).toMatchObject({ message: "a", retryAt: 5 });

@@ -6,6 +6,7 @@ import { newReferenceCode } from "#app/catalogue/reference-code.ts";
 import { type DatabaseRow, statementsOf } from "./outbox-database.ts";
 import {
   idOf,
+  isNoticeStep,
   type Kind,
   keysOf,
   type NewSubmission,
@@ -69,8 +70,8 @@ export function createOutbox(
 ) {
   const run = statementsOf(database);
   const { write, forget, erases } = changesOf(database);
-  const { markDelivered, postpone, endUndelivered, discard, cancelEarlier } = progressIn(run, erases);
-  const { waitingBeside, readOrSetAside, others } = waitingIn(run, now);
+  const progress = progressIn(run, erases);
+  const { waitingBeside, readOrSetAside, ...waiting } = waitingIn(run, now);
   const version = () => Number(run.version.get()?.["data_version"]);
   let seen = version();
 
@@ -91,7 +92,7 @@ export function createOutbox(
       return write(() => {
         const known = find(submission);
         if (known) return { reference: known, isNew: false };
-        cancelEarlier(submission);
+        progress.cancelEarlier(submission);
         // Whoever unsubscribes always can: what waited is cancelled, and only one submission is added.
         if (submission.kind !== "unsubscription" && waitingBeside(submission) >= mostWaiting)
           throw new OutboxFull("Too many submissions wait.");
@@ -110,20 +111,23 @@ export function createOutbox(
       const row = run.next.get({ step, latest: now() + LONGEST_RETRY_MS });
       return row && readOrSetAside(row);
     },
-    others,
+    ...waiting,
     /** Ends a step. The words are erased after the last one. What the step has refused is due at once, since it works. */
-    markDelivered: (id: string) => write(() => markDelivered(id)),
-    /** The submission is tried again from this time on. Later ones wait for it, unless it is marked as failed. */
-    retryLater: (id: string, retryAt: number) => void run.retry.run(retryAt, id),
+    markDelivered: (id: string) => write(() => progress.markDelivered(id)),
+    /** The submission is tried again from this time on, and later ones wait. Returns whether another recipient's turn comes at once. */
+    retryLater: (id: string, retryAt: number) => write(() => progress.retryLater(id, retryAt)),
+    /** A mail to a recipient whom the label no longer has goes to all that it has: better twice than never. */
+    readdress: (current: readonly Step[]) => write(() => progress.readdress(current)),
     /** Later submissions no longer wait for this one. */
     markFailed: (id: string) => void run.fail.run(id),
     /**
      * A step that is refused for good comes after the enquiry's others. Where all were refused since one was done, they
      * are tried again from this time on. Returns whether another is tried at once.
      */
-    postpone: (submission: WaitingSubmission, retryAt: number) => write(() => postpone(submission, retryAt)),
+    postpone: (submission: WaitingSubmission, retryAt: number) =>
+      write(() => progress.postpone(submission, retryAt)),
     /** Leaves out a step that nobody does any more, where the submission has another. Returns how many had it. */
-    discard: (step: Step): number => write(() => discard(step)),
+    discard: (step: Step): number => write(() => progress.discard(step)),
     /** All whose words are still here and can be read. */
     all: (): Submission[] => run.all.all().flatMap(readable),
     /** Forgets a submission at once, delivered or not. */
@@ -144,7 +148,7 @@ export function createOutbox(
      */
     sweep(trusted: number, mayDeleteMany: boolean): number {
       return write(() => {
-        endUndelivered(trusted - UNDELIVERABLE_MS);
+        progress.endUndelivered(trusted - UNDELIVERABLE_MS);
         const { deleted, left } = sweepWith(run, trusted, mayDeleteMany);
         if (deleted > 0) erases();
         return left;
@@ -210,6 +214,8 @@ function waitingIn(run: ReturnType<typeof statementsOf>, now: () => number) {
     readOrSetAside,
     /** Mails to visitors that cannot be delivered must not keep out what the label is told. */
     waitingBeside: ({ kind }: Words) => Number(run.waiting.get(kind === "enquiry" ? 1 : 0)?.count),
+    /** The steps by which something that waits is to reach the label by mail. */
+    noticeSteps: (): Step[] => [...new Set(run.notices.all().flatMap(chainOf).filter(isNoticeStep))],
     /** Yields at most so many that wait beside this one, those first that have been tried least. */
     *others(
       { id, step }: Pick<WaitingSubmission, "id" | "step">,
@@ -255,6 +261,10 @@ function stepsIn(row: DatabaseRow | undefined): string[] {
     .filter(Boolean);
 }
 
+function chainOf(row: DatabaseRow): string[] {
+  return [String(row.next), ...stepsIn(row)];
+}
+
 function progressIn(run: ReturnType<typeof statementsOf>, erases: () => void) {
   /** The record that stays after the last step holds none of the words. */
   function finish({ id, kind }: DatabaseRow) {
@@ -276,6 +286,30 @@ function progressIn(run: ReturnType<typeof statementsOf>, erases: () => void) {
       const row = run.one.get(id);
       endStep(row, true);
       run.bringBack.run(String(row?.next));
+    },
+    retryLater(id: string, retryAt: number): boolean {
+      const row = run.one.get(id);
+      if (!row) return false;
+      const [step = "", ...rest] = chainOf(row);
+      const others = isNoticeStep(step) ? rest.filter(isNoticeStep) : [];
+      const later = rest.filter((other) => !others.some((notice) => notice === other));
+      const [next = step, ...after] = [...others, step, ...later];
+      const isRound = (Number(row.attempts) + 1) % (others.length + 1) === 0;
+      run.retry.run({ id, next, rest: after.join(), due: isRound ? retryAt : 0 });
+      return !isRound;
+    },
+    readdress(current: readonly Step[]) {
+      if (current.length === 0) return;
+      for (const row of run.notices.all()) {
+        const chain = chainOf(row);
+        const isGone = (step: string) => isNoticeStep(step) && !current.some((known) => known === step);
+        const first = chain.findIndex(isGone);
+        if (first === -1) continue;
+        const kept = chain.filter((step) => !isNoticeStep(step));
+        const before = chain.slice(0, first).filter((step) => !isNoticeStep(step)).length;
+        const [next = "", ...rest] = kept.toSpliced(before, 0, ...current);
+        run.readdressed.run({ id: String(row.id), next, rest: rest.join() });
+      }
     },
     postpone({ id, kind, step }: WaitingSubmission, retryAt: number): boolean {
       const row = run.one.get(id);

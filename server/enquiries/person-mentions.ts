@@ -1,6 +1,7 @@
 import { isEmailAddress } from "#app/label/email-address.ts";
 import { phoneDigitsOf } from "#app/label/link-address.ts";
 import { plainDigits } from "#app/label/plain-digits.ts";
+import { countryCodeOf } from "#app/label/telephone.ts";
 import { mailboxOf } from "./mailbox.ts";
 
 /** A person is known by an email address, or by the digits of a telephone number with its country code. */
@@ -11,9 +12,6 @@ const LEAST_DIGITS = 7;
 
 /** E.164, with two zeros before it and one within. In digits. */
 const MOST_DIGITS = 18;
-
-/** The code of a country or a network (E.164) has one, two or three digits. */
-const countryCode = /^([17]|2[07]|3[0-469]|4[013-9]|5[1-8]|6[0-6]|8[1246]|9[0-58]|\d{3})/;
 
 /** Dialled before a number within its country: nothing in Spain, 8 in Russia, 06 in Hungary. */
 const NATIONAL_PREFIXES = ["", "0", "8", "06"];
@@ -70,7 +68,7 @@ function holdsNumber(text: string, number: string): boolean {
 }
 
 function spellingsOf(number: string): Set<string> {
-  const [country = ""] = countryCode.exec(number) ?? [];
+  const country = countryCodeOf(number);
   const own = number.slice(country.length);
   // People also write "+33 (0)6 12 34 56 78".
   const international = [number, `${country}0${own}`].flatMap((digits) => [digits, `00${digits}`]);

@@ -115,7 +115,7 @@ function isSent(id: string): boolean {
 function daysHeld(document: Readonly<Record<string, unknown>>, today: string) {
   const booking = readBooking(document);
   if (!booking?.id.startsWith(rentalIds.booking) || !blocks(booking, today)) return undefined;
-  if (blockedSpan(booking).last < dayNumber(today)) return undefined;
+  if (blockedSpan(booking, today).last < dayNumber(today)) return undefined;
   const { piece, id: _, ...days } = booking;
   return {
     ...days,

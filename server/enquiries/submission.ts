@@ -11,9 +11,26 @@ import { weightOf } from "./visitor-limits.ts";
  */
 export const steps = ["content", "notice", "copy", "confirmation", "list", "welcome"] as const;
 
-export type Step = (typeof steps)[number];
+/** Where several are told, each has a step: one whose mailbox is full must not cost the others their mail. */
+type NoticeStep = "notice" | `notice${number}`;
 
-export const enquirySteps = ["content", "notice", "copy"] as const satisfies Step[];
+export type Step = (typeof steps)[number] | NoticeStep;
+
+/** The steps that tell so many recipients of an enquiry. */
+export function noticeStepsFor(recipients: number): readonly NoticeStep[] {
+  if (recipients === 1) return ["notice"];
+  return Array.from({ length: recipients }, (_, at): NoticeStep => `notice${at + 1}`);
+}
+
+export function isNoticeStep(step: string): step is NoticeStep {
+  return /^notice\d*$/.test(step);
+}
+
+/** The steps of an enquiry that a shop can do, in their order. */
+export function enquiryStepsIn(deliver: Partial<Record<Step, Deliver>>): Step[] {
+  const notices = Object.keys(deliver).filter(isNoticeStep);
+  return ["content" as const, ...notices, "copy" as const].filter((step) => deliver[step]);
+}
 
 /** The id that stands for an address (newsletter-links.ts). */
 const subscriber = z.string();
@@ -159,7 +176,7 @@ const waitingRow = z.object({
   kind: z.string(),
   reference: z.string(),
   received: z.number(),
-  next: z.enum(steps),
+  next: z.union([z.enum(steps), z.templateLiteral(["notice", z.int()])]),
   attempts: z.number(),
   due: z.number(),
   is_aside: z.number(),

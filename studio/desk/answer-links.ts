@@ -1,7 +1,6 @@
 import { filledIn } from "#app/catalogue/message-text.ts";
 import { dayInWords } from "#app/label/hours/day.ts";
-import { isPhoneNumber, phoneDigitsOf } from "#app/label/link-address.ts";
-import { plainDigits } from "#app/label/plain-digits.ts";
+import { dialledDigits, numberIn } from "#app/label/telephone.ts";
 import { languageTag } from "#words/locale.ts";
 import { mailWords } from "#words/mails.ts";
 
@@ -63,13 +62,8 @@ export function mailAnswerLink(enquiry: EnquiryFields, answer?: string): string 
 /** Undefined without a number in the form's field or, with its country's code, in the message. */
 export function whatsAppAnswerLink(enquiry: EnquiryFields, answer?: string): string | undefined {
   const { name, phone, message, reference } = enquiry;
-  const number = [phoneDigitsOf(phone), numberIn(message)].find(isPhoneNumber);
+  const number = dialledDigits(phone) ?? numberIn(message);
   if (!number) return undefined;
   const text = answer ? filledAnswer(answer, enquiry) : mailWords.answer.thanks(name, reference);
   return `https://wa.me/${number}?text=${encodeURIComponent(text)}`;
-}
-
-function numberIn(message: string): string {
-  const [, digits = ""] = /(?:^|[^\d+])(?:\+|00)([1-9][\d\s().-]{6,22}\d)/.exec(plainDigits(message)) ?? [];
-  return phoneDigitsOf(digits);
 }

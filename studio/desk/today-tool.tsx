@@ -10,13 +10,12 @@ import { type SanityClient, type Tool, useClient, useCurrentUser, useSchema } fr
 import { IntentLink, useRouter } from "sanity/router";
 import { momentInWords } from "#app/label/hours/day.ts";
 import { t } from "#app/label/translate.ts";
-import { rentalToday, SETTINGS_ID } from "#app/rental/overlap-rule.ts";
-import { readBooking } from "#app/rental/rental-documents.ts";
 import { hasRole, looksAfterShop } from "#studio/connection/has-role.ts";
 import { lasting } from "#studio/connection/lasting.ts";
 import { AWAY, UNRECOGNISED, type Unanswered } from "#studio/connection/use-answer.ts";
 import { workspace } from "#studio/connection/workspace.ts";
-import { isEnding } from "#studio/rental/comings.ts";
+import { comingsOf, waitingInWords, waitingOf } from "#studio/rental/comings.ts";
+import { AWAY_QUERY, type FoundRental, readRental } from "#studio/rental/rental-data.ts";
 import { dayOf, forDay } from "#studio/schema/enquiry-type.ts";
 import { sideBySide } from "#studio/schema/side-by-side.ts";
 import { BEGUN, type Begun, firstSteps, type Step } from "./first-steps.ts";
@@ -46,6 +45,7 @@ function Today() {
   const steps = last && looksAfterShop(user) ? firstSteps(last.begun, last, keepsBackups) : [];
   return (
     <ToolPage title={t("Today")}>
+      {last && <WaitingCustomers {...last} />}
       {!hasRole(user, "writer") && <Enquiries />}
       {last && <EndingOptions {...last} />}
       <Part title={t("Is everything all right?")}>
@@ -65,12 +65,9 @@ type Published = { _id: string; _type: string; _updatedAt: string; name?: string
 type Look = ShopState & {
   begun: Begun;
   published: Published | null;
-  options: readonly Record<string, unknown>[];
-  settings: unknown;
+  /** A writer reads no bookings, so that it has none. */
+  rental: FoundRental;
 };
-
-/** None for a writer, who reads no bookings. */
-const OPTIONS = '*[_type == "booking" && state == "option" && _id in path("rental.**")]';
 
 const LAST_PUBLISHED =
   '*[!(_type match "sanity.*") && !(_type match "system.*") && !(_type in ["enquiry", "subscriber", "answers", "piece", "booking"])] | order(_updatedAt desc)[0]{_id, _type, _updatedAt, "name": coalesce(name, title)}';
@@ -79,8 +76,8 @@ async function look(client: SanityClient): Promise<Look> {
   const options = { perspective: "published" as const };
   const [state, found] = await Promise.all([
     fetchShopState(client.config().token),
-    client.fetch<Pick<Look, "begun" | "published" | "options" | "settings">>(
-      `{"begun": ${BEGUN}, "published": ${LAST_PUBLISHED}, "options": ${OPTIONS}, "settings": *[_id == "${SETTINGS_ID}"][0] {openingHours}}`,
+    client.fetch<Pick<Look, "begun" | "published" | "rental">>(
+      `{"begun": ${BEGUN}, "published": ${LAST_PUBLISHED}, "rental": ${AWAY_QUERY}}`,
       {},
       options,
     ),
@@ -151,12 +148,19 @@ function Enquiries() {
   );
 }
 
+/** A bride whose dress has not come back cannot wait until somebody opens the calendar. */
+function WaitingCustomers({ rental: found }: Pick<Look, "rental">) {
+  const rental = readRental(found);
+  return waitingOf(rental).map((waiting) => (
+    <Line key={`${waiting.late.id} ${waiting.next.id}`} is="wrong">
+      <ToolLink to="calendar/today">{waitingInWords(waiting, rental)}</ToolLink>
+    </Line>
+  ));
+}
+
 /** Nobody keeps days for a customer who has not answered without knowing it. */
-function EndingOptions({ options, settings }: Pick<Look, "options" | "settings">) {
-  const today = rentalToday(settings, Date.now());
-  const count = options
-    .flatMap((document) => readBooking(document) ?? [])
-    .filter((booking) => isEnding(booking, today)).length;
+function EndingOptions({ rental }: Pick<Look, "rental">) {
+  const count = comingsOf(readRental(rental)).options.length;
   if (count === 0) return null;
   return (
     <Line is="next">

@@ -3,8 +3,8 @@ import { useMemo } from "react";
 import { booking as described, stateTitles } from "#app/content/documents/booking-document.ts";
 import { dayInWords, dayNumber } from "#app/label/hours/day.ts";
 import { t } from "#app/label/translate.ts";
-import { type BookingState, blockedSpan } from "#app/rental/booking.ts";
-import { comingsOf, isLate } from "./comings.ts";
+import { type BookingState, blockedSpan, isLate } from "#app/rental/booking.ts";
+import { comingsOf, pieceOf, waitingInWords, waitingOf } from "./comings.ts";
 import { calledOf, type Rental, type ShownBooking } from "./rental-data.ts";
 
 type ListProps = { rental: Rental; open(booking: ShownBooking): void };
@@ -41,11 +41,25 @@ export function ComingsAndGoings({ rental, open, setState }: ComingsProps) {
   ];
   return (
     <Stack gap={5} className="calendar-comings">
+      <WaitingCustomers rental={rental} open={open} />
       {groups.map((group) => (
         <Group key={group.title} {...{ rental, open, setState }} {...group} />
       ))}
     </Stack>
   );
+}
+
+/** Someone has to call one of the two, so they come before all that is as it should be. */
+function WaitingCustomers({ rental, open }: ListProps) {
+  return waitingOf(rental).map((waiting) => (
+    <Card key={`${waiting.late.id} ${waiting.next.id}`} tone="critical" border padding={3} radius={2}>
+      <Text>
+        <button type="button" className="calendar-link" onClick={() => open(waiting.next)}>
+          {waitingInWords(waiting, rental)}
+        </button>
+      </Text>
+    </Card>
+  ));
 }
 
 type GroupProps = ComingsProps & {
@@ -135,10 +149,6 @@ export function BookingTable({ rental, open }: ListProps) {
 function bookingsAhead({ bookings, today }: Rental): ShownBooking[] {
   const now = dayNumber(today);
   return bookings
-    .filter((booking) => blockedSpan(booking).last >= now || booking.state === "out")
+    .filter((booking) => blockedSpan(booking, today).last >= now)
     .toSorted((one, other) => dayNumber(one.firstDay) - dayNumber(other.firstDay));
-}
-
-function pieceOf({ piece }: ShownBooking, { pieces }: Rental): string {
-  return pieces.find(({ id }) => id === piece)?.name ?? t("There is no such piece.");
 }

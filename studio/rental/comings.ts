@@ -1,6 +1,7 @@
-import { addDays, dayNumber } from "#app/label/hours/day.ts";
-import { blockedSpan } from "#app/rental/booking.ts";
-import type { Rental, ShownBooking } from "./rental-data.ts";
+import { addDays, dayInWords, dayNumber } from "#app/label/hours/day.ts";
+import { t } from "#app/label/translate.ts";
+import { promisedSpan, waitingFor } from "#app/rental/booking.ts";
+import { calledOf, isOwnUse, type Rental, type ShownBooking } from "./rental-data.ts";
 
 /** An option is told so many days before it ends. */
 const DAYS_AHEAD = 2;
@@ -18,7 +19,7 @@ export function comingsOf({ bookings, today }: Pick<Rental, "bookings" | "today"
   const now = dayNumber(today);
   return {
     leaving: bookings.filter((booking) => {
-      const { first, last } = blockedSpan(booking);
+      const { first, last } = promisedSpan(booking);
       return booking.state === "booked" && first <= now && now <= last;
     }),
     returning: bookings.filter(({ state, lastDay }) => state === "out" && lastDay <= today),
@@ -27,7 +28,7 @@ export function comingsOf({ bookings, today }: Pick<Rental, "bookings" | "today"
 }
 
 /** Nothing is left to decide once its days have gone. */
-export function isEnding(
+function isEnding(
   { state, holdsUntil, lastDay }: Pick<ShownBooking, "state" | "holdsUntil" | "lastDay">,
   today: string,
 ): boolean {
@@ -39,7 +40,31 @@ export function isEnding(
   );
 }
 
-/** A dress that is still out after its days keeps the next customer waiting. */
-export function isLate(booking: ShownBooking, today: string): boolean {
-  return booking.state === "out" && blockedSpan(booking).last < dayNumber(today);
+/** A piece that is out, and a customer who was promised it for days on which it may not be back. */
+type Waiting = { late: ShownBooking; next: ShownBooking };
+
+/** Days of the label's own can be moved without calling anybody. */
+export function waitingOf({ bookings, today }: Pick<Rental, "bookings" | "today">): Waiting[] {
+  return bookings.flatMap((late) =>
+    waitingFor(late, bookings, today)
+      .filter((next) => !isOwnUse(next))
+      .map((next) => ({ late, next })),
+  );
+}
+
+export function waitingInWords({ late, next }: Waiting, rental: Rental): string {
+  const [piece, day] = [pieceOf(late, rental), dayInWords(next.firstDay)];
+  const [name, nextName] = [calledOf(late), calledOf(next)];
+  return isOwnUse(late)
+    ? t("{{piece}}: still out, and promised to {{next}} from {{day}}", { piece, next: nextName, day })
+    : t("{{piece}}: still out with {{name}}, and promised to {{next}} from {{day}}", {
+        piece,
+        name,
+        next: nextName,
+        day,
+      });
+}
+
+export function pieceOf({ piece }: ShownBooking, { pieces }: Pick<Rental, "pieces">): string {
+  return pieces.find(({ id }) => id === piece)?.name ?? t("There is no such piece.");
 }

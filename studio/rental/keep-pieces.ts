@@ -47,6 +47,6 @@ export async function removePieces(client: MutatingClient, pieces: readonly Show
 export function isPromised({ id }: ShownPiece, { bookings, today }: Rental): boolean {
   return bookings.some(
     (booking) =>
-      booking.piece === id && blocks(booking, today) && blockedSpan(booking).last >= dayNumber(today),
+      booking.piece === id && blocks(booking, today) && blockedSpan(booking, today).last >= dayNumber(today),
   );
 }

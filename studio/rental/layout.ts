@@ -1,5 +1,5 @@
 import { addDays, dayNumber, dayNumbered } from "#app/label/hours/day.ts";
-import { blockedSpan, blocks } from "#app/rental/booking.ts";
+import { blockedSpan, blocks, isLate } from "#app/rental/booking.ts";
 import { dateLocale } from "#words/locale.ts";
 import type { ShownBooking } from "./rental-data.ts";
 
@@ -41,17 +41,18 @@ export function barsOf(bookings: readonly ShownBooking[], sight: Sight, today: s
 }
 
 function barOf(booking: ShownBooking, { first, days }: Sight, today: string): Bar | undefined {
-  const span = blockedSpan(booking);
+  const span = blockedSpan(booking, today);
   const start = Math.max(span.first - first, 0);
   const end = Math.min(span.last - first + 1, days);
   if (start >= end) return undefined;
   const within = (at: number) => Math.min(Math.max(at - first, start), end);
+  const lastDay = isLate(booking, today) ? today : booking.lastDay;
   return {
     booking,
     start,
     length: end - start,
     before: within(dayNumber(booking.firstDay)) - start,
-    after: end - within(dayNumber(booking.lastDay) + 1),
+    after: end - within(dayNumber(lastDay) + 1),
     isPast: !blocks(booking, today),
   };
 }

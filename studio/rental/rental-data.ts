@@ -10,15 +10,22 @@ import { separated } from "#words/locale.ts";
 /** Ids of pieces and bookings have a dot, and so have drafts. */
 const OURS = '_id in path("rental.**")';
 
-export const RENTAL_QUERY = `{
+export const RENTAL_QUERY = queryOf(`_type == "booking" && ${OURS}`);
+
+/** The same with the bookings alone whose pieces may still be away. */
+export const AWAY_QUERY = queryOf(`_type == "booking" && ${OURS} && !(state in ["back", "cancelled"])`);
+
+function queryOf(bookings: string): string {
+  return `{
   "pieces": *[_type == "piece" && ${OURS}],
-  "bookings": *[_type == "booking" && ${OURS}] | order(firstDay),
+  "bookings": *[${bookings}] | order(firstDay),
   "dresses": *[_type == "product" && !(_id in path("drafts.**")) && !(_id in path("versions.**"))] {
     _id, name, "slugs": [slug.current, ...previousSlugs], sizes, unavailableSizes, offeredFor, rentalDays
   },
   "settings": *[_id == "house"][0] {openingHours},
   "terms": *[_id == "terms"][0]
 }`;
+}
 
 /** The content host's answer. */
 export type FoundRental = {

@@ -107,7 +107,7 @@ function placeInWords({ booking, to }: Held, { pieces, bookings, today }: Rental
   const piece = pieces.find(({ id }) => id === to.piece)?.name ?? "";
   const [from, until] = [dayInWords(to.firstDay), dayInWords(to.lastDay)];
   const said = t("{{piece}}: {{from}} to {{to}}.", { piece, from, to: until });
-  const conflict = booking && conflictOf({ ...booking, ...to }, bookings, today);
+  const conflict = booking && conflictOf({ ...booking, ...to }, bookings, today, booking);
   return conflict ? `${said} ${t("Taken: {{name}}.", { name: calledOf(conflict) })}` : said;
 }
 
@@ -158,7 +158,8 @@ const Row = memo(function Row(props: RowProps) {
   const { piece, isFirst, bookings, sight, today, held, tabStop, openPiece } = props;
   const bars = barsOf(bookings, sight, today);
   const ghost = held?.to.piece === piece.id ? ghostOf(held, sight, today) : undefined;
-  const isClash = held?.booking && conflictOf({ ...held.booking, ...held.to }, bookings, today) !== undefined;
+  const isClash =
+    held?.booking && conflictOf({ ...held.booking, ...held.to }, bookings, today, held.booking) !== undefined;
   return (
     <tr className={isFirst ? "calendar-dress" : undefined}>
       <th scope="row">

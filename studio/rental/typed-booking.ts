@@ -1,5 +1,5 @@
 import { addDays, dayNumber, isDay } from "#app/label/hours/day.ts";
-import { type BookingState, blockedSpan, bookingStates, busySpans, isFree } from "#app/rental/booking.ts";
+import { type BookingState, bookingStates, busySpans, isFree, promisedSpan } from "#app/rental/booking.ts";
 import { overlapFaults, SETTINGS_ID } from "#app/rental/overlap-rule.ts";
 import { type Rental, type ShownBooking, type ShownPiece, timesOf } from "./rental-data.ts";
 
@@ -157,7 +157,7 @@ function slugIn(address: unknown): string {
 
 function isOneFree(typed: TypedBooking, { bookings, today }: Rental): boolean {
   const others = bookings.filter(({ piece }) => piece === typed.piece);
-  const span = blockedSpan({
+  const span = promisedSpan({
     ...typed,
     id: "",
     daysBefore: Number(typed.daysBefore),

@@ -59,9 +59,10 @@ describe("the contact form", () => {
     for (const [, value] of typed) expect(page.html).toContain(value.replace("&", "&amp;"));
   });
 
-  test("asks for no more than these three", async () => {
+  test("asks for no more than these three, and shows a telephone number of the label's country", async () => {
     const form = formOf((await fetchPage("/contact")).html, "/contact");
     expect(form.match(/<(?:input|textarea)(?=[^>]*required)[^>]*name="(\w+)"/g)).toHaveLength(3);
+    expect(form).toContain('placeholder="+33 1 23 45 67 89"');
   });
 
   test("cuts nothing: a message over the limit comes back whole, and says so", async () => {

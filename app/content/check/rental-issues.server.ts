@@ -52,7 +52,7 @@ function bookingIssues(document: StoredDocument, { pieces, bookings, today }: Ot
   const fields = fieldIssues(booking.fields, document);
   const fault = bookingFault(document);
   const read = readBooking(document);
-  const conflict = read && conflictOf(read, bookings, today);
+  const conflict = read && conflictOf(read, bookings, today, read);
   return [
     ...fields.map(inPlace),
     ...(fault !== undefined && fields.every(isWarning) ? [error(fault)] : []),
@@ -75,7 +75,7 @@ function bookingIssues(document: StoredDocument, { pieces, bookings, today }: Ot
 
 /** A piece may leave when its bookings are over. */
 function isAhead(booking: Booking, today: string): boolean {
-  return blocks(booking, today) && blockedSpan(booking).last >= dayNumber(today);
+  return blocks(booking, today) && blockedSpan(booking, today).last >= dayNumber(today);
 }
 
 function inPlace({ severity, title, message }: Issue & { title: string }): Issue {

@@ -2,7 +2,14 @@ import type { ClientError } from "@sanity/client";
 import { expect, test } from "vitest";
 import type { Role } from "../access/permissions.ts";
 import type { ContentLake } from "../content-lake.ts";
-import { clientAs, clientOf, ORIGIN, openTestLake } from "../testing/test-lake.ts";
+import {
+  clientAs,
+  clientOf,
+  importDocuments,
+  ORIGIN,
+  openTestLake,
+  temporaryFolder,
+} from "../testing/test-lake.ts";
 
 async function openLakeWithGown() {
   const lake = await openTestLake();
@@ -165,15 +172,17 @@ test("the token for what visitors send writes, and what it writes is private", a
 const SECRET = "ada@mail.example";
 
 async function openLakeWithEnquiry() {
-  const lake = await openTestLake({ isPublic: false });
+  const folder = await temporaryFolder();
+  const lake = await openTestLake({ folder, isPublic: false });
   const clientFor = (role: "storefront" | "viewer" | "administrator") =>
     clientAs(lake, role, { apiVersion: "2025-02-19" });
   const editor = clientFor("administrator");
   await editor.releases.create({ releaseId: "spring", metadata: { title: "Spring" } });
   await editor.create({ _id: "gown", _type: "product", name: "Odile" });
   await editor.create({ _id: "drafts.gown", _type: "product", name: "Odile II" });
-  for (const prefix of ["", "drafts.", "versions.spring."])
-    await editor.create({ _id: `${prefix}enquiry.one`, _type: "enquiry", email: SECRET });
+  const enquiry = (prefix: string) => ({ _id: `${prefix}enquiry.one`, _type: "enquiry", email: SECRET });
+  for (const prefix of ["", "drafts."]) await editor.create(enquiry(prefix));
+  await importDocuments(lake, folder, [enquiry("versions.spring.")]);
   return { lake, editor, storefront: clientFor("storefront"), viewer: clientFor("viewer") };
 }
 

@@ -70,6 +70,11 @@ export function isPrivateId(id: string): boolean {
   return isPublishedId(id) && !isPublicId(id) && !id.startsWith("_.");
 }
 
+/** A private document is in no release: what is prepared there is the label's, and more people may publish it. */
+export function isPrivateVersion(id: string): boolean {
+  return isVersionId(id) && isPrivateId(publishedIdOf(id));
+}
+
 /**
  * Sanity's rules are https://www.sanity.io/docs/ids and .../content-lake/technical-limits. A draft or a version must belong to an
  * id that could be published.

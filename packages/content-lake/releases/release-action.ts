@@ -53,8 +53,11 @@ function edit(action: Fields, context: ActionContext): Mutation[] {
 }
 
 function schedule(action: Fields, context: ActionContext): Mutation[] {
-  const { document } = find(action, context, ["active", "scheduled"]);
+  const release = find(action, context, ["active", "scheduled"]);
+  const { document } = release;
   const publishAt = checkTime(action.publishAt, "publishAt");
+  // The scheduler may do more than the author. What the author may not publish is refused now.
+  publishRelease(release, context);
   return [{ patch: { id: document._id, set: { state: "scheduled", publishAt }, unset: ["error"] } }];
 }
 

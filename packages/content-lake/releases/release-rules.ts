@@ -1,6 +1,7 @@
 import { type Document, isFields } from "../documents/document.ts";
 import {
   type DocumentId,
+  isPrivateVersion,
   isReleaseId,
   parseId,
   releaseIdOf,
@@ -11,7 +12,7 @@ import { doesNotExist, InvalidMutation, type WriteKind } from "../documents/muta
 import { type Links, stillReferred } from "../documents/references.ts";
 import type { Change } from "../documents/transaction.ts";
 import { limits } from "../limits.ts";
-import { checkReleaseMetadata, openReleases, readRelease } from "./release.ts";
+import { checkReleaseMetadata, openReleases, privateVersion, readRelease } from "./release.ts";
 
 /** Documents are as they were before the transaction. */
 type ReleaseParts = Pick<Store, "read" | "idsUnder"> & Pick<Links, "sourcesOf">;
@@ -20,9 +21,16 @@ type ReleaseParts = Pick<Store, "read" | "idsUnder"> & Pick<Links, "sourcesOf">;
  * Only release actions change release documents. A scheduled release and what it refers to are locked, because it could not be
  * published otherwise.
  */
-export function checkReleases(kind: WriteKind, changes: readonly Change[], parts: ReleaseParts): void {
+export function checkReleases(
+  kind: WriteKind,
+  changes: readonly Change[],
+  parts: ReleaseParts,
+  { isImport = false } = {},
+): void {
   checkCounts(changes, parts);
   for (const { id, before, after } of changes) {
+    // An archive of an earlier lake comes in whole, and no release publishes this of it.
+    if (after !== undefined && isPrivateVersion(id) && !isImport) throw privateVersion(id);
     if (kind === "release" && isReleaseId(id) && after !== undefined) checkReleaseMetadata(after.metadata);
     if (kind === "release") continue;
     if (isReleaseId(id)) throw new InvalidMutation(`"${id}" is changed by release actions only`);

@@ -4,6 +4,7 @@ import { type ActionContext, asPublished, copyAs } from "../documents/action.ts"
 import { type Document, type Fields, isFields } from "../documents/document.ts";
 import {
   draftIdOf,
+  isPrivateVersion,
   isReleaseId,
   isValidId,
   publishedIdOf,
@@ -88,20 +89,35 @@ export function checkTime(value: unknown, name: string): string {
   return new Date(time).toISOString();
 }
 
-/** Studio asks history for the ids that a release held when it was published or archived. */
+/** Studio asks history for the ids that a release held when it was published or archived. More people read them than private ids. */
 export function finalDocumentStates(ids: readonly string[]): Fields[] {
-  return ids.map((id) => ({ _key: randomUUID(), id }));
+  return ids.filter((id) => !isPrivateVersion(id)).map((id) => ({ _key: randomUUID(), id }));
 }
 
 export function finalDocumentIds({ finalDocumentStates: states }: Document): string[] {
   if (!Array.isArray(states)) return [];
-  return states.flatMap((state) => (isFields(state) && typeof state.id === "string" ? [state.id] : []));
+  return states
+    .flatMap((state) => (isFields(state) && typeof state.id === "string" ? [state.id] : []))
+    .filter((id) => !isPrivateVersion(id));
+}
+
+/** The sentence is kept where more people read it than the document, so it names none. */
+export function privateVersion(id: string): InvalidMutation {
+  return new InvalidMutation(
+    "A document of the release is private, and no release publishes it: discard it",
+    {
+      type: "privateVersionError",
+      status: 409,
+      id,
+    },
+  );
 }
 
 export function publishRelease({ document, name }: Release, context: ActionContext): Mutation[] {
   const ids = context.idsUnder(versionsPrefix(name));
   const published = ids.flatMap((id) => {
     const version = context.read(id);
+    if (isPrivateVersion(id)) throw privateVersion(id);
     return version === undefined ? [] : publishVersion(version, context);
   });
   const patch = {

@@ -3,7 +3,13 @@ import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
 import { openAccess } from "../access/access.ts";
 import { createStore } from "../documents/document-store.ts";
-import { clientAs, openTestLake, quickPasswords, temporaryFolder } from "../testing/test-lake.ts";
+import {
+  clientAs,
+  importDocuments,
+  openTestLake,
+  quickPasswords,
+  temporaryFolder,
+} from "../testing/test-lake.ts";
 import { openForReading, openForWriting } from "./database.ts";
 
 const SECRET = "PREGNANT-SECRET-42";
@@ -22,17 +28,20 @@ test.each(["enquiry.one", "drafts.enquiry.one", "versions.spring.enquiry.one"])(
   "of a deleted %s no byte is left, in no file of the lake, while it runs",
   async (id) => {
     const folder = await temporaryFolder();
-    const editor = clientAs(await openTestLake({ folder }), "administrator");
+    const lake = await openTestLake({ folder });
+    const editor = clientAs(lake, "administrator");
     await editor.releases.create({ releaseId: "spring", metadata: { title: "Spring" } });
     const words = { message: `${SECRET} ${"and more of it ".repeat(600)}${SECRET}` };
     await editor.create({ _id: "gown", _type: "product", name: "Odile" });
-    await editor.create({ _id: id, _type: "enquiry", ...words });
-    for (let count = 0; count < 20; count += 1)
+    if (id.startsWith("versions."))
+      await importDocuments(lake, folder, [{ _id: id, _type: "enquiry", ...words }]);
+    else await editor.create({ _id: id, _type: "enquiry", ...words });
+    for (let count = 0; count < 20 && !id.startsWith("versions."); count += 1)
       await editor
         .patch(id)
         .set({ note: `${count} ${SECRET}` })
         .commit();
-    expect(occurrences(folder)).toBeGreaterThan(20);
+    expect(occurrences(folder)).toBeGreaterThan(1);
     await editor.delete(id);
     expect(occurrences(folder)).toBe(0);
     expect(await editor.getDocument("gown")).toMatchObject({ name: "Odile" });

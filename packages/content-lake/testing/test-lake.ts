@@ -6,6 +6,7 @@ import { type ClientConfig, createClient, type SanityClient } from "@sanity/clie
 import sharp from "sharp";
 import { onTestFinished } from "vitest";
 import type { Role } from "../access/permissions.ts";
+import { importArchive } from "../command/import-archive.ts";
 import { serveHere } from "../command/loopback.ts";
 import { type ContentLake, type ContentLakeOptions, openContentLake } from "../content-lake.ts";
 import type { Document } from "../documents/document.ts";
@@ -95,6 +96,17 @@ export async function writeDataset(
   for (const [name, colour] of Object.entries(pictures))
     await writeFile(join(folder, "images", name), await paint(colour));
   return folder;
+}
+
+/** An import takes what an earlier lake has taken, and this one refuses. */
+export async function importDocuments(
+  lake: ContentLake,
+  folder: string,
+  documents: readonly unknown[],
+): Promise<void> {
+  const address = { folder, projectId: "atelier", dataset: "production" };
+  const options = { operation: "create", url: await serveTestLake(lake) } as const;
+  await importArchive(address, await writeDataset(documents), options);
 }
 
 export function paint(colour: string, width = 300, height = 400): Promise<Buffer> {

@@ -206,6 +206,10 @@ export const deskWords: Readonly<Record<string, string>> = {
   "Goes out": "تخرج اليوم",
   "Comes back": "تعود اليوم",
   "Late: its last day was {{day}}": "متأخرة: كان آخر يوم لها {{day}}",
+  "{{piece}}: still out with {{name}}, and promised to {{next}} from {{day}}":
+    "\u2068{{piece}}\u2069: ما زالت لدى \u2068{{name}}\u2069، وهي محجوزة باسم \u2068{{next}}\u2069 ابتداءً من {{day}}",
+  "{{piece}}: still out, and promised to {{next}} from {{day}}":
+    "\u2068{{piece}}\u2069: ما زالت خارج الدار، وهي محجوزة باسم \u2068{{next}}\u2069 ابتداءً من {{day}}",
   "Options that end": "حجوزات مبدئية تنتهي",
   "Ended on {{day}}: its days are free again": "انتهى يوم {{day}}: عادت أيامه متاحة",
   "Until {{day}}": "حتى {{day}}",
@@ -758,6 +762,10 @@ export const deskWords: Readonly<Record<string, string>> = {
   "Someone has changed this booking meanwhile. Close it, and look at it again.":
     "غيّر أحدهم هذا الحجز في هذه الأثناء. أغلقه ثم انظر إليه من جديد.",
   "It is free again with {{day}} as the first day.": "وتتاح من جديد إن كان أول يوم {{day}}.",
+  "The piece is still out with {{name}}, whose last day was {{day}}.":
+    "القطعة ما زالت لدى \u2068{{name}}\u2069، وكان آخر يوم لها {{day}}.",
+  "The piece is still out, and its last day was {{day}}.":
+    "القطعة ما زالت خارج الدار، وكان آخر يوم لها {{day}}.",
   "The piece is taken on {{day}} by another booking.": "القطعة محجوزة يوم {{day}} بحجز آخر.",
   "The piece is taken on {{day}} by the booking of {{name}}.":
     "القطعة محجوزة يوم {{day}} باسم \u2068{{name}}\u2069.",

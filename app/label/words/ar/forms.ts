@@ -33,7 +33,6 @@ export const contactWords: WordsLike<typeof english.contactWords> = {
     emailMissing: "نرجو كتابة بريد إلكتروني نردّ عليه.",
     emailMalformed: malformedEmail,
     messageMissing: "يكفي سطر أو سطران، بل إن التاريخ وحده يفيدنا.",
-    phoneMalformed: `نرجو أن يبدأ الرقم برمز البلد، مثل ${leftToRight("+971 50 123 4567")}.`,
     dateUnreadable: `نرجو إكمال التاريخ، مثل ${leftToRight("2027-05-09")}، أو ترك الحقل فارغًا.`,
     datePast: "مضى هذا التاريخ. هل السنة صحيحة؟",
     notSent:

@@ -204,6 +204,10 @@ export const deskWords: Readonly<Record<string, string>> = {
   "Goes out": "Geht hinaus",
   "Comes back": "Kommt zurück",
   "Late: its last day was {{day}}": "Überfällig: Der letzte Tag war der {{day}}",
+  "{{piece}}: still out with {{name}}, and promised to {{next}} from {{day}}":
+    "{{piece}}: noch bei {{name}}, ab dem {{day}} für {{next}} vorgesehen",
+  "{{piece}}: still out, and promised to {{next}} from {{day}}":
+    "{{piece}}: noch unterwegs, ab dem {{day}} für {{next}} vorgesehen",
   "Options that end": "Optionen, die enden",
   "Ended on {{day}}: its days are free again": "Am {{day}} beendet: Die Tage sind wieder frei",
   "Until {{day}}": "Bis {{day}}",
@@ -769,6 +773,10 @@ export const deskWords: Readonly<Record<string, string>> = {
   "Someone has changed this booking meanwhile. Close it, and look at it again.":
     "Diese Buchung wurde inzwischen von jemandem geändert. Schließen Sie sie und sehen Sie sie noch einmal an.",
   "It is free again with {{day}} as the first day.": "Wieder frei ist es mit dem {{day}} als erstem Tag.",
+  "The piece is still out with {{name}}, whose last day was {{day}}.":
+    "Das Exemplar ist noch bei {{name}}; der letzte Tag war der {{day}}.",
+  "The piece is still out, and its last day was {{day}}.":
+    "Das Exemplar ist noch unterwegs; der letzte Tag war der {{day}}.",
   "The piece is taken on {{day}} by another booking.":
     "Das Exemplar ist am {{day}} durch eine andere Buchung belegt.",
   "The piece is taken on {{day}} by the booking of {{name}}.":

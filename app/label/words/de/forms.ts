@@ -30,7 +30,6 @@ export const contactWords: WordsLike<typeof english.contactWords> = {
     emailMissing: "Bitte nennen Sie uns eine E-Mail-Adresse, damit wir Ihnen antworten können.",
     emailMalformed: "Diese Adresse scheint unvollständig zu sein. Richtig wäre etwa name@domain.com.",
     messageMissing: "Schreiben Sie uns ein, zwei Zeilen; schon ein Datum hilft.",
-    phoneMalformed: "Bitte beginnen Sie mit der Ländervorwahl, zum Beispiel +49 170 1234567.",
     dateUnreadable:
       "Bitte geben Sie das Datum vollständig an, etwa 2027-05-09, oder lassen Sie das Feld leer.",
     datePast: "Dieses Datum liegt zurück. Stimmt das Jahr?",

@@ -34,7 +34,6 @@ export const contactWords = {
     emailMissing: "Please leave an email address so that we can reply.",
     emailMalformed: "This address looks incomplete. It should read like name@domain.com.",
     messageMissing: "Write a line or two; even a date helps.",
-    phoneMalformed: "Please begin the number with its country code, such as +33 6 12 34 56 78.",
     dateUnreadable: "Please complete the date, such as 2027-05-09, or leave it empty.",
     datePast: "This date has passed. Is the year right?",
     /** The answer did not come: there is no connection, or the fault is ours. */

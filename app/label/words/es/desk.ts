@@ -205,6 +205,10 @@ export const deskWords: Readonly<Record<string, string>> = {
   "Goes out": "Salidas",
   "Comes back": "Devoluciones",
   "Late: its last day was {{day}}": "Con retraso: su último día era el {{day}}",
+  "{{piece}}: still out with {{name}}, and promised to {{next}} from {{day}}":
+    "{{piece}}: todavía con {{name}}, y prometida a {{next}} a partir del {{day}}",
+  "{{piece}}: still out, and promised to {{next}} from {{day}}":
+    "{{piece}}: todavía fuera, y prometida a {{next}} a partir del {{day}}",
   "Options that end": "Prerreservas que caducan",
   "Ended on {{day}}: its days are free again": "Caducó el {{day}}: sus días vuelven a estar libres",
   "Until {{day}}": "Hasta el {{day}}",
@@ -766,6 +770,10 @@ export const deskWords: Readonly<Record<string, string>> = {
   "Someone has changed this booking meanwhile. Close it, and look at it again.":
     "Alguien ha cambiado esta reserva entretanto. Ciérrela y vuelva a mirarla.",
   "It is free again with {{day}} as the first day.": "Vuelve a estar libre con el {{day}} como primer día.",
+  "The piece is still out with {{name}}, whose last day was {{day}}.":
+    "La pieza sigue con {{name}}, cuyo último día era el {{day}}.",
+  "The piece is still out, and its last day was {{day}}.":
+    "La pieza sigue fuera: su último día era el {{day}}.",
   "The piece is taken on {{day}} by another booking.": "La pieza está ocupada el {{day}} por otra reserva.",
   "The piece is taken on {{day}} by the booking of {{name}}.":
     "La pieza está ocupada el {{day}} por la reserva de {{name}}.",

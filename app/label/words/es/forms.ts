@@ -32,7 +32,6 @@ export const contactWords: WordsLike<typeof english.contactWords> = {
     emailMissing: "Déjenos una dirección de correo para poder responderle.",
     emailMalformed: malformed,
     messageMissing: "Escríbanos una línea o dos; hasta una fecha ayuda.",
-    phoneMalformed: "Empiece el número por el prefijo del país, por ejemplo +34 612 34 56 78.",
     dateUnreadable: "Complete la fecha, por ejemplo 2027-05-09, o deje el campo vacío.",
     datePast: "Esta fecha ya ha pasado. ¿Es correcto el año?",
     notSent:

@@ -211,6 +211,10 @@ export const deskWords: Readonly<Record<string, string>> = {
   "Goes out": "Départs",
   "Comes back": "Retours",
   "Late: its last day was {{day}}": "En retard\u00a0: son dernier jour était le {{day}}",
+  "{{piece}}: still out with {{name}}, and promised to {{next}} from {{day}}":
+    "{{piece}}\u00a0: encore chez «\u00a0{{name}}\u00a0», et promise à «\u00a0{{next}}\u00a0» à partir du {{day}}",
+  "{{piece}}: still out, and promised to {{next}} from {{day}}":
+    "{{piece}}\u00a0: encore sortie, et promise à «\u00a0{{next}}\u00a0» à partir du {{day}}",
   "Options that end": "Options qui prennent fin",
   "Ended on {{day}}: its days are free again":
     "A pris fin le {{day}}\u00a0: ses jours sont de nouveau libres",
@@ -783,6 +787,10 @@ export const deskWords: Readonly<Record<string, string>> = {
     "Quelqu’un a modifié cette réservation entre-temps. Fermez-la, puis rouvrez-la.",
   "It is free again with {{day}} as the first day.":
     "Elle est de nouveau libre avec le {{day}} pour premier jour.",
+  "The piece is still out with {{name}}, whose last day was {{day}}.":
+    "La pièce n’est pas encore revenue de chez «\u00a0{{name}}\u00a0»\u00a0: son dernier jour était le {{day}}.",
+  "The piece is still out, and its last day was {{day}}.":
+    "La pièce n’est pas encore revenue\u00a0: son dernier jour était le {{day}}.",
   "The piece is taken on {{day}} by another booking.":
     "La pièce est prise le {{day}} par une autre réservation.",
   "The piece is taken on {{day}} by the booking of {{name}}.":

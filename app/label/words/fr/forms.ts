@@ -30,7 +30,6 @@ export const contactWords: WordsLike<typeof english.contactWords> = {
     emailMissing: "Merci d’indiquer une adresse e-mail, pour que nous puissions vous répondre.",
     emailMalformed: "Cette adresse semble incomplète. Elle devrait s’écrire nom@domaine.com.",
     messageMissing: "Écrivez une ligne ou deux\u202f; une simple date nous aide déjà.",
-    phoneMalformed: "Merci de commencer le numéro par l’indicatif du pays, par exemple +33 6 12 34 56 78.",
     dateUnreadable: "Complétez la date, par exemple 2027-05-09, ou laissez le champ vide.",
     datePast: "Cette date est passée. Est-ce la bonne année\u202f?",
     notSent:

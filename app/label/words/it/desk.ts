@@ -205,6 +205,10 @@ export const deskWords: Readonly<Record<string, string>> = {
   "Goes out": "In uscita",
   "Comes back": "In rientro",
   "Late: its last day was {{day}}": "In ritardo: l’ultimo giorno era il {{day}}",
+  "{{piece}}: still out with {{name}}, and promised to {{next}} from {{day}}":
+    "{{piece}}: ancora da «{{name}}», e promesso a «{{next}}» con questo primo giorno: {{day}}",
+  "{{piece}}: still out, and promised to {{next}} from {{day}}":
+    "{{piece}}: ancora fuori, e promesso a «{{next}}» con questo primo giorno: {{day}}",
   "Options that end": "Opzioni in scadenza",
   "Ended on {{day}}: its days are free again": "Scaduta il {{day}}: i giorni sono di nuovo liberi",
   "Until {{day}}": "Fino al {{day}}",
@@ -767,6 +771,10 @@ export const deskWords: Readonly<Record<string, string>> = {
   "Someone has changed this booking meanwhile. Close it, and look at it again.":
     "Qualcuno ha modificato nel frattempo questa prenotazione. La chiuda e la riapra.",
   "It is free again with {{day}} as the first day.": "Torna libero con questo primo giorno: {{day}}.",
+  "The piece is still out with {{name}}, whose last day was {{day}}.":
+    "Il capo non è ancora tornato da «{{name}}»: l’ultimo giorno era il {{day}}.",
+  "The piece is still out, and its last day was {{day}}.":
+    "Il capo non è ancora tornato: l’ultimo giorno era il {{day}}.",
   "The piece is taken on {{day}} by another booking.":
     "Il capo è impegnato da un’altra prenotazione: {{day}}.",
   "The piece is taken on {{day}} by the booking of {{name}}.":

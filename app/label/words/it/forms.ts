@@ -30,7 +30,6 @@ export const contactWords: WordsLike<typeof english.contactWords> = {
     emailMissing: "Ci lasci un indirizzo e-mail al quale rispondere.",
     emailMalformed: "L’indirizzo sembra incompleto. Dovrebbe avere la forma nome@dominio.com.",
     messageMissing: "Scriva una riga o due; anche solo una data ci aiuta.",
-    phoneMalformed: "Il numero comincia con il prefisso internazionale, per esempio +39 02 1234 5678.",
     dateUnreadable: "Completi la data, per esempio 2027-05-09, oppure lasci il campo vuoto.",
     datePast: "Questa data è già passata. L’anno è giusto?",
     notSent:
