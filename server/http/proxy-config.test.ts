@@ -37,13 +37,6 @@ test("forwarded headers count only when they are trusted", () => {
   );
 });
 
-test.each(["", "a b", 'shop"><script>', "shop/path", "user@shop", "[:::]", "shop:99999", "999.999.999.999"])(
-  "no host: %o",
-  (host) => {
-    expect(publicOrigin(request({ host }), { publicUrl: undefined, trustsProxy: false })).toBeUndefined();
-  },
-);
-
 test("a visitor cannot choose the address that failed logins are counted by", () => {
   const guessing = request({ "x-forwarded-for": "a-new-one-each-time, 203.0.113.7" });
   expect(clientIp(guessing, { publicUrl: undefined, trustsProxy: readProxyTrust("1") })).toBe("203.0.113.7");
@@ -61,16 +54,28 @@ test.each(["shop", "shop.example", "SHOP-2.example:65535", "192.0.2.7:80", "[::1
 );
 
 test.each([
-  "shop:",
-  "shop:1234567",
-  "shop:a",
-  "[::1",
-  "::1]",
-  "x[::1]",
-  "[::1]:",
-  "[::1]x",
-  "[::1]:123456",
-  "shop.example\nx",
+  ...[
+    "",
+    "a b",
+    'shop"><script>',
+    "shop/path",
+    "user@shop",
+    "[:::]",
+    "shop:99999",
+    "999.999.999.999",
+    "shop:",
+  ],
+  ...[
+    "shop:1234567",
+    "shop:a",
+    "[::1",
+    "::1]",
+    "x[::1]",
+    "[::1]:",
+    "[::1]x",
+    "[::1]:123456",
+    "shop.example\nx",
+  ],
 ])("%j is none", (host) => {
   expect(publicOrigin(request({ host }), none)).toBeUndefined();
 });
