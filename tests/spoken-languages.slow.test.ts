@@ -23,15 +23,8 @@ describe("a language's folder elsewhere", () => {
 
   test("is what an editor answers in", async () => {
     const folder = await bracketsIn(temporaryFolder());
-    const enquiry = JSON.stringify({
-      name: "Ada",
-      email: "ada@mail.example",
-      message: "+33 6 12 34 56 78",
-      reference: "K7M2QX",
-      phone: "",
-      dress: "",
-      eventDate: "",
-    });
+    const person = { name: "Ada", email: "ada@mail.example", message: "+33 6 12 34 56 78", phone: "" };
+    const enquiry = JSON.stringify({ ...person, reference: "K7M2QX", dress: "", eventDate: "" });
     const answered = (link: string) =>
       new URL(spokenIn(folder, "#studio/desk/answer-links.ts", `${link}(${enquiry})`)).searchParams;
     expect(answered("mailAnswerLink").get("subject")).toBe("⟦Your message (K7M2QX)⟧");

@@ -4,11 +4,12 @@ import { clientOfHost } from "#tests/support/client-of-host.ts";
 import { editorOf, openLakeInProcess } from "#tests/support/lake-in-process.ts";
 import { dressesTable } from "./table-route.ts";
 
+const slug = { _type: "slug", current: "ada" };
 const ada = {
   _id: "product-ada",
   _type: "product",
   name: "Ada",
-  slug: { _type: "slug", current: "ada" },
+  slug,
   category: "tulle-dresses",
   price: 1000,
 };

@@ -53,30 +53,10 @@ test.each(["shop", "shop.example", "SHOP-2.example:65535", "192.0.2.7:80", "[::1
   },
 );
 
-test.each([
-  ...[
-    "",
-    "a b",
-    'shop"><script>',
-    "shop/path",
-    "user@shop",
-    "[:::]",
-    "shop:99999",
-    "999.999.999.999",
-    "shop:",
-  ],
-  ...[
-    "shop:1234567",
-    "shop:a",
-    "[::1",
-    "::1]",
-    "x[::1]",
-    "[::1]:",
-    "[::1]x",
-    "[::1]:123456",
-    "shop.example\nx",
-  ],
-])("%j is none", (host) => {
+const noHosts =
+  "shop/path user@shop [:::] shop:99999 999.999.999.999 shop: shop:1234567 shop:a [::1 ::1] x[::1] [::1]: [::1]x [::1]:123456";
+
+test.each(["", "a b", 'shop"><script>', "shop.example\nx", ...noHosts.split(" ")])("%j is none", (host) => {
   expect(publicOrigin(request({ host }), none)).toBeUndefined();
 });
 

@@ -225,13 +225,10 @@ describe("the shop's own origin", () => {
     expect(isOwnOrigin(origin, socket, undefined)).toBe(true);
   });
 
-  test.each([
-    "http://shop.example",
-    "http://localhost:3001",
-    "http://192.0.2.8:3000",
-    "https://localhost:3000",
-    "http://localhost",
-  ])("is not %s, a header that anybody can send", (origin) => {
+  const others =
+    "http://shop.example http://localhost:3001 http://192.0.2.8:3000 https://localhost:3000 http://localhost";
+
+  test.each(others.split(" "))("is not %s, a header that anybody can send", (origin) => {
     expect(isOwnOrigin(origin, socket, undefined)).toBe(false);
   });
 

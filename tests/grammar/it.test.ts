@@ -58,12 +58,8 @@ describe("it", () => {
   ])("from %j to %j", (first, last, said) => expect(visitWords.range(first, last)).toBe(said));
 
   test("two equal vowels are kept apart", () => {
-    expect(["Aurélie", "Àgata", "Lior", "Elsa"].map(grammar.to)).toEqual([
-      "ad Aurélie",
-      "ad Àgata",
-      "a Lior",
-      "a Elsa",
-    ]);
+    const names = ["Aurélie", "Àgata", "Lior", "Elsa"];
+    expect(names.map(grammar.to).join()).toBe("ad Aurélie,ad Àgata,a Lior,a Elsa");
     expect(listed([])).toBe("");
     expect(listed(["Avorio"])).toBe("Avorio");
     expect(listed(["Avorio", "Écru"])).toBe("Avorio ed Écru");

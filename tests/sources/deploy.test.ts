@@ -7,12 +7,8 @@ const read = (path: string) => readFileSync(join(root, path), "utf8");
 
 test("the units name the folders of the guide", () => {
   const guide = read("docs/self-hosting.md");
-  for (const path of [
-    "/opt/trousseau",
-    "/var/lib/trousseau",
-    "/etc/trousseau.env",
-    "/var/backups/trousseau",
-  ]) {
+  const folders = ["/opt/trousseau", "/var/lib/trousseau", "/etc/trousseau.env", "/var/backups/trousseau"];
+  for (const path of folders) {
     expect(guide).toContain(path);
     expect(read("deploy/trousseau.service") + read("deploy/trousseau-backup.service")).toContain(path);
   }
