@@ -49,7 +49,7 @@ test("a folder that nobody has used, and one with a damaged file, are for others
 });
 
 test.each(outboxMigrations.map((_, place) => place + 1))(
-  "an outbox of schema %i, with a message that waits, is opened and goes on",
+  "an outbox of schema %i, with a message, goes on",
   (schema) => {
     const data = temporaryFolder();
     createOutbox(openOutboxDatabase(data)).close();

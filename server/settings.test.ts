@@ -61,16 +61,13 @@ test("a project id means the hosted service, and pictures from its CDN", () => {
 test.each([
   [{ SANITY_PROJECT_ID: "abc123" }, "abc123"],
   [{}, "trousseau"],
-])(
-  "a host that is named is the content's host, and its pictures are passed on (%j)",
-  (project, projectId) => {
-    const host = { SANITY_API_TOKEN: "secret", SANITY_API_HOST: "http://127.0.0.1:4000//" };
-    const { content, startsLake } = readSettings({ ...project, ...host });
-    expect(startsLake).toBe(false);
-    const apiHost = "http://127.0.0.1:4000";
-    expect(content).toMatchObject({ projectId, token: "secret", apiHost, assetOrigin: "" });
-  },
-);
+])("a named host has the content, and its pictures are passed on: %j", (project, projectId) => {
+  const host = { SANITY_API_TOKEN: "secret", SANITY_API_HOST: "http://127.0.0.1:4000//" };
+  const { content, startsLake } = readSettings({ ...project, ...host });
+  expect(startsLake).toBe(false);
+  const apiHost = "http://127.0.0.1:4000";
+  expect(content).toMatchObject({ projectId, token: "secret", apiHost, assetOrigin: "" });
+});
 
 const mail = {
   SMTP_URL: "smtps://shop:secret@mail.example",
@@ -79,11 +76,7 @@ const mail = {
 };
 
 test("mail needs its three settings", () => {
-  expect(readSettings(mail).mail).toEqual({
-    smtpUrl: mail.SMTP_URL,
-    from: mail.MAIL_FROM,
-    to: mail.MAIL_TO,
-  });
+  expect(readSettings(mail).mail).toEqual({ smtpUrl: mail.SMTP_URL, from: mail.MAIL_FROM, to: mail.MAIL_TO });
   const missing = () => readSettings({ SMTP_URL: mail.SMTP_URL });
   expect(missing).toThrow(/MAIL_FROM must be set[\s\S]*MAIL_TO must be set/);
 });
@@ -171,10 +164,7 @@ test("a folder to begin with is for a lake of the shop's own", () => {
 });
 
 test("an empty variable counts as not set", () => {
-  expect(readSettings({ PORT: "", SANITY_PROJECT_ID: " " })).toMatchObject({
-    port: 3000,
-    startsLake: true,
-  });
+  expect(readSettings({ PORT: "", SANITY_PROJECT_ID: " " })).toMatchObject({ port: 3000, startsLake: true });
 });
 
 test.each([
@@ -198,11 +188,7 @@ const hosted = { SANITY_PROJECT_ID: "abc123" };
 
 test.each([
   ["mail, an address and a lake of its own", { ...mail, PUBLIC_URL }, true],
-  [
-    "mail, an address and a token for hosted content",
-    { ...mail, PUBLIC_URL, ...hosted, SANITY_WRITE_TOKEN: "w" },
-    true,
-  ],
+  ["mail, an address and a token", { ...mail, PUBLIC_URL, ...hosted, SANITY_WRITE_TOKEN: "w" }, true],
   ["hosted content without a token", { ...mail, PUBLIC_URL, ...hosted }, false],
   ["no mail", { PUBLIC_URL }, false],
   ["no address for its links", mail, false],

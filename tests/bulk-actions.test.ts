@@ -150,15 +150,6 @@ test("dresses stand by name as a reader expects: letters with accents beside tho
   const client = editorOf(await openLakeInProcess());
   const names = ["Zoé", "Éloïse", "Ægir", "Élan", "Çelik", "dora", "Anaïs", "Dora 10", "Dora 9"];
   await client.mutate(names.map((name, at) => ({ create: dress(`dress-${at}`, { name }) })));
-  expect((await readDresses(client)).map(({ name }) => name)).toEqual([
-    "Ægir",
-    "Anaïs",
-    "Çelik",
-    "dora",
-    "Dora 9",
-    "Dora 10",
-    "Élan",
-    "Éloïse",
-    "Zoé",
-  ]);
+  const sorted = (await readDresses(client)).map(({ name }) => name);
+  expect(sorted.join()).toBe("Ægir,Anaïs,Çelik,dora,Dora 9,Dora 10,Élan,Éloïse,Zoé");
 });

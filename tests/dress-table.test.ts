@@ -98,7 +98,7 @@ test("an emptied cell empties the field, and an undo fills it again", async () =
 });
 
 test.each(["shop", "drafts"] as const)(
-  "saved to the %s, a dress that somebody has changed meanwhile is named and left alone",
+  "saved to the %s, a dress changed meanwhile is named and left alone",
   async (to) => {
     const { client } = await opened();
     const changes = await priced(client);
@@ -114,7 +114,7 @@ test.each(["shop", "drafts"] as const)(
 );
 
 test.each(["shop", "drafts"] as const)(
-  "saved to the %s, nothing is written where somebody changes a dress in that moment",
+  "saved to the %s, nothing is written when a dress changes that moment",
   async (to) => {
     const { client } = await opened();
     const changes = await priced(client);

@@ -42,14 +42,8 @@ test("A label at a domain with an umlaut sends mails whose ids every server take
     mailer.close();
     await server.close();
   });
-  await mailer.send({
-    id: "a",
-    to: "ada@mail.example",
-    subject: "A",
-    date: new Date(),
-    text: "A",
-    html: "A",
-  });
+  const date = new Date();
+  await mailer.send({ id: "a", to: "ada@mail.example", subject: "A", date, text: "A", html: "A" });
   expect(server.mails[0]?.messageId).toBe("<a@xn--brautmode-mller-9vb.example>");
   expect(server.mails[0]?.raw).toContain("From: Brautmode <atelier@xn--brautmode-mller-9vb.example>");
 });

@@ -1,16 +1,14 @@
-import { mkdtemp, rm, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { SanityClient } from "@sanity/client";
 import sharp from "sharp";
-import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import { dressColumns, templateTable } from "#server/csv-import/dress-columns.ts";
+import { beforeEach, expect, test } from "vitest";
 import { prepareImport } from "#server/csv-import/import-dresses.ts";
 import { faultLines, planLines, planSummary } from "#server/csv-import/import-report.ts";
 import { openPictureFolder } from "#server/csv-import/picture-folder.ts";
 import { readTable } from "#server/csv-import/read-table.ts";
 import { undo } from "#studio/desk/save-cells.ts";
 import { openWriter } from "#tests/support/lake-in-process.ts";
+import { temporaryFolder } from "#tests/support/temporary-folder.ts";
 
 const everyDress = `*[_type == "product"] | order(_id)`;
 const heading = "name;collection;price;colours;sizes;picture;more pictures;description";
@@ -21,17 +19,11 @@ const REFUSED = /Dresses were changed while .* No dress was imported: import the
 let client: SanityClient;
 let folder: string;
 
-beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), "trousseau-pictures-"));
-  await writePicture("front.jpg", "#e6c4ba", 960, 1200);
-  await writePicture("back.jpg", "#c4bae6", 400, 500);
-  await writeFile(join(folder, "broken.jpg"), "no picture");
-});
-
-afterAll(() => rm(folder, { recursive: true }));
-
 beforeEach(async () => {
   client = await openWriter();
+  folder = temporaryFolder();
+  await writePicture("front.jpg", "#e6c4ba", 960, 1200);
+  await writePicture("back.jpg", "#c4bae6", 400, 500);
 });
 
 test("dresses come in with their pictures, each stored once, and the same table again changes nothing", async () => {
@@ -146,55 +138,6 @@ test("what an editor has added stays: empty cells and columns that are left out 
   });
 });
 
-test("every fault is said with its row and column, and nothing is imported", async () => {
-  const { plan } = await prepare(
-    "name,collection,price,colours,sizes,unavailable sizes,picture,completes the look,prise",
-    "Ada,Tulle dresses,12oo,Zzyzx,36,40,front.jpg,nobody,1",
-    ",Tulle dresses,1,,,,front.jpg,,",
-    '"Bea\nB.",Lace,1,,,,missing.jpg,,',
-    "Cleo,Tulle dresses,1,,,,broken.jpg,,",
-    "Ada,Tulle dresses,1,,,,,,",
-  );
-  expect(planLines(plan)).toEqual([]);
-  expect(faultLines(plan.faults)).toEqual([
-    expect.stringMatching(/row 1, column “prise”: is not a column/),
-    expect.stringMatching(/row 2, column “price”: “12oo” is not an amount/),
-    expect.stringMatching(/row 2, column “colours”: what colour is “Zzyzx”/),
-    expect.stringMatching(/row 2, column “completes the look”: there is no dress.*“nobody”/),
-    expect.stringMatching(/row 3, column “name”: The dress needs a name/),
-    expect.stringMatching(/row 4, column “collection”: there is no collection “Lace”: there are Tulle/),
-    expect.stringMatching(/row 4, column “picture”: there is no file “missing.jpg”/),
-    expect.stringMatching(/row 5, column “picture”: “broken.jpg” is not a picture/),
-    expect.stringMatching(/row 6, column “address”: row 2 is a dress with the address “ada” already/),
-    expect.stringMatching(/row 6, column “picture”: Without a main picture/),
-  ]);
-  expect(await client.fetch(everyDress)).toEqual([]);
-});
-
-test("of a row without an address that can be read every other fault is said as well", async () => {
-  await importTable(heading, ada);
-  expect(
-    await faultsOf(
-      "address,name,collection,price,picture",
-      "Ada gown!,Ada,Lace,12oo,front.jpg",
-      "Ada,,,12oo,",
-      ",,Lace,12oo,missing.jpg",
-      "ada-gown,Ada,Tulle dresses,1,front.jpg",
-    ),
-  ).toEqual([
-    expect.stringMatching(/row 2, column “address”: “Ada gown!” cannot be .* such as ada-gown/),
-    expect.stringMatching(/row 2, column “collection”: there is no collection “Lace”/),
-    expect.stringMatching(/row 2, column “price”: “12oo” is not an amount/),
-    // The dress that is meant is there: nothing of it is missing.
-    expect.stringMatching(/row 3, column “address”: “Ada” cannot be .* such as ada/),
-    expect.stringMatching(/row 3, column “price”: “12oo” is not an amount/),
-    expect.stringMatching(/row 4, column “collection”: there is no collection “Lace”/),
-    expect.stringMatching(/row 4, column “price”: “12oo” is not an amount/),
-    expect.stringMatching(/row 4, column “picture”: there is no file “missing.jpg”/),
-    expect.stringMatching(/row 4, column “name”: The dress needs a name/),
-  ]);
-});
-
 test("more than can be written at once is all refused, and what to do is said", async () => {
   const long = "A long robe of silk. ".repeat(2_500);
   const rows = Array.from({ length: 100 }, (_, at) => `Ada ${at};Tulle dresses;;Ivory;36;front.jpg;;${long}`);
@@ -202,14 +145,6 @@ test("more than can be written at once is all refused, and what to do is said", 
   expect(faultLines(plan.faults)).toEqual([]);
   await expect(carryOut()).rejects.toThrow("No dress was imported: divide the table into several.");
   expect(await client.fetch(everyDress)).toEqual([]);
-});
-
-test("a label of its own has its own collections alone", async () => {
-  await client.create({ _id: "collection-capes", _type: "collection", name: "Capes" });
-  const { plan } = await prepare(heading, ada, "Bea;Capes;;Ivory;;front.jpg;;");
-  expect(faultLines(plan.faults)).toEqual([
-    expect.stringMatching(/row 2, .*no collection “Tulle dresses”: there are Capes/),
-  ]);
 });
 
 test("a dress that somebody is editing is not overtaken, nor one that was changed since it was read", async () => {
@@ -234,22 +169,6 @@ test("a dress whose address has changed is not made a second time", async () => 
     .set({ slug: { _type: "slug", current: "ada-lace" }, previousSlugs: ["ada"] })
     .commit();
   expect(await faultsOf(heading, ada)).toEqual([expect.stringMatching(/“ada” is “ada-lace” now/)]);
-});
-
-test("an address is one that Studio publishes, and a dress that has another is known by it", async () => {
-  await importTable(heading, bea);
-  await client
-    .patch("product-bea")
-    .set({ name: "Béa ß", slug: { _type: "slug", current: "bea-ß" } })
-    .commit();
-  const { plan } = await prepare(heading, ada.replace("Ada", "Œuvre nº 7"), bea.replace("Bea", "Béa ß"));
-  expect(plan.dresses).toMatchObject([{ slug: "oeuvre-no-7", before: undefined }, { id: "product-bea" }]);
-  const addressed = await prepare("address;name", "bea-ß;Béa", "große-liebe;Große Liebe");
-  expect(faultLines(addressed.plan.faults)).toEqual([
-    expect.stringMatching(/row 3, column “address”: “große-liebe” cannot be .* such as grosse-liebe/),
-    expect.stringContaining("row 3, column “collection”"),
-    expect.stringContaining("row 3, column “picture”"),
-  ]);
 });
 
 test.each([
@@ -298,12 +217,6 @@ test.each<[string, string, () => Promise<unknown>]>([
 test("an import that changes nothing has nothing to take back", async () => {
   await importTable(heading, ada);
   expect((await (await prepare(heading, ada)).carryOut()).act).toBeUndefined();
-});
-
-test("the template has every column, and no dress", () => {
-  const { columns, rows, faults } = readTable(Buffer.from(templateTable));
-  expect(columns).toEqual(Object.values(dressColumns).map((column) => column.heading));
-  expect([rows, faults]).toEqual([[], []]);
 });
 
 async function importTable(...lines: string[]): Promise<string> {

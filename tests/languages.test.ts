@@ -16,44 +16,29 @@ test.each(names)("%s has every word that English has, and can be spoken", async 
   await expect(checkLanguage(name)).resolves.toBeUndefined();
 });
 
+const { controlNames } = controls;
+const { neutralWords } = neutral;
+const renting = { ...messages, messages: { ...messages.messages, rent: "Louer." } };
+const removing = (said: string) => ({ deskWords: { "Remove {{name}}?": said } });
+
 test.each([
   [{}, controls, "controlNames is missing"],
-  [
-    { ...controls, controlNames: { ...controls.controlNames, close: "" } },
-    controls,
-    "controlNames.close is empty",
-  ],
-  [
-    { ...controls, controlNames: { ...controls.controlNames, close: () => "Close" } },
-    controls,
-    "controlNames.close is no text",
-  ],
+  [{ controlNames: { ...controlNames, close: "" } }, controls, "controlNames.close is empty"],
+  [{ controlNames: { ...controlNames, close: () => "Close" } }, controls, "controlNames.close is no text"],
   [{ ...synonyms, synonyms: [["rental", 1]] }, synonyms, "synonyms.0.1 is no text"],
   [{ ...synonyms, more: {} }, synonyms, "more is said nowhere"],
   [{ ...locale, dateLocale: "fr_FR" }, locale, "dateLocale is not a language tag such as en-GB: fr_FR"],
   [{ ...locale, textDirection: "left" }, locale, "textDirection is neither ltr nor rtl: left"],
   [
-    { ...neutral, neutralWords: { ...neutral.neutralWords, careLines: [] } },
+    { ...neutral, neutralWords: { ...neutralWords, careLines: [] } },
     neutral,
     "neutralWords.careLines is empty",
   ],
   [{ deskWords: { Drees: "Robe" } }, desk, "“Drees” is said nowhere"],
   [{ deskWords: { Dress: "" } }, desk, "“Dress” has no text"],
-  [
-    { deskWords: { "Remove {{name}}?": "Supprimer ?" } },
-    desk,
-    "“Remove {{name}}?” lacks its {{name}}: Supprimer ?",
-  ],
-  [
-    { deskWords: { "Remove {{name}}?": "Supprimer {{name}} de {{place}} ?" } },
-    desk,
-    "“Remove {{name}}?” has no {{place}}: Supprimer {{name}} de {{place}} ?",
-  ],
-  [
-    { ...messages, messages: { ...messages.messages, rent: "Bonjour, je voudrais louer." } },
-    messages,
-    "messages.rent does not name {dress}",
-  ],
+  [removing("Ôter ?"), desk, "“Remove {{name}}?” lacks its {{name}}: Ôter ?"],
+  [removing("{{name}}, {{place}} ?"), desk, "“Remove {{name}}?” has no {{place}}: {{name}}, {{place}} ?"],
+  [renting, messages, "messages.rent does not name {dress}"],
 ])("a file that differs is named with its place", (own, english, fault) => {
   expect(wordFaults(own, english)[0]).toBe(fault);
 });

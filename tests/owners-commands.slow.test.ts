@@ -52,7 +52,7 @@ test.each([
 });
 
 test.each(["start.mjs", "studio.mjs"])(
-  "%s with a CONTENT folder that is none says so before it installs, unless the shop has content already",
+  "%s refuses a wrong CONTENT before it installs, unless a shop is there",
   async (script) => {
     const folder = installation([]);
     const settings = { CONTENT: "labels/lior", DATA_DIR: "data" };
@@ -128,9 +128,7 @@ test("a database that a restore has put aside is named by whoever looks for a pe
   writeFileSync(join(data, "lake", "before-restore-2026-11-25.sqlite"), "");
   const remark =
     "Put aside by a restore, not looked through, and for the label to delete: before-restore-2026-11-25.sqlite";
-  const found = await run(folder, ["command.mjs", "privacy", "find", "ada@mail.example"], {
-    DATA_DIR: data,
-  });
+  const found = await run(folder, ["command.mjs", "privacy", "find", "ada@mail.example"], { DATA_DIR: data });
   expect([found.code, found.out]).toEqual([0, expect.stringContaining(remark)]);
   const deleted = await run(folder, ["command.mjs", "privacy", "delete", "ada@mail.example"], {
     DATA_DIR: data,

@@ -12,12 +12,7 @@ function dress(slug: string, category = "veils", more: object = {}) {
   const mainImage = { _type: "image", asset: { _type: "reference", _ref: file._id } };
   const current = { _type: "slug", current: slug };
   return {
-    _id: slug,
-    _type: "product",
-    name: slug.toUpperCase(),
-    slug: current,
-    category,
-    mainImage,
+    ...{ _id: slug, _type: "product", name: slug.toUpperCase(), slug: current, category, mainImage },
     ...more,
   };
 }
@@ -86,6 +81,7 @@ test("a collection may be known by its id alone, and a dress that completes itse
 
 test("a dress is on each page of the label's own that shows it, in a lookbook or in somebody's words", async () => {
   const worn = { dress: { _type: "reference", _weak: true, _ref: "lia" } };
+  const words = { _key: "w", quote: "Light.", name: "Ines" };
   const image = { _type: "image", _key: "p", asset: { _type: "reference", _ref: file._id } };
   const own = (slug: string, section: object) => ({
     ...{ _id: slug, _type: "carePage", title: slug, slug: { _type: "slug", current: slug } },
@@ -96,16 +92,14 @@ test("a dress is on each page of the label's own that shows it, in a lookbook or
     dress("lia", "capes", { order: 9 }),
     page({ _key: "a", _type: "textSection", text: "Made to measure." }),
     own("lookbook", { _type: "lookbookSection", plates: [{ ...image, ...worn }] }),
-    own("brides", { _type: "bridesSection", words: [{ _key: "w", quote: "Light.", name: "Ines", ...worn }] }),
+    own("brides", { _type: "bridesSection", words: [{ ...words, ...worn }] }),
     own("hidden", { _type: "lookbookSection", isHidden: true, plates: [{ ...image, ...worn }] }),
     own("other", { _type: "lookbookSection", plates: [image] }),
     own("beside", { _type: "lookbookSection", plates: [{ ...image, former: worn.dress }] }),
-    own("junk", {
-      _type: "bridesSection",
-      words: [{ _key: "w", quote: "Light.", name: "Ines", dress: "lia" }],
-    }),
+    own("junk", { _type: "bridesSection", words: [{ ...words, dress: "lia" }] }),
   );
-  expect((await showing("product", "lia")).map(({ href }) => href).toSorted()).toEqual([
+  const addresses = (await showing("product", "lia")).map(({ href }) => href);
+  expect(addresses.toSorted()).toEqual([
     "/care/brides",
     "/care/lookbook",
     "/collection/capes",

@@ -14,6 +14,10 @@ import { openTemporaryOutbox, submissionOf } from "#tests/support/temporary-outb
 
 const nothing = { outbox: [], content: [], history: [], unreadable: [], mentioned: [], mentionedBefore: [] };
 
+const ines = personNamed("ines@mail.example");
+
+const piece = { _type: "reference", _ref: "rental.piece-lia-38", _weak: true };
+
 test("What a person has sent is found on its way, in the content and in its history; deleted it is gone from each", async () => {
   const { data, outbox, writer } = await open();
   const person = personNamed(" Ada@Mail.example ");
@@ -68,7 +72,7 @@ test("A subscriber is found under way, on the list and in its history; deleted s
 });
 
 test.each(["drafts.enquiry.x", "versions.spring.enquiry.x"])(
-  "%s is deleted like others, and so is what there was of it before it was gone",
+  "%s is deleted with its history",
   async (_id) => {
     const folder = temporaryFolder();
     const earlier = await openLakeInProcess(folder);
@@ -84,8 +88,7 @@ test.each(["drafts.enquiry.x", "versions.spring.enquiry.x"])(
       database.prepare(`UPDATE ${table} SET ${column} = replace(${column}, 'drafts.enquiry.x', ?)`).run(_id);
     database.close();
     const { data } = await open(folder);
-    const person = personNamed("ines@mail.example");
-    const { deleted, left } = await data.delete(person);
+    const { deleted, left } = await data.delete(ines);
     expect(deleted.content).toMatchObject([{ _id }]);
     expect(left).toEqual(nothing);
   },
@@ -107,8 +110,7 @@ test("What an earlier version has kept of a draft that is gone is erased, and wh
     .run(body.slice(0, -1));
   database.close();
   const { data } = await open(folder);
-  const person = personNamed("ines@mail.example");
-  const { deleted, left } = await data.delete(person);
+  const { deleted, left } = await data.delete(ines);
   expect(deleted.history).toHaveLength(1);
   expect(deleted.unreadable).toMatchObject([{ _id: "enquiry.torn", reason: "Unexpected end" }]);
   expect(left).toEqual(nothing);
@@ -116,9 +118,8 @@ test("What an earlier version has kept of a draft that is gone is erased, and wh
 
 test("Where the label itself has written of a person is named, and left alone", async () => {
   const { data, writer } = await open();
-  const person = personNamed("ines@mail.example");
   await writer.create({ _id: "note", _type: "note", text: "Call Ines (ines@mail.example) on Friday." });
-  const { deleted, left } = await data.delete(person);
+  const { deleted, left } = await data.delete(ines);
   expect(deleted.mentioned).toMatchObject([{ _id: "note", _type: "note" }]);
   expect(left).toMatchObject({ content: [], mentioned: [{ _id: "note" }] });
   expect(await writer.getDocument("note")).toBeDefined();
@@ -128,18 +129,17 @@ test("Where the label has written of a person and taken it out again is named, b
   const { data, writer } = await open();
   await writer.create({ _id: "note", _type: "note", text: "Call ines@mail.example on Friday." });
   await writer.patch("note").set({ text: "done" }).commit();
-  const { left } = await data.delete(personNamed("ines@mail.example"));
+  const { left } = await data.delete(ines);
   expect(left).toMatchObject({ mentioned: [], mentionedBefore: [{ _id: "note" }] });
 });
 
 test("The bookings of a person are found by her enquiry, or by her address in a note; deleted, the days of a dress that is away stay", async () => {
   const { data, writer } = await open();
-  const person = personNamed("ines@mail.example");
   const booking = (name: string, year: number, more: object) => ({
     _id: `rental.booking-${name}`,
     _type: "booking",
     name: "Ines",
-    piece: { _type: "reference", _ref: "rental.piece-lia-38", _weak: true },
+    piece,
     firstDay: `${year}-06-10`,
     lastDay: `${year}-06-12`,
     daysAfter: 3,
@@ -156,13 +156,9 @@ test("The bookings of a person are found by her enquiry, or by her address in a 
     booking("other", 2939, { name: "Ada" }),
   ];
   await createAll(writer, documents);
-  const { deleted, left } = await data.delete(person);
-  expect(deleted.content.map(({ _id }) => _id).toSorted()).toEqual([
-    "enquiry.ines",
-    "rental.booking-ahead",
-    "rental.booking-noted",
-    "rental.booking-past",
-  ]);
+  const { deleted, left } = await data.delete(ines);
+  const bookings = ["ahead", "noted", "past"].map((name) => `rental.booking-${name}`);
+  expect(deleted.content.map(({ _id }) => _id).toSorted()).toEqual(["enquiry.ines", ...bookings]);
   expect(left).toEqual(nothing);
   const stored = await writer.fetch<object[]>(
     '*[_type == "booking"] | order(firstDay) {firstDay, lastDay, daysAfter, state, name, "isOwn": _id == "rental.booking-other"}',
@@ -179,18 +175,12 @@ test("The bookings of a person are found by her enquiry, or by her address in a 
 test("Her name leaves a booking that overlaps another, as an import may bring two, and the days stay", async () => {
   const folder = temporaryFolder();
   const imported = await openLakeInProcess(folder, []);
-  const days = { _type: "booking", firstDay: "2937-06-10", lastDay: "2937-06-12" };
-  const piece = { _type: "reference", _ref: "rental.piece-lia-38", _weak: true };
+  const days = { _type: "booking", piece, firstDay: "2937-06-10", lastDay: "2937-06-12" };
   for (const name of ["Ines", "Ada"])
-    await editorOf(imported).create({
-      _id: `rental.booking-${name}`,
-      ...days,
-      piece,
-      note: `${name}@mail.example`,
-    });
+    await editorOf(imported).create({ _id: `rental.booking-${name}`, ...days, note: `${name}@mail.example` });
   await imported.close();
   const { data, writer } = await open(folder);
-  const { left } = await data.delete(personNamed("ines@mail.example"));
+  const { left } = await data.delete(ines);
   expect(left).toEqual(nothing);
   const kept = await writer.fetch<object[]>('*[_type == "booking"] {firstDay, note} | order(note)');
   expect(kept).toMatchObject([
@@ -204,17 +194,10 @@ test("An option holds until the label's day is over, also when the name has left
   const { data, writer } = await open();
   await writer.create({ _id: "house", _type: "house", openingHours: { timeZone: "America/New_York" } });
   await writer.create({ _id: "rental.piece-lia-38", _type: "piece" });
-  await writer.create({
-    _id: "rental.booking-option",
-    _type: "booking",
-    piece: { _type: "reference", _ref: "rental.piece-lia-38", _weak: true },
-    firstDay: "2037-06-10",
-    lastDay: "2037-06-12",
-    state: "option",
-    holdsUntil: "2037-05-01",
-    note: "ines@mail.example",
-  });
-  await data.delete(personNamed("ines@mail.example"));
+  const days = { piece, firstDay: "2037-06-10", lastDay: "2037-06-12", holdsUntil: "2037-05-01" };
+  const option = { ...days, _type: "booking", state: "option", note: "ines@mail.example" };
+  await writer.create({ _id: "rental.booking-option", ...option });
+  await data.delete(ines);
   const kept = await writer.fetch<object[]>('*[_type == "booking"] {holdsUntil, note}');
   expect(kept).toEqual([{ holdsUntil: "2037-05-01", note: null }]);
 });
@@ -227,12 +210,7 @@ test("A number is found in what waits, as it is dialled at home", async () => {
 
 test("A number that was left in the form's own field is found, and goes with the enquiry", async () => {
   const { data, writer } = await open();
-  await writer.create({
-    _id: "enquiry.called",
-    _type: "enquiry",
-    name: "Ada",
-    phone: "+33 (0)6 99 88 77 66",
-  });
+  await writer.create({ _id: "enquiry.called", _type: "enquiry", phone: "+33 (0)6 99 88 77 66" });
   const { deleted, left } = await data.delete(personNamed("0033 699 887 766"));
   expect(deleted.content).toMatchObject([{ _id: "enquiry.called" }]);
   expect(left.content).toEqual([]);
@@ -254,11 +232,9 @@ test("The whole history is looked through, however long it is, and a host that i
       const from = searchParams.get("toTransaction") ?? "";
       asked.push(from);
       const page = pages.get(from);
-      return page
-        ? Promise.resolve(
-            new Response(page.join("\n"), { headers: { "Content-Type": "application/x-ndjson" } }),
-          )
-        : Promise.reject(new TypeError("fetch failed"));
+      const headers = { "Content-Type": "application/x-ndjson" };
+      if (page) return Promise.resolve(new Response(page.join("\n"), { headers }));
+      return Promise.reject(new TypeError("fetch failed"));
     },
     maxRetries: 0,
   });

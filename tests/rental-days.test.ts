@@ -1,40 +1,11 @@
 import { expect, test } from "vitest";
 import { createRentalCalendar } from "#app/content/rental-calendar.server.ts";
 import { addDays } from "#app/label/hours/day.ts";
-import { dress } from "#tests/support/dress.ts";
 import { createAll, editorOf, openLakeInProcess } from "#tests/support/lake-in-process.ts";
+import { bookingOf, dressWithoutFile, pieceOf, TODAY } from "#tests/support/rental-showroom.ts";
 import { sampleProduct } from "#tests/support/sample-product.ts";
 import { serve } from "#tests/support/served-lake.ts";
 import { openShopInProcess } from "#tests/support/shop-in-process.ts";
-
-const TODAY = new Date().toISOString().slice(0, 10);
-
-/** The lake has no file of its picture, and a shop does without. */
-function dressWithoutFile(slug: string) {
-  const { mainImage, ...fields } = dress(slug);
-  return { ...fields, mainImage: { ...mainImage, asset: { ...mainImage.asset, _weak: true } } };
-}
-
-const reference = (_ref: string) => ({ _type: "reference", _ref, _weak: true });
-
-const pieceOf = (slug: string, size: string, more = {}) => ({
-  _id: `rental.piece-${slug}-${size}`,
-  _type: "piece",
-  dress: reference(`product-${slug}`),
-  size,
-  ...more,
-});
-
-const booking = (name: string, from: number, to: number, more = {}) => ({
-  _id: `rental.booking-${name}`,
-  _type: "booking",
-  name: `${name} Secret`,
-  note: "Her sister is a Secret, too.",
-  piece: reference("rental.piece-aurelie-38"),
-  firstDay: addDays(TODAY, from),
-  lastDay: addDays(TODAY, to),
-  ...more,
-});
 
 async function openRentalShop(
   documents: readonly { _id: string; _type: string }[] = [],
@@ -63,7 +34,12 @@ async function openRentalShop(
 
 test("a choice that is sold has no pieces, and one that is out is taken until its day", async () => {
   const { ask } = await openRentalShop(
-    [pieceOf("aurelie", "36"), pieceOf("aurelie", "38"), pieceOf("aurelie", "40"), booking("Agathe", 10, 12)],
+    [
+      pieceOf("aurelie", "36"),
+      pieceOf("aurelie", "38"),
+      pieceOf("aurelie", "40"),
+      bookingOf("Agathe", 10, 12),
+    ],
     {
       sizes: ["36", "38", "40"],
       availabilityByChoice: [
@@ -86,39 +62,30 @@ test("anybody is told on which days the pieces of a dress are to be had, and not
     pieceOf("aurelie", "38", { number: "Secret 7" }),
     pieceOf("aurelie", "40", { colour: "blush" }),
     pieceOf("colette", "38"),
-    booking("Agathe", 10, 12, { daysBefore: 2, daysAfter: 3 }),
-    booking("Odile", 16, 17),
-    booking("Giselle", -9, 1),
-    booking("Past", -90, -80),
-    booking("Option", 30, 31, { state: "option", holdsUntil: addDays(TODAY, -2) }),
-    booking("Cancelled", 40, 41, { state: "cancelled" }),
+    bookingOf("Agathe", 10, 12, { daysBefore: 2, daysAfter: 3 }),
+    bookingOf("Odile", 16, 17),
+    bookingOf("Giselle", -9, 1),
+    bookingOf("Past", -90, -80),
+    bookingOf("Option", 30, 31, { state: "option", holdsUntil: addDays(TODAY, -2) }),
+    bookingOf("Cancelled", 40, 41, { state: "cancelled" }),
   ]);
   await expect.poll(async () => (await ask("aurelie")).status).toBe(200);
   const response = await ask("aurelie", "colette", "nowhere");
   const text = await response.text();
-  expect(JSON.parse(text)).toEqual({
-    today: TODAY,
-    dresses: {
-      aurelie: {
-        arrives: 2,
-        goesBack: 0,
-        daysBefore: 3,
-        daysAfter: 7,
-        // Two days from today, six free, and ten taken.
-        pieces: [
-          { size: "38", colour: "blush", busy: "026a" },
-          { size: "40", colour: "blush", busy: "" },
-        ],
-      },
-    },
-  });
-  expect(text).not.toMatch(/Secret|rental\.|product-/);
+  // Two days from today, six free, and ten taken.
+  const pieces = [
+    ["38", "026a"],
+    ["40", ""],
+  ].map(([size, busy]) => ({ size, colour: "blush", busy }));
+  const aurelie = { arrives: 2, goesBack: 0, daysBefore: 3, daysAfter: 7, pieces };
+  expect(JSON.parse(text)).toEqual({ today: TODAY, dresses: { aurelie } });
+  expect(text).not.toMatch(/Secret|Agathe|Odile|rental\.|product-/);
   expect(response.headers.get("cache-control")).toBe("private, no-cache");
   for (const none of [ask("colette"), ask("nowhere"), ask()]) expect((await none).status).toBe(404);
 });
 
 test("a dress that is out and late is taken until somebody marks it back, and each midnight for one more day", async () => {
-  const late = booking("Agathe", -9, -2, { state: "out", daysAfter: 3 });
+  const late = bookingOf("Agathe", -9, -2, { state: "out", daysAfter: 3 });
   const { editor, ask } = await openRentalShop([pieceOf("aurelie", "38"), late]);
   const busy = async () => (await (await ask("aurelie")).json()).dresses.aurelie.pieces[0].busy;
   await expect.poll(async () => (await ask("aurelie")).status).toBe(200);
@@ -139,7 +106,7 @@ test("a booking is told without anybody's doing, and so is the end of one", asyn
   const busy = async () => (await (await ask("aurelie")).json()).dresses.aurelie.pieces[0].busy;
   await expect.poll(async () => (await ask("aurelie")).status).toBe(200);
   expect(await busy()).toBe("");
-  await editor.create(booking("Agathe", 10, 12));
+  await editor.create(bookingOf("Agathe", 10, 12));
   await expect.poll(busy).toBe("a3");
   await editor.patch("rental.booking-Agathe").set({ state: "cancelled" }).commit();
   await expect.poll(busy).toBe("");

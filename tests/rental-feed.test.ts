@@ -8,24 +8,11 @@ import { awkwardNames } from "#tests/support/awkward-names.ts";
 import { captureLog } from "#tests/support/captured-log.ts";
 import { clientOfHost } from "#tests/support/client-of-host.ts";
 import { createAll, editorOf, openLakeInProcess } from "#tests/support/lake-in-process.ts";
+import { bookingOf, pieceOf, reference, TODAY } from "#tests/support/rental-showroom.ts";
 import { serve } from "#tests/support/served-lake.ts";
 import { openShopInProcess } from "#tests/support/shop-in-process.ts";
 
-const TODAY = new Date().toISOString().slice(0, 10);
 const AN_HOUR_LATER = "2027-01-01T11:00:00Z";
-
-const reference = (_ref: string) => ({ _type: "reference", _ref, _weak: true });
-
-const booking = (name: string, from: number, to: number, more = {}) => ({
-  _id: `rental.booking-${name}`,
-  _type: "booking",
-  name,
-  note: "Secret",
-  piece: reference("rental.piece-aurelie-38"),
-  firstDay: addDays(TODAY, from),
-  lastDay: addDays(TODAY, to),
-  ...more,
-});
 
 type Stored = { _id: string; _type: string } & Record<string, unknown>;
 
@@ -33,14 +20,7 @@ const showroom: readonly Stored[] = [
   { _id: "house", _type: "house", name: "Auvrane" },
   { _id: "product-aurelie", _type: "product", name: "Aurélie" },
   { _id: "drafts.product-aurelie", _type: "product", name: "Not yet" },
-  {
-    _id: "rental.piece-aurelie-38",
-    _type: "piece",
-    dress: reference("product-aurelie"),
-    size: "38",
-    colour: "blush",
-    number: "II",
-  },
+  pieceOf("aurelie", "38", { colour: "blush", number: "II" }),
   { _id: "rental.piece-one", _type: "piece" },
   { _id: "rental.piece-plain", _type: "piece", dress: reference("product-aurelie") },
 ];
@@ -84,16 +64,16 @@ function entriesIn(text: string) {
 describe("the label's own calendar", () => {
   test("has the days with the customer, whose they are, and the days around them in words", async () => {
     const { ask, key, editor } = await openFeed([
-      booking("Agathe", 10, 12, { daysBefore: 2, daysAfter: 3 }),
-      booking("Odile", 30, 30, { state: "option", holdsUntil: addDays(TODAY, 5) }),
-      booking("Giselle", -20, -10, { state: "back" }),
-      booking("Undecided", 50, 51, { state: "option" }),
-      { ...booking("Repair", 55, 56), name: undefined, piece: reference("rental.piece-plain") },
-      { ...booking("Nowhere", 57, 58), name: undefined, piece: reference("rental.piece-one") },
-      booking("Ended", 60, 61, { state: "option", holdsUntil: addDays(TODAY, -1) }),
-      booking("Cancelled", 70, 71, { state: "cancelled" }),
-      booking("Long gone", -200, -100, { _id: "rental.booking-gone" }),
-      { ...booking("Drafted", 80, 81), _id: "drafts.rental.booking-drafted" },
+      bookingOf("Agathe", 10, 12, { daysBefore: 2, daysAfter: 3 }),
+      bookingOf("Odile", 30, 30, { state: "option", holdsUntil: addDays(TODAY, 5) }),
+      bookingOf("Giselle", -20, -10, { state: "back" }),
+      bookingOf("Undecided", 50, 51, { state: "option" }),
+      { ...bookingOf("Repair", 55, 56), name: undefined, piece: reference("rental.piece-plain") },
+      { ...bookingOf("Nowhere", 57, 58), name: undefined, piece: reference("rental.piece-one") },
+      bookingOf("Ended", 60, 61, { state: "option", holdsUntil: addDays(TODAY, -1) }),
+      bookingOf("Cancelled", 70, 71, { state: "cancelled" }),
+      bookingOf("Long gone", -200, -100, { _id: "rental.booking-gone" }),
+      { ...bookingOf("Drafted", 80, 81), _id: "drafts.rental.booking-drafted" },
     ]);
     await editor.delete("rental.piece-one");
     const response = await ask(key);
@@ -126,7 +106,7 @@ describe("the label's own calendar", () => {
   });
 
   test("is asked for again at the price of a header, and follows what happens", async () => {
-    const { ask, key, editor } = await openFeed([booking("Agathe", 10, 12)]);
+    const { ask, key, editor } = await openFeed([bookingOf("Agathe", 10, 12)]);
     const first = await ask(key);
     const etag = first.headers.get("etag") ?? "";
     const again = { headers: { "If-None-Match": etag } };
@@ -157,7 +137,7 @@ describe("the label's own calendar", () => {
 describe("its secret", () => {
   test("opens nothing else, nothing else opens the feed, and the log has never seen it", async () => {
     const logged = captureLog();
-    const { ask, key, lake, url } = await openFeed([booking("Agathe", 10, 12)]);
+    const { ask, key, lake, url } = await openFeed([bookingOf("Agathe", 10, 12)]);
     const shop = lake.issueToken({ name: "another shop", role: "storefront" });
     const reader = lake.issueToken({ name: "Mara", role: "viewer" });
     const wrong = `${key.slice(0, -1)}${key.endsWith("A") ? "B" : "A"}`;
@@ -198,7 +178,7 @@ describe("its secret", () => {
 
   test("is a setting where the content host keeps none", async () => {
     const secret = "a-secret-of-thirty-two-characters";
-    const { ask } = await openFeed([booking("Agathe", 10, 12)], { CALENDAR_SECRET: secret });
+    const { ask } = await openFeed([bookingOf("Agathe", 10, 12)], { CALENDAR_SECRET: secret });
     expect(entriesIn(await (await ask(secret)).text())).toHaveLength(1);
     expect((await ask(`${secret}s`)).status).toBe(404);
   });
@@ -245,7 +225,7 @@ describe("whatever stands in a booking, a calendar app reads the file", () => {
     holdsUntil: fc.option(day, { nil: undefined }),
   });
   const bookings = fc.sample(odd, { numRuns: 200, seed: 33 }).map(({ length, ...fields }, at) => ({
-    ...booking("", 0, 0),
+    ...bookingOf("", 0, 0),
     ...fields,
     _id: `rental.booking-${at}`,
     _createdAt: "2027-01-01T10:00:00Z",

@@ -1,7 +1,5 @@
 import { writeFile } from "node:fs/promises";
-import { createServer } from "node:http";
 import { join } from "node:path";
-import { listenInTest } from "@trousseau/content-lake/listen-in-test";
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from "vitest";
 import { runShop } from "#server/start.ts";
 import { openContentHost } from "./support/content-host.ts";
@@ -61,15 +59,6 @@ test("settings that are wrong end the start with what is wrong with them", async
   expect(await runShop(async () => [])).toBe(1);
   expect(complained).toEqual(["The settings are not right:\n  PORT must be a number"]);
   expect(printed).toEqual([]);
-});
-
-test("a port that is taken is said to be, and what to do", async () => {
-  const { port } = await listenInTest(createServer());
-  vi.stubEnv("PORT", `${port}`);
-  expect(await runShop(async () => [])).toBe(1);
-  expect(complained).toEqual([
-    `Port ${port} is in use: end what listens there, or choose another with PORT.`,
-  ]);
 });
 
 test("a data folder that is a file ends the start with one sentence, before anything else runs", async () => {

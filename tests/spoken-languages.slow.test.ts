@@ -23,15 +23,8 @@ describe("a language's folder elsewhere", () => {
 
   test("is what an editor answers in", async () => {
     const folder = await bracketsIn(temporaryFolder());
-    const enquiry = JSON.stringify({
-      name: "Ada",
-      email: "ada@mail.example",
-      message: "+33 6 12 34 56 78",
-      reference: "K7M2QX",
-      phone: "",
-      dress: "",
-      eventDate: "",
-    });
+    const person = { name: "Ada", email: "ada@mail.example", message: "+33 6 12 34 56 78", phone: "" };
+    const enquiry = JSON.stringify({ ...person, reference: "K7M2QX", dress: "", eventDate: "" });
     const answered = (link: string) =>
       new URL(spokenIn(folder, "#studio/desk/answer-links.ts", `${link}(${enquiry})`)).searchParams;
     expect(answered("mailAnswerLink").get("subject")).toBe("⟦Your message (K7M2QX)⟧");
@@ -134,16 +127,13 @@ describe("a language's folder elsewhere", () => {
     ["it", "nome,indirizzo,collezione,prezzo,", "come «price» e come «PREZZO»"],
     ["es", "nombre,dirección,colección,precio,", "como «price» y como «PRECIO»"],
     ["ar", "الاسم,الرابط,المجموعة,السعر,", "باسم «price» وباسم «السعر»"],
-  ])(
-    "reads the table of dresses that it has written, and one with English headings: %s",
-    (language, header, twice) => {
-      const said = JSON.parse(spokenIn(language, "#tests/support/table-round-trip.ts", "roundTrip()"));
-      const unchanged = { faults: [], changed: 0, dresses: 28 };
-      expect(said.tables).toEqual([unchanged, unchanged]);
-      expect(said.header.startsWith(header)).toBe(true);
-      expect(said.twice).toEqual([expect.stringContaining(twice)]);
-    },
-  );
+  ])("reads its own table of dresses, and an English one: %s", (language, header, twice) => {
+    const said = JSON.parse(spokenIn(language, "#tests/support/table-round-trip.ts", "roundTrip()"));
+    const unchanged = { faults: [], changed: 0, dresses: 28 };
+    expect(said.tables).toEqual([unchanged, unchanged]);
+    expect(said.header.startsWith(header)).toBe(true);
+    expect(said.twice).toEqual([expect.stringContaining(twice)]);
+  });
 
   test("that is Arabic has the digits that the label chooses", () => {
     const arab = (module: string, word: string) => spokenIn("ar", module, word, { SHOP_DIGITS: "arab" });

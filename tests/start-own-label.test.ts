@@ -82,10 +82,7 @@ test("of texts that the owner has begun to change her own fields stay, and the s
   await startOwnLabel(client, "Maison Deux", sample);
 
   const [home, house] = await client.fetch<Stored[]>(texts);
-  expect(withoutEmpty(fieldsOf(house))).toEqual({
-    name: "Maison Une",
-    showroom: { address: ["1 rue Une"] },
-  });
+  expect(withoutEmpty(fieldsOf(house))).toEqual({ name: "Maison Une", showroom: { address: ["1 rue Une"] } });
   expect(home?.["sections"]).toEqual(
     expect.arrayContaining([
       { _key: "hero", _type: "heroSection", title: "Ours" },

@@ -20,28 +20,23 @@ test("the sample label's is that of the style sheets, which leaves it as it is d
   expect(displayMetrics[sample.display][0][0]).toBe(100);
 });
 
-test.each(typePairingNames)(
-  "%s: every face is adjusted to the same line, and has its files",
-  async (name) => {
-    const urls: string[] = [];
-    const css = fontFaces(typePairings[name], (family, style) => {
-      urls.push(`${family}${style === "italic" ? "-italic" : ""}.woff2`);
-      return "/x";
-    });
-    const heights = [
-      ...css.matchAll(/size-adjust:([\d.]+)%;ascent-override:([\d.]+)%;descent-override:([\d.]+)%/g),
-    ].map(([, size, ascent, descent]) =>
-      [ascent, descent].map((part) => (Number(size) * Number(part)) / 100),
-    );
-    expect(heights.length).toBe(3);
-    for (const [ascent, descent] of heights.slice(0, 2)) {
-      expect(ascent).toBeCloseTo(112.5, 0);
-      expect(descent).toBeCloseTo(40, 0);
-    }
-    expect(urls.length).toBe(3);
-    for (const file of urls) {
-      const bytes = await readFile(join(root, "app/styles/fonts", file));
-      expect(bytes.subarray(0, 4).toString(), file).toBe("wOF2");
-    }
-  },
-);
+test.each(typePairingNames)("%s: every face has its files and the same line", async (name) => {
+  const urls: string[] = [];
+  const css = fontFaces(typePairings[name], (family, style) => {
+    urls.push(`${family}${style === "italic" ? "-italic" : ""}.woff2`);
+    return "/x";
+  });
+  const heights = [
+    ...css.matchAll(/size-adjust:([\d.]+)%;ascent-override:([\d.]+)%;descent-override:([\d.]+)%/g),
+  ].map(([, size, ascent, descent]) => [ascent, descent].map((part) => (Number(size) * Number(part)) / 100));
+  expect(heights.length).toBe(3);
+  for (const [ascent, descent] of heights.slice(0, 2)) {
+    expect(ascent).toBeCloseTo(112.5, 0);
+    expect(descent).toBeCloseTo(40, 0);
+  }
+  expect(urls.length).toBe(3);
+  for (const file of urls) {
+    const bytes = await readFile(join(root, "app/styles/fonts", file));
+    expect(bytes.subarray(0, 4).toString(), file).toBe("wOF2");
+  }
+});

@@ -1,24 +1,18 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync, truncateSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { readdirSync, readFileSync, truncateSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { expect, onTestFinished, test, vi } from "vitest";
+import { expect, test, vi } from "vitest";
 import { createOutbox } from "#server/enquiries/outbox.ts";
 import { lockDelivery, openOutboxDatabase } from "#server/enquiries/outbox-database.ts";
 import { openCountsDatabase } from "#server/insights/counts.ts";
 import { runCaptured } from "#tests/support/captured-command.ts";
 import { editorOf, openLakeInProcess } from "#tests/support/lake-in-process.ts";
+import { temporaryFolder } from "#tests/support/temporary-folder.ts";
 import { submissionOf } from "#tests/support/temporary-outbox.ts";
 import { backUpShop, restoreShop } from "./backup.ts";
 
-function temporary(): string {
-  const folder = mkdtempSync(join(tmpdir(), "trousseau-backup-"));
-  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
-  return folder;
-}
-
 /** A shop that has a dress, a message that is on its way, counts and secrets. */
 async function openShop() {
-  const data = temporary();
+  const data = temporaryFolder();
   const lake = await openLakeInProcess(join(data, "lake"));
   await editorOf(lake).create({ _id: "gown", _type: "product", name: "Odile" });
   addMessage(data, "grüezi");
@@ -58,7 +52,7 @@ async function runIn(environment: Record<string, string>, command: typeof backUp
 
 test("a running shop is copied whole, and another machine has its dresses, messages, counts and secrets", async () => {
   const { data } = await openShop();
-  const [backup, other] = [temporary(), temporary()];
+  const [backup, other] = [temporaryFolder(), temporaryFolder()];
   expect((await run(backUpShop, data, backup, "--with-people", "--keep", "14")).status).toBe(0);
   expect((await run(backUpShop, data, "verify", backup)).status).toBe(0);
   expect((await run(restoreShop, other, backup, "--with-people")).status).toBe(0);
@@ -75,20 +69,17 @@ test("a running shop is copied whole, and another machine has its dresses, messa
 
 test("without people a backup has no secrets", async () => {
   const { data } = await openShop();
-  const backup = temporary();
+  const backup = temporaryFolder();
   await run(backUpShop, data, backup);
   const [date = ""] = readdirSync(backup).filter((name) => name.startsWith("20"));
-  expect(readdirSync(join(backup, date)).toSorted()).toEqual([
-    "counts",
-    "enquiries",
-    "lake.sqlite",
-    "manifest.json",
-  ]);
+  expect(readdirSync(join(backup, date)).toSorted().join()).toBe(
+    "counts,enquiries,lake.sqlite,manifest.json",
+  );
 });
 
 test("a message that waits outlives a damaged lake, and goes out after the restore", async () => {
   const { data, lake } = await openShop();
-  const backup = temporary();
+  const backup = temporaryFolder();
   await run(backUpShop, data, backup);
   await lake.close();
   addMessage(data, "after the backup");
@@ -104,7 +95,7 @@ test("a message that waits outlives a damaged lake, and goes out after the resto
 
 test("a damaged outbox is replaced by that of the backup, and stays beside it", async () => {
   const { data, lake } = await openShop();
-  const backup = temporary();
+  const backup = temporaryFolder();
   await run(backUpShop, data, backup);
   await lake.close();
   writeFileSync(join(data, "enquiries/outbox.sqlite"), "no database".repeat(1000));
@@ -120,7 +111,7 @@ test("a damaged outbox is replaced by that of the backup, and stays beside it", 
 
 test("a restore is refused while a shop runs, even where its lake does not", async () => {
   const { data, lake } = await openShop();
-  const backup = temporary();
+  const backup = temporaryFolder();
   await run(backUpShop, data, backup);
   await lake.close();
   const lock = lockDelivery(data);
@@ -137,14 +128,11 @@ test.each([
   [backUpShop, { SANITY_PROJECT_ID: "abc12345" }, "is in the project abc12345"],
   [restoreShop, { SANITY_PROJECT_ID: "abc12345" }, "is in the project abc12345"],
   [backUpShop, { SANITY_API_HOST: "http://127.0.0.1:3900" }, "is at http://127.0.0.1:3900"],
-])(
-  "%o of a shop whose content is elsewhere says where it is backed up",
-  async (command, elsewhere, place) => {
-    const [data, backup] = [temporary(), temporary()];
-    expect(await runIn({ DATA_DIR: data, ...elsewhere }, command, backup)).toEqual({
-      status: 1,
-      said: expect.stringContaining(`The content of this shop ${place}`),
-    });
-    expect([...readdirSync(data), ...readdirSync(backup)]).toEqual([]);
-  },
-);
+])("%o of a shop with content elsewhere names the place", async (command, elsewhere, place) => {
+  const [data, backup] = [temporaryFolder(), temporaryFolder()];
+  expect(await runIn({ DATA_DIR: data, ...elsewhere }, command, backup)).toEqual({
+    status: 1,
+    said: expect.stringContaining(`The content of this shop ${place}`),
+  });
+  expect([...readdirSync(data), ...readdirSync(backup)]).toEqual([]);
+});

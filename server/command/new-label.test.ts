@@ -71,7 +71,7 @@ test.each([
 });
 
 test.each(["labels/maison-lior", "../Maison Lior", "l'été & $HOME", "a;b"])(
-  "a folder called %s stands in the command as the shell reads it",
+  "the shell reads %s as it is",
   (folder) => {
     expect(execFileSync("sh", ["-c", `printf %s ${inShell(folder)}`], { encoding: "utf8" })).toBe(folder);
   },

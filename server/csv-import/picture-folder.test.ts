@@ -16,14 +16,11 @@ function picture() {
   return sharp({ create: { width: 60, height: 80, channels: 3, background: "#e6c4ba" } });
 }
 
-test.each(["jpeg", "png", "webp", "avif", "gif", "tiff"] as const)(
-  "a picture as %s is taken",
-  async (format) => {
-    await picture().toFormat(format).toFile(join(folder, "front"));
-    const open = await openPictureFolder(folder, ["front"], none);
-    expect(open("front")).toMatchObject({ path: join(folder, "front"), size: { width: 60, height: 80 } });
-  },
-);
+test.each(["jpeg", "png", "webp", "avif", "gif", "tiff"] as const)("%s is taken", async (format) => {
+  await picture().toFormat(format).toFile(join(folder, "front"));
+  const open = await openPictureFolder(folder, ["front"], none);
+  expect(open("front")).toMatchObject({ path: join(folder, "front"), size: { width: 60, height: 80 } });
+});
 
 test("a drawing is taken, and what is no picture is refused", async () => {
   await writeFile(

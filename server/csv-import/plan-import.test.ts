@@ -128,6 +128,35 @@ test.each([
   expect(plan([`address;${column}`, line]).faults).toEqual([`2 ${named}: ${message}`]);
 });
 
+test("every fault of every row is told, also where its address cannot be read", () => {
+  const { faults } = plan([
+    "address,name,collection,price,picture,prise",
+    "Lia gown!,Lia,Lace,12oo,front.jpg,",
+    // The dress that is meant is there: nothing of it is missing.
+    "Lia,,,12oo,,",
+    ",,Lace,12oo,gone.jpg,",
+    "ada,Ada,tulle-dresses,1,front.jpg,",
+    "ada,Ada,tulle-dresses,1,,",
+    "große-liebe,Liebe,tulle-dresses,1,front.jpg,",
+  ]);
+  const start = (fault: string) => expect.stringMatching(new RegExp(`^${fault}`));
+  expect(faults).toEqual([
+    start("1 prise: is not a column"),
+    start("2 address: “Lia gown!” cannot be .* such as lia-gown"),
+    start("2 collection: there is no collection “Lace”: there are Tulle"),
+    start("2 price: “12oo” is not an amount"),
+    start("3 address: “Lia” cannot be .* such as lia"),
+    start("3 price: “12oo” is not an amount"),
+    start("4 collection: there is no collection “Lace”"),
+    start("4 price: “12oo” is not an amount"),
+    start("4 picture: there is no file “gone.jpg”"),
+    start("4 name: The dress needs a name"),
+    start("6 address: row 5 is a dress with the address “ada” already"),
+    start("6 picture: Without a main picture"),
+    start("7 address: “große-liebe” cannot be .* such as grosse-liebe"),
+  ]);
+});
+
 test.each([
   ["Käthe von Zürich", "kaethe-von-zuerich"],
   ["ليلى", "lyla"],
@@ -191,12 +220,7 @@ test("a dress of which the shop would leave something out is refused in words", 
 });
 
 test("what stands wrongly in the content is passed over, and the rest of it known", () => {
-  const odd = {
-    ...bea,
-    colors: [{ name: "Ecru" }, "Ecru"],
-    completesLook: ["product-lia"],
-    gallery: "none",
-  };
+  const odd = { ...bea, colors: [{ name: "Ecru" }, "Ecru"], completesLook: ["product-lia"], gallery: "none" };
   const { faults } = plan(["address;colours;completes the look", "lia;Ecru #c2b280;bea"], [lia, odd]);
   expect(faults).toEqual([]);
 });

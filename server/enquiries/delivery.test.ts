@@ -28,20 +28,12 @@ test("What waits is delivered step by step, in the order in which it came", asyn
 test("A host that is down for an hour is asked ever more rarely, and then gets everything once and in order", async () => {
   const clock = createManualClock();
   const upAt = clock.now() + 60 * MINUTE_MS;
-  const asked: number[] = [];
-  const stored: string[] = [];
-  const { add } = open({
-    clock,
-    content({ message }) {
-      asked.push(clock.now());
-      if (clock.now() < upAt) return Promise.reject(new Error("connect ECONNREFUSED"));
-      return Promise.resolve(void stored.push(message));
-    },
-  });
+  const down = () => clock.now() < upAt && new Error("ECONNREFUSED");
+  const { add, attempts, untilStored } = openContent(down, { clock });
   const messages = Array.from({ length: 20 }, (_, number) => `message ${number}`);
   add(...messages);
-  await turnUntil(clock, () => expect(stored).toEqual(messages));
-  const moments = [...new Set(asked)].filter((at) => at < upAt);
+  await untilStored(...messages);
+  const moments = [...new Set(attempts)].filter((at) => at < upAt);
   const pauses = moments.map((at, index) => at - (moments[index - 1] ?? at));
   expect(pauses.slice(1, 5)).toEqual([5_000, 10_000, 20_000, 40_000]);
   expect(Math.max(...pauses)).toBe(15 * MINUTE_MS);
@@ -51,40 +43,29 @@ test("A host that is down for an hour is asked ever more rarely, and then gets e
 test("The pause goes on through a restart", async () => {
   const folder = temporaryFolder();
   const clock = createManualClock();
-  let asked = 0;
-  const content = () => {
-    asked += 1;
-    return Promise.reject(new Error("down"));
-  };
-  const first = open({ folder, clock, content });
+  const down = () => new Error("down");
+  const first = openContent(down, { folder, clock });
   first.add("a");
   await waitFor(() => expect(first.outbox.next("content")).toMatchObject({ attempts: 1 }));
   await first.delivery.close();
-  const second = open({ folder, clock, content });
+  const second = openContent(down, { folder, clock });
   await waitFor(() => expect(clock.sleeping()).toBeGreaterThan(0));
-  expect(asked).toBe(1);
+  expect(second.attempts).toEqual([]);
   clock.turn();
   await waitFor(() => expect(second.outbox.next("content")).toMatchObject({ attempts: 2 }));
 });
 
 test("One that the host refuses for good holds up no other, and is tried again the next day", async () => {
-  const clock = createManualClock();
-  const stored: string[] = [];
   let isMended = false;
-  const { outbox, add } = open({
-    clock,
-    content({ message }) {
-      if (message === "odd" && !isMended) return Promise.reject(new PermanentDeliveryError("422"));
-      return Promise.resolve(void stored.push(message));
-    },
-  });
+  const isOdd = (message: string) => message === "odd" && !isMended;
+  const { outbox, add, stored, untilStored } = openContent(
+    (message) => isOdd(message) && new PermanentDeliveryError("422"),
+  );
   add("odd", "a", "b");
   await waitFor(() => expect(stored).toEqual(["a", "b"]));
   expect(outbox.state()).toMatchObject({ waiting: 1, failed: 1 });
   isMended = true;
-  const before = clock.now();
-  await turnUntil(clock, () => expect(stored).toEqual(["a", "b", "odd"]));
-  expect(clock.now() - before).toBe(24 * 60 * MINUTE_MS);
+  expect(await untilStored("a", "b", "odd")).toBe(24 * 60 * MINUTE_MS);
 });
 
 test("What content and email both refuse is tried in both again each day, without a circle, and at once where the content works again", async () => {
@@ -118,71 +99,41 @@ test("What content and email both refuse is tried in both again each day, withou
 });
 
 test("One that fails each time while others would not holds them up for a minute or two, and is still tried", async () => {
-  const clock = createManualClock();
-  const began = clock.now();
-  const stored: string[] = [];
   let isMended = false;
-  const { add, outbox } = open({
-    clock,
-    content({ message }) {
-      // A firewall before the content host may take a word for an attack.
-      if (message === "odd" && !isMended) return Promise.reject(new Error("403"));
-      return Promise.resolve(void stored.push(message));
-    },
-  });
+  // A firewall before the content host may take a word for an attack.
+  const { add, outbox, stored, untilStored } = openContent(
+    (message) => message === "odd" && !isMended && new Error("403"),
+  );
   add("odd", "a", "b");
-  await turnUntil(clock, () => expect(stored).toEqual(["a", "b"]));
-  expect(clock.now() - began).toBeLessThan(2 * MINUTE_MS);
+  expect(await untilStored("a", "b")).toBeLessThan(2 * MINUTE_MS);
   expect(outbox.state(), "nobody has refused it for good").toMatchObject({ waiting: 1, failed: 0 });
   add("c");
   await waitFor(() => expect(stored, "later ones do not wait").toEqual(["a", "b", "c"]));
   isMended = true;
-  const before = clock.now();
-  await turnUntil(clock, () => expect(stored).toEqual(["a", "b", "c", "odd"]));
-  expect(clock.now() - before).toBeLessThanOrEqual(15 * MINUTE_MS);
+  expect(await untilStored("a", "b", "c", "odd")).toBeLessThanOrEqual(15 * MINUTE_MS);
 });
 
 test.each([2, 3, 40])(
-  "%i that fail each time hold up the others for hours at most, and later ones for minutes",
+  "%i that fail hold up others for hours at most, and later ones for minutes",
   async (count) => {
-    const clock = createManualClock();
-    const began = clock.now();
-    const stored: string[] = [];
-    const { add } = open({
-      clock,
-      content({ message }) {
-        if (message.startsWith("odd")) return Promise.reject(new Error("451 4.7.1 Try again later"));
-        return Promise.resolve(void stored.push(message));
-      },
-    });
+    const { add, untilStored } = openContent(
+      (message) => message.startsWith("odd") && new Error("451 4.7.1"),
+    );
     add(...Array.from({ length: count }, (_, number) => `odd ${number}`), "a");
-    await turnUntil(clock, () => expect(stored).toEqual(["a"]));
-    expect(clock.now() - began).toBeLessThan((count < 4 ? 2 : 4 * 60) * MINUTE_MS);
-    const before = clock.now();
+    expect(await untilStored("a")).toBeLessThan((count < 4 ? 2 : 4 * 60) * MINUTE_MS);
     add("b");
-    await turnUntil(clock, () => expect(stored).toEqual(["a", "b"]));
-    expect(clock.now() - before).toBeLessThan(20 * MINUTE_MS);
+    expect(await untilStored("a", "b")).toBeLessThan(20 * MINUTE_MS);
   },
 );
 
 test("One that no longer waits in line is tried again although another keeps failing", async () => {
-  const clock = createManualClock();
-  const stored: string[] = [];
-  let isMended = false;
-  const { add } = open({
-    clock,
-    content({ message }) {
-      if (message === "odd" || (message === "late" && !isMended)) return Promise.reject(new Error("451"));
-      return Promise.resolve(void stored.push(message));
-    },
-  });
+  const failing = new Set(["odd", "late"]);
+  const { add, untilStored } = openContent((message) => failing.has(message) && new Error("451"));
   add("late", "a");
-  await turnUntil(clock, () => expect(stored).toEqual(["a"]));
-  isMended = true;
-  const before = clock.now();
+  await untilStored("a");
+  failing.delete("late");
   add("odd");
-  await turnUntil(clock, () => expect(stored).toEqual(["a", "late"]));
-  expect(clock.now() - before).toBeLessThan(20 * MINUTE_MS);
+  expect(await untilStored("a", "late")).toBeLessThan(20 * MINUTE_MS);
 });
 
 test("A row that cannot be read is set aside with its id in the log, and holds up nothing", async () => {
@@ -195,14 +146,8 @@ test("A row that cannot be read is set aside with its id in the log, and holds u
   const database = openOutboxDatabase(folder);
   database.prepare('UPDATE words SET body = \'{"kind":"enq\' WHERE id = ?').run(id ?? "");
   database.close();
-  const clock = createManualClock();
-  const stored: string[] = [];
-  const { outbox, logged } = open({
-    folder,
-    clock,
-    content: ({ message }) => Promise.resolve(void stored.push(message)),
-  });
-  await turnUntil(clock, () => expect(stored).toEqual(["a", "b"]));
+  const { outbox, logged, untilStored } = openContent(() => false, { folder });
+  await untilStored("a", "b");
   expect(logged).toContainEqual([
     "error",
     "outbox does not take notes",
@@ -212,7 +157,7 @@ test("A row that cannot be read is set aside with its id in the log, and holds u
   expect(outbox.all()).toEqual([]);
 });
 
-test("A clock that was set back does not put off for years what a clock that was ahead has put off for a minute", async () => {
+test("A clock that was set back does not put off for years what one that was ahead has put off for a minute", async () => {
   const folder = temporaryFolder();
   const clock = createManualClock();
   const ahead = { ...clock, now: () => clock.now() + 4 * 365 * 24 * 60 * MINUTE_MS };
@@ -220,8 +165,7 @@ test("A clock that was set back does not put off for years what a clock that was
   first.add("a");
   await waitFor(() => expect(first.outbox.next("content")).toMatchObject({ attempts: 1 }));
   await first.delivery.close();
-  const stored: string[] = [];
-  open({ folder, clock, content: ({ message }) => Promise.resolve(void stored.push(message)) });
+  const { stored } = openContent(() => false, { folder, clock });
   await waitFor(() => expect(stored).toEqual(["a"]));
 });
 
@@ -254,15 +198,11 @@ test("What was done is not done again because the outbox could not note it", asy
 });
 
 test("Trouble with one step does not keep another from being done", async () => {
-  const stored: string[] = [];
-  const { outbox, delivery } = open({
-    clock: createManualClock(),
-    content: ({ message }) => Promise.resolve(void stored.push(message)),
-    notice: () => Promise.reject(new Error("421 try later")),
-  });
+  const notice = () => Promise.reject(new Error("421 try later"));
+  const { outbox, delivery, untilStored } = openContent(() => false, { notice });
   for (const message of ["a", "b"]) outbox.add(submissionOf(message, { steps: ["content", "notice"] }));
   delivery.wake();
-  await waitFor(() => expect(stored).toEqual(["a", "b"]));
+  await untilStored("a", "b");
   expect(outbox.state().waiting).toBe(2);
 });
 
@@ -339,6 +279,7 @@ test("A step that is not set up any more is left out, and said", async () => {
   ]);
 });
 
+type ManualClock = ReturnType<typeof createManualClock>;
 type DeliverEnquiry = (enquiry: SubmissionOf<"enquiry">) => Promise<void>;
 type Parts = {
   folder?: string;
@@ -364,8 +305,30 @@ function open({ folder, clock = createManualClock(), ...steps }: Parts) {
   return { outbox, delivery, logged, add };
 }
 
+/** An open delivery whose content refuses a message as long as there is a fault in it. */
+function openContent(
+  faultIn: (message: string) => Error | false,
+  parts: Parts & { clock?: ManualClock } = {},
+) {
+  const clock = parts.clock ?? createManualClock();
+  const stored: string[] = [];
+  const attempts: number[] = [];
+  function content({ message }: SubmissionOf<"enquiry">) {
+    attempts.push(clock.now());
+    const fault = faultIn(message);
+    return fault ? Promise.reject(fault) : Promise.resolve(void stored.push(message));
+  }
+  /** Lets time go on until these are all that is stored, and returns how much it was. */
+  async function untilStored(...messages: string[]) {
+    const before = clock.now();
+    await turnUntil(clock, () => expect(stored).toEqual(messages));
+    return clock.now() - before;
+  }
+  return { ...open({ content, ...parts, clock }), stored, attempts, untilStored };
+}
+
 /** Lets time go on until the check holds. */
-function turnUntil(clock: ReturnType<typeof createManualClock>, check: () => void): Promise<void> {
+function turnUntil(clock: ManualClock, check: () => void): Promise<void> {
   return waitFor(() => {
     clock.turn();
     check();

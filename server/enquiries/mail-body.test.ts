@@ -18,23 +18,16 @@ const words = {
 
 test("a mail is in the label's colours and type, signed with its wordmark", () => {
   const { html } = mailBody(words, dark);
-  expect(html).toContain("background:#15131a;color:#f1ece4;font:17px/1.6 'Cormorant Garamond',Georgia,serif");
-  expect(html).toMatch(/text-transform:uppercase">Vesper &amp; Lune<\/p>/);
-  expect(html).toContain("font:13px/1.4 'Mulish',");
-  expect(html).toContain("border:1px solid #f1ece4");
-  expect(html).toContain("font-size:14px;color:#b8b0bd");
+  for (const own of ["#15131a", "#f1ece4", "#b8b0bd", "'Cormorant Garamond',Georgia,serif", "'Mulish',"])
+    expect(html).toContain(own);
+  expect(html).toMatch(/>Vesper &amp; Lune<\/p>/);
   expect(html).not.toMatch(/#f8f4ee|#1c1815|Bodoni|Jost/);
 });
 
 test("as plain text the message is quoted line by line, between what is said before and after it", () => {
   const message = "May I come?\n\nIn June.";
   expect(mailBody({ ...words, message }, dark).text).toBe(
-    [
-      "Is this your address?",
-      "> May I come?\n>\n> In June.",
-      "https://shop.example/yes",
-      "Until Sunday.\n",
-    ].join("\n\n"),
+    "Is this your address?\n\n> May I come?\n>\n> In June.\n\nhttps://shop.example/yes\n\nUntil Sunday.\n",
   );
 });
 
@@ -45,28 +38,18 @@ test("it says whether it is dark: programs that lighten or darken mails leave it
 
 test("what a visitor or the label has written is text, wherever it stands", () => {
   const text = `<b>&"'`;
-  const { html } = mailBody(
-    {
-      lead: [text],
-      message: text,
-      link: { label: text, url: `https://shop.example/?a=1&b="` },
-      foot: [text],
-    },
-    dark,
-  );
+  const link = { label: text, url: `https://shop.example/?a=1&b="` };
+  const { html } = mailBody({ lead: [text], message: text, link, foot: [text] }, dark);
   expect(html.match(/&lt;b&gt;&amp;&quot;&#39;/g)).toHaveLength(4);
   expect(html).toContain('<a href="https://shop.example/?a=1&amp;b=&quot;"');
   expect(html).not.toContain("<b>");
 });
 
-test("without words of a visitor and without a link there is nothing in between; the first line is the largest", () => {
+test("without words of a visitor and without a link there is nothing in between", () => {
   const { text, html } = mailBody({ lead: ["One.", "Two."], foot: [] }, dark);
   expect(text).toBe("One.\n\nTwo.\n");
-  expect(html.match(/<p style="[^"]*">[^<]*<\/p>/g)?.slice(1)).toEqual([
-    '<p style="margin:0 0 16px;font-size:22px">One.</p>',
-    '<p style="margin:0 0 16px;">Two.</p>',
-  ]);
-  expect(html).not.toMatch(/<a |<div style="margin:24px/);
+  expect(html).toMatch(/>One\.<\/p>\n<p [^>]*>Two\.<\/p>\n<\/div>/);
+  expect(html).not.toContain("<a ");
 });
 
 test("what was said stands in a table, and line by line in plain text; a picture is as wide as the mail", () => {
@@ -77,8 +60,7 @@ test("what was said stands in a table, and line by line in plain text; a picture
   const picture = { url: "https://shop.example/social.jpg?colour=sage&a", alt: 'The "dress"' };
   const { text, html } = mailBody({ lead: ["One."], picture, details, foot: ["End."] }, dark);
   expect(text).toBe("One.\n\nDress: Aurélie & <b>\nSize: 38\n\nEnd.\n");
-  expect(html).toMatch(/<table style="[^"]*font:15px\/1\.5 'Mulish',/);
-  expect(html.match(/<th scope="row" [^>]*color:#b8b0bd">[^<]*<\/th><td [^>]*>[^<]*/g)).toHaveLength(2);
+  expect(html.match(/<th scope="row" [^>]*>[^<]*<\/th><td [^>]*>[^<]*/g)).toHaveLength(2);
   expect(html).toContain(">Aurélie &amp; &lt;b&gt;</td>");
   expect(html).toMatch(
     /<img src="https:\/\/shop\.example\/social\.jpg\?colour=sage&amp;a" alt="The &quot;dress&quot;" width="560"/,
@@ -88,8 +70,9 @@ test("what was said stands in a table, and line by line in plain text; a picture
 
 test("a quiet link is a line of text; letters of a script that hangs together do not stand apart", () => {
   const quiet = mailBody({ ...words, link: { ...words.link, isQuiet: true } }, dark).html;
-  expect(quiet).toContain('<a href="https://shop.example/yes" style="color:#f1ece4;">Yes</a>');
-  expect(mailBody(words, dark).html).toMatch(/<a [^>]*letter-spacing:0\.14em;font:13px/);
+  expect(quiet).toContain(">Yes</a>");
+  expect(quiet).not.toMatch(/<a [^>]*uppercase/);
+  expect(mailBody(words, dark).html).toMatch(/<a [^>]*letter-spacing/);
   const arabic = mailBody({ ...words, link: { ...words.link, label: "نعم" } }, dark).html;
-  expect(arabic).toMatch(/<a [^>]*text-transform:uppercase;font:13px/);
+  expect(arabic).not.toMatch(/<a [^>]*letter-spacing/);
 });

@@ -5,6 +5,7 @@ import { createEnquiryService } from "./receive-enquiry.ts";
 
 const kept = { isStored: true, reference: expect.stringMatching(/^[2-9A-HJKMNP-TW-Z]{6}$/) };
 const limited = { isStored: false, reason: "limited" };
+const withoutScript = { honeypot: "", elapsedMs: undefined };
 
 test("An enquiry is on disk when its reference is given, and a second press gives the same", () => {
   const { service, outbox } = open();
@@ -16,14 +17,7 @@ test("An enquiry is on disk when its reference is given, and a second press give
   expect(outbox.state().waiting).toBe(1);
 });
 
-test("Nobody gets many copies of what others write in her name", () => {
-  const { service, outbox } = open({ steps: ["copy"] });
-  for (let number = 0; number < 8; number += 1)
-    expect(service.receive(enquiryOf(`${number}`, { wantsCopy: true }), `192.0.2.${number}`)).toEqual(kept);
-  expect(outbox.state().waiting).toBe(3);
-});
-
-test("Nor does she when each time her mailbox is spelled in another way", () => {
+test("Nobody gets many copies of what others write in her name, however her mailbox is spelled", () => {
   const { service, outbox } = open({ steps: ["copy"] });
   const spellings = [
     "victim+1@gmail.com",
@@ -31,19 +25,20 @@ test("Nor does she when each time her mailbox is spelled in another way", () => 
     "VICTIM@googlemail.com",
     "v.ictim+9@Gmail.com",
   ];
-  for (const [number, email] of [...spellings, ...spellings].entries())
-    service.receive(enquiryOf(`${number}`, { email, wantsCopy: true }), `192.0.2.${number}`);
+  for (const [number, email] of [...spellings, ...spellings].entries()) {
+    const received = service.receive(enquiryOf(`${number}`, { email, wantsCopy: true }), `192.0.2.${number}`);
+    expect(received).toEqual(kept);
+  }
   expect(outbox.state().waiting).toBe(3);
 });
 
 test("Of all copies twenty go out at once, and then twenty an hour; every enquiry is kept", () => {
   let now = 0;
   const { service, outbox } = open({ steps: ["content", "copy"], now: () => now });
-  const send = (number: number) =>
-    service.receive(
-      enquiryOf(`${number}`, { email: `${number}@mail.example`, wantsCopy: true }),
-      `192.0.2.${number}`,
-    );
+  function send(number: number) {
+    const email = `${number}@mail.example`;
+    return service.receive(enquiryOf(`${number}`, { email, wantsCopy: true }), `192.0.2.${number}`);
+  }
   for (let number = 0; number < 60; number += 1) expect(send(number)).toEqual(kept);
   now += 60 * 60_000;
   for (let number = 60; number < 120; number += 1) expect(send(number)).toEqual(kept);
@@ -57,10 +52,7 @@ test.each([
   ["writes markup of links", { message: 'Look <a href="https://x.example">here</a>' }],
   ["has a name that is a link", { name: "Win now https://x.example" }],
   ["sends many links", { message: "https://x.example ".repeat(5) }],
-  [
-    "sends links without script",
-    { message: "https://x.example www.y.example", botSignals: { honeypot: "", elapsedMs: undefined } },
-  ],
+  ["sends links without script", { message: "https://x.example www.y.example", botSignals: withoutScript }],
 ])("What %s is not kept, and not counted against anybody", (_what, changes) => {
   const { service, outbox } = open();
   for (let time = 0; time < 20; time += 1)
@@ -88,13 +80,13 @@ function flood({ service }: Pick<ReturnType<typeof open>, "service">, count: num
   );
 }
 
-test("Of a thousand at once, each from another address, all are taken; the label is told of as many as it can read", () => {
+test("Of many at once, each from another address, all are taken; the label is told of as many as it can read", () => {
   const shop = open({ steps: ["content", "notice", "copy"], now: () => 0 });
-  expect(flood(shop, 1_000)).toEqual(Array(1_000).fill(kept));
-  expect(shop.outbox.state().waiting).toBe(1_000);
+  expect(flood(shop, 150)).toEqual(Array(150).fill(kept));
+  expect(shop.outbox.state().waiting).toBe(150);
   expect(shop.said).toEqual(["more enquiries than a label can read: they are set aside as perhaps spam"]);
   const suspected = shop.outbox.all().filter((one) => "isSuspected" in one && one.isSuspected);
-  expect(suspected).toHaveLength(880);
+  expect(suspected).toHaveLength(30);
   // The messages themselves are written down, and nothing else is done.
   for (const { id } of shop.outbox.all()) shop.outbox.markDelivered(id);
   expect(shop.outbox.state().waiting).toBe(120);
@@ -151,9 +143,9 @@ test("A code that another enquiry has is not given twice", () => {
 
 test("The dress's own page is no link of the visitor's; without script there is room for one more", () => {
   const { service } = open();
-  const botSignals = { honeypot: "", elapsedMs: undefined };
+  const changes = { details, botSignals: withoutScript };
   const send = (words: string) =>
-    service.receive(enquiryOf(`${words}\n${details.address}`, { details, botSignals }), "192.0.2.1").isStored;
+    service.receive(enquiryOf(`${words}\n${details.address}`, changes), "192.0.2.1").isStored;
   expect(send("like https://pin.example")).toBe(true);
   expect(send("like https://pin.example and https://pin.example/2")).toBe(false);
 });

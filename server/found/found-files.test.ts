@@ -99,7 +99,7 @@ describe("a page in Markdown", () => {
   ])("%s is there", async (path, said) => expect(await textAt(path)).toContain(said));
 
   test.each(["/product/nobody.md", "/collection/hats.md", "/contact.md", "/about/us.md", "/.md", "/about"])(
-    "there is none at %s",
+    "not at %s",
     async (path) => expect(await ask(path)).toBeUndefined(),
   );
 

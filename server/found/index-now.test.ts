@@ -1,7 +1,7 @@
-import { once } from "node:events";
 import { createServer } from "node:http";
 import { text } from "node:stream/consumers";
-import { afterEach, expect, test } from "vitest";
+import { listenInTest } from "@trousseau/content-lake/listen-in-test";
+import { expect, test } from "vitest";
 import type { Catalogue } from "#app/catalogue/catalogue.ts";
 import { sampleProduct } from "#tests/support/sample-product.ts";
 import { sampleTexts } from "#tests/support/sample-texts.ts";
@@ -9,25 +9,15 @@ import { temporaryFolder } from "#tests/support/temporary-folder.ts";
 import { startIndexNow } from "./index-now.ts";
 
 const origin = "https://shop.example";
-const server = createServer();
-
-afterEach(() => {
-  server.removeAllListeners("request");
-  server.close();
-});
 
 /** A search engine that answers with these one after another, and keeps what it was told. */
 async function engine(...statuses: number[]) {
   const told: { key: string; keyLocation: string; host: string; urlList: string[] }[] = [];
-  server.on("request", async (request, response) => {
+  const server = createServer(async (request, response) => {
     told.push(JSON.parse(await text(request)));
     response.writeHead(statuses.shift() ?? 500).end();
   });
-  server.listen(0, "127.0.0.1");
-  await once(server, "listening");
-  const address = server.address();
-  const port = typeof address === "object" ? address?.port : undefined;
-  return { told, endpoint: `http://127.0.0.1:${port}/indexnow` };
+  return { told, endpoint: `${(await listenInTest(server)).origin}/indexnow` };
 }
 
 const catalogueOf = (revision: string, days: Record<string, number>): Catalogue => ({

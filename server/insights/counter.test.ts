@@ -1,9 +1,9 @@
-import { mkdtempSync, rmSync, statSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, onTestFinished, test, vi } from "vitest";
 import { addDays } from "#app/label/hours/day.ts";
 import { counting } from "#app/label/texts/privacy-sections.ts";
+import { temporaryFolder } from "#tests/support/temporary-folder.ts";
 import { type Counter, type CounterParts, openCounter } from "./counter.ts";
 import { createCounts, openCountsDatabase } from "./counts.ts";
 
@@ -135,25 +135,15 @@ describe("bounds of what is kept", () => {
   test("beyond the number of rows the oldest days go, today never", () => {
     const counts = createCounts(openCountsDatabase(temporaryFolder()), { mostRows: 5 });
     for (const day of ["2026-11-21", "2026-11-22", "2026-11-23", "2026-11-24"])
-      counts.add(day, [
-        [view("a"), 1],
-        [view("b"), 1],
-        [view("c"), 1],
-      ]);
+      for (const dress of ["a", "b", "c"]) counts.add(day, [[view(dress), 1]]);
     counts.sweep("2026-11-24", true);
     expect(new Set(counts.rows("", undefined, 20).map(({ day }) => day))).toEqual(new Set(["2026-11-24"]));
   });
 
   test("a day has so many different words, and those go on being counted", () => {
     const counts = createCounts(openCountsDatabase(temporaryFolder()), { mostWords: 2 });
-    counts.add(
-      "2026-11-24",
-      ["lace", "silk", "velvet"].map((word) => [search(word), 1] as const),
-    );
-    counts.add(
-      "2026-11-24",
-      ["lace", "cord"].map((word) => [search(word), 1] as const),
-    );
+    for (const word of ["lace", "silk", "velvet", "lace", "cord"])
+      counts.add("2026-11-24", [[search(word), 1]]);
     counts.add("2026-11-25", [[search("velvet"), 1]]);
     const kept = counts.rows("", undefined, 20).map(({ day, word, count }) => `${day} ${word} ${count}`);
     expect(kept).toEqual(["2026-11-24 lace 2", "2026-11-24 silk 1", "2026-11-25 velvet 1"]);
@@ -170,26 +160,12 @@ describe("bounds of what is kept", () => {
   test("rows are read in pieces, each after the one before", () => {
     const counts = createCounts(openCountsDatabase(temporaryFolder()));
     for (const day of ["2026-11-22", "2026-11-23"])
-      counts.add(day, [
-        [view("a"), 1],
-        [view("b"), 1],
-        [search("lace"), 2],
-      ]);
-    const found: string[] = [];
-    for (
-      let piece = counts.rows("2026-11-22", undefined, 2);
-      piece.length > 0;
-      piece = counts.rows("2026-11-22", piece.at(-1), 2)
-    )
-      found.push(...piece.map(({ day, kind, dress }) => `${day} ${kind} ${dress}`));
-    expect(found).toEqual([
-      "2026-11-22 search ",
-      "2026-11-22 view a",
-      "2026-11-22 view b",
-      "2026-11-23 search ",
-      "2026-11-23 view a",
-      "2026-11-23 view b",
-    ]);
+      for (const event of [view("a"), view("b"), search("lace")]) counts.add(day, [[event, 1]]);
+    const all = counts.rows("2026-11-22", undefined, 10);
+    const dresses = all.map(({ day, dress }) => day.slice(-2) + dress);
+    expect(dresses).toEqual(["22", "22a", "22b", "23", "23a", "23b"]);
+    const first = counts.rows("2026-11-22", undefined, 4);
+    expect([...first, ...counts.rows("2026-11-22", first.at(-1), 4)]).toEqual(all);
     expect(counts.rows("2026-11-23", undefined, 10)).toHaveLength(3);
   });
 
@@ -199,12 +175,6 @@ describe("bounds of what is kept", () => {
     expect(statSync(join(dataFolder, "counts/counts.sqlite")).mode & 0o077).toBe(0);
   });
 });
-
-function temporaryFolder(): string {
-  const folder = mkdtempSync(join(tmpdir(), "counts-"));
-  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
-  return folder;
-}
 
 function opened(parts: Partial<CounterParts>): Counter {
   const counter = openCounter({

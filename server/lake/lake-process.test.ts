@@ -15,7 +15,7 @@ test("of two shops on one folder, one takes another", () => {
 });
 
 test.each(["It was ended by SIGKILL.", "EACCES: permission denied, open '/srv/shop/lake/lock'"])(
-  "for a reason of which nothing is known nothing is made up: %s",
+  "no remedy: %s",
   (reason) => {
     expect(remedyFor(reason)).toBeUndefined();
   },
@@ -23,12 +23,6 @@ test.each(["It was ended by SIGKILL.", "EACCES: permission denied, open '/srv/sh
 
 test("a start is given up at the third failure for one reason, and not for three", () => {
   const isTooMuch = createFailureCount(3);
-  expect(["full", "full", "locked", "full", "full", "full"].map(isTooMuch)).toEqual([
-    false,
-    false,
-    false,
-    false,
-    false,
-    true,
-  ]);
+  const failures = ["full", "full", "locked", "full", "full", "full"];
+  expect(failures.map(isTooMuch).indexOf(true)).toBe(5);
 });

@@ -111,10 +111,7 @@ test("one that cannot start is said to, with the reason, and waits longer each t
   await lake.firstStart;
   const first = await untilSaid("content lake does not start", 1);
   expect(lake.state()).toBe("down");
-  expect(first).toEqual({
-    reason: expect.stringContaining("a file"),
-    nextStartMs: 250,
-  });
+  expect(first).toEqual({ reason: expect.stringContaining("a file"), nextStartMs: 250 });
   vi.advanceTimersByTime(250);
   const second = await untilSaid("content lake does not start", 2);
   expect(second).toMatchObject({ nextStartMs: 500 });

@@ -2,11 +2,7 @@ import { expect, test } from "vitest";
 import { createPasswordMails } from "./password-mails.ts";
 
 test("without email or without PUBLIC_URL no link is sent at all", () => {
-  const mail = {
-    smtpUrl: "smtp://mail.example",
-    from: "shop@label.example",
-    to: "atelier@label.example",
-  };
+  const mail = { smtpUrl: "smtp://mail.example", from: "shop@label.example", to: "atelier@label.example" };
   const never = () => {
     throw new Error("Nothing is sent.");
   };

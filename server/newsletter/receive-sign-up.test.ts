@@ -57,8 +57,6 @@ test("Nor does one mailbox, in however many spellings it is entered", () => {
     expect(service.signUp({ ...ada, email }, `192.0.2.${number}`)).toBe("mailed");
   }
   expect(outbox.state().waiting).toBe(3);
-  expect(service.signUp(ada, "192.0.2.77")).toBe("mailed");
-  expect(outbox.state().waiting, "another mailbox").toBe(4);
 });
 
 test("A mail that was sent counts as well as one that waits", () => {
@@ -122,7 +120,7 @@ test("Whoever leaves while much waits is on the list no more, in whatever order 
   expect(outbox.all().map(({ kind }) => kind)).toEqual(["unsubscription"]);
 });
 
-test("A link that is pressed a thousand times takes her off the list a dozen times, and once a minute after that", () => {
+test("A link that is pressed without end works a dozen times, then once a minute, and others' work", () => {
   let stored = 0;
   const { service, outbox, clock, unsubscription } = open({ added: () => (stored += 1) });
   const press = () => {
@@ -132,6 +130,9 @@ test("A link that is pressed a thousand times takes her off the list a dozen tim
   };
   const said = Array.from({ length: 1_000 }, press);
   expect([stored, said.indexOf("failed"), said.lastIndexOf("done")]).toEqual([12, 12, 11]);
+  const other = clock.keys.issueUnsubscription(clock.keys.subscriberOf("eve@mail.example"));
+  expect(service.unsubscribe(other)).toBe("done");
+  outbox.markDelivered(outbox.next("list")?.id ?? "");
   clock.now += 60_000;
   expect(press()).toBe("done");
 });
@@ -145,17 +146,6 @@ test("However often she presses while the first press waits she is told that it 
   }
   outbox.markDelivered(outbox.next("list")?.id ?? "");
   expect(service.unsubscribe(unsubscription)).toBe("failed");
-});
-
-test("A subscriber who presses too often keeps no other from leaving", () => {
-  const { service, outbox, clock, unsubscription } = open();
-  for (let press = 0; press < 13; press += 1) {
-    service.unsubscribe(unsubscription);
-    outbox.markDelivered(outbox.next("list")?.id ?? "");
-  }
-  expect(service.unsubscribe(unsubscription)).toBe("failed");
-  const other = clock.keys.issueUnsubscription(clock.keys.subscriberOf("eve@mail.example"));
-  expect(service.unsubscribe(other)).toBe("done");
 });
 
 test("Whoever comes back while her leaving still waits is not taken off the list by it afterwards", () => {

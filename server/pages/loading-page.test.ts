@@ -1,11 +1,11 @@
-import { mkdir, mkdtemp, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { mkdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { SEED_RECORD, writeSeedRecord } from "@trousseau/content-lake/seed-record";
 import { expect, test, vi } from "vitest";
 import type { Catalogue } from "#app/catalogue/catalogue.ts";
 import { identityOf } from "#app/label/brand/identity.ts";
 import { root } from "#scripts/prepare.mjs";
+import { temporaryFolder } from "#tests/support/temporary-folder.ts";
 import { loadingBranding, loadingPage, serveLoadingPage } from "./loading-page.ts";
 
 test("it says LOADING at once, stays open, and asks again the moment the catalogue is there", async () => {
@@ -110,7 +110,7 @@ test("one that has not written how it signs does so with its name", async () => 
 });
 
 async function started() {
-  const dataFolder = await mkdtemp(join(tmpdir(), "trousseau-waiting-"));
+  const dataFolder = temporaryFolder();
   const lake = join(dataFolder, "lake");
   await mkdir(lake);
   return { settings: { startsLake: true, contentFolder, dataFolder }, lake, dataFolder };

@@ -221,20 +221,14 @@ test("nor is what its visitor has left meanwhile", async () => {
 describe("the shop's own origin", () => {
   const socket = { localAddress: "::ffff:192.0.2.7", localPort: 3000 };
 
-  test.each(["http://localhost:3000", "http://192.0.2.7:3000"])(
-    "is where it was connected to: %s",
-    (origin) => {
-      expect(isOwnOrigin(origin, socket, undefined)).toBe(true);
-    },
-  );
+  test.each(["http://localhost:3000", "http://192.0.2.7:3000"])("is its socket's: %s", (origin) => {
+    expect(isOwnOrigin(origin, socket, undefined)).toBe(true);
+  });
 
-  test.each([
-    "http://shop.example",
-    "http://localhost:3001",
-    "http://192.0.2.8:3000",
-    "https://localhost:3000",
-    "http://localhost",
-  ])("is not %s, a header that anybody can send", (origin) => {
+  const others =
+    "http://shop.example http://localhost:3001 http://192.0.2.8:3000 https://localhost:3000 http://localhost";
+
+  test.each(others.split(" "))("is not %s, a header that anybody can send", (origin) => {
     expect(isOwnOrigin(origin, socket, undefined)).toBe(false);
   });
 

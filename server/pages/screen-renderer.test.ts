@@ -8,23 +8,20 @@ const catalogue: Catalogue = { revision: "1", products: [] };
 test.each([
   { first: catalogue, asked: 2 },
   { first: undefined, asked: 1 },
-])(
-  "of the catalogue that is there ($first.revision), and of each that comes, the search is asked",
-  (start) => {
-    const listeners: ((catalogue: Catalogue) => void)[] = [];
-    const requests: string[] = [];
-    const store = {
-      current: () => start.first,
-      onChange: (listener: (catalogue: Catalogue) => void) => listeners.push(listener),
-    };
-    keepSearchReady(store, ({ url }) => {
-      requests.push(new URL(url).pathname);
-      return Promise.reject(new Error("no harm"));
-    });
-    for (const listener of listeners) listener(catalogue);
-    expect(requests).toEqual(Array(start.asked).fill("/search.json"));
-  },
-);
+])("the search reads each catalogue, from $first.revision on", (start) => {
+  const listeners: ((catalogue: Catalogue) => void)[] = [];
+  const requests: string[] = [];
+  const store = {
+    current: () => start.first,
+    onChange: (listener: (catalogue: Catalogue) => void) => listeners.push(listener),
+  };
+  keepSearchReady(store, ({ url }) => {
+    requests.push(new URL(url).pathname);
+    return Promise.reject(new Error("no harm"));
+  });
+  for (const listener of listeners) listener(catalogue);
+  expect(requests).toEqual(Array(start.asked).fill("/search.json"));
+});
 
 test("a catalogue that the search cannot read is said to be", async () => {
   const said = captureLog();

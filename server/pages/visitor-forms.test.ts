@@ -20,10 +20,7 @@ test.each<[string, Record<string, string>]>([
 test.each<[string, Record<string, string>]>([
   ["the shop's own page", { origin: SHOP, "sec-fetch-site": "same-origin" }],
   ["the shop's own page, in an older browser", { origin: SHOP }],
-  [
-    "the shop's own page, in a browser that hides where it comes from",
-    { origin: "null", "sec-fetch-site": "same-origin" },
-  ],
+  ["the shop's own page that hides its address", { origin: "null", "sec-fetch-site": "same-origin" }],
   ["a tab that a browser brings back", { origin: SHOP, "sec-fetch-site": "none" }],
   ["no browser", {}],
 ])("a form of %s is taken", async (_what, headers) => {

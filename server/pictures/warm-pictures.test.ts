@@ -9,22 +9,11 @@ const page = `<img src="/images/p/d/a-9x9.jpg?w=960&amp;h=1200"
   srcSet="/images/p/d/a-9x9.jpg?rect=0,0,9,9&amp;w=320 320w, /images/p/d/a-9x9.jpg?w=1440 1440w">
   <a href="/product/a">`;
 
-type Shop = {
-  isEnding?: () => boolean;
-  busy?: number;
-  status?: number;
-  retryAfter?: string;
-  waits?: number[];
-};
+const calm = { isEnding: () => false, busy: 0, status: 503, retryAfter: "0.01", waits: Array<number>() };
 
 /** Opens a shop with one page, and resolves with all that it was asked for, in the order. Waiting takes no time: `waits` is told how long it would have been. */
-async function requestsTo({
-  isEnding = () => false,
-  busy = 0,
-  status = 503,
-  retryAfter = "0.01",
-  waits = [],
-}: Shop) {
+async function requestsTo(shop: Partial<typeof calm>) {
+  const { isEnding, busy, status, retryAfter, waits } = { ...calm, ...shop };
   const requested: { url: string; accept: string | undefined }[] = [];
   let refused = 0;
   const server = createServer(({ url = "", headers: { accept } }, response) => {
@@ -41,7 +30,7 @@ async function requestsTo({
   return requested;
 }
 
-async function requestedPaths(shop: Shop): Promise<string[]> {
+async function requestedPaths(shop: Partial<typeof calm>): Promise<string[]> {
   return (await requestsTo(shop)).map(({ url }) => url).filter((url) => url.startsWith("/images/"));
 }
 
@@ -55,24 +44,16 @@ test("Asks once for each rendition that a page names, the widest left out", asyn
 test("Asks the first page and each collection once, for what browsers would be sent", async () => {
   const said = captureLog();
   const requested = await requestsTo({});
-  expect(requested.map(({ url }) => url.split("?")[0])).toEqual([
-    "/",
-    "/collection/tulle-dresses",
-    "/images/p/d/a-9x9.jpg",
-    "/images/p/d/a-9x9.jpg",
-  ]);
+  const [first, second, ...pictures] = requested.map(({ url }) => url);
+  expect([first, second, pictures.length]).toEqual(["/", "/collection/tulle-dresses", 2]);
   expect(requested.slice(2).map(({ accept }) => accept)).toEqual(["image/webp", "image/webp"]);
   expect(said()).toMatch(/"level":"info","event":"pictures are ready","count":2,"ms":\d{1,5}\}/);
 });
 
 test("Asks again whatever a host calls its haste, and after a second where it names none", async () => {
   const waits: number[] = [];
-  expect(await requestedPaths({ busy: 2, status: 429, waits })).toEqual([
-    "/images/p/d/a-9x9.jpg?w=960&h=1200",
-    "/images/p/d/a-9x9.jpg?w=960&h=1200",
-    "/images/p/d/a-9x9.jpg?w=960&h=1200",
-    "/images/p/d/a-9x9.jpg?rect=0,0,9,9&w=320",
-  ]);
+  const [first, ...again] = await requestedPaths({ busy: 2, status: 429, waits });
+  expect(again).toEqual([first, first, "/images/p/d/a-9x9.jpg?rect=0,0,9,9&w=320"]);
   expect(await requestedPaths({ busy: 1, retryAfter: "soon", waits })).toHaveLength(3);
   expect(waits).toEqual([10, 10, 1000]);
 });

@@ -157,7 +157,7 @@ async function openStartingHost() {
 }
 
 test.each(["/images/a/b/c.jpg?w=320", "/files/a/b/film.mp4"])(
-  "a page may be shown before the host has started: %s waits for it",
+  "%s waits for a host that starts",
   async (path) => {
     const { shop, end, requests } = await openStartingHost();
     const picture = fetch(shop + path);

@@ -59,14 +59,12 @@ describe("de", () => {
     );
   });
 
+  const inVienna = visitWords.timeIn("10:00", visitWords.city("Vienna"));
+
   test.each([
     ["heute", "10:00", "Geschlossen · öffnet heute um 10:00 Uhr"],
     ["Dienstag", "10:00", "Geschlossen · öffnet am Dienstag um 10:00 Uhr"],
-    [
-      "4. Januar",
-      visitWords.timeIn("10:00", visitWords.city("Vienna")),
-      "Geschlossen · öffnet am 4. Januar um 10:00 Uhr (Ortszeit Wien)",
-    ],
+    ["4. Januar", inVienna, "Geschlossen · öffnet am 4. Januar um 10:00 Uhr (Ortszeit Wien)"],
   ])("the showroom opens %s, %s", (day, time, said) => expect(visitWords.closedUntil(day, time)).toBe(said));
 
   test.each([

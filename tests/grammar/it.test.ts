@@ -35,12 +35,7 @@ describe("it", () => {
 
   test.each([
     ["1 maggio 2027", "il 1º maggio 2027", "dal 1º maggio 2027", "al 1º maggio 2027"],
-    [
-      "8\u00a0maggio\u00a02027",
-      "l’8\u00a0maggio\u00a02027",
-      "dall’8\u00a0maggio\u00a02027",
-      "all’8\u00a0maggio\u00a02027",
-    ],
+    ["8\u00a0maggio", "l’8\u00a0maggio", "dall’8\u00a0maggio", "all’8\u00a0maggio"],
     ["11", "l’11", "dall’11", "all’11"],
     ["18 maggio", "il 18 maggio", "dal 18 maggio", "al 18 maggio"],
     ["10 maggio", "il 10 maggio", "dal 10 maggio", "al 10 maggio"],
@@ -63,12 +58,8 @@ describe("it", () => {
   ])("from %j to %j", (first, last, said) => expect(visitWords.range(first, last)).toBe(said));
 
   test("two equal vowels are kept apart", () => {
-    expect(["Aurélie", "Àgata", "Lior", "Elsa"].map(grammar.to)).toEqual([
-      "ad Aurélie",
-      "ad Àgata",
-      "a Lior",
-      "a Elsa",
-    ]);
+    const names = ["Aurélie", "Àgata", "Lior", "Elsa"];
+    expect(names.map(grammar.to).join()).toBe("ad Aurélie,ad Àgata,a Lior,a Elsa");
     expect(listed([])).toBe("");
     expect(listed(["Avorio"])).toBe("Avorio");
     expect(listed(["Avorio", "Écru"])).toBe("Avorio ed Écru");

@@ -7,12 +7,8 @@ const read = (path: string) => readFileSync(join(root, path), "utf8");
 
 test("the units name the folders of the guide", () => {
   const guide = read("docs/self-hosting.md");
-  for (const path of [
-    "/opt/trousseau",
-    "/var/lib/trousseau",
-    "/etc/trousseau.env",
-    "/var/backups/trousseau",
-  ]) {
+  const folders = ["/opt/trousseau", "/var/lib/trousseau", "/etc/trousseau.env", "/var/backups/trousseau"];
+  for (const path of folders) {
     expect(guide).toContain(path);
     expect(read("deploy/trousseau.service") + read("deploy/trousseau-backup.service")).toContain(path);
   }
@@ -33,7 +29,7 @@ test("the container may write into each of its volumes", () => {
 });
 
 test.each(["Caddyfile", "several-machines.Caddyfile", "nginx-cache.conf"])(
-  "%s passes on no request's id that a visitor has made up",
+  "%s drops a visitor's request id",
   (name) => {
     const proxy = read(`deploy/${name}`);
     const passes = proxy.match(/^\s+reverse_proxy |^server \{/gm) ?? [];

@@ -1,14 +1,13 @@
 import { addDays } from "#app/label/hours/day.ts";
 import { book } from "#app/rental/book.ts";
-import { rules as shopRules } from "#app/rental/overlap-rule.ts";
 import { dress } from "./dress.ts";
-import { editorOf, openLakeInProcess } from "./lake-in-process.ts";
-
-const PIECE_ID = "rental.piece-aurelie-38";
+import { createAll, editorOf, openLakeInProcess } from "./lake-in-process.ts";
 
 export const TODAY = new Date().toISOString().slice(0, 10);
 
-export const piece = { _type: "reference", _ref: PIECE_ID, _weak: true };
+export const reference = (_ref: string) => ({ _type: "reference", _ref, _weak: true });
+
+const piece = reference("rental.piece-aurelie-38");
 
 /** The days of a booking, counted from today. */
 export const from = (first: number, last: number) => ({
@@ -16,16 +15,29 @@ export const from = (first: number, last: number) => ({
   lastDay: addDays(TODAY, last),
 });
 
+/** A booking of that piece, as it is stored. */
+export const bookingOf = (name: string, first: number, last: number, more: object = {}) => ({
+  ...{ _id: `rental.booking-${name}`, _type: "booking", name, note: "Secret", piece },
+  ...from(first, last),
+  ...more,
+});
+
+export const pieceOf = (slug: string, size: string, more: object = {}) => ({
+  ...{ _id: `rental.piece-${slug}-${size}`, _type: "piece", dress: reference(`product-${slug}`), size },
+  ...more,
+});
+
+/** The lake has no file of its picture, and a shop does without. */
+export function dressWithoutFile(slug: string) {
+  const { mainImage, ...fields } = dress(slug);
+  return { ...fields, mainImage: { ...mainImage, asset: { ...mainImage.asset, _weak: true } } };
+}
+
 /** A lake with one piece of one dress. */
-export async function openShowroom(rules = shopRules) {
-  const lake = await openLakeInProcess(undefined, rules);
+export async function openShowroom() {
+  const lake = await openLakeInProcess();
   const editor = editorOf(lake);
-  const { mainImage, ...fields } = dress("aurelie");
-  // The lake has no file of its picture, and a shop does without.
-  const picture = { ...mainImage, asset: { ...mainImage.asset, _weak: true } };
-  await editor.create({ ...fields, mainImage: picture });
-  const ofDress = { _type: "reference", _ref: "product-aurelie", _weak: true };
-  await editor.create({ _id: PIECE_ID, _type: "piece", dress: ofDress, size: "38" });
+  await createAll(editor, [dressWithoutFile("aurelie"), pieceOf("aurelie", "38")]);
   const booking = (name: string, more: object) => book(editor, `rental.booking-${name}`, { piece, ...more });
-  return { lake, editor, booking };
+  return { lake, booking };
 }
