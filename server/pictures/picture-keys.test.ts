@@ -34,7 +34,7 @@ test.each(["", "?w=320", "?rect=0,10,200,250&w=320", "?fp-x=0.25&fp-y=1&dpr=1.5"
   },
 );
 
-/** With a fragment the host would be asked for the original. */
+/** The host would be asked for the original where there is a fragment. */
 const endless =
   "?w=99.61 /a-dress.jpg#?w=320 #?w=320 ?w=0099 ?fp-x=0.123456 ?fp-x=90.5 ?rect=0,0,1,1,1 ?w= ?bg=FF00FF";
 
