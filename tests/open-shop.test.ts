@@ -26,11 +26,13 @@ test("a call that the host has signed makes the shop fetch", async () => {
   await expect.poll(async () => (await shownBy(await fetch(url))).dresses).toContain("new");
 });
 
+const HEALTH_TOKEN = "a-monitor-of-sixteen";
+const asMonitor = { headers: { Authorization: `Bearer ${HEALTH_TOKEN}` } };
+
 test("monitors are told what is shown and whether it is up to date", async () => {
-  const { url } = await openShopAtHost({ HEALTH_TOKEN: "a-monitor-of-sixteen" });
+  const { url } = await openShopAtHost({ HEALTH_TOKEN });
   for (const path of ["/readyz", "/healthz"]) {
-    const headers = { Authorization: "Bearer a-monitor-of-sixteen" };
-    const response = await fetch(url + path, { headers });
+    const response = await fetch(url + path, asMonitor);
     expect(response.status).toBe(200);
     expect(response.headers.get("content-type")).toBe("application/json");
     expect(response.headers.get("cache-control")).toBe("no-store");
@@ -38,14 +40,7 @@ test("monitors are told what is shown and whether it is up to date", async () =>
     expect(await response.json()).toEqual({
       ready: true,
       ending: false,
-      alarms: {
-        shop: false,
-        publishing: false,
-        catalogue: false,
-        messages: false,
-        disk: expect.any(Boolean),
-        requests: false,
-      },
+      alarms: { ...quiet, disk: expect.any(Boolean) },
       revision: expect.stringMatching(/^\S{12}$/),
       dresses: 2,
       content: { isListening: true, refused: null },
@@ -63,6 +58,8 @@ test("monitors are told what is shown and whether it is up to date", async () =>
   }
 });
 
+const quiet = { shop: false, publishing: false, catalogue: false, messages: false, requests: false };
+
 const moment = /^\d{4}-\d\d-\d\dT[\d:.]+Z$/;
 
 test.each([
@@ -73,18 +70,17 @@ test.each([
   ["with a made-up token", { Authorization: "Bearer made-up" }],
   ["with a part of the token", { Authorization: "Bearer a-monitor" }],
 ])("whoever asks %s is told no more than that the shop is ready", async (_how, headers) => {
-  const { url } = await openShopAtHost({ HEALTH_TOKEN: "a-monitor-of-sixteen" });
+  const { url } = await openShopAtHost({ HEALTH_TOKEN });
   for (const path of ["/healthz", "/readyz"])
     expect(await (await fetch(url + path, { headers })).json()).toEqual({ ready: true });
 });
 
 test("a monitor with the token reads figures of the shop, and nobody else does", async () => {
-  const { url } = await openShopAtHost({ HEALTH_TOKEN: "a-monitor-of-sixteen" });
+  const { url } = await openShopAtHost({ HEALTH_TOKEN });
   expect((await fetch(`${url}/metrics`)).status).toBe(401);
   await fetch(`${url}/product/made-up-by-a-stranger`);
   await fetch(`${url}/made-up?token=secret`);
-  const headers = { Authorization: "Bearer a-monitor-of-sixteen" };
-  const figures = await (await fetch(`${url}/metrics`, { headers })).text();
+  const figures = await (await fetch(`${url}/metrics`, asMonitor)).text();
   const figure = (name: string) => Number(new RegExp(`^trousseau_${name} (\\S+)$`, "m").exec(figures)?.[1]);
   expect(figure("dresses")).toBe(2);
   expect(figure("content_listening")).toBe(1);
@@ -105,7 +101,7 @@ test("a monitor with the token reads figures of the shop, and nobody else does",
 test("monitors are told of a content host that is heard and cannot be read", async () => {
   vi.useFakeTimers({ toFake: ["Date", "setInterval"] });
   onTestFinished(() => void vi.useRealTimers());
-  const { host, url } = await openShopAtHost({ HEALTH_TOKEN: "a-monitor-of-sixteen" });
+  const { host, url } = await openShopAtHost({ HEALTH_TOKEN });
   expect(await healthOf(url)).toMatchObject({ alarms: { publishing: false } });
   host.is({ status: 403 });
   host.announce();
@@ -115,8 +111,7 @@ test("monitors are told of a content host that is heard and cannot be read", asy
   };
   const ringing = { content: { isListening: true }, alarms: { publishing: true } };
   await expect.poll(aMinuteLater).toMatchObject(ringing);
-  const headers = { Authorization: "Bearer a-monitor-of-sixteen" };
-  const figures = await (await fetch(`${url}/metrics`, { headers })).text();
+  const figures = await (await fetch(`${url}/metrics`, asMonitor)).text();
   expect(figures).toContain('trousseau_alarm{alarm="publishing"} 1');
 });
 
@@ -230,10 +225,9 @@ test("a shop that can send mail confirms sign-ups, and says so to monitors and o
     SMTP_URL: "smtp://127.0.0.1:9",
     MAIL_FROM: "shop@label.example",
     MAIL_TO: "label@label.example",
-    HEALTH_TOKEN: "a-monitor-of-sixteen",
+    HEALTH_TOKEN,
   });
-  const headers = { Authorization: "Bearer a-monitor-of-sixteen" };
-  const state = await (await fetch(`${url}/readyz`, { headers })).json();
+  const state = await (await fetch(`${url}/readyz`, asMonitor)).json();
   expect(state).toMatchObject({ enquiries: { waiting: 0 } });
   const privacy = { takesMessages: true, sendsMail: true, confirmsNewsletter: true, contentHost: "other" };
   expect(await shownBy(await fetch(url))).toMatchObject({ privacy });

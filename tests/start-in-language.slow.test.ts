@@ -29,7 +29,6 @@ describe("a start in a language that cannot be spoken ends with one message", ()
   test.each([
     ["broken", "this is { no language", /\n {2}search\.ts cannot be read: /],
     ["throwing", 'throw new Error("boom\\nat once")', /\n {2}search\.ts cannot be read: boom$/],
-    ["empty", "", /\n {2}search\.ts: \w+ is missing\n/],
   ])("a file that is %s", async (_what, text, said) => {
     const folder = join(temporaryFolder(), "fr");
     await writeBrackets(folder);

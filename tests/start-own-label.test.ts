@@ -1,5 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
+import type { SanityClient } from "@sanity/client";
 import { expect, test } from "vitest";
 import { newLabelDocuments } from "#server/command/new-label.ts";
 import { bringSampleBack, readSampleState, type Stored, startOwnLabel } from "#studio/desk/own-label.ts";
@@ -26,7 +27,7 @@ test("the sample goes in one transaction, what the owner has changed stays, and 
   const client = await openLakeWithSample();
   const before = await client.fetch<Stored[]>(everything);
   expect(before.length).toBe(sample.length);
-  await client.patch("product-aurelie").set({ name: "Gown of my own" }).commit();
+  await change(client, "product-aurelie", { name: "Gown of my own" });
   await client.create({ ...before[1], _id: `drafts.${before[1]?._id}`, _type: String(before[1]?._type) });
 
   const state = await readSampleState(client, sample);
@@ -69,14 +70,11 @@ test("a dress is the label's own whatever was changed, added or taken away in it
 
 test("of texts that the owner has begun to change her own fields stay, and the sample's go", async () => {
   const client = await openLakeWithSample();
-  await client
-    .patch("house")
-    .set({ name: "Maison Une", "showroom.address": ["1 rue Une"] })
-    .commit();
-  await client
-    .patch("home")
-    .set({ 'sections[_key=="hero"].title': "Ours", 'sections[_key=="bridal"].action.href': "/about" })
-    .commit();
+  await change(client, "house", { name: "Maison Une", "showroom.address": ["1 rue Une"] });
+  await change(client, "home", {
+    'sections[_key=="hero"].title': "Ours",
+    'sections[_key=="bridal"].action.href': "/about",
+  });
   await client.create({ _id: "drafts.designer", _type: "designer", name: "Une", invitation: "Come" });
   const before = await client.fetch<Stored[]>(texts);
   await startOwnLabel(client, "Maison Deux", sample);
@@ -105,10 +103,10 @@ test("a home page that is a list keeps her order and her words, and nothing that
   const sections = (await client.fetch<object[]>("*[_id == 'home'][0].sections")).toReversed();
   const own = { _key: "own", _type: "textSection", text: "Made to measure." };
   await client.createOrReplace({ _id: "home", _type: "home", title: "Ours", sections: [own, ...sections] });
-  await client
-    .patch("home")
-    .set({ 'sections[_key=="hero"].title': "Ours", 'sections[_key=="tulle"].isHidden': true })
-    .commit();
+  await change(client, "home", {
+    'sections[_key=="hero"].title': "Ours",
+    'sections[_key=="tulle"].isHidden': true,
+  });
   const before = await client.fetch<{ _key: string }[]>("*[_id == 'home'][0].sections");
   await startOwnLabel(client, "Maison Une", sample);
 
@@ -139,10 +137,7 @@ test("a picture of her own is hers, whatever is said of it", async () => {
   const client = await openLakeWithSample();
   const _ref = `image-${"a".repeat(40)}-1440x900-jpg`;
   await client.create({ _id: _ref, _type: "sanity.imageAsset", originalFilename: "lace.jpg" });
-  await client
-    .patch("notFound")
-    .set({ "picture.asset": { _type: "reference", _ref } })
-    .commit();
+  await change(client, "notFound", { "picture.asset": { _type: "reference", _ref } });
   await startOwnLabel(client, "Maison Une", sample);
   expect(fieldsOf(await client.getDocument("notFound"))).toMatchObject({ picture: { asset: { _ref } } });
 });
@@ -179,12 +174,12 @@ test("a label's own shop is not taken for the sample, whatever ids and fields th
 
 test("started twice, by a page that stood open or with a dress taken out of the trash, the way back is still whole", async () => {
   const client = await openLakeWithSample();
-  await client.patch("designer").set({ name: "Une" }).commit();
+  await change(client, "designer", { name: "Une" });
   const before = await client.fetch<Stored[]>(everything);
   await startOwnLabel(client, "Maison Une", sample);
   await startOwnLabel(client, "Maison Une", sample);
   await client.create(before.find(({ _id }) => _id === "product-aurelie") ?? { _type: "none" });
-  await client.patch("designer").set({ headline: "Une" }).commit();
+  await change(client, "designer", { headline: "Une" });
   await startOwnLabel(client, "Maison Une", sample);
   expect((await readSampleState(client, sample)).removed).toBe(sample.length - 1);
 
@@ -202,10 +197,10 @@ test.each([
   ["in a label whose settings she had begun to change", { phone: "41441234567" }],
 ])("a name that was given since goes when the sample comes back, %s", async (_when, changed) => {
   const client = await openLakeWithSample();
-  await client.patch("house").set(changed).commit();
+  await change(client, "house", changed);
   const before = await client.getDocument("house");
   await startOwnLabel(client, "Maison Une", sample);
-  await client.patch("house").set({ name: "Maison Deux" }).commit();
+  await change(client, "house", { name: "Maison Deux" });
   await bringSampleBack(client);
   expect(fieldsOf(await client.getDocument("house"))).toEqual(fieldsOf(before));
 });
@@ -214,7 +209,7 @@ test("what the owner has written since stays when the sample comes back", async 
   const client = await openLakeWithSample();
   const before = await client.getDocument("house");
   await startOwnLabel(client, "Maison Une", sample);
-  await client.patch("house").set({ name: "Maison Deux", phone: "41441234567" }).commit();
+  await change(client, "house", { name: "Maison Deux", phone: "41441234567" });
   const draft = { ...(await client.getDocument("house")), email: "atelier@une.example" };
   await client.create({ ...draft, _id: "drafts.house", _type: "house" });
   await client.create({ _id: "product-aurelie", _type: "product", name: "Hers" });
@@ -231,6 +226,10 @@ test("what the owner has written since stays when the sample comes back", async 
   expect(fieldsOf(await client.getDocument("designer"))).toEqual({ name: "Une" });
   expect(await client.fetch("count(*[_type == 'product'])")).toBe(dresses.length);
 });
+
+function change(client: SanityClient, id: string, fields: object) {
+  return client.patch(id).set(fields).commit();
+}
 
 /** Whether the dataset says that it is the sample's. */
 function isMarked(documents: Stored[]): boolean {

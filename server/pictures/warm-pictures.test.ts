@@ -9,7 +9,8 @@ const page = `<img src="/images/p/d/a-9x9.jpg?w=960&amp;h=1200"
   srcSet="/images/p/d/a-9x9.jpg?rect=0,0,9,9&amp;w=320 320w, /images/p/d/a-9x9.jpg?w=1440 1440w">
   <a href="/product/a">`;
 
-const calm = { isEnding: () => false, busy: 0, status: 503, retryAfter: "0.01", waits: Array<number>() };
+const noWaits: number[] = [];
+const calm = { isEnding: () => false, busy: 0, status: 503, retryAfter: "0.01", waits: noWaits };
 
 /** Opens a shop with one page, and resolves with all that it was asked for, in the order. Waiting takes no time: `waits` is told how long it would have been. */
 async function requestsTo(shop: Partial<typeof calm>) {
