@@ -13,7 +13,7 @@ test.each([
   [0.05, "0.05"],
   [1234.56, "1,234.56"],
   [100_000, "100,000"],
-])("%d is grouped, with two digits of cents or none, and a dollar sign that never wraps", (amount, text) =>
+])("A price of %d is grouped and followed by a dollar sign that never wraps", (amount, text) =>
   expect(formatPrice(amount, dollars)).toBe(`${text}\u00a0$`),
 );
 
