@@ -1,13 +1,9 @@
-import {
-  besideDress,
-  breadcrumbOf,
-  expectBeside,
-  expectDress,
-  expectWayBack,
-  PINK_TULLE,
-  seenBefore,
-} from "#tests/support/beside-dress.ts";
+import type { Page } from "@playwright/test";
+import { expectDress } from "#tests/support/beside-dress.ts";
 import { expect, expectAccessible, expectComplaints, hydrated, test } from "#tests/support/journey.ts";
+
+/** A visitor may have come to a dress from this list. */
+const PINK_TULLE = "/collection/tulle-dresses?sort=price-descending&colour=pink";
 
 test("the dresses beside one, and the way back, are those of the list she came from", async ({ page }) => {
   await page.goto(PINK_TULLE);
@@ -119,3 +115,26 @@ test("links wait for what is beside a dress, which is asked again", async ({ pag
   await expectWayBack(page, PINK_TULLE);
   await expectComplaints(complaints, /^net::ERR_INTERNET_DISCONNECTED/);
 });
+
+/** The links from a dress's page to those before and after it. */
+function besideDress(page: Page) {
+  return page.getByRole("navigation", { name: "Other dresses in this list" });
+}
+
+function breadcrumbOf(page: Page) {
+  return page.getByRole("navigation", { name: "Breadcrumb" });
+}
+
+async function expectBeside(page: Page, names: readonly string[]) {
+  const links = besideDress(page).getByRole("link");
+  await expect(links).toHaveCount(names.length);
+  for (const [index, name] of names.entries()) await expect(links.nth(index)).toHaveAccessibleName(name);
+}
+
+async function expectWayBack(page: Page, list: string) {
+  await expect(breadcrumbOf(page).getByRole("link").last()).toHaveAttribute("href", list);
+}
+
+function seenBefore(page: Page) {
+  return page.getByRole("region", { name: "Recently viewed" });
+}

@@ -35,7 +35,6 @@ const settings: Setting[] = [
 
 const paths = [
   ...screens,
-  "/?notice=not-shown",
   "/product/aurelie?colour=sage&size=38",
   // This page has the longest words of the sample collection.
   "/collection/embroidered-dresses",

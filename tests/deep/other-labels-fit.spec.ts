@@ -61,13 +61,7 @@ type Label = {
   undivided?: string;
 };
 
-const aboutWordy = [
-  "/product/wordy-0",
-  "/product/wordy-4",
-  "/enquiry?dress=wordy-0",
-  "/fitting?dress=wordy-0",
-];
-const wordyPaths = [...aboutWordy, "/search?q=plissee"];
+const aboutWordy = (path: string) => `${path}?dress=wordy-0`;
 
 const labels: Record<string, Label> = {
   "of five collections and long words": {
@@ -78,7 +72,10 @@ const labels: Record<string, Label> = {
       ...wordyDresses,
       ...pages,
     ],
-    paths: [...wordyPaths, "/", "/collection/tulle-dresses", "/care/care", "/faq", "/about"],
+    paths:
+      "/ /collection/tulle-dresses /product/wordy-0 /product/wordy-4 /search?q=plissee /care/care /faq /about".split(
+        " ",
+      ),
     undivided: "main, footer nav",
   },
   "with a long name, before its first dress": {
@@ -93,6 +90,7 @@ const labels: Record<string, Label> = {
     ],
     paths: ["/", "/product/lia", "/about", "/collection/tulle-dresses", "/contact"],
   },
+  "of long names": { documents: [house, ...wordyDresses], paths: ["/enquiry", "/fitting"].map(aboutWordy) },
   "of one dress": { documents: [house, ...firstDresses.slice(0, 1)], paths: ["/", "/product/lia-0"] },
   "of three dresses": { documents: [house, ...firstDresses], paths: ["/", "/collection/tulle-dresses"] },
 };

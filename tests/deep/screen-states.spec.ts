@@ -1,13 +1,17 @@
+import type { Page } from "@playwright/test";
 import { states } from "#scripts/screen-states.mjs";
+import { contrastWithin, pixelsOf, shadesIn } from "#tests/support/drawn-shades.ts";
 import { expect, expectAccessible, expectComplaints, test } from "#tests/support/journey.ts";
 import { crowdedText, setStandardLetters } from "#tests/support/large-letters.ts";
 import { lostText, setStyle, spacedText } from "#tests/support/lost-text.ts";
-import { unseenControls } from "#tests/support/unseen-controls.ts";
 
 /** A screen of 1280 by 2560 at 400 %, and the narrowest phone. */
 const NARROW = { width: 320, height: 640 };
 const PHONE = { width: 390, height: 844 };
 const WIDE = { width: 1440, height: 900 };
+
+/** The contrast between a control and its ground: WCAG 2.2, 1.4.11. */
+const LEAST_CONTRAST = 3;
 
 /** Some states lose these on purpose. */
 const lost: Record<string, RegExp[]> = {
@@ -15,8 +19,10 @@ const lost: Record<string, RegExp[]> = {
   offline: [/INTERNET_DISCONNECTED/],
 };
 
-/** Pages are tried as they open in fits.spec.ts. */
-const opened = states.filter(({ prepare, media }) => (prepare && !media) || media?.forcedColors);
+/** Other pages are tried as they open in fits.spec.ts. */
+const opened = states.filter(
+  ({ name, prepare, media }) => (prepare && !media) || media?.forcedColors || name === "home-not-shown",
+);
 
 for (const { name, path, media, prepare } of opened)
   test(`${name}: axe finds nothing, and words and controls are seen`, async ({ page, complaints }) => {
@@ -88,3 +94,38 @@ test("the menu of orders has an edge in forced colours, and tells which is chose
   await expect(orders.and(page.locator('[aria-current="true"]'))).toHaveCSS("outline-style", "solid");
   await expect(orders.first()).toHaveCSS("outline-style", "none");
 });
+
+/** Names of the controls in sight that are drawn in one colour, or nearly. */
+async function unseenControls(page: Page): Promise<string[]> {
+  const controls = await page.evaluate(controlsInSight);
+  // A large number alone may fill a screen.
+  if (controls.length === 0) return [];
+  const pixels = await pixelsOf(await page.screenshot({ caret: "hide", scale: "css" }));
+  const unseen = controls.filter(({ box }) => contrastWithin(shadesIn(pixels, box)) < LEAST_CONTRAST);
+  return unseen.map(({ name }) => name);
+}
+
+/** Runs in the page. In whole pixels of the screen, with one more for a border that stands outside. */
+function controlsInSight() {
+  return [...document.querySelectorAll("a, button, input, textarea, summary, label")].flatMap((element) => {
+    const box = element.getBoundingClientRect();
+    const [left, top] = [Math.floor(box.left) - 1, Math.floor(box.top) - 1];
+    const [right, bottom] = [Math.ceil(box.right) + 1, Math.ceil(box.bottom) + 1];
+    const isInSight = left >= 0 && top >= 0 && right <= innerWidth && bottom <= innerHeight;
+    // A dialog scrolls what it holds: beyond its edges nothing of that is painted.
+    const frame = element.closest("dialog")?.getBoundingClientRect();
+    const isCut = frame !== undefined && (top < frame.top || bottom > frame.bottom);
+    if (
+      !isInSight ||
+      isCut ||
+      !element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) ||
+      box.width < 2 ||
+      box.height < 2
+    )
+      return [];
+    const front = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
+    if (!front || !(element.contains(front) || front.contains(element))) return [];
+    const name = `${element.getAttribute("aria-label") ?? element.textContent} ${element.tagName}`;
+    return [{ name, box: { left, top, right, bottom } }];
+  });
+}
