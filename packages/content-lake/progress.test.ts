@@ -1,32 +1,34 @@
-import { setTimeout } from "node:timers/promises";
 import { beforeEach, expect, test, vi } from "vitest";
 import { type Report, withProgress } from "./progress.ts";
 
 beforeEach(() => void vi.useFakeTimers());
-/** Starts work that goes on until `end`. */
-function begin(isTTY: boolean) {
+
+/** Starts work that goes on until `end` or `fail`. */
+function begin(isTTY = true) {
   const written: string[] = [];
   const going = Promise.withResolvers<string>();
   let report: Report = () => undefined;
-  const done = withProgress(
-    (given) => {
-      report = given;
-      return going.promise;
-    },
-    { isTTY, write: (text) => Boolean(written.push(String(text))) },
-  );
+  const output = { isTTY, write: (text: unknown) => Boolean(written.push(String(text))) };
+  const done = withProgress((given) => {
+    report = given;
+    return going.promise;
+  }, output);
   return {
     written,
-    report: (current: number) => report({ step: "Copying...", current, total: 9 }),
-    async end() {
+    report: (current: number, total: number | string = 9) => report({ step: "Copying...", current, total }),
+    end() {
       going.resolve("result");
-      return await done;
+      return done;
+    },
+    fail() {
+      going.reject(new Error("no"));
+      return done;
     },
   };
 }
 
 test("quick work says nothing, and its result is passed on", async () => {
-  const { written, report, end } = begin(true);
+  const { written, report, end } = begin();
   report(1);
   vi.advanceTimersByTime(1_900);
   expect(await end()).toBe("result");
@@ -35,7 +37,7 @@ test("quick work says nothing, and its result is passed on", async () => {
 });
 
 test("a terminal has one line, which is rewritten and goes at the end", async () => {
-  const { written, report, end } = begin(true);
+  const { written, report, end } = begin();
   report(1);
   vi.advanceTimersByTime(2_000);
   report(2);
@@ -54,27 +56,17 @@ test("a log has a line now and then", async () => {
   expect(written).toEqual(["Copying… 1/9\n", "Copying… 6/9\n"]);
 });
 
-test("work that leaves no time for timers shows itself", async () => {
-  const { written, report, end } = begin(true);
+test("work that leaves no time for timers shows itself", () => {
+  const { written, report } = begin();
   vi.setSystemTime(Date.now() + 2_500);
   report(4);
   expect(written).toEqual(["\r\u001b[2KCopying… 4/9"]);
-  await end();
 });
 
 test("work that fails takes its line away, and its error is passed on", async () => {
-  const written: string[] = [];
-  const failing = withProgress(
-    async (report) => {
-      report({ step: "Reading", current: 3, total: "?" });
-      await setTimeout(3_000);
-      throw new Error("no");
-    },
-    { isTTY: true, write: (text) => Boolean(written.push(String(text))) },
-  );
-  const failed = expect(failing).rejects.toThrow("no");
-  await vi.advanceTimersByTimeAsync(3_000);
-  await failed;
-  expect(written[0]).toBe("\r\u001b[2KReading… 3");
-  expect(written.at(-1)).toBe("\r\u001b[2K");
+  const { written, report, fail } = begin();
+  report(3, "?");
+  vi.advanceTimersByTime(3_000);
+  await expect(fail()).rejects.toThrow("no");
+  expect([written[0], written.at(-1)]).toEqual(["\r\u001b[2KCopying… 3", "\r\u001b[2K"]);
 });

@@ -1,46 +1,34 @@
 import { expect, test } from "vitest";
-import { openAccess } from "../access/access.ts";
-import { ORIGIN, openTestLake, quickPasswords, temporaryFolder } from "../testing/test-lake.ts";
+import { ORIGIN, openLake, PASSWORD } from "../testing/test-lake.ts";
 
-const PASSWORD = "a long enough secret";
-
-async function openLake() {
-  const folder = await temporaryFolder();
-  const lake = await openTestLake({ folder, allowedOrigins: ["http://localhost:3333"], ...quickPasswords });
-  const access = openAccess(folder, quickPasswords);
-  await access.people.setPassword({ name: "Anna", role: "editor", password: PASSWORD });
-  access.close();
-
-  function ask(path: string, cookie?: string, init: RequestInit = {}, origin = ORIGIN) {
+async function openLogin() {
+  const lake = await openLake({ allowedOrigins: ["http://localhost:3333"] });
+  await lake.access().people.setPassword({ name: "Anna", role: "editor", password: PASSWORD });
+  const ask = (path: string, cookie?: string, init: Parameters<typeof lake.ask>[1] = {}) => {
     const headers = { ...init.headers, ...(cookie ? { Cookie: cookie } : {}) };
-    return lake.respond(new Request(origin + path, { ...init, headers }), { address: "192.0.2.1" });
-  }
-
+    return lake.ask(path, { from: "192.0.2.1", ...init, headers });
+  };
   return {
     ask,
-    openPage: async (cookie?: string) =>
-      (await ask(pathTo(`${ORIGIN}/studio`), cookie)).headers.get("Set-Cookie")?.split(";")[0],
-    logIn: (cookie: string | undefined, to = `${ORIGIN}/studio`, path = pathTo(to)) =>
-      ask(path, cookie, {
+    openPage: async (cookie?: string) => cookieOf(await ask(pathTo(`${ORIGIN}/studio`), cookie)),
+    logIn: (cookie?: string, { to = `${ORIGIN}/studio`, password = PASSWORD, headers = {} } = {}) =>
+      ask(pathTo(to), cookie, {
         method: "POST",
-        body: new URLSearchParams({ name: "Anna", password: PASSWORD }),
+        headers,
+        body: new URLSearchParams({ name: "Anna", password }),
       }),
   };
 }
 
-function pathTo(target: string): string {
-  return `/v1/login?origin=${encodeURIComponent(target)}`;
-}
+const pathTo = (target: string) => `/v1/login?origin=${encodeURIComponent(target)}`;
+const cookieOf = ({ headers }: Response) => headers.get("Set-Cookie")?.split(";")[0];
 
-function ticketIn(response: Response): string {
-  return `/v2026-05-04/auth/fetch?sid=${new URL(response.headers.get("Location") ?? "").hash.slice("#sid=".length)}`;
-}
-
-test("a ticket opens nothing but the browser that has logged in, and that still", async () => {
-  const { ask, openPage, logIn } = await openLake();
+test("a ticket opens nothing but the browser that has logged in, and that once", async () => {
+  const { ask, openPage, logIn } = await openLogin();
   const [own, foreign] = [await openPage(), await openPage()];
   expect(own).not.toBe(foreign);
-  const ticket = ticketIn(await logIn(own));
+  const { hash } = new URL((await logIn(own)).headers.get("Location") ?? "");
+  const ticket = `/v2026-05-04/auth/fetch?${hash.slice(1)}`;
   for (const cookie of [undefined, foreign, "lake-login=", `lake-login=${"x".repeat(32)}`])
     expect((await ask(ticket, cookie)).status, cookie).toBe(401);
   expect(await (await ask(ticket, `preview=a; ${own}`)).json()).toEqual({ token: expect.any(String) });
@@ -48,39 +36,31 @@ test("a ticket opens nothing but the browser that has logged in, and that still"
 });
 
 test("a form that another site sends logs nobody in, and says what to do", async () => {
-  const { logIn } = await openLake();
-  const response = await logIn(undefined);
-  expect(response.status).toBe(403);
-  expect(response.headers.get("Location")).toBeNull();
+  const { logIn } = await openLogin();
+  const response = await logIn();
+  expect([response.status, response.headers.get("Location")]).toEqual([403, null]);
   expect(await response.text()).toContain("Please log in again.");
-  const cookie = response.headers.get("Set-Cookie")?.split(";")[0];
-  expect((await logIn(cookie)).status).toBe(303);
+  expect((await logIn(cookieOf(response))).status).toBe(303);
 });
 
 test("forms of other sites, and programs without a cookie, are refused before they count as guesses", async () => {
-  const { ask, openPage, logIn } = await openLake();
+  const { openPage, logIn } = await openLogin();
   const own = await openPage();
-  const guess = (cookie: string | undefined, headers: Record<string, string>) =>
-    ask(pathTo(`${ORIGIN}/studio`), cookie, {
-      method: "POST",
-      headers,
-      body: new URLSearchParams({ name: "Anna", password: "wrong" }),
-    });
-  for (let at = 0; at < 6; at += 1) {
-    const headers = [{ "Sec-Fetch-Site": "cross-site" }, { Origin: "https://elsewhere.example" }, {}][at % 3];
-    expect((await guess(at % 3 === 2 ? undefined : own, headers ?? {})).status).toBe(403);
+  const [site, origin] = [{ "Sec-Fetch-Site": "cross-site" }, { Origin: "https://elsewhere.example" }];
+  for (const headers of [site, origin, {}, site, origin, {}]) {
+    const cookie = Object.keys(headers).length === 0 ? undefined : own;
+    expect((await logIn(cookie, { password: "wrong", headers })).status).toBe(403);
   }
   expect((await logIn(own)).status).toBe(303);
 });
 
 test("the cookie is for no script, for no other site, and over https for no neighbouring host", async () => {
-  const { ask, openPage } = await openLake();
+  const { ask, openPage } = await openLogin();
   const given = async (origin: string) =>
-    (await ask(pathTo(`${origin}/studio`), undefined, {}, origin)).headers.get("Set-Cookie");
-  expect(await given(ORIGIN)).toMatch(/^lake-login=[\w-]{32}; Path=\/; HttpOnly; SameSite=Strict$/);
-  expect(await given("https://shop.example")).toMatch(
-    /^__Host-lake-login=[\w-]{32}; Path=\/; HttpOnly; SameSite=Strict; Secure$/,
-  );
+    (await ask(pathTo(`${origin}/studio`), undefined, { origin })).headers.get("Set-Cookie");
+  const rules = "=[\\w-]{32}; Path=/; HttpOnly; SameSite=Strict";
+  expect(await given(ORIGIN)).toMatch(new RegExp(`^lake-login${rules}$`));
+  expect(await given("https://shop.example")).toMatch(new RegExp(`^__Host-lake-login${rules}; Secure$`));
   const own = await openPage();
   expect(await openPage(own)).toBe(own);
 });
@@ -97,18 +77,17 @@ test.each([
   `${ORIGIN.replace("://", "://anna:secret@")}/studio`,
   "http://anna@localhost:3333/",
   "http://localhost:3333//evil.example",
-])("no login leads to %s", async (target) => {
-  const { ask, openPage, logIn } = await openLake();
-  expect((await ask(pathTo(target))).status).toBe(403);
-  expect((await logIn(await openPage(), target)).status).toBe(403);
+])("no login leads to %s", async (to) => {
+  const { ask, openPage, logIn } = await openLogin();
+  expect((await ask(pathTo(to))).status).toBe(403);
+  expect((await logIn(await openPage(), { to })).status).toBe(403);
 });
 
 test.each([
-  `${ORIGIN}/studio`,
   `${ORIGIN}/studio/structure/dresses;aurelie?perspective=published`,
   "http://localhost:3333/any/page",
-])("a login leads to %s", async (target) => {
-  const { openPage, logIn } = await openLake();
-  const response = await logIn(await openPage(), target);
-  expect([response.status, response.headers.get("Location")?.split("#sid=")[0]]).toEqual([303, target]);
+])("a login leads to %s", async (to) => {
+  const { openPage, logIn } = await openLogin();
+  const response = await logIn(await openPage(), { to });
+  expect([response.status, response.headers.get("Location")?.split("#sid=")[0]]).toEqual([303, to]);
 });

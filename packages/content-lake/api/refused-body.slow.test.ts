@@ -1,7 +1,7 @@
 import { once } from "node:events";
 import { test } from "vitest";
 import { openRawConnection } from "../testing/raw-connection.ts";
-import { openTestLake, serveTestLake } from "../testing/test-lake.ts";
+import { openLake } from "../testing/test-lake.ts";
 
 const MEGABYTE = 1024 * 1024;
 const COUNT = 100;
@@ -12,14 +12,10 @@ test.each([
 ])(
   "a client %s reads why, may send the rest of its 100 MB, and then asks again",
   async (_, hasToken, status) => {
-    const lake = await openTestLake();
-    const { socket, received } = await openRawConnection(await serveTestLake(lake));
-    const token = lake.issueToken({ name: "test", role: "editor" });
-    const headers = [
-      "Host: lake",
-      `Content-Length: ${COUNT * MEGABYTE}`,
-      ...(hasToken ? [`Authorization: Bearer ${token}`] : []),
-    ];
+    const lake = await openLake();
+    const { socket, received } = await openRawConnection(await lake.serve());
+    const headers = ["Host: lake", `Content-Length: ${COUNT * MEGABYTE}`];
+    if (hasToken) headers.push(`Authorization: Bearer ${lake.tokenOf("editor")}`);
     socket.write(`POST /v1/data/mutate/production HTTP/1.1\r\n${headers.join("\r\n")}\r\n\r\n`);
     const piece = Buffer.alloc(MEGABYTE, " ");
     for (let at = 0; at < COUNT; at += 1) if (!socket.write(piece)) await once(socket, "drain");

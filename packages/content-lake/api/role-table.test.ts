@@ -6,7 +6,7 @@ import { createOrigins } from "../http/cors.ts";
 import { englishWords } from "../page-words.ts";
 import { releaseActions } from "../releases/release-action.ts";
 import { openStorage } from "../storage/storage.ts";
-import { clientOf, ORIGIN, openTestLake, paint, temporaryFolder } from "../testing/test-lake.ts";
+import { ORIGIN, openLake, paint, temporaryFolder, type Who } from "../testing/test-lake.ts";
 import { versionedRoutes } from "./api.ts";
 
 /** "anybody" needs no token. Otherwise this is the first role, in their order, that is let in. */
@@ -21,28 +21,19 @@ interface Call {
   isNotForWriters?: boolean;
 }
 
-function notForWriters(call: Call): Call {
-  return { ...call, isNotForWriters: true };
-}
-
 const history = "/data/history";
-const query = encodeURIComponent("*[0]");
 const project = "/projects/:project";
 const datasets = `${project}/datasets`;
 const setting = [{ key: "recent", value: 1 }];
 const newToken = { label: "window", roleName: "viewer" };
 
-const atelier: Readonly<Record<string, string>> = {
-  ":project": "atelier",
-  ":dataset": "production",
-  ":ids": "odile",
-  ":id": "odile",
-};
+const odile = { ":ids": "odile", ":id": "odile" };
+const atelier: Record<string, string> = { ":project": "atelier", ":dataset": "production", ...odile };
 
 /** Every address is called on a private dataset. None of them changes anything, so the order does not matter. */
 const reads: Call[] = (
   [
-    ["storefront", "GET /data/query/:dataset", `?query=${query}`],
+    ["storefront", "GET /data/query/:dataset", "?query=*[0]"],
     ["storefront", "POST /data/query/:dataset", "", { query: "*[0]" }],
     ["storefront", "GET /data/doc/:dataset/:ids"],
     ["viewer", "GET /data/unreadable/:dataset"],
@@ -97,105 +88,72 @@ function anybody(path: string): ["anybody", string] {
 }
 
 /** These have rules of their own: a login, a ticket, a logout. */
-const elsewhere = [
-  "POST /login",
-  "POST /login/password",
-  "POST /login/forgotten",
-  "GET /auth/fetch",
-  "POST /auth/logout",
+const elsewhere = ["", "/password", "/forgotten"].map((page) => `POST /login${page}`);
+elsewhere.push("GET /auth/fetch", "POST /auth/logout");
+
+const product = (_id: string) => ({ _id, _type: "product" });
+const ids = { publishedId: "odile", draftId: "drafts.odile" };
+const patch = { set: { name: "x" } };
+const publishAt = "2199-01-01T00:00:00Z";
+const copy = { _id: "_.releases.copy", _type: "system.release", state: "active" };
+const [version, releaseId] = ["versions.active.odile", "active"];
+
+/** Every action is applied to what `openRoles` has stored. */
+const actions: Record<string, [Role, Record<string, unknown>]> = {
+  "document.create": ["contributor", { publishedId: "new", attributes: product("drafts.new") }],
+  "document.edit": ["contributor", { ...ids, patch }],
+  "document.replaceDraft": ["contributor", { publishedId: "odile", attributes: product("drafts.odile") }],
+  "document.discard": ["contributor", { draftId: "drafts.odile" }],
+  "document.version.discard": ["contributor", { versionId: version }],
+  "document.version.create": ["contributor", { publishedId: "a", document: product("versions.active.a") }],
+  "document.version.replace": ["contributor", { document: product(version) }],
+  "document.version.unpublish": ["contributor", { publishedId: "odile", versionId: version }],
+  "document.publish": ["writer", ids],
+  "document.unpublish": ["writer", ids],
+  "document.delete": ["writer", { publishedId: "odile", includeDrafts: ["drafts.odile"] }],
+  "release.create": ["writer", { releaseId: "next", metadata: {} }],
+  "release.edit": ["writer", { releaseId, patch: { set: { "metadata.title": "x" } } }],
+  "release.schedule": ["writer", { releaseId, publishAt }],
+  "release.unschedule": ["writer", { releaseId: "scheduled" }],
+  "release.publish": ["writer", { releaseId }],
+  "release.archive": ["writer", { releaseId }],
+  "release.unarchive": ["writer", { releaseId: "archived" }],
+  "release.delete": ["writer", { releaseId: "archived" }],
+  "release.import": [
+    "writer",
+    { releaseId: "copy", attributes: { ...copy, metadata: { releaseType: "asap" } } },
+  ],
+};
+
+const mutations: [Least, ...object[]][] = [
+  ["contributor", { createOrReplace: product("drafts.agathe") }],
+  ["contributor", { patch: { id: "drafts.odile", ...patch } }],
+  ["writer", { createOrReplace: product("odile") }],
+  ["writer", { create: { _type: "product" } }],
+  ["writer", { patch: { id: "odile", ...patch } }],
+  ["writer", { delete: { id: "odile" } }],
 ];
 
-const draft = { _id: "drafts.agathe", _type: "product" };
-const published = { _id: "odile", _type: "product" };
-const ofOdile = { publishedId: "odile", draftId: "drafts.odile" };
-const patch = { set: { name: "x" } };
+const mutationsNotForWriters: [Least, ...object[]][] = [
+  ["contributor", { delete: { query: "*[_id in path('drafts.**')]" } }],
+  ["contributor", { createIfNotExists: product("drafts.enquiry.a") }],
+  ["writer", { createOrReplace: product("enquiry.a") }],
+  ["writer", { patch: { query: "*[_type == 'product']", ...patch } }],
+  ["writer", { createOrReplace: product("drafts.agathe") }, { createIfNotExists: product("a.b") }],
+];
 
-function mutating(least: Role, ...mutations: unknown[]): Call {
-  return {
-    route: "POST /data/mutate/:dataset",
-    path: "/data/mutate/production?dryRun=true",
-    body: { mutations },
-    least,
-  };
-}
-
-/** Every action is applied to what `openLake` has stored. */
-const actions: Record<string, { least: Role; fields: Record<string, unknown> }> = {
-  "document.create": {
-    least: "contributor",
-    fields: { publishedId: "new", attributes: { ...draft, _id: "drafts.new" } },
-  },
-  "document.edit": { least: "contributor", fields: { ...ofOdile, patch } },
-  "document.replaceDraft": {
-    least: "contributor",
-    fields: { publishedId: "odile", attributes: { ...draft, _id: "drafts.odile" } },
-  },
-  "document.discard": { least: "contributor", fields: { draftId: "drafts.odile" } },
-  "document.version.discard": { least: "contributor", fields: { versionId: "versions.active.odile" } },
-  "document.version.create": {
-    least: "contributor",
-    fields: { publishedId: "agathe", document: { ...draft, _id: "versions.active.agathe" } },
-  },
-  "document.version.replace": {
-    least: "contributor",
-    fields: { document: { ...published, _id: "versions.active.odile" } },
-  },
-  "document.version.unpublish": {
-    least: "contributor",
-    fields: { publishedId: "odile", versionId: "versions.active.odile" },
-  },
-  "document.publish": { least: "writer", fields: ofOdile },
-  "document.unpublish": { least: "writer", fields: ofOdile },
-  "document.delete": { least: "writer", fields: { publishedId: "odile", includeDrafts: ["drafts.odile"] } },
-  "release.create": { least: "writer", fields: { releaseId: "next", metadata: {} } },
-  "release.edit": {
-    least: "writer",
-    fields: { releaseId: "active", patch: { set: { "metadata.title": "x" } } },
-  },
-  "release.schedule": { least: "writer", fields: { releaseId: "active", publishAt: "2199-01-01T00:00:00Z" } },
-  "release.unschedule": { least: "writer", fields: { releaseId: "scheduled" } },
-  "release.publish": { least: "writer", fields: { releaseId: "active" } },
-  "release.archive": { least: "writer", fields: { releaseId: "active" } },
-  "release.unarchive": { least: "writer", fields: { releaseId: "archived" } },
-  "release.delete": { least: "writer", fields: { releaseId: "archived" } },
-  "release.import": {
-    least: "writer",
-    fields: {
-      releaseId: "copy",
-      attributes: {
-        _id: "_.releases.copy",
-        _type: "system.release",
-        state: "active",
-        metadata: { releaseType: "asap" },
-      },
-    },
-  },
+const mutating = (isNotForWriters: boolean, [least, ...list]: [Least, ...object[]]): Call => {
+  const path = "/data/mutate/production?dryRun=true";
+  return { route: "POST /data/mutate/:dataset", path, body: { mutations: list }, least, isNotForWriters };
 };
 
 const writes: Call[] = [
-  mutating("contributor", { createOrReplace: draft }),
-  mutating("contributor", { patch: { id: "drafts.odile", set: { name: "x" } } }),
-  notForWriters(mutating("contributor", { delete: { query: "*[_id in path('drafts.**')]" } })),
-  notForWriters(
-    mutating("contributor", { createIfNotExists: { _id: "drafts.enquiry.a", _type: "product" } }),
-  ),
-  notForWriters(mutating("writer", { createOrReplace: { _id: "enquiry.a", _type: "product" } })),
-  mutating("writer", { createOrReplace: published }),
-  mutating("writer", { create: { _type: "product" } }),
-  mutating("writer", { patch: { id: "odile", set: { name: "x" } } }),
-  notForWriters(mutating("writer", { patch: { query: "*[_type == 'product']", set: { name: "x" } } })),
-  mutating("writer", { delete: { id: "odile" } }),
-  notForWriters(
-    mutating("writer", { createOrReplace: draft }, { createIfNotExists: { _id: "a.b", _type: "product" } }),
-  ),
-  ...Object.entries(actions).map(
-    ([type, { least, fields }]): Call => ({
-      route: "POST /data/actions/:dataset",
-      path: "/data/actions/production",
-      body: { dryRun: true, actions: [{ actionType: `sanity.action.${type}`, ...fields }] },
-      least,
-    }),
-  ),
+  ...mutations.map((row) => mutating(false, row)),
+  ...mutationsNotForWriters.map((row) => mutating(true, row)),
+  ...Object.entries(actions).map(([type, [least, fields]]) => {
+    const body = { dryRun: true, actions: [{ actionType: `sanity.action.${type}`, ...fields }] };
+    return { route: "POST /data/actions/:dataset", path: "/data/actions/production", body, least };
+  }),
 ];
 
 const uploads: Call[] = (["images", "files"] as const).map((kind) => ({
@@ -204,38 +162,37 @@ const uploads: Call[] = (["images", "files"] as const).map((kind) => ({
   least: "contributor",
 }));
 
-const callers = [undefined, ...roles] as const;
+const callers = ["anybody", ...roles] as const;
+type Caller = (typeof callers)[number];
 
-async function openLake(isPublic: boolean) {
-  const lake = await openTestLake({ isPublic });
-  const tokens = new Map(roles.map((role) => [role, lake.issueToken({ name: role, role })]));
-  const editor = clientOf(lake, { token: tokens.get("editor") ?? "", apiVersion: "2025-02-19" });
-  await editor.create({ ...published, name: "Odile" });
-  await editor.create({ _id: "drafts.odile", _type: "product" });
-  for (const releaseId of ["active", "scheduled", "archived"]) await editor.releases.create({ releaseId });
-  await editor.createVersion({ releaseId: "active", publishedId: "odile", baseId: "odile" });
-  await editor.releases.schedule({ releaseId: "scheduled", publishAt: "2199-01-01T00:00:00Z" });
+async function openRoles(isPublic: boolean) {
+  const lake = await openLake({ isPublic });
+  const tokens = new Map<Caller, Who>(roles.map((role) => [role, { token: lake.tokenOf(role) }]));
+  const editor = lake.as("editor", { apiVersion: "2025-02-19" });
+  for (const _id of ["odile", "drafts.odile"]) await editor.create(product(_id));
+  for (const id of ["active", "scheduled", "archived"]) await editor.releases.create({ releaseId: id });
+  await editor.createVersion({ releaseId, publishedId: "odile", baseId: "odile" });
+  await editor.releases.schedule({ releaseId: "scheduled", publishAt });
   await editor.releases.archive({ releaseId: "archived" });
-  const picture = await paint("#123456");
+  const picture = new Uint8Array(await paint("#123456"));
 
-  async function answerTo({ route, path, body }: Call, role: Role | undefined): Promise<Response> {
-    const headers = role === undefined ? {} : { Authorization: `Bearer ${tokens.get(role)}` };
+  async function answerTo({ route, path, body }: Call, caller: Caller): Promise<Response> {
     const [method = ""] = route.split(" ");
-    const sent = body === undefined ? new Uint8Array(picture) : JSON.stringify(body);
-    const init =
-      method === "POST" || method === "PUT" ? { method, headers, body: sent } : { method, headers };
-    const response = await lake.fetch(`${ORIGIN}/v2025-02-19${path}`, init);
+    const sent = body === undefined ? picture : JSON.stringify(body);
+    const init = { method, as: tokens.get(caller) ?? "anybody" };
+    const hasBody = method === "POST" || method === "PUT";
+    const response = await lake.ask(`/v2025-02-19${path}`, hasBody ? { ...init, body: sent } : init);
     await response.body?.cancel();
     return response;
   }
   return { lake, answerTo };
 }
 
-function expectedFor({ least, isNotForWriters }: Call, role: Role | undefined): "lets in" | 401 | 403 {
+function expectedFor({ least, isNotForWriters }: Call, caller: Caller): "lets in" | 401 | 403 {
   if (least === "anybody") return "lets in";
-  if (role === undefined) return 401;
-  if (role === "writer" && isNotForWriters === true) return 403;
-  return roles.indexOf(role) >= roles.indexOf(least) ? "lets in" : 403;
+  if (caller === "anybody") return 401;
+  if (caller === "writer" && isNotForWriters === true) return 403;
+  return roles.indexOf(caller) >= roles.indexOf(least) ? "lets in" : 403;
 }
 
 /** The 404 of what is missing is only for those who may ask. */
@@ -244,15 +201,15 @@ function isOfNobody({ path }: Call): boolean {
 }
 
 test("every call lets in those who may, and nobody else; who is refused has changed nothing", async () => {
-  const { lake, answerTo } = await openLake(false);
+  const { lake, answerTo } = await openRoles(false);
   const changed: string[] = [];
   for (const call of [...reads, ...writes, ...uploads]) {
-    for (const role of callers) {
+    for (const caller of callers) {
       const revision = lake.revision;
-      const { status } = await answerTo(call, role);
+      const { status } = await answerTo(call, caller);
       const isIn = status < 300 || (isOfNobody(call) && status === 404);
-      const said = `${role ?? "anybody"}: ${call.route} ${JSON.stringify(call.body ?? call.path)} ${status}`;
-      const expected = expectedFor(call, role);
+      const said = `${caller}: ${call.route} ${JSON.stringify(call.body ?? call.path)} ${status}`;
+      const expected = expectedFor(call, caller);
       expect(isIn ? "lets in" : status, said).toBe(expected);
       if (expected !== "lets in" && lake.revision !== revision) changed.push(said);
     }
@@ -261,10 +218,10 @@ test("every call lets in those who may, and nobody else; who is refused has chan
 });
 
 /** Whatever is not listed here is kept by no cache, and is the same for everybody who is let in. */
-function expectedCaching({ route }: Call, role: Role | undefined, status: number) {
+function expectedCaching({ route }: Call, caller: Caller, status: number) {
   const [, path = ""] = route.split(" ");
   if (status === 200 && path === "/data/query/:dataset") {
-    const cache = role === undefined ? "public, no-cache" : "private, no-cache";
+    const cache = caller === "anybody" ? "public, no-cache" : "private, no-cache";
     return { cache, vary: "Authorization, Origin", isTagged: true };
   }
   const isStream = status === 200 && /^\/data\/(listen|live)\//.test(path);
@@ -272,41 +229,28 @@ function expectedCaching({ route }: Call, role: Role | undefined, status: number
 }
 
 test("a shared cache keeps what anybody may read, and of those with a token nothing", async () => {
-  const { answerTo } = await openLake(true);
-  for (const call of reads) {
-    for (const role of callers) {
-      const { status, headers } = await answerTo(call, role);
-      const caching = {
-        cache: headers.get("Cache-Control"),
-        vary: headers.get("Vary"),
-        isTagged: headers.has("ETag"),
-      };
-      const answer = `${role ?? "anybody"}: ${call.route} ${status}`;
-      expect(caching, answer).toEqual(expectedCaching(call, role, status));
+  const { answerTo } = await openRoles(true);
+  for (const call of reads)
+    for (const caller of callers) {
+      const { status, headers } = await answerTo(call, caller);
+      const [cache, vary] = [headers.get("Cache-Control"), headers.get("Vary")];
+      const answer = `${caller}: ${call.route} ${status}`;
+      const expected = expectedCaching(call, caller, status);
+      expect({ cache, vary, isTagged: headers.has("ETag") }, answer).toEqual(expected);
     }
-  }
 });
 
 test("the table has every address and every action that there is", async () => {
+  const names = { projectId: "p", dataset: "d" };
   const folder = await temporaryFolder();
-  const storage = await openStorage({ folder, projectId: "p", dataset: "d" }, () => undefined);
+  const storage = await openStorage({ folder, ...names }, () => undefined);
   const access = openAccess(folder);
-  const rest = {
-    projectId: "p",
-    dataset: "d",
-    isPublic: false,
-    origins: createOrigins([]),
-    words: englishWords,
-    log: () => undefined,
-  };
-  const routes = versionedRoutes({ ...storage, ...access, ...rest });
+  const rest = { ...names, isPublic: false, origins: createOrigins([]), words: englishWords };
+  const routes = versionedRoutes({ ...storage, ...access, ...rest, log: () => undefined });
   access.close();
   await storage.close();
-  const known = new Set([...reads, ...writes, ...uploads].map(({ route }) => route).concat(elsewhere));
-  expect([...known].sort()).toEqual(Object.keys(routes).sort());
-  expect(
-    Object.keys(actions)
-      .map((type) => `sanity.action.${type}`)
-      .sort(),
-  ).toEqual(Object.keys({ ...documentActions, ...releaseActions }).sort());
+  const listed = [...reads, ...writes, ...uploads].map(({ route }) => route).concat(elsewhere);
+  expect([...new Set(listed)].sort()).toEqual(Object.keys(routes).sort());
+  const types = Object.keys(actions).map((type) => `sanity.action.${type}`);
+  expect(types.sort()).toEqual(Object.keys({ ...documentActions, ...releaseActions }).sort());
 });

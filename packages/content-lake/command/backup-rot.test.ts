@@ -8,17 +8,16 @@ import { restore, verify } from "./restore.ts";
 
 /** A lake with a picture, as it is named in the lake and in a backup. */
 async function lakeWithPicture() {
-  const lake = await temporaryFolder();
+  const [lake, backups] = [await temporaryFolder(), await temporaryFolder()];
   const bytes = await paint("#123456");
   const { path } = await inLake(lake, (editor) => editor.assets.upload("image", bytes));
-  return { lake, bytes, picture: `assets/${path.replace(/^images\/atelier\/production/, "images")}` };
+  const picture = `assets/${path.replace(/^images\/atelier\/production/, "images")}`;
+  return { lake, backups, bytes, picture };
 }
 
 async function backedUp() {
-  const { lake, bytes, picture } = await lakeWithPicture();
-  const backups = await temporaryFolder();
-  const { place } = await backUp(lake, backups);
-  return { lake, bytes, picture, backups, place };
+  const parts = await lakeWithPicture();
+  return { ...parts, ...(await backUp(parts.lake, parts.backups)) };
 }
 
 /** Three bytes change, and the size stays. */
@@ -28,77 +27,62 @@ async function rot(file: string): Promise<void> {
   await writeFile(file, bytes);
 }
 
-test.each([
+test.each<[string, (file: string) => Promise<void>]>([
   ["changed bytes", rot],
-  ["lost its end", (file: string) => truncate(file, 100)],
-  ["gone", (file: string) => rm(file)],
-  ["become unreadable", (file: string) => rm(file).then(() => mkdir(file))],
-] as const)(
-  "a picture that has %s in the folder of backups is copied from the shop again, for all backups",
-  async (_, spoil) => {
-    const { lake, bytes, picture, backups, place } = await backedUp();
-    await spoil(join(backups, picture));
-    const next = await backUp(lake, backups);
-    expect(await verify(place)).toBe(place);
-    expect(await verify(backups)).toBe(next.place);
-    expect(await readFile(join(backups, picture))).toEqual(bytes);
-  },
-);
+  ["lost its end", (file) => truncate(file, 100)],
+  ["gone", (file) => rm(file)],
+  ["become unreadable", (file) => rm(file).then(() => mkdir(file))],
+])("a picture that has %s", async (_, spoil) => {
+  const { lake, bytes, picture, backups, place } = await backedUp();
+  await spoil(join(backups, picture));
+  const next = await backUp(lake, backups);
+  expect([await verify(place), await verify(backups)]).toEqual([place, next.place]);
+  expect(await readFile(join(backups, picture)), "is copied from the shop again").toEqual(bytes);
 
-test.each([
-  ["changed bytes", rot],
-  ["lost its end", (file: string) => truncate(file, 100)],
-  ["become unreadable", (file: string) => rm(file).then(() => mkdir(file))],
-  ["gone", (file: string) => rm(file)],
-] as const)(
-  "a picture that has %s in the shop stays whole in its backups, and leads back from there",
+  await spoil(join(lake, picture));
+  const { place: last, lost } = await backUp(lake, backups);
+  expect([lost, await verify(backups)]).toEqual([[], last]);
+  await restore(backups, lake);
+  expect(await readFile(join(lake, picture)), "leads back from its backups").toEqual(bytes);
+});
+
+test.each<[string, (file: string) => Promise<void>]>([
+  ["damaged", rot],
+  ["gone", (file) => rm(file)],
+])(
+  "a picture that is %s in the shop, and in no backup, is named, and keeps nothing else from its backup",
   async (_, spoil) => {
-    const { lake, bytes, picture, backups } = await backedUp();
+    const { lake, backups, picture } = await lakeWithPicture();
     await spoil(join(lake, picture));
     const { place, lost } = await backUp(lake, backups);
-    expect(lost).toEqual([]);
-    expect(await verify(backups)).toBe(place);
-    await restore(backups, lake);
-    expect(await readFile(join(lake, picture))).toEqual(bytes);
+    expect(lost).toEqual([picture]);
+    await expect(verify(backups)).rejects.toThrow(`${picture} is missing`);
+    await restore(backups, await temporaryFolder(), { isIncomplete: true });
+    expect(await readdir(backups)).toContain(basename(place));
   },
 );
-
-test("a picture that is damaged in the shop, and in no backup, is named, and keeps nothing else from its backup", async () => {
-  const { lake, picture } = await lakeWithPicture();
-  await rot(join(lake, picture));
-  const backups = await temporaryFolder();
-  const { place, lost } = await backUp(lake, backups);
-  expect(lost).toEqual([picture]);
-  await expect(verify(backups)).rejects.toThrow(`${picture} is missing`);
-  await restore(backups, await temporaryFolder(), { isIncomplete: true });
-  expect(await readdir(backups)).toContain(basename(place));
-});
 
 test("a stranger's file among the pictures ends no backup", async () => {
   const { lake, backups } = await backedUp();
   await writeFile(join(lake, "assets/images/.DS_Store"), "of a Mac");
   const { place, lost } = await backUp(lake, backups);
-  expect(lost).toEqual([]);
-  expect(await verify(backups)).toBe(place);
+  expect([lost, await verify(backups)]).toEqual([[], place]);
 });
 
 test("a backup that is not read back as it was written is gone, and those before it stay", async () => {
   const { lake, backups, place } = await backedUp();
-  const last = await readLastBackup(lake);
-  const before = await readdir(backups);
+  const [last, before] = [await readLastBackup(lake), await readdir(backups)];
   let isSpoilt: Promise<void> | undefined;
   const failing = backUp(lake, backups, {
     keep: 1,
     report({ step }) {
-      if (step !== "Reading the documents back") return;
-      isSpoilt ??= spoilUnfinished(backups);
+      if (step === "Reading the documents back") isSpoilt ??= spoilUnfinished(backups);
     },
   });
   await expect(failing).rejects.toThrow("lake.sqlite is damaged");
   await isSpoilt;
   expect(await readdir(backups)).toEqual(before);
-  expect(await verify(backups)).toBe(place);
-  expect(await readLastBackup(lake)).toBe(last);
+  expect([await verify(backups), await readLastBackup(lake)]).toEqual([place, last]);
 });
 
 async function spoilUnfinished(backups: string): Promise<void> {

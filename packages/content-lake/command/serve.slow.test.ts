@@ -1,47 +1,47 @@
-import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { existsSync } from "node:fs";
 import { writeFile } from "node:fs/promises";
 import { connect } from "node:net";
 import { join } from "node:path";
 import { text } from "node:stream/consumers";
-import { fileURLToPath } from "node:url";
-import { expect, onTestFinished, test, vi } from "vitest";
+import { expect, onTestFinished, test } from "vitest";
+import { forkLake, startLake } from "../testing/lake-process.ts";
 import { temporaryFolder, writeDataset } from "../testing/test-lake.ts";
 
-/** Each test starts one or two processes. */
-vi.setConfig({ testTimeout: 60_000 });
-
-const command = fileURLToPath(new URL("./content-lake-command.ts", import.meta.url));
-const gown = { _id: "odile", _type: "gown", image: { _sanityAsset: "image@file://./images/odile.jpg" } };
-const token = "a-secret-between-two-processes-alone";
+const serviceToken = "a-secret-between-two-processes-alone";
 const writerToken = "another-secret-between-two-processes";
+const tokens = { CONTENT_LAKE_SERVICE_TOKEN: serviceToken, CONTENT_LAKE_WRITER_TOKEN: writerToken };
+
+async function seedWords(): Promise<string[]> {
+  const gown = { _id: "odile", _type: "gown", image: { _sanityAsset: "image@file://./images/odile.jpg" } };
+  return ["--seed", await writeDataset([gown], { "odile.jpg": "#806040" })];
+}
 
 test("says its port to whoever started it, knows the token that it was given, and answers pings", async () => {
-  const { child, origin } = await started(await temporaryFolder(), ["--seed", await dataset()]);
-  const query = encodeURIComponent("count(*[_type == 'gown'])");
-  const url = `${origin}/v2021-10-21/data/query/production?query=${query}&perspective=raw`;
-  const response = await fetch(url, { headers: { Authorization: `Bearer ${token}` } });
+  const { child, origin } = await startLake(await temporaryFolder(), await seedWords(), { env: tokens });
+  const query = `query=${encodeURIComponent("count(*[_type == 'gown'])")}&perspective=raw`;
+  const headers = { Authorization: `Bearer ${serviceToken}` };
+  const response = await fetch(`${origin}/v2021-10-21/data/query/production?${query}`, { headers });
   expect(await response.json()).toMatchObject({ result: 1 });
   const pong = once(child, "message");
   child.send("ping");
   expect(await pong).toEqual(["pong", undefined]);
 });
 
+/** This source runs in the process before its command does. */
+function beginningWith(source: string) {
+  return { env: { NODE_OPTIONS: `--import=data:text/javascript,${encodeURIComponent(source)}` } };
+}
+
 test("ends when whoever started it is gone", async () => {
-  const { child } = await started(await temporaryFolder(), []);
+  const { child } = await startLake(await temporaryFolder());
   child.disconnect();
   expect(await once(child, "exit")).toEqual([0, null]);
 });
 
-/** This source runs in the process before its command does. */
-function beginningWith(source: string): NodeJS.ProcessEnv {
-  return { NODE_OPTIONS: `--import=data:text/javascript,${encodeURIComponent(source)}` };
-}
-
 test("also when that one is gone before it has begun", async () => {
   const slowStart = beginningWith("await new Promise((resolve) => process.once('disconnect', resolve));");
-  const child = spawnServe(await temporaryFolder(), [], slowStart);
+  const child = forkLake(await temporaryFolder(), [], slowStart);
   child.disconnect();
   expect(await once(child, "exit")).toEqual([0, null]);
 });
@@ -55,47 +55,51 @@ test.each(["ready", "pong"])("also when it finds that out by saying %s", async (
       process.nextTick(callback ?? ((error) => process.emit("error", error)), error);
       setTimeout(() => process.disconnect(), 50);
     };`);
-  const child = spawnServe(await temporaryFolder(), [], broken);
+  const child = forkLake(await temporaryFolder(), [], broken);
   child.on("message", () => child.connected && child.send("ping", () => undefined));
   expect(await once(child, "exit")).toEqual([0, null]);
 });
 
 test("also while it imports, and leaves nothing half done", async () => {
-  const folder = await temporaryFolder();
-  const seed = await dataset();
-  const child = spawnServe(folder, ["--seed", seed]);
-  await expect.poll(() => existsSync(join(folder, "lock")), { timeout: 20_000 }).toBe(true);
+  const [folder, words] = [await temporaryFolder(), await seedWords()];
+  const child = forkLake(folder, words);
+  await expect.poll(() => existsSync(join(folder, "lock"))).toBe(true);
   child.disconnect();
   expect(await once(child, "exit")).toEqual([0, null]);
-  await started(folder, ["--seed", seed]);
+  await startLake(folder, words);
 });
 
+/** Returns what it says on standard error before it ends. */
+async function failure(folder: string, ...words: string[]): Promise<string> {
+  const child = forkLake(folder, words, { stdio: ["ignore", "ignore", "pipe", "ipc"] });
+  const [said, [code]] = await Promise.all([child.stderr ? text(child.stderr) : "", once(child, "close")]);
+  expect(code).toBeGreaterThan(0);
+  return said;
+}
+
 test("holds the rules of a module, and does not begin with one that has none, nor without its words", async () => {
-  const folder = await temporaryFolder();
-  const module = join(folder, "rules.mjs");
+  const module = await temporaryFolder("rules.mjs");
   await writeFile(module, "export const rules = [([{ id }]) => [{ id, description: 'Nobody writes.' }]];");
-  const { origin } = await started(join(folder, "lake"), ["--rules", module]);
-  const response = await fetch(`${origin}/v2021-10-21/data/mutate/production`, {
-    method: "POST",
-    headers: { Authorization: `Bearer ${writerToken}`, "Content-Type": "application/json" },
-    body: JSON.stringify({ mutations: [{ create: { _id: "odile", _type: "gown" } }] }),
-  });
-  expect(response.status).toBe(409);
-  expect(await response.text()).toContain("Nobody writes.");
+  const { origin } = await startLake(await temporaryFolder(), ["--rules", module], { env: tokens });
+  const headers = { Authorization: `Bearer ${writerToken}`, "Content-Type": "application/json" };
+  const body = JSON.stringify({ mutations: [{ create: { _id: "odile", _type: "gown" } }] });
+  const url = `${origin}/v2021-10-21/data/mutate/production`;
+  const response = await fetch(url, { method: "POST", headers, body });
+  expect([response.status, await response.text()]).toEqual([409, expect.stringContaining("Nobody writes.")]);
   await writeFile(module, "export const others = [];");
-  expect(await failure(join(folder, "other"), ["--rules", module])).toMatch(
-    /^--rules must be a module that exports a list of functions as rules, not .*\n$/,
-  );
-  expect(await failure(join(folder, "other"), ["--words", module])).toMatch(
-    /^--words must be a module that exports words with a function t, not .*\n$/,
-  );
+  for (const [flag, words] of [
+    ["--rules", "a list of functions as rules"],
+    ["--words", "words with a function t"],
+  ] as const)
+    expect(await failure(await temporaryFolder(), flag, module)).toMatch(
+      new RegExp(`^${flag} must be a module that exports ${words}, not .*\n$`),
+    );
 });
 
 test("a thousand connections at once all fit into the backlog", async () => {
-  const { child, origin } = await started(await temporaryFolder(), []);
+  const { child, origin } = await startLake(await temporaryFolder());
   // A stopped process accepts no connection, so the system holds them.
   child.kill("SIGSTOP");
-  onTestFinished(() => void child.kill("SIGCONT"));
   const { port } = new URL(origin);
   const sockets = Array.from({ length: 1000 }, () => connect(Number(port), "127.0.0.1"));
   onTestFinished(() => {
@@ -104,63 +108,23 @@ test("a thousand connections at once all fit into the backlog", async () => {
   expect(await Promise.all(sockets.map((socket) => once(socket, "connect")))).toHaveLength(1000);
 });
 
-/** Returns what it says on standard error before it ends. */
-async function failure(folder: string, words: string[]): Promise<string> {
-  const child = spawnServe(folder, words);
-  const [said, [code]] = await Promise.all([child.stderr ? text(child.stderr) : "", once(child, "close")]);
-  expect(code).toBeGreaterThan(0);
-  return said;
-}
-
 test("why it cannot start is said in one sentence", async () => {
-  const folder = await temporaryFolder();
-  const { port } = new URL((await started(folder, [])).origin);
-  expect(await failure(folder, [])).toMatch(/^Another process is using the content lake in [^\n]+\n$/);
-  expect(await failure(await temporaryFolder(), ["--port", port])).toBe(
-    `Port ${port} is in use: choose another with --port\n`,
-  );
-  expect(await failure(await temporaryFolder(), ["--host", "203.0.113.9"])).toMatch(
-    /^--host must be an address of this machine.*, not 203\.0\.113\.9\n$/,
-  );
-  const seed = await temporaryFolder();
-  expect(await failure(await temporaryFolder(), ["--seed", seed])).toContain(join(seed, "data.ndjson"));
+  const [folder, seed] = [await temporaryFolder(), await temporaryFolder()];
+  const { port } = new URL((await startLake(folder)).origin);
+  const inUse = /^Another process is using the content lake in [^\n]+\n$/;
+  const notHere = /^--host must be an address of this machine.*, not 203\.0\.113\.9\n$/;
+  expect(await failure(folder)).toMatch(inUse);
+  const elsewhere = async (...words: string[]) => failure(await temporaryFolder(), ...words);
+  expect(await elsewhere("--port", port)).toBe(`Port ${port} is in use: choose another with --port\n`);
+  expect(await elsewhere("--host", "203.0.113.9")).toMatch(notHere);
+  expect(await elsewhere("--seed", seed)).toContain(join(seed, "data.ndjson"));
 });
 
-test("without a token it answers only where it is served to the public, and only at its own address", async () => {
-  const query = "/v1/data/query/production?query=count(*)";
-  const statuses: number[] = [];
-  for (const words of [[], ["--public"]]) {
-    const { origin } = await started(await temporaryFolder(), words);
-    statuses.push((await fetch(origin + query)).status);
-    await expect(fetch(origin.replace("127.0.0.1", "127.0.0.2"))).rejects.toThrow();
-  }
-  expect(statuses).toEqual([401, 200]);
+test.each([
+  [[], 401],
+  [["--public"], 200],
+])("without a token it answers with %j: %i, and only at its own address", async (words, status) => {
+  const { origin } = await startLake(await temporaryFolder(), words);
+  expect((await fetch(`${origin}/v1/data/query/production?query=count(*)`)).status).toBe(status);
+  await expect(fetch(origin.replace("127.0.0.1", "127.0.0.2"))).rejects.toThrow();
 });
-
-function dataset(): Promise<string> {
-  return writeDataset([gown], { "odile.jpg": "#806040" });
-}
-
-async function started(folder: string, words: string[]) {
-  const child = spawnServe(folder, words);
-  const [message]: { ready: { port: number } }[] = await once(child, "message");
-  return { child, origin: `http://127.0.0.1:${message?.ready.port}` };
-}
-
-function spawnServe(folder: string, words: string[], environment: NodeJS.ProcessEnv = {}): ChildProcess {
-  const own = ["--folder", folder, "--project", "atelier", "--port", "0"];
-  const child = spawn(process.execPath, [command, "serve", ...own, ...words], {
-    env: {
-      ...process.env,
-      CONTENT_LAKE_SERVICE_TOKEN: token,
-      CONTENT_LAKE_WRITER_TOKEN: writerToken,
-      ...environment,
-    },
-    stdio: ["ignore", "ignore", "pipe", "ipc"],
-  });
-  onTestFinished(async () => {
-    child.kill("SIGKILL");
-    if (child.exitCode === null && child.signalCode === null) await once(child, "exit");
-  });
-  return child;
-}

@@ -2,38 +2,38 @@ import { mkdir, readdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { runHere } from "../testing/run-here.ts";
-import { openTestLake, temporaryFolder } from "../testing/test-lake.ts";
+import { inLake, openLake, temporaryFolder } from "../testing/test-lake.ts";
+
+async function lakeAndFile(text: string) {
+  const [folder, file] = [await temporaryFolder(), await temporaryFolder("label.ndjson")];
+  await writeFile(file, text);
+  return { folder, file };
+}
 
 test("an export that cannot be written says why in a sentence, and leaves no copy of the documents behind", async () => {
   const [folder, temporary] = [await temporaryFolder(), await temporaryFolder()];
-  await (await openTestLake({ folder })).close();
+  await inLake(folder, () => Promise.resolve());
   const archive = join(temporary, "label.tar.gz");
   await mkdir(archive);
   await writeFile(join(archive, "something"), "");
   const { failure, code } = await runHere(["export", archive, "--folder", folder], { TMPDIR: temporary });
-  expect(failure).toMatch(/^EISDIR[^\n]*$/);
-  expect(code).toBe(1);
+  expect([failure, code]).toEqual([expect.stringMatching(/^EISDIR[^\n]*$/), 1]);
   expect(await readdir(temporary)).toEqual(["label.tar.gz"]);
 });
 
 test("an import into a shop that does not run says what to do", async () => {
-  const folder = await temporaryFolder();
-  const file = join(folder, "label.ndjson");
-  await writeFile(file, "");
+  const { folder, file } = await lakeAndFile("");
   const { failure } = await runHere(["import", file, "--url", "http://127.0.0.1:1", "--folder", folder]);
   expect(failure).toContain("Nothing answers at http://127.0.0.1:1: start the shop");
 });
 
 test("an import into a lake that runs says how it is done, and changes nothing", async () => {
-  const folder = await temporaryFolder();
-  const lake = await openTestLake({ folder });
-  const file = join(folder, "label.ndjson");
-  await writeFile(file, '{"_id":"gown","_type":"product"}');
+  const { folder, file } = await lakeAndFile('{"_id":"gown","_type":"product"}');
+  const lake = await openLake({ folder });
   const { failure, code } = await runHere(["import", file, "--folder", folder]);
   expect(failure).toContain(`${folder} is in use.`);
   expect(failure).toContain("--url http://localhost:3000");
-  expect(code).toBe(1);
-  expect(lake.revision).toBe("");
+  expect([code, lake.revision]).toEqual([1, ""]);
 });
 
 test.each([
@@ -47,42 +47,29 @@ test.each([
   ["import label.tar.gz --replace --missing", /exclude each other/],
   ["people role Mara queen", /viewer, contributor, writer, editor/],
   ["tokens create window --days 0", /^--days must be a number above 0/],
+  ["set-password  ", /^This command needs a name behind it\. With npm run, write it after "--"\.$/],
 ])("%s says what is wrong", async (line, message) => {
-  const folder = await temporaryFolder();
-  const { failure, code } = await runHere([...line.split(" "), "--folder", join(folder, "lake")]);
-  expect(failure).toMatch(message);
-  expect(code).toBe(2);
-});
-
-test("nobody is called nothing", async () => {
-  const { failure } = await runHere(["set-password", " ", "--folder", await temporaryFolder()]);
-  expect(failure).toBe('This command needs a name behind it. With npm run, write it after "--".');
+  const folder = await temporaryFolder("lake");
+  const { failure, code } = await runHere([...line.split(" "), "--folder", folder]);
+  expect([failure, code]).toEqual([expect.stringMatching(message), 2]);
 });
 
 const noLake = "There is no content lake in";
 
-test.each([
-  ["set-password Mara", noLake],
-  ["people list", noLake],
-  ["people role Mara viewer", noLake],
-  ["people revoke Mara", noLake],
-  ["people remove Mara", noLake],
-  ["tokens create window", noLake],
-  ["tokens list", noLake],
-  ["tokens revoke window", noLake],
-  ["tokens remove window", noLake],
-  ["export label.tar.gz", noLake],
-  ["import nothing.tar.gz", "nothing.tar.gz"],
-  ["backup copy", noLake],
-  ["restore copy", "There is no backup in"],
+const withoutLake = `set-password Mara|people list|people role Mara viewer|people revoke Mara|people remove Mara
+tokens create window|tokens list|tokens revoke window|tokens remove window|export label.tar.gz|backup copy`;
+
+test.each<[string, string, number]>([
+  ...withoutLake.split(/[|\n]/).map((line): [string, string, number] => [line, noLake, 2]),
+  ["import nothing.tar.gz", "nothing.tar.gz", 1],
+  ["restore copy", "There is no backup in", 1],
 ])(
   "%s says first which folder it is about, and does nothing in one that was never a lake's",
-  async (line, message) => {
+  async (line, message, exit) => {
     const folder = await temporaryFolder();
     const { told, failure, code } = await runHere([...line.split(" "), "--folder", join(folder, "lake")]);
     expect(told[0]).toBe(`Content lake: ${join(folder, "lake")}`);
-    expect(failure).toContain(message);
-    expect(code).toBe(message === noLake ? 2 : 1);
+    expect([failure, code]).toEqual([expect.stringContaining(message), exit]);
     expect(await readdir(folder)).toEqual([]);
   },
 );

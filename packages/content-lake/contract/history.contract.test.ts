@@ -1,5 +1,5 @@
-import type { SanityClient } from "@sanity/client";
 import { expect, test } from "vitest";
+import { statusOf } from "../testing/test-lake.ts";
 import { openContractHost } from "./contract-host.ts";
 
 interface Line {
@@ -7,150 +7,98 @@ interface Line {
   author: string;
   timestamp: string;
   documentIDs: string[];
-  mutations?: unknown[];
-  effects?: Record<string, unknown>;
+  mutations: unknown[];
 }
 
-async function transactions(
-  editor: SanityClient,
-  path: string,
-  query: Record<string, string> = {},
-): Promise<Line[]> {
-  const client = editor.withConfig({ apiVersion: "2025-02-19" });
-  const { dataset } = client.config();
-  const response: unknown = await client.request({
-    url: `/data/history/${dataset}/transactions${path}`,
-    query: { excludeContent: "false", ...query },
-  });
-  return String(response ?? "")
-    .split("\n")
-    .filter((line) => line !== "")
-    .map((line) => JSON.parse(line));
-}
-
-async function documents(editor: SanityClient, path: string): Promise<Record<string, unknown>[]> {
-  const client = editor.withConfig({ apiVersion: "2025-02-19" });
-  const { dataset } = client.config();
-  const response = await client.request({ url: `/data/history/${dataset}/documents/${path}` });
-  return response.documents;
+async function openHistory() {
+  const host = await openContractHost();
+  return {
+    ...host,
+    gown: host.publishedId,
+    transactions: async (path: string, query = {}): Promise<Line[]> => {
+      const search = new URLSearchParams({ excludeContent: "false", ...query });
+      const lines = String((await host.historyOf(`transactions${path}?${search}`)) ?? "").split("\n");
+      return lines.filter(Boolean).map((line) => JSON.parse(line));
+    },
+    lastRevision: async (ids: string) =>
+      (await host.historyOf(`documents/${ids}?lastRevision=true`)).documents,
+  };
 }
 
 test("a transaction is told with the mutations that were sent, not with their outcome", async () => {
-  const { editor, id: idOf } = await openContractHost();
-  const id = idOf("steps");
-  await editor.create({ _id: id, _type: "contract", name: "one", sizes: [1] });
-  await editor
-    .transaction()
-    .patch(id, { set: { name: "two" }, inc: { "sizes[0]": 2 } })
-    .patch(id, (patch) => patch.append("sizes", [5]))
-    .commit();
+  const { editor, create, gown: id, transactions } = await openHistory();
+  await create(id, { name: "one", sizes: [1] });
+  const patch = { set: { name: "two" }, inc: { "sizes[0]": 2 } };
+  const insert = { after: "sizes[-1]", items: [5] };
+  await editor.transaction().patch(id, patch).patch(id, { insert }).commit();
   await editor.delete(id);
-  const lines = await transactions(editor, `/${id}`);
-  expect(lines).toHaveLength(3);
-  expect(lines[0]?.mutations).toEqual([
-    { create: expect.objectContaining({ _id: id, name: "one", sizes: [1] }) },
+  expect((await transactions(`/${id}`)).map(({ mutations }) => mutations)).toMatchObject([
+    [{ create: { _id: id, name: "one", sizes: [1] } }],
+    [{ patch: { id, ...patch } }, { patch: { id, insert } }],
+    [{ delete: { id } }],
   ]);
-  expect(lines[1]?.mutations).toEqual([
-    { patch: expect.objectContaining({ id, set: { name: "two" }, inc: { "sizes[0]": 2 } }) },
-    { patch: expect.objectContaining({ id, insert: { after: "sizes[-1]", items: [5] } }) },
-  ]);
-  expect(lines[2]?.mutations).toEqual([{ delete: expect.objectContaining({ id }) }]);
 });
 
 test("the mutations of a transaction are told in their order, across its documents", async () => {
-  const { editor, id: idOf } = await openContractHost();
+  const { id: idOf, mutate, transactions } = await openHistory();
   const [last, first] = [idOf("z"), idOf("a")];
-  await editor
-    .transaction()
-    .create({ _id: last, _type: "contract", count: 0 })
-    .create({ _id: first, _type: "contract", count: 0 })
-    .patch(last, { inc: { count: 1 } })
-    .patch(first, { inc: { count: 2 } })
-    .patch(last, { inc: { count: 3 } })
-    .commit();
-  const targetsIn = (line: Line | undefined) =>
-    line?.mutations?.map((mutation) => JSON.stringify(mutation).match(/"_?id":"([^"]+)"/)?.[1]);
-  const [whole] = await transactions(editor, `/${first}`);
-  expect(targetsIn(whole)).toEqual([last, first, last, first, last]);
-  const [own] = await transactions(editor, `/${last}`, { includeIdentifiedDocumentsOnly: "true" });
-  expect(own?.mutations).toEqual([
-    { create: expect.objectContaining({ _id: last }) },
-    { patch: expect.objectContaining({ inc: { count: 1 } }) },
-    { patch: expect.objectContaining({ inc: { count: 3 } }) },
-  ]);
+  const created = [last, first].map((_id) => ({ create: { _id, _type: "product", count: 0 } }));
+  const patched = [last, first, last].map((id, at) => ({ patch: { id, inc: { count: at } } }));
+  await mutate(...created, ...patched);
+  expect(await transactions(`/${first}`)).toMatchObject([{ mutations: [...created, ...patched] }]);
+  const own = await transactions(`/${last}`, { includeIdentifiedDocumentsOnly: "true" });
+  expect(own).toMatchObject([{ mutations: [created[0], patched[0], patched[2]] }]);
 });
 
 test("transactions are narrowed by time and by author", async () => {
-  const { editor, id: idOf } = await openContractHost();
-  const id = idOf("times");
+  const { editor, gown, transactions } = await openHistory();
   for (const name of ["one", "two", "three"])
-    await editor.createOrReplace({ _id: id, _type: "contract", name });
-  const all = await transactions(editor, `/${id}`);
-  const [first, second, third] = all.map(({ timestamp }) => timestamp);
-  if (first === undefined || second === undefined || third === undefined) throw new Error("Three were made");
-  const idsBetween = async (query: Record<string, string>) =>
-    (await transactions(editor, `/${id}`, query)).map((line) => line.id);
-  const at = (...timestamps: string[]) =>
-    all.filter(({ timestamp }) => timestamps.includes(timestamp)).map((line) => line.id);
-  expect(await idsBetween({ fromTime: third })).toEqual(at(third));
-  expect(await idsBetween({ toTime: first })).toEqual(at(first));
-  expect(await idsBetween({ fromTime: second, toTime: second })).toEqual(at(second));
-  expect(await idsBetween({ fromTime: "2100-01-01T00:00:00Z" })).toEqual([]);
-  expect(await idsBetween({ authors: all[0]?.author ?? "" })).toHaveLength(3);
-  expect(await idsBetween({ authors: "somebody-else" })).toEqual([]);
-  await expect(transactions(editor, `/${id}`, { fromTime: "yesterday" })).rejects.toMatchObject({
-    statusCode: 400,
-  });
+    await editor.createOrReplace({ _id: gown, _type: "product", name });
+  const all = await transactions(`/${gown}`);
+  const [first = "", second = "", third = ""] = all.map(({ timestamp }) => timestamp);
+  for (const [query, isIn] of [
+    [{ fromTime: third }, ({ timestamp }) => timestamp >= third],
+    [{ toTime: first }, ({ timestamp }) => timestamp <= first],
+    [{ fromTime: second, toTime: second }, ({ timestamp }) => timestamp === second],
+    [{ fromTime: "2100-01-01T00:00:00Z" }, () => false],
+    [{ authors: all[0]?.author ?? "" }, () => true],
+    [{ authors: "somebody-else" }, () => false],
+  ] satisfies [object, (line: Line) => boolean][])
+    expect(await transactions(`/${gown}`, query), JSON.stringify(query)).toEqual(all.filter(isIn));
+  expect(await statusOf(transactions(`/${gown}`, { fromTime: "yesterday" }))).toBe(400);
 });
 
-test("the dataset's own transactions, the newest first, show what was deleted and by whom", async () => {
-  const { editor, id: idOf } = await openContractHost();
-  const id = idOf("forgotten");
-  await editor.create({ _id: id, _type: "contract" });
-  const { transactionId } = await editor.delete(id);
-  const [last] = await transactions(editor, "", { reverse: "true", limit: "1" });
-  expect(last).toMatchObject({ id: transactionId, documentIDs: [id] });
+test("the dataset's own transactions, the newest first, show what was deleted", async () => {
+  const { editor, create, gown, transactions } = await openHistory();
+  await create(gown);
+  const { transactionId: id } = await editor.delete(gown);
+  const newest = await transactions("", { reverse: "true", limit: "1" });
+  expect(newest).toMatchObject([{ id, documentIDs: [gown] }]);
 });
 
 test("the last revision is the document as it is, or as it last was", async () => {
-  const { editor, id: idOf } = await openContractHost();
-  const id = idOf("last");
-  await editor.create({ _id: id, _type: "contract", name: "one" });
-  await editor.patch(id).set({ name: "two" }).commit();
-  expect(await documents(editor, `${id}?lastRevision=true`)).toMatchObject([{ _id: id, name: "two" }]);
-  await editor.delete(id);
-  expect(await documents(editor, `${id}?lastRevision=true`)).toMatchObject([{ _id: id, name: "two" }]);
-  expect(await documents(editor, `${idOf("never")}?lastRevision=true`)).toEqual([]);
-  await expect(documents(editor, `${id}?lastRevision=true&revision=x`)).rejects.toMatchObject({
-    statusCode: 400,
-  });
+  const { editor, create, gown: _id, id, historyOf, lastRevision } = await openHistory();
+  await create(_id, { name: "one" });
+  await editor.patch(_id).set({ name: "two" }).commit();
+  expect(await lastRevision(_id)).toMatchObject([{ _id, name: "two" }]);
+  await editor.delete(_id);
+  expect(await lastRevision(_id)).toMatchObject([{ _id, name: "two" }]);
+  expect(await lastRevision(id("never"))).toEqual([]);
+  expect(await statusOf(historyOf(`documents/${_id}?lastRevision=true&revision=x`))).toBe(400);
 });
 
-test("a deleted document is restored as Studio does it: read its last revision, create it and replace its draft", async () => {
-  const { editor, id: idOf } = await openContractHost();
-  const id = idOf("restored");
-  await editor.create({
-    _id: `drafts.${id}`,
-    _type: "contract",
-    name: "a draft that was published long ago",
-  });
-  await editor.action({
-    actionType: "sanity.action.document.publish",
-    draftId: `drafts.${id}`,
-    publishedId: id,
-  });
-  await editor.patch(id).set({ name: "what shoppers saw last" }).commit();
-  await editor.action({ actionType: "sanity.action.document.delete", publishedId: id, includeDrafts: [] });
-  const [last] = await documents(editor, `${id},drafts.${id}?lastRevision=true`);
-  const { _updatedAt: _, ...rest } = { _updatedAt: "", ...last, _id: `drafts.${id}`, _type: "contract" };
+test("a deleted document is restored as Studio does it: its last revision is created, and replaces its draft", async () => {
+  const { editor, create, act, draftId, publishedId, namesOf, lastRevision } = await openHistory();
+  await create(draftId, { name: "a draft that was published long ago" });
+  await act("document.publish", { draftId, publishedId });
+  await editor.patch(publishedId).set({ name: "what shoppers saw last" }).commit();
+  await act("document.delete", { publishedId, includeDrafts: [] });
+  const [last] = await lastRevision(`${publishedId},${draftId}`);
+  const { _updatedAt: _, ...rest } = { _updatedAt: "", ...last, _id: draftId, _type: "product" };
+  const fields = { publishedId, attributes: rest };
   await editor.action([
-    {
-      actionType: "sanity.action.document.create",
-      publishedId: id,
-      attributes: rest,
-      ifExists: "fail",
-    },
-    { actionType: "sanity.action.document.replaceDraft", publishedId: id, attributes: rest },
+    { actionType: "sanity.action.document.create", ...fields, ifExists: "fail" },
+    { actionType: "sanity.action.document.replaceDraft", ...fields },
   ]);
-  expect(await editor.getDocument(`drafts.${id}`)).toMatchObject({ name: "what shoppers saw last" });
+  expect(await namesOf(draftId)).toEqual(["what shoppers saw last"]);
 });

@@ -1,70 +1,60 @@
 import { expect, test } from "vitest";
+import { statusOf } from "../testing/test-lake.ts";
 import { openContractHost } from "./contract-host.ts";
 
-const options = { returnDocuments: true } as const;
+async function openTransactions() {
+  const host = await openContractHost();
+  const transactionId = host.id("transaction");
+  const create = (name: string, more = {}) =>
+    host.editor.mutate([{ create: { _id: host.id(name), _type: "count" } }], { transactionId, ...more });
+  return { ...host, transactionId, create };
+}
 
 test("a transaction that is sent again is answered as the first time, and done once", async () => {
-  const { editor, id } = await openContractHost();
-  const transactionId = id("transaction");
-  const create = () =>
-    editor.mutate([{ create: { _type: "count", name: "made up" } }], { ...options, transactionId });
-  const first = await create();
-  expect(await create()).toEqual(first);
-  expect(await editor.fetch("count(*[_type == 'count' && _rev == $transactionId])", { transactionId })).toBe(
-    1,
-  );
-
+  const { editor, id } = await openTransactions();
   await editor.create({ _id: id("count"), _type: "count", count: 0 });
   const inc = () =>
     editor
-      .transaction()
-      .patch(id("count"), { inc: { count: 1 } })
-      .commit({ ...options, transactionId: id("inc") });
+      .patch(id("count"))
+      .inc({ count: 1 })
+      .commit({ transactionId: id("inc") });
   const all = await Promise.all([inc(), inc(), inc()]);
   expect(all).toEqual([all[0], all[0], all[0]]);
-  expect(all[0]).toMatchObject([{ count: 1, _rev: id("inc") }]);
+  expect(all[0]).toMatchObject({ count: 1, _rev: id("inc") });
   await editor.patch(id("count")).set({ count: 50 }).commit();
   expect(await inc()).toEqual(all[0]);
   expect(await editor.getDocument(id("count"))).toMatchObject({ count: 50 });
 });
 
+test("so is one that leaves the id of its document to be made up", async () => {
+  const { editor, transactionId } = await openTransactions();
+  const create = () => editor.mutate([{ create: { _type: "count" } }], { transactionId });
+  expect(await create()).toEqual(await create());
+  expect(await editor.fetch("count(*[_rev == $transactionId])", { transactionId })).toBe(1);
+});
+
 test("another transaction under the same id is a conflict, and not done", async () => {
-  const { editor, id } = await openContractHost();
-  const transactionId = id("transaction");
-  await editor.mutate([{ create: { _id: id("one"), _type: "product" } }], { transactionId });
-  for (const dryRun of [false, true])
-    await expect(
-      editor.mutate([{ create: { _id: id("two"), _type: "product" } }], { transactionId, dryRun }),
-    ).rejects.toMatchObject({ statusCode: 409 });
-  expect(await editor.getDocument(id("two"))).toBeUndefined();
-  const deletion = editor.mutate([{ delete: { id: id("one") } }], { transactionId });
-  await expect(deletion).rejects.toMatchObject({ statusCode: 409 });
-  expect(await editor.getDocument(id("one"))).toMatchObject({ _rev: transactionId });
+  const { editor, id, create, transactionId } = await openTransactions();
+  await create("one");
+  for (const dryRun of [false, true]) expect(await statusOf(create("two", { dryRun }))).toBe(409);
+  expect(await statusOf(editor.mutate([{ delete: { id: id("one") } }], { transactionId }))).toBe(409);
+  expect(await editor.getDocuments([id("one"), id("two")])).toMatchObject([{ _rev: transactionId }, null]);
 });
 
 test("actions as well", async () => {
-  const { editor, id } = await openContractHost();
-  const publishedId = id("gown");
-  const create = (name: string) =>
-    editor.action(
-      {
-        actionType: "sanity.action.document.create",
-        publishedId,
-        attributes: { _id: `drafts.${publishedId}`, _type: "product", name },
-        ifExists: "fail",
-      },
-      { transactionId: id("transaction") },
-    );
-  const first = await create("Odile");
-  expect(await create("Odile")).toEqual(first);
-  await expect(create("Odette")).rejects.toMatchObject({ statusCode: 409 });
-  expect(await editor.getDocument(`drafts.${publishedId}`)).toMatchObject({ name: "Odile" });
+  const { act, transactionId, publishedId, draftId, namesOf } = await openTransactions();
+  const create = (name: string) => {
+    const attributes = { _id: draftId, _type: "product", name };
+    return act("document.create", { publishedId, attributes, ifExists: "fail" }, transactionId);
+  };
+  expect(await create("Odile")).toEqual(await create("Odile"));
+  expect(await statusOf(create("Odette"))).toBe(409);
+  expect(await namesOf(draftId)).toEqual(["Odile"]);
 });
 
 test("a dry run uses no transaction id up", async () => {
-  const { editor, id } = await openContractHost();
-  const transactionId = id("transaction");
-  await editor.mutate([{ create: { _id: id("one"), _type: "product" } }], { transactionId, dryRun: true });
-  await editor.mutate([{ create: { _id: id("two"), _type: "product" } }], { transactionId });
+  const { editor, id, create } = await openTransactions();
+  await create("one", { dryRun: true });
+  await create("two");
   expect(await editor.getDocuments([id("one"), id("two")])).toMatchObject([null, { _id: id("two") }]);
 });

@@ -49,7 +49,7 @@ function isBatch(task: unknown): task is MutationBatch {
 }
 
 /** This runs in a process that can be ended, so mutations may cost what they like. */
-export function applyMutations(batch: MutationBatch): MutationOutcome {
+function applyMutations(batch: MutationBatch): MutationOutcome {
   const documents = new Map(batch.documents);
   const operations: Operation[] = [];
   try {

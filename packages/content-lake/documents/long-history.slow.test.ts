@@ -1,20 +1,12 @@
-import { mkdtemp, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { setImmediate } from "node:timers/promises";
-import { afterAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { openForWriting } from "../storage/database.ts";
 import { createHistory } from "./history.ts";
 
 const COUNT = 100_000;
 
 /** A hundred thousand transactions, a second apart, each change one of a thousand gowns. */
-const folder = await mkdtemp(join(tmpdir(), "content-lake-"));
-const database = openForWriting(join(folder, "lake.sqlite"));
-afterAll(() => {
-  database.close();
-  return rm(folder, { recursive: true });
-});
+const database = openForWriting(":memory:");
 database.exec(`
   BEGIN;
   WITH RECURSIVE counted (n) AS (SELECT 1 UNION ALL SELECT n + 1 FROM counted WHERE n < ${COUNT})
@@ -49,33 +41,34 @@ test("200 documents at a time, among a hundred thousand transactions, are found 
   expect(workedMs(() => expect(history.versionIdsOf("gown-1")).toEqual([]))).toBeLessThan(scanMs / 2);
 });
 
+async function idsOf(filter: Parameters<typeof history.transactionsInTurns>[0]): Promise<string[]> {
+  const ids: string[] = [];
+  for await (const { id } of history.transactionsInTurns(filter)) ids.push(id);
+  return ids;
+}
+
 test("others have many turns while it is looked for what is not there", async () => {
   let isOver = false;
   let turns = 0;
   const others = (async () => {
     for (; !isOver; turns += 1) await setImmediate();
   })();
-  const found: string[] = [];
-  for await (const { id } of history.transactionsInTurns({ authors: ["nobody"], limit: 10 })) found.push(id);
+  expect(await idsOf({ authors: ["nobody"], limit: 10 })).toEqual([]);
   isOver = true;
   await others;
-  expect(found).toEqual([]);
   expect(turns).toBeGreaterThan(10);
 });
 
+const last = { isNewestFirst: true };
+const two = { documents: ["gown-1", "gown-2"], toTime: timeOf(50_001), ...last, limit: 3 };
+
 test.each([
-  ["the last of one gown", { documents: ["gown-7"], isNewestFirst: true, limit: 2 }, ["t99007", "t98007"]],
+  ["the last of one gown", { documents: ["gown-7"], ...last, limit: 2 }, ["t99007", "t98007"]],
   ["the first since a time", { fromTime: timeOf(90_000), limit: 2 }, ["t90000", "t90001"]],
-  [
-    "the last of some until a time",
-    { documents: ["gown-1", "gown-2"], toTime: timeOf(50_001), isNewestFirst: true, limit: 3 },
-    ["t50001", "t49002", "t49001"],
-  ],
-  ["between two", { fromTransaction: "t4999", toTransaction: "t5002" }, ["t4999", "t5000", "t5001", "t5002"]],
+  ["the last of some until a time", two, ["t50001", "t49002", "t49001"]],
+  ["between two", { fromTransaction: "t4999", toTransaction: "t5001" }, ["t4999", "t5000", "t5001"]],
 ])("%s: found", async (_, filter, expected) => {
-  const found: string[] = [];
-  for await (const { id } of history.transactionsInTurns({ limit: 10, ...filter })) found.push(id);
-  expect(found).toEqual(expected);
+  expect(await idsOf({ limit: 10, ...filter })).toEqual(expected);
 });
 
 test("an end that is not known is an error, not everything there is", () => {

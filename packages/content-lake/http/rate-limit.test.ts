@@ -5,9 +5,9 @@ test("an address may ask so often at once, then so often a second, and others ar
   const now = vi.fn(() => 0);
   const rate = createRateLimit({ burst: 3, perSecond: 0.5, now });
   for (let at = 0; at < 3; at += 1) rate.count("192.0.2.1");
-  expect(() => rate.count("192.0.2.1")).toThrow(
-    expect.objectContaining({ status: 429, headers: { "Retry-After": "2" } }),
-  );
+  const refused = expect.objectContaining({ status: 429, headers: { "Retry-After": "2" } });
+  // A refused request takes nothing, so that whoever tries again does not wait longer.
+  for (let at = 0; at < 9; at += 1) expect(() => rate.count("192.0.2.1")).toThrow(refused);
   rate.count("192.0.2.2");
   now.mockReturnValue(2000);
   rate.count("192.0.2.1");
@@ -31,26 +31,25 @@ test.each([
   expect(networkOf(address)).toBe(network);
 });
 
-test("whoever has a /56 or a /48 of IPv6 may not ask as often as all of its addresses; neighbours are not held up by one", () => {
-  const count = (addresses: readonly string[]) => {
-    const rate = createRateLimit({ burst: 3, perSecond: 0.5, now: () => 0 });
-    const asks = (address: string) => {
-      try {
-        rate.count(address);
-        return true;
-      } catch {
-        return false;
-      }
-    };
-    return addresses.filter(asks).length;
+const hex = (number: number) => number.toString(16);
+const household = Array.from({ length: 256 }, (_, at) => `2001:db8:1:${hex(0x1200 + at)}::1`);
+const site = Array.from({ length: 1_000 }, (_, at) => `2001:db8:1:${hex(at * 60)}::1`);
+
+test.each([
+  ["a /56 of IPv6 may ask four times as often as an address", household, 12],
+  ["a /48 of IPv6 may ask sixteen times as often", site, 48],
+  ["neighbours are not held up by one", [...Array(100).fill("2001:db8:1:1200::1"), "2001:db8:1:1201::1"], 4],
+])("%s", (_, addresses, count) => {
+  const rate = createRateLimit({ burst: 3, perSecond: 0.5, now: () => 0 });
+  const isLetIn = (address: string) => {
+    try {
+      rate.count(address);
+      return true;
+    } catch {
+      return false;
+    }
   };
-  const hex = (number: number) => number.toString(16);
-  expect(count(Array.from({ length: 256 }, (_, at) => `2001:db8:1:12${hex(at).padStart(2, "0")}::1`))).toBe(
-    12,
-  );
-  expect(count(Array.from({ length: 1_000 }, (_, at) => `2001:db8:1:${hex(at * 60)}::1`))).toBe(48);
-  const loud = Array.from({ length: 100 }, () => "2001:db8:1:1200::1");
-  expect(count([...loud, "2001:db8:1:1201::1"])).toBe(4);
+  expect(addresses.filter(isLetIn)).toHaveLength(count);
 });
 
 test.each([
@@ -61,13 +60,4 @@ test.each([
 ])("%s belongs to %s", (address, site, networks) => {
   expect(siteOf(address)).toBe(site);
   expect(networksOf(address).map(({ network }) => network)).toEqual(networks);
-});
-
-test("what is refused takes nothing: whoever tries again and again does not keep everybody out", () => {
-  let at = 0;
-  const rate = createRateLimit({ burst: 1, perSecond: 1, now: () => at });
-  rate.count("everybody");
-  for (at = 250; at < 1_000; at += 250) expect(() => rate.count("everybody")).toThrow();
-  at = 1_000;
-  expect(() => rate.count("everybody")).not.toThrow();
 });

@@ -6,20 +6,13 @@ import { limits } from "../limits.ts";
 import { listenInTest } from "../testing/listen-in-test.ts";
 import { parseJson, withBodyTimeout } from "./request-body.ts";
 
-const deepest = limits.nestingLevels;
-
-function nest(depth: number, [open, close]: readonly [string, string]): string {
-  return open.repeat(depth) + close.repeat(depth);
-}
-
 test.each([
-  ["lists", ["[", "]"]],
-  ["objects", ['{"a":[', "]}"]],
-] as const)("%s are read as deep as the limit, and not deeper", (_, brackets) => {
-  const levels = brackets[0].length > 1 ? deepest / 2 : deepest;
-  expect(() => parseJson(nest(levels, brackets), "It")).not.toThrow();
-  expect(() => parseJson(nest(levels + 1, brackets), "It")).toThrow("nested deeper");
-  expect(() => parseJson(nest(5000, brackets), "It")).toThrow("nested deeper");
+  ["lists", "[", "]", limits.nestingLevels],
+  ["objects", '{"a":[', "]}", limits.nestingLevels / 2],
+])("%s are read as deep as the limit, and not deeper", (_, open, close, deepest) => {
+  const parse = (depth: number) => () => parseJson(open.repeat(depth) + close.repeat(depth), "It");
+  expect(parse(deepest)).not.toThrow();
+  for (const depth of [deepest + 1, 5000]) expect(parse(depth)).toThrow("nested deeper");
 });
 
 test("brackets in strings are text, whatever is escaped there", () => {
@@ -34,10 +27,8 @@ test.each([["["], ["]"], ['"'], ['"\\'], ["\\".repeat(4_000_000)], [`"${"\\".rep
   },
 );
 
-const late = expect.objectContaining({
-  status: 503,
-  headers: expect.objectContaining({ Connection: "close" }),
-});
+const headers = expect.objectContaining({ Connection: "close" });
+const late = expect.objectContaining({ status: 503, headers });
 
 async function* pieces(count: number, everyMs: number): AsyncGenerator<Uint8Array> {
   for (let at = 0; at < count; at += 1) {
@@ -46,19 +37,18 @@ async function* pieces(count: number, everyMs: number): AsyncGenerator<Uint8Arra
   }
 }
 
-async function sizeOf(body: AsyncIterable<Uint8Array>): Promise<number> {
+async function sizeOf(body: AsyncIterable<Uint8Array>, idleMs: number, totalMs: number): Promise<number> {
   let size = 0;
-  for await (const piece of body) size += piece.byteLength;
+  for await (const piece of withBodyTimeout(body, { idleMs, totalMs })) size += piece.byteLength;
   return size;
 }
 
 test("a body that arrives slowly arrives whole", async () => {
-  expect(await sizeOf(withBodyTimeout(pieces(20, 5), { idleMs: 2000, totalMs: 10_000 }))).toBe(20);
+  expect(await sizeOf(pieces(20, 5), 2000, 10_000)).toBe(20);
 });
 
 test("one of which a byte comes now and then ends when its time is over", async () => {
-  const trickling = withBodyTimeout(pieces(1000, 20), { idleMs: 10_000, totalMs: 200 });
-  await expect(sizeOf(trickling)).rejects.toEqual(late);
+  await expect(sizeOf(pieces(1000, 20), 10_000, 200)).rejects.toEqual(late);
 });
 
 test("one that stops arriving on a connection ends, although the connection does not", async () => {
@@ -67,7 +57,7 @@ test("one that stops arriving on a connection ends, although the connection does
   const sending = request({ port, method: "POST", headers: { "Content-Length": 100 } });
   sending.on("error", () => undefined).write("ten letters");
   const [incoming] = await once(server, "request");
-  await expect(sizeOf(withBodyTimeout(incoming, { idleMs: 100, totalMs: 10_000 }))).rejects.toEqual(late);
+  await expect(sizeOf(incoming, 100, 10_000)).rejects.toEqual(late);
 });
 
 test("who stops reading releases the body, so that the rest of it can be drained", async () => {
@@ -79,10 +69,6 @@ test("who stops reading releases the body, so that the rest of it can be drained
       released.resolve();
     }
   }
-  const writing = async () => {
-    for await (const _ of withBodyTimeout(body(), { idleMs: 2000, totalMs: 10_000 }))
-      throw new Error("disk full");
-  };
-  await expect(writing()).rejects.toThrow("disk full");
-  await released.promise;
+  for await (const _ of withBodyTimeout(body(), { idleMs: 2000, totalMs: 10_000 })) break;
+  await expect(released.promise).resolves.toBeUndefined();
 });

@@ -1,8 +1,9 @@
 import { once } from "node:events";
 import { connect } from "node:net";
-import { expect, onTestFinished, test, vi } from "vitest";
+import { expect, onTestFinished, test } from "vitest";
 import { limits } from "../limits.ts";
-import { clientOf, openTestLake, serveTestLake } from "../testing/test-lake.ts";
+import { openLake } from "../testing/test-lake.ts";
+import { waitFor } from "../testing/wait-for.ts";
 import { createEventStream, encodeEvent } from "./event-stream.ts";
 
 const most = limits.unreadStreamBytes;
@@ -23,11 +24,8 @@ test("all streams together are bounded: those with something unread go, those wi
   for (const stream of streams.slice(1)) stream.send("mutation", "x".repeat(200));
   expect(ended.length).toBeGreaterThan(0);
   expect(ended).not.toContain(-1);
-  await Promise.all(
-    [read, ...streams.map(({ response }) => response.body)].map((body) =>
-      body?.cancel().catch(() => undefined),
-    ),
-  );
+  const bodies = [read, ...streams.map(({ response }) => response.body)];
+  await Promise.all(bodies.map((body) => body?.cancel().catch(() => undefined)));
 });
 
 /** All streams have read everything. Together they exceed the limit if each holds an event of its own. */
@@ -64,25 +62,19 @@ test("the same bytes for many streams are one event's: nobody goes, and they cou
 });
 
 test("a listener that stops reading is disconnected, and its slot is free", async () => {
-  const lake = await openTestLake();
-  const token = lake.issueToken({ name: "studio", role: "editor" });
-  const url = new URL(await serveTestLake(lake));
-  const socket = connect(Number(url.port), url.hostname);
+  const lake = await openLake();
+  const token = lake.tokenOf("editor");
+  const url = new URL(await lake.serve());
+  const socket = connect(Number(url.port), url.hostname).on("error", () => undefined);
   onTestFinished(() => void socket.destroy());
-  socket.write(
-    `GET /v1/data/listen/production?query=*&includeResult=true HTTP/1.1\r\nHost: lake\r\nAuthorization: Bearer ${token}\r\n\r\n`,
-  );
+  const head = `Host: lake\r\nAuthorization: Bearer ${token}`;
+  const path = "/v1/data/listen/production?query=*&includeResult=true";
+  socket.write(`GET ${path} HTTP/1.1\r\n${head}\r\n\r\n`);
   await once(socket, "readable");
-  const client = clientOf(lake, { token });
   const text = "x".repeat(900_000);
-  let isGone = false;
-  socket.once("close", () => {
-    isGone = true;
-  });
-  socket.on("error", () => undefined);
   // The system's buffers count for nothing, so the test fills them first.
   for (let at = 0; at < 30; at += 1)
-    await client.createOrReplace({ _id: "gown", _type: "product", text, at });
+    await lake.as({ token }).createOrReplace({ _id: "gown", _type: "product", text, at });
   socket.resume();
-  await vi.waitFor(() => expect(isGone).toBe(true), 10_000);
+  await waitFor(() => expect(socket.closed).toBe(true));
 });

@@ -1,8 +1,7 @@
 import { writeFile } from "node:fs/promises";
-import { join } from "node:path";
-import sharp from "sharp";
 import { expect, test } from "vitest";
 import { limits } from "../limits.ts";
+import { plain } from "../testing/picture.ts";
 import { temporaryFolder } from "../testing/test-lake.ts";
 import { readPicture } from "./picture-metadata.ts";
 import { checkPicture } from "./picture-source.ts";
@@ -10,13 +9,11 @@ import { createSvgRasterizer } from "./svg-rasterizer.ts";
 
 /** The beginning of a picture says its size. */
 async function jpegOf(width: number, height: number): Promise<string> {
-  const jpeg = await sharp({ create: { width: 16, height: 16, channels: 3, background: "#369" } })
-    .jpeg({ progressive: true })
-    .toBuffer();
+  const jpeg = await plain(16, 16).jpeg({ progressive: true }).toBuffer();
   const at = jpeg.indexOf(Buffer.from([0xff, 0xc2]));
   jpeg.writeUInt16BE(height, at + 5);
   jpeg.writeUInt16BE(width, at + 7);
-  const file = join(await temporaryFolder(), "picture.jpg");
+  const file = await temporaryFolder("picture.jpg");
   await writeFile(file, jpeg);
   return file;
 }

@@ -2,14 +2,8 @@ import { expect, test } from "vitest";
 import { knowsReleases, readPerspective } from "./perspective.ts";
 
 test("an API version knows releases from the day on that brought them", () => {
-  expect(["1", "2021-10-21", "2025-02-18", "2025-02-19", "2025-03-01", "X"].map(knowsReleases)).toEqual([
-    false,
-    false,
-    false,
-    true,
-    true,
-    true,
-  ]);
+  const versions = ["1", "2021-10-21", "2025-02-18", "2025-02-19", "2025-03-01", "X"];
+  expect(versions.filter(knowsReleases)).toEqual(["2025-02-19", "2025-03-01", "X"]);
 });
 
 test.each([
@@ -37,7 +31,6 @@ test.each([
   ["spring.", "Invalid perspective: spring."],
   ["drafts,", "Invalid perspective: "],
 ])("%s is no perspective", (requested, message) => {
-  expect(() => readPerspective(requested, "X")).toThrow(
-    expect.objectContaining({ status: 400, body: expect.objectContaining({ message }) }),
-  );
+  const refusal = { status: 400, body: expect.objectContaining({ message }) };
+  expect(() => readPerspective(requested, "X")).toThrow(expect.objectContaining(refusal));
 });

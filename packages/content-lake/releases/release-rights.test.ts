@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { type Role, roles } from "../access/permissions.ts";
 import type { DocumentRule } from "../documents/document-rules.ts";
-import { clientAs, importDocuments, ORIGIN, openTestLake, temporaryFolder } from "../testing/test-lake.ts";
+import { importDocuments, ORIGIN, openLake } from "../testing/test-lake.ts";
 
 /** An earlier lake took a version of a private document, and an archive of it may bring one. */
 const earlier = [
@@ -17,17 +17,11 @@ const earlier = [
   { _id: "versions.kept.enquiry.one", _type: "enquiry", name: "forged" },
 ];
 
-async function openLake() {
-  const folder = await temporaryFolder();
+async function openLakeWithRelease() {
   const logged: unknown[] = [];
-  const lake = await openTestLake({
-    folder,
-    isPublic: false,
-    rules: [named],
-    log: (entry) => logged.push(entry),
-  });
-  await importDocuments(lake, folder, earlier);
-  const editor = clientAs(lake, "editor", { apiVersion: "2025-02-19" });
+  const lake = await openLake({ isPublic: false, rules: [named], log: (entry) => logged.push(entry) });
+  await importDocuments(lake, earlier);
+  const editor = lake.as("editor", { apiVersion: "2025-02-19" });
   await editor.releases.create({ releaseId: "spring", metadata: { releaseType: "asap" } });
   await editor.create({ _id: "versions.spring.dress", _type: "product", name: "Odile II" });
   const tokens = new Map(roles.map((role) => [role, lake.issueToken({ name: role, role })]));
@@ -61,7 +55,7 @@ const named: DocumentRule = (changes, { read, mayTell }) =>
 const publishAt = "2199-01-01T00:00:00Z";
 
 test("whoever may not publish a release may not schedule it: each role, with and without a private document", async () => {
-  const { statusOf } = await openLake();
+  const { statusOf } = await openLakeWithRelease();
   for (const releaseId of ["spring", "kept"])
     for (const role of roles) {
       const published = await statusOf(role, "release.publish", { releaseId });
@@ -87,7 +81,7 @@ const makings: Record<string, (id: string) => object> = {
 test.each(Object.entries(makings))(
   "%s makes no version of a private document, whoever asks",
   async (type, of) => {
-    const { statusOf } = await openLake();
+    const { statusOf } = await openLakeWithRelease();
     for (const role of roles) {
       const status = await statusOf(role, type, of("enquiry.one"));
       const mayAsk = roles.indexOf(role) >= roles.indexOf("contributor") && role !== "writer";
@@ -97,7 +91,7 @@ test.each(Object.entries(makings))(
 );
 
 test("no change makes or edits a version of a private document, and one that is there can be discarded", async () => {
-  const { editor } = await openLake();
+  const { editor } = await openLakeWithRelease();
   const refused = { statusCode: 409, message: expect.stringMatching(/is private/) };
   await expect(editor.create(document("enquiry.one"))).rejects.toMatchObject(refused);
   await expect(editor.patch("versions.kept.enquiry.one").set({ name: "x" }).commit()).rejects.toMatchObject(
@@ -108,7 +102,7 @@ test("no change makes or edits a version of a private document, and one that is 
 });
 
 test("an archived release tells no id of a private document, and comes back without it", async () => {
-  const { editor } = await openLake();
+  const { editor } = await openLakeWithRelease();
   await editor.releases.archive({ releaseId: "kept" });
   const states = '*[_id == "_.releases.kept"][0].finalDocumentStates';
   expect(await editor.fetch(states, {}, { perspective: "raw" })).toEqual([]);
@@ -117,7 +111,7 @@ test("an archived release tells no id of a private document, and comes back with
 });
 
 test("a scheduled release that a rule refuses names nobody, in its document and in the log", async () => {
-  const { editor, logged } = await openLake();
+  const { editor, logged } = await openLakeWithRelease();
   await editor.patch("versions.spring.dress").set({ name: "Clash" }).commit();
   await expect(editor.releases.publish({ releaseId: "spring" })).rejects.toThrow(/Ada Privatissima/);
   await editor.releases.schedule({ releaseId: "spring", publishAt: new Date().toISOString() });

@@ -1,41 +1,37 @@
 import { copyFile, readFile, rm, stat, truncate } from "node:fs/promises";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { clientAs, openTestLake, temporaryFolder, writeDataset } from "../testing/test-lake.ts";
+import { openLake, writeDataset } from "../testing/test-lake.ts";
 
-const gown = { _id: "odile", _type: "product", name: "Odile" };
+async function openSeeded() {
+  const seed = await writeDataset([{ _id: "odile", _type: "product", name: "Odile" }]);
+  const lake = await openLake({ seed });
+  return { lake, editor: lake.as("editor"), open: () => openLake({ seed, folder: lake.folder }) };
+}
 
 test.each(["empty", "gone"] as const)(
   "a lake whose database is %s is not begun anew, and nothing beside it changes",
   async (how) => {
-    const folder = await temporaryFolder();
-    const seed = await writeDataset([gown]);
-    const lake = await openTestLake({ folder, seed });
-    const editor = clientAs(lake, "editor");
+    const { lake, editor, open } = await openSeeded();
     await editor.patch("odile").set({ name: "Odette" }).commit();
-    const file = join(folder, "lake.sqlite");
+    const [file, kept] = [join(lake.folder, "lake.sqlite"), join(lake.folder, "kept")];
     // The log of a lake that was killed.
-    await copyFile(`${file}-wal`, join(folder, "kept"));
+    await copyFile(`${file}-wal`, kept);
     await lake.close();
-    await copyFile(join(folder, "kept"), `${file}-wal`);
+    await copyFile(kept, `${file}-wal`);
     await (how === "empty" ? truncate(file) : rm(file));
-    await expect(openTestLake({ folder, seed })).rejects.toThrow(
-      new RegExp(`lake.sqlite is damaged: it is ${how}, .*lake.sqlite-wal.* Nothing was changed`),
-    );
-    expect(await readFile(`${file}-wal`)).toEqual(await readFile(join(folder, "kept")));
+    const damaged = `lake.sqlite is damaged: it is ${how}, .*lake.sqlite-wal.* Nothing was changed`;
+    await expect(open()).rejects.toThrow(new RegExp(damaged));
+    expect(await readFile(`${file}-wal`)).toEqual(await readFile(kept));
     await rm(`${file}-wal`);
-    await expect(openTestLake({ folder, seed })).rejects.toThrow(/seeded-from.json shows/);
+    await expect(open()).rejects.toThrow(/seeded-from.json shows/);
     expect((await stat(file).catch(() => undefined))?.size ?? 0).toBe(0);
   },
 );
 
 test("a lake that has lost its documents is not filled with the sample again", async () => {
-  const folder = await temporaryFolder();
-  const seed = await writeDataset([gown]);
-  const lake = await openTestLake({ folder, seed });
-  const editor = clientAs(lake, "editor");
+  const { lake, editor, open } = await openSeeded();
   await editor.delete({ query: "*[true]" });
   await lake.close();
-  const again = await openTestLake({ folder, seed });
-  expect(await clientAs(again, "viewer").fetch("count(*)")).toBe(0);
+  expect(await (await open()).as("viewer").fetch("count(*)")).toBe(0);
 });

@@ -1,45 +1,38 @@
-import { once } from "node:events";
-import { expect, onTestFinished, test, vi } from "vitest";
+import { createServer } from "node:http";
+import { expect, test, vi } from "vitest";
 import { type WebSocket, WebSocketServer } from "ws";
+import { listenInTest } from "../testing/listen-in-test.ts";
 import { onMessage } from "./socket-messages.ts";
 import { createStudioFetch } from "./studio-transport.ts";
 
 /** The lake accepts each stream, and says nothing more until it is told to. */
 async function openSilentLake() {
-  const server = new WebSocketServer({ port: 0, host: "127.0.0.1" });
-  onTestFinished(() => {
-    for (const client of server.clients) client.terminate();
-    server.close();
-  });
+  vi.useFakeTimers({ toFake: ["setInterval", "clearInterval"] });
+  const server = createServer();
   const streams: { id: string; socket: WebSocket }[] = [];
-  server.on("connection", (socket) =>
+  new WebSocketServer({ server }).on("connection", (socket) =>
     onMessage(socket, { largest: 10_000, burst: 100, perSecond: 100 }, ({ open: id }) => {
       if (typeof id !== "string") return;
       streams.push({ id, socket });
       socket.send(JSON.stringify({ id, status: 200, headers: {} }));
     }),
   );
-  await once(server, "listening");
-  const address = server.address();
-  const port = typeof address === "object" && address !== null ? address.port : 0;
-  const listener = `http://127.0.0.1:${port}/v1/data/listen/production?query=*`;
-  const beat = (at: number) =>
-    streams[at]?.socket.send(JSON.stringify({ id: streams[at]?.id, text: ":\n\n" }));
-  return { listener, streams, beat };
-}
-
-function readerOf(response: Response) {
-  if (response.body === null) throw new Error("The response has no body");
-  return response.body.getReader();
+  const { origin } = await listenInTest(server);
+  const studioFetch = createStudioFetch();
+  return {
+    socketOf: (at: number) => streams[at]?.socket,
+    beat: (at: number) => streams[at]?.socket.send(JSON.stringify({ id: streams[at]?.id, text: ":\n\n" })),
+    async listen() {
+      const { body } = await studioFetch(`${origin}/v1/data/listen/production?query=*`);
+      if (body === null) throw new Error("The response has no body");
+      return body.getReader();
+    },
+  };
 }
 
 test("a socket on which nothing comes any more is given up, and the next listener has another", async () => {
-  vi.useFakeTimers({ toFake: ["setInterval", "clearInterval"] });
-  const { listener, streams, beat } = await openSilentLake();
-  const studioFetch = createStudioFetch();
-  const first = readerOf(await studioFetch(listener));
-  const second = readerOf(await studioFetch(listener));
-
+  const { listen, beat, socketOf } = await openSilentLake();
+  const [first, second] = [await listen(), await listen()];
   // Half a minute without a word is normal.
   for (let minute = 0; minute < 3; minute += 1) {
     vi.advanceTimersByTime(30_000);
@@ -47,25 +40,20 @@ test("a socket on which nothing comes any more is given up, and the next listene
     expect((await first.read()).done).toBe(false);
   }
   vi.advanceTimersByTime(60_000);
-  await expect(first.read()).rejects.toThrow("lost");
-  await expect(second.read()).rejects.toThrow("lost");
-
-  const third = readerOf(await studioFetch(listener));
+  for (const reader of [first, second]) await expect(reader.read()).rejects.toThrow("lost");
+  const third = await listen();
   beat(2);
   expect((await third.read()).done).toBe(false);
-  expect(streams[2]?.socket).not.toBe(streams[0]?.socket);
+  expect(socketOf(2)).not.toBe(socketOf(0));
 });
 
 test("a socket that carries no stream needs no heartbeat", async () => {
-  vi.useFakeTimers({ toFake: ["setInterval", "clearInterval"] });
-  const { listener, streams, beat } = await openSilentLake();
-  const studioFetch = createStudioFetch();
-  await readerOf(await studioFetch(listener)).cancel();
+  const { listen, beat, socketOf } = await openSilentLake();
+  await (await listen()).cancel();
   vi.advanceTimersByTime(50_000);
-
-  const next = readerOf(await studioFetch(listener));
+  const next = await listen();
   vi.advanceTimersByTime(30_000);
   beat(1);
   expect((await next.read()).done).toBe(false);
-  expect(streams[1]?.socket).toBe(streams[0]?.socket);
+  expect(socketOf(1)).toBe(socketOf(0));
 });

@@ -1,47 +1,34 @@
-import type { ListenEvent, MutationEvent } from "@sanity/client";
+import type { ListenEvent, ListenOptions, MutationEvent, SanityClient } from "@sanity/client";
 import { onTestFinished } from "vitest";
 
 type Observed = ListenEvent<Record<string, unknown>>;
 
-interface Source {
-  subscribe(observer: { next: (event: Observed) => void; error: (error: unknown) => void }): {
-    unsubscribe(): void;
-  };
-}
-
-export function listenTo(source: Source) {
-  const events: Observed[] = [];
-  const waiting: { resolve: (event: Observed) => void; reject: (error: unknown) => void }[] = [];
-  let failure: { error: unknown } | undefined;
-
-  const subscription = source.subscribe({
-    next(event) {
-      const waiter = waiting.shift();
-      if (waiter === undefined) events.push(event);
-      else waiter.resolve(event);
+/** Listens from its welcome on, until the test has finished. */
+export async function listenTo(client: SanityClient, query = "*", params = {}, options: ListenOptions = {}) {
+  const source = client.listen(query, params, { events: ["welcome", "mutation", "reconnect"], ...options });
+  const events = new ReadableStream<Observed>({
+    start(controller) {
+      const subscription = source.subscribe({
+        next: (event) => controller.enqueue(event),
+        error: (error) => controller.error(error),
+      });
+      onTestFinished(() => subscription.unsubscribe());
     },
-    error(error) {
-      failure = { error };
-      for (const waiter of waiting.splice(0)) waiter.reject(error);
-    },
-  });
-  onTestFinished(() => subscription.unsubscribe());
+  }).getReader();
 
   /** Rejects with the failure of the channel. */
-  function next(): Promise<Observed> {
-    const event = events.shift();
-    if (event !== undefined) return Promise.resolve(event);
-    if (failure !== undefined) return Promise.reject(failure.error);
-    return new Promise((resolve, reject) => waiting.push({ resolve, reject }));
+  async function next(): Promise<Observed> {
+    const { value } = await events.read();
+    if (value === undefined) throw new Error("The channel has ended");
+    return value;
   }
 
-  return {
-    next,
-    async nextMutation(): Promise<MutationEvent<Record<string, unknown>>> {
-      let event = await next();
-      while (event.type !== "mutation") event = await next();
-      return event;
-    },
-    stop: () => subscription.unsubscribe(),
-  };
+  async function nextMutation(): Promise<MutationEvent<Record<string, unknown>>> {
+    const event = await next();
+    return event.type === "mutation" ? event : nextMutation();
+  }
+
+  const welcome = await next();
+  if (welcome.type !== "welcome") throw new Error(`The channel begins with ${welcome.type}`);
+  return { welcome, next, nextMutation };
 }

@@ -11,11 +11,7 @@ const ANSWER_MS = 5_000;
 /** Studio's presence sends it between messages. */
 const HEARTBEAT = "♥";
 
-type Waiter = {
-  isWanted: (message: Fields) => boolean;
-  resolve(message: Fields): void;
-  reject(error: Error): void;
-};
+type Waiter = PromiseWithResolvers<Fields> & { isWanted: (message: Fields) => boolean };
 
 /** A socket of the lake at this path, until the test has finished. */
 export async function openSocket(origin: string, path: string) {
@@ -34,12 +30,9 @@ export async function openSocket(origin: string, path: string) {
     const text = String(data);
     if (text === HEARTBEAT) return;
     const message = parseMessage(text);
-    if (message === undefined) {
-      fail(new Error(`The socket received no message, but ${text}`));
-      return;
-    }
-    const waiter = [...waiters].find(({ isWanted }) => isWanted(message));
-    if (waiter === undefined) unread.push(message);
+    const waiter = [...waiters].find(({ isWanted }) => message !== undefined && isWanted(message));
+    if (message === undefined) fail(new Error(`The socket received no message, but ${text}`));
+    else if (waiter === undefined) unread.push(message);
     else waiter.resolve(message);
   }
 
@@ -52,8 +45,7 @@ export async function openSocket(origin: string, path: string) {
   await inTime(once(socket, "open"), `the socket at ${path}`);
 
   return {
-    socket,
-    unread,
+    ...{ socket, unread },
     send: (message: unknown) => socket.send(JSON.stringify(message)),
     /** Returns the first unread message that is wanted; `what` names it when it is late. */
     next(what: string, isWanted: (message: Fields) => boolean): Promise<Fields> {
@@ -61,10 +53,9 @@ export async function openSocket(origin: string, path: string) {
       const [message] = at < 0 ? [] : unread.splice(at, 1);
       if (message !== undefined) return Promise.resolve(message);
       if (failure !== undefined) return Promise.reject(failure);
-      const { promise, ...settle } = Promise.withResolvers<Fields>();
-      const waiter = { isWanted, ...settle };
+      const waiter = { isWanted, ...Promise.withResolvers<Fields>() };
       waiters.add(waiter);
-      return inTime(promise, what).finally(() => waiters.delete(waiter));
+      return inTime(waiter.promise, what).finally(() => waiters.delete(waiter));
     },
     /** Resolves with the code with which the socket is closed. */
     closed: () => inTime(closeCode, "the end of the socket"),
@@ -82,9 +73,7 @@ export async function sendUntilClosed(sockets: readonly { socket: WebSocket }[],
 
 function inTime<Answer>(answer: Promise<Answer>, what: string): Promise<Answer> {
   const late = Promise.withResolvers<never>();
-  const timer = setTimeout(
-    () => late.reject(new Error(`Nothing came of ${what} within ${ANSWER_MS} ms`)),
-    ANSWER_MS,
-  );
+  const error = new Error(`Nothing came of ${what} within ${ANSWER_MS} ms`);
+  const timer = setTimeout(() => late.reject(error), ANSWER_MS);
   return Promise.race([answer, late.promise]).finally(() => clearTimeout(timer));
 }

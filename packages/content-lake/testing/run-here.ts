@@ -3,13 +3,15 @@ import { runCommand } from "../command/commands.ts";
 
 /** A command in the test's process saves the time of starting one. */
 export async function runHere(words: string[], environment: Readonly<Record<string, string>> = {}) {
-  const [output, failure] = [vi.spyOn(console, "log"), vi.spyOn(console, "error")].map((spy) => {
+  const [output, failure] = (["log", "error"] as const).map((method) => {
+    const spy = vi.spyOn(console, method).mockReturnValue(undefined);
     onTestFinished(() => spy.mockRestore());
-    return spy.mockImplementation(() => undefined);
+    spy.mockClear();
+    return spy;
   });
   for (const [name, value] of Object.entries(environment)) vi.stubEnv(name, value);
   const code = await runCommand(words);
-  const said = (spy = output) => spy?.mock.lastCall?.join(" ") ?? "";
-  const told = (failure?.mock.calls ?? []).map((words) => words.join(" "));
-  return { code, output: said(output), failure: said(failure), told };
+  const lines = (spy = output) => spy?.mock.calls.map((words) => words.join(" ")) ?? [];
+  const told = lines(failure);
+  return { code, output: lines().at(-1) ?? "", failure: told.at(-1) ?? "", told };
 }
