@@ -82,11 +82,13 @@ test("mail needs its three settings", () => {
 });
 
 test.each([
-  { ...mail, SMTP_URL: "https://mail.example" },
+  { PUBLIC_URL: "https://editor:secret@shop.example" },
+  { SANITY_API_HOST: "secret-host" },
+  { ...mail, SMTP_URL: "https://shop:secret@mail.example" },
   { ...mail, MAIL_FROM: "Maison Une" },
   { ...mail, MAIL_FROM: "A <a@b.example>\r\nBcc: c@d.example" },
   { ...mail, MAIL_TO: "a@label.example, b" },
-])("mail settings that are none are refused, and not repeated (%#)", (settings) => {
+])("settings that are none are refused, and not repeated (%#)", (settings) => {
   expect(() => readSettings(settings)).toThrow(/settings are not right/);
   expect(() => readSettings(settings)).not.toThrow(/secret/);
 });

@@ -161,6 +161,7 @@ test.each([
   ["Käthe von Zürich", "kaethe-von-zuerich"],
   ["ليلى", "lyla"],
   ["ドレス 7", "doresu-7"],
+  ["Béa ß", "bea-ß"],
 ])("the dress %s that Studio has made is known without its address", (name, current) => {
   const made = { ...bea, name, slug: { _type: "slug", current } };
   expect(plan(["name;price", `${name};100`], [made])).toMatchObject({

@@ -127,6 +127,13 @@ test.each(["", "?days=", "?days=8", "?days=7.0", "?days=1000000"])("%s is no spa
   expect(answer?.headers.get("Access-Control-Allow-Origin")).toBe("*");
 });
 
+test("a browser may send the login of a Studio on another host", async () => {
+  const answer = await open().ask("/counts.csv?days=7", { method: "OPTIONS" });
+  expect(answer?.status).toBe(204);
+  expect(answer?.headers.get("Access-Control-Allow-Origin")).toBe("*");
+  expect(answer?.headers.get("Access-Control-Allow-Headers")).toContain("Authorization");
+});
+
 test("other addresses are not its concern", async () => {
   expect(await open().ask("/counts.csv/")).toBeUndefined();
   expect(await open().ask("/count", { method: "POST" })).toBeUndefined();

@@ -57,6 +57,8 @@ test("Nor does one mailbox, in however many spellings it is entered", () => {
     expect(service.signUp({ ...ada, email }, `192.0.2.${number}`)).toBe("mailed");
   }
   expect(outbox.state().waiting).toBe(3);
+  expect(service.signUp(ada, "192.0.2.77")).toBe("mailed");
+  expect(outbox.state().waiting, "another mailbox").toBe(4);
 });
 
 test("A mail that was sent counts as well as one that waits", () => {

@@ -21,6 +21,24 @@ test("nothing but her device has the date, until she sends it", async ({ page })
   expect(sent.filter((request) => /2087|\b9\W+May/i.test(decodeURIComponent(request)))).toEqual([]);
 });
 
+test("by keyboard a date is typed, corrected and removed", async ({ page }) => {
+  await page.goto("/product/aurelie");
+  await openDelivery(page);
+  await field(page).focus();
+  await page.keyboard.type("01312027");
+  await expect(field(page)).toHaveValue("2027-01-31");
+  await expect(rent(page)).toHaveAttribute("href", /31%20January%202027/);
+  for (const _step of ["day", "month"]) await page.keyboard.press("Shift+Tab");
+  await page.keyboard.type("02");
+  await expect(field(page), "31 February").toHaveValue("");
+  await expect(rent(page)).not.toHaveAttribute("href", /2027/);
+  await page.keyboard.type("28");
+  await expect(field(page), "what was half typed was left alone").toHaveValue("2027-02-28");
+  await expect(rent(page)).toHaveAttribute("href", /28%20February%202027/);
+  await field(page).press("Delete");
+  await expect(rent(page)).not.toHaveAttribute("href", /2027/);
+});
+
 test.describe("without script", () => {
   test.use({ javaScriptEnabled: false });
 

@@ -18,6 +18,37 @@ for (const [who, isSwipe] of [
     await expect.poll(() => flightsOf(page)).toMatch(isSwipe ? /^[1-9]\d*,0,$/ : /^[1-9]\d*,[1-9]\d*,$/);
   });
 
+test("the entry animation takes its mark away before the paper goes", async ({ page }) => {
+  await page.goto("/about", { waitUntil: "commit" });
+  const paper = page.locator('[class*="entryAnimation"]');
+  await expect(paper).toBeVisible();
+  const opacitiesAt = (time: number) =>
+    paper.evaluate((element, currentTime) => {
+      for (const animation of element.getAnimations({ subtree: true })) {
+        animation.pause();
+        animation.currentTime = currentTime;
+      }
+      return [element, ...element.children].map((part) => Number(getComputedStyle(part).opacity));
+    }, time);
+  expect(await opacitiesAt(750)).toEqual([1, 1]);
+  expect(await opacitiesAt(900)).toEqual([1, 0]);
+});
+
+test("the search comes down over the page, and is never seen through", async ({ page }) => {
+  await page.goto("/about");
+  await page.keyboard.press("Shift");
+  await hydrated(page);
+  const opener = page.getByRole("banner").getByRole("button", { name: "Search" }).filter({ visible: true });
+  const moved = await opener.evaluate((button: HTMLElement) => {
+    button.click();
+    // Asks for the styles, so that transitions begin.
+    const moves = document.querySelector("dialog[open]")?.getAnimations() ?? [];
+    return moves.map((move) => (move instanceof CSSTransition ? move.transitionProperty : ""));
+  });
+  expect(moved).toContain("clip-path");
+  expect(moved).not.toContain("opacity");
+});
+
 test("a card that is pressed shows its main picture alone, which arrives", async ({ page }) => {
   await page.goto("/collection/tulle-dresses");
   const pictures = cardOf(page, "Colette").locator("img");

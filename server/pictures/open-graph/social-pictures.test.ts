@@ -11,8 +11,9 @@ import { sampleProduct } from "#tests/support/sample-product.ts";
 import { sampleTexts as texts } from "#tests/support/sample-texts.ts";
 import { createPictureBytes, plainPicture, socialPictures } from "./social-pictures.ts";
 
-/** The limit of social-pictures.ts: how many wait for their turn. */
+/** The limits of social-pictures.ts: how many wait for their turn, and how many are cached. */
 const MAX_WAITING = 16;
+const MAX_CACHED = 100;
 
 const grey = await sharp({ create: { width: 8, height: 10, channels: 3, background: "grey" } })
   .png()
@@ -125,6 +126,15 @@ test("so many wait for their turn; the next is led to the plain picture, which n
   await Promise.all(waiting);
   expect(read).toHaveLength(begun + MAX_WAITING);
   expect((await ask(`/product/dress-${begun + MAX_WAITING}`))?.status).toBe(200);
+});
+
+test("a hundred are cached; with one more the oldest is dropped", async () => {
+  const { ask, read } = open(dressed(...undrawable(MAX_CACHED + 1)));
+  for (const path of paths(MAX_CACHED + 1)) await ask(path);
+  for (const path of paths(MAX_CACHED + 1).slice(1)) await ask(path);
+  expect(read).toHaveLength(MAX_CACHED + 1);
+  await ask("/product/dress-0");
+  expect(read.slice(MAX_CACHED + 1)).toEqual(["/0.jpg"]);
 });
 
 test("a picture that the host did not send is asked for again", async () => {
