@@ -18,6 +18,7 @@ import { allRental, createRentalCalendar, isOfCalendar } from "#app/content/rent
 import { createKnownPictures } from "#app/content/texts/known-pictures.server.ts";
 import { createLabelMedia } from "#app/content/texts/label-media.server.ts";
 import { createTextReader } from "#app/content/texts/read-texts.server.ts";
+import { timeZoneOf } from "#app/label/hours/opening-hours.ts";
 import { refuseUnknownData } from "./data-files.ts";
 import { mayNotUse, openDataFolder } from "./data-folder.ts";
 import { type Enquiries, openEnquiries } from "./enquiries/open-enquiries.ts";
@@ -94,7 +95,7 @@ export async function openShop(
   const routes = openContentRoutes(content, settings);
   if (routes) server.onUpgrade(routes.upgrade);
   const enquiries = openEnquiries({ settings, ...content }, log);
-  const timeZone = () => store.texts().labelSettings.openingHours?.timeZone ?? "UTC";
+  const timeZone = () => timeZoneOf(store.texts().labelSettings.openingHours);
   const counter = openCounter({ ...settings, timeZone, log });
   await store.open();
   const calendarRefresh = startContentRefresh(calendar, calendarEvents, lake?.firstStart);

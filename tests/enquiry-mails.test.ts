@@ -136,7 +136,7 @@ test("A visitor's copy has the reference and the day, no word of hers, and asks 
   expect(mail?.raw, "a name may be anything that somebody has written").toMatch(
     /^To: ada@mail\.example\r?$/m,
   );
-  expect(mail?.text).toContain("22 November 2026");
+  expect(mail?.text).toContain("23 November 2026");
   expect(mail?.text).toContain("K7M2QX");
   expect(mail?.raw, "anybody can enter anybody's address").not.toMatch(/June|train|Ada|Byron/);
 });
@@ -204,6 +204,8 @@ async function opened(behaviours: MailBehaviour[] = [], label = "Maison Une") {
     to: "atelier@label.example, studio@label.example",
     labelName: () => label,
     branding: () => identityOf(label),
+    // The day there is the next one.
+    timeZone: () => "Pacific/Kiritimati",
     log: () => undefined,
   });
   const [notice] = notices;

@@ -26,7 +26,7 @@ test("A confirmation asks once, with a link that carries the sign-up, and says u
   const claims = { id: common.id, email: common.email, signedUp: received };
   expect(keys.readConfirmation(link.searchParams.get("token") ?? "")).toEqual(claims);
   expect(mail?.html).toContain(`href="${link}"`);
-  expect(mail?.text).toContain("29 November 2026");
+  expect(mail?.text).toContain("30 November 2026");
   expect(mail?.headers.get("auto-submitted")).toBe("auto-generated");
   expect(mail?.raw, "nobody knows her name").toMatch(/^To: ada@mail\.example\r?$/m);
   expect(mail?.raw, "nobody can leave a list that she is not on").not.toMatch(/^List-Unsubscribe/im);
@@ -63,6 +63,8 @@ async function opened(behaviours: MailBehaviour[] = [], labelName = "Maison Une"
     links,
     labelName: () => labelName,
     branding: () => identityOf(labelName),
+    // The day there is the next one.
+    timeZone: () => "Pacific/Kiritimati",
     log: () => undefined,
   });
   return { ...server, ...mails, keys };

@@ -15,7 +15,7 @@ export function createEnquiryMails({ to, ...parts }: LabelMailsParts & { to: str
   notices: readonly Deliver[];
   copy: Deliver;
 } {
-  const { mailer, labelName, branding } = parts;
+  const { mailer, labelName, branding, timeZone } = parts;
   const mailVisitor = createVisitorMailer(parts);
   const noticeTo = (recipient: string) =>
     ofKind("enquiry", async ({ id, reference, received, name, email, message, details }) => {
@@ -30,7 +30,7 @@ export function createEnquiryMails({ to, ...parts }: LabelMailsParts & { to: str
         ...(isForEveryServer(email) ? { replyTo: { name, address: email } } : {}),
         ...mailBody(
           {
-            lead: [wrote(name, dateInMail(received))],
+            lead: [wrote(name, dateInMail(received, timeZone()))],
             ...(details && { ...pictureOf(details), details: toldOf(details) }),
             message,
             foot: [answer(email), studio, `${mailWords.reference} ${reference}`],
@@ -51,7 +51,7 @@ export function createEnquiryMails({ to, ...parts }: LabelMailsParts & { to: str
         received,
         subject: subject(label, reference),
         body: {
-          lead: [heading, text(label, dateInMail(received))],
+          lead: [heading, text(label, dateInMail(received, timeZone()))],
           ...(details && pictureOf(details)),
           foot: [`${mailWords.reference} ${reference}`, notYou],
         },

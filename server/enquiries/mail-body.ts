@@ -59,9 +59,9 @@ export function mailBody(
   };
 }
 
-/** "9 May 2027", of milliseconds since 1970. */
-export function dateInMail(time: number): string {
-  return new Intl.DateTimeFormat(dateLocale, { dateStyle: "long" }).format(time);
+/** "9 May 2027", of milliseconds since 1970: the label's day, wherever its server stands. */
+export function dateInMail(time: number, timeZone: string): string {
+  return new Intl.DateTimeFormat(dateLocale, { dateStyle: "long", timeZone }).format(time);
 }
 
 function fromTheirSides(message: string): string {

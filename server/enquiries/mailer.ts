@@ -65,7 +65,14 @@ export function createMailer({ smtpUrl, from }: MailSettings): Mailer {
 }
 
 /** The label's mails are signed with its current name and look. */
-export type LabelMailsParts = { mailer: Mailer; labelName(): string; branding(): Branding; log: Log };
+export type LabelMailsParts = {
+  mailer: Mailer;
+  labelName(): string;
+  branding(): Branding;
+  /** Days in mails are those of this zone, such as "Europe/Paris". */
+  timeZone(): string;
+  log: Log;
+};
 
 type VisitorMail = Pick<Mail, "id" | "subject" | "headers"> & {
   email: string;
@@ -75,7 +82,11 @@ type VisitorMail = Pick<Mail, "id" | "subject" | "headers"> & {
 };
 
 /** Sends mails to addresses that visitors have entered. */
-export function createVisitorMailer({ mailer, branding, log }: Omit<LabelMailsParts, "labelName">) {
+export function createVisitorMailer({
+  mailer,
+  branding,
+  log,
+}: Pick<LabelMailsParts, "mailer" | "branding" | "log">) {
   return async ({ id, email, received, subject, headers, body }: VisitorMail): Promise<void> => {
     try {
       await mailer.send({

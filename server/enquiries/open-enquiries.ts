@@ -4,6 +4,7 @@ import { openClock } from "@trousseau/content-lake/trusted-clock";
 import type { Log } from "#app/content/logger.server.ts";
 import { noNewsletter } from "#app/content/newsletter-service.server.ts";
 import type { Branding } from "#app/label/brand/identity.ts";
+import { timeZoneOf } from "#app/label/hours/opening-hours.ts";
 import { hideInLog } from "#server/log.ts";
 import {
   createNewsletterKeys,
@@ -34,9 +35,12 @@ import {
 
 export type Enquiries = ReturnType<typeof openEnquiries>;
 
+/** Mails are signed with the name, and have the days of the showroom. */
+type Signing = { name: string; openingHours?: { timeZone: string } | undefined };
+
 export type EnquiriesParts = {
   settings: Pick<Settings, "dataFolder" | "mail" | "publicUrl"> & Partial<Pick<Settings, "mayDeleteMany">>;
-  store: { texts(): { labelSettings: { name: string }; identity: Branding } };
+  store: { texts(): { labelSettings: Signing; identity: Branding } };
   client: SanityClient;
   writeToken: string | undefined;
 };
@@ -172,14 +176,16 @@ function deliverersOf(
   const mailer = createMailer(mail);
   const labelName = () => store.texts().labelSettings.name;
   const branding = () => store.texts().identity;
+  const timeZone = () => timeZoneOf(store.texts().labelSettings.openingHours);
+  const parts = { mailer, labelName, branding, timeZone, log };
   if (!publicUrl) log("warning", "newsletter confirms no address: its mails need PUBLIC_URL for their links");
-  const { notices, copy } = createEnquiryMails({ mailer, to: mail.to, labelName, branding, log });
+  const { notices, copy } = createEnquiryMails({ ...parts, to: mail.to });
   const noticeSteps = noticeStepsFor(notices.length);
   return {
     ...content,
     ...Object.fromEntries(notices.map((notice, at) => [noticeSteps[at], notice])),
     copy,
-    ...(links && publicUrl && createNewsletterMails({ mailer, links, labelName, branding, log })),
+    ...(links && publicUrl && createNewsletterMails({ ...parts, links })),
   };
 }
 

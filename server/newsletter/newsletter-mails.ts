@@ -10,7 +10,7 @@ export function createNewsletterMails({ links, ...parts }: LabelMailsParts & { l
   confirmation: Deliver;
   welcome: Deliver;
 } {
-  const { labelName } = parts;
+  const { labelName, timeZone } = parts;
   const mailVisitor = createVisitorMailer(parts);
   return {
     confirmation: ofKind("signUp", async ({ id, email, received }) => {
@@ -24,7 +24,7 @@ export function createNewsletterMails({ links, ...parts }: LabelMailsParts & { l
         body: {
           lead: [heading(label), text(label)],
           link: { label: button, url: links.confirm({ id, email, signedUp: received }) },
-          foot: [until(dateInMail(received + CONFIRMATION_MS)), notYou],
+          foot: [until(dateInMail(received + CONFIRMATION_MS, timeZone())), notYou],
         },
       });
     }),

@@ -61,3 +61,8 @@ export function weekdayOf(date: string): Weekday {
   // Sunday is 0.
   return weekdays[(new Date(date).getUTCDay() + 6) % 7] ?? "monday";
 }
+
+/** The label's own days are those of its showroom; without one they are those of UTC. */
+export function timeZoneOf(hours: Pick<OpeningHours, "timeZone"> | undefined): string {
+  return hours?.timeZone ?? "UTC";
+}
