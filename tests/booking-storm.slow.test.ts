@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { BookingRefused, book } from "#app/rental/book.ts";
 import { damageOf, type StormLine, storm } from "#tests/support/booking-storm.ts";
-import { editorOf, openLakeInProcess } from "#tests/support/lake-in-process.ts";
+import { editorOf, openLake } from "#tests/support/lake.ts";
 
 test.each([
   ["a plain client, on a host with the shop's rules", undefined, {}],
@@ -9,7 +9,7 @@ test.each([
 ])(
   "200 bookings, moves and cancellations at once, by %s: no day is taken twice, and none is lost",
   async (_who, rules, way) => {
-    const client = editorOf(await openLakeInProcess(undefined, rules));
+    const client = editorOf(await openLake({ rules }));
     const lines: StormLine[] = [];
     await Promise.all(
       [1, 2, 3, 4].map((seed) =>

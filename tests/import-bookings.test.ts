@@ -7,8 +7,7 @@ import { bookingColumns } from "#app/rental/booking-columns.ts";
 import { rules as shopRules } from "#app/rental/overlap-rule.ts";
 import { importTable } from "#server/command/import-table.ts";
 import { runCaptured } from "#tests/support/captured-command.ts";
-import { createAll, editorOf, openLakeInProcess } from "#tests/support/lake-in-process.ts";
-import { serve } from "#tests/support/served-lake.ts";
+import { createAll, editorOf, openLake } from "#tests/support/lake.ts";
 import { temporaryFolder } from "#tests/support/temporary-folder.ts";
 
 let folder: string;
@@ -43,18 +42,13 @@ async function openHost(
   rules = shopRules,
   meanwhile: (request: Request) => Promise<void> = async () => undefined,
 ) {
-  const lake = await openLakeInProcess(undefined, rules);
+  const lake = await openLake({ rules });
   const editor = editorOf(lake);
   await createAll(editor, showroom);
-  const respond: typeof lake.respond = async (request, client) => {
-    const response = await lake.respond(request, client);
-    await meanwhile(request);
-    return response;
-  };
   const token = lake.issueToken({ name: "import", role: "editor" });
   const environment = {
     DATA_DIR: folder,
-    SANITY_API_HOST: await serve({ ...lake, respond }),
+    SANITY_API_HOST: await lake.serve({ onAnswer: meanwhile }),
     SANITY_WRITE_TOKEN: token,
   };
   async function importing(rows: readonly (readonly string[])[], ...words: string[]) {

@@ -1,8 +1,7 @@
 import { expect, test } from "vitest";
 import { addDays } from "#app/label/hours/day.ts";
 import { dress } from "#tests/support/dress.ts";
-import { createAll, editorOf, openLakeInProcess } from "#tests/support/lake-in-process.ts";
-import { serve } from "#tests/support/served-lake.ts";
+import { createAll, editorOf, openLake } from "#tests/support/lake.ts";
 import { openShopInProcess } from "#tests/support/shop-in-process.ts";
 
 const TODAY = new Date().toISOString().slice(0, 10);
@@ -38,7 +37,7 @@ async function openRentalShop(
   documents: readonly { _id: string; _type: string }[] = [],
   aurelie: object = {},
 ) {
-  const lake = await openLakeInProcess();
+  const lake = await openLake();
   const editor = editorOf(lake);
   const terms = { _id: "terms", _type: "terms", rentalBeforeDays: 2, shippingDays: 3, cleaningDays: 4 };
   const dresses = [
@@ -47,7 +46,7 @@ async function openRentalShop(
   ];
   await createAll(editor, [...dresses, terms, ...documents]);
   const settings = {
-    SANITY_API_HOST: await serve(lake),
+    SANITY_API_HOST: await lake.serve(),
     SANITY_PROJECT_ID: "trousseau",
     SANITY_API_TOKEN: lake.issueToken({ name: "shop", role: "viewer" }),
   };

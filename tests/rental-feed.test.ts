@@ -7,8 +7,7 @@ import { rentalFeed } from "#server/rental-feed.ts";
 import { awkwardNames } from "#tests/support/awkward-names.ts";
 import { captureLog } from "#tests/support/captured-log.ts";
 import { clientOfHost } from "#tests/support/client-of-host.ts";
-import { createAll, editorOf, openLakeInProcess } from "#tests/support/lake-in-process.ts";
-import { serve } from "#tests/support/served-lake.ts";
+import { createAll, editorOf, openLake } from "#tests/support/lake.ts";
 import { openShopInProcess } from "#tests/support/shop-in-process.ts";
 
 const TODAY = new Date().toISOString().slice(0, 10);
@@ -46,11 +45,11 @@ const showroom: readonly Stored[] = [
 ];
 
 async function openFeed(bookings: readonly Stored[] = [], settings = {}) {
-  const lake = await openLakeInProcess();
+  const lake = await openLake();
   const editor = editorOf(lake);
   await createAll(editor, [...showroom, ...bookings]);
   const { url } = await openShopInProcess({
-    SANITY_API_HOST: await serve(lake),
+    SANITY_API_HOST: await lake.serve(),
     SANITY_PROJECT_ID: "trousseau",
     SANITY_API_TOKEN: lake.issueToken({ name: "shop", role: "viewer" }),
     ...settings,

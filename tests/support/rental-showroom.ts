@@ -2,7 +2,7 @@ import { addDays } from "#app/label/hours/day.ts";
 import { book } from "#app/rental/book.ts";
 import { rules as shopRules } from "#app/rental/overlap-rule.ts";
 import { dress } from "./dress.ts";
-import { editorOf, openLakeInProcess } from "./lake-in-process.ts";
+import { editorOf, openLake } from "./lake.ts";
 
 const PIECE_ID = "rental.piece-aurelie-38";
 
@@ -18,7 +18,7 @@ export const from = (first: number, last: number) => ({
 
 /** A lake with one piece of one dress. */
 export async function openShowroom(rules = shopRules) {
-  const lake = await openLakeInProcess(undefined, rules);
+  const lake = await openLake({ rules });
   const editor = editorOf(lake);
   const { mainImage, ...fields } = dress("aurelie");
   // The lake has no file of its picture, and a shop does without.
