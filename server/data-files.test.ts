@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { expect, test } from "vitest";
-import { openLakeInProcess } from "#tests/support/lake-in-process.ts";
+import { openLake } from "#tests/support/lake.ts";
 import { temporaryFolder } from "#tests/support/temporary-folder.ts";
 import { refuseUnknownData } from "./data-files.ts";
 import { createOutbox } from "./enquiries/outbox.ts";
@@ -11,7 +11,7 @@ import { openCountsDatabase } from "./insights/counts.ts";
 
 async function openedShop(): Promise<string> {
   const data = temporaryFolder();
-  const lake = await openLakeInProcess(join(data, "lake"));
+  const lake = await openLake({ folder: join(data, "lake") });
   await lake.close();
   createOutbox(openOutboxDatabase(data)).close();
   openCountsDatabase(data).close();

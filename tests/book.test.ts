@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { book } from "#app/rental/book.ts";
 import { rules as shopRules } from "#app/rental/overlap-rule.ts";
 import { readBooking } from "#app/rental/rental-documents.ts";
-import { editorOf, openLakeInProcess } from "#tests/support/lake-in-process.ts";
+import { editorOf, openLake } from "#tests/support/lake.ts";
 
 const piece = (size: number) => ({ _type: "reference", _ref: `rental.piece-lia-${size}`, _weak: true });
 
@@ -16,7 +16,7 @@ const agathe = { ...on("2037-06-10", "2037-06-12", "Agathe"), daysAfter: 3 };
 const odile = on("2037-06-14", "2037-06-15", "Odile");
 
 async function openShowroom(rules: typeof shopRules = []) {
-  const client = editorOf(await openLakeInProcess(undefined, rules));
+  const client = editorOf(await openLake({ rules }));
   for (const size of [38, 40]) await client.create({ _id: `rental.piece-lia-${size}`, _type: "piece" });
   return client;
 }

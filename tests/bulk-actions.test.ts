@@ -14,7 +14,7 @@ import {
   collectionChoices,
   type FoundCollections,
 } from "#studio/schema/collection-choices.ts";
-import { createAll, editorOf, openLakeInProcess } from "#tests/support/lake-in-process.ts";
+import { createAll, editorOf, openLake } from "#tests/support/lake.ts";
 
 const raw = { perspective: "raw" } as const;
 
@@ -31,7 +31,7 @@ const dress = (_id: string, fields: object = {}) => ({
 
 /** Two in the shop, the second with a draft under another address; one that is a draft alone. */
 async function openLakeWithDresses() {
-  const client = editorOf(await openLakeInProcess());
+  const client = editorOf(await openLake());
   const renamed = dress("drafts.mia", { name: "Mia", slug: { current: "mia-the-second" } });
   const dresses = [dress("lia"), dress("mia"), renamed, dress("drafts.nia")];
   await createAll(client, dresses);
@@ -46,7 +46,7 @@ test("dresses are listed once each, as their drafts say", async () => {
 });
 
 test("when the last dress of a collection that only dresses name is deleted, all dresses are shown", async () => {
-  const client = editorOf(await openLakeInProcess());
+  const client = editorOf(await openLake());
   await client.mutate([{ create: dress("lia") }, { create: dress("cape", { category: "capes" }) }]);
   const view = async () => {
     const found = await client.fetch<FoundCollections>(COLLECTIONS_QUERY);
@@ -147,7 +147,7 @@ function through(client: SanityClient, changed: Partial<Client>): Client {
 }
 
 test("dresses stand by name as a reader expects: letters with accents beside those without", async () => {
-  const client = editorOf(await openLakeInProcess());
+  const client = editorOf(await openLake());
   const names = ["Zoé", "Éloïse", "Ægir", "Élan", "Çelik", "dora", "Anaïs", "Dora 10", "Dora 9"];
   await client.mutate(names.map((name, at) => ({ create: dress(`dress-${at}`, { name }) })));
   const sorted = (await readDresses(client)).map(({ name }) => name);

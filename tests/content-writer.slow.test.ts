@@ -1,10 +1,10 @@
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
-import { type ContentLake, openContentLake } from "@trousseau/content-lake";
+import type { ContentLake } from "@trousseau/content-lake";
 import { beforeEach, expect, onTestFinished, test } from "vitest";
 import { withContentWriter } from "#server/command/content-writer.ts";
 import { readSettings } from "#server/settings.ts";
-import { serve } from "#tests/support/served-lake.ts";
+import { openLake } from "#tests/support/lake.ts";
 import { temporaryFolder } from "#tests/support/temporary-folder.ts";
 
 let folder: string;
@@ -13,8 +13,8 @@ beforeEach(() => {
   folder = temporaryFolder();
 });
 
-function openLake() {
-  return openContentLake({ folder: join(folder, "lake"), projectId: "trousseau", dataset: "production" });
+function openBeside() {
+  return openLake({ folder: join(folder, "lake") });
 }
 
 /** The names of its tokens but the one that asks. */
@@ -28,9 +28,8 @@ async function tokenNames(lake: ContentLake): Promise<string[]> {
 }
 
 test("beside a running shop it writes through the shop, with a token that is gone afterwards", async () => {
-  const lake = await openLake();
-  onTestFinished(() => lake.close());
-  const { port } = new URL(await serve(lake));
+  const lake = await openBeside();
+  const { port } = new URL(await lake.serve());
   const settings = readSettings({ DATA_DIR: folder, PORT: port });
   const during = await withContentWriter({ settings, name: "import" }, async (writer) => {
     await writer?.create({ _id: "dress-one", _type: "product" });
@@ -41,10 +40,9 @@ test("beside a running shop it writes through the shop, with a token that is gon
 });
 
 test("where the shop is can be said, and the token is gone also after a failure", async () => {
-  const lake = await openLake();
-  onTestFinished(() => lake.close());
+  const lake = await openBeside();
   const settings = readSettings({ DATA_DIR: folder, PORT: "1" });
-  const failing = withContentWriter({ settings, name: "import", url: await serve(lake) }, async (writer) => {
+  const failing = withContentWriter({ settings, name: "import", url: await lake.serve() }, async (writer) => {
     await writer?.create({ _id: "dress-one", _type: "product" });
     throw new Error("The work fails.");
   });
@@ -53,8 +51,7 @@ test("where the shop is can be said, and the token is gone also after a failure"
 });
 
 test("where no token can be made the reason is said, and not the words of a command", async () => {
-  const lake = await openLake();
-  onTestFinished(() => lake.close());
+  await openBeside();
   // It cannot be written, as on a full disk.
   const taken = new DatabaseSync(join(folder, "lake", "access.sqlite"));
   onTestFinished(() => taken.close());
@@ -74,8 +71,7 @@ test("of a shop that does not run the lake is started for the work, and ended wi
   });
   await expect(write).rejects.toThrow("The work fails.");
   // Nobody else could open it while it ran.
-  const lake = await openLake();
-  onTestFinished(() => lake.close());
+  const lake = await openBeside();
   const token = lake.issueToken({ name: "reads", role: "viewer" });
   const url = "http://lake.test/v2021-06-07/data/query/production?query=*._id";
   const found = await lake.fetch(url, { headers: { Authorization: `Bearer ${token}` } });

@@ -3,7 +3,7 @@ import { addDays } from "#app/label/hours/day.ts";
 import { deleteOutdated } from "#server/enquiries/retention.ts";
 import { openCounter } from "#server/insights/counter.ts";
 import { createCounts, openCountsDatabase } from "#server/insights/counts.ts";
-import { openWriter } from "#tests/support/lake-in-process.ts";
+import { openWriter } from "#tests/support/lake.ts";
 import { temporaryFolder } from "#tests/support/temporary-folder.ts";
 
 const view = { kind: "view", dress: "lia", word: "" } as const;

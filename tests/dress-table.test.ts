@@ -12,7 +12,7 @@ import {
 } from "#studio/desk/dress-cells.ts";
 import { saveCells, undo } from "#studio/desk/save-cells.ts";
 import type { CollectionChoice } from "#studio/schema/collection-choices.ts";
-import { createAll, editorOf, openLakeInProcess } from "#tests/support/lake-in-process.ts";
+import { createAll, editorOf, openLake } from "#tests/support/lake.ts";
 import { dollars } from "#tests/support/sample-product.ts";
 
 const everything = '*[_type == "product"] | order(_id) {_id, price, "cut": cut, category, description}';
@@ -33,7 +33,7 @@ const dress = (_id: string, fields: object = {}) => ({
 
 /** One in the shop, one there with a draft that says more, and one that is a draft alone. */
 async function opened() {
-  const client = editorOf(await openLakeInProcess());
+  const client = editorOf(await openLake());
   const dresses = [
     dress("lia", { cut: "A-line" }),
     dress("mia"),

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { dressesIn } from "#studio/desk/dresses-in.ts";
-import { createAll, editorOf, openLakeInProcess } from "#tests/support/lake-in-process.ts";
+import { createAll, editorOf, openLake } from "#tests/support/lake.ts";
 
 const collection = (_id: string, slug: string, previousSlugs: string[] = []) => ({
   _id,
@@ -17,7 +17,7 @@ const dress = (_id: string, category: string) => ({
 });
 
 test("a collection holds the dresses of every address that leads to it and is not another's", async () => {
-  const client = editorOf(await openLakeInProcess());
+  const client = editorOf(await openLake());
   const documents = [
     collection("capes", "capes", ["cloaks", "gowns"]),
     collection("drafts.capes", "mantles"),

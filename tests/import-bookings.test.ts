@@ -6,9 +6,8 @@ import { book } from "#app/rental/book.ts";
 import { bookingColumns } from "#app/rental/booking-columns.ts";
 import { importTable } from "#server/command/import-table.ts";
 import { runCaptured } from "#tests/support/captured-command.ts";
-import { createAll, editorOf, openLakeInProcess } from "#tests/support/lake-in-process.ts";
+import { createAll, editorOf, openLake } from "#tests/support/lake.ts";
 import { pieceOf, reference } from "#tests/support/rental-showroom.ts";
-import { serve } from "#tests/support/served-lake.ts";
 import { temporaryFolder } from "#tests/support/temporary-folder.ts";
 
 let folder: string;
@@ -33,18 +32,13 @@ const showroom: ({ _id: string; _type: string } & Record<string, unknown>)[] = [
 
 /** `meanwhile` is what happens between the host's answer to a request and its arrival. */
 async function openHost(meanwhile: (request: Request) => Promise<void> = async () => undefined) {
-  const lake = await openLakeInProcess();
+  const lake = await openLake();
   const editor = editorOf(lake);
   await createAll(editor, showroom);
-  const respond: typeof lake.respond = async (request, client) => {
-    const response = await lake.respond(request, client);
-    await meanwhile(request);
-    return response;
-  };
   const token = lake.issueToken({ name: "import", role: "editor" });
   const environment = {
     DATA_DIR: folder,
-    SANITY_API_HOST: await serve({ ...lake, respond }),
+    SANITY_API_HOST: await lake.serve({ onAnswer: meanwhile }),
     SANITY_WRITE_TOKEN: token,
   };
   async function importing(rows: readonly (readonly string[])[], ...words: string[]) {

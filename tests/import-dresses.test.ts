@@ -7,7 +7,7 @@ import { faultLines, planLines, planSummary } from "#server/csv-import/import-re
 import { openPictureFolder } from "#server/csv-import/picture-folder.ts";
 import { readTable } from "#server/csv-import/read-table.ts";
 import { undo } from "#studio/desk/save-cells.ts";
-import { openWriter } from "#tests/support/lake-in-process.ts";
+import { openWriter } from "#tests/support/lake.ts";
 import { temporaryFolder } from "#tests/support/temporary-folder.ts";
 
 const everyDress = `*[_type == "product"] | order(_id)`;

@@ -6,8 +6,7 @@ import { beforeEach, expect, test } from "vitest";
 import { exportTable } from "#server/command/export-table.ts";
 import { importTable } from "#server/command/import-table.ts";
 import { runCaptured } from "#tests/support/captured-command.ts";
-import { editorOf, openLakeInProcess } from "#tests/support/lake-in-process.ts";
-import { serve } from "#tests/support/served-lake.ts";
+import { editorOf, openLake } from "#tests/support/lake.ts";
 import { temporaryFolder } from "#tests/support/temporary-folder.ts";
 
 let folder: string;
@@ -27,9 +26,9 @@ async function write(...lines: string[]): Promise<string> {
 
 /** The settings of a shop whose content is in a lake at another address. */
 async function openHost() {
-  const lake = await openLakeInProcess();
+  const lake = await openLake();
   const token = lake.issueToken({ name: "import", role: "editor" });
-  const environment = { DATA_DIR: folder, SANITY_API_HOST: await serve(lake), SANITY_WRITE_TOKEN: token };
+  const environment = { DATA_DIR: folder, SANITY_API_HOST: await lake.serve(), SANITY_WRITE_TOKEN: token };
   const names = () => editorOf(lake).fetch<string[]>('*[_type == "product"] | order(name).name');
   return { environment, names };
 }

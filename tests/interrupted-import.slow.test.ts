@@ -6,8 +6,7 @@ import type { ContentLake } from "@trousseau/content-lake";
 import sharp from "sharp";
 import { expect, test } from "vitest";
 import { node, root } from "#scripts/prepare.mjs";
-import { editorOf, openLakeInProcess } from "#tests/support/lake-in-process.ts";
-import { serve } from "#tests/support/served-lake.ts";
+import { editorOf, openLake } from "#tests/support/lake.ts";
 import { temporaryFolder } from "#tests/support/temporary-folder.ts";
 
 const table = `name;collection;picture;more pictures
@@ -19,11 +18,11 @@ test.each([
   ["with one of its pictures stored", /\/assets\/images\//],
   ["with its dresses written, before it hears of it", /\/data\/mutate\//],
 ])("an import that is killed %s is whole when it is run again", async (_when, moment) => {
-  const lake = await openLakeInProcess();
+  const lake = await openLake();
   const folder = await writeTable();
   const runs: ChildProcess[] = [];
-  const address = await serve(lake, ({ url }) => {
-    if (moment.test(url)) runs[0]?.kill("SIGKILL");
+  const address = await lake.serve({
+    onAnswer: ({ url }) => moment.test(url) && runs[0]?.kill("SIGKILL"),
   });
   const run = async () => {
     const child = importIn(folder, { SANITY_API_HOST: address, SANITY_WRITE_TOKEN: tokenOf(lake) });

@@ -4,7 +4,7 @@ import { openEnquiries } from "#server/enquiries/open-enquiries.ts";
 import { createOutbox } from "#server/enquiries/outbox.ts";
 import { openOutboxDatabase } from "#server/enquiries/outbox-database.ts";
 import type { Step } from "#server/enquiries/submission.ts";
-import { editorOf, openLakeInProcess } from "#tests/support/lake-in-process.ts";
+import { editorOf, openLake } from "#tests/support/lake.ts";
 import { type MailBehaviour, openMailServer } from "#tests/support/mail-server.ts";
 import { temporaryFolder } from "#tests/support/temporary-folder.ts";
 import { enquiryOf, submissionOf } from "#tests/support/temporary-outbox.ts";
@@ -24,7 +24,7 @@ async function open(behaviours: MailBehaviour[], dataFolder = temporaryFolder(),
         publicUrl: undefined,
       },
       store: { texts: () => ({ labelSettings: { name: "Maison Une" }, identity: identityOf("Maison Une") }) },
-      client: editorOf(await openLakeInProcess()),
+      client: editorOf(await openLake()),
       writeToken: undefined,
     },
     (level, event, fields) => void logged.push(`${level} ${event} ${JSON.stringify(fields)}`),

@@ -1,10 +1,10 @@
 import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import type { ContentLake } from "@trousseau/content-lake";
+import type { TestLake } from "@trousseau/content-lake/test-lake";
 import { expect, onTestFinished, test, vi } from "vitest";
 import { identityOf } from "#app/label/brand/identity.ts";
 import { type EnquiriesParts, openEnquiries } from "#server/enquiries/open-enquiries.ts";
-import { editorOf, openLakeInProcess } from "#tests/support/lake-in-process.ts";
+import { editorOf, openLake } from "#tests/support/lake.ts";
 import { openMailServer } from "#tests/support/mail-server.ts";
 import { temporaryFolder } from "#tests/support/temporary-folder.ts";
 import { enquiryOf } from "#tests/support/temporary-outbox.ts";
@@ -23,7 +23,7 @@ async function openMail() {
 type Options = Partial<EnquiriesParts["settings"]> & { mayWrite?: boolean };
 
 /** Opens what a shop with these settings does on a lake; `logged` holds its log. */
-function open(lake: ContentLake, { mayWrite = true, ...settings }: Options = {}) {
+function open(lake: TestLake, { mayWrite = true, ...settings }: Options = {}) {
   const logged: string[] = [];
   const enquiries = openEnquiries(
     {
@@ -43,7 +43,7 @@ function open(lake: ContentLake, { mayWrite = true, ...settings }: Options = {})
   return { ...enquiries, close, logged };
 }
 
-function documentsIn(lake: ContentLake, type: string) {
+function documentsIn(lake: TestLake, type: string) {
   return editorOf(lake).fetch<Record<string, string>[]>(
     "*[_type == $type]",
     { type },
@@ -52,7 +52,7 @@ function documentsIn(lake: ContentLake, type: string) {
 }
 
 test("what is not set up is not offered: no mail, no address for links, no token, or nothing at all", async () => {
-  const lake = await openLakeInProcess();
+  const lake = await openLake();
   const { mail } = await openMail();
   const withoutMail = open(lake, { publicUrl });
   expect(withoutMail.service).toMatchObject({ takesMessages: true, sendsMail: false });
@@ -80,7 +80,7 @@ test("an outbox that cannot be opened takes nothing, is said once, and is tried 
   vi.useFakeTimers({ toFake: ["setInterval", "clearInterval"] });
   const dataFolder = temporaryFolder();
   writeFileSync(join(dataFolder, "enquiries"), "no folder");
-  const { service, state, logged } = open(await openLakeInProcess(), { dataFolder });
+  const { service, state, logged } = open(await openLake(), { dataFolder });
   expect(state()).toBe(null);
   expect(service.receive(enquiryOf("lost"), "203.0.113.1")).toEqual({ isStored: false, reason: "failed" });
   vi.advanceTimersByTime(10_000);
@@ -93,7 +93,7 @@ test("an outbox that cannot be opened takes nothing, is said once, and is tried 
 
 test("of two shops on one folder both take messages and one delivers; the other goes on when it ends", async () => {
   vi.useFakeTimers({ toFake: ["setInterval", "clearInterval"] });
-  const lake = await openLakeInProcess();
+  const lake = await openLake();
   const dataFolder = temporaryFolder();
   const first = open(lake, { dataFolder });
   const second = open(lake, { dataFolder });
@@ -109,7 +109,7 @@ test("of two shops on one folder both take messages and one delivers; the other 
 
 test("what one of two shops has taken is delivered by the other within a quarter of a minute", async () => {
   vi.useFakeTimers({ toFake: ["setInterval", "clearInterval"] });
-  const lake = await openLakeInProcess();
+  const lake = await openLake();
   const dataFolder = temporaryFolder();
   const first = open(lake, { dataFolder });
   const second = open(lake, { dataFolder });
@@ -125,7 +125,7 @@ test.each([
   ["a minute after the start", ["setTimeout", "clearTimeout"], 60_000],
   ["each day", ["setInterval", "clearInterval"], 24 * 60 * 60_000],
 ] as const)("old enquiries are deleted %s", async (_, toFake, ms) => {
-  const lake = await openLakeInProcess();
+  const lake = await openLake();
   const past = "2026-02-01T00:00:00Z";
   const old = { _id: "enquiry.old", _type: "enquiry", _createdAt: past, received: past };
   await editorOf(lake).create({ _id: "house", _type: "house", enquiriesKeptMonths: 1 });
@@ -142,7 +142,7 @@ test.each([
 });
 
 test("a damaged newsletter-secret closes the newsletter alone", async () => {
-  const lake = await openLakeInProcess();
+  const lake = await openLake();
   const { mail } = await openMail();
   const dataFolder = temporaryFolder();
   writeFileSync(join(dataFolder, "newsletter-secret"), "cut");
@@ -153,7 +153,7 @@ test("a damaged newsletter-secret closes the newsletter alone", async () => {
 });
 
 test("what has no room in the content waits, the label has it by mail, and monitoring is told why", async () => {
-  const lake = await openLakeInProcess();
+  const lake = await openLake();
   const { mail, mails } = await openMail();
   const description = "What visitors have sent fills its share";
   const fetch = () => Promise.resolve(Response.json({ error: { description } }, { status: 413 }));
@@ -164,7 +164,7 @@ test("what has no room in the content waits, the label has it by mail, and monit
 });
 
 test("where nobody can deliver, what is sent is kept, and the log says so", async () => {
-  const lake = await openLakeInProcess();
+  const lake = await openLake();
   const dataFolder = temporaryFolder();
   mkdirSync(join(dataFolder, "enquiries", "lock"), { recursive: true });
   const { service, logged } = open(lake, { dataFolder });

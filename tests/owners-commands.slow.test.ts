@@ -4,8 +4,7 @@ import { join } from "node:path";
 import { text } from "node:stream/consumers";
 import { expect, test } from "vitest";
 import { node, root } from "#scripts/prepare.mjs";
-import { openLakeInProcess } from "#tests/support/lake-in-process.ts";
-import { serve } from "#tests/support/served-lake.ts";
+import { openLake } from "#tests/support/lake.ts";
 import { temporaryFolder } from "#tests/support/temporary-folder.ts";
 
 /** The project's own files in another folder, with the packages that are named, or all. npm there would be noticed: it cannot be found. */
@@ -107,7 +106,7 @@ test("a command that nobody knows is answered with those that package.json names
 test("a path begins where the caller stands, and DATA_DIR beside package.json", async () => {
   const folder = installation("all");
   const here = temporaryFolder();
-  const lake = await openLakeInProcess(join(folder, "data/lake"));
+  const lake = await openLake({ folder: join(folder, "data/lake") });
   await lake.close();
   const { code } = await run(
     folder,
@@ -139,8 +138,8 @@ test("a database that a restore has put aside is named by whoever looks for a pe
 test("while nobody, or another shop, answers at the port, privacy says that its own has to be named", async () => {
   const folder = installation("all");
   const data = temporaryFolder();
-  await openLakeInProcess(join(data, "lake"));
-  const another = await serve(await openLakeInProcess());
+  await openLake({ folder: join(data, "lake") });
+  const another = await (await openLake()).serve();
   for (const url of [another, "http://127.0.0.1:9"]) {
     const settings = { DATA_DIR: data, PORT: new URL(url).port };
     const { err, code } = await run(folder, ["command.mjs", "privacy", "find", "ada@mail.example"], settings);

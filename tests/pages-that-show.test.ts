@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { Stored } from "#studio/desk/own-label.ts";
 import { type FoundUse, pagesThatShow, USE_QUERY } from "#studio/presentation/pages-that-show.ts";
-import { createAll, editorOf, openLakeInProcess } from "#tests/support/lake-in-process.ts";
+import { createAll, editorOf, openLake } from "#tests/support/lake.ts";
 
 const file: Stored = { _id: `image-${"b".repeat(40)}-960x1200-jpg`, _type: "sanity.imageAsset" };
 const house = { _id: "house", _type: "house", name: "Maison Une" };
@@ -22,7 +22,7 @@ function page(...sections: object[]) {
 }
 
 async function openShop(...documents: Stored[]) {
-  const client = editorOf(await openLakeInProcess());
+  const client = editorOf(await openLake());
   await createAll(client, [file, house, capes, ...documents]);
   return async (type: string, id: string) =>
     pagesThatShow({ type, id }, await client.fetch<FoundUse>(USE_QUERY, { id }));

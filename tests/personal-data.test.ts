@@ -8,7 +8,7 @@ import { personNamed } from "#server/enquiries/person-mentions.ts";
 import { createPersonalData } from "#server/enquiries/personal-data.ts";
 import { createNewsletterKeys, createNewsletterLinks } from "#server/newsletter/newsletter-links.ts";
 import { createSubscriberList } from "#server/newsletter/subscriber-list.ts";
-import { createAll, editorOf, openLakeInProcess, openWriter } from "#tests/support/lake-in-process.ts";
+import { createAll, editorOf, openLake, openWriter } from "#tests/support/lake.ts";
 import { temporaryFolder } from "#tests/support/temporary-folder.ts";
 import { openTemporaryOutbox, submissionOf } from "#tests/support/temporary-outbox.ts";
 
@@ -75,7 +75,7 @@ test.each(["drafts.enquiry.x", "versions.spring.enquiry.x"])(
   "%s is deleted with its history",
   async (_id) => {
     const folder = temporaryFolder();
-    const earlier = await openLakeInProcess(folder);
+    const earlier = await openLake({ folder });
     await editorOf(earlier).create({ _id: "drafts.enquiry.x", _type: "enquiry", email: "ines@mail.example" });
     await earlier.close();
     // An earlier lake has taken versions of private documents.
@@ -97,7 +97,7 @@ test.each(["drafts.enquiry.x", "versions.spring.enquiry.x"])(
 test("What an earlier version has kept of a draft that is gone is erased, and what could not be read", async () => {
   const folder = temporaryFolder();
   const body = JSON.stringify({ _id: "drafts.enquiry.x", _type: "enquiry", email: "ines@mail.example" });
-  const earlier = await openLakeInProcess(folder);
+  const earlier = await openLake({ folder });
   await editorOf(earlier).create({ _id: "drafts.enquiry.x", _type: "enquiry", email: "ines@mail.example" });
   await editorOf(earlier).delete("drafts.enquiry.x");
   await earlier.close();
@@ -174,7 +174,7 @@ test("The bookings of a person are found by her enquiry, or by her address in a 
 
 test("Her name leaves a booking that overlaps another, as an import may bring two, and the days stay", async () => {
   const folder = temporaryFolder();
-  const imported = await openLakeInProcess(folder, []);
+  const imported = await openLake({ folder, rules: [] });
   const days = { _type: "booking", piece, firstDay: "2937-06-10", lastDay: "2937-06-12" };
   for (const name of ["Ines", "Ada"])
     await editorOf(imported).create({ _id: `rental.booking-${name}`, ...days, note: `${name}@mail.example` });
@@ -249,7 +249,7 @@ test("The whole history is looked through, however long it is, and a host that i
 
 async function open(folder?: string) {
   const outbox = openTemporaryOutbox();
-  const writer = await openWriter(folder);
+  const writer = await openWriter({ folder });
   const write = createEnquiryWriter(writer);
   const sent = [
     submissionOf("a dress"),

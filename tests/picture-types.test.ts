@@ -4,14 +4,13 @@ import sharp from "sharp";
 import { expect, test } from "vitest";
 import { pictureChoice, pictureTypes } from "#app/label/media-types.ts";
 import { root } from "#scripts/prepare.mjs";
-import { LAKE_URL, openLakeInProcess } from "#tests/support/lake-in-process.ts";
+import { openLake } from "#tests/support/lake.ts";
 
 async function openUploads() {
-  const lake = await openLakeInProcess();
-  const headers = { Authorization: `Bearer ${lake.issueToken({ name: "Mara", role: "editor" })}` };
+  const lake = await openLake();
   return async (body: Buffer) => {
-    const init = { method: "POST", headers, body: new Uint8Array(body) };
-    const response = await lake.fetch(`${LAKE_URL}/v2025-02-19/assets/images/production`, init);
+    const init = { method: "POST", as: "editor", body: new Uint8Array(body) } as const;
+    const response = await lake.ask("/v2025-02-19/assets/images/production", init);
     const { document } = await response.json();
     return { status: response.status, mimeType: document?.mimeType };
   };

@@ -5,8 +5,7 @@ import { createEnquiryWriter } from "#server/enquiries/enquiry-document.ts";
 import { createOutbox } from "#server/enquiries/outbox.ts";
 import { openOutboxDatabase } from "#server/enquiries/outbox-database.ts";
 import { runCaptured } from "#tests/support/captured-command.ts";
-import { editorOf, openLakeInProcess } from "#tests/support/lake-in-process.ts";
-import { serve } from "#tests/support/served-lake.ts";
+import { editorOf, openLake } from "#tests/support/lake.ts";
 import { temporaryFolder } from "#tests/support/temporary-folder.ts";
 import { enquiry, submissionOf } from "#tests/support/temporary-outbox.ts";
 
@@ -18,14 +17,14 @@ beforeEach(() => {
 
 /** A message of Ada waits for the mail, and another has been written into the content. */
 async function openHost() {
-  const lake = await openLakeInProcess();
+  const lake = await openLake();
   const token = lake.issueToken({ name: "privacy", role: "editor" });
   const client = editorOf(lake);
   await createEnquiryWriter(writingClient(client, token))({ ...enquiry, message: "written" });
   addWaiting();
   return {
     client,
-    environment: { DATA_DIR: folder, SANITY_API_HOST: await serve(lake), SANITY_WRITE_TOKEN: token },
+    environment: { DATA_DIR: folder, SANITY_API_HOST: await lake.serve(), SANITY_WRITE_TOKEN: token },
   };
 }
 

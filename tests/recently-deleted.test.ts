@@ -1,10 +1,10 @@
 import type { SanityClient } from "@sanity/client";
 import { expect, test } from "vitest";
 import { type HistoryClient, recentlyDeleted, restoreAsDrafts } from "#studio/desk/recently-deleted.ts";
-import { editorOf, openLakeInProcess } from "#tests/support/lake-in-process.ts";
+import { editorOf, openLake } from "#tests/support/lake.ts";
 
 async function openLakeWithDresses() {
-  const client = editorOf(await openLakeInProcess());
+  const client = editorOf(await openLake());
   for (const name of ["lia", "mia", "fia"])
     await client.create({ _id: name, _type: "product", name, price: 100 });
   return client;

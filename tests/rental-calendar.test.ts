@@ -23,7 +23,7 @@ import {
   typedOf,
   withPiece,
 } from "#studio/rental/typed-booking.ts";
-import { editorOf, openLakeInProcess } from "#tests/support/lake-in-process.ts";
+import { editorOf, openLake } from "#tests/support/lake.ts";
 
 const NOON = Date.parse("2037-06-10T12:00:00Z");
 
@@ -262,7 +262,7 @@ test("an enquiry becomes an option of its dress in its size, round its day, of a
 });
 
 test("a calendar is begun with a piece for each size that is to be had, once", async () => {
-  const client = editorOf(await openLakeInProcess());
+  const client = editorOf(await openLake());
   const rental = rentalWith([], { pieces: [], dresses: [lia, { ...aube, offeredFor: ["rent"] }, sold] });
   await addPieces(client, dressesToAdd(rental));
   await addPieces(client, dressesToAdd(rental));

@@ -1,17 +1,16 @@
 import { expect, test } from "vitest";
 import { createRentalCalendar } from "#app/content/rental-calendar.server.ts";
 import { addDays } from "#app/label/hours/day.ts";
-import { createAll, editorOf, openLakeInProcess } from "#tests/support/lake-in-process.ts";
+import { createAll, editorOf, openLake } from "#tests/support/lake.ts";
 import { bookingOf, dressWithoutFile, pieceOf, TODAY } from "#tests/support/rental-showroom.ts";
 import { sampleProduct } from "#tests/support/sample-product.ts";
-import { serve } from "#tests/support/served-lake.ts";
 import { openShopInProcess } from "#tests/support/shop-in-process.ts";
 
 async function openRentalShop(
   documents: readonly { _id: string; _type: string }[] = [],
   aurelie: object = {},
 ) {
-  const lake = await openLakeInProcess();
+  const lake = await openLake();
   const editor = editorOf(lake);
   const terms = { _id: "terms", _type: "terms", rentalBeforeDays: 2, shippingDays: 3, cleaningDays: 4 };
   const dresses = [
@@ -20,7 +19,7 @@ async function openRentalShop(
   ];
   await createAll(editor, [...dresses, terms, ...documents]);
   const settings = {
-    SANITY_API_HOST: await serve(lake),
+    SANITY_API_HOST: await lake.serve(),
     SANITY_PROJECT_ID: "trousseau",
     SANITY_API_TOKEN: lake.issueToken({ name: "shop", role: "viewer" }),
   };

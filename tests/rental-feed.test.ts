@@ -7,9 +7,8 @@ import { rentalFeed } from "#server/rental-feed.ts";
 import { awkwardNames } from "#tests/support/awkward-names.ts";
 import { captureLog } from "#tests/support/captured-log.ts";
 import { clientOfHost } from "#tests/support/client-of-host.ts";
-import { createAll, editorOf, openLakeInProcess } from "#tests/support/lake-in-process.ts";
+import { createAll, editorOf, openLake } from "#tests/support/lake.ts";
 import { bookingOf, pieceOf, reference, TODAY } from "#tests/support/rental-showroom.ts";
-import { serve } from "#tests/support/served-lake.ts";
 import { openShopInProcess } from "#tests/support/shop-in-process.ts";
 
 const AN_HOUR_LATER = "2027-01-01T11:00:00Z";
@@ -26,11 +25,11 @@ const showroom: readonly Stored[] = [
 ];
 
 async function openFeed(bookings: readonly Stored[] = [], settings = {}) {
-  const lake = await openLakeInProcess();
+  const lake = await openLake();
   const editor = editorOf(lake);
   await createAll(editor, [...showroom, ...bookings]);
   const { url } = await openShopInProcess({
-    SANITY_API_HOST: await serve(lake),
+    SANITY_API_HOST: await lake.serve(),
     SANITY_PROJECT_ID: "trousseau",
     SANITY_API_TOKEN: lake.issueToken({ name: "shop", role: "viewer" }),
     ...settings,

@@ -1,7 +1,6 @@
 import { expect, test, vi } from "vitest";
 import { addDays } from "#app/label/hours/day.ts";
 import { from, openShowroom, TODAY } from "#tests/support/rental-showroom.ts";
-import { serve } from "#tests/support/served-lake.ts";
 import { openShopInProcess } from "#tests/support/shop-in-process.ts";
 
 test.each(["Pacific/Kiritimati", "Europe/Paris", "America/Los_Angeles"])(
@@ -13,7 +12,7 @@ test.each(["Pacific/Kiritimati", "Europe/Paris", "America/Los_Angeles"])(
     await booking("agathe", { firstDay: addDays(TODAY, 3), lastDay: addDays(TODAY, 150), daysAfter: 150 });
     await booking("option", { ...from(310, 312), state: "option", holdsUntil: addDays(TODAY, -2) });
     const { url } = await openShopInProcess({
-      SANITY_API_HOST: await serve(lake),
+      SANITY_API_HOST: await lake.serve(),
       SANITY_PROJECT_ID: "trousseau",
       SANITY_API_TOKEN: lake.issueToken({ name: "shop", role: "viewer" }),
     });

@@ -10,7 +10,7 @@ import type { Stored } from "#studio/desk/own-label.ts";
 import { shownOnPage } from "#studio/presentation/pages-that-show.ts";
 import { sectionsNotDrawn } from "#studio/schema/sections-not-drawn.ts";
 import { type FoundShop, SHOP_QUERY, shopState } from "#studio/schema/shop-state.ts";
-import { createAll, editorOf, openLakeInProcess } from "#tests/support/lake-in-process.ts";
+import { createAll, editorOf, openLake } from "#tests/support/lake.ts";
 
 const content = { projectId: "trousseau", dataset: "production", assetOrigin: "" };
 const file: Stored = { _id: `image-${"b".repeat(40)}-960x1200-jpg`, _type: "sanity.imageAsset" };
@@ -44,7 +44,7 @@ const slider = (slug?: string) => ({
 
 /** Studio's remarks on the sections, and the keys of those that the shop draws. */
 async function both(documents: Stored[]) {
-  const client = editorOf(await openLakeInProcess());
+  const client = editorOf(await openLake());
   await createAll(client, [file, ...documents]);
   const page = await client.getDocument("home");
   const state = shopState(await client.fetch<FoundShop>(SHOP_QUERY));

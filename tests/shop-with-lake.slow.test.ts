@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import { captureLog } from "#tests/support/captured-log.ts";
 import { temporaryFolder } from "#tests/support/temporary-folder.ts";
 import { dress } from "./support/dress.ts";
-import { openLakeInProcess } from "./support/lake-in-process.ts";
+import { openLake } from "./support/lake.ts";
 import { editorAt, isAlive, tokenFor } from "./support/running-lake.ts";
 import { openShopInProcess, shownBy } from "./support/shop-in-process.ts";
 import { paint } from "./support/shop-requests.ts";
@@ -78,7 +78,7 @@ test(
   STARTS,
   async () => {
     const data = temporaryFolder();
-    await openLakeInProcess(join(data, "lake"));
+    await openLake({ folder: join(data, "lake") });
     await expect(openShopInProcess({ DATA_DIR: data })).rejects.toThrow(
       /^The content lake has not started in 5 attempts\. It says: .*nother process is using .*\nOne process can use/,
     );

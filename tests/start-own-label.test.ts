@@ -4,7 +4,7 @@ import type { SanityClient } from "@sanity/client";
 import { expect, test } from "vitest";
 import { newLabelDocuments } from "#server/command/new-label.ts";
 import { bringSampleBack, readSampleState, type Stored, startOwnLabel } from "#studio/desk/own-label.ts";
-import { createAll, editorOf, openLakeInProcess } from "#tests/support/lake-in-process.ts";
+import { createAll, editorOf, openLake } from "#tests/support/lake.ts";
 
 const dataset = join(import.meta.dirname, "../content/data.ndjson");
 const lines = (await readFile(dataset, "utf8")).split("\n").filter(Boolean);
@@ -18,7 +18,7 @@ const texts = "*[_id in ['house', 'home']] | order(_id)";
 
 /** Its documents as they are stored; importing their pictures would take longer than all the rest. */
 async function openLakeWithSample() {
-  const client = editorOf(await openLakeInProcess());
+  const client = editorOf(await openLake());
   await client.mutate(sample.map((document) => ({ create: withoutPictures(document) })));
   return client;
 }
@@ -143,7 +143,7 @@ test("a picture of her own is hers, whatever is said of it", async () => {
 });
 
 test("a dataset of dresses alone, as older versions have seeded it, becomes the label's own as well", async () => {
-  const client = editorOf(await openLakeInProcess());
+  const client = editorOf(await openLake());
   await client.mutate(dresses.map((document) => ({ create: withoutPictures(document) })));
   const state = await readSampleState(client, sample);
   expect(state.untouched.length).toBe(dresses.length);
@@ -155,7 +155,7 @@ test("a dataset of dresses alone, as older versions have seeded it, becomes the 
 });
 
 test("a label's own shop is not taken for the sample, whatever ids and fields they have in common", async () => {
-  const client = editorOf(await openLakeInProcess());
+  const client = editorOf(await openLake());
   const label = newLabelDocuments({ name: "Maison Une" });
   await createAll(client, label);
   // Kept by an owner who has cleared the sample by hand.

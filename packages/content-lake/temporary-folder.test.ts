@@ -26,17 +26,17 @@ test.each(["SIGTERM", "SIGINT", "SIGHUP"] as const)(
     const stay = () => undefined;
     process.on(signal, stay);
     onTestFinished(() => void process.off(signal, stay));
-    const listeners = process.listenerCount(signal);
+    const others = process.listenerCount(signal);
     await withTemporaryFolder("test", (outer) =>
       withTemporaryFolder("test", async (folder) => {
         await writeFile(join(folder, "data.ndjson"), "words of a visitor");
-        const own = process.listenerCount(signal) - listeners;
+        const own = process.listenerCount(signal) - others;
         expect(own, "one for all, which ends the process where it is alone").toBe(1);
         process.emit(signal);
         expect([outer, folder].filter(existsSync)).toEqual([]);
       }),
     );
-    expect(process.listenerCount(signal)).toBe(listeners);
+    expect(process.listenerCount(signal)).toBe(others);
   },
 );
 
@@ -44,7 +44,8 @@ test("libraries make their temporary files in it, and elsewhere again afterwards
   const before = tmpdir();
   await withTemporaryFolder("test", async (folder) => {
     await withTemporaryFilesIn(folder, () => Promise.resolve(expect(tmpdir()).toBe(folder)));
-    await expect(withTemporaryFilesIn(folder, () => Promise.reject(new Error("it fails")))).rejects.toThrow();
+    const failing = withTemporaryFilesIn(folder, () => Promise.reject(new Error("it fails")));
+    await expect(failing).rejects.toThrow("it fails");
   });
   expect(tmpdir()).toBe(before);
 });

@@ -5,7 +5,7 @@ import { createOutbox } from "#server/enquiries/outbox.ts";
 import { lockDelivery, openOutboxDatabase } from "#server/enquiries/outbox-database.ts";
 import { openCountsDatabase } from "#server/insights/counts.ts";
 import { runCaptured } from "#tests/support/captured-command.ts";
-import { editorOf, openLakeInProcess } from "#tests/support/lake-in-process.ts";
+import { editorOf, openLake } from "#tests/support/lake.ts";
 import { temporaryFolder } from "#tests/support/temporary-folder.ts";
 import { submissionOf } from "#tests/support/temporary-outbox.ts";
 import { backUpShop, restoreShop } from "./backup.ts";
@@ -13,7 +13,7 @@ import { backUpShop, restoreShop } from "./backup.ts";
 /** A shop that has a dress, a message that is on its way, counts and secrets. */
 async function openShop() {
   const data = temporaryFolder();
-  const lake = await openLakeInProcess(join(data, "lake"));
+  const lake = await openLake({ folder: join(data, "lake") });
   await editorOf(lake).create({ _id: "gown", _type: "product", name: "Odile" });
   addMessage(data, "grüezi");
   const counts = openCountsDatabase(data);
@@ -57,7 +57,7 @@ test("a running shop is copied whole, and another machine has its dresses, messa
   expect((await run(backUpShop, data, "verify", backup)).status).toBe(0);
   expect((await run(restoreShop, other, backup, "--with-people")).status).toBe(0);
 
-  const lake = await openLakeInProcess(join(other, "lake"));
+  const lake = await openLake({ folder: join(other, "lake") });
   expect(await editorOf(lake).getDocument("gown")).toMatchObject({ name: "Odile" });
   expect(messagesIn(other)).toEqual(["grüezi"]);
   const counts = openCountsDatabase(other);
@@ -88,7 +88,7 @@ test("a message that waits outlives a damaged lake, and goes out after the resto
     status: 0,
     said: expect.stringContaining("2 messages of visitors are still on the way: they stay here"),
   });
-  const restored = await openLakeInProcess(join(data, "lake"));
+  const restored = await openLake({ folder: join(data, "lake") });
   expect(await editorOf(restored).getDocument("gown")).toMatchObject({ name: "Odile" });
   expect(messagesIn(data)).toEqual(["grüezi", "after the backup"]);
 });

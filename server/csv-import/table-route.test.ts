@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import { LARGEST_SENT_TABLE, TABLE_PATH } from "#app/label/dresses-table.ts";
 import { clientOfHost } from "#tests/support/client-of-host.ts";
-import { editorOf, openLakeInProcess } from "#tests/support/lake-in-process.ts";
+import { editorOf, openLake } from "#tests/support/lake.ts";
 import { dressesTable } from "./table-route.ts";
 
 const slug = { _type: "slug", current: "ada" };
@@ -15,11 +15,11 @@ const ada = {
 };
 const asset = `image-${"a".repeat(40)}-960x1200-jpg`;
 
-let lake: Awaited<ReturnType<typeof openLakeInProcess>>;
+let lake: Awaited<ReturnType<typeof openLake>>;
 let content: ReturnType<typeof editorOf>;
 
 beforeEach(async () => {
-  lake = await openLakeInProcess();
+  lake = await openLake();
   content = editorOf(lake);
   await content.create(ada);
 });

@@ -3,7 +3,7 @@ import { once } from "node:events";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { damageOf, type StormLine, storm, stormLine } from "#tests/support/booking-storm.ts";
-import { editorOf, openLakeInProcess } from "#tests/support/lake-in-process.ts";
+import { editorOf, openLake } from "#tests/support/lake.ts";
 import { temporaryFolder } from "#tests/support/temporary-folder.ts";
 
 const CHANGES = 10_000;
@@ -16,7 +16,7 @@ test(`${CHANGES} bookings, moves and cancellations by four writers, killed ${KIL
     // The number varies, so that a kill falls into any moment of a change.
     lines.push(...(await bookUntilKilled(folder, kill, CHANGES / KILLS + ((kill * 7) % 23))));
   }
-  const client = editorOf(await openLakeInProcess(folder));
+  const client = editorOf(await openLake({ folder }));
   const { twice, lost, bookings } = await damageOf(client, lines);
   expect({ twice, lost }).toEqual({ twice: [], lost: [] });
   const told = lines.filter((line) => "told" in line);

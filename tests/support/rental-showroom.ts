@@ -1,7 +1,7 @@
 import { addDays } from "#app/label/hours/day.ts";
 import { book } from "#app/rental/book.ts";
 import { dress } from "./dress.ts";
-import { createAll, editorOf, openLakeInProcess } from "./lake-in-process.ts";
+import { createAll, editorOf, openLake } from "./lake.ts";
 
 export const TODAY = new Date().toISOString().slice(0, 10);
 
@@ -35,7 +35,7 @@ export function dressWithoutFile(slug: string) {
 
 /** A lake with one piece of one dress. */
 export async function openShowroom() {
-  const lake = await openLakeInProcess();
+  const lake = await openLake();
   const editor = editorOf(lake);
   await createAll(editor, [dressWithoutFile("aurelie"), pieceOf("aurelie", "38")]);
   const booking = (name: string, more: object) => book(editor, `rental.booking-${name}`, { piece, ...more });

@@ -77,9 +77,14 @@ function withHelpers(lake: ContentLake, folder: string, projectId = address.proj
     },
     /** Another process looks into the same people and tokens like this. */
     access: () => accessIn(folder),
-    /** Returns its origin on this machine. */
-    async serve(serving: ServeOptions = {}): Promise<string> {
-      const { origin, close } = await serveHere(lake, serving);
+    /** Returns its origin on this machine. `onAnswer` is called before an answer to a request is sent. */
+    async serve({ onAnswer, ...serving }: ServeOptions & { onAnswer?: (request: Request) => unknown } = {}) {
+      const respond: ContentLake["respond"] = async (request, client) => {
+        const response = await lake.respond(request, client);
+        await onAnswer?.(request);
+        return response;
+      };
+      const { origin, close } = await serveHere({ ...lake, respond }, serving);
       onTestFinished(close);
       return origin;
     },
