@@ -4,6 +4,9 @@ import { spawn } from "node:child_process";
 /** A child may outlive its parent by this long. In milliseconds. */
 const LOOK_EVERY_MS = 300;
 
+/** A program whose children end with it may take so long to end. In milliseconds. */
+const ENDING_MS = 2_000;
+
 const isWindows = process.platform === "win32";
 
 /** @type {NodeJS.Signals[]} */
@@ -22,11 +25,15 @@ const endings = ["SIGINT", "SIGTERM", "SIGHUP"];
 export function startChild(program, words, { isWhole = false, ...options }) {
   const child = spawn(program, words, { ...options, detached: !isWindows });
   let isEnding = false;
+  const isRunning = () => child.exitCode === null && child.signalCode === null;
   /** @param {NodeJS.Signals} signal */
   const end = (signal) => {
     if (isEnding || child.pid === undefined) return;
     isEnding = true;
-    process.kill(isWhole && !isWindows ? -child.pid : child.pid, signal);
+    const target = isWhole && !isWindows ? -child.pid : child.pid;
+    process.kill(target, signal);
+    // npm goes on with its step after one signal.
+    if (isWhole) setTimeout(() => isRunning() && process.kill(target, "SIGKILL"), ENDING_MS).unref();
   };
   for (const signal of endings) process.on(signal, end);
   const watch = watchParent(() => end("SIGTERM"));

@@ -83,8 +83,11 @@ export function checkContent() {
 
 /** The shop says this as well, but only after it was installed and built. */
 export async function checkPort() {
-  const { PORT: port = "3000", HOST: host } = process.env;
-  const server = createServer().listen({ port: Number(port) || 0, host });
+  const { PORT = "3000", HOST: host } = process.env;
+  const port = Number(PORT);
+  if (!Number.isInteger(port) || port < 0 || port > 65_535)
+    fail("PORT must be a whole number from 0 to 65535.");
+  const server = createServer().listen({ port, host });
   try {
     await once(server, "listening");
   } catch (error) {
@@ -111,7 +114,7 @@ async function installPackages(choice) {
     const stop = showInstalling(
       Object.values(packagesOf(join(root, "package-lock.json"))).filter((one) => hasTools || !one.dev).length,
     );
-    await runQuietly("npm", ["ci", choice, "--no-progress"], "npm ci");
+    await runQuietly("npm", ["ci", choice, "--no-progress", "--loglevel=error"], "npm ci");
     stop();
   }
   if (!existsSync(node)) {

@@ -130,8 +130,8 @@ function announcement({ store, lake }: RunningShop, port: number): string {
   const address = `http://localhost:${port}`;
   if (!store.current())
     return `Trousseau waits for its content at ${address}\nIt opens by itself as soon as the content host answers; the log says what is wrong.`;
-  if (lake?.state() === "down")
-    return `Trousseau is open at ${address}\nIt shows its last good copy, because the content lake does not start; the log says why, and it tries again.`;
+  if (lake && lake.state() !== "running")
+    return `Trousseau is open at ${address}\nIt shows its last good copy until the content lake has started. Where that does not start, the log says why.`;
   return `Trousseau is open at ${address}`;
 }
 
