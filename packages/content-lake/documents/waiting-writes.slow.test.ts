@@ -22,4 +22,5 @@ test("one person's changes take half of the slots, and somebody else's have the 
   const kept = Array.from({ length: most / 2 + 1 }, (_, at) => `flood-${at}`);
   expect(order.filter((id) => id.startsWith("flood"))).toEqual(kept);
   expect(order.indexOf("behind")).toBeLessThan(20);
+  expect(await bruno?.fetch("count(*)")).toBe(most / 2 + 3);
 });

@@ -8,7 +8,7 @@ import { type FuzzedRequest, fuzzedRequest } from "../testing/fuzzed-request.ts"
 import { startLake } from "../testing/lake-process.ts";
 import { inLake, temporaryFolder } from "../testing/test-lake.ts";
 
-const [REQUESTS, AT_ONCE] = [Number(process.env.FUZZ_REQUESTS ?? 10_000), 8];
+const [REQUESTS, AT_ONCE] = [10_000, 8];
 
 /** `FUZZ_SEED=…` repeats a run with its printed number. */
 const seed = Number(process.env.FUZZ_SEED ?? Date.now() % 2 ** 31);
