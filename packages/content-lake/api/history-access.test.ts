@@ -232,11 +232,3 @@ test("transactions come one a line, between two revisions, with effects that lea
     effects(revisions[3], null, { name: "three" }),
   ]);
 });
-
-test("long histories are read a page at a time", async () => {
-  const { jsonOf } = await openGownWithHistory();
-  const first = await jsonOf(`events/documents/${draftId}?limit=3`);
-  const second = await jsonOf(`events/documents/${draftId}?limit=3&nextCursor=${first.nextCursor}`);
-  expect([...first.events[draftId], ...second.events[draftId]]).toHaveLength(4);
-  expect(second.nextCursor).toBe("");
-});

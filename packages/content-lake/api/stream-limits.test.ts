@@ -2,6 +2,7 @@ import { expect, onTestFinished, test, vi } from "vitest";
 import { limits } from "../limits.ts";
 import { listenTo } from "../testing/listening.ts";
 import { openLake } from "../testing/test-lake.ts";
+import { createReadAccess } from "./data-routes.ts";
 
 test("streams without a token leave room for others, for editors and for more of their own", async () => {
   const lake = await openLake();
@@ -75,4 +76,15 @@ test("an export of one type skips all others, and releases its slot", async () =
     expect([response.status, await response.text()]).toEqual([200, ""]);
     expect((await open(anna, "", "HEAD")).status).toBe(200);
   }
+});
+
+test("one person's listeners leave half of the places to others, from however many addresses they come", () => {
+  const { stream } = createReadAccess(false);
+  const listen = (id: string, at: number) =>
+    stream({ id, name: id, role: "storefront" }, `198.51.${at >> 8}.${at & 255}`);
+  const releases = Array.from({ length: limits.streams / 2 }, (_, at) => listen("another shop", at));
+  expect(() => listen("another shop", 60_000)).toThrow(expect.objectContaining({ status: 503 }));
+  listen("Anna", 60_000);
+  releases[0]?.();
+  listen("another shop", 60_000);
 });

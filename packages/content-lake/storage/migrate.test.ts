@@ -2,11 +2,11 @@ import { chmodSync, readFileSync, writeFileSync } from "node:fs";
 import { readdir, stat } from "node:fs/promises";
 import { dirname } from "node:path";
 import { DatabaseSync } from "node:sqlite";
-import { expect, test } from "vitest";
+import { expect, onTestFinished, test } from "vitest";
 import { temporaryFolder } from "../testing/test-lake.ts";
 import { withoutRights } from "../testing/without-rights.ts";
 import { openForReading, openForWriting } from "./database.ts";
-import { openMigrated, refuseUnknown } from "./migrate.ts";
+import { inTransaction, openMigrated, refuseUnknown } from "./migrate.ts";
 
 const GOWNS = "CREATE TABLE gowns (name TEXT);";
 const COLOUR = "ALTER TABLE gowns ADD COLUMN colour TEXT DEFAULT 'ivory';";
@@ -117,3 +117,24 @@ test.each([
     chmodSync(dirname(file), 0o700);
   },
 );
+
+test("what has been rolled back already is not rolled back again: the first error is the one that is heard of", () => {
+  const database = new DatabaseSync(":memory:");
+  const work = () => {
+    database.exec("ROLLBACK");
+    throw new Error("The disk is full.");
+  };
+  expect(() => inTransaction(database, work)).toThrow("The disk is full.");
+});
+
+test("nobody else writes during a transaction, from its beginning on", async () => {
+  const file = await temporaryFolder("gowns.sqlite");
+  const [one, other] = [new DatabaseSync(file), new DatabaseSync(file, { timeout: 0 })];
+  onTestFinished(() => {
+    for (const database of [one, other]) database.close();
+  });
+  one.exec(GOWNS);
+  const write = () => other.exec(ODILE);
+  inTransaction(one, () => expect(write).toThrow(/locked/));
+  expect(write).not.toThrow();
+});
