@@ -8,13 +8,13 @@ import { temporaryFolder } from "#tests/support/temporary-folder.ts";
 
 const isRoot = process.getuid?.() === 0;
 
-/** Root may write everywhere, so its shop runs as nobody. */
-const account = isRoot ? { uid: NOBODY, gid: NOBODY } : {};
-
 const LATE = 120_000;
 
-/** A shop has left its last good catalogue in the folder, and opens again with these rights. A path without any stays with its owner. */
-async function reopened(rightsOf: (path: string, isFolder: boolean) => number | undefined) {
+/** A shop has left its last good catalogue in the folder, and opens again with these rights. */
+async function reopened(
+  rightsOf: (path: string, isFolder: boolean) => number,
+  prepare?: (data: string) => void,
+) {
   const data = temporaryFolder();
   await cp(process.env.SEEDED_DATA ?? "", data, { recursive: true });
   const first = await openShop({ DATA_DIR: data });
@@ -22,20 +22,18 @@ async function reopened(rightsOf: (path: string, isFolder: boolean) => number | 
   await first.close();
   const entries = readdirSync(data, { recursive: true, withFileTypes: true });
   // The deepest comes first: a closed folder hides the rest from its owner, too.
-  for (const entry of entries.toReversed()) give(join(entry.parentPath, entry.name), entry.isDirectory());
-  give(data, true);
-  function give(path: string, isFolder: boolean) {
-    const rights = rightsOf(path, isFolder);
-    if (rights === undefined) return;
-    chmodSync(path, rights);
-    if (account.uid !== undefined) chownSync(path, account.uid, account.gid);
+  for (const entry of entries.toReversed()) {
+    const path = join(entry.parentPath, entry.name);
+    chmodSync(path, rightsOf(path, entry.isDirectory()));
   }
+  chmodSync(data, rightsOf(data, true));
+  prepare?.(data);
   onTestFinished(() => {
     chmodSync(data, 0o700);
     for (const entry of readdirSync(data, { recursive: true, withFileTypes: true }))
       if (entry.isDirectory()) chmodSync(join(entry.parentPath, entry.name), 0o700);
   });
-  const shop = await openShop({ DATA_DIR: data }, { account });
+  const shop = await openShop({ DATA_DIR: data }, { isBoundByRights: true });
   onTestFinished(() => shop.close().then(() => undefined));
   return shop;
 }
@@ -64,9 +62,10 @@ test(
 test.skipIf(!isRoot)(
   "a shop with a database of another owner opens with its last good catalogue, and the log names the file",
   async () => {
-    const shop = await reopened((path, isFolder) => {
-      if (!path.endsWith("lake.sqlite")) return isFolder ? 0o700 : 0o600;
-    });
+    const shop = await reopened(
+      (_path, isFolder) => (isFolder ? 0o700 : 0o600),
+      (data) => chownSync(join(data, "lake/lake.sqlite"), NOBODY, NOBODY),
+    );
     await expectPages(shop);
     await vi.waitFor(() => expect(shop.log()).toContain("lake/lake.sqlite"), 30_000);
     expect(await healthOf(shop)).toMatchObject({ canStore: true });

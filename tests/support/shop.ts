@@ -42,7 +42,7 @@ export type ShopAtHost = Shop & { host: Awaited<ReturnType<typeof openContentHos
 
 /**
  * Starts the built shop as its users do, on a free port: on the sample collection, or with the `content` of a stand-in
- * host. Rejects if it ends before it opens. `folder` is where it was built, and `account` whose process it is.
+ * host. Rejects if it ends before it opens. `folder` is where it was built.
  */
 export function openShop(settings: Settings, options: { content: HostBehaviour }): Promise<ShopAtHost>;
 export function openShop(settings?: Settings, options?: Origin): Promise<Shop>;
@@ -107,15 +107,22 @@ export async function failedStart(settings: Settings) {
   return { code, said };
 }
 
-/** Where the shop was built, and whose process it is. */
-type Origin = { folder?: string; account?: Account };
+/** Where the shop was built, and whether the rights of files bind it, even if root starts it. */
+type Origin = { folder?: string; isBoundByRights?: boolean };
 
-type Account = { uid?: number; gid?: number };
+/** Root without its capabilities still owns its files: another account could not even enter a folder in root's home. */
+const boundByRights = process.getuid?.() === 0 ? ["setpriv", "--bounding-set=-all"] : [];
 
-function startShop(settings: Settings, logFile: string, { folder = root, account = {} }: Origin = {}) {
+function startShop(settings: Settings, logFile: string, { folder = root, isBoundByRights }: Origin = {}) {
   const { PATH = "", NODE_COMPILE_CACHE = "" } = process.env;
   const stderr = openSync(logFile, "a");
-  const child = spawn(node, [...(settings.SHOP_LANGUAGE ? inLanguage : []), "server/main.ts"], {
+  const [program = node, ...parameters] = [
+    ...(isBoundByRights ? boundByRights : []),
+    node,
+    ...(settings.SHOP_LANGUAGE ? inLanguage : []),
+    "server/main.ts",
+  ];
+  const child = spawn(program, parameters, {
     cwd: folder,
     env: {
       PATH,
@@ -128,7 +135,6 @@ function startShop(settings: Settings, logFile: string, { folder = root, account
       ...settings,
     },
     stdio: ["ignore", "pipe", stderr],
-    ...account,
   });
   closeSync(stderr);
   const { stdout } = child;
