@@ -16,7 +16,7 @@ export default ({ production = false }) =>
           "server/{main,dev,render-screen,lake/lake-words}.ts!",
           "server/command/shop-command.ts!",
           "app/{oldest-browsers,rental/overlap-rule,site/route-modules}.ts!",
-          "app/label/words/*/*.ts!",
+          "app/label/words/*/*.{json,ts}!",
           "content/*.ts",
           "bench/{bench,compare,baseline-server}.ts!",
           "tests/stress/*-process.ts",

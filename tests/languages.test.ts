@@ -2,9 +2,8 @@ import { readdir } from "node:fs/promises";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { root } from "#scripts/prepare.mjs";
-import { checkLanguage, wordFaults } from "#server/command/language-check.ts";
+import { checkLanguage, deskFaults, wordFaults } from "#server/command/language-check.ts";
 import * as controls from "#words/controls.ts";
-import * as desk from "#words/desk.ts";
 import * as locale from "#words/locale.ts";
 import * as messages from "#words/messages.ts";
 import * as neutral from "#words/neutral.ts";
@@ -19,7 +18,6 @@ test.each(names)("%s has every word that English has, and can be spoken", async 
 const { controlNames } = controls;
 const { neutralWords } = neutral;
 const renting = { ...messages, messages: { ...messages.messages, rent: "Louer." } };
-const removing = (said: string) => ({ deskWords: { "Remove {{name}}?": said } });
 
 test.each([
   [{}, controls, "controlNames is missing"],
@@ -34,11 +32,19 @@ test.each([
     neutral,
     "neutralWords.careLines is empty",
   ],
-  [{ deskWords: { Drees: "Robe" } }, desk, "“Drees” is said nowhere"],
-  [{ deskWords: { Dress: "" } }, desk, "“Dress” has no text"],
-  [removing("Ôter ?"), desk, "“Remove {{name}}?” lacks its {{name}}: Ôter ?"],
-  [removing("{{name}}, {{place}} ?"), desk, "“Remove {{name}}?” has no {{place}}: {{name}}, {{place}} ?"],
   [renting, messages, "messages.rent does not name {dress}"],
 ])("a file that differs is named with its place", (own, english, fault) => {
   expect(wordFaults(own, english)[0]).toBe(fault);
+});
+
+test.each([
+  [{ Drees: "Robe" }, "“Drees” is said nowhere"],
+  [{ Dress: "" }, "“Dress” has no text"],
+  [{ "Remove {{name}}?": "Ôter ?" }, "“Remove {{name}}?” lacks its {{name}}: Ôter ?"],
+  [
+    { "Remove {{name}}?": "{{name}}, {{place}} ?" },
+    "“Remove {{name}}?” has no {{place}}: {{name}}, {{place}} ?",
+  ],
+])("a sentence of Studio that differs is named: %o", (words, fault) => {
+  expect(deskFaults(words)).toEqual([fault]);
 });

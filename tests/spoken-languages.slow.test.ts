@@ -40,7 +40,7 @@ describe("a language's folder elsewhere", () => {
       "{{count}} days_other": "{{count}} ημέρες",
       "Remove {{name}}?": "Να αφαιρεθεί: {{name}};",
     };
-    await writeFile(join(folder, "desk.ts"), `export const deskWords = ${JSON.stringify(words)};`);
+    await writeFile(join(folder, "desk.json"), JSON.stringify(words));
     await expect(checkLanguage(folder)).resolves.toBeUndefined();
     const said = (...values: string[]) => spokenIn(folder, "#app/label/translate.ts", `t(${values.join()})`);
     expect(said('"Dress"')).toBe("Φόρεμα");

@@ -1,5 +1,5 @@
 import { createInstance } from "i18next";
-import { deskWords } from "#words/desk.ts";
+import deskWords from "#words/desk.json" with { type: "json" };
 import { languageTag } from "#words/locale.ts";
 
 /** The tag is cut before "-u-", because digits say nothing about plurals. */

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { isMessagePurpose, messageFault } from "#app/label/texts/message-fields.ts";
-import { deskWords } from "#app/label/words/fr/desk.ts";
+import frenchSentences from "#app/label/words/fr/desk.json" with { type: "json" };
 import { languageFolder } from "#server/language-folder.ts";
 import type { Terminal } from "./run-command.ts";
 
@@ -34,7 +34,7 @@ export async function checkLanguage(name: string): Promise<void> {
 
 /** A file of a name that the shop does not know serves another of the folder, or nothing. */
 function unreadFiles(folder: string, files: readonly string[]): string[] {
-  const own = readdirSync(folder).filter((file) => file.endsWith(".ts"));
+  const own = readdirSync(folder).filter((file) => /\.(?:ts|json)$/.test(file));
   const further = own.filter((file) => !files.includes(file));
   if (further.length === 0) return [];
   const texts = own
@@ -46,17 +46,22 @@ function unreadFiles(folder: string, files: readonly string[]): string[] {
 }
 
 async function faultsOfFile(folder: string, file: string): Promise<string[]> {
-  const english: unknown = await import(pathToFileURL(join(languageFolder("en"), file)).href);
   const path = join(folder, file);
   // A named pipe would be read for ever.
   if (!statSync(path, { throwIfNoEntry: false })?.isFile()) return [`${file} is missing`];
   try {
-    const own: unknown = await import(pathToFileURL(path).href);
-    return wordFaults(own, english).map((fault) => `${file}: ${fault}`);
+    const faults = file.endsWith(".json")
+      ? deskFaults(JSON.parse(readFileSync(path, "utf8")))
+      : wordFaults(await wordsIn(path), await wordsIn(join(languageFolder("en"), file)));
+    return faults.map((fault) => `${file}: ${fault}`);
   } catch (cause) {
     const [reason] = (cause instanceof Error ? cause.message : String(cause)).split("\n");
     return [`${file} cannot be read: ${reason}`];
   }
+}
+
+async function wordsIn(path: string): Promise<unknown> {
+  return await import(pathToFileURL(path).href);
 }
 
 /** How the words of a file differ in kind from the English ones, each by its place: "searchWords.title". */
@@ -70,7 +75,6 @@ export function wordFaults(own: unknown, english: unknown, place = ""): string[]
     return entriesOf(own).flatMap(([at, entry]) =>
       wordFaults(entry, entriesOf(english)[0]?.[1], `${place}.${at}`),
     );
-  if (place === "deskWords") return entriesOf(own).flatMap(([sentence, text]) => deskFaults(sentence, text));
   const [words, expected] = [new Map(entriesOf(own)), new Map(entriesOf(english))];
   const within = (name: string) => (place ? `${place}.${name}` : name);
   return [
@@ -81,8 +85,12 @@ export function wordFaults(own: unknown, english: unknown, place = ""): string[]
   ];
 }
 
-/** A sentence of Studio that is not there is said in English; a plural form may say its number in a word. */
-function deskFaults(sentence: string, text: unknown): string[] {
+/** A sentence of Studio that is missing is said in English; a plural form may say its number in a word. */
+export function deskFaults(words: unknown): string[] {
+  return entriesOf(words).flatMap(([sentence, text]) => sentenceFaults(sentence, text));
+}
+
+function sentenceFaults(sentence: string, text: unknown): string[] {
   if (!sentences.has(withoutForm(sentence))) return [`“${sentence}” is said nowhere`];
   if (typeof text !== "string" || text === "") return [`“${sentence}” has no text`];
   const [asked, said] = [fieldsIn(sentence), fieldsIn(text)];
@@ -97,7 +105,7 @@ function deskFaults(sentence: string, text: unknown): string[] {
 }
 
 /** English sentences are their own words, so another language says which there are. */
-const sentences: ReadonlySet<string> = new Set(Object.keys(deskWords).map(withoutForm));
+const sentences: ReadonlySet<string> = new Set(Object.keys(frenchSentences).map(withoutForm));
 
 function withoutForm(sentence: string): string {
   return sentence.replace(/_(?:zero|one|two|few|many|other)$/, "");

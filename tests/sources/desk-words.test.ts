@@ -1,10 +1,11 @@
-import { readdir } from "node:fs/promises";
+import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { limits } from "@trousseau/content-lake/limits";
 import { parseAst } from "vite";
 import { expect, test } from "vitest";
 import { root } from "#scripts/prepare.mjs";
 import { fieldsIn } from "#server/command/language-check.ts";
+import { languageFolder } from "#server/language-folder.ts";
 import { readSourceFiles, type SourceFile } from "#tests/support/source-files.ts";
 import { wordsOf } from "#tests/support/words-of.ts";
 
@@ -37,7 +38,7 @@ test.each([
 });
 
 test.each(languages)("%s says every sentence of Studio, or none", async (name) => {
-  const { deskWords } = await wordsOf(name, "desk");
+  const deskWords = await deskWordsOf(name);
   const { languageTag } = await wordsOf(name, "locale");
   const said = Object.keys(deskWords);
   // Romance languages have another form for millions, and no label counts so far.
@@ -53,17 +54,21 @@ test.each(languages)("%s says every sentence of Studio, or none", async (name) =
 });
 
 test.each(languages)("%s says of an upload how large the lake lets it be", async (name) => {
-  const { deskWords } = await wordsOf(name, "desk");
+  const deskWords = await deskWordsOf(name);
   const ofUploads = sentences.filter(({ key }) => key.includes("a picture may have"));
-  const said = ofUploads.map(({ key }) => String(Object(deskWords)[key] ?? key).match(/\d+/g));
+  const said = ofUploads.map(({ key }) => String(deskWords[key] ?? key).match(/\d+/g));
   const { pictureUploadBytes, fileUploadBytes } = limits;
   expect(said).toEqual([[pictureUploadBytes, fileUploadBytes].map((bytes) => String(bytes / 2 ** 20))]);
 });
 
 test("French breaks no line before a sign", async () => {
-  const { deskWords } = await wordsOf("fr", "desk");
+  const deskWords = await deskWordsOf("fr");
   expect(Object.values(deskWords).filter((said) => / [:;?!»]|« /.test(said))).toEqual([]);
 });
+
+async function deskWordsOf(language: string): Promise<Record<string, string>> {
+  return JSON.parse(await readFile(join(languageFolder(language), "desk.json"), "utf8"));
+}
 
 /** Every sentence of the sources, in the order of the files. The lake is handed its `t`. */
 async function deskSentences(): Promise<DeskSentence[]> {

@@ -66,9 +66,20 @@ export async function writeBrackets(folder: string, files?: readonly string[]): 
   const english = languageFolder("en");
   for (const file of files ?? (await readdir(english))) {
     const from = join(english, file);
+    if (file.endsWith(".json")) {
+      await writeFile(join(folder, file), await jsonInBrackets(from));
+      continue;
+    }
     const names = Object.keys(await import(pathToFileURL(from).href));
     await writeFile(join(folder, file), inBrackets(from, names));
   }
+}
+
+async function jsonInBrackets(from: string): Promise<string> {
+  const words: unknown = JSON.parse(await readFile(from, "utf8"), (_key, value) =>
+    typeof value === "string" ? value.replaceAll(/.+/g, "⟦$&⟧") : value,
+  );
+  return JSON.stringify(words);
 }
 
 function inBrackets(from: string, names: readonly string[]): string {

@@ -6,7 +6,6 @@ type WordsOf = {
   availability: typeof import("#words/availability.ts");
   controls: typeof import("#words/controls.ts");
   collection: typeof import("#words/collection.ts");
-  desk: typeof import("#words/desk.ts");
   filter: typeof import("#words/filter.ts");
   forms: typeof import("#words/forms.ts");
   locale: typeof import("#words/locale.ts");
