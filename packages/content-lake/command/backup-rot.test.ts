@@ -1,4 +1,5 @@
-import { mkdir, readdir, readFile, rm, stat, truncate, writeFile } from "node:fs/promises";
+import { readdirSync, statSync, truncateSync } from "node:fs";
+import { mkdir, readdir, readFile, rm, truncate, writeFile } from "node:fs/promises";
 import { basename, join } from "node:path";
 import { expect, test } from "vitest";
 import { readLastBackup } from "../storage/last-backup.ts";
@@ -72,21 +73,23 @@ test("a stranger's file among the pictures ends no backup", async () => {
 test("a backup that is not read back as it was written is gone, and those before it stay", async () => {
   const { lake, backups, place } = await backedUp();
   const [last, before] = [await readLastBackup(lake), await readdir(backups)];
-  let isSpoilt: Promise<void> | undefined;
+  let isSpoilt = false;
   const failing = backUp(lake, backups, {
     keep: 1,
     report({ step }) {
-      if (step === "Reading the documents back") isSpoilt ??= spoilUnfinished(backups);
+      if (step !== "Reading the documents back" || isSpoilt) return;
+      isSpoilt = true;
+      spoilUnfinished(backups);
     },
   });
   await expect(failing).rejects.toThrow("lake.sqlite is damaged");
-  await isSpoilt;
   expect(await readdir(backups)).toEqual(before);
   expect([await verify(backups), await readLastBackup(lake)]).toEqual([place, last]);
 });
 
-async function spoilUnfinished(backups: string): Promise<void> {
-  const [unfinished = ""] = (await readdir(backups)).filter((name) => name.endsWith(".part"));
+/** The backup goes on meanwhile, so that nothing here may wait. */
+function spoilUnfinished(backups: string): void {
+  const unfinished = readdirSync(backups).find((name) => name.endsWith(".part")) ?? "";
   const file = join(backups, unfinished, "lake.sqlite");
-  await truncate(file, (await stat(file)).size - 1);
+  truncateSync(file, statSync(file).size - 1);
 }
