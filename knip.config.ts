@@ -1,4 +1,8 @@
 import type { KnipConfig } from "knip";
+import { files, screens } from "./model/screens/route-table.ts";
+
+/** React Router reads them from their table. */
+const routes = [...Object.values(files), ...Object.values(screens)];
 
 /**
  * `knip` names what nobody uses: files, exports and packages. `knip --production` sees no tests, so that it names what they alone use.
@@ -11,35 +15,48 @@ export default ({ production = false }) =>
         entry: [
           "{vitest*,playwright}.config.ts",
           "{vite,react-router}.config.ts!",
-          "scripts/*.mjs!",
-          // Processes, and modules of which a process or the build is told the name.
-          "server/{main,dev,render-screen,lake/lake-words}.ts!",
-          "server/command/shop-command.ts!",
-          "app/{oldest-browsers,rental/overlap-rule,site/route-modules}.ts!",
-          "app/label/words/*/*.{json,ts}!",
-          "content/*.ts",
           "bench/{bench,compare,baseline-server}.ts!",
-          "tests/stress/*-process.ts",
-          "tests/earlier-data/make-data.ts",
-          "tests/support/{search-found,table-round-trip,studio-packages}.ts",
-          "tests/studio/{playwright.config,shop-with-studio}.ts",
         ],
-        project: ["**/*.{ts,tsx,mjs}!", "!tests/**!"],
-        // These are called by the paths of their programs and files.
-        ignoreDependencies: [
-          "@biomejs/biome",
-          "@fontsource*/*",
-          ...(production ? ["@react-router/dev", "node"] : []),
-        ],
+        project: ["*.ts!", "bench/**/*.ts!"],
+        // These are called by the paths of their programs.
+        ignoreDependencies: ["@biomejs/biome", ...(production ? ["@react-router/dev", "node"] : [])],
       },
-      "packages/content-lake": {
+      words: { entry: ["language-hook.ts!", "*/*.{json,ts}!"], project: ["**/*.ts!"] },
+      model: { entry: ["rental/overlap-rule.ts!"], project: ["**/*.ts!"] },
+      content: { project: ["**/*.ts!"] },
+      app: {
+        entry: [
+          "{routes,root,entry.client,entry.server,render-screen,oldest-browsers}.{ts,tsx}!",
+          "site/{screens.tsx,not-found.tsx,route-modules.ts}!",
+          ...routes.map((route) => `${route}!`),
+        ],
+        project: ["**/*.{ts,tsx}!"],
+        ignoreDependencies: ["@fontsource*/*"],
+      },
+      server: {
+        // Processes, and modules of which a process is told the name.
+        entry: ["{main,dev,lake/lake-words,command/shop-command}.ts!"],
+        project: ["**/*.ts!"],
+      },
+      sample: { entry: ["*.ts"] },
+      scripts: { entry: ["*.mjs!"], project: ["*.mjs!"] },
+      tests: {
+        entry: [
+          "**/*.{test,spec}.{ts,tsx}",
+          "stress/*-process.ts",
+          "earlier-data/make-data.ts",
+          "support/{search-found,shop-for-journeys,table-round-trip,studio-packages}.ts",
+          "studio/{playwright.config,shop-with-studio}.ts",
+        ],
+        project: ["**/*.{ts,tsx}"],
+      },
+      lake: {
         entry: ["stress/*-process.ts", "testing/{picture-reader,task-child-in-process}.ts"],
         project: ["**/*.ts!", "!{testing,stress,contract}/**!"],
       },
       studio: {
-        entry: ["{main.tsx,outside-folders.ts}!", "vite.config.ts"],
+        entry: ["{main.tsx,words-in-language.ts}!", "vite.config.ts"],
         project: ["**/*.{ts,tsx}!"],
-        paths: { "#app/*": ["../app/*"], "#words/*": ["../app/label/words/en/*"] },
         "react-router": false,
         // Studio's packages may not be installed, so that knip reads its configuration but does not run it.
         vite: false,

@@ -1,9 +1,9 @@
 import { basename } from "node:path";
 import { fileURLToPath } from "node:url";
 import { reactRouter } from "@react-router/dev/vite";
+import { languageFolder, swissSpelling } from "@trousseau/words/language-folder.ts";
 import { build, defineConfig, type Plugin } from "vite";
 import { oldestBrowsers } from "#app/oldest-browsers.ts";
-import { languageFolder, swissSpelling } from "#server/language-folder.ts";
 
 /** The specification's place for scripts; what else the build makes stands beside them. */
 const scripts = "static/js/[name]-[hash:7].js";
@@ -32,9 +32,7 @@ const client = {
   rollupOptions: {
     // Studio and the server say its sentences. Visitors' scripts say none of them, and do without what says them.
     treeshake: {
-      moduleSideEffects: [
-        { test: /\/node_modules\/i18next\/|\/app\/label\/translate\.ts$/, sideEffects: false },
-      ],
+      moduleSideEffects: [{ test: /\/node_modules\/i18next\/|\/words\/translate\.ts$/, sideEffects: false }],
     },
     output: {
       entryFileNames: scripts,
@@ -80,7 +78,7 @@ export default defineConfig({
     ssr: {
       build: {
         cssCodeSplit: false,
-        rollupOptions: { input: "./server/render-screen.ts", output: { assetFileNames: assets } },
+        rollupOptions: { input: "./app/render-screen.ts", output: { assetFileNames: assets } },
       },
     },
   },

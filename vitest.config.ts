@@ -1,29 +1,28 @@
 import { availableParallelism } from "node:os";
 import { join } from "node:path";
 import { defineConfig } from "vitest/config";
-import { OPENING_TEST_MS, WAITING_MS } from "./packages/content-lake/testing/time-limits.ts";
-import { outsideFolders } from "./studio/outside-folders.ts";
+import { OPENING_TEST_MS, WAITING_MS } from "./lake/testing/time-limits.ts";
 
 /** Files of a slow lane: they fork, kill, flood, or measure time and memory. */
 const slow = "**/*.slow.test.{ts,tsx}";
 const stress = "**/*.stress.test.ts";
 
 const unitFiles = [
-  "{app,packages,content,scripts,server,bench}/**/*.test.{ts,tsx}",
+  "{words,model,content,app,server,studio,lake,sample,scripts,bench}/**/*.test.{ts,tsx}",
   "tests/{,grammar/}*.test.ts",
 ];
 
 /** Studio's packages are installed only where somebody edits: tests that read its schema do without. */
 const studioPackages = join(import.meta.dirname, "tests/support/studio-packages.ts");
 const studioAliases = [
+  { find: "#studio", replacement: join(import.meta.dirname, "studio") },
   { find: /^(sanity|@sanity\/(icons|ui))(\/.*)?$/, replacement: studioPackages },
-  ...Object.entries(outsideFolders).map(([find, replacement]) => ({ find, replacement })),
 ];
 
 /** The lake's queries, filters and mutations run in the test's process: a fork for each takes most of the time. */
 const tasksInProcess = {
   find: /^\.\/task-child\.ts$/,
-  replacement: join(import.meta.dirname, "packages/content-lake/testing/task-child-in-process.ts"),
+  replacement: join(import.meta.dirname, "lake/testing/task-child-in-process.ts"),
 };
 
 const cleanUp = "tests/support/clean-up.ts";
@@ -66,7 +65,7 @@ export default defineConfig({
           ...shared,
           name: "processes",
           include: [
-            "{app,packages,content,scripts,server,bench}/**/*.slow.test.{ts,tsx}",
+            "{words,model,content,app,server,studio,lake,sample,scripts,bench}/**/*.slow.test.{ts,tsx}",
             "tests/*.slow.test.ts",
           ],
           exclude: ["**/node_modules/**"],

@@ -9,12 +9,12 @@ import {
   type RouterContextProvider,
   ServerRouter,
 } from "react-router";
+import { filmShade, shadesIn, wordsOverPictures } from "#model/brand/words-over-pictures.ts";
+import { SCRIPT_MARK_HEADER } from "#model/web/security-headers.ts";
 import { text as bootScript } from "./boot/boot.ts?script";
-import { shopContext } from "./content/shop-context.server.ts";
-import { filmShade, shadesIn, wordsOverPictures } from "./label/brand/words-over-pictures.ts";
 import { labelData } from "./label-data.ts";
 import { HeadContext } from "./label-head.tsx";
-import { SCRIPT_MARK_HEADER } from "./security-headers.ts";
+import { shopContext } from "./shop-context.server.ts";
 
 /** Every loader reads from memory: one that takes this long, in milliseconds, will not finish at all. */
 export const streamTimeout = 5_000;

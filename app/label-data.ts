@@ -1,6 +1,6 @@
 import type { MerchantReturnPolicy, Organization, ShippingService, WebSite } from "schema-dts";
-import type { Texts } from "./content/texts/label-texts.server.ts";
-import type { Terms } from "./label/terms.ts";
+import type { Texts } from "#model/texts/label-texts.server.ts";
+import type { Terms } from "#model/texts/terms.ts";
 import { postalAddress } from "./site/structured-data.ts";
 
 /** Search engines learn who the label is, and what it promises. It stands on the home page, for all pages. */

@@ -1,8 +1,8 @@
 import { createContext, useContext } from "react";
-import { arabicFamilies, isInArabicLetters } from "./label/brand/arabic-type.ts";
-import type { Identity } from "./label/brand/identity.ts";
-import { identityStyle } from "./label/brand/identity-style.ts";
-import { type FontUrls, typePairings } from "./label/brand/type-pairings.ts";
+import { arabicFamilies, isInArabicLetters } from "#model/brand/arabic-type.ts";
+import type { Identity } from "#model/brand/identity.ts";
+import { identityStyle } from "#model/brand/identity-style.ts";
+import { type FontUrls, typePairings } from "#model/brand/type-pairings.ts";
 
 /** The browser's build leaves them out, as it does the head. */
 const files = import.meta.env.SSR

@@ -8,12 +8,12 @@ import {
   type ShouldRevalidateFunctionArgs,
   useRouteLoaderData,
 } from "react-router";
+import { SEARCH_PARAM } from "#model/screens/url-parameters.ts";
 import { languageTag, textDirection } from "#words/locale.ts";
 import type { Route } from "./+types/root.ts";
-import { shopContext } from "./content/shop-context.server.ts";
-import { SEARCH_PARAM } from "./label/url-parameters.ts";
 import { LabelHead } from "./label-head.tsx";
 import { runSearchInUrl } from "./search/run-search.server.ts";
+import { shopContext } from "./shop-context.server.ts";
 import { newsletterAction, newsletterContext } from "./site/newsletter-action.server.ts";
 import { isRefresh } from "./site/revalidation.ts";
 import { RouteError } from "./site/route-error.tsx";

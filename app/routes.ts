@@ -1,5 +1,5 @@
 import { index, layout, type RouteConfig, route } from "@react-router/dev/routes";
-import { files, screens } from "./label/route-table.ts";
+import { files, screens } from "#model/screens/route-table.ts";
 
 export default [
   layout("site/screens.tsx", [...routesOf(screens), route("*", "site/not-found.tsx")]),

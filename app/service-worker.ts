@@ -3,7 +3,7 @@ import type { CacheWillUpdateCallbackParam } from "workbox-core/types.js";
 import { ExpirationPlugin } from "workbox-expiration";
 import { registerRoute, setCatchHandler } from "workbox-routing";
 import { NetworkFirst } from "workbox-strategies";
-import { WANTED_PARAM } from "./label/url-parameters.ts";
+import { WANTED_PARAM } from "#model/screens/url-parameters.ts";
 import {
   isScreen,
   isStorable,

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { openContentLake } from "@trousseau/content-lake";
 import { z } from "zod";
-import { readColours } from "#app/content/colours.server.ts";
+import { readColours } from "#model/dresses/colours.server.ts";
 import { projectPaths } from "#server/project-paths.ts";
 
 const dress = z.looseObject({ _id: z.string(), _type: z.string(), name: z.string().catch("") });

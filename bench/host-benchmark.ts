@@ -1,7 +1,7 @@
 import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { setTimeout } from "node:timers/promises";
-import { sortOrders } from "#app/catalogue/sort-order.ts";
+import { sortOrders } from "#model/dresses/sort-order.ts";
 import { cacheStatus } from "#server/pages/cached-response.ts";
 import { productChoices } from "./catalogues.ts";
 import { type Process, start } from "./processes.ts";

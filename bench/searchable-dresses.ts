@@ -2,10 +2,10 @@ import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { z } from "zod";
-import { slugOf } from "#app/catalogue/slug.ts";
-import { colourFamilyOf } from "#app/content/colour-family.server.ts";
 import type { SearchableDress } from "#app/search/search-entry.ts";
 import { searchableWords } from "#app/search/search-terms.ts";
+import { colourFamilyOf } from "#model/dresses/colour-family.server.ts";
+import { slugOf } from "#model/dresses/slug.ts";
 import { projectPaths } from "#server/project-paths.ts";
 
 const text = z.string().catch("");

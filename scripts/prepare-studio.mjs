@@ -8,18 +8,13 @@ import { hashOf, isInstalled, language, node, root, runQuietly } from "./prepare
 const studio = join(root, "studio");
 const built = join(studio, "dist");
 
-/** Everything that Studio's build reads, with the shop's own files. */
+/** Everything that Studio's build reads. */
 export const studioSources = [
   "studio",
-  "app/label",
-  "server/language-folder.ts",
-  "server/project-paths.ts",
-  "app/catalogue",
-  "app/content",
-  "app/rental",
-  "app/sections",
-  "content/data.ndjson",
-  "packages/content-lake/studio/studio-transport.ts",
+  "words",
+  "model",
+  "sample/data.ndjson",
+  "lake/studio/studio-transport.ts",
 ];
 const stamp = join(built, ".sources.sha256");
 

@@ -29,11 +29,11 @@ export const root = fileURLToPath(new URL("..", import.meta.url));
 /** The Node of package-lock.json; the machine's own only has to be new enough to install it. */
 export const node = join(root, "node_modules/node/bin", process.platform === "win32" ? "node.exe" : "node");
 
-/** Everything the build reads: the server gives it its entry and its plugins. */
+/** Everything the build reads. */
 const buildSources = [
+  "words",
+  "model",
   "app",
-  "server",
-  "packages",
   "vite.config.ts",
   "react-router.config.ts",
   "tsconfig.json",
@@ -56,8 +56,10 @@ const OLDEST_TO_RUN = 24;
  * Ends with one sentence where one is missing.
  */
 export function requireInstalled() {
-  const { dependencies } = JSON.parse(readFileSync(join(root, "package.json"), "utf8"));
-  const missing = Object.keys(dependencies).filter((name) => !existsSync(join(root, "node_modules", name)));
+  const { workspaces } = JSON.parse(readFileSync(join(root, "package.json"), "utf8"));
+  const missing = [".", ...workspaces]
+    .flatMap(dependenciesOf)
+    .filter((name) => !existsSync(join(root, "node_modules", name)));
   if (missing.length > 0)
     fail(
       `Not all packages are installed (${missing[0]} is missing): \`npm start\` or \`npm ci\` installs them.`,
@@ -95,6 +97,12 @@ export async function checkPort() {
       fail(`Port ${port} is in use: end what listens there, or choose another with PORT.`);
   }
   server.close();
+}
+
+/** @param {string} room */
+function dependenciesOf(room) {
+  const { dependencies = {} } = JSON.parse(readFileSync(join(root, room, "package.json"), "utf8"));
+  return Object.keys(dependencies);
 }
 
 /** Installs what the shop needs to be built and to run. */
@@ -175,7 +183,7 @@ function buildIn(folder) {
 async function buildElsewhere() {
   const folder = mkdtempSync(join(tmpdir(), "trousseau-build-"));
   try {
-    for (const path of [...buildSources, "content", "node_modules"])
+    for (const path of [...buildSources, "node_modules"])
       cpSync(join(root, path), join(folder, path), { recursive: true, verbatimSymlinks: true });
     await buildIn(folder);
     cpSync(join(folder, "build"), join(root, "build"), { recursive: true });
@@ -184,7 +192,7 @@ async function buildElsewhere() {
   }
 }
 
-/** The language that SHOP_LANGUAGE names, with a digest of a folder elsewhere (server/language-folder.ts), and its digits. */
+/** The language that SHOP_LANGUAGE names, with a digest of a folder elsewhere (words/language-folder.ts), and its digits. */
 export function language() {
   const { SHOP_LANGUAGE: name = "", SHOP_DIGITS: digits = "" } = process.env;
   const folder = /[/\\]/.test(name) ? `${name} ${hashOf([relative(root, resolve(root, name))])}` : name;
@@ -192,7 +200,7 @@ export function language() {
 }
 
 /** Node takes these before a program that runs in the folder of the shop, so that it speaks the language of the setting. */
-export const inLanguage = ["--import", "./server/language-hook.ts"];
+export const inLanguage = ["--import", "./words/language-hook.ts"];
 
 /**
  * Compares npm's own record of what it installed with the lock, so no stamp of ours can be out of step.

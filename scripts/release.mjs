@@ -20,7 +20,8 @@ import { buildStudio, installStudio } from "./prepare-studio.mjs";
 
 /** The shop runs from these. Its server and its lake are TypeScript that Node reads as it is. */
 const runs = [
-  ...["app", "server", "packages", "content", "deploy", "docs", "LICENSE", "CHANGELOG.md"],
+  ...["words", "model", "content", "app", "server", "lake", "sample", "deploy", "docs"],
+  ...["LICENSE", "CHANGELOG.md"],
   ...["package.json", "package-lock.json"],
   ...["child", "command", "environment", "installed-command", "prepare", "run"].map(
     (name) => `scripts/${name}.mjs`,
@@ -85,11 +86,14 @@ function copy(path, from = join(root, path)) {
  * for whoever develops.
  */
 async function installPackages() {
-  for (const path of ["package.json", "packages/content-lake/package.json"]) {
-    const file = join(folder, path);
-    const { devDependencies: _, dependencies, ...rest } = JSON.parse(readFileSync(file, "utf8"));
+  const own = JSON.parse(readFileSync(join(folder, "package.json"), "utf8"));
+  const workspaces = own.workspaces.filter((/** @type {string} */ room) => runs.includes(room));
+  for (const room of [".", ...workspaces]) {
+    const file = join(folder, room, "package.json");
+    const { devDependencies: _, dependencies = {}, ...rest } = JSON.parse(readFileSync(file, "utf8"));
     const running = Object.entries(dependencies).filter(([name]) => !isForBuild.test(name));
-    writeFileSync(file, JSON.stringify({ ...rest, dependencies: Object.fromEntries(running) }, undefined, 2));
+    const kept = { ...rest, ...(room === "." && { workspaces }), dependencies: Object.fromEntries(running) };
+    writeFileSync(file, JSON.stringify(kept, undefined, 2));
   }
   const words = ["install", "--no-audit", "--no-fund", "--no-progress", "--ignore-scripts"];
   await runQuietly("npm", words, "npm install", folder);
@@ -140,7 +144,7 @@ if [ $# -gt 0 ] || { [ "$(id -u)" = 0 ] && [ -e /etc/trousseau.env ]; }; then
 fi
 cd "$here"
 export NODE_ENV=production MALLOC_ARENA_MAX="\${MALLOC_ARENA_MAX:-1}" NODE_OPTIONS="\${NODE_OPTIONS:---max-semi-space-size=4}"
-exec "$node" --import ./scripts/environment.mjs ${SHOP_LANGUAGE ? "--import ./server/language-hook.ts " : ""}server/main.ts
+exec "$node" --import ./scripts/environment.mjs ${SHOP_LANGUAGE ? "--import ./words/language-hook.ts " : ""}server/main.ts
 `;
 }
 

@@ -14,7 +14,7 @@ import { node, root } from "./prepare.mjs";
  * @param {{ staysHere?: boolean }} [options] in the caller's folder, instead of the project's
  */
 export function run(program, environment, { staysHere = false } = {}) {
-  const hook = pathToFileURL(resolve(root, "server/language-hook.ts")).href;
+  const hook = pathToFileURL(resolve(root, "words/language-hook.ts")).href;
   const child = startChild(
     existsSync(node) ? node : process.execPath,
     [

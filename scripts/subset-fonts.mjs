@@ -1,16 +1,16 @@
-// Cuts the families of the type pairings (app/label/brand/type-pairings.ts) down to what the shop sets, and measures them.
-// The adjustments in app/label/brand/type-metrics.ts give every family the widths and the line of the first of its kind.
-// Arabic letters are those of two families more (app/label/brand/arabic-type.ts).
+// Cuts the families of the type pairings (model/brand/type-pairings.ts) down to what the shop sets, and measures them.
+// The adjustments in model/brand/type-metrics.ts give every family the widths and the line of the first of its kind.
+// Arabic letters are those of two families more (model/brand/arabic-type.ts).
 // Run it after updating the Fontsource packages.
 import { readFile, writeFile } from "node:fs/promises";
 import { Blob, Face, Font, Buffer as HarfBuzzBuffer, shape, Variation } from "harfbuzzjs";
 import subsetFont from "subset-font";
-import { arabicFamilies } from "#app/label/brand/arabic-type.ts";
+import { arabicFamilies } from "#model/brand/arabic-type.ts";
 
 const packages = new URL("../node_modules/@fontsource-variable/", import.meta.url);
 const fixedPackages = new URL("../node_modules/@fontsource/", import.meta.url);
 const target = new URL("../app/styles/fonts/", import.meta.url);
-const metricsFile = new URL("../app/label/brand/type-metrics.ts", import.meta.url);
+const metricsFile = new URL("../model/brand/type-metrics.ts", import.meta.url);
 
 const OPTICAL = { opsz: { min: 16, max: 60, default: 16 } };
 

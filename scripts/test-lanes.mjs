@@ -89,6 +89,9 @@ export const watchedByAll = [
   "tests/support",
 ];
 
+/** The shop is made of these rooms. */
+const shop = ["words", "model", "content", "app", "server", "lake", "sample"];
+
 /**
  * CI runs them in this order, as long as there is time.
  *
@@ -97,49 +100,41 @@ export const watchedByAll = [
 export const slowLanes = [
   {
     name: "faults",
-    watches: ["app", "server", "packages", "content", "docs", "tests/faults", "tests/requests"],
+    watches: [...shop, "docs", "tests/faults", "tests/requests"],
     programs: ["caddy", "nginx"],
     prepare: build,
     runs: [vitest("faults")],
   },
   {
     name: "processes",
-    watches: ["app", "server", "packages", "content", "tests"],
+    watches: [...shop, "tests"],
     prepare: writeRouteTypes,
     runs: [{ command: [...knip, "--production"] }, vitest("processes")],
   },
   {
     name: "deep",
-    watches: [
-      "app",
-      "server",
-      "packages",
-      "content",
-      "tests/deep",
-      "tests/screenshots",
-      "tests/second-label",
-    ],
+    watches: [...shop, "tests/deep", "tests/screenshots", "tests/second-label"],
     programs: ["headlessShell"],
     prepare: build,
     runs: [playwright("--project=deep phone", "--project=deep desktop")],
   },
   {
     name: "translated",
-    watches: ["app", "tests/translated"],
+    watches: ["words", "model", "app", "tests/translated"],
     programs: ["headlessShell"],
     prepare: build,
     runs: [playwright("--project=translated desktop")],
   },
   {
     name: "languages",
-    watches: ["app", "server", "content", "tests/languages"],
+    watches: [...shop, "tests/languages"],
     programs: ["headlessShell"],
     prepare: build,
     runs: [playwright("--project=languages desktop")],
   },
   {
     name: "studio",
-    watches: ["studio", "app", "server", "packages", "content", "tests/studio"],
+    watches: [...shop, "studio", "tests/studio"],
     programs: ["chromium"],
     prepare: async () => {
       await installStudio();
@@ -154,13 +149,13 @@ export const slowLanes = [
   },
   {
     name: "lake",
-    watches: ["app", "server", "packages", "tests/stress"],
+    watches: [...shop, "tests/stress"],
     prepare: build,
     runs: [vitest("lake")],
   },
   {
     name: "browsers",
-    watches: ["app", "server", "tests/browsers"],
+    watches: [...shop, "tests/browsers"],
     programs: ["firefox", "webKitDriver", "miniBrowser", "xvfb"],
     prepare: build,
     runs: [vitest("browsers")],

@@ -7,7 +7,7 @@ import { runShop } from "./start.ts";
 const exitCode = await runShop(async (running) => {
   const vite = await createServer({ root: projectPaths.root, server: { middlewareMode: true } });
   return developmentMiddlewares(running, vite.middlewares, async (request, shop) => {
-    const { renderScreen } = await vite.ssrLoadModule("./server/render-screen.ts");
+    const { renderScreen } = await vite.ssrLoadModule("./app/render-screen.ts");
     return renderScreen(request, shop);
   });
 });

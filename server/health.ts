@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { setTimeout } from "node:timers/promises";
-import { cachePolicies } from "#app/cache-policies.ts";
-import type { ServerPath } from "#app/label/route-table.ts";
+import type { ServerPath } from "#model/screens/route-table.ts";
+import { cachePolicies } from "#model/web/cache-policies.ts";
 import { fail, type Middleware } from "./http/middleware.ts";
 import { sessionIn } from "./preview/editor-sessions.ts";
 import { isSameSecret } from "./secrets.ts";

@@ -1,5 +1,5 @@
 import { createRepeatLimit } from "@trousseau/content-lake/log";
-import type { Log } from "#app/content/logger.server.ts";
+import type { Log } from "#model/services/logger.server.ts";
 
 /** Further lines of one event within a minute are counted: strangers can cause some at will. */
 const MOST_A_MINUTE = 10;

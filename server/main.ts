@@ -1,7 +1,7 @@
 import { pathToFileURL } from "node:url";
 import { setFlagsFromString } from "node:v8";
+import type { RenderScreen } from "#model/services/shop.ts";
 import { projectPaths } from "./project-paths.ts";
-import type { RenderScreen } from "./render-screen.ts";
 import { shopMiddlewares } from "./shop-middlewares.ts";
 import { runShop } from "./start.ts";
 

@@ -3,13 +3,13 @@ import { fileURLToPath } from "node:url";
 /** Folders of the project, wherever it is started from. */
 export const projectPaths = {
   root: folder(""),
-  content: folder("content"),
+  content: folder("sample"),
   client: folder("build/client"),
   bundle: folder("build/server/index.js"),
   studio: folder("studio/dist"),
   fonts: folder("app/styles/fonts"),
   /** The lake asks this of every change, beside its own rules. */
-  rules: folder("app/rental/overlap-rule.ts"),
+  rules: folder("model/rental/overlap-rule.ts"),
   /** The lake's pages for logging in say these. */
   words: folder("server/lake/lake-words.ts"),
 } as const;

@@ -1,11 +1,11 @@
-import { cachePolicies } from "#app/cache-policies.ts";
-import type { Catalogue } from "#app/catalogue/catalogue.ts";
-import { findDress } from "#app/content/find-dress.server.ts";
-import type { RentalCalendar } from "#app/content/rental-calendar.server.ts";
-import type { Terms } from "#app/label/terms.ts";
-import { listedSlugs } from "#app/label/wishlist-address.ts";
-import { RENTAL_DAYS_PATH } from "#app/rental/busy-days.ts";
-import type { FetchHandler } from "#server/http/middleware.ts";
+import type { RentalCalendar } from "#content/rental-calendar.server.ts";
+import type { Catalogue } from "#model/dresses/catalogue.ts";
+import { findDress } from "#model/dresses/find-dress.server.ts";
+import { RENTAL_DAYS_PATH } from "#model/rental/busy-days.ts";
+import { listedSlugs } from "#model/screens/wishlist-address.ts";
+import type { Terms } from "#model/texts/terms.ts";
+import { cachePolicies } from "#model/web/cache-policies.ts";
+import type { FetchHandler } from "./http/middleware.ts";
 
 type RentalDaysParts = {
   calendar: Pick<RentalCalendar, "today" | "daysOf">;

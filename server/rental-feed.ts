@@ -1,21 +1,21 @@
 import { hash } from "node:crypto";
 import type { SanityClient } from "@sanity/client";
 import { createRateLimit } from "@trousseau/content-lake/rate-limit";
+import { t } from "@trousseau/words/translate.ts";
 import ical, { ICalEventStatus, ICalEventTransparency } from "ical-generator";
 import { z } from "zod";
-import { cachePolicies } from "#app/cache-policies.ts";
-import { stateTitles } from "#app/content/documents/booking-document.ts";
-import { rolesOf } from "#app/content/draft-content.server.ts";
-import { addDays, dayInWords, dayNumbered } from "#app/label/hours/day.ts";
-import { t } from "#app/label/translate.ts";
-import { type Booking, blockedSpan, blocks } from "#app/rental/booking.ts";
-import { FEED_KEY_PARAM, FEED_PATH, FEED_ROLE } from "#app/rental/feed-address.ts";
-import { rentalToday, SETTINGS_ID } from "#app/rental/overlap-rule.ts";
-import { readBooking, readPiece } from "#app/rental/rental-documents.ts";
-import type { FetchHandler } from "#server/http/middleware.ts";
-import { log } from "#server/log.ts";
-import { isSameSecret } from "#server/secrets.ts";
+import { rolesOf } from "#content/draft-content.server.ts";
+import { addDays, dayInWords, dayNumbered } from "#model/days/day.ts";
+import { stateTitles } from "#model/documents/booking-document.ts";
+import { type Booking, blockedSpan, blocks } from "#model/rental/booking.ts";
+import { FEED_KEY_PARAM, FEED_PATH, FEED_ROLE } from "#model/rental/feed-address.ts";
+import { rentalToday, SETTINGS_ID } from "#model/rental/overlap-rule.ts";
+import { readBooking, readPiece } from "#model/rental/rental-documents.ts";
+import { cachePolicies } from "#model/web/cache-policies.ts";
 import { languageTag } from "#words/locale.ts";
+import type { FetchHandler } from "./http/middleware.ts";
+import { log } from "./log.ts";
+import { isSameSecret } from "./secrets.ts";
 
 type RentalFeedParts = {
   /** The shop's own client, which reads bookings. */

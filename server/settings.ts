@@ -1,8 +1,8 @@
 import { resolve } from "node:path";
 import { readProxyTrust } from "@trousseau/content-lake/proxy-trust";
 import { z } from "zod";
-import type { ContentSettings } from "#app/content/client.server.ts";
-import { isEmailAddress } from "#app/label/email-address.ts";
+import { isEmailAddress } from "#model/entries/email-address.ts";
+import type { ContentSettings } from "#model/services/content-settings.ts";
 import type { MailSettings } from "./enquiries/mailer.ts";
 
 export type Settings = ReturnType<typeof readSettings>;
@@ -131,13 +131,13 @@ export function readSettings(variables: Record<string, string | undefined>) {
     content: contentOf(data),
     /** Whether the shop starts a content lake of its own, which then is the content's host. */
     startsLake: startsLake(data),
-    /** Takes a catalogue that has lost most of its dresses at once; see app/content/loss-guard.server.ts. */
+    /** Takes a catalogue that has lost most of its dresses at once; see content/loss-guard.server.ts. */
     mayShrink: data.CATALOGUE_MAY_SHRINK,
     /** Takes it that more than a fifth of what is old is deleted at once; see the lake's trusted-clock.ts. */
     mayDeleteMany: data.MAY_DELETE_MANY,
     /** Whether the pictures of the lists are made before anybody asks for them. */
     warmsPictures: data.WARM_PICTURES,
-    /** Whether it is counted what visitors look at and ask for: see app/label/texts/privacy-sections.ts. */
+    /** Whether it is counted what visitors look at and ask for: see model/texts/privacy-sections.ts. */
     countsVisits: data.COUNT_VISITS,
     /** Whether each request has a line in the log; see watch/watch-requests.ts. */
     logsRequests: data.LOG_REQUESTS,

@@ -1,5 +1,5 @@
-import type { VisitorServices } from "#app/content/shop-context.server.ts";
-import type { PrivacyFacts } from "#app/label/texts/privacy-sections.ts";
+import type { RenderScreen, VisitorServices } from "#model/services/shop.ts";
+import type { PrivacyFacts } from "#model/texts/privacy-sections.ts";
 import { appointmentFiles } from "./appointments/appointment-file.ts";
 import { dressesTable } from "./csv-import/table-route.ts";
 import { foundFiles, unlessMarkdown } from "./found/found-files.ts";
@@ -31,7 +31,6 @@ import { previewRoutes } from "./preview/preview-routes.ts";
 import { createPreviewTokens, readPreviewSecret } from "./preview/preview-tokens.ts";
 import { createRecentAnswers } from "./preview/recent-answers.ts";
 import { projectPaths } from "./project-paths.ts";
-import type { RenderScreen } from "./render-screen.ts";
 import { rentalDays } from "./rental-days.ts";
 import { rentalFeed } from "./rental-feed.ts";
 import type { RunningShop } from "./start.ts";

@@ -2,23 +2,23 @@ import { once } from "node:events";
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { setTimeout } from "node:timers/promises";
-import { watchAssets } from "#app/content/asset-watch.server.ts";
-import { createContentClient } from "#app/content/client.server.ts";
+import { watchAssets } from "#content/asset-watch.server.ts";
+import { createContentClient } from "#content/client.server.ts";
 import {
   type ContentRefresh,
   createContentEvents,
   startContentRefresh,
-} from "#app/content/content-refresh.server.ts";
-import { createContentStore } from "#app/content/content-store.server.ts";
-import { createDraftContent } from "#app/content/draft-content.server.ts";
-import { createLastGoodCopy } from "#app/content/last-good-copy.server.ts";
-import { createPictureReader } from "#app/content/pictures.server.ts";
-import { allShown } from "#app/content/queries.server.ts";
-import { allRental, createRentalCalendar, isOfCalendar } from "#app/content/rental-calendar.server.ts";
-import { createKnownPictures } from "#app/content/texts/known-pictures.server.ts";
-import { createLabelMedia } from "#app/content/texts/label-media.server.ts";
-import { createTextReader } from "#app/content/texts/read-texts.server.ts";
-import { timeZoneOf } from "#app/label/hours/opening-hours.ts";
+} from "#content/content-refresh.server.ts";
+import { createContentStore } from "#content/content-store.server.ts";
+import { createDraftContent } from "#content/draft-content.server.ts";
+import { createKnownPictures } from "#content/known-pictures.server.ts";
+import { createLastGoodCopy } from "#content/last-good-copy.server.ts";
+import { allRental, createRentalCalendar, isOfCalendar } from "#content/rental-calendar.server.ts";
+import { timeZoneOf } from "#model/days/opening-hours.ts";
+import { allShown } from "#model/documents/queries.server.ts";
+import { createLabelMedia } from "#model/pictures/label-media.server.ts";
+import { createPictureReader } from "#model/pictures/pictures.server.ts";
+import { createTextReader } from "#model/texts/read-texts.server.ts";
 import { refuseUnknownData } from "./data-files.ts";
 import { mayNotUse, openDataFolder } from "./data-folder.ts";
 import { type Enquiries, openEnquiries } from "./enquiries/open-enquiries.ts";

@@ -1,7 +1,7 @@
 import { createHmac, timingSafeEqual } from "node:crypto";
-import type { ServerPath } from "#app/label/route-table.ts";
-import { log } from "#server/log.ts";
-import { readBody } from "#server/pages/visitor-forms.ts";
+import type { ServerPath } from "#model/screens/route-table.ts";
+import { log } from "./log.ts";
+import { readBody } from "./pages/visitor-forms.ts";
 
 /** The hosted service calls here after a publish, when listening is not wanted or not possible. */
 const PATH: ServerPath = "/webhooks/content";

@@ -1,7 +1,7 @@
 import { StrictMode } from "react";
 import { createRoot } from "react-dom/client";
 import { Studio } from "sanity";
-import { plainDigits } from "#app/label/plain-digits.ts";
+import { plainDigits } from "#model/texts/plain-digits.ts";
 import { languageTag, textDirection } from "#words/locale.ts";
 import { dropForeignSession } from "./connection/foreign-session.ts";
 import { labelMark, readLabelName } from "./connection/label-identity.tsx";

@@ -1,5 +1,5 @@
+import { t } from "@trousseau/words/translate.ts";
 import { defineLocaleResourceBundle } from "sanity";
-import { t } from "#app/label/translate.ts";
 
 const REFUSED_UPLOAD = t(
   "The file may be damaged, of another kind, or too large: a picture may have 64 MB, a film 256 MB. Send a picture from the telephone or the camera again, or save it as JPEG.",

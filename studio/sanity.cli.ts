@@ -1,5 +1,5 @@
 import { defineCliConfig } from "sanity/cli";
-import { outsideFolders } from "./outside-folders.ts";
+import { wordsInLanguage } from "./words-in-language.ts";
 
 /** Only `sanity deploy` reads this file, for the Studio of a hosted dataset. */
 export default defineCliConfig({
@@ -7,5 +7,5 @@ export default defineCliConfig({
     projectId: process.env.SANITY_STUDIO_PROJECT_ID ?? "",
     dataset: process.env.SANITY_STUDIO_DATASET ?? "production",
   },
-  vite: { resolve: { alias: outsideFolders } },
+  vite: { resolve: { alias: wordsInLanguage } },
 });

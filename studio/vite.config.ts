@@ -1,6 +1,6 @@
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
-import { outsideFolders, spelling } from "./outside-folders.ts";
+import { spelling, wordsInLanguage } from "./words-in-language.ts";
 
 const {
   SHOP_LANGUAGE,
@@ -17,7 +17,7 @@ const {
 export default defineConfig({
   base: "/studio/",
   plugins: [spelling, react()],
-  resolve: { alias: outsideFolders },
+  resolve: { alias: wordsInLanguage },
   define: {
     "process.env.SHOP_LANGUAGE": JSON.stringify(SHOP_LANGUAGE ?? ""),
     "process.env.SHOP_DIGITS": JSON.stringify(SHOP_DIGITS ?? ""),

@@ -1,9 +1,9 @@
 import { waitFor } from "@trousseau/content-lake/wait-for";
 import { expect, onTestFinished, test } from "vitest";
-import { watchAssets } from "#app/content/asset-watch.server.ts";
-import { createContentClient } from "#app/content/client.server.ts";
+import { watchAssets } from "#content/asset-watch.server.ts";
+import { createContentClient } from "#content/client.server.ts";
 import { readSettings } from "#server/settings.ts";
-import { openContentHost } from "#tests/support/content-host.ts";
+import { openContentHost } from "./support/content-host.ts";
 
 const front = "a".repeat(40);
 const back = "b".repeat(40);

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import { book } from "#app/rental/book.ts";
-import { rules as shopRules } from "#app/rental/overlap-rule.ts";
-import { readBooking } from "#app/rental/rental-documents.ts";
-import { editorOf, openLake } from "#tests/support/lake.ts";
+import { book } from "#model/rental/book.ts";
+import { rules as shopRules } from "#model/rental/overlap-rule.ts";
+import { readBooking } from "#model/rental/rental-documents.ts";
+import { editorOf, openLake } from "./support/lake.ts";
 
 const piece = (size: number) => ({ _type: "reference", _ref: `rental.piece-lia-${size}`, _weak: true });
 

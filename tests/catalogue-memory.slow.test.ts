@@ -1,12 +1,12 @@
 import { expect, test } from "vitest";
-import { createContentStore } from "#app/content/content-store.server.ts";
-import { createLastGoodCopy } from "#app/content/last-good-copy.server.ts";
-import { allProducts } from "#app/content/queries.server.ts";
-import { createKnownPictures } from "#app/content/texts/known-pictures.server.ts";
-import { clientOfHost } from "#tests/support/client-of-host.ts";
-import { doc, imageAsset, place, readPicture, readTexts } from "#tests/support/label-readers.ts";
-import { bytesHeld } from "#tests/support/memory.ts";
-import { temporaryFolder } from "#tests/support/temporary-folder.ts";
+import { createContentStore } from "#content/content-store.server.ts";
+import { createKnownPictures } from "#content/known-pictures.server.ts";
+import { createLastGoodCopy } from "#content/last-good-copy.server.ts";
+import { allProducts } from "#model/documents/queries.server.ts";
+import { clientOfHost } from "./support/client-of-host.ts";
+import { doc, imageAsset, place, readPicture, readTexts } from "./support/label-readers.ts";
+import { bytesHeld } from "./support/memory.ts";
+import { temporaryFolder } from "./support/temporary-folder.ts";
 
 const DRESSES = 1_000;
 

@@ -1,13 +1,13 @@
 import { expect, onTestFinished, test, vi } from "vitest";
-import { gatherContent } from "#app/content/check/gather-content.server.ts";
-import { createLastGoodCopy } from "#app/content/last-good-copy.server.ts";
+import { gatherContent } from "#content/gather-content.server.ts";
+import { createLastGoodCopy } from "#content/last-good-copy.server.ts";
 import { checkShownContent } from "#server/command/check-shown-content.ts";
-import { runCaptured } from "#tests/support/captured-command.ts";
-import { clientOfHost } from "#tests/support/client-of-host.ts";
-import { openContentHost } from "#tests/support/content-host.ts";
-import { readDataset } from "#tests/support/dataset.ts";
-import { dress } from "#tests/support/dress.ts";
-import { temporaryFolder } from "#tests/support/temporary-folder.ts";
+import { runCaptured } from "./support/captured-command.ts";
+import { clientOfHost } from "./support/client-of-host.ts";
+import { openContentHost } from "./support/content-host.ts";
+import { readDataset } from "./support/dataset.ts";
+import { dress } from "./support/dress.ts";
+import { temporaryFolder } from "./support/temporary-folder.ts";
 
 const dresses = Array.from({ length: 20 }, (_, place) => dress(`dress-${place}`));
 const content = { projectId: "abc123", dataset: "production" };

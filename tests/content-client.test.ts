@@ -1,8 +1,8 @@
 import { createClient } from "@sanity/client";
 import { expect, onTestFinished, test } from "vitest";
-import { createContentClient } from "#app/content/client.server.ts";
+import { createContentClient } from "#content/client.server.ts";
 import { readSettings } from "#server/settings.ts";
-import { openContentHost } from "#tests/support/content-host.ts";
+import { openContentHost } from "./support/content-host.ts";
 
 test("the content client has the specification's figures", () => {
   const { content } = readSettings({ SANITY_PROJECT_ID: "abc123", SANITY_API_TOKEN: "sk-viewer" });

@@ -1,10 +1,10 @@
 import { createServer } from "node:net";
 import { waitFor } from "@trousseau/content-lake/wait-for";
 import { expect, onTestFinished, test, vi } from "vitest";
-import { createContentClient } from "#app/content/client.server.ts";
-import { createContentEvents } from "#app/content/content-refresh.server.ts";
+import { createContentClient } from "#content/client.server.ts";
+import { createContentEvents } from "#content/content-refresh.server.ts";
 import { readSettings } from "#server/settings.ts";
-import { openContentHost } from "#tests/support/content-host.ts";
+import { openContentHost } from "./support/content-host.ts";
 
 test("a listener is told what was changed and what removed; one that is cut off says so at once, and that something may have been missed once it is connected again", async () => {
   const host = await openContentHost({ documents: [] }, { retryMs: 10 });

@@ -4,8 +4,8 @@ import type { ContentLake } from "@trousseau/content-lake";
 import { beforeEach, expect, onTestFinished, test } from "vitest";
 import { withContentWriter } from "#server/command/content-writer.ts";
 import { readSettings } from "#server/settings.ts";
-import { openLake } from "#tests/support/lake.ts";
-import { temporaryFolder } from "#tests/support/temporary-folder.ts";
+import { openLake } from "./support/lake.ts";
+import { temporaryFolder } from "./support/temporary-folder.ts";
 
 let folder: string;
 

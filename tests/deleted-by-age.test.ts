@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
-import { addDays } from "#app/label/hours/day.ts";
+import { addDays } from "#model/days/day.ts";
 import { deleteOutdated } from "#server/enquiries/retention.ts";
 import { openCounter } from "#server/insights/counter.ts";
 import { createCounts, openCountsDatabase } from "#server/insights/counts.ts";
-import { openWriter } from "#tests/support/lake.ts";
-import { temporaryFolder } from "#tests/support/temporary-folder.ts";
+import { openWriter } from "./support/lake.ts";
+import { temporaryFolder } from "./support/temporary-folder.ts";
 
 const view = { kind: "view", dress: "lia", word: "" } as const;
 

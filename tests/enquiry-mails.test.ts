@@ -1,13 +1,13 @@
 import { Window } from "happy-dom";
 import { expect, onTestFinished, test } from "vitest";
-import { identityOf } from "#app/label/brand/identity.ts";
+import { identityOf } from "#model/brand/identity.ts";
 import { createEnquiryMails } from "#server/enquiries/enquiry-mails.ts";
 import { createMailer } from "#server/enquiries/mailer.ts";
 import { PermanentDeliveryError } from "#server/enquiries/submission.ts";
-import { awkwardNames } from "#tests/support/awkward-names.ts";
-import { openMailer, startDeliveryOf } from "#tests/support/mail-delivery.ts";
-import { type MailBehaviour, openMailServer } from "#tests/support/mail-server.ts";
-import { details, enquiry, submissionOf } from "#tests/support/temporary-outbox.ts";
+import { awkwardNames } from "./support/awkward-names.ts";
+import { openMailer, startDeliveryOf } from "./support/mail-delivery.ts";
+import { type MailBehaviour, openMailServer } from "./support/mail-server.ts";
+import { details, enquiry, submissionOf } from "./support/temporary-outbox.ts";
 
 test("A notice goes to the label in text and HTML, and its answer to the visitor", async () => {
   const { mails, notice } = await opened();

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { deleteOutdated } from "#server/enquiries/retention.ts";
-import { createAll, openWriter } from "#tests/support/lake.ts";
+import { createAll, openWriter } from "./support/lake.ts";
 
 const NOW = Date.UTC(2037, 5, 15);
 const sweep = { log: () => undefined, now: NOW, mayDeleteMany: true };

@@ -1,15 +1,15 @@
+import { measureLimits, measures } from "@trousseau/words/size-chart.ts";
 import { describe, expect, test } from "vitest";
-import { neededBy } from "#app/catalogue/lead-time.ts";
-import { leadTimeOf, rentalOf } from "#app/catalogue/product-terms.ts";
-import { createLabelMedia } from "#app/content/texts/label-media.server.ts";
-import { createTextReader } from "#app/content/texts/read-texts.server.ts";
-import { shownTexts } from "#app/content/texts/shown-texts.server.ts";
-import { measureLimits, measures } from "#app/label/size-chart.ts";
-import { termDays } from "#app/label/terms.ts";
 import { adviseSize } from "#app/size-finder/size-advice.ts";
 import { inUnit } from "#app/size-finder/units.ts";
-import { messagesOf } from "#tests/support/label-readers.ts";
-import { sampleProduct } from "#tests/support/sample-product.ts";
+import { neededBy } from "#model/dresses/lead-time.ts";
+import { leadTimeOf, rentalOf } from "#model/dresses/product-terms.ts";
+import { createLabelMedia } from "#model/pictures/label-media.server.ts";
+import { createTextReader } from "#model/texts/read-texts.server.ts";
+import { shownTexts } from "#model/texts/shown-texts.server.ts";
+import { termDays } from "#model/texts/terms.ts";
+import { messagesOf } from "./support/label-readers.ts";
+import { sampleProduct } from "./support/sample-product.ts";
 
 const readTexts = createTextReader(
   createLabelMedia({ projectId: "label", dataset: "production", assetOrigin: "" }),

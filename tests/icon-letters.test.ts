@@ -2,9 +2,9 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { Blob, Face } from "harfbuzzjs";
 import { expect, test } from "vitest";
-import { arabicFaces, arabicFamilies } from "#app/label/brand/arabic-type.ts";
-import { iconLetters, isDrawable } from "#app/label/brand/icon-letters.ts";
-import { typePairingNames, typePairings } from "#app/label/brand/type-pairings.ts";
+import { arabicFaces, arabicFamilies } from "#model/brand/arabic-type.ts";
+import { iconLetters, isDrawable } from "#model/brand/icon-letters.ts";
+import { typePairingNames, typePairings } from "#model/brand/type-pairings.ts";
 import { root } from "#scripts/prepare.mjs";
 
 test.each([

@@ -2,13 +2,13 @@ import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import Papa from "papaparse";
 import { beforeEach, expect, test } from "vitest";
-import { book } from "#app/rental/book.ts";
-import { bookingColumns } from "#app/rental/booking-columns.ts";
+import { book } from "#model/rental/book.ts";
+import { bookingColumns } from "#model/tables/booking-columns.ts";
 import { importTable } from "#server/command/import-table.ts";
-import { runCaptured } from "#tests/support/captured-command.ts";
-import { createAll, editorOf, openLake } from "#tests/support/lake.ts";
-import { pieceOf, reference } from "#tests/support/rental-showroom.ts";
-import { temporaryFolder } from "#tests/support/temporary-folder.ts";
+import { runCaptured } from "./support/captured-command.ts";
+import { createAll, editorOf, openLake } from "./support/lake.ts";
+import { pieceOf, reference } from "./support/rental-showroom.ts";
+import { temporaryFolder } from "./support/temporary-folder.ts";
 
 let folder: string;
 

@@ -7,8 +7,8 @@ import { faultLines, planLines, planSummary } from "#server/csv-import/import-re
 import { openPictureFolder } from "#server/csv-import/picture-folder.ts";
 import { readTable } from "#server/csv-import/read-table.ts";
 import { undo } from "#studio/desk/save-cells.ts";
-import { openWriter } from "#tests/support/lake.ts";
-import { temporaryFolder } from "#tests/support/temporary-folder.ts";
+import { openWriter } from "./support/lake.ts";
+import { temporaryFolder } from "./support/temporary-folder.ts";
 
 const everyDress = `*[_type == "product"] | order(_id)`;
 const heading = "name;collection;price;colours;sizes;picture;more pictures;description";

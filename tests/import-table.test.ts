@@ -5,9 +5,9 @@ import sharp from "sharp";
 import { beforeEach, expect, test } from "vitest";
 import { exportTable } from "#server/command/export-table.ts";
 import { importTable } from "#server/command/import-table.ts";
-import { runCaptured } from "#tests/support/captured-command.ts";
-import { editorOf, openLake } from "#tests/support/lake.ts";
-import { temporaryFolder } from "#tests/support/temporary-folder.ts";
+import { runCaptured } from "./support/captured-command.ts";
+import { editorOf, openLake } from "./support/lake.ts";
+import { temporaryFolder } from "./support/temporary-folder.ts";
 
 let folder: string;
 

@@ -6,8 +6,8 @@ import type { ContentLake } from "@trousseau/content-lake";
 import sharp from "sharp";
 import { expect, test } from "vitest";
 import { node, root } from "#scripts/prepare.mjs";
-import { editorOf, openLake } from "#tests/support/lake.ts";
-import { temporaryFolder } from "#tests/support/temporary-folder.ts";
+import { editorOf, openLake } from "./support/lake.ts";
+import { temporaryFolder } from "./support/temporary-folder.ts";
 
 const table = `name;collection;picture;more pictures
 Ada;Tulle dresses;front.jpg;back.jpg

@@ -1,17 +1,13 @@
-import { readdir } from "node:fs/promises";
-import { join } from "node:path";
 import { expect, test } from "vitest";
-import { root } from "#scripts/prepare.mjs";
 import { checkLanguage, deskFaults, wordFaults } from "#server/command/language-check.ts";
+import { languageNames } from "#tests/support/words-of.ts";
 import * as controls from "#words/controls.ts";
 import * as locale from "#words/locale.ts";
 import * as messages from "#words/messages.ts";
 import * as neutral from "#words/neutral.ts";
 import * as synonyms from "#words/synonyms.ts";
 
-const names = await readdir(join(root, "app/label/words"));
-
-test.each(names)("%s has every word that English has, and can be spoken", async (name) => {
+test.each(languageNames)("%s has every word that English has, and can be spoken", async (name) => {
   await expect(checkLanguage(name)).resolves.toBeUndefined();
 });
 

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { openShop } from "#tests/support/shop.ts";
-import { temporaryFolder } from "#tests/support/temporary-folder.ts";
+import { openShop } from "./support/shop.ts";
+import { temporaryFolder } from "./support/temporary-folder.ts";
 
 test("the shop prints at its first start its folder and its address, answers there, and ends cleanly when told to", async () => {
   const data = temporaryFolder();

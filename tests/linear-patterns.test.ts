@@ -1,15 +1,15 @@
 import { describe, expect, test } from "vitest";
-import { filledIn } from "#app/catalogue/message-text.ts";
-import { amount } from "#app/content/amount-cell.ts";
-import { colours } from "#app/content/cell-parsers.ts";
-import { anyMedia } from "#app/content/describe.ts";
-import { messages } from "#app/content/documents/messages-document.ts";
-import { isAnswered } from "#app/content/texts/shown-texts.server.ts";
-import { termsIn, withoutTerms } from "#app/label/terms.ts";
-import { messageFault } from "#app/label/texts/message-fields.ts";
-import { unfinishedFault } from "#app/label/texts/placeholder.ts";
+import { anyMedia } from "#model/documents/describe.ts";
+import { messages } from "#model/documents/messages-document.ts";
+import { filledIn } from "#model/dresses/message-text.ts";
+import { amount } from "#model/tables/amount-cell.ts";
+import { colours } from "#model/tables/cell-parsers.ts";
+import { messageFault } from "#model/texts/message-fields.ts";
+import { unfinishedFault } from "#model/texts/placeholder.ts";
+import { isAnswered } from "#model/texts/shown-texts.server.ts";
+import { termsIn, withoutTerms } from "#model/texts/terms.ts";
 import { mentions } from "#server/enquiries/person-mentions.ts";
-import { dollars } from "#tests/support/sample-product.ts";
+import { dollars } from "./support/sample-product.ts";
 
 /**
  * A pattern that reads this many characters from each of them takes minutes; one that reads them once, milliseconds.

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { isTestCode, readSourceFiles } from "#tests/support/source-files.ts";
+import { isTestCode, readSourceFiles } from "./support/source-files.ts";
 
 /** Where a response leads: a header, or the router's function. */
 const redirecting =

@@ -1,13 +1,13 @@
 import { expect, onTestFinished, test } from "vitest";
-import { identityOf } from "#app/label/brand/identity.ts";
+import { identityOf } from "#model/brand/identity.ts";
 import { openEnquiries } from "#server/enquiries/open-enquiries.ts";
 import { createOutbox } from "#server/enquiries/outbox.ts";
 import { openOutboxDatabase } from "#server/enquiries/outbox-database.ts";
 import type { Step } from "#server/enquiries/submission.ts";
-import { editorOf, openLake } from "#tests/support/lake.ts";
-import { type MailBehaviour, openMailServer } from "#tests/support/mail-server.ts";
-import { temporaryFolder } from "#tests/support/temporary-folder.ts";
-import { enquiryOf, submissionOf } from "#tests/support/temporary-outbox.ts";
+import { editorOf, openLake } from "./support/lake.ts";
+import { type MailBehaviour, openMailServer } from "./support/mail-server.ts";
+import { temporaryFolder } from "./support/temporary-folder.ts";
+import { enquiryOf, submissionOf } from "./support/temporary-outbox.ts";
 
 const owner = "owner@a.example";
 const editor = "editor@b.example";

@@ -2,8 +2,8 @@ import { readdir, readFile } from "node:fs/promises";
 import { basename, join, relative } from "node:path";
 import { expect, test } from "vitest";
 import { makeLabel } from "#server/command/new-label.ts";
-import { runCaptured } from "#tests/support/captured-command.ts";
-import { temporaryFolder } from "#tests/support/temporary-folder.ts";
+import { runCaptured } from "./support/captured-command.ts";
+import { temporaryFolder } from "./support/temporary-folder.ts";
 
 async function houseIn(folder: string): Promise<unknown> {
   const [first = ""] = (await readFile(join(folder, "data.ndjson"), "utf8")).split("\n");

@@ -1,11 +1,11 @@
 import { randomBytes } from "node:crypto";
 import { expect, test } from "vitest";
-import { identityOf } from "#app/label/brand/identity.ts";
+import { identityOf } from "#model/brand/identity.ts";
 import type { SubmissionOf } from "#server/enquiries/submission.ts";
 import { createNewsletterKeys, createNewsletterLinks } from "#server/newsletter/newsletter-links.ts";
 import { createNewsletterMails } from "#server/newsletter/newsletter-mails.ts";
-import { openMailer } from "#tests/support/mail-delivery.ts";
-import type { MailBehaviour } from "#tests/support/mail-server.ts";
+import { openMailer } from "./support/mail-delivery.ts";
+import type { MailBehaviour } from "./support/mail-server.ts";
 
 const received = Date.UTC(2026, 10, 22, 12);
 const common = { id: "0123abcd", reference: "K7M2QX", received, email: "ada@mail.example" };

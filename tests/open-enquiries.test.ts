@@ -2,12 +2,12 @@ import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import type { TestLake } from "@trousseau/content-lake/test-lake";
 import { expect, onTestFinished, test, vi } from "vitest";
-import { identityOf } from "#app/label/brand/identity.ts";
+import { identityOf } from "#model/brand/identity.ts";
 import { type EnquiriesParts, openEnquiries } from "#server/enquiries/open-enquiries.ts";
-import { editorOf, openLake } from "#tests/support/lake.ts";
-import { openMailServer } from "#tests/support/mail-server.ts";
-import { temporaryFolder } from "#tests/support/temporary-folder.ts";
-import { enquiryOf } from "#tests/support/temporary-outbox.ts";
+import { editorOf, openLake } from "./support/lake.ts";
+import { openMailServer } from "./support/mail-server.ts";
+import { temporaryFolder } from "./support/temporary-folder.ts";
+import { enquiryOf } from "./support/temporary-outbox.ts";
 
 const publicUrl = "https://shop.example";
 

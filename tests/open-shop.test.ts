@@ -7,9 +7,9 @@ import { json, text } from "node:stream/consumers";
 import { expect, onTestFinished, test, vi } from "vitest";
 import { root } from "#scripts/prepare.mjs";
 import { openCounter } from "#server/insights/counter.ts";
-import { dress } from "#tests/support/dress.ts";
-import { openShopAtHost, openShopInProcess, plainScreen, shownBy } from "#tests/support/shop-in-process.ts";
-import { temporaryFolder } from "#tests/support/temporary-folder.ts";
+import { dress } from "./support/dress.ts";
+import { openShopAtHost, openShopInProcess, plainScreen, shownBy } from "./support/shop-in-process.ts";
+import { temporaryFolder } from "./support/temporary-folder.ts";
 
 test("a call that the host has signed makes the shop fetch", async () => {
   const secret = "a-secret-of-sixteen-or-more";

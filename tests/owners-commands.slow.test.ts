@@ -4,8 +4,8 @@ import { join } from "node:path";
 import { text } from "node:stream/consumers";
 import { expect, test } from "vitest";
 import { node, root } from "#scripts/prepare.mjs";
-import { openLake } from "#tests/support/lake.ts";
-import { temporaryFolder } from "#tests/support/temporary-folder.ts";
+import { openLake } from "./support/lake.ts";
+import { temporaryFolder } from "./support/temporary-folder.ts";
 
 /** The project's own files in another folder, with the packages that are named, or all. npm there would be noticed: it cannot be found. */
 function installation(packages: readonly string[] | "all"): string {

@@ -8,9 +8,9 @@ import { personNamed } from "#server/enquiries/person-mentions.ts";
 import { createPersonalData } from "#server/enquiries/personal-data.ts";
 import { createNewsletterKeys, createNewsletterLinks } from "#server/newsletter/newsletter-links.ts";
 import { createSubscriberList } from "#server/newsletter/subscriber-list.ts";
-import { createAll, editorOf, openLake, openWriter } from "#tests/support/lake.ts";
-import { temporaryFolder } from "#tests/support/temporary-folder.ts";
-import { openTemporaryOutbox, submissionOf } from "#tests/support/temporary-outbox.ts";
+import { createAll, editorOf, openLake, openWriter } from "./support/lake.ts";
+import { temporaryFolder } from "./support/temporary-folder.ts";
+import { openTemporaryOutbox, submissionOf } from "./support/temporary-outbox.ts";
 
 const nothing = { outbox: [], content: [], history: [], unreadable: [], mentioned: [], mentionedBefore: [] };
 

@@ -2,9 +2,9 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import sharp from "sharp";
 import { expect, test } from "vitest";
-import { pictureChoice, pictureTypes } from "#app/label/media-types.ts";
+import { pictureChoice, pictureTypes } from "#model/pictures/media-types.ts";
 import { root } from "#scripts/prepare.mjs";
-import { openLake } from "#tests/support/lake.ts";
+import { openLake } from "./support/lake.ts";
 
 async function openUploads() {
   const lake = await openLake();
@@ -43,7 +43,7 @@ test("Studio lets a picture be chosen that the lake stores, and of each type tha
 
 test("Studio lets a telephone's picture be chosen, and the lake keeps a JPEG", async () => {
   const upload = await openUploads();
-  const telephone = await readFile(join(root, "packages/content-lake/testing/telephone.heic"));
+  const telephone = await readFile(join(root, "lake/testing/telephone.heic"));
   expect(await upload(telephone)).toEqual({ status: 200, mimeType: "image/jpeg" });
   expect(pictureChoice.split(",")).toEqual(expect.arrayContaining(["image/heic", "image/heif"]));
 });

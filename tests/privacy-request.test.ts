@@ -4,10 +4,10 @@ import { writingClient } from "#server/enquiries/content-commit.ts";
 import { createEnquiryWriter } from "#server/enquiries/enquiry-document.ts";
 import { createOutbox } from "#server/enquiries/outbox.ts";
 import { openOutboxDatabase } from "#server/enquiries/outbox-database.ts";
-import { runCaptured } from "#tests/support/captured-command.ts";
-import { editorOf, openLake } from "#tests/support/lake.ts";
-import { temporaryFolder } from "#tests/support/temporary-folder.ts";
-import { enquiry, submissionOf } from "#tests/support/temporary-outbox.ts";
+import { runCaptured } from "./support/captured-command.ts";
+import { editorOf, openLake } from "./support/lake.ts";
+import { temporaryFolder } from "./support/temporary-folder.ts";
+import { enquiry, submissionOf } from "./support/temporary-outbox.ts";
 
 let folder: string;
 

@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
-import { createRentalCalendar } from "#app/content/rental-calendar.server.ts";
-import { addDays } from "#app/label/hours/day.ts";
-import { createAll, editorOf, openLake } from "#tests/support/lake.ts";
-import { bookingOf, dressWithoutFile, pieceOf, TODAY } from "#tests/support/rental-showroom.ts";
-import { sampleProduct } from "#tests/support/sample-product.ts";
-import { openShopInProcess } from "#tests/support/shop-in-process.ts";
+import { createRentalCalendar } from "#content/rental-calendar.server.ts";
+import { addDays } from "#model/days/day.ts";
+import { createAll, editorOf, openLake } from "./support/lake.ts";
+import { bookingOf, dressWithoutFile, pieceOf, TODAY } from "./support/rental-showroom.ts";
+import { sampleProduct } from "./support/sample-product.ts";
+import { openShopInProcess } from "./support/shop-in-process.ts";
 
 async function openRentalShop(
   documents: readonly { _id: string; _type: string }[] = [],

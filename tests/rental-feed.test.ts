@@ -1,15 +1,15 @@
 import fc from "fast-check";
 import ICAL from "ical.js";
 import { describe, expect, test, vi } from "vitest";
-import { addDays } from "#app/label/hours/day.ts";
-import { bookingStates } from "#app/rental/booking.ts";
+import { addDays } from "#model/days/day.ts";
+import { bookingStates } from "#model/rental/booking.ts";
 import { rentalFeed } from "#server/rental-feed.ts";
-import { awkwardNames } from "#tests/support/awkward-names.ts";
-import { captureLog } from "#tests/support/captured-log.ts";
-import { clientOfHost } from "#tests/support/client-of-host.ts";
-import { createAll, editorOf, openLake } from "#tests/support/lake.ts";
-import { bookingOf, pieceOf, reference, TODAY } from "#tests/support/rental-showroom.ts";
-import { openShopInProcess } from "#tests/support/shop-in-process.ts";
+import { awkwardNames } from "./support/awkward-names.ts";
+import { captureLog } from "./support/captured-log.ts";
+import { clientOfHost } from "./support/client-of-host.ts";
+import { createAll, editorOf, openLake } from "./support/lake.ts";
+import { bookingOf, pieceOf, reference, TODAY } from "./support/rental-showroom.ts";
+import { openShopInProcess } from "./support/shop-in-process.ts";
 
 const AN_HOUR_LATER = "2027-01-01T11:00:00Z";
 

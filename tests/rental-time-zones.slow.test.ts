@@ -1,7 +1,7 @@
 import { expect, test, vi } from "vitest";
-import { addDays } from "#app/label/hours/day.ts";
-import { from, openShowroom, TODAY } from "#tests/support/rental-showroom.ts";
-import { openShopInProcess } from "#tests/support/shop-in-process.ts";
+import { addDays } from "#model/days/day.ts";
+import { from, openShowroom, TODAY } from "./support/rental-showroom.ts";
+import { openShopInProcess } from "./support/shop-in-process.ts";
 
 test.each(["Pacific/Kiritimati", "Europe/Paris", "America/Los_Angeles"])(
   "where the server stands in %s, days are the label's: what the shop tells as free is what is taken",

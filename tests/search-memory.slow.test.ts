@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { createForgivingSearch } from "#app/search/forgiving-search.ts";
 import { searchableOf } from "#app/search/search-entry.ts";
-import { bytesHeld } from "#tests/support/memory.ts";
-import { sampleProduct } from "#tests/support/sample-product.ts";
+import { bytesHeld } from "./support/memory.ts";
+import { sampleProduct } from "./support/sample-product.ts";
 
 test("Texts that are searched for are not kept", async () => {
   const index = createForgivingSearch();

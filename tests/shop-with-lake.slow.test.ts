@@ -1,13 +1,13 @@
 import { mkdir, utimes, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { captureLog } from "#tests/support/captured-log.ts";
-import { temporaryFolder } from "#tests/support/temporary-folder.ts";
+import { captureLog } from "./support/captured-log.ts";
 import { dress } from "./support/dress.ts";
 import { openLake } from "./support/lake.ts";
 import { editorAt, isAlive, tokenFor } from "./support/running-lake.ts";
 import { openShopInProcess, shownBy } from "./support/shop-in-process.ts";
 import { paint } from "./support/shop-requests.ts";
+import { temporaryFolder } from "./support/temporary-folder.ts";
 
 /** Each test starts a lake or two, on a machine that is busy with other tests. In milliseconds. */
 const STARTS = { timeout: 180_000 };

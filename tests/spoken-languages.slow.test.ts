@@ -1,12 +1,12 @@
 import { appendFile, readdir, readFile, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { languageFolder } from "@trousseau/words/language-folder.ts";
 import { describe, expect, test } from "vitest";
 import { checkLanguage } from "#server/command/language-check.ts";
-import { languageFolder } from "#server/language-folder.ts";
-import { writeBrackets } from "#tests/support/other-language.ts";
-import { spokenIn } from "#tests/support/spoken-in.ts";
-import { temporaryFolder } from "#tests/support/temporary-folder.ts";
+import { writeBrackets } from "./support/other-language.ts";
+import { spokenIn } from "./support/spoken-in.ts";
+import { temporaryFolder } from "./support/temporary-folder.ts";
 
 const files = await readdir(languageFolder("en"));
 
@@ -42,7 +42,8 @@ describe("a language's folder elsewhere", () => {
     };
     await writeFile(join(folder, "desk.json"), JSON.stringify(words));
     await expect(checkLanguage(folder)).resolves.toBeUndefined();
-    const said = (...values: string[]) => spokenIn(folder, "#app/label/translate.ts", `t(${values.join()})`);
+    const said = (...values: string[]) =>
+      spokenIn(folder, "@trousseau/words/translate.ts", `t(${values.join()})`);
     expect(said('"Dress"')).toBe("Φόρεμα");
     expect(said('"{{count}} days"', '{ count: 1, defaultValue_one: "{{count}} day" }')).toBe("μία ημέρα");
     expect(said('"{{count}} days"', '{ count: 2, defaultValue_one: "{{count}} day" }')).toBe("2 ημέρες");
@@ -62,7 +63,7 @@ describe("a language's folder elsewhere", () => {
     expect(
       spokenIn(
         folder,
-        "#app/catalogue/currency.ts",
+        "#model/dresses/currency.ts",
         "formatPrice && [4500, 4500.5, 4500.05].map((amount) => words.formatPrice(amount, { code: 'USD', hasDollarSignLast: true })).join()",
       ),
     ).toBe("٤٬٥٠٠\u00a0$,٤٬٥٠٠٫٥٠\u00a0$,٤٬٥٠٠٫٠٥\u00a0$");
@@ -81,26 +82,26 @@ describe("a language's folder elsewhere", () => {
 
   test.each([
     ["ar", "#app/size-finder/units.ts", 'withUnit(146.7, "in")', "\u206857¾\u2069 بوصة"],
-    ["de", "#app/content/cell-parsers.ts", "offered('Miete, Kauf').value.join()", "rent,purchase"],
-    ["de", "#app/content/cell-parsers.ts", "offered('Miete und Kauf').value.join()", "rent,purchase"],
-    ["ar", "#app/content/cell-parsers.ts", "offered('استئجار وشراء').value.join()", "rent,purchase"],
-    ["de-CH", "#app/catalogue/currency.ts", 'formatPrice(2450, { code: "CHF" })', "CHF\u00a02'450"],
+    ["de", "#model/tables/cell-parsers.ts", "offered('Miete, Kauf').value.join()", "rent,purchase"],
+    ["de", "#model/tables/cell-parsers.ts", "offered('Miete und Kauf').value.join()", "rent,purchase"],
+    ["ar", "#model/tables/cell-parsers.ts", "offered('استئجار وشراء').value.join()", "rent,purchase"],
+    ["de-CH", "#model/dresses/currency.ts", 'formatPrice(2450, { code: "CHF" })', "CHF\u00a02'450"],
     ["de-CH", "#words/search.ts", 'searchWords.size("38")', "Grösse 38"],
-    ["fr-CH", "#app/catalogue/currency.ts", 'formatPrice(2450, { code: "CHF" })', "2'450\u00a0CHF"],
+    ["fr-CH", "#model/dresses/currency.ts", 'formatPrice(2450, { code: "CHF" })', "2'450\u00a0CHF"],
     ["it", "#words/visit.ts", 'visitWords.city("Rome")', "Roma"],
     ["it", "#words/visit.ts", "visitWords.timeIn('19:00', 'Il Cairo')", "19:00, ora del Cairo"],
     [
       "de",
-      "#app/content/documents/opening-hours-field.ts",
+      "#model/documents/opening-hours-field.ts",
       "openingHours({}).fields.timeZone.choices.find(({ value }) => value === 'Europe/Zurich').title",
       "Europa/Zürich",
     ],
-    ["fr", "#app/content/cell-parsers.ts", "offered('louer').value.join()", "rent"],
+    ["fr", "#model/tables/cell-parsers.ts", "offered('louer').value.join()", "rent"],
     ["it", "#words/visit.ts", "visitWords.openUntil('1:00')", "Aperto ora · fino all’1:00"],
     ["de", "#app/size-finder/units.ts", 'withUnit(88.5, "cm")', "88,5 cm"],
-    ["fr", "#app/label/hours/day.ts", 'dayInWords("2027-01-01")', "1er janvier 2027"],
-    ["it", "#app/label/hours/day.ts", 'dayInWords("2027-05-01")', "1º maggio 2027"],
-    ["de", "#app/label/hours/opening-words.ts", 'dateInWords("2026-11-24")', "Dienstag, 24. November 2026"],
+    ["fr", "#model/days/day.ts", 'dayInWords("2027-01-01")', "1er janvier 2027"],
+    ["it", "#model/days/day.ts", 'dayInWords("2027-05-01")', "1º maggio 2027"],
+    ["de", "#model/days/opening-words.ts", 'dateInWords("2026-11-24")', "Dienstag, 24. November 2026"],
     ["ar", "#words/locale.ts", 'separated(["36", "38"])', "36، 38"],
     ["fr", "#words/locale.ts", 'labelled("Coloris", "Ivoire")', "Coloris\u00a0: Ivoire"],
     [
@@ -111,7 +112,7 @@ describe("a language's folder elsewhere", () => {
     ],
     [
       "de",
-      "#app/content/colours.server.ts",
+      "#model/dresses/colours.server.ts",
       "readColours(['#f6f1e4', 'Salbei']).map(({ name, value }) => name + value).join()",
       "Elfenbein#f6f1e4,Salbei#a7b396",
     ],
@@ -128,7 +129,7 @@ describe("a language's folder elsewhere", () => {
     ["es", "nombre,dirección,colección,precio,", "como «price» y como «PRECIO»"],
     ["ar", "الاسم,الرابط,المجموعة,السعر,", "باسم «price» وباسم «السعر»"],
   ])("reads its own table of dresses, and an English one: %s", (language, header, twice) => {
-    const said = JSON.parse(spokenIn(language, "#tests/support/table-round-trip.ts", "roundTrip()"));
+    const said = JSON.parse(spokenIn(language, "./support/table-round-trip.ts", "roundTrip()"));
     const unchanged = { faults: [], changed: 0, dresses: 28 };
     expect(said.tables).toEqual([unchanged, unchanged]);
     expect(said.header.startsWith(header)).toBe(true);
@@ -138,7 +139,7 @@ describe("a language's folder elsewhere", () => {
   test("that is Arabic has the digits that the label chooses", () => {
     const arab = (module: string, word: string) => spokenIn("ar", module, word, { SHOP_DIGITS: "arab" });
     expect(arab("#words/locale.ts", 'ownDigits("10:00–19:00")')).toBe("١٠:٠٠–١٩:٠٠");
-    expect(arab("#app/label/hours/day.ts", 'dayInWords("2027-05-01")')).toBe("١ مايو ٢٠٢٧");
+    expect(arab("#model/days/day.ts", 'dayInWords("2027-05-01")')).toBe("١ مايو ٢٠٢٧");
     expect(arab("#words/search.ts", "searchWords.count(15)")).toBe("١٥ فستانًا");
     expect(arab("#app/size-finder/units.ts", 'withUnit(88.5, "cm")')).toContain("٨٨٫٥");
   });

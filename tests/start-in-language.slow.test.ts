@@ -3,8 +3,8 @@ import { rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { node, root } from "#scripts/prepare.mjs";
-import { writeBrackets } from "#tests/support/other-language.ts";
-import { temporaryFolder } from "#tests/support/temporary-folder.ts";
+import { writeBrackets } from "./support/other-language.ts";
+import { temporaryFolder } from "./support/temporary-folder.ts";
 
 describe("a start in a language that cannot be spoken ends with one message", () => {
   test.each(["tlh", "./README.md"])("%s", (name) => {

@@ -2,11 +2,12 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { SanityClient } from "@sanity/client";
 import { expect, test } from "vitest";
+import { root } from "#scripts/prepare.mjs";
 import { newLabelDocuments } from "#server/command/new-label.ts";
 import { bringSampleBack, readSampleState, type Stored, startOwnLabel } from "#studio/desk/own-label.ts";
-import { createAll, editorOf, openLake } from "#tests/support/lake.ts";
+import { createAll, editorOf, openLake } from "./support/lake.ts";
 
-const dataset = join(import.meta.dirname, "../content/data.ndjson");
+const dataset = join(root, "sample/data.ndjson");
 const lines = (await readFile(dataset, "utf8")).split("\n").filter(Boolean);
 const sample: Stored[] = lines.map((line) => JSON.parse(line));
 const dresses = sample.filter(({ _type }) => _type === "product");

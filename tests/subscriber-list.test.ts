@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { PermanentDeliveryError, type SubmissionOf } from "#server/enquiries/submission.ts";
 import { createNewsletterKeys, createNewsletterLinks } from "#server/newsletter/newsletter-links.ts";
 import { createSubscriberList } from "#server/newsletter/subscriber-list.ts";
-import { openWriter } from "#tests/support/lake.ts";
+import { openWriter } from "./support/lake.ts";
 
 const keys = createNewsletterKeys(randomBytes(32));
 const links = createNewsletterLinks(keys, "https://shop.example");

@@ -6,8 +6,8 @@ import { createInterface } from "node:readline";
 import { expect, onTestFinished, test } from "vitest";
 import { node, root } from "#scripts/prepare.mjs";
 import { freePort } from "#server/lake/lake-process.ts";
-import { isAlive } from "#tests/support/running-lake.ts";
-import { temporaryFolder } from "#tests/support/temporary-folder.ts";
+import { isAlive } from "./support/running-lake.ts";
+import { temporaryFolder } from "./support/temporary-folder.ts";
 
 /** These stand before `node` in the commands of package.json. */
 const startedWith = /"start": "(.*?)node /.exec(readFileSync(join(root, "package.json"), "utf8"))?.[1] ?? "";

@@ -1,14 +1,14 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { displayMetrics } from "#app/label/brand/type-metrics.ts";
+import { displayMetrics } from "#model/brand/type-metrics.ts";
 import {
   familyName,
   fontFaces,
   SAMPLE_PAIRING,
   typePairingNames,
   typePairings,
-} from "#app/label/brand/type-pairings.ts";
+} from "#model/brand/type-pairings.ts";
 import { root } from "#scripts/prepare.mjs";
 
 const sample = typePairings[SAMPLE_PAIRING];

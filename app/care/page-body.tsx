@@ -1,9 +1,9 @@
 import { PortableText, type PortableTextReactComponents } from "@portabletext/react";
 import { createContext, type ReactNode, useContext } from "react";
-import type { PageBlock, PageLink, PagePicture, PageTable } from "#app/label/texts/care-page.ts";
 import { useDataAttribute } from "#app/ui/data-attribute.ts";
 import { Picture } from "#app/ui/picture.tsx";
 import { ScreenLink } from "#app/ui/screen-link.tsx";
+import type { PageBlock, PageLink, PagePicture, PageTable } from "#model/texts/care-page.ts";
 import { separated } from "#words/locale.ts";
 
 /** Returns the value of `data-sanity` for the block with this key. */

@@ -1,7 +1,7 @@
 import { useMemo } from "react";
 import { drawSection } from "#app/sections/draw-section.tsx";
-import type { DrawnSection } from "#app/sections/drawn-sections.server.ts";
 import { SectionsOf } from "#app/sections/section-parts.tsx";
+import type { DrawnSection } from "#model/sections/drawn-sections.server.ts";
 
 /** The sections of a page of the label's own, below its text. */
 export function PageSections({ slug, sections }: { slug: string; sections: readonly DrawnSection[] }) {

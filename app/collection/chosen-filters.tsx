@@ -1,9 +1,9 @@
 import { type MouseEvent, type RefObject, useEffect, useRef } from "react";
-import { type Facet, type Filter, without } from "#app/catalogue/facet.ts";
 import buttons from "#app/ui/button.module.css";
 import { Icon } from "#app/ui/icon.tsx";
 import { isPlainClick } from "#app/ui/plain-click.ts";
 import { ScreenLink } from "#app/ui/screen-link.tsx";
+import { type Facet, type Filter, without } from "#model/dresses/facet.ts";
 import { filterWords } from "#words/filter.ts";
 import { labelled } from "#words/locale.ts";
 import styles from "./collection.module.css";

@@ -1,9 +1,9 @@
-import { CardColours } from "#app/catalogue/card-colours.tsx";
-import type { ProductCard as Card } from "#app/catalogue/product.ts";
-import { ProductCard } from "#app/catalogue/product-card.tsx";
-import type { LabelPicture } from "#app/label/label-picture.ts";
+import { CardColours } from "#app/dresses/card-colours.tsx";
+import { ProductCard } from "#app/dresses/product-card.tsx";
 import { useDataAttribute } from "#app/ui/data-attribute.ts";
 import { Picture, type PictureProps } from "#app/ui/picture.tsx";
+import type { ProductCard as Card } from "#model/dresses/product.ts";
+import type { LabelPicture } from "#model/pictures/label-picture.ts";
 import styles from "./collection-grid.module.css";
 
 /** After this many dresses the layout repeats, mirrored. */

@@ -1,7 +1,7 @@
 import { type FocusEvent, useRef } from "react";
-import type { ProductCard as Card } from "#app/catalogue/product.ts";
-import { ProductCard } from "#app/catalogue/product-card.tsx";
+import { ProductCard } from "#app/dresses/product-card.tsx";
 import { useSavedScroll } from "#app/ui/scroll.ts";
+import type { ProductCard as Card } from "#model/dresses/product.ts";
 import { loadingOf } from "./collection-grid.tsx";
 import styles from "./collection-rail.module.css";
 

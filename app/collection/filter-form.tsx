@@ -1,5 +1,9 @@
 import { lazy, useEffect, useRef } from "react";
 import { useLocation } from "react-router";
+import swatches from "#app/dresses/swatch.module.css";
+import { swatchStyle } from "#app/dresses/swatch-style.tsx";
+import { useAddress } from "#app/ui/dialog.tsx";
+import { useChangeQuery } from "#app/ui/use-change-query.ts";
 import {
   type Facet,
   type FacetOption,
@@ -8,13 +12,9 @@ import {
   listQuery,
   readFilter,
   readFree,
-} from "#app/catalogue/facet.ts";
-import swatches from "#app/catalogue/swatch.module.css";
-import { swatchStyle } from "#app/catalogue/swatch-style.tsx";
-import type { FreeWords } from "#app/content/free-day.server.ts";
-import { RAIL, SORT_PARAM, VIEW_PARAM } from "#app/label/url-parameters.ts";
-import { useAddress } from "#app/ui/dialog.tsx";
-import { useChangeQuery } from "#app/ui/use-change-query.ts";
+} from "#model/dresses/facet.ts";
+import type { FreeWords } from "#model/rental/free-day.server.ts";
+import { RAIL, SORT_PARAM, VIEW_PARAM } from "#model/screens/url-parameters.ts";
 import { filterWords } from "#words/filter.ts";
 import { ownDigits } from "#words/locale.ts";
 import styles from "./filter-form.module.css";

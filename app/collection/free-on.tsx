@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent, useId, useRef, useState } from "react";
-import type { FreeWords } from "#app/content/free-day.server.ts";
-import { FREE_PARAM } from "#app/label/url-parameters.ts";
 import buttons from "#app/ui/button.module.css";
 import { readStored, store } from "#app/ui/device-storage.ts";
+import type { FreeWords } from "#model/rental/free-day.server.ts";
+import { FREE_PARAM } from "#model/screens/url-parameters.ts";
 
 /** The device keeps her day under this key (app/enquiry/stored-day.ts), whose script collections do without. */
 const KEY = "needed-by";

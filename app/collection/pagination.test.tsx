@@ -2,7 +2,7 @@
 import { cleanup, render, renderHook, screen } from "@testing-library/react";
 import { MemoryRouter } from "react-router";
 import { expect, test } from "vitest";
-import { cardOf } from "#app/catalogue/product.ts";
+import { cardOf } from "#model/dresses/product.ts";
 import { sampleProduct } from "#tests/support/sample-product.ts";
 import { Pagination, usePreviousPages } from "./pagination.tsx";
 

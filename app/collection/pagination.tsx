@@ -1,10 +1,10 @@
 import { useEffect, useRef } from "react";
-import type { ProductCard } from "#app/catalogue/product.ts";
 import { announce } from "#app/ui/announce.ts";
 import buttons from "#app/ui/button.module.css";
 import { isPlainClick } from "#app/ui/plain-click.ts";
 import { ScreenLink } from "#app/ui/screen-link.tsx";
 import { setRecent } from "#app/ui/set-recent.ts";
+import type { ProductCard } from "#model/dresses/product.ts";
 import { collectionWords } from "#words/collection.ts";
 import { controlNames } from "#words/controls.ts";
 import styles from "./collection.module.css";

@@ -1,9 +1,9 @@
 import { useEffect, useMemo, useRef } from "react";
 import { useLocation, useNavigation } from "react-router";
-import { type Facet, filterIn, type ListChoice, readFilter, readFree } from "#app/catalogue/facet.ts";
-import { sortOrderOf } from "#app/catalogue/sort-order.ts";
-import { RAIL, SORT_PARAM, VIEW_PARAM } from "#app/label/url-parameters.ts";
 import { announce } from "#app/ui/announce.ts";
+import { type Facet, filterIn, type ListChoice, readFilter, readFree } from "#model/dresses/facet.ts";
+import { sortOrderOf } from "#model/dresses/sort-order.ts";
+import { RAIL, SORT_PARAM, VIEW_PARAM } from "#model/screens/url-parameters.ts";
 
 /**
  * The choice of the latest request, whose answer may be on its way: the next one adds to it. The object

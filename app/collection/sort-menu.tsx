@@ -1,12 +1,12 @@
 import { memo } from "react";
-import { type Facet, type ListChoice, listQuery } from "#app/catalogue/facet.ts";
-import { sortLabel, sortOrdersOf } from "#app/catalogue/sort-order.ts";
-import type { FreeWords } from "#app/content/free-day.server.ts";
 import buttons from "#app/ui/button.module.css";
 import { CloseDialog, Dialog } from "#app/ui/dialog.tsx";
 import overlay from "#app/ui/overlay.module.css";
 import { ScreenLink } from "#app/ui/screen-link.tsx";
 import { useHasScript } from "#app/ui/use-has-script.ts";
+import { type Facet, type ListChoice, listQuery } from "#model/dresses/facet.ts";
+import { sortLabel, sortOrdersOf } from "#model/dresses/sort-order.ts";
+import type { FreeWords } from "#model/rental/free-day.server.ts";
 import { collectionWords } from "#words/collection.ts";
 import { controlNames } from "#words/controls.ts";
 import { filterWords } from "#words/filter.ts";

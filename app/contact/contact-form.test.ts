@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { entryLimits } from "#app/label/entry-limits.ts";
+import { entryLimits } from "#model/entries/entry-limits.ts";
 import { sampleTexts } from "#tests/support/sample-texts.ts";
 import { detailsOf, notSent, readContact } from "./contact-form.tsx";
 

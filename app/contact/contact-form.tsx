@@ -1,5 +1,3 @@
-import { whatsAppLink } from "#app/catalogue/whatsapp-link.ts";
-import type { ContactScreen, LabelSettings } from "#app/content/texts/label-texts.server.ts";
 import { PersonFields, PhoneField } from "#app/enquiry/person-fields.tsx";
 import {
   COPY_FIELD,
@@ -10,10 +8,12 @@ import {
   readPhone,
   type SentForm,
 } from "#app/enquiry/sent-form.ts";
-import { readEntry, readLine } from "#app/label/entry-limits.ts";
-import { dayInWords, LAST_DAY, readDay } from "#app/label/hours/day.ts";
-import { withCountryCode } from "#app/label/telephone.ts";
 import { Field } from "#app/ui/field.tsx";
+import { dayInWords, LAST_DAY, readDay } from "#model/days/day.ts";
+import { whatsAppLink } from "#model/dresses/whatsapp-link.ts";
+import { readEntry, readLine } from "#model/entries/entry-limits.ts";
+import { withCountryCode } from "#model/entries/telephone.ts";
+import type { ContactScreen, LabelSettings } from "#model/texts/label-texts.server.ts";
 import { isolated, labelled, separated } from "#words/locale.ts";
 import styles from "./contact.module.css";
 

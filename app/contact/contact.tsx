@@ -1,14 +1,10 @@
 import { useMemo, useRef } from "react";
 import { data, Form, type ShouldRevalidateFunctionArgs, useNavigation } from "react-router";
-import { notStoredStatus } from "#app/content/enquiry-service.server.ts";
-import { shopContext } from "#app/content/shop-context.server.ts";
-import type { ContactScreen } from "#app/content/texts/label-texts.server.ts";
 import { BotSignalFields, readBotSignals } from "#app/enquiry/bot-signal-fields.tsx";
 import { headingOf, Outcome } from "#app/enquiry/outcome.tsx";
 import { CopyChoice } from "#app/enquiry/person-fields.tsx";
 import { useOutcome } from "#app/enquiry/use-outcome.ts";
-import { phoneExample } from "#app/label/telephone.ts";
-import { pageTitle } from "#app/label/texts/found-as.ts";
+import { shopContext } from "#app/shop-context.server.ts";
 import { newsletterAction } from "#app/site/newsletter-action.server.ts";
 import { NEWSLETTER_FIELD } from "#app/site/newsletter-form.ts";
 import { linkMeta } from "#app/site/open-graph-meta.ts";
@@ -19,6 +15,10 @@ import { useDataAttribute } from "#app/ui/data-attribute.ts";
 import { withoutEmphasis } from "#app/ui/emphasis.tsx";
 import { ScreenLink } from "#app/ui/screen-link.tsx";
 import { Title } from "#app/ui/title.tsx";
+import { phoneExample } from "#model/entries/telephone.ts";
+import { notStoredStatus } from "#model/services/enquiry-service.server.ts";
+import { pageTitle } from "#model/texts/found-as.ts";
+import type { ContactScreen } from "#model/texts/label-texts.server.ts";
 import type { Route } from "./+types/contact.ts";
 import styles from "./contact.module.css";
 import {

@@ -1,8 +1,8 @@
-import type { OpeningHours } from "#app/label/hours/opening-hours.ts";
-import { openingStateAt } from "#app/label/hours/opening-state.ts";
-import { hoursInLines, periodInWords, spansInWords, stateInWords } from "#app/label/hours/opening-words.ts";
-import { dateAt } from "#app/label/hours/zoned-time.ts";
 import buttons from "#app/ui/button.module.css";
+import type { OpeningHours } from "#model/days/opening-hours.ts";
+import { openingStateAt } from "#model/days/opening-state.ts";
+import { hoursInLines, periodInWords, spansInWords, stateInWords } from "#model/days/opening-words.ts";
+import { dateAt } from "#model/days/zoned-time.ts";
 import { separated } from "#words/locale.ts";
 import { visitWords } from "#words/visit.ts";
 import styles from "./showroom.module.css";

@@ -1,8 +1,8 @@
 import type { MetaDescriptor } from "react-router";
 import type { ClothingStore, DayOfWeek } from "schema-dts";
-import type { LabelSettings } from "#app/content/texts/label-texts.server.ts";
-import type { OpeningHours, OpeningSpan, Weekday } from "#app/label/hours/opening-hours.ts";
 import { postalAddress, structuredData } from "#app/site/structured-data.ts";
+import type { OpeningHours, OpeningSpan, Weekday } from "#model/days/opening-hours.ts";
+import type { LabelSettings } from "#model/texts/label-texts.server.ts";
 
 /** schema.org says closed all day so: developers.google.com/search/docs/appearance/structured-data/local-business. */
 const CLOSED: OpeningSpan = { opens: "00:00", closes: "00:00" };

@@ -1,6 +1,4 @@
 import { Fragment, type ReactNode, useEffect, useState } from "react";
-import { whatsAppLink } from "#app/catalogue/whatsapp-link.ts";
-import type { ContactScreen, LabelSettings } from "#app/content/texts/label-texts.server.ts";
 import buttons from "#app/ui/button.module.css";
 import { useDataAttribute } from "#app/ui/data-attribute.ts";
 import { ExternalLink } from "#app/ui/external-link.tsx";
@@ -8,6 +6,8 @@ import { Icon } from "#app/ui/icon.tsx";
 import { Lines } from "#app/ui/lines.tsx";
 import { Picture } from "#app/ui/picture.tsx";
 import { ScreenLink } from "#app/ui/screen-link.tsx";
+import { whatsAppLink } from "#model/dresses/whatsapp-link.ts";
+import type { ContactScreen, LabelSettings } from "#model/texts/label-texts.server.ts";
 import { visitWords } from "#words/visit.ts";
 import { Hours, type HoursWords } from "./hours.tsx";
 import styles from "./showroom.module.css";

@@ -1,12 +1,12 @@
 import { useEffect, useId, useRef, useState } from "react";
-import { whatsAppLink } from "#app/catalogue/whatsapp-link.ts";
-import { APPOINTMENT_PATH, DAY_PARAM, PLANNED_DAYS } from "#app/label/hours/appointment-path.ts";
-import { LAST_DAY } from "#app/label/hours/day.ts";
-import type { OpeningHours } from "#app/label/hours/opening-hours.ts";
-import { openDaysFrom } from "#app/label/hours/opening-state.ts";
-import { dateInWords, dayInWords, spansInWords } from "#app/label/hours/opening-words.ts";
 import buttons from "#app/ui/button.module.css";
 import field from "#app/ui/field.module.css";
+import { APPOINTMENT_PATH, DAY_PARAM, PLANNED_DAYS } from "#model/days/appointment-path.ts";
+import { LAST_DAY } from "#model/days/day.ts";
+import type { OpeningHours } from "#model/days/opening-hours.ts";
+import { openDaysFrom } from "#model/days/opening-state.ts";
+import { dateInWords, dayInWords, spansInWords } from "#model/days/opening-words.ts";
+import { whatsAppLink } from "#model/dresses/whatsapp-link.ts";
 import { separated } from "#words/locale.ts";
 import { visitWords } from "#words/visit.ts";
 import styles from "./showroom.module.css";

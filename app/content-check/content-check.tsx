@@ -1,9 +1,9 @@
+import { t } from "@trousseau/words/translate.ts";
 import { data } from "react-router";
-import type { ContentIssue } from "#app/content/check/content-issue.server.ts";
-import { shopContext } from "#app/content/shop-context.server.ts";
-import { t } from "#app/label/translate.ts";
+import { shopContext } from "#app/shop-context.server.ts";
 import { ignoringFragment } from "#app/site/revalidation.ts";
 import reading from "#app/styles/reading.module.css";
+import type { ContentIssue } from "#model/checks/content-issue.server.ts";
 import { labelled } from "#words/locale.ts";
 import type { Route } from "./+types/content-check.ts";
 import styles from "./content-check.module.css";

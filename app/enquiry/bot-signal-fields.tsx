@@ -1,4 +1,4 @@
-import type { BotSignals } from "#app/content/enquiry-service.server.ts";
+import type { BotSignals } from "#model/services/enquiry-service.server.ts";
 
 /** A name that programs like to fill in. */
 const HONEYPOT = "website";

@@ -1,6 +1,6 @@
 import { useId, useRef } from "react";
-import { LAST_DAY } from "#app/label/hours/day.ts";
 import fields from "#app/ui/field.module.css";
+import { LAST_DAY } from "#model/days/day.ts";
 import { neededByWords } from "#words/needed-by.ts";
 import styles from "./day-field.module.css";
 import { storeDayOf, useDayField } from "./stored-day.ts";

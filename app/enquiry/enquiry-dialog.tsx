@@ -1,12 +1,12 @@
 import { useNavigate } from "react-router";
-import type { Choice } from "#app/catalogue/choice.ts";
-import type { Product } from "#app/catalogue/product.ts";
 import buttons from "#app/ui/button.module.css";
 import { CloseDialog, Dialog } from "#app/ui/dialog.tsx";
 import { Emphasis } from "#app/ui/emphasis.tsx";
 import { fetchJson } from "#app/ui/fetch-json.ts";
 import overlay from "#app/ui/overlay.module.css";
 import { useDialogPart } from "#app/ui/use-dialog-part.ts";
+import type { Choice } from "#model/dresses/choice.ts";
+import type { Product } from "#model/dresses/product.ts";
 import { controlNames, loadingWords } from "#words/controls.ts";
 import styles from "./enquiry-form.module.css";
 import { EnquiryForm } from "./enquiry-form.tsx";

@@ -1,7 +1,7 @@
-import { LAST_DAY } from "#app/label/hours/day.ts";
 import buttons from "#app/ui/button.module.css";
 import { Field, SelectField } from "#app/ui/field.tsx";
 import choice from "#app/ui/word-choice.module.css";
+import { LAST_DAY } from "#model/days/day.ts";
 import { enquiryWords } from "#words/enquiry.ts";
 import styles from "./enquiry-form.module.css";
 import { type EnquiryDress, enquiryFields, purposesFor, type SentEnquiry } from "./read-enquiry.ts";

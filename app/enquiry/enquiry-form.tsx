@@ -1,8 +1,8 @@
 import { type ReactNode, useEffect, useRef } from "react";
-import { WITHOUT_WHATSAPP } from "#app/label/url-parameters.ts";
 import buttons from "#app/ui/button.module.css";
 import { useDataAttribute } from "#app/ui/data-attribute.ts";
 import { ScreenLink } from "#app/ui/screen-link.tsx";
+import { WITHOUT_WHATSAPP } from "#model/screens/url-parameters.ts";
 import { enquiryWords } from "#words/enquiry.ts";
 import { BotSignalFields } from "./bot-signal-fields.tsx";
 import { EnquiryFields } from "./enquiry-fields.tsx";

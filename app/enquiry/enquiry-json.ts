@@ -1,5 +1,5 @@
-import { dataResponse } from "#app/cache-policies.ts";
-import { shopContext } from "#app/content/shop-context.server.ts";
+import { shopContext } from "#app/shop-context.server.ts";
+import { dataResponse } from "#model/web/cache-policies.ts";
 import type { Route } from "./+types/enquiry-json.ts";
 import { enquiryTexts, handleEnquiry } from "./handle-enquiry.server.ts";
 

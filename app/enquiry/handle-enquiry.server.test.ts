@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { NewEnquiry } from "#app/content/enquiry-service.server.ts";
+import type { NewEnquiry } from "#model/services/enquiry-service.server.ts";
 import { sampleTexts } from "#tests/support/sample-texts.ts";
 import { handleEnquiry } from "./handle-enquiry.server.ts";
 

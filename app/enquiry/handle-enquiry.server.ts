@@ -1,10 +1,10 @@
-import type { Catalogue } from "#app/catalogue/catalogue.ts";
-import { newReferenceCode } from "#app/catalogue/reference-code.ts";
-import { notStoredStatus } from "#app/content/enquiry-service.server.ts";
-import { findDress } from "#app/content/find-dress.server.ts";
-import type { Shop } from "#app/content/shop-context.server.ts";
-import { phoneExample, withCountryCode } from "#app/label/telephone.ts";
-import { listedSlugs, type Named } from "#app/label/wishlist-address.ts";
+import type { Catalogue } from "#model/dresses/catalogue.ts";
+import { findDress } from "#model/dresses/find-dress.server.ts";
+import { newReferenceCode } from "#model/dresses/reference-code.ts";
+import { phoneExample, withCountryCode } from "#model/entries/telephone.ts";
+import { listedSlugs, type Named } from "#model/screens/wishlist-address.ts";
+import { notStoredStatus } from "#model/services/enquiry-service.server.ts";
+import type { Shop } from "#model/services/shop.ts";
 import { readBotSignals } from "./bot-signal-fields.tsx";
 import {
   type EnquiryDress,

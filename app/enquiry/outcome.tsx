@@ -1,7 +1,7 @@
-import type { ContactScreen } from "#app/content/texts/label-texts.server.ts";
 import buttons from "#app/ui/button.module.css";
 import { Emphasis } from "#app/ui/emphasis.tsx";
 import { Icon } from "#app/ui/icon.tsx";
+import type { ContactScreen } from "#model/texts/label-texts.server.ts";
 import { isolated, separated } from "#words/locale.ts";
 import styles from "./outcome.module.css";
 import { hasErrors, type SentForm } from "./sent-form.ts";

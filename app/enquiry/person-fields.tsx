@@ -1,6 +1,6 @@
-import type { ContactScreen } from "#app/content/texts/label-texts.server.ts";
 import { Field, type InputAttributes } from "#app/ui/field.tsx";
 import ticks from "#app/ui/tick.module.css";
+import type { ContactScreen } from "#model/texts/label-texts.server.ts";
 import { COPY_FIELD, limitOf, type SentForm } from "./sent-form.ts";
 
 type PersonFieldsProps = {

@@ -1,15 +1,15 @@
-import { chosenFrom, queryFor } from "#app/catalogue/choice.ts";
-import { type AskedDress, messageOf } from "#app/catalogue/message-text.ts";
-import { type Product, productPath } from "#app/catalogue/product.ts";
-import { isReferenceCode } from "#app/catalogue/reference-code.ts";
-import { whatsAppLink } from "#app/catalogue/whatsapp-link.ts";
-import type { EnquiryDetails } from "#app/content/enquiry-service.server.ts";
-import type { ContactScreen, Messages } from "#app/content/texts/label-texts.server.ts";
-import { lengthOf } from "#app/label/characters.ts";
-import { entryLimits, readEntry, readLine, typed } from "#app/label/entry-limits.ts";
-import { dayInWords, readDay } from "#app/label/hours/day.ts";
-import type { MessagePurpose } from "#app/label/texts/message-fields.ts";
-import { COLOUR_PARAM, DRESS_PARAM, PURPOSE_PARAM, SIZE_PARAM } from "#app/label/url-parameters.ts";
+import { dayInWords, readDay } from "#model/days/day.ts";
+import { chosenFrom, queryFor } from "#model/dresses/choice.ts";
+import { type AskedDress, messageOf } from "#model/dresses/message-text.ts";
+import { type Product, productPath } from "#model/dresses/product.ts";
+import { isReferenceCode } from "#model/dresses/reference-code.ts";
+import { whatsAppLink } from "#model/dresses/whatsapp-link.ts";
+import { entryLimits, readEntry, readLine, typed } from "#model/entries/entry-limits.ts";
+import { COLOUR_PARAM, DRESS_PARAM, PURPOSE_PARAM, SIZE_PARAM } from "#model/screens/url-parameters.ts";
+import type { EnquiryDetails } from "#model/services/enquiry-service.server.ts";
+import { lengthOf } from "#model/texts/characters.ts";
+import type { ContactScreen, Messages } from "#model/texts/label-texts.server.ts";
+import type { MessagePurpose } from "#model/texts/message-fields.ts";
 import { fieldWords } from "#words/field.ts";
 import { separated } from "#words/locale.ts";
 import {

@@ -1,12 +1,12 @@
-import type { EnquiryReceipt, NewEnquiry } from "#app/content/enquiry-service.server.ts";
-import type { ContactScreen } from "#app/content/texts/label-texts.server.ts";
-import { lengthOf } from "#app/label/characters.ts";
-import { isEmailAddress } from "#app/label/email-address.ts";
-import { entryLimits, readLine } from "#app/label/entry-limits.ts";
-import { isDay, isPast } from "#app/label/hours/day.ts";
-import { isVisible } from "#app/label/is-visible.ts";
-import { plainDigits } from "#app/label/plain-digits.ts";
 import type { FieldLimit } from "#app/ui/field.tsx";
+import { isDay, isPast } from "#model/days/day.ts";
+import { isEmailAddress } from "#model/entries/email-address.ts";
+import { entryLimits, readLine } from "#model/entries/entry-limits.ts";
+import type { EnquiryReceipt, NewEnquiry } from "#model/services/enquiry-service.server.ts";
+import { lengthOf } from "#model/texts/characters.ts";
+import { isVisible } from "#model/texts/is-visible.ts";
+import type { ContactScreen } from "#model/texts/label-texts.server.ts";
+import { plainDigits } from "#model/texts/plain-digits.ts";
 
 /** A form as it came back: all of the visitor's words, what is wrong with them, or what became of them. */
 export type SentForm = Pick<NewEnquiry, "name" | "email" | "message" | "wantsCopy"> & {

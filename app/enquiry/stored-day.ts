@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useSyncExternalStore } from "react";
-import { isDay } from "#app/label/hours/day.ts";
 import { readStored, store } from "#app/ui/device-storage.ts";
+import { isDay } from "#model/days/day.ts";
 
 /** The device keeps one date for every dress and every message, for as long as the browser holds it. */
 const KEY = "needed-by";

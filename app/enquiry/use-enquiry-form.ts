@@ -1,5 +1,5 @@
 import { type FormEvent, type RefObject, useEffect, useState } from "react";
-import { newReferenceCode } from "#app/catalogue/reference-code.ts";
+import { newReferenceCode } from "#model/dresses/reference-code.ts";
 import { isField, readDraft } from "./draft.ts";
 import { draftKeyOf } from "./draft-entry.ts";
 import {

@@ -1,6 +1,6 @@
 import { type FormEvent, type RefObject, useEffect, useRef, useState } from "react";
 import { flushSync } from "react-dom";
-import { QUICKEST_MS } from "#app/label/entry-limits.ts";
+import { QUICKEST_MS } from "#model/entries/entry-limits.ts";
 import { stamp } from "./bot-signal-fields.tsx";
 import { useDraft } from "./draft.ts";
 import { hasErrors, type SentForm } from "./sent-form.ts";

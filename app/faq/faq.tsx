@@ -1,8 +1,6 @@
+import { SIZE_FINDER_PATH } from "@trousseau/words/size-chart.ts";
 import type { FAQPage } from "schema-dts";
-import { shopContext } from "#app/content/shop-context.server.ts";
-import { SIZE_FINDER_PATH } from "#app/label/size-chart.ts";
-import { pageTitle } from "#app/label/texts/found-as.ts";
-import { divisible } from "#app/label/texts/soft-hyphens.ts";
+import { shopContext } from "#app/shop-context.server.ts";
 import { screenAction } from "#app/site/newsletter-action.server.ts";
 import { pageMeta } from "#app/site/open-graph-meta.ts";
 import { ignoringFragment } from "#app/site/revalidation.ts";
@@ -15,6 +13,8 @@ import { withoutEmphasis } from "#app/ui/emphasis.tsx";
 import { Paragraph } from "#app/ui/paragraph.tsx";
 import { ScreenLink } from "#app/ui/screen-link.tsx";
 import { Title } from "#app/ui/title.tsx";
+import { pageTitle } from "#model/texts/found-as.ts";
+import { divisible } from "#model/texts/soft-hyphens.ts";
 import { sizeFinderWords } from "#words/size-finder.ts";
 import type { Route } from "./+types/faq.ts";
 

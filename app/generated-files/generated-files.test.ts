@@ -1,10 +1,10 @@
 import { RouterContextProvider } from "react-router";
 import { expect, test } from "vitest";
-import { cachePolicies } from "#app/cache-policies.ts";
-import type { Catalogue } from "#app/catalogue/catalogue.ts";
-import { shopContext } from "#app/content/shop-context.server.ts";
 import { loader as enquiry } from "#app/enquiry/enquiry-json.ts";
+import { shopContext } from "#app/shop-context.server.ts";
 import { loader as sizeChart } from "#app/size-finder/size-chart-json.ts";
+import type { Catalogue } from "#model/dresses/catalogue.ts";
+import { cachePolicies } from "#model/web/cache-policies.ts";
 import { noServices } from "#tests/support/no-services.ts";
 import { dollars, sampleProduct } from "#tests/support/sample-product.ts";
 import { sampleTexts as texts } from "#tests/support/sample-texts.ts";

@@ -1,5 +1,5 @@
-import { cachePolicies } from "#app/cache-policies.ts";
-import { shopContext } from "#app/content/shop-context.server.ts";
+import { shopContext } from "#app/shop-context.server.ts";
+import { cachePolicies } from "#model/web/cache-policies.ts";
 import { languageTag, textDirection } from "#words/locale.ts";
 import type { Route } from "./+types/manifest.ts";
 

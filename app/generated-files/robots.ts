@@ -1,6 +1,6 @@
-import { cachePolicies } from "#app/cache-policies.ts";
-import { shopContext } from "#app/content/shop-context.server.ts";
-import { SORT_PARAM } from "#app/label/url-parameters.ts";
+import { shopContext } from "#app/shop-context.server.ts";
+import { SORT_PARAM } from "#model/screens/url-parameters.ts";
+import { cachePolicies } from "#model/web/cache-policies.ts";
 import type { Route } from "./+types/robots.ts";
 
 /** Everything may be read; data and sorted views only repeat what the pages say. */

@@ -1,6 +1,6 @@
-import { cachePolicies } from "#app/cache-policies.ts";
-import { shopContext } from "#app/content/shop-context.server.ts";
 import { text as worker } from "#app/service-worker.ts?script";
+import { shopContext } from "#app/shop-context.server.ts";
+import { cachePolicies } from "#model/web/cache-policies.ts";
 import type { Route } from "./+types/service-worker-js.ts";
 
 /** Ends the worker that is there, and deletes what it has stored. Browsers ask for this address with every page. */

@@ -1,8 +1,8 @@
-import { cachePolicies } from "#app/cache-policies.ts";
-import { pictureAddress } from "#app/catalogue/product.ts";
-import { type IndexedPage, indexedPages } from "#app/content/indexed-pages.server.ts";
-import { shopContext } from "#app/content/shop-context.server.ts";
-import { XML_DECLARATION, xmlElement } from "#app/xml.ts";
+import { shopContext } from "#app/shop-context.server.ts";
+import { pictureAddress } from "#model/dresses/product.ts";
+import { type IndexedPage, indexedPages } from "#model/screens/indexed-pages.server.ts";
+import { cachePolicies } from "#model/web/cache-policies.ts";
+import { XML_DECLARATION, xmlElement } from "#model/web/xml.ts";
 import type { Route } from "./+types/sitemap.ts";
 
 const NAMESPACES =

@@ -1,12 +1,12 @@
 import { Fragment, type ReactNode } from "react";
-import { whatsAppLink } from "#app/catalogue/whatsapp-link.ts";
-import type { ContactScreen, LabelSettings } from "#app/content/texts/label-texts.server.ts";
 import buttons from "#app/ui/button.module.css";
 import { useDataAttribute } from "#app/ui/data-attribute.ts";
 import { ExternalLink } from "#app/ui/external-link.tsx";
 import { Lines } from "#app/ui/lines.tsx";
 import { ScreenLink } from "#app/ui/screen-link.tsx";
 import { Title } from "#app/ui/title.tsx";
+import { whatsAppLink } from "#model/dresses/whatsapp-link.ts";
+import type { ContactScreen, LabelSettings } from "#model/texts/label-texts.server.ts";
 import type { openingSoonWords } from "#words/home.ts";
 import styles from "./opening-soon.module.css";
 

@@ -1,7 +1,7 @@
 import { data } from "react-router";
-import { cachePolicies } from "#app/cache-policies.ts";
-import type { Confirmation, Unsubscription } from "#app/content/newsletter-service.server.ts";
-import type { Shop } from "#app/content/shop-context.server.ts";
+import type { Confirmation, Unsubscription } from "#model/services/newsletter-service.server.ts";
+import type { Shop } from "#model/services/shop.ts";
+import { cachePolicies } from "#model/web/cache-policies.ts";
 import { newsletterWords } from "#words/newsletter.ts";
 
 /** A link of a mail is one person's: it is neither cached nor listed. */

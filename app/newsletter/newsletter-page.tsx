@@ -1,12 +1,12 @@
-import { shopContext } from "#app/content/shop-context.server.ts";
-import { pageTitle } from "#app/label/texts/found-as.ts";
-import { TOKEN_PARAM } from "#app/label/url-parameters.ts";
+import { shopContext } from "#app/shop-context.server.ts";
 import { isNewsletter, newsletterAction } from "#app/site/newsletter-action.server.ts";
 import { Notice } from "#app/site/notice.tsx";
 import { ignoringFragment } from "#app/site/revalidation.ts";
 import buttons from "#app/ui/button.module.css";
 import { withoutEmphasis } from "#app/ui/emphasis.tsx";
 import { ScreenLink } from "#app/ui/screen-link.tsx";
+import { TOKEN_PARAM } from "#model/screens/url-parameters.ts";
+import { pageTitle } from "#model/texts/found-as.ts";
 import type { Route } from "./+types/newsletter-page.ts";
 import { mailedPageAt } from "./mailed-pages.server.ts";
 

@@ -1,7 +1,4 @@
-import { shopContext } from "#app/content/shop-context.server.ts";
-import type { LabelSettings } from "#app/content/texts/label-texts.server.ts";
-import { pageTitle } from "#app/label/texts/found-as.ts";
-import { type PrivacySection, privacySections } from "#app/label/texts/privacy-sections.ts";
+import { shopContext } from "#app/shop-context.server.ts";
 import { screenAction } from "#app/site/newsletter-action.server.ts";
 import { pageMeta } from "#app/site/open-graph-meta.ts";
 import { ignoringFragment } from "#app/site/revalidation.ts";
@@ -9,6 +6,9 @@ import reading from "#app/styles/reading.module.css";
 import { useDataAttribute } from "#app/ui/data-attribute.ts";
 import { Emphasis, withoutEmphasis } from "#app/ui/emphasis.tsx";
 import { Title } from "#app/ui/title.tsx";
+import { pageTitle } from "#model/texts/found-as.ts";
+import type { LabelSettings } from "#model/texts/label-texts.server.ts";
+import { type PrivacySection, privacySections } from "#model/texts/privacy-sections.ts";
 import { isolated, separated } from "#words/locale.ts";
 import type { Route } from "./+types/privacy.ts";
 import styles from "./privacy.module.css";

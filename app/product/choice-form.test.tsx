@@ -2,7 +2,7 @@
 import { fireEvent, render, screen } from "@testing-library/react";
 import { useLayoutEffect } from "react";
 import { expect, test, vi } from "vitest";
-import type { Choice } from "#app/catalogue/choice.ts";
+import type { Choice } from "#model/dresses/choice.ts";
 import { sampleProduct } from "#tests/support/sample-product.ts";
 import { productWords } from "#words/product.ts";
 import { ChoiceForm, type ChoiceFormProps } from "./choice-form.tsx";

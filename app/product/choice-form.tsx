@@ -1,9 +1,9 @@
 import { startTransition, useEffect, useLayoutEffect, useOptimistic, useRef } from "react";
 import { useLocation } from "react-router";
-import { type Choice, chosenFrom, queryFor } from "#app/catalogue/choice.ts";
-import { type Product, productPath } from "#app/catalogue/product.ts";
 import buttons from "#app/ui/button.module.css";
 import { useChangeQuery } from "#app/ui/use-change-query.ts";
+import { type Choice, chosenFrom, queryFor } from "#model/dresses/choice.ts";
+import { type Product, productPath } from "#model/dresses/product.ts";
 import type { productWords } from "#words/product.ts";
 import styles from "./pickers.module.css";
 import { ColourPicker, SizePicker } from "./pickers.tsx";

@@ -1,8 +1,8 @@
-import { DRESS_RATIO } from "#app/catalogue/picture-size.ts";
-import type { Product } from "#app/catalogue/product.ts";
 import { useDataAttribute } from "#app/ui/data-attribute.ts";
 import { Emphasis } from "#app/ui/emphasis.tsx";
 import { Picture } from "#app/ui/picture.tsx";
+import { DRESS_RATIO } from "#model/dresses/picture-size.ts";
+import type { Product } from "#model/dresses/product.ts";
 import styles from "./description.module.css";
 
 /** One number says how the dress is made, as wide as the page. */

@@ -1,12 +1,12 @@
 import type { Offer, Product as ProductData, ProductGroup, Service } from "schema-dts";
-import { type Availability, availabilityOf } from "#app/catalogue/availability.ts";
-import { type Category, collectionPath } from "#app/catalogue/category.ts";
-import { type Choice, queryFor } from "#app/catalogue/choice.ts";
-import type { Rental } from "#app/catalogue/price.ts";
-import { type Product, pictureAddress, pictureIn, productPath } from "#app/catalogue/product.ts";
-import { addDays } from "#app/label/hours/day.ts";
-import { plain } from "#app/label/texts/found-as.ts";
 import { breadcrumb } from "#app/site/structured-data.ts";
+import { addDays } from "#model/days/day.ts";
+import { type Availability, availabilityOf } from "#model/dresses/availability.ts";
+import { type Category, collectionPath } from "#model/dresses/category.ts";
+import { type Choice, queryFor } from "#model/dresses/choice.ts";
+import type { Rental } from "#model/dresses/price.ts";
+import { type Product, pictureAddress, pictureIn, productPath } from "#model/dresses/product.ts";
+import { plain } from "#model/texts/found-as.ts";
 import { labelled, separated } from "#words/locale.ts";
 import { rentalWords } from "#words/rental.ts";
 

@@ -1,11 +1,11 @@
 import { lazy, memo, Suspense } from "react";
-import { type Category, collectionPath } from "#app/catalogue/category.ts";
-import type { ProductCard } from "#app/catalogue/product.ts";
-import { ProductSlider } from "#app/catalogue/product-slider.tsx";
+import { ProductSlider } from "#app/dresses/product-slider.tsx";
 import { useDataAttribute } from "#app/ui/data-attribute.ts";
 import { withoutEmphasis } from "#app/ui/emphasis.tsx";
 import { retried } from "#app/ui/retried.ts";
 import { Title } from "#app/ui/title.tsx";
+import { type Category, collectionPath } from "#model/dresses/category.ts";
+import type { ProductCard } from "#model/dresses/product.ts";
 import type { productWords } from "#words/product.ts";
 
 /** Nothing of it is on the page before the device has been asked. */

@@ -1,10 +1,10 @@
 import { useMemo, useState } from "react";
-import { PictureTransition, pictureTransitionName } from "#app/catalogue/card-transition.tsx";
-import { DRESS_RATIO, mainPictureSizes } from "#app/catalogue/picture-size.ts";
-import { type Product, type ProductPicture, pictureIn, picturesAndCloths } from "#app/catalogue/product.ts";
+import { PictureTransition, pictureTransitionName } from "#app/dresses/card-transition.tsx";
 import buttons from "#app/ui/button.module.css";
 import { useDataAttribute } from "#app/ui/data-attribute.ts";
 import { Picture } from "#app/ui/picture.tsx";
+import { DRESS_RATIO, mainPictureSizes } from "#model/dresses/picture-size.ts";
+import { type Product, type ProductPicture, pictureIn, picturesAndCloths } from "#model/dresses/product.ts";
 import { controlNames, placeOf } from "#words/controls.ts";
 import { labelled, ownDigits } from "#words/locale.ts";
 import { clothWords, galleryWords } from "#words/product.ts";

@@ -1,6 +1,6 @@
 import { useState } from "react";
-import type { ProductPicture } from "#app/catalogue/product.ts";
 import { Picture } from "#app/ui/picture.tsx";
+import type { ProductPicture } from "#model/dresses/product.ts";
 import { createGestureRecognizer, type GestureHandlers } from "./gesture-recognizer.ts";
 import styles from "./lightbox.module.css";
 import * as to from "./lightbox-state.ts";

@@ -1,7 +1,7 @@
 import { type KeyboardEvent, type RefObject, useEffect, useEffectEvent, useRef, useState } from "react";
-import type { ProductPicture } from "#app/catalogue/product.ts";
 import { Dialog } from "#app/ui/dialog.tsx";
 import overlay from "#app/ui/overlay.module.css";
+import type { ProductPicture } from "#model/dresses/product.ts";
 import { lightboxNames } from "#words/lightbox.ts";
 import styles from "./lightbox.module.css";
 import { LightboxControls } from "./lightbox-controls.tsx";

@@ -1,13 +1,14 @@
-import { dataResponse } from "#app/cache-policies.ts";
-import { queryFor } from "#app/catalogue/choice.ts";
-import { type Neighbours, neighboursIn } from "#app/catalogue/neighbours.ts";
-import { choiceBy, collectionList } from "#app/content/facets.server.ts";
-import { findDress } from "#app/content/find-dress.server.ts";
-import { type Shop, shopContext } from "#app/content/shop-context.server.ts";
-import { DRESS_PARAM, LIST_PARAM, QUERY_PARAM } from "#app/label/url-parameters.ts";
-import { listedSlugs } from "#app/label/wishlist-address.ts";
 import { runSearch } from "#app/search/run-search.server.ts";
 import { MAX_SHOWN } from "#app/search/search-response.ts";
+import { shopContext } from "#app/shop-context.server.ts";
+import { queryFor } from "#model/dresses/choice.ts";
+import { choiceBy, collectionList } from "#model/dresses/facets.server.ts";
+import { findDress } from "#model/dresses/find-dress.server.ts";
+import { type Neighbours, neighboursIn } from "#model/dresses/neighbours.ts";
+import { DRESS_PARAM, LIST_PARAM, QUERY_PARAM } from "#model/screens/url-parameters.ts";
+import { listedSlugs } from "#model/screens/wishlist-address.ts";
+import type { Shop } from "#model/services/shop.ts";
+import { dataResponse } from "#model/web/cache-policies.ts";
 import type { Route } from "./+types/neighbours-json.ts";
 
 /** Answers with the products before and after one in a list; null where the product is not in it. */

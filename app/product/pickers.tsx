@@ -1,13 +1,13 @@
 import type { ReactNode } from "react";
-import { type Colour, type Product, pathAbout, type Size } from "#app/catalogue/product.ts";
-import swatches from "#app/catalogue/swatch.module.css";
-import { swatchStyle } from "#app/catalogue/swatch-style.tsx";
-import { COLOUR_PARAM, SIZE_PARAM } from "#app/label/url-parameters.ts";
+import swatches from "#app/dresses/swatch.module.css";
+import { swatchStyle } from "#app/dresses/swatch-style.tsx";
 import { prefetchFinder, SIZE_FINDER_ID } from "#app/size-finder/size-finder.tsx";
 import buttons from "#app/ui/button.module.css";
 import { useOpenDialog } from "#app/ui/dialog.tsx";
 import { Picture } from "#app/ui/picture.tsx";
 import { ScreenLink } from "#app/ui/screen-link.tsx";
+import { type Colour, type Product, pathAbout, type Size } from "#model/dresses/product.ts";
+import { COLOUR_PARAM, SIZE_PARAM } from "#model/screens/url-parameters.ts";
 import { separated } from "#words/locale.ts";
 import type { productWords } from "#words/product.ts";
 import styles from "./pickers.module.css";

@@ -2,8 +2,8 @@
 import { render, screen } from "@testing-library/react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
-import type { LeadTime } from "#app/catalogue/lead-time.ts";
-import type { Rental } from "#app/catalogue/price.ts";
+import type { LeadTime } from "#model/dresses/lead-time.ts";
+import type { Rental } from "#model/dresses/price.ts";
 import { dollars } from "#tests/support/sample-product.ts";
 import { NeededBy, RentalTerms } from "./product-details.tsx";
 

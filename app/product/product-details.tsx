@@ -1,11 +1,11 @@
-import { type LeadTime, verdictInWords } from "#app/catalogue/lead-time.ts";
-import type { Rental } from "#app/catalogue/price.ts";
-import { productDetails } from "#app/catalogue/product-fields.ts";
-import { rentalInWords } from "#app/catalogue/rental-in-words.ts";
 import { DayField } from "#app/enquiry/day-field.tsx";
 import { useStoredDay } from "#app/enquiry/stored-day.ts";
 import { Accordion, AccordionItem } from "#app/ui/accordion.tsx";
 import { useDataAttribute } from "#app/ui/data-attribute.ts";
+import { type LeadTime, verdictInWords } from "#model/dresses/lead-time.ts";
+import type { Rental } from "#model/dresses/price.ts";
+import { productDetails } from "#model/dresses/product-fields.ts";
+import { rentalInWords } from "#model/dresses/rental-in-words.ts";
 import { separated } from "#words/locale.ts";
 import { neededByWords } from "#words/needed-by.ts";
 import { rentalWords } from "#words/rental.ts";

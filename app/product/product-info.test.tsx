@@ -1,8 +1,8 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
-import type { Price } from "#app/catalogue/currency.ts";
-import type { Rental } from "#app/catalogue/price.ts";
-import type { Offer } from "#app/catalogue/product-fields.ts";
+import type { Price } from "#model/dresses/currency.ts";
+import type { Rental } from "#model/dresses/price.ts";
+import type { Offer } from "#model/dresses/product-fields.ts";
 import { dollars } from "#tests/support/sample-product.ts";
 import { Prices } from "./product-info.tsx";
 

@@ -1,13 +1,13 @@
 import { lazy, useState } from "react";
-import { type Choice, queryFor } from "#app/catalogue/choice.ts";
-import { priceInWords, type Rental, shownPriceInWords, showsPrice } from "#app/catalogue/price.ts";
-import type { Product } from "#app/catalogue/product.ts";
-import { WishlistButton } from "#app/catalogue/wishlist-button.tsx";
+import { WishlistButton } from "#app/dresses/wishlist-button.tsx";
 import { DayField } from "#app/enquiry/day-field.tsx";
 import { useStoredDay } from "#app/enquiry/stored-day.ts";
-import { dayInWords, isAhead } from "#app/label/hours/day.ts";
 import { useDataAttribute } from "#app/ui/data-attribute.ts";
 import { longestIn, Title } from "#app/ui/title.tsx";
+import { dayInWords, isAhead } from "#model/days/day.ts";
+import { type Choice, queryFor } from "#model/dresses/choice.ts";
+import { priceInWords, type Rental, shownPriceInWords, showsPrice } from "#model/dresses/price.ts";
+import type { Product } from "#model/dresses/product.ts";
 import { separated } from "#words/locale.ts";
 import { rentalWords } from "#words/rental.ts";
 import { shoppingWords } from "#words/shopping.ts";

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import { categoryOf } from "#app/catalogue/category.ts";
-import type { Product } from "#app/catalogue/product.ts";
-import { rentalOf } from "#app/catalogue/product-terms.ts";
-import { dressSummary, dressTitle } from "#app/content/found-as-fields.ts";
+import { dressSummary, dressTitle } from "#model/documents/found-as-fields.ts";
+import { categoryOf } from "#model/dresses/category.ts";
+import type { Product } from "#model/dresses/product.ts";
+import { rentalOf } from "#model/dresses/product-terms.ts";
 import { dollars, sampleProduct } from "#tests/support/sample-product.ts";
 import { sampleTexts } from "#tests/support/sample-texts.ts";
 import { describe as describeProduct } from "./product-meta.ts";

@@ -1,8 +1,8 @@
 import type { MetaDescriptor } from "react-router";
-import { chosenFrom, queryFor } from "#app/catalogue/choice.ts";
-import { type Product, pictureIn, productPath } from "#app/catalogue/product.ts";
 import { pageMeta } from "#app/site/open-graph-meta.ts";
 import { structuredData } from "#app/site/structured-data.ts";
+import { chosenFrom, queryFor } from "#model/dresses/choice.ts";
+import { type Product, pictureIn, productPath } from "#model/dresses/product.ts";
 import { labelled } from "#words/locale.ts";
 import { type DescribedDress, dressData } from "./dress-data.ts";
 

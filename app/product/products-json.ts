@@ -1,8 +1,8 @@
-import { dataResponse } from "#app/cache-policies.ts";
-import { cardOf } from "#app/catalogue/product.ts";
-import { findDress } from "#app/content/find-dress.server.ts";
-import { shopContext } from "#app/content/shop-context.server.ts";
-import { listedSlugs } from "#app/label/wishlist-address.ts";
+import { shopContext } from "#app/shop-context.server.ts";
+import { findDress } from "#model/dresses/find-dress.server.ts";
+import { cardOf } from "#model/dresses/product.ts";
+import { listedSlugs } from "#model/screens/wishlist-address.ts";
+import { dataResponse } from "#model/web/cache-policies.ts";
 import type { Route } from "./+types/products-json.ts";
 
 /** Answers with cards of the dresses in an address, in its order, as far as they are still shown. */

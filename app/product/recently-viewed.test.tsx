@@ -3,8 +3,8 @@
 import { act, render, screen } from "@testing-library/react";
 import { waitFor } from "@trousseau/content-lake/wait-for";
 import { beforeEach, expect, test, vi } from "vitest";
-import { cardOf } from "#app/catalogue/product.ts";
-import { MOST_LISTED } from "#app/label/wishlist-address.ts";
+import { cardOf } from "#model/dresses/product.ts";
+import { MOST_LISTED } from "#model/screens/wishlist-address.ts";
 import { sampleProduct } from "#tests/support/sample-product.ts";
 import { RecentlyViewed, viewedProducts } from "./recently-viewed.tsx";
 

@@ -1,13 +1,13 @@
 import { useEffect, useRef, useState } from "react";
-import { DRESS_RATIO } from "#app/catalogue/picture-size.ts";
-import { type ProductCard, productPath } from "#app/catalogue/product.ts";
-import { isListedSlug, MOST_LISTED, wishlistAddress } from "#app/label/wishlist-address.ts";
 import { announce } from "#app/ui/announce.ts";
 import buttons from "#app/ui/button.module.css";
 import { fetchJson } from "#app/ui/fetch-json.ts";
 import { Picture } from "#app/ui/picture.tsx";
 import { ScreenLink } from "#app/ui/screen-link.tsx";
 import { storedList } from "#app/ui/stored-list.ts";
+import { DRESS_RATIO } from "#model/dresses/picture-size.ts";
+import { type ProductCard, productPath } from "#model/dresses/product.ts";
+import { isListedSlug, MOST_LISTED, wishlistAddress } from "#model/screens/wishlist-address.ts";
 import { aroundWords } from "#words/around.ts";
 import styles from "./recently-viewed.module.css";
 

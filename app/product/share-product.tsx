@@ -1,11 +1,11 @@
 import type { MouseEvent } from "react";
 import { useLocation } from "react-router";
-import { chosenFrom, queryFor } from "#app/catalogue/choice.ts";
-import type { Product } from "#app/catalogue/product.ts";
-import { whatsAppLink } from "#app/catalogue/whatsapp-link.ts";
 import buttons from "#app/ui/button.module.css";
 import { isPlainClick } from "#app/ui/plain-click.ts";
 import { useShare } from "#app/ui/use-share.tsx";
+import { chosenFrom, queryFor } from "#model/dresses/choice.ts";
+import type { Product } from "#model/dresses/product.ts";
+import { whatsAppLink } from "#model/dresses/whatsapp-link.ts";
 import { aroundWords } from "#words/around.ts";
 import styles from "./product-info.module.css";
 

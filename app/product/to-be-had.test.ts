@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import type { Availability } from "#app/catalogue/availability.ts";
-import type { Offer } from "#app/catalogue/product-fields.ts";
+import type { Availability } from "#model/dresses/availability.ts";
+import type { Offer } from "#model/dresses/product-fields.ts";
 import { availabilityWords } from "#words/availability.ts";
 import { waysToAsk } from "./to-be-had.tsx";
 import { usualWays } from "./ways-to-ask.ts";

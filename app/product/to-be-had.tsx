@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
-import type { Availability } from "#app/catalogue/availability.ts";
-import type { Choice } from "#app/catalogue/choice.ts";
-import { closestTo } from "#app/catalogue/closest-to.ts";
-import { verdictInWords } from "#app/catalogue/lead-time.ts";
-import { useRentalDays } from "#app/rental/use-rental-days.ts";
+import { useRentalDays } from "#app/dresses/use-rental-days.ts";
+import type { Availability } from "#model/dresses/availability.ts";
+import type { Choice } from "#model/dresses/choice.ts";
+import { closestTo } from "#model/dresses/closest-to.ts";
+import { verdictInWords } from "#model/dresses/lead-time.ts";
 import { neededByWords } from "#words/needed-by.ts";
 import type { ProductData } from "./product-data.server.ts";
 import type { ToBeHad, WayToAsk } from "./ways-to-ask.ts";

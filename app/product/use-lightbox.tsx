@@ -1,8 +1,8 @@
 import { type MouseEvent, useState } from "react";
-import type { ProductPicture } from "#app/catalogue/product.ts";
 import { isFragment, useAddress, useOpenDialog } from "#app/ui/dialog.tsx";
-import { rendition } from "#app/ui/rendition.ts";
 import { useDialogPart } from "#app/ui/use-dialog-part.ts";
+import type { ProductPicture } from "#model/dresses/product.ts";
+import { rendition } from "#model/pictures/rendition.ts";
 import type { LightboxProps } from "./lightbox.tsx";
 
 const ID = "enlarged";

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import { useLocation } from "react-router";
-import { type ProductPicture, pictureOf } from "#app/catalogue/product.ts";
 import { onScroll, useSavedScroll } from "#app/ui/scroll.ts";
+import { type ProductPicture, pictureOf } from "#model/dresses/product.ts";
 
 /**
  * Shows the picture that is scrolled to, or that of the colour chosen last. `strip` scrolls, and is one picture wide; Back finds it by

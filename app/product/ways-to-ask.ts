@@ -1,5 +1,5 @@
-import type { StatedOfChoice } from "#app/catalogue/availability.ts";
-import type { Offer } from "#app/catalogue/product-fields.ts";
+import type { StatedOfChoice } from "#model/dresses/availability.ts";
+import type { Offer } from "#model/dresses/product-fields.ts";
 import type { availabilityWords } from "#words/availability.ts";
 import { shoppingWords } from "#words/shopping.ts";
 

@@ -1,5 +1,5 @@
 import MiniSearch, { type Options, type Query } from "minisearch";
-import { readQuery } from "#app/catalogue/search-query.ts";
+import { readQuery } from "#model/screens/search-query.ts";
 import { searchWords } from "#words/search.ts";
 import { askedColour, byScore, foundByWords, type Match } from "./found-by-words.ts";
 import { searchByName } from "./name-match.ts";

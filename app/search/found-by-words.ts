@@ -1,5 +1,5 @@
 import type { Query } from "minisearch";
-import { readQuery } from "#app/catalogue/search-query.ts";
+import { readQuery } from "#model/screens/search-query.ts";
 import { type SearchableDress, type SearchedColour, shortFields, textsOf } from "./search-entry.ts";
 import { attemptsAt, begun, besides, misspeltAll, nounsIn } from "./search-queries.ts";
 import { folded, queryTerms, termsOf, wordsIn } from "./search-terms.ts";

@@ -1,4 +1,4 @@
-import { readQuery } from "#app/catalogue/search-query.ts";
+import { readQuery } from "#model/screens/search-query.ts";
 import { folded, isAscii, splitIntoWords } from "./search-terms.ts";
 
 /** Marks the words that the search has matched. `words` are folded. */

@@ -1,4 +1,4 @@
-import { withPlainDigits } from "#app/label/plain-digits.ts";
+import { withPlainDigits } from "#model/texts/plain-digits.ts";
 import { languageTag } from "#words/locale.ts";
 
 /** Case-insensitive substring match on the name; accents may be left out ("eloise" finds "Éloïse"). */

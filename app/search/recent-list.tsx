@@ -1,8 +1,8 @@
 import { useEffect, useState } from "react";
-import { readQuery } from "#app/catalogue/search-query.ts";
 import buttons from "#app/ui/button.module.css";
 import { IconButton } from "#app/ui/icon-button.tsx";
 import { storedList } from "#app/ui/stored-list.ts";
+import { readQuery } from "#model/screens/search-query.ts";
 import { searchWords } from "#words/search.ts";
 import styles from "./search-panel.module.css";
 

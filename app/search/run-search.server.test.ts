@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import type { KnownCollections } from "#app/catalogue/category.ts";
-import type { Product } from "#app/catalogue/product.ts";
+import type { KnownCollections } from "#model/dresses/category.ts";
+import type { Product } from "#model/dresses/product.ts";
 import { sampleProduct } from "#tests/support/sample-product.ts";
 import { sampleTexts } from "#tests/support/sample-texts.ts";
 import { runSearch, runSearchInUrl, searchIndexOf } from "./run-search.server.ts";

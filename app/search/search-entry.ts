@@ -1,12 +1,12 @@
-import { type ShownPrice, shownPrice } from "#app/catalogue/price.ts";
+import { type ShownPrice, shownPrice } from "#model/dresses/price.ts";
 import {
   type NamedColour,
   type Product,
   type ProductPicture,
   pictureOf,
   stateOf,
-} from "#app/catalogue/product.ts";
-import type { Offer } from "#app/catalogue/product-fields.ts";
+} from "#model/dresses/product.ts";
+import type { Offer } from "#model/dresses/product-fields.ts";
 import { searchableWords } from "./search-terms.ts";
 
 /** A result shows this of a dress. The picture has no alt text, because the name stands beside it. */

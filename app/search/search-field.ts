@@ -1,4 +1,4 @@
-import { SEARCH_PARAM } from "#app/label/url-parameters.ts";
+import { SEARCH_PARAM } from "#model/screens/url-parameters.ts";
 
 /** The dialog, its field, the results that the field controls, and the region that says what becomes of a search. */
 export const SEARCH_ID = "search";

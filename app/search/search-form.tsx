@@ -1,6 +1,7 @@
 import { type ComponentProps, useEffect, useRef, useState } from "react";
 import { Form, useLocation, useSearchParams } from "react-router";
-import type { SearchTexts } from "#app/content/texts/label-texts.server.ts";
+import fields from "#app/ui/field.module.css";
+import { IconButton } from "#app/ui/icon-button.tsx";
 import {
   BETWEEN_DRESSES,
   DIFFERENCES_PARAM,
@@ -12,9 +13,8 @@ import {
   SEARCH_PARAM,
   SORT_PARAM,
   TOKEN_PARAM,
-} from "#app/label/url-parameters.ts";
-import fields from "#app/ui/field.module.css";
-import { IconButton } from "#app/ui/icon-button.tsx";
+} from "#model/screens/url-parameters.ts";
+import type { SearchTexts } from "#model/texts/label-texts.server.ts";
 import { SEARCH_FIELD_ID, searchText } from "./search-field.ts";
 import styles from "./search-overlay.module.css";
 

@@ -1,5 +1,5 @@
-import { dataResponse } from "#app/cache-policies.ts";
-import { shopContext } from "#app/content/shop-context.server.ts";
+import { shopContext } from "#app/shop-context.server.ts";
+import { dataResponse } from "#model/web/cache-policies.ts";
 import type { Route } from "./+types/search-index.ts";
 import { searchIndexOf } from "./run-search.server.ts";
 

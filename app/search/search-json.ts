@@ -1,6 +1,6 @@
-import { dataResponse } from "#app/cache-policies.ts";
-import { shopContext } from "#app/content/shop-context.server.ts";
-import { QUERY_PARAM } from "#app/label/url-parameters.ts";
+import { shopContext } from "#app/shop-context.server.ts";
+import { QUERY_PARAM } from "#model/screens/url-parameters.ts";
+import { dataResponse } from "#model/web/cache-policies.ts";
 import type { Route } from "./+types/search-json.ts";
 import { runSearch } from "./run-search.server.ts";
 import { MAX_RESULTS } from "./search-response.ts";

@@ -1,7 +1,5 @@
 import { lazy, Suspense, useEffect, useLayoutEffect, useRef, useState } from "react";
 import { type Location, useSearchParams } from "react-router";
-import type { SearchTexts } from "#app/content/texts/label-texts.server.ts";
-import { SEARCH_PARAM } from "#app/label/url-parameters.ts";
 import { returnFocus } from "#app/site/route-focus.ts";
 import { Wordmark } from "#app/site/wordmark.tsx";
 import buttons from "#app/ui/button.module.css";
@@ -10,6 +8,8 @@ import { Icon } from "#app/ui/icon.tsx";
 import overlay from "#app/ui/overlay.module.css";
 import { retried } from "#app/ui/retried.ts";
 import { savesData } from "#app/ui/saves-data.ts";
+import { SEARCH_PARAM } from "#model/screens/url-parameters.ts";
+import type { SearchTexts } from "#model/texts/label-texts.server.ts";
 import { controlNames } from "#words/controls.ts";
 import { SEARCH_ID, SEARCH_STATUS_ID, searchIn, searchText, writeSearchText } from "./search-field.ts";
 import { SearchForm } from "./search-form.tsx";

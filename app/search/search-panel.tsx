@@ -1,13 +1,13 @@
 import { type MouseEvent, type ReactNode, useDeferredValue, useEffect, useSyncExternalStore } from "react";
 import { createPortal } from "react-dom";
 import { useNavigation } from "react-router";
-import type { SearchTexts } from "#app/content/texts/label-texts.server.ts";
-import { SEARCH_PARAM } from "#app/label/url-parameters.ts";
 import { Loading } from "#app/site/loading.tsx";
 import buttons from "#app/ui/button.module.css";
 import { isPlainClick } from "#app/ui/plain-click.ts";
 import { ScreenLink } from "#app/ui/screen-link.tsx";
 import { useHasScript } from "#app/ui/use-has-script.ts";
+import { SEARCH_PARAM } from "#model/screens/url-parameters.ts";
+import type { SearchTexts } from "#model/texts/label-texts.server.ts";
 import { searchWords } from "#words/search.ts";
 import { RecentList, recentSearches } from "./recent-list.tsx";
 import type { SearchResult } from "./search-entry.ts";

@@ -1,8 +1,8 @@
-import { filledIn } from "#app/catalogue/message-text.ts";
-import { readQuery } from "#app/catalogue/search-query.ts";
-import { whatsAppLink } from "#app/catalogue/whatsapp-link.ts";
-import { shortenedTo } from "#app/label/characters.ts";
-import { QUERY_PARAM } from "#app/label/url-parameters.ts";
+import { filledIn } from "#model/dresses/message-text.ts";
+import { whatsAppLink } from "#model/dresses/whatsapp-link.ts";
+import { readQuery } from "#model/screens/search-query.ts";
+import { QUERY_PARAM } from "#model/screens/url-parameters.ts";
+import { shortenedTo } from "#model/texts/characters.ts";
 import { searchWords } from "#words/search.ts";
 import type { SearchableDress, SearchEntry, SearchResults } from "./search-entry.ts";
 import type { FoundPage, SearchedPage } from "./search-pages.ts";

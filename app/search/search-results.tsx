@@ -1,11 +1,11 @@
 import { type MouseEvent, memo, type ReactNode, useDeferredValue } from "react";
-import { AlsoIn } from "#app/catalogue/also-in.tsx";
-import { DRESS_RATIO } from "#app/catalogue/picture-size.ts";
-import { PriceLine } from "#app/catalogue/price-line.tsx";
-import { productPath } from "#app/catalogue/product.ts";
-import { COLOUR_PARAM } from "#app/label/url-parameters.ts";
+import { AlsoIn } from "#app/dresses/also-in.tsx";
+import { PriceLine } from "#app/dresses/price-line.tsx";
 import { Picture } from "#app/ui/picture.tsx";
 import { ScreenLink } from "#app/ui/screen-link.tsx";
+import { DRESS_RATIO } from "#model/dresses/picture-size.ts";
+import { productPath } from "#model/dresses/product.ts";
+import { COLOUR_PARAM } from "#model/screens/url-parameters.ts";
 import { separated } from "#words/locale.ts";
 import { searchWords } from "#words/search.ts";
 import { MarkedName, MarkedWords } from "./marked-text.tsx";

@@ -1,10 +1,10 @@
 import type { MouseEvent } from "react";
-import type { SearchTexts } from "#app/content/texts/label-texts.server.ts";
-import type { NavLink } from "#app/label/navigation.ts";
 import buttons from "#app/ui/button.module.css";
 import { useDataAttribute } from "#app/ui/data-attribute.ts";
 import { ExternalLink } from "#app/ui/external-link.tsx";
 import { ScreenLink } from "#app/ui/screen-link.tsx";
+import type { NavLink } from "#model/screens/navigation.ts";
+import type { SearchTexts } from "#model/texts/label-texts.server.ts";
 import { searchWords } from "#words/search.ts";
 import type { SearchEntry } from "./search-entry.ts";
 import type { FoundPage } from "./search-pages.ts";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { readQuery } from "#app/catalogue/search-query.ts";
+import { readQuery } from "#model/screens/search-query.ts";
 import { queryTerms, searchableWords, termsOf, typedWord } from "./search-terms.ts";
 
 test.each([

@@ -1,5 +1,5 @@
-import { readQuery } from "#app/catalogue/search-query.ts";
-import { withPlainDigits } from "#app/label/plain-digits.ts";
+import { readQuery } from "#model/screens/search-query.ts";
+import { withPlainDigits } from "#model/texts/plain-digits.ts";
 import { commonWords as common } from "#words/synonyms.ts";
 
 /** Terms, and letters of each. With prefixes and typing errors a term costs up to a millisecond among 10,000 dresses. */

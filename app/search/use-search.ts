@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useState } from "react";
-import { QUERY_PARAM } from "#app/label/url-parameters.ts";
 import { fetchJson } from "#app/ui/fetch-json.ts";
+import { QUERY_PARAM } from "#model/screens/url-parameters.ts";
 import type { ForgivingSearch } from "./forgiving-search.ts";
 import type { SearchResults } from "./search-entry.ts";
 import { findPages } from "./search-pages.ts";

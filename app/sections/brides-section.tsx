@@ -1,9 +1,9 @@
-import { DRESS_RATIO } from "#app/catalogue/picture-size.ts";
 import { Paragraph } from "#app/ui/paragraph.tsx";
 import { Picture } from "#app/ui/picture.tsx";
 import { ScreenLink } from "#app/ui/screen-link.tsx";
+import { DRESS_RATIO } from "#model/dresses/picture-size.ts";
+import type { DrawnSection } from "#model/sections/drawn-sections.server.ts";
 import styles from "./brides-section.module.css";
-import type { DrawnSection } from "./drawn-sections.server.ts";
 import { SectionHeading, useSectionField } from "./section-parts.tsx";
 
 /** Words of brides are no ratings, and nothing that search engines would take for reviews. */

@@ -1,13 +1,13 @@
 import { type KeyboardEvent, useEffect, useLayoutEffect, useRef, useState } from "react";
-import { DRESS_RATIO } from "#app/catalogue/picture-size.ts";
 import { onceNearViewport } from "#app/ui/once-near-viewport.ts";
 import { useRotation } from "#app/ui/pause-motion.tsx";
 import { Picture } from "#app/ui/picture.tsx";
+import { DRESS_RATIO } from "#model/dresses/picture-size.ts";
+import type { DrawnSection } from "#model/sections/drawn-sections.server.ts";
 import { carouselNames } from "#words/carousel.ts";
 import { separated } from "#words/locale.ts";
 import styles from "./carousel-section.module.css";
 import type { Carousel } from "./carousel-swiper.ts";
-import type { DrawnSection } from "./drawn-sections.server.ts";
 import { SectionAction, SectionHeading, useSectionField } from "./section-parts.tsx";
 
 /** The browser scrolls the list until the section is near the viewport and Swiper has loaded. */

@@ -1,9 +1,9 @@
 import { lazy } from "react";
-import { ProductSlider } from "#app/catalogue/product-slider.tsx";
+import { ProductSlider } from "#app/dresses/product-slider.tsx";
 import { withoutEmphasis } from "#app/ui/emphasis.tsx";
 import { Title } from "#app/ui/title.tsx";
+import type { DrawnSection } from "#model/sections/drawn-sections.server.ts";
 import { CarouselSection } from "./carousel-section.tsx";
-import type { DrawnSection } from "./drawn-sections.server.ts";
 import { FeaturedSection } from "./featured-section.tsx";
 import { FirstDressesSection } from "./first-dresses-section.tsx";
 import { HeroSection } from "./hero-section.tsx";

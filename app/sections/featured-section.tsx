@@ -1,12 +1,12 @@
-import { DRESS_RATIO } from "#app/catalogue/picture-size.ts";
-import type { LabelPicture } from "#app/label/label-picture.ts";
 import { CardStack } from "#app/ui/card-stack.tsx";
 import { withoutEmphasis } from "#app/ui/emphasis.tsx";
 import { Paragraph } from "#app/ui/paragraph.tsx";
 import { Picture } from "#app/ui/picture.tsx";
 import { ScreenLink } from "#app/ui/screen-link.tsx";
+import { DRESS_RATIO } from "#model/dresses/picture-size.ts";
+import type { LabelPicture } from "#model/pictures/label-picture.ts";
+import type { DrawnSection } from "#model/sections/drawn-sections.server.ts";
 import { carouselNames } from "#words/carousel.ts";
-import type { DrawnSection } from "./drawn-sections.server.ts";
 import styles from "./featured-section.module.css";
 import { SectionAction, SectionHeading, useSectionField } from "./section-parts.tsx";
 

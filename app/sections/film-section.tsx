@@ -1,11 +1,11 @@
 import type { CSSProperties } from "react";
-import type { LabelPicture } from "#app/label/label-picture.ts";
 import { withoutEmphasis } from "#app/ui/emphasis.tsx";
 import { Paragraph } from "#app/ui/paragraph.tsx";
 import { PauseMotion } from "#app/ui/pause-motion.tsx";
-import { rendition } from "#app/ui/rendition.ts";
+import type { LabelPicture } from "#model/pictures/label-picture.ts";
+import { rendition } from "#model/pictures/rendition.ts";
+import type { DrawnSection } from "#model/sections/drawn-sections.server.ts";
 import { languageTag } from "#words/locale.ts";
-import type { DrawnSection } from "./drawn-sections.server.ts";
 import { Film } from "./film.tsx";
 import styles from "./film-section.module.css";
 import { SectionHeading, useSectionField } from "./section-parts.tsx";

@@ -4,7 +4,7 @@ import { useIsMotionPaused } from "#app/ui/motion.ts";
 import { onceNearViewport } from "#app/ui/once-near-viewport.ts";
 import { Picture, type PictureProps } from "#app/ui/picture.tsx";
 import { savesData } from "#app/ui/saves-data.ts";
-import type { DrawnSection } from "./drawn-sections.server.ts";
+import type { DrawnSection } from "#model/sections/drawn-sections.server.ts";
 import styles from "./film.module.css";
 
 type FilmProps = Pick<DrawnSection<"heroSection">, "sources" | "poster" | "unsupported"> &

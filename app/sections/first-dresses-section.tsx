@@ -1,8 +1,8 @@
-import { ProductCard } from "#app/catalogue/product-card.tsx";
+import { ProductCard } from "#app/dresses/product-card.tsx";
 import buttons from "#app/ui/button.module.css";
 import { Paragraph } from "#app/ui/paragraph.tsx";
 import { ScreenLink } from "#app/ui/screen-link.tsx";
-import type { DrawnSection } from "./drawn-sections.server.ts";
+import type { DrawnSection } from "#model/sections/drawn-sections.server.ts";
 import styles from "./first-dresses-section.module.css";
 import { SectionHeading, useSectionField } from "./section-parts.tsx";
 

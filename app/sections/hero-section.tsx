@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { ProductCard } from "#app/catalogue/product-card.tsx";
+import { ProductCard } from "#app/dresses/product-card.tsx";
 import buttons from "#app/ui/button.module.css";
 import { withoutEmphasis } from "#app/ui/emphasis.tsx";
 import { Paragraph } from "#app/ui/paragraph.tsx";
@@ -7,7 +7,7 @@ import { PauseMotion } from "#app/ui/pause-motion.tsx";
 import { savesData } from "#app/ui/saves-data.ts";
 import { ScreenLink } from "#app/ui/screen-link.tsx";
 import { Title } from "#app/ui/title.tsx";
-import type { DrawnSection } from "./drawn-sections.server.ts";
+import type { DrawnSection } from "#model/sections/drawn-sections.server.ts";
 import { Film } from "./film.tsx";
 import styles from "./hero-section.module.css";
 import { useSectionField } from "./section-parts.tsx";

@@ -1,8 +1,8 @@
-import { DRESS_RATIO } from "#app/catalogue/picture-size.ts";
 import { Paragraph } from "#app/ui/paragraph.tsx";
 import { Picture } from "#app/ui/picture.tsx";
 import { ScreenLink } from "#app/ui/screen-link.tsx";
-import type { DrawnSection } from "./drawn-sections.server.ts";
+import { DRESS_RATIO } from "#model/dresses/picture-size.ts";
+import type { DrawnSection } from "#model/sections/drawn-sections.server.ts";
 import styles from "./lookbook-section.module.css";
 import { SectionHeading, useSectionField } from "./section-parts.tsx";
 

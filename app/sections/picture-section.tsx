@@ -2,7 +2,7 @@ import buttons from "#app/ui/button.module.css";
 import { Paragraph } from "#app/ui/paragraph.tsx";
 import { Parallax } from "#app/ui/parallax.tsx";
 import { Picture } from "#app/ui/picture.tsx";
-import type { DrawnSection } from "./drawn-sections.server.ts";
+import type { DrawnSection } from "#model/sections/drawn-sections.server.ts";
 import styles from "./picture-section.module.css";
 import { SectionAction, SectionHeading, useSectionField } from "./section-parts.tsx";
 

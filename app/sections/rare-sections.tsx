@@ -6,7 +6,7 @@ import buttons from "#app/ui/button.module.css";
 import { useDataAttribute } from "#app/ui/data-attribute.ts";
 import { FoldSign } from "#app/ui/fold-sign.tsx";
 import { Paragraph } from "#app/ui/paragraph.tsx";
-import type { DrawnSection } from "./drawn-sections.server.ts";
+import type { DrawnSection } from "#model/sections/drawn-sections.server.ts";
 import styles from "./rare-sections.module.css";
 import { SectionAction, SectionHeading, useSectionField } from "./section-parts.tsx";
 

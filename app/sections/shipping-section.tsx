@@ -1,8 +1,8 @@
-import { whatsAppLink } from "#app/catalogue/whatsapp-link.ts";
 import buttons from "#app/ui/button.module.css";
 import { Icon } from "#app/ui/icon.tsx";
 import { Paragraph } from "#app/ui/paragraph.tsx";
-import type { DrawnSection } from "./drawn-sections.server.ts";
+import { whatsAppLink } from "#model/dresses/whatsapp-link.ts";
+import type { DrawnSection } from "#model/sections/drawn-sections.server.ts";
 import { SectionHeading, useSectionField } from "./section-parts.tsx";
 import styles from "./shipping-section.module.css";
 

@@ -1,8 +1,8 @@
-import { readEntry } from "#app/label/entry-limits.ts";
-import { SEARCH_PARAM } from "#app/label/url-parameters.ts";
 import { announce } from "#app/ui/announce.ts";
 import { withoutEmphasis } from "#app/ui/emphasis.tsx";
 import { reach } from "#app/ui/retried.ts";
+import { readEntry } from "#model/entries/entry-limits.ts";
+import { SEARCH_PARAM } from "#model/screens/url-parameters.ts";
 import { errorWords } from "#words/errors.ts";
 import { NEWSLETTER_FIELD, type NewsletterOutcome } from "./newsletter-form.ts";
 import { keyOf, seenScreens } from "./seen-screens.ts";

@@ -1,6 +1,6 @@
 import { useLocation, useRouteLoaderData } from "react-router";
-import { type Category, collectionPath } from "#app/catalogue/category.ts";
-import type { RouteId } from "#app/label/route-table.ts";
+import { type Category, collectionPath } from "#model/dresses/category.ts";
+import type { RouteId } from "#model/screens/route-table.ts";
 
 const PRODUCT_ROUTE: RouteId = "product/product-screen";
 

@@ -1,12 +1,12 @@
 import { useContext, useEffect } from "react";
 import { isRouteErrorResponse, useRevalidator, useRouteError } from "react-router";
-import type { NotFound } from "#app/content/texts/label-texts.server.ts";
-import { notFound } from "#app/label/texts/not-found-texts.ts";
 import { HeadContext } from "#app/label-head.tsx";
 import buttons from "#app/ui/button.module.css";
 import { useDataAttribute } from "#app/ui/data-attribute.ts";
 import { readStored, store } from "#app/ui/device-storage.ts";
 import { withoutEmphasis } from "#app/ui/emphasis.tsx";
+import type { NotFound } from "#model/texts/label-texts.server.ts";
+import { notFound } from "#model/texts/not-found-texts.ts";
 import { errorWords } from "#words/errors.ts";
 import { isConnectionError, isReachable } from "./connection.ts";
 import errorPicture from "./error-picture.webp";

@@ -1,12 +1,12 @@
 import type { ReactNode } from "react";
 import { useLocation } from "react-router";
-import type { SocialNetwork } from "#app/content/texts/label-texts.server.ts";
-import type { CareLine } from "#app/label/texts/care-page.ts";
 import buttons from "#app/ui/button.module.css";
 import { useDataAttribute } from "#app/ui/data-attribute.ts";
 import { ExternalLink } from "#app/ui/external-link.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { ScreenLink } from "#app/ui/screen-link.tsx";
+import type { CareLine } from "#model/texts/care-page.ts";
+import type { SocialNetwork } from "#model/texts/label-texts.server.ts";
 import styles from "./footer.module.css";
 import type { SiteLayoutTexts } from "./site-layout-texts.server.ts";
 import type { Signature } from "./wordmark-length.ts";

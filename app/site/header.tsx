@@ -1,8 +1,5 @@
 import { useEffect, useRef } from "react";
 import { useLocation } from "react-router";
-import type { Tracked } from "#app/label/joined-scripts.ts";
-import type { NavLink as NavEntry } from "#app/label/navigation.ts";
-import { wishlistAddress } from "#app/label/wishlist-address.ts";
 import { SearchToggle } from "#app/search/search-overlay.tsx";
 import buttons from "#app/ui/button.module.css";
 import { DialogLink } from "#app/ui/dialog.tsx";
@@ -12,6 +9,9 @@ import { ScreenLink } from "#app/ui/screen-link.tsx";
 import { onScroll } from "#app/ui/scroll.ts";
 import { useDeviceWishlist } from "#app/wishlist/device-wishlist.ts";
 import { slugsOf } from "#app/wishlist/wishlist.ts";
+import type { NavLink as NavEntry } from "#model/screens/navigation.ts";
+import { wishlistAddress } from "#model/screens/wishlist-address.ts";
+import type { Tracked } from "#model/texts/joined-scripts.ts";
 import { controlNames } from "#words/controls.ts";
 import { ownDigits } from "#words/locale.ts";
 import { wishlistWords } from "#words/wishlist.ts";

@@ -1,8 +1,8 @@
 import { redirect, redirectDocument, replace } from "react-router";
-import { localAddress } from "#app/label/local-address.ts";
-import type { RouteId } from "#app/label/route-table.ts";
 import { announce } from "#app/ui/announce.ts";
 import { reach, retried } from "#app/ui/retried.ts";
+import { localAddress } from "#model/screens/local-address.ts";
+import type { RouteId } from "#model/screens/route-table.ts";
 import { errorWords } from "#words/errors.ts";
 import { isConnectionError, isShown, type Results, withoutConnection } from "./connection.ts";
 import styles from "./list-without-response.module.css";

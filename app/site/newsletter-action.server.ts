@@ -1,8 +1,8 @@
 import { createContext, data, type RouterContextProvider } from "react-router";
-import { type BotSignals, notStoredStatus } from "#app/content/enquiry-service.server.ts";
-import type { SignUpReceipt } from "#app/content/newsletter-service.server.ts";
-import { shopContext } from "#app/content/shop-context.server.ts";
-import type { NewsletterTexts } from "#app/content/texts/label-texts.server.ts";
+import { shopContext } from "#app/shop-context.server.ts";
+import { type BotSignals, notStoredStatus } from "#model/services/enquiry-service.server.ts";
+import type { SignUpReceipt } from "#model/services/newsletter-service.server.ts";
+import type { NewsletterTexts } from "#model/texts/label-texts.server.ts";
 import { NEWSLETTER_FIELD, NEWSLETTER_HONEYPOT, type NewsletterOutcome } from "./newsletter-form.ts";
 import { readNewsletter } from "./read-newsletter.ts";
 

@@ -1,11 +1,11 @@
 import { type FormEvent, useEffect, useRef, useState } from "react";
 import { useFetcher, useLocation } from "react-router";
-import type { NewsletterTexts } from "#app/content/texts/label-texts.server.ts";
 import { useDataAttribute } from "#app/ui/data-attribute.ts";
 import { Emphasis } from "#app/ui/emphasis.tsx";
 import fields from "#app/ui/field.module.css";
 import { IconButton } from "#app/ui/icon-button.tsx";
 import { ScreenLink } from "#app/ui/screen-link.tsx";
+import type { NewsletterTexts } from "#model/texts/label-texts.server.ts";
 import styles from "./newsletter.module.css";
 import { NEWSLETTER_FIELD, NEWSLETTER_HONEYPOT, type NewsletterOutcome } from "./newsletter-form.ts";
 import type { SiteLayoutTexts } from "./site-layout-texts.server.ts";

@@ -1,8 +1,8 @@
 import { data, redirect } from "react-router";
-import { movedAddress } from "#app/content/find-dress.server.ts";
-import { shopContext } from "#app/content/shop-context.server.ts";
-import { localAddress } from "#app/label/local-address.ts";
+import { shopContext } from "#app/shop-context.server.ts";
 import { withoutEmphasis } from "#app/ui/emphasis.tsx";
+import { movedAddress } from "#model/dresses/find-dress.server.ts";
+import { localAddress } from "#model/screens/local-address.ts";
 import { notFoundWords } from "#words/not-found.ts";
 import type { Route } from "./+types/not-found.ts";
 import { NotFoundScreen } from "./error-screen.tsx";

@@ -1,10 +1,10 @@
 import type { ReactNode } from "react";
-import type { NavLink } from "#app/label/navigation.ts";
 import buttons from "#app/ui/button.module.css";
 import { Picture } from "#app/ui/picture.tsx";
-import type { PictureSource } from "#app/ui/rendition.ts";
 import { ScreenLink } from "#app/ui/screen-link.tsx";
 import { Title } from "#app/ui/title.tsx";
+import type { PictureSource } from "#model/pictures/rendition.ts";
+import type { NavLink } from "#model/screens/navigation.ts";
 import { controlNames } from "#words/controls.ts";
 import { Monogram } from "./monogram.tsx";
 import styles from "./notice.module.css";

@@ -1,11 +1,11 @@
 import { useEffect, useState } from "react";
 import { useLocation, useRevalidator, useRouteLoaderData } from "react-router";
-import { momentInWords } from "#app/label/hours/day.ts";
-import { wishlistAddress } from "#app/label/wishlist-address.ts";
 import { announce } from "#app/ui/announce.ts";
 import { savesData } from "#app/ui/saves-data.ts";
 import { useDeviceWishlist } from "#app/wishlist/device-wishlist.ts";
 import { slugsOf } from "#app/wishlist/wishlist.ts";
+import { momentInWords } from "#model/days/day.ts";
+import { wishlistAddress } from "#model/screens/wishlist-address.ts";
 import { storedPageWords } from "#words/stored-page.ts";
 import styles from "./offline-copies.module.css";
 import { OFFLINE_PATH, storedAddress } from "./stored-pages.ts";

@@ -1,7 +1,7 @@
 import { lazy } from "react";
 import { redirect } from "react-router";
-import { localAddress } from "#app/label/local-address.ts";
-import { WANTED_PARAM } from "#app/label/url-parameters.ts";
+import { localAddress } from "#model/screens/local-address.ts";
+import { WANTED_PARAM } from "#model/screens/url-parameters.ts";
 import type { Route } from "./+types/offline-screen.ts";
 import { screenAction } from "./newsletter-action.server.ts";
 

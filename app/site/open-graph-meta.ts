@@ -1,7 +1,7 @@
 import type { MetaDescriptor } from "react-router";
-import { SHARED_PICTURE } from "#app/catalogue/picture-size.ts";
-import type { LabelPicture } from "#app/label/label-picture.ts";
-import { withQuery } from "#app/ui/rendition.ts";
+import { SHARED_PICTURE } from "#model/dresses/picture-size.ts";
+import type { LabelPicture } from "#model/pictures/label-picture.ts";
+import { withQuery } from "#model/pictures/rendition.ts";
 import { dateLocale } from "#words/locale.ts";
 
 /** Search engines, networks and messengers learn this of a page. */

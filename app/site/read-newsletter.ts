@@ -1,7 +1,7 @@
-import { whatsAppLink } from "#app/catalogue/whatsapp-link.ts";
-import type { NewsletterTexts } from "#app/content/texts/label-texts.server.ts";
-import { isEmailAddress } from "#app/label/email-address.ts";
-import { entryLimits, readEntry } from "#app/label/entry-limits.ts";
+import { whatsAppLink } from "#model/dresses/whatsapp-link.ts";
+import { isEmailAddress } from "#model/entries/email-address.ts";
+import { entryLimits, readEntry } from "#model/entries/entry-limits.ts";
+import type { NewsletterTexts } from "#model/texts/label-texts.server.ts";
 import type { NewsletterOutcome } from "./newsletter-form.ts";
 
 /** Reads the footer's form; whatever was typed comes back with what is wrong or with the way on. */

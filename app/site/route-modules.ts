@@ -1,4 +1,4 @@
-import type { RouteId } from "#app/label/route-table.ts";
+import type { RouteId } from "#model/screens/route-table.ts";
 
 /** The router's record of a route, as far as loading its module goes. */
 type Route = { id: string; module: string };

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
-import { productPath } from "#app/catalogue/product.ts";
 import buttons from "#app/ui/button.module.css";
+import { productPath } from "#model/dresses/product.ts";
 import { errorWords } from "#words/errors.ts";
 import styles from "./seen-pages.module.css";
 import { type StoredPage, storedPages } from "./stored-pages.ts";

@@ -1,6 +1,6 @@
-import type { Texts } from "#app/content/texts/label-texts.server.ts";
-import { withTracking } from "#app/label/joined-scripts.ts";
-import { careLines } from "#app/label/texts/care-page.ts";
+import { careLines } from "#model/texts/care-page.ts";
+import { withTracking } from "#model/texts/joined-scripts.ts";
+import type { Texts } from "#model/texts/label-texts.server.ts";
 import { isolated, ownDigits } from "#words/locale.ts";
 import { lettersOf, signatureOf } from "./wordmark-length.ts";
 

@@ -1,5 +1,5 @@
-import { screens } from "#app/label/route-table.ts";
-import { DRESS_PARAM } from "#app/label/url-parameters.ts";
+import { screens } from "#model/screens/route-table.ts";
+import { DRESS_PARAM } from "#model/screens/url-parameters.ts";
 
 /** Names of the browser's stores for pages; app/service-worker.ts fills them. */
 export type PageStore = "offline" | "lists" | "pages";

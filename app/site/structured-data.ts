@@ -1,6 +1,6 @@
 import type { MetaDescriptor } from "react-router";
 import type { BreadcrumbList, PostalAddress } from "schema-dts";
-import type { LabelSettings } from "#app/content/texts/label-texts.server.ts";
+import type { LabelSettings } from "#model/texts/label-texts.server.ts";
 
 /** One thing of https://schema.org, whose type `satisfies` where it is made. */
 type Node = Extract<MetaDescriptor, { "script:ld+json": unknown }>["script:ld+json"];

@@ -1,4 +1,4 @@
-import type { RouteId } from "#app/label/route-table.ts";
+import type { RouteId } from "#model/screens/route-table.ts";
 import {
   COLLECTION_EVENT,
   COUNT_PATH,
@@ -7,7 +7,7 @@ import {
   HOME_EVENT,
   SEARCH_EVENT,
   SOURCE_EVENT,
-} from "#app/label/visit-counts.ts";
+} from "#model/services/visit-counts.ts";
 
 const PRODUCT_ROUTE: RouteId = "product/product-screen";
 const COLLECTION_ROUTE: RouteId = "collection/collection";

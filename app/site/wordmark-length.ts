@@ -1,4 +1,4 @@
-import { trackingOf } from "#app/label/joined-scripts.ts";
+import { trackingOf } from "#model/texts/joined-scripts.ts";
 import { controlNames } from "#words/controls.ts";
 
 /** The design's `--tracking-mark`, in em. */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import type { Size } from "#app/catalogue/product.ts";
+import type { Size } from "#model/dresses/product.ts";
 import { sampleTexts } from "#tests/support/sample-texts.ts";
 import { adviceInWords, dressSizeInWords } from "./advice-words.ts";
 import { adviseSize, type Body, type SizeAdvice, sizeOfDress } from "./size-advice.ts";

@@ -1,5 +1,5 @@
-import type { SizeRow } from "#app/content/texts/label-texts.server.ts";
-import { girths } from "#app/label/size-chart.ts";
+import { girths } from "@trousseau/words/size-chart.ts";
+import type { SizeRow } from "#model/texts/label-texts.server.ts";
 import { separated } from "#words/locale.ts";
 import { sizeFinderWords } from "#words/size-finder.ts";
 import type { DressSize, SizeAdvice } from "./size-advice.ts";

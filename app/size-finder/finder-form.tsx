@@ -1,5 +1,5 @@
+import { girths } from "@trousseau/words/size-chart.ts";
 import { type SyntheticEvent, useId, useState } from "react";
-import { girths } from "#app/label/size-chart.ts";
 import { announce } from "#app/ui/announce.ts";
 import buttons from "#app/ui/button.module.css";
 import field from "#app/ui/field.module.css";

@@ -1,6 +1,6 @@
-import type { SizeChart } from "#app/content/texts/label-texts.server.ts";
-import { measures } from "#app/label/size-chart.ts";
+import { measures } from "@trousseau/words/size-chart.ts";
 import { useDataAttribute } from "#app/ui/data-attribute.ts";
+import type { SizeChart } from "#model/texts/label-texts.server.ts";
 import { sizeFinderWords } from "#words/size-finder.ts";
 import styles from "./how-to-measure.module.css";
 

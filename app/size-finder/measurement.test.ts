@@ -1,6 +1,6 @@
+import { measureLimits } from "@trousseau/words/size-chart.ts";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { measureLimits } from "#app/label/size-chart.ts";
 import { sizeFinderWords } from "#words/size-finder.ts";
 import {
   type FieldName,

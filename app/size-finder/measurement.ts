@@ -1,5 +1,5 @@
-import { plainDigits } from "#app/label/plain-digits.ts";
-import { type Girth, girths, heelLimits, measureLimits } from "#app/label/size-chart.ts";
+import { type Girth, girths, heelLimits, measureLimits } from "@trousseau/words/size-chart.ts";
+import { plainDigits } from "#model/texts/plain-digits.ts";
 import { separated } from "#words/locale.ts";
 import { sizeFinderWords } from "#words/size-finder.ts";
 import type { Body } from "./size-advice.ts";

@@ -1,7 +1,7 @@
+import { girths } from "@trousseau/words/size-chart.ts";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import type { SizeChart } from "#app/content/texts/label-texts.server.ts";
-import { girths } from "#app/label/size-chart.ts";
+import type { SizeChart } from "#model/texts/label-texts.server.ts";
 import { sampleTexts } from "#tests/support/sample-texts.ts";
 import { readMeasurement } from "./measurement.ts";
 import { adviseSize, type Body, SHORT_TOLERANCE, sizeOfDress, TAKEN_IN, TOLERANCE } from "./size-advice.ts";

@@ -1,6 +1,6 @@
-import type { Size } from "#app/catalogue/product.ts";
-import type { SizeChart, SizeRow } from "#app/content/texts/label-texts.server.ts";
-import { type Girth, girths } from "#app/label/size-chart.ts";
+import { type Girth, girths } from "@trousseau/words/size-chart.ts";
+import type { Size } from "#model/dresses/product.ts";
+import type { SizeChart, SizeRow } from "#model/texts/label-texts.server.ts";
 
 /** The visitor's measurements, in centimetres. */
 export type Body = Partial<Record<Girth, number | undefined>> & {

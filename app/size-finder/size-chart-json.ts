@@ -1,5 +1,5 @@
-import { dataResponse } from "#app/cache-policies.ts";
-import { shopContext } from "#app/content/shop-context.server.ts";
+import { shopContext } from "#app/shop-context.server.ts";
+import { dataResponse } from "#model/web/cache-policies.ts";
 import type { Route } from "./+types/size-chart-json.ts";
 
 /** The size finder on a dress's page reads this when somebody turns to it. */

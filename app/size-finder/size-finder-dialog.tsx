@@ -1,13 +1,13 @@
 import { useEffect, useRef, useState } from "react";
 import { useNavigate } from "react-router";
-import { productPath } from "#app/catalogue/product.ts";
-import type { SizeChart } from "#app/content/texts/label-texts.server.ts";
-import { SIZE_PARAM } from "#app/label/url-parameters.ts";
 import { announce } from "#app/ui/announce.ts";
 import buttons from "#app/ui/button.module.css";
 import { CloseDialog, Dialog } from "#app/ui/dialog.tsx";
 import { Emphasis } from "#app/ui/emphasis.tsx";
 import overlay from "#app/ui/overlay.module.css";
+import { productPath } from "#model/dresses/product.ts";
+import { SIZE_PARAM } from "#model/screens/url-parameters.ts";
+import type { SizeChart } from "#model/texts/label-texts.server.ts";
 import { controlNames } from "#words/controls.ts";
 import { sizeFinderWords } from "#words/size-finder.ts";
 import styles from "./finder.module.css";

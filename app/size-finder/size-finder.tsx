@@ -1,9 +1,9 @@
+import { SIZE_FINDER_PATH } from "@trousseau/words/size-chart.ts";
 import { useNavigate } from "react-router";
-import { type Product, pathAbout } from "#app/catalogue/product.ts";
-import type { SizeChart } from "#app/content/texts/label-texts.server.ts";
-import { SIZE_FINDER_PATH } from "#app/label/size-chart.ts";
 import { fetchJson } from "#app/ui/fetch-json.ts";
 import { useDialogPart } from "#app/ui/use-dialog-part.ts";
+import { type Product, pathAbout } from "#model/dresses/product.ts";
+import type { SizeChart } from "#model/texts/label-texts.server.ts";
 import type { FinderDress } from "./size-result.tsx";
 
 export const SIZE_FINDER_ID = "size-finder";

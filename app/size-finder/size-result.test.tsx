@@ -2,7 +2,7 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { MemoryRouter } from "react-router";
 import { expect, test } from "vitest";
-import type { Size } from "#app/catalogue/product.ts";
+import type { Size } from "#model/dresses/product.ts";
 import { sampleTexts } from "#tests/support/sample-texts.ts";
 import { nothingWritten } from "./measurement.ts";
 import { adviseSize, type Body } from "./size-advice.ts";

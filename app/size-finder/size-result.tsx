@@ -1,11 +1,11 @@
 import { useState } from "react";
-import type { Product } from "#app/catalogue/product.ts";
-import type { SizeRow } from "#app/content/texts/label-texts.server.ts";
 import { writeIntoDraft } from "#app/enquiry/draft-entry.ts";
-import { COLOUR_PARAM, DRESS_PARAM, PURPOSE_PARAM } from "#app/label/url-parameters.ts";
 import buttons from "#app/ui/button.module.css";
 import { Emphasis } from "#app/ui/emphasis.tsx";
 import { ScreenLink } from "#app/ui/screen-link.tsx";
+import type { Product } from "#model/dresses/product.ts";
+import { COLOUR_PARAM, DRESS_PARAM, PURPOSE_PARAM } from "#model/screens/url-parameters.ts";
+import type { SizeRow } from "#model/texts/label-texts.server.ts";
 import { sizeFinderWords } from "#words/size-finder.ts";
 import { adviceInWords, dressSizeInWords } from "./advice-words.ts";
 import styles from "./finder.module.css";

@@ -1,6 +1,6 @@
-import type { Size } from "#app/catalogue/product.ts";
-import type { SizeRow } from "#app/content/texts/label-texts.server.ts";
-import { measures } from "#app/label/size-chart.ts";
+import { measures } from "@trousseau/words/size-chart.ts";
+import type { Size } from "#model/dresses/product.ts";
+import type { SizeRow } from "#model/texts/label-texts.server.ts";
 import { separated } from "#words/locale.ts";
 import { sizeFinderWords } from "#words/size-finder.ts";
 import styles from "./size-table.module.css";

@@ -3,7 +3,7 @@ export async function fetchJson<T>(path: string, signal?: AbortSignal): Promise<
   return await readJson(await fetch(path, { signal: signal ?? null }));
 }
 
-/** It rejects where the shop refuses, and where another build of it, or a proxy, has answered (server/render-screen.ts). */
+/** It rejects where the shop refuses, and where another build of it, or a proxy, has answered (app/render-screen.ts). */
 export async function readJson<T>(response: Response): Promise<T> {
   const build = globalThis.__reactRouterManifest?.version ?? null;
   const isExpected = response.ok && response.headers.get("X-Build") === build;

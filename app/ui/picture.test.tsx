@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
+import { rendition } from "#model/pictures/rendition.ts";
 import { Picture } from "./picture.tsx";
-import { rendition } from "./rendition.ts";
 
 const picture = { src: "/images/a.jpg", width: 960, height: 1200, alt: "A dress" };
 

@@ -1,6 +1,13 @@
 import { type CSSProperties, useLayoutEffect, useRef } from "react";
+import {
+  dimensionsOf,
+  type PictureSource,
+  rendition,
+  srcSetOf,
+  standsWhole,
+  widthsOf,
+} from "#model/pictures/rendition.ts";
 import styles from "./picture.module.css";
-import { dimensionsOf, type PictureSource, rendition, srcSetOf, standsWhole, widthsOf } from "./rendition.ts";
 
 export type PictureProps = {
   picture: PictureSource;

@@ -1,4 +1,4 @@
-import { type PictureSource, srcSetOf } from "./rendition.ts";
+import { type PictureSource, srcSetOf } from "#model/pictures/rendition.ts";
 import { savesData } from "./saves-data.ts";
 
 /** Asks for the picture that is being fetched. One at a time: a pointer may pass over many cards. */

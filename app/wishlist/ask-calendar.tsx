@@ -1,5 +1,5 @@
 import { useEffect } from "react";
-import { useRentalDays } from "#app/rental/use-rental-days.ts";
+import { useRentalDays } from "#app/dresses/use-rental-days.ts";
 import type { Told } from "./listed-dress.ts";
 import type { ListedDress } from "./wishlist-data.server.ts";
 

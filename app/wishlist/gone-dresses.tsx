@@ -1,6 +1,6 @@
-import { filledIn } from "#app/catalogue/message-text.ts";
-import { whatsAppLink } from "#app/catalogue/whatsapp-link.ts";
 import buttons from "#app/ui/button.module.css";
+import { filledIn } from "#model/dresses/message-text.ts";
+import { whatsAppLink } from "#model/dresses/whatsapp-link.ts";
 import { labelled } from "#words/locale.ts";
 import { wishlistPageWords } from "#words/wishlist-page.ts";
 import { nameIdOf } from "./listed-dress.ts";

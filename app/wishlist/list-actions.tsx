@@ -1,10 +1,10 @@
 import { useState } from "react";
-import { MOST_LISTED, wishlistAddress } from "#app/label/wishlist-address.ts";
 import { focusHeading } from "#app/site/route-focus.ts";
 import { announce } from "#app/ui/announce.ts";
 import buttons from "#app/ui/button.module.css";
 import { ScreenLink } from "#app/ui/screen-link.tsx";
 import { useShare } from "#app/ui/use-share.tsx";
+import { MOST_LISTED, wishlistAddress } from "#model/screens/wishlist-address.ts";
 import { wishlistPageWords } from "#words/wishlist-page.ts";
 import styles from "./listed-dresses.module.css";
 import type { ShownWishlist } from "./use-shown-wishlist.ts";

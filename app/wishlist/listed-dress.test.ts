@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { LeadTime } from "#app/catalogue/lead-time.ts";
+import type { LeadTime } from "#model/dresses/lead-time.ts";
 import { dollars, sampleProduct } from "#tests/support/sample-product.ts";
 import { coloursOf, nameIdOf, rowsOf, textOf } from "./listed-dress.ts";
 import type { ListedDress } from "./wishlist-data.server.ts";

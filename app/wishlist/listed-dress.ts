@@ -1,8 +1,8 @@
-import { verdictInWords } from "#app/catalogue/lead-time.ts";
-import { priceInWords } from "#app/catalogue/price.ts";
-import { productAttributes } from "#app/catalogue/product-fields.ts";
-import { rentalInWords } from "#app/catalogue/rental-in-words.ts";
-import { dayInWords } from "#app/label/hours/day.ts";
+import { dayInWords } from "#model/days/day.ts";
+import { verdictInWords } from "#model/dresses/lead-time.ts";
+import { priceInWords } from "#model/dresses/price.ts";
+import { productAttributes } from "#model/dresses/product-fields.ts";
+import { rentalInWords } from "#model/dresses/rental-in-words.ts";
 import { separated } from "#words/locale.ts";
 import { wishlistPageWords } from "#words/wishlist-page.ts";
 import type { ListedDress } from "./wishlist-data.server.ts";

@@ -1,8 +1,8 @@
 import { useId, useLayoutEffect, useRef } from "react";
 import { useLocation, useNavigate } from "react-router";
-import { DIFFERENCES_PARAM, DRESS_PARAM, MARKED, SEARCH_PARAM } from "#app/label/url-parameters.ts";
-import { listedSlugs } from "#app/label/wishlist-address.ts";
 import buttons from "#app/ui/button.module.css";
+import { DIFFERENCES_PARAM, DRESS_PARAM, MARKED, SEARCH_PARAM } from "#model/screens/url-parameters.ts";
+import { listedSlugs } from "#model/screens/wishlist-address.ts";
 import { wishlistPageWords } from "#words/wishlist-page.ts";
 import styles from "./listed-dresses.module.css";
 import { listAddress, marksDifferences } from "./own-list.ts";

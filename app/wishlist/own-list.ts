@@ -1,4 +1,4 @@
-import { DIFFERENCES_PARAM, DRESS_PARAM, MARKED, SEARCH_PARAM } from "#app/label/url-parameters.ts";
+import { DIFFERENCES_PARAM, DRESS_PARAM, MARKED, SEARCH_PARAM } from "#model/screens/url-parameters.ts";
 import type { ListedDress } from "./wishlist-data.server.ts";
 
 /** A list is "pending" on the server, and until the device has said whose it is. */

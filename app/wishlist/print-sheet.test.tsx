@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
-import type { Choice } from "#app/catalogue/choice.ts";
-import type { Product } from "#app/catalogue/product.ts";
+import type { Choice } from "#model/dresses/choice.ts";
+import type { Product } from "#model/dresses/product.ts";
 import { dollars, sampleProduct } from "#tests/support/sample-product.ts";
 import { PrintSheet } from "./print-sheet.tsx";
 

@@ -1,11 +1,11 @@
 import type { ReactNode } from "react";
-import type { Choice } from "#app/catalogue/choice.ts";
-import { type Rental, showsPrice } from "#app/catalogue/price.ts";
-import { PriceLine } from "#app/catalogue/price-line.tsx";
-import { type Product, pictureIn } from "#app/catalogue/product.ts";
-import { rentalInWords } from "#app/catalogue/rental-in-words.ts";
+import { PriceLine } from "#app/dresses/price-line.tsx";
 import { Emphasis } from "#app/ui/emphasis.tsx";
 import type { Qr } from "#app/ui/qr.ts";
+import type { Choice } from "#model/dresses/choice.ts";
+import { type Rental, showsPrice } from "#model/dresses/price.ts";
+import { type Product, pictureIn } from "#model/dresses/product.ts";
+import { rentalInWords } from "#model/dresses/rental-in-words.ts";
 import { isolated, separated, textDirection } from "#words/locale.ts";
 import { galleryWords, type productWords, sheetWords } from "#words/product.ts";
 import { rentalWords } from "#words/rental.ts";

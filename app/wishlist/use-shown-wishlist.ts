@@ -1,10 +1,10 @@
 import { useEffect } from "react";
 import { useLocation, useNavigate } from "react-router";
 import { useStoredDay } from "#app/enquiry/stored-day.ts";
-import { SEARCH_PARAM } from "#app/label/url-parameters.ts";
-import { listedSlugs, MOST_LISTED } from "#app/label/wishlist-address.ts";
 import { announce } from "#app/ui/announce.ts";
 import { reach, retried } from "#app/ui/retried.ts";
+import { SEARCH_PARAM } from "#model/screens/url-parameters.ts";
+import { listedSlugs, MOST_LISTED } from "#model/screens/wishlist-address.ts";
 import { wishlistPageWords } from "#words/wishlist-page.ts";
 import {
   changeWishlist,

@@ -1,12 +1,12 @@
-import { availabilityOf } from "#app/catalogue/availability.ts";
-import { statedInWords } from "#app/catalogue/availability-in-words.ts";
-import { type Product, productPath } from "#app/catalogue/product.ts";
-import { leadTimeOf, makingDaysOf, rentalOf } from "#app/catalogue/product-terms.ts";
-import { findDress } from "#app/content/find-dress.server.ts";
-import type { Shop } from "#app/content/shop-context.server.ts";
-import { listedSlugs } from "#app/label/wishlist-address.ts";
 import { withoutEmphasis } from "#app/ui/emphasis.tsx";
 import { qrOf } from "#app/ui/qr.ts";
+import { availabilityOf } from "#model/dresses/availability.ts";
+import { statedInWords } from "#model/dresses/availability-in-words.ts";
+import { findDress } from "#model/dresses/find-dress.server.ts";
+import { type Product, productPath } from "#model/dresses/product.ts";
+import { leadTimeOf, makingDaysOf, rentalOf } from "#model/dresses/product-terms.ts";
+import { listedSlugs } from "#model/screens/wishlist-address.ts";
+import type { Shop } from "#model/services/shop.ts";
 
 export type WishlistData = ReturnType<typeof wishlistData>;
 

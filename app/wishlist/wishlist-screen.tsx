@@ -1,12 +1,12 @@
 import type { ShouldRevalidateFunctionArgs } from "react-router";
-import { shopContext } from "#app/content/shop-context.server.ts";
-import { pageTitle } from "#app/label/texts/found-as.ts";
-import { listedSlugs } from "#app/label/wishlist-address.ts";
+import { shopContext } from "#app/shop-context.server.ts";
 import { screenAction } from "#app/site/newsletter-action.server.ts";
 import { Notice, WaysOn } from "#app/site/notice.tsx";
 import { pageMeta } from "#app/site/open-graph-meta.ts";
 import { isRefresh } from "#app/site/revalidation.ts";
 import { withoutEmphasis } from "#app/ui/emphasis.tsx";
+import { listedSlugs } from "#model/screens/wishlist-address.ts";
+import { pageTitle } from "#model/texts/found-as.ts";
 import { wishlistPageWords } from "#words/wishlist-page.ts";
 import type { Route } from "./+types/wishlist-screen.ts";
 import styles from "./listed-dresses.module.css";

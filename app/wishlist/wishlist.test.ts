@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { MOST_LISTED } from "#app/label/wishlist-address.ts";
+import { MOST_LISTED } from "#model/screens/wishlist-address.ts";
 import {
   inOrder,
   movedTo,

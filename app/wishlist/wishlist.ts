@@ -1,6 +1,6 @@
-import { wellFormed } from "#app/label/well-formed.ts";
-import { isListedSlug, MOST_LISTED } from "#app/label/wishlist-address.ts";
 import { listIn } from "#app/ui/device-storage.ts";
+import { isListedSlug, MOST_LISTED } from "#model/screens/wishlist-address.ts";
+import { wellFormed } from "#model/texts/well-formed.ts";
 
 /** The device keeps the name for the day on which the shop no longer shows the dress. */
 export type WishlistEntry = { slug: string; name: string; note: string };

@@ -1,11 +1,11 @@
 import fc from "fast-check";
 import ICAL from "ical.js";
 import { describe, expect, test } from "vitest";
-import type { LabelSettings } from "#app/content/texts/label-texts.server.ts";
-import { identityOf } from "#app/label/brand/identity.ts";
-import { PLANNED_DAYS } from "#app/label/hours/appointment-path.ts";
-import { addDays } from "#app/label/hours/day.ts";
-import { type OpeningHours, weekdays } from "#app/label/hours/opening-hours.ts";
+import { identityOf } from "#model/brand/identity.ts";
+import { PLANNED_DAYS } from "#model/days/appointment-path.ts";
+import { addDays } from "#model/days/day.ts";
+import { type OpeningHours, weekdays } from "#model/days/opening-hours.ts";
+import type { LabelSettings } from "#model/texts/label-texts.server.ts";
 import { awkwardNames } from "#tests/support/awkward-names.ts";
 import { sampleTexts } from "#tests/support/sample-texts.ts";
 import { appointmentFiles } from "./appointment-file.ts";

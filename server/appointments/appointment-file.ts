@@ -1,18 +1,13 @@
 import ical, { ICalEventTransparency } from "ical-generator";
-import { cachePolicies } from "#app/cache-policies.ts";
-import type { LabelSettings } from "#app/content/texts/label-texts.server.ts";
-import type { Branding } from "#app/label/brand/identity.ts";
-import {
-  APPOINTMENT_PATH,
-  appointmentPath,
-  DAY_PARAM,
-  PLANNED_DAYS,
-} from "#app/label/hours/appointment-path.ts";
-import { addDays, isDay, readDay } from "#app/label/hours/day.ts";
-import type { OpeningHours } from "#app/label/hours/opening-hours.ts";
-import { type OpenDay, openDay, openDaysFrom } from "#app/label/hours/opening-state.ts";
-import { dateInWords, spansInWords } from "#app/label/hours/opening-words.ts";
-import { dateAt } from "#app/label/hours/zoned-time.ts";
+import type { Branding } from "#model/brand/identity.ts";
+import { APPOINTMENT_PATH, appointmentPath, DAY_PARAM, PLANNED_DAYS } from "#model/days/appointment-path.ts";
+import { addDays, isDay, readDay } from "#model/days/day.ts";
+import type { OpeningHours } from "#model/days/opening-hours.ts";
+import { type OpenDay, openDay, openDaysFrom } from "#model/days/opening-state.ts";
+import { dateInWords, spansInWords } from "#model/days/opening-words.ts";
+import { dateAt } from "#model/days/zoned-time.ts";
+import type { LabelSettings } from "#model/texts/label-texts.server.ts";
+import { cachePolicies } from "#model/web/cache-policies.ts";
 import type { FetchHandler } from "#server/http/middleware.ts";
 import { bareDocument, bareDocumentHeaders, still } from "#server/pages/fallback-page.ts";
 import { languageTag } from "#words/locale.ts";

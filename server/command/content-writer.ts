@@ -5,7 +5,7 @@ import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
 import type { SanityClient } from "@sanity/client";
 import { isInUse } from "@trousseau/content-lake/folder-lock";
-import { createContentClient } from "#app/content/client.server.ts";
+import { createContentClient } from "#content/client.server.ts";
 import { writingClient } from "#server/enquiries/content-commit.ts";
 import { localOrigin } from "#server/http/proxy-config.ts";
 import { startLake } from "#server/lake/lake-process.ts";

@@ -1,8 +1,8 @@
 import { writeFile } from "node:fs/promises";
 import { parseArgs } from "node:util";
 import { withProgress } from "@trousseau/content-lake/progress";
-import { createContentClient } from "#app/content/client.server.ts";
-import { t } from "#app/label/translate.ts";
+import { t } from "@trousseau/words/translate.ts";
+import { createContentClient } from "#content/client.server.ts";
 import { fetchContent } from "#server/csv-import/present-content.ts";
 import { writeTable } from "#server/csv-import/write-table.ts";
 import { readSettings } from "#server/settings.ts";

@@ -4,7 +4,7 @@ import { join, resolve } from "node:path";
 import { parseArgs } from "node:util";
 import type { SanityClient } from "@sanity/client";
 import { withProgress } from "@trousseau/content-lake/progress";
-import { t } from "#app/label/translate.ts";
+import { t } from "@trousseau/words/translate.ts";
 import { isOfBookings } from "#server/csv-import/booking-rows.ts";
 import { columnGuide, templateTable } from "#server/csv-import/dress-columns.ts";
 import { bookingLines, bookingsSummary, prepareBookings } from "#server/csv-import/import-bookings.ts";

@@ -3,7 +3,8 @@ import { mkdir, readdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { openContentLake } from "@trousseau/content-lake";
 import { beforeEach, expect, onTestFinished, test, vi } from "vitest";
-import { type ContentSettings, createContentClient } from "#app/content/client.server.ts";
+import { createContentClient } from "#content/client.server.ts";
+import type { ContentSettings } from "#model/services/content-settings.ts";
 import { temporaryFolder } from "#tests/support/temporary-folder.ts";
 import { withLakeCopy } from "./check-shown-content.ts";
 

@@ -1,13 +1,13 @@
 import { readdirSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
-import { isMessagePurpose, messageFault } from "#app/label/texts/message-fields.ts";
-import frenchSentences from "#app/label/words/fr/desk.json" with { type: "json" };
-import { languageFolder } from "#server/language-folder.ts";
+import frenchSentences from "@trousseau/words/fr/desk.json" with { type: "json" };
+import { languageFolder } from "@trousseau/words/language-folder.ts";
+import { isMessagePurpose, messageFault } from "#model/texts/message-fields.ts";
 import type { Terminal } from "./run-command.ts";
 
 const REMEDY =
-  "Name a folder in app/label/words, such as en, or the path of a copy of it elsewhere, with a slash in it: docs/your-own-label.md.";
+  "Name a folder in words, such as en, or the path of a copy of it elsewhere, with a slash in it: docs/your-own-label.md.";
 
 /** Runs before anything is built, so that what is wrong is said without the builder's words. */
 export async function languageCheck({ environment }: Terminal): Promise<boolean> {

@@ -3,10 +3,10 @@ import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { datasetFaults } from "@trousseau/content-lake/dataset";
 import { expect, test } from "vitest";
-import { checkContent } from "#app/content/check/check-content.server.ts";
-import { createLabelMedia } from "#app/content/texts/label-media.server.ts";
-import { createTextReader } from "#app/content/texts/read-texts.server.ts";
-import { defaultSections } from "#app/sections/section-kinds.ts";
+import { checkContent } from "#model/checks/check-content.server.ts";
+import { createLabelMedia } from "#model/pictures/label-media.server.ts";
+import { defaultSections } from "#model/sections/section-kinds.ts";
+import { createTextReader } from "#model/texts/read-texts.server.ts";
 import { temporaryFolder } from "#tests/support/temporary-folder.ts";
 import { inShell, isFreeFolder, nameFromFolder, newLabelDocuments, writeNewLabel } from "./new-label.ts";
 

@@ -1,11 +1,11 @@
 import { mkdir, readdir, writeFile } from "node:fs/promises";
 import { basename, isAbsolute, join, relative, resolve } from "node:path";
 import { parseArgs } from "node:util";
-import type { Visibility } from "#app/catalogue/category.ts";
-import { isEmailAddress } from "#app/label/email-address.ts";
-import { LONGEST_WORDMARK } from "#app/label/label-limits.ts";
-import { isPhoneNumber, phoneDigitsOf } from "#app/label/link-address.ts";
-import { defaultSections } from "#app/sections/section-kinds.ts";
+import { LONGEST_WORDMARK } from "#model/documents/label-limits.ts";
+import type { Visibility } from "#model/dresses/category.ts";
+import { isEmailAddress } from "#model/entries/email-address.ts";
+import { isPhoneNumber, phoneDigitsOf } from "#model/entries/link-address.ts";
+import { defaultSections } from "#model/sections/section-kinds.ts";
 import { templateTable } from "#server/csv-import/dress-columns.ts";
 import { neutralWords } from "#words/neutral.ts";
 import { collectionNames } from "#words/new-label.ts";

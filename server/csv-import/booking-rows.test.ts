@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { bookingColumns } from "#app/rental/booking-columns.ts";
+import { bookingColumns } from "#model/tables/booking-columns.ts";
 import { root } from "#scripts/prepare.mjs";
 
 test("the guide for owners names each column of the bookings' table", async () => {

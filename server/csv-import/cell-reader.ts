@@ -1,5 +1,5 @@
-import type { ParseResult } from "#app/content/cell-parsers.ts";
-import { t } from "#app/label/translate.ts";
+import { t } from "@trousseau/words/translate.ts";
+import type { ParseResult } from "#model/tables/cell-parsers.ts";
 import type { Fault, Table, TableRow } from "./read-table.ts";
 
 /** `Content`: what is there already. */

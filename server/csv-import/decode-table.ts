@@ -1,5 +1,5 @@
+import { t } from "@trousseau/words/translate.ts";
 import iconv from "iconv-lite";
-import { t } from "#app/label/translate.ts";
 
 type DecodedTable = { text: string } | { fault: string };
 

@@ -1,9 +1,9 @@
 import Papa from "papaparse";
-import { amount } from "#app/content/amount-cell.ts";
-import * as cell from "#app/content/cell-parsers.ts";
-import { day } from "#app/content/day-cell.ts";
-import type { Field } from "#app/content/describe.ts";
-import { type DressField, dress } from "#app/content/documents/dress-document.ts";
+import type { Field } from "#model/documents/describe.ts";
+import { type DressField, dress } from "#model/documents/dress-document.ts";
+import { amount } from "#model/tables/amount-cell.ts";
+import * as cell from "#model/tables/cell-parsers.ts";
+import { day } from "#model/tables/day-cell.ts";
 import { type Column, createCellReader } from "./cell-reader.ts";
 import { shownHeading } from "./headings.ts";
 import type { PresentContent } from "./present-content.ts";

@@ -1,9 +1,9 @@
 import { basename } from "node:path";
+import { t } from "@trousseau/words/translate.ts";
 import { z } from "zod";
-import { slugOf } from "#app/catalogue/slug.ts";
-import type { TableColour } from "#app/content/cell-parsers.ts";
-import { smallness } from "#app/content/picture-notes.ts";
-import { t } from "#app/label/translate.ts";
+import { slugOf } from "#model/dresses/slug.ts";
+import { smallness } from "#model/pictures/picture-notes.ts";
+import type { TableColour } from "#model/tables/cell-parsers.ts";
 import { type DressColumn, dressColumns, type RowReader } from "./dress-columns.ts";
 import type { PictureFile, Pictures } from "./picture-folder.ts";
 import { type StoredDress, withOwnKeys } from "./present-content.ts";

@@ -1,5 +1,5 @@
-import { oneLine } from "#app/content/cell-parsers.ts";
-import { t } from "#app/label/translate.ts";
+import { t } from "@trousseau/words/translate.ts";
+import { oneLine } from "#model/tables/cell-parsers.ts";
 
 /** Columns are known by their English headings; a table is written with those of the shop's language. */
 const inLanguage: ReadonlyMap<string, string> = new Map(

@@ -1,9 +1,9 @@
 import type { SanityClient } from "@sanity/client";
 import type { Report } from "@trousseau/content-lake/progress";
-import { LONGEST_LINE } from "#app/label/label-limits.ts";
-import { t } from "#app/label/translate.ts";
-import { BookingRefused, book } from "#app/rental/book.ts";
-import { overlapFaults } from "#app/rental/overlap-rule.ts";
+import { t } from "@trousseau/words/translate.ts";
+import { LONGEST_LINE } from "#model/documents/label-limits.ts";
+import { BookingRefused, book } from "#model/rental/book.ts";
+import { overlapFaults } from "#model/rental/overlap-rule.ts";
 import {
   fetchBookings,
   headingOfBooking,

@@ -1,7 +1,7 @@
-import { dress } from "#app/content/documents/dress-document.ts";
-import { fieldIssues } from "#app/content/field-issues.ts";
-import { LONGEST_LINE } from "#app/label/label-limits.ts";
-import { t } from "#app/label/translate.ts";
+import { t } from "@trousseau/words/translate.ts";
+import { dress } from "#model/documents/dress-document.ts";
+import { fieldIssues } from "#model/documents/field-issues.ts";
+import { LONGEST_LINE } from "#model/documents/label-limits.ts";
 import { headingOf } from "./dress-columns.ts";
 import { sizeNote } from "./dress-pictures.ts";
 import { shownHeading } from "./headings.ts";

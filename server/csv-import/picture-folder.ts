@@ -3,9 +3,9 @@ import { createReadStream } from "node:fs";
 import { readdir } from "node:fs/promises";
 import { join, relative } from "node:path";
 import type { Report } from "@trousseau/content-lake/progress";
+import { t } from "@trousseau/words/translate.ts";
 import sharp from "sharp";
-import type { PictureSize } from "#app/catalogue/picture-size.ts";
-import { t } from "#app/label/translate.ts";
+import type { PictureSize } from "#model/dresses/picture-size.ts";
 import { fileKey } from "./present-content.ts";
 
 /** A picture on the disk of whoever imports. */

@@ -1,8 +1,8 @@
 import { isDeepStrictEqual } from "node:util";
-import { slugOf } from "#app/catalogue/slug.ts";
-import type { TableColour } from "#app/content/cell-parsers.ts";
-import { productExcessOf, withinLists } from "#app/content/document-limits.server.ts";
-import { t } from "#app/label/translate.ts";
+import { t } from "@trousseau/words/translate.ts";
+import { productExcessOf, withinLists } from "#model/documents/document-limits.server.ts";
+import { slugOf } from "#model/dresses/slug.ts";
+import type { TableColour } from "#model/tables/cell-parsers.ts";
 import { definedOf } from "./cell-reader.ts";
 import { dressColumns, type RowReader } from "./dress-columns.ts";
 import { picturesOf } from "./dress-pictures.ts";

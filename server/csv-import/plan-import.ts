@@ -1,8 +1,8 @@
 import { createHash } from "node:crypto";
-import { pageSlugOf } from "#app/catalogue/page-slug.ts";
-import { LEAST_PICTURE, sizeOfAsset } from "#app/catalogue/picture-size.ts";
-import { slugOf } from "#app/catalogue/slug.ts";
-import { t } from "#app/label/translate.ts";
+import { t } from "@trousseau/words/translate.ts";
+import { pageSlugOf } from "#model/dresses/page-slug.ts";
+import { LEAST_PICTURE, sizeOfAsset } from "#model/dresses/picture-size.ts";
+import { slugOf } from "#model/dresses/slug.ts";
 import { unknownColumns } from "./cell-reader.ts";
 import { createRowReader, dressColumns, headings, type RowReader, shownHeadings } from "./dress-columns.ts";
 import type { PictureFile, Pictures } from "./picture-folder.ts";

@@ -1,14 +1,14 @@
 import type { SanityClient } from "@sanity/client";
 import { z } from "zod";
-import { categoryOf, specifiedCategories } from "#app/catalogue/category.ts";
-import type { Currency } from "#app/catalogue/currency.ts";
-import type { TableColour } from "#app/content/cell-parsers.ts";
-import { anyMedia, objectOf } from "#app/content/describe.ts";
-import { collection } from "#app/content/documents/collection-document.ts";
-import { storedCurrency } from "#app/content/documents/label-settings-document.ts";
-import { publicDocuments } from "#app/content/queries.server.ts";
-import { readCollections } from "#app/content/texts/collections.server.ts";
-import { createDocumentReader } from "#app/content/texts/document-reader.server.ts";
+import { collection } from "#model/documents/collection-document.ts";
+import { anyMedia, objectOf } from "#model/documents/describe.ts";
+import { createDocumentReader } from "#model/documents/document-reader.server.ts";
+import { storedCurrency } from "#model/documents/label-settings-document.ts";
+import { publicDocuments } from "#model/documents/queries.server.ts";
+import { categoryOf, specifiedCategories } from "#model/dresses/category.ts";
+import type { Currency } from "#model/dresses/currency.ts";
+import type { TableColour } from "#model/tables/cell-parsers.ts";
+import { readCollections } from "#model/texts/collections.server.ts";
 
 export type StoredDress = z.infer<typeof storedDress>;
 

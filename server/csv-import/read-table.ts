@@ -1,6 +1,6 @@
+import { t } from "@trousseau/words/translate.ts";
 import Papa from "papaparse";
-import { oneLine } from "#app/content/cell-parsers.ts";
-import { t } from "#app/label/translate.ts";
+import { oneLine } from "#model/tables/cell-parsers.ts";
 import { decodeTable } from "./decode-table.ts";
 import { columnCalled } from "./headings.ts";
 

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from "vitest";
-import { LARGEST_SENT_TABLE, TABLE_PATH } from "#app/label/dresses-table.ts";
+import { LARGEST_SENT_TABLE, TABLE_PATH } from "#model/tables/dresses-table.ts";
 import { clientOfHost } from "#tests/support/client-of-host.ts";
 import { editorOf, openLake } from "#tests/support/lake.ts";
 import { dressesTable } from "./table-route.ts";

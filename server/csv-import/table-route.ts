@@ -1,9 +1,9 @@
 import type { SanityClient } from "@sanity/client";
+import { t } from "@trousseau/words/translate.ts";
 import { z } from "zod";
-import { IMAGE_ASSET_ID, LEAST_PICTURE, sizeOfAsset } from "#app/catalogue/picture-size.ts";
-import { isRoleOfPerson, rolesOf } from "#app/content/draft-content.server.ts";
-import { LARGEST_SENT_TABLE, TABLE_PATH, type TableReport } from "#app/label/dresses-table.ts";
-import { t } from "#app/label/translate.ts";
+import { isRoleOfPerson, rolesOf } from "#content/draft-content.server.ts";
+import { IMAGE_ASSET_ID, LEAST_PICTURE, sizeOfAsset } from "#model/dresses/picture-size.ts";
+import { LARGEST_SENT_TABLE, TABLE_PATH, type TableReport } from "#model/tables/dresses-table.ts";
 import { writingClient } from "#server/enquiries/content-commit.ts";
 import type { FetchHandler } from "#server/http/middleware.ts";
 import { log } from "#server/log.ts";

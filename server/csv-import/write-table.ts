@@ -1,10 +1,10 @@
 import Papa from "papaparse";
 import { z } from "zod";
-import { availabilities } from "#app/catalogue/availability.ts";
-import type { Currency } from "#app/catalogue/currency.ts";
-import { offers } from "#app/catalogue/product-fields.ts";
-import { amountCell } from "#app/content/amount-cell.ts";
-import * as cell from "#app/content/cell-parsers.ts";
+import { availabilities } from "#model/dresses/availability.ts";
+import type { Currency } from "#model/dresses/currency.ts";
+import { offers } from "#model/dresses/product-fields.ts";
+import { amountCell } from "#model/tables/amount-cell.ts";
+import * as cell from "#model/tables/cell-parsers.ts";
 import { dressColumns, headings, shownHeadings } from "./dress-columns.ts";
 import { type PresentContent, type StoredDress, slugIn } from "./present-content.ts";
 import { guarded } from "./read-table.ts";

@@ -1,5 +1,5 @@
-import { retryPause } from "#app/content/content-refresh.server.ts";
-import type { Log } from "#app/content/logger.server.ts";
+import { retryPause } from "#content/content-refresh.server.ts";
+import type { Log } from "#model/services/logger.server.ts";
 import { LONGEST_RETRY_MS, type Outbox } from "./outbox.ts";
 import {
   type Deliver,

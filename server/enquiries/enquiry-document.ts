@@ -1,6 +1,6 @@
 import type { SanityClient } from "@sanity/client";
 import { visitorsIds } from "@trousseau/content-lake/document-id";
-import type { SaidDetails } from "#app/content/enquiry-service.server.ts";
+import type { SaidDetails } from "#model/services/enquiry-service.server.ts";
 import { commitToContent } from "./content-commit.ts";
 import { type Deliver, ofKind, type SubmissionOf } from "./submission.ts";
 

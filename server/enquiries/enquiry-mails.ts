@@ -1,5 +1,5 @@
-import type { SaidDetails } from "#app/content/enquiry-service.server.ts";
-import { dayInWords } from "#app/label/hours/day.ts";
+import { dayInWords } from "#model/days/day.ts";
+import type { SaidDetails } from "#model/services/enquiry-service.server.ts";
 import { enquiryWords } from "#words/enquiry.ts";
 import { mailWords } from "#words/mails.ts";
 import { dateInMail, mailBody } from "./mail-body.ts";

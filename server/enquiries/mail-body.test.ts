@@ -1,9 +1,9 @@
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { identityText } from "#app/content/documents/identity-document.ts";
-import { documentsIn } from "#app/content/sample-documents.server.ts";
-import { createDocumentReader } from "#app/content/texts/document-reader.server.ts";
-import { identityOf } from "#app/label/brand/identity.ts";
+import { identityOf } from "#model/brand/identity.ts";
+import { documentsIn } from "#model/checks/sample-documents.server.ts";
+import { createDocumentReader } from "#model/documents/document-reader.server.ts";
+import { identityText } from "#model/documents/identity-document.ts";
 import { root } from "#scripts/prepare.mjs";
 import { mailBody } from "./mail-body.ts";
 

@@ -1,8 +1,8 @@
-import { fromItsSide } from "#app/content/plain-text.server.ts";
-import type { Branding } from "#app/label/brand/identity.ts";
-import { isDark } from "#app/label/brand/palette-tokens.ts";
-import { familyName, typePairings } from "#app/label/brand/type-pairings.ts";
-import { trackingOf } from "#app/label/joined-scripts.ts";
+import type { Branding } from "#model/brand/identity.ts";
+import { isDark } from "#model/brand/palette-tokens.ts";
+import { familyName, typePairings } from "#model/brand/type-pairings.ts";
+import { trackingOf } from "#model/texts/joined-scripts.ts";
+import { fromItsSide } from "#model/texts/plain-text.server.ts";
 import { dateLocale, isolated, labelled, languageTag, textDirection } from "#words/locale.ts";
 
 export type MailBody = {

@@ -1,7 +1,7 @@
 import { domainToASCII } from "node:url";
 import { createTransport } from "nodemailer";
-import type { Log } from "#app/content/logger.server.ts";
-import type { Branding } from "#app/label/brand/identity.ts";
+import type { Branding } from "#model/brand/identity.ts";
+import type { Log } from "#model/services/logger.server.ts";
 import { type MailBody, mailBody } from "./mail-body.ts";
 import { PermanentDeliveryError } from "./submission.ts";
 

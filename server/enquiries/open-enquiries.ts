@@ -1,10 +1,10 @@
 import { setTimeout } from "node:timers/promises";
 import type { SanityClient } from "@sanity/client";
 import { openClock } from "@trousseau/content-lake/trusted-clock";
-import type { Log } from "#app/content/logger.server.ts";
-import { noNewsletter } from "#app/content/newsletter-service.server.ts";
-import type { Branding } from "#app/label/brand/identity.ts";
-import { timeZoneOf } from "#app/label/hours/opening-hours.ts";
+import type { Branding } from "#model/brand/identity.ts";
+import { timeZoneOf } from "#model/days/opening-hours.ts";
+import type { Log } from "#model/services/logger.server.ts";
+import { noNewsletter } from "#model/services/newsletter-service.server.ts";
 import { hideInLog } from "#server/log.ts";
 import {
   createNewsletterKeys,

@@ -2,7 +2,7 @@ import type { DatabaseSync } from "node:sqlite";
 import { createLogEraser, eraseAtNextOpening } from "@trousseau/content-lake/erased-space";
 import { inTransaction } from "@trousseau/content-lake/migrate";
 import { deletableOf, SOONEST_ARRIVAL } from "@trousseau/content-lake/trusted-clock";
-import { newReferenceCode } from "#app/catalogue/reference-code.ts";
+import { newReferenceCode } from "#model/dresses/reference-code.ts";
 import { type DatabaseRow, statementsOf } from "./outbox-database.ts";
 import {
   idOf,

@@ -1,7 +1,7 @@
-import { isEmailAddress } from "#app/label/email-address.ts";
-import { phoneDigitsOf } from "#app/label/link-address.ts";
-import { plainDigits } from "#app/label/plain-digits.ts";
-import { countryCodeOf } from "#app/label/telephone.ts";
+import { isEmailAddress } from "#model/entries/email-address.ts";
+import { phoneDigitsOf } from "#model/entries/link-address.ts";
+import { countryCodeOf } from "#model/entries/telephone.ts";
+import { plainDigits } from "#model/texts/plain-digits.ts";
 import { mailboxOf } from "./mailbox.ts";
 
 /** A person is known by an email address, or by the digits of a telephone number with its country code. */

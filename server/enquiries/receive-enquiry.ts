@@ -1,6 +1,6 @@
 import { createRateLimit } from "@trousseau/content-lake/rate-limit";
-import type { EnquiryReceipt, EnquiryService, NewEnquiry } from "#app/content/enquiry-service.server.ts";
-import type { Log } from "#app/content/logger.server.ts";
+import type { EnquiryReceipt, EnquiryService, NewEnquiry } from "#model/services/enquiry-service.server.ts";
+import type { Log } from "#model/services/logger.server.ts";
 import { limitedMailboxOf } from "./mailbox.ts";
 import type { Outbox } from "./outbox.ts";
 import type { Step } from "./submission.ts";

@@ -1,8 +1,8 @@
 import type { SanityClient } from "@sanity/client";
 import { deletableOf, isFromFuture, SOONEST_ARRIVAL } from "@trousseau/content-lake/trusted-clock";
 import { z } from "zod";
-import { ENQUIRIES_KEPT_MONTHS } from "#app/content/documents/label-settings-document.ts";
-import type { Log } from "#app/content/logger.server.ts";
+import { ENQUIRIES_KEPT_MONTHS } from "#model/documents/label-settings-document.ts";
+import type { Log } from "#model/services/logger.server.ts";
 import { commitToContent } from "./content-commit.ts";
 
 /** One transaction deletes this many. */

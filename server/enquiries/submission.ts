@@ -1,7 +1,7 @@
 import { createHash, randomUUID } from "node:crypto";
 import { z } from "zod";
-import type { EnquiryDetails } from "#app/content/enquiry-service.server.ts";
-import { messagePurposes } from "#app/label/texts/message-fields.ts";
+import type { EnquiryDetails } from "#model/services/enquiry-service.server.ts";
+import { messagePurposes } from "#model/texts/message-fields.ts";
 import type { DatabaseRow } from "./outbox-database.ts";
 import { weightOf } from "./visitor-limits.ts";
 

@@ -1,8 +1,8 @@
 import { atMost } from "@trousseau/content-lake/cache-size";
 import { createRateLimit, type RateLimit, siteOf } from "@trousseau/content-lake/rate-limit";
 import { LRUCache } from "lru-cache";
-import type { BotSignals, NewEnquiry } from "#app/content/enquiry-service.server.ts";
-import { QUICKEST_MS } from "#app/label/entry-limits.ts";
+import { QUICKEST_MS } from "#model/entries/entry-limits.ts";
+import type { BotSignals, NewEnquiry } from "#model/services/enquiry-service.server.ts";
 
 /** The longest message of an honest visitor, with the addresses of twelve dresses, counts as one or two. In UTF-16 units of JSON. */
 const ONE_MESSAGE = 4_096;

@@ -1,7 +1,7 @@
-import { type Availability, availabilityOf } from "#app/catalogue/availability.ts";
-import { categoryOf } from "#app/catalogue/category.ts";
-import { queryFor } from "#app/catalogue/choice.ts";
-import { minorDigitsOf, type Price } from "#app/catalogue/currency.ts";
+import { type Availability, availabilityOf } from "#model/dresses/availability.ts";
+import { categoryOf } from "#model/dresses/category.ts";
+import { queryFor } from "#model/dresses/choice.ts";
+import { minorDigitsOf, type Price } from "#model/dresses/currency.ts";
 import {
   type Colour,
   isSeenIn,
@@ -9,10 +9,10 @@ import {
   pictureAddress,
   pictureIn,
   productPath,
-} from "#app/catalogue/product.ts";
-import { shortenedTo } from "#app/label/characters.ts";
-import { plain } from "#app/label/texts/found-as.ts";
-import { XML_DECLARATION, xmlElement } from "#app/xml.ts";
+} from "#model/dresses/product.ts";
+import { shortenedTo } from "#model/texts/characters.ts";
+import { plain } from "#model/texts/found-as.ts";
+import { XML_DECLARATION, xmlElement } from "#model/web/xml.ts";
 import { separated } from "#words/locale.ts";
 import type { FoundShop } from "./markdown-pages.ts";
 

@@ -1,7 +1,7 @@
 import { Window } from "happy-dom";
 import { describe, expect, test } from "vitest";
-import { cachePolicies } from "#app/cache-policies.ts";
-import type { Catalogue } from "#app/catalogue/catalogue.ts";
+import type { Catalogue } from "#model/dresses/catalogue.ts";
+import { cachePolicies } from "#model/web/cache-policies.ts";
 import { dollars, sampleProduct } from "#tests/support/sample-product.ts";
 import { sampleTexts } from "#tests/support/sample-texts.ts";
 import { foundFiles } from "./found-files.ts";

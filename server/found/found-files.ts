@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import Negotiator from "negotiator";
-import { cachePolicies } from "#app/cache-policies.ts";
-import type { ContentStore } from "#app/content/content-store.server.ts";
+import type { ContentStore } from "#content/content-store.server.ts";
+import { cachePolicies } from "#model/web/cache-policies.ts";
 import type { FetchHandler, Middleware } from "#server/http/middleware.ts";
 import { streamedText } from "#server/http/streamed-text.ts";
 import { catalogueFeed } from "./catalogue-feed.ts";

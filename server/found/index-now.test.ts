@@ -2,7 +2,7 @@ import { createServer } from "node:http";
 import { text } from "node:stream/consumers";
 import { listenInTest } from "@trousseau/content-lake/listen-in-test";
 import { expect, test } from "vitest";
-import type { Catalogue } from "#app/catalogue/catalogue.ts";
+import type { Catalogue } from "#model/dresses/catalogue.ts";
 import { sampleProduct } from "#tests/support/sample-product.ts";
 import { sampleTexts } from "#tests/support/sample-texts.ts";
 import { temporaryFolder } from "#tests/support/temporary-folder.ts";

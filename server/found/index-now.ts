@@ -1,7 +1,7 @@
 import { setTimeout } from "node:timers/promises";
-import type { ContentStore } from "#app/content/content-store.server.ts";
-import { indexedPages } from "#app/content/indexed-pages.server.ts";
-import type { Log } from "#app/content/logger.server.ts";
+import type { ContentStore } from "#content/content-store.server.ts";
+import { indexedPages } from "#model/screens/indexed-pages.server.ts";
+import type { Log } from "#model/services/logger.server.ts";
 import type { FetchHandler } from "#server/http/middleware.ts";
 import { readSecret } from "#server/secrets.ts";
 

@@ -1,5 +1,5 @@
-import type { PageBlock } from "#app/label/texts/care-page.ts";
-import { plain } from "#app/label/texts/found-as.ts";
+import type { PageBlock } from "#model/texts/care-page.ts";
+import { plain } from "#model/texts/found-as.ts";
 
 /** Signs that Markdown would take for its own: https://spec.commonmark.org/0.31.2/#backslash-escapes. */
 const SIGNS = /[\\`_[\]<>#|*]/g;

@@ -1,7 +1,7 @@
-import { type Product, pictureAddress, productPath } from "#app/catalogue/product.ts";
-import type { ServerPath } from "#app/label/route-table.ts";
-import { plain } from "#app/label/texts/found-as.ts";
-import { XML_DECLARATION, xmlElement, xmlText } from "#app/xml.ts";
+import { type Product, pictureAddress, productPath } from "#model/dresses/product.ts";
+import type { ServerPath } from "#model/screens/route-table.ts";
+import { plain } from "#model/texts/found-as.ts";
+import { XML_DECLARATION, xmlElement, xmlText } from "#model/web/xml.ts";
 import { languageTag } from "#words/locale.ts";
 import type { FoundShop } from "./markdown-pages.ts";
 

@@ -1,4 +1,4 @@
-import type { ServerPath } from "#app/label/route-table.ts";
+import type { ServerPath } from "#model/screens/route-table.ts";
 import type { FetchHandler } from "#server/http/middleware.ts";
 
 const PATH: ServerPath = "/.well-known/security.txt";

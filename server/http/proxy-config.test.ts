@@ -2,7 +2,7 @@ import { IncomingMessage, ServerResponse } from "node:http";
 import { Socket } from "node:net";
 import { readProxyTrust } from "@trousseau/content-lake/proxy-trust";
 import { expect, test } from "vitest";
-import type { Log } from "#app/content/logger.server.ts";
+import type { Log } from "#model/services/logger.server.ts";
 import {
   clientIp,
   localOrigin,

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { isIPv6 } from "node:net";
 import { type ProxyTrust, readForwarded } from "@trousseau/content-lake/proxy-trust";
-import type { Log } from "#app/content/logger.server.ts";
+import type { Log } from "#model/services/logger.server.ts";
 
 /** How visitors reach the shop. See settings: PUBLIC_URL and TRUST_PROXY. */
 export type ProxyConfig = { publicUrl: string | undefined; trustsProxy: ProxyTrust | false };

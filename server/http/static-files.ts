@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import sirv from "sirv";
-import { cachePolicies } from "#app/cache-policies.ts";
-import type { ServerPath } from "#app/label/route-table.ts";
+import type { ServerPath } from "#model/screens/route-table.ts";
+import { cachePolicies } from "#model/web/cache-policies.ts";
 import type { Middleware } from "./middleware.ts";
 import { type ProxyConfig, publicOrigin } from "./proxy-config.ts";
 

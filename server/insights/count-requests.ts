@@ -2,9 +2,8 @@ import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from "node:
 import { createRateLimit } from "@trousseau/content-lake/rate-limit";
 import { isbot } from "isbot";
 import { LRUCache } from "lru-cache";
-import { cachePolicies } from "#app/cache-policies.ts";
-import { type Catalogue, findBySlug, inCategory } from "#app/catalogue/catalogue.ts";
-import type { Product } from "#app/catalogue/product.ts";
+import { type Catalogue, findBySlug, inCategory } from "#model/dresses/catalogue.ts";
+import type { Product } from "#model/dresses/product.ts";
 import {
   COLLECTION_EVENT,
   COUNT_PATH,
@@ -13,7 +12,8 @@ import {
   HOME_EVENT,
   SEARCH_EVENT,
   SOURCE_EVENT,
-} from "#app/label/visit-counts.ts";
+} from "#model/services/visit-counts.ts";
+import { cachePolicies } from "#model/web/cache-policies.ts";
 import { isOver } from "#server/enquiries/visitor-limits.ts";
 import { fail, type Middleware } from "#server/http/middleware.ts";
 import { clientIp, type ProxyConfig, publicOrigin } from "#server/http/proxy-config.ts";

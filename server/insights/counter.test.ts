@@ -1,8 +1,8 @@
 import { statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, onTestFinished, test, vi } from "vitest";
-import { addDays } from "#app/label/hours/day.ts";
-import { counting } from "#app/label/texts/privacy-sections.ts";
+import { addDays } from "#model/days/day.ts";
+import { counting } from "#model/texts/privacy-sections.ts";
 import { temporaryFolder } from "#tests/support/temporary-folder.ts";
 import { type Counter, type CounterParts, openCounter } from "./counter.ts";
 import { createCounts, openCountsDatabase } from "./counts.ts";

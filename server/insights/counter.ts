@@ -1,8 +1,8 @@
 import { openClock, type TrustedClock } from "@trousseau/content-lake/trusted-clock";
 import { LRUCache } from "lru-cache";
-import type { Log } from "#app/content/logger.server.ts";
-import { dateAt } from "#app/label/hours/zoned-time.ts";
-import { type Counted, SEARCH_EVENT } from "#app/label/visit-counts.ts";
+import { dateAt } from "#model/days/zoned-time.ts";
+import type { Log } from "#model/services/logger.server.ts";
+import { type Counted, SEARCH_EVENT } from "#model/services/visit-counts.ts";
 import { type CountedRow, type Counts, createCounts, openCountsDatabase } from "./counts.ts";
 
 export type Counter = ReturnType<typeof openCounter>;

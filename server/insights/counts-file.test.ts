@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import type { Catalogue } from "#app/catalogue/catalogue.ts";
-import type { CountedKind } from "#app/label/visit-counts.ts";
+import type { Catalogue } from "#model/dresses/catalogue.ts";
+import type { CountedKind } from "#model/services/visit-counts.ts";
 import { sampleProduct } from "#tests/support/sample-product.ts";
 import type { CountedRow } from "./counts.ts";
 import { countsFile } from "./counts-file.ts";

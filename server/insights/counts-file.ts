@@ -1,15 +1,15 @@
 import Papa from "papaparse";
-import { cachePolicies } from "#app/cache-policies.ts";
-import { type Catalogue, findBySlug } from "#app/catalogue/catalogue.ts";
-import { categoryOf, type KnownCollections } from "#app/catalogue/category.ts";
-import { addDays } from "#app/label/hours/day.ts";
+import { addDays } from "#model/days/day.ts";
+import { type Catalogue, findBySlug } from "#model/dresses/catalogue.ts";
+import { categoryOf, type KnownCollections } from "#model/dresses/category.ts";
 import {
   COLLECTION_EVENT,
   COUNTS_PATH,
   countsColumns,
   DAYS_PARAM,
   spansOfDays,
-} from "#app/label/visit-counts.ts";
+} from "#model/services/visit-counts.ts";
+import { cachePolicies } from "#model/web/cache-policies.ts";
 import type { FetchHandler } from "#server/http/middleware.ts";
 import { streamedText } from "#server/http/streamed-text.ts";
 import { log } from "#server/log.ts";

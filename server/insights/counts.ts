@@ -3,15 +3,15 @@ import type { DatabaseSync } from "node:sqlite";
 import { inTransaction, openMigrated } from "@trousseau/content-lake/migrate";
 import { deletableOf, SOONEST_ARRIVAL } from "@trousseau/content-lake/trusted-clock";
 import { z } from "zod";
-import { addDays } from "#app/label/hours/day.ts";
-import { counting } from "#app/label/texts/privacy-sections.ts";
+import { addDays } from "#model/days/day.ts";
 import {
   type Counted,
   countedKinds,
   OTHER_SOURCES,
   SEARCH_EVENT,
   SOURCE_EVENT,
-} from "#app/label/visit-counts.ts";
+} from "#model/services/visit-counts.ts";
+import { counting } from "#model/texts/privacy-sections.ts";
 import { isKnownSite } from "./source-name.ts";
 
 /** `day` is "2026-11-24" in the showroom's time zone, or in UTC where the label has named none. */

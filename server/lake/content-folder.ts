@@ -2,7 +2,7 @@ import { existsSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { datasetFaults } from "@trousseau/content-lake/dataset";
 import { datasetDigest, readSeedRecord } from "@trousseau/content-lake/seed-record";
-import type { Log } from "#app/content/logger.server.ts";
+import type { Log } from "#model/services/logger.server.ts";
 
 const REMEDY = '"npm run label:new -- FOLDER" writes a folder to begin with.';
 

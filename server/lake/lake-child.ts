@@ -5,7 +5,7 @@ import type { Readable } from "node:stream";
 import { setTimeout as pause } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
 import { z } from "zod";
-import type { Log } from "#app/content/logger.server.ts";
+import type { Log } from "#model/services/logger.server.ts";
 import { projectPaths } from "#server/project-paths.ts";
 
 /** The two processes alone know these: the environment holds them, where other users of the machine do not see them. */
@@ -44,7 +44,7 @@ type LakeEvents = {
 const COMMAND = fileURLToPath(import.meta.resolve("@trousseau/content-lake/command"));
 
 /** The lake's pages speak the shop's language, and so do its rules where they refuse a document. */
-const inLanguage = ["--import", import.meta.resolve("#server/language-hook.ts")];
+const inLanguage = ["--import", import.meta.resolve("@trousseau/words/language-hook.ts")];
 
 /** Writes that are under way get this long at the end, in milliseconds. */
 const END_MS = 5_000;

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
-import type { Log } from "#app/content/logger.server.ts";
-import type { Branding } from "#app/label/brand/identity.ts";
+import type { Branding } from "#model/brand/identity.ts";
+import type { Log } from "#model/services/logger.server.ts";
 import { createMailer, createVisitorMailer } from "#server/enquiries/mailer.ts";
 import type { Settings } from "#server/settings.ts";
 import { passwordMailWords } from "#words/mails.ts";

@@ -1,7 +1,7 @@
 import { createHmac, timingSafeEqual } from "node:crypto";
 import { z } from "zod";
-import { cachePolicies } from "#app/cache-policies.ts";
-import type { NewsletterService, Unsubscription } from "#app/content/newsletter-service.server.ts";
+import type { NewsletterService, Unsubscription } from "#model/services/newsletter-service.server.ts";
+import { cachePolicies } from "#model/web/cache-policies.ts";
 import { mailboxOf } from "#server/enquiries/mailbox.ts";
 import { CONFIRMATION_MS } from "#server/enquiries/outbox.ts";
 import type { FetchHandler } from "#server/http/middleware.ts";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { noNewsletter, type Unsubscription } from "#app/content/newsletter-service.server.ts";
+import { noNewsletter, type Unsubscription } from "#model/services/newsletter-service.server.ts";
 import { readForm } from "#server/pages/visitor-forms.ts";
 import { oneClickUnsubscribe } from "./newsletter-links.ts";
 

@@ -1,6 +1,6 @@
 import { createRateLimit } from "@trousseau/content-lake/rate-limit";
-import type { Log } from "#app/content/logger.server.ts";
-import type { NewsletterService, SignUp, SignUpReceipt } from "#app/content/newsletter-service.server.ts";
+import type { Log } from "#model/services/logger.server.ts";
+import type { NewsletterService, SignUp, SignUpReceipt } from "#model/services/newsletter-service.server.ts";
 import { limitedMailboxOf } from "#server/enquiries/mailbox.ts";
 import type { Outbox } from "#server/enquiries/outbox.ts";
 import type { NewSubmission, SentWords } from "#server/enquiries/submission.ts";

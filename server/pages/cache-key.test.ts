@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import type { Catalogue } from "#app/catalogue/catalogue.ts";
-import { PAGE_SIZE } from "#app/catalogue/paging.ts";
+import type { Catalogue } from "#model/dresses/catalogue.ts";
+import { PAGE_SIZE } from "#model/dresses/paging.ts";
 import { dollars, sampleProduct } from "#tests/support/sample-product.ts";
 import { cacheKeyOf } from "./cache-key.ts";
 

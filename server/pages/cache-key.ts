@@ -1,6 +1,6 @@
-import type { Catalogue } from "#app/catalogue/catalogue.ts";
-import { movedAddress } from "#app/content/find-dress.server.ts";
-import { DRESS_PARAM, SEARCH_PARAM } from "#app/label/url-parameters.ts";
+import type { Catalogue } from "#model/dresses/catalogue.ts";
+import { movedAddress } from "#model/dresses/find-dress.server.ts";
+import { DRESS_PARAM, SEARCH_PARAM } from "#model/screens/url-parameters.ts";
 import { dataPathOf, decodable, isDataUrl, pagePathOf, splitUrl } from "./page-url.ts";
 import { type Screen, screenAt } from "./screen-queries.ts";
 

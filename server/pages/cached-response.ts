@@ -4,7 +4,7 @@ import { promisify } from "node:util";
 import { brotliCompress, brotliDecompress, brotliDecompressSync, constants, gzipSync } from "node:zlib";
 import { LRUCache } from "lru-cache";
 import Negotiator from "negotiator";
-import { cachePolicies } from "#app/cache-policies.ts";
+import { cachePolicies } from "#model/web/cache-policies.ts";
 
 /** One rendered response as it goes over the wire. It is never changed, only replaced. */
 export type CachedResponse = {

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { expect, test } from "vitest";
-import { identityOf } from "#app/label/brand/identity.ts";
+import { identityOf } from "#model/brand/identity.ts";
 import { bareResponse } from "./fallback-page.ts";
 
 const label = identityOf("Aube & <Fils>");

@@ -1,10 +1,10 @@
 import { createHash } from "node:crypto";
-import { cachePolicies } from "#app/cache-policies.ts";
-import type { Branding } from "#app/label/brand/identity.ts";
-import { isDark } from "#app/label/brand/palette-tokens.ts";
-import { familyName, typePairings } from "#app/label/brand/type-pairings.ts";
-import { trackingOf } from "#app/label/joined-scripts.ts";
-import { contentSecurityPolicy, ownPagesOnly } from "#app/security-headers.ts";
+import type { Branding } from "#model/brand/identity.ts";
+import { isDark } from "#model/brand/palette-tokens.ts";
+import { familyName, typePairings } from "#model/brand/type-pairings.ts";
+import { trackingOf } from "#model/texts/joined-scripts.ts";
+import { cachePolicies } from "#model/web/cache-policies.ts";
+import { contentSecurityPolicy, ownPagesOnly } from "#model/web/security-headers.ts";
 import { loadingWords } from "#words/controls.ts";
 import { busyWords } from "#words/errors.ts";
 import { languageTag, textDirection } from "#words/locale.ts";

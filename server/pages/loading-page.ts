@@ -1,12 +1,12 @@
 import { join } from "node:path";
 import { readSeedRecord } from "@trousseau/content-lake/seed-record";
 import { z } from "zod";
-import type { ContentStore } from "#app/content/content-store.server.ts";
-import { identityText } from "#app/content/documents/identity-document.ts";
-import { documentsIn, sampleDocuments } from "#app/content/sample-documents.server.ts";
-import { createDocumentReader } from "#app/content/texts/document-reader.server.ts";
-import { line } from "#app/content/texts/text-rules.ts";
-import { type Branding, identityOf } from "#app/label/brand/identity.ts";
+import type { ContentStore } from "#content/content-store.server.ts";
+import { type Branding, identityOf } from "#model/brand/identity.ts";
+import { documentsIn, sampleDocuments } from "#model/checks/sample-documents.server.ts";
+import { createDocumentReader } from "#model/documents/document-reader.server.ts";
+import { identityText } from "#model/documents/identity-document.ts";
+import { line } from "#model/texts/text-rules.ts";
 import type { FetchHandler } from "#server/http/middleware.ts";
 import { streamedText } from "#server/http/streamed-text.ts";
 import { isReadFrom } from "#server/lake/content-folder.ts";

@@ -1,6 +1,6 @@
 import { setImmediate } from "node:timers/promises";
 import { expect, test, vi } from "vitest";
-import type { Catalogue } from "#app/catalogue/catalogue.ts";
+import type { Catalogue } from "#model/dresses/catalogue.ts";
 import { captureLog } from "#tests/support/captured-log.ts";
 import { type CachedResponse, cachedResponseOf } from "./cached-response.ts";
 import { createPageCache } from "./page-cache.ts";

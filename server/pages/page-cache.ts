@@ -2,7 +2,7 @@ import { HttpError } from "@trousseau/content-lake/http-error";
 import { siteOf } from "@trousseau/content-lake/rate-limit";
 import { createTaskQueue } from "@trousseau/content-lake/task-queue";
 import { LRUCache } from "lru-cache";
-import type { ContentStore } from "#app/content/content-store.server.ts";
+import type { ContentStore } from "#content/content-store.server.ts";
 import { log } from "#server/log.ts";
 import { type CachedResponse, compressedBest } from "./cached-response.ts";
 
@@ -34,7 +34,7 @@ export type RenderPage = (key: string) => Promise<CachedResponse>;
 
 /**
  * Pages in this process's memory, by key and revision: rendered once, served to everybody, rendered again when the catalogue
- * changes. How long browsers and CDNs may cache a page: app/cache-policies.ts.
+ * changes. How long browsers and CDNs may cache a page: model/web/cache-policies.ts.
  */
 export function createPageCache(
   catalogues: Pick<ContentStore, "current" | "onChange">,

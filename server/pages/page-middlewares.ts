@@ -2,10 +2,11 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import type { Socket } from "node:net";
 import { sendResponse } from "@remix-run/node-fetch-server";
 import { isbot } from "isbot";
-import { cachePolicies } from "#app/cache-policies.ts";
-import type { ContentStore } from "#app/content/content-store.server.ts";
-import { localAddress } from "#app/label/local-address.ts";
-import { notShownPath } from "#app/label/url-parameters.ts";
+import type { ContentStore } from "#content/content-store.server.ts";
+import { localAddress } from "#model/screens/local-address.ts";
+import { notShownPath } from "#model/screens/url-parameters.ts";
+import type { RenderScreen } from "#model/services/shop.ts";
+import { cachePolicies } from "#model/web/cache-policies.ts";
 import {
   badRequest,
   type FetchHandler,
@@ -15,7 +16,6 @@ import {
 } from "#server/http/middleware.ts";
 import { clientIp, type ProxyConfig, publicOrigin } from "#server/http/proxy-config.ts";
 import { log } from "#server/log.ts";
-import type { RenderScreen } from "#server/render-screen.ts";
 import { type CacheKey, cacheKeyOf } from "./cache-key.ts";
 import {
   type CachedResponse,

@@ -1,15 +1,14 @@
-import { type Catalogue, findBySlug, inCategory } from "#app/catalogue/catalogue.ts";
-import { type Filter, facetNames } from "#app/catalogue/facet.ts";
-import { isList } from "#app/catalogue/neighbours.ts";
-import { pageOf } from "#app/catalogue/paging.ts";
-import type { Product } from "#app/catalogue/product.ts";
-import { readQuery } from "#app/catalogue/search-query.ts";
-import { sortOrderOf } from "#app/catalogue/sort-order.ts";
-import { anyPriced, filtered, filterOf, isOffered, nearestTo } from "#app/content/facets.server.ts";
-import { findDress, withCurrentSlugs } from "#app/content/find-dress.server.ts";
-import { askedDay } from "#app/content/free-day.server.ts";
-import { files, type RoutePath, screens } from "#app/label/route-table.ts";
-import { messagePurposes } from "#app/label/texts/message-fields.ts";
+import { type Catalogue, findBySlug, inCategory } from "#model/dresses/catalogue.ts";
+import { type Filter, facetNames } from "#model/dresses/facet.ts";
+import { anyPriced, filtered, filterOf, isOffered, nearestTo } from "#model/dresses/facets.server.ts";
+import { findDress, withCurrentSlugs } from "#model/dresses/find-dress.server.ts";
+import { isList } from "#model/dresses/neighbours.ts";
+import { pageOf } from "#model/dresses/paging.ts";
+import type { Product } from "#model/dresses/product.ts";
+import { sortOrderOf } from "#model/dresses/sort-order.ts";
+import { askedDay } from "#model/rental/free-day.server.ts";
+import { files, type RoutePath, screens } from "#model/screens/route-table.ts";
+import { readQuery } from "#model/screens/search-query.ts";
 import {
   COLOUR_PARAM,
   DIFFERENCES_PARAM,
@@ -28,8 +27,9 @@ import {
   TOKEN_PARAM,
   VIEW_PARAM,
   WANTED_PARAM,
-} from "#app/label/url-parameters.ts";
-import { listedSlugs } from "#app/label/wishlist-address.ts";
+} from "#model/screens/url-parameters.ts";
+import { listedSlugs } from "#model/screens/wishlist-address.ts";
+import { messagePurposes } from "#model/texts/message-fields.ts";
 import { decodedSegments } from "./page-url.ts";
 
 /** A page, its data or a file, as far as its address goes. */

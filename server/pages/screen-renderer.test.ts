@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { Catalogue } from "#app/catalogue/catalogue.ts";
+import type { Catalogue } from "#model/dresses/catalogue.ts";
 import { captureLog } from "#tests/support/captured-log.ts";
 import { keepSearchReady } from "./screen-renderer.ts";
 

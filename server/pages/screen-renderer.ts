@@ -1,7 +1,6 @@
-import type { ContentStore } from "#app/content/content-store.server.ts";
-import type { Shop, VisitorServices } from "#app/content/shop-context.server.ts";
+import type { ContentStore } from "#content/content-store.server.ts";
+import type { RenderScreen, Shop, VisitorServices } from "#model/services/shop.ts";
 import { log } from "#server/log.ts";
-import type { RenderScreen } from "#server/render-screen.ts";
 import { requestId } from "#server/watch/request-id.ts";
 
 export type ScreenSources = Pick<Shop, "calendar" | "countsVisits" | "worksOffline"> & {

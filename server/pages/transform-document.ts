@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
-import { cachePolicies } from "#app/cache-policies.ts";
-import { FREE_PARAM } from "#app/label/url-parameters.ts";
-import { contentSecurityPolicy, ownPagesOnly, SCRIPT_MARK_HEADER } from "#app/security-headers.ts";
+import { FREE_PARAM } from "#model/screens/url-parameters.ts";
+import { cachePolicies } from "#model/web/cache-policies.ts";
+import { contentSecurityPolicy, ownPagesOnly, SCRIPT_MARK_HEADER } from "#model/web/security-headers.ts";
 import { isDataUrl } from "./page-url.ts";
 
 export type TransformDocument = (response: Response, url: string) => Promise<Response>;

@@ -1,6 +1,6 @@
 import { HttpError } from "@trousseau/content-lake/http-error";
-import { cachePolicies } from "#app/cache-policies.ts";
-import { MOST_COUNTED } from "#app/label/characters.ts";
+import { MOST_COUNTED } from "#model/texts/characters.ts";
+import { cachePolicies } from "#model/web/cache-policies.ts";
 import type { FetchHandler } from "#server/http/middleware.ts";
 import { busyWords } from "#words/errors.ts";
 

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { buffer } from "node:stream/consumers";
 import { listenInTest } from "@trousseau/content-lake/listen-in-test";
 import { expect, test, vi } from "vitest";
-import { identityOf } from "#app/label/brand/identity.ts";
+import { identityOf } from "#model/brand/identity.ts";
 import { compose } from "#server/http/middleware.ts";
 import { createContentProxy } from "#server/proxy/content-proxy.ts";
 import { temporaryFolder } from "#tests/support/temporary-folder.ts";

@@ -3,7 +3,7 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import { pipeline } from "node:stream";
 import { isFromFuture } from "@trousseau/content-lake/trusted-clock";
 import { LRUCache } from "lru-cache";
-import type { ContentSettings } from "#app/content/client.server.ts";
+import type { ContentSettings } from "#model/services/content-settings.ts";
 import { fail, type Middleware } from "#server/http/middleware.ts";
 import { isNotModified } from "#server/http/not-modified.ts";
 import type { ContentProxy } from "#server/proxy/content-proxy.ts";

@@ -1,6 +1,6 @@
 import { setTimeout } from "node:timers/promises";
-import type { Catalogue } from "#app/catalogue/catalogue.ts";
-import { collectionPath } from "#app/catalogue/category.ts";
+import type { Catalogue } from "#model/dresses/catalogue.ts";
+import { collectionPath } from "#model/dresses/category.ts";
 import { log } from "#server/log.ts";
 
 type Warming = {

@@ -1,6 +1,6 @@
 import { httpError } from "@trousseau/content-lake/http-error";
-import { cachePolicies } from "#app/cache-policies.ts";
-import type { DraftContent } from "#app/content/draft-content.server.ts";
+import type { DraftContent } from "#content/draft-content.server.ts";
+import { cachePolicies } from "#model/web/cache-policies.ts";
 
 /** Studio may be on another host. It sends a token of its own and no cookie, so any origin is allowed. */
 export const forStudios = {

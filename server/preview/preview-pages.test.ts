@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import type { DraftContent } from "#app/content/draft-content.server.ts";
-import type { Shop } from "#app/content/shop-context.server.ts";
-import { identityOf } from "#app/label/brand/identity.ts";
+import type { DraftContent } from "#content/draft-content.server.ts";
+import { identityOf } from "#model/brand/identity.ts";
+import type { Shop } from "#model/services/shop.ts";
 import { createTransformDocument } from "#server/pages/transform-document.ts";
 import { captureLog } from "#tests/support/captured-log.ts";
 import { noServices } from "#tests/support/no-services.ts";

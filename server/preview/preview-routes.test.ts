@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import type { DraftContent } from "#app/content/draft-content.server.ts";
-import { error } from "#app/content/issue.ts";
-import { identityOf } from "#app/label/brand/identity.ts";
+import type { DraftContent } from "#content/draft-content.server.ts";
+import { identityOf } from "#model/brand/identity.ts";
+import { error } from "#model/documents/issue.ts";
 import { captureLog } from "#tests/support/captured-log.ts";
 import { previewRoutes } from "./preview-routes.ts";
 import { createPreviewTokens } from "./preview-tokens.ts";

@@ -1,9 +1,9 @@
-import { cachePolicies } from "#app/cache-policies.ts";
-import type { ContentIssue } from "#app/content/check/content-issue.server.ts";
-import type { DraftContent } from "#app/content/draft-content.server.ts";
-import type { Branding } from "#app/label/brand/identity.ts";
-import { localAddress } from "#app/label/local-address.ts";
-import { t } from "#app/label/translate.ts";
+import { t } from "@trousseau/words/translate.ts";
+import type { DraftContent } from "#content/draft-content.server.ts";
+import type { Branding } from "#model/brand/identity.ts";
+import type { ContentIssue } from "#model/checks/content-issue.server.ts";
+import { localAddress } from "#model/screens/local-address.ts";
+import { cachePolicies } from "#model/web/cache-policies.ts";
 import type { FetchHandler } from "#server/http/middleware.ts";
 import { log } from "#server/log.ts";
 import { bareResponse } from "#server/pages/fallback-page.ts";

@@ -3,7 +3,7 @@ import { createServer, type IncomingMessage, request, type ServerResponse } from
 import { connect } from "node:net";
 import { listenInTest } from "@trousseau/content-lake/listen-in-test";
 import { expect, onTestFinished, test } from "vitest";
-import { identityOf } from "#app/label/brand/identity.ts";
+import { identityOf } from "#model/brand/identity.ts";
 import type { ProxyConfig } from "#server/http/proxy-config.ts";
 import { createHttpServer } from "#server/http/server.ts";
 import { createContentProxy } from "./content-proxy.ts";

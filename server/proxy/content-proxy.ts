@@ -1,8 +1,8 @@
 import { Agent, type IncomingMessage, type ServerResponse } from "node:http";
 import type { Duplex } from "node:stream";
 import { createProxyServer } from "httpxy";
-import { cachePolicies } from "#app/cache-policies.ts";
-import type { Branding } from "#app/label/brand/identity.ts";
+import type { Branding } from "#model/brand/identity.ts";
+import { cachePolicies } from "#model/web/cache-policies.ts";
 import { fail, type Middleware } from "#server/http/middleware.ts";
 import { clientIp, type ProxyConfig, publicOrigin } from "#server/http/proxy-config.ts";
 import { isUpload, type UpgradeHandler } from "#server/http/server.ts";

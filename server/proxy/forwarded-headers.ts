@@ -1,5 +1,5 @@
 import type { IncomingHttpHeaders, IncomingMessage } from "node:http";
-import type { Branding } from "#app/label/brand/identity.ts";
+import type { Branding } from "#model/brand/identity.ts";
 
 /** RFC 9110, 7.6.1: they concern one connection. Transfer-Encoding stays, because the body is passed on as it comes. */
 const hopByHop = [
@@ -13,10 +13,10 @@ const hopByHop = [
   "upgrade",
 ];
 
-/** How the embedded lake's login page looks: packages/content-lake/api/login-page.ts. */
+/** How the embedded lake's login page looks: lake/api/login-page.ts. */
 const LOGIN_LOOK = "x-login-look";
 
-/** Shows the embedded lake that the shop speaks of visitors: packages/content-lake/http/proxy-trust.ts. */
+/** Shows the embedded lake that the shop speaks of visitors: lake/http/proxy-trust.ts. */
 const PROXY_SECRET = "x-proxy-secret";
 
 /** Replaced, not appended to: the content host trusts them, and a visitor may have sent some. */
@@ -31,7 +31,7 @@ const forwarded = [
   PROXY_SECRET,
 ];
 
-/** A browser that logs in at the embedded lake has it (packages/content-lake/api/login-tickets.ts). */
+/** A browser that logs in at the embedded lake has it (lake/api/login-tickets.ts). */
 const loginCookie = /^(?:__Host-)?lake-login=[\w-]+(?=;|$)/;
 
 /** The shop's own cookies are not for the content host, and `Expect` has been handled by our server. */

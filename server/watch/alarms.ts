@@ -1,5 +1,5 @@
 import { isFromFuture } from "@trousseau/content-lake/trusted-clock";
-import type { ShopHealth } from "#app/label/shop-health.ts";
+import type { ShopHealth } from "#model/services/shop-health.ts";
 
 /** The shop as it was at one moment. A lake of its own is undefined where the content is hosted elsewhere. */
 export type Sample = {

@@ -2,7 +2,7 @@ import { statfs } from "node:fs/promises";
 import { join } from "node:path";
 import { readLastBackup } from "@trousseau/content-lake/last-backup";
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from "prom-client";
-import type { ShopHealth } from "#app/label/shop-health.ts";
+import type { ShopHealth } from "#model/services/shop-health.ts";
 import type { RunningShop } from "#server/start.ts";
 import type { Answer } from "./watch-requests.ts";
 

@@ -1,5 +1,5 @@
-import type { ShopHealth } from "#app/label/shop-health.ts";
-import { t } from "#app/label/translate.ts";
+import { t } from "@trousseau/words/translate.ts";
+import type { ShopHealth } from "#model/services/shop-health.ts";
 import { workspace } from "./workspace.ts";
 
 /** The shop asks who it is. Rejects with the shop's reason, and the status as `statusCode`, where it answers anything but a success. */

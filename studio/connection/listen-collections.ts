@@ -1,7 +1,7 @@
 import { map, type Observable } from "rxjs";
 import type { DocumentStore } from "sanity";
-import type { Currency } from "#app/catalogue/currency.ts";
-import { storedCurrency } from "#app/content/documents/label-settings-document.ts";
+import { storedCurrency } from "#model/documents/label-settings-document.ts";
+import type { Currency } from "#model/dresses/currency.ts";
 import {
   COLLECTIONS_QUERY,
   type CollectionChoice,

@@ -1,5 +1,5 @@
+import { t } from "@trousseau/words/translate.ts";
 import { useEffect, useEffectEvent, useState } from "react";
-import { t } from "#app/label/translate.ts";
 import { lasting } from "./lasting.ts";
 
 /** Nothing is known yet: it is being asked, nobody answers at present, or nobody ever will. */

@@ -2,6 +2,7 @@ import { CommentIcon } from "@sanity/icons/Comment";
 import { EnvelopeIcon } from "@sanity/icons/Envelope";
 import { Button, Dialog, Flex, Stack } from "@sanity/ui";
 import { useToast } from "@sanity/ui/toast";
+import { t } from "@trousseau/words/translate.ts";
 import { type ComponentType, useState } from "react";
 import {
   isSanityDocument,
@@ -11,7 +12,6 @@ import {
   useClient,
   useDocumentPairPermissions,
 } from "sanity";
-import { t } from "#app/label/translate.ts";
 import { useAnswer } from "#studio/connection/use-answer.ts";
 import { InCalendar } from "#studio/rental/enquiry-option.tsx";
 import { enquiryFields, mailAnswerLink, whatsAppAnswerLink } from "./answer-links.ts";

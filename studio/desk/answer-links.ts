@@ -1,6 +1,6 @@
-import { filledIn } from "#app/catalogue/message-text.ts";
-import { dayInWords } from "#app/label/hours/day.ts";
-import { dialledDigits, numberIn } from "#app/label/telephone.ts";
+import { dayInWords } from "#model/days/day.ts";
+import { filledIn } from "#model/dresses/message-text.ts";
+import { dialledDigits, numberIn } from "#model/entries/telephone.ts";
 import { languageTag } from "#words/locale.ts";
 import { mailWords } from "#words/mails.ts";
 

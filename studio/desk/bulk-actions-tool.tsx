@@ -1,11 +1,11 @@
 import { StackCompactIcon } from "@sanity/icons/StackCompact";
 import { Box, Flex, Select, useMediaIndex } from "@sanity/ui";
 import { useToast } from "@sanity/ui/toast";
+import { t } from "@trousseau/words/translate.ts";
 import { useCallback, useState } from "react";
 import { BehaviorSubject } from "rxjs";
 import { type SanityClient, type Tool, useClient, useCurrentUser } from "sanity";
-import { storedCurrency } from "#app/content/documents/label-settings-document.ts";
-import { t } from "#app/label/translate.ts";
+import { storedCurrency } from "#model/documents/label-settings-document.ts";
 import { looksAfterShop } from "#studio/connection/has-role.ts";
 import { noDresses, useAnswer } from "#studio/connection/use-answer.ts";
 import { workspace } from "#studio/connection/workspace.ts";

@@ -1,5 +1,5 @@
 import type { Action } from "@sanity/client";
-import { t } from "#app/label/translate.ts";
+import { t } from "@trousseau/words/translate.ts";
 import { type CollectionChoice, choiceOf } from "#studio/schema/collection-choices.ts";
 import { byName } from "./by-name.ts";
 import {

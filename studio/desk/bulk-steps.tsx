@@ -1,4 +1,5 @@
 import { Box, Button, Select } from "@sanity/ui";
+import { t } from "@trousseau/words/translate.ts";
 import { firstValueFrom, from, throwError, timeout } from "rxjs";
 import {
   type SanityClient,
@@ -7,8 +8,7 @@ import {
   useWorkspace,
   validateDocument,
 } from "sanity";
-import { slugsToKeep } from "#app/catalogue/previous-slugs.ts";
-import { t } from "#app/label/translate.ts";
+import { slugsToKeep } from "#model/dresses/previous-slugs.ts";
 import { useCurrency } from "#studio/connection/listen-collections.ts";
 import { type CollectionChoice, choiceOf } from "#studio/schema/collection-choices.ts";
 import { deleteAll, type ListedDress, moveAll, publishAll, takeOutAll } from "./bulk-actions.ts";

@@ -1,5 +1,5 @@
 import type { Mutation } from "@sanity/client";
-import { t } from "#app/label/translate.ts";
+import { t } from "@trousseau/words/translate.ts";
 
 /** The change was refused before or by the host, so nothing has happened. */
 export class RejectedChangeError extends Error {}

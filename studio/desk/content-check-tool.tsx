@@ -1,8 +1,8 @@
 import { CheckmarkCircleIcon } from "@sanity/icons/CheckmarkCircle";
 import { Button, Text } from "@sanity/ui";
 import { useToast } from "@sanity/ui/toast";
+import { t } from "@trousseau/words/translate.ts";
 import { type Tool, useClient } from "sanity";
-import { t } from "#app/label/translate.ts";
 import { openPreview } from "./request-preview-link.ts";
 import { ToolPage } from "./tool-page.tsx";
 

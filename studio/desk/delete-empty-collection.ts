@@ -1,6 +1,6 @@
 import { useToast } from "@sanity/ui/toast";
+import { t } from "@trousseau/words/translate.ts";
 import { type DocumentActionComponent, type DocumentActionProps, useClient } from "sanity";
-import { t } from "#app/label/translate.ts";
 import { problemOf } from "./change-then-read.ts";
 import { dressesIn } from "./dresses-in.ts";
 

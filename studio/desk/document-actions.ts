@@ -2,6 +2,7 @@ import { EyeOpenIcon } from "@sanity/icons/EyeOpen";
 import { LaunchIcon } from "@sanity/icons/Launch";
 import { UnpublishIcon } from "@sanity/icons/Unpublish";
 import { useToast } from "@sanity/ui/toast";
+import { t } from "@trousseau/words/translate.ts";
 import { useState } from "react";
 import {
   type DocumentActionComponent,
@@ -12,9 +13,8 @@ import {
   useDocumentOperation,
   usePerspective,
 } from "sanity";
-import { slugOfId } from "#app/catalogue/category.ts";
-import { slugsToKeep, withoutPreviousSlugs } from "#app/catalogue/previous-slugs.ts";
-import { t } from "#app/label/translate.ts";
+import { slugOfId } from "#model/dresses/category.ts";
+import { slugsToKeep, withoutPreviousSlugs } from "#model/dresses/previous-slugs.ts";
 import { workspace } from "#studio/connection/workspace.ts";
 import { examples, folders, pages } from "#studio/presentation/shop-pages.ts";
 import { openPreview } from "./request-preview-link.ts";

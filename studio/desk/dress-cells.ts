@@ -1,10 +1,10 @@
+import { t } from "@trousseau/words/translate.ts";
 import Papa from "papaparse";
-import { type Currency, currencyOf, minorDigitsOf, USUAL_CURRENCY } from "#app/catalogue/currency.ts";
-import { amount, amountCell } from "#app/content/amount-cell.ts";
-import { collection, list, type ParseResult, text } from "#app/content/cell-parsers.ts";
-import { dress } from "#app/content/documents/dress-document.ts";
-import { fieldIssues } from "#app/content/field-issues.ts";
-import { t } from "#app/label/translate.ts";
+import { dress } from "#model/documents/dress-document.ts";
+import { fieldIssues } from "#model/documents/field-issues.ts";
+import { type Currency, currencyOf, minorDigitsOf, USUAL_CURRENCY } from "#model/dresses/currency.ts";
+import { amount, amountCell } from "#model/tables/amount-cell.ts";
+import { collection, list, type ParseResult, text } from "#model/tables/cell-parsers.ts";
 import type { CollectionChoice } from "#studio/schema/collection-choices.ts";
 import { type ListedDress, revisionsOf } from "./bulk-actions.ts";
 import type { DressChange } from "./save-cells.ts";

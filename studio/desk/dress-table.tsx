@@ -1,6 +1,6 @@
 import { Card, Checkbox, Flex, Select, Stack, Text, TextArea, TextInput } from "@sanity/ui";
+import { t } from "@trousseau/words/translate.ts";
 import { type ClipboardEvent, type KeyboardEvent, memo } from "react";
-import { t } from "#app/label/translate.ts";
 import { type ListedDress, revisionsOf } from "./bulk-actions.ts";
 import { CollectionOptions } from "./bulk-steps.tsx";
 import {

@@ -1,6 +1,6 @@
 import type { SanityClient } from "@sanity/client";
-import { slugOfId } from "#app/catalogue/category.ts";
-import { t } from "#app/label/translate.ts";
+import { t } from "@trousseau/words/translate.ts";
+import { slugOfId } from "#model/dresses/category.ts";
 
 /** An address that another collection has taken leads to that one. */
 const DRESSES = `*[

@@ -1,7 +1,7 @@
 import { Box, Button, Flex, Select, Text, TextInput } from "@sanity/ui";
+import { t } from "@trousseau/words/translate.ts";
 import { type FormEvent, useState } from "react";
-import { type Currency, magnitudeOf } from "#app/catalogue/currency.ts";
-import { t } from "#app/label/translate.ts";
+import { type Currency, magnitudeOf } from "#model/dresses/currency.ts";
 import { languageTag } from "#words/locale.ts";
 import { type Filling, type FillWay, fillWays, leastStep, readFigure, titleOf } from "./dress-cells.ts";
 

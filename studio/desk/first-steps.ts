@@ -1,4 +1,4 @@
-import { t } from "#app/label/translate.ts";
+import { t } from "@trousseau/words/translate.ts";
 import { IS_OWN_LABEL } from "./own-label.ts";
 import type { ShopState } from "./shop-well.ts";
 

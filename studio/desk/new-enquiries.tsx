@@ -1,6 +1,6 @@
 import { EnvelopeIcon } from "@sanity/icons/Envelope";
 import { Badge } from "@sanity/ui";
-import { t } from "#app/label/translate.ts";
+import { t } from "@trousseau/words/translate.ts";
 import { sharedQuery, useHeard } from "#studio/connection/shared-query.ts";
 
 type Newest = {

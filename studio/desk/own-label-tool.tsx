@@ -1,10 +1,10 @@
 import { SparklesIcon } from "@sanity/icons/Sparkles";
 import { Button, Flex, Stack, Text, TextInput } from "@sanity/ui";
 import { useToast } from "@sanity/ui/toast";
+import { t } from "@trousseau/words/translate.ts";
 import { type FormEvent, useState } from "react";
 import { type Tool, useClient } from "sanity";
-import { t } from "#app/label/translate.ts";
-import written from "#content/data.ndjson?raw";
+import written from "#sample/data.ndjson?raw";
 import { noDresses, useAnswer } from "#studio/connection/use-answer.ts";
 import { changeThenRead } from "./change-then-read.ts";
 import { bringSampleBack, readSampleState, type Stored, startOwnLabel } from "./own-label.ts";

@@ -1,4 +1,4 @@
-import { t } from "#app/label/translate.ts";
+import { t } from "@trousseau/words/translate.ts";
 import { type MutatingClient, mutate, RejectedChangeError } from "./change-then-read.ts";
 
 /** The part of a client that this needs, so that a test can bring its own. */

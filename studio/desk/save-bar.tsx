@@ -1,5 +1,5 @@
 import { Button, Card, Flex, Text } from "@sanity/ui";
-import { t } from "#app/label/translate.ts";
+import { t } from "@trousseau/words/translate.ts";
 
 type SaveBarProps = {
   /** So many dresses are changed. */

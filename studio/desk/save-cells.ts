@@ -1,6 +1,6 @@
 import type { Action, Mutation } from "@sanity/client";
-import type { Act } from "#app/label/dresses-table.ts";
-import { t } from "#app/label/translate.ts";
+import { t } from "@trousseau/words/translate.ts";
+import type { Act } from "#model/tables/dresses-table.ts";
 import { type Client, type ListedDress, readDresses, revisionsOf, type Stored } from "./bulk-actions.ts";
 import { deletionOf, mutate, RejectedChangeError, sayConflict } from "./change-then-read.ts";
 

@@ -1,6 +1,6 @@
+import { t } from "@trousseau/words/translate.ts";
 import type { SanityClient } from "sanity";
-import { type Act, TABLE_PATH, type TableImport, type TableReport } from "#app/label/dresses-table.ts";
-import { t } from "#app/label/translate.ts";
+import { type Act, TABLE_PATH, type TableImport, type TableReport } from "#model/tables/dresses-table.ts";
 import { download } from "#studio/connection/download.ts";
 import { fetchFromShop, postJson } from "#studio/connection/fetch-from-shop.ts";
 import { RejectedChangeError } from "./change-then-read.ts";

@@ -1,6 +1,6 @@
-import { momentInWords } from "#app/label/hours/day.ts";
-import type { AlarmName, ShopHealth } from "#app/label/shop-health.ts";
-import { t } from "#app/label/translate.ts";
+import { t } from "@trousseau/words/translate.ts";
+import { momentInWords } from "#model/days/day.ts";
+import type { AlarmName, ShopHealth } from "#model/services/shop-health.ts";
 import { fetchFromShop, fetchShopHealth } from "#studio/connection/fetch-from-shop.ts";
 import { saidOfBackup } from "#studio/people/people-requests.ts";
 

@@ -1,8 +1,8 @@
 import { DownloadIcon } from "@sanity/icons/Download";
 import { UsersIcon } from "@sanity/icons/Users";
+import { t } from "@trousseau/words/translate.ts";
 import type { SanityClient } from "sanity";
 import type { StructureBuilder } from "sanity/structure";
-import { t } from "#app/label/translate.ts";
 import { csvOf, downloadCsv } from "#studio/connection/download.ts";
 
 export function subscriberList(S: StructureBuilder, client: SanityClient) {

@@ -1,9 +1,9 @@
 import { Box, Select, useMediaIndex } from "@sanity/ui";
+import { t } from "@trousseau/words/translate.ts";
 import { useMemo, useState } from "react";
 import type { SanityClient } from "sanity";
-import type { Currency } from "#app/catalogue/currency.ts";
-import type { Act } from "#app/label/dresses-table.ts";
-import { t } from "#app/label/translate.ts";
+import type { Currency } from "#model/dresses/currency.ts";
+import type { Act } from "#model/tables/dresses-table.ts";
 import type { ListedDress } from "./bulk-actions.ts";
 import {
   type CellField,

@@ -1,8 +1,8 @@
 import { Button, Card, Dialog, Flex, Stack, Text } from "@sanity/ui";
 import { useToast } from "@sanity/ui/toast";
+import { t } from "@trousseau/words/translate.ts";
 import { useState } from "react";
-import { LARGEST_SENT_TABLE, type TableReport } from "#app/label/dresses-table.ts";
-import { t } from "#app/label/translate.ts";
+import { LARGEST_SENT_TABLE, type TableReport } from "#model/tables/dresses-table.ts";
 import { problemOf } from "./change-then-read.ts";
 import { type ChosenFiles, chosenFiles, downloadTable, importTable, planTable } from "./send-table.ts";
 import type { TableWork } from "./table-editor.tsx";

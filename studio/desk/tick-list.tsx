@@ -1,5 +1,5 @@
 import { Card, Checkbox, Flex, Stack, Text } from "@sanity/ui";
-import { t } from "#app/label/translate.ts";
+import { t } from "@trousseau/words/translate.ts";
 
 type Ids = ReadonlySet<string>;
 

@@ -1,6 +1,6 @@
 import { Button, Container, Dialog, Flex, Heading, Stack, Text } from "@sanity/ui";
+import { t } from "@trousseau/words/translate.ts";
 import type { ReactNode } from "react";
-import { t } from "#app/label/translate.ts";
 import { useFocusReturn } from "./use-focus-return.ts";
 
 type ToolPageProps = { title: string; width?: 1 | 2 | 4 | "auto"; children: ReactNode };

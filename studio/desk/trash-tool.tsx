@@ -1,11 +1,11 @@
 import { TrashIcon } from "@sanity/icons/Trash";
 import { Box, Button, Text } from "@sanity/ui";
 import { useToast } from "@sanity/ui/toast";
+import { t } from "@trousseau/words/translate.ts";
 import { useState } from "react";
 import { type Tool, useClient } from "sanity";
 import { useRouter } from "sanity/router";
-import { momentInWords } from "#app/label/hours/day.ts";
-import { t } from "#app/label/translate.ts";
+import { momentInWords } from "#model/days/day.ts";
 import { AWAY, type Unanswered, useAnswer } from "#studio/connection/use-answer.ts";
 import { changeThenRead } from "./change-then-read.ts";
 import { DAYS_IN_TRASH, type DeletedDocument, recentlyDeleted, restoreAsDrafts } from "./recently-deleted.ts";

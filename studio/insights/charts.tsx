@@ -1,5 +1,5 @@
 import { Stack, Text } from "@sanity/ui";
-import { t } from "#app/label/translate.ts";
+import { t } from "@trousseau/words/translate.ts";
 import type { DressInsights, Tally } from "./counts-summary.ts";
 
 /** The gap between two bars, as a share of the place of one. */

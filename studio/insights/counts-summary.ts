@@ -1,14 +1,14 @@
+import { t } from "@trousseau/words/translate.ts";
 import Papa from "papaparse";
-import { t } from "#app/label/translate.ts";
 import {
   COLLECTION_EVENT,
   HOME_EVENT,
   OTHER_SOURCES,
   SEARCH_EVENT,
   SOURCE_EVENT,
-} from "#app/label/visit-counts.ts";
+} from "#model/services/visit-counts.ts";
 
-/** One line of the shop's table (app/label/visit-counts.ts). */
+/** One line of the shop's table (model/services/visit-counts.ts). */
 type CountRow = {
   day: string;
   what: string;

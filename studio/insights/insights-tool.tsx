@@ -1,9 +1,9 @@
 import { BarChartIcon } from "@sanity/icons/BarChart";
 import { Button, Card, Flex, Heading, Select, Stack, Text } from "@sanity/ui";
+import { t } from "@trousseau/words/translate.ts";
 import { useMemo, useState } from "react";
 import { type Tool, useClient } from "sanity";
-import { t } from "#app/label/translate.ts";
-import { COUNTS_PATH, DAYS_PARAM, spansOfDays } from "#app/label/visit-counts.ts";
+import { COUNTS_PATH, DAYS_PARAM, spansOfDays } from "#model/services/visit-counts.ts";
 import { downloadCsv } from "#studio/connection/download.ts";
 import { fetchFromShop } from "#studio/connection/fetch-from-shop.ts";
 import { AWAY, UNRECOGNISED, useAnswer } from "#studio/connection/use-answer.ts";

@@ -1,8 +1,8 @@
 import { Button, Card, Checkbox, Flex, Heading, Stack, Text } from "@sanity/ui";
 import { useToast } from "@sanity/ui/toast";
+import { t } from "@trousseau/words/translate.ts";
 import { useEffect } from "react";
 import { useClient } from "sanity";
-import { t } from "#app/label/translate.ts";
 import { type Unanswered, useAnswer } from "#studio/connection/use-answer.ts";
 import { type BackupState, backupUrl, readBackupState, saidOfBackup } from "./people-requests.ts";
 

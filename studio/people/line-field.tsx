@@ -1,6 +1,6 @@
 import { Stack, Text, TextInput } from "@sanity/ui";
 import type { ReactNode } from "react";
-import { LAST_DAY } from "#app/label/hours/day.ts";
+import { LAST_DAY } from "#model/days/day.ts";
 
 type FieldProps = {
   id: string;

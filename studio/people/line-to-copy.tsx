@@ -1,6 +1,6 @@
 import { Button, Flex, Stack, TextInput } from "@sanity/ui";
+import { t } from "@trousseau/words/translate.ts";
 import { useState } from "react";
-import { t } from "#app/label/translate.ts";
 
 /** A secret address that is shown once. */
 export function LineToCopy({ label, line }: { label: string; line: string }) {

@@ -1,9 +1,9 @@
 import { LockIcon } from "@sanity/icons/Lock";
 import { Button, Card, Flex, Heading, Stack, Text } from "@sanity/ui";
 import { useToast } from "@sanity/ui/toast";
+import { t } from "@trousseau/words/translate.ts";
 import { type FormEvent, useState } from "react";
 import { type Tool, useClient } from "sanity";
-import { t } from "#app/label/translate.ts";
 import { problemOf } from "#studio/desk/change-then-read.ts";
 import { ToolPage } from "#studio/desk/tool-page.tsx";
 import { Field } from "./line-field.tsx";

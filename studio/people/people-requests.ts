@@ -1,6 +1,6 @@
 import type { SanityClient } from "@sanity/client";
-import { momentInWords } from "#app/label/hours/day.ts";
-import { t } from "#app/label/translate.ts";
+import { t } from "@trousseau/words/translate.ts";
+import { momentInWords } from "#model/days/day.ts";
 import { workspace } from "#studio/connection/workspace.ts";
 
 /**

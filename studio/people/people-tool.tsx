@@ -1,9 +1,9 @@
 import { UsersIcon } from "@sanity/icons/Users";
 import { Button, Card, Flex, Heading, Stack, Text } from "@sanity/ui";
 import { useToast } from "@sanity/ui/toast";
+import { t } from "@trousseau/words/translate.ts";
 import { type FormEvent, useState } from "react";
 import { type Tool, useClient } from "sanity";
-import { t } from "#app/label/translate.ts";
 import { AWAY, useAnswer } from "#studio/connection/use-answer.ts";
 import { changeThenRead } from "#studio/desk/change-then-read.ts";
 import { ConfirmDialog, ToolPage } from "#studio/desk/tool-page.tsx";

@@ -1,7 +1,7 @@
 import { Button, Card, Flex, Select, Stack, Text } from "@sanity/ui";
+import { t } from "@trousseau/words/translate.ts";
 import { type FormEvent, useState } from "react";
-import { momentInWords } from "#app/label/hours/day.ts";
-import { t } from "#app/label/translate.ts";
+import { momentInWords } from "#model/days/day.ts";
 import { Field } from "./line-field.tsx";
 import { type changePeople, type Everybody, type Person, roles } from "./people-requests.ts";
 

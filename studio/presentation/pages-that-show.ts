@@ -1,8 +1,8 @@
-import { slugOfId } from "#app/catalogue/category.ts";
-import { referred } from "#app/content/texts/text-rules.ts";
-import type { SaidSection } from "#app/sections/section-kind.ts";
-import { isSectionType } from "#app/sections/section-kinds.ts";
-import { firstProducts, foldProduct, sliderProducts } from "#app/sections/section-products.ts";
+import { slugOfId } from "#model/dresses/category.ts";
+import type { SaidSection } from "#model/sections/section-kind.ts";
+import { isSectionType } from "#model/sections/section-kinds.ts";
+import { firstProducts, foldProduct, sliderProducts } from "#model/sections/section-products.ts";
+import { referred } from "#model/texts/text-rules.ts";
 import { shownSections } from "#studio/schema/sections-not-drawn.ts";
 import {
   type FoundShop,

@@ -1,3 +1,4 @@
+import { t } from "@trousseau/words/translate.ts";
 import { map, type Observable } from "rxjs";
 import { type DocumentStore, getPublishedId } from "sanity";
 import {
@@ -6,8 +7,7 @@ import {
   defineDocuments,
   presentationTool,
 } from "sanity/presentation";
-import { collectionId } from "#app/catalogue/category.ts";
-import { t } from "#app/label/translate.ts";
+import { collectionId } from "#model/dresses/category.ts";
 import { lasting } from "#studio/connection/lasting.ts";
 import { enterFrame, LastingHeader } from "./frame-access.tsx";
 import { DECIDING, type FoundUse, pagesThatShow, USE_QUERY } from "./pages-that-show.ts";

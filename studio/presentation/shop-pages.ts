@@ -1,4 +1,4 @@
-import { t } from "#app/label/translate.ts";
+import { t } from "@trousseau/words/translate.ts";
 
 export type ShopPage = { title: string; href: string };
 

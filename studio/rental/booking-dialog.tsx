@@ -1,10 +1,10 @@
 import { Box, Button, Card, Dialog, Flex, Grid, Select, Stack, Text, TextArea } from "@sanity/ui";
+import { t } from "@trousseau/words/translate.ts";
 import { type FormEvent, useState } from "react";
 import { IntentLink } from "sanity/router";
-import { booking as described, stateTitles } from "#app/content/documents/booking-document.ts";
-import { dayInWords } from "#app/label/hours/day.ts";
-import { t } from "#app/label/translate.ts";
-import { bookingStates } from "#app/rental/booking.ts";
+import { dayInWords } from "#model/days/day.ts";
+import { booking as described, stateTitles } from "#model/documents/booking-document.ts";
+import { bookingStates } from "#model/rental/booking.ts";
 import { useFocusReturn } from "#studio/desk/use-focus-return.ts";
 import { Field, Labelled } from "#studio/people/line-field.tsx";
 import type { Rental, ShownBooking, ShownPiece } from "./rental-data.ts";

@@ -1,9 +1,9 @@
 import { Button, Card, Flex, Heading, Stack, Text } from "@sanity/ui";
+import { t } from "@trousseau/words/translate.ts";
 import { useMemo } from "react";
-import { booking as described, stateTitles } from "#app/content/documents/booking-document.ts";
-import { dayInWords, dayNumber } from "#app/label/hours/day.ts";
-import { t } from "#app/label/translate.ts";
-import { type BookingState, blockedSpan, isLate } from "#app/rental/booking.ts";
+import { dayInWords, dayNumber } from "#model/days/day.ts";
+import { booking as described, stateTitles } from "#model/documents/booking-document.ts";
+import { type BookingState, blockedSpan, isLate } from "#model/rental/booking.ts";
 import { comingsOf, pieceOf, waitingInWords, waitingOf } from "./comings.ts";
 import { calledOf, type Rental, type ShownBooking } from "./rental-data.ts";
 

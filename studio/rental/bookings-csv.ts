@@ -1,4 +1,4 @@
-import { bookingColumns } from "#app/rental/booking-columns.ts";
+import { bookingColumns } from "#model/tables/booking-columns.ts";
 import { csvOf } from "#studio/connection/download.ts";
 import type { Rental, ShownBooking } from "./rental-data.ts";
 

@@ -1,11 +1,11 @@
 import { CalendarIcon } from "@sanity/icons/Calendar";
 import { Box, Button, Flex, Text, useMediaIndex } from "@sanity/ui";
 import { useToast } from "@sanity/ui/toast";
+import { t } from "@trousseau/words/translate.ts";
 import { useState } from "react";
 import { type Tool, type ToolMenuProps, useCurrentUser } from "sanity";
 import { route, useRouter } from "sanity/router";
-import { t } from "#app/label/translate.ts";
-import { piecesFor } from "#app/rental/rental-documents.ts";
+import { piecesFor } from "#model/rental/rental-documents.ts";
 import { looksAfterShop } from "#studio/connection/has-role.ts";
 import { noDresses } from "#studio/connection/use-answer.ts";
 import { problemOf } from "#studio/desk/change-then-read.ts";

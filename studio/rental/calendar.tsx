@@ -1,10 +1,10 @@
 import { ChevronLeftIcon } from "@sanity/icons/ChevronLeft";
 import { ChevronRightIcon } from "@sanity/icons/ChevronRight";
 import { Box, Button, Card, Flex, Heading, Stack, Text } from "@sanity/ui";
+import { t } from "@trousseau/words/translate.ts";
 import { useMemo, useState } from "react";
-import { stateTitles } from "#app/content/documents/booking-document.ts";
-import { t } from "#app/label/translate.ts";
-import { rentalIds } from "#app/rental/rental-documents.ts";
+import { stateTitles } from "#model/documents/booking-document.ts";
+import { rentalIds } from "#model/rental/rental-documents.ts";
 import { downloadCsv } from "#studio/connection/download.ts";
 import { separated } from "#words/locale.ts";
 import { BookingDialog, type OpenBooking } from "./booking-dialog.tsx";

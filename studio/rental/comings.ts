@@ -1,6 +1,6 @@
-import { addDays, dayInWords, dayNumber } from "#app/label/hours/day.ts";
-import { t } from "#app/label/translate.ts";
-import { promisedSpan, waitingFor } from "#app/rental/booking.ts";
+import { t } from "@trousseau/words/translate.ts";
+import { addDays, dayInWords, dayNumber } from "#model/days/day.ts";
+import { promisedSpan, waitingFor } from "#model/rental/booking.ts";
 import { calledOf, isOwnUse, type Rental, type ShownBooking } from "./rental-data.ts";
 
 /** An option is told so many days before it ends. */

@@ -1,9 +1,9 @@
 import { CalendarIcon } from "@sanity/icons/Calendar";
 import { Box, Button, Dialog, Stack, Text } from "@sanity/ui";
+import { t } from "@trousseau/words/translate.ts";
 import { useState } from "react";
 import { isSanityDocument, type ObjectInputProps, type SanityDocument, useCurrentUser } from "sanity";
-import { t } from "#app/label/translate.ts";
-import { rentalIds } from "#app/rental/rental-documents.ts";
+import { rentalIds } from "#model/rental/rental-documents.ts";
 import { looksAfterShop } from "#studio/connection/has-role.ts";
 import { noDresses, useAnswer } from "#studio/connection/use-answer.ts";
 import { BookingForm, type OpenBooking } from "./booking-dialog.tsx";

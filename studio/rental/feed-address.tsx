@@ -1,11 +1,11 @@
 import type { SanityClient } from "@sanity/client";
 import { Button, Card, Flex, Heading, Stack, Text } from "@sanity/ui";
 import { useToast } from "@sanity/ui/toast";
+import { t } from "@trousseau/words/translate.ts";
 import { useState } from "react";
 import { useClient, useCurrentUser } from "sanity";
-import { momentInWords } from "#app/label/hours/day.ts";
-import { t } from "#app/label/translate.ts";
-import { FEED_KEY_PARAM, FEED_PATH, FEED_ROLE } from "#app/rental/feed-address.ts";
+import { momentInWords } from "#model/days/day.ts";
+import { FEED_KEY_PARAM, FEED_PATH, FEED_ROLE } from "#model/rental/feed-address.ts";
 import { hasRole } from "#studio/connection/has-role.ts";
 import { type Unanswered, useAnswer } from "#studio/connection/use-answer.ts";
 import { workspace } from "#studio/connection/workspace.ts";

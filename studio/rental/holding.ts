@@ -7,7 +7,7 @@ import {
   useRef,
   useState,
 } from "react";
-import { dayNumber, dayNumbered } from "#app/label/hours/day.ts";
+import { dayNumber, dayNumbered } from "#model/days/day.ts";
 import { type Grip, movedBy, type Place, type Sight } from "./layout.ts";
 import type { Rental, ShownBooking, ShownPiece } from "./rental-data.ts";
 

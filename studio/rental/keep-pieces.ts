@@ -1,6 +1,6 @@
-import { dayNumber } from "#app/label/hours/day.ts";
-import { blockedSpan, blocks } from "#app/rental/booking.ts";
-import { piecesFor, rentalIds } from "#app/rental/rental-documents.ts";
+import { dayNumber } from "#model/days/day.ts";
+import { blockedSpan, blocks } from "#model/rental/booking.ts";
+import { piecesFor, rentalIds } from "#model/rental/rental-documents.ts";
 import { deletionOf, type MutatingClient, mutate } from "#studio/desk/change-then-read.ts";
 import type { Rental, RentedDress, ShownPiece } from "./rental-data.ts";
 import { referenceTo } from "./typed-booking.ts";

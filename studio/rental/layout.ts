@@ -1,5 +1,5 @@
-import { addDays, dayNumber, dayNumbered } from "#app/label/hours/day.ts";
-import { blockedSpan, blocks, isLate } from "#app/rental/booking.ts";
+import { addDays, dayNumber, dayNumbered } from "#model/days/day.ts";
+import { blockedSpan, blocks, isLate } from "#model/rental/booking.ts";
 import { dateLocale } from "#words/locale.ts";
 import type { ShownBooking } from "./rental-data.ts";
 

@@ -1,7 +1,7 @@
 import { Button, Dialog, Flex, Select, Stack, Text } from "@sanity/ui";
+import { t } from "@trousseau/words/translate.ts";
 import { type FormEvent, useState } from "react";
-import { piece as described } from "#app/content/documents/piece-document.ts";
-import { t } from "#app/label/translate.ts";
+import { piece as described } from "#model/documents/piece-document.ts";
 import { useFocusReturn } from "#studio/desk/use-focus-return.ts";
 import { Field, Labelled } from "#studio/people/line-field.tsx";
 import { isPromised, type TypedPiece } from "./keep-pieces.ts";

@@ -1,9 +1,9 @@
-import { isOffered } from "#app/content/documents/dress-document.ts";
-import { type Terms, termDays } from "#app/label/terms.ts";
-import { t } from "#app/label/translate.ts";
-import { type Booking, type RentalTimes, rentalTimesOf } from "#app/rental/booking.ts";
-import { rentalToday } from "#app/rental/overlap-rule.ts";
-import { type Piece, readBooking, readPiece } from "#app/rental/rental-documents.ts";
+import { t } from "@trousseau/words/translate.ts";
+import { isOffered } from "#model/documents/dress-document.ts";
+import { type Booking, type RentalTimes, rentalTimesOf } from "#model/rental/booking.ts";
+import { rentalToday } from "#model/rental/overlap-rule.ts";
+import { type Piece, readBooking, readPiece } from "#model/rental/rental-documents.ts";
+import { type Terms, termDays } from "#model/texts/terms.ts";
 import { byName } from "#studio/desk/by-name.ts";
 import { separated } from "#words/locale.ts";
 

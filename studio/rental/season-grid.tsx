@@ -1,9 +1,9 @@
 import { Text } from "@sanity/ui";
+import { t } from "@trousseau/words/translate.ts";
 import { type CSSProperties, memo, useEffect, useMemo, useRef } from "react";
-import { stateTitles } from "#app/content/documents/booking-document.ts";
-import { dayInWords, dayNumber } from "#app/label/hours/day.ts";
-import { t } from "#app/label/translate.ts";
-import { conflictOf } from "#app/rental/booking.ts";
+import { dayInWords, dayNumber } from "#model/days/day.ts";
+import { stateTitles } from "#model/documents/booking-document.ts";
+import { conflictOf } from "#model/rental/booking.ts";
 import { separated } from "#words/locale.ts";
 import { type GridActions, type Held, useHolding } from "./holding.ts";
 import { type Bar, barsOf, type Mark, type Sight } from "./layout.ts";

@@ -1,6 +1,6 @@
-import { addDays, dayNumber, isDay } from "#app/label/hours/day.ts";
-import { type BookingState, bookingStates, busySpans, isFree, promisedSpan } from "#app/rental/booking.ts";
-import { overlapFaults, SETTINGS_ID } from "#app/rental/overlap-rule.ts";
+import { addDays, dayNumber, isDay } from "#model/days/day.ts";
+import { type BookingState, bookingStates, busySpans, isFree, promisedSpan } from "#model/rental/booking.ts";
+import { overlapFaults, SETTINGS_ID } from "#model/rental/overlap-rule.ts";
 import { type Rental, type ShownBooking, type ShownPiece, timesOf } from "./rental-data.ts";
 
 /** The form of a booking, as it is filled in. Fields that are empty are "". */

@@ -1,9 +1,9 @@
 import { useToast } from "@sanity/ui/toast";
 import { useEffect, useEffectEvent, useState } from "react";
 import { type SanityClient, useClient, useDocumentStore } from "sanity";
-import { isOffered } from "#app/content/documents/dress-document.ts";
-import { BookingRefused, book } from "#app/rental/book.ts";
-import type { Booking } from "#app/rental/booking.ts";
+import { isOffered } from "#model/documents/dress-document.ts";
+import { BookingRefused, book } from "#model/rental/book.ts";
+import type { Booking } from "#model/rental/booking.ts";
 import { lasting } from "#studio/connection/lasting.ts";
 import { sharedQuery, useHeard } from "#studio/connection/shared-query.ts";
 import type { Unanswered } from "#studio/connection/use-answer.ts";

@@ -1,5 +1,5 @@
-import { priceFault } from "#app/content/amount-cell.ts";
-import { refusal } from "#app/content/field-issues.ts";
+import { refusal } from "#model/documents/field-issues.ts";
+import { priceFault } from "#model/tables/amount-cell.ts";
 import { currentCurrency, isCurrencyKnown } from "#studio/connection/listen-collections.ts";
 
 /** Refuses what no dress costs in the label's currency. Nothing is wrong with a price before that is known. */

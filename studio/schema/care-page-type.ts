@@ -1,9 +1,9 @@
 import { DocumentTextIcon } from "@sanity/icons/DocumentText";
+import { t } from "@trousseau/words/translate.ts";
 import { defineArrayMember, defineField, defineType } from "sanity";
-import { pageSlugOf } from "#app/catalogue/page-slug.ts";
-import { careFoundAs } from "#app/content/documents/care-page-document.ts";
-import { choice, line } from "#app/content/fields.ts";
-import { t } from "#app/label/translate.ts";
+import { careFoundAs } from "#model/documents/care-page-document.ts";
+import { choice, line } from "#model/documents/fields.ts";
+import { pageSlugOf } from "#model/dresses/page-slug.ts";
 import { foundAsFieldset } from "./described-document.ts";
 import { describedField, describedFields } from "./described-field.ts";
 import { fewEnough, pageLink, shopSlug } from "./field-rules.ts";

@@ -1,4 +1,4 @@
-import { categoryOf, slugOfId, type Visibility, visibilities } from "#app/catalogue/category.ts";
+import { categoryOf, slugOfId, type Visibility, visibilities } from "#model/dresses/category.ts";
 
 /** A dress may be in one of these. */
 export type CollectionChoice = {

@@ -1,7 +1,7 @@
 import { FolderIcon } from "@sanity/icons/Folder";
+import { t } from "@trousseau/words/translate.ts";
 import { defineType } from "sanity";
-import { collection as description } from "#app/content/documents/collection-document.ts";
-import { t } from "#app/label/translate.ts";
+import { collection as description } from "#model/documents/collection-document.ts";
 import { foundAsFieldset } from "./described-document.ts";
 import { describedFields } from "./described-field.ts";
 import { sideBySide } from "./side-by-side.ts";

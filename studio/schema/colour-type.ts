@@ -1,6 +1,6 @@
+import { t } from "@trousseau/words/translate.ts";
 import { defineField, defineType } from "sanity";
-import { hexColour } from "#app/label/brand/palette.ts";
-import { t } from "#app/label/translate.ts";
+import { hexColour } from "#model/brand/palette.ts";
 import { pictureOptions } from "./picture-fields.ts";
 import { PaletteInput, SwatchInput, SwatchPreview } from "./swatch-input.tsx";
 

@@ -1,8 +1,8 @@
 import { Stack, Text } from "@sanity/ui";
+import { t } from "@trousseau/words/translate.ts";
 import { type StringInputProps, useClient, useFormValue } from "sanity";
-import type { Form } from "#app/content/describe.ts";
-import { readLine } from "#app/content/plain-text.server.ts";
-import { t } from "#app/label/translate.ts";
+import type { Form } from "#model/documents/describe.ts";
+import { readLine } from "#model/texts/plain-text.server.ts";
 import { collectionName } from "#studio/connection/listen-collections.ts";
 import { useAnswer } from "#studio/connection/use-answer.ts";
 

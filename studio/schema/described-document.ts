@@ -1,7 +1,7 @@
 import type { ComponentType } from "react";
 import { defineType } from "sanity";
-import type { Fields } from "#app/content/describe.ts";
-import { FOUND_AS } from "#app/content/found-as-fields.ts";
+import type { Fields } from "#model/documents/describe.ts";
+import { FOUND_AS } from "#model/documents/found-as-fields.ts";
 import { describedFields } from "./described-field.ts";
 
 /** How a page is found; closed, since most pages do without. */

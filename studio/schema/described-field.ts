@@ -1,3 +1,4 @@
+import { t } from "@trousseau/words/translate.ts";
 import {
   type CustomValidatorResult,
   defineArrayMember,
@@ -5,15 +6,14 @@ import {
   type FieldDefinition,
   type Path,
 } from "sanity";
-import { pageSlugOf } from "#app/catalogue/page-slug.ts";
-import { MOST_COMPLETING } from "#app/catalogue/product-fields.ts";
-import { anyMedia, type Choice, type Field, type Fields, type Kind } from "#app/content/describe.ts";
-import { isEmpty, refusal } from "#app/content/field-issues.ts";
-import { line, link } from "#app/content/fields.ts";
-import { notesOnDress, notesOnFurtherView } from "#app/content/picture-notes.ts";
-import { inWords } from "#app/content/texts/parse-with-defaults.server.ts";
-import { MOST_ENTRIES } from "#app/label/label-limits.ts";
-import { t } from "#app/label/translate.ts";
+import { anyMedia, type Choice, type Field, type Fields, type Kind } from "#model/documents/describe.ts";
+import { isEmpty, refusal } from "#model/documents/field-issues.ts";
+import { line, link } from "#model/documents/fields.ts";
+import { MOST_ENTRIES } from "#model/documents/label-limits.ts";
+import { inWords } from "#model/documents/parse-with-defaults.server.ts";
+import { pageSlugOf } from "#model/dresses/page-slug.ts";
+import { MOST_COMPLETING } from "#model/dresses/product-fields.ts";
+import { notesOnDress, notesOnFurtherView } from "#model/pictures/picture-notes.ts";
 import { affordable } from "./affordable.ts";
 import { CollectionInput } from "./collection-input.tsx";
 import { dayFormat } from "./day-format.ts";

@@ -1,7 +1,7 @@
 import { EnvelopeIcon } from "@sanity/icons/Envelope";
+import { t } from "@trousseau/words/translate.ts";
 import { defineField, defineType, type StringFieldProps } from "sanity";
-import { dayInWords, momentInWords } from "#app/label/hours/day.ts";
-import { t } from "#app/label/translate.ts";
+import { dayInWords, momentInWords } from "#model/days/day.ts";
 import { WithReplies } from "#studio/desk/answer-actions.tsx";
 import { enquiryWords } from "#words/enquiry.ts";
 import { dayFormat } from "./day-format.ts";

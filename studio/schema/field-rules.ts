@@ -1,3 +1,4 @@
+import { t } from "@trousseau/words/translate.ts";
 import {
   type ArrayRule,
   type CustomValidatorResult,
@@ -5,13 +6,12 @@ import {
   type SlugRule,
   type StringRule,
 } from "sanity";
-import { slugOfId } from "#app/catalogue/category.ts";
-import { slugOf } from "#app/catalogue/slug.ts";
-import { isVisible } from "#app/label/is-visible.ts";
-import { LONGEST_LINE, MOST_ENTRIES } from "#app/label/label-limits.ts";
-import { isPageLink, pageSlug, slugFault } from "#app/label/link-address.ts";
-import { filmFault } from "#app/label/media-types.ts";
-import { t } from "#app/label/translate.ts";
+import { LONGEST_LINE, MOST_ENTRIES } from "#model/documents/label-limits.ts";
+import { slugOfId } from "#model/dresses/category.ts";
+import { slugOf } from "#model/dresses/slug.ts";
+import { isPageLink, pageSlug, slugFault } from "#model/entries/link-address.ts";
+import { filmFault } from "#model/pictures/media-types.ts";
+import { isVisible } from "#model/texts/is-visible.ts";
 
 export const fewEnough = (rule: ArrayRule<unknown[]>) =>
   rule

@@ -1,8 +1,8 @@
 import { StarIcon } from "@sanity/icons/Star";
+import { t } from "@trousseau/words/translate.ts";
 import { defineType } from "sanity";
-import { home as description } from "#app/content/documents/screen-documents.ts";
-import { t } from "#app/label/translate.ts";
-import { defaultSections } from "#app/sections/section-kinds.ts";
+import { home as description } from "#model/documents/screen-documents.ts";
+import { defaultSections } from "#model/sections/section-kinds.ts";
 import { foundAsFieldset } from "./described-document.ts";
 import { describedFields } from "./described-field.ts";
 import { sectionsField } from "./sections-field.ts";

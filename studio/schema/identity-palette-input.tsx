@@ -1,10 +1,10 @@
 import { Stack, Text } from "@sanity/ui";
+import { t } from "@trousseau/words/translate.ts";
 import type { ObjectInputProps } from "sanity";
-import { contrastOf } from "#app/label/brand/colour-contrast.ts";
-import { type Palette, type PaletteRole, paletteRoles } from "#app/label/brand/identity.ts";
-import { hexColour } from "#app/label/brand/palette.ts";
-import { type ChosenPalette, readablePalette } from "#app/label/brand/readable-palette.ts";
-import { t } from "#app/label/translate.ts";
+import { contrastOf } from "#model/brand/colour-contrast.ts";
+import { type Palette, type PaletteRole, paletteRoles } from "#model/brand/identity.ts";
+import { hexColour } from "#model/brand/palette.ts";
+import { type ChosenPalette, readablePalette } from "#model/brand/readable-palette.ts";
 
 /** The colours as the shop will show them, with how far each stands out, while they are chosen. */
 export function IdentityPaletteInput(props: ObjectInputProps) {

@@ -1,8 +1,8 @@
 import { Button, Card, Flex, Stack, Text, TextArea } from "@sanity/ui";
+import { t } from "@trousseau/words/translate.ts";
 import { useId, useState } from "react";
 import { insert, type ObjectInputProps, setIfMissing } from "sanity";
-import { pastedAddresses } from "#app/catalogue/old-addresses.ts";
-import { t } from "#app/label/translate.ts";
+import { pastedAddresses } from "#model/dresses/old-addresses.ts";
 import { workspace } from "#studio/connection/workspace.ts";
 
 /** The list, and above it a place for two columns of a spreadsheet, which become as many addresses. */

@@ -1,7 +1,7 @@
 import { type CustomValidatorResult, defineType, type SanityClient, type ValidationContext } from "sanity";
-import { judgeOldAddresses } from "#app/catalogue/old-addresses.ts";
-import { writtenAddresses } from "#app/content/documents/old-addresses-document.ts";
-import { pageAddresses } from "#app/content/former-paths.server.ts";
+import { writtenAddresses } from "#model/documents/old-addresses-document.ts";
+import { pageAddresses } from "#model/dresses/former-paths.server.ts";
+import { judgeOldAddresses } from "#model/dresses/old-addresses.ts";
 import type { describedDocument } from "./described-document.ts";
 import { memoizeFor } from "./memoize-for.ts";
 import { OldAddressesForm } from "./old-addresses-form.tsx";

@@ -1,4 +1,5 @@
 import { Stack } from "@sanity/ui";
+import { t } from "@trousseau/words/translate.ts";
 import { type StringInputProps, set, useClient } from "sanity";
 import {
   type FontUrls,
@@ -7,8 +8,7 @@ import {
   pairingTitle,
   typePairingNames,
   typePairings,
-} from "#app/label/brand/type-pairings.ts";
-import { t } from "#app/label/translate.ts";
+} from "#model/brand/type-pairings.ts";
 import { useAnswer } from "#studio/connection/use-answer.ts";
 
 const files = import.meta.glob<string>("../../app/styles/fonts/*.woff2", {

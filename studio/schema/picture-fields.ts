@@ -1,7 +1,7 @@
+import { t } from "@trousseau/words/translate.ts";
 import { defineField, type ValidationContext } from "sanity";
-import { silence } from "#app/content/picture-notes.ts";
-import { pictureChoice } from "#app/label/media-types.ts";
-import { t } from "#app/label/translate.ts";
+import { pictureChoice } from "#model/pictures/media-types.ts";
+import { silence } from "#model/pictures/picture-notes.ts";
 import { WordsOfDressInput } from "./pictures-input.tsx";
 
 /** The description of a picture, for people who cannot see it and for search engines. */

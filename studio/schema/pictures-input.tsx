@@ -1,4 +1,5 @@
 import { Button, Card, Flex, Select, Stack, Text, TextInput } from "@sanity/ui";
+import { t } from "@trousseau/words/translate.ts";
 import { useState } from "react";
 import {
   type ArrayOfObjectsInputProps,
@@ -9,9 +10,8 @@ import {
   useClient,
   useFormValue,
 } from "sanity";
-import { colourIn, describedBy, pictureWords, silentPictures } from "#app/content/picture-words.ts";
-import { readLine } from "#app/content/plain-text.server.ts";
-import { t } from "#app/label/translate.ts";
+import { colourIn, describedBy, pictureWords, silentPictures } from "#model/pictures/picture-words.ts";
+import { readLine } from "#model/texts/plain-text.server.ts";
 import { collectionName, useCollections } from "#studio/connection/listen-collections.ts";
 import { useAnswer } from "#studio/connection/use-answer.ts";
 

@@ -1,5 +1,5 @@
-import type { DressField } from "#app/content/documents/dress-document.ts";
-import { t } from "#app/label/translate.ts";
+import { t } from "@trousseau/words/translate.ts";
+import type { DressField } from "#model/documents/dress-document.ts";
 
 /** Titles are read after “Sort by”. Studio itself sorts every list by age and by the last change. */
 export const productOrderings = [

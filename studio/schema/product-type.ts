@@ -1,10 +1,10 @@
 import { HeartIcon } from "@sanity/icons/Heart";
+import { t } from "@trousseau/words/translate.ts";
 import { defineType } from "sanity";
-import { priceOf } from "#app/catalogue/currency.ts";
-import { shownPrice, shownPriceInWords } from "#app/catalogue/price.ts";
-import { offers } from "#app/catalogue/product-fields.ts";
-import { dress } from "#app/content/documents/dress-document.ts";
-import { t } from "#app/label/translate.ts";
+import { dress } from "#model/documents/dress-document.ts";
+import { priceOf } from "#model/dresses/currency.ts";
+import { shownPrice, shownPriceInWords } from "#model/dresses/price.ts";
+import { offers } from "#model/dresses/product-fields.ts";
 import { collectionName, currentCurrency } from "#studio/connection/listen-collections.ts";
 import { describedDocument } from "./described-document.ts";
 import { productOrderings } from "./product-orderings.ts";

@@ -1,11 +1,11 @@
 import { CalendarIcon } from "@sanity/icons/Calendar";
 import { TagIcon } from "@sanity/icons/Tag";
+import { t } from "@trousseau/words/translate.ts";
 import { defineType } from "sanity";
-import { booking as bookingDescribed, stateTitles } from "#app/content/documents/booking-document.ts";
-import { piece as pieceDescribed } from "#app/content/documents/piece-document.ts";
-import { dayInWords } from "#app/label/hours/day.ts";
-import { t } from "#app/label/translate.ts";
-import { bookingStates } from "#app/rental/booking.ts";
+import { dayInWords } from "#model/days/day.ts";
+import { booking as bookingDescribed, stateTitles } from "#model/documents/booking-document.ts";
+import { piece as pieceDescribed } from "#model/documents/piece-document.ts";
+import { bookingStates } from "#model/rental/booking.ts";
 import { WithCalendar } from "#studio/rental/enquiry-option.tsx";
 import { separated } from "#words/locale.ts";
 import { describedDocument } from "./described-document.ts";

@@ -1,3 +1,4 @@
+import { t } from "@trousseau/words/translate.ts";
 import {
   type CustomValidatorResult,
   defineArrayMember,
@@ -5,9 +6,8 @@ import {
   type SanityClient,
   type ValidationContext,
 } from "sanity";
-import { t } from "#app/label/translate.ts";
-import type { SectionKind } from "#app/sections/section-kind.ts";
-import { MOST_SECTIONS, sectionKinds } from "#app/sections/section-kinds.ts";
+import type { SectionKind } from "#model/sections/section-kind.ts";
+import { MOST_SECTIONS, sectionKinds } from "#model/sections/section-kinds.ts";
 import { describedFields } from "./described-field.ts";
 import { memoizeFor } from "./memoize-for.ts";
 import { SectionsInput } from "./sections-input.tsx";

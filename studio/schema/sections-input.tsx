@@ -1,10 +1,10 @@
 import { AddIcon } from "@sanity/icons/Add";
 import { Box, Button, Card, Dialog, Stack, Text } from "@sanity/ui";
+import { t } from "@trousseau/words/translate.ts";
 import { useId, useState } from "react";
 import type { ArrayInputFunctionsProps, ArrayOfObjectsInputProps, ArraySchemaType, ObjectItem } from "sanity";
-import type { Form } from "#app/content/describe.ts";
-import { t } from "#app/label/translate.ts";
-import { isSectionType, type SectionType, sectionKinds } from "#app/sections/section-kinds.ts";
+import type { Form } from "#model/documents/describe.ts";
+import { isSectionType, type SectionType, sectionKinds } from "#model/sections/section-kinds.ts";
 import { useFocusReturn } from "#studio/desk/use-focus-return.ts";
 
 /** The list of sections, with a button that says what each kind is. */

@@ -1,7 +1,7 @@
-import type { Form } from "#app/content/describe.ts";
-import { t } from "#app/label/translate.ts";
-import { hasText, type PageFacts, type SaidSection } from "#app/sections/section-kind.ts";
-import { defaultSections, isFirstPage, kindOf, whyNotDrawn } from "#app/sections/section-kinds.ts";
+import { t } from "@trousseau/words/translate.ts";
+import type { Form } from "#model/documents/describe.ts";
+import { hasText, type PageFacts, type SaidSection } from "#model/sections/section-kind.ts";
+import { defaultSections, isFirstPage, kindOf, whyNotDrawn } from "#model/sections/section-kinds.ts";
 import type { ShopState } from "./shop-state.ts";
 
 /** The home page, or one of the label's own. */

@@ -23,7 +23,7 @@ export type FoundShop = {
   questions: number | null;
 };
 
-/** Dresses in the label's order: see app/content/label-order.server.ts. */
+/** Dresses in the label's order: see model/dresses/label-order.server.ts. */
 export const SHOP_QUERY = `{
   "collections": ${COLLECTIONS_QUERY},
   "dresses": *[_type == "product" && defined(name) && defined(slug.current) && defined(mainImage.asset)]

@@ -1,7 +1,7 @@
 import { UsersIcon } from "@sanity/icons/Users";
+import { t } from "@trousseau/words/translate.ts";
 import { defineField, defineType } from "sanity";
-import { momentInWords } from "#app/label/hours/day.ts";
-import { t } from "#app/label/translate.ts";
+import { momentInWords } from "#model/days/day.ts";
 
 /**
  * Who has confirmed an address for the newsletter, as the shop writes it: server/newsletter/subscriber-list.ts. Its id has a dot, so that

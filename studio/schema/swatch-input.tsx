@@ -1,4 +1,5 @@
 import { Button, Flex, Stack, Text, TextInput } from "@sanity/ui";
+import { t } from "@trousseau/words/translate.ts";
 import {
   type ObjectInputProps,
   type PreviewProps,
@@ -7,8 +8,7 @@ import {
   unset,
   useClient,
 } from "sanity";
-import { hexColour, paletteOf } from "#app/label/brand/palette.ts";
-import { t } from "#app/label/translate.ts";
+import { hexColour, paletteOf } from "#model/brand/palette.ts";
 import { useAnswer } from "#studio/connection/use-answer.ts";
 
 /** The browser's own colour picker beside the code, each following the other. */

@@ -1,8 +1,8 @@
 import { Button, Flex, Stack, Text } from "@sanity/ui";
+import { t } from "@trousseau/words/translate.ts";
 import { type ChangeEvent, useState } from "react";
 import { type StringInputProps, set, unset } from "sanity";
-import { readWordmarkSvg, svgUrl } from "#app/label/brand/wordmark-svg.ts";
-import { t } from "#app/label/translate.ts";
+import { readWordmarkSvg, svgUrl } from "#model/brand/wordmark-svg.ts";
 import { tracedSvg } from "./trace-picture.ts";
 
 /** Takes a file, and keeps of it what the shop will show: shapes alone. */

@@ -1,5 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
-import { contrast } from "#app/label/brand/colour-contrast.ts";
+import { contrast } from "#model/brand/colour-contrast.ts";
 import { pixelsOf, shadesIn } from "#tests/support/drawn-shades.ts";
 import { expect, test } from "#tests/support/journey.ts";
 import { previewLink } from "#tests/support/preview-link.ts";

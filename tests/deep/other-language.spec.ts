@@ -49,7 +49,7 @@ test.beforeAll(async () => {
 test.afterAll(() => built.remove());
 
 test("every screen says what an editor and the language's file have written alone", async ({ page }) => {
-  const shop = await built.open(join(root, "content"));
+  const shop = await built.open(join(root, "sample"));
   const found: Record<string, string[]> = {};
   for (const { name, path, prepare } of screens) {
     await page.goto(shop.url + path);

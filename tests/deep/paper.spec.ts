@@ -1,4 +1,4 @@
-import { contrast, luminance } from "#app/label/brand/colour-contrast.ts";
+import { contrast, luminance } from "#model/brand/colour-contrast.ts";
 import { readDataset } from "#tests/support/dataset.ts";
 import { expect, test } from "#tests/support/journey.ts";
 import { crowdedLines, pageCountOf, textRunsOf } from "#tests/support/pdf.ts";

@@ -1,5 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
-import { contrast, luminance } from "#app/label/brand/colour-contrast.ts";
+import { contrast, luminance } from "#model/brand/colour-contrast.ts";
 import { luminanceOf, pixelsOf, shadesIn } from "#tests/support/drawn-shades.ts";
 import { expect, test } from "#tests/support/journey.ts";
 

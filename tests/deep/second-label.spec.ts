@@ -100,7 +100,7 @@ async function openLabel(isKept: (line: string) => boolean) {
   const folder = await mkdtemp(join(tmpdir(), "trousseau-second-"));
   const content = join(folder, "content");
   const documents = await readFile(join(root, "tests/second-label/data.ndjson"), "utf8");
-  await cp(join(root, "content/images"), join(content, "images"), { recursive: true });
+  await cp(join(root, "sample/images"), join(content, "images"), { recursive: true });
   await writeFile(join(content, "data.ndjson"), documents.split("\n").filter(isKept).join("\n"));
   return openShop({ CONTENT: content, DATA_DIR: join(folder, "data") });
 }

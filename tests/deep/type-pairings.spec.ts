@@ -7,7 +7,7 @@ import {
   type TypePairingName,
   typePairingNames,
   typePairings,
-} from "#app/label/brand/type-pairings.ts";
+} from "#model/brand/type-pairings.ts";
 import { root } from "#scripts/prepare.mjs";
 import { expect, test } from "#tests/support/journey.ts";
 import { lostText } from "#tests/support/lost-text.ts";

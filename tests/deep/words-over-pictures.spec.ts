@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { Page } from "@playwright/test";
 import sharp from "sharp";
-import { contrast } from "#app/label/brand/colour-contrast.ts";
+import { contrast } from "#model/brand/colour-contrast.ts";
 import { root } from "#scripts/prepare.mjs";
 import { contrastWithin, luminanceOf, pixelsOf, shadesIn } from "#tests/support/drawn-shades.ts";
 import { dress } from "#tests/support/dress.ts";

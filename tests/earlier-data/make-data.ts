@@ -87,7 +87,7 @@ async function openEarlier(): Promise<Shop> {
 
 /** The command is the checkout's own: today's would change its databases. */
 function lakeCommand(words: readonly string[], input = ""): string {
-  const command = join(checkout, "packages/content-lake/command/content-lake-command.ts");
+  const command = join(checkout, "lake/command/content-lake-command.ts");
   return execFileSync(node, [command, ...words, "--folder", join(data, "lake")], {
     input,
     encoding: "utf8",

@@ -70,7 +70,7 @@ test.each(["7e572569", "c6428d9a"])(
 );
 
 async function peopleIn(data: string): Promise<string> {
-  const command = join(root, "packages/content-lake/command/content-lake-command.ts");
+  const command = join(root, "lake/command/content-lake-command.ts");
   const words = ["people", "list", "--folder", join(data, "lake")];
   return (await promisify(execFile)(node, [command, ...words])).stdout;
 }

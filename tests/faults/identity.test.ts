@@ -1,7 +1,7 @@
 import { gzipSync } from "node:zlib";
 import sharp from "sharp";
 import { beforeAll, expect, test } from "vitest";
-import { identityOf } from "#app/label/brand/identity.ts";
+import { identityOf } from "#model/brand/identity.ts";
 import { dress } from "#tests/support/dress.ts";
 import type { Page } from "#tests/support/page.ts";
 import { shopWith } from "#tests/support/shop-with.ts";

@@ -141,7 +141,7 @@ test("TRUST_PROXY=true is refused with what to write instead, and a proxy withou
 });
 
 async function setPassword(dataFolder: string, name: string, password: string) {
-  const command = join(root, "packages/content-lake/command/content-lake-command.ts");
+  const command = join(root, "lake/command/content-lake-command.ts");
   const child = spawn(node, [command, "set-password", name, "--folder", join(dataFolder, "lake")]);
   child.stdin.end(`${password}\n`);
   await once(child, "exit");

@@ -7,7 +7,7 @@ import { textOf } from "#tests/support/page.ts";
 import { sendRaw } from "#tests/support/raw-request.ts";
 import { shopWith } from "#tests/support/shop-with.ts";
 
-/** app/cache-policies.ts promises this for documents and data; nginx rounds to a second. In milliseconds. */
+/** model/web/cache-policies.ts promises this for documents and data; nginx rounds to a second. In milliseconds. */
 const OLDEST_MS = 5_000 + 1_000;
 
 const bridal = { ...dress("bride"), category: "bridal-dresses" };

@@ -1,10 +1,10 @@
+import { dressOf, shortCollectionName } from "@trousseau/words/ar/collection-names.ts";
+import { days, dresses, ofDays, ofDresses, pieces } from "@trousseau/words/ar/grammar.ts";
+import { listed } from "@trousseau/words/ar/locale.ts";
+import { rentalWords } from "@trousseau/words/ar/rental.ts";
+import { sizeFinderWords } from "@trousseau/words/ar/size-finder.ts";
+import { wishlistPageWords } from "@trousseau/words/ar/wishlist-page.ts";
 import { describe, expect, test } from "vitest";
-import { dressOf, shortCollectionName } from "#app/label/words/ar/collection-names.ts";
-import { days, dresses, ofDays, ofDresses, pieces } from "#app/label/words/ar/grammar.ts";
-import { listed } from "#app/label/words/ar/locale.ts";
-import { rentalWords } from "#app/label/words/ar/rental.ts";
-import { sizeFinderWords } from "#app/label/words/ar/size-finder.ts";
-import { wishlistPageWords } from "#app/label/words/ar/wishlist-page.ts";
 
 describe("ar", () => {
   test.each([

@@ -1,12 +1,12 @@
+import { dressOf, shortCollectionName } from "@trousseau/words/de/collection-names.ts";
+import { dresses, inDays } from "@trousseau/words/de/grammar.ts";
+import { listed } from "@trousseau/words/de/locale.ts";
+import { privacyWords } from "@trousseau/words/de/privacy.ts";
+import { rentalWords } from "@trousseau/words/de/rental.ts";
+import { sizeFinderWords } from "@trousseau/words/de/size-finder.ts";
+import { visitWords } from "@trousseau/words/de/visit.ts";
+import { wishlistPageWords } from "@trousseau/words/de/wishlist-page.ts";
 import { describe, expect, test } from "vitest";
-import { dressOf, shortCollectionName } from "#app/label/words/de/collection-names.ts";
-import { dresses, inDays } from "#app/label/words/de/grammar.ts";
-import { listed } from "#app/label/words/de/locale.ts";
-import { privacyWords } from "#app/label/words/de/privacy.ts";
-import { rentalWords } from "#app/label/words/de/rental.ts";
-import { sizeFinderWords } from "#app/label/words/de/size-finder.ts";
-import { visitWords } from "#app/label/words/de/visit.ts";
-import { wishlistPageWords } from "#app/label/words/de/wishlist-page.ts";
 
 describe("de", () => {
   test.each([

@@ -1,12 +1,12 @@
+import { dressOf, shortCollectionName } from "@trousseau/words/es/collection-names.ts";
+import { fieldWords } from "@trousseau/words/es/field.ts";
+import { counted, hour } from "@trousseau/words/es/grammar.ts";
+import { listed } from "@trousseau/words/es/locale.ts";
+import { chosenDress } from "@trousseau/words/es/messages.ts";
+import { rentalWords } from "@trousseau/words/es/rental.ts";
+import { sizeFinderWords } from "@trousseau/words/es/size-finder.ts";
+import { visitWords } from "@trousseau/words/es/visit.ts";
 import { describe, expect, test } from "vitest";
-import { dressOf, shortCollectionName } from "#app/label/words/es/collection-names.ts";
-import { fieldWords } from "#app/label/words/es/field.ts";
-import { counted, hour } from "#app/label/words/es/grammar.ts";
-import { listed } from "#app/label/words/es/locale.ts";
-import { chosenDress } from "#app/label/words/es/messages.ts";
-import { rentalWords } from "#app/label/words/es/rental.ts";
-import { sizeFinderWords } from "#app/label/words/es/size-finder.ts";
-import { visitWords } from "#app/label/words/es/visit.ts";
 
 describe("es", () => {
   test.each([

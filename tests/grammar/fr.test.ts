@@ -1,12 +1,12 @@
+import { dressOf, shortCollectionName } from "@trousseau/words/fr/collection-names.ts";
+import { filterWords } from "@trousseau/words/fr/filter.ts";
+import { counted } from "@trousseau/words/fr/grammar.ts";
+import { dated, listed } from "@trousseau/words/fr/locale.ts";
+import { chosenDress } from "@trousseau/words/fr/messages.ts";
+import { rentalWords } from "@trousseau/words/fr/rental.ts";
+import { sizeFinderWords } from "@trousseau/words/fr/size-finder.ts";
+import { visitWords } from "@trousseau/words/fr/visit.ts";
 import { describe, expect, test } from "vitest";
-import { dressOf, shortCollectionName } from "#app/label/words/fr/collection-names.ts";
-import { filterWords } from "#app/label/words/fr/filter.ts";
-import { counted } from "#app/label/words/fr/grammar.ts";
-import { dated, listed } from "#app/label/words/fr/locale.ts";
-import { chosenDress } from "#app/label/words/fr/messages.ts";
-import { rentalWords } from "#app/label/words/fr/rental.ts";
-import { sizeFinderWords } from "#app/label/words/fr/size-finder.ts";
-import { visitWords } from "#app/label/words/fr/visit.ts";
 
 describe("fr", () => {
   test.each([

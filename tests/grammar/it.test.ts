@@ -1,12 +1,12 @@
+import * as names from "@trousseau/words/it/collection-names.ts";
+import { fieldWords } from "@trousseau/words/it/field.ts";
+import * as grammar from "@trousseau/words/it/grammar.ts";
+import { dated, listed } from "@trousseau/words/it/locale.ts";
+import { chosenDress } from "@trousseau/words/it/messages.ts";
+import { days, rentalWords } from "@trousseau/words/it/rental.ts";
+import { searchWords } from "@trousseau/words/it/search.ts";
+import { visitWords } from "@trousseau/words/it/visit.ts";
 import { describe, expect, test } from "vitest";
-import * as names from "#app/label/words/it/collection-names.ts";
-import { fieldWords } from "#app/label/words/it/field.ts";
-import * as grammar from "#app/label/words/it/grammar.ts";
-import { dated, listed } from "#app/label/words/it/locale.ts";
-import { chosenDress } from "#app/label/words/it/messages.ts";
-import { days, rentalWords } from "#app/label/words/it/rental.ts";
-import { searchWords } from "#app/label/words/it/search.ts";
-import { visitWords } from "#app/label/words/it/visit.ts";
 
 describe("it", () => {
   test.each([

@@ -37,7 +37,7 @@ for (const language of ["fr", "de", "it", "es", "ar"])
     test.beforeAll(async () => {
       test.setTimeout(LONG_MS);
       built = await buildInLanguage(language);
-      shop = await built.open(join(root, "content"));
+      shop = await built.open(join(root, "sample"));
     });
 
     test.afterAll(async () => {
@@ -98,7 +98,7 @@ for (const language of ["fr", "de", "it", "es", "ar"])
       test("a dress is rented: its state on card, page, list and fitting list, and her day in every message", async ({
         page,
       }) => {
-        rental = await openRentalShop(() => built.open(join(root, "content")));
+        rental = await openRentalShop(() => built.open(join(root, "sample")));
         await rentInArabic(page, rental.url);
         const typed = `١٢/٦/${String(YEAR).replace(/\d/g, (digit) => "٠١٢٣٤٥٦٧٨٩"[Number(digit)] ?? "")}`;
         const form = { dress: "victoire", for: "rent", date: typed, step: "show" };

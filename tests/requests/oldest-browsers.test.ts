@@ -1,3 +1,4 @@
+import { globSync } from "node:fs";
 import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { expect, test } from "vitest";
@@ -64,11 +65,9 @@ test("docs/browsers.md names the versions that the build is made for", async () 
 });
 
 async function allSources() {
-  const files = (await readdir(join(root, "app"), { recursive: true })).filter((name) =>
-    /\.tsx?$/.test(name),
-  );
+  const files = globSync("{app,model,words}/**/*.{ts,tsx}", { cwd: root });
   expect(files.length).toBeGreaterThan(100);
-  return (await Promise.all(files.map((name) => readFile(join(root, "app", name), "utf8")))).join("\n");
+  return (await Promise.all(files.map((name) => readFile(join(root, name), "utf8")))).join("\n");
 }
 
 /** Those that shoppers are sent: an editor's overlays are in Studio's frame alone, and Studio asks for newer browsers than these. */

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from "vitest";
-import { productTexts } from "#app/catalogue/product-fields.ts";
+import { productTexts } from "#model/dresses/product-fields.ts";
 import { type Dress, listedPrice, readDataset } from "#tests/support/dataset.ts";
 import {
   attributeOf,

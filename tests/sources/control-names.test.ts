@@ -10,7 +10,7 @@ const writtenName =
 /** Part of Studio, which speaks English. */
 const ofStudio = "app/content-check/content-check.tsx";
 
-test("components take the names of their controls from app/label/", () => {
+test("components take the names of their controls from words/", () => {
   const files = globSync("app/**/*.tsx", { cwd: root }).filter(
     (file) => !file.endsWith(".test.tsx") && file !== ofStudio,
   );

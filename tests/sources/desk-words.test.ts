@@ -1,23 +1,21 @@
-import { readdir, readFile } from "node:fs/promises";
+import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { limits } from "@trousseau/content-lake/limits";
+import { languageFolder } from "@trousseau/words/language-folder.ts";
 import { parseAst } from "vite";
 import { expect, test } from "vitest";
-import { root } from "#scripts/prepare.mjs";
 import { fieldsIn } from "#server/command/language-check.ts";
-import { languageFolder } from "#server/language-folder.ts";
 import { readSourceFiles, type SourceFile } from "#tests/support/source-files.ts";
-import { wordsOf } from "#tests/support/words-of.ts";
+import { languageNames, wordsOf } from "#tests/support/words-of.ts";
 
 /** A sentence as a call of `t` says it: `key` has its context, as a language's words name it. */
 type DeskSentence = { key: string; file: string; line: number; isPlural: boolean; faults: string[] };
 
 type Node = { type: string; start: number; [part: string]: unknown };
 
-const ofTheLake = "packages/content-lake/";
+const ofTheLake = "lake/";
 
 const sentences = await deskSentences();
-const languages = await readdir(join(root, "app/label/words"));
 
 test("every sentence of Studio is written out where it is said, with a value for each field", () => {
   expect(sentences.length).toBeGreaterThan(700);
@@ -37,7 +35,7 @@ test.each([
   expect(sentence?.faults[0]).toBe(fault);
 });
 
-test.each(languages)("%s says every sentence of Studio, or none", async (name) => {
+test.each(languageNames)("%s says every sentence of Studio, or none", async (name) => {
   const deskWords = await deskWordsOf(name);
   const { languageTag } = await wordsOf(name, "locale");
   const said = Object.keys(deskWords);
@@ -53,7 +51,7 @@ test.each(languages)("%s says every sentence of Studio, or none", async (name) =
   }).toEqual({ missing: [], saidNowhere: [] });
 });
 
-test.each(languages)("%s says of an upload how large the lake lets it be", async (name) => {
+test.each(languageNames)("%s says of an upload how large the lake lets it be", async (name) => {
   const deskWords = await deskWordsOf(name);
   const ofUploads = sentences.filter(({ key }) => key.includes("a picture may have"));
   const said = ofUploads.map(({ key }) => String(deskWords[key] ?? key).match(/\d+/g));
@@ -73,8 +71,8 @@ async function deskWordsOf(language: string): Promise<Record<string, string>> {
 /** Every sentence of the sources, in the order of the files. The lake is handed its `t`. */
 async function deskSentences(): Promise<DeskSentence[]> {
   const files = await readSourceFiles((path) =>
-    ["app/", "server/", "studio/", `${ofTheLake}access/`, `${ofTheLake}api/`].some((folder) =>
-      path.startsWith(folder),
+    ["model/", "content/", "app/", "server/", "studio/", `${ofTheLake}access/`, `${ofTheLake}api/`].some(
+      (folder) => path.startsWith(folder),
     ),
   );
   return files

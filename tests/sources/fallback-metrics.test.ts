@@ -3,8 +3,8 @@ import { join } from "node:path";
 import { Blob, Face, Font, Buffer as HarfBuzzBuffer, shape, Variation } from "harfbuzzjs";
 import subsetFont from "subset-font";
 import { expect, test } from "vitest";
-import { displayMetrics, textMetrics } from "#app/label/brand/type-metrics.ts";
-import { typePairingNames, typePairings } from "#app/label/brand/type-pairings.ts";
+import { displayMetrics, textMetrics } from "#model/brand/type-metrics.ts";
+import { typePairingNames, typePairings } from "#model/brand/type-pairings.ts";
 import { root } from "#scripts/prepare.mjs";
 
 // The page is set in Times or Arial, or in their stand-ins of app/styles/fonts.css, until a pairing's fonts arrive.

@@ -4,85 +4,8 @@ import { isBuiltin } from "node:module";
 import { dirname, join, normalize } from "node:path";
 import { expect, test } from "vitest";
 import { node, root } from "#scripts/prepare.mjs";
-import {
-  isTestCode,
-  readSourceFiles,
-  repositoryFiles,
-  type SourceFile,
-} from "#tests/support/source-files.ts";
+import { readSourceFiles, repositoryFiles, type SourceFile } from "#tests/support/source-files.ts";
 import { temporaryFolder } from "#tests/support/temporary-folder.ts";
-
-const react = "react|react-dom|react-router|react-transition-state";
-const knowledge = "app/(catalogue|label)";
-const screens =
-  "about|care|collection|contact|content-check|faq|generated-files|home|newsletter|privacy|product";
-
-/** Code that these files import beside their own folder; CONTRIBUTING.md says why. Paths and packages begin with one of them. */
-const rules: [files: RegExp, imports: string][] = [
-  [/^app\/label\//, "sanitize-html|culori|temporal-polyfill|i18next"],
-  [/^app\/rental\//, "app/label|@sanity/client|zod|react$"],
-  [/^app\/catalogue\/[^/]+\.ts$/, "app/catalogue/[^/]+\\.ts$|app/label"],
-  [/^app\/catalogue\/[^/]+\.tsx$/, `${knowledge}|app/ui|app/wishlist|${react}`],
-  [/^app\/ui\//, `app/label/words|${react}|uqr`],
-  [
-    /^app\/content\//,
-    `app/catalogue/[^/]+\\.ts$|app/(label|rental)|app/sections|@sanity|zod|culori|lru-cache|react-router|node:`,
-  ],
-  [/^app\/site\//, `${knowledge}|app/(ui|search|wishlist|content)|@sanity|schema-dts|${react}`],
-  [/^app\/sections\//, `${knowledge}|app/(ui|content|site)|zod|swiper|${react}`],
-  [/^app\/wishlist\//, `${knowledge}|app/(ui|content|site|enquiry|rental)|${react}`],
-  [/^app\/(enquiry|search)\//, `${knowledge}|app/(ui|content|site|[^/]+$)|minisearch|zod|${react}`],
-  [/^app\/size-finder\//, `${knowledge}|app/(ui|content|site|styles|enquiry|[^/]+$)|${react}`],
-  [new RegExp(`^app/(${screens})/`), `app/(?!${screens})|@portabletext/react|schema-dts|node:|${react}`],
-  [
-    /^server\//,
-    `app/(content|label|rental|sections/section-kinds|ui/rendition|catalogue/[^/]+\\.ts$|[^/]+$)|(?!app/|studio/|tests/|react$|react-dom).`,
-  ],
-  [
-    /^studio\//,
-    "app/(content|label|rental|sections|catalogue)/|packages/content-lake/studio/|server/language-folder|(?!app/|packages/|server/|tests/|@trousseau/).",
-  ],
-  [/^app\/(boot\/|[^/]+$)/, "app/|server/render-screen|(?!server/|studio/|packages/|tests/|@sanity)."],
-  [/^packages\/content-lake\//, "(?!app/|server/|studio/|content/|tests/|react)."],
-];
-
-/** A folder of the lake imports those before it, and its neighbours in the list. */
-const floors =
-  "http process pictures access|assets|documents|releases|storage query api studio command".split(" ");
-
-test("a folder imports what CONTRIBUTING.md lets it import", async () => {
-  const files = await readSourceFiles(
-    (path) => /^(app|server|studio|packages)\//.test(path) && !isTestCode(path),
-  );
-  expect(files.length).toBeGreaterThan(500);
-  expect(files.flatMap(({ path, text, program }) => offencesIn(path, importsOf({ program, text })))).toEqual(
-    [],
-  );
-});
-
-test.each([
-  ["app/rental/a.ts", "#app/catalogue/product.ts"],
-  ["app/catalogue/a.ts", "react"],
-  ["app/catalogue/a.ts", "#app/catalogue/card.tsx"],
-  ["app/catalogue/a.tsx", "#app/site/header.tsx"],
-  ["app/label/brand/a.ts", "#app/catalogue/product.ts"],
-  ["app/ui/a.tsx", "#app/catalogue/product.ts"],
-  ["app/content/a.server.ts", "#app/site/header.tsx"],
-  ["app/content/a.server.ts", "#server/settings.ts"],
-  ["app/site/a.tsx", "#app/home/home.tsx"],
-  ["app/wishlist/a.tsx", "#app/product/product-screen.tsx"],
-  ["app/home/a.tsx", "#app/collection/collection.tsx"],
-  ["app/home/a.tsx", "@sanity/client"],
-  ["server/http/a.ts", "react"],
-  ["server/http/a.ts", "#app/enquiry/enquiry-form.tsx"],
-  ["studio/schema/a.ts", "#server/start.ts"],
-  ["studio/schema/a.ts", "#lake/content-lake.ts"],
-  ["packages/content-lake/query/a.ts", "../api/api.ts"],
-  ["packages/content-lake/http/a.ts", "../documents/document.ts"],
-  ["packages/content-lake/a.ts", "#app/catalogue/product.ts"],
-])("%s may not import %s", (file, module) => {
-  expect(offencesIn(file, [module])).toEqual([`${file}: ${module}`]);
-});
 
 test("what the shop's tests import of Studio is read without Studio's own packages", async () => {
   const files = new Map((await readSourceFiles()).map((file) => [file.path, file]));
@@ -108,21 +31,7 @@ test("what the shop's tests import of Studio is read without Studio's own packag
 });
 
 function isOfStudio(path: string): boolean {
-  return path.startsWith("studio/");
-}
-
-function offencesIn(file: string, modules: readonly string[]): string[] {
-  const [, allowed] = rules.find(([files]) => files.test(file)) ?? [];
-  if (allowed === undefined) return [];
-  const folder = file.replace(/^(app\/[^/]+|[^/]+)\/.*/, "$1/");
-  return modules
-    .filter((module) => {
-      const target = targetOf(file, module);
-      const isOwn = target.startsWith(folder) && !file.startsWith("app/catalogue/");
-      const isAllowed = isOwn || new RegExp(`^(?:${allowed})`).test(target);
-      return !isAllowed || floorOf(target, 0) > floorOf(file, floors.length);
-    })
-    .map((module) => `${file}: ${module}`);
+  return path.startsWith("studio/") && !/\.test\.tsx?$/.test(path);
 }
 
 function importsOf({ program, text }: Pick<SourceFile, "program" | "text">): string[] {
@@ -133,19 +42,10 @@ function importsOf({ program, text }: Pick<SourceFile, "program" | "text">): str
 /** A path in the repository, or the name of a package. */
 function targetOf(file: string, module: string): string {
   if (module.startsWith(".")) return normalize(join(dirname(file), module));
-  return module
-    .replace(/^#words\//, "app/label/words/en/")
-    .replace(/^#lake\//, "packages/content-lake/")
-    .replace(/^#/, "");
+  return module.replace(/^#words\//, "words/en/").replace(/^#/, "");
 }
 
-/** Files beside the folders are on no floor: they may import all, and be imported by all. */
-function floorOf(path: string, elsewhere: number): number {
-  const [, folder] = /^packages\/content-lake\/([^/]+)\//.exec(path) ?? [];
-  return folder === undefined ? elsewhere : floors.findIndex((names) => names.split("|").includes(folder));
-}
-
-/** Nobody writes these either; each names its rule. */
+/** Nobody writes these; each names its rule. */
 const others: [file: string, source: string, rule: string][] = [
   ["app/assertion.ts", "export const name = JSON.parse('1') as string;", "plugin"],
   ["app/path.ts", 'export const path = new URL("./a.ts", import.meta.url).pathname;', "plugin"],
@@ -157,7 +57,7 @@ const others: [file: string, source: string, rule: string][] = [
   ["app/other.ts", 'import type {} from "./one.ts";', "lint/suspicious/noImportCycles"],
   ["app/any.ts", "export const a: any = 1;", "lint/suspicious/noExplicitAny"],
   ["app/ui/up.ts", 'import "../one.ts";', "lint/style/noRestrictedImports"],
-  ["packages/content-lake/query/up.ts", 'import "../../one.ts";', "lint/style/noRestrictedImports"],
+  ["lake/query/up.ts", 'import "../../one.ts";', "lint/style/noRestrictedImports"],
   ["app/long.ts", functionOf(61), "lint/complexity/noExcessiveLinesPerFunction"],
   ["tests/journeys/idle.spec.ts", specOf("await page.goto('/');"), "lint/suspicious/useExpect"],
   [
@@ -167,7 +67,7 @@ const others: [file: string, source: string, rule: string][] = [
   ],
 ];
 const permitted: [file: string, source: string][] = [
-  ["packages/content-lake/query/beside.ts", 'import "../documents/document.ts";'],
+  ["lake/query/beside.ts", 'import "../documents/document.ts";'],
   ["app/constant.ts", "export const sizes = [34, 36] as const;"],
   ["app/address.ts", 'export const { href } = new URL("./a.ts", import.meta.url);'],
   ["app/limited.ts", "await vi.waitFor(() => arrived(1, 2), LATEST_MS);"],
@@ -188,13 +88,13 @@ test("Biome refuses the code that CONTRIBUTING.md rules out, and takes the rest"
 const toolsOwnName = /\.config\.ts$/;
 
 /** Each language has a file of the same name for a subject. */
-const words = /^app\/label\/words\//;
+const words = /^words\/[a-z]{2}\//;
 
 test("every file has a name of its own in its package", () => {
   const names = Map.groupBy(
     repositoryFiles("*.ts", "*.tsx").filter((path) => !toolsOwnName.test(path) && !words.test(path)),
     (path) => {
-      const [, owner = "", name = ""] = /^(packages\/[^/]+|studio|)\/?.*?([^/]+)$/.exec(path) ?? [];
+      const [, owner = "", name = ""] = /^(?:([^/]+)\/)?.*?([^/]+)$/.exec(path) ?? [];
       return `${owner}: ${name.replace(/(\.server)?\.tsx?$/, "")}`;
     },
   );

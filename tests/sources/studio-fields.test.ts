@@ -1,11 +1,11 @@
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { z } from "zod";
-import { HIGHEST_PRICE } from "#app/catalogue/currency.ts";
-import { pageAddresses } from "#app/content/former-paths.server.ts";
-import { readCarePages } from "#app/content/texts/care-pages.server.ts";
-import { LONGEST_LINE, LONGEST_SUMMARY, MOST_DAYS } from "#app/label/label-limits.ts";
-import { slugFault } from "#app/label/link-address.ts";
+import { LONGEST_LINE, LONGEST_SUMMARY, MOST_DAYS } from "#model/documents/label-limits.ts";
+import { HIGHEST_PRICE } from "#model/dresses/currency.ts";
+import { pageAddresses } from "#model/dresses/former-paths.server.ts";
+import { slugFault } from "#model/entries/link-address.ts";
+import { readCarePages } from "#model/texts/care-pages.server.ts";
 import { root } from "#scripts/prepare.mjs";
 import { enquiryDocument } from "#server/enquiries/enquiry-document.ts";
 import { media } from "#tests/support/label-readers.ts";

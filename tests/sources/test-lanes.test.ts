@@ -1,10 +1,15 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join, matchesGlob } from "node:path";
+import { pathToFileURL } from "node:url";
 import { expect, test } from "vitest";
+import type { ViteUserConfig } from "vitest/config";
 import { root } from "#scripts/prepare.mjs";
 import { slowLanes, watchedByAll } from "#scripts/test-lanes.mjs";
 import { repositoryFiles } from "#tests/support/source-files.ts";
-import vitest from "#vitest.config.ts";
+
+const { default: vitest }: { default: ViteUserConfig } = await import(
+  pathToFileURL(join(root, "vitest.config.ts")).href
+);
 
 const files = repositoryFiles();
 const specs = files.filter((path) => path.endsWith(".spec.ts"));

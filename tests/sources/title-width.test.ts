@@ -2,10 +2,10 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { Blob, Buffer, Face, Font, shape, Variation } from "harfbuzzjs";
 import { expect, test } from "vitest";
-import { displayMetrics } from "#app/label/brand/type-metrics.ts";
-import { typePairingNames, typePairings } from "#app/label/brand/type-pairings.ts";
 import { capitalsLength } from "#app/site/wordmark-length.ts";
 import { widthOf } from "#app/ui/title.tsx";
+import { displayMetrics } from "#model/brand/type-metrics.ts";
+import { typePairingNames, typePairings } from "#model/brand/type-pairings.ts";
 import { root } from "#scripts/prepare.mjs";
 
 const names = ["AUVRANE", "MAISON ALEXANDRINE", "LIOR", "WILHELMINA & MÖWE", "ANNE-SOPHIE"];

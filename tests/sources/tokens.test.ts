@@ -2,8 +2,8 @@ import { globSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { contrast, luminance } from "#app/label/brand/colour-contrast.ts";
-import { ENTRY_ANIMATION_MS, paletteRoles, samplePalette } from "#app/label/brand/identity.ts";
+import { contrast, luminance } from "#model/brand/colour-contrast.ts";
+import { ENTRY_ANIMATION_MS, paletteRoles, samplePalette } from "#model/brand/identity.ts";
 import { root } from "#scripts/prepare.mjs";
 
 /**

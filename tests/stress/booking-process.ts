@@ -1,6 +1,6 @@
 import { createClient } from "@sanity/client";
 import { openContentLake } from "@trousseau/content-lake";
-import { rules } from "#app/rental/overlap-rule.ts";
+import { rules } from "#model/rental/overlap-rule.ts";
 import { storm } from "#tests/support/booking-storm.ts";
 
 /** The storm's test kills this process, in which four writers book without end. Each line is written before the next change. */

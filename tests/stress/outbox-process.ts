@@ -1,5 +1,5 @@
-import { createContentClient } from "#app/content/client.server.ts";
-import { identityOf } from "#app/label/brand/identity.ts";
+import { createContentClient } from "#content/client.server.ts";
+import { identityOf } from "#model/brand/identity.ts";
 import { openEnquiries } from "#server/enquiries/open-enquiries.ts";
 
 // The part of the shop that takes and delivers enquiries, in a process that can be killed. It is told what a visitor does over

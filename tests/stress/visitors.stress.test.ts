@@ -217,7 +217,7 @@ async function picturesOn(shop: Shop, path: string): Promise<string[]> {
 }
 
 function issueToken(shop: Shop, role: string): string {
-  const command = join(root, "packages/content-lake/command/content-lake-command.ts");
+  const command = join(root, "lake/command/content-lake-command.ts");
   const { stdout, stderr } = spawnSync(
     node,
     [command, "tokens", "create", "large", "--role", role, "--folder", join(shop.dataFolder, "lake")],

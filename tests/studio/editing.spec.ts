@@ -1,5 +1,5 @@
 import { join } from "node:path";
-import { pictureChoice } from "#app/label/media-types.ts";
+import { pictureChoice } from "#model/pictures/media-types.ts";
 import { root } from "#scripts/prepare.mjs";
 import { people } from "./atelier-people.ts";
 import {
@@ -68,7 +68,7 @@ test("an editor makes a dress with a picture of her own", async ({ logIn, reques
   await choice.dispatchEvent("dragenter", { dataTransfer: scan });
   await expect(page.getByText("Can't upload this file here")).toBeVisible();
   await choice.dispatchEvent("dragleave", { dataTransfer: scan });
-  await choice.setInputFiles(join(root, "content/images/silk-emerald.jpg"));
+  await choice.setInputFiles(join(root, "sample/images/silk-emerald.jpg"));
   await page.getByLabel("Picture in words").first().fill("Emerald satin in loose folds");
   await publish(page);
 

@@ -108,7 +108,7 @@ test("by keyboard a page has words of brides and a film", async ({ logIn, reques
       page.waitForEvent("filechooser", { timeout: FOUND_MS }),
       film.press("Enter", { timeout: CLOSED_MS }),
     ]);
-    await chooser.setFiles(join(root, "content/film/hero.webm"));
+    await chooser.setFiles(join(root, "sample/film/hero.webm"));
   }).toPass();
   await expect(page.getByTestId("file-name")).toHaveText("hero.webm");
   await closeForms(page);

@@ -5,12 +5,12 @@ import { root } from "#scripts/prepare.mjs";
 import { people } from "./atelier-people.ts";
 import { dropFiles, expect, OPENING_MS, openDress, publishButton, test } from "./studio-session.ts";
 
-const TELEPHONE = join(root, "packages/content-lake/testing/telephone.heic");
+const TELEPHONE = join(root, "lake/testing/telephone.heic");
 
 /** Five from a camera, and one as an iPhone has it. */
 const six = [
   ...["tulle-hem", "bow-detail", "lace-detail", "silk-emerald", "silk-ivory"].map((name) =>
-    join(root, `content/images/${name}.jpg`),
+    join(root, `sample/images/${name}.jpg`),
   ),
   TELEPHONE,
 ];

@@ -1,7 +1,7 @@
 import type { Locator, Page } from "@playwright/test";
 import type { SanityClient } from "@sanity/client";
-import { dayInWords, dayNumber, dayNumbered } from "#app/label/hours/day.ts";
-import { rentalToday } from "#app/rental/overlap-rule.ts";
+import { dayInWords, dayNumber, dayNumbered } from "#model/days/day.ts";
+import { rentalToday } from "#model/rental/overlap-rule.ts";
 import { people } from "./atelier-people.ts";
 import { expect, OPENING_MS, test } from "./studio-session.ts";
 

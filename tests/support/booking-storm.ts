@@ -1,6 +1,6 @@
 import { ClientError, type SanityClient } from "@sanity/client";
 import { z } from "zod";
-import { dayNumber, dayNumbered } from "#app/label/hours/day.ts";
+import { dayNumber, dayNumbered } from "#model/days/day.ts";
 
 /** A writer asks something of the content, and is told the outcome: a line each, in their order. */
 export const stormLine = z.union([

@@ -14,7 +14,14 @@ export type HostBehaviour =
   /** It closes the connection. */
   | "down";
 
-type HostRequest = { method: string; path: string; query: string; authorization: string | undefined };
+type HostRequest = {
+  method: string;
+  path: string;
+  query: string;
+  authorization: string | undefined;
+  /** When it came, in milliseconds since 1970. */
+  time: number;
+};
 
 /**
  * Stands in for a hosted content lake, for faults that the embedded one does not have. The real client calls it:
@@ -111,6 +118,7 @@ async function requestIn(request: IncomingMessage, url: URL): Promise<HostReques
     path: url.pathname,
     query: url.searchParams.get("query") ?? body,
     authorization: request.headers.authorization,
+    time: Date.now(),
   };
 }
 

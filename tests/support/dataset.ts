@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
-import type { ProductText } from "#app/catalogue/product-fields.ts";
+import type { ProductText } from "#model/dresses/product-fields.ts";
 import { root } from "#scripts/prepare.mjs";
 
 export type Dress = {
@@ -20,7 +20,7 @@ export type Dress = {
 
 /** The sample label's documents, as an editor wrote them, in the label's own order. */
 export async function readDataset(): Promise<Dress[]> {
-  const lines = await readFile(join(root, "content/data.ndjson"), "utf8");
+  const lines = await readFile(join(root, "sample/data.ndjson"), "utf8");
   const documents = lines
     .split("\n")
     .filter(Boolean)

@@ -1,5 +1,5 @@
 import sharp from "sharp";
-import { contrast, luminance } from "#app/label/brand/colour-contrast.ts";
+import { contrast, luminance } from "#model/brand/colour-contrast.ts";
 
 type Pixels = { data: Buffer; width: number; height: number };
 

@@ -1,6 +1,6 @@
-import { createPictureReader } from "#app/content/pictures.server.ts";
-import { createLabelMedia } from "#app/content/texts/label-media.server.ts";
-import { createTextReader } from "#app/content/texts/read-texts.server.ts";
+import { createLabelMedia } from "#model/pictures/label-media.server.ts";
+import { createPictureReader } from "#model/pictures/pictures.server.ts";
+import { createTextReader } from "#model/texts/read-texts.server.ts";
 
 /** The shop passes the pictures of this label on itself. */
 export const place = { projectId: "label", dataset: "production", assetOrigin: "" };

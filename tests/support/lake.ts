@@ -1,6 +1,6 @@
 import type { SanityClient } from "@sanity/client";
 import { openLake as openAnyLake, type TestLake } from "@trousseau/content-lake/test-lake";
-import { rules as shopRules } from "#app/rental/overlap-rule.ts";
+import { rules as shopRules } from "#model/rental/overlap-rule.ts";
 
 const writerToken = "a secret of the process that starts the lake";
 

@@ -1,5 +1,5 @@
-import { noNewsletter } from "#app/content/newsletter-service.server.ts";
-import type { VisitorServices } from "#app/content/shop-context.server.ts";
+import { noNewsletter } from "#model/services/newsletter-service.server.ts";
+import type { VisitorServices } from "#model/services/shop.ts";
 
 /** The services of a shop that takes nothing that visitors send. */
 export const noServices: VisitorServices = {

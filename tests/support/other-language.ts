@@ -1,12 +1,12 @@
 import { execFile } from "node:child_process";
-import { cp, mkdir, mkdtemp, readdir, readFile, rm, symlink, writeFile } from "node:fs/promises";
+import { cp, mkdir, mkdtemp, readdir, readFile, readlink, rm, symlink, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { promisify } from "node:util";
-import { socialNetworks } from "#app/content/documents/label-settings-document.ts";
+import { languageFolder } from "@trousseau/words/language-folder.ts";
+import { socialNetworks } from "#model/documents/label-settings-document.ts";
 import { node, root } from "#scripts/prepare.mjs";
-import { languageFolder } from "#server/language-folder.ts";
 import { openShop, type Shop } from "./shop.ts";
 import { wordsOf } from "./words-of.ts";
 
@@ -17,17 +17,18 @@ export type BuiltShop = {
 };
 
 /** A build and a start read these; large ones that do not change are linked. */
-const copied = ["app", "server", "package.json", "react-router.config.ts", "tsconfig.json", "vite.config.ts"];
-const linked = ["content", "node_modules", "packages"];
+const copied = [
+  ...["words", "model", "content", "app", "server"],
+  ...["package.json", "react-router.config.ts", "tsconfig.json", "vite.config.ts"],
+];
+const linked = ["lake", "sample"];
 
 /** The shop in a language that does not exist: every word of it in brackets, and every text of the documents. */
 export function buildInBrackets(): Promise<BuiltShop> {
-  return build("brackets", textInBrackets, (folder) =>
-    writeBrackets(join(folder, "app/label/words/brackets")),
-  );
+  return build("brackets", textInBrackets, (folder) => writeBrackets(join(folder, "words/brackets")));
 }
 
-/** The shop in a language of app/label/words, with the sample label's texts in words of that language. */
+/** The shop in a language of words, with the sample label's texts in words of that language. */
 export async function buildInLanguage(language: string): Promise<BuiltShop> {
   return build(language, await inWordsOf(language));
 }
@@ -42,6 +43,7 @@ async function build(
   await Promise.all([
     ...copied.map((name) => cp(join(root, name), join(folder, name), { recursive: true })),
     ...linked.map((name) => symlink(join(root, name), join(folder, name))),
+    linkPackages(folder),
   ]);
   await prepare?.(folder);
   const env = { ...process.env, NODE_ENV: "production", SHOP_LANGUAGE: language };
@@ -55,6 +57,17 @@ async function build(
     },
     remove: () => rm(folder, { recursive: true, maxRetries: 5 }),
   };
+}
+
+/** The rooms are those of the copy, and the rest is the project's. */
+async function linkPackages(folder: string): Promise<void> {
+  const modules = join(folder, "node_modules");
+  const rooms = join(modules, "@trousseau");
+  await mkdir(rooms, { recursive: true });
+  const names = (await readdir(join(root, "node_modules"))).filter((name) => name !== "@trousseau");
+  await Promise.all(names.map((name) => symlink(join(root, "node_modules", name), join(modules, name))));
+  for (const name of await readdir(join(root, "node_modules/@trousseau")))
+    await symlink(await readlink(join(root, "node_modules/@trousseau", name)), join(rooms, name));
 }
 
 /** This language is the shop's, and no word of it is English: Greek has none of English's months and letters. */

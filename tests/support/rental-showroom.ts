@@ -1,5 +1,5 @@
-import { addDays } from "#app/label/hours/day.ts";
-import { book } from "#app/rental/book.ts";
+import { addDays } from "#model/days/day.ts";
+import { book } from "#model/rental/book.ts";
 import { dress } from "./dress.ts";
 import { createAll, editorOf, openLake } from "./lake.ts";
 

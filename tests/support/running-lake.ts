@@ -19,7 +19,7 @@ export function lakeOf(shop: Shop): RunningLake {
 
 /** A token of the lake in a DATA_DIR, made as the owner makes one: with the lake's own command. */
 export async function tokenFor(dataFolder: string, role: string): Promise<string> {
-  const command = join(root, "packages/content-lake/command/content-lake-command.ts");
+  const command = join(root, "lake/command/content-lake-command.ts");
   const words = ["tokens", "create", "test", "--role", role, "--folder", join(dataFolder, "lake")];
   return (await promisify(execFile)(node, [command, ...words])).stdout.trim();
 }

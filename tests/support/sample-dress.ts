@@ -1,5 +1,5 @@
 import { type SearchableDress, searchableOf } from "#app/search/search-entry.ts";
-import { sampleProduct } from "#tests/support/sample-product.ts";
+import { sampleProduct } from "./sample-product.ts";
 
 /** Its colours have these values here. */
 const families: Readonly<Record<string, string>> = {

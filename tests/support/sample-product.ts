@@ -1,5 +1,5 @@
-import { type Price, priceOf } from "#app/catalogue/currency.ts";
-import type { Product } from "#app/catalogue/product.ts";
+import { type Price, priceOf } from "#model/dresses/currency.ts";
+import type { Product } from "#model/dresses/product.ts";
 
 /** A dress that has what every dress has, and nothing else. */
 export function sampleProduct(slug: string, more: Partial<Product> = {}): Product {

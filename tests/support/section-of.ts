@@ -1,4 +1,4 @@
-import type { Section } from "#app/sections/section-texts.server.ts";
+import type { Section } from "#model/sections/section-texts.server.ts";
 
 type Of<Type extends Section["_type"]> = Extract<Section, { _type: Type }>;
 

@@ -10,7 +10,7 @@ const DAY_MS = 24 * 60 * 60_000;
 const cache = join(root, "node_modules/.cache/test-data");
 
 /** The seeded lake, and the pictures made of it, follow from these. */
-const sources = ["content", "packages/content-lake", "server/pictures", "package-lock.json"];
+const sources = ["content", "lake", "server/pictures", "package-lock.json"];
 
 /**
  * A DATA_DIR whose lake holds the sample collection, kept between runs, because importing takes seconds and copying
@@ -42,8 +42,8 @@ async function removeAll(folders: string[]) {
 }
 
 async function seed(folder: string) {
-  const command = join(root, "packages/content-lake/command/content-lake-command.ts");
+  const command = join(root, "lake/command/content-lake-command.ts");
   const lake = { folder: join(folder, "lake"), project: "trousseau", dataset: "production" };
-  const flags = Object.entries({ ...lake, seed: join(root, "content") });
+  const flags = Object.entries({ ...lake, seed: join(root, "sample") });
   await promisify(execFile)(node, [command, "seed", ...flags.map(([name, value]) => `--${name}=${value}`)]);
 }

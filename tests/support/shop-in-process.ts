@@ -1,8 +1,7 @@
 import { mkdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { onTestFinished } from "vitest";
-import type { Shop as Screens } from "#app/content/shop-context.server.ts";
-import type { RenderScreen } from "#server/render-screen.ts";
+import type { RenderScreen, Shop as Screens } from "#model/services/shop.ts";
 import { readSettings } from "#server/settings.ts";
 import { shopMiddlewares } from "#server/shop-middlewares.ts";
 import { openShop } from "#server/start.ts";

@@ -1,5 +1,6 @@
 import { rmSync } from "node:fs";
 import { afterAll, beforeAll, expect, vi } from "vitest";
+import { allProducts } from "#model/documents/queries.server.ts";
 import { type Page, pageOf } from "./page.ts";
 import { openShop, type Shop, type ShopAtHost, withHealthToken } from "./shop.ts";
 
@@ -64,9 +65,14 @@ async function openShared(documents: unknown[]): Promise<ShopAtHost> {
     return shared;
   }
   const shop = await shared;
-  const published = Date.now();
+  const { requests } = shop.host;
+  const before = requests.length;
   shop.host.publish(documents);
-  await vi.waitFor(async () => expect(await timeOfReading(shop)).toBeGreaterThan(published), PUBLISHED_MS);
+  // A reading that had begun before ends with the documents of before.
+  await vi.waitFor(async () => {
+    const asked = requests.slice(before).find(({ query }) => query === allProducts);
+    expect(await timeOfReading(shop)).toBeGreaterThan(asked?.time ?? Number.POSITIVE_INFINITY);
+  }, PUBLISHED_MS);
   return shop;
 }
 

@@ -8,7 +8,7 @@ import { presentContent } from "#server/csv-import/present-content.ts";
 import { readTable } from "#server/csv-import/read-table.ts";
 import { writeTable } from "#server/csv-import/write-table.ts";
 
-const documents = (await readFile(join(root, "content/data.ndjson"), "utf8"))
+const documents = (await readFile(join(root, "sample/data.ndjson"), "utf8"))
   .split("\n")
   .filter(Boolean)
   .map((line): unknown => JSON.parse(line, withAsset));

@@ -1,5 +1,5 @@
 import { onTestFinished } from "vitest";
-import type { NewEnquiry } from "#app/content/enquiry-service.server.ts";
+import type { NewEnquiry } from "#model/services/enquiry-service.server.ts";
 import { createOutbox, type Outbox } from "#server/enquiries/outbox.ts";
 import { openOutboxDatabase } from "#server/enquiries/outbox-database.ts";
 import type { NewSubmission } from "#server/enquiries/submission.ts";

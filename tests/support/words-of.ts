@@ -1,6 +1,7 @@
+import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
-import { languageFolder } from "#server/language-folder.ts";
+import { languageFolder } from "@trousseau/words/language-folder.ts";
 
 type WordsOf = {
   availability: typeof import("#words/availability.ts");
@@ -18,7 +19,12 @@ type WordsOf = {
   "wishlist-page": typeof import("#words/wishlist-page.ts");
 };
 
-/** Reads the words of one subject in a language of app/label/words; the imports of a test are English. */
+/** The languages that the shop speaks: each has a folder. */
+export const languageNames = readdirSync(join(languageFolder("en"), ".."), { withFileTypes: true })
+  .filter((entry) => entry.isDirectory())
+  .map(({ name }) => name);
+
+/** Reads the words of one subject in a language of words; the imports of a test are English. */
 export function wordsOf<Subject extends keyof WordsOf>(
   language: string,
   subject: Subject,

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { samplePalette } from "#app/label/brand/identity.ts";
+import { samplePalette } from "#model/brand/identity.ts";
 import type { OutlineText } from "#server/pictures/open-graph/text-outline.ts";
 import { iconSvg } from "./label-icons.ts";
 

@@ -1,10 +1,10 @@
 import sharp from "sharp";
-import { cachePolicies } from "#app/cache-policies.ts";
-import type { ContentStore } from "#app/content/content-store.server.ts";
-import { iconLetters, isDrawable } from "#app/label/brand/icon-letters.ts";
-import type { Identity } from "#app/label/brand/identity.ts";
-import type { TypePairingName } from "#app/label/brand/type-pairings.ts";
-import type { ServerPath } from "#app/label/route-table.ts";
+import type { ContentStore } from "#content/content-store.server.ts";
+import { iconLetters, isDrawable } from "#model/brand/icon-letters.ts";
+import type { Identity } from "#model/brand/identity.ts";
+import type { TypePairingName } from "#model/brand/type-pairings.ts";
+import type { ServerPath } from "#model/screens/route-table.ts";
+import { cachePolicies } from "#model/web/cache-policies.ts";
 import type { Middleware } from "#server/http/middleware.ts";
 import { log } from "#server/log.ts";
 import type { OutlineText } from "#server/pictures/open-graph/text-outline.ts";

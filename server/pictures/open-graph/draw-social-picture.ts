@@ -1,7 +1,7 @@
 import sharp from "sharp";
-import type { Identity } from "#app/label/brand/identity.ts";
-import type { WordmarkSvg } from "#app/label/brand/wordmark-svg.ts";
-import { trackingOf } from "#app/label/joined-scripts.ts";
+import type { Identity } from "#model/brand/identity.ts";
+import type { WordmarkSvg } from "#model/brand/wordmark-svg.ts";
+import { trackingOf } from "#model/texts/joined-scripts.ts";
 import { textDirection } from "#words/locale.ts";
 import type { Line, OutlineText } from "./text-outline.ts";
 

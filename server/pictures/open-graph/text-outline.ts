@@ -1,9 +1,9 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { Blob, Buffer, Direction, Face, Font, shape, Variation } from "harfbuzzjs";
-import { ARABIC_SIZE, arabicFamilies } from "#app/label/brand/arabic-type.ts";
-import { displayMetrics } from "#app/label/brand/type-metrics.ts";
-import { SAMPLE_PAIRING, type TypePairingName, typePairings } from "#app/label/brand/type-pairings.ts";
+import { ARABIC_SIZE, arabicFamilies } from "#model/brand/arabic-type.ts";
+import { displayMetrics } from "#model/brand/type-metrics.ts";
+import { SAMPLE_PAIRING, type TypePairingName, typePairings } from "#model/brand/type-pairings.ts";
 
 export type Line = {
   /** This SVG draws the line from x 0 on the baseline y 0. */

@@ -1,9 +1,0 @@
-import { type ShownPrice, shownPriceInWords } from "./price.ts";
-
-export function PriceLine(shown: ShownPrice & { "data-sanity"?: string | undefined }) {
-  return (
-    <span className="price numeral" data-sanity={shown["data-sanity"]}>
-      {shownPriceInWords(shown)}
-    </span>
-  );
-}

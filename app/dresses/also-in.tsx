@@ -1,0 +1,16 @@
+import type { NamedColour } from "#model/dresses/product.ts";
+import { shoppingWords } from "#words/shopping.ts";
+import swatches from "./swatch.module.css";
+import { swatchStyle } from "./swatch-style.tsx";
+
+/** Says beside a price that the dress comes in the colour that was asked for, which its picture does not show. */
+export function AlsoIn({ colour: { name, value } }: { colour: NamedColour }) {
+  return (
+    <span
+      className={`${swatches.swatch} ${swatches.square} ${swatches.named} soft`}
+      style={swatchStyle(value)}
+    >
+      {shoppingWords.alsoIn(name)}
+    </span>
+  );
+}

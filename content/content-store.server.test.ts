@@ -1,0 +1,242 @@
+import { setImmediate } from "node:timers/promises";
+import { waitFor } from "@trousseau/content-lake/wait-for";
+import { expect, test } from "vitest";
+import { allProducts } from "#model/documents/queries.server.ts";
+import { clientOfHost } from "#tests/support/client-of-host.ts";
+import { collection, doc, readTexts } from "#tests/support/label-readers.ts";
+import { type ContentStore, createContentStore } from "./content-store.server.ts";
+
+const picture = { src: "/a.jpg", width: 4, height: 5, alt: "" };
+
+function dresses(count: number, price = 1) {
+  const dress = (at: number) => ({ _id: `id-${at}`, name: `Dress ${at}`, slug: { current: `dress-${at}` } });
+  return Array.from({ length: count }, (_, at) => ({ ...dress(at), mainImage: {}, price }));
+}
+
+type Opened = { copy?: unknown[]; mayShrink?: boolean; texts?: unknown[] };
+
+function open({ copy, mayShrink = false, texts = [] }: Opened = {}) {
+  const written: unknown[] = [];
+  let onDisk: readonly unknown[] | undefined = copy;
+  const writing = { until: Promise.resolve() };
+  const events: string[] = [];
+  const logged: unknown[] = [];
+  const host: { answer: () => Promise<unknown>; texts: unknown[] | undefined } = {
+    answer: () => Promise.resolve(dresses(28)),
+    texts,
+  };
+  const asked: (string | null)[] = [];
+  const client = clientOfHost(async ({ url }) => {
+    const query = new URL(url).searchParams.get("query");
+    asked.push(query);
+    const result = query === allProducts ? await host.answer() : host.texts;
+    return result === undefined ? new Response("no", { status: 500 }) : Response.json({ ms: 1, result });
+  });
+  const store = createContentStore({
+    client,
+    readPicture: (raw) => (raw ? picture : undefined),
+    readTexts,
+    pictures: { learn: () => Promise.resolve(), shadeOf: () => undefined, isGone: () => false },
+    lastGoodCopy: {
+      read: () => Promise.resolve(onDisk),
+      write: async (documents) => {
+        written.push(documents);
+        await writing.until;
+        onDisk = documents;
+      },
+    },
+    mayShrink,
+    log: (level, event, details) => {
+      events.push(event);
+      logged.push([level, event, details]);
+    },
+  });
+  const refresh = (documents: unknown, texts: unknown[] | undefined = host.texts) => {
+    host.answer = () => Promise.resolve(documents);
+    host.texts = texts;
+    return store.refresh({ now: true });
+  };
+  const count = () => store.current()?.products.length;
+  return { store, host, asked, writing, written, events, logged, refresh, count };
+}
+
+test("an end waits for the copy that is being written", async () => {
+  const { store, refresh, writing, written } = open();
+  const disk = Promise.withResolvers<void>();
+  writing.until = disk.promise;
+  const refreshed = refresh(dresses(3));
+  await waitFor(() => expect(written).toHaveLength(1));
+  let isWritten = false;
+  const copied = store.whenWritten().then(() => {
+    isWritten = true;
+  });
+  await setImmediate();
+  expect(isWritten).toBe(false);
+  disk.resolve();
+  await Promise.all([refreshed, copied]);
+  expect(written).toEqual([dresses(3)]);
+});
+
+test.each([[[]], [dresses(9)], [null], ["nonsense"], [{ result: [] }]])(
+  "%o does not replace 28 dresses",
+  async (answer) => {
+    const { refresh, count, written } = open();
+    await refresh(dresses(28));
+    expect(await refresh(answer)).toBe(false);
+    expect(count()).toBe(28);
+    expect(written).toHaveLength(1);
+  },
+);
+
+test("a person may say that the loss is meant, to the last dress", async () => {
+  const { refresh, count } = open({ mayShrink: true });
+  await refresh(dresses(28));
+  expect(await refresh(dresses(2))).toBe(true);
+  expect(await refresh([])).toBe(true);
+  expect(count()).toBe(0);
+});
+
+function remove(store: ContentStore, ...places: number[]) {
+  for (const place of places) store.recordChange({ id: `id-${place}`, isRemoved: true });
+}
+
+test("dresses whose removal was announced are gone, to the last one, and stay so after a start", async () => {
+  const { store, refresh, count, written } = open();
+  await refresh(dresses(2));
+  remove(store, 0, 1);
+  expect(await refresh([])).toBe(true);
+  expect(count()).toBe(0);
+  expect(written.at(-1)).toEqual([]);
+  const next = open({ copy: [] });
+  await next.store.open();
+  expect(next.count()).toBe(0);
+  expect(await next.refresh([])).toBe(true);
+});
+
+test("dresses whose removal was announced take none with them that was not announced", async () => {
+  const { store, refresh, count } = open();
+  await refresh(dresses(28));
+  remove(store, 0, 1, 2);
+  expect(await refresh([])).toBe(false);
+  expect(count()).toBe(28);
+  expect(store.rejectedCatalogue()).toEqual({ fetched: 0, shown: 28 });
+  expect(await refresh(dresses(28).slice(3))).toBe(true);
+  expect(store.rejectedCatalogue()).toBeUndefined();
+  // An earlier announcement explains nothing now.
+  expect(await refresh(dresses(9))).toBe(false);
+});
+
+test("dresses whose removal was announced may also have been edited until nothing of them can be shown", async () => {
+  const { store, refresh, count } = open();
+  await refresh(dresses(1));
+  const [dress] = dresses(1);
+  store.recordChange({ id: "id-0", isRemoved: false });
+  expect(await refresh([])).toBe(false);
+  expect(await refresh([{ ...dress, name: "" }])).toBe(true);
+  expect(count()).toBe(0);
+});
+
+test("dresses of a collection that is hidden are gone on purpose, to the last one", async () => {
+  const { refresh, count, store } = open();
+  const capes = dresses(28).map((dress) => ({ ...dress, category: "capes" }));
+  const listed = collection("capes", { name: "Capes" });
+  await refresh(capes, [listed]);
+  expect(count()).toBe(28);
+  await refresh(capes, [{ ...listed, visibility: "hidden" }]);
+  expect([count(), store.rejectedCatalogue()]).toEqual([0, undefined]);
+  await refresh(capes, [listed]);
+  expect(count()).toBe(28);
+});
+
+const house = (name: string) => doc("house", { name });
+
+test("texts go live while the dresses of the same answer are refused", async () => {
+  const { store, refresh, written, count } = open({ texts: [house("Une")] });
+  await refresh(dresses(28));
+  expect(store.texts().labelSettings.name).toBe("Une");
+  expect(await refresh([], [house("Deux")])).toBe(false);
+  expect(count()).toBe(28);
+  expect(store.texts().labelSettings.name).toBe("Deux");
+  expect(written.at(-1)).toEqual([...dresses(28), house("Deux")]);
+});
+
+test("texts wait with dresses that are refused while the disk does not have those that are shown", async () => {
+  const { store, refresh, writing, count } = open({ texts: [house("Une")] });
+  await refresh(dresses(27));
+  writing.until = Promise.reject(new Error("no space left"));
+  writing.until.catch(() => undefined);
+  await refresh(dresses(28));
+  expect(await refresh([], [house("Deux")])).toBe(false);
+  expect([count(), store.texts().labelSettings.name]).toEqual([28, "Une"]);
+  writing.until = Promise.resolve();
+  await refresh(dresses(28), [house("Deux")]);
+  expect([count(), store.texts().labelSettings.name]).toEqual([28, "Deux"]);
+});
+
+test("texts are not lost with a host that responds with nothing at all", async () => {
+  const { store, refresh } = open({ texts: [house("Une")] });
+  await refresh(dresses(28));
+  await refresh([], []);
+  expect(store.texts().labelSettings.name).toBe("Une");
+  await refresh(dresses(28), []);
+  expect(store.texts().labelSettings.name).toBe("Une");
+  store.recordChange({ id: "house", isRemoved: true });
+  await refresh(dresses(28), []);
+  expect(store.texts().labelSettings.name).not.toBe("Une");
+});
+
+test("texts that do not arrive keep a shop shut that has none, and leave one that is open as it is", async () => {
+  const { store, host, count } = open();
+  host.texts = undefined;
+  expect(await store.refresh({ now: true })).toBe(false);
+  expect(count()).toBeUndefined();
+  host.texts = [house("Une")];
+  expect(await store.refresh({ now: true })).toBe(true);
+  host.texts = undefined;
+  host.answer = () => Promise.resolve(dresses(29));
+  expect(await store.refresh({ now: true })).toBe(false);
+  expect(count()).toBe(29);
+  expect(store.texts().labelSettings.name).toBe("Une");
+});
+
+test("texts of a label that has no dress yet open its shop; nothing at all does not", async () => {
+  const empty = open();
+  expect(await empty.refresh([])).toBe(false);
+  expect(empty.count()).toBeUndefined();
+  const { refresh, count } = open({ texts: [house("Une")] });
+  expect(await refresh([])).toBe(true);
+  expect(count()).toBe(0);
+});
+
+test("a copy whose dresses cannot be read any more does not open an empty shop", async () => {
+  const { store, count } = open({ copy: [{ _id: "a", called: "otherwise" }] });
+  await store.open();
+  expect(count()).toBeUndefined();
+});
+
+test("nobody is told of a catalogue that is the same", async () => {
+  const { store, refresh } = open();
+  const told: string[] = [];
+  store.onChange(({ revision }) => told.push(revision));
+  await refresh(dresses(3));
+  await refresh(dresses(3));
+  await refresh(dresses(4));
+  expect(new Set(told).size).toBe(2);
+  expect(told).toHaveLength(2);
+});
+
+test("what is refused, and a copy that the disk does not take, are errors in the log with what to do or why", async () => {
+  const texts = [doc("house", { name: "Une" })];
+  const { refresh, writing, logged } = open({ texts });
+  await refresh(dresses(28));
+  await refresh(dresses(2), []);
+  const remedy = "CATALOGUE_MAY_SHRINK=true";
+  expect(logged).toContainEqual(["error", "catalogue refused", { fetched: 2, shown: 28, remedy }]);
+  expect(logged).toContainEqual(["error", "texts refused", { remedy }]);
+  const error = new Error("no space left");
+  const full = Promise.reject(error);
+  full.catch(() => undefined);
+  writing.until = full;
+  await refresh(dresses(29), texts);
+  await waitFor(() => expect(logged).toContainEqual(["error", "last good copy not written", { error }]));
+});

@@ -1,0 +1,269 @@
+import { createHash } from "node:crypto";
+import type { SanityClient } from "@sanity/client";
+import type { RejectedCatalogue } from "#model/checks/content-issue.server.ts";
+import { allProducts, allTexts, isText, publicDocuments } from "#model/documents/queries.server.ts";
+import { createRevisionCache } from "#model/documents/revision-cache.server.ts";
+import { asOf, availabilityOf } from "#model/dresses/availability.ts";
+import type { Catalogue } from "#model/dresses/catalogue.ts";
+import { oldAddressesOf, pageAddresses } from "#model/dresses/former-paths.server.ts";
+import type { Product } from "#model/dresses/product.ts";
+import { createProductsReader, withoutGone } from "#model/dresses/products.server.ts";
+import type { KnownPictures } from "#model/pictures/label-media.server.ts";
+import type { ReadPicture } from "#model/pictures/pictures.server.ts";
+import { pageDates } from "#model/screens/page-dates.server.ts";
+import type { Log } from "#model/services/logger.server.ts";
+import type { ParsedPage } from "#model/texts/care-pages.server.ts";
+import type { Texts } from "#model/texts/label-texts.server.ts";
+import type { ReadTexts } from "#model/texts/read-texts.server.ts";
+import { shownTexts } from "#model/texts/shown-texts.server.ts";
+import type { LastGoodCopy } from "./last-good-copy.server.ts";
+import { createLossGuard, type DocumentChange, type FetchedDocuments } from "./loss-guard.server.ts";
+
+/** The one catalogue of this process. Replaced as a whole, and emptied only on purpose. */
+export type ContentStore = {
+  /** Undefined until there has been something to show. */
+  current(): Catalogue | undefined;
+  /** The label's texts; the revision of the catalogue covers both. */
+  texts(): Texts;
+  /** Resolves with the first catalogue, however long that takes. */
+  whenReady(): Promise<Catalogue>;
+  /** Opens with the last good copy, if there is one. */
+  open(): Promise<void>;
+  /** It is called before the `refresh` that fetches the change: what an editor removes may go, see loss-guard.server.ts. */
+  recordChange(change: DocumentChange): void;
+  /** Why the dresses that are shown are not those of the last answer; undefined when they are. */
+  rejectedCatalogue(): RejectedCatalogue | undefined;
+  /**
+   * Fetches from the content host; `now` bypasses its CDN, which may be a little behind. Never throws: a failure is logged
+   * and what is shown stays. Resolves with whether the answer was good.
+   */
+  refresh(options: { now: boolean }): Promise<boolean>;
+  onChange(listener: (catalogue: Catalogue) => void): void;
+  /** Resolves when the copy of what is shown is on disk, or was refused by it. */
+  whenWritten(): Promise<void>;
+};
+
+type ContentStoreOptions = {
+  client: SanityClient;
+  readPicture: ReadPicture;
+  readTexts: ReadTexts;
+  pictures: KnownPictures;
+  lastGoodCopy: LastGoodCopy;
+  mayShrink: boolean;
+  /** Ids of the dresses that have pieces to rent; a change of them needs another `refresh`. */
+  dressesWithPieces?: () => ReadonlySet<string>;
+  log: Log;
+};
+
+export function createContentStore(options: ContentStoreOptions): ContentStore {
+  const { readPicture, readTexts, lastGoodCopy, mayShrink, log } = options;
+  const read = createContentReader(readPicture, readTexts, log, options);
+  const ready = Promise.withResolvers<Catalogue>();
+  const listeners: ((catalogue: Catalogue) => void)[] = [];
+  const guard = createLossGuard(mayShrink);
+  const copies = createCopies(lastGoodCopy, log);
+  let current: Catalogue | undefined;
+  let currentTexts = readTexts([]).texts;
+  let textDocuments: readonly unknown[] = [];
+  let rejected: RejectedCatalogue | undefined;
+
+  function show({ catalogue, texts }: ContentSnapshot, documents: FetchedDocuments) {
+    textDocuments = documents.texts;
+    guard.settle(catalogue, documents);
+    if (catalogue.revision === current?.revision) return;
+    current = catalogue;
+    currentTexts = texts;
+    ready.resolve(catalogue);
+    log("info", "catalogue shown", { revision: catalogue.revision, products: catalogue.products.length });
+    for (const listener of listeners) listener(catalogue);
+  }
+
+  /** The part of the fetched documents that may be shown, as a rule all of it. Undefined where the rest is lost. */
+  async function acceptedPart(fetched: FetchedDocuments) {
+    const content = read([...fetched.products, ...fetched.texts]);
+    rejected = guard.rejectionOf(content.catalogue, fetched, current);
+    const acceptsTexts = guard.acceptsTexts(fetched.texts, textDocuments, rejected);
+    if (rejected) log("error", "catalogue refused", { ...rejected, remedy: "CATALOGUE_MAY_SHRINK=true" });
+    if (!acceptsTexts) log("error", "texts refused", { remedy: "CATALOGUE_MAY_SHRINK=true" });
+    if (!rejected && acceptsTexts) return { documents: fetched, content };
+    const products = rejected ? await copies.products() : fetched.products;
+    if (!products) return undefined;
+    const documents = { products, texts: acceptsTexts ? fetched.texts : textDocuments };
+    return { documents, content: read([...products, ...documents.texts]) };
+  }
+
+  return {
+    current: () => current,
+    texts: () => currentTexts,
+    whenReady: () => ready.promise,
+    onChange: (listener) => listeners.push(listener),
+    whenWritten: copies.whenWritten,
+    recordChange: (change) => guard.recordChange(change),
+    rejectedCatalogue: () => rejected,
+    async open() {
+      const copy = await lastGoodCopy.read();
+      if (!copy || current) return;
+      const products = copy.filter(isProduct);
+      const content = read(copy);
+      // Dresses that this version of the shop cannot read are no reason to open without any.
+      const isUnreadable = products.length > 0 && content.catalogue.products.length === 0;
+      if (!isUnreadable) show(content, { products, texts: copy.filter(isText) });
+    },
+    async refresh({ now }) {
+      try {
+        const [products, texts] = await Promise.all([
+          fetchDocuments(options, allProducts, now),
+          fetchTexts(options, now, current ? TEXTS_MS : FIRST_TEXTS_MS),
+        ]);
+        const before = current?.revision;
+        const part = await acceptedPart({ products, texts: texts ?? textDocuments });
+        // A label's dresses would stand under no name without its texts.
+        if (!part || (!current && (rejected || !texts))) return false;
+        show(part.content, part.documents);
+        if (current?.revision !== before) copies.keep(part.documents);
+        await copies.whenWritten();
+        return rejected === undefined && texts !== undefined;
+      } catch (error) {
+        log("error", "content host failed", { error });
+        return false;
+      }
+    },
+  };
+}
+
+async function fetchDocuments(
+  { client, pictures }: ContentStoreOptions,
+  query: string,
+  now: boolean,
+  options: { signal?: AbortSignal } = {},
+): Promise<unknown[]> {
+  const answer = await client.fetch<unknown>(query, {}, { ...options, ...(now && { useCdn: false }) });
+  const documents = publicDocuments(answer);
+  await pictures.learn(documents);
+  return documents;
+}
+
+/** How long loading the dresses waits for the texts, in milliseconds: a shop that is not open yet cannot do without. */
+const TEXTS_MS = 5_000;
+const FIRST_TEXTS_MS = 60_000;
+
+/** It is undefined when the texts cannot be fetched just now: those of before stay. */
+async function fetchTexts(store: ContentStoreOptions, now: boolean, timeoutMs: number) {
+  try {
+    const signal = AbortSignal.timeout(timeoutMs);
+    return (await fetchDocuments(store, allTexts, now, { signal })).filter(isText);
+  } catch (error) {
+    store.log("warning", "texts not fetched", { error });
+    return undefined;
+  }
+}
+
+/** Documents of dresses are thousands, and stand on disk alone. Never throws: a disk that refuses a copy is reported. */
+function createCopies(lastGoodCopy: LastGoodCopy, log: Log) {
+  /** False once the disk has refused a copy, until it takes another. */
+  let written = Promise.resolve(true);
+
+  async function write({ products, texts }: FetchedDocuments) {
+    try {
+      await lastGoodCopy.write([...products, ...texts]);
+      return true;
+    } catch (error) {
+      log("error", "last good copy not written", { error });
+      return false;
+    }
+  }
+
+  return {
+    whenWritten: async () => void (await written),
+    /** The documents of the dresses that are shown. Undefined where the disk has refused or lost them. */
+    products: async () => ((await written) ? (await lastGoodCopy.read())?.filter(isProduct) : undefined),
+    keep(documents: FetchedDocuments) {
+      written = write(documents);
+    },
+  };
+}
+
+function isProduct(document: unknown): boolean {
+  return !isText(document);
+}
+
+/** The shop shows this from one response of the content host. The catalogue's revision covers both. */
+export type ContentSnapshot = { catalogue: Catalogue; texts: Texts };
+
+type ReadContent = (documents: readonly unknown[]) => ContentSnapshot;
+
+/** The part of the content that is read in other ways. */
+type Around = Partial<Pick<ContentStoreOptions, "pictures" | "dressesWithPieces">>;
+
+/** Reads products and texts from one list of documents, and reports once what cannot be shown. */
+export function createContentReader(
+  readPicture: ReadPicture,
+  readTexts: ReadTexts,
+  log: Log,
+  { pictures, dressesWithPieces = () => new Set() }: Around = {},
+): ReadContent {
+  const readProducts = createProductsReader(readPicture);
+  const knownPages = createRevisionCache<ParsedPage>();
+  let reported = new Map<string, string>();
+
+  return (documents) => {
+    const last = reported;
+    reported = new Map();
+    function report(event: string, id: string, reason: string) {
+      if (last.get(id) !== reason) log("warning", event, { id, reason });
+      reported.set(id, reason);
+    }
+
+    const { texts: written, defaulted } = readTexts(documents.filter(isText), knownPages());
+    const {
+      products: shown,
+      leftOut,
+      hidden,
+    } = withoutGone(readProducts(documents.filter(isProduct), written), pictures?.isGone ?? (() => false));
+    const products = shown.map((product) => asOf(product));
+    const known = pageAddresses(documents, products, written);
+    const { moved } = known;
+    const oldAddresses = oldAddressesOf(written.oldAddresses.addresses, known);
+    const texts = shownTexts(written, products, new Map([...oldAddresses, ...moved]));
+    for (const { id, reason } of leftOut) report("product left out", id, reason);
+    for (const { id, issues } of defaulted)
+      report("text falls back", id, issues.map(({ message }) => message).join("; "));
+    const careSlugs = new Set(texts.carePages.map(({ slug }) => slug));
+    const withRail = Object.entries(texts.collections).filter(([, { hasRail }]) => hasRail);
+    const railSlugs = new Set(withRail.map(([slug]) => slug));
+    const sold = products.filter((product) => availabilityOf(product)?.state === "sold");
+    const soldIds = new Set(sold.map(({ id }) => id));
+    const unlisted = texts.labelSettings.soldLeaves ? soldIds : new Set<string>();
+    const inCalendar = new Set(
+      products.flatMap(({ id, offers }) =>
+        offers.includes("rent") && !soldIds.has(id) && dressesWithPieces().has(id) ? [id] : [],
+      ),
+    );
+    const revision = revisionOf(products, texts, [...moved, ...oldAddresses], inCalendar);
+    const dates = pageDates(documents, products, known.pathOf);
+    const paths = { formerPaths: moved, oldAddresses, careSlugs, railSlugs, dates };
+    return { catalogue: { revision, products, ...paths, hidden, unlisted, inCalendar }, texts };
+  };
+}
+
+/** Names the content itself, so that two servers with the same content agree on it. */
+function revisionOf(
+  products: Catalogue["products"],
+  texts: Texts,
+  moved: readonly (readonly [string, string])[],
+  inCalendar: ReadonlySet<string>,
+): string {
+  const digests = products.map((product) => {
+    const digest = knownDigests.get(product) ?? digestOf(product);
+    knownDigests.set(product, digest);
+    return digest;
+  });
+  return digestOf([digests, texts, ...moved, ...inCalendar]).slice(0, 12);
+}
+
+/** The digests of dresses as they were read, most of which are in the next catalogue as well. */
+const knownDigests = new WeakMap<Product, string>();
+
+function digestOf(content: unknown): string {
+  return createHash("sha256").update(JSON.stringify(content)).digest("base64url");
+}

@@ -1,0 +1,154 @@
+import { isPublishedId } from "@sanity/client/csm";
+import { t } from "@trousseau/words/translate.ts";
+import { z } from "zod";
+import { limited } from "#model/documents/document-limits.server.ts";
+import { error, type Issue, warning } from "#model/documents/issue.ts";
+import { isText } from "#model/documents/queries.server.ts";
+import { oldAddressesOf, pageAddresses } from "#model/dresses/former-paths.server.ts";
+import { readProducts } from "#model/dresses/products.server.ts";
+import type { ReadPicture } from "#model/pictures/pictures.server.ts";
+import { rentalToday, SETTINGS_ID } from "#model/rental/overlap-rule.ts";
+import { withUnwritten } from "#model/texts/collections.server.ts";
+import type { ReadTexts } from "#model/texts/read-texts.server.ts";
+import { termValues } from "#model/texts/shown-texts.server.ts";
+import { formerSlugIssues, linkIssues, oldAddressIssues } from "./address-issues.server.ts";
+import {
+  type Checked,
+  type ContentIssue,
+  type Facts,
+  pathInStudio,
+  type Rule,
+  type StoredDocument,
+} from "./content-issue.server.ts";
+import { productIssues } from "./product-issues.server.ts";
+import { rentalIssues } from "./rental-issues.server.ts";
+import { remnantIssues, remnantsInText } from "./sample-remnants.server.ts";
+import {
+  emptyCollections,
+  emptyScreenIssues,
+  rejectedCatalogueIssue,
+  sectionIssues,
+  unreadableIssue,
+  withoutHiddenSections,
+} from "./shop-issues.server.ts";
+import {
+  chartIssues,
+  doubtfulIssues,
+  goneFileIssues,
+  iconIssues,
+  missingIssues,
+  namelessIssues,
+  pictureIssues,
+  placeholderIssues,
+  termIssues,
+  wordlessIssues,
+} from "./text-issues.server.ts";
+
+export type Readers = { readPicture: ReadPicture; readTexts: ReadTexts };
+
+const productRules: readonly Rule[] = [productIssues, goneFileIssues, formerSlugIssues, remnantIssues];
+
+const textRules: readonly Rule[] = [
+  placeholderIssues,
+  doubtfulIssues,
+  termIssues,
+  chartIssues,
+  linkIssues,
+  oldAddressIssues,
+  formerSlugIssues,
+  sectionIssues,
+  remnantsInText,
+  iconIssues,
+  wordlessIssues,
+  pictureIssues,
+  goneFileIssues,
+  missingIssues,
+  namelessIssues,
+];
+
+const document = z.looseObject({ _id: z.string(), _type: z.string() });
+
+/** Lists what is wrong with the content, dress by dress and text by text, the worst first. */
+export function checkContent(checked: Checked, { readPicture, readTexts }: Readers): ContentIssue[] {
+  const { formerSlugs, goneFiles = new Set(), unreadable = [], rejected, canConfirm } = checked;
+  const all = checked.documents.flatMap((raw) => document.safeParse(raw).data ?? []);
+  const published = all.filter(({ _id }) => isPublishedId(_id));
+  const storedProducts = published.filter(({ _type }) => _type === "product");
+  const storedTexts = published.filter(isText).map(withoutHiddenSections);
+  const { texts: written, defaulted } = readTexts(storedTexts);
+  const { products, leftOut } = readProducts(storedProducts, readPicture, written);
+  const known = pageAddresses(published, products, written);
+  const oldAddresses = oldAddressesOf(written.oldAddresses.addresses, known);
+  const facts: Facts = {
+    written,
+    known,
+    products,
+    all,
+    formerSlugs,
+    goneFiles,
+    paths: new Set([...known.served, ...known.moved.keys(), ...oldAddresses.keys()]),
+    numbers: termValues({ ...written, collections: withUnwritten(written, products) }),
+    canConfirm,
+  };
+  const issues = [
+    ...(rejected ? [rejectedCatalogueIssue(rejected)] : []),
+    ...unreadable.map(unreadableIssue),
+    ...judged(readable(storedProducts), productRules, facts),
+    ...judged(storedProducts, [listIssues], facts),
+    ...leftOut.flatMap(({ id, reason }) =>
+      issuesOf(id, storedProducts, [error(t("it is left out of the shop: {{reason}}", { reason }))]),
+    ),
+    ...rentalIssues({
+      documents: (checked.rental ?? []).flatMap((raw) => document.safeParse(raw).data ?? []),
+      dresses: new Set(storedProducts.map(({ _id }) => _id)),
+      today: rentalToday(
+        published.find(({ _id }) => _id === SETTINGS_ID),
+        Date.now(),
+      ),
+    }),
+    ...emptyCollections(products, written),
+    ...emptyScreenIssues(written),
+    ...judged(readable(storedTexts), textRules, facts),
+    ...defaulted.flatMap(({ id, issues }) => issuesOf(id, storedTexts, readingIssues(issues))),
+  ];
+  return issues.toSorted((a, b) => Number(a.severity === "warning") - Number(b.severity === "warning"));
+}
+
+function judged(documents: readonly StoredDocument[], rules: readonly Rule[], facts: Facts): ContentIssue[] {
+  return rules.flatMap((rule) => documents.flatMap((each) => found(each, rule(each, facts))));
+}
+
+/** Keeps only what the shop reads of each document, or the check would take minutes; the readers report the rest. */
+function readable(documents: readonly StoredDocument[]): StoredDocument[] {
+  return documents.flatMap((each) => document.safeParse(limited(each).document).data ?? []);
+}
+
+function found(document: StoredDocument, details: Issue[]): ContentIssue[] {
+  const { _id, _type, name, title } = document;
+  const shown = [name, title].find((text) => typeof text === "string" && text !== "");
+  return details.map(({ path, ...detail }) => ({
+    id: _id,
+    type: _type,
+    name: String(shown ?? _id),
+    ...(path && { path: pathInStudio(document, path) }),
+    ...detail,
+  }));
+}
+
+/** A dress that is left out as a whole says so. */
+function listIssues(product: StoredDocument): Issue[] {
+  const { document: limitedDocument, issues } = limited(product);
+  return limitedDocument ? issues : [];
+}
+
+function issuesOf(id: string, documents: readonly StoredDocument[], details: Issue[]): ContentIssue[] {
+  return documents.filter(({ _id }) => _id === id).flatMap((document) => found(document, details));
+}
+
+function readingIssues(issues: readonly Issue[]): Issue[] {
+  return issues
+    .filter(({ isShownByCheck }) => !isShownByCheck)
+    .map(({ message, severity }) =>
+      severity === "error" ? error(message) : warning(t("{{message}}; the shop leaves it out", { message })),
+    );
+}

@@ -1,0 +1,88 @@
+import { t } from "@trousseau/words/translate.ts";
+import { anyMedia, type Field } from "#model/documents/describe.ts";
+import { dress } from "#model/documents/dress-document.ts";
+import { fieldIssues, refusal } from "#model/documents/field-issues.ts";
+import { error, type Issue, warning } from "#model/documents/issue.ts";
+import { currentCategory } from "#model/dresses/category.ts";
+import { currencyOf } from "#model/dresses/currency.ts";
+import { hidesPrices } from "#model/dresses/products.server.ts";
+import { slugFault } from "#model/entries/link-address.ts";
+import { priceFault } from "#model/tables/amount-cell.ts";
+import { readLine } from "#model/texts/plain-text.server.ts";
+import type { Facts, StoredDocument } from "./content-issue.server.ts";
+
+/** A dress without these is left out, and named as such. */
+const vital = ["name", "slug", "mainImage"];
+
+/** Finds the faults and notes that Studio's form shows, and what is wrong beside other documents. */
+export function productIssues(product: StoredDocument, facts: Facts): Issue[] {
+  const category = readLine(product["category"]);
+  const areHidden = hidesPrices(currentCategory(category, facts.written.collections), facts.written);
+  return [
+    ...fieldIssues(dress.fields, product)
+      .filter(({ field, severity }) =>
+        // Nobody misses a price that is not shown.
+        severity === "warning" ? !areHidden || !isPrice(field) : !vital.includes(field),
+      )
+      .map(({ field, title, severity, message }) => ({
+        severity,
+        message: t("{{place}}: {{fault}}", { place: title, fault: message }),
+        path: field,
+      })),
+    ...priceIssues(product, facts.written),
+    ...categoryIssues(category, facts.written),
+    ...unknownSizeIssues(product, facts),
+  ];
+}
+
+const fields = new Map(Object.entries<Field>(dress.fields));
+
+function isPrice(field: string): boolean {
+  return fields.get(field)?.kind === "price";
+}
+
+function priceIssues(product: StoredDocument, { labelSettings }: Facts["written"]): Issue[] {
+  const currency = currencyOf(labelSettings);
+  return [...fields].flatMap(([name, { title }]) => {
+    const fault = isPrice(name) ? priceFault(product[name], currency) : undefined;
+    return fault === undefined
+      ? []
+      : [{ ...error(t("{{place}}: {{fault}}", { place: title, fault: refusal(fault) })), path: name }];
+  });
+}
+
+function categoryIssues(category: string, { collections }: Facts["written"]): Issue[] {
+  if (category === "") return [];
+  const fault = slugFault(currentCategory(category, collections));
+  if (fault)
+    return [
+      {
+        ...error(t("it is in no collection (“{{category}}”): {{fault}}", { category, fault })),
+        path: "category",
+      },
+    ];
+  const isWritten = Object.hasOwn(collections, currentCategory(category, collections));
+  if (isWritten || Object.keys(collections).length === 0) return [];
+  return [
+    warning(
+      t("its collection “{{category}}” has no document: the shop names it after its address", { category }),
+    ),
+  ];
+}
+
+const sizeLabels = dress.fields.sizes.schema(anyMedia);
+
+/** Names the sizes of a dress that the size chart does not know. Without rows in the chart there is no finder. */
+function unknownSizeIssues({ sizes }: StoredDocument, { written }: Facts): Issue[] {
+  const { rows } = written.sizeChart;
+  const known = new Set(rows.map(({ size }) => size));
+  const unknown = (sizeLabels.safeParse(sizes).data ?? []).filter((size) => !known.has(size));
+  if (rows.length === 0 || unknown.length === 0) return [];
+  return [
+    warning(
+      t("the size chart has no size {{sizes}}: the size finder never suggests it", {
+        sizes: unknown.join(", "),
+      }),
+    ),
+  ];
+}

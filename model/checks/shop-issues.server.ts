@@ -1,0 +1,117 @@
+import { t } from "@trousseau/words/translate.ts";
+import { z } from "zod";
+import { error, type Issue, warning } from "#model/documents/issue.ts";
+import type { Product } from "#model/dresses/product.ts";
+import { factsOf } from "#model/sections/drawn-sections.server.ts";
+import {
+  isFirstPage,
+  isSectionType,
+  kindOf,
+  nameOfSection,
+  whyNotDrawn,
+} from "#model/sections/section-kinds.ts";
+import type { Texts } from "#model/texts/label-texts.server.ts";
+import { emptyScreens, shownTexts } from "#model/texts/shown-texts.server.ts";
+import type { ContentIssue, Facts, RejectedCatalogue, StoredDocument } from "./content-issue.server.ts";
+
+// The first of these are about no single document that somebody could mend.
+
+export function rejectedCatalogueIssue({ fetched, shown }: RejectedCatalogue): ContentIssue {
+  const message = t(
+    "the shop still shows {{shown}} dresses, though the content host has {{fetched}} that can be shown: it lets so many go at once only if it has seen them being deleted. Restore them or, if they are meant to go, start the shop with CATALOGUE_MAY_SHRINK=true",
+    { shown, fetched },
+  );
+  return { id: "", type: "", name: t("The catalogue"), ...error(message) };
+}
+
+export function unreadableIssue({ id, reason }: { id: string; reason: string }): ContentIssue {
+  const message = t(
+    "it cannot be read and is left out: {{reason}}. Restore a backup, or write it again under the same id",
+    { reason },
+  );
+  return { id, type: "", name: id, ...error(message) };
+}
+
+export function emptyCollections(products: readonly Product[], { collections }: Texts): ContentIssue[] {
+  const held = new Set(products.map(({ category }) => category));
+  const message = t(
+    "the collection has no dresses: it is in no list, and its address leads to the home page",
+  );
+  return Object.entries(collections)
+    .filter(([slug, { visibility }]) => visibility === "listed" && !held.has(slug))
+    .map(([, { name }]) => ({ id: "", type: "", name, ...warning(message) }));
+}
+
+/** The title of a screen in Studio, the field that would fill it, and what is said while it is empty; by address. */
+const screens: Record<string, { id: string; name: string; path: string; lacks: string }> = {
+  "/about": {
+    id: "designer",
+    name: t("The designer"),
+    path: "biography",
+    lacks: t("/about has no biography yet: no menu or footer leads there"),
+  },
+  "/faq": {
+    id: "questions",
+    name: t("Questions and answers"),
+    path: "questions",
+    lacks: t("/faq has no questions yet: no menu or footer leads there"),
+  },
+};
+
+export function emptyScreenIssues(texts: Texts): ContentIssue[] {
+  return [...emptyScreens(texts)].flatMap((address) => {
+    const screen = screens[address];
+    if (!screen) return [];
+    const { id, name, path, lacks } = screen;
+    return [{ id, type: id, name, path, ...warning(lacks) }];
+  });
+}
+
+/** Names sections that are not shown though nobody has hidden them. A shop without a dress shows few, and is not told. */
+export function sectionIssues(document: StoredDocument, { written, products, canConfirm }: Facts): Issue[] {
+  const stored: readonly unknown[] = Array.isArray(document["sections"]) ? document["sections"] : [];
+  const isHome = document._type === "home";
+  if (products.length === 0 || !(isHome || stored.length > 0)) return [];
+  const texts = shownTexts(written, products);
+  const sections = isHome ? texts.home.sections : sectionsOfPage(document, texts);
+  const facts = factsOf({ catalogue: { revision: "", products }, texts, canConfirm }, sections);
+  const isList = stored.length > 0;
+  const places = stored.flatMap((section, index) => (isSectionType(typeOf(section)) ? [index + 1] : []));
+  const notShown = sections.flatMap((section, index) => {
+    const page = isFirstPage(sections) ? { sections: facts.sections } : facts;
+    const reason = section.isHidden ? undefined : whyNotDrawn(section, page);
+    if (reason === undefined) return [];
+    const name = isList ? nameOfSection(section, places[index] ?? 0) : `“${kindOf(section)?.title}”`;
+    const place = isList ? { path: `sections.${(places[index] ?? 1) - 1}` } : {};
+    return [
+      { ...warning(t("{{section}} {{reason}}: it is not shown", { section: name, reason })), ...place },
+    ];
+  });
+  const isEmpty = isHome && notShown.length === facts.sections.length;
+  return isEmpty ? [...notShown, warning(t("no section of the page is shown: it is empty"))] : notShown;
+}
+
+const addressed = z.looseObject({ slug: z.object({ current: z.string() }) });
+
+function sectionsOfPage(document: StoredDocument, { carePages }: Texts) {
+  const slug = addressed.safeParse(document).data?.slug.current;
+  return carePages.find((page) => page.slug === slug)?.sections ?? [];
+}
+
+function typeOf(section: unknown): unknown {
+  return typeof section === "object" && section !== null ? Reflect.get(section, "_type") : undefined;
+}
+
+const sectioned = z.looseObject({ sections: z.array(z.unknown()) });
+const hidden = z.looseObject({ _type: z.unknown(), _key: z.unknown(), isHidden: z.literal(true) });
+
+/** Nobody judges a section that its owner has hidden. A trace of it stays, so that the others keep their places. */
+export function withoutHiddenSections<Document extends object>(document: Document): Document {
+  const { data } = sectioned.safeParse(document);
+  if (!data) return document;
+  const sections = data.sections.map((section) => {
+    const found = hidden.safeParse(section).data;
+    return found ? { _type: found._type, _key: found._key, isHidden: true } : section;
+  });
+  return { ...document, sections };
+}

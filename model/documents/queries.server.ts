@@ -1,0 +1,38 @@
+import { z } from "zod";
+import { textDocuments } from "./text-documents.ts";
+
+/** The one query of the specification: all documents of type product. */
+export const allProducts = `*[_type == "product"]`;
+
+/** The label's own texts: one document each, and one for each collection and page. */
+export const textTypes = [...Object.keys(textDocuments), "identity", "home", "collection", "carePage"];
+
+export const allTexts = `*[_type in ${JSON.stringify(textTypes)}]`;
+
+/** Whatever changes among these changes a page. */
+export const allShown = `*[_type in ${JSON.stringify(["product", ...textTypes])}]`;
+
+const typesOfTexts = new Set<unknown>(textTypes);
+
+export function isText(document: unknown): boolean {
+  return (
+    typeof document === "object" &&
+    document !== null &&
+    "_type" in document &&
+    typesOfTexts.has(document._type)
+  );
+}
+
+const identified = z.looseObject({ _id: z.string() });
+
+/**
+ * The documents of an answer that anybody may see: a dot in the id makes a document private, and the shop's token reads those
+ * as well. Throws for an answer that is no list.
+ */
+export function publicDocuments(answer: unknown): unknown[] {
+  const isPrivate = (document: unknown) => identified.safeParse(document).data?._id.includes(".");
+  return z
+    .array(z.unknown())
+    .parse(answer)
+    .filter((document) => !isPrivate(document));
+}

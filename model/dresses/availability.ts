@@ -1,0 +1,53 @@
+import { isPast } from "#model/days/day.ts";
+import { closestTo, type SaidChoice } from "./closest-to.ts";
+
+/** A dress that is out is with a customer, and comes back. */
+export const availabilities = ["available", "made-to-order", "last", "sold", "out"] as const;
+
+export type Availability = (typeof availabilities)[number];
+
+/** `until` is the last day, "2027-06-15", on which a dress is out; a label may not know it. */
+export type Stated = { state: Availability; until?: string | undefined };
+
+/** The label says this of a colour (its slug), of a size, or of both together. */
+export type StatedOfChoice = Stated & { colour?: string; size?: string };
+
+/** The part of a dress that tells. */
+type Judged = {
+  availability?: Stated;
+  availabilityByChoice?: readonly StatedOfChoice[];
+  sizes: readonly { label: string; isAvailable: boolean }[];
+};
+
+/**
+ * Undefined where the label says nothing. A choice may be of a colour (its slug), of a size, or of both: whatever is said of more of it
+ * counts. A dress is sold where all its sizes are struck out.
+ */
+export function availabilityOf(
+  { availability, availabilityByChoice = [], sizes }: Judged,
+  choice: SaidChoice = {},
+): Stated | undefined {
+  const { size } = choice;
+  const struck = size === undefined ? sizes : sizes.filter(({ label }) => label === size);
+  const isSold = struck.length > 0 && struck.every(({ isAvailable }) => !isAvailable);
+  if (isSold && size !== undefined) return { state: "sold" };
+  return closestTo(choice, availabilityByChoice) ?? availability ?? (isSold ? { state: "sold" } : undefined);
+}
+
+/**
+ * The dress as the label would say it at this moment: one that was out until a day that has passed is available. Pages are kept, so
+ * this is asked where the content is read, and nowhere else.
+ */
+export function asOf<Dress extends Omit<Judged, "sizes">>(dress: Dress, now = Date.now()): Dress {
+  const { availability, availabilityByChoice } = dress;
+  const isOver = ({ until }: Stated) => until !== undefined && isPast(until, now);
+  const present = <Said extends Stated>(said: Said) =>
+    isOver(said) ? { ...said, state: "available" as const, until: undefined } : said;
+  return [availability ?? [], availabilityByChoice ?? []].flat().some(isOver)
+    ? {
+        ...dress,
+        ...(availability && { availability: present(availability) }),
+        ...(availabilityByChoice && { availabilityByChoice: availabilityByChoice.map(present) }),
+      }
+    : dress;
+}

@@ -1,0 +1,25 @@
+import { COLOUR_PARAM, SIZE_PARAM } from "#model/screens/url-parameters.ts";
+import type { Colour, Product, Size } from "./product.ts";
+
+export type Choice = { colour: Colour | undefined; size: Size | undefined };
+
+/** The choice that an address or a form names; junk, and what is unavailable, count as no choice yet. */
+export function chosenFrom(
+  { colours, sizes }: Pick<Product, "colours" | "sizes">,
+  parameters: { get(name: string): unknown },
+): Choice {
+  const colour = colours.find(
+    ({ slug, isAvailable }) => isAvailable && slug === parameters.get(COLOUR_PARAM),
+  );
+  const size = sizes.find(({ label, isAvailable }) => isAvailable && label === parameters.get(SIZE_PARAM));
+  return { colour, size };
+}
+
+/** Query that makes the same choice; empty where nothing is chosen. */
+export function queryFor({ colour, size }: Choice): string {
+  const query = new URLSearchParams();
+  if (colour) query.set(COLOUR_PARAM, colour.slug);
+  if (size) query.set(SIZE_PARAM, size.label);
+  const text = query.toString();
+  return text && `?${text}`;
+}

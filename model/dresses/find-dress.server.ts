@@ -1,0 +1,55 @@
+import { BETWEEN_DRESSES, DRESS_PARAM } from "#model/screens/url-parameters.ts";
+import { carePath } from "#model/texts/care-page.ts";
+import { type Catalogue, findBySlug } from "./catalogue.ts";
+import { collectionPath } from "./category.ts";
+import { oldAddressAt, spelling } from "./old-addresses.ts";
+import { type Product, productPath } from "./product.ts";
+
+/** A dress is found by its slug, by one that it had before, or by one in another spelling. */
+export function findDress(catalogue: Catalogue, slug: string): Product | undefined {
+  const product = findBySlug(catalogue, slug);
+  if (product || !slug) return product;
+  const moved = movedPath(catalogue, productPath(slug))?.split("/").at(-1);
+  return moved === undefined ? undefined : findBySlug(catalogue, decodeURIComponent(moved));
+}
+
+/** Where the page at a path is today: it has had another path, or the path is spelt in another way. */
+function movedPath(catalogue: Catalogue, path: string): string | undefined {
+  const known = spellings.get(catalogue) ?? spellingsOf(catalogue);
+  spellings.set(catalogue, known);
+  const moved = catalogue.formerPaths?.get(path) ?? known.get(spelling(path));
+  return moved === path ? undefined : moved;
+}
+
+/** Where an address that no page answers leads: an old address of the label's former site, or `movedPath` with the same choices. */
+export function movedAddress(catalogue: Catalogue, path: string, search: string): string | undefined {
+  const { oldAddresses } = catalogue;
+  const old = oldAddresses && oldAddressAt(oldAddresses, path, new URLSearchParams(search));
+  const moved = old === undefined ? movedPath(catalogue, path) : undefined;
+  return moved === undefined ? old : moved + search;
+}
+
+/** The path of each page, by its folded path. Most visitors never need it, so the first who does has it made. */
+const spellings = new WeakMap<Catalogue, ReadonlyMap<string, string>>();
+
+function spellingsOf({ products, careSlugs = new Set(), formerPaths = new Map() }: Catalogue) {
+  const paths = [
+    ...products.map(({ slug }) => productPath(slug)),
+    ...new Set(products.map(({ category }) => collectionPath(category))),
+    ...[...careSlugs].map(carePath),
+  ];
+  const current = paths.map((path) => [path, path] as const);
+  // The first of two that are spelt alike has the path; a page that answers goes before one that has moved.
+  return new Map([...current, ...formerPaths].toReversed().map(([path, target]) => [spelling(path), target]));
+}
+
+/** A query that names dresses, by the slugs that they have now. Undefined where it names none by a former one. */
+export function withCurrentSlugs(catalogue: Catalogue, query: URLSearchParams): URLSearchParams | undefined {
+  const current = new URLSearchParams();
+  for (const [name, value] of query) {
+    const slugs = name === DRESS_PARAM ? value.split(BETWEEN_DRESSES) : [];
+    const currentSlugs = slugs.map((slug) => findDress(catalogue, slug)?.slug ?? slug);
+    current.append(name, currentSlugs.join(BETWEEN_DRESSES) || value);
+  }
+  return String(current) === String(query) ? undefined : current;
+}

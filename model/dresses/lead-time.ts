@@ -1,0 +1,73 @@
+import { addDays, dayNumber, dayOnOneLine, isDay } from "#model/days/day.ts";
+import type { Terms } from "#model/texts/terms.ts";
+import { neededByWords as words } from "#words/needed-by.ts";
+import type { Offer } from "./product-fields.ts";
+
+/** The label's times in days. Undefined has not been said, and nothing is claimed from it. */
+export type LeadTime = {
+  offers: readonly Offer[];
+  /** Days that pass from the order to the parcel. */
+  making: number | undefined;
+} & Pick<Terms, "rushDays" | "alterationDays" | "shippingDays" | "rentalBeforeDays" | "cleaningDays">;
+
+/**
+ * Says whether a product comes in time. `orderBy` is the last date to order or reserve it. "tight" leaves no time
+ * for an alteration; in a "rush" the atelier hurries. "rentOnly" is only for rent. "lateToMake"
+ * and "lateToRent" are late in the one way that is offered.
+ */
+type Verdict =
+  | { kind: "made" | "tight" | "rush" | "rent" | "rentOnly"; orderBy: string }
+  | { kind: "late" | "lateToMake" | "lateToRent" };
+
+/** Whether the label has given the numbers that an answer needs. */
+export function knowsLeadTime(leadTime: LeadTime): boolean {
+  const { making, rentalBefore } = offered(leadTime);
+  return leadTime.shippingDays !== undefined && (making !== undefined || rentalBefore !== undefined);
+}
+
+/** Both days as "2027-05-09", in the visitor's own calendar. The longest shipping counts, so that the day holds. */
+export function neededBy(day: string, today: string, leadTime: LeadTime): Verdict {
+  const { rushDays, alterationDays = 0, shippingDays = 0, cleaningDays = 0 } = leadTime;
+  const { making, rentalBefore } = offered(leadTime);
+  const left = dayNumber(day) - dayNumber(today);
+  const before = (days: number) => addDays(day, -days);
+  if (making !== undefined) {
+    const needed = making + shippingDays;
+    const isTight = needed + alterationDays > left;
+    if (needed <= left) return { kind: isTight ? "tight" : "made", orderBy: before(needed) };
+    const rushed = (rushDays ?? making) + shippingDays;
+    if (rushed <= left) return { kind: "rush", orderBy: before(rushed) };
+  }
+  if (rentalBefore === undefined) return { kind: "lateToMake" };
+  const needed = cleaningDays + shippingDays + rentalBefore;
+  if (needed <= left) return { kind: making === undefined ? "rentOnly" : "rent", orderBy: before(needed) };
+  return { kind: making === undefined ? "lateToRent" : "late" };
+}
+
+/** The ways that are offered and can be counted with. */
+function offered({ offers, making, rentalBeforeDays }: LeadTime) {
+  return {
+    making: offers.includes("purchase") ? making : undefined,
+    rentalBefore: offers.includes("rent") ? rentalBeforeDays : undefined,
+  };
+}
+
+/**
+ * Says whether a product comes in time for "2027-05-09". It is undefined without a day, and while the year is typed. Today is the device's
+ * date where nobody has `told` the label's.
+ */
+export function verdictInWords(day: string, leadTime: LeadTime, told = ""): string | undefined {
+  if (!isDay(day) || day.startsWith("0")) return undefined;
+  const today = told || todayHere();
+  if (day < today) return words.past;
+  const verdict = neededBy(day, today, leadTime);
+  return "orderBy" in verdict
+    ? words.verdicts[verdict.kind](dayOnOneLine(verdict.orderBy))
+    : words.verdicts[verdict.kind];
+}
+
+/** Today's date, "2026-11-22", by the device's clock and calendar. */
+function todayHere(): string {
+  const now = new Date();
+  return new Date(now.getTime() - now.getTimezoneOffset() * 60_000).toISOString().slice(0, 10);
+}

@@ -1,0 +1,36 @@
+import { chosenDress } from "#words/messages.ts";
+
+export type AskedDress = {
+  name: string;
+  /** The colour's name, "Blush"; empty while nothing is chosen. */
+  colour?: string | undefined;
+  size?: string | undefined;
+  /** The day it is needed by, in words. */
+  date?: string | undefined;
+  /** The page the shopper looks at, with the choices in it. */
+  address: string;
+};
+
+type MessageValues = Readonly<Partial<Record<string, string | undefined>>>;
+
+/**
+ * Fills in a label's text (texts/message-fields.ts). {dress} has the choices in brackets, unless the text has fields
+ * of its own for them.
+ */
+export function messageOf(text: string, asked: AskedDress, more?: MessageValues): string {
+  const { name, colour, size, address: link } = asked;
+  const dress = name && (/\{(colour|size)\}/.test(text) ? name : chosenDress(name, colour, size));
+  return filledIn(text, { ...asked, dress, link, ...more });
+}
+
+/** Half a character, which no text of ours or of a visitor holds (texts/well-formed.ts). */
+const UNKNOWN = "\ud800";
+
+/** A line with an unknown field is left out. A field may end in a slug of any script: {makingDays/robes-été}. */
+export function filledIn(text: string, values: MessageValues): string {
+  return text
+    .replace(/{([^\s{}]+)}/g, (_, name: string) => (Object.hasOwn(values, name) && values[name]) || UNKNOWN)
+    .split("\n")
+    .filter((line) => !line.includes(UNKNOWN))
+    .join("\n");
+}

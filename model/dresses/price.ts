@@ -1,0 +1,52 @@
+import { shoppingWords } from "#words/shopping.ts";
+import type { Price } from "./currency.ts";
+import type { Offer } from "./product-fields.ts";
+
+export type Rental = {
+  /** It is for the whole time, and null when it is on request. */
+  price: Price | null;
+  /** The days of a rental; null where neither the dress nor the label says so. */
+  days: number | null;
+  /** It is given back; null where there is none. */
+  deposit: Price | null;
+  /** Comes with the rental, in a line; empty where nothing is said. */
+  includes: string;
+};
+
+export type Priced = {
+  /** Null when it is on request. */
+  price: Price | null;
+  /** Both, unless the label says otherwise; never empty. */
+  offers: readonly Offer[];
+  /** The rental terms of a dress; the label's own terms fill in what it leaves out (texts/terms.ts). */
+  rental: Rental;
+};
+
+/** "2,450 $", or words in place of a price that is not published. */
+export function priceInWords(price: Price | null): string {
+  return price?.text ?? shoppingWords.priceOnRequest;
+}
+
+/** "390 $ to rent" where it is the price of a rental. */
+export function shownPriceInWords({ price, isRental }: ShownPrice): string {
+  if (!isRental) return price ?? shoppingWords.priceOnRequest;
+  return price === null ? shoppingWords.rentalOnRequest : shoppingWords.toRent(price);
+}
+
+/** Whether a price stands beside the dress, for which the label may say what it includes. */
+export function showsPrice({ offers, price }: Omit<Priced, "rental">, rental: Rental | undefined): boolean {
+  return (offers.includes("purchase") && price !== null) || rental?.price != null;
+}
+
+/** The price is what the dress costs to buy, or, where it cannot be bought, to rent; null when on request. */
+export type ShownPrice = { price: string | null; isRental?: true | undefined };
+
+export function shownPrice(product: Priced): ShownPrice {
+  const price = listedPrice(product)?.text ?? null;
+  return product.offers.includes("purchase") ? { price } : { price, isRental: true };
+}
+
+/** A list is in the order of these. */
+export function listedPrice({ offers, price, rental }: Priced): Price | null {
+  return offers.includes("purchase") ? price : rental.price;
+}

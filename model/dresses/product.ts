@@ -1,0 +1,167 @@
+import type { LabelPicture } from "#model/pictures/label-picture.ts";
+import type { FoundAs } from "#model/texts/found-as.ts";
+import { withSoftHyphens } from "#model/texts/soft-hyphens.ts";
+import { wellFormed } from "#model/texts/well-formed.ts";
+import { availabilityOf, type Stated, type StatedOfChoice } from "./availability.ts";
+import { statedInWords } from "./availability-in-words.ts";
+import { type Priced, type ShownPrice, shownPrice } from "./price.ts";
+import type { ProductAttribute, ProductText } from "./product-fields.ts";
+
+/** A picture of a dress. `src` serves any rendition: `w`, `h` and `q` are appended to its query. */
+export type ProductPicture = Pick<LabelPicture, "src" | "width" | "height" | "alt" | "key" | "focus"> & {
+  /** Slug of the colour the picture shows, where the label has said so. */
+  colour?: string;
+};
+
+export type Colour = { slug: string; name: string; value: string; isAvailable: boolean };
+
+export type Size = { label: string; isAvailable: boolean };
+
+export type Product = Priced & {
+  id: string;
+  slug: string;
+  name: string;
+  /** Slug of the collection, "tulle-dresses"; empty when the label named none. */
+  category: string;
+  /** Days from the order to the parcel; null where the collection's or the label's number holds. */
+  makingDays: number | null;
+  /** The main picture first; never empty. */
+  pictures: readonly [ProductPicture, ...ProductPicture[]];
+  colours: readonly Colour[];
+  /** Photographs of the cloth, each in one of the colours. */
+  cloths: readonly ProductPicture[];
+  sizes: readonly Size[];
+  /** The label's word on whether it is to be had; `availabilityOf` knows what follows from it. */
+  availability?: Stated;
+  availabilityByChoice?: readonly StatedOfChoice[];
+  /** "140" is set large, over the words for what it counts; empty where the label has said neither. */
+  figure: string;
+  figureWords: string;
+  /** Ids of dresses that the label shows with this one; they may be of none that is shown. */
+  completesLook: readonly string[];
+} & ProductAttributes &
+  ProductTexts &
+  FoundAs;
+
+/** "A-line", "Sweetheart", "Long", "Tulle"; empty where the label has not said so. */
+type ProductAttributes = Record<ProductAttribute, string>;
+
+/** Paragraphs, separated by empty lines; one word may be in *asterisks*. */
+type ProductTexts = Record<ProductText, string>;
+
+/** Search engines and networks fetch a picture of a dress here, in the shape in which the shop shows it. */
+export function pictureAddress(src: string, origin: string): string {
+  return new URL(`${src}${src.includes("?") ? "&" : "?"}w=1200&h=1500&fit=crop`, origin).href;
+}
+
+/** Whatever characters a slug has, it stays one segment of the path. */
+export function productPath(slug: string): string {
+  return `/product/${encoded(slug)}`;
+}
+
+/** The first that shows the colour; the main one where the label has none. */
+export function pictureIn(colour: string | undefined, pictures: Product["pictures"]): ProductPicture {
+  return pictures[Math.max(pictureOf(colour, pictures), 0)] ?? pictures[0];
+}
+
+/** A dress of one colour is seen in it, whether the label has said so of its pictures or not. */
+export function isSeenIn(
+  { slug }: Pick<Colour, "slug">,
+  product: Pick<Product, "pictures" | "colours">,
+): boolean {
+  return product.colours.length === 1 || pictureOf(slug, product.pictures) >= 0;
+}
+
+/** The pictures of a dress, and then the cloth of each colour in which it has no picture. */
+export function picturesAndCloths({
+  pictures,
+  cloths,
+}: Pick<Product, "pictures" | "cloths">): ProductPicture[] {
+  return [...pictures, ...cloths.filter(({ colour }) => pictureOf(colour, pictures) < 0)];
+}
+
+/** Index of the first that shows the colour; -1 where the label has none. */
+export function pictureOf(colour: string | undefined, pictures: readonly ProductPicture[]): number {
+  return pictures.findIndex((picture) => colour !== undefined && picture.colour === colour);
+}
+
+/** The address of a page about this dress alone; wishlist-address.ts has that of several. */
+export function pathAbout(slug: string, screen: "/enquiry" | "/fitting" | "/size-finder"): string {
+  return `${screen}?dress=${encoded(slug)}`;
+}
+
+function encoded(slug: string): string {
+  return encodeURIComponent(wellFormed(slug));
+}
+
+/**
+ * A card, a slide and a search result show this part of a product. The data travels twice, so there is nothing
+ * more.
+ */
+export type ProductCard = ShownPrice & {
+  slug: string;
+  name: string;
+  picture: ProductPicture;
+  /** "Sold", "Made to order": there where the label says anything but that it is to be had. */
+  state?: string;
+  /** Fade in over it: the first on hover, that of a colour while the colour is pointed at. */
+  others: readonly OtherPicture[];
+  /** The link makes this choice, "?colour=blush&size=38", where the list is filtered. */
+  query?: string;
+  /** Those that are available, where the list shows them. */
+  colours?: readonly Colour[];
+  /** Whether there is a picture in another of these colours than that of the first. */
+  isPictured?: true;
+  /** The colour that the list asks for, where no picture shows it. */
+  alsoIn?: NamedColour;
+};
+
+export type NamedColour = Pick<Colour, "name" | "value">;
+
+/** It is shown over a picture whose alt text describes the dress already. */
+export type OtherPicture = Omit<ProductPicture, "alt" | "key">;
+
+export function cardOf(product: Product): ProductCard {
+  const { slug, name, pictures } = product;
+  const [picture, second] = pictures;
+  return {
+    slug,
+    name: withSoftHyphens(name),
+    ...shownPrice(product),
+    ...stateOf(product),
+    picture,
+    others: second ? [withoutAlt(second)] : [],
+  };
+}
+
+/** That a dress is to be had is nothing to say of it: the price says so. */
+export function stateOf(product: Product): { state?: string } {
+  const stated = availabilityOf(product);
+  return stated && stated.state !== "available" ? { state: statedInWords(stated) } : {};
+}
+
+/** A list of one colour shows the picture in it first, where there is one, and no other colour when a mouse comes near. */
+export function colouredCardOf(product: Product, chosen?: Colour): ProductCard {
+  const first = pictureIn(chosen?.slug, product.pictures);
+  const isOfOther = ({ colour }: ProductPicture) => chosen && colour && colour !== first.colour;
+  const further = product.pictures.filter((picture) => picture !== first);
+  const second = further.find((picture) => !isOfOther(picture)) ?? further[0];
+  const colours = product.colours.filter(({ isAvailable }) => isAvailable);
+  const inOthers = colours
+    .filter(({ slug }) => slug !== second?.colour)
+    .flatMap(({ slug }) => further.find((other) => other !== second && other.colour === slug) ?? []);
+  const card = {
+    ...cardOf({ ...product, pictures: [first, ...(second ? [second] : [])] }),
+    colours,
+    ...(chosen && !isSeenIn(chosen, product) && { alsoIn: { name: chosen.name, value: chosen.value } }),
+  };
+  const others = [...card.others, ...inOthers.map(withoutAlt)];
+  const isPictured = others.some(
+    ({ colour }) => colour !== card.picture.colour && colours.some(({ slug }) => slug === colour),
+  );
+  return isPictured ? { ...card, others, isPictured } : { ...card, others };
+}
+
+function withoutAlt({ alt: _, key: __, ...picture }: ProductPicture): OtherPicture {
+  return picture;
+}

@@ -1,0 +1,264 @@
+import { t } from "@trousseau/words/translate.ts";
+import { z } from "zod";
+import { anyMedia, type Field, type Values } from "#model/documents/describe.ts";
+import { productExcessOf, withinLists } from "#model/documents/document-limits.server.ts";
+import { dress, readPrice } from "#model/documents/dress-document.ts";
+import { createRevisionCache } from "#model/documents/revision-cache.server.ts";
+import { slugFault } from "#model/entries/link-address.ts";
+import { pictureWords } from "#model/pictures/picture-words.ts";
+import type { ReadPicture } from "#model/pictures/pictures.server.ts";
+import { foundAs } from "#model/texts/found-as.ts";
+import type { Availability, Stated, StatedOfChoice } from "./availability.ts";
+import { categoryOf, currentCategory, type KnownCollections } from "./category.ts";
+import { readCloths, readColours } from "./colours.server.ts";
+import { type CurrencySettings, currencyOf, type Price, priceOf, USUAL_CURRENCY } from "./currency.ts";
+import { inLabelOrder } from "./label-order.server.ts";
+import { SHARED_PICTURE } from "./picture-size.ts";
+import type { Product, ProductPicture, Size } from "./product.ts";
+
+type Reading = {
+  products: Product[];
+  leftOut: LeftOut[];
+  /** Ids of dresses that could be shown, were their collection not hidden. */
+  hidden: ReadonlySet<string>;
+};
+
+/** The part of the label's texts that dresses are shown by. */
+type ShopTexts = {
+  collections: KnownCollections;
+  labelSettings: CurrencySettings & { hidesPrices: boolean };
+};
+
+/** A label that has said nothing of these. */
+const unsaid: ShopTexts = {
+  collections: {},
+  labelSettings: { currency: USUAL_CURRENCY, dollarsAsLanguage: false, hidesPrices: false },
+};
+
+/** Reads the content host's response into products in the label's order; whatever cannot be shown is reported, never thrown. */
+export function readProducts(
+  documents: readonly unknown[],
+  readPicture: ReadPicture,
+  texts: ShopTexts = unsaid,
+): Reading {
+  return createProductsReader(readPicture)(documents, texts);
+}
+
+/** Each revision of a document is read once, as long as the collections and the settings of prices stay. */
+export function createProductsReader(readPicture: ReadPicture) {
+  let knownProducts = createRevisionCache<Product | LeftOut>();
+  let known: string | undefined;
+
+  return (documents: readonly unknown[], { collections, labelSettings }: ShopTexts): Reading => {
+    const { currency, dollarsAsLanguage, hidesPrices: areHidden } = labelSettings;
+    const texts = { collections, labelSettings: { currency, dollarsAsLanguage, hidesPrices: areHidden } };
+    const now = JSON.stringify(texts);
+    if (now !== known) knownProducts = createRevisionCache();
+    known = now;
+    const reading = knownProducts();
+    return sorted(
+      inLabelOrder(documents).map((document) =>
+        reading(document, () => readProduct(document, readPicture, texts)),
+      ),
+      collections,
+    );
+  };
+}
+
+/** Parts the dresses that are shown from the others. */
+function sorted(readings: readonly (Product | LeftOut)[], collections: KnownCollections): Reading {
+  const hidden = new Set<string>();
+  const products: Product[] = [];
+  const leftOut: LeftOut[] = [];
+  const takenBy = new Map<string, string>();
+  for (const reading of readings) {
+    if ("reason" in reading) {
+      leftOut.push(reading);
+      continue;
+    }
+    const other = takenBy.get(reading.slug);
+    if (other) {
+      leftOut.push({
+        id: reading.id,
+        reason: t('its slug "{{slug}}" belongs to {{other}} already', { slug: reading.slug, other }),
+      });
+      continue;
+    }
+    takenBy.set(reading.slug, reading.id);
+    if (isHidden(reading, collections)) hidden.add(reading.id);
+    else products.push(reading);
+  }
+  return { products, leftOut, hidden };
+}
+
+/** Leaves out pictures whose files are gone, and dresses that have no other. What is gone today may come back without an edit. */
+export function withoutGone(
+  { products, leftOut, hidden }: Reading,
+  isGone: (assetId: string) => boolean,
+): Reading {
+  const shown: Product[] = [];
+  const bare: LeftOut[] = [];
+  for (const product of products) {
+    const pictures = product.pictures.filter(({ src }) => !isGone(assetIdOf(src)));
+    const [main, ...others] = pictures;
+    if (!main) bare.push({ id: product.id, reason: t("the file of its main picture is gone") });
+    else {
+      const cloths = product.cloths.filter(({ src }) => !isGone(assetIdOf(src)));
+      const isWhole = pictures.length === product.pictures.length && cloths.length === product.cloths.length;
+      shown.push(isWhole ? product : { ...product, pictures: [main, ...others], cloths });
+    }
+  }
+  return { products: shown, leftOut: [...leftOut, ...bare], hidden };
+}
+
+/** The file of an asset is called after its id: "{sha1}-{width}x{height}.{format}". */
+function assetIdOf(src: string): string {
+  const [, name, format] = /([^/]+)\.(\w+)(?:\?|$)/.exec(src) ?? [];
+  return `image-${name}-${format}`;
+}
+
+function isHidden({ category }: Product, collections: KnownCollections): boolean {
+  return Object.hasOwn(collections, category) && collections[category]?.visibility === "hidden";
+}
+
+/** A document that is not shown, and why, in words for the label. */
+type LeftOut = { id: string; reason: string };
+
+const productDocument = z.looseObject({ _id: z.string() });
+
+/** Each field is read on its own: any may be missing, or of another kind. */
+const schemas = Object.entries<Field>(dress.fields).map(([name, { schema }]) => ({
+  name,
+  schema: schema(anyMedia),
+}));
+
+/** A dress needs a name, a slug and a main picture; everything else may be missing. */
+function readProduct(raw: unknown, readPicture: ReadPicture, texts: ShopTexts): Product | LeftOut {
+  const { success, data } = productDocument.safeParse(raw);
+  if (!success) return { id: "(no id)", reason: t("it is not a document") };
+  const { _id: id } = data;
+  const excess = productExcessOf(data);
+  if (excess !== undefined) return { id, reason: excess };
+  const fields = fieldsOf(withinLists(data).document, readPicture, texts);
+  const { slug, name, mainImage, gallery, colors, cloths, sizes, unavailableSizes, offeredFor, ...others } =
+    fields;
+  const { rentalPrice, rentalDays, rentalDeposit, rentalIncludes, ...further } = others;
+  const { searchTitle, searchDescription, sharingPicture, ...described } = further;
+  const { availability, outUntil, availabilityByChoice, ...rest } = described;
+  if (name === "") return { id, reason: t("it has no name") };
+  if (slug === "") return { id, reason: t("it has no slug") };
+  const fault = slugFault(slug);
+  if (fault) return { id, reason: fault };
+  if (!mainImage) return { id, reason: t("it has no main picture") };
+  return {
+    id,
+    slug,
+    name,
+    ...rest,
+    ...foundAs({ searchTitle, searchDescription, sharingPicture }),
+    offers: offeredFor,
+    rental: { price: rentalPrice, days: rentalDays, deposit: rentalDeposit, includes: rentalIncludes },
+    pictures: [mainImage, ...furtherPictures(gallery, mainImage)],
+    cloths,
+    ...choicesOf({ colors, sizes, unavailableSizes }, byChoice(availabilityByChoice, colors)),
+    ...(availability && { availability: statedOf(availability, outUntil) }),
+  };
+}
+
+type Fields = ReturnType<typeof fieldsOf>;
+
+/** A colour or a size of which the label says that it is sold cannot be chosen, as one that is struck out. */
+function choicesOf(
+  { colors, sizes, unavailableSizes }: Pick<Fields, "colors" | "sizes" | "unavailableSizes">,
+  said: readonly StatedOfChoice[],
+): Pick<Product, "colours" | "sizes" | "availabilityByChoice"> {
+  const sold = said.filter(({ state }) => state === "sold");
+  const soldColours = sold.filter(({ size }) => size === undefined).map(({ colour }) => colour);
+  const soldSizes = sold.flatMap(({ colour, size }) => (colour === undefined && size ? [size] : []));
+  return {
+    colours: colors.map((colour) =>
+      soldColours.includes(colour.slug) ? { ...colour, isAvailable: false } : colour,
+    ),
+    sizes: sizesOf(sizes, [...unavailableSizes, ...soldSizes]),
+    ...(said.length > 0 && { availabilityByChoice: said }),
+  };
+}
+
+/** An entry that names a colour which the dress has not, or nothing, says nothing. */
+function byChoice(said: Fields["availabilityByChoice"], colours: Fields["colors"]): StatedOfChoice[] {
+  return said.flatMap(({ colour: named, size, availability, outUntil }) => {
+    const name = named.toLowerCase();
+    const colour = colours.find(({ name: own, slug }) => own.toLowerCase() === name || slug === name)?.slug;
+    if ((named !== "" && colour === undefined) || (named === "" && size === "")) return [];
+    return [{ ...(colour && { colour }), ...(size && { size }), ...statedOf(availability, outUntil) }];
+  });
+}
+
+function statedOf(state: Availability, until: string | undefined): Stated {
+  return { state, ...(state === "out" && until !== undefined && { until }) };
+}
+
+/** The order among all dresses and the slugs of before are read from all of them. */
+function fieldsOf(data: Record<string, unknown>, readPicture: ReadPicture, texts: ShopTexts) {
+  const { collections } = texts;
+  const { order: _, previousSlugs: __, ...said } = readEach(data);
+  const { name, rentalDays, makingDays, colors, mainImage, gallery } = said;
+  const named = currentCategory(said.category, collections);
+  const category = slugFault(named) ? "" : named;
+  const alt = pictureWords(name, categoryOf(category, collections).label);
+  return {
+    ...said,
+    category,
+    ...pricesIn(data, category, texts),
+    rentalDays: rentalDays ?? null,
+    makingDays: makingDays ?? null,
+    colors: readColours(colors),
+    cloths: readCloths(colors, readPicture),
+    mainImage: readPicture(mainImage, alt),
+    gallery: gallery.map((picture) => readPicture(picture, alt)),
+    sharingPicture: said.sharingPicture ? readPicture(said.sharingPicture, "", SHARED_PICTURE) : undefined,
+  };
+}
+
+/** Here alone is decided which prices leave the shop: none of a label or a collection that has them on request. */
+function pricesIn(data: Record<string, unknown>, category: string, texts: ShopTexts) {
+  const currency = currencyOf(texts.labelSettings);
+  const areHidden = hidesPrices(category, texts);
+  const { price, rentalPrice, rentalDeposit } = data;
+  function shown(stored: unknown): Price | null {
+    const amount = areHidden ? null : readPrice(stored, currency.code);
+    return amount === null ? null : priceOf(amount, currency);
+  }
+  return { price: shown(price), rentalPrice: shown(rentalPrice), rentalDeposit: shown(rentalDeposit) };
+}
+
+/** Whether a collection's prices, or all of the label's, are on request. */
+export function hidesPrices(category: string, { collections, labelSettings }: ShopTexts): boolean {
+  const collection = Object.hasOwn(collections, category) ? collections[category] : undefined;
+  return labelSettings.hidesPrices || collection?.hidesPrices === true;
+}
+
+function readEach(data: Record<string, unknown>): Values<typeof dress.fields>;
+function readEach(data: Record<string, unknown>): Record<string, unknown> {
+  return Object.fromEntries(
+    schemas.map(({ name, schema }) => {
+      const { success, data: said } = schema.safeParse(data[name]);
+      return [name, success ? said : schema.parse(undefined)];
+    }),
+  );
+}
+
+/** Labels often repeat the main picture in the gallery: it is shown once. */
+function furtherPictures(
+  gallery: readonly (ProductPicture | undefined)[],
+  mainPicture: ProductPicture,
+): ProductPicture[] {
+  const pictures = gallery.filter((picture) => picture !== undefined);
+  return pictures.filter(
+    ({ src }, index) => src !== mainPicture.src && pictures.findIndex((other) => other.src === src) === index,
+  );
+}
+
+function sizesOf(labels: readonly string[], unavailable: readonly string[]): readonly Size[] {
+  return [...new Set(labels)].map((label) => ({ label, isAvailable: !unavailable.includes(label) }));
+}

@@ -1,0 +1,168 @@
+import type { Mutation } from "@sanity/client";
+import { t } from "@trousseau/words/translate.ts";
+import { z } from "zod";
+import type { Booking } from "./booking.ts";
+import { overlapFaults, SETTINGS_ID } from "./overlap-rule.ts";
+import { readBooking } from "./rental-documents.ts";
+
+/** The fields of a booking that are written, as its document has them; those of before stay, and undefined empties one. */
+type BookingFields = Readonly<Record<string, unknown>>;
+
+/** The part of a client that this needs: Studio's is of another copy of its package. */
+type BookingClient = {
+  withConfig(config: { useCdn: false; perspective: "raw" }): {
+    getDocument(id: string): Promise<Revision | undefined>;
+    fetch(query: string, params: { piece: string }): Promise<unknown>;
+    mutate(mutations: Mutation[], options: { visibility: "sync" }): Promise<unknown>;
+  };
+};
+
+type ExactClient = ReturnType<BookingClient["withConfig"]>;
+
+/** The message says with what the booking clashes, and when the piece is free. */
+export class BookingRefused extends Error {
+  /** The next first day with the customer, "2027-06-17"; undefined where there is none, or days are not the reason. */
+  readonly freeFrom: string | undefined;
+
+  constructor(message: string, freeFrom: string | undefined) {
+    super(message);
+    this.name = "BookingRefused";
+    this.freeFrom = freeFrom;
+  }
+}
+
+/** Each of so many who write to one piece at the same moment has had a turn by then. */
+const MOST_TRIES = 12;
+
+/**
+ * Makes a booking or changes one, on either content host; it is on disk when the promise resolves. Throws BookingRefused where the
+ * piece is taken. The hosted service has no rules of ours: there the piece is written with every booking of it, and of two who have
+ * read the same state of the piece, one is refused and reads again. `seen` is the booking as the writer has last seen it, null for a
+ * new one: whatever somebody else has changed meanwhile is not written over.
+ */
+export async function book(
+  client: BookingClient,
+  id: string,
+  fields: BookingFields,
+  seen?: Booking | null,
+): Promise<void> {
+  const exact = client.withConfig({ useCdn: false, perspective: "raw" });
+  for (let tries = 1; ; tries += 1) {
+    const mutations = await judged(exact, id, { fields, seen });
+    try {
+      await exact.mutate(mutations, { visibility: "sync" });
+      return;
+    } catch (error) {
+      const conflict = conflictIn(error);
+      if (conflict?.type === RULE_ERROR) throw new BookingRefused(conflict.description, conflict.freeFrom);
+      if (!conflict || tries === MOST_TRIES) throw error;
+    }
+  }
+}
+
+/** Reads what is stored at this moment, and resolves with what is to be written, unless it is refused. */
+async function judged(
+  exact: ExactClient,
+  id: string,
+  { fields, seen }: { fields: BookingFields; seen: Booking | null | undefined },
+): Promise<Mutation[]> {
+  const before = await exact.getDocument(id);
+  const after = { ...before, _type: "booking", ...fields, _id: id };
+  if (seen !== undefined) refuseUnseen(readBooking(before), { seen, after: readBooking(after) });
+  const around = await readState(exact, after);
+  refuseFaulty({ before, after, ...around });
+  const { piece } = around;
+  return [...(piece ? [countedIn(piece)] : []), before ? changed(before, fields) : { create: after }];
+}
+
+/** An answer may be lost on its way: what is stored as it was to be written is nobody else's. */
+function refuseUnseen(
+  stored: Booking | undefined,
+  { seen, after }: { seen: Booking | null; after: Booking | undefined },
+): void {
+  if (isSame(stored, seen ?? undefined) || (stored && isSame(stored, after))) return;
+  throw new BookingRefused(
+    t("Someone has changed this booking meanwhile. Close it, and look at it again."),
+    undefined,
+  );
+}
+
+const compared = ["piece", "firstDay", "lastDay", "daysBefore", "daysAfter", "state", "holdsUntil"] as const;
+
+function isSame(one: Booking | undefined, other: Booking | undefined): boolean {
+  return compared.every((name) => one?.[name] === other?.[name]);
+}
+
+/** Whoever has read the piece before this cannot write it any more. */
+function countedIn({ _id: id, _rev: ifRevisionID }: Revision): Mutation {
+  return { patch: { id, ifRevisionID, setIfMissing: { bookings: 0 }, inc: { bookings: 1 } } };
+}
+
+function changed({ _id: id, _rev: ifRevisionID }: Revision, fields: BookingFields): Mutation {
+  const emptied = Object.keys(fields).filter((name) => fields[name] === undefined);
+  return { patch: { id, ifRevisionID, set: fields, unset: emptied } };
+}
+
+/** One query, so that the piece is as old as its bookings. */
+const STATE = `{
+  "piece": *[_id == $piece][0],
+  "bookings": *[_type == "booking" && piece._ref == $piece && _id in path("rental.**")],
+  "settings": *[_id == "${SETTINGS_ID}"][0]
+}`;
+
+const stored = z.looseObject({ _id: z.string() });
+
+const revision = z.looseObject({ _id: z.string(), _rev: z.string() });
+
+type Revision = z.infer<typeof revision>;
+
+const state = z.object({
+  piece: revision.nullable(),
+  bookings: z.array(stored),
+  settings: stored.nullable(),
+});
+
+async function readState(client: ExactClient, after: BookingFields) {
+  const piece = readBooking(after)?.piece ?? "";
+  return state.parse(await client.fetch(STATE, { piece }));
+}
+
+type Judged = z.infer<typeof state> & {
+  before: BookingFields | undefined;
+  after: z.infer<typeof stored>;
+};
+
+function refuseFaulty({ before, after, piece, bookings, settings }: Judged): void {
+  const documents = new Map(
+    [...bookings, piece ?? [], settings ?? [], after].flat().map((document) => [document._id, document]),
+  );
+  const [fault] = overlapFaults([{ id: after._id, before, after }], {
+    read: (id) => documents.get(id),
+    sourcesOf: () => [...documents.keys()],
+    mayTell: () => true,
+  });
+  if (fault) throw new BookingRefused(fault.description, fault.freeFrom);
+}
+
+/** The embedded lake calls the refusals of the shop's rules so. */
+const RULE_ERROR = "documentRuleError";
+
+const refusal = z.object({
+  statusCode: z.literal(409),
+  details: z.object({
+    items: z.array(
+      z.object({
+        error: z.object({
+          type: z.string(),
+          description: z.string().default(""),
+          freeFrom: z.string().optional(),
+        }),
+      }),
+    ),
+  }),
+});
+
+/** Studio's client is another copy of its package, so the class of its errors says nothing. */
+function conflictIn(error: unknown) {
+  return refusal.safeParse(error).data?.details.items[0]?.error;
+}

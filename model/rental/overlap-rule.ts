@@ -1,0 +1,139 @@
+import { t } from "@trousseau/words/translate.ts";
+import { dayInWords, dayNumbered } from "#model/days/day.ts";
+import { isTimeZone } from "#model/days/opening-hours.ts";
+import { dateAt } from "#model/days/zoned-time.ts";
+import {
+  type Booking,
+  blockedSpan,
+  blocks,
+  busySpans,
+  conflictOf,
+  isLate,
+  nextFree,
+  promisedSpan,
+} from "./booking.ts";
+import { bookingFault, isPiece, readBooking } from "./rental-documents.ts";
+
+type Stored = Readonly<Record<string, unknown>>;
+
+/** A document before and after a transaction; undefined where it is not there. */
+type BookingChange = { id: string; before: Stored | undefined; after: Stored | undefined };
+
+type BookingDocuments = {
+  /** A document as the transaction would leave it. */
+  read(id: string): Stored | undefined;
+  /** The ids of documents that may refer to this one. */
+  sourcesOf(id: string): readonly string[];
+  /** Whether the refusal may name the customer of this booking. */
+  mayTell(id: string): boolean;
+};
+
+/** The description is a sentence for whoever writes. `freeFrom` is the next first day with the customer, where there is one. */
+type BookingFault = { id: string; description: string; freeFrom?: string; booking?: string };
+
+/** The label's settings, which say in which time zone "today" is. */
+export const SETTINGS_ID = "house";
+
+/**
+ * Two bookings of one piece never overlap, and each is of a piece that there is, whoever writes them. The embedded lake asks this of every
+ * transaction, and book.ts asks it before it writes to another host.
+ */
+export function overlapFaults(
+  changes: readonly BookingChange[],
+  documents: BookingDocuments,
+  now = Date.now(),
+): BookingFault[] {
+  const written = changes.filter(({ after }) => after?.["_type"] === "booking");
+  if (written.length === 0) return [];
+  const today = rentalToday(documents.read(SETTINGS_ID), now);
+  const removed = changes.flatMap(({ before, after }) => (after ? [] : (readBooking(before) ?? [])));
+  const ids = new Set(written.map(({ id }) => id));
+  return written.flatMap(({ id, before, after }) => {
+    const description = bookingFault(after);
+    if (description !== undefined) return [{ id, description }];
+    const booking = readBooking(after);
+    if (booking === undefined || !blocks(booking, today) || isNoWorse(readBooking(before), booking, today))
+      return [];
+    const others = documents
+      .sourcesOf(booking.piece)
+      .flatMap((other) => readBooking(documents.read(other)) ?? []);
+    // A booking that goes on under another id takes no further day, unless two of the transaction would take its place.
+    const isHeir = removed.some((before) => isNoWorse(before, booking, today));
+    if (!isHeir && !isPiece(documents.read(booking.piece)))
+      return [{ id, description: t("There is no such piece.") }];
+    const rivals = isHeir ? others.filter((other) => ids.has(other.id)) : others;
+    const conflict = conflictOf(booking, rivals, today, readBooking(before));
+    return conflict ? [refusal(booking, conflict, others, { ...documents, today })] : [];
+  });
+}
+
+/** The embedded lake takes its rules by this name. */
+export const rules = [overlapFaults];
+
+/** The date in the label's time zone, by its settings as they are stored. */
+export function rentalToday(settings: unknown, now: number): string {
+  const hours = partOf(settings, "openingHours");
+  const zone = partOf(hours, "timeZone");
+  return dateAt(now, typeof zone === "string" && isTimeZone(zone) ? zone : "UTC");
+}
+
+function partOf(value: unknown, name: string): unknown {
+  return typeof value === "object" && value !== null ? Reflect.get(value, name) : undefined;
+}
+
+/** A change that takes no further day is nobody's loss: a note may be added where two overlap already. */
+function isNoWorse(before: Booking | undefined, after: Booking, today: string): boolean {
+  if (before === undefined || before.piece !== after.piece || !blocks(before, today)) return false;
+  if (holdsLonger(before, after)) return false;
+  const [was, is] = [blockedSpan(before, today), promisedSpan(after)];
+  return was.first <= is.first && is.last <= was.last;
+}
+
+/** An option that would have ended takes its days a second time when it is booked, or held for longer. */
+function holdsLonger(before: Booking, after: Booking): boolean {
+  if (before.state !== "option" || before.holdsUntil === undefined) return false;
+  return after.state !== "option" || after.holdsUntil === undefined || after.holdsUntil > before.holdsUntil;
+}
+
+function refusal(
+  booking: Booking,
+  conflict: Booking,
+  others: readonly Booking[],
+  { read, mayTell, today }: BookingDocuments & { today: string },
+): BookingFault {
+  const name = mayTell(conflict.id) ? read(conflict.id)?.["name"] : undefined;
+  const elsewhere = others.filter(({ id, piece }) => id !== booking.id && piece === booking.piece);
+  const next = nextFree([busySpans(elsewhere, today)], promisedSpan(booking));
+  const freeFrom = next && dayNumbered(next.first + booking.daysBefore);
+  const sentences = [
+    takenBy(conflict, typeof name === "string" ? name.trim() : "", today),
+    freeFrom !== undefined &&
+      t("It is free again with {{day}} as the first day.", { day: dayInWords(freeFrom) }),
+  ];
+  return {
+    id: booking.id,
+    description: sentences.filter(Boolean).join(" "),
+    ...(freeFrom !== undefined && { freeFrom }),
+    ...(mayTell(conflict.id) && { booking: conflict.id }),
+  };
+}
+
+/** Each is a whole sentence, because other languages put its parts in another order. */
+function takenBy(conflict: Booking, name: string, today: string): string {
+  if (isLate(conflict, today)) {
+    const day = dayInWords(conflict.lastDay);
+    return name === ""
+      ? t("The piece is still out, and its last day was {{day}}.", { day })
+      : t("The piece is still out with {{name}}, whose last day was {{day}}.", { day, name });
+  }
+  const { first, last } = blockedSpan(conflict, today);
+  const from = dayInWords(dayNumbered(first));
+  const to = dayInWords(dayNumbered(last));
+  if (from === to)
+    return name === ""
+      ? t("The piece is taken on {{day}} by another booking.", { day: from })
+      : t("The piece is taken on {{day}} by the booking of {{name}}.", { day: from, name });
+  return name === ""
+    ? t("The piece is taken from {{from}} to {{to}} by another booking.", { from, to })
+    : t("The piece is taken from {{from}} to {{to}} by the booking of {{name}}.", { from, to, name });
+}

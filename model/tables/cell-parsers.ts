@@ -1,0 +1,187 @@
+import { t } from "@trousseau/words/translate.ts";
+import { offerTitles } from "#model/documents/dress-document.ts";
+import { MOST_DAYS, MOST_ENTRIES } from "#model/documents/label-limits.ts";
+import { type Availability, availabilities } from "#model/dresses/availability.ts";
+import { readColours } from "#model/dresses/colours.server.ts";
+import { pageSlugOf } from "#model/dresses/page-slug.ts";
+import type { Colour } from "#model/dresses/product.ts";
+import { type Offer, offers } from "#model/dresses/product-fields.ts";
+import { pageSlug } from "#model/entries/link-address.ts";
+import { plainDigits } from "#model/texts/plain-digits.ts";
+import { languageTag, listed } from "#words/locale.ts";
+import { shoppingWords } from "#words/shopping.ts";
+
+export type ParseResult<T> = { value: T } | { fault: string };
+
+/** The value is written as the document holds it. */
+export type TableColour = { name: string; value: string };
+
+export function text(cell: string): ParseResult<string> {
+  return { value: cell };
+}
+
+/** Spreadsheets break what is typed into a narrow cell. */
+export function oneLine(text: string): string {
+  return text.replace(/\s+/g, " ").trim();
+}
+
+export function line(cell: string): ParseResult<string> {
+  return { value: oneLine(cell) };
+}
+
+export function address(cell: string): ParseResult<string> {
+  if (pageSlug.test(cell)) return { value: cell };
+  const suggestion = pageSlugOf(cell);
+  return {
+    fault: suggestion
+      ? t(
+          "“{{cell}}” cannot be the end of an address: small letters, digits and hyphens, such as {{suggestion}}",
+          { cell, suggestion },
+        )
+      : t("“{{cell}}” cannot be the end of an address: small letters, digits and hyphens", { cell }),
+  };
+}
+
+/** The address of the collection that is called so, or was. */
+export function collection(
+  cell: string,
+  collections: readonly { slug: string; names: readonly string[] }[],
+): ParseResult<string> {
+  const name = cell.toLowerCase();
+  const found = collections.find(({ slug, names }) =>
+    [slug, ...names].some((word) => word.toLowerCase() === name),
+  );
+  if (found) return { value: found.slug };
+  const known = collections.map(({ slug, names: [first = slug] }) => first).join(", ");
+  return {
+    fault: known
+      ? t("there is no collection “{{cell}}”: there are {{known}}. A new one is made in Studio", {
+          cell,
+          known,
+        })
+      : t("there is no collection “{{cell}}”. A new one is made in Studio", { cell }),
+  };
+}
+
+export function days(cell: string): ParseResult<number> {
+  const written = plainDigits(cell);
+  const value = /^\d{1,4}$/.test(written) ? Number(written) : 0;
+  return value > 0 && value <= MOST_DAYS
+    ? { value }
+    : { fault: t("“{{cell}}” is not a number of days: write 1 to {{most}}", { cell, most: MOST_DAYS }) };
+}
+
+/** A table says it in these words, whatever the language of the shop. */
+export const availabilityCells: Record<Availability, string> = {
+  available: "available",
+  "made-to-order": "made to order",
+  last: "last one",
+  sold: "sold",
+  out: "out",
+};
+
+export function availability(cell: string): ParseResult<Availability> {
+  const said = oneLine(cell).toLowerCase();
+  const value = availabilities.find((state) => said === state || said === availabilityCells[state]);
+  if (value !== undefined) return { value };
+  return {
+    fault: t("“{{cell}}” is not one of {{words}}", {
+      cell,
+      words: Object.values(availabilityCells).join(", "),
+    }),
+  };
+}
+
+export function place(cell: string): ParseResult<number> {
+  const written = plainDigits(cell);
+  return /^\d{1,6}$/.test(written)
+    ? { value: Number(written) }
+    : { fault: t("“{{cell}}” is not a whole number", { cell }) };
+}
+
+/** People separate entries by commas, semicolons or lines. Texts hold commas: strokes or lines stand between them. */
+export function list(cell: string): ParseResult<string[]> {
+  return withoutRepetition(cell.split(/[|;,\n،؛、，；]/));
+}
+
+export function texts(cell: string): ParseResult<string[]> {
+  return { value: cell.split(/[|\n]/).map(oneLine) };
+}
+
+function withoutRepetition(parts: readonly string[]): ParseResult<string[]> {
+  const entries = parts.map(oneLine).filter(Boolean);
+  if (entries.length > MOST_ENTRIES)
+    return { fault: t("there are more than {{most}} entries", { most: MOST_ENTRIES }) };
+  const twice = entries.find((entry, at) => entries.indexOf(entry) !== at);
+  return twice === undefined ? { value: entries } : { fault: t("“{{twice}}” appears twice", { twice }) };
+}
+
+/** The label's own language is read as well. */
+const offerWords: Readonly<{ [word: string]: readonly Offer[] }> = {
+  rent: ["rent"],
+  rental: ["rent"],
+  buy: ["purchase"],
+  purchase: ["purchase"],
+  sale: ["purchase"],
+  both: offers,
+  [inSmall(listed(offers.map((offer) => offerTitles[offer])))]: offers,
+  ...Object.fromEntries(
+    offers.flatMap((offer) =>
+      [offerTitles[offer], shoppingWords.enquiries[offer].shortLabel].map((word) => [inSmall(word), [offer]]),
+    ),
+  ),
+};
+
+function inSmall(word: string): string {
+  return word.toLocaleLowerCase(languageTag);
+}
+
+/** The word of an offer as a table has it, in the shop's language. */
+export function offerCell(offer: Offer): string {
+  return inSmall(offerTitles[offer]);
+}
+
+export function offered(cell: string): ParseResult<Offer[]> {
+  const words = cell.split(/[|;,\n؛،]|\band\b/i).map((word) => inSmall(oneLine(word)).replace(/^to /, ""));
+  const unknown = words.find((word) => word !== "" && !Object.hasOwn(offerWords, word));
+  if (unknown !== undefined) return { fault: t("“{{unknown}}” is not rent, buy or both", { unknown }) };
+  return { value: [...new Set(words.flatMap((word) => offerWords[word] ?? []))] };
+}
+
+/** A comma may be part of a name, as in "Ivory, dyed by hand": it divides behind a value alone. */
+const betweenColours = /[|;\n؛；]|(?<=#[0-9a-f]{3,6}\)?\s?)[,،、，]/i;
+
+/** "Blush #e6c4ba | Ivory". A name without a value has that of the label's other dresses, or of the word's own colour. */
+export function colours(cell: string, known: readonly TableColour[]): ParseResult<TableColour[]> {
+  const entries = withoutRepetition(cell.split(betweenColours));
+  if ("fault" in entries) return entries;
+  const read = entries.value.map((entry) => ({ entry, colour: colourIn(entry, known) }));
+  const unknown = read.find(({ colour }) => colour === undefined);
+  if (unknown) return { fault: unknownColour(unknown.entry) };
+  return { value: read.flatMap(({ colour }) => colour ?? []) };
+}
+
+function unknownColour(entry: string): string {
+  const name = entry.split("#")[0]?.trim() || t("Blush");
+  return entry.includes(",")
+    ? t(
+        "what colour is “{{entry}}”? Write its value after the name: {{name}} #e6c4ba. Separate several colours with |",
+        { entry, name },
+      )
+    : t("what colour is “{{entry}}”? Write its value after the name: {{name}} #e6c4ba", { entry, name });
+}
+
+/** A longer text is no value, so that a row of # is not read to its end from each of them. */
+function colourIn(entry: string, known: readonly TableColour[]): TableColour | undefined {
+  const [, name = entry, value] = /^(.*?)\s*\(?(#\S{0,20}?)\)?$/.exec(entry) ?? [];
+  const same = known.find((colour) => colour.name.toLowerCase() === name.toLowerCase());
+  if (!value && same) return { name: same.name, value: same.value };
+  // Nobody knows whether "Ivory, Blush" without a value is one colour or two.
+  const isReadable = value ? /^#(?:[0-9a-f]{3}){1,2}$/i.test(value) : !name.includes(",");
+  if (!isReadable) return undefined;
+  const [colour] = readColours([value ? { name, value } : name]).map(({ name, value }: Colour) => ({
+    name,
+    value,
+  }));
+  return colour;
+}

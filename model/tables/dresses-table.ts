@@ -1,0 +1,36 @@
+import type { ServerPath } from "#model/screens/route-table.ts";
+
+/** Studio reads the dresses here, as CSV, and sends such a table to be imported. */
+export const TABLE_PATH: ServerPath = "/dresses-table";
+
+/** Studio sends no larger table: a proxy in front of the shop may take bodies of one megabyte. The command takes 8 MB. In bytes. */
+export const LARGEST_SENT_TABLE = 600 * 1024;
+
+/**
+ * `table`: the file, as base64. `pictures`: by the names of the files that come with it, the assets that they have become, and null before
+ * that. Nothing is written in a dry run.
+ */
+export type TableImport = { table: string; pictures: Record<string, string | null>; isDryRun: boolean };
+
+/**
+ * `lines`: what is new or changes, and notes. `toUpload`: the files among those that come with the table that it needs. `act` is missing
+ * where nothing was written.
+ */
+export type TableReport = {
+  faults: string[];
+  lines: string[];
+  summary: string;
+  toUpload: string[];
+  act?: Act | undefined;
+};
+
+/** A transaction remembers what it has written, so that it can be taken back. All its documents have its revision. */
+export type Act = { revision: string; written: readonly Written[] };
+
+/** `before`: the fields as they were; missing for a document that the act made. */
+type Written = {
+  id: string;
+  name: string;
+  before?: Readonly<Record<string, unknown>> | undefined;
+  fields: readonly string[];
+};

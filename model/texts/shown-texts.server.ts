@@ -1,0 +1,131 @@
+import { categoryOf, collectionPath, currentCategory } from "#model/dresses/category.ts";
+import { inLabelOrder } from "#model/dresses/label-order.server.ts";
+import { filledIn } from "#model/dresses/message-text.ts";
+import type { Product } from "#model/dresses/product.ts";
+import { isShopPath, isWebAddress } from "#model/entries/link-address.ts";
+import type { NavLink } from "#model/screens/navigation.ts";
+import { alwaysServed, servedPaths } from "#model/screens/served-paths.ts";
+import { shownSection } from "#model/sections/section-texts.server.ts";
+import { carePath, isListedIn, withAddresses } from "./care-page.ts";
+import { withUnwritten } from "./collections.server.ts";
+import type { Texts } from "./label-texts.server.ts";
+import { termDays } from "./terms.ts";
+
+/**
+ * Fits the texts to these dresses. Lists leave out collections without a dress and screens without words. A button that would
+ * lead nowhere has no address and is not drawn; one without an address leads to the first collection. `moved` has the
+ * present paths of pages by their former ones.
+ */
+export function shownTexts(
+  written: Texts,
+  products: readonly Product[],
+  moved: ReadonlyMap<string, string> = new Map(),
+): Texts {
+  const texts = { ...written, collections: withUnwritten(written, products) };
+  const leads = servedPaths(products, texts);
+  const listed = listedCollections(texts.collections, products);
+  const fallback = listed[0]?.href ?? "";
+  const liveAddress = (written: string): string => {
+    const href = afterMove(written, leads, moved);
+    return isAnswered(href, leads) ? href : "";
+  };
+  const live = <T extends { href: string }>(action: T): T => ({
+    ...action,
+    href: liveAddress(action.href || fallback),
+  });
+  const collectionLinks = listed.map(({ slug, label, href }): NavLink => ({ id: slug, label, href }));
+  const empty = emptyScreens(texts);
+  const hasWords = ({ href }: NavLink) => !empty.has(href);
+  const screenLinks = texts.navigation.filter(({ href }) => alwaysServed.includes(href)).filter(hasWords);
+  const pageLinks = texts.carePages
+    .filter((page) => isListedIn("menu", page))
+    .map(({ slug, title }): NavLink => ({ id: slug, label: title, href: carePath(slug) }));
+  const explore = listed.map(
+    ({ slug, shortLabel, href }): NavLink => ({ id: slug, label: shortLabel, href }),
+  );
+  const shown = {
+    live,
+    isStill: texts.identity.opening === "still",
+    explore,
+    collections: texts.collections,
+  };
+  const filled = termFiller(texts);
+  const { home, notFound, search, questionsScreen, questions, labelSettings, carePages } = texts;
+  return {
+    ...texts,
+    navigation: [...screenLinks.slice(0, 1), ...collectionLinks, ...pageLinks, ...screenLinks.slice(1)],
+    mainLinks: texts.mainLinks.filter(hasWords),
+    explore,
+    search: { ...search, waysOn: explore },
+    notFound: { ...notFound, waysOn: waysOnOf(texts, [...screenLinks, ...collectionLinks]) },
+    labelSettings: { ...labelSettings, delivery: filled(labelSettings.delivery) },
+    questions: questions.map((question) => ({ ...question, a: filled(question.a) })).filter(({ a }) => a),
+    questionsScreen: { ...questionsScreen, more: live(questionsScreen.more) },
+    carePages: carePages.map((page) => ({
+      ...withAddresses(page, (href) => (isShopPath(href) ? liveAddress(href) : href)),
+      sections: page.sections.map((section) => shownSection(section, shown)),
+    })),
+    home: { ...home, sections: home.sections.map((section) => shownSection(section, shown)) },
+  };
+}
+
+function listedCollections(collections: Texts["collections"], products: readonly Product[]) {
+  const held = new Set(products.map(({ category }) => category));
+  const listed = Object.entries(collections)
+    .map(([slug, collection]) => ({ slug, ...collection }))
+    .filter(({ slug, visibility }) => held.has(slug) && visibility === "listed");
+  return inLabelOrder(listed).map(({ slug }) => ({
+    ...categoryOf(slug, collections),
+    href: collectionPath(slug),
+  }));
+}
+
+/** Some of the navigation's, whatever their collections are called by now. */
+function waysOnOf({ notFound, collections }: Texts, links: readonly NavLink[]): NavLink[] {
+  const byId = new Map(links.map((link) => [link.id, link]));
+  return notFound.waysOn.flatMap(({ id }) => byId.get(currentCategory(id, collections)) ?? []);
+}
+
+/** A link stays good when the page it leads to has moved. */
+function afterMove(href: string, paths: ReadonlySet<string>, moved: ReadonlyMap<string, string>): string {
+  const [path = ""] = href.split(/[?#]/);
+  const target = paths.has(path) ? undefined : moved.get(path);
+  return target === undefined ? href : target + href.slice(path.length);
+}
+
+/** Whether a link leads somewhere: to a screen, or to another site. */
+export function isAnswered(href: string, paths: ReadonlySet<string>): boolean {
+  return isWebAddress(href) || paths.has(href.replace(/[?#].*/s, "").replace(/(.)\/$/, "$1"));
+}
+
+/** Screens for which the label has written nothing: their addresses answer, and no list of the shop leads there. */
+export function emptyScreens({
+  designer,
+  questions,
+}: Pick<Texts, "designer" | "questions">): ReadonlySet<string> {
+  const { biography, fashionWeeks, opening, plate } = designer;
+  const hasDesigner = biography.length > 0 || fashionWeeks.length > 0 || opening || plate;
+  return new Set([...(hasDesigner ? [] : ["/about"]), ...(questions.length > 0 ? [] : ["/faq"])]);
+}
+
+/**
+ * Fills in the numbers that a text names, and leaves out a line with one that the label has not given. The numbers are collected
+ * once, since collections may have 40,000 names.
+ */
+function termFiller(texts: Pick<Texts, "terms" | "collections">): (text: string) => string {
+  const values = termValues(texts);
+  return (text) => filledIn(text, values).trim();
+}
+
+/** The numbers, by the names that a text may give them. */
+export function termValues({
+  terms,
+  collections,
+}: Pick<Texts, "terms" | "collections">): Record<string, string | undefined> {
+  return Object.fromEntries([
+    ...termDays.map((name) => [name, terms[name]?.toString()]),
+    ...Object.entries(collections).flatMap(([slug, { previousSlugs, makingDays = terms.makingDays }]) =>
+      [...previousSlugs, slug].map((name) => [`makingDays/${name}`, makingDays?.toString()]),
+    ),
+  ]);
+}

@@ -1,0 +1,312 @@
+import { expect, test } from "vitest";
+import { book } from "#model/rental/book.ts";
+import { isLate } from "#model/rental/booking.ts";
+import { editorOf, openLake } from "#tests/support/lake.ts";
+import { bookingsCsv } from "./bookings-csv.ts";
+import { comingsOf, waitingInWords, waitingOf } from "./comings.ts";
+import { addPieces, isPromised, removePieces, writePiece } from "./keep-pieces.ts";
+import { barsOf, dayMarks, monthMarks, monthOf, movedBy, sightOf } from "./layout.ts";
+import {
+  asOfToday,
+  calledOf,
+  dressesToAdd,
+  type FoundRental,
+  isOwnUse,
+  readRental,
+  type Stored,
+} from "./rental-data.ts";
+import {
+  beginningOn,
+  blankBooking,
+  faultOf,
+  fieldsOf,
+  optionFor,
+  typedOf,
+  withPiece,
+} from "./typed-booking.ts";
+
+const NOON = Date.parse("2037-06-10T12:00:00Z");
+
+const lia = { _id: "lia", name: "Lia", slugs: ["lia", "lia-old"], sizes: ["36", "38"], rentalDays: 4 };
+const aube = { _id: "aube", name: "Aube", slugs: ["aube"], sizes: ["38", "40"], unavailableSizes: ["40"] };
+
+const piece = (dress: string, size: string, more: object = {}): Stored => ({
+  _id: `rental.piece-${dress}-${size}`,
+  _type: "piece",
+  dress: { _ref: dress },
+  size,
+  ...more,
+});
+
+const booking = (id: string, firstDay: string, lastDay: string, more: object = {}): Stored => ({
+  _id: `rental.booking-${id}`,
+  _type: "booking",
+  piece: { _ref: "rental.piece-lia-38" },
+  firstDay,
+  lastDay,
+  name: id,
+  state: "booked",
+  ...more,
+});
+
+const terms = { rentalBeforeDays: 2, rentalAfterDays: 1, shippingDays: 3, cleaningDays: 2 };
+
+function rentalWith(bookings: Stored[], more: Partial<FoundRental> = {}) {
+  const pieces = [piece("lia", "38"), piece("lia", "36"), piece("aube", "38")];
+  const found = { pieces, bookings, dresses: [lia, aube], settings: null, terms, ...more };
+  return readRental(found, NOON);
+}
+
+const named = (list: readonly { name: string }[]) => list.map(({ name }) => name);
+
+test("pieces stand by dress and size, and the label's own days are told from a rental by their reason", () => {
+  const { pieces, bookings, today } = rentalWith(
+    [
+      booking("Agathe", "2037-06-10", "2037-06-12"),
+      booking("repair", "2037-07-01", "2037-07-02", { name: undefined, note: "A new zip.\nAt Odile's." }),
+      booking("asked", "2037-08-01", "2037-08-02", { name: undefined, enquiry: { _ref: "enquiry.1" } }),
+      booking("bare", "2037-09-01", "2037-09-02", { name: " " }),
+    ],
+    { pieces: [piece("lia", "38"), piece("lia", "36", { number: "2" }), piece("gone", "40")] },
+  );
+  expect(today).toBe("2037-06-10");
+  expect(named(pieces)).toEqual(["A dress without a name, 40", "Lia, 36, 2", "Lia, 38"]);
+  expect(bookings.map(calledOf)).toEqual(["Agathe", "A new zip.", "Someone", "Own use"]);
+  expect(bookings.map(isOwnUse)).toEqual([false, true, false, true]);
+});
+
+test("a calendar that was left open overnight is today's", () => {
+  const rental = rentalWith([]);
+  expect(asOfToday(rental, NOON + 60_000)).toBe(rental);
+  expect(asOfToday(rental, NOON + 12 * 60 * 60_000).today).toBe("2037-06-11");
+});
+
+test("a season is six whole months, and its days are divided among them", () => {
+  const sight = sightOf("2027-11-17", 6);
+  const marks = monthMarks(sight);
+  expect(marks.map(({ label, length }) => `${label}: ${length}`)).toEqual([
+    "November 2027: 30",
+    "December 2027: 31",
+    "January 2028: 31",
+    "February 2028: 29",
+    "March 2028: 31",
+    "April 2028: 30",
+  ]);
+  expect(sight.days).toBe(182);
+  expect(monthOf("2027-01-31", -1)).toBe("2026-12-01");
+  const days = dayMarks(sightOf("2028-02-01", 1));
+  expect(days).toHaveLength(29);
+  expect(days[4]).toMatchObject({ label: "5", start: 4, isWeekend: true });
+});
+
+test("a bar has the days before and after at its ends, and is cut where the season ends", () => {
+  const sight = sightOf("2037-06-01", 1);
+  const { bookings, today } = rentalWith([
+    booking("whole", "2037-06-10", "2037-06-12", { daysBefore: 2, daysAfter: 4 }),
+    booking("cut", "2037-05-28", "2037-06-01", { daysAfter: 2 }),
+    booking("journey alone", "2037-07-02", "2037-07-04", { daysBefore: 3 }),
+    booking("outside", "2037-07-02", "2037-07-04"),
+    booking("cancelled", "2037-06-20", "2037-06-21", { state: "cancelled" }),
+    booking("ended", "2037-06-20", "2037-06-21", { state: "option", holdsUntil: "2037-06-09" }),
+    booking("held", "2037-06-24", "2037-06-25", { state: "option", holdsUntil: "2037-06-10" }),
+  ]);
+  const bars = barsOf(bookings, sight, today).map(({ booking: { name }, ...bar }) => [name, bar]);
+  expect(Object.fromEntries(bars)).toEqual({
+    whole: { start: 7, length: 9, before: 2, after: 4, isPast: false },
+    cut: { start: 0, length: 3, before: 0, after: 2, isPast: false },
+    "journey alone": { start: 28, length: 2, before: 2, after: 0, isPast: false },
+    ended: { start: 19, length: 2, before: 0, after: 0, isPast: true },
+    held: { start: 23, length: 2, before: 0, after: 0, isPast: false },
+  });
+  // An option that has ended lies under the booking that has taken its days.
+  expect(bars[0]?.[0]).toBe("ended");
+});
+
+test.each([
+  [3, "middle", "2037-06-13", "2037-06-15"],
+  [-1, "start", "2037-06-09", "2037-06-12"],
+  [9, "start", "2037-06-12", "2037-06-12"],
+  [-9, "end", "2037-06-10", "2037-06-10"],
+  [1, "end", "2037-06-10", "2037-06-13"],
+] as const)("moved by %i days at its %s it lasts from %s to %s", (days, grip, firstDay, lastDay) => {
+  const place = { piece: "a", firstDay: "2037-06-10", lastDay: "2037-06-12" };
+  expect(movedBy(place, days, grip)).toEqual({ piece: "a", firstDay, lastDay });
+});
+
+test("today's list has what leaves, what comes back or is late, and the options that end", () => {
+  const rental = rentalWith([
+    booking("leaves", "2037-06-12", "2037-06-14", { daysBefore: 2 }),
+    booking("later", "2037-06-12", "2037-06-14", { daysBefore: 1 }),
+    booking("over", "2037-06-01", "2037-06-09"),
+    booking("returns", "2037-06-08", "2037-06-10", { state: "out", daysAfter: 2 }),
+    booking("late", "2037-06-01", "2037-06-05", { state: "out", daysAfter: 2 }),
+    booking("still with her", "2037-06-08", "2037-06-11", { state: "out" }),
+    booking("ends", "2037-07-01", "2037-07-02", { state: "option", holdsUntil: "2037-06-12" }),
+    booking("holds", "2037-07-01", "2037-07-02", { state: "option", holdsUntil: "2037-06-13" }),
+    booking("open", "2037-07-01", "2037-07-02", { state: "option" }),
+    booking("has ended", "2037-07-01", "2037-07-02", { state: "option", holdsUntil: "2037-06-01" }),
+    booking("gone", "2037-06-01", "2037-06-02", { state: "option", holdsUntil: "2037-05-01" }),
+  ]);
+  const { leaving, returning, options } = comingsOf(rental);
+  expect(named(leaving)).toEqual(["leaves"]);
+  expect(named(returning)).toEqual(["returns", "late"]);
+  expect(named(returning.filter((one) => isLate(one, rental.today)))).toEqual(["late"]);
+  expect(named(options)).toEqual(["ends", "has ended"]);
+});
+
+test("a dress that is late is told with the bride who waits for it, and neither its piece nor its days are free", () => {
+  const rental = rentalWith([
+    booking("late", "2037-06-01", "2037-06-05", { state: "out", daysAfter: 3 }),
+    booking("over", "2037-06-06", "2037-06-09"),
+    booking("waits", "2037-06-14", "2037-06-16", { daysBefore: 1 }),
+    booking("asks", "2037-06-12", "2037-06-12", { state: "option", holdsUntil: "2037-06-10" }),
+    booking("in time", "2037-06-15", "2037-06-16", { daysBefore: 1 }),
+    booking("ended", "2037-06-12", "2037-06-12", { state: "option", holdsUntil: "2037-06-09" }),
+    booking("elsewhere", "2037-06-12", "2037-06-12", { piece: { _ref: "rental.piece-aube-38" } }),
+  ]);
+  expect(waitingOf(rental).map(({ late, next }) => [late.name, next.name])).toEqual([
+    ["late", "waits"],
+    ["late", "asks"],
+  ]);
+  expect(waitingOf(rental).map((waiting) => waitingInWords(waiting, rental))[0]).toBe(
+    "Lia, 38: still out with late, and promised to waits from 14 June 2037",
+  );
+  expect(rental.pieces.filter((one) => isPromised(one, rental)).map(({ name }) => name)).toEqual([
+    "Aube, 38",
+    "Lia, 38",
+  ]);
+  const alone = rentalWith([booking("late", "2037-06-01", "2037-06-05", { state: "out", daysAfter: 3 })]);
+  expect(barsOf(alone.bookings, sightOf("2037-06-01", 1), alone.today)).toMatchObject([
+    { start: 0, length: 13, after: 3 },
+  ]);
+  expect(optionFor({ ...asked, eventDate: "2037-06-12", size: "38" }, alone).piece).toBe(
+    "rental.piece-lia-38",
+  );
+  expect(alone.pieces.filter((one) => isPromised(one, alone)).map(({ name }) => name)).toEqual(["Lia, 38"]);
+});
+
+test("what is typed is judged by the write's own rule, a booking never by itself", () => {
+  const rental = rentalWith([booking("Agathe", "2037-06-10", "2037-06-12", { daysAfter: 3 })]);
+  const [agathe] = rental.bookings;
+  if (!agathe) throw new Error("There is a booking.");
+  const odile = { ...blankBooking(rental, "rental.piece-lia-38", "2037-06-14"), daysBefore: "0" };
+  expect(faultOf("rental.booking-new", odile, rental)).toEqual({
+    message:
+      "The piece is taken from 10 June 2037 to 15 June 2037 by the booking of Agathe. It is free again with 16 June 2037 as the first day.",
+    freeFrom: "2037-06-16",
+  });
+  expect(faultOf("rental.booking-new", beginningOn(odile, "2037-06-16"), rental)).toBeUndefined();
+  expect(faultOf(agathe.id, beginningOn(typedOf(agathe), "2037-06-11"), rental)).toBeUndefined();
+  expect(faultOf("rental.booking-new", { ...odile, lastDay: "" }, rental)?.message).toMatch(
+    /first and a last day/,
+  );
+});
+
+test("a form begins with the times of the terms, or of the dress, and keeps what somebody has typed", () => {
+  const rental = rentalWith([]);
+  const begun = blankBooking(rental, "rental.piece-aube-38", "2037-06-20");
+  // The terms have two days before the event and one after it.
+  expect(begun).toMatchObject({ lastDay: "2037-06-23", daysBefore: "3", daysAfter: "5" });
+  expect(withPiece({ ...begun, daysBefore: "1" }, "rental.piece-lia-38", rental)).toMatchObject({
+    piece: "rental.piece-lia-38",
+    daysBefore: "1",
+    daysAfter: "5",
+  });
+  expect(fieldsOf({ ...begun, state: "booked", holdsUntil: "2037-06-12", note: " Veil. " })).toEqual({
+    piece: { _type: "reference", _ref: "rental.piece-aube-38", _weak: true },
+    state: "booked",
+    holdsUntil: undefined,
+    firstDay: "2037-06-20",
+    lastDay: "2037-06-23",
+    daysBefore: 3,
+    daysAfter: 5,
+    name: undefined,
+    note: "Veil.",
+    enquiry: undefined,
+  });
+});
+
+const asked = {
+  _id: "enquiry.1",
+  name: "Jane Marcet",
+  dressAddress: "https://shop.example/product/lia-old?colour=sage&size=38",
+  size: "38",
+  colour: "Sage",
+  eventDate: "2037-06-20",
+};
+
+test("an enquiry becomes an option of its dress in its size, round its day, of a piece that is free", () => {
+  const second = piece("lia", "38", { _id: "rental.piece-second", number: "2" });
+  const pieces = [piece("lia", "36"), piece("lia", "38"), second, piece("aube", "38")];
+  const rental = rentalWith([booking("Agathe", "2037-06-19", "2037-06-19")], { pieces });
+  expect(optionFor(asked, rental)).toEqual({
+    piece: "rental.piece-second",
+    state: "option",
+    holdsUntil: "2037-06-13",
+    firstDay: "2037-06-18",
+    lastDay: "2037-06-21",
+    daysBefore: "3",
+    daysAfter: "5",
+    name: "Jane Marcet",
+    note: "",
+    enquiry: "enquiry.1",
+  });
+  // Where both are taken, the form says when the first is free.
+  const taken = rentalWith([booking("Agathe", "2037-06-19", "2037-06-19")]);
+  const typed = optionFor(asked, taken);
+  expect(typed.piece).toBe("rental.piece-lia-38");
+  expect(faultOf("rental.booking-new", typed, taken)?.freeFrom).toBe("2037-06-23");
+  expect(optionFor({ ...asked, size: "40" }, rental).piece).toBe("rental.piece-lia-36");
+  const general = optionFor({ _id: "enquiry.2", name: "Ada Byron" }, rental);
+  expect(general).toMatchObject({ piece: "", name: "Ada Byron", state: "option", firstDay: "2037-06-10" });
+});
+
+test("a calendar is begun with a piece for each size that is to be had, once", async () => {
+  const client = editorOf(await openLake());
+  const rental = rentalWith([], { pieces: [], dresses: [lia, { ...aube, offeredFor: ["rent"] }, sold] });
+  await addPieces(client, dressesToAdd(rental));
+  await addPieces(client, dressesToAdd(rental));
+  const ids = "*[_type == 'piece'] | order(_id)._id";
+  expect(await client.fetch(ids)).toEqual([
+    "rental.piece-aube-38",
+    "rental.piece-lia-36",
+    "rental.piece-lia-38",
+  ]);
+  await writePiece(client, undefined, { dress: "lia", size: "38", colour: "", number: " 2 " });
+  await writePiece(client, "rental.piece-lia-36", { dress: "lia", size: "", colour: "Ivory", number: "" });
+  const stored = await client.fetch<Stored[]>("*[_type == 'piece' && dress._ref == 'lia'] | order(_id)");
+  const kept = rentalWith([], { pieces: stored });
+  expect(named(kept.pieces)).toEqual(["Lia, 38", "Lia, 38, 2", "Lia, Ivory"]);
+  expect(stored.every(({ _id }) => _id.startsWith("rental.piece-"))).toBe(true);
+  await book(client, "rental.booking-a", {
+    piece: { _ref: "rental.piece-lia-38" },
+    firstDay: "2037-06-10",
+    lastDay: "2037-06-12",
+  });
+  await expect(removePieces(client, kept.pieces)).rejects.toThrow("Someone has just changed one of them.");
+  const now = rentalWith([], {
+    pieces: await client.fetch<Stored[]>("*[_type == 'piece' && dress._ref == 'lia']"),
+  });
+  await removePieces(client, now.pieces);
+  expect(await client.fetch(ids)).toEqual(["rental.piece-aube-38"]);
+});
+
+const sold = { ...lia, _id: "sold", offeredFor: ["purchase"] };
+
+test("a piece stays as long as it is promised to someone", () => {
+  const rental = rentalWith([
+    booking("yesterday", "2037-06-01", "2037-06-07", { daysAfter: 2 }),
+    booking("cancelled", "2037-07-01", "2037-07-02", { state: "cancelled" }),
+    booking("ahead", "2037-06-01", "2037-06-09", { daysAfter: 1, piece: { _ref: "rental.piece-lia-36" } }),
+  ]);
+  expect(rental.pieces.filter((one) => isPromised(one, rental)).map(({ size }) => size)).toEqual(["36"]);
+});
+
+test("a table of the bookings is calculated by no spreadsheet", () => {
+  const note = "With a veil,\nand gloves";
+  const rental = rentalWith([booking("=1+1", "2037-06-10", "2037-06-12", { daysAfter: 3, note })]);
+  expect(bookingsCsv(rental.bookings, rental)).toBe(
+    `"dress","size","colour","number","first day","last day","days before","days after","state","option until","name","note"\r\n` +
+      `"Lia","38","","","2037-06-10","2037-06-12","0","3","booked","","'=1+1","With a veil,\nand gloves"\r\n`,
+  );
+});

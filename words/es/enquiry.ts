@@ -1,0 +1,38 @@
+import type * as english from "@trousseau/words/en/enquiry.ts";
+import type { WordsLike } from "@trousseau/words/words-like.ts";
+
+export const enquiryWords: WordsLike<typeof english.enquiryWords> = {
+  purpose: "Me gustaría",
+  purposes: {
+    rent: "Alquilar",
+    purchase: "Comprar",
+    question: "Hacer una consulta",
+    fittingList: "Reservar una prueba",
+  },
+  dresses: "Los vestidos",
+  colour: "Color",
+  size: "Talla",
+  undecided: "Por decidir",
+  measurements: "O sus medidas",
+  date: "Fecha del evento",
+  city: "Ciudad",
+  words: "¿Desea añadir algo?",
+  message: "Su mensaje",
+  reference: "Referencia",
+  own: "Ha modificado este mensaje: lo que elija ya no lo cambiará.",
+  anew: "Empezar de nuevo",
+  show: "Ver mi mensaje",
+  whatsApp: "Enviar por WhatsApp",
+  web: "WhatsApp Web",
+  copy: "Copiar el texto",
+  copied: "Copiado",
+  notCopied: "Seleccione el texto y cópielo",
+  onPhone: "Continuar en el teléfono",
+  scan: "Escanee este código para abrir el mensaje en WhatsApp.",
+  tooLong: "El mensaje es demasiado largo para un código. Puede copiarlo.",
+  otherwise: "¿No usa WhatsApp? Envíelo desde aquí",
+  telephone: "O llámenos al",
+  send: "Enviar",
+  sending: "Enviando",
+  back: "Volver al vestido",
+};
