@@ -50,6 +50,7 @@ export default ({ production = false }) =>
         ],
         project: ["**/*.{ts,tsx}"],
       },
+      "packages/host": { project: ["**/*.ts!", "!testing/**!"] },
       lake: {
         entry: ["stress/*-process.ts", "testing/{picture-reader,task-child-in-process}.ts"],
         project: ["**/*.ts!", "!{testing,stress,contract}/**!"],

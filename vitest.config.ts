@@ -1,14 +1,14 @@
 import { availableParallelism } from "node:os";
 import { join } from "node:path";
+import { OPENING_TEST_MS, WAITING_MS } from "@trousseau/host/testing/time-limits.ts";
 import { defineConfig } from "vitest/config";
-import { OPENING_TEST_MS, WAITING_MS } from "./lake/testing/time-limits.ts";
 
 /** Files of a slow lane: they fork, kill, flood, or measure time and memory. */
 const slow = "**/*.slow.test.{ts,tsx}";
 const stress = "**/*.stress.test.ts";
 
 const unitFiles = [
-  "{words,model,content,app,server,studio,lake,sample,scripts,bench}/**/*.test.{ts,tsx}",
+  "{words,model,content,app,server,studio,lake,packages,sample,scripts,bench}/**/*.test.{ts,tsx}",
   "tests/{,grammar/}*.test.ts",
 ];
 
@@ -65,7 +65,7 @@ export default defineConfig({
           ...shared,
           name: "processes",
           include: [
-            "{words,model,content,app,server,studio,lake,sample,scripts,bench}/**/*.slow.test.{ts,tsx}",
+            "{words,model,content,app,server,studio,lake,packages,sample,scripts,bench}/**/*.slow.test.{ts,tsx}",
             "tests/*.slow.test.ts",
           ],
           exclude: ["**/node_modules/**"],

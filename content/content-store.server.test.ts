@@ -1,5 +1,5 @@
 import { setImmediate } from "node:timers/promises";
-import { waitFor } from "@trousseau/content-lake/wait-for";
+import { waitFor } from "@trousseau/host/testing/wait-for.ts";
 import { expect, test } from "vitest";
 import { allProducts } from "#model/documents/queries.server.ts";
 import { clientOfHost } from "#tests/support/client-of-host.ts";

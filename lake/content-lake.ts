@@ -1,6 +1,8 @@
 import type { IncomingMessage } from "node:http";
 import { join } from "node:path";
 import type { Duplex } from "node:stream";
+import type { Log } from "@trousseau/host/log.ts";
+import type { Client } from "@trousseau/host/proxy-trust.ts";
 import { type Access, openAccess } from "./access/access.ts";
 import type { Role } from "./access/permissions.ts";
 import { robot } from "./access/tokens.ts";
@@ -9,9 +11,7 @@ import type { SendMail } from "./api/call.ts";
 import { startAssetSweep } from "./assets/asset-sweep.ts";
 import type { DocumentRule } from "./documents/document-rules.ts";
 import { createOrigins } from "./http/cors.ts";
-import type { Client } from "./http/proxy-trust.ts";
 import { limits } from "./limits.ts";
-import type { Log } from "./log.ts";
 import { englishWords, type PageWords } from "./page-words.ts";
 import { createRenditions } from "./pictures/renditions.ts";
 import { createQueryRunner, type QueryRunnerOptions } from "./query/query-runner.ts";

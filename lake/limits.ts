@@ -1,8 +1,12 @@
+import { hostLimits } from "@trousseau/host/host-limits.ts";
+
 const KiB = 1024;
 const MiB = 1024 * KiB;
 
 /** Every limit of the lake. The name says the unit, the comment why it is that much. A client beyond a limit is told so: README.md. */
 export const limits = {
+  ...hostLimits,
+
   // Queries
   queryMs: 5000, // The catalogue's query takes 20 ms. All selections of one transaction share this time.
   busyFactor: 4, // On a busy machine a task may take this many times its CPU time, and is then a 503.
@@ -13,7 +17,6 @@ export const limits = {
   waitingQueries: 100, // Half of the places are for one person or address.
   queryBodyBytes: MiB, // A list of 10,000 ids fits twice.
   queryCacheBytes: 32 * MiB, // The results for some hundred pages fit.
-  nestingLevels: 100, // The hosted service takes 20 levels. Code that recurses over a value must not exhaust its stack.
   publicQueriesPerAddress: 4, // One address cannot take every turn.
   publicRequestsPerSecond: 20, // A page asks for a few, and the results are cached.
   publicRequestsAtOnce: 100, // A household that opens a page after a pause sends this many.
@@ -40,14 +43,7 @@ export const limits = {
 
   // Connections and bodies
   childStartSeconds: 30, // A child process first loads all documents, from a disk that may be busy.
-  connectionsPerAddress: 2000, // All streams and sockets of one address fit, and its pages.
-  requestsPerConnection: 2, // No browser sends a second request before the first is answered; the end of the first may be on its way.
-  unreadConnectionBytes: 256 * MiB, // Responses of all kinds that nobody has read yet stay in memory.
-  unreadConnectionBytesPerSite: 80 * MiB, // The two largest responses fit at once. The largest of whoever has more are broken off.
   headerBytes: 32 * KiB, // Node's own limit is half of what proxies let through and add.
-  connectionIdleSeconds: 120, // A browser that has stopped reading asks again where it was.
-  bodyMinutes: 5, // The largest ordinary body arrives in this time at 0.2 Mbit/s.
-  bodyIdleSeconds: 30, // A body of which nothing more arrives has ended.
   uploadMinutes: 30, // The largest film arrives in this time at 1.2 Mbit/s.
   concurrentUploads: 16, // Each keeps a file open. Half of the places are for one person.
 
@@ -114,7 +110,6 @@ export const limits = {
   unsentBytes: 32 * MiB, // Beyond this sum, every socket with anything unsent is closed.
 
   // People and tokens
-  loginBodyBytes: 10 * KiB, // A name and a password fit.
   loginFailures: 5, // This is in 15 minutes from one address. A wider network of IPv6 has 4 or 16 times as many.
   loginAddresses: 10_000, // The failures of this many networks are remembered.
   waitingLogins: 50, // Passwords are checked one at a time, each address in its turn.

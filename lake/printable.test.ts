@@ -1,6 +1,6 @@
+import { printable } from "@trousseau/host/printable.ts";
 import { expect, test } from "vitest";
 import { robot } from "./access/tokens.ts";
-import { printable } from "./printable.ts";
 import { runHere } from "./testing/run-here.ts";
 import { openTestAccess } from "./testing/test-lake.ts";
 

@@ -1,11 +1,11 @@
 import { type IncomingMessage, type Server, type ServerResponse, STATUS_CODES } from "node:http";
 import type { Duplex } from "node:stream";
 import { pipeline } from "node:stream/promises";
+import { guardServer } from "@trousseau/host/guarded-server.ts";
+import type { Log } from "@trousseau/host/log.ts";
+import { type Client, forwardedClient, type ProxyOptions } from "@trousseau/host/proxy-trust.ts";
+import { toWebStream } from "@trousseau/host/web-stream.ts";
 import type { ContentLake } from "./content-lake.ts";
-import { guardServer } from "./http/guarded-server.ts";
-import { type Client, forwardedClient, type ProxyOptions } from "./http/proxy-trust.ts";
-import { toWebStream } from "./http/web-stream.ts";
-import type { Log } from "./log.ts";
 
 export interface ServeOptions extends Partial<ProxyOptions> {
   log?: Log;

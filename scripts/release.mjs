@@ -20,7 +20,7 @@ import { buildStudio, installStudio } from "./prepare-studio.mjs";
 
 /** The shop runs from these. Its server and its lake are TypeScript that Node reads as it is. */
 const runs = [
-  ...["words", "model", "content", "app", "server", "lake", "sample", "deploy", "docs"],
+  ...["words", "model", "content", "app", "server", "lake", "packages/host", "sample", "deploy", "docs"],
   ...["LICENSE", "CHANGELOG.md"],
   ...["package.json", "package-lock.json"],
   ...["child", "command", "environment", "installed-command", "prepare", "run"].map(

@@ -90,7 +90,7 @@ export const watchedByAll = [
 ];
 
 /** The shop is made of these rooms. */
-const shop = ["words", "model", "content", "app", "server", "lake", "sample"];
+const shop = ["words", "model", "content", "app", "server", "lake", "packages", "sample"];
 
 /**
  * CI runs them in this order, as long as there is time.

@@ -1,6 +1,6 @@
 import { join } from "node:path";
-import { refuseUnknown } from "@trousseau/content-lake/migrate";
 import { refuseUnknownLake } from "@trousseau/content-lake/refuse-unknown-lake";
+import { refuseUnknown } from "@trousseau/host/migrate.ts";
 import { outboxMigrations } from "./enquiries/outbox-database.ts";
 import { countsMigrations } from "./insights/counts.ts";
 

@@ -1,5 +1,5 @@
 import { createServer } from "node:http";
-import { listenInTest } from "@trousseau/content-lake/listen-in-test";
+import { listenInTest } from "@trousseau/host/testing/listen-in-test.ts";
 import { expect, test, vi } from "vitest";
 import { captureLog } from "#tests/support/captured-log.ts";
 import { log } from "./log.ts";

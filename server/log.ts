@@ -1,4 +1,4 @@
-import { createRepeatLimit } from "@trousseau/content-lake/log";
+import { createRepeatLimit } from "@trousseau/host/log.ts";
 import type { Log } from "#model/services/logger.server.ts";
 
 /** Further lines of one event within a minute are counted: strangers can cause some at will. */

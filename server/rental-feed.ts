@@ -1,6 +1,6 @@
 import { hash } from "node:crypto";
 import type { SanityClient } from "@sanity/client";
-import { createRateLimit } from "@trousseau/content-lake/rate-limit";
+import { createRateLimit } from "@trousseau/host/rate-limit.ts";
 import { t } from "@trousseau/words/translate.ts";
 import ical, { ICalEventStatus, ICalEventTransparency } from "ical-generator";
 import { z } from "zod";

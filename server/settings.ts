@@ -1,5 +1,5 @@
 import { resolve } from "node:path";
-import { readProxyTrust } from "@trousseau/content-lake/proxy-trust";
+import { readProxyTrust } from "@trousseau/host/proxy-trust.ts";
 import { z } from "zod";
 import { isEmailAddress } from "#model/entries/email-address.ts";
 import type { ContentSettings } from "#model/services/content-settings.ts";

@@ -1,4 +1,4 @@
-import { waitFor } from "@trousseau/content-lake/wait-for";
+import { waitFor } from "@trousseau/host/testing/wait-for.ts";
 import { expect, onTestFinished, test } from "vitest";
 import { watchAssets } from "#content/asset-watch.server.ts";
 import { createContentClient } from "#content/client.server.ts";

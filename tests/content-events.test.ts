@@ -1,5 +1,5 @@
 import { createServer } from "node:net";
-import { waitFor } from "@trousseau/content-lake/wait-for";
+import { waitFor } from "@trousseau/host/testing/wait-for.ts";
 import { expect, onTestFinished, test, vi } from "vitest";
 import { createContentClient } from "#content/client.server.ts";
 import { createContentEvents } from "#content/content-refresh.server.ts";

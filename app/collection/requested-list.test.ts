@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 
 import { renderHook } from "@testing-library/react";
-import { waitFor } from "@trousseau/content-lake/wait-for";
+import { waitFor } from "@trousseau/host/testing/wait-for.ts";
 import { beforeEach, expect, test } from "vitest";
 import { ANNOUNCER_ID, announce } from "#app/ui/announce.ts";
 import { useAnnouncedList } from "./requested-list.ts";

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 
 import { act, render, screen } from "@testing-library/react";
-import { waitFor } from "@trousseau/content-lake/wait-for";
+import { waitFor } from "@trousseau/host/testing/wait-for.ts";
 import { beforeEach, expect, test, vi } from "vitest";
 import { cardOf } from "#model/dresses/product.ts";
 import { MOST_LISTED } from "#model/screens/wishlist-address.ts";

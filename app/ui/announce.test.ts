@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { waitFor } from "@trousseau/content-lake/wait-for";
+import { waitFor } from "@trousseau/host/testing/wait-for.ts";
 import { expect, test } from "vitest";
 import { ANNOUNCER_ID, announce } from "./announce.ts";
 

@@ -1,5 +1,5 @@
 import type { DatabaseSync } from "node:sqlite";
-import { openMigrated } from "../storage/migrate.ts";
+import { openMigrated } from "@trousseau/host/migrate.ts";
 
 export const ACCESS_FILE = "access.sqlite";
 

@@ -1,7 +1,7 @@
 import { join } from "node:path";
-import { DamagedDatabase, isDamaged } from "../storage/damaged-database.ts";
-import { IN_MEMORY } from "../storage/migrate.ts";
-import { openClock } from "../trusted-clock.ts";
+import { DamagedDatabase, isDamaged } from "@trousseau/host/damaged-database.ts";
+import { IN_MEMORY } from "@trousseau/host/migrate.ts";
+import { openClock } from "@trousseau/host/trusted-clock.ts";
 import { ACCESS_FILE, openAccessFile } from "./access-database.ts";
 import { createPasswordLinks, type PasswordLinks } from "./password-links.ts";
 import { createPeople, type People } from "./people.ts";

@@ -1,4 +1,4 @@
-import { httpError } from "../http/http-error.ts";
+import { httpError } from "@trousseau/host/http-error.ts";
 import type { Role } from "./permissions.ts";
 
 /** The person or program whose token a request carries. */

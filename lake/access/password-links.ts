@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import type { DatabaseSync } from "node:sqlite";
-import { createLogEraser } from "../storage/erased-space.ts";
-import { inTransaction } from "../storage/migrate.ts";
+import { createLogEraser } from "@trousseau/host/erased-space.ts";
+import { inTransaction } from "@trousseau/host/migrate.ts";
 import type { Caller } from "./caller.ts";
 import { createPasswordWriter, hashPassword, newPersonId } from "./people.ts";
 import { isPersonRole, type PersonRole } from "./permissions.ts";

@@ -1,8 +1,8 @@
 import { randomBytes, randomUUID, scrypt, timingSafeEqual } from "node:crypto";
 import type { DatabaseSync } from "node:sqlite";
+import { createLogEraser } from "@trousseau/host/erased-space.ts";
+import { inTransaction } from "@trousseau/host/migrate.ts";
 import { englishWords } from "../page-words.ts";
-import { createLogEraser } from "../storage/erased-space.ts";
-import { inTransaction } from "../storage/migrate.ts";
 import { timeIn } from "./access-database.ts";
 import type { Caller } from "./caller.ts";
 import { isRole, type Role } from "./permissions.ts";

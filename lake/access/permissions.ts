@@ -1,5 +1,5 @@
+import { httpError } from "@trousseau/host/http-error.ts";
 import { isPrivateId, isPublicId, isPublishedId, publishedIdOf } from "../documents/document-id.ts";
-import { httpError } from "../http/http-error.ts";
 
 /**
  * The order is from the least rights to the most: each role has those of the roles before it. A writer alone reads nothing that

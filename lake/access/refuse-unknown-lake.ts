@@ -1,6 +1,6 @@
 import { join } from "node:path";
+import { refuseUnknown } from "@trousseau/host/migrate.ts";
 import { documentMigrations } from "../storage/database.ts";
-import { refuseUnknown } from "../storage/migrate.ts";
 import { ACCESS_FILE, accessMigrations } from "./access-database.ts";
 
 /** Throws one sentence where a newer lake, or another program, has written to the folder. */

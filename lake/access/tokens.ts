@@ -1,8 +1,8 @@
 import { createHash, randomBytes, randomUUID, timingSafeEqual } from "node:crypto";
 import type { DatabaseSync } from "node:sqlite";
-import { sqliteCodeOf } from "../http/http-error.ts";
+import { sqliteCodeOf } from "@trousseau/host/http-error.ts";
+import { isFromFuture } from "@trousseau/host/trusted-clock.ts";
 import { limits } from "../limits.ts";
-import { isFromFuture } from "../trusted-clock.ts";
 import { timeIn } from "./access-database.ts";
 import { type Caller, programs } from "./caller.ts";
 import { isRole, type Role } from "./permissions.ts";

@@ -1,8 +1,8 @@
 import type { DatabaseSync } from "node:sqlite";
+import { httpError } from "@trousseau/host/http-error.ts";
+import { inTransaction } from "@trousseau/host/migrate.ts";
 import { isFields } from "../documents/document.ts";
-import { httpError } from "../http/http-error.ts";
 import { limits } from "../limits.ts";
-import { inTransaction } from "../storage/migrate.ts";
 
 export type Settings = ReturnType<typeof createSettings>;
 

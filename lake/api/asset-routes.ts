@@ -1,7 +1,7 @@
+import { httpError } from "@trousseau/host/http-error.ts";
 import type { AssetHost } from "../assets/asset-document.ts";
 import type { AssetIndex } from "../assets/asset-index.ts";
 import { downloadAs, mimeTypeOf, serveFile } from "../http/file-response.ts";
-import { httpError } from "../http/http-error.ts";
 import type { Respond, Routes } from "../http/router.ts";
 import type { Renditions } from "../pictures/renditions.ts";
 

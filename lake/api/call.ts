@@ -1,7 +1,7 @@
+import type { Log } from "@trousseau/host/log.ts";
 import type { Access } from "../access/access.ts";
 import type { Caller } from "../access/caller.ts";
 import type { Origins } from "../http/cors.ts";
-import type { Log } from "../log.ts";
 import type { PageWords } from "../page-words.ts";
 import type { QueryRunner } from "../query/query-runner.ts";
 import type { Storage } from "../storage/storage.ts";

@@ -1,9 +1,9 @@
+import { createConnectionLimit } from "@trousseau/host/connection-limit.ts";
+import { createRateLimit, siteOf } from "@trousseau/host/rate-limit.ts";
 import type { Caller } from "../access/caller.ts";
 import { hasPermission, isVisible, requirePermission, visibilityOf } from "../access/permissions.ts";
 import { withAssetUrl } from "../assets/asset-url.ts";
-import { createConnectionLimit } from "../http/connection-limit.ts";
 import { jsonResponse } from "../http/json-response.ts";
-import { createRateLimit, siteOf } from "../http/rate-limit.ts";
 import type { Respond, Routes } from "../http/router.ts";
 import { limits } from "../limits.ts";
 import { respondToActions } from "./actions-endpoint.ts";

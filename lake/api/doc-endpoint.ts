@@ -1,8 +1,8 @@
+import { httpError } from "@trousseau/host/http-error.ts";
 import { isVisible, type Visibility } from "../access/permissions.ts";
 import { withAssetUrl } from "../assets/asset-url.ts";
 import type { Document } from "../documents/document.ts";
 import type { Store } from "../documents/document-store.ts";
-import { httpError } from "../http/http-error.ts";
 import { jsonResponse } from "../http/json-response.ts";
 import { limits } from "../limits.ts";
 

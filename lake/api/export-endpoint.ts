@@ -1,8 +1,8 @@
 import { setImmediate } from "node:timers/promises";
+import { toWebStream } from "@trousseau/host/web-stream.ts";
 import { isVisible, type Visibility } from "../access/permissions.ts";
 import { withAssetUrl } from "../assets/asset-url.ts";
 import { type Document, readState } from "../documents/document.ts";
-import { toWebStream } from "../http/web-stream.ts";
 import { limits } from "../limits.ts";
 import { openForReading } from "../storage/database.ts";
 

@@ -1,3 +1,5 @@
+import { httpError } from "@trousseau/host/http-error.ts";
+import { toWebStream } from "@trousseau/host/web-stream.ts";
 import type { Caller } from "../access/caller.ts";
 import {
   hasPermission,
@@ -12,10 +14,8 @@ import { draftIdOf, publishedIdOf, releaseIdOf } from "../documents/document-id.
 import type { Transaction } from "../documents/transaction.ts";
 import { mutationsOf } from "../documents/transaction-records.ts";
 import type { TransactionFilter } from "../documents/transaction-search.ts";
-import { httpError } from "../http/http-error.ts";
 import { jsonResponse } from "../http/json-response.ts";
 import type { Routes } from "../http/router.ts";
-import { toWebStream } from "../http/web-stream.ts";
 import type { Call, LakeParts } from "./call.ts";
 import { idIn, idsIn, readLimit, readTime } from "./data-request.ts";
 import { checkCount, readDocuments } from "./doc-endpoint.ts";

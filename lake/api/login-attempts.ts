@@ -1,13 +1,13 @@
 import { setTimeout } from "node:timers/promises";
+import { atMost } from "@trousseau/host/cache-size.ts";
+import { networkOf, networksOf, siteOf } from "@trousseau/host/rate-limit.ts";
+import { createRecentCost } from "@trousseau/host/recent-cost.ts";
+import { createTaskQueue, type TaskQueue } from "@trousseau/host/task-queue.ts";
 import { LRUCache } from "lru-cache";
 import type { Caller } from "../access/caller.ts";
 import type { People } from "../access/people.ts";
-import { atMost } from "../cache-size.ts";
-import { networkOf, networksOf, siteOf } from "../http/rate-limit.ts";
 import { limits } from "../limits.ts";
 import type { PageWords } from "../page-words.ts";
-import { createRecentCost } from "../process/recent-cost.ts";
-import { createTaskQueue, type TaskQueue } from "../process/task-queue.ts";
 
 interface LoginGuess extends Login {
   password: string;

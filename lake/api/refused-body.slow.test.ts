@@ -1,6 +1,6 @@
 import { once } from "node:events";
+import { openRawConnection } from "@trousseau/host/testing/raw-connection.ts";
 import { test } from "vitest";
-import { openRawConnection } from "../testing/raw-connection.ts";
 import { openLake } from "../testing/test-lake.ts";
 
 const MEGABYTE = 1024 * 1024;

@@ -1,10 +1,10 @@
+import { createConnectionLimit } from "@trousseau/host/connection-limit.ts";
+import { httpError } from "@trousseau/host/http-error.ts";
+import { withBodyTimeout } from "@trousseau/host/request-body.ts";
 import type { Caller } from "../access/caller.ts";
 import { createAsset } from "../assets/asset-document.ts";
 import { type AssetKind, discard } from "../assets/asset-files.ts";
 import type { Document } from "../documents/document.ts";
-import { createConnectionLimit } from "../http/connection-limit.ts";
-import { httpError } from "../http/http-error.ts";
-import { withBodyTimeout } from "../http/request-body.ts";
 import { limits } from "../limits.ts";
 import { readMetadataOptions } from "../pictures/picture-metadata.ts";
 import type { LakeParts } from "./call.ts";

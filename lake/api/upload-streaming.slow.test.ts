@@ -2,8 +2,8 @@ import { readdir } from "node:fs/promises";
 import { Agent, request } from "node:http";
 import { join } from "node:path";
 import { Readable } from "node:stream";
+import { toWebStream } from "@trousseau/host/web-stream.ts";
 import { expect, onTestFinished, test } from "vitest";
-import { toWebStream } from "../http/web-stream.ts";
 import { openLake, paint } from "../testing/test-lake.ts";
 
 const MEGABYTE = 1024 * 1024;

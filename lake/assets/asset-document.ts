@@ -1,4 +1,6 @@
 import { stat } from "node:fs/promises";
+import { hashOf } from "@trousseau/host/safe-file.ts";
+import type { TaskQueue } from "@trousseau/host/task-queue.ts";
 import type { Document } from "../documents/document.ts";
 import { mimeTypeOf } from "../http/file-response.ts";
 import { limits } from "../limits.ts";
@@ -6,8 +8,6 @@ import { type HeicConverter, isHeic } from "../pictures/heic-converter.ts";
 import { type MetadataOption, readPicture } from "../pictures/picture-metadata.ts";
 import { isRecording, removeOrigin } from "../pictures/remove-origin.ts";
 import type { SvgRasterizer } from "../pictures/svg-rasterizer.ts";
-import type { TaskQueue } from "../process/task-queue.ts";
-import { hashOf } from "../safe-file.ts";
 import { type AssetKind, type AssetStore, discard, type ReceivedFile } from "./asset-files.ts";
 
 export interface AssetHost {

@@ -1,8 +1,13 @@
 import { createHash } from "node:crypto";
 import { rm, stat, utimes } from "node:fs/promises";
 import { dirname, join } from "node:path";
-import { httpError } from "../http/http-error.ts";
-import { makePrivateFolder, moveIntoPlace, temporaryPathFor, writeUnfinished } from "../safe-file.ts";
+import { httpError } from "@trousseau/host/http-error.ts";
+import {
+  makePrivateFolder,
+  moveIntoPlace,
+  temporaryPathFor,
+  writeUnfinished,
+} from "@trousseau/host/safe-file.ts";
 
 export type AssetKind = "image" | "file";
 

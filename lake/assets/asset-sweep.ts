@@ -1,10 +1,16 @@
 import { statSync, unlinkSync, utimesSync } from "node:fs";
 import { readdir } from "node:fs/promises";
+import type { Log } from "@trousseau/host/log.ts";
+import {
+  deletableOf,
+  isFromFuture,
+  mayDeleteMany,
+  openClock,
+  SOONEST_ARRIVAL,
+} from "@trousseau/host/trusted-clock.ts";
 import type { History } from "../documents/history.ts";
 import { limits } from "../limits.ts";
-import type { Log } from "../log.ts";
 import { openReplacedDatabases } from "../storage/finish-restore.ts";
-import { deletableOf, isFromFuture, mayDeleteMany, openClock, SOONEST_ARRIVAL } from "../trusted-clock.ts";
 import type { AssetKind, AssetStore } from "./asset-files.ts";
 import { type AssetIndex, assetIdOf } from "./asset-index.ts";
 

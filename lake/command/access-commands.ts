@@ -1,11 +1,11 @@
 import { createInterface } from "node:readline/promises";
 import { Writable } from "node:stream";
 import { text } from "node:stream/consumers";
+import { say } from "@trousseau/host/printable.ts";
 import { type Access, openAccess } from "../access/access.ts";
 import type { Caller } from "../access/caller.ts";
 import { faultOf, type People } from "../access/people.ts";
 import { type IssuedToken, robot, type Tokens } from "../access/tokens.ts";
-import { say } from "../printable.ts";
 import { type Command, type Flags, required, requiredRole, requireFolder, UsageError } from "./flags.ts";
 
 /** A running lake notices these changes within a second. */

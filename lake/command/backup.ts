@@ -1,10 +1,11 @@
 import { constants, existsSync } from "node:fs";
 import { copyFile, mkdir, rename, rm } from "node:fs/promises";
 import { dirname, join } from "node:path";
+import { lockFolder } from "@trousseau/host/lock.ts";
+import type { Report } from "@trousseau/host/progress.ts";
+import { createFileSafely, makePrivateFolder, syncFolder } from "@trousseau/host/safe-file.ts";
 import { copyAccess } from "../access/access-copy.ts";
 import { ACCESS_FILE } from "../access/access-database.ts";
-import type { Report } from "../progress.ts";
-import { createFileSafely, makePrivateFolder, syncFolder } from "../safe-file.ts";
 import {
   assetsIn,
   datedName,
@@ -18,7 +19,6 @@ import { isDataFolder, tidyDataFolder } from "../storage/data-folder.ts";
 import { copyDatabase } from "../storage/database.ts";
 import { datedBackups, isOrdered } from "../storage/dated-backups.ts";
 import { writeLastBackup } from "../storage/last-backup.ts";
-import { lockFolder } from "../storage/lock.ts";
 import { type Companion, requireLake, UsageError } from "./flags.ts";
 
 interface BackupOptions {

@@ -1,7 +1,7 @@
 import { resolve } from "node:path";
-import { messageOf } from "../http/http-error.ts";
-import { printable, say } from "../printable.ts";
-import { withProgress } from "../progress.ts";
+import { messageOf } from "@trousseau/host/http-error.ts";
+import { printable, say } from "@trousseau/host/printable.ts";
+import { withProgress } from "@trousseau/host/progress.ts";
 import { type DatedBackup, datedBackups, isOrdered } from "../storage/dated-backups.ts";
 import { peopleCommands, tokenCommands } from "./access-commands.ts";
 import { backUp } from "./backup.ts";

@@ -1,9 +1,9 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
+import { messageOf } from "@trousseau/host/http-error.ts";
 import { ACCESS_FILE } from "../access/access-database.ts";
 import { isRole, type Role, roles } from "../access/permissions.ts";
-import { messageOf } from "../http/http-error.ts";
 
 const noOrigins: string[] = [];
 

@@ -1,8 +1,8 @@
 import { once } from "node:events";
 import { createServer } from "node:http";
 import { createClient, type SanityClient } from "@sanity/client";
+import { asksForWebSocket } from "@trousseau/host/guarded-server.ts";
 import { type ContentLake, openContentLake } from "../content-lake.ts";
-import { asksForWebSocket } from "../http/guarded-server.ts";
 import { type ServeOptions, serveLake } from "../serve-lake.ts";
 
 export interface LakeAddress {

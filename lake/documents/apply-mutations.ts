@@ -1,5 +1,5 @@
 import { Mutation as AppliedMutation } from "@sanity/mutator";
-import { messageOf } from "../http/http-error.ts";
+import { messageOf } from "@trousseau/host/http-error.ts";
 import { startOwnStopwatch } from "../process/stopwatch.ts";
 import { type Document, type Fields, isDocument, isFields } from "./document.ts";
 import { isTimestamp } from "./document-check.ts";

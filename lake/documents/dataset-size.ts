@@ -1,5 +1,5 @@
 import type { DatabaseSync } from "node:sqlite";
-import { shapeOf } from "../http/request-body.ts";
+import { shapeOf } from "@trousseau/host/request-body.ts";
 import { limits } from "../limits.ts";
 import type { Document } from "./document.ts";
 import { isFromVisitors, publishedIdOf, visitorsIds } from "./document-id.ts";

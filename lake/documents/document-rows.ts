@@ -1,5 +1,5 @@
 import type { DatabaseSync } from "node:sqlite";
-import { sqliteCodeOf } from "../http/http-error.ts";
+import { isDamage } from "@trousseau/host/damaged-database.ts";
 
 interface DocumentRowCallbacks {
   take(id: string, body: string): void;
@@ -19,12 +19,6 @@ export function readDocumentRows(database: DatabaseSync, rows: DocumentRowCallba
     if (!isDamage(error)) throw error;
     readOneByOne(database, rows);
   }
-}
-
-/** SQLite says CORRUPT, IOERR_READ or IOERR_CORRUPTFS for damage. */
-export function isDamage(error: unknown): boolean {
-  const code = sqliteCodeOf(error) ?? 0;
-  return (code & 0xff) === 11 || code === 266 || code === 8458;
 }
 
 function readOneByOne(database: DatabaseSync, { take, onLost }: DocumentRowCallbacks): void {

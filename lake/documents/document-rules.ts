@@ -1,6 +1,6 @@
+import type { Log } from "@trousseau/host/log.ts";
 import { programs } from "../access/caller.ts";
 import { isVisible, type Role, visibilityOf } from "../access/permissions.ts";
-import type { Log } from "../log.ts";
 import type { Document } from "./document.ts";
 import { isPublishedId } from "./document-id.ts";
 import type { Store } from "./document-store.ts";

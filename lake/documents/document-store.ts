@@ -1,7 +1,7 @@
 import type { DatabaseSync } from "node:sqlite";
+import { createLogEraser, eraseAtNextOpening } from "@trousseau/host/erased-space.ts";
+import { inTransaction } from "@trousseau/host/migrate.ts";
 import { isVisible, type Visibility } from "../access/permissions.ts";
-import { createLogEraser, eraseAtNextOpening } from "../storage/erased-space.ts";
-import { inTransaction } from "../storage/migrate.ts";
 import { createDatasetSize, type DatasetLimits } from "./dataset-size.ts";
 import { type Document, readState } from "./document.ts";
 import { checkDocument } from "./document-check.ts";

@@ -1,4 +1,4 @@
-import { HttpError, TooCostly } from "../http/http-error.ts";
+import { HttpError, TooCostly } from "@trousseau/host/http-error.ts";
 
 /** Only release actions change releases, and only actions require a version's release to exist. */
 export type WriteKind = "mutation" | "action" | "release";

@@ -1,4 +1,4 @@
-import { httpError } from "../http/http-error.ts";
+import { httpError } from "@trousseau/host/http-error.ts";
 import { limits } from "../limits.ts";
 import { createTaskProcess } from "../process/task-process.ts";
 import type { MutationBatch, TimedOutcome } from "./apply-mutations.ts";

@@ -1,5 +1,5 @@
 import type { DatabaseSync } from "node:sqlite";
-import { httpError } from "../http/http-error.ts";
+import { httpError } from "@trousseau/host/http-error.ts";
 import { limits } from "../limits.ts";
 import { type Document, isFields } from "./document.ts";
 import { isPrivateId, publishedIdOf } from "./document-id.ts";

@@ -1,5 +1,5 @@
 import type { DatabaseSync } from "node:sqlite";
-import { httpError } from "../http/http-error.ts";
+import { httpError } from "@trousseau/host/http-error.ts";
 
 /** The oldest transaction comes first. Both ends of a range are included. */
 export interface TransactionFilter {

@@ -1,9 +1,10 @@
 import type { DatabaseSync } from "node:sqlite";
-import { messageOf } from "../http/http-error.ts";
-import { inTransaction } from "../storage/migrate.ts";
+import { isDamage } from "@trousseau/host/damaged-database.ts";
+import { messageOf } from "@trousseau/host/http-error.ts";
+import { inTransaction } from "@trousseau/host/migrate.ts";
 import { type Document, parseDocument } from "./document.ts";
 import { checkDocument } from "./document-check.ts";
-import { isDamage, readDocumentRows } from "./document-rows.ts";
+import { readDocumentRows } from "./document-rows.ts";
 import { InvalidMutation } from "./mutation-error.ts";
 
 export interface UnreadableDocument {

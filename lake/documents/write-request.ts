@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { httpError } from "../http/http-error.ts";
+import { httpError } from "@trousseau/host/http-error.ts";
 import type { Store } from "./document-store.ts";
 import { type Mutation, targetOf } from "./mutation.ts";
 import { reportAt, stepFailure, type WriteKind } from "./mutation-error.ts";

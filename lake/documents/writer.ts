@@ -1,9 +1,9 @@
 import { randomUUID } from "node:crypto";
+import { httpError } from "@trousseau/host/http-error.ts";
+import { createTaskQueue } from "@trousseau/host/task-queue.ts";
 import { programs } from "../access/caller.ts";
 import { type Role, requireEffect, requirePermission, requireSight } from "../access/permissions.ts";
-import { httpError } from "../http/http-error.ts";
 import { limits } from "../limits.ts";
-import { createTaskQueue } from "../process/task-queue.ts";
 import { checkReleases } from "../releases/release-rules.ts";
 import type { CheckRules } from "./document-rules.ts";
 import type { Store } from "./document-store.ts";

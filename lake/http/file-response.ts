@@ -1,9 +1,9 @@
 import { createReadStream } from "node:fs";
 import { open, stat } from "node:fs/promises";
-import { isMissing } from "../safe-file.ts";
-import { type HttpError, httpError } from "./http-error.ts";
+import { type HttpError, httpError } from "@trousseau/host/http-error.ts";
+import { isMissing } from "@trousseau/host/safe-file.ts";
+import { toWebStream } from "@trousseau/host/web-stream.ts";
 import { matchesEtag } from "./json-response.ts";
-import { toWebStream } from "./web-stream.ts";
 
 /** The file is streamed, whole or in one range, and conditional. */
 export async function serveFile(

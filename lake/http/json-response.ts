@@ -1,4 +1,4 @@
-import type { HttpError } from "./http-error.ts";
+import type { HttpError } from "@trousseau/host/http-error.ts";
 
 export function jsonResponse(value: unknown, init: ResponseInit = {}): Response {
   const headers = new Headers(init.headers);

@@ -1,7 +1,7 @@
+import { openRawConnection } from "@trousseau/host/testing/raw-connection.ts";
 import { expect, onTestFinished, test } from "vitest";
 import { openLoopback } from "../command/loopback.ts";
 import { startLake } from "../testing/lake-process.ts";
-import { openRawConnection } from "../testing/raw-connection.ts";
 import { address, temporaryFolder } from "../testing/test-lake.ts";
 
 test.each([

@@ -1,4 +1,4 @@
-import { httpError } from "./http-error.ts";
+import { httpError } from "@trousseau/host/http-error.ts";
 
 /** A route is named by its method and its path, in which `:name` stands for a segment. */
 export type Routes<Context> = Readonly<

@@ -1,9 +1,9 @@
 import { once } from "node:events";
 import { connect } from "node:net";
+import { waitFor } from "@trousseau/host/testing/wait-for.ts";
 import { expect, onTestFinished, test } from "vitest";
 import { limits } from "../limits.ts";
 import { openLake } from "../testing/test-lake.ts";
-import { waitFor } from "../testing/wait-for.ts";
 import { createEventStream, encodeEvent } from "./event-stream.ts";
 
 const most = limits.unreadStreamBytes;

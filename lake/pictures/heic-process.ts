@@ -1,7 +1,7 @@
 import { readFile, writeFile } from "node:fs/promises";
 import { setFlagsFromString } from "node:v8";
+import { httpError } from "@trousseau/host/http-error.ts";
 import sharp from "sharp";
-import { httpError } from "../http/http-error.ts";
 import { limits } from "../limits.ts";
 import { endOutOfMemory, handleThreadedTasks } from "../process/task-handler.ts";
 import { isFileTask } from "../process/task-messages.ts";

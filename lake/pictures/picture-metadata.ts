@@ -1,9 +1,9 @@
+import { httpError } from "@trousseau/host/http-error.ts";
 import { encode } from "blurhash";
 import readTags from "exif-reader";
 import type { Metadata, Sharp } from "sharp";
 import sharp from "sharp";
 import { rgbaToThumbHash } from "thumbhash";
-import { httpError } from "../http/http-error.ts";
 import { readPalette } from "./palette.ts";
 import { checkMemory, openPicture, withPictureErrors } from "./picture-source.ts";
 import type { SvgRasterizer } from "./svg-rasterizer.ts";

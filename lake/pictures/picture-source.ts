@@ -1,8 +1,8 @@
 import { createReadStream } from "node:fs";
 import { stat } from "node:fs/promises";
+import { HttpError, httpError } from "@trousseau/host/http-error.ts";
 import sharp, { type Metadata, type Sharp, type SharpOptions } from "sharp";
 import { readHead } from "../http/file-response.ts";
-import { HttpError, httpError } from "../http/http-error.ts";
 import { limits } from "../limits.ts";
 import type { SvgRasterizer } from "./svg-rasterizer.ts";
 

@@ -1,7 +1,7 @@
 import { type FileHandle, open } from "node:fs/promises";
 import { crc32, inflateSync } from "node:zlib";
+import { httpError } from "@trousseau/host/http-error.ts";
 import { readHead } from "../http/file-response.ts";
-import { httpError } from "../http/http-error.ts";
 import { limits } from "../limits.ts";
 import { blankOriginTags } from "./exif-origin.ts";
 

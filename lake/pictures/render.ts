@@ -1,6 +1,6 @@
 import { availableParallelism } from "node:os";
+import { httpError } from "@trousseau/host/http-error.ts";
 import sharp, { type Sharp } from "sharp";
-import { httpError } from "../http/http-error.ts";
 import { limits } from "../limits.ts";
 import { geometryOf, type Rectangle, type Size } from "./geometry.ts";
 import { openPicture, type PictureSource, withPictureErrors } from "./picture-source.ts";

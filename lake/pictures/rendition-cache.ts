@@ -1,8 +1,8 @@
 import { createReadStream, type ReadStream } from "node:fs";
 import { type FileHandle, open, readdir, rm, rmdir, stat } from "node:fs/promises";
 import { dirname, join } from "node:path";
+import { isMissing, isUnfinished, writeFileSafely } from "@trousseau/host/safe-file.ts";
 import { limits } from "../limits.ts";
-import { isMissing, isUnfinished, writeFileSafely } from "../safe-file.ts";
 
 /** Whole files in memory would be one for each request that nobody reads. */
 export interface CachedRendition {

@@ -2,10 +2,10 @@ import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
+import { waitFor } from "@trousseau/host/testing/wait-for.ts";
 import { expect, onTestFinished, test, vi } from "vitest";
 import { pixelsOf, renditionsOf } from "../testing/picture.ts";
 import { openLake, paint, temporaryFolder } from "../testing/test-lake.ts";
-import { waitFor } from "../testing/wait-for.ts";
 import { createSvgRasterizer } from "./svg-rasterizer.ts";
 
 test.each([

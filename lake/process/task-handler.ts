@@ -1,7 +1,7 @@
 import { writeSync } from "node:fs";
 import { flushCompileCache } from "node:module";
 import { createContext, Script } from "node:vm";
-import { httpError, toHttpError } from "../http/http-error.ts";
+import { httpError, toHttpError } from "@trousseau/host/http-error.ts";
 import {
   isTaskMessage,
   OUT_OF_MEMORY,

@@ -2,9 +2,9 @@ import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
+import { waitFor } from "@trousseau/host/testing/wait-for.ts";
 import { expect, onTestFinished, test, vi } from "vitest";
 import { temporaryFolder } from "../testing/test-lake.ts";
-import { waitFor } from "../testing/wait-for.ts";
 import { createTaskProcess, type TaskProcessOptions } from "./task-process.ts";
 
 const ENTRY = new URL("../testing/misbehaving-handler.ts", import.meta.url);

@@ -1,4 +1,4 @@
-import { HttpError, httpError, TooCostly } from "../http/http-error.ts";
+import { HttpError, httpError, TooCostly } from "@trousseau/host/http-error.ts";
 import { limits } from "../limits.ts";
 import { startStopwatchOf } from "./stopwatch.ts";
 import { type Child, type ChildEnd, type ChildOptions, startChild } from "./task-child.ts";

@@ -1,5 +1,5 @@
+import { httpError } from "@trousseau/host/http-error.ts";
 import { expect, test } from "vitest";
-import { httpError } from "../http/http-error.ts";
 import { createFilterMatcher, createIsolatingMatch } from "./filter-runner.ts";
 import type { FilterResult, MatchTask } from "./query-task.ts";
 

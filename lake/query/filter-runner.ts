@@ -1,5 +1,5 @@
+import { HttpError, httpError } from "@trousseau/host/http-error.ts";
 import type { Document } from "../documents/document.ts";
-import { HttpError, httpError } from "../http/http-error.ts";
 import { limits } from "../limits.ts";
 import { createTaskProcess, type TaskProcessOptions } from "../process/task-process.ts";
 import {

@@ -1,6 +1,6 @@
+import { HttpError, messageOf } from "@trousseau/host/http-error.ts";
 import { evaluateSync, parse, toJS } from "groq-js";
 import { type Fields, isFields } from "../documents/document.ts";
-import { HttpError, messageOf } from "../http/http-error.ts";
 import { SEARCH_TOKENS } from "./computed-fields.ts";
 
 export interface Query {

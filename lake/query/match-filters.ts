@@ -1,6 +1,6 @@
+import { type HttpError, httpError, toHttpError } from "@trousseau/host/http-error.ts";
 import { LRUCache } from "lru-cache";
 import type { Document } from "../documents/document.ts";
-import { type HttpError, httpError, toHttpError } from "../http/http-error.ts";
 import { limits } from "../limits.ts";
 import { isTimeout, runWithTimeout } from "../process/task-handler.ts";
 import { withSearchTokens } from "./computed-fields.ts";

@@ -1,6 +1,6 @@
+import { httpError } from "@trousseau/host/http-error.ts";
 import type { Document } from "../documents/document.ts";
 import { type DocumentId, isVersionId, parseId } from "../documents/document-id.ts";
-import { httpError } from "../http/http-error.ts";
 import { isToBeUnpublished } from "../releases/release.ts";
 import { withAssetUrlField, withSearchTokens } from "./computed-fields.ts";
 

@@ -1,7 +1,7 @@
+import { createTaskQueue } from "@trousseau/host/task-queue.ts";
 import { expect, test } from "vitest";
 import { createQueryCache } from "../api/query-endpoint.ts";
 import { limits } from "../limits.ts";
-import { createTaskQueue } from "../process/task-queue.ts";
 
 const MEGABYTE = 1024 * 1024;
 

@@ -1,7 +1,7 @@
+import type { Log } from "@trousseau/host/log.ts";
+import { createTaskQueue, type SharedTask } from "@trousseau/host/task-queue.ts";
 import { limits } from "../limits.ts";
-import type { Log } from "../log.ts";
 import { createTaskProcess } from "../process/task-process.ts";
-import { createTaskQueue, type SharedTask } from "../process/task-queue.ts";
 import { createFilterRunner, type FilterMatcher } from "./filter-runner.ts";
 import { type EvaluateTask, type Filter, isSelectedIds } from "./query-task.ts";
 

@@ -1,6 +1,6 @@
+import { type HttpError, httpError } from "@trousseau/host/http-error.ts";
 import type { Visibility } from "../access/permissions.ts";
 import { type Document, isFields } from "../documents/document.ts";
-import { type HttpError, httpError } from "../http/http-error.ts";
 import type { Params } from "./groq.ts";
 import type { Perspective } from "./perspective.ts";
 

@@ -1,7 +1,7 @@
+import { messageOf } from "@trousseau/host/http-error.ts";
 import { isVisible, type Visibility } from "../access/permissions.ts";
 import { type Document, parseDocument } from "../documents/document.ts";
 import { readDocumentRows } from "../documents/document-rows.ts";
-import { messageOf } from "../http/http-error.ts";
 import { openForReading } from "../storage/database.ts";
 import { withAssetUrlField, withSearchTokens } from "./computed-fields.ts";
 import { applyPerspective, type Perspective } from "./perspective.ts";

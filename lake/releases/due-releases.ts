@@ -1,8 +1,8 @@
+import { HttpError, TooCostly } from "@trousseau/host/http-error.ts";
+import type { Log } from "@trousseau/host/log.ts";
 import type { Store } from "../documents/document-store.ts";
 import type { Mutation } from "../documents/mutation.ts";
 import type { Writer } from "../documents/writer.ts";
-import { HttpError, TooCostly } from "../http/http-error.ts";
-import type { Log } from "../log.ts";
 import {
   openReleases,
   publishRelease,

@@ -1,9 +1,9 @@
 import { mkdir } from "node:fs/promises";
+import { HttpError, TooCostly } from "@trousseau/host/http-error.ts";
+import type { Log } from "@trousseau/host/log.ts";
 import { expect, onTestFinished, test } from "vitest";
 import type { Document } from "../documents/document.ts";
 import type { Writer } from "../documents/writer.ts";
-import { HttpError, TooCostly } from "../http/http-error.ts";
-import type { Log } from "../log.ts";
 import { openStorage } from "../storage/storage.ts";
 import { temporaryFolder } from "../testing/test-lake.ts";
 import { SCHEDULER } from "./release.ts";

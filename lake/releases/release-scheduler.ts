@@ -1,5 +1,5 @@
+import { openClock } from "@trousseau/host/trusted-clock.ts";
 import { isReleaseId } from "../documents/document-id.ts";
-import { openClock } from "../trusted-clock.ts";
 import { type Clock, createDueReleases, type DueReleasesParts } from "./due-releases.ts";
 
 type SchedulerParts = Omit<DueReleasesParts, "clock"> & { clock: SchedulerClock };

@@ -1,10 +1,10 @@
 import { existsSync } from "node:fs";
 import { readdir, readFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
+import type { Report } from "@trousseau/host/progress.ts";
+import { hashOf, isMissing, isUnfinished, writeFileSafely } from "@trousseau/host/safe-file.ts";
 import { assetIds } from "../assets/asset-index.ts";
 import lake from "../package.json" with { type: "json" };
-import type { Report } from "../progress.ts";
-import { hashOf, isMissing, isUnfinished, writeFileSafely } from "../safe-file.ts";
 import { openForReading } from "./database.ts";
 
 export const MANIFEST = "manifest.json";

@@ -1,7 +1,7 @@
 import type { Dirent } from "node:fs";
 import { chmod, readdir, rm } from "node:fs/promises";
 import { join } from "node:path";
-import { isUnfinished, PRIVATE_FOLDER, tidyFile, tidyFolder } from "../safe-file.ts";
+import { isUnfinished, PRIVATE_FOLDER, tidyFile, tidyFolder } from "@trousseau/host/safe-file.ts";
 import { isDated } from "./backup-manifest.ts";
 
 /** Unfinished files go, and others lose their rights. Files without one of the lake's names belong to somebody else and stay. */

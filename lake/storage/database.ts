@@ -1,7 +1,7 @@
 import { DatabaseSync } from "node:sqlite";
-import { messageOf } from "../http/http-error.ts";
-import { isForbidden } from "./damaged-database.ts";
-import { openMigrated } from "./migrate.ts";
+import { isForbidden } from "@trousseau/host/damaged-database.ts";
+import { messageOf } from "@trousseau/host/http-error.ts";
+import { openMigrated } from "@trousseau/host/migrate.ts";
 
 /** synchronous = FULL means that an acknowledged commit has reached the disk, not only the system's cache. */
 export function openForWriting(file: string): DatabaseSync {

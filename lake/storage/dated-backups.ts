@@ -1,6 +1,6 @@
 import { readdir } from "node:fs/promises";
 import { join } from "node:path";
-import { isFromFuture } from "../trusted-clock.ts";
+import { isFromFuture } from "@trousseau/host/trusted-clock.ts";
 import { isDated, readManifest } from "./backup-manifest.ts";
 
 export interface DatedBackup {

@@ -2,8 +2,8 @@ import { existsSync } from "node:fs";
 import { link, readdir, rm } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
-import { sqliteCodeOf } from "../http/http-error.ts";
-import { moveIntoPlace, syncFolder } from "../safe-file.ts";
+import { sqliteCodeOf } from "@trousseau/host/http-error.ts";
+import { moveIntoPlace, syncFolder } from "@trousseau/host/safe-file.ts";
 import { openForReading } from "./database.ts";
 
 /**

@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
-import { writeFileSafely } from "../safe-file.ts";
-import { isFromFuture } from "../trusted-clock.ts";
+import { writeFileSafely } from "@trousseau/host/safe-file.ts";
+import { isFromFuture } from "@trousseau/host/trusted-clock.ts";
 
 /** It lies beside the lake, and holds the time of the last backup that was complete. */
 const LAST_BACKUP = "last-backup";

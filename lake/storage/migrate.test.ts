@@ -2,11 +2,11 @@ import { chmodSync, readFileSync, writeFileSync } from "node:fs";
 import { readdir, stat } from "node:fs/promises";
 import { dirname } from "node:path";
 import { DatabaseSync } from "node:sqlite";
+import { inTransaction, openMigrated, refuseUnknown } from "@trousseau/host/migrate.ts";
+import { withoutRights } from "@trousseau/host/testing/without-rights.ts";
 import { expect, onTestFinished, test } from "vitest";
 import { temporaryFolder } from "../testing/test-lake.ts";
-import { withoutRights } from "../testing/without-rights.ts";
 import { openForReading, openForWriting } from "./database.ts";
-import { inTransaction, openMigrated, refuseUnknown } from "./migrate.ts";
 
 const GOWNS = "CREATE TABLE gowns (name TEXT);";
 const COLOUR = "ALTER TABLE gowns ADD COLUMN colour TEXT DEFAULT 'ivory';";

@@ -1,8 +1,8 @@
 import { createHash } from "node:crypto";
 import { readFile, realpath, stat } from "node:fs/promises";
 import { join, sep } from "node:path";
+import { writeFileSafely } from "@trousseau/host/safe-file.ts";
 import { isFields } from "../documents/document.ts";
-import { writeFileSafely } from "../safe-file.ts";
 
 interface SeedRecord {
   folder: string;

@@ -1,5 +1,10 @@
 import { randomUUID } from "node:crypto";
 import { join } from "node:path";
+import { refuseEmptied } from "@trousseau/host/damaged-database.ts";
+import { lockFolder } from "@trousseau/host/lock.ts";
+import type { Log } from "@trousseau/host/log.ts";
+import { makePrivateFolder } from "@trousseau/host/safe-file.ts";
+import { createTaskQueue } from "@trousseau/host/task-queue.ts";
 import { programs } from "../access/caller.ts";
 import type { AssetHost } from "../assets/asset-document.ts";
 import { createAssetStore } from "../assets/asset-files.ts";
@@ -10,17 +15,12 @@ import { createHistory, type History } from "../documents/history.ts";
 import { createMutationRunner } from "../documents/mutation-runner.ts";
 import { createWriter, type Writer } from "../documents/writer.ts";
 import { limits } from "../limits.ts";
-import type { Log } from "../log.ts";
 import { createHeicConverter } from "../pictures/heic-converter.ts";
 import { pictureConcurrency } from "../pictures/render.ts";
 import { createSvgRasterizer } from "../pictures/svg-rasterizer.ts";
-import { createTaskQueue } from "../process/task-queue.ts";
-import { makePrivateFolder } from "../safe-file.ts";
-import { refuseEmptied } from "./damaged-database.ts";
 import { tidyDataFolder } from "./data-folder.ts";
 import { openForWriting } from "./database.ts";
 import { finishRestore } from "./finish-restore.ts";
-import { lockFolder } from "./lock.ts";
 import { readDataset } from "./read-dataset.ts";
 import { readSeedRecord, SEED_RECORD, writeSeedRecord } from "./seed-record.ts";
 

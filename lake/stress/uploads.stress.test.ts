@@ -1,6 +1,6 @@
 import { Readable } from "node:stream";
+import { toWebStream } from "@trousseau/host/web-stream.ts";
 import { expect, test } from "vitest";
-import { toWebStream } from "../http/web-stream.ts";
 import { startLake } from "../testing/lake-process.ts";
 import { plain } from "../testing/picture.ts";
 import { inLake, temporaryFolder } from "../testing/test-lake.ts";

@@ -1,5 +1,5 @@
+import { openRawConnection } from "@trousseau/host/testing/raw-connection.ts";
 import { expect, test, vi } from "vitest";
-import { openRawConnection } from "../testing/raw-connection.ts";
 import { openLake } from "../testing/test-lake.ts";
 
 const ask = "Connection: Upgrade\r\nUpgrade: websocket";

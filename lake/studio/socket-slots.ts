@@ -1,5 +1,5 @@
-import { createConnectionLimit } from "../http/connection-limit.ts";
-import { networkOf, siteOf } from "../http/rate-limit.ts";
+import { createConnectionLimit } from "@trousseau/host/connection-limit.ts";
+import { networkOf, siteOf } from "@trousseau/host/rate-limit.ts";
 import { limits } from "../limits.ts";
 
 /** The socket has shown a token and is this person's. Throws a 503 when they, their address or all people have no slot left. */

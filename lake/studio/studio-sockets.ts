@@ -1,11 +1,11 @@
 import type { IncomingMessage } from "node:http";
 import type { Duplex } from "node:stream";
+import type { Client } from "@trousseau/host/proxy-trust.ts";
 import { type WebSocket, WebSocketServer } from "ws";
 import { readBearerToken } from "../access/caller.ts";
 import type { Tokens } from "../access/tokens.ts";
 import type { LakeParts } from "../api/call.ts";
 import type { Origins } from "../http/cors.ts";
-import type { Client } from "../http/proxy-trust.ts";
 import { limits } from "../limits.ts";
 import { createPresence } from "./presence.ts";
 import { createSocketSlots, type MoveTo } from "./socket-slots.ts";

@@ -1,7 +1,7 @@
 import { createServer } from "node:http";
+import { listenInTest } from "@trousseau/host/testing/listen-in-test.ts";
 import { expect, test, vi } from "vitest";
 import { type WebSocket, WebSocketServer } from "ws";
-import { listenInTest } from "../testing/listen-in-test.ts";
 import { onMessage } from "./socket-messages.ts";
 import { createStudioFetch } from "./studio-transport.ts";
 

@@ -1,5 +1,5 @@
 import { writeFileSync } from "node:fs";
-import { httpError } from "../http/http-error.ts";
+import { httpError } from "@trousseau/host/http-error.ts";
 import { handleTasks } from "../process/task-handler.ts";
 
 /** This task process does what a test asks, however bad that is. */

@@ -1,6 +1,6 @@
 import { basename } from "node:path";
+import { httpError, toHttpError } from "@trousseau/host/http-error.ts";
 import { runMutationTask } from "../documents/apply-mutations.ts";
-import { httpError, toHttpError } from "../http/http-error.ts";
 import { type Child, type ChildOptions, startChild as startProcess } from "../process/task-child.ts";
 import type { ReplyMessage, TaskMessage } from "../process/task-messages.ts";
 import { createQueryTaskRunner } from "../query/evaluate-queries.ts";

@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { runCommand } from "@trousseau/content-lake/commands";
-import { DamagedDatabase } from "@trousseau/content-lake/damaged-database";
+import { DamagedDatabase } from "@trousseau/host/damaged-database.ts";
 import { dataFiles } from "#server/data-files.ts";
 import { createOutbox } from "#server/enquiries/outbox.ts";
 import { lockDelivery, OUTBOX_FOLDER, openOutboxDatabase } from "#server/enquiries/outbox-database.ts";

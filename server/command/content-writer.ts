@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
 import type { SanityClient } from "@sanity/client";
-import { isInUse } from "@trousseau/content-lake/folder-lock";
+import { isInUse } from "@trousseau/host/lock.ts";
 import { createContentClient } from "#content/client.server.ts";
 import { writingClient } from "#server/enquiries/content-commit.ts";
 import { localOrigin } from "#server/http/proxy-config.ts";

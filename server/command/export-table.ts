@@ -1,6 +1,6 @@
 import { writeFile } from "node:fs/promises";
 import { parseArgs } from "node:util";
-import { withProgress } from "@trousseau/content-lake/progress";
+import { withProgress } from "@trousseau/host/progress.ts";
 import { t } from "@trousseau/words/translate.ts";
 import { createContentClient } from "#content/client.server.ts";
 import { fetchContent } from "#server/csv-import/present-content.ts";

@@ -3,7 +3,7 @@ import { readFile, writeFile } from "node:fs/promises";
 import { join, resolve } from "node:path";
 import { parseArgs } from "node:util";
 import type { SanityClient } from "@sanity/client";
-import { withProgress } from "@trousseau/content-lake/progress";
+import { withProgress } from "@trousseau/host/progress.ts";
 import { t } from "@trousseau/words/translate.ts";
 import { isOfBookings } from "#server/csv-import/booking-rows.ts";
 import { columnGuide, templateTable } from "#server/csv-import/dress-columns.ts";

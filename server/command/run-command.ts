@@ -1,5 +1,5 @@
 import { resolve } from "node:path";
-import { printable, say } from "@trousseau/content-lake/printable";
+import { printable, say } from "@trousseau/host/printable.ts";
 import { isDataFolder } from "#server/data-folder.ts";
 import type { Settings } from "#server/settings.ts";
 

@@ -1,5 +1,5 @@
 import type { SanityClient } from "@sanity/client";
-import type { Report } from "@trousseau/content-lake/progress";
+import type { Report } from "@trousseau/host/progress.ts";
 import { t } from "@trousseau/words/translate.ts";
 import { LONGEST_LINE } from "#model/documents/label-limits.ts";
 import { BookingRefused, book } from "#model/rental/book.ts";

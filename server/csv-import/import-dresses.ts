@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { basename } from "node:path";
 import { ClientError, type SanityClient } from "@sanity/client";
-import type { Report } from "@trousseau/content-lake/progress";
+import type { Report } from "@trousseau/host/progress.ts";
 import { t } from "@trousseau/words/translate.ts";
 import { z } from "zod";
 import type { Act } from "#model/tables/dresses-table.ts";

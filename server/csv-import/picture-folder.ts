@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { createReadStream } from "node:fs";
 import { readdir } from "node:fs/promises";
 import { join, relative } from "node:path";
-import type { Report } from "@trousseau/content-lake/progress";
+import type { Report } from "@trousseau/host/progress.ts";
 import { t } from "@trousseau/words/translate.ts";
 import sharp from "sharp";
 import type { PictureSize } from "#model/dresses/picture-size.ts";

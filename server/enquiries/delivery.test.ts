@@ -1,4 +1,4 @@
-import { waitFor } from "@trousseau/content-lake/wait-for";
+import { waitFor } from "@trousseau/host/testing/wait-for.ts";
 import { expect, onTestFinished, test } from "vitest";
 import { createManualClock } from "#tests/support/manual-clock.ts";
 import { temporaryFolder } from "#tests/support/temporary-folder.ts";

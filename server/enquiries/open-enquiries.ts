@@ -1,6 +1,6 @@
 import { setTimeout } from "node:timers/promises";
 import type { SanityClient } from "@sanity/client";
-import { openClock } from "@trousseau/content-lake/trusted-clock";
+import { openClock } from "@trousseau/host/trusted-clock.ts";
 import type { Branding } from "#model/brand/identity.ts";
 import { timeZoneOf } from "#model/days/opening-hours.ts";
 import type { Log } from "#model/services/logger.server.ts";

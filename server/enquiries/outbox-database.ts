@@ -1,8 +1,8 @@
 import { mkdirSync } from "node:fs";
 import { join } from "node:path";
 import type { DatabaseSync } from "node:sqlite";
-import { FolderInUse, lockFolder } from "@trousseau/content-lake/folder-lock";
-import { openMigrated } from "@trousseau/content-lake/migrate";
+import { FolderInUse, lockFolder } from "@trousseau/host/lock.ts";
+import { openMigrated } from "@trousseau/host/migrate.ts";
 
 /** The folder in DATA_DIR. */
 export const OUTBOX_FOLDER = "enquiries";

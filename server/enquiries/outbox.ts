@@ -1,7 +1,7 @@
 import type { DatabaseSync } from "node:sqlite";
-import { createLogEraser, eraseAtNextOpening } from "@trousseau/content-lake/erased-space";
-import { inTransaction } from "@trousseau/content-lake/migrate";
-import { deletableOf, SOONEST_ARRIVAL } from "@trousseau/content-lake/trusted-clock";
+import { createLogEraser, eraseAtNextOpening } from "@trousseau/host/erased-space.ts";
+import { inTransaction } from "@trousseau/host/migrate.ts";
+import { deletableOf, SOONEST_ARRIVAL } from "@trousseau/host/trusted-clock.ts";
 import { newReferenceCode } from "#model/dresses/reference-code.ts";
 import { type DatabaseRow, statementsOf } from "./outbox-database.ts";
 import {

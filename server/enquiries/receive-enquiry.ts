@@ -1,4 +1,4 @@
-import { createRateLimit } from "@trousseau/content-lake/rate-limit";
+import { createRateLimit } from "@trousseau/host/rate-limit.ts";
 import type { EnquiryReceipt, EnquiryService, NewEnquiry } from "#model/services/enquiry-service.server.ts";
 import type { Log } from "#model/services/logger.server.ts";
 import { limitedMailboxOf } from "./mailbox.ts";

@@ -1,5 +1,5 @@
 import type { SanityClient } from "@sanity/client";
-import { deletableOf, isFromFuture, SOONEST_ARRIVAL } from "@trousseau/content-lake/trusted-clock";
+import { deletableOf, isFromFuture, SOONEST_ARRIVAL } from "@trousseau/host/trusted-clock.ts";
 import { z } from "zod";
 import { ENQUIRIES_KEPT_MONTHS } from "#model/documents/label-settings-document.ts";
 import type { Log } from "#model/services/logger.server.ts";

@@ -1,5 +1,5 @@
-import { atMost } from "@trousseau/content-lake/cache-size";
-import { createRateLimit, type RateLimit, siteOf } from "@trousseau/content-lake/rate-limit";
+import { atMost } from "@trousseau/host/cache-size.ts";
+import { createRateLimit, type RateLimit, siteOf } from "@trousseau/host/rate-limit.ts";
 import { LRUCache } from "lru-cache";
 import { QUICKEST_MS } from "#model/entries/entry-limits.ts";
 import type { BotSignals, NewEnquiry } from "#model/services/enquiry-service.server.ts";

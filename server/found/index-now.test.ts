@@ -1,6 +1,6 @@
 import { createServer } from "node:http";
 import { text } from "node:stream/consumers";
-import { listenInTest } from "@trousseau/content-lake/listen-in-test";
+import { listenInTest } from "@trousseau/host/testing/listen-in-test.ts";
 import { expect, test } from "vitest";
 import type { Catalogue } from "#model/dresses/catalogue.ts";
 import { sampleProduct } from "#tests/support/sample-product.ts";

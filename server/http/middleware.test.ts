@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage, type RequestOptions, request as send } from "node:http";
 import { text } from "node:stream/consumers";
-import { listenInTest } from "@trousseau/content-lake/listen-in-test";
+import { listenInTest } from "@trousseau/host/testing/listen-in-test.ts";
 import { expect, test } from "vitest";
 import { captureLog } from "#tests/support/captured-log.ts";
 import { compose, type FetchHandler, fetchHandlers, type Middleware } from "./middleware.ts";

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { createRequest, sendResponse } from "@remix-run/node-fetch-server";
-import { HttpError } from "@trousseau/content-lake/http-error";
+import { HttpError } from "@trousseau/host/http-error.ts";
 import { STRICT_TRANSPORT_SECURITY, securityHeaders } from "#model/web/security-headers.ts";
 import { log } from "#server/log.ts";
 import { requestId } from "#server/watch/request-id.ts";

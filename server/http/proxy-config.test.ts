@@ -1,6 +1,6 @@
 import { IncomingMessage, ServerResponse } from "node:http";
 import { Socket } from "node:net";
-import { readProxyTrust } from "@trousseau/content-lake/proxy-trust";
+import { readProxyTrust } from "@trousseau/host/proxy-trust.ts";
 import { expect, test } from "vitest";
 import type { Log } from "#model/services/logger.server.ts";
 import {

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { isIPv6 } from "node:net";
-import { type ProxyTrust, readForwarded } from "@trousseau/content-lake/proxy-trust";
+import { type ProxyTrust, readForwarded } from "@trousseau/host/proxy-trust.ts";
 import type { Log } from "#model/services/logger.server.ts";
 
 /** How visitors reach the shop. See settings: PUBLIC_URL and TRUST_PROXY. */

@@ -1,11 +1,6 @@
 import { createServer, type IncomingMessage, type Server } from "node:http";
 import type { Duplex } from "node:stream";
-import {
-  asksForWebSocket,
-  BACKLOG,
-  type GuardOptions,
-  guardServer,
-} from "@trousseau/content-lake/guarded-server";
+import { asksForWebSocket, BACKLOG, type GuardOptions, guardServer } from "@trousseau/host/guarded-server.ts";
 import { compose, type Middleware } from "./middleware.ts";
 
 /** Proxies keep a connection for a minute by default, so the side that closes first is never the shop. */

@@ -1,5 +1,5 @@
 import { setImmediate } from "node:timers/promises";
-import { toWebStream } from "@trousseau/content-lake/web-stream";
+import { toWebStream } from "@trousseau/host/web-stream.ts";
 
 /** The body of a response: a piece is made once the one before has been read, and whoever else has asked gets a turn in between. */
 export function streamedText(pieces: Iterable<string> | AsyncIterable<string>): ReadableStream<Uint8Array> {

@@ -1,7 +1,7 @@
 import { createServer } from "node:http";
 import { connect } from "node:net";
-import { listenInTest } from "@trousseau/content-lake/listen-in-test";
-import { waitFor } from "@trousseau/content-lake/wait-for";
+import { listenInTest } from "@trousseau/host/testing/listen-in-test.ts";
+import { waitFor } from "@trousseau/host/testing/wait-for.ts";
 import { expect, onTestFinished, test, vi } from "vitest";
 import { compose, fetchHandlers } from "./middleware.ts";
 

@@ -1,7 +1,7 @@
 import type { ServerResponse } from "node:http";
-import { httpError } from "@trousseau/content-lake/http-error";
-import { siteOf } from "@trousseau/content-lake/rate-limit";
-import { withBodyTimeout } from "@trousseau/content-lake/request-body";
+import { httpError } from "@trousseau/host/http-error.ts";
+import { siteOf } from "@trousseau/host/rate-limit.ts";
+import { withBodyTimeout } from "@trousseau/host/request-body.ts";
 
 /** The longest form has 640 KB and takes a second to send. An address may send three at a time. */
 const held = createByteLimit({

@@ -1,6 +1,6 @@
 import { createServer } from "node:http";
-import { listenInTest } from "@trousseau/content-lake/listen-in-test";
-import { readProxyTrust } from "@trousseau/content-lake/proxy-trust";
+import { readProxyTrust } from "@trousseau/host/proxy-trust.ts";
+import { listenInTest } from "@trousseau/host/testing/listen-in-test.ts";
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import type { Catalogue } from "#model/dresses/catalogue.ts";

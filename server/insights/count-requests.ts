@@ -1,5 +1,5 @@
 import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from "node:http";
-import { createRateLimit } from "@trousseau/content-lake/rate-limit";
+import { createRateLimit } from "@trousseau/host/rate-limit.ts";
 import { isbot } from "isbot";
 import { LRUCache } from "lru-cache";
 import { type Catalogue, findBySlug, inCategory } from "#model/dresses/catalogue.ts";

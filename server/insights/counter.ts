@@ -1,4 +1,4 @@
-import { openClock, type TrustedClock } from "@trousseau/content-lake/trusted-clock";
+import { openClock, type TrustedClock } from "@trousseau/host/trusted-clock.ts";
 import { LRUCache } from "lru-cache";
 import { dateAt } from "#model/days/zoned-time.ts";
 import type { Log } from "#model/services/logger.server.ts";

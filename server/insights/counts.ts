@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import type { DatabaseSync } from "node:sqlite";
-import { inTransaction, openMigrated } from "@trousseau/content-lake/migrate";
-import { deletableOf, SOONEST_ARRIVAL } from "@trousseau/content-lake/trusted-clock";
+import { inTransaction, openMigrated } from "@trousseau/host/migrate.ts";
+import { deletableOf, SOONEST_ARRIVAL } from "@trousseau/host/trusted-clock.ts";
 import { z } from "zod";
 import { addDays } from "#model/days/day.ts";
 import {

@@ -1,4 +1,4 @@
-import { createRateLimit } from "@trousseau/content-lake/rate-limit";
+import { createRateLimit } from "@trousseau/host/rate-limit.ts";
 import type { Log } from "#model/services/logger.server.ts";
 import type { NewsletterService, SignUp, SignUpReceipt } from "#model/services/newsletter-service.server.ts";
 import { limitedMailboxOf } from "#server/enquiries/mailbox.ts";

@@ -1,6 +1,6 @@
 import { createServer } from "node:http";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
-import { listenInTest } from "@trousseau/content-lake/listen-in-test";
+import { listenInTest } from "@trousseau/host/testing/listen-in-test.ts";
 import { expect, test } from "vitest";
 import {
   type CachedResponse,

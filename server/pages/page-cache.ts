@@ -1,6 +1,6 @@
-import { HttpError } from "@trousseau/content-lake/http-error";
-import { siteOf } from "@trousseau/content-lake/rate-limit";
-import { createTaskQueue } from "@trousseau/content-lake/task-queue";
+import { HttpError } from "@trousseau/host/http-error.ts";
+import { siteOf } from "@trousseau/host/rate-limit.ts";
+import { createTaskQueue } from "@trousseau/host/task-queue.ts";
 import { LRUCache } from "lru-cache";
 import type { ContentStore } from "#content/content-store.server.ts";
 import { log } from "#server/log.ts";

@@ -1,7 +1,7 @@
 import { once } from "node:events";
 import { createServer, type IncomingMessage, request as send } from "node:http";
-import { listenInTest } from "@trousseau/content-lake/listen-in-test";
-import { waitFor } from "@trousseau/content-lake/wait-for";
+import { listenInTest } from "@trousseau/host/testing/listen-in-test.ts";
+import { waitFor } from "@trousseau/host/testing/wait-for.ts";
 import { describe, expect, onTestFinished, test, vi } from "vitest";
 import type { ContentStore } from "#content/content-store.server.ts";
 import type { Catalogue } from "#model/dresses/catalogue.ts";

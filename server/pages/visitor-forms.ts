@@ -1,4 +1,4 @@
-import { HttpError } from "@trousseau/content-lake/http-error";
+import { HttpError } from "@trousseau/host/http-error.ts";
 import { MOST_COUNTED } from "#model/texts/characters.ts";
 import { cachePolicies } from "#model/web/cache-policies.ts";
 import type { FetchHandler } from "#server/http/middleware.ts";

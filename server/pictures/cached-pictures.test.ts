@@ -2,7 +2,7 @@ import { readdir } from "node:fs/promises";
 import { createServer, type IncomingHttpHeaders, request } from "node:http";
 import { join } from "node:path";
 import { buffer } from "node:stream/consumers";
-import { listenInTest } from "@trousseau/content-lake/listen-in-test";
+import { listenInTest } from "@trousseau/host/testing/listen-in-test.ts";
 import { expect, test, vi } from "vitest";
 import { identityOf } from "#model/brand/identity.ts";
 import { compose } from "#server/http/middleware.ts";

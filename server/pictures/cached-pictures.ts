@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { pipeline } from "node:stream";
-import { isFromFuture } from "@trousseau/content-lake/trusted-clock";
+import { isFromFuture } from "@trousseau/host/trusted-clock.ts";
 import { LRUCache } from "lru-cache";
 import type { ContentSettings } from "#model/services/content-settings.ts";
 import { fail, type Middleware } from "#server/http/middleware.ts";

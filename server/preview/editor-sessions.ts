@@ -1,4 +1,4 @@
-import { httpError } from "@trousseau/content-lake/http-error";
+import { httpError } from "@trousseau/host/http-error.ts";
 import type { DraftContent } from "#content/draft-content.server.ts";
 import { cachePolicies } from "#model/web/cache-policies.ts";
 

@@ -1,7 +1,7 @@
 import { once } from "node:events";
 import { createServer, type IncomingMessage, request, type ServerResponse } from "node:http";
 import { connect } from "node:net";
-import { listenInTest } from "@trousseau/content-lake/listen-in-test";
+import { listenInTest } from "@trousseau/host/testing/listen-in-test.ts";
 import { expect, onTestFinished, test } from "vitest";
 import { identityOf } from "#model/brand/identity.ts";
 import type { ProxyConfig } from "#server/http/proxy-config.ts";

@@ -16,7 +16,7 @@ const hopByHop = [
 /** How the embedded lake's login page looks: lake/api/login-page.ts. */
 const LOGIN_LOOK = "x-login-look";
 
-/** Shows the embedded lake that the shop speaks of visitors: lake/http/proxy-trust.ts. */
+/** Shows the embedded lake that the shop speaks of visitors: packages/host/proxy-trust.ts. */
 const PROXY_SECRET = "x-proxy-secret";
 
 /** Replaced, not appended to: the content host trusts them, and a visitor may have sent some. */

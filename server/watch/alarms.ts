@@ -1,4 +1,4 @@
-import { isFromFuture } from "@trousseau/content-lake/trusted-clock";
+import { isFromFuture } from "@trousseau/host/trusted-clock.ts";
 import type { ShopHealth } from "#model/services/shop-health.ts";
 
 /** The shop as it was at one moment. A lake of its own is undefined where the content is hosted elsewhere. */

@@ -1,7 +1,7 @@
 import { chmodSync, chownSync, readdirSync } from "node:fs";
 import { cp } from "node:fs/promises";
 import { join } from "node:path";
-import { NOBODY } from "@trousseau/content-lake/without-rights";
+import { NOBODY } from "@trousseau/host/testing/without-rights.ts";
 import { expect, onTestFinished, test, vi } from "vitest";
 import { openShop, type Shop, withHealthToken } from "#tests/support/shop.ts";
 import { temporaryFolder } from "#tests/support/temporary-folder.ts";

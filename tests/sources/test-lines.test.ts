@@ -13,6 +13,7 @@ const MOST_LINES = {
   bench: 20,
   sample: 230,
   lake: 12_150,
+  packages: 2_000,
   server: 8_700,
   studio: 20_000,
   "tests/deep": 5_950,

@@ -1,4 +1,4 @@
-import { WAITING_MS } from "@trousseau/content-lake/time-limits";
+import { WAITING_MS } from "@trousseau/host/testing/time-limits.ts";
 import { afterEach, vi } from "vitest";
 
 const testingLibrary = typeof document === "undefined" ? undefined : await import("@testing-library/react");

@@ -1,4 +1,4 @@
-import { waitFor } from "@trousseau/content-lake/wait-for";
+import { waitFor } from "@trousseau/host/testing/wait-for.ts";
 import { expect, onTestFinished } from "vitest";
 import { startDelivery } from "#server/enquiries/delivery.ts";
 import { createMailer } from "#server/enquiries/mailer.ts";

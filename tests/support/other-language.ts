@@ -21,7 +21,7 @@ const copied = [
   ...["words", "model", "content", "app", "server"],
   ...["package.json", "react-router.config.ts", "tsconfig.json", "vite.config.ts"],
 ];
-const linked = ["lake", "sample"];
+const linked = ["lake", "packages", "sample"];
 
 /** The shop in a language that does not exist: every word of it in brackets, and every text of the documents. */
 export function buildInBrackets(): Promise<BuiltShop> {

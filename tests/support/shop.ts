@@ -5,7 +5,7 @@ import { cp, mkdtemp, rm, symlink } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
-import { OPENING_MS } from "@trousseau/content-lake/time-limits";
+import { OPENING_MS } from "@trousseau/host/testing/time-limits.ts";
 import { inLanguage, node, root } from "#scripts/prepare.mjs";
 import { type HostBehaviour, openContentHost } from "./content-host.ts";
 

@@ -1,6 +1,6 @@
 import { cp } from "node:fs/promises";
 import { createServer } from "node:http";
-import { listenInTest } from "@trousseau/content-lake/listen-in-test";
+import { listenInTest } from "@trousseau/host/testing/listen-in-test.ts";
 import sharp from "sharp";
 import { expect, test } from "vitest";
 import { type Identity, identityOf } from "#model/brand/identity.ts";

@@ -1,7 +1,7 @@
 import { createServer, type ServerResponse } from "node:http";
 import { setImmediate } from "node:timers/promises";
-import { listenInTest } from "@trousseau/content-lake/listen-in-test";
-import { WAITING_MS } from "@trousseau/content-lake/time-limits";
+import { listenInTest } from "@trousseau/host/testing/listen-in-test.ts";
+import { WAITING_MS } from "@trousseau/host/testing/time-limits.ts";
 import sharp from "sharp";
 import { expect, test } from "vitest";
 import type { Catalogue } from "#model/dresses/catalogue.ts";

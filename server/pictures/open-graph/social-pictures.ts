@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
-import { siteOf } from "@trousseau/content-lake/rate-limit";
-import { createTaskQueue } from "@trousseau/content-lake/task-queue";
+import { siteOf } from "@trousseau/host/rate-limit.ts";
+import { createTaskQueue } from "@trousseau/host/task-queue.ts";
 import { LRUCache } from "lru-cache";
 import type { ContentStore } from "#content/content-store.server.ts";
 import { inCategory } from "#model/dresses/catalogue.ts";

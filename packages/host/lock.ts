@@ -1,8 +1,8 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
-import { messageOf, sqliteCodeOf } from "../http/http-error.ts";
-import { makePrivateFile } from "../safe-file.ts";
+import { messageOf, sqliteCodeOf } from "./http-error.ts";
+import { makePrivateFile } from "./safe-file.ts";
 
 export class FolderInUse extends Error {
   constructor(folder: string) {

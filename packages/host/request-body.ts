@@ -1,9 +1,9 @@
-import { limits } from "../limits.ts";
+import { hostLimits } from "./host-limits.ts";
 import { HttpError, httpError } from "./http-error.ts";
 
 const arrival = {
-  idleMs: limits.bodyIdleSeconds * 1000,
-  totalMs: limits.bodyMinutes * 60_000,
+  idleMs: hostLimits.bodyIdleSeconds * 1000,
+  totalMs: hostLimits.bodyMinutes * 60_000,
 };
 
 /** The body in memory never exceeds `limit` bytes. */
@@ -21,7 +21,7 @@ async function readBody(request: Request, limit: number): Promise<Uint8Array<Arr
 
 /** The fields of a login and its like. */
 export async function readForm(request: Request): Promise<URLSearchParams> {
-  return new URLSearchParams(new TextDecoder().decode(await readBody(request, limits.loginBodyBytes)));
+  return new URLSearchParams(new TextDecoder().decode(await readBody(request, hostLimits.loginBodyBytes)));
 }
 
 export async function readJson(request: Request, limit: number): Promise<unknown> {
@@ -36,8 +36,8 @@ export async function readJson(request: Request, limit: number): Promise<unknown
 
 /** Throws a 400 that begins with `name`, also when the JSON is nested too deep for recursion. */
 export function parseJson(text: string, name: string): unknown {
-  if (shapeOf(text).depth > limits.nestingLevels)
-    throw httpError(400, `${name} is nested deeper than ${limits.nestingLevels} levels`);
+  if (shapeOf(text).depth > hostLimits.nestingLevels)
+    throw httpError(400, `${name} is nested deeper than ${hostLimits.nestingLevels} levels`);
   try {
     return JSON.parse(text);
   } catch {

@@ -1,5 +1,5 @@
 import { AsyncLocalStorage } from "node:async_hooks";
-import { httpError } from "../http/http-error.ts";
+import { httpError } from "./http-error.ts";
 import { createRecentCost, type RecentCost } from "./recent-cost.ts";
 
 /** Clients take turns: the one that has cost least recently is next. Many together cannot keep anybody out. */

@@ -2,13 +2,13 @@ import { once } from "node:events";
 import { createServer, request } from "node:http";
 import { setTimeout } from "node:timers/promises";
 import { expect, test } from "vitest";
-import { limits } from "../limits.ts";
-import { listenInTest } from "../testing/listen-in-test.ts";
+import { hostLimits } from "./host-limits.ts";
 import { parseJson, withBodyTimeout } from "./request-body.ts";
+import { listenInTest } from "./testing/listen-in-test.ts";
 
 test.each([
-  ["lists", "[", "]", limits.nestingLevels],
-  ["objects", '{"a":[', "]}", limits.nestingLevels / 2],
+  ["lists", "[", "]", hostLimits.nestingLevels],
+  ["objects", '{"a":[', "]}", hostLimits.nestingLevels / 2],
 ])("%s are read as deep as the limit, and not deeper", (_, open, close, deepest) => {
   const parse = (depth: number) => () => parseJson(open.repeat(depth) + close.repeat(depth), "It");
   expect(parse(deepest)).not.toThrow();

@@ -1,9 +1,9 @@
 import { once } from "node:events";
 import { createServer, type RequestListener, type ServerResponse } from "node:http";
 import { expect, test } from "vitest";
-import { listenInTest } from "../testing/listen-in-test.ts";
-import { openRawConnection } from "../testing/raw-connection.ts";
 import { type GuardOptions, guardServer } from "./guarded-server.ts";
+import { listenInTest } from "./testing/listen-in-test.ts";
+import { openRawConnection } from "./testing/raw-connection.ts";
 
 const ask = "GET / HTTP/1.1\r\nHost: lake\r\n\r\n";
 const here: RequestListener = (_, response) => response.end("here");

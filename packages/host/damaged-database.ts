@@ -1,12 +1,17 @@
 import { readdirSync, type Stats, statSync } from "node:fs";
-import { isDamage } from "../documents/document-rows.ts";
-import { sqliteCodeOf } from "../http/http-error.ts";
+import { sqliteCodeOf } from "./http-error.ts";
 
 /** SQLite itself does not say which file it means. */
 export class DamagedDatabase extends Error {
   constructor(file: string, cause: unknown) {
     super(`${file} is damaged: ${cause instanceof Error ? cause.message : cause}`, { cause });
   }
+}
+
+/** SQLite says CORRUPT, IOERR_READ or IOERR_CORRUPTFS for damage. */
+export function isDamage(error: unknown): boolean {
+  const code = sqliteCodeOf(error) ?? 0;
+  return (code & 0xff) === 11 || code === 266 || code === 8458;
 }
 
 /** The whole file may be none of SQLite's. */

@@ -2,7 +2,7 @@ import { execFileSync } from "node:child_process";
 import { mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { temporaryFolder } from "./testing/test-lake.ts";
+import { temporaryFolder } from "#tests/support/temporary-folder.ts";
 import { createTrustedClock, deletableOf } from "./trusted-clock.ts";
 
 const HOUR = 60 * 60 * 1000;
@@ -11,8 +11,8 @@ const YEARS = 3 * 365 * DAY;
 const NOON = Date.UTC(2027, 4, 3, 12);
 
 /** The test sets the shop's clock and hours. A new start knows only what is written. */
-async function openShop() {
-  const file = await temporaryFolder("clock");
+function openShop() {
+  const file = join(temporaryFolder(), "clock");
   const at = { wall: NOON, monotonic: 0 };
   const doubts: Date[] = [];
   const start = () => {

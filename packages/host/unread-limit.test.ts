@@ -2,8 +2,8 @@ import { once } from "node:events";
 import { createServer, type IncomingMessage } from "node:http";
 import { connect } from "node:net";
 import { expect, test } from "vitest";
-import { listenInTest } from "../testing/listen-in-test.ts";
 import { limitUnread } from "./guarded-server.ts";
+import { listenInTest } from "./testing/listen-in-test.ts";
 
 const MEGABYTE = 1024 * 1024;
 

@@ -1,6 +1,6 @@
 import { isIPv6 } from "node:net";
 import { LRUCache } from "lru-cache";
-import { atMost } from "../cache-size.ts";
+import { atMost } from "./cache-size.ts";
 import { httpError } from "./http-error.ts";
 import { withoutPort } from "./proxy-trust.ts";
 

@@ -1,7 +1,7 @@
 import type { IncomingMessage, Server, ServerResponse } from "node:http";
 import type { Socket } from "node:net";
-import { limits } from "../limits.ts";
 import { createConnectionLimit } from "./connection-limit.ts";
+import { hostLimits } from "./host-limits.ts";
 import { type ProxyTrust, readForwarded } from "./proxy-trust.ts";
 import { siteOf } from "./rate-limit.ts";
 
@@ -32,9 +32,9 @@ export function guardServer(
   server: Server,
   {
     trustsProxy,
-    maxConnections = limits.connectionsPerAddress,
-    maxRequests = limits.requestsPerConnection,
-    idleMs = limits.connectionIdleSeconds * 1000,
+    maxConnections = hostLimits.connectionsPerAddress,
+    maxRequests = hostLimits.requestsPerConnection,
+    idleMs = hostLimits.connectionIdleSeconds * 1000,
     addressOf = (request) => readForwarded(request, trustsProxy).address,
   }: GuardOptions,
 ): () => void {
@@ -85,14 +85,14 @@ const LEAST_BYTES = 64 * 1024;
 const LOOK_MS = 250;
 
 /**
- * Responses that nobody reads stay in memory. The largest ones end until the rest is within the limits. Returns the function that looks at
+ * Responses that nobody reads stay in memory. The largest ones end until the rest is within the hostLimits. Returns the function that looks at
  * once, for whoever has written much.
  */
 export function limitUnread(
   server: Server,
   {
-    total = limits.unreadConnectionBytes,
-    perSite = limits.unreadConnectionBytesPerSite,
+    total = hostLimits.unreadConnectionBytes,
+    perSite = hostLimits.unreadConnectionBytesPerSite,
     addressOf,
   }: UnreadLimitOptions,
 ): () => void {

@@ -1,5 +1,5 @@
 import { LRUCache } from "lru-cache";
-import { atMost } from "../cache-size.ts";
+import { atMost } from "./cache-size.ts";
 
 export type RecentCost = ReturnType<typeof createRecentCost>;
 

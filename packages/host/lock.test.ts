@@ -1,11 +1,11 @@
 import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { temporaryFolder } from "../testing/test-lake.ts";
+import { temporaryFolder } from "#tests/support/temporary-folder.ts";
 import { FolderInUse, isInUse, lockFolder } from "./lock.ts";
 
-test("a folder has one writer, and the second is told which folder it is and what to do", async () => {
-  const folder = await temporaryFolder();
+test("a folder has one writer, and the second is told which folder it is and what to do", () => {
+  const folder = temporaryFolder();
   expect(isInUse(folder)).toBe(false);
   const lock = lockFolder(folder);
   expect(isInUse(folder)).toBe(true);
@@ -17,7 +17,7 @@ test("a folder has one writer, and the second is told which folder it is and wha
 });
 
 test("a lock that fails for another reason names that reason, and no other process", async () => {
-  const folder = await temporaryFolder();
+  const folder = temporaryFolder();
   await writeFile(join(folder, "lock"), "this is no file of SQLite".repeat(100));
   const reason = `The content lake in ${folder} cannot be locked: file is not a database.`;
   expect(() => lockFolder(folder)).toThrow(reason);

@@ -1,9 +1,9 @@
 import { existsSync, mkdirSync, renameSync, rmSync } from "node:fs";
 import { dirname } from "node:path";
 import { DatabaseSync } from "node:sqlite";
-import { makePrivateFile, PRIVATE_FOLDER } from "../safe-file.ts";
 import { DamagedDatabase, isDamaged, isForbidden, refuseEmptied } from "./damaged-database.ts";
 import { eraseFreeSpace } from "./erased-space.ts";
+import { makePrivateFile, PRIVATE_FOLDER } from "./safe-file.ts";
 
 /**
  * Opens or makes a database, and its folder, that this account alone can read. Deleted data is overwritten in each file, so that no copy

@@ -2,8 +2,8 @@ import { existsSync } from "node:fs";
 import { chmod, type FileHandle, mkdir, open, readdir, readFile, stat, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { expect, onTestFinished, test, vi } from "vitest";
+import { temporaryFolder } from "#tests/support/temporary-folder.ts";
 import { createFileSafely, makePrivateFile, tidyFolder, writeFileSafely } from "./safe-file.ts";
-import { temporaryFolder } from "./testing/test-lake.ts";
 
 async function modes(folder: string): Promise<Record<string, string>> {
   const names = await readdir(folder, { recursive: true });
@@ -16,7 +16,7 @@ const inAssets = { assets: "700", "assets/images": "700", "assets/images/gown.jp
 test.each([0o000, 0o022])(
   "with the umask %i files are for their owner alone, and folders are",
   async (umask) => {
-    const folder = await temporaryFolder();
+    const folder = temporaryFolder();
     const before = process.umask(umask);
     onTestFinished(() => void process.umask(before));
     const file = join(folder, "assets", "images", "gown.jpg");
@@ -28,7 +28,7 @@ test.each([0o000, 0o022])(
 );
 
 test("what cannot be finished leaves what was there, and nothing beside it", async () => {
-  const folder = await temporaryFolder();
+  const folder = temporaryFolder();
   const file = join(folder, "gown.jpg");
   await writeFileSafely(file, Buffer.from("whole"));
   const broken = async function* () {
@@ -41,7 +41,7 @@ test("what cannot be finished leaves what was there, and nothing beside it", asy
 });
 
 test("nobody finds a file before it is whole", async () => {
-  const folder = await temporaryFolder();
+  const folder = temporaryFolder();
   const file = join(folder, "copy.sqlite");
   await createFileSafely(file, async (temporary) => {
     await writeFile(temporary, "half");
@@ -52,7 +52,7 @@ test("nobody finds a file before it is whole", async () => {
 });
 
 test("a folder is tidied: unfinished files are gone, what others could read is private", async () => {
-  const folder = await temporaryFolder();
+  const folder = temporaryFolder();
   const images = join(folder, "assets", "images");
   await mkdir(images, { recursive: true });
   const unfinished = ["assets/images/gown.jpg.1234.part", "lake.sqlite.part", "lake.sqlite.part-journal"];
@@ -66,7 +66,7 @@ test("a folder is tidied: unfinished files are gone, what others could read is p
 });
 
 test("the bytes are on disk before the name is, and the name before it is said that all is", async () => {
-  const folder = await temporaryFolder();
+  const folder = temporaryFolder();
   const handle = await open(folder);
   const prototype: FileHandle = Object.getPrototypeOf(handle);
   await handle.close();

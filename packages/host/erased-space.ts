@@ -1,5 +1,5 @@
 import type { DatabaseSync } from "node:sqlite";
-import { sqliteCodeOf } from "../http/http-error.ts";
+import { sqliteCodeOf } from "./http-error.ts";
 
 /** A private row's last bytes go by VACUUM. Where that fails, the next process that opens the file tries again. */
 export function eraseFreeSpace(database: DatabaseSync): void {
