@@ -16,16 +16,17 @@ import { peopleRoutes } from "./people-routes.ts";
 import { projectRoutes } from "./project-routes.ts";
 import { tokenRoutes, userRoutes } from "./user-routes.ts";
 
-interface ApiParts extends AssetParts, LakeParts {
-  runners: Runners;
-}
+type ApiParts = AssetParts &
+  LakeParts & {
+    runners: Runners;
+  };
 
 /** Queries run in separate processes, so that no group waits for the one after it: editors and the shop, readers, the public. */
-interface Runners {
+type Runners = {
   trusted: QueryRunner;
   readers: QueryRunner;
   public: QueryRunner;
-}
+};
 
 /**
  * Every URL of the lake is served here, with authentication, errors in Sanity's form, and HEAD. `address` is the sender's on the

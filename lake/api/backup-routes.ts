@@ -66,17 +66,17 @@ export function backupRoutes({ file, tokens, log }: LakeParts): Routes<Call> {
 }
 
 /** These are bytes. The headers of files are left out of `bytes`. */
-interface Progress {
+type Progress = {
   sent: number;
   bytes: number;
-}
+};
 
-interface Ending {
+type Ending = {
   /** Throws when whoever makes the backup may do so no longer. */
   check(): unknown;
   complete(): Promise<void>;
   ended(): Promise<void>;
-}
+};
 
 async function* piecesOf(
   sources: readonly TarSource[],

@@ -18,13 +18,13 @@ import {
 import { type Concern, mutationEvents } from "./mutation-event.ts";
 import { SYNC_TAG } from "./query-endpoint.ts";
 
-interface ListenParts extends Pick<Call, "version" | "origin"> {
+type ListenParts = Pick<Call, "version" | "origin"> & {
   onCommit(listener: (transaction: Transaction) => void): () => void;
   history: Pick<History, "transactionsFrom">;
   /** The filters of one client are limited together. */
   from: string;
   release(): void;
-}
+};
 
 /** `/data/listen/{dataset}` tells a client of every change that meets its query, in order. */
 export function respondToListen(
@@ -83,11 +83,11 @@ export function respondToListen(
 /** Undefined stands for an unknown event. */
 type Missed = ReturnType<History["transactionsFrom"]>;
 
-interface Recipient extends Pick<ListenParts, "origin" | "from"> {
+type Recipient = Pick<ListenParts, "origin" | "from"> & {
   options: ListenOptions;
   scope: Scope;
   runner: Pick<QueryRunner, "match">;
-}
+};
 
 /** A listener first receives what it has missed, and then every change. */
 function createDelivery(

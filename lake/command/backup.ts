@@ -21,7 +21,7 @@ import { datedBackups, isOrdered } from "../storage/dated-backups.ts";
 import { writeLastBackup } from "../storage/last-backup.ts";
 import { type Companion, requireLake, UsageError } from "./flags.ts";
 
-interface BackupOptions {
+type BackupOptions = {
   /** Also who may log in, the tokens of programs, and the companions that are secret. Left out unless asked for, because backups travel. */
   withPeople?: boolean;
   /** How many dated backups stay in the folder; all of them where it is missing. */
@@ -29,7 +29,7 @@ interface BackupOptions {
   companions?: readonly Companion[];
   now?: Date;
   report?: Report;
-}
+};
 
 /**
  * Makes a dated backup in a folder. It is consistent, whether or not the lake runs, and has been read back whole. The backups of a folder

@@ -14,16 +14,16 @@ import { within } from "../storage/seed-record.ts";
 type ImportOptions = Parameters<typeof sanityImport>[1];
 type AssetMap = NonNullable<ImportOptions["assetMap"]>;
 
-export interface ReadImport {
+export type ReadImport = {
   documents: { [field: string]: unknown; _id: string; _type: string }[];
   /** The importer wants files that no document names apart, with what the archive says about each. */
   options: Pick<ImportOptions, "assetMap" | "unreferencedAssets">;
-}
+};
 
-interface ReadOptions {
+type ReadOptions = {
   /** Documents may name pictures on other hosts, even on a host within the owner's network. */
   fetchesAssets: boolean;
-}
+};
 
 /**
  * A stranger's archive could name a key of this machine, which would be published. The importer therefore learns which files it

@@ -16,18 +16,18 @@ import { finishRestore, preserve, restoredPath } from "../storage/finish-restore
 import { copyAssets, copyDocuments, DamagedBackup, withFolder } from "./backup.ts";
 import { type Companion, UsageError } from "./flags.ts";
 
-interface Reading {
+type Reading = {
   now?: Date;
   report?: Report;
-}
+};
 
-export interface RestoreOptions extends Reading {
+export type RestoreOptions = Reading & {
   /** Also who may log in, the tokens of programs, and the companions that are secret. */
   withPeople?: boolean;
   /** The restore does without whatever is missing or damaged, instead of refusing. */
   isIncomplete?: boolean;
   companions?: readonly Companion[];
-}
+};
 
 type Restored = {
   /** The documents that were there before; undefined where there were none. */

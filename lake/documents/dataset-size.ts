@@ -8,10 +8,10 @@ import { InvalidMutation } from "./mutation-error.ts";
 import type { Change } from "./transaction.ts";
 
 /** Both are in estimated bytes of memory. What visitors have sent is a part of all documents. */
-interface DatasetSize {
+type DatasetSize = {
   all: number;
   visitors: number;
-}
+};
 
 /** A test has small ones. */
 export type DatasetLimits = Record<"datasetMegabytes" | "visitorsMegabytes", number>;

@@ -18,10 +18,10 @@ export class InvalidMutation extends Error {
   }
 }
 
-interface Detail extends Record<string, unknown> {
+type Detail = Record<string, unknown> & {
   type?: string;
   status?: number;
-}
+};
 
 export function alreadyExists(id: string): InvalidMutation {
   const type = "documentAlreadyExistsError";

@@ -8,12 +8,12 @@ import { readPalette } from "./palette.ts";
 import { checkMemory, openPicture, withPictureErrors } from "./picture-source.ts";
 import type { SvgRasterizer } from "./svg-rasterizer.ts";
 
-interface PictureFacts {
+type PictureFacts = {
   width: number;
   height: number;
   extension: string;
   metadata: Record<string, unknown>;
-}
+};
 
 /** Sanity stores this about a picture, with its size the right way up. Throws a 4xx when it is none. */
 export function readPicture(
@@ -123,12 +123,12 @@ export function readMetadataOptions(values: readonly string[]): ReadonlySet<Meta
   );
 }
 
-interface PictureExif {
+type PictureExif = {
   /** Everybody can read it, so it leaves out the place and the camera's owner. */
   exif?: Record<string, unknown>;
   /** The place is in degrees and metres. */
   location?: { _type: "geopoint"; lat: number; lng: number; alt?: number };
-}
+};
 
 /** Sanity's documents have this form. A missing or damaged block says nothing. */
 function readExif(block: Buffer | undefined): PictureExif {

@@ -5,18 +5,18 @@ import { isMissing, isUnfinished, writeFileSafely } from "@trousseau/host/safe-f
 import { limits } from "../limits.ts";
 
 /** Whole files in memory would be one for each request that nobody reads. */
-export interface CachedRendition {
+export type CachedRendition = {
   size: number;
   /** The first kilobytes. */
   head: Buffer;
   stream(start?: number): ReadStream;
-}
+};
 
-interface CacheLimits {
+type CacheLimits = {
   bytesPerPicture: number;
   filesPerPicture: number;
   bytes: number;
-}
+};
 
 /** Each original has a folder. Neither a folder nor all of them can grow without end. */
 export function createRenditionCache(
@@ -87,11 +87,11 @@ const usualLimits: CacheLimits = {
   bytes: limits.renditionBytes,
 };
 
-interface CachedFile {
+type CachedFile = {
   path: string;
   size: number;
   modified: number;
-}
+};
 
 /** The oldest files go, and those that were never finished. */
 async function evict(

@@ -21,21 +21,21 @@ import {
   type TransformOptions,
 } from "./transform-options.ts";
 
-export interface Renditions {
+export type Renditions = {
   /** A request without parameters gets the stored bytes. `address` is the client's, for its share of the queue. */
   respond(request: Request, originalFile: string, address?: string): Promise<Response>;
   /** Removes the renditions of a picture that is about to be removed itself. */
   remove(originalFile: string): Promise<void>;
-}
+};
 
-interface RenditionsOptions {
+type RenditionsOptions = {
   /** The folder can be emptied at any time. */
   cacheFolder: string;
   concurrency?: number;
   renderSeconds?: number;
   /** The default rasterizer has a process of its own. */
   rasterizer?: SvgRasterizer;
-}
+};
 
 export function createRenditions({
   cacheFolder,
@@ -122,12 +122,12 @@ export function createRenditions({
   };
 }
 
-interface Work {
+type Work = {
   /** The original is known by this digest. */
   original: string;
   name: string;
   make: () => Promise<Uint8Array>;
-}
+};
 
 /** A new number makes every rendition again, for when the same options look different. */
 const RENDERING_VERSION = 2;

@@ -10,7 +10,7 @@ import { openForReading } from "./database.ts";
 export const MANIFEST = "manifest.json";
 
 /** It is written last, so that a backup which has one was completed. */
-interface Manifest {
+type Manifest = {
   /** The time, "2027-05-09T21:04:11.000Z". */
   made: string;
   /** Each backup of a folder has a higher one than those before, whatever the clock said. Archives, and earlier versions, have none. */
@@ -21,7 +21,7 @@ interface Manifest {
   files: Record<string, string>;
   /** Paths such as "assets/images/{sha1}-1080x1350.jpg": each says what its bytes are. */
   assets: string[];
-}
+};
 
 /** The dated backups of a folder share their assets; an older backup, and an archive, have their own. */
 export function assetsOf(place: string): string {

@@ -4,11 +4,11 @@ import { join, sep } from "node:path";
 import { writeFileSafely } from "@trousseau/host/safe-file.ts";
 import { isFields } from "../documents/document.ts";
 
-interface SeedRecord {
+type SeedRecord = {
   folder: string;
   /** The same dataset may stand in another folder by now, and the folder may hold another. */
   sha256: string;
-}
+};
 
 export const SEED_RECORD = "seeded-from.json";
 

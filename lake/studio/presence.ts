@@ -11,7 +11,7 @@ import { type MoveTo, TRY_AGAIN_LATER, UNAUTHORIZED } from "./socket-slots.ts";
 
 type PresenceParts = Pick<LakeParts, "tokens" | "tokenWatch">;
 
-interface Member {
+type Member = {
   socket: WebSocket;
   moveTo: MoveTo;
   caller: Caller | undefined;
@@ -20,7 +20,7 @@ interface Member {
   /** The browser tab gives itself this name. */
   session: string | undefined;
   release: () => void;
-}
+};
 
 /** Studio speaks the JSON-RPC of its bifur client. Each tab's position goes to the others, and nothing is stored. */
 export function createPresence(parts: PresenceParts): (socket: WebSocket, moveTo: MoveTo) => void {
