@@ -1,9 +1,9 @@
-import { type HttpError, httpError, toHttpError } from "@trousseau/host/http-error.ts";
+import { type HttpError, httpError } from "@trousseau/host/http-error.ts";
 import { createRepeatLimit, type Log } from "@trousseau/host/log.ts";
 import { type Caller, identifyCaller, programs, readBearerToken } from "../access/caller.ts";
 import { hasPermission } from "../access/permissions.ts";
 import { withCors } from "../http/cors.ts";
-import { errorResponse } from "../http/json-response.ts";
+import { errorResponse, toHttpError } from "../http/json-response.ts";
 import { createRouter, type Routes } from "../http/router.ts";
 import type { QueryRunner } from "../query/query-runner.ts";
 import { accountRoutes } from "./account-routes.ts";

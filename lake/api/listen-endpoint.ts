@@ -1,8 +1,9 @@
-import { type HttpError, toHttpError } from "@trousseau/host/http-error.ts";
+import type { HttpError } from "@trousseau/host/http-error.ts";
 import { isVisible, type Visibility } from "../access/permissions.ts";
 import type { History } from "../documents/history.ts";
 import type { Change, Transaction } from "../documents/transaction.ts";
 import { createEventStream, createTimeSlices, type EventStream } from "../http/event-stream.ts";
+import { toHttpError } from "../http/json-response.ts";
 import { limits } from "../limits.ts";
 import type { Documents } from "../query/filter-runner.ts";
 import type { QueryRunner } from "../query/query-runner.ts";

@@ -10,7 +10,6 @@ import {
   assetsIn,
   datedName,
   faultsOfFiles,
-  lostAssets,
   lostBefore,
   stateOfAsset,
   writeManifest,
@@ -18,7 +17,7 @@ import {
 import { isDataFolder, tidyDataFolder } from "../storage/data-folder.ts";
 import { copyDatabase } from "../storage/database.ts";
 import { datedBackups, isOrdered } from "../storage/dated-backups.ts";
-import { writeLastBackup } from "../storage/last-backup.ts";
+import { copyDocuments, lostAssets, writeLastBackup } from "../storage/lake-folder.ts";
 import { type Companion, requireLake, UsageError } from "./flags.ts";
 
 type BackupOptions = {
@@ -130,10 +129,6 @@ export async function withFolder<Result>(folder: string, work: () => Promise<Res
   } finally {
     lock.release();
   }
-}
-
-export function copyDocuments(folder: string, file: string): void {
-  copyDatabase(join(folder, "lake.sqlite"), file);
 }
 
 /**

@@ -8,8 +8,7 @@ import type { AssetKind } from "../assets/asset-files.ts";
 import { withUniqueKeys } from "../documents/array-keys.ts";
 import { type Fields, isFields } from "../documents/document.ts";
 import { limits } from "../limits.ts";
-import { findAsset, linesIn, parseJson, replaceAssets } from "../storage/read-dataset.ts";
-import { within } from "../storage/seed-record.ts";
+import { findAsset, linesIn, parseJson, replaceAssets, within } from "../storage/read-dataset.ts";
 
 type ImportOptions = Parameters<typeof sanityImport>[1];
 type AssetMap = NonNullable<ImportOptions["assetMap"]>;

@@ -13,7 +13,8 @@ import { assetsIn, assetsOf, faultsOfBackup, lostBefore } from "../storage/backu
 import { copyDatabase, documentMigrations, migrateCopy } from "../storage/database.ts";
 import { datedBackups } from "../storage/dated-backups.ts";
 import { finishRestore, preserve, restoredPath } from "../storage/finish-restore.ts";
-import { copyAssets, copyDocuments, DamagedBackup, withFolder } from "./backup.ts";
+import { copyDocuments } from "../storage/lake-folder.ts";
+import { copyAssets, DamagedBackup, withFolder } from "./backup.ts";
 import { type Companion, UsageError } from "./flags.ts";
 
 type Reading = {

@@ -1,4 +1,5 @@
-import { HttpError, TooCostly } from "@trousseau/host/http-error.ts";
+import { HttpError } from "@trousseau/host/http-error.ts";
+import { TooCostly } from "../process/task-process.ts";
 
 /** Only release actions change releases, and only actions require a version's release to exist. */
 export type WriteKind = "mutation" | "action" | "release";

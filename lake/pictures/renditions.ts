@@ -1,17 +1,17 @@
 import { createHash } from "node:crypto";
 import { stat } from "node:fs/promises";
 import { basename, extname } from "node:path";
-import { httpError, toHttpError } from "@trousseau/host/http-error.ts";
+import { httpError } from "@trousseau/host/http-error.ts";
 import { siteOf } from "@trousseau/host/rate-limit.ts";
+import { type CachedRendition, createRenditionCache } from "@trousseau/host/rendition-cache.ts";
 import { isMissing } from "@trousseau/host/safe-file.ts";
 import { createTaskQueue, type SharedTask } from "@trousseau/host/task-queue.ts";
 import { toWebStream } from "@trousseau/host/web-stream.ts";
 import { downloadAs, mimeTypeOf, serveFile } from "../http/file-response.ts";
-import { errorResponse, matchesEtag } from "../http/json-response.ts";
+import { errorResponse, matchesEtag, toHttpError } from "../http/json-response.ts";
 import { limits } from "../limits.ts";
 import { openPicture } from "./picture-source.ts";
 import { pictureConcurrency, renderPicture } from "./render.ts";
-import { type CachedRendition, createRenditionCache } from "./rendition-cache.ts";
 import { createSvgRasterizer, type SvgRasterizer } from "./svg-rasterizer.ts";
 import {
   chooseFormat,
@@ -43,7 +43,7 @@ export function createRenditions({
   renderSeconds = limits.renderSeconds,
   rasterizer = createSvgRasterizer(),
 }: RenditionsOptions): Renditions {
-  const cache = createRenditionCache(cacheFolder);
+  const cache = createRenditionCache(cacheFolder, cacheLimits);
   const maxWaiting = limits.waitingRenditions;
   const queue = createTaskQueue({
     concurrency,
@@ -121,6 +121,12 @@ export function createRenditions({
     },
   };
 }
+
+const cacheLimits = {
+  bytesPerPicture: limits.renditionBytesPerPicture,
+  filesPerPicture: limits.renditionsPerPicture,
+  bytes: limits.renditionBytes,
+};
 
 type Work = {
   /** The original is known by this digest. */

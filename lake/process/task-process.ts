@@ -1,4 +1,4 @@
-import { HttpError, httpError, TooCostly } from "@trousseau/host/http-error.ts";
+import { HttpError, httpError } from "@trousseau/host/http-error.ts";
 import { limits } from "../limits.ts";
 import { startStopwatchOf } from "./stopwatch.ts";
 import { type Child, type ChildEnd, type ChildOptions, startChild } from "./task-child.ts";
@@ -201,3 +201,15 @@ function closing(): HttpError {
 const SHORTEST_LOOK_MS = 20;
 
 const INTERRUPT_GRACE_MS = 500;
+
+/**
+ * A task has used up its time or its memory. Clients repeat a 503, and the same task would take as much again, so this is a 400.
+ * A release scheduler may still retry.
+ */
+export class TooCostly extends HttpError {
+  constructor(message: string) {
+    const { status, body } = httpError(400, message);
+    super(status, body);
+    this.name = "TooCostly";
+  }
+}

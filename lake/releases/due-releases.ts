@@ -1,8 +1,9 @@
-import { HttpError, TooCostly } from "@trousseau/host/http-error.ts";
+import { HttpError } from "@trousseau/host/http-error.ts";
 import type { Log } from "@trousseau/host/log.ts";
 import type { Store } from "../documents/document-store.ts";
 import type { Mutation } from "../documents/mutation.ts";
 import type { Writer } from "../documents/writer.ts";
+import { TooCostly } from "../process/task-process.ts";
 import {
   openReleases,
   publishRelease,

@@ -98,7 +98,7 @@ export async function assetsIn(folder: string): Promise<string[]> {
 }
 
 /** The assets that documents of a lake.sqlite name, as paths in a backup. */
-function assetsNamedIn(file: string): string[] {
+export function assetsNamedIn(file: string): string[] {
   const database = openForReading(file);
   try {
     return assetIds(database).flatMap((id) => {
@@ -164,10 +164,4 @@ export async function lostBefore(place: string): Promise<string[]> {
   const { assets } = (await readManifest(place)) ?? {};
   const listed = new Set(assets);
   return assets ? assetsNamedIn(join(place, "lake.sqlite")).filter((path) => !listed.has(path)) : [];
-}
-
-/** The assets that documents of a lake name, and whose bytes it has lost. */
-export async function lostAssets(folder: string): Promise<string[]> {
-  const stored = new Set(await assetsIn(folder));
-  return assetsNamedIn(join(folder, "lake.sqlite")).filter((path) => !stored.has(path));
 }

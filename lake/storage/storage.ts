@@ -21,8 +21,8 @@ import { createSvgRasterizer } from "../pictures/svg-rasterizer.ts";
 import { tidyDataFolder } from "./data-folder.ts";
 import { openForWriting } from "./database.ts";
 import { finishRestore } from "./finish-restore.ts";
+import { readSeedRecord, SEED_RECORD, writeSeedRecord } from "./lake-folder.ts";
 import { readDataset } from "./read-dataset.ts";
-import { readSeedRecord, SEED_RECORD, writeSeedRecord } from "./seed-record.ts";
 
 export type Storage = {
   /** Whether it has just got its first documents. */

@@ -1,10 +1,10 @@
-import { toHttpError } from "@trousseau/host/http-error.ts";
 import { createRateLimit } from "@trousseau/host/rate-limit.ts";
 import type { WebSocket } from "ws";
 import { type Caller, tokenIn } from "../access/caller.ts";
 import { hasPermission, isVisible } from "../access/permissions.ts";
 import type { LakeParts } from "../api/call.ts";
 import { type Fields, isFields } from "../documents/document.ts";
+import { toHttpError } from "../http/json-response.ts";
 import { limits } from "../limits.ts";
 import { onMessage, sendMessage, sendText } from "./socket-messages.ts";
 import { type MoveTo, TRY_AGAIN_LATER, UNAUTHORIZED } from "./socket-slots.ts";
