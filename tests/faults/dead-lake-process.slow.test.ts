@@ -97,7 +97,7 @@ test("a second shop on the same folder says what to do, shows the last good copy
   onTestFinished(async () => void (await second.close()));
   expect((await fetchPage("/product/aurelie", second)).status).toBe(200);
   await vi.waitFor(
-    () => expect(second.log()).toMatch(/does not start.*Another process is using the content lake/),
+    () => expect(second.log()).toMatch(/does not start.*Another process is using/),
     SOON,
   );
   expect(second.log()).toContain("SANITY_API_HOST");

@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
-import { limits } from "@trousseau/content-lake/limits";
+import { uploadLimits } from "@trousseau/content-lake/testing/test-lake.ts";
 import { languageFolder } from "@trousseau/words/language-folder.ts";
 import { parseAst } from "vite";
 import { expect, test } from "vitest";
@@ -55,7 +55,7 @@ test.each(languageNames)("%s says of an upload how large the lake lets it be", a
   const deskWords = await deskWordsOf(name);
   const ofUploads = sentences.filter(({ key }) => key.includes("a picture may have"));
   const said = ofUploads.map(({ key }) => String(deskWords[key] ?? key).match(/\d+/g));
-  const { pictureUploadBytes, fileUploadBytes } = limits;
+  const { pictureUploadBytes, fileUploadBytes } = uploadLimits;
   expect(said).toEqual([[pictureUploadBytes, fileUploadBytes].map((bytes) => String(bytes / 2 ** 20))]);
 });
 

@@ -2,7 +2,8 @@ import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { temporaryFolder, writeDataset } from "../testing/test-lake.ts";
-import { datasetDigest, readSeedRecord, SEED_RECORD, writeSeedRecord } from "./seed-record.ts";
+import { readSeedRecord, SEED_RECORD, writeSeedRecord } from "./lake-folder.ts";
+import { datasetDigest } from "./read-dataset.ts";
 
 test("what a lake was filled with is remembered", async () => {
   const [lake, folder] = [await temporaryFolder(), await writeDataset([{ _id: "odile", _type: "product" }])];

@@ -1,38 +1,37 @@
 import { createReadStream, type ReadStream } from "node:fs";
 import { type FileHandle, open, readdir, rm, rmdir, stat } from "node:fs/promises";
 import { dirname, join } from "node:path";
-import { isMissing, isUnfinished, writeFileSafely } from "@trousseau/host/safe-file.ts";
-import { limits } from "../limits.ts";
+import { isMissing, isUnfinished, writeFileSafely } from "./safe-file.ts";
 
 /** Whole files in memory would be one for each request that nobody reads. */
-export interface CachedRendition {
+export type CachedRendition = {
   size: number;
   /** The first kilobytes. */
   head: Buffer;
   stream(start?: number): ReadStream;
-}
+};
 
-interface CacheLimits {
+type CacheLimits = {
   bytesPerPicture: number;
   filesPerPicture: number;
   bytes: number;
-}
+};
 
 /** Each original has a folder. Neither a folder nor all of them can grow without end. */
 export function createRenditionCache(
   folder: string,
-  { bytesPerPicture, filesPerPicture, bytes: maxBytes }: CacheLimits = usualLimits,
+  { bytesPerPicture, filesPerPicture, bytes: maxBytes }: CacheLimits,
 ) {
   // Checking every file pays only now and then. The first check is for what an earlier process left.
-  let written = Number.POSITIVE_INFINITY;
+  let bytesSinceCheck = Number.POSITIVE_INFINITY;
   let isTidying = false;
 
   /** Nobody waits for it, because there may be a hundred thousand files. */
   async function tidyAll(): Promise<void> {
     if (isTidying) return;
     isTidying = true;
-    while (written >= maxBytes / 20) {
-      written = 0;
+    while (bytesSinceCheck >= maxBytes / 20) {
+      bytesSinceCheck = 0;
       // The next check meets again what cannot be removed now.
       await evict(await filesInFoldersOf(folder).catch(() => []), maxBytes).catch(() => undefined);
     }
@@ -49,7 +48,7 @@ export function createRenditionCache(
     async store(original: string, name: string, bytes: Uint8Array): Promise<void> {
       await writeFileSafely(join(folder, original, name), withLength(bytes));
       await evict(await filesIn(join(folder, original)), bytesPerPicture, filesPerPicture);
-      written += Math.max(bytes.byteLength, MIN_BYTES);
+      bytesSinceCheck += Math.max(bytes.byteLength, MIN_BYTES);
       void tidyAll();
     },
     remove: (original: string) => rm(join(folder, original), { recursive: true, force: true }),
@@ -81,17 +80,11 @@ async function readWhole(handle: FileHandle, path: string): Promise<CachedRendit
   };
 }
 
-const usualLimits: CacheLimits = {
-  bytesPerPicture: limits.renditionBytesPerPicture,
-  filesPerPicture: limits.renditionsPerPicture,
-  bytes: limits.renditionBytes,
-};
-
-interface CachedFile {
+type CachedFile = {
   path: string;
   size: number;
   modified: number;
-}
+};
 
 /** The oldest files go, and those that were never finished. */
 async function evict(
@@ -128,9 +121,9 @@ async function filesIn(folder: string): Promise<CachedFile[]> {
   const files: CachedFile[] = [];
   for (const name of await readdir(folder).catch(() => [])) {
     const path = join(folder, name);
-    const found = await stat(path).catch(() => undefined);
-    if (found !== undefined)
-      files.push({ path, size: Math.max(found.size, MIN_BYTES), modified: found.mtimeMs });
+    const file = await stat(path).catch(() => undefined);
+    if (file !== undefined)
+      files.push({ path, size: Math.max(file.size, MIN_BYTES), modified: file.mtimeMs });
   }
   return files;
 }
