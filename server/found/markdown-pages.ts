@@ -9,10 +9,10 @@ import { type Product, pictureAddress, productPath } from "#model/dresses/produc
 import { rentalOf } from "#model/dresses/product-terms.ts";
 import { rentalInWords } from "#model/dresses/rental-in-words.ts";
 import { whatsAppLink } from "#model/dresses/whatsapp-link.ts";
+import { emptyScreens } from "#model/screens/screen-texts.server.ts";
 import { carePath } from "#model/texts/care-page.ts";
 import type { Texts } from "#model/texts/label-texts.server.ts";
 import { quoted } from "#model/texts/quoted-text.ts";
-import { emptyScreens } from "#model/texts/shown-texts.server.ts";
 import { decodedSegments } from "#server/pages/page-url.ts";
 import { assistantWords } from "#words/assistants.ts";
 import { enquiryWords } from "#words/enquiry.ts";

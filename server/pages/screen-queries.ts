@@ -7,7 +7,8 @@ import { pageOf } from "#model/dresses/paging.ts";
 import type { Product } from "#model/dresses/product.ts";
 import { sortOrderOf } from "#model/dresses/sort-order.ts";
 import { askedDay } from "#model/rental/free-day.server.ts";
-import { files, type RoutePath, screens } from "#model/screens/route-table.ts";
+import { files, type RoutePath } from "#model/screens/route-table.ts";
+import { eachScreen } from "#model/screens/screens.ts";
 import { readQuery } from "#model/screens/search-query.ts";
 import {
   COLOUR_PARAM,
@@ -86,10 +87,12 @@ const queries: ReadonlyMap<string, ReadQuery> = new Map<RoutePath, ReadQuery>([
 
 /** The routes by their first segment, and by "collection/:" where a parameter stands behind it. */
 const routes = new Map(
-  Object.entries({ ...screens, ...files }).map(([path, module]) => [
-    path.slice(1).replace(/:.*/, ":"),
-    { path, id: module.replace(/\.tsx?$/, ""), query: queries.get(path) ?? noQuery },
-  ]),
+  [...eachScreen.map(([path, { module }]) => [path, module] as const), ...Object.entries(files)].map(
+    ([path, module]) => [
+      path.slice(1).replace(/:.*/, ":"),
+      { path, id: module.replace(/\.tsx?$/, ""), query: queries.get(path) ?? noQuery },
+    ],
+  ),
 );
 
 /** The screen or file at a path, with what the query means there. */
