@@ -21,7 +21,7 @@ import {
   TakeOutOfShop,
   ViewInShop,
 } from "./desk/document-actions.ts";
-import { ownLabelTool } from "./desk/own-label-tool.tsx";
+import { removeSampleTool } from "./desk/remove-sample-tool.tsx";
 import { ShownReasons } from "./desk/shown-reasons.tsx";
 import { structure, templates } from "./desk/structure.ts";
 import { todayTool } from "./desk/today-tool.tsx";
@@ -104,7 +104,7 @@ export function studioConfig(labelName: string) {
       ...(hasRole(currentUser, "writer") ? [] : [calendarTool]),
       bulkActionsTool,
       trashTool,
-      ...(looksAfterShop(currentUser) ? [ownLabelTool] : []),
+      ...(looksAfterShop(currentUser) ? [removeSampleTool] : []),
       ...(workspace.kind === "embedded"
         ? [hasRole(currentUser, "administrator") ? peopleTool : ownPasswordTool]
         : []),
