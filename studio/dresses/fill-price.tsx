@@ -1,4 +1,4 @@
-import { Box, Button, Flex, Select, Text, TextInput } from "@sanity/ui";
+import { Box, Button, Flex, Select, TextInput } from "@sanity/ui";
 import { t } from "@trousseau/words/translate.ts";
 import { type FormEvent, useState } from "react";
 import { type Currency, magnitudeOf } from "#model/dresses/currency.ts";
@@ -15,10 +15,10 @@ function stepsIn(currency: Currency): number[] {
 
 const priceFields = ["price", "rentalPrice"] as const;
 
-type FillTickedProps = { count: number; currency: Currency; onFill(filling: Filling): void };
+type FillPriceProps = { isNone: boolean; currency: Currency; onFill(filling: Filling): void };
 
-/** Fills a price of all ticked dresses; nothing is saved yet. */
-export function FillTicked({ count, currency, onFill }: FillTickedProps) {
+/** Fills in a price of all ticked dresses; nothing is saved yet. */
+export function FillPrice({ isNone, currency, onFill }: FillPriceProps) {
   const [field, setField] = useState<Filling["field"]>("price");
   const [way, setWay] = useState<FillWay>("set");
   const [text, setText] = useState("");
@@ -33,7 +33,6 @@ export function FillTicked({ count, currency, onFill }: FillTickedProps) {
   return (
     <form onSubmit={fill} aria-label={t("Fill in a price")}>
       <Flex gap={2} wrap="wrap" align="center">
-        <Text size={1}>{said(count)}</Text>
         <Box>
           <Select
             aria-label={t("Which price")}
@@ -81,15 +80,10 @@ export function FillTicked({ count, currency, onFill }: FillTickedProps) {
             ))}
           </Select>
         </Box>
-        <Button type="submit" text={t("Fill in")} mode="ghost" disabled={count === 0 || !("value" in read)} />
+        <Button type="submit" text={t("Fill in")} mode="ghost" disabled={isNone || !("value" in read)} />
       </Flex>
     </form>
   );
-}
-
-function said(count: number): string {
-  if (count === 0) return t("Tick dresses to fill in a price:");
-  return t("The {{count}} ticked dresses:", { count, defaultValue_one: "The ticked dress:" });
 }
 
 const ways = ["set", "raisePercent", "lowerPercent", "raise", "lower"] as const;

@@ -1,14 +1,14 @@
 import type { Action } from "@sanity/client";
 import { t } from "@trousseau/words/translate.ts";
-import { type CollectionChoice, choiceOf } from "#studio/schema/collection-choices.ts";
-import { byName } from "./by-name.ts";
+import { byName } from "#studio/desk/by-name.ts";
 import {
   deletionOf,
   type MutatingClient,
   mutate,
   RejectedChangeError,
   sayConflict,
-} from "./change-then-read.ts";
+} from "#studio/desk/change-then-read.ts";
+import { type CollectionChoice, choiceOf } from "#studio/schema/collection-choices.ts";
 
 /** The other fields stand as the host has them. */
 export type Stored = {
@@ -61,13 +61,13 @@ export function revisionsOf({ draft, published }: ListedDress): string {
 
 /** Shows all dresses when the chosen collection is gone: it may have left with the last dress that named it. */
 export function dressesOf(
-  asked: string,
+  slug: string,
   dresses: readonly ListedDress[],
   collections: readonly CollectionChoice[],
-): { shown: string; inView: readonly ListedDress[] } {
-  if (!collections.some(({ slug }) => slug === asked)) return { shown: "", inView: dresses };
-  const inView = dresses.filter(({ category }) => choiceOf(category, collections)?.slug === asked);
-  return { shown: asked, inView };
+): { collection: string; inView: readonly ListedDress[] } {
+  if (!collections.some((choice) => choice.slug === slug)) return { collection: "", inView: dresses };
+  const inView = dresses.filter(({ category }) => choiceOf(category, collections)?.slug === slug);
+  return { collection: slug, inView };
 }
 
 // Each function reads the dresses again, since the list may have been open for hours, and changes all of them or

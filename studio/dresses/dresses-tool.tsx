@@ -9,59 +9,60 @@ import { storedCurrency } from "#model/documents/label-settings-document.ts";
 import { looksAfterShop } from "#studio/connection/has-role.ts";
 import { noDresses, useAnswer } from "#studio/connection/use-answer.ts";
 import { workspace } from "#studio/connection/workspace.ts";
+import { changeThenRead } from "#studio/desk/change-then-read.ts";
+import { ConfirmDialog, ToolPage } from "#studio/desk/tool-page.tsx";
 import {
   COLLECTIONS_QUERY,
   collectionChoices,
   type FoundCollections,
 } from "#studio/schema/collection-choices.ts";
-import { dressesOf, readDresses } from "./bulk-actions.ts";
-import { type BulkStep, BulkSteps, CollectionOptions } from "./bulk-steps.tsx";
-import { changeThenRead } from "./change-then-read.ts";
+import { dressesOf, readDresses } from "./change-dresses.ts";
 import type { TableContent } from "./dress-cells.ts";
 import { type Change, TableEditor, type Undoable, WIDE } from "./table-editor.tsx";
 import { TableFiles } from "./table-files.tsx";
-import { ConfirmDialog, ToolPage } from "./tool-page.tsx";
+import { CollectionOptions, type ConfirmedChange } from "./ticked-actions.tsx";
+import { TickedDresses } from "./ticked-dresses.tsx";
 import { useEdits } from "./unsaved-cells.ts";
 import { useHeld } from "./use-held.ts";
 
-const TITLE = t("Bulk edit");
+const TITLE = t("Dresses");
 
-/** Studio's own lists and forms do these things to one dress at a time. */
-export const bulkActionsTool: Tool = {
-  name: "bulk-actions",
+/** Studio's own lists and forms change one dress at a time; this table changes many. */
+export const dressesTool: Tool = {
+  name: "dresses",
   title: TITLE,
   icon: StackCompactIcon,
-  component: BulkActions,
+  component: Dresses,
 };
 
-function BulkActions() {
+function Dresses() {
   const client = useClient({ apiVersion: "2025-02-19" });
   const rights = useRights();
-  const [asked, setAsked] = useState("");
-  const [chosenIds, setChosenIds] = useState<ReadonlySet<string>>(new Set());
-  const [step, setStep] = useState<BulkStep>();
+  const [chosenCollection, setChosenCollection] = useState("");
+  const [tickedIds, setTickedIds] = useState<ReadonlySet<string>>(new Set());
+  const [pending, setPending] = useState<ConfirmedChange>();
   const isNarrow = useMediaIndex() < WIDE;
   const { listed, isBusy, take } = useDresses(client);
   const undoable = useHeld(lastUndoable);
   const typed = useEdits();
   const tick = useCallback(
     (ids: readonly string[], isTicked: boolean) =>
-      setChosenIds((before) => {
+      setTickedIds((before) => {
         const others = [...before].filter((id) => !ids.includes(id));
         return new Set(isTicked ? [...others, ...ids] : others);
       }),
     [],
   );
 
-  async function answer(given: BulkStep) {
-    setStep(undefined);
-    if (await take(given)) setChosenIds(new Set());
+  async function run(change: ConfirmedChange) {
+    setPending(undefined);
+    if (await take(change)) setTickedIds(new Set());
   }
 
   if (typeof listed === "string") return <ToolPage title={TITLE}>{noDresses[listed]}</ToolPage>;
   const { collections } = listed;
-  const { shown, inView } = dressesOf(asked, listed.dresses, collections);
-  const chosen = inView.filter(({ id }) => chosenIds.has(id));
+  const { collection, inView } = dressesOf(chosenCollection, listed.dresses, collections);
+  const ticked = inView.filter(({ id }) => tickedIds.has(id));
   const setUndoable = (now: Undoable | undefined) => lastUndoable.next(now);
   const work = { client, isBusy, take, undoable, setUndoable, typed };
   return (
@@ -70,40 +71,39 @@ function BulkActions() {
         <Box>
           <Select
             aria-label={t("Collection")}
-            value={shown}
-            onChange={({ currentTarget }) => setAsked(currentTarget.value)}
+            value={collection}
+            onChange={({ currentTarget }) => setChosenCollection(currentTarget.value)}
           >
             <option value="">{t("All dresses")}</option>
             <CollectionOptions collections={collections} />
           </Select>
         </Box>
-        {rights.mayPublish && (chosen.length > 0 || !isNarrow) && (
-          <BulkSteps
-            client={client}
-            chosen={chosen}
-            collections={collections}
-            isBusy={isBusy}
-            isUnsaved={chosen.some(({ id }) => typed.edits.has(id))}
-            onStep={setStep}
-          />
-        )}
+        {workspace.shopUrl && <TableFiles work={work} mayImport={rights.mayImport} />}
       </Flex>
-      {workspace.shopUrl && <TableFiles work={work} mayImport={rights.mayImport} />}
+      {rights.mayEdit && (ticked.length > 0 || !isNarrow) && (
+        <TickedDresses
+          dresses={ticked}
+          content={listed}
+          work={work}
+          mayPublish={rights.mayPublish}
+          onChange={setPending}
+        />
+      )}
       <TableEditor
         content={listed}
         inView={inView}
-        ticked={chosenIds}
+        ticked={tickedIds}
         onTick={tick}
         work={work}
         rights={rights}
       />
-      {step && (
+      {pending && (
         <ConfirmDialog
-          {...step}
-          id="bulk-actions"
+          {...pending}
+          id="ticked-dresses"
           tone="primary"
-          onNo={() => setStep(undefined)}
-          onYes={() => void answer(step)}
+          onNo={() => setPending(undefined)}
+          onYes={() => void run(pending)}
         />
       )}
     </ToolPage>

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 
 /** The sample label: its documents, pictures and film. */
-export const sampleFolder = join(import.meta.dirname, "../../sample");
+const sampleFolder = join(import.meta.dirname, "../../sample");
 
 /**
  * The sample's documents in the form of an import, with which a lake is seeded. There are none where the sample is

@@ -7,7 +7,7 @@ import {
   type FoundCollections,
 } from "#studio/schema/collection-choices.ts";
 import { createAll, editorOf, openLake } from "#tests/support/lake.ts";
-import { type Client, deleteAll, dressesOf, moveAll, publishAll, readDresses } from "./bulk-actions.ts";
+import { type Client, deleteAll, dressesOf, moveAll, publishAll, readDresses } from "./change-dresses.ts";
 
 const raw = { perspective: "raw" } as const;
 
@@ -46,9 +46,9 @@ test("when the last dress of a collection that only dresses name is deleted, all
     return dressesOf("capes", await readDresses(client), collectionChoices(found));
   };
   const capes = await view();
-  expect(capes).toMatchObject({ shown: "capes", inView: [{ id: "cape" }] });
+  expect(capes).toMatchObject({ collection: "capes", inView: [{ id: "cape" }] });
   await deleteAll(client, capes.inView);
-  expect(await view()).toMatchObject({ shown: "", inView: [{ id: "lia" }] });
+  expect(await view()).toMatchObject({ collection: "", inView: [{ id: "lia" }] });
 });
 
 test("several are published in one transaction, and an address that changes is noted", async () => {

@@ -3,10 +3,10 @@ import { useToast } from "@sanity/ui/toast";
 import { t } from "@trousseau/words/translate.ts";
 import { useState } from "react";
 import { LARGEST_SENT_TABLE, type TableReport } from "#model/tables/dresses-table.ts";
-import { problemOf } from "./change-then-read.ts";
+import { problemOf } from "#studio/desk/change-then-read.ts";
+import { useFocusReturn } from "#studio/desk/use-focus-return.ts";
 import { type ChosenFiles, chosenFiles, downloadTable, importTable, planTable } from "./send-table.ts";
 import type { TableWork } from "./table-editor.tsx";
-import { useFocusReturn } from "./use-focus-return.ts";
 
 type TableFilesProps = { work: TableWork; mayImport: boolean };
 

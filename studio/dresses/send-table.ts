@@ -3,7 +3,7 @@ import type { SanityClient } from "sanity";
 import { type Act, TABLE_PATH, type TableImport, type TableReport } from "#model/tables/dresses-table.ts";
 import { download } from "#studio/connection/download.ts";
 import { fetchFromShop, postJson } from "#studio/connection/fetch-from-shop.ts";
-import { RejectedChangeError } from "./change-then-read.ts";
+import { RejectedChangeError } from "#studio/desk/change-then-read.ts";
 
 /** Offers the dresses in the shop as a file. */
 export async function downloadTable(client: SanityClient): Promise<void> {

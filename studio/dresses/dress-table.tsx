@@ -1,8 +1,7 @@
 import { Card, Checkbox, Flex, Select, Stack, Text, TextArea, TextInput } from "@sanity/ui";
 import { t } from "@trousseau/words/translate.ts";
 import { type ClipboardEvent, type KeyboardEvent, memo } from "react";
-import { type ListedDress, revisionsOf } from "./bulk-actions.ts";
-import { CollectionOptions } from "./bulk-steps.tsx";
+import { type ListedDress, revisionsOf } from "./change-dresses.ts";
 import {
   type Cell,
   type CellField,
@@ -15,6 +14,7 @@ import {
   type TableContent,
   titleOf,
 } from "./dress-cells.ts";
+import { CollectionOptions } from "./ticked-actions.tsx";
 
 /** `fields` are the columns in sight. */
 type ShownTable = Omit<TableContent, "dresses"> & { fields: readonly CellField[] };

@@ -1,8 +1,8 @@
 import type { Action, Mutation } from "@sanity/client";
 import { t } from "@trousseau/words/translate.ts";
 import type { Act } from "#model/tables/dresses-table.ts";
-import { type Client, type ListedDress, readDresses, revisionsOf, type Stored } from "./bulk-actions.ts";
-import { deletionOf, mutate, RejectedChangeError, sayConflict } from "./change-then-read.ts";
+import { deletionOf, mutate, RejectedChangeError, sayConflict } from "#studio/desk/change-then-read.ts";
+import { type Client, type ListedDress, readDresses, revisionsOf, type Stored } from "./change-dresses.ts";
 
 /** The new values of a dress's fields; undefined where a field is to be empty. `since`: the revisions that somebody saw. */
 export type DressChange = {

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import type { CollectionChoice } from "#studio/schema/collection-choices.ts";
 import { createAll, editorOf, openLake } from "#tests/support/lake.ts";
 import { dollars } from "#tests/support/sample-product.ts";
-import { type Client, type ListedDress, readDresses } from "./bulk-actions.ts";
+import { type Client, type ListedDress, readDresses } from "./change-dresses.ts";
 import {
   changesOf,
   type Edits,

@@ -10,7 +10,7 @@ test("several dresses are moved, taken out, deleted and brought back", async ({ 
     (await request.get(`/product/${slug}`, { maxRedirects: 0 })).status() === 200;
   const listed = async (slug: string) =>
     (await (await request.get("/collection/bridal-dresses")).text()).includes(`href="/product/${slug}"`);
-  await page.getByRole("link", { name: "Bulk edit" }).click();
+  await page.getByRole("link", { name: "Dresses", exact: true }).click();
   await choose(page, "Aurélie", "Odette");
   await page.getByLabel("Move to").selectOption({ label: "Bridal dresses" });
   await expect(page.getByRole("dialog")).toContainText("Aurélie, Odette");
@@ -39,7 +39,7 @@ test("several dresses are moved, taken out, deleted and brought back", async ({ 
   await choose(page, "Aurélie", "Odette");
   await page.getByRole("button", { name: "Restore" }).click();
   await expect(page.getByText("Restored as drafts: 2")).toBeVisible();
-  await page.getByRole("link", { name: "Bulk edit" }).click();
+  await page.getByRole("link", { name: "Dresses", exact: true }).click();
   await choose(page, "Aurélie", "Odette");
   await page.getByRole("button", { name: "Publish" }).click();
   await agree(page, "Publish");
@@ -55,7 +55,7 @@ test("on a telephone a dress is ticked early, leaves the shop and comes back", a
     await opened.promise;
     await route.continue();
   });
-  await page.goto("/studio/bulk-actions");
+  await page.goto("/studio/dresses");
   const shown = async () => (await request.get("/product/isaure", { maxRedirects: 0 })).status();
   const tick = async () => {
     await page.getByRole("checkbox", { name: "Isaure", exact: true }).focus();

@@ -10,38 +10,40 @@ import {
 } from "sanity";
 import { slugsToKeep } from "#model/dresses/previous-slugs.ts";
 import { useCurrency } from "#studio/connection/listen-collections.ts";
+import { RejectedChangeError } from "#studio/desk/change-then-read.ts";
+import { DAYS_IN_TRASH } from "#studio/desk/recently-deleted.ts";
 import { type CollectionChoice, choiceOf } from "#studio/schema/collection-choices.ts";
-import { deleteAll, type ListedDress, moveAll, publishAll, takeOutAll } from "./bulk-actions.ts";
-import { RejectedChangeError } from "./change-then-read.ts";
-import { DAYS_IN_TRASH } from "./recently-deleted.ts";
+import { deleteAll, type ListedDress, moveAll, publishAll, takeOutAll } from "./change-dresses.ts";
 
 /** A change to all ticked dresses, and what is asked before it. */
-export type BulkStep = { question: string; consequence: string; button: string; run(): Promise<void> };
+export type ConfirmedChange = { question: string; consequence: string; button: string; run(): Promise<void> };
 
-type BulkStepsProps = {
+type TickedActionsProps = {
   client: SanityClient;
-  chosen: readonly ListedDress[];
+  dresses: readonly ListedDress[];
   collections: readonly CollectionChoice[];
   isBusy: boolean;
-  /** Something is typed into a chosen dress that no step here saves. */
+  /** Something is typed into a ticked dress that no button here saves. */
   isUnsaved: boolean;
-  onStep(step: BulkStep): void;
+  onChange(change: ConfirmedChange): void;
 };
 
 const LAST_SAVED = t(
   "Shoppers see them as they were last saved: what you have typed in the table is not saved yet.",
 );
 
-export function BulkSteps({ client, chosen, collections, isBusy, isUnsaved, onStep }: BulkStepsProps) {
+/** Publishes, moves, removes or deletes the ticked dresses, once somebody has agreed. */
+export function TickedActions(props: TickedActionsProps) {
+  const { client, dresses, collections, isBusy, isUnsaved, onChange } = props;
   const faultsOf = useFaultsOf();
-  const names = chosen.map(({ name }) => name).join(", ");
-  const isNone = isBusy || chosen.length === 0;
-  const ask = (button: string, consequence: string, run: BulkStep["run"]) =>
-    onStep({
+  const names = dresses.map(({ name }) => name).join(", ");
+  const isNone = isBusy || dresses.length === 0;
+  const ask = (button: string, consequence: string, run: ConfirmedChange["run"]) =>
+    onChange({
       button,
       question: t("{{button}}: these {{count}} dresses?", {
         button,
-        count: chosen.length,
+        count: dresses.length,
         defaultValue_one: "{{button}}: this dress?",
       }),
       consequence: `${names}. ${consequence}`,
@@ -55,7 +57,7 @@ export function BulkSteps({ client, chosen, collections, isBusy, isUnsaved, onSt
         disabled={isNone}
         onClick={() =>
           ask(t("Publish"), isUnsaved ? LAST_SAVED : t("Shoppers see them as they are here."), () =>
-            publishAll(client, chosen, slugsToKeep, faultsOf),
+            publishAll(client, dresses, slugsToKeep, faultsOf),
           )
         }
       />
@@ -65,7 +67,7 @@ export function BulkSteps({ client, chosen, collections, isBusy, isUnsaved, onSt
         disabled={isNone}
         onClick={() =>
           ask(t("Remove from the shop"), t("They stay here as drafts, and can be published again."), () =>
-            takeOutAll(client, chosen),
+            takeOutAll(client, dresses),
           )
         }
       />
@@ -77,7 +79,7 @@ export function BulkSteps({ client, chosen, collections, isBusy, isUnsaved, onSt
           onChange={({ currentTarget: { value } }) => {
             const name = choiceOf(value, collections)?.name ?? value;
             ask(t("Move to {{name}}", { name }), t("Shoppers find them there at once."), () =>
-              moveAll(client, chosen, value),
+              moveAll(client, dresses, value),
             );
           }}
         >
@@ -96,7 +98,7 @@ export function BulkSteps({ client, chosen, collections, isBusy, isUnsaved, onSt
             t("They leave the shop at once; each can be restored from the trash for {{days}} days.", {
               days: DAYS_IN_TRASH,
             }),
-            () => deleteAll(client, chosen),
+            () => deleteAll(client, dresses),
           )
         }
       />

@@ -6,7 +6,7 @@ import { type Currency, currencyOf, minorDigitsOf, USUAL_CURRENCY } from "#model
 import { amount, amountCell } from "#model/tables/amount-cell.ts";
 import { collection, list, type ParseResult, text } from "#model/tables/cell-parsers.ts";
 import type { CollectionChoice } from "#studio/schema/collection-choices.ts";
-import { type ListedDress, revisionsOf } from "./bulk-actions.ts";
+import { type ListedDress, revisionsOf } from "./change-dresses.ts";
 import type { DressChange } from "./save-cells.ts";
 
 /** Cells are read by these. */

@@ -4,18 +4,16 @@ import { useMemo, useState } from "react";
 import type { SanityClient } from "sanity";
 import type { Currency } from "#model/dresses/currency.ts";
 import type { Act } from "#model/tables/dresses-table.ts";
-import type { ListedDress } from "./bulk-actions.ts";
+import type { ListedDress } from "./change-dresses.ts";
 import {
   type CellField,
   cellFields,
   changesOf,
-  filledCells,
   type TableContent,
   titleOf,
   withoutSaved,
 } from "./dress-cells.ts";
 import { DressTable } from "./dress-table.tsx";
-import { FillTicked } from "./fill-ticked.tsx";
 import { SaveBar } from "./save-bar.tsx";
 import { type DressChange, saveCells, undo } from "./save-cells.ts";
 import type { useEdits } from "./unsaved-cells.ts";
@@ -60,7 +58,6 @@ export function TableEditor({ content, inView, ticked, onTick, work, rights }: T
   const { edits, change, setEdits } = typed;
   const { currency } = content;
   const { changes, faults } = changesOf(edits, content);
-  const chosen = inView.filter(({ id }) => ticked.has(id));
 
   async function save(to: "shop" | "drafts") {
     let left: readonly DressChange[] = [];
@@ -84,14 +81,6 @@ export function TableEditor({ content, inView, ticked, onTick, work, rights }: T
 
   return (
     <>
-      {rights.mayEdit && (chosen.length > 0 || !isNarrow) && (
-        <FillTicked
-          key={currency.code}
-          count={chosen.length}
-          currency={currency}
-          onFill={(filling) => change(filledCells(filling, chosen, edits, currency))}
-        />
-      )}
       {isNarrow && <ColumnChoice column={column} currency={currency} onChange={setColumn} />}
       <DressTable
         table={table}
