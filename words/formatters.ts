@@ -1,5 +1,5 @@
-/** What a language does to a value inside a sentence, by the name that its texts have for it: "{{day, theDay}}". */
+/** A language writes a value inside a sentence by these, which its texts name behind a comma: "{{day, theDay}}". */
 export type Formatters = Readonly<Record<string, (value: string) => string>>;
 
-/** How a language joins a list inside a sentence: "{{sizes, list}}". */
+/** A language joins a list inside a sentence by these: "{{sizes, list}}". */
 export type Lists = Readonly<Record<string, (parts: readonly string[]) => string>>;

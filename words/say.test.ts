@@ -6,7 +6,7 @@ const words = {
   found_one: "{{count}} dress",
   found_other: "{{count, number}} dresses",
   chosen_zero: "None",
-  chosen_other: "{{count}} chosen",
+  chosen_one: "{{count}} chosen",
   place: "{{place}} / {{count}}",
   without: "Without {{names, inSmall, list}}",
   quoted: "Near {{names, inQuotes, separated}}",

@@ -2,7 +2,7 @@ import type { Formatters, Lists } from "@trousseau/words/formatters.ts";
 import { formatters, lists } from "#words/grammar.ts";
 import { languageTag } from "#words/locale.ts";
 
-/** What fills a field; a list is joined by a format of the language's `lists`, such as `list` or `separated`. */
+/** A list is joined by one of the language's `lists`, such as `list` or `separated`. */
 type Value = string | number | readonly string[];
 
 type Group = Readonly<Record<string, unknown>>;
@@ -25,33 +25,28 @@ type Grammar = { languageTag: string; formatters: Formatters; lists: Lists };
 export const say = sayerOf({ languageTag, formatters, lists });
 
 /** The shop has one language; tests compare several. */
-export function sayerOf(grammar: Grammar) {
-  const rules = new Intl.PluralRules(grammar.languageTag);
-  const figures = new Intl.NumberFormat(grammar.languageTag);
-
-  /** i18next looks for the forms in this order, and has one for nought in every language. */
-  const textOf = (words: Group, name: string, count: Value | undefined) => {
-    const forms = typeof count === "number" ? [count === 0 ? "zero" : "", rules.select(count), "other"] : [];
-    return forms.map((form) => words[`${name}_${form}`]).find((text) => text !== undefined) ?? words[name];
-  };
+export function sayerOf({ languageTag: tag, formatters: own, lists: joined }: Grammar) {
+  const rules = new Intl.PluralRules(tag);
 
   const formatted = (value: Value, format: string): Value => {
-    if (format === "number") return figures.format(Number(value));
-    const inWords = grammar.formatters[format] ?? String;
-    if (typeof value === "string" || typeof value === "number") return inWords(String(value));
-    return grammar.lists[format]?.(value) ?? value.map(inWords);
+    if (typeof value === "object")
+      return joined[format]?.(value) ?? value.map((part) => inWords(part, format));
+    return format === "number" ? value.toLocaleString(tag) : inWords(value, format);
   };
+
+  const inWords = (value: string | number, format: string) => own[format]?.(String(value)) ?? String(value);
 
   return <Words extends Group>(
     words: Words,
     name: SentenceName<Words>,
     values: Readonly<Record<string, Value>>,
-  ): string =>
-    String(textOf(words, name, values["count"])).replaceAll(
-      /\{\{(\w+)((?:, \w+)*)\}\}/g,
-      (field, key, formats) => {
-        const value = values[key];
-        return value === undefined ? field : String(formats.split(", ").slice(1).reduce(formatted, value));
-      },
+  ): string => {
+    const count = Number(values["count"]);
+    // i18next has a form for nought in every language.
+    const form = count === 0 && `${name}_zero` in words ? "zero" : rules.select(count);
+    const text = words[`${name}_${form}`] ?? words[name];
+    return String(text).replaceAll(/\{\{(\w+)(.*?)\}\}/g, (_, key, formats) =>
+      String(formats.split(", ").slice(1).reduce(formatted, values[key])),
     );
+  };
 }

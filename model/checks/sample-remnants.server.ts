@@ -8,7 +8,7 @@ import { error, type Issue } from "#model/documents/issue.ts";
 import { shortenedTo } from "#model/texts/characters.ts";
 import { messages } from "#words/messages.ts";
 import { neutralWords } from "#words/neutral.ts";
-import { notFoundWords } from "#words/not-found.ts";
+import notFoundWords from "#words/not-found.json" with { type: "json" };
 import { errorIn, type Facts, fileIssues, type StoredDocument, textsIn } from "./content-issue.server.ts";
 import { sampleDocuments, sampleFolder } from "./sample-documents.server.ts";
 

@@ -46,10 +46,10 @@ function unreadFiles(folder: string, files: readonly string[]): string[] {
     .map((file) => `${file} is read by nothing`);
 }
 
-/** What the sentences of a language may use: its forms of the plural, and the formats of its values. */
+/** A language has these forms of the plural, and these formats for the values of its sentences. */
 type Grammar = { forms: readonly string[]; formats: ReadonlySet<string> };
 
-/** Without these files, which are faults of their own, nothing is expected of the sentences. */
+/** Nothing is expected of sentences where one of these files, a fault of its own, cannot be read. */
 async function grammarOf(folder: string): Promise<Grammar | undefined> {
   try {
     const { languageTag } = await import(pathToFileURL(join(folder, "locale.ts")).href);
@@ -72,16 +72,16 @@ async function faultsOfFile(folder: string, file: string, grammar: Grammar | und
   if (!statSync(path, { throwIfNoEntry: false })?.isFile()) return [`${file} is missing`];
   try {
     const [own, english] = [await wordsIn(path), await wordsIn(join(languageFolder("en"), file))];
-    const faults =
-      {
-        "desk.json": () => deskFaults(own),
-        "grammar.ts": () => grammarFaults(own),
-      }[file]?.() ?? wordFaults(own, english, grammar);
-    return faults.map((fault) => `${file}: ${fault}`);
+    return faultsOfWords(file, own, english, grammar).map((fault) => `${file}: ${fault}`);
   } catch (cause) {
     const [reason] = (cause instanceof Error ? cause.message : String(cause)).split("\n");
     return [`${file} cannot be read: ${reason}`];
   }
+}
+
+function faultsOfWords(file: string, own: unknown, english: unknown, grammar: Grammar | undefined): string[] {
+  if (file === "desk.json") return deskFaults(own);
+  return file === "grammar.ts" ? grammarFaults(own) : wordFaults(own, english, grammar);
 }
 
 async function wordsIn(path: string): Promise<unknown> {
@@ -152,6 +152,9 @@ function formFaults(own: Forms, english: Forms, grammar: Grammar | undefined, pl
   ];
 }
 
+/** Servers give the reason of an error in English, so another language may leave it out. */
+const ENGLISH_FIELD = "reason";
+
 /** A form of the plural may say its number in a word. */
 function fieldFaults(
   text: string,
@@ -163,7 +166,8 @@ function fieldFaults(
   return [
     ...[...own].filter((name) => !fields.has(name)).map((name) => `${place} has no {{${name}}}: ${text}`),
     ...[...fields]
-      .filter((name) => !own.has(name) && !(name === "count" && withoutForm(place) !== place))
+      .filter((name) => !own.has(name) && name !== ENGLISH_FIELD)
+      .filter((name) => name !== "count" || withoutForm(place) === place)
       .map((name) => `${place} lacks its {{${name}}}: ${text}`),
     ...[...formatsIn(text)]
       .filter((format) => grammar && !grammar.formats.has(format))

@@ -12,7 +12,7 @@ export function spokenIn(
   // Studio's own package has no names for the shop's folders.
   const program = `import { registerHooks } from "node:module";
     registerHooks({ resolve: (name, from, next) => next(name, name.startsWith("#") ? { ...from, parentURL: "${pathToFileURL(import.meta.filename)}" } : from) });
-    const words = await import("${module}");
+    const words = await import("${module}"${module.endsWith(".json") ? ', { with: { type: "json" } }' : ""});
     console.log(await words.${word});`;
   const { stdout, stderr } = spawnSync(node, [...inLanguage, "--input-type=module", "--eval", program], {
     cwd: root,
