@@ -15,7 +15,7 @@ import { emptyScreens } from "#model/screens/screen-texts.server.ts";
 import { pageTitle } from "#model/texts/found-as.ts";
 import { quoted } from "#model/texts/quoted-text.ts";
 import { ownDigits, quotationMarks, separated } from "#words/locale.ts";
-import { navigationWords } from "#words/navigation.ts";
+import navigationWords from "#words/navigation.json" with { type: "json" };
 import type { Route } from "./+types/about.ts";
 import styles from "./about.module.css";
 

@@ -14,7 +14,7 @@ import type { Shop } from "#model/services/shop.ts";
 import { shortenedTo, withoutLoneWords } from "#model/texts/characters.ts";
 import { withTracking } from "#model/texts/joined-scripts.ts";
 import { withSoftHyphens } from "#model/texts/soft-hyphens.ts";
-import { availabilityWords } from "#words/availability.ts";
+import availabilityWords from "#words/availability.json" with { type: "json" };
 import { languageTag } from "#words/locale.ts";
 import type { ToBeHad } from "./ways-to-ask.ts";
 

@@ -1,6 +1,6 @@
 import type { Texts } from "#model/texts/label-texts.server.ts";
-import { controlNames } from "#words/controls.ts";
-import { navigationWords } from "#words/navigation.ts";
+import controlNames from "#words/controls.json" with { type: "json" };
+import navigationWords from "#words/navigation.json" with { type: "json" };
 import { pageWords } from "#words/synonyms.ts";
 import type { ScreenPath } from "./screens.ts";
 

@@ -10,7 +10,7 @@ import type { FetchHandler } from "#server/http/middleware.ts";
 import { streamedText } from "#server/http/streamed-text.ts";
 import { documentsIn, sampleDocuments } from "#server/lake/sample-documents.ts";
 import type { Settings } from "#server/settings.ts";
-import { loadingWords } from "#words/controls.ts";
+import loadingWords from "#words/loading.json" with { type: "json" };
 import { bareDocument, bareDocumentHeaders, RETRY_AFTER, unavailable } from "./fallback-page.ts";
 
 /** How long one response stays open for the first catalogue, in milliseconds: below the timeouts of proxies. */

@@ -6,7 +6,7 @@ import { parseAst } from "vite";
 import { expect, test } from "vitest";
 import { fieldsIn } from "#server/command/language-check.ts";
 import { readSourceFiles, type SourceFile } from "#tests/support/source-files.ts";
-import { languageNames, wordsOf } from "#tests/support/words-of.ts";
+import { languageNames, moduleOf } from "#tests/support/words-of.ts";
 
 /** A sentence as a call of `t` says it: `key` has its context, as a language's words name it. */
 type DeskSentence = { key: string; file: string; line: number; isPlural: boolean; faults: string[] };
@@ -37,7 +37,7 @@ test.each([
 
 test.each(languageNames)("%s says every sentence of Studio, or none", async (name) => {
   const deskWords = await deskWordsOf(name);
-  const { languageTag } = await wordsOf(name, "locale");
+  const { languageTag } = await moduleOf(name, "locale");
   const said = Object.keys(deskWords);
   // Romance languages have another form for millions, and no label counts so far.
   const rules = new Intl.PluralRules(languageTag);
