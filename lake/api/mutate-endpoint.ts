@@ -34,7 +34,7 @@ export async function respondToMutate(
   if (parsed.some((mutation) => "selection" in mutation)) requirePermission(author, "readPrivate");
   const select = createSelection(parsed, runner);
 
-  const written = await writer.write({
+  const writeResult = await writer.write({
     kind: "mutation",
     steps: parsed.map((mutation) => stepOf(mutation, hasKeys, select)),
     identity: identify(body.transactionId ?? search.get("transactionId"), { mutations, hasKeys }),
@@ -42,8 +42,8 @@ export async function respondToMutate(
     isDryRun: isOn("dryRun"),
   });
   return jsonResponse({
-    transactionId: written.transactionId,
-    results: resultsOf(written, isOn("returnIds"), isOn("returnDocuments")),
+    transactionId: writeResult.transactionId,
+    results: resultsOf(writeResult, isOn("returnIds"), isOn("returnDocuments")),
   });
 }
 

@@ -92,8 +92,8 @@ export function createQueryCache() {
     { from, signal }: QueryClient,
     begin: (onEnd: () => void) => SharedTask<QueryResult>,
   ): Promise<QueryResult> => {
-    const known = cache.get(key);
-    if (known !== undefined) return known;
+    const cachedResult = cache.get(key);
+    if (cachedResult !== undefined) return cachedResult;
     const task = underWay.get(key) ?? begin(() => underWay.delete(key));
     underWay.set(key, task);
     const result = await task.join(from, signal);

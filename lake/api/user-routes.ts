@@ -12,8 +12,9 @@ import type { Call, LakeParts } from "./call.ts";
 export function userRoutes({ projectId, people, tokens, settings }: LakeParts): Routes<Call> {
   function userWithId(id: string, caller: Caller | undefined) {
     const person = people.find(id);
-    const known = person ?? tokens.find(id) ?? Object.values(programs).find((program) => program.id === id);
-    const user = known ?? (id === caller?.id ? caller : undefined);
+    const listedUser =
+      person ?? tokens.find(id) ?? Object.values(programs).find((program) => program.id === id);
+    const user = listedUser ?? (id === caller?.id ? caller : undefined);
     if (user === undefined) return undefined;
     return {
       id,
