@@ -7,6 +7,12 @@ const MiB = 1024 * KiB;
 export const limits = {
   ...hostLimits,
 
+  // Bodies
+  nestingLevels: 100, // The hosted service takes 20 levels. Code that recurses over a value must not exhaust its stack.
+  bodyMinutes: 5, // The largest ordinary body arrives in this time at 0.2 Mbit/s.
+  bodyIdleSeconds: 30, // A body of which nothing more arrives has ended.
+  loginBodyBytes: 10 * KiB, // A name and a password fit.
+
   // Queries
   queryMs: 5000, // The catalogue's query takes 20 ms. All selections of one transaction share this time.
   busyFactor: 4, // On a busy machine a task may take this many times its CPU time, and is then a 503.

@@ -43,10 +43,14 @@ export type ServiceTokens = {
 };
 
 /** No expired token is forgotten while `now`, the trusted time, is unknown. */
-export function createTokens(database: DatabaseSync, given: ServiceTokens = {}, now?: number): Tokens {
+export function createTokens(
+  database: DatabaseSync,
+  serviceTokens: ServiceTokens = {},
+  now?: number,
+): Tokens {
   const services = [
-    ...serviceOf(given.serviceToken, programs.service),
-    ...serviceOf(given.writerToken, { id: "writer", name: "Shop", role: "editor" }),
+    ...serviceOf(serviceTokens.serviceToken, programs.service),
+    ...serviceOf(serviceTokens.writerToken, { id: "writer", name: "Shop", role: "editor" }),
   ];
   // A session has the role that its person has now.
   const find = database.prepare(`
@@ -64,12 +68,14 @@ export function createTokens(database: DatabaseSync, given: ServiceTokens = {}, 
     )`);
   const removeOne = database.prepare("DELETE FROM tokens WHERE hash = ?");
   const all = database.prepare(
-    `SELECT ${shown} FROM tokens WHERE kind = 'token' ORDER BY name COLLATE NOCASE, created`,
+    `SELECT ${issuedColumns} FROM tokens WHERE kind = 'token' ORDER BY name COLLATE NOCASE, created`,
   );
-  const revoke = database.prepare(`UPDATE tokens SET revoked = :now WHERE ${named} RETURNING ${shown}`);
-  const remove = database.prepare(`DELETE FROM tokens WHERE ${named} RETURNING ${shown}`);
+  const revoke = database.prepare(
+    `UPDATE tokens SET revoked = :now WHERE ${keyMatches} RETURNING ${issuedColumns}`,
+  );
+  const remove = database.prepare(`DELETE FROM tokens WHERE ${keyMatches} RETURNING ${issuedColumns}`);
   const endLinks = database.prepare(
-    `DELETE FROM links WHERE sender IN (SELECT person FROM tokens WHERE ${named})`,
+    `DELETE FROM links WHERE sender IN (SELECT person FROM tokens WHERE ${keyMatches})`,
   );
   if (now !== undefined)
     database.prepare("DELETE FROM tokens WHERE expires < ?").run(now - REMEMBERED_AFTER_EXPIRY_MS);
@@ -123,8 +129,8 @@ export function robot(name: string, role: Role): Caller {
 }
 
 /** The beginning of a hash names a token, and reveals nothing about it. */
-const shown = "substr(hash, 1, 8) AS id, name, role, created, expires, last_used, revoked";
-const named = "kind = 'token' AND (name = :key COLLATE NOCASE OR substr(hash, 1, 8) = :key)";
+const issuedColumns = "substr(hash, 1, 8) AS id, name, role, created, expires, last_used, revoked";
+const keyMatches = "kind = 'token' AND (name = :key COLLATE NOCASE OR substr(hash, 1, 8) = :key)";
 
 function readIssued(row: Record<string, unknown>): IssuedToken[] {
   if (!isRole(row.role)) return [];

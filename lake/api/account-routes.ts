@@ -1,8 +1,8 @@
 import { httpError } from "@trousseau/host/http-error.ts";
-import { readForm } from "@trousseau/host/request-body.ts";
 import { readBearerToken } from "../access/caller.ts";
 import { corsCheckResponse, isForeign, type Origins } from "../http/cors.ts";
 import { jsonResponse } from "../http/json-response.ts";
+import { readForm } from "../http/request-body.ts";
 import type { Routes } from "../http/router.ts";
 import type { PageWords } from "../page-words.ts";
 import type { Call, LakeParts } from "./call.ts";

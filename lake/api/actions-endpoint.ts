@@ -1,5 +1,4 @@
 import { HttpError, httpError } from "@trousseau/host/http-error.ts";
-import { readJson } from "@trousseau/host/request-body.ts";
 import type { Caller } from "../access/caller.ts";
 import { hasPermission, requireSight } from "../access/permissions.ts";
 import type { ActionContext, ActionHandlers } from "../documents/action.ts";
@@ -10,6 +9,7 @@ import { InvalidMutation } from "../documents/mutation-error.ts";
 import { checkStepCount, identify, type Step } from "../documents/write-request.ts";
 import type { Writer } from "../documents/writer.ts";
 import { jsonResponse } from "../http/json-response.ts";
+import { readJson } from "../http/request-body.ts";
 import { limits } from "../limits.ts";
 import { releaseActions } from "../releases/release-action.ts";
 

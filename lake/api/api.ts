@@ -74,8 +74,8 @@ export function createApi(parts: ApiParts): (request: Request, address?: string)
   }
 
   /** There is nothing about any other project or dataset. */
-  function checkPlace(asked: { project?: string; dataset?: string }): void {
-    const { project = projectId, dataset: name = dataset } = asked;
+  function checkPlace(place: { project?: string; dataset?: string }): void {
+    const { project = projectId, dataset: name = dataset } = place;
     if (project !== projectId)
       throw httpError(404, `Project "${project}" not found`, { errorCode: "SIO-404-PNF" });
     if (name !== dataset) throw httpError(404, `Dataset "${name}" not found for project ID "${projectId}"`);

@@ -189,8 +189,8 @@ test.each([
 ])("a page of %s may read answers: %s", async (origin, isAllowed) => {
   const { lake } = await openLakeOfAnna();
   for (const method of ["GET", "OPTIONS"]) {
-    const asked = { method, headers: { Origin: origin } };
-    const { headers } = await lake.ask("/v1/data/query/production?query=*", asked);
+    const init = { method, headers: { Origin: origin } };
+    const { headers } = await lake.ask("/v1/data/query/production?query=*", init);
     expect(headers.get("Access-Control-Allow-Origin"), method).toBe(isAllowed ? origin : null);
   }
 });

@@ -1,6 +1,6 @@
 import { httpError } from "@trousseau/host/http-error.ts";
-import { parseJson } from "@trousseau/host/request-body.ts";
 import { isValidId } from "../documents/document-id.ts";
+import { parseJson } from "../http/request-body.ts";
 import { limits } from "../limits.ts";
 import type { Params } from "../query/groq.ts";
 

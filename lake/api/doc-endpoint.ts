@@ -16,15 +16,15 @@ export function respondToDoc(
   checkCount(ids);
   const visible = ids.filter((id) => isVisible(visibility, id));
   const most = visibility === "public" ? limits.publicResponseBytes : limits.responseBytes;
-  const found = readDocuments(visible, store.read, most);
-  const foundIds = new Set(found.map(({ _id }) => _id));
+  const documents = readDocuments(visible, store.read, most);
+  const foundIds = new Set(documents.map(({ _id }) => _id));
   const omitted = ids
     .filter((id) => !foundIds.has(id))
     // The existence of a private document is private, too.
     .map((id) => ({ id, reason: visible.includes(id) ? "existence" : "permission" }));
   const isAboutExistence = new URL(request.url).searchParams.get("excludeContent") === "true";
   return jsonResponse({
-    documents: isAboutExistence ? [] : found.map((document) => withAssetUrl(document, origin)),
+    documents: isAboutExistence ? [] : documents.map((document) => withAssetUrl(document, origin)),
     omitted,
   });
 }
@@ -36,17 +36,17 @@ export function readDocuments(
   maxBytes: number = limits.responseBytes,
 ): Document[] {
   checkCount(ids);
-  const found: Document[] = [];
+  const documents: Document[] = [];
   let size = 0;
   for (const id of new Set(ids)) {
     const document = read(id);
     if (document === undefined) continue;
-    found.push(document);
+    documents.push(document);
     size += JSON.stringify(document).length;
     if (size > maxBytes)
       throw httpError(400, `These documents have more than ${maxBytes} bytes. Ask for fewer.`);
   }
-  return found;
+  return documents;
 }
 
 /** Throws a 400 for more ids than anybody means. */

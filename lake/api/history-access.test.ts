@@ -143,7 +143,7 @@ test("another shop is not told by an ETag that an enquiry has arrived, but that 
 
 test("the history of a private document is deleted with it, and that of a public one stays", async () => {
   const { editor, create, textOf } = await openHistory();
-  const told = async () => {
+  const wholeHistory = async () => {
     const [all, events] = ["enquiry.one,drafts.enquiry.one,gown", "events/documents/enquiry.one"];
     const paths = [`documents/${all}?lastRevision=true`, `transactions/${all}?effectFormat=mendoza`, events];
     const texts = [...paths, "transactions?effectFormat=mendoza", "transactions"];
@@ -158,12 +158,12 @@ test("the history of a private document is deleted with it, and that of a public
   await editor.delete("drafts.enquiry.one");
   await create("gown", "Odile");
   await editor.delete("gown");
-  expect(await told()).toContain(SECRET);
+  expect(await wholeHistory()).toContain(SECRET);
   await editor.delete("enquiry.one");
-  expect(await told()).not.toContain(SECRET);
-  expect(await told()).toContain("Odile");
+  expect(await wholeHistory()).not.toContain(SECRET);
+  expect(await wholeHistory()).toContain("Odile");
   await create("enquiry.one", "of another visitor");
-  expect(await told(), "the id may be used again").toContain("of another visitor");
+  expect(await wholeHistory(), "the id may be used again").toContain("of another visitor");
 });
 
 test("no reference keeps what a visitor has sent, and whoever refers to it can still be changed", async () => {
@@ -199,9 +199,9 @@ test("every event that Studio lists leads to a revision that this document was i
       expect(documents, `${id} ${type}`).toMatchObject([{ _type: "product", _rev }]);
     }
   }
-  const [made, shown] = ["createDocumentVersion", "publishDocumentVersion"];
-  expect(await eventsOf("editor", draftId)).toEqual([shown, made, shown, made]);
-  expect(await eventsOf("editor", publishedId)).toEqual([shown, shown]);
+  const [creation, publication] = ["createDocumentVersion", "publishDocumentVersion"];
+  expect(await eventsOf("editor", draftId)).toEqual([publication, creation, publication, creation]);
+  expect(await eventsOf("editor", publishedId)).toEqual([publication, publication]);
   const { events } = await jsonOf(`events/documents/${publishedId}`);
   const [, , versionRevisionId, revisionId] = revisions;
   expect(events[publishedId][1]).toMatchObject({ revisionId, versionId: draftId, versionRevisionId });

@@ -82,9 +82,9 @@ function respondToDocumentsAt(
     readDocuments(wantedIds, (id) => history.lastStates([id])[0]);
     return history.lastStates(wantedIds);
   };
-  const found = statesOf(ids);
+  const states = statesOf(ids);
   // Before a draft existed, the published document stood for it.
-  const documents = found.length > 0 ? found : statesOf([...new Set(ids.map(publishedIdOf))]);
+  const documents = states.length > 0 ? states : statesOf([...new Set(ids.map(publishedIdOf))]);
   return jsonResponse({ documents: documents.map((document) => withAssetUrl(document, origin)) });
 }
 
@@ -113,7 +113,7 @@ function respondToTransactions(
     isNewestFirst: search.get("reverse") === "true",
     hasOtherDocuments: isComplete && hasPermission(caller, "readHistory"),
   });
-  const shown = {
+  const contents = {
     hasMutations: search.get("excludeContent") !== "true" && search.get("excludeMutations") !== "true",
     hasEffects: search.get("effectFormat") === "mendoza",
   };
@@ -123,7 +123,7 @@ function respondToTransactions(
       const seen = transaction.changes.filter(({ id }) => isVisible(sight, id));
       if (seen.length === 0) continue;
       const changes = seen.map((change) => changeAtOrigin(parts.origin, change));
-      yield new TextEncoder().encode(`${JSON.stringify(describe({ ...transaction, changes }, shown))}\n`);
+      yield new TextEncoder().encode(`${JSON.stringify(describe({ ...transaction, changes }, contents))}\n`);
     }
   }
   return new Response(toWebStream(lines()), {
@@ -181,7 +181,7 @@ async function eventPage<Event>(
 ) {
   const search = new URL(request.url).searchParams;
   const limit = readLimit(search, 100);
-  const found = history.transactionsInTurns({
+  const transactions = history.transactionsInTurns({
     ...filter,
     toTransaction: search.get("nextCursor") || undefined,
     limit: limit + 1,
@@ -189,7 +189,7 @@ async function eventPage<Event>(
   });
   const events: Event[] = [];
   let count = 0;
-  for await (const transaction of found) {
+  for await (const transaction of transactions) {
     count += 1;
     if (count > limit) return { events, nextCursor: transaction.id };
     events.push(...eventsIn(transaction));

@@ -41,8 +41,8 @@ export function publishedScope(visibility: Visibility): Scope {
 export function visibleChanges(transaction: Transaction, scope: Scope): readonly Change[] {
   if (scope === "everything") return transaction.changes;
   const { isSeen, changes } = scopes[scope];
-  const known = changes.get(transaction);
-  if (known !== undefined) return known;
+  const cachedChanges = changes.get(transaction);
+  if (cachedChanges !== undefined) return cachedChanges;
   const seen = transaction.changes.filter(({ id }) => isSeen(id));
   changes.set(transaction, seen);
   return seen;
@@ -50,8 +50,8 @@ export function visibleChanges(transaction: Transaction, scope: Scope): readonly
 
 /** All listeners get the same list of documents before and after each change. */
 export function documentsOf(changes: readonly Change[]): Documents {
-  const known = changedDocuments.get(changes);
-  if (known !== undefined) return known;
+  const cachedDocuments = changedDocuments.get(changes);
+  if (cachedDocuments !== undefined) return cachedDocuments;
   const documents = changes.flatMap(({ before, after }) => [before, after]);
   changedDocuments.set(changes, documents);
   return documents;

@@ -36,9 +36,9 @@ async function openListened() {
       const events = eventsAfter();
       await events.next();
       await create(...ids);
-      const told = await take(events, count);
+      const taken = await take(events, count);
       await events.return(undefined);
-      return told.at(-1)?.id;
+      return taken.at(-1)?.id;
     },
   };
 }
@@ -76,8 +76,8 @@ test.each([
   const { create, eventsAfter, lastIdOf } = await openListened();
   const last = await lastIdOf(2, one, other);
   await create("c");
-  const told = await take(eventsAfter(last), 2);
-  expect(told.map(({ data }) => data.documentId)).toEqual([undefined, "c"]);
+  const taken = await take(eventsAfter(last), 2);
+  expect(taken.map(({ data }) => data.documentId)).toEqual([undefined, "c"]);
 });
 
 test("one that was away for longer than is known is reset", async () => {

@@ -19,7 +19,7 @@ export type LoginGuesses = ReturnType<typeof createLoginGuesses>;
 /** Scrypt is slow on purpose, so few guesses at a time keep the shop fast. */
 export function createLoginGuesses(people: Pick<People, "check">, attempts = createLoginAttempts()) {
   const strangers = createLoginQueue();
-  const known = createLoginQueue();
+  const knownPeople = createLoginQueue();
 
   async function guess({ name, password, address }: LoginGuess) {
     if (attempts.waitMs({ name, address }) > 0) return "too many";
@@ -51,7 +51,7 @@ export function createLoginGuesses(people: Pick<People, "check">, attempts = cre
     async check(login: LoginGuess): Promise<Caller | "wrong" | "too many"> {
       const { address, signal } = login;
       // Strangers may hold every place of theirs, and whoever has logged in from here before has another.
-      const queue = attempts.isKnown(login) ? known : strangers;
+      const queue = attempts.isKnown(login) ? knownPeople : strangers;
       const inQueue = <Result>(work: () => Promise<Result>) => queue.run(work, siteOf(address), signal);
       // A guess counts in its turn, so that a hundred sent at once are not a hundred guesses.
       const outcome = await inQueue(async () =>
@@ -93,7 +93,7 @@ export function createLoginAttempts({ now, sleep }: LoginClock = monotonic) {
   const byNetwork = new LRUCache<string, Failure[]>(size);
   const byName = new LRUCache<string, Failure[]>(size);
   /** This remembers from where a name has logged in before. */
-  const known = new LRUCache<string, true>(size);
+  const knownPlaces = new LRUCache<string, true>(size);
   const queues = createNameQueues();
 
   function recent(failures: LRUCache<string, Failure[]>, key: string): Failure[] {
@@ -109,7 +109,7 @@ export function createLoginAttempts({ now, sleep }: LoginClock = monotonic) {
   }
 
   /** Somebody has logged in with this name from this network before. */
-  const isKnown = (login: Login) => known.has(placeOf(login));
+  const isKnown = (login: Login) => knownPlaces.has(placeOf(login));
 
   return {
     isKnown,
@@ -155,7 +155,7 @@ export function createLoginAttempts({ now, sleep }: LoginClock = monotonic) {
       for (const { network } of networksOf(login.address))
         byNetwork.set(network, recent(byNetwork, network).filter(isOther));
       byName.set(own.name, recent(byName, own.name).filter(isOther));
-      known.set(placeOf(login), true);
+      knownPlaces.set(placeOf(login), true);
     },
   };
 }

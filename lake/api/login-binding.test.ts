@@ -56,11 +56,11 @@ test("forms of other sites, and programs without a cookie, are refused before th
 
 test("the cookie is for no script, for no other site, and over https for no neighbouring host", async () => {
   const { ask, openPage } = await openLogin();
-  const given = async (origin: string) =>
+  const cookieAt = async (origin: string) =>
     (await ask(pathTo(`${origin}/studio`), undefined, { origin })).headers.get("Set-Cookie");
   const rules = "=[\\w-]{32}; Path=/; HttpOnly; SameSite=Strict";
-  expect(await given(ORIGIN)).toMatch(new RegExp(`^lake-login${rules}$`));
-  expect(await given("https://shop.example")).toMatch(new RegExp(`^__Host-lake-login${rules}; Secure$`));
+  expect(await cookieAt(ORIGIN)).toMatch(new RegExp(`^lake-login${rules}$`));
+  expect(await cookieAt("https://shop.example")).toMatch(new RegExp(`^__Host-lake-login${rules}; Secure$`));
   const own = await openPage();
   expect(await openPage(own)).toBe(own);
 });

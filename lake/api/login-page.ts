@@ -197,15 +197,15 @@ const colour = /^#[0-9a-f]{6}$/i;
  * only their own page.
  */
 export function readLoginLook({ headers }: Request): LoginLook {
-  const told = new URLSearchParams(headers.get(HEADER) ?? "");
-  const given = (key: keyof LoginLook) => told.get(key) ?? "";
+  const look = new URLSearchParams(headers.get(HEADER) ?? "");
+  const fieldOf = (key: keyof LoginLook) => look.get(key) ?? "";
   const colours = {
-    paper: given("paper"),
-    ink: given("ink"),
-    inkSoft: given("inkSoft"),
-    accent: given("accent"),
+    paper: fieldOf("paper"),
+    ink: fieldOf("ink"),
+    inkSoft: fieldOf("inkSoft"),
+    accent: fieldOf("accent"),
   };
   // A missing colour might be unreadable on the others.
   const isWhole = Object.values(colours).every((value) => colour.test(value));
-  return { ...(isWhole ? colours : plain), name: given("name").slice(0, MAX_NAME) };
+  return { ...(isWhole ? colours : plain), name: fieldOf("name").slice(0, MAX_NAME) };
 }

@@ -1,5 +1,4 @@
 import { httpError } from "@trousseau/host/http-error.ts";
-import { readJson } from "@trousseau/host/request-body.ts";
 import type { Caller } from "../access/caller.ts";
 import { requirePermission } from "../access/permissions.ts";
 import { withArrayKeys } from "../documents/array-keys.ts";
@@ -10,6 +9,7 @@ import type { Written } from "../documents/transaction.ts";
 import { checkStepCount, identify, type Step } from "../documents/write-request.ts";
 import type { Writer } from "../documents/writer.ts";
 import { jsonResponse } from "../http/json-response.ts";
+import { readJson } from "../http/request-body.ts";
 import { limits } from "../limits.ts";
 import type { QueryRunner } from "../query/query-runner.ts";
 
@@ -34,7 +34,7 @@ export async function respondToMutate(
   if (parsed.some((mutation) => "selection" in mutation)) requirePermission(author, "readPrivate");
   const select = createSelection(parsed, runner);
 
-  const written = await writer.write({
+  const writeResult = await writer.write({
     kind: "mutation",
     steps: parsed.map((mutation) => stepOf(mutation, hasKeys, select)),
     identity: identify(body.transactionId ?? search.get("transactionId"), { mutations, hasKeys }),
@@ -42,8 +42,8 @@ export async function respondToMutate(
     isDryRun: isOn("dryRun"),
   });
   return jsonResponse({
-    transactionId: written.transactionId,
-    results: resultsOf(written, isOn("returnIds"), isOn("returnDocuments")),
+    transactionId: writeResult.transactionId,
+    results: resultsOf(writeResult, isOn("returnIds"), isOn("returnDocuments")),
   });
 }
 

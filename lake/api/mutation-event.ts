@@ -43,8 +43,8 @@ const encoded = new WeakMap<Transaction, Map<string, WeakRef<Uint8Array>>>();
 function shared(transaction: Transaction, key: string, encode: () => Uint8Array): Uint8Array {
   const events = encoded.get(transaction) ?? new Map<string, WeakRef<Uint8Array>>();
   encoded.set(transaction, events);
-  const known = events.get(key)?.deref();
-  if (known !== undefined) return known;
+  const cachedEvent = events.get(key)?.deref();
+  if (cachedEvent !== undefined) return cachedEvent;
   const bytes = encode();
   events.set(key, new WeakRef(bytes));
   return bytes;

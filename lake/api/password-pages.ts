@@ -1,6 +1,6 @@
-import { readForm } from "@trousseau/host/request-body.ts";
 import { faultOf } from "../access/people.ts";
 import { isForeign } from "../http/cors.ts";
+import { readForm } from "../http/request-body.ts";
 import type { Routes } from "../http/router.ts";
 import type { Call, LakeParts } from "./call.ts";
 import type { LoginGuesses } from "./login-attempts.ts";

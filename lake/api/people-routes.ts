@@ -1,10 +1,10 @@
 import { httpError } from "@trousseau/host/http-error.ts";
-import { readJson } from "@trousseau/host/request-body.ts";
 import type { Caller } from "../access/caller.ts";
 import { faultOf, LastAdministrator, type People, type Person } from "../access/people.ts";
 import { isPersonRole, requirePermission } from "../access/permissions.ts";
 import { isFields } from "../documents/document.ts";
 import { jsonResponse } from "../http/json-response.ts";
+import { readJson } from "../http/request-body.ts";
 import type { Routes } from "../http/router.ts";
 import { limits } from "../limits.ts";
 import type { Call, LakeParts, PasswordMail } from "./call.ts";
@@ -12,12 +12,16 @@ import type { LoginGuesses } from "./login-attempts.ts";
 
 /** The hosted service has nothing at these addresses. All but one's own password are for administrators. */
 export function peopleRoutes(parts: LakeParts, guesses: LoginGuesses): Routes<Call> {
-  const told = createTelling(parts);
-  return { ...linkRoutes(parts, told), ...personRoutes(parts, told), ...ownRoutes(parts, guesses, told) };
+  const logChange = createChangeLog(parts);
+  return {
+    ...linkRoutes(parts, logChange),
+    ...personRoutes(parts, logChange),
+    ...ownRoutes(parts, guesses, logChange),
+  };
 }
 
 /** Every change of a person is written down, with who made it. It may have ended sessions. */
-function createTelling({ tokenWatch, log }: LakeParts) {
+function createChangeLog({ tokenWatch, log }: LakeParts) {
   return (caller: Caller, message: string, person: string): Response => {
     tokenWatch.check();
     log({ level: "info", message, person, by: caller.name });
@@ -25,9 +29,9 @@ function createTelling({ tokenWatch, log }: LakeParts) {
   };
 }
 
-type Telling = ReturnType<typeof createTelling>;
+type LogChange = ReturnType<typeof createChangeLog>;
 
-function linkRoutes({ people, links, sendMail }: LakeParts, told: Telling): Routes<Call> {
+function linkRoutes({ people, links, sendMail }: LakeParts, logChange: LogChange): Routes<Call> {
   function linkFor({
     email,
     ...mail
@@ -63,25 +67,25 @@ function linkRoutes({ people, links, sendMail }: LakeParts, told: Telling): Rout
       const invited = { name: name.trim(), role, email: emailIn(email) };
       const key = links.invite({ ...invited, sender: sender.id });
       if (key === undefined) throw httpError(409, `Somebody is called ${invited.name} already`);
-      told(sender, "Somebody was invited", invited.name);
+      logChange(sender, "Somebody was invited", invited.name);
       return linkFor({ kind: "invited", name: invited.name, email: invited.email, key });
     },
     "DELETE /projects/:project/people/invited/:name": ({ caller }, { name = "" }) => {
       const sender = requirePermission(caller, "manage");
       if (!links.withdraw(name)) throw httpError(404, `No invitation of ${name} is open any more`);
-      return told(sender, "An invitation was withdrawn", name);
+      return logChange(sender, "An invitation was withdrawn", name);
     },
     "POST /projects/:project/people/:id/link": ({ caller }, { id = "" }) => {
       const sender = requirePermission(caller, "manage");
       const person = known(people, id);
       const key = links.renew(person, sender.id);
-      told(sender, "A link for a new password was made", person.name);
+      logChange(sender, "A link for a new password was made", person.name);
       return linkFor({ kind: "renewed", name: person.name, email: person.email, key });
     },
   };
 }
 
-function personRoutes({ people }: LakeParts, told: Telling): Routes<Call> {
+function personRoutes({ people }: LakeParts, logChange: LogChange): Routes<Call> {
   return {
     "PUT /projects/:project/people/:id": async ({ request, caller }, { id = "" }) => {
       const sender = requirePermission(caller, "manage");
@@ -91,24 +95,24 @@ function personRoutes({ people }: LakeParts, told: Telling): Routes<Call> {
       if (role !== undefined && !isPersonRole(role)) throw httpError(400, "This is no role of a person");
       if (email !== undefined) people.setEmail(name, emailIn(email));
       if (role !== undefined) refusing(() => people.setRole(name, role));
-      return told(sender, "A person was changed", name);
+      return logChange(sender, "A person was changed", name);
     },
     "DELETE /projects/:project/people/:id": ({ caller }, { id = "" }) => {
       const sender = requirePermission(caller, "manage");
       const { name } = known(people, id);
       refusing(() => people.remove(name));
-      return told(sender, "A person was removed", name);
+      return logChange(sender, "A person was removed", name);
     },
     "DELETE /projects/:project/people/:id/sessions": ({ caller }, { id = "" }) => {
       const sender = requirePermission(caller, "manage");
       const { name } = known(people, id);
       people.revokeSessions(name);
-      return told(sender, "A person was logged out everywhere", name);
+      return logChange(sender, "A person was logged out everywhere", name);
     },
   };
 }
 
-function ownRoutes({ people, words }: LakeParts, guesses: LoginGuesses, told: Telling): Routes<Call> {
+function ownRoutes({ people, words }: LakeParts, guesses: LoginGuesses, logChange: LogChange): Routes<Call> {
   const { t } = words;
   return {
     "PUT /users/me/password": async ({ request, caller, address }) => {
@@ -126,7 +130,7 @@ function ownRoutes({ people, words }: LakeParts, guesses: LoginGuesses, told: Te
       const change = () => people.changePassword(id, next, () => void requirePermission(caller, "useStudio"));
       const person = await guesses.inTurn(change, address, request.signal);
       if (person === undefined) throw httpError(404, "There is nobody of this id any more");
-      return told(person, "A person has changed their password", name);
+      return logChange(person, "A person has changed their password", name);
     },
   };
 }

@@ -1,12 +1,12 @@
 import { createHash } from "node:crypto";
 import { httpError } from "@trousseau/host/http-error.ts";
-import { readJson } from "@trousseau/host/request-body.ts";
 import type { SharedTask } from "@trousseau/host/task-queue.ts";
 import { LRUCache } from "lru-cache";
 import type { Visibility } from "../access/permissions.ts";
 import { isFields } from "../documents/document.ts";
 import type { Store } from "../documents/document-store.ts";
 import { matchesEtag } from "../http/json-response.ts";
+import { readJson } from "../http/request-body.ts";
 import { limits } from "../limits.ts";
 import type { Params } from "../query/groq.ts";
 import { readPerspective } from "../query/perspective.ts";
@@ -92,8 +92,8 @@ export function createQueryCache() {
     { from, signal }: QueryClient,
     begin: (onEnd: () => void) => SharedTask<QueryResult>,
   ): Promise<QueryResult> => {
-    const known = cache.get(key);
-    if (known !== undefined) return known;
+    const cachedResult = cache.get(key);
+    if (cachedResult !== undefined) return cachedResult;
     const task = underWay.get(key) ?? begin(() => underWay.delete(key));
     underWay.set(key, task);
     const result = await task.join(from, signal);

@@ -208,10 +208,10 @@ test("every call lets in those who may, and nobody else; who is refused has chan
       const revision = lake.revision;
       const { status } = await answerTo(call, caller);
       const isIn = status < 300 || (isOfNobody(call) && status === 404);
-      const said = `${caller}: ${call.route} ${JSON.stringify(call.body ?? call.path)} ${status}`;
+      const description = `${caller}: ${call.route} ${JSON.stringify(call.body ?? call.path)} ${status}`;
       const expected = expectedFor(call, caller);
-      expect(isIn ? "lets in" : status, said).toBe(expected);
-      if (expected !== "lets in" && lake.revision !== revision) changed.push(said);
+      expect(isIn ? "lets in" : status, description).toBe(expected);
+      if (expected !== "lets in" && lake.revision !== revision) changed.push(description);
     }
   }
   expect(changed).toEqual([]);

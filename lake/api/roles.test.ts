@@ -183,10 +183,10 @@ test.each([
   const { lake, admin } = await openLakeWithEnquiry();
   const response = await lake.ask(`/v2025-02-19/data/${path}`, { as: "storefront" });
   const reader = response.body?.pipeThrough(new TextDecoderStream()).getReader();
-  let told = (await reader?.read())?.value ?? "";
+  let stream = (await reader?.read())?.value ?? "";
   const { _rev: secret } = await admin.patch("enquiry.one").set({ note: SECRET }).commit();
   const { _rev: seen } = await admin.patch("odile").set({ name: "Agathe" }).commit();
-  while (!told.includes(seen)) told += (await reader?.read())?.value ?? "";
+  while (!stream.includes(seen)) stream += (await reader?.read())?.value ?? "";
   await reader?.cancel();
-  expect([told.includes(secret), told.includes(SECRET)]).toEqual([false, false]);
+  expect([stream.includes(secret), stream.includes(SECRET)]).toEqual([false, false]);
 });

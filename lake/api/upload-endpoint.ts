@@ -1,6 +1,6 @@
+import { withBodyTimeout } from "@trousseau/host/body-timeout.ts";
 import { createConnectionLimit } from "@trousseau/host/connection-limit.ts";
 import { httpError } from "@trousseau/host/http-error.ts";
-import { withBodyTimeout } from "@trousseau/host/request-body.ts";
 import type { Caller } from "../access/caller.ts";
 import { createAsset } from "../assets/asset-document.ts";
 import { type AssetKind, discard } from "../assets/asset-files.ts";

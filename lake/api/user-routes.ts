@@ -1,10 +1,10 @@
 import { httpError } from "@trousseau/host/http-error.ts";
-import { readJson } from "@trousseau/host/request-body.ts";
 import { type Caller, programs } from "../access/caller.ts";
 import { isRole, requirePermission, roles } from "../access/permissions.ts";
 import { type IssuedToken, robot } from "../access/tokens.ts";
 import { isFields } from "../documents/document.ts";
 import { jsonResponse } from "../http/json-response.ts";
+import { readJson } from "../http/request-body.ts";
 import type { Routes } from "../http/router.ts";
 import { limits } from "../limits.ts";
 import type { Call, LakeParts } from "./call.ts";
@@ -12,8 +12,9 @@ import type { Call, LakeParts } from "./call.ts";
 export function userRoutes({ projectId, people, tokens, settings }: LakeParts): Routes<Call> {
   function userWithId(id: string, caller: Caller | undefined) {
     const person = people.find(id);
-    const known = person ?? tokens.find(id) ?? Object.values(programs).find((program) => program.id === id);
-    const user = known ?? (id === caller?.id ? caller : undefined);
+    const listedUser =
+      person ?? tokens.find(id) ?? Object.values(programs).find((program) => program.id === id);
+    const user = listedUser ?? (id === caller?.id ? caller : undefined);
     if (user === undefined) return undefined;
     return {
       id,

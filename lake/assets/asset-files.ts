@@ -80,8 +80,8 @@ async function writeTo(
 
 /** A new date keeps the bytes from the sweep of deleted assets. */
 async function isStored(file: string, size: number): Promise<boolean> {
-  const found = await stat(file).catch(() => undefined);
-  if (found?.size !== size) return false;
+  const entry = await stat(file).catch(() => undefined);
+  if (entry?.size !== size) return false;
   const now = new Date();
   return utimes(file, now, now).then(
     () => true,

@@ -4,11 +4,11 @@ import { assetUrlFor, changeAtOrigin, withAssetUrl } from "./asset-url.ts";
 const path = "images/atelier/production/a-1x1.jpg";
 const asset = { _id: "image-a-1x1-jpg", _type: "sanity.imageAsset", path, url: `/${path}` };
 const origin = "https://label.test";
-const shown = { ...asset, url: `${origin}/${path}` };
+const shownAsset = { ...asset, url: `${origin}/${path}` };
 
 test("an asset's address is that of the request, also of one that was written back with another", () => {
-  expect(withAssetUrl(asset, origin)).toEqual(shown);
-  expect(withAssetUrl({ ...asset, url: `http://127.0.0.1:3333/${path}` }, origin)).toEqual(shown);
+  expect(withAssetUrl(asset, origin)).toEqual(shownAsset);
+  expect(withAssetUrl({ ...asset, url: `http://127.0.0.1:3333/${path}` }, origin)).toEqual(shownAsset);
 });
 
 test.each<Parameters<typeof assetUrlFor>[0]>([
@@ -25,7 +25,7 @@ test.each<Parameters<typeof assetUrlFor>[0]>([
 
 test("a change has the addresses of the request before, after and in what was asked for", () => {
   const gone = { id: asset._id, before: asset, after: undefined, mutations: [], positions: [] };
-  expect(changeAtOrigin(origin, gone)).toEqual({ ...gone, before: shown });
+  expect(changeAtOrigin(origin, gone)).toEqual({ ...gone, before: shownAsset });
   const made = {
     ...gone,
     before: undefined,
@@ -34,8 +34,8 @@ test("a change has the addresses of the request before, after and in what was as
   };
   expect(changeAtOrigin(origin, made)).toEqual({
     ...made,
-    after: shown,
-    mutations: [{ create: shown }, { createOrReplace: shown }, { createIfNotExists: shown }],
+    after: shownAsset,
+    mutations: [{ create: shownAsset }, { createOrReplace: shownAsset }, { createIfNotExists: shownAsset }],
   });
   expect(changeAtOrigin(undefined, made)).toBe(made);
 });

@@ -97,8 +97,8 @@ test("a manifest that is damaged keeps the pictures, ends no later backup, and i
   await writeFile(join(place, "manifest.json"), "{");
   await expect(verify(backups)).rejects.toThrow(`${join(place, "manifest.json")} is damaged`);
   const { place: last } = await backUp(lake, backups, { now: dayOf("2026-11-02"), keep: 2 });
-  const { code, told } = await runHere(["backup", "verify", backups, "--folder", lake]);
-  expect([code, told]).toEqual([
+  const { code, errorLines } = await runHere(["backup", "verify", backups, "--folder", lake]);
+  expect([code, errorLines]).toEqual([
     0,
     expect.arrayContaining([expect.stringContaining(`${place} has a damaged`)]),
   ]);
@@ -112,8 +112,8 @@ test.each(["backup", "backup verify", "restore"])(
   async (command) => {
     const { lake, backups, places } = await earlierBackups("2099-11-01");
     const { place } = await backUp(lake, backups, { now: dayOf("2099-11-02") });
-    const { code, told } = await runHere([...command.split(" "), backups, "--folder", lake]);
-    expect([code, told]).toEqual([
+    const { code, errorLines } = await runHere([...command.split(" "), backups, "--folder", lake]);
+    expect([code, errorLines]).toEqual([
       0,
       [
         expect.stringContaining("Content lake: "),

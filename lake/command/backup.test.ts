@@ -62,8 +62,8 @@ test("beside an earlier backup other things stay as they are, and what that has 
   const { place } = await backUp(lake, folder);
   const notInAssets = others.filter((name) => !name.startsWith("assets/"));
   await expectUntouched(folder, notInAssets);
-  const left = [basename(place), "assets", "deep", "lake.sqlite", "letter.part", "lock", "notes.txt"];
-  expect((await readdir(folder)).sort()).toEqual(left.sort());
+  const remaining = [basename(place), "assets", "deep", "lake.sqlite", "letter.part", "lock", "notes.txt"];
+  expect((await readdir(folder)).sort()).toEqual(remaining.sort());
   expect(await modeOf(join(place, "lake.sqlite"))).toBe(0o600);
 });
 
@@ -115,8 +115,8 @@ test("who may log in is in a backup only when asked for, without their sessions,
   const after = await openTestAccess(elsewhere);
   expect(after.people.list()).toMatchObject([{ name: "Odile", role: "editor", sessions: 0 }]);
   expect(await after.people.check("Odile", PASSWORD)).toMatchObject({ name: "Odile" });
-  const known = [token, session].map((one) => after.tokens.identify(one ?? ""));
-  expect(known).toMatchObject([{ id: odile.id }, "unknown"]);
+  const callers = [token, session].map((one) => after.tokens.identify(one ?? ""));
+  expect(callers).toMatchObject([{ id: odile.id }, "unknown"]);
   expect(await startingWith(elsewhere, "access.sqlite.before-restore-")).toHaveLength(1);
 });
 

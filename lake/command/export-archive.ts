@@ -41,12 +41,12 @@ async function writeArchive<Result>(
   archive: string,
   write: (output: WriteStream) => Promise<Result>,
 ): Promise<Result> {
-  const written = Promise.withResolvers<Result>();
+  const exportResult = Promise.withResolvers<Result>();
   await createFileSafely(archive, async (unfinished) => {
     const output = createWriteStream(unfinished);
     // The exporter does not listen for errors, which would end the command and leave its copy behind.
     const failed = once(output, "error").then(([error]) => Promise.reject(error));
-    written.resolve(await Promise.race([write(output), failed]));
+    exportResult.resolve(await Promise.race([write(output), failed]));
   });
-  return written.promise;
+  return exportResult.promise;
 }

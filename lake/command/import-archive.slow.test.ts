@@ -79,26 +79,26 @@ test.each(["files/linked.txt", "images", "data.ndjson", "assets.json"])(
 );
 
 async function anotherHost(answer: string | Buffer) {
-  const asked: (string | undefined)[] = [];
+  const requestedPaths: (string | undefined)[] = [];
   const server = createServer((request, response) => {
-    asked.push(request.url);
+    requestedPaths.push(request.url);
     response.end(answer);
   });
-  return { ...(await listenInTest(server)), asked };
+  return { ...(await listenInTest(server)), requestedPaths };
 }
 
 test("a picture of another host is fetched only when the owner says so", async () => {
-  const { origin, asked } = await anotherHost(await paint("#123456"));
+  const { origin, requestedPaths } = await anotherHost(await paint("#123456"));
   const source = await packed(await exported(`image@${origin}/picture.jpg`));
   const { failure } = await importInto(source);
   expect(failure).toContain("With --fetch-assets it is fetched from there");
-  expect(asked).toEqual([]);
+  expect(requestedPaths).toEqual([]);
   expect(await importInto(source, { fetchesAssets: true })).toMatchObject({ failure: undefined, assets: 2 });
-  expect(asked).toEqual(["/picture.jpg"]);
+  expect(requestedPaths).toEqual(["/picture.jpg"]);
 });
 
 test("assets.json makes nobody ask another host, and an asset's own document is refused", async () => {
-  const { origin, asked } = await anotherHost("an answer");
+  const { origin, requestedPaths } = await anotherHost("an answer");
   const [url, source] = [`${origin}/inner`, await exported(own)];
   const sha1 = sha1Of(await readFile(join(source, "images/odile.jpg")));
   const about = { url, path: "inner", originalFilename: "o.jpg", label: "Odile" };
@@ -110,7 +110,7 @@ test("assets.json makes nobody ask another host, and an asset's own document is 
   const document = { _id: "file-x-txt", _type: "sanity.fileAsset", url, path: "x" };
   await writeFile(join(source, "data.ndjson"), JSON.stringify(document));
   expect((await importInto(source)).failure).toContain("comes with the file itself");
-  expect(asked).toEqual([]);
+  expect(requestedPaths).toEqual([]);
 });
 
 test("what an import has unpacked goes with it, also when it fails", async () => {

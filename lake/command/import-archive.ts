@@ -104,9 +104,10 @@ async function unpackArchive(archive: string, folder: string): Promise<string> {
   const source = createReadStream(archive);
   if (isPacked) await pipeline(source, createGunzip(), atMost(await mostBytes(archive)), target);
   else await pipeline(source, target);
-  const found = await findDocuments(folder, FOLDERS_DEEP);
-  if (found === undefined) throw new Error(`There is no file of documents (.ndjson) in ${archive}.`);
-  return found;
+  const documentsFolder = await findDocuments(folder, FOLDERS_DEEP);
+  if (documentsFolder === undefined)
+    throw new Error(`There is no file of documents (.ndjson) in ${archive}.`);
+  return documentsFolder;
 }
 
 const GZIP = 0x1f8b;
@@ -142,8 +143,8 @@ async function findDocuments(folder: string, deep: number): Promise<string | und
   if (entries.some((entry) => entry.isFile() && entry.name.endsWith(".ndjson"))) return folder;
   if (deep === 0) return undefined;
   for (const entry of entries.filter((one) => one.isDirectory())) {
-    const found = await findDocuments(join(folder, entry.name), deep - 1);
-    if (found !== undefined) return found;
+    const nestedFolder = await findDocuments(join(folder, entry.name), deep - 1);
+    if (nestedFolder !== undefined) return nestedFolder;
   }
   return undefined;
 }

@@ -72,9 +72,12 @@ test("also while it imports, and leaves nothing half done", async () => {
 /** Returns what it says on standard error before it ends. */
 async function failure(folder: string, ...words: string[]): Promise<string> {
   const child = forkLake(folder, words, { stdio: ["ignore", "ignore", "pipe", "ipc"] });
-  const [said, [code]] = await Promise.all([child.stderr ? text(child.stderr) : "", once(child, "close")]);
+  const [errorText, [code]] = await Promise.all([
+    child.stderr ? text(child.stderr) : "",
+    once(child, "close"),
+  ]);
   expect(code).toBeGreaterThan(0);
-  return said;
+  return errorText;
 }
 
 test("holds the rules of a module, and does not begin with one that has none, nor without its words", async () => {

@@ -67,8 +67,12 @@ test.each<[string, string, number]>([
   "%s says first which folder it is about, and does nothing in one that was never a lake's",
   async (line, message, exit) => {
     const folder = await temporaryFolder();
-    const { told, failure, code } = await runHere([...line.split(" "), "--folder", join(folder, "lake")]);
-    expect(told[0]).toBe(`Content lake: ${join(folder, "lake")}`);
+    const { errorLines, failure, code } = await runHere([
+      ...line.split(" "),
+      "--folder",
+      join(folder, "lake"),
+    ]);
+    expect(errorLines[0]).toBe(`Content lake: ${join(folder, "lake")}`);
     expect([failure, code]).toEqual([expect.stringContaining(message), exit]);
     expect(await readdir(folder)).toEqual([]);
   },

@@ -4,8 +4,8 @@ import { openContractHost } from "./contract-host.ts";
 
 test("create, read, replace and delete, also what is not there", async () => {
   const { editor, create, publishedId } = await openContractHost();
-  const written = { _id: publishedId, _rev: expect.any(String), _createdAt: expect.any(String) };
-  expect(await create(publishedId, { name: "Odile" })).toMatchObject({ ...written, name: "Odile" });
+  const stamps = { _id: publishedId, _rev: expect.any(String), _createdAt: expect.any(String) };
+  expect(await create(publishedId, { name: "Odile" })).toMatchObject({ ...stamps, name: "Odile" });
   await editor.createOrReplace({ _id: publishedId, _type: "product", price: 3 });
   const replaced = await editor.getDocument(publishedId);
   expect(replaced).toMatchObject({ price: 3 });

@@ -79,8 +79,8 @@ test("a release that was archived and deleted leaves its history, and what it he
   const { editor, releaseId, versionId, releaseEvents, eventsOf, historyOf } = await openReleaseHistory();
   await editor.releases.archive({ releaseId });
   await editor.releases.delete({ releaseId });
-  const told = ["archiveRelease", "addDocumentToRelease", "createRelease"];
-  expect(typesOf(await releaseEvents())).toEqual(told);
+  const types = ["archiveRelease", "addDocumentToRelease", "createRelease"];
+  expect(typesOf(await releaseEvents())).toEqual(types);
   const { documents } = await historyOf(`documents/${versionId},_.releases.${releaseId}?lastRevision=true`);
   const [version, release] = documents;
   expect(version).toMatchObject({ _id: versionId, name: "Odette" });

@@ -28,8 +28,10 @@ describe("releases", () => {
     expect(await release()).toMatchObject(expected);
     await releases.edit({ releaseId, patch: { set: { "metadata.title": "Late spring" } } });
     const query = "*[_type == 'system.release' && name == $releaseId].metadata.title";
-    for (const asked of ["releases::all()[name == $releaseId].metadata.title", query])
-      expect(await editor.fetch(asked, { releaseId }, { perspective: "raw" })).toEqual(["Late spring"]);
+    for (const releaseQuery of ["releases::all()[name == $releaseId].metadata.title", query])
+      expect(await editor.fetch(releaseQuery, { releaseId }, { perspective: "raw" })).toEqual([
+        "Late spring",
+      ]);
     expect(await anybody.fetch(query, { releaseId })).toEqual([]);
   });
 

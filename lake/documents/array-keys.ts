@@ -39,13 +39,13 @@ function withKeysIn(value: unknown): unknown {
 
 /** The first of several items with one key keeps it. */
 function keyed(items: readonly unknown[]): unknown[] {
-  const given = new Set(items.map((item) => (isFields(item) ? item._key : undefined)));
+  const takenKeys = new Set(items.map((item) => (isFields(item) ? item._key : undefined)));
   const used = new Set<string>();
   return items.map((item) => {
     const within = withKeysIn(item);
     if (!isFields(within)) return within;
     const { _key: own } = within;
-    const key = typeof own === "string" && own !== "" && !used.has(own) ? own : newKey(given);
+    const key = typeof own === "string" && own !== "" && !used.has(own) ? own : newKey(takenKeys);
     used.add(key);
     return key === own ? within : { ...within, _key: key };
   });

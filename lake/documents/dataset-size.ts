@@ -1,6 +1,6 @@
 import type { DatabaseSync } from "node:sqlite";
-import { shapeOf } from "@trousseau/host/request-body.ts";
 import { visitorsIds } from "@trousseau/host/visitors-ids.ts";
+import { shapeOf } from "../http/request-body.ts";
 import { limits } from "../limits.ts";
 import type { Document } from "./document.ts";
 import { isFromVisitors, publishedIdOf } from "./document-id.ts";

@@ -76,8 +76,8 @@ test("whoever may not read the other document does not learn what it says", asyn
 
 test("of two that write at once, one is refused", async () => {
   const { editor, seats } = await openHall();
-  const written = ["a", "b", "c", "d"].map((id) => statusOf(editor.create(guest(id, "second"))));
-  expect((await Promise.all(written)).sort()).toEqual([200, 409, 409, 409]);
+  const statuses = ["a", "b", "c", "d"].map((id) => statusOf(editor.create(guest(id, "second"))));
+  expect((await Promise.all(statuses)).sort()).toEqual([200, 409, 409, 409]);
   expect(await seats()).toHaveLength(2);
 });
 
@@ -87,6 +87,6 @@ test("an import is taken as it is, and the log names what breaks a rule without 
   const options = { operation: "create", url: await lake.serve() } as const;
   await importArchive({ folder: lake.folder, ...address }, source, options);
   expect(await seats()).toEqual(["hall.agathe", "odile"]);
-  const told = logged.filter(({ message }) => message.includes("breaks a rule"));
-  expect(told).toEqual([{ level: "warn", message: expect.any(String), id: "odile" }]);
+  const warnings = logged.filter(({ message }) => message.includes("breaks a rule"));
+  expect(warnings).toEqual([{ level: "warn", message: expect.any(String), id: "odile" }]);
 });

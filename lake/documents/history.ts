@@ -47,21 +47,24 @@ export function createHistory(database: DatabaseSync): History {
     sequence: number,
     { documents, hasOtherDocuments, isCurrentOnly }: Partial<TransactionFilter>,
   ) {
-    const shown = hasOtherDocuments === true ? null : asList(documents);
+    const shownIds = hasOtherDocuments === true ? null : asList(documents);
     return groupByTransaction(
-      changesIn.all({ sequence, shown, isCurrentOnly: isCurrentOnly === true ? 1 : 0 }),
+      changesIn.all({ sequence, shown: shownIds, isCurrentOnly: isCurrentOnly === true ? 1 : 0 }),
     );
   }
 
-  function* readAll(filter: TransactionFilter, found: Iterable<number | undefined>): Generator<Transaction> {
-    for (const sequence of found) if (sequence !== undefined) yield* read(sequence, filter);
+  function* readAll(
+    filter: TransactionFilter,
+    sequences: Iterable<number | undefined>,
+  ): Generator<Transaction> {
+    for (const sequence of sequences) if (sequence !== undefined) yield* read(sequence, filter);
   }
 
   async function* readInTurns(
     filter: TransactionFilter,
-    found: Iterable<number | undefined>,
+    sequences: Iterable<number | undefined>,
   ): AsyncGenerator<Transaction> {
-    for (const sequence of found) {
+    for (const sequence of sequences) {
       if (sequence !== undefined) yield* read(sequence, filter);
       await setImmediate();
     }

@@ -92,16 +92,16 @@ export function groupByTransaction(rows: readonly Record<string, unknown>[]): Tr
   const transactions = new Map<string, Transaction & { changes: Change[] }>();
   for (const row of rows) {
     const id = String(row.id);
-    const known = transactions.get(id) ?? {
+    const transaction = transactions.get(id) ?? {
       id,
       author: String(row.author),
       timestamp: String(row.timestamp),
       changes: [],
     };
-    transactions.set(id, known);
+    transactions.set(id, transaction);
     const document = String(row.document);
     const after = readState(row.after);
-    known.changes.push({
+    transaction.changes.push({
       id: document,
       before: readState(row.before),
       after,

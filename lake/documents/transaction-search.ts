@@ -73,12 +73,12 @@ export function createTransactionSearch(database: DatabaseSync): TransactionSear
       toTime: filter.toTime ?? null,
       isCurrentOnly: filter.isCurrentOnly === true ? 1 : 0,
     };
-    let left = filter.limit;
+    let remaining = filter.limit;
     for (const stretch of stretches(range, filter.isNewestFirst === true)) {
-      const rows = statement.all({ ...parameters, ...stretch, limit: left });
+      const rows = statement.all({ ...parameters, ...stretch, limit: remaining });
       for (const { sequence } of rows) yield Number(sequence);
-      left -= rows.length;
-      if (left <= 0) return;
+      remaining -= rows.length;
+      if (remaining <= 0) return;
       yield undefined;
     }
   }

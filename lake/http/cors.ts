@@ -6,10 +6,10 @@ export type Origins = {
 };
 
 export function createOrigins(allowed: readonly string[]): Origins {
-  const known = new Set(allowed.map((address) => new URL(address).origin));
+  const allowedOrigins = new Set(allowed.map((address) => new URL(address).origin));
   return {
     // The lake's own pages have the origin of the request.
-    isAllowed: (origin, request) => known.has(origin) || origin === new URL(request.url).origin,
+    isAllowed: (origin, request) => allowedOrigins.has(origin) || origin === new URL(request.url).origin,
   };
 }
 

@@ -12,18 +12,18 @@ export async function serveFile(
   mimeType: string,
   extra: Record<string, string> = {},
 ): Promise<Response> {
-  const found = await stat(file).catch((error: unknown) => {
+  const entry = await stat(file).catch((error: unknown) => {
     throw isMissing(error) ? noSuchFile() : error;
   });
-  if (!found.isFile()) throw noSuchFile();
-  const etag = `"${found.size.toString(36)}-${found.mtimeMs.toString(36)}"`;
+  if (!entry.isFile()) throw noSuchFile();
+  const etag = `"${entry.size.toString(36)}-${entry.mtimeMs.toString(36)}"`;
   const headers = { ...extra, "Content-Type": mimeType, "Accept-Ranges": "bytes", ETag: etag };
   if (matchesEtag(request, etag)) return new Response(null, { status: 304, headers });
 
   const ifRange = request.headers.get("If-Range");
   const range =
-    ifRange === null || ifRange === etag ? readRange(request.headers.get("Range"), found.size) : undefined;
-  const { start, end } = range ?? { start: 0, end: found.size - 1 };
+    ifRange === null || ifRange === etag ? readRange(request.headers.get("Range"), entry.size) : undefined;
+  const { start, end } = range ?? { start: 0, end: entry.size - 1 };
   const length = end - start + 1;
   return new Response(
     request.method === "HEAD" || length === 0 ? null : toWebStream(createReadStream(file, { start, end })),
@@ -32,7 +32,7 @@ export async function serveFile(
       headers: {
         ...headers,
         "Content-Length": String(length),
-        ...(range === undefined ? {} : { "Content-Range": `bytes ${start}-${end}/${found.size}` }),
+        ...(range === undefined ? {} : { "Content-Range": `bytes ${start}-${end}/${entry.size}` }),
       },
     },
   );
@@ -90,16 +90,16 @@ const mimeTypes: Readonly<Record<string, string>> = {
 
 /** RFC 6266 gives a name in plain letters, and a second one with all letters for those who know it. */
 export function downloadAs(name: string): Record<string, string> {
-  const shown = name
+  const safeName = name
     .slice(0, LONGEST_NAME)
     .toWellFormed()
     .replaceAll(/[\p{Cc}/\\]/gu, "_");
-  const plain = shown.replaceAll(/[^\w.\- ]/g, "_");
-  const encoded = encodeURIComponent(shown).replaceAll(
+  const plain = safeName.replaceAll(/[^\w.\- ]/g, "_");
+  const encoded = encodeURIComponent(safeName).replaceAll(
     /['()*]/g,
     (sign) => `%${sign.charCodeAt(0).toString(16)}`,
   );
-  const other = plain === shown ? "" : `; filename*=UTF-8''${encoded}`;
+  const other = plain === safeName ? "" : `; filename*=UTF-8''${encoded}`;
   return { "Content-Disposition": `attachment; filename="${plain}"${other}` };
 }
 

@@ -13,7 +13,7 @@ test.each([
     const origin = await start(await temporaryFolder());
     const upgrade = `Host: ${new URL(origin).host}\r\nConnection: Upgrade, HTTP2-Settings\r\nUpgrade: h2c`;
     const ask = () => openRawConnection(origin, `GET /v1/ping HTTP/1.1\r\n${upgrade}\r\n\r\n`);
-    await expect.poll((await ask()).said).toMatch(/^HTTP\/1\.1 200 OK\r\n/);
+    await expect.poll((await ask()).receivedText).toMatch(/^HTTP\/1\.1 200 OK\r\n/);
     (await ask()).socket.resetAndDestroy();
     expect((await fetch(`${origin}/v1/ping`)).status).toBe(200);
   },

@@ -80,12 +80,12 @@ function hold({ buffer, byteLength }: Uint8Array): void {
 }
 
 function release(last: Uint8Array | undefined): void {
-  const known = last && held.get(last.buffer);
-  if (last === undefined || known === undefined) return;
-  if (known.by > 1) held.set(last.buffer, { ...known, by: known.by - 1 });
+  const lastHold = last && held.get(last.buffer);
+  if (last === undefined || lastHold === undefined) return;
+  if (lastHold.by > 1) held.set(last.buffer, { ...lastHold, by: lastHold.by - 1 });
   else {
     held.delete(last.buffer);
-    heldBytes -= known.bytes;
+    heldBytes -= lastHold.bytes;
   }
 }
 

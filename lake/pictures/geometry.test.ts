@@ -59,8 +59,8 @@ test.each([
   ["-100,-50,150,100", "50x50+0+0"],
   ["99.6,0,0.2,5", "1x5+100+0"],
 ])("a rectangle of %s shows what of it is inside the picture", (rect, expected) => {
-  const { rect: shown } = readTransformOptions(new URLSearchParams({ rect }));
-  expect(`${shown?.width}x${shown?.height}+${shown?.left}+${shown?.top}`).toBe(expected);
+  const { rect: shownRect } = readTransformOptions(new URLSearchParams({ rect }));
+  expect(`${shownRect?.width}x${shownRect?.height}+${shownRect?.left}+${shownRect?.top}`).toBe(expected);
 });
 
 test("a side that follows from the other cannot grow past the limit", () => {

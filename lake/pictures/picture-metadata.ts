@@ -93,7 +93,7 @@ export function readMetadataOptions(values: readonly string[]): ReadonlySet<Meta
   const names = values.flatMap((value) => value.split(",")).filter((name) => name !== "none");
   return new Set(
     names.map((name) => {
-      const option = options.find((known) => known === name);
+      const option = options.find((one) => one === name);
       if (option === undefined) throw httpError(400, `Unknown metadata option: ${name.slice(0, 60)}`);
       return option;
     }),

@@ -55,7 +55,7 @@ const origin =
   "|:(?:latitude|longt?itude)|\\b(?:lens|body|camera|internal)?serialnumber|\\b(?:camera)?ownername|\\bimageuniqueid)";
 
 /** XMP writes attributes or elements, and a film writes a tag with length and language, or a place by ISO 6709. */
-const written = [
+const originPatterns = [
   new RegExp(`${origin}\\s*=\\s*["']([^"'<>]{1,200})["']`, "dgi"),
   new RegExp(`${origin}\\s*>([^<>]{1,200})<`, "dgi"),
   /\xa9xyz[\s\S]{4}([+-][\d.]{1,20}[+-][\d.]{1,20}[^/]{0,40})\//dg,
@@ -89,7 +89,7 @@ const LOCI_HEADER = 12;
 const LONGEST_LOCI = 512;
 
 function* valuesIn(text: string): Generator<[start: number, end: number]> {
-  for (const pattern of written) {
+  for (const pattern of originPatterns) {
     for (const { indices } of text.matchAll(pattern)) {
       const [start, end] = indices?.[1] ?? [0, 0];
       if (text.slice(start, end).trim() !== "") yield [start, end];

@@ -54,8 +54,8 @@ test("a rendition is made once, however many ask at the same time, and found on 
 test("a known ETag is answered with 304, and HEAD with no body", async () => {
   const { ask } = await openGown();
   const first = await ask("?w=50");
-  const known = { "If-None-Match": `W/"other", ${first.headers.get("ETag")}` };
-  const again = await ask("?w=50", { headers: known });
+  const headers = { "If-None-Match": `W/"other", ${first.headers.get("ETag")}` };
+  const again = await ask("?w=50", { headers });
   expect([again.status, await again.text()]).toEqual([304, ""]);
   const head = await ask("?w=50", { method: "HEAD" });
   expect([head.status, await head.text()]).toEqual([200, ""]);
@@ -89,9 +89,9 @@ test.each<[string, (picture: Sharp) => Sharp]>([
   ["an AVIF", (picture) => picture.avif({ quality: 100 })],
 ])("%s is shown in its colours", async (_, encode) => {
   const { ask } = await renditionsOf("gown", await encode(plain(64, 64, "rgb(200, 30, 40)")).toBuffer());
-  const shown = (await pixelsOf(await ask("?w=32&fm=png"))).at(16, 16);
+  const pixel = (await pixelsOf(await ask("?w=32&fm=png"))).at(16, 16);
   for (const [channel, value] of [200, 30, 40].entries())
-    expect(Math.abs((shown[channel] ?? 0) - value)).toBeLessThanOrEqual(8);
+    expect(Math.abs((pixel[channel] ?? 0) - value)).toBeLessThanOrEqual(8);
 });
 
 test("the ground shows round a picture that does not fill its canvas", async () => {
@@ -164,20 +164,20 @@ test("the description of a picture is made in turn, cached, and found again", as
   expect(await first?.json()).toEqual(description);
   expect(first?.headers.get("Content-Type")).toBe("application/json; charset=utf-8");
   expect(await cached()).toEqual([expect.stringMatching(/\.json$/)]);
-  const known = { "If-None-Match": first?.headers.get("ETag") ?? "" };
-  expect((await ask("?fm=json", { headers: known })).status).toBe(304);
+  const headers = { "If-None-Match": first?.headers.get("ETag") ?? "" };
+  expect((await ask("?fm=json", { headers })).status).toBe(304);
 });
 
 test("it waits behind pictures that others have asked for, and is left alone by who has gone", async () => {
   const { ask, cached } = await renditionsOf("gown.jpg", await paint("#804020", 3000, 3000));
   const before = ask("?w=2000&sharp=100");
   const gone = new AbortController();
-  const left = ask("?fm=json", { signal: gone.signal });
+  const cancelled = ask("?fm=json", { signal: gone.signal });
   const slower = ask("?w=1");
   // Both are waiting, or about to.
   await expect.poll(cached).toEqual([]);
   gone.abort();
-  expect((await left).status).not.toBe(200);
+  expect((await cancelled).status).not.toBe(200);
   expect([(await before).status, (await slower).status]).toEqual([200, 200]);
   expect((await cached()).filter((name) => name.endsWith(".json"))).toEqual([]);
 });

@@ -54,7 +54,7 @@ const parameters = {
 };
 
 function readParameter(name: string, values: readonly string[]): TransformOptions | undefined {
-  const entry = Object.entries(parameters).find(([known]) => known === name);
+  const entry = Object.entries(parameters).find(([key]) => key === name);
   const value = values.length === 1 && values[0] !== undefined ? entry?.[1](values[0]) : undefined;
   return value === undefined ? undefined : { [name]: value };
 }

@@ -64,8 +64,8 @@ function select(snapshot: Snapshot, sanity: SanityNames, { selections }: SelectT
 }
 
 function idsIn(result: unknown): string[] {
-  const found = Array.isArray(result) ? result : [result];
-  return found.flatMap((document) =>
+  const results = Array.isArray(result) ? result : [result];
+  return results.flatMap((document) =>
     isFields(document) && typeof document._id === "string" ? [document._id] : [],
   );
 }

@@ -20,9 +20,9 @@ function openMatcher(resultOf: (query: string) => FilterResult | undefined) {
 
 test("what is asked at once about the same documents is one task, and what is equal in it one filter", async () => {
   const { tasks, ask } = openMatcher((query) => ({ met: query === "*" ? "1" : "0" }));
-  const asked = [ask("*"), ask("*"), ask("*[x]"), ask("*", { from: "berta" })];
+  const answers = [ask("*"), ask("*"), ask("*[x]"), ask("*", { from: "berta" })];
   const more = [ask("*", { params: { x: 1 } }), ask("*", { about: others })];
-  expect(await Promise.all([...asked, ...more])).toEqual(["1", "1", "0", "1", "1", "1"]);
+  expect(await Promise.all([...answers, ...more])).toEqual(["1", "1", "0", "1", "1", "1"]);
   const kinds = tasks.map(({ filters, documents: about }) => [filters.length, about]);
   expect(kinds).toEqual([
     [4, documents],
@@ -50,10 +50,10 @@ test("a filter that fails rejects with its own fault, one without a result with 
 
 /** Each filter is a person and a query. The process ends by the culprits, and `asked` lists the queries of each call. */
 function openRun(culprits: string, status = 400) {
-  const asked: string[] = [];
+  const runs: string[] = [];
   const match = createIsolatingMatch(({ filters }: MatchTask) => {
     const queries = filters.map(({ query }) => query).join("");
-    asked.push(queries);
+    runs.push(queries);
     if ([...queries].some((query) => culprits.includes(query)))
       return Promise.reject(httpError(status, `Ended by ${queries}`));
     return Promise.resolve(filters.map(() => met));
@@ -62,22 +62,22 @@ function openRun(culprits: string, status = 400) {
     const asFilter = ([from = "", query = ""]: string[]) => ({ query, params: {}, from });
     return match({ filters: filters.map((filter) => asFilter(filter.split(" "))), documents: [] });
   };
-  return { asked, ask };
+  return { runs, ask };
 }
 
 test("one that ends the process ends its client's, and nobody else's", async () => {
-  const { ask, asked } = openRun("b");
+  const { ask, runs } = openRun("b");
   const ended = { status: 400, body: expect.objectContaining({ message: "Ended by ab" }) };
   expect(await ask("anna a", "berta c", "anna b")).toEqual([ended, met, ended]);
-  expect(asked).toEqual(["acb", "ab", "c"]);
+  expect(runs).toEqual(["acb", "ab", "c"]);
   expect(await ask("anna a", "anna b")).toEqual([ended, ended]);
-  expect(asked).toHaveLength(4);
+  expect(runs).toHaveLength(4);
 });
 
 test("a fault of the machine is nobody's, at first and while culprits are looked for", async () => {
-  const { ask, asked } = openRun("b", 503);
+  const { ask, runs } = openRun("b", 503);
   await expect(ask("anna a", "anna b")).rejects.toMatchObject({ status: 503 });
-  expect(asked).toHaveLength(1);
+  expect(runs).toHaveLength(1);
   let times = 0;
   const match = createIsolatingMatch(() => {
     times += 1;

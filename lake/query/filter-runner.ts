@@ -124,8 +124,8 @@ export function createIsolatingMatch(run: Match): Match {
       if (!isTheirFault(error)) throw error;
       const results = new Map<ClientFilter, FilterResult | undefined>();
       for (const group of groups) {
-        const found = await runAlone({ filters: group, documents });
-        for (const [index, filter] of group.entries()) results.set(filter, found[index]);
+        const groupResults = await runAlone({ filters: group, documents });
+        for (const [index, filter] of group.entries()) results.set(filter, groupResults[index]);
       }
       return filters.flatMap((filter) => results.get(filter) ?? []);
     }

@@ -31,7 +31,7 @@ test.each([
   ["deep conditions", `${"!".repeat(50_000)}true`, tooDeep],
 ])("%s ends alone, says why, and the next query is answered", async (_, query, why) => {
   const lake = await openGowns(2000);
-  const said = await lake
+  const answer = await lake
     .as("anybody", { maxRetries: 0 })
     .fetch(query)
     .then(
@@ -39,7 +39,7 @@ test.each([
       ({ statusCode, message }) => `${statusCode} ${message}`,
     );
   // A machine that is too busy to tell says that instead.
-  expect(said).toMatch(new RegExp(`${why === "200" ? "^200" : `^400.*(?:${why})`}|^503.*busy`, "s"));
+  expect(answer).toMatch(new RegExp(`${why === "200" ? "^200" : `^400.*(?:${why})`}|^503.*busy`, "s"));
   // The process may have to start again.
   const patient = lake.as("anybody", { maxRetries: 5 });
   expect(await patient.fetch("count(*[_type == 'product'])")).toBe(300);

@@ -22,9 +22,9 @@ export function createFilterTaskRunner(projectId: string, dataset: string): (tas
   const compiled = new LRUCache<string, Query>({ max: 1000 });
   function compile({ query, params }: Filter): Query {
     const key = JSON.stringify([query, params]);
-    const known = compiled.get(key) ?? compileFilter(query, params);
-    compiled.set(key, known);
-    return known;
+    const compiledFilter = compiled.get(key) ?? compileFilter(query, params);
+    compiled.set(key, compiledFilter);
+    return compiledFilter;
   }
   function isMet(filter: Query, params: Params, document: Document | undefined): boolean {
     if (document === undefined) return false;
@@ -72,17 +72,17 @@ export function matchFilters(
   now: () => number = workedMs,
 ): FilterResult[] {
   const results = new Map<ClientFilter, FilterResult>();
-  const known = new Map<string, FilterResult>();
+  const resultsByKey = new Map<string, FilterResult>();
   const costs = createCosts();
   let open = filters;
   for (let round = 0; open.length > 0; round += 1) {
     const maxMs = Math.min(FIRST_ROUND_MS * 4 ** round, limits.filterMs);
     for (const filter of inTurn(open)) {
       const key = JSON.stringify([filter.query, filter.params]);
-      const result = known.get(key) ?? matchInTurn(filter, maxMs);
+      const result = resultsByKey.get(key) ?? matchInTurn(filter, maxMs);
       if (result === undefined) continue;
       results.set(filter, result);
-      if ("met" in result) known.set(key, result);
+      if ("met" in result) resultsByKey.set(key, result);
     }
     open = open.filter((filter) => !results.has(filter));
   }

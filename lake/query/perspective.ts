@@ -48,7 +48,7 @@ export function applyPerspective(
     for (const document of documents.values()) {
       const id = idWithin(layer, document._id);
       if (id === undefined || seen.has(id)) continue;
-      seen.set(id, isGone(document) ? undefined : shown(document, id, perspective));
+      seen.set(id, isGone(document) ? undefined : asShown(document, id, perspective));
     }
   }
   return new Map([...seen].flatMap(([id, document]) => (document === undefined ? [] : [[id, document]])));
@@ -59,10 +59,10 @@ function isGone(document: Document): boolean {
 }
 
 /** Every stack of layers shares one copy of a document. */
-function shown(document: Document, id: string, { length }: readonly string[]): Document {
+function asShown(document: Document, id: string, { length }: readonly string[]): Document {
   if (length === 1) return document;
-  const known = copies.get(document);
-  if (known !== undefined) return known;
+  const existingCopy = copies.get(document);
+  if (existingCopy !== undefined) return existingCopy;
   const copy = withSearchTokens(withAssetUrlField({ ...document, _id: id, _originalId: document._id }));
   copies.set(document, copy);
   return copy;

@@ -83,8 +83,8 @@ test("a row that is damaged while the lake runs is left out of answers, and said
   // The query process reads the documents with the first query.
   for (const query of ["*._id", "*[true]._id"])
     expect(await lake.as("anybody").fetch(query)).toEqual(["agathe"]);
-  const told = log.mock.calls.filter(([{ message }]) => message.includes("odile"));
-  expect(told).toEqual([[expect.objectContaining({ level: "error" })]]);
+  const lines = log.mock.calls.filter(([{ message }]) => message.includes("odile"));
+  expect(lines).toEqual([[expect.objectContaining({ level: "error" })]]);
 });
 
 test("without a token no id with a dot is ever seen, whatever is asked", async () => {

@@ -59,8 +59,8 @@ export function createSnapshot(file: string, onUnreadable: (id: string, problem:
     },
     view(perspective: Perspective, visibility: Visibility): View {
       const key = `${visibility} ${perspective}`;
-      const known = views.get(key);
-      if (known !== undefined) return known;
+      const cachedView = views.get(key);
+      if (cachedView !== undefined) return cachedView;
       const visible =
         visibility === "everything" ? all : new Map([...all].filter(([id]) => isVisible(visibility, id)));
       const seen = applyPerspective(perspective, visible);

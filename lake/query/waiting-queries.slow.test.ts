@@ -47,7 +47,7 @@ test("queries whose askers have gone are not evaluated", async () => {
   const as = { token: lake.tokenOf("viewer") };
   const gone = new AbortController();
   const first = ask(slow(0), "192.0.2.1", { as });
-  const left = Array.from({ length: 20 }, (_, at) =>
+  const cancelled = Array.from({ length: 20 }, (_, at) =>
     ask(slow(at + 1), "192.0.2.1", { as, signal: gone.signal }),
   );
   gone.abort();
@@ -57,7 +57,7 @@ test("queries whose askers have gone are not evaluated", async () => {
   expect(await ask("count(*)", "192.0.2.1", { as })).toBe(200);
   // Each of the twenty that were left would take as long as the first.
   expect(performance.now() - started).toBeLessThan(6 * ofOne);
-  await Promise.all(left);
+  await Promise.all(cancelled);
 });
 
 test("one address cannot take every turn of the public's queries", async () => {

@@ -95,9 +95,9 @@ function importRelease(action: Fields, { read }: ActionContext): Mutation[] {
   const attributes = action.attributes ?? action.document;
   if (!isFields(attributes) || attributes._id !== id || attributes._type !== "system.release")
     throw new InvalidMutation(`import needs the document ${id}`);
-  const known = read(id) !== undefined;
-  if (known && action.ifExists === "ignore") return [];
-  if (known && action.ifExists !== "replace") throw alreadyExists(id);
+  const isReplacement = read(id) !== undefined;
+  if (isReplacement && action.ifExists === "ignore") return [];
+  if (isReplacement && action.ifExists !== "replace") throw alreadyExists(id);
   return [{ createOrReplace: importable(readDocument(attributes)) }];
 }
 

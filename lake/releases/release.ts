@@ -37,7 +37,7 @@ export const SCHEDULER = programs.scheduler;
 /** A document in an unknown state is no release. */
 export function readRelease(document: Document | undefined): Release | undefined {
   if (document === undefined || document._type !== "system.release") return undefined;
-  const state = states.find((known) => known === document.state);
+  const state = states.find((one) => one === document.state);
   const name = document._id.slice(RELEASES_PREFIX.length);
   return state !== undefined && isReleaseId(document._id) ? { document, name, state } : undefined;
 }

@@ -14,9 +14,9 @@ async function writeDatabase(file: string, name: string, hasLog = false): Promis
   database.exec(
     `PRAGMA journal_mode = WAL; CREATE TABLE gowns (name TEXT); INSERT INTO gowns VALUES ('${name}')`,
   );
-  const left = hasLog ? await Promise.all([file, `${file}-wal`].map((one) => readFile(one))) : [];
+  const files = hasLog ? await Promise.all([file, `${file}-wal`].map((one) => readFile(one))) : [];
   database.close();
-  for (const [at, bytes] of left.entries()) await writeFile(at === 0 ? file : `${file}-wal`, bytes);
+  for (const [at, bytes] of files.entries()) await writeFile(at === 0 ? file : `${file}-wal`, bytes);
 }
 
 /** Returns the name in each database of the folder, by its file, after the restore has been finished. */

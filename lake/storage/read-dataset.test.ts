@@ -135,14 +135,14 @@ test("each picture and file is stored once, described before the documents, and 
   const to = (document: { _id: string } | undefined) => ({
     asset: { _type: "reference", _ref: document?._id },
   });
-  const shown = { _type: "image", alt: "In front", ...to(picture) };
+  const image = { _type: "image", alt: "In front", ...to(picture) };
   const _key = expect.any(String);
   const keyed = [
-    { ...shown, _key },
-    { ...shown, _type: "figure", _key },
+    { ...image, _key },
+    { ...image, _type: "figure", _key },
   ];
   expect(rest).toEqual([
-    { ...odile, mainImage: shown, gallery: keyed, price: 12, tags: ["x", 1] },
+    { ...odile, mainImage: image, gallery: keyed, price: 12, tags: ["x", 1] },
     {
       _id: "care",
       _type: "guide",

@@ -21,10 +21,10 @@ test("a disk that is full: writes and uploads are 503, nothing is lost or torn, 
   await writeFile(ballast, Buffer.alloc(12 * MEGABYTE, 1));
   const { origin, child } = await startLake(folder);
   const lake = clientAt(origin, token);
-  const written = await fillBy((count) => lake.write(`gown-${count}`, 256 * 1024));
+  const writes = await fillBy((count) => lake.write(`gown-${count}`, 256 * 1024));
   const uploaded = await fillBy((count) => lake.upload(count, 32 * 1024));
-  expect(written.count).toBeGreaterThan(5);
-  expect([written.status, uploaded.status]).toEqual([503, 503]);
+  expect(writes.count).toBeGreaterThan(5);
+  expect([writes.status, uploaded.status]).toEqual([503, 503]);
 
   // The full lake answers, and more attempts do no harm.
   for (let at = 0; at < 20; at += 1) {
@@ -32,7 +32,7 @@ test("a disk that is full: writes and uploads are 503, nothing is lost or torn, 
     expect(await lake.upload(1000 + at, MEGABYTE)).toBe(503);
   }
   expect(await lake.sizeOf("too-much")).toBeUndefined();
-  const ids = Array.from({ length: written.count }, (_, at) => `gown-${at}`);
+  const ids = Array.from({ length: writes.count }, (_, at) => `gown-${at}`);
   for (const id of ids) expect(await lake.sizeOf(id)).toBe(256 * 1024);
   const names = await readdir(folder, { recursive: true });
   expect(names.filter((name) => name.endsWith(".part"))).toEqual([]);

@@ -8,9 +8,9 @@ const key = "Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: AAAAAAAAAAAAAAAAAAA
 async function answerTo(origin: string, host: string, { method = "GET", headers = key } = {}) {
   const foreign = `Host: ${host}\r\nOrigin: https://elsewhere.example\r\n${ask}\r\n${headers}`;
   const request = `${method} /v1/socket/production HTTP/1.1\r\n${foreign}\r\n\r\n`;
-  const { said, closed } = await openRawConnection(origin, request);
+  const { receivedText, closed } = await openRawConnection(origin, request);
   await closed;
-  const [head = "", body] = said().split("\r\n\r\n");
+  const [head = "", body] = receivedText().split("\r\n\r\n");
   return { status: Number(head.split(" ")[1]), body };
 }
 

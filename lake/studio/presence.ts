@@ -77,8 +77,8 @@ function createMembers() {
 
   /** Each message is written once for all who get it, because only the subscription differs. */
   function tellOthers(sender: Member, message: Fields, forWriters = message): void {
-    const written = (told: Fields) => JSON.stringify({ i: sender.caller?.id, ...told });
-    const [result, resultForWriters] = [written(message), written(forWriters)];
+    const encode = (content: Fields) => JSON.stringify({ i: sender.caller?.id, ...content });
+    const [result, resultForWriters] = [encode(message), encode(forWriters)];
     for (const member of members) {
       if (member === sender || member.subscription === undefined) continue;
       const own = hasPermission(member.caller, "readPrivate") ? result : resultForWriters;

@@ -63,14 +63,14 @@ export function createRate({
   perSecond,
   now = performance.now.bind(performance),
 }: MessageRate): () => boolean {
-  let left = burst;
+  let allowance = burst;
   let since = now();
   return () => {
     const at = now();
-    left = Math.min(burst, left + ((at - since) / 1000) * perSecond);
+    allowance = Math.min(burst, allowance + ((at - since) / 1000) * perSecond);
     since = at;
-    left -= 1;
-    return left >= 0;
+    allowance -= 1;
+    return allowance >= 0;
   };
 }
 

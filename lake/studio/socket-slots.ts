@@ -50,7 +50,7 @@ export function createSocketSlots(): (socket: Socket, address: string) => MoveTo
       () => turnAway(socket, UNAUTHORIZED, "Nobody has said who they are"),
       limits.strangersSocketSeconds * 1000,
     );
-    let known: string | undefined;
+    let currentPerson: string | undefined;
     let release = () => {
       clearTimeout(deadline);
       strangers.delete(socket);
@@ -58,11 +58,11 @@ export function createSocketSlots(): (socket: Socket, address: string) => MoveTo
     socket.once("close", () => release());
     return (person) => {
       // A browser says it again with each new token.
-      if (person === known) return;
+      if (person === currentPerson) return;
       const next = takePersonsSlot({ address, person });
       release();
       release = next;
-      known = person;
+      currentPerson = person;
     };
   };
 }

@@ -65,11 +65,11 @@ function readMessage(message: Fields): { close: string } | { id: string; request
   const { open: id, url, headers } = message;
   if (typeof id !== "string" || typeof url !== "string" || !isFields(headers) || !isStream(url))
     return undefined;
-  const known = Object.entries(headers).filter(
+  const textHeaders = Object.entries(headers).filter(
     (entry): entry is [string, string] => typeof entry[1] === "string",
   );
   try {
-    return { id, request: new Request(url, { headers: known }) };
+    return { id, request: new Request(url, { headers: textHeaders }) };
   } catch {
     // The header's name or value is invalid.
     return undefined;

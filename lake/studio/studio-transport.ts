@@ -13,8 +13,8 @@ export function createStudioFetch(
   function lineTo(url: URL): Promise<OpenStream> {
     const dataset = url.pathname.split("/").at(-1) ?? "";
     const address = `${url.origin.replace(/^http/, "ws")}/v1/streams/${dataset}`;
-    const known = lines.get(address);
-    if (known !== undefined) return known;
+    const existingLine = lines.get(address);
+    if (existingLine !== undefined) return existingLine;
     const line = openLine(address, () => lines.delete(address));
     lines.set(address, line);
     return line;

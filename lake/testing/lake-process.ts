@@ -22,8 +22,8 @@ export function forkLake(folder: string, words: readonly string[] = [], options:
 }
 
 /** Resolves when the lake answers. */
-export async function startLake(...given: Parameters<typeof forkLake>) {
-  const child = forkLake(...given);
+export async function startLake(...options: Parameters<typeof forkLake>) {
+  const child = forkLake(...options);
   const [message] = await once(child, "message", { signal: AbortSignal.timeout(START_MS) });
   const { port } = message.ready;
   const megabytes = (measure = "VmRSS") => megabytesOf(child.pid ?? 0, measure);

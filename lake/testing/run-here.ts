@@ -12,6 +12,6 @@ export async function runHere(words: string[], environment: Readonly<Record<stri
   for (const [name, value] of Object.entries(environment)) vi.stubEnv(name, value);
   const code = await runCommand(words);
   const lines = (spy = output) => spy?.mock.calls.map((words) => words.join(" ")) ?? [];
-  const told = lines(failure);
-  return { code, output: lines().at(-1) ?? "", failure: told.at(-1) ?? "", told };
+  const errorLines = lines(failure);
+  return { code, output: lines().at(-1) ?? "", failure: errorLines.at(-1) ?? "", errorLines };
 }

@@ -102,8 +102,8 @@ function accessIn(folder: string) {
 }
 
 /** People and tokens need no lake. */
-export async function openTestAccess(given?: string) {
-  const folder = given ?? (await temporaryFolder());
+export async function openTestAccess(existingFolder?: string) {
+  const folder = existingFolder ?? (await temporaryFolder());
   return { folder, ...accessIn(folder) };
 }
 

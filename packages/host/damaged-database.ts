@@ -34,18 +34,18 @@ const FORBIDDEN: ReadonlySet<number> = new Set([8, 14]);
  * database held, is still there.
  */
 export function refuseEmptied(file: string, traces: readonly string[] = []): void {
-  const found = statSync(file, { throwIfNoEntry: false });
-  if (found && !found.isFile()) throw new DamagedDatabase(file, "it is no file. Move it away");
-  if (found && found.size > 0) return;
-  const left = [`${file}-wal`, ...traces].find(holdsSomething);
-  if (left !== undefined)
+  const entry = statSync(file, { throwIfNoEntry: false });
+  if (entry && !entry.isFile()) throw new DamagedDatabase(file, "it is no file. Move it away");
+  if (entry && entry.size > 0) return;
+  const trace = [`${file}-wal`, ...traces].find(holdsSomething);
+  if (trace !== undefined)
     throw new DamagedDatabase(
       file,
-      `it is ${found ? "empty" : "gone"}, and ${left} shows that it held something. Nothing was changed. Restore a backup; or keep a copy of both, and move them away to begin anew`,
+      `it is ${entry ? "empty" : "gone"}, and ${trace} shows that it held something. Nothing was changed. Restore a backup; or keep a copy of both, and move them away to begin anew`,
     );
 }
 
 function holdsSomething(path: string): boolean {
-  const found: Stats | undefined = statSync(path, { throwIfNoEntry: false });
-  return found?.isDirectory() ? readdirSync(path).length > 0 : (found?.size ?? 0) > 0;
+  const entry: Stats | undefined = statSync(path, { throwIfNoEntry: false });
+  return entry?.isDirectory() ? readdirSync(path).length > 0 : (entry?.size ?? 0) > 0;
 }

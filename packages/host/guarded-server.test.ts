@@ -24,7 +24,7 @@ test("one address holds so many connections and no more, and gets the slot of on
   await Promise.all([first.received("here"), second.received("here")]);
   const third = await open(ask);
   await third.closed;
-  expect(third.said()).toBe("");
+  expect(third.receivedText()).toBe("");
   first.socket.destroy();
   await expect.poll(connections).toBe(1);
   await (await open(ask)).received("here");
@@ -55,7 +55,7 @@ test("one after the other they are answered for as long as the connection lasts"
   const client = await open("");
   for (let count = 1; count <= 5; count += 1) {
     client.socket.write(ask);
-    await expect.poll(() => client.said().split("here").length - 1).toBe(count);
+    await expect.poll(() => client.receivedText().split("here").length - 1).toBe(count);
   }
 });
 

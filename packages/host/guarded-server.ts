@@ -85,7 +85,7 @@ const LEAST_BYTES = 64 * 1024;
 const LOOK_MS = 250;
 
 /**
- * Responses that nobody reads stay in memory. The largest ones end until the rest is within the hostLimits. Returns the function that looks at
+ * Responses that nobody reads stay in memory. The largest ones end until the rest is within the limits. Returns the function that looks at
  * once, for whoever has written much.
  */
 export function limitUnread(

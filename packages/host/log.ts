@@ -22,10 +22,10 @@ export function createRepeatLimit(
   }
 
   return (kind) => {
-    const known = counts.has(kind) || counts.size < MAX_KINDS ? kind : OTHERS;
-    const count = (counts.get(known) ?? 0) + 1;
-    counts.set(known, count);
-    if (count === 1) setTimeout(() => summarize(known), SUMMARY_MS).unref();
+    const countedKind = counts.has(kind) || counts.size < MAX_KINDS ? kind : OTHERS;
+    const count = (counts.get(countedKind) ?? 0) + 1;
+    counts.set(countedKind, count);
+    if (count === 1) setTimeout(() => summarize(countedKind), SUMMARY_MS).unref();
     return count <= most;
   };
 }

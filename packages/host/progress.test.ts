@@ -5,16 +5,16 @@ beforeEach(() => void vi.useFakeTimers());
 
 /** Starts work that goes on until `end` or `fail`. */
 function begin(isTTY = true) {
-  const written: string[] = [];
+  const lines: string[] = [];
   const going = Promise.withResolvers<string>();
   let report: Report = () => undefined;
-  const output = { isTTY, write: (text: unknown) => Boolean(written.push(String(text))) };
-  const done = withProgress((given) => {
-    report = given;
+  const output = { isTTY, write: (text: unknown) => Boolean(lines.push(String(text))) };
+  const done = withProgress((reporter) => {
+    report = reporter;
     return going.promise;
   }, output);
   return {
-    written,
+    lines,
     report: (current: number, total: number | string = 9) => report({ step: "Copying...", current, total }),
     end() {
       going.resolve("result");
@@ -28,45 +28,45 @@ function begin(isTTY = true) {
 }
 
 test("quick work says nothing, and its result is passed on", async () => {
-  const { written, report, end } = begin();
+  const { lines, report, end } = begin();
   report(1);
   vi.advanceTimersByTime(1_900);
   expect(await end()).toBe("result");
   vi.advanceTimersByTime(60_000);
-  expect(written).toEqual([]);
+  expect(lines).toEqual([]);
 });
 
 test("a terminal has one line, which is rewritten and goes at the end", async () => {
-  const { written, report, end } = begin();
+  const { lines, report, end } = begin();
   report(1);
   vi.advanceTimersByTime(2_000);
   report(2);
   vi.advanceTimersByTime(200);
   await end();
-  expect(written).toEqual(["\r\u001b[2KCopying… 1/9", "\r\u001b[2KCopying… 2/9", "\r\u001b[2K"]);
+  expect(lines).toEqual(["\r\u001b[2KCopying… 1/9", "\r\u001b[2KCopying… 2/9", "\r\u001b[2K"]);
 });
 
 test("a log has a line now and then", async () => {
-  const { written, report, end } = begin(false);
+  const { lines, report, end } = begin(false);
   for (let current = 1; current <= 9; current += 1) {
     report(current);
     vi.advanceTimersByTime(2_000);
   }
   await end();
-  expect(written).toEqual(["Copying… 1/9\n", "Copying… 6/9\n"]);
+  expect(lines).toEqual(["Copying… 1/9\n", "Copying… 6/9\n"]);
 });
 
 test("work that leaves no time for timers shows itself", () => {
-  const { written, report } = begin();
+  const { lines, report } = begin();
   vi.setSystemTime(Date.now() + 2_500);
   report(4);
-  expect(written).toEqual(["\r\u001b[2KCopying… 4/9"]);
+  expect(lines).toEqual(["\r\u001b[2KCopying… 4/9"]);
 });
 
 test("work that fails takes its line away, and its error is passed on", async () => {
-  const { written, report, fail } = begin();
+  const { lines, report, fail } = begin();
   report(3, "?");
   vi.advanceTimersByTime(3_000);
   await expect(fail()).rejects.toThrow("no");
-  expect([written[0], written.at(-1)]).toEqual(["\r\u001b[2KCopying… 3", "\r\u001b[2K"]);
+  expect([lines[0], lines.at(-1)]).toEqual(["\r\u001b[2KCopying… 3", "\r\u001b[2K"]);
 });

@@ -75,7 +75,7 @@ test.each([
 const nobody = { trustsProxy: false } as const;
 const secret = "known-to-two-processes";
 
-const written = {
+const forgedHeaders = {
   host: "127.0.0.1:3900",
   "x-forwarded-for": "written-by-the-visitor, 203.0.113.7",
   "x-forwarded-host": "evil.example, shop.example",
@@ -83,7 +83,7 @@ const written = {
 };
 
 test("behind a proxy of one's own the client is the one that it names last; anybody else's headers are ignored", () => {
-  const request = from("unknown", written);
+  const request = from("unknown", forgedHeaders);
   const trusted = forwardedClient(request, { trustsProxy: readProxyTrust("1") });
   expect([trusted?.address, trusted?.url.href]).toEqual(["203.0.113.7", "https://shop.example/v1/ping"]);
   const other = forwardedClient(request, nobody);
@@ -99,8 +99,11 @@ test.each([
   [{ "x-proxy-secret": "" }, "", "unknown"],
 ])(
   "a parent that shows %j is believed only by who knows the secret %j: %s",
-  (shown, proxySecret, address) => {
-    const client = forwardedClient(from("unknown", { ...written, ...shown }), { ...nobody, proxySecret });
+  (proof, proxySecret, address) => {
+    const client = forwardedClient(from("unknown", { ...forgedHeaders, ...proof }), {
+      ...nobody,
+      proxySecret,
+    });
     expect(client?.address).toBe(address);
   },
 );

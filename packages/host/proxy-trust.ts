@@ -132,9 +132,11 @@ export function forwardedClient(
 const oneProxy: ProxyTrust = (_address, distance) => distance === 0;
 
 function showsSecret(headers: IncomingHttpHeaders, secret: string | undefined): boolean {
-  const shown = Buffer.from(String(headers[SECRET_HEADER] ?? ""));
-  const known = Buffer.from(secret ?? "");
-  return known.length > 0 && shown.length === known.length && timingSafeEqual(shown, known);
+  const shownSecret = Buffer.from(String(headers[SECRET_HEADER] ?? ""));
+  const ownSecret = Buffer.from(secret ?? "");
+  return (
+    ownSecret.length > 0 && shownSecret.length === ownSecret.length && timingSafeEqual(shownSecret, ownSecret)
+  );
 }
 
 /** "999.999.999.999" looks like a host and is none. */

@@ -35,17 +35,17 @@ test("work that has waited belongs to the request that asked for it", async () =
 
 test("a client with many tasks waits behind its own, and takes no more than its share of the slots", async () => {
   const { ask, finish, done } = await busyQueue(8, { maxWaitingPerClient: 2, costly: "much" });
-  const asked = [ask("much"), ask("much")];
+  const places = [ask("much"), ask("much")];
   await expect(ask("much")).rejects.toEqual(refused);
-  await finish(...asked, ask("one"), ask("other"));
+  await finish(...places, ask("one"), ask("other"));
   expect(done).toEqual(["one", "other", "much", "much"]);
 });
 
 test("who leaves places before their turn has paid for them, and keeps nobody new out", async () => {
   const { ask, finish, done } = await busyQueue(2, { maxWaitingPerClient: 1 });
-  const left = new AbortController();
-  const held = ["a", "b"].map((from) => ask(from, left.signal));
-  left.abort();
+  const leaving = new AbortController();
+  const held = ["a", "b"].map((from) => ask(from, leaving.signal));
+  leaving.abort();
   await Promise.allSettled(held);
   const again = Promise.allSettled(["a", "b"].map((from) => ask(from)));
   await finish(ask("owner"), again);
@@ -100,10 +100,10 @@ test("a client whose tasks take long is told to wait, until some time has passed
   const opened = Promise.withResolvers<void>();
   const first = queue.run(() => opened.promise, "other");
   const { join } = queue.share(async () => "shown");
-  const shown = [join("one"), join("other")];
+  const results = [join("one"), join("other")];
   opened.resolve();
   await first;
-  expect(await Promise.all(shown)).toEqual(["shown", "shown"]);
+  expect(await Promise.all(results)).toEqual(["shown", "shown"]);
   vi.advanceTimersByTime(10 * 60_000);
   await take("one", 1);
 });
@@ -126,12 +126,12 @@ test("shared work is given up when all of them have gone; who had gone before as
   const onEnd = vi.fn();
   const { join } = share(onEnd);
   const gone = new AbortController();
-  const asked = join("a", gone.signal);
+  const result = join("a", gone.signal);
   await expect(join("b", AbortSignal.abort(new Error("gone before")))).rejects.toThrow("gone before");
   expect(onEnd).not.toHaveBeenCalled();
   gone.abort(new Error("gone"));
   expect(onEnd).toHaveBeenCalledOnce();
-  await expect(asked).rejects.toThrow("gone");
+  await expect(result).rejects.toThrow("gone");
   await finish();
   expect(done).toEqual([]);
 });

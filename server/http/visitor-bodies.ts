@@ -1,7 +1,7 @@
 import type { ServerResponse } from "node:http";
+import { withBodyTimeout } from "@trousseau/host/body-timeout.ts";
 import { httpError } from "@trousseau/host/http-error.ts";
 import { siteOf } from "@trousseau/host/rate-limit.ts";
-import { withBodyTimeout } from "@trousseau/host/request-body.ts";
 
 /** The longest form has 640 KB and takes a second to send. An address may send three at a time. */
 const held = createByteLimit({

@@ -9,16 +9,16 @@ export async function openRawConnection(origin: string, text = "") {
   onTestFinished(() => void socket.destroy());
   socket.on("error", () => undefined);
   const closed = Promise.race([once(socket, "close"), once(socket, "end")]);
-  let said = "";
+  let receivedText = "";
   socket.on("data", (data) => {
-    said += data;
+    receivedText += data;
   });
   await once(socket, "connect");
   socket.write(text);
   return {
     socket,
     closed,
-    said: () => said,
-    received: (words: string) => expect.poll(() => said).toContain(words),
+    receivedText: () => receivedText,
+    received: (words: string) => expect.poll(() => receivedText).toContain(words),
   };
 }

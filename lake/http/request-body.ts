@@ -1,9 +1,10 @@
-import { hostLimits } from "./host-limits.ts";
-import { HttpError, httpError } from "./http-error.ts";
+import { withBodyTimeout } from "@trousseau/host/body-timeout.ts";
+import { HttpError, httpError } from "@trousseau/host/http-error.ts";
+import { limits } from "../limits.ts";
 
 const arrival = {
-  idleMs: hostLimits.bodyIdleSeconds * 1000,
-  totalMs: hostLimits.bodyMinutes * 60_000,
+  idleMs: limits.bodyIdleSeconds * 1000,
+  totalMs: limits.bodyMinutes * 60_000,
 };
 
 /** The body in memory never exceeds `limit` bytes. */
@@ -21,7 +22,7 @@ async function readBody(request: Request, limit: number): Promise<Uint8Array<Arr
 
 /** The fields of a login and its like. */
 export async function readForm(request: Request): Promise<URLSearchParams> {
-  return new URLSearchParams(new TextDecoder().decode(await readBody(request, hostLimits.loginBodyBytes)));
+  return new URLSearchParams(new TextDecoder().decode(await readBody(request, limits.loginBodyBytes)));
 }
 
 export async function readJson(request: Request, limit: number): Promise<unknown> {
@@ -36,8 +37,8 @@ export async function readJson(request: Request, limit: number): Promise<unknown
 
 /** Throws a 400 that begins with `name`, also when the JSON is nested too deep for recursion. */
 export function parseJson(text: string, name: string): unknown {
-  if (shapeOf(text).depth > hostLimits.nestingLevels)
-    throw httpError(400, `${name} is nested deeper than ${hostLimits.nestingLevels} levels`);
+  if (shapeOf(text).depth > limits.nestingLevels)
+    throw httpError(400, `${name} is nested deeper than ${limits.nestingLevels} levels`);
   try {
     return JSON.parse(text);
   } catch {
@@ -47,49 +48,6 @@ export function parseJson(text: string, name: string): unknown {
 
 function tooLarge(limit: number) {
   return httpError(413, `The request body is larger than ${limit} bytes`);
-}
-
-type BodyTimeouts = {
-  /** This time may pass between two pieces. */
-  idleMs: number;
-  /** This time may pass from the first piece to the last. */
-  totalMs: number;
-};
-
-/** A client that stalls must hold nothing for ever. Throws a 503, which ends the connection. */
-export async function* withBodyTimeout(
-  body: AsyncIterable<Uint8Array>,
-  { idleMs, totalMs }: BodyTimeouts,
-): AsyncGenerator<Uint8Array> {
-  const pieces = body[Symbol.asyncIterator]();
-  const end = performance.now() + totalMs;
-  try {
-    while (true) {
-      const leftMs = Math.max(0, Math.min(idleMs, end - performance.now()));
-      const piece = await within(pieces.next(), leftMs);
-      if (piece.done === true) return;
-      yield piece.value;
-    }
-  } finally {
-    // The rest is drained only after the iterator ends. A late piece may never come, so nothing waits for it.
-    Promise.resolve(pieces.return?.()).catch(() => undefined);
-  }
-}
-
-async function within<Value>(value: Promise<Value>, milliseconds: number): Promise<Value> {
-  const late = Promise.withResolvers<never>();
-  const timer = setTimeout(() => late.reject(stoppedArriving()), milliseconds);
-  try {
-    return await Promise.race([value, late.promise]);
-  } finally {
-    clearTimeout(timer);
-  }
-}
-
-function stoppedArriving(): HttpError {
-  return httpError(503, "The request did not arrive in time. Try again.", {
-    headers: { Connection: "close" },
-  });
 }
 
 /**
