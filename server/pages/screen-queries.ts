@@ -5,6 +5,7 @@ import { findDress, withCurrentSlugs } from "#model/dresses/find-dress.server.ts
 import { isList } from "#model/dresses/neighbours.ts";
 import { pageOf } from "#model/dresses/paging.ts";
 import type { Product } from "#model/dresses/product.ts";
+import { pathMatcher } from "#model/screens/path-matcher.ts";
 import { files, type RoutePath } from "#model/screens/route-table.ts";
 import { eachScreen } from "#model/screens/screens.ts";
 import { readQuery } from "#model/screens/search-query.ts";
@@ -29,7 +30,6 @@ import {
 } from "#model/screens/url-parameters.ts";
 import { listedSlugs } from "#model/screens/wishlist-address.ts";
 import { messagePurposes } from "#model/texts/message-fields.ts";
-import { decodedSegments } from "./page-url.ts";
 
 /** A page, its data or a file, as far as its address goes. */
 export type Screen = Query & {
@@ -83,26 +83,24 @@ const queries: ReadonlyMap<string, ReadQuery> = new Map<RoutePath, ReadQuery>([
   ["/offline", offlineQuery],
 ]);
 
-/** The routes by their first segment, and by "collection/:" where a parameter stands behind it. */
-const routes = new Map(
-  [...eachScreen.map(([path, { module }]) => [path, module] as const), ...Object.entries(files)].map(
-    ([path, module]) => [
-      path.slice(1).replace(/:.*/, ":"),
-      { path, id: module.replace(/\.tsx?$/, ""), query: queries.get(path) ?? noQuery },
-    ],
-  ),
-);
+const routeAt = pathMatcher<string, string>([
+  ...eachScreen.map(([path, { module }]) => [path, module] as const),
+  ...Object.entries(files),
+]);
 
 /** The screen or file at a path, with what the query means there. */
 export function screenAt(pathname: string, asked: Asked): Screen | undefined {
-  const [, first = "", parameter, ...more] = decodedSegments(pathname);
-  if (more.length > 0 || parameter === "") return undefined;
-  // The router, too, takes "/FAQ" for "/faq".
-  const route = routes.get(first.toLowerCase() + (parameter === undefined ? "" : "/:"));
-  const query = route?.query(asked, parameter ?? "");
-  if (!route || !query) return undefined;
-  const path = route.path.replace(/:.*/, () => encodeURIComponent(parameter ?? ""));
-  return { path, id: route.id, ...query };
+  const route = routeAt(pathname);
+  if (!route) return undefined;
+  const { path, row: module, parameter } = route;
+  const query = (queries.get(path) ?? noQuery)(asked, parameter);
+  return (
+    query && {
+      path: path.replace(/:.*/, () => encodeURIComponent(parameter)),
+      id: module.replace(/\.tsx?$/, ""),
+      ...query,
+    }
+  );
 }
 
 function oneOf<T extends string>(values: readonly T[], sent: string | null): T | undefined {
