@@ -1,4 +1,5 @@
 import { type Catalogue, findBySlug } from "#model/dresses/catalogue.ts";
+import { chosenFrom } from "#model/dresses/choice.ts";
 import { type Filter, facetNames } from "#model/dresses/facet.ts";
 import { dressesLeft, isOffered, readListAddress } from "#model/dresses/facets.server.ts";
 import { findDress, withCurrentSlugs } from "#model/dresses/find-dress.server.ts";
@@ -19,6 +20,7 @@ import {
   NOT_SHOWN,
   NOTICE_PARAM,
   PAGE_PARAM,
+  type PageParameter,
   PURPOSE_PARAM,
   QUERY_PARAM,
   RAIL,
@@ -41,7 +43,7 @@ export type Screen = Query & {
 /** The meaning that a query has for a screen. */
 type Query = {
   /** The parameters that it knows, in one order, with the values that mean something here. */
-  known: Record<string, string | undefined>;
+  known: Partial<Record<PageParameter | typeof LIST_PARAM, string | undefined>>;
   /** There is no end of such screens, or each is one person's: it is rendered each time. */
   isUncached?: boolean;
   /** The query with the slugs of now, where a dress is named by a former one, or with a typed date as fields write it. */
@@ -150,12 +152,9 @@ function productQuery({ catalogue, sent }: Asked, slug: string): Query | undefin
 }
 
 /** A colour and a size that the dress has. */
-function choiceIn({ colours, sizes }: Product, sent: URLSearchParams): Query["known"] {
-  const [sentColour, sentSize] = [sent.get(COLOUR_PARAM), sent.get(SIZE_PARAM)];
-  return {
-    [COLOUR_PARAM]: colours.find(({ slug, isAvailable }) => isAvailable && slug === sentColour)?.slug,
-    [SIZE_PARAM]: sizes.find(({ label, isAvailable }) => isAvailable && label === sentSize)?.label,
-  };
+function choiceIn(product: Product, sent: URLSearchParams): Query["known"] {
+  const { colour, size } = chosenFrom(product, sent);
+  return { [COLOUR_PARAM]: colour?.slug, [SIZE_PARAM]: size?.label };
 }
 
 /** An enquiry is about one dress, whose choices it knows, or about none. */
