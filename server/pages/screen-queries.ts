@@ -1,6 +1,6 @@
 import { type Catalogue, findBySlug } from "#model/dresses/catalogue.ts";
 import { chosenFrom } from "#model/dresses/choice.ts";
-import { type Filter, facetNames } from "#model/dresses/facet.ts";
+import { type Filter, facetNames, showsRail } from "#model/dresses/facet.ts";
 import { dressesLeft, isOffered, readListAddress } from "#model/dresses/facets.server.ts";
 import { findDress, withCurrentSlugs } from "#model/dresses/find-dress.server.ts";
 import { isList } from "#model/dresses/neighbours.ts";
@@ -121,7 +121,7 @@ function collectionQuery({ catalogue, sent }: Asked, slug: string): Query | unde
       [FREE_PARAM]: day,
       // How many are free is known when the page is rendered.
       [PAGE_PARAM]: day ? /^[2-9]|[1-9]\d+$/.exec(page)?.[0] : pageNumber(list, page),
-      [VIEW_PARAM]: catalogue.railSlugs?.has(slug) ? oneOf([RAIL], sent.get(VIEW_PARAM)) : undefined,
+      [VIEW_PARAM]: showsRail(catalogue.railSlugs?.has(slug) === true, sent) ? RAIL : undefined,
     },
     renamed: day === undefined || day === sent.get(FREE_PARAM) ? undefined : withDay(sent, day),
     // There is no end of days, and a booking renders none of them again.
