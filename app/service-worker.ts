@@ -3,9 +3,9 @@ import type { CacheWillUpdateCallbackParam } from "workbox-core/types.js";
 import { ExpirationPlugin } from "workbox-expiration";
 import { registerRoute, setCatchHandler } from "workbox-routing";
 import { NetworkFirst } from "workbox-strategies";
+import { screenAt } from "#model/screens/screens.ts";
 import { WANTED_PARAM } from "#model/screens/url-parameters.ts";
 import {
-  isScreen,
   isStorable,
   OFFLINE_PATH,
   type PageStore,
@@ -38,7 +38,8 @@ const pages = {
 };
 
 registerRoute(
-  ({ url, request, sameOrigin }) => sameOrigin && isScreen(url.pathname) && request.destination !== "iframe",
+  ({ url, request, sameOrigin }) =>
+    sameOrigin && screenAt(url.pathname) !== undefined && request.destination !== "iframe",
   (asked) => pages[storeAt(asked.url.pathname)].handle(asked),
 );
 

@@ -1,9 +1,16 @@
 import { useEffect, useMemo, useRef } from "react";
 import { useLocation, useNavigation } from "react-router";
 import { announce } from "#app/ui/announce.ts";
-import { type Facet, filterIn, type ListChoice, readFilter, readFree } from "#model/dresses/facet.ts";
+import {
+  type Facet,
+  filterIn,
+  type ListChoice,
+  readFilter,
+  readFree,
+  showsRail,
+} from "#model/dresses/facet.ts";
 import { sortOrderOf } from "#model/dresses/sort-order.ts";
-import { RAIL, SORT_PARAM, VIEW_PARAM } from "#model/screens/url-parameters.ts";
+import { SORT_PARAM } from "#model/screens/url-parameters.ts";
 
 /**
  * The choice of the latest request, whose answer may be on its way: the next one adds to it. The object
@@ -23,7 +30,7 @@ export function useRequestedList(
       filter: isOnItsWay ? readFilter(parameters) : filterIn(facets),
       sort: sortOrderOf(parameters.get(SORT_PARAM), hasPrices),
       free: asksForDay ? readFree(parameters) : undefined,
-      isRail: hasRail && parameters.get(VIEW_PARAM) === RAIL,
+      isRail: showsRail(hasRail, parameters),
     };
   }, [facets, hasRail, hasPrices, asksForDay, isOnItsWay, query]);
 }

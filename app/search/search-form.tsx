@@ -2,18 +2,7 @@ import { type ComponentProps, useEffect, useRef, useState } from "react";
 import { Form, useLocation, useSearchParams } from "react-router";
 import fields from "#app/ui/field.module.css";
 import { IconButton } from "#app/ui/icon-button.tsx";
-import {
-  BETWEEN_DRESSES,
-  DIFFERENCES_PARAM,
-  DRESS_PARAM,
-  FACET_PARAMS,
-  NOTICE_PARAM,
-  PAGE_PARAM,
-  QUERY_PARAM,
-  SEARCH_PARAM,
-  SORT_PARAM,
-  TOKEN_PARAM,
-} from "#model/screens/url-parameters.ts";
+import { BETWEEN_DRESSES, DRESS_PARAM, pageParameters, SEARCH_PARAM } from "#model/screens/url-parameters.ts";
 import type { SearchTexts } from "#model/texts/label-texts.server.ts";
 import { SEARCH_FIELD_ID, searchText } from "./search-field.ts";
 import styles from "./search-overlay.module.css";
@@ -73,25 +62,13 @@ export function SearchLine({ texts, ...input }: ComponentProps<"input"> & { text
   );
 }
 
-/** The facets include the colour and size of a dress. */
-const otherParameters = [
-  NOTICE_PARAM,
-  SORT_PARAM,
-  ...FACET_PARAMS,
-  PAGE_PARAM,
-  TOKEN_PARAM,
-  QUERY_PARAM,
-  DRESS_PARAM,
-  DIFFERENCES_PARAM,
-];
-
 /**
  * Keeps what else was chosen on a page in forms that open the search on it. The elements are the same for every address:
  * the cached page knows no meaningless parameters, and React would discard markup with other elements.
  */
 function OtherParameters() {
   const [parameters] = useSearchParams();
-  return otherParameters.map((name) => {
+  return pageParameters.map((name) => {
     const value = parameters.getAll(name).join(name === DRESS_PARAM ? BETWEEN_DRESSES : ",");
     return (
       <input

@@ -1,15 +1,5 @@
 import { expect, test } from "vitest";
-import { isScreen, isStorable } from "./stored-pages.ts";
-
-test.each(["/", "/collection/tulle-dresses", "/product/ليلى", "/fitting", "/offline"])(
-  "%s is a screen",
-  (path) => expect(isScreen(path)).toBe(true),
-);
-
-test.each("/studio /preview /rental.json /product/aurelie/social.jpg /faq.data /nowhere /v1/data".split(" "))(
-  "%s is none",
-  (path) => expect(isScreen(path)).toBe(false),
-);
+import { isStorable } from "./stored-pages.ts";
 
 const page = { "Content-Type": "text/html; charset=utf-8", "Cache-Control": "public, max-age=0" };
 

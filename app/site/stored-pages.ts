@@ -1,4 +1,3 @@
-import { screens } from "#model/screens/screens.ts";
 import { DRESS_PARAM } from "#model/screens/url-parameters.ts";
 
 /** Names of the browser's stores for pages; app/service-worker.ts fills them. */
@@ -13,12 +12,6 @@ const MOST_LISTED = 12;
 type Address = Pick<URL, "pathname" | "search">;
 
 export type StoredPage = { path: string; title: string };
-
-const patterns = Object.keys(screens).map((path) => new RegExp(`^${path.replace(/:\w+/, "[^/]+")}$`));
-
-export function isScreen(pathname: string): boolean {
-  return patterns.some((pattern) => pattern.test(pathname));
-}
 
 /** Pages push neither the one for no connection nor a fitting list out of its store, however many are seen. */
 export function storeAt(pathname: string): PageStore {

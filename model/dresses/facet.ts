@@ -60,6 +60,11 @@ export function readFree(sent: FormData | URLSearchParams): string | undefined {
   return /^[1-9]\d{3}-\d\d-\d\d$/.exec(String(sent.get(FREE_PARAM)))?.[0];
 }
 
+/** A collection that has a rail shows its list as one where the address asks for it. */
+export function showsRail(hasRail: boolean, parameters: URLSearchParams): boolean {
+  return hasRail && parameters.get(VIEW_PARAM) === RAIL;
+}
+
 /** Writes a list's query in one spelling: "?sort=price-ascending&colour=pink,white&page=2"; empty for the whole list. */
 export function listQuery({ filter, sort, free, page, isRail = false }: ListChoice): string {
   const parts = facetNames.flatMap((name) => {

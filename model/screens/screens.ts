@@ -1,3 +1,5 @@
+import { pathMatcher } from "./path-matcher.ts";
+
 /** All that the shop knows of a screen but its texts (screen-texts.server.ts) and its query (server/pages/screen-queries.ts). */
 type Screen = {
   /** The module that draws it. */
@@ -8,8 +10,6 @@ type Screen = {
   type?: string;
   /** Search engines know it, once there is something on it. */
   isIndexed?: boolean;
-  /** Dresses stand in an order here, and the page of one leads to its neighbours. */
-  isList?: boolean;
   /** Editors and browsers open it by themselves, and nothing leads there. */
   isUnlinked?: boolean;
 };
@@ -17,11 +17,11 @@ type Screen = {
 /** Each screen of the shop by its address, which may end in one parameter. */
 export const screens = {
   "/": { module: "home/home.tsx", documents: ["home"], isIndexed: true },
-  "/collection/:category": { module: "collection/collection.tsx", type: "collection", isList: true },
+  "/collection/:category": { module: "collection/collection.tsx", type: "collection" },
   "/product/:slug": { module: "product/product-screen.tsx", type: "product" },
   "/enquiry": { module: "enquiry/enquiry-screen.tsx", documents: ["messages"] },
-  "/search": { module: "search/search-screen.tsx", documents: ["search"], isList: true },
-  "/fitting": { module: "wishlist/wishlist-screen.tsx", isList: true },
+  "/search": { module: "search/search-screen.tsx", documents: ["search"] },
+  "/fitting": { module: "wishlist/wishlist-screen.tsx" },
   "/about": { module: "about/about.tsx", documents: ["designer"], isIndexed: true },
   "/contact": { module: "contact/contact.tsx", documents: ["contact", "house"], isIndexed: true },
   "/faq": { module: "faq/faq.tsx", documents: ["questions"], isIndexed: true },
@@ -42,6 +42,9 @@ export type ScreenPath = keyof typeof screens;
 
 /** The same for loops, where each screen may have each fact. */
 export const eachScreen: readonly (readonly [path: string, Screen])[] = Object.entries<Screen>(screens);
+
+/** The screen at a path of the shop. */
+export const screenAt = pathMatcher(eachScreen);
 
 /** The screens that stand at an address by themselves, without a parameter. */
 export const singleScreens = eachScreen.filter(([path]) => !path.includes(":"));

@@ -66,3 +66,20 @@ export const WITHOUT_WHATSAPP = "without-whatsapp";
 
 /** The forms of the search write several slugs into one value. No slug has two spaces beside each other. */
 export const BETWEEN_DRESSES = "  ";
+
+/** All parameters by which pages differ. A form that opens the search on a page keeps them. */
+export const pageParameters = [
+  NOTICE_PARAM,
+  SORT_PARAM,
+  ...FACET_PARAMS,
+  FREE_PARAM,
+  PAGE_PARAM,
+  VIEW_PARAM,
+  TOKEN_PARAM,
+  QUERY_PARAM,
+  DRESS_PARAM,
+  DIFFERENCES_PARAM,
+  WANTED_PARAM,
+] as const;
+
+export type PageParameter = (typeof pageParameters)[number];

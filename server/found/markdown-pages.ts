@@ -9,11 +9,11 @@ import { type Product, pictureAddress, productPath } from "#model/dresses/produc
 import { rentalOf } from "#model/dresses/product-terms.ts";
 import { rentalInWords } from "#model/dresses/rental-in-words.ts";
 import { whatsAppLink } from "#model/dresses/whatsapp-link.ts";
-import { emptyScreens } from "#model/screens/screen-texts.server.ts";
+import { emptyScreens, screenTexts } from "#model/screens/screen-texts.server.ts";
+import { type ScreenPath, screenAt } from "#model/screens/screens.ts";
 import { carePath } from "#model/texts/care-page.ts";
 import type { Texts } from "#model/texts/label-texts.server.ts";
 import { quoted } from "#model/texts/quoted-text.ts";
-import { decodedSegments } from "#server/pages/page-url.ts";
 import assistantWords from "#words/assistants.json" with { type: "json" };
 import enquiryWords from "#words/enquiry.json" with { type: "json" };
 import { filterWords } from "#words/filter.ts";
@@ -30,37 +30,21 @@ export type FoundShop = { catalogue: Catalogue; texts: Texts; origin: string };
  * there is none. The home page is /llms.txt.
  */
 export function markdownPage(path: string, shop: FoundShop): string | undefined {
-  const [, screen = "", slug, ...more] = decodedSegments(path);
-  if (more.length > 0) return undefined;
-  const { catalogue, texts } = shop;
-  const page = `/${screen}${slug === undefined ? "" : "/"}`;
-  switch (page) {
-    case "/":
-      return overview(shop);
-    case "/about":
-      return emptyScreens(texts).has(page) ? undefined : about(texts);
-    case "/faq":
-      return emptyScreens(texts).has(page) ? undefined : questions(texts);
-    case "/care/": {
-      const own = texts.carePages.find((candidate) => candidate.slug === slug);
-      return (
-        own &&
-        document(
-          heading(1, own.title),
-          pageBody(own.body, (href) => absolute(href, shop)),
-        )
-      );
-    }
-    case "/collection/":
-      return collection(slug ?? "", shop);
-    case "/product/": {
-      const product = findBySlug(catalogue, slug ?? "");
-      return product && dress(product, shop);
-    }
-    default:
-      return undefined;
-  }
+  const screen = screenAt(path);
+  if (!screen || emptyScreens(shop.texts).has(screen.path)) return undefined;
+  return pages.get(screen.path)?.(shop, screen.parameter);
 }
+
+const pages = new Map<string, (shop: FoundShop, slug: string) => string | undefined>(
+  Object.entries({
+    "/": overview,
+    "/about": about,
+    "/faq": questions,
+    "/care/:slug": ownPage,
+    "/collection/:category": collection,
+    "/product/:slug": dressOf,
+  } satisfies Partial<Record<ScreenPath, unknown>>),
+);
 
 /** https://llmstxt.org: who the label is, its lists and pages, and how somebody asks for a dress. */
 function overview(shop: FoundShop): string {
@@ -75,7 +59,9 @@ function overview(shop: FoundShop): string {
   const screens = texts.mainLinks
     .filter(({ href }) => href !== "/")
     .map(({ label, href }) => link(label, hasWords(href) ? twin(href) : origin + href));
-  const faq = hasWords("/faq") ? [link(texts.questionsScreen.title, twin("/faq"))] : [];
+  const further = Object.entries(screenTexts)
+    .filter(([path]) => hasWords(path) && !texts.mainLinks.some(({ href }) => href === path))
+    .map(([path, { title }]) => link(title(texts), twin(path)));
   const own = texts.carePages.map(({ title, slug, description: summary }) =>
     separatedBy(link(title, twin(carePath(slug))), summary),
   );
@@ -85,12 +71,12 @@ function overview(shop: FoundShop): string {
     assistantWords.asText,
     ...(catalogue.products.length > 0 ? [heading(2, enquiryWords.dresses), list(collections)] : []),
     heading(2, assistantWords.pages),
-    list([...screens, ...faq, ...own]),
+    list([...screens, ...further, ...own]),
     ...asking(shop),
   );
 }
 
-function about({ footer, designer }: Texts): string {
+function about({ texts: { footer, designer } }: FoundShop): string {
   const { headline, biography, fashionWeeks, fashionWeeksHeading } = designer;
   return document(
     heading(1, headline || footer.about),
@@ -106,7 +92,7 @@ function about({ footer, designer }: Texts): string {
   );
 }
 
-function questions({ questionsScreen, questions: asked }: Texts): string {
+function questions({ texts: { questionsScreen, questions: asked } }: FoundShop): string {
   return document(
     heading(1, questionsScreen.title),
     paragraphs(questionsScreen.lead),
@@ -114,7 +100,18 @@ function questions({ questionsScreen, questions: asked }: Texts): string {
   );
 }
 
-function collection(slug: string, shop: FoundShop): string | undefined {
+function ownPage(shop: FoundShop, slug: string): string | undefined {
+  const own = shop.texts.carePages.find((candidate) => candidate.slug === slug);
+  return (
+    own &&
+    document(
+      heading(1, own.title),
+      pageBody(own.body, (href) => absolute(href, shop)),
+    )
+  );
+}
+
+function collection(shop: FoundShop, slug: string): string | undefined {
   const { catalogue, texts, origin } = shop;
   const products = inCategory(catalogue, slug);
   const said = texts.collections[slug];
@@ -132,6 +129,11 @@ function collection(slug: string, shop: FoundShop): string | undefined {
     ),
     ...asking(shop),
   );
+}
+
+function dressOf(shop: FoundShop, slug: string): string | undefined {
+  const product = findBySlug(shop.catalogue, slug);
+  return product && dress(product, shop);
 }
 
 function dress(product: Product, shop: FoundShop): string {

@@ -1,3 +1,5 @@
+import { decoded } from "#model/screens/path-matcher.ts";
+
 /** The spellings of a page's URL, without anything that the catalogue knows. `url`: path and query, as they were sent. */
 
 export function isDataUrl(url: string): boolean {
@@ -20,25 +22,8 @@ export function dataPathOf(pagePath: string): string {
   return pagePath === "/" ? "/_.data" : `${pagePath}.data`;
 }
 
-export function decodedSegments(pathname: string): string[] {
-  return pathname.split("/").map(decodedSegment);
-}
-
-/** A segment that cannot be decoded stands for itself. */
-export function decodedSegment(segment: string): string {
-  return decoded(segment) ?? segment;
-}
-
 /** The router warns of each "%" that begins no letter. Taken for itself, it leads where any unknown path does. */
 export function decodable(path: string): string {
   const isDecodable = path.split("/").every((segment) => decoded(segment) !== undefined);
   return isDecodable ? path : path.replaceAll("%", "%25");
-}
-
-function decoded(segment: string): string | undefined {
-  try {
-    return decodeURIComponent(segment);
-  } catch {
-    return undefined;
-  }
 }

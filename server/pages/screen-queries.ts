@@ -1,10 +1,12 @@
 import { type Catalogue, findBySlug } from "#model/dresses/catalogue.ts";
-import { type Filter, facetNames } from "#model/dresses/facet.ts";
+import { chosenFrom } from "#model/dresses/choice.ts";
+import { type Filter, facetNames, showsRail } from "#model/dresses/facet.ts";
 import { dressesLeft, isOffered, readListAddress } from "#model/dresses/facets.server.ts";
 import { findDress, withCurrentSlugs } from "#model/dresses/find-dress.server.ts";
 import { isList } from "#model/dresses/neighbours.ts";
 import { pageOf } from "#model/dresses/paging.ts";
 import type { Product } from "#model/dresses/product.ts";
+import { pathMatcher } from "#model/screens/path-matcher.ts";
 import { files, type RoutePath } from "#model/screens/route-table.ts";
 import { eachScreen } from "#model/screens/screens.ts";
 import { readQuery } from "#model/screens/search-query.ts";
@@ -18,6 +20,7 @@ import {
   NOT_SHOWN,
   NOTICE_PARAM,
   PAGE_PARAM,
+  type PageParameter,
   PURPOSE_PARAM,
   QUERY_PARAM,
   RAIL,
@@ -29,7 +32,6 @@ import {
 } from "#model/screens/url-parameters.ts";
 import { listedSlugs } from "#model/screens/wishlist-address.ts";
 import { messagePurposes } from "#model/texts/message-fields.ts";
-import { decodedSegments } from "./page-url.ts";
 
 /** A page, its data or a file, as far as its address goes. */
 export type Screen = Query & {
@@ -41,7 +43,7 @@ export type Screen = Query & {
 /** The meaning that a query has for a screen. */
 type Query = {
   /** The parameters that it knows, in one order, with the values that mean something here. */
-  known: Record<string, string | undefined>;
+  known: Partial<Record<PageParameter | typeof LIST_PARAM, string | undefined>>;
   /** There is no end of such screens, or each is one person's: it is rendered each time. */
   isUncached?: boolean;
   /** The query with the slugs of now, where a dress is named by a former one, or with a typed date as fields write it. */
@@ -83,26 +85,24 @@ const queries: ReadonlyMap<string, ReadQuery> = new Map<RoutePath, ReadQuery>([
   ["/offline", offlineQuery],
 ]);
 
-/** The routes by their first segment, and by "collection/:" where a parameter stands behind it. */
-const routes = new Map(
-  [...eachScreen.map(([path, { module }]) => [path, module] as const), ...Object.entries(files)].map(
-    ([path, module]) => [
-      path.slice(1).replace(/:.*/, ":"),
-      { path, id: module.replace(/\.tsx?$/, ""), query: queries.get(path) ?? noQuery },
-    ],
-  ),
-);
+const routeAt = pathMatcher<string, string>([
+  ...eachScreen.map(([path, { module }]) => [path, module] as const),
+  ...Object.entries(files),
+]);
 
 /** The screen or file at a path, with what the query means there. */
 export function screenAt(pathname: string, asked: Asked): Screen | undefined {
-  const [, first = "", parameter, ...more] = decodedSegments(pathname);
-  if (more.length > 0 || parameter === "") return undefined;
-  // The router, too, takes "/FAQ" for "/faq".
-  const route = routes.get(first.toLowerCase() + (parameter === undefined ? "" : "/:"));
-  const query = route?.query(asked, parameter ?? "");
-  if (!route || !query) return undefined;
-  const path = route.path.replace(/:.*/, () => encodeURIComponent(parameter ?? ""));
-  return { path, id: route.id, ...query };
+  const route = routeAt(pathname);
+  if (!route) return undefined;
+  const { path, row: module, parameter } = route;
+  const query = (queries.get(path) ?? noQuery)(asked, parameter);
+  return (
+    query && {
+      path: path.replace(/:.*/, () => encodeURIComponent(parameter)),
+      id: module.replace(/\.tsx?$/, ""),
+      ...query,
+    }
+  );
 }
 
 function oneOf<T extends string>(values: readonly T[], sent: string | null): T | undefined {
@@ -121,7 +121,7 @@ function collectionQuery({ catalogue, sent }: Asked, slug: string): Query | unde
       [FREE_PARAM]: day,
       // How many are free is known when the page is rendered.
       [PAGE_PARAM]: day ? /^[2-9]|[1-9]\d+$/.exec(page)?.[0] : pageNumber(list, page),
-      [VIEW_PARAM]: catalogue.railSlugs?.has(slug) ? oneOf([RAIL], sent.get(VIEW_PARAM)) : undefined,
+      [VIEW_PARAM]: showsRail(catalogue.railSlugs?.has(slug) === true, sent) ? RAIL : undefined,
     },
     renamed: day === undefined || day === sent.get(FREE_PARAM) ? undefined : withDay(sent, day),
     // There is no end of days, and a booking renders none of them again.
@@ -152,12 +152,9 @@ function productQuery({ catalogue, sent }: Asked, slug: string): Query | undefin
 }
 
 /** A colour and a size that the dress has. */
-function choiceIn({ colours, sizes }: Product, sent: URLSearchParams): Query["known"] {
-  const [sentColour, sentSize] = [sent.get(COLOUR_PARAM), sent.get(SIZE_PARAM)];
-  return {
-    [COLOUR_PARAM]: colours.find(({ slug, isAvailable }) => isAvailable && slug === sentColour)?.slug,
-    [SIZE_PARAM]: sizes.find(({ label, isAvailable }) => isAvailable && label === sentSize)?.label,
-  };
+function choiceIn(product: Product, sent: URLSearchParams): Query["known"] {
+  const { colour, size } = chosenFrom(product, sent);
+  return { [COLOUR_PARAM]: colour?.slug, [SIZE_PARAM]: size?.label };
 }
 
 /** An enquiry is about one dress, whose choices it knows, or about none. */

@@ -61,6 +61,7 @@ test("what was typed stays in the field, and is never markup", async () => {
 test.each([
   "/fitting?dress=aurelie&dress=isaure&dress=gone&differences=marked",
   "/collection/tulle-dresses?sort=price-ascending&colour=white&colour=green",
+  "/collection/bridal-dresses?view=rail",
 ])("without script the search is sent and closed on %s with all that is in its address", async (path) => {
   const opened = overlayOf((await fetchPage(path)).html);
   const sent = formUrl(formIn(opened, 'type="search"'));
