@@ -45,7 +45,9 @@ const issue = { severity: "error", id: "house", type: "house", name: "The label"
 
 /** The titles of the steps that are left. */
 function stepsLeft(now: LabelProgress, shop = state) {
-  return firstSteps(now, shop, true).flatMap(({ title, isDone }) => (isDone ? [] : [title]));
+  return firstSteps(now, shop, true)
+    .filter(({ isDone }) => !isDone)
+    .map(({ title }) => title);
 }
 
 test("a shop that has everything has no step left", () => {
@@ -101,7 +103,7 @@ test("what is watched is said in words: how it is, or what to do", () => {
   expect(
     wrong.filter(({ sentence, tool }) => !tool && !/tell whoever looks after its server\.$/.test(sentence)),
   ).toEqual([]);
-  expect(wrong.flatMap(({ tool }) => tool ?? [])).toEqual(["check", "people"]);
+  expect(wrong.map(({ tool }) => tool).filter(Boolean)).toEqual(["check", "people"]);
 });
 
 test("a session that has ended is told so, though the shop says that it is ready", async () => {

@@ -137,7 +137,7 @@ async function readAgain(client: Client, dresses: readonly ListedDress[]): Promi
   const gone = dresses.filter(({ id }) => !byId.has(id)).map(({ name }) => name);
   if (gone.length > 0)
     throw new RejectedChangeError(t("No longer there: {{names}}.", { names: gone.join(", ") }));
-  return dresses.flatMap(({ id }) => byId.get(id) ?? []);
+  return dresses.map(({ id }) => byId.get(id)).filter((dress) => dress !== undefined);
 }
 
 /** One fault refuses them all: nobody asked for half of them to be published. */

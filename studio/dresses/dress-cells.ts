@@ -99,7 +99,10 @@ export function judge({ dress: listed, field, text: typed }: Cell, around: Aroun
   const stored = listed.draft ?? listed.published;
   const issues = fieldIssues({ [field]: dress.fields[field] }, { ...stored, [field]: read.value });
   const sayAll = (severity: string) =>
-    issues.flatMap((issue) => (issue.severity === severity ? issue.message : [])).join(" ");
+    issues
+      .filter((issue) => issue.severity === severity)
+      .map(({ message }) => message)
+      .join(" ");
   const fault = sayAll("error");
   return fault ? { fault } : { value: read.value, note: sayAll("warning") };
 }

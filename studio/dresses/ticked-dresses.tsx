@@ -3,7 +3,7 @@ import { t } from "@trousseau/words/translate.ts";
 import type { ListedDress } from "./change-dresses.ts";
 import { filledCells, type TableContent } from "./dress-cells.ts";
 import { FillPrice } from "./fill-price.tsx";
-import { type TableWork, WIDE } from "./table-editor.tsx";
+import type { TableWork } from "./table-editor.tsx";
 import { type ConfirmedChange, TickedActions } from "./ticked-actions.tsx";
 
 type TickedDressesProps = {
@@ -18,7 +18,7 @@ type TickedDressesProps = {
 export function TickedDresses({ dresses, content, work, mayPublish, onChange }: TickedDressesProps) {
   const { collections, currency } = content;
   const { client, isBusy, typed } = work;
-  const isNarrow = useMediaIndex() < WIDE;
+  const hasRoom = useMediaIndex() >= ROOMY;
   const message =
     dresses.length === 0
       ? t("Tick dresses to change them together:")
@@ -30,7 +30,7 @@ export function TickedDresses({ dresses, content, work, mayPublish, onChange }: 
       radius={2}
       role="region"
       aria-label={t("Ticked dresses")}
-      style={isNarrow ? {} : { position: "sticky", top: 0, zIndex: 1 }}
+      style={hasRoom ? { position: "sticky", top: 0, zIndex: 2 } : {}}
     >
       <Stack gap={3}>
         <Text size={1} weight="medium">
@@ -54,3 +54,6 @@ export function TickedDresses({ dresses, content, work, mayPublish, onChange }: 
     </Card>
   );
 }
+
+/** The narrowest screen that this does not fill, as an index of Sanity's breakpoints. */
+const ROOMY = 2;

@@ -70,8 +70,10 @@ export function readRental(stored: FoundRental, now = Date.now()): Rental {
   const names = new Map(dresses.map(({ id, name }) => [id, name]));
   return {
     today: rentalToday(stored.settings, now),
-    pieces: byName(stored.pieces.flatMap((document) => pieceOf(document, names) ?? [])),
-    bookings: stored.bookings.flatMap((document) => bookingOf(document) ?? []),
+    pieces: byName(
+      stored.pieces.map((document) => pieceOf(document, names)).filter((piece) => piece !== undefined),
+    ),
+    bookings: stored.bookings.map(bookingOf).filter((booking) => booking !== undefined),
     dresses,
     terms: termsOf(stored.terms ?? {}),
     stored,
