@@ -88,7 +88,7 @@ function Leaving({ removable, pictures }: SampleState) {
   return (
     <Stack gap={4}>
       <Text>
-        {t("The shop still holds the sample label. What nobody has changed of it leaves in one step:")}
+        {t("The shop still holds the sample label. Whatever nobody has changed is removed in one step:")}
       </Text>
       <Stack as="ul" gap={3}>
         {[

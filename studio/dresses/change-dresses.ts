@@ -103,10 +103,10 @@ export async function publishAll(
 
 /** The dresses stay as drafts. */
 export async function takeOutAll(client: Client, dresses: readonly ListedDress[]): Promise<void> {
-  const shown = (await readAgain(client, dresses)).filter(({ published }) => published);
+  const publishedDresses = (await readAgain(client, dresses)).filter(({ published }) => published);
   await act(
     client,
-    shown.map(({ id }) => ({
+    publishedDresses.map(({ id }) => ({
       actionType: "sanity.action.document.unpublish",
       draftId: draftOf(id),
       publishedId: id,
@@ -137,7 +137,7 @@ async function readAgain(client: Client, dresses: readonly ListedDress[]): Promi
   const gone = dresses.filter(({ id }) => !byId.has(id)).map(({ name }) => name);
   if (gone.length > 0)
     throw new RejectedChangeError(t("No longer there: {{names}}.", { names: gone.join(", ") }));
-  return dresses.flatMap(({ id }) => byId.get(id) ?? []);
+  return dresses.map(({ id }) => byId.get(id)).filter((dress) => dress !== undefined);
 }
 
 /** One fault refuses them all: nobody asked for half of them to be published. */

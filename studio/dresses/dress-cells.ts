@@ -99,7 +99,10 @@ export function judge({ dress: listed, field, text: typed }: Cell, around: Aroun
   const stored = listed.draft ?? listed.published;
   const issues = fieldIssues({ [field]: dress.fields[field] }, { ...stored, [field]: read.value });
   const sayAll = (severity: string) =>
-    issues.flatMap((issue) => (issue.severity === severity ? issue.message : [])).join(" ");
+    issues
+      .filter((issue) => issue.severity === severity)
+      .map(({ message }) => message)
+      .join(" ");
   const fault = sayAll("error");
   return fault ? { fault } : { value: read.value, note: sayAll("warning") };
 }
@@ -122,11 +125,15 @@ export function changesOf(edits: Edits, { dresses, ...around }: Omit<TableConten
 }
 
 /** The edits without those that are saved; whoever saves the others again has been told of their newer state. */
-export function withoutSaved(edits: Edits, left: readonly string[], dresses: readonly ListedDress[]): Edits {
+export function withoutSaved(
+  edits: Edits,
+  unsavedIds: readonly string[],
+  dresses: readonly ListedDress[],
+): Edits {
   return new Map(
     dresses.flatMap((dress) => {
       const edit = edits.get(dress.id);
-      return edit && left.includes(dress.id)
+      return edit && unsavedIds.includes(dress.id)
         ? [[dress.id, { ...edit, since: revisionsOf(dress) }] as const]
         : [];
     }),

@@ -36,7 +36,8 @@ export type Bar = {
 export function barsOf(bookings: readonly ShownBooking[], sight: Sight, today: string): Bar[] {
   return bookings
     .filter(({ state }) => state !== "cancelled")
-    .flatMap((booking) => barOf(booking, sight, today) ?? [])
+    .map((booking) => barOf(booking, sight, today))
+    .filter((bar) => bar !== undefined)
     .toSorted((one, other) => Number(other.isPast) - Number(one.isPast) || one.start - other.start);
 }
 
