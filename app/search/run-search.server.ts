@@ -9,7 +9,7 @@ import type { Texts } from "#model/texts/label-texts.server.ts";
 import { emptyScreens } from "#model/texts/shown-texts.server.ts";
 import controlNames from "#words/controls.json" with { type: "json" };
 import navigationWords from "#words/navigation.json" with { type: "json" };
-import { pageWords } from "#words/synonyms.ts";
+import pageWords from "#words/page-words.json" with { type: "json" };
 import { createForgivingSearch } from "./forgiving-search.ts";
 import { searchByName } from "./name-match.ts";
 import { type SearchableDress, type SearchResults, searchableOf, searchEntryOf } from "./search-entry.ts";

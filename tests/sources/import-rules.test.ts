@@ -20,6 +20,7 @@ test("what the shop's tests import of Studio is read without Studio's own packag
       else if (
         isOfStudio(path) &&
         !files.has(target) &&
+        !/^words\/.*\.json$/.test(target) &&
         !isBuiltin(target) &&
         !(`node_modules/${name}` in lock.packages)
       )
