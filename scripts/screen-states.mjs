@@ -1,14 +1,16 @@
 // @ts-check
 import collectionWords from "#words/collection.json" with { type: "json" };
+import colourFamilies from "#words/colour-families.json" with { type: "json" };
+import contactWords from "#words/contact.json" with { type: "json" };
 import controlNames from "#words/controls.json" with { type: "json" };
 import errorWords from "#words/errors.json" with { type: "json" };
-import { colourFamilies, filterWords } from "#words/filter.ts";
-import { contactWords, newsletterFormWords } from "#words/forms.ts";
-import { neededByWords } from "#words/needed-by.ts";
-import { productWords } from "#words/product.ts";
-import { searchWords } from "#words/search.ts";
+import filterWords from "#words/filter.json" with { type: "json" };
+import neededByWords from "#words/needed-by.json" with { type: "json" };
+import newsletterFormWords from "#words/newsletter-form.json" with { type: "json" };
+import productWords from "#words/product.json" with { type: "json" };
+import searchWords from "#words/search.json" with { type: "json" };
 import { sizeFinderWords } from "#words/size-finder.ts";
-import { wishlistPageWords } from "#words/wishlist-page.ts";
+import wishlistPageWords from "#words/wishlist-page.json" with { type: "json" };
 
 /** @typedef {import("@playwright/test").Page} Page */
 /** @typedef {{ name: string, path: string, isWhole?: boolean, below?: number, media?: Parameters<Page["emulateMedia"]>[0], prepare?: (page: Page) => Promise<unknown> }} State */
@@ -56,7 +58,7 @@ export const states = [
   {
     name: "collection-nearest",
     path: "/collection/bridal-dresses?colour=black&sleeves=long",
-    prepare: (page) => page.getByText(beginningOf(filterWords.nothing(["…"]))).waitFor(),
+    prepare: (page) => page.getByText(beginningOf(filterWords, "nothing")).waitFor(),
   },
   { name: "collection-sorted", path: "/collection/tulle-dresses?sort=price-ascending" },
   { name: "collection-rail", path: "/collection/bridal-dresses?view=rail" },
@@ -121,9 +123,10 @@ const twelve = [
   "aurelie isaure odette solange ginevra noemie eloise amelie clemence madeleine josephine victoire",
 ].flatMap((slugs) => slugs.split(" "));
 
-/** A sentence says this before the value in it. @param {string} sentence */
-function beginningOf(sentence) {
-  return sentence.split("…")[0]?.trim() ?? sentence;
+/** A sentence says this before the value in it; one with a plural has several forms. @param {object} words @param {string} name */
+function beginningOf(words, name) {
+  const [, sentence = ""] = Object.entries(words).find(([key]) => key.split("_")[0] === name) ?? [];
+  return String(sentence).split("{{")[0]?.trim() ?? "";
 }
 
 /** @param {Page} page @param {number} y */
@@ -151,7 +154,7 @@ async function look(page, text) {
 /** @param {Page} page @param {string} text @param {string} [key] */
 async function search(page, text, key) {
   await look(page, text);
-  const found = page.getByRole("option").or(page.getByText(beginningOf(searchWords.nothing("…"))));
+  const found = page.getByRole("option").or(page.getByText(beginningOf(searchWords, "nothing")));
   await found.first().waitFor();
   if (key) await page.keyboard.press(key);
 }

@@ -84,7 +84,7 @@ describe("a language's folder elsewhere", () => {
     ["de", "#model/tables/cell-parsers.ts", "offered('Miete und Kauf').value.join()", "rent,purchase"],
     ["ar", "#model/tables/cell-parsers.ts", "offered('استئجار وشراء').value.join()", "rent,purchase"],
     ["de-CH", "#model/dresses/currency.ts", 'formatPrice(2450, { code: "CHF" })', "CHF\u00a02'450"],
-    ["de-CH", "#words/search.ts", 'searchWords.size("38")', "Grösse 38"],
+    ["de-CH", "#words/search.json", "default.size", "Grösse {{label}}"],
     ["fr-CH", "#model/dresses/currency.ts", 'formatPrice(2450, { code: "CHF" })', "2'450\u00a0CHF"],
     ["it", "#words/visit.ts", 'visitWords.city("Rome")', "Roma"],
     ["it", "#words/visit.ts", "visitWords.timeIn('19:00', 'Il Cairo')", "19:00, ora del Cairo"],
@@ -138,7 +138,7 @@ describe("a language's folder elsewhere", () => {
     const arab = (module: string, word: string) => spokenIn("ar", module, word, { SHOP_DIGITS: "arab" });
     expect(arab("#words/locale.ts", 'ownDigits("10:00–19:00")')).toBe("١٠:٠٠–١٩:٠٠");
     expect(arab("#model/days/day.ts", 'dayInWords("2027-05-01")')).toBe("١ مايو ٢٠٢٧");
-    expect(arab("#words/search.ts", "searchWords.count(15)")).toBe("١٥ فستانًا");
+    expect(inSentence("ar", "search", "count", "{ count: 15 }", { SHOP_DIGITS: "arab" })).toBe("١٥ فستانًا");
     expect(arab("#app/size-finder/units.ts", 'withUnit(88.5, "cm")')).toContain("٨٨٫٥");
   });
 
@@ -153,15 +153,15 @@ describe("a language's folder elsewhere", () => {
   test("that misses files, words or sense is refused with one message", async () => {
     const folder = await bracketsIn(
       temporaryFolder(),
-      files.filter((file) => file !== "search.ts"),
+      files.filter((file) => file !== "search.json"),
     );
-    await writeFile(join(folder, "carousel.ts"), "this is { no language");
-    await writeFile(join(folder, "lightbox.ts"), "");
-    await writeFile(join(folder, "serach.ts"), "");
+    await writeFile(join(folder, "carousel.json"), "this is { no language");
+    await writeFile(join(folder, "lightbox.json"), "{}");
+    await writeFile(join(folder, "serach.json"), "");
     await writeFile(join(folder, "plurals.ts"), "");
-    await appendFile(join(folder, "rental.ts"), "import './plurals.ts';\n");
+    await appendFile(join(folder, "visit.ts"), "import './plurals.ts';\n");
     await expect(checkLanguage(folder)).rejects.toThrow(
-      /is not a language of the shop; .*:\n {2}carousel\.ts cannot be read: .*\n {2}lightbox\.ts: lightboxNames is missing\n {2}search\.ts is missing\n {2}serach\.ts is read by nothing$/,
+      /is not a language of the shop; .*:\n {2}carousel\.json cannot be read: .*\n {2}lightbox\.json: picturesOf is missing\n( {2}lightbox\.json: .*\n)+ {2}search\.json is missing\n {2}serach\.json is read by nothing$/,
     );
   });
 });
@@ -173,7 +173,13 @@ async function bracketsIn(parent: string, some?: readonly string[]): Promise<str
 }
 
 /** Says a sentence of the shop's words, with values that are written as code. */
-function inSentence(language: string, subject: string, name: string, values: string): string {
+function inSentence(
+  language: string,
+  subject: string,
+  name: string,
+  values: string,
+  settings: Record<string, string> = {},
+): string {
   const words = `(await import("#words/${subject}.json", { with: { type: "json" } })).default`;
-  return spokenIn(language, "@trousseau/words/say.ts", `say(${words}, "${name}", ${values})`);
+  return spokenIn(language, "@trousseau/words/say.ts", `say(${words}, "${name}", ${values})`, settings);
 }

@@ -4,7 +4,7 @@ import { Icon } from "#app/ui/icon.tsx";
 import { isPlainClick } from "#app/ui/plain-click.ts";
 import { ScreenLink } from "#app/ui/screen-link.tsx";
 import { type Facet, type Filter, without } from "#model/dresses/facet.ts";
-import { filterWords } from "#words/filter.ts";
+import filterWords from "#words/filter.json" with { type: "json" };
 import { labelled } from "#words/locale.ts";
 import styles from "./collection.module.css";
 

@@ -24,7 +24,7 @@ import { type SortOrder, sortLabel, sortLabelInSentence, sortOrderOf } from "#mo
 import { PAGE_PARAM, SORT_PARAM } from "#model/screens/url-parameters.ts";
 import { foundAs, pageTitle } from "#model/texts/found-as.ts";
 import collectionWords from "#words/collection.json" with { type: "json" };
-import { filterWords } from "#words/filter.ts";
+import filterWords from "#words/filter.json" with { type: "json" };
 import { labelled, separated } from "#words/locale.ts";
 import type { Route } from "./+types/collection.ts";
 import { ChosenFilters } from "./chosen-filters.tsx";
@@ -102,7 +102,12 @@ export default function Collection({ loaderData }: Route.ComponentProps) {
   const [parameters] = useSearchParams();
   const order = sortOrderOf(parameters.get(SORT_PARAM), hasPrices);
   const products = say(collectionWords, "products", { count: total });
-  const nearest = without.length > 0 && filterWords.nothing(without.map((name) => filterWords.facets[name]));
+  const nearest =
+    without.length > 0 &&
+    say(filterWords, "nothing", {
+      count: without.length,
+      without: without.map((name) => filterWords.facets[name]),
+    });
   const isRail = showsRail(hasRail, parameters);
   const list = { filter: filterIn(facets), sort: order, free: free?.day };
   const query = listQuery(list);

@@ -15,7 +15,7 @@ import {
 } from "#model/dresses/facet.ts";
 import type { FreeWords } from "#model/rental/free-day.server.ts";
 import { RAIL, SORT_PARAM, VIEW_PARAM } from "#model/screens/url-parameters.ts";
-import { filterWords } from "#words/filter.ts";
+import filterWords from "#words/filter.json" with { type: "json" };
 import { ownDigits } from "#words/locale.ts";
 import styles from "./filter-form.module.css";
 

@@ -1,3 +1,4 @@
+import { say } from "@trousseau/words/say.ts";
 import { memo } from "react";
 import buttons from "#app/ui/button.module.css";
 import { CloseDialog, Dialog } from "#app/ui/dialog.tsx";
@@ -9,7 +10,7 @@ import { sortLabel, sortOrdersOf } from "#model/dresses/sort-order.ts";
 import type { FreeWords } from "#model/rental/free-day.server.ts";
 import collectionWords from "#words/collection.json" with { type: "json" };
 import controlNames from "#words/controls.json" with { type: "json" };
-import { filterWords } from "#words/filter.ts";
+import filterWords from "#words/filter.json" with { type: "json" };
 import { FilterForm } from "./filter-form.tsx";
 import styles from "./sort-menu.module.css";
 
@@ -68,7 +69,7 @@ export const SortMenu = memo(function SortMenu(props: SortMenuProps) {
       {hasForm && (
         <div className={styles.foot}>
           <button type="submit" form={FORM_ID} className={buttons.button}>
-            {hasScript ? filterWords.showCount(count) : filterWords.show}
+            {hasScript ? say(filterWords, "showCount", { count }) : filterWords.show}
           </button>
         </div>
       )}

@@ -1,5 +1,6 @@
+import { say } from "@trousseau/words/say.ts";
 import type { NamedColour } from "#model/dresses/product.ts";
-import { shoppingWords } from "#words/shopping.ts";
+import shoppingWords from "#words/shopping.json" with { type: "json" };
 import swatches from "./swatch.module.css";
 import { swatchStyle } from "./swatch-style.tsx";
 
@@ -10,7 +11,7 @@ export function AlsoIn({ colour: { name, value } }: { colour: NamedColour }) {
       className={`${swatches.swatch} ${swatches.square} ${swatches.named} soft`}
       style={swatchStyle(value)}
     >
-      {shoppingWords.alsoIn(name)}
+      {say(shoppingWords, "alsoIn", { colour: name })}
     </span>
   );
 }

@@ -1,7 +1,7 @@
 import { useId, useRef } from "react";
 import fields from "#app/ui/field.module.css";
 import { LAST_DAY } from "#model/days/day.ts";
-import { neededByWords } from "#words/needed-by.ts";
+import neededByWords from "#words/needed-by.json" with { type: "json" };
 import styles from "./day-field.module.css";
 import { storeDayOf, useDayField } from "./stored-day.ts";
 

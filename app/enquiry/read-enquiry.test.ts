@@ -2,9 +2,9 @@ import { say } from "@trousseau/words/say.ts";
 import { expect, test } from "vitest";
 import { sampleProduct } from "#tests/support/sample-product.ts";
 import { sampleTexts } from "#tests/support/sample-texts.ts";
+import contactWords from "#words/contact.json" with { type: "json" };
 import fieldWords from "#words/field.json" with { type: "json" };
-import { contactWords } from "#words/forms.ts";
-import { messages } from "#words/messages.ts";
+import messages from "#words/messages.json" with { type: "json" };
 import { type EnquiryStep, purposesFor, readEnquiry } from "./read-enquiry.ts";
 
 const { contact } = sampleTexts;

@@ -1,8 +1,9 @@
+import { say } from "@trousseau/words/say.ts";
 import { data } from "react-router";
 import type { Confirmation, Unsubscription } from "#model/services/newsletter-service.server.ts";
 import type { Shop } from "#model/services/shop.ts";
 import { cachePolicies } from "#model/web/cache-policies.ts";
-import { newsletterWords } from "#words/newsletter.ts";
+import newsletterWords from "#words/newsletter.json" with { type: "json" };
 
 /** A link of a mail is one person's: it is neither cached nor listed. */
 const PRIVATE = { "Cache-Control": cachePolicies.never, "X-Robots-Tag": "noindex, nofollow" };
@@ -48,15 +49,15 @@ function unsubscribePage(shop: Shop) {
   };
 }
 
-type PageWords = { heading: string; text: (label: string) => string };
+type PageWords = { heading: string; text: string };
 
-function page({ heading, text }: PageWords, { texts }: Shop, status: number, button?: string) {
+function page(words: PageWords, { texts }: Shop, status: number, button?: string) {
   const { labelSettings, mainLinks, contact } = texts;
   const labelName = labelSettings.name;
   const nameOf = (id: string) => mainLinks.find((link) => link.id === id)?.label ?? "";
   const shown = {
-    heading,
-    text: text(labelName),
+    heading: words.heading,
+    text: say(words, "text", { label: labelName }),
     button,
     home: nameOf("home"),
     contact: nameOf("contact"),

@@ -4,7 +4,7 @@ import { useLayoutEffect } from "react";
 import { expect, test, vi } from "vitest";
 import type { Choice } from "#model/dresses/choice.ts";
 import { sampleProduct } from "#tests/support/sample-product.ts";
-import { productWords } from "#words/product.ts";
+import productWords from "#words/product.json" with { type: "json" };
 import { ChoiceForm, type ChoiceFormProps } from "./choice-form.tsx";
 
 const blush = { slug: "blush", name: "Blush", value: "#e8c4c0", isAvailable: true };

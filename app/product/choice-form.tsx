@@ -4,7 +4,7 @@ import buttons from "#app/ui/button.module.css";
 import { useChangeQuery } from "#app/ui/use-change-query.ts";
 import { type Choice, chosenFrom, queryFor } from "#model/dresses/choice.ts";
 import { type Product, productPath } from "#model/dresses/product.ts";
-import type { productWords } from "#words/product.ts";
+import type productWords from "#words/product.json";
 import styles from "./pickers.module.css";
 import { ColourPicker, SizePicker } from "./pickers.tsx";
 

@@ -9,7 +9,7 @@ import type { Rental } from "#model/dresses/price.ts";
 import { type Product, pictureAddress, pictureIn, productPath } from "#model/dresses/product.ts";
 import { plain } from "#model/texts/found-as.ts";
 import { labelled, separated } from "#words/locale.ts";
-import { rentalWords } from "#words/rental.ts";
+import rentalWords from "#words/rental.json" with { type: "json" };
 
 export type DescribedDress = {
   product: Product;

@@ -11,7 +11,7 @@ import { type Product, pathAbout } from "#model/dresses/product.ts";
 import { whatsAppLink } from "#model/dresses/whatsapp-link.ts";
 import { WITHOUT_WHATSAPP } from "#model/screens/url-parameters.ts";
 import type { Messages } from "#model/texts/label-texts.server.ts";
-import { shoppingWords } from "#words/shopping.ts";
+import shoppingWords from "#words/shopping.json" with { type: "json" };
 import styles from "./enquiry-buttons.module.css";
 import type { WayToAsk } from "./ways-to-ask.ts";
 

@@ -6,7 +6,7 @@ import { retried } from "#app/ui/retried.ts";
 import { Title } from "#app/ui/title.tsx";
 import { type Category, collectionPath } from "#model/dresses/category.ts";
 import type { ProductCard } from "#model/dresses/product.ts";
-import type { productWords } from "#words/product.ts";
+import type productWords from "#words/product.json";
 
 /** Nothing of it is on the page before the device has been asked. */
 const RecentlyViewed = lazy(async () => ({

@@ -6,9 +6,10 @@ import { useDataAttribute } from "#app/ui/data-attribute.ts";
 import { Picture } from "#app/ui/picture.tsx";
 import { DRESS_RATIO, mainPictureSizes } from "#model/dresses/picture-size.ts";
 import { type Product, type ProductPicture, pictureIn, picturesAndCloths } from "#model/dresses/product.ts";
+import clothWords from "#words/cloth.json" with { type: "json" };
 import controlNames from "#words/controls.json" with { type: "json" };
+import galleryWords from "#words/gallery.json" with { type: "json" };
 import { labelled, ownDigits } from "#words/locale.ts";
-import { clothWords, galleryWords } from "#words/product.ts";
 import styles from "./gallery.module.css";
 import { largePicture, useLightbox } from "./use-lightbox.tsx";
 import { usePictureStrip } from "./use-picture-strip.ts";
@@ -119,8 +120,11 @@ function Caption({ product, picture, chosen, askForCutting }: CaptionProps) {
 
   function said() {
     const main = nameOf(pictures[0].colour);
-    if (cloth) return `${cloth.alt}. ${main ? clothWords.picturedIn(name, main) : ""}`;
-    return chosen && shown && shown !== nameOf(chosen) ? galleryWords.picturedIn(shown) : "";
+    if (cloth)
+      return `${cloth.alt}. ${main ? say(clothWords, "picturedIn", { dress: name, colour: main }) : ""}`;
+    return chosen && shown && shown !== nameOf(chosen)
+      ? say(galleryWords, "picturedIn", { colour: shown })
+      : "";
   }
 
   return (

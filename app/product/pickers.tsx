@@ -9,7 +9,7 @@ import { ScreenLink } from "#app/ui/screen-link.tsx";
 import { type Colour, type Product, pathAbout, type Size } from "#model/dresses/product.ts";
 import { COLOUR_PARAM, SIZE_PARAM } from "#model/screens/url-parameters.ts";
 import { separated } from "#words/locale.ts";
-import type { productWords } from "#words/product.ts";
+import type productWords from "#words/product.json";
 import styles from "./pickers.module.css";
 
 type ColourPickerProps = {

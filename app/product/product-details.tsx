@@ -1,3 +1,4 @@
+import { say } from "@trousseau/words/say.ts";
 import { Fragment } from "react";
 import { DayField } from "#app/enquiry/day-field.tsx";
 import { useStoredDay } from "#app/enquiry/stored-day.ts";
@@ -9,8 +10,8 @@ import type { Rental } from "#model/dresses/price.ts";
 import { productDetails } from "#model/dresses/product-fields.ts";
 import { rentalInWords } from "#model/dresses/rental-in-words.ts";
 import { separated } from "#words/locale.ts";
-import { neededByWords } from "#words/needed-by.ts";
-import { rentalWords } from "#words/rental.ts";
+import neededByWords from "#words/needed-by.json" with { type: "json" };
+import rentalWords from "#words/rental.json" with { type: "json" };
 import type { ProductData } from "./product-data.server.ts";
 import styles from "./product-details.module.css";
 
@@ -108,9 +109,9 @@ export function NeededBy({ leadTime }: { leadTime: LeadTime }) {
 
 function sentenceOf({ offers, making, shippingDays }: LeadTime): string {
   const isMade = offers.includes("purchase") && making !== undefined;
-  const shipped = shippingDays === undefined ? "" : neededByWords.shipped(shippingDays);
+  const shipped = shippingDays === undefined ? "" : say(neededByWords, "shipped", { count: shippingDays });
   const [first = "", ...more] = separated(
-    [isMade ? neededByWords.made(making) : "", shipped].filter(Boolean),
+    [isMade ? say(neededByWords, "made", { count: making }) : "", shipped].filter(Boolean),
   );
   return `${first.toUpperCase()}${more.join("")}.`;
 }

@@ -8,9 +8,10 @@ import { dayInWords, isAhead } from "#model/days/day.ts";
 import { type Choice, queryFor } from "#model/dresses/choice.ts";
 import { priceInWords, type Rental, shownPriceInWords, showsPrice } from "#model/dresses/price.ts";
 import type { Product } from "#model/dresses/product.ts";
+import { daysInWords } from "#model/dresses/rental-in-words.ts";
 import { separated } from "#words/locale.ts";
-import { rentalWords } from "#words/rental.ts";
-import { shoppingWords } from "#words/shopping.ts";
+import rentalWords from "#words/rental.json" with { type: "json" };
+import shoppingWords from "#words/shopping.json" with { type: "json" };
 import { ChoiceForm } from "./choice-form.tsx";
 import { EnquiryBar, EnquiryButtons } from "./enquiry-buttons.tsx";
 import type { ProductData } from "./product-data.server.ts";
@@ -105,7 +106,7 @@ export function Prices({ product, rental, taxNote }: PricesProps) {
   const isToBuy = offers.includes("purchase");
   const toRent = rental && [
     shownPriceInWords({ price: rental.price?.text ?? null, isRental: true }),
-    ...(rental.days === null ? [] : [rentalWords.daysInWords(rental.days)]),
+    ...(rental.days === null ? [] : [daysInWords(rental.days)]),
     ...(isToBuy ? [] : [rentalWords.notForSale]),
   ];
   return (

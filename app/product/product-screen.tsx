@@ -1,3 +1,4 @@
+import { say } from "@trousseau/words/say.ts";
 import type { ShouldRevalidateFunctionArgs } from "react-router";
 import { redirectFrom } from "#app/dresses/redirect-from.server.ts";
 import { shopContext } from "#app/shop-context.server.ts";
@@ -10,7 +11,7 @@ import { findBySlug } from "#model/dresses/catalogue.ts";
 import { messageOf } from "#model/dresses/message-text.ts";
 import { productPath } from "#model/dresses/product.ts";
 import { whatsAppLink } from "#model/dresses/whatsapp-link.ts";
-import { clothWords } from "#words/product.ts";
+import clothWords from "#words/cloth.json" with { type: "json" };
 import type { Route } from "./+types/product-screen.ts";
 import { useChoice } from "./choice-form.tsx";
 import { Description, Figure } from "./description.tsx";
@@ -83,6 +84,6 @@ export default function ProductScreen({ loaderData }: Route.ComponentProps) {
 function cuttingLink({ product, words, labelSettings, address }: ProductData, colour: string) {
   if (labelSettings.phone === "") return undefined;
   const asked = { name: product.name, address };
-  const text = messageOf(words.messages.question, asked, { words: clothWords.message(colour) });
+  const text = messageOf(words.messages.question, asked, { words: say(clothWords, "message", { colour }) });
   return whatsAppLink(labelSettings.phone, text);
 }

@@ -4,7 +4,7 @@ import type { Availability } from "#model/dresses/availability.ts";
 import type { Choice } from "#model/dresses/choice.ts";
 import { closestTo } from "#model/dresses/closest-to.ts";
 import { verdictInWords } from "#model/dresses/lead-time.ts";
-import { neededByWords } from "#words/needed-by.ts";
+import neededByWords from "#words/needed-by.json" with { type: "json" };
 import type { ProductData } from "./product-data.server.ts";
 import type { ToBeHad, WayToAsk } from "./ways-to-ask.ts";
 

@@ -1,7 +1,7 @@
 import type { StatedOfChoice } from "#model/dresses/availability.ts";
 import type { Offer } from "#model/dresses/product-fields.ts";
 import type availabilityWords from "#words/availability.json";
-import { shoppingWords } from "#words/shopping.ts";
+import shoppingWords from "#words/shopping.json" with { type: "json" };
 
 /** A button, with the label's message for its offer. */
 export type WayToAsk = {

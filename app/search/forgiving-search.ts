@@ -1,7 +1,8 @@
+import { say } from "@trousseau/words/say.ts";
 import MiniSearch, { type Options, type Query } from "minisearch";
 import { productAttributes } from "#model/dresses/product-fields.ts";
 import { readQuery } from "#model/screens/search-query.ts";
-import { searchWords } from "#words/search.ts";
+import searchWords from "#words/search.json" with { type: "json" };
 import { askedColour, byScore, foundByWords, type Match } from "./found-by-words.ts";
 import { searchByName } from "./name-match.ts";
 import {
@@ -183,7 +184,8 @@ function* reasonsOf(dress: SearchableDress, met: ReadonlySet<string>): Generator
     yield { shown: dress[attribute], words: metBy(dress[attribute], met) };
   // A visitor who has searched for a wedding dress reads that it is a bridal one.
   yield { shown: collection, words: [collection, ...alsoCalled].flatMap((name) => metBy(name, met)) };
-  for (const size of dress.sizes) yield { shown: searchWords.size(size), words: metBy(size, met) };
+  for (const size of dress.sizes)
+    yield { shown: say(searchWords, "size", { label: size }), words: metBy(size, met) };
   for (const offer of dress.offers) yield { shown: searchWords.offers[offer], words: [offer] };
   const { words: named } = termsOf(dress.name);
   for (const shown of dress.words) {

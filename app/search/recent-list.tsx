@@ -1,9 +1,10 @@
+import { say } from "@trousseau/words/say.ts";
 import { useEffect, useState } from "react";
 import buttons from "#app/ui/button.module.css";
 import { IconButton } from "#app/ui/icon-button.tsx";
 import { storedList } from "#app/ui/stored-list.ts";
 import { readQuery } from "#model/screens/search-query.ts";
-import { searchWords } from "#words/search.ts";
+import searchWords from "#words/search.json" with { type: "json" };
 import styles from "./search-panel.module.css";
 
 /** Five texts fit in one row. */
@@ -37,7 +38,11 @@ export function RecentList({ onChoose }: { onChoose: (text: string) => void }) {
             <button type="button" className={buttons.link} onClick={() => onChoose(text)}>
               {text}
             </button>
-            <IconButton icon="close" aria-label={searchWords.forget(text)} onClick={() => forget(text)} />
+            <IconButton
+              icon="close"
+              aria-label={say(searchWords, "forget", { text })}
+              onClick={() => forget(text)}
+            />
           </li>
         ))}
         <li>

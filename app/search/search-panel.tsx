@@ -1,3 +1,4 @@
+import { say } from "@trousseau/words/say.ts";
 import { type MouseEvent, type ReactNode, useDeferredValue, useEffect, useSyncExternalStore } from "react";
 import { createPortal } from "react-dom";
 import { useNavigation } from "react-router";
@@ -8,14 +9,14 @@ import { ScreenLink } from "#app/ui/screen-link.tsx";
 import { useHasScript } from "#app/ui/use-has-script.ts";
 import { SEARCH_PARAM } from "#model/screens/url-parameters.ts";
 import type { SearchTexts } from "#model/texts/label-texts.server.ts";
-import { searchWords } from "#words/search.ts";
+import searchWords from "#words/search.json" with { type: "json" };
 import { RecentList, recentSearches } from "./recent-list.tsx";
 import type { SearchResult } from "./search-entry.ts";
 import { SEARCH_FIELD_ID, SEARCH_STATUS_ID, searchIn, searchText, writeSearchText } from "./search-field.ts";
 import styles from "./search-panel.module.css";
 import { MAX_RESULTS, type SearchResponse, searchPath } from "./search-response.ts";
 import { optionId, SearchResults } from "./search-results.tsx";
-import { SearchNothing, SearchPages, SearchPartly, SearchStart } from "./search-start.tsx";
+import { partlyInWords, SearchNothing, SearchPages, SearchPartly, SearchStart } from "./search-start.tsx";
 import { useCombobox } from "./use-combobox.ts";
 import { useSearch } from "./use-search.ts";
 
@@ -61,7 +62,9 @@ export function SearchPanel({ texts, inAddress, found }: SearchPanelProps) {
         <>
           <SearchPages pages={answer.pages} onOpen={leaveSearch} />
           {answer.total > 0 && (
-            <p className={`${styles.count} label soft`}>{searchWords.count(answer.total)}</p>
+            <p className={`${styles.count} label soft`}>
+              {say(searchWords, "count", { count: answer.total })}
+            </p>
           )}
           {answer.without && <SearchPartly text={text} without={answer.without} asking={answer.asking} />}
           {count > 0 && (
@@ -100,7 +103,7 @@ function useIsAsking(): boolean {
 }
 
 function foundInWords({ total, without, pages }: SearchResponse): string {
-  const found = [searchWords.count(total), without && searchWords.partly(without)];
+  const found = [say(searchWords, "count", { count: total }), without && partlyInWords(without)];
   return [...found, ...pages.map(({ label }) => label)].filter(Boolean).join(" ");
 }
 
@@ -141,7 +144,7 @@ function Further({ text, total, hasScript }: FurtherProps) {
 
   return (
     <ScreenLink className={`${buttons.link} ${styles.further}`} href={searchPath(text)} onClick={leaveSearch}>
-      {hasScript ? searchWords.all(total) : searchWords.everywhere}
+      {hasScript ? say(searchWords, "all", { count: total }) : searchWords.everywhere}
     </ScreenLink>
   );
 }

@@ -1,6 +1,7 @@
 import type { QueryCombination, SearchOptions } from "minisearch";
 import { productAttributes } from "#model/dresses/product-fields.ts";
-import { fieldNouns, synonyms } from "#words/synonyms.ts";
+import fieldNouns from "#words/field-nouns.json" with { type: "json" };
+import synonyms from "#words/synonyms.json" with { type: "json" };
 import { fields, type SearchField, shortFields, weights } from "./search-entry.ts";
 
 export const searching: SearchOptions = {

@@ -1,9 +1,10 @@
+import { say } from "@trousseau/words/say.ts";
 import { filledIn } from "#model/dresses/message-text.ts";
 import { whatsAppLink } from "#model/dresses/whatsapp-link.ts";
 import { readQuery } from "#model/screens/search-query.ts";
 import { QUERY_PARAM } from "#model/screens/url-parameters.ts";
 import { shortenedTo } from "#model/texts/characters.ts";
-import { searchWords } from "#words/search.ts";
+import searchWords from "#words/search.json" with { type: "json" };
 import type { SearchableDress, SearchEntry, SearchResults } from "./search-entry.ts";
 import type { FoundPage, SearchedPage } from "./search-pages.ts";
 
@@ -56,5 +57,5 @@ export function askedText(text: string): string {
 export function askLink(text: string, { phone, question }: Asking): string {
   const asked = askedText(text);
   if (!phone || !asked) return "";
-  return whatsAppLink(phone, filledIn(question, { words: searchWords.asked(asked) }));
+  return whatsAppLink(phone, filledIn(question, { words: say(searchWords, "asked", { text: asked }) }));
 }

@@ -7,7 +7,7 @@ import { DRESS_RATIO } from "#model/dresses/picture-size.ts";
 import { productPath } from "#model/dresses/product.ts";
 import { COLOUR_PARAM } from "#model/screens/url-parameters.ts";
 import { separated } from "#words/locale.ts";
-import { searchWords } from "#words/search.ts";
+import searchWords from "#words/search.json" with { type: "json" };
 import { MarkedName, MarkedWords } from "./marked-text.tsx";
 import type { SearchEntry, SearchResult } from "./search-entry.ts";
 import { SEARCH_RESULTS_ID } from "./search-field.ts";

@@ -1,3 +1,4 @@
+import { say } from "@trousseau/words/say.ts";
 import { useEffect, useRef, useState } from "react";
 import { Form } from "react-router";
 import { shopContext } from "#app/shop-context.server.ts";
@@ -11,7 +12,7 @@ import { pageTitle } from "#model/texts/found-as.ts";
 import type { SearchTexts } from "#model/texts/label-texts.server.ts";
 import { quoted } from "#model/texts/quoted-text.ts";
 import { quotationMarks } from "#words/locale.ts";
-import { searchWords } from "#words/search.ts";
+import searchWords from "#words/search.json" with { type: "json" };
 import type { Route } from "./+types/search-screen.ts";
 import { runSearch } from "./run-search.server.ts";
 import { SearchLine } from "./search-form.tsx";
@@ -61,7 +62,9 @@ export default function SearchScreen({ loaderData: { query, answer, texts } }: R
       {total > 0 && (
         <>
           <h2 className="label soft">
-            {total > results.length ? searchWords.shownOf(results.length, total) : searchWords.count(total)}
+            {total > results.length
+              ? say(searchWords, "shownOf", { shown: results.length, count: total })
+              : say(searchWords, "count", { count: total })}
           </h2>
           {without && <SearchPartly text={query} without={without} asking={asking} />}
           <SearchResults results={results} text={query} />

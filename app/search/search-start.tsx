@@ -1,3 +1,4 @@
+import { say } from "@trousseau/words/say.ts";
 import type { MouseEvent } from "react";
 import buttons from "#app/ui/button.module.css";
 import { useDataAttribute } from "#app/ui/data-attribute.ts";
@@ -5,7 +6,7 @@ import { ExternalLink } from "#app/ui/external-link.tsx";
 import { ScreenLink } from "#app/ui/screen-link.tsx";
 import type { NavLink } from "#model/screens/navigation.ts";
 import type { SearchTexts } from "#model/texts/label-texts.server.ts";
-import { searchWords } from "#words/search.ts";
+import searchWords from "#words/search.json" with { type: "json" };
 import type { SearchEntry } from "./search-entry.ts";
 import type { FoundPage } from "./search-pages.ts";
 import styles from "./search-panel.module.css";
@@ -58,10 +59,15 @@ export function SearchPartly({ text, without, asking }: PartlyProps) {
   return (
     // The visit counter counts words that have found nothing by this mark.
     <p className={styles.partly} data-nothing="">
-      <span>{`${searchWords.partly(without)} `}</span>
+      <span>{`${partlyInWords(without)} `}</span>
       <AskLink text={text} asking={asking} className="unprinted" />
     </p>
   );
+}
+
+/** Says which words of a search were left out, where that is known. */
+export function partlyInWords(without: readonly string[]): string {
+  return without.length > 0 ? say(searchWords, "partly", { without }) : searchWords.closest;
 }
 
 type PartlyProps = { text: string; without: readonly string[]; asking: Asking };
@@ -77,7 +83,7 @@ export function SearchNothing({ texts, text, answer: { nearest, asking } }: Sear
   return (
     // The visit counter counts a search without results by this mark.
     <div className={styles.nothing} data-nothing="">
-      <p className="title-s">{searchWords.nothing(askedText(text))}</p>
+      <p className="title-s">{say(searchWords, "nothing", { text: askedText(text) })}</p>
       {nearest.length > 0 && (
         <section className={styles.part}>
           <h2 className="label soft">{searchWords.nearest}</h2>
@@ -98,7 +104,7 @@ type AskLinkProps = { text: string; asking: Asking; className: string | undefine
 function AskLink({ text, asking, className }: AskLinkProps) {
   return (
     <ExternalLink className={className} href={askLink(text, asking)}>
-      {searchWords.ask(askedText(text))}
+      {say(searchWords, "ask", { text: askedText(text) })}
     </ExternalLink>
   );
 }

@@ -1,6 +1,6 @@
 import { readQuery } from "#model/screens/search-query.ts";
 import { withPlainDigits } from "#model/texts/plain-digits.ts";
-import { commonWords as common } from "#words/synonyms.ts";
+import common from "#words/common-words.json" with { type: "json" };
 
 /** Terms, and letters of each. With prefixes and typing errors a term costs up to a millisecond among 10,000 dresses. */
 const MAX_TERMS = 5;

@@ -3,7 +3,7 @@ import { fireEvent, render, screen } from "@testing-library/react";
 import { MemoryRouter } from "react-router";
 import { expect, test } from "vitest";
 import { sampleProduct } from "#tests/support/sample-product.ts";
-import { wishlistPageWords } from "#words/wishlist-page.ts";
+import wishlistPageWords from "#words/wishlist-page.json" with { type: "json" };
 import { AskForFitting } from "./ask-for-fitting.tsx";
 import type { Wishlist } from "./wishlist.ts";
 

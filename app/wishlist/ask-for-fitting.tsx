@@ -13,7 +13,7 @@ import { entryLimits } from "#model/entries/entry-limits.ts";
 import { DRESS_PARAM, PURPOSE_PARAM } from "#model/screens/url-parameters.ts";
 import { lengthOf } from "#model/texts/characters.ts";
 import { labelled, separated } from "#words/locale.ts";
-import { wishlistPageWords } from "#words/wishlist-page.ts";
+import wishlistPageWords from "#words/wishlist-page.json" with { type: "json" };
 import styles from "./ask-for-fitting.module.css";
 import list from "./listed-dresses.module.css";
 import type { ShownWishlist } from "./use-shown-wishlist.ts";

@@ -1,6 +1,7 @@
+import { say } from "@trousseau/words/say.ts";
 import { useEffect, useRef, useState } from "react";
 import { IconButton } from "#app/ui/icon-button.tsx";
-import { wishlistPageWords } from "#words/wishlist-page.ts";
+import wishlistPageWords from "#words/wishlist-page.json" with { type: "json" };
 import styles from "./dress-column.module.css";
 import type { ShownWishlist } from "./use-shown-wishlist.ts";
 import type { ListedDress } from "./wishlist-data.server.ts";
@@ -39,7 +40,7 @@ export function ColumnControls({ dress: { slug, name }, index, wishlist }: Colum
       <IconButton
         icon="hanger"
         className={styles.off}
-        aria-label={wishlistPageWords.takeOff(name)}
+        aria-label={say(wishlistPageWords, "takeOff", { dress: name })}
         data-control="off"
         onClick={() => takeOff(slug)}
       />
@@ -55,13 +56,13 @@ export function ColumnControls({ dress: { slug, name }, index, wishlist }: Colum
         </button>
         <Arrow
           icon="previous"
-          label={wishlistPageWords.moveBefore(name)}
+          label={say(wishlistPageWords, "moveBefore", { dress: name })}
           isUseless={index === 0}
           onPress={() => step("previous", -1)}
         />
         <Arrow
           icon="next"
-          label={wishlistPageWords.moveAfter(name)}
+          label={say(wishlistPageWords, "moveAfter", { dress: name })}
           isUseless={index === shown.length - 1}
           onPress={() => step("next", 1)}
         />

@@ -1,3 +1,4 @@
+import { say } from "@trousseau/words/say.ts";
 import { useId } from "react";
 import swatches from "#app/dresses/swatch.module.css";
 import { swatchStyle } from "#app/dresses/swatch-style.tsx";
@@ -9,7 +10,7 @@ import { longestIn } from "#app/ui/title.tsx";
 import { DRESS_RATIO } from "#model/dresses/picture-size.ts";
 import { productPath } from "#model/dresses/product.ts";
 import { lengthOf } from "#model/texts/characters.ts";
-import { wishlistPageWords } from "#words/wishlist-page.ts";
+import wishlistPageWords from "#words/wishlist-page.json" with { type: "json" };
 import { ColumnControls, type ColumnControlsProps } from "./column-controls.tsx";
 import styles from "./dress-column.module.css";
 import {
@@ -138,7 +139,7 @@ function DressNote({ dress, isOwn, note, onNote }: DressNoteProps) {
     <div className={`${styles.note} ${field.field} scripted`} data-own={isOwn ? "" : undefined}>
       <label className="label" htmlFor={id}>
         <i aria-hidden="true">{wishlistPageWords.note}</i>
-        <span className="visually-hidden">{wishlistPageWords.noteFor(dress)}</span>
+        <span className="visually-hidden">{say(wishlistPageWords, "noteFor", { dress })}</span>
       </label>
       <textarea
         id={id}

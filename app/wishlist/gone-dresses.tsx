@@ -1,8 +1,9 @@
+import { say } from "@trousseau/words/say.ts";
 import buttons from "#app/ui/button.module.css";
 import { filledIn } from "#model/dresses/message-text.ts";
 import { whatsAppLink } from "#model/dresses/whatsapp-link.ts";
 import { labelled } from "#words/locale.ts";
-import { wishlistPageWords } from "#words/wishlist-page.ts";
+import wishlistPageWords from "#words/wishlist-page.json" with { type: "json" };
 import { nameIdOf } from "./listed-dress.ts";
 import styles from "./listed-dresses.module.css";
 import { nameOf } from "./removed-dresses.tsx";
@@ -19,14 +20,14 @@ type GoneDressesProps = {
 export function GoneDresses({ wishlist: { phase, gone, takeOff }, phone, question }: GoneDressesProps) {
   if (gone.length === 0) return null;
   const words = wishlistPageWords.gone;
-  if (phase !== "own") return <p className={styles.gone}>{words.shared(gone.length)}</p>;
+  if (phase !== "own") return <p className={styles.gone}>{say(words, "shared", { count: gone.length })}</p>;
   return (
     <ul className={styles.gone}>
       {gone.map((entry) => (
         <li key={entry.slug}>
           <div>
             <p id={nameIdOf(entry.slug)}>
-              <span>{`${words.text(nameOf(entry))} `}</span>
+              <span>{`${say(words, "text", { dress: nameOf(entry) })} `}</span>
               {phone ? (
                 <a href={whatsAppLink(phone, filledIn(question, { dress: entry.name }))} rel="noreferrer">
                   {words.ask}

@@ -1,3 +1,4 @@
+import { say } from "@trousseau/words/say.ts";
 import { useState } from "react";
 import { focusHeading } from "#app/site/route-focus.ts";
 import { announce } from "#app/ui/announce.ts";
@@ -5,7 +6,7 @@ import buttons from "#app/ui/button.module.css";
 import { ScreenLink } from "#app/ui/screen-link.tsx";
 import { useShare } from "#app/ui/use-share.tsx";
 import { MOST_LISTED, wishlistAddress } from "#model/screens/wishlist-address.ts";
-import { wishlistPageWords } from "#words/wishlist-page.ts";
+import wishlistPageWords from "#words/wishlist-page.json" with { type: "json" };
 import styles from "./listed-dresses.module.css";
 import type { ShownWishlist } from "./use-shown-wishlist.ts";
 import { holds, slugsOf } from "./wishlist.ts";
@@ -20,9 +21,9 @@ export function SharedList({ wishlist: { shown, entries, addAll } }: { wishlist:
   function add() {
     const room = Math.min(further.length, MOST_LISTED - entries.length);
     addAll();
-    setSaid(words.added(room));
+    setSaid(say(words, "added", { count: room }));
     focusHeading();
-    announce(words.added(room));
+    announce(say(words, "added", { count: room }));
   }
 
   return (
@@ -34,7 +35,7 @@ export function SharedList({ wishlist: { shown, entries, addAll } }: { wishlist:
       )}
       {entries.length > 0 && (said || isFull || further.length === 0) && (
         <ScreenLink className={buttons.link} href={wishlistAddress(slugsOf(entries))}>
-          {words.own(entries.length)}
+          {say(words, "own", { count: entries.length })}
         </ScreenLink>
       )}
       {said && <p>{said}</p>}

@@ -1,10 +1,11 @@
+import { say } from "@trousseau/words/say.ts";
 import { dayInWords } from "#model/days/day.ts";
 import { verdictInWords } from "#model/dresses/lead-time.ts";
 import { priceInWords } from "#model/dresses/price.ts";
 import { productAttributes } from "#model/dresses/product-fields.ts";
 import { rentalInWords } from "#model/dresses/rental-in-words.ts";
 import { separated } from "#words/locale.ts";
-import { wishlistPageWords } from "#words/wishlist-page.ts";
+import wishlistPageWords from "#words/wishlist-page.json" with { type: "json" };
 import type { ListedDress } from "./wishlist-data.server.ts";
 
 /** An element with the name of the dress has this id: unlike a slug it may have no spaces. */
@@ -61,7 +62,9 @@ export function textOf(dress: ListedDress, name: ComparisonField, needed: Needed
   if (name === "rental")
     return offers.includes("rent") ? rentalInWords(dress.rental) : wishlistPageWords.notToRent;
   if (name === "leadTime")
-    return makingDays === null ? "" : wishlistPageWords.weeks(Math.ceil(makingDays / WEEK_DAYS));
+    return makingDays === null
+      ? ""
+      : say(wishlistPageWords, "weeks", { count: Math.ceil(makingDays / WEEK_DAYS) });
   if (name === "neededBy") return neededByText(dress, needed);
   return dress[name] ?? "";
 }

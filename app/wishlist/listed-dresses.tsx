@@ -3,7 +3,7 @@ import { WaysOn } from "#app/site/notice.tsx";
 import { announce } from "#app/ui/announce.ts";
 import { Title } from "#app/ui/title.tsx";
 import controlNames from "#words/controls.json" with { type: "json" };
-import { wishlistPageWords } from "#words/wishlist-page.ts";
+import wishlistPageWords from "#words/wishlist-page.json" with { type: "json" };
 import { AskForFitting } from "./ask-for-fitting.tsx";
 import { DressColumn } from "./dress-column.tsx";
 import { GoneDresses } from "./gone-dresses.tsx";

@@ -3,7 +3,7 @@ import { useLocation, useNavigate } from "react-router";
 import buttons from "#app/ui/button.module.css";
 import { DIFFERENCES_PARAM, DRESS_PARAM, MARKED, SEARCH_PARAM } from "#model/screens/url-parameters.ts";
 import { listedSlugs } from "#model/screens/wishlist-address.ts";
-import { wishlistPageWords } from "#words/wishlist-page.ts";
+import wishlistPageWords from "#words/wishlist-page.json" with { type: "json" };
 import styles from "./listed-dresses.module.css";
 import { listAddress, marksDifferences } from "./own-list.ts";
 

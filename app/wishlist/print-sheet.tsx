@@ -1,3 +1,4 @@
+import { say } from "@trousseau/words/say.ts";
 import type { ReactNode } from "react";
 import { PriceLine } from "#app/dresses/price-line.tsx";
 import { Emphasis } from "#app/ui/emphasis.tsx";
@@ -6,9 +7,11 @@ import type { Choice } from "#model/dresses/choice.ts";
 import { type Rental, showsPrice } from "#model/dresses/price.ts";
 import { type Product, pictureIn } from "#model/dresses/product.ts";
 import { rentalInWords } from "#model/dresses/rental-in-words.ts";
+import galleryWords from "#words/gallery.json" with { type: "json" };
 import { isolated, separated, textDirection } from "#words/locale.ts";
-import { galleryWords, type productWords, sheetWords } from "#words/product.ts";
-import { rentalWords } from "#words/rental.ts";
+import productWords from "#words/product.json" with { type: "json" };
+import rentalWords from "#words/rental.json" with { type: "json" };
+import sheetWords from "#words/sheet.json" with { type: "json" };
 import styles from "./print-sheet.module.css";
 
 type PrintSheetProps = {
@@ -65,7 +68,9 @@ export function PrintSheet({
         {chosen.length > 0 && (
           <p className={styles.chosen} dir={textDirection}>
             <span>{separated(chosen)}</span>
-            {pictured && <span className="soft">{`. ${galleryWords.picturedIn(pictured)}.`}</span>}
+            {pictured && (
+              <span className="soft">{`. ${say(galleryWords, "picturedIn", { colour: pictured })}.`}</span>
+            )}
           </p>
         )}
         {state && <p className={styles.chosen}>{state}</p>}

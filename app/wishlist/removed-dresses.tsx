@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from "react";
 import { announce } from "#app/ui/announce.ts";
 import buttons from "#app/ui/button.module.css";
 import wishlistWords from "#words/wishlist.json" with { type: "json" };
-import { wishlistPageWords } from "#words/wishlist-page.ts";
+import wishlistPageWords from "#words/wishlist-page.json" with { type: "json" };
 import { changeWishlist, currentWishlist } from "./device-wishlist.ts";
 import { nameIdOf } from "./listed-dress.ts";
 import styles from "./listed-dresses.module.css";
@@ -56,7 +56,7 @@ export function useRemovedDresses() {
       setTaken(undefined);
       // Another tab may have filled the list meanwhile.
       const isBack = holds(currentWishlist().entries, entry.slug);
-      announce(isBack ? wishlistPageWords.putBack(nameOf(entry)) : wishlistPageWords.full);
+      announce(isBack ? say(wishlistPageWords, "putBack", { dress: nameOf(entry) }) : wishlistPageWords.full);
       setReturned(entry);
     },
   };

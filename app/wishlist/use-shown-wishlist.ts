@@ -1,3 +1,4 @@
+import { say } from "@trousseau/words/say.ts";
 import { useEffect } from "react";
 import { useLocation, useNavigate } from "react-router";
 import { useStoredDay } from "#app/enquiry/stored-day.ts";
@@ -5,7 +6,7 @@ import { announce } from "#app/ui/announce.ts";
 import { reach, retried } from "#app/ui/retried.ts";
 import { SEARCH_PARAM } from "#model/screens/url-parameters.ts";
 import { listedSlugs, MOST_LISTED } from "#model/screens/wishlist-address.ts";
-import { wishlistPageWords } from "#words/wishlist-page.ts";
+import wishlistPageWords from "#words/wishlist-page.json" with { type: "json" };
 import {
   changeWishlist,
   currentWishlist,
@@ -59,7 +60,9 @@ export function useShownWishlist({ dresses, missing }: Listed) {
       const next = movedTo(order, slug, index);
       changeWishlist((list) => inOrder(list, next));
       const name = shown.find((dress) => dress.slug === slug)?.name ?? "";
-      announce(wishlistPageWords.movedTo(name, next.indexOf(slug) + 1, next.length));
+      announce(
+        say(wishlistPageWords, "movedTo", { dress: name, place: next.indexOf(slug) + 1, count: next.length }),
+      );
     },
     note: (slug: string, note: string) => changeWishlist((list) => withNote(list, slug, note)),
     takeOff,

@@ -7,7 +7,7 @@ import { isRefresh } from "#app/site/revalidation.ts";
 import { withoutEmphasis } from "#app/ui/emphasis.tsx";
 import { listedSlugs } from "#model/screens/wishlist-address.ts";
 import { pageTitle } from "#model/texts/found-as.ts";
-import { wishlistPageWords } from "#words/wishlist-page.ts";
+import wishlistPageWords from "#words/wishlist-page.json" with { type: "json" };
 import type { Route } from "./+types/wishlist-screen.ts";
 import styles from "./listed-dresses.module.css";
 import { ListedDresses } from "./listed-dresses.tsx";

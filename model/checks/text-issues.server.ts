@@ -19,7 +19,7 @@ import { unfinishedFault } from "#model/texts/placeholder.ts";
 import { readLine } from "#model/texts/plain-text.server.ts";
 import { termsIn, unfinishedTermsFault } from "#model/texts/terms.ts";
 import { separated } from "#words/locale.ts";
-import { neutralWords } from "#words/neutral.ts";
+import neutralWords from "#words/neutral.json" with { type: "json" };
 import {
   errorIn,
   type Facts,

@@ -6,7 +6,7 @@ import { isEmailAddress } from "#model/entries/email-address.ts";
 import { isPhoneNumber, phoneDigitsOf } from "#model/entries/link-address.ts";
 import { webAddress as webAddressRule, year } from "#model/texts/text-rules.ts";
 import { languageTag } from "#words/locale.ts";
-import { neutralWords as words } from "#words/neutral.ts";
+import words from "#words/neutral.json" with { type: "json" };
 import { anyMedia, field, needed, objectOf, optional, refined } from "./describe.ts";
 import {
   choice,

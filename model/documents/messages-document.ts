@@ -1,7 +1,7 @@
 import { t } from "@trousseau/words/translate.ts";
 import { z } from "zod";
 import { type MessagePurpose, messageFault, messageFields } from "#model/texts/message-fields.ts";
-import { messages as words } from "#words/messages.ts";
+import words from "#words/messages.json" with { type: "json" };
 import { field } from "./describe.ts";
 import { heading, line } from "./fields.ts";
 

@@ -2,7 +2,7 @@ import { heelLimits, measureLimits } from "@trousseau/words/size-chart.ts";
 import { t } from "@trousseau/words/translate.ts";
 import { z } from "zod";
 import { line as lineRule } from "#model/texts/text-rules.ts";
-import { neutralWords } from "#words/neutral.ts";
+import neutralWords from "#words/neutral.json" with { type: "json" };
 import { field, needed, optional, refined } from "./describe.ts";
 import { group, heading, line, list, summary } from "./fields.ts";
 

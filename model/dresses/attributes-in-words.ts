@@ -1,4 +1,4 @@
-import { filterWords } from "#words/filter.ts";
+import filterWords from "#words/filter.json" with { type: "json" };
 import { type Attributes, type ProductAttribute, productAttributes } from "./product-fields.ts";
 
 export type AttributeInWords = {

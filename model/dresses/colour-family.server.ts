@@ -1,6 +1,6 @@
 import { converter } from "culori";
 import { LRUCache } from "lru-cache";
-import type { colourFamilies } from "#words/filter.ts";
+import type colourFamilies from "#words/colour-families.json";
 
 type ColourFamily = keyof typeof colourFamilies;
 

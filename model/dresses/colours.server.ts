@@ -1,10 +1,11 @@
+import { say } from "@trousseau/words/say.ts";
 import { LRUCache } from "lru-cache";
 import { z } from "zod";
 import { channelsOf } from "#model/brand/colour-contrast.ts";
 import type { ReadPicture } from "#model/pictures/pictures.server.ts";
 import { readLine } from "#model/texts/plain-text.server.ts";
-import { colourNames } from "#words/colours.ts";
-import { clothWords } from "#words/product.ts";
+import clothWords from "#words/cloth.json" with { type: "json" };
+import colourNames from "#words/colours.json" with { type: "json" };
 import type { Colour, ProductPicture } from "./product.ts";
 import { slugOf } from "./slug.ts";
 
@@ -39,7 +40,7 @@ export function readCloths(raw: unknown, readPicture: ReadPicture): readonly Pro
   return raw.flatMap((entry) => {
     const { data } = ofCloth.safeParse(entry);
     const name = readLine(data?.name);
-    const picture = data && readPicture(data.cloth, clothWords.inColour(name));
+    const picture = data && readPicture(data.cloth, say(clothWords, "inColour", { colour: name }));
     // A cloth is the same everywhere, and fills its place.
     return picture ? { ...picture, focus: "50%", colour: slugOf(name) } : [];
   });

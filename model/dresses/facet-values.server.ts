@@ -1,5 +1,6 @@
 import availabilityWords from "#words/availability.json" with { type: "json" };
-import { colourFamilies, filterWords } from "#words/filter.ts";
+import colourFamilies from "#words/colour-families.json" with { type: "json" };
+import filterWords from "#words/filter.json" with { type: "json" };
 import { languageTag } from "#words/locale.ts";
 import { availabilities, availabilityOf } from "./availability.ts";
 import { colourFamilyOf } from "./colour-family.server.ts";

@@ -1,6 +1,7 @@
+import { say } from "@trousseau/words/say.ts";
 import { addDays, dayNumber, dayOnOneLine, isDay } from "#model/days/day.ts";
 import type { Terms } from "#model/texts/terms.ts";
-import { neededByWords as words } from "#words/needed-by.ts";
+import words from "#words/needed-by.json" with { type: "json" };
 import type { Offer } from "./product-fields.ts";
 
 /** The label's times in days. Undefined has not been said, and nothing is claimed from it. */
@@ -63,7 +64,7 @@ export function verdictInWords(day: string, leadTime: LeadTime, told = ""): stri
   if (day < today) return words.past;
   const verdict = neededBy(day, today, leadTime);
   return "orderBy" in verdict
-    ? words.verdicts[verdict.kind](dayOnOneLine(verdict.orderBy))
+    ? say(words.verdicts, verdict.kind, { orderBy: dayOnOneLine(verdict.orderBy) })
     : words.verdicts[verdict.kind];
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { messages } from "#words/messages.ts";
+import messages from "#words/messages.json" with { type: "json" };
 import { filledIn, messageOf } from "./message-text.ts";
 import { slugOf } from "./slug.ts";
 

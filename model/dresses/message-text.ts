@@ -1,4 +1,5 @@
-import { chosenDress } from "#words/messages.ts";
+import { say } from "@trousseau/words/say.ts";
+import chosenDress from "#words/chosen-dress.json" with { type: "json" };
 
 export type AskedDress = {
   name: string;
@@ -19,8 +20,15 @@ type MessageValues = Readonly<Partial<Record<string, string | undefined>>>;
  */
 export function messageOf(text: string, asked: AskedDress, more?: MessageValues): string {
   const { name, colour, size, address: link } = asked;
-  const dress = name && (/\{(colour|size)\}/.test(text) ? name : chosenDress(name, colour, size));
+  const dress = name && (/\{(colour|size)\}/.test(text) ? name : withChoices(name, colour, size));
   return filledIn(text, { ...asked, dress, link, ...more });
+}
+
+/** "Aurélie (size 36, in Blush)". */
+function withChoices(name: string, colour = "", size = ""): string {
+  if (!colour && !size) return name;
+  if (!colour || !size) return say(chosenDress, colour ? "colour" : "size", { name, colour, size });
+  return say(chosenDress, "sizeAndColour", { name, colour, size });
 }
 
 /** Half a character, which no text of ours or of a visitor holds (texts/well-formed.ts). */

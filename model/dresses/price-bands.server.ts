@@ -1,4 +1,5 @@
-import { filterWords } from "#words/filter.ts";
+import { say } from "@trousseau/words/say.ts";
+import filterWords from "#words/filter.json" with { type: "json" };
 import { type Currency, formatPrice, magnitudeOf, type Price } from "./currency.ts";
 import { priceInWords } from "./price.ts";
 import type { Product } from "./product.ts";
@@ -76,7 +77,8 @@ function bandOf({ from, to }: Range, currency: Currency): Band {
   const last = formatPrice(to, currency);
   return {
     value: `${from}-${to}`,
-    label: from === 0 ? filterWords.under(last) : `${formatPrice(from, currency)} – ${last}`,
+    label:
+      from === 0 ? say(filterWords, "under", { price: last }) : `${formatPrice(from, currency)} – ${last}`,
     has: (price) => price != null && price.amount >= from && price.amount < to,
   };
 }

@@ -1,4 +1,5 @@
-import { shoppingWords } from "#words/shopping.ts";
+import { say } from "@trousseau/words/say.ts";
+import shoppingWords from "#words/shopping.json" with { type: "json" };
 import type { Price } from "./currency.ts";
 import type { Offer } from "./product-fields.ts";
 
@@ -30,7 +31,7 @@ export function priceInWords(price: Price | null): string {
 /** "390 $ to rent" where it is the price of a rental. */
 export function shownPriceInWords({ price, isRental }: ShownPrice): string {
   if (!isRental) return price ?? shoppingWords.priceOnRequest;
-  return price === null ? shoppingWords.rentalOnRequest : shoppingWords.toRent(price);
+  return price === null ? shoppingWords.rentalOnRequest : say(shoppingWords, "toRent", { price });
 }
 
 /** Whether a price stands beside the dress, for which the label may say what it includes. */

@@ -1,9 +1,15 @@
-import { rentalWords } from "#words/rental.ts";
+import { say } from "@trousseau/words/say.ts";
+import rentalWords from "#words/rental.json" with { type: "json" };
 import { priceInWords, type Rental } from "./price.ts";
 
 /** "420 $ for 6 days", but "Price on request, for 6 days", because the request does not last six days. */
 export function rentalInWords({ price, days }: Pick<Rental, "price" | "days">): string {
   const said = priceInWords(price);
   if (days === null) return said;
-  return rentalWords.forDays(said, days, price === null);
+  return say(rentalWords, price === null ? "onRequestForDays" : "forDays", { price: said, count: days });
+}
+
+/** "six days"; larger numbers are written in figures. */
+export function daysInWords(count: number): string {
+  return rentalWords.daysInWords[count] ?? say(rentalWords, "days", { count });
 }

@@ -1,4 +1,4 @@
-import { shoppingWords } from "#words/shopping.ts";
+import shoppingWords from "#words/shopping.json" with { type: "json" };
 
 /** Addresses name the orders so, and the menu has them in this order. */
 export const sortOrders = [
@@ -16,7 +16,7 @@ export function sortLabel(order: SortOrder): string {
 
 /** Announcements say the label like this: "price low to high". */
 export function sortLabelInSentence(order: SortOrder): string {
-  return shoppingWords.orderInSentence(sortLabel(order));
+  return shoppingWords.ordersInSentence[order];
 }
 
 /** Where no dress of a list has a price, it is in no order of prices. */

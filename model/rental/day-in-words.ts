@@ -1,5 +1,5 @@
 import { addDays, dayOnOneLine, isDay } from "#model/days/day.ts";
-import { neededByWords } from "#words/needed-by.ts";
+import neededByWords from "#words/needed-by.json" with { type: "json" };
 import { rentingDayWords as words } from "#words/renting-day.ts";
 import { answerFor, type DayAnswer, type PublicPiece, type RentalDays } from "./free-on-day.ts";
 

@@ -6,7 +6,7 @@ import { facetValueOf } from "#model/dresses/facet-values.server.ts";
 import type { Product } from "#model/dresses/product.ts";
 import { FREE_PARAM } from "#model/screens/url-parameters.ts";
 import type { Shop } from "#model/services/shop.ts";
-import { neededByWords } from "#words/needed-by.ts";
+import neededByWords from "#words/needed-by.json" with { type: "json" };
 import { rentingDayWords } from "#words/renting-day.ts";
 import { answerFor, type PublicPiece } from "./free-on-day.ts";
 

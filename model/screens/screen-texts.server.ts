@@ -1,7 +1,7 @@
 import type { Texts } from "#model/texts/label-texts.server.ts";
 import controlNames from "#words/controls.json" with { type: "json" };
 import navigationWords from "#words/navigation.json" with { type: "json" };
-import { pageWords } from "#words/synonyms.ts";
+import pageWords from "#words/page-words.json" with { type: "json" };
 import type { ScreenPath } from "./screens.ts";
 
 type OwnTexts = Pick<Texts, "designer" | "questions" | "questionsScreen" | "sizeChart" | "privacy">;

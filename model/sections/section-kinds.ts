@@ -18,7 +18,7 @@ import {
 } from "#model/documents/fields.ts";
 import { edgeToEdge, lying, notesIn, upright, wholeScreen } from "#model/pictures/picture-notes.ts";
 import { line as lineRule, paragraphs } from "#model/texts/text-rules.ts";
-import { neutralWords } from "#words/neutral.ts";
+import neutralWords from "#words/neutral.json" with { type: "json" };
 import {
   hasCount,
   hasSome,

@@ -9,7 +9,7 @@ import { type Offer, offers } from "#model/dresses/product-fields.ts";
 import { pageSlug } from "#model/entries/link-address.ts";
 import { plainDigits } from "#model/texts/plain-digits.ts";
 import { languageTag, listed } from "#words/locale.ts";
-import { shoppingWords } from "#words/shopping.ts";
+import shoppingWords from "#words/shopping.json" with { type: "json" };
 
 export type ParseResult<T> = { value: T } | { fault: string };
 

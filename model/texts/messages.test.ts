@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { messages } from "#words/messages.ts";
+import messages from "#words/messages.json" with { type: "json" };
 import { messageFault, messageFields, messagePurposes as purposes } from "./message-fields.ts";
 
 test("There is a text for each purpose, and no fault in any", () => {

@@ -1,6 +1,6 @@
 import type { NavLink } from "#model/screens/navigation.ts";
 import navigationWords from "#words/navigation.json" with { type: "json" };
-import { collectionNames } from "#words/new-label.ts";
+import collectionNames from "#words/new-label.json" with { type: "json" };
 import notFoundWords from "#words/not-found.json" with { type: "json" };
 
 /** Said at an address that has no page, where the label has not written about it. The ways on are the specification's. */

@@ -1,4 +1,5 @@
-import { privacyWords } from "#words/privacy.ts";
+import { say } from "@trousseau/words/say.ts";
+import privacyWords from "#words/privacy.json" with { type: "json" };
 
 /** Everything that the shop stores of visits while COUNT_VISITS is on. */
 export const counting = {
@@ -7,6 +8,9 @@ export const counting = {
   /** Each is one line of a list on the privacy page. */
   counted: privacyWords.visits.counted,
 } as const;
+
+/** The server knows a form again for so many days (server/enquiries/outbox.ts, server/newsletter/receive-sign-up.ts). */
+const codeDays = 30;
 
 /** The settings in force, as far as they concern visitors. */
 export type PrivacyFacts = {
@@ -56,18 +60,20 @@ function messages(
   { takesMessages, sendsMail, contentHost }: PrivacyFacts,
   { months }: Retention,
 ): PrivacySection {
-  const { heading, notTaken, text, what, why, howLong, mailed } = words.messages;
+  const { heading, notTaken, text, what, why, mailed } = words.messages;
+  const howLong = say(words.messages, "howLong", { count: months, codeDays });
   const id = "messages";
   if (!takesMessages) return { id, heading, text: notTaken, facts: [] };
   const who = [words.people, ...(sendsMail ? [mailed] : []), words.hosts[contentHost]].join(" ");
-  return { id, heading, text, facts: factsOf({ what, why, howLong: howLong(months), who }) };
+  return { id, heading, text, facts: factsOf({ what, why, howLong, who }) };
 }
 
 function newsletter(
   { confirmsNewsletter, contentHost }: PrivacyFacts,
   { hasPhone }: Retention,
 ): PrivacySection {
-  const { heading, notConfirmed, byWhatsApp, text, what, why, howLong, who } = words.newsletter;
+  const { heading, notConfirmed, byWhatsApp, text, what, why, who } = words.newsletter;
+  const howLong = say(words.newsletter, "howLong", { codeDays });
   const id = "newsletter";
   if (!confirmsNewsletter)
     return { id, heading, text: [notConfirmed, ...(hasPhone ? [byWhatsApp] : [])].join(" "), facts: [] };
@@ -76,10 +82,11 @@ function newsletter(
 }
 
 function visits({ countsVisits }: PrivacyFacts): PrivacySection {
-  const { heading, notCounted, text, notes, why, howLong } = words.visits;
+  const { heading, notCounted, text, notes, why } = words.visits;
   const id = "visits";
   if (!countsVisits) return { id, heading, text: notCounted, facts: [] };
-  const facts = factsOf({ why, howLong: howLong(counting.retentionDays), who: words.people });
+  const howLong = say(words.visits, "howLong", { count: counting.retentionDays });
+  const facts = factsOf({ why, howLong, who: words.people });
   return { id, heading, text: [text, ...notes].join(" "), list: counting.counted, facts };
 }
 

@@ -81,7 +81,8 @@ async function faultsOfFile(folder: string, file: string, grammar: Grammar | und
 
 function faultsOfWords(file: string, own: unknown, english: unknown, grammar: Grammar | undefined): string[] {
   if (file === "desk.json") return deskFaults(own);
-  return file === "grammar.ts" ? grammarFaults(own) : wordFaults(own, english, grammar);
+  if (file === "grammar.ts") return grammarFaults(own);
+  return wordFaults(own, english, grammar, file === "messages.json" ? "messages" : "");
 }
 
 async function wordsIn(path: string): Promise<unknown> {
@@ -104,14 +105,14 @@ export function wordFaults(own: unknown, english: unknown, grammar?: Grammar, pl
   if (kindOf(own) !== kind) return [`${place} ${own === undefined ? "is missing" : `is no ${kind}`}`];
   if (typeof own === "string" && typeof english === "string")
     return [...textFaults(own, place), ...fieldFaults(own, fieldsIn(english), place, grammar)];
+  const within = (name: string) => (place ? `${place}.${name}` : name);
   if (kind === "list" && entriesOf(own).length === 0 && entriesOf(english).length > 0)
     return [`${place} is empty`];
   if (kind === "list")
     return entriesOf(own).flatMap(([at, entry]) =>
-      wordFaults(entry, entriesOf(english)[0]?.[1], grammar, `${place}.${at}`),
+      wordFaults(entry, entriesOf(english)[0]?.[1], grammar, within(at)),
     );
   const [words, expected] = [groupedByName(own), groupedByName(english)];
-  const within = (name: string) => (place ? `${place}.${name}` : name);
   return [
     ...[...expected].flatMap(([name, forms]) =>
       formFaults(words.get(name) ?? new Map(), forms, grammar, within(name)),
@@ -152,8 +153,8 @@ function formFaults(own: Forms, english: Forms, grammar: Grammar | undefined, pl
   ];
 }
 
-/** Servers give the reason of an error in English, so another language may leave it out. */
-const ENGLISH_FIELD = "reason";
+/** Another language may leave these out: servers give reasons in English, and a greeting may do without a name. */
+const optionalFields: Readonly<Record<string, string>> = { answered: "reason", "welcome.heading": "label" };
 
 /** A form of the plural may say its number in a word. */
 function fieldFaults(
@@ -166,7 +167,7 @@ function fieldFaults(
   return [
     ...[...own].filter((name) => !fields.has(name)).map((name) => `${place} has no {{${name}}}: ${text}`),
     ...[...fields]
-      .filter((name) => !own.has(name) && name !== ENGLISH_FIELD)
+      .filter((name) => !own.has(name) && optionalFields[place] !== name)
       .filter((name) => name !== "count" || withoutForm(place) === place)
       .map((name) => `${place} lacks its {{${name}}}: ${text}`),
     ...[...formatsIn(text)]

@@ -7,8 +7,8 @@ import { isEmailAddress } from "#model/entries/email-address.ts";
 import { isPhoneNumber, phoneDigitsOf } from "#model/entries/link-address.ts";
 import { defaultSections } from "#model/sections/section-kinds.ts";
 import { templateTable } from "#server/csv-import/dress-columns.ts";
-import { neutralWords } from "#words/neutral.ts";
-import { collectionNames } from "#words/new-label.ts";
+import neutralWords from "#words/neutral.json" with { type: "json" };
+import collectionNames from "#words/new-label.json" with { type: "json" };
 import type { Terminal } from "./run-command.ts";
 
 const USAGE =

@@ -1,7 +1,8 @@
+import { say } from "@trousseau/words/say.ts";
 import { dayInWords } from "#model/days/day.ts";
 import type { SaidDetails } from "#model/services/enquiry-service.server.ts";
 import enquiryWords from "#words/enquiry.json" with { type: "json" };
-import { mailWords } from "#words/mails.ts";
+import mailWords from "#words/mails.json" with { type: "json" };
 import { dateInMail, mailBody } from "./mail-body.ts";
 import { isForEveryServer } from "./mailbox.ts";
 import { createVisitorMailer, type LabelMailsParts } from "./mailer.ts";
@@ -19,21 +20,22 @@ export function createEnquiryMails({ to, ...parts }: LabelMailsParts & { to: str
   const mailVisitor = createVisitorMailer(parts);
   const noticeTo = (recipient: string) =>
     ofKind("enquiry", async ({ id, reference, received, name, email, message, details }) => {
-      const { subject, wrote, answer, studio } = mailWords.notice;
+      const words = mailWords.notice;
+      const dress = details?.dress ?? "";
       await mailer.send({
         id: `notice.${id}`,
         to,
         recipient,
         date: new Date(received),
-        subject: subject(name, reference, details?.dress ?? ""),
+        subject: say(words, dress ? "subjectOfDress" : "subject", { name, reference, dress }),
         // A header with such an address could cost the label the whole mail, which names it anyway.
         ...(isForEveryServer(email) ? { replyTo: { name, address: email } } : {}),
         ...mailBody(
           {
-            lead: [wrote(name, dateInMail(received, timeZone()))],
+            lead: [say(words, "wrote", { name, when: dateInMail(received, timeZone()) })],
             ...(details && { ...pictureOf(details), details: toldOf(details) }),
             message,
-            foot: [answer(email), studio, `${mailWords.reference} ${reference}`],
+            foot: [say(words, "answer", { email }), words.studio, `${mailWords.reference} ${reference}`],
           },
           branding(),
         ),
@@ -44,16 +46,16 @@ export function createEnquiryMails({ to, ...parts }: LabelMailsParts & { to: str
     // It repeats nothing that was entered, since anybody can enter anybody's address.
     copy: ofKind("enquiry", async ({ id, reference, received, email, details }) => {
       const label = labelName();
-      const { subject, heading, text, notYou } = mailWords.copy;
+      const words = mailWords.copy;
       await mailVisitor({
         id: `copy.${id}`,
         email,
         received,
-        subject: subject(label, reference),
+        subject: say(words, "subject", { label, reference }),
         body: {
-          lead: [heading, text(label, dateInMail(received, timeZone()))],
+          lead: [words.heading, say(words, "text", { label, when: dateInMail(received, timeZone()) })],
           ...(details && pictureOf(details)),
-          foot: [`${mailWords.reference} ${reference}`, notYou],
+          foot: [`${mailWords.reference} ${reference}`, words.notYou],
         },
       });
     }),

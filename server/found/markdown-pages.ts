@@ -16,10 +16,10 @@ import type { Texts } from "#model/texts/label-texts.server.ts";
 import { quoted } from "#model/texts/quoted-text.ts";
 import assistantWords from "#words/assistants.json" with { type: "json" };
 import enquiryWords from "#words/enquiry.json" with { type: "json" };
-import { filterWords } from "#words/filter.ts";
+import filterWords from "#words/filter.json" with { type: "json" };
 import { labelled, quotationMarks, separated } from "#words/locale.ts";
-import { productWords } from "#words/product.ts";
-import { rentalWords } from "#words/rental.ts";
+import productWords from "#words/product.json" with { type: "json" };
+import rentalWords from "#words/rental.json" with { type: "json" };
 import { document, heading, line, link, list, pageBody, paragraphs, picture } from "./markdown.ts";
 
 /** The content of the moment, and where the shop stands, without a slash at the end. */

@@ -1,9 +1,10 @@
 import { randomUUID } from "node:crypto";
+import { say } from "@trousseau/words/say.ts";
 import type { Branding } from "#model/brand/identity.ts";
 import type { Log } from "#model/services/logger.server.ts";
 import { createMailer, createVisitorMailer } from "#server/enquiries/mailer.ts";
 import type { Settings } from "#server/settings.ts";
-import { passwordMailWords } from "#words/mails.ts";
+import passwordMailWords from "#words/password-mails.json" with { type: "json" };
 import type { PasswordMail } from "./lake-child.ts";
 
 type Texts = () => { labelSettings: { name: string }; identity: Branding };
@@ -21,16 +22,16 @@ export function createPasswordMails(
   const send = createVisitorMailer({ mailer: createMailer(mail), branding: () => texts().identity, log });
   return ({ kind, name, email, key }) => {
     const label = texts().labelSettings.name;
-    const { subject, heading, text, until } = passwordMailWords[kind];
+    const words = passwordMailWords[kind];
     send({
       id: `${kind}.${randomUUID()}`,
       email,
       received: Date.now(),
-      subject: subject(label),
+      subject: say(words, "subject", { label }),
       body: {
-        lead: [heading(label), text(name)],
+        lead: [say(words, "heading", { label }), say(words, "text", { name })],
         link: { label: passwordMailWords.button, url: `${publicUrl}/v1/login/password#${key}` },
-        foot: [until],
+        foot: [words.until],
       },
     }).catch((error: unknown) => log("warning", "link for a password not sent", { error }));
   };

@@ -1,8 +1,9 @@
+import { say } from "@trousseau/words/say.ts";
 import { dayInWords } from "#model/days/day.ts";
 import { filledIn } from "#model/dresses/message-text.ts";
 import { dialledDigits, numberIn } from "#model/entries/telephone.ts";
 import { languageTag } from "#words/locale.ts";
-import { mailWords } from "#words/mails.ts";
+import mailWords from "#words/mails.json" with { type: "json" };
 
 /** The fields of an enquiry that an answer needs; a document may hold anything. */
 type EnquiryFields = Record<
@@ -52,8 +53,8 @@ export function mailAnswerLink(enquiry: EnquiryFields, answer?: string): string 
   const quoted = message.split("\n").map((line) => `> ${line}`);
   const greetingLines = answer
     ? filledAnswer(answer, enquiry).split("\n")
-    : [mailWords.answer.greeting(name), "", ""];
-  const subject = encodeURIComponent(mailWords.answer.subject(reference));
+    : [say(mailWords.answer, "greeting", { name }), "", ""];
+  const subject = encodeURIComponent(say(mailWords.answer, "subject", { reference }));
   const body = encodeURIComponent([...greetingLines, "", ...quoted].join("\r\n"));
   // An address may hold characters that mean something in a link: "a&b@mail.example".
   return `mailto:${encodeURIComponent(email).replace("%40", "@")}?subject=${subject}&body=${body}`;
@@ -64,6 +65,6 @@ export function whatsAppAnswerLink(enquiry: EnquiryFields, answer?: string): str
   const { name, phone, message, reference } = enquiry;
   const number = dialledDigits(phone) ?? numberIn(message);
   if (!number) return undefined;
-  const text = answer ? filledAnswer(answer, enquiry) : mailWords.answer.thanks(name, reference);
+  const text = answer ? filledAnswer(answer, enquiry) : say(mailWords.answer, "thanks", { name, reference });
   return `https://wa.me/${number}?text=${encodeURIComponent(text)}`;
 }

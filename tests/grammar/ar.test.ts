@@ -1,10 +1,13 @@
 import { dressOf, shortCollectionName } from "@trousseau/words/ar/collection-names.ts";
 import { days, dresses, ofDays, ofDresses, pieces } from "@trousseau/words/ar/grammar.ts";
 import { listed } from "@trousseau/words/ar/locale.ts";
-import { rentalWords } from "@trousseau/words/ar/rental.ts";
+import rentalWords from "@trousseau/words/ar/rental.json" with { type: "json" };
 import { sizeFinderWords } from "@trousseau/words/ar/size-finder.ts";
-import { wishlistPageWords } from "@trousseau/words/ar/wishlist-page.ts";
+import wishlistPageWords from "@trousseau/words/ar/wishlist-page.json" with { type: "json" };
 import { describe, expect, test } from "vitest";
+import { sayerIn } from "#tests/support/words-of.ts";
+
+const say = await sayerIn("ar");
 
 describe("ar", () => {
   test.each([
@@ -34,8 +37,10 @@ describe("ar", () => {
     expect([1, 2, 3, 11, 100].map(days)).toEqual(["يوم واحد", "يومان", "3 أيام", "11 يومًا", "100 يوم"]);
     expect([1, 2, 3, 11, 100].map(ofDays)).toEqual(["يوم واحد", "يومين", "3 أيام", "11 يومًا", "100 يوم"]);
     expect(ofDresses(2)).toBe("فستانين");
-    expect(rentalWords.forDays("420 $", 2, false)).toBe("420 $ لمدة يومين");
-    expect(rentalWords.forDays("السعر عند الطلب", 6, true)).toBe("السعر عند الطلب، لمدة 6 أيام");
+    expect(say(rentalWords, "forDays", { price: "420 $", count: 2 })).toBe("420 $ لمدة يومين");
+    expect(say(rentalWords, "onRequestForDays", { price: "السعر عند الطلب", count: 6 })).toBe(
+      "السعر عند الطلب، لمدة 6 أيام",
+    );
   });
 
   test.each([
@@ -45,10 +50,12 @@ describe("ar", () => {
     [11, "أحد عشر يومًا"],
     [12, "اثنا عشر يومًا"],
     [14, "14 يومًا"],
-  ])("%i in words: %s", (count, said) => expect(rentalWords.daysInWords(count)).toBe(said));
+  ])("%i in words: %s", (count, said) =>
+    expect(rentalWords.daysInWords[count] ?? say(rentalWords, "days", { count })).toBe(said),
+  );
 
   test("the verb agrees with the dresses that have left", () => {
-    const { shared } = wishlistPageWords.gone;
+    const shared = (count: number) => say(wishlistPageWords.gone, "shared", { count });
     expect(shared(1)).toMatch(/^فستان واحد .* لم يعد ضمن/);
     expect(shared(2)).toMatch(/^فستانان .* لم يعودا ضمن/);
     expect(shared(3)).toMatch(/^3 فساتين .* لم تعد ضمن/);

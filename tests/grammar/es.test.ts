@@ -1,9 +1,9 @@
+import chosenDress from "@trousseau/words/es/chosen-dress.json" with { type: "json" };
 import { dressOf, shortCollectionName } from "@trousseau/words/es/collection-names.ts";
 import fieldWords from "@trousseau/words/es/field.json" with { type: "json" };
 import { counted, hour } from "@trousseau/words/es/grammar.ts";
 import { listed } from "@trousseau/words/es/locale.ts";
-import { chosenDress } from "@trousseau/words/es/messages.ts";
-import { rentalWords } from "@trousseau/words/es/rental.ts";
+import rentalWords from "@trousseau/words/es/rental.json" with { type: "json" };
 import { sizeFinderWords } from "@trousseau/words/es/size-finder.ts";
 import { visitWords } from "@trousseau/words/es/visit.ts";
 import { describe, expect, test } from "vitest";
@@ -15,7 +15,9 @@ describe("es", () => {
   test.each([
     ["Salvia", "Aurélie (talla 38, en salvia)"],
     ["Rojo Goya", "Aurélie (talla 38, en Rojo Goya)"],
-  ])("a dress in %s", (colour, said) => expect(chosenDress("Aurélie", colour, "38")).toBe(said));
+  ])("a dress in %s", (colour, said) =>
+    expect(say(chosenDress, "sizeAndColour", { name: "Aurélie", colour, size: "38" })).toBe(said),
+  );
 
   test.each([
     [0, "0 vestidos", "Quedan 0 caracteres", "cero días"],
@@ -26,7 +28,7 @@ describe("es", () => {
   ])("%i is said in the right number", (count, dresses, left, days) => {
     expect(counted(count, "vestido", "vestidos")).toBe(dresses);
     expect(say(fieldWords, "left", { count })).toBe(left);
-    expect(rentalWords.daysInWords(count)).toBe(days);
+    expect(rentalWords.daysInWords[count] ?? say(rentalWords, "days", { count })).toBe(days);
   });
 
   test.each([

@@ -1,19 +1,24 @@
+import chosenDress from "@trousseau/words/fr/chosen-dress.json" with { type: "json" };
 import { dressOf, shortCollectionName } from "@trousseau/words/fr/collection-names.ts";
-import { filterWords } from "@trousseau/words/fr/filter.ts";
+import filterWords from "@trousseau/words/fr/filter.json" with { type: "json" };
 import { counted } from "@trousseau/words/fr/grammar.ts";
 import { dated, listed } from "@trousseau/words/fr/locale.ts";
-import { chosenDress } from "@trousseau/words/fr/messages.ts";
-import { rentalWords } from "@trousseau/words/fr/rental.ts";
+import rentalWords from "@trousseau/words/fr/rental.json" with { type: "json" };
 import { sizeFinderWords } from "@trousseau/words/fr/size-finder.ts";
 import { visitWords } from "@trousseau/words/fr/visit.ts";
 import { describe, expect, test } from "vitest";
+import { sayerIn } from "#tests/support/words-of.ts";
+
+const say = await sayerIn("fr");
 
 describe("fr", () => {
   test.each([
     ["Sauge", "Aurélie (taille 38, en sauge)"],
     ["Bleu Majorelle", "Aurélie (taille 38, en Bleu Majorelle)"],
     ["Or", "Aurélie (taille 38, en or)"],
-  ])("a dress in %s", (colour, said) => expect(chosenDress("Aurélie", colour, "38")).toBe(said));
+  ])("a dress in %s", (colour, said) =>
+    expect(say(chosenDress, "sizeAndColour", { name: "Aurélie", colour, size: "38" })).toBe(said),
+  );
 
   test.each([
     [0, "0\u00a0robe"],
@@ -33,7 +38,9 @@ describe("fr", () => {
     [2, "deux jours"],
     [12, "douze jours"],
     [14, "14\u00a0jours"],
-  ])("a rental of %i days", (count, said) => expect(rentalWords.daysInWords(count)).toBe(said));
+  ])("a rental of %i days", (count, said) =>
+    expect(rentalWords.daysInWords[count] ?? say(rentalWords, "days", { count })).toBe(said),
+  );
 
   test.each([
     ["09:00", "9\u00a0h"],
@@ -80,8 +87,12 @@ describe("fr", () => {
   });
 
   test("criteria that are left out", () => {
-    expect(filterWords.nothing(["Prix"])).toContain("sans le critère prix");
-    expect(filterWords.nothing(["Coloris", "Prix"])).toContain("sans les critères coloris et prix");
+    expect(say(filterWords, "nothing", { count: ["Prix"].length, without: ["Prix"] })).toContain(
+      "sans le critère prix",
+    );
+    expect(
+      say(filterWords, "nothing", { count: ["Coloris", "Prix"].length, without: ["Coloris", "Prix"] }),
+    ).toContain("sans les critères coloris et prix");
   });
 
   test.each([

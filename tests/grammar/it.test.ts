@@ -1,10 +1,10 @@
+import chosenDress from "@trousseau/words/it/chosen-dress.json" with { type: "json" };
 import * as names from "@trousseau/words/it/collection-names.ts";
 import fieldWords from "@trousseau/words/it/field.json" with { type: "json" };
 import * as grammar from "@trousseau/words/it/grammar.ts";
 import { dated, listed } from "@trousseau/words/it/locale.ts";
-import { chosenDress } from "@trousseau/words/it/messages.ts";
-import { days, rentalWords } from "@trousseau/words/it/rental.ts";
-import { searchWords } from "@trousseau/words/it/search.ts";
+import rentalWords from "@trousseau/words/it/rental.json" with { type: "json" };
+import searchWords from "@trousseau/words/it/search.json" with { type: "json" };
 import { visitWords } from "@trousseau/words/it/visit.ts";
 import { describe, expect, test } from "vitest";
 import { sayerIn } from "#tests/support/words-of.ts";
@@ -15,7 +15,9 @@ describe("it", () => {
   test.each([
     ["Salvia", "Aurélie (taglia 38, in salvia)"],
     ["Blu Capri", "Aurélie (taglia 38, in Blu Capri)"],
-  ])("a dress in %s", (colour, said) => expect(chosenDress("Aurélie", colour, "38")).toBe(said));
+  ])("a dress in %s", (colour, said) =>
+    expect(say(chosenDress, "sizeAndColour", { name: "Aurélie", colour, size: "38" })).toBe(said),
+  );
 
   test.each([
     [0, "0 abiti", "0 giorni", "Nessun abito", "nessun giorno"],
@@ -25,9 +27,9 @@ describe("it", () => {
     [100, "100 abiti", "100 giorni", "100 abiti", "100 giorni"],
   ])("of %i", (count, dresses, ofDays, found, inWords) => {
     expect(grammar.dresses(count)).toBe(dresses);
-    expect(days(count)).toBe(ofDays);
-    expect(searchWords.count(count)).toBe(found);
-    expect(rentalWords.daysInWords(count)).toBe(inWords);
+    expect(say(rentalWords, "days", { count })).toBe(ofDays);
+    expect(say(searchWords, "count", { count })).toBe(found);
+    expect(rentalWords.daysInWords[count] ?? say(rentalWords, "days", { count })).toBe(inWords);
   });
 
   test.each([

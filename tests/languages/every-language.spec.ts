@@ -64,7 +64,7 @@ for (const language of ["fr", "de", "it", "es", "ar"])
     test("so they are in what opens over a page of a phone", async ({ page }) => {
       const controlNames = await wordsOf(language, "controls");
       const collectionWords = await wordsOf(language, "collection");
-      const { productWords } = await moduleOf(language, "product");
+      const productWords = await wordsOf(language, "product");
       const found: Record<string, string[]> = {};
       for (const width of [320, 390]) {
         await page.setViewportSize({ width, height: 844 });
@@ -117,10 +117,10 @@ for (const language of ["fr", "de", "it", "es", "ar"])
       });
 
       test("a dress is found, chosen, asked for and put on the fitting list", async ({ page }) => {
-        const { collectionNames } = await moduleOf(language, "new-label");
+        const collectionNames = await wordsOf(language, "new-label");
         const controlNames = await wordsOf(language, "controls");
-        const { shoppingWords } = await moduleOf(language, "shopping");
-        const { wishlistPageWords } = await moduleOf(language, "wishlist-page");
+        const shoppingWords = await wordsOf(language, "shopping");
+        const wishlistPageWords = await wordsOf(language, "wishlist-page");
         await page.goto(shop.url);
         const links = page.getByRole("navigation", { name: controlNames.mainLinks, exact: true });
         await links.getByRole("link", { name: collectionNames["tulle-dresses"] }).click();
@@ -146,7 +146,8 @@ for (const language of ["fr", "de", "it", "es", "ar"])
       test("the search and the filter know the language's words", async ({ page }) => {
         const controlNames = await wordsOf(language, "controls");
         const collectionWords = await wordsOf(language, "collection");
-        const { colourFamilies, filterWords } = await moduleOf(language, "filter");
+        const colourFamilies = await wordsOf(language, "colour-families");
+        const filterWords = await wordsOf(language, "filter");
         await page.goto(`${shop.url}/about`);
         await page.getByRole("button", { name: controlNames.search, exact: true }).first().click();
         await page.getByRole("combobox").fill(asked[language] ?? "");
@@ -154,13 +155,13 @@ for (const language of ["fr", "de", "it", "es", "ar"])
         await page.goto(`${shop.url}/collection/bridal-dresses`);
         await page.getByRole("button", { name: collectionWords.sort }).click();
         await page.getByRole("checkbox", { name: colourFamilies.black }).check();
-        const show = filterWords.showCount(1);
+        const show = (await sayerIn(language))(filterWords, "showCount", { count: 1 });
         await page.getByRole("dialog").getByRole("button", { name: show }).click();
         await expect(page).toHaveURL(/colour=black/);
       });
 
       test("a letter reaches the label", async ({ page }) => {
-        const { contactWords } = await moduleOf(language, "forms");
+        const contactWords = await wordsOf(language, "contact");
         const { labels } = contactWords;
         await page.goto(`${shop.url}/contact`);
         const main = page.getByRole("main");
@@ -192,10 +193,10 @@ const day = (ofMonth: number, month = "يونيو") => new RegExp(`${ofMonth}.${
 
 async function rentInArabic(page: Page, url: string) {
   const availabilityWords = await wordsOf("ar", "availability");
-  const { neededByWords } = await moduleOf("ar", "needed-by");
+  const neededByWords = await wordsOf("ar", "needed-by");
   const { rentingDayWords } = await moduleOf("ar", "renting-day");
-  const { shoppingWords } = await moduleOf("ar", "shopping");
-  const { wishlistPageWords } = await moduleOf("ar", "wishlist-page");
+  const shoppingWords = await wordsOf("ar", "shopping");
+  const wishlistPageWords = await wordsOf("ar", "wishlist-page");
   const main = page.getByRole("main");
   const answer = main.getByRole("status");
   const card = (name: string) => main.getByRole("link", { name: new RegExp(`^${name}`) }).first();

@@ -11,7 +11,7 @@ import {
   slugsIn,
   textOf,
 } from "#tests/support/page.ts";
-import { filterWords } from "#words/filter.ts";
+import filterWords from "#words/filter.json" with { type: "json" };
 
 let dresses: Dress[];
 /** The screen of each dress, by its slug. */

@@ -9,12 +9,12 @@ import { fetchPage } from "#tests/support/page.ts";
 /** Kilobytes of brotli, as the shop sends them: no page may outgrow them unnoticed. */
 const MAX_SCRIPT = {
   "/": 116.1,
-  "/collection/tulle-dresses": 114.5,
-  "/product/isaure": 123,
+  "/collection/tulle-dresses": 114.6,
+  "/product/isaure": 123.2,
   "/size-finder": 112.3,
   "/fitting": 120.4,
   // Here the form is the page, and comes with the first scripts.
-  "/contact": 116.8,
+  "/contact": 116.9,
   "/enquiry": 118.8,
 };
 const MAX_SCRIPT_WITH_CAROUSEL = 134.3;

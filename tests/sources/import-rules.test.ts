@@ -21,6 +21,7 @@ test("what the shop's tests import of Studio is read without Studio's own packag
         isOfStudio(path) &&
         !files.has(target) &&
         !target.endsWith(".ndjson") &&
+        !/^words\/.*\.json$/.test(target) &&
         !isBuiltin(target) &&
         !(`node_modules/${name}` in lock.packages)
       )

@@ -9,20 +9,25 @@ type WordsOf = {
   availability: typeof import("#words/availability.json");
   collection: typeof import("#words/collection.json");
   controls: typeof import("#words/controls.json");
+  "chosen-dress": typeof import("#words/chosen-dress.json");
+  "colour-families": typeof import("#words/colour-families.json");
+  contact: typeof import("#words/contact.json");
+  filter: typeof import("#words/filter.json");
+  "needed-by": typeof import("#words/needed-by.json");
+  neutral: typeof import("#words/neutral.json");
+  "new-label": typeof import("#words/new-label.json");
+  privacy: typeof import("#words/privacy.json");
+  product: typeof import("#words/product.json");
+  rental: typeof import("#words/rental.json");
+  search: typeof import("#words/search.json");
+  shopping: typeof import("#words/shopping.json");
+  "wishlist-page": typeof import("#words/wishlist-page.json");
 };
 
 type ModuleOf = {
-  filter: typeof import("#words/filter.ts");
-  forms: typeof import("#words/forms.ts");
   grammar: typeof import("#words/grammar.ts");
   locale: typeof import("#words/locale.ts");
-  "needed-by": typeof import("#words/needed-by.ts");
-  neutral: typeof import("#words/neutral.ts");
-  "new-label": typeof import("#words/new-label.ts");
-  product: typeof import("#words/product.ts");
   "renting-day": typeof import("#words/renting-day.ts");
-  shopping: typeof import("#words/shopping.ts");
-  "wishlist-page": typeof import("#words/wishlist-page.ts");
 };
 
 /** The languages that the shop speaks: each has a folder. */
