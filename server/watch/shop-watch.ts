@@ -5,6 +5,7 @@ import type { ShopHealth } from "#model/services/shop-health.ts";
 import { OUTBOX_FOLDER } from "#server/enquiries/outbox-database.ts";
 import { PREVIEW_SECRET } from "#server/preview/preview-tokens.ts";
 import type { RunningShop } from "#server/start.ts";
+import { version } from "#server/version.ts";
 import { alarmsOf, LONGEST_MS, limits, type Now, type Sample } from "./alarms.ts";
 import { createMetrics, diskOf } from "./metrics.ts";
 import { type Answer, isPage } from "./watch-requests.ts";
@@ -57,6 +58,7 @@ export function watchShop(shop: RunningShop) {
     async health(): Promise<ShopHealth> {
       const now = await present();
       return {
+        version,
         ready: now.isReady,
         ending: isEnding(),
         alarms: alarmsOf(now, history),
