@@ -7,11 +7,15 @@ import { node, root } from "#scripts/prepare.mjs";
 import { openLake } from "./support/lake.ts";
 import { temporaryFolder } from "./support/temporary-folder.ts";
 
+const rooms = [
+  ...["words", "model", "content", "app", "server", "lake", "packages", "sample", "tests", "scripts"],
+  ...["package.json", "package-lock.json"],
+];
+
 /** The project's own files in another folder, with the packages that are named, or all. npm there would be noticed: it cannot be found. */
 function installation(packages: readonly string[] | "all"): string {
   const folder = temporaryFolder();
-  for (const name of ["scripts", "server", "app", "packages", "content", "package.json", "package-lock.json"])
-    cpSync(join(root, name), join(folder, name), { recursive: true });
+  for (const name of rooms) cpSync(join(root, name), join(folder, name), { recursive: true });
   if (packages === "all") symlinkSync(join(root, "node_modules"), join(folder, "node_modules"));
   else mkdirSync(join(folder, "node_modules"));
   return folder;

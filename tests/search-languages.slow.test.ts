@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { Dresses } from "./support/search-found.ts";
+import type { Dresses } from "#tests/support/search-found.ts";
 import { spokenIn } from "./support/spoken-in.ts";
 
 const sizes = [{ label: "38", isAvailable: true }];
@@ -81,6 +81,6 @@ test.each(searches)("finds what people mean in a shop that speaks %s", (language
   );
   const asked = JSON.stringify(expected.map(([text]) => text));
   const words = `found(${JSON.stringify(dresses)}, ${asked})`;
-  const said = spokenIn(language, "./support/search-found.ts", words);
+  const said = spokenIn(language, "#tests/support/search-found.ts", words);
   expect(JSON.parse(said)).toEqual(Object.fromEntries(expected));
 });

@@ -129,7 +129,7 @@ describe("a language's folder elsewhere", () => {
     ["es", "nombre,dirección,colección,precio,", "como «price» y como «PRECIO»"],
     ["ar", "الاسم,الرابط,المجموعة,السعر,", "باسم «price» وباسم «السعر»"],
   ])("reads its own table of dresses, and an English one: %s", (language, header, twice) => {
-    const said = JSON.parse(spokenIn(language, "./support/table-round-trip.ts", "roundTrip()"));
+    const said = JSON.parse(spokenIn(language, "#tests/support/table-round-trip.ts", "roundTrip()"));
     const unchanged = { faults: [], changed: 0, dresses: 28 };
     expect(said.tables).toEqual([unchanged, unchanged]);
     expect(said.header.startsWith(header)).toBe(true);

@@ -1,5 +1,4 @@
 import { spawnSync } from "node:child_process";
-import { pathToFileURL } from "node:url";
 import { inLanguage, node, root } from "#scripts/prepare.mjs";
 
 /** Returns the word that a process of the shop reads from a module. */
@@ -9,10 +8,7 @@ export function spokenIn(
   word: string,
   settings: Record<string, string> = {},
 ): string {
-  // Studio's own package has no names for the shop's folders.
-  const program = `import { registerHooks } from "node:module";
-    registerHooks({ resolve: (name, from, next) => next(name, name.startsWith("#") ? { ...from, parentURL: "${pathToFileURL(import.meta.filename)}" } : from) });
-    const words = await import("${module}");
+  const program = `const words = await import("${module}");
     console.log(await words.${word});`;
   const { stdout, stderr } = spawnSync(node, [...inLanguage, "--input-type=module", "--eval", program], {
     cwd: root,
