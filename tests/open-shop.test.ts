@@ -38,6 +38,7 @@ test("monitors are told what is shown and whether it is up to date", async () =>
     expect(response.headers.get("cache-control")).toBe("no-store");
     expect(response.headers.get("access-control-allow-origin")).toBe("*");
     expect(await response.json()).toEqual({
+      version: expect.any(String),
       ready: true,
       ending: false,
       alarms: { ...quiet, disk: expect.any(Boolean) },
@@ -83,6 +84,7 @@ test("a monitor with the token reads figures of the shop, and nobody else does",
   const figures = await (await fetch(`${url}/metrics`, asMonitor)).text();
   const figure = (name: string) => Number(new RegExp(`^trousseau_${name} (\\S+)$`, "m").exec(figures)?.[1]);
   expect(figure("dresses")).toBe(2);
+  expect(figures).toMatch(/^trousseau_info\{version="\d+\.\d+\.\d+"\} 1$/m);
   expect(figure("content_listening")).toBe(1);
   expect(figure("content_read_timestamp_seconds")).toBeGreaterThan(1.7e9);
   expect(figure('alarm{alarm="publishing"}')).toBe(0);
@@ -119,7 +121,7 @@ test("monitors are told where nothing that visitors send can be stored", async (
   vi.useFakeTimers({ toFake: ["performance"] });
   const { url, dataFolder } = await openShopAtHost();
   const health = () => healthOf(url);
-  expect(await health()).toMatchObject({ canStore: true });
+  expect(await health()).toMatchObject({ version: expect.stringMatching(/^\d+\.\d+\.\d+$/), canStore: true });
   // Linux says of a write to this device that the disk is full.
   await symlink("/dev/full", join(dataFolder, "enquiries/room"));
   vi.advanceTimersByTime(9_000);

@@ -26,6 +26,7 @@ const alarms = (rings: boolean): ShopHealth["alarms"] => ({
 });
 const moment = "2027-05-09T21:04:11.000Z";
 const health: ShopHealth = {
+  version: "0.3.0",
   ready: true,
   ending: false,
   alarms: alarms(false),
