@@ -1,13 +1,16 @@
 /** The alarms of docs/three-in-the-morning.md, in its order. */
-export type AlarmName =
-  | "shop"
-  | "publishing"
-  | "lake"
-  | "catalogue"
-  | "messages"
-  | "disk"
-  | "backup"
-  | "requests";
+export const alarmNames = [
+  "shop",
+  "publishing",
+  "lake",
+  "catalogue",
+  "messages",
+  "disk",
+  "backup",
+  "requests",
+] as const;
+
+export type AlarmName = (typeof alarmNames)[number];
 
 /** Whoever may log in is told this at /healthz, and Studio reads it. Times are moments, "2027-05-09T21:04:11.000Z". */
 export type ShopHealth = {
