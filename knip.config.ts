@@ -1,8 +1,9 @@
 import type { KnipConfig } from "knip";
-import { files, screens } from "./model/screens/route-table.ts";
+import { files } from "./model/screens/route-table.ts";
+import { eachScreen } from "./model/screens/screens.ts";
 
 /** React Router reads them from their table. */
-const routes = [...Object.values(files), ...Object.values(screens)];
+const routes = [...Object.values(files), ...eachScreen.map(([, { module }]) => module)];
 
 /**
  * `knip` names what nobody uses: files, exports and packages. `knip --production` sees no tests, so that it names what they alone use.

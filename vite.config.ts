@@ -48,6 +48,8 @@ const client = {
           },
           // Every page has these: they compress better in one chunk than in ten.
           { name: "root", test: /app\/(?:root|entry\.client)\.tsx/, priority: 1 },
+          // Pages without a date do without it.
+          { name: "day", test: /model\/days\/day\.ts/, priority: 1 },
           // Each of some thirty small files would be a request of its own.
           { name: "shared", minShareCount: 6 },
         ],

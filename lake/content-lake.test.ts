@@ -40,7 +40,6 @@ test("the first start imports the dataset, pictures and all; the next one leaves
     metadata: {
       dimensions: { width: 300, height: 400, aspectRatio: 0.75 },
       lqip: expect.stringMatching(/^data:image\/jpeg;base64,/),
-      blurHash: expect.stringMatching(/^.{36}$/),
       palette: { dominant: { background: "#816041", foreground: "#fff", population: 100 } },
     },
   });

@@ -19,7 +19,7 @@ import { clockOf, startReleaseScheduler } from "./releases/release-scheduler.ts"
 import { openStorage } from "./storage/storage.ts";
 import { createSockets } from "./studio/studio-sockets.ts";
 
-export interface ContentLakeOptions {
+export type ContentLakeOptions = {
   /** The folder is made when it is missing. Only one process can use it at a time. */
   folder: string;
   projectId: string;
@@ -47,9 +47,9 @@ export interface ContentLakeOptions {
   /** The pages for logging in say these, and English where they are missing. */
   words?: PageWords | undefined;
   log?: Log;
-}
+};
 
-export interface ContentLake {
+export type ContentLake = {
   /** Tests and the lake's own commands call it without a server, an address or an origin. */
   fetch(input: Request | URL | string, init?: RequestInit): Promise<Response>;
   /** Requests from the network count logins and queries by address. The URL is the one that the browser used. */
@@ -61,7 +61,7 @@ export interface ContentLake {
   /** A program of the label's own, such as the shop's preview, gets a token. Without `lifetimeMs` it never ends. */
   issueToken(token: { name: string; role: Role; lifetimeMs?: number }): string;
   close(): Promise<void>;
-}
+};
 
 export async function openContentLake(options: ContentLakeOptions): Promise<ContentLake> {
   const { folder, projectId, dataset, isPublic = false, publishesReleases = true } = options;

@@ -7,9 +7,9 @@ import { type Client, forwardedClient, type ProxyOptions } from "@trousseau/host
 import { toWebStream } from "@trousseau/host/web-stream.ts";
 import type { ContentLake } from "./content-lake.ts";
 
-export interface ServeOptions extends Partial<ProxyOptions> {
+export type ServeOptions = Partial<ProxyOptions> & {
   log?: Log;
-}
+};
 
 export function serveLake(
   lake: ContentLake,

@@ -4,7 +4,6 @@ import { describe, expect, test } from "vitest";
 import { z } from "zod";
 import { checkContent } from "#model/checks/check-content.server.ts";
 import { textsIn } from "#model/checks/content-issue.server.ts";
-import { sampleDocuments, sampleFolder } from "#model/checks/sample-documents.server.ts";
 import { dress as description } from "#model/documents/dress-document.ts";
 import { textDocuments } from "#model/documents/text-documents.ts";
 import { productTexts } from "#model/dresses/product-fields.ts";
@@ -12,12 +11,16 @@ import { termDays, termsIn, withoutTerms } from "#model/texts/terms.ts";
 import { categories, readDataset } from "#tests/support/dataset.ts";
 import { readPicture, readTexts } from "#tests/support/label-readers.ts";
 import { sampleTexts, storeSample } from "#tests/support/sample-texts.ts";
+import sampleLines from "./data.ndjson?raw";
 
 const picture = z.looseObject({ _sanityAsset: z.string(), alt: z.string(), color: z.string() });
 const dressDocument = z.looseObject({ mainImage: picture, gallery: z.array(picture).default([]) });
 const dresses = (await readDataset()).map((dress) => ({ ...dress, ...dressDocument.parse(dress) }));
 const document = z.looseObject({ _id: z.string(), _type: z.string() });
-const documents = sampleDocuments.map((raw) => document.parse(raw));
+const documents = sampleLines
+  .split("\n")
+  .filter(Boolean)
+  .map((line) => document.parse(JSON.parse(line)));
 const labelDocuments = documents.filter(({ _type }) => _type !== "product");
 /** The sample does without these. */
 const unwritten: Record<string, string[]> = {
@@ -201,7 +204,9 @@ describe("what the label says in several places is the same", () => {
 
 /** The size in pixels. */
 async function sizeOf(asset: string) {
-  const { width, height } = await sharp(join(sampleFolder, asset.replace("image@file://", ""))).metadata();
+  const { width, height } = await sharp(
+    join(import.meta.dirname, asset.replace("image@file://", "")),
+  ).metadata();
   return { width, height };
 }
 

@@ -1,7 +1,7 @@
 // @ts-check
-import { collectionWords } from "#words/collection.ts";
-import { controlNames } from "#words/controls.ts";
-import { errorWords } from "#words/errors.ts";
+import collectionWords from "#words/collection.json" with { type: "json" };
+import controlNames from "#words/controls.json" with { type: "json" };
+import errorWords from "#words/errors.json" with { type: "json" };
 import { colourFamilies, filterWords } from "#words/filter.ts";
 import { contactWords, newsletterFormWords } from "#words/forms.ts";
 import { neededByWords } from "#words/needed-by.ts";

@@ -1,5 +1,5 @@
 import { join } from "node:path";
-import { refuseUnknownLake } from "@trousseau/content-lake/refuse-unknown-lake";
+import { refuseUnknownLake } from "@trousseau/content-lake/folder";
 import { refuseUnknown } from "@trousseau/host/migrate.ts";
 import { outboxMigrations } from "./enquiries/outbox-database.ts";
 import { countsMigrations } from "./insights/counts.ts";

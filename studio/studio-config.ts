@@ -11,7 +11,6 @@ import { languageTag } from "#words/locale.ts";
 import { hasRole, looksAfterShop } from "./connection/has-role.ts";
 import { LabelIcon } from "./connection/label-identity.tsx";
 import { workspace } from "./connection/workspace.ts";
-import { bulkActionsTool } from "./desk/bulk-actions-tool.tsx";
 import { contentCheckTool } from "./desk/content-check-tool.tsx";
 import { deleteEmptyCollection } from "./desk/delete-empty-collection.ts";
 import {
@@ -21,11 +20,12 @@ import {
   TakeOutOfShop,
   ViewInShop,
 } from "./desk/document-actions.ts";
-import { ownLabelTool } from "./desk/own-label-tool.tsx";
+import { removeSampleTool } from "./desk/remove-sample-tool.tsx";
 import { ShownReasons } from "./desk/shown-reasons.tsx";
 import { structure, templates } from "./desk/structure.ts";
 import { todayTool } from "./desk/today-tool.tsx";
 import { trashTool } from "./desk/trash-tool.tsx";
+import { dressesTool } from "./dresses/dresses-tool.tsx";
 import { insightsTool } from "./insights/insights-tool.tsx";
 import { ownPasswordTool } from "./people/own-password.tsx";
 import { peopleTool } from "./people/people-tool.tsx";
@@ -102,9 +102,9 @@ export function studioConfig(labelName: string) {
       ...(workspace.shopUrl ? [insightsTool, contentCheckTool] : []),
       // A writer reads no bookings.
       ...(hasRole(currentUser, "writer") ? [] : [calendarTool]),
-      bulkActionsTool,
+      dressesTool,
       trashTool,
-      ...(looksAfterShop(currentUser) ? [ownLabelTool] : []),
+      ...(looksAfterShop(currentUser) ? [removeSampleTool] : []),
       ...(workspace.kind === "embedded"
         ? [hasRole(currentUser, "administrator") ? peopleTool : ownPasswordTool]
         : []),

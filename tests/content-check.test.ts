@@ -5,7 +5,6 @@ import { checkShownContent } from "#server/command/check-shown-content.ts";
 import { runCaptured } from "./support/captured-command.ts";
 import { clientOfHost } from "./support/client-of-host.ts";
 import { openContentHost } from "./support/content-host.ts";
-import { readDataset } from "./support/dataset.ts";
 import { dress } from "./support/dress.ts";
 import { temporaryFolder } from "./support/temporary-folder.ts";
 
@@ -47,36 +46,4 @@ test("the check of many dresses says how far it has come", async () => {
   );
   expect(onRead).toHaveBeenCalledTimes(dresses.length);
   expect(onRead).toHaveBeenLastCalledWith(dresses.length, dresses.length);
-});
-
-test("content:check names what is left of the sample label in another's dataset", async () => {
-  const [sample] = await readDataset();
-  const { said, code } = await check(
-    [
-      ...dresses,
-      { ...sample, mainImage: dress("sample").mainImage, gallery: [] },
-      {
-        _id: "house",
-        _type: "house",
-        name: "Maison Une",
-        phone: "41441234567",
-        email: "atelier@auvrane.example",
-      },
-      {
-        _id: "home",
-        _type: "home",
-        sections: [{ _type: "heroSection", href: "/collection/gone", btnLabel: "All" }],
-      },
-    ],
-    dresses,
-  );
-  expect(code).toBe(1);
-  const errors = said.split("\n").filter((line) => line.startsWith("error"));
-  expect(errors).toEqual([
-    expect.stringContaining(`${sample?.name} (${sample?._id}): it is still a dress of the sample label`),
-    expect.stringContaining(
-      "home (home): section 1 (Film): “href” leads nowhere: there is no page at /collection/gone",
-    ),
-    expect.stringContaining("Maison Une (house): “email” is still the sample label's"),
-  ]);
 });

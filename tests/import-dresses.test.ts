@@ -6,7 +6,7 @@ import { prepareImport } from "#server/csv-import/import-dresses.ts";
 import { faultLines, planLines, planSummary } from "#server/csv-import/import-report.ts";
 import { openPictureFolder } from "#server/csv-import/picture-folder.ts";
 import { readTable } from "#server/csv-import/read-table.ts";
-import { undo } from "#studio/desk/save-cells.ts";
+import { undo } from "#studio/dresses/save-cells.ts";
 import { openWriter } from "./support/lake.ts";
 import { temporaryFolder } from "./support/temporary-folder.ts";
 

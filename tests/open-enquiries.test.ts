@@ -1,6 +1,6 @@
 import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import type { TestLake } from "@trousseau/content-lake/test-lake";
+import type { TestLake } from "@trousseau/content-lake/testing/test-lake.ts";
 import { expect, onTestFinished, test, vi } from "vitest";
 import { identityOf } from "#model/brand/identity.ts";
 import { type EnquiriesParts, openEnquiries } from "#server/enquiries/open-enquiries.ts";

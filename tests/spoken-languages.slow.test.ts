@@ -14,11 +14,9 @@ describe("a language's folder elsewhere", () => {
   test("is what the shop speaks", async () => {
     const folder = await bracketsIn(temporaryFolder());
     await expect(checkLanguage(folder)).resolves.toBeUndefined();
-    const said = spokenIn(folder, "#words/controls.ts", "controlNames.close");
+    const said = spokenIn(folder, "#words/controls.json", "default.close");
     expect(said).toBe("⟦Close⟧");
-    expect(spokenIn(folder, "#words/wishlist.ts", "wishlistWords.listOf(2)")).toBe(
-      "⟦Fitting list, 2 dresses⟧",
-    );
+    expect(inSentence(folder, "wishlist", "listOf", "{ count: 2 }")).toBe("⟦Fitting list, 2 dresses⟧");
   });
 
   test("is what an editor answers in", async () => {
@@ -149,7 +147,7 @@ describe("a language's folder elsewhere", () => {
     expect(languageFolder(folder)).toBe(folder);
     await expect(checkLanguage(folder)).rejects.toThrow(`${folder} is not a folder`);
     const awkward = await bracketsIn(join(temporaryFolder(), "100% couture #1 à Zürich?"));
-    expect(spokenIn(awkward, "#words/controls.ts", "controlNames.close")).toBe("⟦Close⟧");
+    expect(spokenIn(awkward, "#words/controls.json", "default.close")).toBe("⟦Close⟧");
   });
 
   test("that misses files, words or sense is refused with one message", async () => {
@@ -172,4 +170,10 @@ async function bracketsIn(parent: string, some?: readonly string[]): Promise<str
   const folder = join(parent, "brackets");
   await writeBrackets(folder, some);
   return folder;
+}
+
+/** Says a sentence of the shop's words, with values that are written as code. */
+function inSentence(language: string, subject: string, name: string, values: string): string {
+  const words = `(await import("#words/${subject}.json", { with: { type: "json" } })).default`;
+  return spokenIn(language, "@trousseau/words/say.ts", `say(${words}, "${name}", ${values})`);
 }

@@ -11,11 +11,11 @@ import { Picture } from "#app/ui/picture.tsx";
 import { ScreenLink } from "#app/ui/screen-link.tsx";
 import { Title } from "#app/ui/title.tsx";
 import { DRESS_RATIO } from "#model/dresses/picture-size.ts";
+import { emptyScreens } from "#model/screens/screen-texts.server.ts";
 import { pageTitle } from "#model/texts/found-as.ts";
 import { quoted } from "#model/texts/quoted-text.ts";
-import { emptyScreens } from "#model/texts/shown-texts.server.ts";
 import { ownDigits, quotationMarks, separated } from "#words/locale.ts";
-import { navigationWords } from "#words/navigation.ts";
+import navigationWords from "#words/navigation.json" with { type: "json" };
 import type { Route } from "./+types/about.ts";
 import styles from "./about.module.css";
 

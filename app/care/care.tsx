@@ -16,7 +16,7 @@ import { drawnSections } from "#model/sections/drawn-sections.server.ts";
 import { carePath, withDivisibleWords } from "#model/texts/care-page.ts";
 import { pageTitle } from "#model/texts/found-as.ts";
 import { withSoftHyphens } from "#model/texts/soft-hyphens.ts";
-import { notFoundWords } from "#words/not-found.ts";
+import notFoundWords from "#words/not-found.json" with { type: "json" };
 import type { Route } from "./+types/care.ts";
 import styles from "./care.module.css";
 import { PageBody } from "./page-body.tsx";

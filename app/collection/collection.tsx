@@ -1,3 +1,4 @@
+import { say } from "@trousseau/words/say.ts";
 import { type ReactNode, useRef } from "react";
 import { useSearchParams } from "react-router";
 import { redirectFrom } from "#app/dresses/redirect-from.server.ts";
@@ -22,7 +23,7 @@ import { colouredCardOf, type Product, type ProductCard } from "#model/dresses/p
 import { type SortOrder, sortLabel, sortLabelInSentence, sortOrderOf } from "#model/dresses/sort-order.ts";
 import { PAGE_PARAM, RAIL, SORT_PARAM, VIEW_PARAM } from "#model/screens/url-parameters.ts";
 import { foundAs, pageTitle } from "#model/texts/found-as.ts";
-import { collectionWords } from "#words/collection.ts";
+import collectionWords from "#words/collection.json" with { type: "json" };
 import { filterWords } from "#words/filter.ts";
 import { labelled, separated } from "#words/locale.ts";
 import type { Route } from "./+types/collection.ts";
@@ -100,7 +101,7 @@ export default function Collection({ loaderData }: Route.ComponentProps) {
   const field = useDataAttribute("collection", category.slug);
   const [parameters] = useSearchParams();
   const order = sortOrderOf(parameters.get(SORT_PARAM), hasPrices);
-  const products = collectionWords.products(total);
+  const products = say(collectionWords, "products", { count: total });
   const nearest = without.length > 0 && filterWords.nothing(without.map((name) => filterWords.facets[name]));
   const isRail = hasRail && parameters.get(VIEW_PARAM) === RAIL;
   const list = { filter: filterIn(facets), sort: order, free: free?.day };

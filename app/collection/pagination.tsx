@@ -1,3 +1,4 @@
+import { say } from "@trousseau/words/say.ts";
 import { useEffect, useRef } from "react";
 import { announce } from "#app/ui/announce.ts";
 import buttons from "#app/ui/button.module.css";
@@ -5,8 +6,8 @@ import { isPlainClick } from "#app/ui/plain-click.ts";
 import { ScreenLink } from "#app/ui/screen-link.tsx";
 import { setRecent } from "#app/ui/set-recent.ts";
 import type { ProductCard } from "#model/dresses/product.ts";
-import { collectionWords } from "#words/collection.ts";
-import { controlNames } from "#words/controls.ts";
+import collectionWords from "#words/collection.json" with { type: "json" };
+import controlNames from "#words/controls.json" with { type: "json" };
 import styles from "./collection.module.css";
 
 type PaginationProps = {
@@ -41,7 +42,7 @@ export function Pagination({ first, last, count, urlOf }: PaginationProps) {
         </ScreenLink>
       )}
       <p ref={status} className="label soft" tabIndex={-1}>
-        {collectionWords.page(last, count)}
+        {say(collectionWords, "page", { page: last, pages: count })}
       </p>
       {last < count && (
         <ScreenLink

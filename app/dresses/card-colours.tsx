@@ -1,8 +1,9 @@
+import { say } from "@trousseau/words/say.ts";
 import { type KeyboardEvent, type PointerEvent, useEffect, useId, useState } from "react";
 import { useHasScript } from "#app/ui/use-has-script.ts";
 import type { Colour, NamedColour, OtherPicture, ProductCard } from "#model/dresses/product.ts";
 import { COLOUR_PARAM } from "#model/screens/url-parameters.ts";
-import { controlNames } from "#words/controls.ts";
+import controlNames from "#words/controls.json" with { type: "json" };
 import { separated } from "#words/locale.ts";
 import styles from "./card-colours.module.css";
 import swatches from "./swatch.module.css";
@@ -38,7 +39,7 @@ export function CardColours(props: CardColoursProps) {
         <span
           className={styles.colours}
           role="img"
-          aria-label={controlNames.inColours(separated(colours.map(({ name }) => name)))}
+          aria-label={say(controlNames, "inColours", { colours: separated(colours.map(({ name }) => name)) })}
         >
           {colours.map(({ slug, value }) => (
             <span
@@ -78,7 +79,7 @@ function CardColourChoice({ card, colours, onShow }: CardColoursProps) {
     <span
       className={styles.colours}
       role="radiogroup"
-      aria-label={controlNames.coloursOf(card.name)}
+      aria-label={say(controlNames, "coloursOf", { dress: card.name })}
       onPointerOver={(event) => onShow(shownOf(card, pointedAt(event) ?? chosen, chosen))}
       onPointerLeave={() => onShow(shownOf(card, chosen, chosen))}
       onKeyDown={openOnEnter}

@@ -2,7 +2,7 @@ import { useEffect, useRef } from "react";
 import { announce } from "#app/ui/announce.ts";
 import buttons from "#app/ui/button.module.css";
 import { ScreenLink } from "#app/ui/screen-link.tsx";
-import { fullWishlistWords as words } from "#words/full-wishlist.ts";
+import words from "#words/full-wishlist.json" with { type: "json" };
 import styles from "./wishlist-button.module.css";
 
 type FullWishlistProps = {

@@ -1,3 +1,4 @@
+import { say } from "@trousseau/words/say.ts";
 import { type KeyboardEvent, lazy, type MouseEvent, Suspense, useState } from "react";
 import { announce } from "#app/ui/announce.ts";
 import buttons from "#app/ui/button.module.css";
@@ -8,8 +9,8 @@ import { currentWishlist, toggleEntry, useDeviceWishlist } from "#app/wishlist/d
 import { holds, slugsOf } from "#app/wishlist/wishlist.ts";
 import { pathAbout } from "#model/dresses/product.ts";
 import { MOST_LISTED, wishlistAddress } from "#model/screens/wishlist-address.ts";
-import { controlNames } from "#words/controls.ts";
-import { wishlistWords } from "#words/wishlist.ts";
+import controlNames from "#words/controls.json" with { type: "json" };
+import wishlistWords from "#words/wishlist.json" with { type: "json" };
 import styles from "./wishlist-button.module.css";
 
 /** Hardly anybody fills a wishlist. */
@@ -36,8 +37,15 @@ export function WishlistButton({ slug, name }: WishlistButtonProps) {
     event.preventDefault();
     setTold(isRefused ? list : undefined);
     if (isRefused) return;
-    if (toggleEntry(slug, name)) announce(wishlistWords.added(name, currentWishlist().entries.length));
-    else if (isListed) announce(wishlistWords.takenOff(name));
+    if (toggleEntry(slug, name))
+      announce(
+        say(wishlistWords, "added", {
+          dress: name,
+          count: currentWishlist().entries.length,
+          most: MOST_LISTED,
+        }),
+      );
+    else if (isListed) announce(say(wishlistWords, "takenOff", { dress: name }));
   }
 
   return (
@@ -46,7 +54,7 @@ export function WishlistButton({ slug, name }: WishlistButtonProps) {
         className={`${buttons.icon} ${styles.mark} unprinted`}
         href={isRefused ? wishlistAddress(slugsOf(list.entries)) : pathAbout(slug, "/fitting")}
         {...(list && { role: "button", "aria-pressed": isListed })}
-        aria-label={controlNames.addToWishlist(name)}
+        aria-label={say(controlNames, "addToWishlist", { dress: name })}
         data-fitting=""
         data-screen={isRefused ? "" : undefined}
         onClick={press}

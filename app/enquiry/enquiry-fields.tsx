@@ -2,7 +2,7 @@ import buttons from "#app/ui/button.module.css";
 import { Field, SelectField } from "#app/ui/field.tsx";
 import choice from "#app/ui/word-choice.module.css";
 import { LAST_DAY } from "#model/days/day.ts";
-import { enquiryWords } from "#words/enquiry.ts";
+import enquiryWords from "#words/enquiry.json" with { type: "json" };
 import styles from "./enquiry-form.module.css";
 import { type EnquiryDress, enquiryFields, purposesFor, type SentEnquiry } from "./read-enquiry.ts";
 import { limitOf } from "./sent-form.ts";

@@ -3,7 +3,7 @@ import buttons from "#app/ui/button.module.css";
 import { useDataAttribute } from "#app/ui/data-attribute.ts";
 import { ScreenLink } from "#app/ui/screen-link.tsx";
 import { WITHOUT_WHATSAPP } from "#model/screens/url-parameters.ts";
-import { enquiryWords } from "#words/enquiry.ts";
+import enquiryWords from "#words/enquiry.json" with { type: "json" };
 import { BotSignalFields } from "./bot-signal-fields.tsx";
 import { EnquiryFields } from "./enquiry-fields.tsx";
 import styles from "./enquiry-form.module.css";

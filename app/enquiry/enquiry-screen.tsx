@@ -14,7 +14,7 @@ import { chosenFrom } from "#model/dresses/choice.ts";
 import { productPath } from "#model/dresses/product.ts";
 import { wishlistAddress } from "#model/screens/wishlist-address.ts";
 import { pageTitle } from "#model/texts/found-as.ts";
-import { enquiryWords } from "#words/enquiry.ts";
+import enquiryWords from "#words/enquiry.json" with { type: "json" };
 import type { Route } from "./+types/enquiry-screen.ts";
 import styles from "./enquiry-form.module.css";
 import { EnquiryForm } from "./enquiry-form.tsx";

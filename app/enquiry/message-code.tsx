@@ -1,6 +1,6 @@
 import { useDeferredValue } from "react";
 import { qrOf } from "#app/ui/qr.ts";
-import { enquiryWords } from "#words/enquiry.ts";
+import enquiryWords from "#words/enquiry.json" with { type: "json" };
 
 /** Holds 458 bytes: a message with most of what can be said. */
 const VERSION = 14;

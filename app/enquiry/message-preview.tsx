@@ -4,7 +4,7 @@ import { copyText } from "#app/ui/copy-text.ts";
 import { ExternalLink } from "#app/ui/external-link.tsx";
 import { describes, FieldNotes } from "#app/ui/field.tsx";
 import { Icon } from "#app/ui/icon.tsx";
-import { enquiryWords } from "#words/enquiry.ts";
+import enquiryWords from "#words/enquiry.json" with { type: "json" };
 import styles from "./enquiry-form.module.css";
 import { enquiryFields, type SentEnquiry } from "./read-enquiry.ts";
 import { limitOf } from "./sent-form.ts";

@@ -1,7 +1,8 @@
+import { say } from "@trousseau/words/say.ts";
 import { expect, test } from "vitest";
 import { sampleProduct } from "#tests/support/sample-product.ts";
 import { sampleTexts } from "#tests/support/sample-texts.ts";
-import { fieldWords } from "#words/field.ts";
+import fieldWords from "#words/field.json" with { type: "json" };
 import { contactWords } from "#words/forms.ts";
 import { messages } from "#words/messages.ts";
 import { type EnquiryStep, purposesFor, readEnquiry } from "./read-enquiry.ts";
@@ -87,8 +88,8 @@ test.each([
   ["date", "9/5/2027", contactWords.errors.dateUnreadable],
   ["date", "20275-05-09", contactWords.errors.dateUnreadable],
   ["date", "2001-05-09", contactWords.errors.datePast],
-  ["city", "x".repeat(81), fieldWords.tooLong(80)],
-  ["words", "😀".repeat(1001), fieldWords.tooLong(1000)],
+  ["city", "x".repeat(81), say(fieldWords, "tooLong", { count: 80 })],
+  ["words", "😀".repeat(1001), say(fieldWords, "tooLong", { count: 1000 })],
 ])("what is wrong %s: %j", (field, entry, sentence) => {
   const sent = read({ [field]: entry });
   expect(sent.errors).toEqual({ [field]: sentence });

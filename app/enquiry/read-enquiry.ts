@@ -1,3 +1,4 @@
+import { say } from "@trousseau/words/say.ts";
 import { dayInWords, readDay } from "#model/days/day.ts";
 import { chosenFrom, queryFor } from "#model/dresses/choice.ts";
 import { type AskedDress, messageOf } from "#model/dresses/message-text.ts";
@@ -10,7 +11,7 @@ import type { EnquiryDetails } from "#model/services/enquiry-service.server.ts";
 import { lengthOf } from "#model/texts/characters.ts";
 import type { ContactScreen, Messages } from "#model/texts/label-texts.server.ts";
 import type { MessagePurpose } from "#model/texts/message-fields.ts";
-import { fieldWords } from "#words/field.ts";
+import fieldWords from "#words/field.json" with { type: "json" };
 import { separated } from "#words/locale.ts";
 import {
   COPY_FIELD,
@@ -174,7 +175,7 @@ function pagesOf(dresses: EnquirySource["dresses"], origin: string): string[] {
 
 function detailsRules(): Rules {
   const atMost = (most: number) => [
-    { holds: (text: string) => lengthOf(text) <= most, error: fieldWords.tooLong(most) },
+    { holds: (text: string) => lengthOf(text) <= most, error: say(fieldWords, "tooLong", { count: most }) },
   ];
   return {
     measurements: atMost(entryLimits.measurements),

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { announce } from "#app/ui/announce.ts";
-import { loadingWords } from "#words/controls.ts";
+import loadingWords from "#words/loading.json" with { type: "json" };
 import type { SentForm } from "./sent-form.ts";
 
 /**

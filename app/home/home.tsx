@@ -1,3 +1,4 @@
+import { say } from "@trousseau/words/say.ts";
 import { lazy, useEffect, useMemo } from "react";
 import { useSearchParams } from "react-router";
 import { drawSection } from "#app/sections/draw-section.tsx";
@@ -14,8 +15,8 @@ import { NOT_SHOWN, NOTICE_PARAM } from "#model/screens/url-parameters.ts";
 import { type DrawnSection, drawnSections } from "#model/sections/drawn-sections.server.ts";
 import { foundAs } from "#model/texts/found-as.ts";
 import type { Texts } from "#model/texts/label-texts.server.ts";
-import { controlNames } from "#words/controls.ts";
-import { openingSoonWords } from "#words/home.ts";
+import controlNames from "#words/controls.json" with { type: "json" };
+import openingSoonWords from "#words/opening-soon.json" with { type: "json" };
 import type { Route } from "./+types/home.ts";
 import styles from "./home.module.css";
 import type { OpeningSoonProps } from "./opening-soon.tsx";
@@ -58,7 +59,7 @@ function openingSoonProps(
 ): OpeningSoonProps {
   const { name, phone, phoneDisplay, greeting, email, showroom, hours, bookingUrl } = labelSettings;
   return {
-    words: { ...openingSoonWords, text: openingSoonWords.text(name) },
+    words: { ...openingSoonWords, text: say(openingSoonWords, "text", { name }) },
     labels: contact.labels,
     label: { phone, phoneDisplay, greeting, email, showroom, hours, bookingUrl },
     // An empty hero would be a bare wall under the name that stands above it.

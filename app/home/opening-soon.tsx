@@ -7,7 +7,7 @@ import { ScreenLink } from "#app/ui/screen-link.tsx";
 import { Title } from "#app/ui/title.tsx";
 import { whatsAppLink } from "#model/dresses/whatsapp-link.ts";
 import type { ContactScreen, LabelSettings } from "#model/texts/label-texts.server.ts";
-import type { openingSoonWords } from "#words/home.ts";
+import type openingSoonWords from "#words/opening-soon.json";
 import styles from "./opening-soon.module.css";
 
 export type OpeningSoonProps = {

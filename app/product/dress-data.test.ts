@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { attributesInWords } from "#model/dresses/attributes-in-words.ts";
 import { categoryOf } from "#model/dresses/category.ts";
 import type { Product } from "#model/dresses/product.ts";
 import { rentalOf } from "#model/dresses/product-terms.ts";
@@ -20,6 +21,7 @@ const aurelie = sampleProduct("aurelie", {
   colours: [blush],
   sizes: [{ label: "38", isAvailable: true }],
   description: "A gown of *air*.\n\nIt weighs nothing.",
+  neckline: "Sweetheart",
 });
 
 function dataOf(changes: Partial<Product> = {}) {
@@ -31,6 +33,7 @@ function dataOf(changes: Partial<Product> = {}) {
     category: categoryOf("tulle-dresses"),
     query: "",
     labelSettings: { name: "Auvrane" },
+    attributes: attributesInWords(product),
     terms: { rental: rentalOf(product, { ...sampleTexts.terms, rentalIncludes: "" }) },
     origin,
   });
@@ -48,6 +51,7 @@ test("search engines read the dress and the way to it", () => {
     url,
     category: "Tulle dresses",
     brand: { "@type": "Brand", name: "Auvrane" },
+    additionalProperty: [{ "@type": "PropertyValue", name: "Neckline", value: "Sweetheart" }],
     color: "Blush",
     size: "38",
     offers: { "@type": "Offer", price: 2450, priceCurrency: "USD", ...condition },

@@ -1,6 +1,7 @@
 import type { Offer, Product as ProductData, ProductGroup, Service } from "schema-dts";
 import { breadcrumb } from "#app/site/structured-data.ts";
 import { addDays } from "#model/days/day.ts";
+import type { AttributeInWords } from "#model/dresses/attributes-in-words.ts";
 import { type Availability, availabilityOf } from "#model/dresses/availability.ts";
 import { type Category, collectionPath } from "#model/dresses/category.ts";
 import { type Choice, queryFor } from "#model/dresses/choice.ts";
@@ -18,6 +19,7 @@ export type DescribedDress = {
   /** The address may name a chosen colour. */
   query: string;
   labelSettings: { name: string };
+  attributes: readonly AttributeInWords[];
   terms: { rental: Rental | undefined };
   origin: string;
 };
@@ -26,7 +28,8 @@ export type DescribedDress = {
 const MOST_VARIANTS = 40;
 
 /** Search engines learn what the page says of the dress, of renting it, and the way to it. */
-export function dressData({ product, description, category, labelSettings, terms, origin }: DescribedDress) {
+export function dressData(dress: DescribedDress) {
+  const { product, description, category, labelSettings, attributes, terms, origin } = dress;
   const path = productPath(product.slug);
   const url = origin + path;
   const described = {
@@ -36,6 +39,13 @@ export function dressData({ product, description, category, labelSettings, terms
     url,
     category: category.label,
     brand: { "@type": "Brand" as const, name: labelSettings.name },
+    ...(attributes.length > 0 && {
+      additionalProperty: attributes.map(({ name, value }) => ({
+        "@type": "PropertyValue" as const,
+        name,
+        value,
+      })),
+    }),
   };
   const choices = choicesOf(product);
   const way = breadcrumb(

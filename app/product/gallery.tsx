@@ -1,3 +1,4 @@
+import { say } from "@trousseau/words/say.ts";
 import { useMemo, useState } from "react";
 import { PictureTransition, pictureTransitionName } from "#app/dresses/card-transition.tsx";
 import buttons from "#app/ui/button.module.css";
@@ -5,7 +6,7 @@ import { useDataAttribute } from "#app/ui/data-attribute.ts";
 import { Picture } from "#app/ui/picture.tsx";
 import { DRESS_RATIO, mainPictureSizes } from "#model/dresses/picture-size.ts";
 import { type Product, type ProductPicture, pictureIn, picturesAndCloths } from "#model/dresses/product.ts";
-import { controlNames, placeOf } from "#words/controls.ts";
+import controlNames from "#words/controls.json" with { type: "json" };
 import { labelled, ownDigits } from "#words/locale.ts";
 import { clothWords, galleryWords } from "#words/product.ts";
 import styles from "./gallery.module.css";
@@ -42,7 +43,12 @@ export function Gallery({ product, colour, askForCutting }: GalleryProps) {
   return (
     <>
       <div className={styles.main}>
-        <div ref={strip} className={styles.strip} role="group" aria-label={controlNames.picturesOf(name)}>
+        <div
+          ref={strip}
+          className={styles.strip}
+          role="group"
+          aria-label={say(controlNames, "picturesOf", { dress: name })}
+        >
           {pictures.map((picture, index) => (
             // A view transition brings the first picture, or that of the colour, from a list.
             <PictureTransition
@@ -84,7 +90,7 @@ export function Gallery({ product, colour, askForCutting }: GalleryProps) {
         />
         {pictures.length > 1 && (
           <p className={`${styles.count} label numeral scripted`} aria-hidden="true">
-            {placeOf(current + 1, pictures.length)}
+            {say(controlNames, "place", { place: current + 1, count: pictures.length })}
           </p>
         )}
       </div>

@@ -1,6 +1,7 @@
+import { say } from "@trousseau/words/say.ts";
 import { IconButton } from "#app/ui/icon-button.tsx";
-import { controlNames, placeOf } from "#words/controls.ts";
-import { lightboxNames } from "#words/lightbox.ts";
+import controlNames from "#words/controls.json" with { type: "json" };
+import lightboxNames from "#words/lightbox.json" with { type: "json" };
 import styles from "./lightbox.module.css";
 import { type Change, step, zoomBy } from "./lightbox-state.ts";
 import { MAX_SCALE } from "./lightbox-view.ts";
@@ -28,7 +29,7 @@ export function LightboxControls({ count, index, scale, onChange, onClose }: Lig
           />
           <p className="label numeral" role="status">
             <span className="visually-hidden">{`${controlNames.picture} `}</span>
-            <span>{placeOf(index + 1, count)}</span>
+            <span>{say(controlNames, "place", { place: index + 1, count })}</span>
           </p>
           <IconButton
             icon="next"

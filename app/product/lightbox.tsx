@@ -1,8 +1,9 @@
+import { say } from "@trousseau/words/say.ts";
 import { type KeyboardEvent, type RefObject, useEffect, useEffectEvent, useRef, useState } from "react";
 import { Dialog } from "#app/ui/dialog.tsx";
 import overlay from "#app/ui/overlay.module.css";
 import type { ProductPicture } from "#model/dresses/product.ts";
-import { lightboxNames } from "#words/lightbox.ts";
+import lightboxNames from "#words/lightbox.json" with { type: "json" };
 import styles from "./lightbox.module.css";
 import { LightboxControls } from "./lightbox-controls.tsx";
 import { Stage } from "./lightbox-stage.tsx";
@@ -66,13 +67,13 @@ export function Lightbox({ id, name, pictures, start, isOpen, onClose }: Lightbo
     <Dialog
       ref={dialog}
       id={id}
-      label={lightboxNames.picturesOf(name)}
+      label={say(lightboxNames, "picturesOf", { dress: name })}
       className={`${overlay.overlay} ${styles.lightbox}`}
       onClosed={() => onClose(state.index)}
       onKeyDown={onKeyDown}
       style={{ "--left": draggedDown }}
     >
-      <h2 className="visually-hidden">{lightboxNames.picturesOf(name)}</h2>
+      <h2 className="visually-hidden">{say(lightboxNames, "picturesOf", { dress: name })}</h2>
       <LightboxControls
         count={pictures.length}
         index={state.index}

@@ -2,6 +2,7 @@ import { knowsSizeOf } from "#app/size-finder/size-finder.tsx";
 import { withoutEmphasis } from "#app/ui/emphasis.tsx";
 import { qrOf } from "#app/ui/qr.ts";
 import { dressSummary, dressTitle } from "#model/documents/found-as-fields.ts";
+import { attributesInWords } from "#model/dresses/attributes-in-words.ts";
 import { availabilityOf } from "#model/dresses/availability.ts";
 import { statedInWords } from "#model/dresses/availability-in-words.ts";
 import { completingLook, inCategory } from "#model/dresses/catalogue.ts";
@@ -13,7 +14,7 @@ import type { Shop } from "#model/services/shop.ts";
 import { shortenedTo, withoutLoneWords } from "#model/texts/characters.ts";
 import { withTracking } from "#model/texts/joined-scripts.ts";
 import { withSoftHyphens } from "#model/texts/soft-hyphens.ts";
-import { availabilityWords } from "#words/availability.ts";
+import availabilityWords from "#words/availability.json" with { type: "json" };
 import { languageTag } from "#words/locale.ts";
 import type { ToBeHad } from "./ways-to-ask.ts";
 
@@ -62,6 +63,7 @@ export function productData({ catalogue, texts, origin }: Shop, product: Product
       messages: { rent, purchase, question },
     },
     labelSettings: { name, phone, phoneDisplay, delivery, showroom: showroom.address, hours, taxNote },
+    attributes: attributesInWords(product),
     terms: { rental, leadTime: leadTimeOf(product, texts, isInCalendar) },
     /** The page may ask on which days the dress is to be had (server/rental-days.ts). */
     ...(isInCalendar && { isInCalendar: true as const }),

@@ -7,13 +7,13 @@ import type { Rental } from "#model/dresses/price.ts";
 import { dollars } from "#tests/support/sample-product.ts";
 import { NeededBy, RentalTerms } from "./product-details.tsx";
 
-const unsaid = { rushDays: undefined, alterationDays: undefined, cleaningDays: undefined };
-const days = { ...unsaid, making: 28, shippingDays: 7, rentalBeforeDays: undefined };
+const unsaid = { rushDays: undefined, alterationDays: undefined };
+const days = { ...unsaid, making: 28, shippingDays: 7, renting: undefined };
 const leadTime: LeadTime = { ...days, offers: ["rent", "purchase"] };
 
 test.each<[string, Partial<LeadTime>, string]>([
   ["made to order and shipped", {}, "Made to order in 28 days, delivered within 7 days."],
-  ["only to rent", { offers: ["rent"], rentalBeforeDays: 3 }, "Delivered within 7 days."],
+  ["only to rent", { offers: ["rent"], renting: 10 }, "Delivered within 7 days."],
 ])("what is promised of a dress that is %s", (_what, more, sentence) => {
   render(<NeededBy leadTime={{ ...leadTime, ...more }} />);
   expect(screen.queryByText(sentence)).not.toBeNull();

@@ -1,7 +1,9 @@
+import { Fragment } from "react";
 import { DayField } from "#app/enquiry/day-field.tsx";
 import { useStoredDay } from "#app/enquiry/stored-day.ts";
 import { Accordion, AccordionItem } from "#app/ui/accordion.tsx";
 import { useDataAttribute } from "#app/ui/data-attribute.ts";
+import type { AttributeInWords } from "#model/dresses/attributes-in-words.ts";
 import { type LeadTime, verdictInWords } from "#model/dresses/lead-time.ts";
 import type { Rental } from "#model/dresses/price.ts";
 import { productDetails } from "#model/dresses/product-fields.ts";
@@ -49,6 +51,24 @@ export function ProductDetails({ data }: ProductDetailsProps) {
         </AccordionItem>
       )}
     </Accordion>
+  );
+}
+
+type AttributeListProps = { slug: string; attributes: readonly AttributeInWords[] };
+
+/** Silhouette, neckline and the like, each in a word or two. */
+export function AttributeList({ slug, attributes }: AttributeListProps) {
+  const field = useDataAttribute("product", slug);
+  if (attributes.length === 0) return null;
+  return (
+    <dl className={styles.terms}>
+      {attributes.map(({ attribute, name, value }) => (
+        <Fragment key={attribute}>
+          <dt>{name}</dt>
+          <dd data-sanity={field(attribute)}>{value}</dd>
+        </Fragment>
+      ))}
+    </dl>
   );
 }
 

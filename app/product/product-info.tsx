@@ -14,7 +14,7 @@ import { shoppingWords } from "#words/shopping.ts";
 import { ChoiceForm } from "./choice-form.tsx";
 import { EnquiryBar, EnquiryButtons } from "./enquiry-buttons.tsx";
 import type { ProductData } from "./product-data.server.ts";
-import { ProductDetails } from "./product-details.tsx";
+import { AttributeList, ProductDetails } from "./product-details.tsx";
 import styles from "./product-info.module.css";
 import { Breadcrumb, ProductNavigation } from "./product-navigation.tsx";
 import { ShareProduct } from "./share-product.tsx";
@@ -32,7 +32,8 @@ type ProductInfoProps = {
 
 /** Name, price, choice, the ways to ask, and the details stand beside the pictures. */
 export function ProductInfo({ data, choice, onChoose }: ProductInfoProps) {
-  const { product, lead, category, neighbours, terms, words, labelSettings, address, toBeHad } = data;
+  const { product, lead, category, neighbours, terms, words, labelSettings, attributes, address, toBeHad } =
+    data;
   const { name, slug, offers, colours, sizes } = product;
   const field = useDataAttribute("product", slug);
   const day = useStoredDay();
@@ -71,6 +72,7 @@ export function ProductInfo({ data, choice, onChoose }: ProductInfoProps) {
         {told?.day !== undefined && <DayField said={told.day} />}
         <EnquiryButtons {...enquiry} ways={ways} product={product} choice={choice} compose={words.compose} />
         {lead && <p data-sanity={field("description")}>{lead}</p>}
+        <AttributeList slug={slug} attributes={attributes} />
         <ProductDetails data={data} />
         <div className={`${styles.end} unprinted`}>
           <ShareProduct product={product} address={address} />

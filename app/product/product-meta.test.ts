@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { dressSummary, dressTitle } from "#model/documents/found-as-fields.ts";
+import { attributesInWords } from "#model/dresses/attributes-in-words.ts";
 import { categoryOf } from "#model/dresses/category.ts";
 import type { Product } from "#model/dresses/product.ts";
 import { rentalOf } from "#model/dresses/product-terms.ts";
@@ -28,6 +29,7 @@ function metaOf(changes: Partial<Product> = {}, query = "") {
     description:
       changed.searchDescription ?? dressSummary(changed.name, changed.description, "Tulle dresses"),
     ...label,
+    attributes: attributesInWords(changed),
     query,
     terms: { rental: rentalOf(changed, { ...terms, rentalIncludes: "" }) },
     origin,

@@ -1,3 +1,4 @@
+import { say } from "@trousseau/words/say.ts";
 import { useEffect, useLayoutEffect, useState } from "react";
 import { useLocation } from "react-router";
 import buttons from "#app/ui/button.module.css";
@@ -9,8 +10,8 @@ import { isList, type NamedProduct, type Neighbours } from "#model/dresses/neigh
 import { productPath } from "#model/dresses/product.ts";
 import { DRESS_PARAM, LIST_PARAM } from "#model/screens/url-parameters.ts";
 import type { Tracked } from "#model/texts/joined-scripts.ts";
-import { aroundWords } from "#words/around.ts";
-import { controlNames } from "#words/controls.ts";
+import aroundWords from "#words/around.json" with { type: "json" };
+import controlNames from "#words/controls.json" with { type: "json" };
 import styles from "./product-info.module.css";
 
 type BreadcrumbProps = {
@@ -66,7 +67,7 @@ function NeighbourLink({ kind, product }: NeighbourLinkProps) {
       rel={kind === "previous" ? "prev" : "next"}
       data-keeps-list=""
     >
-      {aroundWords[kind](product.name)}
+      {say(aroundWords, kind, { dress: product.name })}
     </ScreenLink>
   );
 }

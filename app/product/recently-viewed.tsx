@@ -8,7 +8,7 @@ import { storedList } from "#app/ui/stored-list.ts";
 import { DRESS_RATIO } from "#model/dresses/picture-size.ts";
 import { type ProductCard, productPath } from "#model/dresses/product.ts";
 import { isListedSlug, MOST_LISTED, wishlistAddress } from "#model/screens/wishlist-address.ts";
-import { aroundWords } from "#words/around.ts";
+import aroundWords from "#words/around.json" with { type: "json" };
 import styles from "./recently-viewed.module.css";
 
 const KEY = "viewed";

@@ -1,3 +1,4 @@
+import { say } from "@trousseau/words/say.ts";
 import type { MouseEvent } from "react";
 import { useLocation } from "react-router";
 import buttons from "#app/ui/button.module.css";
@@ -6,7 +7,7 @@ import { useShare } from "#app/ui/use-share.tsx";
 import { chosenFrom, queryFor } from "#model/dresses/choice.ts";
 import type { Product } from "#model/dresses/product.ts";
 import { whatsAppLink } from "#model/dresses/whatsapp-link.ts";
-import { aroundWords } from "#words/around.ts";
+import aroundWords from "#words/around.json" with { type: "json" };
 import styles from "./product-info.module.css";
 
 type ShareProductProps = {
@@ -22,7 +23,10 @@ export function ShareProduct({ product, address }: ShareProductProps) {
   // Messengers show the picture of the chosen colour.
   const url = address + queryFor(choice);
   const words = aroundWords.share;
-  const { share, outcome } = useShare({ url, title: name }, { ...words, link: words.link(name) });
+  const { share, outcome } = useShare(
+    { url, title: name },
+    { ...words, link: say(words, "link", { dress: name }) },
+  );
 
   function onClick(event: MouseEvent) {
     if (!isPlainClick(event)) return;
@@ -36,7 +40,7 @@ export function ShareProduct({ product, address }: ShareProductProps) {
         className={buttons.link}
         href={whatsAppLink("", `${name}\n${url}`)}
         rel="noreferrer"
-        aria-label={words.button(name)}
+        aria-label={say(words, "button", { dress: name })}
         onClick={onClick}
       >
         {words.shown}

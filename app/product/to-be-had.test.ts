@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { Availability } from "#model/dresses/availability.ts";
 import type { Offer } from "#model/dresses/product-fields.ts";
-import { availabilityWords } from "#words/availability.ts";
+import availabilityWords from "#words/availability.json" with { type: "json" };
 import { waysToAsk } from "./to-be-had.tsx";
 import { usualWays } from "./ways-to-ask.ts";
 

@@ -1,6 +1,6 @@
 import type { StatedOfChoice } from "#model/dresses/availability.ts";
 import type { Offer } from "#model/dresses/product-fields.ts";
-import type { availabilityWords } from "#words/availability.ts";
+import type availabilityWords from "#words/availability.json";
 import { shoppingWords } from "#words/shopping.ts";
 
 /** A button, with the label's message for its offer. */

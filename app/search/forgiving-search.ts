@@ -1,4 +1,5 @@
 import MiniSearch, { type Options, type Query } from "minisearch";
+import { productAttributes } from "#model/dresses/product-fields.ts";
 import { readQuery } from "#model/screens/search-query.ts";
 import { searchWords } from "#words/search.ts";
 import { askedColour, byScore, foundByWords, type Match } from "./found-by-words.ts";
@@ -11,6 +12,7 @@ import {
   type SearchResult,
   type SearchResults,
   textsOf,
+  weights,
 } from "./search-entry.ts";
 import { alike, nounsIn, searching } from "./search-queries.ts";
 import { queryTerms, termsOf, typedWord } from "./search-terms.ts";
@@ -171,10 +173,14 @@ function halvesIn(text: string, met: ReadonlySet<string>): readonly string[] {
   return joined.flatMap((word, place) => (met.has(word) ? words.slice(place, place + 2) : []));
 }
 
+/** The first reason is the one that says most about the dress. */
+const attributesByWeight = [...productAttributes].sort((one, other) => weights[other] - weights[one]);
+
 function* reasonsOf(dress: SearchableDress, met: ReadonlySet<string>): Generator<Reason> {
   for (const { name, family } of dress.colours) yield { shown: name, words: [...metBy(name, met), family] };
-  const { fabric, silhouette, neckline, sleeves, collection, alsoCalled = [] } = dress;
-  for (const shown of [fabric, silhouette, neckline, sleeves]) yield { shown, words: metBy(shown, met) };
+  const { collection, alsoCalled = [] } = dress;
+  for (const attribute of attributesByWeight)
+    yield { shown: dress[attribute], words: metBy(dress[attribute], met) };
   // A visitor who has searched for a wedding dress reads that it is a bridal one.
   yield { shown: collection, words: [collection, ...alsoCalled].flatMap((name) => metBy(name, met)) };
   for (const size of dress.sizes) yield { shown: searchWords.size(size), words: metBy(size, met) };

@@ -1,15 +1,11 @@
-import { SIZE_FINDER_PATH } from "@trousseau/words/size-chart.ts";
 import { withoutEmphasis } from "#app/ui/emphasis.tsx";
 import type { Catalogue } from "#model/dresses/catalogue.ts";
 import { categoryOf, type KnownCollections } from "#model/dresses/category.ts";
 import { colourFamilyOf } from "#model/dresses/colour-family.server.ts";
 import type { Product } from "#model/dresses/product.ts";
+import { screenTexts } from "#model/screens/screen-texts.server.ts";
 import { carePath } from "#model/texts/care-page.ts";
 import type { Texts } from "#model/texts/label-texts.server.ts";
-import { emptyScreens } from "#model/texts/shown-texts.server.ts";
-import { controlNames } from "#words/controls.ts";
-import { navigationWords } from "#words/navigation.ts";
-import { pageWords } from "#words/synonyms.ts";
 import { createForgivingSearch } from "./forgiving-search.ts";
 import { searchByName } from "./name-match.ts";
 import { type SearchableDress, type SearchResults, searchableOf, searchEntryOf } from "./search-entry.ts";
@@ -62,23 +58,17 @@ export async function searchIndexOf(shop: SearchedShop): Promise<SearchIndexResp
 
 /** The pages that the shop has, as far as visitors search for them. */
 export function searchedPages(texts: SearchedShop["texts"]): SearchedPage[] {
-  const { questionsScreen, sizeChart, privacy, carePages } = texts;
-  const empty = emptyScreens(texts);
   const page = (href: string, label: string, words = ""): SearchedPage => ({
     href,
     label: withoutEmphasis(label),
     words,
   });
-  const pages = [
-    ...carePages.map(({ slug, title }) => page(carePath(slug), title)),
-    page("/faq", questionsScreen.title, pageWords.questions),
-    ...(sizeChart.rows.length > 0 ? [page(SIZE_FINDER_PATH, sizeChart.title, pageWords.sizeFinder)] : []),
-    page("/contact", navigationWords.contact, pageWords.contact),
-    page("/about", navigationWords.about, pageWords.about),
-    page("/fitting", controlNames.wishlist, pageWords.wishlist),
-    page("/privacy", privacy.title, pageWords.privacy),
+  return [
+    ...texts.carePages.map(({ slug, title }) => page(carePath(slug), title)),
+    ...Object.entries(screenTexts)
+      .filter(([, { isEmpty }]) => !isEmpty?.(texts))
+      .map(([path, { title, words }]) => page(path, title(texts), words)),
   ];
-  return pages.filter(({ href }) => !empty.has(href));
 }
 
 async function indexedDresses(shop: SearchedShop) {

@@ -6,7 +6,7 @@ import {
   pictureOf,
   stateOf,
 } from "#model/dresses/product.ts";
-import type { Offer } from "#model/dresses/product-fields.ts";
+import { type Attributes, attributesOf, type Offer } from "#model/dresses/product-fields.ts";
 import { searchableWords } from "./search-terms.ts";
 
 /** A result shows this of a dress. The picture has no alt text, because the name stands beside it. */
@@ -48,12 +48,8 @@ export type SearchableDress = SearchEntry & SearchedTexts;
 /** `family` names the colour roughly: "red". A colour that is unavailable has no slug. `picture` is the first in it, after the main one. */
 export type SearchedColour = NamedColour & { family: string; slug?: string; picture?: SearchPicture };
 
-type SearchedTexts = {
+type SearchedTexts = Attributes & {
   colours: readonly SearchedColour[];
-  fabric: string;
-  silhouette: string;
-  neckline: string;
-  sleeves: string;
   collection: string;
   /** Everyday words for the collection, which the label has given: "wedding dress". */
   alsoCalled?: readonly string[];
@@ -88,7 +84,7 @@ export function searchableOf(
   product: Product,
   { collection, alsoCalled = [], familyOf }: SearchableOptions,
 ): SearchableDress {
-  const { colours, sizes, offers, fabric, silhouette, neckline, sleeves, description, pictures } = product;
+  const { colours, sizes, offers, description, pictures } = product;
   const pictured = pictures[0].colour ?? (colours.length === 1 ? colours[0]?.slug : undefined);
   return {
     ...searchEntryOf(product),
@@ -105,10 +101,7 @@ export function searchableOf(
     ...(pictured !== undefined && { pictured }),
     sizes: sizes.filter(({ isAvailable }) => isAvailable).map(({ label }) => label),
     offers,
-    fabric,
-    silhouette,
-    neckline,
-    sleeves,
+    ...attributesOf(product),
     collection,
     ...(alsoCalled.length > 0 && { alsoCalled }),
     words: searchableWords(description),

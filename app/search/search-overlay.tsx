@@ -10,7 +10,7 @@ import { retried } from "#app/ui/retried.ts";
 import { savesData } from "#app/ui/saves-data.ts";
 import { SEARCH_PARAM } from "#model/screens/url-parameters.ts";
 import type { SearchTexts } from "#model/texts/label-texts.server.ts";
-import { controlNames } from "#words/controls.ts";
+import controlNames from "#words/controls.json" with { type: "json" };
 import { SEARCH_ID, SEARCH_STATUS_ID, searchIn, searchText, writeSearchText } from "./search-field.ts";
 import { SearchForm } from "./search-form.tsx";
 import styles from "./search-overlay.module.css";

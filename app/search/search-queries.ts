@@ -1,4 +1,5 @@
 import type { QueryCombination, SearchOptions } from "minisearch";
+import { productAttributes } from "#model/dresses/product-fields.ts";
 import { fieldNouns, synonyms } from "#words/synonyms.ts";
 import { fields, type SearchField, shortFields, weights } from "./search-entry.ts";
 
@@ -11,7 +12,7 @@ export const searching: SearchOptions = {
 };
 
 const synonymsOf = new Map(synonyms.map(([word = "", ...meant]) => [word, meant]));
-const namedFields = ["colours", "fabric", "silhouette", "neckline", "sleeves", "sizes"] as const;
+const namedFields = ["colours", ...productAttributes, "sizes"] as const;
 const nouns = new Map<string, SearchField>(
   namedFields.flatMap((field) => fieldNouns[field].map((noun) => [noun, field] as const)),
 );

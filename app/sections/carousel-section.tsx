@@ -1,10 +1,11 @@
+import { say } from "@trousseau/words/say.ts";
 import { type KeyboardEvent, useEffect, useLayoutEffect, useRef, useState } from "react";
 import { onceNearViewport } from "#app/ui/once-near-viewport.ts";
 import { useRotation } from "#app/ui/pause-motion.tsx";
 import { Picture } from "#app/ui/picture.tsx";
 import { DRESS_RATIO } from "#model/dresses/picture-size.ts";
 import type { DrawnSection } from "#model/sections/drawn-sections.server.ts";
-import { carouselNames } from "#words/carousel.ts";
+import carouselNames from "#words/carousel.json" with { type: "json" };
 import { separated } from "#words/locale.ts";
 import styles from "./carousel-section.module.css";
 import type { Carousel } from "./carousel-swiper.ts";
@@ -50,7 +51,9 @@ export function CarouselSection({ section: texts }: { section: DrawnSection<"car
             data-sanity={field("season")}
           >
             <span>
-              {[texts.season, carouselNames.positionOf(index + 1, count)].filter(Boolean).join(" · ")}
+              {[texts.season, say(carouselNames, "positionOf", { number: index + 1, count })]
+                .filter(Boolean)
+                .join(" · ")}
             </span>
             <span className="visually-hidden">{separated(["", texts.slides[index]?.img.alt ?? ""])}</span>
           </p>
@@ -68,7 +71,7 @@ export function CarouselSection({ section: texts }: { section: DrawnSection<"car
                 className={`${styles.slide} swiper-slide`}
                 role="group"
                 aria-roledescription={carouselNames.slide}
-                aria-label={carouselNames.positionOf(slide + 1, count)}
+                aria-label={say(carouselNames, "positionOf", { number: slide + 1, count })}
               >
                 <Picture
                   picture={img}
@@ -142,7 +145,7 @@ function Pagination({ slides, index, move }: PaginationProps) {
         <button
           key={id}
           type="button"
-          aria-label={carouselNames.showSlide(slide + 1, slides.length)}
+          aria-label={say(carouselNames, "showSlide", { number: slide + 1, count: slides.length })}
           aria-current={slide === index ? "true" : undefined}
           onClick={() => move((carousel) => carousel.show(slide))}
         />

@@ -6,7 +6,7 @@ import { ScreenLink } from "#app/ui/screen-link.tsx";
 import { DRESS_RATIO } from "#model/dresses/picture-size.ts";
 import type { LabelPicture } from "#model/pictures/label-picture.ts";
 import type { DrawnSection } from "#model/sections/drawn-sections.server.ts";
-import { carouselNames } from "#words/carousel.ts";
+import carouselNames from "#words/carousel.json" with { type: "json" };
 import styles from "./featured-section.module.css";
 import { SectionAction, SectionHeading, useSectionField } from "./section-parts.tsx";
 

@@ -3,7 +3,7 @@ import { withoutEmphasis } from "#app/ui/emphasis.tsx";
 import { reach } from "#app/ui/retried.ts";
 import { readEntry } from "#model/entries/entry-limits.ts";
 import { SEARCH_PARAM } from "#model/screens/url-parameters.ts";
-import { errorWords } from "#words/errors.ts";
+import errorWords from "#words/errors.json" with { type: "json" };
 import { NEWSLETTER_FIELD, type NewsletterOutcome } from "./newsletter-form.ts";
 import { keyOf, seenScreens } from "./seen-screens.ts";
 

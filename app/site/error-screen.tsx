@@ -1,3 +1,4 @@
+import { say } from "@trousseau/words/say.ts";
 import { useContext, useEffect } from "react";
 import { isRouteErrorResponse, useRevalidator, useRouteError } from "react-router";
 import { HeadContext } from "#app/label-head.tsx";
@@ -7,7 +8,7 @@ import { readStored, store } from "#app/ui/device-storage.ts";
 import { withoutEmphasis } from "#app/ui/emphasis.tsx";
 import type { NotFound } from "#model/texts/label-texts.server.ts";
 import { notFound } from "#model/texts/not-found-texts.ts";
-import { errorWords } from "#words/errors.ts";
+import errorWords from "#words/errors.json" with { type: "json" };
 import { isConnectionError, isReachable } from "./connection.ts";
 import errorPicture from "./error-picture.webp";
 import { Notice, WaysOn } from "./notice.tsx";
@@ -57,7 +58,7 @@ type UnexpectedScreenProps = { message: string; isScriptMissing: boolean };
 function UnexpectedScreen({ message, isScriptMissing }: UnexpectedScreenProps) {
   const { unexpected, chunk } = errorWords;
   const requestId = useRequestId();
-  const again = requestId ? [unexpected.again(requestId)] : [];
+  const again = requestId ? [say(unexpected, "again", { reference: requestId })] : [];
   return (
     <Notice
       title={unexpected.heading}
@@ -142,6 +143,7 @@ function isLineDown(error: unknown): boolean {
 
 /** The server sends its own mistakes without words or stack; those of the browser may be read. */
 function messageOf(error: unknown): string {
-  if (isRouteErrorResponse(error)) return errorWords.answered(error.status, error.statusText);
+  if (isRouteErrorResponse(error))
+    return say(errorWords, "answered", { status: error.status, reason: error.statusText });
   return error instanceof Error ? error.message : errorWords.unknown;
 }

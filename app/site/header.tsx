@@ -1,3 +1,4 @@
+import { say } from "@trousseau/words/say.ts";
 import { useEffect, useRef } from "react";
 import { useLocation } from "react-router";
 import { SearchToggle } from "#app/search/search-overlay.tsx";
@@ -12,9 +13,9 @@ import { slugsOf } from "#app/wishlist/wishlist.ts";
 import type { NavLink as NavEntry } from "#model/screens/navigation.ts";
 import { wishlistAddress } from "#model/screens/wishlist-address.ts";
 import type { Tracked } from "#model/texts/joined-scripts.ts";
-import { controlNames } from "#words/controls.ts";
+import controlNames from "#words/controls.json" with { type: "json" };
 import { ownDigits } from "#words/locale.ts";
-import { wishlistWords } from "#words/wishlist.ts";
+import wishlistWords from "#words/wishlist.json" with { type: "json" };
 import { useCurrentLink } from "./current-link.ts";
 import styles from "./header.module.css";
 import { MENU_ID } from "./side-menu.tsx";
@@ -112,7 +113,7 @@ function WishlistLink() {
     <ScreenLink
       className={buttons.icon}
       href={wishlistAddress(slugsOf(entries))}
-      aria-label={count > 0 ? wishlistWords.listOf(count) : controlNames.wishlist}
+      aria-label={count > 0 ? say(wishlistWords, "listOf", { count }) : controlNames.wishlist}
       data-count={count > 0 ? ownDigits(count) : undefined}
       data-fitting-list=""
     >

@@ -3,7 +3,7 @@ import { announce } from "#app/ui/announce.ts";
 import { reach, retried } from "#app/ui/retried.ts";
 import { localAddress } from "#model/screens/local-address.ts";
 import type { RouteId } from "#model/screens/route-table.ts";
-import { errorWords } from "#words/errors.ts";
+import errorWords from "#words/errors.json" with { type: "json" };
 import { isConnectionError, isShown, type Results, withoutConnection } from "./connection.ts";
 import styles from "./list-without-response.module.css";
 import { isStored } from "./stored-pages.ts";

@@ -3,7 +3,7 @@ import { shopContext } from "#app/shop-context.server.ts";
 import { withoutEmphasis } from "#app/ui/emphasis.tsx";
 import { movedAddress } from "#model/dresses/find-dress.server.ts";
 import { localAddress } from "#model/screens/local-address.ts";
-import { notFoundWords } from "#words/not-found.ts";
+import notFoundWords from "#words/not-found.json" with { type: "json" };
 import type { Route } from "./+types/not-found.ts";
 import { NotFoundScreen } from "./error-screen.tsx";
 import { screenAction } from "./newsletter-action.server.ts";

@@ -5,7 +5,7 @@ import { ScreenLink } from "#app/ui/screen-link.tsx";
 import { Title } from "#app/ui/title.tsx";
 import type { PictureSource } from "#model/pictures/rendition.ts";
 import type { NavLink } from "#model/screens/navigation.ts";
-import { controlNames } from "#words/controls.ts";
+import controlNames from "#words/controls.json" with { type: "json" };
 import { Monogram } from "./monogram.tsx";
 import styles from "./notice.module.css";
 

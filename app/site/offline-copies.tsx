@@ -1,3 +1,4 @@
+import { say } from "@trousseau/words/say.ts";
 import { useEffect, useState } from "react";
 import { useLocation, useRevalidator, useRouteLoaderData } from "react-router";
 import { announce } from "#app/ui/announce.ts";
@@ -6,7 +7,7 @@ import { useDeviceWishlist } from "#app/wishlist/device-wishlist.ts";
 import { slugsOf } from "#app/wishlist/wishlist.ts";
 import { momentInWords } from "#model/days/day.ts";
 import { wishlistAddress } from "#model/screens/wishlist-address.ts";
-import { storedPageWords } from "#words/stored-page.ts";
+import storedPageWords from "#words/stored-page.json" with { type: "json" };
 import styles from "./offline-copies.module.css";
 import { OFFLINE_PATH, storedAddress } from "./stored-pages.ts";
 import { useReached } from "./use-reached.ts";
@@ -72,7 +73,7 @@ type StoredNoteProps = { at: number; onReached: () => Promise<void> };
 function StoredNote({ at, onReached }: StoredNoteProps) {
   // A date stays on one line.
   const date = momentInWords(at, { dateStyle: "long" }).replaceAll(" ", "\u00a0");
-  const text = storedPageWords.note(date);
+  const text = say(storedPageWords, "note", { date });
   useEffect(() => announce(text), [text]);
   useReached(onReached);
   return <p className={styles.line}>{text}</p>;

@@ -1,6 +1,6 @@
 import { useEffect } from "react";
 import { useFetchers, useNavigation } from "react-router";
-import { loadingWords } from "#words/controls.ts";
+import loadingWords from "#words/loading.json" with { type: "json" };
 import styles from "./pending.module.css";
 
 /** Says that a form or the next screen is on its way. It shows after a moment, so that a quick response causes no flash. */

@@ -1,5 +1,5 @@
 import { lazy } from "react";
-import { controlNames } from "#words/controls.ts";
+import controlNames from "#words/controls.json" with { type: "json" };
 
 /** The error screen, or what stands in for it where its script has not come. */
 export const RouteError = lazy(() =>

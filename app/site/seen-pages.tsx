@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import buttons from "#app/ui/button.module.css";
 import { productPath } from "#model/dresses/product.ts";
-import { errorWords } from "#words/errors.ts";
+import errorWords from "#words/errors.json" with { type: "json" };
 import styles from "./seen-pages.module.css";
 import { type StoredPage, storedPages } from "./stored-pages.ts";
 

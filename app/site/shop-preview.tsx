@@ -3,7 +3,7 @@ import { lazy, type ReactNode, Suspense, useMemo, useSyncExternalStore } from "r
 import { useLocation } from "react-router";
 import { DataAttributeContext, type DataAttributeOf, type FieldPath } from "#app/ui/data-attribute.ts";
 import { labelled } from "#words/locale.ts";
-import { previewNames } from "#words/preview.ts";
+import previewNames from "#words/preview.json" with { type: "json" };
 import styles from "./shop-preview.module.css";
 
 type ShopPreviewProps = {

@@ -4,7 +4,7 @@ import { ExternalLink } from "#app/ui/external-link.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import overlay from "#app/ui/overlay.module.css";
 import { ScreenLink } from "#app/ui/screen-link.tsx";
-import { controlNames } from "#words/controls.ts";
+import controlNames from "#words/controls.json" with { type: "json" };
 import { useCurrentLink } from "./current-link.ts";
 import { Monogram } from "./monogram.tsx";
 import styles from "./side-menu.module.css";

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { SearchOverlay } from "#app/search/search-overlay.tsx";
 import type { SearchResponse } from "#app/search/search-response.ts";
 import { ANNOUNCER_ID } from "#app/ui/announce.ts";
-import { controlNames } from "#words/controls.ts";
+import controlNames from "#words/controls.json" with { type: "json" };
 import { ClientNavigation } from "./client-navigation.tsx";
 import { EntryAnimation } from "./entry-animation.tsx";
 import { Footer } from "./footer.tsx";

@@ -1,4 +1,4 @@
-import { screens } from "#model/screens/route-table.ts";
+import { screens } from "#model/screens/screens.ts";
 import { DRESS_PARAM } from "#model/screens/url-parameters.ts";
 
 /** Names of the browser's stores for pages; app/service-worker.ts fills them. */

@@ -1,5 +1,5 @@
 import { trackingOf } from "#model/texts/joined-scripts.ts";
-import { controlNames } from "#words/controls.ts";
+import controlNames from "#words/controls.json" with { type: "json" };
 
 /** The design's `--tracking-mark`, in em. */
 const TRACKING = 0.16;

@@ -8,7 +8,7 @@ import overlay from "#app/ui/overlay.module.css";
 import { productPath } from "#model/dresses/product.ts";
 import { SIZE_PARAM } from "#model/screens/url-parameters.ts";
 import type { SizeChart } from "#model/texts/label-texts.server.ts";
-import { controlNames } from "#words/controls.ts";
+import controlNames from "#words/controls.json" with { type: "json" };
 import { sizeFinderWords } from "#words/size-finder.ts";
 import styles from "./finder.module.css";
 import { FinderForm, fieldId } from "./finder-form.tsx";

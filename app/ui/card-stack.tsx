@@ -1,3 +1,4 @@
+import { say } from "@trousseau/words/say.ts";
 import {
   Children,
   type PointerEvent,
@@ -8,7 +9,7 @@ import {
   useRef,
   useState,
 } from "react";
-import { carouselNames } from "#words/carousel.ts";
+import carouselNames from "#words/carousel.json" with { type: "json" };
 import styles from "./card-stack.module.css";
 import { IconButton } from "./icon-button.tsx";
 import { useRotation } from "./pause-motion.tsx";
@@ -24,8 +25,8 @@ const SLOP_PX = 6;
 type CardStackProps = {
   /** Names the carousel: "Featured Dresses". */
   label: string;
-  /** The names of the two buttons, and of a card by its number, from 1. */
-  names: { previous: string; next: string; positionOf: (number: number, count: number) => string };
+  /** The names of the two buttons. */
+  names: { previous: string; next: string };
   children: ReactNode;
 };
 
@@ -72,7 +73,7 @@ export function CardStack({ label, names, children }: CardStackProps) {
               key={index}
               role="group"
               aria-roledescription={carouselNames.slide}
-              aria-label={names.positionOf(index + 1, count)}
+              aria-label={say(carouselNames, "positionOf", { number: index + 1, count })}
               style={{ "--depth": depth, "--drag": `${(isFront && drag) || 0}px` }}
               data-front={isFront || undefined}
               data-held={(isFront && drag !== undefined) || undefined}

@@ -1,5 +1,5 @@
 import type { ComponentProps } from "react";
-import { controlNames } from "#words/controls.ts";
+import controlNames from "#words/controls.json" with { type: "json" };
 
 /** A link to another site, which tells those who do not see it of the new tab. An empty address has no link. */
 export function ExternalLink({

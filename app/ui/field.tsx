@@ -1,5 +1,6 @@
+import { say } from "@trousseau/words/say.ts";
 import { useEffect, useId, useRef, useState } from "react";
-import { fieldWords } from "#words/field.ts";
+import fieldWords from "#words/field.json" with { type: "json" };
 import styles from "./field.module.css";
 
 export type FieldLimit = {
@@ -102,7 +103,9 @@ export function describes(id: string): string {
 function roomIn({ max, lengthOf }: FieldLimit, text: string): string {
   const length = lengthOf(text);
   if (length < max * NEAR) return "";
-  return length > max ? fieldWords.tooMany(length - max) : fieldWords.left(max - length);
+  return length > max
+    ? say(fieldWords, "tooMany", { count: length - max })
+    : say(fieldWords, "left", { count: max - length });
 }
 
 type SelectFieldProps = {

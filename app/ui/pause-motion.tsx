@@ -1,5 +1,5 @@
 import { type FocusEvent, type PointerEvent, useState } from "react";
-import { controlNames } from "#words/controls.ts";
+import controlNames from "#words/controls.json" with { type: "json" };
 import buttons from "./button.module.css";
 import { IconButton } from "./icon-button.tsx";
 import { pauseMotion, useIsMotionPaused } from "./motion.ts";

@@ -1,5 +1,6 @@
+import { say } from "@trousseau/words/say.ts";
 import { type ReactNode, type RefObject, useEffect, useRef, useState } from "react";
-import { controlNames, placeOf } from "#words/controls.ts";
+import controlNames from "#words/controls.json" with { type: "json" };
 import { IconButton } from "./icon-button.tsx";
 import { onScroll, useSavedScroll } from "./scroll.ts";
 import styles from "./slider.module.css";
@@ -63,17 +64,20 @@ function SliderTools({ label, count, position, onStep }: SliderToolsProps) {
       data-ready={(position.isKnown && !(isAtStart && position.isAtEnd)) || undefined}
     >
       <span className="label numeral soft" aria-hidden="true">
-        {placeOf(position.isAtEnd ? count : Math.min(position.index + 1, count), count)}
+        {say(controlNames, "place", {
+          place: position.isAtEnd ? count : Math.min(position.index + 1, count),
+          count,
+        })}
       </span>
       <IconButton
         icon="previous"
-        aria-label={controlNames.previousIn(label)}
+        aria-label={say(controlNames, "previousIn", { list: label })}
         aria-disabled={isAtStart}
         onClick={() => onStep(-1)}
       />
       <IconButton
         icon="next"
-        aria-label={controlNames.nextIn(label)}
+        aria-label={say(controlNames, "nextIn", { list: label })}
         aria-disabled={position.isAtEnd}
         onClick={() => onStep(1)}
       />

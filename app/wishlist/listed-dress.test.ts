@@ -51,7 +51,7 @@ test("a rental is said in the words of the dress's page, unless it is to buy onl
 
 test("once a day is given each dress says whether it comes in time, where the label has said enough", () => {
   const days = { making: 30, rushDays: 10, alterationDays: 7, shippingDays: 5 };
-  const leadTime: LeadTime = { ...days, offers: ["purchase"], rentalBeforeDays: 3, cleaningDays: 2 };
+  const leadTime: LeadTime = { ...days, offers: ["purchase"], renting: 10 };
   const known = { ...odette, leadTime };
   const silent = { ...odette, leadTime: undefined };
   const has = (dresses: ListedDress[], day: string) =>
@@ -74,8 +74,8 @@ const toldOf = (word: { text: string; isFree?: boolean }) => ({ today: undefined
 
 test("the calendar's word on her day stands before what the atelier can do, and nothing stands twice", () => {
   const needed = { day: "2020-05-09", told: toldOf({ text: "That date has passed." }) };
-  const unsaid = { rushDays: undefined, alterationDays: undefined, cleaningDays: undefined };
-  const days = { ...unsaid, making: 30, shippingDays: 5, rentalBeforeDays: undefined };
+  const unsaid = { rushDays: undefined, alterationDays: undefined };
+  const days = { ...unsaid, making: 30, shippingDays: 5, renting: undefined };
   const leadTime: LeadTime = { ...days, offers: ["purchase"] };
   expect(textOf({ ...odette, leadTime }, "neededBy", needed)).toBe("9 May 2020.\nThat date has passed.");
   const ahead = { day: "2097-05-09", told: toldOf({ text: "Taken.", isFree: false }) };

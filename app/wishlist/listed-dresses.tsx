@@ -2,7 +2,7 @@ import { lazy, Suspense, useEffect, useState } from "react";
 import { WaysOn } from "#app/site/notice.tsx";
 import { announce } from "#app/ui/announce.ts";
 import { Title } from "#app/ui/title.tsx";
-import { controlNames } from "#words/controls.ts";
+import controlNames from "#words/controls.json" with { type: "json" };
 import { wishlistPageWords } from "#words/wishlist-page.ts";
 import { AskForFitting } from "./ask-for-fitting.tsx";
 import { DressColumn } from "./dress-column.tsx";

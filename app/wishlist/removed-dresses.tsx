@@ -1,7 +1,8 @@
+import { say } from "@trousseau/words/say.ts";
 import { useEffect, useRef, useState } from "react";
 import { announce } from "#app/ui/announce.ts";
 import buttons from "#app/ui/button.module.css";
-import { wishlistWords } from "#words/wishlist.ts";
+import wishlistWords from "#words/wishlist.json" with { type: "json" };
 import { wishlistPageWords } from "#words/wishlist-page.ts";
 import { changeWishlist, currentWishlist } from "./device-wishlist.ts";
 import { nameIdOf } from "./listed-dress.ts";
@@ -20,7 +21,7 @@ export function RemovedDresses({ taken, putBack }: RemovedDressesProps) {
   if (!taken) return null;
   return (
     <div className={`${styles.removed} foot-note unprinted`}>
-      <p>{wishlistWords.takenOff(nameOf(taken))}</p>
+      <p>{say(wishlistWords, "takenOff", { dress: nameOf(taken) })}</p>
       <button ref={undo} type="button" className={`${buttons.link} label`} onClick={putBack}>
         {wishlistPageWords.undo}
       </button>
@@ -46,7 +47,7 @@ export function useRemovedDresses() {
       changeWishlist((list) => withoutEntry(list, slug));
       setTaken({ entry, index });
       setReturned(undefined);
-      announce(wishlistWords.takenOff(nameOf(entry)));
+      announce(say(wishlistWords, "takenOff", { dress: nameOf(entry) }));
     },
     putBack() {
       if (!taken) return;

@@ -4,6 +4,7 @@ import { availabilityOf } from "#model/dresses/availability.ts";
 import { statedInWords } from "#model/dresses/availability-in-words.ts";
 import { findDress } from "#model/dresses/find-dress.server.ts";
 import { type Product, productPath } from "#model/dresses/product.ts";
+import { attributesOf } from "#model/dresses/product-fields.ts";
 import { leadTimeOf, makingDaysOf, rentalOf } from "#model/dresses/product-terms.ts";
 import { listedSlugs } from "#model/screens/wishlist-address.ts";
 import type { Shop } from "#model/services/shop.ts";
@@ -74,7 +75,6 @@ type ListedOptions = Pick<Shop, "texts" | "origin"> & {
 /** The dress's own terms count before the collection's and the label's. */
 function listed(product: Product, { asked, isInCalendar, texts, origin }: ListedOptions) {
   const { slug, name, price, offers, colours, sizes, pictures } = product;
-  const { silhouette, neckline, sleeves, fabric } = product;
   const address = `${origin}${productPath(slug)}`;
   const shown: Product["pictures"] = [pictures[0]];
   const stated = availabilityOf(product);
@@ -93,10 +93,7 @@ function listed(product: Product, { asked, isInCalendar, texts, origin }: Listed
     colours,
     sizes,
     pictures: shown,
-    silhouette,
-    neckline,
-    sleeves,
-    fabric,
+    ...attributesOf(product),
     ...(stated && { state: statedInWords(stated) }),
     address,
     qr: qrOf(address),

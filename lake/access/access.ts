@@ -9,7 +9,7 @@ import { createTokenWatch, type TokenWatch } from "./token-watch.ts";
 import { createTokens, type ServiceTokens, type Tokens } from "./tokens.ts";
 import { createSettings, type Settings } from "./user-settings.ts";
 
-export interface Access {
+export type Access = {
   tokens: Tokens;
   tokenWatch: TokenWatch;
   people: People;
@@ -18,14 +18,14 @@ export interface Access {
   /** Nobody can log in with a damaged file. Only the tokens of the process that started the lake are known. */
   isDamaged: boolean;
   close(): void;
-}
+};
 
-interface AccessOptions extends ServiceTokens {
+type AccessOptions = ServiceTokens & {
   /** A password is valid only with the scrypt cost N that it was set with. */
   passwordCost?: number;
   /** Content is served without a damaged file. Without this callback the error is thrown. */
   onDamage?: (error: DamagedDatabase) => void;
-}
+};
 
 export function openAccess(folder: string, options: AccessOptions = {}): Access {
   const now = openClock(folder).now();

@@ -2,11 +2,11 @@ import { httpError } from "@trousseau/host/http-error.ts";
 import type { Role } from "./permissions.ts";
 
 /** The person or program whose token a request carries. */
-export interface Caller {
+export type Caller = {
   id: string;
   name: string;
   role: Role;
-}
+};
 
 /** These programs have no token of their own, and are named in the history. */
 export const programs = {
@@ -36,9 +36,9 @@ export function identifyToken(token: string, tokens: KnownTokens): Caller {
   };
 }
 
-interface KnownTokens {
+type KnownTokens = {
   identify(token: string): Caller | "expired" | "unknown";
-}
+};
 
 function callerWith(token: string, tokens: KnownTokens): Caller {
   const caller = tokens.identify(token);

@@ -11,7 +11,7 @@ import { hashOf } from "./tokens.ts";
  * Whoever holds the key of a link sets a password with it, once. A key is 256 random bits and stored as SHA-256. Whatever ends the
  * sessions of a person ends the links to them and those that they made.
  */
-export interface PasswordLinks {
+export type PasswordLinks = {
   /** Returns the key, or undefined where somebody has this name already. An earlier invitation of this name ends. */
   invite(person: Invited & { sender: string }): string | undefined;
   /** Returns the key of a link for somebody who is known. `sender` is who asked for it. */
@@ -25,13 +25,13 @@ export interface PasswordLinks {
   isOpen(key: string): boolean;
   /** Sets the password and ends the link. Undefined where the link has ended, or ends meanwhile. */
   use(key: string, password: string): Promise<Caller | undefined>;
-}
+};
 
-interface Invited {
+type Invited = {
   name: string;
   role: PersonRole;
   email: string | undefined;
-}
+};
 
 /** These are milliseconds: a colleague opens an invitation in their own time, and a mailbox is read by others, too. */
 const INVITATION_MS = 7 * 24 * 60 * 60 * 1000;
@@ -121,18 +121,18 @@ function createPasswordSetter(database: DatabaseSync) {
   };
 }
 
-interface Recipient {
+type Recipient = {
   /** Null stands for somebody new. */
   person: string | null;
   name: string;
   role: string;
   email?: string | undefined;
-}
+};
 
-interface Link extends Recipient {
+type Link = Recipient & {
   /** Null stands for the person themselves, who may be anybody. */
   sender: string | null;
-}
+};
 
 function readInvited(row: Record<string, unknown>, role: PersonRole): Invited {
   return { name: String(row.name), role, email: typeof row.email === "string" ? row.email : undefined };

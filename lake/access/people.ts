@@ -11,7 +11,7 @@ import { isRole, type Role } from "./permissions.ts";
  * Nobody can log in before the owner sets a password with the command. Any change of a person ends their sessions, the links to
  * them, and those that they made; their email alone may change without.
  */
-export interface People {
+export type People = {
   list(): Person[];
   find(id: string): Person | undefined;
   /** A new person without a role is an editor. */
@@ -24,7 +24,7 @@ export interface People {
   revokeSessions(name: string): Caller | undefined;
   remove(name: string): Caller | undefined;
   setEmail(name: string, email: string | undefined): Caller | undefined;
-}
+};
 
 /** Nobody could let anybody in any more without the command. */
 export class LastAdministrator extends Error {
@@ -35,13 +35,13 @@ export class LastAdministrator extends Error {
 }
 
 /** Times are in milliseconds since 1970. */
-export interface Person extends Caller {
+export type Person = Caller & {
   email: string | undefined;
   created: number | undefined;
   updated: number | undefined;
   lastUsed: number | undefined;
   sessions: number;
-}
+};
 
 /** Ends somebody's sessions, the links to them, and those that they made. */
 function createAccessEnder(database: DatabaseSync): (person: Pick<Caller, "id" | "name">) => void {

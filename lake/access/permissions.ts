@@ -36,11 +36,11 @@ const permissions = {
   manage: { least: "administrator", deed: "manage people and tokens" },
 } as const satisfies Record<string, Rule>;
 
-interface Rule {
+type Rule = {
   least: Role;
   except?: Role;
   deed: string;
-}
+};
 
 export function isRole(value: unknown): value is Role {
   return roles.some((role) => role === value);

@@ -8,7 +8,7 @@ import { type Caller, programs } from "./caller.ts";
 import { isRole, type Role } from "./permissions.ts";
 
 /** Tokens are 256 random bits and stored as SHA-256, which cannot be reversed. */
-export interface Tokens {
+export type Tokens = {
   /** Studio says different things about "expired" and "unknown". */
   identify(token: string): Caller | "expired" | "unknown";
   issue(token: { caller: Caller; kind: "token" | "session"; lifetimeMs?: number }): string;
@@ -22,10 +22,10 @@ export interface Tokens {
   remove(idOrName: string): IssuedToken[];
   /** A program is known by its id even after its token has ended. */
   find(callerId: string): Caller | undefined;
-}
+};
 
 /** Times are in milliseconds since 1970. */
-export interface IssuedToken {
+export type IssuedToken = {
   id: string;
   name: string;
   role: Role;
@@ -33,14 +33,14 @@ export interface IssuedToken {
   expires: number | undefined;
   lastUsed: number | undefined;
   isRevoked: boolean;
-}
+};
 
 /** The process that started the lake holds these in memory, and they end with it. */
-export interface ServiceTokens {
+export type ServiceTokens = {
   serviceToken?: string | undefined;
   /** The shop stores with this token what visitors send in. */
   writerToken?: string | undefined;
-}
+};
 
 /** No expired token is forgotten while `now`, the trusted time, is unknown. */
 export function createTokens(database: DatabaseSync, given: ServiceTokens = {}, now?: number): Tokens {

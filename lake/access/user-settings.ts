@@ -6,10 +6,10 @@ import { limits } from "../limits.ts";
 
 export type Settings = ReturnType<typeof createSettings>;
 
-interface Setting {
+type Setting = {
   key: string;
   value: unknown;
-}
+};
 
 /** Studio remembers the order of a list, or what was opened. */
 export function createSettings(database: DatabaseSync) {

@@ -1,9 +1,9 @@
-import { type HttpError, httpError, toHttpError } from "@trousseau/host/http-error.ts";
+import { type HttpError, httpError } from "@trousseau/host/http-error.ts";
 import { createRepeatLimit, type Log } from "@trousseau/host/log.ts";
 import { type Caller, identifyCaller, programs, readBearerToken } from "../access/caller.ts";
 import { hasPermission } from "../access/permissions.ts";
 import { withCors } from "../http/cors.ts";
-import { errorResponse } from "../http/json-response.ts";
+import { errorResponse, toHttpError } from "../http/json-response.ts";
 import { createRouter, type Routes } from "../http/router.ts";
 import type { QueryRunner } from "../query/query-runner.ts";
 import { accountRoutes } from "./account-routes.ts";
@@ -16,16 +16,17 @@ import { peopleRoutes } from "./people-routes.ts";
 import { projectRoutes } from "./project-routes.ts";
 import { tokenRoutes, userRoutes } from "./user-routes.ts";
 
-interface ApiParts extends AssetParts, LakeParts {
-  runners: Runners;
-}
+type ApiParts = AssetParts &
+  LakeParts & {
+    runners: Runners;
+  };
 
 /** Queries run in separate processes, so that no group waits for the one after it: editors and the shop, readers, the public. */
-interface Runners {
+type Runners = {
   trusted: QueryRunner;
   readers: QueryRunner;
   public: QueryRunner;
-}
+};
 
 /**
  * Every URL of the lake is served here, with authentication, errors in Sanity's form, and HEAD. `address` is the sender's on the

@@ -5,16 +5,16 @@ import { downloadAs, mimeTypeOf, serveFile } from "../http/file-response.ts";
 import type { Respond, Routes } from "../http/router.ts";
 import type { Renditions } from "../pictures/renditions.ts";
 
-interface AssetContext {
+type AssetContext = {
   request: Request;
   address: string | undefined;
-}
+};
 
-export interface AssetParts {
+export type AssetParts = {
   host: AssetHost;
   assetIndex: AssetIndex;
   renditions: Renditions;
-}
+};
 
 /** `/images/…` and `/files/…` stand for Sanity's CDN. A name contains the hash of its bytes, so its content never changes. */
 export function assetRoutes(parts: AssetParts): Routes<AssetContext> {

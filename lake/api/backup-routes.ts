@@ -13,7 +13,7 @@ import { requirePermission } from "../access/permissions.ts";
 import { jsonResponse } from "../http/json-response.ts";
 import type { Routes } from "../http/router.ts";
 import { assetsIn, MANIFEST, writeManifest } from "../storage/backup-manifest.ts";
-import { readLastBackup, writeLastBackup } from "../storage/last-backup.ts";
+import { readLastBackup, writeLastBackup } from "../storage/lake-folder.ts";
 import type { Call, LakeParts } from "./call.ts";
 
 /** The archive is what `restore` reads. It flows from the disk, so a label of any size can be kept. */
@@ -66,17 +66,17 @@ export function backupRoutes({ file, tokens, log }: LakeParts): Routes<Call> {
 }
 
 /** These are bytes. The headers of files are left out of `bytes`. */
-interface Progress {
+type Progress = {
   sent: number;
   bytes: number;
-}
+};
 
-interface Ending {
+type Ending = {
   /** Throws when whoever makes the backup may do so no longer. */
   check(): unknown;
   complete(): Promise<void>;
   ended(): Promise<void>;
-}
+};
 
 async function* piecesOf(
   sources: readonly TarSource[],

@@ -1,8 +1,9 @@
-import { type HttpError, toHttpError } from "@trousseau/host/http-error.ts";
+import type { HttpError } from "@trousseau/host/http-error.ts";
 import { isVisible, type Visibility } from "../access/permissions.ts";
 import type { History } from "../documents/history.ts";
 import type { Change, Transaction } from "../documents/transaction.ts";
 import { createEventStream, createTimeSlices, type EventStream } from "../http/event-stream.ts";
+import { toHttpError } from "../http/json-response.ts";
 import { limits } from "../limits.ts";
 import type { Documents } from "../query/filter-runner.ts";
 import type { QueryRunner } from "../query/query-runner.ts";
@@ -18,13 +19,13 @@ import {
 import { type Concern, mutationEvents } from "./mutation-event.ts";
 import { SYNC_TAG } from "./query-endpoint.ts";
 
-interface ListenParts extends Pick<Call, "version" | "origin"> {
+type ListenParts = Pick<Call, "version" | "origin"> & {
   onCommit(listener: (transaction: Transaction) => void): () => void;
   history: Pick<History, "transactionsFrom">;
   /** The filters of one client are limited together. */
   from: string;
   release(): void;
-}
+};
 
 /** `/data/listen/{dataset}` tells a client of every change that meets its query, in order. */
 export function respondToListen(
@@ -83,11 +84,11 @@ export function respondToListen(
 /** Undefined stands for an unknown event. */
 type Missed = ReturnType<History["transactionsFrom"]>;
 
-interface Recipient extends Pick<ListenParts, "origin" | "from"> {
+type Recipient = Pick<ListenParts, "origin" | "from"> & {
   options: ListenOptions;
   scope: Scope;
   runner: Pick<QueryRunner, "match">;
-}
+};
 
 /** A listener first receives what it has missed, and then every change. */
 function createDelivery(

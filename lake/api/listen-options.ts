@@ -6,7 +6,7 @@ import type { Params } from "../query/groq.ts";
 import { knowsReleases } from "../query/perspective.ts";
 import { readQueryParameters } from "./data-request.ts";
 
-export interface ListenOptions {
+export type ListenOptions = {
   query: string;
   params: Params;
   hasResult: boolean;
@@ -16,7 +16,7 @@ export interface ListenOptions {
   canResume: boolean;
   /** API versions without releases always include drafts and versions. */
   hasAllVersions: boolean;
-}
+};
 
 export function readListenOptions(search: URLSearchParams, version: string): ListenOptions {
   return {

@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
 import { openLake } from "../testing/test-lake.ts";
 
-interface StreamedEvent {
+type StreamedEvent = {
   event: string;
   id?: string;
   data: { documentId?: string; effects?: unknown; transactionTotalEvents?: number };
-}
+};
 
 async function openListened() {
   const lake = await openLake();

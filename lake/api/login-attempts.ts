@@ -9,10 +9,10 @@ import type { People } from "../access/people.ts";
 import { limits } from "../limits.ts";
 import type { PageWords } from "../page-words.ts";
 
-interface LoginGuess extends Login {
+type LoginGuess = Login & {
   password: string;
   signal: AbortSignal;
-}
+};
 
 export type LoginGuesses = ReturnType<typeof createLoginGuesses>;
 
@@ -72,16 +72,16 @@ function createLoginQueue(): TaskQueue {
   });
 }
 
-interface Login {
+type Login = {
   name: string;
   address: string;
-}
+};
 
-interface LoginClock {
+type LoginClock = {
   /** The wall clock may be set back, which would prolong every wait. */
   now: () => number;
   sleep: (milliseconds: number, signal?: AbortSignal) => Promise<void>;
-}
+};
 
 /**
  * Failed logins are counted by network, which is then refused, and by name, whose guesses then take turns. Nobody can lock a
@@ -160,11 +160,11 @@ export function createLoginAttempts({ now, sleep }: LoginClock = monotonic) {
   };
 }
 
-interface Failure {
+type Failure = {
   name: string;
   network: string;
   time: number;
-}
+};
 
 /** Each guessed name has a queue. All queues share what each network has cost. */
 function createNameQueues() {

@@ -130,29 +130,29 @@ function documentWith(body: string, { look, words }: PageStyle): string {
 </html>`;
 }
 
-interface LoginPage extends Page {
+type LoginPage = Page & {
   message?: string | undefined;
   /** It says where the login leads to: "?origin=…", or nothing. */
   query: string;
-}
+};
 
-interface ForgottenPage extends LoginPage {
+type ForgottenPage = LoginPage & {
   /** Whether links can be sent. */
   mails: boolean;
   isSent?: boolean;
-}
+};
 
-interface PageStyle {
+type PageStyle = {
   look: LoginLook;
   words: PageWords;
-}
+};
 
-export interface Page extends PageStyle {
+export type Page = PageStyle & {
   /** The form leads on to this origin. */
   target: string;
   /** The cookie names the browser (login-tickets.ts). */
   cookie: string;
-}
+};
 
 function headersFor(target: string): Record<string, string> {
   return {
@@ -173,14 +173,14 @@ function asText(text: string): string {
 }
 
 /** Colours are written "#rrggbb". */
-interface LoginLook {
+type LoginLook = {
   /** The name is empty when nobody has sent it. */
   name: string;
   paper: string;
   ink: string;
   inkSoft: string;
   accent: string;
-}
+};
 
 /** The header is written as a query: `name=Maison+Lior&paper=%23ffffff`, by the names of `LoginLook`. */
 const HEADER = "x-login-look";

@@ -4,11 +4,11 @@ import type { Change, Transaction } from "../documents/transaction.ts";
 import { encodeEvent } from "../http/event-stream.ts";
 import type { ListenOptions } from "./listen-options.ts";
 
-export interface Concern {
+export type Concern = {
   change: Change;
   wasMet: boolean;
   isMet: boolean;
-}
+};
 
 type EventForm = Pick<ListenOptions, "hasResult" | "hasPrevious" | "hasMutations" | "hasEffects"> & {
   origin: string | undefined;

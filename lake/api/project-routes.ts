@@ -67,10 +67,10 @@ function isAboutComments(request: Request): boolean {
 }
 
 /** Studio knows this shape as its own `Grant`. */
-interface Grant {
+type Grant = {
   filter: string;
   permissions: readonly string[];
-}
+};
 
 /** Studio decides by these grants what it shows and what it locks. The hosted service describes its roles in the same words. */
 function grantsTo(caller: Caller): Grant[] {

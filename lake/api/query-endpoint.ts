@@ -18,11 +18,11 @@ import { readQueryParameters } from "./data-request.ts";
 /** Live events name this one tag after a commit. "Something changed" is precise enough for one small dataset. */
 export const SYNC_TAG = "s1:content";
 
-interface Requester extends Pick<Call, "version" | "origin" | "runner"> {
+type Requester = Pick<Call, "version" | "origin" | "runner"> & {
   visibility: Visibility;
   identity: string;
   from: string;
-}
+};
 
 /** `/data/query/{dataset}` takes the query in the address, or in a POST body when it is too long. */
 export function createQueryCall(store: Pick<Store, "revisionFor">) {
@@ -71,10 +71,10 @@ function replyHeaders(etag: string, visibility: Visibility) {
   };
 }
 
-interface QueryClient {
+type QueryClient = {
   from: string;
   signal: AbortSignal;
-}
+};
 
 /** Equal queries at the same time are evaluated once, in the best turn of their clients. */
 export function createQueryCache() {

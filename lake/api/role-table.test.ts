@@ -12,14 +12,14 @@ import { versionedRoutes } from "./api.ts";
 /** "anybody" needs no token. Otherwise this is the first role, in their order, that is let in. */
 type Least = "anybody" | Role;
 
-interface Call {
+type Call = {
   route: string;
   path: string;
   body?: unknown;
   least: Least;
   /** A writer has most rights of an editor, and reads nothing that visitors have sent. */
   isNotForWriters?: boolean;
-}
+};
 
 const history = "/data/history";
 const project = "/projects/:project";

@@ -10,7 +10,7 @@ import { isRecording, removeOrigin } from "../pictures/remove-origin.ts";
 import type { SvgRasterizer } from "../pictures/svg-rasterizer.ts";
 import { type AssetKind, type AssetStore, discard, type ReceivedFile } from "./asset-files.ts";
 
-export interface AssetHost {
+export type AssetHost = {
   store: AssetStore;
   /** A picture may take a hundred megabytes while it is described, so they take turns. */
   describing: TaskQueue;
@@ -18,15 +18,15 @@ export interface AssetHost {
   heic: HeicConverter;
   projectId: string;
   dataset: string;
-}
+};
 
-interface AssetDetails {
+type AssetDetails = {
   kind: AssetKind;
   fileName: string;
   metadata: ReadonlySet<MetadataOption>;
   /** Each person's pictures are described in their turn. */
   from?: string;
-}
+};
 
 /** Returns the document that fields refer to. Equal bytes always give the same one. */
 export async function createAsset(
@@ -65,13 +65,13 @@ function nameWith(extension: string, fileName: string): string {
   return extension === "jpg" ? fileName.replace(/\.hei[cf]$/i, ".jpg") : fileName;
 }
 
-interface Description {
+type Description = {
   stem: string;
   extension: string;
   size: number;
   sha1: string;
   metadata?: Record<string, unknown>;
-}
+};
 
 /** A picture or a film may be downloaded as a file, too. */
 async function describeFile(

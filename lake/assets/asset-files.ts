@@ -12,21 +12,21 @@ import {
 export type AssetKind = "image" | "file";
 
 /** Each file is stored under its SHA-1, written once and never changed. */
-export interface AssetStore {
+export type AssetStore = {
   folder(kind: AssetKind): string;
   path(kind: AssetKind, name: string): string;
   /** Throws a 413 beyond `maxBytes`. Nothing stays behind after a failure. */
   receive(bytes: AsyncIterable<Uint8Array>, maxBytes: number): Promise<ReceivedFile>;
   /** Returns when the bytes are on disk, so that a document may point to them. */
   persist(received: ReceivedFile, kind: AssetKind, name: string): Promise<void>;
-}
+};
 
 /** These bytes have no URL yet. */
-export interface ReceivedFile {
+export type ReceivedFile = {
   path: string;
   size: number;
   sha1: string;
-}
+};
 
 export function createAssetStore(folder: string): AssetStore {
   const folderOf = (kind: AssetKind) => join(folder, kind === "image" ? "images" : "files");

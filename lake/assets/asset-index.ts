@@ -3,9 +3,9 @@ import type { Writer } from "../documents/writer.ts";
 import type { AssetKind } from "./asset-files.ts";
 
 /** Only assets with a document can be requested. The index is in memory, so a picture costs no query. */
-export interface AssetIndex {
+export type AssetIndex = {
   has(kind: AssetKind, name: string): boolean;
-}
+};
 
 export function createAssetIndex(database: DatabaseSync, { onCommit }: Pick<Writer, "onCommit">): AssetIndex {
   const ids = new Set(assetIds(database));

@@ -14,14 +14,14 @@ import { openReplacedDatabases } from "../storage/finish-restore.ts";
 import type { AssetKind, AssetStore } from "./asset-files.ts";
 import { type AssetIndex, assetIdOf } from "./asset-index.ts";
 
-interface SweepParts {
+type SweepParts = {
   folder: string;
   assets: AssetStore;
   index: AssetIndex;
   history: Pick<History, "transactions">;
   removeRenditions: (file: string) => Promise<void>;
   log: Log;
-}
+};
 
 /** A trusted clock tells `now`. */
 type Sweep = SweepParts & { now: number };

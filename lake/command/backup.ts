@@ -10,7 +10,6 @@ import {
   assetsIn,
   datedName,
   faultsOfFiles,
-  lostAssets,
   lostBefore,
   stateOfAsset,
   writeManifest,
@@ -18,10 +17,10 @@ import {
 import { isDataFolder, tidyDataFolder } from "../storage/data-folder.ts";
 import { copyDatabase } from "../storage/database.ts";
 import { datedBackups, isOrdered } from "../storage/dated-backups.ts";
-import { writeLastBackup } from "../storage/last-backup.ts";
+import { copyDocuments, lostAssets, writeLastBackup } from "../storage/lake-folder.ts";
 import { type Companion, requireLake, UsageError } from "./flags.ts";
 
-interface BackupOptions {
+type BackupOptions = {
   /** Also who may log in, the tokens of programs, and the companions that are secret. Left out unless asked for, because backups travel. */
   withPeople?: boolean;
   /** How many dated backups stay in the folder; all of them where it is missing. */
@@ -29,7 +28,7 @@ interface BackupOptions {
   companions?: readonly Companion[];
   now?: Date;
   report?: Report;
-}
+};
 
 /**
  * Makes a dated backup in a folder. It is consistent, whether or not the lake runs, and has been read back whole. The backups of a folder
@@ -130,10 +129,6 @@ export async function withFolder<Result>(folder: string, work: () => Promise<Res
   } finally {
     lock.release();
   }
-}
-
-export function copyDocuments(folder: string, file: string): void {
-  copyDatabase(join(folder, "lake.sqlite"), file);
 }
 
 /**

@@ -6,7 +6,7 @@ import { exportDataset } from "@sanity/export";
 import type { Report } from "@trousseau/host/progress.ts";
 import { createFileSafely } from "@trousseau/host/safe-file.ts";
 import { withTemporaryFilesIn, withTemporaryFolder } from "@trousseau/host/temporary-folder.ts";
-import { copyDocuments } from "./backup.ts";
+import { copyDocuments } from "../storage/lake-folder.ts";
 import { requireLake } from "./flags.ts";
 import { type LakeAddress, openLoopback, toolClient } from "./loopback.ts";
 

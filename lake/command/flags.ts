@@ -42,14 +42,14 @@ export type Command = (
 ) => void | Promise<void>;
 
 /** A program keeps this in the folder above its lake's, and wants it in the same backup. */
-export interface Companion {
+export type Companion = {
   /** Its path from that folder, "enquiries/outbox.sqlite". */
   path: string;
   /** A database is copied as it is at one moment, and a stranger's holds nothing else than its migrations make. */
   migrations?: readonly string[];
   /** It goes where people and tokens go. */
   isSecret?: boolean;
-}
+};
 
 export function readArguments(args: string[]): { flags: Flags; positionals: string[] } {
   try {

@@ -18,14 +18,14 @@ import { type LakeAddress, openLoopback, toolClient } from "./loopback.ts";
 import { type ReadImport, readImport } from "./read-import.ts";
 import { isPlain } from "./restore.ts";
 
-interface ImportOptions {
+type ImportOptions = {
   /** The importer knows these words for what happens to existing documents. */
   operation: "create" | "createOrReplace" | "createIfNotExists";
   /** The address is that of a running lake. */
   url?: string | undefined;
   fetchesAssets?: boolean;
   report?: Report;
-}
+};
 
 /** Sanity's own importer reads the source, and nothing outside it. */
 export async function importArchive(

@@ -5,11 +5,11 @@ import { asksForWebSocket } from "@trousseau/host/guarded-server.ts";
 import { type ContentLake, openContentLake } from "../content-lake.ts";
 import { type ServeOptions, serveLake } from "../serve-lake.ts";
 
-export interface LakeAddress {
+export type LakeAddress = {
   folder: string;
   projectId: string;
   dataset: string;
-}
+};
 
 /** The official tools only speak http, so the lake gets a port of this machine alone. */
 export async function openLoopback(options: LakeAddress) {

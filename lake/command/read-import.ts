@@ -8,22 +8,21 @@ import type { AssetKind } from "../assets/asset-files.ts";
 import { withUniqueKeys } from "../documents/array-keys.ts";
 import { type Fields, isFields } from "../documents/document.ts";
 import { limits } from "../limits.ts";
-import { findAsset, linesIn, parseJson, replaceAssets } from "../storage/read-dataset.ts";
-import { within } from "../storage/seed-record.ts";
+import { findAsset, linesIn, parseJson, replaceAssets, within } from "../storage/read-dataset.ts";
 
 type ImportOptions = Parameters<typeof sanityImport>[1];
 type AssetMap = NonNullable<ImportOptions["assetMap"]>;
 
-export interface ReadImport {
+export type ReadImport = {
   documents: { [field: string]: unknown; _id: string; _type: string }[];
   /** The importer wants files that no document names apart, with what the archive says about each. */
   options: Pick<ImportOptions, "assetMap" | "unreferencedAssets">;
-}
+};
 
-interface ReadOptions {
+type ReadOptions = {
   /** Documents may name pictures on other hosts, even on a host within the owner's network. */
   fetchesAssets: boolean;
-}
+};
 
 /**
  * A stranger's archive could name a key of this machine, which would be published. The importer therefore learns which files it

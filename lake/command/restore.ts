@@ -13,21 +13,22 @@ import { assetsIn, assetsOf, faultsOfBackup, lostBefore } from "../storage/backu
 import { copyDatabase, documentMigrations, migrateCopy } from "../storage/database.ts";
 import { datedBackups } from "../storage/dated-backups.ts";
 import { finishRestore, preserve, restoredPath } from "../storage/finish-restore.ts";
-import { copyAssets, copyDocuments, DamagedBackup, withFolder } from "./backup.ts";
+import { copyDocuments } from "../storage/lake-folder.ts";
+import { copyAssets, DamagedBackup, withFolder } from "./backup.ts";
 import { type Companion, UsageError } from "./flags.ts";
 
-interface Reading {
+type Reading = {
   now?: Date;
   report?: Report;
-}
+};
 
-export interface RestoreOptions extends Reading {
+export type RestoreOptions = Reading & {
   /** Also who may log in, the tokens of programs, and the companions that are secret. */
   withPeople?: boolean;
   /** The restore does without whatever is missing or damaged, instead of refusing. */
   isIncomplete?: boolean;
   companions?: readonly Companion[];
-}
+};
 
 type Restored = {
   /** The documents that were there before; undefined where there were none. */

@@ -111,7 +111,7 @@ test("a thousand connections at once all fit into the backlog", async () => {
 test("why it cannot start is said in one sentence", async () => {
   const [folder, seed] = [await temporaryFolder(), await temporaryFolder()];
   const { port } = new URL((await startLake(folder)).origin);
-  const inUse = /^Another process is using the content lake in [^\n]+\n$/;
+  const inUse = /^Another process is using [^\n]+\n$/;
   const notHere = /^--host must be an address of this machine.*, not 203\.0\.113\.9\n$/;
   expect(await failure(folder)).toMatch(inUse);
   const elsewhere = async (...words: string[]) => failure(await temporaryFolder(), ...words);

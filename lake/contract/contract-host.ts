@@ -6,11 +6,11 @@ import { openLake } from "../testing/test-lake.ts";
 const API_VERSION = "2025-02-19";
 
 /** History answers with one part of this. */
-interface History {
+type History = {
   documents: Record<string, unknown>[];
   events: Record<string, Events>;
   nextCursor: string;
-}
+};
 
 export type Events = { type: string; [field: string]: unknown }[];
 

@@ -2,13 +2,13 @@ import { expect, test } from "vitest";
 import { statusOf } from "../testing/test-lake.ts";
 import { openContractHost } from "./contract-host.ts";
 
-interface Line {
+type Line = {
   id: string;
   author: string;
   timestamp: string;
   documentIDs: string[];
   mutations: unknown[];
-}
+};
 
 async function openHistory() {
   const host = await openContractHost();

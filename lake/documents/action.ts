@@ -5,11 +5,10 @@ import { InvalidMutation, wasChanged } from "./mutation-error.ts";
 import type { PendingTransaction } from "./pending-transaction.ts";
 
 /** The context shows documents as the transaction has left them so far. */
-export interface ActionContext
-  extends Pick<PendingTransaction, "read" | "idsUnder" | "lastStateOf" | "timestamp"> {
+export type ActionContext = Pick<PendingTransaction, "read" | "idsUnder" | "lastStateOf" | "timestamp"> & {
   /** This is the id of a person or a token. */
   author: string;
-}
+};
 
 /** A handler has checked the fields, and every id is of the right kind. */
 type ActionHandler = (action: Fields, context: ActionContext) => Mutation[];

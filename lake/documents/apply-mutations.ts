@@ -10,12 +10,12 @@ import type { Operation } from "./transaction.ts";
 /** An id can be `__proto__`, so these are no object. Null stands for no document. */
 export type DocumentEntries = [id: string, document: Document | null][];
 
-export interface MutationBatch {
+export type MutationBatch = {
   mutations: readonly Mutation[];
   documents: DocumentEntries;
   transactionId: string;
   timestamp: string;
-}
+};
 
 /** Nothing counts of a transaction with a failure. */
 type MutationOutcome =
@@ -23,11 +23,11 @@ type MutationOutcome =
   | { failure: { index: number; description: string; type: string; status: number; detail: Fields } };
 
 /** Sizes are characters of JSON in the order of the documents, and `ms` is CPU time. */
-export interface TimedOutcome {
+export type TimedOutcome = {
   outcome: MutationOutcome;
   sizes: readonly number[];
   ms: number;
-}
+};
 
 /** Returns a `TimedOutcome` as JSON. Each document may have megabytes, so it is written once. */
 export function runMutationTask(batch: unknown): string {

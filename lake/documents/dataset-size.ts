@@ -1,17 +1,18 @@
 import type { DatabaseSync } from "node:sqlite";
 import { shapeOf } from "@trousseau/host/request-body.ts";
+import { visitorsIds } from "@trousseau/host/visitors-ids.ts";
 import { limits } from "../limits.ts";
 import type { Document } from "./document.ts";
-import { isFromVisitors, publishedIdOf, visitorsIds } from "./document-id.ts";
+import { isFromVisitors, publishedIdOf } from "./document-id.ts";
 import { readDocumentRows } from "./document-rows.ts";
 import { InvalidMutation } from "./mutation-error.ts";
 import type { Change } from "./transaction.ts";
 
 /** Both are in estimated bytes of memory. What visitors have sent is a part of all documents. */
-interface DatasetSize {
+type DatasetSize = {
   all: number;
   visitors: number;
-}
+};
 
 /** A test has small ones. */
 export type DatasetLimits = Record<"datasetMegabytes" | "visitorsMegabytes", number>;

@@ -1,3 +1,5 @@
+import { visitorsIds } from "@trousseau/host/visitors-ids.ts";
+
 /**
  * An id is a path of segments between dots. `gown` is published and public, `drafts.gown` is its draft, `versions.spring.gown`
  * its version in the release `spring`. Any other id with a dot is published but private.
@@ -100,9 +102,6 @@ const PATH = /^[a-zA-Z0-9_][a-zA-Z0-9_-]*(\.[a-zA-Z0-9_][a-zA-Z0-9_-]*)*$/;
 
 /** The hosted service allows as many characters. */
 const LONGEST_ID = 128;
-
-/** Ids of what the shop stores for visitors begin like this. The dot keeps the documents from anybody without a token. */
-export const visitorsIds = { enquiry: "enquiry.", subscriber: "subscriber." } as const;
 
 /** This is also true of a draft or a version. */
 export function isFromVisitors(id: string): boolean {

@@ -1,11 +1,11 @@
 import type { DatabaseSync } from "node:sqlite";
 import { isDamage } from "@trousseau/host/damaged-database.ts";
 
-interface DocumentRowCallbacks {
+type DocumentRowCallbacks = {
   take(id: string, body: string): void;
   /** Neither the row nor the last revision of this document can be read. */
   onLost(id: string, reason: string): void;
-}
+};
 
 /**
  * Rows come in the order of ids. Where a page is damaged, each document is read alone, perhaps twice, and a lost row from its

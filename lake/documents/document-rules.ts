@@ -19,23 +19,23 @@ export type DocumentRule = (
 
 type PublishedChange = Pick<Change, "id" | "before" | "after">;
 
-interface RuleDocuments {
+type RuleDocuments = {
   /** A document as the transaction would leave it. */
   read(id: string): Document | undefined;
   /** The ids of published documents that may refer to this one when the transaction is done. */
   sourcesOf(id: string): string[];
   /** Whether the refusal may tell its reader what this document says. */
   mayTell(id: string): boolean;
-}
+};
 
-interface RuleFault {
+type RuleFault = {
   /** The changed document that is at fault. */
   id: string;
   /** A sentence for whoever writes. */
   description: string;
   /** Anything else that a client may want to know. */
   [detail: string]: unknown;
-}
+};
 
 export type CheckRules = (changes: readonly Change[], author: { id: string; role: Role }) => void;
 

@@ -16,7 +16,7 @@ import {
 } from "./transaction-records.ts";
 import { createUnreadableDocuments, type UnreadableDocument } from "./unreadable-documents.ts";
 
-export interface Store {
+export type Store = {
   /** The revision is the id of the last transaction. It changes with every commit and never returns. */
   readonly revision: string;
   /** This changes only with what such a reader may see, and so tells nobody that an enquiry has arrived. */
@@ -40,7 +40,7 @@ export interface Store {
    * transaction is at fault.
    */
   commit(transaction: Transaction, options?: CommitOptions): void;
-}
+};
 
 export function createStore(database: DatabaseSync, most?: DatasetLimits): Store {
   const readOne = database.prepare("SELECT body FROM documents WHERE id = ?");
@@ -107,10 +107,10 @@ function checkChange({ id, before, after }: Change): void {
   if (before !== undefined && before._type !== after._type) throw immutable(id, "_type");
 }
 
-interface LastTransaction {
+type LastTransaction = {
   id: string;
   timestamp: string | undefined;
-}
+};
 
 function lastTransaction(database: DatabaseSync): LastTransaction {
   const { id, timestamp } =

@@ -1,9 +1,9 @@
 export type Fields = Record<string, unknown>;
 
-export interface Document extends Fields {
+export type Document = Fields & {
   _id: string;
   _type: string;
-}
+};
 
 export function isFields(value: unknown): value is Fields {
   return typeof value === "object" && value !== null && !Array.isArray(value);

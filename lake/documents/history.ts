@@ -14,7 +14,7 @@ import {
   type TransactionFilter,
 } from "./transaction-search.ts";
 
-export interface History {
+export type History = {
   /** Returns undefined when it cannot be told what a listener has missed since an event (`transaction#document`). */
   transactionsFrom(
     eventId: string,
@@ -33,7 +33,7 @@ export interface History {
   lastStates(ids: readonly string[]): Document[];
   idsInRelease(name: string): string[];
   versionIdsOf(publishedId: string): string[];
-}
+};
 
 export function createHistory(database: DatabaseSync): History {
   const search = createTransactionSearch(database);

@@ -1,4 +1,5 @@
-import { HttpError, TooCostly } from "@trousseau/host/http-error.ts";
+import { HttpError } from "@trousseau/host/http-error.ts";
+import { TooCostly } from "../process/task-process.ts";
 
 /** Only release actions change releases, and only actions require a version's release to exist. */
 export type WriteKind = "mutation" | "action" | "release";
@@ -18,10 +19,10 @@ export class InvalidMutation extends Error {
   }
 }
 
-interface Detail extends Record<string, unknown> {
+type Detail = Record<string, unknown> & {
   type?: string;
   status?: number;
-}
+};
 
 export function alreadyExists(id: string): InvalidMutation {
   const type = "documentAlreadyExistsError";

@@ -5,11 +5,11 @@ import type { MutationBatch, TimedOutcome } from "./apply-mutations.ts";
 import { isFields } from "./document.ts";
 
 /** Mutations can neither stop nor fill the lake's own process. */
-export interface MutationRunner {
+export type MutationRunner = {
   /** The deadline is CPU time. Rejects with an HttpError: 400 for too much time or memory, 503 when the machine is at fault. */
   run(batch: MutationBatch, deadlineMs: number): Promise<TimedOutcome>;
   close(): Promise<void>;
-}
+};
 
 export function createMutationRunner(): MutationRunner {
   const tasks = createTaskProcess({

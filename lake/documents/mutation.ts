@@ -11,7 +11,7 @@ export type Mutation =
   | { delete: { id: string } }
   | { patch: Patch & { id: string } };
 
-export interface Patch {
+export type Patch = {
   ifRevisionID?: string;
   set?: Fields;
   setIfMissing?: Fields;
@@ -20,7 +20,7 @@ export interface Patch {
   dec?: Record<string, number>;
   diffMatchPatch?: Record<string, string>;
   insert?: Insert;
-}
+};
 
 type Insert = { items: unknown[] } & ({ before: string } | { after: string } | { replace: string });
 
@@ -40,10 +40,10 @@ export function withDocument(mutation: Mutation, change: (document: Document) =>
 }
 
 /** Deletes and patches may name their documents by a query, which is evaluated in their turn. */
-export interface Selective {
+export type Selective = {
   selection: { query: string; params: Fields };
   each: (id: string) => Mutation;
-}
+};
 
 export function readMutation(value: unknown): Mutation | Selective {
   const [entry, more] = isFields(value) ? Object.entries(value) : [];

@@ -9,7 +9,7 @@ import type { MutationRunner } from "./mutation-runner.ts";
 import type { Change, MutationResult } from "./transaction.ts";
 
 /** Nothing of a pending transaction is true before it is committed. */
-export interface PendingTransaction {
+export type PendingTransaction = {
   read(id: string): Document | undefined;
   /** Returns ids in their order. */
   idsUnder(prefix: string): string[];
@@ -23,12 +23,12 @@ export interface PendingTransaction {
   changes(): Change[];
   /** This is in characters of JSON, over all documents that the transaction has read. */
   readonly size: number;
-}
+};
 
-interface Stamp {
+type Stamp = {
   transactionId: string;
   timestamp: string;
-}
+};
 
 export class FailedMutation extends InvalidMutation {
   readonly index: number;

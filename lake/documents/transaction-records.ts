@@ -6,12 +6,12 @@ import { draftIdOf, isPrivateId, publishedIdOf } from "./document-id.ts";
 import type { Mutation } from "./mutation.ts";
 import type { Change, CommitOptions, MutationResult, Transaction } from "./transaction.ts";
 
-export interface TransactionRecords {
+export type TransactionRecords = {
   /** The caller has opened a database transaction. */
   record(transaction: Transaction, outcome: CommitOptions["outcome"]): void;
   /** The lake's own transactions have no fingerprint. */
   find(id: string): { fingerprint: string | undefined; results: MutationResult[] } | undefined;
-}
+};
 
 export function createTransactionRecords(database: DatabaseSync): TransactionRecords {
   const findOne = database.prepare("SELECT fingerprint, results FROM transactions WHERE id = ?");

@@ -2,7 +2,7 @@ import type { DatabaseSync } from "node:sqlite";
 import { httpError } from "@trousseau/host/http-error.ts";
 
 /** The oldest transaction comes first. Both ends of a range are included. */
-export interface TransactionFilter {
+export type TransactionFilter = {
   /** Only transactions that changed one of these count. */
   documents?: readonly string[] | undefined;
   authors?: readonly string[] | undefined;
@@ -17,7 +17,7 @@ export interface TransactionFilter {
   hasOtherDocuments?: boolean;
   /** Changes before a document's last deletion are left out: somebody may have reused its id. */
   isCurrentOnly?: boolean;
-}
+};
 
 /** An undefined element is a moment in which others may have their turn. */
 type TransactionSearch = (filter: TransactionFilter) => Generator<number | undefined>;

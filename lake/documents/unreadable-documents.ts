@@ -7,14 +7,14 @@ import { checkDocument } from "./document-check.ts";
 import { readDocumentRows } from "./document-rows.ts";
 import { InvalidMutation } from "./mutation-error.ts";
 
-export interface UnreadableDocument {
+export type UnreadableDocument = {
   id: string;
   reason: string;
   /** Undefined means that nothing of it can be read. */
   text: string | undefined;
   /** A time looks like `2026-12-24T17:00:00.000Z`. */
   found: string;
-}
+};
 
 /** One damaged row should not take others with it, nor be lost. */
 export function createUnreadableDocuments(database: DatabaseSync) {

@@ -9,11 +9,11 @@ import type { MutationResult, Written } from "./transaction.ts";
 /** A step is planned when its turn comes, by the documents as they are then. */
 export type Step = (transaction: PendingTransaction) => readonly Mutation[] | Promise<readonly Mutation[]>;
 
-export interface AppliedSteps {
+export type AppliedSteps = {
   results: MutationResult[];
   /** Returns the step to name when this document cannot be stored. */
   stepOf(id: string): number;
-}
+};
 
 /** Mutations are independent, so all go to their process in one round trip. Actions read what the ones before them made. */
 export async function applySteps(
@@ -57,11 +57,11 @@ export function checkStepCount(steps: readonly unknown[], most: number, what: st
 }
 
 /** A client that repeats a transaction after a lost response does nothing twice. */
-export interface TransactionIdentity {
+export type TransactionIdentity = {
   transactionId: string;
   /** The hash is of the request, whoever sends it. */
   fingerprint: string;
-}
+};
 
 /** A transaction without a client's id cannot be repeated. */
 export function identify(transactionId: unknown, request: unknown): TransactionIdentity | undefined {

@@ -21,15 +21,15 @@ import {
 } from "./write-request.ts";
 
 /** One transaction after another is on disk before any listener gets it. */
-export interface Writer {
+export type Writer = {
   write(request: WriteRequest): Promise<Written>;
   /** Returns the function that ends the calls. Commits come in their order. */
   onCommit(listener: (transaction: Transaction) => void): () => void;
   /** The running transaction is finished, and nothing else begins. */
   finish(): Promise<void>;
-}
+};
 
-interface WriteRequest {
+type WriteRequest = {
   kind: WriteKind;
   /** An error names the mutation or action that it concerns. */
   steps: readonly Step[];
@@ -39,12 +39,12 @@ interface WriteRequest {
   isDryRun?: boolean;
   /** An upload makes a published document for callers that may upload. */
   isUpload?: boolean;
-}
+};
 
-interface WriterOptions {
+type WriterOptions = {
   clock?: { now(): number };
   checkRules?: CheckRules;
-}
+};
 
 export function createWriter(
   store: Store,

@@ -1,9 +1,9 @@
 import { jsonResponse } from "./json-response.ts";
 
 /** Allowed pages may call the lake, and a login may lead to them. */
-export interface Origins {
+export type Origins = {
   isAllowed(origin: string, request: { url: string }): boolean;
-}
+};
 
 export function createOrigins(allowed: readonly string[]): Origins {
   const known = new Set(allowed.map((address) => new URL(address).origin));

@@ -1,4 +1,4 @@
-import type { HttpError } from "@trousseau/host/http-error.ts";
+import { HttpError, httpError, sqliteCodeOf } from "@trousseau/host/http-error.ts";
 
 export function jsonResponse(value: unknown, init: ResponseInit = {}): Response {
   const headers = new Headers(init.headers);
@@ -14,7 +14,26 @@ export function errorResponse(failure: HttpError): Response {
 
 /** RFC 9110, 13.1.2, asks for weak comparison, lists and `*`. */
 export function matchesEtag(request: Request, etag: string): boolean {
-  const known = request.headers.get("If-None-Match");
-  if (known === null) return false;
-  return known.split(",").some((tag) => tag.trim() === "*" || tag.trim().replace(/^W\//, "") === etag);
+  const cachedTags = request.headers.get("If-None-Match");
+  if (cachedTags === null) return false;
+  return cachedTags.split(",").some((tag) => tag.trim() === "*" || tag.trim().replace(/^W\//, "") === etag);
 }
+
+/** Studio throws an editor's words away on any 4xx, so a passing fault is always a 503. */
+export function toHttpError(error: unknown): HttpError {
+  if (error instanceof HttpError) return error;
+  if (isDiskFull(error))
+    return httpError(503, "The content lake cannot write at the moment. Try again shortly.");
+  return httpError(500, "The content lake failed to answer this request.");
+}
+
+function isDiskFull(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  if ("code" in error && typeof error.code === "string" && passingSystemErrors.has(error.code)) return true;
+  return passingSqliteErrors.has((sqliteCodeOf(error) ?? 0) & 0xff);
+}
+
+const passingSystemErrors = new Set(["ENOSPC", "EDQUOT", "EFBIG", "EMFILE", "ENFILE", "EROFS", "EIO"]);
+
+/** The codes are BUSY, LOCKED, READONLY, IOERR, FULL, CANTOPEN. */
+const passingSqliteErrors = new Set([5, 6, 8, 10, 13, 14]);

@@ -1,15 +1,15 @@
 import { limits } from "../limits.ts";
 
-interface Held {
+type Held = {
   bytes: number;
   /** The same event is stored once for all queues. */
   by: number;
-}
+};
 
-interface Queue {
+type Queue = {
   readonly bytes: number;
   readonly onTooMuch: () => void;
-}
+};
 
 const queues = new Set<Queue>();
 const held = new Map<ArrayBufferLike, Held>();

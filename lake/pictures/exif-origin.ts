@@ -50,7 +50,7 @@ const MAX_TABLES = 8;
 /** A JPEG segment holds no longer note. */
 const MAX_NOTE_BYTES = 64 * 1024;
 
-interface Block {
+type Block = {
   read(at: number, length: number): Promise<Buffer>;
   blank(at: number, length: number): Promise<void>;
   short(bytes: Buffer, at: number): number;
@@ -58,7 +58,7 @@ interface Block {
   /** Counts and places have 8 bytes in a BigTIFF, and 4 elsewhere. */
   word(bytes: Buffer, at: number): number;
   readonly wordBytes: 4 | 8;
-}
+};
 
 async function openBlock(file: FileHandle, start: number, spend: () => void): Promise<Block> {
   const { size } = await file.stat();
@@ -92,7 +92,7 @@ async function openBlock(file: FileHandle, start: number, spend: () => void): Pr
   };
 }
 
-interface Entry {
+type Entry = {
   tag: number;
   type: number;
   /** This is the place of the entry itself. */
@@ -101,7 +101,7 @@ interface Entry {
   size: number;
   /** This is the value, or its place. */
   value: number;
-}
+};
 
 /** `isKnown` says that another tag led here. */
 async function readTable(block: Block, at: number, isKnown = false) {

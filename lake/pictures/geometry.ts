@@ -4,24 +4,24 @@ import type { TransformOptions } from "./transform-options.ts";
 
 const LARGEST_SIDE: number = limits.renditionSide;
 
-export interface Size {
+export type Size = {
   width: number;
   height: number;
-}
+};
 
-export interface Rectangle extends Size {
+export type Rectangle = Size & {
   left: number;
   top: number;
-}
+};
 
-interface Geometry {
+type Geometry = {
   /** "entropy" stands for the busiest part, which sharp finds. */
   extract: Rectangle | "entropy";
   /** The part is scaled to this. */
   content: Size;
   /** A larger canvas has the content in its middle. */
   canvas: Size;
-}
+};
 
 /**
  * The words are imgix's. clip fits in and may enlarge. max never enlarges. scale distorts. crop fills and cuts. min is crop without

@@ -3,14 +3,14 @@ import { limits } from "../limits.ts";
 import { createTaskProcess } from "../process/task-process.ts";
 
 /** Telephones save pictures as HEIC, which no browser but Safari shows and libvips is not built to read. */
-export interface HeicConverter {
+export type HeicConverter = {
   /**
    * Makes a JPEG of the file, in its place: the right way up, in its own colours, and without anything else that it says.
    * Rejects with an HttpError: 400 for a damaged one or too much time or memory, 413 for too many pixels.
    */
   convert(file: string): Promise<void>;
   close(): Promise<void>;
-}
+};
 
 /** The process starts with the first HEIC. */
 export function createHeicConverter(): HeicConverter {

@@ -17,7 +17,7 @@ export async function readPalette(thumbnail: Buffer): Promise<Record<string, unk
   };
 }
 
-interface Colour {
+type Colour = {
   red: number;
   green: number;
   blue: number;
@@ -25,7 +25,7 @@ interface Colour {
   population: number;
   saturation: number;
   lightness: number;
-}
+};
 
 /** Android's Palette library made these bounds and names customary. */
 const swatches = {

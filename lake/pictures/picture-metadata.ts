@@ -1,19 +1,17 @@
 import { httpError } from "@trousseau/host/http-error.ts";
-import { encode } from "blurhash";
 import readTags from "exif-reader";
 import type { Metadata, Sharp } from "sharp";
 import sharp from "sharp";
-import { rgbaToThumbHash } from "thumbhash";
 import { readPalette } from "./palette.ts";
 import { checkMemory, openPicture, withPictureErrors } from "./picture-source.ts";
 import type { SvgRasterizer } from "./svg-rasterizer.ts";
 
-interface PictureFacts {
+type PictureFacts = {
   width: number;
   height: number;
   extension: string;
   metadata: Record<string, unknown>;
-}
+};
 
 /** Sanity stores this about a picture, with its size the right way up. Throws a 4xx when it is none. */
 export function readPicture(
@@ -24,12 +22,12 @@ export function readPicture(
 ): Promise<PictureFacts> {
   return withPictureErrors(file, async () => {
     const source = await openPicture(file, rasterizer, maxSeconds);
-    const { metadata: known } = source;
-    const extension = extensions[known.format];
+    const { metadata: header } = source;
+    const extension = extensions[header.format];
     if (extension === undefined)
-      throw httpError(415, `Pictures of the format ${known.format} cannot be kept`);
-    checkMemory(known);
-    const { width, height } = known.autoOrient;
+      throw httpError(415, `Pictures of the format ${header.format} cannot be kept`);
+    checkMemory(header);
+    const { width, height } = header.autoOrient;
     const thumbnail = await thumbnailOf(source.open());
     const { isOpaque } = await sharp(thumbnail).stats();
     return {
@@ -39,13 +37,11 @@ export function readPicture(
       metadata: {
         _type: "sanity.imageMetadata",
         dimensions: { _type: "sanity.imageDimensions", width, height, aspectRatio: width / height },
-        hasAlpha: known.hasAlpha,
+        hasAlpha: header.hasAlpha,
         isOpaque,
         ...(options.has("lqip") ? { lqip: await tinyPreview(thumbnail, isOpaque) } : {}),
         ...(options.has("palette") ? { palette: await readPalette(thumbnail) } : {}),
-        ...(options.has("blurhash") ? { blurHash: await blurHash(thumbnail) } : {}),
-        ...(options.has("thumbhash") ? { thumbHash: await thumbHash(thumbnail) } : {}),
-        ...exifOf(known, options),
+        ...exifOf(header, options),
       },
     };
   });
@@ -83,32 +79,13 @@ async function tinyPreview(thumbnail: Buffer, isOpaque: boolean): Promise<string
   return `data:image/${info.format};base64,${data.toString("base64")}`;
 }
 
-async function blurHash(thumbnail: Buffer): Promise<string> {
-  const { data, width, height } = await pixelsOf(thumbnail, 32);
-  return encode(new Uint8ClampedArray(data), width, height, 4, 4);
-}
-
-async function thumbHash(thumbnail: Buffer): Promise<string> {
-  const { data, width, height } = await pixelsOf(thumbnail, 100);
-  return Buffer.from(rgbaToThumbHash(width, height, data)).toString("base64");
-}
-
-async function pixelsOf(thumbnail: Buffer, side: number) {
-  const { data, info } = await sharp(thumbnail)
-    .resize({ width: side, height: side, fit: "inside" })
-    .ensureAlpha()
-    .raw()
-    .toBuffer({ resolveWithObject: true });
-  return { data, width: info.width, height: info.height };
-}
-
 export type MetadataOption = (typeof options)[number];
 
 /** `image` stands for the size and the opacity, which are always read. */
-const options = ["blurhash", "thumbhash", "lqip", "palette", "exif", "location", "image"] as const;
+const options = ["lqip", "palette", "exif", "location", "image"] as const;
 
 /** The uploader must ask for place and camera (Sanity's docs, "Image Metadata"). */
-export const usualMetadata: ReadonlySet<MetadataOption> = new Set(["blurhash", "lqip", "palette"] as const);
+export const usualMetadata: ReadonlySet<MetadataOption> = new Set(["lqip", "palette"] as const);
 
 /** Browsers send one `meta` with commas. `none` asks for as little as possible. */
 export function readMetadataOptions(values: readonly string[]): ReadonlySet<MetadataOption> {
@@ -123,12 +100,12 @@ export function readMetadataOptions(values: readonly string[]): ReadonlySet<Meta
   );
 }
 
-interface PictureExif {
+type PictureExif = {
   /** Everybody can read it, so it leaves out the place and the camera's owner. */
   exif?: Record<string, unknown>;
   /** The place is in degrees and metres. */
   location?: { _type: "geopoint"; lat: number; lng: number; alt?: number };
-}
+};
 
 /** Sanity's documents have this form. A missing or damaged block says nothing. */
 function readExif(block: Buffer | undefined): PictureExif {

@@ -8,26 +8,21 @@ const [WIDTH, HEIGHT] = [240, 160];
 
 /** Each picture has a point near its left and top, and one near its right and bottom: a fifth from each side. */
 test.each<[string, string, [number, number], [number, number]]>([
-  ["w=60&h=60&fit=crop&flip=h", "60x60", [167, 33], [71, 129]],
-  ["rect=100,0,80,60&w=60&h=60&flip=h", "60x45", [163, 13], [115, 49]],
-  ["rect=0,100,120,60&w=90&h=30&fit=crop&crop=top&flip=v", "90x30", [25, 131], [97, 107]],
-  ["rect=160,80,80,80&w=40&h=80&fit=crop&crop=right&flip=h", "40x80", [232, 97], [208, 145]],
-  ["w=40&h=80&fit=crop&crop=focalpoint&fp-x=0.2&fp-y=0.9&or=90", "40x80", [50, 135], [194, 63]],
-  ["rect=0,100,120,60&w=60&h=60&or=90", "60x30", [113, 135], [149, 63]],
-  ["rect=0,100,120,60&or=270", "120x60", [128, 25], [92, 97]],
-  ["rect=160,80,80,80&w=30&h=40&fit=scale&flip=v", "30x40", [177, 143], [225, 95]],
-  ["w=30&h=30&fit=min&or=270", "30x30", [165, 35], [69, 131]],
+  ["w=60&h=60&fit=crop", "60x60", [71, 33], [167, 129]],
+  ["rect=100,0,80,60&w=60&h=60", "60x45", [115, 13], [163, 49]],
+  ["rect=0,100,120,60&w=90&h=30&fit=crop&crop=top", "90x30", [25, 107], [97, 131]],
+  ["rect=160,80,80,80&w=40&h=80&fit=crop&crop=right", "40x80", [208, 97], [232, 145]],
+  ["rect=160,80,80,80&w=30&h=40&fit=scale", "30x40", [177, 95], [225, 143]],
   ["rect=200,120,100,100&w=40&dpr=2", "80x80", [208, 128], [232, 152]],
-  ["rect=100,0,80,60&w=20&h=20&fit=crop&dpr=3&or=180&flip=h", "60x60", [83, 148], [119, 112]],
-])("%s shows that part of the picture, %s, however it is turned", async (query, size, first, last) => {
+])("%s shows that part of the picture, %s", async (query, size, first, last) => {
   const { width, height, at } = await positionsIn(query);
   expect(`${width}x${height}`).toBe(size);
   expectNear(at(Math.floor(0.2 * width), Math.floor(0.2 * height)), first);
   expectNear(at(Math.floor(0.8 * width), Math.floor(0.8 * height)), last);
 });
 
-test("a rectangle beyond the edge of a turned picture has nothing to show", async () => {
-  expect((await ask("rect=200,0,80,60&or=90")).status).toBe(400);
+test("a rectangle beyond the edge of the picture has nothing to show", async () => {
+  expect((await ask("rect=240,0,80,60")).status).toBe(400);
 });
 
 const image = { asset: { _ref: `image-${"a".repeat(40)}-${WIDTH}x${HEIGHT}-png` } };

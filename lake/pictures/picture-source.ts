@@ -15,14 +15,14 @@ sharp.unblock({
   operation: ["Jpeg", "Png", "Webp", "Nsgif", "Heif", "Tiff", "Svg"].map((name) => `VipsForeignLoad${name}`),
 });
 
-export interface PictureSource {
+export type PictureSource = {
   /** The metadata is that of the first frame. */
   metadata: Metadata;
   /** This is opened pixels for each pixel of the picture, along a side. It is below 1 for a large SVG. */
   scale: number;
   /** The picture comes the right way up. */
   open(options?: Pick<SharpOptions, "animated">): Sharp;
-}
+};
 
 /**
  * Throws a 4xx for a file that is no picture or takes too much. After `maxSeconds` (whole) the work is given up, except by AVIF's

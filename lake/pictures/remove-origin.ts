@@ -62,11 +62,11 @@ const written = [
   /([+-]\d{2,6}\.\d{1,12}[+-]\d{3,7}\.\d{1,12}(?:[+-][\d.]{1,12})?(?:CRS\w{1,20})?)\//dg,
 ];
 
-interface WrittenOrigin {
+type WrittenOrigin = {
   start: number;
   length: number;
   blank: string;
-}
+};
 
 function* writtenOrigins(bytes: Buffer): Generator<WrittenOrigin> {
   const text = bytes.toString("latin1");

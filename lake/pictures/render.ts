@@ -1,6 +1,6 @@
 import { availableParallelism } from "node:os";
 import { httpError } from "@trousseau/host/http-error.ts";
-import sharp, { type Sharp } from "sharp";
+import sharp, { type Metadata, type Sharp } from "sharp";
 import { limits } from "../limits.ts";
 import { geometryOf, type Rectangle, type Size } from "./geometry.ts";
 import { openPicture, type PictureSource, withPictureErrors } from "./picture-source.ts";
@@ -28,21 +28,19 @@ export function renderPicture(
     const source = await openPicture(file, rasterizer, maxSeconds);
     const isAnimated = staysAnimated(source, options, format);
     const picture = source.open({ animated: isAnimated });
-    const whole = await turn(picture, source, options);
+    const whole = uprightSize(source.scale === 1 ? await picture.metadata() : source.metadata);
     const part = within(options.rect, whole);
     const { extract, content, canvas } = geometryOf(options, part);
     checkSize(canvas, format);
     if (isAnimated && tooManyPixels(canvas, source)) return await render({ ...options, frame: "1" });
-    const area = (rectangle: Rectangle) => scaled(mirrorInTurned(rectangle, whole, options), source.scale);
     if (extract === "entropy") {
-      picture.extract(area(part)).resize({ ...content, fit: "cover", position: sharp.strategy.entropy });
+      const position = sharp.strategy.entropy;
+      picture.extract(scaled(part, source.scale)).resize({ ...content, fit: "cover", position });
     } else {
       const shifted = { ...extract, left: part.left + extract.left, top: part.top + extract.top };
-      picture.extract(area(shifted)).resize({ ...content, fit: "fill" });
+      picture.extract(scaled(shifted, source.scale)).resize({ ...content, fit: "fill" });
     }
-    if (options.flip?.includes("h")) picture.flop();
-    if (options.flip?.includes("v")) picture.flip();
-    adjust(picture, options);
+    if (options.sharp) picture.sharpen({ sigma: 0.5 + options.sharp / 50 });
     const background = groundOf(options, format);
     picture.extend({ ...margins(content, canvas), background });
     if (options.bg !== undefined || !formats[format].hasAlpha) picture.flatten({ background });
@@ -50,14 +48,10 @@ export function renderPicture(
   });
 }
 
-/**
- * libvips stacks frames in one tall picture, which cannot be turned, flipped upside down or searched frame by frame. The first
- * frame is shown instead.
- */
+/** libvips stacks frames in one tall picture, which cannot be searched frame by frame. The first frame is shown instead. */
 function staysAnimated({ metadata }: PictureSource, options: TransformOptions, format: Format): boolean {
   if ((metadata.pages ?? 1) < 2 || !formats[format].isAnimated || options.frame !== undefined) return false;
-  if (Number(options.or ?? 0) !== 0 || options.flip?.includes("v")) return false;
-  if (options.crop === "entropy" || options.invert === "true") return false;
+  if (options.crop === "entropy") return false;
   return !tooManyPixels(metadata, { metadata });
 }
 
@@ -77,32 +71,9 @@ function checkSize({ width, height }: Size, format: Format): void {
     );
 }
 
-/** The picture is turned before anything is cut. Returns its size then. */
-async function turn(
-  picture: Sharp,
-  { metadata, scale }: PictureSource,
-  options: TransformOptions,
-): Promise<Size> {
-  const { autoOrient, pageHeight } = scale === 1 ? await picture.metadata() : metadata;
-  const upright = { width: autoOrient.width, height: pageHeight ?? autoOrient.height };
-  const angle = Number(options.or ?? 0);
-  if (angle === 0) return upright;
-  picture.rotate(angle);
-  return angle === 180 ? upright : { width: upright.height, height: upright.width };
-}
-
-/** sharp mirrors a turned picture before it cuts, and any other picture after. */
-function mirrorInTurned(
-  { left, top, ...size }: Rectangle,
-  whole: Size,
-  options: TransformOptions,
-): Rectangle {
-  if (Number(options.or ?? 0) === 0) return { left, top, ...size };
-  return {
-    left: options.flip?.includes("h") ? whole.width - left - size.width : left,
-    top: options.flip?.includes("v") ? whole.height - top - size.height : top,
-    ...size,
-  };
+/** The size is that of one frame. */
+function uprightSize({ autoOrient, pageHeight }: Metadata): Size {
+  return { width: autoOrient.width, height: pageHeight ?? autoOrient.height };
 }
 
 /** The sides of what was opened are rounded up. */
@@ -121,14 +92,6 @@ function within(rect: Rectangle | undefined, whole: Size): Rectangle {
   const height = Math.min(rect.height, whole.height - rect.top);
   if (width < 1 || height < 1) throw httpError(400, "The rectangle lies outside the picture");
   return { left: rect.left, top: rect.top, width, height };
-}
-
-function adjust(picture: Sharp, options: TransformOptions): void {
-  if (options.sat === -100) picture.grayscale();
-  else if (options.sat !== undefined) picture.modulate({ saturation: 1 + options.sat / 100 });
-  if (options.invert === "true") picture.negate({ alpha: false });
-  if (options.blur !== undefined) picture.blur(Math.max(0.3, Math.min(100, options.blur / 10)));
-  if (options.sharp) picture.sharpen({ sigma: 0.5 + options.sharp / 50 });
 }
 
 function margins(content: Size, canvas: Size) {

@@ -33,7 +33,7 @@ async function openFloodedLake() {
     flood(address: string, count: number) {
       for (let at = 0; at < count; at += 1) {
         width += 1;
-        const asked = statusOf(address, `w=${width}&blur=1000`, { signal: ending.signal });
+        const asked = statusOf(address, `w=${width}&sharp=100&fm=webp`, { signal: ending.signal });
         void asked.then(countRefusal, () => undefined);
       }
     },

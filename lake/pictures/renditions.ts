@@ -1,17 +1,17 @@
 import { createHash } from "node:crypto";
 import { stat } from "node:fs/promises";
 import { basename, extname } from "node:path";
-import { httpError, toHttpError } from "@trousseau/host/http-error.ts";
+import { httpError } from "@trousseau/host/http-error.ts";
 import { siteOf } from "@trousseau/host/rate-limit.ts";
+import { type CachedRendition, createRenditionCache } from "@trousseau/host/rendition-cache.ts";
 import { isMissing } from "@trousseau/host/safe-file.ts";
 import { createTaskQueue, type SharedTask } from "@trousseau/host/task-queue.ts";
 import { toWebStream } from "@trousseau/host/web-stream.ts";
 import { downloadAs, mimeTypeOf, serveFile } from "../http/file-response.ts";
-import { errorResponse, matchesEtag } from "../http/json-response.ts";
+import { errorResponse, matchesEtag, toHttpError } from "../http/json-response.ts";
 import { limits } from "../limits.ts";
 import { openPicture } from "./picture-source.ts";
 import { pictureConcurrency, renderPicture } from "./render.ts";
-import { type CachedRendition, createRenditionCache } from "./rendition-cache.ts";
 import { createSvgRasterizer, type SvgRasterizer } from "./svg-rasterizer.ts";
 import {
   chooseFormat,
@@ -21,21 +21,21 @@ import {
   type TransformOptions,
 } from "./transform-options.ts";
 
-export interface Renditions {
+export type Renditions = {
   /** A request without parameters gets the stored bytes. `address` is the client's, for its share of the queue. */
   respond(request: Request, originalFile: string, address?: string): Promise<Response>;
   /** Removes the renditions of a picture that is about to be removed itself. */
   remove(originalFile: string): Promise<void>;
-}
+};
 
-interface RenditionsOptions {
+type RenditionsOptions = {
   /** The folder can be emptied at any time. */
   cacheFolder: string;
   concurrency?: number;
   renderSeconds?: number;
   /** The default rasterizer has a process of its own. */
   rasterizer?: SvgRasterizer;
-}
+};
 
 export function createRenditions({
   cacheFolder,
@@ -43,7 +43,7 @@ export function createRenditions({
   renderSeconds = limits.renderSeconds,
   rasterizer = createSvgRasterizer(),
 }: RenditionsOptions): Renditions {
-  const cache = createRenditionCache(cacheFolder);
+  const cache = createRenditionCache(cacheFolder, cacheLimits);
   const maxWaiting = limits.waitingRenditions;
   const queue = createTaskQueue({
     concurrency,
@@ -122,12 +122,18 @@ export function createRenditions({
   };
 }
 
-interface Work {
+const cacheLimits = {
+  bytesPerPicture: limits.renditionBytesPerPicture,
+  filesPerPicture: limits.renditionsPerPicture,
+  bytes: limits.renditionBytes,
+};
+
+type Work = {
   /** The original is known by this digest. */
   original: string;
   name: string;
   make: () => Promise<Uint8Array>;
-}
+};
 
 /** A new number makes every rendition again, for when the same options look different. */
 const RENDERING_VERSION = 2;

@@ -3,20 +3,20 @@ import { createTaskProcess } from "../process/task-process.ts";
 import type { Size } from "./geometry.ts";
 
 /** A small file can describe an SVG that takes years, and only the end of its process stops librsvg. */
-export interface SvgRasterizer {
+export type SvgRasterizer = {
   /** Rejects with an HttpError: 400 for no SVG or too much time or memory, 503 when the lake is at fault. */
   rasterize(file: string): Promise<RasterizedSvg>;
   close(): Promise<void>;
-}
+};
 
-interface RasterizedSvg {
+type RasterizedSvg = {
   /** The SVG claims this size in pixels. */
   size: Size;
   /** This is rasterized pixels for each pixel of the SVG, along a side. It is below 1 for a very large one. */
   scale: number;
   /** The pixels are a PNG in base64. */
   pixels: string;
-}
+};
 
 /** The process starts with the first SVG. */
 export function createSvgRasterizer(deadlineMs: number = limits.svgSeconds * 1000): SvgRasterizer {

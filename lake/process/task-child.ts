@@ -11,7 +11,7 @@ import {
   type TaskMessage,
 } from "./task-messages.ts";
 
-export interface ChildOptions {
+export type ChildOptions = {
   /** The process runs this module, which calls `handleTasks`. */
   entry: URL;
   args?: readonly string[];
@@ -19,31 +19,31 @@ export interface ChildOptions {
   heapMb: number;
   /** Cached compiled code lets the next process start sooner and smaller. */
   compileCacheFolder?: string;
-}
+};
 
-export interface ChildEnd {
+export type ChildEnd = {
   wasReady: boolean;
   /** A process that the system has killed, or that has crashed, says nothing about its task. */
   isOutOfMemory: boolean;
   /** These are the last lines on its standard error. */
   output: string;
-}
+};
 
-interface ChildEvents {
+type ChildEvents = {
   onReady(): void;
   onReply(reply: ReplyMessage): void;
   onReport(message: string): void;
   onEnd(end: ChildEnd): void;
-}
+};
 
-export interface Child {
+export type Child = {
   readonly pid: number | undefined;
   send(message: TaskMessage): void;
   /** A referenced child keeps this process alive. */
   setRef(isReferenced: boolean): void;
   /** Resolves when it has exited. No event follows. */
   kill(): Promise<void>;
-}
+};
 
 export function startChild(options: ChildOptions, events: ChildEvents): Child {
   const child = forkChild(options);

@@ -1,7 +1,8 @@
 import { writeSync } from "node:fs";
 import { flushCompileCache } from "node:module";
 import { createContext, Script } from "node:vm";
-import { httpError, toHttpError } from "@trousseau/host/http-error.ts";
+import { httpError } from "@trousseau/host/http-error.ts";
+import { toHttpError } from "../http/json-response.ts";
 import {
   isTaskMessage,
   OUT_OF_MEMORY,

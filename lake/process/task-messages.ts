@@ -1,16 +1,16 @@
-export interface TaskMessage {
+export type TaskMessage = {
   task: unknown;
   interruptAfterMs: number;
   maxReplyBytes: number;
-}
+};
 
 /** The handler returned a text, or threw an HttpError. */
 export type ReplyMessage = { text: string } | { status: number; body: Record<string, unknown> };
 
 /** The parent writes it to its log. */
-export interface ReportMessage {
+export type ReportMessage = {
   report: string;
-}
+};
 
 /** This is a process's first message, after it has loaded what it needs. */
 export const READY = "ready";

@@ -1,9 +1,9 @@
-import { HttpError, httpError, TooCostly } from "@trousseau/host/http-error.ts";
+import { HttpError, httpError } from "@trousseau/host/http-error.ts";
 import { limits } from "../limits.ts";
 import { startStopwatchOf } from "./stopwatch.ts";
 import { type Child, type ChildEnd, type ChildOptions, startChild } from "./task-child.ts";
 
-export interface TaskProcessOptions extends ChildOptions {
+export type TaskProcessOptions = ChildOptions & {
   /** The error message of a stopped task begins with it: "The query". */
   subject: string;
   /** The error message at the deadline. */
@@ -17,7 +17,7 @@ export interface TaskProcessOptions extends ChildOptions {
   onStartFailure?: (output: string) => void;
   /** A handler reports this for the log. */
   onReport?: (message: string) => void;
-}
+};
 
 /**
  * A task may bring down its own process, and nobody else notices. Tasks are done in order. Nothing but the end of its process
@@ -77,14 +77,14 @@ export function createTaskProcess(options: TaskProcessOptions) {
   };
 }
 
-interface Worker {
+type Worker = {
   /** Rejects with a 503 when the process cannot start. */
   ready: Promise<void>;
   isOver(): boolean;
   run(task: unknown, deadlineMs: number): Promise<string>;
   setRef(isReferenced: boolean): void;
   kill(): Promise<void>;
-}
+};
 
 /** One process does one task at a time, until a task brings it down. */
 function startWorker(options: TaskProcessOptions): Worker {
@@ -201,3 +201,15 @@ function closing(): HttpError {
 const SHORTEST_LOOK_MS = 20;
 
 const INTERRUPT_GRACE_MS = 500;
+
+/**
+ * A task has used up its time or its memory. Clients repeat a 503, and the same task would take as much again, so this is a 400.
+ * A release scheduler may still retry.
+ */
+export class TooCostly extends HttpError {
+  constructor(message: string) {
+    const { status, body } = httpError(400, message);
+    super(status, body);
+    this.name = "TooCostly";
+  }
+}

@@ -11,11 +11,11 @@ import {
 import { createSnapshot, type Snapshot } from "./snapshot.ts";
 
 /** GROQ's `sanity` functions know these names. */
-interface QueriedDataset {
+type QueriedDataset = {
   file: string;
   projectId: string;
   dataset: string;
-}
+};
 
 /** This process evaluates queries. A task is an `EvaluateTask` or a `SelectTask`. */
 export function createQueryTaskRunner(

@@ -41,12 +41,12 @@ const TRANSFER_MS = 10_000;
 /** A thousand listeners of the largest transaction fit. */
 const MAX_REPLY_BYTES = 64 * 1024 * 1024;
 
-export interface FilterMatcher {
+export type FilterMatcher = {
   /**
    * Returns "1" or "0" for each document. Requests about the same list of documents become one task. Rejects with an HttpError.
    */
   match(filter: Filter, documents: Documents, from: string): Promise<string>;
-}
+};
 
 export type Documents = readonly (Document | undefined)[];
 
@@ -86,11 +86,11 @@ export function createFilterMatcher(run: (task: MatchTask) => Promise<FilterResu
   };
 }
 
-interface PendingMatch {
+type PendingMatch = {
   filter: ClientFilter;
   resolve: (met: string) => void;
   reject: (error: unknown) => void;
-}
+};
 
 function settle({ resolve, reject }: PendingMatch, result: FilterResult | undefined): void {
   if (result === undefined) reject(httpError(503, "The filter was not evaluated. Try again shortly."));

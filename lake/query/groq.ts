@@ -3,7 +3,7 @@ import { evaluateSync, parse, toJS } from "groq-js";
 import { type Fields, isFields } from "../documents/document.ts";
 import { SEARCH_TOKENS } from "./computed-fields.ts";
 
-export interface Query {
+export type Query = {
   evaluate(scope: {
     documents: readonly unknown[];
     find: (id: string) => unknown;
@@ -11,7 +11,7 @@ export interface Query {
     identity: string;
     sanity: { projectId: string; dataset: string };
   }): unknown;
-}
+};
 
 export type Params = Readonly<Record<string, unknown>>;
 

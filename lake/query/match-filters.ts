@@ -1,6 +1,7 @@
-import { type HttpError, httpError, toHttpError } from "@trousseau/host/http-error.ts";
+import { type HttpError, httpError } from "@trousseau/host/http-error.ts";
 import { LRUCache } from "lru-cache";
 import type { Document } from "../documents/document.ts";
+import { toHttpError } from "../http/json-response.ts";
 import { limits } from "../limits.ts";
 import { isTimeout, runWithTimeout } from "../process/task-handler.ts";
 import { withSearchTokens } from "./computed-fields.ts";

@@ -5,21 +5,21 @@ import { createTaskProcess } from "../process/task-process.ts";
 import { createFilterRunner, type FilterMatcher } from "./filter-runner.ts";
 import { type EvaluateTask, type Filter, isSelectedIds } from "./query-task.ts";
 
-export interface QueryResult {
+export type QueryResult = {
   body: string;
   ms: number;
-}
+};
 
 /** A query runs in a process of its own and ends alone. */
-export interface QueryRunner extends FilterMatcher {
+export type QueryRunner = FilterMatcher & {
   /** Evaluation begins when a client joins. The time includes the wait. `onEnd` says that nobody can join any more. */
   evaluate(task: EvaluateTask, onEnd?: () => void): SharedTask<QueryResult>;
   /** Returns the ids that each query names, all of one moment. Together they have the time of one query. */
   select(selections: readonly Filter[]): Promise<string[][]>;
   close(): Promise<void>;
-}
+};
 
-export interface QueryRunnerOptions {
+export type QueryRunnerOptions = {
   file: string;
   projectId: string;
   dataset: string;
@@ -28,7 +28,7 @@ export interface QueryRunnerOptions {
   deadlineMs: number;
   maxResponseBytes: number;
   log: Log;
-}
+};
 
 export function createQueryRunner(options: QueryRunnerOptions): QueryRunner {
   const { file, projectId, dataset, compileCacheFolder, heapMb, deadlineMs, maxResponseBytes, log } = options;

@@ -5,7 +5,7 @@ import type { Params } from "./groq.ts";
 import type { Perspective } from "./perspective.ts";
 
 /** The reply is the result as JSON. */
-export interface EvaluateTask {
+export type EvaluateTask = {
   query: string;
   params: Params;
   perspective: Perspective;
@@ -13,28 +13,28 @@ export interface EvaluateTask {
   identity: string;
   /** URLs of assets begin with the origin of the request. */
   origin?: string | undefined;
-}
+};
 
 /** Each document is evaluated alone. The reply is a list of `FilterResult`s. */
-export interface MatchTask {
+export type MatchTask = {
   filters: readonly ClientFilter[];
   documents: readonly (Document | undefined)[];
-}
+};
 
 /** All documents are of one moment. The reply is a list of ids for each query. */
-export interface SelectTask {
+export type SelectTask = {
   selections: readonly Filter[];
-}
+};
 
-export interface Filter {
+export type Filter = {
   query: string;
   params: Params;
-}
+};
 
 /** The filters of one client are limited together. */
-export interface ClientFilter extends Filter {
+export type ClientFilter = Filter & {
   from: string;
-}
+};
 
 /** "1" or "0" says for each document whether it meets the filter. Otherwise this is the body of an error. */
 export type FilterResult = { met: string } | { status: number; body: Record<string, unknown> };

@@ -8,10 +8,10 @@ import { applyPerspective, type Perspective } from "./perspective.ts";
 
 export type Snapshot = ReturnType<typeof createSnapshot>;
 
-interface View {
+type View = {
   documents: readonly Document[];
   find: (id: string) => Document | undefined;
-}
+};
 
 /**
  * All documents are in memory and follow the file, so the writer sends no message. An unreadable row does not take others with

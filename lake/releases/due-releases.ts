@@ -1,8 +1,9 @@
-import { HttpError, TooCostly } from "@trousseau/host/http-error.ts";
+import { HttpError } from "@trousseau/host/http-error.ts";
 import type { Log } from "@trousseau/host/log.ts";
 import type { Store } from "../documents/document-store.ts";
 import type { Mutation } from "../documents/mutation.ts";
 import type { Writer } from "../documents/writer.ts";
+import { TooCostly } from "../process/task-process.ts";
 import {
   openReleases,
   publishRelease,
@@ -12,12 +13,12 @@ import {
   SCHEDULER,
 } from "./release.ts";
 
-export interface DueReleasesParts {
+export type DueReleasesParts = {
   store: Pick<Store, "read" | "idsUnder">;
   writer: Writer;
   log: Log;
   clock: Clock;
-}
+};
 
 export function createDueReleases({ store, writer, log, clock }: DueReleasesParts) {
   const publication = createPublication({ writer, log, clock });
@@ -126,15 +127,15 @@ function createPublication({ writer, log, clock }: Omit<DueReleasesParts, "store
   };
 }
 
-interface Scheduled {
+type Scheduled = {
   id: string;
   time: number;
-}
+};
 
-interface Failure {
+type Failure = {
   release: Scheduled;
   error: unknown;
-}
+};
 
 function tooCostlyReason(error: unknown): string {
   return error instanceof TooCostly ? String(error.body.message) : String(error);
@@ -158,9 +159,9 @@ function reasonIn(body: unknown): string | undefined {
   return inner.find((reason) => reason !== undefined) ?? own;
 }
 
-export interface Clock {
+export type Clock = {
   /** The wall clock may be set, or stand still while the machine sleeps. */
   now(): number;
   /** Returns the function that cancels the call. */
   after(milliseconds: number, callback: () => void): () => void;
-}
+};

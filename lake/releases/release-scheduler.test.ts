@@ -1,9 +1,10 @@
 import { mkdir } from "node:fs/promises";
-import { HttpError, TooCostly } from "@trousseau/host/http-error.ts";
+import { HttpError } from "@trousseau/host/http-error.ts";
 import type { Log } from "@trousseau/host/log.ts";
 import { expect, onTestFinished, test } from "vitest";
 import type { Document } from "../documents/document.ts";
 import type { Writer } from "../documents/writer.ts";
+import { TooCostly } from "../process/task-process.ts";
 import { openStorage } from "../storage/storage.ts";
 import { temporaryFolder } from "../testing/test-lake.ts";
 import { SCHEDULER } from "./release.ts";

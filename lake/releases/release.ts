@@ -21,11 +21,11 @@ import { InvalidMutation } from "../documents/mutation-error.ts";
  * Documents of a release are published together, at once or at a time. `_.releases.{name}` is its own document, and
  * `versions.{name}.{id}` are its versions (https://www.sanity.io/docs/content-lake/content-release-document-flow).
  */
-export interface Release {
+export type Release = {
   document: Document;
   name: string;
   state: ReleaseState;
-}
+};
 
 /** The hosted service has states in between. Here each change of state is one transaction. */
 export type ReleaseState = (typeof states)[number];

@@ -10,7 +10,7 @@ import { openForReading } from "./database.ts";
 export const MANIFEST = "manifest.json";
 
 /** It is written last, so that a backup which has one was completed. */
-interface Manifest {
+type Manifest = {
   /** The time, "2027-05-09T21:04:11.000Z". */
   made: string;
   /** Each backup of a folder has a higher one than those before, whatever the clock said. Archives, and earlier versions, have none. */
@@ -21,7 +21,7 @@ interface Manifest {
   files: Record<string, string>;
   /** Paths such as "assets/images/{sha1}-1080x1350.jpg": each says what its bytes are. */
   assets: string[];
-}
+};
 
 /** The dated backups of a folder share their assets; an older backup, and an archive, have their own. */
 export function assetsOf(place: string): string {
@@ -98,7 +98,7 @@ export async function assetsIn(folder: string): Promise<string[]> {
 }
 
 /** The assets that documents of a lake.sqlite name, as paths in a backup. */
-function assetsNamedIn(file: string): string[] {
+export function assetsNamedIn(file: string): string[] {
   const database = openForReading(file);
   try {
     return assetIds(database).flatMap((id) => {
@@ -164,10 +164,4 @@ export async function lostBefore(place: string): Promise<string[]> {
   const { assets } = (await readManifest(place)) ?? {};
   const listed = new Set(assets);
   return assets ? assetsNamedIn(join(place, "lake.sqlite")).filter((path) => !listed.has(path)) : [];
-}
-
-/** The assets that documents of a lake name, and whose bytes it has lost. */
-export async function lostAssets(folder: string): Promise<string[]> {
-  const stored = new Set(await assetsIn(folder));
-  return assetsNamedIn(join(folder, "lake.sqlite")).filter((path) => !stored.has(path));
 }

@@ -3,14 +3,14 @@ import { join } from "node:path";
 import { isFromFuture } from "@trousseau/host/trusted-clock.ts";
 import { isDated, readManifest } from "./backup-manifest.ts";
 
-export interface DatedBackup {
+export type DatedBackup = {
   place: string;
   /** Undefined where an earlier version made the backup, or its manifest is damaged. */
   number: number | undefined;
   /** Undefined where the manifest is damaged, so that nobody can tell. */
   assets: readonly string[] | undefined;
   isFromFuture: boolean;
-}
+};
 
 /** Returns the complete ones, the newest first. Their numbers say which is later, because any clock may have been wrong. */
 export async function datedBackups(folder: string, now = new Date()): Promise<DatedBackup[]> {

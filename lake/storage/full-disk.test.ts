@@ -1,5 +1,4 @@
 import { DatabaseSync } from "node:sqlite";
-import { toHttpError } from "@trousseau/host/http-error.ts";
 import { createFileSafely } from "@trousseau/host/safe-file.ts";
 import { expect, test } from "vitest";
 import { openAccessFile } from "../access/access-database.ts";
@@ -7,6 +6,7 @@ import { createTokens } from "../access/tokens.ts";
 import { createStore } from "../documents/document-store.ts";
 import { createMutationRunner } from "../documents/mutation-runner.ts";
 import { createWriter } from "../documents/writer.ts";
+import { toHttpError } from "../http/json-response.ts";
 import { temporaryFolder } from "../testing/test-lake.ts";
 import { openForWriting } from "./database.ts";
 

@@ -1,6 +1,6 @@
-import { randomUUID } from "node:crypto";
+import { createHash, randomUUID } from "node:crypto";
 import { createReadStream } from "node:fs";
-import { stat } from "node:fs/promises";
+import { readFile, realpath, stat } from "node:fs/promises";
 import { basename, join, normalize, sep } from "node:path";
 import { HttpError, messageOf } from "@trousseau/host/http-error.ts";
 import { type AssetHost, createAsset } from "../assets/asset-document.ts";
@@ -11,7 +11,6 @@ import { checkDocument, serializeDocument } from "../documents/document-check.ts
 import { limits } from "../limits.ts";
 import { usualMetadata } from "../pictures/picture-metadata.ts";
 import { checkPicture } from "../pictures/picture-source.ts";
-import { readDatasetBytes, within } from "./seed-record.ts";
 
 /** The folder has the form of `sanity dataset import`: `data.ndjson`, and files that `_sanityAsset` fields name. */
 export async function readDataset(folder: string, host: AssetHost): Promise<Document[]> {
@@ -45,20 +44,40 @@ export async function datasetFaults(folder: string): Promise<string[]> {
 
 /** Many documents may name one file, which is read once. */
 function once(read: LoadAsset) {
-  const known = new Map<string, Promise<Document>>();
+  const assets = new Map<string, Promise<Document>>();
   return {
     load(reference: string) {
-      const asset = known.get(reference) ?? read(reference);
-      known.set(reference, asset);
+      const asset = assets.get(reference) ?? read(reference);
+      assets.set(reference, asset);
       return asset;
     },
-    all: () => Promise.all(known.values()),
+    all: () => Promise.all(assets.values()),
   };
 }
 
 function sentence(error: unknown): string {
   if (error instanceof HttpError) return String(error.body["message"]);
   return messageOf(error);
+}
+
+export async function datasetDigest(folder: string): Promise<string> {
+  const { bytes } = await readDatasetBytes(folder);
+  return createHash("sha256").update(bytes).digest("hex");
+}
+
+async function readDatasetBytes(folder: string): Promise<{ file: string; bytes: Uint8Array }> {
+  const file = join(folder, "data.ndjson");
+  const entry = await stat(await within(folder, file));
+  // A named pipe would be read for ever.
+  if (!entry.isFile()) throw new Error(`${file}: is ${entry.isDirectory() ? "a folder" : "no file"}`);
+  return { file, bytes: await readFile(file) };
+}
+
+/** A stranger's folder could link to a key of this machine, which would be published. Returns the real path. */
+export async function within(folder: string, file: string): Promise<string> {
+  const real = await realpath(file);
+  if (!real.startsWith((await realpath(folder)) + sep)) throw new Error(`${file} leads out of the folder`);
+  return real;
 }
 
 type Line = { where: string; line: string };
@@ -164,9 +183,9 @@ export async function findAsset(folder: string, reference: string) {
   const path = normalize(decoded(address));
   if (!isKind(kind) || path.split(sep)[0] === "..") throw new Error(`cannot read the asset ${reference}`);
   const file = join(folder, path);
-  const found = await stat(file).catch(() => undefined);
-  if (!found?.isFile()) throw new Error(`there is no file for the asset ${reference}`);
-  if (found.size === 0) throw new Error(`the file for the asset ${reference} is empty`);
+  const entry = await stat(file).catch(() => undefined);
+  if (!entry?.isFile()) throw new Error(`there is no file for the asset ${reference}`);
+  if (entry.size === 0) throw new Error(`the file for the asset ${reference} is empty`);
   return { kind, file: await within(folder, file) };
 }
 

@@ -21,10 +21,10 @@ import { createSvgRasterizer } from "../pictures/svg-rasterizer.ts";
 import { tidyDataFolder } from "./data-folder.ts";
 import { openForWriting } from "./database.ts";
 import { finishRestore } from "./finish-restore.ts";
+import { readSeedRecord, SEED_RECORD, writeSeedRecord } from "./lake-folder.ts";
 import { readDataset } from "./read-dataset.ts";
-import { readSeedRecord, SEED_RECORD, writeSeedRecord } from "./seed-record.ts";
 
-export interface Storage {
+export type Storage = {
   /** Whether it has just got its first documents. */
   isSeeded: boolean;
   file: string;
@@ -35,16 +35,16 @@ export interface Storage {
   host: AssetHost;
   assetIndex: AssetIndex;
   close(): Promise<void>;
-}
+};
 
-interface StorageOptions {
+type StorageOptions = {
   folder: string;
   projectId: string;
   dataset: string;
   seed?: string | undefined;
   rules?: readonly DocumentRule[] | undefined;
   svgDeadlineMs?: number;
-}
+};
 
 export async function openStorage(options: StorageOptions, log: Log): Promise<Storage> {
   const { folder } = options;

@@ -1,17 +1,17 @@
-import { toHttpError } from "@trousseau/host/http-error.ts";
 import { createRateLimit } from "@trousseau/host/rate-limit.ts";
 import type { WebSocket } from "ws";
 import { type Caller, tokenIn } from "../access/caller.ts";
 import { hasPermission, isVisible } from "../access/permissions.ts";
 import type { LakeParts } from "../api/call.ts";
 import { type Fields, isFields } from "../documents/document.ts";
+import { toHttpError } from "../http/json-response.ts";
 import { limits } from "../limits.ts";
 import { onMessage, sendMessage, sendText } from "./socket-messages.ts";
 import { type MoveTo, TRY_AGAIN_LATER, UNAUTHORIZED } from "./socket-slots.ts";
 
 type PresenceParts = Pick<LakeParts, "tokens" | "tokenWatch">;
 
-interface Member {
+type Member = {
   socket: WebSocket;
   moveTo: MoveTo;
   caller: Caller | undefined;
@@ -20,7 +20,7 @@ interface Member {
   /** The browser tab gives itself this name. */
   session: string | undefined;
   release: () => void;
-}
+};
 
 /** Studio speaks the JSON-RPC of its bifur client. Each tab's position goes to the others, and nothing is stored. */
 export function createPresence(parts: PresenceParts): (socket: WebSocket, moveTo: MoveTo) => void {

@@ -2,16 +2,16 @@ import type { WebSocket } from "ws";
 import { type Fields, isFields } from "../documents/document.ts";
 import { limits } from "../limits.ts";
 
-interface MessageRate {
+type MessageRate = {
   burst: number;
   perSecond: number;
   /** The clock must never go back. */
   now?: () => number;
-}
+};
 
-interface MessageLimits extends MessageRate {
+type MessageLimits = MessageRate & {
   largest: number;
-}
+};
 
 /** Anything but a JSON object of bounded size and rate closes the socket, which a client may open again. */
 export function onMessage(socket: WebSocket, bounds: MessageLimits, handle: (message: Fields) => void): void {
@@ -29,13 +29,13 @@ export function sendMessage(socket: WebSocket, message: Fields): Promise<void> {
   return sendText(socket, JSON.stringify(message));
 }
 
-interface Receiver {
+type Receiver = {
   readonly OPEN: number;
   readonly readyState: number;
   readonly bufferedAmount: number;
   terminate(): void;
   send(text: string, onSent: () => void): void;
-}
+};
 
 /** This counts what all sockets together could not send yet. */
 let unsentInAll = 0;

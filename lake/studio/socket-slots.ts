@@ -5,11 +5,11 @@ import { limits } from "../limits.ts";
 /** The socket has shown a token and is this person's. Throws a 503 when they, their address or all people have no slot left. */
 export type MoveTo = (person: string) => void;
 
-interface Socket {
+type Socket = {
   close(code: number, reason: string): void;
   terminate(): void;
   once(event: "close", listener: () => void): unknown;
-}
+};
 
 /**
  * Browsers show a token with a WebSocket's first message. Until then strangers have slots of their own, so that they take none of

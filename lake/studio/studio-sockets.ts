@@ -11,9 +11,9 @@ import { createPresence } from "./presence.ts";
 import { createSocketSlots, type MoveTo } from "./socket-slots.ts";
 import { carryStreams } from "./socket-streams.ts";
 
-interface SocketParts extends Pick<LakeParts, "dataset" | "tokens" | "tokenWatch" | "origins"> {
+type SocketParts = Pick<LakeParts, "dataset" | "tokens" | "tokenWatch" | "origins"> & {
   respond: (request: Request, address?: string) => Promise<Response>;
-}
+};
 
 /** One kind of socket carries presence. The other carries listeners that exceed a browser's six connections. */
 export function createSockets({ dataset, tokens, tokenWatch, origins, respond }: SocketParts) {

@@ -30,12 +30,12 @@ export function createStudioFetch(
 
 type OpenStream = (request: Request) => Promise<Response>;
 
-interface Stream {
+type Stream = {
   begin: (response: Response) => void;
   fail: (error: Error) => void;
   close: () => void;
   sink: ReadableStreamDefaultController<Uint8Array> | undefined;
-}
+};
 
 /**
  * One socket carries many streams. When it breaks, the client's listeners reconnect and resume. Every stream has a heartbeat, so
@@ -120,10 +120,10 @@ function openLine(address: string, onClose: () => void): Promise<OpenStream> {
 const LOOK_EVERY_MS = 10_000;
 const MOST_SILENT_LOOKS = 4;
 
-interface Message {
+type Message = {
   id: string;
   status?: number;
   headers?: Record<string, string>;
   text?: string;
   isEnded?: boolean;
-}
+};

@@ -1,12 +1,12 @@
 import fc from "fast-check";
 
 /** Nobody would send this on purpose. Only its path is encoded, ready for `http.request`. */
-export interface FuzzedRequest {
+export type FuzzedRequest = {
   method: string;
   path: string;
   headers: Record<string, string>;
   body: string | undefined;
-}
+};
 
 /** Words in capitals are filled in. Logging out would end the tokens of the other requests. */
 const endpoints = `GET /v2021-10-21/data/query/production|POST /v2025-02-19/data/query/production QUERYING

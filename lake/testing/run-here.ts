@@ -1,5 +1,5 @@
 import { onTestFinished, vi } from "vitest";
-import { runCommand } from "../command/commands.ts";
+import { runCommand } from "../command/content-lake-command.ts";
 
 /** A command in the test's process saves the time of starting one. */
 export async function runHere(words: string[], environment: Readonly<Record<string, string>> = {}) {

@@ -1,6 +1,7 @@
 import { basename } from "node:path";
-import { httpError, toHttpError } from "@trousseau/host/http-error.ts";
+import { httpError } from "@trousseau/host/http-error.ts";
 import { runMutationTask } from "../documents/apply-mutations.ts";
+import { toHttpError } from "../http/json-response.ts";
 import { type Child, type ChildOptions, startChild as startProcess } from "../process/task-child.ts";
 import type { ReplyMessage, TaskMessage } from "../process/task-messages.ts";
 import { createQueryTaskRunner } from "../query/evaluate-queries.ts";

@@ -11,6 +11,7 @@ import { importArchive } from "../command/import-archive.ts";
 import { serveHere } from "../command/loopback.ts";
 import { type ContentLake, type ContentLakeOptions, openContentLake } from "../content-lake.ts";
 import type { Document } from "../documents/document.ts";
+import { limits } from "../limits.ts";
 import type { ServeOptions } from "../serve-lake.ts";
 
 /** Nobody answers at this address: requests reach the lake through the client's transport option. */
@@ -34,6 +35,9 @@ type Ask = Omit<RequestInit, "headers"> & {
   from?: string;
   origin?: string;
 };
+
+/** Sentences of Studio name these. */
+export const uploadLimits: Pick<typeof limits, "pictureUploadBytes" | "fileUploadBytes"> = limits;
 
 export type TestLake = Awaited<ReturnType<typeof openLake>>;
 

@@ -1,8 +1,4 @@
-import { createHash } from "node:crypto";
-import { readFileSync } from "node:fs";
-import { join } from "node:path";
 import { expect, test } from "vitest";
-import { z } from "zod";
 import {
   block as blockOf,
   carePage,
@@ -15,10 +11,8 @@ import {
 import { sampleTexts } from "#tests/support/sample-texts.ts";
 import { checkContent } from "./check-content.server.ts";
 import type { Checked } from "./content-issue.server.ts";
-import { sampleDocuments, sampleFolder } from "./sample-documents.server.ts";
 
 const readers = { readPicture, readTexts };
-const described = z.looseObject({ _id: z.string(), description: z.string() });
 
 function picture(pixels = "960x1200", more: object = {}) {
   return { alt: "A dress", asset: imageAsset(pixels), ...more };
@@ -203,17 +197,9 @@ test("a label of its own is told of collections that only dresses name, once it 
   expect(said({ documents: [...whole, ...screens, house, tulle] })).toEqual(others.map(nameless));
 });
 
-const shipped = (name: string) =>
-  createHash("sha1")
-    .update(readFileSync(join(sampleFolder, name)))
-    .digest("hex");
-const [poster, movie, gown] = ["film/poster.jpg", "film/hero.mp4", "images/aurelie-main.jpg"].map(shipped);
-const { designer } = sampleTexts;
-const weeks = designer.fashionWeeks.map((week, place) => ({ ...week, _key: `${place}` }));
 const chartRow = (size: string, bust: number) => ({ size, bust, waist: bust - 20, hips: bust + 8 });
 const chart = (...rows: object[]) => doc("sizeChart", { rows });
 const manySizes = dress("sized", { sizes: ["36", 38, "40", "42L", 7.5] });
-const ours = (pixels: string, hash?: string) => ({ alt: "Ours", asset: imageAsset(pixels, hash) });
 const small = picture("600x750");
 const slides = Array.from({ length: 5 }, (_, at) => ({
   img: picture(),
@@ -225,7 +211,6 @@ const noSizes = /^warning sized: the size chart has no size 40, 42L, 7.5/;
 const outOfOrder = /^warning sizeChart: size 36 comes after 38 but is smaller \(bust, waist, hips\)/;
 const smallerHips = /^warning sizeChart: size 38 .* \(hips\)/;
 const noSection = "warning home: no section of the page is shown: it is empty";
-const seasons = homeOf({ _type: "firstDressesSection", label: "SS2024" });
 const emptyBody = [{ _type: "block", children: [{ _type: "span", text: " " }] }];
 
 test.each<[string, object[], Line[]]>([
@@ -276,35 +261,6 @@ test.each<[string, object[], Line[]]>([
       /^warning home: section 3 \(Words of brides\): “words 1: picture”: This picture has 600 × 750/,
     ],
   ],
-  [
-    "pictures and films of the sample, under whatever words",
-    [
-      house,
-      homeOf(
-        film({
-          poster: { asset: imageAsset("1920x1080", poster) },
-          sources: [{ _key: "b", _type: "file", asset: { _ref: `file-${movie}-mp4` } }],
-        }),
-        plate(picture("2880x1800")),
-      ),
-      page([block, { _type: "image", ...ours("960x1200", gown) }]),
-      dress("lia", { mainImage: ours("960x1200", gown) }),
-    ],
-    [
-      "error lia: “mainImage” is still a picture of the sample label",
-      "error home: section 1 (Film): “poster” is still a picture of the sample label",
-      "error home: section 1 (Film): “sources 1” is still a film of the sample label",
-      "error Care: paragraph 2: it is still a picture of the sample label",
-    ],
-  ],
-  [
-    "the seasons and fashion weeks of the sample",
-    [house, doc("designer", { fashionWeeks: weeks }), seasons],
-    [
-      "error designer: “fashionWeeks” are still those of the sample label",
-      "error home: section 1 (First dresses): “label” is still the sample label's: SS2024",
-    ],
-  ],
   ["a page of her own without a body", [page(undefined)], ["error Care: it has no text"]],
   ["a page of her own without text", [page(emptyBody)], ["error Care: it has no text"]],
   [
@@ -332,36 +288,6 @@ test.each<[string, object[], Line[]]>([
     ],
   ],
 ])("%s: each is named", (_, documents, lines) => expect(check(documents)).toEqual(like(lines)));
-
-test.each([
-  [{ bookingUrl: "https://calendly.com/auvrane-example/showroom" }, /“bookingUrl” is still the sample/],
-  [{ phone: "33199001234" }, /“phone” still leads to the sample label/],
-  [{ showroom: { address: ["14 rue des Tisserands"] } }, /“showroom.address 1” is still/],
-  [{ delivery: "Every dress of Auvrane takes a month." }, /“delivery” still names the sample label/],
-])("a label of its own keeps %j of the sample", (remnant, says) =>
-  expect(check([{ ...house, ...remnant }])).toEqual(like([says])),
-);
-
-test("a label of its own keeps the introduction of one of the sample's collections", () => {
-  const intro = sampleTexts.collections["tulle-dresses"]?.intro;
-  const tulle = collection("tulle-dresses", { name: "Tulle", intro });
-  expect(check([house, tulle])).toContainEqual(expect.stringMatching(/“intro” is still the sample/));
-});
-
-test("a label of its own may have the sample's name in its own, and one of its fashion weeks", () => {
-  const named = { ...house, name: "Une of Auvrane", delivery: "Every dress of Auvrane takes a month." };
-  const one = doc("designer", { fashionWeeks: weeks.slice(0, 1) });
-  expect(check([named]).filter((line) => line.includes("names the sample"))).toEqual([]);
-  expect(check([house, one])).toEqual([]);
-});
-
-test("a label of its own keeps a dress of the sample, unless it has written another description", () => {
-  const [sample] = sampleDocuments.flatMap((raw) => described.safeParse(raw).data ?? []);
-  const remnants = (description: unknown) =>
-    check([house, dress("aurelie", { _id: sample?._id, description })]);
-  expect(remnants(sample?.description)).toEqual(["error aurelie: it is still a dress of the sample label"]);
-  expect(remnants("One layer.")).toEqual([]);
-});
 
 test.each([
   [film({ href: "/collection/gone", btnLabel: "Shop" }), /“href” leads nowhere/],

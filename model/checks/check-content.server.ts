@@ -22,7 +22,6 @@ import {
 } from "./content-issue.server.ts";
 import { productIssues } from "./product-issues.server.ts";
 import { rentalIssues } from "./rental-issues.server.ts";
-import { remnantIssues, remnantsInText } from "./sample-remnants.server.ts";
 import {
   emptyCollections,
   emptyScreenIssues,
@@ -46,7 +45,7 @@ import {
 
 export type Readers = { readPicture: ReadPicture; readTexts: ReadTexts };
 
-const productRules: readonly Rule[] = [productIssues, goneFileIssues, formerSlugIssues, remnantIssues];
+const productRules: readonly Rule[] = [productIssues, goneFileIssues, formerSlugIssues];
 
 const textRules: readonly Rule[] = [
   placeholderIssues,
@@ -57,7 +56,6 @@ const textRules: readonly Rule[] = [
   oldAddressIssues,
   formerSlugIssues,
   sectionIssues,
-  remnantsInText,
   iconIssues,
   wordlessIssues,
   pictureIssues,

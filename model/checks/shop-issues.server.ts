@@ -2,6 +2,8 @@ import { t } from "@trousseau/words/translate.ts";
 import { z } from "zod";
 import { error, type Issue, warning } from "#model/documents/issue.ts";
 import type { Product } from "#model/dresses/product.ts";
+import { emptyScreens } from "#model/screens/screen-texts.server.ts";
+import { singleScreens } from "#model/screens/screens.ts";
 import { factsOf } from "#model/sections/drawn-sections.server.ts";
 import {
   isFirstPage,
@@ -11,7 +13,7 @@ import {
   whyNotDrawn,
 } from "#model/sections/section-kinds.ts";
 import type { Texts } from "#model/texts/label-texts.server.ts";
-import { emptyScreens, shownTexts } from "#model/texts/shown-texts.server.ts";
+import { shownTexts } from "#model/texts/shown-texts.server.ts";
 import type { ContentIssue, Facts, RejectedCatalogue, StoredDocument } from "./content-issue.server.ts";
 
 // The first of these are about no single document that somebody could mend.
@@ -42,16 +44,14 @@ export function emptyCollections(products: readonly Product[], { collections }: 
     .map(([, { name }]) => ({ id: "", type: "", name, ...warning(message) }));
 }
 
-/** The title of a screen in Studio, the field that would fill it, and what is said while it is empty; by address. */
-const screens: Record<string, { id: string; name: string; path: string; lacks: string }> = {
-  "/about": {
-    id: "designer",
+/** The title of a screen's document in Studio, the field that would fill it, and what is said while it is empty. */
+const lacking: Record<string, { name: string; path: string; lacks: string }> = {
+  designer: {
     name: t("The designer"),
     path: "biography",
     lacks: t("/about has no biography yet: no menu or footer leads there"),
   },
-  "/faq": {
-    id: "questions",
+  questions: {
     name: t("Questions and answers"),
     path: "questions",
     lacks: t("/faq has no questions yet: no menu or footer leads there"),
@@ -59,10 +59,11 @@ const screens: Record<string, { id: string; name: string; path: string; lacks: s
 };
 
 export function emptyScreenIssues(texts: Texts): ContentIssue[] {
-  return [...emptyScreens(texts)].flatMap((address) => {
-    const screen = screens[address];
+  const empty = emptyScreens(texts);
+  return singleScreens.flatMap(([address, { documents: [id = ""] = [] }]) => {
+    const screen = empty.has(address) ? lacking[id] : undefined;
     if (!screen) return [];
-    const { id, name, path, lacks } = screen;
+    const { name, path, lacks } = screen;
     return [{ id, type: id, name, path, ...warning(lacks) }];
   });
 }

@@ -13,7 +13,7 @@ import { notesOnDress, notesOnFurtherView, silenceOf } from "#model/pictures/pic
 import { unfinishedFault } from "#model/texts/placeholder.ts";
 import { readLine, readParagraphs } from "#model/texts/plain-text.server.ts";
 import { day, referred } from "#model/texts/text-rules.ts";
-import { availabilityWords } from "#words/availability.ts";
+import availabilityWords from "#words/availability.json" with { type: "json" };
 import { languageTag } from "#words/locale.ts";
 import { type Field, field, type Kind, needed, type Options, objectOf, optional } from "./describe.ts";
 import { days } from "./fields.ts";

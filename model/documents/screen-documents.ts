@@ -2,7 +2,7 @@ import { t } from "@trousseau/words/translate.ts";
 import { z } from "zod";
 import { year } from "#model/texts/text-rules.ts";
 import { neutralWords } from "#words/neutral.ts";
-import { notFoundWords } from "#words/not-found.ts";
+import notFoundWords from "#words/not-found.json" with { type: "json" };
 import { needed, refined } from "./describe.ts";
 import {
   action,

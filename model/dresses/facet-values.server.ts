@@ -1,4 +1,4 @@
-import { availabilityWords } from "#words/availability.ts";
+import availabilityWords from "#words/availability.json" with { type: "json" };
 import { colourFamilies, filterWords } from "#words/filter.ts";
 import { languageTag } from "#words/locale.ts";
 import { availabilities, availabilityOf } from "./availability.ts";

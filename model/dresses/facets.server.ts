@@ -1,6 +1,6 @@
-import { type CalendarShop, freeDayOf, type IsFree } from "#model/rental/free-day.server.ts";
+import { askedDay, type CalendarShop, freeDayOf, type IsFree } from "#model/rental/free-day.server.ts";
 import { SORT_PARAM } from "#model/screens/url-parameters.ts";
-import { inCategory } from "./catalogue.ts";
+import { type Catalogue, inCategory } from "./catalogue.ts";
 import type { Choice } from "./choice.ts";
 import { colourFamilyOf } from "./colour-family.server.ts";
 import { type Facet, type FacetName, type FacetOption, type Filter, facetNames, without } from "./facet.ts";
@@ -25,22 +25,37 @@ type Products = readonly Product[];
  */
 export function collectionList(shop: CalendarShop, category: string, parameters: URLSearchParams) {
   const { catalogue } = shop;
+  const list = readListAddress(catalogue, category, parameters);
+  const { all, hasPrices, order, filter, day } = list;
+  const free = freeDayOf(shop, all, day);
+  const left = dressesLeft(list, free?.isFree);
+  const products = order
+    ? inOrder(left.products, inCategory(catalogue, category, order))
+    : seenInColourFirst(left.products, left.filter);
+  return { all, hasPrices, products, filter, free, without: left.without, order };
+}
+
+/** The meaning of a collection's address, for the page and for its place in the cache. Junk means nothing. */
+export function readListAddress(catalogue: Catalogue, category: string, parameters: URLSearchParams) {
   const all = inCategory(catalogue, category);
   const hasPrices = anyPriced(all);
-  const order = sortOrderOf(parameters.get(SORT_PARAM), hasPrices);
-  const filter = filterOf(all, parameters);
-  const free = freeDayOf(shop, all, parameters);
-  const isFree = free?.isFree;
+  return {
+    all,
+    hasPrices,
+    order: sortOrderOf(parameters.get(SORT_PARAM), hasPrices),
+    filter: filterOf(all, parameters),
+    day: askedDay(catalogue, all, parameters),
+  };
+}
+
+/** The dresses that a filter leaves; where it leaves none, those that come nearest. */
+export function dressesLeft({ all, filter }: { all: Products; filter: Filter }, isFree?: IsFree) {
   const nearest = nearestTo(all, filter, isFree);
-  const left = filtered(all, nearest.filter, isFree);
-  const products = order
-    ? inOrder(left, inCategory(catalogue, category, order))
-    : seenInColourFirst(left, nearest.filter);
-  return { all, hasPrices, products, filter, free, without: nearest.without, order };
+  return { ...nearest, products: filtered(all, nearest.filter, isFree) };
 }
 
 /** Whether the price of one of them is shown at all. */
-export function anyPriced(products: Products): boolean {
+function anyPriced(products: Products): boolean {
   return products.some((product) => listedPrice(product) !== null);
 }
 

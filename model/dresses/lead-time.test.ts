@@ -7,8 +7,7 @@ const leadTime: LeadTime = {
   rushDays: 16,
   alterationDays: 10,
   shippingDays: 7,
-  rentalBeforeDays: 3,
-  cleaningDays: 4,
+  renting: 10,
 };
 const today = "2026-11-22";
 
@@ -25,23 +24,20 @@ test.each<[number, Partial<LeadTime>, object]>([
   [35, {}, { kind: "tight", orderBy: today }],
   [34, {}, { kind: "rush", orderBy: inDays(11) }],
   [23, {}, { kind: "rush", orderBy: today }],
-  [22, {}, { kind: "rent", orderBy: inDays(8) }],
-  [14, {}, { kind: "rent", orderBy: today }],
-  [13, {}, { kind: "late" }],
+  [22, {}, { kind: "rent", orderBy: inDays(12) }],
+  [10, {}, { kind: "rent", orderBy: today }],
+  [9, {}, { kind: "late" }],
   // A way that is not offered is neither proposed nor mentioned.
   [40, rented, { kind: "rentOnly" }],
   [1, rented, { kind: "lateToRent" }],
   [20, sold, { kind: "lateToMake" }],
-  // The label's own days of cleaning and altering, or none.
-  [19, { ...rented, cleaningDays: 9 }, { kind: "rentOnly", orderBy: today }],
-  [18, { ...rented, cleaningDays: 9 }, { kind: "lateToRent" }],
-  [10, { ...rented, cleaningDays: undefined }, { kind: "rentOnly", orderBy: today }],
+  // The label's own days of altering, or none.
   [35, { ...sold, alterationDays: undefined }, { kind: "made", orderBy: today }],
   // Nothing is claimed from what the label has not said.
   [300, { making: undefined }, { kind: "rentOnly" }],
   [3, { making: undefined }, { kind: "lateToRent" }],
   [30, { rushDays: undefined }, { kind: "rent" }],
-  [30, { rushDays: undefined, rentalBeforeDays: undefined }, { kind: "lateToMake" }],
+  [30, { rushDays: undefined, renting: undefined }, { kind: "lateToMake" }],
 ])("for a day in %i days, with %j, it is %j", (days, changes, verdict) =>
   expect(neededBy(inDays(days), today, { ...leadTime, ...changes })).toMatchObject(verdict),
 );
@@ -50,15 +46,14 @@ test.each<[boolean, Partial<LeadTime>]>([
   [true, {}],
   [true, { making: undefined }],
   [false, { ...sold, making: undefined }],
-  [false, { ...rented, rentalBeforeDays: undefined }],
+  [false, { ...rented, renting: undefined }],
   [false, { shippingDays: undefined }],
 ])("that enough is known is %s with %j", (isKnown, changes) =>
   expect(knowsLeadTime({ ...leadTime, ...changes })).toBe(isKnown),
 );
 
 const unsaid = { rushDays: undefined, alterationDays: undefined };
-const notToRent = { rentalBeforeDays: undefined, cleaningDays: undefined };
-const inFiveWeeks: LeadTime = { ...leadTime, ...sold, ...unsaid, ...notToRent };
+const inFiveWeeks: LeadTime = { ...leadTime, ...sold, ...unsaid, renting: undefined };
 test.each([
   ["in the evening west of Greenwich", "America/Los_Angeles", "2026-11-23T04:00:00Z"],
   ["in the morning east of it", "Asia/Tokyo", "2026-11-21T23:00:00Z"],

@@ -8,7 +8,9 @@ export type LeadTime = {
   offers: readonly Offer[];
   /** Days that pass from the order to the parcel. */
   making: number | undefined;
-} & Pick<Terms, "rushDays" | "alterationDays" | "shippingDays" | "rentalBeforeDays" | "cleaningDays">;
+  /** Days that pass from the reservation to the event (rental/booking.ts). */
+  renting: number | undefined;
+} & Pick<Terms, "rushDays" | "alterationDays" | "shippingDays">;
 
 /**
  * Says whether a product comes in time. `orderBy` is the last date to order or reserve it. "tight" leaves no time
@@ -21,14 +23,14 @@ type Verdict =
 
 /** Whether the label has given the numbers that an answer needs. */
 export function knowsLeadTime(leadTime: LeadTime): boolean {
-  const { making, rentalBefore } = offered(leadTime);
-  return leadTime.shippingDays !== undefined && (making !== undefined || rentalBefore !== undefined);
+  const { making, renting } = offered(leadTime);
+  return leadTime.shippingDays !== undefined && (making !== undefined || renting !== undefined);
 }
 
 /** Both days as "2027-05-09", in the visitor's own calendar. The longest shipping counts, so that the day holds. */
 export function neededBy(day: string, today: string, leadTime: LeadTime): Verdict {
-  const { rushDays, alterationDays = 0, shippingDays = 0, cleaningDays = 0 } = leadTime;
-  const { making, rentalBefore } = offered(leadTime);
+  const { rushDays, alterationDays = 0, shippingDays = 0 } = leadTime;
+  const { making, renting } = offered(leadTime);
   const left = dayNumber(day) - dayNumber(today);
   const before = (days: number) => addDays(day, -days);
   if (making !== undefined) {
@@ -38,17 +40,16 @@ export function neededBy(day: string, today: string, leadTime: LeadTime): Verdic
     const rushed = (rushDays ?? making) + shippingDays;
     if (rushed <= left) return { kind: "rush", orderBy: before(rushed) };
   }
-  if (rentalBefore === undefined) return { kind: "lateToMake" };
-  const needed = cleaningDays + shippingDays + rentalBefore;
-  if (needed <= left) return { kind: making === undefined ? "rentOnly" : "rent", orderBy: before(needed) };
+  if (renting === undefined) return { kind: "lateToMake" };
+  if (renting <= left) return { kind: making === undefined ? "rentOnly" : "rent", orderBy: before(renting) };
   return { kind: making === undefined ? "lateToRent" : "late" };
 }
 
 /** The ways that are offered and can be counted with. */
-function offered({ offers, making, rentalBeforeDays }: LeadTime) {
+function offered({ offers, making, renting }: LeadTime) {
   return {
     making: offers.includes("purchase") ? making : undefined,
-    rentalBefore: offers.includes("rent") ? rentalBeforeDays : undefined,
+    renting: offers.includes("rent") ? renting : undefined,
   };
 }
 

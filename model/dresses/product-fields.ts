@@ -21,3 +21,11 @@ export type Offer = (typeof offers)[number];
 export type ProductText = (typeof productTexts)[number];
 
 export type ProductAttribute = (typeof productAttributes)[number];
+
+/** "A-line", "Sweetheart", "Long", "Tulle"; empty where the label has not said so. */
+export type Attributes = Readonly<Record<ProductAttribute, string>>;
+
+/** The attributes alone, of whatever has more. The compiler asks for each. */
+export function attributesOf({ silhouette, neckline, sleeves, fabric }: Attributes): Attributes {
+  return { silhouette, neckline, sleeves, fabric };
+}

@@ -1,6 +1,9 @@
 import { expect, test } from "vitest";
+import { rentalTimesOf } from "#model/rental/booking.ts";
+import { answerFor } from "#model/rental/free-on-day.ts";
 import { dollars, sampleProduct } from "#tests/support/sample-product.ts";
 import type { Availability } from "./availability.ts";
+import { neededBy } from "./lead-time.ts";
 import type { Product } from "./product.ts";
 import { leadTimeOf, rentalOf } from "./product-terms.ts";
 
@@ -55,3 +58,24 @@ test("nobody is told to order what is sold, or to reserve what is out", () => {
   expect([offersOf("available"), offersOf("out")]).toEqual([["rent", "purchase"], ["purchase"]]);
   expect(offersOf("sold")).toBeUndefined();
 });
+
+test.each([null, 1, 2, 9])(
+  "a rental of %s days can be reserved as late without the calendar as with it",
+  (days) => {
+    const today = "2027-06-01";
+    const rental = { price: null, days, deposit: null, includes: "" };
+    const dress = sampleProduct("lia", { offers: ["rent"], rental });
+    const leadTime = leadTimeOf(dress, { terms: label, collections: {} });
+    const publicDays = { ...rentalTimesOf(label, days), pieces: [{ busy: "" }] };
+    const daysOfJune = Array.from(
+      { length: 28 },
+      (_, index) => `2027-06-${String(index + 2).padStart(2, "0")}`,
+    );
+    const without = daysOfJune.filter(
+      (day) => leadTime && neededBy(day, today, leadTime).kind === "rentOnly",
+    );
+    const within = daysOfJune.filter((day) => answerFor(publicDays, { day, today }).kind === "free");
+    expect(without).toEqual(within);
+    expect(within.length).toBeGreaterThan(0);
+  },
+);

@@ -1,3 +1,4 @@
+import { daysBeforeEvent, rentalTimesOf } from "#model/rental/booking.ts";
 import type { Terms } from "#model/texts/terms.ts";
 import { availabilityOf } from "./availability.ts";
 import { knowsLeadTime, type LeadTime } from "./lead-time.ts";
@@ -22,7 +23,7 @@ type Said = Pick<Product, "availability" | "availabilityByChoice" | "sizes">;
  * reserve one that is out, and the calendar says more of one that is in it.
  */
 export function leadTimeOf(
-  product: Pick<Product, "offers" | "makingDays" | "category" | keyof Said>,
+  product: Pick<Product, "offers" | "makingDays" | "category" | "rental" | keyof Said>,
   texts: TermsOfAll,
   isInCalendar = false,
 ): LeadTime | undefined {
@@ -31,17 +32,17 @@ export function leadTimeOf(
   const isRentedSo = state !== "out" && !isInCalendar;
   const offers = product.offers.filter((offer) => offer !== "rent" || isRentedSo);
   const making = makingDaysOf(product, texts);
-  const { alterationDays, shippingDays, rentalBeforeDays, cleaningDays } = texts.terms;
+  const { alterationDays, shippingDays, rentalBeforeDays } = texts.terms;
+  const rentalTimes = rentalTimesOf(texts.terms, product.rental.days);
   // The atelier's hurry is counted for what it makes most: what takes longer is not hurried to the same day.
   const isUsual = making === texts.terms.makingDays;
   const leadTime = {
     offers,
     making,
+    renting: rentalBeforeDays === undefined ? undefined : daysBeforeEvent(rentalTimes),
     rushDays: isUsual ? texts.terms.rushDays : undefined,
     alterationDays,
     shippingDays,
-    rentalBeforeDays,
-    cleaningDays,
   };
   return knowsLeadTime(leadTime) ? leadTime : undefined;
 }

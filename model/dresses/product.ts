@@ -5,7 +5,7 @@ import { wellFormed } from "#model/texts/well-formed.ts";
 import { availabilityOf, type Stated, type StatedOfChoice } from "./availability.ts";
 import { statedInWords } from "./availability-in-words.ts";
 import { type Priced, type ShownPrice, shownPrice } from "./price.ts";
-import type { ProductAttribute, ProductText } from "./product-fields.ts";
+import type { Attributes, ProductText } from "./product-fields.ts";
 
 /** A picture of a dress. `src` serves any rendition: `w`, `h` and `q` are appended to its query. */
 export type ProductPicture = Pick<LabelPicture, "src" | "width" | "height" | "alt" | "key" | "focus"> & {
@@ -39,12 +39,9 @@ export type Product = Priced & {
   figureWords: string;
   /** Ids of dresses that the label shows with this one; they may be of none that is shown. */
   completesLook: readonly string[];
-} & ProductAttributes &
+} & Attributes &
   ProductTexts &
   FoundAs;
-
-/** "A-line", "Sweetheart", "Long", "Tulle"; empty where the label has not said so. */
-type ProductAttributes = Record<ProductAttribute, string>;
 
 /** Paragraphs, separated by empty lines; one word may be in *asterisks*. */
 type ProductTexts = Record<ProductText, string>;

@@ -152,3 +152,8 @@ export function rentalTimesOf(terms: Terms, rentalDays: number | null): RentalTi
     daysAfter: shippingDays + cleaningDays,
   };
 }
+
+/** A piece leaves so many days before the event. Cleaning lies between two rentals: it counts after each, and never before. */
+export function daysBeforeEvent({ arrives, daysBefore }: RentalTimes): number {
+  return arrives + daysBefore;
+}

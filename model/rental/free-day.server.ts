@@ -42,16 +42,15 @@ function asksForDay({ inCalendar }: Catalogue, products: readonly Product[]): bo
   return inCalendar !== undefined && products.some(({ id }) => inCalendar.has(id));
 }
 
-/** The day of an address, where the list has a calendar. Words come from here, because most collections do without them. */
+/** Who is free on the day of an address, where the list has a calendar. Words come from here, because most collections do without them. */
 export function freeDayOf(
   shop: CalendarShop,
   products: readonly Product[],
-  parameters: URLSearchParams,
+  day: string | undefined,
 ): FreeDay | undefined {
   if (!asksForDay(shop.catalogue, products)) return undefined;
   const words = rentingDayWords.filter;
   const form = { label: words.label, note: words.note, use: words.use, last: LAST_DAY };
-  const day = dayOf(parameters);
   if (day === undefined) return { form };
   const inWords = dayInWords(day);
   const asked = { form, day, chip: words.chip(inWords) };

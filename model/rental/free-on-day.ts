@@ -1,5 +1,5 @@
 import { dayNumber, dayNumbered } from "#model/days/day.ts";
-import { isFree, nextFree, type RentalTimes, type Span } from "./booking.ts";
+import { daysBeforeEvent, isFree, nextFree, type RentalTimes, type Span } from "./booking.ts";
 import { DAYS_TOLD, readBusyDays } from "./busy-days.ts";
 
 /** A piece of a dress, with nothing of a booking but its days. */
@@ -33,7 +33,7 @@ const LONG_DAYS = 14;
 
 /** Says whether a dress is free on the day of her event, "2027-06-12". Only pieces that `isMeant` names count. */
 export function answerFor(
-  { arrives, goesBack, daysBefore, daysAfter, pieces: all }: PublicDays,
+  { pieces: all, ...times }: PublicDays,
   { day, today }: { day: string; today: string },
   isMeant: (piece: PublicPiece) => boolean = () => true,
 ): DayAnswer {
@@ -41,7 +41,7 @@ export function answerFor(
   if (asked < now) return { kind: "past" };
   const of = all.filter(isMeant);
   if (of.length === 0) return { kind: "none" };
-  const around = { before: arrives + daysBefore, after: goesBack + daysAfter };
+  const around = { before: daysBeforeEvent(times), after: times.goesBack + times.daysAfter };
   const spanOf = (event: number): Span => ({ first: event - around.before, last: event + around.after });
   const last = now + DAYS_TOLD - 1 - around.after;
   if (asked > last) return { kind: "far", last: dayNumbered(last) };

@@ -1,19 +1,16 @@
-import { SIZE_FINDER_PATH } from "@trousseau/words/size-chart.ts";
 import { type Catalogue, listedIn } from "#model/dresses/catalogue.ts";
 import { collectionPath } from "#model/dresses/category.ts";
 import { type ProductPicture, productPath } from "#model/dresses/product.ts";
 import { carePath } from "#model/texts/care-page.ts";
 import type { Texts } from "#model/texts/label-texts.server.ts";
-import { emptyScreens } from "#model/texts/shown-texts.server.ts";
+import { emptyScreens } from "./screen-texts.server.ts";
+import { singleScreens } from "./screens.ts";
 
 export type IndexedPage = {
   path: string;
   changedAt?: string | undefined;
   pictures: readonly ProductPicture[];
 };
-
-/** "/privacy" is among them: what a label says of personal data must be found by whoever looks for it. */
-const screens = ["/", "/about", "/contact", "/faq", "/privacy"];
 
 /** Every page that a search engine should know, from the same content as the pages themselves. */
 export function indexedPages(catalogue: Catalogue, texts: Texts): IndexedPage[] {
@@ -29,8 +26,9 @@ export function indexedPages(catalogue: Catalogue, texts: Texts): IndexedPage[] 
     pictures,
   });
   return [
-    ...screens.filter((path) => !empty.has(path)).map((path) => page(path)),
-    ...(texts.sizeChart.rows.length > 0 ? [page(SIZE_FINDER_PATH)] : []),
+    ...singleScreens
+      .filter(([path, { isIndexed }]) => isIndexed && !empty.has(path))
+      .map(([path]) => page(path)),
     ...texts.carePages.map(({ slug }) => page(carePath(slug))),
     ...[...categories].map((slug) => page(collectionPath(slug))),
     ...catalogue.products.map(({ slug, pictures }) => page(productPath(slug), pictures)),

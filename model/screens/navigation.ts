@@ -1,4 +1,4 @@
-import { navigationWords } from "#words/navigation.ts";
+import navigationWords from "#words/navigation.json" with { type: "json" };
 
 export type NavLink = { id: string; label: string; href: string };
 

@@ -1,18 +1,9 @@
-import { SIZE_FINDER_PATH } from "@trousseau/words/size-chart.ts";
 import { collectionPath } from "#model/dresses/category.ts";
 import type { Product } from "#model/dresses/product.ts";
+import { eachScreen } from "./screens.ts";
 
 /** The content host writes them so: "2026-11-24T10:00:00Z". */
 type PageDates = { madeAt: string; changedAt: string };
-
-/** Screens, and the documents that they are made of. */
-const documentsOfScreens: Record<string, readonly string[]> = {
-  "/about": ["designer"],
-  "/contact": ["contact", "house"],
-  "/faq": ["questions"],
-  "/privacy": ["privacy"],
-  [SIZE_FINDER_PATH]: ["sizeChart"],
-};
 
 /**
  * When each page was made and last changed, by its path. A list changes with its dresses, and the home page with everything. A page of
@@ -38,7 +29,7 @@ export function pageDates(
     add("/", dates);
   }
   for (const { id, category } of products) if (category) add(collectionPath(category), byId.get(id));
-  for (const [path, ids] of Object.entries(documentsOfScreens)) for (const id of ids) add(path, byId.get(id));
+  for (const [path, { documents: ids = [] }] of eachScreen) for (const id of ids) add(path, byId.get(id));
   return byPath;
 }
 

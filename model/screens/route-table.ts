@@ -1,21 +1,4 @@
-/** The address of each screen, and the module that draws it. A path may end in one parameter. */
-export const screens = {
-  "/": "home/home.tsx",
-  "/collection/:category": "collection/collection.tsx",
-  "/product/:slug": "product/product-screen.tsx",
-  "/enquiry": "enquiry/enquiry-screen.tsx",
-  "/search": "search/search-screen.tsx",
-  "/fitting": "wishlist/wishlist-screen.tsx",
-  "/contact": "contact/contact.tsx",
-  "/about": "about/about.tsx",
-  "/faq": "faq/faq.tsx",
-  "/care/:slug": "care/care.tsx",
-  "/privacy": "privacy/privacy.tsx",
-  "/size-finder": "size-finder/size-finder-screen.tsx",
-  "/newsletter/:page": "newsletter/newsletter-page.tsx",
-  "/content-check": "content-check/content-check.tsx",
-  "/offline": "site/offline-screen.tsx",
-} as const;
+import type { screens } from "./screens.ts";
 
 /** The address of each file that is made from the content, and the module that makes it. */
 export const files = {
@@ -68,7 +51,7 @@ export const contentVersion = /^v(?:1|x|\d{4}-\d{2}-\d{2})$/i;
 
 export type RoutePath = keyof typeof screens | keyof typeof files;
 
-type Module = (typeof screens)[keyof typeof screens] | (typeof files)[keyof typeof files];
+type Module = (typeof screens)[keyof typeof screens]["module"] | (typeof files)[keyof typeof files];
 
 /** The router calls a route by its module's path, without the ending. */
 export type RouteId = IdOf<Module>;

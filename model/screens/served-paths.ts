@@ -2,15 +2,10 @@ import { SIZE_FINDER_PATH } from "@trousseau/words/size-chart.ts";
 import { collectionPath } from "#model/dresses/category.ts";
 import { type Product, productPath } from "#model/dresses/product.ts";
 import { carePath } from "#model/texts/care-page.ts";
-import { screens } from "./route-table.ts";
+import { singleScreens } from "./screens.ts";
 
-/** The size finder is there where the label has a chart, the content check for editors, and one page for browsers alone. */
-const notAlways = [SIZE_FINDER_PATH, "/content-check", "/offline"];
-
-/** Paths of the screens that are there whatever the catalogue holds. */
-export const alwaysServed = Object.keys(screens).filter(
-  (path) => !path.includes(":") && !notAlways.includes(path),
-);
+/** Paths of the screens that visitors are led to; the size finder is there where the label has a chart. */
+const linkedScreens = singleScreens.filter(([, { isUnlinked }]) => !isUnlinked).map(([path]) => path);
 
 /** A page of the catalogue, as far as its path goes. */
 export type Addressed = Pick<Product, "id" | "slug" | "category">;
@@ -27,8 +22,7 @@ export function servedPaths(
   { carePages, sizeChart }: AddressedTexts,
 ): ReadonlySet<string> {
   return new Set([
-    ...alwaysServed,
-    ...(sizeChart.rows.length > 0 ? [SIZE_FINDER_PATH] : []),
+    ...linkedScreens.filter((path) => path !== SIZE_FINDER_PATH || sizeChart.rows.length > 0),
     ...carePages.map(({ slug }) => carePath(slug)),
     ...products.map(({ category }) => collectionPath(category)),
     ...products.map(({ slug }) => productPath(slug)),

@@ -1,3 +1,5 @@
+import { productAttributes } from "#model/dresses/product-fields.ts";
+
 /** The page that a browser could not load, and shows the one for no connection instead of. */
 export const WANTED_PARAM = "to";
 
@@ -36,10 +38,7 @@ export const PURPOSE_PARAM = "for";
  */
 export const FACET_PARAMS = [
   COLOUR_PARAM,
-  "silhouette",
-  "neckline",
-  "sleeves",
-  "fabric",
+  ...productAttributes,
   SIZE_PARAM,
   "price",
   PURPOSE_PARAM,

@@ -4,7 +4,7 @@ import { findDress } from "#model/dresses/find-dress.server.ts";
 import { cardOf, productPath } from "#model/dresses/product.ts";
 import type { Texts } from "#model/texts/label-texts.server.ts";
 import { divisible } from "#model/texts/soft-hyphens.ts";
-import { homeWords } from "#words/home.ts";
+import homeWords from "#words/home.json" with { type: "json" };
 import type { PageFacts } from "./section-kind.ts";
 import { defaultSections, kindOf, type SectionType, whyNotDrawn } from "./section-kinds.ts";
 import { firstProducts, foldProduct, sliderProducts } from "./section-products.ts";

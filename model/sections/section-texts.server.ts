@@ -6,7 +6,7 @@ import { error, type Issue } from "#model/documents/issue.ts";
 import { parseWithDefaults } from "#model/documents/parse-with-defaults.server.ts";
 import { categoryOf, currentCategory, type KnownCollections } from "#model/dresses/category.ts";
 import type { NavLink } from "#model/screens/navigation.ts";
-import { homeWords } from "#words/home.ts";
+import homeWords from "#words/home.json" with { type: "json" };
 import {
   isSectionType,
   MOST_SECTIONS,

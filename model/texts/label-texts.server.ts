@@ -1,10 +1,11 @@
+import { say } from "@trousseau/words/say.ts";
 import type { Identity } from "#model/brand/identity.ts";
 import type { TextDocuments } from "#model/documents/text-documents.ts";
 import { entryLimits } from "#model/entries/entry-limits.ts";
 import { mainLinks, type NavLink, navigation } from "#model/screens/navigation.ts";
-import { fieldWords } from "#words/field.ts";
+import fieldWords from "#words/field.json" with { type: "json" };
+import footerWords from "#words/footer.json" with { type: "json" };
 import { contactWords, newsletterFormWords } from "#words/forms.ts";
-import { footerWords } from "#words/navigation.ts";
 import { productWords } from "#words/product.ts";
 import { searchFormWords } from "#words/search.ts";
 import type { OwnPage } from "./care-pages.server.ts";
@@ -63,14 +64,14 @@ export function screenTexts({
 function contactFormWords() {
   const { name, email, message } = entryLimits;
   const tooLong = {
-    nameTooLong: fieldWords.tooLong(name),
-    emailTooLong: fieldWords.tooLong(email),
-    messageTooLong: fieldWords.tooLong(message),
+    nameTooLong: say(fieldWords, "tooLong", { count: name }),
+    emailTooLong: say(fieldWords, "tooLong", { count: email }),
+    messageTooLong: say(fieldWords, "tooLong", { count: message }),
   };
   return { ...contactWords, errors: { ...contactWords.errors, ...tooLong } };
 }
 
 function newsletterWords() {
-  const emailTooLong = fieldWords.tooLong(entryLimits.email);
+  const emailTooLong = say(fieldWords, "tooLong", { count: entryLimits.email });
   return { ...newsletterFormWords, errors: { ...newsletterFormWords.errors, emailTooLong } };
 }

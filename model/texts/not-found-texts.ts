@@ -1,7 +1,7 @@
 import type { NavLink } from "#model/screens/navigation.ts";
-import { navigationWords } from "#words/navigation.ts";
+import navigationWords from "#words/navigation.json" with { type: "json" };
 import { collectionNames } from "#words/new-label.ts";
-import { notFoundWords } from "#words/not-found.ts";
+import notFoundWords from "#words/not-found.json" with { type: "json" };
 
 /** Said at an address that has no page, where the label has not written about it. The ways on are the specification's. */
 export const notFound = {

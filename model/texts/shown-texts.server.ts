@@ -4,7 +4,8 @@ import { filledIn } from "#model/dresses/message-text.ts";
 import type { Product } from "#model/dresses/product.ts";
 import { isShopPath, isWebAddress } from "#model/entries/link-address.ts";
 import type { NavLink } from "#model/screens/navigation.ts";
-import { alwaysServed, servedPaths } from "#model/screens/served-paths.ts";
+import { emptyScreens } from "#model/screens/screen-texts.server.ts";
+import { servedPaths } from "#model/screens/served-paths.ts";
 import { shownSection } from "#model/sections/section-texts.server.ts";
 import { carePath, isListedIn, withAddresses } from "./care-page.ts";
 import { withUnwritten } from "./collections.server.ts";
@@ -36,7 +37,7 @@ export function shownTexts(
   const collectionLinks = listed.map(({ slug, label, href }): NavLink => ({ id: slug, label, href }));
   const empty = emptyScreens(texts);
   const hasWords = ({ href }: NavLink) => !empty.has(href);
-  const screenLinks = texts.navigation.filter(({ href }) => alwaysServed.includes(href)).filter(hasWords);
+  const screenLinks = texts.navigation.filter(hasWords);
   const pageLinks = texts.carePages
     .filter((page) => isListedIn("menu", page))
     .map(({ slug, title }): NavLink => ({ id: slug, label: title, href: carePath(slug) }));
@@ -96,16 +97,6 @@ function afterMove(href: string, paths: ReadonlySet<string>, moved: ReadonlyMap<
 /** Whether a link leads somewhere: to a screen, or to another site. */
 export function isAnswered(href: string, paths: ReadonlySet<string>): boolean {
   return isWebAddress(href) || paths.has(href.replace(/[?#].*/s, "").replace(/(.)\/$/, "$1"));
-}
-
-/** Screens for which the label has written nothing: their addresses answer, and no list of the shop leads there. */
-export function emptyScreens({
-  designer,
-  questions,
-}: Pick<Texts, "designer" | "questions">): ReadonlySet<string> {
-  const { biography, fashionWeeks, opening, plate } = designer;
-  const hasDesigner = biography.length > 0 || fashionWeeks.length > 0 || opening || plate;
-  return new Set([...(hasDesigner ? [] : ["/about"]), ...(questions.length > 0 ? [] : ["/faq"])]);
 }
 
 /**

@@ -1,18 +1,18 @@
 import { httpError } from "./http-error.ts";
 import { networksOf } from "./rate-limit.ts";
 
-interface Holder {
+type Holder = {
   address?: string;
   person?: string;
-}
+};
 
-interface ConnectionLimitOptions {
+type ConnectionLimitOptions = {
   total: number;
   /** Wider networks of IPv6 have more: see `networksOf`. */
   perAddress?: number;
   perPerson?: number;
   busyMessage?: string;
-}
+};
 
 /**
  * The limit holds in total, by address and by person. Returns the function that takes a slot, and returns the one that releases

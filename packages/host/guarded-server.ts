@@ -5,7 +5,7 @@ import { hostLimits } from "./host-limits.ts";
 import { type ProxyTrust, readForwarded } from "./proxy-trust.ts";
 import { siteOf } from "./rate-limit.ts";
 
-export interface GuardOptions {
+export type GuardOptions = {
   /** A trusted proxy counts the connections of each address itself. */
   trustsProxy: ProxyTrust | false;
   maxConnections?: number;
@@ -14,7 +14,7 @@ export interface GuardOptions {
   idleMs?: number;
   /** The client's address, where a proxy that is believed in another way names it. */
   addressOf?: (request: IncomingMessage) => string;
-}
+};
 
 /** Linux allows no more. With Node's 511, a burst of others delays a visitor's connection by a second. */
 export const BACKLOG = 4096;
@@ -71,12 +71,12 @@ function limitRequests(server: Server, most: number): void {
   });
 }
 
-interface UnreadLimitOptions {
+type UnreadLimitOptions = {
   total?: number;
   perSite?: number;
   /** The client's, also behind a proxy. */
   addressOf: (request: IncomingMessage) => string;
-}
+};
 
 /** A response that is on its way keeps a file open and has buffers of its own, however little it holds. */
 const LEAST_BYTES = 64 * 1024;

@@ -26,20 +26,6 @@ export function httpError(
   return new HttpError(status, errorCode ? { ...body, errorCode } : body, { ...retry, ...headers });
 }
 
-/** Studio throws an editor's words away on any 4xx, so a passing fault is always a 503. */
-export function toHttpError(error: unknown): HttpError {
-  if (error instanceof HttpError) return error;
-  if (isDiskFull(error))
-    return httpError(503, "The content lake cannot write at the moment. Try again shortly.");
-  return httpError(500, "The content lake failed to answer this request.");
-}
-
-function isDiskFull(error: unknown): boolean {
-  if (!(error instanceof Error)) return false;
-  if ("code" in error && typeof error.code === "string" && passingSystemErrors.has(error.code)) return true;
-  return passingSqliteErrors.has((sqliteCodeOf(error) ?? 0) & 0xff);
-}
-
 /** The code is SQLite's extended result, whose low byte is the primary one: 778 is IOERR_WRITE, a kind of 10. */
 export function sqliteCodeOf(error: unknown): number | undefined {
   const isCoded = error instanceof Error && "errcode" in error && typeof error.errcode === "number";
@@ -48,21 +34,4 @@ export function sqliteCodeOf(error: unknown): number | undefined {
 
 export function messageOf(error: unknown): string {
   return error instanceof Error ? error.message : String(error);
-}
-
-const passingSystemErrors = new Set(["ENOSPC", "EDQUOT", "EFBIG", "EMFILE", "ENFILE", "EROFS", "EIO"]);
-
-/** The codes are BUSY, LOCKED, READONLY, IOERR, FULL, CANTOPEN. */
-const passingSqliteErrors = new Set([5, 6, 8, 10, 13, 14]);
-
-/**
- * A task has used up its time or its memory. Clients repeat a 503, and the same task would take as much again, so this is a 400.
- * A release scheduler may still retry.
- */
-export class TooCostly extends HttpError {
-  constructor(message: string) {
-    const { status, body } = httpError(400, message);
-    super(status, body);
-    this.name = "TooCostly";
-  }
 }

@@ -10,7 +10,9 @@ test("a folder has one writer, and the second is told which folder it is and wha
   const lock = lockFolder(folder);
   expect(isInUse(folder)).toBe(true);
   expect(() => lockFolder(folder)).toThrow(FolderInUse);
-  expect(() => lockFolder(folder)).toThrow(`in ${folder}. Stop it first, or choose another data folder`);
+  expect(() => lockFolder(folder)).toThrow(
+    `is using ${folder}. Stop it first, or choose another data folder`,
+  );
   lock.release();
   expect(isInUse(folder)).toBe(false);
   lockFolder(folder).release();
@@ -19,7 +21,7 @@ test("a folder has one writer, and the second is told which folder it is and wha
 test("a lock that fails for another reason names that reason, and no other process", async () => {
   const folder = temporaryFolder();
   await writeFile(join(folder, "lock"), "this is no file of SQLite".repeat(100));
-  const reason = `The content lake in ${folder} cannot be locked: file is not a database.`;
+  const reason = `${folder} cannot be locked: file is not a database.`;
   expect(() => lockFolder(folder)).toThrow(reason);
   expect(() => isInUse(folder)).toThrow(reason);
 });

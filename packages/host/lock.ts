@@ -6,9 +6,7 @@ import { makePrivateFile } from "./safe-file.ts";
 
 export class FolderInUse extends Error {
   constructor(folder: string) {
-    super(
-      `Another process is using the content lake in ${folder}. Stop it first, or choose another data folder.`,
-    );
+    super(`Another process is using ${folder}. Stop it first, or choose another data folder.`);
     this.name = "FolderInUse";
   }
 }
@@ -25,7 +23,7 @@ export function lockFolder(folder: string): { release: () => void } {
   } catch (error) {
     lock.close();
     if (isBusy(error)) throw new FolderInUse(folder);
-    throw new Error(`The content lake in ${folder} cannot be locked: ${messageOf(error)}.`, { cause: error });
+    throw new Error(`${folder} cannot be locked: ${messageOf(error)}.`, { cause: error });
   }
   return { release: () => lock.close() };
 }

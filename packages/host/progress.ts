@@ -1,10 +1,10 @@
 /** Sanity's importer and exporter say in this form how far they have come. */
-interface Progress {
+type Progress = {
   /** "Copying the pictures" */
   step: string;
   current?: number;
   total?: number | string;
-}
+};
 
 export type Report = (progress: Progress) => void;
 

@@ -5,13 +5,13 @@ import { BlockList, isIP, isIPv4, isIPv6 } from "node:net";
 /** The connected proxy has the distance 0, the one that it names has 1. */
 export type ProxyTrust = (address: string, distance: number) => boolean;
 
-interface Forwarded {
+type Forwarded = {
   /** The address is "unknown" where there is none. */
   address: string;
   /** Only trusted proxies are believed, so this may be undefined. */
   host: string | undefined;
   protocol: string | undefined;
-}
+};
 
 /** Nobody has more proxies in a row: a larger number is a port, or a mistake. */
 const MOST_PROXIES = 9;
@@ -98,17 +98,17 @@ export function withoutPort(entry: string): string {
 }
 
 /** A proxy in front would otherwise hide the sender and the URL that the browser used. */
-export interface Client {
+export type Client = {
   /** The address is "unknown" where there is none. */
   address: string;
   url: URL;
-}
+};
 
-export interface ProxyOptions {
+export type ProxyOptions = {
   trustsProxy: ProxyTrust | false;
   /** A parent shows this secret in the header `x-proxy-secret`, and is then believed. */
   proxySecret?: string | undefined;
-}
+};
 
 const SECRET_HEADER = "x-proxy-secret";
 

@@ -4,21 +4,21 @@ import { atMost } from "./cache-size.ts";
 import { httpError } from "./http-error.ts";
 import { withoutPort } from "./proxy-trust.ts";
 
-export interface RateLimit {
+export type RateLimit = {
   /**
    * Throws a 429 with the seconds after which another request is welcome. What costs more than one must cost no more than the burst,
    * or it is never welcome.
    */
   count(address: string, cost?: number): void;
-}
+};
 
-interface RateLimitOptions {
+type RateLimitOptions = {
   /** An address may send so many requests after a pause. Wider networks of IPv6 may send more: see `networksOf`. */
   burst: number;
   perSecond: number;
   /** The clock must never go back. */
   now?: () => number;
-}
+};
 
 /** Each network has a token bucket. */
 export function createRateLimit({
@@ -49,11 +49,11 @@ export function createRateLimit({
   };
 }
 
-interface Network {
+type Network = {
   network: string;
   /** The limit of one address is multiplied by this. */
   share: number;
-}
+};
 
 /**
  * A device has a /64 of IPv6, a household a /56, a business a /48. Their limits rise more slowly than their numbers of addresses.

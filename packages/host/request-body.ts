@@ -49,12 +49,12 @@ function tooLarge(limit: number) {
   return httpError(413, `The request body is larger than ${limit} bytes`);
 }
 
-interface BodyTimeouts {
+type BodyTimeouts = {
   /** This time may pass between two pieces. */
   idleMs: number;
   /** This time may pass from the first piece to the last. */
   totalMs: number;
-}
+};
 
 /** A client that stalls must hold nothing for ever. Throws a 503, which ends the connection. */
 export async function* withBodyTimeout(

@@ -3,23 +3,23 @@ import { httpError } from "./http-error.ts";
 import { createRecentCost, type RecentCost } from "./recent-cost.ts";
 
 /** Clients take turns: the one that has cost least recently is next. Many together cannot keep anybody out. */
-export interface TaskQueue {
+export type TaskQueue = {
   /** Rejects with a 503 when the queue is full. `signal` cancels work that has not begun. */
   run<Result>(work: () => Promise<Result>, from?: string, signal?: AbortSignal): Promise<Result>;
   /** Several clients may want the same work, and nobody does at first. `onEnd` says that nobody can join any more. */
   share<Result>(work: () => Promise<Result>, onEnd?: () => void): SharedTask<Result>;
-}
+};
 
 /** The work has the best turn of its clients. */
-export interface SharedTask<Result> {
+export type SharedTask<Result> = {
   /** Rejects with a 503 when no client has a place, or with the reason of the last to leave. */
   result: Promise<Result>;
   want(from: string): void;
   /** The client leaves when the signal is aborted. Work that nobody wants and that has not begun is given up. */
   join(from: string, signal?: AbortSignal): Promise<Result>;
-}
+};
 
-interface TaskQueueOptions {
+type TaskQueueOptions = {
   /** This many tasks run at once. */
   concurrency: number;
   maxWaiting: number;
@@ -30,7 +30,7 @@ interface TaskQueueOptions {
   costs?: RecentCost;
   /** Time beyond `seconds` counts. A client with more than `most` seconds of it recently is refused (429) at its turn. */
   costly?: { seconds: number; most: number };
-}
+};
 
 export function createTaskQueue({
   concurrency,
@@ -102,12 +102,12 @@ function tooCostly(): Error {
   });
 }
 
-interface TaskParts {
+type TaskParts = {
   turns: ReturnType<typeof createTurns>;
   beginNext(): void;
   refuse(): Error;
   onEnd(): void;
-}
+};
 
 function createSharedTask<Result>(
   perform: (clients: readonly string[]) => Promise<Result>,
@@ -172,19 +172,19 @@ function createSharedTask<Result>(
   };
 }
 
-interface Entry {
+type Entry = {
   /** A client may want the same task several times. */
   readonly clients: ReadonlyMap<string, number>;
   begin(): void;
   /** The client loses its place, and the task is given up when nobody else has one. */
   evict(from: string): void;
-}
+};
 
-interface TurnsOptions {
+type TurnsOptions = {
   maxWaiting: number;
   maxWaitingPerClient?: number;
   costs: RecentCost;
-}
+};
 
 function createTurns({ maxWaiting, maxWaitingPerClient = maxWaiting, costs }: TurnsOptions) {
   /** The oldest comes first. */

@@ -2,16 +2,16 @@ import { mkdirSync, readFileSync, renameSync, statSync, writeFileSync } from "no
 import { dirname, join } from "node:path";
 
 /** Whatever deletes by age, or publishes at a time, asks this clock: a wrong one must make nothing old, and nothing public. */
-export interface TrustedClock {
+export type TrustedClock = {
   /**
    * The time is in milliseconds since 1970. It is undefined while the clock is new or doubted, and nothing may be deleted then.
    */
   now(): number | undefined;
   /** A new clock is not doubted: nothing is known against it. */
   isDoubted(): boolean;
-}
+};
 
-interface ClockParts {
+type ClockParts = {
   /** The note holds the last believed time, or that of the first look at a new clock. */
   file: string;
   /** This is called once for each doubt. */
@@ -19,7 +19,7 @@ interface ClockParts {
   wallClock?: () => number;
   /** Nobody sets this clock, which counts milliseconds. */
   monotonic?: () => number;
-}
+};
 
 /** There was no shop of this kind before. A clock without a battery begins in 1970 or in the year of its making. */
 export const SOONEST_ARRIVAL = Date.UTC(2026, 0, 1);
@@ -117,12 +117,12 @@ export function mayDeleteMany(environment: NodeJS.ProcessEnv = process.env): boo
   return /^(true|1|yes|on)$/i.test(environment.MAY_DELETE_MANY ?? "");
 }
 
-interface Note {
+type Note = {
   /** The time is in milliseconds since 1970. */
   time: number;
   /** No earlier time was known when the note was written. */
   isNew: boolean;
-}
+};
 
 /** An unreadable note counts as none. */
 function readNote(file: string): Note | undefined {

@@ -1,6 +1,6 @@
 import { existsSync } from "node:fs";
 import { join, resolve } from "node:path";
-import { runCommand } from "@trousseau/content-lake/commands";
+import { runCommand } from "@trousseau/content-lake/command";
 import { DamagedDatabase } from "@trousseau/host/damaged-database.ts";
 import { dataFiles } from "#server/data-files.ts";
 import { createOutbox } from "#server/enquiries/outbox.ts";

@@ -1,7 +1,6 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
-import { copyDocuments } from "@trousseau/content-lake/backup";
-import { lostAssets } from "@trousseau/content-lake/backup-manifest";
+import { copyDocuments, lostAssets } from "@trousseau/content-lake/folder";
 import { withProgress } from "@trousseau/host/progress.ts";
 import { withTemporaryFolder } from "@trousseau/host/temporary-folder.ts";
 import { t } from "@trousseau/words/translate.ts";

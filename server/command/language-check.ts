@@ -24,7 +24,8 @@ export async function checkLanguage(name: string): Promise<void> {
   if (!statSync(folder, { throwIfNoEntry: false })?.isDirectory())
     throw new Error(`SHOP_LANGUAGE is ${name}, and ${folder} is not a folder. ${REMEDY}`);
   const files = readdirSync(languageFolder("en"));
-  const faults = await Promise.all(files.map((file) => faultsOfFile(folder, file)));
+  const grammar = await grammarOf(folder);
+  const faults = await Promise.all(files.map((file) => faultsOfFile(folder, file, grammar)));
   faults.push(unreadFiles(folder, files));
   if (faults.flat().length > 0)
     throw new Error(
@@ -45,43 +46,132 @@ function unreadFiles(folder: string, files: readonly string[]): string[] {
     .map((file) => `${file} is read by nothing`);
 }
 
-async function faultsOfFile(folder: string, file: string): Promise<string[]> {
+/** A language has these forms of the plural, and these formats for the values of its sentences. */
+type Grammar = { forms: readonly string[]; formats: ReadonlySet<string> };
+
+/** Nothing is expected of sentences where one of these files, a fault of its own, cannot be read. */
+async function grammarOf(folder: string): Promise<Grammar | undefined> {
+  try {
+    const { languageTag } = await import(pathToFileURL(join(folder, "locale.ts")).href);
+    const { formatters, lists } = await import(pathToFileURL(join(folder, "grammar.ts")).href);
+    const rules = new Intl.PluralRules(languageTag);
+    // Romance languages have another form for millions, and no label counts so far.
+    const forms = new Set(Array.from({ length: 1_000 }, (_, count) => rules.select(count)));
+    return {
+      forms: [...forms],
+      formats: new Set(["number", ...Object.keys(formatters), ...Object.keys(lists)]),
+    };
+  } catch {
+    return undefined;
+  }
+}
+
+async function faultsOfFile(folder: string, file: string, grammar: Grammar | undefined): Promise<string[]> {
   const path = join(folder, file);
   // A named pipe would be read for ever.
   if (!statSync(path, { throwIfNoEntry: false })?.isFile()) return [`${file} is missing`];
   try {
-    const faults = file.endsWith(".json")
-      ? deskFaults(JSON.parse(readFileSync(path, "utf8")))
-      : wordFaults(await wordsIn(path), await wordsIn(join(languageFolder("en"), file)));
-    return faults.map((fault) => `${file}: ${fault}`);
+    const [own, english] = [await wordsIn(path), await wordsIn(join(languageFolder("en"), file))];
+    return faultsOfWords(file, own, english, grammar).map((fault) => `${file}: ${fault}`);
   } catch (cause) {
     const [reason] = (cause instanceof Error ? cause.message : String(cause)).split("\n");
     return [`${file} cannot be read: ${reason}`];
   }
 }
 
+function faultsOfWords(file: string, own: unknown, english: unknown, grammar: Grammar | undefined): string[] {
+  if (file === "desk.json") return deskFaults(own);
+  return file === "grammar.ts" ? grammarFaults(own) : wordFaults(own, english, grammar);
+}
+
 async function wordsIn(path: string): Promise<unknown> {
-  return await import(pathToFileURL(path).href);
+  return path.endsWith(".json")
+    ? JSON.parse(readFileSync(path, "utf8"))
+    : await import(pathToFileURL(path).href);
+}
+
+/** Each language has formatters of its own. */
+function grammarFaults(own: unknown): string[] {
+  const names = new Map(entriesOf(own));
+  return ["formatters", "lists"]
+    .filter((name) => kindOf(names.get(name)) !== "group")
+    .map((name) => `${name} is missing`);
 }
 
 /** How the words of a file differ in kind from the English ones, each by its place: "searchWords.title". */
-export function wordFaults(own: unknown, english: unknown, place = ""): string[] {
+export function wordFaults(own: unknown, english: unknown, grammar?: Grammar, place = ""): string[] {
   const kind = kindOf(english);
   if (kindOf(own) !== kind) return [`${place} ${own === undefined ? "is missing" : `is no ${kind}`}`];
-  if (typeof own === "string") return textFaults(own, place);
+  if (typeof own === "string" && typeof english === "string")
+    return [...textFaults(own, place), ...fieldFaults(own, fieldsIn(english), place, grammar)];
   if (kind === "list" && entriesOf(own).length === 0 && entriesOf(english).length > 0)
     return [`${place} is empty`];
   if (kind === "list")
     return entriesOf(own).flatMap(([at, entry]) =>
-      wordFaults(entry, entriesOf(english)[0]?.[1], `${place}.${at}`),
+      wordFaults(entry, entriesOf(english)[0]?.[1], grammar, `${place}.${at}`),
     );
-  const [words, expected] = [new Map(entriesOf(own)), new Map(entriesOf(english))];
+  const [words, expected] = [groupedByName(own), groupedByName(english)];
   const within = (name: string) => (place ? `${place}.${name}` : name);
   return [
-    ...[...expected].flatMap(([name, part]) => wordFaults(words.get(name), part, within(name))),
+    ...[...expected].flatMap(([name, forms]) =>
+      formFaults(words.get(name) ?? new Map(), forms, grammar, within(name)),
+    ),
     ...[...words.keys()]
       .filter((name) => !expected.has(name))
       .map((name) => `${within(name)} is said nowhere`),
+  ];
+}
+
+/** The forms of a sentence, by the plural that each is for; what has no plural has one, "". */
+type Forms = ReadonlyMap<string, unknown>;
+
+function groupedByName(words: unknown): ReadonlyMap<string, Forms> {
+  const groups = Map.groupBy(entriesOf(words), ([name]) => withoutForm(name));
+  return new Map(
+    Array.from(groups, ([name, entries]) => [
+      name,
+      new Map(entries.map(([form, text]) => [form.slice(name.length + 1), text])),
+    ]),
+  );
+}
+
+/** English may count where another language does not, and the other way round. */
+function formFaults(own: Forms, english: Forms, grammar: Grammar | undefined, place: string): string[] {
+  const [first] = english.values();
+  if (own.has("") || own.size === 0) return wordFaults(own.get(""), first, grammar, place);
+  const fields = new Set(Array.from(english.values(), (text) => [...fieldsIn(String(text))]).flat());
+  const needed = grammar?.forms ?? [];
+  return [
+    ...needed.filter((form) => !own.has(form)).map((form) => `${place}_${form} is missing`),
+    ...Array.from(own, ([form, text]) => {
+      const at = `${place}_${form}`;
+      if (!["zero", ...needed].includes(form) && grammar) return [`${at} is said nowhere`];
+      if (typeof text !== "string") return [`${at} is no text`];
+      return [...textFaults(text, at), ...fieldFaults(text, fields, at, grammar)];
+    }).flat(),
+  ];
+}
+
+/** Servers give the reason of an error in English, so another language may leave it out. */
+const ENGLISH_FIELD = "reason";
+
+/** A form of the plural may say its number in a word. */
+function fieldFaults(
+  text: string,
+  fields: ReadonlySet<string>,
+  place: string,
+  grammar: Grammar | undefined,
+): string[] {
+  const own = fieldsIn(text);
+  return [
+    ...[...own].filter((name) => !fields.has(name)).map((name) => `${place} has no {{${name}}}: ${text}`),
+    ...[...fields]
+      .filter((name) => !own.has(name) && name !== ENGLISH_FIELD)
+      .filter((name) => name !== "count" || withoutForm(place) === place)
+      .map((name) => `${place} lacks its {{${name}}}: ${text}`),
+    ...[...formatsIn(text)]
+      .filter((format) => grammar && !grammar.formats.has(format))
+      .map((format) => `${place} is to be written by ${format}, which grammar.ts does not have: ${text}`),
   ];
 }
 
@@ -111,10 +201,18 @@ function withoutForm(sentence: string): string {
   return sentence.replace(/_(?:zero|one|two|few|many|other)$/, "");
 }
 
-/** The names in {{braces}}. */
+/** The names in {{braces}}; behind a comma stand the formats of a value. */
 export function fieldsIn(text: string): ReadonlySet<string> {
-  return new Set(Array.from(text.matchAll(/\{\{(\w+)\}\}/g), ([, name = ""]) => name));
+  return new Set(Array.from(text.matchAll(field), ([, name = ""]) => name));
 }
+
+function formatsIn(text: string): ReadonlySet<string> {
+  return new Set(
+    Array.from(text.matchAll(field), ([, , formats = ""]) => formats.split(", ").slice(1)).flat(),
+  );
+}
+
+const field = /\{\{(\w+)((?:, \w+)*)\}\}/g;
 
 /** These words would end in an error, or in a message without what it needs. */
 function textFaults(text: string, place: string): string[] {

@@ -1,7 +1,7 @@
 import { execFileSync } from "node:child_process";
 import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
-import { datasetFaults } from "@trousseau/content-lake/dataset";
+import { seedFaults } from "@trousseau/content-lake/folder";
 import { expect, test } from "vitest";
 import { checkContent } from "#model/checks/check-content.server.ts";
 import { createLabelMedia } from "#model/pictures/label-media.server.ts";
@@ -15,7 +15,7 @@ test("a folder that is written can be imported, and is not written a second time
   expect(await isFreeFolder(folder)).toBe(true);
   await writeNewLabel(folder, { name: "Maison Lior" });
   expect(await readdir(folder)).toEqual(["README.md", "data.ndjson", "dresses.csv", "pictures"]);
-  expect(await datasetFaults(folder)).toEqual([]);
+  expect(await seedFaults(temporaryFolder(), folder)).toEqual([]);
   expect(await isFreeFolder(folder)).toBe(false);
 });
 

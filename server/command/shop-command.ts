@@ -24,6 +24,6 @@ const words = process.argv.slice(2);
 const command = commands.get(words[0]);
 if (command) await runCommand(await command.load(), words.slice(1), command);
 else {
-  const lake = await import("@trousseau/content-lake/commands");
+  const lake = await import("@trousseau/content-lake/command");
   process.exitCode = await lake.runCommand(words);
 }

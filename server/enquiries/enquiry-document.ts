@@ -1,5 +1,5 @@
 import type { SanityClient } from "@sanity/client";
-import { visitorsIds } from "@trousseau/content-lake/document-id";
+import { visitorsIds } from "@trousseau/host/visitors-ids.ts";
 import type { SaidDetails } from "#model/services/enquiry-service.server.ts";
 import { commitToContent } from "./content-commit.ts";
 import { type Deliver, ofKind, type SubmissionOf } from "./submission.ts";

@@ -1,6 +1,6 @@
 import { dayInWords } from "#model/days/day.ts";
 import type { SaidDetails } from "#model/services/enquiry-service.server.ts";
-import { enquiryWords } from "#words/enquiry.ts";
+import enquiryWords from "#words/enquiry.json" with { type: "json" };
 import { mailWords } from "#words/mails.ts";
 import { dateInMail, mailBody } from "./mail-body.ts";
 import { isForEveryServer } from "./mailbox.ts";

@@ -1,10 +1,10 @@
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { identityOf } from "#model/brand/identity.ts";
-import { documentsIn } from "#model/checks/sample-documents.server.ts";
 import { createDocumentReader } from "#model/documents/document-reader.server.ts";
 import { identityText } from "#model/documents/identity-document.ts";
 import { root } from "#scripts/prepare.mjs";
+import { documentsIn } from "#server/lake/sample-documents.ts";
 import { mailBody } from "./mail-body.ts";
 
 const { read } = createDocumentReader(documentsIn(join(root, "tests/second-label")));

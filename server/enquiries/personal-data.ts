@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { ClientError, type SanityClient } from "@sanity/client";
-import { visitorsIds } from "@trousseau/content-lake/document-id";
+import { visitorsIds } from "@trousseau/host/visitors-ids.ts";
 import { z } from "zod";
 import { dayNumber } from "#model/days/day.ts";
 import { blockedSpan, blocks } from "#model/rental/booking.ts";

@@ -1,3 +1,4 @@
+import { attributesInWords } from "#model/dresses/attributes-in-words.ts";
 import { availabilityOf } from "#model/dresses/availability.ts";
 import { statedInWords } from "#model/dresses/availability-in-words.ts";
 import { type Catalogue, findBySlug, inCategory } from "#model/dresses/catalogue.ts";
@@ -5,17 +6,16 @@ import { collectionPath } from "#model/dresses/category.ts";
 import { messageOf } from "#model/dresses/message-text.ts";
 import { priceInWords, shownPrice, shownPriceInWords } from "#model/dresses/price.ts";
 import { type Product, pictureAddress, productPath } from "#model/dresses/product.ts";
-import { productAttributes } from "#model/dresses/product-fields.ts";
 import { rentalOf } from "#model/dresses/product-terms.ts";
 import { rentalInWords } from "#model/dresses/rental-in-words.ts";
 import { whatsAppLink } from "#model/dresses/whatsapp-link.ts";
+import { emptyScreens } from "#model/screens/screen-texts.server.ts";
 import { carePath } from "#model/texts/care-page.ts";
 import type { Texts } from "#model/texts/label-texts.server.ts";
 import { quoted } from "#model/texts/quoted-text.ts";
-import { emptyScreens } from "#model/texts/shown-texts.server.ts";
 import { decodedSegments } from "#server/pages/page-url.ts";
-import { assistantWords } from "#words/assistants.ts";
-import { enquiryWords } from "#words/enquiry.ts";
+import assistantWords from "#words/assistants.json" with { type: "json" };
+import enquiryWords from "#words/enquiry.json" with { type: "json" };
 import { filterWords } from "#words/filter.ts";
 import { labelled, quotationMarks, separated } from "#words/locale.ts";
 import { productWords } from "#words/product.ts";
@@ -166,7 +166,7 @@ function facts(product: Product, texts: Texts): string {
     [rentalWords.included, rental?.includes ?? ""],
     [coloursName, separated(available(colours).map(({ name }) => name))],
     [sizesName, separated(available(sizes).map(({ label }) => label))],
-    ...productAttributes.map((name): [string, string] => [filterWords.facets[name], product[name]]),
+    ...attributesInWords(product).map(({ name, value }): [string, string] => [name, value]),
     [filterWords.facets.availability, stated ? statedInWords(stated) : ""],
   ];
   return list(said.filter(([, value]) => value).map(([name, value]) => line(labelled(name, value))));

@@ -2,10 +2,10 @@ import { execFile } from "node:child_process";
 import { appendFile, mkdir, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { promisify } from "node:util";
-import { writeSeedRecord } from "@trousseau/content-lake/seed-record";
+import { isSeededFrom, writeSeedRecord } from "@trousseau/content-lake/folder";
 import { beforeEach, expect, test } from "vitest";
 import { temporaryFolder } from "#tests/support/temporary-folder.ts";
-import { checkContentFolder, isReadFrom, warnIfNotRead } from "./content-folder.ts";
+import { checkContentFolder, warnIfNotRead } from "./content-folder.ts";
 
 const run = promisify(execFile);
 
@@ -59,7 +59,7 @@ test("a named pipe in the place of its documents is named, and never read", asyn
   await expect(checkContentFolder(label, lake)).rejects.toThrow(
     /^CONTENT: the folder cannot be read\. Mend this in it:\n {2}\S+data\.ndjson: is no file$/,
   );
-  expect(await isReadFrom(label, lake)).toBe(false);
+  expect(await isSeededFrom(lake, label)).toBe(false);
 });
 
 test("what is wrong with a folder that is not read any more stops nothing", async () => {
@@ -70,14 +70,14 @@ test("what is wrong with a folder that is not read any more stops nothing", asyn
 
 test("a lake that began with the folder as it is needs no warning, whatever the folder is called by now", async () => {
   await writeSeedRecord(lake, label);
-  expect(await isReadFrom(label, lake)).toBe(true);
+  expect(await isSeededFrom(lake, label)).toBe(true);
   expect(await warnings()).toEqual([]);
 });
 
 test("that the folder has changed since, or is another, is said with what to do", async () => {
   await writeSeedRecord(lake, label);
   await appendFile(join(label, "data.ndjson"), '{"_id":"about","_type":"about"}\n');
-  expect(await isReadFrom(label, lake)).toBe(false);
+  expect(await isSeededFrom(lake, label)).toBe(false);
   expect(await warnings()).toEqual([
     [
       "warning",
@@ -88,7 +88,7 @@ test("that the folder has changed since, or is another, is said with what to do"
 });
 
 test("a folder that is gone, and a lake that nobody knows the beginning of, are not each other's", async () => {
-  expect(await isReadFrom(join(label, "nowhere"), lake)).toBe(false);
+  expect(await isSeededFrom(lake, join(label, "nowhere"))).toBe(false);
   expect(await warnings(join(label, "nowhere"))).toMatchObject([
     ["warning", expect.anything(), { beganWith: undefined }],
   ]);

@@ -10,7 +10,7 @@ test.each([
 });
 
 test("of two shops on one folder, one takes another", () => {
-  const reason = "Another process is using the content lake in /srv/shop/lake. Stop it first.";
+  const reason = "Another process is using /srv/shop/lake. Stop it first.";
   expect(remedyFor(reason)).toMatch(/SANITY_API_HOST .*another DATA_DIR\.$/);
 });
 

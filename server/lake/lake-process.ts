@@ -132,7 +132,7 @@ function secret(): string {
 
 const remedies: { reason: RegExp; remedy: string }[] = [
   {
-    reason: /another process is using the content lake/i,
+    reason: /another process is using/i,
     remedy:
       "One process can use a lake's folder. Another shop shares its lake with SANITY_API_HOST and SANITY_API_TOKEN, or takes another DATA_DIR.",
   },

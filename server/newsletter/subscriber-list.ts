@@ -1,5 +1,5 @@
 import type { SanityClient } from "@sanity/client";
-import { visitorsIds } from "@trousseau/content-lake/document-id";
+import { visitorsIds } from "@trousseau/host/visitors-ids.ts";
 import { z } from "zod";
 import { commitToContent } from "#server/enquiries/content-commit.ts";
 import type { Deliver, SubmissionOf } from "#server/enquiries/submission.ts";

@@ -5,8 +5,8 @@ import { familyName, typePairings } from "#model/brand/type-pairings.ts";
 import { trackingOf } from "#model/texts/joined-scripts.ts";
 import { cachePolicies } from "#model/web/cache-policies.ts";
 import { contentSecurityPolicy, ownPagesOnly } from "#model/web/security-headers.ts";
-import { loadingWords } from "#words/controls.ts";
-import { busyWords } from "#words/errors.ts";
+import busyWords from "#words/busy.json" with { type: "json" };
+import loadingWords from "#words/loading.json" with { type: "json" };
 import { languageTag, textDirection } from "#words/locale.ts";
 
 /** How long a client, or a page that reloads by itself, waits before the next attempt, in seconds. */

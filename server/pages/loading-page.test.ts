@@ -1,6 +1,6 @@
 import { mkdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { SEED_RECORD, writeSeedRecord } from "@trousseau/content-lake/seed-record";
+import { SEED_RECORD, writeSeedRecord } from "@trousseau/content-lake/folder";
 import { expect, test, vi } from "vitest";
 import { identityOf } from "#model/brand/identity.ts";
 import type { Catalogue } from "#model/dresses/catalogue.ts";

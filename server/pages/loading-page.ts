@@ -1,17 +1,16 @@
 import { join } from "node:path";
-import { readSeedRecord } from "@trousseau/content-lake/seed-record";
+import { isSeededFrom, readSeedRecord } from "@trousseau/content-lake/folder";
 import { z } from "zod";
 import type { ContentStore } from "#content/content-store.server.ts";
 import { type Branding, identityOf } from "#model/brand/identity.ts";
-import { documentsIn, sampleDocuments } from "#model/checks/sample-documents.server.ts";
 import { createDocumentReader } from "#model/documents/document-reader.server.ts";
 import { identityText } from "#model/documents/identity-document.ts";
 import { line } from "#model/texts/text-rules.ts";
 import type { FetchHandler } from "#server/http/middleware.ts";
 import { streamedText } from "#server/http/streamed-text.ts";
-import { isReadFrom } from "#server/lake/content-folder.ts";
+import { documentsIn, sampleDocuments } from "#server/lake/sample-documents.ts";
 import type { Settings } from "#server/settings.ts";
-import { loadingWords } from "#words/controls.ts";
+import loadingWords from "#words/loading.json" with { type: "json" };
 import { bareDocument, bareDocumentHeaders, RETRY_AFTER, unavailable } from "./fallback-page.ts";
 
 /** How long one response stays open for the first catalogue, in milliseconds: below the timeouts of proxies. */
@@ -73,7 +72,7 @@ export async function loadingBranding({
   if (contentFolder === undefined) return brandingIn(sampleDocuments);
   const lakeFolder = join(dataFolder, "lake");
   const isFirstStart = (await readSeedRecord(lakeFolder)) === undefined;
-  if (!isFirstStart && !(await isReadFrom(contentFolder, lakeFolder))) return identityOf("");
+  if (!isFirstStart && !(await isSeededFrom(lakeFolder, contentFolder))) return identityOf("");
   return brandingIn(documentsIn(contentFolder));
 }
 

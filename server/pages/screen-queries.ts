@@ -1,13 +1,12 @@
-import { type Catalogue, findBySlug, inCategory } from "#model/dresses/catalogue.ts";
+import { type Catalogue, findBySlug } from "#model/dresses/catalogue.ts";
 import { type Filter, facetNames } from "#model/dresses/facet.ts";
-import { anyPriced, filtered, filterOf, isOffered, nearestTo } from "#model/dresses/facets.server.ts";
+import { dressesLeft, isOffered, readListAddress } from "#model/dresses/facets.server.ts";
 import { findDress, withCurrentSlugs } from "#model/dresses/find-dress.server.ts";
 import { isList } from "#model/dresses/neighbours.ts";
 import { pageOf } from "#model/dresses/paging.ts";
 import type { Product } from "#model/dresses/product.ts";
-import { sortOrderOf } from "#model/dresses/sort-order.ts";
-import { askedDay } from "#model/rental/free-day.server.ts";
-import { files, type RoutePath, screens } from "#model/screens/route-table.ts";
+import { files, type RoutePath } from "#model/screens/route-table.ts";
+import { eachScreen } from "#model/screens/screens.ts";
 import { readQuery } from "#model/screens/search-query.ts";
 import {
   COLOUR_PARAM,
@@ -86,10 +85,12 @@ const queries: ReadonlyMap<string, ReadQuery> = new Map<RoutePath, ReadQuery>([
 
 /** The routes by their first segment, and by "collection/:" where a parameter stands behind it. */
 const routes = new Map(
-  Object.entries({ ...screens, ...files }).map(([path, module]) => [
-    path.slice(1).replace(/:.*/, ":"),
-    { path, id: module.replace(/\.tsx?$/, ""), query: queries.get(path) ?? noQuery },
-  ]),
+  [...eachScreen.map(([path, { module }]) => [path, module] as const), ...Object.entries(files)].map(
+    ([path, module]) => [
+      path.slice(1).replace(/:.*/, ":"),
+      { path, id: module.replace(/\.tsx?$/, ""), query: queries.get(path) ?? noQuery },
+    ],
+  ),
 );
 
 /** The screen or file at a path, with what the query means there. */
@@ -109,23 +110,22 @@ function oneOf<T extends string>(values: readonly T[], sent: string | null): T |
 }
 
 function collectionQuery({ catalogue, sent }: Asked, slug: string): Query | undefined {
-  const products = inCategory(catalogue, slug);
-  if (products.length === 0) return undefined;
-  const filter = filterOf(products, sent);
-  const free = askedDay(catalogue, products, sent);
+  const list = readListAddress(catalogue, slug, sent);
+  const { all, order, filter, day } = list;
+  if (all.length === 0) return undefined;
   const page = sent.get(PAGE_PARAM) ?? "";
   return {
     known: {
-      [SORT_PARAM]: sortOrderOf(sent.get(SORT_PARAM), anyPriced(products)),
+      [SORT_PARAM]: order,
       ...Object.fromEntries(facetNames.map((name) => [name, filter[name]?.join(",")])),
-      [FREE_PARAM]: free,
+      [FREE_PARAM]: day,
       // How many are free is known when the page is rendered.
-      [PAGE_PARAM]: free ? /^[2-9]|[1-9]\d+$/.exec(page)?.[0] : pageNumber(products, filter, page),
+      [PAGE_PARAM]: day ? /^[2-9]|[1-9]\d+$/.exec(page)?.[0] : pageNumber(list, page),
       [VIEW_PARAM]: catalogue.railSlugs?.has(slug) ? oneOf([RAIL], sent.get(VIEW_PARAM)) : undefined,
     },
-    renamed: free === undefined || free === sent.get(FREE_PARAM) ? undefined : withDay(sent, free),
+    renamed: day === undefined || day === sent.get(FREE_PARAM) ? undefined : withDay(sent, day),
     // There is no end of days, and a booking renders none of them again.
-    isUncached: free !== undefined || countOf(filter) > MOST_CACHED_VALUES || !isOffered(products, filter),
+    isUncached: day !== undefined || countOf(filter) > MOST_CACHED_VALUES || !isOffered(all, filter),
   };
 }
 
@@ -136,10 +136,9 @@ function withDay(sent: URLSearchParams, day: string): URLSearchParams {
   return written;
 }
 
-function pageNumber(products: readonly Product[], filter: Filter, sent: string): string | undefined {
+function pageNumber(list: { all: readonly Product[]; filter: Filter }, sent: string): string | undefined {
   if (sent === "") return undefined;
-  // The page does the same: where nothing is left, it shows those that come nearest.
-  const { number } = pageOf(filtered(products, nearestTo(products, filter).filter), sent);
+  const { number } = pageOf(dressesLeft(list).products, sent);
   return number === 1 ? undefined : String(number);
 }
 

@@ -2,7 +2,7 @@ import { HttpError } from "@trousseau/host/http-error.ts";
 import { MOST_COUNTED } from "#model/texts/characters.ts";
 import { cachePolicies } from "#model/web/cache-policies.ts";
 import type { FetchHandler } from "#server/http/middleware.ts";
-import { busyWords } from "#words/errors.ts";
+import busyWords from "#words/busy.json" with { type: "json" };
 
 /**
  * A form that is too long is answered in words: a message of 2,000 characters, what it was made of, and a line of

@@ -1,7 +1,7 @@
 import { readdir } from "node:fs/promises";
 import type { IncomingMessage } from "node:http";
 import type { Readable } from "node:stream";
-import { type CachedRendition, createRenditionCache } from "@trousseau/content-lake/rendition-cache";
+import { type CachedRendition, createRenditionCache } from "@trousseau/host/rendition-cache.ts";
 import { z } from "zod";
 import { log } from "#server/log.ts";
 

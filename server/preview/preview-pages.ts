@@ -9,7 +9,7 @@ import { bareResponse } from "#server/pages/fallback-page.ts";
 import type { TransformDocument } from "#server/pages/transform-document.ts";
 import { readForm } from "#server/pages/visitor-forms.ts";
 import { requestId } from "#server/watch/request-id.ts";
-import { previewNames } from "#words/preview.ts";
+import previewNames from "#words/preview.json" with { type: "json" };
 import { type Preview, type PreviewTokens, previewCookie, readPreview } from "./preview-tokens.ts";
 
 /** The page is for one visitor, at this moment, and for no search engine. */

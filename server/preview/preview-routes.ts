@@ -8,7 +8,7 @@ import type { FetchHandler } from "#server/http/middleware.ts";
 import { log } from "#server/log.ts";
 import { bareResponse } from "#server/pages/fallback-page.ts";
 import { isForeign, readBody } from "#server/pages/visitor-forms.ts";
-import { previewNames } from "#words/preview.ts";
+import previewNames from "#words/preview.json" with { type: "json" };
 import { editorOf, forStudios } from "./editor-sessions.ts";
 import { type PreviewTokens, previewCookie, readPreview } from "./preview-tokens.ts";
 

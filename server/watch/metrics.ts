@@ -1,6 +1,6 @@
 import { statfs } from "node:fs/promises";
 import { join } from "node:path";
-import { readLastBackup } from "@trousseau/content-lake/last-backup";
+import { readLastBackup } from "@trousseau/content-lake/folder";
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from "prom-client";
 import type { ShopHealth } from "#model/services/shop-health.ts";
 import type { RunningShop } from "#server/start.ts";

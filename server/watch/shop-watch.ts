@@ -1,6 +1,6 @@
 import { rm, stat, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { readLastBackup } from "@trousseau/content-lake/last-backup";
+import { readLastBackup } from "@trousseau/content-lake/folder";
 import type { ShopHealth } from "#model/services/shop-health.ts";
 import { OUTBOX_FOLDER } from "#server/enquiries/outbox-database.ts";
 import { PREVIEW_SECRET } from "#server/preview/preview-tokens.ts";

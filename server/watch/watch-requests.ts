@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { IncomingMessage } from "node:http";
-import { contentVersion, files, screens, serverPaths } from "#model/screens/route-table.ts";
+import { contentVersion, files, serverPaths } from "#model/screens/route-table.ts";
+import { screens } from "#model/screens/screens.ts";
 import type { Middleware } from "#server/http/middleware.ts";
 import { logRequest } from "#server/log.ts";
 import type { Settings } from "#server/settings.ts";

@@ -22,7 +22,7 @@ export function deleteEmptyCollection(deletion: DocumentActionComponent): Docume
           closable: true,
           duration: 60_000,
           title: t("This collection still has dresses"),
-          description: t("Move them to another one first, under “Bulk edit”: {{names}}.", {
+          description: t("Move them to another one first, under “Dresses”: {{names}}.", {
             names: names.join(", "),
           }),
         });

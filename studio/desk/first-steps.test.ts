@@ -76,8 +76,15 @@ test("who looks after backups has a first one to make, and nobody else", () => {
   expect(firstSteps(begun, state, false).map(({ tool }) => tool)).not.toContain("people");
 });
 
-test("in the sample label's shop the first step is one's own", () => {
-  expect(left({ ...begun, isOwn: false })).toEqual(["Start with your own label"]);
+test("in the sample label's shop the first step is to remove it", () => {
+  expect(left({ ...begun, isOwn: false })).toEqual(["Remove the sample"]);
+});
+
+test("settings that still have the sample's name and telephone are not done", () => {
+  expect(left({ ...begun, name: "Auvrane", phone: "33199001234" })).toEqual([
+    "Name of the label",
+    "Telephone for WhatsApp",
+  ]);
 });
 
 test("what the check finds wrong is not done, though something is written there", () => {

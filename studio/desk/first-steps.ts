@@ -1,5 +1,6 @@
 import { t } from "@trousseau/words/translate.ts";
-import { IS_OWN_LABEL } from "./own-label.ts";
+import { IS_OWN_LABEL } from "./remove-sample.ts";
+import { sampleDocuments } from "./sample-label.ts";
 import type { ShopState } from "./shop-well.ts";
 
 /** A step of a new label leads to a field, to another tool of Studio, or out of it. */
@@ -36,19 +37,22 @@ export function firstSteps(begun: Begun, { health, issues }: ShopState, keepsBac
     !issues.some(
       (issue) => issue.severity === "error" && issue.id === id && (!path || issue.path?.startsWith(path)),
     );
+  // Settings that somebody had changed before the sample was removed may still have the sample's name or telephone.
+  const isOwnWord = (field: "name" | "phone") =>
+    Boolean(begun[field]) && begun[field] !== sampleSettings?.[field];
   const hasNoBiography = issues.some(({ id, path }) => id === "designer" && path === "biography");
   const at = (id: string, path?: string) => ({ field: { id, type: id, ...(path && { path }) } });
   return [
     begun.isOwn
       ? {
           title: t("Name of the label"),
-          isDone: Boolean(begun.name) && isWhole("house", "name"),
+          isDone: isOwnWord("name") && isWhole("house", "name"),
           ...at("house", "name"),
         }
-      : { title: t("Start with your own label"), isDone: false, tool: "own-label" },
+      : { title: t("Remove the sample"), isDone: false, tool: "sample" },
     {
       title: t("Telephone for WhatsApp"),
-      isDone: Boolean(begun.phone) && isWhole("house", "phone"),
+      isDone: isOwnWord("phone") && isWhole("house", "phone"),
       ...at("house", "phone"),
     },
     {
@@ -87,3 +91,5 @@ export function firstSteps(begun: Begun, { health, issues }: ShopState, keepsBac
       : []),
   ];
 }
+
+const sampleSettings = sampleDocuments.find(({ _type }) => _type === "house");

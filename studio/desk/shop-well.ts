@@ -2,7 +2,7 @@ import { t } from "@trousseau/words/translate.ts";
 import { momentInWords } from "#model/days/day.ts";
 import type { AlarmName, ShopHealth } from "#model/services/shop-health.ts";
 import { fetchFromShop, fetchShopHealth } from "#studio/connection/fetch-from-shop.ts";
-import { saidOfBackup } from "#studio/people/people-requests.ts";
+import { backupSentence } from "#studio/people/people-requests.ts";
 
 type Issue = {
   severity: "error" | "warning";
@@ -28,7 +28,7 @@ export type Light = { isWell: boolean; sentence: string; tool?: "check" | "peopl
 /** `keepsBackups`: whether the reader makes them; nobody else is asked to. */
 export function lightsOf(health: ShopHealth, keepsBackups: boolean): Light[] {
   const { lastBackup } = health.times;
-  const backup = saidOfBackup(lastBackup ?? undefined);
+  const backup = backupSentence(lastBackup ?? undefined);
   const lights: [AlarmName, well: string, wrong: string, tool?: Light["tool"]][] = [
     ["shop", t("Visitors can see the shop."), toldOf(t("Visitors cannot see the shop at the moment."))],
     [

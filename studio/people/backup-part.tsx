@@ -4,7 +4,7 @@ import { t } from "@trousseau/words/translate.ts";
 import { useEffect } from "react";
 import { useClient } from "sanity";
 import { type Unanswered, useAnswer } from "#studio/connection/use-answer.ts";
-import { type BackupState, backupUrl, readBackupState, saidOfBackup } from "./people-requests.ts";
+import { type BackupState, backupSentence, backupUrl, readBackupState } from "./people-requests.ts";
 
 /** The lake does not tell Studio how a backup goes on, so somebody who sees this page asks this often. In milliseconds. */
 const LOOK_MS = 1_000;
@@ -91,7 +91,7 @@ function sentenceFor(state: BackupState | Unanswered): string {
       all: megabytes(bytes),
     });
   }
-  return saidOfBackup(state.last);
+  return backupSentence(state.last);
 }
 
 function megabytes(bytes: number): string {

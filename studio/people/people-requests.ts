@@ -99,7 +99,7 @@ export async function changeOwnPassword(client: SanityClient, password: string, 
 }
 
 /** `last` is a moment, or in milliseconds since 1970. */
-export function saidOfBackup(last: string | number | undefined): string {
+export function backupSentence(last: string | number | undefined): string {
   return last
     ? t("The last backup was made on {{moment}}.", {
         moment: momentInWords(last, { dateStyle: "long", timeStyle: "short" }),

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { Stored } from "#studio/desk/own-label.ts";
+import type { Stored } from "#studio/desk/sample-label.ts";
 import { createAll, editorOf, openLake } from "#tests/support/lake.ts";
 import { type FoundUse, pagesThatShow, USE_QUERY } from "./pages-that-show.ts";
 

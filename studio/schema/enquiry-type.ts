@@ -3,7 +3,7 @@ import { t } from "@trousseau/words/translate.ts";
 import { defineField, defineType, type StringFieldProps } from "sanity";
 import { dayInWords, momentInWords } from "#model/days/day.ts";
 import { WithReplies } from "#studio/desk/answer-actions.tsx";
-import { enquiryWords } from "#words/enquiry.ts";
+import enquiryWords from "#words/enquiry.json" with { type: "json" };
 import { dayFormat } from "./day-format.ts";
 import { sideBySide } from "./side-by-side.ts";
 

@@ -6,7 +6,7 @@ import { createPictureReader } from "#model/pictures/pictures.server.ts";
 import { drawnSections } from "#model/sections/drawn-sections.server.ts";
 import { createTextReader } from "#model/texts/read-texts.server.ts";
 import { shownTexts } from "#model/texts/shown-texts.server.ts";
-import type { Stored } from "#studio/desk/own-label.ts";
+import type { Stored } from "#studio/desk/sample-label.ts";
 import { shownOnPage } from "#studio/presentation/pages-that-show.ts";
 import { createAll, editorOf, openLake } from "#tests/support/lake.ts";
 import { sectionsNotDrawn } from "./sections-not-drawn.ts";

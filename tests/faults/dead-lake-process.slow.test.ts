@@ -96,10 +96,7 @@ test("a second shop on the same folder says what to do, shows the last good copy
   const second = await openShop({ DATA_DIR: data });
   onTestFinished(async () => void (await second.close()));
   expect((await fetchPage("/product/aurelie", second)).status).toBe(200);
-  await vi.waitFor(
-    () => expect(second.log()).toMatch(/does not start.*Another process is using the content lake/),
-    SOON,
-  );
+  await vi.waitFor(() => expect(second.log()).toMatch(/does not start.*Another process is using/), SOON);
   expect(second.log()).toContain("SANITY_API_HOST");
   await shop.close();
   await vi.waitFor(() => expect(lakeOf(second)).not.toBeNull(), SOON);

@@ -3,7 +3,7 @@ import { once } from "node:events";
 import { type IncomingMessage, request } from "node:http";
 import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
-import { openSocket } from "@trousseau/content-lake/open-socket";
+import { openSocket } from "@trousseau/content-lake/testing/open-socket.ts";
 import { afterAll, beforeAll, expect, onTestFinished, test, vi } from "vitest";
 import { editorAt, lakeOf, peakMemoryMb, tokenFor } from "#tests/support/running-lake.ts";
 import { openShop, type Shop } from "#tests/support/shop.ts";

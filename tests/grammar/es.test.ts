@@ -1,5 +1,5 @@
 import { dressOf, shortCollectionName } from "@trousseau/words/es/collection-names.ts";
-import { fieldWords } from "@trousseau/words/es/field.ts";
+import fieldWords from "@trousseau/words/es/field.json" with { type: "json" };
 import { counted, hour } from "@trousseau/words/es/grammar.ts";
 import { listed } from "@trousseau/words/es/locale.ts";
 import { chosenDress } from "@trousseau/words/es/messages.ts";
@@ -7,6 +7,9 @@ import { rentalWords } from "@trousseau/words/es/rental.ts";
 import { sizeFinderWords } from "@trousseau/words/es/size-finder.ts";
 import { visitWords } from "@trousseau/words/es/visit.ts";
 import { describe, expect, test } from "vitest";
+import { sayerIn } from "#tests/support/words-of.ts";
+
+const say = await sayerIn("es");
 
 describe("es", () => {
   test.each([
@@ -22,7 +25,7 @@ describe("es", () => {
     [100, "100 vestidos", "Quedan 100 caracteres", "100 días"],
   ])("%i is said in the right number", (count, dresses, left, days) => {
     expect(counted(count, "vestido", "vestidos")).toBe(dresses);
-    expect(fieldWords.left(count)).toBe(left);
+    expect(say(fieldWords, "left", { count })).toBe(left);
     expect(rentalWords.daysInWords(count)).toBe(days);
   });
 

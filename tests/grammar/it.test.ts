@@ -1,5 +1,5 @@
 import * as names from "@trousseau/words/it/collection-names.ts";
-import { fieldWords } from "@trousseau/words/it/field.ts";
+import fieldWords from "@trousseau/words/it/field.json" with { type: "json" };
 import * as grammar from "@trousseau/words/it/grammar.ts";
 import { dated, listed } from "@trousseau/words/it/locale.ts";
 import { chosenDress } from "@trousseau/words/it/messages.ts";
@@ -7,6 +7,9 @@ import { days, rentalWords } from "@trousseau/words/it/rental.ts";
 import { searchWords } from "@trousseau/words/it/search.ts";
 import { visitWords } from "@trousseau/words/it/visit.ts";
 import { describe, expect, test } from "vitest";
+import { sayerIn } from "#tests/support/words-of.ts";
+
+const say = await sayerIn("it");
 
 describe("it", () => {
   test.each([
@@ -31,7 +34,7 @@ describe("it", () => {
     [0, "Restano 0 caratteri"],
     [1, "Resta 1 carattere"],
     [11, "Restano 11 caratteri"],
-  ])("%i characters are left", (count, said) => expect(fieldWords.left(count)).toBe(said));
+  ])("%i characters are left", (count, said) => expect(say(fieldWords, "left", { count })).toBe(said));
 
   test.each([
     ["1 maggio 2027", "il 1º maggio 2027", "dal 1º maggio 2027", "al 1º maggio 2027"],
@@ -44,7 +47,7 @@ describe("it", () => {
     expect(grammar.theDay(day)).toBe(the);
     expect(grammar.fromDay(day)).toBe(from);
     expect(grammar.toDay(day)).toBe(until);
-    expect([grammar.theDay, grammar.fromDay, grammar.toDay].map((say) => say(dated(day)))).toEqual([
+    expect([grammar.theDay, grammar.fromDay, grammar.toDay].map((article) => article(dated(day)))).toEqual([
       the,
       from,
       until,

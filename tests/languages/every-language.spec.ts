@@ -9,7 +9,7 @@ import { type BuiltShop, buildInLanguage } from "#tests/support/other-language.t
 import { juneDay, openRentalShop, YEAR } from "#tests/support/rental-shop.ts";
 import { screens } from "#tests/support/screen-paths.ts";
 import type { Shop } from "#tests/support/shop.ts";
-import { wordsOf } from "#tests/support/words-of.ts";
+import { moduleOf, sayerIn, wordsOf } from "#tests/support/words-of.ts";
 
 // The shop is built in each language that ships, and opened on the sample label, whose texts are in words of that language.
 
@@ -62,9 +62,9 @@ for (const language of ["fr", "de", "it", "es", "ar"])
     });
 
     test("so they are in what opens over a page of a phone", async ({ page }) => {
-      const { controlNames } = await wordsOf(language, "controls");
-      const { collectionWords } = await wordsOf(language, "collection");
-      const { productWords } = await wordsOf(language, "product");
+      const controlNames = await wordsOf(language, "controls");
+      const collectionWords = await wordsOf(language, "collection");
+      const { productWords } = await moduleOf(language, "product");
       const found: Record<string, string[]> = {};
       for (const width of [320, 390]) {
         await page.setViewportSize({ width, height: 844 });
@@ -117,10 +117,10 @@ for (const language of ["fr", "de", "it", "es", "ar"])
       });
 
       test("a dress is found, chosen, asked for and put on the fitting list", async ({ page }) => {
-        const { collectionNames } = await wordsOf(language, "new-label");
-        const { controlNames } = await wordsOf(language, "controls");
-        const { shoppingWords } = await wordsOf(language, "shopping");
-        const { wishlistPageWords } = await wordsOf(language, "wishlist-page");
+        const { collectionNames } = await moduleOf(language, "new-label");
+        const controlNames = await wordsOf(language, "controls");
+        const { shoppingWords } = await moduleOf(language, "shopping");
+        const { wishlistPageWords } = await moduleOf(language, "wishlist-page");
         await page.goto(shop.url);
         const links = page.getByRole("navigation", { name: controlNames.mainLinks, exact: true });
         await links.getByRole("link", { name: collectionNames["tulle-dresses"] }).click();
@@ -134,7 +134,9 @@ for (const language of ["fr", "de", "it", "es", "ar"])
         const message = new URL((await rent.first().getAttribute("href")) ?? "").searchParams.get("text");
         expect(message).toContain("Aurélie");
         expect(message).toContain("38");
-        const mark = page.getByRole("button", { name: controlNames.addToWishlist("Aurélie") });
+        const mark = page.getByRole("button", {
+          name: (await sayerIn(language))(controlNames, "addToWishlist", { dress: "Aurélie" }),
+        });
         await mark.first().click();
         await page.getByRole("link", { name: controlNames.wishlist }).first().click();
         await expect(page.getByRole("button", { name: wishlistPageWords.share.button })).toBeVisible();
@@ -142,9 +144,9 @@ for (const language of ["fr", "de", "it", "es", "ar"])
       });
 
       test("the search and the filter know the language's words", async ({ page }) => {
-        const { controlNames } = await wordsOf(language, "controls");
-        const { collectionWords } = await wordsOf(language, "collection");
-        const { colourFamilies, filterWords } = await wordsOf(language, "filter");
+        const controlNames = await wordsOf(language, "controls");
+        const collectionWords = await wordsOf(language, "collection");
+        const { colourFamilies, filterWords } = await moduleOf(language, "filter");
         await page.goto(`${shop.url}/about`);
         await page.getByRole("button", { name: controlNames.search, exact: true }).first().click();
         await page.getByRole("combobox").fill(asked[language] ?? "");
@@ -158,7 +160,7 @@ for (const language of ["fr", "de", "it", "es", "ar"])
       });
 
       test("a letter reaches the label", async ({ page }) => {
-        const { contactWords } = await wordsOf(language, "forms");
+        const { contactWords } = await moduleOf(language, "forms");
         const { labels } = contactWords;
         await page.goto(`${shop.url}/contact`);
         const main = page.getByRole("main");
@@ -189,11 +191,11 @@ async function faultsOf(page: Page): Promise<string[]> {
 const day = (ofMonth: number, month = "يونيو") => new RegExp(`${ofMonth}.${month}.${YEAR}`);
 
 async function rentInArabic(page: Page, url: string) {
-  const { availabilityWords } = await wordsOf("ar", "availability");
-  const { neededByWords } = await wordsOf("ar", "needed-by");
-  const { rentingDayWords } = await wordsOf("ar", "renting-day");
-  const { shoppingWords } = await wordsOf("ar", "shopping");
-  const { wishlistPageWords } = await wordsOf("ar", "wishlist-page");
+  const availabilityWords = await wordsOf("ar", "availability");
+  const { neededByWords } = await moduleOf("ar", "needed-by");
+  const { rentingDayWords } = await moduleOf("ar", "renting-day");
+  const { shoppingWords } = await moduleOf("ar", "shopping");
+  const { wishlistPageWords } = await moduleOf("ar", "wishlist-page");
   const main = page.getByRole("main");
   const answer = main.getByRole("status");
   const card = (name: string) => main.getByRole("link", { name: new RegExp(`^${name}`) }).first();

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from "vitest";
-import { productTexts } from "#model/dresses/product-fields.ts";
+import { productAttributes, productTexts } from "#model/dresses/product-fields.ts";
 import { type Dress, listedPrice, readDataset } from "#tests/support/dataset.ts";
 import {
   attributeOf,
@@ -11,6 +11,7 @@ import {
   slugsIn,
   textOf,
 } from "#tests/support/page.ts";
+import { filterWords } from "#words/filter.ts";
 
 let dresses: Dress[];
 /** The screen of each dress, by its slug. */
@@ -42,6 +43,16 @@ test("every dress has all its texts on its screen", () => {
   for (const dress of dresses) {
     const text = withoutSpaces(screenOf(dress).text);
     for (const field of productTexts) expect(text, field).toContain(withoutSpaces(dress[field]));
+  }
+});
+
+test("every dress lists its silhouette, neckline, sleeves and fabric", () => {
+  for (const dress of dresses) {
+    const list = between(screenOf(dress).html, "<dl", "</dl>");
+    const expected = productAttributes
+      .filter((attribute) => dress[attribute])
+      .map((attribute) => `${filterWords.facets[attribute]} ${dress[attribute]}`);
+    expect(textOf(list), dress.name).toBe(expected.join(" "));
   }
 });
 
@@ -150,7 +161,7 @@ test("its first sentence stands beside the choice, where everything else is fold
   const { html } = await fetchPage("/product/seraphine");
   const beside = between(html, "<h1", 'aria-labelledby="description"');
   const [choice = "", folded = ""] = beside.split("<details");
-  expect(textOf(choice)).toMatch(/A collar of folded tulle [^.]+ a necklace, nothing\.\s*$/);
+  expect(textOf(choice)).toMatch(/A collar of folded tulle [^.]+ a necklace, nothing\. Silhouette /);
   expect(textOf(folded)).not.toContain("A collar");
   expect(beside.match(/<details[^>]*/g)).toHaveLength(4);
   expect(beside).not.toMatch(/<details[^>]* open/);

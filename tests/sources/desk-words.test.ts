@@ -1,12 +1,12 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
-import { limits } from "@trousseau/content-lake/limits";
+import { uploadLimits } from "@trousseau/content-lake/testing/test-lake.ts";
 import { languageFolder } from "@trousseau/words/language-folder.ts";
 import { parseAst } from "vite";
 import { expect, test } from "vitest";
 import { fieldsIn } from "#server/command/language-check.ts";
 import { readSourceFiles, type SourceFile } from "#tests/support/source-files.ts";
-import { languageNames, wordsOf } from "#tests/support/words-of.ts";
+import { languageNames, moduleOf } from "#tests/support/words-of.ts";
 
 /** A sentence as a call of `t` says it: `key` has its context, as a language's words name it. */
 type DeskSentence = { key: string; file: string; line: number; isPlural: boolean; faults: string[] };
@@ -37,7 +37,7 @@ test.each([
 
 test.each(languageNames)("%s says every sentence of Studio, or none", async (name) => {
   const deskWords = await deskWordsOf(name);
-  const { languageTag } = await wordsOf(name, "locale");
+  const { languageTag } = await moduleOf(name, "locale");
   const said = Object.keys(deskWords);
   // Romance languages have another form for millions, and no label counts so far.
   const rules = new Intl.PluralRules(languageTag);
@@ -55,7 +55,7 @@ test.each(languageNames)("%s says of an upload how large the lake lets it be", a
   const deskWords = await deskWordsOf(name);
   const ofUploads = sentences.filter(({ key }) => key.includes("a picture may have"));
   const said = ofUploads.map(({ key }) => String(deskWords[key] ?? key).match(/\d+/g));
-  const { pictureUploadBytes, fileUploadBytes } = limits;
+  const { pictureUploadBytes, fileUploadBytes } = uploadLimits;
   expect(said).toEqual([[pictureUploadBytes, fileUploadBytes].map((bytes) => String(bytes / 2 ** 20))]);
 });
 

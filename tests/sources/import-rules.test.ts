@@ -20,6 +20,7 @@ test("what the shop's tests import of Studio is read without Studio's own packag
       else if (
         isOfStudio(path) &&
         !files.has(target) &&
+        !target.endsWith(".ndjson") &&
         !isBuiltin(target) &&
         !(`node_modules/${name}` in lock.packages)
       )
@@ -42,7 +43,10 @@ function importsOf({ program, text }: Pick<SourceFile, "program" | "text">): str
 /** A path in the repository, or the name of a package. */
 function targetOf(file: string, module: string): string {
   if (module.startsWith(".")) return normalize(join(dirname(file), module));
-  return module.replace(/^#words\//, "words/en/").replace(/^#/, "");
+  return module
+    .replace(/^#words\//, "words/en/")
+    .replace(/^#/, "")
+    .replace(/\?raw$/, "");
 }
 
 /** Nobody writes these; each names its rule. */

@@ -12,7 +12,7 @@ test("while the shop is away the desk stays, and then goes on by itself", async 
   const { page } = await logIn(people.mara);
   const context = page.context();
   const tools = await context.newPage();
-  await tools.goto("/studio/bulk-actions");
+  await tools.goto("/studio/dresses");
   await expect(tools.getByRole("checkbox", { name: /^All of these/ })).toBeVisible({ timeout: 90_000 });
   try {
     await context.setOffline(true);

@@ -74,7 +74,7 @@ test("a collection is deleted once it has no dresses", async ({ logIn, lake }) =
       await page.getByRole("menuitem", { name: "Delete" }).click();
     };
     await remove();
-    await expect(page.getByText("under “Bulk edit”: Vivienne.")).toBeVisible();
+    await expect(page.getByText("under “Dresses”: Vivienne.")).toBeVisible();
     await expect(page.getByRole("dialog")).toHaveCount(0);
 
     await lake.createOrReplace(vivienne);

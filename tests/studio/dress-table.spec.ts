@@ -8,7 +8,7 @@ test("all prices are raised at once, saved to the shop, and taken back", async (
   const { page } = await logIn(people.mara);
   const priceOf = async (slug: string) => pricesIn(await (await request.get(`/product/${slug}`)).text());
   const before = await priceOf("aurelie");
-  await page.getByRole("link", { name: "Bulk edit" }).click();
+  await page.getByRole("link", { name: "Dresses", exact: true }).click();
   await page.getByRole("checkbox", { name: /^All of these/ }).check();
   await page.getByLabel("How").selectOption("Raise by %");
   await page.getByLabel("Figure").fill("10");
@@ -27,7 +27,7 @@ test("all prices are raised at once, saved to the shop, and taken back", async (
 
 test("by keyboard a price is typed, and a dress changed meanwhile left alone", async ({ logIn, lake }) => {
   const { page } = await logIn(people.mara);
-  await page.getByRole("link", { name: "Bulk edit" }).click();
+  await page.getByRole("link", { name: "Dresses", exact: true }).click();
   const prices = page.getByRole("textbox", { name: /^Price in USD, / });
   const [first, second, third] = [prices.nth(0), prices.nth(1), prices.nth(2)];
   const stored = await second.inputValue();
@@ -65,7 +65,7 @@ test("by keyboard a price is typed, and a dress changed meanwhile left alone", a
 
 test("where the list cannot be read after a save, the table stays", async ({ logIn }) => {
   const { page } = await logIn(people.mara);
-  await page.getByRole("link", { name: "Bulk edit" }).click();
+  await page.getByRole("link", { name: "Dresses", exact: true }).click();
   const price = page.getByRole("textbox", { name: /^Price in USD, / }).first();
   const stored = await price.inputValue();
   const ofPictures = (url: URL) => /\/data\/query\/.*mainImage\.asset/.test(url.href);
@@ -84,7 +84,7 @@ test("where the list cannot be read after a save, the table stays", async ({ log
 test("on a telephone one column is in sight, and a price is changed there", async ({ logIn }) => {
   const { page } = await logIn(people.mara);
   await page.setViewportSize({ width: 390, height: 844 });
-  await page.goto("/studio/bulk-actions");
+  await page.goto("/studio/dresses");
   const price = page.getByRole("textbox", { name: /^Price in USD, / }).first();
   await price.fill("3333");
   await expect(page.getByRole("textbox", { name: /^Rental price/ })).toHaveCount(0);
@@ -97,14 +97,14 @@ test("on a telephone one column is in sight, and a price is changed there", asyn
 
 test("a viewer reads the table, and finds nothing there that changes it", async ({ logIn }) => {
   const { page } = await logIn(people.vera);
-  await page.getByRole("link", { name: "Bulk edit" }).click();
+  await page.getByRole("link", { name: "Dresses", exact: true }).click();
   await expect(page.getByRole("textbox", { name: /^Price/ }).first()).not.toBeEditable();
   await expect(page.getByRole("button", { name: "Publish" })).toHaveCount(0);
 });
 
 test("the dresses go out as a table and come in changed, until an undo", async ({ logIn, request }) => {
   const { page } = await logIn(people.mara);
-  await page.getByRole("link", { name: "Bulk edit" }).click();
+  await page.getByRole("link", { name: "Dresses", exact: true }).click();
   const downloading = page.waitForEvent("download");
   await page.getByRole("button", { name: "Export as CSV" }).click();
   const written = await readFile(await (await downloading).path(), "utf8");
@@ -138,7 +138,7 @@ test("the dresses go out as a table and come in changed, until an undo", async (
 
   // Whoever has imported looks at it first.
   await page.getByRole("link", { name: "Trash" }).click();
-  await page.getByRole("link", { name: "Bulk edit" }).click();
+  await page.getByRole("link", { name: "Dresses", exact: true }).click();
   await page.getByRole("button", { name: "Undo this import" }).click();
   await expect(page.getByText("Undo: done")).toBeVisible();
   await expect(price).toHaveValue(before);

@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
-import type { ProductText } from "#model/dresses/product-fields.ts";
+import type { Attributes, ProductText } from "#model/dresses/product-fields.ts";
 import { root } from "#scripts/prepare.mjs";
 
 export type Dress = {
@@ -16,7 +16,8 @@ export type Dress = {
   mainImage: { color?: string };
   gallery?: { alt?: string; color?: string }[];
   completesLook?: { _ref: string }[];
-} & Record<ProductText, string>;
+} & Attributes &
+  Record<ProductText, string>;
 
 /** The sample label's documents, as an editor wrote them, in the label's own order. */
 export async function readDataset(): Promise<Dress[]> {

@@ -1,5 +1,5 @@
 import type { SanityClient } from "@sanity/client";
-import { openLake as openAnyLake, type TestLake } from "@trousseau/content-lake/test-lake";
+import { openLake as openAnyLake, type TestLake } from "@trousseau/content-lake/testing/test-lake.ts";
 import { rules as shopRules } from "#model/rental/overlap-rule.ts";
 
 const writerToken = "a secret of the process that starts the lake";

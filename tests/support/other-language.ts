@@ -8,7 +8,7 @@ import { languageFolder } from "@trousseau/words/language-folder.ts";
 import { socialNetworks } from "#model/documents/label-settings-document.ts";
 import { node, root } from "#scripts/prepare.mjs";
 import { openShop, type Shop } from "./shop.ts";
-import { wordsOf } from "./words-of.ts";
+import { moduleOf } from "./words-of.ts";
 
 export type BuiltShop = {
   /** Opens it on a copy of a dataset, whose texts are written anew. */
@@ -150,8 +150,8 @@ const kept =
 
 /** Puts a word of the language in the place of each word, and leaves marks, figures and fields where they are. */
 async function inWordsOf(language: string): Promise<(key: string, value: unknown) => unknown> {
-  const { neutralWords } = await wordsOf(language, "neutral");
-  const newLabelWords = await wordsOf(language, "new-label");
+  const { neutralWords } = await moduleOf(language, "neutral");
+  const newLabelWords = await moduleOf(language, "new-label");
   const collectionNames = new Map(Object.entries(newLabelWords.collectionNames));
   const { introduction, ending } = neutralWords.privacy;
   const words = `${introduction} ${ending}`.match(/[\p{L}\p{M}’-]{2,}/gu) ?? [];

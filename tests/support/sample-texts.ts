@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { sampleDocuments } from "#model/checks/sample-documents.server.ts";
+import { sampleDocuments } from "#server/lake/sample-documents.ts";
 import { readTexts } from "./label-readers.ts";
 
 /**

@@ -8,7 +8,7 @@ export function spokenIn(
   word: string,
   settings: Record<string, string> = {},
 ): string {
-  const program = `const words = await import("${module}");
+  const program = `const words = await import("${module}"${module.endsWith(".json") ? ', { with: { type: "json" } }' : ""});
     console.log(await words.${word});`;
   const { stdout, stderr } = spawnSync(node, [...inLanguage, "--input-type=module", "--eval", program], {
     cwd: root,

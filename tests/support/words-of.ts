@@ -1,14 +1,20 @@
 import { readdirSync } from "node:fs";
+import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { languageFolder } from "@trousseau/words/language-folder.ts";
+import { sayerOf } from "@trousseau/words/say.ts";
 
 type WordsOf = {
-  availability: typeof import("#words/availability.ts");
-  controls: typeof import("#words/controls.ts");
-  collection: typeof import("#words/collection.ts");
+  availability: typeof import("#words/availability.json");
+  collection: typeof import("#words/collection.json");
+  controls: typeof import("#words/controls.json");
+};
+
+type ModuleOf = {
   filter: typeof import("#words/filter.ts");
   forms: typeof import("#words/forms.ts");
+  grammar: typeof import("#words/grammar.ts");
   locale: typeof import("#words/locale.ts");
   "needed-by": typeof import("#words/needed-by.ts");
   neutral: typeof import("#words/neutral.ts");
@@ -25,9 +31,23 @@ export const languageNames = readdirSync(join(languageFolder("en"), ".."), { wit
   .map(({ name }) => name);
 
 /** Reads the words of one subject in a language of words; the imports of a test are English. */
-export function wordsOf<Subject extends keyof WordsOf>(
+export async function wordsOf<Subject extends keyof WordsOf>(
   language: string,
   subject: Subject,
 ): Promise<WordsOf[Subject]> {
+  return JSON.parse(await readFile(join(languageFolder(language), `${subject}.json`), "utf8"));
+}
+
+export function moduleOf<Subject extends keyof ModuleOf>(
+  language: string,
+  subject: Subject,
+): Promise<ModuleOf[Subject]> {
   return import(pathToFileURL(join(languageFolder(language), `${subject}.ts`)).href);
+}
+
+/** Says a sentence as a language of words does. */
+export async function sayerIn(language: string): Promise<ReturnType<typeof sayerOf>> {
+  const { languageTag } = await moduleOf(language, "locale");
+  const { formatters, lists } = await moduleOf(language, "grammar");
+  return sayerOf({ languageTag, formatters, lists });
 }

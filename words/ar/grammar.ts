@@ -1,4 +1,5 @@
-import { languageTag } from "./locale.ts";
+import type { Formatters, Lists } from "@trousseau/words/formatters.ts";
+import { languageTag, listed, ownDigits, separated } from "./locale.ts";
 
 /** A noun as it stands with each kind of number; `few`, `many` and `other` follow the figure. */
 type Counted = Record<Intl.LDMLPluralRule, string>;
@@ -93,3 +94,8 @@ export function leftToRight(text: string): string {
 export function fromRight(name: string): string {
   return `\u200f${name}`;
 }
+
+/** Texts name these behind a comma: "{{day, theDay}}". */
+export const formatters: Formatters = { fromRight, inQuotes: (text) => `«${text}»`, leftToRight, ownDigits };
+
+export const lists: Lists = { list: listed, separated };

@@ -1,4 +1,5 @@
-import { languageTag, quotationMarks } from "./locale.ts";
+import type { Formatters, Lists } from "@trousseau/words/formatters.ts";
+import { dated, languageTag, listed, quotationMarks, separated } from "./locale.ts";
 
 const numbers = new Intl.NumberFormat(languageTag);
 
@@ -23,3 +24,8 @@ export function inDays(count: number): string {
 export function inQuotes(text: string): string {
   return quotationMarks.opening + text + quotationMarks.closing;
 }
+
+/** Texts name these behind a comma: "{{day, theDay}}". */
+export const formatters: Formatters = { dated, inQuotes };
+
+export const lists: Lists = { list: listed, separated };

@@ -1,3 +1,7 @@
+import type { Formatters, Lists } from "@trousseau/words/formatters.ts";
+import { insideSentence } from "@trousseau/words/inside-sentence.ts";
+import { listed, separated } from "./locale.ts";
+
 /** Says "1 vestido" or "6 vestidos". */
 export function counted(count: number, one: string, several: string): string {
   return `${count} ${count === 1 ? one : several}`;
@@ -7,3 +11,13 @@ export function counted(count: number, one: string, several: string): string {
 export function hour(time: string): string {
   return /^0?1:/.test(time) ? `la ${time}` : `las ${time}`;
 }
+
+/** Texts name these behind a comma: "{{day, theDay}}". */
+export const formatters: Formatters = {
+  hour,
+  inQuotes: (text) => `«${text}»`,
+  inSmall: (text) => text.toLowerCase(),
+  insideSentence,
+};
+
+export const lists: Lists = { list: listed, separated, nor: (parts) => parts.join(" ni ") };

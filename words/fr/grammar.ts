@@ -1,4 +1,6 @@
-import { languageTag } from "./locale.ts";
+import type { Formatters, Lists } from "@trousseau/words/formatters.ts";
+import { insideSentence } from "@trousseau/words/inside-sentence.ts";
+import { dated, languageTag, listed, separated } from "./locale.ts";
 
 const plurals = new Intl.PluralRules(languageTag);
 const figures = new Intl.NumberFormat(languageTag);
@@ -20,3 +22,13 @@ export function counted(count: number, one: string, other: string): string {
 export function quoted(text: string): string {
   return `«\u00a0${text}\u00a0»`;
 }
+
+/** Texts name these behind a comma: "{{day, theDay}}". */
+export const formatters: Formatters = {
+  dated,
+  inQuotes: quoted,
+  inSmall: (text) => text.toLowerCase(),
+  insideSentence,
+};
+
+export const lists: Lists = { list: listed, separated, nor: (parts) => parts.join(" ni ") };

@@ -1,3 +1,7 @@
+import type { Formatters, Lists } from "@trousseau/words/formatters.ts";
+import { insideSentence } from "@trousseau/words/inside-sentence.ts";
+import { listed, separated } from "./locale.ts";
+
 /** Says "il 9 maggio", and before a vowel "l’8 maggio". What is no date has no article. */
 export function theDay(day: string): string {
   return withArticle(day, "il ", "l’");
@@ -18,11 +22,6 @@ export function to(name: string): string {
   return `${begins(name, "a") ? "ad" : "a"} ${name}`;
 }
 
-/** Says "e Lior", and before the same vowel "ed Elsa". */
-export function and(name: string): string {
-  return `${begins(name, "e") ? "ed" : "e"} ${name}`;
-}
-
 /** Says "1 abito" or "6 abiti". */
 export function dresses(count: number): string {
   return `${count} ${count === 1 ? "abito" : "abiti"}`;
@@ -38,3 +37,16 @@ function withArticle(day: string, whole: string, elided: string): string {
 function begins(name: string, vowel: string): boolean {
   return name.normalize("NFD").toLowerCase().startsWith(vowel);
 }
+
+/** Texts name these behind a comma: "{{day, theDay}}". */
+export const formatters: Formatters = {
+  fromDay,
+  inQuotes: (text) => `«${text}»`,
+  inSmall: (text) => text.toLowerCase(),
+  insideSentence,
+  theDay,
+  to,
+  toDay,
+};
+
+export const lists: Lists = { list: listed, separated };

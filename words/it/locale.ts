@@ -1,7 +1,6 @@
 import { regionalTag } from "@trousseau/words/regional-tag.ts";
 import type { WordsLike } from "@trousseau/words/words-like.ts";
 import type * as english from "#words/locale.ts";
-import { and } from "./grammar.ts";
 
 export const languageTag: WordsLike<typeof english.languageTag> = regionalTag("it");
 
@@ -13,6 +12,11 @@ export const quotationMarks: WordsLike<typeof english.quotationMarks> = { openin
 
 export const listed: WordsLike<typeof english.listed> = (names) =>
   names.length < 2 ? names.join("") : `${names.slice(0, -1).join(", ")} ${and(names.at(-1) ?? "")}`;
+
+/** Says "e Lior", and before the same vowel "ed Elsa". */
+function and(name: string): string {
+  return /^e/i.test(name.normalize("NFD")) ? `ed ${name}` : `e ${name}`;
+}
 
 export const separated: WordsLike<typeof english.separated> = (parts) => parts.join(", ");
 

@@ -1,0 +1,184 @@
+import { StackCompactIcon } from "@sanity/icons/StackCompact";
+import { Box, Flex, Select, useMediaIndex } from "@sanity/ui";
+import { useToast } from "@sanity/ui/toast";
+import { t } from "@trousseau/words/translate.ts";
+import { useCallback, useState } from "react";
+import { BehaviorSubject } from "rxjs";
+import { type SanityClient, type Tool, useClient, useCurrentUser } from "sanity";
+import { storedCurrency } from "#model/documents/label-settings-document.ts";
+import { looksAfterShop } from "#studio/connection/has-role.ts";
+import { noDresses, useAnswer } from "#studio/connection/use-answer.ts";
+import { workspace } from "#studio/connection/workspace.ts";
+import { changeThenRead } from "#studio/desk/change-then-read.ts";
+import { ConfirmDialog, ToolPage } from "#studio/desk/tool-page.tsx";
+import {
+  COLLECTIONS_QUERY,
+  collectionChoices,
+  type FoundCollections,
+} from "#studio/schema/collection-choices.ts";
+import { dressesOf, readDresses } from "./change-dresses.ts";
+import type { TableContent } from "./dress-cells.ts";
+import { type Change, TableEditor, type Undoable, WIDE } from "./table-editor.tsx";
+import { TableFiles } from "./table-files.tsx";
+import { CollectionOptions, type ConfirmedChange } from "./ticked-actions.tsx";
+import { TickedDresses } from "./ticked-dresses.tsx";
+import { useEdits } from "./unsaved-cells.ts";
+import { useHeld } from "./use-held.ts";
+
+const TITLE = t("Dresses");
+
+/** Studio's own lists and forms change one dress at a time; this table changes many. */
+export const dressesTool: Tool = {
+  name: "dresses",
+  title: TITLE,
+  icon: StackCompactIcon,
+  component: Dresses,
+};
+
+function Dresses() {
+  const client = useClient({ apiVersion: "2025-02-19" });
+  const rights = useRights();
+  const [chosenCollection, setChosenCollection] = useState("");
+  const [tickedIds, setTickedIds] = useState<ReadonlySet<string>>(new Set());
+  const [pending, setPending] = useState<ConfirmedChange>();
+  const isNarrow = useMediaIndex() < WIDE;
+  const { listed, isBusy, take } = useDresses(client);
+  const undoable = useHeld(lastUndoable);
+  const typed = useEdits();
+  const tick = useCallback(
+    (ids: readonly string[], isTicked: boolean) =>
+      setTickedIds((before) => {
+        const others = [...before].filter((id) => !ids.includes(id));
+        return new Set(isTicked ? [...others, ...ids] : others);
+      }),
+    [],
+  );
+
+  async function run(change: ConfirmedChange) {
+    setPending(undefined);
+    if (await take(change)) setTickedIds(new Set());
+  }
+
+  if (typeof listed === "string") return <ToolPage title={TITLE}>{noDresses[listed]}</ToolPage>;
+  const { collections } = listed;
+  const { collection, inView } = dressesOf(chosenCollection, listed.dresses, collections);
+  const ticked = inView.filter(({ id }) => tickedIds.has(id));
+  const setUndoable = (now: Undoable | undefined) => lastUndoable.next(now);
+  const work = { client, isBusy, take, undoable, setUndoable, typed };
+  return (
+    <ToolPage title={TITLE} width={4}>
+      <Flex gap={3} wrap="wrap" align="center">
+        <Box>
+          <Select
+            aria-label={t("Collection")}
+            value={collection}
+            onChange={({ currentTarget }) => setChosenCollection(currentTarget.value)}
+          >
+            <option value="">{t("All dresses")}</option>
+            <CollectionOptions collections={collections} />
+          </Select>
+        </Box>
+        {workspace.shopUrl && <TableFiles work={work} mayImport={rights.mayImport} />}
+      </Flex>
+      {rights.mayEdit && (ticked.length > 0 || !isNarrow) && (
+        <TickedDresses
+          dresses={ticked}
+          content={listed}
+          work={work}
+          mayPublish={rights.mayPublish}
+          onChange={setPending}
+        />
+      )}
+      <TableEditor
+        content={listed}
+        inView={inView}
+        ticked={tickedIds}
+        onTick={tick}
+        work={work}
+        rights={rights}
+      />
+      {pending && (
+        <ConfirmDialog
+          {...pending}
+          id="ticked-dresses"
+          tone="primary"
+          onNo={() => setPending(undefined)}
+          onYes={() => void run(pending)}
+        />
+      )}
+    </ToolPage>
+  );
+}
+
+/** An import is looked at elsewhere before it is taken back, so this outlives a look at another tool. */
+const lastUndoable = new BehaviorSubject<Undoable | undefined>(undefined);
+
+/** A viewer changes nothing, and a contributor drafts alone. */
+function useRights() {
+  const user = useCurrentUser();
+  const names = user?.roles.map(({ name }) => name) ?? [];
+  return {
+    mayEdit: names.some((name) => name !== "viewer"),
+    mayPublish: names.some((name) => !["viewer", "contributor"].includes(name)),
+    mayImport: looksAfterShop(user),
+  };
+}
+
+/**
+ * Holds the current list of dresses; `take` resolves with the list after a change that was made. Where that cannot be read just
+ * now, the one from before stays: the table keeps what was typed, and its undo.
+ */
+function useDresses(client: SanityClient) {
+  const toast = useToast();
+  const [listed, setListed] = useAnswer(() => readListed(client));
+  const [before, setBefore] = useState<TableContent>();
+  const [isBusy, setBusy] = useState(false);
+  const held = before && (listed === "asking" || listed === "away") ? before : listed;
+
+  async function take({ run, button }: Change): Promise<TableContent | undefined> {
+    setBusy(true);
+    let left = "";
+    const { problem, now } = await changeThenRead(
+      async () => {
+        left = (await run()) ?? "";
+      },
+      () => readListed(client),
+    );
+    const old = typeof held === "string" ? undefined : held;
+    setBefore(old);
+    setListed(now);
+    toast.push(problem ?? doneOf(button, left));
+    setBusy(false);
+    if (problem) return undefined;
+    return now === "asking" ? old : now;
+  }
+
+  return { listed: held, isBusy, take };
+}
+
+function doneOf(button: string, left: string) {
+  if (left === "") return { status: "success" as const, title: t("{{button}}: done", { button }) };
+  const stays = { closable: true, duration: 60_000 };
+  return {
+    status: "warning" as const,
+    title: t("{{button}}: not all of them", { button }),
+    description: left,
+    ...stays,
+  };
+}
+
+async function readListed(client: SanityClient): Promise<TableContent> {
+  const [dresses, found, pictures] = await Promise.all([
+    readDresses(client),
+    client.fetch<FoundCollections>(COLLECTIONS_QUERY, {}, { perspective: "drafts" }),
+    client.fetch<{ _id: string; url: string | null }[]>(PICTURES_QUERY, {}, { perspective: "drafts" }),
+  ]);
+  return {
+    dresses,
+    collections: collectionChoices(found),
+    currency: storedCurrency(found.settings),
+    pictures: new Map(pictures.flatMap(({ _id, url }) => (url ? [[_id, url] as const] : []))),
+  };
+}
+
+const PICTURES_QUERY = '*[_type == "product"] {_id, "url": mainImage.asset->url}';

@@ -1,7 +1,0 @@
-import type * as english from "@trousseau/words/en/not-found.ts";
-import type { WordsLike } from "@trousseau/words/words-like.ts";
-
-export const notFoundWords: WordsLike<typeof english.notFoundWords> = {
-  title: "Página no *encontrada*",
-  sentence: "En esta dirección no hay ninguna página.",
-};
