@@ -67,11 +67,11 @@ function withSlugs(action: DocumentActionComponent): DocumentActionComponent {
 }
 
 /** Those of an editor's documents are Studio's own, and lead to the shop. */
-function actionsOf(given: DocumentActionComponent[], type: string): DocumentActionComponent[] {
+function actionsOf(actions: DocumentActionComponent[], type: string): DocumentActionComponent[] {
   if (rented.has(type)) return [];
-  if (sent.has(type)) return given.filter(({ action }) => action === "delete");
+  if (sent.has(type)) return actions.filter(({ action }) => action === "delete");
   return [
-    ...given.filter(({ action }) => isOffered(action, type)).map(withSlugs),
+    ...actions.filter(({ action }) => isOffered(action, type)).map(withSlugs),
     TakeOutOfShop,
     OpenPreview,
     ViewInShop,
@@ -109,9 +109,9 @@ export function studioConfig(labelName: string) {
         ? [hasRole(currentUser, "administrator") ? peopleTool : ownPasswordTool]
         : []),
     ],
-    schema: { types: schemaTypes, templates: (given) => [...given, ...templates] },
+    schema: { types: schemaTypes, templates: (defaults) => [...defaults, ...templates] },
     document: {
-      actions: (given, { schemaType }) => actionsOf(given, schemaType),
+      actions: (defaults, { schemaType }) => actionsOf(defaults, schemaType),
       comments: absent,
       newDocumentOptions: (options) =>
         options.filter(({ templateId }) => ![onlyOnce, sent, rented].some((types) => types.has(templateId))),

@@ -23,7 +23,7 @@ const label = sharedQuery<FoundCollections, Heard>({
   fetch: COLLECTIONS_QUERY,
   listen: '*[_type in ["collection", "house"]]',
   perspective: "drafts",
-  read: (found) => ({ collections: collectionChoices(found), currency: storedCurrency(found.settings) }),
+  read: (stored) => ({ collections: collectionChoices(stored), currency: storedCurrency(stored.settings) }),
   unheard,
 });
 

@@ -8,7 +8,7 @@ type Query<Found, Heard> = {
   /** It is asked again when one of these changes. */
   listen: string;
   perspective: "drafts" | "raw";
-  read(found: Found): Heard;
+  read(stored: Found): Heard;
   unheard: Heard;
 };
 
@@ -25,8 +25,8 @@ export function sharedQuery<Found, Heard>({
   let last = unheard;
 
   function listen(documentStore: DocumentStore): Observable<Heard> {
-    const known = shared.get(documentStore);
-    if (known) return known;
+    const sharedListener = shared.get(documentStore);
+    if (sharedListener) return sharedListener;
     const options = { apiVersion: "2025-02-19", perspective };
     const listened = lasting<Found>(() => documentStore.listenQuery(query, {}, options)).pipe(
       // A form changes its document with each key.

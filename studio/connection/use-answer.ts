@@ -26,14 +26,14 @@ export function useAnswer<Answer extends object>(
   ask: () => Promise<Answer>,
   about: string | number = "",
 ): [Answer | Unanswered, (now: Answer | Unanswered) => void] {
-  const [known, setKnown] = useState<{ about: string | number; answer: Answer | Unanswered }>();
-  const answer = known?.about === about ? known.answer : "asking";
+  const [latest, setLatest] = useState<{ about: string | number; answer: Answer | Unanswered }>();
+  const answer = latest?.about === about ? latest.answer : "asking";
   const askNow = useEffectEvent(ask);
   const isOpen = answer === "asking" || answer === "away";
 
   useEffect(() => {
     if (!isOpen) return;
-    const tell = (now: Answer | Unanswered) => setKnown({ about, answer: now });
+    const tell = (now: Answer | Unanswered) => setLatest({ about, answer: now });
     const asking = lasting(
       () => askNow(),
       () => tell("away"),
@@ -41,5 +41,5 @@ export function useAnswer<Answer extends object>(
     return () => asking.unsubscribe();
   }, [about, isOpen]);
 
-  return [answer, (now) => setKnown({ about, answer: now })];
+  return [answer, (now) => setLatest({ about, answer: now })];
 }

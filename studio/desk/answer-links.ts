@@ -32,8 +32,8 @@ export function filledAnswer(text: string, { name, dress, eventDate }: EnquiryFi
   const values = { name, dress, date: dayInWords(eventDate) };
   const lines = text.split("\n").flatMap((line) => {
     const filled = sentencesIn(line).map((sentence) => filledIn(sentence, values));
-    const written = filled.join("").trim();
-    return written === "" && line.trim() !== "" ? [] : [written];
+    const filledLine = filled.join("").trim();
+    return filledLine === "" && line.trim() !== "" ? [] : [filledLine];
   });
   return lines
     .join("\n")
@@ -50,11 +50,11 @@ function sentencesIn(line: string): string[] {
 export function mailAnswerLink(enquiry: EnquiryFields, answer?: string): string {
   const { name, email, message, reference } = enquiry;
   const quoted = message.split("\n").map((line) => `> ${line}`);
-  const begun = answer
+  const greetingLines = answer
     ? filledAnswer(answer, enquiry).split("\n")
     : [mailWords.answer.greeting(name), "", ""];
   const subject = encodeURIComponent(mailWords.answer.subject(reference));
-  const body = encodeURIComponent([...begun, "", ...quoted].join("\r\n"));
+  const body = encodeURIComponent([...greetingLines, "", ...quoted].join("\r\n"));
   // An address may hold characters that mean something in a link: "a&b@mail.example".
   return `mailto:${encodeURIComponent(email).replace("%40", "@")}?subject=${subject}&body=${body}`;
 }

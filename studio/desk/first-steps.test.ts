@@ -1,10 +1,10 @@
 import { setImmediate } from "node:timers/promises";
 import { expect, test, vi } from "vitest";
 import type { ShopHealth } from "#model/services/shop-health.ts";
-import { type Begun, firstSteps } from "./first-steps.ts";
+import { firstSteps, type LabelProgress } from "./first-steps.ts";
 import { fetchShopState, lightsOf, type ShopState } from "./shop-well.ts";
 
-const begun: Begun = {
+const progress: LabelProgress = {
   isOwn: true,
   name: "Maison Une",
   phone: "+33 6 12 34 56 78",
@@ -45,12 +45,12 @@ const state: ShopState = { health, issues: [] };
 const issue = { severity: "error", id: "house", type: "house", name: "The label", message: "no" } as const;
 
 /** The titles of the steps that are left. */
-function left(now: Begun, shop = state) {
+function stepsLeft(now: LabelProgress, shop = state) {
   return firstSteps(now, shop, true).flatMap(({ title, isDone }) => (isDone ? [] : [title]));
 }
 
 test("a shop that has everything has no step left", () => {
-  expect(left(begun)).toEqual([]);
+  expect(stepsLeft(progress)).toEqual([]);
 });
 
 test("a label that has just begun has them all before it, and each leads somewhere", () => {
@@ -72,16 +72,16 @@ test("a label that has just begun has them all before it, and each leads somewhe
 });
 
 test("who looks after backups has a first one to make, and nobody else", () => {
-  expect(left(begun, { ...state, health: noBackup })).toEqual(["A first backup"]);
-  expect(firstSteps(begun, state, false).map(({ tool }) => tool)).not.toContain("people");
+  expect(stepsLeft(progress, { ...state, health: noBackup })).toEqual(["A first backup"]);
+  expect(firstSteps(progress, state, false).map(({ tool }) => tool)).not.toContain("people");
 });
 
 test("in the sample label's shop the first step is to remove it", () => {
-  expect(left({ ...begun, isOwn: false })).toEqual(["Remove the sample"]);
+  expect(stepsLeft({ ...progress, isOwn: false })).toEqual(["Remove the sample"]);
 });
 
 test("settings that still have the sample's name and telephone are not done", () => {
-  expect(left({ ...begun, name: "Auvrane", phone: "33199001234" })).toEqual([
+  expect(stepsLeft({ ...progress, name: "Auvrane", phone: "33199001234" })).toEqual([
     "Name of the label",
     "Telephone for WhatsApp",
   ]);
@@ -89,8 +89,8 @@ test("settings that still have the sample's name and telephone are not done", ()
 
 test("what the check finds wrong is not done, though something is written there", () => {
   const shop = (path: string) => ({ health, issues: [{ ...issue, path }] });
-  expect(left(begun, shop("phone"))).toEqual(["Telephone for WhatsApp"]);
-  expect(left(begun, shop("customerCare"))).toEqual([]);
+  expect(stepsLeft(progress, shop("phone"))).toEqual(["Telephone for WhatsApp"]);
+  expect(stepsLeft(progress, shop("customerCare"))).toEqual([]);
 });
 
 test("what is watched is said in words: how it is, or what to do", () => {
@@ -121,23 +121,24 @@ test("hosted content has no lake to watch, and only whoever makes backups is tol
 });
 
 test("a backup that was never made is not among what is well, and is told once it is overdue", () => {
-  const told = (shop: ShopHealth) => lightsOf(shop, true).filter(({ sentence }) => /backup/.test(sentence));
-  expect(told(noBackup)).toEqual([]);
+  const backupLights = (shop: ShopHealth) =>
+    lightsOf(shop, true).filter(({ sentence }) => /backup/.test(sentence));
+  expect(backupLights(noBackup)).toEqual([]);
   const overdue = { ...noBackup, alarms: { ...health.alarms, backup: true } };
-  expect(told(overdue)).toEqual([
+  expect(backupLights(overdue)).toEqual([
     { isWell: false, sentence: "No backup has been made yet.", tool: "people" },
   ]);
 });
 
 test("messages and the disk are said as they are", () => {
   const enquiries = { waiting: 3, refused: 1, reasons: ["Bad password."], oldest: null };
-  const said = (more: Partial<ShopHealth>) =>
+  const sentencesOf = (more: Partial<ShopHealth>) =>
     lightsOf({ ...health, alarms: alarms(true), ...more }, true)
       .map(({ sentence }) => sentence)
       .join("\n");
-  expect(said({ enquiries })).toContain(
+  expect(sentencesOf({ enquiries })).toContain(
     "1 message could not be delivered. The mail server says: Bad password. 2 messages are still on the way.",
   );
-  expect(said({})).toContain("The disk is almost full.");
-  expect(said({ canStore: false })).toContain("its disk may be full.");
+  expect(sentencesOf({})).toContain("The disk is almost full.");
+  expect(sentencesOf({ canStore: false })).toContain("its disk may be full.");
 });

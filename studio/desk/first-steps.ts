@@ -9,7 +9,7 @@ export type Step = { title: string; isDone: boolean; field?: Field; tool?: strin
 type Field = { id: string; type: string; path?: string };
 
 /** The part of the content that tells how far a label has come. */
-export type Begun = {
+export type LabelProgress = {
   isOwn: boolean;
   name: string | null;
   phone: string | null;
@@ -20,7 +20,7 @@ export type Begun = {
   privacy: boolean;
 };
 
-export const BEGUN = `{
+export const PROGRESS_QUERY = `{
   "isOwn": ${IS_OWN_LABEL},
   "name": *[_id == "house"][0].name,
   "phone": *[_id == "house"][0].phone,
@@ -32,18 +32,22 @@ export const BEGUN = `{
 }`;
 
 /** The content says what there is, the check what is wrong with it, and the shop what it runs with. */
-export function firstSteps(begun: Begun, { health, issues }: ShopState, keepsBackups: boolean): Step[] {
+export function firstSteps(
+  progress: LabelProgress,
+  { health, issues }: ShopState,
+  keepsBackups: boolean,
+): Step[] {
   const isWhole = (id: string, path?: string) =>
     !issues.some(
       (issue) => issue.severity === "error" && issue.id === id && (!path || issue.path?.startsWith(path)),
     );
   // Settings that somebody had changed before the sample was removed may still have the sample's name or telephone.
   const isOwnWord = (field: "name" | "phone") =>
-    Boolean(begun[field]) && begun[field] !== sampleSettings?.[field];
+    Boolean(progress[field]) && progress[field] !== sampleSettings?.[field];
   const hasNoBiography = issues.some(({ id, path }) => id === "designer" && path === "biography");
   const at = (id: string, path?: string) => ({ field: { id, type: id, ...(path && { path }) } });
   return [
-    begun.isOwn
+    progress.isOwn
       ? {
           title: t("Name of the label"),
           isDone: isOwnWord("name") && isWhole("house", "name"),
@@ -57,16 +61,16 @@ export function firstSteps(begun: Begun, { health, issues }: ShopState, keepsBac
     },
     {
       title: t("Logo, or how your name is written"),
-      isDone: begun.hasLogo && isWhole("identity"),
+      isDone: progress.hasLogo && isWhole("identity"),
       ...at("identity", "wordmarkSvg"),
     },
-    { title: t("Collections"), isDone: begun.collections > 0, tool: "structure/collection" },
+    { title: t("Collections"), isDone: progress.collections > 0, tool: "structure/collection" },
     {
       title: t("First dresses, with pictures"),
       isDone: (health.dresses ?? 0) > 0,
       tool: "structure/dresses",
     },
-    { title: t("Home page"), isDone: begun.home && isWhole("home"), ...at("home", "sections") },
+    { title: t("Home page"), isDone: progress.home && isWhole("home"), ...at("home", "sections") },
     {
       title: t("The designer"),
       isDone: !hasNoBiography && isWhole("designer"),
@@ -74,12 +78,12 @@ export function firstSteps(begun: Begun, { health, issues }: ShopState, keepsBac
     },
     {
       title: t("Making, delivery and rental times"),
-      isDone: begun.terms && isWhole("terms"),
+      isDone: progress.terms && isWhole("terms"),
       ...at("terms"),
     },
     {
       title: t("Privacy: who is responsible"),
-      isDone: begun.privacy && isWhole("privacy"),
+      isDone: progress.privacy && isWhole("privacy"),
       ...at("privacy", "ending"),
     },
     {

@@ -26,7 +26,7 @@ const newEnquiries = sharedQuery<NewEnquiries, NewEnquiries | undefined>({
   fetch: FETCH,
   listen: '*[_type == "enquiry"]',
   perspective: "raw",
-  read: (found) => found,
+  read: (count) => count,
   unheard: undefined,
 });
 

@@ -50,16 +50,16 @@ test("a draft that was never published is found as well", async () => {
 
 test("thirty days are looked through, as is promised", async () => {
   const client = await openLakeWithDresses();
-  const asked: number[] = [];
+  const fromTimes: number[] = [];
   const noting = through(client, (query) => {
-    asked.push(Date.parse(query["fromTime"] ?? ""));
+    fromTimes.push(Date.parse(query["fromTime"] ?? ""));
     return query;
   });
   const thirtyDays = 30 * 24 * 60 * 60 * 1000;
   const before = Date.now();
   await recentlyDeleted(noting);
-  expect(asked[0]).toBeGreaterThanOrEqual(before - thirtyDays);
-  expect(asked[0]).toBeLessThanOrEqual(Date.now() - thirtyDays);
+  expect(fromTimes[0]).toBeGreaterThanOrEqual(before - thirtyDays);
+  expect(fromTimes[0]).toBeLessThanOrEqual(Date.now() - thirtyDays);
 });
 
 test("what was deleted is found behind many later changes, however few of them come at once", async () => {
@@ -77,7 +77,7 @@ function through(client: SanityClient, changed: (query: Query) => Query): Histor
   return {
     config: () => client.config(),
     request: ({ url, query }) => client.request({ url, query: changed(query) }),
-    fetch: (...asked) => client.fetch(...asked),
+    fetch: (...query) => client.fetch(...query),
     mutate: (mutations) => client.mutate(mutations),
   };
 }

@@ -29,13 +29,13 @@ const AT_ONCE = 50;
 export async function recentlyDeleted(client: HistoryClient): Promise<DeletedDocument[]> {
   const touched = lastTouched(await readTransactions(client));
   const ids = [...touched.keys()];
-  const found: DeletedDocument[] = [];
+  const deletedDocuments: DeletedDocument[] = [];
   for (let start = 0; start < ids.length; start += AT_ONCE) {
     const gone = await missingOf(client, ids.slice(start, start + AT_ONCE));
     const states = await lastStates(client, gone);
-    found.push(...states.map((state) => ({ ...state, deleted: touched.get(state.id) ?? "" })));
+    deletedDocuments.push(...states.map((state) => ({ ...state, deleted: touched.get(state.id) ?? "" })));
   }
-  return found;
+  return deletedDocuments;
 }
 
 /** Restores all of them as drafts, or none. Visitors see a draft once it is published. */
@@ -55,13 +55,13 @@ export async function restoreAsDrafts(
   await mutate(
     client,
     documents.map(({ id, type, last }) => ({
-      create: { ...written(last), _id: `drafts.${id}`, _type: type },
+      create: { ...contentOf(last), _id: `drafts.${id}`, _type: type },
     })),
   );
 }
 
 /** Leaves out what the host writes itself. */
-function written(document: object): object {
+function contentOf(document: object): object {
   const ofTheHost = ["_id", "_rev", "_createdAt", "_updatedAt"];
   return Object.fromEntries(Object.entries(document).filter(([key]) => !ofTheHost.includes(key)));
 }
@@ -121,9 +121,9 @@ async function lastStates(
   ids: readonly string[],
 ): Promise<Omit<DeletedDocument, "deleted">[]> {
   if (ids.length === 0) return [];
-  const asked = ids.flatMap((id) => [id, `drafts.${id}`]).join(",");
+  const idList = ids.flatMap((id) => [id, `drafts.${id}`]).join(",");
   const answer = await client.request({
-    url: `/data/history/${client.config().dataset}/documents/${asked}`,
+    url: `/data/history/${client.config().dataset}/documents/${idList}`,
     query: { lastRevision: "true" },
   });
   const documents = documentsIn(answer);

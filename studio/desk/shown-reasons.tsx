@@ -5,14 +5,14 @@ import type { InputProps } from "sanity";
 export function ShownReasons(props: InputProps) {
   const isDocument = props.path.length === 0;
   if (isDocument) return props.renderDefault(props);
-  const said = (level: "error" | "warning") =>
-    props.validation.filter((found) => found.level === level).map(({ message }) => message);
+  const messagesOf = (level: "error" | "warning") =>
+    props.validation.filter((marker) => marker.level === level).map(({ message }) => message);
   // The field keeps its place in the tree, because React would otherwise mount it again and lose the cursor.
   return (
     <Stack gap={2}>
       {props.renderDefault(props)}
-      <Reasons tone="critical" reasons={said("error")} />
-      <Reasons tone="caution" reasons={said("warning")} />
+      <Reasons tone="critical" reasons={messagesOf("error")} />
+      <Reasons tone="caution" reasons={messagesOf("warning")} />
     </Stack>
   );
 }

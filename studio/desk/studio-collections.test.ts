@@ -15,12 +15,12 @@ test("each slug has a list of dresses of its own", () => {
 
 test("two collections at one address, as after “Duplicate”, are one choice: the one that comes first", () => {
   const gowns = { _id: "gowns", name: "Gowns", slug: "gowns", order: 1 };
-  const written = [
+  const storedCollections = [
     gowns,
     { ...gowns, _id: "copy", name: "Gowns again" },
     { ...gowns, _id: "x", slug: "slips" },
   ];
-  const choices = collectionChoices({ written, named: ["gowns"] });
+  const choices = collectionChoices({ stored: storedCollections, named: ["gowns"] });
   expect(choices.map(({ slug, name }) => [slug, name])).toEqual([
     ["gowns", "Gowns"],
     ["slips", "Gowns"],

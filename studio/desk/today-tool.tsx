@@ -18,7 +18,7 @@ import { comingsOf, waitingInWords, waitingOf } from "#studio/rental/comings.ts"
 import { AWAY_QUERY, type FoundRental, readRental } from "#studio/rental/rental-data.ts";
 import { dayOf, forDay } from "#studio/schema/enquiry-type.ts";
 import { sideBySide } from "#studio/schema/side-by-side.ts";
-import { BEGUN, type Begun, firstSteps, type Step } from "./first-steps.ts";
+import { firstSteps, type LabelProgress, PROGRESS_QUERY, type Step } from "./first-steps.ts";
 import { useNewEnquiries } from "./new-enquiries.tsx";
 import { fetchShopState, type Light, lightsOf, type ShopState } from "./shop-well.ts";
 import { ToolPage } from "./tool-page.tsx";
@@ -42,7 +42,7 @@ function Today() {
   const user = useCurrentUser();
   const keepsBackups = workspace.kind === "embedded" && hasRole(user, "administrator");
   const { last, unanswered } = useLooks(() => look(client));
-  const steps = last && looksAfterShop(user) ? firstSteps(last.begun, last, keepsBackups) : [];
+  const steps = last && looksAfterShop(user) ? firstSteps(last.progress, last, keepsBackups) : [];
   return (
     <ToolPage title={t("Today")}>
       {last && <WaitingCustomers {...last} />}
@@ -63,7 +63,7 @@ function Today() {
 type Published = { _id: string; _type: string; _updatedAt: string; name?: string };
 
 type Look = ShopState & {
-  begun: Begun;
+  progress: LabelProgress;
   published: Published | null;
   /** A writer reads no bookings, so that it has none. */
   rental: FoundRental;
@@ -74,15 +74,15 @@ const LAST_PUBLISHED =
 
 async function look(client: SanityClient): Promise<Look> {
   const options = { perspective: "published" as const };
-  const [state, found] = await Promise.all([
+  const [state, stored] = await Promise.all([
     fetchShopState(client.config().token),
-    client.fetch<Pick<Look, "begun" | "published" | "rental">>(
-      `{"begun": ${BEGUN}, "published": ${LAST_PUBLISHED}, "rental": ${AWAY_QUERY}}`,
+    client.fetch<Pick<Look, "progress" | "published" | "rental">>(
+      `{"progress": ${PROGRESS_QUERY}, "published": ${LAST_PUBLISHED}, "rental": ${AWAY_QUERY}}`,
       {},
       options,
     ),
   ]);
-  return { ...state, ...found };
+  return { ...state, ...stored };
 }
 
 type Looks<Seen> = {
@@ -149,8 +149,8 @@ function Enquiries() {
 }
 
 /** A bride whose dress has not come back cannot wait until somebody opens the calendar. */
-function WaitingCustomers({ rental: found }: Pick<Look, "rental">) {
-  const rental = readRental(found);
+function WaitingCustomers({ rental: stored }: Pick<Look, "rental">) {
+  const rental = readRental(stored);
   return waitingOf(rental).map((waiting) => (
     <Line key={`${waiting.late.id} ${waiting.next.id}`} is="wrong">
       <ToolLink to="calendar/today">{waitingInWords(waiting, rental)}</ToolLink>

@@ -34,16 +34,18 @@ async function openLakeWithDresses() {
 test("dresses are listed once each, as their drafts say", async () => {
   const client = await openLakeWithDresses();
   const dresses = await readDresses(client);
-  const told = dresses.map(({ id, name, draft, published }) => `${id} ${name} ${!!draft} ${!!published}`);
-  expect(told).toEqual(["lia lia false true", "mia Mia true true", "nia nia true false"]);
+  const summaries = dresses.map(
+    ({ id, name, draft, published }) => `${id} ${name} ${!!draft} ${!!published}`,
+  );
+  expect(summaries).toEqual(["lia lia false true", "mia Mia true true", "nia nia true false"]);
 });
 
 test("when the last dress of a collection that only dresses name is deleted, all dresses are shown", async () => {
   const client = editorOf(await openLake());
   await client.mutate([{ create: dress("lia") }, { create: dress("cape", { category: "capes" }) }]);
   const view = async () => {
-    const found = await client.fetch<FoundCollections>(COLLECTIONS_QUERY);
-    return dressesOf("capes", await readDresses(client), collectionChoices(found));
+    const collections = await client.fetch<FoundCollections>(COLLECTIONS_QUERY);
+    return dressesOf("capes", await readDresses(client), collectionChoices(collections));
   };
   const capes = await view();
   expect(capes).toMatchObject({ collection: "capes", inView: [{ id: "cape" }] });
@@ -114,8 +116,8 @@ test.each<[string, typeof deleteAll]>([
   const client = await openLakeWithDresses();
   const dresses = await readDresses(client);
   const busy = through(client, {
-    async fetch(...asked) {
-      const read = await client.fetch<Awaited<ReturnType<Client["fetch"]>>>(...asked);
+    async fetch(...query) {
+      const read = await client.fetch<Awaited<ReturnType<Client["fetch"]>>>(...query);
       await client.patch("drafts.nia").set({ name: "Nia" }).commit();
       return read;
     },
@@ -132,7 +134,7 @@ test.each<[string, typeof deleteAll]>([
 /** The client, but for one call. */
 function through(client: SanityClient, changed: Partial<Client>): Client {
   return {
-    fetch: (...asked) => client.fetch(...asked),
+    fetch: (...query) => client.fetch(...query),
     action: (actions) => client.action(actions),
     mutate: (mutations) => client.mutate(mutations),
     ...changed,

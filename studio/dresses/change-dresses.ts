@@ -103,10 +103,10 @@ export async function publishAll(
 
 /** The dresses stay as drafts. */
 export async function takeOutAll(client: Client, dresses: readonly ListedDress[]): Promise<void> {
-  const shown = (await readAgain(client, dresses)).filter(({ published }) => published);
+  const publishedDresses = (await readAgain(client, dresses)).filter(({ published }) => published);
   await act(
     client,
-    shown.map(({ id }) => ({
+    publishedDresses.map(({ id }) => ({
       actionType: "sanity.action.document.unpublish",
       draftId: draftOf(id),
       publishedId: id,

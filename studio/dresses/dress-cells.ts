@@ -122,11 +122,15 @@ export function changesOf(edits: Edits, { dresses, ...around }: Omit<TableConten
 }
 
 /** The edits without those that are saved; whoever saves the others again has been told of their newer state. */
-export function withoutSaved(edits: Edits, left: readonly string[], dresses: readonly ListedDress[]): Edits {
+export function withoutSaved(
+  edits: Edits,
+  unsavedIds: readonly string[],
+  dresses: readonly ListedDress[],
+): Edits {
   return new Map(
     dresses.flatMap((dress) => {
       const edit = edits.get(dress.id);
-      return edit && left.includes(dress.id)
+      return edit && unsavedIds.includes(dress.id)
         ? [[dress.id, { ...edit, since: revisionsOf(dress) }] as const]
         : [];
     }),

@@ -114,8 +114,8 @@ test.each(["shop", "drafts"] as const)(
     const { client } = await opened();
     const changes = await priced(client);
     const busy: Client = {
-      async fetch(...asked) {
-        const read = await client.fetch<Awaited<ReturnType<Client["fetch"]>>>(...asked);
+      async fetch(...query) {
+        const read = await client.fetch<Awaited<ReturnType<Client["fetch"]>>>(...query);
         await client.patch("drafts.nia").set({ price: 7 }).commit();
         return read;
       },
@@ -148,12 +148,12 @@ const listed = ["lia", "mia", "nia"].map(
 const [lia = expect.unreachable(), ...others] = listed;
 
 test("a column from a spreadsheet fills the cells below, a block those to the right as well", () => {
-  const told = (block: string) =>
+  const pastedTexts = (block: string) =>
     pastedCells(block, others, ["price", "cut"]).map(
       (cell) => `${cell.dress.name} ${cell.field} ${cell.text}`,
     );
-  expect(told("100\r\n200\r\n")).toEqual(["mia price 100", "nia price 200"]);
-  expect(told('100\t"A\nB"\tbeyond\n\n')).toEqual(["mia price 100", "mia cut A\nB", "nia price "]);
+  expect(pastedTexts("100\r\n200\r\n")).toEqual(["mia price 100", "nia price 200"]);
+  expect(pastedTexts('100\t"A\nB"\tbeyond\n\n')).toEqual(["mia price 100", "mia cut A\nB", "nia price "]);
 });
 
 test("a cell that says again what is stored is no change", () => {

@@ -162,7 +162,7 @@ function TableCell({ table, dress, field, typed, onCells }: TableCellProps) {
   const stored = storedText(dress, field);
   const text = typed ?? stored;
   const { fault, note } = typed === undefined ? {} : judge({ dress, field, text }, table);
-  const said =
+  const message =
     typed === undefined
       ? ""
       : [fault ?? note, stored && t("Was {{stored}}", { stored })].filter(Boolean).join(" ");
@@ -194,9 +194,9 @@ function TableCell({ table, dress, field, typed, onCells }: TableCellProps) {
             onChange={onChange}
           />
         )}
-        {said && (
+        {message && (
           <Text size={0} muted role={fault ? "alert" : undefined}>
-            {said}
+            {message}
           </Text>
         )}
       </Stack>
@@ -211,8 +211,8 @@ function toneOf(typed: string | undefined, fault: string | undefined) {
 
 function placeOf(target: EventTarget): { id: string; field: CellField } | undefined {
   const { dress: id, field } = target instanceof HTMLElement ? target.dataset : {};
-  const known = cellFields.find((name) => name === field);
-  return id !== undefined && known ? { id, field: known } : undefined;
+  const knownField = cellFields.find((name) => name === field);
+  return id !== undefined && knownField ? { id, field: knownField } : undefined;
 }
 
 function focusNext(table: HTMLTableElement, { id, field }: { id: string; field: CellField }, by: 1 | -1) {

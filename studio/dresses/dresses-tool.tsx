@@ -137,17 +137,17 @@ function useDresses(client: SanityClient) {
 
   async function take({ run, button }: Change): Promise<TableContent | undefined> {
     setBusy(true);
-    let left = "";
+    let leftOut = "";
     const { problem, now } = await changeThenRead(
       async () => {
-        left = (await run()) ?? "";
+        leftOut = (await run()) ?? "";
       },
       () => readListed(client),
     );
     const old = typeof held === "string" ? undefined : held;
     setBefore(old);
     setListed(now);
-    toast.push(problem ?? doneOf(button, left));
+    toast.push(problem ?? doneOf(button, leftOut));
     setBusy(false);
     if (problem) return undefined;
     return now === "asking" ? old : now;
@@ -156,27 +156,27 @@ function useDresses(client: SanityClient) {
   return { listed: held, isBusy, take };
 }
 
-function doneOf(button: string, left: string) {
-  if (left === "") return { status: "success" as const, title: t("{{button}}: done", { button }) };
+function doneOf(button: string, leftOut: string) {
+  if (leftOut === "") return { status: "success" as const, title: t("{{button}}: done", { button }) };
   const stays = { closable: true, duration: 60_000 };
   return {
     status: "warning" as const,
     title: t("{{button}}: not all of them", { button }),
-    description: left,
+    description: leftOut,
     ...stays,
   };
 }
 
 async function readListed(client: SanityClient): Promise<TableContent> {
-  const [dresses, found, pictures] = await Promise.all([
+  const [dresses, collections, pictures] = await Promise.all([
     readDresses(client),
     client.fetch<FoundCollections>(COLLECTIONS_QUERY, {}, { perspective: "drafts" }),
     client.fetch<{ _id: string; url: string | null }[]>(PICTURES_QUERY, {}, { perspective: "drafts" }),
   ]);
   return {
     dresses,
-    collections: collectionChoices(found),
-    currency: storedCurrency(found.settings),
+    collections: collectionChoices(collections),
+    currency: storedCurrency(collections.settings),
     pictures: new Map(pictures.flatMap(({ _id, url }) => (url ? [[_id, url] as const] : []))),
   };
 }

@@ -36,18 +36,18 @@ type CurrentChange = DressChange & { dress: ListedDress };
 
 /** The rest of a draft stays unpublished, and a dress that is a draft alone stays one. */
 async function saveStates(client: Client, changes: readonly CurrentChange[]): Promise<Act | undefined> {
-  const written = changes.flatMap(({ name, values, dress: { draft, published } }) =>
+  const writtenStates = changes.flatMap(({ name, values, dress: { draft, published } }) =>
     [published, draft].flatMap((before) =>
       before && differs(before, values)
         ? [{ id: before._id, name, before, fields: Object.keys(values), values }]
         : [],
     ),
   );
-  if (written.length === 0) return undefined;
-  const mutations = written.map(({ id, before, values }) => ({
+  if (writtenStates.length === 0) return undefined;
+  const mutations = writtenStates.map(({ id, before, values }) => ({
     patch: { id, ifRevisionID: before._rev, ...operationsOf(values) },
   }));
-  return { revision: revisionIn(await mutate(client, mutations)), written };
+  return { revision: revisionIn(await mutate(client, mutations)), written: writtenStates };
 }
 
 /** Where there is no draft, the host begins it with what is in the shop. */
@@ -62,17 +62,17 @@ async function saveDrafts(client: Client, changes: readonly CurrentChange[]): Pr
     };
   });
   const answer = await client.action(actions).catch(sayConflict);
-  const written = changes.map(({ id, name, values, dress: { draft } }) => ({
+  const writtenStates = changes.map(({ id, name, values, dress: { draft } }) => ({
     id: `drafts.${id}`,
     name,
     before: draft,
     fields: Object.keys(values),
   }));
-  return { revision: revisionIn(answer), written };
+  return { revision: revisionIn(answer), written: writtenStates };
 }
 
 /** Takes an act back, all of it or, where a dress has been changed since, nothing. */
-export async function undo(client: Client, { revision, written }: Act): Promise<void> {
+export async function undo(client: Client, { revision, written: writtenStates }: Act): Promise<void> {
   const states = (await readDresses(client)).flatMap(({ draft, published }) => [draft, published]);
   const now = new Map(states.map((state) => [state?._id, state]));
   const isChanged = ({ id }: Act["written"][number]) => {
@@ -81,14 +81,14 @@ export async function undo(client: Client, { revision, written }: Act): Promise<
     // A draft that has begun since holds what the act wrote, and would bring it back.
     return draft !== undefined && draft._rev !== revision && draft._updatedAt >= state._updatedAt;
   };
-  const since = written.filter(isChanged).map(({ name }) => name);
+  const since = writtenStates.filter(isChanged).map(({ name }) => name);
   if (since.length > 0)
     throw new RejectedChangeError(
       t("Changed since, so nothing was undone: {{names}}.", { names: [...new Set(since)].join(", ") }),
     );
   await mutate(
     client,
-    written.flatMap(({ id, before, fields }): Mutation[] => {
+    writtenStates.flatMap(({ id, before, fields }): Mutation[] => {
       if (!before) return deletionOf({ _id: id, _rev: revision });
       const values = Object.fromEntries(fields.map((field) => [field, before[field]]));
       return [{ patch: { id, ifRevisionID: revision, ...operationsOf(values) } }];

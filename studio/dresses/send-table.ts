@@ -40,7 +40,7 @@ export async function importTable(
   client: SanityClient,
   { table, pictures }: ChosenFiles,
   { toUpload }: TableReport,
-  onProgress: (said: string) => void,
+  onProgress: (progress: string) => void,
 ): Promise<Act | undefined> {
   const assets: Record<string, string> = {};
   for (const picture of pictures.filter(({ name }) => toUpload.includes(name))) {

@@ -60,19 +60,19 @@ export function TableEditor({ content, inView, ticked, onTick, work, rights }: T
   const { changes, faults } = changesOf(edits, content);
 
   async function save(to: "shop" | "drafts") {
-    let left: readonly DressChange[] = [];
+    let unsaved: readonly DressChange[] = [];
     async function run() {
       const saved = await saveCells(client, changes, to);
       setUndoable(saved.act && { button: t("Undo the last save"), act: saved.act });
-      left = saved.changedMeanwhile;
-      const names = left.map(({ name }) => name).join(", ");
+      unsaved = saved.changedMeanwhile;
+      const names = unsaved.map(({ name }) => name).join(", ");
       return (
         names && t("Changed by someone else in the meantime, and left as they are: {{names}}.", { names })
       );
     }
     const now = await take({ button: to === "shop" ? t("Save to the shop") : t("Save as drafts"), run });
-    const leftIds = left.map(({ id }) => id);
-    if (now) setEdits((before) => withoutSaved(before, leftIds, now.dresses));
+    const unsavedIds = unsaved.map(({ id }) => id);
+    if (now) setEdits((before) => withoutSaved(before, unsavedIds, now.dresses));
   }
 
   async function takeBack({ act }: Undoable) {

@@ -31,33 +31,33 @@ type Plan = { files: ChosenFiles; report: TableReport };
 function ImportDialog({ work, onClose }: ImportDialogProps) {
   const { client, take, setUndoable } = work;
   const [plan, setPlan] = useState<Plan>();
-  const [said, setSaid] = useState("");
+  const [message, setMessage] = useState("");
   const [isImporting, setImporting] = useState(false);
   useFocusReturn();
 
-  async function read(given: readonly File[]) {
+  async function read(pickedFiles: readonly File[]) {
     setPlan(undefined);
-    const files = chosenFiles(given);
-    if (!files) return setSaid(t("Choose one table, a CSV file, and with it the pictures that are new."));
+    const files = chosenFiles(pickedFiles);
+    if (!files) return setMessage(t("Choose one table, a CSV file, and with it the pictures that are new."));
     if (files.table.size > LARGEST_SENT_TABLE)
-      return setSaid(t("This file is too large to be a table of dresses."));
-    setSaid(t("Reading…"));
+      return setMessage(t("This file is too large to be a table of dresses."));
+    setMessage(t("Reading…"));
     try {
       setPlan({ files, report: await planTable(client, files) });
-      setSaid("");
+      setMessage("");
     } catch (error) {
-      setSaid(error instanceof Error ? error.message : String(error));
+      setMessage(error instanceof Error ? error.message : String(error));
     }
   }
 
   async function run({ files, report }: Plan) {
     setImporting(true);
     async function imported() {
-      const act = await importTable(client, files, report, setSaid);
+      const act = await importTable(client, files, report, setMessage);
       setUndoable(act && { button: t("Undo this import"), act });
     }
     if (await take({ button: t("Import"), run: imported })) return onClose();
-    setSaid("");
+    setMessage("");
     setImporting(false);
   }
 
@@ -78,7 +78,7 @@ function ImportDialog({ work, onClose }: ImportDialogProps) {
           onChange={({ currentTarget: { files } }) => void read(Array.from(files ?? []))}
         />
         <Text size={1} role="status">
-          {said}
+          {message}
         </Text>
         {plan && <Report {...plan.report} />}
         <Flex gap={3} justify="flex-end">

@@ -57,16 +57,16 @@ function Insights() {
             "Totals for each day, counted by the shop itself without cookies: nothing shows who it was. We count only the name of the site a visitor comes from, if their browser gives it. Browsers that ask not to be tracked, and programs, are not counted.",
           )}
         </Text>
-        {summary ? <Shown summary={summary} /> : <Text>{sentenceFor(counts)}</Text>}
+        {summary ? <SummaryView summary={summary} /> : <Text>{sentenceFor(counts)}</Text>}
       </ToolPage>
     </div>
   );
 }
 
-function Shown({ summary }: { summary: Summary }) {
+function SummaryView({ summary }: { summary: Summary }) {
   const [slug, setSlug] = useState("");
   const { dresses, searches, sources, screens, all, periods, isWeekly } = summary;
-  const shown = dresses.find((dress) => dress.slug === slug) ?? all;
+  const chosenCounts = dresses.find((dress) => dress.slug === slug) ?? all;
   if ([dresses, searches, sources, screens].every(({ length }) => length === 0))
     return (
       <Text>{t("Nothing was counted in this period. The shop's setting COUNT_VISITS may be off.")}</Text>
@@ -78,7 +78,7 @@ function Shown({ summary }: { summary: Summary }) {
         <Stack gap={5}>
           <Select
             aria-label={t("Dress")}
-            value={shown.slug}
+            value={chosenCounts.slug}
             onChange={({ currentTarget }) => setSlug(currentTarget.value)}
           >
             <option value="">{t("All dresses")}</option>
@@ -90,16 +90,16 @@ function Shown({ summary }: { summary: Summary }) {
           </Select>
           <Stack gap={3}>
             <Heading as="h2" size={1}>
-              {viewsIn(shown.views, isWeekly)}
+              {viewsIn(chosenCounts.views, isWeekly)}
             </Heading>
-            <BarsOverTime periods={periods} series={shown.series} />
+            <BarsOverTime periods={periods} series={chosenCounts.series} />
           </Stack>
           <Flex gap={6} wrap="wrap">
-            {shown.colours.length > 0 && (
-              <TallyTable title={t("Colours asked for")} what={t("Colour")} tallies={shown.colours} />
+            {chosenCounts.colours.length > 0 && (
+              <TallyTable title={t("Colours asked for")} what={t("Colour")} tallies={chosenCounts.colours} />
             )}
-            {shown.sizes.length > 0 && (
-              <TallyTable title={t("Sizes asked for")} what={t("Size")} tallies={shown.sizes} />
+            {chosenCounts.sizes.length > 0 && (
+              <TallyTable title={t("Sizes asked for")} what={t("Size")} tallies={chosenCounts.sizes} />
             )}
           </Flex>
         </Stack>

@@ -73,11 +73,11 @@ const COMMAND = "npm run content:restore -- backup.tar";
 const OPTION = "--with-people";
 
 function HowToRestore() {
-  const said = t(
+  const sentence = t(
     "It holds every text, picture, enquiry, booking and subscriber, and the history. To restore it, stop the shop and run {{command}} on its machine, with {{option}} after it for people and passwords. What was there stays beside it, as before-restore-….",
     { command: COMMAND, option: OPTION },
   );
-  const parts = said.split(new RegExp(`(${COMMAND}|${OPTION})`));
+  const parts = sentence.split(new RegExp(`(${COMMAND}|${OPTION})`));
   return parts.map((part) => (part === COMMAND || part === OPTION ? <code key={part}>{part}</code> : part));
 }
 

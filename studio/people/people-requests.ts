@@ -59,7 +59,7 @@ export type Everybody = { people: Person[]; invited: Invited[]; mails: boolean }
 /** A link with which somebody sets a password, and whether it is on its way to them as well. */
 export type PasswordLink = { name: string; url: string; isMailed: boolean };
 
-type Asked = { method: "POST" | "PUT" | "DELETE"; path?: string; body?: object };
+type PeopleRequest = { method: "POST" | "PUT" | "DELETE"; path?: string; body?: object };
 
 /** `last` is in milliseconds since 1970, the rest in bytes. */
 export type BackupState = { last?: number; running?: { sent: number; bytes: number } };
@@ -76,7 +76,10 @@ export function readBackupState(client: SanityClient): Promise<BackupState> {
   return client.request<BackupState>({ url: `${PROJECT}/backup` });
 }
 
-export async function changePeople(client: SanityClient, { method, path = "", body }: Asked): Promise<void> {
+export async function changePeople(
+  client: SanityClient,
+  { method, path = "", body }: PeopleRequest,
+): Promise<void> {
   await client.request<unknown>({ method, url: `${PROJECT}/people${path}`, body });
 }
 

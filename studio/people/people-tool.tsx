@@ -68,7 +68,7 @@ function PeopleAndBackups() {
             <PersonCard
               key={person.id}
               person={person}
-              change={(asked) => take(() => changePeople(client, asked))}
+              change={(request) => take(() => changePeople(client, request))}
               makeLink={() => void makeLink(person)}
               remove={() => setRemoved(person)}
             />

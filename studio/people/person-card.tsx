@@ -7,7 +7,7 @@ import { type changePeople, type Everybody, type Person, roles } from "./people-
 
 type PersonCardProps = {
   person: Person;
-  change(asked: Parameters<typeof changePeople>[1]): Promise<boolean>;
+  change(request: Parameters<typeof changePeople>[1]): Promise<boolean>;
   makeLink(): void;
   remove(): void;
 };

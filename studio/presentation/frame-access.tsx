@@ -47,13 +47,13 @@ function useRefreshOnSave({ onRefresh }: Pick<PreviewHeaderProps, "onRefresh">) 
   const { selectedReleaseId } = usePerspective();
   const { draft, published, version } = useEditState(id, type, "default", selectedReleaseId);
   const revisions = [draft, published, version].map((document) => document?._rev).join(" ");
-  const known = useRef({ id, revisions });
+  const lastSeen = useRef({ id, revisions });
   // A frame that does not respond is left as it is, and not loaded anew.
   const refresh = useEffectEvent(() => onRefresh(() => undefined));
 
   useEffect(() => {
-    const { current } = known;
-    known.current = { id, revisions };
+    const { current } = lastSeen;
+    lastSeen.current = { id, revisions };
     if (current.id === id && current.revisions !== revisions) refresh();
   }, [id, revisions]);
 }

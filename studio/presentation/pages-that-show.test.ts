@@ -61,9 +61,9 @@ test("a dress over the fold is on home by the address that it had before, too", 
 test("a collection is on home where a slider of it is drawn, hidden ones are not", async () => {
   const slider = { _key: "a", _type: "sliderSection", shows: "collection", collection: "capes" };
   const itself = { title: "Capes", href: "/collection/capes" };
-  const shown = await openShop(...veils, dress("lia", "capes"), page(slider));
-  expect(await shown("collection", "c")).toEqual([itself, home]);
-  expect(await shown("product", "lia")).toContainEqual(home);
+  const pagesOf = await openShop(...veils, dress("lia", "capes"), page(slider));
+  expect(await pagesOf("collection", "c")).toEqual([itself, home]);
+  expect(await pagesOf("product", "lia")).toContainEqual(home);
   const hidden = await openShop(...veils, dress("lia", "capes"), page({ ...slider, isHidden: true }));
   expect(await hidden("collection", "c")).toEqual([itself]);
   expect(await hidden("product", "lia")).not.toContainEqual(home);

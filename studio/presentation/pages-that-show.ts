@@ -40,11 +40,11 @@ export const DECIDING = ["product", "collection", "carePage", "home", "questions
 /** The pages of the shop that show a dress, a collection, a page of the label's own, or its questions. */
 export function pagesThatShow(
   { id, type }: { id: string; type: string },
-  { shop: found, home: page, ownPages, document, shownWith }: FoundUse,
+  { shop: storedShop, home: page, ownPages, document, shownWith }: FoundUse,
 ): ShopPage[] {
-  const shop = shopState(found);
+  const shop = shopState(storedShop);
   const onHome = shownOnPage(page ?? undefined, shop);
-  const sectioned = (isThere: (shown: ShownOnPage) => boolean) => [
+  const sectioned = (isThere: (page: ShownOnPage) => boolean) => [
     ...(isThere(onHome) && pages["home"] ? [pages["home"]] : []),
     ...ownPages
       .filter((own) => isThere(shownOnPage(own, shop)))
@@ -59,7 +59,7 @@ export function pagesThatShow(
     const holdsDress = shop.dresses.some(({ category }) => category === own);
     return holdsDress ? [...itself, ...sectioned(({ collections }) => collections.has(own))] : [];
   }
-  const dress = shop.dresses.find((shown) => shown.id === id);
+  const dress = shop.dresses.find((candidate) => candidate.id === id);
   if (!dress) return [];
   const collection = shop.collections.find(({ slug }) => slug === dress.category);
   const others = shownWith.filter((other) => shop.dresses.some(({ slug }) => slug === other.slug));
@@ -87,7 +87,7 @@ export function shownOnPage(page: Record<string, unknown> | undefined, shop: Sho
   const sections = shownSections(page, shop);
   const sliders = sections
     .filter(({ _type }) => _type === "sliderSection")
-    .map((said) => sliderOf(said, shop));
+    .map((section) => sliderOf(section, shop));
   return {
     dresses: new Set(sections.flatMap((section) => dressesOf(section, shop)).map(({ slug }) => slug)),
     collections: new Set(sliders.filter(({ shows }) => shows !== "all").map(({ collection }) => collection)),
@@ -142,8 +142,8 @@ function currentSlug(slug: string, { dresses }: ShopState): string {
 }
 
 function sliderOf({ shows, collection }: SaidSection, shop: ShopState) {
-  const said = typeof collection === "string" ? collection.trim() : "";
-  return { shows: shows === "collection" ? shows : "all", collection: said || firstOf(shop) };
+  const collectionSlug = typeof collection === "string" ? collection.trim() : "";
+  return { shows: shows === "collection" ? shows : "all", collection: collectionSlug || firstOf(shop) };
 }
 
 function firstOf({ listed }: ShopState): string {

@@ -67,8 +67,8 @@ function shownOn(
 ): Observable<DocumentLocationsState> {
   const query = { fetch: USE_QUERY, listen: `*[_type in ${JSON.stringify(DECIDING)}]` };
   return lasting(() => documentStore.listenQuery(query, { id: document.id }, WITH_DRAFTS)).pipe(
-    map((found: FoundUse) => {
-      const locations = pagesThatShow(document, found);
+    map((use: FoundUse) => {
+      const locations = pagesThatShow(document, use);
       if (locations.length > 0) return { locations };
       return { message: t("On no page of the shop"), tone: "caution" as const };
     }),

@@ -50,17 +50,17 @@ export function BookingDialog({ open, ...props }: BookingDialogProps) {
 }
 
 export function BookingForm({
-  open: { id, seen, typed: given, refusal },
+  open: { id, seen, typed: typedBefore, refusal },
   rental,
   save,
   onClose,
 }: BookingDialogProps) {
-  const [typed, setTyped] = useState(given);
+  const [typed, setTyped] = useState(typedBefore);
   /** A refusal is of what was typed then. */
-  const [refused, setRefused] = useState({ typed: given, refusal });
+  const [refused, setRefused] = useState({ typed: typedBefore, refusal });
   const [isBusy, setBusy] = useState(false);
-  const told = refused.typed === typed ? refused.refusal : undefined;
-  const doubt = told ?? (save && typed.piece ? faultOf(id, typed, rental) : undefined);
+  const currentRefusal = refused.typed === typed ? refused.refusal : undefined;
+  const doubt = currentRefusal ?? (save && typed.piece ? faultOf(id, typed, rental) : undefined);
   const change = (changes: Partial<TypedBooking>) => setTyped({ ...typed, ...changes });
 
   async function submit(event: FormEvent) {
@@ -84,7 +84,7 @@ export function BookingForm({
         {doubt && (
           <Doubt
             doubt={doubt}
-            isRefusal={told !== undefined}
+            isRefusal={currentRefusal !== undefined}
             begin={(day) => setTyped(beginningOn(typed, day))}
           />
         )}

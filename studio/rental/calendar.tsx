@@ -38,7 +38,7 @@ type CalendarProps = {
 };
 
 /** The last change, and how it is undone. */
-type Done = { said: string; undo(): void };
+type Done = { message: string; undo(): void };
 
 export function Calendar({ rental, view, setView, save, openPiece }: CalendarProps) {
   const [open, setOpen] = useState<OpenBooking>();
@@ -53,7 +53,7 @@ export function Calendar({ rental, view, setView, save, openPiece }: CalendarPro
     const refusal = await save?.(booking.id, fieldsIn(to), booking);
     const changed = { ...booking, ...to };
     if (refusal) return setOpen({ id: booking.id, seen: booking, typed: typedOf(changed), refusal });
-    setDone({ said: saidOf(changed, rental), undo: () => void change(changed, sameFields(booking, to)) });
+    setDone({ message: saidOf(changed, rental), undo: () => void change(changed, sameFields(booking, to)) });
   }
 
   const actions: GridActions = {
@@ -144,13 +144,13 @@ function Controls({ view, setView, add, exportCsv }: ControlsProps) {
   );
 }
 
-function DoneCard({ done: { said, undo }, onClose }: { done: Done; onClose(): void }) {
+function DoneCard({ done: { message, undo }, onClose }: { done: Done; onClose(): void }) {
   return (
     <Card tone="positive" border padding={3} radius={2} className="calendar-controls">
       <Flex gap={3} align="center" wrap="wrap">
         <Box flex={1}>
           <Text size={1} role="status">
-            {said}
+            {message}
           </Text>
         </Box>
         <Button text={t("Undo")} mode="ghost" onClick={undo} />

@@ -30,13 +30,13 @@ export function InCalendar({ document }: { document: SanityDocument }) {
   const kept = useKept();
   const mayEdit = looksAfterShop(useCurrentUser());
   const [isOpen, setOpen] = useState(false);
-  const [found, setFound] = useAnswer(
+  const [option, setOption] = useAnswer(
     () => client.fetch<{ booking: string | null }>(BOOKING_OF, { id }, { perspective: "raw" }),
     id,
   );
   const isEnquiry = type === "enquiry" && purpose !== "purchase";
   if (!(kept?.isKept && mayEdit) || !(isEnquiry || type === "booking")) return null;
-  const isBooked = !isEnquiry || (typeof found === "object" && found.booking !== null);
+  const isBooked = !isEnquiry || (typeof option === "object" && option.booking !== null);
 
   /** Somebody else may have booked it by then. */
   function openIn(rental: Rental): OpenBooking {
@@ -49,7 +49,7 @@ export function InCalendar({ document }: { document: SanityDocument }) {
 
   function close() {
     setOpen(false);
-    setFound("asking");
+    setOption("asking");
   }
 
   return (

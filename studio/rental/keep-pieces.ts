@@ -25,8 +25,8 @@ export async function writePiece(
   const lines = Object.entries({ size: typed.size, colour: typed.colour, number: typed.number }).map(
     ([name, text]) => [name, text.trim()] as const,
   );
-  const said = Object.fromEntries(lines.filter(([, text]) => text !== ""));
-  const set = { dress: referenceTo(typed.dress), ...said };
+  const typedTexts = Object.fromEntries(lines.filter(([, text]) => text !== ""));
+  const set = { dress: referenceTo(typed.dress), ...typedTexts };
   const unset = lines.filter(([, text]) => text === "").map(([name]) => name);
   await mutate(client, [
     id === undefined

@@ -53,8 +53,8 @@ const terms = { rentalBeforeDays: 2, rentalAfterDays: 1, shippingDays: 3, cleani
 
 function rentalWith(bookings: Stored[], more: Partial<FoundRental> = {}) {
   const pieces = [piece("lia", "38"), piece("lia", "36"), piece("aube", "38")];
-  const found = { pieces, bookings, dresses: [lia, aube], settings: null, terms, ...more };
-  return readRental(found, NOON);
+  const stored = { pieces, bookings, dresses: [lia, aube], settings: null, terms, ...more };
+  return readRental(stored, NOON);
 }
 
 const named = (list: readonly { name: string }[]) => list.map(({ name }) => name);
@@ -179,7 +179,7 @@ test("a dress that is late is told with the bride who waits for it, and neither 
   expect(barsOf(alone.bookings, sightOf("2037-06-01", 1), alone.today)).toMatchObject([
     { start: 0, length: 13, after: 3 },
   ]);
-  expect(optionFor({ ...asked, eventDate: "2037-06-12", size: "38" }, alone).piece).toBe(
+  expect(optionFor({ ...enquiry, eventDate: "2037-06-12", size: "38" }, alone).piece).toBe(
     "rental.piece-lia-38",
   );
   expect(alone.pieces.filter((one) => isPromised(one, alone)).map(({ name }) => name)).toEqual(["Lia, 38"]);
@@ -204,15 +204,15 @@ test("what is typed is judged by the write's own rule, a booking never by itself
 
 test("a form begins with the times of the terms, or of the dress, and keeps what somebody has typed", () => {
   const rental = rentalWith([]);
-  const begun = blankBooking(rental, "rental.piece-aube-38", "2037-06-20");
+  const blank = blankBooking(rental, "rental.piece-aube-38", "2037-06-20");
   // The terms have two days before the event and one after it.
-  expect(begun).toMatchObject({ lastDay: "2037-06-23", daysBefore: "3", daysAfter: "5" });
-  expect(withPiece({ ...begun, daysBefore: "1" }, "rental.piece-lia-38", rental)).toMatchObject({
+  expect(blank).toMatchObject({ lastDay: "2037-06-23", daysBefore: "3", daysAfter: "5" });
+  expect(withPiece({ ...blank, daysBefore: "1" }, "rental.piece-lia-38", rental)).toMatchObject({
     piece: "rental.piece-lia-38",
     daysBefore: "1",
     daysAfter: "5",
   });
-  expect(fieldsOf({ ...begun, state: "booked", holdsUntil: "2037-06-12", note: " Veil. " })).toEqual({
+  expect(fieldsOf({ ...blank, state: "booked", holdsUntil: "2037-06-12", note: " Veil. " })).toEqual({
     piece: { _type: "reference", _ref: "rental.piece-aube-38", _weak: true },
     state: "booked",
     holdsUntil: undefined,
@@ -226,7 +226,7 @@ test("a form begins with the times of the terms, or of the dress, and keeps what
   });
 });
 
-const asked = {
+const enquiry = {
   _id: "enquiry.1",
   name: "Jane Marcet",
   dressAddress: "https://shop.example/product/lia-old?colour=sage&size=38",
@@ -239,7 +239,7 @@ test("an enquiry becomes an option of its dress in its size, round its day, of a
   const second = piece("lia", "38", { _id: "rental.piece-second", number: "2" });
   const pieces = [piece("lia", "36"), piece("lia", "38"), second, piece("aube", "38")];
   const rental = rentalWith([booking("Agathe", "2037-06-19", "2037-06-19")], { pieces });
-  expect(optionFor(asked, rental)).toEqual({
+  expect(optionFor(enquiry, rental)).toEqual({
     piece: "rental.piece-second",
     state: "option",
     holdsUntil: "2037-06-13",
@@ -253,10 +253,10 @@ test("an enquiry becomes an option of its dress in its size, round its day, of a
   });
   // Where both are taken, the form says when the first is free.
   const taken = rentalWith([booking("Agathe", "2037-06-19", "2037-06-19")]);
-  const typed = optionFor(asked, taken);
+  const typed = optionFor(enquiry, taken);
   expect(typed.piece).toBe("rental.piece-lia-38");
   expect(faultOf("rental.booking-new", typed, taken)?.freeFrom).toBe("2037-06-23");
-  expect(optionFor({ ...asked, size: "40" }, rental).piece).toBe("rental.piece-lia-36");
+  expect(optionFor({ ...enquiry, size: "40" }, rental).piece).toBe("rental.piece-lia-36");
   const general = optionFor({ _id: "enquiry.2", name: "Ada Byron" }, rental);
   expect(general).toMatchObject({ piece: "", name: "Ada Byron", state: "option", firstDay: "2037-06-10" });
 });

@@ -62,26 +62,26 @@ export type Rental = {
   bookings: readonly ShownBooking[];
   dresses: readonly RentedDress[];
   terms: Terms;
-  found: FoundRental;
+  stored: FoundRental;
 };
 
-export function readRental(found: FoundRental, now = Date.now()): Rental {
-  const dresses = byName(found.dresses.map(dressOf));
+export function readRental(stored: FoundRental, now = Date.now()): Rental {
+  const dresses = byName(stored.dresses.map(dressOf));
   const names = new Map(dresses.map(({ id, name }) => [id, name]));
   return {
-    today: rentalToday(found.settings, now),
-    pieces: byName(found.pieces.flatMap((document) => pieceOf(document, names) ?? [])),
-    bookings: found.bookings.flatMap((document) => bookingOf(document) ?? []),
+    today: rentalToday(stored.settings, now),
+    pieces: byName(stored.pieces.flatMap((document) => pieceOf(document, names) ?? [])),
+    bookings: stored.bookings.flatMap((document) => bookingOf(document) ?? []),
     dresses,
-    terms: termsOf(found.terms ?? {}),
-    found,
+    terms: termsOf(stored.terms ?? {}),
+    stored,
   };
 }
 
 /** A calendar that is left open overnight is another day's in the morning. */
 export function asOfToday(rental: Rental, now = Date.now()): Rental {
-  const { found, today } = rental;
-  return rentalToday(found.settings, now) === today ? rental : readRental(found, now);
+  const { stored, today } = rental;
+  return rentalToday(stored.settings, now) === today ? rental : readRental(stored, now);
 }
 
 /** A booking without a customer keeps a piece for the label itself: a repair, a show. */
@@ -144,8 +144,8 @@ function bookingOf(document: Stored): ShownBooking | undefined {
 
 function termsOf(document: Readonly<Record<string, unknown>>): Terms {
   const days = termDays.map((name) => [name, document[name]] as const);
-  const known = days.filter(([, count]) => typeof count === "number" && count >= 0);
-  return { ...Object.fromEntries(known), rentalIncludes: "" };
+  const validDays = days.filter(([, count]) => typeof count === "number" && count >= 0);
+  return { ...Object.fromEntries(validDays), rentalIncludes: "" };
 }
 
 function linesIn(value: unknown): string[] {

@@ -106,9 +106,9 @@ function hint({ edit }: GridActions): string {
 function placeInWords({ booking, to }: Held, { pieces, bookings, today }: Rental): string {
   const piece = pieces.find(({ id }) => id === to.piece)?.name ?? "";
   const [from, until] = [dayInWords(to.firstDay), dayInWords(to.lastDay)];
-  const said = t("{{piece}}: {{from}} to {{to}}.", { piece, from, to: until });
+  const place = t("{{piece}}: {{from}} to {{to}}.", { piece, from, to: until });
   const conflict = booking && conflictOf({ ...booking, ...to }, bookings, today, booking);
-  return conflict ? `${said} ${t("Taken: {{name}}.", { name: calledOf(conflict) })}` : said;
+  return conflict ? `${place} ${t("Taken: {{name}}.", { name: calledOf(conflict) })}` : place;
 }
 
 /** Shares the days' positions with all bars. The line of today is outside where today is not in sight. */
@@ -207,7 +207,7 @@ type BookingBarProps = { bar: Bar; days: number; isHeld: boolean; isTabStop: boo
 
 function BookingBar({ bar, days, isHeld, isTabStop }: BookingBarProps) {
   const { booking, isPast } = bar;
-  const said = inWords(booking);
+  const description = inWords(booking);
   return (
     <button
       type="button"
@@ -217,8 +217,8 @@ function BookingBar({ bar, days, isHeld, isTabStop }: BookingBarProps) {
       data-own={isOwnUse(booking)}
       data-past={isPast}
       data-held={isHeld}
-      aria-label={said}
-      title={said}
+      aria-label={description}
+      title={description}
       tabIndex={isTabStop ? 0 : -1}
       style={drawn(bar, days)}
     >
@@ -237,9 +237,9 @@ export function inWords(booking: ShownBooking): string {
 const namedDays = new Map<string, string>();
 
 function namedDay(day: string): string {
-  const known = namedDays.get(day) ?? dayInWords(day);
-  namedDays.set(day, known);
-  return known;
+  const name = namedDays.get(day) ?? dayInWords(day);
+  namedDays.set(day, name);
+  return name;
 }
 
 function drawn({ start, length, before, after }: Bar, days: number): CSSProperties {

@@ -95,15 +95,19 @@ export function referenceTo(id: string) {
 }
 
 /** The same rule as the write's, before anything is written. */
-export function faultOf(id: string, typed: TypedBooking, { found }: Rental): Refusal | undefined {
-  const settings = found.settings && { ...found.settings, _id: SETTINGS_ID };
+export function faultOf(
+  id: string,
+  typed: TypedBooking,
+  { stored: storedRental }: Rental,
+): Refusal | undefined {
+  const settings = storedRental.settings && { ...storedRental.settings, _id: SETTINGS_ID };
   const stored = new Map(
-    [...found.bookings, ...found.pieces, settings ?? []].flat().map((one) => [one._id, one]),
+    [...storedRental.bookings, ...storedRental.pieces, settings ?? []].flat().map((one) => [one._id, one]),
   );
   const before = stored.get(id);
   const after = { ...before, ...fieldsOf(typed), _id: id, _type: "booking" };
   const [fault] = overlapFaults([{ id, before, after }], {
-    read: (asked) => (asked === id ? after : stored.get(asked)),
+    read: (documentId) => (documentId === id ? after : stored.get(documentId)),
     sourcesOf: () => [...stored.keys()],
     mayTell: () => true,
   });
@@ -111,12 +115,12 @@ export function faultOf(id: string, typed: TypedBooking, { found }: Rental): Ref
 }
 
 /** The fields of an enquiry that a booking takes over; a document may hold anything. */
-type Asked = { _id: string } & Partial<
+type OptionEnquiry = { _id: string } & Partial<
   Record<"name" | "dressAddress" | "size" | "colour" | "eventDate", unknown>
 >;
 
 /** The visitor's wish as an option: of the pieces that would do, the first that is free. */
-export function optionFor(enquiry: Asked, rental: Rental): TypedBooking {
+export function optionFor(enquiry: OptionEnquiry, rental: Rental): TypedBooking {
   const day = typeof enquiry.eventDate === "string" && isDay(enquiry.eventDate) ? enquiry.eventDate : "";
   const options = piecesFor(enquiry, rental).map((piece): TypedBooking => {
     const blank = blankBooking(rental, piece);
@@ -134,19 +138,19 @@ export function optionFor(enquiry: Asked, rental: Rental): TypedBooking {
 }
 
 /** The ids of the pieces of her dress in her size, then in any size. "" where her dress has no piece. */
-function piecesFor({ dressAddress, size, colour }: Asked, { dresses, pieces }: Rental): string[] {
+function piecesFor({ dressAddress, size, colour }: OptionEnquiry, { dresses, pieces }: Rental): string[] {
   const slug = slugIn(dressAddress);
   const dress = dresses.find(({ slugs }) => slugs.includes(slug));
   const own = pieces.filter((piece) => piece.dress === dress?.id);
   const fitting = own.filter((piece) => isSaid(piece.size, size) && isSaid(piece.colour, colour));
   const inSize = own.filter((piece) => isSaid(piece.size, size));
-  const found = [fitting, inSize, own].find(({ length }) => length > 0) ?? [];
-  return found.length > 0 ? found.map(({ id }) => id) : [""];
+  const fittingPieces = [fitting, inSize, own].find(({ length }) => length > 0) ?? [];
+  return fittingPieces.length > 0 ? fittingPieces.map(({ id }) => id) : [""];
 }
 
 /** A size or colour that one of them leaves open makes no difference. */
-function isSaid(own: string, asked: unknown): boolean {
-  const wanted = typeof asked === "string" ? asked.trim().toLowerCase() : "";
+function isSaid(own: string, wish: unknown): boolean {
+  const wanted = typeof wish === "string" ? wish.trim().toLowerCase() : "";
   return own === "" || wanted === "" || own.toLowerCase() === wanted;
 }
 

@@ -32,20 +32,20 @@ export function useRental(): KnownRental {
   const client = useRentalClient();
   const documentStore = useDocumentStore();
   const [rental, setRental] = useState<Rental | Unanswered>("asking");
-  const show = useEffectEvent((found: FoundRental) => setRental(readRental(found)));
+  const show = useEffectEvent((stored: FoundRental) => setRental(readRental(stored)));
   useEffect(() => {
     const query = { fetch: RENTAL_QUERY, listen: `*[${CHANGES}]` };
     const listening = lasting(
       () => documentStore.listenQuery(query, {}, options),
       // A form that is open would lose what was typed.
-      () => setRental((known) => (typeof known === "string" ? "away" : known)),
-    ).subscribe({ next: (found: FoundRental) => show(found), error: () => setRental("refused") });
+      () => setRental((current) => (typeof current === "string" ? "away" : current)),
+    ).subscribe({ next: (stored: FoundRental) => show(stored), error: () => setRental("refused") });
     return () => listening.unsubscribe();
   }, [documentStore]);
 
   useEffect(() => {
     const clock = setInterval(
-      () => setRental((known) => (typeof known === "string" ? known : asOfToday(known))),
+      () => setRental((current) => (typeof current === "string" ? current : asOfToday(current))),
       MINUTE_MS,
     );
     return () => clearInterval(clock);

@@ -10,7 +10,7 @@ export type CollectionChoice = {
 
 /** The result of `COLLECTIONS_QUERY`. */
 export type FoundCollections = {
-  written: readonly {
+  stored: readonly {
     _id: string;
     name?: string | null;
     order?: number | null;
@@ -25,14 +25,14 @@ export type FoundCollections = {
 };
 
 export const COLLECTIONS_QUERY = `{
-  "written": *[_type == "collection"] | order(_createdAt asc) {_id, name, order, "slug": slug.current, previousSlugs, visibility},
+  "stored": *[_type == "collection"] | order(_createdAt asc) {_id, name, order, "slug": slug.current, previousSlugs, visibility},
   "named": array::unique(*[_type == "product"].category),
   "settings": *[_id == "house"][0]{currency, dollarsAsLanguage}
 }`;
 
 /** The collections in the order of the navigation, each address once, then those that dresses alone name. */
-export function collectionChoices({ written, named }: FoundCollections): CollectionChoice[] {
-  const choices = written
+export function collectionChoices({ stored, named }: FoundCollections): CollectionChoice[] {
+  const choices = stored
     .toSorted((one, other) => placeOf(one.order) - placeOf(other.order))
     .map(({ _id, name, slug, previousSlugs, visibility }) => {
       const own = slug || slugOfId(_id);
@@ -41,7 +41,7 @@ export function collectionChoices({ written, named }: FoundCollections): Collect
         slug: own,
         name: name || categoryOf(own).label,
         previousSlugs: former.filter(Boolean),
-        visibility: visibilities.find((known) => known === visibility) ?? "listed",
+        visibility: visibilities.find((one) => one === visibility) ?? "listed",
       };
     })
     .filter(({ slug }, at, all) => slug !== "" && all.findIndex((other) => other.slug === slug) === at);

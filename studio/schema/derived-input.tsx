@@ -12,19 +12,19 @@ const LABEL = '*[_id == "house"][0]{name, description}';
 export function derivedInput(whenEmpty: NonNullable<Form["whenEmpty"]>) {
   // biome-ignore lint/correctness/noComponentHookFactories: a field has one, made when Studio starts
   return function DerivedInput(props: StringInputProps) {
-    const said = useFormValue([]);
+    const form = useFormValue([]);
     const client = useClient({ apiVersion: "2025-02-19" });
     const [label] = useAnswer(async () => (await client.fetch<Label | null>(LABEL)) ?? {});
     if (typeof label === "string") return props.renderDefault(props);
     const labelName = readLine(label.name);
     const around = { labelName, labelDescription: readLine(label.description), collectionName };
-    const shown = whenEmpty(typeof said === "object" && said !== null ? { ...said } : {}, around);
+    const standIn = whenEmpty(typeof form === "object" && form !== null ? { ...form } : {}, around);
     return (
       <Stack gap={3}>
         {props.renderDefault(props)}
-        {shown && (
+        {standIn && (
           <Text size={1} muted>
-            {t("If empty: “{{shown}}”", { shown })}
+            {t("If empty: “{{shown}}”", { shown: standIn })}
           </Text>
         )}
       </Stack>

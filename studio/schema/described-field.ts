@@ -47,96 +47,97 @@ export function describedField(name: string, field: Field): FieldDefinition {
   return drawings[field.kind]({ name, ...formOf(field), validation: rulesOf(field) }, field);
 }
 
-type Said = { name: string; title: string; validation: ReturnType<typeof rulesOf> };
+type FieldBasics = { name: string; title: string; validation: ReturnType<typeof rulesOf> };
 
 const strings = [defineArrayMember({ type: "string" })];
 
-const drawings: Record<Exclude<Kind, "key">, (said: Said, field: Field) => FieldDefinition> = {
-  line: (said, field) => defineField({ ...said, type: "string", ...derivedIn(field) }),
-  code: (said) => defineField({ ...said, type: "string" }),
-  time: (said) => defineField({ ...said, type: "string", placeholder: "10:00" }),
-  heading: (said) => defineField({ ...said, type: "text", rows: 2 }),
-  paragraph: (said) => defineField({ ...said, type: "text", rows: 5 }),
-  text: (said, field) => defineField({ ...said, type: "text", rows: field.rows ?? 5, ...derivedIn(field) }),
-  number: (said) => defineField({ ...said, type: "number" }),
-  price: (said) =>
+const drawings: Record<Exclude<Kind, "key">, (basics: FieldBasics, field: Field) => FieldDefinition> = {
+  line: (basics, field) => defineField({ ...basics, type: "string", ...derivedIn(field) }),
+  code: (basics) => defineField({ ...basics, type: "string" }),
+  time: (basics) => defineField({ ...basics, type: "string", placeholder: "10:00" }),
+  heading: (basics) => defineField({ ...basics, type: "text", rows: 2 }),
+  paragraph: (basics) => defineField({ ...basics, type: "text", rows: 5 }),
+  text: (basics, field) =>
+    defineField({ ...basics, type: "text", rows: field.rows ?? 5, ...derivedIn(field) }),
+  number: (basics) => defineField({ ...basics, type: "number" }),
+  price: (basics) =>
     defineField({
-      ...said,
+      ...basics,
       type: "number",
       components: { input: PriceInput },
-      validation: (rule) => [...said.validation(rule), rule.custom(affordable)],
+      validation: (rule) => [...basics.validation(rule), rule.custom(affordable)],
     }),
   // Sanity's own type refuses domains with umlauts.
-  email: (said) => defineField({ ...said, type: "string" }),
-  url: (said) => defineField({ ...said, type: "url" }),
-  date: (said) => defineField({ ...said, type: "date", options: { dateFormat: dayFormat() } }),
-  boolean: ({ validation: _, ...said }) => defineField({ ...said, type: "boolean" }),
-  choice(said, { choices = [] }) {
+  email: (basics) => defineField({ ...basics, type: "string" }),
+  url: (basics) => defineField({ ...basics, type: "url" }),
+  date: (basics) => defineField({ ...basics, type: "date", options: { dateFormat: dayFormat() } }),
+  boolean: ({ validation: _, ...basics }) => defineField({ ...basics, type: "boolean" }),
+  choice(basics, { choices = [] }) {
     const layout = choices.length > FEW ? "dropdown" : "radio";
     const numbers = numberChoices(choices);
     return numbers.length > 0
-      ? defineField({ ...said, type: "number", options: { list: numbers, layout } })
-      : defineField({ ...said, type: "string", options: { list: textChoices(choices), layout } });
+      ? defineField({ ...basics, type: "number", options: { list: numbers, layout } })
+      : defineField({ ...basics, type: "string", options: { list: textChoices(choices), layout } });
   },
-  choices: (said, { choices }) =>
-    defineField({ ...said, type: "array", of: strings, options: { list: textChoices(choices) } }),
-  lines: (said) => defineField({ ...said, type: "array", of: strings }),
-  tags: (said) => defineField({ ...said, type: "array", of: strings, options: { layout: "tags" } }),
-  collection: (said) => defineField({ ...said, type: "string", components: { input: CollectionInput } }),
-  swatch: (said) => defineField({ ...said, type: "string", components: { input: SwatchInput } }),
-  pairing: ({ validation: _, ...said }, { choices }) =>
+  choices: (basics, { choices }) =>
+    defineField({ ...basics, type: "array", of: strings, options: { list: textChoices(choices) } }),
+  lines: (basics) => defineField({ ...basics, type: "array", of: strings }),
+  tags: (basics) => defineField({ ...basics, type: "array", of: strings, options: { layout: "tags" } }),
+  collection: (basics) => defineField({ ...basics, type: "string", components: { input: CollectionInput } }),
+  swatch: (basics) => defineField({ ...basics, type: "string", components: { input: SwatchInput } }),
+  pairing: ({ validation: _, ...basics }, { choices }) =>
     defineField({
-      ...said,
+      ...basics,
       type: "string",
       options: { list: textChoices(choices) },
       components: { input: PairingInput },
     }),
-  wordmarkSvg: (said) => defineField({ ...said, type: "text", components: { input: WordmarkSvgInput } }),
-  slug: (said) =>
+  wordmarkSvg: (basics) => defineField({ ...basics, type: "text", components: { input: WordmarkSvgInput } }),
+  slug: (basics) =>
     defineField({
-      ...said,
+      ...basics,
       type: "slug",
       options: { source: "name", slugify: (name) => pageSlugOf(name) },
       validation: shopSlug,
     }),
-  collectionSlug: (said) =>
+  collectionSlug: (basics) =>
     defineField({
-      ...said,
+      ...basics,
       type: "slug",
       options: { source: "name", slugify: (name) => pageSlugOf(name, "collection") },
       validation: collectionSlug,
     }),
-  colours: (said) =>
+  colours: (basics) =>
     defineField({
-      ...said,
+      ...basics,
       type: "array",
       of: [defineArrayMember({ type: "color" })],
       validation: (rule) => [rule.unique().error(t("Each colour once.")), fewEnough(rule)],
     }),
-  sizes: (said) =>
+  sizes: (basics) =>
     defineField({
-      ...said,
+      ...basics,
       type: "array",
       of: strings,
       options: { layout: "tags" },
-      validation: (rule) => [rule.unique().error(t("Each size once.")), ...said.validation(rule)],
+      validation: (rule) => [rule.unique().error(t("Each size once.")), ...basics.validation(rule)],
     }),
-  dress: ({ validation: _, ...said }) =>
-    reference({ description: t("A dress that is not in the shop is left out."), ...said }, "product"),
-  dresses: (said) =>
+  dress: ({ validation: _, ...basics }) =>
+    reference({ description: t("A dress that is not in the shop is left out."), ...basics }, "product"),
+  dresses: (basics) =>
     defineField({
-      ...said,
+      ...basics,
       type: "array",
       // Weak, so that a dress can leave although others name it.
       of: [defineArrayMember({ type: "reference", to: [{ type: "product" }], weak: true })],
       validation: (rule) => rule.unique().max(MOST_COMPLETING).error(t("Each dress once, twelve at most.")),
     }),
-  page: (said) => reference(said, "product", "collection", "carePage"),
-  piece: (said) => reference(said, "piece"),
-  enquiry: ({ validation: _, ...said }) => reference(said, "enquiry"),
-  pictureOfDress: (said, field) =>
+  page: (basics) => reference(basics, "product", "collection", "carePage"),
+  piece: (basics) => reference(basics, "piece"),
+  enquiry: ({ validation: _, ...basics }) => reference(basics, "enquiry"),
+  pictureOfDress: (basics, field) =>
     defineField({
-      ...said,
+      ...basics,
       description: FILES_TAKEN,
       type: "image",
       options: pictureOptions,
@@ -146,9 +147,9 @@ const drawings: Record<Exclude<Kind, "key">, (said: Said, field: Field) => Field
         rule.custom((picture) => joined(notesOnDress(picture))).warning(),
       ],
     }),
-  picturesOfDress: (said) =>
+  picturesOfDress: (basics) =>
     defineField({
-      ...said,
+      ...basics,
       description: FILES_TAKEN,
       type: "array",
       of: [
@@ -160,25 +161,25 @@ const drawings: Record<Exclude<Kind, "key">, (said: Said, field: Field) => Field
         }),
       ],
       validation: (rule) => [
-        ...said.validation(rule),
+        ...basics.validation(rule),
         rule.custom(notesOnEach(notesOnFurtherView)).warning(),
       ],
       options: { layout: "grid" },
       components: { input: PicturesOfDressInput },
     }),
-  picture: ({ validation: _, ...said }, { isDecoration, isUnderWords, warns }) =>
+  picture: ({ validation: _, ...basics }, { isDecoration, isUnderWords, warns }) =>
     defineField({
       description: FILES_TAKEN,
-      ...said,
+      ...basics,
       validation: (rule) =>
         rule.custom((picture, { parent }) => joined(warns?.(picture, fieldsOf(parent)))).warning(),
       type: "image",
       options: pictureOptions,
       fields: [isDecoration ? decorativeAlt : alt, ...(isUnderWords ? [calm] : [])],
     }),
-  pictures: (said, { fields = {}, warnsOfEach }) =>
+  pictures: (basics, { fields = {}, warnsOfEach }) =>
     defineField({
-      ...said,
+      ...basics,
       type: "array",
       of: [
         defineArrayMember({
@@ -189,14 +190,14 @@ const drawings: Record<Exclude<Kind, "key">, (said: Said, field: Field) => Field
       ],
       options: { layout: "grid" },
       validation: (rule) => [
-        ...said.validation(rule),
+        ...basics.validation(rule),
         ...(warnsOfEach ? [rule.custom(notesOnEach(warnsOfEach)).warning()] : []),
       ],
     }),
   // Any film may be chosen: what is wrong with it is said in words, where Studio would only refuse it.
-  films: (said) =>
+  films: (basics) =>
     defineField({
-      ...said,
+      ...basics,
       type: "array",
       of: [
         defineArrayMember({
@@ -206,32 +207,32 @@ const drawings: Record<Exclude<Kind, "key">, (said: Said, field: Field) => Field
         }),
       ],
     }),
-  captions: (said) => defineField({ ...said, type: "file", options: { accept: ".vtt,text/vtt" } }),
-  action: (said) =>
+  captions: (basics) => defineField({ ...basics, type: "file", options: { accept: ".vtt,text/vtt" } }),
+  action: (basics) =>
     defineField({
-      ...said,
+      ...basics,
       type: "object",
       options: { columns: 2 },
       fields: describedFields({ label: line(t("Says")), href: link(t("Leads to")) }),
     }),
-  group: (said, { isWhole, fields = {} }) =>
+  group: (basics, { isWhole, fields = {} }) =>
     defineField({
-      ...said,
+      ...basics,
       type: "object",
       options: { collapsible: isWhole === true },
       fields: describedFields(fields),
     }),
-  palette: (said, { fields = {} }) =>
+  palette: (basics, { fields = {} }) =>
     defineField({
-      ...said,
+      ...basics,
       type: "object",
       options: { columns: 2 },
       components: { input: IdentityPaletteInput },
       fields: describedFields(fields),
     }),
-  list: (said, { columns, fields = {} }) =>
+  list: (basics, { columns, fields = {} }) =>
     defineField({
-      ...said,
+      ...basics,
       type: "array",
       of: [
         defineArrayMember({
@@ -246,11 +247,11 @@ const drawings: Record<Exclude<Kind, "key">, (said: Said, field: Field) => Field
 
 /** It is weak, so that a document can leave although others name it. */
 function reference(
-  said: Omit<Said, "validation"> & { validation?: Said["validation"]; description?: string },
+  basics: Omit<FieldBasics, "validation"> & { validation?: FieldBasics["validation"]; description?: string },
   ...types: readonly string[]
 ) {
   const to = types.map((type) => ({ type }));
-  return defineField({ ...said, type: "reference", weak: true, to, options: { disableNew: true } });
+  return defineField({ ...basics, type: "reference", weak: true, to, options: { disableNew: true } });
 }
 
 /** A list of more choices is one to open. */
@@ -303,8 +304,10 @@ function rulesOf(field: Field) {
 function notesOnEach(notesOn: (picture: unknown) => readonly string[]) {
   return (pictures: unknown): CustomValidatorResult => {
     const notes = (Array.isArray(pictures) ? pictures : []).flatMap((picture, at) => {
-      const said = notesOn(picture).join(" ");
-      return said ? { message: t("Picture {{place}}: {{said}}", { place: at + 1, said }), path: [] } : [];
+      const notes = notesOn(picture).join(" ");
+      return notes
+        ? { message: t("Picture {{place}}: {{said}}", { place: at + 1, said: notes }), path: [] }
+        : [];
     });
     return notes.length === 0 || notes;
   };
@@ -355,14 +358,14 @@ function fieldsOf(parent: unknown): Record<string, unknown> {
 
 /** The first field is the title of an entry, and the others stand below it. */
 function previewOf(fields: Fields) {
-  const shown = Object.entries(fields).filter(([, { kind }]) => kind !== "key" && kind !== "list");
-  const [first] = shown;
+  const previewed = Object.entries(fields).filter(([, { kind }]) => kind !== "key" && kind !== "list");
+  const [first] = previewed;
   if (first?.[1].kind === "picture") return { select: { media: first[0], title: `${first[0]}.alt` } };
   return {
-    select: Object.fromEntries(shown.flatMap(([name, { kind }]) => selected(name, kind))),
-    prepare(said: Record<string, unknown>) {
-      const [title = "", ...others] = shown.map(([name, field]) =>
-        inPreview(field, said[name] ?? said[titleOf(name)]),
+    select: Object.fromEntries(previewed.flatMap(([name, { kind }]) => selected(name, kind))),
+    prepare(selection: Record<string, unknown>) {
+      const [title = "", ...others] = previewed.map(([name, field]) =>
+        inPreview(field, selection[name] ?? selection[titleOf(name)]),
       );
       return { title, subtitle: others.filter(Boolean).join(", ") };
     },

@@ -19,7 +19,7 @@ export const enquiryStates = [
 const sent = { readOnly: true };
 
 /** The details of a dress as it was then; what was not said is not shown. */
-const said = { ...sent, hidden: ({ value }: { value?: unknown }) => value === undefined };
+const optional = { ...sent, hidden: ({ value }: { value?: unknown }) => value === undefined };
 
 /**
  * A visitor's enquiry. Only the shop makes these documents, and the dot in their ids hides them from anybody without
@@ -47,28 +47,28 @@ export const enquiry = defineType({
     defineField({ name: "message", title: t("Message"), type: "text", ...sent }),
     defineField({ name: "name", title: t("Name"), type: "string", ...sent }),
     defineField({ name: "email", title: t("Email"), type: "string", ...sent }),
-    defineField({ name: "phone", title: t("Telephone"), type: "string", ...said }),
-    defineField({ name: "dress", title: t("Dress"), type: "string", ...said }),
+    defineField({ name: "phone", title: t("Telephone"), type: "string", ...optional }),
+    defineField({ name: "dress", title: t("Dress"), type: "string", ...optional }),
     defineField({
-      ...said,
+      ...optional,
       name: "purpose",
       title: t("Would like to"),
       type: "string",
       options: { list: Object.entries(enquiryWords.purposes).map(([value, title]) => ({ value, title })) },
     }),
-    defineField({ name: "colour", title: t("Colour"), type: "string", ...said }),
-    defineField({ name: "size", title: t("Size"), type: "string", ...said }),
-    defineField({ name: "measurements", title: t("Measurements"), type: "string", ...said }),
+    defineField({ name: "colour", title: t("Colour"), type: "string", ...optional }),
+    defineField({ name: "size", title: t("Size"), type: "string", ...optional }),
+    defineField({ name: "measurements", title: t("Measurements"), type: "string", ...optional }),
     defineField({
-      ...said,
+      ...optional,
       name: "eventDate",
       title: t("Date of the event"),
       type: "date",
       options: { dateFormat: dayFormat() },
     }),
-    defineField({ name: "city", title: t("City"), type: "string", ...said }),
+    defineField({ name: "city", title: t("City"), type: "string", ...optional }),
     defineField({
-      ...said,
+      ...optional,
       name: "dressAddress",
       title: t("The dress in the shop, with the visitor's choices"),
       type: "text",

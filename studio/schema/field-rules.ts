@@ -62,9 +62,9 @@ export const collectionSlug = (rule: SlugRule) =>
   });
 
 function isFitSlug(slug: { current?: string } | undefined): CustomValidatorResult {
-  const said = slug?.current ?? "";
-  if (said && !isVisible(said)) return t("Nobody can see this address: write letters or digits.");
-  return slugFault(said)
+  const address = slug?.current ?? "";
+  if (address && !isVisible(address)) return t("Nobody can see this address: write letters or digits.");
+  return slugFault(address)
     ? t("An address has {{most}} characters at most here.", { most: LONGEST_LINE })
     : true;
 }

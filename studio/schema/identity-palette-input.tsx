@@ -43,9 +43,9 @@ function PaletteSample({ palette: { paper, ink, ground, inkSoft, accent, line } 
 /** The colours of a document as far as they are colours. */
 function chosenPalette(value: unknown): ChosenPalette {
   if (typeof value !== "object" || value === null) return {};
-  const written = paletteRoles.map((role): [PaletteRole, unknown] => [role, Reflect.get(value, role)]);
+  const chosenColours = paletteRoles.map((role): [PaletteRole, unknown] => [role, Reflect.get(value, role)]);
   return Object.fromEntries(
-    written.flatMap(([role, hex]) =>
+    chosenColours.flatMap(([role, hex]) =>
       typeof hex === "string" && hexColour.test(hex) ? [[role, hex.toLowerCase()]] : [],
     ),
   );

@@ -3,9 +3,9 @@ import { memoizeFor } from "./memoize-for.ts";
 
 test("what is asked, or was answered a moment ago, is not asked again; what has failed is", async () => {
   vi.useFakeTimers();
-  const asked: string[] = [];
+  const questions: string[] = [];
   const ask = memoizeFor((question: string) => {
-    asked.push(question);
+    questions.push(question);
     return question === "lost" ? Promise.reject(new Error("No connection.")) : Promise.resolve(question);
   }, 10_000);
   await expect(ask("lost")).rejects.toThrow("No connection.");
@@ -14,5 +14,5 @@ test("what is asked, or was answered a moment ago, is not asked again; what has 
   expect(await ask("three")).toBe("one");
   vi.advanceTimersByTime(1);
   expect(await ask("four")).toBe("four");
-  expect(asked).toEqual(["lost", "one", "four"]);
+  expect(questions).toEqual(["lost", "one", "four"]);
 });

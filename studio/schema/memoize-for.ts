@@ -4,11 +4,11 @@ import { defer, firstValueFrom, ReplaySubject, share, timer } from "rxjs";
  * Asks again only when the last answer came more than `freshMs` ago, in milliseconds: a form is validated with everything that is saved,
  * and Publish waits for it. What has failed is asked again.
  */
-export function memoizeFor<Given, Answer>(
-  ask: (given: Given) => Promise<Answer>,
+export function memoizeFor<Question, Answer>(
+  ask: (question: Question) => Promise<Answer>,
   freshMs: number,
-): (given: Given) => Promise<Answer> {
-  let about: Given;
+): (question: Question) => Promise<Answer> {
+  let about: Question;
   const answers = defer(() => ask(about)).pipe(
     share({
       connector: () => new ReplaySubject<Answer>(1),
@@ -16,8 +16,8 @@ export function memoizeFor<Given, Answer>(
       resetOnRefCountZero: false,
     }),
   );
-  return (given) => {
-    about = given;
+  return (question) => {
+    about = question;
     return firstValueFrom(answers);
   };
 }

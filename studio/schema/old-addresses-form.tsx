@@ -9,12 +9,12 @@ import { workspace } from "#studio/connection/workspace.ts";
 export function OldAddressesForm(props: ObjectInputProps) {
   const [pasted, setPasted] = useState("");
   const id = useId();
-  const found = pastedAddresses(pasted, workspace.shopUrl);
+  const addresses = pastedAddresses(pasted, workspace.shopUrl);
 
-  const others = pasted.split("\n").filter((line) => line.trim()).length - found.length;
+  const others = pasted.split("\n").filter((line) => line.trim()).length - addresses.length;
 
   function add() {
-    const entries = found.map((address) => ({ _key: crypto.randomUUID().slice(0, 12), ...address }));
+    const entries = addresses.map((address) => ({ _key: crypto.randomUUID().slice(0, 12), ...address }));
     props.onChange([setIfMissing([], ["addresses"]), insert(entries, "after", ["addresses", -1])]);
     setPasted("");
   }
@@ -45,11 +45,11 @@ export function OldAddressesForm(props: ObjectInputProps) {
             <Flex>
               <Button
                 text={t("Add {{count}} addresses", {
-                  count: Math.max(1, found.length),
+                  count: Math.max(1, addresses.length),
                   defaultValue_one: "Add address",
                 })}
                 mode="ghost"
-                disabled={found.length === 0}
+                disabled={addresses.length === 0}
                 onClick={add}
               />
             </Flex>

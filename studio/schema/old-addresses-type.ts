@@ -47,9 +47,9 @@ type FoundPages = {
 };
 
 const readPages = memoizeFor(async (client: SanityClient) => {
-  const found = await client.withConfig({ perspective: "published" }).fetch<FoundPages>(PAGES_QUERY);
-  const { dresses, collections } = shopState(found.shop);
-  const { documents, carePages, rows } = found;
+  const pages = await client.withConfig({ perspective: "published" }).fetch<FoundPages>(PAGES_QUERY);
+  const { dresses, collections } = shopState(pages.shop);
+  const { documents, carePages, rows } = pages;
   return pageAddresses(documents, dresses, {
     collections: Object.fromEntries(
       collections.map(({ slug, name, previousSlugs }) => [slug, { name, shortName: name, previousSlugs }]),

@@ -152,7 +152,7 @@ const ADDRESSES = "*[_id in $assets]{_id, url}";
 function useAddresses(assets: readonly string[]): ReadonlyMap<string, string> {
   const client = useClient({ apiVersion: "2025-02-19" });
   const ask = () => client.fetch<{ _id: string; url: string }[]>(ADDRESSES, { assets });
-  const [found] = useAnswer(ask, assets.join());
-  if (typeof found === "string") return new Map();
-  return new Map(found.map(({ _id, url }) => [_id, `${url}?w=96&h=120&fit=crop`]));
+  const [pictures] = useAnswer(ask, assets.join());
+  if (typeof pictures === "string") return new Map();
+  return new Map(pictures.map(({ _id, url }) => [_id, `${url}?w=96&h=120&fit=crop`]));
 }

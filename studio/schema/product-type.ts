@@ -22,12 +22,12 @@ export const product = defineType({
       offeredFor: "offeredFor",
       media: "mainImage",
     },
-    prepare: ({ name, category, media, ...said }) => ({
+    prepare: ({ name, category, media, ...prices }) => ({
       title: name ?? t("A dress without a name"),
       // Studio's lists know no preview component, and show a title, a subtitle and a picture.
       subtitle: sideBySide([
         typeof category === "string" && category && collectionName(category),
-        listedPrice(said),
+        listedPrice(prices),
       ]),
       media,
     }),
@@ -36,10 +36,11 @@ export const product = defineType({
 
 /** The price that the shop shows in its lists. */
 function listedPrice({ price, rentalPrice, offeredFor }: Record<string, unknown>): string {
-  const known = offers.filter((offer) => Array.isArray(offeredFor) && offeredFor.includes(offer));
-  const priced = (said: unknown) => (typeof said === "number" ? priceOf(said, currentCurrency()) : null);
+  const chosenOffers = offers.filter((offer) => Array.isArray(offeredFor) && offeredFor.includes(offer));
+  const priced = (amount: unknown) =>
+    typeof amount === "number" ? priceOf(amount, currentCurrency()) : null;
   const rental = { price: priced(rentalPrice), days: null, deposit: null, includes: "" };
   return shownPriceInWords(
-    shownPrice({ offers: known.length > 0 ? known : offers, price: priced(price), rental }),
+    shownPrice({ offers: chosenOffers.length > 0 ? chosenOffers : offers, price: priced(price), rental }),
   );
 }

@@ -37,7 +37,7 @@ export const booking = defineType({
       subtitle: sideBySide([
         dress,
         typeof firstDay === "string" && dayInWords(firstDay),
-        bookingStates.filter((known) => known === state).map((known) => stateTitles[known])[0],
+        bookingStates.filter((one) => one === state).map((one) => stateTitles[one])[0],
       ]),
     }),
   },

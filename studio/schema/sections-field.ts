@@ -93,9 +93,9 @@ const FRESH_MS = 10_000;
 
 /** Names the sections of a page that the shop leaves out, beside what is published by now. */
 async function notDrawn({ document, getClient }: ValidationContext): Promise<CustomValidatorResult> {
-  const found = await readShop(getClient({ apiVersion: "2025-02-19" })).catch(() => undefined);
+  const shop = await readShop(getClient({ apiVersion: "2025-02-19" })).catch(() => undefined);
   // Nothing is wrong with a page because the host is away.
-  const reasons = found ? sectionsNotDrawn(document, shopState(found)) : [];
+  const reasons = shop ? sectionsNotDrawn(document, shopState(shop)) : [];
   return reasons.length === 0 ? true : reasons.join(" ");
 }
 

@@ -32,7 +32,7 @@ function collection(slug: string, more: object = {}) {
 }
 
 function home(...sections: object[]) {
-  const keyed = sections.map((said, place) => ({ _key: `${place}`, ...said }));
+  const keyed = sections.map((section, place) => ({ _key: `${place}`, ...section }));
   return { _id: "home", _type: "home", sections: keyed };
 }
 
@@ -150,13 +150,17 @@ describe("Studio names the sections that the shop leaves out, and no other", () 
     const { warnings, drawn } = await both([house, ...dresses, home(questions)]);
     expect(drawn).toEqual([]);
     expect(warnings).toEqual([expect.stringContaining("needs a question in “Questions and answers”")]);
-    const written = { _id: "questions", _type: "questions", questions: [{ _key: "a", q: "How?", a: "So." }] };
-    expect((await both([...dresses, written, home(questions)])).warnings).toEqual([]);
+    const document = {
+      _id: "questions",
+      _type: "questions",
+      questions: [{ _key: "a", q: "How?", a: "So." }],
+    };
+    expect((await both([...dresses, document, home(questions)])).warnings).toEqual([]);
   });
 
   test("a page without a list is the one that the shop begins with", async () => {
-    const written = { _id: "home", _type: "home", title: "Ours" };
-    const { warnings, drawn } = await both([house, ...dresses, written]);
+    const document = { _id: "home", _type: "home", title: "Ours" };
+    const { warnings, drawn } = await both([house, ...dresses, document]);
     expect(drawn).toEqual(["hero", "first", "evening", "tulle"]);
     expect(warnings).toEqual([
       "“Carousel” needs five slides: it is not shown.",

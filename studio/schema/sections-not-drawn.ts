@@ -63,11 +63,11 @@ function uploaded(section: SaidSection): SaidSection {
   return { ...section, ...Object.fromEntries(parts) };
 }
 
-function uploadedPart({ kind, fields = {} }: Form, said: unknown): unknown {
-  const entries: unknown[] = Array.isArray(said) ? said : [];
+function uploadedPart({ kind, fields = {} }: Form, value: unknown): unknown {
+  const entries: unknown[] = Array.isArray(value) ? value : [];
   switch (kind) {
     case "picture":
-      return hasFile(said) ? said : undefined;
+      return hasFile(value) ? value : undefined;
     case "films":
     case "pictures":
       return entries.filter(hasFile);
@@ -78,12 +78,12 @@ function uploadedPart({ kind, fields = {} }: Form, said: unknown): unknown {
           Object.entries(fields).every(([name, part]) => !part.isNeeded || isThere(part, entry[name])),
       );
     default:
-      return said;
+      return value;
   }
 }
 
-function isThere({ kind }: Form, said: unknown): boolean {
-  return kind === "key" || (kind === "picture" ? hasFile(said) : hasText(said));
+function isThere({ kind }: Form, value: unknown): boolean {
+  return kind === "key" || (kind === "picture" ? hasFile(value) : hasText(value));
 }
 
 function hasFile(picture: unknown): boolean {

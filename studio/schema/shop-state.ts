@@ -36,12 +36,12 @@ export type ShopState = ReturnType<typeof shopState>;
 /** The state that decides which sections the home page draws. */
 export function shopState({ collections, dresses, questions }: FoundShop) {
   const choices = collectionChoices(collections);
-  const shown = dresses
+  const visibleDresses = dresses
     .map((dress): ShownDress => ({ ...dress, category: currentSlug(dress.category?.trim() ?? "", choices) }))
     .filter(({ category }) => choiceOf(category, choices)?.visibility !== "hidden");
-  const held = new Set(shown.map(({ category }) => category));
+  const held = new Set(visibleDresses.map(({ category }) => category));
   return {
-    dresses: shown,
+    dresses: visibleDresses,
     collections: choices,
     /** The collections of the navigation, in its order. */
     listed: choices.filter(({ slug, visibility }) => visibility === "listed" && held.has(slug)),

@@ -8,7 +8,7 @@ import { tracedSvg } from "./trace-picture.ts";
 /** Takes a file, and keeps of it what the shop will show: shapes alone. */
 export function WordmarkSvgInput({ value, onChange, elementProps }: StringInputProps) {
   const [fault, setFault] = useState("");
-  const shown = value ? readWordmarkSvg(value) : undefined;
+  const wordmark = value ? readWordmarkSvg(value) : undefined;
 
   async function take({ currentTarget }: ChangeEvent<HTMLInputElement>) {
     const [file] = currentTarget.files ?? [];
@@ -20,13 +20,13 @@ export function WordmarkSvgInput({ value, onChange, elementProps }: StringInputP
 
   return (
     <Stack gap={3}>
-      {shown && "markup" in shown && (
+      {wordmark && "markup" in wordmark && (
         <div
           style={{
             inlineSize: "min(100%, 20rem)",
-            aspectRatio: shown.ratio,
+            aspectRatio: wordmark.ratio,
             background: "currentColor",
-            mask: `${svgUrl(shown)} center / contain no-repeat`,
+            mask: `${svgUrl(wordmark)} center / contain no-repeat`,
           }}
         />
       )}

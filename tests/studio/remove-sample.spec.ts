@@ -25,7 +25,7 @@ test("an owner removes the sample, and takes a dress back out of the trash", asy
 
     await page.getByRole("link", { name: "Today" }).click();
     await page.getByRole("link", { name: "Name of the label" }).click();
-    await page.getByLabel("Name of the label").fill("Maison Une");
+    await page.getByLabel("Name", { exact: true }).fill("Maison Une");
     await expect(page.getByTestId("pane-footer-document-status")).toContainText("Edited");
     await publish(page);
     await expect.poll(home).toContain("Maison Une");
