@@ -8,6 +8,7 @@ import { expect, onTestFinished, test, vi } from "vitest";
 import { root } from "#scripts/prepare.mjs";
 import { openCounter } from "#server/insights/counter.ts";
 import { dress } from "./support/dress.ts";
+import { openMailServer } from "./support/mail-server.ts";
 import { openShopAtHost, openShopInProcess, plainScreen, shownBy } from "./support/shop-in-process.ts";
 import { temporaryFolder } from "./support/temporary-folder.ts";
 
@@ -115,6 +116,34 @@ test("monitors are told of a content host that is heard and cannot be read", asy
   await expect.poll(aMinuteLater).toMatchObject(ringing);
   const figures = await (await fetch(`${url}/metrics`, asMonitor)).text();
   expect(figures).toContain('trousseau_alarm{alarm="publishing"} 1');
+});
+
+test("each address of the label is mailed that nothing published appears, and that all is well again", async () => {
+  vi.useFakeTimers({ toFake: ["Date", "setInterval"] });
+  onTestFinished(() => void vi.useRealTimers());
+  const server = await openMailServer();
+  onTestFinished(() => server.close());
+  const MAIL_TO = "owner@label.example, editor@label.example";
+  const { host } = await openShopAtHost({ SMTP_URL: server.url, MAIL_FROM: "shop@label.example", MAIL_TO });
+  const mailed = () => {
+    vi.advanceTimersByTime(60_000);
+    return server.mails.map(({ recipients, subject }) => `${recipients}: ${subject}`);
+  };
+  host.is({ status: 403 });
+  host.announce();
+  const begun = [": the shop needs a look", ": the shop needs a look"].map((subject, at) =>
+    expect.stringMatching(new RegExp(`^${["owner", "editor"][at]}@label\\.example: .*${subject}$`)),
+  );
+  await expect.poll(mailed).toEqual(begun);
+  expect(server.mails[0]?.text).toContain("What you publish is slow to show at the moment.");
+  host.is({ documents: [dress("aurelie"), dress("odette")] });
+  host.announce();
+  await expect
+    .poll(() => mailed().slice(2))
+    .toEqual([
+      expect.stringMatching(/^owner@label\.example: .*: all is well again$/),
+      expect.stringMatching(/^editor@label\.example: .*: all is well again$/),
+    ]);
 });
 
 test("monitors are told where nothing that visitors send can be stored", async () => {

@@ -29,7 +29,7 @@ function open(dataFolder = temporaryFolder()) {
     /** The alarms ring, or do not, so many hours later. */
     async at(hours: number, alarms: Partial<Record<AlarmName, boolean>>) {
       clock.now += hours * HOUR_MS;
-      await look(alarms);
+      await look({ alarms });
     },
   };
 }

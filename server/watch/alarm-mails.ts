@@ -25,27 +25,35 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 /** What a restart must not forget: another mail would follow each. */
 const FILE = "mailed-alarms.json";
 
-type AlarmMailsParts = {
+type Health = Pick<ShopHealth, "alarms">;
+
+type AlarmMailsParts<Known extends Health> = {
   dataFolder: string;
   /** Resolves when the mail server has taken the mail. */
-  send(alarm: AlarmName, begins: boolean): Promise<void>;
+  send(alarm: AlarmName, begins: boolean, health: Known): Promise<void>;
   log: Log;
   now?: () => number;
 };
 
 /**
- * Mails that an alarm has begun, and that it has ended: at most one of each a day. The returned function is called with the alarms as they
- * are, as often as one likes; a mail that no server takes is sent with a later call. It never throws.
+ * Mails that an alarm has begun, and that it has ended: at most one of each a day. The returned function is called with the health as it
+ * is, as often as one likes; a mail that no server takes is sent with a later call. It never throws.
  */
-export function createAlarmMails({ dataFolder, send, log, now = Date.now }: AlarmMailsParts) {
+export function createAlarmMails<Known extends Health>({
+  dataFolder,
+  send,
+  log,
+  now = Date.now,
+}: AlarmMailsParts<Known>) {
   const file = join(dataFolder, FILE);
   let mailed: MailedAlarms | undefined;
   let isSending = false;
 
-  async function mail(name: AlarmName, begins: boolean, before: MailedAlarms): Promise<MailedAlarms> {
+  async function mail(name: AlarmName, health: Known, before: MailedAlarms): Promise<MailedAlarms> {
     const time = now();
+    const begins = health.alarms[name] === true;
     try {
-      await send(name, begins);
+      await send(name, begins, health);
     } catch (error) {
       log("warning", "mail about an alarm not sent", { alarm: name, error });
       return before;
@@ -60,12 +68,12 @@ export function createAlarmMails({ dataFolder, send, log, now = Date.now }: Alar
     return after;
   }
 
-  return async (alarms: ShopHealth["alarms"]): Promise<void> => {
+  return async (health: Known): Promise<void> => {
     if (isSending) return;
     isSending = true;
     mailed ??= await mailedBefore(file);
     for (const name of alarmNames)
-      if (isDue(mailed[name], alarms[name], now())) mailed = await mail(name, alarms[name] === true, mailed);
+      if (isDue(mailed[name], health.alarms[name], now())) mailed = await mail(name, health, mailed);
     isSending = false;
   };
 }

@@ -1,8 +1,9 @@
 import { setImmediate } from "node:timers/promises";
 import { expect, test, vi } from "vitest";
 import type { ShopHealth } from "#model/services/shop-health.ts";
+import { lightsOf } from "#model/services/shop-lights.ts";
 import { firstSteps, type LabelProgress } from "./first-steps.ts";
-import { fetchShopState, lightsOf, type ShopState } from "./shop-well.ts";
+import { fetchShopState, type ShopState } from "./shop-well.ts";
 
 const progress: LabelProgress = {
   isOwn: true,
@@ -126,7 +127,7 @@ test("a backup that was never made is not among what is well, and is told once i
   expect(backupLights(noBackup)).toEqual([]);
   const overdue = { ...noBackup, alarms: { ...health.alarms, backup: true } };
   expect(backupLights(overdue)).toEqual([
-    { isWell: false, sentence: "No backup has been made yet.", tool: "people" },
+    { alarm: "backup", isWell: false, sentence: "No backup has been made yet.", tool: "people" },
   ]);
 });
 
