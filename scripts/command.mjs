@@ -8,8 +8,8 @@ import "./environment.mjs";
 import { fail, requireInstalled, root } from "./prepare.mjs";
 import { run } from "./run.mjs";
 
-/** @type {Record<string, string>} */
-const scripts = JSON.parse(readFileSync(join(root, "package.json"), "utf8")).scripts;
+/** @type {{ scripts: Record<string, string>, version: string }} */
+const { scripts, version } = JSON.parse(readFileSync(join(root, "package.json"), "utf8"));
 const names = new Map(
   Object.entries(scripts).flatMap(([name, line]) => {
     const [, word] = /command\.mjs (\S+)$/.exec(line) ?? [];
@@ -18,11 +18,18 @@ const names = new Map(
 );
 
 const [called = "", ...words] = process.argv.slice(2);
+if (/^(?:--)?version$/.test(called)) {
+  console.log(version);
+  process.exit();
+}
+const list = [...names.keys(), "version"].join("\n");
+if (/^(?:--)?help$/.test(called)) {
+  console.log(`These are the commands:\n${list}`);
+  process.exit();
+}
 let name = names.get(called) ?? called;
 if (![...names.values()].includes(name))
-  fail(
-    `${called && `There is no command ${called}. `}These are the commands:\n${[...names.keys()].join("\n")}`,
-  );
+  fail(`${called && `There is no command ${called}. `}These are the commands:\n${list}`);
 // npm takes this word away, and nobody else does.
 if (words[0] === "--") words.shift();
 

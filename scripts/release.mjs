@@ -38,14 +38,15 @@ await build();
 await installStudio();
 await buildStudio(process.env.SANITY_DATASET ?? "production");
 
-const { version } = JSON.parse(readFileSync(join(root, "package.json"), "utf8"));
-const name = `trousseau-${version}-${process.platform}-${process.arch}`;
+const version = versionOfRelease();
+const name = `trousseau-${version.replace(/[+]|[.](?=[0-9a-f]+(-changed)?$)/g, "-")}-${process.platform}-${process.arch}`;
 const folder = join(root, "build/release", name);
 rmSync(folder, { recursive: true, force: true });
 for (const path of tracked().filter((one) => !isForTests.test(one))) copy(path);
 for (const path of ["build/client", "build/server", "studio/dist"]) copy(path);
 console.log("Installing what runs…");
 await installPackages();
+writeFileSync(join(folder, "VERSION"), `${version}\n`);
 const installed = bill(folder);
 writeFileSync(join(folder, "sbom.json"), installed);
 // Studio's packages are in its built files.
@@ -63,6 +64,14 @@ await runQuietly("tar", [...owner, "-czf", archive, "-C", dirname(folder), name]
 // deploy/Containerfile takes whichever was made last.
 copyFileSync(archive, join(dirname(folder), "trousseau.tar.gz"), constants.COPYFILE_FICLONE);
 console.log(`${archive}: ${Math.round(statSync(archive).size / 1024 / 1024)} MB`);
+
+/** No two releases have one name: "0.3.0+20261128.8d52e022" is of that day's commit, and "-changed" where files differ from it. */
+function versionOfRelease() {
+  const { version } = JSON.parse(readFileSync(join(root, "package.json"), "utf8"));
+  const commit = output("git", ["log", "-1", "--format=%cd.%h", "--date=format:%Y%m%d", "--abbrev=8"], root);
+  const changes = output("git", ["status", "--porcelain", "--untracked-files=no"], root);
+  return `${version}+${commit.trim()}${changes === "" ? "" : "-changed"}`;
+}
 
 /** Files that git does not know are nobody's release. */
 function tracked() {
@@ -92,7 +101,11 @@ async function installPackages() {
     const file = join(folder, room, "package.json");
     const { devDependencies: _, dependencies = {}, ...rest } = JSON.parse(readFileSync(file, "utf8"));
     const running = Object.entries(dependencies).filter(([name]) => !isForBuild.test(name));
-    const kept = { ...rest, ...(room === "." && { workspaces }), dependencies: Object.fromEntries(running) };
+    const kept = {
+      ...rest,
+      ...(room === "." && { version, workspaces }),
+      dependencies: Object.fromEntries(running),
+    };
     writeFileSync(file, JSON.stringify(kept, undefined, 2));
   }
   const words = ["install", "--no-audit", "--no-fund", "--no-progress", "--ignore-scripts"];

@@ -36,6 +36,7 @@ import { warmPictures } from "./pictures/warm-pictures.ts";
 import { projectPaths } from "./project-paths.ts";
 import { createContentProxy } from "./proxy/content-proxy.ts";
 import { readSettings, type Settings } from "./settings.ts";
+import { version } from "./version.ts";
 
 /** A start waits so long for the content before it says that the shop is open. */
 const FIRST_LOAD_MS = { withCopy: 1_500, without: 8_000 };
@@ -61,6 +62,7 @@ export async function runShop(middlewares: MakeMiddlewares): Promise<number> {
   // The signals are listened to from the beginning, because nothing else ends process 1 of a container.
   const told = Promise.race([once(process, "SIGINT"), once(process, "SIGTERM")]);
   try {
+    log("info", "shop starts", { version });
     const settings = readSettings(process.env);
     console.log(openDataFolder(settings.dataFolder));
     refuseUnknownData(settings.dataFolder);

@@ -8,6 +8,7 @@ import { expect, onTestFinished, test, vi } from "vitest";
 import { root } from "#scripts/prepare.mjs";
 import { openCounter } from "#server/insights/counter.ts";
 import { dress } from "./support/dress.ts";
+import { openMailServer } from "./support/mail-server.ts";
 import { openShopAtHost, openShopInProcess, plainScreen, shownBy } from "./support/shop-in-process.ts";
 import { temporaryFolder } from "./support/temporary-folder.ts";
 
@@ -38,6 +39,7 @@ test("monitors are told what is shown and whether it is up to date", async () =>
     expect(response.headers.get("cache-control")).toBe("no-store");
     expect(response.headers.get("access-control-allow-origin")).toBe("*");
     expect(await response.json()).toEqual({
+      version: expect.any(String),
       ready: true,
       ending: false,
       alarms: { ...quiet, disk: expect.any(Boolean) },
@@ -83,6 +85,7 @@ test("a monitor with the token reads figures of the shop, and nobody else does",
   const figures = await (await fetch(`${url}/metrics`, asMonitor)).text();
   const figure = (name: string) => Number(new RegExp(`^trousseau_${name} (\\S+)$`, "m").exec(figures)?.[1]);
   expect(figure("dresses")).toBe(2);
+  expect(figures).toMatch(/^trousseau_info\{version="\d+\.\d+\.\d+"\} 1$/m);
   expect(figure("content_listening")).toBe(1);
   expect(figure("content_read_timestamp_seconds")).toBeGreaterThan(1.7e9);
   expect(figure('alarm{alarm="publishing"}')).toBe(0);
@@ -115,11 +118,39 @@ test("monitors are told of a content host that is heard and cannot be read", asy
   expect(figures).toContain('trousseau_alarm{alarm="publishing"} 1');
 });
 
+test("each address of the label is mailed that nothing published appears, and that all is well again", async () => {
+  vi.useFakeTimers({ toFake: ["Date", "setInterval"] });
+  onTestFinished(() => void vi.useRealTimers());
+  const server = await openMailServer();
+  onTestFinished(() => server.close());
+  const MAIL_TO = "owner@label.example, editor@label.example";
+  const { host } = await openShopAtHost({ SMTP_URL: server.url, MAIL_FROM: "shop@label.example", MAIL_TO });
+  const mailed = () => {
+    vi.advanceTimersByTime(60_000);
+    return server.mails.map(({ recipients, subject }) => `${recipients}: ${subject}`);
+  };
+  host.is({ status: 403 });
+  host.announce();
+  const begun = [": the shop needs a look", ": the shop needs a look"].map((subject, at) =>
+    expect.stringMatching(new RegExp(`^${["owner", "editor"][at]}@label\\.example: .*${subject}$`)),
+  );
+  await expect.poll(mailed).toEqual(begun);
+  expect(server.mails[0]?.text).toContain("What you publish is slow to show at the moment.");
+  host.is({ documents: [dress("aurelie"), dress("odette")] });
+  host.announce();
+  await expect
+    .poll(() => mailed().slice(2))
+    .toEqual([
+      expect.stringMatching(/^owner@label\.example: .*: all is well again$/),
+      expect.stringMatching(/^editor@label\.example: .*: all is well again$/),
+    ]);
+});
+
 test("monitors are told where nothing that visitors send can be stored", async () => {
   vi.useFakeTimers({ toFake: ["performance"] });
   const { url, dataFolder } = await openShopAtHost();
   const health = () => healthOf(url);
-  expect(await health()).toMatchObject({ canStore: true });
+  expect(await health()).toMatchObject({ version: expect.stringMatching(/^\d+\.\d+\.\d+$/), canStore: true });
   // Linux says of a write to this device that the disk is full.
   await symlink("/dev/full", join(dataFolder, "enquiries/room"));
   vi.advanceTimersByTime(9_000);

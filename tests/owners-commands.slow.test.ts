@@ -107,6 +107,16 @@ test("a command that nobody knows is answered with those that package.json names
   expect(err).not.toContain("test:");
 });
 
+test.each(["version", "--version"])("%s says which version this is", async (word) => {
+  const { out, code } = await run(installation([]), ["command.mjs", word]);
+  expect([out, code]).toEqual([expect.stringMatching(/^\d+\.\d+\.\d+\n$/), 0]);
+});
+
+test.each(["help", "--help"])("%s names the commands, and is no mistake", async (word) => {
+  const { out, code } = await run(installation([]), ["command.mjs", word]);
+  expect([out, code]).toEqual([expect.stringContaining("\ncontent:backup\n"), 0]);
+});
+
 test("a path begins where the caller stands, and DATA_DIR beside package.json", async () => {
   const folder = installation("all");
   const here = temporaryFolder();

@@ -1,16 +1,21 @@
 /** The alarms of docs/three-in-the-morning.md, in its order. */
-export type AlarmName =
-  | "shop"
-  | "publishing"
-  | "lake"
-  | "catalogue"
-  | "messages"
-  | "disk"
-  | "backup"
-  | "requests";
+export const alarmNames = [
+  "shop",
+  "publishing",
+  "lake",
+  "catalogue",
+  "messages",
+  "disk",
+  "backup",
+  "requests",
+] as const;
+
+export type AlarmName = (typeof alarmNames)[number];
 
 /** Whoever may log in is told this at /healthz, and Studio reads it. Times are moments, "2027-05-09T21:04:11.000Z". */
 export type ShopHealth = {
+  /** "0.3.0+20261128.8d52e022" */
+  version: string;
   ready: boolean;
   ending: boolean;
   /** Whether each alarm rings; one that a shop of this kind does not have is missing. */

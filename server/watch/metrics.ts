@@ -4,6 +4,7 @@ import { readLastBackup } from "@trousseau/content-lake/folder";
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from "prom-client";
 import type { ShopHealth } from "#model/services/shop-health.ts";
 import type { RunningShop } from "#server/start.ts";
+import { version } from "#server/version.ts";
 import type { Answer } from "./watch-requests.ts";
 
 /** Pages take some milliseconds, pictures that are made some hundred, and a content host that is slow some thousand. In seconds. */
@@ -38,6 +39,7 @@ export function createMetrics(shop: RunningShop, alarms: () => Promise<ShopHealt
         else this.set(value);
       },
     });
+  addVersion(registry);
   addAlarms(registry, alarms);
   addLakeStarts(registry, lake);
   const disk = () => diskOf(settings.dataFolder);
@@ -74,6 +76,15 @@ export function createMetrics(shop: RunningShop, alarms: () => Promise<ShopHealt
       requests.observe({ screen, status: String(status) }, seconds);
     },
   };
+}
+
+function addVersion(registry: Registry) {
+  new Gauge({
+    name: "trousseau_info",
+    help: "1, with the version that runs.",
+    labelNames: ["version"],
+    registers: [registry],
+  }).set({ version }, 1);
 }
 
 /** One rule of a monitor is enough for all of them. */

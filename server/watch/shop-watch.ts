@@ -3,9 +3,13 @@ import { join } from "node:path";
 import { readLastBackup } from "@trousseau/content-lake/folder";
 import type { ShopHealth } from "#model/services/shop-health.ts";
 import { OUTBOX_FOLDER } from "#server/enquiries/outbox-database.ts";
+import { log } from "#server/log.ts";
 import { PREVIEW_SECRET } from "#server/preview/preview-tokens.ts";
 import type { RunningShop } from "#server/start.ts";
+import { version } from "#server/version.ts";
+import { createAlarmMails } from "./alarm-mails.ts";
 import { alarmsOf, LONGEST_MS, limits, type Now, type Sample } from "./alarms.ts";
+import { createAlarmMailer } from "./mail-alarm.ts";
 import { createMetrics, diskOf } from "./metrics.ts";
 import { type Answer, isPage } from "./watch-requests.ts";
 
@@ -40,8 +44,41 @@ export function watchShop(shop: RunningShop) {
     };
   }
 
+  const send = createAlarmMailer(shop);
+  const mailAlarms = send && createAlarmMails({ dataFolder: settings.dataFolder, send, log });
+
   look();
-  setInterval(look, LOOK_EVERY_MS).unref();
+  setInterval(() => {
+    look();
+    if (mailAlarms && !isEnding()) void health().then(mailAlarms);
+  }, LOOK_EVERY_MS).unref();
+
+  async function health(): Promise<ShopHealth> {
+    const now = await present();
+    return {
+      version,
+      ready: now.isReady,
+      ending: isEnding(),
+      alarms: alarmsOf(now, history),
+      revision: store.current()?.revision ?? null,
+      dresses: store.current()?.products.length ?? null,
+      content: {
+        isListening: now.isListening,
+        refused: store.rejectedCatalogue() ?? null,
+        ...(lake ? { lake: lake.state() } : {}),
+      },
+      canStore: now.canStore,
+      disk: now.disk,
+      enquiries: enquiries.state(),
+      publicUrl: settings.publicUrl ?? null,
+      times: {
+        started: momentOf(started),
+        catalogueRead: momentOf(contentRefresh.readAt()),
+        contentEvent: momentOf(events.lastEvent()),
+        lastBackup: momentOf(now.lastBackup),
+      },
+    };
+  }
 
   return {
     isReady: () => isReady(shop),
@@ -54,31 +91,7 @@ export function watchShop(shop: RunningShop) {
       if (status >= 500) requests.failed += 1;
       if (seconds > limits.slowSeconds) requests.slow += 1;
     },
-    async health(): Promise<ShopHealth> {
-      const now = await present();
-      return {
-        ready: now.isReady,
-        ending: isEnding(),
-        alarms: alarmsOf(now, history),
-        revision: store.current()?.revision ?? null,
-        dresses: store.current()?.products.length ?? null,
-        content: {
-          isListening: now.isListening,
-          refused: store.rejectedCatalogue() ?? null,
-          ...(lake ? { lake: lake.state() } : {}),
-        },
-        canStore: now.canStore,
-        disk: now.disk,
-        enquiries: enquiries.state(),
-        publicUrl: settings.publicUrl ?? null,
-        times: {
-          started: momentOf(started),
-          catalogueRead: momentOf(contentRefresh.readAt()),
-          contentEvent: momentOf(events.lastEvent()),
-          lastBackup: momentOf(now.lastBackup),
-        },
-      };
-    },
+    health,
   };
 }
 

@@ -1,8 +1,9 @@
 import { setImmediate } from "node:timers/promises";
 import { expect, test, vi } from "vitest";
 import type { ShopHealth } from "#model/services/shop-health.ts";
+import { lightsOf } from "#model/services/shop-lights.ts";
 import { firstSteps, type LabelProgress } from "./first-steps.ts";
-import { fetchShopState, lightsOf, type ShopState } from "./shop-well.ts";
+import { fetchShopState, type ShopState } from "./shop-well.ts";
 
 const progress: LabelProgress = {
   isOwn: true,
@@ -26,6 +27,7 @@ const alarms = (rings: boolean): ShopHealth["alarms"] => ({
 });
 const moment = "2027-05-09T21:04:11.000Z";
 const health: ShopHealth = {
+  version: "0.3.0",
   ready: true,
   ending: false,
   alarms: alarms(false),
@@ -127,7 +129,7 @@ test("a backup that was never made is not among what is well, and is told once i
   expect(backupLights(noBackup)).toEqual([]);
   const overdue = { ...noBackup, alarms: { ...health.alarms, backup: true } };
   expect(backupLights(overdue)).toEqual([
-    { isWell: false, sentence: "No backup has been made yet.", tool: "people" },
+    { alarm: "backup", isWell: false, sentence: "No backup has been made yet.", tool: "people" },
   ]);
 });
 

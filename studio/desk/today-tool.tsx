@@ -10,6 +10,7 @@ import { EMPTY, exhaustMap, fromEvent, startWith, switchMap, timer } from "rxjs"
 import { type SanityClient, type Tool, useClient, useCurrentUser, useSchema } from "sanity";
 import { IntentLink, useRouter } from "sanity/router";
 import { momentInWords } from "#model/days/day.ts";
+import { type Light, lightsOf } from "#model/services/shop-lights.ts";
 import { hasRole, looksAfterShop } from "#studio/connection/has-role.ts";
 import { lasting } from "#studio/connection/lasting.ts";
 import { AWAY, UNRECOGNISED, type Unanswered } from "#studio/connection/use-answer.ts";
@@ -20,7 +21,7 @@ import { dayOf, forDay } from "#studio/schema/enquiry-type.ts";
 import { sideBySide } from "#studio/schema/side-by-side.ts";
 import { firstSteps, type LabelProgress, PROGRESS_QUERY, type Step } from "./first-steps.ts";
 import { useNewEnquiries } from "./new-enquiries.tsx";
-import { fetchShopState, type Light, lightsOf, type ShopState } from "./shop-well.ts";
+import { fetchShopState, type ShopState } from "./shop-well.ts";
 import { ToolPage } from "./tool-page.tsx";
 
 /** The first thing that is seen in Studio: who has written, whether all is well, and what is next. */

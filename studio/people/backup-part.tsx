@@ -3,8 +3,9 @@ import { useToast } from "@sanity/ui/toast";
 import { t } from "@trousseau/words/translate.ts";
 import { useEffect } from "react";
 import { useClient } from "sanity";
+import { backupSentence } from "#model/services/shop-lights.ts";
 import { type Unanswered, useAnswer } from "#studio/connection/use-answer.ts";
-import { type BackupState, backupSentence, backupUrl, readBackupState } from "./people-requests.ts";
+import { type BackupState, backupUrl, readBackupState } from "./people-requests.ts";
 
 /** The lake does not tell Studio how a backup goes on, so somebody who sees this page asks this often. In milliseconds. */
 const LOOK_MS = 1_000;

@@ -1,6 +1,5 @@
 import type { SanityClient } from "@sanity/client";
 import { t } from "@trousseau/words/translate.ts";
-import { momentInWords } from "#model/days/day.ts";
 import { workspace } from "#studio/connection/workspace.ts";
 
 /**
@@ -99,13 +98,4 @@ export async function requestLink(
 
 export async function changeOwnPassword(client: SanityClient, password: string, next: string): Promise<void> {
   await client.request<unknown>({ method: "PUT", url: "/users/me/password", body: { password, next } });
-}
-
-/** `last` is a moment, or in milliseconds since 1970. */
-export function backupSentence(last: string | number | undefined): string {
-  return last
-    ? t("The last backup was made on {{moment}}.", {
-        moment: momentInWords(last, { dateStyle: "long", timeStyle: "short" }),
-      })
-    : t("No backup has been made yet.");
 }
