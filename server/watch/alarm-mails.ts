@@ -22,7 +22,7 @@ type MailedAlarms = z.infer<typeof mailedAlarms>;
 /** An alarm that comes and goes fills no mailbox. In milliseconds. */
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** What a restart must not forget: another mail would follow each. */
+/** A restart must not forget these: another mail would follow each. */
 const FILE = "mailed-alarms.json";
 
 type Health = Pick<ShopHealth, "alarms">;
