@@ -47,10 +47,19 @@ export function watchShop(shop: RunningShop) {
   const send = createAlarmMailer(shop);
   const mailAlarms = send && createAlarmMails({ dataFolder: settings.dataFolder, send, log });
 
+  async function mail() {
+    try {
+      await mailAlarms?.(await health());
+    } catch (error) {
+      // The outbox closes while the shop ends.
+      if (!isEnding()) log("warning", "alarms not mailed", { error });
+    }
+  }
+
   look();
   setInterval(() => {
     look();
-    if (mailAlarms && !isEnding()) void health().then(mailAlarms);
+    if (mailAlarms && !isEnding()) void mail();
   }, LOOK_EVERY_MS).unref();
 
   async function health(): Promise<ShopHealth> {
