@@ -3,14 +3,18 @@ import type { AlarmName } from "#model/services/shop-health.ts";
 import { temporaryFolder } from "#tests/support/temporary-folder.ts";
 import { createAlarmMails } from "./alarm-mails.ts";
 
+type Alarms = Partial<Record<AlarmName, boolean>>;
+
 const HOUR_MS = 60 * 60 * 1000;
 
 function open(dataFolder = temporaryFolder()) {
   const sent: string[] = [];
   const clock = { now: Date.UTC(2027, 4, 9) };
   let isDown = false;
+  let alarms: Alarms = {};
   const look = createAlarmMails({
     dataFolder,
+    health: () => Promise.resolve({ alarms }),
     send: (alarm, begins) => {
       if (isDown) return Promise.reject(new Error("no server"));
       sent.push(`${alarm} ${begins ? "begins" : "ends"}`);
@@ -27,9 +31,10 @@ function open(dataFolder = temporaryFolder()) {
       isDown = value;
     },
     /** The alarms ring, or do not, so many hours later. */
-    async at(hours: number, alarms: Partial<Record<AlarmName, boolean>>) {
+    async at(hours: number, next: Alarms) {
       clock.now += hours * HOUR_MS;
-      await look({ alarms });
+      alarms = next;
+      await look();
     },
   };
 }

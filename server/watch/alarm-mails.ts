@@ -29,18 +29,20 @@ type Health = Pick<ShopHealth, "alarms">;
 
 type AlarmMailsParts<Known extends Health> = {
   dataFolder: string;
+  health(): Promise<Known>;
   /** Resolves when the mail server has taken the mail. */
-  send(alarm: AlarmName, begins: boolean, health: Known): Promise<void>;
+  send(alarm: AlarmName, begins: boolean, current: Known): Promise<void>;
   log: Log;
   now?: () => number;
 };
 
 /**
- * Mails that an alarm has begun, and that it has ended: at most one of each a day. The returned function is called with the health as it
- * is, as often as one likes; a mail that no server takes is sent with a later call. It never throws.
+ * Mails that an alarm has begun, and that it has ended: at most one of each a day. The returned function is called as often as
+ * one likes; a mail that no server takes is sent with a later call. It never throws.
  */
 export function createAlarmMails<Known extends Health>({
   dataFolder,
+  health,
   send,
   log,
   now = Date.now,
@@ -49,11 +51,11 @@ export function createAlarmMails<Known extends Health>({
   let mailed: MailedAlarms | undefined;
   let isSending = false;
 
-  async function mail(name: AlarmName, health: Known, before: MailedAlarms): Promise<MailedAlarms> {
+  async function mail(name: AlarmName, current: Known, before: MailedAlarms): Promise<MailedAlarms> {
     const time = now();
-    const begins = health.alarms[name] === true;
+    const begins = current.alarms[name] === true;
     try {
-      await send(name, begins, health);
+      await send(name, begins, current);
     } catch (error) {
       log("warning", "mail about an alarm not sent", { alarm: name, error });
       return before;
@@ -68,13 +70,19 @@ export function createAlarmMails<Known extends Health>({
     return after;
   }
 
-  return async (health: Known): Promise<void> => {
+  return async (): Promise<void> => {
     if (isSending) return;
     isSending = true;
-    mailed ??= await mailedBefore(file);
-    for (const name of alarmNames)
-      if (isDue(mailed[name], health.alarms[name], now())) mailed = await mail(name, health, mailed);
-    isSending = false;
+    try {
+      const current = await health();
+      mailed ??= await mailedBefore(file);
+      for (const name of alarmNames)
+        if (isDue(mailed[name], current.alarms[name], now())) mailed = await mail(name, current, mailed);
+    } catch {
+      // The outbox closes while the shop ends; whoever asks for its health is told of anything else.
+    } finally {
+      isSending = false;
+    }
   };
 }
 

@@ -45,21 +45,12 @@ export function watchShop(shop: RunningShop) {
   }
 
   const send = createAlarmMailer(shop);
-  const mailAlarms = send && createAlarmMails({ dataFolder: settings.dataFolder, send, log });
-
-  async function mail() {
-    try {
-      await mailAlarms?.(await health());
-    } catch (error) {
-      // The outbox closes while the shop ends.
-      if (!isEnding()) log("warning", "alarms not mailed", { error });
-    }
-  }
+  const mailAlarms = send && createAlarmMails({ dataFolder: settings.dataFolder, health, send, log });
 
   look();
   setInterval(() => {
     look();
-    if (mailAlarms && !isEnding()) void mail();
+    void mailAlarms?.();
   }, LOOK_EVERY_MS).unref();
 
   async function health(): Promise<ShopHealth> {
