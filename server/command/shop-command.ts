@@ -3,6 +3,7 @@ import { type Command, runCommand } from "./run-command.ts";
 /** The scripts in scripts/ call these by name, and the embedded lake has the others. Each loads what it needs alone. */
 const commands = new Map<string | undefined, { load(): Promise<Command>; hasData: boolean }>(
   Object.entries({
+    alert: { load: async () => (await import("./alert.ts")).mailAlert, hasData: false },
     backup: { load: async () => (await import("./backup.ts")).backUpShop, hasData: true },
     "content-check": {
       load: async () => (await import("./check-shown-content.ts")).checkShownContent,

@@ -24,7 +24,7 @@ type Mail = {
 };
 
 /** Resolves when the mail server has taken the mail. Throws PermanentDeliveryError for one that it will never take. */
-type Mailer = { send(mail: Mail): Promise<void>; close(): void };
+export type Mailer = { send(mail: Mail): Promise<void>; close(): void };
 
 /** A slower mail server is tried again by the outbox. In milliseconds. */
 const TIMEOUTS_MS = { connectionTimeout: 15_000, greetingTimeout: 15_000, socketTimeout: 60_000 };

@@ -46,13 +46,16 @@ test("the units and the container call commands that package.json names", () => 
   expect(files.every((file) => file.includes("trousseau content:backup /var/backups"))).toBe(true);
 });
 
-test("the backup's unit opens nothing that the shop's keeps closed", () => {
-  const linesOf = (name: string) => read(`deploy/${name}`).split("\n");
-  const shop = linesOf("trousseau.service");
-  const isClosing =
-    /^(StateDirectoryMode|UMask|NoNew|Protect|Private|Proc|Restrict|Lock|Capability|Ambient|SystemCall)\w*=/;
-  const closing = shop.filter((line) => isClosing.test(line));
-  expect(closing.length).toBeGreaterThan(20);
-  const backup = linesOf("trousseau-backup.service");
-  expect(closing.filter((line) => !backup.includes(line))).toEqual([]);
-});
+test.each(["trousseau-backup", "trousseau-alert@"])(
+  "%s opens nothing that the shop's unit keeps closed",
+  (name) => {
+    const linesOf = (name: string) => read(`deploy/${name}`).split("\n");
+    const shop = linesOf("trousseau.service");
+    const isClosing =
+      /^(StateDirectoryMode|UMask|NoNew|Protect|Private|Proc|Restrict|Lock|Capability|Ambient|SystemCall)\w*=/;
+    const closing = shop.filter((line) => isClosing.test(line));
+    expect(closing.length).toBeGreaterThan(20);
+    const lines = linesOf(`${name}.service`);
+    expect(closing.filter((line) => !lines.includes(line))).toEqual([]);
+  },
+);
