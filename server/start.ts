@@ -62,7 +62,6 @@ export async function runShop(middlewares: MakeMiddlewares): Promise<number> {
   // The signals are listened to from the beginning, because nothing else ends process 1 of a container.
   const told = Promise.race([once(process, "SIGINT"), once(process, "SIGTERM")]);
   try {
-    log("info", "shop starts", { version });
     const settings = readSettings(process.env);
     console.log(openDataFolder(settings.dataFolder));
     refuseUnknownData(settings.dataFolder);
@@ -93,6 +92,7 @@ export async function openShop(
     await server.close();
     throw error;
   });
+  log("info", "shop starts", { version });
   const { store, events, calendar, calendarEvents, lake } = content;
   const routes = openContentRoutes(content, settings);
   if (routes) server.onUpgrade(routes.upgrade);
