@@ -161,7 +161,7 @@ async function fetchTexts(store: ContentStoreOptions, now: boolean, timeoutMs: n
 /** Documents of dresses are thousands, and stand on disk alone. Never throws: a disk that refuses a copy is reported. */
 function createCopies(lastGoodCopy: LastGoodCopy, log: Log) {
   /** False once the disk has refused a copy, until it takes another. */
-  let written = Promise.resolve(true);
+  let lastWrite = Promise.resolve(true);
 
   async function write({ products, texts }: FetchedDocuments) {
     try {
@@ -174,11 +174,11 @@ function createCopies(lastGoodCopy: LastGoodCopy, log: Log) {
   }
 
   return {
-    whenWritten: async () => void (await written),
+    whenWritten: async () => void (await lastWrite),
     /** The documents of the dresses that are shown. Undefined where the disk has refused or lost them. */
-    products: async () => ((await written) ? (await lastGoodCopy.read())?.filter(isProduct) : undefined),
+    products: async () => ((await lastWrite) ? (await lastGoodCopy.read())?.filter(isProduct) : undefined),
     keep(documents: FetchedDocuments) {
-      written = write(documents);
+      lastWrite = write(documents);
     },
   };
 }
@@ -214,17 +214,20 @@ export function createContentReader(
       reported.set(id, reason);
     }
 
-    const { texts: written, defaulted } = readTexts(documents.filter(isText), knownPages());
+    const { texts: writtenTexts, defaulted } = readTexts(documents.filter(isText), knownPages());
     const {
-      products: shown,
+      products: shownProducts,
       leftOut,
       hidden,
-    } = withoutGone(readProducts(documents.filter(isProduct), written), pictures?.isGone ?? (() => false));
-    const products = shown.map((product) => asOf(product));
-    const known = pageAddresses(documents, products, written);
-    const { moved } = known;
-    const oldAddresses = oldAddressesOf(written.oldAddresses.addresses, known);
-    const texts = shownTexts(written, products, new Map([...oldAddresses, ...moved]));
+    } = withoutGone(
+      readProducts(documents.filter(isProduct), writtenTexts),
+      pictures?.isGone ?? (() => false),
+    );
+    const products = shownProducts.map((product) => asOf(product));
+    const knownAddresses = pageAddresses(documents, products, writtenTexts);
+    const { moved } = knownAddresses;
+    const oldAddresses = oldAddressesOf(writtenTexts.oldAddresses.addresses, knownAddresses);
+    const texts = shownTexts(writtenTexts, products, new Map([...oldAddresses, ...moved]));
     for (const { id, reason } of leftOut) report("product left out", id, reason);
     for (const { id, issues } of defaulted)
       report("text falls back", id, issues.map(({ message }) => message).join("; "));
@@ -240,7 +243,7 @@ export function createContentReader(
       ),
     );
     const revision = revisionOf(products, texts, [...moved, ...oldAddresses], inCalendar);
-    const dates = pageDates(documents, products, known.pathOf);
+    const dates = pageDates(documents, products, knownAddresses.pathOf);
     const paths = { formerPaths: moved, oldAddresses, careSlugs, railSlugs, dates };
     return { catalogue: { revision, products, ...paths, hidden, unlisted, inCalendar }, texts };
   };

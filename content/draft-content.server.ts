@@ -70,7 +70,7 @@ export function createDraftContent(parts: DraftContentParts): DraftContent {
     return typeof title === "string" && title !== "" ? title : t("Untitled release");
   }
   return {
-    isEditor: async (given) => (await rolesOf(exact.withConfig({ token: given }))).some(isRoleOfPerson),
+    isEditor: async (token) => (await rolesOf(exact.withConfig({ token }))).some(isRoleOfPerson),
     async readPreview({ release }) {
       const isRelease = release !== undefined && release !== "published";
       const perspective = isRelease ? [release] : (release ?? "drafts");

@@ -38,8 +38,10 @@ export async function gatherContent(
 }
 
 async function rentalDocuments(client: SanityClient) {
-  const found = z.array(stored).parse(await client.fetch<unknown>(allRental));
-  return found.filter(({ _id, _type }) => isOfCalendar(_id) && (_type === "piece" || _type === "booking"));
+  const fetchedDocuments = z.array(stored).parse(await client.fetch<unknown>(allRental));
+  return fetchedDocuments.filter(
+    ({ _id, _type }) => isOfCalendar(_id) && (_type === "piece" || _type === "booking"),
+  );
 }
 
 /** So many ids fit into one request. */
@@ -50,9 +52,9 @@ async function goneFiles(client: SanityClient, documents: readonly unknown[]): P
   const ids = fileIdsIn(JSON.stringify(documents));
   const there = new Set<string>();
   for (let start = 0; start < ids.length; start += MOST_IDS) {
-    const asked = ids.slice(start, start + MOST_IDS);
-    const found = await client.fetch<unknown>("*[_id in $ids]._id", { ids: asked });
-    for (const id of z.array(z.string()).catch([]).parse(found)) there.add(id);
+    const requestedIds = ids.slice(start, start + MOST_IDS);
+    const heldIds = await client.fetch<unknown>("*[_id in $ids]._id", { ids: requestedIds });
+    for (const id of z.array(z.string()).catch([]).parse(heldIds)) there.add(id);
   }
   return new Set(there.size === 0 ? [] : ids.filter((id) => !there.has(id)));
 }

@@ -33,30 +33,30 @@ const assets = `*[_id in $ids]{_id, metadata{palette{dominant{background}}}}`;
 
 export function createKnownPictures(client: SanityClient, log: Log): KnownPictures {
   /** These are there. A picture that the host has not measured yet is asked about again. */
-  const known = new LRUCache<string, Shade | "unmeasured">(size);
+  const knownShades = new LRUCache<string, Shade | "unmeasured">(size);
   const gone = new Set<string>();
   const inRevisions = new LRUCache<string, readonly string[]>(size);
 
   function shadeOf(assetId: string) {
-    const shade = known.get(assetId);
+    const shade = knownShades.get(assetId);
     return shade === "unmeasured" ? undefined : shade;
   }
 
   async function ask(ids: readonly string[], signal: AbortSignal) {
     // A host that shows nobody its files tells of none, not even of one that is there.
-    const [control] = known.keys();
-    const asked = control === undefined ? ids : [...ids, control];
+    const [control] = knownShades.keys();
+    const requestedIds = control === undefined ? ids : [...ids, control];
     const answered = answer
-      .parse(await client.fetch<unknown>(assets, { ids: asked }, { signal }))
-      .filter((found) => asked.includes(asset.safeParse(found).data?._id ?? ""));
+      .parse(await client.fetch<unknown>(assets, { ids: requestedIds }, { signal }))
+      .filter((picture) => requestedIds.includes(asset.safeParse(picture).data?._id ?? ""));
     answered.forEach(remember);
-    if (answered.length > 0) for (const id of ids) if (!known.has(id)) gone.add(id);
+    if (answered.length > 0) for (const id of ids) if (!knownShades.has(id)) gone.add(id);
   }
 
-  function remember(found: unknown) {
-    const { _id } = asset.parse(found);
-    const { data } = measured.safeParse(found);
-    known.set(_id, data ? shadeOfColour(data.metadata.palette.dominant.background) : "unmeasured");
+  function remember(picture: unknown) {
+    const { _id } = asset.parse(picture);
+    const { data } = measured.safeParse(picture);
+    knownShades.set(_id, data ? shadeOfColour(data.metadata.palette.dominant.background) : "unmeasured");
     gone.delete(_id);
   }
 

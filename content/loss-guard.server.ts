@@ -35,13 +35,13 @@ export function createLossGuard(mayShrink: boolean) {
       fetched: FetchedDocuments,
       current: Catalogue | undefined,
     ): RejectedCatalogue | undefined {
-      const shown = current?.products ?? [];
-      const [nextCount, count] = [next.products.length, shown.length];
+      const shownProducts = current?.products ?? [];
+      const [nextCount, count] = [next.products.length, shownProducts.length];
       const isEmptyOnPurpose = nextCount === 0 && count === 0 && (current || opensWithoutDresses(fetched));
       if (mayShrink || isEmptyOnPurpose) return undefined;
       const shownIds = new Set(next.products.map(({ id }) => id));
       const ids = idsOf(fetched.products);
-      const lost = shown.filter(({ id }) => !shownIds.has(id));
+      const lost = shownProducts.filter(({ id }) => !shownIds.has(id));
       // New dresses do not make up for lost ones.
       const loss = lost.filter(({ id }) => !next.hidden?.has(id) && !isExplained(id, ids)).length;
       if (isWithinShrinkLimit(nextCount, count, loss)) return undefined;
@@ -50,17 +50,17 @@ export function createLossGuard(mayShrink: boolean) {
     /** Texts may change while a catalogue is refused, but none may be lost. */
     acceptsTexts(
       fetched: readonly unknown[],
-      shown: readonly unknown[],
+      shownTexts: readonly unknown[],
       rejected: RejectedCatalogue | undefined,
     ): boolean {
       const ids = idsOf(fetched);
-      const lost = [...idsOf(shown)].filter((id) => !ids.has(id) && !isExplained(id, ids));
+      const lost = [...idsOf(shownTexts)].filter((id) => !ids.has(id) && !isExplained(id, ids));
       return lost.length === 0 || mayShrink || (rejected === undefined && ids.size > 0);
     },
     /** The shop shows these now, so it forgets the changes of others. */
     settle({ products }: Catalogue, { texts }: FetchedDocuments) {
-      const shown = new Set([...products.map(({ id }) => id), ...idsOf(texts)]);
-      for (const id of changes.keys()) if (!shown.has(id)) changes.delete(id);
+      const shownIds = new Set([...products.map(({ id }) => id), ...idsOf(texts)]);
+      for (const id of changes.keys()) if (!shownIds.has(id)) changes.delete(id);
     },
   };
 }
@@ -93,7 +93,7 @@ const published = z.looseObject({ _id: z.string().refine(isPublishedId), _type: 
 
 /** Tells whether a shop with this last good copy would refuse what the host holds now. */
 export function findRejectedCatalogue(
-  shown: readonly unknown[],
+  shownDocuments: readonly unknown[],
   held: readonly unknown[],
   readPicture: ReadPicture,
 ): RejectedCatalogue | undefined {
@@ -102,5 +102,5 @@ export function findRejectedCatalogue(
     return { revision: "", ...readProducts(products, readPicture) };
   };
   const fetched = { products: [], texts: [] };
-  return createLossGuard(false).rejectionOf(catalogueOf(held), fetched, catalogueOf(shown));
+  return createLossGuard(false).rejectionOf(catalogueOf(held), fetched, catalogueOf(shownDocuments));
 }

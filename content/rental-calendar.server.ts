@@ -34,16 +34,16 @@ type Known = {
 export function createRentalCalendar(client: SanityClient, log: Log) {
   const exact = client.withConfig({ useCdn: false });
   const listeners: (() => void)[] = [];
-  let known: Known | undefined;
+  let knownRentals: Known | undefined;
   let isCurrent = false;
   let dresses: ReadonlySet<string> = new Set();
   /** Each dress is written once a day, once after each booking, and when it is read again. */
-  let told: { today: string; pieces: WeakMap<Rented, PublicDays["pieces"]> } | undefined;
+  let publicDay: { today: string; pieces: WeakMap<Rented, PublicDays["pieces"]> } | undefined;
 
   function show(next: Known) {
-    known = next;
+    knownRentals = next;
     isCurrent = true;
-    told = undefined;
+    publicDay = undefined;
     const before = dresses;
     dresses = new Set(next.pieces.keys());
     const isSame = before.size === dresses.size && [...before].every((id) => dresses.has(id));
@@ -51,10 +51,10 @@ export function createRentalCalendar(client: SanityClient, log: Log) {
   }
 
   function piecesOf(dress: Rented, today: string) {
-    if (told?.today !== today) told = { today, pieces: new WeakMap() };
-    const booked = known?.pieces.get(dress.id);
-    const pieces = told.pieces.get(dress) ?? (booked && publicPieces(dress, booked, today));
-    if (pieces) told.pieces.set(dress, pieces);
+    if (publicDay?.today !== today) publicDay = { today, pieces: new WeakMap() };
+    const booked = knownRentals?.pieces.get(dress.id);
+    const pieces = publicDay.pieces.get(dress) ?? (booked && publicPieces(dress, booked, today));
+    if (pieces) publicDay.pieces.set(dress, pieces);
     return pieces;
   }
 
@@ -62,7 +62,7 @@ export function createRentalCalendar(client: SanityClient, log: Log) {
     /** Ids of the dresses that have pieces. */
     dresses: () => dresses,
     onDresses: (listener: () => void) => void listeners.push(listener),
-    current: () => known,
+    current: () => knownRentals,
     recordChange: () => undefined,
     /** Resolves with whether the answer was good. */
     async refresh(): Promise<boolean> {
@@ -76,7 +76,7 @@ export function createRentalCalendar(client: SanityClient, log: Log) {
       }
     },
     /** The date in the label's time zone; undefined while nothing is known. */
-    today: (now = Date.now()) => (isCurrent ? rentalToday(known?.settings, now) : undefined),
+    today: (now = Date.now()) => (isCurrent ? rentalToday(knownRentals?.settings, now) : undefined),
     /** Undefined for a dress without pieces. */
     daysOf(dress: Rented, terms: Terms, today: string): PublicDays | undefined {
       const pieces = piecesOf(dress, today);
@@ -126,8 +126,8 @@ function daysOut(stated: Stated | undefined, today: string): Span[] {
   return [{ first: dayNumber(today), last }];
 }
 
-function isNamed(written: string, name: string): boolean {
-  return written.toLowerCase() === name.toLowerCase();
+function isNamed(pieceWord: string, name: string): boolean {
+  return pieceWord.toLowerCase() === name.toLowerCase();
 }
 
 /** Nobody's name is asked for. */
@@ -137,8 +137,8 @@ const SHOWN = `${allRental} {
 
 const answer = z.array(z.looseObject({ _id: z.string() }));
 
-function knownFrom(found: z.infer<typeof answer>): Known {
-  const documents = found.filter(({ _id }) => isOfCalendar(_id));
+function knownFrom(fetchedDocuments: z.infer<typeof answer>): Known {
+  const documents = fetchedDocuments.filter(({ _id }) => isOfCalendar(_id));
   const byPiece = Map.groupBy(
     documents.flatMap((document) => readBooking(document) ?? []),
     ({ piece }) => piece,

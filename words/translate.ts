@@ -24,6 +24,6 @@ void desk.init({
  */
 export function t(sentence: string, values: Readonly<Record<string, string | number>> = {}): string {
   // i18next would read on within the values, for hours where one holds "$t(" and some letters.
-  const said = desk.t(sentence, { ...values, skipInterpolation: true });
-  return said.replaceAll(/\{\{(\w+)\}\}/g, (field, name) => String(values[name] ?? field));
+  const translation = desk.t(sentence, { ...values, skipInterpolation: true });
+  return translation.replaceAll(/\{\{(\w+)\}\}/g, (field, name) => String(values[name] ?? field));
 }

@@ -68,6 +68,6 @@ function inTokens(rules: string): string {
 }
 
 function rootRule(declarations: Record<string, string>): string {
-  const written = Object.entries(declarations).map(([name, value]) => `${name}:${value}`);
-  return written.length > 0 ? `:root{${written.join(";")}}` : "";
+  const writtenDeclarations = Object.entries(declarations).map(([name, value]) => `${name}:${value}`);
+  return writtenDeclarations.length > 0 ? `:root{${writtenDeclarations.join(";")}}` : "";
 }

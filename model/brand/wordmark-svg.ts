@@ -106,10 +106,10 @@ function readShapes(source: string, unpainted: RegExp): WordmarkSvg | Refusal {
     textFilter: () => "",
     parser: { xmlMode: true, lowerCaseTags: false, lowerCaseAttributeNames: false },
   });
-  const [, root = "", shown = ""] = /^\s*<svg([^>]*)>([\s\S]*)<\/svg>\s*$/.exec(clean) ?? [];
+  const [, root = "", drawing = ""] = /^\s*<svg([^>]*)>([\s\S]*)<\/svg>\s*$/.exec(clean) ?? [];
   const box = viewBoxOf(root);
   if (!box) return { fault: t("has no size: give it a viewBox, or a width and a height") };
-  const content = rounded(shown.replace(/\s+/g, " ").trim(), box[3]);
+  const content = rounded(drawing.replace(/\s+/g, " ").trim(), box[3]);
   const paint = (root.match(/ (?:fill|stroke)[a-z-]*="[\w.-]*"/g) ?? []).join("");
   if (/<svg/i.test(content)) return { fault: t("contains a drawing within the drawing: export it as one") };
   if (/[\\&']|url\(/i.test(content)) return { fault: t("contains characters that belong to no outline") };
@@ -213,10 +213,10 @@ function isSeen(markup: string): boolean {
 }
 
 function viewBoxOf(attributes: string): [number, number, number, number] | undefined {
-  const [, written] = /\sviewBox="([^"]*)"/.exec(attributes) ?? [];
+  const [, viewBox] = /\sviewBox="([^"]*)"/.exec(attributes) ?? [];
   const [, width] = /\swidth="([\d.]+)(?:px)?"/.exec(attributes) ?? [];
   const [, height] = /\sheight="([\d.]+)(?:px)?"/.exec(attributes) ?? [];
-  const numbers = (written ?? `0 0 ${width} ${height}`)
+  const numbers = (viewBox ?? `0 0 ${width} ${height}`)
     .trim()
     .split(/[\s,]+/)
     .map(Number);

@@ -68,9 +68,9 @@ function scrimColor({ paper, ink }: Palette, shade: Shade, least = 0): string {
 
 /** The shades of all uploaded pictures in these texts. */
 export function shadesIn(texts: unknown): Set<Shade> {
-  const found = new Set<Shade>();
-  if (typeof texts !== "object" || texts === null) return found;
-  if ("shade" in texts && (texts.shade === "dark" || texts.shade === "light")) found.add(texts.shade);
-  for (const part of Object.values(texts)) for (const shade of shadesIn(part)) found.add(shade);
-  return found;
+  const shades = new Set<Shade>();
+  if (typeof texts !== "object" || texts === null) return shades;
+  if ("shade" in texts && (texts.shade === "dark" || texts.shade === "light")) shades.add(texts.shade);
+  for (const part of Object.values(texts)) for (const shade of shadesIn(part)) shades.add(shade);
+  return shades;
 }

@@ -28,8 +28,8 @@ export function linkIssues(document: StoredDocument, { paths }: Pick<Facts, "pat
       .map(({ path, text }) =>
         errorIn(document, path, t("leads nowhere: there is no page at {{path}}", { path: text })),
       ),
-    ...heroesIn(document).flatMap(({ place, btnLabel, href, dress: said }) => {
-      const dress = textOf(said);
+    ...heroesIn(document).flatMap(({ place, btnLabel, href, dress: dressSlug }) => {
+      const dress = textOf(dressSlug);
       const isShown = !dress || paths.has(productPath(dress));
       return [
         ...(isShown
@@ -62,10 +62,10 @@ function withUsedLinks(body: unknown): unknown {
 }
 
 /** Addresses of the former site that lead nowhere. */
-export function oldAddressIssues({ _type }: StoredDocument, { written, known }: Facts): Issue[] {
+export function oldAddressIssues({ _type }: StoredDocument, { writtenTexts, knownPages }: Facts): Issue[] {
   if (_type !== "oldAddresses") return [];
-  const { addresses } = written.oldAddresses;
-  return judgeOldAddresses(addresses, known).flatMap((judged, index) =>
+  const { addresses } = writtenTexts.oldAddresses;
+  return judgeOldAddresses(addresses, knownPages).flatMap((judged, index) =>
     "fault" in judged
       ? [error(t("{{place}}: {{fault}}", { place: addresses[index]?.from ?? "", fault: judged.fault }))]
       : [],
@@ -84,8 +84,10 @@ function buttonsIn(document: StoredDocument, value: unknown, path: string): Issu
   if (typeof value !== "object" || value === null) return [];
   return Object.entries(value).flatMap(([key, part]) => {
     const place = path === "" ? key : `${path}.${key}`;
-    const found = BUTTONS.includes(key) ? button.safeParse(part).data : undefined;
-    return found ? deadButton(document, place, found.label, found.href) : buttonsIn(document, part, place);
+    const parsedButton = BUTTONS.includes(key) ? button.safeParse(part).data : undefined;
+    return parsedButton
+      ? deadButton(document, place, parsedButton.label, parsedButton.href)
+      : buttonsIn(document, part, place);
   });
 }
 

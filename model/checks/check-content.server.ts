@@ -73,19 +73,19 @@ export function checkContent(checked: Checked, { readPicture, readTexts }: Reade
   const published = all.filter(({ _id }) => isPublishedId(_id));
   const storedProducts = published.filter(({ _type }) => _type === "product");
   const storedTexts = published.filter(isText).map(withoutHiddenSections);
-  const { texts: written, defaulted } = readTexts(storedTexts);
-  const { products, leftOut } = readProducts(storedProducts, readPicture, written);
-  const known = pageAddresses(published, products, written);
-  const oldAddresses = oldAddressesOf(written.oldAddresses.addresses, known);
+  const { texts: writtenTexts, defaulted } = readTexts(storedTexts);
+  const { products, leftOut } = readProducts(storedProducts, readPicture, writtenTexts);
+  const knownPages = pageAddresses(published, products, writtenTexts);
+  const oldAddresses = oldAddressesOf(writtenTexts.oldAddresses.addresses, knownPages);
   const facts: Facts = {
-    written,
-    known,
+    writtenTexts,
+    knownPages,
     products,
     all,
     formerSlugs,
     goneFiles,
-    paths: new Set([...known.served, ...known.moved.keys(), ...oldAddresses.keys()]),
-    numbers: termValues({ ...written, collections: withUnwritten(written, products) }),
+    paths: new Set([...knownPages.served, ...knownPages.moved.keys(), ...oldAddresses.keys()]),
+    numbers: termValues({ ...writtenTexts, collections: withUnwritten(writtenTexts, products) }),
     canConfirm,
   };
   const issues = [
@@ -104,8 +104,8 @@ export function checkContent(checked: Checked, { readPicture, readTexts }: Reade
         Date.now(),
       ),
     }),
-    ...emptyCollections(products, written),
-    ...emptyScreenIssues(written),
+    ...emptyCollections(products, writtenTexts),
+    ...emptyScreenIssues(writtenTexts),
     ...judged(readable(storedTexts), textRules, facts),
     ...defaulted.flatMap(({ id, issues }) => issuesOf(id, storedTexts, readingIssues(issues))),
   ];
@@ -113,7 +113,7 @@ export function checkContent(checked: Checked, { readPicture, readTexts }: Reade
 }
 
 function judged(documents: readonly StoredDocument[], rules: readonly Rule[], facts: Facts): ContentIssue[] {
-  return rules.flatMap((rule) => documents.flatMap((each) => found(each, rule(each, facts))));
+  return rules.flatMap((rule) => documents.flatMap((each) => contentIssues(each, rule(each, facts))));
 }
 
 /** Keeps only what the shop reads of each document, or the check would take minutes; the readers report the rest. */
@@ -121,13 +121,13 @@ function readable(documents: readonly StoredDocument[]): StoredDocument[] {
   return documents.flatMap((each) => document.safeParse(limited(each).document).data ?? []);
 }
 
-function found(document: StoredDocument, details: Issue[]): ContentIssue[] {
+function contentIssues(document: StoredDocument, details: Issue[]): ContentIssue[] {
   const { _id, _type, name, title } = document;
-  const shown = [name, title].find((text) => typeof text === "string" && text !== "");
+  const documentName = [name, title].find((text) => typeof text === "string" && text !== "");
   return details.map(({ path, ...detail }) => ({
     id: _id,
     type: _type,
-    name: String(shown ?? _id),
+    name: String(documentName ?? _id),
     ...(path && { path: pathInStudio(document, path) }),
     ...detail,
   }));
@@ -140,7 +140,7 @@ function listIssues(product: StoredDocument): Issue[] {
 }
 
 function issuesOf(id: string, documents: readonly StoredDocument[], details: Issue[]): ContentIssue[] {
-  return documents.filter(({ _id }) => _id === id).flatMap((document) => found(document, details));
+  return documents.filter(({ _id }) => _id === id).flatMap((document) => contentIssues(document, details));
 }
 
 function readingIssues(issues: readonly Issue[]): Issue[] {

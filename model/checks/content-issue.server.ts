@@ -43,13 +43,13 @@ export type Checked = {
 /** The shop, as far as a rule needs it beside the document that it judges. */
 export type Facts = Pick<Required<Checked>, "formerSlugs" | "goneFiles" | "canConfirm"> & {
   /** The label's texts, before they are fitted to the dresses. */
-  written: Texts;
+  writtenTexts: Texts;
   products: readonly Product[];
   /** All documents, with drafts where they could be read. */
   all: readonly StoredDocument[];
   /** The paths that answer, or lead on to one that does. */
   paths: ReadonlySet<string>;
-  known: KnownPages;
+  knownPages: KnownPages;
   /** The label's numbers of days, by the names that texts give them. */
   numbers: Readonly<Record<string, string | undefined>>;
 };

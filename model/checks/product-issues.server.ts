@@ -17,7 +17,10 @@ const vital = ["name", "slug", "mainImage"];
 /** Finds the faults and notes that Studio's form shows, and what is wrong beside other documents. */
 export function productIssues(product: StoredDocument, facts: Facts): Issue[] {
   const category = readLine(product["category"]);
-  const areHidden = hidesPrices(currentCategory(category, facts.written.collections), facts.written);
+  const areHidden = hidesPrices(
+    currentCategory(category, facts.writtenTexts.collections),
+    facts.writtenTexts,
+  );
   return [
     ...fieldIssues(dress.fields, product)
       .filter(({ field, severity }) =>
@@ -29,8 +32,8 @@ export function productIssues(product: StoredDocument, facts: Facts): Issue[] {
         message: t("{{place}}: {{fault}}", { place: title, fault: message }),
         path: field,
       })),
-    ...priceIssues(product, facts.written),
-    ...categoryIssues(category, facts.written),
+    ...priceIssues(product, facts.writtenTexts),
+    ...categoryIssues(category, facts.writtenTexts),
     ...unknownSizeIssues(product, facts),
   ];
 }
@@ -41,7 +44,7 @@ function isPrice(field: string): boolean {
   return fields.get(field)?.kind === "price";
 }
 
-function priceIssues(product: StoredDocument, { labelSettings }: Facts["written"]): Issue[] {
+function priceIssues(product: StoredDocument, { labelSettings }: Facts["writtenTexts"]): Issue[] {
   const currency = currencyOf(labelSettings);
   return [...fields].flatMap(([name, { title }]) => {
     const fault = isPrice(name) ? priceFault(product[name], currency) : undefined;
@@ -51,7 +54,7 @@ function priceIssues(product: StoredDocument, { labelSettings }: Facts["written"
   });
 }
 
-function categoryIssues(category: string, { collections }: Facts["written"]): Issue[] {
+function categoryIssues(category: string, { collections }: Facts["writtenTexts"]): Issue[] {
   if (category === "") return [];
   const fault = slugFault(currentCategory(category, collections));
   if (fault)
@@ -73,10 +76,10 @@ function categoryIssues(category: string, { collections }: Facts["written"]): Is
 const sizeLabels = dress.fields.sizes.schema(anyMedia);
 
 /** Names the sizes of a dress that the size chart does not know. Without rows in the chart there is no finder. */
-function unknownSizeIssues({ sizes }: StoredDocument, { written }: Facts): Issue[] {
-  const { rows } = written.sizeChart;
-  const known = new Set(rows.map(({ size }) => size));
-  const unknown = (sizeLabels.safeParse(sizes).data ?? []).filter((size) => !known.has(size));
+function unknownSizeIssues({ sizes }: StoredDocument, { writtenTexts }: Facts): Issue[] {
+  const { rows } = writtenTexts.sizeChart;
+  const chartSizes = new Set(rows.map(({ size }) => size));
+  const unknown = (sizeLabels.safeParse(sizes).data ?? []).filter((size) => !chartSizes.has(size));
   if (rows.length === 0 || unknown.length === 0) return [];
   return [
     warning(

@@ -69,11 +69,14 @@ export function emptyScreenIssues(texts: Texts): ContentIssue[] {
 }
 
 /** Names sections that are not shown though nobody has hidden them. A shop without a dress shows few, and is not told. */
-export function sectionIssues(document: StoredDocument, { written, products, canConfirm }: Facts): Issue[] {
+export function sectionIssues(
+  document: StoredDocument,
+  { writtenTexts, products, canConfirm }: Facts,
+): Issue[] {
   const stored: readonly unknown[] = Array.isArray(document["sections"]) ? document["sections"] : [];
   const isHome = document._type === "home";
   if (products.length === 0 || !(isHome || stored.length > 0)) return [];
-  const texts = shownTexts(written, products);
+  const texts = shownTexts(writtenTexts, products);
   const sections = isHome ? texts.home.sections : sectionsOfPage(document, texts);
   const facts = factsOf({ catalogue: { revision: "", products }, texts, canConfirm }, sections);
   const isList = stored.length > 0;
@@ -111,8 +114,8 @@ export function withoutHiddenSections<Document extends object>(document: Documen
   const { data } = sectioned.safeParse(document);
   if (!data) return document;
   const sections = data.sections.map((section) => {
-    const found = hidden.safeParse(section).data;
-    return found ? { _type: found._type, _key: found._key, isHidden: true } : section;
+    const hiddenSection = hidden.safeParse(section).data;
+    return hiddenSection ? { _type: hiddenSection._type, _key: hiddenSection._key, isHidden: true } : section;
   });
   return { ...document, sections };
 }

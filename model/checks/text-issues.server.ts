@@ -130,9 +130,9 @@ const noCare = t(
  * Names what the label's settings lack, or have too much of. Older labels have no lines of customer care, and their
  * own pages stand there without one.
  */
-export function missingIssues({ _type, ...fields }: StoredDocument, { written }: Facts): Issue[] {
+export function missingIssues({ _type, ...fields }: StoredDocument, { writtenTexts }: Facts): Issue[] {
   if (_type !== "house") return [];
-  const { identity, labelSettings, carePages } = written;
+  const { identity, labelSettings, carePages } = writtenTexts;
   const hasCare = labelSettings.customerCare.length + carePages.length > 0;
   const isSigned =
     identity.wordmarkSvg === undefined && identity.wordmark === identityOf(labelSettings.name).wordmark;
@@ -147,12 +147,15 @@ export function missingIssues({ _type, ...fields }: StoredDocument, { written }:
 }
 
 /** A collection that goes by its title or its address. One that is not shown is told so already. */
-export function namelessIssues(document: StoredDocument, { written }: Facts): Issue[] {
+export function namelessIssues(document: StoredDocument, { writtenTexts }: Facts): Issue[] {
   const [slug = ""] = collectionDocuments([document]).ids.keys();
-  const shown = written.collections[slug];
-  if (!shown || readLine(document["name"]) !== "") return [];
+  const namelessCollection = writtenTexts.collections[slug];
+  if (!namelessCollection || readLine(document["name"]) !== "") return [];
   return [
-    { ...warning(t("it has no name: the shop calls it “{{name}}”", { name: shown.name })), path: "name" },
+    {
+      ...warning(t("it has no name: the shop calls it “{{name}}”", { name: namelessCollection.name })),
+      path: "name",
+    },
   ];
 }
 
@@ -164,8 +167,8 @@ export function wordlessIssues({ _type, body, sections }: StoredDocument): Issue
 }
 
 /** The issue belongs to the document of the monogram, or to the label's settings where it follows from the name. */
-export function iconIssues({ _type }: StoredDocument, { written, all }: Facts): Issue[] {
-  const { identity, labelSettings } = written;
+export function iconIssues({ _type }: StoredDocument, { writtenTexts, all }: Facts): Issue[] {
+  const { identity, labelSettings } = writtenTexts;
   const { monogram } = identity;
   const isSaidHere = _type === (all.some(({ _id }) => _id === "identity") ? "identity" : "house");
   if (!isSaidHere || monogram === "" || isDrawable(monogram)) return [];

@@ -56,8 +56,8 @@ function dayOf(year: string, ...others: readonly string[]): string {
 }
 
 function writesDayFirst(locale: string): boolean {
-  const written = new Date("2027-01-22").toLocaleDateString(locale, { timeZone: "UTC" });
-  return /^\D*22/.test(plainDigits(written));
+  const writtenDate = new Date("2027-01-22").toLocaleDateString(locale, { timeZone: "UTC" });
+  return /^\D*22/.test(plainDigits(writtenDate));
 }
 
 export function isPast(day: string, now = Date.now()): boolean {

@@ -6,11 +6,11 @@ const DAY_MS = 86_400_000;
  * machine does not know the zone.
  */
 export function momentOf(date: string, time: string, timeZone: string): number {
-  const shown = Date.parse(`${date}T${time}Z`);
+  const clockTime = Date.parse(`${date}T${time}Z`);
   // No zone changes its clocks twice within two days.
-  const before = shown - offsetAt(shown - DAY_MS, timeZone);
-  const after = shown - offsetAt(shown + DAY_MS, timeZone);
-  return clockAt(before, timeZone) !== shown && clockAt(after, timeZone) === shown ? after : before;
+  const before = clockTime - offsetAt(clockTime - DAY_MS, timeZone);
+  const after = clockTime - offsetAt(clockTime + DAY_MS, timeZone);
+  return clockAt(before, timeZone) !== clockTime && clockAt(after, timeZone) === clockTime ? after : before;
 }
 
 /** The date in a time zone, "2026-11-24". */
@@ -31,8 +31,8 @@ export function offsetAt(moment: number, timeZone: string): number {
 /** The time on clocks in a time zone, as if it were UTC. */
 function clockAt(moment: number, timeZone: string): number {
   // "11/24/2026, 10:00:00": taking it apart is twice as fast as `formatToParts`.
-  const shown = formatFor(timeZone).format(moment).match(/\d+/g)?.map(Number) ?? [];
-  const [month = 1, day = 1, year = 0, hour = 0, minute = 0, second = 0] = shown;
+  const numbers = formatFor(timeZone).format(moment).match(/\d+/g)?.map(Number) ?? [];
+  const [month = 1, day = 1, year = 0, hour = 0, minute = 0, second = 0] = numbers;
   return Date.UTC(year, month - 1, day, hour, minute, second);
 }
 
@@ -40,8 +40,8 @@ function clockAt(moment: number, timeZone: string): number {
 const formats = new Map<string, Intl.DateTimeFormat>();
 
 function formatFor(timeZone: string): Intl.DateTimeFormat {
-  const known = formats.get(timeZone);
-  if (known) return known;
+  const cachedFormat = formats.get(timeZone);
+  if (cachedFormat) return cachedFormat;
   const format = new Intl.DateTimeFormat("en-US", {
     timeZone,
     hourCycle: "h23",

@@ -8,7 +8,7 @@ import { field, optional } from "./describe.ts";
 import { days, EMPHASIS, flag, heading, line, OPTIONAL, paragraph, pictures } from "./fields.ts";
 import { searchDescription, searchTitle, sharingPicture } from "./found-as-fields.ts";
 
-const shown: Record<Visibility, string> = {
+const visibilityTitles: Record<Visibility, string> = {
   listed: t("In the navigation"),
   unlisted: t("Not in the navigation: found by search, by links, and from its dresses"),
   hidden: t("Not in the shop, and neither are its dresses"),
@@ -28,7 +28,7 @@ export const collection = {
       ),
     }),
     visibility: optional("choice", t("Shown"), () => z.enum(visibilities), {
-      choices: visibilities.map((value) => ({ value, title: shown[value] })),
+      choices: visibilities.map((value) => ({ value, title: visibilityTitles[value] })),
       begins: "listed" satisfies Visibility,
     }),
     order: optional("number", t("Place in the navigation"), () => z.number(), {

@@ -166,7 +166,7 @@ export function field<Value>(
   const orSays = (media: LabelMedia) =>
     schema(media)
       .optional()
-      .transform((said) => said ?? says);
+      .transform((value) => value ?? says);
   return { begins: word, ...form, kind, title, schema: orSays };
 }
 

@@ -18,19 +18,19 @@ export type DocumentReader = ReturnType<typeof createDocumentReader>;
 export function createDocumentReader(documents: readonly unknown[]) {
   const byName = documentsByName(documents);
   const defaulted: DocumentIssues[] = [];
-  function found(type: string, id: string): ReturnType<typeof limited> {
+  function limitedDocument(type: string, id: string): ReturnType<typeof limited> {
     const document = byName.get(nameOf(type, id));
     return document ? limited(document) : { issues: [] };
   }
   const read: ReadDocument = (schema, type, id = type) => {
-    const { document, issues: excesses } = found(type, id);
+    const { document, issues: excesses } = limitedDocument(type, id);
     const { value, issues } = parseWithDefaults(schema, document);
     const all = [...excesses, ...issues];
     if (all.length > 0) defaulted.push({ id, issues: all });
     return value;
   };
   /** A document as it stands in the dataset, with what is empty or broken in it. */
-  const stored = (type: string): object | undefined => found(type, type).document;
+  const stored = (type: string): object | undefined => limitedDocument(type, type).document;
   return { read, stored, defaulted };
 }
 

@@ -56,7 +56,8 @@ const texts = {
     description: t(
       "Silhouette, fabric, neckline, how it moves. One word may stand in *asterisks*; an empty line begins a paragraph.",
     ),
-    warns: (said) => unfinished(said) ?? missing(said, t("A dress sells by its description.")),
+    warns: (description) =>
+      unfinished(description) ?? missing(description, t("A dress sells by its description.")),
   }),
   cut: paragraphs(t("Cut"), { rows: 3 }),
   making: paragraphs(t("Fabric and making"), {
@@ -93,8 +94,8 @@ export const dress = {
     price: optional("price", t("Price"), amount, {
       ...facts,
       description: t("Leave it empty for “price on request”."),
-      warns: (price, said) =>
-        (isOffered("purchase", said) ? missing(price, ON_REQUEST) : undefined) ?? hardlyMeant(price),
+      warns: (price, document) =>
+        (isOffered("purchase", document) ? missing(price, ON_REQUEST) : undefined) ?? hardlyMeant(price),
     }),
     offeredFor: field(
       "choices",
@@ -110,8 +111,8 @@ export const dress = {
     rentalPrice: optional("price", t("Rental price"), amount, {
       ...rental,
       description: t("For the whole rental. Leave it empty for “price on request”."),
-      warns: (price, said) =>
-        (isOffered("purchase", said) ? undefined : missing(price, ON_REQUEST)) ?? hardlyMeant(price),
+      warns: (price, document) =>
+        (isOffered("purchase", document) ? undefined : missing(price, ON_REQUEST)) ?? hardlyMeant(price),
     }),
     rentalDays: days(t("Rental days"), {
       ...rental,
@@ -145,7 +146,7 @@ export const dress = {
       {
         ...facts,
         description: t("French sizes: type one and press Enter."),
-        warns: (said) => missing(said, t("Without sizes a shopper can only ask.")),
+        warns: (sizes) => missing(sizes, t("Without sizes a shopper can only ask.")),
       },
       [],
     ),
@@ -153,7 +154,7 @@ export const dress = {
       "sizes",
       t("Unavailable sizes"),
       sizeLabels,
-      { ...facts, warns: (said, { sizes }) => strayIn(said, sizes) },
+      { ...facts, warns: (unavailableSizes, { sizes }) => strayIn(unavailableSizes, sizes) },
       [],
     ),
     availability: optional("choice", t("Availability"), stated, {
@@ -170,7 +171,9 @@ export const dress = {
       (media) =>
         z
           .array(z.unknown())
-          .transform((said) => said.flatMap((one) => objectOf(ofChoice)(media).safeParse(one).data ?? [])),
+          .transform((entries) =>
+            entries.flatMap((one) => objectOf(ofChoice)(media).safeParse(one).data ?? []),
+          ),
       {
         ...facts,
         fields: ofChoice,
@@ -217,7 +220,7 @@ export const dress = {
         description: t(
           "One that says how it is made, set as wide as the page: 140, for the flowers sewn on. Six characters at most.",
         ),
-        warns: (said) => tooLong(said),
+        warns: (figure) => tooLong(figure),
       },
       "",
     ),
@@ -273,10 +276,10 @@ function unfinished(text: unknown): string | undefined {
   return fault && t("It {{fault}}. Write what belongs there.", { fault });
 }
 
-function missing(said: unknown, message: string): string | undefined {
-  const given = typeof said === "string" ? said.trim() : said;
-  const isMissing = given === undefined || given === null || given === "";
-  return isMissing || (Array.isArray(given) && given.length === 0) ? message : undefined;
+function missing(value: unknown, message: string): string | undefined {
+  const trimmedValue = typeof value === "string" ? value.trim() : value;
+  const isMissing = trimmedValue === undefined || trimmedValue === null || trimmedValue === "";
+  return isMissing || (Array.isArray(trimmedValue) && trimmedValue.length === 0) ? message : undefined;
 }
 
 /** Studio's field makes 1.95 of "1.950,00". In the label's currency. */
@@ -296,8 +299,8 @@ function readFigure(raw: unknown): string {
   return figure.length > LONGEST_FIGURE ? "" : figure;
 }
 
-function tooLong(said: unknown): string | undefined {
-  return readLine(said) !== "" && readFigure(said) === ""
+function tooLong(figure: unknown): string | undefined {
+  return readLine(figure) !== "" && readFigure(figure) === ""
     ? t("Longer than {{most}} characters: it is not shown.", { most: LONGEST_FIGURE })
     : undefined;
 }
@@ -346,9 +349,9 @@ function slugOf(slug: string | { current: string }): string {
 }
 
 /** A dress is offered for both, where nothing is said that means anything. */
-function knownOffers(said: readonly unknown[]): readonly Offer[] {
-  const known = offers.filter((offer) => said.includes(offer));
-  return known.length > 0 ? known : offers;
+function knownOffers(storedOffers: readonly unknown[]): readonly Offer[] {
+  const statedOffers = offers.filter((offer) => storedOffers.includes(offer));
+  return statedOffers.length > 0 ? statedOffers : offers;
 }
 
 const sizeLabel = z.union([z.string(), z.number()]).transform(String);
@@ -356,18 +359,20 @@ const sizeLabel = z.union([z.string(), z.number()]).transform(String);
 function sizeLabels() {
   return z
     .array(z.unknown())
-    .transform((said) => said.map((size) => readLine(sizeLabel.safeParse(size).data)).filter(Boolean));
+    .transform((sizes) => sizes.map((size) => readLine(sizeLabel.safeParse(size).data)).filter(Boolean));
 }
 
 /** An unavailable size is still a size of the dress. */
-function strayIn(said: unknown, sizes: unknown): string | undefined {
-  const known: unknown[] = Array.isArray(sizes) ? sizes : [];
-  const stray = Array.isArray(said) ? said.filter((size) => !known.includes(size)) : [];
+function strayIn(unavailableSizes: unknown, sizes: unknown): string | undefined {
+  const ownSizes: unknown[] = Array.isArray(sizes) ? sizes : [];
+  const stray = Array.isArray(unavailableSizes)
+    ? unavailableSizes.filter((size) => !ownSizes.includes(size))
+    : [];
   return stray.length > 0 ? t("Not among its sizes: {{sizes}}.", { sizes: stray.join(", ") }) : undefined;
 }
 
-function isNotToRent(said: Readonly<Record<string, unknown>>): boolean {
-  return !isOffered("rent", said);
+function isNotToRent(document: Readonly<Record<string, unknown>>): boolean {
+  return !isOffered("rent", document);
 }
 
 export function isOffered(offer: Offer, { offeredFor }: Readonly<Record<string, unknown>>): boolean {

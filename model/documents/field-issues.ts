@@ -16,8 +16,8 @@ type FieldIssue = Issue & {
 export function fieldIssues(fields: Fields, document: Readonly<Record<string, unknown>>): FieldIssue[] {
   return Object.entries(fields).flatMap(([name, field]) => {
     const value = document[name];
-    const found = [...errorsIn(field, value).map(error), ...warningsIn(field, value, document).map(warning)];
-    return found.map((issue) => ({ field: name, title: field.title, ...issue }));
+    const issues = [...errorsIn(field, value).map(error), ...warningsIn(field, value, document).map(warning)];
+    return issues.map((issue) => ({ field: name, title: field.title, ...issue }));
   });
 }
 

@@ -58,11 +58,11 @@ export function summary(options: Options<string> = {}) {
 
 /** A longer text is no fault: whoever shows it cuts it. */
 export function tooLongFor(most: number) {
-  return (said: unknown) =>
-    typeof said === "string" && said.length > most
+  return (text: unknown) =>
+    typeof text === "string" && text.length > most
       ? t("Search engines show about {{most}} characters of it, and this has {{length}}.", {
           most,
-          length: said.length,
+          length: text.length,
         })
       : undefined;
 }

@@ -53,7 +53,9 @@ export function sharingPictureOfDress(group: string) {
 export function verification(service: string, tag: string) {
   const schema = z
     .string()
-    .transform((said) => (said.includes("<") && !said.includes(tag) ? "" : (contentOf(said) ?? said.trim())))
+    .transform((content) =>
+      content.includes("<") && !content.includes(tag) ? "" : (contentOf(content) ?? content.trim()),
+    )
     .refine(
       (code) => VERIFICATION_CODE.test(code),
       t("is not a code of {{service}}: paste the whole tag “{{tag}}”", { service, tag }),
@@ -82,13 +84,13 @@ type Titled = { name: string; collection: string; fabric: string; silhouette: st
  * The words are the label's own, so that they are right in any language.
  */
 export function dressTitle({ name, collection, fabric, silhouette }: Titled, labelName: string): string {
-  let said = name;
+  let title = name;
   for (const words of [collection, fabric, silhouette]) {
-    const more = separated([said, words]);
-    const isNew = words !== "" && !said.toLowerCase().includes(words.toLowerCase());
-    if (isNew && lengthOf(pageTitle(more, labelName)) <= LONGEST_SEARCH_TITLE) said = more;
+    const more = separated([title, words]);
+    const isNew = words !== "" && !title.toLowerCase().includes(words.toLowerCase());
+    if (isNew && lengthOf(pageTitle(more, labelName)) <= LONGEST_SEARCH_TITLE) title = more;
   }
-  return pageTitle(said, labelName);
+  return pageTitle(title, labelName);
 }
 
 /** The description of a dress to which its editor has given no other. */
@@ -98,7 +100,7 @@ export function dressSummary(name: string, description: string, collection: stri
 
 const stored = z.looseObject({ asset: z.looseObject({ _ref: z.string() }) });
 
-function smallToShare(said: unknown): string | undefined {
-  const size = sizeOfAsset(stored.safeParse(said).data?.asset._ref ?? "");
+function smallToShare(picture: unknown): string | undefined {
+  const size = sizeOfAsset(stored.safeParse(picture).data?.asset._ref ?? "");
   return size && smallness(size, SHARED_PICTURE);
 }

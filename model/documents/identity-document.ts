@@ -113,15 +113,15 @@ export const identity = {
 export function identityText(name: string): z.ZodType<Identity> {
   return objectOf(identity.fields)(anyMedia)
     .prefault({})
-    .transform((said) => {
+    .transform((ownIdentity) => {
       const unsaid = identityOf(name);
       return {
-        ...said,
-        wordmark: said.wordmark ?? unsaid.wordmark,
-        wordmarkSvg: said.wordmarkSvg,
-        monogram: said.monogram ?? unsaid.monogram,
-        pairing: said.pairing ?? unsaid.pairing,
-        entryAnimationMs: said.entryAnimationMs ?? unsaid.entryAnimationMs,
+        ...ownIdentity,
+        wordmark: ownIdentity.wordmark ?? unsaid.wordmark,
+        wordmarkSvg: ownIdentity.wordmarkSvg,
+        monogram: ownIdentity.monogram ?? unsaid.monogram,
+        pairing: ownIdentity.pairing ?? unsaid.pairing,
+        entryAnimationMs: ownIdentity.entryAnimationMs ?? unsaid.entryAnimationMs,
       };
     });
 }

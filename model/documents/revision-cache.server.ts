@@ -15,11 +15,11 @@ export type CachedRead<T> = (document: unknown, read: () => T) => T;
  * begin each list of documents with a call of the result. A revision that one list lacks is forgotten with the next.
  */
 export function createRevisionCache<T>(): () => CachedRead<T> {
-  let known = new Map<string, T>();
+  let cachedResults = new Map<string, T>();
   return () => {
-    const before = known;
+    const before = cachedResults;
     const current = new Map<string, T>();
-    known = current;
+    cachedResults = current;
     return (document, read) => {
       const revision = revisionOf(document);
       if (revision === undefined) return read();

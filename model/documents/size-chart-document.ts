@@ -41,11 +41,11 @@ export const sizeChart = {
     rows: refined(rows, (schema) =>
       schema
         .check(({ value, issues }) => {
-          const known = new Set<string>();
+          const earlierSizes = new Set<string>();
           for (const [index, { size }] of value.entries()) {
-            const fault = faultOf(size, index, known);
+            const fault = faultOf(size, index, earlierSizes);
             if (fault) issues.push({ code: "custom", message: fault, path: [index], input: value });
-            known.add(size);
+            earlierSizes.add(size);
           }
         })
         .transform((list) =>
@@ -83,7 +83,7 @@ function heel() {
     .max(most, t("is more than {{most}} cm", { most }));
 }
 
-function faultOf(size: string, index: number, known: ReadonlySet<string>): string | undefined {
-  if (known.has(size)) return t("names size {{size}} a second time", { size });
+function faultOf(size: string, index: number, earlierSizes: ReadonlySet<string>): string | undefined {
+  if (earlierSizes.has(size)) return t("names size {{size}} a second time", { size });
   return index < MOST_ROWS ? undefined : t("is one of more than {{most}} rows", { most: MOST_ROWS });
 }

@@ -41,8 +41,8 @@ export function availabilityOf(
 export function asOf<Dress extends Omit<Judged, "sizes">>(dress: Dress, now = Date.now()): Dress {
   const { availability, availabilityByChoice } = dress;
   const isOver = ({ until }: Stated) => until !== undefined && isPast(until, now);
-  const present = <Said extends Stated>(said: Said) =>
-    isOver(said) ? { ...said, state: "available" as const, until: undefined } : said;
+  const present = <Said extends Stated>(statement: Said) =>
+    isOver(statement) ? { ...statement, state: "available" as const, until: undefined } : statement;
   return [availability ?? [], availabilityByChoice ?? []].flat().some(isOver)
     ? {
         ...dress,

@@ -70,8 +70,8 @@ export function productCounts(catalogue: Catalogue): ReadonlyMap<string, number>
 }
 
 function indexOf(catalogue: Catalogue): Index {
-  const known = indexes.get(catalogue);
-  if (known) return known;
+  const cachedIndex = indexes.get(catalogue);
+  if (cachedIndex) return cachedIndex;
   const { products } = catalogue;
   const index = {
     // The first of two wins, as in a list.

@@ -32,8 +32,8 @@ type KnownCollection = {
 
 /** A category that the label does not list is named after its slug: "lace-gowns" is "Lace gowns". */
 export function categoryOf(slug: string, collections: KnownCollections = {}): Category {
-  const known = Object.hasOwn(collections, slug) ? collections[slug] : undefined;
-  if (known) return { slug, label: known.name, shortLabel: known.shortName };
+  const collection = Object.hasOwn(collections, slug) ? collections[slug] : undefined;
+  if (collection) return { slug, label: collection.name, shortLabel: collection.shortName };
   const words = slug.replaceAll("-", " ").trim();
   const label = words.charAt(0).toUpperCase() + words.slice(1);
   return { slug, label, shortLabel: shortCollectionName(label) };

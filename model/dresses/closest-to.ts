@@ -4,9 +4,9 @@ export type SaidChoice = { colour?: string | undefined; size?: string | undefine
 /** A statement of more of the choice is closer to it. One of the whole dress is as far as can be, and still of it. */
 export function closestTo<Said extends SaidChoice>(
   { colour, size }: SaidChoice,
-  said: readonly Said[],
+  statements: readonly Said[],
 ): Said | undefined {
-  const [closest] = said
+  const [closest] = statements
     .filter((one) => (one.colour ?? colour) === colour && (one.size ?? size) === size)
     .sort((one, other) => partsOf(other) - partsOf(one));
   return closest;

@@ -61,28 +61,28 @@ function freeSlug(slug: string, taken: ReadonlySet<string>): string {
 function readColour(raw: unknown): Colour[] {
   const { success, data } = entry.safeParse(raw);
   if (!success) return [];
-  const given = typeof data === "string" ? { name: data } : data;
+  const colour = typeof data === "string" ? { name: data } : data;
   const value = [
-    hexOf(given.value ?? given.hex),
-    hexOf(given.name),
-    paint(given.value),
-    paint(given.name),
+    hexOf(colour.value ?? colour.hex),
+    hexOf(colour.name),
+    paint(colour.value),
+    paint(colour.name),
   ].find(Boolean);
   if (!value) return [];
-  const line = readLine(given.name);
+  const line = readLine(colour.name);
   const name = line && !hexOf(line) ? capitalised(line) : nearestWord(value);
-  const isAvailable = !("available" in given) || given.available !== false;
+  const isAvailable = !("available" in colour) || colour.available !== false;
   // A name without a letter, "🤍", leaves the value to tell it by.
   return [{ slug: slugOf(name) || value.slice(1), name, value, isAvailable }];
 }
 
 /** Equal colours are one object, which a page's data holds once. A label has few; an editor may try thousands. */
-const known = new LRUCache<string, Colour>({ max: 1_000 });
+const sharedColours = new LRUCache<string, Colour>({ max: 1_000 });
 
 function shared(colour: Colour): Colour {
   const key = JSON.stringify(colour);
-  const same = known.get(key) ?? colour;
-  known.set(key, same);
+  const same = sharedColours.get(key) ?? colour;
+  sharedColours.set(key, same);
   return same;
 }
 

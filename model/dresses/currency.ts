@@ -73,11 +73,11 @@ export function formatPrice(amount: number, currency: Currency, language = langu
   const { code, hasDollarSignLast } = currency;
   const digits = minorDigitsOf(code);
   const unit = unitsOf(code);
-  const written = Math.round(amount * unit) % unit === 0 ? 0 : digits;
+  const fractionDigits = Math.round(amount * unit) % unit === 0 ? 0 : digits;
   // Intl leaves four digits together in Italian and Spanish, where a price list does not.
   const number = {
-    minimumFractionDigits: written,
-    maximumFractionDigits: written,
+    minimumFractionDigits: fractionDigits,
+    maximumFractionDigits: fractionDigits,
     useGrouping: "always",
   } as const;
   if (hasDollarSignLast) return `${formatIn(language, number).format(amount)}${NO_BREAK_SPACE}${DOLLAR}`;

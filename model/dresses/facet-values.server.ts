@@ -24,7 +24,7 @@ export type FacetValue = Named & { dresses: ReadonlySet<Product> };
 
 type ListValues = {
   /** All values that the dresses have, by facet. */
-  found: ReadonlyMap<FacetName, ReadonlyMap<string, FacetValue>>;
+  byFacet: ReadonlyMap<FacetName, ReadonlyMap<string, FacetValue>>;
   /** The values of the form, in its order; a facet that tells no dresses apart has none. */
   offered: ReadonlyMap<FacetName, readonly FacetValue[]>;
   prices: ReadonlyMap<Product, OfferedPrice>;
@@ -46,11 +46,11 @@ export function offeredValues(products: Products, name: FacetName): readonly Fac
 
 /** Finds a value that dresses have. A range of prices may be one that the form does not have. */
 export function valueNamed(products: Products, name: FacetName, value: string): FacetValue | undefined {
-  const { found, prices } = listValues(products);
-  const known = found.get(name)?.get(value);
-  const currency = known || name !== "price" ? undefined : currencyIn(prices.values());
+  const { byFacet, prices } = listValues(products);
+  const listedValue = byFacet.get(name)?.get(value);
+  const currency = listedValue || name !== "price" ? undefined : currencyIn(prices.values());
   const band = currency && bandNamed(value, currency);
-  if (!band) return known;
+  if (!band) return listedValue;
   const dresses = new Set(products.filter((product) => band.has(prices.get(product))));
   return dresses.size > 0 ? { value, label: band.label, dresses } : undefined;
 }
@@ -59,21 +59,23 @@ export function valueNamed(products: Products, name: FacetName, value: string): 
 export function valuesOf(
   products: Products,
   name: FacetName,
-  asked: Iterable<string>,
+  requestedValues: Iterable<string>,
 ): readonly FacetValue[] {
   const offered = offeredValues(products, name);
   if (offered.length === 0) return offered;
   const isNew = (value: string) => offered.every((other) => other.value !== value);
-  const further = [...asked].filter(isNew).flatMap((value) => valueNamed(products, name, value) ?? []);
+  const further = [...requestedValues]
+    .filter(isNew)
+    .flatMap((value) => valueNamed(products, name, value) ?? []);
   return further.length === 0 ? offered : inOrder([...offered, ...further], name);
 }
 
 function listValues(products: Products): ListValues {
-  const known = lists.get(products);
-  if (known) return known;
+  const cachedValues = lists.get(products);
+  if (cachedValues) return cachedValues;
   const prices = new Map(pricesOf(products));
   const bands = priceBandsOf([...prices.values()]);
-  const found = new Map(
+  const byFacet = new Map(
     facetNames.map((name) => [
       name,
       byValue(products, (product) =>
@@ -82,12 +84,12 @@ function listValues(products: Products): ListValues {
     ]),
   );
   const offered = new Map(
-    [...found].map(([name, values]) => [
+    [...byFacet].map(([name, values]) => [
       name,
       inOrder(distinguishing([...values.values()], products.length), name),
     ]),
   );
-  const values = { found, offered, prices };
+  const values = { byFacet, offered, prices };
   lists.set(products, values);
   return values;
 }
@@ -97,14 +99,14 @@ function byValue(
   products: Products,
   valuesIn: (product: Product) => readonly Named[],
 ): ReadonlyMap<string, FacetValue> {
-  const found = new Map<string, Named & { dresses: Set<Product> }>();
+  const facetValues = new Map<string, Named & { dresses: Set<Product> }>();
   for (const product of products)
     for (const named of valuesIn(product)) {
-      const known = found.get(named.value);
-      if (known) known.dresses.add(product);
-      else found.set(named.value, { ...named, dresses: new Set([product]) });
+      const existingValue = facetValues.get(named.value);
+      if (existingValue) existingValue.dresses.add(product);
+      else facetValues.set(named.value, { ...named, dresses: new Set([product]) });
     }
-  return found;
+  return facetValues;
 }
 
 function valuesIn(product: Product, name: Exclude<FacetName, "price">): readonly Named[] {

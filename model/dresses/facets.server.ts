@@ -28,11 +28,11 @@ export function collectionList(shop: CalendarShop, category: string, parameters:
   const list = readListAddress(catalogue, category, parameters);
   const { all, hasPrices, order, filter, day } = list;
   const free = freeDayOf(shop, all, day);
-  const left = dressesLeft(list, free?.isFree);
+  const matches = dressesLeft(list, free?.isFree);
   const products = order
-    ? inOrder(left.products, inCategory(catalogue, category, order))
-    : seenInColourFirst(left.products, left.filter);
-  return { all, hasPrices, products, filter, free, without: left.without, order };
+    ? inOrder(matches.products, inCategory(catalogue, category, order))
+    : seenInColourFirst(matches.products, matches.filter);
+  return { all, hasPrices, products, filter, free, without: matches.without, order };
 }
 
 /** The meaning of a collection's address, for the page and for its place in the cache. Junk means nothing. */
@@ -62,8 +62,8 @@ function anyPriced(products: Products): boolean {
 /** `ordered` is sorted once for all lists, because sorting takes longest. */
 function inOrder(products: readonly Product[], ordered: readonly Product[]): readonly Product[] {
   if (products.length === ordered.length) return ordered;
-  const left = new Set(products);
-  return ordered.filter((product) => left.has(product));
+  const listedProducts = new Set(products);
+  return ordered.filter((product) => listedProducts.has(product));
 }
 
 /**
@@ -73,13 +73,15 @@ function inOrder(products: readonly Product[], ordered: readonly Product[]): rea
 export function filterOf(products: Products, parameters: URLSearchParams): Filter {
   const filter: Filter = {};
   for (const name of facetNames) {
-    const asked = new Set(
+    const requestedValues = new Set(
       parameters
         .getAll(name)
         .flatMap((value) => value.split(",", MOST_OFFERED))
         .slice(0, MOST_OFFERED),
     );
-    const chosen = valuesOf(products, name, asked).flatMap(({ value }) => (asked.has(value) ? [value] : []));
+    const chosen = valuesOf(products, name, requestedValues).flatMap(({ value }) =>
+      requestedValues.has(value) ? [value] : [],
+    );
     if (chosen.length > 0) filter[name] = chosen;
   }
   return filter;
@@ -173,7 +175,7 @@ export function nearestTo(
   isFree?: IsFree,
 ): { filter: Filter; without: FacetName[] } {
   let nearest = filter;
-  const left: FacetName[] = [];
+  const droppedFacets: FacetName[] = [];
   while (filtered(products, nearest, isFree).length === 0) {
     // Where several leave as many, the one further down in the form goes.
     const [best] = facetNames
@@ -182,15 +184,15 @@ export function nearestTo(
       .map((name) => ({ name, count: filtered(products, without(nearest, name), isFree).length }))
       .toSorted((a, b) => b.count - a.count);
     if (!best) break;
-    left.push(best.name);
+    droppedFacets.push(best.name);
     nearest = without(nearest, best.name);
   }
-  return { filter: nearest, without: left };
+  return { filter: nearest, without: droppedFacets };
 }
 
 /** Counts the remaining dresses with a value. The page of a whole, long list counts nothing. */
-function counter(products: Products, left: Products): (value: FacetValue) => number {
-  if (left === products) return ({ dresses }) => dresses.size;
-  const set = new Set(left);
+function counter(products: Products, remainingProducts: Products): (value: FacetValue) => number {
+  if (remainingProducts === products) return ({ dresses }) => dresses.size;
+  const set = new Set(remainingProducts);
   return ({ dresses }) => [...dresses].filter((dress) => set.has(dress)).length;
 }

@@ -15,9 +15,9 @@ export function findDress(catalogue: Catalogue, slug: string): Product | undefin
 
 /** Where the page at a path is today: it has had another path, or the path is spelt in another way. */
 function movedPath(catalogue: Catalogue, path: string): string | undefined {
-  const known = spellings.get(catalogue) ?? spellingsOf(catalogue);
-  spellings.set(catalogue, known);
-  const moved = catalogue.formerPaths?.get(path) ?? known.get(spelling(path));
+  const pathsBySpelling = spellings.get(catalogue) ?? spellingsOf(catalogue);
+  spellings.set(catalogue, pathsBySpelling);
+  const moved = catalogue.formerPaths?.get(path) ?? pathsBySpelling.get(spelling(path));
   return moved === path ? undefined : moved;
 }
 

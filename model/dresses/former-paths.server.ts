@@ -64,10 +64,10 @@ function addressedIn(document: unknown): z.infer<typeof addressed>[] {
 /** The addresses of a former site that lead somewhere. */
 export function oldAddressesOf(
   addresses: readonly OldAddress[],
-  known: KnownPages,
+  knownPages: KnownPages,
 ): ReadonlyMap<string, string> {
   return new Map(
-    judgeOldAddresses(addresses, known).flatMap((judged) =>
+    judgeOldAddresses(addresses, knownPages).flatMap((judged) =>
       "fault" in judged ? [] : [[judged.from, judged.to] as const],
     ),
   );

@@ -32,17 +32,18 @@ export function knowsLeadTime(leadTime: LeadTime): boolean {
 export function neededBy(day: string, today: string, leadTime: LeadTime): Verdict {
   const { rushDays, alterationDays = 0, shippingDays = 0 } = leadTime;
   const { making, renting } = offered(leadTime);
-  const left = dayNumber(day) - dayNumber(today);
+  const daysLeft = dayNumber(day) - dayNumber(today);
   const before = (days: number) => addDays(day, -days);
   if (making !== undefined) {
     const needed = making + shippingDays;
-    const isTight = needed + alterationDays > left;
-    if (needed <= left) return { kind: isTight ? "tight" : "made", orderBy: before(needed) };
+    const isTight = needed + alterationDays > daysLeft;
+    if (needed <= daysLeft) return { kind: isTight ? "tight" : "made", orderBy: before(needed) };
     const rushed = (rushDays ?? making) + shippingDays;
-    if (rushed <= left) return { kind: "rush", orderBy: before(rushed) };
+    if (rushed <= daysLeft) return { kind: "rush", orderBy: before(rushed) };
   }
   if (renting === undefined) return { kind: "lateToMake" };
-  if (renting <= left) return { kind: making === undefined ? "rentOnly" : "rent", orderBy: before(renting) };
+  if (renting <= daysLeft)
+    return { kind: making === undefined ? "rentOnly" : "rent", orderBy: before(renting) };
   return { kind: making === undefined ? "lateToRent" : "late" };
 }
 
@@ -56,11 +57,11 @@ function offered({ offers, making, renting }: LeadTime) {
 
 /**
  * Says whether a product comes in time for "2027-05-09". It is undefined without a day, and while the year is typed. Today is the device's
- * date where nobody has `told` the label's.
+ * date where nobody passes `labelsToday`.
  */
-export function verdictInWords(day: string, leadTime: LeadTime, told = ""): string | undefined {
+export function verdictInWords(day: string, leadTime: LeadTime, labelsToday = ""): string | undefined {
   if (!isDay(day) || day.startsWith("0")) return undefined;
-  const today = told || todayHere();
+  const today = labelsToday || todayHere();
   if (day < today) return words.past;
   const verdict = neededBy(day, today, leadTime);
   return "orderBy" in verdict

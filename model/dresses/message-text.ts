@@ -18,10 +18,10 @@ type MessageValues = Readonly<Partial<Record<string, string | undefined>>>;
  * Fills in a label's text (texts/message-fields.ts). {dress} has the choices in brackets, unless the text has fields
  * of its own for them.
  */
-export function messageOf(text: string, asked: AskedDress, more?: MessageValues): string {
-  const { name, colour, size, address: link } = asked;
+export function messageOf(text: string, requestedDress: AskedDress, more?: MessageValues): string {
+  const { name, colour, size, address: link } = requestedDress;
   const dress = name && (/\{(colour|size)\}/.test(text) ? name : withChoices(name, colour, size));
-  return filledIn(text, { ...asked, dress, link, ...more });
+  return filledIn(text, { ...requestedDress, dress, link, ...more });
 }
 
 /** "Aurélie (size 36, in Blush)". */

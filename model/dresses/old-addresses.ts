@@ -26,17 +26,17 @@ type Target = { to: string } | Fault;
  * Finds where each old address leads, or says why it leads nowhere. Studio's form, the check and the shop hold to this: a page that answers
  * has its address, one old address may lead to another, and nothing goes round in a circle.
  */
-export function judgeOldAddresses(addresses: readonly OldAddress[], known: KnownPages): JudgedAddress[] {
-  const served = new Map(Array.from(known.served, (path) => [spelling(path), path]));
-  const moved = new Map(Array.from(known.moved, ([path, target]) => [spelling(path), target]));
+export function judgeOldAddresses(addresses: readonly OldAddress[], knownPages: KnownPages): JudgedAddress[] {
+  const served = new Map(Array.from(knownPages.served, (path) => [spelling(path), path]));
+  const moved = new Map(Array.from(knownPages.moved, ([path, target]) => [spelling(path), target]));
   const own = new Map<string, OldAddress>();
 
-  function faultOfSource(from: string, said: string): string | undefined {
+  function faultOfSource(from: string, writtenAddress: string): string | undefined {
     if (from === "")
       return t(
         "This is not an address: write /product-page/aurelie, or the full address of the former page.",
       );
-    const path = spelling(localUrl(said)?.pathname ?? "");
+    const path = spelling(localUrl(writtenAddress)?.pathname ?? "");
     const page = served.get(path) ?? Object.keys(files).find((file) => file === path);
     if (page) return t("The shop has a page at {{page}}, and visitors see that one.", { page });
     if (isServers(path)) return t("The shop uses this address itself.");
@@ -45,7 +45,7 @@ export function judgeOldAddresses(addresses: readonly OldAddress[], known: Known
 
   function targetOf({ page, to }: OldAddress, passed: readonly string[]): Target {
     if (page) {
-      const path = known.pathOf(page);
+      const path = knownPages.pathOf(page);
       return path ? { to: path } : { fault: t("The page that it leads to is not in the shop.") };
     }
     return to ? followed(to, passed) : { fault: t("Choose a page that it leads to, or write a path.") };
@@ -133,14 +133,18 @@ function localUrl(address: string): URL | undefined {
 }
 
 /** The old address among these that a request asks for: of those with a query the first of which all is there. */
-export function oldAddressAt(known: ReadonlyMap<string, string>, path: string, query: URLSearchParams) {
+export function oldAddressAt(
+  oldAddresses: ReadonlyMap<string, string>,
+  path: string,
+  query: URLSearchParams,
+) {
   const folded = foldedPath(path);
-  for (const [from, to] of query.size > 0 ? known : []) {
-    const [own = "", said] = from.split("?");
-    if (own !== folded || said === undefined) continue;
-    if ([...new URLSearchParams(said)].every(([name, value]) => query.get(name) === value)) return to;
+  for (const [from, to] of query.size > 0 ? oldAddresses : []) {
+    const [own = "", ownQuery] = from.split("?");
+    if (own !== folded || ownQuery === undefined) continue;
+    if ([...new URLSearchParams(ownQuery)].every(([name, value]) => query.get(name) === value)) return to;
   }
-  return known.get(folded);
+  return oldAddresses.get(folded);
 }
 
 /** Two columns of a spreadsheet, or of a text with commas or semicolons: from, to. Undefined for a line that has no two. */

@@ -56,9 +56,9 @@ const kanaSpellings = pairs(
 
 const kana = /[\u3041-\u3096\u30a1-\u30f6\u30fc]+/g;
 
-function romanizedKana(written: string): string {
+function romanizedKana(word: string): string {
   // Katakana stand as far behind hiragana as they do in Unicode.
-  const hiragana = written.replace(/[\u30a1-\u30f6]/g, (letter) =>
+  const hiragana = word.replace(/[\u30a1-\u30f6]/g, (letter) =>
     String.fromCharCode(letter.charCodeAt(0) - 0x60),
   );
   return Array.from(hiragana, (letter) => kanaSpellings.get(letter) ?? letter)

@@ -47,14 +47,14 @@ export function readProducts(
 /** Each revision of a document is read once, as long as the collections and the settings of prices stay. */
 export function createProductsReader(readPicture: ReadPicture) {
   let knownProducts = createRevisionCache<Product | LeftOut>();
-  let known: string | undefined;
+  let lastTexts: string | undefined;
 
   return (documents: readonly unknown[], { collections, labelSettings }: ShopTexts): Reading => {
     const { currency, dollarsAsLanguage, hidesPrices: areHidden } = labelSettings;
     const texts = { collections, labelSettings: { currency, dollarsAsLanguage, hidesPrices: areHidden } };
     const now = JSON.stringify(texts);
-    if (now !== known) knownProducts = createRevisionCache();
-    known = now;
+    if (now !== lastTexts) knownProducts = createRevisionCache();
+    lastTexts = now;
     const reading = knownProducts();
     return sorted(
       inLabelOrder(documents).map((document) =>
@@ -96,7 +96,7 @@ export function withoutGone(
   { products, leftOut, hidden }: Reading,
   isGone: (assetId: string) => boolean,
 ): Reading {
-  const shown: Product[] = [];
+  const shownProducts: Product[] = [];
   const bare: LeftOut[] = [];
   for (const product of products) {
     const pictures = product.pictures.filter(({ src }) => !isGone(assetIdOf(src)));
@@ -105,10 +105,10 @@ export function withoutGone(
     else {
       const cloths = product.cloths.filter(({ src }) => !isGone(assetIdOf(src)));
       const isWhole = pictures.length === product.pictures.length && cloths.length === product.cloths.length;
-      shown.push(isWhole ? product : { ...product, pictures: [main, ...others], cloths });
+      shownProducts.push(isWhole ? product : { ...product, pictures: [main, ...others], cloths });
     }
   }
-  return { products: shown, leftOut: [...leftOut, ...bare], hidden };
+  return { products: shownProducts, leftOut: [...leftOut, ...bare], hidden };
 }
 
 /** The file of an asset is called after its id: "{sha1}-{width}x{height}.{format}". */
@@ -170,9 +170,9 @@ type Fields = ReturnType<typeof fieldsOf>;
 /** A colour or a size of which the label says that it is sold cannot be chosen, as one that is struck out. */
 function choicesOf(
   { colors, sizes, unavailableSizes }: Pick<Fields, "colors" | "sizes" | "unavailableSizes">,
-  said: readonly StatedOfChoice[],
+  statements: readonly StatedOfChoice[],
 ): Pick<Product, "colours" | "sizes" | "availabilityByChoice"> {
-  const sold = said.filter(({ state }) => state === "sold");
+  const sold = statements.filter(({ state }) => state === "sold");
   const soldColours = sold.filter(({ size }) => size === undefined).map(({ colour }) => colour);
   const soldSizes = sold.flatMap(({ colour, size }) => (colour === undefined && size ? [size] : []));
   return {
@@ -180,13 +180,13 @@ function choicesOf(
       soldColours.includes(colour.slug) ? { ...colour, isAvailable: false } : colour,
     ),
     sizes: sizesOf(sizes, [...unavailableSizes, ...soldSizes]),
-    ...(said.length > 0 && { availabilityByChoice: said }),
+    ...(statements.length > 0 && { availabilityByChoice: statements }),
   };
 }
 
 /** An entry that names a colour which the dress has not, or nothing, says nothing. */
-function byChoice(said: Fields["availabilityByChoice"], colours: Fields["colors"]): StatedOfChoice[] {
-  return said.flatMap(({ colour: named, size, availability, outUntil }) => {
+function byChoice(entries: Fields["availabilityByChoice"], colours: Fields["colors"]): StatedOfChoice[] {
+  return entries.flatMap(({ colour: named, size, availability, outUntil }) => {
     const name = named.toLowerCase();
     const colour = colours.find(({ name: own, slug }) => own.toLowerCase() === name || slug === name)?.slug;
     if ((named !== "" && colour === undefined) || (named === "" && size === "")) return [];
@@ -201,13 +201,13 @@ function statedOf(state: Availability, until: string | undefined): Stated {
 /** The order among all dresses and the slugs of before are read from all of them. */
 function fieldsOf(data: Record<string, unknown>, readPicture: ReadPicture, texts: ShopTexts) {
   const { collections } = texts;
-  const { order: _, previousSlugs: __, ...said } = readEach(data);
-  const { name, rentalDays, makingDays, colors, mainImage, gallery } = said;
-  const named = currentCategory(said.category, collections);
+  const { order: _, previousSlugs: __, ...fields } = readEach(data);
+  const { name, rentalDays, makingDays, colors, mainImage, gallery } = fields;
+  const named = currentCategory(fields.category, collections);
   const category = slugFault(named) ? "" : named;
   const alt = pictureWords(name, categoryOf(category, collections).label);
   return {
-    ...said,
+    ...fields,
     category,
     ...pricesIn(data, category, texts),
     rentalDays: rentalDays ?? null,
@@ -216,7 +216,9 @@ function fieldsOf(data: Record<string, unknown>, readPicture: ReadPicture, texts
     cloths: readCloths(colors, readPicture),
     mainImage: readPicture(mainImage, alt),
     gallery: gallery.map((picture) => readPicture(picture, alt)),
-    sharingPicture: said.sharingPicture ? readPicture(said.sharingPicture, "", SHARED_PICTURE) : undefined,
+    sharingPicture: fields.sharingPicture
+      ? readPicture(fields.sharingPicture, "", SHARED_PICTURE)
+      : undefined,
   };
 }
 
@@ -225,11 +227,15 @@ function pricesIn(data: Record<string, unknown>, category: string, texts: ShopTe
   const currency = currencyOf(texts.labelSettings);
   const areHidden = hidesPrices(category, texts);
   const { price, rentalPrice, rentalDeposit } = data;
-  function shown(stored: unknown): Price | null {
+  function publicPrice(stored: unknown): Price | null {
     const amount = areHidden ? null : readPrice(stored, currency.code);
     return amount === null ? null : priceOf(amount, currency);
   }
-  return { price: shown(price), rentalPrice: shown(rentalPrice), rentalDeposit: shown(rentalDeposit) };
+  return {
+    price: publicPrice(price),
+    rentalPrice: publicPrice(rentalPrice),
+    rentalDeposit: publicPrice(rentalDeposit),
+  };
 }
 
 /** Whether a collection's prices, or all of the label's, are on request. */
@@ -242,8 +248,8 @@ function readEach(data: Record<string, unknown>): Values<typeof dress.fields>;
 function readEach(data: Record<string, unknown>): Record<string, unknown> {
   return Object.fromEntries(
     schemas.map(({ name, schema }) => {
-      const { success, data: said } = schema.safeParse(data[name]);
-      return [name, success ? said : schema.parse(undefined)];
+      const { success, data: value } = schema.safeParse(data[name]);
+      return [name, success ? value : schema.parse(undefined)];
     }),
   );
 }

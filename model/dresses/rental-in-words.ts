@@ -4,9 +4,9 @@ import { priceInWords, type Rental } from "./price.ts";
 
 /** "420 $ for 6 days", but "Price on request, for 6 days", because the request does not last six days. */
 export function rentalInWords({ price, days }: Pick<Rental, "price" | "days">): string {
-  const said = priceInWords(price);
-  if (days === null) return said;
-  return say(rentalWords, price === null ? "onRequestForDays" : "forDays", { price: said, count: days });
+  const priceText = priceInWords(price);
+  if (days === null) return priceText;
+  return say(rentalWords, price === null ? "onRequestForDays" : "forDays", { price: priceText, count: days });
 }
 
 /** "six days"; larger numbers are written in figures. */

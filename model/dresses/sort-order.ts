@@ -25,6 +25,6 @@ export function sortOrdersOf(hasPrices: boolean): readonly SortOrder[] {
 }
 
 /** The order that the address names; anything unknown means the label's own order. */
-export function sortOrderOf(said: string | null, hasPrices: boolean): SortOrder | undefined {
-  return sortOrdersOf(hasPrices).find((order) => order === said);
+export function sortOrderOf(value: string | null, hasPrices: boolean): SortOrder | undefined {
+  return sortOrdersOf(hasPrices).find((order) => order === value);
 }

@@ -66,9 +66,9 @@ export function numberIn(text: string): string | undefined {
 export function phoneExample(label: { phone: string; phoneDisplay: string }): string | undefined {
   const country = countryCodeOf(label.phone);
   if (country === "") return undefined;
-  const shown = phoneDigitsOf(label.phoneDisplay) === label.phone ? label.phoneDisplay : label.phone;
+  const labelNumber = phoneDigitsOf(label.phoneDisplay) === label.phone ? label.phoneDisplay : label.phone;
   const [, national = ""] =
-    new RegExp(`^\\D*${[...country].join("\\D*")}(.*)$`).exec(plainDigits(shown)) ?? [];
+    new RegExp(`^\\D*${[...country].join("\\D*")}(.*)$`).exec(plainDigits(labelNumber)) ?? [];
   const counted = Array.from(national.replace(/\(\s*0\s*\)/, "").matchAll(/\D*\d/g), ([group], at) =>
     group.replace(/\d/, String((at + 1) % 10)),
   );

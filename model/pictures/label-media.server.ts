@@ -46,13 +46,13 @@ export function createLabelMedia(
     );
     return z.NEVER;
   });
-  function shown(data: z.infer<typeof pictureField>): LabelPicture {
+  function labelPicture(data: z.infer<typeof pictureField>): LabelPicture {
     const { pathname } = new URL(builder.image(data.asset).url());
     return pictureOf(data, pixelsOf(data.asset._ref), `${assetOrigin}${pathname}`);
   }
   const underWords = stored.transform((data): LabelPicture => {
     const shade = shadeOf(data.asset._ref) ?? "light";
-    return data["isCalm"] === true ? shown(data) : { ...shown(data), shade };
+    return data["isCalm"] === true ? labelPicture(data) : { ...labelPicture(data), shade };
   });
   function fileAt(asset: { _ref: string }) {
     const [, id = "", extension = ""] = asset._ref.split("-");
@@ -68,7 +68,7 @@ export function createLabelMedia(
     context.addIssue(t("is not a WebVTT file (.vtt)"));
     return z.NEVER;
   });
-  return { picture: stored.transform(shown), underWords, film, captions };
+  return { picture: stored.transform(labelPicture), underWords, film, captions };
 }
 
 /** The picture with its crop, and its hotspot for narrower places. `size` is the whole picture's, in pixels. */
@@ -78,16 +78,16 @@ function pictureOf(stored: StoredPicture, size: PictureSize, src: string): Label
   const { top, right, bottom, left } = crop ?? { top: 0, right: 0, bottom: 0, left: 0 };
   const [x0, y0] = [Math.round(width * left), Math.round(height * top)];
   // Both edges are rounded: rounded for itself, a width could end a pixel behind the picture.
-  const shown = {
+  const shownSize = {
     width: Math.round(width * (1 - right)) - x0,
     height: Math.round(height * (1 - bottom)) - y0,
   };
-  const rect = [x0, y0, shown.width, shown.height].join(",");
+  const rect = [x0, y0, shownSize.width, shownSize.height].join(",");
   const { x, y } = stored.hotspot ?? { x: 0.5, y: 0.5 };
   const focus = [percent((x - left) / (1 - left - right)), percent((y - top) / (1 - top - bottom))].join(" ");
   return {
     src: crop ? `${src}?rect=${rect}` : src,
-    ...shown,
+    ...shownSize,
     alt: readLine(stored.alt),
     ...(stored._key ? { key: stored._key } : {}),
     ...(stored.hotspot ? { focus } : {}),

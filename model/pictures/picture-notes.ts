@@ -82,20 +82,20 @@ export function notesIn(first: PicturePlace, ...others: readonly PicturePlace[])
   return (raw: unknown): string[] => {
     const { data } = pictureField.safeParse(raw);
     if (!data) return [];
-    const shown = shownOf(data);
-    const place = others.find(({ shape }) => lies(shape) === lies(shown)) ?? first;
-    return [smallness(shown, place.least) ?? [], cropping(data, place) ?? []].flat();
+    const shownSize = shownOf(data);
+    const place = others.find(({ shape }) => lies(shape) === lies(shownSize)) ?? first;
+    return [smallness(shownSize, place.least) ?? [], cropping(data, place) ?? []].flat();
   };
 }
 
 /** A picture that only decorates has nothing to say. */
 export function silence(alt: unknown, isDecoration = false): string | undefined {
-  const said = typeof alt === "string" ? alt.trim() : "";
-  if (said === "")
+  const description = typeof alt === "string" ? alt.trim() : "";
+  if (description === "")
     return isDecoration
       ? undefined
       : t("Describe the picture, for people who cannot see it and for search engines.");
-  const fault = unfinishedFault(said);
+  const fault = unfinishedFault(description);
   return fault && t("The picture in words {{fault}}", { fault });
 }
 
@@ -109,9 +109,9 @@ export function smallness(size: PictureSize, least: PictureSize = LEAST_PICTURE)
 
 function cropping(picture: StoredPicture, place: PicturePlace): string | undefined {
   const { shape, mostCut, mostCutAround = mostCut, isFilled } = place;
-  const shown = shownOf(picture);
-  const side = widthIn(shown, shape) > 1 ? "width" : "height";
-  const cut = cutIn(shown, shape);
+  const shownSize = shownOf(picture);
+  const side = widthIn(shownSize, shape) > 1 ? "width" : "height";
+  const cut = cutIn(shownSize, shape);
   const ratio = `${shape.width}:${shape.height}`;
   if (!isFilled && !picture.hotspot)
     return cut > mostCut
@@ -119,7 +119,7 @@ function cropping(picture: StoredPicture, place: PicturePlace): string | undefin
       : undefined;
   const marked = picture.hotspot?.[side] ?? 0;
   // A hotspot over the whole picture, as Studio begins one, marks nothing.
-  const isMarkedCut = marked < 1 && marked * pixelsOf(picture.asset._ref)[side] > (1 - cut) * shown[side];
+  const isMarkedCut = marked < 1 && marked * pixelsOf(picture.asset._ref)[side] > (1 - cut) * shownSize[side];
   const most = picture.hotspot ? mostCutAround : mostCut;
   if (cut <= most && !(isMarkedCut && cut > LEAST_CUT)) return undefined;
   const percent = Math.round(cut * 100);

@@ -56,8 +56,8 @@ export function createPictureReader({ projectId, dataset, assetOrigin }: AssetLo
       builder
         .image({
           asset: data.asset,
-          ...given("crop", crop),
-          ...given("hotspot", data.hotspot),
+          ...ifAny("crop", crop),
+          ...ifAny("hotspot", data.hotspot),
         })
         .width(Math.round(shape.width * scale))
         .height(Math.round(shape.height * scale))
@@ -71,7 +71,7 @@ export function createPictureReader({ projectId, dataset, assetOrigin }: AssetLo
       width: shownWidth,
       height: shownHeight,
       alt: readLine(data.alt) || fallbackAlt,
-      ...given("key", data._key),
+      ...ifAny("key", data._key),
       ...(colour ? { colour } : {}),
     };
   };
@@ -92,6 +92,6 @@ export function pixelsOf(id: string): PictureSize {
   return sizeOfAsset(id) ?? { width: 0, height: 0 };
 }
 
-function given<K extends string, T>(key: K, value: T | null | undefined) {
+function ifAny<K extends string, T>(key: K, value: T | null | undefined) {
   return value ? { [key]: value } : {};
 }

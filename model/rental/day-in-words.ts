@@ -32,8 +32,8 @@ export function toldDay(
 }
 
 /** A piece without a size is of every size, and whoever has chosen none takes any. */
-function fits(own: string | undefined, asked: string | undefined): boolean {
-  return own === undefined || asked === undefined || own === asked;
+function fits(own: string | undefined, choice: string | undefined): boolean {
+  return own === undefined || choice === undefined || own === choice;
 }
 
 function decided({ kind }: DayAnswer): Pick<ToldDay, "isFree"> {

@@ -53,16 +53,16 @@ export function freeDayOf(
   const form = { label: words.label, note: words.note, use: words.use, last: LAST_DAY };
   if (day === undefined) return { form };
   const inWords = dayInWords(day);
-  const asked = { form, day, chip: words.chip(inWords) };
+  const requestedDay = { form, day, chip: words.chip(inWords) };
   const today = shop.calendar?.today();
-  if (today === undefined) return { ...asked, said: rentingDayWords.unknown };
-  if (day < today) return { ...asked, said: neededByWords.past };
+  if (today === undefined) return { ...requestedDay, said: rentingDayWords.unknown };
+  if (day < today) return { ...requestedDay, said: neededByWords.past };
   const isFree = freeOn(shop, day, today);
   const isAnyFree = products.some((product) => isFree(product, {}));
-  if (isAnyFree) return { ...asked, isFree };
+  if (isAnyFree) return { ...requestedDay, isFree };
   const last = lastTold(shop, products, { day, today });
   return {
-    ...asked,
+    ...requestedDay,
     said: last === undefined ? words.none(inWords) : rentingDayWords.far(dayInWords(last)),
   };
 }
@@ -83,7 +83,7 @@ function lastTold(
 }
 
 function freeOn({ catalogue, calendar, texts }: CalendarShop, day: string, today: string): IsFree {
-  const known = new Map<string, boolean>();
+  const cachedAnswers = new Map<string, boolean>();
   const ask: IsFree = (product, filter) => {
     const isListed = catalogue.inCalendar?.has(product.id);
     const days = isListed ? calendar?.daysOf(product, texts.terms, today) : undefined;
@@ -91,8 +91,8 @@ function freeOn({ catalogue, calendar, texts }: CalendarShop, day: string, today
   };
   return (product, filter) => {
     const key = JSON.stringify([product.id, filter.size, filter.colour]);
-    const isFree = known.get(key) ?? ask(product, filter);
-    known.set(key, isFree);
+    const isFree = cachedAnswers.get(key) ?? ask(product, filter);
+    cachedAnswers.set(key, isFree);
     return isFree;
   };
 }

@@ -37,24 +37,24 @@ export function answerFor(
   { day, today }: { day: string; today: string },
   isMeant: (piece: PublicPiece) => boolean = () => true,
 ): DayAnswer {
-  const [now, asked] = [dayNumber(today), dayNumber(day)];
-  if (asked < now) return { kind: "past" };
+  const [now, eventDay] = [dayNumber(today), dayNumber(day)];
+  if (eventDay < now) return { kind: "past" };
   const of = all.filter(isMeant);
   if (of.length === 0) return { kind: "none" };
   const around = { before: daysBeforeEvent(times), after: times.goesBack + times.daysAfter };
   const spanOf = (event: number): Span => ({ first: event - around.before, last: event + around.after });
   const last = now + DAYS_TOLD - 1 - around.after;
-  if (asked > last) return { kind: "far", last: dayNumbered(last) };
+  if (eventDay > last) return { kind: "far", last: dayNumbered(last) };
   const busy = of.map((piece) => readBusyDays(piece.busy, now));
-  const pieces = of.filter((_, index) => isFree(busy.slice(index, index + 1), spanOf(asked)));
+  const pieces = of.filter((_, index) => isFree(busy.slice(index, index + 1), spanOf(eventDay)));
   if (pieces.length > 0) return { kind: "free", pieces, of };
-  const next = nextFree(busy, spanOf(asked));
+  const next = nextFree(busy, spanOf(eventDay));
   if (!next) return { kind: "never" };
   const from = next.first + around.before;
   let to = from;
   while (to - from < LONG_DAYS && isFree(busy, spanOf(to + 1))) to += 1;
   return {
-    kind: asked - around.before < now ? "soon" : "taken",
+    kind: eventDay - around.before < now ? "soon" : "taken",
     from: dayNumbered(from),
     ...(to - from < LONG_DAYS && { to: dayNumbered(to) }),
   };

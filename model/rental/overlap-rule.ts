@@ -43,12 +43,12 @@ export function overlapFaults(
   documents: BookingDocuments,
   now = Date.now(),
 ): BookingFault[] {
-  const written = changes.filter(({ after }) => after?.["_type"] === "booking");
-  if (written.length === 0) return [];
+  const writtenBookings = changes.filter(({ after }) => after?.["_type"] === "booking");
+  if (writtenBookings.length === 0) return [];
   const today = rentalToday(documents.read(SETTINGS_ID), now);
   const removed = changes.flatMap(({ before, after }) => (after ? [] : (readBooking(before) ?? [])));
-  const ids = new Set(written.map(({ id }) => id));
-  return written.flatMap(({ id, before, after }) => {
+  const ids = new Set(writtenBookings.map(({ id }) => id));
+  return writtenBookings.flatMap(({ id, before, after }) => {
     const description = bookingFault(after);
     if (description !== undefined) return [{ id, description }];
     const booking = readBooking(after);

@@ -47,7 +47,7 @@ export function readBooking(document: unknown): Booking | undefined {
     lastDay: tellable(last),
     daysBefore: countIn(daysBefore),
     daysAfter: countIn(daysAfter),
-    state: bookingStates.find((known) => known === state) ?? "booked",
+    state: bookingStates.find((bookingState) => bookingState === state) ?? "booked",
     holdsUntil: dayIn(holdsUntil),
   };
 }

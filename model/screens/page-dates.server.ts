@@ -18,10 +18,10 @@ export function pageDates(
   const byPath = new Map<string, PageDates>();
   function add(path: string | undefined, dates: PageDates | undefined) {
     if (path === undefined || dates === undefined) return;
-    const known = byPath.get(path);
-    if (!known) return void byPath.set(path, { ...dates });
-    if (dates.madeAt < known.madeAt) known.madeAt = dates.madeAt;
-    if (dates.changedAt > known.changedAt) known.changedAt = dates.changedAt;
+    const pathDates = byPath.get(path);
+    if (!pathDates) return void byPath.set(path, { ...dates });
+    if (dates.madeAt < pathDates.madeAt) pathDates.madeAt = dates.madeAt;
+    if (dates.changedAt > pathDates.changedAt) pathDates.changedAt = dates.changedAt;
   }
 
   for (const [id, dates] of byId) {

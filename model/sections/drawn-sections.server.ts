@@ -41,10 +41,13 @@ type AnySection = ReturnType<typeof drawnSections>[number];
 export type DrawnSection<Type extends SectionType = SectionType> = Extract<AnySection, { _type: Type }>;
 
 /** The sections of a page that are drawn, in the owner's order: those that are not hidden, and have what they need. */
-export function drawnSections(shop: SectionShop, written: readonly Section[] = shop.texts.home.sections) {
+export function drawnSections(
+  shop: SectionShop,
+  pageSections: readonly Section[] = shop.texts.home.sections,
+) {
   const { products } = shop.catalogue;
-  const facts = factsOf(shop, written);
-  const sections = written
+  const facts = factsOf(shop, pageSections);
+  const sections = pageSections
     .filter(({ isHidden }) => !isHidden)
     .filter((section) => whyNotDrawn(section, facts) === undefined)
     .filter((section) => products.length > 0 || kindOf(section)?.needsNoDress);
@@ -82,7 +85,7 @@ function withData(section: Section, shop: SectionShop) {
         plates: section.plates.map((plate) => ({ ...plate, ...wornIn(plate, catalogue) })),
       };
     case "bridesSection":
-      return { ...section, words: section.words.map((said) => ({ ...said, ...wornIn(said, catalogue) })) };
+      return { ...section, words: section.words.map((quote) => ({ ...quote, ...wornIn(quote, catalogue) })) };
     case "filmSection":
       return {
         ...section,
@@ -101,16 +104,16 @@ function withData(section: Section, shop: SectionShop) {
 
 /** Links to the sections that the page begins with may be about. */
 function anchorOf(section: Section): string {
-  const known = defaultSections.find(
+  const defaultSection = defaultSections.find(
     (other) =>
       other._type === section._type &&
       (!("shows" in other && "shows" in section) || other.shows === section.shows),
   );
-  return known?._key ?? section._type.replace("Section", "");
+  return defaultSection?._key ?? section._type.replace("Section", "");
 }
 
-function heroData({ dress: said, sources }: SectionTexts["heroSection"], catalogue: Catalogue) {
-  const dress = foldProduct(findDress(catalogue, said)?.slug ?? "", catalogue.products);
+function heroData({ dress: dressSlug, sources }: SectionTexts["heroSection"], catalogue: Catalogue) {
+  const dress = foldProduct(findDress(catalogue, dressSlug)?.slug ?? "", catalogue.products);
   // Crawlers take one film only, and every browser plays MP4.
   const film = sources.find(({ type }) => type === "video/mp4") ?? sources[0];
   return { dress: dress && cardOf(dress), url: film?.src ?? "", unsupported: homeWords.videoUnsupported };

@@ -31,19 +31,19 @@ export type SectionKind = {
   /** They stand in the order of Studio's form. */
   fields: Fields;
   /** "five slides", of which it has none; undefined when it can be drawn. */
-  lacks(said: SaidSection, page: PageFacts): string | undefined;
+  lacks(section: SaidSection, page: PageFacts): string | undefined;
 };
 
-export function hasText(said: unknown): boolean {
-  return typeof said === "string" && said.trim() !== "";
+export function hasText(value: unknown): boolean {
+  return typeof value === "string" && value.trim() !== "";
 }
 
-export function hasCount(said: unknown, count: number): boolean {
-  return Array.isArray(said) && said.length === count;
+export function hasCount(value: unknown, count: number): boolean {
+  return Array.isArray(value) && value.length === count;
 }
 
-export function hasSome(said: unknown): boolean {
-  return Array.isArray(said) && said.length > 0;
+export function hasSome(value: unknown): boolean {
+  return Array.isArray(value) && value.length > 0;
 }
 
 export function totalOf(dressCounts: ReadonlyMap<string, number>): number {

@@ -107,10 +107,10 @@ type Shown = {
 };
 
 /** A section as it is shown beside the label's dresses. A button without words is none, and leads nowhere by itself. */
-export function shownSection(section: Section, shown: Shown): Section {
-  const { live, isStill } = shown;
+export function shownSection(section: Section, facts: Shown): Section {
+  const { live, isStill } = facts;
   if (section._type === "heroSection") return { ...live(section), ...(isStill ? { sources: [] } : {}) };
-  if (section._type === "sliderSection") return shownSlider(section, shown);
+  if (section._type === "sliderSection") return shownSlider(section, facts);
   if ("more" in section) return { ...section, more: live(section.more) };
   if (!("action" in section) || !section.action.label) return section;
   return { ...section, action: live(section.action) };

@@ -47,44 +47,45 @@ export const sliderKind = {
     /** It stands on the last tile, which leads on. */
     more: line(t("Words of the last slide")),
   },
-  lacks: (said, page) =>
-    lacksDresses(said, page) ??
-    (hasRoom(said, page)
+  lacks: (section, page) =>
+    lacksDresses(section, page) ??
+    (hasRoom(section, page)
       ? undefined
       : t("room beside those above: the sliders of a page hold {{most}} dresses in all", {
           most: MOST_IN_SLIDERS,
         })),
 } satisfies SectionKind;
 
-function lacksDresses(said: SaidSection, page: PageFacts): string | undefined {
+function lacksDresses(section: SaidSection, page: PageFacts): string | undefined {
   const { sections, dressCounts } = page;
-  const count = countOf(said, page);
+  const count = countOf(section, page);
   if (!dressCounts || count === undefined) return undefined;
   const all = totalOf(dressCounts);
   const holdsAll = sections.some(isOfAll);
   const hasFirst = sections.some(({ _type }) => _type === "firstDressesSection");
-  if (isOfAll(said)) return all > 1 || (all === 1 && !hasFirst) ? undefined : t("a second dress in the shop");
+  if (isOfAll(section))
+    return all > 1 || (all === 1 && !hasFirst) ? undefined : t("a second dress in the shop");
   if (count === 0) return t("a dress in its collection");
   const isRepetition = all <= FIRST_DRESSES ? hasFirst && holdsAll : count === all && holdsAll;
   return isRepetition ? t("dresses that are not all on the page already") : undefined;
 }
 
 /** Sliders further up that have room themselves take their dresses first. */
-function hasRoom(said: SaidSection, page: PageFacts): boolean {
+function hasRoom(section: SaidSection, page: PageFacts): boolean {
   const sliders = page.sections.filter(({ _type }) => _type === "sliderSection");
   let held = 0;
-  for (const slider of sliders.filter((section) => lacksDresses(section, page) === undefined)) {
+  for (const slider of sliders.filter((other) => lacksDresses(other, page) === undefined)) {
     const more = held + Math.min(countOf(slider, page) ?? 0, PAGE_SIZE);
-    if (slider === said) return more <= MOST_IN_SLIDERS;
+    if (slider === section) return more <= MOST_IN_SLIDERS;
     if (more <= MOST_IN_SLIDERS) held = more;
   }
   return true;
 }
 
 /** How many dresses there are for it; undefined where that is not known. */
-function countOf(said: SaidSection, { dressCounts, firstCollection }: PageFacts): number | undefined {
-  if (isOfAll(said)) return dressCounts && totalOf(dressCounts);
-  const slug = hasText(said.collection) ? String(said.collection) : firstCollection;
+function countOf(section: SaidSection, { dressCounts, firstCollection }: PageFacts): number | undefined {
+  if (isOfAll(section)) return dressCounts && totalOf(dressCounts);
+  const slug = hasText(section.collection) ? String(section.collection) : firstCollection;
   return slug === undefined ? undefined : (dressCounts?.get(slug) ?? 0);
 }
 

@@ -26,11 +26,11 @@ const LONGEST = 500;
 /** Reads an amount of the label's currency as people write it anywhere: "1.950,00 €", "CHF 3’200.-", "₹1,25,000", "د.إ ٤٬٥٠٠". */
 export function amount(cell: string, currency: Currency, language = languageTag): ParseResult<number> {
   const { code } = currency;
-  const written = plainDigits(cell.replace(/[’´ʼ٬]/g, "'"))
+  const text = plainDigits(cell.replace(/[’´ʼ٬]/g, "'"))
     .replace(/\s+/g, " ")
     .trim();
   const [, before = "", number = "", after = ""] =
-    (written.length > LONGEST ? undefined : writtenCell.exec(written)) ?? [];
+    (text.length > LONGEST ? undefined : writtenCell.exec(text)) ?? [];
   const others = [before, after.replace(NO_CENTS, "")]
     .map(signOf)
     .filter((sign) => sign !== "" && !signsOf(code).has(sign));
@@ -136,10 +136,10 @@ const furtherSigns: Readonly<Record<string, readonly string[]>> = {
 const signs = new Map<string, ReadonlySet<string>>();
 
 function signsOf(code: string): ReadonlySet<string> {
-  const known =
+  const currencySigns =
     signs.get(code) ?? new Set([code.toLowerCase(), ...writtenSigns(code), ...(furtherSigns[code] ?? [])]);
-  signs.set(code, known);
-  return known;
+  signs.set(code, currencySigns);
+  return currencySigns;
 }
 
 function writtenSigns(currency: string): string[] {

@@ -48,24 +48,24 @@ export function collection(
   collections: readonly { slug: string; names: readonly string[] }[],
 ): ParseResult<string> {
   const name = cell.toLowerCase();
-  const found = collections.find(({ slug, names }) =>
+  const matchingCollection = collections.find(({ slug, names }) =>
     [slug, ...names].some((word) => word.toLowerCase() === name),
   );
-  if (found) return { value: found.slug };
-  const known = collections.map(({ slug, names: [first = slug] }) => first).join(", ");
+  if (matchingCollection) return { value: matchingCollection.slug };
+  const collectionNames = collections.map(({ slug, names: [first = slug] }) => first).join(", ");
   return {
-    fault: known
+    fault: collectionNames
       ? t("there is no collection “{{cell}}”: there are {{known}}. A new one is made in Studio", {
           cell,
-          known,
+          known: collectionNames,
         })
       : t("there is no collection “{{cell}}”. A new one is made in Studio", { cell }),
   };
 }
 
 export function days(cell: string): ParseResult<number> {
-  const written = plainDigits(cell);
-  const value = /^\d{1,4}$/.test(written) ? Number(written) : 0;
+  const figures = plainDigits(cell);
+  const value = /^\d{1,4}$/.test(figures) ? Number(figures) : 0;
   return value > 0 && value <= MOST_DAYS
     ? { value }
     : { fault: t("“{{cell}}” is not a number of days: write 1 to {{most}}", { cell, most: MOST_DAYS }) };
@@ -81,8 +81,8 @@ export const availabilityCells: Record<Availability, string> = {
 };
 
 export function availability(cell: string): ParseResult<Availability> {
-  const said = oneLine(cell).toLowerCase();
-  const value = availabilities.find((state) => said === state || said === availabilityCells[state]);
+  const cellText = oneLine(cell).toLowerCase();
+  const value = availabilities.find((state) => cellText === state || cellText === availabilityCells[state]);
   if (value !== undefined) return { value };
   return {
     fault: t("“{{cell}}” is not one of {{words}}", {
@@ -93,9 +93,9 @@ export function availability(cell: string): ParseResult<Availability> {
 }
 
 export function place(cell: string): ParseResult<number> {
-  const written = plainDigits(cell);
-  return /^\d{1,6}$/.test(written)
-    ? { value: Number(written) }
+  const figures = plainDigits(cell);
+  return /^\d{1,6}$/.test(figures)
+    ? { value: Number(figures) }
     : { fault: t("“{{cell}}” is not a whole number", { cell }) };
 }
 
@@ -152,10 +152,10 @@ export function offered(cell: string): ParseResult<Offer[]> {
 const betweenColours = /[|;\n؛；]|(?<=#[0-9a-f]{3,6}\)?\s?)[,،、，]/i;
 
 /** "Blush #e6c4ba | Ivory". A name without a value has that of the label's other dresses, or of the word's own colour. */
-export function colours(cell: string, known: readonly TableColour[]): ParseResult<TableColour[]> {
+export function colours(cell: string, knownColours: readonly TableColour[]): ParseResult<TableColour[]> {
   const entries = withoutRepetition(cell.split(betweenColours));
   if ("fault" in entries) return entries;
-  const read = entries.value.map((entry) => ({ entry, colour: colourIn(entry, known) }));
+  const read = entries.value.map((entry) => ({ entry, colour: colourIn(entry, knownColours) }));
   const unknown = read.find(({ colour }) => colour === undefined);
   if (unknown) return { fault: unknownColour(unknown.entry) };
   return { value: read.flatMap(({ colour }) => colour ?? []) };
@@ -172,9 +172,9 @@ function unknownColour(entry: string): string {
 }
 
 /** A longer text is no value, so that a row of # is not read to its end from each of them. */
-function colourIn(entry: string, known: readonly TableColour[]): TableColour | undefined {
+function colourIn(entry: string, knownColours: readonly TableColour[]): TableColour | undefined {
   const [, name = entry, value] = /^(.*?)\s*\(?(#\S{0,20}?)\)?$/.exec(entry) ?? [];
-  const same = known.find((colour) => colour.name.toLowerCase() === name.toLowerCase());
+  const same = knownColours.find((colour) => colour.name.toLowerCase() === name.toLowerCase());
   if (!value && same) return { name: same.name, value: same.value };
   // Nobody knows whether "Ivory, Blush" without a value is one colour or two.
   const isReadable = value ? /^#(?:[0-9a-f]{3}){1,2}$/i.test(value) : !name.includes(",");

@@ -61,10 +61,10 @@ const DECORATORS = ["strong", "em", "underline", "strike-through", "code"];
 
 /** A text with these links alone. The words of others stay, without the marks that name what is not there. */
 export function withLinks(text: PageText, markDefs: PageLink[]): PageText {
-  const known = new Set([...DECORATORS, ...markDefs.map(({ _key }) => _key)]);
+  const knownMarks = new Set([...DECORATORS, ...markDefs.map(({ _key }) => _key)]);
   const children = text.children.map((span) => ({
     ...span,
-    marks: span.marks.filter((mark) => known.has(mark)),
+    marks: span.marks.filter((mark) => knownMarks.has(mark)),
   }));
   return { ...text, children, markDefs };
 }

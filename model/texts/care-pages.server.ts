@@ -59,7 +59,7 @@ const textBlock = z
 
 const href = z.string().trim().refine(isPageLink);
 const linkMark = z.object({ _type: z.literal("link"), _key: z.string(), href });
-const deadLinkMark = linkMark.extend({ href: z.unknown().refine((said) => !href.safeParse(said).success) });
+const deadLinkMark = linkMark.extend({ href: z.unknown().refine((link) => !href.safeParse(link).success) });
 const linkedBlock = z.object({ children: z.array(span), markDefs: z.array(z.unknown()) });
 
 const table = z
@@ -94,15 +94,15 @@ export function readCarePages(
   const readers = { block: pageBlock(picture), picture, sections: sectionSchemas(media) };
   const pages = new Map<string, OwnPage>();
   const issues: DocumentIssues[] = [];
-  const found = documents.flatMap((document) => candidate.safeParse(document).data ?? []);
-  for (const document of found.toSorted((one, other) => (one._id < other._id ? -1 : 1))) {
+  const candidates = documents.flatMap((document) => candidate.safeParse(document).data ?? []);
+  for (const document of candidates.toSorted((one, other) => (one._id < other._id ? -1 : 1))) {
     const { _id: id } = document;
     const { page, excess, issues: inPage } = cached(document, () => readPage(document, readers));
     const reason = reasonAgainst(page, pages);
     const whole = excess ?? (reason === undefined ? undefined : error(reason));
     if (!whole) pages.set(page.slug, page);
-    const said = whole ? [whole] : inPage;
-    if (said.length > 0) issues.push({ id, issues: said });
+    const pageIssues = whole ? [whole] : inPage;
+    if (pageIssues.length > 0) issues.push({ id, issues: pageIssues });
   }
   return {
     pages: [...pages.values()].toSorted((a, b) => a.title.localeCompare(b.title, languageTag)),
@@ -123,11 +123,11 @@ function readPage(document: Candidate, readers: Readers): ParsedPage {
   const { issues, ...texts } = excess
     ? { description: "", listed: "footer" as const, body: [], sections: [], issues: [] }
     : readTexts(document, title, readers);
-  const found = foundAs({
+  const searchEntry = foundAs({
     searchTitle: line.safeParse(document["searchTitle"]).data,
     sharingPicture: readers.picture.safeParse(document["sharingPicture"]).data,
   });
-  return { page: { slug, title, ...texts, ...found }, excess, issues };
+  return { page: { slug, title, ...texts, ...searchEntry }, excess, issues };
 }
 
 function pageBlock(picture: LabelMedia["picture"]): z.ZodType<PageBlock> {
@@ -149,8 +149,8 @@ function pageBlock(picture: LabelMedia["picture"]): z.ZodType<PageBlock> {
 /** The footer has every page of which its label has said nothing else. */
 const listedField: z.ZodType<PageList> = z.enum(["footer", "menu", "both", "none"]).catch("footer");
 
-function readTexts(found: object, title: string, { block, sections: schemas }: Readers) {
-  const { document, issues } = withinLists(found);
+function readTexts(storedPage: object, title: string, { block, sections: schemas }: Readers) {
+  const { document, issues } = withinLists(storedPage);
   const stored = z.array(z.unknown()).safeParse(document["body"]).data ?? [];
   let cells = 0;
   const read = stored.map((entry) => {
@@ -162,8 +162,8 @@ function readTexts(found: object, title: string, { block, sections: schemas }: R
   });
   if (cells > MAX_CELLS)
     issues.push(error(t("its tables have more than {{most}} cells together", { most: MAX_CELLS })));
-  for (const [at, shown] of read.entries()) {
-    const inBlock = shown
+  for (const [at, parsedBlock] of read.entries()) {
+    const inBlock = parsedBlock
       ? deadLinks(stored[at], at + 1)
       : [t("paragraph {{place}} cannot be shown", { place: at + 1 })];
     issues.push(...inBlock.map(error));
@@ -173,7 +173,13 @@ function readTexts(found: object, title: string, { block, sections: schemas }: R
   const { sections, issues: inSections } = readSections(list, schemas, title);
   issues.push(...inSections);
   const listed = listedField.parse(document["listed"]);
-  return { description, listed, sections, body: read.flatMap((shown) => shown ?? []).map(withKey), issues };
+  return {
+    description,
+    listed,
+    sections,
+    body: read.flatMap((parsedBlock) => parsedBlock ?? []).map(withKey),
+    issues,
+  };
 }
 
 function reasonAgainst(

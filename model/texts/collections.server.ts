@@ -18,13 +18,13 @@ export type Collections = Record<string, Collection>;
 /** The collections that have a document; and why some documents are none. */
 export function readCollections(documents: readonly unknown[], read: ReadDocument, schema: CollectionSchema) {
   const { ids, issues } = collectionDocuments(documents);
-  const written = [...ids].map(([slug, id]): [string, Collection] => {
+  const entries = [...ids].map(([slug, id]): [string, Collection] => {
     const collection = collectionOf(read(schema, "collection", id), slug, id);
     const former = new Set([...collection.previousSlugs, slugOfId(id)]);
     const previousSlugs = [...former].filter((other) => other && other !== slug && !ids.has(other));
     return [slug, { ...collection, previousSlugs }];
   });
-  const collections: Collections = Object.fromEntries(written);
+  const collections: Collections = Object.fromEntries(entries);
   return { collections, issues };
 }
 
@@ -50,8 +50,8 @@ const slugField = z.object({ current: z.string() });
 export function collectionDocuments(documents: readonly unknown[]) {
   const ids = new Map<string, string>();
   const issues: DocumentIssues[] = [];
-  const found = documents.flatMap((document) => candidate.safeParse(document).data ?? []);
-  for (const { _id: id, slug: stored } of inLabelOrder(found)) {
+  const candidates = documents.flatMap((document) => candidate.safeParse(document).data ?? []);
+  for (const { _id: id, slug: stored } of inLabelOrder(candidates)) {
     const slug = readLine(slugField.safeParse(stored).data?.current) || slugOfId(id);
     const reason = reasonAgainst(slug, ids);
     if (!reason) ids.set(slug, id);
@@ -88,18 +88,18 @@ type Collection = Omit<Said, "slug" | "visibility" | "makingDays" | "order"> & {
 };
 
 /** A collection is called by its slug where its document does not say a name. A title alone renames it, too. */
-function collectionOf({ slug: _, ...said }: Said, slug: string, id = ""): Collection {
+function collectionOf({ slug: _, ...fields }: Said, slug: string, id = ""): Collection {
   const { label } = categoryOf(slug);
-  const isRenamed = said.title !== "" && said.title !== label;
-  const name = said.name || (isRenamed ? plain(said.title) : label);
+  const isRenamed = fields.title !== "" && fields.title !== label;
+  const name = fields.name || (isRenamed ? plain(fields.title) : label);
   return {
-    ...said,
+    ...fields,
     name,
-    shortName: heldShortName(said.shortName, name, id) || shortCollectionName(name),
-    title: said.title || name,
-    titleFrom: said.title ? "title" : "name",
-    summary: said.summary || label,
-    visibility: said.visibility ?? "listed",
+    shortName: heldShortName(fields.shortName, name, id) || shortCollectionName(name),
+    title: fields.title || name,
+    titleFrom: fields.title ? "title" : "name",
+    summary: fields.summary || label,
+    visibility: fields.visibility ?? "listed",
   };
 }
 

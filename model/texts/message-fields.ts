@@ -54,12 +54,12 @@ export function messageFault(purpose: MessagePurpose, text: string): string | un
 }
 
 /** The same of a text that may name these fields. */
-export function fieldsFault(known: readonly string[], text: string): string | undefined {
-  const unknown = namedIn(text).find((name) => !known.includes(name));
+export function fieldsFault(fieldNames: readonly string[], text: string): string | undefined {
+  const unknown = namedIn(text).find((name) => !fieldNames.includes(name));
   if (unknown !== undefined)
     return t("names a field that does not exist, {{unknown}}: there are {{names}}", {
       unknown: `{${unknown}}`,
-      names: known.map((name) => `{${name}}`).join(", "),
+      names: fieldNames.map((name) => `{${name}}`).join(", "),
     });
   return unfinishedFault(text.replace(/\{\w+\}/g, "")) ? t("contains a placeholder") : undefined;
 }

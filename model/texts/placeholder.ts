@@ -10,6 +10,6 @@ const LONGEST_GAP = 40;
 
 /** Says after a field's name what is unfinished in its text: with a placeholder it is worse than none. */
 export function unfinishedFault(text: string): string | undefined {
-  const [found] = gap.exec(text) ?? /\bTODO\b/.exec(text) ?? [];
-  return found && t("contains a placeholder, {{gap}}", { gap: shortenedTo(LONGEST_GAP, found) });
+  const [placeholder] = gap.exec(text) ?? /\bTODO\b/.exec(text) ?? [];
+  return placeholder && t("contains a placeholder, {{gap}}", { gap: shortenedTo(LONGEST_GAP, placeholder) });
 }

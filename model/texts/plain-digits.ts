@@ -3,8 +3,8 @@ const signs: Record<string, string> = { "٫": ".", "．": ".", "，": ",", "،":
 
 /** Writes the digits of any script as 0 to 9. What nobody sees, such as a space of no width, goes. */
 export function plainDigits(text: string): string {
-  const written = text.replace(/\p{Cf}/gu, "").replace(/[٫．，،٬]/g, (sign) => signs[sign] ?? "");
-  return withPlainDigits(written);
+  const plainText = text.replace(/\p{Cf}/gu, "").replace(/[٫．，،٬]/g, (sign) => signs[sign] ?? "");
+  return withPlainDigits(plainText);
 }
 
 /** Writes only the digits of any script as 0 to 9. */

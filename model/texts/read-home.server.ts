@@ -24,7 +24,7 @@ export function readHome(
   schemas: ReturnType<typeof sectionSchemas>,
   labelName: string,
 ): HomeTexts {
-  const { title, googleVerification, pinterestVerification, ...said } = reader.read(
+  const { title, googleVerification, pinterestVerification, ...searchFields } = reader.read(
     homeFields(media).prefault({}),
     "home",
   );
@@ -35,5 +35,5 @@ export function readHome(
     { name: verificationTags.googleVerification, content: googleVerification },
     { name: verificationTags.pinterestVerification, content: pinterestVerification },
   ].flatMap(({ name, content }) => (content ? [{ name, content }] : []));
-  return { title: title || labelName, sections, verification, ...foundAs(said) };
+  return { title: title || labelName, sections, verification, ...foundAs(searchFields) };
 }

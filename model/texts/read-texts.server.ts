@@ -32,14 +32,14 @@ export function createTextReader(media: LabelMedia): ReadTexts {
   return (documents, pages) => {
     const reader = createDocumentReader(documents);
     const { read, defaulted } = reader;
-    const written = settled(readDocuments(read));
-    const { name } = written.house;
+    const documentTexts = settled(readDocuments(read));
+    const { name } = documentTexts.house;
     const home = readHome(reader, media, sections, name);
     const { collections, issues } = readCollections(documents, read, collectionSchema);
     const care = readCarePages(documents, media, pages);
     defaulted.push(...issues, ...care.issues);
     const texts: Texts = {
-      ...screenTexts({ ...written, home }),
+      ...screenTexts({ ...documentTexts, home }),
       identity: read(identityText(name), "identity"),
       carePages: care.pages,
       collections,

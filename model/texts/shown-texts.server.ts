@@ -18,16 +18,16 @@ import { termDays } from "./terms.ts";
  * present paths of pages by their former ones.
  */
 export function shownTexts(
-  written: Texts,
+  writtenTexts: Texts,
   products: readonly Product[],
   moved: ReadonlyMap<string, string> = new Map(),
 ): Texts {
-  const texts = { ...written, collections: withUnwritten(written, products) };
+  const texts = { ...writtenTexts, collections: withUnwritten(writtenTexts, products) };
   const leads = servedPaths(products, texts);
   const listed = listedCollections(texts.collections, products);
   const fallback = listed[0]?.href ?? "";
-  const liveAddress = (written: string): string => {
-    const href = afterMove(written, leads, moved);
+  const liveAddress = (address: string): string => {
+    const href = afterMove(address, leads, moved);
     return isAnswered(href, leads) ? href : "";
   };
   const live = <T extends { href: string }>(action: T): T => ({
@@ -44,7 +44,7 @@ export function shownTexts(
   const explore = listed.map(
     ({ slug, shortLabel, href }): NavLink => ({ id: slug, label: shortLabel, href }),
   );
-  const shown = {
+  const sectionFacts = {
     live,
     isStill: texts.identity.opening === "still",
     explore,
@@ -64,9 +64,9 @@ export function shownTexts(
     questionsScreen: { ...questionsScreen, more: live(questionsScreen.more) },
     carePages: carePages.map((page) => ({
       ...withAddresses(page, (href) => (isShopPath(href) ? liveAddress(href) : href)),
-      sections: page.sections.map((section) => shownSection(section, shown)),
+      sections: page.sections.map((section) => shownSection(section, sectionFacts)),
     })),
-    home: { ...home, sections: home.sections.map((section) => shownSection(section, shown)) },
+    home: { ...home, sections: home.sections.map((section) => shownSection(section, sectionFacts)) },
   };
 }
 

@@ -16,10 +16,10 @@ function finished(faultOf: (text: string) => string | undefined) {
   });
 }
 
-const written = finished(unfinishedFault);
+const finishedText = finished(unfinishedFault);
 
 function short(read: (text: string) => string) {
-  return written
+  return finishedText
     .transform(read)
     .refine(isNotEmpty, t("is empty"))
     .refine(
@@ -43,7 +43,7 @@ export const lines = short((text) =>
     .join("\n"),
 );
 
-export const paragraphs = written.transform(readParagraphs).refine(isNotEmpty, t("is empty"));
+export const paragraphs = finishedText.transform(readParagraphs).refine(isNotEmpty, t("is empty"));
 
 /** The same, in which the label's numbers of days may be named (texts/terms.ts). */
 export const paragraphsWithTerms = finished(unfinishedTermsFault)

@@ -9,8 +9,8 @@ export const shortCollectionName: WordsLike<typeof english.shortCollectionName> 
 
 /** Says "Aurélie, vestido de tul" or "Aurélie, vestido bordado"; other adjectives keep the collection's own name. */
 export const dressOf: WordsLike<typeof english.dressOf> = (name, collection) => {
-  const said = collection
+  const dressWords = collection
     .replace(/^vestidos((?: (?:de|en|con|para) .+)?)$/i, "vestido$1")
     .replace(/^vestidos (\p{L}+o)s$/iu, "vestido $1");
-  return `${name}, ${said}`;
+  return `${name}, ${dressWords}`;
 };

@@ -62,12 +62,12 @@ export const sizeFinderWords: WordsLike<typeof english.sizeFinderWords> = {
     `${yours(girths)} ${agreed(girths.length, "correspond", "correspondent")} à la taille ${size}`,
   largestCounts: "La plus grande mesure décide\u00a0: une robe se reprend, mais ne s’élargit guère.",
   between: (girths, smaller, size) =>
-    `${begun(yours(girths))} ${agreed(girths.length, "se situe", "se situent")} entre les tailles ${smaller} et ${size}\u00a0: prenez la plus grande.`,
+    `${capitalised(yours(girths))} ${agreed(girths.length, "se situe", "se situent")} entre les tailles ${smaller} et ${size}\u00a0: prenez la plus grande.`,
   smaller: "Vos mesures sont au-dessous de notre plus petite taille\u00a0: nous reprenons la robe pour vous.",
   basedOn: (girths, missing) =>
     `Ce conseil se fonde sur ${agreed(girths.length, "votre seul", "vos seuls")} ${named(girths)}\u202f; ${yours(missing)} le ${agreed(missing.length, "rendrait", "rendraient")} plus sûr.`,
   larger: (girths, largest) =>
-    `${begun(yours(girths))} ${agreed(girths.length, "dépasse", "dépassent")} notre plus grande taille, ${largest}.`,
+    `${capitalised(yours(girths))} ${agreed(girths.length, "dépasse", "dépassent")} notre plus grande taille, ${largest}.`,
   apart: (sizes) =>
     `${sizes}. Une robe se reprend de deux tailles au plus\u00a0: coupée à vos mesures, elle tombera mieux que retouchée.`,
   takenUp: (by, heels) => `Avec des talons de ${heels}, nous raccourcissons la robe de ${by}.`,
@@ -107,6 +107,6 @@ function named(girths: readonly Girth[]): string {
   return `${agreed(girths.length, "tour", "tours")} ${listed(measured)}`;
 }
 
-function begun(sentence: string): string {
+function capitalised(sentence: string): string {
   return sentence.charAt(0).toUpperCase() + sentence.slice(1);
 }
