@@ -6,7 +6,7 @@ import type { RentalDays } from "#model/rental/free-on-day.ts";
 export type Told = { days: RentalDays | "unknown"; today: string | undefined; toldDay: typeof toldDay };
 
 /** Tells at once, and again when the page comes back into sight or the connection returns, until `signal` ends it. */
-export function watchDays(query: string, tell: (told: Told) => void, signal: AbortSignal): void {
+export function watchDays(query: string, tell: (days: Told) => void, signal: AbortSignal): void {
   async function ask() {
     if (document.visibilityState !== "visible") return;
     const days = await daysAt(query, signal);

@@ -38,10 +38,14 @@ const nothing: SearchResponse = {
  * Searches while the visitor types: in the index once it has arrived, or on the server where there is none. Until then
  * the server's results for the text in the address are shown.
  */
-export function useSearch(text: string, inAddress: string | null, found: SearchResponse | undefined): Search {
+export function useSearch(
+  text: string,
+  inAddress: string | null,
+  pageResponse: SearchResponse | undefined,
+): Search {
   const index = useSearchIndex(text);
   const isHere = typeof index === "object";
-  const asked = useServer(text, isHere && !index.search);
+  const serverAnswer = useServer(text, isHere && !index.search);
   const hasPaused = useDebounced(text, TYPING_PAUSE_MS) === text;
   const search = isHere ? index.search : undefined;
   const inIndex = useMemo(() => search?.(text, MAX_RESULTS), [search, text]);
@@ -51,12 +55,12 @@ export function useSearch(text: string, inAddress: string | null, found: SearchR
   );
   const query = text.trim();
   // The server has answered the text in the address with its page.
-  const onPage = query === inAddress?.trim() ? found : undefined;
-  const forText = asked.query === query ? asked : undefined;
+  const onPage = query === inAddress?.trim() ? pageResponse : undefined;
+  const forText = serverAnswer.query === query ? serverAnswer : undefined;
   const answered = inIndex ?? forText?.results ?? onPage;
-  const { first, asking } = isHere ? index : (found ?? nothing);
+  const { first, asking } = isHere ? index : (pageResponse ?? nothing);
   const pages = inPages ?? onPage?.pages ?? [];
-  const answer = { ...nothing, ...(answered ?? asked.results), first, asking, pages };
+  const answer = { ...nothing, ...(answered ?? serverAnswer.results), first, asking, pages };
   return {
     answer,
     state: stateOf(query, answer, {

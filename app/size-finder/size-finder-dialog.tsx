@@ -95,9 +95,9 @@ function Finder({ chart, dress, onChoose }: FinderProps) {
   }, [advice]);
 
   function find() {
-    const { body, faults: found } = readWritten(measurements.written);
-    const first = fieldNames.find((name) => found[name]);
-    setFaults(found);
+    const { body, faults: foundFaults } = readWritten(measurements.written);
+    const first = fieldNames.find((name) => foundFaults[name]);
+    setFaults(foundFaults);
     setFound(first ? undefined : { advice: adviseSize(chart, body), entries });
     if (first) document.getElementById(fieldId(first))?.focus();
   }

@@ -47,9 +47,10 @@ export function listedDresses(
   { catalogue, texts, origin }: Pick<Shop, "catalogue" | "texts" | "origin">,
   slugs: readonly string[],
 ): Listed {
-  const found = slugs.map((slug) => ({ slug, product: findDress(catalogue, slug) }));
-  const products = new Set(found.flatMap(({ product }) => product ?? []));
-  const askedAs = (dress: Product) => found.flatMap(({ slug, product }) => (product === dress ? slug : []));
+  const requestedDresses = slugs.map((slug) => ({ slug, product: findDress(catalogue, slug) }));
+  const products = new Set(requestedDresses.flatMap(({ product }) => product ?? []));
+  const askedAs = (dress: Product) =>
+    requestedDresses.flatMap(({ slug, product }) => (product === dress ? slug : []));
   return {
     dresses: [...products].map((product) =>
       listed(product, {
@@ -59,7 +60,7 @@ export function listedDresses(
         origin,
       }),
     ),
-    missing: found.flatMap(({ slug, product }) => (product ? [] : [slug])),
+    missing: requestedDresses.flatMap(({ slug, product }) => (product ? [] : [slug])),
   };
 }
 
@@ -76,7 +77,7 @@ type ListedOptions = Pick<Shop, "texts" | "origin"> & {
 function listed(product: Product, { asked, isInCalendar, texts, origin }: ListedOptions) {
   const { slug, name, price, offers, colours, sizes, pictures } = product;
   const address = `${origin}${productPath(slug)}`;
-  const shown: Product["pictures"] = [pictures[0]];
+  const shownPictures: Product["pictures"] = [pictures[0]];
   const stated = availabilityOf(product);
   return {
     slug,
@@ -92,7 +93,7 @@ function listed(product: Product, { asked, isInCalendar, texts, origin }: Listed
     ...(isInCalendar && { isInCalendar: true as const }),
     colours,
     sizes,
-    pictures: shown,
+    pictures: shownPictures,
     ...attributesOf(product),
     ...(stated && { state: statedInWords(stated) }),
     address,
