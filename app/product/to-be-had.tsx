@@ -16,11 +16,11 @@ type WithWaysProps = {
   day: string;
   usual: readonly WayToAsk[];
   /** Draws the page with these ways to ask. */
-  children: (ways: readonly WayToAsk[], availability: ToldOfDress) => ReactNode;
+  children: (ways: readonly WayToAsk[], availability: AvailabilityTexts) => ReactNode;
 };
 
 /** Texts about the dress and about her day, and the label's date of today; undefined where there is nothing to say. */
-export type ToldOfDress = Record<"state" | "day" | "today", string | undefined>;
+export type AvailabilityTexts = Record<"state" | "day" | "today", string | undefined>;
 
 /** A dress that is sold, out or in the label's calendar: few pages need this. */
 export function WithWays({ data, toBeHad, choice, day, usual, children }: WithWaysProps) {

@@ -12,7 +12,7 @@ export const searching: SearchOptions = {
   tokenize: (term) => [term],
 };
 
-const synonymsOf = new Map(synonyms.map(([word = "", ...meant]) => [word, meant]));
+const synonymsOf = new Map(synonyms.map(([word = "", ...alternatives]) => [word, alternatives]));
 const namedFields = ["colours", ...productAttributes, "sizes"] as const;
 const nouns = new Map<string, SearchField>(
   namedFields.flatMap((field) => fieldNouns[field].map((noun) => [noun, field] as const)),

@@ -100,7 +100,7 @@ function useSearchIndex(text: string): SearchIndex | "failed" | undefined {
   return index;
 }
 
-type Asked = {
+type ServerAnswer = {
   /** The text that the server was asked for. */
   query: string | undefined;
   results: SearchResults | undefined;
@@ -108,8 +108,12 @@ type Asked = {
 };
 
 /** The last answer stays until there is another; an overtaken request is cancelled. */
-function useServer(text: string, isAsked: boolean): Asked {
-  const [asked, setAsked] = useState<Asked>({ query: undefined, results: undefined, hasFailed: false });
+function useServer(text: string, isAsked: boolean): ServerAnswer {
+  const [answer, setAnswer] = useState<ServerAnswer>({
+    query: undefined,
+    results: undefined,
+    hasFailed: false,
+  });
   const query = useDebounced(isAsked ? text : "", ASKING_PAUSE_MS).trim();
 
   useEffect(() => {
@@ -118,13 +122,13 @@ function useServer(text: string, isAsked: boolean): Asked {
     const { signal } = controller;
     const address = `/search.json?${new URLSearchParams({ [QUERY_PARAM]: query })}`;
     fetchJson<SearchResults>(address, signal).then(
-      (results) => setAsked({ query, results, hasFailed: false }),
-      () => signal.aborted || setAsked({ query, results: undefined, hasFailed: true }),
+      (results) => setAnswer({ query, results, hasFailed: false }),
+      () => signal.aborted || setAnswer({ query, results: undefined, hasFailed: true }),
     );
     return () => controller.abort();
   }, [query, isAsked]);
 
-  return asked;
+  return answer;
 }
 
 /** A value counts once it has stayed the same for `milliseconds`; the one before counts until then. */

@@ -54,7 +54,7 @@ export function listedDresses(
   return {
     dresses: [...products].map((product) =>
       listed(product, {
-        asked: askedAs(product),
+        requestedSlugs: askedAs(product),
         isInCalendar: catalogue.inCalendar?.has(product.id) === true,
         texts,
         origin,
@@ -69,12 +69,12 @@ export type ListedDress = ReturnType<typeof listed>;
 
 type ListedOptions = Pick<Shop, "texts" | "origin"> & {
   /** The slugs that it was asked for by. */
-  asked: readonly string[];
+  requestedSlugs: readonly string[];
   isInCalendar: boolean;
 };
 
 /** The dress's own terms count before the collection's and the label's. */
-function listed(product: Product, { asked, isInCalendar, texts, origin }: ListedOptions) {
+function listed(product: Product, { requestedSlugs, isInCalendar, texts, origin }: ListedOptions) {
   const { slug, name, price, offers, colours, sizes, pictures } = product;
   const address = `${origin}${productPath(slug)}`;
   const shownPictures: Product["pictures"] = [pictures[0]];
@@ -99,6 +99,6 @@ function listed(product: Product, { asked, isInCalendar, texts, origin }: Listed
     address,
     qr: qrOf(address),
     /** It was asked for under these, and no longer has them. */
-    formerSlugs: asked.filter((former) => former !== slug),
+    formerSlugs: requestedSlugs.filter((former) => former !== slug),
   };
 }
