@@ -40,7 +40,7 @@ const pages = {
 registerRoute(
   ({ url, request, sameOrigin }) =>
     sameOrigin && screenAt(url.pathname) !== undefined && request.destination !== "iframe",
-  (asked) => pages[storeAt(asked.url.pathname)].handle(asked),
+  (options) => pages[storeAt(options.url.pathname)].handle(options),
 );
 
 registerRoute(({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith("/static/"), files);

@@ -10,9 +10,9 @@ export function reloadOfOldPage(): void {
   const until = new AbortController();
   const { signal } = until;
   const screen = () => location.pathname + location.search;
-  const shown = screen();
+  const loadedAddress = screen();
   addEventListener("error", onError, { capture: true, signal });
-  addEventListener("popstate", () => screen() !== shown && location.reload(), { signal });
+  addEventListener("popstate", () => screen() !== loadedAddress && location.reload(), { signal });
   addEventListener("scripts-arrived", () => until.abort(), { once: true });
 }
 

@@ -34,7 +34,7 @@ export function loader({ context, params: { slug }, url }: Route.LoaderArgs) {
   const site = { labelName: texts.labelSettings.name, origin };
   if (!page) return data({ page, notFound: texts.notFound, ...site }, 404);
   const shop = { catalogue, texts, canConfirm: newsletter.canConfirm };
-  const shown = {
+  const preparedPage = {
     // A page that stands elsewhere is about something else.
     label: page.listed === "footer" ? texts.footer.customerCare : "",
     heading: withSoftHyphens(page.title),
@@ -42,7 +42,7 @@ export function loader({ context, params: { slug }, url }: Route.LoaderArgs) {
     // The page begins with its title, and no section.
     sections: drawnSections(shop, page.sections).map((section) => ({ ...section, isFirst: false })),
   };
-  return data({ page: { ...page, ...shown }, notFound: undefined, ...site });
+  return data({ page: { ...page, ...preparedPage }, notFound: undefined, ...site });
 }
 
 export const action = screenAction;

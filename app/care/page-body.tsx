@@ -71,8 +71,8 @@ function Table({ _key, rows, hasHeader }: PageTable) {
   const body = hasHeader ? others : rows;
   const [corner, ...columns] = hasHeader ? first : [];
   const namesRows = corner === "" && columns.some(Boolean);
-  const said = rows.find((cells) => cells.some(Boolean))?.filter(Boolean);
-  const label = said && separated(said);
+  const namingCells = rows.find((cells) => cells.some(Boolean))?.filter(Boolean);
+  const label = namingCells && separated(namingCells);
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
     <div role="region" tabIndex={0} aria-label={label} data-sanity={field}>

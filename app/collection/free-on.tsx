@@ -22,7 +22,7 @@ type FreeOnProps = {
 export function FreeOn({ words, day, onUse, className }: FreeOnProps) {
   const id = useId();
   const field = useRef<HTMLInputElement>(null);
-  const shown = useRef(day);
+  const listDay = useRef(day);
   const [stored, setStored] = useState("");
 
   // Neither the server nor hydration knows the device.
@@ -36,8 +36,8 @@ export function FreeOn({ words, day, onUse, className }: FreeOnProps) {
   }
 
   const follow = useEffectEvent(() => {
-    const isOther = shown.current !== day;
-    shown.current = day;
+    const isOther = listDay.current !== day;
+    listDay.current = day;
     if (!field.current || field.current.value === day) return;
     // A chip, Back and Forward change the day elsewhere. A half-typed one is no other, and stays.
     if (isOther) field.current.value = day;

@@ -77,9 +77,9 @@ export function usePreviousPages(list: string, number: number, cards: Cards): re
 
   const before: Cards[] = [];
   for (let page = number - 1; page > 0; page--) {
-    const known = seen.get(list)?.get(page);
-    if (!known) break;
-    before.unshift(known);
+    const seenCards = seen.get(list)?.get(page);
+    if (!seenCards) break;
+    before.unshift(seenCards);
   }
   return before;
 }

@@ -130,11 +130,11 @@ function ContactLinks({ labels, labelSettings, questions }: ContactLinksProps) {
 
 type FactProps = { name: string; children: ReactNode; "data-sanity"?: string | undefined };
 
-function Fact({ name, ...shown }: FactProps) {
+function Fact({ name, ...details }: FactProps) {
   return (
     <>
       <dt className="label">{name}</dt>
-      <dd {...shown} />
+      <dd {...details} />
     </>
   );
 }

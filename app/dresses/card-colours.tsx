@@ -20,7 +20,7 @@ export type CardColoursProps = {
   card: ProductCard;
   colours: readonly Colour[];
   /** It is called with what the card shows of the chosen colour, or undefined for the first picture. */
-  onShow: (shown: ShownColour | undefined) => void;
+  onShow: (colour: ShownColour | undefined) => void;
 };
 
 /**

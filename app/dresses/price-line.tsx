@@ -1,9 +1,9 @@
 import { type ShownPrice, shownPriceInWords } from "#model/dresses/price.ts";
 
-export function PriceLine(shown: ShownPrice & { "data-sanity"?: string | undefined }) {
+export function PriceLine(price: ShownPrice & { "data-sanity"?: string | undefined }) {
   return (
-    <span className="price numeral" data-sanity={shown["data-sanity"]}>
-      {shownPriceInWords(shown)}
+    <span className="price numeral" data-sanity={price["data-sanity"]}>
+      {shownPriceInWords(price)}
     </span>
   );
 }

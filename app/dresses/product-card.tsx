@@ -37,11 +37,11 @@ export const ProductCard = memo(function ProductCard(props: ProductCardProps) {
   const { slug, name, price, isRental, state, picture, others, colours } = card;
   const field = useDataAttribute("product", slug);
   const [isNear, setIsNear] = useState(false);
-  const [shown, setShown] = useState<ShownColour>();
+  const [shownColour, setShownColour] = useState<ShownColour>();
   const isOpened = useIsTransitionSource(list, slug);
   const Heading = `h${level}` as const;
   const [second] = others;
-  const { over, query = "", alsoIn } = shown ?? { ...card, over: isNear && second };
+  const { over, query = "", alsoIn } = shownColour ?? { ...card, over: isNear && second };
 
   function approach(event: PointerEvent) {
     prefetchPicture(picture, { sizes: mainPictureSizes, ratio: DRESS_RATIO });
@@ -88,7 +88,7 @@ export const ProductCard = memo(function ProductCard(props: ProductCardProps) {
               data-sanity={field("mainImage")}
             />
             {over && (
-              <div key={over.src} className={styles.over} data-shown={shown && ""}>
+              <div key={over.src} className={styles.over} data-shown={shownColour && ""}>
                 <Picture picture={{ ...over, alt: "" }} ratio={DRESS_RATIO} sizes={sizes} loading="eager" />
               </div>
             )}
@@ -96,7 +96,7 @@ export const ProductCard = memo(function ProductCard(props: ProductCardProps) {
         </PictureTransition>
       </ScreenLink>
       {Colours && colours && colours.length > 1 && (
-        <Colours card={card} colours={colours} onShow={setShown} />
+        <Colours card={card} colours={colours} onShow={setShownColour} />
       )}
       <WishlistButton slug={slug} name={name} />
     </div>

@@ -3,10 +3,18 @@ import { toldDay } from "#model/rental/day-in-words.ts";
 import type { RentalDays } from "#model/rental/free-on-day.ts";
 
 /** `today` is the label's, because a telephone's clock may be wrong; undefined where the shop could not be asked. */
-export type Told = { days: RentalDays | "unknown"; today: string | undefined; toldDay: typeof toldDay };
+export type RentalCalendar = {
+  days: RentalDays | "unknown";
+  today: string | undefined;
+  toldDay: typeof toldDay;
+};
 
 /** Tells at once, and again when the page comes back into sight or the connection returns, until `signal` ends it. */
-export function watchDays(query: string, tell: (told: Told) => void, signal: AbortSignal): void {
+export function watchDays(
+  query: string,
+  tell: (calendar: RentalCalendar) => void,
+  signal: AbortSignal,
+): void {
   async function ask() {
     if (document.visibilityState !== "visible") return;
     const days = await daysAt(query, signal);

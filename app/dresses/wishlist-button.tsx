@@ -29,13 +29,13 @@ export function WishlistButton({ slug, name }: WishlistButtonProps) {
   const isListed = list && holds(list.entries, slug);
   const isRefused = isListed === false && list && list.entries.length >= MOST_LISTED;
   /** The visitor has been told that this list is full. */
-  const [told, setTold] = useState<typeof list>();
+  const [refusedList, setRefusedList] = useState<typeof list>();
 
   function press(event: MouseEvent) {
     // Browsers of 2022 have no popover: there the link leads to the list, which says the same.
     if (!isPlainClick(event) || (isRefused && !("showPopover" in event.currentTarget))) return;
     event.preventDefault();
-    setTold(isRefused ? list : undefined);
+    setRefusedList(isRefused ? list : undefined);
     if (isRefused) return;
     if (toggleEntry(slug, name))
       announce(
@@ -62,9 +62,12 @@ export function WishlistButton({ slug, name }: WishlistButtonProps) {
       >
         <Icon name="hanger" />
       </a>
-      {isRefused && told === list && (
+      {isRefused && refusedList === list && (
         <Suspense>
-          <FullWishlist href={wishlistAddress(slugsOf(list.entries))} onClosed={() => setTold(undefined)} />
+          <FullWishlist
+            href={wishlistAddress(slugsOf(list.entries))}
+            onClosed={() => setRefusedList(undefined)}
+          />
         </Suspense>
       )}
     </>

@@ -6,7 +6,7 @@ import styles from "./day-field.module.css";
 import { storeDayOf, useDayField } from "./stored-day.ts";
 
 /** Asks for her day, which stays on the device, and says what follows from it. */
-export function DayField({ said }: { said: string }) {
+export function DayField({ verdict }: { verdict: string }) {
   const id = useId();
   const field = useRef<HTMLInputElement>(null);
   useDayField(() => field.current);
@@ -25,7 +25,7 @@ export function DayField({ said }: { said: string }) {
         onInput={({ currentTarget }) => storeDayOf(currentTarget)}
       />
       <p id={`${id}-verdict`} role="status">
-        {said}
+        {verdict}
       </p>
     </div>
   );

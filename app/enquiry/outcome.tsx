@@ -33,7 +33,11 @@ export function Outcome(props: OutcomeProps) {
       // biome-ignore lint/a11y/noAutofocus: without script it brings the outcome into sight
       autoFocus
     >
-      {isIncomplete || isUnsent ? <p id="outcome">{headingOf(current, texts)}</p> : <Said {...props} />}
+      {isIncomplete || isUnsent ? (
+        <p id="outcome">{headingOf(current, texts)}</p>
+      ) : (
+        <OutcomeMessage {...props} />
+      )}
       {!isIncomplete && current.receipt?.isStored !== true && <WaysOn {...props} />}
     </div>
   );
@@ -45,14 +49,14 @@ export function headingOf(sent: SentForm, texts: ContactScreen): string {
   return sent.isUnsent ? texts.errors.notSent : wordsFor(texts, sent.receipt).heading;
 }
 
-function Said({ current: { receipt, email }, texts, href }: OutcomeProps) {
-  const said = wordsFor(texts, receipt);
+function OutcomeMessage({ current: { receipt, email }, texts, href }: OutcomeProps) {
+  const outcomeWords = wordsFor(texts, receipt);
   return (
     <>
       <h2 id="outcome" className="title-s">
-        <Emphasis text={said.heading} />
+        <Emphasis text={outcomeWords.heading} />
       </h2>
-      <p>{said.text}</p>
+      <p>{outcomeWords.text}</p>
       {receipt?.isStored && (
         <>
           <dl className={styles.receipt}>

@@ -89,12 +89,12 @@ export const enquiryFields = {
 /** The browser reads the form with every keystroke, and the server again, which believes no browser. */
 export function readEnquiry(form: FormData, source: EnquirySource, step: EnquiryStep): SentEnquiry {
   const { dresses, messages, phone } = source;
-  const { purpose, asked, details } = readDetails(form, source);
+  const { purpose, requestedDress, details } = readDetails(form, source);
   const entry = (name: string) => readEntry(form, name);
   const words = entry("words");
   const reference = isReferenceCode(entry(enquiryFields.reference)) ? entry(enquiryFields.reference) : "";
   const { measurements, city } = details;
-  const composed = messageOf(messages[purpose], asked, {
+  const composed = messageOf(messages[purpose], requestedDress, {
     measurements,
     date: dayInWords(details.date),
     city,
@@ -105,9 +105,9 @@ export function readEnquiry(form: FormData, source: EnquirySource, step: Enquiry
       .join("\n"),
   });
   // The text is still being written, so a space at its end may come before the next word.
-  const written = typed(String(form.get("message") ?? ""));
-  const isOwn = step !== "anew" && written.trim() !== entry(enquiryFields.written);
-  const message = isOwn ? written : composed;
+  const enteredMessage = typed(String(form.get("message") ?? ""));
+  const isOwn = step !== "anew" && enteredMessage.trim() !== entry(enquiryFields.written);
+  const message = isOwn ? enteredMessage : composed;
   const person = {
     name: readLine(form, "name"),
     email: entry("email"),
@@ -141,7 +141,7 @@ export function purposesFor(dresses: readonly Pick<Product, "offers">[]): readon
 function readDetails(
   form: FormData,
   { dresses, origin }: EnquirySource,
-): { purpose: MessagePurpose; asked: AskedDress; details: EnquiryDetails } {
+): { purpose: MessagePurpose; requestedDress: AskedDress; details: EnquiryDetails } {
   const [first] = dresses;
   const purposes = purposesFor(dresses);
   const purpose =
@@ -149,7 +149,7 @@ function readDetails(
   const dress = purpose === "fittingList" ? undefined : first;
   const choice = chosenFrom(dress ?? { colours: [], sizes: [] }, form);
   const { colour, size } = choice;
-  const asked: AskedDress = {
+  const requestedDress: AskedDress = {
     name: dress?.name ?? "",
     colour: colour?.name,
     size: size?.label,
@@ -158,7 +158,7 @@ function readDetails(
   const details: EnquiryDetails = {
     purpose,
     dress: separated(dresses.map(({ name }) => name)),
-    address: asked.address || pagesOf(dresses, origin).join("\n"),
+    address: requestedDress.address || pagesOf(dresses, origin).join("\n"),
     colour: colour?.name ?? "",
     size: size?.label ?? "",
     measurements: readLine(form, "measurements"),
@@ -166,7 +166,7 @@ function readDetails(
     city: readLine(form, "city"),
     phone: readPhone(form),
   };
-  return { purpose, asked, details };
+  return { purpose, requestedDress, details };
 }
 
 function pagesOf(dresses: EnquirySource["dresses"], origin: string): string[] {

@@ -96,11 +96,11 @@ function Facts({ labels, label }: Pick<OpeningSoonProps, "labels" | "label">) {
       ),
     ],
   ];
-  const known = facts.filter(([, , fact]) => fact);
-  if (known.length === 0) return null;
+  const knownFacts = facts.filter(([, , fact]) => fact);
+  if (knownFacts.length === 0) return null;
   return (
     <dl>
-      {known.map(([name, attribute, fact]) => (
+      {knownFacts.map(([name, attribute, fact]) => (
         <div key={name}>
           <dt className="label">{name}</dt>
           <dd data-sanity={attribute}>{fact}</dd>

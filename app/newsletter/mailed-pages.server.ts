@@ -8,11 +8,11 @@ import newsletterWords from "#words/newsletter.json" with { type: "json" };
 /** A link of a mail is one person's: it is neither cached nor listed. */
 const PRIVATE = { "Cache-Control": cachePolicies.never, "X-Robots-Tag": "noindex, nofollow" };
 
-const confirmed = { confirmed: 200, again: 200, ended: 410, failed: 503 } satisfies Record<
+const confirmStatus = { confirmed: 200, again: 200, ended: 410, failed: 503 } satisfies Record<
   Confirmation,
   number
 >;
-const left = { done: 200, ended: 404, failed: 503 } satisfies Record<Unsubscription, number>;
+const unsubscribeStatus = { done: 200, ended: 404, failed: 503 } satisfies Record<Unsubscription, number>;
 
 /** The two pages by the name in their address. Throws 404 for any other. */
 export function mailedPageAt(name: string, shop: Shop) {
@@ -27,10 +27,10 @@ function confirmPage(shop: Shop) {
     open: (token: string) =>
       shop.newsletter.isConfirmable(token)
         ? page(pages.open, shop, 200, button)
-        : page(pages.ended, shop, confirmed.ended),
+        : page(pages.ended, shop, confirmStatus.ended),
     press(token: string) {
       const outcome = shop.newsletter.confirm(token);
-      return page(pages[outcome], shop, confirmed[outcome], outcome === "failed" ? button : undefined);
+      return page(pages[outcome], shop, confirmStatus[outcome], outcome === "failed" ? button : undefined);
     },
   };
 }
@@ -41,10 +41,15 @@ function unsubscribePage(shop: Shop) {
     open: (token: string) =>
       shop.newsletter.isUnsubscribable(token)
         ? page(pages.open, shop, 200, button)
-        : page(pages.ended, shop, left.ended),
+        : page(pages.ended, shop, unsubscribeStatus.ended),
     press(token: string) {
       const outcome = shop.newsletter.unsubscribe(token);
-      return page(pages[outcome], shop, left[outcome], outcome === "failed" ? button : undefined);
+      return page(
+        pages[outcome],
+        shop,
+        unsubscribeStatus[outcome],
+        outcome === "failed" ? button : undefined,
+      );
     },
   };
 }
@@ -55,7 +60,7 @@ function page(words: PageWords, { texts }: Shop, status: number, button?: string
   const { labelSettings, mainLinks, contact } = texts;
   const labelName = labelSettings.name;
   const nameOf = (id: string) => mainLinks.find((link) => link.id === id)?.label ?? "";
-  const shown = {
+  const pageData = {
     heading: words.heading,
     text: say(words, "text", { label: labelName }),
     button,
@@ -64,5 +69,5 @@ function page(words: PageWords, { texts }: Shop, status: number, button?: string
     labelName,
     picture: contact.picture,
   };
-  return data({ page: shown }, { status, headers: PRIVATE });
+  return data({ page: pageData }, { status, headers: PRIVATE });
 }

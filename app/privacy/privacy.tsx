@@ -77,10 +77,10 @@ function Section({ section: { id, heading, text, list, facts } }: { section: Pri
         )}
         {facts.length > 0 && (
           <dl>
-            {facts.map(({ name, text: said }) => (
+            {facts.map(({ name, text }) => (
               <div key={name}>
                 <dt className="label">{name}</dt>
-                <dd>{said}</dd>
+                <dd>{text}</dd>
               </div>
             ))}
           </dl>

@@ -111,9 +111,11 @@ function EnquiryFormLinks({ product, choice, compose, hasWhatsApp }: EnquiryForm
   const [isOtherwise, setOtherwise] = useState(false);
   const href = pathAbout(product.slug, "/enquiry") + queryFor(choice).replace("?", "&");
   const otherwise = `${href}#${WITHOUT_WHATSAPP}`;
-  const asked = isOtherwise ? otherwise : href;
+  const formAddress = isOtherwise ? otherwise : href;
   // The page may still come, or says that there is no connection.
-  const EnquiryForm = useDialogPart(FORM_ID, loadEnquiryDialog, () => navigate(asked, { replace: true }));
+  const EnquiryForm = useDialogPart(FORM_ID, loadEnquiryDialog, () =>
+    navigate(formAddress, { replace: true }),
+  );
 
   function openAt(event: MouseEvent<HTMLElement>, isOtherwise: boolean) {
     setOtherwise(isOtherwise);
@@ -136,7 +138,7 @@ function EnquiryFormLinks({ product, choice, compose, hasWhatsApp }: EnquiryForm
           product={product}
           choice={choice}
           title={compose}
-          href={asked}
+          href={formAddress}
           isOtherwise={isOtherwise}
         />
       )}

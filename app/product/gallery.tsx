@@ -111,25 +111,25 @@ function Caption({ product, picture, chosen, askForCutting }: CaptionProps) {
   const { name, pictures, colours, cloths } = product;
   const cloth = cloths.find((one) => one === picture);
   // A picture of no colour in particular is taken to show that of the main one.
-  const shown = nameOf(picture?.colour ?? pictures[0].colour);
-  const ask = cloth && shown && askForCutting(shown);
+  const picturedColour = nameOf(picture?.colour ?? pictures[0].colour);
+  const ask = cloth && picturedColour && askForCutting(picturedColour);
 
   function nameOf(colour: string | undefined) {
     return colours.find(({ slug }) => slug === colour)?.name;
   }
 
-  function said() {
+  function captionText() {
     const main = nameOf(pictures[0].colour);
     if (cloth)
       return `${cloth.alt}. ${main ? say(clothWords, "picturedIn", { dress: name, colour: main }) : ""}`;
-    return chosen && shown && shown !== nameOf(chosen)
-      ? say(galleryWords, "picturedIn", { colour: shown })
+    return chosen && picturedColour && picturedColour !== nameOf(chosen)
+      ? say(galleryWords, "picturedIn", { colour: picturedColour })
       : "";
   }
 
   return (
     <div className={styles.pictured}>
-      <p role="status">{said()}</p>
+      <p role="status">{captionText()}</p>
       {ask && (
         <a className={buttons.link} href={ask} rel="noreferrer">
           {clothWords.ask}

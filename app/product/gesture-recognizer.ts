@@ -58,7 +58,7 @@ export function createGestureRecognizer() {
     if (!touch || event.pointerType === "mouse") return;
     if (!hasMoved && touches.size === 1 && distance(touch.start, point) < SLOP_PX) return;
     hasMoved = true;
-    const [other] = [...touches].filter(([id]) => id !== event.pointerId).map(([, found]) => found);
+    const [other] = [...touches].filter(([id]) => id !== event.pointerId).map(([, otherTouch]) => otherTouch);
     const by = less(point, touch);
     touches.set(event.pointerId, {
       ...touch,

@@ -29,7 +29,7 @@ async function neighboursAt(shop: Shop, address: string, slug: string): Promise<
     return neighboursIn(products, slug, (product) => queryFor(choiceBy(filter, product)));
   }
   if (screen === "fitting") {
-    const listed = listedSlugs(searchParams).flatMap((asked) => findDress(catalogue, asked) ?? []);
+    const listed = listedSlugs(searchParams).flatMap((listedSlug) => findDress(catalogue, listedSlug) ?? []);
     return neighboursIn(listed, slug);
   }
   if (screen !== "search") return undefined;

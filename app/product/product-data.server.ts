@@ -43,7 +43,7 @@ export function productData({ catalogue, texts, origin }: Shop, product: Product
   const category = categoryOf(product.category, texts.collections);
   const rental = rentalOf(product, texts.terms);
   const isInCalendar = catalogue.inCalendar?.has(product.id) === true;
-  const said = saidOf(product);
+  const availabilityNotes = availabilityNotesOf(product);
   return {
     product,
     /** The first sentence of the description; a number says it in its place. */
@@ -68,7 +68,9 @@ export function productData({ catalogue, texts, origin }: Shop, product: Product
     /** The page may ask on which days the dress is to be had (server/rental-days.ts). */
     ...(isInCalendar && { isInCalendar: true as const }),
     ...stateOf(product),
-    ...((isInCalendar || said.length > 0) && { toBeHad: { said, ask: availabilityWords.ask } }),
+    ...((isInCalendar || availabilityNotes.length > 0) && {
+      toBeHad: { said: availabilityNotes, ask: availabilityWords.ask },
+    }),
     /** The address of the page names no choice. */
     address,
     qr: qrOf(address),
@@ -76,7 +78,7 @@ export function productData({ catalogue, texts, origin }: Shop, product: Product
   };
 }
 
-function saidOf(product: Product): ToBeHad["said"] {
+function availabilityNotesOf(product: Product): ToBeHad["said"] {
   const { state, until } = availabilityOf(product) ?? {};
   const ofAll = state ? [{ state, until }] : [];
   return [...(product.availabilityByChoice ?? []), ...ofAll].map((stated) => ({

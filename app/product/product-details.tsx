@@ -102,7 +102,7 @@ export function NeededBy({ leadTime }: { leadTime: LeadTime }) {
   return (
     <>
       <p>{sentenceOf(leadTime)}</p>
-      <DayField said={verdictInWords(day, leadTime) ?? neededByWords.hint} />
+      <DayField verdict={verdictInWords(day, leadTime) ?? neededByWords.hint} />
     </>
   );
 }

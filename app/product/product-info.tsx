@@ -19,7 +19,7 @@ import { AttributeList, ProductDetails } from "./product-details.tsx";
 import styles from "./product-info.module.css";
 import { Breadcrumb, ProductNavigation } from "./product-navigation.tsx";
 import { ShareProduct } from "./share-product.tsx";
-import type { ToldOfDress } from "./to-be-had.tsx";
+import type { AvailabilityTexts } from "./to-be-had.tsx";
 import { usualWays, type WayToAsk } from "./ways-to-ask.ts";
 
 // Few dresses are sold, out or in a calendar. The page of one is hydrated as a whole once this has come.
@@ -40,15 +40,15 @@ export function ProductInfo({ data, choice, onChoose }: ProductInfoProps) {
   const day = useStoredDay();
   const [list, setList] = useState("");
   const usual = usualWays(offers);
-  const page = (ways: readonly WayToAsk[], told?: ToldOfDress) => {
-    const asked = {
+  const page = (ways: readonly WayToAsk[], availability?: AvailabilityTexts) => {
+    const requestedDress = {
       name,
       colour: choice.colour?.name,
       size: choice.size?.label,
-      date: isAhead(day, told?.today) ? dayInWords(day) : undefined,
+      date: isAhead(day, availability?.today) ? dayInWords(day) : undefined,
       address: address + queryFor(choice),
     };
-    const enquiry = { dress: asked, phone: labelSettings.phone, messages: words.messages };
+    const enquiry = { dress: requestedDress, phone: labelSettings.phone, messages: words.messages };
     return (
       <div className={styles.info}>
         <div>
@@ -60,9 +60,9 @@ export function ProductInfo({ data, choice, onChoose }: ProductInfoProps) {
             <WishlistButton slug={slug} name={name} />
           </div>
           <Prices product={product} rental={terms.rental} taxNote={labelSettings.taxNote} />
-          {told?.state !== undefined && (
+          {availability?.state !== undefined && (
             <p className={styles.state} role="status">
-              {told.state}
+              {availability.state}
             </p>
           )}
         </div>
@@ -70,7 +70,7 @@ export function ProductInfo({ data, choice, onChoose }: ProductInfoProps) {
           // A size that is tapped while the visitor leaves is not chosen on the next page.
           <ChoiceForm key={product.id} product={product} choice={choice} onChoose={onChoose} words={words} />
         )}
-        {told?.day !== undefined && <DayField said={told.day} />}
+        {availability?.day !== undefined && <DayField verdict={availability.day} />}
         <EnquiryButtons {...enquiry} ways={ways} product={product} choice={choice} compose={words.compose} />
         {lead && <p data-sanity={field("description")}>{lead}</p>}
         <AttributeList slug={slug} attributes={attributes} />

@@ -27,8 +27,8 @@ export function describe(described: DescribedDress): MetaDescriptor[] {
 }
 
 /** The link is shown in the colour that it names. */
-function pictureOfLink({ product, query: asked }: DescribedDress) {
-  const { colour } = chosenFrom(product, new URLSearchParams(asked));
+function pictureOfLink({ product, query }: DescribedDress) {
+  const { colour } = chosenFrom(product, new URLSearchParams(query));
   const { alt } = pictureIn(colour?.slug, product.pictures);
   return {
     query: queryFor({ colour, size: undefined }),
@@ -39,12 +39,12 @@ function pictureOfLink({ product, query: asked }: DescribedDress) {
 
 /** Networks show what the dress costs to buy. Pinterest's product pins are for pages with a checkout, and must not be made of this one. */
 function priceMeta({ offers, price }: Product): MetaDescriptor[] {
-  const said = offers.includes("purchase") && price !== null ? price : undefined;
+  const purchasePrice = offers.includes("purchase") && price !== null ? price : undefined;
   return [
-    ...(said
+    ...(purchasePrice
       ? [
-          { property: "product:price:amount", content: String(said.amount) },
-          { property: "product:price:currency", content: said.currency.code },
+          { property: "product:price:amount", content: String(purchasePrice.amount) },
+          { property: "product:price:currency", content: purchasePrice.currency.code },
         ]
       : []),
     { name: "pinterest-rich-pin", content: "false" },

@@ -81,13 +81,13 @@ type Answer = { question: string; neighbours: Neighbours | null };
 function useNeighbours(slug: string, inCollection: Neighbours, collection: string) {
   const { state } = useLocation();
   const list = state?.list === undefined ? referringList() : listIn(state);
-  const [asked, setAsked] = useState("");
+  const [hydratedQuestion, setHydratedQuestion] = useState("");
   const [answer, setAnswer] = useState<Answer>();
   const isAsked = list !== undefined && list !== collection;
   const question = isAsked ? questionOf(slug, list) : "";
 
   // A page that is hydrated is the server's, which knows no history.
-  useLayoutEffect(() => setAsked(question), [question]);
+  useLayoutEffect(() => setHydratedQuestion(question), [question]);
 
   useEffect(() => {
     if (!question) return;
@@ -99,7 +99,7 @@ function useNeighbours(slug: string, inCollection: Neighbours, collection: strin
     return () => asking.abort();
   }, [question]);
 
-  if (!isAsked || asked !== question) return { neighbours: inCollection, list: collection };
+  if (!isAsked || hydratedQuestion !== question) return { neighbours: inCollection, list: collection };
   if (answer?.question !== question) return { neighbours: undefined, list: collection };
   const { neighbours } = answer;
   return neighbours ? { neighbours, list } : { neighbours: inCollection, list: collection };

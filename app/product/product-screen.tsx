@@ -83,7 +83,9 @@ export default function ProductScreen({ loaderData }: Route.ComponentProps) {
 
 function cuttingLink({ product, words, labelSettings, address }: ProductData, colour: string) {
   if (labelSettings.phone === "") return undefined;
-  const asked = { name: product.name, address };
-  const text = messageOf(words.messages.question, asked, { words: say(clothWords, "message", { colour }) });
+  const requestedDress = { name: product.name, address };
+  const text = messageOf(words.messages.question, requestedDress, {
+    words: say(clothWords, "message", { colour }),
+  });
   return whatsAppLink(labelSettings.phone, text);
 }

@@ -8,6 +8,6 @@ import type { Route } from "./+types/products-json.ts";
 /** Answers with cards of the dresses in an address, in its order, as far as they are still shown. */
 export function loader({ context, url }: Route.LoaderArgs) {
   const { catalogue } = context.get(shopContext);
-  const found = listedSlugs(url.searchParams).flatMap((slug) => findDress(catalogue, slug) ?? []);
-  return dataResponse([...new Set(found)].map(cardOf));
+  const listedDresses = listedSlugs(url.searchParams).flatMap((slug) => findDress(catalogue, slug) ?? []);
+  return dataResponse([...new Set(listedDresses)].map(cardOf));
 }

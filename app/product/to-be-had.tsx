@@ -16,11 +16,11 @@ type WithWaysProps = {
   day: string;
   usual: readonly WayToAsk[];
   /** Draws the page with these ways to ask. */
-  children: (ways: readonly WayToAsk[], told: ToldOfDress) => ReactNode;
+  children: (ways: readonly WayToAsk[], availability: AvailabilityTexts) => ReactNode;
 };
 
 /** Texts about the dress and about her day, and the label's date of today; undefined where there is nothing to say. */
-export type ToldOfDress = Record<"state" | "day" | "today", string | undefined>;
+export type AvailabilityTexts = Record<"state" | "day" | "today", string | undefined>;
 
 /** A dress that is sold, out or in the label's calendar: few pages need this. */
 export function WithWays({ data, toBeHad, choice, day, usual, children }: WithWaysProps) {
@@ -28,14 +28,14 @@ export function WithWays({ data, toBeHad, choice, day, usual, children }: WithWa
   const { slug, sizes } = data.product;
   const { leadTime } = data.terms;
   const chosen = { colour: choice.colour?.slug, size: choice.size?.label };
-  const said = closestTo(chosen, toBeHad.said);
+  const availabilityNote = closestTo(chosen, toBeHad.said);
   const calendar = useRentalDays(isInCalendar ? [slug] : [], day);
-  const told = calendar?.toldDay(calendar.days, { slug, sizes, ...chosen }, day);
-  const isTaken = told?.isFree === undefined ? undefined : !told.isFree;
+  const dayAvailability = calendar?.toldDay(calendar.days, { slug, sizes, ...chosen }, day);
+  const isTaken = dayAvailability?.isFree === undefined ? undefined : !dayAvailability.isFree;
   const made = leadTime && verdictInWords(day, leadTime, calendar?.today);
-  const answers = [...new Set([told?.text, made])].filter(Boolean).join("\n");
-  return children(waysToAsk(usual, toBeHad, { state: said?.state, isTaken }), {
-    state: toBeHad.said.length > 0 ? (said?.text ?? "") : undefined,
+  const answers = [...new Set([dayAvailability?.text, made])].filter(Boolean).join("\n");
+  return children(waysToAsk(usual, toBeHad, { state: availabilityNote?.state, isTaken }), {
+    state: toBeHad.said.length > 0 ? (availabilityNote?.text ?? "") : undefined,
     day: isInCalendar ? answers || neededByWords.hint : undefined,
     today: calendar?.today,
   });

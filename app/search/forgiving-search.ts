@@ -70,13 +70,13 @@ function placesOf(dresses: readonly SearchableDress[]): Places {
 /** Callers await one `show` before the next. */
 export function createForgivingSearch(): ForgivingSearch {
   const index = new MiniSearch(options);
-  let shown: readonly SearchableDress[] = [];
+  let shownDresses: readonly SearchableDress[] = [];
   let bySlug: Places = new Map();
 
   function find(query: Query): Match[] {
     return index.search(query, searching).flatMap(({ id, score, match }) => {
-      const known = bySlug.get(id);
-      return known ? [{ dress: known.dress, place: known.place, score, match }] : [];
+      const indexedDress = bySlug.get(id);
+      return indexedDress ? [{ dress: indexedDress.dress, place: indexedDress.place, score, match }] : [];
     });
   }
 
@@ -97,7 +97,7 @@ export function createForgivingSearch(): ForgivingSearch {
       const gone = [...bySlug.values()].filter(({ dress }) => next.get(dress.slug)?.dress !== dress);
       const come = [...next.values()].filter(({ dress }) => bySlug.get(dress.slug)?.dress !== dress);
       // Only shown dresses are found: an index that lags behind finds fewer.
-      shown = dresses;
+      shownDresses = dresses;
       bySlug = next;
       for (const { dress } of gone) if (index.has(dress.slug)) index.discard(dress.slug);
       if (index.dirtCount > MAX_DISCARDED && index.dirtFactor > MAX_DISCARDED_SHARE) await index.vacuum();
@@ -107,7 +107,7 @@ export function createForgivingSearch(): ForgivingSearch {
       );
     },
     search(text, most) {
-      const byName = searchByName(shown, readQuery(text));
+      const byName = searchByName(shownDresses, readQuery(text));
       const names = new Set(byName);
       const { matches, without } = foundByWords({ find, findParts }, text, byName.length > 0);
       const others = matches.filter(({ dress }) => !names.has(dress));
@@ -131,29 +131,30 @@ export function createForgivingSearch(): ForgivingSearch {
 const MAX_REASONS = 3;
 
 /** A text to show under the name, and the words that it explains. */
-type Reason = { shown: string; words: readonly string[] };
+type Reason = { text: string; words: readonly string[] };
 
 /** An apostrophe leaves single letters behind, which nobody has searched for: "l'étoile". */
 function isSaid(term: string): boolean {
   return !/^\p{Script=Latin}$/u.test(term);
 }
 
-function resultOf(found: Pick<Match, "dress" | "match">, terms: readonly string[]): SearchResult {
-  const { dress, match } = found;
+function resultOf(matchingDress: Pick<Match, "dress" | "match">, terms: readonly string[]): SearchResult {
+  const { dress, match } = matchingDress;
   const matched = Object.keys(match);
-  const asked = askedColour(found, terms)?.colour;
-  const inColour = asked && asked.slug !== dress.pictured ? resultIn(asked) : {};
+  const requestedColour = askedColour(matchingDress, terms)?.colour;
+  const inColour =
+    requestedColour && requestedColour.slug !== dress.pictured ? resultIn(requestedColour) : {};
   const met = new Set(matched);
-  const told = new Set<string>();
+  const explainedWords = new Set<string>();
   const reasons: string[] = [];
   // A reason that explains no further word is left out: "Satin dresses" after "Duchess satin".
-  for (const { shown, words } of reasonsOf(dress, met)) {
-    if (told.size === met.size) break;
-    const news = words.filter((word) => met.has(word) && !told.has(word));
-    for (const word of news) told.add(word);
-    if (news.length > 0 && shown !== inColour.alsoIn?.name) reasons.push(shown);
+  for (const { text, words } of reasonsOf(dress, met)) {
+    if (explainedWords.size === met.size) break;
+    const news = words.filter((word) => met.has(word) && !explainedWords.has(word));
+    for (const word of news) explainedWords.add(word);
+    if (news.length > 0 && text !== inColour.alsoIn?.name) reasons.push(text);
   }
-  const halves = reasons.flatMap((shown) => halvesIn(shown, met));
+  const halves = reasons.flatMap((reason) => halvesIn(reason, met));
   return {
     ...entryOf(dress),
     matched: halves.length > 0 ? [...matched, ...halves] : matched,
@@ -178,20 +179,20 @@ function halvesIn(text: string, met: ReadonlySet<string>): readonly string[] {
 const attributesByWeight = [...productAttributes].sort((one, other) => weights[other] - weights[one]);
 
 function* reasonsOf(dress: SearchableDress, met: ReadonlySet<string>): Generator<Reason> {
-  for (const { name, family } of dress.colours) yield { shown: name, words: [...metBy(name, met), family] };
+  for (const { name, family } of dress.colours) yield { text: name, words: [...metBy(name, met), family] };
   const { collection, alsoCalled = [] } = dress;
   for (const attribute of attributesByWeight)
-    yield { shown: dress[attribute], words: metBy(dress[attribute], met) };
+    yield { text: dress[attribute], words: metBy(dress[attribute], met) };
   // A visitor who has searched for a wedding dress reads that it is a bridal one.
-  yield { shown: collection, words: [collection, ...alsoCalled].flatMap((name) => metBy(name, met)) };
+  yield { text: collection, words: [collection, ...alsoCalled].flatMap((name) => metBy(name, met)) };
   for (const size of dress.sizes)
-    yield { shown: say(searchWords, "size", { label: size }), words: metBy(size, met) };
-  for (const offer of dress.offers) yield { shown: searchWords.offers[offer], words: [offer] };
+    yield { text: say(searchWords, "size", { label: size }), words: metBy(size, met) };
+  for (const offer of dress.offers) yield { text: searchWords.offers[offer], words: [offer] };
   const { words: named } = termsOf(dress.name);
-  for (const shown of dress.words) {
-    const words = metBy(shown, met);
+  for (const text of dress.words) {
+    const words = metBy(text, met);
     // Words that the name has as well are marked there.
-    if (!words.every((word) => named.includes(word))) yield { shown, words };
+    if (!words.every((word) => named.includes(word))) yield { text, words };
   }
 }
 

@@ -1,7 +1,7 @@
 import type { Query } from "minisearch";
 import { readQuery } from "#model/screens/search-query.ts";
 import { type SearchableDress, type SearchedColour, shortFields, textsOf } from "./search-entry.ts";
-import { attemptsAt, begun, besides, misspeltAll, nounsIn } from "./search-queries.ts";
+import { attemptsAt, beginningWith, besides, misspeltAll, nounsIn } from "./search-queries.ts";
 import { folded, queryTerms, termsOf, wordsIn } from "./search-terms.ts";
 
 export type Match = {
@@ -27,12 +27,12 @@ type Found = { matches: readonly Match[]; without?: readonly string[] };
 /** Parts of words come after whole ones. Misspelt words are looked for only where nothing `isFound` as it is written. */
 export function foundByWords({ find, findParts }: Finders, text: string, isFound: boolean): Found {
   const terms = queryTerms(text);
-  const exact = find(begun(terms));
-  const meant = new Set(exact.filter(isMeant(text, terms)));
+  const exact = find(beginningWith(terms));
+  const intendedMatches = new Set(exact.filter(isMeant(text, terms)));
   const better = byColour(exact, terms);
-  exact.sort((a, b) => Number(meant.has(b)) - Number(meant.has(a)) || better(a, b));
-  const known = new Set(exact.map(({ dress }) => dress));
-  const matches = [...exact, ...findParts(terms).filter(({ dress }) => !known.has(dress))];
+  exact.sort((a, b) => Number(intendedMatches.has(b)) - Number(intendedMatches.has(a)) || better(a, b));
+  const exactDresses = new Set(exact.map(({ dress }) => dress));
+  const matches = [...exact, ...findParts(terms).filter(({ dress }) => !exactDresses.has(dress))];
   if (matches.length > 0 || isFound) return { matches };
   const nearly = foundNearly(find, terms);
   if (!nearly.without) return nearly;
@@ -101,7 +101,7 @@ function hasInOrder(all: readonly string[], typed: readonly string[]): boolean {
 
 /** Finds the dresses that have most of the words: each as written, else as a beginning, else misspelt. */
 function foundNearly(find: Find, typed: readonly string[]): Found {
-  const terms = requiredOf(typed, (joined) => find(begun([joined])).length > 0);
+  const terms = requiredOf(typed, (joined) => find(beginningWith([joined])).length > 0);
   const ofTerms = terms.map((_term, place) => firstFound(find, attemptsAt(terms, place)));
   const counts = new Map<SearchableDress, number>();
   for (const { dress } of ofTerms.flat()) counts.set(dress, (counts.get(dress) ?? 0) + 1);

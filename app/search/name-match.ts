@@ -14,8 +14,8 @@ export function searchByName<T extends { name: string }>(products: readonly T[],
 const plainNames = new WeakMap<object, readonly string[]>();
 
 function plainNamesOf(products: readonly { name: string }[]): readonly string[] {
-  const known = plainNames.get(products);
-  if (known) return known;
+  const cachedNames = plainNames.get(products);
+  if (cachedNames) return cachedNames;
   const names = products.map(({ name }) => plain(name));
   plainNames.set(products, names);
   return names;

@@ -42,13 +42,13 @@ export async function runSearchInUrl(
   text: string | null,
 ): Promise<SearchResponse | undefined> {
   if (text === null) return undefined;
-  const found = searchByName(shop.catalogue.products, text);
-  if (found.length === 0) return await runSearch(shop, text, MAX_RESULTS);
-  const results = found
+  const dressesByName = searchByName(shop.catalogue.products, text);
+  if (dressesByName.length === 0) return await runSearch(shop, text, MAX_RESULTS);
+  const results = dressesByName
     .slice(0, MAX_RESULTS)
     .map((product) => ({ ...searchEntryOf(product), matched: [], reasons: [] }));
   const pages = findPages(text, searchedPages(shop.texts));
-  return { results, total: found.length, nearest: [], ...aroundSearch(shop), pages };
+  return { results, total: dressesByName.length, nearest: [], ...aroundSearch(shop), pages };
 }
 
 export async function searchIndexOf(shop: SearchedShop): Promise<SearchIndexResponse> {
@@ -94,19 +94,19 @@ const pause = () => new Promise<void>((resolve) => setImmediate(resolve));
 
 /** All searches share one index, which reads only the new dresses of a new catalogue (server/pages/screen-renderer.ts). */
 const search = createForgivingSearch();
-let shown: readonly SearchableDress[] | undefined;
+let dressesInIndex: readonly SearchableDress[] | undefined;
 let turn: Promise<unknown> = Promise.resolve();
 
 /** Searches run one after another: an editor's preview is another catalogue for the same index. */
 function searchCatalogue(shop: SearchedShop, text: string, most: number): Promise<SearchResults> {
-  const found = turn.then(async () => {
+  const pendingResults = turn.then(async () => {
     const dresses = await searchableDresses(shop);
-    if (dresses !== shown) await search.show(dresses);
-    shown = dresses;
+    if (dresses !== dressesInIndex) await search.show(dresses);
+    dressesInIndex = dresses;
     return search.search(text, most);
   });
-  turn = found.catch(() => undefined);
-  return found;
+  turn = pendingResults.catch(() => undefined);
+  return pendingResults;
 }
 
 const lists = new WeakMap<Catalogue, Promise<readonly SearchableDress[]>>();
@@ -128,14 +128,14 @@ async function readAll({ catalogue, texts }: SearchedShop) {
 }
 
 /** A new catalogue shares most dresses with the one before. */
-const known = new WeakMap<Product, SearchableDress>();
+const cachedDresses = new WeakMap<Product, SearchableDress>();
 
 function searchable(product: Product, collections: KnownCollections): SearchableDress {
   const { label } = categoryOf(product.category, collections);
   const { alsoCalled = [] } = collections[product.category] ?? {};
-  const before = known.get(product);
+  const before = cachedDresses.get(product);
   if (before?.collection === label && `${before.alsoCalled ?? []}` === `${alsoCalled}`) return before;
   const dress = searchableOf(product, { collection: label, alsoCalled, familyOf: colourFamilyOf });
-  known.set(product, dress);
+  cachedDresses.set(product, dress);
   return dress;
 }

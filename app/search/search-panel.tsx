@@ -85,13 +85,13 @@ export function SearchPanel({ texts, inAddress, found }: SearchPanelProps) {
           <SearchStart first={answer.first} waysOn={texts.waysOn} />
         </div>
       )}
-      <Said hasScript={hasScript}>
+      <SearchStatus hasScript={hasScript}>
         {state === "looking" && <Loading text={texts.loading} />}
         {state === "nothing" && <SearchNothing texts={texts} text={text} answer={answer} />}
         {state === "failed" && <Failed text={text} texts={texts} />}
         {/* Said with each letter, it would be out of date before it is heard. */}
         {state === "found" && hasPaused && <span className="visually-hidden">{foundInWords(answer)}</span>}
-      </Said>
+      </SearchStatus>
     </>
   );
 }
@@ -103,8 +103,8 @@ function useIsAsking(): boolean {
 }
 
 function foundInWords({ total, without, pages }: SearchResponse): string {
-  const found = [say(searchWords, "count", { count: total }), without && partlyInWords(without)];
-  return [...found, ...pages.map(({ label }) => label)].filter(Boolean).join(" ");
+  const countSentences = [say(searchWords, "count", { count: total }), without && partlyInWords(without)];
+  return [...countSentences, ...pages.map(({ label }) => label)].filter(Boolean).join(" ");
 }
 
 /**
@@ -127,7 +127,7 @@ function leaveSearch(event: MouseEvent<HTMLElement>) {
 }
 
 /** Writes into the dialog's live region once there are scripts; the server cannot. */
-function Said({ hasScript, children }: { hasScript: boolean; children: ReactNode }) {
+function SearchStatus({ hasScript, children }: { hasScript: boolean; children: ReactNode }) {
   const region = hasScript ? document.getElementById(SEARCH_STATUS_ID) : null;
   return region ? createPortal(children, region) : children;
 }

@@ -12,7 +12,7 @@ export const searching: SearchOptions = {
   tokenize: (term) => [term],
 };
 
-const synonymsOf = new Map(synonyms.map(([word = "", ...meant]) => [word, meant]));
+const synonymsOf = new Map(synonyms.map(([word = "", ...alternatives]) => [word, alternatives]));
 const namedFields = ["colours", ...productAttributes, "sizes"] as const;
 const nouns = new Map<string, SearchField>(
   namedFields.flatMap((field) => fieldNouns[field].map((noun) => [noun, field] as const)),
@@ -29,7 +29,7 @@ const MAX_SHORT = 4;
 const MIN_LONG = 7;
 
 /** Matches all words as written, the last as a beginning. A noun limits the word beside it to its field: "long sleeve". */
-export function begun(terms: readonly string[]): QueryCombination {
+export function beginningWith(terms: readonly string[]): QueryCombination {
   const last = terms.length - 1;
   const ofFields = nounsIn(terms).flatMap(({ at, field }) =>
     besides(at, terms).map((beside) =>

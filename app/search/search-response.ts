@@ -55,7 +55,10 @@ export function askedText(text: string): string {
 
 /** Asks the label on WhatsApp for what was not found. It is empty without a number or a text. */
 export function askLink(text: string, { phone, question }: Asking): string {
-  const asked = askedText(text);
-  if (!phone || !asked) return "";
-  return whatsAppLink(phone, filledIn(question, { words: say(searchWords, "asked", { text: asked }) }));
+  const searchedText = askedText(text);
+  if (!phone || !searchedText) return "";
+  return whatsAppLink(
+    phone,
+    filledIn(question, { words: say(searchWords, "asked", { text: searchedText }) }),
+  );
 }

@@ -38,8 +38,8 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 export const action = screenAction;
 
 export function meta({ loaderData: { query, texts, labelName, origin }, location }: Route.MetaArgs) {
-  const found = pageTitle(texts.title, labelName);
-  const title = query ? pageTitle(quoted(query, quotationMarks), found) : found;
+  const searchTitle = pageTitle(texts.title, labelName);
+  const title = query ? pageTitle(quoted(query, quotationMarks), searchTitle) : searchTitle;
   return pageMeta({ title, origin, path: location.pathname + location.search, labelName, isUnlisted: true });
 }
 

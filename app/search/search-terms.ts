@@ -34,7 +34,7 @@ export function searchableWords(text: string): string[] {
 }
 
 /** Dresses share few texts, so each text is read once. */
-const known = new Map<string, Terms>();
+const cachedTerms = new Map<string, Terms>();
 
 /** The map is cleared beyond so many, which ten thousand dresses do not have. */
 const MAX_KNOWN = 50_000;
@@ -47,13 +47,13 @@ type Terms = {
 
 /** Reads a text as the search compares it. */
 export function termsOf(text: string): Terms {
-  const before = known.get(text);
+  const before = cachedTerms.get(text);
   if (before) return before;
   const words = wordsIn(folded(text));
   const joined = words.slice(1).map((word, place) => `${words[place]}${word}`);
   const terms = { words, joined };
-  if (known.size > MAX_KNOWN) known.clear();
-  known.set(text, terms);
+  if (cachedTerms.size > MAX_KNOWN) cachedTerms.clear();
+  cachedTerms.set(text, terms);
   return terms;
 }
 

@@ -38,10 +38,14 @@ const nothing: SearchResponse = {
  * Searches while the visitor types: in the index once it has arrived, or on the server where there is none. Until then
  * the server's results for the text in the address are shown.
  */
-export function useSearch(text: string, inAddress: string | null, found: SearchResponse | undefined): Search {
+export function useSearch(
+  text: string,
+  inAddress: string | null,
+  pageResponse: SearchResponse | undefined,
+): Search {
   const index = useSearchIndex(text);
   const isHere = typeof index === "object";
-  const asked = useServer(text, isHere && !index.search);
+  const serverAnswer = useServer(text, isHere && !index.search);
   const hasPaused = useDebounced(text, TYPING_PAUSE_MS) === text;
   const search = isHere ? index.search : undefined;
   const inIndex = useMemo(() => search?.(text, MAX_RESULTS), [search, text]);
@@ -51,12 +55,12 @@ export function useSearch(text: string, inAddress: string | null, found: SearchR
   );
   const query = text.trim();
   // The server has answered the text in the address with its page.
-  const onPage = query === inAddress?.trim() ? found : undefined;
-  const forText = asked.query === query ? asked : undefined;
+  const onPage = query === inAddress?.trim() ? pageResponse : undefined;
+  const forText = serverAnswer.query === query ? serverAnswer : undefined;
   const answered = inIndex ?? forText?.results ?? onPage;
-  const { first, asking } = isHere ? index : (found ?? nothing);
+  const { first, asking } = isHere ? index : (pageResponse ?? nothing);
   const pages = inPages ?? onPage?.pages ?? [];
-  const answer = { ...nothing, ...(answered ?? asked.results), first, asking, pages };
+  const answer = { ...nothing, ...(answered ?? serverAnswer.results), first, asking, pages };
   return {
     answer,
     state: stateOf(query, answer, {
@@ -96,7 +100,7 @@ function useSearchIndex(text: string): SearchIndex | "failed" | undefined {
   return index;
 }
 
-type Asked = {
+type ServerAnswer = {
   /** The text that the server was asked for. */
   query: string | undefined;
   results: SearchResults | undefined;
@@ -104,8 +108,12 @@ type Asked = {
 };
 
 /** The last answer stays until there is another; an overtaken request is cancelled. */
-function useServer(text: string, isAsked: boolean): Asked {
-  const [asked, setAsked] = useState<Asked>({ query: undefined, results: undefined, hasFailed: false });
+function useServer(text: string, isAsked: boolean): ServerAnswer {
+  const [answer, setAnswer] = useState<ServerAnswer>({
+    query: undefined,
+    results: undefined,
+    hasFailed: false,
+  });
   const query = useDebounced(isAsked ? text : "", ASKING_PAUSE_MS).trim();
 
   useEffect(() => {
@@ -114,13 +122,13 @@ function useServer(text: string, isAsked: boolean): Asked {
     const { signal } = controller;
     const address = `/search.json?${new URLSearchParams({ [QUERY_PARAM]: query })}`;
     fetchJson<SearchResults>(address, signal).then(
-      (results) => setAsked({ query, results, hasFailed: false }),
-      () => signal.aborted || setAsked({ query, results: undefined, hasFailed: true }),
+      (results) => setAnswer({ query, results, hasFailed: false }),
+      () => signal.aborted || setAnswer({ query, results: undefined, hasFailed: true }),
     );
     return () => controller.abort();
   }, [query, isAsked]);
 
-  return asked;
+  return answer;
 }
 
 /** A value counts once it has stayed the same for `milliseconds`; the one before counts until then. */

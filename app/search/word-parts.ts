@@ -30,15 +30,15 @@ type Words = {
   others: readonly string[];
 };
 
-const known = new WeakMap<SearchableDress, Words>();
+const cachedWords = new WeakMap<SearchableDress, Words>();
 
 /** Reads a dress once. */
 export function wordsOf(dress: SearchableDress): Words {
-  const before = known.get(dress);
+  const before = cachedWords.get(dress);
   if (before) return before;
   const described = dress.words.flatMap((word) => termsOf(word).words);
   const short = shortFields.flatMap((field) => textsOf(dress, field)).flatMap((text) => termsOf(text).words);
   const words = { divisible: [...short, ...described.filter(isUnspaced)], others: described };
-  known.set(dress, words);
+  cachedWords.set(dress, words);
   return words;
 }

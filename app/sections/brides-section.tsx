@@ -18,25 +18,25 @@ export function BridesSection({ section }: { section: DrawnSection<"bridesSectio
         </header>
       )}
       {words.map(({ _key, quote, name, where, dress, picture }, place) => {
-        const said = (part: string) => field("words", { _key }, part);
+        const attributeOf = (part: string) => field("words", { _key }, part);
         return (
           // biome-ignore lint/suspicious/noArrayIndexKey: an import may come without keys
           <div key={place} className="grid" data-pictured={picture ? "" : undefined}>
             {picture && (
-              <div className={styles.picture} data-sanity={said("picture")}>
+              <div className={styles.picture} data-sanity={attributeOf("picture")}>
                 <Picture picture={picture} ratio={DRESS_RATIO} sizes="(max-width: 59.99rem) 70vw, 30vw" />
               </div>
             )}
             <figure className={`${styles.words} rise`}>
               <blockquote>
-                <Paragraph text={quote} data-sanity={said("quote")} />
+                <Paragraph text={quote} data-sanity={attributeOf("quote")} />
               </blockquote>
               <figcaption>
-                <span className="label" data-sanity={said("name")}>
+                <span className="label" data-sanity={attributeOf("name")}>
                   {name}
                 </span>
                 {where && (
-                  <span className="soft" data-sanity={said("where")}>
+                  <span className="soft" data-sanity={attributeOf("where")}>
                     {where}
                   </span>
                 )}

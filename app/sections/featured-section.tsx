@@ -39,11 +39,13 @@ export function FeaturedSection({ section: texts }: { section: DrawnSection<"fea
 type CardProps = { picture: LabelPicture; href: string; "data-sanity": string | undefined };
 
 function Card({ href, ...shownPicture }: CardProps) {
-  const shown = <Picture {...shownPicture} ratio={DRESS_RATIO} sizes="(max-width: 59.99rem) 66vw, 30vw" />;
-  if (!href) return shown;
+  const cardPicture = (
+    <Picture {...shownPicture} ratio={DRESS_RATIO} sizes="(max-width: 59.99rem) 66vw, 30vw" />
+  );
+  if (!href) return cardPicture;
   return (
     <ScreenLink href={href} draggable={false}>
-      {shown}
+      {cardPicture}
     </ScreenLink>
   );
 }

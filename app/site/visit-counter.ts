@@ -17,7 +17,7 @@ const HOME_ROUTE: RouteId = "home/home";
 const TYPED_MS = 1_500;
 
 /** The events of this page since it was loaded; the same dress or search again is the same view. */
-const told = new Set<string>();
+const sentEvents = new Set<string>();
 
 let isWatching = false;
 
@@ -77,8 +77,8 @@ function siteBefore(): string | undefined {
 
 function tellOnce(event: Record<string, string>) {
   const key = JSON.stringify(event);
-  if (told.has(key)) return;
-  told.add(key);
+  if (sentEvents.has(key)) return;
+  sentEvents.add(key);
   tell(event);
 }
 

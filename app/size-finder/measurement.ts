@@ -25,11 +25,11 @@ const unitAfter = /\s*(cm|centimet(?:re|er)s?|in|inch|inches|"|″|”|'')\.?$/i
 
 /** "88", "88,5 cm", "34.5", "36 1/2", "36½ in"; a unit that is written counts, whatever unit is chosen. */
 export function readMeasurement({ text, unit }: Entry, { least, most }: Limits): ReadMeasurement {
-  const written = plainDigits(text).trim();
-  if (written === "") return {};
-  if (written.length > MOST_CHARACTERS) return { fault: "unreadable" };
-  const [after, name = ""] = unitAfter.exec(written) ?? [""];
-  const number = numberIn(after ? written.slice(0, -after.length) : written);
+  const plainText = plainDigits(text).trim();
+  if (plainText === "") return {};
+  if (plainText.length > MOST_CHARACTERS) return { fault: "unreadable" };
+  const [after, name = ""] = unitAfter.exec(plainText) ?? [""];
+  const number = numberIn(after ? plainText.slice(0, -after.length) : plainText);
   if (number === undefined) return { fault: "unreadable" };
   const cm = (unitNamed(name) ?? unit) === "in" ? number * CM_PER_INCH : number;
   // 200 cm are 78.740 in: what is rounded once is no fault.

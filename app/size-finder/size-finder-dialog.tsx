@@ -82,12 +82,12 @@ type FinderProps = {
 /** The measurements stand on one side, the result on the other. */
 function Finder({ chart, dress, onChoose }: FinderProps) {
   const measurements = useMeasurements();
-  const [found, setFound] = useState<{ advice: SizeAdvice | undefined; entries: Written["entries"] }>();
+  const [result, setResult] = useState<{ advice: SizeAdvice | undefined; entries: Written["entries"] }>();
   const [faults, setFaults] = useState<Faults>({});
   const panel = useRef<HTMLDivElement>(null);
   const { entries } = measurements.written;
   // None for other measurements than were asked about.
-  const advice = found?.entries === entries ? found.advice : undefined;
+  const advice = result?.entries === entries ? result.advice : undefined;
 
   // Every result comes into sight and is read out.
   useEffect(() => {
@@ -95,15 +95,15 @@ function Finder({ chart, dress, onChoose }: FinderProps) {
   }, [advice]);
 
   function find() {
-    const { body, faults: found } = readWritten(measurements.written);
-    const first = fieldNames.find((name) => found[name]);
-    setFaults(found);
-    setFound(first ? undefined : { advice: adviseSize(chart, body), entries });
+    const { body, faults: foundFaults } = readWritten(measurements.written);
+    const first = fieldNames.find((name) => foundFaults[name]);
+    setFaults(foundFaults);
+    setResult(first ? undefined : { advice: adviseSize(chart, body), entries });
     if (first) document.getElementById(fieldId(first))?.focus();
   }
 
   function startAnew() {
-    setFound(undefined);
+    setResult(undefined);
     setFaults({});
   }
 

@@ -34,7 +34,7 @@ export function SizeResult({ advice, rows, written, dress, onChoose }: SizeResul
   const words = sizeFinderWords;
   const of = dress && sizeOfDress(advice, rows, dress.sizes);
   const size = of && of.kind !== "none" ? of.size : undefined;
-  const shown = of ? size : advice.row?.size;
+  const shownSize = of ? size : advice.row?.size;
   const there = of && dress ? dressSizeInWords(of, advice, dress.name) : [];
   const [sentence, ...notes] = [there.join(" "), ...adviceInWords(advice, rows, written.unit)].filter(
     Boolean,
@@ -48,10 +48,10 @@ export function SizeResult({ advice, rows, written, dress, onChoose }: SizeResul
   return (
     <div className={styles.result}>
       <h3 className={styles.heading} tabIndex={-1}>
-        {shown ? (
+        {shownSize ? (
           <>
             <span className="visually-hidden">{`${words.yours} `}</span>
-            <span className={styles.size}>{shown}</span>
+            <span className={styles.size}>{shownSize}</span>
           </>
         ) : (
           <span className="title-s">

@@ -53,16 +53,16 @@ export function SizeTable({ rows, sizes }: SizeTableProps) {
 
 function SizeName({ label, sizes }: { label: string; sizes: readonly Size[] | undefined }) {
   if (!sizes) return <span>{label}</span>;
-  const known = sizes.find((size) => size.label === label);
-  const note = known ? sizeFinderWords.unavailable : sizeFinderWords.notMade;
+  const dressSize = sizes.find((size) => size.label === label);
+  const note = dressSize ? sizeFinderWords.unavailable : sizeFinderWords.notMade;
   return (
     <span
       className={styles.size}
-      data-made={known ? "" : undefined}
-      data-unavailable={known && !known.isAvailable ? "" : undefined}
+      data-made={dressSize ? "" : undefined}
+      data-unavailable={dressSize && !dressSize.isAvailable ? "" : undefined}
     >
       <span>{label}</span>
-      {!known?.isAvailable && <span className="visually-hidden">{separated(["", note])}</span>}
+      {!dressSize?.isAvailable && <span className="visually-hidden">{separated(["", note])}</span>}
     </span>
   );
 }

@@ -77,9 +77,9 @@ const MOST_STORED = 1_000;
 export function rememberedMeasurements(): Written | undefined {
   const text = readStored("localStorage", MEASUREMENTS_KEY);
   try {
-    const found: unknown = text && text.length <= MOST_STORED ? JSON.parse(text) : undefined;
-    if (!isObject(found) || !isObject(found["entries"])) return undefined;
-    return readable(unitIn(found) ?? "cm", found["entries"]);
+    const storedValue: unknown = text && text.length <= MOST_STORED ? JSON.parse(text) : undefined;
+    if (!isObject(storedValue) || !isObject(storedValue["entries"])) return undefined;
+    return readable(unitIn(storedValue) ?? "cm", storedValue["entries"]);
   } catch {
     return undefined;
   }
@@ -95,12 +95,12 @@ export function forgetMeasurements(): void {
 }
 
 function readable(unit: Unit, entries: Readonly<Record<string, unknown>>): Written {
-  const written = nothingWritten(unit);
+  const readableMeasurements = nothingWritten(unit);
   for (const name of fieldNames) {
     const entry = entryIn(entries[name], name);
-    if (entry) written.entries[name] = entry;
+    if (entry) readableMeasurements.entries[name] = entry;
   }
-  return written;
+  return readableMeasurements;
 }
 
 function entryIn(stored: unknown, name: FieldName) {

@@ -31,8 +31,8 @@ function asSentence(text: string, index: number, { length }: readonly string[]):
 function regionOfDialog(): Element | undefined {
   const dialog = document.querySelector("dialog[open]");
   if (!dialog) return undefined;
-  const known = dialog.querySelector(":scope > [data-announcer]");
-  if (known) return known;
+  const existingRegion = dialog.querySelector(":scope > [data-announcer]");
+  if (existingRegion) return existingRegion;
   const region = Object.assign(document.createElement("p"), { className: "visually-hidden" });
   region.setAttribute("role", "status");
   region.dataset["announcer"] = "";

@@ -28,8 +28,8 @@ export function storedList({ key, most, mostStored, read }: StoredListOptions) {
   return {
     all,
     remember(text: string) {
-      const known = read(text);
-      if (known) write([known, ...others(known)].slice(0, most));
+      const validText = read(text);
+      if (validText) write([validText, ...others(validText)].slice(0, most));
     },
     forget: (text: string) => write(others(text)),
     forgetAll: () => write([]),

@@ -15,13 +15,13 @@ const SAID_MS = 2_000;
  */
 export function useShare(shared: Shared, { copied, notCopied, link }: Words) {
   const field = useRef<HTMLTextAreaElement>(null);
-  const [said, say] = useState("");
+  const [message, setMessage] = useState("");
 
   useEffect(() => {
-    if (said !== copied) return;
-    const timer = setTimeout(() => say(""), SAID_MS);
+    if (message !== copied) return;
+    const timer = setTimeout(() => setMessage(""), SAID_MS);
     return () => clearTimeout(timer);
-  }, [said, copied]);
+  }, [message, copied]);
 
   async function share() {
     if ("share" in navigator && matchMedia("(pointer: coarse)").matches) {
@@ -30,17 +30,17 @@ export function useShare(shared: Shared, { copied, notCopied, link }: Words) {
     }
     try {
       await navigator.clipboard.writeText(shared.url);
-      say(copied);
+      setMessage(copied);
     } catch {
       if (!field.current) return;
       field.current.hidden = false;
-      say((await copyText(field.current)) ? copied : notCopied);
+      setMessage((await copyText(field.current)) ? copied : notCopied);
     }
   }
 
   const outcome = (
     <>
-      <p role="status">{said}</p>
+      <p role="status">{message}</p>
       <textarea
         ref={field}
         className="shared-link"

@@ -1,13 +1,13 @@
 import { useEffect } from "react";
 import { useRentalDays } from "#app/dresses/use-rental-days.ts";
-import type { Told } from "./listed-dress.ts";
+import type { CalendarAnswer } from "./listed-dress.ts";
 import type { ListedDress } from "./wishlist-data.server.ts";
 
 type AskCalendarProps = {
   dresses: readonly ListedDress[];
   /** "2027-05-09", or empty. */
   day: string;
-  onTold: (told: Told | undefined) => void;
+  onTold: (calendar: CalendarAnswer | undefined) => void;
 };
 
 /** Draws nothing: most lists have no dress of a calendar, and do without this script. */

@@ -33,17 +33,17 @@ const NOTES_KEY = "fitting-notes";
 /** One message asks for all of them; the page of the enquiry adds a few words. */
 export function AskForFitting({ data: { phone, message, compose }, wishlist, today }: AskForFittingProps) {
   const { heading, text, whatsApp, withNotes, tooLong } = wishlistPageWords.ask;
-  const { shown, entries, phase, needed } = wishlist;
+  const { shown: shownDresses, entries, phase, needed } = wishlist;
   // The server's markup has no box that this could differ from.
   const [takesNotes, setTakesNotes] = useState(() => Boolean(readStored("sessionStorage", NOTES_KEY)));
   const all = new Map(entries.map(({ slug, note }) => [slug, note.trim()]));
   // A dress that has left is not asked for, and its note is not sent.
-  const notes = new Map(shown.map(({ slug }) => [slug, all.get(slug) ?? ""]));
+  const notes = new Map(shownDresses.map(({ slug }) => [slug, all.get(slug) ?? ""]));
   const hasNotes = phase === "own" && [...notes.values()].some(Boolean);
   const messageWith = (noteOf: (slug: string) => string) =>
     filledIn(message, {
       date: isAhead(needed, today) ? dayInWords(needed) : "",
-      dresses: shown
+      dresses: shownDresses
         .map(({ slug, name, address }) =>
           [separated([name, address]), noteOf(slug)].filter(Boolean).join("\n"),
         )
@@ -54,16 +54,16 @@ export function AskForFitting({ data: { phone, message, compose }, wishlist, tod
     lengthOf(noted) > entryLimits.message || [...notes.values()].some((note) => lengthOf(note) > NOTE_LIMIT);
   const isTooLong = takesNotes && hasNotes && isOver;
   const sent = takesNotes && hasNotes && !isTooLong ? noted : messageWith(() => "");
-  const noteText = shown.flatMap(({ slug, name }) =>
+  const noteText = shownDresses.flatMap(({ slug, name }) =>
     notes.get(slug) ? labelled(name, notes.get(slug) ?? "") : [],
   );
 
   /** The page of the enquiry begins with what the visitor has said so far. */
   function takeAlong() {
-    followWords(shown, takesNotes && hasNotes && !isTooLong ? noteText.join("\n") : "");
+    followWords(shownDresses, takesNotes && hasNotes && !isTooLong ? noteText.join("\n") : "");
   }
 
-  const about = new URLSearchParams(shown.map(({ slug }) => [DRESS_PARAM, slug]));
+  const about = new URLSearchParams(shownDresses.map(({ slug }) => [DRESS_PARAM, slug]));
   // An enquiry about one dress would otherwise be about renting or buying it.
   about.set(PURPOSE_PARAM, "fittingList");
   return (

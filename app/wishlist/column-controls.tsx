@@ -15,7 +15,7 @@ export type ColumnControlsProps = {
 
 /** The visitor's own list has them on each picture; a list that was sent is only looked at. */
 export function ColumnControls({ dress: { slug, name }, index, wishlist }: ColumnControlsProps) {
-  const { shown, move, takeOff } = wishlist;
+  const { shown: shownDresses, move, takeOff } = wishlist;
   const controls = useRef<HTMLDivElement>(null);
   const pressed = useRef<string>(undefined);
   /** A screen without a pointer that hovers has one button, which unfolds the arrows. */
@@ -63,7 +63,7 @@ export function ColumnControls({ dress: { slug, name }, index, wishlist }: Colum
         <Arrow
           icon="next"
           label={say(wishlistPageWords, "moveAfter", { dress: name })}
-          isUseless={index === shown.length - 1}
+          isUseless={index === shownDresses.length - 1}
           onPress={() => step("next", 1)}
         />
       </div>

@@ -75,10 +75,12 @@ function set(list: DeviceWishlist) {
 }
 
 /** A browser that refuses, as in private windows, leaves the list as it was last known. */
-function read(known: DeviceWishlist): DeviceWishlist {
-  if (!known.isStored) return known;
+function read(lastKnown: DeviceWishlist): DeviceWishlist {
+  if (!lastKnown.isStored) return lastKnown;
   const stored = readStored("localStorage", WISHLIST_KEY);
-  return stored === undefined ? { ...known, isStored: false } : { ...known, entries: parseWishlist(stored) };
+  return stored === undefined
+    ? { ...lastKnown, isStored: false }
+    : { ...lastKnown, entries: parseWishlist(stored) };
 }
 
 function write(entries: Wishlist): boolean {

@@ -14,12 +14,12 @@ import wishlistPageWords from "#words/wishlist-page.json" with { type: "json" };
 import { ColumnControls, type ColumnControlsProps } from "./column-controls.tsx";
 import styles from "./dress-column.module.css";
 import {
+  type CalendarAnswer,
   type ComparisonField,
   type ComparisonRow,
   coloursOf,
   type Needed,
   nameIdOf,
-  type Told,
   textOf,
 } from "./listed-dress.ts";
 import { PrintSheet } from "./print-sheet.tsx";
@@ -28,7 +28,7 @@ import type { ListedDress, WishlistData } from "./wishlist-data.server.ts";
 
 type DressColumnProps = ColumnControlsProps & {
   rows: readonly ComparisonRow[];
-  told: Told | undefined;
+  calendar: CalendarAnswer | undefined;
   sheet: WishlistData["sheet"];
 };
 
@@ -43,7 +43,7 @@ const OTHER_ROWS = 3;
 
 /** Paper has a sheet for each dress of the list. */
 export function DressColumn(props: DressColumnProps) {
-  const { dress, index, rows, wishlist, told, sheet } = props;
+  const { dress, index, rows, wishlist, calendar, sheet } = props;
   const { slug, name, offers, rental, pictures, address, qr } = dress;
   const { phase, entries, note, needed } = wishlist;
   const isOwn = phase === "own";
@@ -67,7 +67,7 @@ export function DressColumn(props: DressColumnProps) {
         </h2>
         <dl className={styles.facts}>
           {rows.map((row) => (
-            <DressRow key={row.name} row={row} dress={dress} needed={{ day: needed, told }} />
+            <DressRow key={row.name} row={row} dress={dress} needed={{ day: needed, told: calendar }} />
           ))}
         </dl>
         <DressNote

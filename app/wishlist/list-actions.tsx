@@ -12,16 +12,20 @@ import type { ShownWishlist } from "./use-shown-wishlist.ts";
 import { holds, slugsOf } from "./wishlist.ts";
 
 /** A list that someone has sent is added to the visitor's own when they say so. */
-export function SharedList({ wishlist: { shown, entries, addAll } }: { wishlist: ShownWishlist }) {
+export function SharedList({
+  wishlist: { shown: shownDresses, entries, addAll },
+}: {
+  wishlist: ShownWishlist;
+}) {
   const words = wishlistPageWords.shared;
-  const [said, setSaid] = useState("");
-  const further = shown.filter(({ slug }) => !holds(entries, slug));
+  const [message, setMessage] = useState("");
+  const further = shownDresses.filter(({ slug }) => !holds(entries, slug));
   const isFull = entries.length >= MOST_LISTED;
 
   function add() {
     const room = Math.min(further.length, MOST_LISTED - entries.length);
     addAll();
-    setSaid(say(words, "added", { count: room }));
+    setMessage(say(words, "added", { count: room }));
     focusHeading();
     announce(say(words, "added", { count: room }));
   }
@@ -33,12 +37,12 @@ export function SharedList({ wishlist: { shown, entries, addAll } }: { wishlist:
           {further.length > 1 ? words.add : words.addOne}
         </button>
       )}
-      {entries.length > 0 && (said || isFull || further.length === 0) && (
+      {entries.length > 0 && (message || isFull || further.length === 0) && (
         <ScreenLink className={buttons.link} href={wishlistAddress(slugsOf(entries))}>
           {say(words, "own", { count: entries.length })}
         </ScreenLink>
       )}
-      {said && <p>{said}</p>}
+      {message && <p>{message}</p>}
       {further.length > 0 && isFull && <p>{words.full}</p>}
     </div>
   );

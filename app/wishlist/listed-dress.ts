@@ -35,10 +35,10 @@ export type ComparisonRow = {
 const WEEK_DAYS = 7;
 
 /** Her day is "2027-05-09", or empty. */
-export type Needed = { day: string; told?: Told | undefined };
+export type Needed = { day: string; told?: CalendarAnswer | undefined };
 
 /** The calendar's word on her day, of the dresses that are in one, and the label's date, where it is known. */
-export type Told = {
+export type CalendarAnswer = {
   today: string | undefined;
   of(dress: Pick<ListedDress, "slug" | "sizes">): { text: string; isFree?: boolean } | undefined;
 };
@@ -69,10 +69,10 @@ export function textOf(dress: ListedDress, name: ComparisonField, needed: Needed
   return dress[name] ?? "";
 }
 
-function neededByText(dress: ListedDress, { day, told }: Needed): string {
+function neededByText(dress: ListedDress, { day, told: calendar }: Needed): string {
   const { leadTime } = dress;
-  const free = told?.of(dress);
-  const made = leadTime && verdictInWords(day, leadTime, told?.today);
+  const free = calendar?.of(dress);
+  const made = leadTime && verdictInWords(day, leadTime, calendar?.today);
   const answers = [free?.text, made !== free?.text && made].filter(Boolean).join("\n");
   // The calendar names the day itself where the dress is free.
   return answers && !free?.isFree ? `${dayInWords(day)}.\n${answers}` : answers;

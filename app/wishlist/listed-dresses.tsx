@@ -8,7 +8,7 @@ import { AskForFitting } from "./ask-for-fitting.tsx";
 import { DressColumn } from "./dress-column.tsx";
 import { GoneDresses } from "./gone-dresses.tsx";
 import { PrintSheets, SharedList, ShareList } from "./list-actions.tsx";
-import { rowsOf, type Told } from "./listed-dress.ts";
+import { type CalendarAnswer, rowsOf } from "./listed-dress.ts";
 import styles from "./listed-dresses.module.css";
 import { MarkDifferences } from "./mark-differences.tsx";
 import { RemovedDresses } from "./removed-dresses.tsx";
@@ -21,9 +21,9 @@ type ListedDressesProps = { data: WishlistData; wishlist: ShownWishlist };
 
 /** A description list for each dress keeps each value beside its label. A table has its labels off a phone's screen. */
 export function ListedDresses({ data, wishlist }: ListedDressesProps) {
-  const { phase, shown, isComing, isStored, isFull, needed } = wishlist;
-  const [told, setTold] = useState<Told>();
-  const rows = rowsOf(shown, { day: needed, told });
+  const { phase, shown: shownDresses, isComing, isStored, isFull, needed } = wishlist;
+  const [calendar, setCalendar] = useState<CalendarAnswer>();
+  const rows = rowsOf(shownDresses, { day: needed, told: calendar });
   useEffect(() => {
     if (isFull) announce(wishlistPageWords.full);
   }, [isFull]);
@@ -44,29 +44,29 @@ export function ListedDresses({ data, wishlist }: ListedDressesProps) {
           <p className="lead soft">{lead}</p>
           <div className={`${styles.actions} scripted`}>
             {phase === "shared" && <SharedList wishlist={wishlist} />}
-            {phase === "own" && shown.length > 0 && (
+            {phase === "own" && shownDresses.length > 0 && (
               <>
-                <ShareList slugs={shown.map(({ slug }) => slug)} origin={data.origin} />
+                <ShareList slugs={shownDresses.map(({ slug }) => slug)} origin={data.origin} />
                 <PrintSheets />
               </>
             )}
           </div>
         </div>
       </header>
-      {shown.some(({ isInCalendar }) => isInCalendar) && (
+      {shownDresses.some(({ isInCalendar }) => isInCalendar) && (
         <Suspense>
-          <AskCalendar dresses={shown} day={needed} onTold={setTold} />
+          <AskCalendar dresses={shownDresses} day={needed} onTold={setCalendar} />
         </Suspense>
       )}
       {isFull && <p>{wishlistPageWords.full}</p>}
       {phase === "own" && !isStored && <p>{wishlistPageWords.notKept}</p>}
       <GoneDresses wishlist={wishlist} phone={data.phone} question={data.question} />
-      {shown.length === 0 && !isComing && (
+      {shownDresses.length === 0 && !isComing && (
         <nav className="ways" aria-label={controlNames.waysOn}>
           <WaysOn links={data.empty.waysOn} />
         </nav>
       )}
-      {shown.length > 0 && (
+      {shownDresses.length > 0 && (
         <div className={styles.compared}>
           {rows.some(({ isSame }) => isSame) && <MarkDifferences />}
           <ol
@@ -75,21 +75,21 @@ export function ListedDresses({ data, wishlist }: ListedDressesProps) {
             // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is scrolled with the keyboard
             tabIndex={0}
           >
-            {shown.map((dress, index) => (
+            {shownDresses.map((dress, index) => (
               <DressColumn
                 key={dress.slug}
                 dress={dress}
                 index={index}
                 rows={rows}
                 wishlist={wishlist}
-                told={told}
+                calendar={calendar}
                 sheet={data.sheet}
               />
             ))}
           </ol>
         </div>
       )}
-      {shown.length > 0 && <AskForFitting data={data} wishlist={wishlist} today={told?.today} />}
+      {shownDresses.length > 0 && <AskForFitting data={data} wishlist={wishlist} today={calendar?.today} />}
       <RemovedDresses taken={wishlist.taken} putBack={wishlist.putBack} />
     </section>
   );

@@ -16,12 +16,12 @@ export function MarkDifferences() {
   const box = useRef<HTMLInputElement>(null);
   const navigate = useNavigate();
   const { search, state } = useLocation();
-  const asked = new URLSearchParams(search);
-  const isMarked = marksDifferences(asked);
-  const dresses = listedSlugs(asked);
+  const parameters = new URLSearchParams(search);
+  const isMarked = marksDifferences(parameters);
+  const dresses = listedSlugs(parameters);
 
   function follow(isWanted: boolean) {
-    const address = listAddress(dresses, isWanted, asked.get(SEARCH_PARAM));
+    const address = listAddress(dresses, isWanted, parameters.get(SEARCH_PARAM));
     void navigate(address, { replace: true, preventScrollReset: true, state });
   }
 

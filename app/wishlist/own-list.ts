@@ -15,7 +15,7 @@ type Slugs = Pick<ListedDress, "slug" | "formerSlugs">;
 /** A list whose address names the same dresses, by whichever slugs, is the visitor's own. */
 export function phaseOf(
   own: string[] | undefined,
-  asked: string[],
+  requestedSlugs: string[],
   state: unknown,
   dresses: readonly Slugs[],
 ): Phase {
@@ -24,7 +24,9 @@ export function phaseOf(
   ];
   if (!own) return "pending";
   const isMarked = [OWN, OWN_HERE].some((mark) => mark.own === ownIn(state));
-  return asked.length === 0 || isMarked || isSame(current(asked), current(own)) ? "own" : "shared";
+  return requestedSlugs.length === 0 || isMarked || isSame(current(requestedSlugs), current(own))
+    ? "own"
+    : "shared";
 }
 
 export function dressOf<T extends Slugs>(dresses: readonly T[], slug: string): T | undefined {
@@ -39,8 +41,8 @@ export function isSame(one: readonly string[], other: readonly string[]): boolea
   return one.length === other.length && one.every((slug, index) => slug === other[index]);
 }
 
-export function marksDifferences(asked: URLSearchParams): boolean {
-  return asked.get(DIFFERENCES_PARAM) === MARKED;
+export function marksDifferences(parameters: URLSearchParams): boolean {
+  return parameters.get(DIFFERENCES_PARAM) === MARKED;
 }
 
 /** Addresses a list as it is looked at. `search` is what the dialog over it searches for. */

@@ -46,7 +46,7 @@ export function PrintSheet({
 }: PrintSheetProps) {
   const { sheet: words } = allWords;
   const chosen = [choice.colour?.name, choice.size && `${allWords.size} ${choice.size.label}`].flatMap(
-    (said) => said || [],
+    (choiceText) => choiceText || [],
   );
   const pictured = choice.colour && picturedOther(product, choice.colour.slug);
   const { name, price, offers, sizes } = product;

@@ -26,27 +26,27 @@ export function useShownWishlist({ dresses, missing }: Listed) {
   const device = useDeviceWishlist();
   const { taken, takeOff, putBack } = useRemovedDresses();
   const parameters = new URLSearchParams(search);
-  const asked = listedSlugs(parameters);
+  const requestedSlugs = listedSlugs(parameters);
   const entries = device?.entries ?? [];
-  const phase = phaseOf(device && slugsOf(entries), asked, state, dresses);
+  const phase = phaseOf(device && slugsOf(entries), requestedSlugs, state, dresses);
   const needed = useStoredDay();
   const isOwn = phase === "own";
-  useOwnAddress(isOwn, device, asked, dresses.length > 0);
+  useOwnAddress(isOwn, device, requestedSlugs, dresses.length > 0);
   useKnownNames(isOwn, dresses);
 
-  const slugs = isOwn ? slugsOf(entries) : asked;
+  const slugs = isOwn ? slugsOf(entries) : requestedSlugs;
   // A dress may be asked for by a former slug as well.
-  const shown = [...new Set(slugs.flatMap((slug) => dressOf(dresses, slug) ?? []))];
-  const order = shown.map(({ slug }) => slug);
+  const shownDresses = [...new Set(slugs.flatMap((slug) => dressOf(dresses, slug) ?? []))];
+  const order = shownDresses.map(({ slug }) => slug);
   const gone = slugs.filter((slug) => missing.includes(slug));
-  const known = new Map(entries.map((entry) => [entry.slug, entry]));
+  const entriesBySlug = new Map(entries.map((entry) => [entry.slug, entry]));
   const isComing = isOwn && slugs.some((slug) => !gone.includes(slug) && !dressOf(dresses, slug));
 
   return {
     phase,
-    shown,
+    shown: shownDresses,
     entries,
-    gone: gone.map((slug) => known.get(slug) ?? { slug, name: "", note: "" }),
+    gone: gone.map((slug) => entriesBySlug.get(slug) ?? { slug, name: "", note: "" }),
     isEmpty: slugs.length === 0,
     /** A pending list counts as well: most that have so many dresses are the visitor's own. */
     isFull: phase !== "shared" && slugs.length >= MOST_LISTED,
@@ -59,7 +59,7 @@ export function useShownWishlist({ dresses, missing }: Listed) {
     move(slug: string, index: number) {
       const next = movedTo(order, slug, index);
       changeWishlist((list) => inOrder(list, next));
-      const name = shown.find((dress) => dress.slug === slug)?.name ?? "";
+      const name = shownDresses.find((dress) => dress.slug === slug)?.name ?? "";
       announce(
         say(wishlistPageWords, "movedTo", { dress: name, place: next.indexOf(slug) + 1, count: next.length }),
       );
@@ -69,7 +69,7 @@ export function useShownWishlist({ dresses, missing }: Listed) {
     putBack,
     addAll: () =>
       changeWishlist((list) =>
-        shown.reduce((all, { slug, name }) => withEntry(all, { slug, name, note: "" }), list),
+        shownDresses.reduce((all, { slug, name }) => withEntry(all, { slug, name, note: "" }), list),
       ),
   };
 }
@@ -83,7 +83,7 @@ function useKnownNames(isOwn: boolean, dresses: readonly ListedDress[]) {
     if (!isOwn) return;
     const now = new Map(
       dresses.flatMap(({ slug, name, formerSlugs }) =>
-        [slug, ...formerSlugs].map((known) => [known, { slug, name }] as const),
+        [slug, ...formerSlugs].map((anySlug) => [anySlug, { slug, name }] as const),
       ),
     );
     const { entries } = currentWishlist();
@@ -95,15 +95,20 @@ function useKnownNames(isOwn: boolean, dresses: readonly ListedDress[]) {
  * The visitor's own list is in the address, too, so that the server renders it as it does any other. A dress that another tab has added
  * must be fetched: the screen stays as it is until the shop responds.
  */
-function useOwnAddress(isOwn: boolean, device: DeviceWishlist | undefined, asked: string[], isOpen: boolean) {
+function useOwnAddress(
+  isOwn: boolean,
+  device: DeviceWishlist | undefined,
+  requestedSlugs: string[],
+  isOpen: boolean,
+) {
   const navigate = useNavigate();
   const { pathname, search, hash, state } = useLocation();
   const parameters = new URLSearchParams(search);
   const own = slugsOf(device?.entries ?? []);
   const ownState = device?.isStored === false ? OWN_HERE : OWN;
   const address = listAddress(own, marksDifferences(parameters), parameters.get(SEARCH_PARAM));
-  const isThere = isSame(own, asked) && ownIn(state) === ownState.own;
-  const waits = isOpen && !own.every((slug) => asked.includes(slug));
+  const isThere = isSame(own, requestedSlugs) && ownIn(state) === ownState.own;
+  const waits = isOpen && !own.every((slug) => requestedSlugs.includes(slug));
   useEffect(() => {
     if (!isOwn || isThere) return;
     const leaving = new AbortController();

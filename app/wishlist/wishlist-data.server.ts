@@ -47,19 +47,20 @@ export function listedDresses(
   { catalogue, texts, origin }: Pick<Shop, "catalogue" | "texts" | "origin">,
   slugs: readonly string[],
 ): Listed {
-  const found = slugs.map((slug) => ({ slug, product: findDress(catalogue, slug) }));
-  const products = new Set(found.flatMap(({ product }) => product ?? []));
-  const askedAs = (dress: Product) => found.flatMap(({ slug, product }) => (product === dress ? slug : []));
+  const requestedDresses = slugs.map((slug) => ({ slug, product: findDress(catalogue, slug) }));
+  const products = new Set(requestedDresses.flatMap(({ product }) => product ?? []));
+  const askedAs = (dress: Product) =>
+    requestedDresses.flatMap(({ slug, product }) => (product === dress ? slug : []));
   return {
     dresses: [...products].map((product) =>
       listed(product, {
-        asked: askedAs(product),
+        requestedSlugs: askedAs(product),
         isInCalendar: catalogue.inCalendar?.has(product.id) === true,
         texts,
         origin,
       }),
     ),
-    missing: found.flatMap(({ slug, product }) => (product ? [] : [slug])),
+    missing: requestedDresses.flatMap(({ slug, product }) => (product ? [] : [slug])),
   };
 }
 
@@ -68,15 +69,15 @@ export type ListedDress = ReturnType<typeof listed>;
 
 type ListedOptions = Pick<Shop, "texts" | "origin"> & {
   /** The slugs that it was asked for by. */
-  asked: readonly string[];
+  requestedSlugs: readonly string[];
   isInCalendar: boolean;
 };
 
 /** The dress's own terms count before the collection's and the label's. */
-function listed(product: Product, { asked, isInCalendar, texts, origin }: ListedOptions) {
+function listed(product: Product, { requestedSlugs, isInCalendar, texts, origin }: ListedOptions) {
   const { slug, name, price, offers, colours, sizes, pictures } = product;
   const address = `${origin}${productPath(slug)}`;
-  const shown: Product["pictures"] = [pictures[0]];
+  const shownPictures: Product["pictures"] = [pictures[0]];
   const stated = availabilityOf(product);
   return {
     slug,
@@ -92,12 +93,12 @@ function listed(product: Product, { asked, isInCalendar, texts, origin }: Listed
     ...(isInCalendar && { isInCalendar: true as const }),
     colours,
     sizes,
-    pictures: shown,
+    pictures: shownPictures,
     ...attributesOf(product),
     ...(stated && { state: statedInWords(stated) }),
     address,
     qr: qrOf(address),
     /** It was asked for under these, and no longer has them. */
-    formerSlugs: asked.filter((former) => former !== slug),
+    formerSlugs: requestedSlugs.filter((former) => former !== slug),
   };
 }

@@ -34,8 +34,8 @@ export function meta({ loaderData, location }: Route.MetaArgs) {
 export function shouldRevalidate(change: ShouldRevalidateFunctionArgs) {
   const { currentUrl, nextUrl, formMethod, defaultShouldRevalidate } = change;
   if (formMethod || isRefresh(change)) return defaultShouldRevalidate;
-  const known = listedSlugs(currentUrl.searchParams);
-  return !listedSlugs(nextUrl.searchParams).every((slug) => known.includes(slug));
+  const currentSlugs = listedSlugs(currentUrl.searchParams);
+  return !listedSlugs(nextUrl.searchParams).every((slug) => currentSlugs.includes(slug));
 }
 
 export default function WishlistScreen({ loaderData }: Route.ComponentProps) {

@@ -80,13 +80,13 @@ function textIn(value: object, key: string): string {
 
 /** Keeps each dress where it first stands, with all that was noted of it, as far as a note goes. */
 function onceEach(entries: readonly WishlistEntry[]): WishlistEntry[] {
-  const found = new Map<string, WishlistEntry>();
+  const entriesBySlug = new Map<string, WishlistEntry>();
   for (const entry of entries) {
-    const before = found.get(entry.slug);
+    const before = entriesBySlug.get(entry.slug);
     const notes = [...new Set([before?.note, entry.note])].filter(Boolean).join("\n");
-    found.set(entry.slug, { ...(before ?? entry), note: cut(notes, MOST_NOTED) });
+    entriesBySlug.set(entry.slug, { ...(before ?? entry), note: cut(notes, MOST_NOTED) });
   }
-  return [...found.values()];
+  return [...entriesBySlug.values()];
 }
 
 /** A cut may divide a character in two. */
