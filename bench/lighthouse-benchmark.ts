@@ -26,7 +26,7 @@ export async function lighthouseRows(shop: Process, data: string): Promise<Resul
     }
     const medians = categories.map((name) => ({
       name,
-      score: median(audits.map((found) => (found.categories[name]?.score ?? 0) * 100)),
+      score: median(audits.map((report) => (report.categories[name]?.score ?? 0) * 100)),
     }));
     rows.push({
       what: `Lighthouse, mobile, median of ${ROUNDS}: ${path}`,

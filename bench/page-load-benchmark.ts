@@ -84,25 +84,25 @@ function paintRows(name: string, { shop, baseline }: Pair): ResultRow[] {
 
 /** Blocking time and shifts, on every screen and down to its end. */
 async function calmRows(browser: Browser, origin: string): Promise<ResultRow[]> {
-  const found: { path: string; blocking: number; shift: number }[] = [];
+  const measurements: { path: string; blocking: number; shift: number }[] = [];
   for (const path of [...screens.map((screen) => screen.path), ...others]) {
     const loads: PageLoad[] = [];
     for (let round = 0; round < 3; round++) loads.push(await loadFirstTime(browser, origin + path));
     const blocking = median(loads.map((load) => load.blocking));
-    found.push({ path, blocking, shift: Math.max(...loads.map((load) => load.shift)) });
+    measurements.push({ path, blocking, shift: Math.max(...loads.map((load) => load.shift)) });
   }
   return [
     {
       what: "total blocking time at 4x, each screen",
-      measured: found.map(({ path, blocking }) => `${path} ${blocking.toFixed(0)}`).join(", "),
+      measured: measurements.map(({ path, blocking }) => `${path} ${blocking.toFixed(0)}`).join(", "),
       goal: "75 ms",
-      isMet: found.every(({ blocking }) => blocking <= 75),
+      isMet: measurements.every(({ blocking }) => blocking <= 75),
     },
     {
       what: "layout shift, each screen, scrolled to its end, the worst of 3",
-      measured: found.map(({ path, shift }) => `${path} ${shift.toFixed(3)}`).join(", "),
+      measured: measurements.map(({ path, shift }) => `${path} ${shift.toFixed(3)}`).join(", "),
       goal: "0.00",
-      isMet: found.every(({ shift }) => shift < 0.005),
+      isMet: measurements.every(({ shift }) => shift < 0.005),
     },
   ];
 }

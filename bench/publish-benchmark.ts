@@ -10,14 +10,14 @@ const LOOK_MS = 10;
 
 type Draft = { _id: string; _type: string; [field: string]: unknown };
 
-type Change = { what: string; path: string; draft: Draft; shown: RegExp };
+type Change = { what: string; path: string; draft: Draft; expectedHtml: RegExp };
 
 /** Times what an owner changes, from Studio's publish until the shop serves the page with it. */
 export async function publishRows(shop: Process, data: string): Promise<ResultRow[]> {
   const lake = editorAt(shop.url, await tokenFor(data, "editor"));
   const times = new Map<string, number[]>();
   const rounds = Array.from({ length: ROUNDS }, (_, round) => changesOf(round));
-  for (const { what, path, draft, shown } of rounds.flat()) {
+  for (const { what, path, draft, expectedHtml } of rounds.flat()) {
     await lake.createOrReplace({ ...draft, _id: `drafts.${draft._id}` });
     const began = performance.now();
     await lake.action({
@@ -25,7 +25,7 @@ export async function publishRows(shop: Process, data: string): Promise<ResultRo
       draftId: `drafts.${draft._id}`,
       publishedId: draft._id,
     });
-    while (!shown.test(await (await fetch(shop.url + path)).text())) await setTimeout(LOOK_MS);
+    while (!expectedHtml.test(await (await fetch(shop.url + path)).text())) await setTimeout(LOOK_MS);
     times.set(what, [...(times.get(what) ?? []), performance.now() - began]);
   }
   return [...times].map(([what, taken]) => ({
@@ -45,19 +45,19 @@ function changesOf(round: number): Change[] {
   const headings = round % 2 === 0 ? ["Sewn here", "Worn there"] : ["Worn there", "Sewn here"];
   const sections = headings.map((heading) => ({ _key: heading, _type: "textSection", heading }));
   return [
-    { what: "the name", path: "/faq", draft: house, shown: new RegExp(house.name) },
-    { what: "a colour", path: "/faq", draft: identity, shown: new RegExp(`--accent:${accent}`) },
+    { what: "the name", path: "/faq", draft: house, expectedHtml: new RegExp(house.name) },
+    { what: "a colour", path: "/faq", draft: identity, expectedHtml: new RegExp(`--accent:${accent}`) },
     {
       what: "the type",
       path: "/faq",
       draft: { ...identity, pairing },
-      shown: new RegExp(`--font-display:"${family}"`),
+      expectedHtml: new RegExp(`--font-display:"${family}"`),
     },
     {
       what: "the order of sections",
       path: "/",
       draft: { _id: "home", _type: "home", sections },
-      shown: new RegExp(headings.join("[^]*")),
+      expectedHtml: new RegExp(headings.join("[^]*")),
     },
   ];
 }

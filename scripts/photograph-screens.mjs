@@ -92,8 +92,8 @@ async function readToTheEnd(page) {
 async function urlOf({ stdout }) {
   if (!stdout) throw new Error("The shop says nothing.");
   for await (const line of createInterface({ input: stdout })) {
-    const found = /(http:\/\/\S+)$/.exec(line)?.[1];
-    if (found) return found;
+    const url = /(http:\/\/\S+)$/.exec(line)?.[1];
+    if (url) return url;
   }
   throw new Error("The shop did not open.");
 }

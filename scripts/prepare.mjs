@@ -213,9 +213,10 @@ export function isInstalled(folder = root, hasTools = true) {
   if (!existsSync(record)) return false;
   const installed = packagesOf(record);
   return Object.entries(packagesOf(join(folder, "package-lock.json"))).every(([path, expected]) => {
-    const found = installed[path];
-    if (!found) return path === "" || expected.optional === true || (expected.dev === true && !hasTools);
-    return found.version === expected.version && found.integrity === expected.integrity;
+    const installedPackage = installed[path];
+    if (!installedPackage)
+      return path === "" || expected.optional === true || (expected.dev === true && !hasTools);
+    return installedPackage.version === expected.version && installedPackage.integrity === expected.integrity;
   });
 }
 

@@ -154,8 +154,8 @@ async function look(page, text) {
 /** @param {Page} page @param {string} text @param {string} [key] */
 async function search(page, text, key) {
   await look(page, text);
-  const found = page.getByRole("option").or(page.getByText(beginningOf(searchWords, "nothing")));
-  await found.first().waitFor();
+  const searchAnswer = page.getByRole("option").or(page.getByText(beginningOf(searchWords, "nothing")));
+  await searchAnswer.first().waitFor();
   if (key) await page.keyboard.press(key);
 }
 

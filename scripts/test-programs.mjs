@@ -123,8 +123,8 @@ function aptGet(...args) {
 
 /** The path of a Chromium on this machine, if there is one. */
 export async function findChromium() {
-  const found = findProgram("chromium");
-  if (found) return found;
+  const installedPath = findProgram("chromium");
+  if (installedPath) return installedPath;
   const playwright = await import("@playwright/test").catch(() => undefined);
   return [playwright?.chromium.executablePath() ?? ""].find((path) => existsSync(path));
 }

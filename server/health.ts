@@ -26,9 +26,9 @@ const PATIENCE_MS = 1_000;
  */
 export function health(shop: RunningShop, watch: ShopWatch): Middleware {
   async function answer(request: IncomingMessage, response: ServerResponse) {
-    const told = (await isTold(shop, request)) ? await watch.health() : { ready: watch.isReady() };
-    const status = request.url === "/healthz" || told.ready ? 200 : 503;
-    response.writeHead(status, headers).end(JSON.stringify(told));
+    const report = (await isTold(shop, request)) ? await watch.health() : { ready: watch.isReady() };
+    const status = request.url === "/healthz" || report.ready ? 200 : 503;
+    response.writeHead(status, headers).end(JSON.stringify(report));
   }
 
   async function measured(request: IncomingMessage, response: ServerResponse) {
@@ -63,6 +63,6 @@ function isMonitor({ settings: { healthToken } }: RunningShop, token: string): b
 }
 
 function isEditor({ draftContent }: RunningShop, token: string): Promise<boolean> {
-  const asked = draftContent.isEditor(token).catch(() => false);
-  return Promise.race([asked, setTimeout(PATIENCE_MS, false, { ref: false })]);
+  const editorCheck = draftContent.isEditor(token).catch(() => false);
+  return Promise.race([editorCheck, setTimeout(PATIENCE_MS, false, { ref: false })]);
 }

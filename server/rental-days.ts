@@ -25,13 +25,15 @@ export function rentalDays({ calendar, catalogue, terms, now = Date.now }: Renta
     if (pathname !== RENTAL_DAYS_PATH) return undefined;
     if (method !== "GET" && method !== "HEAD")
       return new Response(null, { status: 405, headers: { Allow: "GET, HEAD" } });
-    const shown = catalogue();
+    const shownCatalogue = catalogue();
     const today = calendar.today(now());
-    if (!shown || today === undefined) return without(503);
+    if (!shownCatalogue || today === undefined) return without(503);
     const dresses = listedSlugs(searchParams).flatMap((slug) => {
-      const dress = findDress(shown, slug);
+      const dress = findDress(shownCatalogue, slug);
       const days =
-        dress && shown.inCalendar?.has(dress.id) ? calendar.daysOf(dress, terms(), today) : undefined;
+        dress && shownCatalogue.inCalendar?.has(dress.id)
+          ? calendar.daysOf(dress, terms(), today)
+          : undefined;
       return days ? [[slug, days] as const] : [];
     });
     if (dresses.length === 0) return without(404);

@@ -79,7 +79,7 @@ function respond(calendar: string): Response {
 
 const stored = z.looseObject({ _id: z.string() });
 
-const found = z.object({
+const feedContent = z.object({
   bookings: z.array(z.looseObject({ _id: z.string(), _createdAt: z.string(), _updatedAt: z.string() })),
   pieces: z.array(stored),
   dresses: z.array(stored),
@@ -104,7 +104,9 @@ function lineOf(value: unknown): string {
 
 async function readFeed(client: SanityClient, now: number): Promise<string> {
   const since = addDays(new Date(now).toISOString().slice(0, 10), -DAYS_KEPT);
-  const { bookings, pieces, dresses, settings } = found.parse(await client.fetch<unknown>(FOUND, { since }));
+  const { bookings, pieces, dresses, settings } = feedContent.parse(
+    await client.fetch<unknown>(FOUND, { since }),
+  );
   const names = new Map(dresses.map((dress) => [dress._id, dress["name"]]));
   const pieceNames = new Map(
     pieces.flatMap((document) => {

@@ -18,10 +18,10 @@ export const SECRET_BYTES = 32;
 export function readSecret(dataFolder: string, name: string, loss: string): Buffer {
   const file = join(dataFolder, name);
   mkdirSync(dataFolder, { recursive: true });
-  const found = statSync(file, { throwIfNoEntry: false });
+  const fileStats = statSync(file, { throwIfNoEntry: false });
   // A named pipe would be read for ever.
-  if (found && !found.isFile()) throw new Error(`${file} is no file. Remove it: ${loss}.`);
-  const secret = found ? readFileSync(file) : makeSecret(file);
+  if (fileStats && !fileStats.isFile()) throw new Error(`${file} is no file. Remove it: ${loss}.`);
+  const secret = fileStats ? readFileSync(file) : makeSecret(file);
   if (secret.length !== SECRET_BYTES) throw new Error(`${file} is damaged. Delete it: ${loss}.`);
   return secret;
 }

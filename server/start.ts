@@ -60,17 +60,17 @@ type MakeMiddlewares = (shop: RunningShop) => Promise<Middleware[]>;
  */
 export async function runShop(middlewares: MakeMiddlewares): Promise<number> {
   // The signals are listened to from the beginning, because nothing else ends process 1 of a container.
-  const told = Promise.race([once(process, "SIGINT"), once(process, "SIGTERM")]);
+  const endSignal = Promise.race([once(process, "SIGINT"), once(process, "SIGTERM")]);
   try {
     const settings = readSettings(process.env);
     console.log(openDataFolder(settings.dataFolder));
     refuseUnknownData(settings.dataFolder);
     const opening = openShop(settings, middlewares);
-    const shop = await Promise.race([opening, told.then(() => undefined)]);
+    const shop = await Promise.race([opening, endSignal.then(() => undefined)]);
     // Whatever was begun ends with this process, as it would if it were killed.
     if (!shop) return 0;
     console.log(shop.announcement());
-    await told;
+    await endSignal;
     await shop.end();
     return 0;
   } catch (error) {

@@ -100,8 +100,8 @@ function appointmentErrorPage(
     ({ date, hours: spans }) =>
       `<a href="${appointmentPath(date)}">${dateInWords(date)}, ${spansInWords(spans)}</a>`,
   );
-  const said = days.length > 0 ? words[why] : words.none;
-  const lines = [said, links.join("<br>"), `<a href="/contact">${words.back}</a>`].map(
+  const explanation = days.length > 0 ? words[why] : words.none;
+  const lines = [explanation, links.join("<br>"), `<a href="/contact">${words.back}</a>`].map(
     (line) => `<p>${line}</p>`,
   );
   return new Response(`${bareDocument(label, still)}${lines.join("")}</body></html>`, {

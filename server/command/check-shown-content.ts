@@ -60,11 +60,11 @@ async function checkHost(
     readPicture: createPictureReader(host),
     readTexts: createTextReader(createLabelMedia(host)),
   };
-  const shown = await createLastGoodCopy(settings.dataFolder, host).read();
+  const lastGoodContent = await createLastGoodCopy(settings.dataFolder, host).read();
   const rejected =
-    settings.mayShrink || !shown
+    settings.mayShrink || !lastGoodContent
       ? undefined
-      : findRejectedCatalogue(shown, checked.documents, readers.readPicture);
+      : findRejectedCatalogue(lastGoodContent, checked.documents, readers.readPicture);
   const issues = checkContent({ ...checked, rejected, canConfirm: confirmsNewsletter(settings) }, readers);
   return { issues, documents: checked.documents.length };
 }

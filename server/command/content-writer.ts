@@ -70,6 +70,6 @@ async function withToken<T>(folder: string, name: string, work: (token: string) 
 
 /** The command's last line is the reason; Node's own message repeats all of its words. */
 function sayReason(error: unknown): never {
-  const said = error instanceof Error && "stderr" in error ? String(error.stderr).trim() : "";
-  throw said ? new Error(said.split("\n").at(-1)) : error;
+  const errorOutput = error instanceof Error && "stderr" in error ? String(error.stderr).trim() : "";
+  throw errorOutput ? new Error(errorOutput.split("\n").at(-1)) : error;
 }

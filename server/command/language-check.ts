@@ -184,13 +184,13 @@ export function deskFaults(words: unknown): string[] {
 function sentenceFaults(sentence: string, text: unknown): string[] {
   if (!sentences.has(withoutForm(sentence))) return [`“${sentence}” is said nowhere`];
   if (typeof text !== "string" || text === "") return [`“${sentence}” has no text`];
-  const [asked, said] = [fieldsIn(sentence), fieldsIn(text)];
+  const [expectedFields, actualFields] = [fieldsIn(sentence), fieldsIn(text)];
   return [
-    ...[...said]
-      .filter((name) => !asked.has(name))
+    ...[...actualFields]
+      .filter((name) => !expectedFields.has(name))
       .map((name) => `“${sentence}” has no {{${name}}}: ${text}`),
-    ...[...asked]
-      .filter((name) => name !== "count" && !said.has(name))
+    ...[...expectedFields]
+      .filter((name) => name !== "count" && !actualFields.has(name))
       .map((name) => `“${sentence}” lacks its {{${name}}}: ${text}`),
   ];
 }

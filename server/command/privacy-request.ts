@@ -60,9 +60,9 @@ function putAsideIn({ dataFolder }: Settings): string[] {
 }
 
 async function find({ data, person, putAside, say }: Task): Promise<boolean> {
-  const found = await data.find(person);
-  say(sentence("Found", found));
-  for (const remark of remarks(found, putAside)) say(remark);
+  const personalData = await data.find(person);
+  say(sentence("Found", personalData));
+  for (const remark of remarks(personalData, putAside)) say(remark);
   return true;
 }
 
@@ -72,14 +72,14 @@ async function exportAll({ data, person, say }: Task): Promise<boolean> {
 }
 
 async function remove({ data, person, hasContent, putAside, say }: Task): Promise<boolean> {
-  const { deleted, left } = await data.delete(person);
+  const { deleted, left: remainingData } = await data.delete(person);
   say(sentence("Deleted", deleted));
-  say(sentence("Left", left));
-  for (const remark of remarks(left, putAside)) say(remark);
-  if (left.history === undefined)
+  say(sentence("Left", remainingData));
+  for (const remark of remarks(remainingData, putAside)) say(remark);
+  if (remainingData.history === undefined)
     say("The content host keeps a history of its own, for as long as its plan says.");
   say("Mails that were sent, and backups, are not the shop's to delete.");
-  const { outbox, content, history = [], unreadable, mentioned, mentionedBefore } = left;
+  const { outbox, content, history = [], unreadable, mentioned, mentionedBefore } = remainingData;
   return (
     hasContent && [outbox, content, history, unreadable, mentioned, mentionedBefore, putAside].every(isEmpty)
   );
@@ -94,13 +94,13 @@ function remarks(
   { unreadable, mentioned, mentionedBefore }: PersonalData,
   putAside: readonly string[],
 ): string[] {
-  const written = mentioned.map(({ _id, _type }) => `${_id} (${_type})`);
+  const mentioningDocuments = mentioned.map(({ _id, _type }) => `${_id} (${_type})`);
   return [
     list(
       "In what was set aside because it could not be read",
       unreadable.map(({ _id }) => _id),
     ),
-    list("Mentioned in documents that are for the label to change", written),
+    list("Mentioned in documents that are for the label to change", mentioningDocuments),
     list("Mentioned in the history of documents, which stays as long as the content does", [
       ...new Set(mentionedBefore.map(({ _id }) => _id)),
     ]),
@@ -113,6 +113,6 @@ function list(title: string, names: readonly string[]): string[] {
 }
 
 function sentence(verb: string, { outbox, content, history }: PersonalData): string {
-  const told = history === undefined ? "not told" : String(history.length);
-  return `${verb}: ${outbox.length} on their way, ${content.length} in the content, ${told} in its history`;
+  const historyCount = history === undefined ? "not told" : String(history.length);
+  return `${verb}: ${outbox.length} on their way, ${content.length} in the content, ${historyCount} in its history`;
 }

@@ -55,9 +55,9 @@ const query = `{
 const termFields = objectOf(termsDocument.fields)(anyMedia);
 
 export async function fetchBookings(client: SanityClient): Promise<PresentBookings> {
-  const found = answer.parse(await client.fetch<unknown>(query, {}, { perspective: "raw" }));
-  const dresses = new Map(found.dresses.map((dress) => [dress._id, dress]));
-  const pieces = found.pieces.flatMap((document) => {
+  const calendarContent = answer.parse(await client.fetch<unknown>(query, {}, { perspective: "raw" }));
+  const dresses = new Map(calendarContent.dresses.map((dress) => [dress._id, dress]));
+  const pieces = calendarContent.pieces.flatMap((document) => {
     const piece = readPiece(document);
     const dress = piece && dresses.get(piece.dress);
     if (!dress) return [];
@@ -66,11 +66,11 @@ export async function fetchBookings(client: SanityClient): Promise<PresentBookin
     const name = separated([dressNames[0] ?? "", piece.size, piece.colour, number].filter(Boolean));
     return [{ ...piece, number, dressNames, name }];
   });
-  const { bookings, settings, terms } = found;
+  const { bookings, settings, terms } = calendarContent;
   const { daysBefore, daysAfter } = rentalTimesOf(parseWithDefaults(termFields, terms).value, null);
   return {
     bookings,
-    others: [...found.pieces, settings ?? []].flat(),
+    others: [...calendarContent.pieces, settings ?? []].flat(),
     pieces,
     daysAround: { daysBefore, daysAfter },
   };
@@ -100,9 +100,9 @@ export function isOfBookings(table: Table): boolean {
 }
 
 function count(text: string): cell.ParseResult<number> {
-  const written = plainDigits(text);
-  return /^\d{1,4}$/.test(written) && Number(written) <= MOST_DAYS
-    ? { value: Number(written) }
+  const digits = plainDigits(text);
+  return /^\d{1,4}$/.test(digits) && Number(digits) <= MOST_DAYS
+    ? { value: Number(digits) }
     : {
         fault: t("“{{cell}}” is not a number of days: write 0 to {{most}}", { cell: text, most: MOST_DAYS }),
       };
@@ -110,8 +110,10 @@ function count(text: string): cell.ParseResult<number> {
 
 /** The label's own language is read as well. */
 function state(text: string): cell.ParseResult<BookingState> {
-  const said = inSmall(text);
-  const value = bookingStates.find((each) => each === said || inSmall(stateTitles[each]) === said);
+  const lowerCaseName = inSmall(text);
+  const value = bookingStates.find(
+    (each) => each === lowerCaseName || inSmall(stateTitles[each]) === lowerCaseName,
+  );
   if (value !== undefined) return { value };
   return {
     fault: t("“{{cell}}” is not one of {{words}}", { cell: text, words: bookingStates.join(", ") }),
@@ -157,19 +159,20 @@ function planRow(row: TableRow, present: PresentBookings, faults: Fault[]): Plan
   const piece = pieceOf(reader, present);
   const { firstDay, name = "" } = read;
   if (!piece || typeof firstDay !== "string" || typeof name !== "string") return undefined;
-  const known = knownBooking(present, { piece: piece.id, firstDay, name });
-  const before = known.booking;
-  const given = { piece: { _type: "reference", _ref: piece.id, _weak: true }, ...read };
-  const fields = before ? given : { ...unsaid, ...present.daysAround, ...definedOf(given) };
+  const bookingMatch = knownBooking(present, { piece: piece.id, firstDay, name });
+  const before = bookingMatch.booking;
+  const rowFields = { piece: { _type: "reference", _ref: piece.id, _weak: true }, ...read };
+  const fields = before ? rowFields : { ...unsaid, ...present.daysAround, ...definedOf(rowFields) };
   const changed = Object.fromEntries(
     Object.entries(definedOf(fields)).filter(
       ([field, value]) => !before || !isAsBefore(value, before[field] ?? unsaid[field]),
     ),
   );
-  const fault = bookingFault({ ...before, ...changed, _id: known.id });
+  const fault = bookingFault({ ...before, ...changed, _id: bookingMatch.id });
   if (fault !== undefined && read["lastDay"] !== undefined) faults.push({ row: row.row, message: fault });
-  if (known.isElsewhere !== undefined) reader.refuse(columns.firstDay, movedTo(known.isElsewhere));
-  return { row: row.row, id: known.id, title: titleOf(piece, read), before, changed };
+  if (bookingMatch.isElsewhere !== undefined)
+    reader.refuse(columns.firstDay, movedTo(bookingMatch.isElsewhere));
+  return { row: row.row, id: bookingMatch.id, title: titleOf(piece, read), before, changed };
 }
 
 /** A booking that does not say so is this. */
@@ -191,18 +194,24 @@ function pieceOf(reader: Reader, { pieces }: PresentBookings): KnownPiece | unde
     return undefined;
   }
   const own = pieces.filter(({ dressNames }) => dressNames.some((name) => isSame(name, dress)));
-  const said = pieceParts.map((part) => [part, reader.read(columns[part])] as const);
+  const partCells = pieceParts.map((part) => [part, reader.read(columns[part])] as const);
   const matching = own.filter((piece) =>
-    said.every(([part, text]) => text === undefined || isSame(piece[part], text)),
+    partCells.every(([part, text]) => text === undefined || isSame(piece[part], text)),
   );
   // Studio leaves a cell empty where the piece says nothing.
-  const exact = matching.filter((piece) => said.every(([part, text]) => isSame(piece[part], text ?? "")));
-  const [found, other] = exact.length === 1 ? exact : matching;
-  if (found && !other) return found;
-  const known = own.map(({ name }) => name).join("; ");
-  if (found) reader.refuse(columns.dress, t("several pieces could be meant: {{pieces}}", { pieces: known }));
-  else if (known !== "")
-    reader.refuse(columns.dress, t("this dress has no such piece: there are {{pieces}}", { pieces: known }));
+  const exact = matching.filter((piece) =>
+    partCells.every(([part, text]) => isSame(piece[part], text ?? "")),
+  );
+  const [firstMatch, other] = exact.length === 1 ? exact : matching;
+  if (firstMatch && !other) return firstMatch;
+  const pieceNames = own.map(({ name }) => name).join("; ");
+  if (firstMatch)
+    reader.refuse(columns.dress, t("several pieces could be meant: {{pieces}}", { pieces: pieceNames }));
+  else if (pieceNames !== "")
+    reader.refuse(
+      columns.dress,
+      t("this dress has no such piece: there are {{pieces}}", { pieces: pieceNames }),
+    );
   else reader.refuse(columns.dress, t("there is no piece of “{{dress}}” in the calendar", { dress }));
   return undefined;
 }
@@ -242,7 +251,7 @@ function movedTo(firstDay: string): string {
 }
 
 function titleOf({ name }: KnownPiece, read: Readonly<Record<string, unknown>>): string {
-  const [from, to] = [read["firstDay"], read["lastDay"]].map((written) => dayInWords(String(written ?? "")));
+  const [from, to] = [read["firstDay"], read["lastDay"]].map((day) => dayInWords(String(day ?? "")));
   return [name, from === to || !to ? from : `${from} – ${to}`, read["name"]].filter(Boolean).join(" · ");
 }
 

@@ -9,13 +9,13 @@ export type Column<T, Content> = {
 };
 
 export function createCellReader<Content>({ row, cells }: TableRow, content: Content, faults: Fault[]) {
-  const said = new Set<string>();
+  const notedFaults = new Set<string>();
   let readable = cells;
 
   /** A fault is noted once, however often the cell is read. */
   function refuse({ heading }: { heading: string }, message: string) {
-    if (said.has(heading + message)) return;
-    said.add(heading + message);
+    if (notedFaults.has(heading + message)) return;
+    notedFaults.add(heading + message);
     faults.push({ row, column: heading, message });
   }
 
@@ -38,18 +38,20 @@ export function createCellReader<Content>({ row, cells }: TableRow, content: Con
   };
 }
 
-/** `shown`: the headings in the shop's language. */
+/** `shownHeadings`: the headings in the shop's language. */
 export function unknownColumns(
   { columns }: Table,
   headings: readonly string[],
-  shown: readonly string[] = headings,
+  shownHeadings: readonly string[] = headings,
 ): Fault[] {
   return columns
     .filter((column) => !headings.includes(column))
     .map((column) => ({
       row: 1,
       column,
-      message: t("is not a column of this table. These are: {{columns}}", { columns: shown.join(", ") }),
+      message: t("is not a column of this table. These are: {{columns}}", {
+        columns: shownHeadings.join(", "),
+      }),
     }));
 }
 

@@ -18,7 +18,7 @@ const storedPicture = z.looseObject({
 const storedGallery = z.array(z.unknown()).catch([]);
 
 /** The table says this of a picture beside its file. */
-type Said = { alt: string | undefined; color: string | undefined };
+type PictureWords = { alt: string | undefined; color: string | undefined };
 
 type PictureParts = {
   row: RowReader;
@@ -58,19 +58,19 @@ function furtherPictures(parts: PictureParts): StoredPicture[] | undefined {
     .parse(before?.gallery)
     .flatMap((entry) => storedPicture.safeParse(entry).data ?? []);
   const count = names?.length ?? present.length;
-  for (const [column, said] of [
+  for (const [column, entries] of [
     [dressColumns.galleryTexts, alts],
     [dressColumns.galleryColours, colours],
   ] as const)
-    if (said.length > count)
+    if (entries.length > count)
       row.refuse(
         column,
         t("{{entries}} entries for {{pictures}} pictures: they stand in the pictures' order", {
-          entries: said.length,
+          entries: entries.length,
           pictures: count,
         }),
       );
-  const words = (at: number): Said => ({
+  const words = (at: number): PictureWords => ({
     alt: alts[at] || undefined,
     color: colourShown(parts, dressColumns.galleryColours, colours[at]),
   });
@@ -91,7 +91,7 @@ function picture(
   { row, pictures, use }: PictureParts,
   column: DressColumn<unknown>,
   name: string,
-  said: Said,
+  words: PictureWords,
   present: readonly StoredPicture[],
 ): StoredPicture | undefined {
   const file = pictures(name);
@@ -102,18 +102,18 @@ function picture(
   use(file);
   const id = file.assetId ?? `image-${file.sha1}`;
   const same = present.find(({ asset }) => asset._ref === id);
-  return withWords(same ?? { _type: "image", asset: { _type: "reference", _ref: id } }, said);
+  return withWords(same ?? { _type: "image", asset: { _type: "reference", _ref: id } }, words);
 }
 
-function withWords(picture: StoredPicture, { alt, color }: Said): StoredPicture {
+function withWords(picture: StoredPicture, { alt, color }: PictureWords): StoredPicture {
   return { ...picture, ...(alt ? { alt } : {}), ...(color ? { color } : {}) };
 }
 
 function colourShown({ row, colours }: PictureParts, column: DressColumn<unknown>, name: string | undefined) {
   if (!name) return undefined;
-  const shown = colours.find((colour) => slugOf(colour.name) === slugOf(name));
-  if (!shown) row.refuse(column, t("“{{name}}” is not one of the dress's colours", { name }));
-  return shown?.name;
+  const matchingColour = colours.find((colour) => slugOf(colour.name) === slugOf(name));
+  if (!matchingColour) row.refuse(column, t("“{{name}}” is not one of the dress's colours", { name }));
+  return matchingColour?.name;
 }
 
 function keyOf({ asset }: StoredPicture): string {

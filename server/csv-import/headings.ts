@@ -46,7 +46,7 @@ export function shownHeading(heading: string): string {
   return inLanguage.get(heading) ?? heading;
 }
 
-const byName = new Map(Array.from(inLanguage, ([heading, shown]) => [inSmall(shown), heading]));
+const byName = new Map(Array.from(inLanguage, ([heading, translation]) => [inSmall(translation), heading]));
 
 /** The column that a table calls so in the shop's language or in English; other words stay, in small letters. */
 export function columnCalled(text: string): string {

@@ -49,7 +49,7 @@ function foreseen(planned: readonly PlannedBooking[], { bookings, others }: Pres
     const { id, before, changed } = booking;
     const after = { ...before, ...changed, _id: id, _type: "booking" };
     const [fault] = overlapFaults([{ id, before, after }], {
-      read: (asked) => documents.get(asked),
+      read: (documentId) => documents.get(documentId),
       sourcesOf: (piece) => [...(byPiece.get(piece) ?? [])],
       mayTell: () => true,
     });
@@ -106,8 +106,8 @@ function interrupted({ row }: PlannedBooking, error: unknown): Error {
 export function bookingLines(bookings: readonly PlannedBooking[]): string[] {
   return bookings.map(({ before, title, changed }) => {
     const fields = Object.keys(changed).map(headingOfBooking).join(", ");
-    const said = printed(title, LONGEST_LINE);
-    return `  ${kindNames[before ? "changed" : "new"].padEnd(10)}${before ? `${said} (${fields})` : said}`;
+    const printedTitle = printed(title, LONGEST_LINE);
+    return `  ${kindNames[before ? "changed" : "new"].padEnd(10)}${before ? `${printedTitle} (${fields})` : printedTitle}`;
   });
 }
 

@@ -63,8 +63,8 @@ const storedAssets = z.array(
 
 async function fetchAssets(client: SanityClient, digests: readonly string[]) {
   const query = `*[_type == "sanity.imageAsset" && (sha1hash in $digests || (source.name == $source && source.id in $digests))]{_id, "digests": [sha1hash, source.id]}`;
-  const found = storedAssets.parse(await client.fetch(query, { digests, source: SOURCE }));
-  return found.flatMap(({ _id, digests: own }) =>
+  const matchingAssets = storedAssets.parse(await client.fetch(query, { digests, source: SOURCE }));
+  return matchingAssets.flatMap(({ _id, digests: own }) =>
     own.flatMap((digest) => (digest === null ? [] : [[digest, _id] as const])),
   );
 }

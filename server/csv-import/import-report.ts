@@ -34,8 +34,8 @@ export function faultLines(faults: readonly Fault[], most = MOST_FAULTS): string
 
 /** The text stands on one line, and holds nothing that a terminal would take for a command. */
 export function printed(text: string, longest: number): string {
-  const shown = text.length > longest ? `${text.slice(0, longest)}…` : text;
-  return shown.toWellFormed().replace(/\p{Cc}+/gu, " ");
+  const shortenedText = text.length > longest ? `${text.slice(0, longest)}…` : text;
+  return shortenedText.toWellFormed().replace(/\p{Cc}+/gu, " ");
 }
 
 /** A line for each dress that is new or changes; none where something is wrong with the table. */
@@ -46,7 +46,7 @@ export function planLines({ dresses, files, faults }: ImportPlan): string[] {
       .filter(isChanged)
       .map(
         (planned) =>
-          `  ${kindNames[kindOf(planned)].padEnd(10)}${printed(planned.name, LONGEST_LINE)} (${said(planned)})`,
+          `  ${kindNames[kindOf(planned)].padEnd(10)}${printed(planned.name, LONGEST_LINE)} (${detailsOf(planned)})`,
       ),
     ...[...files.flatMap((file) => sizeNote(file) ?? []), ...notesOn(dresses)].map(
       (note) => `  ${t("note").padEnd(10)}${note}`,
@@ -103,6 +103,6 @@ function kindOf(dress: PlannedDress): "new" | "changed" | "unchanged" {
   return dress.before ? "changed" : "new";
 }
 
-function said({ before, slug, changed }: PlannedDress): string {
+function detailsOf({ before, slug, changed }: PlannedDress): string {
   return before ? Object.keys(changed).map(headingOf).join(", ") : `/product/${slug}`;
 }

@@ -66,8 +66,8 @@ function refuseMoved({ row, slug, content }: DressParts) {
 /** These fields depend on what else is there. */
 function relatedFields(parts: DressParts, before: StoredDress | undefined) {
   const { row, slug, pictures, use } = parts;
-  const said = row.read(dressColumns.colors);
-  const colors = said && mergedColours(said, before);
+  const tableColours = row.read(dressColumns.colors);
+  const colors = tableColours && mergedColours(tableColours, before);
   return {
     slug: before ? undefined : { _type: "slug", current: slug },
     colors,
@@ -79,10 +79,13 @@ function relatedFields(parts: DressParts, before: StoredDress | undefined) {
 type StoredColour = TableColour & { _key: string };
 
 /** A colour that stays keeps what an editor has said of it, for example that it is unavailable. */
-function mergedColours(said: readonly TableColour[], before: StoredDress | undefined): StoredColour[] {
+function mergedColours(
+  tableColours: readonly TableColour[],
+  before: StoredDress | undefined,
+): StoredColour[] {
   const present = coloursOf(before);
   return withOwnKeys(
-    said.map((colour) => ({
+    tableColours.map((colour) => ({
       _key: slugOf(colour.name) || colour.value.slice(1),
       _type: "color",
       ...present.find(({ name }) => name === colour.name),

@@ -17,7 +17,7 @@ export type ImportPlan = ReturnType<typeof planImport>;
 export function planImport(table: Table, content: PresentContent, pictures: Pictures) {
   const faults: Fault[] = [...table.faults, ...unknownColumns(table, headings, shownHeadings)];
   const files = new Map<string, PictureFile>();
-  const known = withUploaded(pictures, content);
+  const knownPictures = withUploaded(pictures, content);
   const isAtHand = (name: string) => !("fault" in pictures(name));
   const named = table.rows.map((row) =>
     nameRow(row, createRowReader(row, content, faults), { content, isAtHand }),
@@ -29,7 +29,7 @@ export function planImport(table: Table, content: PresentContent, pictures: Pict
   const use = (file: PictureFile) => void files.set(file.sha1, file);
   // A row whose address cannot be read is planned as well, so that all its faults are said at once.
   const dresses = named.map(({ reader, slug }) =>
-    planDress({ row: reader, slug, content, pictures: known, ids, nextPlace, use }),
+    planDress({ row: reader, slug, content, pictures: knownPictures, ids, nextPlace, use }),
   );
   return { dresses, files: [...files.values()], faults: faults.toSorted((a, b) => a.row - b.row) };
 }
@@ -60,17 +60,17 @@ function nameRow(
   const { bySlug } = present.content;
   const isThere = (address: string) => bySlug.has(address);
   const isReadable = reader.read(dressColumns.slug) !== undefined;
-  const written = cells.get(dressColumns.slug.heading);
-  const text = written ?? reader.read(dressColumns.name) ?? "";
+  const addressCell = cells.get(dressColumns.slug.heading);
+  const text = addressCell ?? reader.read(dressColumns.name) ?? "";
   const slug = [text, slugOf(text)].find(isThere) ?? pageSlugOf(text);
-  if (written === undefined && text !== "" && slug === "")
+  if (addressCell === undefined && text !== "" && slug === "")
     reader.refuse(
       dressColumns.name,
       t("none of its letters can be used in an address: write one in the column “address”"),
     );
   const before = bySlug.get(slug);
   if (before) reader.keep(newsIn(cells, before, present));
-  return { reader, slug, isAddressed: slug !== "" && (written === undefined || isReadable) };
+  return { reader, slug, isAddressed: slug !== "" && (addressCell === undefined || isReadable) };
 }
 
 function refuseRepeated(named: readonly NamedRow[]) {

@@ -115,8 +115,8 @@ function named(columns: readonly string[], cells: readonly string[]): ReadonlyMa
 function repeatedIn({ row, cells }: TableRecord, columns: readonly string[]): Fault[] {
   const repeated = new Set(columns.filter((column, at) => column && columns.indexOf(column) !== at));
   return Array.from(repeated, (column) => {
-    const written = cells.filter((_cell, at) => columns[at] === column).map(oneLine);
-    const [first = "", other] = new Set(written);
+    const spellings = cells.filter((_cell, at) => columns[at] === column).map(oneLine);
+    const [first = "", other] = new Set(spellings);
     const message =
       other === undefined || other.toLowerCase() === first.toLowerCase()
         ? t("appears twice")

@@ -62,11 +62,11 @@ export function filesIn(cells: ReadonlyMap<string, string>): string[] {
 
 /** The cells by heading, as they are read again. A value that no cell can say is left out: an empty cell changes nothing. */
 function cellsOf(dress: StoredDress, content: PresentContent): ReadonlyMap<string, string> {
-  const written = Object.entries(dressColumns).map(([field, { heading }]) => {
+  const cellTexts = Object.entries(dressColumns).map(([field, { heading }]) => {
     const write = writers.get(field);
     return [heading, asRead(write ? write(dress, content) : plain(dress[field]))] as const;
   });
-  return new Map(written.filter(([, text]) => text !== ""));
+  return new Map(cellTexts.filter(([, text]) => text !== ""));
 }
 
 type Writer = (dress: StoredDress, content: PresentContent) => string;
@@ -140,7 +140,7 @@ function listOf<Entry>(schema: z.ZodType<Entry>, values: unknown): Entry[] {
 
 /** The slug, where another collection is called the same. */
 function collectionName(slug: string, collections: PresentContent["collections"]): string {
-  const name = collections.find((known) => known.slug === slug)?.names[0] ?? slug;
+  const name = collections.find((collection) => collection.slug === slug)?.names[0] ?? slug;
   const read = cell.collection(name, collections);
   return "value" in read && read.value === slug ? name : slug;
 }

@@ -33,7 +33,7 @@ export function createEnquiryMails({ to, ...parts }: LabelMailsParts & { to: str
         ...mailBody(
           {
             lead: [say(words, "wrote", { name, when: dateInMail(received, timeZone()) })],
-            ...(details && { ...pictureOf(details), details: toldOf(details) }),
+            ...(details && { ...pictureOf(details), details: mailedDetails(details) }),
             message,
             foot: [say(words, "answer", { email }), words.studio, `${mailWords.reference} ${reference}`],
           },
@@ -62,16 +62,18 @@ export function createEnquiryMails({ to, ...parts }: LabelMailsParts & { to: str
   };
 }
 
-const told = ["purpose", "dress", "colour", "size", "measurements", "date", "city", "phone"] as const;
+const detailNames = ["purpose", "dress", "colour", "size", "measurements", "date", "city", "phone"] as const;
 
 /** "Would like to" and "Rent", "Dress" and "Aurélie". */
-function toldOf(details: SaidDetails): [name: string, said: string][] {
-  const said = {
+function mailedDetails(details: SaidDetails): [name: string, value: string][] {
+  const detailTexts = {
     ...details,
     purpose: details.purpose && enquiryWords.purposes[details.purpose],
     date: details.date && dayInWords(details.date),
   };
-  return told.flatMap((name) => (said[name] ? [[mailWords.details[name], said[name]]] : []));
+  return detailNames.flatMap((name) =>
+    detailTexts[name] ? [[mailWords.details[name], detailTexts[name]]] : [],
+  );
 }
 
 /** The shop draws a picture for links to a dress, in its colour too (server/pictures/open-graph/). A list has an address a line. */

@@ -11,7 +11,7 @@ export type MailBody = {
   /** It stands below the lead: the link picture of a dress, by its absolute address. */
   picture?: { url: string; alt: string };
   /** Names, and what was said. */
-  details?: readonly (readonly [name: string, said: string])[];
+  details?: readonly (readonly [name: string, value: string])[];
   message?: string;
   /** A quiet link is a line of text, any other a button. */
   link?: MailLink;
@@ -29,11 +29,11 @@ export function mailBody(
   const families = typePairings[pairing];
   const scheme = isDark(palette) ? "dark" : "light";
   const font = `'${familyName(families.text)}',Futura,Arial,sans-serif`;
-  const said = details.map(([name, value]) => labelled(name, isolated(value))).join("\n");
-  const written = message === undefined ? undefined : fromTheirSides(message);
+  const detailLines = details.map(([name, value]) => labelled(name, isolated(value))).join("\n");
+  const messageText = message === undefined ? undefined : fromTheirSides(message);
   const middle = [
-    ...(said ? [said] : []),
-    ...(written === undefined ? [] : [quoted(written)]),
+    ...(detailLines ? [detailLines] : []),
+    ...(messageText === undefined ? [] : [quoted(messageText)]),
     ...(link ? [link.url] : []),
   ];
   return {
@@ -51,7 +51,7 @@ export function mailBody(
       ...lead.map((text, index) => paragraph(text, index === 0 ? "font-size:22px" : "")),
       ...(picture ? [image(picture)] : []),
       ...(details.length > 0 ? [table(details, inkSoft, font)] : []),
-      ...(written === undefined ? [] : [passage(written, ink)]),
+      ...(messageText === undefined ? [] : [passage(messageText, ink)]),
       ...(link ? [anchor(link, ink, font)] : []),
       ...foot.map((text) => paragraph(text, `font-size:14px;color:${inkSoft}`)),
       "</div></body></html>\n",
@@ -89,8 +89,8 @@ function image({ url, alt }: { url: string; alt: string }): string {
 
 function table(rows: NonNullable<MailBody["details"]>, inkSoft: string, font: string): string {
   const cells = rows.map(
-    ([name, said]) =>
-      `<tr><th scope="row" style="padding:${textDirection === "rtl" ? "2px 0 2px 24px" : "2px 24px 2px 0"};font-weight:400;text-align:start;vertical-align:top;color:${inkSoft}">${escaped(name)}</th><td style="padding:2px 0">${escaped(isolated(said))}</td></tr>`,
+    ([name, value]) =>
+      `<tr><th scope="row" style="padding:${textDirection === "rtl" ? "2px 0 2px 24px" : "2px 24px 2px 0"};font-weight:400;text-align:start;vertical-align:top;color:${inkSoft}">${escaped(name)}</th><td style="padding:2px 0">${escaped(isolated(value))}</td></tr>`,
   );
   return `<table style="margin:24px 0;border-collapse:collapse;font:15px/1.5 ${font}">${cells.join("")}</table>`;
 }

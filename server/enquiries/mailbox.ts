@@ -5,10 +5,10 @@ import { domainToASCII } from "node:url";
  * visitor, tells capital letters before the @ apart.
  */
 export function mailboxOf(email: string): string {
-  const written = email.normalize("NFC").toLowerCase();
-  const at = written.lastIndexOf("@");
-  const domain = written.slice(at + 1);
-  return at < 0 ? written : `${written.slice(0, at)}@${domainToASCII(domain) || domain}`;
+  const normalizedEmail = email.normalize("NFC").toLowerCase();
+  const at = normalizedEmail.lastIndexOf("@");
+  const domain = normalizedEmail.slice(at + 1);
+  return at < 0 ? normalizedEmail : `${normalizedEmail.slice(0, at)}@${domainToASCII(domain) || domain}`;
 }
 
 /** Whether every mail server takes the address; with other letters before the @ only those with SMTPUTF8 do (RFC 6531). */

@@ -108,10 +108,10 @@ export function createVisitorMailer({
 
 function failureOf(error: unknown): Error {
   const { code = "", responseCode = 0 } = { code: undefined, responseCode: undefined, ...Object(error) };
-  const told = new Error(withoutAddresses(error instanceof Error ? error.message : String(error)));
+  const loggableError = new Error(withoutAddresses(error instanceof Error ? error.message : String(error)));
   return OF_THE_MAIL.has(String(code)) && Number(responseCode) >= PERMANENT
-    ? new PermanentDeliveryError("The mail server refuses it.", { cause: told })
-    : told;
+    ? new PermanentDeliveryError("The mail server refuses it.", { cause: loggableError })
+    : loggableError;
 }
 
 /** Mail servers repeat addresses in their errors, and the log must not have them. */

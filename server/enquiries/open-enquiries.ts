@@ -107,9 +107,9 @@ export function openEnquiries(parts: EnquiriesParts, log: Log) {
     const now = trusted.now();
     if (now === undefined) return;
     try {
-      const left = outbox?.sweep(now, mayDeleteMany) ?? 0;
-      if (left > 0)
-        log("warning", "old sign-ups wait for MAY_DELETE_MANY: they are more than a fifth", { left });
+      const count = outbox?.sweep(now, mayDeleteMany) ?? 0;
+      if (count > 0)
+        log("warning", "old sign-ups wait for MAY_DELETE_MANY: they are more than a fifth", { left: count });
     } catch (error) {
       log("warning", "outbox not swept", { error });
     }

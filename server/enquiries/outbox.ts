@@ -90,8 +90,8 @@ export function createOutbox(
     /** The submission is on disk when this returns. Throws OutboxFull, or SQLite's error, and then stores nothing. */
     add(submission: NewSubmission): { reference: string; isNew: boolean } {
       return write(() => {
-        const known = find(submission);
-        if (known) return { reference: known, isNew: false };
+        const knownReference = find(submission);
+        if (knownReference) return { reference: knownReference, isNew: false };
         progress.cancelEarlier(submission);
         // Whoever unsubscribes always can: what waited is cancelled, and only one submission is added.
         if (submission.kind !== "unsubscription" && waitingBeside(submission) >= mostWaiting)
@@ -149,9 +149,9 @@ export function createOutbox(
     sweep(trusted: number, mayDeleteMany: boolean): number {
       return write(() => {
         progress.endUndelivered(trusted - UNDELIVERABLE_MS);
-        const { deleted, left } = sweepWith(run, trusted, mayDeleteMany);
+        const { deleted, waitingCount } = sweepWith(run, trusted, mayDeleteMany);
         if (deleted > 0) erases();
-        return left;
+        return waitingCount;
       });
     },
     /** Whether another process has written since the last question. */
@@ -251,7 +251,7 @@ function sweepWith(run: ReturnType<typeof statementsOf>, now: number, mayDeleteM
   const { total, due } = run.signUpsBefore.get(before) ?? {};
   const most = deletableOf(Number(due), Number(total), mayDeleteMany);
   const ended = run.sweepSignUps.run(before, most);
-  return { deleted: Number(forgotten.changes) + Number(ended.changes), left: Number(due) - most };
+  return { deleted: Number(forgotten.changes) + Number(ended.changes), waitingCount: Number(due) - most };
 }
 
 /** The steps after the next one. */
@@ -302,7 +302,8 @@ function progressIn(run: ReturnType<typeof statementsOf>, erases: () => void) {
       if (current.length === 0) return;
       for (const row of run.notices.all()) {
         const chain = chainOf(row);
-        const isGone = (step: string) => isNoticeStep(step) && !current.some((known) => known === step);
+        const isGone = (step: string) =>
+          isNoticeStep(step) && !current.some((currentStep) => currentStep === step);
         const first = chain.findIndex(isGone);
         if (first === -1) continue;
         const kept = chain.filter((step) => !isNoticeStep(step));

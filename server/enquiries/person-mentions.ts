@@ -40,20 +40,20 @@ export function textsOf(document: unknown): string[] {
 
 /** The address itself counts, not the end or the beginning of another. */
 function holdsAddress(text: string, email: string): boolean {
-  const written = text.normalize("NFKC");
-  if (isEmailAddress(written.trim())) return mailboxOf(written.trim()) === email;
+  const normalizedText = text.normalize("NFKC");
+  if (isEmailAddress(normalizedText.trim())) return mailboxOf(normalizedText.trim()) === email;
   // Matching whole words keeps the search from starting again inside a long one.
-  const found = written.match(/[^\s\p{C}@<>()[\]\\,;:"]+(@[\p{L}\p{M}\p{N}.-]+)?/gu) ?? [];
-  return found
+  const words = normalizedText.match(/[^\s\p{C}@<>()[\]\\,;:"]+(@[\p{L}\p{M}\p{N}.-]+)?/gu) ?? [];
+  return words
     .map((one) => one.replace(/(?<![.-])[.-]+$/, ""))
     .some((one) => [one, one.replace(/^[^\p{L}\p{M}\p{N}]+/u, "")].some((name) => mailboxOf(name) === email));
 }
 
 /** The number counts with its country code and as it is dialled within the country, beside other figures, too. */
 function holdsNumber(text: string, number: string): boolean {
-  const written = plainDigits(text.normalize("NFKC"));
+  const normalizedText = plainDigits(text.normalize("NFKC"));
   const spellings = spellingsOf(number);
-  return written.split(/[^\d\s().,/+\p{Pd}]+/u).some((part) => {
+  return normalizedText.split(/[^\d\s().,/+\p{Pd}]+/u).some((part) => {
     const groups = part.match(/\d+/g) ?? [];
     return groups.some((_, first) => {
       let digits = "";

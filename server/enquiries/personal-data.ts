@@ -132,12 +132,12 @@ function publishedIdOf(id: string): string {
 
 /** Reads one page at a time, because all together may exceed one response. */
 async function documentsIn(writer: SanityClient) {
-  const found: z.infer<typeof documents> = [];
+  const fetchedDocuments: z.infer<typeof documents> = [];
   for (;;) {
-    const last = found.at(-1)?._id ?? "";
+    const last = fetchedDocuments.at(-1)?._id ?? "";
     const page = documents.parse(await writer.fetch<unknown>(PAGE, { last }, { perspective: "raw" }));
-    found.push(...page);
-    if (page.length < AT_ONCE) return found;
+    fetchedDocuments.push(...page);
+    if (page.length < AT_ONCE) return fetchedDocuments;
   }
 }
 
@@ -149,8 +149,8 @@ const PAGE = `*[_id > $last] | order(_id) [0...${AT_ONCE}]`;
 const setAside = z.object({ documents: z.array(z.looseObject({ id: z.string() })) });
 
 async function unreadableIn(writer: SanityClient) {
-  const found = await askLake(writer, { url: `/data/unreadable/${writer.config().dataset}` });
-  const { data } = setAside.safeParse(found);
+  const answer = await askLake(writer, { url: `/data/unreadable/${writer.config().dataset}` });
+  const { data } = setAside.safeParse(answer);
   return (data?.documents ?? []).map(({ id, ...fields }) => ({ ...fields, _id: id }));
 }
 
@@ -158,15 +158,15 @@ const change = z.looseObject({ id: z.string(), documentIDs: z.array(z.string()) 
 
 /** All changes, the newest first. Undefined where the host has no history of a whole dataset. */
 async function historyOf(writer: SanityClient) {
-  const found: z.infer<typeof change>[] = [];
+  const changes: z.infer<typeof change>[] = [];
   for (;;) {
-    const last = found.at(-1)?.id;
+    const last = changes.at(-1)?.id;
     const page = await changesBefore(writer, last);
     if (!page) return undefined;
     // A page begins with the last transaction of the page before.
     const more = page.filter(({ id }) => id !== last);
-    found.push(...more);
-    if (page.length < AT_ONCE || more.length === 0) return found;
+    changes.push(...more);
+    if (page.length < AT_ONCE || more.length === 0) return changes;
   }
 }
 

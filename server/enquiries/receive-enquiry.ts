@@ -53,15 +53,15 @@ export function createEnquiryService({
   }
 
   function receive(open: Outbox, enquiry: NewEnquiry, visitor: string): EnquiryReceipt {
-    const known = open.find({ kind: "enquiry", ...enquiry });
-    if (known) return { isStored: true, reference: known };
-    const found = isFromBot(enquiry) ? "tooMuch" : limits.count(visitor, weightOf(enquiry));
-    if (found === "tooMuch" || (found === "beyond" && !takesAside(open)))
+    const knownReference = open.find({ kind: "enquiry", ...enquiry });
+    if (knownReference) return { isStored: true, reference: knownReference };
+    const verdict = isFromBot(enquiry) ? "tooMuch" : limits.count(visitor, weightOf(enquiry));
+    if (verdict === "tooMuch" || (verdict === "beyond" && !takesAside(open)))
       return { isStored: false, reason: "limited" };
     const { reference, isNew } = open.add({
       kind: "enquiry",
       ...enquiry,
-      ...(found === "beyond" ? { isSuspected: true, steps: ["content"] } : { steps: stepsOf(enquiry) }),
+      ...(verdict === "beyond" ? { isSuspected: true, steps: ["content"] } : { steps: stepsOf(enquiry) }),
     });
     if (isNew) added();
     return { isStored: true, reference };

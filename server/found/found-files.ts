@@ -31,10 +31,10 @@ export function foundFiles(store: Pick<ContentStore, "current" | "texts">, now =
   };
 }
 
-function answer({ type, pieces }: FoundFile, told: Record<string, string>): Response {
+function answer({ type, pieces }: FoundFile, cacheHeaders: Record<string, string>): Response {
   return new Response(streamedText(pieces), {
     // A search engine knows the pages and the dresses already.
-    headers: { ...told, "Content-Type": `${type}; charset=utf-8`, "X-Robots-Tag": "noindex" },
+    headers: { ...cacheHeaders, "Content-Type": `${type}; charset=utf-8`, "X-Robots-Tag": "noindex" },
   });
 }
 

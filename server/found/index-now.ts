@@ -34,7 +34,7 @@ export function startIndexNow(parts: IndexNowParts): { keyFile: FetchHandler; wh
   const { store, origin, dataFolder } = parts;
   const key = readSecret(dataFolder, "indexnow-key", "the shop makes another").toString("hex");
   const keyPath = `/${key}.txt`;
-  let known = pagesOf(store);
+  let knownPages = pagesOf(store);
   let waiting = new Set<string>();
   let telling: Promise<void> | undefined;
 
@@ -49,8 +49,8 @@ export function startIndexNow(parts: IndexNowParts): { keyFile: FetchHandler; wh
 
   store.onChange(() => {
     const now = pagesOf(store);
-    if (known.size > 0) for (const path of changedBetween(known, now)) waiting.add(path);
-    known = now;
+    if (knownPages.size > 0) for (const path of changedBetween(knownPages, now)) waiting.add(path);
+    knownPages = now;
     if (waiting.size > 0) telling ??= tellAll();
   });
 

@@ -92,11 +92,11 @@ function about({ texts: { footer, designer } }: FoundShop): string {
   );
 }
 
-function questions({ texts: { questionsScreen, questions: asked } }: FoundShop): string {
+function questions({ texts: { questionsScreen, questions: answeredQuestions } }: FoundShop): string {
   return document(
     heading(1, questionsScreen.title),
     paragraphs(questionsScreen.lead),
-    ...asked.flatMap(({ q, a }) => [heading(2, q), paragraphs(a)]),
+    ...answeredQuestions.flatMap(({ q, a }) => [heading(2, q), paragraphs(a)]),
   );
 }
 
@@ -114,11 +114,11 @@ function ownPage(shop: FoundShop, slug: string): string | undefined {
 function collection(shop: FoundShop, slug: string): string | undefined {
   const { catalogue, texts, origin } = shop;
   const products = inCategory(catalogue, slug);
-  const said = texts.collections[slug];
-  if (products.length === 0 || !said) return undefined;
+  const collectionTexts = texts.collections[slug];
+  if (products.length === 0 || !collectionTexts) return undefined;
   return document(
-    heading(1, said.title),
-    paragraphs(said.intro || said.summary),
+    heading(1, collectionTexts.title),
+    paragraphs(collectionTexts.intro || collectionTexts.summary),
     list(
       products.map((product) =>
         separatedBy(
@@ -161,7 +161,7 @@ function facts(product: Product, texts: Texts): string {
   const { price: priceName, colours: coloursName, sizes: sizesName } = productWords.sheet;
   const rental = rentalOf(product, texts.terms);
   const stated = availabilityOf(product);
-  const said: [name: string, value: string][] = [
+  const sheetRows: [name: string, value: string][] = [
     [priceName, offers.includes("purchase") ? priceInWords(price) : rentalWords.notForSale],
     [rentalWords.rental, rental ? rentalInWords(rental) : rentalWords.notToRent],
     [rentalWords.deposit, rental?.deposit ? priceInWords(rental.deposit) : ""],
@@ -171,7 +171,7 @@ function facts(product: Product, texts: Texts): string {
     ...attributesInWords(product).map(({ name, value }): [string, string] => [name, value]),
     [filterWords.facets.availability, stated ? statedInWords(stated) : ""],
   ];
-  return list(said.filter(([, value]) => value).map(([name, value]) => line(labelled(name, value))));
+  return list(sheetRows.filter(([, value]) => value).map(([name, value]) => line(labelled(name, value))));
 }
 
 function available<T extends { isAvailable: boolean }>(choices: readonly T[]): T[] {
@@ -179,19 +179,22 @@ function available<T extends { isAvailable: boolean }>(choices: readonly T[]): T
 }
 
 /** The label sells in a chat: a link with the words of its own message, or the way to its contact page. */
-function asking({ texts, origin }: FoundShop, asked?: { name: string; address: string }): string[] {
+function asking({ texts, origin }: FoundShop, requestedDress?: { name: string; address: string }): string[] {
   const { phone, greeting } = texts.labelSettings;
-  const text = asked ? messageOf(texts.messages.question, asked) : greeting;
+  const text = requestedDress ? messageOf(texts.messages.question, requestedDress) : greeting;
   const address = phone ? whatsAppLink(phone, text) : `${origin}/contact`;
   return [
     heading(2, assistantWords.asking),
     assistantWords.ask,
-    list([link(phone ? "WhatsApp" : texts.footer.reach, address), ...(asked ? [asked.address] : [])]),
+    list([
+      link(phone ? "WhatsApp" : texts.footer.reach, address),
+      ...(requestedDress ? [requestedDress.address] : []),
+    ]),
   ];
 }
 
-function separatedBy(name: string, said: string): string {
-  return said ? `${name}: ${line(said)}` : name;
+function separatedBy(name: string, text: string): string {
+  return text ? `${name}: ${line(text)}` : name;
 }
 
 function absolute(href: string, { origin }: FoundShop): string {

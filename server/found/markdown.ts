@@ -72,11 +72,12 @@ function spanIn(
   links: TextBlock["markDefs"],
   absolute: (address: string) => string,
 ): string {
-  const [, before = "", said = "", after = ""] = /^(\s*)(.*?)(\s*)$/s.exec(text.replaceAll("\n", " ")) ?? [];
-  if (!said) return before;
+  const [, before = "", trimmedText = "", after = ""] =
+    /^(\s*)(.*?)(\s*)$/s.exec(text.replaceAll("\n", " ")) ?? [];
+  if (!trimmedText) return before;
   const emphasis = (marks.includes("strong") ? "**" : "") + (marks.includes("em") ? "*" : "");
   const target = links.find(({ _key }) => marks.includes(_key))?.href;
-  const words = `${emphasis}${said.replace(SIGNS, (sign) => `\\${sign}`)}${[...emphasis].toReversed().join("")}`;
+  const words = `${emphasis}${trimmedText.replace(SIGNS, (sign) => `\\${sign}`)}${[...emphasis].toReversed().join("")}`;
   return `${before}${target ? `[${words}](${safe(absolute(target))})` : words}${after}`;
 }
 

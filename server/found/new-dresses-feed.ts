@@ -40,13 +40,13 @@ type Entry = { product: Product; madeAt: string; changedAt: string };
 function entryOf({ product, madeAt, changedAt }: Entry, { origin }: FoundShop): string {
   const { id, slug, name, description, pictures } = product;
   const picture = pictures[0];
-  const shown = `<p><img src="${xmlText(pictureAddress(picture.src, origin))}" alt="${xmlText(picture.alt)}"/></p><p>${xmlText(plain(description))}</p>`;
+  const contentHtml = `<p><img src="${xmlText(pictureAddress(picture.src, origin))}" alt="${xmlText(picture.alt)}"/></p><p>${xmlText(plain(description))}</p>`;
   return `<entry>${[
     xmlElement("id", `${origin}${NEW_DRESSES_PATH}#${encodeURIComponent(id)}`),
     xmlElement("title", name),
     xmlElement("published", madeAt),
     xmlElement("updated", changedAt),
     `<link href="${xmlText(origin + productPath(slug))}"/>`,
-    `<content type="html">${xmlText(shown)}</content>`,
+    `<content type="html">${xmlText(contentHtml)}</content>`,
   ].join("")}</entry>`;
 }

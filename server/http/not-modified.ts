@@ -1,7 +1,10 @@
 /** Whether whoever asks has this already: the response is then a 304 (RFC 9110, 13.1.2). */
-export function isNotModified(known: string | null | undefined, etag: string | null | undefined): boolean {
-  if (!known || !etag) return false;
-  return known.split(",").some((tag) => tag.trim() === "*" || weak(tag) === weak(etag));
+export function isNotModified(
+  knownTags: string | null | undefined,
+  etag: string | null | undefined,
+): boolean {
+  if (!knownTags || !etag) return false;
+  return knownTags.split(",").some((tag) => tag.trim() === "*" || weak(tag) === weak(etag));
 }
 
 function weak(tag: string): string {

@@ -65,8 +65,8 @@ export function countRequests({ counter, catalogue, proxy }: CountRequestsParts)
   async function take(request: IncomingMessage, response: ServerResponse) {
     const sent = request.iterator({ destroyOnReturn: false });
     const body = await readBody({ body: heldPieces(sent, clientIp(request, proxy), response) }, MOST_BYTES);
-    const known = catalogue();
-    if (body && known) counter.count(countedIn(body.toString(), known));
+    const currentCatalogue = catalogue();
+    if (body && currentCatalogue) counter.count(countedIn(body.toString(), currentCatalogue));
     end(request, response, body === undefined ? 413 : 204);
   }
 

@@ -74,16 +74,16 @@ export function openCounter(parts: CounterParts) {
 
   function add(counted: Counted, count: number) {
     const key = JSON.stringify([counted.kind, counted.dress, counted.word]);
-    const known = waiting.get(key);
-    if (known) known.count += count;
+    const waitingEntry = waiting.get(key);
+    if (waitingEntry) waitingEntry.count += count;
     else if (waiting.size < MOST_WAITING) waiting.set(key, { counted, count });
   }
 
   /** Words are stored once they are searched for a second time, because one person's words are nobody's business. */
   function addSearch(counted: Counted) {
-    const known = words.get(counted.word);
-    words.set(counted.word, known ? "again" : "once");
-    if (known) add(counted, known === "once" ? 2 : 1);
+    const frequency = words.get(counted.word);
+    words.set(counted.word, frequency ? "again" : "once");
+    if (frequency) add(counted, frequency === "once" ? 2 : 1);
   }
 
   const days = setInterval(tryToWrite, DAY_MS).unref();
@@ -116,9 +116,11 @@ function sweep(counts: Counts, { dataFolder, timeZone, log, trusted, mayDeleteMa
   const time = (trusted ?? openClock(dataFolder)).now();
   if (time === undefined) return undefined;
   const day = dateAt(time, timeZone());
-  const left = counts.sweep(day, mayDeleteMany);
-  if (left > 0)
-    log("warning", "old days of counts wait for MAY_DELETE_MANY: they are more than a fifth", { left });
+  const waitingDays = counts.sweep(day, mayDeleteMany);
+  if (waitingDays > 0)
+    log("warning", "old days of counts wait for MAY_DELETE_MANY: they are more than a fifth", {
+      left: waitingDays,
+    });
   return day;
 }
 

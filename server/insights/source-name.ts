@@ -24,5 +24,5 @@ export function sourceName(sent: string): string {
 
 /** These are few, so that no number of other names keeps them out. */
 export function isKnownSite(name: string): boolean {
-  return names.some(([, known]) => known === name);
+  return names.some(([, siteName]) => siteName === name);
 }

@@ -123,8 +123,8 @@ function argumentsOf({ folder, projectId, dataset, port, seed, sendMail }: LakeO
   const flags = Object.entries({ ...named, rules: projectPaths.rules, words: projectPaths.words }).map(
     ([name, value]) => `--${name}=${value}`,
   );
-  const given = [seed === undefined ? "" : `--seed=${seed}`, sendMail ? "--mails" : ""];
-  return [...flags, ...given.filter(Boolean)];
+  const optionalFlags = [seed === undefined ? "" : `--seed=${seed}`, sendMail ? "--mails" : ""];
+  return [...flags, ...optionalFlags.filter(Boolean)];
 }
 
 /** The shop's environment without its secrets. */

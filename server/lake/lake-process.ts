@@ -145,7 +145,7 @@ const remedies: { reason: RegExp; remedy: string }[] = [
 
 /** Tells an operator what to do about a lake that has ended for this reason, where that is known. */
 export function remedyFor(reason: string): string | undefined {
-  return remedies.find((known) => known.reason.test(reason))?.remedy;
+  return remedies.find((entry) => entry.reason.test(reason))?.remedy;
 }
 
 /** A port of the loopback address that nobody listened at a moment ago. */

@@ -46,8 +46,8 @@ const ids = z.array(z.string());
  * made, is deleted too.
  */
 async function remove(writer: SanityClient, id: string) {
-  const found = await writer.getDocument(id);
-  const email: unknown = found?.["email"];
+  const subscriberDocument = await writer.getDocument(id);
+  const email: unknown = subscriberDocument?.["email"];
   const others =
     typeof email === "string"
       ? ids.parse(await writer.fetch<unknown>(sameAddress, { email }, { perspective: "raw" }))

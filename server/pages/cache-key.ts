@@ -34,18 +34,18 @@ export function cacheKeyOf(url: string, catalogue: Catalogue): CacheKey {
   });
   // The redirect to a moved page preserves the choices in its URL.
   const isMoved = !screen && movedAddress(catalogue, pagePath, query) !== undefined;
-  const known = screen ? knownIn(screen) : new URLSearchParams(isMoved ? sent : "");
+  const knownParameters = screen ? knownIn(screen) : new URLSearchParams(isMoved ? sent : "");
   const routes = isData ? sent.get(ROUTES) : null;
   const knownRoutes = routesOf(routes, screen);
-  if (routes) known.set(ROUTES, knownRoutes ?? routes);
+  if (routes) knownParameters.set(ROUTES, knownRoutes ?? routes);
   const unbounded = unboundedIn(sent, screen);
-  for (const [name, value] of unbounded) known.append(name, value);
+  for (const [name, value] of unbounded) knownParameters.append(name, value);
   const path = screen ? pathOf(screen, isData) : decodable(pathname);
   const redirect = isData
     ? undefined
     : redirectOf({ pathname, query }, screen?.path ?? pagePath, screen?.renamed);
   return {
-    url: known.size === 0 ? path : `${path}?${known}`,
+    url: knownParameters.size === 0 ? path : `${path}?${knownParameters}`,
     isCacheable:
       screen !== undefined &&
       !redirect &&
@@ -71,9 +71,9 @@ function tidied(pathname: string): string {
   return pathname.replace(/[\\/]{2,}/g, "/").replace(/(.)\/$/, "$1");
 }
 
-function knownIn({ known }: Screen): URLSearchParams {
+function knownIn({ known: knownParameters }: Screen): URLSearchParams {
   return new URLSearchParams(
-    Object.entries(known).flatMap(([name, value]) => (value === undefined ? [] : [[name, value]])),
+    Object.entries(knownParameters).flatMap(([name, value]) => (value === undefined ? [] : [[name, value]])),
   );
 }
 
@@ -89,10 +89,10 @@ function unboundedIn(sent: URLSearchParams, screen: Screen | undefined): [string
 
 /** The routes of a data request in one order; undefined where this page lacks one of them. */
 function routesOf(parameter: string | null, screen: Screen | undefined): string | undefined {
-  const known = [ROOT, screen?.id];
+  const knownIds = [ROOT, screen?.id];
   const ids = parameter?.split(",") ?? [];
-  if (!ids.every((id) => known.includes(id))) return undefined;
-  return known.filter((id) => id !== undefined && ids.includes(id)).join(",");
+  if (!ids.every((id) => knownIds.includes(id))) return undefined;
+  return knownIds.filter((id) => id !== undefined && ids.includes(id)).join(",");
 }
 
 function pathOf({ path }: Screen, isData: boolean): string {

@@ -103,12 +103,12 @@ export function createPageCache(
     /** Renders the page, once for all who ask meanwhile, in the best turn of theirs, and stores it. Undefined when too many others wait already. */
     render: (key: string, visitor: string) => render(key, visitor),
     find(key: string): CachedResponse | undefined {
-      const found = storeOf(key).get(key);
-      if (!found) return undefined;
-      const isCurrent = found.revision === catalogues.current()?.revision;
-      if (!isCurrent && !superseded.has(found.revision)) return undefined;
-      if (isCurrent) void compressBest(key, found);
-      return found;
+      const cachedPage = storeOf(key).get(key);
+      if (!cachedPage) return undefined;
+      const isCurrent = cachedPage.revision === catalogues.current()?.revision;
+      if (!isCurrent && !superseded.has(cachedPage.revision)) return undefined;
+      if (isCurrent) void compressBest(key, cachedPage);
+      return cachedPage;
     },
   };
 }

@@ -63,10 +63,10 @@ export function createPageMiddlewares(
   keepSearchReady(store, screen);
   const serveCached: Middleware = (request, response, next) => {
     const page = isForm(request) ? undefined : readPage(request);
-    const found = page?.isCacheable && cache.find(page.url);
-    if (!found) return next();
-    const isCurrent = found.revision === store.current()?.revision;
-    sendCachedResponse(request, response, found, isCurrent ? cacheStatus.hit : cacheStatus.stale);
+    const cachedPage = page?.isCacheable && cache.find(page.url);
+    if (!cachedPage) return next();
+    const isCurrent = cachedPage.revision === store.current()?.revision;
+    sendCachedResponse(request, response, cachedPage, isCurrent ? cacheStatus.hit : cacheStatus.stale);
   };
   return {
     /** Pages that are in the cache: first in the chain, because most requests are hits. */

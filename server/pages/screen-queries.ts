@@ -53,7 +53,7 @@ type Query = {
 };
 
 /** The catalogue of the moment, and the query that was sent. */
-type Asked = {
+type QueryContext = {
   catalogue: Catalogue;
   sent: URLSearchParams;
   /** The one spelling of the address of another page. */
@@ -63,7 +63,7 @@ type Asked = {
 /** A cached list is filtered by so many values. One makes some 900 pages of a collection, two many thousands. */
 const MOST_CACHED_VALUES = 1;
 
-type ReadQuery = (asked: Asked, parameter: string) => Query | undefined;
+type ReadQuery = (context: QueryContext, parameter: string) => Query | undefined;
 
 const noQuery: ReadQuery = () => ({ known: {} });
 
@@ -91,11 +91,11 @@ const routeAt = pathMatcher<string, string>([
 ]);
 
 /** The screen or file at a path, with what the query means there. */
-export function screenAt(pathname: string, asked: Asked): Screen | undefined {
+export function screenAt(pathname: string, context: QueryContext): Screen | undefined {
   const route = routeAt(pathname);
   if (!route) return undefined;
   const { path, row: module, parameter } = route;
-  const query = (queries.get(path) ?? noQuery)(asked, parameter);
+  const query = (queries.get(path) ?? noQuery)(context, parameter);
   return (
     query && {
       path: path.replace(/:.*/, () => encodeURIComponent(parameter)),
@@ -109,7 +109,7 @@ function oneOf<T extends string>(values: readonly T[], sent: string | null): T |
   return values.find((value) => value === sent);
 }
 
-function collectionQuery({ catalogue, sent }: Asked, slug: string): Query | undefined {
+function collectionQuery({ catalogue, sent }: QueryContext, slug: string): Query | undefined {
   const list = readListAddress(catalogue, slug, sent);
   const { all, order, filter, day } = list;
   if (all.length === 0) return undefined;
@@ -131,9 +131,9 @@ function collectionQuery({ catalogue, sent }: Asked, slug: string): Query | unde
 
 /** The page's script knows a date as date fields write it. */
 function withDay(sent: URLSearchParams, day: string): URLSearchParams {
-  const written = new URLSearchParams(sent);
-  written.set(FREE_PARAM, day);
-  return written;
+  const queryWithDay = new URLSearchParams(sent);
+  queryWithDay.set(FREE_PARAM, day);
+  return queryWithDay;
 }
 
 function pageNumber(list: { all: readonly Product[]; filter: Filter }, sent: string): string | undefined {
@@ -146,7 +146,7 @@ function countOf(filter: Filter): number {
   return Object.values(filter).flat().length;
 }
 
-function productQuery({ catalogue, sent }: Asked, slug: string): Query | undefined {
+function productQuery({ catalogue, sent }: QueryContext, slug: string): Query | undefined {
   const product = findBySlug(catalogue, slug);
   return product && { known: choiceIn(product, sent) };
 }
@@ -158,32 +158,32 @@ function choiceIn(product: Product, sent: URLSearchParams): Query["known"] {
 }
 
 /** An enquiry is about one dress, whose choices it knows, or about none. */
-function enquiryQuery({ catalogue, sent }: Asked): Query {
+function enquiryQuery({ catalogue, sent }: QueryContext): Query {
   const [first = "", ...dresses] = listedSlugs(sent);
   const product = findDress(catalogue, first);
-  const known = product && {
+  const knownParameters = product && {
     [DRESS_PARAM]: product.slug,
     ...choiceIn(product, sent),
     [PURPOSE_PARAM]: oneOf(messagePurposes, sent.get(PURPOSE_PARAM)),
   };
-  return { known: known ?? {}, renamed: withCurrentSlugs(catalogue, sent), dresses };
+  return { known: knownParameters ?? {}, renamed: withCurrentSlugs(catalogue, sent), dresses };
 }
 
 /** Nothing can differ where there is no dress. */
-function wishlistQuery({ sent }: Asked): Query {
+function wishlistQuery({ sent }: QueryContext): Query {
   const dresses = listedSlugs(sent);
   const differences = dresses.length > 0 ? oneOf([MARKED], sent.get(DIFFERENCES_PARAM)) : undefined;
   return { known: { [DIFFERENCES_PARAM]: differences }, dresses };
 }
 
 /** The chart, with the sizes of one dress, or of none: as many pages as there are dresses. */
-function sizeFinderQuery({ catalogue, sent }: Asked): Query {
+function sizeFinderQuery({ catalogue, sent }: QueryContext): Query {
   const slug = findDress(catalogue, sent.get(DRESS_PARAM) ?? "")?.slug;
   return { known: { [DRESS_PARAM]: slug }, renamed: withCurrentSlugs(catalogue, sent) };
 }
 
 /** A dress in one of more lists than anybody counts; nothing where there is no such dress or list. */
-function neighboursQuery({ catalogue, sent, canonical }: Asked): Query {
+function neighboursQuery({ catalogue, sent, canonical }: QueryContext): Query {
   const dress = findDress(catalogue, sent.get(DRESS_PARAM) ?? "")?.slug;
   const address = sent.get(LIST_PARAM) ?? "";
   if (dress === undefined || !isList(address)) return { known: {} };
@@ -191,18 +191,18 @@ function neighboursQuery({ catalogue, sent, canonical }: Asked): Query {
 }
 
 /** The page without a search is one; searches have no end, and no two people type the same. */
-function searchQuery({ sent }: Asked): Query {
+function searchQuery({ sent }: QueryContext): Query {
   const query = readQuery(sent.get(QUERY_PARAM) ?? "");
   return { known: { [QUERY_PARAM]: query || undefined }, isUncached: query !== "" };
 }
 
 /** A mail leads to it, for its reader alone. */
-function mailedQuery({ sent }: Asked): Query {
+function mailedQuery({ sent }: QueryContext): Query {
   return { known: { [TOKEN_PARAM]: sent.get(TOKEN_PARAM) || undefined }, isUncached: true };
 }
 
 /** There is no end of pages that a browser could not load. */
-function offlineQuery({ sent }: Asked): Query {
+function offlineQuery({ sent }: QueryContext): Query {
   const wanted = sent.get(WANTED_PARAM) ?? undefined;
   return { known: { [WANTED_PARAM]: wanted }, isUncached: wanted !== undefined };
 }

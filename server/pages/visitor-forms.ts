@@ -20,12 +20,12 @@ const MOST_LINES = 8_000;
 const formType = /^(?:application\/x-www-form-urlencoded|(multipart\/form-data))[\t ]*(?:;[^,]*)?$/i;
 
 /** A form is read once, however many handlers ask for it: a copy of an unread body would hold it again. */
-const known = new WeakMap<Request, Promise<Response | (() => Request)>>();
+const formReadings = new WeakMap<Request, Promise<Response | (() => Request)>>();
 
 /** The request with its whole body, or the error response: too long, too late, too much at once, or no form. */
 export async function readForm(request: Request): Promise<Request | Response> {
-  const reading = known.get(request) ?? readOnce(request);
-  known.set(request, reading);
+  const reading = formReadings.get(request) ?? readOnce(request);
+  formReadings.set(request, reading);
   const form = await reading;
   return form instanceof Response ? form : form();
 }

@@ -142,8 +142,8 @@ export function createPictureKeys({
     // The host does not receive what follows a "#", and would send another picture than the key's.
     if (!url.startsWith(folder) || url.includes("#")) return undefined;
     const formats = formatsIn(accept);
-    const known = remembered.get(url + formats);
-    if (known) return known;
+    const rememberedKey = remembered.get(url + formats);
+    if (rememberedKey) return rememberedKey;
     const key = keyOf(url.slice(folder.length), formats);
     if (key) remembered.set(url + formats, key);
     return key;

@@ -59,9 +59,9 @@ function sleep(milliseconds: number): Promise<void> {
 
 function picturesIn(html: string): string[] {
   return (html.match(address) ?? [])
-    .map((found) => found.replaceAll("&amp;", "&"))
-    .filter((found) => {
-      const width = Number(new URLSearchParams(found.split("?")[1]).get("w"));
+    .map((match) => match.replaceAll("&amp;", "&"))
+    .filter((src) => {
+      const width = Number(new URLSearchParams(src.split("?")[1]).get("w"));
       return width > 0 && width <= WIDEST;
     });
 }

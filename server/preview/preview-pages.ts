@@ -56,10 +56,10 @@ export function previewPages({
     const shorter = studio && withoutStudiosParameters(request.url);
     if (shorter)
       return new Response(null, { status: 302, headers: { ...PRIVATE, Location: localAddress(shorter) } });
-    const found = await read(request, preview);
-    if (found instanceof Response) return found;
+    const previewContent = await read(request, preview);
+    if (previewContent instanceof Response) return previewContent;
     const { origin } = new URL(request.url);
-    const { title, documentIds, ...content } = found;
+    const { title, documentIds, ...content } = previewContent;
     const { canConfirm } = services.newsletter;
     const screen = await renderScreen(request, {
       ...content,
@@ -88,8 +88,8 @@ export function previewPages({
   return async (request, visitor) => {
     const preview = readPreview(request.headers.get("Cookie"), tokens);
     if (preview === undefined) return undefined;
-    const asked = request.method === "POST" ? await readForm(request) : request;
-    return asked instanceof Response ? asked : await show(asked, visitor, preview);
+    const wholeRequest = request.method === "POST" ? await readForm(request) : request;
+    return wholeRequest instanceof Response ? wholeRequest : await show(wholeRequest, visitor, preview);
   };
 }
 

@@ -11,18 +11,18 @@ export function createRecentAnswers<Answer>(
   ask: (key: string) => Promise<Answer>,
   now: () => number = () => performance.now(),
 ): (key: string) => Promise<Answer> {
-  const known = new LRUCache<string, Promise<Answer>>({
+  const recentAnswers = new LRUCache<string, Promise<Answer>>({
     max: MOST_KEYS,
     ttl: HOLDS_MS,
     ttlResolution: 0,
     ttlAutopurge: true,
     perf: { now },
     memoMethod(key) {
-      const asked = ask(key);
+      const answer = ask(key);
       // A failure is forgotten at once.
-      asked.catch(() => known.get(key) === asked && known.delete(key));
-      return asked;
+      answer.catch(() => recentAnswers.get(key) === answer && recentAnswers.delete(key));
+      return answer;
     },
   });
-  return (key) => known.memo(key);
+  return (key) => recentAnswers.memo(key);
 }

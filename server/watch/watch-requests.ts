@@ -59,7 +59,7 @@ function proxysId(
 }
 
 /** A label has few values, whatever strangers ask for. */
-const known = new Set(
+const knownSegments = new Set(
   [...Object.keys(screens), ...Object.keys(files), ...serverPaths].map((path) => path.split("/")[1]),
 );
 
@@ -68,7 +68,7 @@ export function screenOf(url: string): string {
   if (first === "") return "home";
   if (contentVersion.test(first)) return "content";
   const name = first.replace(/\.data$/, "");
-  return known.has(name) ? name : "other";
+  return knownSegments.has(name) ? name : "other";
 }
 
 const pages = new Set(Object.keys(screens).map((path) => path.split("/")[1] || "home"));

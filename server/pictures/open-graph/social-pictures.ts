@@ -50,8 +50,8 @@ export function socialPictures(
   });
 
   function drawOnce(key: string, subject: Subject, address: string): Promise<Drawn | undefined> {
-    const known = pictures.get(key);
-    if (known) return known;
+    const cachedPicture = pictures.get(key);
+    if (cachedPicture) return cachedPicture;
     const drawn = queue.run(() => draw(key, subject), siteOf(address));
     pictures.set(key, drawn);
     drawn.catch(() => pictures.peek(key) === drawn && pictures.delete(key));
