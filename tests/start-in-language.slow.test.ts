@@ -18,24 +18,25 @@ describe("a start in a language that cannot be spoken ends with one message", ()
   test("a named pipe in the place of a file", async () => {
     const folder = join(temporaryFolder(), "fr");
     await writeBrackets(folder);
-    const pipe = join(folder, "search.ts");
+    const pipe = join(folder, "search.json");
     rmSync(pipe);
     spawnSync("mkfifo", [pipe]);
     const { status, message } = startedIn(folder);
-    expect(message).toMatch(/is not a language of the shop; .*:\n {2}search\.ts is missing$/);
+    expect(message).toMatch(/is not a language of the shop; .*:\n {2}search\.json is missing$/);
     expect(status).toBe(1);
   });
 
   test.each([
-    ["broken", "this is { no language", /\n {2}search\.ts cannot be read: /],
-    ["throwing", 'throw new Error("boom\\nat once")', /\n {2}search\.ts cannot be read: boom$/],
-  ])("a file that is %s", async (_what, text, said) => {
+    ["search.json", "broken", "{ no language", /\n {2}search\.json cannot be read: /],
+    ["visit.ts", "broken", "this is { no language", /\n {2}visit\.ts cannot be read: /],
+    ["visit.ts", "throwing", 'throw new Error("boom\\nat once")', /\n {2}visit\.ts cannot be read: boom$/],
+  ])("a file %s that is %s", async (file, _what, text, sentence) => {
     const folder = join(temporaryFolder(), "fr");
     await writeBrackets(folder);
-    writeFileSync(join(folder, "search.ts"), text);
+    writeFileSync(join(folder, file), text);
     const { status, message } = startedIn(folder);
     expect(message).toMatch(/^SHOP_LANGUAGE/);
-    expect(message).toMatch(said);
+    expect(message).toMatch(sentence);
     expect(message).not.toMatch(/^ +at |file:\/\/|node:internal/m);
     expect(status).toBe(1);
   });
