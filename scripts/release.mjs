@@ -39,7 +39,7 @@ await installStudio();
 await buildStudio(process.env.SANITY_DATASET ?? "production");
 
 const version = versionOfRelease();
-const name = `trousseau-${version.replace(/[+]|[.](?=[0-9a-f]+(-changed)?$)/g, "-")}-${process.platform}-${process.arch}`;
+const name = `trousseau-${version.replace("+", "-")}-${process.platform}-${process.arch}`;
 const folder = join(root, "build/release", name);
 rmSync(folder, { recursive: true, force: true });
 for (const path of tracked().filter((one) => !isForTests.test(one))) copy(path);
@@ -65,10 +65,10 @@ await runQuietly("tar", [...owner, "-czf", archive, "-C", dirname(folder), name]
 copyFileSync(archive, join(dirname(folder), "trousseau.tar.gz"), constants.COPYFILE_FICLONE);
 console.log(`${archive}: ${Math.round(statSync(archive).size / 1024 / 1024)} MB`);
 
-/** No two releases have one name: "0.3.0+20261128.8d52e022" is of that day's commit, and "-changed" where files differ from it. */
+/** No two releases have one name: "0.3.0+20261128-8d52e022" is of that day's commit, and "-changed" where files differ from it. */
 function versionOfRelease() {
   const { version } = JSON.parse(readFileSync(join(root, "package.json"), "utf8"));
-  const commit = output("git", ["log", "-1", "--format=%cd.%h", "--date=format:%Y%m%d", "--abbrev=8"], root);
+  const commit = output("git", ["log", "-1", "--format=%cd-%h", "--date=format:%Y%m%d", "--abbrev=8"], root);
   const changes = output("git", ["status", "--porcelain", "--untracked-files=no"], root);
   return `${version}+${commit.trim()}${changes === "" ? "" : "-changed"}`;
 }

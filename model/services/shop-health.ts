@@ -14,7 +14,7 @@ export type AlarmName = (typeof alarmNames)[number];
 
 /** Whoever may log in is told this at /healthz, and Studio reads it. Times are moments, "2027-05-09T21:04:11.000Z". */
 export type ShopHealth = {
-  /** "0.3.0+20261128.8d52e022" */
+  /** "0.3.0+20261128-8d52e022" */
   version: string;
   ready: boolean;
   ending: boolean;

@@ -7,9 +7,9 @@ import { log } from "#server/log.ts";
 import { PREVIEW_SECRET } from "#server/preview/preview-tokens.ts";
 import type { RunningShop } from "#server/start.ts";
 import { version } from "#server/version.ts";
+import { createAlarmMailer } from "./alarm-mailer.ts";
 import { createAlarmMails } from "./alarm-mails.ts";
 import { alarmsOf, LONGEST_MS, limits, type Now, type Sample } from "./alarms.ts";
-import { createAlarmMailer } from "./mail-alarm.ts";
 import { createMetrics, diskOf } from "./metrics.ts";
 import { type Answer, isPage } from "./watch-requests.ts";
 

@@ -1,5 +1,5 @@
 import { execFile } from "node:child_process";
-import { cp, mkdir, mkdtemp, readdir, readFile, readlink, rm, symlink, writeFile } from "node:fs/promises";
+import { cp, mkdir, mkdtemp, readdir, readFile, rm, symlink, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
@@ -62,12 +62,11 @@ async function build(
 /** The rooms are those of the copy, and the rest is the project's. */
 async function linkPackages(folder: string): Promise<void> {
   const modules = join(folder, "node_modules");
-  const rooms = join(modules, "@trousseau");
-  await mkdir(rooms, { recursive: true });
   const names = (await readdir(join(root, "node_modules"))).filter((name) => name !== "@trousseau");
+  await mkdir(modules);
   await Promise.all(names.map((name) => symlink(join(root, "node_modules", name), join(modules, name))));
-  for (const name of await readdir(join(root, "node_modules/@trousseau")))
-    await symlink(await readlink(join(root, "node_modules/@trousseau", name)), join(rooms, name));
+  const links = { recursive: true, verbatimSymlinks: true };
+  await cp(join(root, "node_modules/@trousseau"), join(modules, "@trousseau"), links);
 }
 
 /** This language is the shop's, and no word of it is English: Greek has none of English's months and letters. */
