@@ -107,7 +107,7 @@ export async function openContentLake(options: ContentLakeOptions): Promise<Cont
       });
   // A command that looks into a folder leaves this to the lake itself.
   const stopScheduler = publishesReleases
-    ? startReleaseScheduler({ ...storage, log, clock: clockOf(folder) })
+    ? startReleaseScheduler({ ...storage, ...access, log, clock: clockOf(folder) })
     : undefined;
 
   let closing: Promise<void> | undefined;

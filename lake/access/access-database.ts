@@ -61,4 +61,10 @@ const withLinks = `
   ) STRICT;
 `;
 
-export const accessMigrations = [firstSchema, withLinks] as const;
+/** The maker is a person or a program. Null: the command, or nobody knows. */
+const withMakers = `
+  ALTER TABLE tokens ADD COLUMN maker TEXT;
+  CREATE INDEX tokens_by_maker ON tokens (maker);
+`;
+
+export const accessMigrations = [firstSchema, withLinks, withMakers] as const;

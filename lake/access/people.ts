@@ -5,7 +5,8 @@ import { inTransaction } from "@trousseau/host/migrate.ts";
 import { englishWords } from "../page-words.ts";
 import { timeIn } from "./access-database.ts";
 import type { Caller } from "./caller.ts";
-import { isRole, type Role } from "./permissions.ts";
+import { createMadeTokenEnder, type HandedOver } from "./made-tokens.ts";
+import { hasPermission, isRole, type Role } from "./permissions.ts";
 
 /**
  * Nobody can log in before the owner sets a password with the command. Any change of a person ends their sessions, the links to
@@ -19,10 +20,13 @@ export type People = {
   /** Somebody's own. `check` throws where they have lost the right while the hash was made; undefined where they have been removed. */
   changePassword(id: string, password: string, check: () => void): Promise<Caller | undefined>;
   check(name: string, password: string): Promise<Caller | undefined>;
-  /** The next four return the person, or undefined for an unknown name. Throws LastAdministrator where none would be left. */
-  setRole(name: string, role: Role): Caller | undefined;
+  /**
+   * The next four return the person, or undefined for an unknown name. Throws LastAdministrator where none would be left. Tokens that they
+   * have made end when they may make none any more, unless they are handed over.
+   */
+  setRole(name: string, role: Role, handedOver?: HandedOver): Caller | undefined;
   revokeSessions(name: string): Caller | undefined;
-  remove(name: string): Caller | undefined;
+  remove(name: string, handedOver?: HandedOver): Caller | undefined;
   setEmail(name: string, email: string | undefined): Caller | undefined;
 };
 
@@ -74,13 +78,13 @@ export function createPeople(database: DatabaseSync, passwordCost?: number): Peo
   const endReminders = database.prepare(
     "DELETE FROM links WHERE name = ? AND person IS NOT NULL AND sender IS NULL",
   );
+  const endMadeTokens = createMadeTokenEnder(database);
   const eraseLog = createLogEraser(database);
   const forgetSettings = database.prepare("DELETE FROM settings WHERE person = ?");
 
   function withoutSessions(row: Record<string, unknown> | undefined): Caller | undefined {
     const person = readCaller(row);
-    if (person === undefined) return undefined;
-    endAccess(person);
+    if (person !== undefined) endAccess(person);
     return person;
   }
 
@@ -115,13 +119,15 @@ export function createPeople(database: DatabaseSync, passwordCost?: number): Peo
       const now = byName.get(name);
       return now?.password === hashed ? readCaller(now) : undefined;
     },
-    setRole(name, role) {
+    setRole(name, role, handedOver) {
       const change = () => withoutSessions(changeRole.get(role, Date.now(), name));
-      return role === "administrator" ? change() : keepingAdministrator(name, change);
+      if (hasPermission({ role }, "manage")) return change();
+      return keepingAdministrator(name, () => endMadeTokens(change(), handedOver));
     },
     revokeSessions: (name) => withoutSessions(byName.get(name)),
-    remove(name) {
-      const person = keepingAdministrator(name, () => withoutSessions(remove.get(name)));
+    remove(name, handedOver) {
+      const leave = () => endMadeTokens(withoutSessions(remove.get(name)), handedOver);
+      const person = keepingAdministrator(name, leave);
       if (person !== undefined) forgetSettings.run(person.id);
       eraseLog();
       return person;

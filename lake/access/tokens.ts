@@ -11,7 +11,7 @@ import { isRole, type Role } from "./permissions.ts";
 export type Tokens = {
   /** Studio says different things about "expired" and "unknown". */
   identify(token: string): Caller | "expired" | "unknown";
-  issue(token: { caller: Caller; kind: "token" | "session"; lifetimeMs?: number }): string;
+  issue(token: NewToken): string;
   /** A logout ends its session. */
   forget(token: string): void;
   /** Programs' tokens are listed by name. */
@@ -22,7 +22,12 @@ export type Tokens = {
   remove(idOrName: string): IssuedToken[];
   /** A program is known by its id even after its token has ended. */
   find(callerId: string): Caller | undefined;
+  /** What a person or a program may do now; undefined for one that has been removed or has ended. */
+  currentRole(callerId: string): Role | undefined;
 };
+
+/** `maker` is the id of who has made it; a token ends with them. The command's have none. */
+type NewToken = { caller: Caller; kind: "token" | "session"; lifetimeMs?: number; maker?: string };
 
 /** Times are in milliseconds since 1970. */
 export type IssuedToken = {
@@ -33,6 +38,7 @@ export type IssuedToken = {
   expires: number | undefined;
   lastUsed: number | undefined;
   isRevoked: boolean;
+  maker: string | undefined;
 };
 
 /** The process that started the lake holds these in memory, and they end with it. */
@@ -58,8 +64,12 @@ export function createTokens(
       CASE tokens.kind WHEN 'session' THEN people.role ELSE tokens.role END AS role
     FROM tokens LEFT JOIN people ON people.id = tokens.person WHERE hash = ?`);
   const findCaller = database.prepare("SELECT person, name, role FROM tokens WHERE person = ? LIMIT 1");
+  const findRole = database.prepare(`
+    SELECT role FROM people WHERE id = :id
+    UNION ALL SELECT role FROM tokens
+    WHERE person = :id AND kind = 'token' AND revoked IS NULL AND (expires IS NULL OR expires > :now)`);
   const add = database.prepare(
-    "INSERT INTO tokens (hash, kind, person, name, role, expires, created) VALUES (?, ?, ?, ?, ?, ?, ?)",
+    "INSERT INTO tokens (hash, kind, person, name, role, expires, created, maker) VALUES (?, ?, ?, ?, ?, ?, ?, ?)",
   );
   const endOldest = database.prepare(`
     DELETE FROM tokens WHERE hash IN (
@@ -92,11 +102,11 @@ export function createTokens(
       recordUse(hashed, row.last_used);
       return { id: String(row.person), name: String(row.name), role: row.role };
     },
-    issue({ caller, kind, lifetimeMs }) {
+    issue({ caller, kind, lifetimeMs, maker = null }) {
       const token = `lake${randomBytes(32).toString("base64url")}`;
       const now = Date.now();
       const expires = lifetimeMs === undefined ? null : now + lifetimeMs;
-      add.run(hashOf(token), kind, caller.id, caller.name, caller.role, expires, now);
+      add.run(hashOf(token), kind, caller.id, caller.name, caller.role, expires, now, maker);
       // A session from the future would outlive the new one.
       if (kind === "session") endOldest.run({ id: caller.id, now, most: limits.sessionsPerPerson });
       return token;
@@ -116,6 +126,12 @@ export function createTokens(
       if (row === undefined || !isRole(row.role)) return undefined;
       return { id: callerId, name: String(row.name), role: row.role };
     },
+    currentRole(callerId) {
+      const role =
+        services.find(({ caller }) => caller.id === callerId)?.caller.role ??
+        findRole.get({ id: callerId, now: Date.now() })?.role;
+      return isRole(role) ? role : undefined;
+    },
   };
 }
 
@@ -129,7 +145,7 @@ export function robot(name: string, role: Role): Caller {
 }
 
 /** The beginning of a hash names a token, and reveals nothing about it. */
-const issuedColumns = "substr(hash, 1, 8) AS id, name, role, created, expires, last_used, revoked";
+const issuedColumns = "substr(hash, 1, 8) AS id, name, role, created, expires, last_used, revoked, maker";
 const keyMatches = "kind = 'token' AND (name = :key COLLATE NOCASE OR substr(hash, 1, 8) = :key)";
 
 function readIssued(row: Record<string, unknown>): IssuedToken[] {
@@ -143,6 +159,7 @@ function readIssued(row: Record<string, unknown>): IssuedToken[] {
       expires: timeIn(row.expires),
       lastUsed: timeIn(row.last_used),
       isRevoked: row.revoked !== null,
+      maker: typeof row.maker === "string" ? row.maker : undefined,
     },
   ];
 }

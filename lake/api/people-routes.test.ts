@@ -86,6 +86,35 @@ test("an administrator changes a role, ends sessions, makes a link and removes s
   expect([await statusOf("DELETE", own), await statusOf("DELETE", own)]).toEqual([204, 404]);
 });
 
+test("a token names who made it, and ends with them unless it is kept: the keeper has made it then", async () => {
+  const { ask, statusOf, keyOf, noor, mara } = await openPeople();
+  const tokens = "/projects/atelier/tokens";
+  const make = async (label: string, as?: Who) => ({
+    token: await keyOf("POST", tokens, { label, roleName: "administrator" }, as),
+  });
+  const makers = async () => {
+    const listed: { label: string; maker: unknown }[] = await (await ask("GET", tokens)).json();
+    return Object.fromEntries(listed.map(({ label, maker }) => [label, maker]));
+  };
+  const export_ = await make("Export");
+  await make("Made by Export", export_);
+  const byMara = { id: mara.id, name: "Mara" };
+  expect(await makers()).toEqual({
+    Export: byMara,
+    "Made by Export": { id: expect.any(String), name: "Export" },
+  });
+  const administrator = { role: "administrator" };
+  await statusOf("PUT", `${people}/${noor.id}`, administrator);
+  // Mara's own token may do what Noor might: it gives Mara another role, and keeps what she has made.
+  expect(await statusOf("PUT", `${people}/${mara.id}`, { role: "editor", keepsTokens: true }, export_)).toBe(
+    204,
+  );
+  expect(await statusOf("GET", tokens, undefined, export_)).toBe(200);
+  await statusOf("PUT", `${people}/${mara.id}`, administrator, export_);
+  expect(await statusOf("DELETE", `${people}/${mara.id}`, undefined, export_)).toBe(204);
+  expect(await statusOf("GET", tokens, undefined, export_)).toBe(200);
+});
+
 test("the last administrator is neither removed nor given another role", async () => {
   const { statusOf, mara, maras, sessionStatus } = await openPeople();
   expect(await statusOf("DELETE", `${people}/${mara.id}`)).toBe(409);

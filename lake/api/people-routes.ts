@@ -1,5 +1,6 @@
 import { httpError } from "@trousseau/host/http-error.ts";
 import type { Caller } from "../access/caller.ts";
+import type { HandedOver } from "../access/made-tokens.ts";
 import { faultOf, LastAdministrator, type People, type Person } from "../access/people.ts";
 import { isPersonRole, requirePermission } from "../access/permissions.ts";
 import { isFields } from "../documents/document.ts";
@@ -90,17 +91,19 @@ function personRoutes({ people }: LakeParts, logChange: LogChange): Routes<Call>
     "PUT /projects/:project/people/:id": async ({ request, caller }, { id = "" }) => {
       const sender = requirePermission(caller, "manage");
       const body = await readJson(request, limits.tokenBodyBytes);
-      const { role, email } = isFields(body) ? body : {};
+      const { role, email, keepsTokens } = isFields(body) ? body : {};
       const { name } = known(people, id);
       if (role !== undefined && !isPersonRole(role)) throw httpError(400, "This is no role of a person");
       if (email !== undefined) people.setEmail(name, emailIn(email));
-      if (role !== undefined) refusing(() => people.setRole(name, role));
+      if (role !== undefined)
+        refusing(() => people.setRole(name, role, tokensKept(keepsTokens === true, sender)));
       return logChange(sender, "A person was changed", name);
     },
-    "DELETE /projects/:project/people/:id": ({ caller }, { id = "" }) => {
+    "DELETE /projects/:project/people/:id": ({ request, caller }, { id = "" }) => {
       const sender = requirePermission(caller, "manage");
       const { name } = known(people, id);
-      refusing(() => people.remove(name));
+      const keepsTokens = new URL(request.url).searchParams.get("keepsTokens") === "true";
+      refusing(() => people.remove(name, tokensKept(keepsTokens, sender)));
       return logChange(sender, "A person was removed", name);
     },
     "DELETE /projects/:project/people/:id/sessions": ({ caller }, { id = "" }) => {
@@ -156,6 +159,11 @@ function emailIn(value: unknown): string | undefined {
   )
     return value;
   throw httpError(400, "This is no email address");
+}
+
+/** Whoever keeps the tokens of somebody answers for them. */
+function tokensKept(isKept: boolean, { id }: Caller): HandedOver | undefined {
+  return isKept ? { heir: id } : undefined;
 }
 
 function refusing(change: () => unknown): void {

@@ -60,19 +60,37 @@ function asTime(milliseconds = 0): string {
 }
 
 /** The hosted service's management API has the same routes. Only administrators may call them. */
-export function tokenRoutes({ tokens, tokenWatch }: LakeParts): Routes<Call> {
+export function tokenRoutes({ tokens, people, tokenWatch }: LakeParts): Routes<Call> {
+  function describe({ id, name, role, created = 0, lastUsed, expires, maker }: IssuedToken) {
+    return {
+      id,
+      label: name,
+      roles: rolesOf(role),
+      createdAt: asTime(created),
+      lastUsedAt: lastUsed === undefined ? null : asTime(lastUsed),
+      expiresAt: expires === undefined ? null : asTime(expires),
+      maker:
+        maker === undefined ? null : { id: maker, name: (people.find(maker) ?? tokens.find(maker))?.name },
+    };
+  }
+
   return {
     "GET /projects/:project/tokens": ({ caller }) => {
       requirePermission(caller, "manage");
-      return jsonResponse(tokens.list().map(describe));
+      return jsonResponse(
+        tokens
+          .list()
+          .filter(({ isRevoked }) => !isRevoked)
+          .map(describe),
+      );
     },
     "POST /projects/:project/tokens": async ({ request, caller }) => {
-      requirePermission(caller, "manage");
+      const maker = requirePermission(caller, "manage");
       const body = await readJson(request, limits.tokenBodyBytes);
       if (!isFields(body) || typeof body.label !== "string" || body.label === "")
         throw httpError(400, "A token needs a label");
       if (!isRole(body.roleName)) throw httpError(400, `roleName must be one of ${roles.join(", ")}`);
-      const key = tokens.issue({ caller: robot(body.label, body.roleName), kind: "token" });
+      const key = tokens.issue({ caller: robot(body.label, body.roleName), kind: "token", maker: maker.id });
       return jsonResponse({ key, label: body.label, roles: rolesOf(body.roleName) }, { status: 201 });
     },
     "DELETE /projects/:project/tokens/:id": ({ caller }, { id = "" }) => {
@@ -82,16 +100,6 @@ export function tokenRoutes({ tokens, tokenWatch }: LakeParts): Routes<Call> {
       tokenWatch.check();
       return new Response(null, { status: 204 });
     },
-  };
-}
-
-function describe({ id, name, role, created = 0, lastUsed }: IssuedToken) {
-  return {
-    id,
-    label: name,
-    roles: rolesOf(role),
-    createdAt: new Date(created).toISOString(),
-    lastUsedAt: lastUsed === undefined ? null : new Date(lastUsed).toISOString(),
   };
 }
 

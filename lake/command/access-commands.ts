@@ -4,6 +4,7 @@ import { text } from "node:stream/consumers";
 import { say } from "@trousseau/host/printable.ts";
 import { type Access, openAccess } from "../access/access.ts";
 import type { Caller } from "../access/caller.ts";
+import type { HandedOver } from "../access/made-tokens.ts";
 import { faultOf, type People } from "../access/people.ts";
 import { type IssuedToken, robot, type Tokens } from "../access/tokens.ts";
 import { type Command, type Flags, required, requiredRole, requireFolder, UsageError } from "./flags.ts";
@@ -34,29 +35,41 @@ export const peopleCommands = {
   },
   async "people role"(flags, [name, role]) {
     const argument = requiredRole(role);
-    const person = await changePerson(flags, name, (people, one) => people.setRole(one, argument));
-    say(`${person} is ${argument} now, and has to log in again.`);
+    const person = await changePerson(flags, name, (people, one) =>
+      people.setRole(one, argument, tokensKept(flags)),
+    );
+    say(`${person.name} is ${argument} now, and has to log in again.${person.ended}`);
   },
   async "people revoke"(flags, [name]) {
     const person = await changePerson(flags, name, (people, one) => people.revokeSessions(one));
-    say(`${person} is logged out everywhere.`);
+    say(`${person.name} is logged out everywhere.`);
   },
   async "people remove"(flags, [name]) {
-    const person = await changePerson(flags, name, (people, one) => people.remove(one));
-    say(`${person} cannot log in any more.`);
+    const person = await changePerson(flags, name, (people, one) => people.remove(one, tokensKept(flags)));
+    say(`${person.name} cannot log in any more.${person.ended}`);
   },
 } as const satisfies Readonly<Record<string, Command>>;
 
-/** Returns the name as it is known. */
+/** Returns the name as it is known, and a sentence about the tokens that ended with the change. */
 async function changePerson(
   flags: Flags,
   name: string | undefined,
   work: (people: People, name: string) => Caller | undefined,
-): Promise<string> {
+): Promise<{ name: string; ended: string }> {
   const argument = required(name, "a name");
-  const person = await withAccess(flags, ({ people }) => work(people, argument));
-  if (person === undefined) throw new UsageError(`Nobody is called ${argument} in ${flags.folder}`);
-  return person.name;
+  return await withAccess(flags, ({ people, tokens }) => {
+    const before = tokens.list();
+    const person = work(people, argument);
+    if (person === undefined) throw new UsageError(`Nobody is called ${argument} in ${flags.folder}`);
+    const left = new Set(tokens.list().map(({ id }) => id));
+    const ended = before.filter(({ id }) => !left.has(id));
+    return { name: person.name, ended: ended.length === 0 ? "" : ` Ended with that: ${inWords(ended)}.` };
+  });
+}
+
+/** The command has no id of its own, so what it keeps belongs to nobody. */
+function tokensKept(flags: Flags): HandedOver | undefined {
+  return flags["keep-tokens"] ? { heir: null } : undefined;
 }
 
 async function withAccess<Result>(
@@ -100,15 +113,21 @@ export const tokenCommands = {
     say(await withAccess(flags, ({ tokens }) => tokens.issue({ caller, kind: "token", ...lifetime })));
   },
   async "tokens list"(flags) {
-    const tokens = await withAccess(flags, (access) => access.tokens.list());
-    const rows = tokens.map((token) => [
-      token.id,
-      token.name,
-      token.role,
-      asMinute(token.lastUsed),
-      endOf(token),
-    ]);
-    say(asTable(["Id", "Name", "Role", "Last use", "Ends"], rows));
+    const rows = await withAccess(flags, ({ tokens, people }) =>
+      tokens
+        .list()
+        .map((token) => [
+          token.id,
+          token.name,
+          token.role,
+          token.maker === undefined
+            ? "-"
+            : ((people.find(token.maker) ?? tokens.find(token.maker))?.name ?? "-"),
+          asMinute(token.lastUsed),
+          endOf(token),
+        ]),
+    );
+    say(asTable(["Id", "Name", "Role", "Made by", "Last use", "Ends"], rows));
   },
   async "tokens revoke"(flags, [key]) {
     say(`Revoked: ${await changeTokens(flags, key, (tokens, one) => tokens.revoke(one))}`);
@@ -131,7 +150,11 @@ async function changeTokens(
   const changed = await withAccess(flags, ({ tokens }) => work(tokens, argument));
   if (changed.length === 0)
     throw new UsageError(`No token in ${flags.folder} has the name or id ${argument}`);
-  return changed.map(({ id, name }) => `${name} (${id})`).join(", ");
+  return inWords(changed);
+}
+
+function inWords(tokens: readonly IssuedToken[]): string {
+  return tokens.map(({ id, name }) => `${name} (${id})`).join(", ");
 }
 
 function endOf({ isRevoked, expires }: IssuedToken): string {

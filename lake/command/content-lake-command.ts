@@ -46,7 +46,8 @@ const usage = `Usage: content-lake <command> [--folder .data/lake] [--project tr
   people list                                                who may log in, as what, and when they last did something
   people role NAME ROLE                                      give a person another role
   people revoke NAME                                         log a person out, everywhere
-  people remove NAME                                         let a person in no longer
+  people remove NAME                                         let a person in no longer; with either, tokens that they
+                                                             have made end, too, but with --keep-tokens
   tokens create NAME [--role viewer] [--days N]              make a token for a program, and print it once
   tokens list                                                the tokens of programs, and when each was last used
   tokens revoke NAME|ID                                      end a token, and keep it in the list

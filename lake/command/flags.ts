@@ -30,6 +30,7 @@ const options = {
   "fetch-assets": { type: "boolean", default: false },
   "with-people": { type: "boolean", default: false },
   keep: { type: "string" },
+  "keep-tokens": { type: "boolean", default: false },
   incomplete: { type: "boolean", default: false },
 } as const;
 

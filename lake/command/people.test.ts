@@ -67,12 +67,12 @@ test("a token is listed, revoked and removed by its name or id, and its listener
   const { listen, statusOf, command } = await openLakeWithMara();
   const run = async (line: string) => (await command(line)).output;
   const token = await run("tokens create window --days 3");
-  expect(await run("tokens list")).toMatch(/ window +viewer +never +\d{4}-/);
+  expect(await run("tokens list")).toMatch(/ window +viewer +- +never +\d{4}-/);
   expect(await run("token create door"), "as in the first version").toMatch(/^lake/);
   await run("tokens remove door");
   const { ended } = await listen(token);
   const [, line = ""] = (await run("tokens list")).split("\n");
-  const [id = "", , , day] = line.split(/ +/);
+  const [id = "", , , , day] = line.split(/ +/);
   expect(day).toMatch(/^\d{4}-\d\d-\d\d$/);
   await run(`tokens revoke ${id}`);
   vi.advanceTimersByTime(1000);
@@ -80,6 +80,6 @@ test("a token is listed, revoked and removed by its name or id, and its listener
   expect(await statusOf(token)).toBe(401);
   expect(await run("tokens list")).toMatch(/ window .* revoked$/);
   expect(await run("tokens remove window")).toBe(`Removed: window (${id})`);
-  expect(await run("tokens list")).toBe("Id  Name  Role  Last use  Ends");
+  expect(await run("tokens list")).toBe("Id  Name  Role  Made by  Last use  Ends");
   expect(await command("tokens remove window")).toMatchObject({ code: 2 });
 });

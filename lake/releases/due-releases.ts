@@ -1,7 +1,11 @@
 import { HttpError } from "@trousseau/host/http-error.ts";
 import type { Log } from "@trousseau/host/log.ts";
+import type { Access } from "../access/access.ts";
+import { hasPermission } from "../access/permissions.ts";
+import type { Tokens } from "../access/tokens.ts";
 import type { Store } from "../documents/document-store.ts";
 import type { Mutation } from "../documents/mutation.ts";
+import { InvalidMutation } from "../documents/mutation-error.ts";
 import type { Writer } from "../documents/writer.ts";
 import { TooCostly } from "../process/task-process.ts";
 import {
@@ -13,15 +17,17 @@ import {
   SCHEDULER,
 } from "./release.ts";
 
-export type DueReleasesParts = {
+export type DueReleasesParts = Pick<Access, "isDamaged"> & {
   store: Pick<Store, "read" | "idsUnder">;
   writer: Writer;
   log: Log;
   clock: Clock;
+  tokens: Pick<Tokens, "currentRole">;
 };
 
-export function createDueReleases({ store, writer, log, clock }: DueReleasesParts) {
-  const publication = createPublication({ writer, log, clock });
+export function createDueReleases({ store, ...parts }: DueReleasesParts) {
+  const { clock } = parts;
+  const publication = createPublication(parts);
 
   /** A release may need what another brings, so refused ones are tried again while others go through. */
   async function publishAll(due: readonly Scheduled[]): Promise<Failure[]> {
@@ -57,7 +63,7 @@ export function createDueReleases({ store, writer, log, clock }: DueReleasesPart
   };
 }
 
-function createPublication({ writer, log, clock }: Omit<DueReleasesParts, "store">) {
+function createPublication({ writer, log, clock, tokens, isDamaged }: Omit<DueReleasesParts, "store">) {
   const costly = new Map<string, number>();
 
   /** The release may have been unscheduled or put off, so the writer's turn looks again. */
@@ -79,6 +85,17 @@ function createPublication({ writer, log, clock }: Omit<DueReleasesParts, "store
     });
   }
 
+  /** Months may lie between. An earlier lake wrote nobody down, and a damaged file knows nobody. */
+  function requireScheduler({ document }: Release): void {
+    const { scheduledBy } = document;
+    if (typeof scheduledBy !== "string" || isDamaged) return;
+    const role = tokens.currentRole(scheduledBy);
+    if (role !== undefined && hasPermission({ role }, "publish")) return;
+    throw new InvalidMutation(
+      "Whoever scheduled this may not publish any more: look through it and schedule it again",
+    );
+  }
+
   /** The machine may have been busy: midnight is when others have their work done, too. */
   function isHopeless(id: string, error: unknown): boolean {
     if (!(error instanceof TooCostly)) return false;
@@ -96,14 +113,17 @@ function createPublication({ writer, log, clock }: Omit<DueReleasesParts, "store
         error: { message: reason },
         "metadata.intendedPublishAt": document.publishAt,
       };
-      return [{ patch: { id, set, unset: ["publishAt"] } }];
+      return [{ patch: { id, set, unset: ["publishAt", "scheduledBy"] } }];
     });
     costly.delete(id);
   }
 
   return {
     async publish({ id, time }: Scheduled): Promise<void> {
-      const { results } = await change(id, (release, context) => publishRelease(release, context));
+      const { results } = await change(id, (release, context) => {
+        requireScheduler(release);
+        return publishRelease(release, context);
+      });
       costly.delete(id);
       if (results.length === 0) return;
       const documents = new Set(results.map((result) => result.id)).size;

@@ -58,12 +58,13 @@ function schedule(action: Fields, context: ActionContext): Mutation[] {
   const publishAt = checkTime(action.publishAt, "publishAt");
   // The scheduler may do more than the author. What the author may not publish is refused now.
   publishRelease(release, context);
-  return [{ patch: { id: document._id, set: { state: "scheduled", publishAt }, unset: ["error"] } }];
+  const set = { state: "scheduled", publishAt, scheduledBy: context.author };
+  return [{ patch: { id: document._id, set, unset: ["error"] } }];
 }
 
 function unschedule(action: Fields, context: ActionContext): Mutation[] {
   const { document } = find(action, context, ["scheduled"]);
-  return [{ patch: { id: document._id, set: { state: "active" }, unset: ["publishAt"] } }];
+  return [{ patch: { id: document._id, set: { state: "active" }, unset: ["publishAt", "scheduledBy"] } }];
 }
 
 function archive(action: Fields, context: ActionContext): Mutation[] {
@@ -102,7 +103,7 @@ function importRelease(action: Fields, { read }: ActionContext): Mutation[] {
 }
 
 function importable(document: Document): Document {
-  const { publishAt, error: _, ...rest } = document;
+  const { publishAt, scheduledBy: _, error: __, ...rest } = document;
   const metadata = checkReleaseMetadata(document.metadata);
   const intended = typeof publishAt === "string" ? { intendedPublishAt: publishAt } : {};
   const state = document.state === "published" || document.state === "archived" ? document.state : "active";

@@ -2,6 +2,7 @@ import { mkdir } from "node:fs/promises";
 import { HttpError } from "@trousseau/host/http-error.ts";
 import type { Log } from "@trousseau/host/log.ts";
 import { expect, onTestFinished, test } from "vitest";
+import type { Role } from "../access/permissions.ts";
 import type { Document } from "../documents/document.ts";
 import type { Writer } from "../documents/writer.ts";
 import { TooCostly } from "../process/task-process.ts";
@@ -81,10 +82,12 @@ type Entry = Parameters<Log>[0];
 function startScheduler(storage: Awaited<ReturnType<typeof openStore>>, clock = createTestClock()) {
   const entries: Entry[] = [];
   const log: Log = (entry) => void entries.push(entry);
-  const close = startReleaseScheduler({ ...storage, log, clock });
+  const roles = new Map<string, Role>();
+  const tokens = { currentRole: (id: string) => roles.get(id) };
+  const close = startReleaseScheduler({ ...storage, log, clock, tokens, isDamaged: false });
   onTestFinished(close);
   return {
-    ...{ clock, entries, close },
+    ...{ clock, entries, close, roles },
     /** Resolves with the line of the log that comes of it when the timer has run out. */
     async runOut(message: string): Promise<Entry | undefined> {
       const before = entries.length;
@@ -186,6 +189,30 @@ test("a broken reference: nothing is published, the release is given back with t
   expect(storage.release()).not.toHaveProperty("publishAt");
   expect([storage.name("agathe"), storage.name(agathe._id)]).toEqual([undefined, "Agathe"]);
   expect(clock.waits()).toBeUndefined();
+});
+
+test("who scheduled it has left, or may not publish any more: given back with that reason; an earlier lake's is published", async () => {
+  const storage = await openStore();
+  const { runOut, roles } = startScheduler(storage);
+  const by = (name: string, scheduledBy?: string) => ({
+    ...scheduledAt(NOON + 1000, name),
+    ...(scheduledBy && { scheduledBy }),
+  });
+  roles.set("writer", "writer").set("contributor", "contributor");
+  await storage.put(
+    by("of-writer", "writer"),
+    by("of-contributor", "contributor"),
+    by("of-nobody", "gone"),
+    by("earlier"),
+  );
+  await runOut(REFUSED);
+  const stateOf = (name: string) => storage.release(name)?.state;
+  await expect
+    .poll(() => ["of-writer", "of-contributor", "of-nobody", "earlier"].map(stateOf))
+    .toEqual(["published", "active", "active", "published"]);
+  const message = "Whoever scheduled this may not publish any more: look through it and schedule it again";
+  expect(storage.release("of-nobody")).toMatchObject({ error: { message } });
+  expect(storage.release("of-nobody")).not.toHaveProperty("scheduledBy");
 });
 
 test("two of the same time, of which the first needs what the second brings, are both published", async () => {

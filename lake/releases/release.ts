@@ -127,7 +127,7 @@ export function publishRelease({ document, name }: Release, context: ActionConte
       publishedAt: context.timestamp,
       finalDocumentStates: finalDocumentStates(ids),
     },
-    unset: ["publishAt", "error"],
+    unset: ["publishAt", "scheduledBy", "error"],
   };
   return [...published, ...ids.map((id) => ({ delete: { id } })), { patch }];
 }

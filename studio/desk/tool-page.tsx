@@ -25,6 +25,7 @@ type ConfirmDialogProps = {
   tone: "primary" | "critical";
   onNo(): void;
   onYes(): void;
+  children?: ReactNode;
 };
 
 /** Asks before a step that changes the shop. */
@@ -34,6 +35,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
     <Dialog id={props.id} header={props.question} width={1} onClose={props.onNo}>
       <Stack gap={4} padding={4}>
         <Text>{props.consequence}</Text>
+        {props.children}
         <Flex gap={3} justify="flex-end">
           <Button text={t("Cancel")} mode="ghost" onClick={props.onNo} />
           <Button text={props.button} tone={props.tone} onClick={props.onYes} />

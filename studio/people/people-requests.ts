@@ -52,8 +52,25 @@ export type Person = {
 
 type Invited = { name: string; role: string; email?: string; expires: number };
 
+/** A token of a program, or a secret address. Times are as in JSON; one without a maker comes from the command. */
+export type Program = {
+  id: string;
+  label: string;
+  roles: { name: string }[];
+  createdAt: string;
+  lastUsedAt: string | null;
+  expiresAt: string | null;
+  maker: { id: string; name?: string } | null;
+};
+
+/** Collections that wait for their day. */
+type ScheduledRelease = { name: string; title: string; publishAt: string; scheduledBy?: string };
+
+/** What acts by itself, for whoever has set it going. */
+export type SetGoing = { programs: Program[]; releases: ScheduledRelease[] };
+
 /** `mails`: links can also be sent by email. */
-export type Everybody = { people: Person[]; invited: Invited[]; mails: boolean };
+export type Everybody = SetGoing & { people: Person[]; invited: Invited[]; mails: boolean };
 
 /** A link with which somebody sets a password, and whether it is on its way to them as well. */
 export type PasswordLink = { name: string; url: string; isMailed: boolean };
@@ -63,12 +80,45 @@ type PeopleRequest = { method: "POST" | "PUT" | "DELETE"; path?: string; body?: 
 /** `last` is in milliseconds since 1970, the rest in bytes. */
 export type BackupState = { last?: number; running?: { sent: number; bytes: number } };
 
+export function roleTitle(role: string): string {
+  return roles.find(({ name }) => name === role)?.title ?? role;
+}
+
+/** Nobody without a role may do anything. */
+export function mayMakePrograms(role: string | undefined): boolean {
+  return role === "administrator";
+}
+
+export function mayPublish(role: string | undefined): boolean {
+  return roles.findIndex(({ name }) => name === role) >= roles.findIndex(({ name }) => name === "writer");
+}
+
 const PROJECT = `/projects/${workspace.projectId}`;
+
+const TOKENS = `${PROJECT}/tokens`;
 
 export const backupUrl = `${workspace.shopUrl}/v1${PROJECT}/backup`;
 
-export function readEverybody(client: SanityClient): Promise<Everybody> {
-  return client.request<Everybody>({ url: `${PROJECT}/people` });
+export async function readEverybody(client: SanityClient): Promise<Everybody> {
+  const [everybody, programs, releases] = await Promise.all([
+    client.request<Omit<Everybody, keyof SetGoing>>({ url: `${PROJECT}/people` }),
+    client.request<Program[]>({ url: TOKENS }),
+    client.fetch<ScheduledRelease[]>(SCHEDULED, {}, { perspective: "raw" }),
+  ]);
+  return { ...everybody, programs, releases };
+}
+
+const SCHEDULED = `*[_type == "system.release" && state == "scheduled"] | order(publishAt)
+  { name, "title": coalesce(metadata.title, name), publishAt, scheduledBy }`;
+
+/** What somebody has set going goes on in the name of whoever is logged in. */
+export async function takeOver(client: SanityClient, releases: SetGoing["releases"]): Promise<void> {
+  for (const { name: releaseId, publishAt } of releases)
+    await client.releases.schedule({ releaseId, publishAt });
+}
+
+export async function endProgram(client: SanityClient, id: string): Promise<void> {
+  await client.request<unknown>({ method: "DELETE", url: `${TOKENS}/${id}` });
 }
 
 export function readBackupState(client: SanityClient): Promise<BackupState> {
@@ -80,6 +130,13 @@ export async function changePeople(
   { method, path = "", body }: PeopleRequest,
 ): Promise<void> {
   await client.request<unknown>({ method, url: `${PROJECT}/people${path}`, body });
+}
+
+/** Without a role they leave. */
+export function leavingRequest(id: string, role: string | undefined, keepsTokens: boolean): PeopleRequest {
+  return role === undefined
+    ? { method: "DELETE", path: `/${id}?keepsTokens=${keepsTokens}` }
+    : { method: "PUT", path: `/${id}`, body: { role, keepsTokens } };
 }
 
 /** Asks for a link to somebody new, or to somebody who is known. */

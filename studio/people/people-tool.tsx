@@ -6,20 +6,27 @@ import { type FormEvent, useState } from "react";
 import { type Tool, useClient } from "sanity";
 import { AWAY, useAnswer } from "#studio/connection/use-answer.ts";
 import { changeThenRead } from "#studio/desk/change-then-read.ts";
-import { ConfirmDialog, ToolPage } from "#studio/desk/tool-page.tsx";
+import { ToolPage } from "#studio/desk/tool-page.tsx";
 import { FeedAddress } from "#studio/rental/feed-address.tsx";
 import { BackupPart } from "./backup-part.tsx";
+import { endingWith, type Leaving, LeavingDialog } from "./leaving-dialog.tsx";
 import { Field } from "./line-field.tsx";
 import { LineToCopy } from "./line-to-copy.tsx";
 import { OwnPassword } from "./own-password.tsx";
 import {
   changePeople,
+  type Everybody,
+  endProgram,
+  leavingRequest,
   type PasswordLink,
   type Person,
   readEverybody,
   requestLink,
+  type SetGoing,
+  takeOver,
 } from "./people-requests.ts";
 import { InvitedCards, PersonCard, RoleSelect } from "./person-card.tsx";
+import { ProgramCards } from "./program-cards.tsx";
 
 const TITLE = t("People and backups");
 
@@ -36,7 +43,7 @@ function PeopleAndBackups() {
   const toast = useToast();
   const [everybody, setEverybody] = useAnswer(() => readEverybody(client));
   const [link, setLink] = useState<PasswordLink>();
-  const [removed, setRemoved] = useState<Person>();
+  const [leaving, setLeaving] = useState<Leaving>();
 
   /** Resolves with whether it was done. */
   async function take(step: () => Promise<void>): Promise<boolean> {
@@ -54,7 +61,20 @@ function PeopleAndBackups() {
       setLink(made);
     });
 
+  const leave = ({ person: { id }, role }: Leaving, { releases }: SetGoing, keeps: boolean) =>
+    take(async () => {
+      if (keeps) await takeOver(client, releases);
+      await changePeople(client, leavingRequest(id, role, keeps));
+    });
+
   if (typeof everybody === "string") return <ToolPage title={TITLE}>{sentences[everybody]}</ToolPage>;
+  const ending = leaving && endingWith(leaving, everybody);
+  function askRole(person: Person, role: string, all: Everybody) {
+    const now = { person, role };
+    const { programs, releases } = endingWith(now, all);
+    if (programs.length + releases.length > 0) setLeaving(now);
+    else void leave(now, { programs, releases }, false);
+  }
   return (
     <ToolPage title={TITLE}>
       <Stack gap={4}>
@@ -69,8 +89,9 @@ function PeopleAndBackups() {
               key={person.id}
               person={person}
               change={(request) => take(() => changePeople(client, request))}
+              setRole={(role) => askRole(person, role, everybody)}
               makeLink={() => void makeLink(person)}
-              remove={() => setRemoved(person)}
+              remove={() => setLeaving({ person })}
             />
           ))}
           <InvitedCards
@@ -83,23 +104,18 @@ function PeopleAndBackups() {
           />
         </Stack>
       </Stack>
+      <ProgramCards programs={everybody.programs} end={(id) => void take(() => endProgram(client, id))} />
       <FeedAddress />
       <BackupPart />
       <OwnPassword />
-      {removed && (
-        <ConfirmDialog
-          id="remove-person"
-          question={t("Remove {{name}}?", { name: removed.name })}
-          consequence={t(
-            "{{name}} is logged out at once and cannot log in any more. What they have written stays, with their changes in the history.",
-            { name: removed.name },
-          )}
-          button={t("Remove")}
-          tone="critical"
-          onNo={() => setRemoved(undefined)}
-          onYes={() => {
-            setRemoved(undefined);
-            void take(() => changePeople(client, { method: "DELETE", path: `/${removed.id}` }));
+      {leaving && ending && (
+        <LeavingDialog
+          leaving={leaving}
+          ending={ending}
+          onNo={() => setLeaving(undefined)}
+          onYes={(keeps) => {
+            setLeaving(undefined);
+            void leave(leaving, ending, keeps);
           }}
         />
       )}

@@ -3,16 +3,17 @@ import { t } from "@trousseau/words/translate.ts";
 import { type FormEvent, useState } from "react";
 import { momentInWords } from "#model/days/day.ts";
 import { Field } from "./line-field.tsx";
-import { type changePeople, type Everybody, type Person, roles } from "./people-requests.ts";
+import { type changePeople, type Everybody, type Person, roles, roleTitle } from "./people-requests.ts";
 
 type PersonCardProps = {
   person: Person;
   change(request: Parameters<typeof changePeople>[1]): Promise<boolean>;
+  setRole(role: string): void;
   makeLink(): void;
   remove(): void;
 };
 
-export function PersonCard({ person, change, makeLink, remove }: PersonCardProps) {
+export function PersonCard({ person, change, setRole, makeLink, remove }: PersonCardProps) {
   const { id, name, role, lastUsed, sessions, isYou } = person;
   const [email, setEmail] = useState(person.email ?? "");
   const keepsEmail = email.trim() === (person.email ?? "");
@@ -27,14 +28,10 @@ export function PersonCard({ person, change, makeLink, remove }: PersonCardProps
         </Stack>
         {isYou ? (
           <Text size={1}>
-            {t("{{role}}. Another administrator can change this.", { role: roleNamed(role)?.title ?? role })}
+            {t("{{role}}. Another administrator can change this.", { role: roleTitle(role) })}
           </Text>
         ) : (
-          <RoleSelect
-            label={t("Role of {{name}}", { name })}
-            role={role}
-            setRole={(next) => void change({ method: "PUT", path: `/${id}`, body: { role: next } })}
-          />
+          <RoleSelect label={t("Role of {{name}}", { name })} role={role} setRole={setRole} />
         )}
         <details>
           <summary>

@@ -1,0 +1,30 @@
+import type { DatabaseSync } from "node:sqlite";
+
+/** The tokens that somebody has made go to an heir; null is nobody, as for those of the command. */
+export type HandedOver = { heir: string | null };
+
+/**
+ * What an administrator has made would go on after they have left. Returns the function that ends it, where nobody takes it over: their
+ * tokens, those that these have made, and the links of all of them.
+ */
+export function createMadeTokenEnder(
+  database: DatabaseSync,
+): <Maker extends { id: string }>(maker: Maker | undefined, handedOver?: HandedOver) => Maker | undefined {
+  const endLinks = database.prepare(`${made} DELETE FROM links WHERE sender IN made`);
+  const endTokens = database.prepare(`${made} DELETE FROM tokens WHERE kind = 'token' AND person IN made`);
+  const handOver = database.prepare("UPDATE tokens SET maker = :heir WHERE maker = :id");
+  return (maker, handedOver) => {
+    if (maker === undefined) return undefined;
+    const { id } = maker;
+    if (handedOver !== undefined) handOver.run({ id, heir: handedOver.heir });
+    endLinks.run({ id });
+    endTokens.run({ id });
+    return maker;
+  };
+}
+
+const made = `
+  WITH RECURSIVE made (person) AS (
+    SELECT person FROM tokens WHERE maker = :id
+    UNION SELECT tokens.person FROM tokens JOIN made ON tokens.maker = made.person
+  )`;

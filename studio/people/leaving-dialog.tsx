@@ -1,0 +1,77 @@
+import { Checkbox, Flex, Text } from "@sanity/ui";
+import { t } from "@trousseau/words/translate.ts";
+import { useState } from "react";
+import { ConfirmDialog } from "#studio/desk/tool-page.tsx";
+import { listed } from "#words/locale.ts";
+import {
+  type Everybody,
+  mayMakePrograms,
+  mayPublish,
+  type Person,
+  type SetGoing,
+} from "./people-requests.ts";
+
+/** Without a role they leave. */
+export type Leaving = { person: Person; role?: string };
+
+/** What somebody has set going, and would end with this. */
+export function endingWith({ person: { id }, role }: Leaving, everybody: Everybody): SetGoing {
+  return {
+    programs: everybody.programs.filter(({ maker }) => maker?.id === id && !mayMakePrograms(role)),
+    releases: everybody.releases.filter(({ scheduledBy }) => scheduledBy === id && !mayPublish(role)),
+  };
+}
+
+type LeavingDialogProps = {
+  leaving: Leaving;
+  ending: SetGoing;
+  onNo(): void;
+  onYes(keeps: boolean): void;
+};
+
+export function LeavingDialog({ leaving, ending: { programs, releases }, onNo, onYes }: LeavingDialogProps) {
+  const [keeps, setKeeps] = useState(false);
+  const { name } = leaving.person;
+  const isRemoval = leaving.role === undefined;
+  return (
+    <ConfirmDialog
+      id="leaving"
+      question={isRemoval ? t("Remove {{name}}?", { name }) : t("Give {{name}} another role?", { name })}
+      consequence={
+        isRemoval
+          ? t(
+              "{{name}} is logged out at once and cannot log in any more. What they have written stays, with their changes in the history.",
+              { name },
+            )
+          : t("{{name}} is logged out at once and logs in again with the new role.", { name })
+      }
+      button={isRemoval ? t("Remove") : t("Change role")}
+      tone="critical"
+      onNo={onNo}
+      onYes={() => onYes(keeps)}
+    >
+      {programs.length > 0 && (
+        <Text>
+          {t("{{name}} made these, and they stop working at once: {{names}}.", {
+            name,
+            names: listed(programs.map(({ label }) => label)),
+          })}
+        </Text>
+      )}
+      {releases.length > 0 && (
+        <Text>
+          {t("{{name}} scheduled these, and they will not be published: {{names}}.", {
+            name,
+            names: listed(releases.map(({ title }) => title)),
+          })}
+        </Text>
+      )}
+      {programs.length + releases.length > 0 && (
+        <Flex as="label" align="center" gap={3}>
+          <Checkbox checked={keeps} onChange={({ currentTarget }) => setKeeps(currentTarget.checked)} />
+          <Text>{t("Keep them all, in my name")}</Text>
+        </Flex>
+      )}
+    </ConfirmDialog>
+  );
+}
