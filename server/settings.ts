@@ -38,6 +38,7 @@ const environmentFields = z.object({
     )
     .default([]),
   TRUST_PROXY: proxies().default(false),
+  PROXY_SECRET: secret(),
   DATA_DIR: z.string().default(".data"),
   CONTENT: z
     .string()
@@ -125,6 +126,8 @@ export function readSettings(variables: Record<string, string | undefined>) {
     studios: data.STUDIO_URL,
     /** The proxies whose X-Forwarded-* headers are believed. */
     trustsProxy: data.TRUST_PROXY,
+    /** They are believed only if they show it, since a neighbour on the machine has the address of a proxy there. */
+    proxySecret: data.PROXY_SECRET,
     dataFolder: data.DATA_DIR,
     /** A dataset of the label's own that a new lake begins with; the sample's when left out. */
     contentFolder: data.CONTENT,

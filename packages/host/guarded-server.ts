@@ -2,12 +2,11 @@ import type { IncomingMessage, Server, ServerResponse } from "node:http";
 import type { Socket } from "node:net";
 import { createConnectionLimit } from "./connection-limit.ts";
 import { hostLimits } from "./host-limits.ts";
-import { type ProxyTrust, readForwarded } from "./proxy-trust.ts";
+import { type ProxyOptions, type ProxyTrust, readForwarded } from "./proxy-trust.ts";
 import { siteOf } from "./rate-limit.ts";
 
-export type GuardOptions = {
-  /** A trusted proxy counts the connections of each address itself. */
-  trustsProxy: ProxyTrust | false;
+/** A trusted proxy counts the connections of each address itself. */
+export type GuardOptions = ProxyOptions & {
   maxConnections?: number;
   /** A client may send this many requests before the first is answered. */
   maxRequests?: number;
@@ -32,10 +31,11 @@ export function guardServer(
   server: Server,
   {
     trustsProxy,
+    proxySecret,
     maxConnections = hostLimits.connectionsPerAddress,
     maxRequests = hostLimits.requestsPerConnection,
     idleMs = hostLimits.connectionIdleSeconds * 1000,
-    addressOf = (request) => readForwarded(request, trustsProxy).address,
+    addressOf = (request) => readForwarded(request, { trustsProxy, proxySecret }).address,
   }: GuardOptions,
 ): () => void {
   server.timeout = idleMs;

@@ -30,7 +30,9 @@ test.each([
 ])(
   "with the proxies %s, connected from %s, the visitor is %s at %s",
   (proxies = "", connected = "", ...expected) => {
-    const { address, host, protocol } = readForwarded(from(connected, forwarded), readProxyTrust(proxies));
+    const { address, host, protocol } = readForwarded(from(connected, forwarded), {
+      trustsProxy: readProxyTrust(proxies),
+    });
     expect([address, host, protocol]).toEqual(expected);
   },
 );
@@ -44,14 +46,14 @@ function unbelieved(row: string): (string | undefined)[] {
 test("what a proxy leaves out is not made up, and what is no address ends the list", () => {
   const trust = readProxyTrust("127.0.0.1");
   const read = (headers: Record<string, string | string[]>) =>
-    readForwarded(from("127.0.0.1", headers), trust);
+    readForwarded(from("127.0.0.1", headers), { trustsProxy: trust });
   const nothing = { address: "127.0.0.1", host: undefined, protocol: undefined };
   expect(read({})).toEqual(nothing);
   expect(read({ "x-forwarded-for": "", "x-forwarded-host": " " })).toEqual(nothing);
   // This proxy replaces what the one before it has written.
   const replaced = { "x-forwarded-for": "203.0.113.7, 10.0.0.2", "x-forwarded-host": "shop.example" };
   const first = { address: "203.0.113.7", host: "shop.example", protocol: undefined };
-  expect(readForwarded(from("127.0.0.1", replaced), readProxyTrust("2"))).toEqual(first);
+  expect(readForwarded(from("127.0.0.1", replaced), { trustsProxy: readProxyTrust("2") })).toEqual(first);
 });
 
 test.each([
@@ -62,7 +64,9 @@ test.each([
   [["198.51.100.1", "203.0.113.7"], "203.0.113.7"],
 ])("of the addresses %j the visitor's is %s", (list, address) => {
   const headers = { "x-forwarded-for": list };
-  expect(readForwarded(from("127.0.0.1", headers), readProxyTrust("127.0.0.1")).address).toBe(address);
+  expect(
+    readForwarded(from("127.0.0.1", headers), { trustsProxy: readProxyTrust("127.0.0.1") }).address,
+  ).toBe(address);
 });
 
 test.each([
@@ -97,6 +101,7 @@ test.each([
   [{ "x-proxy-secret": `${secret}x` }, secret, "unknown"],
   [{ "x-proxy-secret": "k".repeat(secret.length) }, secret, "unknown"],
   [{ "x-proxy-secret": "" }, "", "unknown"],
+  [{}, undefined, "unknown"],
 ])(
   "a parent that shows %j is believed only by who knows the secret %j: %s",
   (proof, proxySecret, address) => {
@@ -120,4 +125,14 @@ test.each([
   ["*", "shop.example"],
 ])("the path %j at the host %j is no URL", (url, host) => {
   expect(forwardedClient(from("unknown", { host }, url), nobody)).toBeUndefined();
+});
+
+test("with a secret a proxy's address alone is not believed, and those further out are as before", () => {
+  const trustsProxy = readProxyTrust("127.0.0.1,203.0.113.7");
+  const addressWith = (headers: Record<string, string>) =>
+    readForwarded(from("127.0.0.1", { "x-forwarded-for": "198.51.100.1, 203.0.113.7", ...headers }), {
+      trustsProxy,
+      proxySecret: secret,
+    }).address;
+  expect([addressWith({}), addressWith({ "x-proxy-secret": secret })]).toEqual(["127.0.0.1", "198.51.100.1"]);
 });

@@ -59,9 +59,11 @@ function familyOf(address: string): "ipv4" | "ipv6" | undefined {
 
 /** A visitor may have written everything to the left of what trusted proxies wrote, so reading goes from right to left. */
 export function readForwarded(
-  { headers, socket }: Pick<IncomingMessage, "headers" | "socket">,
-  trust: ProxyTrust | false,
+  request: Pick<IncomingMessage, "headers" | "socket">,
+  options: ProxyOptions,
 ): Forwarded {
+  const { headers, socket } = request;
+  const trust = trustIn(request, options);
   const connected = socket.remoteAddress ?? "unknown";
   if (trust === false || !trust(connected, 0))
     return { address: connected, host: undefined, protocol: undefined };
@@ -106,20 +108,25 @@ export type Client = {
 
 export type ProxyOptions = {
   trustsProxy: ProxyTrust | false;
-  /** A parent shows this secret in the header `x-proxy-secret`, and is then believed. */
+  /** Every account of a machine has its address: where there is a secret, a proxy shows it in the header `x-proxy-secret`. */
   proxySecret?: string | undefined;
 };
+
+/** Whoever shows the secret is believed, as one proxy where none is named. */
+export function trustIn(
+  { headers }: Pick<IncomingMessage, "headers">,
+  { trustsProxy, proxySecret }: ProxyOptions,
+): ProxyTrust | false {
+  if (proxySecret === undefined) return trustsProxy;
+  return showsSecret(headers, proxySecret) ? trustsProxy || oneProxy : false;
+}
 
 const SECRET_HEADER = "x-proxy-secret";
 
 /** A visitor writes host and path, which may make no URL, or one with a name and a password in it. */
-export function forwardedClient(
-  incoming: IncomingMessage,
-  { trustsProxy, proxySecret }: ProxyOptions,
-): Client | undefined {
+export function forwardedClient(incoming: IncomingMessage, options: ProxyOptions): Client | undefined {
   const { headers, url = "/" } = incoming;
-  const trust = showsSecret(headers, proxySecret) ? oneProxy : trustsProxy;
-  const forwarded = readForwarded(incoming, trust);
+  const forwarded = readForwarded(incoming, options);
   const isSecure = forwarded.protocol === "https";
   const host = forwarded.host ?? headers.host ?? "localhost";
   const origin = `${isSecure ? "https" : "http"}://${host}`;
@@ -131,9 +138,9 @@ export function forwardedClient(
 
 const oneProxy: ProxyTrust = (_address, distance) => distance === 0;
 
-function showsSecret(headers: IncomingHttpHeaders, secret: string | undefined): boolean {
+function showsSecret(headers: IncomingHttpHeaders, secret: string): boolean {
   const shownSecret = Buffer.from(String(headers[SECRET_HEADER] ?? ""));
-  const ownSecret = Buffer.from(secret ?? "");
+  const ownSecret = Buffer.from(secret);
   return (
     ownSecret.length > 0 && shownSecret.length === ownSecret.length && timingSafeEqual(shownSecret, ownSecret)
   );

@@ -1,18 +1,15 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { isIPv6 } from "node:net";
-import { type ProxyTrust, readForwarded } from "@trousseau/host/proxy-trust.ts";
+import { type ProxyOptions, readForwarded, trustIn } from "@trousseau/host/proxy-trust.ts";
 import type { Log } from "#model/services/logger.server.ts";
 
-/** How visitors reach the shop. See settings: PUBLIC_URL and TRUST_PROXY. */
-export type ProxyConfig = { publicUrl: string | undefined; trustsProxy: ProxyTrust | false };
+/** How visitors reach the shop. See settings: PUBLIC_URL, TRUST_PROXY and PROXY_SECRET. */
+export type ProxyConfig = ProxyOptions & { publicUrl: string | undefined };
 
 /** "https://shop.example": what addresses in the page begin with. Undefined when the visitor sent no usable host. */
-export function publicOrigin(
-  request: IncomingMessage,
-  { publicUrl, trustsProxy }: ProxyConfig,
-): string | undefined {
-  if (publicUrl) return publicUrl;
-  const forwarded = readForwarded(request, trustsProxy);
+export function publicOrigin(request: IncomingMessage, proxy: ProxyConfig): string | undefined {
+  if (proxy.publicUrl) return proxy.publicUrl;
+  const forwarded = readForwarded(request, proxy);
   const host = forwarded.host ?? request.headers.host;
   // "999.999.999.999" looks like a host, and is none.
   if (!host || !usableHost.test(host) || !URL.canParse(`http://${host}`)) return undefined;
@@ -28,8 +25,14 @@ export function localOrigin(host: string | undefined, port: number): string {
 }
 
 /** The visitor's IP address, as far as can be known: failed logins are counted by it. */
-export function clientIp(request: IncomingMessage, { trustsProxy }: ProxyConfig): string {
-  return readForwarded(request, trustsProxy).address;
+export function clientIp(request: IncomingMessage, proxy: ProxyConfig): string {
+  return readForwarded(request, proxy).address;
+}
+
+/** Whether the one who has connected is a proxy that may speak of others. */
+export function isBelieved(request: IncomingMessage, proxy: ProxyOptions): boolean {
+  const trust = trustIn(request, proxy);
+  return trust !== false && trust(request.socket.remoteAddress ?? "", 0);
 }
 
 /** A host name or an IP address, with or without a port, holds nothing that ends an attribute or begins a path. */
@@ -46,19 +49,20 @@ export function warnOfMissingAddress({ publicUrl, trustsProxy }: ProxyConfig, lo
 }
 
 /** Says once that a proxy stands in front that no setting knows: all visitors would share one limit. */
-export function warnOfUnknownProxy({ trustsProxy }: ProxyConfig, log: Log) {
+export function warnOfUnknownProxy(proxy: ProxyConfig, log: Log) {
   let isDone = false;
-  return ({ headers, socket }: IncomingMessage, _response: ServerResponse, next: () => void) => {
-    if (!isDone && forwardedHeaders.some((name) => headers[name] !== undefined)) {
-      const from = socket.remoteAddress ?? "";
-      isDone = trustsProxy === false || !trustsProxy(from, 0);
+  return (request: IncomingMessage, _response: ServerResponse, next: () => void) => {
+    if (!isDone && forwardedHeaders.some((name) => request.headers[name] !== undefined)) {
+      isDone = !isBelieved(request, proxy);
       if (isDone)
         log(
           "warning",
           "a request names another sender, and is not believed: all that come this way are one visitor",
           {
             remedy:
-              "TRUST_PROXY with the address of the proxy, such as 127.0.0.1, and PUBLIC_URL, if there is one",
+              proxy.proxySecret === undefined
+                ? "TRUST_PROXY with the address of the proxy, such as 127.0.0.1, and PUBLIC_URL, if there is one"
+                : "the proxy has to send PROXY_SECRET as X-Proxy-Secret: deploy/Caddyfile",
           },
         );
     }

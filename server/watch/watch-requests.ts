@@ -1,8 +1,10 @@
 import { randomUUID } from "node:crypto";
 import type { IncomingMessage } from "node:http";
+import type { ProxyOptions } from "@trousseau/host/proxy-trust.ts";
 import { contentVersion, files, serverPaths } from "#model/screens/route-table.ts";
 import { screens } from "#model/screens/screens.ts";
 import type { Middleware } from "#server/http/middleware.ts";
+import { isBelieved } from "#server/http/proxy-config.ts";
 import { logRequest } from "#server/log.ts";
 import type { Settings } from "#server/settings.ts";
 import { withRequestId } from "./request-id.ts";
@@ -10,16 +12,19 @@ import { withRequestId } from "./request-id.ts";
 /** `screen` is the first part of the address. */
 export type Answer = { screen: string; status: number; seconds: number };
 
-type Watching = Pick<Settings, "trustsProxy" | "logsRequests"> & { answered(answer: Answer): void };
+type Watching = ProxyOptions &
+  Pick<Settings, "logsRequests"> & {
+    answered(answer: Answer): void;
+  };
 
 /**
  * Follows each request from its arrival, or that of its form, until its answer is sent, or its visitor has gone. What a visitor breaks off
  * is in the log alone; whoever leaves while they wait is counted.
  */
-export function watchRequests({ trustsProxy, logsRequests, answered }: Watching): Middleware {
+export function watchRequests({ logsRequests, answered, ...proxy }: Watching): Middleware {
   return (request, response, next) => {
     const { method, url = "", socket } = request;
-    const id = proxysId(request, trustsProxy) ?? randomUUID().slice(0, ID_LENGTH);
+    const id = proxysId(request, proxy) ?? randomUUID().slice(0, ID_LENGTH);
     let arrived = performance.now();
     const bytesBefore = socket.bytesWritten;
     // The time that a form takes to come is the visitor's line.
@@ -49,13 +54,9 @@ const LEFT_WAITING = 499;
 const ID_LENGTH = 8;
 
 /** A proxy that sends an id has it in its own log. */
-function proxysId(
-  { headers, socket }: IncomingMessage,
-  trustsProxy: Settings["trustsProxy"],
-): string | undefined {
-  const id = headers["x-request-id"];
-  const isBelieved = trustsProxy !== false && trustsProxy(socket.remoteAddress ?? "", 0);
-  return isBelieved && typeof id === "string" && /^[\w-]{1,64}$/.test(id) ? id : undefined;
+function proxysId(request: IncomingMessage, proxy: ProxyOptions): string | undefined {
+  const id = request.headers["x-request-id"];
+  return isBelieved(request, proxy) && typeof id === "string" && /^[\w-]{1,64}$/.test(id) ? id : undefined;
 }
 
 /** A label has few values, whatever strangers ask for. */

@@ -6,7 +6,7 @@ import { join } from "node:path";
 import { root } from "#scripts/prepare.mjs";
 import { findProgram } from "#scripts/test-programs.mjs";
 import { freePort } from "#server/lake/lake-process.ts";
-import { hostOf, type Nginx, untilReachable } from "./nginx.ts";
+import { hostOf, type Nginx, PROXY_SECRET, untilReachable } from "./nginx.ts";
 
 /** Caddy with deploy/Caddyfile, in front of that shop, or with the file for two machines of one; without a certificate. */
 export async function openCaddy(first: string, second?: string): Promise<Omit<Nginx, "bodies">> {
@@ -17,9 +17,9 @@ export async function openCaddy(first: string, second?: string): Promise<Omit<Ng
     .replace(/shop\.example(?=\}? \{)/, url)
     .replaceAll(/(127\.0\.0\.1|10\.0\.0\.1):3000/g, hostOf(first))
     .replaceAll("10.0.0.2:3000", hostOf(second ?? first));
-  await writeFile(join(folder, "Caddyfile"), `{\n\tadmin off\n}\n${here}`);
+  await writeFile(join(folder, "Caddyfile"), here.replace("{\n", "{\n\tadmin off\n"));
   const child = spawn(findProgram("caddy") ?? "caddy", ["run", "--config", join(folder, "Caddyfile")], {
-    env: { HOME: folder, XDG_DATA_HOME: folder, XDG_CONFIG_HOME: folder },
+    env: { PROXY_SECRET, HOME: folder, XDG_DATA_HOME: folder, XDG_CONFIG_HOME: folder },
     stdio: ["ignore", "ignore", "pipe"],
   });
   const said: string[] = [];
@@ -27,6 +27,7 @@ export async function openCaddy(first: string, second?: string): Promise<Omit<Ng
   await untilReachable(url, child, () => said.join(""));
   return {
     url,
+    log: () => said.join(""),
     /** It hears from a machine that it will end. */
     reload: () => Promise.resolve(),
     async close() {

@@ -14,10 +14,15 @@ import { freePort } from "#server/lake/lake-process.ts";
 export type Nginx = {
   url: string;
   bodies: string;
+  /** What stands in its logs. */
+  log(): string;
   /** Writes `down` behind that machine's line, or behind none. Resolves once nothing is under way that began before. */
   reload(down?: string): Promise<void>;
   close(): Promise<void>;
 };
+
+/** Each proxy shows it, as deploy/ says; a shop without the setting does not look. */
+export const PROXY_SECRET = "between-proxy-and-shop";
 
 const STARTING_MS = 20_000;
 
@@ -43,13 +48,15 @@ async function openAt(port: number, machines: readonly string[]): Promise<Nginx>
   const line = "server 127.0.0.1:3000 fail_timeout=2s;";
   const here = replaced(shared, {
     "/var/cache/nginx/shop": join(folder, "cache"),
+    "/var/log/nginx": folder,
     "listen 8080": `listen 127.0.0.1:${port}`,
+    'X-Proxy-Secret ""': `X-Proxy-Secret "${PROXY_SECRET}"`,
     [line]: [line, ...others.map((other) => line.replace("127.0.0.1:3000", other))].join("\n"),
     "127.0.0.1:3000": first,
   });
   const file = join(folder, "nginx.conf");
   await writeFile(file, configuration(folder, here));
-  const log = join(folder, "error.log");
+  const log = join(folder, "start.log");
   const options = ["-c", file, "-p", folder, "-e", log];
   const child = spawn(nginx, options, { stdio: "ignore" });
   const url = `http://127.0.0.1:${port}`;
@@ -57,6 +64,10 @@ async function openAt(port: number, machines: readonly string[]): Promise<Nginx>
   return {
     url,
     bodies: join(folder, "client_body"),
+    log: () =>
+      ["start.log", "error.log", "shop.log"]
+        .map((name) => readFileSync(join(folder, name), "utf8"))
+        .join("\n"),
     async reload(down) {
       const server = down && `server ${hostOf(down)} `;
       const present = server ? replaced(here, { [server]: `${server}down ` }) : here;
@@ -80,7 +91,7 @@ function configuration(folder: string, shared: string): string {
     .map((kind) => `${kind}_temp_path ${join(folder, kind)};`)
     .join("\n");
   return `daemon off; worker_processes 1; pid nginx.pid; ${user}
-error_log error.log notice;
+error_log start.log notice;
 events {}
 http {
 access_log off;
