@@ -75,6 +75,44 @@ test.each(["jpeg", "png", "webp", "avif"] as const)(
   },
 );
 
+const iptc = (dataset: number, text: string, record = 2) =>
+  Buffer.concat([Buffer.from([0x1c, record, dataset, 0, text.length]), latin(text)]);
+
+/** A photographer's program writes these, the places from the coordinates, and in the second spelling without Photoshop's block. */
+const datasets = Buffer.concat([
+  ...[iptc(0, "\0\x04"), iptc(120, "Odile in tulle"), iptc(90, "PLACE-Lyon"), iptc(92, "PLACE-Croix-Rousse")],
+  ...[iptc(95, "PLACE-Rhone"), iptc(101, "PLACE-France"), iptc(80, "A Photographer")],
+]);
+const photoshop = Buffer.concat([latin("8BIM\x04\x04\0\0\0\0"), Buffer.from([0, datasets.length]), datasets]);
+
+test.each([
+  ["in Photoshop's block", Buffer.concat([latin("Photoshop 3.0\0"), photoshop])],
+  ["alone", datasets],
+])("words for a place, %s, go; the caption and the credit stay", async (_where, block) => {
+  const bytes = Buffer.concat([latin("\xff\xd8\xff\xed\0\0"), block, latin("PLACE-no-dataset")]);
+  const after = textOf(await cleaned(bytes, "jpeg"));
+  expect(after).toContain("Odile in tulle");
+  expect(after).toContain("A Photographer");
+  expect(after.match(/PLACE-\S*/g)).toEqual(["PLACE-no-dataset"]);
+});
+
+test.each([
+  'photoshop:City="PLACE"',
+  "<photoshop:State>PLACE</photoshop:State>",
+  'Iptc4xmpCore:Location="PLACE"',
+  "<Iptc4xmpCore:CountryCode>PLACE</Iptc4xmpCore:CountryCode>",
+  '<Iptc4xmpExt:LocationCreated><rdf:Bag><rdf:li Iptc4xmpExt:City="PLACE" Iptc4xmpExt:Sublocation="PLACE"/></rdf:Bag></Iptc4xmpExt:LocationCreated>',
+  '<Iptc4xmpExt:LocationName>\n <rdf:Alt>\n  <rdf:li xml:lang="x-default">PLACE</rdf:li></rdf:Alt></Iptc4xmpExt:LocationName>',
+  "<exif:GPSLatitude><rdf:value>PLACE</rdf:value></exif:GPSLatitude>",
+  "<geo:lat>PLACE</geo:lat>",
+  'geo:long="PLACE"',
+])("XMP says no place as %s", async (written) => {
+  const packet = `<x:xmpmeta><rdf:Description dc:title="Stays">${written}</rdf:Description></x:xmpmeta>`;
+  const after = textOf(await cleaned(latin(`\xff\xd8\xff${packet}`), "jpeg"));
+  expect(after).not.toContain("PLACE");
+  expect(after).toContain('dc:title="Stays"');
+});
+
 test("a TIFF is such a block itself", async () => {
   const { exif } = await sharp(await taken()).metadata();
   const { GPSInfo = {}, Image } = exifIn(await cleaned(exif?.subarray(6) ?? Buffer.alloc(0), "tiff"));

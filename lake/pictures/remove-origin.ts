@@ -4,10 +4,11 @@ import { httpError } from "@trousseau/host/http-error.ts";
 import { readHead } from "../http/file-response.ts";
 import { limits } from "../limits.ts";
 import { blankOriginTags } from "./exif-origin.ts";
+import { blankPlaceDatasets, iptcStart } from "./iptc-place.ts";
 
 /**
  * Overwrites in place where a picture was taken and whose camera it was, so every pixel stays. EXIF is TIFF tags in every format,
- * XMP is text, and a "motion photo" has one tag of text. Captions that people write stay. Returns whether anything changed.
+ * XMP is text, and a "motion photo" has one tag of text. Captions that people write stay, but places that a program fills in beside them go. Returns whether anything changed.
  * Throws a 400 when there is too much to search.
  */
 export async function removeOrigin(file: string, format: string, signal?: AbortSignal): Promise<boolean> {
@@ -16,9 +17,7 @@ export async function removeOrigin(file: string, format: string, signal?: AbortS
   try {
     let isChanged = tiffFile.test(await beginningOf(file)) && (await blankOriginTags(handle, 0, spend));
     for await (const { bytes, offset } of windowsOf(handle)) {
-      for (const { index } of bytes.toString("latin1").matchAll(tiffHeader)) {
-        if (await blankOriginTags(handle, offset + index, spend)) isChanged = true;
-      }
+      if (await blankBlocks(handle, bytes, { offset, spend })) isChanged = true;
       for (const { start, length, blank } of writtenOrigins(bytes)) {
         spend();
         await handle.write(Buffer.alloc(length, blank), 0, length, offset + start);
@@ -30,6 +29,18 @@ export async function removeOrigin(file: string, format: string, signal?: AbortS
   } finally {
     await handle.close();
   }
+}
+
+type Blanking = { offset: number; spend: () => void };
+
+async function blankBlocks(handle: FileHandle, bytes: Buffer, { offset, spend }: Blanking): Promise<boolean> {
+  const text = bytes.toString("latin1");
+  let isChanged = false;
+  for (const { index } of text.matchAll(tiffHeader))
+    if (await blankOriginTags(handle, offset + index, spend)) isChanged = true;
+  for (const { 0: lead, index } of text.matchAll(iptcStart))
+    if (await blankPlaceDatasets(handle, offset + index + lead.length, spend)) isChanged = true;
+  return isChanged;
 }
 
 /** A hostile file consists of nothing but beginnings of what is searched for, so each read or written piece counts. */
@@ -52,12 +63,16 @@ const tiffHeader = /II\*\0[\s\S]{2}\0\0|MM\0\*\0\0[\s\S]{2}/g;
 
 const origin =
   "(?:\\bgps(?:dest)?(?:latitude|longt?itude|altitude|position|coordinates|datestamp|timestamp|areainformation|imgdirection|track|bearing|distance|speed)\\w*" +
+  "|\\bgeo:(?:lat|long)" +
+  "|\\b(?:photoshop|iptc4xmp(?:core|ext)):(?:city|state|country(?:name|code)?|location(?:name|id)?|sublocation|provincestate|worldregion)" +
   "|:(?:latitude|longt?itude)|\\b(?:lens|body|camera|internal)?serialnumber|\\b(?:camera)?ownername|\\bimageuniqueid)";
+
+const origins = new RegExp(origin, "i");
 
 /** XMP writes attributes or elements, and a film writes a tag with length and language, or a place by ISO 6709. */
 const originPatterns = [
   new RegExp(`${origin}\\s*=\\s*["']([^"'<>]{1,200})["']`, "dgi"),
-  new RegExp(`${origin}\\s*>([^<>]{1,200})<`, "dgi"),
+  new RegExp(`${origin}\\s*>(?:\\s{0,99}<rdf:[^<>]{1,99}>){0,3}([^<>]{1,200})<`, "dgi"),
   /\xa9xyz[\s\S]{4}([+-][\d.]{1,20}[+-][\d.]{1,20}[^/]{0,40})\//dg,
   /([+-]\d{2,6}\.\d{1,12}[+-]\d{3,7}\.\d{1,12}(?:[+-][\d.]{1,12})?(?:CRS\w{1,20})?)\//dg,
 ];
@@ -167,10 +182,10 @@ function isHidden(chunk: Buffer): boolean {
   if (/^raw profile type (exif|app1|xmp)$/i.test(keyword)) return true;
   if (keyword !== XMP || type === "tEXt") return false;
   const rest = chunk.subarray(4 + keyword.length + 1);
-  if (type === "zTXt") return /gps/i.test(inflate(rest.subarray(1)));
+  if (type === "zTXt") return origins.test(inflate(rest.subarray(1)));
   // An iTXt chunk goes on with: compressed, method, language, zero, translated keyword, zero.
   const text = rest.indexOf(0, rest.indexOf(0, 2) + 1) + 1;
-  return rest[0] === 1 && /gps/i.test(inflate(rest.subarray(text)));
+  return rest[0] === 1 && origins.test(inflate(rest.subarray(text)));
 }
 
 /** An unreadable text may say anything. */
@@ -178,7 +193,7 @@ function inflate(text: Buffer): string {
   try {
     return inflateSync(text, { maxOutputLength: MAX_BYTES }).toString("latin1");
   } catch {
-    return "gps";
+    return "geo:lat";
   }
 }
 

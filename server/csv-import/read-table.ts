@@ -1,6 +1,7 @@
 import { t } from "@trousseau/words/translate.ts";
 import Papa from "papaparse";
 import { oneLine } from "#model/tables/cell-parsers.ts";
+import { unguarded } from "#model/tables/guarded-cell.ts";
 import { decodeTable } from "./decode-table.ts";
 import { columnCalled } from "./headings.ts";
 
@@ -123,21 +124,4 @@ function repeatedIn({ row, cells }: TableRecord, columns: readonly string[]): Fa
         : t("appears twice, as “{{first}}” and as “{{other}}”: keep one of them", { first, other });
     return { row, column, message };
   });
-}
-
-/**
- * Spreadsheets calculate what begins like this, and show it as it is behind an apostrophe. One that expects semicolons or tabs splits a
- * cell at them, and at its line breaks.
- */
-const calculated = /(^|[;\t\n])(?=["' ]*[=+\-@＝＋－＠])/g;
-const guardedPlace = /(^|[;\t\n])'(?=["' ]*[=+\-@＝＋－＠])/g;
-
-/** The cell as it stands in a file. */
-export function guarded(text: string): string {
-  return text.replace(calculated, "$1'");
-}
-
-/** The cell without the apostrophes that keep a spreadsheet from calculating it. */
-function unguarded(text: string): string {
-  return text.replace(guardedPlace, "$1");
 }

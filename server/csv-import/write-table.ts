@@ -5,9 +5,9 @@ import type { Currency } from "#model/dresses/currency.ts";
 import { offers } from "#model/dresses/product-fields.ts";
 import { amountCell } from "#model/tables/amount-cell.ts";
 import * as cell from "#model/tables/cell-parsers.ts";
+import { guarded } from "#model/tables/guarded-cell.ts";
 import { dressColumns, headings, shownHeadings } from "./dress-columns.ts";
 import { type PresentContent, type StoredDress, slugIn } from "./present-content.ts";
-import { guarded } from "./read-table.ts";
 
 /** A table of the dresses in the shop, in their order there. The import reads it, and finds nothing new in it. */
 export function writeTable(content: PresentContent): string {

@@ -58,9 +58,9 @@ test("the label's own people get a table, with the names of dresses and colours 
   expect(await answer?.text()).toBe(
     [
       "day,what,slug,dress,word,count",
-      `2026-11-24,colour,lia,"'=Lia",Blush,2`,
-      `2026-11-24,colour,lia,"'=Lia",gone,2`,
-      `2026-11-24,size,lia,"'=Lia",blush,2`,
+      `2026-11-24,colour,lia,'=Lia,Blush,2`,
+      `2026-11-24,colour,lia,'=Lia,gone,2`,
+      `2026-11-24,size,lia,'=Lia,blush,2`,
       "2026-11-24,view,sold,sold,,2",
       "2026-11-24,search,,,lace,2",
       "2026-11-24,collection,,,Nuages,2",

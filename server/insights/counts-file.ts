@@ -9,6 +9,7 @@ import {
   DAYS_PARAM,
   spansOfDays,
 } from "#model/services/visit-counts.ts";
+import { guarded } from "#model/tables/guarded-cell.ts";
 import { cachePolicies } from "#model/web/cache-policies.ts";
 import type { FetchHandler } from "#server/http/middleware.ts";
 import { streamedText } from "#server/http/streamed-text.ts";
@@ -75,10 +76,6 @@ function cellsOf(
   return [day, kind, dress, product?.name ?? dress, colour ? colour.name : word, count];
 }
 
-/** A name that begins like a formula is still text. */
 function toCsv(rows: readonly (readonly (string | number)[])[]): string {
-  return `${Papa.unparse(
-    rows.map((row) => [...row]),
-    { escapeFormulae: true },
-  )}\r\n`;
+  return `${Papa.unparse(rows.map((row) => row.map((cell) => guarded(String(cell)))))}\r\n`;
 }

@@ -1,14 +1,13 @@
 import Papa from "papaparse";
-
-/** Spreadsheets calculate cells that begin with one of these characters, even quoted. Anybody may send such a name or address. */
-const FORMULA = /^[=+\-@\t\r＝＋－＠]/;
+import { guarded } from "#model/tables/guarded-cell.ts";
 
 /** Excel misreads letters outside ASCII without this mark. */
 const MARK = "\uFEFF";
 
 /** A comma-separated file (RFC 4180). */
 export function csvOf(rows: readonly (readonly unknown[])[]): string {
-  return `${Papa.unparse([...rows], { quotes: true, escapeFormulae: FORMULA })}\r\n`;
+  const cells = rows.map((row) => row.map((cell) => guarded(String(cell ?? ""))));
+  return `${Papa.unparse(cells, { quotes: true })}\r\n`;
 }
 
 export function downloadCsv(csv: string, name: string): void {
