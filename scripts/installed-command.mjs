@@ -1,13 +1,15 @@
 // @ts-check
 // An owner's command of an installed release. Root's reads the settings of the service and then becomes the owner of the shop's data, who
 // could not use files of root's there.
-import { existsSync, statSync } from "node:fs";
+import { existsSync, readFileSync, statSync } from "node:fs";
 import { fail } from "./prepare.mjs";
+import { serviceSettings } from "./service-settings.mjs";
 
 const settings = "/etc/trousseau.env";
 
 if (process.getuid?.() === 0 && existsSync(settings)) {
-  process.loadEnvFile(settings);
+  for (const [name, value] of Object.entries(serviceSettings(readFileSync(settings, "utf8"))))
+    process.env[name] ??= value;
   becomeOwnerOf(process.env.DATA_DIR);
 }
 await import("./command.mjs");

@@ -23,7 +23,7 @@ const runs = [
   ...["words", "model", "content", "app", "server", "lake", "packages/host", "sample", "deploy", "docs"],
   ...["LICENSE", "CHANGELOG.md"],
   ...["package.json", "package-lock.json"],
-  ...["child", "command", "environment", "installed-command", "prepare", "run"].map(
+  ...["child", "command", "environment", "installed-command", "prepare", "run", "service-settings"].map(
     (name) => `scripts/${name}.mjs`,
   ),
 ];

@@ -76,7 +76,11 @@ const mail = {
 };
 
 test("mail needs its three settings", () => {
-  expect(readSettings(mail).mail).toEqual({ smtpUrl: mail.SMTP_URL, from: mail.MAIL_FROM, to: mail.MAIL_TO });
+  expect(readSettings(mail).mail).toEqual({
+    smtpUrl: mail.SMTP_URL,
+    from: { name: "Maison Une", address: "shop@label.example" },
+    to: mail.MAIL_TO,
+  });
   const missing = () => readSettings({ SMTP_URL: mail.SMTP_URL });
   expect(missing).toThrow(/MAIL_FROM must be set[\s\S]*MAIL_TO must be set/);
 });
@@ -150,8 +154,16 @@ test.each<[Record<string, string>, object]>([
   expect(readSettings(given)).toMatchObject(taken);
 });
 
-test.each(["a@b.example", "<a@b.example>", "Label <a@b.example>"])("mail may come from %s", (from) => {
-  expect(readSettings({ ...mail, MAIL_FROM: from }).mail?.from).toBe(from);
+test.each([
+  ["a@b.example", ""],
+  ["<a@b.example>", ""],
+  ["Label <a@b.example>", "Label"],
+  ['"Maison Lior" <a@b.example>', "Maison Lior"],
+  ["Maison Lior<a@b.example>", "Maison Lior"],
+  ["Maison L'Étoile (Paris) <a@b.example>", "Maison L'Étoile (Paris)"],
+  ["Atelier: Braut; Abend <a@b.example>", "Atelier: Braut; Abend"],
+])("mail may come from %s, with the name %j", (from, name) => {
+  expect(readSettings({ ...mail, MAIL_FROM: from }).mail?.from).toEqual({ name, address: "a@b.example" });
 });
 
 test("addresses without a host to send them by are no mail", () => {

@@ -184,12 +184,16 @@ function proxies() {
   });
 }
 
-/** "atelier@label.example", or with a name: "Label <atelier@label.example>". */
+/** "atelier@label.example", or with a name as people write it: "Maison Lior (Paris) <atelier@label.example>". */
 function sender() {
   return z
     .string()
+    .transform((text) => {
+      const [, name = "", address = text] = /^([^<>\r\n]*)<([^<>]+)>$/.exec(text.trim()) ?? [];
+      return { name: name.trim().replace(/^"(.*)"$/, "$1"), address: address.trim() };
+    })
     .refine(
-      (text) => isEmailAddress(/^[^<>\r\n]*<([^<>]+)>$/.exec(text)?.[1] ?? text),
+      ({ address }) => isEmailAddress(address),
       "must be an email address, perhaps with a name: Label <atelier@label.example>",
     );
 }

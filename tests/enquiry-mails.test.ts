@@ -36,7 +36,7 @@ test("A mailbox that not every server takes is named in the notice, and its head
 
 test("A label at a domain with an umlaut sends mails whose ids every server takes", async () => {
   const server = await openMailServer();
-  const from = "Brautmode <atelier@brautmode-müller.example>";
+  const from = { name: "Brautmode", address: "atelier@brautmode-müller.example" };
   const mailer = createMailer({ smtpUrl: server.url, from, to: "atelier@brautmode-müller.example" });
   onTestFinished(async () => {
     mailer.close();

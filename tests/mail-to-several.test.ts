@@ -20,7 +20,11 @@ async function open(behaviours: MailBehaviour[], dataFolder = temporaryFolder(),
     {
       settings: {
         dataFolder,
-        mail: { smtpUrl: server.url, from: "Maison Une <shop@label.example>", to: to.join(", ") },
+        mail: {
+          smtpUrl: server.url,
+          from: { name: "Maison Une", address: "shop@label.example" },
+          to: to.join(", "),
+        },
         publicUrl: undefined,
       },
       store: { texts: () => ({ labelSettings: { name: "Maison Une" }, identity: identityOf("Maison Une") }) },

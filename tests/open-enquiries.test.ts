@@ -16,7 +16,11 @@ async function openMail() {
   onTestFinished(() => server.close());
   return {
     ...server,
-    mail: { smtpUrl: server.url, from: "shop@label.example", to: "atelier@label.example" },
+    mail: {
+      smtpUrl: server.url,
+      from: { name: "", address: "shop@label.example" },
+      to: "atelier@label.example",
+    },
   };
 }
 

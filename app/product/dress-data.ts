@@ -5,6 +5,7 @@ import type { AttributeInWords } from "#model/dresses/attributes-in-words.ts";
 import { type Availability, availabilityOf } from "#model/dresses/availability.ts";
 import { type Category, collectionPath } from "#model/dresses/category.ts";
 import { type Choice, queryFor } from "#model/dresses/choice.ts";
+import { itemId } from "#model/dresses/item-id.ts";
 import type { Rental } from "#model/dresses/price.ts";
 import { type Product, pictureAddress, pictureIn, productPath } from "#model/dresses/product.ts";
 import { plain } from "#model/texts/found-as.ts";
@@ -58,14 +59,14 @@ export function dressData(dress: DescribedDress) {
     choices.length > 1
       ? ({
           "@type": "ProductGroup",
-          productGroupID: product.slug,
+          productGroupID: itemId(product.slug),
           ...described,
           variesBy: dimensionsOf(choices),
           hasVariant: choices.map((choice) => variantOf(product, choice, { url, origin })),
         } satisfies ProductGroup)
       : ({
           "@type": "Product",
-          sku: product.slug,
+          sku: itemId(product.slug),
           ...described,
           ...namesOf(product, choices[0]),
           ...offerOf(product),
@@ -105,7 +106,7 @@ function variantOf(product: Product, choice: Choice, { url, origin }: Page) {
   const { colour, size } = choice;
   return {
     "@type": "Product" as const,
-    sku: [slug, colour?.slug, size?.label].filter(Boolean).join("-"),
+    sku: itemId(slug, colour?.slug, size?.label),
     name: separated([name, colour?.name ?? "", size?.label ?? ""].filter(Boolean)),
     image: pictureAddress(pictureIn(colour?.slug, pictures).src, origin),
     ...namesOf(product, choice),

@@ -39,5 +39,5 @@ test.each<[settings: unknown, code: string, hasDollarSignLast: boolean]>([
   [undefined, "USD", true],
   ["CHF", "USD", true],
 ])("of the settings %j the currency is %s", (settings, code, hasDollarSignLast) =>
-  expect(storedCurrency(settings)).toEqual({ code, hasDollarSignLast }),
+  expect(storedCurrency(settings)).toMatchObject({ code, hasDollarSignLast }),
 );

@@ -184,8 +184,8 @@ export const labelSettings = {
   },
 };
 
-const { currency, dollarsAsLanguage } = labelSettings.fields;
-const currencySettings = objectOf({ currency, dollarsAsLanguage })(anyMedia);
+const { currency, dollarsAsLanguage, showroom: place } = labelSettings.fields;
+const currencySettings = objectOf({ currency, dollarsAsLanguage, showroom: place })(anyMedia);
 
 /** The currency that a stored document of settings names, read as the shop reads it; the usual one where it is none. */
 export function storedCurrency(settings: unknown): Currency {

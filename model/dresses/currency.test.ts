@@ -3,7 +3,12 @@ import { currencyCodes, currencyOf, formatPrice, magnitudeOf, priceOf } from "./
 
 const dollars = currencyOf({ currency: "USD", dollarsAsLanguage: false });
 
-const inCurrency = (currency: string) => currencyOf({ currency, dollarsAsLanguage: true });
+const inCurrency = (currency: string, country?: string) =>
+  currencyOf({
+    currency,
+    dollarsAsLanguage: true,
+    showroom: { addressParts: country ? { addressCountry: country } : undefined },
+  });
 
 test.each([
   [2450, "2,450"],
@@ -58,3 +63,19 @@ test("a dress costs more yen than dollars, and fewer dinars", () =>
   expect(["KWD", "EUR", "JPY", "IDR"].map((code) => magnitudeOf(inCurrency(code)))).toEqual([
     0.1, 1, 100, 10_000,
   ]));
+
+test.each([
+  ["CAD", "CA", "$2,450"],
+  ["CAD", undefined, "$2,450"],
+  ["CAD", "FR", "CA$2,450"],
+  ["AUD", "NZ", "A$2,450"],
+  ["SEK", "DK", "SEK 2,450"],
+  ["EUR", "FR", "€2,450"],
+  ["CHF", "LI", "CHF 2,450"],
+  ["USD", "EC", "$2,450"],
+])(
+  "an amount in %s of a label in %s is %s, so that nobody takes it for another country's",
+  (code, country, text) => {
+    expect(formatPrice(2450, inCurrency(code, country), "en")).toBe(text.replace(" ", "\u00a0"));
+  },
+);

@@ -2,14 +2,19 @@ import { languageTag } from "#words/locale.ts";
 
 /**
  * `code`: ISO 4217. `hasDollarSignLast`: the number and then the sign, whatever the language, as the specification writes dollars.
+ * `isForeign`: the label is in another country, where a sign alone would be taken for that country's own.
  */
-export type Currency = { code: string; hasDollarSignLast: boolean };
+export type Currency = { code: string; hasDollarSignLast: boolean; isForeign: boolean };
 
 /** An amount, and how the shop writes it: "2,450 $". */
 export type Price = { amount: number; text: string; currency: Currency };
 
 /** How the label's settings say that prices are written. */
-export type CurrencySettings = { currency: string; dollarsAsLanguage: boolean };
+export type CurrencySettings = {
+  currency: string;
+  dollarsAsLanguage: boolean;
+  showroom?: { addressParts?: { addressCountry?: string } | undefined };
+};
 
 export const USUAL_CURRENCY = "USD";
 
@@ -52,8 +57,14 @@ export function magnitudeOf({ code }: Currency): number {
   return minorDigitsOf(code) > 2 ? times / 10 : times;
 }
 
-export function currencyOf({ currency: code, dollarsAsLanguage }: CurrencySettings): Currency {
-  return { code, hasDollarSignLast: code === USUAL_CURRENCY && !dollarsAsLanguage };
+/** The label's country has two letters (ISO 3166), with which the code of its currency begins. */
+export function currencyOf({ currency: code, dollarsAsLanguage, showroom }: CurrencySettings): Currency {
+  const country = showroom?.addressParts?.addressCountry;
+  return {
+    code,
+    hasDollarSignLast: code === USUAL_CURRENCY && !dollarsAsLanguage,
+    isForeign: country !== undefined && !code.startsWith(country),
+  };
 }
 
 /**
@@ -66,11 +77,11 @@ export function priceOf(amount: number, currency: Currency): Price {
 }
 
 /**
- * "2,450 $", "2,450.50 $", "1 950 €", "CHF 3’200" and "KWD 245.500": smaller units are left out of whole amounts. Every space is
+ * "2,450 $", "2,450.50 $", "1 950 €", "CHF 3’200", "KWD 245.500", and "CA$2,450" outside Canada: smaller units are left out of whole amounts. Every space is
  * unbreakable.
  */
 export function formatPrice(amount: number, currency: Currency, language = languageTag): string {
-  const { code, hasDollarSignLast } = currency;
+  const { code, hasDollarSignLast, isForeign } = currency;
   const digits = minorDigitsOf(code);
   const unit = unitsOf(code);
   const fractionDigits = Math.round(amount * unit) % unit === 0 ? 0 : digits;
@@ -81,7 +92,11 @@ export function formatPrice(amount: number, currency: Currency, language = langu
     useGrouping: "always",
   } as const;
   if (hasDollarSignLast) return `${formatIn(language, number).format(amount)}${NO_BREAK_SPACE}${DOLLAR}`;
-  const style = { style: "currency", currency: code, currencyDisplay: "narrowSymbol" } as const;
+  const style = {
+    style: "currency",
+    currency: code,
+    currencyDisplay: isForeign ? "symbol" : "narrowSymbol",
+  } as const;
   return formatIn(language, { ...style, ...number })
     .format(amount)
     .replaceAll(" ", NO_BREAK_SPACE);

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { type Currency, formatPrice, minorDigitsOf } from "#model/dresses/currency.ts";
 import { amount, amountCell } from "./amount-cell.ts";
 
-const of = (code: string): Currency => ({ code, hasDollarSignLast: code === "USD" });
+const of = (code: string): Currency => ({ code, hasDollarSignLast: code === "USD", isForeign: false });
 
 const codes = ["USD", "EUR", "CHF", "GBP", "SEK", "PLN", "INR", "JPY", "AED", "KWD", "LBP", "TND"];
 const languages = ["en", "fr", "de", "it", "es", "ar-EG", "de-CH", "hi"];
@@ -17,7 +17,7 @@ const prices = fc.sample(
 );
 
 test.each(codes)("what the shop writes in %s is read as the same amount, in every language", (code) => {
-  const currencies = [of(code), { code, hasDollarSignLast: false }];
+  const currencies = [of(code), { code, hasDollarSignLast: false, isForeign: false }];
   const unit = 10 ** minorDigitsOf(code);
   const misread = languages.flatMap((language) =>
     prices.flatMap(({ most, isWhole }) => {

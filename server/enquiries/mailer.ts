@@ -5,8 +5,8 @@ import type { Log } from "#model/services/logger.server.ts";
 import { type MailBody, mailBody } from "./mail-body.ts";
 import { PermanentDeliveryError } from "./submission.ts";
 
-/** These are SMTP_URL, MAIL_FROM and MAIL_TO. */
-export type MailSettings = { smtpUrl: string; from: string; to: string };
+/** These are SMTP_URL, MAIL_FROM and MAIL_TO. The sender's name may be empty. */
+export type MailSettings = { smtpUrl: string; from: { name: string; address: string }; to: string };
 
 type Mail = {
   /** Each attempt of a mail has the same id, so that whoever gets it twice shows it once. */
@@ -43,14 +43,14 @@ export function createMailer({ smtpUrl, from }: MailSettings): Mailer {
     disableFileAccess: true,
     disableUrlAccess: true,
   });
-  const [, domain = "localhost"] = /@([^\s>]+)>?\s*$/.exec(from) ?? [];
+  const [, domain = "localhost"] = from.address.split("@");
   return {
     async send({ id, replyTo, recipient, ...mail }) {
       try {
         await transport.sendMail({
           ...mail,
           from,
-          ...(recipient !== undefined && { envelope: { from, to: recipient } }),
+          ...(recipient !== undefined && { envelope: { from: from.address, to: recipient } }),
           messageId: `<${id}@${domainToASCII(domain) || domain}>`,
           // Names and addresses are passed apart, so that the library encodes what would end a header or begin an
           // address.

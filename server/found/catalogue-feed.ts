@@ -2,6 +2,7 @@ import { type Availability, availabilityOf } from "#model/dresses/availability.t
 import { categoryOf } from "#model/dresses/category.ts";
 import { queryFor } from "#model/dresses/choice.ts";
 import { minorDigitsOf, type Price } from "#model/dresses/currency.ts";
+import { itemId } from "#model/dresses/item-id.ts";
 import {
   type Colour,
   isSeenIn,
@@ -52,8 +53,8 @@ function itemOf(product: Product, { price, colour }: Row, { texts, origin }: Fou
   const words = plain(description).replace(/\s+/g, " ") || separated([name, kind].filter(Boolean));
   const isOne = colours.length <= 1;
   return `<item>${[
-    xmlElement("g:id", colour ? `${slug}-${colour.slug}` : slug),
-    xmlElement("g:item_group_id", isOne ? undefined : slug),
+    xmlElement("g:id", itemId(slug, colour?.slug)),
+    xmlElement("g:item_group_id", isOne ? undefined : itemId(slug)),
     xmlElement("title", shortenedTo(LONGEST.title, separated([name, colour?.name ?? ""].filter(Boolean)))),
     xmlElement("description", shortenedTo(LONGEST.description, words)),
     xmlElement("link", `${origin}${productPath(slug)}${queryFor({ colour, size: undefined })}`),

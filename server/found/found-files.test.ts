@@ -129,10 +129,10 @@ describe("the catalogue for Meta and WhatsApp", () => {
   test("has a row for each colour that can be had, and none for what has no price to buy", async () => {
     const xml = await textAt("/catalogue.xml");
     const items = elementsIn(xml, "item");
-    expect(items.map((item) => textIn(item, "g:id"))).toEqual(["aurelie-blush", "aurelie-ivory"]);
+    expect(items.map((item) => textIn(item, "g:id"))).toEqual(["aurelie.blush", "aurelie.ivory"]);
     const [, ivory] = items;
     expect(ivory && fieldsOf(ivory)).toEqual({
-      "g:id": "aurelie-ivory",
+      "g:id": "aurelie.ivory",
       "g:item_group_id": "aurelie",
       title: "Aurélie & *co*, IVORY",
       description: "A gown of air. 1. It weighs nothing.",

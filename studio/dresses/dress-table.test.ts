@@ -181,7 +181,7 @@ test.each([
 });
 
 test("a share of a price is read whatever the currency, and yen are filled in whole", () => {
-  const yen = { code: "JPY", hasDollarSignLast: false };
+  const yen = { code: "JPY", hasDollarSignLast: false, isForeign: false };
   const figure = readFigure("7.5", "raisePercent", yen);
   expect([figure, readFigure("7.5", "raise", yen)]).toEqual([{ value: 7.5 }, { fault: expect.any(String) }]);
   const filling = { field: "price", way: "raisePercent", figure: 7.77, step: leastStep(yen) } as const;

@@ -13,7 +13,11 @@ const content = {
   token: undefined,
   assetOrigin: "",
 };
-const mail = { smtpUrl: SMTP_URL, from: "shop@label.example", to: "atelier@label.example" };
+const mail = {
+  smtpUrl: SMTP_URL,
+  from: { name: "", address: "shop@label.example" },
+  to: "atelier@label.example",
+};
 const enquiries = openEnquiries(
   {
     settings: { dataFolder: DATA_DIR, mail, publicUrl: "https://shop.example" },

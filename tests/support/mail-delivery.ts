@@ -12,7 +12,7 @@ export async function openMailer(behaviours: MailBehaviour[] = []) {
   const server = await openMailServer(behaviours);
   const mailer = createMailer({
     smtpUrl: server.url,
-    from: "Maison Une <shop@label.example>",
+    from: { name: "Maison Une", address: "shop@label.example" },
     to: "atelier@label.example",
   });
   onTestFinished(async () => {

@@ -32,5 +32,5 @@ export function sampleProduct(slug: string, more: Partial<Product> = {}): Produc
 
 /** A price of a label that has chosen no currency. */
 export function dollars(amount: number): Price {
-  return priceOf(amount, { code: "USD", hasDollarSignLast: true });
+  return priceOf(amount, { code: "USD", hasDollarSignLast: true, isForeign: false });
 }
