@@ -27,7 +27,7 @@ import { localOrigin, warnOfMissingAddress } from "./http/proxy-config.ts";
 import { createHttpServer } from "./http/server.ts";
 import { type Counter, openCounter } from "./insights/counter.ts";
 import { checkContentFolder, warnIfNotRead } from "./lake/content-folder.ts";
-import { type LakeProcess, startLake } from "./lake/lake-process.ts";
+import { type LakeProcess, LakeStartError, startLake } from "./lake/lake-process.ts";
 import { createPasswordMails } from "./lake/password-mails.ts";
 import { hideInLog, log } from "./log.ts";
 import { cachedPictures } from "./pictures/cached-pictures.ts";
@@ -70,8 +70,7 @@ export async function runShop(middlewares: MakeMiddlewares): Promise<number> {
     // Whatever was begun ends with this process, as it would if it were killed.
     if (!shop) return 0;
     console.log(shop.announcement());
-    await endSignal;
-    await shop.end();
+    await Promise.race([endSignal, shop.folderInUse]).finally(shop.end);
     return 0;
   } catch (error) {
     console.error(startFailure(error));
@@ -80,10 +79,7 @@ export async function runShop(middlewares: MakeMiddlewares): Promise<number> {
 }
 
 /** The port comes first, then the content, then requests. Rejects where the settings name what cannot be had, and frees the port again. */
-export async function openShop(
-  settings: Settings,
-  middlewares: MakeMiddlewares,
-): Promise<{ port: number; announcement(): string; end(): Promise<void> }> {
+export async function openShop(settings: Settings, middlewares: MakeMiddlewares): Promise<OpenShop> {
   let isEnding = false;
   warnOfMissingAddress(settings, log);
   const server = createHttpServer(settings);
@@ -111,7 +107,7 @@ export async function openShop(
     throw error;
   });
   if (routes && settings.warmsPictures) warm(shop, localOrigin(settings.host, port));
-  return { port, announcement: () => announcement(shop, port), end };
+  return { port, announcement: () => announcement(shop, port), folderInUse: folderInUse(lake), end };
 
   /** Finishes what is under way, and resolves when nothing of the shop is left. */
   async function end() {
@@ -125,6 +121,21 @@ export async function openShop(
     await enquiries.close();
     await lake?.close();
   }
+}
+
+type OpenShop = {
+  port: number;
+  announcement(): string;
+  folderInUse: Promise<never>;
+  end(): Promise<void>;
+};
+
+/** Rejects where another shop keeps the data folder: its copy would grow old, and two would answer for one. */
+async function folderInUse(lake: LakeProcess | undefined): Promise<never> {
+  await lake?.isRunning.catch((error: unknown) => {
+    if (error instanceof LakeStartError && error.isFolderInUse) throw error;
+  });
+  return await new Promise(() => undefined);
 }
 
 /** A shop without anything to show does not say that it is open. */

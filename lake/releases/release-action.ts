@@ -56,11 +56,16 @@ function schedule(action: Fields, context: ActionContext): Mutation[] {
   const release = find(action, context, ["active", "scheduled"]);
   const { document } = release;
   const publishAt = checkTime(action.publishAt, "publishAt");
+  if (Date.parse(publishAt) < Date.parse(context.timestamp) - LATEST_MS)
+    throw new InvalidMutation("This time has passed: choose a later one, or publish the release now");
   // The scheduler may do more than the author. What the author may not publish is refused now.
   publishRelease(release, context);
   const set = { state: "scheduled", publishAt, scheduledBy: context.author };
   return [{ patch: { id: document._id, set, unset: ["error"] } }];
 }
+
+/** Studio names a minute, and clocks differ. */
+const LATEST_MS = 5 * 60_000;
 
 function unschedule(action: Fields, context: ActionContext): Mutation[] {
   const { document } = find(action, context, ["scheduled"]);

@@ -31,6 +31,14 @@ test.each([401, 403, 404, 429, 500, 502, 503])("What is answered with %i may pas
   await expect(writing).rejects.not.toThrow(PermanentDeliveryError);
 });
 
+test.each([
+  ["3", { name: "DelayedDeliveryError", pauseMs: 3_000 }],
+  ["soon", { statusCode: 429 }],
+])("A host that asks to be left alone, Retry-After: %s, is left alone for so long", async (wait, error) => {
+  const writer = clientOfHost(() => Response.json({}, { status: 429, headers: { "Retry-After": wait } }));
+  await expect(createEnquiryWriter(writer)(enquiry)).rejects.toMatchObject(error);
+});
+
 test("A host's word that it is written is believed", async () => {
   const writer = clientOfHost(() => Response.json({ transactionId: "t1", results: [] }));
   await expect(commitToContent(writer.transaction().delete("a"))).resolves.toBeUndefined();

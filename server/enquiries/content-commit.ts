@@ -1,6 +1,6 @@
 import type { SanityClient, Transaction } from "@sanity/client";
 import { z } from "zod";
-import { PermanentDeliveryError } from "./submission.ts";
+import { DelayedDeliveryError, PermanentDeliveryError } from "./submission.ts";
 
 /** The first version of the API that today's Studio reads with, too. */
 const API_VERSION = "2025-02-19";
@@ -38,7 +38,16 @@ export async function commitToContent(
     const status = error instanceof Error && "statusCode" in error ? Number(error.statusCode) : 0;
     if (PERMANENT_STATUSES.has(status))
       throw new PermanentDeliveryError("The content host refuses it.", { cause: error });
-    throw error;
+    throw delayedBy(error);
   });
   if (!done.safeParse(answer).success) throw new Error("The answer is not a content host's.");
 }
+
+/** A host that is asked too often says for how long it wants to be left alone, in seconds (RFC 9110, 10.2.3). */
+function delayedBy(error: unknown): unknown {
+  const answer = failure.safeParse(error);
+  const seconds = answer.success ? Number(answer.data.response.headers["retry-after"]) : 0;
+  return seconds > 0 ? new DelayedDeliveryError(seconds * 1000, { cause: error }) : error;
+}
+
+const failure = z.object({ response: z.object({ headers: z.record(z.string(), z.unknown()) }) });

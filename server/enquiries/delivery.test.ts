@@ -5,7 +5,13 @@ import { temporaryFolder } from "#tests/support/temporary-folder.ts";
 import { openTemporaryOutbox, submissionOf } from "#tests/support/temporary-outbox.ts";
 import { type DeliveryClock, startDelivery } from "./delivery.ts";
 import { openOutboxDatabase } from "./outbox-database.ts";
-import { ofKind, PermanentDeliveryError, type Submission, type SubmissionOf } from "./submission.ts";
+import {
+  DelayedDeliveryError,
+  ofKind,
+  PermanentDeliveryError,
+  type Submission,
+  type SubmissionOf,
+} from "./submission.ts";
 
 const MINUTE_MS = 60_000;
 
@@ -38,6 +44,21 @@ test("A host that is down for an hour is asked ever more rarely, and then gets e
   expect(pauses.slice(1, 5)).toEqual([5_000, 10_000, 20_000, 40_000]);
   expect(Math.max(...pauses)).toBe(15 * MINUTE_MS);
   expect(pauses.length).toBeLessThan(15);
+});
+
+test("A host that asks to be left alone for a while is asked after that, and after a quarter of an hour at most", async () => {
+  const clock = createManualClock();
+  const waits = [3 * MINUTE_MS, 60 * MINUTE_MS];
+  const { add, attempts, untilStored } = openContent(
+    () => {
+      const pauseMs = waits.shift();
+      return pauseMs !== undefined && new DelayedDeliveryError(pauseMs, {});
+    },
+    { clock },
+  );
+  add("a");
+  await untilStored("a");
+  expect(attempts.map((at) => (at - (attempts[0] ?? 0)) / MINUTE_MS)).toEqual([0, 3, 18]);
 });
 
 test("The pause goes on through a restart", async () => {

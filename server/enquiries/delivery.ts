@@ -2,6 +2,7 @@ import { retryPause } from "#content/content-refresh.server.ts";
 import type { Log } from "#model/services/logger.server.ts";
 import { LONGEST_RETRY_MS, type Outbox } from "./outbox.ts";
 import {
+  DelayedDeliveryError,
   type Deliver,
   isNoticeStep,
   PermanentDeliveryError,
@@ -94,7 +95,7 @@ export function startDelivery({ outbox, deliver, clock, log }: DeliveryParts) {
   function retryLater(submission: WaitingSubmission, error: unknown) {
     const { id, kind, step } = submission;
     const isPermanent = error instanceof PermanentDeliveryError;
-    const pauseMs = isPermanent ? PERMANENT_ERROR_MS : pauseAfter(submission);
+    const pauseMs = isPermanent ? PERMANENT_ERROR_MS : pauseAfter(submission, error);
     const retryAt = clock.now() + pauseMs;
     // The label still learns by mail of an enquiry that the content has no room for.
     if (isPermanent && outbox.postpone(submission, retryAt)) return wake();
@@ -129,8 +130,9 @@ export function startDelivery({ outbox, deliver, clock, log }: DeliveryParts) {
   };
 }
 
-function pauseAfter({ attempts }: WaitingSubmission): number {
-  return retryPause(attempts, PAUSES);
+function pauseAfter({ attempts }: WaitingSubmission, error: unknown): number {
+  const askedFor = error instanceof DelayedDeliveryError ? error.pauseMs : 0;
+  return Math.min(Math.max(retryPause(attempts, PAUSES), askedFor), PAUSES.longest);
 }
 
 /** A time beyond any pause comes from a clock that was set back since, so it counts as now. */

@@ -90,7 +90,8 @@ export async function startLake(
       nextStartMs,
       ...(remedy === undefined ? {} : { remedy }),
     });
-    if (isSameAgain(reason)) running.reject(new Error(startFailed(reason, remedy)));
+    if (isSameAgain(reason))
+      running.reject(new LakeStartError(startFailed(reason, remedy), FOLDER_IN_USE.test(reason)));
     timer = setTimeout(start, nextStartMs);
   }
 
@@ -109,6 +110,18 @@ export async function startLake(
     },
   };
 }
+
+/** A first start has failed so often for one reason that nothing but a person will change it. */
+export class LakeStartError extends Error {
+  readonly isFolderInUse: boolean;
+
+  constructor(message: string, isFolderInUse: boolean) {
+    super(message);
+    this.isFolderInUse = isFolderInUse;
+  }
+}
+
+const FOLDER_IN_USE = /another process is using/i;
 
 /** Returns a function that says whether the same reason has now come `most` times without another between. */
 export function createFailureCount(most: number): (reason: string) => boolean {
@@ -132,7 +145,7 @@ function secret(): string {
 
 const remedies: { reason: RegExp; remedy: string }[] = [
   {
-    reason: /another process is using/i,
+    reason: FOLDER_IN_USE,
     remedy:
       "One process can use a lake's folder. Another shop shares its lake with SANITY_API_HOST and SANITY_API_TOKEN, or takes another DATA_DIR.",
   },
