@@ -99,10 +99,49 @@ export function place(cell: string): ParseResult<number> {
     : { fault: t("“{{cell}}” is not a whole number", { cell }) };
 }
 
-/** People separate entries by commas, semicolons or lines. Texts hold commas: strokes or lines stand between them. */
+/** People separate entries by commas, semicolons or lines. Beside strokes, semicolons or lines a comma is part of an entry: "38,5 | 40". */
 export function list(cell: string): ParseResult<string[]> {
-  return withoutRepetition(cell.split(/[|;,\n،؛、，；]/));
+  return withoutRepetition(cell.split(strongSeparator.test(cell) ? strongSeparator : /[,،、，]/));
 }
+
+const strongSeparator = /[|;\n؛；]/;
+
+/** Spreadsheets write half sizes with a comma, and make dates and powers of ten of sizes that are typed into them. */
+export function sizes(cell: string): ParseResult<string[]> {
+  const [half] = (strongSeparator.test(cell) ? null : /\b\d{1,2},5\b/.exec(plainDigits(cell))) ?? [];
+  if (half !== undefined)
+    return {
+      fault: t("“{{half}}” may be one size or two: write {{size}} for the half size, or | between sizes", {
+        half,
+        size: half.replace(",", "."),
+      }),
+    };
+  const entries = list(cell);
+  const changed = "value" in entries ? entries.value.find(isMadeByASpreadsheet) : undefined;
+  if (changed === undefined) return entries;
+  return {
+    fault: t("“{{cell}}” is no size, a spreadsheet has made it of one: format the column as text", {
+      cell: changed,
+    }),
+  };
+}
+
+function isMadeByASpreadsheet(entry: string): boolean {
+  const text = plainDigits(entry).toLowerCase();
+  if (/^\d{1,4}([./-])(0?[1-9]|[12]\d|3[01])\1\d{1,4}$|^\d([.,]\d+)?e[+-]?\d+$/.test(text)) return true;
+  const [, month] = /^\d{1,2}[-. /]+(\p{L}+)\.?$/u.exec(text) ?? /^(\p{L}+)\.?[- /]\d{2,4}$/u.exec(text) ?? [];
+  return month !== undefined && months.has(month);
+}
+
+/** Whole and short names, as spreadsheets write them in the shop's languages: "oct", "juin". */
+const months: ReadonlySet<string> = new Set(
+  ["en", "fr", "de", "it", "es", "ar"].flatMap((language) =>
+    (["short", "long"] as const).flatMap((month) => {
+      const { format } = new Intl.DateTimeFormat(language, { month, timeZone: "UTC" });
+      return Array.from({ length: 12 }, (_, at) => format(Date.UTC(2027, at)).toLowerCase().replace(".", ""));
+    }),
+  ),
+);
 
 export function texts(cell: string): ParseResult<string[]> {
   return { value: cell.split(/[|\n]/).map(oneLine) };

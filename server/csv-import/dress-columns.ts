@@ -39,14 +39,14 @@ export const dressColumns = {
     hint: "Blush #e6c4ba | Ivory (the first is the one in the pictures; a common one, or another dress's, needs no value)",
     read: (text: string, { colours }: PresentContent) => cell.colours(text, colours),
   },
-  sizes: { heading: "sizes", hint: "36 | 38 | 40", read: cell.list },
+  sizes: { heading: "sizes", hint: "36 | 38 | 40", read: cell.sizes },
   availability: {
     heading: "availability",
     hint: "available, made to order, last one, sold or out (empty: nothing is said of it)",
     read: cell.availability,
   },
   outUntil: { heading: "out until", hint: "2027-06-15 (of a dress that is out)", read: day },
-  unavailableSizes: { heading: "unavailable sizes", hint: "36", read: cell.list },
+  unavailableSizes: { heading: "unavailable sizes", hint: "36", read: cell.sizes },
   mainImage: { heading: "picture", hint: "aurelie-front.jpg (required: the file's name)", read: cell.line },
   pictureText: {
     heading: "picture in words",
