@@ -68,7 +68,7 @@ export default defineConfig({
   resolve: {
     alias: {
       "#words": languageFolder(),
-      // Studio's overlays bring a sheet that editors alone need: app/site/preview-visual-editing.tsx loads it.
+      // Studio's overlays bring a sheet that editors alone need: app/site/preview-visual-editing.client.tsx loads it.
       "@sanity/ui/styles.css": "@sanity/ui/styles.css?url",
     },
   },
@@ -78,6 +78,8 @@ export default defineConfig({
   environments: {
     client: { build: client },
     ssr: {
+      // A preview's pages need one function of it; the rest is for browsers, so a release does without the package.
+      resolve: { noExternal: [/^@sanity\/visual-editing/, "valibot"] },
       build: {
         cssCodeSplit: false,
         rollupOptions: { input: "./app/render-screen.ts", output: { assetFileNames: assets } },

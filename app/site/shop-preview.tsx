@@ -15,7 +15,7 @@ type ShopPreviewProps = {
 };
 
 const VisualEditing = lazy(async () => ({
-  default: (await import("./preview-visual-editing.tsx")).VisualEditing,
+  default: (await import("./preview-visual-editing.client.tsx")).VisualEditing,
 }));
 
 /** Ties the page to Studio's form beside it; in a tab of its own it reminds an editor that visitors do not see the page. */

@@ -2,7 +2,7 @@
 import { act, render, screen } from "@testing-library/react";
 import { createMemoryRouter, Outlet, RouterProvider, useLoaderData } from "react-router";
 import { expect, test } from "vitest";
-import { useRefresh } from "./preview-visual-editing.tsx";
+import { useRefresh } from "./preview-visual-editing.client.tsx";
 
 function Refreshable() {
   const refresh = useRefresh();
