@@ -3,6 +3,7 @@ import type { CacheWillUpdateCallbackParam } from "workbox-core/types.js";
 import { ExpirationPlugin } from "workbox-expiration";
 import { registerRoute, setCatchHandler } from "workbox-routing";
 import { NetworkFirst } from "workbox-strategies";
+import { tidiedPath } from "#model/screens/path-matcher.ts";
 import { screenAt } from "#model/screens/screens.ts";
 import { WANTED_PARAM } from "#model/screens/url-parameters.ts";
 import {
@@ -43,6 +44,13 @@ registerRoute(
   (options) => pages[storeAt(options.url.pathname)].handle(options),
 );
 
+// The shop redirects another spelling of an address, and without it the last handler does.
+registerRoute(
+  ({ url, request, sameOrigin }) =>
+    sameOrigin && request.mode === "navigate" && screenAt(plainPath(url.pathname)) !== undefined,
+  ({ request }) => fetch(request),
+);
+
 registerRoute(({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith("/static/"), files);
 
 registerRoute(
@@ -69,9 +77,17 @@ setCatchHandler(async ({ url, request }) => {
   if (request.mode !== "navigate") return error;
   const offline = await storedPage({ pathname: OFFLINE_PATH, search: "" });
   if (!offline || url.pathname === OFFLINE_PATH) return offline ?? error;
+  for (const pathname of [url.pathname, plainPath(url.pathname)]) {
+    const address = { pathname, search: url.search };
+    if (await storedPage(address)) return Response.redirect(storedAddress(address));
+  }
   const wanted = new URLSearchParams({ [WANTED_PARAM]: url.pathname + url.search });
-  return Response.redirect((await storedPage(url)) ? storedAddress(url) : `${OFFLINE_PATH}?${wanted}`);
+  return Response.redirect(`${OFFLINE_PATH}?${wanted}`);
 });
+
+function plainPath(pathname: string): string {
+  return tidiedPath(pathname).toLowerCase();
+}
 
 function pagesIn(cacheName: PageStore, ...limits: WorkboxPlugin[]) {
   return new NetworkFirst({

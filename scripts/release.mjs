@@ -29,7 +29,8 @@ const runs = [
 ];
 
 /** The shop is built with these, or its browsers run them, and a release is built. */
-const isForBuild = /^(@fontsource.*|@react-router\/dev|@sanity\/(ui|visual-editing)|node|swiper|vite|workbox-.*)$/;
+const isForBuild =
+  /^(@fontsource.*|@react-router\/dev|@sanity\/(ui|visual-editing)|node|swiper|vite|workbox-.*)$/;
 
 const isForTests = /\.test\.tsx?$|\/(testing|stress)\/|^docs\/pictures\//;
 

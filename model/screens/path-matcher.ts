@@ -20,6 +20,11 @@ export function pathMatcher<Path extends string, Row>(rows: Iterable<readonly [p
   };
 }
 
+/** The path without needless slashes. Browsers read a backslash as one: "/\\elsewhere.example" would lead there. */
+export function tidiedPath(pathname: string): string {
+  return pathname.replace(/[\\/]{2,}/g, "/").replace(/(.)\/$/, "$1");
+}
+
 function decodedSegments(pathname: string): string[] {
   return pathname.split("/").map(decodedSegment);
 }

@@ -129,7 +129,8 @@ export function sizes(cell: string): ParseResult<string[]> {
 function isMadeByASpreadsheet(entry: string): boolean {
   const text = plainDigits(entry).toLowerCase();
   if (/^\d{1,4}([./-])(0?[1-9]|[12]\d|3[01])\1\d{1,4}$|^\d([.,]\d+)?e[+-]?\d+$/.test(text)) return true;
-  const [, month] = /^\d{1,2}[-. /]+(\p{L}+)\.?$/u.exec(text) ?? /^(\p{L}+)\.?[- /]\d{2,4}$/u.exec(text) ?? [];
+  const [, month] =
+    /^\d{1,2}[-. /]+(\p{L}+)\.?$/u.exec(text) ?? /^(\p{L}+)\.?[- /]\d{2,4}$/u.exec(text) ?? [];
   return month !== undefined && months.has(month);
 }
 

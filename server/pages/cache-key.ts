@@ -1,5 +1,6 @@
 import type { Catalogue } from "#model/dresses/catalogue.ts";
 import { movedAddress } from "#model/dresses/find-dress.server.ts";
+import { tidiedPath } from "#model/screens/path-matcher.ts";
 import { DRESS_PARAM, SEARCH_PARAM } from "#model/screens/url-parameters.ts";
 import { dataPathOf, decodable, isDataUrl, pagePathOf, splitUrl } from "./page-url.ts";
 import { type Screen, screenAt } from "./screen-queries.ts";
@@ -25,7 +26,7 @@ const ROOT = "root";
 export function cacheKeyOf(url: string, catalogue: Catalogue): CacheKey {
   const { pathname, query } = splitUrl(url);
   const isData = isDataUrl(url);
-  const pagePath = isData ? pagePathOf(pathname) : tidied(pathname);
+  const pagePath = isData ? pagePathOf(pathname) : tidiedPath(pathname);
   const sent = new URLSearchParams(query);
   const screen = screenAt(pagePath, {
     catalogue,
@@ -64,11 +65,6 @@ function redirectOf(
 ): CacheKey["redirect"] {
   if (path !== pathname) return { status: 308, to: query ? `${path}?${query}` : path };
   return renamed && { status: 301, to: `${path}?${renamed}` };
-}
-
-/** The path without needless slashes. Browsers read a backslash as one: "/\\elsewhere.example" would lead there. */
-function tidied(pathname: string): string {
-  return pathname.replace(/[\\/]{2,}/g, "/").replace(/(.)\/$/, "$1");
 }
 
 function knownIn({ known: knownParameters }: Screen): URLSearchParams {

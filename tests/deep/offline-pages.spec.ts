@@ -50,8 +50,10 @@ test.describe("what was seen opens without the shop", { tag: "@phone" }, () => {
     await expect(note(page)).toHaveText(/^Offline. You saw this page on /);
     await expect(page.locator("#announcer")).toHaveText(/You saw this page on /);
     await expect.poll(() => page.evaluate(tornPictures)).toBe(0);
-    await page.goto(`${LIST}?utm_source=letter`);
-    await expect(page).toHaveURL(LIST);
+    for (const spelling of [`${LIST}?utm_source=letter`, `${LIST}/`, `${shop.url}/${LIST}`, LIST.toUpperCase()]) {
+      await page.goto(spelling);
+      await expect(page).toHaveURL(LIST);
+    }
     await expect(cardOf(page, "Aurélie")).toBeVisible();
     await cardOf(page, "Aurélie").click();
     await expect(page.getByRole("heading", { level: 1, name: "Aurélie" })).toBeVisible();
