@@ -3,27 +3,11 @@ import { t } from "@trousseau/words/translate.ts";
 import { useState } from "react";
 import { ConfirmDialog } from "#studio/desk/tool-page.tsx";
 import { listed } from "#words/locale.ts";
-import {
-  type Everybody,
-  mayMakePrograms,
-  mayPublish,
-  type Person,
-  type SetGoing,
-} from "./people-requests.ts";
-
-/** Without a role they leave. */
-export type Leaving = { person: Person; role?: string };
-
-/** What somebody has set going, and would end with this. */
-export function endingWith({ person: { id }, role }: Leaving, everybody: Everybody): SetGoing {
-  return {
-    programs: everybody.programs.filter(({ maker }) => maker?.id === id && !mayMakePrograms(role)),
-    releases: everybody.releases.filter(({ scheduledBy }) => scheduledBy === id && !mayPublish(role)),
-  };
-}
+import type { Person } from "./people-requests.ts";
+import type { Leaving, SetGoing } from "./set-going.ts";
 
 type LeavingDialogProps = {
-  leaving: Leaving;
+  leaving: Leaving<Person>;
   ending: SetGoing;
   onNo(): void;
   onYes(keeps: boolean): void;

@@ -1,6 +1,7 @@
 import type { SanityClient } from "@sanity/client";
 import { t } from "@trousseau/words/translate.ts";
 import { workspace } from "#studio/connection/workspace.ts";
+import type { Program, ScheduledRelease, SetGoing } from "./set-going.ts";
 
 /**
  * The order is from the least rights to the most; `as` is the role in the middle of a sentence. The embedded lake's README has the whole
@@ -52,23 +53,6 @@ export type Person = {
 
 type Invited = { name: string; role: string; email?: string; expires: number };
 
-/** A token of a program, or a secret address. Times are as in JSON; one without a maker comes from the command. */
-export type Program = {
-  id: string;
-  label: string;
-  roles: { name: string }[];
-  createdAt: string;
-  lastUsedAt: string | null;
-  expiresAt: string | null;
-  maker: { id: string; name?: string } | null;
-};
-
-/** Collections that wait for their day. */
-type ScheduledRelease = { name: string; title: string; publishAt: string; scheduledBy?: string };
-
-/** What acts by itself, for whoever has set it going. */
-export type SetGoing = { programs: Program[]; releases: ScheduledRelease[] };
-
 /** `mails`: links can also be sent by email. */
 export type Everybody = SetGoing & { people: Person[]; invited: Invited[]; mails: boolean };
 
@@ -82,15 +66,6 @@ export type BackupState = { last?: number; running?: { sent: number; bytes: numb
 
 export function roleTitle(role: string): string {
   return roles.find(({ name }) => name === role)?.title ?? role;
-}
-
-/** Nobody without a role may do anything. */
-export function mayMakePrograms(role: string | undefined): boolean {
-  return role === "administrator";
-}
-
-export function mayPublish(role: string | undefined): boolean {
-  return roles.findIndex(({ name }) => name === role) >= roles.findIndex(({ name }) => name === "writer");
 }
 
 const PROJECT = `/projects/${workspace.projectId}`;

@@ -9,7 +9,7 @@ import { changeThenRead } from "#studio/desk/change-then-read.ts";
 import { ToolPage } from "#studio/desk/tool-page.tsx";
 import { FeedAddress } from "#studio/rental/feed-address.tsx";
 import { BackupPart } from "./backup-part.tsx";
-import { endingWith, type Leaving, LeavingDialog } from "./leaving-dialog.tsx";
+import { LeavingDialog } from "./leaving-dialog.tsx";
 import { Field } from "./line-field.tsx";
 import { LineToCopy } from "./line-to-copy.tsx";
 import { OwnPassword } from "./own-password.tsx";
@@ -22,11 +22,11 @@ import {
   type Person,
   readEverybody,
   requestLink,
-  type SetGoing,
   takeOver,
 } from "./people-requests.ts";
 import { InvitedCards, PersonCard, RoleSelect } from "./person-card.tsx";
 import { ProgramCards } from "./program-cards.tsx";
+import { endingWith, type Leaving, type SetGoing } from "./set-going.ts";
 
 const TITLE = t("People and backups");
 
@@ -43,7 +43,7 @@ function PeopleAndBackups() {
   const toast = useToast();
   const [everybody, setEverybody] = useAnswer(() => readEverybody(client));
   const [link, setLink] = useState<PasswordLink>();
-  const [leaving, setLeaving] = useState<Leaving>();
+  const [leaving, setLeaving] = useState<Leaving<Person>>();
 
   /** Resolves with whether it was done. */
   async function take(step: () => Promise<void>): Promise<boolean> {
@@ -61,7 +61,7 @@ function PeopleAndBackups() {
       setLink(made);
     });
 
-  const leave = ({ person: { id }, role }: Leaving, { releases }: SetGoing, keeps: boolean) =>
+  const leave = ({ person: { id }, role }: Leaving<Person>, { releases }: SetGoing, keeps: boolean) =>
     take(async () => {
       if (keeps) await takeOver(client, releases);
       await changePeople(client, leavingRequest(id, role, keeps));

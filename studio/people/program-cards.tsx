@@ -3,7 +3,8 @@ import { t } from "@trousseau/words/translate.ts";
 import { useState } from "react";
 import { momentInWords } from "#model/days/day.ts";
 import { ConfirmDialog } from "#studio/desk/tool-page.tsx";
-import { type Program, roleTitle } from "./people-requests.ts";
+import { roleTitle } from "./people-requests.ts";
+import type { Program } from "./set-going.ts";
 
 /** Programs and secret addresses go on by themselves, so whoever looks after the people sees all of them here. */
 export function ProgramCards({ programs, end }: { programs: readonly Program[]; end(id: string): void }) {

@@ -77,3 +77,40 @@ test("on a telephone, by keyboard: a role is changed, and everything is backed u
   expect(bytes.includes("access.sqlite")).toBe(true);
   await expect(page.getByText("The last backup was made on")).toBeVisible();
 });
+
+test("an administrator leaves: what they have made is named, goes on in another's name, and ends when she ends it", async ({
+  logIn,
+  browser,
+  baseURL,
+}) => {
+  const { page } = await logIn(people.odette);
+  await openPeople(page);
+  await page.getByLabel("Name to log in with").fill("Nora");
+  await page.getByLabel("Role", { exact: true }).selectOption("administrator");
+  await page.getByRole("button", { name: "Invite" }).click();
+  const link = await page.getByLabel("Link for Nora").inputValue();
+  const context = await browser.newContext({ baseURL: baseURL ?? "" });
+  const desk = await context.newPage();
+  await choosePassword(desk, link, PASSWORD);
+  await openPeople(desk);
+  await desk.getByRole("button", { name: "Make an address" }).click();
+  await expect(desk.getByLabel("Address of the calendar")).toBeVisible();
+  await context.close();
+
+  await page.getByRole("link", { name: "Trash" }).click();
+  await openPeople(page);
+  const program = page.getByRole("listitem").filter({ hasText: "Calendar" });
+  await expect(program).toContainText("Made by Nora on ");
+  const card = page.getByRole("listitem").filter({ hasText: "removal of Nora" });
+  await card.getByText("removal of Nora").click();
+  await card.getByRole("button", { name: "Remove" }).click();
+  const dialog = page.getByRole("dialog");
+  await expect(dialog).toContainText("Nora made these, and they stop working at once: Calendar.");
+  await dialog.getByLabel("Keep them all, in my name").check();
+  await dialog.getByRole("button", { name: "Remove" }).click();
+  await expect(card).toHaveCount(0);
+  await expect(program).toContainText("Made by Odette on ");
+  await program.getByRole("button", { name: "End Calendar" }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "End" }).click();
+  await expect(program).toHaveCount(0);
+});
