@@ -82,7 +82,11 @@ test("an administrator leaves: what they have made is named, goes on in another'
   logIn,
   browser,
   baseURL,
+  lake,
 }) => {
+  // An address of the calendar is offered where there is something to rent.
+  const piece = { _id: "rental.piece-of-nora", _type: "piece", size: "38" };
+  await lake.create(piece);
   const { page } = await logIn(people.odette);
   await openPeople(page);
   await page.getByLabel("Name to log in with").fill("Nora");
@@ -113,4 +117,5 @@ test("an administrator leaves: what they have made is named, goes on in another'
   await program.getByRole("button", { name: "End Calendar" }).click();
   await page.getByRole("dialog").getByRole("button", { name: "End" }).click();
   await expect(program).toHaveCount(0);
+  await lake.delete(piece._id);
 });
