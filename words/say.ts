@@ -44,7 +44,7 @@ export function sayerOf({ languageTag: tag, formatters: own, lists: joined }: Gr
     const count = Number(values["count"]);
     // i18next has a form for nought in every language.
     const form = count === 0 && `${name}_zero` in words ? "zero" : rules.select(count);
-    const text = words[`${name}_${form}`] ?? words[name];
+    const text = words[`${name}_${form}`] ?? words[name] ?? words[`${name}_other`];
     return String(text).replaceAll(/\{\{(\w+)(.*?)\}\}/g, (_, key, formats) =>
       String(formats.split(", ").slice(1).reduce(formatted, values[key])),
     );

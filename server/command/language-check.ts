@@ -26,24 +26,12 @@ export async function checkLanguage(name: string): Promise<void> {
   const files = readdirSync(languageFolder("en"));
   const grammar = await grammarOf(folder);
   const faults = await Promise.all(files.map((file) => faultsOfFile(folder, file, grammar)));
-  faults.push(unreadFiles(folder, files));
+  const further = readdirSync(folder).filter((file) => /\.(?:ts|json)$/.test(file) && !files.includes(file));
+  faults.push(further.map((file) => `${file} is no file of a language`));
   if (faults.flat().length > 0)
     throw new Error(
       `SHOP_LANGUAGE: ${folder} is not a language of the shop; mend these lines in it:\n  ${faults.flat().join("\n  ")}`,
     );
-}
-
-/** A file of a name that the shop does not know serves another of the folder, or nothing. */
-function unreadFiles(folder: string, files: readonly string[]): string[] {
-  const own = readdirSync(folder).filter((file) => /\.(?:ts|json)$/.test(file));
-  const further = own.filter((file) => !files.includes(file));
-  if (further.length === 0) return [];
-  const texts = own
-    .filter((file) => statSync(join(folder, file)).isFile())
-    .map((file) => readFileSync(join(folder, file), "utf8").replaceAll("'", '"'));
-  return further
-    .filter((file) => !texts.some((text) => text.includes(`/${file}"`)))
-    .map((file) => `${file} is read by nothing`);
 }
 
 /** A language has these forms of the plural, and these formats for the values of its sentences. */
