@@ -1,4 +1,4 @@
-import { expect, test } from "vitest";
+import { afterEach, expect, test, vi } from "vitest";
 import { say } from "./say.ts";
 
 const words = {
@@ -16,6 +16,15 @@ test("values stand in their fields, once each, whatever they hold", () => {
   const said = say(words, "greeting", { name: "{{size}} $t(greeting) $&", size: 38 });
   expect(said).toBe("Dear {{size}} $t(greeting) $&, your 38");
 });
+
+test("a value that was forgotten fails a test, and leaves its place empty in a shop", () => {
+  const forget = () => say(words, "greeting", { name: "Ada" });
+  expect(forget).toThrow("{{size}} has no value");
+  vi.stubEnv("NODE_ENV", "production");
+  expect(forget()).toBe("Dear Ada, your ");
+});
+
+afterEach(() => vi.unstubAllEnvs());
 
 test("a count chooses the plural, and nought its own form where there is one", () => {
   const found = [0, 1, 2, 1200].map((count) => say(words, "found", { count }));
