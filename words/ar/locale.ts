@@ -12,8 +12,7 @@ export const dateLocale: string = languageTag;
 
 export const quotationMarks: typeof english.quotationMarks = { opening: "«", closing: "»" };
 
-/** Arabic puts its "and" before each name but the first, and joins it to the word. */
-export const listed: typeof english.listed = (names) => names.join(" و");
+export const listed: typeof english.listed = (names) => new Intl.ListFormat(languageTag).format(names);
 
 export const separated: typeof english.separated = (parts) => parts.join("، ");
 

@@ -9,8 +9,7 @@ export const dateLocale: string = regionalTag("de", "de-DE");
 
 export const quotationMarks: typeof english.quotationMarks = { opening: "„", closing: "“" };
 
-export const listed: typeof english.listed = (names) =>
-  names.length < 2 ? names.join("") : `${names.slice(0, -1).join(", ")} und ${names.at(-1)}`;
+export const listed: typeof english.listed = (names) => new Intl.ListFormat(languageTag).format(names);
 
 export const separated: typeof english.separated = (parts) => parts.join(", ");
 

@@ -2,15 +2,17 @@ import type { Formatters, Lists } from "@trousseau/words/formatters.ts";
 import { listed, separated } from "./locale.ts";
 
 /** Larger numbers are written in figures. */
-const numbers = ["none", "one", "two", "three", "four", "five", "six"];
+const numbers = ["None", "One", "Two", "Three", "Four", "Five", "Six"];
 
 /** Texts name these behind a comma. */
 export const formatters: Formatters = {
-  capitalised: (text) => text.charAt(0).toUpperCase() + text.slice(1),
   inSmall: (text) => text.toLowerCase(),
   inQuotes: (text) => `“${text}”`,
   inWords: (figure) => numbers[Number(figure)] ?? figure,
 };
+
+/** "Hips" alone are plural already. */
+const isPlural = (girths: readonly string[]) => girths.length > 1 || girths[0] === "Hips";
 
 export const lists: Lists = {
   list: listed,
@@ -18,8 +20,3 @@ export const lists: Lists = {
   isOrAre: (girths) => (isPlural(girths) ? "are" : "is"),
   fallsOrFall: (girths) => (isPlural(girths) ? "fall" : "falls"),
 };
-
-/** One girth alone is plural already. */
-function isPlural(girths: readonly string[]): boolean {
-  return girths.length > 1 || girths.includes("Hips");
-}

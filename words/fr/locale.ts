@@ -12,9 +12,7 @@ export const quotationMarks: typeof english.quotationMarks = {
   closing: "\u00a0»",
 };
 
-const list = new Intl.ListFormat(languageTag, { type: "conjunction" });
-
-export const listed: typeof english.listed = (names) => list.format(names);
+export const listed: typeof english.listed = (names) => new Intl.ListFormat(languageTag).format(names);
 
 export const separated: typeof english.separated = (parts) => parts.join(", ");
 
