@@ -34,6 +34,7 @@ describe("a language's folder elsewhere", () => {
     const folder = await bracketsIn(temporaryFolder());
     const words = {
       Dress: "Φόρεμα",
+      Name: "",
       "{{count}} days_one": "μία ημέρα",
       "{{count}} days_other": "{{count}} ημέρες",
       "Remove {{name}}?": "Να αφαιρεθεί: {{name}};",
@@ -43,6 +44,7 @@ describe("a language's folder elsewhere", () => {
     const said = (...values: string[]) =>
       spokenIn(folder, "@trousseau/words/translate.ts", `t(${values.join()})`);
     expect(said('"Dress"')).toBe("Φόρεμα");
+    expect(said('"Name"')).toBe("Name");
     expect(said('"{{count}} days"', '{ count: 1, defaultValue_one: "{{count}} day" }')).toBe("μία ημέρα");
     expect(said('"{{count}} days"', '{ count: 2, defaultValue_one: "{{count}} day" }')).toBe("2 ημέρες");
     expect(said('"Remove {{name}}?"', '{ name: "$t(Dress) & {{name}} $1" }')).toBe(

@@ -30,7 +30,7 @@ test("a count chooses the plural, and nought its own form where there is one", (
   const found = [0, 1, 2, 1200].map((count) => say(words, "found", { count }));
   expect(found).toEqual(["0 dresses", "1 dress", "2 dresses", "1,200 dresses"]);
   expect([0, 1].map((count) => say(words, "chosen", { count }))).toEqual(["None", "1 chosen"]);
-  expect(say({ chosen_other: "{{count}} chosen" }, "chosen", { count: 1 })).toBe("1 chosen");
+  expect(say({ chosen_one: "", chosen_other: "{{count}} chosen" }, "chosen", { count: 1 })).toBe("1 chosen");
   expect(say(words, "place", { place: 1, count: 6 })).toBe("1 / 6");
 });
 

@@ -17,6 +17,7 @@ void desk.init({
   initAsync: false,
   keySeparator: false,
   nsSeparator: false,
+  returnEmptyString: false,
 });
 
 type Key = keyof typeof frenchWords;
