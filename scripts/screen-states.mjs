@@ -9,7 +9,7 @@ import neededByWords from "#words/needed-by.json" with { type: "json" };
 import newsletterFormWords from "#words/newsletter-form.json" with { type: "json" };
 import productWords from "#words/product.json" with { type: "json" };
 import searchWords from "#words/search.json" with { type: "json" };
-import { sizeFinderWords } from "#words/size-finder.ts";
+import sizeFinderWords from "#words/size-finder.json" with { type: "json" };
 import wishlistPageWords from "#words/wishlist-page.json" with { type: "json" };
 
 /** @typedef {import("@playwright/test").Page} Page */

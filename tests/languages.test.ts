@@ -12,7 +12,7 @@ test.each(languageNames)("%s has every word that English has, and can be spoken"
   await expect(checkLanguage(name)).resolves.toBeUndefined();
 });
 
-const grammar = { forms: ["one", "other"], formats: new Set(["number"]) };
+const grammar = { forms: ["one", "other"], optionalForms: ["zero", "many"], formats: new Set(["number"]) };
 
 test.each([
   [{ ...controls, close: undefined }, controls, "close is missing"],
@@ -37,6 +37,11 @@ test.each([
   expect(wordFaults(own, english, grammar)[0]).toBe(fault);
 });
 
+test("what a tool for translators leaves empty is no fault: a form for millions, a sentence of Studio", () => {
+  expect(wordFaults({ ...field, left_many: "" }, field, grammar)).toEqual([]);
+  expect(deskFaults({ Dress: "" })).toEqual([]);
+});
+
 test("a message that lacks what it needs is named", () => {
   expect(wordFaults({ ...messages, rent: "Louer." }, messages, grammar, "messages")).toEqual([
     "messages.rent does not name {dress}",
@@ -45,7 +50,7 @@ test("a message that lacks what it needs is named", () => {
 
 test.each([
   [{ Drees: "Robe" }, "“Drees” is said nowhere"],
-  [{ Dress: "" }, "“Dress” has no text"],
+  [{ Dress: ["Robe"] }, "“Dress” is no text"],
   [{ "Remove {{name}}?": "Ôter ?" }, "“Remove {{name}}?” lacks its {{name}}: Ôter ?"],
   [
     { "Remove {{name}}?": "{{name}}, {{place}} ?" },

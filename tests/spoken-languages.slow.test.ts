@@ -1,4 +1,4 @@
-import { appendFile, readdir, readFile, writeFile } from "node:fs/promises";
+import { readdir, readFile, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { languageFolder } from "@trousseau/words/language-folder.ts";
@@ -34,6 +34,7 @@ describe("a language's folder elsewhere", () => {
     const folder = await bracketsIn(temporaryFolder());
     const words = {
       Dress: "Φόρεμα",
+      Name: "",
       "{{count}} days_one": "μία ημέρα",
       "{{count}} days_other": "{{count}} ημέρες",
       "Remove {{name}}?": "Να αφαιρεθεί: {{name}};",
@@ -43,6 +44,7 @@ describe("a language's folder elsewhere", () => {
     const said = (...values: string[]) =>
       spokenIn(folder, "@trousseau/words/translate.ts", `t(${values.join()})`);
     expect(said('"Dress"')).toBe("Φόρεμα");
+    expect(said('"Name"')).toBe("Name");
     expect(said('"{{count}} days"', '{ count: 1, defaultValue_one: "{{count}} day" }')).toBe("μία ημέρα");
     expect(said('"{{count}} days"', '{ count: 2, defaultValue_one: "{{count}} day" }')).toBe("2 ημέρες");
     expect(said('"Remove {{name}}?"', '{ name: "$t(Dress) & {{name}} $1" }')).toBe(
@@ -86,16 +88,8 @@ describe("a language's folder elsewhere", () => {
     ["de-CH", "#model/dresses/currency.ts", 'formatPrice(2450, { code: "CHF" })', "CHF\u00a02'450"],
     ["de-CH", "#words/search.json", "default.size", "Grösse {{label}}"],
     ["fr-CH", "#model/dresses/currency.ts", 'formatPrice(2450, { code: "CHF" })', "2'450\u00a0CHF"],
-    ["it", "#words/visit.ts", 'visitWords.city("Rome")', "Roma"],
-    ["it", "#words/visit.ts", "visitWords.timeIn('19:00', 'Il Cairo')", "19:00, ora del Cairo"],
-    [
-      "de",
-      "#model/documents/opening-hours-field.ts",
-      "openingHours({}).fields.timeZone.choices.find(({ value }) => value === 'Europe/Zurich').title",
-      "Europa/Zürich",
-    ],
+    ["it", "#model/days/opening-words.ts", "weekdayInWords('monday')", "Lunedì"],
     ["fr", "#model/tables/cell-parsers.ts", "offered('louer').value.join()", "rent"],
-    ["it", "#words/visit.ts", "visitWords.openUntil('1:00')", "Aperto ora · fino all’1:00"],
     ["de", "#app/size-finder/units.ts", 'withUnit(88.5, "cm")', "88,5 cm"],
     ["fr", "#model/days/day.ts", 'dayInWords("2027-01-01")', "1er janvier 2027"],
     ["it", "#model/days/day.ts", 'dayInWords("2027-05-01")', "1º maggio 2027"],
@@ -158,10 +152,8 @@ describe("a language's folder elsewhere", () => {
     await writeFile(join(folder, "carousel.json"), "this is { no language");
     await writeFile(join(folder, "lightbox.json"), "{}");
     await writeFile(join(folder, "serach.json"), "");
-    await writeFile(join(folder, "plurals.ts"), "");
-    await appendFile(join(folder, "visit.ts"), "import './plurals.ts';\n");
     await expect(checkLanguage(folder)).rejects.toThrow(
-      /is not a language of the shop; .*:\n {2}carousel\.json cannot be read: .*\n {2}lightbox\.json: picturesOf is missing\n( {2}lightbox\.json: .*\n)+ {2}search\.json is missing\n {2}serach\.json is read by nothing$/,
+      /is not a language of the shop; .*:\n {2}carousel\.json cannot be read: .*\n {2}lightbox\.json: picturesOf is missing\n( {2}lightbox\.json: .*\n)+ {2}search\.json is missing\n {2}serach\.json is no file of a language$/,
     );
   });
 });

@@ -10,7 +10,7 @@ describe("a start in a language that cannot be spoken ends with one message", ()
   test.each(["tlh", "./README.md"])("%s", (name) => {
     const { status, message } = startedIn(name);
     expect(message).toMatch(/^SHOP_LANGUAGE is .+, and .+ is not a folder\. Name a folder /);
-    expect(message).toMatch(/docs\/your-own-label\.md\.$/);
+    expect(message).toMatch(/docs\/translating\.md\.$/);
     expect(message.split("\n")).toHaveLength(1);
     expect(status).toBe(1);
   });
@@ -28,8 +28,13 @@ describe("a start in a language that cannot be spoken ends with one message", ()
 
   test.each([
     ["search.json", "broken", "{ no language", /\n {2}search\.json cannot be read: /],
-    ["visit.ts", "broken", "this is { no language", /\n {2}visit\.ts cannot be read: /],
-    ["visit.ts", "throwing", 'throw new Error("boom\\nat once")', /\n {2}visit\.ts cannot be read: boom$/],
+    ["collection-names.ts", "broken", "this is { no language", /\n {2}collection-names\.ts cannot be read: /],
+    [
+      "collection-names.ts",
+      "throwing",
+      'throw new Error("boom\\nat once")',
+      /\n {2}collection-names\.ts cannot be read: boom$/,
+    ],
   ])("a file %s that is %s", async (file, _what, text, sentence) => {
     const folder = join(temporaryFolder(), "fr");
     await writeBrackets(folder);

@@ -44,9 +44,17 @@ export function sayerOf({ languageTag: tag, formatters: own, lists: joined }: Gr
     const count = Number(values["count"]);
     // i18next has a form for nought in every language.
     const form = count === 0 && `${name}_zero` in words ? "zero" : rules.select(count);
-    const text = words[`${name}_${form}`] ?? words[name];
-    return String(text).replaceAll(/\{\{(\w+)(.*?)\}\}/g, (_, key, formats) =>
-      String(formats.split(", ").slice(1).reduce(formatted, values[key])),
-    );
+    // A tool for translators leaves a form that nobody wrote empty.
+    const text = words[`${name}_${form}`] || words[name] || words[`${name}_other`];
+    return String(text).replaceAll(/\{\{(\w+)(.*?)\}\}/g, (field, key, formats) => {
+      const value = values[key] ?? insteadOf(field);
+      return String(formats.split(", ").slice(1).reduce(formatted, value));
+    });
   };
+}
+
+/** JSON has no types of its fields, so that only a run finds a value that was forgotten. */
+function insteadOf(field: string): string {
+  if (process.env["NODE_ENV"] !== "production") throw new Error(`${field} has no value`);
+  return "";
 }

@@ -4,22 +4,22 @@ import { openingStateAt } from "#model/days/opening-state.ts";
 import { hoursInLines, periodInWords, spansInWords, stateInWords } from "#model/days/opening-words.ts";
 import { dateAt } from "#model/days/zoned-time.ts";
 import { separated } from "#words/locale.ts";
-import { visitWords } from "#words/visit.ts";
+import visitWords from "#words/visit.json" with { type: "json" };
 import styles from "./showroom.module.css";
 import { useMoment } from "./use-moment.ts";
 
 const MINUTE_MS = 60_000;
 
-type HoursProps = { hours: OpeningHours; words: HoursWords };
+type HoursProps = { hours: OpeningHours; town: string | undefined; words: HoursWords };
 
 /** The page is the same for everybody, at any time: what depends on the moment comes with the script. */
-export function Hours({ hours, words: { week, exceptions } }: HoursProps) {
+export function Hours({ hours, town, words: { week, exceptions } }: HoursProps) {
   const moment = useMoment((now) => openingStateAt(now, hours).at);
   // Exceptions that are over go. The others stay, because a row that vanishes moves what is below it.
   const ahead = exceptions.filter(({ to }) => moment === undefined || to >= dateAt(moment, hours.timeZone));
   return (
     <>
-      <p className={styles.state}>{moment !== undefined && stateOf(moment, hours)}</p>
+      <p className={styles.state}>{moment !== undefined && stateOf(moment, hours, town)}</p>
       {week.map((line) => (
         <p key={line}>{line}</p>
       ))}
@@ -42,9 +42,10 @@ export function Hours({ hours, words: { week, exceptions } }: HoursProps) {
   );
 }
 
-function stateOf(moment: number, hours: OpeningHours): string {
+function stateOf(moment: number, hours: OpeningHours, town: string | undefined): string {
   const ownOffset = -new Date(moment).getTimezoneOffset() * MINUTE_MS;
-  return stateInWords(openingStateAt(moment, hours), moment, hours.timeZone, ownOffset);
+  const { timeZone } = hours;
+  return stateInWords(openingStateAt(moment, hours), moment, { timeZone, town }, ownOffset);
 }
 
 export type HoursWords = {

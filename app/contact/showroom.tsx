@@ -8,7 +8,7 @@ import { Picture } from "#app/ui/picture.tsx";
 import { ScreenLink } from "#app/ui/screen-link.tsx";
 import { whatsAppLink } from "#model/dresses/whatsapp-link.ts";
 import type { ContactScreen, LabelSettings } from "#model/texts/label-texts.server.ts";
-import { visitWords } from "#words/visit.ts";
+import visitWords from "#words/visit.json" with { type: "json" };
 import { Hours, type HoursWords } from "./hours.tsx";
 import styles from "./showroom.module.css";
 import { VisitForm } from "./visit-form.tsx";
@@ -66,7 +66,7 @@ function ContactDetails({ labels, labelSettings, hoursInWords }: ContactDetailsP
       {openingHours && hoursInWords ? (
         <>
           <Fact name={labels.hours} data-sanity={field("openingHours")}>
-            <Hours hours={openingHours} words={hoursInWords} />
+            <Hours hours={openingHours} town={showroom.addressParts?.addressLocality} words={hoursInWords} />
           </Fact>
           <Fact name={visitWords.visit.heading}>
             <VisitForm hours={openingHours} phone={phone} />

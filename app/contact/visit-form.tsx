@@ -1,3 +1,4 @@
+import { say } from "@trousseau/words/say.ts";
 import { useEffect, useId, useRef, useState } from "react";
 import buttons from "#app/ui/button.module.css";
 import field from "#app/ui/field.module.css";
@@ -8,7 +9,7 @@ import { openDaysFrom } from "#model/days/opening-state.ts";
 import { dateInWords, dayInWords, spansInWords } from "#model/days/opening-words.ts";
 import { whatsAppLink } from "#model/dresses/whatsapp-link.ts";
 import { separated } from "#words/locale.ts";
-import { visitWords } from "#words/visit.ts";
+import visitWords from "#words/visit.json" with { type: "json" };
 import styles from "./showroom.module.css";
 import { useMoment } from "./use-moment.ts";
 
@@ -68,7 +69,7 @@ export function VisitForm({ hours, phone }: { hours: OpeningHours; phone: string
         {phone && day && (
           <a
             className={`${buttons.link} ${styles.ask}`}
-            href={whatsAppLink(phone, words.message(dateInWords(day.date)))}
+            href={whatsAppLink(phone, say(words, "message", { day: dateInWords(day.date) }))}
             rel="noreferrer"
           >
             {words.ask}

@@ -15,7 +15,7 @@ import { ScreenLink } from "#app/ui/screen-link.tsx";
 import { Title } from "#app/ui/title.tsx";
 import { pageTitle } from "#model/texts/found-as.ts";
 import { divisible } from "#model/texts/soft-hyphens.ts";
-import { sizeFinderWords } from "#words/size-finder.ts";
+import sizeFinderWords from "#words/size-finder.json" with { type: "json" };
 import type { Route } from "./+types/faq.ts";
 
 export const shouldRevalidate = ignoringFragment;

@@ -1,7 +1,8 @@
-import { girths } from "@trousseau/words/size-chart.ts";
+import { say } from "@trousseau/words/say.ts";
+import { type Girth, girths } from "@trousseau/words/size-chart.ts";
 import type { SizeRow } from "#model/texts/label-texts.server.ts";
 import { separated } from "#words/locale.ts";
-import { sizeFinderWords } from "#words/size-finder.ts";
+import words from "#words/size-finder.json" with { type: "json" };
 import type { DressSize, SizeAdvice } from "./size-advice.ts";
 import { type Unit, withUnit } from "./units.ts";
 
@@ -13,22 +14,23 @@ export function adviceInWords(advice: SizeAdvice, rows: readonly SizeRow[], unit
 /** The dress's availability in this size; empty where it is simply available. */
 export function dressSizeInWords(of: DressSize, { row }: SizeAdvice, dress: string): string[] {
   if (!row || of.kind === "own") return [];
-  const { goneAtPresent, notMadeIn, nearest, onlyBespoke } = sizeFinderWords;
   return [
-    of.isMade ? goneAtPresent(dress, row.size) : notMadeIn(dress, row.size),
-    of.kind === "nearest" ? nearest(of.size) : onlyBespoke,
+    say(words, of.isMade ? "goneAtPresent" : "notMadeIn", { dress, size: row.size }),
+    of.kind === "nearest" ? say(words, "nearest", { size: of.size }) : words.onlyBespoke,
   ];
 }
 
 function reasons(advice: SizeAdvice, rows: readonly SizeRow[]): string[] {
-  const { kind, row, decidedBy, basedOn, between, isSmaller } = advice;
-  const words = sizeFinderWords;
-  if (kind === "larger") return [words.larger(decidedBy, rows.at(-1)?.size ?? "")];
-  if (kind === "apart") return [words.apart(asked(advice, rows))];
+  const { kind, row, decidedBy, basedOn, between: smaller, isSmaller } = advice;
+  const girthValues = valuesOf(decidedBy);
+  if (kind === "larger") return [say(words, "larger", { ...girthValues, largest: rows.at(-1)?.size ?? "" })];
+  if (kind === "apart") return [say(words, "apart", { sizes: asked(advice, rows) })];
   if (isSmaller) return [words.smaller];
   return [
     ...(decidedBy.length < basedOn.length ? [`${asked(advice, rows)}. ${words.largestCounts}`] : []),
-    ...(row && between !== undefined ? [words.between(decidedBy, between, row.size)] : []),
+    ...(row && smaller !== undefined
+      ? [say(words, "between", { ...girthValues, smaller, size: row.size })]
+      : []),
   ];
 }
 
@@ -36,7 +38,7 @@ function reasons(advice: SizeAdvice, rows: readonly SizeRow[]): string[] {
 function asked({ sizes, basedOn }: SizeAdvice, rows: readonly SizeRow[]): string {
   const parts = [...rows].reverse().flatMap(({ size }) => {
     const of = basedOn.filter((girth) => sizes[girth] === size);
-    return of.length === 0 ? [] : [sizeFinderWords.asks(of, size)];
+    return of.length === 0 ? [] : [say(words, "asks", { ...valuesOf(of), size })];
   });
   return capitalised(separated(parts));
 }
@@ -44,22 +46,28 @@ function asked({ sizes, basedOn }: SizeAdvice, rows: readonly SizeRow[]): string
 function lengthWords({ kind, row, length }: SizeAdvice, unit: Unit): string[] {
   if (!length || !row) return [];
   const heels = withUnit(length.heels, unit);
-  const { tooShort, flatter, inFlats, takenUp, rightLength } = sizeFinderWords;
   if (kind === "longer") {
     const { mostHeels } = length;
-    return [
-      tooShort(row.size, withUnit(-length.takenUp, unit), heels),
-      ...(mostHeels === undefined
-        ? []
-        : [mostHeels < 1 ? inFlats : flatter(withUnit(Math.floor(mostHeels), unit))]),
-    ];
+    const tooShort = say(words, "tooShort", { size: row.size, by: withUnit(-length.takenUp, unit), heels });
+    if (mostHeels === undefined) return [tooShort];
+    const flatter = { heels: withUnit(Math.floor(mostHeels), unit) };
+    return [tooShort, mostHeels < 1 ? words.inFlats : say(words, "flatter", flatter)];
   }
-  return [length.takenUp > 1 ? takenUp(withUnit(length.takenUp, unit), heels) : rightLength(heels)];
+  return length.takenUp > 1
+    ? [say(words, "takenUp", { by: withUnit(length.takenUp, unit), heels })]
+    : [say(words, "rightLength", { heels })];
 }
 
 function basis({ basedOn }: SizeAdvice): string[] {
   const missing = girths.filter((girth) => !basedOn.includes(girth));
-  return missing.length === 0 ? [] : [sizeFinderWords.basedOn(basedOn, missing)];
+  return missing.length === 0
+    ? []
+    : [say(words, "basedOn", { ...valuesOf(basedOn), missing: valuesOf(missing).girths })];
+}
+
+/** Verbs follow the count. */
+function valuesOf(of: readonly Girth[]) {
+  return { count: of.length, girths: of.map((girth) => words.measures[girth]) };
 }
 
 function capitalised(text: string): string {

@@ -6,7 +6,7 @@ import field from "#app/ui/field.module.css";
 import ticks from "#app/ui/tick.module.css";
 import choice from "#app/ui/word-choice.module.css";
 import { labelled } from "#words/locale.ts";
-import { sizeFinderWords } from "#words/size-finder.ts";
+import sizeFinderWords from "#words/size-finder.json" with { type: "json" };
 import styles from "./finder.module.css";
 import { type Faults, type FieldName, labelOf } from "./measurement.ts";
 import type { Unit } from "./units.ts";

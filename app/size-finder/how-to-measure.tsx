@@ -1,7 +1,7 @@
 import { measures } from "@trousseau/words/size-chart.ts";
 import { useDataAttribute } from "#app/ui/data-attribute.ts";
 import type { SizeChart } from "#model/texts/label-texts.server.ts";
-import { sizeFinderWords } from "#words/size-finder.ts";
+import sizeFinderWords from "#words/size-finder.json" with { type: "json" };
 import styles from "./how-to-measure.module.css";
 
 /** Shows where the tape goes, in words and drawn. */

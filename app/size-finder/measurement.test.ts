@@ -1,7 +1,7 @@
 import { measureLimits } from "@trousseau/words/size-chart.ts";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { sizeFinderWords } from "#words/size-finder.ts";
+import sizeFinderWords from "#words/size-finder.json" with { type: "json" };
 import {
   type FieldName,
   fieldNames,

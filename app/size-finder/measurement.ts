@@ -1,7 +1,8 @@
+import { say } from "@trousseau/words/say.ts";
 import { type Girth, girths, heelLimits, measureLimits } from "@trousseau/words/size-chart.ts";
 import { plainDigits } from "#model/texts/plain-digits.ts";
 import { separated } from "#words/locale.ts";
-import { sizeFinderWords } from "#words/size-finder.ts";
+import sizeFinderWords from "#words/size-finder.json" with { type: "json" };
 import type { Body } from "./size-advice.ts";
 import { CM_PER_INCH, inUnit, shownInUnit, type Unit } from "./units.ts";
 
@@ -107,7 +108,7 @@ export function writtenInWords({ unit, entries }: Written): string {
     const text = /^[\d.,]+$/.test(inWords) || cm === undefined ? inWords : shownInUnit(cm, unit);
     return cm === undefined
       ? []
-      : [sizeFinderWords.written(labelOf(name), `${text} ${sizeFinderWords.short[unit]}`)];
+      : [say(sizeFinderWords.written, name, { value: `${text} ${sizeFinderWords.short[unit]}` })];
   });
   const line = separated(parts);
   return line.slice(0, 1).toUpperCase() + line.slice(1);
@@ -120,7 +121,7 @@ export function limitsOf(name: FieldName): Limits {
 function faultInWords(fault: "unreadable" | "outside", name: FieldName, unit: Unit): string {
   const { errors } = sizeFinderWords;
   if (fault === "unreadable") return errors.unreadable;
-  const { least, most } = limitsOf(name);
-  if (name === "heels") return errors.heels[unit](shownInUnit(most, unit));
-  return errors.outside[unit](shownInUnit(least, unit), shownInUnit(most, unit));
+  const limits = limitsOf(name);
+  const [least, most] = [shownInUnit(limits.least, unit), shownInUnit(limits.most, unit)];
+  return say(name === "heels" ? errors.heels : errors.outside, unit, { least, most });
 }

@@ -1,3 +1,4 @@
+import { say } from "@trousseau/words/say.ts";
 import { useEffect, useRef, useState } from "react";
 import { useNavigate } from "react-router";
 import { announce } from "#app/ui/announce.ts";
@@ -9,7 +10,7 @@ import { productPath } from "#model/dresses/product.ts";
 import { SIZE_PARAM } from "#model/screens/url-parameters.ts";
 import type { SizeChart } from "#model/texts/label-texts.server.ts";
 import controlNames from "#words/controls.json" with { type: "json" };
-import { sizeFinderWords } from "#words/size-finder.ts";
+import sizeFinderWords from "#words/size-finder.json" with { type: "json" };
 import styles from "./finder.module.css";
 import { FinderForm, fieldId } from "./finder-form.tsx";
 import { HowToMeasure } from "./how-to-measure.tsx";
@@ -68,7 +69,7 @@ function pressSize({ size, isNoted }: Chosen): boolean {
   if (!radio) return false;
   radio.click();
   radio.focus();
-  announce(sizeFinderWords.chosen(size));
+  announce(say(sizeFinderWords, "chosen", { size }));
   if (isNoted) announce(sizeFinderWords.inEnquiry);
   return true;
 }

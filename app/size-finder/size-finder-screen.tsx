@@ -1,3 +1,4 @@
+import { say } from "@trousseau/words/say.ts";
 import { SIZE_FINDER_PATH } from "@trousseau/words/size-chart.ts";
 import { useState } from "react";
 import { shopContext } from "#app/shop-context.server.ts";
@@ -18,8 +19,7 @@ import { findDress } from "#model/dresses/find-dress.server.ts";
 import { productPath } from "#model/dresses/product.ts";
 import { DRESS_PARAM } from "#model/screens/url-parameters.ts";
 import { pageTitle } from "#model/texts/found-as.ts";
-import { listed } from "#words/locale.ts";
-import { sizeFinderWords } from "#words/size-finder.ts";
+import sizeFinderWords from "#words/size-finder.json" with { type: "json" };
 import type { Route } from "./+types/size-finder-screen.ts";
 import { HowToMeasure } from "./how-to-measure.tsx";
 import { SIZE_FINDER_ID } from "./size-finder.tsx";
@@ -62,6 +62,7 @@ export function meta({ loaderData, location }: Route.MetaArgs) {
 
 export default function SizeFinderScreen({ loaderData: { chart, dress } }: Route.ComponentProps) {
   const { howTo, rule, rules } = sizeFinderWords;
+  const heels = `${withUnit(chart.heel, "cm")} (${withUnit(chart.heel, "in")})`;
   const field = useDataAttribute("sizeChart");
   return (
     <article className={`${reading.page} grid flows-on-paper`} aria-labelledby="size-finder-title">
@@ -92,7 +93,7 @@ export default function SizeFinderScreen({ loaderData: { chart, dress } }: Route
             <Emphasis text={rule} />
           </h2>
           <ul className={`${reading.dashes} ${styles.rules}`}>
-            {rules(`${withUnit(chart.heel, "cm")} (${withUnit(chart.heel, "in")})`).map((sentence) => (
+            {[...rules, say(sizeFinderWords, "heelRule", { heels })].map((sentence) => (
               <li key={sentence}>{sentence}</li>
             ))}
           </ul>
@@ -104,12 +105,10 @@ export default function SizeFinderScreen({ loaderData: { chart, dress } }: Route
 
 function DressSizes({ dress: { name, sizes } }: { dress: FinderDress }) {
   const gone = sizes.filter(({ isAvailable }) => !isAvailable).map(({ label }) => label);
-  const { madeIn, goneIn } = sizeFinderWords;
+  const made = say(sizeFinderWords, "madeIn", { dress: name, sizes: sizes.map(({ label }) => label) });
   return (
     <p className={styles.dress}>
-      {[madeIn(name, listed(sizes.map(({ label }) => label))), gone.length > 0 && goneIn(listed(gone))]
-        .filter(Boolean)
-        .join(" ")}
+      {gone.length > 0 ? `${made} ${say(sizeFinderWords, "goneIn", { sizes: gone })}` : made}
     </p>
   );
 }

@@ -1,3 +1,4 @@
+import { say } from "@trousseau/words/say.ts";
 import { useState } from "react";
 import { writeIntoDraft } from "#app/enquiry/draft-entry.ts";
 import buttons from "#app/ui/button.module.css";
@@ -6,7 +7,7 @@ import { ScreenLink } from "#app/ui/screen-link.tsx";
 import type { Product } from "#model/dresses/product.ts";
 import { COLOUR_PARAM, DRESS_PARAM, PURPOSE_PARAM } from "#model/screens/url-parameters.ts";
 import type { SizeRow } from "#model/texts/label-texts.server.ts";
-import { sizeFinderWords } from "#words/size-finder.ts";
+import sizeFinderWords from "#words/size-finder.json" with { type: "json" };
 import { adviceInWords, dressSizeInWords } from "./advice-words.ts";
 import styles from "./finder.module.css";
 import { Tick } from "./finder-form.tsx";
@@ -75,7 +76,7 @@ export function SizeResult({ advice, rows, written, dress, onChoose }: SizeResul
             className={`${buttons.button} ${buttons.ink}`}
             onClick={() => onChoose(size, note())}
           >
-            {words.choose(size)}
+            {say(words, "choose", { size })}
           </button>
         )}
         {(advice.kind !== "size" || there.length > 0) && (

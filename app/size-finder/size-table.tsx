@@ -2,7 +2,7 @@ import { measures } from "@trousseau/words/size-chart.ts";
 import type { Size } from "#model/dresses/product.ts";
 import type { SizeRow } from "#model/texts/label-texts.server.ts";
 import { separated } from "#words/locale.ts";
-import { sizeFinderWords } from "#words/size-finder.ts";
+import sizeFinderWords from "#words/size-finder.json" with { type: "json" };
 import styles from "./size-table.module.css";
 import { shownInUnit } from "./units.ts";
 

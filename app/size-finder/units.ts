@@ -1,5 +1,5 @@
 import { decimal, isolated } from "#words/locale.ts";
-import { sizeFinderWords } from "#words/size-finder.ts";
+import sizeFinderWords from "#words/size-finder.json" with { type: "json" };
 
 /** The unit of the fields and of the chart. */
 export type Unit = "cm" | "in";

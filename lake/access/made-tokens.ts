@@ -4,8 +4,8 @@ import type { DatabaseSync } from "node:sqlite";
 export type HandedOver = { heir: string | null };
 
 /**
- * What an administrator has made would go on after they have left. Returns the function that ends it, where nobody takes it over: their
- * tokens, those that these have made, and the links of all of them.
+ * Tokens go on after the administrator who has made them has left. The function that this returns ends them, where nobody takes them
+ * over, with those that they have made in turn and the links of all of them.
  */
 export function createMadeTokenEnder(
   database: DatabaseSync,

@@ -22,7 +22,7 @@ export type Tokens = {
   remove(idOrName: string): IssuedToken[];
   /** A program is known by its id even after its token has ended. */
   find(callerId: string): Caller | undefined;
-  /** What a person or a program may do now; undefined for one that has been removed or has ended. */
+  /** The role of a person or a program now; undefined for one that has been removed or has ended. */
   currentRole(callerId: string): Role | undefined;
 };
 

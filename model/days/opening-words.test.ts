@@ -51,14 +51,19 @@ test("whoever has another clock reads whose time it is", () => {
   expect(closed).toBe("Closed · opens tomorrow at 10:00, Paris time");
 });
 
+test("the town is the label's own where its address has one", () => {
+  const state = openingStateAt(0, hours);
+  expect(stateInWords(state, 0, { ...hours, town: "Lyon" }, 0)).toMatch(/ at 10:00, Lyon time$/);
+});
+
 test("where it never opens it says no time", () => {
   const state = openingStateAt(0, { ...hours, week: [] });
-  expect(stateInWords(state, 0, "Europe/Paris", 0)).toBe("Closed");
+  expect(stateInWords(state, 0, hours, 0)).toBe("Closed");
 });
 
 function saidAt(at: string, ownOffset: number) {
   const moment = Date.parse(at);
-  return stateInWords(openingStateAt(moment, hours), moment, hours.timeZone, ownOffset);
+  return stateInWords(openingStateAt(moment, hours), moment, hours, ownOffset);
 }
 
 test("days and periods are written out, without commas", () => {

@@ -1,9 +1,13 @@
-import { dated, dateLocale, ownDigits, separated } from "#words/locale.ts";
-import { visitWords } from "#words/visit.ts";
+import { say } from "@trousseau/words/say.ts";
+import { dated, dateLocale, separated } from "#words/locale.ts";
+import visitWords from "#words/visit.json" with { type: "json" };
 import { dayNumber } from "./day.ts";
 import { type OpeningHours, type OpeningSpan, type Weekday, weekdays } from "./opening-hours.ts";
 import type { OpeningState } from "./opening-state.ts";
 import { dateAt, offsetAt, timeAt } from "./zoned-time.ts";
+
+/** `town`: as the label writes it in its address. */
+type Place = { timeZone: string; town?: string | undefined };
 
 type WeekHoursRow = { days: string; hours: string };
 
@@ -27,8 +31,7 @@ export function weekInWords({ week }: Pick<OpeningHours, "week">): WeekHoursRow[
 
 /** The hours of a day: "10:00–13:00, 14:00–19:00", or "Closed". */
 export function spansInWords(spans: readonly OpeningSpan[]): string {
-  const { clock, closed } = visitWords;
-  return separated(spans.map(({ opens, closes }) => ownDigits(`${clock(opens)}–${clock(closes)}`))) || closed;
+  return separated(spans.map((span) => say(visitWords, "span", span))) || visitWords.closed;
 }
 
 /** "Tuesday to Saturday 10:00–19:00", each line of what is open. */
@@ -39,23 +42,19 @@ export function hoursInLines(hours: OpeningHours): string[] {
 
 /**
  * "Open now · until 19:00", "Closed · opens Tuesday at 10:00". `ownOffset` is the visitor's distance from UTC in
- * milliseconds; where it differs the showroom's city is named.
+ * milliseconds; where it differs the showroom's town is named.
  */
 export function stateInWords(
   { isOpen, at }: OpeningState,
   moment: number,
-  timeZone: string,
+  { timeZone, town }: Place,
   ownOffset: number,
 ): string {
   if (at === undefined) return isOpen ? visitWords.openNow : visitWords.closed;
-  const there = ownDigits(visitWords.clock(timeAt(at, timeZone)));
-  const time = offsetAt(moment, timeZone) === ownOffset ? there : visitWords.timeIn(there, cityOf(timeZone));
-  return isOpen ? visitWords.openUntil(time) : visitWords.closedUntil(dayOf(at, moment, timeZone), time);
-}
-
-/** The city that a time zone is called after, "Zürich" in German. */
-function cityOf(timeZone: string): string {
-  return visitWords.city(timeZone.slice(timeZone.lastIndexOf("/") + 1).replaceAll("_", " "));
+  const isSameTime = offsetAt(moment, timeZone) === ownOffset;
+  const city = town ?? timeZone.slice(timeZone.lastIndexOf("/") + 1).replaceAll("_", " ");
+  const time = say(visitWords, isSameTime ? "time" : "timeIn", { time: timeAt(at, timeZone), city });
+  return isOpen ? say(visitWords, "openUntil", { time }) : opensInWords(at, moment, timeZone, time);
 }
 
 /** "Tuesday 24 November 2026". */
@@ -82,19 +81,31 @@ export function periodInWords(from: string, to: string): string {
     },
     from,
   );
-  return visitWords.range(first, last);
+  return say(visitWords, "dates", { first, last });
 }
 
 /** Characters of a date, "2026-11-24", up to the end of its year and its month. */
 const YEAR = 4;
 const MONTH = 7;
 
-function dayOf(at: number, moment: number, timeZone: string): string {
-  const day = dateAt(at, timeZone);
-  const ahead = dayNumber(day) - dayNumber(dateAt(moment, timeZone));
-  if (ahead === 0) return visitWords.today;
-  if (ahead === 1) return visitWords.tomorrow;
-  return longDate(ahead < WEEK_DAYS ? { weekday: "long", day: undefined, month: undefined } : {}, day);
+function opensInWords(at: number, moment: number, timeZone: string, time: string): string {
+  const date = dateAt(at, timeZone);
+  const ahead = dayNumber(date) - dayNumber(dateAt(moment, timeZone));
+  if (ahead === 0) return say(visitWords, "opensToday", { time });
+  if (ahead === 1) return say(visitWords, "opensTomorrow", { time });
+  return ahead < WEEK_DAYS
+    ? say(visitWords, "opensOnWeekday", { day: weekdayName(date), time })
+    : say(visitWords, "opensOnDate", { date: longDate({}, date), time });
+}
+
+function weekdayName(date: string): string {
+  return longDate({ weekday: "long", day: undefined, month: undefined }, date);
+}
+
+/** The name of a day, as it stands alone: "Monday". */
+export function weekdayInWords(day: Weekday): string {
+  const name = weekdayName(`2024-01-0${weekdays.indexOf(day) + 1}`);
+  return name.charAt(0).toUpperCase() + name.slice(1);
 }
 
 /** Commas are left out: browsers differ in them. */
@@ -104,8 +115,8 @@ function longDate(options: Intl.DateTimeFormatOptions, date: string): string {
 }
 
 function daysInWords(first: Weekday, last: Weekday): string {
-  const { days, range } = visitWords;
-  return first === last ? days[first] : range(days[first], days[last]);
+  const [firstName, lastName] = [weekdayInWords(first), weekdayInWords(last)];
+  return first === last ? firstName : say(visitWords, "weekdays", { first: firstName, last: lastName });
 }
 
 function byOpening(one: OpeningSpan, other: OpeningSpan): number {

@@ -7,9 +7,8 @@ import {
   timeOfDay,
   weekdays,
 } from "#model/days/opening-hours.ts";
+import { weekdayInWords } from "#model/days/opening-words.ts";
 import { day } from "#model/texts/text-rules.ts";
-import { languageTag } from "#words/locale.ts";
-import { visitWords } from "#words/visit.ts";
 import { needed, type Options, objectOf, optional } from "./describe.ts";
 import { flag, line, listOf, whole } from "./fields.ts";
 
@@ -20,7 +19,7 @@ const spanFields = { opens: needed("time", t("Opens"), time), closes: needed("ti
 
 const weekFields = {
   days: needed("choices", t("Days"), () => z.array(z.enum(weekdays)).min(1, t("names no day")), {
-    choices: weekdays.map((value) => ({ value, title: visitWords.days[value] })),
+    choices: weekdays.map((value) => ({ value, title: weekdayInWords(value) })),
   }),
   ...spanFields,
 };
@@ -34,22 +33,6 @@ const exceptionFields = {
   }),
   note: line(t("Reason"), { description: t("“Winter holidays”, for example.") }),
 };
-
-/** Time zones stand in these parts of the world and of the sea. */
-const areaNames = new Map(
-  Object.entries({
-    Africa: t("Africa"),
-    America: t("America"),
-    Antarctica: t("Antarctica"),
-    Arctic: t("Arctic"),
-    Asia: t("Asia"),
-    Atlantic: t("Atlantic"),
-    Australia: t("Australia"),
-    Europe: t("Europe"),
-    Indian: t("Indian Ocean"),
-    Pacific: t("Pacific"),
-  }),
-);
 
 const fields = {
   timeZone: needed(
@@ -115,12 +98,8 @@ function exception(schema: z.ZodType<Said>): z.ZodType<OpeningException> {
     }));
 }
 
-/** A title is "Europa/Zürich" in German. Studio would make one of a name by itself: "Europe/paris", "Utc". */
+/** Studio would make a title of a name by itself: "Europe/paris", "Utc". */
 function timeZones(): { value: string; title: string }[] {
-  return [...Intl.supportedValuesOf("timeZone"), "UTC"]
-    .map((value) => {
-      const [area = "", ...places] = value.replaceAll("_", " ").split("/");
-      return { value, title: [areaNames.get(area) ?? area, ...places.map(visitWords.city)].join("/") };
-    })
-    .toSorted((one, other) => one.title.localeCompare(other.title, languageTag));
+  const names = [...Intl.supportedValuesOf("timeZone"), "UTC"];
+  return names.map((value) => ({ value, title: value.replaceAll("_", " ") }));
 }

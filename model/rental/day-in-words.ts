@@ -1,6 +1,7 @@
+import { say } from "@trousseau/words/say.ts";
 import { addDays, dayOnOneLine, isDay } from "#model/days/day.ts";
 import neededByWords from "#words/needed-by.json" with { type: "json" };
-import { rentingDayWords as words } from "#words/renting-day.ts";
+import words from "#words/renting-day.json" with { type: "json" };
 import { answerFor, type DayAnswer, type PublicPiece, type RentalDays } from "./free-on-day.ts";
 
 /** Slugs are those of a dress and its colour; the size is one of those that the dress has. */
@@ -45,11 +46,14 @@ function inWords(answer: DayAnswer, day: string, offered: readonly string[]): st
     case "free":
       return freeInWords(answer, day, offered);
     case "taken":
-      return words.taken(dayOnOneLine(addDays(answer.from, -1)), whenFree(answer));
+      return say(words, "taken", {
+        until: dayOnOneLine(addDays(answer.from, -1)),
+        when: whenFree(answer),
+      });
     case "soon":
-      return words.tooSoon(whenFree(answer));
+      return say(words, "tooSoon", { when: whenFree(answer) });
     case "far":
-      return words.far(dayOnOneLine(answer.last));
+      return say(words, "far", { last: dayOnOneLine(answer.last) });
     case "never":
       return words.never;
     case "none":
@@ -68,12 +72,17 @@ function freeInWords(
   offered: readonly string[],
 ): string {
   const [free, all] = [sizesOf(pieces), sizesOf(of)];
-  if (pieces.length < of.length && all.length < 2)
-    return words.someFree(pieces.length, of.length, { size: all[0] ?? "", day });
+  if (pieces.length < of.length && all.length < 2) {
+    const [size] = all;
+    const values = { count: pieces.length, of: of.length, day };
+    return size === undefined
+      ? say(words, "someFree", values)
+      : say(words, "someFreeIn", { ...values, size });
+  }
   const isEverySize = pieces.some(({ size }) => size === undefined);
   return isEverySize || [...all, ...offered].every((size) => free.includes(size))
-    ? words.free(day)
-    : words.freeIn(day, free);
+    ? say(words, "free", { day })
+    : say(words, "freeIn", { day, sizes: free });
 }
 
 function sizesOf(pieces: readonly PublicPiece[]): string[] {
@@ -81,6 +90,9 @@ function sizesOf(pieces: readonly PublicPiece[]): string[] {
 }
 
 function whenFree({ from, to }: { from: string; to?: string }): string {
-  if (to === undefined) return words.from(dayOnOneLine(from));
-  return from === to ? words.only(dayOnOneLine(from)) : words.between(dayOnOneLine(from), dayOnOneLine(to));
+  const first = dayOnOneLine(from);
+  if (to === undefined) return say(words, "from", { first });
+  return from === to
+    ? say(words, "only", { day: first })
+    : say(words, "between", { first, last: dayOnOneLine(to) });
 }

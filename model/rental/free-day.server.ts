@@ -1,3 +1,4 @@
+import { say } from "@trousseau/words/say.ts";
 import { dayInWords, FIRST_DAY, isDay, LAST_DAY, readDay } from "#model/days/day.ts";
 import type { Catalogue } from "#model/dresses/catalogue.ts";
 import { colourFamilyOf } from "#model/dresses/colour-family.server.ts";
@@ -7,7 +8,7 @@ import type { Product } from "#model/dresses/product.ts";
 import { FREE_PARAM } from "#model/screens/url-parameters.ts";
 import type { Shop } from "#model/services/shop.ts";
 import neededByWords from "#words/needed-by.json" with { type: "json" };
-import { rentingDayWords } from "#words/renting-day.ts";
+import rentingDayWords from "#words/renting-day.json" with { type: "json" };
 import { answerFor, type PublicPiece } from "./free-on-day.ts";
 
 /** Whether a dress is free on her day, in one of the sizes and colours of a filter. */
@@ -53,7 +54,7 @@ export function freeDayOf(
   const form = { label: words.label, note: words.note, use: words.use, last: LAST_DAY };
   if (day === undefined) return { form };
   const inWords = dayInWords(day);
-  const requestedDay = { form, day, chip: words.chip(inWords) };
+  const requestedDay = { form, day, chip: say(words, "chip", { day: inWords }) };
   const today = shop.calendar?.today();
   if (today === undefined) return { ...requestedDay, said: rentingDayWords.unknown };
   if (day < today) return { ...requestedDay, said: neededByWords.past };
@@ -63,7 +64,10 @@ export function freeDayOf(
   const last = lastTold(shop, products, { day, today });
   return {
     ...requestedDay,
-    said: last === undefined ? words.none(inWords) : rentingDayWords.far(dayInWords(last)),
+    said:
+      last === undefined
+        ? say(words, "none", { day: inWords })
+        : say(rentingDayWords, "far", { last: dayInWords(last) }),
   };
 }
 

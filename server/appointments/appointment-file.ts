@@ -1,3 +1,4 @@
+import { say } from "@trousseau/words/say.ts";
 import ical, { ICalEventTransparency } from "ical-generator";
 import type { Branding } from "#model/brand/identity.ts";
 import { APPOINTMENT_PATH, appointmentPath, DAY_PARAM, PLANNED_DAYS } from "#model/days/appointment-path.ts";
@@ -11,7 +12,7 @@ import { cachePolicies } from "#model/web/cache-policies.ts";
 import type { FetchHandler } from "#server/http/middleware.ts";
 import { bareDocument, bareDocumentHeaders, still } from "#server/pages/fallback-page.ts";
 import { languageTag } from "#words/locale.ts";
-import { visitWords } from "#words/visit.ts";
+import visitWords from "#words/visit.json" with { type: "json" };
 
 type AppointmentFilesParts = {
   settings(): LabelSettings;
@@ -71,7 +72,7 @@ function calendarOf(day: OpenDay, label: LabelSettings, origin: string, moment: 
     stamp: new Date(moment),
     start: new Date(day.from),
     end: new Date(day.to),
-    summary: visit.title(name),
+    summary: say(visit, "title", { label: name }),
     description: [spansInWords(day.hours), visit.entry, phoneDisplay, email].filter(Boolean).join("\n"),
     location: [name, ...showroom.address].join(", "),
     url: `${origin}/contact`,

@@ -7,7 +7,7 @@ import { isMessagePurpose, messageFault } from "#model/texts/message-fields.ts";
 import type { Terminal } from "./run-command.ts";
 
 const REMEDY =
-  "Name a folder in words, such as en, or the path of a copy of it elsewhere, with a slash in it: docs/your-own-label.md.";
+  "Name a folder in words, such as en, or the path of a copy of it elsewhere, with a slash in it: docs/translating.md.";
 
 /** Runs before anything is built, so that what is wrong is said without the builder's words. */
 export async function languageCheck({ environment }: Terminal): Promise<boolean> {
@@ -26,28 +26,16 @@ export async function checkLanguage(name: string): Promise<void> {
   const files = readdirSync(languageFolder("en"));
   const grammar = await grammarOf(folder);
   const faults = await Promise.all(files.map((file) => faultsOfFile(folder, file, grammar)));
-  faults.push(unreadFiles(folder, files));
+  const further = readdirSync(folder).filter((file) => /\.(?:ts|json)$/.test(file) && !files.includes(file));
+  faults.push(further.map((file) => `${file} is no file of a language`));
   if (faults.flat().length > 0)
     throw new Error(
       `SHOP_LANGUAGE: ${folder} is not a language of the shop; mend these lines in it:\n  ${faults.flat().join("\n  ")}`,
     );
 }
 
-/** A file of a name that the shop does not know serves another of the folder, or nothing. */
-function unreadFiles(folder: string, files: readonly string[]): string[] {
-  const own = readdirSync(folder).filter((file) => /\.(?:ts|json)$/.test(file));
-  const further = own.filter((file) => !files.includes(file));
-  if (further.length === 0) return [];
-  const texts = own
-    .filter((file) => statSync(join(folder, file)).isFile())
-    .map((file) => readFileSync(join(folder, file), "utf8").replaceAll("'", '"'));
-  return further
-    .filter((file) => !texts.some((text) => text.includes(`/${file}"`)))
-    .map((file) => `${file} is read by nothing`);
-}
-
-/** A language has these forms of the plural, and these formats for the values of its sentences. */
-type Grammar = { forms: readonly string[]; formats: ReadonlySet<string> };
+/** A language has these forms of the plural, some of which it may leave out, and these formats for the values of its sentences. */
+type Grammar = { forms: readonly string[]; optionalForms: readonly string[]; formats: ReadonlySet<string> };
 
 /** Nothing is expected of sentences where one of these files, a fault of its own, cannot be read. */
 async function grammarOf(folder: string): Promise<Grammar | undefined> {
@@ -55,10 +43,11 @@ async function grammarOf(folder: string): Promise<Grammar | undefined> {
     const { languageTag } = await import(pathToFileURL(join(folder, "locale.ts")).href);
     const { formatters, lists } = await import(pathToFileURL(join(folder, "grammar.ts")).href);
     const rules = new Intl.PluralRules(languageTag);
-    // Romance languages have another form for millions, and no label counts so far.
-    const forms = new Set(Array.from({ length: 1_000 }, (_, count) => rules.select(count)));
+    // Romance languages have another form for millions, and no label counts so far; tools for translators have it.
+    const forms = new Set<string>(Array.from({ length: 1_000 }, (_, count) => rules.select(count)));
     return {
       forms: [...forms],
+      optionalForms: ["zero", ...rules.resolvedOptions().pluralCategories].filter((form) => !forms.has(form)),
       formats: new Set(["number", ...Object.keys(formatters), ...Object.keys(lists)]),
     };
   } catch {
@@ -141,12 +130,13 @@ function formFaults(own: Forms, english: Forms, grammar: Grammar | undefined, pl
   const [first] = english.values();
   if (own.has("") || own.size === 0) return wordFaults(own.get(""), first, grammar, place);
   const fields = new Set(Array.from(english.values(), (text) => [...fieldsIn(String(text))]).flat());
-  const needed = grammar?.forms ?? [];
+  const { forms: needed = [], optionalForms = [] } = grammar ?? {};
   return [
     ...needed.filter((form) => !own.has(form)).map((form) => `${place}_${form} is missing`),
     ...Array.from(own, ([form, text]) => {
       const at = `${place}_${form}`;
-      if (!["zero", ...needed].includes(form) && grammar) return [`${at} is said nowhere`];
+      if (grammar && ![...needed, ...optionalForms].includes(form)) return [`${at} is said nowhere`];
+      if (text === "" && optionalForms.includes(form)) return [];
       if (typeof text !== "string") return [`${at} is no text`];
       return [...textFaults(text, at), ...fieldFaults(text, fields, at, grammar)];
     }).flat(),
@@ -176,14 +166,15 @@ function fieldFaults(
   ];
 }
 
-/** A sentence of Studio that is missing is said in English; a plural form may say its number in a word. */
+/** A sentence of Studio that is missing or empty is said in English; a plural form may say its number in a word. */
 export function deskFaults(words: unknown): string[] {
   return entriesOf(words).flatMap(([sentence, text]) => sentenceFaults(sentence, text));
 }
 
 function sentenceFaults(sentence: string, text: unknown): string[] {
   if (!sentences.has(withoutForm(sentence))) return [`“${sentence}” is said nowhere`];
-  if (typeof text !== "string" || text === "") return [`“${sentence}” has no text`];
+  if (typeof text !== "string") return [`“${sentence}” is no text`];
+  if (text === "") return [];
   const [expectedFields, actualFields] = [fieldsIn(sentence), fieldsIn(text)];
   return [
     ...[...actualFields]

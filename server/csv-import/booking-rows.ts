@@ -16,9 +16,16 @@ import * as cell from "#model/tables/cell-parsers.ts";
 import { day } from "#model/tables/day-cell.ts";
 import { plainDigits } from "#model/texts/plain-digits.ts";
 import { languageTag, separated } from "#words/locale.ts";
-import { type Column, createCellReader, definedOf, unknownColumns } from "./cell-reader.ts";
+import {
+  type Column,
+  createCellReader,
+  definedOf,
+  type Fault,
+  type Table,
+  type TableRow,
+  unknownColumns,
+} from "./cell-reader.ts";
 import { slugField } from "./present-content.ts";
-import type { Fault, Table, TableRow } from "./read-table.ts";
 
 type Stored = z.infer<typeof stored>;
 

@@ -1,6 +1,13 @@
 import { t } from "@trousseau/words/translate.ts";
 import type { ParseResult } from "#model/tables/cell-parsers.ts";
-import type { Fault, Table, TableRow } from "./read-table.ts";
+
+/** A fault of the table: its row as a spreadsheet numbers it, from 1 for the header, and words for whoever fills it. */
+export type Fault = { row: number; column?: string | undefined; message: string };
+
+/** A row below the header has its cells by the columns' English headings. */
+export type TableRow = { row: number; cells: ReadonlyMap<string, string> };
+
+export type Table = { columns: readonly string[]; rows: readonly TableRow[]; faults: readonly Fault[] };
 
 /** `Content`: what is there already. */
 export type Column<T, Content> = {

@@ -11,8 +11,8 @@ import {
   type PresentBookings,
   planBookings,
 } from "./booking-rows.ts";
+import type { Fault, Table } from "./cell-reader.ts";
 import { kindNames, printed } from "./import-report.ts";
-import type { Fault, Table } from "./read-table.ts";
 
 /** The bookings that are made, and those whose days are taken. */
 type Outcome = { booked: readonly PlannedBooking[]; refused: readonly Fault[] };

@@ -5,11 +5,11 @@ import type { Report } from "@trousseau/host/progress.ts";
 import { t } from "@trousseau/words/translate.ts";
 import { z } from "zod";
 import type { Act } from "#model/tables/dresses-table.ts";
+import type { Table } from "./cell-reader.ts";
 import type { PictureFile, Pictures } from "./picture-folder.ts";
 import type { PlannedDress } from "./plan-dress.ts";
 import { type ImportPlan, planImport } from "./plan-import.ts";
 import { fetchContent } from "./present-content.ts";
-import type { Table } from "./read-table.ts";
 import { filesIn } from "./write-table.ts";
 
 /**

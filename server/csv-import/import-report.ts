@@ -2,13 +2,12 @@ import { t } from "@trousseau/words/translate.ts";
 import { dress } from "#model/documents/dress-document.ts";
 import { fieldIssues } from "#model/documents/field-issues.ts";
 import { LONGEST_LINE } from "#model/documents/label-limits.ts";
-import { headingOf } from "./dress-columns.ts";
+import type { Fault } from "./cell-reader.ts";
+import { headingOf, shownHeading } from "./dress-columns.ts";
 import { sizeNote } from "./dress-pictures.ts";
-import { shownHeading } from "./headings.ts";
 import { isChanged } from "./import-dresses.ts";
 import type { PlannedDress } from "./plan-dress.ts";
 import type { ImportPlan } from "./plan-import.ts";
-import type { Fault } from "./read-table.ts";
 
 /** Nobody reads more: a table with more faults is another file, or has one fault in every row. */
 const MOST_FAULTS = 100;

@@ -3,12 +3,11 @@ import { t } from "@trousseau/words/translate.ts";
 import { pageSlugOf } from "#model/dresses/page-slug.ts";
 import { LEAST_PICTURE, sizeOfAsset } from "#model/dresses/picture-size.ts";
 import { slugOf } from "#model/dresses/slug.ts";
-import { unknownColumns } from "./cell-reader.ts";
+import { type Fault, type Table, type TableRow, unknownColumns } from "./cell-reader.ts";
 import { createRowReader, dressColumns, headings, type RowReader, shownHeadings } from "./dress-columns.ts";
 import type { PictureFile, Pictures } from "./picture-folder.ts";
 import { planDress } from "./plan-dress.ts";
 import type { PresentContent } from "./present-content.ts";
-import type { Fault, Table, TableRow } from "./read-table.ts";
 import { newsIn } from "./write-table.ts";
 
 export type ImportPlan = ReturnType<typeof planImport>;

@@ -2,16 +2,9 @@ import { t } from "@trousseau/words/translate.ts";
 import Papa from "papaparse";
 import { oneLine } from "#model/tables/cell-parsers.ts";
 import { unguarded } from "#model/tables/guarded-cell.ts";
+import type { Fault, Table } from "./cell-reader.ts";
 import { decodeTable } from "./decode-table.ts";
-import { columnCalled } from "./headings.ts";
-
-/** A fault of the table: its row as a spreadsheet numbers it, from 1 for the header, and words for whoever fills it. */
-export type Fault = { row: number; column?: string | undefined; message: string };
-
-/** A row below the header has its cells by the columns' English headings. */
-export type TableRow = { row: number; cells: ReadonlyMap<string, string> };
-
-export type Table = { columns: readonly string[]; rows: readonly TableRow[]; faults: readonly Fault[] };
+import { columnCalled } from "./dress-columns.ts";
 
 /** A larger file is no table of dresses. In bytes. */
 const LARGEST_FILE = 8 * 1024 * 1024;

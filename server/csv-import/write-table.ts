@@ -40,7 +40,7 @@ export function newsIn(
   );
 }
 
-const picturesAndColours = [
+const picturesAndColours: readonly string[] = [
   dressColumns.colors,
   dressColumns.mainImage,
   dressColumns.pictureText,

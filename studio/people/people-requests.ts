@@ -86,7 +86,7 @@ export async function readEverybody(client: SanityClient): Promise<Everybody> {
 const SCHEDULED = `*[_type == "system.release" && state == "scheduled"] | order(publishAt)
   { name, "title": coalesce(metadata.title, name), publishAt, scheduledBy }`;
 
-/** What somebody has set going goes on in the name of whoever is logged in. */
+/** The releases go on in the name of whoever is logged in. */
 export async function takeOver(client: SanityClient, releases: SetGoing["releases"]): Promise<void> {
   for (const { name: releaseId, publishAt } of releases)
     await client.releases.schedule({ releaseId, publishAt });
@@ -107,7 +107,7 @@ export async function changePeople(
   await client.request<unknown>({ method, url: `${PROJECT}/people${path}`, body });
 }
 
-/** Without a role they leave. */
+/** A person without a role leaves. */
 export function leavingRequest(id: string, role: string | undefined, keepsTokens: boolean): PeopleRequest {
   return role === undefined
     ? { method: "DELETE", path: `/${id}?keepsTokens=${keepsTokens}` }

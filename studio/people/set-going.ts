@@ -12,13 +12,13 @@ export type Program = {
 /** Collections that wait for their day. */
 export type ScheduledRelease = { name: string; title: string; publishAt: string; scheduledBy?: string };
 
-/** What acts by itself, for whoever has set it going. */
+/** Both act by themselves, for whoever has set them going. */
 export type SetGoing = { programs: Program[]; releases: ScheduledRelease[] };
 
-/** Without a role they leave. */
+/** A person without a role leaves. */
 export type Leaving<Person extends { id: string }> = { person: Person; role?: string };
 
-/** What somebody has set going, and would end with their leaving or their new role. */
+/** Returns what would end with somebody's leaving, or with their new role. */
 export function endingWith(
   { person: { id }, role = "" }: Leaving<{ id: string }>,
   { programs, releases }: SetGoing,

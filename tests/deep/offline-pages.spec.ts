@@ -50,7 +50,12 @@ test.describe("what was seen opens without the shop", { tag: "@phone" }, () => {
     await expect(note(page)).toHaveText(/^Offline. You saw this page on /);
     await expect(page.locator("#announcer")).toHaveText(/You saw this page on /);
     await expect.poll(() => page.evaluate(tornPictures)).toBe(0);
-    for (const spelling of [`${LIST}?utm_source=letter`, `${LIST}/`, `${shop.url}/${LIST}`, LIST.toUpperCase()]) {
+    for (const spelling of [
+      `${LIST}?utm_source=letter`,
+      `${LIST}/`,
+      `${shop.url}/${LIST}`,
+      LIST.toUpperCase(),
+    ]) {
       await page.goto(spelling);
       await expect(page).toHaveURL(LIST);
     }

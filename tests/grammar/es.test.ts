@@ -1,11 +1,11 @@
 import chosenDress from "@trousseau/words/es/chosen-dress.json" with { type: "json" };
 import { dressOf, shortCollectionName } from "@trousseau/words/es/collection-names.ts";
 import fieldWords from "@trousseau/words/es/field.json" with { type: "json" };
-import { counted, hour } from "@trousseau/words/es/grammar.ts";
 import { listed } from "@trousseau/words/es/locale.ts";
 import rentalWords from "@trousseau/words/es/rental.json" with { type: "json" };
-import { sizeFinderWords } from "@trousseau/words/es/size-finder.ts";
-import { visitWords } from "@trousseau/words/es/visit.ts";
+import searchWords from "@trousseau/words/es/search.json" with { type: "json" };
+import sizeFinderWords from "@trousseau/words/es/size-finder.json" with { type: "json" };
+import visitWords from "@trousseau/words/es/visit.json" with { type: "json" };
 import { describe, expect, test } from "vitest";
 import { sayerIn } from "#tests/support/words-of.ts";
 
@@ -26,7 +26,7 @@ describe("es", () => {
     [11, "11 vestidos", "Quedan 11 caracteres", "once días"],
     [100, "100 vestidos", "Quedan 100 caracteres", "100 días"],
   ])("%i is said in the right number", (count, dresses, left, days) => {
-    expect(counted(count, "vestido", "vestidos")).toBe(dresses);
+    expect(say(searchWords, "count", { count })).toBe(dresses);
     expect(say(fieldWords, "left", { count })).toBe(left);
     expect(rentalWords.daysInWords[count] ?? say(rentalWords, "days", { count })).toBe(days);
   });
@@ -36,8 +36,7 @@ describe("es", () => {
     ["1:30", "la 1:30"],
     ["10:00", "las 10:00"],
     ["13:00", "las 13:00"],
-    ["19:00, hora de Madrid", "las 19:00, hora de Madrid"],
-  ])("%s is %s", (time, said) => expect(hour(time)).toBe(said));
+  ])("%s is %s", (time, said) => expect(say(visitWords, "time", { time })).toBe(said));
 
   test.each([
     [[], ""],
@@ -58,24 +57,16 @@ describe("es", () => {
     expect(dressOf("Aurélie", name)).toBe(one);
   });
 
-  test.each([
-    ["Martes", "Sábado", "De martes a sábado"],
-    ["1", "23 de agosto de 2027", "Del 1 al 23 de agosto de 2027"],
-    ["24 de diciembre de 2026", "2 de enero de 2027", "Del 24 de diciembre de 2026 al 2 de enero de 2027"],
-  ])("from %s to %s", (first, last, said) => expect(visitWords.range(first, last)).toBe(said));
-
-  test.each([
-    ["hoy", "Cerrado · abre hoy a las 10:00"],
-    ["mañana", "Cerrado · abre mañana a las 10:00"],
-    ["martes", "Cerrado · abre el martes a las 10:00"],
-    ["24 de noviembre", "Cerrado · abre el 24 de noviembre a las 10:00"],
-  ])("closed until %s", (day, said) => expect(visitWords.closedUntil(day, "10:00")).toBe(said));
+  test("weekdays are small in a sentence", () =>
+    expect(say(visitWords, "weekdays", { first: "Martes", last: "Sábado" })).toBe("De martes a sábado"));
 
   test("measurements agree with their number", () => {
-    expect(sizeFinderWords.basedOn(["bust"], ["waist", "hips"])).toBe(
+    const words = (name: "basedOn" | "larger", girths: string[], missing: string[] = []) =>
+      say(sizeFinderWords, name, { count: girths.length, girths, missing, largest: "46" });
+    expect(words("basedOn", ["Pecho"], ["Cintura", "Cadera"])).toBe(
       "Nos basamos solo en la medida de pecho; con las medidas de cintura y cadera acertaríamos mejor.",
     );
-    expect(sizeFinderWords.larger(["hips"], "46")).toMatch(/^Su medida de cadera supera /);
-    expect(sizeFinderWords.larger(["bust", "hips"], "46")).toMatch(/^Sus medidas de pecho y cadera superan /);
+    expect(words("larger", ["Cadera"])).toMatch(/^Su medida de cadera supera /);
+    expect(words("larger", ["Pecho", "Cadera"])).toMatch(/^Sus medidas de pecho y cadera superan /);
   });
 });

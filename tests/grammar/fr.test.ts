@@ -1,11 +1,12 @@
 import chosenDress from "@trousseau/words/fr/chosen-dress.json" with { type: "json" };
 import { dressOf, shortCollectionName } from "@trousseau/words/fr/collection-names.ts";
 import filterWords from "@trousseau/words/fr/filter.json" with { type: "json" };
-import { counted } from "@trousseau/words/fr/grammar.ts";
 import { dated, listed } from "@trousseau/words/fr/locale.ts";
 import rentalWords from "@trousseau/words/fr/rental.json" with { type: "json" };
-import { sizeFinderWords } from "@trousseau/words/fr/size-finder.ts";
-import { visitWords } from "@trousseau/words/fr/visit.ts";
+import searchWords from "@trousseau/words/fr/search.json" with { type: "json" };
+import sizeFinderWords from "@trousseau/words/fr/size-finder.json" with { type: "json" };
+import visitWords from "@trousseau/words/fr/visit.json" with { type: "json" };
+import wishlistPageWords from "@trousseau/words/fr/wishlist-page.json" with { type: "json" };
 import { describe, expect, test } from "vitest";
 import { sayerIn } from "#tests/support/words-of.ts";
 
@@ -30,7 +31,15 @@ describe("fr", () => {
     [100, "100\u00a0robes"],
     [1240, "1\u202f240\u00a0robes"],
     [1_000_000, "1\u202f000\u202f000\u00a0robes"],
-  ])("%i dresses", (count, said) => expect(counted(count, "robe", "robes")).toBe(said));
+  ])("%i dresses", (count, said) => expect(say(searchWords, "count", { count })).toBe(said));
+
+  test("nought has a sentence of its own where one is said in a word", () => {
+    const shared = (count: number) => say(wishlistPageWords.gone, "shared", { count });
+    expect([0, 1].map(shared)).toEqual([
+      "Aucune robe de cette sélection n’a quitté la collection.",
+      "Une robe de cette sélection a quitté la collection.",
+    ]);
+  });
 
   test.each([
     [0, "aucun jour"],
@@ -46,7 +55,7 @@ describe("fr", () => {
     ["09:00", "9\u00a0h"],
     ["10:30", "10\u00a0h\u00a030"],
     ["00:05", "0\u00a0h\u00a005"],
-  ])("the hour %s", (time, said) => expect(visitWords.clock(time)).toBe(said));
+  ])("the hour %s", (time, said) => expect(say(visitWords, "time", { time })).toBe(said));
 
   test.each([
     ["1 mai 2027", "1er mai 2027"],
@@ -59,12 +68,8 @@ describe("fr", () => {
     ["demain", "demain"],
   ])("the date %s", (day, said) => expect(dated(day)).toBe(said));
 
-  test("days and dates have their articles", () => {
-    expect(visitWords.range("Mardi", "Samedi")).toBe("Du mardi au samedi");
-    expect(visitWords.range("1", "23 août 2027")).toBe("Du 1er au 23 août 2027");
-    expect(visitWords.closedUntil("mardi", "10\u00a0h")).toBe("Fermé · ouverture mardi à 10\u00a0h");
-    expect(visitWords.closedUntil("1 mai", "10\u00a0h")).toBe("Fermé · ouverture le 1er mai à 10\u00a0h");
-  });
+  test("weekdays are small in a sentence", () =>
+    expect(say(visitWords, "weekdays", { first: "Mardi", last: "Samedi" })).toBe("Du mardi au samedi"));
 
   test.each([
     [["36"], "36"],
@@ -74,16 +79,15 @@ describe("fr", () => {
   ])("the list %j", (names, said) => expect(listed(names)).toBe(said));
 
   test("girths agree with their verbs", () => {
-    const { asks, basedOn, written } = sizeFinderWords;
-    expect(asks(["hips"], "42")).toBe("votre tour de hanches correspond à la taille 42");
-    expect(asks(["bust", "waist"], "38")).toBe(
-      "vos tours de poitrine et de taille correspondent à la taille 38",
+    const words = (name: "asks" | "basedOn", girths: string[], missing: string[] = []) =>
+      say(sizeFinderWords, name, { count: girths.length, girths, missing, size: "42" });
+    expect(words("asks", ["Hanches"])).toBe("votre tour de hanches correspond à la taille 42");
+    expect(words("asks", ["Poitrine", "Taille"])).toBe(
+      "vos tours de poitrine et de taille correspondent à la taille 42",
     );
-    expect(basedOn(["bust"], ["waist", "hips"])).toBe(
+    expect(words("basedOn", ["Poitrine"], ["Taille", "Hanches"])).toBe(
       "Ce conseil se fonde sur votre seul tour de poitrine\u202f; vos tours de taille et de hanches le rendraient plus sûr.",
     );
-    expect(written("Hanches", "96 cm")).toBe("tour de hanches 96 cm");
-    expect(written("Talons", "5 cm")).toBe("talons 5 cm");
   });
 
   test("criteria that are left out", () => {

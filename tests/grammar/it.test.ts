@@ -1,11 +1,12 @@
 import chosenDress from "@trousseau/words/it/chosen-dress.json" with { type: "json" };
 import * as names from "@trousseau/words/it/collection-names.ts";
 import fieldWords from "@trousseau/words/it/field.json" with { type: "json" };
-import * as grammar from "@trousseau/words/it/grammar.ts";
+import { formatters } from "@trousseau/words/it/grammar.ts";
 import { dated, listed } from "@trousseau/words/it/locale.ts";
 import rentalWords from "@trousseau/words/it/rental.json" with { type: "json" };
 import searchWords from "@trousseau/words/it/search.json" with { type: "json" };
-import { visitWords } from "@trousseau/words/it/visit.ts";
+import sizeFinderWords from "@trousseau/words/it/size-finder.json" with { type: "json" };
+import visitWords from "@trousseau/words/it/visit.json" with { type: "json" };
 import { describe, expect, test } from "vitest";
 import { sayerIn } from "#tests/support/words-of.ts";
 
@@ -20,13 +21,12 @@ describe("it", () => {
   );
 
   test.each([
-    [0, "0 abiti", "0 giorni", "Nessun abito", "nessun giorno"],
-    [1, "1 abito", "1 giorno", "1 abito", "un giorno"],
-    [2, "2 abiti", "2 giorni", "2 abiti", "due giorni"],
-    [11, "11 abiti", "11 giorni", "11 abiti", "undici giorni"],
-    [100, "100 abiti", "100 giorni", "100 abiti", "100 giorni"],
-  ])("of %i", (count, dresses, ofDays, found, inWords) => {
-    expect(grammar.dresses(count)).toBe(dresses);
+    [0, "0 giorni", "Nessun abito", "nessun giorno"],
+    [1, "1 giorno", "1 abito", "un giorno"],
+    [2, "2 giorni", "2 abiti", "due giorni"],
+    [11, "11 giorni", "11 abiti", "undici giorni"],
+    [100, "100 giorni", "100 abiti", "100 giorni"],
+  ])("of %i", (count, ofDays, found, inWords) => {
     expect(say(rentalWords, "days", { count })).toBe(ofDays);
     expect(say(searchWords, "count", { count })).toBe(found);
     expect(rentalWords.daysInWords[count] ?? say(rentalWords, "days", { count })).toBe(inWords);
@@ -46,25 +46,37 @@ describe("it", () => {
     ["10 maggio", "il 10 maggio", "dal 10 maggio", "al 10 maggio"],
     ["domani", "domani", "domani", "domani"],
   ])("the article of %j", (day, the, from, until) => {
-    expect(grammar.theDay(day)).toBe(the);
-    expect(grammar.fromDay(day)).toBe(from);
-    expect(grammar.toDay(day)).toBe(until);
-    expect([grammar.theDay, grammar.fromDay, grammar.toDay].map((article) => article(dated(day)))).toEqual([
-      the,
-      from,
-      until,
-    ]);
+    for (const written of [day, dated(day)])
+      expect(["theDay", "fromDay", "toDay"].map((name) => formatters[name]?.(written))).toEqual([
+        the,
+        from,
+        until,
+      ]);
   });
 
   test.each([
     ["1", "23 agosto 2027", "dal 1º al 23 agosto 2027"],
     ["8", "11 agosto 2027", "dall’8 all’11 agosto 2027"],
     ["Martedì", "Sabato", "Da martedì a sabato"],
-  ])("from %j to %j", (first, last, said) => expect(visitWords.range(first, last)).toBe(said));
+  ])("from %j to %j", (first, last, said) =>
+    expect(say(visitWords, /^\d/.test(first) ? "dates" : "weekdays", { first, last })).toBe(said),
+  );
+
+  test.each([
+    ["1:00", "Roma", "all’1:00, ora di Roma"],
+    ["19:00", "Il Cairo", "alle 19:00, ora del Cairo"],
+  ])("at %s in %s", (time, city, said) => expect(say(visitWords, "timeIn", { time, city })).toBe(said));
+
+  test("girths agree with their verb, and begin a sentence with a capital", () => {
+    const larger = (...girths: string[]) =>
+      say(sizeFinderWords, "larger", { count: girths.length, girths, largest: "46" });
+    expect(larger("Seno")).toMatch(/^Il giro seno supera /);
+    expect(larger("Seno", "Fianchi")).toMatch(/^Il giro seno e il giro fianchi superano /);
+  });
 
   test("two equal vowels are kept apart", () => {
     const names = ["Aurélie", "Àgata", "Lior", "Elsa"];
-    expect(names.map(grammar.to).join()).toBe("ad Aurélie,ad Àgata,a Lior,a Elsa");
+    expect(names.map((name) => formatters["to"]?.(name)).join()).toBe("ad Aurélie,ad Àgata,a Lior,a Elsa");
     expect(listed([])).toBe("");
     expect(listed(["Avorio"])).toBe("Avorio");
     expect(listed(["Avorio", "Écru"])).toBe("Avorio ed Écru");

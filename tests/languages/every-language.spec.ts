@@ -9,7 +9,7 @@ import { type BuiltShop, buildInLanguage } from "#tests/support/other-language.t
 import { juneDay, openRentalShop, YEAR } from "#tests/support/rental-shop.ts";
 import { screens } from "#tests/support/screen-paths.ts";
 import type { Shop } from "#tests/support/shop.ts";
-import { moduleOf, sayerIn, wordsOf } from "#tests/support/words-of.ts";
+import { sayerIn, wordsOf } from "#tests/support/words-of.ts";
 
 // The shop is built in each language that ships, and opened on the sample label, whose texts are in words of that language.
 
@@ -194,7 +194,7 @@ const day = (ofMonth: number, month = "يونيو") => new RegExp(`${ofMonth}.${
 async function rentInArabic(page: Page, url: string) {
   const availabilityWords = await wordsOf("ar", "availability");
   const neededByWords = await wordsOf("ar", "needed-by");
-  const { rentingDayWords } = await moduleOf("ar", "renting-day");
+  const rentingDayWords = await wordsOf("ar", "renting-day");
   const shoppingWords = await wordsOf("ar", "shopping");
   const wishlistPageWords = await wordsOf("ar", "wishlist-page");
   const main = page.getByRole("main");
@@ -232,7 +232,8 @@ async function rentInArabic(page: Page, url: string) {
 
   await page.goto(`${url}/fitting?dress=victoire&dress=amelie&dress=agathe`);
   const row = (name: string) => page.getByRole("article", { name }).getByRole("definition");
-  const free = rentingDayWords.freeIn(`12 يونيو ${YEAR}`, ["38"]);
+  const say = await sayerIn("ar");
+  const free = say(rentingDayWords, "freeIn", { day: `12 يونيو ${YEAR}`, sizes: ["38"] });
   await expect(row("Victoire").getByText(free), "the day is said once").toHaveText(
     new RegExp(`^${free.slice(0, 4)}`),
   );

@@ -14,7 +14,7 @@ import { freePort } from "#server/lake/lake-process.ts";
 export type Nginx = {
   url: string;
   bodies: string;
-  /** What stands in its logs. */
+  /** Everything that stands in its logs. */
   log(): string;
   /** Writes `down` behind that machine's line, or behind none. Resolves once nothing is under way that began before. */
   reload(down?: string): Promise<void>;

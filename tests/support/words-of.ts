@@ -19,6 +19,7 @@ type WordsOf = {
   privacy: typeof import("#words/privacy.json");
   product: typeof import("#words/product.json");
   rental: typeof import("#words/rental.json");
+  "renting-day": typeof import("#words/renting-day.json");
   search: typeof import("#words/search.json");
   shopping: typeof import("#words/shopping.json");
   "wishlist-page": typeof import("#words/wishlist-page.json");
@@ -27,7 +28,6 @@ type WordsOf = {
 type ModuleOf = {
   grammar: typeof import("#words/grammar.ts");
   locale: typeof import("#words/locale.ts");
-  "renting-day": typeof import("#words/renting-day.ts");
 };
 
 /** The languages that the shop speaks: each has a folder. */

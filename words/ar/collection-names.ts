@@ -1,10 +1,9 @@
 import type * as english from "@trousseau/words/en/collection-names.ts";
-import type { WordsLike } from "@trousseau/words/words-like.ts";
 
 /** Makes "التول" of "فساتين التول". */
-export const shortCollectionName: WordsLike<typeof english.shortCollectionName> = (name) =>
+export const shortCollectionName: typeof english.shortCollectionName = (name) =>
   name.replace(/^(?:ال)?فساتين /, "");
 
 /** Says "from the collection", because "فستان" would change the ending of an adjective in its name. */
-export const dressOf: WordsLike<typeof english.dressOf> = (name, collection) =>
+export const dressOf: typeof english.dressOf = (name, collection) =>
   `${name}، من ${/^(?:ال)?مجموعة /.test(collection) ? "" : "مجموعة "}${collection}`;

@@ -1,5 +1,4 @@
 import type * as english from "@trousseau/words/en/locale.ts";
-import type { WordsLike } from "@trousseau/words/words-like.ts";
 
 /** Browsers differ in the digits of plain "ar", so they are named: Latin ones, unless the label chooses ٠ to ٩ (docs/settings.md). */
 const digits = process.env["SHOP_DIGITS"] === "arab" ? "arab" : "latn";
@@ -11,23 +10,22 @@ export const textDirection: "ltr" | "rtl" = "rtl";
 /** The months are those of the Gulf and Egypt; the Levant reads them as well. */
 export const dateLocale: string = languageTag;
 
-export const quotationMarks: WordsLike<typeof english.quotationMarks> = { opening: "«", closing: "»" };
+export const quotationMarks: typeof english.quotationMarks = { opening: "«", closing: "»" };
 
-/** Arabic puts its "and" before each name but the first, and joins it to the word. */
-export const listed: WordsLike<typeof english.listed> = (names) => names.join(" و");
+export const listed: typeof english.listed = (names) => new Intl.ListFormat(languageTag).format(names);
 
-export const separated: WordsLike<typeof english.separated> = (parts) => parts.join("، ");
+export const separated: typeof english.separated = (parts) => parts.join("، ");
 
-export const labelled: WordsLike<typeof english.labelled> = (name, value) => `${name}: ${value}`;
+export const labelled: typeof english.labelled = (name, value) => `${name}: ${value}`;
 
-export const dated: WordsLike<typeof english.dated> = (date) => date;
+export const dated: typeof english.dated = (date) => date;
 
 const figures = new Intl.NumberFormat(languageTag, { maximumFractionDigits: 1, useGrouping: false });
 const zeroToNine = Array.from(figures.format(9_876_543_210)).reverse();
 
-export const ownDigits: WordsLike<typeof english.ownDigits> = (text) =>
+export const ownDigits: typeof english.ownDigits = (text) =>
   String(text).replace(/[0-9]/g, (digit) => zeroToNine[Number(digit)] ?? digit);
 
-export const decimal: WordsLike<typeof english.decimal> = (value) => figures.format(value);
+export const decimal: typeof english.decimal = (value) => figures.format(value);
 
-export const isolated: WordsLike<typeof english.isolated> = (text) => (text ? `\u2068${text}\u2069` : text);
+export const isolated: typeof english.isolated = (text) => (text ? `\u2068${text}\u2069` : text);

@@ -12,7 +12,7 @@ export const quotationMarks = { opening: "“", closing: "”" };
 
 /** Says "bust, waist and hips". */
 export function listed(names: readonly string[]): string {
-  return names.length < 2 ? names.join("") : `${names.slice(0, -1).join(", ")} and ${names.at(-1)}`;
+  return new Intl.ListFormat(dateLocale).format(names);
 }
 
 /** Puts one thing after another, where no "and" is said: "36, 38, 40". Two of which the first is empty begin with the comma. */

@@ -2,17 +2,12 @@ import type { Formatters, Lists } from "@trousseau/words/formatters.ts";
 import { insideSentence } from "@trousseau/words/inside-sentence.ts";
 import { listed, separated } from "./locale.ts";
 
-/** Says "1 vestido" or "6 vestidos". */
-export function counted(count: number, one: string, several: string): string {
-  return `${count} ${count === 1 ? one : several}`;
-}
-
 /** Says "las 10:00" or "la 1:00": one o'clock alone is singular. */
-export function hour(time: string): string {
+function hour(time: string): string {
   return /^0?1:/.test(time) ? `la ${time}` : `las ${time}`;
 }
 
-/** Texts name these behind a comma: "{{day, theDay}}". */
+/** Texts name these behind a comma: "{{time, hour}}". */
 export const formatters: Formatters = {
   hour,
   inQuotes: (text) => `«${text}»`,

@@ -1,34 +1,21 @@
 import type { Formatters, Lists } from "@trousseau/words/formatters.ts";
 import { insideSentence } from "@trousseau/words/inside-sentence.ts";
-import { dated, languageTag, listed, separated } from "./locale.ts";
+import { dated, listed, separated } from "./locale.ts";
 
-const plurals = new Intl.PluralRules(languageTag);
-const figures = new Intl.NumberFormat(languageTag);
-
-export function number(count: number): string {
-  return figures.format(count);
-}
-
-/** Nought and one are singular: "0 robe", "1 robe", "2 robes". */
-export function agreed(count: number, one: string, other: string): string {
-  return plurals.select(count) === "one" ? one : other;
-}
-
-/** The number and its noun stay on one line. */
-export function counted(count: number, one: string, other: string): string {
-  return `${number(count)}\u00a0${agreed(count, one, other)}`;
-}
-
-export function quoted(text: string): string {
-  return `«\u00a0${text}\u00a0»`;
-}
-
-/** Texts name these behind a comma: "{{day, theDay}}". */
+/** Texts name these behind a comma: "{{day, dated}}". */
 export const formatters: Formatters = {
+  clock,
   dated,
-  inQuotes: quoted,
+  inQuotes: (text) => `«\u00a0${text}\u00a0»`,
   inSmall: (text) => text.toLowerCase(),
   insideSentence,
+  of: (name) => `de ${name}`,
 };
 
 export const lists: Lists = { list: listed, separated, nor: (parts) => parts.join(" ni ") };
+
+/** Says "10 h" or "10 h 30" of "10:30". */
+function clock(time: string): string {
+  const [hours, minutes] = time.split(":");
+  return [Number(hours), "h", ...(minutes === "00" ? [] : [minutes])].join("\u00a0");
+}

@@ -1,33 +1,30 @@
 import { regionalTag } from "@trousseau/words/regional-tag.ts";
-import type { WordsLike } from "@trousseau/words/words-like.ts";
 import type * as english from "#words/locale.ts";
 
-export const languageTag: WordsLike<typeof english.languageTag> = regionalTag("fr");
+export const languageTag: typeof english.languageTag = regionalTag("fr");
 
-export const textDirection: WordsLike<typeof english.textDirection> = "ltr";
+export const textDirection: typeof english.textDirection = "ltr";
 
-export const dateLocale: WordsLike<typeof english.dateLocale> = regionalTag("fr", "fr-FR");
+export const dateLocale: typeof english.dateLocale = regionalTag("fr", "fr-FR");
 
-export const quotationMarks: WordsLike<typeof english.quotationMarks> = {
+export const quotationMarks: typeof english.quotationMarks = {
   opening: "«\u00a0",
   closing: "\u00a0»",
 };
 
-const list = new Intl.ListFormat(languageTag, { type: "conjunction" });
+export const listed: typeof english.listed = (names) => new Intl.ListFormat(languageTag).format(names);
 
-export const listed: WordsLike<typeof english.listed> = (names) => list.format(names);
+export const separated: typeof english.separated = (parts) => parts.join(", ");
 
-export const separated: WordsLike<typeof english.separated> = (parts) => parts.join(", ");
-
-export const labelled: WordsLike<typeof english.labelled> = (name, value) => `${name}\u00a0: ${value}`;
+export const labelled: typeof english.labelled = (name, value) => `${name}\u00a0: ${value}`;
 
 /** French writes the first of a month as an ordinal, which Intl does not: "mardi 1er décembre". */
 export function dated(day: string): string {
   return day.replace(/^(\p{L}+\s)?1(?=\s|$)/u, (_, weekday = "") => `${weekday}1er`);
 }
 
-export const ownDigits: WordsLike<typeof english.ownDigits> = (text) => String(text);
+export const ownDigits: typeof english.ownDigits = (text) => String(text);
 
-export const decimal: WordsLike<typeof english.decimal> = (value) => String(value).replace(".", ",");
+export const decimal: typeof english.decimal = (value) => String(value).replace(".", ",");
 
-export const isolated: WordsLike<typeof english.isolated> = (text) => text;
+export const isolated: typeof english.isolated = (text) => text;

@@ -1,4 +1,3 @@
-import type { WordsLike } from "@trousseau/words/words-like.ts";
 import type * as english from "#words/collection-names.ts";
 
 /** The specification's addresses are English, and a collection without a name is called by its address. */
@@ -7,7 +6,7 @@ const ENGLISH = / dresses$/i;
 /** "Abiti in tulle" is "Tulle", "Abiti da sposa" is "Sposa", and "Abiti ricamati" is "Ricamati". */
 const DRESSES = /^(?:abiti|vestiti) (?:(?:da|di|in|con) |d[’'])?(?=\p{L})/iu;
 
-export const shortCollectionName: WordsLike<typeof english.shortCollectionName> = (name) => {
+export const shortCollectionName: typeof english.shortCollectionName = (name) => {
   const rest = name.replace(ENGLISH, "").replace(DRESSES, "");
   return rest.charAt(0).toUpperCase() + rest.slice(1);
 };
@@ -17,7 +16,7 @@ const PARTICIPLES = /^(abit|vestit)i (\p{L}+[aiu]t)i$/iu;
 
 const MATERIALS = /^(abit|vestit)i (?=(?:da|di|in|con) |d[’'])/iu;
 
-export const dressOf: WordsLike<typeof english.dressOf> = (name, collection) => {
+export const dressOf: typeof english.dressOf = (name, collection) => {
   const one = collection.replace(PARTICIPLES, "$1o $2o").replace(MATERIALS, "$1o ");
   return `${name}, ${one === collection ? one : one.charAt(0).toLowerCase() + one.slice(1)}`;
 };

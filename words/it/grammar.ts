@@ -3,28 +3,33 @@ import { insideSentence } from "@trousseau/words/inside-sentence.ts";
 import { listed, separated } from "./locale.ts";
 
 /** Says "il 9 maggio", and before a vowel "l’8 maggio". What is no date has no article. */
-export function theDay(day: string): string {
+function theDay(day: string): string {
   return withArticle(day, "il ", "l’");
 }
 
 /** Says "dal 9 maggio" or "dall’8 maggio". */
-export function fromDay(day: string): string {
+function fromDay(day: string): string {
   return withArticle(day, "dal ", "dall’");
 }
 
 /** Says "al 9 maggio" or "all’8 maggio". */
-export function toDay(day: string): string {
+function toDay(day: string): string {
   return withArticle(day, "al ", "all’");
 }
 
 /** Says "a Lior", and before the same vowel "ad Aurélie". */
-export function to(name: string): string {
+function to(name: string): string {
   return `${begins(name, "a") ? "ad" : "a"} ${name}`;
 }
 
-/** Says "1 abito" or "6 abiti". */
-export function dresses(count: number): string {
-  return `${count} ${count === 1 ? "abito" : "abiti"}`;
+/** One o'clock alone is in the singular. */
+function at(time: string): string {
+  return /^0?1:/.test(time) ? `all’${time}` : `alle ${time}`;
+}
+
+/** A city with an article has it in the word before: "ora del Cairo". */
+function of(city: string): string {
+  return city.startsWith("Il ") ? city.replace("Il ", "del ") : `di ${city}`;
 }
 
 /** The first of a month is an ordinal: "1º maggio". */
@@ -40,11 +45,15 @@ function begins(name: string, vowel: string): boolean {
 
 /** Texts name these behind a comma: "{{day, theDay}}". */
 export const formatters: Formatters = {
+  at,
+  capitalised: (text) => text.charAt(0).toUpperCase() + text.slice(1),
   fromDay,
   inQuotes: (text) => `«${text}»`,
   inSmall: (text) => text.toLowerCase(),
   insideSentence,
+  of,
   theDay,
+  theGirth: (girth) => `il giro ${girth}`,
   to,
   toDay,
 };
