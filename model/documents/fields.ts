@@ -50,6 +50,11 @@ export function textWithTerms(title: string, options: Options<string> = {}) {
   return field("text", title, () => read.paragraphsWithTerms, form, "");
 }
 
+/** A line or a text that the shop never shows. */
+export function plain(kind: "line" | "text", title: string, options: Options<string> = {}) {
+  return field(kind, title, () => read.plain, options, "");
+}
+
 export function summary(options: Options<string> = {}) {
   const description = t("One or two sentences that make someone choose this result.");
   const form = { description, warns: tooLongFor(LONGEST_SUMMARY), rows: 3, ...options };

@@ -1,7 +1,8 @@
 import { t } from "@trousseau/words/translate.ts";
-import type { TermDays } from "#model/texts/terms.ts";
-import type { Field } from "./describe.ts";
+import type { TermDays, Terms } from "#model/texts/terms.ts";
+import { anyMedia, type Field, objectOf } from "./describe.ts";
 import { days, line } from "./fields.ts";
+import { parseWithDefaults } from "./parse-with-defaults.server.ts";
 
 /** The title of each number in Studio, and what it counts. */
 const numbers: Record<TermDays, readonly [title: string, about: string]> = {
@@ -43,3 +44,10 @@ export const terms = {
     }),
   },
 };
+
+const termFields = objectOf(terms.fields)(anyMedia);
+
+/** The terms by their document as it is stored. A number that is broken is promised nowhere. */
+export function readTerms(document: unknown): Terms {
+  return parseWithDefaults(termFields, document).value;
+}

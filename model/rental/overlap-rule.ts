@@ -43,7 +43,9 @@ export function overlapFaults(
   documents: BookingDocuments,
   now = Date.now(),
 ): BookingFault[] {
-  const writtenBookings = changes.filter(({ after }) => after?.["_type"] === "booking");
+  const writtenBookings = changes.flatMap(({ after, ...change }) =>
+    after?.["_type"] === "booking" ? [{ ...change, after }] : [],
+  );
   if (writtenBookings.length === 0) return [];
   const today = rentalToday(documents.read(SETTINGS_ID), now);
   const removed = changes.flatMap(({ before, after }) => (after ? [] : (readBooking(before) ?? [])));
