@@ -13,6 +13,7 @@ export type Kind =
   | "url"
   | "time"
   | "date"
+  | "datetime"
   | "boolean"
   | "choice"
   | "choices"
@@ -87,6 +88,9 @@ export type Form = {
   whenEmpty?: (document: Readonly<Record<string, unknown>>, around: Around) => string;
   /** The fields of a group are of no use without each other. */
   isWhole?: true;
+  /** Nobody changes it in Studio. */
+  isReadOnly?: true;
+  isHiddenWhileEmpty?: true;
   /** The field has no use beside what else the group says. */
   isHidden?: (group: Readonly<Record<string, unknown>>) => boolean;
 };

@@ -71,9 +71,10 @@ const drawings: Record<Exclude<Kind, "key">, (basics: FieldBasics, field: Field)
   email: (basics) => defineField({ ...basics, type: "string" }),
   url: (basics) => defineField({ ...basics, type: "url" }),
   date: (basics) => defineField({ ...basics, type: "date", options: { dateFormat: dayFormat() } }),
+  datetime: (basics) => defineField({ ...basics, type: "datetime" }),
   boolean: ({ validation: _, ...basics }) => defineField({ ...basics, type: "boolean" }),
-  choice(basics, { choices = [] }) {
-    const layout = choices.length > FEW ? "dropdown" : "radio";
+  choice(basics, { choices = [], isReadOnly }) {
+    const layout = isReadOnly || choices.length > FEW ? "dropdown" : "radio";
     const numbers = numberChoices(choices);
     return numbers.length > 0
       ? defineField({ ...basics, type: "number", options: { list: numbers, layout } })
@@ -270,7 +271,8 @@ function derivedIn({ whenEmpty }: Field) {
   return whenEmpty ? { components: { input: derivedInput(whenEmpty) } } : {};
 }
 
-function formOf({ title, description, group, fieldset, isHidden, begins }: Field) {
+function formOf(field: Field) {
+  const { title, description, group, fieldset, isHidden, isHiddenWhileEmpty, isReadOnly, begins } = field;
   return {
     title,
     ...(description ? { description } : {}),
@@ -279,6 +281,8 @@ function formOf({ title, description, group, fieldset, isHidden, begins }: Field
     ...(isHidden
       ? { hidden: ({ parent }: { parent?: Record<string, unknown> }) => isHidden(parent ?? {}) }
       : {}),
+    ...(isHiddenWhileEmpty ? { hidden: ({ value }: { value?: unknown }) => value === undefined } : {}),
+    ...(isReadOnly ? { readOnly: true } : {}),
     ...(begins === undefined ? {} : { initialValue: begins }),
   };
 }

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { details, enquiry } from "#tests/support/temporary-outbox.ts";
-import { enquiryDocument } from "./enquiry-document.ts";
+import { enquiryDocument } from "./write-enquiry.ts";
 
 const document = {
   _id: "enquiry.0123abcd",
