@@ -17,11 +17,6 @@ test("A message from the contact page has no dress in its document", () => {
   expect(enquiryDocument(enquiry)).toEqual(document);
 });
 
-test("What the contact page asks beside the message is in the document where it was answered", () => {
-  const said = { phone: "+33 6 12 34 56 78", date: "" };
-  expect(enquiryDocument({ ...enquiry, details: said })).toEqual({ ...document, phone: "+33 6 12 34 56 78" });
-});
-
 test("What is perhaps spam is kept apart from what is new", () => {
   expect(enquiryDocument({ ...enquiry, isSuspected: true })).toEqual({ ...document, status: "suspected" });
 });
