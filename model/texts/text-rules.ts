@@ -59,8 +59,8 @@ export const plain = z
 /** A reference to another dataset names no document of this one. */
 export const reference = z.object({
   _ref: z.string().min(1),
-  _dataset: z.undefined().optional(),
-  _projectId: z.undefined().optional(),
+  _dataset: z.never().optional(),
+  _projectId: z.never().optional(),
 });
 
 /** The id that a reference names. A fault in it costs the entry nothing else. */
