@@ -193,8 +193,10 @@ function isPlace(part: string): boolean {
   return /^\d+$/.test(part);
 }
 
-export function objectOf<Described extends Fields>(fields: Described): Read<Values<Described>>;
-export function objectOf(fields: Fields): Read<unknown> {
-  return (media) =>
-    z.object(Object.fromEntries(Object.entries(fields).map(([name, { schema }]) => [name, schema(media)])));
+export function objectOf<Described extends Fields>(fields: Described): Read<Values<Described>> {
+  return (media) => {
+    const schemas = Object.entries(fields).map(([name, { schema }]) => [name, schema(media)]);
+    // biome-ignore lint/plugin: each name has the schema of its field, and Object.fromEntries forgets which
+    return z.object(Object.fromEntries(schemas)) as unknown as z.ZodType<Values<Described>>;
+  };
 }

@@ -5,6 +5,7 @@ import { z } from "zod";
 import { dayInWords } from "#model/days/day.ts";
 import { booking as bookingDocument, stateTitles } from "#model/documents/booking-document.ts";
 import { MOST_DAYS } from "#model/documents/label-limits.ts";
+import { partOf } from "#model/documents/part-of.ts";
 import { readTerms } from "#model/documents/terms-document.ts";
 import { type BookingState, bookingStates, rentalTimesOf } from "#model/rental/booking.ts";
 import { SETTINGS_ID } from "#model/rental/overlap-rule.ts";
@@ -225,7 +226,7 @@ type Key = { piece: string; firstDay: string; name: string };
 function knownBooking({ bookings }: PresentBookings, { piece, firstDay, name }: Key) {
   const same = bookings.filter(
     (document) =>
-      refOf(document["piece"]) === piece &&
+      partOf(document["piece"], "_ref") === piece &&
       document["firstDay"] === firstDay &&
       lineOf(document["name"]) === name,
   );
@@ -253,13 +254,9 @@ function titleOf({ name }: KnownPiece, read: Readonly<Record<string, unknown>>):
 
 /** Spaces around a text, or in a line, are no change. */
 function isAsBefore(value: unknown, before: unknown): boolean {
-  if (typeof value === "object") return refOf(value) === refOf(before);
+  if (typeof value === "object") return partOf(value, "_ref") === partOf(before, "_ref");
   if (typeof before !== "string") return value === before;
   return [before.replace(/\r\n?/g, "\n").trim(), lineOf(before)].some((text) => text === value);
-}
-
-function refOf(value: unknown): unknown {
-  return typeof value === "object" && value !== null ? Reflect.get(value, "_ref") : undefined;
 }
 
 function lineOf(value: unknown): string {

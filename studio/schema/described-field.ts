@@ -11,6 +11,7 @@ import { isEmpty, refusal } from "#model/documents/field-issues.ts";
 import { line, link } from "#model/documents/fields.ts";
 import { MOST_ENTRIES } from "#model/documents/label-limits.ts";
 import { inWords } from "#model/documents/parse-with-defaults.server.ts";
+import { partOf } from "#model/documents/part-of.ts";
 import { pageSlugOf } from "#model/dresses/page-slug.ts";
 import { MOST_COMPLETING } from "#model/dresses/product-fields.ts";
 import { notesOnDress, notesOnFurtherView } from "#model/pictures/picture-notes.ts";
@@ -342,7 +343,7 @@ function faultsIn(field: Field): (value: unknown) => CustomValidatorResult {
 function arePartsRight({ fields, kind }: Field, value: unknown): boolean {
   if (!fields || kind === "list" || typeof value !== "object" || value === null) return true;
   return Object.entries(fields).every(
-    ([name, { schema }]) => schema(anyMedia).safeParse(Reflect.get(value, name)).success,
+    ([name, { schema }]) => schema(anyMedia).safeParse(partOf(value, name)).success,
   );
 }
 
