@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { IncomingMessage } from "node:http";
 import { contentVersion, files, serverPaths } from "#model/screens/route-table.ts";
-import { screens } from "#model/screens/screens.ts";
+import { eachScreen } from "#model/screens/screens.ts";
 import type { Middleware } from "#server/http/middleware.ts";
 import { logRequest } from "#server/log.ts";
 import type { Settings } from "#server/settings.ts";
@@ -58,9 +58,11 @@ function proxysId(
   return isBelieved && typeof id === "string" && /^[\w-]{1,64}$/.test(id) ? id : undefined;
 }
 
+const screenPaths = eachScreen.map(([path]) => path);
+
 /** A label has few values, whatever strangers ask for. */
 const knownSegments = new Set(
-  [...Object.keys(screens), ...Object.keys(files), ...serverPaths].map((path) => path.split("/")[1]),
+  [...screenPaths, ...Object.keys(files), ...serverPaths].map((path) => path.split("/")[1]),
 );
 
 export function screenOf(url: string): string {
@@ -71,7 +73,7 @@ export function screenOf(url: string): string {
   return knownSegments.has(name) ? name : "other";
 }
 
-const pages = new Set(Object.keys(screens).map((path) => path.split("/")[1] || "home"));
+const pages = new Set(screenPaths.map((path) => path.split("/")[1] || "home"));
 
 /** A page that visitors open, or the data of one. */
 export function isPage(screen: string): boolean {
