@@ -112,8 +112,8 @@ async function readFeed(client: SanityClient, now: number): Promise<string> {
     pieces.flatMap((document) => {
       const piece = readPiece(document);
       if (!piece) return [];
-      const { size, colour } = piece;
-      const parts = [names.get(piece.dress), size, colour, document["number"]].map(lineOf);
+      const { size, colour, number } = piece;
+      const parts = [names.get(piece.dress), size, colour, number].map(lineOf);
       return [[piece.id, parts.filter(Boolean).join(" ")] as const];
     }),
   );

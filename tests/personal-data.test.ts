@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { createClient } from "@sanity/client";
 import { expect, test, vi } from "vitest";
-import { createEnquiryWriter } from "#server/enquiries/enquiry-document.ts";
+import { createEnquiryWriter } from "#server/enquiries/write-enquiry.ts";
 import { personNamed } from "#server/enquiries/person-mentions.ts";
 import { createPersonalData } from "#server/enquiries/personal-data.ts";
 import { createNewsletterKeys, createNewsletterLinks } from "#server/newsletter/newsletter-links.ts";

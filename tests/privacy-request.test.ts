@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from "vitest";
 import { privacyRequest } from "#server/command/privacy-request.ts";
 import { writingClient } from "#server/enquiries/content-commit.ts";
-import { createEnquiryWriter } from "#server/enquiries/enquiry-document.ts";
+import { createEnquiryWriter } from "#server/enquiries/write-enquiry.ts";
 import { createOutbox } from "#server/enquiries/outbox.ts";
 import { openOutboxDatabase } from "#server/enquiries/outbox-database.ts";
 import { runCaptured } from "./support/captured-command.ts";

@@ -12,6 +12,7 @@ import { ScreenLink } from "#app/ui/screen-link.tsx";
 import { Title } from "#app/ui/title.tsx";
 import { DRESS_RATIO } from "#model/dresses/picture-size.ts";
 import { emptyScreens } from "#model/screens/screen-texts.server.ts";
+import { screens } from "#model/screens/screens.ts";
 import { pageTitle } from "#model/texts/found-as.ts";
 import { quoted } from "#model/texts/quoted-text.ts";
 import { ownDigits, quotationMarks, separated } from "#words/locale.ts";
@@ -29,7 +30,7 @@ export function loader({ context }: Route.LoaderArgs) {
     designer: texts.designer,
     labelName: labelSettings.name,
     /** The way on where there is nothing to read. */
-    contact: emptyScreens(texts).has("/about") ? navigationWords.contact : undefined,
+    contact: emptyScreens(texts).has(screens.about.path) ? navigationWords.contact : undefined,
     appointment: { label: footer.appointment, href: labelSettings.bookingUrl },
     origin,
   };

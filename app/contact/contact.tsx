@@ -16,6 +16,7 @@ import { withoutEmphasis } from "#app/ui/emphasis.tsx";
 import { ScreenLink } from "#app/ui/screen-link.tsx";
 import { Title } from "#app/ui/title.tsx";
 import { phoneExample } from "#model/entries/telephone.ts";
+import { screens } from "#model/screens/screens.ts";
 import { notStoredStatus } from "#model/services/enquiry-service.server.ts";
 import { pageTitle } from "#model/texts/found-as.ts";
 import type { ContactScreen } from "#model/texts/label-texts.server.ts";
@@ -41,7 +42,10 @@ export function loader({ context }: Route.LoaderArgs) {
     labelSettings,
     phoneExample: phoneExample(labelSettings),
     hoursInWords: labelSettings.openingHours && wordsOfHours(labelSettings.openingHours),
-    questions: texts.questions.length > 0 ? texts.questionsScreen.title : "",
+    questions:
+      texts.questions.length > 0
+        ? { label: withoutEmphasis(texts.questionsScreen.title), href: screens.questions.path }
+        : undefined,
     sendsMail: enquiries.sendsMail,
     origin,
   };
@@ -149,7 +153,7 @@ export default function Contact({ loaderData, actionData }: Route.ComponentProps
         texts={texts}
         labelSettings={labelSettings}
         hoursInWords={hoursInWords}
-        questions={withoutEmphasis(questions)}
+        questions={questions}
       />
     </section>
   );

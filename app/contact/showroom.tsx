@@ -18,8 +18,8 @@ type ShowroomProps = {
   labelSettings: LabelSettings;
   /** It is undefined where the label has given no opening hours. */
   hoursInWords: HoursWords | undefined;
-  /** The text of the link to the answers; empty while there are none. */
-  questions: string;
+  /** The link to the answers, while there are some. */
+  questions: { label: string; href: string } | undefined;
 };
 
 /** Says where the label is and how it is reached. */
@@ -120,8 +120,8 @@ function ContactLinks({ labels, labelSettings, questions }: ContactLinksProps) {
         </ExternalLink>
       )}
       {questions && (
-        <ScreenLink className={buttons.link} href="/faq">
-          {questions}
+        <ScreenLink className={buttons.link} href={questions.href}>
+          {questions.label}
         </ScreenLink>
       )}
     </p>

@@ -1,8 +1,8 @@
 import type { Catalogue } from "#model/dresses/catalogue.ts";
-import { findDress } from "#model/dresses/find-dress.server.ts";
+import { dressesNamedIn } from "#model/dresses/find-dress.server.ts";
 import { newReferenceCode } from "#model/dresses/reference-code.ts";
 import { phoneExample, withCountryCode } from "#model/entries/telephone.ts";
-import { listedSlugs, type Named } from "#model/screens/wishlist-address.ts";
+import type { Named } from "#model/screens/wishlist-address.ts";
 import { notStoredStatus } from "#model/services/enquiry-service.server.ts";
 import type { Shop } from "#model/services/shop.ts";
 import { readBotSignals } from "./bot-signal-fields.tsx";
@@ -15,11 +15,9 @@ import {
   type SentEnquiry,
 } from "./read-enquiry.ts";
 
-/** The dresses that an address or a form names, as many as a wishlist may have. What is no dress is left out. */
-export function dressesNamed(catalogue: Catalogue, named: Named): EnquiryDress[] {
-  return listedSlugs(named)
-    .flatMap((slug) => findDress(catalogue, slug) ?? [])
-    .map(({ name, slug, colours, sizes, offers }) => ({ name, slug, colours, sizes, offers }));
+export function dressesNamed(catalogue: Catalogue, address: Named): EnquiryDress[] {
+  const named = dressesNamedIn(catalogue, address);
+  return named.map(({ name, slug, colours, sizes, offers }) => ({ name, slug, colours, sizes, offers }));
 }
 
 export function enquiryTexts({ texts, origin, enquiries }: Shop): EnquiryTexts {

@@ -1,5 +1,6 @@
 import { say } from "@trousseau/words/say.ts";
 import { dayInWords, readDay } from "#model/days/day.ts";
+import type { EnquiryDetails } from "#model/documents/enquiry-document.ts";
 import { chosenFrom, queryFor } from "#model/dresses/choice.ts";
 import { type AskedDress, messageOf } from "#model/dresses/message-text.ts";
 import { type Product, productPath } from "#model/dresses/product.ts";
@@ -7,7 +8,6 @@ import { isReferenceCode } from "#model/dresses/reference-code.ts";
 import { whatsAppLink } from "#model/dresses/whatsapp-link.ts";
 import { entryLimits, readEntry, readLine, typed } from "#model/entries/entry-limits.ts";
 import { COLOUR_PARAM, DRESS_PARAM, PURPOSE_PARAM, SIZE_PARAM } from "#model/screens/url-parameters.ts";
-import type { EnquiryDetails } from "#model/services/enquiry-service.server.ts";
 import { lengthOf } from "#model/texts/characters.ts";
 import type { ContactScreen, Messages } from "#model/texts/label-texts.server.ts";
 import type { MessagePurpose } from "#model/texts/message-fields.ts";

@@ -3,10 +3,9 @@ import { MAX_SHOWN } from "#app/search/search-response.ts";
 import { shopContext } from "#app/shop-context.server.ts";
 import { queryFor } from "#model/dresses/choice.ts";
 import { choiceBy, collectionList } from "#model/dresses/facets.server.ts";
-import { findDress } from "#model/dresses/find-dress.server.ts";
+import { dressesNamedIn } from "#model/dresses/find-dress.server.ts";
 import { type Neighbours, neighboursIn } from "#model/dresses/neighbours.ts";
 import { DRESS_PARAM, LIST_PARAM, QUERY_PARAM } from "#model/screens/url-parameters.ts";
-import { listedSlugs } from "#model/screens/wishlist-address.ts";
 import type { Shop } from "#model/services/shop.ts";
 import { dataResponse } from "#model/web/cache-policies.ts";
 import type { Route } from "./+types/neighbours-json.ts";
@@ -28,10 +27,7 @@ async function neighboursAt(shop: Shop, address: string, slug: string): Promise<
     const { products, filter } = collectionList(shop, decodeURIComponent(category), searchParams);
     return neighboursIn(products, slug, (product) => queryFor(choiceBy(filter, product)));
   }
-  if (screen === "fitting") {
-    const listed = listedSlugs(searchParams).flatMap((listedSlug) => findDress(catalogue, listedSlug) ?? []);
-    return neighboursIn(listed, slug);
-  }
+  if (screen === "fitting") return neighboursIn(dressesNamedIn(catalogue, searchParams), slug);
   if (screen !== "search") return undefined;
   const query = searchParams.get(QUERY_PARAM) ?? "";
   return neighboursIn((await runSearch(shop, query, MAX_SHOWN)).results, slug);

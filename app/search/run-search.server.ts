@@ -65,9 +65,9 @@ export function searchedPages(texts: SearchedShop["texts"]): SearchedPage[] {
   });
   return [
     ...texts.carePages.map(({ slug, title }) => page(carePath(slug), title)),
-    ...Object.entries(screenTexts)
-      .filter(([, { isEmpty }]) => !isEmpty?.(texts))
-      .map(([path, { title, words }]) => page(path, title(texts), words)),
+    ...screenTexts
+      .filter(({ isEmpty }) => !isEmpty?.(texts))
+      .map(({ path, title, words }) => page(path, title(texts), words)),
   ];
 }
 

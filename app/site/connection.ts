@@ -1,6 +1,7 @@
 import { announce } from "#app/ui/announce.ts";
 import { withoutEmphasis } from "#app/ui/emphasis.tsx";
 import { reach } from "#app/ui/retried.ts";
+import { partOf } from "#model/documents/part-of.ts";
 import { readEntry } from "#model/entries/entry-limits.ts";
 import { SEARCH_PARAM } from "#model/screens/url-parameters.ts";
 import errorWords from "#words/errors.json" with { type: "json" };
@@ -30,17 +31,14 @@ export function withoutConnection(url: string, form: FormData | undefined, resul
   // Back to a search that a result was opened from: its screen was seen without.
   const data = { ...seenScreens.get(keyOf(below)), root: layoutData(), ...seenScreens.get(keyOf(address)) };
   return Object.fromEntries(
-    Object.entries(results).map(([id, result]) => [
-      id,
-      isLost(result) ? standIn(Reflect.get(data, id)) : result,
-    ]),
+    Object.entries(results).map(([id, result]) => [id, isLost(result) ? standIn(partOf(data, id)) : result]),
   );
 }
 
 /** Whether the screen at this path is shown, and this route of it has its data. */
 export function isShown(pathname: string, route: string): boolean {
   const [address = "", data = {}] = [...seenScreens].at(-1) ?? [];
-  return address.split("?", 1)[0] === pathname && Reflect.get(data, route) !== undefined;
+  return address.split("?", 1)[0] === pathname && partOf(data, route) !== undefined;
 }
 
 /** Whether the shop responds now. Where it does not, the visitor hears it, and the open page stays. */

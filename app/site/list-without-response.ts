@@ -1,6 +1,7 @@
 import { redirect, redirectDocument, replace } from "react-router";
 import { announce } from "#app/ui/announce.ts";
 import { reach, retried } from "#app/ui/retried.ts";
+import { partOf } from "#model/documents/part-of.ts";
 import { localAddress } from "#model/screens/local-address.ts";
 import type { RouteId } from "#model/screens/route-table.ts";
 import errorWords from "#words/errors.json" with { type: "json" };
@@ -47,7 +48,7 @@ async function storedPage(url: string, standIns: Results): Promise<Results> {
 /** A page that has moved or is not found would be so again. */
 function isOfTheAddress(error: unknown): boolean {
   if (error instanceof Response) return true;
-  const status: unknown = error instanceof Object ? Reflect.get(error, "status") : undefined;
+  const status = partOf(error, "status");
   return typeof status === "number" && status < 500;
 }
 

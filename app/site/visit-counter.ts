@@ -1,3 +1,4 @@
+import { partOf } from "#model/documents/part-of.ts";
 import type { RouteId } from "#model/screens/route-table.ts";
 import {
   COLLECTION_EVENT,
@@ -98,12 +99,8 @@ function dressAt(pathname: string): string | undefined {
   return slug && decodeURIComponent(slug);
 }
 
-function partOf(value: unknown, name: string): unknown {
-  return typeof value === "object" && value !== null ? Reflect.get(value, name) : undefined;
-}
-
 /** Whether the visitor asks not to be tracked, or is a program. */
 function isUncounted(): boolean {
   const { doNotTrack, webdriver } = navigator;
-  return doNotTrack === "1" || webdriver || Reflect.get(navigator, "globalPrivacyControl") === true;
+  return doNotTrack === "1" || webdriver || partOf(navigator, "globalPrivacyControl") === true;
 }

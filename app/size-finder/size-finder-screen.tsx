@@ -15,9 +15,8 @@ import { Paragraph } from "#app/ui/paragraph.tsx";
 import { ScreenLink } from "#app/ui/screen-link.tsx";
 import { Title } from "#app/ui/title.tsx";
 import { useDialogPart } from "#app/ui/use-dialog-part.ts";
-import { findDress } from "#model/dresses/find-dress.server.ts";
+import { dressNamedIn } from "#model/dresses/find-dress.server.ts";
 import { productPath } from "#model/dresses/product.ts";
-import { DRESS_PARAM } from "#model/screens/url-parameters.ts";
 import { pageTitle } from "#model/texts/found-as.ts";
 import sizeFinderWords from "#words/size-finder.json" with { type: "json" };
 import type { Route } from "./+types/size-finder-screen.ts";
@@ -36,7 +35,7 @@ export function loader({ context, url }: Route.LoaderArgs) {
   const { catalogue, texts, origin } = context.get(shopContext);
   const { sizeChart: chart, labelSettings } = texts;
   if (chart.rows.length === 0) throw new Response(null, { status: 404 });
-  const product = findDress(catalogue, url.searchParams.get(DRESS_PARAM) ?? "");
+  const product = dressNamedIn(catalogue, url.searchParams);
   const dress: FinderDress | undefined = product && {
     name: product.name,
     slug: product.slug,

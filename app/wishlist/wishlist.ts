@@ -1,4 +1,5 @@
 import { listIn } from "#app/ui/device-storage.ts";
+import { partOf } from "#model/documents/part-of.ts";
 import { isListedSlug, MOST_LISTED } from "#model/screens/wishlist-address.ts";
 import { wellFormed } from "#model/texts/well-formed.ts";
 
@@ -74,7 +75,7 @@ function entryIn(value: unknown): WishlistEntry | undefined {
 }
 
 function textIn(value: object, key: string): string {
-  const text: unknown = Object.hasOwn(value, key) ? Reflect.get(value, key) : "";
+  const text = partOf(value, key);
   return typeof text === "string" ? text : "";
 }
 

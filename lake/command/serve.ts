@@ -105,8 +105,8 @@ function isWords(words: unknown): words is PageWords {
 }
 
 async function exportOf(file: string, name: string): Promise<unknown> {
-  const module: object = await import(pathToFileURL(resolve(file)).href);
-  return Reflect.get(module, name);
+  const module: Record<string, unknown> = await import(pathToFileURL(resolve(file)).href);
+  return module[name];
 }
 
 function log(entry: Parameters<Log>[0]): void {

@@ -2,6 +2,7 @@ import { t } from "@trousseau/words/translate.ts";
 import { z } from "zod";
 import { error, type Issue, warning } from "#model/documents/issue.ts";
 import { countedPath } from "#model/documents/parse-with-defaults.server.ts";
+import { partOf } from "#model/documents/part-of.ts";
 import type { KnownPages } from "#model/dresses/old-addresses.ts";
 import type { Product } from "#model/dresses/product.ts";
 import { nameOfSection } from "#model/sections/section-kinds.ts";
@@ -133,7 +134,7 @@ export function pathInStudio(document: unknown, path: string): string {
   let value = document;
   return path.split(".").reduce((before, part) => {
     const isEntry = Array.isArray(value);
-    value = typeof value === "object" && value !== null ? Reflect.get(value, part) : undefined;
+    value = partOf(value, part);
     const { data } = keyed.safeParse(value);
     if (isEntry) return `${before}[${data ? `_key=="${data._key}"` : part}]`;
     return before === "" ? part : `${before}.${part}`;

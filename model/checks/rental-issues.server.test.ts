@@ -36,6 +36,11 @@ test("a piece may leave when its bookings are over", () => {
   expect(issuesOf(booking("Odile", "2037-04-10", "2037-04-12", { ...gone, daysAfter: 20 }))).toHaveLength(1);
 });
 
+test("a note is nobody else's business: a gap in it is no fault", () => {
+  const note = "[ask her] lorem";
+  expect(issuesOf(booking("Agathe", "2037-06-10", "2037-06-12", { note }))).toEqual([]);
+});
+
 test.each([
   [{ ...june, firstDay: undefined }, [/^error Booking without days .*First day.*: Choose the first day/]],
   [{ ...june, lastDay: "2037-06-09" }, [lastDayBefore, /^error .*before its first/]],

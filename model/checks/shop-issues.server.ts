@@ -1,6 +1,7 @@
 import { t } from "@trousseau/words/translate.ts";
 import { z } from "zod";
 import { error, type Issue, warning } from "#model/documents/issue.ts";
+import { partOf } from "#model/documents/part-of.ts";
 import type { Product } from "#model/dresses/product.ts";
 import { emptyScreens } from "#model/screens/screen-texts.server.ts";
 import { singleScreens } from "#model/screens/screens.ts";
@@ -80,7 +81,9 @@ export function sectionIssues(
   const sections = isHome ? texts.home.sections : sectionsOfPage(document, texts);
   const facts = factsOf({ catalogue: { revision: "", products }, texts, canConfirm }, sections);
   const isList = stored.length > 0;
-  const places = stored.flatMap((section, index) => (isSectionType(typeOf(section)) ? [index + 1] : []));
+  const places = stored.flatMap((section, index) =>
+    isSectionType(partOf(section, "_type")) ? [index + 1] : [],
+  );
   const notShown = sections.flatMap((section, index) => {
     const page = isFirstPage(sections) ? { sections: facts.sections } : facts;
     const reason = section.isHidden ? undefined : whyNotDrawn(section, page);
@@ -100,10 +103,6 @@ const addressed = z.looseObject({ slug: z.object({ current: z.string() }) });
 function sectionsOfPage(document: StoredDocument, { carePages }: Texts) {
   const slug = addressed.safeParse(document).data?.slug.current;
   return carePages.find((page) => page.slug === slug)?.sections ?? [];
-}
-
-function typeOf(section: unknown): unknown {
-  return typeof section === "object" && section !== null ? Reflect.get(section, "_type") : undefined;
 }
 
 const sectioned = z.looseObject({ sections: z.array(z.unknown()) });

@@ -3,7 +3,7 @@ import { z } from "zod";
 import { type BookingState, bookingStates } from "#model/rental/booking.ts";
 import { day, referred } from "#model/texts/text-rules.ts";
 import { optional } from "./describe.ts";
-import { choice, line, text } from "./fields.ts";
+import { choice, plain } from "./fields.ts";
 import { MOST_DAYS } from "./label-limits.ts";
 
 export const stateTitles: Record<BookingState, string> = {
@@ -61,12 +61,16 @@ export const booking = {
       group: "days",
       description: t("Nobody else can have it on these days: shipping back, cleaning."),
     }),
-    name: line(t("Name"), { group: "customer" }),
+    name: plain("line", t("Name"), { group: "customer" }),
     enquiry: optional("enquiry", t("Enquiry"), () => referred, {
       group: "customer",
       description: t("The enquiry that this booking came from."),
     }),
-    note: text(t("Note"), { group: "customer", description: t("Only the label sees it."), rows: 3 }),
+    note: plain("text", t("Note"), {
+      group: "customer",
+      description: t("Only the label sees it."),
+      rows: 3,
+    }),
   },
 };
 

@@ -13,6 +13,7 @@ export type Kind =
   | "url"
   | "time"
   | "date"
+  | "datetime"
   | "boolean"
   | "choice"
   | "choices"
@@ -87,6 +88,9 @@ export type Form = {
   whenEmpty?: (document: Readonly<Record<string, unknown>>, around: Around) => string;
   /** The fields of a group are of no use without each other. */
   isWhole?: true;
+  /** Nobody changes it in Studio. */
+  isReadOnly?: true;
+  isHiddenWhileEmpty?: true;
   /** The field has no use beside what else the group says. */
   isHidden?: (group: Readonly<Record<string, unknown>>) => boolean;
 };
@@ -189,8 +193,10 @@ function isPlace(part: string): boolean {
   return /^\d+$/.test(part);
 }
 
-export function objectOf<Described extends Fields>(fields: Described): Read<Values<Described>>;
-export function objectOf(fields: Fields): Read<unknown> {
-  return (media) =>
-    z.object(Object.fromEntries(Object.entries(fields).map(([name, { schema }]) => [name, schema(media)])));
+export function objectOf<Described extends Fields>(fields: Described): Read<Values<Described>> {
+  return (media) => {
+    const schemas = Object.entries(fields).map(([name, { schema }]) => [name, schema(media)]);
+    // biome-ignore lint/plugin: each name has the schema of its field, and Object.fromEntries forgets which
+    return z.object(Object.fromEntries(schemas)) as unknown as z.ZodType<Values<Described>>;
+  };
 }

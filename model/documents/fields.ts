@@ -7,6 +7,7 @@ import {
   type Fields,
   type Form,
   field,
+  type Kind,
   type LabelMedia,
   needed,
   type Options,
@@ -48,6 +49,26 @@ const TERMS = t(
 export function textWithTerms(title: string, options: Options<string> = {}) {
   const form = { description: TERMS, namesTerms: true, ...options } as const;
   return field("text", title, () => read.paragraphsWithTerms, form, "");
+}
+
+/** A line or a text that the shop never shows. */
+export function plain(kind: "line" | "text", title: string, options: Options<string> = {}) {
+  return field(kind, title, () => read.plain, options, "");
+}
+
+/** A visitor's words, which nobody changes. */
+export function sent(kind: Kind, title: string, form: Options<never> = {}): Field<string> {
+  return { ...form, kind, title, isReadOnly: true, schema: () => z.string() };
+}
+
+/** The same where the visitor may have said nothing: the field is not there, and not shown. */
+export function sentIfSaid<Value>(
+  kind: Kind,
+  title: string,
+  schema: z.ZodType<Value>,
+  form: Options<never> = {},
+) {
+  return optional(kind, title, () => schema, { ...form, isReadOnly: true, isHiddenWhileEmpty: true });
 }
 
 export function summary(options: Options<string> = {}) {

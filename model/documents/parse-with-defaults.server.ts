@@ -1,6 +1,7 @@
 import { t } from "@trousseau/words/translate.ts";
 import type { z } from "zod";
 import type { Issue } from "./issue.ts";
+import { partOf } from "./part-of.ts";
 
 /**
  * Reads a document by a schema whose every field has a default. What is empty takes its default in silence; what is
@@ -71,10 +72,7 @@ function presentPart(value: unknown, path: PropertyKey[]): PropertyKey[] {
 }
 
 function valueAt(value: unknown, path: PropertyKey[]): unknown {
-  return path.reduce<unknown>(
-    (part, key) => (typeof part === "object" && part !== null ? Reflect.get(part, key) : undefined),
-    value,
-  );
+  return path.reduce<unknown>(partOf, value);
 }
 
 function without(value: unknown, [key, ...rest]: PropertyKey[]): unknown {

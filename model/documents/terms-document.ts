@@ -1,7 +1,8 @@
 import { t } from "@trousseau/words/translate.ts";
-import type { TermDays } from "#model/texts/terms.ts";
-import type { Field } from "./describe.ts";
+import type { TermDays, Terms } from "#model/texts/terms.ts";
+import { anyMedia, type Field, objectOf } from "./describe.ts";
 import { days, line } from "./fields.ts";
+import { parseWithDefaults } from "./parse-with-defaults.server.ts";
 
 /** The title of each number in Studio, and what it counts. */
 const numbers: Record<TermDays, readonly [title: string, about: string]> = {
@@ -23,23 +24,28 @@ const numbers: Record<TermDays, readonly [title: string, about: string]> = {
   swatchDays: [t("A cutting of the cloth"), t("By post.")],
 };
 
-function numberFields(): Record<TermDays, Field<number | undefined>>;
-function numberFields(): Record<string, Field<number | undefined>> {
-  return Object.fromEntries(
-    Object.entries(numbers).map(([name, [title, about]]) => [
-      name,
-      days(title, { description: t("{{about}} In texts: {{field}}.", { about, field: `{${name}}` }) }),
-    ]),
-  );
-}
+// biome-ignore lint/plugin: each number has a field of its name, and Object.fromEntries forgets which
+const numberFields = Object.fromEntries(
+  Object.entries(numbers).map(([name, [title, about]]) => [
+    name,
+    days(title, { description: t("{{about}} In texts: {{field}}.", { about, field: `{${name}}` }) }),
+  ]),
+) as Record<TermDays, Field<number | undefined>>;
 
 /** Each number of days is said once: texts name it, and the shop counts with it whether a dress comes in time. */
 export const terms = {
   title: t("Making, delivery and rental"),
   fields: {
-    ...numberFields(),
+    ...numberFields,
     rentalIncludes: line(t("Included in every rental"), {
       description: t("In one line, “Cleaning and delivery both ways”. A dress may have a line of its own."),
     }),
   },
 };
+
+const termFields = objectOf(terms.fields)(anyMedia);
+
+/** The terms by their document as it is stored. A number that is broken is promised nowhere. */
+export function readTerms(document: unknown): Terms {
+  return parseWithDefaults(termFields, document).value;
+}

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { sampleProduct } from "#tests/support/sample-product.ts";
 import type { Catalogue } from "./catalogue.ts";
-import { findDress } from "./find-dress.server.ts";
+import { dressesNamedIn, dressNamedIn, findDress } from "./find-dress.server.ts";
 import { pageAddresses } from "./former-paths.server.ts";
 
 const products = [sampleProduct("lia"), sampleProduct("été"), sampleProduct("mia")];
@@ -39,4 +39,11 @@ test("a slug in NFD is found by its NFC spelling, and of two that are spelt alik
   const found = (slug: string) => findDress({ revision: "1", products }, slug)?.slug;
   expect(found(composed)).toBe(composed.normalize("NFD"));
   expect(["Nora", "nora", "NORA"].map(found)).toEqual(["Nora", "nora", "Nora"]);
+});
+
+test("an address names dresses by slugs of now and before, and what is no dress is left out", () => {
+  const address = new URLSearchParams("dress=cloud&dress=fog&dress=Mia");
+  expect(dressesNamedIn(catalogue, address).map(({ slug }) => slug)).toEqual(["lia", "mia"]);
+  expect(dressNamedIn(catalogue, address)?.slug).toBe("lia");
+  expect(dressNamedIn(catalogue, new URLSearchParams("colour=sage"))).toBeUndefined();
 });

@@ -1,4 +1,5 @@
 import { BETWEEN_DRESSES, DRESS_PARAM } from "#model/screens/url-parameters.ts";
+import { listedSlugs, type Named } from "#model/screens/wishlist-address.ts";
 import { carePath } from "#model/texts/care-page.ts";
 import { type Catalogue, findBySlug } from "./catalogue.ts";
 import { collectionPath } from "./category.ts";
@@ -11,6 +12,16 @@ export function findDress(catalogue: Catalogue, slug: string): Product | undefin
   if (product || !slug) return product;
   const moved = movedPath(catalogue, productPath(slug))?.split("/").at(-1);
   return moved === undefined ? undefined : findBySlug(catalogue, decodeURIComponent(moved));
+}
+
+/** The dress that an address names. */
+export function dressNamedIn(catalogue: Catalogue, address: URLSearchParams): Product | undefined {
+  return findDress(catalogue, address.get(DRESS_PARAM) ?? "");
+}
+
+/** The dresses that an address or a form names, as many as a wishlist may have. What is no dress is left out. */
+export function dressesNamedIn(catalogue: Catalogue, named: Named): Product[] {
+  return listedSlugs(named).flatMap((slug) => findDress(catalogue, slug) ?? []);
 }
 
 /** Where the page at a path is today: it has had another path, or the path is spelt in another way. */

@@ -140,11 +140,27 @@ function readProduct(raw: unknown, readPicture: ReadPicture, texts: ShopTexts): 
   const excess = productExcessOf(data);
   if (excess !== undefined) return { id, reason: excess };
   const fields = fieldsOf(withinLists(data).document, readPicture, texts);
-  const { slug, name, mainImage, gallery, colors, cloths, sizes, unavailableSizes, offeredFor, ...others } =
-    fields;
-  const { rentalPrice, rentalDays, rentalDeposit, rentalIncludes, ...further } = others;
-  const { searchTitle, searchDescription, sharingPicture, ...described } = further;
-  const { availability, outUntil, availabilityByChoice, ...rest } = described;
+  const {
+    slug,
+    name,
+    mainImage,
+    gallery,
+    colors,
+    sizes,
+    unavailableSizes,
+    offeredFor,
+    rentalPrice,
+    rentalDays,
+    rentalDeposit,
+    rentalIncludes,
+    searchTitle,
+    searchDescription,
+    sharingPicture,
+    availability,
+    outUntil,
+    availabilityByChoice,
+    ...unchanged
+  } = fields;
   if (name === "") return { id, reason: t("it has no name") };
   if (slug === "") return { id, reason: t("it has no slug") };
   const fault = slugFault(slug);
@@ -154,12 +170,11 @@ function readProduct(raw: unknown, readPicture: ReadPicture, texts: ShopTexts): 
     id,
     slug,
     name,
-    ...rest,
+    ...unchanged,
     ...foundAs({ searchTitle, searchDescription, sharingPicture }),
     offers: offeredFor,
     rental: { price: rentalPrice, days: rentalDays, deposit: rentalDeposit, includes: rentalIncludes },
     pictures: [mainImage, ...furtherPictures(gallery, mainImage)],
-    cloths,
     ...choicesOf({ colors, sizes, unavailableSizes }, byChoice(availabilityByChoice, colors)),
     ...(availability && { availability: statedOf(availability, outUntil) }),
   };
@@ -244,14 +259,13 @@ export function hidesPrices(category: string, { collections, labelSettings }: Sh
   return labelSettings.hidesPrices || collection?.hidesPrices === true;
 }
 
-function readEach(data: Record<string, unknown>): Values<typeof dress.fields>;
-function readEach(data: Record<string, unknown>): Record<string, unknown> {
-  return Object.fromEntries(
-    schemas.map(({ name, schema }) => {
-      const { success, data: value } = schema.safeParse(data[name]);
-      return [name, success ? value : schema.parse(undefined)];
-    }),
-  );
+function readEach(data: Record<string, unknown>): Values<typeof dress.fields> {
+  const fields = schemas.map(({ name, schema }) => {
+    const { success, data: value } = schema.safeParse(data[name]);
+    return [name, success ? value : schema.parse(undefined)];
+  });
+  // biome-ignore lint/plugin: each name is read by the schema of its field, and Object.fromEntries forgets which
+  return Object.fromEntries(fields) as Values<typeof dress.fields>;
 }
 
 /** Labels often repeat the main picture in the gallery: it is shown once. */

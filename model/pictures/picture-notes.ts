@@ -2,7 +2,7 @@ import { t } from "@trousseau/words/translate.ts";
 import { z } from "zod";
 import { DRESS_SHAPE, LEAST_PICTURE, type PictureSize } from "#model/dresses/picture-size.ts";
 import { unfinishedFault } from "#model/texts/placeholder.ts";
-import { pictureField, pixelsOf, shownCrop } from "./pictures.server.ts";
+import { NO_CROP, pictureField, pixelsOf, type StoredPicture, shownCrop } from "./pictures.server.ts";
 
 /** Where a picture stands on a page. Sizes are in pixels. */
 type PicturePlace = {
@@ -17,8 +17,6 @@ type PicturePlace = {
   /** The place is full in any case. Elsewhere a picture of another shape stands whole, unless it has a hotspot (pictures/rendition.ts). */
   isFilled?: true;
 };
-
-type StoredPicture = z.infer<typeof pictureField>;
 
 /** A picture by itself may lose a third. */
 const A_THIRD = 1 / 3;
@@ -168,8 +166,6 @@ function shownOf({ asset, crop }: StoredPicture): PictureSize {
   const { top, right, bottom, left } = shownCrop(crop, { width, height }) ?? NO_CROP;
   return { width: Math.round(width * (1 - left - right)), height: Math.round(height * (1 - top - bottom)) };
 }
-
-const NO_CROP = { top: 0, right: 0, bottom: 0, left: 0 };
 
 /** How wide a picture is beside a place of its height: above 1, it loses width there. */
 function widthIn(picture: PictureSize, place: PictureSize): number {

@@ -5,6 +5,7 @@ import type { ProductPicture } from "#model/dresses/product.ts";
 import { slugOf } from "#model/dresses/slug.ts";
 import type { ContentSettings } from "#model/services/content-settings.ts";
 import { readLine } from "#model/texts/plain-text.server.ts";
+import type { LabelPicture } from "./label-picture.ts";
 
 /** Reads one picture of a document, upright or of another shape; undefined for one that is broken or was never uploaded. */
 export type ReadPicture = (
@@ -40,48 +41,79 @@ export const pictureField = z.looseObject({
   hotspot: hotspotField.nullish().catch(null),
 });
 
+export type StoredPicture = z.infer<typeof pictureField>;
+
 export type AssetLocation = Pick<ContentSettings, "projectId" | "dataset" | "assetOrigin">;
 
-export function createPictureReader({ projectId, dataset, assetOrigin }: AssetLocation): ReadPicture {
-  const builder = createImageUrlBuilder({ projectId, dataset });
+/** Reads a picture of a dress: without a crop or a hotspot the place decides which part is shown (pictures/rendition.ts). */
+export function createPictureReader(location: AssetLocation): ReadPicture {
+  const readStored = createStoredPictureReader(location);
   return (raw, fallbackAlt, shape = DRESS_SHAPE) => {
     const { success, data } = pictureField.safeParse(raw);
     if (!success) return undefined;
-    const size = pixelsOf(data.asset._ref);
-    const { width, height } = size;
-    const crop = shownCrop(data.crop, size);
-    // The largest part of this shape that the editor's crop and hotspot leave. Without them the place decides (pictures/rendition.ts).
-    const scale = Math.min(width / shape.width, height / shape.height);
-    const address = new URL(
-      builder
-        .image({
-          asset: data.asset,
-          ...ifAny("crop", crop),
-          ...ifAny("hotspot", data.hotspot),
-        })
-        .width(Math.round(shape.width * scale))
-        .height(Math.round(shape.height * scale))
-        .url(),
-    );
-    const rect = crop || data.hotspot ? address.searchParams.get("rect") : null;
-    const [, , shownWidth = width, shownHeight = height] = rect?.split(",").map(Number) ?? [];
+    const picture = readStored(data, shape);
     const colour = slugOf(readLine(data.color));
-    return {
-      src: `${assetOrigin}${address.pathname}${rect ? `?rect=${rect}` : ""}`,
-      width: shownWidth,
-      height: shownHeight,
-      alt: readLine(data.alt) || fallbackAlt,
-      ...ifAny("key", data._key),
-      ...(colour ? { colour } : {}),
-    };
+    return { ...picture, alt: picture.alt || fallbackAlt, ...(colour ? { colour } : {}) };
   };
 }
 
+/**
+ * Reads a picture as it is stored. Of a shape, it is the largest part that the editor's crop and hotspot leave; without one it is all that
+ * the crop leaves, and the hotspot is its focus, for narrower places.
+ */
+export function createStoredPictureReader({ projectId, dataset, assetOrigin }: AssetLocation) {
+  const builder = createImageUrlBuilder({ projectId, dataset });
+  return (stored: StoredPicture, shape?: PictureSize): Omit<LabelPicture, "shade"> => {
+    const { asset, hotspot, _key: key } = stored;
+    const size = pixelsOf(asset._ref);
+    const crop = shownCrop(stored.crop, size);
+    const rect = shape ? shapedRect({ asset, crop, hotspot }, size, shape) : crop && croppedRect(crop, size);
+    const [, , width = size.width, height = size.height] = rect ?? [];
+    const { pathname } = new URL(builder.image(asset).url());
+    return {
+      src: `${assetOrigin}${pathname}${rect ? `?rect=${rect.join(",")}` : ""}`,
+      width,
+      height,
+      alt: readLine(stored["alt"]),
+      ...(key ? { key } : {}),
+      ...(hotspot && !shape ? { focus: focusOf(hotspot, crop) } : {}),
+    };
+  };
+
+  function shapedRect(part: ShownPart, { width, height }: PictureSize, shape: PictureSize) {
+    const scale = Math.min(width / shape.width, height / shape.height);
+    const sized = builder
+      .image({ asset: part.asset, ...ifAny("crop", part.crop), ...ifAny("hotspot", part.hotspot) })
+      .width(Math.round(shape.width * scale))
+      .height(Math.round(shape.height * scale));
+    const rect = part.crop || part.hotspot ? new URL(sized.url()).searchParams.get("rect") : null;
+    return rect?.split(",").map(Number);
+  }
+}
+
+type ShownPart = Pick<StoredPicture, "asset" | "crop" | "hotspot">;
+
+type Crop = NonNullable<StoredPicture["crop"]>;
+
+function croppedRect({ top, right, bottom, left }: Crop, { width, height }: PictureSize): number[] {
+  const [x, y] = [Math.round(width * left), Math.round(height * top)];
+  // Both edges are rounded: rounded for itself, a width could end a pixel behind the picture.
+  return [x, y, Math.round(width * (1 - right)) - x, Math.round(height * (1 - bottom)) - y];
+}
+
+export const NO_CROP = { top: 0, right: 0, bottom: 0, left: 0 };
+
+function focusOf({ x, y }: { x: number; y: number }, crop: Crop = NO_CROP): string {
+  const { top, right, bottom, left } = crop;
+  return [percent((x - left) / (1 - left - right)), percent((y - top) / (1 - top - bottom))].join(" ");
+}
+
+function percent(share: number): string {
+  return `${Math.round(Math.min(1, Math.max(0, share)) * 100)}%`;
+}
+
 /** The editor's crop, where it leaves a pixel of a picture of this size. */
-export function shownCrop(
-  crop: z.infer<typeof pictureField>["crop"],
-  { width, height }: PictureSize,
-): NonNullable<typeof crop> | undefined {
+export function shownCrop(crop: StoredPicture["crop"], { width, height }: PictureSize): Crop | undefined {
   if (!crop) return undefined;
   const { top, right, bottom, left } = crop;
   return width * (1 - left - right) >= 1 && height * (1 - top - bottom) >= 1 ? crop : undefined;

@@ -2,6 +2,7 @@ import { t } from "@trousseau/words/translate.ts";
 import { dayInWords, dayNumbered } from "#model/days/day.ts";
 import { isTimeZone } from "#model/days/opening-hours.ts";
 import { dateAt } from "#model/days/zoned-time.ts";
+import { partOf } from "#model/documents/part-of.ts";
 import {
   type Booking,
   blockedSpan,
@@ -43,7 +44,9 @@ export function overlapFaults(
   documents: BookingDocuments,
   now = Date.now(),
 ): BookingFault[] {
-  const writtenBookings = changes.filter(({ after }) => after?.["_type"] === "booking");
+  const writtenBookings = changes.flatMap(({ after, ...change }) =>
+    after?.["_type"] === "booking" ? [{ ...change, after }] : [],
+  );
   if (writtenBookings.length === 0) return [];
   const today = rentalToday(documents.read(SETTINGS_ID), now);
   const removed = changes.flatMap(({ before, after }) => (after ? [] : (readBooking(before) ?? [])));
@@ -75,10 +78,6 @@ export function rentalToday(settings: unknown, now: number): string {
   const hours = partOf(settings, "openingHours");
   const zone = partOf(hours, "timeZone");
   return dateAt(now, typeof zone === "string" && isTimeZone(zone) ? zone : "UTC");
-}
-
-function partOf(value: unknown, name: string): unknown {
-  return typeof value === "object" && value !== null ? Reflect.get(value, name) : undefined;
 }
 
 /** A change that takes no further day is nobody's loss: a note may be added where two overlap already. */

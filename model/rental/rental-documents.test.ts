@@ -75,7 +75,7 @@ test("a dress begins with one piece for each size that is to be had, and with th
 });
 
 test("a dress without sizes is one piece, one whose sizes are all gone has none, and no id is too long", () => {
-  const one = { id: "rental.piece-lia-one", dress: "lia", size: "", colour: "" };
+  const one = { id: "rental.piece-lia-one", dress: "lia", size: "", colour: "", number: "" };
   expect(piecesFor({ id: "lia", sizes: [] }).map(readPiece)).toEqual([one]);
   expect(piecesFor({ id: "lia", sizes: [{ label: "38", isAvailable: false }] })).toEqual([]);
   const [long] = piecesFor({ id: "l".repeat(128), sizes: [{ label: "38", isAvailable: true }] });

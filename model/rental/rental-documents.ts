@@ -1,78 +1,87 @@
 import { t } from "@trousseau/words/translate.ts";
-import { FIRST_DAY, isDay, LAST_DAY } from "#model/days/day.ts";
+import { z } from "zod";
+import { FIRST_DAY, LAST_DAY } from "#model/days/day.ts";
+import { booking as bookingDescribed } from "#model/documents/booking-document.ts";
+import { anyMedia, type Field, objectOf } from "#model/documents/describe.ts";
+import { fieldIssues } from "#model/documents/field-issues.ts";
 import { MOST_DAYS } from "#model/documents/label-limits.ts";
-import { type Booking, bookingStates } from "./booking.ts";
+import { piece as pieceDescribed } from "#model/documents/piece-document.ts";
+import type { Booking } from "./booking.ts";
 
 /** Ids of pieces and bookings begin like this. The dot keeps them from anybody without a token. */
 export const rentalIds = { piece: "rental.piece-", booking: "rental.booking-" } as const;
 
-/** One of the dresses that hang in the showroom. What nobody has said is empty. */
-export type Piece = {
-  id: string;
-  /** The id of the dress that it is one of. */
-  dress: string;
-  size: string;
-  colour: string;
-};
+const pieceSchema = z.looseObject({ _id: z.string(), _type: z.literal("piece") });
+
+const pieceFields = objectOf(pieceDescribed.fields)(anyMedia);
+
+/** One of the dresses that hang in the showroom; `dress` is the id of the dress. What nobody has said is empty. */
+export type Piece = Required<z.output<typeof pieceFields>> & { id: string; dress: string };
 
 /** Whether a document can be booked: a draft is nothing yet. */
 export function isPiece(document: unknown): boolean {
-  const { _id, _type } = fieldsOf(document);
-  return _type === "piece" && String(_id).startsWith(rentalIds.piece);
+  return pieceSchema.safeParse(document).data?._id.startsWith(rentalIds.piece) === true;
 }
 
 /** Undefined for a document that is no piece of any dress. */
 export function readPiece(document: unknown): Piece | undefined {
-  const { _id, _type, dress, size, colour } = fieldsOf(document);
-  const dressId = referenceIn(dress);
-  if (_type !== "piece" || typeof _id !== "string" || dressId === undefined) return undefined;
-  return { id: _id, dress: dressId, size: lineOf(size), colour: lineOf(colour) };
+  const stored = pieceSchema.safeParse(document).data;
+  const { dress, ...said } = pieceFields.parse(stored ?? {});
+  return stored && dress !== undefined ? { ...said, id: stored._id, dress } : undefined;
 }
 
-/**
- * Undefined for a document that books nothing: without a piece, or without days in their order. A state that nobody knows is taken
- * for a booking.
- */
+const { piece, firstDay, lastDay, daysBefore, daysAfter, state, holdsUntil } = bookingDescribed.fields;
+
+const schemaOf = <Value>({ schema }: Field<Value>) => schema(anyMedia);
+
+const countOf = (field: typeof daysBefore) =>
+  schemaOf(field)
+    .transform((days) => days ?? 0)
+    .catch(({ value }) => daysIn(value));
+
+/** The days of a booking. Whatever else it says, it blocks: a state that nobody knows is taken for a booking. */
+const bookingSchema = z.object({
+  _id: z.string(),
+  _type: z.literal("booking"),
+  piece: schemaOf(piece),
+  firstDay: schemaOf(firstDay).catch(undefined),
+  lastDay: schemaOf(lastDay).catch(undefined),
+  daysBefore: countOf(daysBefore),
+  daysAfter: countOf(daysAfter),
+  state: schemaOf(state).catch("booked"),
+  holdsUntil: schemaOf(holdsUntil).catch(undefined),
+});
+
+/** Undefined for a document that books nothing: without a piece, or without days in their order. */
 export function readBooking(document: unknown): Booking | undefined {
-  const { _id, _type, piece, firstDay, lastDay, daysBefore, daysAfter, state, holdsUntil } =
-    fieldsOf(document);
-  const pieceId = referenceIn(piece);
-  if (_type !== "booking" || typeof _id !== "string" || pieceId === undefined) return undefined;
-  const [first, last] = [dayIn(firstDay), dayIn(lastDay)];
-  if (first === undefined || last === undefined || last < first) return undefined;
-  return {
-    id: _id,
-    piece: pieceId,
-    firstDay: tellable(first),
-    lastDay: tellable(last),
-    daysBefore: countIn(daysBefore),
-    daysAfter: countIn(daysAfter),
-    state: bookingStates.find((bookingState) => bookingState === state) ?? "booked",
-    holdsUntil: dayIn(holdsUntil),
-  };
+  const stored = bookingSchema.safeParse(document).data;
+  if (!stored) return undefined;
+  const { _id: id, _type, piece, firstDay, lastDay, ...said } = stored;
+  if (piece === undefined || firstDay === undefined || lastDay === undefined || lastDay < firstDay)
+    return undefined;
+  return { ...said, id, piece, firstDay: tellable(firstDay), lastDay: tellable(lastDay) };
 }
 
-/** Why the content takes no such booking, as a sentence. The document is one of the type "booking", published. */
-export function bookingFault(document: unknown): string | undefined {
-  const { _id, state, piece, firstDay, lastDay, daysBefore, daysAfter, holdsUntil } = fieldsOf(document);
-  if (!String(_id).startsWith(rentalIds.booking))
+/** Why the content takes no such booking, as a sentence. */
+export function bookingFault(document: Readonly<Record<string, unknown>>): string | undefined {
+  const { _id, piece, firstDay, lastDay, state } = bookingSchema.parse(document);
+  if (!_id.startsWith(rentalIds.booking))
     return t("The id of a booking must begin with “{{beginning}}”, or anyone could read it.", {
       beginning: rentalIds.booking,
     });
   if (state === "cancelled") return undefined;
-  if (referenceIn(piece) === undefined) return t("A booking needs a piece.");
-  const [first, last] = [dayIn(firstDay), dayIn(lastDay)];
-  if (first === undefined || last === undefined)
+  if (piece === undefined) return t("A booking needs a piece.");
+  if (firstDay === undefined || lastDay === undefined)
     return t("A booking needs a first and a last day, such as 2027-05-09.");
-  if (last < first) return t("The last day of a booking cannot be before its first.");
-  if (first < FIRST_DAY || last > LAST_DAY)
+  if (lastDay < firstDay) return t("The last day of a booking cannot be before its first.");
+  if (firstDay < FIRST_DAY || lastDay > LAST_DAY)
     return t("The days of a booking must be in the years {{first}} to {{last}}.", {
       first: FIRST_DAY.slice(0, 4),
       last: LAST_DAY.slice(0, 4),
     });
-  if (state === "option" && typeof holdsUntil === "string" && !isDay(holdsUntil))
+  if (state === "option" && fieldIssues({ holdsUntil }, document).length > 0)
     return t("An option ends on a date, such as 2027-05-09.");
-  if (![daysBefore, daysAfter].every(isCount))
+  if (fieldIssues({ daysBefore, daysAfter }, document).length > 0)
     return t("The days before and after a booking are whole numbers, {{most}} at most.", { most: MOST_DAYS });
   return undefined;
 }
@@ -104,35 +113,12 @@ function pieceIdOf(dress: string, size: string): string {
   return `${rentalIds.piece}${dress.slice(0, Math.max(room, 0))}-${suffix || "one"}`.slice(0, LONGEST_ID);
 }
 
-function fieldsOf(document: unknown): Readonly<Record<string, unknown>> {
-  return typeof document === "object" && document !== null ? { ...document } : {};
-}
-
-/** A reference to another dataset names no piece: nobody here would find the booking by it. */
-function referenceIn(value: unknown): string | undefined {
-  const { _ref, _dataset, _projectId } = fieldsOf(value);
-  const isHere = _dataset === undefined && _projectId === undefined;
-  return typeof _ref === "string" && _ref !== "" && isHere ? _ref : undefined;
-}
-
-function dayIn(value: unknown): string | undefined {
-  return typeof value === "string" && isDay(value) ? value : undefined;
-}
-
 /** An import may bring a later day, and the days after it might have a year of five digits. */
 function tellable(day: string): string {
   return day > LAST_DAY ? LAST_DAY : day;
 }
 
 /** Where nobody has looked at what was written, a part of a day counts as one. */
-function countIn(value: unknown): number {
+function daysIn(value: unknown): number {
   return typeof value === "number" && value > 0 ? Math.min(Math.ceil(value), MOST_DAYS) : 0;
-}
-
-function isCount(value: unknown): boolean {
-  return value === undefined || value === null || (Number.isInteger(value) && countIn(value) === value);
-}
-
-function lineOf(value: unknown): string {
-  return typeof value === "string" || typeof value === "number" ? String(value).trim() : "";
 }

@@ -14,7 +14,7 @@ export function pathMatcher<Path extends string, Row>(rows: Iterable<readonly [p
   return (pathname: string): (Match<Row> & { path: Path }) | undefined => {
     const [before, first = "", parameter, ...more] = decodedSegments(pathname);
     if (before !== "" || parameter === "" || more.length > 0) return undefined;
-    // The router, too, takes "/FAQ" for "/faq".
+    // The router, too, makes no difference between letters and capitals.
     const match = byStart.get(`/${first.toLowerCase()}${parameter === undefined ? "" : "/:"}`);
     return match && { ...match, parameter: parameter ?? "" };
   };

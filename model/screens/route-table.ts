@@ -49,8 +49,6 @@ export type ServerPath = (typeof serverPaths)[number];
 /** The content's API has its version first: "/v2025-02-19/data". */
 export const contentVersion = /^v(?:1|x|\d{4}-\d{2}-\d{2})$/i;
 
-export type RoutePath = keyof typeof screens | keyof typeof files;
-
 type Module = (typeof screens)[keyof typeof screens]["module"] | (typeof files)[keyof typeof files];
 
 /** The router calls a route by its module's path, without the ending. */

@@ -2,6 +2,7 @@ import { pathMatcher } from "./path-matcher.ts";
 
 /** All that the shop knows of a screen but its texts (screen-texts.server.ts) and its query (server/pages/screen-queries.ts). */
 type Screen = {
+  path: string;
   /** The module that draws it. */
   module: string;
   /** The documents that it is made of. The first is its own: Studio shows the screen beside it. */
@@ -14,34 +15,38 @@ type Screen = {
   isUnlinked?: boolean;
 };
 
-/** Each screen of the shop by its address, which may end in one parameter. */
+/** Each screen of the shop. Its path may end in one parameter. */
 export const screens = {
-  "/": { module: "home/home.tsx", documents: ["home"], isIndexed: true },
-  "/collection/:category": { module: "collection/collection.tsx", type: "collection" },
-  "/product/:slug": { module: "product/product-screen.tsx", type: "product" },
-  "/enquiry": { module: "enquiry/enquiry-screen.tsx", documents: ["messages"] },
-  "/search": { module: "search/search-screen.tsx", documents: ["search"] },
-  "/fitting": { module: "wishlist/wishlist-screen.tsx" },
-  "/about": { module: "about/about.tsx", documents: ["designer"], isIndexed: true },
-  "/contact": { module: "contact/contact.tsx", documents: ["contact", "house"], isIndexed: true },
-  "/faq": { module: "faq/faq.tsx", documents: ["questions"], isIndexed: true },
-  "/care/:slug": { module: "care/care.tsx", type: "carePage" },
+  home: { path: "/", module: "home/home.tsx", documents: ["home"], isIndexed: true },
+  collection: { path: "/collection/:category", module: "collection/collection.tsx", type: "collection" },
+  product: { path: "/product/:slug", module: "product/product-screen.tsx", type: "product" },
+  enquiry: { path: "/enquiry", module: "enquiry/enquiry-screen.tsx", documents: ["messages"] },
+  search: { path: "/search", module: "search/search-screen.tsx", documents: ["search"] },
+  wishlist: { path: "/fitting", module: "wishlist/wishlist-screen.tsx" },
+  about: { path: "/about", module: "about/about.tsx", documents: ["designer"], isIndexed: true },
+  contact: {
+    path: "/contact",
+    module: "contact/contact.tsx",
+    documents: ["contact", "house"],
+    isIndexed: true,
+  },
+  questions: { path: "/faq", module: "faq/faq.tsx", documents: ["questions"], isIndexed: true },
+  carePage: { path: "/care/:slug", module: "care/care.tsx", type: "carePage" },
   // Whoever looks for what a label says of personal data must find it.
-  "/privacy": { module: "privacy/privacy.tsx", documents: ["privacy"], isIndexed: true },
-  "/size-finder": {
+  privacy: { path: "/privacy", module: "privacy/privacy.tsx", documents: ["privacy"], isIndexed: true },
+  sizeFinder: {
+    path: "/size-finder",
     module: "size-finder/size-finder-screen.tsx",
     documents: ["sizeChart"],
     isIndexed: true,
   },
-  "/newsletter/:page": { module: "newsletter/newsletter-page.tsx" },
-  "/content-check": { module: "content-check/content-check.tsx", isUnlinked: true },
-  "/offline": { module: "site/offline-screen.tsx", isUnlinked: true },
+  newsletter: { path: "/newsletter/:page", module: "newsletter/newsletter-page.tsx" },
+  contentCheck: { path: "/content-check", module: "content-check/content-check.tsx", isUnlinked: true },
+  offline: { path: "/offline", module: "site/offline-screen.tsx", isUnlinked: true },
 } as const satisfies Record<string, Screen>;
 
-export type ScreenPath = keyof typeof screens;
-
-/** The same for loops, where each screen may have each fact. */
-export const eachScreen: readonly (readonly [path: string, Screen])[] = Object.entries<Screen>(screens);
+/** The same for loops, by its path, where each screen may have each fact. */
+export const eachScreen = Object.values<Screen>(screens).map((screen) => [screen.path, screen] as const);
 
 /** The screen at a path of the shop. */
 export const screenAt = pathMatcher(eachScreen);

@@ -17,6 +17,7 @@ import {
   text,
 } from "#model/documents/fields.ts";
 import { edgeToEdge, lying, notesIn, upright, wholeScreen } from "#model/pictures/picture-notes.ts";
+import { screens } from "#model/screens/screens.ts";
 import { line as lineRule, paragraphs } from "#model/texts/text-rules.ts";
 import neutralWords from "#words/neutral.json" with { type: "json" };
 import {
@@ -173,7 +174,9 @@ export const sectionKinds = {
     fields: {
       heading: heading(t("Heading"), { unsaid: neutralWords.questions.title }),
       text: line(t("Text")),
-      action: action(t("Button"), { unsaid: { label: neutralWords.questions.all, href: "/faq" } }),
+      action: action(t("Button"), {
+        unsaid: { label: neutralWords.questions.all, href: screens.questions.path },
+      }),
     },
     lacks: (_, { questions }) => (questions === 0 ? t("a question in “Questions and answers”") : undefined),
   },

@@ -31,14 +31,14 @@ export function sectionSchemas(media: LabelMedia): ReadonlyMap<unknown, z.ZodTyp
 }
 
 /** A section of that type, as its document holds it: what is said in it, and whether it is hidden. */
-function sectionSchema(type: SectionType, fields: Fields, media: LabelMedia): z.ZodType<Section>;
-function sectionSchema(type: string, fields: Fields, media: LabelMedia): z.ZodType {
+function sectionSchema(type: SectionType, fields: Fields, media: LabelMedia): z.ZodType<Section> {
   const own = {
     _type: needed("key", "Type", () => z.literal(type)),
     _key: key(),
     isHidden: needed("boolean", "Hidden", () => z.boolean().default(false)),
   };
-  return objectOf({ ...own, ...fields })(media);
+  // biome-ignore lint/plugin: the fields are those of this type
+  return objectOf({ ...own, ...fields })(media) as z.ZodType<Section>;
 }
 
 /** A section as it is stored, and how it is called: "section 1 (Text)". */

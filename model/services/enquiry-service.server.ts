@@ -1,10 +1,7 @@
-import type { MessagePurpose } from "#model/texts/message-fields.ts";
+import type { SaidDetails, SentPerson } from "#model/documents/enquiry-document.ts";
 
-export type NewEnquiry = {
-  name: string;
-  email: string;
-  /** The message with its line breaks. */
-  message: string;
+/** The message has its line breaks. */
+export type NewEnquiry = SentPerson & {
   /** Whether the visitor gets a receipt by mail. */
   wantsCopy: boolean;
   /** The form's script makes it, the same for every press of the same form. It is empty without script. */
@@ -14,25 +11,6 @@ export type NewEnquiry = {
   reference?: string;
   details?: SaidDetails;
 };
-
-/** The subject of an enquiry in words, as it was when it was sent; empty where nothing was said. */
-export type EnquiryDetails = {
-  purpose: MessagePurpose;
-  dress: string;
-  /** The dress's page, with the visitor's choices. */
-  address: string;
-  colour: string;
-  size: string;
-  measurements: string;
-  /** "2027-05-09". */
-  date: string;
-  city: string;
-  /** The visitor's own spelling, with the country code, in the digits 0 to 9. */
-  phone: string;
-};
-
-/** The part of them that a form asks for. */
-export type SaidDetails = { [Name in keyof EnquiryDetails]?: EnquiryDetails[Name] | undefined };
 
 /** These signals tell a program from a person. */
 export type BotSignals = {

@@ -49,12 +49,13 @@ export function createTextReader(media: LabelMedia): ReadTexts {
 }
 
 /** Reads the documents of which there is one. */
-function textDocumentsReader(media: LabelMedia): (read: ReadDocument) => TextDocuments;
-function textDocumentsReader(media: LabelMedia): (read: ReadDocument) => Record<string, unknown> {
+function textDocumentsReader(media: LabelMedia): (read: ReadDocument) => TextDocuments {
   const schemas = Object.entries<{ fields: Fields }>(textDocuments).map(
     ([type, { fields }]) => [type, objectOf(fields)(media).prefault({})] as const,
   );
-  return (read) => Object.fromEntries(schemas.map(([type, schema]) => [type, read(schema, type)]));
+  return (read) =>
+    // biome-ignore lint/plugin: each type is read by its own schema, and Object.fromEntries forgets which
+    Object.fromEntries(schemas.map(([type, schema]) => [type, read(schema, type)])) as TextDocuments;
 }
 
 /** Some words follow from others. Where a page or a search engine needs words, the label's name stands in. */

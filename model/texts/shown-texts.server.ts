@@ -6,7 +6,7 @@ import { isShopPath, isWebAddress } from "#model/entries/link-address.ts";
 import type { NavLink } from "#model/screens/navigation.ts";
 import { emptyScreens } from "#model/screens/screen-texts.server.ts";
 import { servedPaths } from "#model/screens/served-paths.ts";
-import { shownSection } from "#model/sections/section-texts.server.ts";
+import { type Section, shownSection } from "#model/sections/section-texts.server.ts";
 import { carePath, isListedIn, withAddresses } from "./care-page.ts";
 import { withUnwritten } from "./collections.server.ts";
 import type { Texts } from "./label-texts.server.ts";
@@ -23,50 +23,58 @@ export function shownTexts(
   moved: ReadonlyMap<string, string> = new Map(),
 ): Texts {
   const texts = { ...writtenTexts, collections: withUnwritten(writtenTexts, products) };
-  const leads = servedPaths(products, texts);
   const listed = listedCollections(texts.collections, products);
-  const fallback = listed[0]?.href ?? "";
-  const liveAddress = (address: string): string => {
-    const href = afterMove(address, leads, moved);
-    return isAnswered(href, leads) ? href : "";
-  };
+  const { waysOn, ...menus } = menusOf(texts, listed);
+  const liveAddress = addressFilter(servedPaths(products, texts), moved);
   const live = <T extends { href: string }>(action: T): T => ({
     ...action,
-    href: liveAddress(action.href || fallback),
+    href: liveAddress(action.href || (listed[0]?.href ?? "")),
   });
-  const collectionLinks = listed.map(({ slug, label, href }): NavLink => ({ id: slug, label, href }));
-  const empty = emptyScreens(texts);
-  const hasWords = ({ href }: NavLink) => !empty.has(href);
-  const screenLinks = texts.navigation.filter(hasWords);
-  const pageLinks = texts.carePages
-    .filter((page) => isListedIn("menu", page))
-    .map(({ slug, title }): NavLink => ({ id: slug, label: title, href: carePath(slug) }));
-  const explore = listed.map(
-    ({ slug, shortLabel, href }): NavLink => ({ id: slug, label: shortLabel, href }),
-  );
-  const sectionFacts = {
-    live,
-    isStill: texts.identity.opening === "still",
-    explore,
-    collections: texts.collections,
-  };
+  const isStill = texts.identity.opening === "still";
+  const facts = { live, isStill, explore: menus.explore, collections: texts.collections };
+  const drawn = (sections: readonly Section[]) => sections.map((section) => shownSection(section, facts));
   const filled = termFiller(texts);
   const { home, notFound, search, questionsScreen, questions, labelSettings, carePages } = texts;
   return {
     ...texts,
-    navigation: [...screenLinks.slice(0, 1), ...collectionLinks, ...pageLinks, ...screenLinks.slice(1)],
-    mainLinks: texts.mainLinks.filter(hasWords),
-    explore,
-    search: { ...search, waysOn: explore },
-    notFound: { ...notFound, waysOn: waysOnOf(texts, [...screenLinks, ...collectionLinks]) },
+    ...menus,
+    search: { ...search, waysOn: menus.explore },
+    notFound: { ...notFound, waysOn },
     labelSettings: { ...labelSettings, delivery: filled(labelSettings.delivery) },
     questions: questions.map((question) => ({ ...question, a: filled(question.a) })).filter(({ a }) => a),
     questionsScreen: { ...questionsScreen, more: live(questionsScreen.more) },
     carePages: carePages.map((page) => ({
       ...withAddresses(page, (href) => (isShopPath(href) ? liveAddress(href) : href)),
-      sections: page.sections.map((section) => shownSection(section, sectionFacts)),
+      sections: drawn(page.sections),
     })),
-    home: { ...home, sections: home.sections.map((section) => shownSection(section, sectionFacts)) },
+    home: { ...home, sections: drawn(home.sections) },
+  };
+}
+
+type ListedCollection = ReturnType<typeof listedCollections>[number];
+
+/** The lists of links, without collections that have no dress and screens that have no words. */
+function menusOf(texts: Texts, listed: readonly ListedCollection[]) {
+  const empty = emptyScreens(texts);
+  const hasWords = ({ href }: NavLink) => !empty.has(href);
+  const screenLinks = texts.navigation.filter(hasWords);
+  const collectionLinks = listed.map(({ slug, label, href }): NavLink => ({ id: slug, label, href }));
+  const pageLinks = texts.carePages
+    .filter((page) => isListedIn("menu", page))
+    .map(({ slug, title }): NavLink => ({ id: slug, label: title, href: carePath(slug) }));
+  return {
+    navigation: [...screenLinks.slice(0, 1), ...collectionLinks, ...pageLinks, ...screenLinks.slice(1)],
+    mainLinks: texts.mainLinks.filter(hasWords),
+    explore: listed.map(({ slug, shortLabel, href }): NavLink => ({ id: slug, label: shortLabel, href })),
+    waysOn: waysOnOf(texts, [...screenLinks, ...collectionLinks]),
+  };
+}
+
+/** The address to which a link leads by now; empty where it would lead nowhere. */
+function addressFilter(paths: ReadonlySet<string>, moved: ReadonlyMap<string, string>) {
+  return (address: string): string => {
+    const href = afterMove(address, paths, moved);
+    return isAnswered(href, paths) ? href : "";
   };
 }
 

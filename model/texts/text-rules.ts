@@ -50,7 +50,18 @@ export const paragraphsWithTerms = finished(unfinishedTermsFault)
   .transform(readParagraphs)
   .refine(isNotEmpty, t("is empty"));
 
-export const reference = z.object({ _ref: z.string().min(1) });
+/** A text that the shop never shows, such as a note, or a visitor's own words. Nothing in it is refused. */
+export const plain = z
+  .union([z.string(), z.number()])
+  .transform((text) => String(text).trim())
+  .catch("");
+
+/** A reference to another dataset names no document of this one. */
+export const reference = z.object({
+  _ref: z.string().min(1),
+  _dataset: z.never().optional(),
+  _projectId: z.never().optional(),
+});
 
 /** The id that a reference names. A fault in it costs the entry nothing else. */
 export const referred = z.unknown().transform((stored) => reference.safeParse(stored).data?._ref);

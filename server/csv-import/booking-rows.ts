@@ -4,10 +4,9 @@ import { t } from "@trousseau/words/translate.ts";
 import { z } from "zod";
 import { dayInWords } from "#model/days/day.ts";
 import { booking as bookingDocument, stateTitles } from "#model/documents/booking-document.ts";
-import { anyMedia, objectOf } from "#model/documents/describe.ts";
 import { MOST_DAYS } from "#model/documents/label-limits.ts";
-import { parseWithDefaults } from "#model/documents/parse-with-defaults.server.ts";
-import { terms as termsDocument } from "#model/documents/terms-document.ts";
+import { partOf } from "#model/documents/part-of.ts";
+import { readTerms } from "#model/documents/terms-document.ts";
 import { type BookingState, bookingStates, rentalTimesOf } from "#model/rental/booking.ts";
 import { SETTINGS_ID } from "#model/rental/overlap-rule.ts";
 import { bookingFault, type Piece, readPiece, rentalIds } from "#model/rental/rental-documents.ts";
@@ -29,7 +28,7 @@ import { slugField } from "./present-content.ts";
 
 type Stored = z.infer<typeof stored>;
 
-type KnownPiece = Piece & { number: string; dressNames: readonly string[]; name: string };
+type KnownPiece = Piece & { dressNames: readonly string[]; name: string };
 
 /** A table is compared with this. */
 export type PresentBookings = {
@@ -59,8 +58,6 @@ const query = `{
   "terms": *[_id == "terms"][0]
 }`;
 
-const termFields = objectOf(termsDocument.fields)(anyMedia);
-
 export async function fetchBookings(client: SanityClient): Promise<PresentBookings> {
   const calendarContent = answer.parse(await client.fetch<unknown>(query, {}, { perspective: "raw" }));
   const dresses = new Map(calendarContent.dresses.map((dress) => [dress._id, dress]));
@@ -69,12 +66,12 @@ export async function fetchBookings(client: SanityClient): Promise<PresentBookin
     const dress = piece && dresses.get(piece.dress);
     if (!dress) return [];
     const dressNames = [lineOf(dress["name"]), dress.slug ?? ""].filter(Boolean);
-    const number = lineOf(document["number"]);
-    const name = separated([dressNames[0] ?? "", piece.size, piece.colour, number].filter(Boolean));
-    return [{ ...piece, number, dressNames, name }];
+    const { size, colour, number } = piece;
+    const name = separated([dressNames[0] ?? "", size, colour, number].filter(Boolean));
+    return [{ ...piece, dressNames, name }];
   });
   const { bookings, settings, terms } = calendarContent;
-  const { daysBefore, daysAfter } = rentalTimesOf(parseWithDefaults(termFields, terms).value, null);
+  const { daysBefore, daysAfter } = rentalTimesOf(readTerms(terms), null);
   return {
     bookings,
     others: [...calendarContent.pieces, settings ?? []].flat(),
@@ -175,7 +172,7 @@ function planRow(row: TableRow, present: PresentBookings, faults: Fault[]): Plan
       ([field, value]) => !before || !isAsBefore(value, before[field] ?? unsaid[field]),
     ),
   );
-  const fault = bookingFault({ ...before, ...changed, _id: bookingMatch.id });
+  const fault = bookingFault({ ...before, ...changed, _id: bookingMatch.id, _type: "booking" });
   if (fault !== undefined && read["lastDay"] !== undefined) faults.push({ row: row.row, message: fault });
   if (bookingMatch.isElsewhere !== undefined)
     reader.refuse(columns.firstDay, movedTo(bookingMatch.isElsewhere));
@@ -236,7 +233,7 @@ type Key = { piece: string; firstDay: string; name: string };
 function knownBooking({ bookings }: PresentBookings, { piece, firstDay, name }: Key) {
   const same = bookings.filter(
     (document) =>
-      refOf(document["piece"]) === piece &&
+      partOf(document["piece"], "_ref") === piece &&
       document["firstDay"] === firstDay &&
       lineOf(document["name"]) === name,
   );
@@ -264,13 +261,9 @@ function titleOf({ name }: KnownPiece, read: Readonly<Record<string, unknown>>):
 
 /** Spaces around a text, or in a line, are no change. */
 function isAsBefore(value: unknown, before: unknown): boolean {
-  if (typeof value === "object") return refOf(value) === refOf(before);
+  if (typeof value === "object") return partOf(value, "_ref") === partOf(before, "_ref");
   if (typeof before !== "string") return value === before;
   return [before.replace(/\r\n?/g, "\n").trim(), lineOf(before)].some((text) => text === value);
-}
-
-function refOf(value: unknown): unknown {
-  return typeof value === "object" && value !== null ? Reflect.get(value, "_ref") : undefined;
 }
 
 function lineOf(value: unknown): string {

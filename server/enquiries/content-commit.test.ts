@@ -2,9 +2,9 @@ import { expect, test } from "vitest";
 import { clientOfHost } from "#tests/support/client-of-host.ts";
 import { enquiry } from "#tests/support/temporary-outbox.ts";
 import { commitToContent } from "./content-commit.ts";
-import { createEnquiryWriter } from "./enquiry-document.ts";
 import { deleteOutdated } from "./retention.ts";
 import { PermanentDeliveryError } from "./submission.ts";
+import { createEnquiryWriter } from "./write-enquiry.ts";
 
 test.each([
   ["a page to log in", "<html>Log in</html>", "text/html"],

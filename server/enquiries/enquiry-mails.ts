@@ -1,6 +1,6 @@
 import { say } from "@trousseau/words/say.ts";
 import { dayInWords } from "#model/days/day.ts";
-import type { SaidDetails } from "#model/services/enquiry-service.server.ts";
+import type { SaidDetails } from "#model/documents/enquiry-document.ts";
 import enquiryWords from "#words/enquiry.json" with { type: "json" };
 import mailWords from "#words/mails.json" with { type: "json" };
 import { dateInMail, mailBody } from "./mail-body.ts";

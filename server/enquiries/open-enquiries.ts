@@ -18,7 +18,6 @@ import { createSubscriberList } from "#server/newsletter/subscriber-list.ts";
 import type { Settings } from "#server/settings.ts";
 import { writingClient } from "./content-commit.ts";
 import { type DeliveryClock, startDelivery } from "./delivery.ts";
-import { createEnquiryWriter } from "./enquiry-document.ts";
 import { createEnquiryMails } from "./enquiry-mails.ts";
 import { createMailer } from "./mailer.ts";
 import { createOutbox, type Outbox } from "./outbox.ts";
@@ -32,6 +31,7 @@ import {
   PermanentDeliveryError,
   type Step,
 } from "./submission.ts";
+import { createEnquiryWriter } from "./write-enquiry.ts";
 
 export type Enquiries = ReturnType<typeof openEnquiries>;
 

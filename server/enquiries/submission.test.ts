@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { ofKind, type Submission } from "./submission.ts";
+import { ofKind, readWaiting, type Submission } from "./submission.ts";
 
 test("a step of one kind is never told of another", async () => {
   const told: string[] = [];
@@ -10,4 +10,11 @@ test("a step of one kind is never told of another", async () => {
   await step(mine);
   await expect(step(another)).rejects.toThrow("This step is not for a submission of kind signUp.");
   expect(told).toEqual(["mine"]);
+});
+
+test("a row of an earlier version is read as it was written", () => {
+  const sent = { name: "Ada", email: "a@b.example", message: "?", details: { address: "/lia", date: "" } };
+  const row = { id: "0123abcd", kind: "enquiry", reference: "K7M2QX", received: 0, next: "notice2" };
+  const body = JSON.stringify(sent);
+  expect(readWaiting({ ...row, attempts: 0, due: 0, is_aside: 0, body })).toMatchObject(sent);
 });

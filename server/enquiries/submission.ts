@@ -1,7 +1,6 @@
 import { createHash, randomUUID } from "node:crypto";
 import { z } from "zod";
-import type { EnquiryDetails } from "#model/services/enquiry-service.server.ts";
-import { messagePurposes } from "#model/texts/message-fields.ts";
+import { sentDetails } from "#model/documents/enquiry-document.ts";
 import type { DatabaseRow } from "./outbox-database.ts";
 import { weightOf } from "./visitor-limits.ts";
 
@@ -35,18 +34,6 @@ export function enquiryStepsIn(deliver: Partial<Record<Step, Deliver>>): Step[] 
 /** The id that stands for an address (newsletter-links.ts). */
 const subscriber = z.string();
 
-const enquiryDetails = z.object({
-  purpose: z.enum(messagePurposes),
-  dress: z.string(),
-  address: z.string(),
-  colour: z.string(),
-  size: z.string(),
-  measurements: z.string(),
-  date: z.string(),
-  city: z.string(),
-  phone: z.string(),
-}) satisfies z.ZodType<EnquiryDetails>;
-
 /** The visitor's words as they lie in the outbox, by their kind. */
 export const words = z.discriminatedUnion("kind", [
   z.object({
@@ -54,7 +41,7 @@ export const words = z.discriminatedUnion("kind", [
     name: z.string(),
     email: z.string(),
     message: z.string(),
-    details: enquiryDetails.partial().optional(),
+    details: sentDetails.optional(),
     /** It came when more came than a label can read. */
     isSuspected: z.literal(true).optional(),
   }),

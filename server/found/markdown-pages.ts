@@ -10,7 +10,7 @@ import { rentalOf } from "#model/dresses/product-terms.ts";
 import { rentalInWords } from "#model/dresses/rental-in-words.ts";
 import { whatsAppLink } from "#model/dresses/whatsapp-link.ts";
 import { emptyScreens, screenTexts } from "#model/screens/screen-texts.server.ts";
-import { type ScreenPath, screenAt } from "#model/screens/screens.ts";
+import { screenAt, screens } from "#model/screens/screens.ts";
 import { carePath } from "#model/texts/care-page.ts";
 import type { Texts } from "#model/texts/label-texts.server.ts";
 import { quoted } from "#model/texts/quoted-text.ts";
@@ -35,16 +35,14 @@ export function markdownPage(path: string, shop: FoundShop): string | undefined 
   return pages.get(screen.path)?.(shop, screen.parameter);
 }
 
-const pages = new Map<string, (shop: FoundShop, slug: string) => string | undefined>(
-  Object.entries({
-    "/": overview,
-    "/about": about,
-    "/faq": questions,
-    "/care/:slug": ownPage,
-    "/collection/:category": collection,
-    "/product/:slug": dressOf,
-  } satisfies Partial<Record<ScreenPath, unknown>>),
-);
+const pages = new Map<string, (shop: FoundShop, slug: string) => string | undefined>([
+  [screens.home.path, overview],
+  [screens.about.path, about],
+  [screens.questions.path, questions],
+  [screens.carePage.path, ownPage],
+  [screens.collection.path, collection],
+  [screens.product.path, dressOf],
+]);
 
 /** https://llmstxt.org: who the label is, its lists and pages, and how somebody asks for a dress. */
 function overview(shop: FoundShop): string {
@@ -56,12 +54,12 @@ function overview(shop: FoundShop): string {
     return separatedBy(link(title, twin(href)), summary);
   });
   const hasWords = (path: string) => markdownPage(path, shop) !== undefined;
-  const screens = texts.mainLinks
-    .filter(({ href }) => href !== "/")
+  const mainPages = texts.mainLinks
+    .filter(({ href }) => href !== screens.home.path)
     .map(({ label, href }) => link(label, hasWords(href) ? twin(href) : origin + href));
-  const further = Object.entries(screenTexts)
-    .filter(([path]) => hasWords(path) && !texts.mainLinks.some(({ href }) => href === path))
-    .map(([path, { title }]) => link(title(texts), twin(path)));
+  const further = screenTexts
+    .filter(({ path }) => hasWords(path) && !texts.mainLinks.some(({ href }) => href === path))
+    .map(({ path, title }) => link(title(texts), twin(path)));
   const own = texts.carePages.map(({ title, slug, description: summary }) =>
     separatedBy(link(title, twin(carePath(slug))), summary),
   );
@@ -71,7 +69,7 @@ function overview(shop: FoundShop): string {
     assistantWords.asText,
     ...(catalogue.products.length > 0 ? [heading(2, enquiryWords.dresses), list(collections)] : []),
     heading(2, assistantWords.pages),
-    list([...screens, ...further, ...own]),
+    list([...mainPages, ...further, ...own]),
     ...asking(shop),
   );
 }
@@ -182,7 +180,7 @@ function available<T extends { isAvailable: boolean }>(choices: readonly T[]): T
 function asking({ texts, origin }: FoundShop, requestedDress?: { name: string; address: string }): string[] {
   const { phone, greeting } = texts.labelSettings;
   const text = requestedDress ? messageOf(texts.messages.question, requestedDress) : greeting;
-  const address = phone ? whatsAppLink(phone, text) : `${origin}/contact`;
+  const address = phone ? whatsAppLink(phone, text) : origin + screens.contact.path;
   return [
     heading(2, assistantWords.asking),
     assistantWords.ask,

@@ -1,6 +1,7 @@
 import type { SanityClient } from "@sanity/client";
 import { visitorsIds } from "@trousseau/host/visitors-ids.ts";
 import { z } from "zod";
+import type { Subscriber } from "#model/documents/subscriber-document.ts";
 import { commitToContent } from "#server/enquiries/content-commit.ts";
 import type { Deliver, SubmissionOf } from "#server/enquiries/submission.ts";
 import type { NewsletterLinks } from "./newsletter-links.ts";
@@ -22,7 +23,6 @@ export function createSubscriberList(
   };
 }
 
-/** A label shows `confirmed` and `signedUp` to whoever asks for a proof of consent. */
 function subscriberDocument(
   { subscriber, email, signedUp, received }: SubmissionOf<"subscription">,
   { unsubscribe }: Pick<NewsletterLinks, "unsubscribe">,
@@ -34,7 +34,7 @@ function subscriberDocument(
     signedUp: new Date(signedUp).toISOString(),
     confirmed: new Date(received).toISOString(),
     unsubscribeUrl: unsubscribe(subscriber),
-  };
+  } satisfies Subscriber & Record<"_id" | "_type", string>;
 }
 
 const sameAddress = '*[_type == "subscriber" && lower(email) == lower($email)]._id';

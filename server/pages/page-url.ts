@@ -13,7 +13,7 @@ export function splitUrl(url: string): { pathname: string; query: string } {
     : { pathname: url.slice(0, start), query: url.slice(start + 1) };
 }
 
-/** The router asks for data of "/faq" at "/faq.data", and of "/" at "/_.data". */
+/** The router asks for data of "/a" at "/a.data", and of "/" at "/_.data". */
 export function pagePathOf(dataPath: string): string {
   return dataPath.replace(/(?:\/_)?\.data$/, "") || "/";
 }

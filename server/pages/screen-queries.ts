@@ -2,13 +2,13 @@ import { type Catalogue, findBySlug } from "#model/dresses/catalogue.ts";
 import { chosenFrom } from "#model/dresses/choice.ts";
 import { type Filter, facetNames, showsRail } from "#model/dresses/facet.ts";
 import { dressesLeft, isOffered, readListAddress } from "#model/dresses/facets.server.ts";
-import { findDress, withCurrentSlugs } from "#model/dresses/find-dress.server.ts";
+import { dressNamedIn, findDress, withCurrentSlugs } from "#model/dresses/find-dress.server.ts";
 import { isList } from "#model/dresses/neighbours.ts";
 import { pageOf } from "#model/dresses/paging.ts";
 import type { Product } from "#model/dresses/product.ts";
 import { pathMatcher } from "#model/screens/path-matcher.ts";
-import { files, type RoutePath } from "#model/screens/route-table.ts";
-import { eachScreen } from "#model/screens/screens.ts";
+import { files } from "#model/screens/route-table.ts";
+import { eachScreen, screens } from "#model/screens/screens.ts";
 import { readQuery } from "#model/screens/search-query.ts";
 import {
   COLOUR_PARAM,
@@ -68,21 +68,27 @@ type ReadQuery = (context: QueryContext, parameter: string) => Query | undefined
 const noQuery: ReadQuery = () => ({ known: {} });
 
 /** A screen without an entry has no parameters. Undefined: no visitor has such a screen. */
-const queries: ReadonlyMap<string, ReadQuery> = new Map<RoutePath, ReadQuery>([
-  ["/", ({ sent }) => ({ known: { [NOTICE_PARAM]: oneOf([NOT_SHOWN], sent.get(NOTICE_PARAM)) } })],
-  ["/collection/:category", collectionQuery],
-  ["/product/:slug", productQuery],
-  ["/care/:slug", ({ catalogue }, slug) => (catalogue.careSlugs?.has(slug) ? { known: {} } : undefined)],
-  ["/enquiry", enquiryQuery],
-  ["/fitting", wishlistQuery],
-  ["/size-finder", sizeFinderQuery],
+const queries: ReadonlyMap<string, ReadQuery> = new Map<string, ReadQuery>([
+  [
+    screens.home.path,
+    ({ sent }) => ({ known: { [NOTICE_PARAM]: oneOf([NOT_SHOWN], sent.get(NOTICE_PARAM)) } }),
+  ],
+  [screens.collection.path, collectionQuery],
+  [screens.product.path, productQuery],
+  [
+    screens.carePage.path,
+    ({ catalogue }, slug) => (catalogue.careSlugs?.has(slug) ? { known: {} } : undefined),
+  ],
+  [screens.enquiry.path, enquiryQuery],
+  [screens.wishlist.path, wishlistQuery],
+  [screens.sizeFinder.path, sizeFinderQuery],
   ["/neighbours.json", neighboursQuery],
   ["/dresses.json", ({ sent }) => ({ known: {}, dresses: listedSlugs(sent) })],
-  ["/search", searchQuery],
+  [screens.search.path, searchQuery],
   ["/search.json", searchQuery],
-  ["/newsletter/:page", mailedQuery],
-  ["/content-check", () => undefined],
-  ["/offline", offlineQuery],
+  [screens.newsletter.path, mailedQuery],
+  [screens.contentCheck.path, () => undefined],
+  [screens.offline.path, offlineQuery],
 ]);
 
 const routeAt = pathMatcher<string, string>([
@@ -178,13 +184,13 @@ function wishlistQuery({ sent }: QueryContext): Query {
 
 /** The chart, with the sizes of one dress, or of none: as many pages as there are dresses. */
 function sizeFinderQuery({ catalogue, sent }: QueryContext): Query {
-  const slug = findDress(catalogue, sent.get(DRESS_PARAM) ?? "")?.slug;
+  const slug = dressNamedIn(catalogue, sent)?.slug;
   return { known: { [DRESS_PARAM]: slug }, renamed: withCurrentSlugs(catalogue, sent) };
 }
 
 /** A dress in one of more lists than anybody counts; nothing where there is no such dress or list. */
 function neighboursQuery({ catalogue, sent, canonical }: QueryContext): Query {
-  const dress = findDress(catalogue, sent.get(DRESS_PARAM) ?? "")?.slug;
+  const dress = dressNamedIn(catalogue, sent)?.slug;
   const address = sent.get(LIST_PARAM) ?? "";
   if (dress === undefined || !isList(address)) return { known: {} };
   return { known: { [DRESS_PARAM]: dress, [LIST_PARAM]: canonical(address) }, isUncached: true };

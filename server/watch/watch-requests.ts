@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import type { IncomingMessage } from "node:http";
 import type { ProxyOptions } from "@trousseau/host/proxy-trust.ts";
 import { contentVersion, files, serverPaths } from "#model/screens/route-table.ts";
-import { screens } from "#model/screens/screens.ts";
+import { eachScreen } from "#model/screens/screens.ts";
 import type { Middleware } from "#server/http/middleware.ts";
 import { isBelieved } from "#server/http/proxy-config.ts";
 import { logRequest } from "#server/log.ts";
@@ -59,9 +59,11 @@ function proxysId(request: IncomingMessage, proxy: ProxyOptions): string | undef
   return isBelieved(request, proxy) && typeof id === "string" && /^[\w-]{1,64}$/.test(id) ? id : undefined;
 }
 
+const screenPaths = eachScreen.map(([path]) => path);
+
 /** A label has few values, whatever strangers ask for. */
 const knownSegments = new Set(
-  [...Object.keys(screens), ...Object.keys(files), ...serverPaths].map((path) => path.split("/")[1]),
+  [...screenPaths, ...Object.keys(files), ...serverPaths].map((path) => path.split("/")[1]),
 );
 
 export function screenOf(url: string): string {
@@ -72,7 +74,7 @@ export function screenOf(url: string): string {
   return knownSegments.has(name) ? name : "other";
 }
 
-const pages = new Set(Object.keys(screens).map((path) => path.split("/")[1] || "home"));
+const pages = new Set(screenPaths.map((path) => path.split("/")[1] || "home"));
 
 /** A page that visitors open, or the data of one. */
 export function isPage(screen: string): boolean {

@@ -1,9 +1,14 @@
 import { t } from "@trousseau/words/translate.ts";
-import { isOffered } from "#model/documents/dress-document.ts";
+import { booking as bookingDescribed } from "#model/documents/booking-document.ts";
+import { anyMedia, objectOf } from "#model/documents/describe.ts";
+import { dress as dressDescribed } from "#model/documents/dress-document.ts";
+import { parseWithDefaults } from "#model/documents/parse-with-defaults.server.ts";
+import { readTerms } from "#model/documents/terms-document.ts";
 import { type Booking, type RentalTimes, rentalTimesOf } from "#model/rental/booking.ts";
 import { rentalToday } from "#model/rental/overlap-rule.ts";
 import { type Piece, readBooking, readPiece } from "#model/rental/rental-documents.ts";
-import { type Terms, termDays } from "#model/texts/terms.ts";
+import type { Terms } from "#model/texts/terms.ts";
+import { plain } from "#model/texts/text-rules.ts";
 import { byName } from "#studio/desk/by-name.ts";
 import { separated } from "#words/locale.ts";
 
@@ -39,10 +44,14 @@ export type FoundRental = {
 export type Stored = Readonly<Record<string, unknown>> & { _id: string };
 
 /** `name` says which piece it is: "Lia, 38". `revision` is another one after each of its bookings. */
-export type ShownPiece = Piece & { number: string; name: string; revision: string };
+export type ShownPiece = Piece & { name: string; revision: string };
+
+const { name, note, enquiry } = bookingDescribed.fields;
+
+const customerFields = objectOf({ name, note, enquiry })(anyMedia);
 
 /** `enquiry` is the id of the one that it came from. */
-export type ShownBooking = Booking & { name: string; note: string; enquiry: string | undefined };
+export type ShownBooking = Booking & ReturnType<typeof customerFields.parse>;
 
 export type RentedDress = {
   id: string;
@@ -75,7 +84,7 @@ export function readRental(stored: FoundRental, now = Date.now()): Rental {
     ),
     bookings: stored.bookings.map(bookingOf).filter((booking) => booking !== undefined),
     dresses,
-    terms: termsOf(stored.terms ?? {}),
+    terms: readTerms(stored.terms),
     stored,
   };
 }
@@ -110,50 +119,32 @@ export function dressesToAdd({ dresses, pieces }: Rental): RentedDress[] {
   return dresses.filter(({ id, isToRent }) => isToRent && !pieces.some(({ dress }) => dress === id));
 }
 
+const { sizes, unavailableSizes, offeredFor, rentalDays } = dressDescribed.fields;
+
+const rentedFields = objectOf({ sizes, unavailableSizes, offeredFor, rentalDays })(anyMedia);
+
 function dressOf(document: Stored): RentedDress {
-  const unavailable = linesIn(document["unavailableSizes"]);
-  const { _id: id, rentalDays } = document;
+  const read = parseWithDefaults(rentedFields, document).value;
+  const slugs: unknown[] = Array.isArray(document["slugs"]) ? document["slugs"] : [];
   return {
-    id,
-    name: lineIn(document["name"]) || t("A dress without a name"),
-    slugs: linesIn(document["slugs"]),
-    sizes: linesIn(document["sizes"]).map((label) => ({ label, isAvailable: !unavailable.includes(label) })),
-    rentalDays: typeof rentalDays === "number" ? rentalDays : null,
-    isToRent: isOffered("rent", document),
+    id: document._id,
+    name: plain.parse(document["name"]) || t("A dress without a name"),
+    slugs: slugs.map((slug) => plain.parse(slug)).filter(Boolean),
+    sizes: read.sizes.map((label) => ({ label, isAvailable: !read.unavailableSizes.includes(label) })),
+    rentalDays: read.rentalDays ?? null,
+    isToRent: read.offeredFor.includes("rent"),
   };
 }
 
 function pieceOf(document: Stored, names: ReadonlyMap<string, string>): ShownPiece | undefined {
   const piece = readPiece(document);
   if (!piece) return undefined;
-  const number = lineIn(document["number"]);
   const dress = names.get(piece.dress) ?? t("A dress without a name");
-  const name = separated([dress, piece.size, piece.colour, number].filter(Boolean));
-  return { ...piece, number, name, revision: lineIn(document["_rev"]) };
+  const name = separated([dress, piece.size, piece.colour, piece.number].filter(Boolean));
+  return { ...piece, name, revision: plain.parse(document["_rev"]) };
 }
 
 function bookingOf(document: Stored): ShownBooking | undefined {
   const booking = readBooking(document);
-  if (!booking) return undefined;
-  const enquiry = Object(document["enquiry"])._ref;
-  return {
-    ...booking,
-    name: lineIn(document["name"]),
-    note: lineIn(document["note"]),
-    enquiry: typeof enquiry === "string" ? enquiry : undefined,
-  };
-}
-
-function termsOf(document: Readonly<Record<string, unknown>>): Terms {
-  const days = termDays.map((name) => [name, document[name]] as const);
-  const validDays = days.filter(([, count]) => typeof count === "number" && count >= 0);
-  return { ...Object.fromEntries(validDays), rentalIncludes: "" };
-}
-
-function linesIn(value: unknown): string[] {
-  return Array.isArray(value) ? value.map(lineIn).filter(Boolean) : [];
-}
-
-function lineIn(value: unknown): string {
-  return typeof value === "string" ? value.trim() : "";
+  return booking && { ...booking, ...customerFields.parse(document) };
 }

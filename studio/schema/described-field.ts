@@ -11,6 +11,7 @@ import { isEmpty, refusal } from "#model/documents/field-issues.ts";
 import { line, link } from "#model/documents/fields.ts";
 import { MOST_ENTRIES } from "#model/documents/label-limits.ts";
 import { inWords } from "#model/documents/parse-with-defaults.server.ts";
+import { partOf } from "#model/documents/part-of.ts";
 import { pageSlugOf } from "#model/dresses/page-slug.ts";
 import { MOST_COMPLETING } from "#model/dresses/product-fields.ts";
 import { notesOnDress, notesOnFurtherView } from "#model/pictures/picture-notes.ts";
@@ -71,9 +72,10 @@ const drawings: Record<Exclude<Kind, "key">, (basics: FieldBasics, field: Field)
   email: (basics) => defineField({ ...basics, type: "string" }),
   url: (basics) => defineField({ ...basics, type: "url" }),
   date: (basics) => defineField({ ...basics, type: "date", options: { dateFormat: dayFormat() } }),
+  datetime: (basics) => defineField({ ...basics, type: "datetime" }),
   boolean: ({ validation: _, ...basics }) => defineField({ ...basics, type: "boolean" }),
-  choice(basics, { choices = [] }) {
-    const layout = choices.length > FEW ? "dropdown" : "radio";
+  choice(basics, { choices = [], isReadOnly }) {
+    const layout = isReadOnly || choices.length > FEW ? "dropdown" : "radio";
     const numbers = numberChoices(choices);
     return numbers.length > 0
       ? defineField({ ...basics, type: "number", options: { list: numbers, layout } })
@@ -270,7 +272,8 @@ function derivedIn({ whenEmpty }: Field) {
   return whenEmpty ? { components: { input: derivedInput(whenEmpty) } } : {};
 }
 
-function formOf({ title, description, group, fieldset, isHidden, begins }: Field) {
+function formOf(field: Field) {
+  const { title, description, group, fieldset, isHidden, isHiddenWhileEmpty, isReadOnly, begins } = field;
   return {
     title,
     ...(description ? { description } : {}),
@@ -279,6 +282,8 @@ function formOf({ title, description, group, fieldset, isHidden, begins }: Field
     ...(isHidden
       ? { hidden: ({ parent }: { parent?: Record<string, unknown> }) => isHidden(parent ?? {}) }
       : {}),
+    ...(isHiddenWhileEmpty ? { hidden: ({ value }: { value?: unknown }) => value === undefined } : {}),
+    ...(isReadOnly ? { readOnly: true } : {}),
     ...(begins === undefined ? {} : { initialValue: begins }),
   };
 }
@@ -338,7 +343,7 @@ function faultsIn(field: Field): (value: unknown) => CustomValidatorResult {
 function arePartsRight({ fields, kind }: Field, value: unknown): boolean {
   if (!fields || kind === "list" || typeof value !== "object" || value === null) return true;
   return Object.entries(fields).every(
-    ([name, { schema }]) => schema(anyMedia).safeParse(Reflect.get(value, name)).success,
+    ([name, { schema }]) => schema(anyMedia).safeParse(partOf(value, name)).success,
   );
 }
 

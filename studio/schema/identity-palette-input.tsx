@@ -2,9 +2,10 @@ import { Stack, Text } from "@sanity/ui";
 import { t } from "@trousseau/words/translate.ts";
 import type { ObjectInputProps } from "sanity";
 import { contrastOf } from "#model/brand/colour-contrast.ts";
-import { type Palette, type PaletteRole, paletteRoles } from "#model/brand/identity.ts";
+import { type Palette, paletteRoles } from "#model/brand/identity.ts";
 import { hexColour } from "#model/brand/palette.ts";
 import { type ChosenPalette, readablePalette } from "#model/brand/readable-palette.ts";
+import { partOf } from "#model/documents/part-of.ts";
 
 /** The colours as the shop will show them, with how far each stands out, while they are chosen. */
 export function IdentityPaletteInput(props: ObjectInputProps) {
@@ -42,8 +43,7 @@ function PaletteSample({ palette: { paper, ink, ground, inkSoft, accent, line } 
 
 /** The colours of a document as far as they are colours. */
 function chosenPalette(value: unknown): ChosenPalette {
-  if (typeof value !== "object" || value === null) return {};
-  const chosenColours = paletteRoles.map((role): [PaletteRole, unknown] => [role, Reflect.get(value, role)]);
+  const chosenColours = paletteRoles.map((role) => [role, partOf(value, role)] as const);
   return Object.fromEntries(
     chosenColours.flatMap(([role, hex]) =>
       typeof hex === "string" && hexColour.test(hex) ? [[role, hex.toLowerCase()]] : [],

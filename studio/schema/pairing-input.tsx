@@ -9,6 +9,7 @@ import {
   typePairingNames,
   typePairings,
 } from "#model/brand/type-pairings.ts";
+import { partOf } from "#model/documents/part-of.ts";
 import { useAnswer } from "#studio/connection/use-answer.ts";
 
 const files = import.meta.glob<string>("../../app/styles/fonts/*.woff2", {
@@ -72,6 +73,6 @@ function labelWords(read: unknown): typeof none {
 }
 
 function textOf(value: unknown, field: string): string {
-  const text: unknown = typeof value === "object" && value !== null ? Reflect.get(value, field) : "";
+  const text = partOf(value, field);
   return typeof text === "string" ? text : "";
 }

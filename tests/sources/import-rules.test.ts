@@ -74,6 +74,10 @@ const others: [file: string, source: string, rule: string][] = [
 const permitted: [file: string, source: string][] = [
   ["lake/query/beside.ts", 'import "../documents/document.ts";'],
   ["app/constant.ts", "export const sizes = [34, 36] as const;"],
+  [
+    "app/reason.ts",
+    "// biome-ignore lint/plugin: the text is a name\nexport const name = JSON.parse('1') as string;",
+  ],
   ["app/address.ts", 'export const { href } = new URL("./a.ts", import.meta.url);'],
   ["app/limited.ts", "await vi.waitFor(() => arrived(1, 2), LATEST_MS);"],
   ["app/whole.ts", functionOf(59)],

@@ -7,9 +7,7 @@ import { pageAddresses } from "#model/dresses/former-paths.server.ts";
 import { slugFault } from "#model/entries/link-address.ts";
 import { readCarePages } from "#model/texts/care-pages.server.ts";
 import { root } from "#scripts/prepare.mjs";
-import { enquiryDocument } from "#server/enquiries/enquiry-document.ts";
 import { media } from "#tests/support/label-readers.ts";
-import { enquiry } from "#tests/support/temporary-outbox.ts";
 
 type Member = z.infer<typeof member>;
 
@@ -34,8 +32,6 @@ const types = z.object({ schemaTypes: z.array(member) });
 
 /** Types of one value, whatever they are made of. */
 const single = new Set(["block", "reference", "slug"]);
-
-const choice = z.union([z.object({ value: z.unknown() }).transform(({ value }) => value), z.unknown()]);
 
 /** The place of a value in its document, as Studio tells it to a rule, while the content host is away. */
 const place = {
@@ -138,14 +134,6 @@ test("Studio's form of a page has every field that the shop reads paragraph by p
   expect([...pageAddresses([document], [], { carePages: pages }).moved.keys()]).toEqual(["/care/delivery"]);
 });
 
-test("a state that the shop gives an enquiry is one of those in Studio", () => {
-  const given = [enquiry, { ...enquiry, isSuspected: true } as const].map(
-    (one) => enquiryDocument(one).status,
-  );
-  expect(given).toEqual(["new", "suspected"]);
-  expect(choicesOf(forms.get("enquiry")?.get("status"))).toEqual(expect.arrayContaining(given));
-});
-
 async function readTypes(): Promise<Member[]> {
   const file: string = join(root, "studio/schema/schema-types.ts");
   return types.parse(await import(file)).schemaTypes;
@@ -181,11 +169,6 @@ async function readStudioForms(): Promise<ReadonlyMap<string, ReadonlyMap<string
   return new Map(
     schemaTypes.map((type) => [type.name ?? "", new Map(fieldsIn({ ...type, type: "object" }, ""))]),
   );
-}
-
-/** The values that a field offers. */
-function choicesOf(field: Member | undefined): unknown[] {
-  return z.array(choice).parse(field?.options?.list ?? []);
 }
 
 /** Resolves with whether the rules of a field have something to say of a value. */

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { details, enquiry } from "#tests/support/temporary-outbox.ts";
-import { enquiryDocument } from "./enquiry-document.ts";
+import { enquiryDocument } from "./write-enquiry.ts";
 
 const document = {
   _id: "enquiry.0123abcd",
@@ -15,11 +15,6 @@ const document = {
 
 test("A message from the contact page has no dress in its document", () => {
   expect(enquiryDocument(enquiry)).toEqual(document);
-});
-
-test("What the contact page asks beside the message is in the document where it was answered", () => {
-  const said = { phone: "+33 6 12 34 56 78", date: "" };
-  expect(enquiryDocument({ ...enquiry, details: said })).toEqual({ ...document, phone: "+33 6 12 34 56 78" });
 });
 
 test("What is perhaps spam is kept apart from what is new", () => {

@@ -1,6 +1,6 @@
 import type { SanityClient } from "@sanity/client";
 import { visitorsIds } from "@trousseau/host/visitors-ids.ts";
-import type { SaidDetails } from "#model/services/enquiry-service.server.ts";
+import type { SaidDetails, WrittenEnquiry } from "#model/documents/enquiry-document.ts";
 import { commitToContent } from "./content-commit.ts";
 import { type Deliver, ofKind, type SubmissionOf } from "./submission.ts";
 
@@ -34,7 +34,7 @@ export function enquiryDocument({
     email,
     message,
     ...(details && detailsInDocument(details)),
-  };
+  } satisfies WrittenEnquiry & Record<"_id" | "_type", string>;
 }
 
 /** The details as the document has them; what was not said has no field. */
