@@ -48,7 +48,7 @@ export function createRuleCheck(rules: readonly DocumentRule[], store: Store, lo
     // Drafts and versions are judged when they are published.
     const published = changes.filter(({ id }) => isPublishedId(id));
     if (published.length === 0) return;
-    const documents = documentsAfter(published, store, author);
+    const documents = documentsAfter(changes, store, author);
     const faults = rules.flatMap((rule) => rule(published, documents));
     const isImport = author.id === programs.import.id;
     for (const { description, ...detail } of faults) {
@@ -71,7 +71,7 @@ function documentsAfter(
   const sight = isProgram ? "public" : visibilityOf(author);
   return {
     read: (id) => (changed.has(id) ? changed.get(id) : read(id)),
-    sourcesOf: (id) => [...new Set([...links.sourcesOf(id).filter(isPublishedId), ...changed.keys()])],
+    sourcesOf: (id) => [...new Set([...links.sourcesOf(id), ...changed.keys()])].filter(isPublishedId),
     mayTell: (id) => isVisible(sight, id),
   };
 }

@@ -49,6 +49,11 @@ export function blocks({ state, holdsUntil }: Booking, today: string): boolean {
   return state !== "option" || holdsUntil === undefined || today <= holdsUntil;
 }
 
+/** Whether somebody still has a claim to the piece on this day or later. */
+export function isPromisedFrom(booking: Booking, today: string): boolean {
+  return blocks(booking, today) && blockedSpan(booking, today).last >= dayNumber(today);
+}
+
 /**
  * The first of the other bookings that has the same piece on one of its days. A booking that has moved is no other than itself. What it
  * had before stays promised, so that a piece that is late takes no day of it.

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { overlapFaults, rentalToday } from "./overlap-rule.ts";
+import { overlapFaults, removalFaults, rentalToday } from "./overlap-rule.ts";
 
 const NOW = Date.parse("2027-05-01T12:00:00Z");
 
@@ -176,4 +176,37 @@ test.each([
   expect(faultsOf([{ ...gone, lastDay: "2027-06-13" }], [gone, ...stored])).toHaveLength(1);
   const changes = [{ state: "cancelled" }, { state: "back" }, { note: "Ask her." }, { piece: june["piece"] }];
   for (const more of changes) expect(faultsOf([{ ...gone, ...more }], [gone, ...stored])).toEqual([]);
+});
+
+test("a piece that is promised, and its dress, are not deleted; what is over, cancelled, unpublished or goes with its bookings is", () => {
+  const dress: Said = { _id: "dress-lia", _type: "product" };
+  const own: Said = { ...piece, dress: { _type: "reference", _ref: "dress-lia", _weak: true } };
+  const deleted = (
+    gone: readonly Said[],
+    stored: readonly Said[],
+    { mayTell = true, drafts = [] as string[] } = {},
+  ) => {
+    const ids = new Set(gone.map(({ _id }) => String(_id)));
+    const left = new Map(
+      stored.filter(({ _id }) => !ids.has(String(_id))).map((one) => [String(one["_id"]), one]),
+    );
+    for (const id of drafts) left.set(`drafts.${id}`, {});
+    const changes = gone.map((before) => ({ id: String(before["_id"]), before, after: undefined }));
+    const documents = {
+      read: (id: string) => left.get(id),
+      sourcesOf: () => [...left.keys()],
+      mayTell: () => mayTell,
+    };
+    return removalFaults(changes, documents, NOW).map(({ description }) => description);
+  };
+  const june = booking("Odette", "2027-06-03", "2027-06-05");
+  const all = [dress, own, june];
+  const named = "It is booked by Odette from 3 June 2027 to 5 June 2027: cancel that booking first.";
+  expect([deleted([own], all), deleted([dress], all)]).toEqual([[named], [named]]);
+  expect(deleted([dress], all, { mayTell: false })).toEqual(["It is booked: cancel its bookings first."]);
+  expect(deleted([dress, own], all), "the piece alone leads to the booking").toEqual([named]);
+  expect(deleted([dress, own, june], all)).toEqual([]);
+  expect(deleted([dress], all, { drafts: ["dress-lia"] })).toEqual([]);
+  expect(deleted([dress], [dress, own, { ...june, state: "cancelled" }])).toEqual([]);
+  expect(deleted([dress], [dress, own, booking("Odette", "2027-04-03", "2027-04-05")])).toEqual([]);
 });

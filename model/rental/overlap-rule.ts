@@ -10,10 +10,11 @@ import {
   busySpans,
   conflictOf,
   isLate,
+  isPromisedFrom,
   nextFree,
   promisedSpan,
 } from "./booking.ts";
-import { bookingFault, isPiece, readBooking } from "./rental-documents.ts";
+import { bookingFault, isPiece, readBooking, readPiece } from "./rental-documents.ts";
 
 type Stored = Readonly<Record<string, unknown>>;
 
@@ -70,8 +71,46 @@ export function overlapFaults(
   });
 }
 
+/** A piece that is promised to somebody stays, and so does its dress. One that is unpublished stays as a draft. */
+export function removalFaults(
+  changes: readonly BookingChange[],
+  { read, sourcesOf, mayTell }: BookingDocuments,
+  now = Date.now(),
+): BookingFault[] {
+  const removed = changes.filter(
+    ({ id, before, after }) =>
+      before !== undefined && after === undefined && read(`drafts.${id}`) === undefined && isRentable(before),
+  );
+  if (removed.length === 0) return [];
+  const today = rentalToday(read(SETTINGS_ID), now);
+  return removed.flatMap(({ id }) => {
+    const pieces = sourcesOf(id).filter((source) => readPiece(read(source))?.dress === id);
+    const promised = [id, ...pieces]
+      .flatMap((piece) => sourcesOf(piece).flatMap((source) => readBooking(read(source)) ?? []))
+      .find(
+        (booking) =>
+          (booking.piece === id || pieces.includes(booking.piece)) && isPromisedFrom(booking, today),
+      );
+    if (promised === undefined) return [];
+    const name = mayTell(promised.id) ? partOf(read(promised.id), "name") : undefined;
+    const description =
+      typeof name === "string" && name.trim() !== ""
+        ? t("It is booked by {{name}} from {{from}} to {{to}}: cancel that booking first.", {
+            name: name.trim(),
+            from: dayInWords(promised.firstDay),
+            to: dayInWords(promised.lastDay),
+          })
+        : t("It is booked: cancel its bookings first.");
+    return [{ id, description }];
+  });
+}
+
+function isRentable(document: Stored): boolean {
+  return document["_type"] === "product" || document["_type"] === "piece";
+}
+
 /** The embedded lake takes its rules by this name. */
-export const rules = [overlapFaults];
+export const rules = [overlapFaults, removalFaults];
 
 /** The date in the label's time zone, by its settings as they are stored. */
 export function rentalToday(settings: unknown, now: number): string {

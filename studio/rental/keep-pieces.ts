@@ -1,5 +1,4 @@
-import { dayNumber } from "#model/days/day.ts";
-import { blockedSpan, blocks } from "#model/rental/booking.ts";
+import { isPromisedFrom } from "#model/rental/booking.ts";
 import { piecesFor, rentalIds } from "#model/rental/rental-documents.ts";
 import { deletionOf, type MutatingClient, mutate } from "#studio/desk/change-then-read.ts";
 import type { Rental, RentedDress, ShownPiece } from "./rental-data.ts";
@@ -45,8 +44,5 @@ export async function removePieces(client: MutatingClient, pieces: readonly Show
 
 /** A piece that is promised to someone cannot go. */
 export function isPromised({ id }: ShownPiece, { bookings, today }: Rental): boolean {
-  return bookings.some(
-    (booking) =>
-      booking.piece === id && blocks(booking, today) && blockedSpan(booking, today).last >= dayNumber(today),
-  );
+  return bookings.some((booking) => booking.piece === id && isPromisedFrom(booking, today));
 }
