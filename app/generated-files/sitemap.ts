@@ -2,7 +2,7 @@ import { shopContext } from "#app/shop-context.server.ts";
 import { pictureAddress } from "#model/dresses/product.ts";
 import { type IndexedPage, indexedPages } from "#model/screens/indexed-pages.server.ts";
 import { cachePolicies } from "#model/web/cache-policies.ts";
-import { XML_DECLARATION, xmlElement } from "#model/web/xml.ts";
+import { XML_DECLARATION, xmlElement } from "#model/web/markup.ts";
 import type { Route } from "./+types/sitemap.ts";
 
 const NAMESPACES =
