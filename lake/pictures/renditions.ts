@@ -3,7 +3,6 @@ import { stat } from "node:fs/promises";
 import { basename, extname } from "node:path";
 import { httpError } from "@trousseau/host/http-error.ts";
 import { siteOf } from "@trousseau/host/rate-limit.ts";
-import { type CachedRendition, createRenditionCache } from "@trousseau/host/rendition-cache.ts";
 import { isMissing } from "@trousseau/host/safe-file.ts";
 import { createTaskQueue, type SharedTask } from "@trousseau/host/task-queue.ts";
 import { toWebStream } from "@trousseau/host/web-stream.ts";
@@ -12,6 +11,7 @@ import { errorResponse, matchesEtag, toHttpError } from "../http/json-response.t
 import { limits } from "../limits.ts";
 import { openPicture } from "./picture-source.ts";
 import { pictureConcurrency, renderPicture } from "./render.ts";
+import { type CachedRendition, createRenditionCache } from "./rendition-cache.ts";
 import { createSvgRasterizer, type SvgRasterizer } from "./svg-rasterizer.ts";
 import {
   chooseFormat,
@@ -147,7 +147,7 @@ async function identify(file: string): Promise<string> {
   const { size, mtimeMs } = await stat(file).catch((error: unknown) => {
     throw isMissing(error) ? httpError(404, "There is no such picture") : error;
   });
-  return digest(`${file}\n${size}\n${mtimeMs}`);
+  return digest(`${basename(file)}\n${size}\n${mtimeMs}`);
 }
 
 function nameOf(

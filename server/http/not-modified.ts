@@ -1,8 +1,5 @@
 /** Whether whoever asks has this already: the response is then a 304 (RFC 9110, 13.1.2). */
-export function isNotModified(
-  knownTags: string | null | undefined,
-  etag: string | null | undefined,
-): boolean {
+function isNotModified(knownTags: string | null | undefined, etag: string | null | undefined): boolean {
   if (!knownTags || !etag) return false;
   return knownTags.split(",").some((tag) => tag.trim() === "*" || weak(tag) === weak(etag));
 }
