@@ -8,7 +8,7 @@ import type { FoundShop } from "./markdown-pages.ts";
 /** A reader of feeds has seen the older ones. */
 const MOST_ENTRIES = 50;
 
-export const NEW_DRESSES_PATH: ServerPath = "/dresses.atom";
+const PATH: ServerPath = "/dresses.atom";
 
 /** The newest dresses, for readers of feeds: https://www.rfc-editor.org/rfc/rfc4287. A dress whose date is not known is left out. */
 export function newDressesFeed(shop: FoundShop): string {
@@ -20,7 +20,7 @@ export function newDressesFeed(shop: FoundShop): string {
   });
   const newest = dated.toSorted((one, other) => (one.madeAt < other.madeAt ? 1 : -1)).slice(0, MOST_ENTRIES);
   const changed = newest.map(({ changedAt }) => changedAt).toSorted();
-  const address = origin + NEW_DRESSES_PATH;
+  const address = origin + PATH;
   const head = [
     xmlElement("id", address),
     xmlElement("title", name),
@@ -42,7 +42,7 @@ function entryOf({ product, madeAt, changedAt }: Entry, { origin }: FoundShop): 
   const picture = pictures[0];
   const contentHtml = `<p><img src="${markupText(pictureAddress(picture.src, origin))}" alt="${markupText(picture.alt)}"/></p><p>${markupText(plain(description))}</p>`;
   return `<entry>${[
-    xmlElement("id", `${origin}${NEW_DRESSES_PATH}#${encodeURIComponent(id)}`),
+    xmlElement("id", `${origin}${PATH}#${encodeURIComponent(id)}`),
     xmlElement("title", name),
     xmlElement("published", madeAt),
     xmlElement("updated", changedAt),
