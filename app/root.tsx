@@ -19,7 +19,7 @@ import { isRefresh } from "./site/revalidation.ts";
 import { RouteError } from "./site/route-error.tsx";
 import { SiteLayout } from "./site/site-layout.tsx";
 import { siteLayoutTexts } from "./site/site-layout-texts.server.ts";
-import { restoreMotion } from "./ui/motion.ts";
+import { markMotion } from "./ui/motion.ts";
 import "./styles/app.css";
 import "./styles/print.css";
 
@@ -96,7 +96,7 @@ function useMarkedDocument() {
     const { dataset } = document.documentElement;
     dataset["script"] = "";
     dataset["hydrated"] = "";
-    restoreMotion();
+    markMotion();
   }, []);
 }
 

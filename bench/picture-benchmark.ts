@@ -23,14 +23,14 @@ export async function pictureRows(shop: Process): Promise<ResultRow[]> {
     for (const target of [file, picture]) await requestAll(Array(500).fill(target));
     const [theirs = 0, ours = 0] = await mediansInTurns(
       () => cpuPerRequest(server, Array(REQUESTS).fill(file)),
-      () => cpuPerRequest(shop, Array(REQUESTS).fill(picture)),
+      () => cpuPerRequest({ ...shop, cpuMs: shop.familyCpuMs }, Array(REQUESTS).fill(picture)),
     );
     return [
       {
-        what: `a picture already made, ${kilobytes(bytes.byteLength)}, processor time beside a static file`,
+        what: `a picture already made, ${kilobytes(bytes.byteLength)}, processor time of shop and lake beside a static file`,
         measured: `${ours.toFixed(3)} ms, ${ratio(ours, theirs)} of ${theirs.toFixed(3)} ms`,
-        goal: "1.5x",
-        isMet: ours <= 1.5 * theirs,
+        goal: "2 ms",
+        isMet: ours <= 2,
       },
     ];
   } finally {

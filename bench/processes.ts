@@ -17,6 +17,8 @@ export type Process = {
   startMs: number;
   /** Processor time of the process so far, its threads included and its children not, in milliseconds. */
   cpuMs(): number;
+  /** The same, with all processes that it has started. */
+  familyCpuMs(): number;
   /** Resident memory of the process and all those under it, in megabytes. What they share, as Node's own code, is counted once. */
   residentMb(): number;
   /** The same of the process alone, with all that it shares. */
@@ -50,6 +52,7 @@ export async function start(
     url: (line.split(" ").at(-1) ?? "").replace("localhost", "127.0.0.1"),
     startMs: performance.now() - began,
     cpuMs: () => cpuMs(child.pid),
+    familyCpuMs: () => familyOf(child.pid ?? 0).reduce((sum, pid) => sum + cpuMs(pid), 0),
     residentMb: () => familyOf(child.pid ?? 0).reduce((sum, pid) => sum + residentMb(pid, "Pss"), 0),
     ownMb: () => residentMb(child.pid ?? 0, "Rss"),
     async close() {

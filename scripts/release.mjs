@@ -103,6 +103,8 @@ async function installPackages() {
     const { devDependencies: _, dependencies = {}, ...rest } = JSON.parse(readFileSync(file, "utf8"));
     const running = Object.entries(dependencies).filter(([name]) => !isForBuild.test(name));
     const kept = {
+      // `npm sbom` names no package without a version, and the rooms have none of their own.
+      version,
       ...rest,
       ...(room === "." && { version, workspaces }),
       dependencies: Object.fromEntries(running),

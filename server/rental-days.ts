@@ -5,6 +5,7 @@ import { RENTAL_DAYS_PATH } from "#model/rental/busy-days.ts";
 import { listedSlugs } from "#model/screens/wishlist-address.ts";
 import type { Terms } from "#model/texts/terms.ts";
 import { cachePolicies } from "#model/web/cache-policies.ts";
+import { at } from "./http/at.ts";
 import type { FetchHandler } from "./http/middleware.ts";
 
 type RentalDaysParts = {
@@ -20,11 +21,8 @@ type RentalDaysParts = {
  * out, and there is no such address where all of them are.
  */
 export function rentalDays({ calendar, catalogue, terms, now = Date.now }: RentalDaysParts): FetchHandler {
-  return ({ method, url }) => {
-    const { pathname, searchParams } = new URL(url);
-    if (pathname !== RENTAL_DAYS_PATH) return undefined;
-    if (method !== "GET" && method !== "HEAD")
-      return new Response(null, { status: 405, headers: { Allow: "GET, HEAD" } });
+  function tell({ url }: Request): Response {
+    const { searchParams } = new URL(url);
     const shownCatalogue = catalogue();
     const today = calendar.today(now());
     if (!shownCatalogue || today === undefined) return without(503);
@@ -41,7 +39,9 @@ export function rentalDays({ calendar, catalogue, terms, now = Date.now }: Renta
       { today, dresses: Object.fromEntries(dresses) },
       { headers: { "Cache-Control": cachePolicies.own } },
     );
-  };
+  }
+
+  return at(RENTAL_DAYS_PATH, { GET: tell });
 }
 
 function without(status: 404 | 503): Response {

@@ -13,6 +13,7 @@ import { rentalToday, SETTINGS_ID } from "#model/rental/overlap-rule.ts";
 import { readBooking, readPiece } from "#model/rental/rental-documents.ts";
 import { cachePolicies } from "#model/web/cache-policies.ts";
 import { languageTag } from "#words/locale.ts";
+import { at } from "./http/at.ts";
 import type { FetchHandler } from "./http/middleware.ts";
 import { log } from "./log.ts";
 import { isSameSecret } from "./secrets.ts";
@@ -39,11 +40,8 @@ const DAYS_KEPT = 90;
 export function rentalFeed({ client, secret, now }: RentalFeedParts): FetchHandler {
   const exact = client.withConfig({ useCdn: false, perspective: "raw" });
   const limit = createRateLimit(now ? { ...PER_ADDRESS, now } : PER_ADDRESS);
-  return async (request, clientIp) => {
-    const { pathname, searchParams } = new URL(request.url);
-    if (pathname !== FEED_PATH) return undefined;
-    if (request.method !== "GET" && request.method !== "HEAD")
-      return new Response(null, { status: 405, headers: { Allow: "GET, HEAD" } });
+  async function tell({ url }: Request, clientIp: string): Promise<Response> {
+    const { searchParams } = new URL(url);
     limit.count(clientIp);
     try {
       const [key = "", ...more] = searchParams.getAll(FEED_KEY_PARAM);
@@ -53,7 +51,9 @@ export function rentalFeed({ client, secret, now }: RentalFeedParts): FetchHandl
       log("error", "calendar feed not answered", { error });
       return without(503);
     }
-  };
+  }
+
+  return at(FEED_PATH, { GET: tell });
 }
 
 /** The embedded lake keeps the secret as a token, so that nobody can do more with it. It compares hashes, as this does. */

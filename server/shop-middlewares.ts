@@ -73,7 +73,7 @@ export async function shopMiddlewares(
     health(shop, watch),
     ...(countsVisits ? [countRequests({ counter, catalogue, proxy: settings })] : []),
     onlyReadable(settings),
-    ...(routes?.middlewares ?? []),
+    ...(routes ? [routes.middleware] : []),
     plainRanges,
     releasedFiles,
     labelIcons(store, projectPaths.fonts),
@@ -120,7 +120,7 @@ export function developmentMiddlewares(
   const services = visitorServicesOf(shop);
   return [
     health(shop, watchShop(shop)),
-    ...(routes?.middlewares ?? []),
+    ...(routes ? [routes.middleware] : []),
     labelIcons(store, projectPaths.fonts),
     ...studio(shop),
     vite,

@@ -2,7 +2,6 @@ import { once } from "node:events";
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { setTimeout } from "node:timers/promises";
-import { watchAssets } from "#content/asset-watch.server.ts";
 import { createContentClient } from "#content/client.server.ts";
 import {
   type ContentRefresh,
@@ -30,8 +29,6 @@ import { checkContentFolder, warnIfNotRead } from "./lake/content-folder.ts";
 import { type LakeProcess, LakeStartError, startLake } from "./lake/lake-process.ts";
 import { createPasswordMails } from "./lake/password-mails.ts";
 import { hideInLog, log } from "./log.ts";
-import { cachedPictures } from "./pictures/cached-pictures.ts";
-import { openPictureCache } from "./pictures/picture-cache.ts";
 import { warmPictures } from "./pictures/warm-pictures.ts";
 import { projectPaths } from "./project-paths.ts";
 import { createContentProxy } from "./proxy/content-proxy.ts";
@@ -115,7 +112,6 @@ export async function openShop(settings: Settings, middlewares: MakeMiddlewares)
     if (settings.drainMs > 0) await setTimeout(settings.drainMs);
     contentRefresh.stop();
     calendarRefresh.stop();
-    routes?.close();
     await Promise.all([server.close(), store.whenWritten()]);
     counter.close();
     await enquiries.close();
@@ -208,41 +204,20 @@ async function startOwnLake(
   return lake;
 }
 
-/**
- * The content host at the shop's own origin: its pictures come from the shop's disk, the rest is passed on. Undefined where browsers request
- * from the host directly.
- */
-function openContentRoutes({ content, client, lake, store }: Content, settings: Settings) {
+/** The content host at the shop's own origin. Undefined where browsers request from the host directly. */
+function openContentRoutes({ content, lake, store }: Content, settings: Settings) {
   const { apiHost: url } = content;
   if (url === undefined) return undefined;
-  const proxy = createContentProxy(
+  return createContentProxy(
     {
       url,
       isResponsive: () => !lake || lake.state() === "running",
-      firstStart: lake?.firstStart,
+      startUnderWay: () => lake?.startUnderWay(),
       secret: lake?.proxySecret,
       identity: () => store.texts().identity,
     },
     settings,
   );
-  const cache = openPictureCache(join(settings.dataFolder, "pictures"));
-  const report = (error: unknown) => log("error", "deleted picture still cached", { error });
-  let isClosed = false;
-  let stopWatching: () => void = () => undefined;
-  void (lake?.firstStart ?? Promise.resolve()).then(() => {
-    if (isClosed) return;
-    const deleted = (asset: string) => void cache.remove(asset).catch(report);
-    const listed = (assets: ReadonlySet<string>) => void cache.retainOnly(assets).catch(report);
-    stopWatching = watchAssets(client, { deleted, listed }, log);
-  });
-  return {
-    middlewares: [cachedPictures(cache, proxy, content), proxy.middleware],
-    upgrade: proxy.upgrade,
-    close() {
-      isClosed = true;
-      stopWatching();
-    },
-  };
 }
 
 /** Resolves when there is content to show, or after a while. Rejects where the shop's own lake cannot start, and there is no copy. */

@@ -1,5 +1,7 @@
 import { createHmac, timingSafeEqual } from "node:crypto";
 import type { ServerPath } from "#model/screens/route-table.ts";
+import { at } from "./http/at.ts";
+import type { FetchHandler } from "./http/middleware.ts";
 import { log } from "./log.ts";
 import { readBody } from "./pages/visitor-forms.ts";
 
@@ -16,13 +18,9 @@ const MAX_BYTES = 1024 * 1024;
  * Accepts signed calls only. `sanity-webhook-signature: t={milliseconds},v1={signature}`, the signature being the HMAC-SHA256 of
  * "{t}.{body}" in base64url, as in https://github.com/sanity-io/webhook-toolkit.
  */
-export function contentWebhook(
-  secret: string | undefined,
-  changed: () => void,
-): (request: Request) => Promise<Response | undefined> {
-  return async (request) => {
-    if (new URL(request.url).pathname !== PATH || !secret) return undefined;
-    if (request.method !== "POST") return new Response(null, { status: 405, headers: { Allow: "POST" } });
+export function contentWebhook(secret: string | undefined, changed: () => void): FetchHandler {
+  if (!secret) return () => undefined;
+  const take: FetchHandler = async (request) => {
     const body = await readBody(request, MAX_BYTES);
     if (!body)
       return refused(
@@ -34,6 +32,7 @@ export function contentWebhook(
     changed();
     return new Response(null, { status: 202 });
   };
+  return at(PATH, { POST: take });
 }
 
 function refused(status: number, reason: string): Response {

@@ -1,35 +1,21 @@
 import { useEffect, useEffectEvent, useSyncExternalStore } from "react";
-import { readStored, store } from "#app/ui/device-storage.ts";
+import { deviceStore } from "#app/ui/device-store.ts";
 import { isDay } from "#model/days/day.ts";
 
-/** The device keeps one date for every dress and every message, for as long as the browser holds it. */
-const KEY = "needed-by";
+/** The device keeps one date for every dress and every message: "2027-05-09", or empty. */
+const date = deviceStore<string>({ key: "needed-by", read: dayIn, write: (day) => day });
 
-/** Where the browser refuses to store it, the date lasts as long as the page. */
-let kept: string | undefined;
+export const storedDay = date.get;
 
-/** "2027-05-09", or empty. The storage may hold anything. */
-export function storedDay(): string {
-  const day = kept ?? readStored("localStorage", KEY) ?? "";
-  return isDay(day) ? day : "";
-}
-
-/** Stores the date of a field. The browser tells other tabs of it, and this tells the rest of the page. */
-export function storeDayOf(field: HTMLInputElement): void {
-  const day = dayIn(field);
-  if (day === storedDay()) return;
-  kept = store("localStorage", KEY, day) ? undefined : day;
-  dispatchEvent(new StorageEvent("storage", { key: KEY }));
+/** Stores the date of a field. */
+export function storeDayOf({ value }: HTMLInputElement): void {
+  const day = dayIn(value);
+  if (day !== storedDay()) date.set(day);
 }
 
 /** There is no date on the server and during hydration. Later it follows every field and other tabs. */
 export function useStoredDay(): string {
-  return useSyncExternalStore(subscribe, storedDay, () => "");
-}
-
-function subscribe(follow: () => void) {
-  addEventListener("storage", follow);
-  return () => removeEventListener("storage", follow);
+  return useSyncExternalStore(date.subscribe, storedDay, () => "");
 }
 
 /**
@@ -39,24 +25,24 @@ function subscribe(follow: () => void) {
 export function useDayField(find: () => HTMLInputElement | null): void {
   const begin = useEffectEvent(() => {
     const field = find();
-    if (field && dayIn(field)) storeDayOf(field);
+    if (field && dayIn(field.value)) storeDayOf(field);
     else follow();
   });
   const follow = useEffectEvent(() => {
     const field = find();
     const day = storedDay();
-    if (!field || dayIn(field) === day) return;
+    if (!field || dayIn(field.value) === day) return;
     field.value = day;
     field.dispatchEvent(new Event("input", { bubbles: true }));
   });
 
   useEffect(() => {
     begin();
-    return subscribe(() => follow());
+    return date.subscribe(() => follow());
   }, []);
 }
 
 /** A browser may take a year of five digits, which is no date. */
-function dayIn({ value }: HTMLInputElement): string {
-  return isDay(value) ? value : "";
+function dayIn(text: string): string {
+  return isDay(text) ? text : "";
 }

@@ -1,7 +1,6 @@
 import { type ComponentType, useEffect, useEffectEvent, useState } from "react";
 import { type Path, PrefetchPageLinks, useLocation, useMatches, useNavigate } from "react-router";
-import { readStored } from "#app/ui/device-storage.ts";
-import { MOTION_KEY, pauseMotion } from "#app/ui/motion.ts";
+import { markMotion } from "#app/ui/motion.ts";
 import { isPlainClick } from "#app/ui/plain-click.ts";
 import { savesData } from "#app/ui/saves-data.ts";
 import { rememberDeparture, useRouteFocus } from "./route-focus.ts";
@@ -108,7 +107,7 @@ function usePageEvents() {
   useEffect(() => {
     // Those that listen already are not added again.
     addEventListener("pageshow", announceChanges);
-    addEventListener("storage", followMotion);
+    addEventListener("storage", markMotion);
     addEventListener("beforeprint", fetchPictures);
     import("./later-events.ts").then(
       ({ listenLater }) => listenLater(),
@@ -136,12 +135,6 @@ function fetchWhatNeedsConnection() {
  */
 function announceChanges({ persisted }: PageTransitionEvent) {
   if (persisted) dispatchEvent(new StorageEvent("storage"));
-}
-
-function followMotion({ key }: StorageEvent) {
-  if (key !== null && key !== MOTION_KEY) return;
-  const stored = readStored("localStorage", MOTION_KEY);
-  if (stored) pauseMotion(stored === "paused");
 }
 
 /** Paper shows the whole page. Pictures further down come only when they are near, and no browser waits for them. */

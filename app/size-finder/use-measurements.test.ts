@@ -4,7 +4,6 @@ import { expect, test } from "vitest";
 import { withRefused } from "#tests/support/refused-storage.ts";
 import { nothingWritten } from "./measurement.ts";
 import {
-  forgetMeasurements,
   MEASUREMENTS_KEY,
   rememberedMeasurements,
   rememberMeasurements,
@@ -38,7 +37,7 @@ test("What is remembered is as it was written, until it is forgotten", () => {
   const written = { unit: "cm", entries: { ...nothing.entries, bust } } as const;
   expect(rememberMeasurements(written)).toBe(true);
   expect(rememberedMeasurements()).toEqual(written);
-  forgetMeasurements();
+  rememberMeasurements(undefined);
   expect(rememberedMeasurements()).toBeUndefined();
   expect(localStorage.length).toBe(0);
 });

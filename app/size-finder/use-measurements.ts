@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useState } from "react";
-import { readStored, store } from "#app/ui/device-storage.ts";
+import { deviceStore } from "#app/ui/device-store.ts";
 import {
   type FieldName,
   fieldNames,
@@ -52,8 +52,8 @@ export function useMeasurements() {
     },
     /** Returns whether the device does as asked. */
     remember(isWanted: boolean): boolean {
-      if (!isWanted) forgetMeasurements();
-      const isKept = isWanted && rememberMeasurements(written);
+      const isDone = rememberMeasurements(isWanted ? written : undefined);
+      const isKept = isWanted && isDone;
       setRemembered(isKept);
       return isKept === isWanted;
     },
@@ -73,26 +73,29 @@ export const MEASUREMENTS_KEY = "measurements";
 /** This shop has written nothing longer. In UTF-16 units. */
 const MOST_STORED = 1_000;
 
-/** Undefined where nothing is remembered. What is stored may be anything, of another version too: what cannot be read is left out. */
+/** Entries that cannot be read, and may have any length, are left out. */
+const measurements = deviceStore<Written | undefined>({
+  key: MEASUREMENTS_KEY,
+  read(text) {
+    try {
+      const storedValue: unknown = text.length <= MOST_STORED ? JSON.parse(text) : undefined;
+      if (!isObject(storedValue) || !isObject(storedValue["entries"])) return undefined;
+      return readable(unitIn(storedValue) ?? "cm", storedValue["entries"]);
+    } catch {
+      return undefined;
+    }
+  },
+  write: (written) => (written ? JSON.stringify(readable(written.unit, written.entries)) : ""),
+});
+
+/** Undefined where nothing is remembered, or where the browser refuses. */
 export function rememberedMeasurements(): Written | undefined {
-  const text = readStored("localStorage", MEASUREMENTS_KEY);
-  try {
-    const storedValue: unknown = text && text.length <= MOST_STORED ? JSON.parse(text) : undefined;
-    if (!isObject(storedValue) || !isObject(storedValue["entries"])) return undefined;
-    return readable(unitIn(storedValue) ?? "cm", storedValue["entries"]);
-  } catch {
-    return undefined;
-  }
+  const storedMeasurements = measurements.get();
+  return measurements.isStored() ? storedMeasurements : undefined;
 }
 
-/** Returns whether they were stored; browsers may refuse. Unreadable entries, which have any length, are left out. */
-export function rememberMeasurements({ unit, entries }: Written): boolean {
-  return store("localStorage", MEASUREMENTS_KEY, JSON.stringify(readable(unit, entries)));
-}
-
-export function forgetMeasurements(): void {
-  store("localStorage", MEASUREMENTS_KEY, "");
-}
+/** Returns whether the browser does as asked. */
+export const rememberMeasurements = measurements.set;
 
 function readable(unit: Unit, entries: Readonly<Record<string, unknown>>): Written {
   const readableMeasurements = nothingWritten(unit);

@@ -1,14 +1,12 @@
 import { useSyncExternalStore } from "react";
-import { readStored, store } from "./device-storage.ts";
+import { deviceStore } from "./device-store.ts";
 
 /**
  * One switch for everything that moves by itself, remembered on this device. The state stands on the document
  * element as `data-motion`, set before the first paint by app/boot/boot.ts, so that style sheets can read it.
  */
 export const MOTION_KEY = "motion";
-/** The choice on this page, where storage is refused. */
-let chosen: boolean | undefined;
-const listeners = new Set<() => void>();
+const motion = deviceStore<string>({ key: MOTION_KEY, read: (text) => text, write: (text) => text });
 const REDUCED = "(prefers-reduced-motion: reduce)";
 
 export function useIsMotionPaused(): boolean {
@@ -17,33 +15,27 @@ export function useIsMotionPaused(): boolean {
 
 /** Paused with the button, or reduced in the settings of the device. */
 export function isMotionPaused(): boolean {
-  return document.documentElement.dataset["motion"] === "paused" || matchMedia(REDUCED).matches;
+  return motion.get() === "paused" || matchMedia(REDUCED).matches;
 }
 
 export function pauseMotion(isPaused: boolean): void {
-  chosen = isPaused;
-  mark(isPaused);
-  store("localStorage", MOTION_KEY, isPaused ? "paused" : "moving");
-  for (const listener of listeners) listener();
+  motion.set(isPaused ? "paused" : "moving");
+  markMotion();
 }
 
-/** Puts the choice back on a document element that has lost its attributes. */
-export function restoreMotion(): void {
-  mark(chosen ?? readStored("localStorage", MOTION_KEY) === "paused");
-}
-
-function mark(isPaused: boolean) {
+/** Puts the choice on a document element that has lost its attributes, or of which another tab has changed it. */
+export function markMotion(): void {
   const root = document.documentElement;
-  if (isPaused) root.dataset["motion"] = "paused";
+  if (motion.get() === "paused") root.dataset["motion"] = "paused";
   else delete root.dataset["motion"];
 }
 
 function subscribe(listener: () => void) {
   const media = matchMedia(REDUCED);
-  listeners.add(listener);
+  const unsubscribe = motion.subscribe(listener);
   media.addEventListener("change", listener);
   return () => {
-    listeners.delete(listener);
+    unsubscribe();
     media.removeEventListener("change", listener);
   };
 }

@@ -1,4 +1,5 @@
-import { listIn, readStored, store } from "./device-storage.ts";
+import { listIn } from "./device-storage.ts";
+import { deviceStore } from "./device-store.ts";
 
 type StoredListOptions = {
   key: string;
@@ -10,28 +11,26 @@ type StoredListOptions = {
 };
 
 /**
- * Keeps texts on this device alone, the last one first, each once. The list is empty where storage is refused or holds anything else.
+ * Keeps texts on this device alone, the last one first, each once. The list is empty where storage holds anything else.
  */
 export function storedList({ key, most, mostStored, read }: StoredListOptions) {
-  function all(): readonly string[] {
-    const stored = listIn(readStored("localStorage", key), mostStored);
-    const texts = stored.map((part) => (typeof part === "string" ? read(part) : ""));
-    return [...new Set(texts)].filter(Boolean).slice(0, most);
-  }
-
-  function write(texts: readonly string[]) {
-    store("localStorage", key, texts.length === 0 ? "" : JSON.stringify(texts));
-  }
-
-  const others = (text: string) => all().filter((other) => other !== text);
+  const list = deviceStore<readonly string[]>({
+    key,
+    read(text) {
+      const texts = listIn(text, mostStored).map((part) => (typeof part === "string" ? read(part) : ""));
+      return [...new Set(texts)].filter(Boolean).slice(0, most);
+    },
+    write: (texts) => (texts.length === 0 ? "" : JSON.stringify(texts)),
+  });
+  const others = (text: string) => list.get().filter((other) => other !== text);
 
   return {
-    all,
+    all: list.get,
     remember(text: string) {
       const validText = read(text);
-      if (validText) write([validText, ...others(validText)].slice(0, most));
+      if (validText) list.set([validText, ...others(validText)].slice(0, most));
     },
-    forget: (text: string) => write(others(text)),
-    forgetAll: () => write([]),
+    forget: (text: string) => void list.set(others(text)),
+    forgetAll: () => void list.set([]),
   };
 }

@@ -19,7 +19,7 @@ const many = Array.from({ length: 100 }, (_, index) => ({ ...a, slug: `d${index}
 
 const endless = `${JSON.stringify([a, b])}${" ".repeat(200_000)}`;
 
-test.each([null, "", '{"slug":"a"}', "[[[[", `[${"[".repeat(50_000)}`, endless])(
+test.each(["", '{"slug":"a"}', "[[[[", `[${"[".repeat(50_000)}`, endless])(
   "what is no list is an empty one: %.40s",
   (stored) => expect(parseWishlist(stored)).toEqual([]),
 );

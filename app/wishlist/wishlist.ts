@@ -19,7 +19,7 @@ const MOST_STORED = 200_000;
 export const NOTE_LIMIT = 300;
 
 /** Never throws: what is no list is an empty one, and what is no dress is left out. */
-export function parseWishlist(stored: string | null): Wishlist {
+export function parseWishlist(stored: string): Wishlist {
   const entries = listIn(stored, MOST_STORED).flatMap((value) => entryIn(value) ?? []);
   return onceEach(entries).slice(0, MOST_LISTED);
 }

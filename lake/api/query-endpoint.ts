@@ -1,11 +1,11 @@
 import { createHash } from "node:crypto";
+import { isNotModified } from "@trousseau/host/etag.ts";
 import { httpError } from "@trousseau/host/http-error.ts";
 import type { SharedTask } from "@trousseau/host/task-queue.ts";
 import { LRUCache } from "lru-cache";
 import type { Visibility } from "../access/permissions.ts";
 import { isFields } from "../documents/document.ts";
 import type { Store } from "../documents/document-store.ts";
-import { matchesEtag } from "../http/json-response.ts";
 import { readJson } from "../http/request-body.ts";
 import { limits } from "../limits.ts";
 import type { Params } from "../query/groq.ts";
@@ -39,7 +39,7 @@ export function createQueryCall(store: Pick<Store, "revisionFor">) {
     const requested = JSON.stringify([task, returnsQuery]);
     const key = queryCacheKey(store.revisionFor(visibility), requested);
     const headers = replyHeaders(`"${key}"`, visibility);
-    if (isTimeless(task.query) && matchesEtag(request, headers.ETag))
+    if (isTimeless(task.query) && isNotModified(request.headers, headers.ETag))
       return new Response(null, { status: 304, headers });
 
     const { signal } = request;

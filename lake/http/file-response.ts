@@ -1,9 +1,9 @@
 import { createReadStream } from "node:fs";
 import { open, stat } from "node:fs/promises";
+import { isNotModified } from "@trousseau/host/etag.ts";
 import { type HttpError, httpError } from "@trousseau/host/http-error.ts";
 import { isMissing } from "@trousseau/host/safe-file.ts";
 import { toWebStream } from "@trousseau/host/web-stream.ts";
-import { matchesEtag } from "./json-response.ts";
 
 /** The file is streamed, whole or in one range, and conditional. */
 export async function serveFile(
@@ -18,7 +18,7 @@ export async function serveFile(
   if (!entry.isFile()) throw noSuchFile();
   const etag = `"${entry.size.toString(36)}-${entry.mtimeMs.toString(36)}"`;
   const headers = { ...extra, "Content-Type": mimeType, "Accept-Ranges": "bytes", ETag: etag };
-  if (matchesEtag(request, etag)) return new Response(null, { status: 304, headers });
+  if (isNotModified(request.headers, etag)) return new Response(null, { status: 304, headers });
 
   const ifRange = request.headers.get("If-Range");
   const range =

@@ -12,13 +12,6 @@ export function errorResponse(failure: HttpError): Response {
   return jsonResponse(failure.body, { status: failure.status, headers: failure.headers });
 }
 
-/** RFC 9110, 13.1.2, asks for weak comparison, lists and `*`. */
-export function matchesEtag(request: Request, etag: string): boolean {
-  const cachedTags = request.headers.get("If-None-Match");
-  if (cachedTags === null) return false;
-  return cachedTags.split(",").some((tag) => tag.trim() === "*" || tag.trim().replace(/^W\//, "") === etag);
-}
-
 /** Studio throws an editor's words away on any 4xx, so a passing fault is always a 503. */
 export function toHttpError(error: unknown): HttpError {
   if (error instanceof HttpError) return error;

@@ -1,17 +1,18 @@
 import { createHash } from "node:crypto";
 import { stat } from "node:fs/promises";
 import { basename, extname } from "node:path";
+import { isNotModified } from "@trousseau/host/etag.ts";
 import { httpError } from "@trousseau/host/http-error.ts";
 import { siteOf } from "@trousseau/host/rate-limit.ts";
-import { type CachedRendition, createRenditionCache } from "@trousseau/host/rendition-cache.ts";
 import { isMissing } from "@trousseau/host/safe-file.ts";
 import { createTaskQueue, type SharedTask } from "@trousseau/host/task-queue.ts";
 import { toWebStream } from "@trousseau/host/web-stream.ts";
 import { downloadAs, mimeTypeOf, serveFile } from "../http/file-response.ts";
-import { errorResponse, matchesEtag, toHttpError } from "../http/json-response.ts";
+import { errorResponse, toHttpError } from "../http/json-response.ts";
 import { limits } from "../limits.ts";
 import { openPicture } from "./picture-source.ts";
 import { pictureConcurrency, renderPicture } from "./render.ts";
+import { type CachedRendition, createRenditionCache } from "./rendition-cache.ts";
 import { createSvgRasterizer, type SvgRasterizer } from "./svg-rasterizer.ts";
 import {
   chooseFormat,
@@ -85,7 +86,7 @@ export function createRenditions({
     const work = chooseWork(request, file, options);
     const name = nameOf(original, options, work.format);
     const headers = { ...immutable(options), "Content-Type": work.mimeType, ETag: `"${name}"` };
-    if (matchesEtag(request, headers.ETag)) return new Response(null, { status: 304, headers });
+    if (isNotModified(request.headers, headers.ETag)) return new Response(null, { status: 304, headers });
     const made = await findOrMake({ original, name, make: work.make }, from, request.signal);
     const length = made instanceof Uint8Array ? made.byteLength : made.size;
     const init = { headers: { ...headers, "Content-Length": String(length) } };
@@ -147,7 +148,7 @@ async function identify(file: string): Promise<string> {
   const { size, mtimeMs } = await stat(file).catch((error: unknown) => {
     throw isMissing(error) ? httpError(404, "There is no such picture") : error;
   });
-  return digest(`${file}\n${size}\n${mtimeMs}`);
+  return digest(`${basename(file)}\n${size}\n${mtimeMs}`);
 }
 
 function nameOf(

@@ -145,7 +145,7 @@ function refuseFaulty({ before, after, piece, bookings, settings }: Judged): voi
 }
 
 /** The embedded lake calls the refusals of the shop's rules so. */
-const RULE_ERROR = "documentRuleError";
+export const RULE_ERROR = "documentRuleError";
 
 const refusal = z.object({
   statusCode: z.literal(409),
@@ -163,6 +163,7 @@ const refusal = z.object({
 });
 
 /** Studio's client is another copy of its package, so the class of its errors says nothing. */
-function conflictIn(error: unknown) {
+/** Why a host has refused a change, where it says so. */
+export function conflictIn(error: unknown) {
   return refusal.safeParse(error).data?.details.items[0]?.error;
 }

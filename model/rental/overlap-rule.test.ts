@@ -181,16 +181,12 @@ test.each([
 test("a piece that is promised, and its dress, are not deleted; what is over, cancelled, unpublished or goes with its bookings is", () => {
   const dress: Said = { _id: "dress-lia", _type: "product" };
   const own: Said = { ...piece, dress: { _type: "reference", _ref: "dress-lia", _weak: true } };
-  const deleted = (
-    gone: readonly Said[],
-    stored: readonly Said[],
-    { mayTell = true, drafts = [] as string[] } = {},
-  ) => {
+  const deleted = (gone: readonly Said[], stored: readonly Said[], { mayTell = true, draft = "" } = {}) => {
     const ids = new Set(gone.map(({ _id }) => String(_id)));
     const left = new Map(
       stored.filter(({ _id }) => !ids.has(String(_id))).map((one) => [String(one["_id"]), one]),
     );
-    for (const id of drafts) left.set(`drafts.${id}`, {});
+    left.set(`drafts.${draft}`, {});
     const changes = gone.map((before) => ({ id: String(before["_id"]), before, after: undefined }));
     const documents = {
       read: (id: string) => left.get(id),
@@ -206,7 +202,7 @@ test("a piece that is promised, and its dress, are not deleted; what is over, ca
   expect(deleted([dress], all, { mayTell: false })).toEqual(["It is booked: cancel its bookings first."]);
   expect(deleted([dress, own], all), "the piece alone leads to the booking").toEqual([named]);
   expect(deleted([dress, own, june], all)).toEqual([]);
-  expect(deleted([dress], all, { drafts: ["dress-lia"] })).toEqual([]);
+  expect(deleted([dress], all, { draft: "dress-lia" })).toEqual([]);
   expect(deleted([dress], [dress, own, { ...june, state: "cancelled" }])).toEqual([]);
   expect(deleted([dress], [dress, own, booking("Odette", "2027-04-03", "2027-04-05")])).toEqual([]);
 });

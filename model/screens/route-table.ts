@@ -1,6 +1,6 @@
 import type { screens } from "./screens.ts";
 
-/** The address of each file that is made from the content, and the module that makes it. */
+/** The address of each file that the shop's own scripts fetch, and the module that makes it. */
 export const files = {
   "/enquiry.json": "enquiry/enquiry-json.ts",
   "/neighbours.json": "product/neighbours-json.ts",
@@ -8,10 +8,7 @@ export const files = {
   "/size-chart.json": "size-finder/size-chart-json.ts",
   "/search.json": "search/search-json.ts",
   "/search-index.json": "search/search-index.ts",
-  "/sitemap.xml": "generated-files/sitemap.ts",
-  "/robots.txt": "generated-files/robots.ts",
-  "/manifest.webmanifest": "generated-files/manifest.ts",
-  "/service-worker.js": "generated-files/service-worker-js.ts",
+  "/service-worker.js": "service-worker-js.ts",
 } as const;
 
 /** The server answers at these before any route is asked, and at all that is below one that ends in a slash. */
@@ -33,11 +30,14 @@ export const serverPaths = [
   "/icon-maskable-512.png",
   "/images/",
   "/llms.txt",
+  "/manifest.webmanifest",
   "/metrics",
   "/preview/",
   "/readyz",
   "/rental.ics",
   "/rental.json",
+  "/robots.txt",
+  "/sitemap.xml",
   "/static/",
   "/studio/",
   "/webhooks/content",

@@ -9,6 +9,7 @@ import { dateInWords, spansInWords } from "#model/days/opening-words.ts";
 import { dateAt } from "#model/days/zoned-time.ts";
 import type { LabelSettings } from "#model/texts/label-texts.server.ts";
 import { cachePolicies } from "#model/web/cache-policies.ts";
+import { at } from "#server/http/at.ts";
 import type { FetchHandler } from "#server/http/middleware.ts";
 import { bareDocument, bareDocumentHeaders, still } from "#server/pages/fallback-page.ts";
 import { languageTag } from "#words/locale.ts";
@@ -27,13 +28,11 @@ export function appointmentFiles({
   identity,
   now = Date.now,
 }: AppointmentFilesParts): FetchHandler {
-  return (request) => {
-    const { pathname, searchParams, origin } = new URL(request.url);
+  function respond({ url }: Request): Response | undefined {
+    const { searchParams, origin } = new URL(url);
     const label = settings();
     const { openingHours: hours } = label;
-    if (pathname !== APPOINTMENT_PATH || !hours) return undefined;
-    if (request.method !== "GET" && request.method !== "HEAD")
-      return new Response(null, { status: 405, headers: { Allow: "GET, HEAD" } });
+    if (!hours) return undefined;
     const moment = now();
     const day = readVisit(searchParams.getAll(DAY_PARAM), moment, hours);
     if (typeof day === "string") return appointmentErrorPage(day, identity(), hours, moment);
@@ -45,7 +44,9 @@ export function appointmentFiles({
         "Cache-Control": cachePolicies.never,
       },
     });
-  };
+  }
+
+  return at(APPOINTMENT_PATH, { GET: respond });
 }
 
 function readVisit(sent: readonly string[], moment: number, hours: OpeningHours): OpenDay | AppointmentError {

@@ -5,10 +5,11 @@ import { isRoleOfPerson, rolesOf } from "#content/draft-content.server.ts";
 import { IMAGE_ASSET_ID, LEAST_PICTURE, sizeOfAsset } from "#model/dresses/picture-size.ts";
 import { LARGEST_SENT_TABLE, TABLE_PATH, type TableReport } from "#model/tables/dresses-table.ts";
 import { writingClient } from "#server/enquiries/content-commit.ts";
+import { at } from "#server/http/at.ts";
 import type { FetchHandler } from "#server/http/middleware.ts";
 import { log } from "#server/log.ts";
 import { readBody } from "#server/pages/visitor-forms.ts";
-import { forStudios, sessionOf, unanswered } from "#server/preview/editor-sessions.ts";
+import { forStudios, preflight, sessionOf, unanswered } from "#server/preview/editor-sessions.ts";
 import { prepareImport } from "./import-dresses.ts";
 import { dressesSummary, faultLines, planLines } from "./import-report.ts";
 import type { Pictures } from "./picture-folder.ts";
@@ -22,25 +23,19 @@ const LARGEST_BODY = (LARGEST_SENT_TABLE / 3) * 4 + 200_000;
 /** A contributor may not publish what comes in, and a writer changes no table at once. */
 const mayImport = (role: string) => role === "editor" || role === "administrator";
 
-const handlers = { GET: sendTable, POST: importTable } as const;
-
 /** The dresses as a table, for Studio: every request is made with the session of the person who asks, and has their rights alone. */
 export function dressesTable(content: SanityClient): FetchHandler {
-  return async (request) => {
-    if (new URL(request.url).pathname !== TABLE_PATH) return undefined;
-    // Node leaves out the body of a response to HEAD.
-    const method = request.method === "HEAD" ? "GET" : request.method;
-    if (method === "OPTIONS") return new Response(null, { status: 204, headers: forStudios });
-    if (method !== "GET" && method !== "POST")
-      return new Response(null, {
-        status: 405,
-        headers: { ...forStudios, Allow: "GET, HEAD, POST, OPTIONS" },
-      });
-    const client = await clientOf(request, content, method === "POST" ? mayImport : isRoleOfPerson);
-    if (client) return handlers[method](request, client);
-    log("warning", "table of dresses refused", { method });
-    return refused(401, t("Your role does not allow this. Please log in again if it should."));
-  };
+  const whereAllowed =
+    (isAllowed: (role: string) => boolean, respond: typeof importTable): FetchHandler =>
+    async (request) => {
+      const client = await clientOf(request, content, isAllowed);
+      if (client) return respond(request, client);
+      log("warning", "table of dresses refused", { method: request.method });
+      return refused(401, t("Your role does not allow this. Please log in again if it should."));
+    };
+  const GET = whereAllowed(isRoleOfPerson, sendTable);
+  const POST = whereAllowed(mayImport, importTable);
+  return at(TABLE_PATH, { GET, POST, OPTIONS: preflight }, forStudios);
 }
 
 /** A client with the rights of the person who asks; undefined for anybody else. */

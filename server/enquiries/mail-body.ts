@@ -3,6 +3,7 @@ import { isDark } from "#model/brand/palette-tokens.ts";
 import { familyName, typePairings } from "#model/brand/type-pairings.ts";
 import { trackingOf } from "#model/texts/joined-scripts.ts";
 import { fromItsSide } from "#model/texts/plain-text.server.ts";
+import { markupText } from "#model/web/markup.ts";
 import { dateLocale, isolated, labelled, languageTag, textDirection } from "#words/locale.ts";
 
 export type MailBody = {
@@ -79,45 +80,33 @@ function quoted(message: string): string {
 }
 
 function paragraph(text: string, style: string): string {
-  return `<p style="margin:0 0 16px;${style}">${escaped(text)}</p>`;
+  return `<p style="margin:0 0 16px;${style}">${markupText(text)}</p>`;
 }
 
 /** Its height is that of a link picture in its width; programs that show no pictures show the name. */
 function image({ url, alt }: { url: string; alt: string }): string {
-  return `<p style="margin:24px 0"><img src="${escaped(url)}" alt="${escaped(alt)}" width="560" style="display:block;width:100%;max-width:560px;height:auto"></p>`;
+  return `<p style="margin:24px 0"><img src="${markupText(url)}" alt="${markupText(alt)}" width="560" style="display:block;width:100%;max-width:560px;height:auto"></p>`;
 }
 
 function table(rows: NonNullable<MailBody["details"]>, inkSoft: string, font: string): string {
   const cells = rows.map(
     ([name, value]) =>
-      `<tr><th scope="row" style="padding:${textDirection === "rtl" ? "2px 0 2px 24px" : "2px 24px 2px 0"};font-weight:400;text-align:start;vertical-align:top;color:${inkSoft}">${escaped(name)}</th><td style="padding:2px 0">${escaped(isolated(value))}</td></tr>`,
+      `<tr><th scope="row" style="padding:${textDirection === "rtl" ? "2px 0 2px 24px" : "2px 24px 2px 0"};font-weight:400;text-align:start;vertical-align:top;color:${inkSoft}">${markupText(name)}</th><td style="padding:2px 0">${markupText(isolated(value))}</td></tr>`,
   );
   return `<table style="margin:24px 0;border-collapse:collapse;font:15px/1.5 ${font}">${cells.join("")}</table>`;
 }
 
 function passage(message: string, ink: string): string {
-  return `<div style="margin:24px 0;padding:24px 0;border-top:1px solid ${ink};border-bottom:1px solid ${ink};white-space:pre-wrap;unicode-bidi:plaintext;text-align:start">${escaped(message)}</div>`;
+  return `<div style="margin:24px 0;padding:24px 0;border-top:1px solid ${ink};border-bottom:1px solid ${ink};white-space:pre-wrap;unicode-bidi:plaintext;text-align:start">${markupText(message)}</div>`;
 }
 
 function anchor({ label, url, isQuiet = false }: MailLink, ink: string, font: string): string {
   const box = `display:inline-block;padding:18px 32px;border:1px solid ${ink};text-decoration:none;text-transform:uppercase;${tracked(label, 0.14)}font:13px/1.4 ${font};`;
   const style = `color:${ink};${isQuiet ? "" : box}`;
-  return `<p style="margin:32px 0"><a href="${escaped(url)}" style="${style}">${escaped(label)}</a></p>`;
+  return `<p style="margin:32px 0"><a href="${markupText(url)}" style="${style}">${markupText(label)}</a></p>`;
 }
 
 /** Sets letters apart, unless those of the script hang together. */
 function tracked(text: string, em: number): string {
   return trackingOf(text) ? `letter-spacing:${em}em;` : "";
-}
-
-const entities: Record<string, string> = {
-  "&": "&amp;",
-  "<": "&lt;",
-  ">": "&gt;",
-  '"': "&quot;",
-  "'": "&#39;",
-};
-
-function escaped(text: string): string {
-  return text.replace(/[&<>"']/g, (character) => entities[character] ?? character);
 }

@@ -13,7 +13,7 @@ import {
 } from "#model/dresses/product.ts";
 import { shortenedTo } from "#model/texts/characters.ts";
 import { plain } from "#model/texts/found-as.ts";
-import { XML_DECLARATION, xmlElement } from "#model/web/xml.ts";
+import { XML_DECLARATION, xmlElement } from "#model/web/markup.ts";
 import { separated } from "#words/locale.ts";
 import type { FoundShop } from "./markdown-pages.ts";
 

@@ -56,8 +56,8 @@ function ask(path: string, headers: Record<string, string> = {}, shown = catalog
   return handler(new Request(origin + path, { headers }), "");
 }
 
-async function textAt(path: string, headers: Record<string, string> = {}) {
-  const response = await ask(path, headers);
+async function textAt(path: string, headers: Record<string, string> = {}, shown = catalogue) {
+  const response = await ask(path, headers, shown);
   return response?.text() ?? "";
 }
 
@@ -175,6 +175,58 @@ test("the feed of new dresses has the newest first, under an id that stays", asy
     ["Rented", `${origin}/dresses.atom#product-rented`, made(2).madeAt],
     ["Aurélie & *co*", `${origin}/dresses.atom#product-aurelie`, made(1).madeAt],
   ]);
+});
+
+const pages: Catalogue = {
+  revision: "r",
+  products: [
+    sampleProduct("aurelie", { category: "tulle-dresses", price: dollars(2450) }),
+    sampleProduct("colette", { category: "tulle-dresses", price: null }),
+    sampleProduct("d'or", { category: "l'été & <fête>" }),
+    sampleProduct("odette", { category: "" }),
+  ],
+};
+
+test("a page in the sitemap has the day on which it changed, where that is known, and a dress its pictures", async () => {
+  const changedAt = "2026-11-24T10:00:00Z";
+  const dates = new Map([["/product/aurelie", { madeAt: changedAt, changedAt }]]);
+  const xml = await textAt("/sitemap.xml", {}, { ...pages, dates });
+  const image = `<image:image><image:loc>${origin}/a.jpg?w=1200&amp;h=1500&amp;fit=crop</image:loc></image:image>`;
+  const changed = `<lastmod>${changedAt}</lastmod>`;
+  expect(xml).toContain(`<url><loc>${origin}/product/aurelie</loc>${changed}${image}</url>`);
+  expect(xml).toContain(`<url><loc>${origin}/product/colette</loc>${image}</url>`);
+  expect(xml).toContain(`<url><loc>${origin}/about</loc></url>`);
+});
+
+test("the sitemap names each screen, collection and dress once, with what XML asks to be escaped", async () => {
+  const xml = await textAt("/sitemap.xml", {}, pages);
+  const screens = ["/", "/about", "/contact", "/faq", "/privacy", "/size-finder"];
+  const paths = [...screens, "/care/lookbook", "/collection/tulle-dresses"];
+  const locations = [...xml.matchAll(/<url><loc>(.*?)<\/loc>/g)].map(([, location]) => location);
+  expect(locations).toEqual([
+    ...paths.map((path) => origin + path),
+    expect.stringMatching(/^https:\/\/shop\.example\/collection\/[^<']+$/),
+    ...["aurelie", "colette", "d&#39;or", "odette"].map((slug) => `${origin}/product/${slug}`),
+  ]);
+  expect(xml).toMatch(/^<\?xml version="1\.0" encoding="UTF-8"\?>\n<urlset [^>]+>\n<url>/);
+  expect(xml).toMatch(/<\/url>\n<url>[\s\S]*<\/url>\n<\/urlset>\n$/);
+});
+
+test("robots are kept from what only repeats the pages, and told of the sitemap", async () => {
+  expect(await textAt("/robots.txt")).toBe(
+    `User-agent: *\nDisallow: /*.data$\nDisallow: /*.data?\nDisallow: /*?sort=\nDisallow: /*&sort=\n\nSitemap: ${origin}/sitemap.xml\n`,
+  );
+});
+
+test.each([
+  ["/sitemap.xml", "application/xml; charset=utf-8"],
+  ["/robots.txt", "text/plain; charset=utf-8"],
+  ["/manifest.webmanifest", "application/manifest+json"],
+])("%s is as fresh as the pages, and no page", async (path, type) => {
+  const headers = (await ask(path))?.headers;
+  expect([headers?.get("content-type"), headers?.get("cache-control"), headers?.get("x-robots-tag")]).toEqual(
+    [type, cachePolicies.data, "noindex"],
+  );
 });
 
 function elementsIn(xml: string, name: string) {

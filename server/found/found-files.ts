@@ -1,20 +1,39 @@
 import { createHash } from "node:crypto";
 import Negotiator from "negotiator";
 import type { ContentStore } from "#content/content-store.server.ts";
+import type { ServerPath } from "#model/screens/route-table.ts";
+import { SORT_PARAM } from "#model/screens/url-parameters.ts";
 import { cachePolicies } from "#model/web/cache-policies.ts";
 import type { FetchHandler, Middleware } from "#server/http/middleware.ts";
 import { streamedText } from "#server/http/streamed-text.ts";
 import { catalogueFeed } from "./catalogue-feed.ts";
+import { manifest } from "./manifest.ts";
 import { type FoundShop, markdownPage } from "./markdown-pages.ts";
-import { NEW_DRESSES_PATH, newDressesFeed } from "./new-dresses-feed.ts";
+import { newDressesFeed } from "./new-dresses-feed.ts";
+import { sitemap } from "./sitemap.ts";
 
 const MARKDOWN = "text/markdown";
 
 type FoundFile = { type: string; pieces: Iterable<string> };
 
+const files: ReadonlyMap<string, (shop: FoundShop) => FoundFile | undefined> = new Map(
+  Object.entries({
+    "/llms.txt": (shop) => markdownFile("/", shop, utf8("text/plain")),
+    "/catalogue.xml": (shop) => ({ type: utf8("application/rss+xml"), pieces: catalogueFeed(shop) }),
+    "/dresses.atom": (shop) => ({ type: utf8("application/atom+xml"), pieces: [newDressesFeed(shop)] }),
+    "/manifest.webmanifest": ({ texts }) => ({
+      type: "application/manifest+json",
+      pieces: [manifest(texts)],
+    }),
+    "/robots.txt": ({ origin }) => ({ type: utf8("text/plain"), pieces: [robots(origin)] }),
+    "/sitemap.xml": (shop) => ({ type: utf8("application/xml"), pieces: sitemap(shop) }),
+  } satisfies Partial<Record<ServerPath, (shop: FoundShop) => FoundFile | undefined>>),
+);
+
 /**
  * Files for programs that read the shop, from the content of the moment: the pages in Markdown, at an address of their own or on request
- * at that of the page, and the feeds. They are made for each request, and their tag tells a program that nothing has changed.
+ * at that of the page, the feeds, and what search engines and telephones ask for. They are made for each request, and their tag tells a
+ * program that nothing has changed.
  */
 export function foundFiles(store: Pick<ContentStore, "current" | "texts">, now = Date.now): FetchHandler {
   return (request) => {
@@ -34,7 +53,7 @@ export function foundFiles(store: Pick<ContentStore, "current" | "texts">, now =
 function answer({ type, pieces }: FoundFile, cacheHeaders: Record<string, string>): Response {
   return new Response(streamedText(pieces), {
     // A search engine knows the pages and the dresses already.
-    headers: { ...cacheHeaders, "Content-Type": `${type}; charset=utf-8`, "X-Robots-Tag": "noindex" },
+    headers: { ...cacheHeaders, "Content-Type": type, "X-Robots-Tag": "noindex" },
   });
 }
 
@@ -58,14 +77,29 @@ function prefersMarkdown(accept: string | undefined): boolean {
 }
 
 function fileAt(pathname: string, shop: FoundShop): FoundFile | undefined {
-  if (pathname === "/llms.txt") return markdownFile("/", shop, "text/plain");
-  if (pathname === "/catalogue.xml") return { type: "application/rss+xml", pieces: catalogueFeed(shop) };
-  if (pathname === NEW_DRESSES_PATH) return { type: "application/atom+xml", pieces: [newDressesFeed(shop)] };
+  const make = files.get(pathname);
+  if (make) return make(shop);
   const [, path] = /^(\/.+)\.md$/.exec(pathname) ?? [];
   return path === undefined ? undefined : markdownFile(path, shop);
 }
 
-function markdownFile(path: string, shop: FoundShop, type = MARKDOWN): FoundFile | undefined {
+function markdownFile(path: string, shop: FoundShop, type = utf8(MARKDOWN)): FoundFile | undefined {
   const text = markdownPage(path, shop);
   return text === undefined ? undefined : { type, pieces: [text] };
+}
+
+/** Everything may be read; data and sorted views only repeat what the pages say. */
+function robots(origin: string): string {
+  const repeated = ["/*.data$", "/*.data?", `/*?${SORT_PARAM}=`, `/*&${SORT_PARAM}=`];
+  const lines = [
+    "User-agent: *",
+    ...repeated.map((path) => `Disallow: ${path}`),
+    "",
+    `Sitemap: ${origin}/sitemap.xml`,
+  ];
+  return `${lines.join("\n")}\n`;
+}
+
+function utf8(type: string): string {
+  return `${type}; charset=utf-8`;
 }

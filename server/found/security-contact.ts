@@ -1,4 +1,5 @@
 import type { ServerPath } from "#model/screens/route-table.ts";
+import { at } from "#server/http/at.ts";
 import type { FetchHandler } from "#server/http/middleware.ts";
 
 const PATH: ServerPath = "/.well-known/security.txt";
@@ -10,12 +11,14 @@ const DAY_MS = 86_400_000;
 
 /** Says whom to tell of a hole in the shop. `contact`: an address that begins with mailto: or https:; without one there is no file. */
 export function securityContact(contact: string | undefined, now = Date.now): FetchHandler {
-  return ({ url }) => {
-    if (contact === undefined || new URL(url).pathname !== PATH) return undefined;
+  if (contact === undefined) return () => undefined;
+  function send(): Response {
     const day = Math.floor(now() / DAY_MS) + GOOD_DAYS;
     const lines = [`Contact: ${contact}`, `Expires: ${new Date(day * DAY_MS).toISOString()}`];
     return new Response(`${lines.join("\n")}\n`, {
       headers: { "Content-Type": "text/plain; charset=utf-8" },
     });
-  };
+  }
+
+  return at(PATH, { GET: send });
 }

@@ -1,10 +1,10 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { createRequest, sendResponse } from "@remix-run/node-fetch-server";
+import { isNotModified } from "@trousseau/host/etag.ts";
 import { HttpError } from "@trousseau/host/http-error.ts";
 import { STRICT_TRANSPORT_SECURITY, securityHeaders } from "#model/web/security-headers.ts";
 import { log } from "#server/log.ts";
 import { requestId } from "#server/watch/request-id.ts";
-import { unlessKnown } from "./not-modified.ts";
 import { clientIp, type ProxyConfig, publicOrigin } from "./proxy-config.ts";
 import { BODY_DONE, heldBody } from "./visitor-bodies.ts";
 
@@ -50,7 +50,7 @@ export function fetchHandlers(proxy: ProxyConfig, handlers: readonly FetchHandle
         // The body is done with, however long the answer is not read.
         response.emit(BODY_DONE);
         if (response.destroyed) await result.body?.cancel();
-        else await sendResponse(response, await unlessKnown(webRequest, result));
+        else await sendResponse(response, await orNotModified(webRequest, result));
         return drainBody(request, webRequest);
       }
       next();
@@ -72,6 +72,16 @@ function requestOf(
   const plain = createRequest(request, response, { host, protocol });
   const body = plain.body && heldBody(plain.body, from, response);
   return body ? new Request(plain, { body, ...streamed }) : plain;
+}
+
+/** The response, or a 304 in its place; whoever sends something is told what became of it. */
+async function orNotModified({ method, headers }: Request, response: Response): Promise<Response> {
+  const isRead = response.status === 200 && (method === "GET" || method === "HEAD");
+  if (!isRead || !isNotModified(headers, response.headers.get("ETag"))) return response;
+  await response.body?.cancel();
+  const kept = new Headers(response.headers);
+  for (const name of ["Content-Length", "Content-Type"]) kept.delete(name);
+  return new Response(null, { status: 304, headers: kept });
 }
 
 /** An unread body would block the connection's next request. */

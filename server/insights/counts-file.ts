@@ -11,10 +11,11 @@ import {
 } from "#model/services/visit-counts.ts";
 import { guarded } from "#model/tables/guarded-cell.ts";
 import { cachePolicies } from "#model/web/cache-policies.ts";
+import { at } from "#server/http/at.ts";
 import type { FetchHandler } from "#server/http/middleware.ts";
 import { streamedText } from "#server/http/streamed-text.ts";
 import { log } from "#server/log.ts";
-import { editorOf, forStudios } from "#server/preview/editor-sessions.ts";
+import { editorOf, forStudios, preflight } from "#server/preview/editor-sessions.ts";
 import type { Counter } from "./counter.ts";
 import type { CountedRow } from "./counts.ts";
 
@@ -31,12 +32,8 @@ type CountsFileParts = {
 
 /** Serves the counts as a table for Studio and spreadsheets, to the label's own people alone. */
 export function countsFile(parts: CountsFileParts): FetchHandler {
-  return async (request) => {
-    const { pathname, searchParams } = new URL(request.url);
-    if (pathname !== COUNTS_PATH) return undefined;
-    if (request.method === "OPTIONS") return new Response(null, { status: 204, headers: forStudios });
-    if (request.method !== "GET" && request.method !== "HEAD")
-      return new Response(null, { status: 405, headers: { ...forStudios, Allow: "GET, HEAD, OPTIONS" } });
+  async function send(request: Request): Promise<Response> {
+    const { searchParams } = new URL(request.url);
     if (!(await editorOf(request, parts))) {
       log("warning", "counts refused");
       return new Response("This needs someone who is logged in.", { status: 401, headers: forStudios });
@@ -52,7 +49,9 @@ export function countsFile(parts: CountsFileParts): FetchHandler {
         "Cache-Control": cachePolicies.never,
       },
     });
-  };
+  }
+
+  return at(COUNTS_PATH, { GET: send, OPTIONS: preflight }, forStudios);
 }
 
 function* linesOf({ counter, catalogue, collections }: CountsFileParts, from: string): Generator<string> {

@@ -16,6 +16,8 @@ export type LakeProcess = LakeSecrets & {
   starts(): number;
   /** Settles when the first start has come to an end, well or not. */
   firstStart: Promise<void>;
+  /** The same of a start that is under way, or that follows on the end of a lake that ran; undefined where there is none. */
+  startUnderWay(): Promise<void> | undefined;
   /** Resolves when it first runs. Rejects with a sentence once it has failed the same way MOST_FAILURES times before that. */
   isRunning: Promise<void>;
   /** Ends the process, and waits until it has. */
@@ -37,11 +39,11 @@ export async function startLake(
   options: Omit<LakeOptions, "port" | keyof LakeSecrets>,
   log: Log,
 ): Promise<LakeProcess> {
-  // The shop chooses the port, because client and proxy need the address before the lake is up.
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
   const secrets = { token: secret(), writerToken: secret(), proxySecret: secret() };
-  const firstStart = Promise.withResolvers<void>();
+  const startUnderWay = createStartPromise();
+  const firstStart = startUnderWay.begin();
   const running = Promise.withResolvers<void>();
   // A shop with a copy to show waits for neither.
   running.promise.catch(() => undefined);
@@ -57,20 +59,19 @@ export async function startLake(
   function start() {
     state = "starting";
     starts += 1;
+    startUnderWay.begin();
     child = spawnLake({ ...options, ...secrets, port }, log, {
       onReady() {
         state = "running";
         startedAt = Date.now();
         log("info", "content lake started", { url, process: child.pid });
-        firstStart.resolve();
+        startUnderWay.end();
         running.resolve();
       },
       onResponsive(isResponsive) {
         state = isResponsive ? "running" : "unresponsive";
-        log(
-          isResponsive ? "info" : "error",
-          `content lake ${isResponsive ? "answers again" : "does not answer"}`,
-        );
+        if (isResponsive) log("info", "content lake answers again");
+        else log("error", "content lake does not answer");
       },
       onEnd: startAgain,
     });
@@ -79,8 +80,9 @@ export async function startLake(
   function startAgain(reason: string) {
     const wasRunning = state !== "starting";
     state = "down";
-    firstStart.resolve();
+    startUnderWay.end();
     if (isClosing) return;
+    if (wasRunning) startUnderWay.begin();
     if (wasRunning && Date.now() - startedAt > HEALTHY_MS) failures = 0;
     const nextStartMs = retryPause(failures, PAUSES);
     failures += 1;
@@ -101,7 +103,8 @@ export async function startLake(
     url,
     state: () => state,
     starts: () => starts,
-    firstStart: firstStart.promise,
+    firstStart,
+    startUnderWay: startUnderWay.current,
     isRunning: running.promise,
     async close() {
       isClosing = true;
@@ -122,6 +125,22 @@ export class LakeStartError extends Error {
 }
 
 const FOLDER_IN_USE = /another process is using/i;
+
+/** The start that is under way, for whoever waits for its end. */
+function createStartPromise() {
+  let underWay: PromiseWithResolvers<void> | undefined;
+  return {
+    begin(): Promise<void> {
+      underWay ??= Promise.withResolvers();
+      return underWay.promise;
+    },
+    end() {
+      underWay?.resolve();
+      underWay = undefined;
+    },
+    current: () => underWay?.promise,
+  };
+}
 
 /** Returns a function that says whether the same reason has now come `most` times without another between. */
 export function createFailureCount(most: number): (reason: string) => boolean {
@@ -161,7 +180,7 @@ export function remedyFor(reason: string): string | undefined {
   return remedies.find((entry) => entry.reason.test(reason))?.remedy;
 }
 
-/** A port of the loopback address that nobody listened at a moment ago. */
+/** A port of the loopback address that nobody listened at a moment ago: client and proxy need the address before the lake is up. */
 export async function freePort(): Promise<number> {
   const server = createServer().listen(0, "127.0.0.1");
   await once(server, "listening");

@@ -21,9 +21,9 @@ test("a bare page signs with the label, says one thing, and has nothing that mov
     "text/html; charset=utf-8",
   ]);
   const html = await page.text();
-  expect(html).toContain("<title>Aube &amp; &lt;Fils></title>");
+  expect(html).toContain("<title>Aube &amp; &lt;Fils&gt;</title>");
   expect(html).toContain(
-    "<main><b>Aube &amp; &lt;Fils></b></main><p>Please try again in a moment.</p></body></html>",
+    "<main><b>Aube &amp; &lt;Fils&gt;</b></main><p>Please try again in a moment.</p></body></html>",
   );
 });
 

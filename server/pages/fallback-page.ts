@@ -4,6 +4,7 @@ import { isDark } from "#model/brand/palette-tokens.ts";
 import { familyName, typePairings } from "#model/brand/type-pairings.ts";
 import { trackingOf } from "#model/texts/joined-scripts.ts";
 import { cachePolicies } from "#model/web/cache-policies.ts";
+import { markupText } from "#model/web/markup.ts";
 import { contentSecurityPolicy, ownPagesOnly } from "#model/web/security-headers.ts";
 import busyWords from "#words/busy.json" with { type: "json" };
 import loadingWords from "#words/loading.json" with { type: "json" };
@@ -36,7 +37,7 @@ export const still = "";
 
 /** The beginning of a page without the router: head and wordmark. The caller writes each `<p>` and the end. */
 export function bareDocument(label: Branding, line: typeof moving | typeof still = moving): string {
-  const name = label.wordmark.replaceAll("&", "&amp;").replaceAll("<", "&lt;");
+  const name = markupText(label.wordmark);
   const mark = name && `<main><b>${name}</b></main>`;
   return `<!doctype html><html lang="${languageTag}" dir="${textDirection}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="robots" content="noindex"><title>${name || loadingWords.other}</title><style>${styleOf(label)}</style></head><body>${mark}${line}`;
 }

@@ -9,6 +9,11 @@ export const forStudios = {
   "Cache-Control": cachePolicies.never,
 };
 
+/** A browser asks this before a Studio on another host sends its session. */
+export function preflight(): Response {
+  return new Response(null, { status: 204, headers: forStudios });
+}
+
 /** The session of a request, where it is one of the label's people's. Throws a 503 where the content host does not say. */
 export async function editorOf(
   request: Request,

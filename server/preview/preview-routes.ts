@@ -9,15 +9,15 @@ import { log } from "#server/log.ts";
 import { bareResponse } from "#server/pages/fallback-page.ts";
 import { isForeign, readBody } from "#server/pages/visitor-forms.ts";
 import previewNames from "#words/preview.json" with { type: "json" };
-import { editorOf, forStudios } from "./editor-sessions.ts";
+import { editorOf, forStudios, preflight } from "./editor-sessions.ts";
 import { type PreviewTokens, previewCookie, readPreview } from "./preview-tokens.ts";
 
 const LARGEST_BODY = 2_000;
 
 const routes: Record<string, (request: Request, parts: PreviewRouteParts) => Response | Promise<Response>> = {
-  "OPTIONS /preview/token": () => new Response(null, { status: 204, headers: forStudios }),
+  "OPTIONS /preview/token": preflight,
   "POST /preview/token": issuePreviewToken,
-  "OPTIONS /preview/issues": () => new Response(null, { status: 204, headers: forStudios }),
+  "OPTIONS /preview/issues": preflight,
   "GET /preview/issues": tellIssues,
   "GET /preview": enter,
   "GET /preview/frame": enterFrame,

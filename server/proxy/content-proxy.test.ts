@@ -145,15 +145,28 @@ test("so does a host that turns out to be down, and one that breaks off before i
 
 /** A host that is about to start, and a shop in front of it. */
 async function openStartingHost() {
-  const firstStart = Promise.withResolvers<void>();
-  let isUp = false;
+  const start = startOnce("starting");
   const reply: Reply = (_, response) => response.end("a picture");
-  const { host, shop } = await open({ reply, isResponsive: () => isUp, firstStart: firstStart.promise });
-  const end = (how: "up" | "down") => {
-    isUp = how === "up";
-    firstStart.resolve();
+  const { host, shop } = await open({ ...start.host, reply });
+  return { shop, end: start.end, requests: host.requests };
+}
+
+/** A lake, as the shop sees it. */
+function startOnce(state: "starting" | "running") {
+  let isUp = state === "running";
+  let underWay = isUp ? undefined : Promise.withResolvers<void>();
+  return {
+    host: { isResponsive: () => isUp, startUnderWay: () => underWay?.promise },
+    goDown() {
+      isUp = false;
+      underWay = Promise.withResolvers();
+    },
+    end(how: "up" | "down") {
+      isUp = how === "up";
+      underWay?.resolve();
+      underWay = undefined;
+    },
   };
-  return { shop, end, requests: host.requests };
 }
 
 test.each(["/images/a/b/c.jpg?w=320", "/files/a/b/film.mp4"])(
@@ -169,15 +182,45 @@ test.each(["/images/a/b/c.jpg?w=320", "/files/a/b/film.mp4"])(
   },
 );
 
-test("who has something else to show does not wait for a host that is about to start", async () => {
-  const starting = { url: "http://127.0.0.1:9", isResponsive: () => false, identity: () => lior };
-  const proxy = createContentProxy({ ...starting, firstStart: new Promise(() => undefined) }, direct);
-  const server = createServer((incoming, response) =>
-    proxy.forward(incoming, response, { onFailure: () => response.end("an old picture") }),
-  );
-  const { origin } = await listenInTest(server);
-  const signal = AbortSignal.timeout(5_000);
-  expect(await (await fetch(`${origin}/images/a/b/c.jpg`, { signal })).text()).toBe("an old picture");
+test("a picture that was asked of a lake which ends comes from the next one; a change is refused", async () => {
+  const { host: lake, goDown, end } = startOnce("running");
+  const { host, shop } = await open({
+    isResponsive: lake.isResponsive,
+    startUnderWay() {
+      const start = lake.startUnderWay();
+      if (start) setImmediate(end, "up");
+      return start;
+    },
+    reply(incoming, response) {
+      if (host.requests.filter(({ url }) => url === incoming.url).length > 1)
+        return response.end("a picture");
+      incoming.destroy();
+      goDown();
+    },
+  });
+  const picture = fetch(`${shop}/images/a/b/c.jpg?w=320`);
+  await expect.poll(lake.isResponsive).toBe(false);
+  expect((await fetch(`${shop}/v1/data/mutate/production`, { method: "POST", body: "{}" })).status).toBe(503);
+  expect([(await picture).status, await (await picture).text()]).toEqual([200, "a picture"]);
+  expect(host.requests).toHaveLength(2);
+});
+
+test("a picture that the host has lost is drawn as nothing in a page, and is an error to whoever asks otherwise", async () => {
+  const { shop } = await open({
+    reply: (_, response) =>
+      response.writeHead(404, { "Content-Type": "application/json", ETag: '"gone"' }).end("{}"),
+  });
+  const url = `${shop}/images/a/b/c.jpg?w=320`;
+  const { status, headers, body } = await askAs("image/avif,image/webp,*/*;q=0.8", url);
+  expect([status, headers["content-type"], headers["cache-control"]]).toEqual([
+    404,
+    "image/svg+xml",
+    "no-store",
+  ]);
+  expect(headers).not.toHaveProperty("etag");
+  expect(body).toBe('<svg xmlns="http://www.w3.org/2000/svg"/>');
+  expect((await askAs("*/*", url)).body).toBe("{}");
+  expect((await askAs("image/webp", `${shop}/files/a/b/c.jpg`)).body).toBe("{}");
 });
 
 test("a host that does not start is down", async () => {
@@ -275,13 +318,13 @@ type Options = {
   reply?: Reply;
   config?: ProxyConfig;
   isResponsive?: () => boolean;
+  startUnderWay?: () => Promise<void> | undefined;
   idleMs?: number;
-  firstStart?: Promise<void>;
 };
 
 /** A content host, and a shop in front of it. */
 async function open({ reply = (_, response) => response.end("{}"), ...options }: Options = {}) {
-  const { config = direct, isResponsive = () => true, idleMs, firstStart } = options;
+  const { config = direct, isResponsive = () => true, startUnderWay = () => undefined, idleMs } = options;
   const requests: IncomingMessage[] = [];
   const host = createServer((incoming, response) => {
     requests.push(incoming);
@@ -292,13 +335,23 @@ async function open({ reply = (_, response) => response.end("{}"), ...options }:
     host.closeAllConnections();
     await once(host.close(), "close");
   };
-  const proxy = createContentProxy({ url, isResponsive, firstStart, identity: () => lior }, config, idleMs);
+  const proxy = createContentProxy(
+    { url, isResponsive, startUnderWay, identity: () => lior },
+    config,
+    idleMs,
+  );
   const server = createHttpServer();
   server.onUpgrade(proxy.upgrade);
   server.open(proxy.middleware, (_, response) => response.writeHead(404).end("shop"));
   const port = await server.listen(0, "127.0.0.1");
   onTestFinished(() => server.close());
   return { host: { url, requests, server: host, close }, shop: `http://127.0.0.1:${port}` };
+}
+
+async function askAs(accept: string, url: string) {
+  const [response]: IncomingMessage[] = await once(request(url, { headers: { accept } }).end(), "response");
+  const body = (await response?.toArray())?.join("");
+  return { status: response?.statusCode, headers: response?.headers ?? {}, body };
 }
 
 function openSocket(shop: string, path: string) {

@@ -1,5 +1,6 @@
 import { Agent, type IncomingMessage, type ServerResponse } from "node:http";
 import type { Duplex } from "node:stream";
+import { setTimeout } from "node:timers/promises";
 import { createProxyServer } from "httpxy";
 import type { Branding } from "#model/brand/identity.ts";
 import { cachePolicies } from "#model/web/cache-policies.ts";
@@ -15,27 +16,21 @@ const contentPath = /^\/(images|files|v1|vX|v\d{4}-\d{2}-\d{2})\//;
 /** A host that has neither sent nor taken a byte for so long has failed. Listeners get a heartbeat every 15 seconds. */
 const IDLE_MS = 30_000;
 
+/** The shop learns so late at most that its lake has ended: whoever was reading waits for the next one. In milliseconds. */
+const NOTICE_MS = 400;
+
 /** An uploaded picture is looked through in its turn: behind fifteen others, half a minute each, while nothing is said. */
 const UPLOAD_IDLE_MS = 10 * 60_000;
 
 const loginPath = /^\/v[^/]+\/login(\/password|\/forgotten)?(\?|$)/;
 
-export type ContentProxy = ReturnType<typeof createContentProxy>;
-
-type ForwardHooks = {
-  /** Gets the host's response before the visitor does. Returns true when it has responded to the visitor itself. */
-  onResponse?(upstream: IncomingMessage): boolean;
-  /** Responds instead of a host that does not. */
-  onFailure?(): void;
-};
-
 type ContentHost = {
   /** "http://127.0.0.1:3900" */
   url: string;
-  /** Whether it is known to be up. Until then requests wait for its first start, or are refused. */
+  /** Whether it is known to be up. Until then requests wait for a start that is under way, or are refused. */
   isResponsive(): boolean;
-  /** Settles when the host's first start has come to an end; left out where the shop starts none. */
-  firstStart?: Promise<void> | undefined;
+  /** Settles when the start that is under way has come to an end; undefined where none is. */
+  startUnderWay(): Promise<void> | undefined;
   /** A lake of the shop's own believes whoever knows it about visitors. */
   secret?: string | undefined;
   /** How the label signs just now. */
@@ -47,47 +42,48 @@ type ContentHost = {
  * Authorization goes through, the shop's token is never added.
  */
 export function createContentProxy(
-  { url, isResponsive, identity, firstStart, secret }: ContentHost,
+  { url: target, isResponsive, identity, startUnderWay, secret }: ContentHost,
   config: ProxyConfig,
   idleMs = IDLE_MS,
 ) {
-  const hooksOf = new WeakMap<IncomingMessage, ForwardHooks>();
-  const proxy = createHttpProxy(url, idleMs, hooksOf);
-  const waitForStart = createStartQueue(firstStart);
+  const proxy = createHttpProxy(target, idleMs);
+  const waitForStart = createStartQueue(startUnderWay);
 
-  /** Passes one request on, whatever its path. */
-  function forward(request: IncomingMessage, response: ServerResponse, hooks: ForwardHooks = {}) {
-    const isReading = request.method === "GET" || request.method === "HEAD";
-    const start = isResponsive() || !isReading || hooks.onFailure ? undefined : waitForStart(response);
-    if (!start) return forwardNow(request, response, hooks);
-    start
-      .then(() => request.socket.destroyed || forwardNow(request, response, hooks))
-      .catch((error: unknown) => fail(request, response, error));
+  /** Whoever reads waits for a lake that starts, and for the next one where it has just ended. */
+  async function isRead(request: IncomingMessage, response: ServerResponse): Promise<boolean> {
+    await waitForStart(response);
+    if (!isResponsive()) return false;
+    if (await isAnswered(request, response)) return true;
+    await setTimeout(NOTICE_MS);
+    const nextStart = waitForStart(response);
+    await nextStart;
+    return nextStart !== undefined && isAnswered(request, response);
   }
 
-  function forwardNow(request: IncomingMessage, response: ServerResponse, hooks: ForwardHooks) {
-    const refuse = hooks.onFailure ?? (() => unavailableTo(request, response));
-    const origin = publicOrigin(request, config);
-    if (origin === undefined || !isResponsive()) return refuse();
-    hooksOf.set(request, hooks);
-    const label = loginPath.test(request.url ?? "") ? identity() : undefined;
-    request.headers = forwardedHeaders(request, { ip: clientIp(request, config), origin, label, secret });
-    proxy
-      .web(request, response, { proxyTimeout: isUpload(request) ? UPLOAD_IDLE_MS : idleMs })
-      .catch((error: unknown) => {
-        log("warning", "content host did not answer", {
-          method: request.method,
-          path: request.url,
-          error,
-        });
-        if (response.headersSent) response.destroy();
-        else refuse();
-      });
+  async function isAnswered(request: IncomingMessage, response: ServerResponse): Promise<boolean> {
+    if (!isResponsive()) return false;
+    try {
+      await proxy.web(request, response, { proxyTimeout: isUpload(request) ? UPLOAD_IDLE_MS : idleMs });
+      return true;
+    } catch (error) {
+      log("warning", "content host did not answer", { method: request.method, path: request.url, error });
+      if (!response.headersSent) return false;
+      response.destroy();
+      return true;
+    }
   }
 
   const middleware: Middleware = (request, response, next) => {
-    if (contentPath.test(request.url ?? "")) forward(request, response);
-    else next();
+    const { url = "", method } = request;
+    if (!contentPath.test(url)) return next();
+    const origin = publicOrigin(request, config);
+    if (origin === undefined) return unavailableTo(request, response);
+    const label = loginPath.test(url) ? identity() : undefined;
+    request.headers = forwardedHeaders(request, { ip: clientIp(request, config), origin, label, secret });
+    const forward = method === "GET" || method === "HEAD" ? isRead : isAnswered;
+    forward(request, response)
+      .then((isDone) => isDone || unavailableTo(request, response))
+      .catch((error: unknown) => fail(request, response, error));
   };
 
   const upgrade: UpgradeHandler = (request, socket, head) => {
@@ -103,11 +99,10 @@ export function createContentProxy(
     return true;
   };
 
-  return { forward, middleware, upgrade };
+  return { middleware, upgrade };
 }
 
-/** The library's proxy. A request's hooks get the host's response before the visitor does. */
-function createHttpProxy(url: string, idleMs: number, hooksOf: WeakMap<IncomingMessage, ForwardHooks>) {
+function createHttpProxy(url: string, idleMs: number) {
   const proxy = createProxyServer({
     target: url,
     // The library's own agent has 256 connections, so that as many listeners would keep every picture waiting. Node
@@ -118,13 +113,11 @@ function createHttpProxy(url: string, idleMs: number, hooksOf: WeakMap<IncomingM
   });
 
   proxy.on("proxyRes", (upstream, request, response) => {
-    const { onResponse, onFailure } = hooksOf.get(request) ?? {};
-    if (onFailure && (upstream.statusCode ?? 500) >= 500) {
+    if (upstream.statusCode === 404 && isPictureInPage(request)) {
       upstream.resume();
-      return onFailure();
+      return sendNothing(response);
     }
     for (const [name, value] of returnedHeaders(upstream)) response.setHeader(name, value);
-    if (onResponse?.(upstream)) return;
     response.statusCode = upstream.statusCode ?? 502;
     upstream.pipe(response);
   });
@@ -132,6 +125,17 @@ function createHttpProxy(url: string, idleMs: number, hooksOf: WeakMap<IncomingM
     outgoing.once("upgrade", (_upstream, other) => closeTogether(socket, other));
   });
   return proxy;
+}
+
+/** Sec-Fetch-Dest does not say so of what the service worker passes on. */
+function isPictureInPage({ url, headers }: IncomingMessage): boolean {
+  return url?.startsWith("/images/") === true && headers.accept?.startsWith("image/") === true;
+}
+
+/** A page shows its ground in the place of a picture that the host has lost: browsers draw the body of a 404, too. */
+function sendNothing(response: ServerResponse) {
+  response.writeHead(404, { "Content-Type": "image/svg+xml", "Cache-Control": cachePolicies.never });
+  response.end('<svg xmlns="http://www.w3.org/2000/svg"/>');
 }
 
 /** Studio throws an editor's words away on a 4xx, and tries again on this. */

@@ -3,6 +3,9 @@ import { Socket } from "node:net";
 import { expect, test, vi } from "vitest";
 import { createStartQueue } from "./start-queue.ts";
 
+const start = Promise.withResolvers<void>().promise;
+const neverEnding = () => start;
+
 function newResponse(): ServerResponse {
   return new ServerResponse(new IncomingMessage(new Socket()));
 }
@@ -19,7 +22,7 @@ function fill(wait: ReturnType<typeof createStartQueue>): ServerResponse[] {
 }
 
 test("so many wait at most, and who leaves makes room at once", () => {
-  const wait = createStartQueue(Promise.withResolvers<void>().promise);
+  const wait = createStartQueue(neverEnding);
   const waiting = fill(wait);
   expect(waiting.length).toBeGreaterThan(500);
   expect(waiting.length).toBeLessThan(5_000);
@@ -29,7 +32,7 @@ test("so many wait at most, and who leaves makes room at once", () => {
 
 test("a start that does not end leaves nobody waiting, and no timer behind", async () => {
   vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
-  const wait = createStartQueue(Promise.withResolvers<void>().promise);
+  const wait = createStartQueue(neverEnding);
   const stays = wait(newResponse());
   const left = newResponse();
   void wait(left);
@@ -42,5 +45,5 @@ test("a start that does not end leaves nobody waiting, and no timer behind", asy
 });
 
 test("where no start is under way nobody waits", () => {
-  expect(createStartQueue(undefined)(newResponse())).toBeUndefined();
+  expect(createStartQueue(() => undefined)(newResponse())).toBeUndefined();
 });

@@ -1,5 +1,6 @@
 import type { Mutation } from "@sanity/client";
 import { t } from "@trousseau/words/translate.ts";
+import { conflictIn, RULE_ERROR } from "#model/rental/book.ts";
 
 /** The change was refused before or by the host, so nothing has happened. */
 export class RejectedChangeError extends Error {}
@@ -59,6 +60,8 @@ export function deletionOf({ _id: id, _rev: ifRevisionID }: State): Mutation[] {
 
 /** The host's own message names only an id and two revisions. */
 export function sayConflict(error: unknown): never {
+  const conflict = conflictIn(error);
+  if (conflict?.type === RULE_ERROR) throw new RejectedChangeError(conflict.description, { cause: error });
   const isConflict = error instanceof Error && "statusCode" in error && error.statusCode === 409;
   if (isConflict) throw new RejectedChangeError(t("Someone has just changed one of them."), { cause: error });
   throw error;

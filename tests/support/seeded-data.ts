@@ -9,12 +9,12 @@ const DAY_MS = 24 * 60 * 60_000;
 
 const cache = join(root, "node_modules/.cache/test-data");
 
-/** The seeded lake, and the pictures made of it, follow from these. */
-const sources = ["content", "lake", "server/pictures", "package-lock.json"];
+/** The seeded lake, and the renditions of its pictures, follow from these. */
+const sources = ["lake", "sample", "package-lock.json"];
 
 /**
  * A DATA_DIR whose lake holds the sample collection, kept between runs, because importing takes seconds and copying
- * none. Later runs find it in SEEDED_DATA, and earlier shops' pictures in SEEDED_PICTURES.
+ * none. Later runs find it in SEEDED_DATA, and earlier shops' renditions in SEEDED_RENDITIONS.
  */
 export async function seedData(): Promise<void> {
   const kept = join(cache, hashOf(sources).slice(0, 16));
@@ -22,13 +22,13 @@ export async function seedData(): Promise<void> {
     await removeAll(await outdated());
     // Whoever is stopped half-way leaves nothing under the name that is looked for.
     const unfinished = `${kept}-${process.pid}`;
-    await mkdir(join(unfinished, "pictures"), { recursive: true });
+    await mkdir(join(unfinished, "renditions"), { recursive: true });
     await seed(join(unfinished, "data"));
     // Another run may have been quicker.
     await rename(unfinished, kept).catch(() => removeAll([unfinished]));
   }
   process.env.SEEDED_DATA = join(kept, "data");
-  process.env.SEEDED_PICTURES = join(kept, "pictures");
+  process.env.SEEDED_RENDITIONS = join(kept, "renditions");
 }
 
 /** Those of other sources that are older than a day: a run of another checkout may still stand on a younger one. */

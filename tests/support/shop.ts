@@ -90,11 +90,12 @@ async function start(settings: Settings, origin: Origin): Promise<Shop> {
   };
 }
 
-/** Pictures are made once for all shops with these data: what one has made the next one finds. */
+/** Renditions are made once for all shops with these data: what one has made the next one finds. */
 async function copySeededData(folder: string) {
-  const { SEEDED_DATA, SEEDED_PICTURES } = process.env;
-  if (SEEDED_DATA) await cp(SEEDED_DATA, folder, { recursive: true });
-  if (SEEDED_PICTURES) await symlink(SEEDED_PICTURES, join(folder, "pictures"));
+  const { SEEDED_DATA, SEEDED_RENDITIONS } = process.env;
+  // The time of an original is a part of its renditions' names.
+  if (SEEDED_DATA) await cp(SEEDED_DATA, folder, { recursive: true, preserveTimestamps: true });
+  if (SEEDED_RENDITIONS) await symlink(SEEDED_RENDITIONS, join(folder, "lake/renditions"));
 }
 
 /** Starts with settings that must fail; resolves with what it said and its exit code. */

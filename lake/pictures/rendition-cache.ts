@@ -1,14 +1,12 @@
 import { createReadStream, type ReadStream } from "node:fs";
 import { type FileHandle, open, readdir, rm, rmdir, stat } from "node:fs/promises";
 import { dirname, join } from "node:path";
-import { isMissing, isUnfinished, writeFileSafely } from "./safe-file.ts";
+import { isMissing, isUnfinished, writeFileSafely } from "@trousseau/host/safe-file.ts";
 
 /** Whole files in memory would be one for each request that nobody reads. */
 export type CachedRendition = {
   size: number;
-  /** The first kilobytes. */
-  head: Buffer;
-  stream(start?: number): ReadStream;
+  stream(): ReadStream;
 };
 
 type CacheLimits = {
@@ -57,7 +55,6 @@ export function createRenditionCache(
 
 /** A file begins with the length of what follows. */
 const LENGTH_BYTES = 4;
-const HEAD_BYTES = 8 * 1024;
 
 function withLength(bytes: Uint8Array): Buffer {
   const length = Buffer.alloc(LENGTH_BYTES);
@@ -70,14 +67,10 @@ function undefinedIfMissing(error: unknown): undefined {
 }
 
 async function readWhole(handle: FileHandle, path: string): Promise<CachedRendition | undefined> {
-  const { buffer, bytesRead } = await handle.read(Buffer.alloc(HEAD_BYTES), 0, HEAD_BYTES, 0);
+  const { buffer } = await handle.read(Buffer.alloc(LENGTH_BYTES), 0, LENGTH_BYTES, 0);
   const size = (await handle.stat()).size - LENGTH_BYTES;
   if (size < 0 || size !== buffer.readUInt32BE()) return undefined;
-  return {
-    size,
-    head: buffer.subarray(LENGTH_BYTES, bytesRead),
-    stream: (start = 0) => createReadStream(path, { start: LENGTH_BYTES + start }),
-  };
+  return { size, stream: () => createReadStream(path, { start: LENGTH_BYTES }) };
 }
 
 type CachedFile = {

@@ -1,7 +1,7 @@
-import { text as worker } from "#app/service-worker.ts?script";
-import { shopContext } from "#app/shop-context.server.ts";
 import { cachePolicies } from "#model/web/cache-policies.ts";
 import type { Route } from "./+types/service-worker-js.ts";
+import { text as worker } from "./service-worker.ts?script";
+import { shopContext } from "./shop-context.server.ts";
 
 /** Ends the worker that is there, and deletes what it has stored. Browsers ask for this address with every page. */
 const ending = `

@@ -1,12 +1,9 @@
-import { shopContext } from "#app/shop-context.server.ts";
-import { cachePolicies } from "#model/web/cache-policies.ts";
+import type { Texts } from "#model/texts/label-texts.server.ts";
 import { languageTag, textDirection } from "#words/locale.ts";
-import type { Route } from "./+types/manifest.ts";
 
 /** Telephones ask for it when somebody puts the shop on their home screen. */
-export function loader({ context }: Route.LoaderArgs) {
-  const { labelSettings, identity } = context.get(shopContext).texts;
-  const manifest = {
+export function manifest({ labelSettings, identity }: Texts): string {
+  return JSON.stringify({
     lang: languageTag,
     dir: textDirection,
     name: labelSettings.name,
@@ -22,8 +19,5 @@ export function loader({ context }: Route.LoaderArgs) {
       { src: "/icon-512.png", sizes: "512x512", type: "image/png" },
       { src: "/icon-maskable-512.png", sizes: "512x512", type: "image/png", purpose: "maskable" },
     ],
-  };
-  return new Response(JSON.stringify(manifest), {
-    headers: { "Content-Type": "application/manifest+json", "Cache-Control": cachePolicies.data },
   });
 }

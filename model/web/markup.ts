@@ -7,11 +7,12 @@ const entities: Record<string, string> = {
   "<": "&lt;",
   ">": "&gt;",
   '"': "&quot;",
-  "'": "&apos;",
+  // Mail programs that read HTML 4 know no "&apos;".
+  "'": "&#39;",
 };
 
-/** A text as it stands between tags and in attributes. */
-export function xmlText(text: string): string {
+/** A text as it stands between tags and in attributes, of XML and of HTML. */
+export function markupText(text: string): string {
   return text
     .toWellFormed()
     .replace(UNSAYABLE, "")
@@ -20,7 +21,7 @@ export function xmlText(text: string): string {
 
 /** "<loc>https://shop.example/</loc>"; nothing where there is nothing to say. */
 export function xmlElement(name: string, text: string | undefined): string {
-  return text === undefined ? "" : `<${name}>${xmlText(text)}</${name}>`;
+  return text === undefined ? "" : `<${name}>${markupText(text)}</${name}>`;
 }
 
 export const XML_DECLARATION = '<?xml version="1.0" encoding="UTF-8"?>\n';

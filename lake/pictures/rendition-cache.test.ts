@@ -2,7 +2,7 @@ import { mkdir, readdir, truncate, utimes, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { buffer } from "node:stream/consumers";
 import { expect, test } from "vitest";
-import { temporaryFolder } from "#tests/support/temporary-folder.ts";
+import { temporaryFolder } from "../testing/test-lake.ts";
 import { createRenditionCache } from "./rendition-cache.ts";
 
 const KIB = 1024;
@@ -11,8 +11,8 @@ const bytes = Buffer.alloc(40 * KIB - 4);
 
 const wide = { bytesPerPicture: 1e9, filesPerPicture: 1e9, bytes: 1e9 };
 
-function openCache(limits = wide) {
-  const folder = temporaryFolder();
+async function openCache(limits = wide) {
+  const folder = await temporaryFolder();
   const cache = createRenditionCache(folder, limits);
   return {
     ...{ ...cache, folder },
@@ -30,7 +30,7 @@ function openCache(limits = wide) {
 
 test("neither one picture's renditions nor all of them grow beyond their limits", async () => {
   const limits = { bytesPerPicture: 100 * KIB, filesPerPicture: 50, bytes: 400 * KIB };
-  const { store, folder, files, namesOf, bytesOf } = openCache(limits);
+  const { store, folder, files, namesOf, bytesOf } = await openCache(limits);
   for (const name of ["a.jpg", "b.jpg", "c.jpg", "d.jpg"]) await store("gown", name, bytes);
   expect(await namesOf("gown")).toHaveLength(2);
   for (let count = 0; count < 20; count += 1) await store(`veil-${count}`, "a.jpg", bytes);
@@ -44,14 +44,14 @@ test.each([
   ["number", { ...wide, filesPerPicture: 5 }],
   ["bytes, of which the smallest counts as a block", { ...wide, bytesPerPicture: 80 * KIB }],
 ])("a picture's renditions are limited by %s", async (_, limits) => {
-  const { store, namesOf } = openCache(limits);
+  const { store, namesOf } = await openCache(limits);
   for (let count = 0; count < 20; count += 1) await store("dot", `${count}.jpg`, Buffer.alloc(1));
   const names = await namesOf("dot");
   expect([names.length, names.includes("19.jpg")]).toEqual([5, true]);
 });
 
 test("what an earlier process did not finish is removed, and what is being written stays", async () => {
-  const { folder, files } = openCache();
+  const { folder, files } = await openCache();
   await mkdir(join(folder, "gown"));
   const [old, recent] = ["old.jpg.1.part", "new.jpg.2.part"];
   for (const name of [old, recent]) await writeFile(join(folder, "gown", name), bytes);
@@ -62,14 +62,14 @@ test("what an earlier process did not finish is removed, and what is being writt
 });
 
 test("an original's renditions are removed together", async () => {
-  const { store, remove, bytesOf } = openCache();
+  const { store, remove, bytesOf } = await openCache();
   for (const original of ["gown", "veil"]) await store(original, "a.jpg", bytes);
   await remove("gown");
   expect([await bytesOf("gown"), await bytesOf("veil")]).toEqual([undefined, bytes]);
 });
 
 test("a file that the disk has cut is no rendition", async () => {
-  const { store, folder, bytesOf } = openCache();
+  const { store, folder, bytesOf } = await openCache();
   await store("gown", "a.jpg", bytes);
   for (const length of [bytes.length, 1_000, 2, 0]) {
     await truncate(join(folder, "gown", "a.jpg"), length);
