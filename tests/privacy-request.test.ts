@@ -1,9 +1,9 @@
 import { beforeEach, expect, test } from "vitest";
 import { privacyRequest } from "#server/command/privacy-request.ts";
 import { writingClient } from "#server/enquiries/content-commit.ts";
-import { createEnquiryWriter } from "#server/enquiries/write-enquiry.ts";
 import { createOutbox } from "#server/enquiries/outbox.ts";
 import { openOutboxDatabase } from "#server/enquiries/outbox-database.ts";
+import { createEnquiryWriter } from "#server/enquiries/write-enquiry.ts";
 import { runCaptured } from "./support/captured-command.ts";
 import { editorOf, openLake } from "./support/lake.ts";
 import { temporaryFolder } from "./support/temporary-folder.ts";
