@@ -17,29 +17,19 @@ import {
 } from "./search-entry.ts";
 import { alike, nounsIn, searching } from "./search-queries.ts";
 import { queryTerms, termsOf, typedWord } from "./search-terms.ts";
-import { mayBePart, partsIn, wordsOf } from "./word-parts.ts";
+import { mayBePart, partsIn } from "./word-parts.ts";
 
-export type ForgivingSearch = {
-  /** Takes dresses in the catalogue's order and reads only new ones. Resolves when all can be found. */
-  show(dresses: readonly SearchableDress[]): Promise<void>;
-  /** Names come first, as a substring; then other words; then words spelt nearly so, or most of them. */
-  search(text: string, most: number): SearchResults;
-};
+export type ForgivingSearch = (text: string, most: number) => SearchResults;
 
 /** This stands between values of a field: only words beside each other in one value are joined. */
 const BREAK = "\n";
 
-const options: Options<SearchableDress> = {
+type Indexed = { dress: SearchableDress; place: number };
+
+const options: Options<Indexed> = {
   fields: [...fields],
-  idField: "slug",
-  // Vacuuming by itself would run while dresses are added, and nobody would catch its failure.
-  autoVacuum: false,
-  extractField(dress, field) {
-    if (field !== "slug") return textsOf(dress, field).join(BREAK);
-    // Each dress is asked for its slug once, in its turn.
-    wordsOf(dress);
-    return dress.slug;
-  },
+  idField: "place",
+  extractField: ({ dress, place }, field) => (field === "place" ? place : textsOf(dress, field).join(BREAK)),
   tokenize: (text) =>
     text.split(BREAK).flatMap((value) => {
       const { words, joined } = termsOf(value);
@@ -50,40 +40,31 @@ const options: Options<SearchableDress> = {
 
 const MAX_NEAREST = 3;
 
-/** So many dresses take some milliseconds on a phone. The page, or the server, has its turn in between. */
+/** So many dresses take some milliseconds. Other requests have their turn in between. */
 const CHUNK = 25;
 
-/** Words of discarded dresses stay until there are so many of these, with such a share of the index. */
-const MAX_DISCARDED = 20;
-const MAX_DISCARDED_SHARE = 0.1;
-
-type Places = Map<string, { dress: SearchableDress; place: number }>;
-
-/** The first of two dresses with one address wins, as everywhere. */
-function placesOf(dresses: readonly SearchableDress[]): Places {
-  const places: Places = new Map();
-  for (const [place, dress] of dresses.entries())
-    if (!places.has(dress.slug)) places.set(dress.slug, { dress, place });
-  return places;
-}
-
-/** Callers await one `show` before the next. */
-export function createForgivingSearch(): ForgivingSearch {
+/**
+ * Reads the dresses of a catalogue, in its order. Names come first, as a substring; then other words; then words spelt
+ * nearly so, or most of them.
+ */
+export async function createForgivingSearch(dresses: readonly SearchableDress[]): Promise<ForgivingSearch> {
   const index = new MiniSearch(options);
-  let shownDresses: readonly SearchableDress[] = [];
-  let bySlug: Places = new Map();
+  await index.addAllAsync(
+    dresses.map((dress, place) => ({ dress, place })),
+    { chunkSize: CHUNK },
+  );
 
   function find(query: Query): Match[] {
-    return index.search(query, searching).flatMap(({ id, score, match }) => {
-      const indexedDress = bySlug.get(id);
-      return indexedDress ? [{ dress: indexedDress.dress, place: indexedDress.place, score, match }] : [];
+    return index.search(query, searching).flatMap(({ id: place, score, match }) => {
+      const dress = dresses[place];
+      return dress ? [{ dress, place, score, match }] : [];
     });
   }
 
   /** A word that names a field stands for itself: "sleeve" is not "sleeveless". */
   function findParts(terms: readonly string[]): Match[] {
     if (!terms.some(mayBePart) || nounsIn(terms).length > 0) return [];
-    return [...bySlug.values()].flatMap(({ dress, place }) => {
+    return dresses.flatMap((dress, place) => {
       const words = partsIn(dress, terms);
       return words
         ? [{ dress, place, score: 0, match: Object.fromEntries(words.map((word) => [word, []])) }]
@@ -91,39 +72,23 @@ export function createForgivingSearch(): ForgivingSearch {
     });
   }
 
-  return {
-    async show(dresses) {
-      const next = placesOf(dresses);
-      const gone = [...bySlug.values()].filter(({ dress }) => next.get(dress.slug)?.dress !== dress);
-      const come = [...next.values()].filter(({ dress }) => bySlug.get(dress.slug)?.dress !== dress);
-      // Only shown dresses are found: an index that lags behind finds fewer.
-      shownDresses = dresses;
-      bySlug = next;
-      for (const { dress } of gone) if (index.has(dress.slug)) index.discard(dress.slug);
-      if (index.dirtCount > MAX_DISCARDED && index.dirtFactor > MAX_DISCARDED_SHARE) await index.vacuum();
-      await index.addAllAsync(
-        come.map(({ dress }) => dress),
-        { chunkSize: CHUNK },
-      );
-    },
-    search(text, most) {
-      const byName = searchByName(shownDresses, readQuery(text));
-      const names = new Set(byName);
-      const { matches, without } = foundByWords({ find, findParts }, text, byName.length > 0);
-      const others = matches.filter(({ dress }) => !names.has(dress));
-      const terms = queryTerms(text);
-      const total = byName.length + others.length;
-      const nearest = total > 0 ? [] : find(alike(terms)).sort(byScore).slice(0, MAX_NEAREST);
-      return {
-        total,
-        results: [
-          ...byName.slice(0, most).map((dress) => resultOf({ dress, match: {} }, terms)),
-          ...others.slice(0, Math.max(0, most - byName.length)).map((match) => resultOf(match, terms)),
-        ],
-        nearest: nearest.map(({ dress }) => entryOf(dress)),
-        ...(without && total > 0 && { without: without.filter(isSaid).map((term) => typedWord(text, term)) }),
-      };
-    },
+  return (text, most) => {
+    const byName = searchByName(dresses, readQuery(text));
+    const names = new Set(byName);
+    const { matches, without } = foundByWords({ find, findParts }, text, byName.length > 0);
+    const terms = queryTerms(text);
+    const all = [
+      ...byName.map((dress) => ({ dress, match: {} })),
+      ...matches.filter(({ dress }) => !names.has(dress)),
+    ];
+    const nearest = all.length > 0 ? [] : find(alike(terms)).sort(byScore).slice(0, MAX_NEAREST);
+    return {
+      total: all.length,
+      results: all.slice(0, most).map((match) => resultOf(match, terms)),
+      nearest: nearest.map(({ dress }) => entryOf(dress)),
+      ...(without &&
+        all.length > 0 && { without: without.filter(isSaid).map((term) => typedWord(text, term)) }),
+    };
   };
 }
 

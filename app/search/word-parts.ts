@@ -33,7 +33,7 @@ type Words = {
 const cachedWords = new WeakMap<SearchableDress, Words>();
 
 /** Reads a dress once. */
-export function wordsOf(dress: SearchableDress): Words {
+function wordsOf(dress: SearchableDress): Words {
   const before = cachedWords.get(dress);
   if (before) return before;
   const described = dress.words.flatMap((word) => termsOf(word).words);
