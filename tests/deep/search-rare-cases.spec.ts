@@ -100,7 +100,7 @@ test("what was asked before is no answer, nor where it is lost", async ({ page }
   const nothing = overlay.getByText("We found no dress for");
   await expect(nothing).toBeVisible();
   await overlay.getByRole("combobox").fill("vivi");
-  await expect(overlay.getByText("The dresses could not be loaded.")).toBeVisible();
+  await expect(overlay.getByText("Searching needs a connection.")).toBeVisible();
   const requested = page.waitForRequest("/search.json?q=vivienne");
   await overlay.getByRole("combobox").fill("vivienne");
   await requested;
@@ -130,7 +130,7 @@ test("where no answer came that is said, and Enter asks again", async ({ page })
   );
   await page.goto("/faq");
   const overlay = await search(page, "burgandy");
-  await expect(overlay.getByText("The dresses could not be loaded.")).toBeVisible();
+  await expect(overlay.getByText("Searching needs a connection.")).toBeVisible();
   const searchPage = overlay.getByRole("link", { name: "Open the search page" });
   await expect(searchPage).toHaveAttribute("href", "/search?q=burgandy");
   isLost = false;
