@@ -1,4 +1,4 @@
-import { createForgivingSearch } from "#app/search/forgiving-search.ts";
+import { createForgivingSearch } from "#model/search/forgiving-search.ts";
 import { median, type ResultRow } from "./result-table.ts";
 import { manySearchableDresses } from "./searchable-dresses.ts";
 

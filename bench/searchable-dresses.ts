@@ -2,10 +2,10 @@ import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { z } from "zod";
-import type { SearchableDress } from "#app/search/search-entry.ts";
-import { searchableWords } from "#app/search/search-terms.ts";
 import { colourFamilyOf } from "#model/dresses/colour-family.server.ts";
 import { slugOf } from "#model/dresses/slug.ts";
+import type { SearchableDress } from "#model/search/search-entry.ts";
+import { searchableWords } from "#model/search/search-terms.ts";
 import { projectPaths } from "#server/project-paths.ts";
 
 const text = z.string().catch("");

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { createForgivingSearch } from "#app/search/forgiving-search.ts";
-import { searchableOf } from "#app/search/search-entry.ts";
+import { createForgivingSearch } from "#model/search/forgiving-search.ts";
+import { searchableOf } from "#model/search/search-entry.ts";
 import { bytesHeld } from "./support/memory.ts";
 import { sampleProduct } from "./support/sample-product.ts";
 

@@ -3,7 +3,7 @@ import type { KnownCollections } from "#model/dresses/category.ts";
 import type { Product } from "#model/dresses/product.ts";
 import { sampleProduct } from "#tests/support/sample-product.ts";
 import { sampleTexts } from "#tests/support/sample-texts.ts";
-import { runSearch } from "./run-search.server.ts";
+import { findPages, runSearch } from "./run-search.server.ts";
 
 test("a collection that has another name is found by that, although its dresses are the same", async () => {
   const products = [sampleProduct("capucine", { category: "capes" })];
@@ -41,6 +41,41 @@ test("a catalogue is read once, by the first search in it; another one is read a
   const readOnce = read;
   expect([(await runSearch(shop, "od", 24)).total, read]).toEqual([1, readOnce]);
   expect((await runSearch(shopOf([sampleProduct("aurelie")]), "odette", 24)).total).toBe(0);
+});
+
+test.each([
+  ["delivery", ["/faq"]],
+  ["Return", ["/faq"]],
+  ["return policy", ["/faq"]],
+  ["appointment", ["/contact"]],
+  ["showroom", ["/contact"]],
+  ["contact", ["/contact"]],
+  ["FAQ", ["/faq"]],
+  ["size chart", ["/size-finder"]],
+  ["size guide", ["/size-finder"]],
+  ["wishlist", ["/fitting"]],
+  ["red", []],
+  ["size 38", []],
+  ["a", []],
+  ["", []],
+  ["the", []],
+])("%j leads to %j", (text, found) =>
+  expect(findPages(text, sampleTexts).map(({ href }) => href)).toEqual(found),
+);
+
+test("a page that the shop does not have is not found", () => {
+  const sizeChart = { ...sampleTexts.sizeChart, rows: [] };
+  const bare = { ...sampleTexts, questions: [], sizeChart };
+  expect(["delivery", "size chart"].flatMap((text) => findPages(text, bare))).toEqual([]);
+});
+
+test("a page that the label has written is found by its title, in any script", () => {
+  const [page] = sampleTexts.carePages;
+  if (!page) throw new Error("The sample has no page of its own.");
+  const carePages = [{ ...page, slug: "shipping", title: "配送について" }];
+  expect(findPages("配送", { ...sampleTexts, carePages })).toEqual([
+    { label: "配送について", href: "/care/shipping" },
+  ]);
 });
 
 function shopOf(products: readonly Product[], collections: KnownCollections = {}) {

@@ -4,12 +4,12 @@ import { categoryOf, type KnownCollections } from "#model/dresses/category.ts";
 import { colourFamilyOf } from "#model/dresses/colour-family.server.ts";
 import { screenTexts } from "#model/screens/screen-texts.server.ts";
 import { readQuery } from "#model/screens/search-query.ts";
+import { createForgivingSearch, type ForgivingSearch } from "#model/search/forgiving-search.ts";
+import { type SearchableDress, searchableOf, searchEntryOf } from "#model/search/search-entry.ts";
+import { folded, isUnspaced, queryTerms, wordsIn } from "#model/search/search-terms.ts";
 import { carePath } from "#model/texts/care-page.ts";
 import type { Texts } from "#model/texts/label-texts.server.ts";
-import { createForgivingSearch, type ForgivingSearch } from "./forgiving-search.ts";
-import { type SearchableDress, searchableOf, searchEntryOf } from "./search-entry.ts";
-import { findPages, type SearchedPage } from "./search-pages.ts";
-import { MAX_FIRST, type SearchResponse } from "./search-response.ts";
+import { type FoundPage, MAX_FIRST, type SearchResponse } from "./search-response.ts";
 
 type SearchedShop = {
   catalogue: Catalogue;
@@ -24,25 +24,36 @@ export async function runSearch(shop: SearchedShop, text: string, most: number):
   return {
     query,
     ...search(query, most),
-    pages: findPages(query, searchedPages(texts)),
+    pages: findPages(query, texts),
     first: catalogue.products.slice(0, MAX_FIRST).map(searchEntryOf),
     asking: { phone: texts.labelSettings.phone, question: texts.messages.question },
   };
 }
 
-/** The pages that the shop has, as far as visitors search for them. */
-export function searchedPages(texts: SearchedShop["texts"]): SearchedPage[] {
-  const page = (href: string, label: string, words = ""): SearchedPage => ({
-    href,
-    label: withoutEmphasis(label),
-    words,
+/** Fewer letters begin too many words. */
+const LEAST_LETTERS = 3;
+
+/** The pages of the shop that have each typed word, or a word that begins so. */
+export function findPages(text: string, texts: SearchedShop["texts"]): FoundPage[] {
+  const terms = queryTerms(text);
+  const areLong = terms.every((term) => isUnspaced(term) || term.length >= LEAST_LETTERS);
+  if (terms.length === 0 || !areLong) return [];
+  return searchedPages(texts).flatMap(({ href, label, words }) => {
+    const all = wordsIn(folded(`${label} ${words}`));
+    const isFound = terms.every((term) => all.some((word) => word.startsWith(term)));
+    return isFound ? [{ href, label }] : [];
   });
-  return [
-    ...texts.carePages.map(({ slug, title }) => page(carePath(slug), title)),
+}
+
+/** The pages that the label has written, and the screens, with everyday words by which visitors search for them. */
+function searchedPages({ carePages, ...texts }: SearchedShop["texts"]) {
+  const pages = [
+    ...carePages.map(({ slug, title }) => ({ href: carePath(slug), label: title, words: "" })),
     ...Object.entries(screenTexts)
       .filter(([, { isEmpty }]) => !isEmpty?.(texts))
-      .map(([path, { title, words }]) => page(path, title(texts), words)),
+      .map(([href, { title, words }]) => ({ href, label: title(texts), words })),
   ];
+  return pages.map((page) => ({ ...page, label: withoutEmphasis(page.label) }));
 }
 
 /** Each catalogue is read once, by the first search in it. */

@@ -3,10 +3,9 @@ import { filledIn } from "#model/dresses/message-text.ts";
 import { whatsAppLink } from "#model/dresses/whatsapp-link.ts";
 import { readQuery } from "#model/screens/search-query.ts";
 import { QUERY_PARAM } from "#model/screens/url-parameters.ts";
+import type { SearchEntry, SearchResults } from "#model/search/search-entry.ts";
 import { shortenedTo } from "#model/texts/characters.ts";
 import searchWords from "#words/search.json" with { type: "json" };
-import type { SearchEntry, SearchResults } from "./search-entry.ts";
-import type { FoundPage } from "./search-pages.ts";
 
 /** The answer to a search. */
 export type SearchResponse = SearchResults & {
@@ -18,6 +17,9 @@ export type SearchResponse = SearchResults & {
   /** Pages of the shop that the text may mean. */
   pages: readonly FoundPage[];
 };
+
+/** A page of the shop that is no dress. */
+export type FoundPage = { label: string; href: string };
 
 /** The WhatsApp number, empty where there is none, and the label's text for a question. */
 export type Asking = { phone: string; question: string };

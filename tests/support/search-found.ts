@@ -1,4 +1,4 @@
-import { createForgivingSearch } from "#app/search/forgiving-search.ts";
+import { createForgivingSearch } from "#model/search/forgiving-search.ts";
 import { sampleDress } from "./sample-dress.ts";
 
 type Fields = Parameters<typeof sampleDress>[1];
