@@ -13,7 +13,7 @@ export async function searchRows(count: number): Promise<ResultRow[]> {
   const reading = millisecondsSince(beforeReading);
   const texts = dresses
     .slice(0, 100)
-    .flatMap(({ name, fabric, colours }) => [
+    .flatMap(({ product: { name, fabric, colours } }) => [
       name,
       `${fabric} ${colours[0]?.name}`,
       `${name}x`,

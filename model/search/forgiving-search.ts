@@ -8,11 +8,10 @@ import { searchByName } from "./name-match.ts";
 import {
   fields,
   type SearchableDress,
-  type SearchEntry,
   type SearchedColour,
   type SearchResult,
   type SearchResults,
-  textsOf,
+  searchEntryOf,
   weights,
 } from "./search-entry.ts";
 import { alike, nounsIn, searching } from "./search-queries.ts";
@@ -24,12 +23,9 @@ export type ForgivingSearch = (text: string, most: number) => SearchResults;
 /** This stands between values of a field: only words beside each other in one value are joined. */
 const BREAK = "\n";
 
-type Indexed = { dress: SearchableDress; place: number };
-
-const options: Options<Indexed> = {
+const options: Options = {
   fields: [...fields],
   idField: "place",
-  extractField: ({ dress, place }, field) => (field === "place" ? place : textsOf(dress, field).join(BREAK)),
   tokenize: (text) =>
     text.split(BREAK).flatMap((value) => {
       const { words, joined } = termsOf(value);
@@ -49,10 +45,12 @@ const CHUNK = 25;
  */
 export async function createForgivingSearch(dresses: readonly SearchableDress[]): Promise<ForgivingSearch> {
   const index = new MiniSearch(options);
-  await index.addAllAsync(
-    dresses.map((dress, place) => ({ dress, place })),
-    { chunkSize: CHUNK },
-  );
+  const documents = dresses.map(({ texts }, place) => ({
+    place,
+    ...Object.fromEntries(fields.map((field) => [field, texts[field].join(BREAK)])),
+  }));
+  await index.addAllAsync(documents, { chunkSize: CHUNK });
+  const names = dresses.map((dress) => ({ name: dress.product.name, dress }));
 
   function find(query: Query): Match[] {
     return index.search(query, searching).flatMap(({ id: place, score, match }) => {
@@ -73,19 +71,19 @@ export async function createForgivingSearch(dresses: readonly SearchableDress[])
   }
 
   return (text, most) => {
-    const byName = searchByName(dresses, readQuery(text));
-    const names = new Set(byName);
+    const byName = searchByName(names, readQuery(text)).map(({ dress }) => dress);
+    const dressesByName = new Set(byName);
     const { matches, without } = foundByWords({ find, findParts }, text, byName.length > 0);
     const terms = queryTerms(text);
     const all = [
       ...byName.map((dress) => ({ dress, match: {} })),
-      ...matches.filter(({ dress }) => !names.has(dress)),
+      ...matches.filter(({ dress }) => !dressesByName.has(dress)),
     ];
     const nearest = all.length > 0 ? [] : find(alike(terms)).sort(byScore).slice(0, MAX_NEAREST);
     return {
       total: all.length,
       results: all.slice(0, most).map((match) => resultOf(match, terms)),
-      nearest: nearest.map(({ dress }) => entryOf(dress)),
+      nearest: nearest.map(({ dress }) => searchEntryOf(dress.product)),
       ...(without &&
         all.length > 0 && { without: without.filter(isSaid).map((term) => typedWord(text, term)) }),
     };
@@ -121,7 +119,7 @@ function resultOf(matchingDress: Pick<Match, "dress" | "match">, terms: readonly
   }
   const halves = reasons.flatMap((reason) => halvesIn(reason, met));
   return {
-    ...entryOf(dress),
+    ...searchEntryOf(dress.product),
     matched: halves.length > 0 ? [...matched, ...halves] : matched,
     reasons: reasons.slice(0, MAX_REASONS),
     ...inColour,
@@ -129,8 +127,8 @@ function resultOf(matchingDress: Pick<Match, "dress" | "match">, terms: readonly
 }
 
 /** How a result differs in a colour that its first picture does not show. An unavailable one is not offered. */
-function resultIn({ slug, picture, name, value }: SearchedColour): Partial<SearchResult> {
-  if (slug === undefined) return {};
+function resultIn({ slug, isAvailable, picture, name, value }: SearchedColour): Partial<SearchResult> {
+  if (!isAvailable) return {};
   return { colour: slug, ...(picture ? { picture } : { alsoIn: { name, value } }) };
 }
 
@@ -143,18 +141,21 @@ function halvesIn(text: string, met: ReadonlySet<string>): readonly string[] {
 /** The first reason is the one that says most about the dress. */
 const attributesByWeight = [...productAttributes].sort((one, other) => weights[other] - weights[one]);
 
-function* reasonsOf(dress: SearchableDress, met: ReadonlySet<string>): Generator<Reason> {
-  for (const { name, family } of dress.colours) yield { text: name, words: [...metBy(name, met), family] };
-  const { collection, alsoCalled = [] } = dress;
+function* reasonsOf(
+  { product, colours, texts }: SearchableDress,
+  met: ReadonlySet<string>,
+): Generator<Reason> {
+  for (const { name, family } of colours) yield { text: name, words: [...metBy(name, met), family] };
   for (const attribute of attributesByWeight)
-    yield { text: dress[attribute], words: metBy(dress[attribute], met) };
+    yield { text: product[attribute], words: metBy(product[attribute], met) };
   // A visitor who has searched for a wedding dress reads that it is a bridal one.
-  yield { text: collection, words: [collection, ...alsoCalled].flatMap((name) => metBy(name, met)) };
-  for (const size of dress.sizes)
+  const [collection = ""] = texts.collection;
+  yield { text: collection, words: texts.collection.flatMap((name) => metBy(name, met)) };
+  for (const size of texts.sizes)
     yield { text: say(searchWords, "size", { label: size }), words: metBy(size, met) };
-  for (const offer of dress.offers) yield { text: searchWords.offers[offer], words: [offer] };
-  const { words: named } = termsOf(dress.name);
-  for (const text of dress.words) {
+  for (const offer of product.offers) yield { text: searchWords.offers[offer], words: [offer] };
+  const { words: named } = termsOf(product.name);
+  for (const text of texts.words) {
     const words = metBy(text, met);
     // Words that the name has as well are marked there.
     if (!words.every((word) => named.includes(word))) yield { text, words };
@@ -165,8 +166,4 @@ function* reasonsOf(dress: SearchableDress, met: ReadonlySet<string>): Generator
 function metBy(text: string, met: ReadonlySet<string>): readonly string[] {
   const { words, joined } = termsOf(text);
   return [...words, ...joined.filter((_word, place) => !met.has(words[place] ?? ""))];
-}
-
-function entryOf({ slug, name, price, isRental, state, picture }: SearchableDress): SearchEntry {
-  return { slug, name, price, ...(isRental && { isRental }), ...(state && { state }), picture };
 }

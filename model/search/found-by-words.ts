@@ -1,6 +1,6 @@
 import type { Query } from "minisearch";
 import { readQuery } from "#model/screens/search-query.ts";
-import { type SearchableDress, type SearchedColour, shortFields, textsOf } from "./search-entry.ts";
+import { type SearchableDress, type SearchedColour, shortFields } from "./search-entry.ts";
 import { attemptsAt, beginningWith, besides, misspeltAll, nounsIn } from "./search-queries.ts";
 import { folded, queryTerms, termsOf, wordsIn } from "./search-terms.ts";
 
@@ -67,7 +67,7 @@ export function askedColour(
     const words = [...termsOf(colour.name).words, colour.family];
     const isTyped = words.some((word) => terms.includes(word));
     if (!isTyped && !words.some((word) => met.includes(word))) return [];
-    const isPictured = colour.slug !== undefined && (colour.slug === dress.pictured || colour.picture);
+    const isPictured = colour.isAvailable && (colour.slug === dress.pictured || colour.picture);
     return [{ colour, rank: (isTyped ? 0 : 2) + (isPictured ? 0 : 1) }];
   });
   return ranked.sort((one, other) => one.rank - other.rank)[0];
@@ -90,7 +90,7 @@ function meaning(text: string, terms: readonly string[]): (match: Match) => bool
   const hasWords = (value: string) => hasInOrder(termsOf(value).words, words);
   return ({ dress, match }) =>
     named.some(({ field, term }) => Object.hasOwn(match, term) && match[term]?.includes(field)) ||
-    (words.length > 1 && shortFields.some((field) => textsOf(dress, field).some(hasWords)));
+    (words.length > 1 && shortFields.some((field) => dress.texts[field].some(hasWords)));
 }
 
 /** The last word may be unfinished: the visitor is still typing it. */

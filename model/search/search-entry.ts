@@ -6,7 +6,7 @@ import {
   pictureOf,
   stateOf,
 } from "#model/dresses/product.ts";
-import { type Attributes, attributesOf, type Offer } from "#model/dresses/product-fields.ts";
+import { productAttributes } from "#model/dresses/product-fields.ts";
 import { searchableWords } from "./search-terms.ts";
 
 /** A result shows this of a dress. The picture has no alt text, because the name stands beside it. */
@@ -43,72 +43,21 @@ export type SearchResults = {
 };
 
 /** A dress as the search reads it. */
-export type SearchableDress = SearchEntry & SearchedTexts;
-
-/** `family` names the colour roughly: "red". A colour that is unavailable has no slug. `picture` is the first in it, after the main one. */
-export type SearchedColour = NamedColour & { family: string; slug?: string; picture?: SearchPicture };
-
-type SearchedTexts = Attributes & {
+export type SearchableDress = {
+  product: Product;
   colours: readonly SearchedColour[];
-  collection: string;
-  /** Everyday words for the collection, which the label has given: "wedding dress". */
-  alsoCalled?: readonly string[];
   /** The slug of the colour in the first picture, where the label has said it, or has no other. */
-  pictured?: string;
-  /** The sizes that are available. */
-  sizes: readonly string[];
-  offers: readonly Offer[];
-  /** The words of the description that are worth finding. */
-  words: readonly string[];
+  pictured: string | undefined;
+  texts: Readonly<Record<SearchField, readonly string[]>>;
 };
 
-export function searchEntryOf(product: Product): SearchEntry {
-  const { slug, name, pictures } = product;
-  return { slug, name, ...shownPrice(product), ...stateOf(product), picture: searchPictureOf(pictures[0]) };
-}
-
-function searchPictureOf({ src, width, height }: ProductPicture): SearchPicture {
-  return { src, width, height };
-}
-
-/** A searchable dress is made with these. */
-type SearchableOptions = {
-  /** The label's name of the collection. */
-  collection: string;
-  alsoCalled?: readonly string[] | undefined;
-  /** Names the family of a value such as "#4d0a19". */
-  familyOf: (value: string) => string;
+/** `family` names the colour roughly: "red". `picture` is the first in the colour, after the main one. */
+export type SearchedColour = Pick<Product["colours"][number], "slug" | "name" | "value" | "isAvailable"> & {
+  family: string;
+  picture: SearchPicture | undefined;
 };
 
-export function searchableOf(
-  product: Product,
-  { collection, alsoCalled = [], familyOf }: SearchableOptions,
-): SearchableDress {
-  const { colours, sizes, offers, description, pictures } = product;
-  const pictured = pictures[0].colour ?? (colours.length === 1 ? colours[0]?.slug : undefined);
-  return {
-    ...searchEntryOf(product),
-    colours: colours.map(({ name, value, slug, isAvailable }) => {
-      const picture = pictures[pictureOf(slug, pictures)];
-      return {
-        name,
-        value,
-        family: familyOf(value),
-        ...(isAvailable && { slug }),
-        ...(picture && picture !== pictures[0] && { picture: searchPictureOf(picture) }),
-      };
-    }),
-    ...(pictured !== undefined && { pictured }),
-    sizes: sizes.filter(({ isAvailable }) => isAvailable).map(({ label }) => label),
-    offers,
-    ...attributesOf(product),
-    collection,
-    ...(alsoCalled.length > 0 && { alsoCalled }),
-    words: searchableWords(description),
-  };
-}
-
-/** The searched fields, weighted by how much a word in them says about the dress. */
+/** The searched fields, weighted by how much a word in them says about the dress. `words` are those of the description. */
 export const weights = {
   name: 8,
   colours: 4,
@@ -125,14 +74,63 @@ export const weights = {
 
 export type SearchField = keyof typeof weights;
 
-export const fields: readonly string[] = Object.keys(weights);
-export const shortFields = fields.filter((field) => field !== "words");
+export const shortFields = [
+  "name",
+  "colours",
+  "families",
+  "collection",
+  ...productAttributes,
+  "sizes",
+  "offers",
+] as const;
 
-/** The values of a field, be it one or several. */
-export function textsOf(dress: SearchableDress, field: string): readonly string[] {
-  if (field === "colours") return dress.colours.map(({ name }) => name);
-  if (field === "collection") return [dress.collection, ...(dress.alsoCalled ?? [])];
-  if (field === "families") return dress.colours.map(({ family }) => family);
-  const value: unknown = Reflect.get(dress, field);
-  return Array.isArray(value) ? value : [String(value ?? "")];
+export const fields = [...shortFields, "words"] as const;
+
+export function searchEntryOf(product: Product): SearchEntry {
+  const { slug, name, pictures } = product;
+  return { slug, name, ...shownPrice(product), ...stateOf(product), picture: searchPictureOf(pictures[0]) };
+}
+
+function searchPictureOf({ src, width, height }: ProductPicture): SearchPicture {
+  return { src, width, height };
+}
+
+/** A searchable dress is made with these. */
+type SearchableOptions = {
+  /** The label's name of the collection. */
+  collection: string;
+  /** Everyday words for the collection, which the label has given: "wedding dress". */
+  alsoCalled?: readonly string[] | undefined;
+  /** Names the family of a value such as "#4d0a19". */
+  familyOf: (value: string) => string;
+};
+
+export function searchableOf(
+  product: Product,
+  { collection, alsoCalled = [], familyOf }: SearchableOptions,
+): SearchableDress {
+  const { name, sizes, offers, description, pictures, silhouette, neckline, sleeves, fabric } = product;
+  const colours = product.colours.map((colour) => {
+    const picture = pictures[pictureOf(colour.slug, pictures)];
+    const other = picture === pictures[0] ? undefined : picture;
+    return { ...colour, family: familyOf(colour.value), picture: other && searchPictureOf(other) };
+  });
+  return {
+    product,
+    colours,
+    pictured: pictures[0].colour ?? (colours.length === 1 ? colours[0]?.slug : undefined),
+    texts: {
+      name: [name],
+      colours: colours.map((colour) => colour.name),
+      families: colours.map(({ family }) => family),
+      collection: [collection, ...alsoCalled],
+      silhouette: [silhouette],
+      neckline: [neckline],
+      sleeves: [sleeves],
+      fabric: [fabric],
+      sizes: sizes.filter(({ isAvailable }) => isAvailable).map(({ label }) => label),
+      offers,
+      words: searchableWords(description),
+    },
+  };
 }
