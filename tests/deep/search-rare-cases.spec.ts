@@ -118,6 +118,9 @@ test("nothing is asked before somebody searches", async ({ page }) => {
   await page.waitForFunction(() =>
     performance.getEntriesByType("resource").some(({ name }) => name.includes("/js/search-panel-")),
   );
+  // The idle fetches are done, and another page was opened.
+  await page.getByRole("contentinfo").getByRole("link", { name: "Contact us" }).first().click();
+  await expect(page.getByRole("heading", { level: 1, name: "Contact us" })).toBeVisible();
   expect(asked).toEqual([]);
   await search(page, "vivienne");
   await expect.poll(() => asked.at(-1)).toMatch(/q=vivienne$/);
