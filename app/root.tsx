@@ -1,18 +1,11 @@
 import { lazy, type ReactNode, useLayoutEffect } from "react";
-import {
-  Links,
-  Meta,
-  Outlet,
-  Scripts,
-  ScrollRestoration,
-  type ShouldRevalidateFunctionArgs,
-  useRouteLoaderData,
-} from "react-router";
+import { Links, Meta, Outlet, Scripts, ScrollRestoration, useRouteLoaderData } from "react-router";
 import { SEARCH_PARAM } from "#model/screens/url-parameters.ts";
 import { languageTag, textDirection } from "#words/locale.ts";
 import type { Route } from "./+types/root.ts";
 import { LabelHead } from "./label-head.tsx";
-import { runSearchInUrl } from "./search/run-search.server.ts";
+import { runSearch } from "./search/run-search.server.ts";
+import { MAX_RESULTS } from "./search/search-response.ts";
 import { shopContext } from "./shop-context.server.ts";
 import { newsletterAction, newsletterContext } from "./site/newsletter-action.server.ts";
 import { isRefresh } from "./site/revalidation.ts";
@@ -29,13 +22,14 @@ const ShopPreview = lazy(async () => ({ default: (await import("./site/shop-prev
 export async function loader({ context, url }: Route.LoaderArgs) {
   const shop = context.get(shopContext);
   const { texts, preview, countsVisits, worksOffline, newsletter } = shop;
+  const text = url.searchParams.get(SEARCH_PARAM);
   return {
     layout: siteLayoutTexts(texts, newsletter.canConfirm),
     paper: texts.identity.palette.paper,
     countsVisits,
     worksOffline,
     preview: preview && { title: preview.title, documentIds: preview.documentIds },
-    found: await runSearchInUrl(shop, url.searchParams.get(SEARCH_PARAM)),
+    found: text === null ? undefined : await runSearch(shop, text, MAX_RESULTS),
     newsletter: context.get(newsletterContext) ?? undefined,
   };
 }
@@ -54,11 +48,8 @@ export const clientMiddleware: Route.ClientMiddlewareFunction[] = [
   },
 ];
 
-/** The layout's data is the same on every screen, except for a search in the address. */
-export function shouldRevalidate(change: ShouldRevalidateFunctionArgs) {
-  const [now, next] = [change.currentUrl, change.nextUrl].map((url) => url.searchParams.get(SEARCH_PARAM));
-  return now !== next || isRefresh(change);
-}
+/** The layout's data is the same on every screen; the dialog of the search asks for its own. */
+export const shouldRevalidate = isRefresh;
 
 export function Layout({ children }: { children: ReactNode }) {
   useMarkedDocument();

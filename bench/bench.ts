@@ -3,7 +3,6 @@ import { openDataFolder } from "./catalogues.ts";
 import { counterRows } from "./counter-benchmark.ts";
 import { growthRows } from "./growth-benchmark.ts";
 import { hostRows, largeCatalogueRow, memoryRow } from "./host-benchmark.ts";
-import { indexRows } from "./index-benchmark.ts";
 import { lighthouseRows } from "./lighthouse-benchmark.ts";
 import { navigationRows } from "./navigation-benchmark.ts";
 import { pageLoadRows } from "./page-load-benchmark.ts";
@@ -24,8 +23,7 @@ const parts: Record<string, () => Promise<ResultRow[]>> = {
   picture: () => withShop(pictureRows),
   load: () => withShop(pageLoadRows),
   navigation: () => withShop(navigationRows),
-  index: () => Promise.resolve(indexRows()),
-  search: () => withShop((shop) => searchRows(shop, 1_000), 1_000),
+  search: () => searchRows(1_000),
   publish: () => withShop(publishRows),
   growth: growthRows,
   scale: scaleRows,

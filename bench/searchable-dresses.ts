@@ -2,11 +2,12 @@ import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { z } from "zod";
-import type { SearchableDress } from "#app/search/search-entry.ts";
-import { searchableWords } from "#app/search/search-terms.ts";
 import { colourFamilyOf } from "#model/dresses/colour-family.server.ts";
 import { slugOf } from "#model/dresses/slug.ts";
+import { type SearchableDress, searchableOf } from "#model/search/search-entry.ts";
+import { searchableWords } from "#model/search/search-terms.ts";
 import { projectPaths } from "#server/project-paths.ts";
+import { sampleProduct } from "#tests/support/sample-product.ts";
 
 const text = z.string().catch("");
 
@@ -60,31 +61,30 @@ export function manySearchableDresses(count: number): SearchableDress[] {
     const original = pick(originals);
     const name = `${invent(2 + (place % 2))} ${place % 3 === 0 ? invent(2) : ""}`.trim();
     const words = wordsFor(place);
-    const colours = pick(originals).colors.map(({ name, value }, index) => ({
+    const colours = pick(originals).colors.map(({ name, value }) => {
+      return { name, value, slug: slugOf(name), isAvailable: true };
+    });
+    const product = sampleProduct(`${name.replace(" ", "-")}-${place}`, {
       name,
-      value,
-      family: colourFamilyOf(value),
-      slug: slugOf(name),
-      ...(index > 0 && { picture: pictureOf(`${place} ${index}`) }),
-    }));
-    const pictured = colours[0]?.slug;
-    return {
-      slug: `${name.replace(" ", "-")}${place < 500 ? "" : `-${place}`}`,
-      name: name.charAt(0).toUpperCase() + name.slice(1),
-      price: `${900 + 10 * Math.floor(random() * 300)}\u00a0$`,
-      picture: pictureOf(`${place}`),
       colours,
-      ...(pictured && { pictured }),
-      sizes: pick(originals).sizes,
+      pictures: [
+        pictureOf(`${place}`),
+        ...colours.slice(1).map(({ slug }) => ({ ...pictureOf(slug), colour: slug })),
+      ],
+      sizes: pick(originals).sizes.map((label) => ({ label, isAvailable: true })),
       offers: pick([["rent", "purchase"], ["rent", "purchase"], ["rent"]]),
       fabric: original.fabric,
       silhouette: pick(originals).silhouette,
       neckline: pick(originals).neckline,
       sleeves: pick(originals).sleeves,
-      collection: original.category.replace("-", " "),
+      description: [...words].join(" "),
+    });
+    const collection = original.category.replace("-", " ");
+    return searchableOf(product, {
+      collection,
       alsoCalled: ["evening dress", "evening gown", "prom dress"],
-      words: [...words].sort(),
-    };
+      familyOf: colourFamilyOf,
+    });
   };
   return Array.from({ length: count }, (_, place) => one(place));
 }
@@ -92,7 +92,7 @@ export function manySearchableDresses(count: number): SearchableDress[] {
 /** No two are alike, as those of a content host. */
 function pictureOf(file: string) {
   const digest = createHash("sha1").update(file).digest("hex");
-  return { src: `/images/trousseau/production/${digest}-1440x1800.jpg`, width: 1440, height: 1800 };
+  return { src: `/images/trousseau/production/${digest}-1440x1800.jpg`, width: 1440, height: 1800, alt: "" };
 }
 
 function readSample() {

@@ -1,15 +1,14 @@
 import { expect, test } from "vitest";
-import { createForgivingSearch } from "#app/search/forgiving-search.ts";
-import { searchableOf } from "#app/search/search-entry.ts";
+import { createForgivingSearch } from "#model/search/forgiving-search.ts";
+import { searchableOf } from "#model/search/search-entry.ts";
 import { bytesHeld } from "./support/memory.ts";
 import { sampleProduct } from "./support/sample-product.ts";
 
 test("Texts that are searched for are not kept", async () => {
-  const index = createForgivingSearch();
   const reading = { collection: "Lace", familyOf: () => "" };
-  await index.show([searchableOf(sampleProduct("aurelie"), reading)]);
+  const index = await createForgivingSearch([searchableOf(sampleProduct("aurelie"), reading)]);
   // One character of these is four words.
-  const search = (at: number) => index.search(`${"\ufdfa".repeat(90)}${at}`, 24);
+  const search = (at: number) => index(`${"\ufdfa".repeat(90)}${at}`, 24);
   for (let at = 0; at < 50; at += 1) search(at);
   const before = bytesHeld();
   for (let at = 50; at < 550; at += 1) search(at);

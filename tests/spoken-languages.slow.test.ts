@@ -98,7 +98,7 @@ describe("a language's folder elsewhere", () => {
     ["fr", "#words/locale.ts", 'labelled("Coloris", "Ivoire")', "Coloris\u00a0: Ivoire"],
     [
       "de",
-      "#app/search/search-terms.ts",
+      "#model/search/search-terms.ts",
       'queryTerms("ein Kleid mit langen Ärmeln").join()',
       "kleid,langen,armeln",
     ],

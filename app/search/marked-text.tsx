@@ -1,5 +1,5 @@
 import { readQuery } from "#model/screens/search-query.ts";
-import { folded, isAscii, splitIntoWords } from "./search-terms.ts";
+import { folded, isAscii, splitIntoWords } from "#model/search/search-terms.ts";
 
 /** Marks the words that the search has matched. `words` are folded. */
 export function MarkedWords({ text, words }: { text: string; words: readonly string[] }) {

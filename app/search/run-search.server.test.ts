@@ -3,47 +3,7 @@ import type { KnownCollections } from "#model/dresses/category.ts";
 import type { Product } from "#model/dresses/product.ts";
 import { sampleProduct } from "#tests/support/sample-product.ts";
 import { sampleTexts } from "#tests/support/sample-texts.ts";
-import { runSearch, runSearchInUrl, searchIndexOf } from "./run-search.server.ts";
-import { MAX_RESULTS } from "./search-response.ts";
-
-/** Characters of JSON: docs/decisions/016-search.md. */
-const MAX_INDEX = 450_000;
-
-/** One more of the shortest dresses than could be an index. */
-const TOO_MANY = 2251;
-
-test("an index that is not too long is sent; of a longer one the server finds the dresses", async () => {
-  const room = MAX_INDEX - JSON.stringify(await indexOf(named(0))).length;
-  expect(await indexOf(named(room))).toMatchObject([{ slug: "odette" }, { slug: "long" }]);
-  const larger = named(room + 1);
-  expect(await indexOf(larger)).toBeNull();
-  const { results, total } = await runSearch(shopOf(larger), "odette", 24);
-  expect([total, results[0]?.slug]).toEqual([1, "odette"]);
-});
-
-test("of so many dresses that they cannot be an index none is read to try it", async () => {
-  const { products, read } = watched(TOO_MANY);
-  expect(await indexOf(products)).toBeNull();
-  expect(read()).toBe(0);
-  await indexOf(products.slice(1));
-  expect(read()).toBe(TOO_MANY - 1);
-});
-
-test("a search for nothing has the index read, a part at a time, and who searches next waits for no other", async () => {
-  const { products, read } = watched(200);
-  const shop = shopOf(products);
-  const ready = runSearch(shop, "", 0);
-  const readInTurns: number[] = [];
-  while (read() < products.length) {
-    readInTurns.push(read());
-    await new Promise((resolve) => setImmediate(resolve));
-  }
-  expect(readInTurns.length).toBeGreaterThan(4);
-  const { results, total } = await runSearch(shop, "dress-199", 24);
-  await ready;
-  expect([total, results[0]?.slug]).toEqual([1, "dress-199"]);
-  expect(read()).toBe(products.length);
-});
+import { findPages, runSearch } from "./run-search.server.ts";
 
 test("a collection that has another name is found by that, although its dresses are the same", async () => {
   const products = [sampleProduct("capucine", { category: "capes" })];
@@ -68,35 +28,55 @@ test("a collection is found by what visitors call it, as a whole", async () => {
   }
 });
 
-test("a search in an address shows as many as the dialog has room for, and counts all", async () => {
-  const products = Array.from({ length: 30 }, (_, place) => sampleProduct(`odette-${place}`));
-  const found = await runSearchInUrl(shopOf(products), "ODETTE");
-  expect([found?.results.length, found?.total]).toEqual([MAX_RESULTS, 30]);
-  expect(await runSearchInUrl(shopOf(products), null)).toBeUndefined();
+test("a catalogue is read once, by the first search in it; another one is read anew", async () => {
+  let read = 0;
+  const odette = Object.defineProperty(sampleProduct("odette"), "colours", {
+    get() {
+      read += 1;
+      return [];
+    },
+  });
+  const shop = shopOf([odette]);
+  expect((await runSearch(shop, "odette", 24)).total).toBe(1);
+  const readOnce = read;
+  expect([(await runSearch(shop, "od", 24)).total, read]).toEqual([1, readOnce]);
+  expect((await runSearch(shopOf([sampleProduct("aurelie")]), "odette", 24)).total).toBe(0);
 });
 
-/** `read` counts those whose words have been read. */
-function watched(count: number) {
-  let read = 0;
-  const products = Array.from({ length: count }, (_, place) =>
-    Object.defineProperty(sampleProduct(`dress-${place}`), "colours", {
-      get() {
-        read += 1;
-        return [];
-      },
-    }),
-  );
-  return { products, read: () => read };
-}
+test.each([
+  ["delivery", ["/faq"]],
+  ["Return", ["/faq"]],
+  ["return policy", ["/faq"]],
+  ["appointment", ["/contact"]],
+  ["showroom", ["/contact"]],
+  ["contact", ["/contact"]],
+  ["FAQ", ["/faq"]],
+  ["size chart", ["/size-finder"]],
+  ["size guide", ["/size-finder"]],
+  ["wishlist", ["/fitting"]],
+  ["red", []],
+  ["size 38", []],
+  ["a", []],
+  ["", []],
+  ["the", []],
+])("%j leads to %j", (text, found) =>
+  expect(findPages(text, sampleTexts).map(({ href }) => href)).toEqual(found),
+);
 
-/** One that is found, and one whose name has so many characters. */
-function named(length: number): readonly Product[] {
-  return [sampleProduct("odette"), sampleProduct("long", { name: "x".repeat(length) })];
-}
+test("a page that the shop does not have is not found", () => {
+  const sizeChart = { ...sampleTexts.sizeChart, rows: [] };
+  const bare = { ...sampleTexts, questions: [], sizeChart };
+  expect(["delivery", "size chart"].flatMap((text) => findPages(text, bare))).toEqual([]);
+});
 
-async function indexOf(products: readonly Product[]) {
-  return (await searchIndexOf(shopOf(products))).dresses;
-}
+test("a page that the label has written is found by its title, in any script", () => {
+  const [page] = sampleTexts.carePages;
+  if (!page) throw new Error("The sample has no page of its own.");
+  const carePages = [{ ...page, slug: "shipping", title: "配送について" }];
+  expect(findPages("配送", { ...sampleTexts, carePages })).toEqual([
+    { label: "配送について", href: "/care/shipping" },
+  ]);
+});
 
 function shopOf(products: readonly Product[], collections: KnownCollections = {}) {
   return { catalogue: { revision: "", products }, texts: { ...sampleTexts, collections } };

@@ -1,48 +1,102 @@
-import { type ComponentProps, useEffect, useRef, useState } from "react";
-import { Form, useLocation, useSearchParams } from "react-router";
+import {
+  type ComponentProps,
+  lazy,
+  memo,
+  Suspense,
+  startTransition,
+  useDeferredValue,
+  useLayoutEffect,
+  useReducer,
+  useRef,
+  useState,
+} from "react";
+import { Form, useLocation, useNavigationType, useSearchParams } from "react-router";
 import fields from "#app/ui/field.module.css";
 import { IconButton } from "#app/ui/icon-button.tsx";
+import { retried } from "#app/ui/retried.ts";
 import { BETWEEN_DRESSES, DRESS_PARAM, pageParameters, SEARCH_PARAM } from "#model/screens/url-parameters.ts";
 import type { SearchTexts } from "#model/texts/label-texts.server.ts";
-import { SEARCH_FIELD_ID, searchText } from "./search-field.ts";
 import styles from "./search-overlay.module.css";
+import type { SearchPanelProps } from "./search-panel.tsx";
+import type { SearchResponse } from "./search-response.ts";
+
+/** The script comes when somebody begins to search. */
+const SearchPanel = lazy(async () => ({
+  default: (await retried(() => import("./search-panel.tsx"))).SearchPanel,
+}));
 
 type SearchFormProps = {
   texts: SearchTexts;
   inAddress: string | null;
-  onSubmit: () => void;
+  /** The answer to the text in the address, as it came with the page: so the form works without script. */
+  found: SearchResponse | undefined;
 };
 
-export function SearchForm({ texts, inAddress, onSubmit }: SearchFormProps) {
+/** The field of the dialog, with everything below it. */
+export function SearchForm({ texts, inAddress, found }: SearchFormProps) {
   const { pathname, state } = useLocation();
   const field = useRef<HTMLInputElement>(null);
-  const [atFirst] = useState(inAddress ?? "");
+  const [text, write] = useSearchText(inAddress);
+  const deferredText = useDeferredValue(text);
+  const [submits, countSubmit] = useReducer((count: number) => count + 1, 0);
+  const [hasFocused, setHasFocused] = useState(false);
   // The text may have been typed before the scripts came.
-  useEffect(() => searchText.set(field.current?.value ?? ""), []);
+  useLayoutEffect(() => {
+    write(field.current?.value ?? "");
+    setHasFocused(document.activeElement === field.current);
+  }, [write]);
 
   return (
-    <Form
-      method="get"
-      action={pathname}
-      role="search"
-      replace
-      preventScrollReset
-      state={state}
-      onSubmit={onSubmit}
-    >
-      <OtherParameters />
-      <SearchLine
-        texts={texts}
-        ref={field}
-        id={SEARCH_FIELD_ID}
-        name={SEARCH_PARAM}
-        defaultValue={atFirst}
-        onChange={(event) => searchText.set(event.currentTarget.value)}
-        autoFocus
-      />
-    </Form>
+    <div className={`${styles.body} grid`}>
+      <Form
+        method="get"
+        action={pathname}
+        role="search"
+        replace
+        preventScrollReset
+        // The results come by themselves; the address only names them.
+        defaultShouldRevalidate={false}
+        state={state}
+        onSubmit={() => startTransition(countSubmit)}
+      >
+        <OtherParameters />
+        <SearchLine
+          texts={texts}
+          ref={field}
+          name={SEARCH_PARAM}
+          value={text}
+          onChange={(event) => write(event.currentTarget.value)}
+          onFocus={() => setHasFocused(true)}
+          autoFocus
+        />
+      </Form>
+      {(hasFocused || inAddress !== null) && (
+        <BelowField {...{ texts, inAddress, found, field, write, submits }} text={deferredText} />
+      )}
+    </div>
   );
 }
+
+/** The text of the field. Back and Forward bring that of their address; a submitted one came from the field. */
+function useSearchText(inAddress: string | null) {
+  const [text, write] = useState(inAddress ?? "");
+  const [seenAddress, setSeenAddress] = useState(inAddress);
+  const type = useNavigationType();
+  if (seenAddress !== inAddress) {
+    setSeenAddress(inAddress);
+    if (inAddress !== null && type === "POP") write(inAddress);
+  }
+  return [text, write] as const;
+}
+
+/** A letter must not reach it before it is hydrated: React would throw away what the server has rendered. */
+const BelowField = memo(function BelowField(props: SearchPanelProps) {
+  return (
+    <Suspense>
+      <SearchPanel {...props} />
+    </Suspense>
+  );
+});
 
 /** The field and its button, in the dialog and on the page of the search. */
 export function SearchLine({ texts, ...input }: ComponentProps<"input"> & { texts: SearchTexts }) {

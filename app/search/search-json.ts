@@ -5,10 +5,8 @@ import type { Route } from "./+types/search-json.ts";
 import { runSearch } from "./run-search.server.ts";
 import { MAX_RESULTS } from "./search-response.ts";
 
-/** Answers one search where the index is too large to be sent. */
+/** The search dialog asks here while the visitor types. */
 export async function loader({ context, url }: Route.LoaderArgs) {
   const text = url.searchParams.get(QUERY_PARAM) ?? "";
-  const shop = context.get(shopContext);
-  const { first: _first, asking: _asking, ...results } = await runSearch(shop, text, MAX_RESULTS);
-  return dataResponse(results);
+  return dataResponse(await runSearch(context.get(shopContext), text, MAX_RESULTS));
 }

@@ -1,7 +1,5 @@
 import { say } from "@trousseau/words/say.ts";
-import { type MouseEvent, type ReactNode, useDeferredValue, useEffect, useSyncExternalStore } from "react";
-import { createPortal } from "react-dom";
-import { useNavigation } from "react-router";
+import { type MouseEvent, type RefObject, useCallback, useEffect } from "react";
 import { Loading } from "#app/site/loading.tsx";
 import buttons from "#app/ui/button.module.css";
 import { isPlainClick } from "#app/ui/plain-click.ts";
@@ -11,72 +9,79 @@ import { SEARCH_PARAM } from "#model/screens/url-parameters.ts";
 import type { SearchTexts } from "#model/texts/label-texts.server.ts";
 import searchWords from "#words/search.json" with { type: "json" };
 import { RecentList, recentSearches } from "./recent-list.tsx";
-import type { SearchResult } from "./search-entry.ts";
-import { SEARCH_FIELD_ID, SEARCH_STATUS_ID, searchIn, searchText, writeSearchText } from "./search-field.ts";
+import { searchIn } from "./search-field.ts";
 import styles from "./search-panel.module.css";
-import { MAX_RESULTS, type SearchResponse, searchPath } from "./search-response.ts";
+import { type SearchResponse, searchPath } from "./search-response.ts";
 import { optionId, SearchResults } from "./search-results.tsx";
 import { partlyInWords, SearchNothing, SearchPages, SearchPartly, SearchStart } from "./search-start.tsx";
 import { useCombobox } from "./use-combobox.ts";
 import { useSearch } from "./use-search.ts";
 
-/** So many results come with the letter. Hardly more are in sight above a phone's keyboard. */
-const MAX_AT_ONCE = 3;
-
-type SearchPanelProps = {
+export type SearchPanelProps = {
   texts: SearchTexts;
   inAddress: string | null;
-  /**
-   * The server's results for the text in the address, so that the form works without script. Undefined without a
-   * response.
-   */
   found: SearchResponse | undefined;
+  field: RefObject<HTMLInputElement | null>;
+  text: string;
+  write: (text: string) => void;
+  /** How often the form has been sent. */
+  submits: number;
 };
 
 /** Everything below the field of the dialog. */
-export function SearchPanel({ texts, inAddress, found }: SearchPanelProps) {
-  const text = useSyncExternalStore(
-    searchText.subscribe,
-    () => searchText.get() ?? inAddress ?? "",
-    () => inAddress ?? "",
-  );
+export function SearchPanel({ texts, inAddress, found, field, text, write, submits }: SearchPanelProps) {
   const hasScript = useHasScript();
-  const { answer, state: inIndex, isCurrent, hasPaused } = useSearch(text, inAddress, found);
-  const isAsking = useIsAsking();
-  const state = inIndex === "failed" && isAsking ? "looking" : inIndex;
-  const { results, further } = useInTurn(text, answer.results);
-  const count = state === "found" ? results.length + further.results.length : 0;
+  const { answer, state, isCurrent, hasPaused } = useSearch(text, found, submits);
+  const { query, results, total } = answer;
   // Results of another text are no options of this one.
-  const active = useCombobox(text, { count: isCurrent ? count : 0, idOf: optionId });
-  useRemembered();
+  const count = state === "found" && isCurrent ? results.length : 0;
+  const active = useCombobox(field, { text, write, count, idOf: optionId });
   useAddressAsLeft(text, inAddress);
+  // A submitted search is in the address, as one is that was shared.
+  useEffect(() => recentSearches.remember(inAddress ?? ""), [inAddress]);
+
+  // The same function each time: another one would render all results again with every letter.
+  const leave = useCallback(
+    (event: MouseEvent<HTMLElement>) => {
+      const left = field.current?.value ?? "";
+      recentSearches.remember(left);
+      // Back finds the search again.
+      if (isPlainClick(event)) writeToAddress(left);
+    },
+    [field],
+  );
 
   function choose(next: string) {
-    writeSearchText(next);
-    document.getElementById(SEARCH_FIELD_ID)?.focus();
+    write(next);
+    field.current?.focus();
   }
 
   return (
     <>
       {state === "found" && (
         <>
-          <SearchPages pages={answer.pages} onOpen={leaveSearch} />
-          {answer.total > 0 && (
-            <p className={`${styles.count} label soft`}>
-              {say(searchWords, "count", { count: answer.total })}
-            </p>
+          <SearchPages pages={answer.pages} onOpen={leave} />
+          {total > 0 && (
+            <p className={`${styles.count} label soft`}>{say(searchWords, "count", { count: total })}</p>
           )}
-          {answer.without && <SearchPartly text={text} without={answer.without} asking={answer.asking} />}
-          {count > 0 && (
+          {answer.without && <SearchPartly text={query} without={answer.without} asking={answer.asking} />}
+          {total > 0 && (
             <SearchResults
               results={results}
-              further={further}
-              text={text}
+              text={query}
               active={hasScript ? active : undefined}
-              onOpen={leaveSearch}
+              onOpen={leave}
             />
           )}
-          <Further text={text} total={answer.total} hasScript={hasScript} />
+          {total > results.length && (
+            <ScreenLink
+              className={`${buttons.link} ${styles.further}`}
+              href={searchPath(query)}
+              onClick={leave}
+            >
+              {say(searchWords, "all", { count: total })}
+            </ScreenLink>
+          )}
         </>
       )}
       {state === "empty" && (
@@ -85,21 +90,16 @@ export function SearchPanel({ texts, inAddress, found }: SearchPanelProps) {
           <SearchStart first={answer.first} waysOn={texts.waysOn} />
         </div>
       )}
-      <SearchStatus hasScript={hasScript}>
+      {/* A region that came with its words would not be read out. */}
+      <div role="status" className={styles.status}>
         {state === "looking" && <Loading text={texts.loading} />}
         {state === "nothing" && <SearchNothing texts={texts} text={text} answer={answer} />}
         {state === "failed" && <Failed text={text} texts={texts} />}
         {/* Said with each letter, it would be out of date before it is heard. */}
         {state === "found" && hasPaused && <span className="visually-hidden">{foundInWords(answer)}</span>}
-      </SearchStatus>
+      </div>
     </>
   );
-}
-
-/** The form has been sent, and the server has not answered yet. */
-function useIsAsking(): boolean {
-  const { location: next } = useNavigation();
-  return next !== undefined && searchIn(next) !== null;
 }
 
 function foundInWords({ total, without, pages }: SearchResponse): string {
@@ -107,49 +107,7 @@ function foundInWords({ total, without, pages }: SearchResponse): string {
   return [...countSentences, ...pages.map(({ label }) => label)].filter(Boolean).join(" ");
 }
 
-/**
- * The first results come at once, the others when nothing more is typed. Until then those of the text before stay:
- * on a phone, replacing them with every letter takes longer than the search.
- */
-function useInTurn(text: string, all: readonly SearchResult[]) {
-  const [late, lateText] = [useDeferredValue(all), useDeferredValue(text)];
-  const results = all.slice(0, MAX_AT_ONCE);
-  const first = new Set(results.map(({ slug }) => slug));
-  const others = late.slice(MAX_AT_ONCE).filter(({ slug }) => !first.has(slug));
-  return { results, further: { results: others, text: lateText } };
-}
-
-/** Links that lead out of the search call this, so that Back finds it again. */
-function leaveSearch(event: MouseEvent<HTMLElement>) {
-  const text = searchText.get() ?? "";
-  recentSearches.remember(text);
-  if (isPlainClick(event)) writeToAddress(text);
-}
-
-/** Writes into the dialog's live region once there are scripts; the server cannot. */
-function SearchStatus({ hasScript, children }: { hasScript: boolean; children: ReactNode }) {
-  const region = hasScript ? document.getElementById(SEARCH_STATUS_ID) : null;
-  return region ? createPortal(children, region) : children;
-}
-
-type FurtherProps = {
-  text: string;
-  total: number;
-  hasScript: boolean;
-};
-
-/** The search page has all results; without script it searches colours and fabrics as well. */
-function Further({ text, total, hasScript }: FurtherProps) {
-  if (hasScript && total <= MAX_RESULTS) return null;
-
-  return (
-    <ScreenLink className={`${buttons.link} ${styles.further}`} href={searchPath(text)} onClick={leaveSearch}>
-      {hasScript ? say(searchWords, "all", { count: total }) : searchWords.everywhere}
-    </ScreenLink>
-  );
-}
-
-/** The next letter asks again; the search page needs no index. */
+/** Enter asks again, and so does the next letter. */
 function Failed({ text, texts }: { text: string; texts: SearchTexts }) {
   return (
     <div className={styles.nothing}>
@@ -182,15 +140,4 @@ function writeToAddress(text: string): void {
   const query = new URLSearchParams(location.search);
   query.set(SEARCH_PARAM, text);
   history.replaceState(history.state, "", `${location.pathname}?${query}`);
-}
-
-/** A submitted search is remembered, too. */
-function useRemembered() {
-  useEffect(() => {
-    const field = document.getElementById(SEARCH_FIELD_ID);
-    const form = field instanceof HTMLInputElement ? field.form : null;
-    const remember = () => recentSearches.remember(searchText.get() ?? "");
-    form?.addEventListener("submit", remember);
-    return () => form?.removeEventListener("submit", remember);
-  }, []);
 }

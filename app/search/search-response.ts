@@ -3,13 +3,14 @@ import { filledIn } from "#model/dresses/message-text.ts";
 import { whatsAppLink } from "#model/dresses/whatsapp-link.ts";
 import { readQuery } from "#model/screens/search-query.ts";
 import { QUERY_PARAM } from "#model/screens/url-parameters.ts";
+import type { SearchEntry, SearchResults } from "#model/search/search-entry.ts";
 import { shortenedTo } from "#model/texts/characters.ts";
 import searchWords from "#words/search.json" with { type: "json" };
-import type { SearchableDress, SearchEntry, SearchResults } from "./search-entry.ts";
-import type { FoundPage, SearchedPage } from "./search-pages.ts";
 
-/** The search shows this, whether the browser or the server has found it. */
+/** The answer to a search. */
 export type SearchResponse = SearchResults & {
+  /** The text that was searched for, as it was read. */
+  query: string;
   /** These dresses are shown while nothing is searched for. */
   first: readonly SearchEntry[];
   asking: Asking;
@@ -17,19 +18,11 @@ export type SearchResponse = SearchResults & {
   pages: readonly FoundPage[];
 };
 
+/** A page of the shop that is no dress. */
+export type FoundPage = { label: string; href: string };
+
 /** The WhatsApp number, empty where there is none, and the label's text for a question. */
 export type Asking = { phone: string; question: string };
-
-/** The browser searches in these; `dresses` is null where there are so many that it asks the server. */
-export type SearchIndexResponse = {
-  dresses: readonly SearchableDress[] | null;
-  first: readonly SearchEntry[];
-  asking: Asking;
-  pages: readonly SearchedPage[];
-};
-
-/** A larger index is not sent: compressed, so many characters take 90 KB at most (docs/decisions/016-search.md). */
-export const MAX_INDEX_CHARACTERS = 450_000;
 
 /** One row of dresses is shown while nothing is searched for. */
 export const MAX_FIRST = 6;

@@ -1,4 +1,4 @@
-import { type MouseEvent, memo, type ReactNode, useDeferredValue } from "react";
+import { type MouseEvent, memo, type ReactNode } from "react";
 import { AlsoIn } from "#app/dresses/also-in.tsx";
 import { PriceLine } from "#app/dresses/price-line.tsx";
 import { Picture } from "#app/ui/picture.tsx";
@@ -6,18 +6,16 @@ import { ScreenLink } from "#app/ui/screen-link.tsx";
 import { DRESS_RATIO } from "#model/dresses/picture-size.ts";
 import { productPath } from "#model/dresses/product.ts";
 import { COLOUR_PARAM } from "#model/screens/url-parameters.ts";
+import type { SearchEntry, SearchResult } from "#model/search/search-entry.ts";
 import { separated } from "#words/locale.ts";
 import searchWords from "#words/search.json" with { type: "json" };
 import { MarkedName, MarkedWords } from "./marked-text.tsx";
-import type { SearchEntry, SearchResult } from "./search-entry.ts";
 import { SEARCH_RESULTS_ID } from "./search-field.ts";
 import { searchPath } from "./search-response.ts";
 import styles from "./search-results.module.css";
 
 type SearchResultsProps = {
   results: readonly SearchResult[];
-  /** Further results of the text before stand here until those of this text are rendered. */
-  further?: { results: readonly SearchResult[]; text: string };
   text: string;
   /**
    * The place of the option that the field points at, or -1. Options are real links, which open in a new tab.
@@ -30,12 +28,8 @@ type SearchResultsProps = {
 
 type Open = (event: MouseEvent<HTMLElement>) => void;
 
-export function SearchResults({ results, further, text, active, onOpen }: SearchResultsProps) {
+export function SearchResults({ results, text, active, onOpen }: SearchResultsProps) {
   const isListbox = active !== undefined;
-  const all = [
-    ...results.map((result) => ({ result, text })),
-    ...(further?.results.map((result) => ({ result, text: further.text })) ?? []),
-  ];
   return (
     <ul
       className={styles.results}
@@ -43,10 +37,11 @@ export function SearchResults({ results, further, text, active, onOpen }: Search
       data-list={searchPath(text)}
       {...(isListbox && { role: "listbox", "aria-label": searchWords.results })}
     >
-      {all.map((one, place) => (
+      {results.map((result, place) => (
         <Result
-          key={one.result.slug}
-          {...one}
+          key={result.slug}
+          result={result}
+          text={text}
           optionId={isListbox ? optionId(place) : undefined}
           isActive={place === active}
           onOpen={onOpen}
@@ -123,9 +118,6 @@ function ResultLink({
   reasons,
   onOpen,
 }: ResultLinkProps) {
-  // Pictures follow the words, because adding them takes longest of all.
-  const hasPicture = useDeferredValue(true, option === undefined);
-
   return (
     <ScreenLink
       href={productPath(slug) + (colour ? `?${new URLSearchParams({ [COLOUR_PARAM]: colour })}` : "")}
@@ -133,13 +125,11 @@ function ResultLink({
       {...(option && { role: "option", id: option.id, "aria-selected": option.isActive, tabIndex: -1 })}
     >
       <div className={styles.picture}>
-        {hasPicture && (
-          <Picture
-            picture={{ ...picture, alt: "" }}
-            ratio={DRESS_RATIO}
-            sizes="(max-width: 33.99rem) 5.5rem, (max-width: 59.99rem) 30vw, 15vw"
-          />
-        )}
+        <Picture
+          picture={{ ...picture, alt: "" }}
+          ratio={DRESS_RATIO}
+          sizes="(max-width: 33.99rem) 5.5rem, (max-width: 59.99rem) 30vw, 15vw"
+        />
       </div>
       <div>
         <h3 translate="no">{name}</h3>

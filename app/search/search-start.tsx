@@ -5,12 +5,11 @@ import { useDataAttribute } from "#app/ui/data-attribute.ts";
 import { ExternalLink } from "#app/ui/external-link.tsx";
 import { ScreenLink } from "#app/ui/screen-link.tsx";
 import type { NavLink } from "#model/screens/navigation.ts";
+import type { SearchEntry } from "#model/search/search-entry.ts";
 import type { SearchTexts } from "#model/texts/label-texts.server.ts";
 import searchWords from "#words/search.json" with { type: "json" };
-import type { SearchEntry } from "./search-entry.ts";
-import type { FoundPage } from "./search-pages.ts";
 import styles from "./search-panel.module.css";
-import { type Asking, askedText, askLink, type SearchResponse } from "./search-response.ts";
+import { type Asking, askedText, askLink, type FoundPage, type SearchResponse } from "./search-response.ts";
 import { SearchRow } from "./search-results.tsx";
 
 /** The collections and first dresses are shown while nothing is searched for. */

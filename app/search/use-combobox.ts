@@ -1,7 +1,9 @@
-import { useEffect, useEffectEvent, useState } from "react";
-import { SEARCH_FIELD_ID, SEARCH_RESULTS_ID, writeSearchText } from "./search-field.ts";
+import { type RefObject, useEffect, useEffectEvent, useState } from "react";
+import { SEARCH_RESULTS_ID } from "./search-field.ts";
 
 type Combobox = {
+  text: string;
+  write: (text: string) => void;
   count: number;
   idOf: (place: number) => string;
 };
@@ -11,26 +13,29 @@ type Combobox = {
  * Arrows up and down point at an option, which Enter opens. All other keys belong to the text. Escape empties the field, then closes the dialog.
  * Returns the place of the option, or -1.
  */
-export function useCombobox(text: string, { count, idOf }: Combobox): number {
+export function useCombobox(
+  field: RefObject<HTMLInputElement | null>,
+  { text, write, count, idOf }: Combobox,
+): number {
   const [pointed, setPointed] = useState({ text, place: -1 });
   const active = pointed.text === text && pointed.place < count ? pointed.place : -1;
   const isExpanded = count > 0;
 
   useEffect(() => {
-    const field = document.getElementById(SEARCH_FIELD_ID);
-    field?.setAttribute("aria-expanded", String(isExpanded));
-    if (active < 0) field?.removeAttribute("aria-activedescendant");
-    else field?.setAttribute("aria-activedescendant", idOf(active));
+    const combobox = field.current;
+    combobox?.setAttribute("aria-expanded", String(isExpanded));
+    if (active < 0) combobox?.removeAttribute("aria-activedescendant");
+    else combobox?.setAttribute("aria-activedescendant", idOf(active));
     if (active >= 0) document.getElementById(idOf(active))?.scrollIntoView({ block: "nearest" });
-  }, [isExpanded, active, idOf]);
+  }, [field, isExpanded, active, idOf]);
 
   const onKey = useEffectEvent((event: KeyboardEvent) => {
     if (event.isComposing || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
     if (event.key === "Escape") {
       // Browsers differ: WebKit keeps Escape to the search field, and sends the dialog no event.
       event.preventDefault();
-      if (text) writeSearchText("");
-      else document.getElementById(SEARCH_FIELD_ID)?.closest("dialog")?.close();
+      if (text) write("");
+      else field.current?.closest("dialog")?.close();
       return;
     }
     const next = nextPlace(event.key, active, count);
@@ -44,15 +49,15 @@ export function useCombobox(text: string, { count, idOf }: Combobox): number {
   });
 
   useEffect(() => {
-    const field = document.getElementById(SEARCH_FIELD_ID);
-    if (!field) return;
-    field.setAttribute("role", "combobox");
-    field.setAttribute("aria-autocomplete", "list");
-    field.setAttribute("aria-controls", SEARCH_RESULTS_ID);
+    const combobox = field.current;
+    if (!combobox) return;
+    combobox.setAttribute("role", "combobox");
+    combobox.setAttribute("aria-autocomplete", "list");
+    combobox.setAttribute("aria-controls", SEARCH_RESULTS_ID);
     const listen = (event: KeyboardEvent) => onKey(event);
-    field.addEventListener("keydown", listen);
-    return () => field.removeEventListener("keydown", listen);
-  }, []);
+    combobox.addEventListener("keydown", listen);
+    return () => combobox.removeEventListener("keydown", listen);
+  }, [field]);
 
   return active;
 }

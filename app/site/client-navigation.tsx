@@ -120,7 +120,7 @@ function usePageEvents() {
   }, []);
 }
 
-/** These are needed offline, where they cannot be fetched: what is said then, and the search. */
+/** These are needed offline, where they cannot be fetched: what is said then, by the search, too. */
 function fetchWhatNeedsConnection() {
   void Promise.allSettled([
     import("./error-screen.tsx"),

@@ -7,7 +7,6 @@ export const files = {
   "/dresses.json": "product/products-json.ts",
   "/size-chart.json": "size-finder/size-chart-json.ts",
   "/search.json": "search/search-json.ts",
-  "/search-index.json": "search/search-index.ts",
   "/service-worker.js": "service-worker-js.ts",
 } as const;
 

@@ -5,7 +5,7 @@
  * | policy    | for                                      | browser      | CDN          | oldest that is shown |
  * |-----------|------------------------------------------|--------------|--------------|----------------------|
  * | page      | documents                                | asks, 304    | 5 s          | 5 s                  |
- * | data      | a screen's data, search index, sitemap   | 30 s         | 5 s          | 35 s                 |
+ * | data      | a screen's data, a search, the sitemap   | 30 s         | 5 s          | 35 s                 |
  * | file      | pictures that keep their names           | 1 day        | 1 day        | no price is in them  |
  * | immutable | what is named after its content          | 1 year       | 1 year       | never out of date    |
  * | own       | busy days, and the label's own calendar  | asks, 304    | not stored   | as it is now         |

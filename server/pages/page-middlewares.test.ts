@@ -40,7 +40,7 @@ async function open() {
   };
   const renderScreen: RenderScreen = async (request, shop) => {
     const { pathname, search } = new URL(request.url);
-    if (pathname !== "/search.json") rendered.push(`${shop.catalogue.revision} ${pathname}${search}`);
+    rendered.push(`${shop.catalogue.revision} ${pathname}${search}`);
     worksOffline = shop.worksOffline;
     if (`${shop.catalogue.revision}${search}`.includes("slow")) await released;
     if (search.includes("fails")) throw new Error("It cannot be rendered.");

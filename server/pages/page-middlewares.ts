@@ -27,7 +27,7 @@ import {
 import { busyResponse } from "./fallback-page.ts";
 import { createPageCache, createRenderTurns, type PageCache } from "./page-cache.ts";
 import { isDataUrl } from "./page-url.ts";
-import { createScreenRenderer, keepSearchReady, type ScreenSources } from "./screen-renderer.ts";
+import { createScreenRenderer, type ScreenSources } from "./screen-renderer.ts";
 import type { TransformDocument } from "./transform-document.ts";
 import { readForm } from "./visitor-forms.ts";
 
@@ -60,7 +60,6 @@ export function createPageMiddlewares(
   const renderPage = createPageRenderer(store, screen, transformDocument);
   const cache = createPageCache(store, renderPage);
   const readPage = createPageReader(store, proxy);
-  keepSearchReady(store, screen);
   const serveCached: Middleware = (request, response, next) => {
     const page = isForm(request) ? undefined : readPage(request);
     const cachedPage = page?.isCacheable && cache.find(page.url);

@@ -25,24 +25,3 @@ export function createScreenRenderer(
     return renderScreen(request, { ...shop, ...services, ...shared, log, ...own });
   };
 }
-
-/** The answer comes from the catalogue of this moment; nobody sees it. */
-const SEARCH_FOR_NOTHING = "http://localhost/search.json";
-
-/**
- * Has the search read each new catalogue at once, some dresses at a time, so that no visitor waits for it. The search
- * is in the built app, and a request is the way in.
- */
-export function keepSearchReady(
-  store: Pick<ContentStore, "current" | "onChange">,
-  screen: (request: Request) => Promise<unknown>,
-): void {
-  function prepare() {
-    screen(new Request(SEARCH_FOR_NOTHING)).catch((error: unknown) =>
-      log("warning", "catalogue not read for the search", { error }),
-    );
-  }
-
-  if (store.current()) prepare();
-  store.onChange(prepare);
-}

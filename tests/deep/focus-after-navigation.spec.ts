@@ -28,11 +28,13 @@ test("a sort says how many dresses and in which order, and keeps the focus", asy
 
 test("what becomes of a search is said in a region that was there before", async ({ page }) => {
   await page.goto("/faq");
+  await page.getByRole("button", { name: "Search", exact: true }).first().click();
+  const field = page.getByRole("dialog", { name: "Search" }).getByRole("combobox");
+  await expect(field).toBeVisible();
   await page.getByRole("status", { includeHidden: true }).evaluateAll((elements) => {
     for (const element of elements) element.setAttribute("data-was-there", "");
   });
-  await page.getByRole("button", { name: "Search", exact: true }).first().click();
-  await page.getByRole("dialog", { name: "Search" }).getByRole("combobox").fill("qqq");
+  await field.fill("qqq");
   await expect(page.locator("[data-was-there]").filter({ hasText: "We found no dress for" })).toHaveCount(1);
 });
 

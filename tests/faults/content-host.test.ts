@@ -23,7 +23,7 @@ afterAll(async () => {
 });
 
 test("a content host is asked once, by GET, with the specification's query", async () => {
-  for (const path of ["/", "/collection/tulle-dresses", "/product/aurelie", "/search-index.json"])
+  for (const path of ["/", "/collection/tulle-dresses", "/product/aurelie", "/search.json"])
     await visit(path);
   expect(productRequests()).toMatchObject([
     {
@@ -48,7 +48,7 @@ test.each([429, 502, 503])("a content host that answers %i for a moment is asked
 test("the token reaches no page, no data, no error and no log", async () => {
   await showDresses();
   await untilRefused({ status: 401, body: JSON.stringify({ message: `bad token ${TOKEN.slice(0, 4)}` }) });
-  for (const path of ["/", "/product/aurelie.data", "/search-index.json", "/nowhere", "/healthz", "/%"]) {
+  for (const path of ["/", "/product/aurelie.data", "/search.json", "/nowhere", "/healthz", "/%"]) {
     const response = await ask(path);
     expect(JSON.stringify([...response.headers]) + (await response.text()), path).not.toContain(TOKEN);
   }

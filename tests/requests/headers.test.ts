@@ -2,14 +2,7 @@ import { createHash } from "node:crypto";
 import { describe, expect, test } from "vitest";
 import { fetchPage, fetchPath } from "#tests/support/page.ts";
 
-const anyone = [
-  "/",
-  "/product/aurelie",
-  "/nowhere",
-  "/collection/hats",
-  "/search-index.json",
-  "/sitemap.xml",
-];
+const anyone = ["/", "/product/aurelie", "/nowhere", "/collection/hats", "/search.json", "/sitemap.xml"];
 
 test.each(anyone)("%s is sent with the security headers", async (path) => {
   const { headers } = await fetchPath(path);

@@ -16,7 +16,7 @@ const { ask, visit, publish } = shopWith([...dresses, inFrancs]);
 
 const everywhere = `/ /collection/tulle-dresses /collection/tulle-dresses.data
 /collection/tulle-dresses?sort=price-ascending&price=on-request /product/lia /product/lia.data /product/mia
-/search?q=dress /search.json?q=dress /search-index.json /dresses.json?dress=lia&dress=mia
+/search?q=dress /search.json?q=dress /dresses.json?dress=lia&dress=mia
 /neighbours.json?list=/collection/tulle-dresses?sort=price-ascending&dress=lia /fitting?dress=lia&dress=mia
 /fitting.data?dress=lia&dress=mia /enquiry?dress=lia /enquiry.json /sitemap.xml /llms.txt /product/lia.md
 /collection/tulle-dresses.md /catalogue.xml /dresses.atom`.split(/\s/);

@@ -66,8 +66,8 @@ describe("pictures", () => {
   });
 
   test("of the catalogue are cached for a year, and come in the format a browser asks for", async () => {
-    const index = await (await fetchPath("/search-index.json")).json();
-    const source: string = index.first[0].picture.src;
+    const { first } = await (await fetchPath("/search.json")).json();
+    const source: string = first[0].picture.src;
     const response = await fetchPath(`${source}${source.includes("?") ? "&" : "?"}w=320&auto=format`, {
       headers: { accept: "image/webp,*/*" },
     });
@@ -77,8 +77,8 @@ describe("pictures", () => {
   });
 
   test.each(["?w=100000", "?w=abc", "?fm=exe"])("asked for with %s are refused", async (query) => {
-    const index = await (await fetchPath("/search-index.json")).json();
-    const { status } = await fetchPath(String(index.first[0].picture.src).split("?")[0] + query);
+    const { first } = await (await fetchPath("/search.json")).json();
+    const { status } = await fetchPath(String(first[0].picture.src).split("?")[0] + query);
     expect(status).toBeGreaterThanOrEqual(400);
     expect(status).toBeLessThan(500);
   });

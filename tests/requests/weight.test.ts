@@ -8,16 +8,16 @@ import { fetchPage } from "#tests/support/page.ts";
 
 /** Kilobytes of brotli, as the shop sends them: no page may outgrow them unnoticed. */
 const MAX_SCRIPT = {
-  "/": 116.2,
-  "/collection/tulle-dresses": 114.7,
-  "/product/isaure": 123.3,
-  "/size-finder": 112.4,
-  "/fitting": 120.4,
+  "/": 115.8,
+  "/collection/tulle-dresses": 114.3,
+  "/product/isaure": 123.2,
+  "/size-finder": 112,
+  "/fitting": 119.9,
   // Here the form is the page, and comes with the first scripts.
-  "/contact": 117,
+  "/contact": 116.6,
   "/enquiry": 118.8,
 };
-const MAX_SCRIPT_WITH_CAROUSEL = 134.4;
+const MAX_SCRIPT_WITH_CAROUSEL = 134;
 /** The one sheet of the shop is inside every document: nothing is fetched for the next screen. */
 const MAX_STYLE = 20.6;
 

@@ -1,4 +1,4 @@
-import { type SearchableDress, searchableOf } from "#app/search/search-entry.ts";
+import { type SearchableDress, searchableOf } from "#model/search/search-entry.ts";
 import { sampleProduct } from "./sample-product.ts";
 
 /** Its colours have these values here. */

@@ -1,4 +1,4 @@
-import { createForgivingSearch } from "#app/search/forgiving-search.ts";
+import { createForgivingSearch } from "#model/search/forgiving-search.ts";
 import { sampleDress } from "./sample-dress.ts";
 
 type Fields = Parameters<typeof sampleDress>[1];
@@ -10,14 +10,13 @@ export type Dresses = Readonly<
 
 /** The dresses that each text finds; a text that leaves out words finds none. */
 export async function found(dresses: Dresses, texts: readonly string[]): Promise<string> {
-  const search = createForgivingSearch();
-  await search.show(
+  const search = await createForgivingSearch(
     Object.entries(dresses).map(([name, [collection, fields, colours]]) =>
       sampleDress(name, fields, collection, colours),
     ),
   );
   const answers = texts.map((text) => {
-    const { results, without } = search.search(text, 24);
+    const { results, without } = search(text, 24);
     return [text, without ? [`without ${without}`] : results.map(({ name }) => name).toSorted()];
   });
   return JSON.stringify(Object.fromEntries(answers));

@@ -20,11 +20,3 @@ export async function expectDressPage(page: Page, name: string) {
   await expect(page).toHaveURL(`/product/${name.toLowerCase()}`);
   await expect(page.getByRole("heading", { level: 1, name })).toBeVisible();
 }
-
-/** A shop with too many dresses for an index answers so. */
-export async function withoutIndex(page: Page) {
-  await page.route("/search-index.json", async (route) => {
-    const response = await route.fetch();
-    await route.fulfill({ response, json: { ...(await response.json()), dresses: null } });
-  });
-}

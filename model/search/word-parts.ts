@@ -1,4 +1,4 @@
-import { type SearchableDress, shortFields, textsOf } from "./search-entry.ts";
+import { type SearchableDress, shortFields } from "./search-entry.ts";
 import { isUnspaced, termsOf } from "./search-terms.ts";
 
 /** A shorter part of a word is in too many others: "red" is in "embroidered". */
@@ -33,11 +33,12 @@ type Words = {
 const cachedWords = new WeakMap<SearchableDress, Words>();
 
 /** Reads a dress once. */
-export function wordsOf(dress: SearchableDress): Words {
+function wordsOf(dress: SearchableDress): Words {
   const before = cachedWords.get(dress);
   if (before) return before;
-  const described = dress.words.flatMap((word) => termsOf(word).words);
-  const short = shortFields.flatMap((field) => textsOf(dress, field)).flatMap((text) => termsOf(text).words);
+  const { texts } = dress;
+  const described = texts.words.flatMap((word) => termsOf(word).words);
+  const short = shortFields.flatMap((field) => texts[field]).flatMap((text) => termsOf(text).words);
   const words = { divisible: [...short, ...described.filter(isUnspaced)], others: described };
   cachedWords.set(dress, words);
   return words;

@@ -1,6 +1,6 @@
 import type { Query } from "minisearch";
 import { readQuery } from "#model/screens/search-query.ts";
-import { type SearchableDress, type SearchedColour, shortFields, textsOf } from "./search-entry.ts";
+import { type SearchableDress, type SearchedColour, shortFields } from "./search-entry.ts";
 import { attemptsAt, beginningWith, besides, misspeltAll, nounsIn } from "./search-queries.ts";
 import { folded, queryTerms, termsOf, wordsIn } from "./search-terms.ts";
 
@@ -27,25 +27,26 @@ type Found = { matches: readonly Match[]; without?: readonly string[] };
 /** Parts of words come after whole ones. Misspelt words are looked for only where nothing `isFound` as it is written. */
 export function foundByWords({ find, findParts }: Finders, text: string, isFound: boolean): Found {
   const terms = queryTerms(text);
-  const exact = find(beginningWith(terms));
-  const intendedMatches = new Set(exact.filter(isMeant(text, terms)));
-  const better = byColour(exact, terms);
-  exact.sort((a, b) => Number(intendedMatches.has(b)) - Number(intendedMatches.has(a)) || better(a, b));
-  const exactDresses = new Set(exact.map(({ dress }) => dress));
-  const matches = [...exact, ...findParts(terms).filter(({ dress }) => !exactDresses.has(dress))];
+  const whole = ranked(find(beginningWith(terms)), text, terms);
+  const wholeDresses = new Set(whole.map(({ dress }) => dress));
+  const matches = [...whole, ...findParts(terms).filter(({ dress }) => !wholeDresses.has(dress))];
   if (matches.length > 0 || isFound) return { matches };
-  const nearly = foundNearly(find, terms);
-  if (!nearly.without) return nearly;
-  const misspelt = find(misspeltAll(terms));
-  misspelt.sort(byColour(misspelt, terms));
-  return misspelt.length > 0 ? { matches: misspelt } : nearly;
+  const closest = foundNearly(find, terms);
+  const misspelt = closest.without ? find(misspeltAll(terms)) : [];
+  const better = misspelt.length > 0 ? { matches: misspelt } : closest;
+  return { ...better, matches: ranked(better.matches, text, terms) };
 }
 
-/** Dresses that are pictured in the colour that was searched for come first; then those that exist in it. */
-function byColour(matches: readonly Match[], terms: readonly string[]) {
-  const ranks = new Map(matches.map((match) => [match, askedColour(match, terms)?.rank ?? OTHERS]));
-  const rankOf = (match: Match) => ranks.get(match) ?? OTHERS;
-  return (one: Match, other: Match) => rankOf(one) - rankOf(other) || byScore(one, other);
+/** Dresses that are meant come first, then those in the colour that was searched for, then the better matches. */
+function ranked(matches: readonly Match[], text: string, terms: readonly string[]): Match[] {
+  const isMeant = meaning(text, terms);
+  const ranks = matches.map((match) => {
+    const colourRank = askedColour(match, terms)?.rank ?? OTHERS;
+    return { match, rank: isMeant(match) ? colourRank : colourRank + OTHERS + 1 };
+  });
+  return ranks
+    .sort((one, other) => one.rank - other.rank || byScore(one.match, other.match))
+    .map(({ match }) => match);
 }
 
 /** This rank comes after all those of colours. */
@@ -53,7 +54,10 @@ const OTHERS = 4;
 
 type AskedColour = { colour: SearchedColour; rank: number };
 
-/** The colour of a dress that a search has met. What was typed counts more than what it also means: "navy" before "blue". */
+/**
+ * The colour of a dress that a search has met. What was typed counts more than what it also means, "navy" before "blue";
+ * then a dress that is pictured in the colour comes before one that exists in it.
+ */
 export function askedColour(
   { dress, match }: Pick<Match, "dress" | "match">,
   terms: readonly string[],
@@ -63,7 +67,7 @@ export function askedColour(
     const words = [...termsOf(colour.name).words, colour.family];
     const isTyped = words.some((word) => terms.includes(word));
     if (!isTyped && !words.some((word) => met.includes(word))) return [];
-    const isPictured = colour.slug !== undefined && (colour.slug === dress.pictured || colour.picture);
+    const isPictured = colour.isAvailable && (colour.slug === dress.pictured || colour.picture);
     return [{ colour, rank: (isTyped ? 0 : 2) + (isPictured ? 0 : 1) }];
   });
   return ranked.sort((one, other) => one.rank - other.rank)[0];
@@ -78,7 +82,7 @@ export function byScore(a: Match, b: Match): number {
  * Says whether one field has all words in their order, common ones included: "off shoulder" is not "One shoulder".
  * A word in the field that the visitor named counts as well: "long sleeve".
  */
-function isMeant(text: string, terms: readonly string[]): (match: Match) => boolean {
+function meaning(text: string, terms: readonly string[]): (match: Match) => boolean {
   const words = wordsIn(folded(readQuery(text)));
   const named = nounsIn(terms).flatMap(({ at, field }) =>
     besides(at, terms).map((beside) => ({ field, term: terms[beside] ?? "" })),
@@ -86,7 +90,7 @@ function isMeant(text: string, terms: readonly string[]): (match: Match) => bool
   const hasWords = (value: string) => hasInOrder(termsOf(value).words, words);
   return ({ dress, match }) =>
     named.some(({ field, term }) => Object.hasOwn(match, term) && match[term]?.includes(field)) ||
-    (words.length > 1 && shortFields.some((field) => textsOf(dress, field).some(hasWords)));
+    (words.length > 1 && shortFields.some((field) => dress.texts[field].some(hasWords)));
 }
 
 /** The last word may be unfinished: the visitor is still typing it. */
@@ -103,19 +107,13 @@ function hasInOrder(all: readonly string[], typed: readonly string[]): boolean {
 function foundNearly(find: Find, typed: readonly string[]): Found {
   const terms = requiredOf(typed, (joined) => find(beginningWith([joined])).length > 0);
   const ofTerms = terms.map((_term, place) => firstFound(find, attemptsAt(terms, place)));
-  const counts = new Map<SearchableDress, number>();
-  for (const { dress } of ofTerms.flat()) counts.set(dress, (counts.get(dress) ?? 0) + 1);
-  const most = Math.max(0, ...counts.values());
-  const nearest = new Map<SearchableDress, Match>();
-  for (const match of ofTerms.flat()) {
-    if (counts.get(match.dress) !== most) continue;
-    const before = nearest.get(match.dress);
-    nearest.set(match.dress, before ? together(before, match) : match);
-  }
-  const matches = [...nearest.values()];
-  matches.sort(byColour(matches, terms));
+  const byDress = Map.groupBy(ofTerms.flat(), ({ dress }) => dress);
+  const most = Math.max(0, ...[...byDress.values()].map(({ length }) => length));
+  const nearest = [...byDress.values()].filter(({ length }) => length === most);
+  const matches = nearest.map((parts) => parts.reduce(together));
   if (most === terms.length) return { matches };
-  const isMet = (place: number) => ofTerms[place]?.some(({ dress }) => nearest.has(dress));
+  const dresses = new Set(matches.map(({ dress }) => dress));
+  const isMet = (place: number) => ofTerms[place]?.some(({ dress }) => dresses.has(dress));
   return { matches, without: terms.filter((_term, place) => !isMet(place)) };
 }
 

@@ -25,12 +25,12 @@ export function typedWord(text: string, term: string): string {
   return wordsIn(readQuery(text)).find((word) => folded(word).startsWith(term)) ?? term;
 }
 
-/** The words of a text that are worth finding, in lower case, each once. By the alphabet they compress better. */
+/** The words of a text that are worth finding, in lower case, each once. */
 export function searchableWords(text: string): string[] {
   const words = wordsIn(text.normalize("NFC").toLowerCase());
-  return [...new Set(words)]
-    .filter((word) => !commonWords.has(folded(word)) && !/^\p{Script=Latin}{1,2}$/u.test(word))
-    .sort();
+  return [...new Set(words)].filter(
+    (word) => !commonWords.has(folded(word)) && !/^\p{Script=Latin}{1,2}$/u.test(word),
+  );
 }
 
 /** Dresses share few texts, so each text is read once. */

@@ -32,9 +32,9 @@ test("a query is one line of whole characters", () => {
   expect(readQuery(`${"x".repeat(99)}🌹`)).toBe("x".repeat(99));
 });
 
-test("of a description the words worth finding are in the index, each once, as they are written, by the alphabet", () =>
+test("of a description the words worth finding are in the index, each once, as they are written", () =>
   expect(searchableWords("Crêpe, and the crêpe of a *Tea-length* skirt in 2023, 90 cm.")).toEqual(
-    "2023 90 crêpe length skirt tea".split(" "),
+    "crêpe tea length skirt 2023 90".split(" "),
   ));
 
 test("a term is said as it was typed, however long; two words that were made one are said as one", () => {
