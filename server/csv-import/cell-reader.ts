@@ -41,7 +41,7 @@ export function createCellReader<Content>({ row, cells }: TableRow, content: Con
 /** A header of another program has dozens, and a few say which it is. */
 const MOST_NAMED = 6;
 
-/** In UTF-16 units. */
+/** A heading may be a whole sentence. In UTF-16 units. */
 const LONGEST_NAME = 24;
 
 /** One fault for all of them. `shownHeadings`: the headings in the shop's language. */

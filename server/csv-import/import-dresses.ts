@@ -5,11 +5,13 @@ import type { Report } from "@trousseau/host/progress.ts";
 import { t } from "@trousseau/words/translate.ts";
 import { z } from "zod";
 import type { Act } from "#model/tables/dresses-table.ts";
+import { isOfShopify } from "./headings.ts";
 import type { PictureFile, Pictures } from "./picture-folder.ts";
 import type { PlannedDress } from "./plan-dress.ts";
 import { type ImportPlan, planImport } from "./plan-import.ts";
 import { fetchContent } from "./present-content.ts";
 import type { Table } from "./read-table.ts";
+import { shopifyTable, withPicturesAtHand } from "./shopify-table.ts";
 import { filesIn } from "./write-table.ts";
 
 /**
@@ -28,17 +30,20 @@ type OpenPictures = (
 ) => Pictures | Promise<Pictures>;
 
 /** Compares a table with what the content host has. Nothing is written before `carryOut`. */
-export async function prepareImport(client: SanityClient, table: Table, openPictures: OpenPictures) {
+export async function prepareImport(client: SanityClient, sent: Table, openPictures: OpenPictures) {
   const content = await fetchContent(client);
+  const isFromShopify = isOfShopify(sent.columns);
+  const named = isFromShopify ? shopifyTable(sent, content) : sent;
   const assets = new Map<string, string>();
   async function assetsOf(digests: readonly string[]) {
     for (const [digest, id] of await fetchAssets(client, digests)) assets.set(digest, id);
     return assets;
   }
   const pictures = await openPictures(
-    table.rows.flatMap(({ cells }) => filesIn(cells)),
+    named.rows.flatMap(({ cells }) => filesIn(cells)),
     assetsOf,
   );
+  const table = isFromShopify ? withPicturesAtHand(named, pictures) : named;
   const plan = planImport(table, content, pictures);
   return {
     plan,

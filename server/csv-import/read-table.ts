@@ -3,7 +3,7 @@ import Papa from "papaparse";
 import { oneLine } from "#model/tables/cell-parsers.ts";
 import { unguarded } from "#model/tables/guarded-cell.ts";
 import { decodeTable } from "./decode-table.ts";
-import { columnCalled } from "./headings.ts";
+import { columnCalled, isOfShopify } from "./headings.ts";
 
 /** A fault of the table: its row as a spreadsheet numbers it, from 1 for the header, and words for whoever fills it. */
 export type Fault = { row: number; column?: string | undefined; message: string };
@@ -11,7 +11,15 @@ export type Fault = { row: number; column?: string | undefined; message: string 
 /** A row below the header has its cells by the columns' English headings. */
 export type TableRow = { row: number; cells: ReadonlyMap<string, string> };
 
-export type Table = { columns: readonly string[]; rows: readonly TableRow[]; faults: readonly Fault[] };
+export type Table = {
+  columns: readonly string[];
+  rows: readonly TableRow[];
+  faults: readonly Fault[];
+  /** The fields that a new dress gets in Studio, because the table of another shop has none for them. */
+  mayLack?: readonly string[];
+  /** The table of another shop says more than a dress can hold: these tell what was left out. */
+  notes?: readonly string[];
+};
 
 /** A larger file is no table of dresses. In bytes. */
 const LARGEST_FILE = 8 * 1024 * 1024;
@@ -20,7 +28,10 @@ const LARGEST_FILE = 8 * 1024 * 1024;
 const MOST_COLUMNS = 200;
 
 /** A label has a tenth of these. The shop answers nobody while it reads them. */
-const MOST_ROWS = 5_000;
+export const MOST_ROWS = 5_000;
+
+/** A product of another shop has a row for each variant. */
+const MOST_VARIANTS = 50_000;
 
 const DELIMITERS = [",", ";", "\t"] as const;
 
@@ -47,12 +58,13 @@ export function readTable(bytes: Uint8Array): Table {
       ...empty,
       faults: [{ row: header.row, message: t("there are too many columns for a table of dresses") }],
     };
-  if (others.length > MOST_ROWS)
+  const columns = header.cells.map(columnCalled);
+  const most = isOfShopify(columns) ? MOST_VARIANTS : MOST_ROWS;
+  if (others.length > most)
     return {
       ...empty,
-      faults: [{ row: header.row, message: t("there are more than {{most}} rows", { most: MOST_ROWS }) }],
+      faults: [{ row: header.row, message: t("there are more than {{most}} rows", { most }) }],
     };
-  const columns = header.cells.map(columnCalled);
   return {
     columns: columns.filter(Boolean),
     rows: others.map(({ row, cells }) => ({ row, cells: named(columns, cells) })),

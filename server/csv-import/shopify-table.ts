@@ -1,0 +1,258 @@
+import { t } from "@trousseau/words/translate.ts";
+import { MOST_ENTRIES } from "#model/documents/label-limits.ts";
+import { pageSlugOf } from "#model/dresses/page-slug.ts";
+import { amount, amountCell } from "#model/tables/amount-cell.ts";
+import * as cell from "#model/tables/cell-parsers.ts";
+import { htmlAsText, LONGEST_HTML } from "#model/tables/html-as-text.ts";
+import { dressColumns } from "./dress-columns.ts";
+import { shopifyHandles } from "./headings.ts";
+import type { Pictures } from "./picture-folder.ts";
+import { type PresentContent, type StoredDress, storedColours } from "./present-content.ts";
+import { type Fault, MOST_ROWS, type Table, type TableRow } from "./read-table.ts";
+import { filesIn } from "./write-table.ts";
+
+/** Shopify's headings, and those that it had before. */
+const headings = {
+  handle: shopifyHandles,
+  title: ["title"],
+  description: ["description", "body (html)"],
+  type: ["type"],
+  published: ["published on online store", "published"],
+  status: ["status"],
+  price: ["price", "variant price"],
+  picture: ["product image url", "image src"],
+  picturePlace: ["image position"],
+  pictureText: ["image alt text"],
+  searchTitle: ["seo title"],
+  searchDescription: ["seo description"],
+} as const;
+
+/** A product has a row for each variant and each picture: the rows of one handle, wherever they stand. */
+type Product = readonly TableRow[];
+
+/** A dress has no cell for these. */
+type LeftOut = { types: Set<string>; colours: Set<string>; options: Set<string> };
+
+/** An export of Shopify's products as a table of dresses. Its notes say what is left out of it. */
+export function shopifyTable({ rows, faults }: Table, content: PresentContent): Table {
+  const products = productsIn(rows);
+  const columns = Object.values(dressColumns).map(({ heading }) => heading);
+  if (products.length > MOST_ROWS)
+    return {
+      columns,
+      rows: [],
+      faults: [{ row: 1, message: t("there are more than {{most}} rows", { most: MOST_ROWS }) }],
+    };
+  const leftOut: LeftOut = { types: new Set(), colours: new Set(), options: new Set() };
+  const published = products.filter(isPublished);
+  const dresses = published.map((product) => dressRow(product, content, leftOut));
+  return {
+    columns,
+    rows: dresses.map(({ row, cells }) => ({ row, cells: new Map(cells.filter(([, text]) => text !== "")) })),
+    faults: [...faults, ...dresses.flatMap((dress) => dress.faults)],
+    mayLack: ["category", "mainImage"],
+    notes: notesOn(leftOut, products.length - published.length),
+  };
+}
+
+/** A dress of which a picture is not at hand keeps those that it has: a part of them would take the place of all. */
+export function withPicturesAtHand(table: Table, pictures: Pictures): Table {
+  const missing = new Map<string, number>();
+  const rows = table.rows.map((row) => {
+    const faults = filesIn(row.cells).flatMap((name) => {
+      const picture = pictures(name);
+      return "fault" in picture ? [picture.fault] : [];
+    });
+    for (const fault of faults) missing.set(fault, (missing.get(fault) ?? 0) + 1);
+    if (faults.length === 0) return row;
+    return { ...row, cells: new Map([...row.cells].filter(([heading]) => !ofPictures.has(heading))) };
+  });
+  const notes = Array.from(missing, ([fault, number]) =>
+    number > 1 ? t("{{fault}} ({{number}} pictures)", { fault, number }) : fault,
+  );
+  return { ...table, rows, notes: [...(table.notes ?? []), ...notes] };
+}
+
+const { mainImage, pictureText, gallery, galleryTexts } = dressColumns;
+const ofPictures = new Set<string>(
+  [mainImage, pictureText, gallery, galleryTexts].map(({ heading }) => heading),
+);
+
+/** A row without a handle or a title goes on with the product above it. */
+function productsIn(rows: readonly TableRow[]): Product[] {
+  let key: string | number = "";
+  const byHandle = Map.groupBy(rows, (row) => {
+    const handle = textIn(row, "handle");
+    if (handle !== "") key = handle;
+    else if (textIn(row, "title") !== "") key = row.row;
+    return key;
+  });
+  return [...byHandle.values()];
+}
+
+function textIn({ cells }: TableRow, column: keyof typeof headings): string {
+  return headings[column].map((heading) => cells.get(heading)).find((text) => text !== undefined) ?? "";
+}
+
+/** The words of a whole product stand in one of its rows. */
+function textOf(product: Product, column: keyof typeof headings): string {
+  return product.map((row) => textIn(row, column)).find(Boolean) ?? "";
+}
+
+/** Spreadsheets translate "false". */
+function isPublished(product: Product): boolean {
+  return (
+    !/^(draft|archived)$/i.test(textOf(product, "status")) &&
+    !/^(false|falsch|faux|falso)$/i.test(textOf(product, "published"))
+  );
+}
+
+function dressRow(product: Product, content: PresentContent, leftOut: LeftOut) {
+  const row = product[0]?.row ?? 1;
+  const slug = slugFor(textOf(product, "handle"), content);
+  const before = content.bySlug.get(slug);
+  const pictures = picturesIn(product);
+  const html = textOf(product, "description");
+  const { colours, sizes } = optionsIn(product, leftOut);
+  const cells: [heading: string, text: string][] = [
+    [dressColumns.name.heading, textOf(product, "title")],
+    [dressColumns.slug.heading, slug],
+    [dressColumns.category.heading, collectionCell(textOf(product, "type"), { content, before, leftOut })],
+    [dressColumns.price.heading, priceCell(product, content)],
+    // Shopify sells. Who also rents the dress says so in Studio, and the next import leaves it.
+    [dressColumns.offeredFor.heading, before ? "" : "buy"],
+    [dressColumns.colors.heading, colourCell(colours, { content, before, leftOut })],
+    [dressColumns.sizes.heading, listCell(sizes)],
+    [mainImage.heading, pictures[0]?.address ?? ""],
+    [pictureText.heading, pictures[0]?.text ?? ""],
+    [gallery.heading, listCell(pictures.slice(1).map(({ address }) => address))],
+    [
+      galleryTexts.heading,
+      pictures
+        .slice(1)
+        .map(({ text }) => text)
+        .join(BETWEEN),
+    ],
+    [dressColumns.description.heading, html.length > LONGEST_HTML ? "" : htmlAsText(html)],
+    [dressColumns.searchTitle.heading, textOf(product, "searchTitle")],
+    [dressColumns.searchDescription.heading, textOf(product, "searchDescription")],
+  ];
+  return { row, cells, faults: html.length > LONGEST_HTML ? [tooLong(row)] : [] };
+}
+
+function tooLong(row: number): Fault {
+  const message = t("it has more than {{most}} characters", { most: LONGEST_HTML });
+  return { row, column: dressColumns.description.heading, message };
+}
+
+/** An address that was changed here is followed. */
+function slugFor(handle: string, { bySlug, movedTo }: PresentContent): string {
+  const slug = bySlug.has(handle) ? handle : pageSlugOf(handle);
+  return bySlug.has(slug) ? slug : (movedTo.get(slug) ?? slug);
+}
+
+type Around = { content: PresentContent; before: StoredDress | undefined; leftOut: LeftOut };
+
+function collectionCell(type: string, { content, before, leftOut }: Around): string {
+  if (type === "" || "value" in cell.collection(type, content.collections)) return type;
+  if (!before) leftOut.types.add(type);
+  return "";
+}
+
+/** The lowest price of the variants. One that cannot be read stays, to be refused; one of zero says nothing. */
+function priceCell(product: Product, { currency }: PresentContent): string {
+  const texts = product.map((row) => textIn(row, "price")).filter((text) => /[^0.,]/.test(text));
+  let lowest = Number.POSITIVE_INFINITY;
+  for (const text of texts) {
+    const read = amount(text, currency);
+    if ("fault" in read) return text;
+    lowest = Math.min(lowest, read.value);
+  }
+  return texts.length > 0 ? amountCell(lowest, currency) : "";
+}
+
+const optionKinds = [
+  ["colours", /(?<!\p{L})(colou?rs?|farben?|couleurs?|colori?e?|لون)(?!\p{L})/iu],
+  ["sizes", /(?<!\p{L})(sizes?|gr(ö|oe)(ß|ss)en?|tailles?|taglie|taglia|tallas?|مقاس)(?!\p{L})/iu],
+] as const;
+
+/** The name of an option stands in one row of a product, and a value in each row of a variant. */
+function optionsIn(product: Product, { options }: LeftOut) {
+  const choices = { colours: new Set<string>(), sizes: new Set<string>() };
+  for (const number of [1, 2, 3]) {
+    const cellsOf = (what: string) =>
+      product.flatMap(({ cells }) => cells.get(`option${number} ${what}`)?.normalize("NFC") ?? []);
+    const [name = "Title"] = cellsOf("name");
+    const [kind] = optionKinds.find(([, pattern]) => pattern.test(name)) ?? [];
+    if (kind) for (const value of cellsOf("value")) choices[kind].add(entryOf(value));
+    else if (!/^title$/i.test(name)) options.add(name);
+  }
+  return { colours: [...choices.colours], sizes: [...choices.sizes] };
+}
+
+/** The dress's own colour comes first, because two dresses may mean two colours by one name. */
+function colourCell(names: readonly string[], { content, before, leftOut }: Around): string {
+  const colours = [...storedColours.parse(before?.["colors"]), ...content.colours];
+  const entries = names.flatMap((name) => {
+    const read = cell.colours(name, colours);
+    const [colour] = "value" in read ? read.value : [];
+    if (!colour) leftOut.colours.add(name);
+    return colour ? [`${colour.name} ${colour.value}`] : [];
+  });
+  return listCell([...new Set(entries)]);
+}
+
+/** The pictures in their order, each once. */
+function picturesIn(product: Product) {
+  const pictures = product.flatMap((row) => {
+    const address = textIn(row, "picture");
+    const place = Number(textIn(row, "picturePlace") || Number.MAX_SAFE_INTEGER);
+    return address === ""
+      ? []
+      : [{ address: addressCell(address), place, text: entryOf(textIn(row, "pictureText")) }];
+  });
+  const byAddress = new Map(pictures.toReversed().map((picture) => [picture.address, picture]));
+  return [...byAddress.values()]
+    .toReversed()
+    .toSorted((one, other) => one.place - other.place)
+    .slice(0, MOST_ENTRIES);
+}
+
+/** A cell takes these signs for the end of an entry. */
+function addressCell(address: string): string {
+  return (URL.parse(address)?.href ?? address).replace(/[|;,]/g, encodeURIComponent);
+}
+
+function entryOf(text: string): string {
+  return cell.oneLine(text.replace(/[|;؛；]/g, "/"));
+}
+
+const BETWEEN = " | ";
+
+/** A stroke at the end keeps a comma of a single entry from dividing it. */
+function listCell(entries: readonly string[]): string {
+  return entries.map((entry) => entry + BETWEEN).join("");
+}
+
+function notesOn({ types, colours, options }: LeftOut, unpublished: number): string[] {
+  return [
+    unpublished > 0
+      ? t("Left out as drafts, archived or not published: {{number}}", { number: unpublished })
+      : [],
+    types.size > 0
+      ? t("There are no collections {{types}}: choose one for each of these dresses in Studio", {
+          types: [...types].join(", "),
+        })
+      : [],
+    colours.size > 0
+      ? t("Colours left out, because nobody knows how they look: {{colours}}. Add them in Studio", {
+          colours: [...colours].join(", "),
+        })
+      : [],
+    options.size > 0
+      ? t("Options left out, because a dress has colours and sizes: {{options}}", {
+          options: [...options].join(", "),
+        })
+      : [],
+  ].flat();
+}
