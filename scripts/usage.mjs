@@ -20,8 +20,8 @@ const commands = {
   "content:import": {
     does: "brings in dresses or bookings from a table, or all content from an archive",
     words: {
-      "dresses.csv [--pictures FOLDER] [--fetch-pictures] [--dry-run] [--url http://localhost:3000]":
-        "dresses of a spreadsheet or of Shopify; --fetch-pictures fetches pictures that are named by their addresses, --dry-run only lists",
+      "dresses.csv [--pictures FOLDER] [--dry-run] [--url http://localhost:3000]":
+        "dresses of a spreadsheet, or Shopify's products without their pictures; --dry-run only lists",
       "bookings.csv [--dry-run] [--url http://localhost:3000]": "bookings of the calendar",
       "--template dresses.csv": "writes the empty table, and says what each column takes",
       "FILE.tar.gz|FOLDER [--replace|--missing] [--fetch-assets] [--url http://localhost:3000]":

@@ -4,9 +4,7 @@ import { join, resolve } from "node:path";
 import { parseArgs } from "node:util";
 import type { SanityClient } from "@sanity/client";
 import { withProgress } from "@trousseau/host/progress.ts";
-import { withTemporaryFolder } from "@trousseau/host/temporary-folder.ts";
 import { t } from "@trousseau/words/translate.ts";
-import { isAddress, openAddressedPictures } from "#server/csv-import/addressed-pictures.ts";
 import { isOfBookings } from "#server/csv-import/booking-rows.ts";
 import { columnGuide, templateTable } from "#server/csv-import/dress-columns.ts";
 import { bookingLines, bookingsSummary, prepareBookings } from "#server/csv-import/import-bookings.ts";
@@ -20,7 +18,6 @@ import { type Terminal, WrongUse } from "./run-command.ts";
 
 const options = {
   pictures: { type: "string" },
-  "fetch-pictures": { type: "boolean", default: false },
   "dry-run": { type: "boolean", default: false },
   template: { type: "boolean", default: false },
   url: { type: "string" },
@@ -43,11 +40,11 @@ async function writeTemplate(file: string, { say }: Terminal): Promise<boolean> 
   return true;
 }
 
-type Chosen = { pictures?: string; "fetch-pictures": boolean; "dry-run": boolean; url?: string };
+type Chosen = { pictures?: string; "dry-run": boolean; url?: string };
 
 async function importFile(
   file: string,
-  { pictures, url, "fetch-pictures": isFetching, "dry-run": isDryRun }: Chosen,
+  { pictures, url, "dry-run": isDryRun }: Chosen,
   terminal: Terminal,
 ): Promise<boolean> {
   if (!existsSync(file)) throw new Error(`There is no file ${resolve(file)} that this account may read.`);
@@ -58,9 +55,7 @@ async function importFile(
   return withContentWriter({ settings, name: "import", url }, (writer) => {
     if (!writer) throw new Error("SANITY_WRITE_TOKEN is not set: hosted content is written with it.");
     if (isOfBookings(table)) return importBookings(writer, { file, table, isDryRun }, terminal);
-    const into = (fetchedPictures?: string) =>
-      importInto(writer, { file, table, pictures, fetchedPictures, isDryRun }, terminal);
-    return isFetching ? withTemporaryFolder("trousseau-pictures", into) : into();
+    return importInto(writer, { file, table, pictures, isDryRun }, terminal);
   });
 }
 
@@ -72,30 +67,18 @@ export function requireContent({ startsLake, dataFolder }: Settings) {
     );
 }
 
-type Task = {
-  file: string;
-  table: Table;
-  pictures: string | undefined;
-  fetchedPictures: string | undefined;
-  isDryRun: boolean;
-};
+type Task = { file: string; table: Table; pictures: string | undefined; isDryRun: boolean };
 
 async function importInto(
   client: SanityClient,
-  { file, table, pictures, fetchedPictures, isDryRun }: Task,
+  { file, table, pictures, isDryRun }: Task,
   { say, warn }: Terminal,
 ): Promise<boolean> {
   const { plan, carryOut } = await withProgress((report) => {
     report({ step: t("Reading the content") });
-    return prepareImport(client, table, async (names, assetsOf) => {
-      const { addresses = [], files = [] } = Object.groupBy(names, (name) =>
-        isAddress(name) ? "addresses" : "files",
-      );
-      const inFolder = await openPictureFolder(pictures, files, assetsOf, report);
-      const fetching = { assetsOf, folder: fetchedPictures, report };
-      const atAddresses = await openAddressedPictures(addresses, fetching);
-      return (name) => (isAddress(name) ? atAddresses : inFolder)(name);
-    });
+    return prepareImport(client, table, (names, assetsOf) =>
+      openPictureFolder(pictures, names, assetsOf, report),
+    );
   });
   for (const line of planLines(plan)) say(line);
   if (plan.faults.length > 0) {
@@ -114,7 +97,7 @@ async function importInto(
 /** Days that are taken keep out one booking and no other. */
 async function importBookings(
   client: SanityClient,
-  { file, table, isDryRun }: Pick<Task, "file" | "table" | "isDryRun">,
+  { file, table, isDryRun }: Omit<Task, "pictures">,
   { say, warn }: Terminal,
 ): Promise<boolean> {
   const { faults, planned, foreseen, carryOut } = await prepareBookings(client, table);

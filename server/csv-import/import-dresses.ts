@@ -11,7 +11,7 @@ import type { PlannedDress } from "./plan-dress.ts";
 import { type ImportPlan, planImport } from "./plan-import.ts";
 import { fetchContent } from "./present-content.ts";
 import type { Table } from "./read-table.ts";
-import { shopifyTable, withPicturesAtHand } from "./shopify-table.ts";
+import { shopifyTable } from "./shopify-table.ts";
 import { filesIn } from "./write-table.ts";
 
 /**
@@ -32,18 +32,16 @@ type OpenPictures = (
 /** Compares a table with what the content host has. Nothing is written before `carryOut`. */
 export async function prepareImport(client: SanityClient, sent: Table, openPictures: OpenPictures) {
   const content = await fetchContent(client);
-  const isFromShopify = isOfShopify(sent.columns);
-  const named = isFromShopify ? shopifyTable(sent, content) : sent;
+  const table = isOfShopify(sent.columns) ? shopifyTable(sent, content) : sent;
   const assets = new Map<string, string>();
   async function assetsOf(digests: readonly string[]) {
     for (const [digest, id] of await fetchAssets(client, digests)) assets.set(digest, id);
     return assets;
   }
   const pictures = await openPictures(
-    named.rows.flatMap(({ cells }) => filesIn(cells)),
+    table.rows.flatMap(({ cells }) => filesIn(cells)),
     assetsOf,
   );
-  const table = isFromShopify ? withPicturesAtHand(named, pictures) : named;
   const plan = planImport(table, content, pictures);
   return {
     plan,

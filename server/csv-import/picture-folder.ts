@@ -62,11 +62,6 @@ async function describe(name: string, paths: ReadonlyMap<string, string[]>, fold
   const [path, other] = paths.get(fileKey(name)) ?? [];
   if (path === undefined) return { fault: `there is no file “${name}” in ${folder}` };
   if (other !== undefined) return { fault: `there are two files “${name}” in ${folder}` };
-  return await describePicture(name, path);
-}
-
-/** `name`: what the table calls it. */
-export async function describePicture(name: string, path: string) {
   const metadata = await sharp(path)
     .metadata()
     .catch(() => undefined);

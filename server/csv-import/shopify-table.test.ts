@@ -1,18 +1,15 @@
 import { expect, test } from "vitest";
 import { faultLines, planLines } from "./import-report.ts";
-import type { Pictures } from "./picture-folder.ts";
 import { planImport } from "./plan-import.ts";
 import { presentContent } from "./present-content.ts";
 import { readTable } from "./read-table.ts";
-import { shopifyTable, withPicturesAtHand } from "./shopify-table.ts";
-
-const noPicture: Pictures = () => ({ fault: "not fetched" });
+import { shopifyTable } from "./shopify-table.ts";
 
 /** The rows as our own table has them, and what the plan says. */
-function imported(csv: string, dresses: readonly object[] = [], pictures = noPicture) {
+function imported(csv: string, dresses: readonly object[] = []) {
   const content = presentContent(dresses);
   const named = shopifyTable(readTable(Buffer.from(csv)), content);
-  const plan = planImport(withPicturesAtHand(named, pictures), content, pictures);
+  const plan = planImport(named, content, () => ({ fault: "no folder" }));
   return {
     rows: named.rows.map(({ row, cells }) => ({ row, ...Object.fromEntries(cells) })),
     notes: named.notes,
@@ -31,7 +28,7 @@ const lia = [
   "lia,,,,,,,Ivory,,38,2450.00,https://cdn.example/a|b.jpg,2,The back,,",
 ];
 
-test("the rows of a product become one dress, with the first words, all choices, the lowest price and the pictures in order", () => {
+test("the rows of a product become one dress, with the first words, all choices, and the lowest price", () => {
   const { rows, notes } = imported([former, ...lia].join("\n"));
   expect(rows).toEqual([
     {
@@ -43,15 +40,11 @@ test("the rows of a product become one dress, with the first words, all choices,
       offered: "buy",
       colours: "Blush #ecc9c3 | Ivory #f6f1e4 | ",
       sizes: "38 | 36 | ",
-      picture: "https://cdn.example/lia-1.jpg?v=1",
-      "picture in words": "From the front, seated",
-      "more pictures": "https://cdn.example/a%7Cb.jpg | https://cdn.example/lia-2.jpg | ",
-      "more pictures in words": "The back | ",
       description: "Silk & tulle\n\nBias cut",
       "search title": "Lia the gown",
     },
   ]);
-  expect(notes).toEqual([]);
+  expect(notes).toEqual([expect.stringMatching(/^Pictures left out, .*: 3\. Add them in Studio$/)]);
 });
 
 test("the headings of today say the same, and rows below a product may leave out its handle", () => {
@@ -88,7 +81,7 @@ test("what no dress has is left out and named once, and a dress without collecti
     "There are no collections Gowns: choose one for each of these dresses in Studio",
     "Colours left out, because nobody knows how they look: Aurora Mist. Add them in Studio",
     "Options left out, because a dress has colours and sizes: Length",
-    "not fetched (2 pictures)",
+    "Pictures left out, because they are at other addresses: 2. Add them in Studio",
     "Main picture: Without a main picture the dress is left out of the shop. Ada, Bea",
   ])
     expect(lines.filter((line) => line.endsWith(note))).toHaveLength(1);

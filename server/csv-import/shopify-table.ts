@@ -1,15 +1,12 @@
 import { t } from "@trousseau/words/translate.ts";
-import { MOST_ENTRIES } from "#model/documents/label-limits.ts";
 import { pageSlugOf } from "#model/dresses/page-slug.ts";
 import { amount, amountCell } from "#model/tables/amount-cell.ts";
 import * as cell from "#model/tables/cell-parsers.ts";
 import { htmlAsText, LONGEST_HTML } from "#model/tables/html-as-text.ts";
 import { dressColumns } from "./dress-columns.ts";
 import { shopifyHandles } from "./headings.ts";
-import type { Pictures } from "./picture-folder.ts";
 import { type PresentContent, type StoredDress, storedColours } from "./present-content.ts";
 import { type Fault, MOST_ROWS, type Table, type TableRow } from "./read-table.ts";
-import { filesIn } from "./write-table.ts";
 
 /** Shopify's headings, and those that it had before. */
 const headings = {
@@ -21,8 +18,6 @@ const headings = {
   status: ["status"],
   price: ["price", "variant price"],
   picture: ["product image url", "image src"],
-  picturePlace: ["image position"],
-  pictureText: ["image alt text"],
   searchTitle: ["seo title"],
   searchDescription: ["seo description"],
 } as const;
@@ -31,7 +26,7 @@ const headings = {
 type Product = readonly TableRow[];
 
 /** A dress has no cell for these. */
-type LeftOut = { types: Set<string>; colours: Set<string>; options: Set<string> };
+type LeftOut = { pictures: Set<string>; types: Set<string>; colours: Set<string>; options: Set<string> };
 
 /** An export of Shopify's products as a table of dresses. Its notes say what is left out of it. */
 export function shopifyTable({ rows, faults }: Table, content: PresentContent): Table {
@@ -43,7 +38,7 @@ export function shopifyTable({ rows, faults }: Table, content: PresentContent): 
       rows: [],
       faults: [{ row: 1, message: t("there are more than {{most}} rows", { most: MOST_ROWS }) }],
     };
-  const leftOut: LeftOut = { types: new Set(), colours: new Set(), options: new Set() };
+  const leftOut: LeftOut = { pictures: new Set(), types: new Set(), colours: new Set(), options: new Set() };
   const published = products.filter(isPublished);
   const dresses = published.map((product) => dressRow(product, content, leftOut));
   return {
@@ -54,29 +49,6 @@ export function shopifyTable({ rows, faults }: Table, content: PresentContent): 
     notes: notesOn(leftOut, products.length - published.length),
   };
 }
-
-/** A dress of which a picture is not at hand keeps those that it has: a part of them would take the place of all. */
-export function withPicturesAtHand(table: Table, pictures: Pictures): Table {
-  const missing = new Map<string, number>();
-  const rows = table.rows.map((row) => {
-    const faults = filesIn(row.cells).flatMap((name) => {
-      const picture = pictures(name);
-      return "fault" in picture ? [picture.fault] : [];
-    });
-    for (const fault of faults) missing.set(fault, (missing.get(fault) ?? 0) + 1);
-    if (faults.length === 0) return row;
-    return { ...row, cells: new Map([...row.cells].filter(([heading]) => !ofPictures.has(heading))) };
-  });
-  const notes = Array.from(missing, ([fault, number]) =>
-    number > 1 ? t("{{fault}} ({{number}} pictures)", { fault, number }) : fault,
-  );
-  return { ...table, rows, notes: [...(table.notes ?? []), ...notes] };
-}
-
-const { mainImage, pictureText, gallery, galleryTexts } = dressColumns;
-const ofPictures = new Set<string>(
-  [mainImage, pictureText, gallery, galleryTexts].map(({ heading }) => heading),
-);
 
 /** A row without a handle or a title goes on with the product above it. */
 function productsIn(rows: readonly TableRow[]): Product[] {
@@ -111,7 +83,7 @@ function dressRow(product: Product, content: PresentContent, leftOut: LeftOut) {
   const row = product[0]?.row ?? 1;
   const slug = slugFor(textOf(product, "handle"), content);
   const before = content.bySlug.get(slug);
-  const pictures = picturesIn(product);
+  for (const row of product) if (textIn(row, "picture") !== "") leftOut.pictures.add(textIn(row, "picture"));
   const html = textOf(product, "description");
   const { colours, sizes } = optionsIn(product, leftOut);
   const cells: [heading: string, text: string][] = [
@@ -123,16 +95,6 @@ function dressRow(product: Product, content: PresentContent, leftOut: LeftOut) {
     [dressColumns.offeredFor.heading, before ? "" : "buy"],
     [dressColumns.colors.heading, colourCell(colours, { content, before, leftOut })],
     [dressColumns.sizes.heading, listCell(sizes)],
-    [mainImage.heading, pictures[0]?.address ?? ""],
-    [pictureText.heading, pictures[0]?.text ?? ""],
-    [gallery.heading, listCell(pictures.slice(1).map(({ address }) => address))],
-    [
-      galleryTexts.heading,
-      pictures
-        .slice(1)
-        .map(({ text }) => text)
-        .join(BETWEEN),
-    ],
     [dressColumns.description.heading, html.length > LONGEST_HTML ? "" : htmlAsText(html)],
     [dressColumns.searchTitle.heading, textOf(product, "searchTitle")],
     [dressColumns.searchDescription.heading, textOf(product, "searchDescription")],
@@ -202,27 +164,6 @@ function colourCell(names: readonly string[], { content, before, leftOut }: Arou
   return listCell([...new Set(entries)]);
 }
 
-/** The pictures in their order, each once. */
-function picturesIn(product: Product) {
-  const pictures = product.flatMap((row) => {
-    const address = textIn(row, "picture");
-    const place = Number(textIn(row, "picturePlace") || Number.MAX_SAFE_INTEGER);
-    return address === ""
-      ? []
-      : [{ address: addressCell(address), place, text: entryOf(textIn(row, "pictureText")) }];
-  });
-  const byAddress = new Map(pictures.toReversed().map((picture) => [picture.address, picture]));
-  return [...byAddress.values()]
-    .toReversed()
-    .toSorted((one, other) => one.place - other.place)
-    .slice(0, MOST_ENTRIES);
-}
-
-/** A cell takes these signs for the end of an entry. */
-function addressCell(address: string): string {
-  return (URL.parse(address)?.href ?? address).replace(/[|;,]/g, encodeURIComponent);
-}
-
 function entryOf(text: string): string {
   return cell.oneLine(text.replace(/[|;؛；]/g, "/"));
 }
@@ -234,10 +175,15 @@ function listCell(entries: readonly string[]): string {
   return entries.map((entry) => entry + BETWEEN).join("");
 }
 
-function notesOn({ types, colours, options }: LeftOut, unpublished: number): string[] {
+function notesOn({ pictures, types, colours, options }: LeftOut, unpublished: number): string[] {
   return [
     unpublished > 0
       ? t("Left out as drafts, archived or not published: {{number}}", { number: unpublished })
+      : [],
+    pictures.size > 0
+      ? t("Pictures left out, because they are at other addresses: {{number}}. Add them in Studio", {
+          number: pictures.size,
+        })
       : [],
     types.size > 0
       ? t("There are no collections {{types}}: choose one for each of these dresses in Studio", {

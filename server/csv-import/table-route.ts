@@ -9,7 +9,6 @@ import type { FetchHandler } from "#server/http/middleware.ts";
 import { log } from "#server/log.ts";
 import { readBody } from "#server/pages/visitor-forms.ts";
 import { forStudios, sessionOf, unanswered } from "#server/preview/editor-sessions.ts";
-import { isAddress, notFetched } from "./addressed-pictures.ts";
 import { prepareImport } from "./import-dresses.ts";
 import { dressesSummary, faultLines, planLines } from "./import-report.ts";
 import type { Pictures } from "./picture-folder.ts";
@@ -98,7 +97,6 @@ function picturesIn({ pictures, isDryRun }: z.infer<typeof sent>): Pictures {
   );
   return (name) => {
     const file = files.get(fileKey(name));
-    if (!file && isAddress(name)) return notFetched();
     if (!file)
       return {
         fault: t("there is no picture “{{name}}”: choose its file together with the table", { name }),
