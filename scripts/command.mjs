@@ -7,6 +7,7 @@ import { parseArgs } from "node:util";
 import "./environment.mjs";
 import { fail, requireInstalled, root } from "./prepare.mjs";
 import { run } from "./run.mjs";
+import { asksForHelp, commandList, usageOf } from "./usage.mjs";
 
 /** @type {{ scripts: Record<string, string>, version: string }} */
 const { scripts, version } = JSON.parse(readFileSync(join(root, "package.json"), "utf8"));
@@ -22,16 +23,21 @@ if (/^(?:--)?version$/.test(called)) {
   console.log(version);
   process.exit();
 }
-const list = [...names.keys(), "version"].join("\n");
-if (/^(?:--)?help$/.test(called)) {
-  console.log(`These are the commands:\n${list}`);
+if (/^(?:--)?help$|^-h$/.test(called)) {
+  console.log(`These are the commands; --help behind one says more of it.\n${commandList}`);
   process.exit();
 }
 let name = names.get(called) ?? called;
-if (![...names.values()].includes(name))
-  fail(`${called && `There is no command ${called}. `}These are the commands:\n${list}`);
+const [nameInPackage] = [...names].find(([, word]) => word === name) ?? [];
+if (nameInPackage === undefined)
+  fail(`${called && `There is no command ${called}. `}These are the commands:\n${commandList}`);
 // npm takes this word away, and nobody else does.
 if (words[0] === "--") words.shift();
+const usage = usageOf(nameInPackage ?? "");
+if (asksForHelp(words)) {
+  console.log(usage);
+  process.exit();
+}
 
 // A label begins in the language that its command names: the words are read with the first module.
 const { language } = parseArgs({
@@ -51,4 +57,4 @@ const { DATA_DIR, CONTENT } = process.env;
 process.env.DATA_DIR = resolve(root, DATA_DIR || ".data");
 if (CONTENT) process.env.CONTENT = resolve(root, CONTENT);
 process.argv.splice(2, Number.POSITIVE_INFINITY, name, ...words);
-run("server/command/shop-command.ts", {}, { staysHere: true });
+run("server/command/shop-command.ts", {}, { staysHere: true, usage });

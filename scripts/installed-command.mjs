@@ -4,10 +4,11 @@
 import { existsSync, readFileSync, statSync } from "node:fs";
 import { fail } from "./prepare.mjs";
 import { serviceSettings } from "./service-settings.mjs";
+import { asksForHelp } from "./usage.mjs";
 
 const settings = "/etc/trousseau.env";
 
-if (process.getuid?.() === 0 && existsSync(settings)) {
+if (!asksForHelp(process.argv) && process.getuid?.() === 0 && existsSync(settings)) {
   for (const [name, value] of Object.entries(serviceSettings(readFileSync(settings, "utf8"))))
     process.env[name] ??= value;
   becomeOwnerOf(process.env.DATA_DIR);

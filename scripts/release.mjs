@@ -23,9 +23,16 @@ const runs = [
   ...["words", "model", "content", "app", "server", "lake", "packages/host", "sample", "deploy", "docs"],
   ...["LICENSE", "CHANGELOG.md"],
   ...["package.json", "package-lock.json"],
-  ...["child", "command", "environment", "installed-command", "prepare", "run", "service-settings"].map(
-    (name) => `scripts/${name}.mjs`,
-  ),
+  ...[
+    "child",
+    "command",
+    "environment",
+    "installed-command",
+    "prepare",
+    "run",
+    "service-settings",
+    "usage",
+  ].map((name) => `scripts/${name}.mjs`),
 ];
 
 /** The shop is built with these, or its browsers run them, and a release is built. */

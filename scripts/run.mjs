@@ -6,14 +6,17 @@ import { pathToFileURL } from "node:url";
 import { startChild } from "./child.mjs";
 import { node, root } from "./prepare.mjs";
 
+/** A program that was called in a wrong way ends with this status, as in a shell. */
+const WRONG_USE = 2;
+
 /**
  * Becomes the given program: its output, its ending and its exit code are ours.
  *
  * @param {string} program
  * @param {Record<string, string>} environment
- * @param {{ staysHere?: boolean }} [options] in the caller's folder, instead of the project's
+ * @param {{ staysHere?: boolean, usage?: string }} [options] in the caller's folder, instead of the project's; after a wrong call its usage
  */
-export function run(program, environment, { staysHere = false } = {}) {
+export function run(program, environment, { staysHere = false, usage } = {}) {
   const hook = pathToFileURL(resolve(root, "words/language-hook.ts")).href;
   const child = startChild(
     existsSync(node) ? node : process.execPath,
@@ -24,7 +27,10 @@ export function run(program, environment, { staysHere = false } = {}) {
     ],
     { ...(!staysHere && { cwd: root }), env: { ...process.env, ...environment }, stdio: "inherit" },
   );
-  child.on("exit", (code, signal) => process.exit(code ?? 128 + constants.signals[signal ?? "SIGTERM"]));
+  child.on("exit", (code, signal) => {
+    if (code === WRONG_USE && usage !== undefined) console.error(usage);
+    process.exit(code ?? 128 + constants.signals[signal ?? "SIGTERM"]);
+  });
 }
 
 /**

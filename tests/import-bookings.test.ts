@@ -208,7 +208,7 @@ test("states, numbers, columns and rows that nobody can read are named, too", as
   ]);
   expect(warned[0]?.split("\n").slice(1)).toEqual([
     expect.stringContaining(
-      "row 1, column “colours”: is not a column of this table. These are: dress, size,",
+      "row 1: these are no columns of this table: colours. Its columns are: dress, size,",
     ),
     "  row 2, column “state”: “lent” is not one of option, booked, out, back, cancelled",
     "  row 3, column “days after”: “some” is not a number of days: write 0 to 3650",

@@ -56,9 +56,9 @@ test("a folder is named in the command as it was given, and as the shell reads i
 });
 
 test.each([
-  ["nothing is named", [], /^npm run label:new -- FOLDER /],
-  ["two folders are named", ["one", "two"], /^npm run label:new -- FOLDER /],
-  ["a flag is misspelled", ["one", "--nmae", "Lior"], /--nmae/],
+  ["nothing is named", [], /^This command needs one folder\.$/, 2],
+  ["two folders are named", ["one", "two"], /^This command needs one folder\.$/, 2],
+  ["a flag is misspelled", ["one", "--nmae", "Lior"], /--nmae/, 2],
   ["the name is long", ["new", "--name", "L".repeat(41)], /^--name: “L{41}” is longer than 40 characters\.$/],
   [
     "the number has no country",
@@ -67,11 +67,11 @@ test.each([
   ],
   ["the number is none", ["new", "--phone", "none"], /^--phone is a number with its country code/],
   ["the address is none", ["new", "--email", "lior"], /^--email: “lior” is not an email address\.$/],
-])("where %s it is said, and nothing is written", async (_, words, message) => {
+])("where %s it is said, and nothing is written", async (_, words, message, exit = 1) => {
   const folder = temporaryFolder();
   const inFolder = words.map((word) => (word === "new" ? join(folder, word) : word));
   const { status, said, warned } = await runCaptured(makeLabel, inFolder);
-  expect([status, said, warned]).toEqual([1, [], [expect.stringMatching(message)]]);
+  expect([status, said, warned]).toEqual([exit, [], [expect.stringMatching(message)]]);
   expect(await readdir(folder)).toEqual([]);
 });
 

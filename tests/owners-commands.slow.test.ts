@@ -1,5 +1,5 @@
 import { spawn } from "node:child_process";
-import { cpSync, existsSync, mkdirSync, symlinkSync, writeFileSync } from "node:fs";
+import { cpSync, existsSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { text } from "node:stream/consumers";
 import { expect, test } from "vitest";
@@ -102,8 +102,8 @@ test("a command that nobody knows is answered with those that package.json names
   const { err, code } = await run(installation([]), ["command.mjs", "content:bakcup", "copy"]);
   expect(code).toBe(1);
   expect(err).toContain("There is no command content:bakcup.");
-  expect(err).toContain("\nlabel:new\n");
-  expect(err).toContain("\ncontent:backup\n");
+  expect(err).toContain("\n  label:new ");
+  expect(err).toContain("\n  content:backup ");
   expect(err).not.toContain("test:");
 });
 
@@ -114,7 +114,36 @@ test.each(["version", "--version"])("%s says which version this is", async (word
 
 test.each(["help", "--help"])("%s names the commands, and is no mistake", async (word) => {
   const { out, code } = await run(installation([]), ["command.mjs", word]);
-  expect([out, code]).toEqual([expect.stringContaining("\ncontent:backup\n"), 0]);
+  expect([out, code]).toEqual([expect.stringMatching(/\n {2}content:backup +copies /), 0]);
+});
+
+test("each command says with --help how it is called, before anything is installed and without a shop", async () => {
+  const folder = installation([]);
+  const { scripts } = JSON.parse(readFileSync(join(folder, "package.json"), "utf8"));
+  const names = Object.keys(scripts).filter((name) => / scripts\/command\.mjs /.test(scripts[name]));
+  const listed = (await run(folder, ["command.mjs", "help"])).out;
+  for (const name of names) {
+    const { out, err, code } = await run(folder, ["command.mjs", name, "--help"], { DATA_DIR: "data" });
+    expect([name, code, err]).toEqual([name, 0, ""]);
+    expect(out.startsWith(`${name} `)).toBe(true);
+    expect(out).toContain(`\n  trousseau ${name}`);
+    expect(listed).toMatch(new RegExp(`\n {2}${name} +\\S`));
+  }
+  expect(names.length).toBeGreaterThan(10);
+  expect(existsSync(join(folder, "data"))).toBe(false);
+});
+
+test.each([
+  ["content:import", "This command needs a file or folder to read behind it."],
+  ["privacy", "This command needs one of find, export and delete, and a person."],
+  ["content:password", "This command needs a name behind it."],
+])("%s without words says what is missing, and then how it is called", async (name, sentence) => {
+  const folder = installation("all");
+  const { err, code } = await run(folder, ["command.mjs", name], { DATA_DIR: join(folder, "data") });
+  expect(code).toBe(2);
+  expect(err).toContain(sentence);
+  expect(err).toContain(`\n${name} `);
+  expect(err).toContain(`\n  trousseau ${name} `);
 });
 
 test("a path begins where the caller stands, and DATA_DIR beside package.json", async () => {

@@ -17,6 +17,10 @@ import { seed, serve } from "./serve.ts";
  * `companions`: a backup has it, too.
  */
 export async function runCommand(words: string[], companions: readonly Companion[] = []): Promise<number> {
+  if (words.includes("--help") || words[0] === "help") {
+    say(usage);
+    return 0;
+  }
   try {
     const { flags, positionals } = readArguments(words);
     const [first = "", second = ""] = positionals;

@@ -54,6 +54,11 @@ test.each([
   expect([failure, code]).toEqual([expect.stringMatching(message), 2]);
 });
 
+test.each(["--help", "help", "tokens --help"])("%s says how the lake's commands are called", async (line) => {
+  const { output, errorLines, code } = await runHere(line.split(" "));
+  expect([output, errorLines, code]).toEqual([expect.stringMatching(/^Usage: content-lake /), [], 0]);
+});
+
 const noLake = "There is no content lake in";
 
 const withoutLake = `set-password Mara|people list|people role Mara viewer|people revoke Mara|people remove Mara

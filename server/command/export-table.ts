@@ -8,16 +8,14 @@ import { writeTable } from "#server/csv-import/write-table.ts";
 import { readSettings } from "#server/settings.ts";
 import { withContentWriter } from "./content-writer.ts";
 import { requireContent } from "./import-table.ts";
-import type { Terminal } from "./run-command.ts";
-
-const USAGE = "npm run content:export -- --table dresses.csv [--url http://localhost:3000]";
+import { type Terminal, WrongUse } from "./run-command.ts";
 
 const options = { table: { type: "string" }, url: { type: "string" } } as const;
 
 /** Writes the dresses in the shop as a table, which `content:import` takes. No file is overwritten. */
 export async function exportTable({ args, environment, say }: Terminal): Promise<boolean> {
   const { table: file, url } = parseArgs({ args: [...args], options }).values;
-  if (!file) throw new Error(USAGE);
+  if (!file) throw new WrongUse("--table needs the name of a file.");
   const settings = readSettings(environment);
   requireContent(settings);
   const content = await withProgress((report) => {

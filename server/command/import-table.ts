@@ -15,11 +15,7 @@ import { openPictureFolder } from "#server/csv-import/picture-folder.ts";
 import { readTable } from "#server/csv-import/read-table.ts";
 import { readSettings, type Settings } from "#server/settings.ts";
 import { withContentWriter } from "./content-writer.ts";
-import type { Terminal } from "./run-command.ts";
-
-const USAGE = `npm run content:import -- dresses.csv --pictures FOLDER [--dry-run] [--url http://localhost:3000]
-npm run content:import -- bookings.csv [--dry-run] [--url http://localhost:3000]
-npm run content:import -- --template dresses.csv`;
+import { type Terminal, WrongUse } from "./run-command.ts";
 
 const options = {
   pictures: { type: "string" },
@@ -35,7 +31,7 @@ const options = {
 export function importTable(terminal: Terminal): Promise<boolean> {
   const { values, positionals } = parseArgs({ args: [...terminal.args], options, allowPositionals: true });
   const [file, ...more] = positionals;
-  if (!file || more.length > 0) throw new Error(USAGE);
+  if (!file || more.length > 0) throw new WrongUse("This command needs one file.");
   return values.template ? writeTemplate(file, terminal) : importFile(file, values, terminal);
 }
 

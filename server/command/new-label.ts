@@ -9,10 +9,7 @@ import { defaultSections } from "#model/sections/section-kinds.ts";
 import { templateTable } from "#server/csv-import/dress-columns.ts";
 import neutralWords from "#words/neutral.json" with { type: "json" };
 import collectionNames from "#words/new-label.json" with { type: "json" };
-import type { Terminal } from "./run-command.ts";
-
-const USAGE =
-  'npm run label:new -- FOLDER [--name "Maison Lior"] [--phone 41441234567] [--email atelier@lior.example] [--language fr]';
+import { type Terminal, WrongUse } from "./run-command.ts";
 
 /** scripts/command.mjs reads the language before any word is, and puts it into the environment. */
 const options = {
@@ -26,7 +23,7 @@ const options = {
 export async function makeLabel({ args, environment, say }: Terminal): Promise<boolean> {
   const { positionals, values } = parseArgs({ args: [...args], options, allowPositionals: true });
   const [folder, ...more] = positionals;
-  if (!folder || more.length > 0) throw new Error(USAGE);
+  if (!folder || more.length > 0) throw new WrongUse("This command needs one folder.");
   if (!(await isFreeFolder(folder)))
     throw new Error(`There is something in ${folder} already. Name a new folder.`);
   const name = values.name?.trim() || nameFromFolder(folder);

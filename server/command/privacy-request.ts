@@ -7,9 +7,7 @@ import { createPersonalData, type PersonalData } from "#server/enquiries/persona
 import { createNewsletterKeys, readNewsletterSecret } from "#server/newsletter/newsletter-links.ts";
 import { readSettings, type Settings } from "#server/settings.ts";
 import { withContentWriter } from "./content-writer.ts";
-import { requireDataFolder, type Terminal } from "./run-command.ts";
-
-const USAGE = "npm run privacy -- find|export|delete ADDRESS-OR-NUMBER";
+import { requireDataFolder, type Terminal, WrongUse } from "./run-command.ts";
 
 type Task = {
   data: ReturnType<typeof createPersonalData>;
@@ -32,7 +30,7 @@ const subcommands: ReadonlyMap<string, (task: Task) => Promise<boolean>> = new M
 export function privacyRequest({ args, environment, say, warn }: Terminal): Promise<boolean> {
   const [name = "", ...whose] = args;
   const subcommand = subcommands.get(name);
-  if (!subcommand) throw new Error(USAGE);
+  if (!subcommand) throw new WrongUse("This command needs one of find, export and delete, and a person.");
   const person = personNamed(whose.join(" "));
   const settings = readSettings(environment);
   requireDataFolder(settings);

@@ -15,14 +15,27 @@ export type Terminal = {
 /** False, or a thrown error, which is said, means that something is left to do. */
 export type Command = (terminal: Terminal) => boolean | Promise<boolean>;
 
+/** The command was called in a wrong way. Its status is that of the lake's commands, and scripts/run.mjs says how it is called. */
+export class WrongUse extends Error {
+  override name = "WrongUse";
+}
+
 /** The exit status of the command: 0 when all is well. */
 export async function exitStatusOf(command: Command, terminal: Terminal): Promise<number> {
   try {
     return (await command(terminal)) ? 0 : 1;
   } catch (error) {
     terminal.warn(failureOf(error));
-    return 1;
+    return isWrongUse(error) ? 2 : 1;
   }
+}
+
+/** Node tells of an option that is unknown. */
+function isWrongUse(error: unknown): boolean {
+  return (
+    error instanceof WrongUse ||
+    (error instanceof TypeError && "code" in error && /^ERR_PARSE_ARGS_/.test(String(error.code)))
+  );
 }
 
 /** The reasons are Node's and SQLite's. */

@@ -7,7 +7,15 @@ export type Fault = { row: number; column?: string | undefined; message: string 
 /** A row below the header has its cells by the columns' English headings. */
 export type TableRow = { row: number; cells: ReadonlyMap<string, string> };
 
-export type Table = { columns: readonly string[]; rows: readonly TableRow[]; faults: readonly Fault[] };
+export type Table = {
+  columns: readonly string[];
+  rows: readonly TableRow[];
+  faults: readonly Fault[];
+  /** The fields that a new dress gets in Studio, because the table of another shop has none for them. */
+  mayLack?: readonly string[];
+  /** The table of another shop says more than a dress can hold: these tell what was left out. */
+  notes?: readonly string[];
+};
 
 /** `Content`: what is there already. */
 export type Column<T, Content> = {
@@ -45,22 +53,35 @@ export function createCellReader<Content>({ row, cells }: TableRow, content: Con
   };
 }
 
-/** `shownHeadings`: the headings in the shop's language. */
+/** A header of another program has dozens, and a few say which it is. */
+const MOST_NAMED = 6;
+
+/** A heading may be a whole sentence. In UTF-16 units. */
+const LONGEST_NAME = 24;
+
+/** One fault for all of them. `shownHeadings`: the headings in the shop's language. */
 export function unknownColumns(
   { columns }: Table,
   headings: readonly string[],
   shownHeadings: readonly string[] = headings,
 ): Fault[] {
-  return columns
-    .filter((column) => !headings.includes(column))
-    .map((column) => ({
-      row: 1,
-      column,
-      message: t("is not a column of this table. These are: {{columns}}", {
+  const unknown = columns.filter((column) => !headings.includes(column));
+  if (unknown.length === 0) return [];
+  const number = unknown.length - MOST_NAMED;
+  const names = unknown.slice(0, MOST_NAMED).map((column) => column.slice(0, LONGEST_NAME));
+  const message = wooCommerce.every((column) => columns.includes(column))
+    ? t(
+        "this is an export of WooCommerce. Write the empty table with --template, and copy name, price, description and whatever else you need into its columns.",
+      )
+    : t("these are no columns of this table: {{unknown}}. Its columns are: {{columns}}", {
+        unknown: [...names, ...(number > 0 ? [t("and {{number}} more", { number })] : [])].join(", "),
         columns: shownHeadings.join(", "),
-      }),
-    }));
+      });
+  return [{ row: 1, message }];
 }
+
+/** No other shop's export has both. */
+const wooCommerce = ["sku", "regular price"];
 
 /** The fields that a row says something of. */
 export function definedOf(fields: Readonly<Record<string, unknown>>): Record<string, unknown> {

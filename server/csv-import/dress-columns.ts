@@ -168,9 +168,14 @@ export function createRowReader(row: TableRow, content: PresentContent, faults: 
     /** Reads the columns of a dress's fields. */
     readFields: () => Object.fromEntries(fieldColumns.map(({ name, column }) => [name, cells.read(column)])),
     /** Refuses a dress without what Studio needs to publish one, in the same words. */
-    refuseIncomplete(dress: Readonly<Record<string, unknown>>) {
+    refuseIncomplete(dress: Readonly<Record<string, unknown>>, mayLack: readonly string[]) {
       for (const { name, field, column } of fieldColumns)
-        if (field.needs && dress[name] === undefined && !row.cells.has(column.heading))
+        if (
+          field.needs &&
+          dress[name] === undefined &&
+          !row.cells.has(column.heading) &&
+          !mayLack.includes(name)
+        )
           cells.refuse(column, field.needs);
     },
   };

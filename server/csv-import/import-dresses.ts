@@ -10,6 +10,8 @@ import type { PictureFile, Pictures } from "./picture-folder.ts";
 import type { PlannedDress } from "./plan-dress.ts";
 import { type ImportPlan, planImport } from "./plan-import.ts";
 import { fetchContent } from "./present-content.ts";
+import { isOfShopify } from "./shopify-headings.ts";
+import { shopifyTable } from "./shopify-table.ts";
 import { filesIn } from "./write-table.ts";
 
 /**
@@ -28,8 +30,9 @@ type OpenPictures = (
 ) => Pictures | Promise<Pictures>;
 
 /** Compares a table with what the content host has. Nothing is written before `carryOut`. */
-export async function prepareImport(client: SanityClient, table: Table, openPictures: OpenPictures) {
+export async function prepareImport(client: SanityClient, sent: Table, openPictures: OpenPictures) {
   const content = await fetchContent(client);
+  const table = isOfShopify(sent.columns) ? shopifyTable(sent, content) : sent;
   const assets = new Map<string, string>();
   async function assetsOf(digests: readonly string[]) {
     for (const [digest, id] of await fetchAssets(client, digests)) assets.set(digest, id);

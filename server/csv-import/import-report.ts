@@ -38,7 +38,7 @@ export function printed(text: string, longest: number): string {
 }
 
 /** A line for each dress that is new or changes; none where something is wrong with the table. */
-export function planLines({ dresses, files, faults }: ImportPlan): string[] {
+export function planLines({ dresses, files, faults, notes }: ImportPlan): string[] {
   if (faults.length > 0) return [];
   return [
     ...dresses
@@ -47,8 +47,8 @@ export function planLines({ dresses, files, faults }: ImportPlan): string[] {
         (planned) =>
           `  ${kindNames[kindOf(planned)].padEnd(10)}${printed(planned.name, LONGEST_LINE)} (${detailsOf(planned)})`,
       ),
-    ...[...files.flatMap((file) => sizeNote(file) ?? []), ...notesOn(dresses)].map(
-      (note) => `  ${t("note").padEnd(10)}${note}`,
+    ...[...files.flatMap((file) => sizeNote(file) ?? []), ...notes, ...notesOn(dresses)].map(
+      (note) => `  ${t("note").padEnd(10)}${printed(note, LONGEST_MESSAGE)}`,
     ),
   ];
 }
@@ -87,12 +87,11 @@ export function dressesSummary(dresses: readonly PlannedDress[]): string {
 function notesOn(dresses: readonly PlannedDress[]): string[] {
   const byNote = new Map<string, string[]>();
   for (const { name, before, changed } of dresses.filter(isChanged))
-    for (const { title, severity, message } of fieldIssues(dress.fields, { ...before, ...changed })) {
-      if (severity === "error") continue;
+    for (const { title, message } of fieldIssues(dress.fields, { ...before, ...changed })) {
       const note = t("{{place}}: {{fault}}", { place: title, fault: message });
       byNote.set(note, [...(byNote.get(note) ?? []), printed(name, LONGEST_LINE)]);
     }
-  return [...byNote].map(([note, names]) => printed(`${note} ${names.join(", ")}`, LONGEST_MESSAGE));
+  return Array.from(byNote, ([note, names]) => `${note} ${names.join(", ")}`);
 }
 
 export const kindNames = { new: t("new"), changed: t("changed"), unchanged: t("unchanged") };

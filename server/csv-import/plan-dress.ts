@@ -26,6 +26,7 @@ type DressParts = {
   ids: ReadonlyMap<string, string>;
   nextPlace: () => number | undefined;
   use: (file: PictureFile) => void;
+  mayLack: readonly string[];
 };
 
 /** `changed`: the fields that differ, and all fields of a new dress. */
@@ -43,7 +44,7 @@ export function planDress(parts: DressParts) {
   if (excess && isChanged)
     row.refuse(dressColumns.name, t("this dress could not be shown as it is: {{excess}}", { excess }));
   if (!before) refuseMoved(parts);
-  if (!before) row.refuseIncomplete(fields);
+  if (!before) row.refuseIncomplete(fields, parts.mayLack);
   const id = ids.get(slug) ?? "";
   if (isChanged && [id, slug].some((name) => name !== "" && content.drafts.has(name)))
     row.refuse(

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { planLines } from "./import-report.ts";
+import { faultLines, planLines } from "./import-report.ts";
 import type { PictureFile, Pictures } from "./picture-folder.ts";
 import { planImport } from "./plan-import.ts";
 import { presentContent } from "./present-content.ts";
@@ -141,7 +141,9 @@ test("every fault of every row is told, also where its address cannot be read", 
   ]);
   const start = (fault: string) => expect.stringMatching(new RegExp(`^${fault}`));
   expect(faults).toEqual([
-    start("1 prise: is not a column"),
+    start(
+      "1 undefined: these are no columns of this table: prise. Its columns are: name, address, .*, search description$",
+    ),
     start("2 address: “Lia gown!” cannot be .* such as lia-gown"),
     start("2 collection: there is no collection “Lace”: there are Tulle"),
     start("2 price: “12oo” is not an amount"),
@@ -155,6 +157,21 @@ test("every fault of every row is told, also where its address cannot be read", 
     start("6 picture: Without a main picture"),
     start("7 address: “große-liebe” cannot be .* such as grosse-liebe"),
   ]);
+});
+
+test("the columns of another table are named in one fault, with those that there are", () => {
+  const unknown = Array.from({ length: 46 }, (_, at) => `Meta: a heading of another program ${at}`);
+  const content = presentContent([]);
+  const { faults } = planImport(readTable(Buffer.from(`name,${unknown.join(",")}\nAda`)), content, pictures);
+  const [line = "", ...others] = faultLines(faults.filter(({ row }) => row === 1));
+  expect(others).toEqual([]);
+  expect(line).toMatch(/^ {2}row 1: .* meta: .*, and 40 more\. Its columns are: name, .*search description$/);
+});
+
+test("an export of WooCommerce is told from a table with a slip", () => {
+  expect(plan(["ID,Type,SKU,Name,Published,Regular price", "1,simple,a,Ada,1,5"]).faults[0]).toMatch(
+    /^1 undefined: this is an export of WooCommerce\. .*--template/,
+  );
 });
 
 test.each([

@@ -14,6 +14,7 @@ export type ImportPlan = ReturnType<typeof planImport>;
 
 /** While there is a fault, nothing is imported. `files` are all that the table names and the folder has. */
 export function planImport(table: Table, content: PresentContent, pictures: Pictures) {
+  const { mayLack = [], notes = [] } = table;
   const faults: Fault[] = [...table.faults, ...unknownColumns(table, headings, shownHeadings)];
   const files = new Map<string, PictureFile>();
   const knownPictures = withUploaded(pictures, content);
@@ -28,9 +29,9 @@ export function planImport(table: Table, content: PresentContent, pictures: Pict
   const use = (file: PictureFile) => void files.set(file.sha1, file);
   // A row whose address cannot be read is planned as well, so that all its faults are said at once.
   const dresses = named.map(({ reader, slug }) =>
-    planDress({ row: reader, slug, content, pictures: knownPictures, ids, nextPlace, use }),
+    planDress({ row: reader, slug, content, pictures: knownPictures, ids, nextPlace, use, mayLack }),
   );
-  return { dresses, files: [...files.values()], faults: faults.toSorted((a, b) => a.row - b.row) };
+  return { dresses, files: [...files.values()], faults: faults.toSorted((a, b) => a.row - b.row), notes };
 }
 
 /** A file that is not at hand may have been uploaded before. */

@@ -5,6 +5,7 @@ import { unguarded } from "#model/tables/guarded-cell.ts";
 import type { Fault, Table } from "./cell-reader.ts";
 import { decodeTable } from "./decode-table.ts";
 import { columnCalled } from "./dress-columns.ts";
+import { isOfShopify } from "./shopify-headings.ts";
 
 /** A larger file is no table of dresses. In bytes. */
 const LARGEST_FILE = 8 * 1024 * 1024;
@@ -13,7 +14,10 @@ const LARGEST_FILE = 8 * 1024 * 1024;
 const MOST_COLUMNS = 200;
 
 /** A label has a tenth of these. The shop answers nobody while it reads them. */
-const MOST_ROWS = 5_000;
+export const MOST_ROWS = 5_000;
+
+/** A product of another shop has a row for each variant. */
+const MOST_VARIANTS = 50_000;
 
 const DELIMITERS = [",", ";", "\t"] as const;
 
@@ -40,12 +44,13 @@ export function readTable(bytes: Uint8Array): Table {
       ...empty,
       faults: [{ row: header.row, message: t("there are too many columns for a table of dresses") }],
     };
-  if (others.length > MOST_ROWS)
+  const columns = header.cells.map(columnCalled);
+  const most = isOfShopify(columns) ? MOST_VARIANTS : MOST_ROWS;
+  if (others.length > most)
     return {
       ...empty,
-      faults: [{ row: header.row, message: t("there are more than {{most}} rows", { most: MOST_ROWS }) }],
+      faults: [{ row: header.row, message: t("there are more than {{most}} rows", { most }) }],
     };
-  const columns = header.cells.map(columnCalled);
   return {
     columns: columns.filter(Boolean),
     rows: others.map(({ row, cells }) => ({ row, cells: named(columns, cells) })),

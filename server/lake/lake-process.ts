@@ -92,8 +92,7 @@ export async function startLake(
       nextStartMs,
       ...(remedy === undefined ? {} : { remedy }),
     });
-    if (isSameAgain(reason))
-      running.reject(new LakeStartError(startFailed(reason, remedy), FOLDER_IN_USE.test(reason)));
+    if (isSameAgain(reason)) running.reject(new LakeStartError(reason));
     timer = setTimeout(start, nextStartMs);
   }
 
@@ -118,9 +117,9 @@ export async function startLake(
 export class LakeStartError extends Error {
   readonly isFolderInUse: boolean;
 
-  constructor(message: string, isFolderInUse: boolean) {
-    super(message);
-    this.isFolderInUse = isFolderInUse;
+  constructor(reason: string) {
+    super(startFailed(reason, remedyFor(reason)));
+    this.isFolderInUse = FOLDER_IN_USE.test(reason);
   }
 }
 
