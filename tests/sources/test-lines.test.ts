@@ -7,18 +7,18 @@ import { isTestCode, repositoryFiles } from "#tests/support/source-files.ts";
 /** Tests and their support have at most so many lines. Each promise is proved once, at the lowest level that can prove it. */
 const MOST_LINES = {
   words: 100,
-  model: 6_420,
+  model: 6_550,
   content: 950,
   app: 4_060,
-  server: 8_500,
-  studio: 1_500,
-  lake: 10_900,
+  server: 8_700,
+  studio: 1_520,
+  lake: 11_050,
   packages: 1_150,
   sample: 230,
   "tests/deep": 5_950,
   "tests/journeys": 1_250,
   "tests/requests": 2_500,
-  "tests/studio": 2_400,
+  "tests/studio": 2_450,
   "tests/support": 3_450,
   tests: 11_200,
 };
