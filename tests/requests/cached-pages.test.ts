@@ -7,7 +7,7 @@ const uncached = ["*", "content-check", "newsletter/:page", "care/:slug"];
 const paths = [...routedPaths].flatMap(([path, address]) => (uncached.includes(path) ? [] : address));
 
 test("the screens are among what is asked for", () => {
-  expect(paths).toEqual(expect.arrayContaining(["/", "/product/odette", "/search", "/search-index.json"]));
+  expect(paths).toEqual(expect.arrayContaining(["/", "/product/odette", "/search", "/search.json"]));
 });
 
 test.each(paths)("%s is rendered once, and sent from the cache from then on", async (path) => {

@@ -25,7 +25,7 @@ const served =
 
 test("every screen and file of the router is asked for", () => {
   expect(routed).toEqual(
-    expect.arrayContaining(["/", "/collection/bridal-dresses", "/care/odette", "/search-index.json"]),
+    expect.arrayContaining(["/", "/collection/bridal-dresses", "/care/odette", "/search.json"]),
   );
 });
 
