@@ -154,19 +154,19 @@ function letVisitorsIn(url: string) {
   let visits = 0;
   let isOver = false;
 
+  async function visit(path: string, address: string, shown: Map<string, number>) {
+    const { status, body } = await ask(url + path, address);
+    visits += 1;
+    if (status !== 200) failed.push(`${path} ${status}`);
+    const before = shown.get(path) ?? 0;
+    const version = isBusyPage(body) ? before : versionIn(body);
+    if (version < before) backwards.push(`${path} ${version}`);
+    shown.set(path, version);
+  }
+
   async function lookRound(address: string) {
     const shown = new Map<string, number>();
-    for (; !isOver; await setTimeout(20)) {
-      for (const path of paths) {
-        const { status, body } = await ask(url + path, address);
-        visits += 1;
-        if (status !== 200) failed.push(`${path} ${status}`);
-        const before = shown.get(path) ?? 0;
-        const version = isBusyPage(body) ? before : versionIn(body);
-        if (version < before) backwards.push(`${path} ${version}`);
-        shown.set(path, version);
-      }
-    }
+    for (; !isOver; await setTimeout(20)) for (const path of paths) await visit(path, address, shown);
   }
 
   const visitors = Array.from({ length: VISITORS }, (_, number) => lookRound(`127.0.1.${number + 1}`));
