@@ -24,7 +24,7 @@ async function openMade() {
   return {
     ...{ people, noor },
     left: () => [...tokens.list().map(({ name }) => name), ...links.invited().map(({ name }) => name)],
-    makerOf: (name: string) => tokens.list().find((token) => token.name === name)?.maker,
+    makerOf: (name: string) => tokens.list().find((token) => token.name === name)?.maker?.id,
   };
 }
 

@@ -29,6 +29,9 @@ export type Tokens = {
 /** `maker` is the id of who has made it; a token ends with them. The command's have none. */
 type NewToken = { caller: Caller; kind: "token" | "session"; lifetimeMs?: number; maker?: string };
 
+/** A person or a program; its name is undefined once it is gone. */
+type Maker = { id: string; name: string | undefined };
+
 /** Times are in milliseconds since 1970. */
 export type IssuedToken = {
   id: string;
@@ -38,7 +41,7 @@ export type IssuedToken = {
   expires: number | undefined;
   lastUsed: number | undefined;
   isRevoked: boolean;
-  maker: string | undefined;
+  maker: Maker | undefined;
 };
 
 /** The process that started the lake holds these in memory, and they end with it. */
@@ -145,7 +148,11 @@ export function robot(name: string, role: Role): Caller {
 }
 
 /** The beginning of a hash names a token, and reveals nothing about it. */
-const issuedColumns = "substr(hash, 1, 8) AS id, name, role, created, expires, last_used, revoked, maker";
+const issuedColumns = `
+  substr(hash, 1, 8) AS id, name, role, created, expires, last_used, revoked, maker, (
+    SELECT name FROM people WHERE people.id = tokens.maker
+    UNION ALL SELECT name FROM tokens AS makers WHERE makers.person = tokens.maker LIMIT 1
+  ) AS maker_name`;
 const keyMatches = "kind = 'token' AND (name = :key COLLATE NOCASE OR substr(hash, 1, 8) = :key)";
 
 function readIssued(row: Record<string, unknown>): IssuedToken[] {
@@ -159,9 +166,15 @@ function readIssued(row: Record<string, unknown>): IssuedToken[] {
       expires: timeIn(row.expires),
       lastUsed: timeIn(row.last_used),
       isRevoked: row.revoked !== null,
-      maker: typeof row.maker === "string" ? row.maker : undefined,
+      maker: makerIn(row),
     },
   ];
+}
+
+function makerIn({ maker, maker_name: name }: Record<string, unknown>): Maker | undefined {
+  return typeof maker === "string"
+    ? { id: maker, name: typeof name === "string" ? name : undefined }
+    : undefined;
 }
 
 /** The secret has 256 random bits, so its hash tells nothing about it. */

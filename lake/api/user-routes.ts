@@ -60,20 +60,7 @@ function asTime(milliseconds = 0): string {
 }
 
 /** The hosted service's management API has the same routes. Only administrators may call them. */
-export function tokenRoutes({ tokens, people, tokenWatch }: LakeParts): Routes<Call> {
-  function describe({ id, name, role, created = 0, lastUsed, expires, maker }: IssuedToken) {
-    return {
-      id,
-      label: name,
-      roles: rolesOf(role),
-      createdAt: asTime(created),
-      lastUsedAt: lastUsed === undefined ? null : asTime(lastUsed),
-      expiresAt: expires === undefined ? null : asTime(expires),
-      maker:
-        maker === undefined ? null : { id: maker, name: (people.find(maker) ?? tokens.find(maker))?.name },
-    };
-  }
-
+export function tokenRoutes({ tokens, tokenWatch }: LakeParts): Routes<Call> {
   return {
     "GET /projects/:project/tokens": ({ caller }) => {
       requirePermission(caller, "manage");
@@ -100,6 +87,18 @@ export function tokenRoutes({ tokens, people, tokenWatch }: LakeParts): Routes<C
       tokenWatch.check();
       return new Response(null, { status: 204 });
     },
+  };
+}
+
+function describe({ id, name, role, created, lastUsed, expires, maker }: IssuedToken) {
+  return {
+    id,
+    label: name,
+    roles: rolesOf(role),
+    createdAt: asTime(created),
+    lastUsedAt: lastUsed === undefined ? null : asTime(lastUsed),
+    expiresAt: expires === undefined ? null : asTime(expires),
+    maker: maker ?? null,
   };
 }
 

@@ -113,20 +113,15 @@ export const tokenCommands = {
     say(await withAccess(flags, ({ tokens }) => tokens.issue({ caller, kind: "token", ...lifetime })));
   },
   async "tokens list"(flags) {
-    const rows = await withAccess(flags, ({ tokens, people }) =>
-      tokens
-        .list()
-        .map((token) => [
-          token.id,
-          token.name,
-          token.role,
-          token.maker === undefined
-            ? "-"
-            : ((people.find(token.maker) ?? tokens.find(token.maker))?.name ?? "-"),
-          asMinute(token.lastUsed),
-          endOf(token),
-        ]),
-    );
+    const tokens = await withAccess(flags, (access) => access.tokens.list());
+    const rows = tokens.map((token) => [
+      token.id,
+      token.name,
+      token.role,
+      token.maker?.name ?? "-",
+      asMinute(token.lastUsed),
+      endOf(token),
+    ]);
     say(asTable(["Id", "Name", "Role", "Made by", "Last use", "Ends"], rows));
   },
   async "tokens revoke"(flags, [key]) {

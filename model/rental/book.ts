@@ -1,6 +1,7 @@
 import type { Mutation } from "@sanity/client";
 import { t } from "@trousseau/words/translate.ts";
 import { z } from "zod";
+import { conflictIn, RULE_ERROR } from "#model/documents/write-conflict.ts";
 import type { Booking } from "./booking.ts";
 import { overlapFaults, SETTINGS_ID } from "./overlap-rule.ts";
 import { readBooking } from "./rental-documents.ts";
@@ -142,28 +143,4 @@ function refuseFaulty({ before, after, piece, bookings, settings }: Judged): voi
     mayTell: () => true,
   });
   if (fault) throw new BookingRefused(fault.description, fault.freeFrom);
-}
-
-/** The embedded lake calls the refusals of the shop's rules so. */
-export const RULE_ERROR = "documentRuleError";
-
-const refusal = z.object({
-  statusCode: z.literal(409),
-  details: z.object({
-    items: z.array(
-      z.object({
-        error: z.object({
-          type: z.string(),
-          description: z.string().default(""),
-          freeFrom: z.string().optional(),
-        }),
-      }),
-    ),
-  }),
-});
-
-/** Studio's client is another copy of its package, so the class of its errors says nothing. */
-/** Why a host has refused a change, where it says so. */
-export function conflictIn(error: unknown) {
-  return refusal.safeParse(error).data?.details.items[0]?.error;
 }

@@ -131,18 +131,19 @@ function isMadeByASpreadsheet(entry: string): boolean {
   if (/^\d{1,4}([./-])(0?[1-9]|[12]\d|3[01])\1\d{1,4}$|^\d([.,]\d+)?e[+-]?\d+$/.test(text)) return true;
   const [, month] =
     /^\d{1,2}[-. /]+(\p{L}+)\.?$/u.exec(text) ?? /^(\p{L}+)\.?[- /]\d{2,4}$/u.exec(text) ?? [];
-  return month !== undefined && months.has(month);
+  return month !== undefined && isMonth(month);
 }
 
 /** Whole and short names, as spreadsheets write them in the shop's languages: "oct", "juin". */
-const months: ReadonlySet<string> = new Set(
-  ["en", "fr", "de", "it", "es", "ar"].flatMap((language) =>
-    (["short", "long"] as const).flatMap((month) => {
+function isMonth(word: string): boolean {
+  return ["en", "fr", "de", "it", "es", "ar"].some((language) =>
+    (["short", "long"] as const).some((month) => {
       const { format } = new Intl.DateTimeFormat(language, { month, timeZone: "UTC" });
-      return Array.from({ length: 12 }, (_, at) => format(Date.UTC(2027, at)).toLowerCase().replace(".", ""));
+      const names = Array.from({ length: 12 }, (_, at) => format(Date.UTC(2027, at)));
+      return names.some((name) => name.toLowerCase().replace(".", "") === word);
     }),
-  ),
-);
+  );
+}
 
 export function texts(cell: string): ParseResult<string[]> {
   return { value: cell.split(/[|\n]/).map(oneLine) };

@@ -4,21 +4,10 @@ import sanitize from "sanitize-html";
 export const LONGEST_HTML = 50_000;
 
 /** Elements whose words stand apart from those around them. */
-const paragraphs = [
-  "address",
-  "article",
-  "blockquote",
-  "dd",
-  "div",
-  "dl",
-  "dt",
-  "figure",
-  "footer",
-  "h1",
-  "h2",
-]
-  .concat(["h3", "h4", "h5", "h6", "header", "ol", "pre", "section", "table", "ul"])
-  .map((tag) => [tag, "p"] as const);
+const paragraphs =
+  "address article blockquote dd div dl dt figure footer h1 h2 h3 h4 h5 h6 header ol pre section table ul"
+    .split(" ")
+    .map((tag) => [tag, "p"] as const);
 
 /** The words of HTML as a description has them: an empty line between paragraphs, and a sign before each entry of a list. */
 export function htmlAsText(html: string): string {

@@ -1,6 +1,6 @@
 import type { Mutation } from "@sanity/client";
 import { t } from "@trousseau/words/translate.ts";
-import { conflictIn, RULE_ERROR } from "#model/rental/book.ts";
+import { conflictIn, RULE_ERROR } from "#model/documents/write-conflict.ts";
 
 /** The change was refused before or by the host, so nothing has happened. */
 export class RejectedChangeError extends Error {}
