@@ -1,7 +1,8 @@
 import { setImmediate } from "node:timers/promises";
 import { waitFor } from "@trousseau/host/testing/wait-for.ts";
 import { expect, test } from "vitest";
-import { allProducts } from "#model/documents/queries.server.ts";
+import { z } from "zod";
+import { allProducts, allTexts, productRevisions, productsWithIds } from "#model/documents/queries.server.ts";
 import { clientOfHost } from "#tests/support/client-of-host.ts";
 import { collection, doc, readTexts } from "#tests/support/label-readers.ts";
 import { type ContentStore, createContentStore } from "./content-store.server.ts";
@@ -27,11 +28,21 @@ function open({ copy, mayShrink = false, texts = [] }: Opened = {}) {
   };
   const asked: (string | null)[] = [];
   const client = clientOfHost(async ({ url }) => {
-    const query = new URL(url).searchParams.get("query");
+    const parameters = new URL(url).searchParams;
+    const query = parameters.get("query");
     asked.push(query);
-    const result = query === allProducts ? await host.answer() : host.texts;
+    const result = query === allTexts ? host.texts : await answerTo(parameters);
     return result === undefined ? new Response("no", { status: 500 }) : Response.json({ ms: 1, result });
   });
+  async function answerTo(parameters: URLSearchParams) {
+    const answer = await host.answer();
+    if (parameters.get("query") !== productsWithIds) return answer;
+    const ids = z.array(z.string()).parse(JSON.parse(parameters.get("$ids") ?? ""));
+    return z
+      .array(z.looseObject({ _id: z.string() }))
+      .parse(answer)
+      .filter(({ _id }) => ids.includes(_id));
+  }
   const store = createContentStore({
     client,
     readPicture: (raw) => (raw ? picture : undefined),
@@ -160,19 +171,6 @@ test("texts go live while the dresses of the same answer are refused", async () 
   expect(written.at(-1)).toEqual([...dresses(28), house("Deux")]);
 });
 
-test("texts wait with dresses that are refused while the disk does not have those that are shown", async () => {
-  const { store, refresh, writing, count } = open({ texts: [house("Une")] });
-  await refresh(dresses(27));
-  writing.until = Promise.reject(new Error("no space left"));
-  writing.until.catch(() => undefined);
-  await refresh(dresses(28));
-  expect(await refresh([], [house("Deux")])).toBe(false);
-  expect([count(), store.texts().labelSettings.name]).toEqual([28, "Une"]);
-  writing.until = Promise.resolve();
-  await refresh(dresses(28), [house("Deux")]);
-  expect([count(), store.texts().labelSettings.name]).toEqual([28, "Deux"]);
-});
-
 test("texts are not lost with a host that responds with nothing at all", async () => {
   const { store, refresh } = open({ texts: [house("Une")] });
   await refresh(dresses(28));
@@ -212,6 +210,50 @@ test("a copy whose dresses cannot be read any more does not open an empty shop",
   const { store, count } = open({ copy: [{ _id: "a", called: "otherwise" }] });
   await store.open();
   expect(count()).toBeUndefined();
+});
+
+const revised = (count: number, revision: string) =>
+  dresses(count).map((dress) => ({ ...dress, _rev: revision }));
+
+test("dresses that are shown in the host's own revision are not fetched again, and changed, new and removed ones follow", async () => {
+  const { store, refresh, asked, count, written } = open();
+  await refresh(revised(28, "a"));
+  const [first, second, ...rest] = revised(28, "a");
+  const changed = { ...second, _rev: "b", name: "Renamed" };
+  const added = { ...dresses(29).at(-1), _rev: "b" };
+  const next = [changed, ...rest, added];
+  asked.length = 0;
+  store.recordChange({ id: String(first?._id), isRemoved: true });
+  expect(await refresh(next)).toBe(true);
+  expect(asked).not.toContain(allProducts);
+  expect(asked).toEqual(expect.arrayContaining([productRevisions, productsWithIds]));
+  expect([count(), written.at(-1)]).toEqual([28, next]);
+  expect(store.current()?.products.map(({ name }) => name)).toContain("Renamed");
+  asked.length = 0;
+  await refresh(next);
+  expect(asked.toSorted()).toEqual([productRevisions, allTexts].toSorted());
+});
+
+test("dresses that have all changed are fetched in one answer, as are those of a host that names no revision", async () => {
+  const { refresh, asked, count } = open();
+  await refresh(revised(501, "a"));
+  asked.length = 0;
+  await refresh(revised(501, "b"));
+  expect(asked).toContain(allProducts);
+  expect(asked).not.toContain(productsWithIds);
+  asked.length = 0;
+  await refresh(dresses(502));
+  expect(asked).toContain(allProducts);
+  expect(count()).toBe(502);
+});
+
+test("a dress of the list that is gone when it is asked for is left out like one that was never listed", async () => {
+  const { refresh, host, count } = open();
+  await refresh(revised(28, "a"));
+  const answers = [revised(29, "a"), revised(28, "a")];
+  host.answer = () => Promise.resolve(answers.shift());
+  expect(await refresh(revised(28, "a"))).toBe(true);
+  expect(count()).toBe(28);
 });
 
 test("nobody is told of a catalogue that is the same", async () => {

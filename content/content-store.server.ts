@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import type { SanityClient } from "@sanity/client";
 import type { RejectedCatalogue } from "#model/checks/content-issue.server.ts";
-import { allProducts, allTexts, isText, publicDocuments } from "#model/documents/queries.server.ts";
+import { isText } from "#model/documents/queries.server.ts";
 import { createRevisionCache } from "#model/documents/revision-cache.server.ts";
 import { asOf, availabilityOf } from "#model/dresses/availability.ts";
 import type { Catalogue } from "#model/dresses/catalogue.ts";
@@ -16,6 +16,7 @@ import type { ParsedPage } from "#model/texts/care-pages.server.ts";
 import type { Texts } from "#model/texts/label-texts.server.ts";
 import type { ReadTexts } from "#model/texts/read-texts.server.ts";
 import { shownTexts } from "#model/texts/shown-texts.server.ts";
+import { createContentFetcher } from "./content-fetcher.server.ts";
 import type { LastGoodCopy } from "./last-good-copy.server.ts";
 import { createLossGuard, type DocumentChange, type FetchedDocuments } from "./loss-guard.server.ts";
 
@@ -60,15 +61,16 @@ export function createContentStore(options: ContentStoreOptions): ContentStore {
   const read = createContentReader(readPicture, readTexts, log, options);
   const ready = Promise.withResolvers<Catalogue>();
   const listeners: ((catalogue: Catalogue) => void)[] = [];
+  const fetchContent = createContentFetcher(options);
   const guard = createLossGuard(mayShrink);
-  const copies = createCopies(lastGoodCopy, log);
   let current: Catalogue | undefined;
   let currentTexts = readTexts([]).texts;
-  let textDocuments: readonly unknown[] = [];
+  let shownDocuments: FetchedDocuments = { products: [], texts: [] };
   let rejected: RejectedCatalogue | undefined;
+  let lastWrite = Promise.resolve();
 
   function show({ catalogue, texts }: ContentSnapshot, documents: FetchedDocuments) {
-    textDocuments = documents.texts;
+    shownDocuments = documents;
     guard.settle(catalogue, documents);
     if (catalogue.revision === current?.revision) return;
     current = catalogue;
@@ -78,18 +80,19 @@ export function createContentStore(options: ContentStoreOptions): ContentStore {
     for (const listener of listeners) listener(catalogue);
   }
 
-  /** The part of the fetched documents that may be shown, as a rule all of it. Undefined where the rest is lost. */
-  async function acceptedPart(fetched: FetchedDocuments) {
+  /** The fetched documents, where they may be shown, and otherwise those that are. */
+  function acceptedPart(fetched: FetchedDocuments) {
     const content = read([...fetched.products, ...fetched.texts]);
     rejected = guard.rejectionOf(content.catalogue, fetched, current);
-    const acceptsTexts = guard.acceptsTexts(fetched.texts, textDocuments, rejected);
+    const acceptsTexts = guard.acceptsTexts(fetched.texts, shownDocuments.texts, rejected);
     if (rejected) log("error", "catalogue refused", { ...rejected, remedy: "CATALOGUE_MAY_SHRINK=true" });
     if (!acceptsTexts) log("error", "texts refused", { remedy: "CATALOGUE_MAY_SHRINK=true" });
     if (!rejected && acceptsTexts) return { documents: fetched, content };
-    const products = rejected ? await copies.products() : fetched.products;
-    if (!products) return undefined;
-    const documents = { products, texts: acceptsTexts ? fetched.texts : textDocuments };
-    return { documents, content: read([...products, ...documents.texts]) };
+    const documents = {
+      products: (rejected ? shownDocuments : fetched).products,
+      texts: (acceptsTexts ? fetched : shownDocuments).texts,
+    };
+    return { documents, content: read([...documents.products, ...documents.texts]) };
   }
 
   return {
@@ -97,7 +100,7 @@ export function createContentStore(options: ContentStoreOptions): ContentStore {
     texts: () => currentTexts,
     whenReady: () => ready.promise,
     onChange: (listener) => listeners.push(listener),
-    whenWritten: copies.whenWritten,
+    whenWritten: () => lastWrite,
     recordChange: (change) => guard.recordChange(change),
     rejectedCatalogue: () => rejected,
     async open() {
@@ -111,17 +114,14 @@ export function createContentStore(options: ContentStoreOptions): ContentStore {
     },
     async refresh({ now }) {
       try {
-        const [products, texts] = await Promise.all([
-          fetchDocuments(options, allProducts, now),
-          fetchTexts(options, now, current ? TEXTS_MS : FIRST_TEXTS_MS),
-        ]);
+        const { products, texts } = await fetchContent({ now, isOpen: current !== undefined });
         const before = current?.revision;
-        const part = await acceptedPart({ products, texts: texts ?? textDocuments });
+        const part = acceptedPart({ products, texts: texts ?? shownDocuments.texts });
         // A label's dresses would stand under no name without its texts.
-        if (!part || (!current && (rejected || !texts))) return false;
+        if (!current && (rejected || !texts)) return false;
         show(part.content, part.documents);
-        if (current?.revision !== before) copies.keep(part.documents);
-        await copies.whenWritten();
+        if (current?.revision !== before) lastWrite = write(options, part.documents);
+        await lastWrite;
         return rejected === undefined && texts !== undefined;
       } catch (error) {
         log("error", "content host failed", { error });
@@ -131,56 +131,16 @@ export function createContentStore(options: ContentStoreOptions): ContentStore {
   };
 }
 
-async function fetchDocuments(
-  { client, pictures }: ContentStoreOptions,
-  query: string,
-  now: boolean,
-  options: { signal?: AbortSignal } = {},
-): Promise<unknown[]> {
-  const answer = await client.fetch<unknown>(query, {}, { ...options, ...(now && { useCdn: false }) });
-  const documents = publicDocuments(answer);
-  await pictures.learn(documents);
-  return documents;
-}
-
-/** How long loading the dresses waits for the texts, in milliseconds: a shop that is not open yet cannot do without. */
-const TEXTS_MS = 5_000;
-const FIRST_TEXTS_MS = 60_000;
-
-/** It is undefined when the texts cannot be fetched just now: those of before stay. */
-async function fetchTexts(store: ContentStoreOptions, now: boolean, timeoutMs: number) {
+/** Never throws: a disk that refuses a copy is reported. */
+async function write(
+  { lastGoodCopy, log }: ContentStoreOptions,
+  { products, texts }: FetchedDocuments,
+): Promise<void> {
   try {
-    const signal = AbortSignal.timeout(timeoutMs);
-    return (await fetchDocuments(store, allTexts, now, { signal })).filter(isText);
+    await lastGoodCopy.write([...products, ...texts]);
   } catch (error) {
-    store.log("warning", "texts not fetched", { error });
-    return undefined;
+    log("error", "last good copy not written", { error });
   }
-}
-
-/** Documents of dresses are thousands, and stand on disk alone. Never throws: a disk that refuses a copy is reported. */
-function createCopies(lastGoodCopy: LastGoodCopy, log: Log) {
-  /** False once the disk has refused a copy, until it takes another. */
-  let lastWrite = Promise.resolve(true);
-
-  async function write({ products, texts }: FetchedDocuments) {
-    try {
-      await lastGoodCopy.write([...products, ...texts]);
-      return true;
-    } catch (error) {
-      log("error", "last good copy not written", { error });
-      return false;
-    }
-  }
-
-  return {
-    whenWritten: async () => void (await lastWrite),
-    /** The documents of the dresses that are shown. Undefined where the disk has refused or lost them. */
-    products: async () => ((await lastWrite) ? (await lastGoodCopy.read())?.filter(isProduct) : undefined),
-    keep(documents: FetchedDocuments) {
-      lastWrite = write(documents);
-    },
-  };
 }
 
 function isProduct(document: unknown): boolean {

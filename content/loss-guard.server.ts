@@ -1,6 +1,7 @@
 import { isPublishedId } from "@sanity/client/csm";
 import { z } from "zod";
 import type { RejectedCatalogue } from "#model/checks/content-issue.server.ts";
+import { partOf } from "#model/documents/part-of.ts";
 import type { Catalogue } from "#model/dresses/catalogue.ts";
 import { readProducts } from "#model/dresses/products.server.ts";
 import type { ReadPicture } from "#model/pictures/pictures.server.ts";
@@ -10,8 +11,6 @@ export type DocumentChange = { id: string; isRemoved: boolean };
 
 /** The documents fetched from the content host, or the part of them that is shown. */
 export type FetchedDocuments = { products: readonly unknown[]; texts: readonly unknown[] };
-
-const identified = z.looseObject({ _id: z.string(), _type: z.string().optional() });
 
 /**
  * An owner may take dresses and texts away, but a content host that loses them must not empty the shop. `mayShrink` accepts
@@ -67,11 +66,12 @@ export function createLossGuard(mayShrink: boolean) {
 
 /** A new label has written about itself and has no dress; a wrong dataset holds neither. */
 function opensWithoutDresses({ texts }: FetchedDocuments): boolean {
-  return texts.some((text) => identified.safeParse(text).data?._type === "house");
+  return texts.some((text) => partOf(text, "_type") === "house");
 }
 
 function idsOf(documents: readonly unknown[]): Set<string> {
-  return new Set(documents.flatMap((document) => identified.safeParse(document).data?._id ?? []));
+  const ids = documents.map((document) => partOf(document, "_id"));
+  return new Set(ids.filter((id) => typeof id === "string"));
 }
 
 /** Even a small shop may remove this many products at once. */

@@ -31,6 +31,7 @@ import { ChosenFilters } from "./chosen-filters.tsx";
 import styles from "./collection.module.css";
 import { CollectionGrid } from "./collection-grid.tsx";
 import { CollectionRail } from "./collection-rail.tsx";
+import { facetLabels } from "./facet-labels.ts";
 import { Pagination, usePreviousPages } from "./pagination.tsx";
 import { useAnnouncedList, useRequestedList } from "./requested-list.ts";
 import { SORT_MENU_ID, SortMenu } from "./sort-menu.tsx";
@@ -106,7 +107,7 @@ export default function Collection({ loaderData }: Route.ComponentProps) {
     without.length > 0 &&
     say(filterWords, "nothing", {
       count: without.length,
-      without: without.map((name) => filterWords.facets[name]),
+      without: without.map((name) => facetLabels[name]),
     });
   const isRail = showsRail(hasRail, parameters);
   const list = { filter: filterIn(facets), sort: order, free: free?.day };

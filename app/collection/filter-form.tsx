@@ -15,8 +15,8 @@ import {
 } from "#model/dresses/facet.ts";
 import type { FreeWords } from "#model/rental/free-day.server.ts";
 import { RAIL, SORT_PARAM, VIEW_PARAM } from "#model/screens/url-parameters.ts";
-import filterWords from "#words/filter.json" with { type: "json" };
 import { ownDigits } from "#words/locale.ts";
+import { facetLabels } from "./facet-labels.ts";
 import styles from "./filter-form.module.css";
 
 // Few collections ask for a day.
@@ -93,7 +93,7 @@ export function FilterForm({ facets, free, requested, id, onDone }: FilterFormPr
       {free && <FreeOn className={styles.free} words={free} day={requested.free ?? ""} onUse={choose} />}
       {facets.map(({ name, options }) => (
         <fieldset key={name}>
-          <legend className="label soft">{filterWords.facets[name]}</legend>
+          <legend className="label soft">{facetLabels[name]}</legend>
           <ul>
             {options.map((option) => (
               <Option key={option.value} name={name} option={option} />

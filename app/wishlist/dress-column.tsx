@@ -10,6 +10,7 @@ import { longestIn } from "#app/ui/title.tsx";
 import { DRESS_RATIO } from "#model/dresses/picture-size.ts";
 import { productPath } from "#model/dresses/product.ts";
 import { lengthOf } from "#model/texts/characters.ts";
+import attributeWords from "#words/attributes.json" with { type: "json" };
 import wishlistPageWords from "#words/wishlist-page.json" with { type: "json" };
 import { ColumnControls, type ColumnControlsProps } from "./column-controls.tsx";
 import styles from "./dress-column.module.css";
@@ -25,6 +26,8 @@ import {
 import { PrintSheet } from "./print-sheet.tsx";
 import { NOTE_LIMIT } from "./wishlist.ts";
 import type { ListedDress, WishlistData } from "./wishlist-data.server.ts";
+
+const rowLabels = { ...attributeWords, ...wishlistPageWords.rows };
 
 type DressColumnProps = ColumnControlsProps & {
   rows: readonly ComparisonRow[];
@@ -97,7 +100,7 @@ function DressRow({ row: { name, isSame }, dress, needed }: DressRowProps) {
   return (
     <div className={styles.fact} data-same={isSame ? "" : undefined}>
       <dt className="label">
-        <span>{wishlistPageWords.rows[name]}</span>
+        <span>{rowLabels[name]}</span>
         {isSame && <span className="visually-hidden">{wishlistPageWords.same}</span>}
       </dt>
       <dd>

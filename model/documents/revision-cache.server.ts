@@ -1,11 +1,4 @@
-import { z } from "zod";
-
-const revised = z.object({
-  _id: z.string().min(1),
-  _rev: z.string().min(1),
-  /** A preview reads a draft, or a version of a release, in place of the document: this is its own id. */
-  _originalId: z.string().min(1).optional(),
-});
+import { partOf } from "./part-of.ts";
 
 /** Returns the earlier result for this revision of a document, or calls `read`. */
 export type CachedRead<T> = (document: unknown, read: () => T) => T;
@@ -21,7 +14,7 @@ export function createRevisionCache<T>(): () => CachedRead<T> {
     const current = new Map<string, T>();
     cachedResults = current;
     return (document, read) => {
-      const revision = revisionOf(document);
+      const revision = documentRevision(document);
       if (revision === undefined) return read();
       const result = before.get(revision) ?? read();
       current.set(revision, result);
@@ -30,8 +23,18 @@ export function createRevisionCache<T>(): () => CachedRead<T> {
   };
 }
 
-/** The id is needed: a transaction gives all its documents one revision. */
-function revisionOf(document: unknown): string | undefined {
-  const { success, data } = revised.safeParse(document);
-  return success ? `${data._originalId ?? data._id} ${data._rev}` : undefined;
+/**
+ * Names a document in its revision, or is undefined. The id is needed: a transaction gives all its documents one revision. A preview reads
+ * a draft, or a version of a release, in place of the document, and `_originalId` is its own id. No schema reads thousands of them.
+ */
+export function documentRevision(document: unknown): string | undefined {
+  const [id, revision] = [
+    partOf(document, "_originalId") ?? partOf(document, "_id"),
+    partOf(document, "_rev"),
+  ];
+  return isName(id) && isName(revision) ? `${id} ${revision}` : undefined;
+}
+
+function isName(value: unknown): value is string {
+  return typeof value === "string" && value !== "";
 }

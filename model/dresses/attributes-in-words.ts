@@ -1,4 +1,4 @@
-import filterWords from "#words/filter.json" with { type: "json" };
+import attributeWords from "#words/attributes.json" with { type: "json" };
 import { type Attributes, type ProductAttribute, productAttributes } from "./product-fields.ts";
 
 export type AttributeInWords = {
@@ -12,6 +12,6 @@ export type AttributeInWords = {
 /** The attributes that the label has written of a dress. */
 export function attributesInWords(product: Attributes): AttributeInWords[] {
   return productAttributes
-    .map((attribute) => ({ attribute, name: filterWords.facets[attribute], value: product[attribute] }))
+    .map((attribute) => ({ attribute, name: attributeWords[attribute], value: product[attribute] }))
     .filter(({ value }) => value !== "");
 }

@@ -3,6 +3,7 @@ import { z } from "zod";
 import { anyMedia, type Field, type Values } from "#model/documents/describe.ts";
 import { productExcessOf, withinLists } from "#model/documents/document-limits.server.ts";
 import { dress, readPrice } from "#model/documents/dress-document.ts";
+import { partOf } from "#model/documents/part-of.ts";
 import { createRevisionCache } from "#model/documents/revision-cache.server.ts";
 import { slugFault } from "#model/entries/link-address.ts";
 import { pictureWords } from "#model/pictures/picture-words.ts";
@@ -131,6 +132,15 @@ const schemas = Object.entries<Field>(dress.fields).map(([name, { schema }]) => 
   name,
   schema: schema(anyMedia),
 }));
+
+const readParts = ["_id", "_rev", "_type", "_createdAt", "_updatedAt", ...schemas.map(({ name }) => name)];
+
+/** A dress's document without what no page shows: thousands are kept, and a label may store more in them. */
+export function readPartOf(document: unknown): unknown {
+  if (typeof document !== "object" || document === null) return document;
+  const parts = readParts.filter((name) => Object.hasOwn(document, name));
+  return Object.fromEntries(parts.map((name) => [name, partOf(document, name)]));
+}
 
 /** A dress needs a name, a slug and a main picture; everything else may be missing. */
 function readProduct(raw: unknown, readPicture: ReadPicture, texts: ShopTexts): Product | LeftOut {

@@ -11,7 +11,7 @@ import {
   slugsIn,
   textOf,
 } from "#tests/support/page.ts";
-import filterWords from "#words/filter.json" with { type: "json" };
+import attributeWords from "#words/attributes.json" with { type: "json" };
 
 let dresses: Dress[];
 /** The screen of each dress, by its slug. */
@@ -51,7 +51,7 @@ test("every dress lists its silhouette, neckline, sleeves and fabric", () => {
     const list = between(screenOf(dress).html, "<dl", "</dl>");
     const expected = productAttributes
       .filter((attribute) => dress[attribute])
-      .map((attribute) => `${filterWords.facets[attribute]} ${dress[attribute]}`);
+      .map((attribute) => `${attributeWords[attribute]} ${dress[attribute]}`);
     expect(textOf(list), dress.name).toBe(expected.join(" "));
   }
 });
