@@ -88,7 +88,7 @@ test("without a mail server, or an address of its own for links, it says so and 
     const page = await pageOf(await fetch(`${url}/faq`, { method: "POST", body, headers }));
     expect(page.status).toBe(200);
     const outcome = textOf(between(page.html, 'id="newsletter-outcome"', "</div>"));
-    expect(outcome).toContain("You are not on the list yet");
+    expect(outcome).toContain("One step left: send us your address");
     expect(outcome).toContain("Send it on WhatsApp");
     expect((await pageOf(await fetch(`${url}/privacy`))).text).toContain("keeps no address");
   }
