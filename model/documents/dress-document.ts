@@ -201,7 +201,7 @@ export const dress = {
     ),
     completesLook: field(
       "dresses",
-      t("Completes the look"),
+      t("In good company"),
       () => z.array(referred).transform((ids) => ids.filter((id) => id !== undefined)),
       {
         group: "pictures",
