@@ -163,7 +163,7 @@ test("by keyboard a booking is moved, lengthened, put back and opened", async ({
   await expect(page.getByText("Booked: A new zip.")).toBeVisible();
   await page.keyboard.press("Enter");
   const dialog = page.getByRole("dialog");
-  await expect(dialog.getByRole("alert")).toContainText("by another booking");
+  await expect(dialog.getByRole("alert")).toContainText("already booked");
   await expect(dialog.getByLabel("First day with the customer")).toHaveValue(day(20));
   await page.keyboard.press("Escape");
   await expect(dialog).toHaveCount(0);
