@@ -170,7 +170,7 @@ function daysAround(booking: Booking, today: string): string {
   const { daysBefore, daysAfter } = booking;
   if (daysBefore + daysAfter === 0) return "";
   const { first, last } = blockedSpan(booking, today);
-  return t("Away from {{from}} to {{to}}, with the days before and after.", {
+  return t("Out {{from}} to {{to}}, including the days before and after.", {
     from: dayInWords(dayNumbered(first)),
     to: dayInWords(dayNumbered(last)),
   });

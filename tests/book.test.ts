@@ -27,7 +27,7 @@ test("a clash is refused with its reason, and nothing is written; old days are f
   await expect(book(client, "rental.booking-b", odile)).rejects.toMatchObject({
     name: "BookingRefused",
     message:
-      "The piece is taken from 10 June 2037 to 15 June 2037 by the booking of Agathe. It is free again with 16 June 2037 as the first day.",
+      "The piece is already booked from 10 June 2037 to 15 June 2037 by Agathe. It is available again with 16 June 2037 as the first day.",
     freeFrom: "2037-06-16",
   });
   expect(await client.getDocument("rental.booking-b")).toBeUndefined();
@@ -49,7 +49,9 @@ test("days that reach over months are seen from the other end", async () => {
   const late = on("2037-12-30", "2037-12-31", "Odile");
   const early = book(client, "rental.booking-b", { ...late, firstDay: "2037-12-29" });
   await expect(early).rejects.toMatchObject({ freeFrom: "2037-12-30" });
-  await expect(book(client, "rental.booking-b", { ...late, daysBefore: 1 })).rejects.toThrow("is taken");
+  await expect(book(client, "rental.booking-b", { ...late, daysBefore: 1 })).rejects.toThrow(
+    "is already booked",
+  );
   await book(client, "rental.booking-b", late);
 });
 
@@ -57,7 +59,7 @@ test("the lake itself refuses a clash that a change by hand makes, also by days 
   const client = await openShowroom(shopRules);
   await book(client, "rental.booking-agathe", agathe);
   await book(client, "rental.booking-odile", on("2037-06-16", "2037-06-18", "Odile"));
-  const conflict = { statusCode: 409, message: expect.stringContaining("The piece is taken") };
+  const conflict = { statusCode: 409, message: expect.stringContaining("The piece is already booked") };
   const byHand = { _id: "rental.booking-hand", _type: "booking", ...on("2037-06-13", "2037-06-14", "Hand") };
   await expect(client.create(byHand)).rejects.toMatchObject(conflict);
   const changed = (name: string, days: object) => client.patch(`rental.booking-${name}`).set(days).commit();
@@ -92,7 +94,7 @@ test("what somebody else has changed meanwhile is not written over, and whoever 
   const move = () => book(client, seen.id, { lastDay: "2037-06-11" }, seen);
   await move();
   await move();
-  const message = expect.stringContaining("changed this booking meanwhile");
+  const message = expect.stringContaining("changed this booking in the meantime");
   const refused = { name: "BookingRefused", message };
   await expect(book(client, seen.id, { state: "cancelled" }, seen)).rejects.toMatchObject(refused);
   await expect(add()).rejects.toMatchObject(refused);

@@ -81,7 +81,7 @@ const giselle = ["Lia", "40", "2037-06-14", "2037-06-15", "", "Giselle"];
 test("an overlap is named by its row, and the others go in", async () => {
   const { importing, stored } = await openHost();
   const refused =
-    "  row 3: The piece is taken from 8 June 2037 to 15 June 2037 by the booking of Agathe. It is free again with 18 June 2037 as the first day.";
+    "  row 3: The piece is already booked from 8 June 2037 to 15 June 2037 by Agathe. It is available again with 18 June 2037 as the first day.";
   const dry = await importing([short, agathe, odile, giselle], "--dry-run");
   expect(dry.warned).toEqual([`Would not be booked:\n${refused}`]);
   expect(dry.said.at(-1)).toBe(

@@ -98,7 +98,7 @@ describe("the label's own calendar", () => {
       status: "CONFIRMED",
       sequence: 0,
     });
-    expect(agathe?.description).toMatch(/^Booked\nAway from .+ to .+, with the days before and after\.$/);
+    expect(agathe?.description).toMatch(/^Booked\nOut .+ to .+, including the days before and after\.$/);
     expect(odile).toMatchObject({ status: "TENTATIVE" });
     expect(odile?.summary).toMatch(/^Option until \d+ \w+ \d{4}: Aurélie 38 blush II · Odile$/);
     expect(undecided).toMatchObject({ summary: "Option: Aurélie 38 blush II · Undecided" });

@@ -91,6 +91,8 @@ describe("a language's folder elsewhere", () => {
     ["it", "#model/days/opening-words.ts", "weekdayInWords('monday')", "Lunedì"],
     ["fr", "#model/tables/cell-parsers.ts", "offered('louer').value.join()", "rent"],
     ["de", "#app/size-finder/units.ts", 'withUnit(88.5, "cm")', "88,5 cm"],
+    ["de-CH", "#app/size-finder/units.ts", 'withUnit(88.5, "cm")', "88.5 cm"],
+    ["es-MX", "#app/size-finder/units.ts", 'withUnit(88.5, "cm")', "88.5 cm"],
     ["fr", "#model/days/day.ts", 'dayInWords("2027-01-01")', "1er janvier 2027"],
     ["it", "#model/days/day.ts", 'dayInWords("2027-05-01")', "1º maggio 2027"],
     ["de", "#model/days/opening-words.ts", 'dateInWords("2026-11-24")', "Dienstag, 24. November 2026"],

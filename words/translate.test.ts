@@ -13,8 +13,8 @@ test.each([
 
 test("a value does not stand in for another", () => {
   const slug = "{{other}}";
-  expect(t('its slug "{{slug}}" belongs to {{other}} already', { slug, other: "it" })).toBe(
-    'its slug "{{other}}" belongs to it already',
+  expect(t("its slug “{{slug}}” belongs to {{other}} already", { slug, other: "it" })).toBe(
+    "its slug “{{other}}” belongs to it already",
   );
 });
 

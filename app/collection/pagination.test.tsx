@@ -20,8 +20,8 @@ function before(list: string, ...numbers: number[]) {
 }
 
 test.each([
-  { first: 1, last: 1, links: { "Show more": "?page=2" } },
-  { first: 2, last: 2, links: { "Previous dresses": "?page=1", "Show more": "?page=3" } },
+  { first: 1, last: 1, links: { "Show More": "?page=2" } },
+  { first: 2, last: 2, links: { "Previous dresses": "?page=1", "Show More": "?page=3" } },
   { first: 2, last: 3, links: { "Previous dresses": "?page=1" } },
   { first: 1, last: 3, links: {} },
 ])("From pages $first to $last of three, links lead to those beside them", ({ first, last, links }) => {

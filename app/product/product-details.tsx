@@ -11,6 +11,7 @@ import { productDetails } from "#model/dresses/product-fields.ts";
 import { rentalInWords } from "#model/dresses/rental-in-words.ts";
 import { separated } from "#words/locale.ts";
 import neededByWords from "#words/needed-by.json" with { type: "json" };
+import productWords from "#words/product.json" with { type: "json" };
 import rentalWords from "#words/rental.json" with { type: "json" };
 import type { ProductData } from "./product-data.server.ts";
 import styles from "./product-details.module.css";
@@ -78,7 +79,7 @@ export function RentalTerms({ slug, rental }: { slug: string; rental: Rental }) 
   const { deposit, includes } = rental;
   return (
     <dl className={`${styles.terms} numeral`}>
-      <dt>{rentalWords.rental}</dt>
+      <dt>{productWords.sheet.price}</dt>
       <dd data-sanity={field("rentalPrice")}>{rentalInWords(rental)}</dd>
       {deposit !== null && (
         <>

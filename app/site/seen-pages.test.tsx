@@ -14,7 +14,7 @@ test.each<[string, string[], string[]]>([
 ])("%s", async (_what, stored, listed) => {
   storePages(stored);
   render(<SeenPages />);
-  await screen.findByText("Seen before");
+  await screen.findByText("Recently viewed");
   expect(screen.getAllByRole("link").map((link) => link.getAttribute("href"))).toEqual(listed);
   expect(screen.getAllByRole("link")[0]?.textContent).toBe(`Heading of ${listed[0]}`);
 });

@@ -15,12 +15,12 @@ function adviceFor(body: Body): SizeAdvice {
 }
 
 const hips42 =
-  "Your hips are a size 42, your bust and waist are a size 38. We go by the largest: a dress can be taken in, but hardly let out.";
+  "Your hips are a size 42; your bust and waist are a size 38. We go by the largest: a dress can be taken in, but seldom let out.";
 const between = "Your bust, waist and hips fall between 38 and 40: take the larger.";
-const smaller = "You are smaller than our smallest size: we will take it in for you.";
+const smaller = "Your measurements are below our smallest size: we will take the dress in for you.";
 const larger = "Your bust is larger than our largest size, 46.";
 const apart =
-  "Your hips are a size 44, your bust and waist are a size 38. A dress can be taken in by two sizes at most: one cut to your measurements will hang better than an altered one.";
+  "Your hips are a size 44; your bust and waist are a size 38. A dress can be taken in by two sizes at most: one cut to your measurements will hang better than an altered one.";
 const bustAlone = "This is based on your bust alone; your waist and hips would make it more certain.";
 
 test.each<[string, Body, string[]]>([
@@ -41,7 +41,7 @@ const lower = [tooShort(8, "2.5"), "In heels of 6 cm or less it is long enough."
 const barefoot = [tooShort(3, "3.5"), "Without heels it is long enough."];
 
 test.each<[string, Body, string[]]>([
-  ["taken up", { hollowToFloor: 136, heels: 10 }, ["In heels of 10 cm we take the hem up by 3 cm."]],
+  ["taken up", { hollowToFloor: 136, heels: 10 }, ["For heels of 10 cm we take the hem up by 3 cm."]],
   ["nearly right", { hollowToFloor: 140, heels: 8 }, ["The length is right for heels of 8 cm."]],
   ["long enough in lower heels", { hollowToFloor: 143.5, heels: 8 }, lower],
   ["long enough without heels", { hollowToFloor: 149.5, heels: 3 }, barefoot],
@@ -51,7 +51,7 @@ test.each<[string, Body, string[]]>([
 
 test("the length: in inches", () => {
   const advice = adviceFor({ ...size38, hollowToFloor: 136, heels: 8 });
-  expect(adviceInWords(advice, rows, "in")).toEqual(["In heels of 3¼ in we take the hem up by 2 in."]);
+  expect(adviceInWords(advice, rows, "in")).toEqual(["For heels of 3¼ in we take the hem up by 2 in."]);
 });
 
 describe("what there is of a dress in her size:", () => {

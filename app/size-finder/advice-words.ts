@@ -1,7 +1,6 @@
 import { say } from "@trousseau/words/say.ts";
 import { type Girth, girths } from "@trousseau/words/size-chart.ts";
 import type { SizeRow } from "#model/texts/label-texts.server.ts";
-import { separated } from "#words/locale.ts";
 import words from "#words/size-finder.json" with { type: "json" };
 import type { DressSize, SizeAdvice } from "./size-advice.ts";
 import { type Unit, withUnit } from "./units.ts";
@@ -24,23 +23,27 @@ function reasons(advice: SizeAdvice, rows: readonly SizeRow[]): string[] {
   const { kind, row, decidedBy, basedOn, between: smaller, isSmaller } = advice;
   const girthValues = valuesOf(decidedBy);
   if (kind === "larger") return [say(words, "larger", { ...girthValues, largest: rows.at(-1)?.size ?? "" })];
-  if (kind === "apart") return [say(words, "apart", { sizes: asked(advice, rows) })];
+  if (kind === "apart") return [say(words, "apart", { sizes: sizesByGirth(advice, rows) })];
   if (isSmaller) return [words.smaller];
   return [
-    ...(decidedBy.length < basedOn.length ? [`${asked(advice, rows)}. ${words.largestCounts}`] : []),
+    ...(decidedBy.length < basedOn.length
+      ? [say(words, "largestCounts", { sizes: sizesByGirth(advice, rows) })]
+      : []),
     ...(row && smaller !== undefined
       ? [say(words, "between", { ...girthValues, smaller, size: row.size })]
       : []),
   ];
 }
 
-/** "Your hips ask for 42, your bust and waist ask for 38", the largest first. */
-function asked({ sizes, basedOn }: SizeAdvice, rows: readonly SizeRow[]): string {
-  const parts = [...rows].reverse().flatMap(({ size }) => {
-    const of = basedOn.filter((girth) => sizes[girth] === size);
-    return of.length === 0 ? [] : [say(words, "asks", { ...valuesOf(of), size })];
-  });
-  return capitalised(separated(parts));
+/** "Your hips are a size 42", "your bust and waist are a size 38": the largest first. */
+function sizesByGirth({ sizes, basedOn }: SizeAdvice, rows: readonly SizeRow[]): string[] {
+  return [...rows]
+    .reverse()
+    .flatMap(({ size }) => {
+      const of = basedOn.filter((girth) => sizes[girth] === size);
+      return of.length === 0 ? [] : [say(words, "asks", { ...valuesOf(of), size })];
+    })
+    .map((part, index) => (index === 0 ? capitalised(part) : part));
 }
 
 function lengthWords({ kind, row, length }: SizeAdvice, unit: Unit): string[] {

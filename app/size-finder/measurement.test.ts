@@ -116,7 +116,7 @@ test("each is within its own limits, which are said in the unit that is shown", 
   const { body, faults } = readWritten(written({ bust: "88", waist: "700", heels: "30" }));
   expect(body).toEqual({ bust: 88 });
   expect(faults.waist).toMatch(/40 .*200/);
-  expect(faults.heels).toMatch(/20 cm/);
+  expect(faults.heels).toMatch(/20\scm/);
   expect(readWritten(written({ bust: "300" }, "in")).faults.bust).toMatch(/15¾ .*78¾/);
 });
 

@@ -16,10 +16,9 @@ test("an element is named after any slug without spaces, and after two slugs dif
   for (const id of ids) expect(id).not.toMatch(/\s/);
 });
 
-test("the time it takes is said in weeks that have begun", () => {
-  const weeks = (makingDays: number | null) => text({ makingDays }, "leadTime");
-  const inWeeks = [1, 1, 2, 2, 3].map((count) => `In ${count} week${count > 1 ? "s" : ""}`);
-  expect([1, 7, 8, 14, 15, null].map(weeks)).toEqual([...inWeeks, ""]);
+test("the time it takes is said in days, as on the dress's own page", () => {
+  const days = (makingDays: number | null) => text({ makingDays }, "leadTime");
+  expect([1, 28, null].map(days)).toEqual(["In 1 day", "In 28 days", ""]);
 });
 
 test("what is not for sale has no price", () => {
@@ -46,7 +45,7 @@ test("a row says whether all dresses have the same in it, and is there when one 
 test("a rental is said in the words of the dress's page, unless it is to buy only", () => {
   const rental = { price: null, days: 6, deposit: null, includes: "" };
   expect(text({ rental }, "rental")).toBe("Price on request, for 6 days");
-  expect(text({ rental, offers: ["purchase"] }, "rental")).toBe("Not for rent");
+  expect(text({ rental, offers: ["purchase"] }, "rental")).toBe("For purchase only");
 });
 
 test("once a day is given each dress says whether it comes in time, where the label has said enough", () => {

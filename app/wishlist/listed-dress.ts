@@ -32,8 +32,6 @@ export type ComparisonRow = {
   isSame: boolean;
 };
 
-const WEEK_DAYS = 7;
-
 /** Her day is "2027-05-09", or empty. */
 export type Needed = { day: string; told?: CalendarAnswer | undefined };
 
@@ -62,9 +60,7 @@ export function textOf(dress: ListedDress, name: ComparisonField, needed: Needed
   if (name === "rental")
     return offers.includes("rent") ? rentalInWords(dress.rental) : wishlistPageWords.notToRent;
   if (name === "leadTime")
-    return makingDays === null
-      ? ""
-      : say(wishlistPageWords, "weeks", { count: Math.ceil(makingDays / WEEK_DAYS) });
+    return makingDays === null ? "" : say(wishlistPageWords, "days", { count: makingDays });
   if (name === "neededBy") return neededByText(dress, needed);
   return dress[name] ?? "";
 }

@@ -52,7 +52,7 @@ function createLoginCall(
       }
       const nobody = isDamaged
         ? t("Nobody can log in: the file that says who may is damaged. The log says which, and what to do.")
-        : t("Nobody can log in yet: the owner sets a password with the command first.");
+        : t("Nobody can log in yet: the owner must first set a password with the command.");
       return loginPage({ ...wanted.page, ...(people.list().length > 0 ? {} : { message: nobody }) });
     },
     async submit(request: Request, address: string): Promise<Response> {
@@ -63,7 +63,7 @@ function createLoginCall(
       // Another site's page could guess for its visitors, whose network pays, or log them in under a foreign name.
       if (browser === undefined || isForeign(request)) {
         const message = t(
-          "Please log in again. If you see this again, this browser accepts no cookies from here: allow them for this address.",
+          "Please log in again. If this message returns, your browser is blocking cookies: allow them for this address.",
         );
         return loginPage({ ...page, message }, 403);
       }

@@ -110,7 +110,7 @@ test("logins that wait are bounded, and a flood of them from one address keeps n
 
 test("the page says so when nobody has a password yet, and can be framed by nobody", async () => {
   const page = await (await openLake()).ask(`/v1/login?origin=${ORIGIN}/studio`);
-  expect(await page.text()).toContain("the owner sets a password");
+  expect(await page.text()).toContain("the owner must first set a password");
   expect(page.headers.get("Content-Security-Policy")).toContain("frame-ancestors 'none'");
 });
 

@@ -9,7 +9,7 @@ export function loginPage(
 ): Response {
   const t = asHtml(page.words);
   const form = `<form method="post" action="/v1/login${asText(query)}">
-    <h1>${t("Log in to the content")}</h1>
+    <h1>${t("Log in to Studio")}</h1>
     ${alertOf(message)}
     <label>${t("Name")} <input name="name" autocomplete="username" required value="${asText(name)}"${name ? "" : " autofocus"}></label>
     <label>${t("Password")} <input name="password" type="password" autocomplete="current-password" required${name ? " autofocus" : ""}></label>
@@ -27,7 +27,7 @@ export function forgottenPage(
   const t = asHtml(page.words);
   const ask = `<label>${t("Name")} <input name="name" autocomplete="username" required autofocus></label>
     <button>${t("Send a link")}</button>`;
-  const answer = `<p role="status">${t("If somebody of this name has an email address here, a link is on its way to it. It is good for one hour.")}</p>`;
+  const answer = `<p role="status">${t("If we have an email address for this name, a link is on its way. It is valid for one hour.")}</p>`;
   const remedy = mails
     ? t(
         "Without an email address, ask an administrator of this Studio: under “People and backups” they make a link for you.",
@@ -95,7 +95,7 @@ export function refusedLoginPage(opened: string, origin: string, style: PageStyl
   const link = `<a href="${asText(origin)}">${asText(origin)}</a>`;
   const notice = `<section>
     <h1>${asText(t("Studio cannot log in from here"))}</h1>
-    <p role="alert">${asText(t("It was opened at {{address}}, where no login may lead to.", { address }))}</p>
+    <p role="alert">${asText(t("It was opened at {{address}}, and a login may not lead there.", { address }))}</p>
     <div>${asText(remedy).replace(asText(origin), () => link)}</div>
   </section>`;
   return new Response(documentWith(notice, style), { status: 403, headers: headersFor("") });

@@ -17,7 +17,7 @@ export function passwordPageRoutes(
   const { t } = words;
   const mails = sendMail !== undefined;
   const noCookie = t(
-    "Please try again. If you see this again, this browser accepts no cookies from here: allow them for this address.",
+    "Please try again. If this message returns, your browser is blocking cookies: allow them for this address.",
   );
   const ended = t("This link has been used already, or is too old. Please ask for another.");
 

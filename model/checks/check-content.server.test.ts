@@ -90,14 +90,14 @@ test.each([
   ["warning", { mainImage: silent }, /Main picture: Describe the picture/],
   ["warning", { gallery: [picture(), unworded] }, /More pictures: 2: Describe the picture/],
   ["warning", { mainImage: picture("1000x1400") }, /set its hotspot on the dress/],
-  ["warning", focus("1080x1920", { x: 0.5, y: 0.3 }), /crops 30% of the picture's height/],
+  ["warning", focus("1080x1920", { x: 0.5, y: 0.3 }), /crops 30% of the picture’s height/],
   ["warning", focus("1440x900", { x: "left" }), /looks small in its place/],
   ["warning", { mainImage: picture("600x750") }, /600 × 750 pixels/],
   ["warning", { sizes: [] }, /Sizes: Without sizes a shopper can only ask/],
   ["warning", { making: "In [number] days" }, /Fabric and making: It contains a placeholder, \[number\]/],
   ["warning", { offeredFor: ["rent"], price: 100 }, /Rental price: .* “price on request”/],
   ["error", { category: "" }, /Collection: Choose a collection/],
-  ["error", { category: "a.data" }, /in no collection \(“a\.data”\): "a\.data" is not an address/],
+  ["error", { category: "a.data" }, /in no collection \(“a\.data”\): “a\.data” is not an address/],
   ["error", twin, /left out .* belongs to one-of-tulle-dresses/],
 ])("%s of %j", (severity, fault, says) =>
   expect(check([dress("faulty", fault)])).toContainEqual(
@@ -256,9 +256,9 @@ test.each<[string, object[], Line[]]>([
       ),
     ],
     [
-      /^warning home: section 1 \(Film\): “poster”: The shop crops 58% of the picture's height/,
+      /^warning home: section 1 \(Film\): “poster”: The shop crops 58% of the picture’s height/,
       /^warning home: section 2 \(Lookbook\): “plates 1”: This picture has 600 × 750 .* 960 × 1200/,
-      /^warning home: section 3 \(Words of brides\): “words 1: picture”: This picture has 600 × 750/,
+      /^warning home: section 3 \(From our brides\): “words 1: picture”: This picture has 600 × 750/,
     ],
   ],
   ["a page of her own without a body", [page(undefined)], ["error Care: it has no text"]],
@@ -341,7 +341,7 @@ test("letters that nobody can sign up by are named, unless the server sends mail
       line.includes("Letters"),
     );
   expect(found(withoutPhone, false)).toEqual([
-    "warning home: section 1 (Letters) needs a telephone number in the label's settings, or a server that is set up to send emails: it is not shown",
+    "warning home: section 1 (Letters) needs a telephone number in the label’s settings, or a server that is set up to send emails: it is not shown",
   ]);
   expect([found(withoutPhone, true), found(house, false)]).toEqual([[], []]);
 });

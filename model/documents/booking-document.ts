@@ -38,7 +38,7 @@ export const booking = {
     ),
     holdsUntil: optional("date", t("Option until"), () => day, {
       group: "days",
-      description: t("The option's last day. If empty, it holds until you decide."),
+      description: t("The option’s last day. If empty, it holds until you decide."),
       isHidden: ({ state }) => state !== "option",
     }),
     firstDay: optional("date", t("First day with the customer"), () => day, {

@@ -24,7 +24,7 @@ export const collection = {
     }),
     slug: optional("collectionSlug", t("Address"), () => z.object({ current: lineRule }), {
       description: t(
-        "The end of the page's address. If you change it, old links still lead here, and its dresses stay in it.",
+        "The end of the page’s address. If you change it, old links still lead here, and its dresses stay in it.",
       ),
     }),
     visibility: optional("choice", t("Shown"), () => z.enum(visibilities), {
@@ -56,7 +56,7 @@ export const collection = {
       ),
     }),
     makingDays: days(t("Days to make one of its dresses"), {
-      description: t("If empty, the label's own number."),
+      description: t("If empty, the label’s own number."),
     }),
     previousSlugs: field(
       "tags",
@@ -78,7 +78,7 @@ export const collection = {
     plates: pictures(t("Pictures among the dresses"), {
       description: t("Wide ones, in order of use. {{optional}}", { optional: OPTIONAL }),
     }),
-    hasRail: flag(t("Rail"), {
+    hasRail: flag(t("Side by side"), {
       description: t(
         "Offers its dresses as one long picture as well, hem beside hem. It looks right where all main pictures are 4:5, on the same background, with the dress in the middle.",
       ),

@@ -90,7 +90,7 @@ export function productExcessOf(document: object): string | undefined {
   const field = fields.find(([name, value]) => !paragraphs.has(name) && hasLongLine(value));
   return (
     field &&
-    t('its field "{{field}}" has a line of more than {{most}} characters', {
+    t("its field “{{field}}” has a line of more than {{most}} characters", {
       field: field[0],
       most: LONGEST_LINE,
     })

@@ -54,7 +54,7 @@ const texts = {
   description: paragraphs(t("Description"), {
     rows: 6,
     description: t(
-      "Silhouette, fabric, neckline, how it moves. One word may stand in *asterisks*; an empty line begins a paragraph.",
+      "Silhouette, fabric, neckline, how it moves. One word may go between *asterisks*; an empty line begins a paragraph.",
     ),
     warns: (description) =>
       unfinished(description) ?? missing(description, t("A dress sells by its description.")),
@@ -69,7 +69,7 @@ const texts = {
 /** A dress needs a name, a slug and a main picture; each other field is read on its own. */
 export const dress = {
   title: t("Dress"),
-  groups: { facts: t("Facts"), terms: t("Rental and making"), pictures: t("Pictures"), texts: t("Texts") },
+  groups: { facts: t("Details"), terms: t("Rental and making"), pictures: t("Pictures"), texts: t("Texts") },
   fields: {
     name: words("line", t("Name"), { ...facts, needs: t("The dress needs a name.") }),
     slug: field(
@@ -78,7 +78,7 @@ export const dress = {
       () => z.union([z.string(), z.object({ current: z.string() })]).transform(slugOf),
       {
         ...facts,
-        description: t("The end of the page's address. If you change it, old links still lead here."),
+        description: t("The end of the page’s address. If you change it, old links still lead here."),
       },
       "",
     ),
@@ -178,7 +178,7 @@ export const dress = {
         ...facts,
         fields: ofChoice,
         description: t(
-          "Where it differs from the dress's own: the last one in ivory, size 38 out until June.",
+          "Where it differs from the dress’s own: the last one in ivory, size 38 out until June.",
         ),
       },
       [],
@@ -201,7 +201,7 @@ export const dress = {
     ),
     completesLook: field(
       "dresses",
-      t("Completes the look"),
+      t("In good company"),
       () => z.array(referred).transform((ids) => ids.filter((id) => id !== undefined)),
       {
         group: "pictures",
@@ -255,9 +255,12 @@ export const dress = {
 export type DressField = keyof typeof dress.fields;
 
 function attribute(title: string, examples: string): Field<string> {
-  const description = t("{{examples}} Shoppers filter by it: the same words on each dress that has it.", {
-    examples,
-  });
+  const description = t(
+    "{{examples}} Shoppers filter by it: use the same words on every dress that has it.",
+    {
+      examples,
+    },
+  );
   return words("line", title, { ...facts, description });
 }
 

@@ -34,7 +34,7 @@ const details = {
   date: sentIfSaid("date", t("Date of the event"), z.string()),
   city: sentIfSaid("line", t("City"), z.string()),
   /** The dress's page, with the visitor's choices. Several dresses have a line each. */
-  address: sentIfSaid("text", t("The dress in the shop, with the visitor's choices"), z.string(), {
+  address: sentIfSaid("text", t("The dress in the shop, with the visitor’s choices"), z.string(), {
     rows: 2,
   }),
 };

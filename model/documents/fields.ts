@@ -25,7 +25,7 @@ export function line(title: string, options: Options<string> = {}) {
   return field("line", title, () => read.line, options, "");
 }
 
-export const EMPHASIS = t("One word or phrase may stand in *asterisks*: it is set in italics.");
+export const EMPHASIS = t("One word or phrase may go between *asterisks*: it is set in italics.");
 
 /** A headline, broken where the editor breaks it. */
 export function heading(title: string, options: Options<string> = {}) {
@@ -42,7 +42,7 @@ export function text(title: string, options: Options<string> = {}) {
 }
 
 const TERMS = t(
-  "Numbers of days stand in braces, by their names under “Making, delivery and rental”: {returnDays}, or {makingDays/bridal-dresses} of one collection.",
+  "Numbers of days are written in braces, by their names under “Making, delivery and rental”: {returnDays}, or {makingDays/bridal-dresses} of one collection.",
 );
 
 /** Paragraphs that promise days. */

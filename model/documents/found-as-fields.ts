@@ -18,7 +18,7 @@ type Place = Pick<Form, "whenEmpty" | "group">;
 
 export function searchTitle(place: Place) {
   const warns = tooLongFor(LONGEST_SEARCH_TITLE);
-  return line(t("Title in the browser's tab and in search results"), { fieldset, warns, ...place });
+  return line(t("Title in the browser’s tab and in search results"), { fieldset, warns, ...place });
 }
 
 export function searchDescription(place: Place) {
@@ -60,7 +60,7 @@ export function verification(service: string, tag: string) {
       (code) => VERIFICATION_CODE.test(code),
       t("is not a code of {{service}}: paste the whole tag “{{tag}}”", { service, tag }),
     );
-  const description = t("The tag “{{tag}}”, if {{service}} asks you for one. It stands on the home page.", {
+  const description = t("The tag “{{tag}}”, if {{service}} asks you for one. It appears on the home page.", {
     tag,
     service,
   });

@@ -63,11 +63,11 @@ export const identity = {
   title: t("Identity"),
   fields: {
     wordmark: optional("line", t("How the name is written"), () => wordmark, {
-      description: t("If it differs from the label's name."),
+      description: t("If it differs from the label’s name."),
     }),
     wordmarkSvg: optional("wordmarkSvg", t("Logo"), () => wordmarkSvg, {
       description: t(
-        "An SVG or PNG file of one line, in one colour; it stands in the place of the letters. A PNG is traced into outlines.",
+        "An SVG or PNG file of one line, in one colour; it takes the place of the letters. A PNG is traced into outlines.",
       ),
     }),
     monogram: optional(
@@ -102,7 +102,7 @@ export const identity = {
       t("The home page opens with"),
       [
         { title: t("The film"), value: "film" },
-        { title: t("A still of it"), value: "still" },
+        { title: t("A still from it"), value: "still" },
       ],
       { unsaid: "film" },
     ),
@@ -129,6 +129,6 @@ export function identityText(name: string): z.ZodType<Identity> {
 function undrawable(letters: unknown): string | undefined {
   if (typeof letters !== "string" || letters === "" || isDrawable(letters)) return undefined;
   return t(
-    "appears on pages only. Icons of browser tabs and phones have Latin and Arabic letters only: the first letter of the label's name, or a lozenge if it has none",
+    "appears on pages only. Icons of browser tabs and phones have Latin and Arabic letters only: the first letter of the label’s name, or a lozenge if it has none",
   );
 }

@@ -85,7 +85,7 @@ export const labelSettings = {
       "",
     ),
     phoneDisplay: line(t("As it is shown"), { ...contact, fieldset: "telephone" }),
-    greeting: line(t("First word on WhatsApp"), {
+    greeting: line(t("Greeting on WhatsApp"), {
       ...contact,
       description: t(
         "Used where the message is not about a dress, as on the contact page. “Messages on WhatsApp” has the texts about a dress.",
@@ -110,7 +110,7 @@ export const labelSettings = {
     /** The shop deletes older ones by this alone: server/enquiries/retention.ts. */
     enquiriesKeptMonths: field(
       "number",
-      t("Months that enquiries are kept"),
+      t("Months to keep enquiries"),
       () => z.int(t("is not a whole number of months")).min(1),
       {
         ...contact,
@@ -156,7 +156,7 @@ export const labelSettings = {
     taxNote: line(t("Taxes"), {
       ...prices,
       description: t(
-        "Below the price on a dress's page and on its printed sheet: “Prices include VAT”. Shown only with a price.",
+        "Below the price on a dress’s page and on its printed sheet: “Prices include VAT”. Shown only with a price.",
       ),
     }),
     newsletter: group(

@@ -161,7 +161,7 @@ export const designer = {
       _key: key(),
       text: text(t("Paragraph"), { isNeeded: true }),
       kind: choice(
-        t("As"),
+        t("Style"),
         [
           { value: "text", title: t("Text") },
           { value: "quote", title: t("Quotation") },

@@ -104,12 +104,12 @@ test("prices that no dress costs, or that say to be in dollars, are on request",
 });
 
 const tooLong = "it has more than 100000 characters";
-const longLine = 'its field "name" has a line of more than 500 characters';
+const longLine = "its field “name” has a line of more than 500 characters";
 
 test.each([
   [{ name: " " }, "it has no name"],
   [{ slug: null }, "it has no slug"],
-  [{ slug: { current: ".." } }, '".." is not an address'],
+  [{ slug: { current: ".." } }, "“..” is not an address"],
   [{ slug: { current: "\u3164" } }, "it has no slug"],
   [{ slug: { current: "\ufff9\u3164" } }, "its address has no character that can be seen"],
   [{ mainImage: null }, "it has no main picture"],

@@ -81,7 +81,7 @@ function sorted(readings: readonly (Product | LeftOut)[], collections: KnownColl
     if (other) {
       leftOut.push({
         id: reading.id,
-        reason: t('its slug "{{slug}}" belongs to {{other}} already', { slug: reading.slug, other }),
+        reason: t("its slug “{{slug}}” belongs to {{other}} already", { slug: reading.slug, other }),
       });
       continue;
     }

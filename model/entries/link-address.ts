@@ -28,7 +28,7 @@ export function slugFault(slug: string): string | undefined {
   if (slug.length > LONGEST_LINE)
     return t("its address is longer than {{most}} characters", { most: LONGEST_LINE });
   // Browsers take dots for the folder itself and the one above, the router ".data" for a page's data and "%2F" for a slash.
-  return /^\.\.?$|\.data$|%2F/.test(slug) ? t('"{{slug}}" is not an address', { slug }) : undefined;
+  return /^\.\.?$|\.data$|%2F/.test(slug) ? t("“{{slug}}” is not an address", { slug }) : undefined;
 }
 
 /** A screen of the shop, such as /collection/tulle-dresses. */

@@ -25,9 +25,9 @@ const panorama = picture("6000x1500");
 const spottedPanorama = picture("6000x1500", { hotspot: middle });
 const tooSmall = /^This picture has 1199 × 750 .* 1200 × 750 or more is sharp\.$/;
 const looksSmall = /^The picture is shown whole and looks small in its place: a 16:10 picture fills it\.$/;
-const loses60 = /^The shop crops 60% of the picture's width: a 16:10 picture is shown whole\.$/;
-const loses58 = /crops 58% of the picture's height: a 16:9 picture/;
-const losesMarked = /crops 20% of the picture's width, and part of what its hotspot marks/;
+const loses60 = /^The shop crops 60% of the picture’s width: a 16:10 picture is shown whole\.$/;
+const loses58 = /crops 58% of the picture’s height: a 16:9 picture/;
+const losesMarked = /crops 20% of the picture’s width, and part of what its hotspot marks/;
 
 test.each<[string, string[], RegExp | undefined]>([
   ["an upright picture in a lookbook", lookbook(picture("960x1200")), undefined],

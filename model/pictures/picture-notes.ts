@@ -128,11 +128,11 @@ type Side = "width" | "height";
 
 function plainCut(percent: number, side: Side, ratio: string): string {
   return side === "width"
-    ? t("The shop crops {{percent}}% of the picture's width: a {{ratio}} picture is shown whole.", {
+    ? t("The shop crops {{percent}}% of the picture’s width: a {{ratio}} picture is shown whole.", {
         percent,
         ratio,
       })
-    : t("The shop crops {{percent}}% of the picture's height: a {{ratio}} picture is shown whole.", {
+    : t("The shop crops {{percent}}% of the picture’s height: a {{ratio}} picture is shown whole.", {
         percent,
         ratio,
       });
@@ -141,11 +141,11 @@ function plainCut(percent: number, side: Side, ratio: string): string {
 function markedCut(percent: number, side: Side, ratio: string): string {
   return side === "width"
     ? t(
-        "The shop crops {{percent}}% of the picture's width, and part of what its hotspot marks: a {{ratio}} picture is shown whole.",
+        "The shop crops {{percent}}% of the picture’s width, and part of what its hotspot marks: a {{ratio}} picture is shown whole.",
         { percent, ratio },
       )
     : t(
-        "The shop crops {{percent}}% of the picture's height, and part of what its hotspot marks: a {{ratio}} picture is shown whole.",
+        "The shop crops {{percent}}% of the picture’s height, and part of what its hotspot marks: a {{ratio}} picture is shown whole.",
         { percent, ratio },
       );
 }

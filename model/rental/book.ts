@@ -83,7 +83,7 @@ function refuseUnseen(
 ): void {
   if (isSame(stored, seen ?? undefined) || (stored && isSame(stored, after))) return;
   throw new BookingRefused(
-    t("Someone has changed this booking meanwhile. Close it, and look at it again."),
+    t("Someone has changed this booking in the meantime. Close it, and open it again."),
     undefined,
   );
 }

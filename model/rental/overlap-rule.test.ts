@@ -33,7 +33,7 @@ const second = booking("Odile", "2027-06-14", "2027-06-15", { daysBefore: 1 });
 
 test("an overlap is refused with whose it is, and when the piece is free", () => {
   const description =
-    "The piece is taken from 8 June 2027 to 15 June 2027 by the booking of Agathe. It is free again with 17 June 2027 as the first day.";
+    "The piece is already booked from 8 June 2027 to 15 June 2027 by Agathe. It is available again with 17 June 2027 as the first day.";
   const fault = { id: second["_id"], description, freeFrom: "2027-06-17", booking: june["_id"] };
   expect(faultsOf([second], [june])).toEqual([fault]);
   expect(faultsOf([{ ...second, firstDay: "2027-06-17", lastDay: "2027-06-18" }], [june])).toEqual([]);
@@ -41,7 +41,9 @@ test("an overlap is refused with whose it is, and when the piece is free", () =>
 
 test("whoever may not read the other learns neither whose it is nor its id", () => {
   const [fault] = faultsOf([second], [june], false);
-  expect(fault?.description).toMatch(/by another booking\. It is free again/);
+  expect(fault?.description).toMatch(
+    /already booked from 8 June 2027 to 15 June 2027\. It is available again/,
+  );
   expect(JSON.stringify(fault)).not.toContain("Agathe");
   const repair = { ...june, name: undefined, note: "The hem, torn at Odile's" };
   expect(faultsOf([second], [repair])).toEqual([{ ...fault, booking: june["_id"] }]);
@@ -118,7 +120,7 @@ test("a piece that is out and late is refused with who has it, until it is back"
     {
       id: "rental.booking-Odile",
       description:
-        "The piece is still out with Giselle, whose last day was 25 April 2027. It is free again with 6 May 2027 as the first day.",
+        "The piece is still out with Giselle, whose last day was 25 April 2027. It is available again with 6 May 2027 as the first day.",
       freeFrom: "2027-05-06",
       booking: "rental.booking-Giselle",
     },

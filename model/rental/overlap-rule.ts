@@ -146,7 +146,7 @@ function refusal(
   const sentences = [
     takenBy(conflict, typeof name === "string" ? name.trim() : "", today),
     freeFrom !== undefined &&
-      t("It is free again with {{day}} as the first day.", { day: dayInWords(freeFrom) }),
+      t("It is available again with {{day}} as the first day.", { day: dayInWords(freeFrom) }),
   ];
   return {
     id: booking.id,
@@ -169,9 +169,9 @@ function takenBy(conflict: Booking, name: string, today: string): string {
   const to = dayInWords(dayNumbered(last));
   if (from === to)
     return name === ""
-      ? t("The piece is taken on {{day}} by another booking.", { day: from })
-      : t("The piece is taken on {{day}} by the booking of {{name}}.", { day: from, name });
+      ? t("The piece is already booked on {{day}}.", { day: from })
+      : t("The piece is already booked on {{day}} by {{name}}.", { day: from, name });
   return name === ""
-    ? t("The piece is taken from {{from}} to {{to}} by another booking.", { from, to })
-    : t("The piece is taken from {{from}} to {{to}} by the booking of {{name}}.", { from, to, name });
+    ? t("The piece is already booked from {{from}} to {{to}}.", { from, to })
+    : t("The piece is already booked from {{from}} to {{to}} by {{name}}.", { from, to, name });
 }

@@ -69,7 +69,7 @@ export const sectionKinds = {
       title: heading(t("Quotation")),
       btnLabel: line(t("Button"), { unsaid: neutralWords.shopNow }),
       href: link(t("The button leads to")),
-      dress: line(t("Dress over the fold"), { description: t("The end of its address: ginevra.") }),
+      dress: line(t("Dress at the foot of the film"), { description: t("The end of its address: ginevra.") }),
     },
     // The label's name stands in when there is nothing to see.
     lacks: () => undefined,
@@ -116,7 +116,7 @@ export const sectionKinds = {
       heading: heading(t("Heading")),
       action: action(t("Button")),
       picture: picture(t("Picture"), {
-        description: t("Wide, and calm on the left, where the words stand."),
+        description: t("Wide, and calm on the left, where the words go."),
         isUnderWords: true,
         warns: notesIn(edgeToEdge),
       }),
@@ -168,7 +168,7 @@ export const sectionKinds = {
   },
   questionsSection: {
     title: t("Questions"),
-    about: t("The first of “Questions and answers”, to be opened one by one, and the way to the others."),
+    about: t("The first few questions and answers, each unfolding, with a link to the rest."),
     isRepeatable: false,
     needsNoDress: true,
     fields: {
@@ -182,20 +182,18 @@ export const sectionKinds = {
   },
   lettersSection: {
     title: t("Letters"),
-    about: t("The newsletter's sign-up, which stands in the footer as well."),
+    about: t("The newsletter’s sign-up, which is in the footer as well."),
     isRepeatable: false,
     needsNoDress: true,
     fields: { heading: heading(t("Heading"), { unsaid: neutralWords.letters }) },
     lacks: (_, { canSignUp }) =>
       canSignUp === false
-        ? t("a telephone number in the label's settings, or a server that is set up to send emails")
+        ? t("a telephone number in the label’s settings, or a server that is set up to send emails")
         : undefined,
   },
   lookbookSection: {
     title: t("Lookbook"),
-    about: t(
-      "Large pictures, by turns one, two and three beside each other, each with the dress that is in it.",
-    ),
+    about: t("Large pictures, set one, two and three abreast, each with its dress."),
     isRepeatable: true,
     needsNoDress: true,
     fields: {
@@ -209,7 +207,7 @@ export const sectionKinds = {
     lacks: ({ plates }) => (hasSome(plates) ? undefined : t("a picture")),
   },
   bridesSection: {
-    title: t("Words of brides"),
+    title: t("From our brides"),
     about: t(
       "What brides have written to you, each with a first name, and a picture or the dress if you like.",
     ),
@@ -229,7 +227,7 @@ export const sectionKinds = {
         picture: picture(t("Picture"), { warns: notesIn(upright) }),
       }),
     },
-    lacks: ({ words }) => (hasSome(words) ? undefined : t("somebody's words with a first name")),
+    lacks: ({ words }) => (hasSome(words) ? undefined : t("a bride’s words and her first name")),
   },
   filmSection: {
     title: t("Film in the page"),
@@ -240,7 +238,7 @@ export const sectionKinds = {
       heading: heading(t("Heading")),
       text: line(t("Text")),
       plays: choice(
-        t("Plays"),
+        t("Playback"),
         [
           { value: "asked", title: t("When a visitor plays it, with sound") },
           { value: "loop", title: t("By itself, without sound, again and again") },

@@ -41,17 +41,17 @@ export const sliderKind = {
     ),
     heading: heading(t("Heading"), {
       description: t(
-        "If empty, the name of the collection. One word may stand in *asterisks*: it is set in italics.",
+        "If empty, the name of the collection. One word may go between *asterisks*: it is set in italics.",
       ),
     }),
     /** It stands on the last tile, which leads on. */
-    more: line(t("Words of the last slide")),
+    more: line(t("Text of the last slide")),
   },
   lacks: (section, page) =>
     lacksDresses(section, page) ??
     (hasRoom(section, page)
       ? undefined
-      : t("room beside those above: the sliders of a page hold {{most}} dresses in all", {
+      : t("room after those above: the sliders of a page hold {{most}} dresses in all", {
           most: MOST_IN_SLIDERS,
         })),
 } satisfies SectionKind;

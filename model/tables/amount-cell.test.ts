@@ -121,7 +121,7 @@ test.each([
   ["CHF", "د.إ 4,500"],
   ["CAD", "US$ 1250"],
 ])("where the prices are in %s, %s is refused by name", (code, text) => {
-  expect(amount(text, of(code))).toEqual({ fault: `“${text}”: the shop's prices are in ${code}` });
+  expect(amount(text, of(code))).toEqual({ fault: `“${text}”: the shop’s prices are in ${code}` });
 });
 
 test("an amount is at most the highest price, which is higher where a coin is worth less", () => {

@@ -35,7 +35,7 @@ export function amount(cell: string, currency: Currency, language = languageTag)
     .map(signOf)
     .filter((sign) => sign !== "" && !signsOf(code).has(sign));
   if (others.some(isOfCurrency))
-    return { fault: t("“{{cell}}”: the shop's prices are in {{currency}}", { cell, currency: code }) };
+    return { fault: t("“{{cell}}”: the shop’s prices are in {{currency}}", { cell, currency: code }) };
   const read =
     others.length > 0 ? undefined : numberIn(number, { code, language, isPointed: cell.includes("٫") });
   if (read === undefined)

@@ -21,7 +21,7 @@ const MAX_CELLS = 2_000;
 const MAX_PAGES = 100;
 
 const REMEDY = t(
-  "write a path of the shop, an address that begins with https://, mailto: or tel:; its words are shown without a link",
+  "write a path of the shop, or an address that begins with https://, mailto: or tel:; its words are shown without a link",
 );
 
 const CARE_TYPE = "carePage";

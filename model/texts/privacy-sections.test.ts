@@ -19,15 +19,15 @@ test.each(["messages", "newsletter"])("What is kept of %s has its why, its time 
 );
 
 test.each<[string, Partial<PrivacyFacts>, Partial<typeof retention>, string]>([
-  ["messages", {}, {}, "24 months; then it is deleted"],
-  ["messages", {}, { months: 6 }, "6 months; then it is deleted"],
-  ["messages", {}, { months: 1 }, "One month; then it is deleted"],
+  ["messages", {}, {}, "24 months; then your message is deleted"],
+  ["messages", {}, { months: 6 }, "6 months; then your message is deleted"],
+  ["messages", {}, { months: 1 }, "One month; then your message is deleted"],
   ["messages", { takesMessages: false }, {}, "keeps none of it"],
   ["messages", {}, {}, "sent to us by email"],
   ["messages", {}, {}, "our own server"],
-  ["messages", { contentHost: "sanity" }, {}, "It is kept by Sanity"],
+  ["messages", { contentHost: "sanity" }, {}, "Your data is kept by Sanity"],
   ["messages", { contentHost: "other" }, {}, "the server that stores our content"],
-  ["newsletter", { contentHost: "sanity" }, {}, "It is kept by Sanity"],
+  ["newsletter", { contentHost: "sanity" }, {}, "Your data is kept by Sanity"],
   ["newsletter", {}, {}, "Until you unsubscribe"],
   ["newsletter", { confirmsNewsletter: false }, {}, "keeps no address"],
   ["newsletter", { confirmsNewsletter: false }, {}, "WhatsApp"],

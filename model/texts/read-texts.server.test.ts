@@ -130,7 +130,7 @@ test("a collection without a slug is none", () => {
 });
 
 test.each([
-  ["capes.data", '"capes.data" is not an address'],
+  ["capes.data", "“capes.data” is not an address"],
   ["\ufff9", "its address has no character that can be seen"],
   ["c".repeat(501), "its address is longer than 500 characters"],
 ])("a collection whose address could not be opened, %j, is none", (current, reason) => {

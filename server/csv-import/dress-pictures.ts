@@ -65,7 +65,7 @@ function furtherPictures(parts: PictureParts): StoredPicture[] | undefined {
     if (entries.length > count)
       row.refuse(
         column,
-        t("{{entries}} entries for {{pictures}} pictures: they stand in the pictures' order", {
+        t("{{entries}} entries for {{pictures}} pictures: write them in the pictures’ order", {
           entries: entries.length,
           pictures: count,
         }),
@@ -112,7 +112,7 @@ function withWords(picture: StoredPicture, { alt, color }: PictureWords): Stored
 function colourShown({ row, colours }: PictureParts, column: DressColumn<unknown>, name: string | undefined) {
   if (!name) return undefined;
   const matchingColour = colours.find((colour) => slugOf(colour.name) === slugOf(name));
-  if (!matchingColour) row.refuse(column, t("“{{name}}” is not one of the dress's colours", { name }));
+  if (!matchingColour) row.refuse(column, t("“{{name}}” is not one of the dress’s colours", { name }));
   return matchingColour?.name;
 }
 

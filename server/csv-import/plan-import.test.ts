@@ -55,7 +55,7 @@ test("prices are read in the shop's currency, and those in another are refused b
   );
   expect(dresses[0]?.changed).toEqual({ price: 3200 });
   expect(faults).toEqual([
-    { row: 2, column: "rental price", message: "“€ 1.950”: the shop's prices are in CHF" },
+    { row: 2, column: "rental price", message: "“€ 1.950”: the shop’s prices are in CHF" },
   ]);
 });
 
@@ -116,9 +116,9 @@ test("a look is completed by dresses that are there or in the same table, by the
 
 test.each([
   ["picture in words", "bea;A gown", "there is no picture to describe", "picture"],
-  ["colour in picture", "lia;Sage", "“Sage” is not one of the dress's colours"],
-  ["more pictures in words", "lia;a|b|c", "3 entries for 2 pictures: they stand in the pictures' order"],
-  ["colours in more pictures", "lia;|||Ivory", "4 entries for 2 pictures: they stand in the pictures' order"],
+  ["colour in picture", "lia;Sage", "“Sage” is not one of the dress’s colours"],
+  ["more pictures in words", "lia;a|b|c", "3 entries for 2 pictures: write them in the pictures’ order"],
+  ["colours in more pictures", "lia;|||Ivory", "4 entries for 2 pictures: write them in the pictures’ order"],
   ["more pictures", "lia;back.jpg|gone.jpg", "there is no file “gone.jpg”"],
   ["completes the look", "lia;lia", "a dress does not complete its own look"],
   ["completes the look", "lia;bea|nobody", "there is no dress with the address “nobody”"],

@@ -3,7 +3,7 @@ import { temporaryFolder } from "#tests/support/temporary-folder.ts";
 import { startLake } from "./lake-process.ts";
 
 test.each([
-  ["", 'lang="en" dir="ltr"', "Choose your password", "This link has been used", "no login may lead"],
+  ["", 'lang="en" dir="ltr"', "Choose your password", "This link has been used", "a login may not lead"],
   ["it", 'lang="it" dir="ltr"', "Scelga la sua password", "Questo link è già", "nessun accesso può"],
   ["ar", 'lang="ar-u-nu-latn" dir="rtl"', "اختيار كلمة مرورك", "استُخدم هذا الرابط", "ولا يمكن لتسجيل الدخول"],
 ])("the lake's pages and their refusals speak the shop's language: %j", async (language, root, ...said) => {

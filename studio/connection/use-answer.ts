@@ -13,7 +13,7 @@ export const UNRECOGNISED = t("The shop does not recognise this session. Please 
 
 /** The same for tools that list the dresses. */
 export const noDresses: Record<Unanswered, string> = {
-  asking: t("Loading the dresses…"),
+  asking: t("Loading dresses…"),
   away: AWAY,
   refused: t("You cannot see the dresses. Please log in again."),
 };

@@ -87,7 +87,7 @@ export function firstSteps(
       ...at("privacy", "ending"),
     },
     {
-      title: t("The shop's address (set as PUBLIC_URL by whoever runs it)"),
+      title: t("The shop’s address (set as PUBLIC_URL by whoever runs it)"),
       isDone: Boolean(health.publicUrl),
     },
     ...(keepsBackups

@@ -51,7 +51,7 @@ function RemoveSample() {
   if (state.removable.length === 0)
     return (
       <ToolPage title={TITLE}>
-        <Text>{t("This is your own shop, not the sample label's.")}</Text>
+        <Text>{t("This is your own shop, not the sample label’s.")}</Text>
         {kept && <Staying {...kept} />}
       </ToolPage>
     );

@@ -191,7 +191,7 @@ test("a share of a price is read whatever the currency, and yen are filled in wh
 
 test.each([
   ["price", "1.250,50", { value: 1250.5 }],
-  ["price", "€ 12", { fault: "“€ 12”: the shop's prices are in USD." }],
+  ["price", "€ 12", { fault: "“€ 12”: the shop’s prices are in USD." }],
   ["price", "5", { value: 5, note: "Is 5 correct? Write thousands without a point or comma, such as 1950." }],
   ["category", "tulle", { value: "tulle-dresses" }],
   ["category", "", { fault: "Choose a collection, or nobody will find the dress." }],

@@ -69,7 +69,7 @@ function SummaryView({ summary }: { summary: Summary }) {
   const chosenCounts = dresses.find((dress) => dress.slug === slug) ?? all;
   if ([dresses, searches, sources, screens].every(({ length }) => length === 0))
     return (
-      <Text>{t("Nothing was counted in this period. The shop's setting COUNT_VISITS may be off.")}</Text>
+      <Text>{t("Nothing yet. If this stays empty, ask whoever runs the shop whether counting is on.")}</Text>
     );
   return (
     <Stack gap={6}>

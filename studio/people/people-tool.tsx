@@ -124,9 +124,9 @@ function PeopleAndBackups() {
 }
 
 const sentences = {
-  asking: t("Loading the people…"),
+  asking: t("Loading people…"),
   away: AWAY,
-  refused: t("Only an administrator sees this. Please log in again."),
+  refused: t("Only an administrator can see this. Please log in again."),
 };
 
 type InviteProps = {

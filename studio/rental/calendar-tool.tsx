@@ -125,7 +125,7 @@ function Pieces({ rental, add, addOne, end }: PiecesProps) {
       <>
         <Text>
           {t(
-            "Who has which dress, and when. Each dress that is to rent gets a piece for each of its sizes: you book those, and the shop says on which days they are free. You can add and remove pieces later.",
+            "Who has which dress, and when. Every rental dress gets one piece per size: you book those, and the shop says on which days they are available. You can add and remove pieces later.",
           )}
         </Text>
         <Box>

@@ -221,7 +221,7 @@ function Legend() {
       </span>
       <span className="calendar-bar around">{t("Days before and after")}</span>
       <span className="calendar-bar" data-past="true">
-        {t("Free again")}
+        {t("Available again")}
       </span>
     </div>
   );

@@ -55,7 +55,7 @@ export function InCalendar({ document }: { document: SanityDocument }) {
   return (
     <Box>
       <Button
-        text={isBooked ? t("Open the booking") : t("Make an option")}
+        text={isBooked ? t("Open the booking") : t("Hold as an option")}
         icon={CalendarIcon}
         mode="ghost"
         onClick={() => setOpen(true)}

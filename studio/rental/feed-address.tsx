@@ -34,7 +34,7 @@ function FeedOfCalendar() {
         <Stack gap={4}>
           <Text>
             {t(
-              "A calendar app, on your telephone or Google's, can show the bookings: it reads them at a secret address. Your customers' names are in it, so give it to nobody outside the label.",
+              "A calendar app, on your telephone or Google’s, can show the bookings: it reads them at a secret address. Your customers’ names are in it, so give it to nobody outside the label.",
             )}
           </Text>
           {workspace.kind === "embedded" ? (
@@ -48,7 +48,7 @@ function FeedOfCalendar() {
   );
 }
 
-const HOSTED = t("The shop's setting {{setting}} makes this address; the guide to the settings says how.", {
+const HOSTED = t("The shop’s setting {{setting}} makes this address; the guide to the settings says how.", {
   setting: "CALENDAR_SECRET",
 });
 

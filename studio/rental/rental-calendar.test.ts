@@ -192,7 +192,7 @@ test("what is typed is judged by the write's own rule, a booking never by itself
   const odile = { ...blankBooking(rental, "rental.piece-lia-38", "2037-06-14"), daysBefore: "0" };
   expect(faultOf("rental.booking-new", odile, rental)).toEqual({
     message:
-      "The piece is taken from 10 June 2037 to 15 June 2037 by the booking of Agathe. It is free again with 16 June 2037 as the first day.",
+      "The piece is already booked from 10 June 2037 to 15 June 2037 by Agathe. It is available again with 16 June 2037 as the first day.",
     freeFrom: "2037-06-16",
   });
   expect(faultOf("rental.booking-new", beginningOn(odile, "2037-06-16"), rental)).toBeUndefined();

@@ -108,7 +108,7 @@ function placeInWords({ booking, to }: Held, { pieces, bookings, today }: Rental
   const [from, until] = [dayInWords(to.firstDay), dayInWords(to.lastDay)];
   const place = t("{{piece}}: {{from}} to {{to}}.", { piece, from, to: until });
   const conflict = booking && conflictOf({ ...booking, ...to }, bookings, today, booking);
-  return conflict ? `${place} ${t("Taken: {{name}}.", { name: calledOf(conflict) })}` : place;
+  return conflict ? `${place} ${t("Booked: {{name}}.", { name: calledOf(conflict) })}` : place;
 }
 
 /** Shares the days' positions with all bars. The line of today is outside where today is not in sight. */

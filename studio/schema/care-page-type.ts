@@ -22,7 +22,7 @@ export const carePage = defineType({
       "title",
       line(t("Title"), {
         description: t(
-          "If a line of the footer's customer care has the same words, it becomes a link to this page.",
+          "If a line of the footer’s customer care has the same words, it becomes a link to this page.",
         ),
         needs: t("The page needs a title."),
       }),
@@ -31,7 +31,7 @@ export const carePage = defineType({
       name: "slug",
       title: t("Address"),
       description: t(
-        "The end of the page's address, after /care/. If you change it, old links still lead here.",
+        "The end of the page’s address, after /care/. If you change it, old links still lead here.",
       ),
       type: "slug",
       options: { source: "title", slugify: (title) => pageSlugOf(title, "page") },
@@ -151,7 +151,7 @@ export const carePage = defineType({
     }),
     sectionsField(
       t(
-        "Below the text, from top to bottom: pictures, words of brides, a film, dresses. Drag to reorder; open one to edit or hide it.",
+        "Below the text, from top to bottom: pictures, words from brides, a film, dresses. Drag to reorder; open one to edit or hide it.",
       ),
     ),
     ...describedFields(careFoundAs),

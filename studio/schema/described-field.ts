@@ -215,7 +215,7 @@ const drawings: Record<Exclude<Kind, "key">, (basics: FieldBasics, field: Field)
       ...basics,
       type: "object",
       options: { columns: 2 },
-      fields: describedFields({ label: line(t("Says")), href: link(t("Leads to")) }),
+      fields: describedFields({ label: line(t("Button text")), href: link(t("Leads to")) }),
     }),
   group: (basics, { isWhole, fields = {} }) =>
     defineField({

@@ -24,7 +24,7 @@ export const pageLink = (rule: StringRule) =>
     isPageLink(address ?? "")
       ? true
       : t(
-          "Write a path of the shop, an address that begins with https://, mailto:… or tel:…. Otherwise its words are shown without a link.",
+          "Write a path of the shop, or an address that begins with https://, mailto: or tel:. Otherwise its words are shown without a link.",
         ),
   );
 
@@ -63,7 +63,8 @@ export const collectionSlug = (rule: SlugRule) =>
 
 function isFitSlug(slug: { current?: string } | undefined): CustomValidatorResult {
   const address = slug?.current ?? "";
-  if (address && !isVisible(address)) return t("Nobody can see this address: write letters or digits.");
+  if (address && !isVisible(address))
+    return t("This address has no visible character: write letters or digits.");
   return slugFault(address)
     ? t("An address has {{most}} characters at most here.", { most: LONGEST_LINE })
     : true;

@@ -29,7 +29,7 @@ export const colourShown = defineField({
   name: "color",
   title: t("Colour shown"),
   description: t(
-    "The name of one of the dress's colours: choosing that colour in the shop shows this picture.",
+    "The name of one of the dress’s colours: choosing that colour in the shop shows this picture.",
   ),
   type: "string",
 });
@@ -42,7 +42,7 @@ export const FILES_TAKEN = t("A JPEG, PNG, WebP, AVIF, GIF, TIFF or SVG file, or
 /** Words stand over the picture. */
 export const calm = defineField({
   name: "isCalm",
-  title: t("Calm where the words stand"),
+  title: t("Calm where the words go"),
   description: t("The words then have no background of their own: check that they can be read everywhere."),
   type: "boolean",
 });

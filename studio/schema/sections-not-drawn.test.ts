@@ -92,7 +92,7 @@ describe("Studio names the sections that the shop leaves out, and no other", () 
     const page = home(all, ofCapes, { ...all, isHidden: true }, ofVeils, ofCapes, ofVeils, all);
     const { warnings, drawn } = await both([house, ...many, page]);
     expect(drawn).toEqual(["0", "1", "3", "5"]);
-    const reason = "needs room beside those above: the sliders of a page hold 144 dresses in all";
+    const reason = "needs room after those above: the sliders of a page hold 144 dresses in all";
     expect(warnings).toEqual([5, 7].map((place) => `Section ${place} (Slider) ${reason}: it is not shown.`));
   });
 

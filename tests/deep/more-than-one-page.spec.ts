@@ -12,7 +12,7 @@ const documents = [
 test("the last page has the focus at its end; Back finds every page", async ({ page, openLabel }) => {
   await page.goto(`${await openLabel(documents)}/collection/tulle-dresses`);
   const cards = page.getByRole("main").locator("li h2");
-  const more = page.getByRole("link", { name: /^Show more/i });
+  const more = page.getByRole("link", { name: /^Show More/ });
   const pages = page.getByRole("navigation", { name: "Pages" });
   await more.press("Enter");
   await expect(page).toHaveURL(/page=2/);
@@ -35,7 +35,7 @@ test("the next page has an address of its own, whatever is in this one", async (
   await link.evaluate((a, query) => a.setAttribute("href", `${a.getAttribute("href")}?${query}`), query);
   await link.click();
   await expect(page).toHaveURL(/utm_source=letter/);
-  const more = page.getByRole("link", { name: /^Show more/i });
+  const more = page.getByRole("link", { name: /^Show More/ });
   const next = "/collection/tulle-dresses?sort=price-descending&sleeves=long&page=2";
   await expect(more).toHaveAttribute("href", next);
 });

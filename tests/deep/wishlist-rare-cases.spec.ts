@@ -126,7 +126,7 @@ test("the date and the notes that she wants mentioned go with both ways to ask",
   await expect(verdict).toBeVisible();
   const tick = page.getByLabel("Include my notes");
   await tick.check();
-  const asked = await page.getByRole("link", { name: "Ask via WhatsApp" }).getAttribute("href");
+  const asked = await page.getByRole("link", { name: "Ask on WhatsApp" }).getAttribute("href");
   const text = new URL(asked ?? "").searchParams.get("text");
   expect(text).toMatch(/try on these dresses:\nAurélie, \S+\/product\/aurelie\naurelie in ivory\nIsaure, /);
   expect(text).toContain("Date of the event: 9 May 2099");

@@ -73,7 +73,7 @@ test("with a mail server the label is told, and the visitor gets the copy that s
 test("a shop that may write nowhere says honestly that it delivers nothing, and keeps nothing", async () => {
   const page = await send(contactForm, atHost.shop());
   expect(page.status).toBe(200);
-  expect(page.text).toContain("One step left: send it on WhatsApp or by email");
+  expect(page.text).toContain("One step left: send your message on WhatsApp or by email");
   const words = page.links.find(({ name }) => name === "Send on WhatsApp")?.href ?? "";
   for (const word of Object.values(contactForm))
     expect(new URL(words).searchParams.get("text")).toContain(word);
@@ -88,7 +88,7 @@ test("without a mail server, or an address of its own for links, it says so and 
     const page = await pageOf(await fetch(`${url}/faq`, { method: "POST", body, headers }));
     expect(page.status).toBe(200);
     const outcome = textOf(between(page.html, 'id="newsletter-outcome"', "</div>"));
-    expect(outcome).toContain("You are not on the list yet");
+    expect(outcome).toContain("One step left: send us your address");
     expect(outcome).toContain("Send it on WhatsApp");
     expect((await pageOf(await fetch(`${url}/privacy`))).text).toContain("keeps no address");
   }

@@ -49,7 +49,7 @@ test("an address is on the list once it is confirmed by a button, and not by ope
   const confirmed = await press(link);
   expect(confirmed.status).toBe(200);
   expect(confirmed.headers.get("cache-control")).toBe("no-store");
-  expect(confirmed.text).toContain("You are on the list");
+  expect(confirmed.text).toContain("You are subscribed");
   const { _id } = await untilSubscribed(email);
   expect(_id).toMatch(/^subscriber\.[0-9a-f]{32}$/);
   expect((await press(link)).text).toContain("Already confirmed");

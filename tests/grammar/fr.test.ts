@@ -61,6 +61,7 @@ describe("fr", () => {
     ["1 mai 2027", "1er mai 2027"],
     ["1\u00a0mai 2027", "1er\u00a0mai 2027"],
     ["mardi 1 décembre 2026", "mardi 1er décembre 2026"],
+    ["sam. 1 mai", "sam. 1er mai"],
     ["1", "1er"],
     ["11 mai 2027", "11 mai 2027"],
     ["21 mai 2027", "21 mai 2027"],

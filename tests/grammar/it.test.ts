@@ -55,8 +55,8 @@ describe("it", () => {
   });
 
   test.each([
-    ["1", "23 agosto 2027", "dal 1º al 23 agosto 2027"],
-    ["8", "11 agosto 2027", "dall’8 all’11 agosto 2027"],
+    ["1", "23 agosto 2027", "Dal 1º al 23 agosto 2027"],
+    ["8", "11 agosto 2027", "Dall’8 all’11 agosto 2027"],
     ["Martedì", "Sabato", "Da martedì a sabato"],
   ])("from %j to %j", (first, last, said) =>
     expect(say(visitWords, /^\d/.test(first) ? "dates" : "weekdays", { first, last })).toBe(said),
@@ -65,6 +65,7 @@ describe("it", () => {
   test.each([
     ["1:00", "Roma", "all’1:00, ora di Roma"],
     ["19:00", "Il Cairo", "alle 19:00, ora del Cairo"],
+    ["19:00", "L’Avana", "alle 19:00, ora dell’Avana"],
   ])("at %s in %s", (time, city, said) => expect(say(visitWords, "timeIn", { time, city })).toBe(said));
 
   test("girths agree with their verb, and begin a sentence with a capital", () => {

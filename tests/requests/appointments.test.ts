@@ -5,7 +5,7 @@ test("the contact page has the hours in words, which hold without script, and sa
   const { html } = await fetchPage("/contact");
   const hours = textOf(between(html, ">Hours</dt>", "</dd>"));
   expect(hours).toContain("Tuesday to Saturday 10:00–19:00 By appointment Holiday hours");
-  expect(hours).toContain("Winter holidays 25 December 2026 to 4 January 2027, Closed");
+  expect(hours).toContain("Winter holidays 25 December 2026 to 4 January 2027, closed");
   expect(textOf(html)).not.toMatch(/Open now|opens (today|tomorrow|on)/);
 });
 

@@ -83,7 +83,7 @@ describe("the newsletter form", () => {
   test("says honestly that the address is on no list yet, and offers a WhatsApp message with it", async () => {
     const page = await post("/", { email: " ada@example.com " });
     expect(page.status).toBe(200);
-    expect(page.text).toContain("You are not on the list yet");
+    expect(page.text).toContain("One step left: send us your address");
     expect(wordsOf(whatsAppIn(page, "Send it on WhatsApp"))).toContain("ada@example.com");
   });
 

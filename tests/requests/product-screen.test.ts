@@ -124,7 +124,7 @@ describe("colour and size", () => {
     expect(status).toBe(200);
     expect(radiosIn(groupOf(html, "colour"))).toHaveLength(4);
     expect(chosenIn(html.slice(html.indexOf("<main")))).toEqual([]);
-    expect(textOf(groupOf(html, "size"))).toContain("Select");
+    expect(textOf(groupOf(html, "size"))).toContain("Choose");
   });
 });
 

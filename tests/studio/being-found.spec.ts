@@ -7,7 +7,7 @@ test("an editor says how a dress is found, and sees what is used else", async ({
     /<title>([^<]*)/.exec(await (await request.get("/product/isaure")).text())?.[1];
   await openDress(page, "Isaure");
   await page.getByRole("tab", { name: "Texts" }).click();
-  const title = page.getByLabel("Title in the browser's tab and in search results");
+  const title = page.getByLabel("Title in the browser’s tab and in search results");
   await expect(title).toBeHidden();
   await page.getByRole("button", { name: "For search engines and sharing" }).click();
   await expect(page.getByText("If empty: “Isaure, Tulle dresses, A-line | Auvrane”")).toBeVisible();

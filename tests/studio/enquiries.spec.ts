@@ -70,7 +70,7 @@ test("an enquiry about a dress has what was said, and is answered by mail", asyn
     City: "Lyon",
     Reference: reference,
     Message: /Aurélie \(size 38, in Sage\)[\s\S]*With a veil\./,
-    "The dress in the shop, with the visitor's choices": /\/product\/aurelie\?colour=sage&size=38$/,
+    "The dress in the shop, with the visitor’s choices": /\/product\/aurelie\?colour=sage&size=38$/,
   };
   for (const [name, value] of Object.entries(said))
     await expect(page.getByLabel(name, { exact: true })).toHaveValue(value);

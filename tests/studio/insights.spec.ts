@@ -9,7 +9,7 @@ const PERSON =
 test("an editor sees what people want, by dress, and takes it along", async ({ logIn, request, baseURL }) => {
   const { page, respondedElsewhere } = await logIn(people.mara);
   await page.getByRole("link", { name: "Demand" }).click();
-  await expect(page.getByText("Nothing was counted in this period.")).toBeVisible();
+  await expect(page.getByText("Nothing yet. If this stays empty")).toBeVisible();
 
   const events = [
     ...[

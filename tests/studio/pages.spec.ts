@@ -91,7 +91,7 @@ test("by keyboard a page has words of brides and a film", async ({ logIn, reques
   await press("Generate");
 
   await press("Add a section");
-  await press(/^Words of brides/);
+  await press(/^From our brides/);
   await press("Add item");
   await write(/^Quotation$/, "It moved when I moved.");
   await write(/^First name$/, "Ottilie");

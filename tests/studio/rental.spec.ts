@@ -118,7 +118,7 @@ test("with the mouse a booking is made, moved, refused, begun later and cancelle
   await dialog.getByLabel("Name").fill("Odile");
   await expect(dialog.getByRole("alert")).toContainText("by the booking of Clothilde");
   await dialog.getByRole("button", { name: "Save" }).click();
-  const again = `It is free again with ${dayInWords(day(10))} as the first day.`;
+  const again = `It is available again with ${dayInWords(day(10))} as the first day.`;
   await expect(dialog.getByRole("alert")).toContainText(again);
   await expect(dialog.getByLabel("Name")).toHaveValue("Odile");
   expect(await stored("Odile")).toBeNull();
@@ -160,10 +160,10 @@ test("by keyboard a booking is moved, lengthened, put back and opened", async ({
   await page.keyboard.press("ArrowRight");
   await expect(barOf(page, "Odile")).toBeFocused();
   for (let days = 0; days < 5; days += 1) await page.keyboard.press("Shift+ArrowRight");
-  await expect(page.getByText("Taken: A new zip.")).toBeVisible();
+  await expect(page.getByText("Booked: A new zip.")).toBeVisible();
   await page.keyboard.press("Enter");
   const dialog = page.getByRole("dialog");
-  await expect(dialog.getByRole("alert")).toContainText("by another booking");
+  await expect(dialog.getByRole("alert")).toContainText("already booked");
   await expect(dialog.getByLabel("First day with the customer")).toHaveValue(day(20));
   await page.keyboard.press("Escape");
   await expect(dialog).toHaveCount(0);
@@ -227,7 +227,7 @@ test("an enquiry becomes an option, whose booking the calendar changes", async (
   const { page } = await logIn(people.mara);
   await page.getByRole("link", { name: /^\d+ new Enquir/ }).click();
   await page.getByTestId("document-list-pane").getByRole("link", { name: "Hypatia" }).click();
-  await page.getByRole("button", { name: "Make an option" }).click();
+  await page.getByRole("button", { name: "Hold as an option" }).click();
   const dialog = page.getByRole("dialog");
   await expect(dialog.getByLabel("Piece").locator("option:checked")).toHaveText("Aurélie, 38");
   await dialog.getByRole("button", { name: "Save" }).click();

@@ -11,4 +11,4 @@ export const formatters: Formatters = {
   ownDigits,
 };
 
-export const lists: Lists = { list: listed, separated };
+export const lists: Lists = { list: listed, separated, clauses: (parts) => parts.join("، و") };

@@ -8,7 +8,7 @@ const cloth =
 export const shortCollectionName: typeof english.shortCollectionName = (name) =>
   name.replace(/^kleider (?:aus|in) (?=[\p{L}-]+$)/iu, "").replace(cloth, "$1");
 
-/** This says "Aurélie, Tüllkleid", "Aurélie, Besticktes Kleid" or "Aurélie, Kleid aus Tüll". */
+/** This says "Aurélie, Tüllkleid", "Aurélie, besticktes Kleid" or "Aurélie, Kleid aus Tüll". */
 export const dressOf: typeof english.dressOf = (name, collection) => `${name}, ${singular(collection)}`;
 
 /** An adjective before the noun takes the ending of a neuter: "Lange" becomes "Langes". */
@@ -17,7 +17,10 @@ function singular(collection: string): string {
     /^(?:\p{L}{2,}[^i\s]e )+kleider$/iu.test(collection) &&
     !/^(?:alle|diese|ihre|unsere) /i.test(collection)
   )
-    return collection.replace(/e (?=\S)/g, "es ").replace(/kleider$/i, withoutPlural);
+    return collection
+      .replace(/^\p{Lu}/u, (capital) => capital.toLowerCase())
+      .replace(/e (?=\S)/g, "es ")
+      .replace(/kleider$/i, withoutPlural);
   return collection
     .replace(/^kleider(?= (?:aus|für|in|mit|ohne|zum|zur) )/i, withoutPlural)
     .replace(/^[\p{L}-]*kleider$/iu, withoutPlural);

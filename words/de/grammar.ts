@@ -8,7 +8,7 @@ export const formatters: Formatters = {
   ordinal,
 };
 
-export const lists: Lists = { list: listed, separated };
+export const lists: Lists = { list: listed, separated, clauses: (parts) => parts.join("; ") };
 
 /** A day of the month that stands alone has a full stop: "1. bis 23. August 2027". */
 function ordinal(day: string): string {

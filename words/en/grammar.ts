@@ -17,6 +17,8 @@ const isPlural = (girths: readonly string[]) => girths.length > 1 || girths[0] =
 export const lists: Lists = {
   list: listed,
   separated,
+  // Each is a sentence of its own.
+  clauses: (parts) => parts.join("; "),
   isOrAre: (girths) => (isPlural(girths) ? "are" : "is"),
   fallsOrFall: (girths) => (isPlural(girths) ? "fall" : "falls"),
 };

@@ -15,4 +15,9 @@ export const formatters: Formatters = {
   insideSentence,
 };
 
-export const lists: Lists = { list: listed, separated, nor: (parts) => parts.join(" ni ") };
+export const lists: Lists = {
+  list: listed,
+  separated,
+  clauses: (parts) => parts.join("; "),
+  nor: (parts) => parts.join(" ni "),
+};

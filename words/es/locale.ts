@@ -27,6 +27,8 @@ export const dated: typeof english.dated = (date) => date;
 
 export const ownDigits: typeof english.ownDigits = (text) => String(text);
 
-export const decimal: typeof english.decimal = (value) => String(value).replace(".", ",");
+const figures = new Intl.NumberFormat(languageTag, { maximumFractionDigits: 1, useGrouping: false });
+
+export const decimal: typeof english.decimal = (value) => figures.format(value);
 
 export const isolated: typeof english.isolated = (text) => text;

@@ -12,7 +12,12 @@ export const formatters: Formatters = {
   of: (name) => `de ${name}`,
 };
 
-export const lists: Lists = { list: listed, separated, nor: (parts) => parts.join(" ni ") };
+export const lists: Lists = {
+  list: listed,
+  separated,
+  clauses: (parts) => parts.join("\u202f; "),
+  nor: (parts) => parts.join(" ni "),
+};
 
 /** Says "10 h" or "10 h 30" of "10:30". */
 function clock(time: string): string {

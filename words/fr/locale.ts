@@ -20,11 +20,13 @@ export const labelled: typeof english.labelled = (name, value) => `${name}\u00a0
 
 /** French writes the first of a month as an ordinal, which Intl does not: "mardi 1er décembre". */
 export function dated(day: string): string {
-  return day.replace(/^(\p{L}+\s)?1(?=\s|$)/u, (_, weekday = "") => `${weekday}1er`);
+  return day.replace(/^(\p{L}+\.?\s)?1(?=\s|$)/u, (_, weekday = "") => `${weekday}1er`);
 }
 
 export const ownDigits: typeof english.ownDigits = (text) => String(text);
 
-export const decimal: typeof english.decimal = (value) => String(value).replace(".", ",");
+const figures = new Intl.NumberFormat(languageTag, { maximumFractionDigits: 1, useGrouping: false });
+
+export const decimal: typeof english.decimal = (value) => figures.format(value);
 
 export const isolated: typeof english.isolated = (text) => text;

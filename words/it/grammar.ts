@@ -27,9 +27,10 @@ function at(time: string): string {
   return /^0?1:/.test(time) ? `all’${time}` : `alle ${time}`;
 }
 
-/** A city with an article has it in the word before: "ora del Cairo". */
+/** A city with an article has it in the word before: "ora del Cairo", "ora dell’Avana". */
 function of(city: string): string {
-  return city.startsWith("Il ") ? city.replace("Il ", "del ") : `di ${city}`;
+  if (city.startsWith("Il ")) return city.replace("Il ", "del ");
+  return city.startsWith("L’") ? `del${city.replace("L’", "l’")}` : `di ${city}`;
 }
 
 /** The first of a month is an ordinal: "1º maggio". */
@@ -58,4 +59,4 @@ export const formatters: Formatters = {
   toDay,
 };
 
-export const lists: Lists = { list: listed, separated };
+export const lists: Lists = { list: listed, separated, clauses: (parts) => parts.join("; ") };
