@@ -14,10 +14,10 @@ import wishlistPageWords from "#words/wishlist-page.json" with { type: "json" };
 import { ColumnControls, type ColumnControlsProps } from "./column-controls.tsx";
 import styles from "./dress-column.module.css";
 import {
-  type CalendarAnswer,
   type ComparisonField,
   type ComparisonRow,
   coloursOf,
+  type DayAnswers,
   type Needed,
   nameIdOf,
   textOf,
@@ -28,7 +28,7 @@ import type { ListedDress, WishlistData } from "./wishlist-data.server.ts";
 
 type DressColumnProps = ColumnControlsProps & {
   rows: readonly ComparisonRow[];
-  calendar: CalendarAnswer | undefined;
+  calendar: DayAnswers | undefined;
   sheet: WishlistData["sheet"];
 };
 
