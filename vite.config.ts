@@ -32,7 +32,10 @@ const client = {
   rollupOptions: {
     // Studio and the server say its sentences. Visitors' scripts say none of them, and do without what says them.
     treeshake: {
-      moduleSideEffects: [{ test: /\/node_modules\/i18next\/|\/words\/translate\.ts$/, sideEffects: false }],
+      moduleSideEffects: [
+        { test: /\/node_modules\/i18next\/|\/words\/translate\.ts$/, sideEffects: false },
+        { test: /\/model\//, sideEffects: false },
+      ],
     },
     output: {
       entryFileNames: scripts,
@@ -47,9 +50,19 @@ const client = {
             priority: 2,
           },
           // Every page has these: they compress better in one chunk than in ten.
-          { name: "root", test: /app\/(?:root|entry\.client)\.tsx/, priority: 1 },
+          {
+            name: "root",
+            test: /app\/(?:root|entry\.client)\.tsx|words\/[^/]+\/shopping\.json|dresses\/way-to-ask/,
+            priority: 1,
+          },
           // Pages without a date do without it.
           { name: "day", test: /model\/days\/day\.ts/, priority: 1 },
+          // Answers on a day come with the first one that somebody gives.
+          {
+            name: "ways-to-ask",
+            test: /model\/rental\/|dresses\/(?:availability|lead-time)|words\/[^/]+\/(?:availability|in-time|renting-day)\.json/,
+            priority: 1,
+          },
           // Each of some thirty small files would be a request of its own.
           { name: "shared", minShareCount: 6 },
         ],

@@ -1,17 +1,19 @@
 // @vitest-environment happy-dom
 import { act, render, screen } from "@testing-library/react";
 import { expect, test, vi } from "vitest";
+import { waysToAsk } from "#model/rental/ways-to-ask.ts";
+import { sampleProduct } from "#tests/support/sample-product.ts";
 import { useRentalDays } from "./use-rental-days.ts";
 
 const lia = { arrives: 1, goesBack: 1, daysBefore: 1, daysAfter: 1, pieces: [{ busy: "" }] };
 
 function Told({ slugs, day }: { slugs: string[]; day: string }) {
-  const told = useRentalDays(slugs, day);
-  return (
-    <p role="status">
-      {slugs.map((slug) => told?.toldDay(told.days, { slug, sizes: [] }, day)?.text).join(" ")}
-    </p>
-  );
+  const calendar = useRentalDays(slugs, day);
+  const told = slugs.flatMap((slug) => {
+    const dress = { ...sampleProduct(slug), leadTime: undefined, isInCalendar: true as const };
+    return waysToAsk(dress, { chosen: {}, day, calendar, today: "2027-01-01" }).verdicts;
+  });
+  return <p role="status">{told.join(" ")}</p>;
 }
 
 const said = () => screen.getByRole("status").textContent?.replaceAll("\u00a0", " ");
@@ -29,15 +31,15 @@ const days = { today: "2027-05-01", dresses: { lia } };
 
 test("the shop is asked about dresses, never about her day, and again when the page is seen again", async () => {
   const asked = shopThatSays(() => Response.json(days));
-  const { rerender } = render(<Told slugs={["lia", "mia"]} day="" />);
+  const { rerender } = render(<Told slugs={[]} day="2027-06-12" />);
   expect(asked).toEqual([]);
   rerender(<Told slugs={["lia", "mia"]} day="2027-06-12" />);
-  await expect.poll(said).toBe("Free on 12 June 2027. ");
+  await expect.poll(said).toBe("Available on 12 June 2027.");
   expect(asked).toEqual(["/rental.json?dress=lia&dress=mia"]);
   await act(async () => void document.dispatchEvent(new Event("visibilitychange")));
   expect(asked).toHaveLength(2);
   rerender(<Told slugs={["lia", "mia"]} day="2027-06-13" />);
-  await expect.poll(said).toBe("Free on 13 June 2027. ");
+  await expect.poll(said).toBe("Available on 13 June 2027.");
   await expect.poll(() => asked).toHaveLength(3);
   expect(asked.join()).not.toContain("2027");
 });
@@ -45,8 +47,9 @@ test("the shop is asked about dresses, never about her day, and again when the p
 test("a dress that has left the calendar is not spoken of", async () => {
   const asked = shopThatSays(() => new Response(null, { status: 404 }));
   render(<Told slugs={["lia"]} day="2027-06-12" />);
-  await expect.poll(() => asked).toHaveLength(1);
-  expect(said()).toBe("");
+  expect(said()).toBe("Looking in our calendar…");
+  await expect.poll(said).toBe("");
+  expect(asked).toHaveLength(1);
 });
 
 test.each([
@@ -66,5 +69,18 @@ test("the shop is asked again when the connection returns", async () => {
   await expect.poll(said).toMatch(/^We cannot check our calendar/);
   isOnline = true;
   await act(async () => void dispatchEvent(new Event("online")));
-  await expect.poll(said).toBe("Free on 12 June 2027.");
+  await expect.poll(said).toBe("Available on 12 June 2027.");
+});
+
+test("whoever waits for the calendar longer than 8 seconds is told that it cannot be had", async () => {
+  vi.useFakeTimers();
+  const never = (_url: string, { signal }: { signal: AbortSignal }) =>
+    new Promise((_, reject) => signal.addEventListener("abort", () => reject(signal.reason)));
+  vi.stubGlobal("fetch", never);
+  render(<Told slugs={["lia"]} day="2027-06-12" />);
+  await act(() => vi.advanceTimersByTimeAsync(7_900));
+  expect(said()).toBe("Looking in our calendar…");
+  await act(() => vi.advanceTimersByTimeAsync(200));
+  vi.useRealTimers();
+  expect(said()).toMatch(/^We cannot check our calendar/);
 });

@@ -1,24 +1,24 @@
 import { useEffect, useState } from "react";
-import type { RentalCalendar } from "./watch-days.ts";
+import type { RentalDays } from "#model/rental/free-on-day.ts";
+import type { CalendarAnswer } from "#model/rental/ways-to-ask.ts";
+import { watchDays } from "./watch-days.ts";
 
 /**
- * Asks the shop on which days these dresses are to be had, and what says so of her day, which stays here. The script comes with the
- * first question, and another day asks again, because others book meanwhile.
+ * Asks the shop on which days these dresses are to be had, and never about her day, which stays here. Another day asks again, because
+ * others book meanwhile.
  */
-export function useRentalDays(slugs: readonly string[], day: string): RentalCalendar | undefined {
-  const query = day && slugs.map((slug) => `dress=${encodeURIComponent(slug)}`).join("&");
-  const [calendar, setCalendar] = useState<RentalCalendar>();
+export function useRentalDays(slugs: readonly string[], day: string): CalendarAnswer {
+  const query = slugs.map((slug) => `dress=${encodeURIComponent(slug)}`).join("&");
+  const [answer, setAnswer] = useState<{ query: string; days: RentalDays | "unknown" }>();
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: another day asks again
   useEffect(() => {
     if (!query) return;
     const leaving = new AbortController();
-    import("./watch-days.ts")
-      .then(({ watchDays }) => watchDays(query, setCalendar, leaving.signal))
-      // A script that does not come leaves the page as it was.
-      .catch(() => undefined);
+    watchDays(query, (days) => setAnswer({ query, days }), leaving.signal);
     return () => leaving.abort();
   }, [query, day]);
 
-  return calendar;
+  if (!query) return undefined;
+  return answer?.query === query ? answer.days : "looking";
 }

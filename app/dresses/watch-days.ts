@@ -1,27 +1,21 @@
 import { RENTAL_DAYS_PATH } from "#model/rental/busy-days.ts";
-import { toldDay } from "#model/rental/day-in-words.ts";
 import type { RentalDays } from "#model/rental/free-on-day.ts";
 
-/** `today` is the label's, because a telephone's clock may be wrong; undefined where the shop could not be asked. */
-export type RentalCalendar = {
-  days: RentalDays | "unknown";
-  today: string | undefined;
-  toldDay: typeof toldDay;
-};
+/** Whoever waits longer for the calendar is told that it cannot be had. In milliseconds. */
+const LONGEST_MS = 8_000;
 
 /** Tells at once, and again when the page comes back into sight or the connection returns, until `signal` ends it. */
 export function watchDays(
   query: string,
-  tell: (calendar: RentalCalendar) => void,
+  tell: (days: RentalDays | "unknown") => void,
   signal: AbortSignal,
 ): void {
   async function ask() {
     if (document.visibilityState !== "visible") return;
     const days = await daysAt(query, signal);
-    if (!signal.aborted) tell({ days, today: days === "unknown" ? undefined : days.today, toldDay });
+    if (!signal.aborted) tell(days);
   }
 
-  if (signal.aborted) return;
   void ask();
   document.addEventListener("visibilitychange", ask, { signal });
   addEventListener("pageshow", ask, { signal });
@@ -30,12 +24,19 @@ export function watchDays(
 
 /** Nobody is told that a dress is free where the shop does not say so. */
 async function daysAt(query: string, signal: AbortSignal): Promise<RentalDays | "unknown"> {
+  // Safari has `AbortSignal.any` only since 17.4.
+  const limit = new AbortController();
+  const end = () => limit.abort();
+  const timer = setTimeout(end, LONGEST_MS);
+  signal.addEventListener("abort", end, { once: true });
   try {
-    const response = await fetch(`${RENTAL_DAYS_PATH}?${query}`, { signal });
+    const response = await fetch(`${RENTAL_DAYS_PATH}?${query}`, { signal: limit.signal });
     // No dress of these is in the calendar any more.
     if (response.status === 404) return { today: "", dresses: {} };
     return response.ok ? await response.json() : "unknown";
   } catch {
     return "unknown";
+  } finally {
+    clearTimeout(timer);
   }
 }

@@ -1,12 +1,18 @@
-import { useId, useRef } from "react";
+import { type ReactNode, useId, useRef } from "react";
 import fields from "#app/ui/field.module.css";
 import { LAST_DAY } from "#model/days/day.ts";
 import neededByWords from "#words/needed-by.json" with { type: "json" };
 import styles from "./day-field.module.css";
 import { storeDayOf, useDayField } from "./stored-day.ts";
 
+type DayFieldProps = {
+  verdict: string;
+  /** Links that lead on from the verdict. */
+  children?: ReactNode;
+};
+
 /** Asks for her day, which stays on the device, and says what follows from it. */
-export function DayField({ verdict }: { verdict: string }) {
+export function DayField({ verdict, children }: DayFieldProps) {
   const id = useId();
   const field = useRef<HTMLInputElement>(null);
   useDayField(() => field.current);
@@ -27,6 +33,7 @@ export function DayField({ verdict }: { verdict: string }) {
       <p id={`${id}-verdict`} role="status">
         {verdict}
       </p>
+      {children}
     </div>
   );
 }

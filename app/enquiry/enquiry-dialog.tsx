@@ -6,17 +6,18 @@ import { fetchJson } from "#app/ui/fetch-json.ts";
 import overlay from "#app/ui/overlay.module.css";
 import { useDialogPart } from "#app/ui/use-dialog-part.ts";
 import type { Choice } from "#model/dresses/choice.ts";
-import type { Product } from "#model/dresses/product.ts";
 import controlNames from "#words/controls.json" with { type: "json" };
 import loadingWords from "#words/loading.json" with { type: "json" };
 import styles from "./enquiry-form.module.css";
 import { EnquiryForm } from "./enquiry-form.tsx";
-import { ENQUIRY_TEXTS_PATH, type EnquiryTexts } from "./read-enquiry.ts";
+import { ENQUIRY_TEXTS_PATH, type EnquiryDress, type EnquiryTexts, type FormAnswer } from "./read-enquiry.ts";
 
 type EnquiryDialogProps = {
   id: string;
-  product: Product;
+  dress: EnquiryDress;
   choice: Choice;
+  /** The page says this of it. */
+  dressAnswer: FormAnswer;
   /** The text of the link. */
   title: string;
   /** The page of the same form. */
@@ -25,14 +26,15 @@ type EnquiryDialogProps = {
   isOtherwise: boolean;
 };
 
-export function EnquiryDialog({ id, product, choice, title, href, isOtherwise }: EnquiryDialogProps) {
+export function EnquiryDialog(props: EnquiryDialogProps) {
+  const { id, dress, choice, dressAnswer, title, href, isOtherwise } = props;
   const navigate = useNavigate();
   // The page may still come, or say why it does not.
   const texts = useDialogPart(id, fetchTexts, () => navigate(href, { replace: true }));
   const head = (
     <div className={styles.dialogHead}>
       <p className="label soft" translate="no">
-        {product.name}
+        {dress.name}
       </p>
       <h2 className="title-s">
         <Emphasis text={texts?.messages.title ?? title} />
@@ -48,8 +50,9 @@ export function EnquiryDialog({ id, product, choice, title, href, isOtherwise }:
         <EnquiryForm
           key={`${chosen.colour} ${chosen.size}`}
           texts={texts}
-          dresses={[product]}
+          dresses={[dress]}
           chosen={chosen}
+          dressAnswer={dressAnswer}
           isOtherwise={isOtherwise}
         >
           {head}

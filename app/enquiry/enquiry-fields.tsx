@@ -1,10 +1,17 @@
+import { useEffect, useRef } from "react";
 import buttons from "#app/ui/button.module.css";
 import { Field, SelectField } from "#app/ui/field.tsx";
 import choice from "#app/ui/word-choice.module.css";
 import { LAST_DAY } from "#model/days/day.ts";
 import enquiryWords from "#words/enquiry.json" with { type: "json" };
 import styles from "./enquiry-form.module.css";
-import { type EnquiryDress, enquiryFields, purposesFor, type SentEnquiry } from "./read-enquiry.ts";
+import {
+  type EnquiryDress,
+  enquiryFields,
+  type Purpose,
+  purposesFor,
+  type SentEnquiry,
+} from "./read-enquiry.ts";
 import { limitOf } from "./sent-form.ts";
 
 type EnquiryFieldsProps = {
@@ -16,17 +23,17 @@ type EnquiryFieldsProps = {
 /** The visitor may fill in any of these, or none. */
 export function EnquiryFields({ dresses, live, errors }: EnquiryFieldsProps) {
   const [dress] = dresses;
-  const { details, words } = live;
-  const isList = details.purpose === "fittingList";
+  const { details, words, purpose, dressAnswer } = live;
+  const isList = purpose === "fittingList" || dresses.length > 1;
   return (
     <>
       {dresses.map(({ slug }) => (
         <input key={slug} type="hidden" name={enquiryFields.dress} value={slug} />
       ))}
       {isList ? (
-        <input type="hidden" name={enquiryFields.purpose} value="fittingList" />
+        <input type="hidden" name={enquiryFields.purpose} value={purpose} />
       ) : (
-        <Purposes dresses={dresses} chosen={details.purpose} />
+        <Purposes purposes={purposesFor(dresses, dressAnswer?.ways ?? [])} chosen={purpose} />
       )}
       {dress && !isList && (
         <>
@@ -63,6 +70,11 @@ export function EnquiryFields({ dresses, live, errors }: EnquiryFieldsProps) {
           }}
         />
       </div>
+      {dressAnswer && (
+        <p className={styles.verdict} role="status">
+          {dressAnswer.verdicts.join("\n")}
+        </p>
+      )}
       <Field
         label={enquiryWords.words}
         limit={limitOf("words")}
@@ -78,25 +90,34 @@ export function EnquiryFields({ dresses, live, errors }: EnquiryFieldsProps) {
   );
 }
 
-type PurposesProps = { dresses: EnquiryFieldsProps["dresses"]; chosen: string };
+type PurposesProps = { purposes: readonly Purpose[]; chosen: string };
 
-function Purposes({ dresses, chosen }: PurposesProps) {
-  const purposes = purposesFor(dresses).filter((purpose) => purpose !== "fittingList");
-  if (purposes.length < 2) return null;
+/** Another day, or another choice, may take the chosen one away: the first is chosen then. */
+function Purposes({ purposes, chosen }: PurposesProps) {
+  const fieldset = useRef<HTMLFieldSetElement>(null);
+  const offered = purposes.filter(({ id }) => id !== "fittingList");
+  const ids = offered.map(({ id }) => id).join(" ");
+  // biome-ignore lint/correctness/useExhaustiveDependencies: when others are offered
+  useEffect(() => {
+    const radios = [...(fieldset.current?.querySelectorAll("input") ?? [])];
+    const radio = radios.find(({ value }) => value === chosen);
+    if (radio && !radios.some(({ checked }) => checked)) radio.checked = true;
+  }, [ids]);
+  if (offered.length < 2) return null;
   return (
-    <fieldset className={`${choice.choice} ${styles.purposes}`}>
+    <fieldset ref={fieldset} className={`${choice.choice} ${styles.purposes}`}>
       <legend className="label soft">{enquiryWords.purpose}</legend>
-      {purposes.map((purpose) => (
-        <label key={purpose}>
+      {offered.map(({ id, label }) => (
+        <label key={id}>
           <input
             className="covers"
             type="radio"
             name={enquiryFields.purpose}
-            value={purpose}
-            defaultChecked={purpose === chosen}
+            value={id}
+            defaultChecked={id === chosen}
             autoComplete="off"
           />
-          <span>{enquiryWords.purposes[purpose]}</span>
+          <span>{label}</span>
         </label>
       ))}
     </fieldset>

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef } from "react";
+import { lazy, type ReactNode, Suspense, useEffect, useRef } from "react";
 import buttons from "#app/ui/button.module.css";
 import { useDataAttribute } from "#app/ui/data-attribute.ts";
 import { ScreenLink } from "#app/ui/screen-link.tsx";
@@ -15,14 +15,20 @@ import {
   type EnquiryDress,
   type EnquiryTexts,
   enquiryFields,
+  type FormAnswer,
   type SentEnquiry,
 } from "./read-enquiry.ts";
 import { type ChosenInAddress, useEnquiryForm } from "./use-enquiry-form.ts";
+
+/** The form is there before anybody gives a day. */
+const AskAboutDress = lazy(async () => ({ default: (await import("./ask-about-dress.tsx")).AskAboutDress }));
 
 type EnquiryFormProps = {
   texts: EnquiryTexts;
   dresses: readonly EnquiryDress[];
   chosen: ChosenInAddress;
+  /** The page says this of a single dress. */
+  dressAnswer: FormAnswer | undefined;
   /** The answer to a form that was sent without script. */
   answered?: SentEnquiry | undefined;
   /** The form begins with the ways that need no WhatsApp. */
@@ -33,13 +39,13 @@ type EnquiryFormProps = {
 
 /** The visitor's answers stand on one side, the message that they make on the other. */
 export function EnquiryForm(props: EnquiryFormProps) {
-  const { texts, dresses, chosen, answered, isOtherwise = false, children } = props;
+  const { texts, dresses, chosen, dressAnswer, answered, isOtherwise = false, children } = props;
   const form = useRef<HTMLFormElement>(null);
   const block = useRef<HTMLDivElement>(null);
   const { messages, origin, label, contact } = texts;
   const field = useDataAttribute("messages");
   const source = { messages, errors: contact.errors, dresses, phone: label.phone, origin };
-  const enquiry = useEnquiryForm({ source, chosen, answered, form, block });
+  const enquiry = useEnquiryForm({ source, chosen, dressAnswer, answered, form, block });
   const { live, current } = enquiry;
   const isStored = current?.receipt?.isStored === true;
   const outcome = current && (
@@ -50,8 +56,14 @@ export function EnquiryForm(props: EnquiryFormProps) {
       href={newFormHref(dresses, live.details.purpose)}
     />
   );
+  const [dress, ...more] = dresses;
   return (
     <div ref={block}>
+      {dress && more.length === 0 && (
+        <Suspense>
+          <AskAboutDress dress={dress} day={live.details.date} onTold={enquiry.tell} />
+        </Suspense>
+      )}
       {isStored ? (
         <div className={styles.form}>
           <div className={`${styles.asks} leaf`}>

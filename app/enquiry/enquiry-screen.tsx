@@ -18,12 +18,13 @@ import enquiryWords from "#words/enquiry.json" with { type: "json" };
 import type { Route } from "./+types/enquiry-screen.ts";
 import styles from "./enquiry-form.module.css";
 import { EnquiryForm } from "./enquiry-form.tsx";
-import { dressesNamed, enquiryTexts, handleEnquiry } from "./handle-enquiry.server.ts";
+import { askAboutIn, dressesNamed, enquiryTexts, handleEnquiry } from "./handle-enquiry.server.ts";
 import { headingOf } from "./outcome.tsx";
 import {
   type EnquiryDress,
   type EnquiryTexts,
   enquiryFields,
+  type FormAnswer,
   purposesFor,
   type SentEnquiry,
 } from "./read-enquiry.ts";
@@ -34,8 +35,11 @@ export const shouldRevalidate = ignoringFragment;
 
 export function loader({ context, url }: Route.LoaderArgs) {
   const shop = context.get(shopContext);
-  const dresses = dressesNamed(shop.catalogue, url.searchParams);
-  return { texts: enquiryTexts(shop), dresses };
+  const dresses = dressesNamed(shop, url.searchParams);
+  const [dress] = dresses;
+  const { colour, size } = chosenFrom(dress ?? { colours: [], sizes: [] }, url.searchParams);
+  const dressAnswer = askAboutIn(shop, dress)({ colour: colour?.slug, size: size?.label }, "");
+  return { texts: enquiryTexts(shop), dresses, dressAnswer };
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
@@ -43,7 +47,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const form = await request.clone().formData();
   if (form.has(NEWSLETTER_FIELD)) return newsletterAction({ request, context });
   const { sent, status } = handleEnquiry(form, shop);
-  const dresses = dressesNamed(shop.catalogue, form);
+  const dresses = dressesNamed(shop, form);
   return data({ sent, dresses }, { status });
 }
 
@@ -67,13 +71,20 @@ export default function EnquiryScreen({ loaderData, actionData }: Route.Componen
   const answer = actionData && "sent" in actionData ? actionData : undefined;
   const dresses = answer?.dresses ?? loaderData.dresses;
   const [dress] = dresses;
-  const chosen = chosenIn(dress, new URLSearchParams(search));
+  const chosen = chosenIn(dresses, loaderData.dressAnswer, new URLSearchParams(search));
   const isList = (answer?.sent.details.purpose ?? chosen.purpose) === "fittingList" || dresses.length > 1;
   const { title } = texts.messages;
   return (
     <section className={styles.enquiry} aria-labelledby="enquiry">
       <title>{titleOf(answer?.sent, texts)}</title>
-      <EnquiryForm key={search} texts={texts} dresses={dresses} chosen={chosen} answered={answer?.sent}>
+      <EnquiryForm
+        key={search}
+        texts={texts}
+        dresses={dresses}
+        chosen={chosen}
+        dressAnswer={loaderData.dressAnswer}
+        answered={answer?.sent}
+      >
         <div className={styles.screenHead}>
           {dress && (
             <ScreenLink
@@ -94,12 +105,17 @@ export default function EnquiryScreen({ loaderData, actionData }: Route.Componen
 }
 
 /** The choice that the address names; junk in it names nothing. */
-function chosenIn(dress: EnquiryDress | undefined, parameters: URLSearchParams): ChosenInAddress {
-  const { colour, size } = chosenFrom(dress ?? { colours: [], sizes: [] }, parameters);
-  const purpose = purposesFor(dress ? [dress] : []).find(
-    (name) => name === parameters.get(enquiryFields.purpose),
+function chosenIn(
+  dresses: readonly EnquiryDress[],
+  { ways }: FormAnswer,
+  parameters: URLSearchParams,
+): ChosenInAddress {
+  const [dress = { colours: [], sizes: [] }] = dresses;
+  const { colour, size } = chosenFrom(dress, parameters);
+  const purpose = purposesFor(dresses.slice(0, 1), ways).find(
+    ({ id }) => id === parameters.get(enquiryFields.purpose),
   );
-  return { purpose, colour: colour?.slug, size: size?.label };
+  return { purpose: purpose?.id, colour: colour?.slug, size: size?.label };
 }
 
 /** An answer without script is a new page, and its title the first thing that is read out. */

@@ -1,12 +1,16 @@
-import type { Catalogue } from "#model/dresses/catalogue.ts";
+import { todayAnywhere } from "#model/days/day.ts";
+import { findBySlug } from "#model/dresses/catalogue.ts";
 import { dressesNamedIn } from "#model/dresses/find-dress.server.ts";
+import { leadTimeOf, offersOf } from "#model/dresses/product-terms.ts";
 import { newReferenceCode } from "#model/dresses/reference-code.ts";
 import { phoneExample, withCountryCode } from "#model/entries/telephone.ts";
+import { waysToAsk } from "#model/rental/ways-to-ask.ts";
 import type { Named } from "#model/screens/wishlist-address.ts";
 import { notStoredStatus } from "#model/services/enquiry-service.server.ts";
 import type { Shop } from "#model/services/shop.ts";
 import { readBotSignals } from "./bot-signal-fields.tsx";
 import {
+  type AskAbout,
   type EnquiryDress,
   type EnquiryStep,
   type EnquiryTexts,
@@ -15,9 +19,45 @@ import {
   type SentEnquiry,
 } from "./read-enquiry.ts";
 
-export function dressesNamed(catalogue: Catalogue, address: Named): EnquiryDress[] {
-  const named = dressesNamedIn(catalogue, address);
-  return named.map(({ name, slug, colours, sizes, offers }) => ({ name, slug, colours, sizes, offers }));
+type AskedShop = Pick<Shop, "catalogue" | "calendar"> & {
+  texts: Pick<Shop["texts"], "terms" | "collections">;
+};
+
+export function dressesNamed({ catalogue, texts }: AskedShop, address: Named): EnquiryDress[] {
+  return dressesNamedIn(catalogue, address).map((product) => {
+    const { name, slug, colours, sizes, availability, availabilityByChoice } = product;
+    const isInCalendar = catalogue.inCalendar?.has(product.id) === true;
+    return {
+      name,
+      slug,
+      colours,
+      sizes,
+      offers: offersOf(product),
+      ...(availability && { availability }),
+      ...(availabilityByChoice && { availabilityByChoice }),
+      ...(isInCalendar && { isInCalendar }),
+      leadTime: leadTimeOf(product, texts, isInCalendar),
+    };
+  });
+}
+
+/** Answers as the page of the dress would, with the calendar of this moment. */
+export function askAboutIn(shop: AskedShop, dress: EnquiryDress | undefined): AskAbout {
+  const { catalogue, texts } = shop;
+  const today = shop.calendar?.today();
+  const product = dress?.isInCalendar && findBySlug(catalogue, dress.slug);
+  const days =
+    product && today !== undefined ? shop.calendar?.daysOf(product, texts.terms, today) : undefined;
+  const calendar = days && dress && today ? { today, dresses: { [dress.slug]: days } } : undefined;
+  return (chosen, day) =>
+    dress
+      ? waysToAsk(dress, {
+          chosen,
+          day,
+          calendar: calendar ?? (product ? "unknown" : undefined),
+          today: today ?? todayAnywhere(),
+        })
+      : { ways: [], verdicts: [], day: "" };
 }
 
 export function enquiryTexts({ texts, origin, enquiries }: Shop): EnquiryTexts {
@@ -36,13 +76,21 @@ type EnquiryOutcome = { sent: SentEnquiry; status: number };
 /** Shows the form's message, or stores the same words for the label. */
 export function handleEnquiry(
   form: FormData,
-  shop: Pick<Shop, "catalogue" | "texts" | "origin" | "enquiries" | "visitor">,
+  shop: Pick<Shop, "catalogue" | "calendar" | "texts" | "origin" | "enquiries" | "visitor">,
 ): EnquiryOutcome {
-  const { catalogue, texts, origin, enquiries, visitor = "" } = shop;
+  const { texts, origin, enquiries, visitor = "" } = shop;
   const step = stepOf(form.get(enquiryFields.step));
-  const dresses = dressesNamed(catalogue, form);
+  const dresses = dressesNamed(shop, form);
   const { phone } = texts.labelSettings;
-  const source = { messages: texts.messages, errors: texts.contact.errors, dresses, phone, origin };
+  const source = {
+    messages: texts.messages,
+    errors: texts.contact.errors,
+    dresses,
+    askAbout: askAboutIn(shop, dresses[0]),
+    today: shop.calendar?.today() ?? todayAnywhere(),
+    phone,
+    origin,
+  };
   // A form without script has no code yet. The outbox makes one for what is sent, the same for each press.
   if (step !== "send" && readEnquiry(form, source, step).reference === "")
     form.set(enquiryFields.reference, newReferenceCode());

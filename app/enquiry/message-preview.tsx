@@ -93,24 +93,19 @@ export function MessagePreview({ live, label, error, writeAnew, isAnswer }: Mess
 type WaysProps = { live: SentEnquiry; phone: string; copy: () => void };
 
 /** On a telephone the first is all it takes; on a computer there is the code, and WhatsApp's own page. */
-function Ways({ live: { href, details }, phone, copy }: WaysProps) {
+function Ways({ live: { href, purpose }, phone, copy }: WaysProps) {
   const web = `https://web.whatsapp.com/send?phone=${phone}&${new URL(href).search.slice(1)}`;
   return (
     <div className={styles.ways}>
       <div className={styles.presses}>
-        <a
-          className={`${buttons.button} ${buttons.ink}`}
-          href={href}
-          rel="noreferrer"
-          data-counts={details.purpose}
-        >
+        <a className={`${buttons.button} ${buttons.ink}`} href={href} rel="noreferrer" data-counts={purpose}>
           <Icon name="whatsapp" />
           <span>{enquiryWords.whatsApp}</span>
         </a>
         <button type="button" className={`${buttons.link} scripted`} onClick={copy}>
           {enquiryWords.copy}
         </button>
-        <ExternalLink className={`${buttons.link} ${styles.wide}`} href={web} data-counts={details.purpose}>
+        <ExternalLink className={`${buttons.link} ${styles.wide}`} href={web} data-counts={purpose}>
           {enquiryWords.web}
         </ExternalLink>
       </div>

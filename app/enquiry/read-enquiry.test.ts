@@ -1,11 +1,13 @@
 import { say } from "@trousseau/words/say.ts";
 import { expect, test } from "vitest";
+import { usualWays } from "#model/dresses/way-to-ask.ts";
+import { type AskableDress, waysToAsk } from "#model/rental/ways-to-ask.ts";
 import { sampleProduct } from "#tests/support/sample-product.ts";
 import { sampleTexts } from "#tests/support/sample-texts.ts";
 import contactWords from "#words/contact.json" with { type: "json" };
 import fieldWords from "#words/field.json" with { type: "json" };
 import messages from "#words/messages.json" with { type: "json" };
-import { type EnquiryStep, purposesFor, readEnquiry } from "./read-enquiry.ts";
+import { type EnquiryDress, type EnquiryStep, purposesFor, readEnquiry } from "./read-enquiry.ts";
 
 const { contact } = sampleTexts;
 
@@ -13,7 +15,12 @@ const colours = ["Sage", "Ivory"].map((name) => {
   return { slug: name.toLowerCase(), name, value: "#9a9", isAvailable: name === "Sage" };
 });
 const sizes = [{ label: "38", isAvailable: true }];
-const aurelie = sampleProduct("aurelie", { name: "Aurélie", colours, sizes });
+const dressOf = (slug: string, more: Partial<AskableDress & { name: string }> = {}): EnquiryDress => ({
+  ...sampleProduct(slug),
+  leadTime: undefined,
+  ...more,
+});
+const aurelie = dressOf("aurelie", { name: "Aurélie", colours, sizes });
 const phone = "33199001234";
 const source = { messages, errors: contact.errors, phone, origin: "https://shop.example" };
 const page = "https://shop.example/product/aurelie";
@@ -24,7 +31,12 @@ const person = { name: "Ada", email: "ada@mail.example" };
 function read(fields: Record<string, string>, step: EnquiryStep = "show", dresses = [aurelie]) {
   const form = new FormData();
   for (const [name, value] of Object.entries(fields)) form.set(name, value);
-  return readEnquiry(form, { ...source, dresses }, step);
+  const [dress] = dresses;
+  const askAbout = (chosen: object, day: string) =>
+    dress
+      ? waysToAsk(dress, { chosen, day, calendar: undefined, today: "2026-11-28" })
+      : { ways: [], verdicts: [], day: "" };
+  return readEnquiry(form, { ...source, dresses, askAbout, today: "2026-11-28" }, step);
 }
 
 test("the message says whatever is known, and its link opens WhatsApp with just that", () => {
@@ -53,7 +65,7 @@ test("the message about no dress is a question; about several, a fitting", () =>
   expect(read({ for: "rent", words: "Open on Monday?" }, "show", []).message).toBe(
     "Hello, I have a question.\nOpen on Monday?",
   );
-  const both = read({ for: "rent", colour: "sage" }, "show", [aurelie, sampleProduct("solange")]);
+  const both = read({ for: "rent", colour: "sage" }, "show", [aurelie, dressOf("solange")]);
   expect(both.message).toBe(
     `Hello, I would like to try on these dresses:\nAurélie, ${page}\nsolange, https://shop.example/product/solange`,
   );
@@ -109,8 +121,33 @@ test("what is wrong is a message of her own beyond what a link holds, when it is
 });
 
 test.each(["rent", "purchase"] as const)("a dress that is for %s only is asked for no other way", (offer) => {
-  const expected = [offer, "question", "fittingList"];
-  expect(purposesFor([sampleProduct("lia", { offers: [offer] })])).toEqual(expected);
+  const purposes = purposesFor([dressOf("lia", { offers: [offer] })], usualWays([offer]));
+  expect(purposes.map(({ id }) => id)).toEqual([offer, "question", "fittingList"]);
 });
 
-test("about no dress there is only a question", () => expect(purposesFor([])).toEqual(["question"]));
+test("about no dress there is only a question", () =>
+  expect(purposesFor([], []).map(({ id }) => id)).toEqual(["question"]));
+
+test("her message asks for nothing that the page denies, whatever purpose the form names", () => {
+  const sold = dressOf("agathe", { offers: [], availability: { state: "sold" } });
+  const another = read({ for: "rent", words: "In ivory?" }, "show", [sold]);
+  expect(another.message).toBe(
+    "Hello, I have a question.\nIt is about agathe.\nIs there another like it, or could you make it again?\nIn ivory?\nhttps://shop.example/product/agathe",
+  );
+  expect([another.purpose, another.details.purpose]).toEqual(["another", "question"]);
+  expect(read({ for: "fittingList" }, "show", [sold]).details.purpose).toBe("question");
+  const list = read({ for: "fittingList" }, "show", [aurelie, sold]);
+  expect([list.details.dress, list.message.includes("agathe")]).toEqual(["Aurélie", false]);
+  const out = { ...aurelie, availability: { state: "out", until: "2027-06-15" } as const };
+  const booked = read({ for: "rent", date: "2027-06-12" }, "show", [out]);
+  expect(booked.message).toContain("It is for 12 June 2027. Is there another way");
+  expect([booked.message.match(/2027/g)?.length, booked.details.purpose]).toEqual([1, "question"]);
+  expect(read({ for: "rent", date: "2027-08-12" }, "show", [out]).details.purpose).toBe("rent");
+});
+
+test("her message never has a day that has passed, and what cannot be read as she typed it", () => {
+  expect(read({ date: "2026-11-27" }).message).not.toContain("2026");
+  expect(read({ date: "2026-11-28" }).message).toContain("28 November 2026");
+  expect(read({ date: "2026-11-27" }, "show", []).message).not.toContain("2026");
+  expect(read({ date: "9/5/2027" }).message).toContain("9/5/2027");
+});

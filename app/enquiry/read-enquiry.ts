@@ -1,16 +1,20 @@
 import { say } from "@trousseau/words/say.ts";
-import { dayInWords, readDay } from "#model/days/day.ts";
+import { dayInWords, isAhead, isDay, readDay } from "#model/days/day.ts";
 import type { EnquiryDetails } from "#model/documents/enquiry-document.ts";
-import { chosenFrom, queryFor } from "#model/dresses/choice.ts";
+import { type Choice, chosenFrom, queryFor } from "#model/dresses/choice.ts";
+import type { SaidChoice } from "#model/dresses/closest-to.ts";
 import { type AskedDress, messageOf } from "#model/dresses/message-text.ts";
-import { type Product, productPath } from "#model/dresses/product.ts";
+import { productPath } from "#model/dresses/product.ts";
 import { isReferenceCode } from "#model/dresses/reference-code.ts";
+import type { WayToAsk } from "#model/dresses/way-to-ask.ts";
 import { whatsAppLink } from "#model/dresses/whatsapp-link.ts";
 import { entryLimits, readEntry, readLine, typed } from "#model/entries/entry-limits.ts";
+import type { AskableDress, DressAnswer } from "#model/rental/ways-to-ask.ts";
 import { COLOUR_PARAM, DRESS_PARAM, PURPOSE_PARAM, SIZE_PARAM } from "#model/screens/url-parameters.ts";
 import { lengthOf } from "#model/texts/characters.ts";
 import type { ContactScreen, Messages } from "#model/texts/label-texts.server.ts";
 import type { MessagePurpose } from "#model/texts/message-fields.ts";
+import enquiryWords from "#words/enquiry.json" with { type: "json" };
 import fieldWords from "#words/field.json" with { type: "json" };
 import { separated } from "#words/locale.ts";
 import {
@@ -45,8 +49,14 @@ export type EnquiryTexts = {
   origin: string;
 };
 
-/** The part of a dress that an enquiry needs. */
-export type EnquiryDress = Pick<Product, "name" | "slug" | "colours" | "sizes" | "offers">;
+/** The part of a dress that an enquiry needs. What is sold has no offers. */
+export type EnquiryDress = AskableDress & { name: string };
+
+/** The form says this of a dress on a day, and how it can be asked for. */
+export type FormAnswer = Pick<DressAnswer, "ways" | "verdicts" | "day">;
+
+/** Answers for a choice and a day. The browser loads it with the form, and has the answer of the page until then. */
+export type AskAbout = (chosen: SaidChoice, day: string) => FormAnswer;
 
 /** A message is made of these besides the form. */
 export type EnquirySource = {
@@ -54,6 +64,9 @@ export type EnquirySource = {
   errors: ContactScreen["errors"];
   /** An enquiry without a dress is a question. Several dresses, or one of a wishlist, are to be tried on. */
   dresses: readonly EnquiryDress[];
+  askAbout: AskAbout;
+  /** The label's date; undefined where only the device tells it. */
+  today?: string | undefined;
   phone: string;
   /** The shop's address without a slash at the end. */
   origin: string;
@@ -72,6 +85,10 @@ export type SentEnquiry = SentForm & {
   href: string;
   details: EnquiryDetails;
   words: string;
+  /** The purpose that is chosen in the form; a question may stand in its place. */
+  purpose: string;
+  /** Undefined for several dresses, and for none. */
+  dressAnswer?: FormAnswer | undefined;
 };
 
 export const enquiryFields = {
@@ -88,21 +105,26 @@ export const enquiryFields = {
 
 /** The browser reads the form with every keystroke, and the server again, which believes no browser. */
 export function readEnquiry(form: FormData, source: EnquirySource, step: EnquiryStep): SentEnquiry {
-  const { dresses, messages, phone } = source;
-  const { purpose, requestedDress, details } = readDetails(form, source);
+  const { messages, phone } = source;
+  const { purpose, dressAnswer, requestedDress, details } = readDetails(form, source);
   const entry = (name: string) => readEntry(form, name);
   const words = entry("words");
   const reference = isReferenceCode(entry(enquiryFields.reference)) ? entry(enquiryFields.reference) : "";
   const { measurements, city } = details;
-  const composed = messageOf(messages[purpose], requestedDress, {
+  const { question } = purpose;
+  const { date } = details;
+  const day = dressAnswer ? dressAnswer.day : isAhead(date, source.today) && date;
+  const composed = messageOf(messages[purpose.message], requestedDress, {
     measurements,
-    date: dayInWords(details.date),
+    // A date that cannot be read is passed on as it was typed; one that has passed is in no message.
+    date: isDay(date) ? dayInWords(day || "") : date,
     city,
-    words,
     reference,
-    dresses: pagesOf(dresses, source.origin)
-      .map((page, index) => separated([dresses[index]?.name ?? "", page]))
+    dresses: askedDresses(source)
+      .map(({ name, slug }) => separated([name, pageOf(slug, source)]))
       .join("\n"),
+    ...question,
+    words: [question?.words ?? "", words].filter(Boolean).join("\n"),
   });
   // The text is still being written, so a space at its end may come before the next word.
   const enteredMessage = typed(String(form.get("message") ?? ""));
@@ -125,29 +147,65 @@ export function readEnquiry(form: FormData, source: EnquirySource, step: Enquiry
     reference,
     details,
     words,
+    purpose: purpose.id,
+    dressAnswer,
     wantsCopy: form.has(COPY_FIELD),
     href: whatsAppLink(phone, message.trim()),
     errors: errorsOf({ ...person, ...details, words }, rules),
   };
 }
 
-/** The purposes that these dresses allow. The first is the default. A wishlist may have one dress. */
-export function purposesFor(dresses: readonly Pick<Product, "offers">[]): readonly MessagePurpose[] {
+/** The form offers this, and sends its id. */
+export type Purpose = {
+  id: WayToAsk["id"] | MessagePurpose;
+  label: string;
+  question?: WayToAsk["question"];
+  /** The label's message for it. */
+  message: MessagePurpose;
+};
+
+/** The purposes that these dresses allow. The first is the default. A wishlist may have one dress, and what is sold is on none. */
+export function purposesFor(dresses: readonly EnquiryDress[], ways: readonly WayToAsk[]): readonly Purpose[] {
   const [dress, ...more] = dresses;
-  if (more.length > 0) return ["fittingList"];
-  return dress ? [...dress.offers, "question", "fittingList"] : ["question"];
+  const [question, fitting] = [plainPurpose("question"), plainPurpose("fittingList")];
+  if (!dress) return [question];
+  if (more.length > 0) return [dresses.some(isAskedFor) ? fitting : question];
+  return [...ways.map(purposeOf), question, ...(isAskedFor(dress) ? [fitting] : [])];
+}
+
+function purposeOf({ id, label, question }: WayToAsk): Purpose {
+  return question || id === "another" ? { id, label, question, message: "question" } : plainPurpose(id);
+}
+
+function plainPurpose(message: MessagePurpose): Purpose {
+  return { id: message, label: enquiryWords.purposes[message], message };
+}
+
+function isAskedFor({ offers }: EnquiryDress): boolean {
+  return offers.length > 0;
 }
 
 function readDetails(
   form: FormData,
-  { dresses, origin }: EnquirySource,
-): { purpose: MessagePurpose; requestedDress: AskedDress; details: EnquiryDetails } {
-  const [first] = dresses;
-  const purposes = purposesFor(dresses);
+  source: EnquirySource,
+): {
+  purpose: Purpose;
+  dressAnswer: FormAnswer | undefined;
+  requestedDress: AskedDress;
+  details: EnquiryDetails;
+} {
+  const { dresses, origin } = source;
+  const [first, ...more] = dresses;
+  const date = readDay(readEntry(form, "date"));
+  const ofFirst = chosenFrom(first ?? { colours: [], sizes: [] }, form);
+  const dressAnswer = first && more.length === 0 ? source.askAbout(chosenIn(ofFirst), date) : undefined;
+  const purposes = purposesFor(dresses, dressAnswer?.ways ?? []);
   const purpose =
-    purposes.find((name) => name === form.get(enquiryFields.purpose)) ?? purposes[0] ?? "question";
-  const dress = purpose === "fittingList" ? undefined : first;
-  const choice = chosenFrom(dress ?? { colours: [], sizes: [] }, form);
+    purposes.find(({ id }) => id === form.get(enquiryFields.purpose)) ??
+    purposes[0] ??
+    plainPurpose("question");
+  const dress = more.length > 0 || purpose.id === "fittingList" ? undefined : first;
+  const choice: Choice = dress ? ofFirst : { colour: undefined, size: undefined };
   const { colour, size } = choice;
   const requestedDress: AskedDress = {
     name: dress?.name ?? "",
@@ -156,21 +214,34 @@ function readDetails(
     address: dress ? `${origin}${productPath(dress.slug)}${queryFor(choice)}` : "",
   };
   const details: EnquiryDetails = {
-    purpose,
-    dress: separated(dresses.map(({ name }) => name)),
-    address: requestedDress.address || pagesOf(dresses, origin).join("\n"),
+    purpose: purpose.message,
+    dress: separated(askedDresses(source).map(({ name }) => name)),
+    address:
+      requestedDress.address ||
+      askedDresses(source)
+        .map(({ slug }) => pageOf(slug, source))
+        .join("\n"),
     colour: colour?.name ?? "",
     size: size?.label ?? "",
     measurements: readLine(form, "measurements"),
-    date: readDay(readEntry(form, "date")),
+    date,
     city: readLine(form, "city"),
     phone: readPhone(form),
   };
-  return { purpose, requestedDress, details };
+  return { purpose, dressAnswer, requestedDress, details };
 }
 
-function pagesOf(dresses: EnquirySource["dresses"], origin: string): string[] {
-  return dresses.map(({ slug }) => `${origin}${productPath(slug)}`);
+function chosenIn({ colour, size }: Choice): SaidChoice {
+  return { colour: colour?.slug, size: size?.label };
+}
+
+/** A list is asked for without what is sold. */
+function askedDresses({ dresses }: EnquirySource): readonly EnquiryDress[] {
+  return dresses.length > 1 && dresses.some(isAskedFor) ? dresses.filter(isAskedFor) : dresses;
+}
+
+function pageOf(slug: string, { origin }: EnquirySource): string {
+  return `${origin}${productPath(slug)}`;
 }
 
 function detailsRules(): Rules {

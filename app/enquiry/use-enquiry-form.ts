@@ -6,6 +6,7 @@ import {
   ENQUIRY_TEXTS_PATH,
   type EnquirySource,
   enquiryFields,
+  type FormAnswer,
   readEnquiry,
   type SentEnquiry,
 } from "./read-enquiry.ts";
@@ -15,7 +16,9 @@ import { useOutcome } from "./use-outcome.ts";
 import { useSend } from "./use-send.ts";
 
 type Parts = {
-  source: EnquirySource;
+  source: Omit<EnquirySource, "askAbout" | "today">;
+  /** The page has said this of the dress, in the choice that it shows. */
+  dressAnswer: FormAnswer | undefined;
   /** The choice that the address names. */
   chosen: ChosenInAddress;
   /** The answer to a form that was sent without script. */
@@ -24,6 +27,12 @@ type Parts = {
   block: RefObject<HTMLElement | null>;
 };
 
+/** Answers for the dress of the form. */
+export type Teller = Pick<EnquirySource, "askAbout" | "today">;
+
+/** A form about several dresses asks nothing of one. */
+const NOTHING: FormAnswer = { ways: [], verdicts: [], day: "" };
+
 export type ChosenInAddress = {
   purpose?: string | undefined;
   colour?: string | undefined;
@@ -31,7 +40,11 @@ export type ChosenInAddress = {
 };
 
 /** The message follows the fields until the visitor edits it; from then on it is theirs. */
-export function useEnquiryForm({ source, chosen, answered, form, block }: Parts) {
+export function useEnquiryForm({ source: texts, chosen, dressAnswer, answered, form, block }: Parts) {
+  const [teller, tell] = useState<Teller>({
+    askAbout: () => answered?.dressAnswer ?? dressAnswer ?? NOTHING,
+  });
+  const source = { ...texts, ...teller };
   const draftKey = draftKeyOf(source.dresses);
   // It is read before the fields come back: each one that does is stored anew.
   const [draft] = useState(() => new Map(readDraft(draftKey)));
@@ -67,10 +80,16 @@ export function useEnquiryForm({ source, chosen, answered, form, block }: Parts)
     outcome.save();
   }, []);
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: when the calendar has answered
+  useEffect(() => {
+    if (form.current) update(form.current);
+  }, [teller]);
+
   useDayField(() => form.current && dateField(form.current));
 
   return {
     live,
+    tell,
     current: outcome.current,
     isSending: sending.isSending || outcome.isHeld,
     follow(event: FormEvent<HTMLFormElement>) {

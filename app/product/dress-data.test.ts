@@ -113,7 +113,6 @@ test.each([
   [{ state: "available" }, schema("InStock")],
   [{ state: "made-to-order" }, schema("MadeToOrder")],
   [{ state: "last" }, schema("LimitedAvailability")],
-  [{ state: "sold" }, schema("SoldOut")],
   [
     { state: "out", until: "2999-12-30" },
     { ...schema("OutOfStock"), availabilityStarts: "2999-12-31" },
@@ -125,6 +124,13 @@ test.each([
     const stock = Object.entries(offers).filter(([name]) => name.startsWith("availability"));
     expect(Object.fromEntries(stock)).toEqual(told);
   }
+});
+
+test("what is sold is told to be so, at no price, and is not to rent", () => {
+  const rental = { price: dollars(420), days: 4, deposit: null, includes: "" };
+  const [dress, ...others] = dataOf({ rental, availability: { state: "sold" } });
+  expect(offered(dress).offers).toEqual({ "@type": "Offer", ...schema("SoldOut") });
+  expect(others.map((node) => node["@type"])).toEqual(["BreadcrumbList"]);
 });
 
 test("what is said of one colour is told of its variants alone", () => {

@@ -143,9 +143,12 @@ function stockOf(product: Product, { colour, size }: Partial<Choice> = {}) {
   };
 }
 
-/** The price to buy; nothing where that is on request. */
+/** The price to buy; nothing where that is on request. What is sold has none. */
 function offerOf(product: Product, choice?: Choice) {
   const { offers, price } = product;
+  const inStock = stockOf(product, choice);
+  if (inStock.availability === stock.sold)
+    return { offers: { "@type": "Offer" as const, ...inStock } satisfies Offer };
   if (!offers.includes("purchase") || price === null) return {};
   return {
     offers: {
@@ -153,7 +156,7 @@ function offerOf(product: Product, choice?: Choice) {
       price: price.amount,
       priceCurrency: price.currency.code,
       itemCondition: "https://schema.org/NewCondition" as const,
-      ...stockOf(product, choice),
+      ...inStock,
     } satisfies Offer,
   };
 }

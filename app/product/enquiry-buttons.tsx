@@ -1,5 +1,6 @@
 import { type MouseEvent, type ReactNode, useEffect, useState } from "react";
 import { useNavigate } from "react-router";
+import type { FormAnswer } from "#app/enquiry/read-enquiry.ts";
 import buttons from "#app/ui/button.module.css";
 import { useOpenDialog } from "#app/ui/dialog.tsx";
 import { Icon } from "#app/ui/icon.tsx";
@@ -7,13 +8,14 @@ import { ScreenLink } from "#app/ui/screen-link.tsx";
 import { useDialogPart } from "#app/ui/use-dialog-part.ts";
 import { type Choice, queryFor } from "#model/dresses/choice.ts";
 import { type AskedDress, messageOf } from "#model/dresses/message-text.ts";
-import { type Product, pathAbout } from "#model/dresses/product.ts";
+import { pathAbout } from "#model/dresses/product.ts";
+import type { WayToAsk } from "#model/dresses/way-to-ask.ts";
 import { whatsAppLink } from "#model/dresses/whatsapp-link.ts";
 import { WITHOUT_WHATSAPP } from "#model/screens/url-parameters.ts";
 import type { Messages } from "#model/texts/label-texts.server.ts";
 import shoppingWords from "#words/shopping.json" with { type: "json" };
 import styles from "./enquiry-buttons.module.css";
-import type { WayToAsk } from "./ways-to-ask.ts";
+import type { ProductData } from "./product-data.server.ts";
 
 const ID = "enquiry";
 
@@ -30,23 +32,32 @@ type EnquiryButtonsProps = {
   messages: Pick<Messages, "rent" | "purchase" | "question">;
 };
 
-type FurtherProps = { product: Product; choice: Choice; compose: string };
+type FurtherProps = {
+  data: Pick<ProductData, "product" | "terms" | "isInCalendar"> & { words: { compose: string } };
+  choice: Choice;
+  dressAnswer: FormAnswer;
+};
 
 /** The first offer stands out. The line below leads to a few words, and to whatever works without WhatsApp. */
-export function EnquiryButtons({ product, choice, compose, ...details }: EnquiryButtonsProps & FurtherProps) {
+export function EnquiryButtons({
+  data,
+  choice,
+  dressAnswer,
+  ...details
+}: EnquiryButtonsProps & FurtherProps) {
   const { ways, phone } = details;
   return (
     <div className={styles.enquiry}>
       {phone && (
         <div id={ID} className={styles.buttons}>
           {ways.map((way) => (
-            <EnquiryLink key={way.kind} way={way} details={details}>
+            <EnquiryLink key={way.id} way={way} details={details}>
               {way.label}
             </EnquiryLink>
           ))}
         </div>
       )}
-      <EnquiryFormLinks product={product} choice={choice} compose={compose} hasWhatsApp={phone !== ""} />
+      <EnquiryFormLinks data={data} choice={choice} dressAnswer={dressAnswer} hasWhatsApp={phone !== ""} />
     </div>
   );
 }
@@ -69,7 +80,7 @@ export function EnquiryBar(details: EnquiryButtonsProps) {
   return (
     <div className={styles.bar} data-away={isAway ? "" : undefined}>
       {details.ways.map((way) => (
-        <EnquiryLink key={way.kind} way={way} details={details}>
+        <EnquiryLink key={way.id} way={way} details={details}>
           <span>{way.shortLabel}</span>
           <span className="visually-hidden">{` ${shoppingWords.viaWhatsApp}`}</span>
         </EnquiryLink>
@@ -85,16 +96,17 @@ type EnquiryLinkProps = {
 };
 
 function EnquiryLink({ way, details, children }: EnquiryLinkProps) {
-  const { kind, words } = way;
+  const { id, question } = way;
   const { dress, ways, phone, messages } = details;
-  const text = words ? messageOf(messages.question, dress, { words }) : messageOf(messages[kind], dress);
+  const template = question || id === "another" ? messages.question : messages[id];
+  const text = messageOf(template, dress, question);
   return (
     // The link opens in the same tab: web views have no second one, and Back finds this page as it was.
     <a
       className={`${buttons.button} ${way === ways[0] ? buttons.ink : ""}`}
       href={whatsAppLink(phone, text)}
       rel="noreferrer"
-      data-counts={kind}
+      data-counts={id}
     >
       <Icon name="whatsapp" />
       <span>{children}</span>
@@ -105,7 +117,9 @@ function EnquiryLink({ way, details, children }: EnquiryLinkProps) {
 type EnquiryFormLinksProps = FurtherProps & { hasWhatsApp: boolean };
 
 /** The links lead to a page; with script the same opens in a dialog, which is loaded then. */
-function EnquiryFormLinks({ product, choice, compose, hasWhatsApp }: EnquiryFormLinksProps) {
+function EnquiryFormLinks({ data, choice, dressAnswer, hasWhatsApp }: EnquiryFormLinksProps) {
+  const { product, terms, isInCalendar } = data;
+  const { compose } = data.words;
   const navigate = useNavigate();
   const open = useOpenDialog(FORM_ID);
   const [isOtherwise, setOtherwise] = useState(false);
@@ -135,8 +149,9 @@ function EnquiryFormLinks({ product, choice, compose, hasWhatsApp }: EnquiryForm
       {EnquiryForm && (
         <EnquiryForm
           id={FORM_ID}
-          product={product}
+          dress={{ ...product, leadTime: terms.leadTime, ...(isInCalendar && { isInCalendar }) }}
           choice={choice}
+          dressAnswer={dressAnswer}
           title={compose}
           href={formAddress}
           isOtherwise={isOtherwise}

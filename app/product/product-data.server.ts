@@ -4,19 +4,16 @@ import { qrOf } from "#app/ui/qr.ts";
 import { dressSummary, dressTitle } from "#model/documents/found-as-fields.ts";
 import { attributesInWords } from "#model/dresses/attributes-in-words.ts";
 import { availabilityOf } from "#model/dresses/availability.ts";
-import { statedInWords } from "#model/dresses/availability-in-words.ts";
 import { completingLook, inCategory } from "#model/dresses/catalogue.ts";
 import { categoryOf } from "#model/dresses/category.ts";
 import { neighboursIn } from "#model/dresses/neighbours.ts";
 import { cardOf, type Product, productPath, stateOf } from "#model/dresses/product.ts";
-import { leadTimeOf, rentalOf } from "#model/dresses/product-terms.ts";
+import { leadTimeOf, offersOf, rentalOf } from "#model/dresses/product-terms.ts";
 import type { Shop } from "#model/services/shop.ts";
 import { shortenedTo, withoutLoneWords } from "#model/texts/characters.ts";
 import { withTracking } from "#model/texts/joined-scripts.ts";
 import { withSoftHyphens } from "#model/texts/soft-hyphens.ts";
-import availabilityWords from "#words/availability.json" with { type: "json" };
 import { languageTag } from "#words/locale.ts";
-import type { ToBeHad } from "./ways-to-ask.ts";
 
 /** The last tile of the slider at the end leads to all products. */
 const MAX_OTHERS = 12;
@@ -43,9 +40,10 @@ export function productData({ catalogue, texts, origin }: Shop, product: Product
   const category = categoryOf(product.category, texts.collections);
   const rental = rentalOf(product, texts.terms);
   const isInCalendar = catalogue.inCalendar?.has(product.id) === true;
-  const availabilityNotes = availabilityNotesOf(product);
+  const isStated = availabilityOf(product) !== undefined || (product.availabilityByChoice ?? []).length > 0;
   return {
-    product,
+    /** Nothing that is sold can be rented or bought, whatever the label once offered. */
+    product: { ...product, offers: offersOf(product) },
     /** The first sentence of the description; a number says it in its place. */
     lead: product.figure && product.figureWords ? "" : leadOf(product.description),
     title: product.searchTitle ?? dressTitle({ ...product, collection: category.label }, name),
@@ -67,24 +65,20 @@ export function productData({ catalogue, texts, origin }: Shop, product: Product
     terms: { rental, leadTime: leadTimeOf(product, texts, isInCalendar) },
     /** The page may ask on which days the dress is to be had (server/rental-days.ts). */
     ...(isInCalendar && { isInCalendar: true as const }),
-    ...stateOf(product),
-    ...((isInCalendar || availabilityNotes.length > 0) && {
-      toBeHad: { said: availabilityNotes, ask: availabilityWords.ask },
+    /** Other dresses of its collection are in the calendar, too. */
+    ...(isInCalendar && {
+      isAmongOthers: list.some(({ id }) => id !== product.id && catalogue.inCalendar?.has(id)),
     }),
+    /** It is not simply to be had: the ways to ask for it depend on the choice and the day. */
+    ...((isInCalendar || isStated) && { isLimited: true as const }),
+    /** The label says something of it, or of a choice. */
+    ...(isStated && { isStated }),
+    ...stateOf(product),
     /** The address of the page names no choice. */
     address,
     qr: qrOf(address),
     origin,
   };
-}
-
-function availabilityNotesOf(product: Product): ToBeHad["said"] {
-  const { state, until } = availabilityOf(product) ?? {};
-  const ofAll = state ? [{ state, until }] : [];
-  return [...(product.availabilityByChoice ?? []), ...ofAll].map((stated) => ({
-    ...stated,
-    text: stated.state === "available" ? "" : statedInWords(stated),
-  }));
 }
 
 /** A sentence without an end is cut. */

@@ -15,15 +15,29 @@ test.each<[string, Partial<LeadTime>, string]>([
   ["made to order and shipped", {}, "Made to order in 28 days, delivered within 7 days."],
   ["only to rent", { offers: ["rent"], renting: 10 }, "Delivered within 7 days."],
 ])("what is promised of a dress that is %s", (_what, more, sentence) => {
-  render(<NeededBy leadTime={{ ...leadTime, ...more }} />);
+  render(<NeededBy leadTime={{ ...leadTime, ...more }} verdict="" />);
   expect(screen.queryByText(sentence)).not.toBeNull();
 });
 
-test("a date that has passed is said to be so, and browsers end a year after four digits", () => {
-  localStorage.setItem("needed-by", "2020-01-01");
-  render(<NeededBy leadTime={leadTime} />);
-  expect(screen.getByText("That date has passed.")).not.toBeNull();
+test("what is said of her date is shown, and browsers end a year after four digits", () => {
+  render(<NeededBy leadTime={leadTime} verdict="That date has passed." />);
+  expect(screen.getByRole("status").textContent).toBe("That date has passed.");
   expect(screen.getByLabelText<HTMLInputElement>("When do you need it?").max).toBe("2999-12-31");
+});
+
+test("a date that messages name is in sight: the fold that asks for it is open", () => {
+  const fold = () => screen.getByRole<HTMLDetailsElement>("group");
+  const folded = (
+    <details>
+      <NeededBy leadTime={leadTime} verdict="" />
+    </details>
+  );
+  const { unmount } = render(folded);
+  expect(fold().open).toBe(false);
+  unmount();
+  localStorage.setItem("needed-by", "2097-05-09");
+  render(folded);
+  expect(fold().open).toBe(true);
 });
 
 const whole = { price: dollars(420), days: 1, deposit: dollars(600), includes: "Cleaning" };

@@ -1,11 +1,11 @@
 import { say } from "@trousseau/words/say.ts";
-import { Fragment } from "react";
+import { Fragment, useEffect, useRef } from "react";
 import { DayField } from "#app/enquiry/day-field.tsx";
 import { useStoredDay } from "#app/enquiry/stored-day.ts";
 import { Accordion, AccordionItem } from "#app/ui/accordion.tsx";
 import { useDataAttribute } from "#app/ui/data-attribute.ts";
 import type { AttributeInWords } from "#model/dresses/attributes-in-words.ts";
-import { type LeadTime, verdictInWords } from "#model/dresses/lead-time.ts";
+import type { LeadTime } from "#model/dresses/lead-time.ts";
 import type { Rental } from "#model/dresses/price.ts";
 import { productDetails } from "#model/dresses/product-fields.ts";
 import { rentalInWords } from "#model/dresses/rental-in-words.ts";
@@ -18,13 +18,17 @@ import styles from "./product-details.module.css";
 
 type ProductDetailsProps = {
   data: Pick<ProductData, "product" | "words" | "labelSettings" | "terms" | "isInCalendar">;
+  /** The times that can be promised of the choice. */
+  leadTime: LeadTime | undefined;
+  /** The words about her day. */
+  verdict: string;
 };
 
 /** The dress, its making, renting and delivery are folded: few visitors ask about all of them. */
-export function ProductDetails({ data }: ProductDetailsProps) {
+export function ProductDetails({ data, leadTime, verdict }: ProductDetailsProps) {
   const { product, words, labelSettings, terms, isInCalendar } = data;
   const { slug } = product;
-  const { rental, leadTime } = terms;
+  const { rental } = terms;
   const { delivery } = labelSettings;
   const field = useDataAttribute("product", slug);
   const settings = useDataAttribute("house");
@@ -48,7 +52,12 @@ export function ProductDetails({ data }: ProductDetailsProps) {
           }
         >
           {/* The day of a dress to rent is asked for beside its choices. */}
-          {leadTime && (isInCalendar ? <p>{sentenceOf(leadTime)}</p> : <NeededBy leadTime={leadTime} />)}
+          {leadTime &&
+            (isInCalendar ? (
+              <p>{sentenceOf(leadTime)}</p>
+            ) : (
+              <NeededBy leadTime={leadTime} verdict={verdict} />
+            ))}
           {delivery && <p data-sanity={settings("delivery")}>{delivery}</p>}
         </AccordionItem>
       )}
@@ -97,13 +106,21 @@ export function RentalTerms({ slug, rental }: { slug: string; rental: Rental }) 
   );
 }
 
-/** Says whether the dress comes in time. The page is the same for everybody: the date is on the device alone. */
-export function NeededBy({ leadTime }: { leadTime: LeadTime }) {
-  const day = useStoredDay();
+/** Her day is on the device alone. Messages name it, so that the fold which asks for it opens. */
+export function NeededBy({
+  leadTime,
+  verdict,
+}: Pick<ProductDetailsProps, "verdict"> & { leadTime: LeadTime }) {
+  const sentence = useRef<HTMLParagraphElement>(null);
+  const isGiven = useStoredDay() !== "";
+  useEffect(() => {
+    const fold = sentence.current?.closest("details");
+    if (isGiven && fold) fold.open = true;
+  }, [isGiven]);
   return (
     <>
-      <p>{sentenceOf(leadTime)}</p>
-      <DayField verdict={verdictInWords(day, leadTime) ?? neededByWords.hint} />
+      <p ref={sentence}>{sentenceOf(leadTime)}</p>
+      <DayField verdict={verdict} />
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { lazy, useState } from "react";
+import { lazy, type ReactNode, Suspense, useState } from "react";
 import { WishlistButton } from "#app/dresses/wishlist-button.tsx";
 import { DayField } from "#app/enquiry/day-field.tsx";
 import { useStoredDay } from "#app/enquiry/stored-day.ts";
@@ -9,7 +9,10 @@ import { type Choice, queryFor } from "#model/dresses/choice.ts";
 import { priceInWords, type Rental, shownPriceInWords, showsPrice } from "#model/dresses/price.ts";
 import type { Product } from "#model/dresses/product.ts";
 import { daysInWords } from "#model/dresses/rental-in-words.ts";
+import { usualWays } from "#model/dresses/way-to-ask.ts";
+import type { DressAnswer } from "#model/rental/ways-to-ask.ts";
 import { separated } from "#words/locale.ts";
+import neededByWords from "#words/needed-by.json" with { type: "json" };
 import rentalWords from "#words/rental.json" with { type: "json" };
 import shoppingWords from "#words/shopping.json" with { type: "json" };
 import { ChoiceForm } from "./choice-form.tsx";
@@ -19,11 +22,10 @@ import { AttributeList, ProductDetails } from "./product-details.tsx";
 import styles from "./product-info.module.css";
 import { Breadcrumb, ProductNavigation } from "./product-navigation.tsx";
 import { ShareProduct } from "./share-product.tsx";
-import type { AvailabilityTexts } from "./to-be-had.tsx";
-import { usualWays, type WayToAsk } from "./ways-to-ask.ts";
 
 // Few dresses are sold, out or in a calendar. The page of one is hydrated as a whole once this has come.
-const WithWays = lazy(async () => ({ default: (await import("./to-be-had.tsx")).WithWays }));
+const WithWays = lazy(async () => ({ default: (await import("./with-ways.tsx")).WithWays }));
+const AskAboutDay = lazy(async () => ({ default: (await import("./with-ways.tsx")).AskAboutDay }));
 
 type ProductInfoProps = {
   data: ProductData;
@@ -33,22 +35,26 @@ type ProductInfoProps = {
 
 /** Name, price, choice, the ways to ask, and the details stand beside the pictures. */
 export function ProductInfo({ data, choice, onChoose }: ProductInfoProps) {
-  const { product, lead, category, neighbours, terms, words, labelSettings, attributes, address, toBeHad } =
-    data;
+  const { product, lead, category, neighbours, terms, words, labelSettings, attributes, address } = data;
+  const { isInCalendar, isLimited, isStated } = data;
   const { name, slug, offers, colours, sizes } = product;
   const field = useDataAttribute("product", slug);
   const day = useStoredDay();
   const [list, setList] = useState("");
-  const usual = usualWays(offers);
-  const page = (ways: readonly WayToAsk[], availability?: AvailabilityTexts) => {
+  const [told, setTold] = useState<DressAnswer>();
+  const page = (dressAnswer?: DressAnswer, aside?: ReactNode) => {
+    const answer = answerOf(data, dressAnswer, day);
+    const { ways, verdict, leadTime } = answer;
+    const asksForDay = isInCalendar && offers.length > 0;
     const requestedDress = {
       name,
       colour: choice.colour?.name,
       size: choice.size?.label,
-      date: isAhead(day, availability?.today) ? dayInWords(day) : undefined,
+      // A day that the page does not ask for is in no message.
+      date: leadTime || asksForDay ? dayInWords(answer.day) : undefined,
       address: address + queryFor(choice),
     };
-    const enquiry = { dress: requestedDress, phone: labelSettings.phone, messages: words.messages };
+    const enquiry = { dress: requestedDress, ways, phone: labelSettings.phone, messages: words.messages };
     return (
       <div className={styles.info}>
         <div>
@@ -60,9 +66,9 @@ export function ProductInfo({ data, choice, onChoose }: ProductInfoProps) {
             <WishlistButton slug={slug} name={name} />
           </div>
           <Prices product={product} rental={terms.rental} taxNote={labelSettings.taxNote} />
-          {availability?.state !== undefined && (
+          {isStated && (
             <p className={styles.state} role="status">
-              {availability.state}
+              {answer.state}
             </p>
           )}
         </div>
@@ -70,25 +76,45 @@ export function ProductInfo({ data, choice, onChoose }: ProductInfoProps) {
           // A size that is tapped while the visitor leaves is not chosen on the next page.
           <ChoiceForm key={product.id} product={product} choice={choice} onChoose={onChoose} words={words} />
         )}
-        {availability?.day !== undefined && <DayField verdict={availability.day} />}
-        <EnquiryButtons {...enquiry} ways={ways} product={product} choice={choice} compose={words.compose} />
+        {asksForDay ? <DayField verdict={verdict}>{aside}</DayField> : aside}
+        <EnquiryButtons {...enquiry} data={data} choice={choice} dressAnswer={answer} />
         {lead && <p data-sanity={field("description")}>{lead}</p>}
         <AttributeList slug={slug} attributes={attributes} />
-        <ProductDetails data={data} />
+        <ProductDetails data={data} leadTime={leadTime} verdict={verdict} />
         <div className={`${styles.end} unprinted`}>
           <ShareProduct product={product} address={address} />
           <ProductNavigation slug={slug} category={category} inCollection={neighbours} onList={setList} />
         </div>
-        {enquiry.phone && <EnquiryBar {...enquiry} ways={ways} />}
+        {enquiry.phone && <EnquiryBar {...enquiry} />}
       </div>
     );
   };
-  if (!toBeHad) return page(usual);
-  return (
-    <WithWays data={data} toBeHad={toBeHad} choice={choice} day={day} usual={usual}>
-      {page}
-    </WithWays>
+  if (isLimited)
+    return (
+      <WithWays data={data} choice={choice} day={day} onChoose={onChoose}>
+        {page}
+      </WithWays>
+    );
+  return page(
+    told,
+    day && terms.leadTime && (
+      <Suspense>
+        <AskAboutDay data={data} choice={choice} day={day} onTold={setTold} />
+      </Suspense>
+    ),
   );
+}
+
+/** A dress that is simply to be had needs no answer until somebody gives a day. */
+function answerOf({ product, terms }: ProductData, dressAnswer: DressAnswer | undefined, storedDay: string) {
+  const answer = dressAnswer ?? {
+    state: "",
+    ways: usualWays(product.offers),
+    verdicts: [],
+    day: isAhead(storedDay) ? storedDay : "",
+    leadTime: terms.leadTime,
+  };
+  return { ...answer, verdict: answer.verdicts.join("\n") || neededByWords.hint };
 }
 
 type PricesProps = {
@@ -104,6 +130,7 @@ export function Prices({ product, rental, taxNote }: PricesProps) {
   const settings = useDataAttribute("house");
   const field = useDataAttribute("product", slug);
   const isToBuy = offers.includes("purchase");
+  if (offers.length === 0) return null;
   const toRent = rental && [
     shownPriceInWords({ price: rental.price?.text ?? null, isRental: true }),
     ...(rental.days === null ? [] : [daysInWords(rental.days)]),

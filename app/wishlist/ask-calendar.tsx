@@ -1,23 +1,28 @@
 import { useEffect } from "react";
 import { useRentalDays } from "#app/dresses/use-rental-days.ts";
-import type { CalendarAnswer } from "./listed-dress.ts";
+import { todayHere } from "#model/days/day.ts";
+import { waysToAsk } from "#model/rental/ways-to-ask.ts";
+import type { DayAnswers } from "./listed-dress.ts";
 import type { ListedDress } from "./wishlist-data.server.ts";
 
 type AskCalendarProps = {
   dresses: readonly ListedDress[];
-  /** "2027-05-09", or empty. */
+  /** "2027-05-09", and not empty. */
   day: string;
-  onTold: (calendar: CalendarAnswer | undefined) => void;
+  onTold: (answers: DayAnswers | undefined) => void;
 };
 
-/** Draws nothing: most lists have no dress of a calendar, and do without this script. */
+/** Draws nothing: a list for which nobody has given a day does without this script. */
 export function AskCalendar({ dresses, day, onTold }: AskCalendarProps) {
   const inCalendar = dresses.filter(({ isInCalendar }) => isInCalendar).map(({ slug }) => slug);
   const calendar = useRentalDays(inCalendar, day);
   useEffect(() => {
-    if (!calendar) return onTold(undefined);
-    const { days, today, toldDay } = calendar;
-    onTold({ today, of: (dress) => toldDay(days, dress, day) });
+    const today = todayHere();
+    onTold({
+      today: typeof calendar === "object" ? calendar.today : undefined,
+      of: (dress, chosen = {}) => waysToAsk(dress, { chosen, day, calendar, today }),
+    });
+    return () => onTold(undefined);
   }, [calendar, day, onTold]);
   return null;
 }

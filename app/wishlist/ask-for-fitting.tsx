@@ -15,6 +15,7 @@ import { lengthOf } from "#model/texts/characters.ts";
 import { labelled, separated } from "#words/locale.ts";
 import wishlistPageWords from "#words/wishlist-page.json" with { type: "json" };
 import styles from "./ask-for-fitting.module.css";
+import { isAskedFor } from "./listed-dress.ts";
 import list from "./listed-dresses.module.css";
 import type { ShownWishlist } from "./use-shown-wishlist.ts";
 import { NOTE_LIMIT } from "./wishlist.ts";
@@ -33,7 +34,8 @@ const NOTES_KEY = "fitting-notes";
 /** One message asks for all of them; the page of the enquiry adds a few words. */
 export function AskForFitting({ data: { phone, message, compose }, wishlist, today }: AskForFittingProps) {
   const { heading, text, whatsApp, withNotes, tooLong } = wishlistPageWords.ask;
-  const { shown: shownDresses, entries, phase, needed } = wishlist;
+  const { entries, phase, needed } = wishlist;
+  const shownDresses = wishlist.shown.filter(isAskedFor);
   // The server's markup has no box that this could differ from.
   const [takesNotes, setTakesNotes] = useState(() => Boolean(readStored("sessionStorage", NOTES_KEY)));
   const all = new Map(entries.map(({ slug, note }) => [slug, note.trim()]));

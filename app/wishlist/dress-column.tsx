@@ -15,10 +15,10 @@ import wishlistPageWords from "#words/wishlist-page.json" with { type: "json" };
 import { ColumnControls, type ColumnControlsProps } from "./column-controls.tsx";
 import styles from "./dress-column.module.css";
 import {
-  type CalendarAnswer,
   type ComparisonField,
   type ComparisonRow,
   coloursOf,
+  type DayAnswers,
   type Needed,
   nameIdOf,
   textOf,
@@ -31,7 +31,7 @@ const rowLabels = { ...attributeWords, ...wishlistPageWords.rows };
 
 type DressColumnProps = ColumnControlsProps & {
   rows: readonly ComparisonRow[];
-  calendar: CalendarAnswer | undefined;
+  calendar: DayAnswers | undefined;
   sheet: WishlistData["sheet"];
 };
 

@@ -1,7 +1,8 @@
 import { expect, test } from "vitest";
 import type { LeadTime } from "#model/dresses/lead-time.ts";
+import { waysToAsk } from "#model/rental/ways-to-ask.ts";
 import { dollars, sampleProduct } from "#tests/support/sample-product.ts";
-import { coloursOf, nameIdOf, rowsOf, textOf } from "./listed-dress.ts";
+import { coloursOf, type DayAnswers, isAskedFor, nameIdOf, rowsOf, textOf } from "./listed-dress.ts";
 import type { ListedDress } from "./wishlist-data.server.ts";
 
 const unlisted = { formerSlugs: [], address: "", qr: undefined, leadTime: undefined };
@@ -48,19 +49,35 @@ test("a rental is said in the words of the dress's page, unless it is to buy onl
   expect(text({ rental, offers: ["purchase"] }, "rental")).toBe("For purchase only");
 });
 
+const days = { making: 30, rushDays: 10, alterationDays: 7, shippingDays: 5 };
+const leadTime: LeadTime = { ...days, offers: ["purchase"], renting: 10 };
+
+/** Answers as the list does once its script has come. */
+function onDay(day: string, today = "2098-01-01") {
+  const of: DayAnswers["of"] = (dress, chosen = {}) =>
+    waysToAsk(dress, { chosen, day, calendar: undefined, today });
+  return { day, told: { today: undefined, of } };
+}
+
 test("once a day is given each dress says whether it comes in time, where the label has said enough", () => {
-  const days = { making: 30, rushDays: 10, alterationDays: 7, shippingDays: 5 };
-  const leadTime: LeadTime = { ...days, offers: ["purchase"], renting: 10 };
   const known = { ...odette, leadTime };
-  const silent = { ...odette, leadTime: undefined };
   const has = (dresses: ListedDress[], day: string) =>
-    rowsOf(dresses, { day }).some(({ name }) => name === "neededBy");
-  expect([has([known, silent], ""), has([silent], "2099-05-09")]).toEqual([false, false]);
-  expect(has([silent, known], "2099-05-09")).toBe(true);
-  expect(text(silent, "neededBy", "2099-05-09")).toBe("");
+    rowsOf(dresses, onDay(day)).some(({ name }) => name === "neededBy");
+  expect([has([known, odette], ""), has([odette], "2099-05-09")]).toEqual([false, false]);
+  expect(has([odette, known], "2099-05-09")).toBe(true);
+  const told = (dress: ListedDress, day: string) =>
+    textOf(dress, "neededBy", onDay(day)).replaceAll("\u00a0", " ");
+  expect(told(odette, "2099-05-09")).toBe("");
   const inTime = "9 May 2099.\nOrder by 4 April 2099 and we will make it in time.";
-  expect(text(known, "neededBy", "2099-05-09")).toBe(inTime);
-  expect(text(known, "neededBy", "2001-05-09")).toBe("9 May 2001.\nThat date has passed.");
+  expect(told(known, "2099-05-09")).toBe(inTime);
+  expect(told(known, "2001-05-09")).toBe("9 May 2001.\nThat date has passed.");
+});
+
+test("of what is sold no price is told, nor the time it takes, and nobody asks to try it on", () => {
+  const sold = { ...odette, price: dollars(1740), offers: [], makingDays: null, leadTime };
+  const rows = ["price", "rental", "leadTime"] as const;
+  expect(rows.map((row) => text(sold, row))).toEqual(["", "", ""]);
+  expect([isAskedFor(sold), isAskedFor(odette)]).toEqual([false, true]);
 });
 
 test("that one dress is sold has a row, and nothing where nothing is said of any", () => {
@@ -69,17 +86,17 @@ test("that one dress is sold has a row, and nothing where nothing is said of any
   expect(rows).toContainEqual({ name: "state", isSame: false });
 });
 
-const toldOf = (word: { text: string; isFree?: boolean }) => ({ today: undefined, of: () => word });
-
-test("the calendar's word on her day stands before what the atelier can do, and nothing stands twice", () => {
-  const needed = { day: "2020-05-09", told: toldOf({ text: "That date has passed." }) };
-  const unsaid = { rushDays: undefined, alterationDays: undefined };
-  const days = { ...unsaid, making: 30, shippingDays: 5, renting: undefined };
-  const leadTime: LeadTime = { ...days, offers: ["purchase"] };
-  expect(textOf({ ...odette, leadTime }, "neededBy", needed)).toBe("9 May 2020.\nThat date has passed.");
-  const ahead = { day: "2097-05-09", told: toldOf({ text: "Taken.", isFree: false }) };
-  expect(textOf({ ...odette, leadTime }, "neededBy", ahead)).toMatch(/^9 May 2097.\nTaken.\nOrder by/);
-  expect(textOf(odette, "neededBy", ahead)).toBe("9 May 2097.\nTaken.");
-  const free = { day: "2097-05-09", told: toldOf({ text: "Free on 9 May 2097.", isFree: true }) };
-  expect(textOf({ ...odette, leadTime }, "neededBy", free)).toMatch(/^Free on 9 May 2097.\nOrder by/);
+test("what is said of renting on her day stands before what the atelier can do, in place of the label's statement", () => {
+  const out = { ...odette, leadTime, availability: { state: "out", until: "2099-05-01" } } as const;
+  const lines = textOf(out, "neededBy", onDay("2099-05-09")).replaceAll("\u00a0", " ").split("\n");
+  expect(lines).toEqual([
+    "9 May 2099.",
+    "To rent: Booked on your date. Available again from 12 May 2099.",
+    "To buy: Order by 4 April 2099 and we will make it in time.",
+  ]);
+  const stated = { ...out, state: "Out on rental until 1 May 2099" };
+  expect([textOf(stated, "state", { day: "" }), textOf(stated, "state", onDay("2099-05-09"))]).toEqual([
+    stated.state,
+    "",
+  ]);
 });

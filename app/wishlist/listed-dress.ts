@@ -1,9 +1,10 @@
 import { say } from "@trousseau/words/say.ts";
 import { dayInWords } from "#model/days/day.ts";
-import { verdictInWords } from "#model/dresses/lead-time.ts";
+import type { SaidChoice } from "#model/dresses/closest-to.ts";
 import { priceInWords } from "#model/dresses/price.ts";
 import { productAttributes } from "#model/dresses/product-fields.ts";
 import { rentalInWords } from "#model/dresses/rental-in-words.ts";
+import type { DressAnswer } from "#model/rental/ways-to-ask.ts";
 import { separated } from "#words/locale.ts";
 import wishlistPageWords from "#words/wishlist-page.json" with { type: "json" };
 import type { ListedDress } from "./wishlist-data.server.ts";
@@ -33,13 +34,18 @@ export type ComparisonRow = {
 };
 
 /** Her day is "2027-05-09", or empty. */
-export type Needed = { day: string; told?: CalendarAnswer | undefined };
+export type Needed = { day: string; told?: DayAnswers | undefined };
 
-/** The calendar's word on her day, of the dresses that are in one, and the label's date, where it is known. */
-export type CalendarAnswer = {
+/** The words about each dress on her day, and the label's date, where it is known. */
+export type DayAnswers = {
   today: string | undefined;
-  of(dress: Pick<ListedDress, "slug" | "sizes">): { text: string; isFree?: boolean } | undefined;
+  of(dress: ListedDress, chosen?: SaidChoice): DressAnswer;
 };
+
+/** A dress that is sold is on the list to be looked at, and nobody asks to try it on. */
+export function isAskedFor({ offers }: Pick<ListedDress, "offers">): boolean {
+  return offers.length > 0;
+}
 
 /** A row is shown where one dress has something in it. */
 export function rowsOf(dresses: readonly ListedDress[], needed: Needed): ComparisonRow[] {
@@ -52,26 +58,35 @@ export function rowsOf(dresses: readonly ListedDress[], needed: Needed): Compari
 
 /** The text is empty where the label has not said it. */
 export function textOf(dress: ListedDress, name: ComparisonField, needed: Needed): string {
-  const { offers, price, makingDays } = dress;
-  if (name === "colours") return namesOf(coloursOf(dress));
-  if (name === "sizes") return separated(dress.sizes.flatMap((size) => (size.isAvailable ? size.label : [])));
-  if (name === "price")
-    return offers.includes("purchase") ? priceInWords(price) : wishlistPageWords.notForSale;
-  if (name === "rental")
-    return offers.includes("rent") ? rentalInWords(dress.rental) : wishlistPageWords.notToRent;
-  if (name === "leadTime")
-    return makingDays === null ? "" : say(wishlistPageWords, "days", { count: makingDays });
-  if (name === "neededBy") return neededByText(dress, needed);
-  return dress[name] ?? "";
+  switch (name) {
+    case "colours":
+      return namesOf(coloursOf(dress));
+    case "sizes":
+      return separated(dress.sizes.flatMap((size) => (size.isAvailable ? size.label : [])));
+    case "price":
+    case "rental":
+      return isAskedFor(dress) ? priceText(dress, name) : "";
+    case "leadTime":
+      return dress.makingDays === null ? "" : say(wishlistPageWords, "days", { count: dress.makingDays });
+    case "neededBy":
+      return neededByText(dress, needed);
+    case "state":
+      return needed.told?.of(dress).state ?? dress.state ?? "";
+    default:
+      return dress[name];
+  }
 }
 
-function neededByText(dress: ListedDress, { day, told: calendar }: Needed): string {
-  const { leadTime } = dress;
-  const free = calendar?.of(dress);
-  const made = leadTime && verdictInWords(day, leadTime, calendar?.today);
-  const answers = [free?.text, made !== free?.text && made].filter(Boolean).join("\n");
+function priceText({ offers, price, rental }: ListedDress, name: "price" | "rental"): string {
+  if (name === "price")
+    return offers.includes("purchase") ? priceInWords(price) : wishlistPageWords.notForSale;
+  return offers.includes("rent") ? rentalInWords(rental) : wishlistPageWords.notToRent;
+}
+
+function neededByText(dress: ListedDress, { day, told }: Needed): string {
+  const { verdicts = [], isFree } = told?.of(dress) ?? {};
   // The calendar names the day itself where the dress is free.
-  return answers && !free?.isFree ? `${dayInWords(day)}.\n${answers}` : answers;
+  return [...(verdicts.length > 0 && !isFree ? [`${dayInWords(day)}.`] : []), ...verdicts].join("\n");
 }
 
 export function coloursOf({ colours }: Pick<ListedDress, "colours">) {

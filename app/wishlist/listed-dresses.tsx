@@ -8,7 +8,7 @@ import { AskForFitting } from "./ask-for-fitting.tsx";
 import { DressColumn } from "./dress-column.tsx";
 import { GoneDresses } from "./gone-dresses.tsx";
 import { PrintSheets, SharedList, ShareList } from "./list-actions.tsx";
-import { type CalendarAnswer, rowsOf } from "./listed-dress.ts";
+import { type DayAnswers, isAskedFor, rowsOf } from "./listed-dress.ts";
 import styles from "./listed-dresses.module.css";
 import { MarkDifferences } from "./mark-differences.tsx";
 import { RemovedDresses } from "./removed-dresses.tsx";
@@ -22,7 +22,7 @@ type ListedDressesProps = { data: WishlistData; wishlist: ShownWishlist };
 /** A description list for each dress keeps each value beside its label. A table has its labels off a phone's screen. */
 export function ListedDresses({ data, wishlist }: ListedDressesProps) {
   const { phase, shown: shownDresses, isComing, isStored, isFull, needed } = wishlist;
-  const [calendar, setCalendar] = useState<CalendarAnswer>();
+  const [calendar, setCalendar] = useState<DayAnswers>();
   const rows = rowsOf(shownDresses, { day: needed, told: calendar });
   useEffect(() => {
     if (isFull) announce(wishlistPageWords.full);
@@ -53,7 +53,7 @@ export function ListedDresses({ data, wishlist }: ListedDressesProps) {
           </div>
         </div>
       </header>
-      {shownDresses.some(({ isInCalendar }) => isInCalendar) && (
+      {needed && shownDresses.length > 0 && (
         <Suspense>
           <AskCalendar dresses={shownDresses} day={needed} onTold={setCalendar} />
         </Suspense>
@@ -89,7 +89,9 @@ export function ListedDresses({ data, wishlist }: ListedDressesProps) {
           </ol>
         </div>
       )}
-      {shownDresses.length > 0 && <AskForFitting data={data} wishlist={wishlist} today={calendar?.today} />}
+      {shownDresses.some(isAskedFor) && (
+        <AskForFitting data={data} wishlist={wishlist} today={calendar?.today} />
+      )}
       <RemovedDresses taken={wishlist.taken} putBack={wishlist.putBack} />
     </section>
   );

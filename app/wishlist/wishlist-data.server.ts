@@ -1,11 +1,11 @@
 import { withoutEmphasis } from "#app/ui/emphasis.tsx";
 import { qrOf } from "#app/ui/qr.ts";
-import { availabilityOf } from "#model/dresses/availability.ts";
+import { availabilityOf, isMade } from "#model/dresses/availability.ts";
 import { statedInWords } from "#model/dresses/availability-in-words.ts";
 import { findDress } from "#model/dresses/find-dress.server.ts";
 import { type Product, productPath } from "#model/dresses/product.ts";
 import { attributesOf } from "#model/dresses/product-fields.ts";
-import { leadTimeOf, makingDaysOf, rentalOf } from "#model/dresses/product-terms.ts";
+import { leadTimeOf, makingDaysOf, offersOf, rentalOf } from "#model/dresses/product-terms.ts";
 import { listedSlugs } from "#model/screens/wishlist-address.ts";
 import type { Shop } from "#model/services/shop.ts";
 
@@ -75,7 +75,8 @@ type ListedOptions = Pick<Shop, "texts" | "origin"> & {
 
 /** The dress's own terms count before the collection's and the label's. */
 function listed(product: Product, { requestedSlugs, isInCalendar, texts, origin }: ListedOptions) {
-  const { slug, name, price, offers, colours, sizes, pictures } = product;
+  const { slug, name, price, colours, sizes, pictures, availability, availabilityByChoice } = product;
+  const offers = offersOf(product);
   const address = `${origin}${productPath(slug)}`;
   const shownPictures: Product["pictures"] = [pictures[0]];
   const stated = availabilityOf(product);
@@ -86,11 +87,14 @@ function listed(product: Product, { requestedSlugs, isInCalendar, texts, origin 
     offers,
     rental: rentalOf(product, texts.terms) ?? product.rental,
     // A dress that is only to rent is never made to order.
-    makingDays: (offers.includes("purchase") ? makingDaysOf(product, texts) : undefined) ?? null,
+    makingDays:
+      (offers.includes("purchase") && isMade(product) ? makingDaysOf(product, texts) : undefined) ?? null,
     /** It is undefined where the label has not said enough to tell a date. */
     leadTime: leadTimeOf(product, texts, isInCalendar),
     /** The label keeps a calendar of its days. */
     ...(isInCalendar && { isInCalendar: true as const }),
+    ...(availability && { availability }),
+    ...(availabilityByChoice && { availabilityByChoice }),
     colours,
     sizes,
     pictures: shownPictures,

@@ -61,12 +61,23 @@ function writesDayFirst(locale: string): boolean {
 }
 
 export function isPast(day: string, now = Date.now()): boolean {
-  return day < new Date(now - BEHIND_MS).toISOString().slice(0, 10);
+  return day < todayAnywhere(now);
+}
+
+/** The earliest date that is today somewhere: no visitor's day has passed before it. */
+export function todayAnywhere(now = Date.now()): string {
+  return new Date(now - BEHIND_MS).toISOString().slice(0, 10);
+}
+
+/** Today's date, "2026-11-22", by the device's clock and calendar. */
+export function todayHere(): string {
+  const now = new Date();
+  return new Date(now.getTime() - now.getTimezoneOffset() * 60_000).toISOString().slice(0, 10);
 }
 
 /** A message mentions such a date. `today` is the label's, where it is known: a telephone's clock may be wrong. */
 export function isAhead(day: string, today?: string): boolean {
-  return isDay(day) && (today ? day >= today : !isPast(day));
+  return isDay(day) && day >= (today || todayHere());
 }
 
 /** "9 May 2027"; what is no day stays as it is. */

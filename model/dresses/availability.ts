@@ -13,7 +13,7 @@ export type Stated = { state: Availability; until?: string | undefined };
 export type StatedOfChoice = Stated & { colour?: string; size?: string };
 
 /** The part of a dress that tells. */
-type Judged = {
+export type Judged = {
   availability?: Stated;
   availabilityByChoice?: readonly StatedOfChoice[];
   sizes: readonly { label: string; isAvailable: boolean }[];
@@ -32,6 +32,20 @@ export function availabilityOf(
   const isSold = struck.length > 0 && struck.every(({ isAvailable }) => !isAvailable);
   if (isSold && size !== undefined) return { state: "sold" };
   return closestTo(choice, availabilityByChoice) ?? availability ?? (isSold ? { state: "sold" } : undefined);
+}
+
+/** Nothing of it is left, in no choice: it is neither rented nor made again. */
+export function isSold(dress: Judged): boolean {
+  const { availabilityByChoice = [] } = dress;
+  return (
+    availabilityOf(dress)?.state === "sold" && availabilityByChoice.every(({ state }) => state === "sold")
+  );
+}
+
+/** Whether the atelier makes it for somebody: the last one is there, and no other follows. */
+export function isMade(dress: Judged): boolean {
+  const { state } = availabilityOf(dress) ?? {};
+  return state !== "sold" && state !== "last";
 }
 
 /**

@@ -1,5 +1,6 @@
-import { expect, test, vi } from "vitest";
-import { knowsLeadTime, type LeadTime, neededBy, verdictInWords } from "./lead-time.ts";
+import { expect, test } from "vitest";
+import type { Availability } from "./availability.ts";
+import { knowsLeadTime, type LeadTime, leadTimeWhere, neededBy, verdictInWords } from "./lead-time.ts";
 
 const leadTime: LeadTime = {
   offers: ["rent", "purchase"],
@@ -52,31 +53,23 @@ test.each<[boolean, Partial<LeadTime>]>([
   expect(knowsLeadTime({ ...leadTime, ...changes })).toBe(isKnown),
 );
 
-const unsaid = { rushDays: undefined, alterationDays: undefined };
-const inFiveWeeks: LeadTime = { ...leadTime, ...sold, ...unsaid, renting: undefined };
 test.each([
-  ["in the evening west of Greenwich", "America/Los_Angeles", "2026-11-23T04:00:00Z"],
-  ["in the morning east of it", "Asia/Tokyo", "2026-11-21T23:00:00Z"],
-])("today is the day of the visitor's own calendar, %s", (_when, zone, now) => {
-  vi.stubEnv("TZ", zone);
-  vi.useFakeTimers({ now: new Date(now) });
-  expect(new Date().getDate(), "the zone of the device").toBe(22);
-  expect(verdictInWords("2026-11-21", inFiveWeeks)).toBe("That date has passed.");
-  for (const day of ["2026-11-22", "2026-12-26"])
-    expect(verdictInWords(day, inFiveWeeks), day).toMatch(/^Too soon/);
-  const inTime = "Order by 22\u00a0November\u00a02026 and we will make it in time.";
-  expect(verdictInWords("2026-12-27", inFiveWeeks)).toBe(inTime);
-});
+  ["made", "Order by 12\u00a0May\u00a02027 and we will make it in time."],
+  ["rentOnly", "Yes: reserve it by 12\u00a0May\u00a02027."],
+] as const)("of %s the last day to order is told", (kind, text) =>
+  expect(verdictInWords({ kind, orderBy: "2027-05-12" })).toBe(text),
+);
 
-test.each(["", "2027-02-31", "0202-05-09", "soon"])("'%s' is no day yet", (day) => {
-  expect(verdictInWords(day, inFiveWeeks)).toBeUndefined();
-});
-
-test("a telephone's clock is wrong, and the label's day counts", () => {
-  vi.useFakeTimers({ now: new Date("2029-06-01T12:00:00") });
-  const told = verdictInWords("2027-06-12", leadTime, "2027-01-10");
-  vi.useRealTimers();
-  expect(told).toBe(verdictInWords("2027-06-12", leadTime, "2027-01-10"));
-  expect(told).toMatch(/^Order by/);
-  expect(verdictInWords("2099-06-12", leadTime, ""), "nobody has told it").toMatch(/^Order by/);
+test("what is sold is not promised, the last one is not made, and what is out is not reserved", () => {
+  const offersOf = (state: Availability, until?: string) => {
+    const left = leadTimeWhere(leadTime, { state, until });
+    return left && [left.offers, left.making];
+  };
+  const both = ["rent", "purchase"];
+  expect(offersOf("available")).toEqual([both, 28]);
+  expect(offersOf("last")).toEqual([both, undefined]);
+  expect(offersOf("out")).toEqual([["purchase"], 28]);
+  expect(offersOf("out", "2027-06-15")).toEqual([both, 28]);
+  expect(offersOf("sold")).toBeUndefined();
+  expect(leadTimeWhere({ ...leadTime, ...rented }, { state: "out" })).toBeUndefined();
 });

@@ -1,7 +1,8 @@
 import { say } from "@trousseau/words/say.ts";
-import { addDays, dayNumber, dayOnOneLine, isDay } from "#model/days/day.ts";
+import { addDays, dayNumber, dayOnOneLine } from "#model/days/day.ts";
 import type { Terms } from "#model/texts/terms.ts";
-import words from "#words/needed-by.json" with { type: "json" };
+import words from "#words/in-time.json" with { type: "json" };
+import type { Stated } from "./availability.ts";
 import type { Offer } from "./product-fields.ts";
 
 /** The label's times in days. Undefined has not been said, and nothing is claimed from it. */
@@ -18,7 +19,7 @@ export type LeadTime = {
  * for an alteration; in a "rush" the atelier hurries. "rentOnly" is only for rent. "lateToMake"
  * and "lateToRent" are late in the one way that is offered.
  */
-type Verdict =
+export type Verdict =
   | { kind: "made" | "tight" | "rush" | "rent" | "rentOnly"; orderBy: string }
   | { kind: "late" | "lateToMake" | "lateToRent" };
 
@@ -28,7 +29,7 @@ export function knowsLeadTime(leadTime: LeadTime): boolean {
   return leadTime.shippingDays !== undefined && (making !== undefined || renting !== undefined);
 }
 
-/** Both days as "2027-05-09", in the visitor's own calendar. The longest shipping counts, so that the day holds. */
+/** Both days as "2027-05-09". The longest shipping counts, so that the day holds. */
 export function neededBy(day: string, today: string, leadTime: LeadTime): Verdict {
   const { rushDays, alterationDays = 0, shippingDays = 0 } = leadTime;
   const { making, renting } = offered(leadTime);
@@ -55,22 +56,21 @@ function offered({ offers, making, renting }: LeadTime) {
   };
 }
 
-/**
- * Says whether a product comes in time for "2027-05-09". It is undefined without a day, and while the year is typed. Today is the device's
- * date where nobody passes `labelsToday`.
- */
-export function verdictInWords(day: string, leadTime: LeadTime, labelsToday = ""): string | undefined {
-  if (!isDay(day) || day.startsWith("0")) return undefined;
-  const today = labelsToday || todayHere();
-  if (day < today) return words.past;
-  const verdict = neededBy(day, today, leadTime);
+/** Says when to order or to reserve, or that it is too late. */
+export function verdictInWords(verdict: Verdict): string {
   return "orderBy" in verdict
-    ? say(words.verdicts, verdict.kind, { orderBy: dayOnOneLine(verdict.orderBy) })
-    : words.verdicts[verdict.kind];
+    ? say(words, verdict.kind, { orderBy: dayOnOneLine(verdict.orderBy) })
+    : words[verdict.kind];
 }
 
-/** Today's date, "2026-11-22", by the device's clock and calendar. */
-function todayHere(): string {
-  const now = new Date();
-  return new Date(now.getTime() - now.getTimezoneOffset() * 60_000).toISOString().slice(0, 10);
+/** The times that are left where the label says this of a dress: one that is sold, or the last, is not made. */
+export function leadTimeWhere(leadTime: LeadTime, { state, until }: Stated): LeadTime | undefined {
+  if (state === "sold") return undefined;
+  const isAway = state === "out" && until === undefined;
+  const left = {
+    ...leadTime,
+    offers: leadTime.offers.filter((offer) => offer !== "rent" || !isAway),
+    making: state === "last" ? undefined : leadTime.making,
+  };
+  return knowsLeadTime(left) ? left : undefined;
 }

@@ -2,10 +2,9 @@ import { expect, test } from "vitest";
 import { rentalTimesOf } from "#model/rental/booking.ts";
 import { answerFor } from "#model/rental/free-on-day.ts";
 import { dollars, sampleProduct } from "#tests/support/sample-product.ts";
-import type { Availability } from "./availability.ts";
 import { neededBy } from "./lead-time.ts";
 import type { Product } from "./product.ts";
-import { leadTimeOf, rentalOf } from "./product-terms.ts";
+import { leadTimeOf, offersOf, rentalOf } from "./product-terms.ts";
 
 const label = {
   rentalBeforeDays: 3,
@@ -49,14 +48,11 @@ test("what takes longer than usual is not promised in the usual hurry", () => {
   expect([rush(null), rush(28), rush(90)]).toEqual([16, 16, undefined]);
 });
 
-test("nobody is told to order what is sold, or to reserve what is out", () => {
-  const terms = { ...label, rentalBeforeDays: 2, shippingDays: 3 };
-  const offersOf = (state: Availability) => {
-    const dress = sampleProduct("lia", { makingDays: 20, availability: { state } });
-    return leadTimeOf(dress, { terms, collections: {} })?.offers;
-  };
-  expect([offersOf("available"), offersOf("out")]).toEqual([["rent", "purchase"], ["purchase"]]);
-  expect(offersOf("sold")).toBeUndefined();
+test("what is sold is neither rented nor bought, unless a choice of it is left", () => {
+  const sold = sampleProduct("lia", { availability: { state: "sold" } });
+  expect([offersOf(sold), rentalOf(sold, label)]).toEqual([[], undefined]);
+  const left = { ...sold, availabilityByChoice: [{ state: "last", size: "38" }] as const };
+  expect(offersOf(left)).toEqual(["rent", "purchase"]);
 });
 
 test.each([null, 1, 2, 9])(

@@ -1,36 +1,37 @@
 import { daysBeforeEvent, rentalTimesOf } from "#model/rental/booking.ts";
 import type { Terms } from "#model/texts/terms.ts";
-import { availabilityOf } from "./availability.ts";
+import { isSold, type Judged } from "./availability.ts";
 import { knowsLeadTime, type LeadTime } from "./lead-time.ts";
 import type { Rental } from "./price.ts";
 import type { Product } from "./product.ts";
 
+/** The offers that are left: none of a dress that is sold. */
+export function offersOf(product: Pick<Product, "offers" | keyof Judged>): Product["offers"] {
+  return isSold(product) ? [] : product.offers;
+}
+
 /** The rental terms of a product, with the label's own where it says nothing; undefined when it is not to rent. */
 export function rentalOf(
-  { offers, rental }: Pick<Product, "offers" | "rental">,
+  product: Pick<Product, "offers" | "rental" | keyof Judged>,
   terms: Terms,
 ): Rental | undefined {
-  if (!offers.includes("rent")) return undefined;
+  if (!offersOf(product).includes("rent")) return undefined;
+  const { rental } = product;
   const { rentalBeforeDays: before, rentalAfterDays: after, rentalIncludes } = terms;
   const usual = before === undefined || after === undefined ? null : before + 1 + after;
   return { ...rental, days: rental.days ?? usual, includes: rental.includes || rentalIncludes };
 }
 
-type Said = Pick<Product, "availability" | "availabilityByChoice" | "sizes">;
-
 /**
- * The label's days for a dress; undefined where it has not said enough to count with, and for one that is sold. Nobody is told to
- * reserve one that is out, and the calendar says more of one that is in it.
+ * The label's days for a dress, whatever it says of single choices (`leadTimeWhere`); undefined where it has not said enough to count
+ * with. The calendar says more of renting one that is in it.
  */
 export function leadTimeOf(
-  product: Pick<Product, "offers" | "makingDays" | "category" | "rental" | keyof Said>,
+  product: Pick<Product, "offers" | "makingDays" | "category" | "rental">,
   texts: TermsOfAll,
   isInCalendar = false,
 ): LeadTime | undefined {
-  const { state } = availabilityOf(product) ?? {};
-  if (state === "sold") return undefined;
-  const isRentedSo = state !== "out" && !isInCalendar;
-  const offers = product.offers.filter((offer) => offer !== "rent" || isRentedSo);
+  const offers = product.offers.filter((offer) => offer !== "rent" || !isInCalendar);
   const making = makingDaysOf(product, texts);
   const { alterationDays, shippingDays, rentalBeforeDays } = texts.terms;
   const rentalTimes = rentalTimesOf(texts.terms, product.rental.days);

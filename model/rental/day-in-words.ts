@@ -1,55 +1,16 @@
 import { say } from "@trousseau/words/say.ts";
-import { addDays, dayOnOneLine, isDay } from "#model/days/day.ts";
-import neededByWords from "#words/needed-by.json" with { type: "json" };
+import { addDays, dayOnOneLine } from "#model/days/day.ts";
+import inTimeWords from "#words/in-time.json" with { type: "json" };
 import words from "#words/renting-day.json" with { type: "json" };
-import { answerFor, type DayAnswer, type PublicPiece, type RentalDays } from "./free-on-day.ts";
+import type { DayAnswer, PublicPiece } from "./free-on-day.ts";
 
-/** Slugs are those of a dress and its colour; the size is one of those that the dress has. */
-type AskedDress = {
-  slug: string;
-  sizes: readonly { label: string; isAvailable: boolean }[];
-  size?: string | undefined;
-  colour?: string | undefined;
-};
-
-/** `isFree` is undefined where another day would change nothing, or nothing can be said of the day. */
-type ToldDay = { text: string; isFree?: boolean };
-
-/** Says of a dress whether it is free on her day. Undefined without a day, and for a dress that is in no calendar. */
-export function toldDay(
-  days: RentalDays | "unknown",
-  { slug, sizes, size, colour }: AskedDress,
-  day: string,
-): ToldDay | undefined {
-  if (!isDay(day) || day.startsWith("0")) return undefined;
-  if (days === "unknown") return { text: words.unknown };
-  const dress = days.dresses[slug];
-  if (!dress) return undefined;
-  const isMeant = (piece: PublicPiece) => fits(piece.size, size) && fits(piece.colour, colour);
-  const answer = answerFor(dress, { day, today: days.today }, isMeant);
-  const offered = sizes.filter(({ label, isAvailable }) => isAvailable && fits(label, size));
-  const labels = offered.map(({ label }) => label);
-  return { text: inWords(answer, dayOnOneLine(day), labels), ...decided(answer) };
-}
-
-/** A piece without a size is of every size, and whoever has chosen none takes any. */
-function fits(own: string | undefined, choice: string | undefined): boolean {
-  return own === undefined || choice === undefined || own === choice;
-}
-
-function decided({ kind }: DayAnswer): Pick<ToldDay, "isFree"> {
-  return kind === "past" || kind === "far" || kind === "none" ? {} : { isFree: kind === "free" };
-}
-
-function inWords(answer: DayAnswer, day: string, offered: readonly string[]): string {
+/** Says the calendar's answer on her day. `offered` are the sizes that can be chosen, or the one that is. */
+export function answerInWords(answer: DayAnswer, day: string, offered: readonly string[]): string {
   switch (answer.kind) {
     case "free":
-      return freeInWords(answer, day, offered);
+      return freeInWords(answer, dayOnOneLine(day), offered);
     case "taken":
-      return say(words, "taken", {
-        until: dayOnOneLine(addDays(answer.from, -1)),
-        when: whenFree(answer),
-      });
+      return say(words, "taken", { when: whenFree(answer) });
     case "soon":
       return say(words, "tooSoon", { when: whenFree(answer) });
     case "far":
@@ -59,10 +20,15 @@ function inWords(answer: DayAnswer, day: string, offered: readonly string[]): st
     case "none":
       return words.none;
     case "past":
-      return neededByWords.past;
+      return inTimeWords.past;
     default:
       return answer satisfies never;
   }
+}
+
+/** Says what a dress that is out until this day is on her day, as the calendar would. */
+export function takenInWords(until: string, daysBefore: number): string {
+  return answerInWords({ kind: "taken", from: addDays(until, daysBefore + 1) }, "", []);
 }
 
 /** Where not every size that is offered is free, those that are free are named; where some pieces of one size are, they are counted. */
@@ -85,7 +51,7 @@ function freeInWords(
     : say(words, "freeIn", { day, sizes: free });
 }
 
-function sizesOf(pieces: readonly PublicPiece[]): string[] {
+export function sizesOf(pieces: readonly PublicPiece[]): string[] {
   return [...new Set(pieces.flatMap(({ size }) => size ?? []))];
 }
 

@@ -95,13 +95,13 @@ test("the form counts what is free in each size and colour", () => {
   expect(Object.fromEntries(counts)).toMatchObject({ size, colour, silhouette: "a-line 1, mermaid 0" });
 });
 
-const unchecked = "We cannot check our calendar just now. Ask us, and we will.";
+const unchecked = "We cannot check our calendar just now. Write to us, and we will.";
 const silent = { ...calendar, today: () => undefined };
 
 test.each([
   ["free=2027-04-30", "That date has passed.", {}],
-  ["free=2027-05-01", "Nothing here is free on 1 May 2027. Here is the whole list:", {}],
-  ["free=2031-06-12", "We are currently booking until 28 April 2029. Ask us about a later date.", {}],
+  ["free=2027-05-01", "Nothing is available on 1 May 2027. Here are all the dresses:", {}],
+  ["free=2031-06-12", "Our calendar is open until 28 April 2029. Do ask about a later date.", {}],
   ["free=2027-06-12", unchecked, { calendar: silent }],
   ["free=2027-06-12", unchecked, { calendar: undefined }],
 ])("a whole list at ?%s says why: %s", (query, said, of) => {

@@ -7,7 +7,7 @@ import { facetValueOf } from "#model/dresses/facet-values.server.ts";
 import type { Product } from "#model/dresses/product.ts";
 import { FREE_PARAM } from "#model/screens/url-parameters.ts";
 import type { Shop } from "#model/services/shop.ts";
-import neededByWords from "#words/needed-by.json" with { type: "json" };
+import inTimeWords from "#words/in-time.json" with { type: "json" };
 import rentingDayWords from "#words/renting-day.json" with { type: "json" };
 import { answerFor, type PublicPiece } from "./free-on-day.ts";
 
@@ -57,7 +57,7 @@ export function freeDayOf(
   const requestedDay = { form, day, chip: say(words, "chip", { day: inWords }) };
   const today = shop.calendar?.today();
   if (today === undefined) return { ...requestedDay, said: rentingDayWords.unknown };
-  if (day < today) return { ...requestedDay, said: neededByWords.past };
+  if (day < today) return { ...requestedDay, said: inTimeWords.past };
   const isFree = freeOn(shop, day, today);
   const isAnyFree = products.some((product) => isFree(product, {}));
   if (isAnyFree) return { ...requestedDay, isFree };

@@ -1,5 +1,5 @@
 import { attributesInWords } from "#model/dresses/attributes-in-words.ts";
-import { availabilityOf } from "#model/dresses/availability.ts";
+import { availabilityOf, isSold } from "#model/dresses/availability.ts";
 import { statedInWords } from "#model/dresses/availability-in-words.ts";
 import { type Catalogue, findBySlug, inCategory } from "#model/dresses/catalogue.ts";
 import { collectionPath } from "#model/dresses/category.ts";
@@ -159,9 +159,12 @@ function facts(product: Product, texts: Texts): string {
   const { price: priceName, colours: coloursName, sizes: sizesName } = productWords.sheet;
   const rental = rentalOf(product, texts.terms);
   const stated = availabilityOf(product);
-  const sheetRows: [name: string, value: string][] = [
+  const prices: [name: string, value: string][] = [
     [priceName, offers.includes("purchase") ? priceInWords(price) : rentalWords.notForSale],
     [rentalWords.rental, rental ? rentalInWords(rental) : rentalWords.notToRent],
+  ];
+  const sheetRows: [name: string, value: string][] = [
+    ...(isSold(product) ? [] : prices),
     [rentalWords.deposit, rental?.deposit ? priceInWords(rental.deposit) : ""],
     [rentalWords.included, rental?.includes ?? ""],
     [coloursName, separated(available(colours).map(({ name }) => name))],

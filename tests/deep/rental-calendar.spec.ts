@@ -24,25 +24,52 @@ const answer = (page: Page) => page.getByRole("main").getByRole("status");
 const ask = (page: Page, name: string | RegExp) =>
   page.getByRole("link", { name }).locator("visible=true").first();
 
-test("a dress says whether it is free, and asks when it is", { tag: "@both" }, async ({ page }) => {
+test("a dress says whether it is available, in which size it is, and asks about her day", {
+  tag: "@both",
+}, async ({ page }) => {
   const sent = await recordSent(page);
   await page.goto(`${shop.url}/product/victoire`);
   await expect(answer(page).filter({ hasText: "Enter your date" })).toBeVisible();
   await expectAccessible(page);
   await field(page).fill(juneDay(12));
-  await expect(answer(page).filter({ hasText: `Free on 12 June ${YEAR} in 38.` })).toBeVisible();
-  await page.getByRole("radio", { name: "Size 36", exact: true }).focus();
+  await expect(
+    answer(page).filter({ hasText: `To rent: Available on 12 June ${YEAR} in 38.` }),
+  ).toBeVisible();
+  const size = (label: string) => page.getByRole("radio", { name: `Size ${label}`, exact: true });
+  await size("36").focus();
   await page.keyboard.press("Space");
-  const taken = `Taken until 3 July ${YEAR}; free from 4 July`;
-  await expect(answer(page).filter({ hasText: taken })).toBeVisible();
-  const whenFree = ask(page, "Ask when it is free");
-  await expect(whenFree).toHaveAttribute("href", /When%20is%20it%20free%20to%20rent%20again/);
-  await expect(whenFree).toHaveAttribute("href", new RegExp(`12%20June%20${YEAR}`));
-  await field(page).fill(juneDay(1).replace("-06-", "-09-"));
-  await expect(answer(page).filter({ hasText: `Free on 1 September ${YEAR}.` })).toBeVisible();
-  await expect(ask(page, /^Rent via/)).toHaveAttribute("href", /rental/);
+  const booked = `To rent: Booked on your date. Available again from 4 July ${YEAR}.`;
+  await expect(answer(page).filter({ hasText: booked })).toBeVisible();
+  const aboutDay = ask(page, /^(Ask about this|This) date/);
+  const message = new RegExp(`It%20is%20for%2012%20June%20${YEAR}.*another%20way`);
+  await expect(aboutDay).toHaveAttribute("href", message);
+  await expect(ask(page, /^Rent/)).toHaveCount(0);
+  await page.getByRole("link", { name: "Add a few words" }).click();
+  const note = page.getByRole("dialog");
+  await expect(note.getByRole("radio", { name: "Ask about this date" })).toBeChecked();
+  await expect(note.getByRole("status").filter({ hasText: booked })).toBeVisible();
+  await expect(note.getByLabel("Your message")).toHaveValue(new RegExp(`It is for 12 June ${YEAR}`));
+  await page.keyboard.press("Escape");
+  const others = page.getByRole("link", { name: `See what is available on 12 June ${YEAR}` });
+  await others.focus();
+  await others.hover();
+  await expectAccessible(page);
+  await page.getByRole("main").getByRole("link", { name: "38", exact: true }).press("Enter");
+  await expect(page).toHaveURL(/size=38/);
+  await expect(size("38")).toBeFocused();
+  await expect(ask(page, /^Rent/)).toHaveAttribute("href", /rental/);
   expect(sent.filter((request) => request.includes(`${YEAR}-`))).toEqual([]);
   expect(sent.filter((request) => request.includes("/rental.json?dress=victoire")).length).toBeGreaterThan(0);
+  await size("36").check();
+  await others.click();
+  await expect(page).toHaveURL(`${shop.url + BRIDAL}?free=${juneDay(12)}`);
+  await expect(dresses(page)).toHaveText(["Victoire"]);
+});
+
+test("a size that is not rented says which is, and is not asked for", async ({ page }) => {
+  await page.goto(`${shop.url}/product/amelie?size=36`);
+  await expect(answer(page).filter({ hasText: "To rent in 38 only." })).toBeVisible();
+  await expect(ask(page, "Ask about another size")).toHaveAttribute("href", /another%20size/);
 });
 
 test("a collection is narrowed to her day by keyboard, and widened again", async ({ page }) => {
@@ -51,16 +78,16 @@ test("a collection is narrowed to her day by keyboard, and widened again", async
   await page.goto(shop.url + BRIDAL);
   const sent = await recordSent(page);
   await openFilter(page);
-  await expect(page.getByLabel("Free on your date")).toHaveValue("");
+  await expect(page.getByLabel("Available on your date")).toHaveValue("");
   expect(sent.filter((request) => request.includes("free="))).toEqual([]);
   await page.getByRole("button", { name: "Use my date" }).press("Enter");
-  await expect(page.getByLabel("Free on your date")).toHaveValue(juneDay(12));
+  await expect(page.getByLabel("Available on your date")).toHaveValue(juneDay(12));
   await expect(page).toHaveURL(`${shop.url + BRIDAL}?free=${juneDay(12)}#sort`);
   await expectAccessible(page);
   await showDresses(page);
   await expect(filterDialog(page)).toHaveCount(0);
   await expect(dresses(page)).toHaveText(["Victoire"]);
-  await chip(page, `Free on 12 June ${YEAR}`).press("Enter");
+  await chip(page, `Available on 12 June ${YEAR}`).press("Enter");
   await expect(page).toHaveURL(shop.url + BRIDAL);
   await expect(dresses(page)).toHaveCount(7);
 });
@@ -74,8 +101,11 @@ test("a card, a page and a fitting list say what cannot be had", { tag: "@both" 
   await expect(answer(page).getByText("Sold")).toBeInViewport();
   await expect(ask(page, "Ask for one like it")).toHaveAttribute("href", /Is%20there%20another%20like%20it/);
   await expect(page.getByRole("link", { name: /^(Rent|Purchase)/ })).toHaveCount(0);
+  await page.getByRole("link", { name: "Add a few words" }).click();
+  await expect(page.getByRole("dialog").getByLabel("Your message")).toHaveValue(/another like it/);
   await page.goto(`${shop.url}/fitting?dress=agathe&dress=amelie`);
   await expect(page.getByRole("article", { name: "Agathe" }).getByText("Sold").first()).toBeVisible();
+  await expect(ask(page, "Ask via WhatsApp")).not.toHaveAttribute("href", /Agathe/);
   await page.goto(`${shop.url}/search?q=agathe`);
   await expect(page.getByRole("main").getByText("Sold")).toBeVisible();
 });
@@ -92,16 +122,22 @@ test.describe("without script", () => {
 
   test("a collection is narrowed to her day, and says where the day will be", async ({ page }) => {
     await page.goto(`${shop.url + BRIDAL}#sort`);
-    const day = page.getByLabel("Free on your date");
+    const day = page.getByLabel("Available on your date");
     await expect(page.getByText("The date becomes part of this page’s address.")).toBeVisible();
     await day.fill(juneDay(12));
     await page.getByRole("button", { name: "Show dresses" }).click();
     await expect(page).toHaveURL(new RegExp(`\\?free=${juneDay(12)}`));
     await expect(dresses(page)).toHaveText(["Victoire"]);
-    await chip(page, `Free on 12 June ${YEAR}`).click();
+    await chip(page, `Available on 12 June ${YEAR}`).click();
     await expect(dresses(page)).toHaveCount(7);
     await page.goto(`${shop.url}/product/victoire`);
     await expect(field(page)).toBeHidden();
     await expect(ask(page, "Rent via WhatsApp")).toBeVisible();
+    await page.goto(`${shop.url}/enquiry?dress=victoire&size=36`);
+    await page.getByLabel("Date of the event").fill(juneDay(12));
+    await page.getByRole("button", { name: "Show my message" }).click();
+    const message = page.getByRole("textbox", { name: "Your message" });
+    await expect(message).toHaveValue(new RegExp(`It is for 12 June ${YEAR}`));
+    await expect(page.getByText("To rent: Booked on your date.")).toBeVisible();
   });
 });

@@ -4,7 +4,7 @@ import { expect, test } from "#tests/support/journey.ts";
 
 const field = (page: Page) => page.getByLabel("When do you need it?");
 const verdict = (page: Page) =>
-  page.getByRole("status").filter({ hasText: /order|reserve|Too soon|passed|Enter your date/i });
+  page.getByRole("status").filter({ hasText: /order|reserve|no time left|passed|Enter your date/i });
 const rent = (page: Page) => page.getByRole("link", { name: "Rent via WhatsApp" }).first();
 
 test.beforeEach(({ page }) => page.clock.setFixedTime(new Date("2026-11-22T12:00:00")));
@@ -16,7 +16,7 @@ test("a dress says whether it comes in time, and every message has the date", as
   await expect(verdict(page)).toContainText("Enter your date");
   await field(page).fill("2026-12-10");
   await expect(verdict(page)).toContainText(
-    "Too soon to make, but you can rent it: reserve by 30 November 2026",
+    "There is no time left to make one, but you can rent it: reserve by 30 November 2026",
   );
   await field(page).fill("2027-05-09");
   await expect(verdict(page)).toContainText("Order by 4 April 2027 and we will make it in time.");

@@ -7,15 +7,15 @@ import { isTestCode, repositoryFiles } from "#tests/support/source-files.ts";
 /** Tests and their support have at most so many lines. Each promise is proved once, at the lowest level that can prove it. */
 const MOST_LINES = {
   words: 100,
-  model: 6_550,
+  model: 6_700,
   content: 970,
-  app: 4_060,
+  app: 4_120,
   server: 8_700,
   studio: 1_520,
   lake: 11_050,
   packages: 1_150,
   sample: 230,
-  "tests/deep": 5_950,
+  "tests/deep": 5_970,
   "tests/journeys": 1_250,
   "tests/requests": 2_500,
   "tests/studio": 2_450,

@@ -1,0 +1,23 @@
+import { useEffect } from "react";
+import { useRentalDays } from "#app/dresses/use-rental-days.ts";
+import { todayHere } from "#model/days/day.ts";
+import { waysToAsk } from "#model/rental/ways-to-ask.ts";
+import type { EnquiryDress } from "./read-enquiry.ts";
+import type { Teller } from "./use-enquiry-form.ts";
+
+type AskAboutDressProps = {
+  dress: EnquiryDress;
+  /** "2027-05-09"; empty, or half typed. */
+  day: string;
+  onTold: (teller: Teller) => void;
+};
+
+/** Draws nothing, and lets the form say what the page of the dress would. */
+export function AskAboutDress({ dress, day, onTold }: AskAboutDressProps) {
+  const calendar = useRentalDays(dress.isInCalendar ? [dress.slug] : [], day);
+  useEffect(() => {
+    const today = todayHere();
+    onTold({ askAbout: (chosen, day) => waysToAsk(dress, { chosen, day, calendar, today }) });
+  }, [dress, calendar, onTold]);
+  return null;
+}

@@ -1,0 +1,246 @@
+import { say } from "@trousseau/words/say.ts";
+import { addDays, dayInWords, dayNumber, isDay } from "#model/days/day.ts";
+import { availabilityOf, type Stated } from "#model/dresses/availability.ts";
+import { statedInWords } from "#model/dresses/availability-in-words.ts";
+import type { SaidChoice } from "#model/dresses/closest-to.ts";
+import {
+  knowsLeadTime,
+  type LeadTime,
+  leadTimeWhere,
+  neededBy,
+  verdictInWords,
+} from "#model/dresses/lead-time.ts";
+import type { Product } from "#model/dresses/product.ts";
+import type { Offer } from "#model/dresses/product-fields.ts";
+import { type QuestionKind, usualWays, type WayToAsk } from "#model/dresses/way-to-ask.ts";
+import availabilityWords from "#words/availability.json" with { type: "json" };
+import inTimeWords from "#words/in-time.json" with { type: "json" };
+import words from "#words/renting-day.json" with { type: "json" };
+import { answerInWords, sizesOf, takenInWords } from "./day-in-words.ts";
+import { answerFor, type PublicDays, type PublicPiece, type RentalDays } from "./free-on-day.ts";
+
+/** A dress as it can be asked for. */
+export type AskableDress = Pick<
+  Product,
+  "slug" | "offers" | "sizes" | "colours" | "availability" | "availabilityByChoice"
+> & {
+  /** Undefined where the label has not said enough to tell a date. */
+  leadTime: LeadTime | undefined;
+  /** The label keeps a calendar of its days. */
+  isInCalendar?: true;
+};
+
+/** The calendar's days, or that they are on their way, or cannot be had now; undefined where nobody has asked for them. */
+export type CalendarAnswer = RentalDays | "looking" | "unknown" | undefined;
+
+export type Asking = {
+  /** The slug of a colour, and a size. */
+  chosen: SaidChoice;
+  /** Her day, "2027-05-09"; empty, or half typed. */
+  day: string;
+  calendar: CalendarAnswer;
+  /** The date where nobody but the device or the server tells it. */
+  today: string;
+};
+
+/** The words about a dress in a choice, on a day, and the ways in which it can be asked for. */
+export type DressAnswer = {
+  /** The label says this of the choice; empty where it says nothing, or an answer on her day says more. */
+  state: string;
+  /** Her day is answered in these lines. */
+  verdicts: readonly string[];
+  /** The first stands out. */
+  ways: readonly WayToAsk[];
+  /** It can be rented on her day. */
+  isFree: boolean;
+  /** It can be rented on her day in these sizes, and not in the chosen one. */
+  otherSizes: readonly string[];
+  /** Her day is booked, and other dresses may be available. */
+  isBooked: boolean;
+  /** Her day as a message may mention it: empty once it has passed. */
+  day: string;
+  /** The times that can be promised of this choice. */
+  leadTime: LeadTime | undefined;
+};
+
+/** The words about renting, and the question in its place. */
+type Answer = {
+  text?: string;
+  question?: QuestionKind;
+  isFree?: boolean;
+  isBooked?: boolean;
+  otherSizes?: readonly string[];
+  /** It says more than the label's own statement does. */
+  isSettled?: boolean;
+  /** The text says itself that it is about renting. */
+  namesRenting?: true;
+};
+
+type Settled = Asking & { stated: Stated };
+
+/**
+ * Every door to a message takes its words from here: buttons, forms and lists offer nothing that the page denies
+ * (docs/decisions/042-ways-to-ask.md).
+ */
+export function waysToAsk(dress: AskableDress, asking: Asking): DressAnswer {
+  const { today, day, isPast } = dayOf(asking);
+  const stated = availabilityOf(dress, asking.chosen) ?? { state: "available" };
+  const leadTime = dress.leadTime && leadTimeWhere(dress.leadTime, stated);
+  const state = stated.state === "available" ? "" : statedInWords(stated);
+  const common = { state, verdicts: [], isFree: false, otherSizes: [], isBooked: false, day, leadTime };
+  if (stated.state === "sold" || dress.offers.length === 0)
+    return { ...common, ways: [{ id: "another", ...questionOf("another", day) }] };
+  const { isSettled, namesRenting, text, question, ...renting } = dress.offers.includes("rent")
+    ? rentingAnswer(dress, { ...asking, day, today, stated })
+    : {};
+  const isAnswered = day !== "" && text !== words.looking;
+  const inTime = leadTime && isAnswered ? comesInTime(leadTime, { day, today }, question) : {};
+  return {
+    ...common,
+    ...renting,
+    ...(isSettled && stated.state === "out" && { state: "" }),
+    verdicts: isPast ? [inTimeWords.past] : inLines(text, inTime.text, namesRenting),
+    ways: waysOf(dress, { rent: question ?? inTime.rent, purchase: inTime.purchase }, day),
+  };
+}
+
+/** A year that is being typed begins with zeros. Her day is empty once it has passed. */
+function dayOf({ day, calendar, today: here }: Asking) {
+  const today = todayIn(calendar) || here;
+  const isTold = isDay(day) && !day.startsWith("0");
+  const isPast = isTold && day < today;
+  return { today, isPast, day: isTold && !isPast ? day : "" };
+}
+
+type Questions = Readonly<Record<Offer, QuestionKind | undefined>>;
+
+/** Two offers may end in the same question, which has one button. */
+function waysOf({ offers }: AskableDress, questions: Questions, day: string): WayToAsk[] {
+  const ways = usualWays(offers).map((way) => {
+    const question = way.id === "another" ? undefined : questions[way.id];
+    return question ? { id: way.id, ...questionOf(question, day) } : way;
+  });
+  return ways.filter(({ kind }, index) => ways.findIndex((other) => other.kind === kind) === index);
+}
+
+/** The label's own date, because a device's clock may be wrong. */
+function todayIn(calendar: CalendarAnswer): string {
+  return typeof calendar === "object" ? calendar.today : "";
+}
+
+function questionOf(kind: QuestionKind, day: string): Omit<WayToAsk, "id"> {
+  const { label, shortLabel, words: text } = availabilityWords.ask[kind];
+  if (kind !== "day") return { kind, label, shortLabel, question: { words: text } };
+  const question = say(availabilityWords.ask.day, "words", { day: dayInWords(day) });
+  // The question names the day itself.
+  return { kind, label, shortLabel, question: { words: question, date: "" } };
+}
+
+/** Where both are answered, each line says which it is about. */
+function inLines(renting: string | undefined, buying: string | undefined, namesRenting = false): string[] {
+  if (renting === undefined || buying === undefined) return [renting ?? [], buying ?? []].flat();
+  return [
+    namesRenting ? renting : say(words, "toRent", { answer: renting }),
+    say(words, "toBuy", { answer: buying }),
+  ];
+}
+
+function rentingAnswer(dress: AskableDress, asking: Settled): Answer {
+  const { calendar, day } = asking;
+  const days = typeof calendar === "object" ? calendar.dresses[dress.slug] : undefined;
+  if (days) return calendarsAnswer(dress, days, asking);
+  const answer = answerWhileOut(dress, asking);
+  if (day && calendar === "looking") return { ...answer, text: words.looking, isSettled: false };
+  return day && calendar === "unknown" ? { text: words.unknown, ...answer } : answer;
+}
+
+/** A dress that is out until a day is booked like another; after it the label's days before an event count. */
+function answerWhileOut({ leadTime }: AskableDress, { stated: { state, until }, day }: Settled): Answer {
+  if (state !== "out") return {};
+  if (until === undefined) return { question: day ? "day" : "return" };
+  const daysBefore = leadTime?.renting ?? 0;
+  if (day === "" || day > addDays(until, daysBefore)) return { isSettled: day !== "" };
+  return { text: takenInWords(until, daysBefore), question: "day", isBooked: true, isSettled: true };
+}
+
+function calendarsAnswer(dress: AskableDress, days: PublicDays, asking: Settled): Answer {
+  const { chosen, day, today } = asking;
+  const { size } = chosen;
+  if (!days.pieces.some(isMeantBy(chosen))) return answerToOther(dress, days, asking);
+  if (day === "") return answerWhileOut(dress, asking);
+  const answer = answerFor(days, { day, today }, isMeantBy(chosen));
+  const offered = dress.sizes.filter(({ label, isAvailable }) => isAvailable && fits(label, size));
+  const isRefused = answer.kind === "taken" || answer.kind === "soon" || answer.kind === "never";
+  return {
+    text: answerInWords(
+      answer,
+      day,
+      offered.map(({ label }) => label),
+    ),
+    isFree: answer.kind === "free",
+    isSettled: true,
+    // Where it comes too soon for one dress, it does for the others.
+    isBooked: isRefused && answer.kind !== "soon",
+    ...(isRefused && { question: "day", otherSizes: otherSizes(dress, days, asking) }),
+  };
+}
+
+/** Nothing is rented in this choice: it is said in which it is. */
+function answerToOther(dress: AskableDress, days: PublicDays, asking: Settled): Answer {
+  const { colour, size } = asking.chosen;
+  const sizes = sizesOf(days.pieces.filter(isMeantBy({ colour })));
+  if (sizes.length > 0) {
+    const others = asking.day ? otherSizes(dress, days, asking) : [];
+    return {
+      text: say(words, "onlyIn", { sizes }),
+      namesRenting: true,
+      question: "size",
+      otherSizes: others,
+    };
+  }
+  const inColours = days.pieces.filter(isMeantBy({ size }));
+  const colours = dress.colours
+    .filter(({ slug }) => inColours.some((piece) => piece.colour === slug))
+    .map(({ name }) => name);
+  const text = colours.length > 0 ? say(words, "onlyInColours", { colours }) : words.none;
+  return { text, namesRenting: true, question: "colour" };
+}
+
+/** The sizes of the chosen colour in which it can be rented on her day, where the chosen one cannot. */
+function otherSizes(dress: AskableDress, days: PublicDays, { chosen, day, today }: Settled): string[] {
+  if (chosen.size === undefined) return [];
+  const isFreeIn = (size: string) =>
+    answerFor(days, { day, today }, isMeantBy({ ...chosen, size })).kind === "free";
+  return dress.sizes.flatMap(({ label, isAvailable }) => (isAvailable && isFreeIn(label) ? label : []));
+}
+
+function isMeantBy({ size, colour }: SaidChoice) {
+  return (piece: PublicPiece) => fits(piece.size, size) && fits(piece.colour, colour);
+}
+
+/** A piece without a size is of every size, and whoever has chosen none takes any. */
+function fits(own: string | undefined, choice: string | undefined): boolean {
+  return own === undefined || choice === undefined || own === choice;
+}
+
+type InTime = { text?: string } & Partial<Record<"rent" | "purchase", QuestionKind | undefined>>;
+
+/** Whether it can be made, or sent, in time. What is asked of renting already is not answered twice. */
+function comesInTime(
+  leadTime: LeadTime,
+  { day, today }: Pick<Asking, "day" | "today">,
+  ofRenting: QuestionKind | undefined,
+): InTime {
+  const offers = leadTime.offers.filter((offer) => offer !== "rent" || !ofRenting);
+  const counted = { ...leadTime, offers };
+  if (!knowsLeadTime(counted)) return {};
+  const verdict = neededBy(day, today, counted);
+  const { kind } = verdict;
+  const isLateToMake = kind === "late" || kind === "lateToMake" || kind === "rent";
+  const isLateToRent = offers.includes("rent") && (leadTime.renting ?? 0) > dayNumber(day) - dayNumber(today);
+  return {
+    text: verdictInWords(verdict),
+    rent: isLateToRent ? "day" : undefined,
+    purchase: isLateToMake ? "day" : undefined,
+  };
+}
