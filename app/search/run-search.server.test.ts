@@ -54,6 +54,8 @@ test.each([
   ["size chart", ["/size-finder"]],
   ["size guide", ["/size-finder"]],
   ["wishlist", ["/fitting"]],
+  ["plus size", ["/size-finder"]],
+  ["about", ["/about"]],
   ["red", []],
   ["size 38", []],
   ["a", []],

@@ -35,7 +35,9 @@ const LEAST_LETTERS = 3;
 
 /** The pages of the shop that have each typed word, or a word that begins so. */
 export function findPages(text: string, texts: SearchedShop["texts"]): FoundPage[] {
-  const terms = queryTerms(text);
+  const rareTerms = queryTerms(text);
+  // "About" is too common a word to find a dress by.
+  const terms = rareTerms.length > 0 ? rareTerms : wordsIn(folded(readQuery(text)));
   const areLong = terms.every((term) => isUnspaced(term) || term.length >= LEAST_LETTERS);
   if (terms.length === 0 || !areLong) return [];
   return searchedPages(texts).flatMap(({ href, label, words }) => {

@@ -8,7 +8,7 @@ import choice from "#app/ui/word-choice.module.css";
 import { labelled } from "#words/locale.ts";
 import sizeFinderWords from "#words/size-finder.json" with { type: "json" };
 import styles from "./finder.module.css";
-import { type Faults, type FieldName, labelOf } from "./measurement.ts";
+import { type Faults, type FieldName, labelOf, unitMeant } from "./measurement.ts";
 import type { Unit } from "./units.ts";
 import type { Measurements } from "./use-measurements.ts";
 
@@ -27,6 +27,7 @@ const lengths: readonly FieldName[] = ["hollowToFloor", "heels"];
 export function FinderForm({ measurements, faults, onWrite, onFind }: FinderFormProps) {
   const { written, isRemembered } = measurements;
   const words = sizeFinderWords;
+  const otherUnit = unitMeant(written);
   const [isRefused, setRefused] = useState(false);
   // Radio buttons without a common name are each a stop of the Tab key.
   const unitGroup = useId();
@@ -39,6 +40,13 @@ export function FinderForm({ measurements, faults, onWrite, onFind }: FinderForm
   function remember(isWanted: boolean) {
     setRefused(!measurements.remember(isWanted));
     if (!isWanted) announce(words.forgotten);
+  }
+
+  function mean(unit: Unit) {
+    measurements.mean(unit);
+    onWrite();
+    // The button goes, and the focus would go with it.
+    document.getElementById(fieldId(girths[0]))?.focus();
   }
 
   function write(name: FieldName, text: string) {
@@ -65,6 +73,11 @@ export function FinderForm({ measurements, faults, onWrite, onFind }: FinderForm
         ))}
       </fieldset>
       <MeasureRow names={girths} measurements={measurements} faults={faults} onWrite={write} />
+      {otherUnit && (
+        <button type="button" className={buttons.link} onClick={() => mean(otherUnit)}>
+          {words.errors.meant[otherUnit]}
+        </button>
+      )}
       <fieldset>
         <legend className="soft">{words.length}</legend>
         <MeasureRow names={lengths} measurements={measurements} faults={faults} onWrite={write} />

@@ -10,6 +10,7 @@ import {
   readMeasurement,
   readWritten,
   textIn,
+  unitMeant,
   type Written,
   writtenInWords,
 } from "./measurement.ts";
@@ -98,6 +99,20 @@ describe("from one unit to the other", () => {
 });
 
 const { errors } = sizeFinderWords;
+
+test("numbers that only the other unit makes likely are asked about, once they are long enough, and where they name none", () => {
+  const meant = (unit: Unit, text: string, of: Unit = unit) => {
+    const entries = { ...nothingWritten(unit).entries, waist: { text, unit: of } };
+    return unitMeant({ unit, entries });
+  };
+  expect(["50", "60,5", "88", "300"].map((text) => meant("in", text))).toEqual(Array(4).fill("cm"));
+  expect(["36", "24.5", "34½"].map((text) => meant("cm", text))).toEqual(Array(3).fill("in"));
+  expect(["", "5", "36", "49¾", "52 in", "junk"].map((text) => meant("in", text))).toEqual(
+    Array(6).fill(undefined),
+  );
+  expect(["", "8", "40", "120", "30 cm"].map((text) => meant("cm", text))).toEqual(Array(5).fill(undefined));
+  expect(meant("in", "88", "cm"), "it is converted").toBeUndefined();
+});
 
 function written(texts: Partial<Record<FieldName, string>>, unit: Written["unit"] = "cm"): Written {
   const all = nothingWritten(unit);

@@ -99,6 +99,26 @@ export function readWritten({ unit, entries }: Written): { body: Body; faults: F
   return { body, faults };
 }
 
+/** A girth that only the other unit makes likely: 50 inches are 127 cm, and nobody measures 36 cm. */
+const LIKELY = {
+  in: { least: 0, most: 50 },
+  cm: { least: measureLimits.least, most: Number.POSITIVE_INFINITY },
+};
+
+/** A number of one digit may be the beginning of a longer one. */
+const LEAST_NUMBER = 20;
+
+/** The unit that the numbers seem to be in; undefined where that is the chosen one, or each number names its own. */
+export function unitMeant({ unit, entries }: Written): Unit | undefined {
+  const { least, most } = LIKELY[unit];
+  const isUnlikely = girths.some((girth) => {
+    const entry = entries[girth];
+    const number = entry.unit === unit ? (numberIn(plainDigits(entry.text).trim()) ?? 0) : 0;
+    return number >= LEAST_NUMBER && (number < least || number >= most);
+  });
+  return isUnlikely ? { cm: "in" as const, in: "cm" as const }[unit] : undefined;
+}
+
 /** One line of an enquiry: "Bust 88 cm, waist 70 cm, hips 96 cm". Unreadable entries are left out. */
 export function writtenInWords({ unit, entries }: Written): string {
   const parts = fieldNames.flatMap((name) => {

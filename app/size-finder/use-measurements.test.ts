@@ -27,6 +27,16 @@ test("what is written here, and not to be remembered, stays whatever another tab
   expect(result.current.isRemembered).toBe(false);
 });
 
+test("numbers that were written in the wrong unit are kept as they are, and count in the other", () => {
+  const { result } = renderHook(() => useMeasurements());
+  act(() => result.current.show("in"));
+  act(() => result.current.write("bust", "60"));
+  act(() => result.current.mean("cm"));
+  expect([result.current.written.unit, result.current.textOf("bust")]).toEqual(["cm", "60"]);
+  act(() => result.current.show("in"));
+  expect(result.current.textOf("bust")).toBe("23½");
+});
+
 const bust = { text: "34 1/2", unit: "in" } as const;
 
 function store(value: unknown) {

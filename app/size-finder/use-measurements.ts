@@ -47,6 +47,12 @@ export function useMeasurements() {
     show(unit: Unit) {
       update({ ...written, unit });
     },
+    /** Reads the numbers of the fields, as they are, in this unit. */
+    mean(unit: Unit) {
+      const entries = { ...written.entries };
+      for (const name of fieldNames) entries[name] = { text: textIn(entries[name], written.unit), unit };
+      update({ unit, entries });
+    },
     textOf(name: FieldName): string {
       return textIn(written.entries[name], written.unit);
     },

@@ -78,7 +78,7 @@ export const collection = {
     plates: pictures(t("Pictures among the dresses"), {
       description: t("Wide ones, in order of use. {{optional}}", { optional: OPTIONAL }),
     }),
-    hasRail: flag(t("Side by side"), {
+    hasRail: flag(t("Rail"), {
       description: t(
         "Offers its dresses as one long picture as well, hem beside hem. It looks right where all main pictures are 4:5, on the same background, with the dress in the middle.",
       ),

@@ -287,3 +287,29 @@ test("a result is pictured in the colour that was searched for; where no picture
 
 test("a single letter that an apostrophe leaves is not said to be missing", () =>
   expect(searchFor("l'satin xyz").without).toEqual(["xyz"]));
+
+test("what people of other languages call a collection or a cut finds it, where no word of the shop does", async () => {
+  const { found, search } = await searching([
+    sampleDress("Ada", { fabric: "Rose silk" }, "Tulle dresses"),
+    sampleDress("Bea", { silhouette: "Ball gown" }, "Evening dresses"),
+    sampleDress("Cleo", { silhouette: "Mermaid", sizes: [size("38")] }, "Bridal dresses"),
+  ]);
+  for (const text of ["Brautkleid", "robe de mariée", "Vestido de Novia", "abito da sposa", "فستان زفاف"])
+    expect(found(text), text).toEqual(["cleo"]);
+  expect([found("princess"), found("Prinzessin"), found("principessa")]).toEqual(Array(3).fill(["bea"]));
+  expect([found("fishtail"), found("Meerjungfrau"), found("sirène 38")]).toEqual(Array(3).fill(["cleo"]));
+  expect(found("Brautkleid 40"), "other words count as well").toEqual([]);
+  expect(search("Brautkleid", 24).results[0]?.reasons).toEqual(["Bridal dresses"]);
+});
+
+test("of equals, those that are sold or out come last", async () => {
+  const lace = (name: string, more: object) => sampleDress(name, { fabric: "Lace", ...more }, "Bridal");
+  const { found } = await searching([
+    lace("Ada", { availability: { state: "sold" } }),
+    lace("Bea", { availability: { state: "out" } }),
+    lace("Cleo", { description: "Plain, and without a word of it: long, longer, longest." }),
+    lace("Ada Lace", { availability: { state: "sold" } }),
+  ]);
+  expect(found("bridal")).toEqual(["cleo", "ada", "bea", "ada-lace"]);
+  expect(found("ada"), "a name is a name").toEqual(["ada", "ada-lace"]);
+});

@@ -1,7 +1,15 @@
 import type { Query } from "minisearch";
+import { type Availability, availabilityOf } from "#model/dresses/availability.ts";
 import { readQuery } from "#model/screens/search-query.ts";
 import { type SearchableDress, type SearchedColour, shortFields } from "./search-entry.ts";
-import { attemptsAt, beginningWith, besides, misspeltAll, nounsIn } from "./search-queries.ts";
+import {
+  attemptsAt,
+  beginningWith,
+  besides,
+  calledOtherwise,
+  misspeltAll,
+  nounsIn,
+} from "./search-queries.ts";
 import { folded, queryTerms, termsOf, wordsIn } from "./search-terms.ts";
 
 export type Match = {
@@ -24,30 +32,42 @@ type Find = Finders["find"];
 /** `without` holds the terms that none of them has; it is undefined where each has all. */
 type Found = { matches: readonly Match[]; without?: readonly string[] };
 
-/** Parts of words come after whole ones. Misspelt words are looked for only where nothing `isFound` as it is written. */
+/** Parts of words come after whole ones, then what the words mean elsewhere. Misspelt words are looked for only where nothing `isFound` as it is written. */
 export function foundByWords({ find, findParts }: Finders, text: string, isFound: boolean): Found {
   const terms = queryTerms(text);
   const whole = ranked(find(beginningWith(terms)), text, terms);
   const wholeDresses = new Set(whole.map(({ dress }) => dress));
   const matches = [...whole, ...findParts(terms).filter(({ dress }) => !wholeDresses.has(dress))];
   if (matches.length > 0 || isFound) return { matches };
+  const otherwise = calledOtherwise(readQuery(text));
+  const named = otherwise ? ranked(find(otherwise), text, terms) : [];
+  if (named.length > 0) return { matches: named };
   const closest = foundNearly(find, terms);
   const misspelt = closest.without ? find(misspeltAll(terms)) : [];
   const better = misspelt.length > 0 ? { matches: misspelt } : closest;
   return { ...better, matches: ranked(better.matches, text, terms) };
 }
 
-/** Dresses that are meant come first, then those in the colour that was searched for, then the better matches. */
+/**
+ * Dresses that are meant come first, then those in the colour that was searched for. Of equals, those that can be had come before those that
+ * are sold or out, and then the better matches.
+ */
 function ranked(matches: readonly Match[], text: string, terms: readonly string[]): Match[] {
   const isMeant = meaning(text, terms);
   const ranks = matches.map((match) => {
     const colourRank = askedColour(match, terms)?.rank ?? OTHERS;
-    return { match, rank: isMeant(match) ? colourRank : colourRank + OTHERS + 1 };
+    const isAway = awayStates.has(availabilityOf(match.dress.product)?.state);
+    return { match, rank: isMeant(match) ? colourRank : colourRank + OTHERS + 1, isAway };
   });
   return ranks
-    .sort((one, other) => one.rank - other.rank || byScore(one.match, other.match))
+    .sort(
+      (one, other) =>
+        one.rank - other.rank || Number(one.isAway) - Number(other.isAway) || byScore(one.match, other.match),
+    )
     .map(({ match }) => match);
 }
+
+const awayStates = new Set<Availability | undefined>(["sold", "out"]);
 
 /** This rank comes after all those of colours. */
 const OTHERS = 4;

@@ -1,8 +1,10 @@
+import everyday from "@trousseau/words/everyday.json" with { type: "json" };
 import type { QueryCombination, SearchOptions } from "minisearch";
 import { productAttributes } from "#model/dresses/product-fields.ts";
 import fieldNouns from "#words/field-nouns.json" with { type: "json" };
 import synonyms from "#words/synonyms.json" with { type: "json" };
 import { fields, type SearchField, shortFields, weights } from "./search-entry.ts";
+import { folded, queryTerms, wordsIn } from "./search-terms.ts";
 
 export const searching: SearchOptions = {
   boost: weights,
@@ -17,6 +19,20 @@ const namedFields = ["colours", ...productAttributes, "sizes"] as const;
 const nouns = new Map<string, SearchField>(
   namedFields.flatMap((field) => fieldNouns[field].map((noun) => [noun, field] as const)),
 );
+
+/** The index has a word, and two neighbouring ones joined: "weddingdress". */
+const joinedWords = (text: string) => wordsIn(folded(text)).join("");
+
+/** What people of all languages call the same leads to all of its names. */
+const everydayNames = new Map(
+  everyday.flatMap((names) => {
+    const joined = [...new Set(names.map(joinedWords))];
+    return joined.map((name) => [name, joined] as const);
+  }),
+);
+
+/** The most words of one name: "robe de mariée". */
+const LONGEST_NAME = 3;
 
 /** Each misspelt term makes MiniSearch go through all words that begin alike. */
 const MAX_FUZZY = 3;
@@ -57,6 +73,23 @@ export function nounsIn(terms: readonly string[]): { at: number; field: SearchFi
 /** The places before and after a term. */
 export function besides(at: number, terms: readonly string[]): number[] {
   return [at - 1, at + 1].filter((place) => place in terms);
+}
+
+/**
+ * Matches what the words of `text` are called elsewhere, "Brautkleid" or "princess", beside the other words. Undefined where they have no
+ * other name.
+ */
+export function calledOtherwise(text: string): QueryCombination | undefined {
+  const words = wordsIn(folded(text));
+  for (let length = Math.min(LONGEST_NAME, words.length); length > 0; length -= 1)
+    for (let start = 0; start + length <= words.length; start += 1) {
+      const names = everydayNames.get(words.slice(start, start + length).join(""));
+      if (!names) continue;
+      const others = queryTerms(words.toSpliced(start, length).join(" "));
+      const named = any(names.map((name) => ({ queries: [name], fields: [...shortFields], prefix: false })));
+      return all([named, ...others.map((term) => written(term, false))]);
+    }
+  return undefined;
 }
 
 /** The queries for one term; each is tried only where the one before finds nothing. */

@@ -7,7 +7,7 @@ test("a collection turns into a rail and back, and Back finds the place", { tag:
   page,
 }) => {
   await page.goto(`${BRIDAL}?sort=name-ascending`);
-  await page.getByRole("link", { name: "Side by side", exact: true }).click();
+  await page.getByRole("link", { name: "Rail", exact: true }).click();
   await expect(page).toHaveURL(`${BRIDAL}?sort=name-ascending&view=rail`);
   await expect(page.getByRole("link", { name: "Grid", exact: true })).toBeFocused();
   await expectAccessible(page);
@@ -24,7 +24,7 @@ test("a collection turns into a rail and back, and Back finds the place", { tag:
   await expect.poll(() => scrolled(page)).toBe(place);
   await page.goBack();
   await expect(page).toHaveURL(`${BRIDAL}?sort=name-ascending`);
-  await expect(page.getByRole("link", { name: "Side by side", exact: true })).toBeVisible();
+  await expect(page.getByRole("link", { name: "Rail", exact: true })).toBeVisible();
 });
 
 for (const direction of ["ltr", "rtl"])

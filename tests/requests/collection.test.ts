@@ -92,7 +92,7 @@ describe("a collection whose document has the switch for a rail on", () => {
   const listed = "/collection/bridal-dresses?sort=price-ascending&colour=white";
 
   test("leads to the other view of the same list, and back", async () => {
-    expect(await linkNamed("Side by side", listed)).toBe(`${listed}&view=rail`);
+    expect(await linkNamed("Rail", listed)).toBe(`${listed}&view=rail`);
     expect(await linkNamed("Grid", `${listed}&view=rail`)).toBe(listed);
     const [grid, rail] = await Promise.all([listed, `${listed}&view=rail`].map((path) => fetchPage(path)));
     expect(slugsIn(mainOf(rail?.html ?? ""))).toEqual(slugsIn(mainOf(grid?.html ?? "")));
@@ -122,7 +122,7 @@ describe("a collection whose document has the switch for a rail on", () => {
   test("is alone in it: elsewhere there is no such link, and the address means the grid", async () => {
     const plain = await fetchPage("/collection/tulle-dresses");
     expect((await fetchPage(`/collection/tulle-dresses${view}`)).html).toBe(plain.html);
-    expect(await linkNamed("Side by side", "/collection/tulle-dresses")).toBeUndefined();
+    expect(await linkNamed("Rail", "/collection/tulle-dresses")).toBeUndefined();
   });
 
   async function linkNamed(name: string, path: string) {
