@@ -52,7 +52,7 @@ const client = {
           // Every page has these: they compress better in one chunk than in ten.
           {
             name: "root",
-            test: /app\/(?:root|entry\.client)\.tsx|words\/[^/]+\/shopping\.json|dresses\/way-to-ask/,
+            test: /app\/(?:root|entry\.client)\.tsx|\/shopping\.json|dresses\/way-to-ask/,
             priority: 1,
           },
           // Pages without a date do without it.
@@ -60,7 +60,7 @@ const client = {
           // Answers on a day come with the first one that somebody gives.
           {
             name: "ways-to-ask",
-            test: /model\/rental\/|dresses\/(?:availability|lead-time)|words\/[^/]+\/(?:availability|in-time|renting-day)\.json/,
+            test: /model\/rental\/|dresses\/(?:availability|lead-time)|\/(?:availability|in-time|renting-day)\.json/,
             priority: 1,
           },
           // Each of some thirty small files would be a request of its own.

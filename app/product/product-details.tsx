@@ -17,16 +17,16 @@ import type { ProductData } from "./product-data.server.ts";
 import styles from "./product-details.module.css";
 
 type ProductDetailsProps = {
-  data: Pick<ProductData, "product" | "words" | "labelSettings" | "terms" | "isInCalendar">;
+  data: Pick<ProductData, "product" | "words" | "labelSettings" | "terms">;
   /** The times that can be promised of the choice. */
   leadTime: LeadTime | undefined;
-  /** The words about her day. */
-  verdict: string;
+  /** The words about her day; undefined where it is asked for beside the choices. */
+  verdict: string | undefined;
 };
 
 /** The dress, its making, renting and delivery are folded: few visitors ask about all of them. */
 export function ProductDetails({ data, leadTime, verdict }: ProductDetailsProps) {
-  const { product, words, labelSettings, terms, isInCalendar } = data;
+  const { product, words, labelSettings, terms } = data;
   const { slug } = product;
   const { rental } = terms;
   const { delivery } = labelSettings;
@@ -48,12 +48,13 @@ export function ProductDetails({ data, leadTime, verdict }: ProductDetailsProps)
       {(delivery || leadTime) && (
         <AccordionItem
           title={
-            <span className="label">{leadTime && !isInCalendar ? words.deliveryByDate : words.delivery}</span>
+            <span className="label">
+              {leadTime && verdict !== undefined ? words.deliveryByDate : words.delivery}
+            </span>
           }
         >
-          {/* The day of a dress to rent is asked for beside its choices. */}
           {leadTime &&
-            (isInCalendar ? (
+            (verdict === undefined ? (
               <p>{sentenceOf(leadTime)}</p>
             ) : (
               <NeededBy leadTime={leadTime} verdict={verdict} />
@@ -107,10 +108,7 @@ export function RentalTerms({ slug, rental }: { slug: string; rental: Rental }) 
 }
 
 /** Her day is on the device alone. Messages name it, so that the fold which asks for it opens. */
-export function NeededBy({
-  leadTime,
-  verdict,
-}: Pick<ProductDetailsProps, "verdict"> & { leadTime: LeadTime }) {
+export function NeededBy({ leadTime, verdict }: { leadTime: LeadTime; verdict: string }) {
   const sentence = useRef<HTMLParagraphElement>(null);
   const isGiven = useStoredDay() !== "";
   useEffect(() => {

@@ -42,16 +42,17 @@ export function ProductInfo({ data, choice, onChoose }: ProductInfoProps) {
   const day = useStoredDay();
   const [list, setList] = useState("");
   const [told, setTold] = useState<DressAnswer>();
+  // Whoever waits for a dress to come back is answered beside its choices, as by the calendar.
+  const asksForDay = offers.length > 0 && (isInCalendar || (isStated && terms.leadTime)) ? true : undefined;
   const page = (dressAnswer?: DressAnswer, aside?: ReactNode) => {
     const answer = answerOf(data, dressAnswer, day);
     const { ways, verdict, leadTime } = answer;
-    const asksForDay = isInCalendar && offers.length > 0;
     const requestedDress = {
       name,
       colour: choice.colour?.name,
       size: choice.size?.label,
       // A day that the page does not ask for is in no message.
-      date: leadTime || asksForDay ? dayInWords(answer.day) : undefined,
+      date: asksForDay || leadTime ? dayInWords(answer.day) : undefined,
       address: address + queryFor(choice),
     };
     const enquiry = { dress: requestedDress, ways, phone: labelSettings.phone, messages: words.messages };
@@ -80,7 +81,7 @@ export function ProductInfo({ data, choice, onChoose }: ProductInfoProps) {
         <EnquiryButtons {...enquiry} data={data} choice={choice} dressAnswer={answer} />
         {lead && <p data-sanity={field("description")}>{lead}</p>}
         <AttributeList slug={slug} attributes={attributes} />
-        <ProductDetails data={data} leadTime={leadTime} verdict={verdict} />
+        <ProductDetails data={data} leadTime={leadTime} verdict={asksForDay ? undefined : verdict} />
         <div className={`${styles.end} unprinted`}>
           <ShareProduct product={product} address={address} />
           <ProductNavigation slug={slug} category={category} inCollection={neighbours} onList={setList} />
@@ -91,7 +92,7 @@ export function ProductInfo({ data, choice, onChoose }: ProductInfoProps) {
   };
   if (isLimited)
     return (
-      <WithWays data={data} choice={choice} day={day} onChoose={onChoose}>
+      <WithWays data={data} choice={choice} day={asksForDay ? day : ""} onChoose={onChoose}>
         {page}
       </WithWays>
     );
@@ -114,7 +115,7 @@ function answerOf({ product, terms }: ProductData, dressAnswer: DressAnswer | un
     day: isAhead(storedDay) ? storedDay : "",
     leadTime: terms.leadTime,
   };
-  return { ...answer, verdict: answer.verdicts.join("\n") || neededByWords.hint };
+  return { ...answer, verdict: answer.verdicts.join("\n") || (storedDay ? "" : neededByWords.hint) };
 }
 
 type PricesProps = {

@@ -18,11 +18,14 @@ test("a dress says whether it comes in time, and every message has the date", as
   await expect(verdict(page)).toContainText(
     "There is no time left to make one, but you can rent it: reserve by 30 November 2026",
   );
+  const aboutDate = page.getByRole("link", { name: "Ask about this date" }).first();
+  await expect(aboutDate).toHaveAttribute("href", /It%20is%20for%2010%20December/);
+  await expect(rent(page)).toHaveAttribute("href", /rent%20Aur/);
   await field(page).fill("2027-05-09");
   await expect(verdict(page)).toContainText("Order by 4 April 2027 and we will make it in time.");
   await page.goto("/product/noemie");
-  await openDelivery(page);
-  await expect(field(page), "the date is the same for every dress").toHaveValue("2027-05-09");
+  await expect(field(page), "a date that messages name is in sight, for every dress").toBeVisible();
+  await expect(field(page)).toHaveValue("2027-05-09");
   await expect(verdict(page)).toContainText("Yes: reserve it by 29 April 2027.");
   await expect(rent(page)).toHaveAttribute("href", /9%20May%202027/);
   const compose = page.getByRole("link", { name: "Add a few words" });

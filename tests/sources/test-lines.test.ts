@@ -9,7 +9,7 @@ const MOST_LINES = {
   words: 100,
   model: 6_700,
   content: 970,
-  app: 4_120,
+  app: 4_270,
   server: 8_700,
   studio: 1_520,
   lake: 11_050,
