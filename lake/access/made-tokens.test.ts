@@ -22,7 +22,7 @@ async function openMade() {
   make("Of the command");
   links.invite({ name: "Iris", role: "viewer", email: undefined, sender: first.id });
   return {
-    ...{ people, noor },
+    ...{ people, tokens, noor },
     left: () => [...tokens.list().map(({ name }) => name), ...links.invited().map(({ name }) => name)],
     makerOf: (name: string) => tokens.list().find((token) => token.name === name)?.maker?.id,
   };
@@ -42,6 +42,26 @@ test.each([
   const kept = await openMade();
   leave(kept, { heir: kept.noor.id });
   expect([kept.left(), kept.makerOf("Export")]).toEqual([all, kept.noor.id]);
+});
+
+test.each([
+  ["removed", ({ tokens }: Made) => tokens.remove("Export"), []],
+  ["revoked", ({ tokens }: Made) => tokens.revoke("Export"), ["Export"]],
+])(
+  "a token is %s: what was made with it ends, and nothing outlives its maker",
+  async (_what, end, listed) => {
+    const made = await openMade();
+    end(made);
+    expect(made.left()).toEqual([...listed, "Noor's", "Of the command"]);
+    made.people.remove("Mara");
+    expect(made.left()).toEqual(["Noor's", "Of the command"]);
+  },
+);
+
+test("an administrator gets a lower role with a new password: what she has made ends", async () => {
+  const made = await openMade();
+  await made.people.setPassword({ name: "Mara", role: "viewer", password: PASSWORD });
+  expect(made.left()).toEqual(["Noor's", "Of the command"]);
 });
 
 test("a new password, a logout and a role that still makes tokens end none", async () => {

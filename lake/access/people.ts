@@ -102,9 +102,9 @@ export function createPeople(database: DatabaseSync, passwordCost?: number): Peo
     list: () => all.all({ now: Date.now() }).flatMap((row) => readPerson(row) ?? []),
     find: (id) => readPerson(byId.get({ id, now: Date.now() })),
     async setPassword({ name, role = null, password }) {
-      const hashed = await hashPassword(password, passwordCost);
-      const id = newPersonId();
-      const person = withoutSessions(put.get({ id, name, role, password: hashed, now: Date.now() }));
+      const row = { id: newPersonId(), name, role, password: await hashPassword(password, passwordCost) };
+      const person = withoutSessions(put.get({ ...row, now: Date.now() }));
+      if (!hasPermission(person, "manage")) endMadeTokens(person);
       eraseLog();
       if (person === undefined) throw new Error(`The role of ${name} is not one of this lake's`);
       return person;

@@ -5,6 +5,7 @@ import { isFromFuture } from "@trousseau/host/trusted-clock.ts";
 import { limits } from "../limits.ts";
 import { timeIn } from "./access-database.ts";
 import { type Caller, programs } from "./caller.ts";
+import { createMadeTokenEnder } from "./made-tokens.ts";
 import { isRole, type Role } from "./permissions.ts";
 
 /** Tokens are 256 random bits and stored as SHA-256, which cannot be reversed. */
@@ -16,7 +17,7 @@ export type Tokens = {
   forget(token: string): void;
   /** Programs' tokens are listed by name. */
   list(): IssuedToken[];
-  /** Revoked tokens stay in the list. Returns them. Like the next, it ends the links to a password that they made. */
+  /** Revoked tokens stay in the list. Returns them. Like the next, it ends the links and the tokens that they made. */
   revoke(idOrName: string): IssuedToken[];
   /** Removed tokens leave the list. Returns them. */
   remove(idOrName: string): IssuedToken[];
@@ -87,9 +88,7 @@ export function createTokens(
     `UPDATE tokens SET revoked = :now WHERE ${keyMatches} RETURNING ${issuedColumns}`,
   );
   const remove = database.prepare(`DELETE FROM tokens WHERE ${keyMatches} RETURNING ${issuedColumns}`);
-  const endLinks = database.prepare(
-    `DELETE FROM links WHERE sender IN (SELECT person FROM tokens WHERE ${keyMatches})`,
-  );
+  const endMade = createMadeEnder(database);
   if (now !== undefined)
     database.prepare("DELETE FROM tokens WHERE expires < ?").run(now - REMEMBERED_AFTER_EXPIRY_MS);
   const recordUse = createUseRecorder(database);
@@ -117,11 +116,11 @@ export function createTokens(
     forget: (token) => void removeOne.run(hashOf(token)),
     list: () => all.all().flatMap(readIssued),
     revoke(key) {
-      endLinks.run({ key });
+      endMade(key);
       return revoke.all({ key, now: Date.now() }).flatMap(readIssued);
     },
     remove(key) {
-      endLinks.run({ key });
+      endMade(key);
       return remove.all({ key }).flatMap(readIssued);
     },
     find(callerId) {
@@ -135,6 +134,19 @@ export function createTokens(
         findRole.get({ id: callerId, now: Date.now() })?.role;
       return isRole(role) ? role : undefined;
     },
+  };
+}
+
+/** What a token has made would otherwise go on without a maker, with whom it could end. */
+function createMadeEnder(database: DatabaseSync): (key: string) => void {
+  const programsOf = database.prepare(`SELECT person FROM tokens WHERE ${keyMatches}`);
+  const endLinks = database.prepare("DELETE FROM links WHERE sender = ?");
+  const endMadeTokens = createMadeTokenEnder(database);
+  return (key) => {
+    for (const { person } of programsOf.all({ key })) {
+      endLinks.run(String(person));
+      endMadeTokens({ id: String(person) });
+    }
   };
 }
 
