@@ -13,8 +13,8 @@ async function openMade() {
   if (mara === undefined || noor === undefined) throw new Error("Both have a password");
   const make = (name: string, maker?: Caller) => {
     const caller = robot(name, "administrator");
-    tokens.issue({ caller, kind: "token", ...(maker && { maker: maker.id }) });
-    return caller;
+    const token = tokens.issue({ caller, kind: "token", ...(maker && { maker: maker.id }) });
+    return { ...caller, token };
   };
   const first = make("Export", mara);
   make("Made by Export", first);
@@ -22,7 +22,7 @@ async function openMade() {
   make("Of the command");
   links.invite({ name: "Iris", role: "viewer", email: undefined, sender: first.id });
   return {
-    ...{ people, tokens, noor },
+    ...{ people, tokens, noor, first },
     left: () => [...tokens.list().map(({ name }) => name), ...links.invited().map(({ name }) => name)],
     makerOf: (name: string) => tokens.list().find((token) => token.name === name)?.maker?.id,
   };
@@ -57,6 +57,14 @@ test.each([
     expect(made.left()).toEqual(["Noor's", "Of the command"]);
   },
 );
+
+test("a program logs out: it goes on with what it has made, and both end with their maker", async () => {
+  const made = await openMade();
+  made.tokens.forget(made.first.token);
+  expect(made.left()).toEqual(all);
+  made.people.remove("Mara");
+  expect(made.left()).toEqual(["Noor's", "Of the command"]);
+});
 
 test("an administrator gets a lower role with a new password: what she has made ends", async () => {
   const made = await openMade();

@@ -13,7 +13,7 @@ export type Tokens = {
   /** Studio says different things about "expired" and "unknown". */
   identify(token: string): Caller | "expired" | "unknown";
   issue(token: NewToken): string;
-  /** A logout ends its session. */
+  /** A logout ends its session. A program has none, and what it has made would go on without it. */
   forget(token: string): void;
   /** Programs' tokens are listed by name. */
   list(): IssuedToken[];
@@ -80,7 +80,7 @@ export function createTokens(
       SELECT hash FROM tokens WHERE person = :id AND kind = 'session'
       ORDER BY min(:now, max(coalesce(last_used, 0), coalesce(created, 0))) DESC, rowid DESC LIMIT -1 OFFSET :most
     )`);
-  const removeOne = database.prepare("DELETE FROM tokens WHERE hash = ?");
+  const endSession = database.prepare("DELETE FROM tokens WHERE hash = ? AND kind = 'session'");
   const all = database.prepare(
     `SELECT ${issuedColumns} FROM tokens WHERE kind = 'token' ORDER BY name COLLATE NOCASE, created`,
   );
@@ -113,7 +113,7 @@ export function createTokens(
       if (kind === "session") endOldest.run({ id: caller.id, now, most: limits.sessionsPerPerson });
       return token;
     },
-    forget: (token) => void removeOne.run(hashOf(token)),
+    forget: (token) => void endSession.run(hashOf(token)),
     list: () => all.all().flatMap(readIssued),
     revoke(key) {
       endMade(key);
