@@ -36,6 +36,8 @@ type Maker = { id: string; name: string | undefined };
 /** Times are in milliseconds since 1970. */
 export type IssuedToken = {
   id: string;
+  /** The id of the program that it stands for, as the history and other tokens' makers name it. */
+  caller: string;
   name: string;
   role: Role;
   created: number | undefined;
@@ -137,7 +139,7 @@ export function createTokens(
   };
 }
 
-/** What a token has made would otherwise go on without a maker, with whom it could end. */
+/** Tokens that one has made would otherwise go on without a maker, with whom they could end. */
 function createMadeEnder(database: DatabaseSync): (key: string) => void {
   const programsOf = database.prepare(`SELECT person FROM tokens WHERE ${keyMatches}`);
   const endLinks = database.prepare("DELETE FROM links WHERE sender = ?");
@@ -161,7 +163,7 @@ export function robot(name: string, role: Role): Caller {
 
 /** The beginning of a hash names a token, and reveals nothing about it. */
 const issuedColumns = `
-  substr(hash, 1, 8) AS id, name, role, created, expires, last_used, revoked, maker, (
+  substr(hash, 1, 8) AS id, person, name, role, created, expires, last_used, revoked, maker, (
     SELECT name FROM people WHERE people.id = tokens.maker
     UNION ALL SELECT name FROM tokens AS makers WHERE makers.person = tokens.maker LIMIT 1
   ) AS maker_name`;
@@ -172,6 +174,7 @@ function readIssued(row: Record<string, unknown>): IssuedToken[] {
   return [
     {
       id: String(row.id),
+      caller: String(row.person),
       name: String(row.name),
       role: row.role,
       created: timeIn(row.created),

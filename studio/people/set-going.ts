@@ -1,6 +1,8 @@
 /** A token of a program, or a secret address. Times are as in JSON; one without a maker comes from the command. */
 export type Program = {
   id: string;
+  /** Whatever it makes or schedules has this id as its maker. */
+  caller: string;
   label: string;
   roles: { name: string }[];
   createdAt: string;
@@ -23,10 +25,19 @@ export function endingWith(
   { person: { id }, role = "" }: Leaving<{ id: string }>,
   { programs, releases }: SetGoing,
 ): SetGoing {
+  const ended = mayMakePrograms.has(role) ? [] : madeBy(id, programs);
+  const stopped = new Set([...(mayPublish.has(role) ? [] : [id]), ...ended.map(({ caller }) => caller)]);
   return {
-    programs: programs.filter(({ maker }) => maker?.id === id && !mayMakePrograms.has(role)),
-    releases: releases.filter(({ scheduledBy }) => scheduledBy === id && !mayPublish.has(role)),
+    programs: ended,
+    releases: releases.filter(({ scheduledBy }) => scheduledBy !== undefined && stopped.has(scheduledBy)),
   };
+}
+
+/** A program ends with those that it has made in turn. */
+export function madeBy(maker: string, programs: readonly Program[]): Program[] {
+  return programs
+    .filter((program) => program.maker?.id === maker)
+    .flatMap((program) => [program, ...madeBy(program.caller, programs)]);
 }
 
 const mayMakePrograms = new Set(["administrator"]);
