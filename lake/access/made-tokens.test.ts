@@ -22,7 +22,7 @@ async function openMade() {
   make("Of the command");
   links.invite({ name: "Iris", role: "viewer", email: undefined, sender: first.id });
   return {
-    ...{ people, tokens, noor, first },
+    ...{ people, tokens, links, noor, first },
     left: () => [...tokens.list().map(({ name }) => name), ...links.invited().map(({ name }) => name)],
     makerOf: (name: string) => tokens.list().find((token) => token.name === name)?.maker?.id,
   };
@@ -70,6 +70,22 @@ test("an administrator gets a lower role with a new password: what she has made 
   const made = await openMade();
   await made.people.setPassword({ name: "Mara", role: "viewer", password: PASSWORD });
   expect(made.left()).toEqual(["Noor's", "Of the command"]);
+});
+
+test("an email address that an administrator has entered for others ends with her, and a link that waits there; her own stays", async () => {
+  const { people, links, noor } = await openMade();
+  const mara = people.list().find(({ name }) => name === "Mara")?.id ?? "";
+  const emailOf = (name: string) => people.list().find((person) => person.name === name)?.email;
+  people.setEmail("Noor", "mara@elsewhere.example", mara);
+  people.setRole("Mara", "editor", { heir: noor.id });
+  expect(emailOf("Noor"), "Noor keeps it").toBe("mara@elsewhere.example");
+  people.setRole("Mara", "administrator");
+  people.setEmail("Mara", "mara@label.example", mara);
+  people.setEmail("Noor", "mara@elsewhere.example", mara);
+  const key = links.remind(noor) ?? "";
+  expect(links.isOpen(key)).toBe(true);
+  people.remove("Mara");
+  expect([emailOf("Noor"), links.isOpen(key)]).toEqual([undefined, false]);
 });
 
 test("a new password, a logout and a role that still makes tokens end none", async () => {

@@ -26,24 +26,41 @@ const setGoing = {
     ...[scheduled("Autumn", "mara"), scheduled("Winter", "noor"), scheduled("Earlier")],
     scheduled("Spring", "of Made by Export"),
   ],
+  people: [
+    ...[
+      { name: "Noor", emailMaker: "mara" },
+      { name: "Iris", emailMaker: "of Export" },
+    ],
+    ...[{ name: "Odile", emailMaker: "noor" }, { name: "Mara" }],
+  ],
 };
+
+const emails = ["Noor", "Iris"];
 
 const both = ["Export", "Made by Export"];
 
 test.each([
-  [undefined, both, ["Autumn", "Spring"]],
-  ["viewer", both, ["Autumn", "Spring"]],
-  ["contributor", both, ["Autumn", "Spring"]],
-  ["writer", both, ["Spring"]],
-  ["editor", both, ["Spring"]],
-  ["administrator", [], []],
-])("of what Mara has set going, a role of %s ends %j and %j", (role, labels, names) => {
-  const { programs, releases } = endingWith(
-    { person: { id: "mara" }, ...(role !== undefined && { role }) },
-    setGoing,
-  );
-  expect([programs.map(({ label }) => label), releases.map(({ name }) => name)]).toEqual([labels, names]);
-});
+  [undefined, both, ["Autumn", "Spring"], emails],
+  ["viewer", both, ["Autumn", "Spring"], emails],
+  ["contributor", both, ["Autumn", "Spring"], emails],
+  ["writer", both, ["Spring"], emails],
+  ["editor", both, ["Spring"], emails],
+  ["administrator", [], [], []],
+])(
+  "of what Mara has set going, a role of %s ends %j, %j and the addresses of %j",
+  (role, labels, names, people) => {
+    const {
+      programs,
+      releases,
+      emails: ended,
+    } = endingWith({ person: { id: "mara" }, ...(role !== undefined && { role }) }, setGoing);
+    expect([programs.map(({ label }) => label), releases.map(({ name }) => name), ended]).toEqual([
+      labels,
+      names,
+      people,
+    ]);
+  },
+);
 
 test("a program ends with those that it has made", () => {
   expect(madeBy("of Export", setGoing.programs).map(({ label }) => label)).toEqual(["Made by Export"]);

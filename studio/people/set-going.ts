@@ -17,18 +17,29 @@ export type ScheduledRelease = { name: string; title: string; publishAt: string;
 /** Both act by themselves, for whoever has set them going. */
 export type SetGoing = { programs: Program[]; releases: ScheduledRelease[] };
 
+/** All that ends with somebody; `emails` has the names of those whose addresses they have entered. */
+export type Ending = SetGoing & { emails: string[] };
+
+type WithEmails = SetGoing & { people: readonly { name: string; emailMaker?: string }[] };
+
 /** A person without a role leaves. */
 export type Leaving<Person extends { id: string }> = { person: Person; role?: string };
 
 /** Returns what would end with somebody's leaving, or with their new role. */
 export function endingWith(
   { person: { id }, role = "" }: Leaving<{ id: string }>,
-  { programs, releases }: SetGoing,
-): SetGoing {
+  { programs, releases, people }: WithEmails,
+): Ending {
   const ended = mayMakePrograms.has(role) ? [] : madeBy(id, programs);
-  const stopped = new Set([...(mayPublish.has(role) ? [] : [id]), ...ended.map(({ caller }) => caller)]);
+  const callers = ended.map(({ caller }) => caller);
+  const stopped = new Set([...(mayPublish.has(role) ? [] : [id]), ...callers]);
   return {
     programs: ended,
+    emails: people.flatMap(({ name, emailMaker }) =>
+      emailMaker !== undefined && !mayMakePrograms.has(role) && [id, ...callers].includes(emailMaker)
+        ? [name]
+        : [],
+    ),
     releases: releases.filter(({ scheduledBy }) => scheduledBy !== undefined && stopped.has(scheduledBy)),
   };
 }
