@@ -67,4 +67,7 @@ const withMakers = `
   CREATE INDEX tokens_by_maker ON tokens (maker);
 `;
 
-export const accessMigrations = [firstSchema, withLinks, withMakers] as const;
+/** An address that somebody else has entered has their id: links for new passwords are sent there. */
+const withEmailMakers = "ALTER TABLE people ADD COLUMN email_maker TEXT;";
+
+export const accessMigrations = [firstSchema, withLinks, withMakers, withEmailMakers] as const;

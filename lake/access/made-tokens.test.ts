@@ -13,8 +13,8 @@ async function openMade() {
   if (mara === undefined || noor === undefined) throw new Error("Both have a password");
   const make = (name: string, maker?: Caller) => {
     const caller = robot(name, "administrator");
-    tokens.issue({ caller, kind: "token", ...(maker && { maker: maker.id }) });
-    return caller;
+    const token = tokens.issue({ caller, kind: "token", ...(maker && { maker: maker.id }) });
+    return { ...caller, token };
   };
   const first = make("Export", mara);
   make("Made by Export", first);
@@ -22,7 +22,7 @@ async function openMade() {
   make("Of the command");
   links.invite({ name: "Iris", role: "viewer", email: undefined, sender: first.id });
   return {
-    ...{ people, noor },
+    ...{ people, tokens, links, noor, first },
     left: () => [...tokens.list().map(({ name }) => name), ...links.invited().map(({ name }) => name)],
     makerOf: (name: string) => tokens.list().find((token) => token.name === name)?.maker?.id,
   };
@@ -42,6 +42,50 @@ test.each([
   const kept = await openMade();
   leave(kept, { heir: kept.noor.id });
   expect([kept.left(), kept.makerOf("Export")]).toEqual([all, kept.noor.id]);
+});
+
+test.each([
+  ["removed", ({ tokens }: Made) => tokens.remove("Export"), []],
+  ["revoked", ({ tokens }: Made) => tokens.revoke("Export"), ["Export"]],
+])(
+  "a token is %s: what was made with it ends, and nothing outlives its maker",
+  async (_what, end, listed) => {
+    const made = await openMade();
+    end(made);
+    expect(made.left()).toEqual([...listed, "Noor's", "Of the command"]);
+    made.people.remove("Mara");
+    expect(made.left()).toEqual(["Noor's", "Of the command"]);
+  },
+);
+
+test("a program logs out: it goes on with what it has made, and both end with their maker", async () => {
+  const made = await openMade();
+  made.tokens.forget(made.first.token);
+  expect(made.left()).toEqual(all);
+  made.people.remove("Mara");
+  expect(made.left()).toEqual(["Noor's", "Of the command"]);
+});
+
+test("an administrator gets a lower role with a new password: what she has made ends", async () => {
+  const made = await openMade();
+  await made.people.setPassword({ name: "Mara", role: "viewer", password: PASSWORD });
+  expect(made.left()).toEqual(["Noor's", "Of the command"]);
+});
+
+test("an email address that an administrator has entered for others ends with her, and a link that waits there; her own stays", async () => {
+  const { people, links, noor } = await openMade();
+  const mara = people.list().find(({ name }) => name === "Mara")?.id ?? "";
+  const emailOf = (name: string) => people.list().find((person) => person.name === name)?.email;
+  people.setEmail("Noor", "mara@elsewhere.example", mara);
+  people.setRole("Mara", "editor", { heir: noor.id });
+  expect(emailOf("Noor"), "Noor keeps it").toBe("mara@elsewhere.example");
+  people.setRole("Mara", "administrator");
+  people.setEmail("Mara", "mara@label.example", mara);
+  people.setEmail("Noor", "mara@elsewhere.example", mara);
+  const key = links.remind(noor) ?? "";
+  expect(links.isOpen(key)).toBe(true);
+  people.remove("Mara");
+  expect([emailOf("Noor"), links.isOpen(key)]).toEqual([undefined, false]);
 });
 
 test("a new password, a logout and a role that still makes tokens end none", async () => {

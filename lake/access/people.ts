@@ -27,7 +27,8 @@ export type People = {
   setRole(name: string, role: Role, handedOver?: HandedOver): Caller | undefined;
   revokeSessions(name: string): Caller | undefined;
   remove(name: string, handedOver?: HandedOver): Caller | undefined;
-  setEmail(name: string, email: string | undefined): Caller | undefined;
+  /** An address that somebody else has entered ends with them, as their tokens do. */
+  setEmail(name: string, email: string | undefined, maker: string): Caller | undefined;
 };
 
 /** Nobody could let anybody in any more without the command. */
@@ -41,6 +42,8 @@ export class LastAdministrator extends Error {
 /** Times are in milliseconds since 1970. */
 export type Person = Caller & {
   email: string | undefined;
+  /** The id of whoever else has entered it. */
+  emailMaker: string | undefined;
   created: number | undefined;
   updated: number | undefined;
   lastUsed: number | undefined;
@@ -69,7 +72,8 @@ export function createPeople(database: DatabaseSync, passwordCost?: number): Peo
   const changeRole = database.prepare(
     "UPDATE people SET role = ?, updated = ? WHERE name = ? RETURNING id, name, role",
   );
-  const changeEmail = database.prepare("UPDATE people SET email = ? WHERE name = ? RETURNING id, name, role");
+  const changeEmail = database.prepare(`
+    UPDATE people SET email = :email, email_maker = nullif(:maker, id) WHERE name = :name RETURNING id, name, role`);
   const others = database.prepare(
     "SELECT count(*) AS count FROM people WHERE role = 'administrator' AND name <> ? COLLATE NOCASE",
   );
@@ -102,9 +106,9 @@ export function createPeople(database: DatabaseSync, passwordCost?: number): Peo
     list: () => all.all({ now: Date.now() }).flatMap((row) => readPerson(row) ?? []),
     find: (id) => readPerson(byId.get({ id, now: Date.now() })),
     async setPassword({ name, role = null, password }) {
-      const hashed = await hashPassword(password, passwordCost);
-      const id = newPersonId();
-      const person = withoutSessions(put.get({ id, name, role, password: hashed, now: Date.now() }));
+      const row = { id: newPersonId(), name, role, password: await hashPassword(password, passwordCost) };
+      const person = withoutSessions(put.get({ ...row, now: Date.now() }));
+      if (!hasPermission(person, "manage")) endMadeTokens(person);
       eraseLog();
       if (person === undefined) throw new Error(`The role of ${name} is not one of this lake's`);
       return person;
@@ -132,9 +136,9 @@ export function createPeople(database: DatabaseSync, passwordCost?: number): Peo
       eraseLog();
       return person;
     },
-    setEmail(name, email) {
+    setEmail(name, email, maker) {
       endReminders.run(name);
-      return readCaller(changeEmail.get(email ?? null, name));
+      return readCaller(changeEmail.get({ name, email: email ?? null, maker }));
     },
   };
 }
@@ -170,7 +174,7 @@ export function createPasswordWriter(
 const ROLE_OF_SOMEBODY_NEW = "editor" satisfies Role;
 
 const listed = `
-  SELECT id, name, role, email, created, updated, last_used, (
+  SELECT id, name, role, email, email_maker, created, updated, last_used, (
     SELECT count(*) FROM tokens WHERE person = people.id AND kind = 'session' AND (expires IS NULL OR expires > :now)
   ) AS sessions
   FROM people
@@ -187,12 +191,17 @@ function readPerson(row: Record<string, unknown> | undefined): Person | undefine
   const { created, updated, last_used: lastUsed, sessions } = row;
   return {
     ...caller,
-    email: typeof row.email === "string" ? row.email : undefined,
+    email: textIn(row.email),
+    emailMaker: textIn(row.email_maker),
     created: timeIn(created),
     updated: timeIn(updated),
     lastUsed: timeIn(lastUsed),
     sessions: Number(sessions),
   };
+}
+
+function textIn(value: unknown): string | undefined {
+  return typeof value === "string" ? value : undefined;
 }
 
 const NOBODYS_PASSWORD = `${"A".repeat(22)}.${"A".repeat(43)}`;

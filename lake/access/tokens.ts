@@ -5,6 +5,7 @@ import { isFromFuture } from "@trousseau/host/trusted-clock.ts";
 import { limits } from "../limits.ts";
 import { timeIn } from "./access-database.ts";
 import { type Caller, programs } from "./caller.ts";
+import { createMadeTokenEnder } from "./made-tokens.ts";
 import { isRole, type Role } from "./permissions.ts";
 
 /** Tokens are 256 random bits and stored as SHA-256, which cannot be reversed. */
@@ -12,11 +13,11 @@ export type Tokens = {
   /** Studio says different things about "expired" and "unknown". */
   identify(token: string): Caller | "expired" | "unknown";
   issue(token: NewToken): string;
-  /** A logout ends its session. */
+  /** A logout ends its session. A program has none, and what it has made would go on without it. */
   forget(token: string): void;
   /** Programs' tokens are listed by name. */
   list(): IssuedToken[];
-  /** Revoked tokens stay in the list. Returns them. Like the next, it ends the links to a password that they made. */
+  /** Revoked tokens stay in the list. Returns them. Like the next, it ends the links and the tokens that they made. */
   revoke(idOrName: string): IssuedToken[];
   /** Removed tokens leave the list. Returns them. */
   remove(idOrName: string): IssuedToken[];
@@ -35,6 +36,8 @@ type Maker = { id: string; name: string | undefined };
 /** Times are in milliseconds since 1970. */
 export type IssuedToken = {
   id: string;
+  /** The id of the program that it stands for, as the history and other tokens' makers name it. */
+  caller: string;
   name: string;
   role: Role;
   created: number | undefined;
@@ -79,7 +82,7 @@ export function createTokens(
       SELECT hash FROM tokens WHERE person = :id AND kind = 'session'
       ORDER BY min(:now, max(coalesce(last_used, 0), coalesce(created, 0))) DESC, rowid DESC LIMIT -1 OFFSET :most
     )`);
-  const removeOne = database.prepare("DELETE FROM tokens WHERE hash = ?");
+  const endSession = database.prepare("DELETE FROM tokens WHERE hash = ? AND kind = 'session'");
   const all = database.prepare(
     `SELECT ${issuedColumns} FROM tokens WHERE kind = 'token' ORDER BY name COLLATE NOCASE, created`,
   );
@@ -87,9 +90,7 @@ export function createTokens(
     `UPDATE tokens SET revoked = :now WHERE ${keyMatches} RETURNING ${issuedColumns}`,
   );
   const remove = database.prepare(`DELETE FROM tokens WHERE ${keyMatches} RETURNING ${issuedColumns}`);
-  const endLinks = database.prepare(
-    `DELETE FROM links WHERE sender IN (SELECT person FROM tokens WHERE ${keyMatches})`,
-  );
+  const endMade = createMadeEnder(database);
   if (now !== undefined)
     database.prepare("DELETE FROM tokens WHERE expires < ?").run(now - REMEMBERED_AFTER_EXPIRY_MS);
   const recordUse = createUseRecorder(database);
@@ -114,14 +115,14 @@ export function createTokens(
       if (kind === "session") endOldest.run({ id: caller.id, now, most: limits.sessionsPerPerson });
       return token;
     },
-    forget: (token) => void removeOne.run(hashOf(token)),
+    forget: (token) => void endSession.run(hashOf(token)),
     list: () => all.all().flatMap(readIssued),
     revoke(key) {
-      endLinks.run({ key });
+      endMade(key);
       return revoke.all({ key, now: Date.now() }).flatMap(readIssued);
     },
     remove(key) {
-      endLinks.run({ key });
+      endMade(key);
       return remove.all({ key }).flatMap(readIssued);
     },
     find(callerId) {
@@ -138,6 +139,19 @@ export function createTokens(
   };
 }
 
+/** Tokens that one has made would otherwise go on without a maker, with whom they could end. */
+function createMadeEnder(database: DatabaseSync): (key: string) => void {
+  const programsOf = database.prepare(`SELECT person FROM tokens WHERE ${keyMatches}`);
+  const endLinks = database.prepare("DELETE FROM links WHERE sender = ?");
+  const endMadeTokens = createMadeTokenEnder(database);
+  return (key) => {
+    for (const { person } of programsOf.all({ key })) {
+      endLinks.run(String(person));
+      endMadeTokens({ id: String(person) });
+    }
+  };
+}
+
 function serviceOf(token: string | undefined, caller: Caller): { hash: Buffer; caller: Caller }[] {
   return token === undefined ? [] : [{ hash: Buffer.from(hashOf(token)), caller }];
 }
@@ -149,7 +163,7 @@ export function robot(name: string, role: Role): Caller {
 
 /** The beginning of a hash names a token, and reveals nothing about it. */
 const issuedColumns = `
-  substr(hash, 1, 8) AS id, name, role, created, expires, last_used, revoked, maker, (
+  substr(hash, 1, 8) AS id, person, name, role, created, expires, last_used, revoked, maker, (
     SELECT name FROM people WHERE people.id = tokens.maker
     UNION ALL SELECT name FROM tokens AS makers WHERE makers.person = tokens.maker LIMIT 1
   ) AS maker_name`;
@@ -160,6 +174,7 @@ function readIssued(row: Record<string, unknown>): IssuedToken[] {
   return [
     {
       id: String(row.id),
+      caller: String(row.person),
       name: String(row.name),
       role: row.role,
       created: timeIn(row.created),

@@ -16,7 +16,7 @@ async function openPeople({ mails = true } = {}) {
   const access = lake.access();
   const mara = await access.people.setPassword({ name: "Mara", role: "administrator", password: PASSWORD });
   const noor = await access.people.setPassword({ name: "Noor", role: "editor", password: PASSWORD });
-  access.people.setEmail("Noor", "noor@label.example");
+  access.people.setEmail("Noor", "noor@label.example", "somebody");
   const sessionOf = (caller: typeof mara) => ({ token: access.tokens.issue({ caller, kind: "session" }) });
   const [maras, noors] = [sessionOf(mara), sessionOf(noor)];
   const ask = (method: string, path: string, body?: object, as: Who = maras) =>

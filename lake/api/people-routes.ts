@@ -47,11 +47,12 @@ function linkRoutes({ people, links, sendMail }: LakeParts, logChange: LogChange
   return {
     "GET /projects/:project/people": ({ caller }) => {
       requirePermission(caller, "manage");
-      const listed = people.list().map(({ id, name, role, email, lastUsed, sessions }) => ({
+      const listed = people.list().map(({ id, name, role, email, emailMaker, lastUsed, sessions }) => ({
         id,
         name,
         role,
         email,
+        emailMaker,
         lastUsed,
         sessions,
         isYou: id === caller?.id,
@@ -94,7 +95,7 @@ function personRoutes({ people }: LakeParts, logChange: LogChange): Routes<Call>
       const { role, email, keepsTokens } = isFields(body) ? body : {};
       const { name } = known(people, id);
       if (role !== undefined && !isPersonRole(role)) throw httpError(400, "This is no role of a person");
-      if (email !== undefined) people.setEmail(name, emailIn(email));
+      if (email !== undefined) people.setEmail(name, emailIn(email), sender.id);
       if (role !== undefined)
         refusing(() => people.setRole(name, role, tokensKept(keepsTokens === true, sender)));
       return logChange(sender, "A person was changed", name);

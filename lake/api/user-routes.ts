@@ -90,9 +90,10 @@ export function tokenRoutes({ tokens, tokenWatch }: LakeParts): Routes<Call> {
   };
 }
 
-function describe({ id, name, role, created, lastUsed, expires, maker }: IssuedToken) {
+function describe({ id, caller, name, role, created, lastUsed, expires, maker }: IssuedToken) {
   return {
     id,
+    caller,
     label: name,
     roles: rolesOf(role),
     createdAt: asTime(created),

@@ -72,9 +72,12 @@ export function isPrivateId(id: string): boolean {
   return isPublishedId(id) && !isPublicId(id) && !id.startsWith("_.");
 }
 
-/** A private document is in no release: what is prepared there is the label's, and more people may publish it. */
+/**
+ * A private document is in no release: what is prepared there is the label's, and more people may publish it. Nor is a release, which
+ * would be scheduled by nobody.
+ */
 export function isPrivateVersion(id: string): boolean {
-  return isVersionId(id) && isPrivateId(publishedIdOf(id));
+  return isVersionId(id) && !isPublicId(publishedIdOf(id));
 }
 
 /**

@@ -121,8 +121,9 @@ async function readTable(block: Block, at: number, isKnown = false) {
     const value = size === 4 ? block.long(entry, valueAt) : block.word(entry, valueAt);
     return { tag: block.short(entry, 0), type, size, value, at: at + head + index * entryBytes };
   });
-  // Chance never makes a table of known types only.
-  if (!isKnown && entries.some(({ type }) => !bytesOfType.has(type))) return undefined;
+  // Chance never makes a table whose types are known, and a camera may write one that no reader knows.
+  const strange = entries.filter(({ type }) => !bytesOfType.has(type));
+  if (!isKnown && strange.length > entries.length / 2) return undefined;
   const next = block.word(bytes, count * entryBytes);
   return { entries, next, length: head + bytes.length };
 }

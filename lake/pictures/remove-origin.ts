@@ -69,10 +69,16 @@ const origin =
 
 const origins = new RegExp(origin, "i");
 
-/** XMP writes attributes or elements, and a film writes a tag with length and language, or a place by ISO 6709. */
+/**
+ * XMP writes attributes, in either quotation marks, or elements, whose words may stand in several languages. A film writes a tag with
+ * length and language, or a place by ISO 6709.
+ */
 const originPatterns = [
-  new RegExp(`${origin}\\s*=\\s*["']([^"'<>]{1,200})["']`, "dgi"),
-  new RegExp(`${origin}\\s*>(?:\\s{0,99}<rdf:[^<>]{1,99}>){0,3}([^<>]{1,200})<`, "dgi"),
+  ...['"', "'"].map((mark) => new RegExp(`${origin}\\s*=\\s*${mark}([^${mark}<>]{1,200})${mark}`, "dgi")),
+  new RegExp(
+    `${origin}(?<!</[\\w:-]{1,80})(?:\\s[^<>]{0,99})?>((?:[^<>]{0,200}</?rdf:[^<>]{1,99}>){0,12}[^<>]{0,200})<`,
+    "dgi",
+  ),
   /\xa9xyz[\s\S]{4}([+-][\d.]{1,20}[+-][\d.]{1,20}[^/]{0,40})\//dg,
   /([+-]\d{2,6}\.\d{1,12}[+-]\d{3,7}\.\d{1,12}(?:[+-][\d.]{1,12})?(?:CRS\w{1,20})?)\//dg,
 ];
@@ -107,10 +113,13 @@ function* valuesIn(text: string): Generator<[start: number, end: number]> {
   for (const pattern of originPatterns) {
     for (const { indices } of text.matchAll(pattern)) {
       const [start, end] = indices?.[1] ?? [0, 0];
-      if (text.slice(start, end).trim() !== "") yield [start, end];
+      for (const { 0: words, index } of text.slice(start, end).matchAll(wordsBetweenTags))
+        if (words.trim() !== "") yield [start + index, start + index + words.length];
     }
   }
 }
+
+const wordsBetweenTags = /(?<=^|>)[^<>]+/g;
 
 /** Windows overlap. */
 async function* windowsOf(handle: FileHandle): AsyncGenerator<{ bytes: Buffer; offset: number }> {
@@ -179,7 +188,7 @@ function isHidden(chunk: Buffer): boolean {
   const type = chunk.toString("latin1", 0, 4);
   const [keyword = ""] = chunk.toString("latin1", 4, 4 + 80).split("\0");
   if (type === "eXIf") return false;
-  if (/^raw profile type (exif|app1|xmp)$/i.test(keyword)) return true;
+  if (/^raw profile type (exif|app1|xmp|iptc|8bim)$/i.test(keyword)) return true;
   if (keyword !== XMP || type === "tEXt") return false;
   const rest = chunk.subarray(4 + keyword.length + 1);
   if (type === "zTXt") return origins.test(inflate(rest.subarray(1)));

@@ -101,6 +101,18 @@ test("no change makes or edits a version of a private document, and one that is 
   await editor.releases.publish({ releaseId: "kept" });
 });
 
+test("no release brings another, which would be published in nobody's name", async () => {
+  const { lake, editor } = await openLakeWithRelease();
+  const metadata = { releaseType: "scheduled" };
+  const forged = { _type: "system.release", name: "forged", state: "scheduled", publishAt, metadata };
+  const brought = { _id: "versions.spring._.releases.forged", ...forged };
+  for (const role of ["writer", "editor", "administrator"] as const)
+    await expect(lake.as(role).create(brought), role).rejects.toMatchObject({ statusCode: 409 });
+  await editor.releases.publish({ releaseId: "spring" });
+  const others = '*[_type == "system.release" && name == "forged"]._id';
+  expect(await editor.fetch(others, {}, { perspective: "raw" })).toEqual([]);
+});
+
 test("an archived release tells no id of a private document, and comes back without it", async () => {
   const { editor } = await openLakeWithRelease();
   await editor.releases.archive({ releaseId: "kept" });

@@ -4,16 +4,21 @@ import { useState } from "react";
 import { ConfirmDialog } from "#studio/desk/tool-page.tsx";
 import { listed } from "#words/locale.ts";
 import type { Person } from "./people-requests.ts";
-import type { Leaving, SetGoing } from "./set-going.ts";
+import type { Ending, Leaving } from "./set-going.ts";
 
 type LeavingDialogProps = {
   leaving: Leaving<Person>;
-  ending: SetGoing;
+  ending: Ending;
   onNo(): void;
   onYes(keeps: boolean): void;
 };
 
-export function LeavingDialog({ leaving, ending: { programs, releases }, onNo, onYes }: LeavingDialogProps) {
+export function LeavingDialog({
+  leaving,
+  ending: { programs, releases, emails },
+  onNo,
+  onYes,
+}: LeavingDialogProps) {
   const [keeps, setKeeps] = useState(false);
   const { name } = leaving.person;
   const isRemoval = leaving.role === undefined;
@@ -50,7 +55,15 @@ export function LeavingDialog({ leaving, ending: { programs, releases }, onNo, o
           })}
         </Text>
       )}
-      {programs.length + releases.length > 0 && (
+      {emails.length > 0 && (
+        <Text>
+          {t("{{name}} entered these people’s email addresses, and they are removed: {{names}}.", {
+            name,
+            names: listed(emails),
+          })}
+        </Text>
+      )}
+      {programs.length + releases.length + emails.length > 0 && (
         <Flex as="label" align="center" gap={3}>
           <Checkbox checked={keeps} onChange={({ currentTarget }) => setKeeps(currentTarget.checked)} />
           <Text>{t("Keep them all, in my name")}</Text>

@@ -45,6 +45,8 @@ export type Person = {
   name: string;
   role: string;
   email?: string;
+  /** The id of somebody else who has entered it: the address ends with them. */
+  emailMaker?: string;
   /** The time is in milliseconds since 1970, and missing before the first login. */
   lastUsed?: number;
   sessions: number;

@@ -71,9 +71,9 @@ function PeopleAndBackups() {
   const ending = leaving && endingWith(leaving, everybody);
   function askRole(person: Person, role: string, all: Everybody) {
     const now = { person, role };
-    const { programs, releases } = endingWith(now, all);
-    if (programs.length + releases.length > 0) setLeaving(now);
-    else void leave(now, { programs, releases }, false);
+    const ending = endingWith(now, all);
+    if (Object.values(ending).some(({ length }) => length > 0)) setLeaving(now);
+    else void leave(now, ending, false);
   }
   return (
     <ToolPage title={TITLE}>

@@ -3,13 +3,15 @@ import { t } from "@trousseau/words/translate.ts";
 import { useState } from "react";
 import { momentInWords } from "#model/days/day.ts";
 import { ConfirmDialog } from "#studio/desk/tool-page.tsx";
+import { listed } from "#words/locale.ts";
 import { roleTitle } from "./people-requests.ts";
-import type { Program } from "./set-going.ts";
+import { madeBy, type Program } from "./set-going.ts";
 
 /** Programs and secret addresses go on by themselves, so whoever looks after the people sees all of them here. */
 export function ProgramCards({ programs, end }: { programs: readonly Program[]; end(id: string): void }) {
   const [asked, setAsked] = useState<Program>();
   if (programs.length === 0) return null;
+  const ended = asked ? madeBy(asked.caller, programs) : [];
   return (
     <Stack gap={4}>
       <Heading as="h2" size={1}>
@@ -32,7 +34,16 @@ export function ProgramCards({ programs, end }: { programs: readonly Program[]; 
             setAsked(undefined);
             end(asked.id);
           }}
-        />
+        >
+          {ended.length > 0 && (
+            <Text>
+              {t("{{name}} made these, and they stop working at once: {{names}}.", {
+                name: asked.label,
+                names: listed(ended.map(({ label }) => label)),
+              })}
+            </Text>
+          )}
+        </ConfirmDialog>
       )}
     </Stack>
   );

@@ -18,9 +18,9 @@ async function dataOf(commit: string): Promise<string> {
 }
 
 describe.each([
-  { commit: "154aa52c", copies: ["access.sqlite.before-schema-3", "outbox.sqlite.before-schema-5"] },
-  { commit: "4b868966", copies: ["access.sqlite.before-schema-3"] },
-  { commit: "ed8bf5f6", copies: ["access.sqlite.before-schema-3"] },
+  { commit: "154aa52c", copies: ["access.sqlite.before-schema-4", "outbox.sqlite.before-schema-5"] },
+  { commit: "4b868966", copies: ["access.sqlite.before-schema-4"] },
+  { commit: "ed8bf5f6", copies: ["access.sqlite.before-schema-4"] },
 ])("the data of $commit", ({ commit, copies }) => {
   test("are all there, and a copy is beside each database that was changed", async () => {
     const data = await dataOf(commit);
