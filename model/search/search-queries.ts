@@ -23,7 +23,7 @@ const nouns = new Map<string, SearchField>(
 /** The index has a word, and two neighbouring ones joined: "weddingdress". */
 const joinedWords = (text: string) => wordsIn(folded(text)).join("");
 
-/** What people of all languages call the same leads to all of its names. */
+/** A name in any language leads to all others of the same thing. */
 const everydayNames = new Map(
   everyday.flatMap((names) => {
     const joined = [...new Set(names.map(joinedWords))];
