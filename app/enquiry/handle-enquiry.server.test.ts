@@ -1,5 +1,8 @@
 import { expect, test } from "vitest";
+import { dayNumber } from "#model/days/day.ts";
+import { writeBusyDays } from "#model/rental/busy-days.ts";
 import type { NewEnquiry } from "#model/services/enquiry-service.server.ts";
+import { sampleProduct } from "#tests/support/sample-product.ts";
 import { sampleTexts } from "#tests/support/sample-texts.ts";
 import { handleEnquiry } from "./handle-enquiry.server.ts";
 
@@ -23,4 +26,27 @@ test.each([
   const { sent, status } = handleEnquiry(form, { ...shop, origin: "https://shop.example" });
   expect([status, sent.errors, sent.phone]).toEqual([200, {}, typed]);
   expect(received.map(({ details }) => details?.phone)).toEqual([told]);
+});
+
+test.each([
+  ["2027-06-12", "question", "It is for 12 June 2027."],
+  ["2027-09-12", "rent", "I would like to rent lia"],
+])("a form without script is answered by the calendar: of %s the label gets a %s", (date, purpose, words) => {
+  const lia = sampleProduct("lia");
+  const catalogue = { revision: "1", products: [lia], inCalendar: new Set([lia.id]) };
+  const first = dayNumber("2027-06-10");
+  const busy = writeBusyDays([{ first, last: first + 5 }], dayNumber("2027-05-01"));
+  const times = { arrives: 1, goesBack: 1, daysBefore: 1, daysAfter: 1, pieces: [{ busy }] };
+  const calendar = { today: () => "2027-05-01", daysOf: () => times };
+  const enquiries = {
+    takesMessages: true,
+    sendsMail: true,
+    receive: () => ({ isStored: false, reason: "notSetUp" }) as const,
+  };
+  const form = new FormData();
+  for (const [name, value] of Object.entries({ dress: "lia", for: "rent", date, step: "show" }))
+    form.set(name, value);
+  const shop = { catalogue, calendar, texts: sampleTexts, enquiries, origin: "https://shop.example" };
+  const { sent } = handleEnquiry(form, shop);
+  expect([sent.details.purpose, sent.message.includes(words)]).toEqual([purpose, true]);
 });
