@@ -9,7 +9,7 @@ const MOST_LINES = {
   words: 100,
   model: 6_700,
   content: 970,
-  app: 4_270,
+  app: 4_300,
   server: 8_700,
   studio: 1_560,
   lake: 11_150,
