@@ -3,6 +3,7 @@ import { mkdir, readdir, readFile, rm, truncate, writeFile } from "node:fs/promi
 import { basename, join } from "node:path";
 import { expect, test } from "vitest";
 import { readLastBackup } from "../storage/lake-folder.ts";
+import { runHere } from "../testing/run-here.ts";
 import { inLake, paint, temporaryFolder } from "../testing/test-lake.ts";
 import { backUp } from "./backup.ts";
 import { restore, verify } from "./restore.ts";
@@ -57,11 +58,28 @@ test.each<[string, (file: string) => Promise<void>]>([
     await spoil(join(lake, picture));
     const { place, lost } = await backUp(lake, backups);
     expect(lost).toEqual([picture]);
-    await expect(verify(backups)).rejects.toThrow(`${picture} is missing`);
+    const missing = `${picture} is missing\n  A restore with --incomplete does without`;
+    await expect(verify(backups)).rejects.toThrow(missing);
+    await expect(restore(backups, lake)).rejects.toThrow(missing);
     await restore(backups, await temporaryFolder(), { isIncomplete: true });
     expect(await readdir(backups)).toContain(basename(place));
   },
 );
+
+test("a backup that lacks a picture is made, and fails with what to do", async () => {
+  const { lake, backups, picture } = await lakeWithPicture();
+  await rm(join(lake, picture));
+  const { code, output, errorLines } = await runHere(["backup", backups, "--folder", lake]);
+  expect({ code, output, errorLines }).toEqual({
+    code: 1,
+    output: expect.stringMatching(/^Copied .+, and read it back$/),
+    errorLines: [
+      `Content lake: ${lake}`,
+      expect.stringContaining(picture),
+      expect.stringContaining("a restore needs --incomplete"),
+    ],
+  });
+});
 
 test("a stranger's file among the pictures ends no backup", async () => {
   const { lake, backups } = await backedUp();

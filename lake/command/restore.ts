@@ -121,8 +121,12 @@ async function restoreFrom(
 async function refuseDamage({ place, called }: Backup, report: Report = () => undefined): Promise<void> {
   const lost = (await lostBefore(place)).map((path) => `${path} is missing`);
   const faults = [...(await faultsOfBackup(place, report)), ...lost];
-  if (faults.length > 0) throw new DamagedBackup(called, faults);
+  if (faults.length === 0) return;
+  const isRestorable = faults.every((fault) => fault.startsWith("assets/"));
+  throw new DamagedBackup(called, isRestorable ? [...faults, WAY_OUT] : faults);
 }
+
+const WAY_OUT = "A restore with --incomplete does without these pictures and files.";
 
 /** A stranger's backup could link to a key of this machine, which would be shown as a picture. */
 async function refuseLinks(place: string): Promise<void> {
