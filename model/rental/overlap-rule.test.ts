@@ -206,3 +206,22 @@ test("a piece that is promised, and its dress, are not deleted; what is over, ca
   expect(deleted([dress], [dress, own, { ...june, state: "cancelled" }])).toEqual([]);
   expect(deleted([dress], [dress, own, booking("Odette", "2027-04-03", "2027-04-05")])).toEqual([]);
 });
+
+test("a piece that is promised keeps its dress; one that nobody has booked, or that has none, gets another", () => {
+  const ofDress = (dress: string): Said => ({ ...piece, dress: { _type: "reference", _ref: dress } });
+  const june = booking("Odette", "2027-06-03", "2027-06-05");
+  const moved = (before: Said, after: Said, booked: Said) => {
+    const documents = new Map([after, booked].map((one) => [String(one["_id"]), one]));
+    const reader = { read: (id: string) => documents.get(id), sourcesOf: () => [...documents.keys()] };
+    const change = { id: String(piece["_id"]), before, after };
+    return removalFaults([change], { ...reader, mayTell: () => true }, NOW).map(
+      ({ description }) => description,
+    );
+  };
+  const [lia, mara] = [ofDress("dress-lia"), ofDress("dress-mara")];
+  const named = "It is booked by Odette from 3 June 2027 to 5 June 2027: cancel that booking first.";
+  expect([moved(lia, mara, june), moved(lia, piece, june)]).toEqual([[named], [named]]);
+  expect(moved(lia, { ...lia, number: "2" }, june)).toEqual([]);
+  expect(moved(piece, mara, june)).toEqual([]);
+  expect(moved(lia, mara, { ...june, state: "cancelled" })).toEqual([]);
+});
