@@ -191,6 +191,24 @@ test.each([
   expect(await readdir(folder)).toContain("lake.sqlite");
 });
 
+test.each([
+  [0, "file is not a database"],
+  [4096, "database disk image is malformed"],
+])("documents that are damaged from byte %i on are named, in a shop and in a backup", async (at, reason) => {
+  const [lake, empty] = [await filled(), await temporaryFolder()];
+  const { place } = await backUp(lake, await temporaryFolder());
+  await damage(join(lake, "lake.sqlite"), at);
+  await expect(backUp(lake, empty)).rejects.toThrow(`${join(lake, "lake.sqlite")} is damaged: ${reason}`);
+  await damage(join(place, "lake.sqlite"), at);
+  const restored = restore(place, await temporaryFolder(), { isIncomplete: true });
+  await expect(restored).rejects.toThrow(new RegExp(`${join(place, "lake.sqlite")} is damaged: `));
+});
+
+async function damage(file: string, at: number): Promise<void> {
+  const bytes = await readFile(file);
+  await writeFile(file, bytes.fill("rot", at));
+}
+
 test("a backup whose documents were changed is refused", async () => {
   const { place } = await backUp(await filled(), await temporaryFolder());
   change(join(place, "lake.sqlite"), "UPDATE documents SET body = replace(body, 'i', 'o')");
