@@ -7,12 +7,12 @@ import { isTestCode, repositoryFiles } from "#tests/support/source-files.ts";
 /** Tests and their support have at most so many lines. Each promise is proved once, at the lowest level that can prove it. */
 const MOST_LINES = {
   words: 100,
-  model: 6_550,
+  model: 6_570,
   content: 950,
   app: 4_060,
-  server: 8_700,
+  server: 8_760,
   studio: 1_520,
-  lake: 11_050,
+  lake: 11_070,
   packages: 1_150,
   sample: 230,
   "tests/deep": 5_950,
