@@ -6,7 +6,7 @@ import { join, resolve } from "node:path";
 import { parseArgs } from "node:util";
 import "./environment.mjs";
 import { fail, requireInstalled, root } from "./prepare.mjs";
-import { run } from "./run.mjs";
+import { run, WRONG_USE } from "./run.mjs";
 import { asksForHelp, commandList, usageOf } from "./usage.mjs";
 
 /** @type {{ scripts: Record<string, string>, version: string }} */
@@ -30,7 +30,7 @@ if (/^(?:--)?help$|^-h$/.test(called)) {
 let name = names.get(called) ?? called;
 const [nameInPackage] = [...names].find(([, word]) => word === name) ?? [];
 if (nameInPackage === undefined)
-  fail(`${called && `There is no command ${called}. `}These are the commands:\n${commandList}`);
+  fail(`${called && `There is no command ${called}. `}These are the commands:\n${commandList}`, WRONG_USE);
 // npm takes this word away, and nobody else does.
 if (words[0] === "--") words.shift();
 const usage = usageOf(nameInPackage ?? "");

@@ -270,7 +270,7 @@ export async function runQuietly(command, args, name, folder = root) {
 }
 
 /** @param {string} message */
-export function fail(message) {
+export function fail(message, status = 1) {
   console.error(message.trim());
-  process.exit(1);
+  process.exit(status);
 }

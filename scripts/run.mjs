@@ -7,7 +7,7 @@ import { startChild } from "./child.mjs";
 import { node, root } from "./prepare.mjs";
 
 /** A program that was called in a wrong way ends with this status, as in a shell. */
-const WRONG_USE = 2;
+export const WRONG_USE = 2;
 
 /**
  * Becomes the given program: its output, its ending and its exit code are ours.

@@ -100,7 +100,7 @@ test("the folder is that of .env, unless another is set, and each command says w
 
 test("a command that nobody knows is answered with those that package.json names", async () => {
   const { err, code } = await run(installation([]), ["command.mjs", "content:bakcup", "copy"]);
-  expect(code).toBe(1);
+  expect(code).toBe(2);
   expect(err).toContain("There is no command content:bakcup.");
   expect(err).toContain("\n  label:new ");
   expect(err).toContain("\n  content:backup ");

@@ -3,6 +3,7 @@ import { mkdir, readdir, readFile, rm, truncate, writeFile } from "node:fs/promi
 import { basename, join } from "node:path";
 import { expect, test } from "vitest";
 import { readLastBackup } from "../storage/lake-folder.ts";
+import { runHere } from "../testing/run-here.ts";
 import { inLake, paint, temporaryFolder } from "../testing/test-lake.ts";
 import { backUp } from "./backup.ts";
 import { restore, verify } from "./restore.ts";
@@ -51,13 +52,19 @@ test.each<[string, (file: string) => Promise<void>]>([
   ["damaged", rot],
   ["gone", (file) => rm(file)],
 ])(
-  "a picture that is %s in the shop, and in no backup, is named, and keeps nothing else from its backup",
+  "a picture that is %s in the shop, and in no backup, fails the backup with its name, and keeps nothing else from it",
   async (_, spoil) => {
     const { lake, backups, picture } = await lakeWithPicture();
     await spoil(join(lake, picture));
-    const { place, lost } = await backUp(lake, backups);
-    expect(lost).toEqual([picture]);
-    await expect(verify(backups)).rejects.toThrow(`${picture} is missing`);
+    const { code, output, errorLines } = await runHere(["backup", backups, "--folder", lake]);
+    const [, place = ""] = / to (.*), and read it back$/.exec(output) ?? [];
+    expect([code, errorLines.join()]).toEqual([
+      1,
+      expect.stringMatching(`${picture}.*a restore needs --incomplete`),
+    ]);
+    const missing = `${picture} is missing\n  A restore with --incomplete does without`;
+    await expect(verify(backups)).rejects.toThrow(missing);
+    await expect(restore(backups, lake)).rejects.toThrow(missing);
     await restore(backups, await temporaryFolder(), { isIncomplete: true });
     expect(await readdir(backups)).toContain(basename(place));
   },

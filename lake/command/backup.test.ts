@@ -191,6 +191,18 @@ test.each([
   expect(await readdir(folder)).toContain("lake.sqlite");
 });
 
+test.each([0, 4096])(
+  "documents that are damaged from byte %i on are named, in a shop and in a backup",
+  async (at) => {
+    const [lake, folder] = [await filled(), await temporaryFolder()];
+    const { place } = await backUp(lake, await temporaryFolder());
+    const files = [lake, place].map((folder) => join(folder, "lake.sqlite"));
+    for (const file of files) await writeFile(file, (await readFile(file)).fill("rot", at));
+    await expect(backUp(lake, folder)).rejects.toThrow(`${files[0]} is damaged: `);
+    await expect(restore(place, folder, { isIncomplete: true })).rejects.toThrow(`${files[1]} is damaged: `);
+  },
+);
+
 test("a backup whose documents were changed is refused", async () => {
   const { place } = await backUp(await filled(), await temporaryFolder());
   change(join(place, "lake.sqlite"), "UPDATE documents SET body = replace(body, 'i', 'o')");

@@ -105,6 +105,11 @@ const commands: Readonly<Record<string, Command>> = {
       );
     await warnOfDoubtful(target);
     say(`Copied ${flags.folder} to ${place}, and read it back`);
+    // Whoever waits for the status of a nightly backup learns of a loss in no other way.
+    if (lost.length > 0)
+      throw new Error(
+        "The backup is not whole: replace in Studio what is named above, and delete it there. Until then a restore needs --incomplete, which does without it.",
+      );
   },
   async "backup verify"(_, [folder]) {
     const source = required(folder, "a folder or an archive to read");

@@ -1,7 +1,6 @@
 import { createReadStream, existsSync } from "node:fs";
 import { copyFile, lstat, readdir } from "node:fs/promises";
 import { dirname, join } from "node:path";
-import { DatabaseSync } from "node:sqlite";
 import { pipeline } from "node:stream/promises";
 import { foreignObjects } from "@trousseau/host/migrate.ts";
 import type { Report } from "@trousseau/host/progress.ts";
@@ -10,7 +9,7 @@ import { withTemporaryFolder } from "@trousseau/host/temporary-folder.ts";
 import { unpackTar } from "modern-tar/fs";
 import { ACCESS_FILE, accessMigrations } from "../access/access-database.ts";
 import { assetsIn, assetsOf, faultsOfBackup, lostBefore } from "../storage/backup-manifest.ts";
-import { copyDatabase, documentMigrations, migrateCopy } from "../storage/database.ts";
+import { copyDatabase, documentMigrations, migrateCopy, openForReading } from "../storage/database.ts";
 import { datedBackups } from "../storage/dated-backups.ts";
 import { finishRestore, preserve, restoredPath } from "../storage/finish-restore.ts";
 import { copyDocuments } from "../storage/lake-folder.ts";
@@ -121,8 +120,12 @@ async function restoreFrom(
 async function refuseDamage({ place, called }: Backup, report: Report = () => undefined): Promise<void> {
   const lost = (await lostBefore(place)).map((path) => `${path} is missing`);
   const faults = [...(await faultsOfBackup(place, report)), ...lost];
-  if (faults.length > 0) throw new DamagedBackup(called, faults);
+  if (faults.length === 0) return;
+  const isRestorable = faults.every((fault) => fault.startsWith("assets/"));
+  throw new DamagedBackup(called, isRestorable ? [...faults, WAY_OUT] : faults);
 }
+
+const WAY_OUT = "A restore with --incomplete does without these pictures and files.";
 
 /** A stranger's backup could link to a key of this machine, which would be shown as a picture. */
 async function refuseLinks(place: string): Promise<void> {
@@ -153,7 +156,7 @@ export function isPlain({ type }: { type?: string | undefined }): boolean {
 
 /** The backup is checked before anything is changed. */
 function checkDatabase(file: string, migrations: readonly string[]): void {
-  const database = new DatabaseSync(file, { readOnly: true });
+  const database = openForReading(file);
   try {
     const result = database.prepare("PRAGMA integrity_check").get()?.integrity_check;
     if (result !== "ok") throw new Error(`The backup ${file} is damaged: ${result}`);

@@ -1,5 +1,5 @@
 import { DatabaseSync } from "node:sqlite";
-import { isForbidden } from "@trousseau/host/damaged-database.ts";
+import { DamagedDatabase, isDamaged, isForbidden } from "@trousseau/host/damaged-database.ts";
 import { messageOf } from "@trousseau/host/http-error.ts";
 import { openMigrated } from "@trousseau/host/migrate.ts";
 
@@ -14,7 +14,7 @@ export function migrateCopy(file: string): void {
   openMigrated(file, "PRAGMA journal_mode = MEMORY;", documentMigrations, { keepsCopy: false }).close();
 }
 
-/** WAL lets a reader see whole commits while the writer goes on. Throws an error that names a file that may not be read. */
+/** WAL lets a reader see whole commits while the writer goes on. Throws an error that names a file that is damaged or may not be read. */
 export function openForReading(file: string): DatabaseSync {
   let database: DatabaseSync | undefined;
   try {
@@ -24,7 +24,7 @@ export function openForReading(file: string): DatabaseSync {
     return database;
   } catch (error) {
     database?.close();
-    if (!isForbidden(error)) throw error;
+    if (!isForbidden(error)) throw namingDamage(file, error);
     const advice = "give this account the right to it, and a disk that can be written";
     throw new Error(`${file} cannot be opened (${messageOf(error)}): ${advice}.`, { cause: error });
   }
@@ -35,9 +35,15 @@ export function copyDatabase(from: string, to: string): void {
   const database = openForReading(from);
   try {
     database.prepare("VACUUM INTO ?").run(to);
+  } catch (error) {
+    throw namingDamage(from, error);
   } finally {
     database.close();
   }
+}
+
+function namingDamage(file: string, error: unknown): unknown {
+  return isDamaged(error) ? new DamagedDatabase(file, error) : error;
 }
 
 /**

@@ -50,10 +50,12 @@ function isNumberAlone(text: string): boolean {
   return /^[+\d\s()[\]./\p{Pd}]+$/u.test(text);
 }
 
-/** The digits of a visitor's number as wa.me takes them; undefined where its country is not known. */
+/** The digits of a visitor's number as wa.me takes them; undefined where no + or 00 says that its country's code is there. */
 export function dialledDigits(phone: string): string | undefined {
+  const text = plainDigits(phone);
   const digits = phoneDigitsOf(phone);
-  return isNumberAlone(plainDigits(phone)) && isPhoneNumber(digits) ? digits : numberIn(phone);
+  const hasCountry = /^[^\d+]*(\+|00)/.test(text);
+  return hasCountry && isNumberAlone(text) && isPhoneNumber(digits) ? digits : numberIn(phone);
 }
 
 /** The first number among words that begins with its country's code. */

@@ -180,31 +180,52 @@ test.each([
   for (const more of changes) expect(faultsOf([{ ...gone, ...more }], [gone, ...stored])).toEqual([]);
 });
 
-test("a piece that is promised, and its dress, are not deleted; what is over, cancelled, unpublished or goes with its bookings is", () => {
-  const dress: Said = { _id: "dress-lia", _type: "product" };
-  const own: Said = { ...piece, dress: { _type: "reference", _ref: "dress-lia", _weak: true } };
-  const deleted = (gone: readonly Said[], stored: readonly Said[], { mayTell = true, draft = "" } = {}) => {
-    const ids = new Set(gone.map(({ _id }) => String(_id)));
-    const left = new Map(
-      stored.filter(({ _id }) => !ids.has(String(_id))).map((one) => [String(one["_id"]), one]),
-    );
-    left.set(`drafts.${draft}`, {});
-    const changes = gone.map((before) => ({ id: String(before["_id"]), before, after: undefined }));
-    const documents = {
-      read: (id: string) => left.get(id),
-      sourcesOf: () => [...left.keys()],
-      mayTell: () => mayTell,
-    };
-    return removalFaults(changes, documents, NOW).map(({ description }) => description);
+const dress: Said = { _id: "dress-lia", _type: "product" };
+const own: Said = { ...piece, dress: { _type: "reference", _ref: "dress-lia", _weak: true } };
+const ofOdette = booking("Odette", "2027-06-03", "2027-06-05");
+const all = [dress, own, ofOdette];
+const named = "It is booked by Odette from 3 June 2027 to 5 June 2027: cancel that booking first.";
+
+type Removal = { mayTell?: boolean; draft?: string; after?: Said };
+
+/** The faults of a transaction that deletes these documents, or leaves one of them as `after`. */
+function deleted(
+  gone: readonly Said[],
+  stored: readonly Said[],
+  { mayTell = true, draft = "", after }: Removal = {},
+) {
+  const ids = new Set(gone.map(({ _id }) => String(_id)));
+  const left = new Map(
+    stored.filter(({ _id }) => !ids.has(String(_id))).map((one) => [String(one["_id"]), one]),
+  );
+  left.set(`drafts.${draft}`, {});
+  if (after) left.set(String(after["_id"]), after);
+  const changes = gone.map((before) => ({ id: String(before["_id"]), before, after }));
+  const documents = {
+    read: (id: string) => left.get(id),
+    sourcesOf: () => [...left.keys()],
+    mayTell: () => mayTell,
   };
-  const june = booking("Odette", "2027-06-03", "2027-06-05");
-  const all = [dress, own, june];
-  const named = "It is booked by Odette from 3 June 2027 to 5 June 2027: cancel that booking first.";
+  return removalFaults(changes, documents, NOW).map(({ description }) => description);
+}
+
+test("a piece that is promised, and its dress, are not deleted; what is over, cancelled, unpublished or goes with its bookings is", () => {
   expect([deleted([own], all), deleted([dress], all)]).toEqual([[named], [named]]);
   expect(deleted([dress], all, { mayTell: false })).toEqual(["It is booked: cancel its bookings first."]);
   expect(deleted([dress, own], all), "the piece alone leads to the booking").toEqual([named]);
-  expect(deleted([dress, own, june], all)).toEqual([]);
+  expect(deleted([dress, own, ofOdette], all)).toEqual([]);
   expect(deleted([dress], all, { draft: "dress-lia" })).toEqual([]);
-  expect(deleted([dress], [dress, own, { ...june, state: "cancelled" }])).toEqual([]);
+  expect(deleted([dress], [dress, own, { ...ofOdette, state: "cancelled" }])).toEqual([]);
   expect(deleted([dress], [dress, own, booking("Odette", "2027-04-03", "2027-04-05")])).toEqual([]);
+});
+
+test("a piece that is promised keeps its dress; one that nobody has booked, or that has none, gets another", () => {
+  const moved = { ...own, dress: { _type: "reference", _ref: "dress-mara" } };
+  expect([deleted([own], all, { after: moved }), deleted([own], all, { after: piece })]).toEqual([
+    [named],
+    [named],
+  ]);
+  expect(deleted([own], all, { after: { ...own, number: "2" }, draft: String(own["_id"]) })).toEqual([]);
+  expect(deleted([piece], [piece, ofOdette], { after: own })).toEqual([]);
+  expect(deleted([own], [dress, own], { after: moved })).toEqual([]);
 });

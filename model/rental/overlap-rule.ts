@@ -71,7 +71,10 @@ export function overlapFaults(
   });
 }
 
-/** A piece that is promised to somebody stays, and so does its dress. One that is unpublished stays as a draft. */
+/**
+ * A piece that is promised to somebody stays with its dress, and so does the dress. What is unpublished stays as a draft. A piece that is
+ * given to another dress is no longer what was promised.
+ */
 export function removalFaults(
   changes: readonly BookingChange[],
   { read, sourcesOf, mayTell }: BookingDocuments,
@@ -79,7 +82,9 @@ export function removalFaults(
 ): BookingFault[] {
   const removed = changes.filter(
     ({ id, before, after }) =>
-      before !== undefined && after === undefined && read(`drafts.${id}`) === undefined && isRentable(before),
+      before !== undefined &&
+      isRentable(before) &&
+      (after === undefined ? read(`drafts.${id}`) === undefined : isMoved(before, after)),
   );
   if (removed.length === 0) return [];
   const today = rentalToday(read(SETTINGS_ID), now);
@@ -103,6 +108,11 @@ export function removalFaults(
         : t("It is booked: cancel its bookings first.");
     return [{ id, description }];
   });
+}
+
+function isMoved(before: Stored, after: Stored): boolean {
+  const dress = readPiece(before)?.dress;
+  return dress !== undefined && dress !== readPiece(after)?.dress;
 }
 
 function isRentable(document: Stored): boolean {

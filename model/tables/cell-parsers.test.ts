@@ -72,7 +72,9 @@ test.each([
   ["XS, S, M", ["XS", "S", "M"]],
   ["38.5, 40", ["38.5", "40"]],
   ["10-12, 6/8, 34-36-38", ["10-12", "6/8", "34-36-38"]],
-  ["38 petite | 38-long | One size", ["38 petite", "38-long", "One size"]],
+  ["00, 0, 2", ["00", "0", "2"]],
+  ["00,0", ["00", "0"]],
+  ["38 petite | 38-long | #2 | 100 | One size", ["38 petite", "38-long", "#2", "100", "One size"]],
 ])("the sizes %j are %j", (text, value) => {
   expect(cell.sizes(text)).toEqual({ value });
 });
@@ -97,9 +99,10 @@ test.each([
   "2026-08-06",
   "3,4E+01",
   "3.4e+1",
+  ..."#####|#REF!|#DIV/0!|Err:502|06.08.|12/10/1938 00:00|2026-10-12 00:00:00|44114|36,00|36.0".split("|"),
 ])("%j is what a spreadsheet made of a size", (text) => {
   const fault = `“${text}” is no size, a spreadsheet has made it of one: format the column as text`;
-  expect(cell.sizes(`36 | ${text}`)).toEqual({ fault });
+  expect([cell.sizes(`38 | ${text}`), cell.sizes(text)]).toEqual([{ fault }, { fault }]);
 });
 
 test("a list has no more entries than are shown", () => {

@@ -117,7 +117,9 @@ export function sizes(cell: string): ParseResult<string[]> {
       }),
     };
   const entries = list(cell);
-  const changed = "value" in entries ? entries.value.find(isMadeByASpreadsheet) : undefined;
+  // The whole cell comes first: a comma may be that of "36,00".
+  const texts = [oneLine(cell), ...("value" in entries ? entries.value : [])];
+  const changed = texts.find(isMadeByASpreadsheet);
   if (changed === undefined) return entries;
   return {
     fault: t("“{{cell}}” is no size, a spreadsheet has made it of one: format the column as text", {
@@ -126,9 +128,23 @@ export function sizes(cell: string): ParseResult<string[]> {
   };
 }
 
+const traces = [
+  // Dates, also without their year and as the number of a day.
+  /^\d{1,4}([./-])(0?[1-9]|[12]\d|3[01])\1\d{1,4}$/,
+  /^\d{1,2}\.\d{1,2}\.$/,
+  /^\d{5}$/,
+  // Powers of ten, and whole numbers with decimals: "0, 00" are sizes of their own.
+  /^\d([.,]\d+)?e[+-]?\d+$/,
+  /^[1-9]\d[.,]00?$|^[1-9][.,]00$/,
+  // Columns that are too narrow, and formulas that fail.
+  /^#(?!\d)/,
+  /^err ?:\d+$/,
+];
+
 function isMadeByASpreadsheet(entry: string): boolean {
-  const text = plainDigits(entry).toLowerCase();
-  if (/^\d{1,4}([./-])(0?[1-9]|[12]\d|3[01])\1\d{1,4}$|^\d([.,]\d+)?e[+-]?\d+$/.test(text)) return true;
+  const withTime = plainDigits(entry).toLowerCase();
+  const text = withTime.replace(/[ t]\d{1,2}:\d\d.*$/, "");
+  if (traces.some((trace) => trace.test(text))) return true;
   const [, month] =
     /^\d{1,2}[-. /]+(\p{L}+)\.?$/u.exec(text) ?? /^(\p{L}+)\.?[- /]\d{2,4}$/u.exec(text) ?? [];
   return month !== undefined && isMonth(month);

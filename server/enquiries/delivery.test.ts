@@ -227,6 +227,39 @@ test("Trouble with one step does not keep another from being done", async () => 
   expect(outbox.state().waiting).toBe(2);
 });
 
+test("Two who are refused for a while are told within minutes", async () => {
+  const clock = createManualClock();
+  const upAt = clock.now() + 5 * MINUTE_MS;
+  const notice = () => (clock.now() < upAt ? Promise.reject(new Error("451")) : Promise.resolve());
+  const { outbox, delivery } = open({ clock, notice1: notice, notice2: notice });
+  outbox.add(submissionOf("a", { steps: ["notice1", "notice2"] }));
+  delivery.wake();
+  await turnUntil(clock, () => expect(outbox.state().waiting).toBe(0));
+  expect(clock.now()).toBeLessThan(upAt + 10 * MINUTE_MS);
+});
+
+test("Who is refused for a while is told within minutes, though another recipient is refused for good", async () => {
+  for (const gone of ["notice1", "notice2"]) {
+    const clock = createManualClock();
+    const upAt = clock.now() + 5 * MINUTE_MS;
+    const told: number[] = [];
+    const attempts: number[] = [];
+    const notice = (step: string) => () => {
+      attempts.push(clock.now());
+      if (step === gone) return Promise.reject(new PermanentDeliveryError("550"));
+      if (clock.now() < upAt) return Promise.reject(new Error("451"));
+      return Promise.resolve(void told.push(clock.now()));
+    };
+    const { outbox, delivery } = open({ clock, notice1: notice("notice1"), notice2: notice("notice2") });
+    outbox.add(submissionOf("a", { steps: ["notice1", "notice2"] }));
+    delivery.wake();
+    await turnUntil(clock, () => expect(outbox.state()).toMatchObject({ waiting: 1, failed: 1 }));
+    expect(told, gone).toHaveLength(1);
+    expect(Math.max(...told), gone).toBeLessThan(upAt + 10 * MINUTE_MS);
+    expect(attempts.length, "each pause grows").toBeLessThan(30);
+  }
+});
+
 test("After it has been closed nothing more is begun, and what was under way has come to its end", async () => {
   const begun: string[] = [];
   const goOn = Promise.withResolvers<void>();
@@ -307,6 +340,8 @@ type Parts = {
   clock?: DeliveryClock;
   content?: DeliverEnquiry;
   notice?: DeliverEnquiry;
+  notice1?: DeliverEnquiry;
+  notice2?: DeliverEnquiry;
 };
 
 function open({ folder, clock = createManualClock(), ...steps }: Parts) {

@@ -6,6 +6,7 @@ import mailWords from "#words/mails.json" with { type: "json" };
 import { dateInMail, mailBody } from "./mail-body.ts";
 import { isForEveryServer } from "./mailbox.ts";
 import { createVisitorMailer, type LabelMailsParts } from "./mailer.ts";
+import { recipientsOf } from "./notice-mail.ts";
 import { type Deliver, ofKind } from "./submission.ts";
 
 /**
@@ -42,7 +43,7 @@ export function createEnquiryMails({ to, ...parts }: LabelMailsParts & { to: str
       });
     });
   return {
-    notices: to.split(",").map((address) => noticeTo(address.trim())),
+    notices: recipientsOf(to).map(noticeTo),
     // It repeats nothing that was entered, since anybody can enter anybody's address.
     copy: ofKind("enquiry", async ({ id, reference, received, email, details }) => {
       const label = labelName();

@@ -114,16 +114,16 @@ export function statementsOf(database: DatabaseSync) {
     delivered:
       sql(`UPDATE submissions SET next = :next, rest = :rest, attempts = 0, due = 0, is_aside = 0, refusals = 0,
       is_told = max(is_told, :isTold) WHERE id = :id`),
-    refused:
-      sql(`UPDATE submissions SET next = :next, rest = :rest, attempts = 0, due = :due, is_aside = :isAside,
+    refused: sql(`UPDATE submissions SET next = :next, rest = :rest, due = :due, is_aside = :isAside,
       refusals = refusals + 1 WHERE id = :id`),
     bringBack: sql(`UPDATE submissions SET due = 0 WHERE id IN (SELECT id FROM submissions
       WHERE next = ? AND is_aside = 1 AND refusals > 0 AND due > 0 ORDER BY due, sequence LIMIT ${BACK_AT_ONCE})`),
     finish: sql("UPDATE submissions SET next = NULL, rest = '' WHERE id = ?"),
     erase: sql("DELETE FROM words WHERE id = ?"),
-    retry: sql(
-      "UPDATE submissions SET next = :next, rest = :rest, attempts = attempts + 1, due = :due WHERE id = :id",
-    ),
+    // A recipient who may take it later must not wait for a day with those who refuse it for good.
+    retry:
+      sql(`UPDATE submissions SET next = :next, rest = :rest, attempts = attempts + 1, due = :due, refusals = 0
+      WHERE id = :id`),
     notices: sql(`SELECT id, next, rest FROM submissions
       WHERE next IS NOT NULL AND is_aside < ${DAMAGED} AND (next LIKE 'notice%' OR rest LIKE '%notice%')`),
     readdressed: sql(`UPDATE submissions SET next = :next, rest = :rest, attempts = 0, due = 0, is_aside = 0

@@ -114,7 +114,7 @@ export function createOutbox(
     ...waiting,
     /** Ends a step. The words are erased after the last one. What the step has refused is due at once, since it works. */
     markDelivered: (id: string) => write(() => progress.markDelivered(id)),
-    /** The submission is tried again from this time on, and later ones wait. Returns whether another recipient's turn comes at once. */
+    /** The submission is tried again from this time on, and later ones wait. Returns whether another recipient's turn is next. */
     retryLater: (id: string, retryAt: number) => write(() => progress.retryLater(id, retryAt)),
     /** A mail to a recipient whom the label no longer has goes to all that it has: better twice than never. */
     readdress: (current: readonly Step[]) => write(() => progress.readdress(current)),
@@ -296,7 +296,7 @@ function progressIn(run: ReturnType<typeof statementsOf>, erases: () => void) {
       const [next = step, ...after] = [...others, step, ...later];
       const isRound = (Number(row.attempts) + 1) % (others.length + 1) === 0;
       run.retry.run({ id, next, rest: after.join(), due: isRound ? retryAt : 0 });
-      return !isRound;
+      return others.length > 0;
     },
     readdress(current: readonly Step[]) {
       if (current.length === 0) return;

@@ -2,15 +2,20 @@ import { t } from "@trousseau/words/translate.ts";
 import type { AlarmName, ShopHealth } from "#model/services/shop-health.ts";
 import { lightsOf } from "#model/services/shop-lights.ts";
 import { mailBody } from "#server/enquiries/mail-body.ts";
-import { mailEach } from "#server/enquiries/mail-each.ts";
 import { createMailer } from "#server/enquiries/mailer.ts";
+import { mailNotice, recipientsOf } from "#server/enquiries/notice-mail.ts";
 import type { RunningShop } from "#server/start.ts";
 
-/** Mails each address of MAIL_TO that an alarm begins or ends, in the sentence that Studio has for it. Undefined without email. */
+/** Mails an address of MAIL_TO that an alarm begins or ends, in the sentence that Studio has for it. Undefined without email. */
 export function createAlarmMailer({ settings: { mail, publicUrl }, store }: RunningShop) {
   if (!mail) return undefined;
   const mailer = createMailer(mail);
-  return async (alarm: AlarmName, begins: boolean, health: ShopHealth): Promise<void> => {
+  const send = async (
+    recipient: string,
+    alarm: AlarmName,
+    begins: boolean,
+    health: ShopHealth,
+  ): Promise<void> => {
     const { labelSettings, identity } = store.texts();
     const light = lightsOf(health, true).find((each) => each.alarm === alarm);
     const label = labelSettings.name;
@@ -22,6 +27,7 @@ export function createAlarmMailer({ settings: { mail, publicUrl }, store }: Runn
       ...(publicUrl && { link: { label: t("Studio"), url: `${publicUrl}/studio`, isQuiet: true } }),
       foot: [t("You get at most one such email a day about the same thing.")],
     };
-    await mailEach(mailer, mail.to, { subject, ...mailBody(content, identity) });
+    await mailNotice(mailer, recipient, { list: mail.to, subject, ...mailBody(content, identity) });
   };
+  return { recipients: recipientsOf(mail.to), send };
 }

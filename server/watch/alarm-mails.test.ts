@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import type { AlarmName } from "#model/services/shop-health.ts";
+import { PermanentDeliveryError } from "#server/enquiries/submission.ts";
 import { temporaryFolder } from "#tests/support/temporary-folder.ts";
 import { createAlarmMails } from "./alarm-mails.ts";
 
@@ -7,17 +8,23 @@ type Alarms = Partial<Record<AlarmName, boolean>>;
 
 const HOUR_MS = 60 * 60 * 1000;
 
-function open(dataFolder = temporaryFolder()) {
+const [OWNER, EDITOR] = ["owner@label.example", "editor@label.example"] as const;
+
+function open(dataFolder = temporaryFolder(), recipients: readonly string[] = [OWNER]) {
+  let tries = 0;
   const sent: string[] = [];
   const clock = { now: Date.UTC(2027, 4, 9) };
-  let isDown = false;
+  let refusals: Record<string, Error> = {};
   let alarms: Alarms = {};
   const look = createAlarmMails({
     dataFolder,
     health: () => Promise.resolve({ alarms }),
-    send: (alarm, begins) => {
-      if (isDown) return Promise.reject(new Error("no server"));
-      sent.push(`${alarm} ${begins ? "begins" : "ends"}`);
+    recipients,
+    send: (recipient, alarm, begins) => {
+      tries += 1;
+      const refusal = refusals[recipient];
+      if (refusal) return Promise.reject(refusal);
+      sent.push(`${recipient.split("@")[0]}: ${alarm} ${begins ? "begins" : "ends"}`);
       return Promise.resolve();
     },
     log: () => undefined,
@@ -26,9 +33,10 @@ function open(dataFolder = temporaryFolder()) {
   return {
     dataFolder,
     sent,
+    tries: () => tries,
     clock,
-    setDown: (value: boolean) => {
-      isDown = value;
+    refuse: (next: typeof refusals) => {
+      refusals = next;
     },
     /** The alarms ring, or do not, so many hours later. */
     async at(hours: number, next: Alarms) {
@@ -45,15 +53,15 @@ test("an alarm is mailed when it begins and when it ends, and not in between", a
   for (let look = 0; look < 3; look += 1) await at(1, { disk: true, backup: false });
   await at(1, { disk: false });
   await at(1, { disk: false });
-  expect(sent).toEqual(["disk begins", "disk ends"]);
+  expect(sent).toEqual(["owner: disk begins", "owner: disk ends"]);
 });
 
 test("an alarm that comes and goes is mailed once a day, and another one by itself", async () => {
   const { sent, at } = open();
   for (let hour = 0; hour < 24; hour += 1) await at(1, { requests: hour % 2 === 0 });
-  expect(sent).toEqual(["requests begins", "requests ends"]);
+  expect(sent).toEqual(["owner: requests begins", "owner: requests ends"]);
   await at(1, { requests: true, lake: true });
-  expect(sent.slice(2)).toEqual(["lake begins", "requests begins"]);
+  expect(sent.slice(2)).toEqual(["owner: lake begins", "owner: requests begins"]);
 });
 
 test("a restart mails nothing again, and says the end of what began before it", async () => {
@@ -62,16 +70,28 @@ test("a restart mails nothing again, and says the end of what began before it", 
   const second = open(first.dataFolder);
   await second.at(1, { publishing: true });
   await second.at(1, { publishing: false });
-  expect(second.sent).toEqual(["publishing ends"]);
+  expect(second.sent).toEqual(["owner: publishing ends"]);
 });
 
-test("a mail that no server takes is sent later", async () => {
-  const { sent, at, setDown } = open();
-  setDown(true);
-  await at(0, { messages: true });
-  setDown(false);
-  await at(0, { messages: true });
-  expect(sent).toEqual(["messages begins"]);
+test("a recipient whom the server puts off is mailed later, after a restart too, and nobody twice", async () => {
+  const { dataFolder, sent, at, refuse } = open(temporaryFolder(), [OWNER, EDITOR]);
+  refuse({ [EDITOR]: new Error("451 try again later") });
+  for (let look = 0; look < 2; look += 1) await at(0, { disk: true });
+  expect(sent).toEqual(["owner: disk begins"]);
+  const restarted = open(dataFolder, [OWNER, EDITOR]);
+  for (let look = 0; look < 2; look += 1) await restarted.at(0, { disk: true });
+  expect(restarted.sent).toEqual(["editor: disk begins"]);
+});
+
+test("a recipient who is refused for good is tried once a day, and is not told the end of what they never heard of", async () => {
+  const { sent, tries, at, refuse } = open(temporaryFolder(), [OWNER, EDITOR]);
+  refuse({ [EDITOR]: new PermanentDeliveryError("no such mailbox") });
+  await at(0, { lake: true });
+  for (let hour = 1; hour <= 24; hour += 1) await at(1, { lake: true });
+  expect(tries()).toBe(3);
+  refuse({});
+  await at(1, { lake: false });
+  expect(sent).toEqual(["owner: lake begins", "owner: lake ends"]);
 });
 
 test("a mail that a wrong clock has dated later than now holds up none", async () => {
@@ -79,5 +99,5 @@ test("a mail that a wrong clock has dated later than now holds up none", async (
   await at(9_000, { disk: true });
   await at(0, { disk: false });
   await at(-9_000, { disk: true });
-  expect(sent).toEqual(["disk begins", "disk ends", "disk begins"]);
+  expect(sent).toEqual(["owner: disk begins", "owner: disk ends", "owner: disk begins"]);
 });

@@ -5,6 +5,7 @@ import { isFromFuture } from "@trousseau/host/trusted-clock.ts";
 import { z } from "zod";
 import type { Log } from "#model/services/logger.server.ts";
 import { type AlarmName, alarmNames, type ShopHealth } from "#model/services/shop-health.ts";
+import { PermanentDeliveryError } from "#server/enquiries/submission.ts";
 
 /** Times are in milliseconds since 1970. */
 const mailedAlarm = z.object({
@@ -14,7 +15,8 @@ const mailedAlarm = z.object({
   ended: z.number().optional(),
 });
 
-const mailedAlarms = z.partialRecord(z.enum(alarmNames), mailedAlarm).catch({});
+/** Each alarm has the addresses that were told of it: a server may put off one of several. */
+const mailedAlarms = z.partialRecord(z.enum(alarmNames), z.record(z.string(), mailedAlarm)).catch({});
 
 type MailedAlarm = z.infer<typeof mailedAlarm>;
 type MailedAlarms = z.infer<typeof mailedAlarms>;
@@ -30,19 +32,22 @@ type Health = Pick<ShopHealth, "alarms">;
 type AlarmMailsParts<Known extends Health> = {
   dataFolder: string;
   health(): Promise<Known>;
+  recipients: readonly string[];
   /** Resolves when the mail server has taken the mail. */
-  send(alarm: AlarmName, begins: boolean, current: Known): Promise<void>;
+  send(recipient: string, alarm: AlarmName, begins: boolean, current: Known): Promise<void>;
   log: Log;
   now?: () => number;
 };
 
 /**
- * Mails that an alarm has begun, and that it has ended: at most one of each a day. The returned function is called as often as
- * one likes; a mail that no server takes is sent with a later call. It never throws.
+ * Mails each recipient that an alarm has begun, and that it has ended: at most one of each a day. The returned function is called as
+ * often as one likes; a mail that the server puts off is sent with a later call, and one that it refuses for good a day later. It never
+ * throws.
  */
 export function createAlarmMails<Known extends Health>({
   dataFolder,
   health,
+  recipients,
   send,
   log,
   now = Date.now,
@@ -51,20 +56,35 @@ export function createAlarmMails<Known extends Health>({
   let mailed: MailedAlarms | undefined;
   let isSending = false;
 
-  async function mail(name: AlarmName, current: Known, before: MailedAlarms): Promise<MailedAlarms> {
-    const time = now();
-    const begins = current.alarms[name] === true;
+  /** Undefined where the mail has to be sent again. */
+  async function mail(
+    recipient: string,
+    alarm: AlarmName,
+    current: Known,
+    before: MailedAlarm = { isOn: false },
+  ): Promise<MailedAlarm | undefined> {
+    const begins = current.alarms[alarm] === true;
+    const after = { ...before, [begins ? "began" : "ended"]: now() };
     try {
-      await send(name, begins, current);
+      await send(recipient, alarm, begins, current);
+      return { ...after, isOn: begins };
     } catch (error) {
-      log("warning", "mail about an alarm not sent", { alarm: name, error });
-      return before;
+      log("warning", "mail about an alarm not sent", { alarm, error });
+      return error instanceof PermanentDeliveryError ? after : undefined;
     }
-    const { began, ended } = before[name] ?? {};
-    const after = {
-      ...before,
-      [name]: begins ? { isOn: true, began: time, ended } : { isOn: false, began, ended: time },
-    };
+  }
+
+  async function mailAll(alarm: AlarmName, current: Known, before: MailedAlarms): Promise<MailedAlarms> {
+    const due = recipients.filter((recipient) =>
+      isDue(before[alarm]?.[recipient], current.alarms[alarm], now()),
+    );
+    const mails = due.map(async (recipient) => {
+      const mailedAlarm = await mail(recipient, alarm, current, before[alarm]?.[recipient]);
+      return mailedAlarm ? { [recipient]: mailedAlarm } : {};
+    });
+    const news: Record<string, MailedAlarm> = Object.assign({}, ...(await Promise.all(mails)));
+    if (Object.keys(news).length === 0) return before;
+    const after = { ...before, [alarm]: { ...before[alarm], ...news } };
     // A full or read-only disk is an alarm itself: then this process alone remembers.
     await writeFileSafely(file, Buffer.from(JSON.stringify(after))).catch(() => undefined);
     return after;
@@ -76,8 +96,7 @@ export function createAlarmMails<Known extends Health>({
     try {
       const current = await health();
       mailed ??= await mailedBefore(file);
-      for (const name of alarmNames)
-        if (isDue(mailed[name], current.alarms[name], now())) mailed = await mail(name, current, mailed);
+      for (const alarm of alarmNames) mailed = await mailAll(alarm, current, mailed);
     } catch {
       // The outbox closes while the shop ends; whoever asks for its health is told of anything else.
     } finally {

@@ -44,8 +44,8 @@ export function watchShop(shop: RunningShop) {
     };
   }
 
-  const send = createAlarmMailer(shop);
-  const mailAlarms = send && createAlarmMails({ dataFolder: settings.dataFolder, health, send, log });
+  const mailer = createAlarmMailer(shop);
+  const mailAlarms = mailer && createAlarmMails({ dataFolder: settings.dataFolder, health, ...mailer, log });
 
   look();
   setInterval(() => {

@@ -59,3 +59,9 @@ test.each(["trousseau-backup", "trousseau-alert@"])(
     expect(closing.filter((line) => !lines.includes(line))).toEqual([]);
   },
 );
+
+test("Prometheus reads the shop under the name by which its rules ask for it, with the token", () => {
+  const [, job] = /up\{job="(\w+)"\}/.exec(read("deploy/prometheus-rules.yml")) ?? [];
+  const scrape = read("docs/three-in-the-morning.md").split("scrape_configs:")[1];
+  expect(scrape).toMatch(new RegExp(`job_name: ${job}\n    authorization:\n      credentials_file: `));
+});

@@ -7,12 +7,12 @@ import { isTestCode, repositoryFiles } from "#tests/support/source-files.ts";
 /** Tests and their support have at most so many lines. Each promise is proved once, at the lowest level that can prove it. */
 const MOST_LINES = {
   words: 100,
-  model: 6_700,
+  model: 6_800,
   content: 970,
-  app: 4_300,
-  server: 8_700,
+  app: 4_500,
+  server: 8_800,
   studio: 1_560,
-  lake: 11_150,
+  lake: 11_200,
   packages: 1_150,
   sample: 230,
   "tests/deep": 5_970,
