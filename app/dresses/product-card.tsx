@@ -98,7 +98,7 @@ export const ProductCard = memo(function ProductCard(props: ProductCardProps) {
       {Colours && colours && colours.length > 1 && (
         <Colours card={card} colours={colours} onShow={setShownColour} />
       )}
-      <WishlistButton slug={slug} name={name} />
+      <WishlistButton slug={slug} name={name} query={query} />
     </div>
   );
 });

@@ -17,6 +17,40 @@ test("A click for another tab is the browser's", () => {
   expect(currentWishlist().entries).toEqual([]);
 });
 
+describe("What is chosen", () => {
+  const entry = { slug: "aurelie", name: "Aurélie", note: "" };
+  const markIn = (query: string, isFollowed = false) => (
+    <WishlistButton slug="aurelie" name="Aurélie" query={query} isFollowed={isFollowed} />
+  );
+
+  test("goes on the list with the dress, and comes back with it", () => {
+    const { rerender } = render(markIn("?colour=sage&size=38"));
+    fireEvent.click(screen.getByRole("button"));
+    const chosen = [{ ...entry, query: "?colour=sage&size=38" }];
+    expect(currentWishlist().entries).toEqual(chosen);
+    rerender(markIn(""));
+    for (let press = 0; press < 2; press++) fireEvent.click(screen.getByRole("button"));
+    expect(currentWishlist().entries).toEqual(chosen);
+  });
+
+  test("on the page of a dress that is on the list is chosen for the list, once somebody chooses", () => {
+    act(() => changeWishlist(() => [{ ...entry, query: "?colour=sage&size=38" }]));
+    const { rerender } = render(markIn("?size=36", true));
+    expect(currentWishlist().entries, "by opening the page").toMatchObject([
+      { query: "?colour=sage&size=38" },
+    ]);
+    rerender(markIn("?size=40", true));
+    expect(currentWishlist().entries).toEqual([{ ...entry, query: "?colour=sage&size=40" }]);
+  });
+
+  test("on a card changes nothing of a dress that is on the list", () => {
+    act(() => changeWishlist(() => [entry]));
+    const { rerender } = render(markIn(""));
+    rerender(markIn("?colour=sage"));
+    expect(currentWishlist().entries).toEqual([entry]);
+  });
+});
+
 describe("Where the list is full", () => {
   const full = Array.from({ length: MOST_LISTED }, (_, at) => ({ slug: `d${at}`, name: "D", note: "" }));
 

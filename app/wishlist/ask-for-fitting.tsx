@@ -7,7 +7,7 @@ import { ScreenLink } from "#app/ui/screen-link.tsx";
 import ticks from "#app/ui/tick.module.css";
 import { Title } from "#app/ui/title.tsx";
 import { dayInWords, isAhead } from "#model/days/day.ts";
-import { filledIn } from "#model/dresses/message-text.ts";
+import { filledIn, withChoices } from "#model/dresses/message-text.ts";
 import { whatsAppLink } from "#model/dresses/whatsapp-link.ts";
 import { entryLimits } from "#model/entries/entry-limits.ts";
 import { DRESS_PARAM, PURPOSE_PARAM } from "#model/screens/url-parameters.ts";
@@ -46,9 +46,10 @@ export function AskForFitting({ data: { phone, message, compose }, wishlist, tod
     filledIn(message, {
       date: isAhead(needed, today) ? dayInWords(needed) : "",
       dresses: shownDresses
-        .map(({ slug, name, address }) =>
-          [separated([name, address]), noteOf(slug)].filter(Boolean).join("\n"),
-        )
+        .map(({ slug, name, choice, address, query = "" }) => {
+          const asked = withChoices(name, choice?.colour?.name, choice?.size?.label);
+          return [separated([asked, address + query]), noteOf(slug)].filter(Boolean).join("\n");
+        })
         .join("\n"),
     });
   const noted = messageWith((slug) => notes.get(slug) ?? "");
@@ -65,7 +66,7 @@ export function AskForFitting({ data: { phone, message, compose }, wishlist, tod
     followWords(shownDresses, takesNotes && hasNotes && !isTooLong ? noteText.join("\n") : "");
   }
 
-  const about = new URLSearchParams(shownDresses.map(({ slug }) => [DRESS_PARAM, slug]));
+  const about = new URLSearchParams(shownDresses.map(({ slug, query = "" }) => [DRESS_PARAM, slug + query]));
   // An enquiry about one dress would otherwise be about renting or buying it.
   about.set(PURPOSE_PARAM, "fittingList");
   return (

@@ -4,7 +4,13 @@ import { isListedSlug, MOST_LISTED } from "#model/screens/wishlist-address.ts";
 import { wellFormed } from "#model/texts/well-formed.ts";
 
 /** The device keeps the name for the day on which the shop no longer shows the dress. */
-export type WishlistEntry = { slug: string; name: string; note: string };
+export type WishlistEntry = {
+  slug: string;
+  name: string;
+  note: string;
+  /** The colour and size that were chosen of it, "?colour=sage&size=38". */
+  query?: string | undefined;
+};
 
 export type Wishlist = readonly WishlistEntry[];
 
@@ -59,6 +65,16 @@ export function withNote(list: Wishlist, slug: string, note: string): Wishlist {
   return list.map((entry) => (entry.slug === slug ? { ...entry, note: cut(note, MOST_NOTED) } : entry));
 }
 
+/** What is not chosen anew stays as it was. */
+export function withChoice(list: Wishlist, slug: string, query: string): Wishlist {
+  return list.map((entry) => {
+    if (entry.slug !== slug) return entry;
+    const chosen = new URLSearchParams(entry.query);
+    for (const [name, value] of new URLSearchParams(query)) chosen.set(name, value);
+    return entryIn({ ...entry, query: `?${chosen}` }) ?? entry;
+  });
+}
+
 export function holds(list: Wishlist, slug: string): boolean {
   return list.some((entry) => entry.slug === slug);
 }
@@ -67,11 +83,19 @@ export function slugsOf(list: Wishlist): string[] {
   return list.map(({ slug }) => slug);
 }
 
+/** An address names the dresses of a list by these. */
+export function itemsOf(list: Wishlist): string[] {
+  return list.map(({ slug, query = "" }) => slug + query);
+}
+
 /** Reads a dress as a list may hold it, whatever was stored or sent. */
 function entryIn(value: unknown): WishlistEntry | undefined {
   if (typeof value !== "object" || value === null) return undefined;
-  const [slug = "", name = "", note = ""] = ["slug", "name", "note"].map((key) => textIn(value, key));
-  return isListedSlug(slug) ? { slug, name: cut(name, MOST_NAMED), note: cut(note, MOST_NOTED) } : undefined;
+  const keys = ["slug", "name", "note", "query"];
+  const [slug = "", name = "", note = "", query = ""] = keys.map((key) => textIn(value, key));
+  if (!isListedSlug(slug)) return undefined;
+  const entry = { slug, name: cut(name, MOST_NAMED), note: cut(note, MOST_NOTED) };
+  return query[1] && isListedSlug(slug + query) ? { ...entry, query } : entry;
 }
 
 function textIn(value: object, key: string): string {
