@@ -27,8 +27,8 @@ function ask(
 }
 
 function sent() {
-  const link = screen.getByRole("link", { name: wishlistPageWords.ask.whatsApp });
-  return new URL(link.getAttribute("href") ?? "").searchParams.get("text");
+  const [link] = screen.getAllByRole("link", { name: new RegExp(wishlistPageWords.ask.whatsApp) });
+  return new URL(link?.getAttribute("href") ?? "").searchParams.get("text");
 }
 
 test("notes that are too long for one message stay at home, and that is said", () => {
@@ -62,4 +62,12 @@ test("the message and the page of the enquiry ask for what is chosen of each dre
   expect(sent()).toContain(`Odette (size 38, in Sage), ${address}${query}`);
   const compose = screen.getByRole("link", { name: data.compose }).getAttribute("href") ?? "";
   expect(new URL(compose, address).searchParams.get("dress")).toBe(`odette${query}`);
+});
+
+test("what is sold stays on the list and is not asked for: the buttons say for how many dresses they ask", () => {
+  const sold = { ...shownOdette, slug: "lia", name: "Lia", offers: [], qr: undefined, leadTime: undefined };
+  ask([], "own", { dresses: [...shown, sold] });
+  expect(screen.getAllByRole("link", { name: "Ask on WhatsApp, 1 dress" })).toHaveLength(2);
+  expect(sent()).toContain("Odette");
+  expect(sent()).not.toContain("Lia");
 });
