@@ -126,7 +126,8 @@ function Option({ name, option }: { name: string; option: FacetOption }) {
           {swatch && <span className={`${swatches.swatch} ${styles.swatch}`} style={swatchStyle(swatch)} />}
           <span>
             <span>{`${label} `}</span>
-            <small>{ownDigits(count)}</small>
+            {/* A value that leads nowhere is soft, and has no number to compare. */}
+            {!isUnavailable && <small>{ownDigits(count)}</small>}
           </span>
         </span>
       </label>
