@@ -7,6 +7,7 @@ import { screenAction } from "#app/site/newsletter-action.server.ts";
 import { pageMeta } from "#app/site/open-graph-meta.ts";
 import { ignoringFragment } from "#app/site/revalidation.ts";
 import { breadcrumb, structuredData } from "#app/site/structured-data.ts";
+import { WriteToUs } from "#app/site/write-to-us.tsx";
 import buttons from "#app/ui/button.module.css";
 import { useDataAttribute } from "#app/ui/data-attribute.ts";
 import { DialogLink } from "#app/ui/dialog.tsx";
@@ -168,6 +169,7 @@ export default function Collection({ loaderData }: Route.ComponentProps) {
         count={page.count}
         urlOf={(number) => path + listQuery({ ...list, page: number, isRail })}
       />
+      <WriteToUs />
       <SortMenu
         facets={facets}
         free={free?.form}

@@ -51,8 +51,8 @@ export function AskForFitting({ data: { phone, message, compose }, wishlist, tod
       date: isAhead(needed, today) ? dayInWords(needed) : "",
       dresses: shownDresses
         .map(({ slug, name, choice, address, query = "" }) => {
-          const asked = withChoices(name, choice?.colour?.name, choice?.size?.label);
-          return [separated([asked, address + query]), noteOf(slug)].filter(Boolean).join("\n");
+          const chosenDress = withChoices(name, choice?.colour?.name, choice?.size?.label);
+          return [separated([chosenDress, address + query]), noteOf(slug)].filter(Boolean).join("\n");
         })
         .join("\n"),
     });

@@ -72,7 +72,7 @@ export function DressColumn(props: DressColumnProps) {
           {query && (
             <small className="soft">
               <span className="visually-hidden"> </span>
-              {separated(chosenInWords(choice, sheet.words.size))}
+              <span>{separated(chosenInWords(choice, sheet.words.size))}</span>
             </small>
           )}
         </h2>

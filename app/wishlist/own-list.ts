@@ -25,9 +25,9 @@ export function phaseOf(
   ];
   if (!own) return "pending";
   const isMarked = [OWN, OWN_HERE].some((mark) => mark.own === ownIn(state));
-  const requested = current(requestedItems);
-  const isOwn = [own, own.map(slugIn)].some((items) => isSame(requested, current(items)));
-  return requested.length === 0 || isMarked || isOwn ? "own" : "shared";
+  const requestedDresses = current(requestedItems);
+  const isOwn = [own, own.map(slugIn)].some((items) => isSame(requestedDresses, current(items)));
+  return requestedDresses.length === 0 || isMarked || isOwn ? "own" : "shared";
 }
 
 export function dressOf<T extends Slugs>(dresses: readonly T[], slug: string): T | undefined {

@@ -4,6 +4,7 @@ import { screenAction } from "#app/site/newsletter-action.server.ts";
 import { Notice, WaysOn } from "#app/site/notice.tsx";
 import { pageMeta } from "#app/site/open-graph-meta.ts";
 import { isRefresh } from "#app/site/revalidation.ts";
+import { WriteToUs } from "#app/site/write-to-us.tsx";
 import { withoutEmphasis } from "#app/ui/emphasis.tsx";
 import { listedItems } from "#model/screens/wishlist-address.ts";
 import { pageTitle } from "#model/texts/found-as.ts";
@@ -53,6 +54,7 @@ function EmptyList({ picture, waysOn, wishlist }: EmptyListProps) {
     <div className={styles.empty} data-phase={wishlist.phase}>
       <Notice title={title} sentences={[lead]} picture={picture} size="long">
         <WaysOn links={waysOn} />
+        <WriteToUs />
       </Notice>
       <RemovedDresses taken={wishlist.taken} putBack={wishlist.putBack} />
     </div>

@@ -65,7 +65,7 @@ export function withNote(list: Wishlist, slug: string, note: string): Wishlist {
   return list.map((entry) => (entry.slug === slug ? { ...entry, note: cut(note, MOST_NOTED) } : entry));
 }
 
-/** What is not chosen anew stays as it was. */
+/** A choice of the size alone leaves the colour as it was. */
 export function withChoice(list: Wishlist, slug: string, query: string): Wishlist {
   return list.map((entry) => {
     if (entry.slug !== slug) return entry;
