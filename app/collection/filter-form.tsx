@@ -135,6 +135,41 @@ function Option({ name, option }: { name: string; option: FacetOption }) {
   );
 }
 
+type AskDayProps = { words: FreeWords; requested: ListChoice; path: string };
+
+/** The same field at the head of the list, where it is seen before the menu is opened. */
+export function AskDay({ words, requested, path }: AskDayProps) {
+  const form = useRef<HTMLFormElement>(null);
+  const changeQuery = useChangeQuery();
+
+  function choose() {
+    const free = form.current ? readFree(new FormData(form.current)) : undefined;
+    // A half-typed date asks for nothing.
+    if (free !== requested.free) void changeQuery({ search: listQuery({ ...requested, free }) }, {});
+  }
+
+  return (
+    <form
+      ref={form}
+      className="unprinted"
+      action={path}
+      autoComplete="off"
+      onChange={choose}
+      onSubmit={(event) => event.preventDefault()}
+    >
+      {[...new URLSearchParams(listQuery({ ...requested, free: undefined }))].map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+      <FreeOn
+        className={styles.free}
+        words={{ ...words, label: words.ask }}
+        day={requested.free ?? ""}
+        onUse={choose}
+      />
+    </form>
+  );
+}
+
 /** Writes the query as `listQuery` does. */
 function queryOf(form: HTMLFormElement, requested: ListChoice): string {
   const sent = new FormData(form);
