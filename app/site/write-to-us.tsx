@@ -1,6 +1,6 @@
 import { useRouteLoaderData } from "react-router";
+import buttons from "#app/ui/button.module.css";
 import type { SiteLayoutTexts } from "./site-layout-texts.server.ts";
-import styles from "./write-to-us.module.css";
 
 type WriteToUsProps = {
   /** Where there is no connection the telephone still works. */
@@ -13,16 +13,16 @@ export function WriteToUs({ hasTelephone = false }: WriteToUsProps) {
   if (!writeToUs) return null;
   const { href, label, answers, telephone } = writeToUs;
   return (
-    <p className={`${styles.line} soft unprinted`}>
-      <a href={href} rel="noreferrer">
+    <p className="ways soft unprinted">
+      <a className={buttons.link} href={href} rel="noreferrer">
         {label}
       </a>
-      <span>{`. ${answers}`}</span>
       {hasTelephone && (
-        <a href={telephone.href} dir="ltr">
+        <a className={buttons.link} href={telephone.href} dir="ltr">
           {telephone.label}
         </a>
       )}
+      <span>{answers}</span>
     </p>
   );
 }

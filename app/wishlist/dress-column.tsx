@@ -70,10 +70,10 @@ export function DressColumn(props: DressColumnProps) {
             {name}
           </ScreenLink>
           {query && (
-            <small className="soft">
-              <span className="visually-hidden"> </span>
-              <span>{separated(chosenInWords(choice, sheet.words.size))}</span>
-            </small>
+            <>
+              <br />
+              <span className="label soft">{separated(chosenInWords(choice, sheet.words.size))}</span>
+            </>
           )}
         </h2>
         <dl className={styles.facts}>

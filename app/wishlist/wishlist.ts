@@ -65,16 +65,6 @@ export function withNote(list: Wishlist, slug: string, note: string): Wishlist {
   return list.map((entry) => (entry.slug === slug ? { ...entry, note: cut(note, MOST_NOTED) } : entry));
 }
 
-/** A choice of the size alone leaves the colour as it was. */
-export function withChoice(list: Wishlist, slug: string, query: string): Wishlist {
-  return list.map((entry) => {
-    if (entry.slug !== slug) return entry;
-    const chosen = new URLSearchParams(entry.query);
-    for (const [name, value] of new URLSearchParams(query)) chosen.set(name, value);
-    return entryIn({ ...entry, query: `?${chosen}` }) ?? entry;
-  });
-}
-
 export function holds(list: Wishlist, slug: string): boolean {
   return list.some((entry) => entry.slug === slug);
 }
@@ -89,13 +79,18 @@ export function itemsOf(list: Wishlist): string[] {
 }
 
 /** Reads a dress as a list may hold it, whatever was stored or sent. */
-function entryIn(value: unknown): WishlistEntry | undefined {
+export function entryIn(value: unknown): WishlistEntry | undefined {
   if (typeof value !== "object" || value === null) return undefined;
-  const keys = ["slug", "name", "note", "query"];
-  const [slug = "", name = "", note = "", query = ""] = keys.map((key) => textIn(value, key));
+  const [slug = "", name = "", note = "", query = ""] = ["slug", "name", "note", "query"].map((key) =>
+    textIn(value, key),
+  );
   if (!isListedSlug(slug)) return undefined;
-  const entry = { slug, name: cut(name, MOST_NAMED), note: cut(note, MOST_NOTED) };
-  return query[1] && isListedSlug(slug + query) ? { ...entry, query } : entry;
+  return {
+    slug,
+    name: cut(name, MOST_NAMED),
+    note: cut(note, MOST_NOTED),
+    query: query && isListedSlug(slug + query) ? query : undefined,
+  };
 }
 
 function textIn(value: object, key: string): string {

@@ -28,17 +28,16 @@ export function isListedSlug(text: string): boolean {
 /** An address or a sent form names dresses. */
 export type Named = { getAll(name: string): readonly unknown[] };
 
-/** Returns each slug once, with the choice that is first made of it; there may be no dress of it. */
+/** Returns each item once; there may be no dress of it. */
 export function listedItems(named: Named): string[] {
   const items = named
     .getAll(DRESS_PARAM)
     .flatMap((value) => (typeof value === "string" ? value.split(BETWEEN_DRESSES) : []));
-  const slugs = items.map(slugIn);
-  return items.filter((_, at) => slugs[at] && slugs.indexOf(slugs[at]) === at).slice(0, MOST_LISTED);
+  return [...new Set(items)].filter(slugIn).slice(0, MOST_LISTED);
 }
 
 export function listedSlugs(named: Named): string[] {
-  return listedItems(named).map(slugIn);
+  return [...new Set(listedItems(named).map(slugIn))];
 }
 
 export function slugIn(item: string): string {
