@@ -2,6 +2,7 @@ import { shopContext } from "#app/shop-context.server.ts";
 import { screenAction } from "#app/site/newsletter-action.server.ts";
 import { pageMeta } from "#app/site/open-graph-meta.ts";
 import { ignoringFragment } from "#app/site/revalidation.ts";
+import { WriteToUs } from "#app/site/write-to-us.tsx";
 import reading from "#app/styles/reading.module.css";
 import buttons from "#app/ui/button.module.css";
 import { useDataAttribute } from "#app/ui/data-attribute.ts";
@@ -111,6 +112,7 @@ export default function About({ loaderData }: Route.ComponentProps) {
         <ExternalLink className={buttons.button} href={appointment.href}>
           {appointment.label}
         </ExternalLink>
+        <WriteToUs />
       </div>
       {designer.plate && (
         <div className={`${styles.plate} uncover`}>

@@ -7,6 +7,7 @@ import { screenAction } from "#app/site/newsletter-action.server.ts";
 import { pageMeta } from "#app/site/open-graph-meta.ts";
 import { ignoringFragment } from "#app/site/revalidation.ts";
 import { breadcrumb, structuredData } from "#app/site/structured-data.ts";
+import { WriteToUs } from "#app/site/write-to-us.tsx";
 import buttons from "#app/ui/button.module.css";
 import { useDataAttribute } from "#app/ui/data-attribute.ts";
 import { DialogLink } from "#app/ui/dialog.tsx";
@@ -19,10 +20,14 @@ import { queryFor } from "#model/dresses/choice.ts";
 import { type Filter, filterIn, listQuery, showsRail } from "#model/dresses/facet.ts";
 import { choiceBy, collectionList, facetsOf } from "#model/dresses/facets.server.ts";
 import { pageOf } from "#model/dresses/paging.ts";
+import { shownPriceInWords } from "#model/dresses/price.ts";
 import { colouredCardOf, type Product, type ProductCard } from "#model/dresses/product.ts";
+import { rentalOf } from "#model/dresses/product-terms.ts";
+import { daysInWords } from "#model/dresses/rental-in-words.ts";
 import { type SortOrder, sortLabel, sortLabelInSentence, sortOrderOf } from "#model/dresses/sort-order.ts";
 import { PAGE_PARAM, SORT_PARAM } from "#model/screens/url-parameters.ts";
 import { foundAs, pageTitle } from "#model/texts/found-as.ts";
+import type { Terms } from "#model/texts/terms.ts";
 import collectionWords from "#words/collection.json" with { type: "json" };
 import filterWords from "#words/filter.json" with { type: "json" };
 import { labelled, separated } from "#words/locale.ts";
@@ -32,6 +37,7 @@ import styles from "./collection.module.css";
 import { CollectionGrid } from "./collection-grid.tsx";
 import { CollectionRail } from "./collection-rail.tsx";
 import { facetLabels } from "./facet-labels.ts";
+import { AskDay } from "./filter-form.tsx";
 import { Pagination, usePreviousPages } from "./pagination.tsx";
 import { useAnnouncedList, useRequestedList } from "./requested-list.ts";
 import { SORT_MENU_ID, SortMenu } from "./sort-menu.tsx";
@@ -57,7 +63,14 @@ export function loader({ context, params, url }: Route.LoaderArgs) {
     without,
     facets: facetsOf(all, filter, free?.isFree),
     ...(free && { free: { form: free.form, day: free.day, chip: free.chip, said: free.said } }),
-    page: { cards: items.map((product) => cardIn(product, filter)), number, count },
+    page: {
+      cards: items.map((product) => ({
+        ...cardIn(product, filter),
+        ...(free?.isFree && free.chip && { onDay: [free.chip, ...rentalInLine(product, texts.terms)] }),
+      })),
+      number,
+      count,
+    },
     origin,
     name: texts.labelSettings.name,
   };
@@ -68,6 +81,14 @@ function cardIn(product: Product, filter: Filter): ProductCard {
   const choice = choiceBy(filter, product);
   const query = queryFor(choice);
   return { ...colouredCardOf(product, choice.colour), ...(query && { query }) };
+}
+
+/** "420 $ to rent, six days", of a dress that is to rent. */
+function rentalInLine(product: Product, terms: Terms): string[] {
+  const rental = rentalOf(product, terms);
+  if (!rental) return [];
+  const price = shownPriceInWords({ price: rental.price?.text ?? null, isRental: true });
+  return [separated([price, ...(rental.days === null ? [] : [daysInWords(rental.days)])])];
 }
 
 export const action = screenAction;
@@ -138,6 +159,7 @@ export default function Collection({ loaderData }: Route.ComponentProps) {
           </p>
         )}
       </header>
+      {free && <AskDay words={free.form} requested={requested} path={path} />}
       <Toolbar order={order}>
         <p ref={count} className="label" tabIndex={-1}>
           {products}
@@ -168,6 +190,7 @@ export default function Collection({ loaderData }: Route.ComponentProps) {
         count={page.count}
         urlOf={(number) => path + listQuery({ ...list, page: number, isRail })}
       />
+      <WriteToUs />
       <SortMenu
         facets={facets}
         free={free?.form}

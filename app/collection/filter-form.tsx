@@ -126,11 +126,47 @@ function Option({ name, option }: { name: string; option: FacetOption }) {
           {swatch && <span className={`${swatches.swatch} ${styles.swatch}`} style={swatchStyle(swatch)} />}
           <span>
             <span>{`${label} `}</span>
-            <small>{ownDigits(count)}</small>
+            {/* A value that leads nowhere is soft, and has no number to compare. */}
+            {!isUnavailable && <small>{ownDigits(count)}</small>}
           </span>
         </span>
       </label>
     </li>
+  );
+}
+
+type AskDayProps = { words: FreeWords; requested: ListChoice; path: string };
+
+/** The same field at the head of the list, where it is seen before the menu is opened. */
+export function AskDay({ words, requested, path }: AskDayProps) {
+  const form = useRef<HTMLFormElement>(null);
+  const changeQuery = useChangeQuery();
+
+  function choose() {
+    const free = form.current ? readFree(new FormData(form.current)) : undefined;
+    // A half-typed date asks for nothing.
+    if (free !== requested.free) void changeQuery({ search: listQuery({ ...requested, free }) }, {});
+  }
+
+  return (
+    <form
+      ref={form}
+      className="unprinted"
+      action={path}
+      autoComplete="off"
+      onChange={choose}
+      onSubmit={(event) => event.preventDefault()}
+    >
+      {[...new URLSearchParams(listQuery({ ...requested, free: undefined }))].map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+      <FreeOn
+        className={styles.free}
+        words={{ ...words, label: words.ask }}
+        day={requested.free ?? ""}
+        onUse={choose}
+      />
+    </form>
   );
 }
 

@@ -5,7 +5,7 @@ import { renderToString } from "react-dom/server";
 import { expect, test } from "vitest";
 import { FreeOn } from "./free-on.tsx";
 
-const words = { label: "Free on your date", note: "", use: "Use my date", last: "2028-05-09" };
+const words = { label: "Free on your date", ask: "When is it?", use: "Use my date", last: "2028-05-09" };
 
 function form(day: string) {
   return (

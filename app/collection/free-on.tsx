@@ -68,9 +68,7 @@ export function FreeOn({ words, day, onUse, className }: FreeOnProps) {
         max={words.last}
         defaultValue={day}
         onChange={({ currentTarget }) => keep(currentTarget)}
-        aria-describedby={`${id}-note`}
       />
-      <p id={`${id}-note`}>{words.note}</p>
       {stored && stored !== day && (
         <button type="button" className={buttons.link} onClick={use}>
           {words.use}

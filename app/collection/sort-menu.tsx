@@ -39,15 +39,6 @@ export const SortMenu = memo(function SortMenu(props: SortMenuProps) {
         <h2 className="label">{collectionWords.sort}</h2>
         <CloseDialog label={controlNames.close} className={buttons.icon} />
       </div>
-      {hasForm && (
-        <FilterForm
-          id={FORM_ID}
-          facets={facets}
-          free={free}
-          requested={requested}
-          onDone={(form) => form.closest("dialog")?.close()}
-        />
-      )}
       <nav className={styles.orders} aria-labelledby="orders">
         <h3 id="orders" className="label soft">
           {collectionWords.orders}
@@ -66,6 +57,15 @@ export const SortMenu = memo(function SortMenu(props: SortMenuProps) {
           ))}
         </ul>
       </nav>
+      {hasForm && (
+        <FilterForm
+          id={FORM_ID}
+          facets={facets}
+          free={free}
+          requested={requested}
+          onDone={(form) => form.closest("dialog")?.close()}
+        />
+      )}
       {hasForm && (
         <div className={styles.foot}>
           <button type="submit" form={FORM_ID} className={buttons.button}>

@@ -1,4 +1,4 @@
-import { useMemo, useRef } from "react";
+import { lazy, Suspense, useMemo, useRef } from "react";
 import { data, Form, type ShouldRevalidateFunctionArgs, useNavigation } from "react-router";
 import { BotSignalFields, readBotSignals } from "#app/enquiry/bot-signal-fields.tsx";
 import { headingOf, Outcome } from "#app/enquiry/outcome.tsx";
@@ -33,6 +33,9 @@ import {
 import { wordsOfHours } from "./hours.tsx";
 import { Showroom } from "./showroom.tsx";
 import { showroomData } from "./showroom-data.ts";
+
+/** The form is there before the date that the device knows. */
+const ContactDay = lazy(async () => ({ default: (await import("./contact-day.tsx")).ContactDay }));
 
 export function loader({ context }: Route.LoaderArgs) {
   const { texts, origin, enquiries } = context.get(shopContext);
@@ -135,6 +138,9 @@ export default function Contact({ loaderData, actionData }: Route.ComponentProps
           >
             <ContactFields texts={texts} phoneExample={phoneExample} sent={sent} errors={current?.errors} />
             {sendsMail && <CopyChoice label={texts.labels.copy} isChosen={sent?.wantsCopy ?? false} />}
+            <Suspense>
+              <ContactDay form={form} />
+            </Suspense>
             <BotSignalFields honeypotLabel={texts.labels.trap} />
             <button
               type="submit"

@@ -34,7 +34,7 @@ type ProductCardProps = {
  */
 export const ProductCard = memo(function ProductCard(props: ProductCardProps) {
   const { card, list, sizes, loading, level = 3, Colours } = props;
-  const { slug, name, price, isRental, state, picture, others, colours } = card;
+  const { slug, name, price, isRental, state, onDay, picture, others, colours } = card;
   const field = useDataAttribute("product", slug);
   const [isNear, setIsNear] = useState(false);
   const [shownColour, setShownColour] = useState<ShownColour>();
@@ -70,13 +70,21 @@ export const ProductCard = memo(function ProductCard(props: ProductCardProps) {
           <Heading className={styles.name} translate="no" data-sanity={field("name")}>
             {name}
           </Heading>
-          <PriceLine
-            price={price}
-            isRental={isRental}
-            data-sanity={field(isRental ? "rentalPrice" : "price")}
-          />
+          {onDay ? (
+            onDay.map((line) => (
+              <span key={line} className="price numeral">
+                {line}
+              </span>
+            ))
+          ) : (
+            <PriceLine
+              price={price}
+              isRental={isRental}
+              data-sanity={field(isRental ? "rentalPrice" : "price")}
+            />
+          )}
           {alsoIn && <AlsoIn colour={alsoIn} />}
-          {state && <span className="price soft">{state}</span>}
+          {state && !onDay && <span className="price soft">{state}</span>}
         </div>
         <PictureTransition name={isOpened ? pictureTransitionName(slug) : undefined}>
           <div className={styles.picture}>
@@ -98,7 +106,7 @@ export const ProductCard = memo(function ProductCard(props: ProductCardProps) {
       {Colours && colours && colours.length > 1 && (
         <Colours card={card} colours={colours} onShow={setShownColour} />
       )}
-      <WishlistButton slug={slug} name={name} />
+      <WishlistButton slug={slug} name={name} query={query} />
     </div>
   );
 });

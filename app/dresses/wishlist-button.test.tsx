@@ -17,6 +17,28 @@ test("A click for another tab is the browser's", () => {
   expect(currentWishlist().entries).toEqual([]);
 });
 
+describe("What is chosen", () => {
+  const entry = { slug: "aurelie", name: "Aurélie", note: "" };
+  const markIn = (query: string) => <WishlistButton slug="aurelie" name="Aurélie" query={query} />;
+
+  test("goes on the list with the dress, and comes back with it", () => {
+    const { rerender } = render(markIn("?colour=sage&size=38"));
+    fireEvent.click(screen.getByRole("button"));
+    const chosen = [{ ...entry, query: "?colour=sage&size=38" }];
+    expect(currentWishlist().entries).toEqual(chosen);
+    rerender(markIn(""));
+    for (let press = 0; press < 2; press++) fireEvent.click(screen.getByRole("button"));
+    expect(currentWishlist().entries).toEqual(chosen);
+  });
+
+  test("on a card changes nothing of a dress that is on the list", () => {
+    act(() => changeWishlist(() => [entry]));
+    const { rerender } = render(markIn(""));
+    rerender(markIn("?colour=sage"));
+    expect(currentWishlist().entries).toEqual([entry]);
+  });
+});
+
 describe("Where the list is full", () => {
   const full = Array.from({ length: MOST_LISTED }, (_, at) => ({ slug: `d${at}`, name: "D", note: "" }));
 

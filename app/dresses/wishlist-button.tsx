@@ -6,7 +6,7 @@ import { Icon } from "#app/ui/icon.tsx";
 import { isPlainClick } from "#app/ui/plain-click.ts";
 import { retried } from "#app/ui/retried.ts";
 import { currentWishlist, toggleEntry, useDeviceWishlist } from "#app/wishlist/device-wishlist.ts";
-import { holds, slugsOf } from "#app/wishlist/wishlist.ts";
+import { holds, itemsOf } from "#app/wishlist/wishlist.ts";
 import { pathAbout } from "#model/dresses/product.ts";
 import { MOST_LISTED, wishlistAddress } from "#model/screens/wishlist-address.ts";
 import controlNames from "#words/controls.json" with { type: "json" };
@@ -18,13 +18,18 @@ const FullWishlist = lazy(async () => ({
   default: (await retried(() => import("./full-wishlist.tsx"))).FullWishlist,
 }));
 
-type WishlistButtonProps = { slug: string; name: string };
+type WishlistButtonProps = {
+  slug: string;
+  name: string;
+  /** The choice with which the dress goes on the list, "?colour=sage&size=38"; empty where there is none. */
+  query?: string | undefined;
+};
 
 /**
  * The link leads to a wishlist of this product alone. With script it is a button for the wishlist on this device. Where that is full the
  * button says so, and leaves the visitor where they are.
  */
-export function WishlistButton({ slug, name }: WishlistButtonProps) {
+export function WishlistButton({ slug, name, query = "" }: WishlistButtonProps) {
   const list = useDeviceWishlist();
   const isListed = list && holds(list.entries, slug);
   const isRefused = isListed === false && list && list.entries.length >= MOST_LISTED;
@@ -37,7 +42,7 @@ export function WishlistButton({ slug, name }: WishlistButtonProps) {
     event.preventDefault();
     setRefusedList(isRefused ? list : undefined);
     if (isRefused) return;
-    if (toggleEntry(slug, name))
+    if (toggleEntry(slug, name, query))
       announce(
         say(wishlistWords, "added", {
           dress: name,
@@ -52,7 +57,7 @@ export function WishlistButton({ slug, name }: WishlistButtonProps) {
     <>
       <a
         className={`${buttons.icon} ${styles.mark} unprinted`}
-        href={isRefused ? wishlistAddress(slugsOf(list.entries)) : pathAbout(slug, "/fitting")}
+        href={isRefused ? wishlistAddress(itemsOf(list.entries)) : pathAbout(slug + query, "/fitting")}
         {...(list && { role: "button", "aria-pressed": isListed })}
         aria-label={say(controlNames, "addToWishlist", { dress: name })}
         data-fitting=""
@@ -65,7 +70,7 @@ export function WishlistButton({ slug, name }: WishlistButtonProps) {
       {isRefused && refusedList === list && (
         <Suspense>
           <FullWishlist
-            href={wishlistAddress(slugsOf(list.entries))}
+            href={wishlistAddress(itemsOf(list.entries))}
             onClosed={() => setRefusedList(undefined)}
           />
         </Suspense>

@@ -1,5 +1,5 @@
 import { readStored, store } from "#app/ui/device-storage.ts";
-import { readDraft } from "./draft.ts";
+import { readDraft, storeDraft } from "./draft.ts";
 
 type DraftDresses = readonly { slug: string }[];
 
@@ -21,7 +21,7 @@ export function writeIntoDraft(dresses: DraftDresses, name: string, value: strin
   }
   const key = draftKeyOf(dresses);
   const others = readDraft(key).filter(([other]) => other !== name);
-  return store("sessionStorage", key, JSON.stringify([...others, [name, value]]));
+  return storeDraft(key, [...others, [name, value]]);
 }
 
 /** Empties that field again, unless the visitor has changed it since. */

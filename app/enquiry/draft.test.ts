@@ -174,3 +174,29 @@ test("what she has written there herself stays", () => {
   followWords(both, "");
   expect(wordsIn()).toBe("Aurélie: in ivory, if I may");
 });
+
+test("her city and her measurements stand in the note of every dress, and her words in that of one", () => {
+  const fields = `<input name="city"><input name="measurements"><input name="words">`;
+  const openNote = (slug: string) => {
+    const form = document.createElement("form");
+    form.innerHTML = fields;
+    const { result } = renderHook(() => useDraft({ current: form }, draftKeyOf([{ slug }])));
+    return { form, draft: result.current };
+  };
+  const hers = { city: "Lyon", measurements: "Bust 88 cm" };
+  const first = openNote("aurelie");
+  for (const [name, value] of Object.entries({ ...hers, words: "A train" }))
+    Object.assign(field(first.form, name) ?? {}, { value });
+  first.draft.save();
+  const second = openNote("solange");
+  expect(valuesOf(second.form)).toEqual({ ...hers, words: "" });
+  Object.assign(field(second.form, "city") ?? {}, { value: "" });
+  second.draft.save();
+  expect(valuesOf(openNote("aurelie").form), "as she said it last").toEqual({
+    city: "",
+    measurements: "Bust 88 cm",
+    words: "A train",
+  });
+  writeIntoDraft([solange], "measurements", "Bust 90 cm");
+  expect(valuesOf(openNote("aurelie").form)).toMatchObject({ measurements: "Bust 90 cm" });
+});

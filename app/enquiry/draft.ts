@@ -17,15 +17,35 @@ export function useDraft(form: RefObject<HTMLFormElement | null>, key: string): 
   }, [form, key]);
 
   function save() {
-    if (form.current) store("sessionStorage", key, JSON.stringify([...new FormData(form.current)]));
+    if (form.current) storeDraft(key, [...new FormData(form.current)].filter(isEntry));
   }
 
   const forget = useCallback(() => void store("sessionStorage", key, ""), [key]);
   return { save, forget };
 }
 
+/** These say something of the visitor, not of a dress: each form of a visit begins with them. */
+const VISITORS_FIELDS = ["city", "measurements"];
+
+const VISITORS_KEY = "enquiry by visitor";
+
+type Entries = [string, string][];
+
 /** The fields by name; what is stored may be anything. */
-export function readDraft(key: string): [string, string][] {
+export function readDraft(key: string): Entries {
+  const visitors = new Map(entriesAt(VISITORS_KEY));
+  return [...entriesAt(key).filter(([name]) => !visitors.has(name)), ...visitors];
+}
+
+/** Returns whether the browser has stored it. */
+export function storeDraft(key: string, entries: Entries): boolean {
+  const visitors = entries.filter(([name]) => VISITORS_FIELDS.includes(name));
+  const all = new Map([...entriesAt(VISITORS_KEY), ...visitors]);
+  if (visitors.length > 0) store("sessionStorage", VISITORS_KEY, JSON.stringify([...all]));
+  return store("sessionStorage", key, JSON.stringify(entries));
+}
+
+function entriesAt(key: string): Entries {
   return listIn(readStored("sessionStorage", key), MAX_STORED).filter(isEntry);
 }
 

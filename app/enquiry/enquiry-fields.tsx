@@ -27,8 +27,8 @@ export function EnquiryFields({ dresses, live, errors }: EnquiryFieldsProps) {
   const isList = purpose === "fittingList" || dresses.length > 1;
   return (
     <>
-      {dresses.map(({ slug }) => (
-        <input key={slug} type="hidden" name={enquiryFields.dress} value={slug} />
+      {dresses.map(({ slug, query = "" }) => (
+        <input key={slug} type="hidden" name={enquiryFields.dress} value={slug + query} />
       ))}
       {isList ? (
         <input type="hidden" name={enquiryFields.purpose} value={purpose} />

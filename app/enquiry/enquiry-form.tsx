@@ -125,7 +125,9 @@ export function EnquiryForm(props: EnquiryFormProps) {
 
 function newFormHref(dresses: readonly EnquiryDress[], purpose: string): string {
   if (dresses.length === 0) return ENQUIRY_PATH;
-  const query = new URLSearchParams(dresses.map(({ slug }) => [enquiryFields.dress, slug]));
+  const query = new URLSearchParams(
+    dresses.map(({ slug, query = "" }) => [enquiryFields.dress, slug + query]),
+  );
   if (purpose === "fittingList") query.set(enquiryFields.purpose, purpose);
   return `${ENQUIRY_PATH}?${query}`;
 }

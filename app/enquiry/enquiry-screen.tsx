@@ -89,7 +89,11 @@ export default function EnquiryScreen({ loaderData, actionData }: Route.Componen
           {dress && (
             <ScreenLink
               className={`${buttons.back} soft`}
-              href={isList ? wishlistAddress(dresses.map(({ slug }) => slug)) : productPath(dress.slug)}
+              href={
+                isList
+                  ? wishlistAddress(dresses.map(({ slug, query = "" }) => slug + query))
+                  : productPath(dress.slug)
+              }
             >
               <Icon name="previous" />
               {isList ? <span>{enquiryWords.dresses}</span> : <span translate="no">{dress.name}</span>}

@@ -50,3 +50,25 @@ test.each([
   const { sent } = handleEnquiry(form, shop);
   expect([sent.details.purpose, sent.message.includes(words)]).toEqual([purpose, true]);
 });
+
+test("an enquiry about a list names each dress in the choice that it has there", () => {
+  const sizes = [{ label: "38", isAvailable: true }];
+  const products = ["Odette", "Lia"].map((name) => sampleProduct(name.toLowerCase(), { name, sizes }));
+  const form = new FormData();
+  for (const item of ["odette?size=38", "lia"]) form.append("dress", item);
+  const shop = {
+    catalogue: { revision: "1", products },
+    texts: sampleTexts,
+    origin: "https://shop.example",
+    enquiries: {
+      takesMessages: true,
+      sendsMail: true,
+      receive: () => ({ isStored: true, reference: "K7M2QX" }) as const,
+    },
+  };
+  const { sent } = handleEnquiry(form, shop);
+  expect(sent.composed).toContain(
+    "Odette (size 38), https://shop.example/product/odette?size=38\nLia, https",
+  );
+  expect(sent.details.dress).toBe("Odette (size 38), Lia");
+});

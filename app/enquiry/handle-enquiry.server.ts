@@ -1,11 +1,12 @@
 import { todayAnywhere } from "#model/days/day.ts";
 import { findBySlug } from "#model/dresses/catalogue.ts";
-import { dressesNamedIn } from "#model/dresses/find-dress.server.ts";
+import { chosenFrom, queryFor } from "#model/dresses/choice.ts";
+import { findDress } from "#model/dresses/find-dress.server.ts";
 import { leadTimeOf, offersOf } from "#model/dresses/product-terms.ts";
 import { newReferenceCode } from "#model/dresses/reference-code.ts";
 import { phoneExample, withCountryCode } from "#model/entries/telephone.ts";
 import { waysToAsk } from "#model/rental/ways-to-ask.ts";
-import type { Named } from "#model/screens/wishlist-address.ts";
+import { listedItems, type Named, queryIn, slugIn } from "#model/screens/wishlist-address.ts";
 import { notStoredStatus } from "#model/services/enquiry-service.server.ts";
 import type { Shop } from "#model/services/shop.ts";
 import { readBotSignals } from "./bot-signal-fields.tsx";
@@ -24,7 +25,11 @@ type AskedShop = Pick<Shop, "catalogue" | "calendar"> & {
 };
 
 export function dressesNamed({ catalogue, texts }: AskedShop, address: Named): EnquiryDress[] {
-  return dressesNamedIn(catalogue, address).map((product) => {
+  return listedItems(address).flatMap((item) => {
+    const product = findDress(catalogue, slugIn(item));
+    if (!product) return [];
+    const choice = chosenFrom(product, new URLSearchParams(queryIn(item)));
+    const query = queryFor(choice);
     const { name, slug, colours, sizes, availability, availabilityByChoice } = product;
     const isInCalendar = catalogue.inCalendar?.has(product.id) === true;
     return {
@@ -37,6 +42,7 @@ export function dressesNamed({ catalogue, texts }: AskedShop, address: Named): E
       ...(availabilityByChoice && { availabilityByChoice }),
       ...(isInCalendar && { isInCalendar }),
       leadTime: leadTimeOf(product, texts, isInCalendar),
+      ...(query && { choice, query }),
     };
   });
 }

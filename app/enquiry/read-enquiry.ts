@@ -3,7 +3,7 @@ import { dayInWords, isAhead, isDay, readDay } from "#model/days/day.ts";
 import type { EnquiryDetails } from "#model/documents/enquiry-document.ts";
 import { type Choice, chosenFrom, queryFor } from "#model/dresses/choice.ts";
 import type { SaidChoice } from "#model/dresses/closest-to.ts";
-import { type AskedDress, messageOf } from "#model/dresses/message-text.ts";
+import { type AskedDress, messageOf, withChoices } from "#model/dresses/message-text.ts";
 import { productPath } from "#model/dresses/product.ts";
 import { isReferenceCode } from "#model/dresses/reference-code.ts";
 import type { WayToAsk } from "#model/dresses/way-to-ask.ts";
@@ -50,7 +50,12 @@ export type EnquiryTexts = {
 };
 
 /** The part of a dress that an enquiry needs. What is sold has no offers. */
-export type EnquiryDress = AskableDress & { name: string };
+export type EnquiryDress = AskableDress & {
+  name: string;
+  /** The choice with which it is on a list, and the same as "?colour=sage&size=38". */
+  choice?: Choice;
+  query?: string;
+};
 
 /** The form says this of a dress on a day, and how it can be asked for. */
 export type FormAnswer = Pick<DressAnswer, "ways" | "verdicts" | "day">;
@@ -121,7 +126,7 @@ export function readEnquiry(form: FormData, source: EnquirySource, step: Enquiry
     city,
     reference,
     dresses: askedDresses(source)
-      .map(({ name, slug }) => separated([name, pageOf(slug, source)]))
+      .map((dress) => separated([nameOf(dress), pageOf(dress, source)]))
       .join("\n"),
     ...question,
     words: [question?.words ?? "", words].filter(Boolean).join("\n"),
@@ -215,11 +220,11 @@ function readDetails(
   };
   const details: EnquiryDetails = {
     purpose: purpose.message,
-    dress: separated(askedDresses(source).map(({ name }) => name)),
+    dress: separated(askedDresses(source).map(nameOf)),
     address:
       requestedDress.address ||
       askedDresses(source)
-        .map(({ slug }) => pageOf(slug, source))
+        .map((dress) => pageOf(dress, source))
         .join("\n"),
     colour: colour?.name ?? "",
     size: size?.label ?? "",
@@ -240,8 +245,12 @@ function askedDresses({ dresses }: EnquirySource): readonly EnquiryDress[] {
   return dresses.length > 1 && dresses.some(isAskedFor) ? dresses.filter(isAskedFor) : dresses;
 }
 
-function pageOf(slug: string, { origin }: EnquirySource): string {
-  return `${origin}${productPath(slug)}`;
+function nameOf({ name, choice }: EnquiryDress): string {
+  return withChoices(name, choice?.colour?.name, choice?.size?.label);
+}
+
+function pageOf({ slug, query = "" }: EnquiryDress, { origin }: EnquirySource): string {
+  return `${origin}${productPath(slug)}${query}`;
 }
 
 function detailsRules(): Rules {

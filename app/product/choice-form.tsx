@@ -2,6 +2,8 @@ import { startTransition, useEffect, useLayoutEffect, useOptimistic, useRef } fr
 import { useLocation } from "react-router";
 import buttons from "#app/ui/button.module.css";
 import { useChangeQuery } from "#app/ui/use-change-query.ts";
+import { currentWishlist } from "#app/wishlist/device-wishlist.ts";
+import { holds } from "#app/wishlist/wishlist.ts";
 import { type Choice, chosenFrom, queryFor } from "#model/dresses/choice.ts";
 import { type Product, productPath } from "#model/dresses/product.ts";
 import type productWords from "#words/product.json";
@@ -18,6 +20,7 @@ export function useChoice(product: Product): [choice: Choice, choose: (query: st
   const [query, showQuery] = useOptimistic(search);
 
   function choose(chosen: string) {
+    if (holds(currentWishlist().entries, product.slug)) void chooseForList(product.slug, chosen);
     startTransition(async () => {
       showQuery(chosen);
       await changeQuery({ search: chosen }, { replace: true, state });
@@ -25,6 +28,12 @@ export function useChoice(product: Product): [choice: Choice, choose: (query: st
   }
 
   return [chosenFrom(product, new URLSearchParams(query)), choose];
+}
+
+/** Whoever chooses otherwise on the page of a dress that is on their list chooses so for the list. */
+async function chooseForList(slug: string, query: string) {
+  const part = await import("#app/wishlist/listed-choice.ts").catch(() => undefined);
+  part?.changeChoice(slug, query);
 }
 
 export type ChoiceFormProps = {

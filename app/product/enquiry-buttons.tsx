@@ -1,10 +1,11 @@
-import { type MouseEvent, type ReactNode, useEffect, useState } from "react";
+import { type MouseEvent, type ReactNode, useState } from "react";
 import { useNavigate } from "react-router";
 import type { FormAnswer } from "#app/enquiry/read-enquiry.ts";
 import buttons from "#app/ui/button.module.css";
 import { useOpenDialog } from "#app/ui/dialog.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { ScreenLink } from "#app/ui/screen-link.tsx";
+import { REPLACED, ThumbBar } from "#app/ui/thumb-bar.tsx";
 import { useDialogPart } from "#app/ui/use-dialog-part.ts";
 import { type Choice, queryFor } from "#model/dresses/choice.ts";
 import { type AskedDress, messageOf } from "#model/dresses/message-text.ts";
@@ -20,9 +21,6 @@ import type { ProductData } from "./product-data.server.ts";
 const ID = "enquiry";
 
 const FORM_ID = "composer";
-
-/** The bar stands in for the two buttons while less of them is in sight. */
-const ENOUGH = 0.9;
 
 type EnquiryButtonsProps = {
   dress: AskedDress;
@@ -49,7 +47,7 @@ export function EnquiryButtons({
   return (
     <div className={styles.enquiry}>
       {phone && (
-        <div id={ID} className={styles.buttons}>
+        <div id={ID} className={`${styles.buttons} ${REPLACED}`}>
           {ways.map((way) => (
             <EnquiryLink key={way.id} way={way} details={details}>
               {way.label}
@@ -62,30 +60,17 @@ export function EnquiryButtons({
   );
 }
 
-/** On phones the same two stay within a thumb's reach while the others are out of sight. */
+/** The same, in few words. */
 export function EnquiryBar(details: EnquiryButtonsProps) {
-  const [isAway, setAway] = useState(false);
-
-  useEffect(() => {
-    const others = document.getElementById(ID);
-    if (!others) return;
-    const observer = new IntersectionObserver(
-      ([entry]) => setAway((entry?.intersectionRatio ?? 0) >= ENOUGH),
-      { threshold: ENOUGH },
-    );
-    observer.observe(others);
-    return () => observer.disconnect();
-  }, []);
-
   return (
-    <div className={styles.bar} data-away={isAway ? "" : undefined}>
+    <ThumbBar repeats={ID}>
       {details.ways.map((way) => (
         <EnquiryLink key={way.id} way={way} details={details}>
           <span>{way.shortLabel}</span>
           <span className="visually-hidden">{` ${shoppingWords.viaWhatsApp}`}</span>
         </EnquiryLink>
       ))}
-    </div>
+    </ThumbBar>
   );
 }
 

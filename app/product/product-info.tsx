@@ -64,7 +64,7 @@ export function ProductInfo({ data, choice, onChoose }: ProductInfoProps) {
             <h1 translate="no" data-sanity={field("name")}>
               <Title text={words.heading} />
             </h1>
-            <WishlistButton slug={slug} name={name} />
+            <WishlistButton slug={slug} name={name} query={queryFor(choice)} />
           </div>
           <Prices product={product} rental={terms.rental} taxNote={labelSettings.taxNote} />
           {isStated && (

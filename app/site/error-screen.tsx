@@ -16,6 +16,7 @@ import { focusScreen } from "./route-focus.ts";
 import { CHUNK_LOAD_ERROR } from "./route-modules.ts";
 import { SeenPages } from "./seen-pages.tsx";
 import { useReached } from "./use-reached.ts";
+import { WriteToUs } from "./write-to-us.tsx";
 
 /** The scripts that this tab has reloaded the page for. */
 const RELOADED_KEY = "reloaded-for";
@@ -121,6 +122,7 @@ export function OfflineScreen({ isScriptMissing }: { isScriptMissing: boolean })
           {offline.retry}
         </button>
         <SeenPages />
+        <WriteToUs hasTelephone />
       </Notice>
     </>
   );

@@ -9,7 +9,7 @@ import { Icon } from "#app/ui/icon.tsx";
 import { ScreenLink } from "#app/ui/screen-link.tsx";
 import { onScroll } from "#app/ui/scroll.ts";
 import { useDeviceWishlist } from "#app/wishlist/device-wishlist.ts";
-import { slugsOf } from "#app/wishlist/wishlist.ts";
+import { itemsOf } from "#app/wishlist/wishlist.ts";
 import type { NavLink as NavEntry } from "#model/screens/navigation.ts";
 import { wishlistAddress } from "#model/screens/wishlist-address.ts";
 import type { Tracked } from "#model/texts/joined-scripts.ts";
@@ -112,7 +112,7 @@ function WishlistLink() {
   return (
     <ScreenLink
       className={buttons.icon}
-      href={wishlistAddress(slugsOf(entries))}
+      href={wishlistAddress(itemsOf(entries))}
       aria-label={count > 0 ? say(wishlistWords, "listOf", { count }) : controlNames.wishlist}
       data-count={count > 0 ? ownDigits(count) : undefined}
       data-fitting-list=""

@@ -4,7 +4,7 @@ import { useLocation, useRevalidator, useRouteLoaderData } from "react-router";
 import { announce } from "#app/ui/announce.ts";
 import { savesData } from "#app/ui/saves-data.ts";
 import { useDeviceWishlist } from "#app/wishlist/device-wishlist.ts";
-import { slugsOf } from "#app/wishlist/wishlist.ts";
+import { itemsOf } from "#app/wishlist/wishlist.ts";
 import { momentInWords } from "#model/days/day.ts";
 import { wishlistAddress } from "#model/screens/wishlist-address.ts";
 import storedPageWords from "#words/stored-page.json" with { type: "json" };
@@ -30,7 +30,7 @@ export function OfflineCopies() {
   const [stored] = useState(() => ({ pathname, loaded, at: document.documentElement.dataset["storedAt"] }));
   useKept(OFFLINE_PATH);
   useKept(storedAddress({ pathname, search }));
-  useKept(device?.entries.length ? wishlistAddress(slugsOf(device.entries)) : undefined);
+  useKept(device?.entries.length ? wishlistAddress(itemsOf(device.entries)) : undefined);
   // Data that do not come are replaced by those of before (connection.ts), and the page is no newer.
   if (stored.at === undefined || stored.pathname !== pathname || stored.loaded !== loaded) return null;
   return <StoredNote at={Number(stored.at)} onReached={revalidate} />;

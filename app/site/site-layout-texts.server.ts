@@ -1,7 +1,11 @@
+import { say } from "@trousseau/words/say.ts";
+import { cityOf, hoursInLines } from "#model/days/opening-words.ts";
+import { whatsAppLink } from "#model/dresses/whatsapp-link.ts";
 import { careLines } from "#model/texts/care-page.ts";
 import { withTracking } from "#model/texts/joined-scripts.ts";
 import type { Texts } from "#model/texts/label-texts.server.ts";
-import { isolated, ownDigits } from "#words/locale.ts";
+import { isolated, ownDigits, separated } from "#words/locale.ts";
+import words from "#words/write-to-us.json" with { type: "json" };
 import { lettersOf, signatureOf } from "./wordmark-length.ts";
 
 export type SiteLayoutTexts = ReturnType<typeof siteLayoutTexts>;
@@ -21,6 +25,7 @@ export function siteLayoutTexts(texts: Texts, canConfirm: boolean) {
     navigation: navigation.map(withTracking),
     showroom,
     search: texts.search,
+    writeToUs: writeToUs(texts),
     /** Undefined where nothing would come of it. */
     newsletter:
       canConfirm || labelSettings.phone
@@ -38,6 +43,20 @@ export function siteLayoutTexts(texts: Texts, canConfirm: boolean) {
       customerCare: careLines(labelSettings.customerCare, texts.carePages),
       social: labelSettings.social,
     },
+  };
+}
+
+/** The link to WhatsApp, and who answers when, in the showroom's time; undefined where the label has no number. */
+function writeToUs({ labelSettings, contact }: Texts) {
+  const { phone, phoneDisplay, greeting, openingHours, answeredBy: name, showroom } = labelSettings;
+  if (!phone) return undefined;
+  const city = openingHours && (showroom.addressParts?.addressLocality ?? cityOf(openingHours.timeZone));
+  const hours = openingHours && separated(hoursInLines({ ...openingHours, note: "" }));
+  return {
+    label: contact.labels.whatsapp,
+    href: whatsAppLink(phone, greeting),
+    answers: hours ? say(words, name ? "answersBy" : "answers", { name, hours, city: city ?? "" }) : "",
+    telephone: { href: `tel:+${phone}`, label: phoneDisplay || `+${phone}` },
   };
 }
 

@@ -5,6 +5,7 @@ import { shopContext } from "#app/shop-context.server.ts";
 import { screenAction } from "#app/site/newsletter-action.server.ts";
 import { pageMeta } from "#app/site/open-graph-meta.ts";
 import { ignoringFragment } from "#app/site/revalidation.ts";
+import { WriteToUs } from "#app/site/write-to-us.tsx";
 import reading from "#app/styles/reading.module.css";
 import buttons from "#app/ui/button.module.css";
 import { useDataAttribute } from "#app/ui/data-attribute.ts";
@@ -97,6 +98,7 @@ export default function SizeFinderScreen({ loaderData: { chart, dress } }: Route
             ))}
           </ul>
         </section>
+        <WriteToUs />
       </div>
     </article>
   );

@@ -15,16 +15,20 @@ const odette = { slug: "odette", name: "Odette", note: "In ivory" };
 const gone = { slug: "gone", name: "Célestine", note: "n".repeat(301) };
 
 /** Asks for the visitor's own list of these, or for one that somebody has sent. */
-function ask(entries: Wishlist, phase: "own" | "shared" = "own", { needed = "", today = "" } = {}) {
-  const wishlist = { shown, entries, phase, needed };
+function ask(
+  entries: Wishlist,
+  phase: "own" | "shared" = "own",
+  { needed = "", today = "", dresses = shown } = {},
+) {
+  const wishlist = { shown: dresses, entries, phase, needed };
   render(<AskForFitting data={data} wishlist={wishlist} today={today || undefined} />, {
     wrapper: MemoryRouter,
   });
 }
 
 function sent() {
-  const link = screen.getByRole("link", { name: wishlistPageWords.ask.whatsApp });
-  return new URL(link.getAttribute("href") ?? "").searchParams.get("text");
+  const [link] = screen.getAllByRole("link", { name: new RegExp(wishlistPageWords.ask.whatsApp) });
+  return new URL(link?.getAttribute("href") ?? "").searchParams.get("text");
 }
 
 test("notes that are too long for one message stay at home, and that is said", () => {
@@ -48,4 +52,22 @@ test("a list that somebody has sent is asked for without her own notes of its dr
   ask([odette], "shared");
   expect(screen.queryByRole("checkbox")).toBeNull();
   expect(sent()).not.toContain("In ivory");
+});
+
+test("the message and the page of the enquiry ask for what is chosen of each dress", () => {
+  const colour = { slug: "sage", name: "Sage", value: "#9a9", isAvailable: true };
+  const choice = { colour, size: { label: "38", isAvailable: true } };
+  const query = "?colour=sage&size=38";
+  ask([odette], "own", { dresses: shown.map((dress) => ({ ...dress, choice, query })) });
+  expect(sent()).toContain(`Odette (size 38, in Sage), ${address}${query}`);
+  const compose = screen.getByRole("link", { name: data.compose }).getAttribute("href") ?? "";
+  expect(new URL(compose, address).searchParams.get("dress")).toBe(`odette${query}`);
+});
+
+test("what is sold stays on the list and is not asked for: the buttons say for how many dresses they ask", () => {
+  const sold = { ...shownOdette, slug: "lia", name: "Lia", offers: [], qr: undefined, leadTime: undefined };
+  ask([], "own", { dresses: [...shown, sold] });
+  expect(screen.getAllByRole("link", { name: "Ask on WhatsApp, 1 dress" })).toHaveLength(2);
+  expect(sent()).toContain("Odette");
+  expect(sent()).not.toContain("Lia");
 });

@@ -1,13 +1,15 @@
+import { say } from "@trousseau/words/say.ts";
 import { useState } from "react";
 import { followWords } from "#app/enquiry/draft-entry.ts";
 import buttons from "#app/ui/button.module.css";
 import { readStored, store } from "#app/ui/device-storage.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { ScreenLink } from "#app/ui/screen-link.tsx";
+import { ThumbBar } from "#app/ui/thumb-bar.tsx";
 import ticks from "#app/ui/tick.module.css";
 import { Title } from "#app/ui/title.tsx";
 import { dayInWords, isAhead } from "#model/days/day.ts";
-import { filledIn } from "#model/dresses/message-text.ts";
+import { filledIn, withChoices } from "#model/dresses/message-text.ts";
 import { whatsAppLink } from "#model/dresses/whatsapp-link.ts";
 import { entryLimits } from "#model/entries/entry-limits.ts";
 import { DRESS_PARAM, PURPOSE_PARAM } from "#model/screens/url-parameters.ts";
@@ -28,6 +30,8 @@ type AskForFittingProps = {
   today: string | undefined;
 };
 
+const ID = "ask-on-whatsapp";
+
 /** The tab remembers under this key that notes go along. */
 const NOTES_KEY = "fitting-notes";
 
@@ -46,9 +50,10 @@ export function AskForFitting({ data: { phone, message, compose }, wishlist, tod
     filledIn(message, {
       date: isAhead(needed, today) ? dayInWords(needed) : "",
       dresses: shownDresses
-        .map(({ slug, name, address }) =>
-          [separated([name, address]), noteOf(slug)].filter(Boolean).join("\n"),
-        )
+        .map(({ slug, name, choice, address, query = "" }) => {
+          const chosenDress = withChoices(name, choice?.colour?.name, choice?.size?.label);
+          return [separated([chosenDress, address + query]), noteOf(slug)].filter(Boolean).join("\n");
+        })
         .join("\n"),
     });
   const noted = messageWith((slug) => notes.get(slug) ?? "");
@@ -65,9 +70,16 @@ export function AskForFitting({ data: { phone, message, compose }, wishlist, tod
     followWords(shownDresses, takesNotes && hasNotes && !isTooLong ? noteText.join("\n") : "");
   }
 
-  const about = new URLSearchParams(shownDresses.map(({ slug }) => [DRESS_PARAM, slug]));
+  const about = new URLSearchParams(shownDresses.map(({ slug, query = "" }) => [DRESS_PARAM, slug + query]));
   // An enquiry about one dress would otherwise be about renting or buying it.
   about.set(PURPOSE_PARAM, "fittingList");
+  const count = say(wishlistPageWords.ask, "dresses", { count: shownDresses.length });
+  const whatsAppButton = (
+    <a className={`${buttons.button} ${buttons.ink}`} href={whatsAppLink(phone, sent)} rel="noreferrer">
+      <Icon name="whatsapp" />
+      <span>{separated([whatsApp, count])}</span>
+    </a>
+  );
   return (
     <section className={`${list.beside} ${styles.ask} twelve`} aria-labelledby="ask">
       <h2 id="ask" className="title-s">
@@ -75,12 +87,7 @@ export function AskForFitting({ data: { phone, message, compose }, wishlist, tod
       </h2>
       <div className={`${styles.ways} ways`}>
         <p className="soft">{text}</p>
-        {phone && (
-          <a className={`${buttons.button} ${buttons.ink}`} href={whatsAppLink(phone, sent)} rel="noreferrer">
-            <Icon name="whatsapp" />
-            <span>{whatsApp}</span>
-          </a>
-        )}
+        {phone && <div id={ID}>{whatsAppButton}</div>}
         <ScreenLink className={buttons.link} href={`/enquiry?${about}`} onClick={takeAlong}>
           {compose}
         </ScreenLink>
@@ -102,6 +109,7 @@ export function AskForFitting({ data: { phone, message, compose }, wishlist, tod
           {isTooLong && tooLong}
         </p>
       </div>
+      {phone && <ThumbBar repeats={ID}>{whatsAppButton}</ThumbBar>}
     </section>
   );
 }

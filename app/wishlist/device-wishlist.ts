@@ -47,13 +47,14 @@ export function changeWishlist(change: (list: Wishlist) => Wishlist): void {
   list.set(entries);
 }
 
-/** Returns whether it is on the list now. */
-export function toggleEntry(slug: string, name: string): boolean {
+/** It goes on the list with what is chosen of it. Returns whether it is on the list now. */
+export function toggleEntry(slug: string, name: string, query = ""): boolean {
   let isListed = false;
   changeWishlist((list) => {
     const without = withoutEntry(list, slug);
     if (without.length < list.length) return without;
-    const more = withEntry(list, { slug, name, note: taken.get(slug)?.note ?? "" });
+    const before = taken.get(slug);
+    const more = withEntry(list, { slug, name, note: before?.note ?? "", query: query || before?.query });
     isListed = more.length > list.length;
     return more;
   });

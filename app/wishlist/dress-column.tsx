@@ -7,10 +7,12 @@ import { describes, FieldNotes } from "#app/ui/field.tsx";
 import { Picture } from "#app/ui/picture.tsx";
 import { ScreenLink } from "#app/ui/screen-link.tsx";
 import { longestIn } from "#app/ui/title.tsx";
+import type { Choice } from "#model/dresses/choice.ts";
 import { DRESS_RATIO } from "#model/dresses/picture-size.ts";
 import { productPath } from "#model/dresses/product.ts";
 import { lengthOf } from "#model/texts/characters.ts";
 import attributeWords from "#words/attributes.json" with { type: "json" };
+import { separated } from "#words/locale.ts";
 import wishlistPageWords from "#words/wishlist-page.json" with { type: "json" };
 import { ColumnControls, type ColumnControlsProps } from "./column-controls.tsx";
 import styles from "./dress-column.module.css";
@@ -47,7 +49,7 @@ const OTHER_ROWS = 3;
 /** Paper has a sheet for each dress of the list. */
 export function DressColumn(props: DressColumnProps) {
   const { dress, index, rows, wishlist, calendar, sheet } = props;
-  const { slug, name, offers, rental, pictures, address, qr } = dress;
+  const { slug, name, offers, rental, pictures, address, qr, choice = {}, query = "" } = dress;
   const { phase, entries, note, needed } = wishlist;
   const isOwn = phase === "own";
   const style = { "--rows": rows.length + OTHER_ROWS, "--facts": rows.length };
@@ -64,9 +66,15 @@ export function DressColumn(props: DressColumnProps) {
           {isOwn && <ColumnControls dress={dress} index={index} wishlist={wishlist} />}
         </div>
         <h2 id={nameIdOf(slug)} className={styles.name} style={longestIn(name)}>
-          <ScreenLink href={productPath(slug)} translate="no">
+          <ScreenLink href={productPath(slug) + query} translate="no">
             {name}
           </ScreenLink>
+          {query && (
+            <>
+              <br />
+              <span className="label soft">{separated(chosenInWords(choice, sheet.words.size))}</span>
+            </>
+          )}
         </h2>
         <dl className={styles.facts}>
           {rows.map((row) => (
@@ -82,7 +90,7 @@ export function DressColumn(props: DressColumnProps) {
         <PrintSheet
           product={dress}
           rental={offers.includes("rent") ? rental : undefined}
-          choice={{}}
+          choice={choice}
           state={dress.state}
           address={address}
           qr={qr}
@@ -91,6 +99,11 @@ export function DressColumn(props: DressColumnProps) {
       </article>
     </li>
   );
+}
+
+/** "Sage · Size 38". */
+function chosenInWords({ colour, size }: Partial<Choice>, sizeWord: string): string[] {
+  return [colour?.name ?? [], size ? `${sizeWord} ${size.label}` : []].flat();
 }
 
 type DressRowProps = { row: ComparisonRow; dress: ListedDress; needed: Needed };

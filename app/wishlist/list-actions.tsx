@@ -9,7 +9,7 @@ import { MOST_LISTED, wishlistAddress } from "#model/screens/wishlist-address.ts
 import wishlistPageWords from "#words/wishlist-page.json" with { type: "json" };
 import styles from "./listed-dresses.module.css";
 import type { ShownWishlist } from "./use-shown-wishlist.ts";
-import { holds, slugsOf } from "./wishlist.ts";
+import { holds, itemsOf } from "./wishlist.ts";
 
 /** A list that someone has sent is added to the visitor's own when they say so. */
 export function SharedList({
@@ -38,7 +38,7 @@ export function SharedList({
         </button>
       )}
       {entries.length > 0 && (message || isFull || further.length === 0) && (
-        <ScreenLink className={buttons.link} href={wishlistAddress(slugsOf(entries))}>
+        <ScreenLink className={buttons.link} href={wishlistAddress(itemsOf(entries))}>
           {say(words, "own", { count: entries.length })}
         </ScreenLink>
       )}
@@ -49,14 +49,14 @@ export function SharedList({
 }
 
 type ShareListProps = {
-  slugs: readonly string[];
+  items: readonly string[];
   /** The shop's address has no slash at its end. */
   origin: string;
 };
 
-export function ShareList({ slugs, origin }: ShareListProps) {
+export function ShareList({ items, origin }: ShareListProps) {
   const { button, link } = wishlistPageWords.share;
-  const url = `${origin}${wishlistAddress(slugs)}`;
+  const url = `${origin}${wishlistAddress(items)}`;
   const { share, outcome } = useShare({ url }, { ...wishlistPageWords.share, link });
   return (
     <div>

@@ -46,7 +46,10 @@ export function ListedDresses({ data, wishlist }: ListedDressesProps) {
             {phase === "shared" && <SharedList wishlist={wishlist} />}
             {phase === "own" && shownDresses.length > 0 && (
               <>
-                <ShareList slugs={shownDresses.map(({ slug }) => slug)} origin={data.origin} />
+                <ShareList
+                  items={shownDresses.map(({ slug, query = "" }) => slug + query)}
+                  origin={data.origin}
+                />
                 <PrintSheets />
               </>
             )}

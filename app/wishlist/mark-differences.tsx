@@ -2,7 +2,7 @@ import { useId, useLayoutEffect, useRef } from "react";
 import { useLocation, useNavigate } from "react-router";
 import buttons from "#app/ui/button.module.css";
 import { DIFFERENCES_PARAM, DRESS_PARAM, MARKED, SEARCH_PARAM } from "#model/screens/url-parameters.ts";
-import { listedSlugs } from "#model/screens/wishlist-address.ts";
+import { listedItems } from "#model/screens/wishlist-address.ts";
 import wishlistPageWords from "#words/wishlist-page.json" with { type: "json" };
 import styles from "./listed-dresses.module.css";
 import { listAddress, marksDifferences } from "./own-list.ts";
@@ -18,7 +18,7 @@ export function MarkDifferences() {
   const { search, state } = useLocation();
   const parameters = new URLSearchParams(search);
   const isMarked = marksDifferences(parameters);
-  const dresses = listedSlugs(parameters);
+  const dresses = listedItems(parameters);
 
   function follow(isWanted: boolean) {
     const address = listAddress(dresses, isWanted, parameters.get(SEARCH_PARAM));
@@ -55,8 +55,8 @@ export function MarkDifferences() {
         {wishlistPageWords.differences}
       </label>
       <form id={`${id}-form`} action="/fitting">
-        {dresses.map((slug) => (
-          <input key={slug} type="hidden" name={DRESS_PARAM} value={slug} />
+        {dresses.map((item) => (
+          <input key={item} type="hidden" name={DRESS_PARAM} value={item} />
         ))}
         <noscript>
           <button type="submit" className={buttons.link}>

@@ -15,6 +15,14 @@ test.each([
   expect(phaseOf(["odette", "eloise"], asked, null, dresses)).toBe("own");
 });
 
+test("a list in her own choices or in none is her own, and in other choices somebody else's", () => {
+  const own = ["odette?size=38", "eloise-in-blue"];
+  const phase = (...asked: string[]) => phaseOf(own, asked, null, dresses);
+  expect(phase("odette?size=38", "eloise")).toBe("own");
+  expect(phase("odette", "eloise-in-blue")).toBe("own");
+  expect(phase("odette?size=40", "eloise-in-blue")).toBe("shared");
+});
+
 test("a list of other dresses, or in another order, is somebody else's", () => {
   expect(phaseOf(["odette"], ["odette", "eloise"], null, dresses)).toBe("shared");
   expect(phaseOf(["eloise-in-blue", "odette"], ["odette", "eloise"], null, dresses)).toBe("shared");

@@ -1,4 +1,5 @@
 import { DIFFERENCES_PARAM, DRESS_PARAM, MARKED, SEARCH_PARAM } from "#model/screens/url-parameters.ts";
+import { queryIn, slugIn } from "#model/screens/wishlist-address.ts";
 import type { ListedDress } from "./wishlist-data.server.ts";
 
 /** A list is "pending" on the server, and until the device has said whose it is. */
@@ -12,21 +13,21 @@ export const OWN_HERE = { own: `until ${performance.timeOrigin}` };
 
 type Slugs = Pick<ListedDress, "slug" | "formerSlugs">;
 
-/** A list whose address names the same dresses, by whichever slugs, is the visitor's own. */
+/** A list whose address names the same dresses, by whichever slugs, in the same choices or in none, is the visitor's own. */
 export function phaseOf(
   own: string[] | undefined,
-  requestedSlugs: string[],
+  requestedItems: string[],
   state: unknown,
   dresses: readonly Slugs[],
 ): Phase {
-  const current = (slugs: string[]) => [
-    ...new Set(slugs.map((slug) => dressOf(dresses, slug)?.slug ?? slug)),
+  const current = (items: string[]) => [
+    ...new Set(items.map((item) => (dressOf(dresses, slugIn(item))?.slug ?? slugIn(item)) + queryIn(item))),
   ];
   if (!own) return "pending";
   const isMarked = [OWN, OWN_HERE].some((mark) => mark.own === ownIn(state));
-  return requestedSlugs.length === 0 || isMarked || isSame(current(requestedSlugs), current(own))
-    ? "own"
-    : "shared";
+  const requestedDresses = current(requestedItems);
+  const isOwn = [own, own.map(slugIn)].some((items) => isSame(requestedDresses, current(items)));
+  return requestedDresses.length === 0 || isMarked || isOwn ? "own" : "shared";
 }
 
 export function dressOf<T extends Slugs>(dresses: readonly T[], slug: string): T | undefined {
@@ -47,12 +48,12 @@ export function marksDifferences(parameters: URLSearchParams): boolean {
 
 /** Addresses a list as it is looked at. `search` is what the dialog over it searches for. */
 export function listAddress(
-  slugs: readonly string[],
+  items: readonly string[],
   isMarked: boolean,
   search: string | null = null,
 ): string {
-  const query = new URLSearchParams(slugs.map((slug) => [DRESS_PARAM, slug]));
-  if (isMarked && slugs.length > 0) query.set(DIFFERENCES_PARAM, MARKED);
+  const query = new URLSearchParams(items.map((item) => [DRESS_PARAM, item]));
+  if (isMarked && items.length > 0) query.set(DIFFERENCES_PARAM, MARKED);
   if (search !== null) query.set(SEARCH_PARAM, search);
   const text = query.toString();
   return text ? `/fitting?${text}` : "/fitting";

@@ -5,7 +5,7 @@ import { useStoredDay } from "#app/enquiry/stored-day.ts";
 import { announce } from "#app/ui/announce.ts";
 import { reach, retried } from "#app/ui/retried.ts";
 import { SEARCH_PARAM } from "#model/screens/url-parameters.ts";
-import { listedSlugs, MOST_LISTED } from "#model/screens/wishlist-address.ts";
+import { listedItems, MOST_LISTED, slugIn } from "#model/screens/wishlist-address.ts";
 import wishlistPageWords from "#words/wishlist-page.json" with { type: "json" };
 import {
   changeWishlist,
@@ -15,7 +15,7 @@ import {
 } from "./device-wishlist.ts";
 import { dressOf, isSame, listAddress, marksDifferences, OWN, OWN_HERE, ownIn, phaseOf } from "./own-list.ts";
 import { useRemovedDresses } from "./removed-dresses.tsx";
-import { inOrder, movedTo, renamed, slugsOf, withEntry, withNote } from "./wishlist.ts";
+import { inOrder, itemsOf, movedTo, renamed, slugsOf, withEntry, withNote } from "./wishlist.ts";
 import type { Listed, ListedDress } from "./wishlist-data.server.ts";
 
 export type ShownWishlist = ReturnType<typeof useShownWishlist>;
@@ -26,15 +26,15 @@ export function useShownWishlist({ dresses, missing }: Listed) {
   const device = useDeviceWishlist();
   const { taken, takeOff, putBack } = useRemovedDresses();
   const parameters = new URLSearchParams(search);
-  const requestedSlugs = listedSlugs(parameters);
+  const requestedItems = listedItems(parameters);
   const entries = device?.entries ?? [];
-  const phase = phaseOf(device && slugsOf(entries), requestedSlugs, state, dresses);
+  const phase = phaseOf(device && itemsOf(entries), requestedItems, state, dresses);
   const needed = useStoredDay();
   const isOwn = phase === "own";
-  useOwnAddress(isOwn, device, requestedSlugs, dresses.length > 0);
+  useOwnAddress(isOwn, device, requestedItems, dresses.length > 0);
   useKnownNames(isOwn, dresses);
 
-  const slugs = isOwn ? slugsOf(entries) : requestedSlugs;
+  const slugs = isOwn ? slugsOf(entries) : requestedItems.map(slugIn);
   // A dress may be asked for by a former slug as well.
   const shownDresses = [...new Set(slugs.flatMap((slug) => dressOf(dresses, slug) ?? []))];
   const order = shownDresses.map(({ slug }) => slug);
@@ -69,7 +69,10 @@ export function useShownWishlist({ dresses, missing }: Listed) {
     putBack,
     addAll: () =>
       changeWishlist((list) =>
-        shownDresses.reduce((all, { slug, name }) => withEntry(all, { slug, name, note: "" }), list),
+        shownDresses.reduce(
+          (all, { slug, name, query }) => withEntry(all, { slug, name, note: "", query }),
+          list,
+        ),
       ),
   };
 }
@@ -92,23 +95,23 @@ function useKnownNames(isOwn: boolean, dresses: readonly ListedDress[]) {
 }
 
 /**
- * The visitor's own list is in the address, too, so that the server renders it as it does any other. A dress that another tab has added
- * must be fetched: the screen stays as it is until the shop responds.
+ * The visitor's own list is in the address, too, so that the server renders it as it does any other. A dress that another tab has added,
+ * or chosen otherwise, must be fetched: the screen stays as it is until the shop responds.
  */
 function useOwnAddress(
   isOwn: boolean,
   device: DeviceWishlist | undefined,
-  requestedSlugs: string[],
+  requestedItems: string[],
   isOpen: boolean,
 ) {
   const navigate = useNavigate();
   const { pathname, search, hash, state } = useLocation();
   const parameters = new URLSearchParams(search);
-  const own = slugsOf(device?.entries ?? []);
+  const own = itemsOf(device?.entries ?? []);
   const ownState = device?.isStored === false ? OWN_HERE : OWN;
   const address = listAddress(own, marksDifferences(parameters), parameters.get(SEARCH_PARAM));
-  const isThere = isSame(own, requestedSlugs) && ownIn(state) === ownState.own;
-  const waits = isOpen && !own.every((slug) => requestedSlugs.includes(slug));
+  const isThere = isSame(own, requestedItems) && ownIn(state) === ownState.own;
+  const waits = isOpen && !own.every((item) => requestedItems.includes(item));
   useEffect(() => {
     if (!isOwn || isThere) return;
     const leaving = new AbortController();

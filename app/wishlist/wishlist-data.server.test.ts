@@ -20,6 +20,25 @@ test("how long it takes to make is said of what is made to order: by the dress, 
   expect(missing).toEqual(["gone"]);
 });
 
+test("a dress stands on the list in the colour and size that its address says, and junk chooses nothing", () => {
+  const colours = ["ivory", "sage"].map((slug) => ({ slug, name: slug, value: "#fff", isAvailable: true }));
+  const sizes = ["36", "38"].map((label) => ({ label, isAvailable: label === "38" }));
+  const picture = { src: "/ivory.jpg", width: 960, height: 1200, alt: "", colour: "ivory" };
+  const aurelie = sampleProduct("aurelie", {
+    colours,
+    sizes,
+    pictures: [picture, { ...picture, src: "/sage.jpg", colour: "sage" }],
+  });
+  const catalogue = { revision: "3", products: [aurelie] };
+  const [chosen] = listedDresses({ ...shop, catalogue }, ["aurelie?colour=sage&size=38"]).dresses;
+  expect(chosen).toMatchObject({ query: "?colour=sage&size=38", pictures: [{ src: "/sage.jpg" }] });
+  for (const item of ["aurelie", "aurelie?colour=rose&size=36&x=1"]) {
+    const [dress] = listedDresses({ ...shop, catalogue }, [item]).dresses;
+    expect(dress).toMatchObject({ pictures: [{ src: "/ivory.jpg" }] });
+    expect(dress).not.toHaveProperty("query");
+  }
+});
+
 test("what a dress does not say of its rental is the label's; by which former slugs it was asked for is said", () => {
   const rental = { price: dollars(420), days: null, deposit: null, includes: "" };
   const moved = sampleProduct("odette", { rental, offers: ["rent"] });

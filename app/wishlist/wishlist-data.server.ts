@@ -2,11 +2,12 @@ import { withoutEmphasis } from "#app/ui/emphasis.tsx";
 import { qrOf } from "#app/ui/qr.ts";
 import { availabilityOf, isMade } from "#model/dresses/availability.ts";
 import { statedInWords } from "#model/dresses/availability-in-words.ts";
+import { type Choice, chosenFrom, queryFor } from "#model/dresses/choice.ts";
 import { findDress } from "#model/dresses/find-dress.server.ts";
-import { type Product, productPath } from "#model/dresses/product.ts";
+import { type Product, pictureIn, productPath } from "#model/dresses/product.ts";
 import { attributesOf } from "#model/dresses/product-fields.ts";
 import { leadTimeOf, makingDaysOf, offersOf, rentalOf } from "#model/dresses/product-terms.ts";
-import { listedSlugs } from "#model/screens/wishlist-address.ts";
+import { listedItems, queryIn, slugIn } from "#model/screens/wishlist-address.ts";
 import type { Shop } from "#model/services/shop.ts";
 
 export type WishlistData = ReturnType<typeof wishlistData>;
@@ -18,7 +19,7 @@ export function wishlistData(shop: Shop, { searchParams }: URL) {
   const { name, phone, phoneDisplay, showroom, hours, taxNote } = labelSettings;
   const { size, sheet } = productWords;
   return {
-    listed: listedDresses(shop, listedSlugs(searchParams)),
+    listed: listedDresses(shop, listedItems(searchParams)),
     origin,
     name,
     phone,
@@ -42,19 +43,23 @@ export type Listed = {
   missing: string[];
 };
 
-/** Finds the dresses of an address, in its order, once each. A former slug finds its dress as well. */
+/** Finds the dresses of an address, in its order and choice, once each. A former slug finds its dress as well. */
 export function listedDresses(
   { catalogue, texts, origin }: Pick<Shop, "catalogue" | "texts" | "origin">,
-  slugs: readonly string[],
+  items: readonly string[],
 ): Listed {
-  const requestedDresses = slugs.map((slug) => ({ slug, product: findDress(catalogue, slug) }));
+  const requestedDresses = items.map((item) => ({
+    slug: slugIn(item),
+    query: queryIn(item),
+    product: findDress(catalogue, slugIn(item)),
+  }));
   const products = new Set(requestedDresses.flatMap(({ product }) => product ?? []));
-  const askedAs = (dress: Product) =>
-    requestedDresses.flatMap(({ slug, product }) => (product === dress ? slug : []));
+  const askedAs = (dress: Product) => requestedDresses.filter(({ product }) => product === dress);
   return {
     dresses: [...products].map((product) =>
       listed(product, {
-        requestedSlugs: askedAs(product),
+        requestedSlugs: askedAs(product).map(({ slug }) => slug),
+        choice: chosenFrom(product, new URLSearchParams(askedAs(product)[0]?.query)),
         isInCalendar: catalogue.inCalendar?.has(product.id) === true,
         texts,
         origin,
@@ -70,16 +75,18 @@ export type ListedDress = ReturnType<typeof listed>;
 type ListedOptions = Pick<Shop, "texts" | "origin"> & {
   /** The slugs that it was asked for by. */
   requestedSlugs: readonly string[];
+  choice: Choice;
   isInCalendar: boolean;
 };
 
 /** The dress's own terms count before the collection's and the label's. */
-function listed(product: Product, { requestedSlugs, isInCalendar, texts, origin }: ListedOptions) {
+function listed(product: Product, { requestedSlugs, choice, isInCalendar, texts, origin }: ListedOptions) {
   const { slug, name, price, colours, sizes, pictures, availability, availabilityByChoice } = product;
   const offers = offersOf(product);
   const address = `${origin}${productPath(slug)}`;
-  const shownPictures: Product["pictures"] = [pictures[0]];
-  const stated = availabilityOf(product);
+  const shownPictures: Product["pictures"] = [pictureIn(choice.colour?.slug, pictures)];
+  const query = queryFor(choice);
+  const stated = availabilityOf(product, { colour: choice.colour?.slug, size: choice.size?.label });
   return {
     slug,
     name,
@@ -97,6 +104,8 @@ function listed(product: Product, { requestedSlugs, isInCalendar, texts, origin 
     ...(availabilityByChoice && { availabilityByChoice }),
     colours,
     sizes,
+    /** Something is chosen: "?colour=sage&size=38". */
+    ...(query && { choice, query }),
     pictures: shownPictures,
     ...attributesOf(product),
     ...(stated && { state: statedInWords(stated) }),

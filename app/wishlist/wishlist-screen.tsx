@@ -4,8 +4,9 @@ import { screenAction } from "#app/site/newsletter-action.server.ts";
 import { Notice, WaysOn } from "#app/site/notice.tsx";
 import { pageMeta } from "#app/site/open-graph-meta.ts";
 import { isRefresh } from "#app/site/revalidation.ts";
+import { WriteToUs } from "#app/site/write-to-us.tsx";
 import { withoutEmphasis } from "#app/ui/emphasis.tsx";
-import { listedSlugs } from "#model/screens/wishlist-address.ts";
+import { listedItems } from "#model/screens/wishlist-address.ts";
 import { pageTitle } from "#model/texts/found-as.ts";
 import wishlistPageWords from "#words/wishlist-page.json" with { type: "json" };
 import type { Route } from "./+types/wishlist-screen.ts";
@@ -34,8 +35,8 @@ export function meta({ loaderData, location }: Route.MetaArgs) {
 export function shouldRevalidate(change: ShouldRevalidateFunctionArgs) {
   const { currentUrl, nextUrl, formMethod, defaultShouldRevalidate } = change;
   if (formMethod || isRefresh(change)) return defaultShouldRevalidate;
-  const currentSlugs = listedSlugs(currentUrl.searchParams);
-  return !listedSlugs(nextUrl.searchParams).every((slug) => currentSlugs.includes(slug));
+  const currentItems = listedItems(currentUrl.searchParams);
+  return !listedItems(nextUrl.searchParams).every((item) => currentItems.includes(item));
 }
 
 export default function WishlistScreen({ loaderData }: Route.ComponentProps) {
@@ -53,6 +54,7 @@ function EmptyList({ picture, waysOn, wishlist }: EmptyListProps) {
     <div className={styles.empty} data-phase={wishlist.phase}>
       <Notice title={title} sentences={[lead]} picture={picture} size="long">
         <WaysOn links={waysOn} />
+        <WriteToUs />
       </Notice>
       <RemovedDresses taken={wishlist.taken} putBack={wishlist.putBack} />
     </div>

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { MOST_LISTED } from "#model/screens/wishlist-address.ts";
+import { withChoice } from "./listed-choice.ts";
 import {
   inOrder,
   movedTo,
@@ -71,6 +72,20 @@ test("a dress comes last, or where it stood before; twice or as a thirteenth it 
   expect(withEntry([a, b], b)).toEqual([a, b]);
   const full = many.slice(0, MOST_LISTED);
   expect(withEntry(full, a)).toBe(full);
+});
+
+test("a choice stays with its dress; a list of before has none, and what no address can say is no choice", () => {
+  const chosen = { ...a, query: "?colour=sage&size=38" };
+  expect(parseWishlist(JSON.stringify([chosen, b]))).toEqual([chosen, b]);
+  for (const query of [7, "", `?size=${"x".repeat(900)}`])
+    expect(parseWishlist(JSON.stringify([{ ...a, query }])), String(query)).toEqual([a]);
+});
+
+test("who chooses another size keeps the colour, and other dresses keep what is theirs", () => {
+  const list = withChoice([{ ...a, query: "?colour=sage&size=38" }, b], "a", "?size=40");
+  expect(list).toEqual([{ ...a, query: "?colour=sage&size=40" }, b]);
+  expect(withChoice([b], "b", "?colour=dusty-blue")).toEqual([{ ...b, query: "?colour=dusty-blue" }]);
+  expect(withChoice([b], "b", ""), "nothing is chosen").toEqual([b]);
 });
 
 test("another order keeps the dresses that it does not name, at the end", () => {

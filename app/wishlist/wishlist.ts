@@ -4,7 +4,13 @@ import { isListedSlug, MOST_LISTED } from "#model/screens/wishlist-address.ts";
 import { wellFormed } from "#model/texts/well-formed.ts";
 
 /** The device keeps the name for the day on which the shop no longer shows the dress. */
-export type WishlistEntry = { slug: string; name: string; note: string };
+export type WishlistEntry = {
+  slug: string;
+  name: string;
+  note: string;
+  /** The colour and size that were chosen of it, "?colour=sage&size=38". */
+  query?: string | undefined;
+};
 
 export type Wishlist = readonly WishlistEntry[];
 
@@ -67,11 +73,24 @@ export function slugsOf(list: Wishlist): string[] {
   return list.map(({ slug }) => slug);
 }
 
+/** An address names the dresses of a list by these. */
+export function itemsOf(list: Wishlist): string[] {
+  return list.map(({ slug, query = "" }) => slug + query);
+}
+
 /** Reads a dress as a list may hold it, whatever was stored or sent. */
-function entryIn(value: unknown): WishlistEntry | undefined {
+export function entryIn(value: unknown): WishlistEntry | undefined {
   if (typeof value !== "object" || value === null) return undefined;
-  const [slug = "", name = "", note = ""] = ["slug", "name", "note"].map((key) => textIn(value, key));
-  return isListedSlug(slug) ? { slug, name: cut(name, MOST_NAMED), note: cut(note, MOST_NOTED) } : undefined;
+  const [slug = "", name = "", note = "", query = ""] = ["slug", "name", "note", "query"].map((key) =>
+    textIn(value, key),
+  );
+  if (!isListedSlug(slug)) return undefined;
+  return {
+    slug,
+    name: cut(name, MOST_NAMED),
+    note: cut(note, MOST_NOTED),
+    query: query && isListedSlug(slug + query) ? query : undefined,
+  };
 }
 
 function textIn(value: object, key: string): string {

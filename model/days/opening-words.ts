@@ -52,9 +52,14 @@ export function stateInWords(
 ): string {
   if (at === undefined) return isOpen ? visitWords.openNow : visitWords.closed;
   const isSameTime = offsetAt(moment, timeZone) === ownOffset;
-  const city = town ?? timeZone.slice(timeZone.lastIndexOf("/") + 1).replaceAll("_", " ");
+  const city = town ?? cityOf(timeZone);
   const time = say(visitWords, isSameTime ? "time" : "timeIn", { time: timeAt(at, timeZone), city });
   return isOpen ? say(visitWords, "openUntil", { time }) : opensInWords(at, moment, timeZone, time);
+}
+
+/** "Paris" of "Europe/Paris". */
+export function cityOf(timeZone: string): string {
+  return timeZone.slice(timeZone.lastIndexOf("/") + 1).replaceAll("_", " ");
 }
 
 /** "Tuesday 24 November 2026". */

@@ -85,6 +85,11 @@ export const labelSettings = {
       "",
     ),
     phoneDisplay: line(t("As it is shown"), { ...contact, fieldset: "telephone" }),
+    answeredBy: line(t("Who answers"), {
+      ...contact,
+      fieldset: "telephone",
+      description: t("A first name, which stands beside the way to write to you. If empty, “we”."),
+    }),
     greeting: line(t("Greeting on WhatsApp"), {
       ...contact,
       description: t(

@@ -1,5 +1,5 @@
 import { BETWEEN_DRESSES, DRESS_PARAM } from "#model/screens/url-parameters.ts";
-import { listedSlugs, type Named } from "#model/screens/wishlist-address.ts";
+import { listedSlugs, type Named, queryIn, slugIn } from "#model/screens/wishlist-address.ts";
 import { carePath } from "#model/texts/care-page.ts";
 import { type Catalogue, findBySlug } from "./catalogue.ts";
 import { collectionPath } from "./category.ts";
@@ -16,7 +16,7 @@ export function findDress(catalogue: Catalogue, slug: string): Product | undefin
 
 /** The dress that an address names. */
 export function dressNamedIn(catalogue: Catalogue, address: URLSearchParams): Product | undefined {
-  return findDress(catalogue, address.get(DRESS_PARAM) ?? "");
+  return findDress(catalogue, slugIn(address.get(DRESS_PARAM) ?? ""));
 }
 
 /** The dresses that an address or a form names, as many as a wishlist may have. What is no dress is left out. */
@@ -58,9 +58,11 @@ function spellingsOf({ products, careSlugs = new Set(), formerPaths = new Map() 
 export function withCurrentSlugs(catalogue: Catalogue, query: URLSearchParams): URLSearchParams | undefined {
   const current = new URLSearchParams();
   for (const [name, value] of query) {
-    const slugs = name === DRESS_PARAM ? value.split(BETWEEN_DRESSES) : [];
-    const currentSlugs = slugs.map((slug) => findDress(catalogue, slug)?.slug ?? slug);
-    current.append(name, currentSlugs.join(BETWEEN_DRESSES) || value);
+    const items = name === DRESS_PARAM ? value.split(BETWEEN_DRESSES) : [];
+    const currentItems = items.map(
+      (item) => (findDress(catalogue, slugIn(item))?.slug ?? slugIn(item)) + queryIn(item),
+    );
+    current.append(name, currentItems.join(BETWEEN_DRESSES) || value);
   }
   return String(current) === String(query) ? undefined : current;
 }

@@ -25,7 +25,7 @@ export function messageOf(text: string, requestedDress: AskedDress, more?: Messa
 }
 
 /** "Aurélie (size 36, in Blush)". */
-function withChoices(name: string, colour = "", size = ""): string {
+export function withChoices(name: string, colour = "", size = ""): string {
   if (!colour && !size) return name;
   if (!colour || !size) return say(chosenDress, colour ? "colour" : "size", { name, colour, size });
   return say(chosenDress, "sizeAndColour", { name, colour, size });

@@ -101,6 +101,8 @@ export type ProductCard = ShownPrice & {
   picture: ProductPicture;
   /** "Sold", "Made to order": there where the label says anything but that it is to be had. */
   state?: string;
+  /** In a list of what is available on her date these lines stand in place of price and state. */
+  onDay?: readonly string[];
   /** Fade in over it: the first on hover, that of a colour while the colour is pointed at. */
   others: readonly OtherPicture[];
   /** The link makes this choice, "?colour=blush&size=38", where the list is filtered. */

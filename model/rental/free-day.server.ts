@@ -14,8 +14,8 @@ import { answerFor, type PublicPiece } from "./free-on-day.ts";
 /** Whether a dress is free on her day, in one of the sizes and colours of a filter. */
 export type IsFree = (product: Product, filter: Filter) => boolean;
 
-/** Words of the field for her day, of the button that takes it from the device, and the last day that it takes. */
-export type FreeWords = { label: string; note: string; use: string; last: string };
+/** Words of the field for her day, of the same at the head of the list, of the button that takes it from the device, and the last day that it takes. */
+export type FreeWords = { label: string; ask: string; use: string; last: string };
 
 /** The list is whole without `isFree`, and `said` says why: nobody can tell just now, or nothing is free. */
 type FreeDay = { form: FreeWords; day?: string; chip?: string; said?: string; isFree?: IsFree };
@@ -51,7 +51,7 @@ export function freeDayOf(
 ): FreeDay | undefined {
   if (!asksForDay(shop.catalogue, products)) return undefined;
   const words = rentingDayWords.filter;
-  const form = { label: words.label, note: words.note, use: words.use, last: LAST_DAY };
+  const form = { label: words.label, ask: words.ask, use: words.use, last: LAST_DAY };
   if (day === undefined) return { form };
   const inWords = dayInWords(day);
   const requestedDay = { form, day, chip: say(words, "chip", { day: inWords }) };

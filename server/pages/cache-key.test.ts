@@ -107,6 +107,11 @@ describe("not cacheable is", () => {
     ["more dresses than a fitting list has", `/enquiry?${dresses(0, 40)}`, `/enquiry?${dresses(1, 11)}`],
     ["a further page of what comes nearest", `${nearest}&page=2`, `${nearest}&page=2`],
     ["a fitting list, each once", "/fitting?dress=b&x&dress=a&dress=b", "/fitting?dress=b&dress=a"],
+    [
+      "what is chosen of its dresses",
+      "/fitting?x&dress=b%3Fsize%3D38&dress=a",
+      "/fitting?dress=b%3Fsize%3D38&dress=a",
+    ],
     ["its differences", "/fitting?dress=a&differences=marked", "/fitting?differences=marked&dress=a"],
     ["its data, twelve at most", `/fitting.data?${dresses(0, 40)}`, `/fitting.data?${dresses(0, 12)}`],
     [

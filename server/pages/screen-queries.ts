@@ -1,5 +1,5 @@
 import { type Catalogue, findBySlug } from "#model/dresses/catalogue.ts";
-import { chosenFrom } from "#model/dresses/choice.ts";
+import { chosenFrom, queryFor } from "#model/dresses/choice.ts";
 import { type Filter, facetNames, showsRail } from "#model/dresses/facet.ts";
 import { dressesLeft, isOffered, readListAddress } from "#model/dresses/facets.server.ts";
 import { dressNamedIn, findDress, withCurrentSlugs } from "#model/dresses/find-dress.server.ts";
@@ -30,7 +30,7 @@ import {
   VIEW_PARAM,
   WANTED_PARAM,
 } from "#model/screens/url-parameters.ts";
-import { listedSlugs } from "#model/screens/wishlist-address.ts";
+import { listedItems, listedSlugs, queryIn, slugIn } from "#model/screens/wishlist-address.ts";
 import { messagePurposes } from "#model/texts/message-fields.ts";
 
 /** A page, its data or a file, as far as its address goes. */
@@ -165,19 +165,24 @@ function choiceIn(product: Product, sent: URLSearchParams): Query["known"] {
 
 /** An enquiry is about one dress, whose choices it knows, or about none. */
 function enquiryQuery({ catalogue, sent }: QueryContext): Query {
-  const [first = "", ...dresses] = listedSlugs(sent);
-  const product = findDress(catalogue, first);
+  const [first = "", ...dresses] = listedItems(sent);
+  const product = findDress(catalogue, slugIn(first));
   const knownParameters = product && {
-    [DRESS_PARAM]: product.slug,
+    [DRESS_PARAM]: product.slug + ofList(product, first),
     ...choiceIn(product, sent),
     [PURPOSE_PARAM]: oneOf(messagePurposes, sent.get(PURPOSE_PARAM)),
   };
   return { known: knownParameters ?? {}, renamed: withCurrentSlugs(catalogue, sent), dresses };
 }
 
+/** A list names the choice with its dress. */
+function ofList(product: Product, item: string): string {
+  return queryFor(chosenFrom(product, new URLSearchParams(queryIn(item))));
+}
+
 /** Nothing can differ where there is no dress. */
 function wishlistQuery({ sent }: QueryContext): Query {
-  const dresses = listedSlugs(sent);
+  const dresses = listedItems(sent);
   const differences = dresses.length > 0 ? oneOf([MARKED], sent.get(DIFFERENCES_PARAM)) : undefined;
   return { known: { [DIFFERENCES_PARAM]: differences }, dresses };
 }

@@ -80,7 +80,7 @@ test("a collection is narrowed to her day by keyboard, and widened again", async
   await openFilter(page);
   await expect(page.getByLabel("Available on your date")).toHaveValue("");
   expect(sent.filter((request) => request.includes("free="))).toEqual([]);
-  await page.getByRole("button", { name: "Use my date" }).press("Enter");
+  await filterDialog(page).getByRole("button", { name: "Use my date" }).press("Enter");
   await expect(page.getByLabel("Available on your date")).toHaveValue(juneDay(12));
   await expect(page).toHaveURL(`${shop.url + BRIDAL}?free=${juneDay(12)}#sort`);
   await expectAccessible(page);
@@ -90,6 +90,23 @@ test("a collection is narrowed to her day by keyboard, and widened again", async
   await chip(page, `Available on 12 June ${YEAR}`).press("Enter");
   await expect(page).toHaveURL(shop.url + BRIDAL);
   await expect(dresses(page)).toHaveCount(7);
+});
+
+test("a collection asks for her day at its head, and then says of each dress what it costs to rent", async ({
+  page,
+}) => {
+  await page.goto(shop.url + BRIDAL);
+  await page.getByLabel("When is your event?").fill(juneDay(12));
+  await expect(page).toHaveURL(`${shop.url + BRIDAL}?free=${juneDay(12)}`);
+  await expect(dresses(page)).toHaveText(["Victoire"]);
+  const card = page
+    .getByRole("main")
+    .getByRole("link", { name: /^Victoire/ })
+    .first();
+  await expect(card).toContainText(`Available on 12 June ${YEAR}`);
+  await expect(card).toContainText(/to rent, \w+ days/);
+  await page.goto(`${shop.url}/product/victoire`);
+  await expect(field(page), "as she said it there").toHaveValue(juneDay(12));
 });
 
 test("a card, a page and a fitting list say what cannot be had", { tag: "@both" }, async ({ page }) => {
@@ -105,7 +122,7 @@ test("a card, a page and a fitting list say what cannot be had", { tag: "@both" 
   await expect(page.getByRole("dialog").getByLabel("Your message")).toHaveValue(/another like it/);
   await page.goto(`${shop.url}/fitting?dress=agathe&dress=amelie`);
   await expect(page.getByRole("article", { name: "Agathe" }).getByText("Sold").first()).toBeVisible();
-  await expect(ask(page, "Ask via WhatsApp")).not.toHaveAttribute("href", /Agathe/);
+  await expect(ask(page, "Ask on WhatsApp, 1 dress")).not.toHaveAttribute("href", /Agathe/);
   await page.goto(`${shop.url}/search?q=agathe`);
   await expect(page.getByRole("main").getByText("Sold")).toBeVisible();
 });
@@ -120,10 +137,9 @@ test("a dress that is in no calendar asks for her day where it did", async ({ pa
 test.describe("without script", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("a collection is narrowed to her day, and says where the day will be", async ({ page }) => {
+  test("a collection is narrowed to her day", async ({ page }) => {
     await page.goto(`${shop.url + BRIDAL}#sort`);
     const day = page.getByLabel("Available on your date");
-    await expect(page.getByText("The date becomes part of this page’s address.")).toBeVisible();
     await day.fill(juneDay(12));
     await page.getByRole("button", { name: "Show dresses" }).click();
     await expect(page).toHaveURL(new RegExp(`\\?free=${juneDay(12)}`));

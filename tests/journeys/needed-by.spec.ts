@@ -42,3 +42,15 @@ test("a dress says whether it comes in time, and every message has the date", as
   await expect(note.getByLabel("Date of the event")).toHaveValue("");
   await expect(note.getByLabel("Your message")).not.toHaveValue(/2027/);
 });
+
+test("the contact form begins with the date that was given at a dress, until it has passed", async ({
+  page,
+}) => {
+  await page.addInitScript(() => localStorage.setItem("needed-by", "2027-06-20"));
+  await page.goto("/contact");
+  const date = page.getByLabel("Date of the event");
+  await expect(date).toHaveValue("2027-06-20");
+  await page.clock.setFixedTime(new Date("2027-06-22T12:00:00"));
+  await page.reload();
+  await expect(date).toHaveValue("");
+});

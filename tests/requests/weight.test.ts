@@ -8,16 +8,16 @@ import { fetchPage } from "#tests/support/page.ts";
 
 /** Kilobytes of brotli, as the shop sends them: no page may outgrow them unnoticed. */
 const MAX_SCRIPT = {
-  "/": 115.8,
-  "/collection/tulle-dresses": 114.3,
-  "/product/isaure": 123.2,
-  "/size-finder": 112,
-  "/fitting": 119.9,
+  "/": 116.1,
+  "/collection/tulle-dresses": 114.8,
+  "/product/isaure": 123.5,
+  "/size-finder": 112.2,
+  "/fitting": 120.1,
   // Here the form is the page, and comes with the first scripts.
-  "/contact": 116.6,
-  "/enquiry": 119.3,
+  "/contact": 117,
+  "/enquiry": 119.7,
 };
-const MAX_SCRIPT_WITH_CAROUSEL = 134;
+const MAX_SCRIPT_WITH_CAROUSEL = 134.2;
 /** The one sheet of the shop is inside every document: nothing is fetched for the next screen. */
 const MAX_STYLE = 20.6;
 
