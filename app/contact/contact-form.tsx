@@ -11,7 +11,7 @@ import {
 import { Field } from "#app/ui/field.tsx";
 import { dayInWords, LAST_DAY, readDay } from "#model/days/day.ts";
 import { whatsAppLink } from "#model/dresses/whatsapp-link.ts";
-import { readEntry, readLine } from "#model/entries/entry-limits.ts";
+import { readEmail, readEntry, readLine } from "#model/entries/entry-limits.ts";
 import { withCountryCode } from "#model/entries/telephone.ts";
 import type { ContactScreen, LabelSettings } from "#model/texts/label-texts.server.ts";
 import { isolated, labelled, separated } from "#words/locale.ts";
@@ -59,7 +59,7 @@ export function withWaysOn(sent: SentContact, texts: Texts): SentContact {
 function entriesOf(form: FormData): Entries {
   return {
     name: readLine(form, "name"),
-    email: readEntry(form, "email"),
+    email: readEmail(form),
     message: readEntry(form, "message"),
     phone: readPhone(form),
     date: readDay(readEntry(form, "date")),

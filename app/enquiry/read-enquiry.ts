@@ -8,7 +8,7 @@ import { productPath } from "#model/dresses/product.ts";
 import { isReferenceCode } from "#model/dresses/reference-code.ts";
 import type { WayToAsk } from "#model/dresses/way-to-ask.ts";
 import { whatsAppLink } from "#model/dresses/whatsapp-link.ts";
-import { entryLimits, readEntry, readLine, typed } from "#model/entries/entry-limits.ts";
+import { entryLimits, readEmail, readEntry, readLine, typed } from "#model/entries/entry-limits.ts";
 import type { AskableDress, DressAnswer } from "#model/rental/ways-to-ask.ts";
 import { COLOUR_PARAM, DRESS_PARAM, PURPOSE_PARAM, SIZE_PARAM } from "#model/screens/url-parameters.ts";
 import { lengthOf } from "#model/texts/characters.ts";
@@ -137,7 +137,7 @@ export function readEnquiry(form: FormData, source: EnquirySource, step: Enquiry
   const message = isOwn ? enteredMessage : composed;
   const person = {
     name: readLine(form, "name"),
-    email: entry("email"),
+    email: readEmail(form),
     message: message.trim(),
     phone: details.phone,
   };

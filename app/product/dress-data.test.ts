@@ -108,22 +108,26 @@ test("each size is a variant where the label says more of one than of another, a
 
 const schema = (availability: string) => ({ availability: `https://schema.org/${availability}` });
 
-test.each([
+test.each<[Product["availability"], object, object?]>([
   [undefined, {}],
   [{ state: "available" }, schema("InStock")],
   [{ state: "made-to-order" }, schema("MadeToOrder")],
   [{ state: "last" }, schema("LimitedAvailability")],
+  // Another is made for whoever buys it.
+  [{ state: "out" }, schema("MadeToOrder"), schema("OutOfStock")],
   [
     { state: "out", until: "2999-12-30" },
+    schema("MadeToOrder"),
     { ...schema("OutOfStock"), availabilityStarts: "2999-12-31" },
   ],
-] as const)("whether it is to be had is told of buying and of renting: %j", (availability, told) => {
+])("whether it is to be had is told of buying and of renting: %j", (availability, told, ofRenting = told) => {
   const rental = { price: dollars(420), days: 4, deposit: null, includes: "" };
-  const [dress, renting] = dataOf({ rental, ...(availability && { availability }) });
-  for (const { offers } of [dress, renting].map(offered)) {
-    const stock = Object.entries(offers).filter(([name]) => name.startsWith("availability"));
-    expect(Object.fromEntries(stock)).toEqual(told);
-  }
+  const nodes = dataOf({ rental, ...(availability && { availability }) });
+  const stock = nodes.slice(0, 2).map((node) => {
+    const facts = Object.entries(offered(node).offers);
+    return Object.fromEntries(facts.filter(([name]) => name.startsWith("availability")));
+  });
+  expect(stock).toEqual([told, ofRenting]);
 });
 
 test("what is sold is told to be so, at no price, and is not to rent", () => {

@@ -143,10 +143,11 @@ function stockOf(product: Product, { colour, size }: Partial<Choice> = {}) {
   };
 }
 
-/** The price to buy; nothing where that is on request. What is sold has none. */
+/** The price to buy; nothing where that is on request. What is sold has none, and what is with a customer is made again. */
 function offerOf(product: Product, choice?: Choice) {
   const { offers, price } = product;
-  const inStock = stockOf(product, choice);
+  const stated = stockOf(product, choice);
+  const inStock = stated.availability === stock.out ? { availability: stock["made-to-order"] } : stated;
   if (inStock.availability === stock.sold)
     return { offers: { "@type": "Offer" as const, ...inStock } satisfies Offer };
   if (!offers.includes("purchase") || price === null) return {};

@@ -9,6 +9,7 @@ import {
   pinch,
   refit,
   release,
+  toEnd,
   toggle,
   type Viewport,
   zoomBy,
@@ -35,6 +36,12 @@ test("arrow keys lead on by direction of reading; up and down lead nowhere", () 
   expect([changed(arrow(1, 0)).index, changed(arrow(-1, 0)).index]).toEqual([2, 0]);
   expect(fromTheRight(arrow(1, 0)).index).toBe(0);
   expect(changed(arrow(0, 1))).toEqual(atIndex(1));
+});
+
+test("Home and End lead to the first and the last picture, not enlarged, in either direction of reading", () => {
+  const enlarged = zoomBy(1);
+  expect([changed(enlarged, toEnd("first")), changed(enlarged, toEnd("last"))]).toEqual([0, 2].map(atIndex));
+  expect([fromTheRight(toEnd("first")), fromTheRight(toEnd("last"))]).toEqual([0, 2].map(atIndex));
 });
 
 test("arrow keys move along an enlarged picture, by a sixth of the screen", () => {

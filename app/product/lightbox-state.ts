@@ -55,6 +55,11 @@ export function step(by: number): Change {
   };
 }
 
+/** The first picture, or the last, at scale 1. */
+export function toEnd(end: "first" | "last"): Change {
+  return (_state, { pictures }) => atIndex(end === "first" ? 0 : pictures.length - 1);
+}
+
 /** An arrow key: on to the next picture, or along the enlarged one. */
 export function arrow(x: number, y: number): Change {
   return (state, viewport) => {

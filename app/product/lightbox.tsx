@@ -25,6 +25,8 @@ const keys: Record<string, to.Change> = {
   ArrowRight: to.arrow(1, 0),
   ArrowUp: to.arrow(0, -1),
   ArrowDown: to.arrow(0, 1),
+  Home: to.toEnd("first"),
+  End: to.toEnd("last"),
   "+": to.zoomBy(1),
   "=": to.zoomBy(1),
   "-": to.zoomBy(-1),

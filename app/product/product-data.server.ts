@@ -10,21 +10,15 @@ import { neighboursIn } from "#model/dresses/neighbours.ts";
 import { cardOf, type Product, productPath, stateOf } from "#model/dresses/product.ts";
 import { leadTimeOf, offersOf, rentalOf } from "#model/dresses/product-terms.ts";
 import type { Shop } from "#model/services/shop.ts";
-import { shortenedTo, withoutLoneWords } from "#model/texts/characters.ts";
+import { withoutLoneWords } from "#model/texts/characters.ts";
 import { withTracking } from "#model/texts/joined-scripts.ts";
 import { withSoftHyphens } from "#model/texts/soft-hyphens.ts";
-import { languageTag } from "#words/locale.ts";
 
 /** The last tile of the slider at the end leads to all products. */
 const MAX_OTHERS = 12;
 
-const sentences = new Intl.Segmenter(languageTag, { granularity: "sentence" });
-
 /** A word of fewer letters fits into the page at the least size of a name. */
 const LONG_IN_HEADING = 25;
-
-/** The longest first sentence that is read beside the choice, in characters. */
-const MAX_LEAD = 240;
 
 export type ProductData = ReturnType<typeof productData>;
 
@@ -44,8 +38,6 @@ export function productData({ catalogue, texts, origin }: Shop, product: Product
   return {
     /** Nothing that is sold can be rented or bought, whatever the label once offered. */
     product: { ...product, offers: offersOf(product) },
-    /** The first sentence of the description; a number says it in its place. */
-    lead: product.figure && product.figureWords ? "" : leadOf(product.description),
     title: product.searchTitle ?? dressTitle({ ...product, collection: category.label }, name),
     description: product.searchDescription ?? dressSummary(product.name, product.description, category.label),
     category: withTracking(category),
@@ -79,10 +71,4 @@ export function productData({ catalogue, texts, origin }: Shop, product: Product
     qr: qrOf(address),
     origin,
   };
-}
-
-/** A sentence without an end is cut. */
-function leadOf(description: string): string {
-  const [{ segment = "" } = {}] = sentences.segment(description);
-  return shortenedTo(MAX_LEAD, withoutEmphasis(segment.trim()));
 }

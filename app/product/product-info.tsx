@@ -35,7 +35,7 @@ type ProductInfoProps = {
 
 /** Name, price, choice, the ways to ask, and the details stand beside the pictures. */
 export function ProductInfo({ data, choice, onChoose }: ProductInfoProps) {
-  const { product, lead, category, neighbours, terms, words, labelSettings, attributes, address } = data;
+  const { product, category, neighbours, terms, words, labelSettings, attributes, address } = data;
   const { isInCalendar, isLimited, isStated } = data;
   const { name, slug, offers, colours, sizes } = product;
   const field = useDataAttribute("product", slug);
@@ -79,7 +79,6 @@ export function ProductInfo({ data, choice, onChoose }: ProductInfoProps) {
         )}
         {asksForDay ? <DayField verdict={verdict}>{aside}</DayField> : aside}
         <EnquiryButtons {...enquiry} data={data} choice={choice} dressAnswer={answer} />
-        {lead && <p data-sanity={field("description")}>{lead}</p>}
         <AttributeList slug={slug} attributes={attributes} />
         <ProductDetails data={data} leadTime={leadTime} verdict={asksForDay ? undefined : verdict} />
         <div className={`${styles.end} unprinted`}>

@@ -5,7 +5,6 @@ import { shopContext } from "#app/shop-context.server.ts";
 import { screenAction } from "#app/site/newsletter-action.server.ts";
 import { isRefresh } from "#app/site/revalidation.ts";
 import { SizeFinder } from "#app/size-finder/size-finder.tsx";
-import { withoutEmphasis } from "#app/ui/emphasis.tsx";
 import { PrintSheet } from "#app/wishlist/print-sheet.tsx";
 import { findBySlug } from "#model/dresses/catalogue.ts";
 import { messageOf } from "#model/dresses/message-text.ts";
@@ -41,8 +40,7 @@ export function shouldRevalidate(change: ShouldRevalidateFunctionArgs) {
 }
 
 export default function ProductScreen({ loaderData }: Route.ComponentProps) {
-  const { product, lead, category, completing, others, terms, words, labelSettings, address, qr } =
-    loaderData;
+  const { product, category, completing, others, terms, words, labelSettings, address, qr } = loaderData;
   const [choice, choose] = useChoice(product);
   return (
     <>
@@ -67,9 +65,7 @@ export default function ProductScreen({ loaderData }: Route.ComponentProps) {
         {words.findSize && <SizeFinder dress={product} />}
       </article>
       <Figure product={product} />
-      {lead !== withoutEmphasis(product.description) && (
-        <Description product={product} heading={words.description} />
-      )}
+      <Description product={product} heading={words.description} />
       <FurtherProducts
         slug={product.slug}
         category={category}

@@ -1,15 +1,22 @@
 import { renderToStaticMarkup } from "react-dom/server";
-import { createStaticHandler, createStaticRouter, StaticRouterProvider } from "react-router";
+import {
+  createStaticHandler,
+  createStaticRouter,
+  type RouteObject,
+  StaticRouterProvider,
+} from "react-router";
 import { expect, test } from "vitest";
 import { HeadContext } from "#app/label-head.tsx";
 import { sampleTexts } from "#tests/support/sample-texts.ts";
-import { ErrorScreen } from "./error-screen.tsx";
+import { ErrorScreen, OfflineScreen } from "./error-screen.tsx";
 
-async function drawn(error: unknown, requestId: string | undefined): Promise<string> {
+function drawn(error: unknown, requestId: string | undefined): Promise<string> {
   const loader = () => Promise.reject(error);
-  const { query, dataRoutes } = createStaticHandler([
-    { path: "/", loader, element: null, ErrorBoundary: ErrorScreen },
-  ]);
+  return drawnRoute({ path: "/", loader, element: null, ErrorBoundary: ErrorScreen }, requestId);
+}
+
+async function drawnRoute(route: RouteObject, requestId: string | undefined): Promise<string> {
+  const { query, dataRoutes } = createStaticHandler([route]);
   const context = await query(new Request("https://shop.example/"));
   if (context instanceof Response) throw new Error("The page leads elsewhere.");
   const head = { overPictures: "", sheet: "", bootScript: "", scriptMark: "", labelData: undefined };
@@ -33,4 +40,15 @@ test("a page that is not found has no reference", async () => {
   const page = await drawn(new Response(null, { status: 404 }), "4f9a12c7");
   expect(page).toContain("noindex");
   expect(page).not.toContain("4f9a12c7");
+});
+
+test.each([
+  [{ phone: "33199001234", phoneDisplay: "+33 1 99 00 12 34" }, ["tel:+33199001234", "+33 1 99 00 12 34"]],
+  [{ phone: "", phoneDisplay: "" }, undefined],
+])("without a connection the label can be called where it has a number: %j", async (telephone, link) => {
+  const root = { id: "root", path: "/", loader: () => ({ layout: { telephone } }) };
+  const page = await drawnRoute({ ...root, element: <OfflineScreen isScriptMissing={false} /> }, undefined);
+  const [, ...parts] = /<a [^>]*href="(tel:[^"]*)"[^>]*>([^<]*)</.exec(page) ?? [];
+  expect(parts).toEqual(link ?? []);
+  expect(page).toContain("You seem to be offline");
 });

@@ -1,6 +1,6 @@
 import { say } from "@trousseau/words/say.ts";
 import { useContext, useEffect } from "react";
-import { isRouteErrorResponse, useRevalidator, useRouteError } from "react-router";
+import { isRouteErrorResponse, useRevalidator, useRouteError, useRouteLoaderData } from "react-router";
 import { HeadContext } from "#app/label-head.tsx";
 import buttons from "#app/ui/button.module.css";
 import { useDataAttribute } from "#app/ui/data-attribute.ts";
@@ -15,6 +15,7 @@ import { Notice, WaysOn } from "./notice.tsx";
 import { focusScreen } from "./route-focus.ts";
 import { CHUNK_LOAD_ERROR } from "./route-modules.ts";
 import { SeenPages } from "./seen-pages.tsx";
+import type { SiteLayoutTexts } from "./site-layout-texts.server.ts";
 import { useReached } from "./use-reached.ts";
 import { WriteToUs } from "./write-to-us.tsx";
 
@@ -121,10 +122,23 @@ export function OfflineScreen({ isScriptMissing }: { isScriptMissing: boolean })
         <button type="button" className={`${buttons.button} ${buttons.ink}`} onClick={retry}>
           {offline.retry}
         </button>
+        <Telephone />
         <SeenPages />
         <WriteToUs hasTelephone />
       </Notice>
     </>
+  );
+}
+
+/** The layout has it, unless the layout itself did not come. */
+function Telephone() {
+  const { layout } = useRouteLoaderData<{ layout: Pick<SiteLayoutTexts, "telephone"> }>("root") ?? {};
+  if (!layout?.telephone.phone) return null;
+  const { phone, phoneDisplay } = layout.telephone;
+  return (
+    <a className={buttons.link} href={`tel:+${phone}`} dir="ltr">
+      {phoneDisplay}
+    </a>
   );
 }
 

@@ -29,6 +29,12 @@ test.each([
   expect((await screen.findByRole("link")).textContent).toBe(name);
 });
 
+test("the home page is called Home, whatever its hero says", async () => {
+  storePages(["/"], () => "<h1>“To bring out the queen in every woman.”</h1>");
+  render(<SeenPages />);
+  expect((await screen.findByRole("link")).textContent).toBe("Home");
+});
+
 test("nobody translates a dress's name", async () => {
   storePages(["/about", "/product/aurelie"]);
   render(<SeenPages />);

@@ -5,7 +5,7 @@ import errorWords from "#words/errors.json" with { type: "json" };
 import styles from "./seen-pages.module.css";
 import { type StoredPage, storedPages } from "./stored-pages.ts";
 
-/** Leads to what opens without a connection. */
+/** Leads to what opens without a connection. The home page's heading is a line of its hero, which names no page. */
 export function SeenPages() {
   const [pages, setPages] = useState<readonly StoredPage[]>([]);
   useEffect(() => {
@@ -22,7 +22,7 @@ export function SeenPages() {
           href={path}
           translate={path.startsWith(productPath("")) ? "no" : undefined}
         >
-          {title}
+          {path === "/" ? errorWords.unexpected.home : title}
         </a>
       ))}
     </>

@@ -24,6 +24,8 @@ export function siteLayoutTexts(texts: Texts, canConfirm: boolean) {
     letters: lettersOf(identity.wordmark),
     navigation: navigation.map(withTracking),
     showroom,
+    /** The one way to the label without a connection. */
+    telephone: { phone: labelSettings.phone, phoneDisplay: labelSettings.phoneDisplay },
     search: texts.search,
     writeToUs: writeToUs(texts),
     /** Undefined where nothing would come of it. */

@@ -39,7 +39,16 @@ test("full text is what a document says, in its lists and objects, and not its o
 const large = `({"a":"${"x".repeat(64)}"}${'{"a":a+a}'.repeat(40)}).a`;
 const tooLarge = { type: "queryExecutionError", description: "The result is too large", query: large };
 
+const unsupported = (query: string) => ({
+  type: "queryExecutionError",
+  description: "The query calls a function that this lake does not have",
+  query,
+});
+const [difference, place] = ["diff::changedAny({}, {'a': 1}, a)", "geo::latLng(1, 2)"];
+
 test.each([
+  ["a comparison of two documents", difference, unsupported(difference)],
+  ["a place", place, unsupported(place)],
   ["a function that nobody knows", "nothing::known()", { type: "queryParseError", start: 0, end: 16 }],
   ["deep conditions", `${"!".repeat(50_000)}true`, undefined],
   ["a text without an end", large, tooLarge],

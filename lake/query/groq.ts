@@ -74,7 +74,11 @@ export function queryFailure(query: string, error: unknown): HttpError {
   return new HttpError(400, { error: { type: "queryExecutionError", description: describe(error), query } });
 }
 
+/** What groq-js says of a function that it parses and cannot evaluate, such as those of `diff::` and `geo::`. */
+const UNSUPPORTED = /^(executeSync not supported|not implemented)$/;
+
 function describe(error: unknown): string {
+  if (UNSUPPORTED.test(messageOf(error))) return "The query calls a function that this lake does not have";
   if (!(error instanceof RangeError)) return messageOf(error);
   // V8 says this for a stack, or a string of half a gigabyte, that it cannot hold.
   return /stack/.test(error.message) ? "The query is nested too deep" : "The result is too large";

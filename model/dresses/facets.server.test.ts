@@ -24,6 +24,10 @@ const dresses: readonly Product[] = [
   sampleProduct("fia", { ...fia, sizes: sizesOf("100") }),
 ];
 
+/** Ranges of prices come with six dresses. */
+const thrice = (products: readonly Product[]) =>
+  ["", "-2", "-3"].flatMap((end) => products.map((one) => ({ ...one, slug: one.slug + end })));
+
 const optionsOf = (products: readonly Product[], name: string, filter: Filter = {}) =>
   facetsOf(products, filter).find((facet) => facet.name === name)?.options;
 const countsOf = (...of: Parameters<typeof optionsOf>) =>
@@ -35,10 +39,17 @@ test.each([
   ["colour=white,blue", ["lia", "mia", "fia"]],
   ["colour=white&silhouette=a-line", ["lia"]],
   ["size=40", ["lia", "mia", "fia"]],
-  ["price=on-request", ["fia"]],
-  ["price=1000-1500", ["lia"]],
   ["fabric=tulle", ["lia", "mia", "fia"]],
 ])("an address %s finds %j", (query, slugs) => expect(found(asked(query))).toEqual(slugs));
+
+test.each([
+  ["on-request", "fia"],
+  ["1000-1500", "lia"],
+])("an address price=%s finds those at the price", (price, slug) => {
+  const products = thrice(dresses);
+  const filter = filterOf(products, new URLSearchParams({ price }));
+  expect(filtered(products, filter).map((one) => one.slug)).toEqual([slug, `${slug}-2`, `${slug}-3`]);
+});
 
 test("an address has one spelling, whatever it is made of", () => {
   const filter = asked("size=38&colour=blue,nothing,blue&colour=white&x=1&__proto__=a");
@@ -98,13 +109,13 @@ test("the form counts what each value would leave beside what is chosen in the o
 
 test("the form has what tells these dresses apart, sizes by number and prices upwards", () => {
   expect(
-    facetsOf(dresses, {})
+    facetsOf(thrice(dresses), {})
       .map(({ name }) => name)
       .join(),
   ).toBe("colour,silhouette,sleeves,size,price");
   expect(optionsOf(dresses, "size")?.map(({ label }) => label)).toEqual(["36", "38", "100"]);
-  const prices = ["1,000 $ – 1,500 $: 1", "2,000 $ – 2,500 $: 1", "Price on request: 1"];
-  expect(countsOf(dresses, "price")).toEqual(prices);
+  const prices = ["1,000 $ – 1,500 $: 3", "2,000 $ – 2,500 $: 3", "Price on request: 3"];
+  expect(countsOf(thrice(dresses), "price")).toEqual(prices);
 });
 
 test("the form has a value that all dresses have beside others, and not where all have the same", () => {
@@ -207,11 +218,18 @@ test("a range of prices is of what it costs to buy; of what it costs to rent whe
   const renting = (price: number) =>
     sampleProduct(`r${price}`, { offers: ["rent"], rental: { ...toRent.rental, price: dollars(price) } });
   const [cheap, dear] = [renting(300), renting(900)];
-  const all = [dressAt(1200), dressAt(4900), cheap];
+  const all = thrice([dressAt(1200), dressAt(4900), cheap]);
   expect(ranges(all)).toEqual(["Under 2,500 $", "2,500 $ – 5,000 $"]);
-  expect(ranges([cheap, dear])).toEqual(["250 $ – 500 $", "750 $ – 1,000 $"]);
-  expect(filtered(all, { price: [optionsOf(all, "price")?.[0]?.value ?? ""] })).toEqual(all.slice(0, 1));
+  expect(ranges(thrice([cheap, dear]))).toEqual(["250 $ – 500 $", "750 $ – 1,000 $"]);
+  const least = filtered(all, { price: [optionsOf(all, "price")?.[0]?.value ?? ""] });
+  expect(least.map(({ slug }) => slug)).toEqual(["p1200", "p1200-2", "p1200-3"]);
   expect(filtered([both, cheap], { price: ["on-request"] })).toEqual([both]);
+});
+
+test("fewer than six dresses with a price are in no ranges", () => {
+  const priced = [3900, 3950, 4200, 4250, 4600, 4900].map((price) => dressAt(price));
+  expect(ranges([...priced.slice(1), both, both])).toBeUndefined();
+  expect(ranges(priced)).toHaveLength(3);
 });
 
 test("there are few ranges, however far the prices go, and what costs as much as one ends with is in the next", () => {
@@ -222,10 +240,10 @@ test("there are few ranges, however far the prices go, and what costs as much as
     expect(bands.reduce((sum, { count }) => sum + count, 0)).toBe(products.length);
   }
   const bands = [24, 60, 110, 173, 200].map((price) => dressAt(price));
-  expect(ranges(bands.slice(0, -1)), "as many as there can be").toHaveLength(4);
+  expect(ranges(thrice(bands.slice(0, -1))), "as many as there can be").toHaveLength(4);
   const close = [100, 112, 124].map((price) => dressAt(price));
-  expect(ranges(close), "none is narrower than fifty").toBeUndefined();
-  expect(ranges(bands), "a step more").toEqual(["Under 100 $", "100 $ – 200 $", "200 $ – 300 $"]);
+  expect(ranges(thrice(close)), "none is narrower than fifty").toBeUndefined();
+  expect(ranges(thrice(bands)), "a step more").toEqual(["Under 100 $", "100 $ – 200 $", "200 $ – 300 $"]);
   const [first, cheap, dear] = [dressAt(900), dressAt(1000), dressAt(1500)];
   expect(filtered([cheap, dear], { price: ["1000-1500"] })).toEqual([cheap]);
   expect(filtered([first, cheap, dear], { price: ["1000-1250"] })).toEqual([cheap]);
@@ -236,7 +254,7 @@ const ordinary = Array.from({ length: 100 }, (_, at) => 900 + 21 * at);
 const costly = [...ordinary, 20_000, 40_000, 60_000];
 
 test.each([
-  ["a few", [900, 1500, 3000, 60_000]],
+  ["a few", [900, 1000, 1500, 1600, 3000, 60_000]],
   ["a hundred", costly],
   ["a hundred, and one at ten million,", [...ordinary, 10_000_000]],
 ])("one costly dress does not put all others into one range: %s", (_, prices) => {
@@ -254,7 +272,7 @@ test("the last range reaches as far as the prices do", () => {
 });
 
 test("a range that the form no longer has filters all the same while a dress costs as much", () => {
-  const products = [1200, 1700, 2450, 4000].map((price) => dressAt(price));
+  const products = [1200, 1700, 2450, 2500, 3200, 4000].map((price) => dressAt(price));
   const priced = (price: string) => filterOf(products, new URLSearchParams({ price }));
   const old = priced("1100-2000");
   expect(filtered(products, old).map(({ slug }) => slug)).toEqual(["p1200", "p1700"]);
@@ -267,7 +285,13 @@ test("a range that the form no longer has filters all the same while a dress cos
 
 test.each([5.8e17, 1e24, Number.MAX_VALUE])(
   "ranges end, also where a step added to %d is the same",
-  (price) => expect(facetsOf([dressAt(price, 1), dressAt(price, 2)], {})).toEqual([]),
+  (price) =>
+    expect(
+      facetsOf(
+        [1, 2, 3, 4, 5, 6].map((at) => dressAt(price, at)),
+        {},
+      ),
+    ).toEqual([]),
 );
 
 test.each([

@@ -14,6 +14,9 @@ type Band = { value: string; label: string; has: (price: OfferedPrice) => boolea
 /** Prices on request come on top of these. */
 const MAX_BANDS = 4;
 
+/** Of fewer dresses a visitor reads the prices on their cards at a glance, and a range would hold one or two. */
+const FEWEST_DRESSES = 6;
+
 /** The widths of a range are 5, 10, 25, 50, 100, 250 and so on. */
 const STEPS = Array.from({ length: 10 }, (_, zeros) => 10 ** zeros).flatMap((ten) => [
   5 * ten,
@@ -36,7 +39,7 @@ export function pricesOf(products: readonly Product[]): readonly (readonly [Prod
   });
 }
 
-/** Ranges in round amounts, each with some dresses. */
+/** Ranges in round amounts, each with some dresses; none of few dresses. */
 export function priceBandsOf(prices: readonly OfferedPrice[]): readonly Band[] {
   const amounts = prices.flatMap((price) => price?.amount ?? []).toSorted((a, b) => a - b);
   const onRequest = {
@@ -44,7 +47,7 @@ export function priceBandsOf(prices: readonly OfferedPrice[]): readonly Band[] {
     label: priceInWords(null),
     has: (price: OfferedPrice) => price === null,
   };
-  const currency = currencyIn(prices);
+  const currency = amounts.length < FEWEST_DRESSES ? undefined : currencyIn(prices);
   return [
     ...(currency ? rangesOf(amounts, currency).map((range) => bandOf(range, currency)) : []),
     onRequest,

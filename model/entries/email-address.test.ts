@@ -7,6 +7,8 @@ test.each([
   "ada@xn--mller-kva.example",
   "ädä@mail.example",
   "아다@메일.example",
+  "ada.von.x@mail.example",
+  `${"x".repeat(64)}@mail.example`,
 ])("%s is an email address", (address) => expect(isEmailAddress(address)).toBe(true));
 
 test.each([
@@ -19,6 +21,11 @@ test.each([
   "ada@mail.example<root",
   "ada@mail(eve).example",
   "ada@[127.0.0.1]",
+  // No server takes these names.
+  `${"x".repeat(65)}@mail.example`,
+  "ada..x@mail.example",
+  ".ada@mail.example",
+  "ada.@mail.example",
   // Nobody sees these characters.
   "ada@mail.example\u200b",
   "ada@mail.\u202eexample",

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { readEntry, readLine } from "./entry-limits.ts";
+import { readEmail, readEntry, readLine } from "./entry-limits.ts";
 
 test.each([
   ["has one character for a line break", "one\r\ntwo\rthree\nfour", "one\ntwo\nthree\nfour"],
@@ -12,6 +12,12 @@ test.each([
   form.set("field", value);
   expect(readEntry(form, "field")).toBe(read);
   expect(readEntry(form, "other")).toBe("");
+});
+
+test("an address in letters of another width is the one that they mean", () => {
+  const form = new FormData();
+  form.set("email", " ａｄａ＠ｍａｉｌ．ｅｘａｍｐｌｅ ");
+  expect(readEmail(form)).toBe("ada@mail.example");
 });
 
 test("a name is one line, whatever a program sends", () => {

@@ -29,6 +29,11 @@ export function readLine(form: FormData, name: string): string {
   return readEntry(form, name).replace(/\s+/g, " ");
 }
 
+/** An address of email, also where a keyboard has written it in letters of another width: "ａｄａ＠". */
+export function readEmail(form: FormData): string {
+  return readEntry(form, "email").normalize("NFKC");
+}
+
 /**
  * The text as it stands in the field: line breaks, which travel as CR LF, are one character. Control characters go,
  * since nobody types them.

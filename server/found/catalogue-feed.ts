@@ -92,13 +92,13 @@ function jpeg(src: string, origin: string): string {
   return `${pictureAddress(src, origin)}&fm=jpg`;
 }
 
-/** A dress of which the label says nothing can be asked for. */
+/** A dress of which the label says nothing can be asked for, and one that is with a customer is made again for a buyer. */
 const stock: Record<Availability, string> = {
   available: "in stock",
   "made-to-order": "in stock",
   last: "in stock",
   sold: "out of stock",
-  out: "out of stock",
+  out: "in stock",
 };
 
 function stockOf(product: Product, colour: Colour | undefined): string {

@@ -148,6 +148,16 @@ describe("the catalogue for Meta and WhatsApp", () => {
     });
     expect(xml).not.toMatch(/Secret|Rented|900/);
   });
+
+  test.each([
+    ["out", "in stock"],
+    ["sold", "out of stock"],
+  ] as const)("says of a dress that is %s: %s", async (state, stock) => {
+    const products = [sampleProduct("odette", { price: dollars(900), availability: { state } })];
+    expect(await textAt("/catalogue.xml", {}, { ...catalogue, products })).toContain(
+      `<g:availability>${stock}</g:availability>`,
+    );
+  });
 });
 
 test("whoever asks while a long feed is read gets a turn after each dress", async () => {

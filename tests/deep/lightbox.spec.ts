@@ -12,6 +12,10 @@ test("by keyboard pictures open, turn, come nearer and close; the page stays", a
   await expect(lightbox.getByRole("status")).toHaveText("Picture 1 / 6");
   await page.mouse.wheel(0, 600);
   // The wheel has been turned by then: keys come after it.
+  await page.keyboard.press("End");
+  await expect(lightbox.getByRole("status")).toHaveText("Picture 6 / 6");
+  await page.keyboard.press("Home");
+  await expect(lightbox.getByRole("status")).toHaveText("Picture 1 / 6");
   await page.keyboard.press("ArrowRight");
   await expect(lightbox.getByRole("status")).toHaveText("Picture 2 / 6");
   await expect.poll(() => shownRendition(lightbox)).toMatch(/w=720/);

@@ -86,8 +86,7 @@ async function storeWishlist(page: Page) {
 
 async function wordsOfCode(page: Page): Promise<string[]> {
   const said = await page.evaluate(textsOf);
-  // The first sentence of a description stands alone beside the choice: its bracket has no end there.
-  return [...new Set(said.flatMap(outsideBrackets))].filter((text) => !text.startsWith("⟦"));
+  return [...new Set(said.flatMap(outsideBrackets))];
 }
 
 /**
