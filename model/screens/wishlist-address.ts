@@ -1,3 +1,4 @@
+import { WISHLIST_PATH } from "./screen-paths.ts";
 import { BETWEEN_DRESSES, DRESS_PARAM } from "./url-parameters.ts";
 
 /** Nobody tries on more in a day. */
@@ -6,7 +7,7 @@ export const MOST_LISTED = 12;
 /** An address without dresses shows the visitor's own list, which is on the device alone. */
 export function wishlistAddress(slugs: readonly string[]): string {
   const query = new URLSearchParams(slugs.map((slug) => [DRESS_PARAM, slug]));
-  return slugs.length === 0 ? "/fitting" : `/fitting?${query}`;
+  return slugs.length === 0 ? WISHLIST_PATH : `${WISHLIST_PATH}?${query}`;
 }
 
 /** Twelve slugs of so many characters, as a query writes them, fit into what servers read of a request. */
