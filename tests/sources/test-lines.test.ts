@@ -20,7 +20,7 @@ const MOST_LINES = {
   "tests/requests": 2_500,
   "tests/studio": 2_450,
   "tests/support": 3_450,
-  tests: 11_300,
+  tests: 11_370,
 };
 
 test("the tests of no folder grow beyond its lines", () => {
