@@ -12,6 +12,7 @@ import { Picture } from "#app/ui/picture.tsx";
 import { ScreenLink } from "#app/ui/screen-link.tsx";
 import { Title } from "#app/ui/title.tsx";
 import { DRESS_RATIO } from "#model/dresses/picture-size.ts";
+import { CONTACT_PATH } from "#model/screens/screen-paths.ts";
 import { emptyScreens } from "#model/screens/screen-texts.server.ts";
 import { screens } from "#model/screens/screens.ts";
 import { pageTitle } from "#model/texts/found-as.ts";
@@ -105,7 +106,7 @@ export default function About({ loaderData }: Route.ComponentProps) {
           </h2>
         )}
         {contact && (
-          <ScreenLink className={buttons.button} href="/contact">
+          <ScreenLink className={buttons.button} href={CONTACT_PATH}>
             {contact}
           </ScreenLink>
         )}

@@ -16,6 +16,7 @@ import { withoutEmphasis } from "#app/ui/emphasis.tsx";
 import { ScreenLink } from "#app/ui/screen-link.tsx";
 import { Title } from "#app/ui/title.tsx";
 import { phoneExample } from "#model/entries/telephone.ts";
+import { CONTACT_PATH } from "#model/screens/screen-paths.ts";
 import { screens } from "#model/screens/screens.ts";
 import { notStoredStatus } from "#model/services/enquiry-service.server.ts";
 import { pageTitle } from "#model/texts/found-as.ts";
@@ -94,7 +95,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
   const title = titleOf(undefined, texts, labelSettings.name);
   const { description } = texts;
   return [
-    ...linkMeta({ title, description, origin, path: "/contact", labelName: labelSettings.name }),
+    ...linkMeta({ title, description, origin, path: CONTACT_PATH, labelName: labelSettings.name }),
     ...showroomData(labelSettings, origin),
   ];
 }
@@ -110,7 +111,7 @@ export default function Contact({ loaderData, actionData }: Route.ComponentProps
   const sent = useMemo(() => answer && withWaysOn(answer, own), [answer]);
   const read = (entries: FormData) => readContact(entries, own);
   const { current, isHeld, follow, check } = useOutcome({ sent, read, draftKey: "contact", form, block });
-  const isSending = useNavigation().formAction === "/contact" || isHeld;
+  const isSending = useNavigation().formAction === CONTACT_PATH || isHeld;
   return (
     <section className={`${reading.page} ${styles.contact} grid`} aria-labelledby="contact">
       <title>{titleOf(sent, texts, labelSettings.name)}</title>
@@ -125,12 +126,12 @@ export default function Contact({ loaderData, actionData }: Route.ComponentProps
         )}
       </div>
       <div ref={block} className={styles.form}>
-        {current && <Outcome current={current} texts={texts} label={labelSettings} href="/contact" />}
+        {current && <Outcome current={current} texts={texts} label={labelSettings} href={CONTACT_PATH} />}
         {!current?.receipt?.isStored && (
           <Form
             ref={form}
             method="post"
-            action="/contact"
+            action={CONTACT_PATH}
             noValidate
             preventScrollReset
             onInput={follow}

@@ -8,6 +8,7 @@ import { retried } from "#app/ui/retried.ts";
 import { currentWishlist, toggleEntry, useDeviceWishlist } from "#app/wishlist/device-wishlist.ts";
 import { holds, itemsOf } from "#app/wishlist/wishlist.ts";
 import { pathAbout } from "#model/dresses/product.ts";
+import { WISHLIST_PATH } from "#model/screens/screen-paths.ts";
 import { MOST_LISTED, wishlistAddress } from "#model/screens/wishlist-address.ts";
 import controlNames from "#words/controls.json" with { type: "json" };
 import wishlistWords from "#words/wishlist.json" with { type: "json" };
@@ -57,7 +58,7 @@ export function WishlistButton({ slug, name, query = "" }: WishlistButtonProps) 
     <>
       <a
         className={`${buttons.icon} ${styles.mark} unprinted`}
-        href={isRefused ? wishlistAddress(itemsOf(list.entries)) : pathAbout(slug + query, "/fitting")}
+        href={isRefused ? wishlistAddress(itemsOf(list.entries)) : pathAbout(slug + query, WISHLIST_PATH)}
         {...(list && { role: "button", "aria-pressed": isListed })}
         aria-label={say(controlNames, "addToWishlist", { dress: name })}
         data-fitting=""

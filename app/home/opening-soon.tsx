@@ -6,6 +6,7 @@ import { Lines } from "#app/ui/lines.tsx";
 import { ScreenLink } from "#app/ui/screen-link.tsx";
 import { Title } from "#app/ui/title.tsx";
 import { whatsAppLink } from "#model/dresses/whatsapp-link.ts";
+import { CONTACT_PATH } from "#model/screens/screen-paths.ts";
 import type { ContactScreen, LabelSettings } from "#model/texts/label-texts.server.ts";
 import type openingSoonWords from "#words/opening-soon.json";
 import styles from "./opening-soon.module.css";
@@ -57,7 +58,7 @@ export function OpeningSoon({ words, labels, label, isFirst }: OpeningSoonProps)
             </ExternalLink>
           )}
           {!label.phone && (
-            <ScreenLink className={buttons.button} href="/contact">
+            <ScreenLink className={buttons.button} href={CONTACT_PATH}>
               {words.more}
             </ScreenLink>
           )}

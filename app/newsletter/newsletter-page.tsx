@@ -5,6 +5,7 @@ import { ignoringFragment } from "#app/site/revalidation.ts";
 import buttons from "#app/ui/button.module.css";
 import { withoutEmphasis } from "#app/ui/emphasis.tsx";
 import { ScreenLink } from "#app/ui/screen-link.tsx";
+import { CONTACT_PATH } from "#model/screens/screen-paths.ts";
 import { TOKEN_PARAM } from "#model/screens/url-parameters.ts";
 import { pageTitle } from "#model/texts/found-as.ts";
 import type { Route } from "./+types/newsletter-page.ts";
@@ -54,7 +55,7 @@ function MailedScreen({ page }: Route.ComponentProps["loaderData"]) {
             {home}
           </ScreenLink>
         )}
-        <ScreenLink className={buttons.link} href="/contact">
+        <ScreenLink className={buttons.link} href={CONTACT_PATH}>
           {contact}
         </ScreenLink>
       </Notice>

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from "react";
 import { useLocation, useNavigationType } from "react-router";
 import { isMotionPaused } from "#app/ui/motion.ts";
+import { PRODUCT_FOLDER } from "#model/screens/screen-paths.ts";
 import styles from "./entry-animation.module.css";
 import { Monogram } from "./monogram.tsx";
 
@@ -27,7 +28,7 @@ export function EntryAnimation() {
   }, [pathname, type]);
 
   // It leaves the picture of a product free, which may be in a view transition.
-  const isBesidePicture = pathname.startsWith("/product/");
+  const isBesidePicture = pathname.startsWith(PRODUCT_FOLDER);
   return (
     <div
       className={styles.entryAnimation}

@@ -69,7 +69,7 @@ type NewsletterFieldsProps = {
 /** The field, what came of it, and a note: in the footer, and where the home page has a section of it. */
 export function NewsletterFields({ texts, outcome, outcomeId, email, sent, note }: NewsletterFieldsProps) {
   const field = useDataAttribute("house");
-  const error = outcome?.isUnsent ? texts.errors.notSent : outcome?.error;
+  const error = outcome?.isUnsent ? texts.notKept.failed : outcome?.error;
   const status = useRef<HTMLDivElement>(null);
   // The field may stand at the foot of a phone, with the answer below.
   useEffect(() => {

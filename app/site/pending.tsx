@@ -1,5 +1,6 @@
 import { useEffect } from "react";
 import { useFetchers, useNavigation } from "react-router";
+import { PRODUCT_FOLDER } from "#model/screens/screen-paths.ts";
 import loadingWords from "#words/loading.json" with { type: "json" };
 import styles from "./pending.module.css";
 
@@ -18,7 +19,7 @@ export function Pending() {
   }, [isLoading]);
 
   const { product, other, sending } = loadingWords;
-  const ofScreen = location?.pathname.startsWith("/product/") ? product : other;
+  const ofScreen = location?.pathname.startsWith(PRODUCT_FOLDER) ? product : other;
   return (
     <div role="status">
       {(isSending || isLoading) && (

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import buttons from "#app/ui/button.module.css";
-import { productPath } from "#model/dresses/product.ts";
+import { PRODUCT_FOLDER } from "#model/screens/screen-paths.ts";
 import errorWords from "#words/errors.json" with { type: "json" };
 import styles from "./seen-pages.module.css";
 import { type StoredPage, storedPages } from "./stored-pages.ts";
@@ -20,7 +20,7 @@ export function SeenPages() {
           key={path}
           className={buttons.link}
           href={path}
-          translate={path.startsWith(productPath("")) ? "no" : undefined}
+          translate={path.startsWith(PRODUCT_FOLDER) ? "no" : undefined}
         >
           {path === "/" ? errorWords.unexpected.home : title}
         </a>

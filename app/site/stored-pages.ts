@@ -1,3 +1,4 @@
+import { WISHLIST_PATH } from "#model/screens/screen-paths.ts";
 import { DRESS_PARAM } from "#model/screens/url-parameters.ts";
 
 /** Names of the browser's stores for pages; app/service-worker.ts fills them. */
@@ -16,7 +17,7 @@ export type StoredPage = { path: string; title: string };
 /** Pages push neither the one for no connection nor a fitting list out of its store, however many are seen. */
 export function storeAt(pathname: string): PageStore {
   if (pathname === OFFLINE_PATH) return "offline";
-  return pathname === "/fitting" ? "lists" : "pages";
+  return pathname === WISHLIST_PATH ? "lists" : "pages";
 }
 
 /** A page is stored without its parameters, except for the dresses of a list. */

@@ -1,7 +1,7 @@
 import { changeWishlist } from "./device-wishlist.ts";
 import { entryIn, type Wishlist } from "./wishlist.ts";
 
-/** What is chosen on the page of a dress is chosen for the list, where the dress is on it. */
+/** A choice on the page of a dress counts for the list, where the dress is on it. */
 export function changeChoice(slug: string, query: string): void {
   changeWishlist((list) => withChoice(list, slug, query));
 }

@@ -1,5 +1,6 @@
 import { t } from "@trousseau/words/translate.ts";
 import { z } from "zod";
+import { CONTACT_PATH } from "#model/screens/screen-paths.ts";
 import { year } from "#model/texts/text-rules.ts";
 import neutralWords from "#words/neutral.json" with { type: "json" };
 import notFoundWords from "#words/not-found.json" with { type: "json" };
@@ -143,7 +144,7 @@ export const questions = {
       }),
       (entries) => entries.transform((list) => list.map(({ _key, ...texts }) => ({ id: _key, ...texts }))),
     ),
-    more: action(t("Button at the end"), { word: { label: more, href: "/contact" } }),
+    more: action(t("Button at the end"), { word: { label: more, href: CONTACT_PATH } }),
   },
 };
 

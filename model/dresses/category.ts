@@ -1,3 +1,4 @@
+import { slugPath } from "#model/screens/screen-paths.ts";
 import { shortCollectionName } from "#words/collection-names.ts";
 
 /** A dress names its collection by this slug (specification). */
@@ -47,7 +48,7 @@ export function currentCategory(slug: string, collections: KnownCollections): st
 }
 
 export function collectionPath(slug: string): string {
-  return slug === "" ? "/" : `/collection/${encodeURIComponent(slug)}`;
+  return slug === "" ? "/" : slugPath("/collection/", slug);
 }
 
 /** A document without a slug has it in its id, behind this: "collection-tulle-dresses". */

@@ -1,7 +1,7 @@
 import type { LabelPicture } from "#model/pictures/label-picture.ts";
+import { PRODUCT_FOLDER, slugPath, type WISHLIST_PATH } from "#model/screens/screen-paths.ts";
 import type { FoundAs } from "#model/texts/found-as.ts";
 import { withSoftHyphens } from "#model/texts/soft-hyphens.ts";
-import { wellFormed } from "#model/texts/well-formed.ts";
 import { availabilityOf, type Stated, type StatedOfChoice } from "./availability.ts";
 import { statedInWords } from "./availability-in-words.ts";
 import { type Priced, type ShownPrice, shownPrice } from "./price.ts";
@@ -51,9 +51,8 @@ export function pictureAddress(src: string, origin: string): string {
   return new URL(`${src}${src.includes("?") ? "&" : "?"}w=1200&h=1500&fit=crop`, origin).href;
 }
 
-/** Whatever characters a slug has, it stays one segment of the path. */
 export function productPath(slug: string): string {
-  return `/product/${encoded(slug)}`;
+  return slugPath(PRODUCT_FOLDER, slug);
 }
 
 /** The first that shows the colour; the main one where the label has none. */
@@ -83,12 +82,8 @@ export function pictureOf(colour: string | undefined, pictures: readonly Product
 }
 
 /** The address of a page about this dress alone; wishlist-address.ts has that of several. */
-export function pathAbout(slug: string, screen: "/enquiry" | "/fitting" | "/size-finder"): string {
-  return `${screen}?dress=${encoded(slug)}`;
-}
-
-function encoded(slug: string): string {
-  return encodeURIComponent(wellFormed(slug));
+export function pathAbout(slug: string, screen: "/enquiry" | typeof WISHLIST_PATH | "/size-finder"): string {
+  return slugPath(`${screen}?dress=`, slug);
 }
 
 /**
@@ -101,7 +96,7 @@ export type ProductCard = ShownPrice & {
   picture: ProductPicture;
   /** "Sold", "Made to order": there where the label says anything but that it is to be had. */
   state?: string;
-  /** In a list of what is available on her date these lines stand in place of price and state. */
+  /** These lines stand in place of price and state in a list of what is available on her date. */
   onDay?: readonly string[];
   /** Fade in over it: the first on hover, that of a colour while the colour is pointed at. */
   others: readonly OtherPicture[];

@@ -1,4 +1,5 @@
 import { pathMatcher } from "./path-matcher.ts";
+import { CONTACT_PATH, PRODUCT_FOLDER, WISHLIST_PATH } from "./screen-paths.ts";
 
 /** All that the shop knows of a screen but its texts (screen-texts.server.ts) and its query (server/pages/screen-queries.ts). */
 type Screen = {
@@ -19,13 +20,13 @@ type Screen = {
 export const screens = {
   home: { path: "/", module: "home/home.tsx", documents: ["home"], isIndexed: true },
   collection: { path: "/collection/:category", module: "collection/collection.tsx", type: "collection" },
-  product: { path: "/product/:slug", module: "product/product-screen.tsx", type: "product" },
+  product: { path: `${PRODUCT_FOLDER}:slug`, module: "product/product-screen.tsx", type: "product" },
   enquiry: { path: "/enquiry", module: "enquiry/enquiry-screen.tsx", documents: ["messages"] },
   search: { path: "/search", module: "search/search-screen.tsx", documents: ["search"] },
-  wishlist: { path: "/fitting", module: "wishlist/wishlist-screen.tsx" },
+  wishlist: { path: WISHLIST_PATH, module: "wishlist/wishlist-screen.tsx" },
   about: { path: "/about", module: "about/about.tsx", documents: ["designer"], isIndexed: true },
   contact: {
-    path: "/contact",
+    path: CONTACT_PATH,
     module: "contact/contact.tsx",
     documents: ["contact", "house"],
     isIndexed: true,

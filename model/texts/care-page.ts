@@ -1,4 +1,5 @@
 import type { LabelPicture } from "#model/pictures/label-picture.ts";
+import { slugPath } from "#model/screens/screen-paths.ts";
 import { languageTag } from "#words/locale.ts";
 import type { FoundAs } from "./found-as.ts";
 import { divisible, withSoftHyphens } from "./soft-hyphens.ts";
@@ -39,7 +40,7 @@ export type PagePicture = { _type: "image"; _key: string; picture: LabelPicture;
 export type PageTable = { _type: "table"; _key: string; hasHeader: boolean; rows: string[][] };
 
 export function carePath(slug: string): string {
-  return `/care/${slug}`;
+  return slugPath("/care/", slug);
 }
 
 /** Lets long words of a page's block be divided. */

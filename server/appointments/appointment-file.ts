@@ -7,6 +7,7 @@ import type { OpeningHours } from "#model/days/opening-hours.ts";
 import { type OpenDay, openDay, openDaysFrom } from "#model/days/opening-state.ts";
 import { dateInWords, spansInWords } from "#model/days/opening-words.ts";
 import { dateAt } from "#model/days/zoned-time.ts";
+import { CONTACT_PATH } from "#model/screens/screen-paths.ts";
 import type { LabelSettings } from "#model/texts/label-texts.server.ts";
 import { cachePolicies } from "#model/web/cache-policies.ts";
 import { at } from "#server/http/at.ts";
@@ -103,7 +104,7 @@ function appointmentErrorPage(
       `<a href="${appointmentPath(date)}">${dateInWords(date)}, ${spansInWords(spans)}</a>`,
   );
   const explanation = days.length > 0 ? words[why] : words.none;
-  const lines = [explanation, links.join("<br>"), `<a href="/contact">${words.back}</a>`].map(
+  const lines = [explanation, links.join("<br>"), `<a href="${CONTACT_PATH}">${words.back}</a>`].map(
     (line) => `<p>${line}</p>`,
   );
   return new Response(`${bareDocument(label, still)}${lines.join("")}</body></html>`, {

@@ -122,3 +122,9 @@ test("questions are on home where their section is drawn", async () => {
   const drawn = await openShop(...veils, questions, page({ _key: "a", _type: "questionsSection" }));
   expect(await drawn("questions", "questions")).toEqual([faq, home]);
 });
+
+test("the address of a page is one segment, whatever its slug is made of", async () => {
+  const fees = { _id: "fees", _type: "carePage", title: "Fees", slug: { current: "10% off?" } };
+  const showing = await openShop(fees);
+  expect(await showing("carePage", "fees")).toEqual([{ title: "Fees", href: "/care/10%25%20off%3F" }]);
+});

@@ -1,4 +1,5 @@
 import { slugOfId } from "#model/dresses/category.ts";
+import { slugPath } from "#model/screens/screen-paths.ts";
 import type { SaidSection } from "#model/sections/section-kind.ts";
 import { isSectionType } from "#model/sections/section-kinds.ts";
 import { firstProducts, foldProduct, sliderProducts } from "#model/sections/section-products.ts";
@@ -72,7 +73,8 @@ export function pagesThatShow(
 }
 
 function pageOf(type: string, { name, title, slug }: Named): ShopPage[] {
-  return slug ? [{ title: name || title || slug, href: `${folders[type]}${slug}` }] : [];
+  const { [type]: folder = "/" } = folders;
+  return slug ? [{ title: name || title || slug, href: slugPath(folder, slug) }] : [];
 }
 
 /** The dresses, collections and kinds of sections that stand on a page. */

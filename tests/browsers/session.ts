@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
-import { createRequire } from "node:module";
 import { join } from "node:path";
 import { Key, WebElement } from "selenium-webdriver";
 import { expect, inject, vi } from "vitest";
+import { root } from "#scripts/prepare.mjs";
 import type { Browser } from "./engines.ts";
 
 export type Target = {
@@ -20,7 +20,7 @@ function until<T>(check: () => Promise<T>, interval: number = TIMEOUT.interval):
 }
 
 const library = readFileSync(
-  join(createRequire(import.meta.url).resolve("@testing-library/dom"), "../@testing-library/dom.umd.js"),
+  join(root, "node_modules/@testing-library/dom/dist/@testing-library/dom.umd.js"),
   "utf8",
 );
 

@@ -1,10 +1,15 @@
 import { spawnSync } from "node:child_process";
 import { cp, mkdir, readdir, readFile, writeFile } from "node:fs/promises";
 import { isBuiltin } from "node:module";
-import { dirname, join, normalize } from "node:path";
+import { basename, dirname, join, normalize } from "node:path";
 import { expect, test } from "vitest";
 import { node, root } from "#scripts/prepare.mjs";
-import { readSourceFiles, repositoryFiles, type SourceFile } from "#tests/support/source-files.ts";
+import {
+  isTestCode,
+  readSourceFiles,
+  repositoryFiles,
+  type SourceFile,
+} from "#tests/support/source-files.ts";
 import { temporaryFolder } from "#tests/support/temporary-folder.ts";
 
 test("what the shop's tests import of Studio is read without Studio's own packages", async () => {
@@ -50,6 +55,61 @@ function targetOf(file: string, module: string): string {
     .replace(/\?raw$/, "");
 }
 
+/** The rooms that each may know, as README draws them; a path names the one door that is open. */
+const rooms: Readonly<Record<string, readonly string[]>> = {
+  words: [],
+  model: ["words"],
+  content: ["words", "model"],
+  app: ["words", "model"],
+  server: ["words", "model", "content", "host", "content-lake"],
+  studio: ["words", "model", "sample/data.ndjson", "content-lake/studio-transport"],
+  lake: ["host"],
+  "packages/host": [],
+  sample: ["model"],
+};
+
+test("a room's code names the rooms of the drawing alone, and nothing of the tests", async () => {
+  const files = await readSourceFiles((path) => !isTestCode(path));
+  expect(files.flatMap(strangersIn)).toEqual([]);
+  const stranger =
+    'type A = typeof import("#server/a.ts"); import "#model/testing/a.ts"; import "#words/a.ts";';
+  expect(strangersIn({ path: "app/a.ts", text: stranger }), "what it looks for").toEqual([
+    "app/a.ts: server/a.ts",
+    "app/a.ts: model/testing/a.ts",
+  ]);
+});
+
+function strangersIn({ path, text }: Pick<SourceFile, "path" | "text">): string[] {
+  const room = Object.keys(rooms).find((folder) => path.startsWith(`${folder}/`));
+  if (!room) return [];
+  const open = [basename(room), ...(rooms[room] ?? [])];
+  return Array.from(text.matchAll(/["'`](?:#|@trousseau\/)([\w-]+(?:\/[^"'`?]*)?)/g), ([, door = ""]) => door)
+    .filter((door) => /^[\w-]+\/|^content-lake$/.test(door))
+    .filter((door) => /\/testing\//.test(door) || !open.some((way) => `${door}/`.startsWith(`${way}/`)))
+    .map((door) => `${path}: ${door}`);
+}
+
+test("a room's package.json opens the rooms of the drawing, and the lake its four doors", async () => {
+  for (const [room, open] of Object.entries(rooms)) {
+    const { imports = {} } = await packageOf(room);
+    const mayOpen = [...open.map((door) => door.split("/")[0]), "tests", room === "server" ? "scripts" : ""];
+    const expected = new Map(mayOpen.map((name) => [`#${name}/*`, `@trousseau/${name}/*`]))
+      .set(`#${basename(room)}/*`, "./*")
+      .set("#words/*", room === "words" ? "./en/*" : "@trousseau/words/en/*");
+    const others = Object.entries(imports).filter(([name, folder]) => expected.get(name) !== folder);
+    expect(others, room).toEqual([]);
+  }
+  const { exports: doors = {} } = await packageOf("lake");
+  expect(Object.keys(doors)).toEqual([".", "./command", "./folder", "./studio-transport", "./testing/*"]);
+});
+
+async function packageOf(room: string) {
+  const manifest: { imports?: Record<string, string>; exports?: object } = JSON.parse(
+    await readFile(join(root, room, "package.json"), "utf8"),
+  );
+  return manifest;
+}
+
 /** Nobody writes these; each names its rule. */
 const others: [file: string, source: string, rule: string][] = [
   ["app/assertion.ts", "export const name = JSON.parse('1') as string;", "plugin"],
@@ -63,6 +123,13 @@ const others: [file: string, source: string, rule: string][] = [
   ["app/any.ts", "export const a: any = 1;", "lint/suspicious/noExplicitAny"],
   ["app/ui/up.ts", 'import "../one.ts";', "lint/style/noRestrictedImports"],
   ["lake/query/up.ts", 'import "../../one.ts";', "lint/style/noRestrictedImports"],
+  ["app/ui/round.ts", 'import "./../../server/one.ts";', "lint/style/noRestrictedImports"],
+  ["app/ui/about.ts", 'import "./a/../../../server/one.ts";', "lint/style/noRestrictedImports"],
+  ["lake/query/round.ts", 'import "./../../one.ts";', "lint/style/noRestrictedImports"],
+  ["lake/query/about.ts", 'import "../documents/../../one.ts";', "lint/style/noRestrictedImports"],
+  ["app/require.ts", 'import { createRequire } from "node:module";', "lint/style/noRestrictedImports"],
+  ["model/file.ts", 'import "node:fs";', "lint/correctness/noNodejsModules"],
+  ["model/request.ts", 'await fetch("/");', "lint/style/noRestrictedGlobals"],
   ["app/long.ts", functionOf(61), "lint/complexity/noExcessiveLinesPerFunction"],
   ["tests/journeys/idle.spec.ts", specOf("await page.goto('/');"), "lint/suspicious/useExpect"],
   [

@@ -9,18 +9,18 @@ const MOST_LINES = {
   words: 100,
   model: 6_800,
   content: 970,
-  app: 4_500,
+  app: 4_650,
   server: 8_800,
   studio: 1_560,
   lake: 11_200,
   packages: 1_150,
   sample: 230,
   "tests/deep": 5_970,
-  "tests/journeys": 1_250,
+  "tests/journeys": 1_280,
   "tests/requests": 2_500,
   "tests/studio": 2_450,
   "tests/support": 3_450,
-  tests: 11_300,
+  tests: 11_370,
 };
 
 test("the tests of no folder grow beyond its lines", () => {
