@@ -7,6 +7,7 @@ import { ScreenLink } from "#app/ui/screen-link.tsx";
 import { storedList } from "#app/ui/stored-list.ts";
 import { DRESS_RATIO } from "#model/dresses/picture-size.ts";
 import { type ProductCard, productPath } from "#model/dresses/product.ts";
+import { WISHLIST_PATH } from "#model/screens/screen-paths.ts";
 import { isListedSlug, MOST_LISTED, wishlistAddress } from "#model/screens/wishlist-address.ts";
 import aroundWords from "#words/around.json" with { type: "json" };
 import styles from "./recently-viewed.module.css";
@@ -89,5 +90,5 @@ export function RecentlyViewed({ slug }: { slug: string }) {
 }
 
 function cardsOf(slugs: readonly string[], signal: AbortSignal): Promise<readonly ProductCard[]> {
-  return fetchJson(wishlistAddress(slugs).replace("/fitting", "/dresses.json"), signal);
+  return fetchJson(wishlistAddress(slugs).replace(WISHLIST_PATH, "/dresses.json"), signal);
 }

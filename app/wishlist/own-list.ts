@@ -1,3 +1,4 @@
+import { WISHLIST_PATH } from "#model/screens/screen-paths.ts";
 import { DIFFERENCES_PARAM, DRESS_PARAM, MARKED, SEARCH_PARAM } from "#model/screens/url-parameters.ts";
 import { queryIn, slugIn } from "#model/screens/wishlist-address.ts";
 import type { ListedDress } from "./wishlist-data.server.ts";
@@ -56,5 +57,5 @@ export function listAddress(
   if (isMarked && items.length > 0) query.set(DIFFERENCES_PARAM, MARKED);
   if (search !== null) query.set(SEARCH_PARAM, search);
   const text = query.toString();
-  return text ? `/fitting?${text}` : "/fitting";
+  return text ? `${WISHLIST_PATH}?${text}` : WISHLIST_PATH;
 }

@@ -4,6 +4,7 @@ import { useLocation, useNavigate } from "react-router";
 import { useStoredDay } from "#app/enquiry/stored-day.ts";
 import { announce } from "#app/ui/announce.ts";
 import { reach, retried } from "#app/ui/retried.ts";
+import { WISHLIST_PATH } from "#model/screens/screen-paths.ts";
 import { SEARCH_PARAM } from "#model/screens/url-parameters.ts";
 import { listedItems, MOST_LISTED, slugIn } from "#model/screens/wishlist-address.ts";
 import wishlistPageWords from "#words/wishlist-page.json" with { type: "json" };
@@ -125,7 +126,7 @@ function useOwnAddress(
         state: { ...state, ...ownState },
       });
     };
-    const data = address.replace("/fitting", "/fitting.data");
+    const data = address.replace(WISHLIST_PATH, `${WISHLIST_PATH}.data`);
     if (waits) retried(() => reach(data, signal), signal).then(go, () => undefined);
     else go();
     return () => leaving.abort();

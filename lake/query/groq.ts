@@ -74,7 +74,7 @@ export function queryFailure(query: string, error: unknown): HttpError {
   return new HttpError(400, { error: { type: "queryExecutionError", description: describe(error), query } });
 }
 
-/** What groq-js says of a function that it parses and cannot evaluate, such as those of `diff::` and `geo::`. */
+/** Functions that groq-js parses and cannot evaluate, such as those of `diff::` and `geo::`, fail with this. */
 const UNSUPPORTED = /^(executeSync not supported|not implemented)$/;
 
 function describe(error: unknown): string {

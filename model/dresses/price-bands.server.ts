@@ -14,7 +14,7 @@ type Band = { value: string; label: string; has: (price: OfferedPrice) => boolea
 /** Prices on request come on top of these. */
 const MAX_BANDS = 4;
 
-/** Of fewer dresses a visitor reads the prices on their cards at a glance, and a range would hold one or two. */
+/** A visitor reads the prices of fewer dresses on their cards at a glance, and a range would hold one or two. */
 const FEWEST_DRESSES = 6;
 
 /** The widths of a range are 5, 10, 25, 50, 100, 250 and so on. */

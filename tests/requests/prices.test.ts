@@ -10,7 +10,7 @@ const inFrancs = { ...house, currency: "CHF", taxNote: "Prices include VAT" };
 const lia = { ...dress("lia"), price: 87_431, rentalPrice: 9_437, rentalDeposit: 8_643, rentalDays: 4 };
 const mia = { ...dress("mia"), price: 64_319.5, completesLook: [{ _ref: "product-lia" }] };
 const nia = { ...dress("nia"), category: "bridal-dresses", price: 93_476, offeredFor: ["purchase"] };
-/** With these there are enough dresses for ranges of prices. */
+/** These make enough dresses for ranges of prices. */
 const others = [22_000, 33_000, 44_000, 55_000].map((price) => ({ ...dress(`${price}`), price }));
 const dresses = [lia, mia, nia, ...others];
 
