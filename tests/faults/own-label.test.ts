@@ -83,7 +83,7 @@ describe.each([
 
   test("a dress says on which terms it is to rent, and can be asked for in words, with a number and without", async () => {
     const { text, links } = await visit("/product/lia");
-    expect(text).toContain("Renting Rental Price on request");
+    expect(text).toContain("Renting Price Price on request");
     expect(links.map(({ href }) => href)).toContain("/enquiry?dress=lia");
   });
 
