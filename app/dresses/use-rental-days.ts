@@ -3,22 +3,37 @@ import type { RentalDays } from "#model/rental/free-on-day.ts";
 import type { CalendarAnswer } from "#model/rental/ways-to-ask.ts";
 import { watchDays } from "./watch-days.ts";
 
+/** Doors to one dress open after each other, and the second knows what the first was told. */
+let lastTold: { query: string; days: RentalDays | "unknown"; at: number } | undefined;
+
+/** Others book meanwhile: what was told longer ago is asked for anew. In milliseconds. */
+const FRESH_MS = 5 * 60_000;
+
 /**
  * Asks the shop on which days these dresses are to be had, and never about her day, which stays here. Another day asks again, because
  * others book meanwhile.
  */
 export function useRentalDays(slugs: readonly string[], day: string): CalendarAnswer {
   const query = slugs.map((slug) => `dress=${encodeURIComponent(slug)}`).join("&");
-  const [answer, setAnswer] = useState<{ query: string; days: RentalDays | "unknown" }>();
+  const [answer, setAnswer] = useState(fresh);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: another day asks again
   useEffect(() => {
     if (!query) return;
     const leaving = new AbortController();
-    watchDays(query, (days) => setAnswer({ query, days }), leaving.signal);
+    const tell = (days: RentalDays | "unknown") => {
+      // A calendar that cannot be had now takes nothing back.
+      if (days !== "unknown" || fresh()?.query !== query) lastTold = { query, days, at: performance.now() };
+      setAnswer(lastTold);
+    };
+    watchDays(query, tell, leaving.signal);
     return () => leaving.abort();
   }, [query, day]);
 
   if (!query) return undefined;
   return answer?.query === query ? answer.days : "looking";
+}
+
+function fresh() {
+  return lastTold && performance.now() - lastTold.at < FRESH_MS ? lastTold : undefined;
 }
