@@ -29,7 +29,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     countsVisits,
     worksOffline,
     preview: preview && { title: preview.title, documentIds: preview.documentIds },
-    found: text === null ? undefined : await runSearch(shop, text, MAX_RESULTS),
+    loadedAnswer: text === null ? undefined : await runSearch(shop, text, MAX_RESULTS),
     newsletter: context.get(newsletterContext) ?? undefined,
   };
 }
@@ -107,7 +107,7 @@ function WithSiteLayout({ children }: { children: ReactNode }) {
   const layout = (
     <SiteLayout
       texts={loaded.layout}
-      found={loaded.found}
+      loadedAnswer={loaded.loadedAnswer}
       newsletter={loaded.newsletter}
       worksOffline={loaded.worksOffline}
     >

@@ -1,5 +1,6 @@
 import type { SanityClient } from "@sanity/client";
 import type { Log } from "#model/services/logger.server.ts";
+import { retryPause } from "#model/services/retry-pause.ts";
 import { listenTo } from "./client.server.ts";
 import type { ContentStore } from "./content-store.server.ts";
 import type { DocumentChange } from "./loss-guard.server.ts";
@@ -104,11 +105,6 @@ export function startContentRefresh(
       events.stop();
     },
   };
-}
-
-/** After each failure the pause doubles, from the first to the longest. In milliseconds; `failures` came before this one. */
-export function retryPause(failures: number, { first, longest }: { first: number; longest: number }): number {
-  return Math.min(first * 2 ** failures, longest);
 }
 
 type ContentEvents = Pick<ReturnType<typeof createContentEvents>, "listen" | "isListening" | "stop">;

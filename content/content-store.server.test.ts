@@ -130,7 +130,7 @@ test("dresses whose removal was announced take none with them that was not annou
   remove(store, 0, 1, 2);
   expect(await refresh([])).toBe(false);
   expect(count()).toBe(28);
-  expect(store.rejectedCatalogue()).toEqual({ fetched: 0, shown: 28 });
+  expect(store.rejectedCatalogue()).toEqual({ fetched: 0, shownCount: 28 });
   expect(await refresh(dresses(28).slice(3))).toBe(true);
   expect(store.rejectedCatalogue()).toBeUndefined();
   // An earlier announcement explains nothing now.
@@ -273,7 +273,7 @@ test("what is refused, and a copy that the disk does not take, are errors in the
   await refresh(dresses(28));
   await refresh(dresses(2), []);
   const remedy = "CATALOGUE_MAY_SHRINK=true";
-  expect(logged).toContainEqual(["error", "catalogue refused", { fetched: 2, shown: 28, remedy }]);
+  expect(logged).toContainEqual(["error", "catalogue refused", { fetched: 2, shownCount: 28, remedy }]);
   expect(logged).toContainEqual(["error", "texts refused", { remedy }]);
   const error = new Error("no space left");
   const full = Promise.reject(error);

@@ -85,7 +85,7 @@ test("the issues are about all drafts, former slugs, what the host cannot read, 
   };
   const { drafts, asked } = openDrafts(({ path }) => answers[path] && { body: answers[path] }, {
     fetched: 1,
-    shown: 28,
+    shownCount: 28,
   });
   const issues = JSON.stringify(await drafts.issues({ canConfirm: true }));
   for (const text of ["torn", "Unexpected end", "28", "odette"]) expect(issues).toContain(text);

@@ -17,12 +17,12 @@ test("a removal that was seen explains one loss: what came back since and is gon
   guard.settle(empty, none);
   // They come back unnoticed, as from a backup while nobody listens.
   guard.settle(shown, none);
-  expect(guard.rejectionOf(empty, none, shown)).toEqual({ fetched: 0, shown: 20 });
+  expect(guard.rejectionOf(empty, none, shown)).toEqual({ fetched: 0, shownCount: 20 });
 });
 
 test("as many dresses in their place do not make up for those that are lost", () => {
   const other = { ...catalogueOf(20), products: catalogueOf(40).products.slice(20) };
-  const lost = { fetched: 20, shown: 20 };
+  const lost = { fetched: 20, shownCount: 20 };
   expect(createLossGuard(false).rejectionOf(other, none, catalogueOf(20))).toEqual(lost);
   expect(findRejectedCatalogue(dresses(20), dresses(40).slice(20), readPicture)).toEqual(lost);
 });
@@ -57,9 +57,9 @@ function dresses(count: number, prefix = "") {
 const readPicture = () => ({ src: "/a.jpg", width: 4, height: 5, alt: "" });
 
 test.each([
-  ["far fewer dresses", dresses(3), 28, { fetched: 3, shown: 28 }],
-  ["none", [], 28, { fetched: 0, shown: 28 }],
-  ["drafts alone", dresses(28, "drafts."), 28, { fetched: 0, shown: 28 }],
+  ["far fewer dresses", dresses(3), 28, { fetched: 3, shownCount: 28 }],
+  ["none", [], 28, { fetched: 0, shownCount: 28 }],
+  ["drafts alone", dresses(28, "drafts."), 28, { fetched: 0, shownCount: 28 }],
   ["some fewer dresses", dresses(24), 28, undefined],
   ["some more dresses", dresses(30), 28, undefined],
   ["none, as the shop has", [], 0, undefined],

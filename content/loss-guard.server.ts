@@ -44,7 +44,7 @@ export function createLossGuard(mayShrink: boolean) {
       // New dresses do not make up for lost ones.
       const loss = lost.filter(({ id }) => !next.hidden?.has(id) && !isExplained(id, ids)).length;
       if (isWithinShrinkLimit(nextCount, count, loss)) return undefined;
-      return { fetched: nextCount, shown: count };
+      return { fetched: nextCount, shownCount: count };
     },
     /** Texts may change while a catalogue is refused, but none may be lost. */
     acceptsTexts(

@@ -30,7 +30,7 @@ describe("a language's folder elsewhere", () => {
     expect(answered("whatsAppAnswerLink").get("text")).toMatch(/^⟦Dear Ada, thank you .*⟧$/);
   });
 
-  test("is what Studio says, with its own plurals; the rest is in English", async () => {
+  test("is what Studio says, with its own plurals, also behind a byte order mark; the rest is in English", async () => {
     const folder = await bracketsIn(temporaryFolder());
     const words = {
       Dress: "Φόρεμα",
@@ -39,7 +39,7 @@ describe("a language's folder elsewhere", () => {
       "{{count}} days_other": "{{count}} ημέρες",
       "Remove {{name}}?": "Να αφαιρεθεί: {{name}};",
     };
-    await writeFile(join(folder, "desk.json"), JSON.stringify(words));
+    await writeFile(join(folder, "desk.json"), `\ufeff${JSON.stringify(words)}`);
     await expect(checkLanguage(folder)).resolves.toBeUndefined();
     const said = (...values: string[]) =>
       spokenIn(folder, "@trousseau/words/translate.ts", `t(${values.join()})`);

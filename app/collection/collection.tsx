@@ -62,7 +62,7 @@ export function loader({ context, params, url }: Route.LoaderArgs) {
     total: products.length,
     without,
     facets: facetsOf(all, filter, free?.isFree),
-    ...(free && { free: { form: free.form, day: free.day, chip: free.chip, said: free.said } }),
+    ...(free && { free: { form: free.form, day: free.day, chip: free.chip, note: free.note } }),
     page: {
       cards: items.map((product) => ({
         ...cardIn(product, filter),
@@ -177,7 +177,7 @@ export default function Collection({ loaderData }: Route.ComponentProps) {
           count={count}
         />
       </Toolbar>
-      {free?.said && <p>{free.said}</p>}
+      {free?.note && <p>{free.note}</p>}
       {nearest && <p>{nearest}</p>}
       {isRail ? (
         <CollectionRail key={query} cards={cards} />

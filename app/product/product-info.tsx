@@ -41,7 +41,7 @@ export function ProductInfo({ data, choice, onChoose }: ProductInfoProps) {
   const field = useDataAttribute("product", slug);
   const day = useStoredDay();
   const [list, setList] = useState("");
-  const [told, setTold] = useState<DressAnswer>();
+  const [dayAnswer, setDayAnswer] = useState<DressAnswer>();
   // Whoever waits for a dress to come back is answered beside its choices, as by the calendar.
   const asksForDay = offers.length > 0 && (isInCalendar || (isStated && terms.leadTime)) ? true : undefined;
   const page = (dressAnswer?: DressAnswer, aside?: ReactNode) => {
@@ -96,10 +96,10 @@ export function ProductInfo({ data, choice, onChoose }: ProductInfoProps) {
       </WithWays>
     );
   return page(
-    told,
+    dayAnswer,
     day && terms.leadTime && (
       <Suspense>
-        <AskAboutDay data={data} choice={choice} day={day} onTold={setTold} />
+        <AskAboutDay data={data} choice={choice} day={day} onTold={setDayAnswer} />
       </Suspense>
     ),
   );

@@ -29,11 +29,11 @@ type SearchFormProps = {
   texts: SearchTexts;
   inAddress: string | null;
   /** The answer to the text in the address, as it came with the page: so the form works without script. */
-  found: SearchResponse | undefined;
+  loadedAnswer: SearchResponse | undefined;
 };
 
 /** The field of the dialog, with everything below it. */
-export function SearchForm({ texts, inAddress, found }: SearchFormProps) {
+export function SearchForm({ texts, inAddress, loadedAnswer }: SearchFormProps) {
   const { pathname, state } = useLocation();
   const field = useRef<HTMLInputElement>(null);
   const [text, write] = useSearchText(inAddress);
@@ -71,7 +71,7 @@ export function SearchForm({ texts, inAddress, found }: SearchFormProps) {
         />
       </Form>
       {(hasFocused || inAddress !== null) && (
-        <BelowField {...{ texts, inAddress, found, field, write, submits }} text={deferredText} />
+        <BelowField {...{ texts, inAddress, loadedAnswer, field, write, submits }} text={deferredText} />
       )}
     </div>
   );

@@ -17,10 +17,10 @@ type SearchOverlayProps = {
   name: string;
   texts: SearchTexts;
   /** The answer to the text in the address. */
-  found: SearchResponse | undefined;
+  loadedAnswer: SearchResponse | undefined;
 };
 
-export function SearchOverlay({ name, texts, found }: SearchOverlayProps) {
+export function SearchOverlay({ name, texts, loadedAnswer }: SearchOverlayProps) {
   const inAddress = searchIn(useLocation());
   const below = withoutSearch(useAddress());
   return (
@@ -41,7 +41,7 @@ export function SearchOverlay({ name, texts, found }: SearchOverlayProps) {
         />
       </div>
       <h2 className="visually-hidden">{texts.title}</h2>
-      <SearchForm texts={texts} inAddress={inAddress} found={found} />
+      <SearchForm texts={texts} inAddress={inAddress} loadedAnswer={loadedAnswer} />
     </Dialog>
   );
 }

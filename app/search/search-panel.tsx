@@ -20,7 +20,7 @@ import { useSearch } from "./use-search.ts";
 export type SearchPanelProps = {
   texts: SearchTexts;
   inAddress: string | null;
-  found: SearchResponse | undefined;
+  loadedAnswer: SearchResponse | undefined;
   field: RefObject<HTMLInputElement | null>;
   text: string;
   write: (text: string) => void;
@@ -29,9 +29,17 @@ export type SearchPanelProps = {
 };
 
 /** Everything below the field of the dialog. */
-export function SearchPanel({ texts, inAddress, found, field, text, write, submits }: SearchPanelProps) {
+export function SearchPanel({
+  texts,
+  inAddress,
+  loadedAnswer,
+  field,
+  text,
+  write,
+  submits,
+}: SearchPanelProps) {
   const hasScript = useHasScript();
-  const { answer, state, isCurrent, hasPaused } = useSearch(text, found, submits);
+  const { answer, state, isCurrent, hasPaused } = useSearch(text, loadedAnswer, submits);
   const { query, results, total } = answer;
   // Results of another text are no options of this one.
   const count = state === "found" && isCurrent ? results.length : 0;

@@ -31,14 +31,14 @@ const noAnswer: SearchResponse = {
   asking: { phone: "", question: "" },
 };
 
-/** Asks the server while the visitor types. `found` is the answer that came with the page, for the text in its address. */
-export function useSearch(text: string, found: SearchResponse | undefined, submits: number): Search {
+/** Asks the server while the visitor types. `loadedAnswer` is the answer that came with the page, for the text in its address. */
+export function useSearch(text: string, loadedAnswer: SearchResponse | undefined, submits: number): Search {
   const query = readQuery(text);
   const [fetched, setFetched] = useState<SearchResponse>();
   const [failedQuery, setFailedQuery] = useState<string>();
   const askedQuery = useDebounced(query, ASKING_PAUSE_MS);
   const hasPaused = useDebounced(query, TYPING_PAUSE_MS) === query;
-  const isOnPage = found?.query === askedQuery;
+  const isOnPage = loadedAnswer?.query === askedQuery;
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: Enter asks again after a failure
   useEffect(() => {
@@ -55,7 +55,7 @@ export function useSearch(text: string, found: SearchResponse | undefined, submi
     return () => controller.abort();
   }, [askedQuery, isOnPage, submits]);
 
-  const answer = (found?.query === query ? found : fetched) ?? found ?? noAnswer;
+  const answer = (loadedAnswer?.query === query ? loadedAnswer : fetched) ?? loadedAnswer ?? noAnswer;
   const isCurrent = answer.query === query;
   return {
     answer,

@@ -77,5 +77,5 @@ function standIn(data: unknown): Result {
 /** The layout is the same on every screen; what a search in the address has found is not known. */
 function layoutData(): unknown {
   const last = [...seenScreens.values()].at(-1)?.["root"];
-  return typeof last === "object" ? { ...last, found: undefined } : undefined;
+  return typeof last === "object" ? { ...last, loadedAnswer: undefined } : undefined;
 }

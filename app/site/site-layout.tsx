@@ -16,13 +16,13 @@ import type { SiteLayoutTexts } from "./site-layout-texts.server.ts";
 type SiteLayoutProps = {
   texts: SiteLayoutTexts;
   /** The results of a search in the address. */
-  found: SearchResponse | undefined;
+  loadedAnswer: SearchResponse | undefined;
   newsletter: NewsletterOutcome | undefined;
   worksOffline: boolean;
   children: ReactNode;
 };
 
-export function SiteLayout({ texts, found, newsletter, worksOffline, children }: SiteLayoutProps) {
+export function SiteLayout({ texts, loadedAnswer, newsletter, worksOffline, children }: SiteLayoutProps) {
   const { name, navigation, showroom } = texts;
   return (
     <>
@@ -37,7 +37,7 @@ export function SiteLayout({ texts, found, newsletter, worksOffline, children }:
         {texts.newsletter && <Newsletter {...texts.newsletter} sent={newsletter} />}
       </Footer>
       <SideMenu name={name} navigation={navigation} showroom={showroom} />
-      <SearchOverlay name={name} texts={texts.search} found={found} />
+      <SearchOverlay name={name} texts={texts.search} loadedAnswer={loadedAnswer} />
       {/* It is rendered empty: a region that is added with its text is not read out. */}
       <p id={ANNOUNCER_ID} className="visually-hidden" role="status" />
       <ClientNavigation worksOffline={worksOffline} />

@@ -25,9 +25,9 @@ const lengths: readonly FieldName[] = ["hollowToFloor", "heels"];
 
 /** It has no address: what is written in it is worked out here. */
 export function FinderForm({ measurements, faults, onWrite, onFind }: FinderFormProps) {
-  const { written, isRemembered } = measurements;
+  const { writtenSizes, isRemembered } = measurements;
   const words = sizeFinderWords;
-  const otherUnit = unitMeant(written);
+  const otherUnit = unitMeant(writtenSizes);
   const [isRefused, setRefused] = useState(false);
   // Radio buttons without a common name are each a stop of the Tab key.
   const unitGroup = useId();
@@ -64,7 +64,7 @@ export function FinderForm({ measurements, faults, onWrite, onFind }: FinderForm
               className="covers"
               type="radio"
               name={unitGroup}
-              checked={written.unit === unit}
+              checked={writtenSizes.unit === unit}
               onChange={() => measurements.show(unit)}
               autoComplete="off"
             />

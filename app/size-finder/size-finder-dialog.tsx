@@ -86,7 +86,7 @@ function Finder({ chart, dress, onChoose }: FinderProps) {
   const [result, setResult] = useState<{ advice: SizeAdvice | undefined; entries: Written["entries"] }>();
   const [faults, setFaults] = useState<Faults>({});
   const panel = useRef<HTMLDivElement>(null);
-  const { entries } = measurements.written;
+  const { entries } = measurements.writtenSizes;
   // None for other measurements than were asked about.
   const advice = result?.entries === entries ? result.advice : undefined;
 
@@ -96,7 +96,7 @@ function Finder({ chart, dress, onChoose }: FinderProps) {
   }, [advice]);
 
   function find() {
-    const { body, faults: foundFaults } = readWritten(measurements.written);
+    const { body, faults: foundFaults } = readWritten(measurements.writtenSizes);
     const first = fieldNames.find((name) => foundFaults[name]);
     setFaults(foundFaults);
     setResult(first ? undefined : { advice: adviseSize(chart, body), entries });
@@ -129,7 +129,7 @@ function Finder({ chart, dress, onChoose }: FinderProps) {
           <SizeResult
             advice={advice}
             rows={chart.rows}
-            written={measurements.written}
+            writtenSizes={measurements.writtenSizes}
             dress={dress}
             onChoose={onChoose}
           />

@@ -23,7 +23,7 @@ test.each<[string, Body, Size[], string, string[]]>([
   const advice = adviseSize(sizeChart, body);
   if (!advice) throw new Error("There is no advice.");
   const dress = { name: "Lia", slug: "lia", sizes };
-  const shown = { advice, dress, rows: sizeChart.rows, written: nothingWritten("cm") };
+  const shown = { advice, dress, rows: sizeChart.rows, writtenSizes: nothingWritten("cm") };
   const result = document.createElement("div");
   result.innerHTML = renderToStaticMarkup(
     <MemoryRouter>

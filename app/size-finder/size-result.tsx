@@ -20,7 +20,7 @@ export type FinderDress = Pick<Product, "name" | "slug" | "sizes">;
 type SizeResultProps = {
   advice: SizeAdvice;
   rows: readonly SizeRow[];
-  written: Written;
+  writtenSizes: Written;
   dress: FinderDress | undefined;
   /** Called with a size of the dress, and whether the measurements are in the note. */
   onChoose: (size: string, isNoted: boolean) => void;
@@ -30,20 +30,20 @@ type SizeResultProps = {
  * The size, the reasons, and what there is of it. Nothing goes into a note before the visitor presses a button with
  * the box ticked.
  */
-export function SizeResult({ advice, rows, written, dress, onChoose }: SizeResultProps) {
+export function SizeResult({ advice, rows, writtenSizes, dress, onChoose }: SizeResultProps) {
   const [isToNote, setToNote] = useState(false);
   const words = sizeFinderWords;
   const of = dress && sizeOfDress(advice, rows, dress.sizes);
   const size = of && of.kind !== "none" ? of.size : undefined;
   const shownSize = of ? size : advice.row?.size;
   const there = of && dress ? dressSizeInWords(of, advice, dress.name) : [];
-  const [sentence, ...notes] = [there.join(" "), ...adviceInWords(advice, rows, written.unit)].filter(
+  const [sentence, ...notes] = [there.join(" "), ...adviceInWords(advice, rows, writtenSizes.unit)].filter(
     Boolean,
   );
 
   function note(): boolean {
     if (!isToNote || !dress) return false;
-    return writeIntoDraft([dress], "measurements", writtenInWords(written));
+    return writeIntoDraft([dress], "measurements", writtenInWords(writtenSizes));
   }
 
   return (

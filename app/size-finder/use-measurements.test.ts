@@ -32,7 +32,7 @@ test("numbers that were written in the wrong unit are kept as they are, and coun
   act(() => result.current.show("in"));
   act(() => result.current.write("bust", "60"));
   act(() => result.current.mean("cm"));
-  expect([result.current.written.unit, result.current.textOf("bust")]).toEqual(["cm", "60"]);
+  expect([result.current.writtenSizes.unit, result.current.textOf("bust")]).toEqual(["cm", "60"]);
   act(() => result.current.show("in"));
   expect(result.current.textOf("bust")).toBe("23½");
 });

@@ -14,16 +14,16 @@ import type { Unit } from "./units.ts";
 /** The entries of the fields. They stay on the device, on request, and are in no address. */
 export function useMeasurements() {
   const [remembered] = useState(rememberedMeasurements);
-  const [written, setWritten] = useState<Written>(remembered ?? nothingWritten(usualUnit()));
+  const [writtenSizes, setWrittenSizes] = useState<Written>(remembered ?? nothingWritten(usualUnit()));
   const [isRemembered, setRemembered] = useState(remembered !== undefined);
 
   /** Another page has changed them. Where it has forgotten them, what is written here stays, and is not remembered again. */
   const follow = useEffectEvent(() => {
     const now = rememberedMeasurements();
     if (!now) return setRemembered(false);
-    if (!isRemembered && fieldNames.some((name) => written.entries[name]?.text)) return;
+    if (!isRemembered && fieldNames.some((name) => writtenSizes.entries[name]?.text)) return;
     setRemembered(true);
-    if (JSON.stringify(now) !== JSON.stringify(written)) setWritten(now);
+    if (JSON.stringify(now) !== JSON.stringify(writtenSizes)) setWrittenSizes(now);
   });
   useEffect(() => {
     const onStorage = () => follow();
@@ -32,33 +32,33 @@ export function useMeasurements() {
   }, []);
 
   function update(next: Written) {
-    setWritten(next);
+    setWrittenSizes(next);
     if (isRemembered) rememberMeasurements(next);
   }
 
   return {
-    written,
+    writtenSizes,
     isRemembered,
     write(name: FieldName, text: string) {
-      const { unit, entries } = written;
+      const { unit, entries } = writtenSizes;
       update({ unit, entries: { ...entries, [name]: { text, unit } } });
     },
     /** Shows each field in this unit. What was written is kept. */
     show(unit: Unit) {
-      update({ ...written, unit });
+      update({ ...writtenSizes, unit });
     },
     /** Reads the numbers of the fields, as they are, in this unit. */
     mean(unit: Unit) {
-      const entries = { ...written.entries };
-      for (const name of fieldNames) entries[name] = { text: textIn(entries[name], written.unit), unit };
+      const entries = { ...writtenSizes.entries };
+      for (const name of fieldNames) entries[name] = { text: textIn(entries[name], writtenSizes.unit), unit };
       update({ unit, entries });
     },
     textOf(name: FieldName): string {
-      return textIn(written.entries[name], written.unit);
+      return textIn(writtenSizes.entries[name], writtenSizes.unit);
     },
     /** Returns whether the device does as asked. */
     remember(isWanted: boolean): boolean {
-      const isDone = rememberMeasurements(isWanted ? written : undefined);
+      const isDone = rememberMeasurements(isWanted ? writtenSizes : undefined);
       const isKept = isWanted && isDone;
       setRemembered(isKept);
       return isKept === isWanted;
@@ -91,7 +91,8 @@ const measurements = deviceStore<Written | undefined>({
       return undefined;
     }
   },
-  write: (written) => (written ? JSON.stringify(readable(written.unit, written.entries)) : ""),
+  write: (writtenSizes) =>
+    writtenSizes ? JSON.stringify(readable(writtenSizes.unit, writtenSizes.entries)) : "",
 });
 
 /** Undefined where nothing is remembered, or where the browser refuses. */

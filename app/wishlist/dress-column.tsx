@@ -78,7 +78,7 @@ export function DressColumn(props: DressColumnProps) {
         </h2>
         <dl className={styles.facts}>
           {rows.map((row) => (
-            <DressRow key={row.name} row={row} dress={dress} needed={{ day: needed, told: calendar }} />
+            <DressRow key={row.name} row={row} dress={dress} needed={{ day: needed, answers: calendar }} />
           ))}
         </dl>
         <DressNote

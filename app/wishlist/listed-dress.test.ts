@@ -56,7 +56,7 @@ const leadTime: LeadTime = { ...days, offers: ["purchase"], renting: 10 };
 function onDay(day: string, today = "2098-01-01") {
   const of: DayAnswers["of"] = (dress, chosen = {}) =>
     waysToAsk(dress, { chosen, day, calendar: undefined, today });
-  return { day, told: { today: undefined, of } };
+  return { day, answers: { today: undefined, of } };
 }
 
 test("once a day is given each dress says whether it comes in time, where the label has said enough", () => {

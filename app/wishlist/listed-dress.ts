@@ -34,7 +34,7 @@ export type ComparisonRow = {
 };
 
 /** Her day is "2027-05-09", or empty. */
-export type Needed = { day: string; told?: DayAnswers | undefined };
+export type Needed = { day: string; answers?: DayAnswers | undefined };
 
 /** The words about each dress on her day, and the label's date, where it is known. */
 export type DayAnswers = {
@@ -71,7 +71,7 @@ export function textOf(dress: ListedDress, name: ComparisonField, needed: Needed
     case "neededBy":
       return neededByText(dress, needed);
     case "state":
-      return needed.told?.of(dress).state ?? dress.state ?? "";
+      return needed.answers?.of(dress).state ?? dress.state ?? "";
     default:
       return dress[name];
   }
@@ -83,8 +83,8 @@ function priceText({ offers, price, rental }: ListedDress, name: "price" | "rent
   return offers.includes("rent") ? rentalInWords(rental) : wishlistPageWords.notToRent;
 }
 
-function neededByText(dress: ListedDress, { day, told }: Needed): string {
-  const { verdicts = [], isFree } = told?.of(dress) ?? {};
+function neededByText(dress: ListedDress, { day, answers }: Needed): string {
+  const { verdicts = [], isFree } = answers?.of(dress) ?? {};
   // The calendar names the day itself where the dress is free.
   return [...(verdicts.length > 0 && !isFree ? [`${dayInWords(day)}.`] : []), ...verdicts].join("\n");
 }

@@ -23,7 +23,7 @@ type ListedDressesProps = { data: WishlistData; wishlist: ShownWishlist };
 export function ListedDresses({ data, wishlist }: ListedDressesProps) {
   const { phase, shown: shownDresses, isComing, isStored, isFull, needed } = wishlist;
   const [calendar, setCalendar] = useState<DayAnswers>();
-  const rows = rowsOf(shownDresses, { day: needed, told: calendar });
+  const rows = rowsOf(shownDresses, { day: needed, answers: calendar });
   useEffect(() => {
     if (isFull) announce(wishlistPageWords.full);
   }, [isFull]);

@@ -79,7 +79,7 @@ function linkRoutes({ people, links, sendMail }: LakeParts, logChange: LogChange
     },
     "POST /projects/:project/people/:id/link": ({ caller }, { id = "" }) => {
       const sender = requirePermission(caller, "manage");
-      const person = known(people, id);
+      const person = existingPerson(people, id);
       const key = links.renew(person, sender.id);
       logChange(sender, "A link for a new password was made", person.name);
       return linkFor({ kind: "renewed", name: person.name, email: person.email, key });
@@ -93,7 +93,7 @@ function personRoutes({ people }: LakeParts, logChange: LogChange): Routes<Call>
       const sender = requirePermission(caller, "manage");
       const body = await readJson(request, limits.tokenBodyBytes);
       const { role, email, keepsTokens } = isFields(body) ? body : {};
-      const { name } = known(people, id);
+      const { name } = existingPerson(people, id);
       if (role !== undefined && !isPersonRole(role)) throw httpError(400, "This is no role of a person");
       if (email !== undefined) people.setEmail(name, emailIn(email), sender.id);
       if (role !== undefined)
@@ -102,14 +102,14 @@ function personRoutes({ people }: LakeParts, logChange: LogChange): Routes<Call>
     },
     "DELETE /projects/:project/people/:id": ({ request, caller }, { id = "" }) => {
       const sender = requirePermission(caller, "manage");
-      const { name } = known(people, id);
+      const { name } = existingPerson(people, id);
       const keepsTokens = new URL(request.url).searchParams.get("keepsTokens") === "true";
       refusing(() => people.remove(name, tokensKept(keepsTokens, sender)));
       return logChange(sender, "A person was removed", name);
     },
     "DELETE /projects/:project/people/:id/sessions": ({ caller }, { id = "" }) => {
       const sender = requirePermission(caller, "manage");
-      const { name } = known(people, id);
+      const { name } = existingPerson(people, id);
       people.revokeSessions(name);
       return logChange(sender, "A person was logged out everywhere", name);
     },
@@ -127,7 +127,7 @@ function ownRoutes({ people, words }: LakeParts, guesses: LoginGuesses, logChang
         throw httpError(400, "Both passwords are texts");
       const fault = faultOf(next, t);
       if (fault !== undefined) throw httpError(400, fault);
-      const { name } = known(people, id);
+      const { name } = existingPerson(people, id);
       const outcome = await guesses.check({ name, password, address, signal: request.signal });
       if (outcome === "too many") throw httpError(429, guesses.waitMessage({ name, address }, words));
       if (outcome === "wrong") throw httpError(403, t("The old password is wrong"));
@@ -139,7 +139,7 @@ function ownRoutes({ people, words }: LakeParts, guesses: LoginGuesses, logChang
   };
 }
 
-function known(people: People, id: string): Person {
+function existingPerson(people: People, id: string): Person {
   const person = people.find(id);
   if (person === undefined) throw httpError(404, "There is nobody of this id any more");
   return person;

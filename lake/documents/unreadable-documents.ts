@@ -13,7 +13,7 @@ export type UnreadableDocument = {
   /** Undefined means that nothing of it can be read. */
   text: string | undefined;
   /** A time looks like `2026-12-24T17:00:00.000Z`. */
-  found: string;
+  foundAt: string;
 };
 
 /** One damaged row should not take others with it, nor be lost. */
@@ -72,11 +72,11 @@ export function createUnreadableDocuments(database: DatabaseSync) {
   return {
     /** Documents that were written again since are left out. */
     list: (): UnreadableDocument[] =>
-      all.all().map(({ id, reason, body, found }) => ({
+      all.all().map(({ id, reason, body, found: foundAt }) => ({
         id: String(id),
         reason: String(reason),
         text: typeof body === "string" ? body : undefined,
-        found: String(found),
+        foundAt: String(foundAt),
       })),
     read,
   };

@@ -185,7 +185,7 @@ const unreadable = [{ id: "tulle", reason: "Unexpected end of JSON input" }];
 test.each<[string, Partial<Checked>, RegExp]>([
   ["what the host cannot read, by its id", { unreadable }, /^error tulle: .*end of JSON/],
   ["a file that is gone", lostFile, /^error lost: “gallery 1” is a picture whose file is gone: upload it/],
-  ["a catalogue that is not believed", { rejected: { fetched: 0, shown: 28 } }, notBelieved],
+  ["a catalogue that is not believed", { rejected: { fetched: 0, shownCount: 28 } }, notBelieved],
 ])("%s is said", (_, checked, line) => expect(said(checked)).toEqual(like([line])));
 
 test("a label of its own is told of collections that only dresses name, once it has written about one", () => {

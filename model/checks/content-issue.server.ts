@@ -8,8 +8,8 @@ import type { Product } from "#model/dresses/product.ts";
 import { nameOfSection } from "#model/sections/section-kinds.ts";
 import type { Texts } from "#model/texts/label-texts.server.ts";
 
-/** The host has `fetched` dresses that can be shown, and the shop goes on showing `shown`. */
-export type RejectedCatalogue = { fetched: number; shown: number };
+/** The host has `fetched` dresses that can be shown, and the shop goes on showing `shownCount`. */
+export type RejectedCatalogue = { fetched: number; shownCount: number };
 
 /** An issue, with the document that it is about. */
 export type ContentIssue = Omit<Issue, "path"> & {

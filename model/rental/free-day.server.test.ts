@@ -107,7 +107,7 @@ test.each([
 ])("a whole list at ?%s says why: %s", (query, said, of) => {
   const list = listAt(query, of);
   expect(list.slugs).toEqual(["lia", "mia", "fia"]);
-  expect(list.free?.said?.replaceAll("\u00a0", " ")).toBe(said);
+  expect(list.free?.note?.replaceAll("\u00a0", " ")).toBe(said);
 });
 
 test("a label without a calendar is asked for no day", () => {

@@ -17,8 +17,8 @@ export type IsFree = (product: Product, filter: Filter) => boolean;
 /** Words of the field for her day, of the same at the head of the list, of the button that takes it from the device, and the last day that it takes. */
 export type FreeWords = { label: string; ask: string; use: string; last: string };
 
-/** The list is whole without `isFree`, and `said` says why: nobody can tell just now, or nothing is free. */
-type FreeDay = { form: FreeWords; day?: string; chip?: string; said?: string; isFree?: IsFree };
+/** The list is whole without `isFree`, and `note` says why: nobody can tell just now, or nothing is free. */
+type FreeDay = { form: FreeWords; day?: string; chip?: string; note?: string; isFree?: IsFree };
 
 /** A list needs this of the shop to know who is free. */
 export type CalendarShop = Pick<Shop, "catalogue" | "calendar"> & { texts: Pick<Shop["texts"], "terms"> };
@@ -56,15 +56,15 @@ export function freeDayOf(
   const inWords = dayInWords(day);
   const requestedDay = { form, day, chip: say(words, "chip", { day: inWords }) };
   const today = shop.calendar?.today();
-  if (today === undefined) return { ...requestedDay, said: rentingDayWords.unknown };
-  if (day < today) return { ...requestedDay, said: inTimeWords.past };
+  if (today === undefined) return { ...requestedDay, note: rentingDayWords.unknown };
+  if (day < today) return { ...requestedDay, note: inTimeWords.past };
   const isFree = freeOn(shop, day, today);
   const isAnyFree = products.some((product) => isFree(product, {}));
   if (isAnyFree) return { ...requestedDay, isFree };
   const last = lastTold(shop, products, { day, today });
   return {
     ...requestedDay,
-    said:
+    note:
       last === undefined
         ? say(words, "none", { day: inWords })
         : say(rentingDayWords, "far", { last: dayInWords(last) }),

@@ -26,8 +26,8 @@ export function isPiece(document: unknown): boolean {
 /** Undefined for a document that is no piece of any dress. */
 export function readPiece(document: unknown): Piece | undefined {
   const stored = pieceSchema.safeParse(document).data;
-  const { dress, ...said } = pieceFields.parse(stored ?? {});
-  return stored && dress !== undefined ? { ...said, id: stored._id, dress } : undefined;
+  const { dress, ...otherFields } = pieceFields.parse(stored ?? {});
+  return stored && dress !== undefined ? { ...otherFields, id: stored._id, dress } : undefined;
 }
 
 const { piece, firstDay, lastDay, daysBefore, daysAfter, state, holdsUntil } = bookingDescribed.fields;
@@ -56,10 +56,10 @@ const bookingSchema = z.object({
 export function readBooking(document: unknown): Booking | undefined {
   const stored = bookingSchema.safeParse(document).data;
   if (!stored) return undefined;
-  const { _id: id, _type, piece, firstDay, lastDay, ...said } = stored;
+  const { _id: id, _type, piece, firstDay, lastDay, ...otherFields } = stored;
   if (piece === undefined || firstDay === undefined || lastDay === undefined || lastDay < firstDay)
     return undefined;
-  return { ...said, id, piece, firstDay: tellable(firstDay), lastDay: tellable(lastDay) };
+  return { ...otherFields, id, piece, firstDay: tellable(firstDay), lastDay: tellable(lastDay) };
 }
 
 /** Why the content takes no such booking, as a sentence. */

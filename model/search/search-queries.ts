@@ -51,13 +51,13 @@ export function beginningWith(terms: readonly string[]): QueryCombination {
     besides(at, terms).map((beside) =>
       all(
         terms.flatMap((term, place) =>
-          place === at ? [] : written(term, place === last, place === beside ? [field] : undefined),
+          place === at ? [] : asWritten(term, place === last, place === beside ? [field] : undefined),
         ),
       ),
     ),
   );
   // "Sleeve" must not match "sleeveless".
-  const literal = all(terms.map((term, place) => written(term, place === last && !isNounIn(terms, place))));
+  const literal = all(terms.map((term, place) => asWritten(term, place === last && !isNounIn(terms, place))));
   return any([literal, ...ofFields]);
 }
 
@@ -87,7 +87,7 @@ export function calledOtherwise(text: string): QueryCombination | undefined {
       if (!names) continue;
       const others = queryTerms(words.toSpliced(start, length).join(" "));
       const named = any(names.map((name) => ({ queries: [name], fields: [...shortFields], prefix: false })));
-      return all([named, ...others.map((term) => written(term, false))]);
+      return all([named, ...others.map((term) => asWritten(term, false))]);
     }
   return undefined;
 }
@@ -95,7 +95,7 @@ export function calledOtherwise(text: string): QueryCombination | undefined {
 /** The queries for one term; each is tried only where the one before finds nothing. */
 export function attemptsAt(terms: readonly string[], place: number): QueryCombination[] {
   const term = terms[place] ?? "";
-  const exact = written(term, place === terms.length - 1);
+  const exact = asWritten(term, place === terms.length - 1);
   if (term.length < MAX_SHORT) return [exact];
   return [exact, begins(term), ...(place < MAX_FUZZY ? [misspelt(term)] : [])];
 }
@@ -104,7 +104,7 @@ export function attemptsAt(terms: readonly string[], place: number): QueryCombin
 export function misspeltAll(terms: readonly string[]): QueryCombination {
   return all(
     terms.map((term, place) =>
-      term.length > MAX_SHORT && place < MAX_FUZZY ? misspelt(term) : written(term, true),
+      term.length > MAX_SHORT && place < MAX_FUZZY ? misspelt(term) : asWritten(term, true),
     ),
   );
 }
@@ -122,7 +122,7 @@ export function alike(terms: readonly string[]): QueryCombination {
 }
 
 /** Matches the term or its synonyms. */
-function written(term: string, isBegun: boolean, only?: readonly string[]): QueryCombination {
+function asWritten(term: string, isBegun: boolean, only?: readonly string[]): QueryCombination {
   const own = synonymsOf.get(term) ?? [];
   return any([
     {

@@ -26,7 +26,7 @@ export type ShopHealth = {
   content: {
     isListening: boolean;
     /** The dresses that are shown, against those that the content host has answered with and that are not believed. */
-    refused: { shown: number; fetched: number } | null;
+    refused: { shownCount: number; fetched: number } | null;
     /** Missing where the shop has no lake of its own. */
     lake?: string;
   };

@@ -25,7 +25,7 @@ export type TableReport = {
 };
 
 /** A transaction remembers what it has written, so that it can be taken back. All its documents have its revision. */
-export type Act = { revision: string; written: readonly Written[] };
+export type Act = { revision: string; writtenStates: readonly Written[] };
 
 /** `before`: the fields as they were; missing for a document that the act made. */
 type Written = {

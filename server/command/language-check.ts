@@ -75,9 +75,9 @@ function faultsOfWords(file: string, own: unknown, english: unknown, grammar: Gr
 }
 
 async function wordsIn(path: string): Promise<unknown> {
-  return path.endsWith(".json")
-    ? JSON.parse(readFileSync(path, "utf8"))
-    : await import(pathToFileURL(path).href);
+  if (!path.endsWith(".json")) return await import(pathToFileURL(path).href);
+  // Some editors put a byte order mark before a text, which Node and the builder leave out.
+  return JSON.parse(readFileSync(path, "utf8").replace(/^\ufeff/, ""));
 }
 
 /** Each language has formatters of its own. */

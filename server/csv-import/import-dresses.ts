@@ -98,10 +98,10 @@ async function write(client: SanityClient, dresses: readonly PlannedDress[]): Pr
     else transaction.create({ _id: id, _type: "product", ...fields });
   if (changed.length === 0) return undefined;
   const { transactionId } = await transaction.commit({ visibility: "sync" }).catch(refuse);
-  return { revision: transactionId, written: changed.map(writtenOf) };
+  return { revision: transactionId, writtenStates: changed.map(writtenOf) };
 }
 
-function writtenOf({ id, name, before, changed }: PlannedDress): Act["written"][number] {
+function writtenOf({ id, name, before, changed }: PlannedDress): Act["writtenStates"][number] {
   const fields = Object.keys(changed);
   const old = before && Object.fromEntries(fields.map((field) => [field, before[field]]));
   return { id, name, before: old, fields };

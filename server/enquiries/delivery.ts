@@ -1,5 +1,5 @@
-import { retryPause } from "#content/content-refresh.server.ts";
 import type { Log } from "#model/services/logger.server.ts";
+import { retryPause } from "#model/services/retry-pause.ts";
 import { LONGEST_RETRY_MS, type Outbox } from "./outbox.ts";
 import {
   DelayedDeliveryError,

@@ -1,8 +1,8 @@
 import { randomBytes } from "node:crypto";
 import { once } from "node:events";
 import { createServer } from "node:net";
-import { retryPause } from "#content/content-refresh.server.ts";
 import type { Log } from "#model/services/logger.server.ts";
+import { retryPause } from "#model/services/retry-pause.ts";
 import { type LakeChild, type LakeOptions, type LakeSecrets, spawnLake } from "./lake-child.ts";
 
 type LakeState = "starting" | "running" | "unresponsive" | "down";

@@ -67,7 +67,7 @@ function redirectOf(
   return renamed && { status: 301, to: `${path}?${renamed}` };
 }
 
-function knownIn({ known: knownParameters }: Screen): URLSearchParams {
+function knownIn({ knownParameters }: Screen): URLSearchParams {
   return new URLSearchParams(
     Object.entries(knownParameters).flatMap(([name, value]) => (value === undefined ? [] : [[name, value]])),
   );

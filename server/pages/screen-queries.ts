@@ -43,7 +43,7 @@ export type Screen = Query & {
 /** The meaning that a query has for a screen. */
 type Query = {
   /** The parameters that it knows, in one order, with the values that mean something here. */
-  known: Partial<Record<PageParameter | typeof LIST_PARAM, string | undefined>>;
+  knownParameters: Partial<Record<PageParameter | typeof LIST_PARAM, string | undefined>>;
   /** There is no end of such screens, or each is one person's: it is rendered each time. */
   isUncached?: boolean;
   /** The query with the slugs of now, where a dress is named by a former one, or with a typed date as fields write it. */
@@ -65,25 +65,25 @@ const MOST_CACHED_VALUES = 1;
 
 type ReadQuery = (context: QueryContext, parameter: string) => Query | undefined;
 
-const noQuery: ReadQuery = () => ({ known: {} });
+const noQuery: ReadQuery = () => ({ knownParameters: {} });
 
 /** A screen without an entry has no parameters. Undefined: no visitor has such a screen. */
 const queries: ReadonlyMap<string, ReadQuery> = new Map<string, ReadQuery>([
   [
     screens.home.path,
-    ({ sent }) => ({ known: { [NOTICE_PARAM]: oneOf([NOT_SHOWN], sent.get(NOTICE_PARAM)) } }),
+    ({ sent }) => ({ knownParameters: { [NOTICE_PARAM]: oneOf([NOT_SHOWN], sent.get(NOTICE_PARAM)) } }),
   ],
   [screens.collection.path, collectionQuery],
   [screens.product.path, productQuery],
   [
     screens.carePage.path,
-    ({ catalogue }, slug) => (catalogue.careSlugs?.has(slug) ? { known: {} } : undefined),
+    ({ catalogue }, slug) => (catalogue.careSlugs?.has(slug) ? { knownParameters: {} } : undefined),
   ],
   [screens.enquiry.path, enquiryQuery],
   [screens.wishlist.path, wishlistQuery],
   [screens.sizeFinder.path, sizeFinderQuery],
   ["/neighbours.json", neighboursQuery],
-  ["/dresses.json", ({ sent }) => ({ known: {}, dresses: listedSlugs(sent) })],
+  ["/dresses.json", ({ sent }) => ({ knownParameters: {}, dresses: listedSlugs(sent) })],
   [screens.search.path, searchQuery],
   ["/search.json", searchQuery],
   [screens.newsletter.path, mailedQuery],
@@ -121,7 +121,7 @@ function collectionQuery({ catalogue, sent }: QueryContext, slug: string): Query
   if (all.length === 0) return undefined;
   const page = sent.get(PAGE_PARAM) ?? "";
   return {
-    known: {
+    knownParameters: {
       [SORT_PARAM]: order,
       ...Object.fromEntries(facetNames.map((name) => [name, filter[name]?.join(",")])),
       [FREE_PARAM]: day,
@@ -154,11 +154,11 @@ function countOf(filter: Filter): number {
 
 function productQuery({ catalogue, sent }: QueryContext, slug: string): Query | undefined {
   const product = findBySlug(catalogue, slug);
-  return product && { known: choiceIn(product, sent) };
+  return product && { knownParameters: choiceIn(product, sent) };
 }
 
 /** A colour and a size that the dress has. */
-function choiceIn(product: Product, sent: URLSearchParams): Query["known"] {
+function choiceIn(product: Product, sent: URLSearchParams): Query["knownParameters"] {
   const { colour, size } = chosenFrom(product, sent);
   return { [COLOUR_PARAM]: colour?.slug, [SIZE_PARAM]: size?.label };
 }
@@ -172,7 +172,7 @@ function enquiryQuery({ catalogue, sent }: QueryContext): Query {
     ...choiceIn(product, sent),
     [PURPOSE_PARAM]: oneOf(messagePurposes, sent.get(PURPOSE_PARAM)),
   };
-  return { known: knownParameters ?? {}, renamed: withCurrentSlugs(catalogue, sent), dresses };
+  return { knownParameters: knownParameters ?? {}, renamed: withCurrentSlugs(catalogue, sent), dresses };
 }
 
 /** A list names the choice with its dress. */
@@ -184,36 +184,36 @@ function ofList(product: Product, item: string): string {
 function wishlistQuery({ sent }: QueryContext): Query {
   const dresses = listedItems(sent);
   const differences = dresses.length > 0 ? oneOf([MARKED], sent.get(DIFFERENCES_PARAM)) : undefined;
-  return { known: { [DIFFERENCES_PARAM]: differences }, dresses };
+  return { knownParameters: { [DIFFERENCES_PARAM]: differences }, dresses };
 }
 
 /** The chart, with the sizes of one dress, or of none: as many pages as there are dresses. */
 function sizeFinderQuery({ catalogue, sent }: QueryContext): Query {
   const slug = dressNamedIn(catalogue, sent)?.slug;
-  return { known: { [DRESS_PARAM]: slug }, renamed: withCurrentSlugs(catalogue, sent) };
+  return { knownParameters: { [DRESS_PARAM]: slug }, renamed: withCurrentSlugs(catalogue, sent) };
 }
 
 /** A dress in one of more lists than anybody counts; nothing where there is no such dress or list. */
 function neighboursQuery({ catalogue, sent, canonical }: QueryContext): Query {
   const dress = dressNamedIn(catalogue, sent)?.slug;
   const address = sent.get(LIST_PARAM) ?? "";
-  if (dress === undefined || !isList(address)) return { known: {} };
-  return { known: { [DRESS_PARAM]: dress, [LIST_PARAM]: canonical(address) }, isUncached: true };
+  if (dress === undefined || !isList(address)) return { knownParameters: {} };
+  return { knownParameters: { [DRESS_PARAM]: dress, [LIST_PARAM]: canonical(address) }, isUncached: true };
 }
 
 /** The page without a search is one; searches have no end, and no two people type the same. */
 function searchQuery({ sent }: QueryContext): Query {
   const query = readQuery(sent.get(QUERY_PARAM) ?? "");
-  return { known: { [QUERY_PARAM]: query || undefined }, isUncached: query !== "" };
+  return { knownParameters: { [QUERY_PARAM]: query || undefined }, isUncached: query !== "" };
 }
 
 /** A mail leads to it, for its reader alone. */
 function mailedQuery({ sent }: QueryContext): Query {
-  return { known: { [TOKEN_PARAM]: sent.get(TOKEN_PARAM) || undefined }, isUncached: true };
+  return { knownParameters: { [TOKEN_PARAM]: sent.get(TOKEN_PARAM) || undefined }, isUncached: true };
 }
 
 /** There is no end of pages that a browser could not load. */
 function offlineQuery({ sent }: QueryContext): Query {
   const wanted = sent.get(WANTED_PARAM) ?? undefined;
-  return { known: { [WANTED_PARAM]: wanted }, isUncached: wanted !== undefined };
+  return { knownParameters: { [WANTED_PARAM]: wanted }, isUncached: wanted !== undefined };
 }

@@ -47,7 +47,7 @@ async function saveStates(client: Client, changes: readonly CurrentChange[]): Pr
   const mutations = writtenStates.map(({ id, before, values }) => ({
     patch: { id, ifRevisionID: before._rev, ...operationsOf(values) },
   }));
-  return { revision: revisionIn(await mutate(client, mutations)), written: writtenStates };
+  return { revision: revisionIn(await mutate(client, mutations)), writtenStates };
 }
 
 /** Where there is no draft, the host begins it with what is in the shop. */
@@ -68,14 +68,14 @@ async function saveDrafts(client: Client, changes: readonly CurrentChange[]): Pr
     before: draft,
     fields: Object.keys(values),
   }));
-  return { revision: revisionIn(answer), written: writtenStates };
+  return { revision: revisionIn(answer), writtenStates };
 }
 
 /** Takes an act back, all of it or, where a dress has been changed since, nothing. */
-export async function undo(client: Client, { revision, written: writtenStates }: Act): Promise<void> {
+export async function undo(client: Client, { revision, writtenStates }: Act): Promise<void> {
   const states = (await readDresses(client)).flatMap(({ draft, published }) => [draft, published]);
   const now = new Map(states.map((state) => [state?._id, state]));
-  const isChanged = ({ id }: Act["written"][number]) => {
+  const isChanged = ({ id }: Act["writtenStates"][number]) => {
     const [state, draft] = [now.get(id), now.get(`drafts.${id}`)];
     if (state?._rev !== revision) return true;
     // A draft that has begun since holds what the act wrote, and would bring it back.

@@ -9,9 +9,9 @@ import { madeBy, type Program } from "./set-going.ts";
 
 /** Programs and secret addresses go on by themselves, so whoever looks after the people sees all of them here. */
 export function ProgramCards({ programs, end }: { programs: readonly Program[]; end(id: string): void }) {
-  const [asked, setAsked] = useState<Program>();
+  const [programToEnd, setProgramToEnd] = useState<Program>();
   if (programs.length === 0) return null;
-  const ended = asked ? madeBy(asked.caller, programs) : [];
+  const ended = programToEnd ? madeBy(programToEnd.caller, programs) : [];
   return (
     <Stack gap={4}>
       <Heading as="h2" size={1}>
@@ -19,26 +19,26 @@ export function ProgramCards({ programs, end }: { programs: readonly Program[]; 
       </Heading>
       <Stack as="ul" gap={3}>
         {programs.map((program) => (
-          <ProgramCard key={program.id} program={program} end={() => setAsked(program)} />
+          <ProgramCard key={program.id} program={program} end={() => setProgramToEnd(program)} />
         ))}
       </Stack>
-      {asked && (
+      {programToEnd && (
         <ConfirmDialog
           id="end-program"
-          question={t("End {{name}}?", { name: asked.label })}
+          question={t("End {{name}}?", { name: programToEnd.label })}
           consequence={t("It stops working at once, and cannot be brought back.")}
           button={t("End")}
           tone="critical"
-          onNo={() => setAsked(undefined)}
+          onNo={() => setProgramToEnd(undefined)}
           onYes={() => {
-            setAsked(undefined);
-            end(asked.id);
+            setProgramToEnd(undefined);
+            end(programToEnd.id);
           }}
         >
           {ended.length > 0 && (
             <Text>
               {t("{{name}} made these, and they stop working at once: {{names}}.", {
-                name: asked.label,
+                name: programToEnd.label,
                 names: listed(ended.map(({ label }) => label)),
               })}
             </Text>

@@ -59,7 +59,7 @@ function KeptCalendar({ rental, reload }: KeptCalendarProps) {
   const isNarrow = useMediaIndex() < WIDE;
   const save = useSave(reload);
   const mayEdit = looksAfterShop(useCurrentUser());
-  const [piece, setPiece] = useState<{ shown: ShownPiece | undefined }>();
+  const [piece, setPiece] = useState<{ shownPiece: ShownPiece | undefined }>();
   const view = views.find((name) => name === router.state["view"]) ?? (isNarrow ? "today" : "season");
 
   /** Resolves with whether it was done. */
@@ -78,25 +78,25 @@ function KeptCalendar({ rental, reload }: KeptCalendarProps) {
           view={view}
           setView={(next) => router.navigate({ view: next })}
           save={mayEdit ? save : undefined}
-          openPiece={(shown) => setPiece({ shown })}
+          openPiece={(shownPiece) => setPiece({ shownPiece })}
         />
       )}
       {mayEdit && (
         <Pieces
           rental={rental}
           add={(dresses) => void take(addPieces(client, dresses))}
-          addOne={() => setPiece({ shown: undefined })}
+          addOne={() => setPiece({ shownPiece: undefined })}
           end={() => void take(removePieces(client, rental.pieces))}
         />
       )}
       {piece && (
         <PieceDialog
-          piece={piece.shown}
+          piece={piece.shownPiece}
           rental={rental}
           edit={
             mayEdit
               ? {
-                  save: (typed) => take(writePiece(client, piece.shown?.id, typed)),
+                  save: (typed) => take(writePiece(client, piece.shownPiece?.id, typed)),
                   remove: (removed) => take(removePieces(client, [removed])),
                 }
               : undefined

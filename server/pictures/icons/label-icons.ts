@@ -121,12 +121,12 @@ export function iconSvg(
   const scale = (100 * part) / HEIGHT;
   const place = `translate(${50 - (WIDTH / 2) * scale} ${50 - (HEIGHT / 2) * scale}) scale(${scale})`;
   const stroke = weight > 0 ? ` stroke="${palette.ink}" stroke-width="${weight}"` : "";
-  const mark = ownLetters ? written(ownLetters) : drawn(letters, outline, weight);
+  const mark = ownLetters ? letterText(ownLetters) : drawn(letters, outline, weight);
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 100 100"><rect width="100" height="100" fill="${palette.paper}"/><g fill="${palette.ink}"${stroke} transform="${place}"><path fill-rule="evenodd" d="${OVAL}"/>${mark}</g></svg>`;
 }
 
 /** Letters or digits alone: nothing of them is markup. */
-function written(letters: string): string {
+function letterText(letters: string): string {
   const size = LETTERS.size / Array.from(letters).length ** 0.8;
   return `<text x="${WIDTH / 2}" y="${HEIGHT / 2}" font-family="serif" font-size="${size}" text-anchor="middle" dominant-baseline="central">${letters}</text>`;
 }
