@@ -129,6 +129,7 @@ test.each([
   ["out, on any day", out(), "2027-08-01", about("day"), "Out on rental"],
   ["sold", { state: "sold" } as const, DAY, ["another"], "Sold"],
   ["the last one", { state: "last" } as const, DAY, rent, "Last one"],
+  ["the last one, too late to send", { state: "last" } as const, "2027-05-03", ["day"], "Last one"],
   ["made to order", { state: "made-to-order" } as const, DAY, rent, "Made to order"],
   ["too late to make", undefined, "2027-05-15", ["rent", "day"], ""],
   ["too late for both", undefined, "2027-05-03", ["day"], ""],

@@ -237,10 +237,13 @@ function comesInTime(
   const verdict = neededBy(day, today, counted);
   const { kind } = verdict;
   const isLateToMake = kind === "late" || kind === "lateToMake" || kind === "rent";
-  const isLateToRent = offers.includes("rent") && (leadTime.renting ?? 0) > dayNumber(day) - dayNumber(today);
+  const daysLeft = dayNumber(day) - dayNumber(today);
+  const isLateToRent = offers.includes("rent") && (leadTime.renting ?? 0) > daysLeft;
+  // The last one is there already, and has only to be sent.
+  const isLateToSend = leadTime.making === undefined && (leadTime.shippingDays ?? 0) > daysLeft;
   return {
     text: verdictInWords(verdict),
     rent: isLateToRent ? "day" : undefined,
-    purchase: isLateToMake ? "day" : undefined,
+    purchase: isLateToMake || isLateToSend ? "day" : undefined,
   };
 }
