@@ -80,7 +80,7 @@ function bringBack(field: Field, value: string): boolean {
     field.checked = true;
     return true;
   }
-  // What is chosen follows the page of the dress (use-enquiry-form.ts).
+  // Colour and size follow the page of the dress (use-enquiry-form.ts).
   if (field instanceof HTMLSelectElement) return false;
   // The device has the date of every draft (stored-day.ts).
   if (field.type === "date" || field.value !== "" || value === "") return false;
