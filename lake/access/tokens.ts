@@ -15,6 +15,8 @@ export type Tokens = {
   issue(token: NewToken): string;
   /** A logout ends its session. A program has none, and what it has made would go on without it. */
   forget(token: string): void;
+  /** A token that was made for one piece of work goes with it. It has made nothing. */
+  drop(token: string): void;
   /** Programs' tokens are listed by name. */
   list(): IssuedToken[];
   /** Revoked tokens stay in the list. Returns them. Like the next, it ends the links and the tokens that they made. */
@@ -82,6 +84,7 @@ export function createTokens(
       SELECT hash FROM tokens WHERE person = :id AND kind = 'session'
       ORDER BY min(:now, max(coalesce(last_used, 0), coalesce(created, 0))) DESC, rowid DESC LIMIT -1 OFFSET :most
     )`);
+  const removeOne = database.prepare("DELETE FROM tokens WHERE hash = ?");
   const endSession = database.prepare("DELETE FROM tokens WHERE hash = ? AND kind = 'session'");
   const all = database.prepare(
     `SELECT ${issuedColumns} FROM tokens WHERE kind = 'token' ORDER BY name COLLATE NOCASE, created`,
@@ -116,6 +119,7 @@ export function createTokens(
       return token;
     },
     forget: (token) => void endSession.run(hashOf(token)),
+    drop: (token) => void removeOne.run(hashOf(token)),
     list: () => all.all().flatMap(readIssued),
     revoke(key) {
       endMade(key);

@@ -71,7 +71,7 @@ async function importWithToken(
     const { numDocs } = await sanityImport(source.documents, options);
     return { documents: numDocs };
   } finally {
-    access.tokens.forget(token);
+    access.tokens.drop(token);
     access.close();
   }
 }

@@ -153,7 +153,7 @@ test("two answers say which they are, and the last one is never made in time", (
 
 test("a question names her day once, and what is said of a choice counts for the choice", () => {
   const [way] = on(out(), "2027-08-01").ways;
-  const words = "It is for 1 August 2027. Is there another way: another size, or one like it?";
+  const words = "It is for 1 August 2027. Is there another size, or one like it, that is available then?";
   expect(way).toMatchObject({ id: "rent", label: "Ask about this date", question: { words, date: "" } });
   const availabilityByChoice: StatedOfChoice[] = [{ state: "sold", colour: "ivory" }];
   const kindsIn = (colour: string) => ask(undefined, { day: "", colour }, { availabilityByChoice }).kinds;
