@@ -20,10 +20,9 @@ import { queryFor } from "#model/dresses/choice.ts";
 import { type Filter, filterIn, listQuery, showsRail } from "#model/dresses/facet.ts";
 import { choiceBy, collectionList, facetsOf } from "#model/dresses/facets.server.ts";
 import { pageOf } from "#model/dresses/paging.ts";
-import { shownPriceInWords } from "#model/dresses/price.ts";
 import { colouredCardOf, type Product, type ProductCard } from "#model/dresses/product.ts";
 import { rentalOf } from "#model/dresses/product-terms.ts";
-import { daysInWords } from "#model/dresses/rental-in-words.ts";
+import { toRentInWords } from "#model/dresses/rental-in-words.ts";
 import { type SortOrder, sortLabel, sortLabelInSentence, sortOrderOf } from "#model/dresses/sort-order.ts";
 import { PAGE_PARAM, SORT_PARAM } from "#model/screens/url-parameters.ts";
 import { foundAs, pageTitle } from "#model/texts/found-as.ts";
@@ -87,8 +86,7 @@ function cardIn(product: Product, filter: Filter): ProductCard {
 function rentalInLine(product: Product, terms: Terms): string[] {
   const rental = rentalOf(product, terms);
   if (!rental) return [];
-  const price = shownPriceInWords({ price: rental.price?.text ?? null, isRental: true });
-  return [separated([price, ...(rental.days === null ? [] : [daysInWords(rental.days)])])];
+  return [separated(toRentInWords(rental))];
 }
 
 export const action = screenAction;

@@ -6,9 +6,9 @@ import { useDataAttribute } from "#app/ui/data-attribute.ts";
 import { longestIn, Title } from "#app/ui/title.tsx";
 import { dayInWords, isAhead } from "#model/days/day.ts";
 import { type Choice, queryFor } from "#model/dresses/choice.ts";
-import { priceInWords, type Rental, shownPriceInWords, showsPrice } from "#model/dresses/price.ts";
+import { priceInWords, type Rental, showsPrice } from "#model/dresses/price.ts";
 import type { Product } from "#model/dresses/product.ts";
-import { daysInWords } from "#model/dresses/rental-in-words.ts";
+import { toRentInWords } from "#model/dresses/rental-in-words.ts";
 import { usualWays } from "#model/dresses/way-to-ask.ts";
 import type { DressAnswer } from "#model/rental/ways-to-ask.ts";
 import { separated } from "#words/locale.ts";
@@ -131,11 +131,7 @@ export function Prices({ product, rental, taxNote }: PricesProps) {
   const field = useDataAttribute("product", slug);
   const isToBuy = offers.includes("purchase");
   if (offers.length === 0) return null;
-  const toRent = rental && [
-    shownPriceInWords({ price: rental.price?.text ?? null, isRental: true }),
-    ...(rental.days === null ? [] : [daysInWords(rental.days)]),
-    ...(isToBuy ? [] : [rentalWords.notForSale]),
-  ];
+  const toRent = rental && [...toRentInWords(rental), ...(isToBuy ? [] : [rentalWords.notForSale])];
   return (
     <>
       <p className={`${styles.price} numeral`}>
