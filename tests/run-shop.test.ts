@@ -13,6 +13,7 @@ let data: string;
 const complained: string[] = [];
 
 beforeEach(async () => {
+  forgetSignals();
   data = temporaryFolder();
   const host = await openContentHost({ documents: [dress("aurelie")] });
   onTestFinished(() => host.close());
@@ -39,7 +40,6 @@ function forgetSignals() {
 }
 
 test.each(signals)("the shop is open until %s ends it", async (signal) => {
-  forgetSignals();
   const run = runShop(async ({ store }) => [
     (_request, response) => void response.end(store.current()?.products[0]?.slug),
   ]);

@@ -4,23 +4,23 @@ import { expect, test } from "vitest";
 import { root } from "#scripts/prepare.mjs";
 import { isTestCode, repositoryFiles } from "#tests/support/source-files.ts";
 
-/** Tests and their support have at most so many lines. Each promise is proved once, at the lowest level that can prove it. */
+/** Tests and their support have at most so many lines, with room for an honest one. Each promise is proved once, at the lowest level. */
 const MOST_LINES = {
-  words: 100,
-  model: 6_800,
-  content: 970,
-  app: 4_650,
-  server: 8_800,
-  studio: 1_560,
-  lake: 11_200,
-  packages: 1_150,
-  sample: 230,
-  "tests/deep": 5_970,
-  "tests/journeys": 1_280,
-  "tests/requests": 2_500,
-  "tests/studio": 2_450,
-  "tests/support": 3_450,
-  tests: 11_370,
+  words: 200,
+  model: 7_300,
+  content: 1_100,
+  app: 5_000,
+  server: 9_400,
+  studio: 1_700,
+  lake: 11_900,
+  packages: 1_300,
+  sample: 300,
+  "tests/deep": 6_400,
+  "tests/journeys": 1_400,
+  "tests/requests": 2_700,
+  "tests/studio": 2_600,
+  "tests/support": 3_700,
+  tests: 12_100,
 };
 
 test("the tests of no folder grow beyond its lines", () => {

@@ -1,5 +1,8 @@
 import { WAITING_MS } from "@trousseau/host/testing/time-limits.ts";
-import { afterEach, vi } from "vitest";
+import { afterAll, afterEach, expect, vi } from "vitest";
+
+// A module of ours remembers nothing of another file. Packages stay loaded.
+vi.resetModules();
 
 const testingLibrary = typeof document === "undefined" ? undefined : await import("@testing-library/react");
 testingLibrary?.configure({ asyncUtilTimeout: WAITING_MS });
@@ -16,3 +19,9 @@ afterEach(() => {
   localStorage.clear();
   sessionStorage.clear();
 });
+
+/** A listener that a file leaves would answer a signal that a test of another file emits. */
+const signals = ["SIGINT", "SIGTERM", "SIGHUP"] as const;
+const listened = () => signals.map((signal) => process.listenerCount(signal));
+const listenedBefore = listened();
+afterAll(() => expect(listened()).toEqual(listenedBefore));
