@@ -30,7 +30,10 @@ async function requestsTo(shop: Partial<typeof calm>) {
     response.end("picture");
   });
   const { origin } = await listenInTest(server);
-  const catalogue = { revision: "1", products: [sampleProduct("a", { pictures: [dress] }), sampleProduct("b")] };
+  const catalogue = {
+    revision: "1",
+    products: [sampleProduct("a", { pictures: [dress] }), sampleProduct("b")],
+  };
   const wait = async (milliseconds: number) => void waits.push(milliseconds);
   const lake = hasLake ? { url: origin, token: "secret" } : undefined;
   const makeAhead = createPictureWarmer({ origin, lake, isEnding, wait });
