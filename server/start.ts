@@ -238,10 +238,10 @@ function warm({ store, lake, isEnding }: RunningShop, origin: string) {
   async function work(): Promise<void> {
     if (isAtWork) return;
     isAtWork = true;
-    let made: unknown;
-    for (let shown = await store.whenReady(); shown !== made; shown = store.current() ?? shown) {
-      made = shown;
-      await makeAhead(shown, () => store.current() !== shown).catch((error: unknown) =>
+    let before: unknown;
+    for (let now = await store.whenReady(); now !== before; now = store.current() ?? now) {
+      before = now;
+      await makeAhead(now, () => store.current() !== before).catch((error: unknown) =>
         log("warning", "pictures not made ahead", { error }),
       );
     }

@@ -120,8 +120,8 @@ function groundOf(options: TransformOptions, format: Format): string {
 }
 
 /**
- * By Butteraugli's 3-norm an AVIF of this quality is as near to the original as the WebP: 82 becomes 55 and 88 becomes 65. Measured
- * with twenty dresses, 480 and 960 pixels wide.
+ * An AVIF of this quality is as near to the original as the WebP, by Butteraugli's 3-norm: 82 becomes 55 and 88 becomes 65. Twenty
+ * dresses were measured, 480 and 960 pixels wide.
  */
 function likeWebp(quality: number): number {
   return Math.max(30, Math.round((quality - 49) * (5 / 3)));

@@ -201,7 +201,7 @@ function digest(text: string): string {
   return createHash("sha1").update(text).digest("hex");
 }
 
-/** What `mayImprove` is asked for again after a day: by then there may be an AVIF of half the bytes. */
+/** Caches ask again after a day for what `mayImprove`: by then there may be a lighter AVIF. */
 function caching(options: TransformOptions, mayImprove = false): Record<string, string> {
   return {
     "Cache-Control": mayImprove ? "public, max-age=86400" : "public, max-age=31536000, immutable",

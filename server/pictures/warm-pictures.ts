@@ -40,9 +40,9 @@ export function createPictureWarmer({ origin, lake, isEnding, wait = sleep }: Wa
 
   async function fetchPicture(url: string, headers: Record<string, string>): Promise<void> {
     for (let tries = 0; tries < MAX_TRIES && !isEnding(); tries += 1) {
-      const { status, headers: said } = await fetch(url, { method: "HEAD", headers });
+      const { status, headers: answer } = await fetch(url, { method: "HEAD", headers });
       if (status !== 503 && status !== 429) return;
-      const seconds = Number(said.get("Retry-After")) || USUAL_WAIT;
+      const seconds = Number(answer.get("Retry-After")) || USUAL_WAIT;
       await wait(seconds * 1000);
     }
   }
