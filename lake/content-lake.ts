@@ -115,7 +115,8 @@ export async function openContentLake(options: ContentLakeOptions): Promise<Cont
     sockets.close();
     stopSweep?.();
     await stopScheduler?.();
-    await Promise.all([runners.trusted.close(), runners.readers.close(), runners.public.close()]);
+    const { trusted, readers, public: strangers } = runners;
+    await Promise.all([trusted, readers, strangers, renditions].map((part) => part.close()));
     await storage.close();
     access.close();
   }

@@ -72,6 +72,9 @@ export const limits = {
   renditionSide: 4096, // No screen that shows a page is wider.
   renderSeconds: 30, // A picture that takes longer was made to take long.
   avifPixels: 1_440_000, // 1,200 × 1,200 take two seconds, and nothing stops an AVIF encoder.
+  aheadPixels: 4_700_000, // 1,920 × 2,400, the largest that a page names. A process of its own encodes them, and can be ended.
+  aheadSeconds: 30, // The largest takes eight seconds of a processor.
+  aheadMegabytes: 256, // This is V8's heap, which holds the result alone.
   pngPixels: 8_400_000, // 2,048 × 4,096 take twenty megabytes, and no page shows more.
   costlySeconds: 3, // Most renditions take a tenth of a second. Only the time beyond this counts as costly.
   costlySecondsPerAddress: 30, // A costlier address is told to wait (429) for some ten minutes, and sees cached renditions.

@@ -29,7 +29,7 @@ import { checkContentFolder, warnIfNotRead } from "./lake/content-folder.ts";
 import { type LakeProcess, LakeStartError, startLake } from "./lake/lake-process.ts";
 import { createPasswordMails } from "./lake/password-mails.ts";
 import { hideInLog, log } from "./log.ts";
-import { warmPictures } from "./pictures/warm-pictures.ts";
+import { createPictureWarmer } from "./pictures/warm-pictures.ts";
 import { projectPaths } from "./project-paths.ts";
 import { createContentProxy } from "./proxy/content-proxy.ts";
 import { readSettings, type Settings } from "./settings.ts";
@@ -230,11 +230,26 @@ async function firstContent({ store, lake, contentRefresh }: RunningShop): Promi
   await Promise.race([firstRead, setTimeout(patienceMs, undefined, { ref: false })]);
 }
 
-function warm({ store, isEnding }: RunningShop, origin: string) {
-  store
-    .whenReady()
-    .then((catalogue) => warmPictures({ origin, catalogue, isEnding }))
-    .catch((error: unknown) => log("warning", "pictures not made ahead", { error }));
+/** Pictures are made ahead of the catalogue that is shown, and again after each change of it. */
+function warm({ store, lake, isEnding }: RunningShop, origin: string) {
+  const makeAhead = createPictureWarmer({ origin, lake, isEnding });
+  let isAtWork = false;
+
+  async function work(): Promise<void> {
+    if (isAtWork) return;
+    isAtWork = true;
+    let before: unknown;
+    for (let now = await store.whenReady(); now !== before; now = store.current() ?? now) {
+      before = now;
+      await makeAhead(now, () => store.current() !== before).catch((error: unknown) =>
+        log("warning", "pictures not made ahead", { error }),
+      );
+    }
+    isAtWork = false;
+  }
+
+  store.onChange(() => void work());
+  void work();
 }
 
 /**

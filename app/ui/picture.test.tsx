@@ -22,6 +22,13 @@ test("No rendition is larger than the picture, and its place is known before it 
 test("A picture smaller than every rendition is asked for at its own width", () =>
   expect(drawn({ picture: { ...picture, width: 200, height: 250 }, sizes: "1px" })).toContain("200w"));
 
+test("A telephone of three device pixels is told of a narrower place, a close-up of its own", () => {
+  const sizes = "(max-width: 39.99rem) 100vw, 50vw";
+  expect(drawn({ sizes })).toContain(`sizes="(min-resolution: 2.5dppx) calc(100vw * 0.8), ${sizes}"`);
+  expect(drawn()).toContain('sizes="(min-resolution: 2.5dppx) calc(50vw * 0.8), 50vw"');
+  expect(drawn({ sizes, isCloseUp: true })).toContain(`sizes="${sizes}"`);
+});
+
 test("The first picture of a screen does not wait", () => {
   for (const part of ['loading="eager"', 'fetchPriority="high"'])
     expect(drawn({ loading: "first" })).toContain(part);

@@ -3,6 +3,7 @@ import {
   dimensionsOf,
   type PictureSource,
   rendition,
+  sizesToSee,
   srcSetOf,
   standsWhole,
   widthsOf,
@@ -52,7 +53,7 @@ export function Picture(props: PictureProps) {
       data-whole={ratio !== undefined && standsWhole(picture, ratio) ? "" : undefined}
       {...(import.meta.env.SSR && { src, srcSet })}
       suppressHydrationWarning
-      sizes={sizes}
+      sizes={isCloseUp ? sizes : sizesToSee(sizes)}
       width={width}
       height={height}
       alt={picture.alt}

@@ -1,4 +1,4 @@
-import { type PictureSource, srcSetOf } from "#model/pictures/rendition.ts";
+import { type PictureSource, sizesToSee, srcSetOf } from "#model/pictures/rendition.ts";
 import { savesData } from "./saves-data.ts";
 
 /** Asks for the picture that is being fetched. One at a time: a pointer may pass over many cards. */
@@ -13,7 +13,7 @@ export function prefetchPicture(picture: PictureSource, layout: { sizes: string;
   const link = Object.assign(document.createElement("link"), {
     rel: "preload",
     as: "image",
-    imageSizes: layout.sizes,
+    imageSizes: sizesToSee(layout.sizes),
     imageSrcset: srcSetOf(picture, layout.ratio),
   });
   link.onload = link.onerror = () => {

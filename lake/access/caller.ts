@@ -36,7 +36,7 @@ export function identifyToken(token: string, tokens: KnownTokens): Caller {
   };
 }
 
-type KnownTokens = {
+export type KnownTokens = {
   identify(token: string): Caller | "expired" | "unknown";
 };
 

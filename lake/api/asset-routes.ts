@@ -1,4 +1,5 @@
 import { httpError } from "@trousseau/host/http-error.ts";
+import { type KnownTokens, programs, readBearerToken } from "../access/caller.ts";
 import type { AssetHost } from "../assets/asset-document.ts";
 import type { AssetIndex } from "../assets/asset-index.ts";
 import { downloadAs, mimeTypeOf, serveFile } from "../http/file-response.ts";
@@ -14,17 +15,24 @@ export type AssetParts = {
   host: AssetHost;
   assetIndex: AssetIndex;
   renditions: Renditions;
+  tokens: KnownTokens;
 };
 
 /** `/images/…` and `/files/…` stand for Sanity's CDN. A name contains the hash of its bytes, so its content never changes. */
 export function assetRoutes(parts: AssetParts): Routes<AssetContext> {
-  const { assetIndex, renditions } = parts;
+  const { assetIndex, renditions, tokens } = parts;
   const { store } = parts.host;
+  /** Only the shop of this lake has its pictures made ahead: whoever may ask for an AVIF may keep an encoder busy. */
+  const isService = (request: Request) => {
+    const caller = tokens.identify(readBearerToken(request) ?? "");
+    return typeof caller === "object" && caller.id === programs.service.id;
+  };
   const image: Respond<AssetContext> = async ({ request, address }, { name = "" }) => {
     const sha1 = name.match(/^([0-9a-f]{40})-\d{1,5}x\d{1,5}\.[a-z0-9]{2,5}$/)?.[1];
     if (sha1 === undefined || !assetIndex.has("image", name))
       throw httpError(404, "There is no such picture");
-    return withSha1(await renditions.respond(request, store.path("image", name), address), sha1);
+    const asker = { address, makesAhead: isService(request) };
+    return withSha1(await renditions.respond(request, store.path("image", name), asker), sha1);
   };
   const file: Respond<AssetContext> = async ({ request }, { name = "" }) => {
     const [, sha1, extension] = name.match(/^([0-9a-f]{40})\.([a-z0-9]{1,10})$/) ?? [];

@@ -26,6 +26,8 @@ export function renderPicture(
   const render = (other: TransformOptions) => renderPicture(file, other, format, rasterizer, maxSeconds);
   return withPictureErrors(file, async () => {
     const source = await openPicture(file, rasterizer, maxSeconds);
+    if (format === "avifAhead" && (source.metadata.pages ?? 1) > 1)
+      throw httpError(415, "No AVIF is made of an animation");
     const isAnimated = staysAnimated(source, options, format);
     const picture = source.open({ animated: isAnimated });
     const whole = uprightSize(source.scale === 1 ? await picture.metadata() : source.metadata);
@@ -60,7 +62,11 @@ function tooManyPixels({ width, height }: Size, { metadata }: Pick<PictureSource
 }
 
 /** Nothing stops an AVIF encoder, and a PNG of a photograph has megabytes, so their inputs are bounded. */
-const mostPixels: Partial<Record<Format, number>> = { avif: limits.avifPixels, png: limits.pngPixels };
+const mostPixels: Partial<Record<Format, number>> = {
+  avif: limits.avifPixels,
+  avifAhead: limits.aheadPixels,
+  png: limits.pngPixels,
+};
 
 function checkSize({ width, height }: Size, format: Format): void {
   const most = mostPixels[format] ?? Number.POSITIVE_INFINITY;
@@ -113,9 +119,18 @@ function groundOf(options: TransformOptions, format: Format): string {
   return bg.length === 8 ? `#${bg.slice(2)}${bg.slice(0, 2)}` : `#${bg}`;
 }
 
+/**
+ * An AVIF of this quality is as near to the original as the WebP, by Butteraugli's 3-norm: 82 becomes 55 and 88 becomes 65. Twenty
+ * dresses were measured, 480 and 960 pixels wide.
+ */
+function likeWebp(quality: number): number {
+  return Math.max(30, Math.round((quality - 49) * (5 / 3)));
+}
+
 function encode(picture: Sharp, format: Format, quality = 75): Sharp {
   if (format === "webp") return picture.webp({ quality, effort: 4, smartSubsample: true });
   if (format === "avif") return picture.avif({ quality, effort: 2 });
+  if (format === "avifAhead") return picture.avif({ quality: likeWebp(quality), effort: 4 });
   if (format === "png") return picture.png();
   if (format === "gif") return picture.gif();
   return picture.jpeg({ quality, progressive: format === "pjpg", mozjpeg: format === "pjpg" });

@@ -10,6 +10,7 @@ import { toWebStream } from "@trousseau/host/web-stream.ts";
 import { downloadAs, mimeTypeOf, serveFile } from "../http/file-response.ts";
 import { errorResponse, toHttpError } from "../http/json-response.ts";
 import { limits } from "../limits.ts";
+import { type AvifEncoder, createAvifEncoder } from "./avif-encoder.ts";
 import { openPicture } from "./picture-source.ts";
 import { pictureConcurrency, renderPicture } from "./render.ts";
 import { type CachedRendition, createRenditionCache } from "./rendition-cache.ts";
@@ -18,15 +19,24 @@ import {
   chooseFormat,
   type Format,
   formats,
+  mayBeAvif,
   readTransformOptions,
   type TransformOptions,
 } from "./transform-options.ts";
 
 export type Renditions = {
-  /** A request without parameters gets the stored bytes. `address` is the client's, for its share of the queue. */
-  respond(request: Request, originalFile: string, address?: string): Promise<Response>;
+  /** A request without parameters gets the stored bytes. */
+  respond(request: Request, originalFile: string, asker?: Asker): Promise<Response>;
   /** Removes the renditions of a picture that is about to be removed itself. */
   remove(originalFile: string): Promise<void>;
+  close(): Promise<void>;
+};
+
+export type Asker = {
+  /** The client's address, for its share of the queue. */
+  address?: string | undefined;
+  /** It makes the pictures of pages before anybody else asks for them: an AVIF where anybody else gets a WebP. */
+  makesAhead?: boolean;
 };
 
 type RenditionsOptions = {
@@ -38,13 +48,48 @@ type RenditionsOptions = {
   rasterizer?: SvgRasterizer;
 };
 
-export function createRenditions({
-  cacheFolder,
-  concurrency = pictureConcurrency(),
-  renderSeconds = limits.renderSeconds,
-  rasterizer = createSvgRasterizer(),
-}: RenditionsOptions): Renditions {
-  const cache = createRenditionCache(cacheFolder, cacheLimits);
+export function createRenditions(options: RenditionsOptions): Renditions {
+  const cache = createRenditionCache(options.cacheFolder, cacheLimits);
+  const makeOnce = createMaker(cache, options.concurrency ?? pictureConcurrency());
+  const encoder = createAvifEncoder();
+  const choose = createChoice(cache, encoder, options);
+
+  async function respondMade(request: Request, file: string, transform: TransformOptions, asker: Asker) {
+    const { cached, work, mayImprove } = await choose(request, file, transform, asker);
+    const { name, mimeType } = work;
+    const headers = { ...caching(transform, mayImprove), "Content-Type": mimeType, ETag: `"${name}"` };
+    if (isNotModified(request.headers, headers.ETag)) return new Response(null, { status: 304, headers });
+    const from = asker.address ? siteOf(asker.address) : "";
+    const made = cached ?? (await makeOnce(work, from, request.signal));
+    const length = made instanceof Uint8Array ? made.byteLength : made.size;
+    const init = { headers: { ...headers, "Content-Length": String(length) } };
+    if (request.method === "HEAD") return new Response(null, init);
+    return new Response(made instanceof Uint8Array ? made : toWebStream(made.stream()), init);
+  }
+
+  return {
+    async respond(request, originalFile, asker = {}) {
+      try {
+        const transform = readTransformOptions(new URL(request.url).searchParams);
+        if (!isUntouched(transform)) return await respondMade(request, originalFile, transform, asker);
+        const mimeType = mimeTypeOf(extensionOf(originalFile));
+        return await serveFile(request, originalFile, mimeType, caching(transform));
+      } catch (error) {
+        return errorResponse(toHttpError(error));
+      }
+    },
+    async remove(originalFile) {
+      await cache.remove(await identify(originalFile));
+    },
+    close: encoder.close,
+  };
+}
+
+type Cache = ReturnType<typeof createRenditionCache>;
+type Made = CachedRendition | Uint8Array<ArrayBuffer>;
+
+/** Requests for the same rendition make it once. A rendition that nobody waits for is not made. */
+function createMaker(cache: Cache, concurrency: number) {
   const maxWaiting = limits.waitingRenditions;
   const queue = createTaskQueue({
     concurrency,
@@ -53,73 +98,61 @@ export function createRenditions({
     busyMessage: "Too many pictures are waiting.",
     costly: { seconds: limits.costlySeconds, most: limits.costlySecondsPerAddress },
   });
+  const aheadQueue = createTaskQueue({
+    concurrency: 1,
+    maxWaiting: 1,
+    busyMessage: "A picture is being made.",
+  });
   const underWay = new Map<string, SharedTask<Uint8Array<ArrayBuffer>>>();
 
-  /** Requests for the same rendition make it once. A rendition that nobody waits for is not made. */
-  async function findOrMake(
-    work: Work,
-    from: string,
-    signal: AbortSignal,
-  ): Promise<CachedRendition | Uint8Array<ArrayBuffer>> {
-    const { original, name } = work;
-    const cached = underWay.has(name) ? undefined : await cache.find(original, name);
-    if (cached) return cached;
-    const bytes = await (underWay.get(name) ?? begin(work)).join(from, signal);
-    // Everybody who has waited reads the file: a copy for each would stay in memory until it is read.
-    return (await cache.find(original, name).catch(() => undefined)) ?? bytes;
-  }
-
-  function begin({ original, name, make }: Work) {
+  function begin({ original, name, make, isAhead }: Work) {
     async function renderAndStore(): Promise<Uint8Array<ArrayBuffer>> {
       const bytes = new Uint8Array(await make());
       // A full disk is no reason to show no picture.
       await cache.store(original, name, bytes).catch(() => undefined);
       return bytes;
     }
-    const task = queue.share(renderAndStore, () => underWay.delete(name));
+    const task = (isAhead ? aheadQueue : queue).share(renderAndStore, () => underWay.delete(name));
     underWay.set(name, task);
     return task;
   }
 
-  async function respondMade(request: Request, file: string, options: TransformOptions, from: string) {
-    const original = await identify(file);
-    const work = chooseWork(request, file, options);
-    const name = nameOf(original, options, work.format);
-    const headers = { ...immutable(options), "Content-Type": work.mimeType, ETag: `"${name}"` };
-    if (isNotModified(request.headers, headers.ETag)) return new Response(null, { status: 304, headers });
-    const made = await findOrMake({ original, name, make: work.make }, from, request.signal);
-    const length = made instanceof Uint8Array ? made.byteLength : made.size;
-    const init = { headers: { ...headers, "Content-Length": String(length) } };
-    if (request.method === "HEAD") return new Response(null, init);
-    return new Response(made instanceof Uint8Array ? made : toWebStream(made.stream()), init);
-  }
+  return async (work: Work, from: string, signal: AbortSignal): Promise<Made> => {
+    const { original, name } = work;
+    const cached = underWay.has(name) ? undefined : await cache.find(original, name);
+    if (cached) return cached;
+    const bytes = await (underWay.get(name) ?? begin(work)).join(from, signal);
+    // Everybody who has waited reads the file: a copy for each would stay in memory until it is read.
+    return (await cache.find(original, name).catch(() => undefined)) ?? bytes;
+  };
+}
+
+/** Chooses an AVIF where one lies there, or is made for whoever makes pictures ahead. */
+function createChoice(cache: Cache, encoder: AvifEncoder, options: RenditionsOptions) {
+  const { renderSeconds = limits.renderSeconds, rasterizer = createSvgRasterizer() } = options;
 
   /** `fm=json` asks for a description, which opens the file as well. */
-  function chooseWork(request: Request, file: string, options: TransformOptions) {
-    if (options.fm === "json") {
+  function workFor(request: Request, file: string, original: string, transform: TransformOptions): Work {
+    if (transform.fm === "json") {
       const make = () => describe(file, rasterizer, renderSeconds);
-      return { format: "json", mimeType: "application/json; charset=utf-8", make } as const;
+      const mimeType = "application/json; charset=utf-8";
+      return { original, name: nameOf(original, transform, "json"), mimeType, make };
     }
-    const format = chooseFormat(options, extensionOf(file), request.headers.get("Accept"));
-    const make = () => renderPicture(file, options, format, rasterizer, renderSeconds);
-    return { format, mimeType: formats[format].mimeType, make };
+    const format = chooseFormat(transform, extensionOf(file), request.headers.get("Accept"));
+    const make = () => renderPicture(file, transform, format, rasterizer, renderSeconds);
+    return { original, name: nameOf(original, transform, format), mimeType: formats[format].mimeType, make };
   }
 
-  return {
-    async respond(request, originalFile, address) {
-      try {
-        const options = readTransformOptions(new URL(request.url).searchParams);
-        if (!isUntouched(options))
-          return await respondMade(request, originalFile, options, address ? siteOf(address) : "");
-        const mimeType = mimeTypeOf(extensionOf(originalFile));
-        return await serveFile(request, originalFile, mimeType, immutable(options));
-      } catch (error) {
-        return errorResponse(toHttpError(error));
-      }
-    },
-    async remove(originalFile) {
-      await cache.remove(await identify(originalFile));
-    },
+  return async (request: Request, file: string, transform: TransformOptions, asker: Asker) => {
+    const original = await identify(file);
+    if (!mayBeAvif(transform, request.headers.get("Accept")))
+      return { work: workFor(request, file, original, transform) };
+    const name = nameOf(original, transform, "avifAhead");
+    const make = () => encoder.encode(file, new URL(request.url).searchParams);
+    const cached = await cache.find(original, name);
+    if (cached || asker.makesAhead)
+      return { cached, work: { original, name, mimeType: formats.avifAhead.mimeType, make, isAhead: true } };
+    return { work: workFor(request, file, original, transform), mayImprove: true };
   };
 }
 
@@ -133,7 +166,10 @@ type Work = {
   /** The original is known by this digest. */
   original: string;
   name: string;
+  mimeType: string;
   make: () => Promise<Uint8Array>;
+  /** It waits for other pictures of its kind, and never for those that visitors wait for. */
+  isAhead?: boolean;
 };
 
 /** A new number makes every rendition again, for when the same options look different. */
@@ -165,9 +201,10 @@ function digest(text: string): string {
   return createHash("sha1").update(text).digest("hex");
 }
 
-function immutable(options: TransformOptions): Record<string, string> {
+/** Caches ask again after a day for what `mayImprove`: by then there may be a lighter AVIF. */
+function caching(options: TransformOptions, mayImprove = false): Record<string, string> {
   return {
-    "Cache-Control": "public, max-age=31536000, immutable",
+    "Cache-Control": mayImprove ? "public, max-age=86400" : "public, max-age=31536000, immutable",
     ...(options.auto === undefined ? {} : { Vary: "Accept" }),
     ...(options.dl === undefined ? {} : downloadAs(options.dl)),
     "X-Content-Type-Options": "nosniff",

@@ -40,6 +40,15 @@ export function srcSetOf(picture: PictureSource, ratio?: number, isCloseUp = fal
     .join(", ");
 }
 
+/**
+ * Telephones have up to three device pixels, of which nobody sees more than two in a picture that is only looked at. Takes layout
+ * widths as the `sizes` attribute does, that of a telephone first.
+ */
+export function sizesToSee(sizes: string): string {
+  const [telephone = ""] = sizes.split(", ");
+  return `(min-resolution: 2.5dppx) calc(${telephone.replace(/^\(.*\) /, "")} * 0.8), ${sizes}`;
+}
+
 /** The largest part of the picture that has the ratio of its place, or the whole of it. */
 export function dimensionsOf(picture: PictureSource, ratio?: number) {
   const { width, height } = picture;

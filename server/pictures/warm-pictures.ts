@@ -1,19 +1,26 @@
 import { setTimeout } from "node:timers/promises";
 import type { Catalogue } from "#model/dresses/catalogue.ts";
 import { collectionPath } from "#model/dresses/category.ts";
+import { DRESS_RATIO } from "#model/dresses/picture-size.ts";
+import { dimensionsOf, rendition, widthsOf } from "#model/pictures/rendition.ts";
 import { log } from "#server/log.ts";
 
 type Warming = {
   /** The shop's own: "http://127.0.0.1:3000". */
   origin: string;
-  catalogue: Catalogue;
+  /** The shop's own lake makes an AVIF for whoever shows this token. Another host decides for itself. */
+  lake?: { url: string; token: string } | undefined;
   isEnding: () => boolean;
   /** The pause before a picture is requested again. */
   wait?: (milliseconds: number) => Promise<void>;
 };
 
-/** Wider ones are requested by few screens, and cost the most to make. */
+/** Few screens ask for wider ones, which cost the most to make. */
 const WIDEST = 960;
+const WIDEST_AHEAD = 1440;
+
+/** A second of a processor for each: 1,000 dresses fit, and the lake keeps no more beside their WebP. */
+const MOST_AHEAD = 20_000;
 
 /** How often one picture is requested again from a host that is busy or away. */
 const MAX_TRIES = 30;
@@ -25,43 +32,82 @@ const USUAL_WAIT = 1;
 const address = /\/images\/[^\s",]+(?:,[^\s",]+)*/g;
 
 /**
- * Makes the renditions that the lists show before anybody asks for them. One is made at a time, so that a visitor's
- * own picture waits for no more. Those on the disk are only looked at.
+ * Makes renditions before anybody asks for them: first the WebP of the lists, then the AVIF of all that pages name. One is made at a
+ * time, so that a visitor's own picture waits for no more. It is called again after each publish, and then asks only for what is new.
  */
-export async function warmPictures({ origin, catalogue, isEnding, wait = sleep }: Warming): Promise<void> {
-  const started = Date.now();
-  const collections = new Set(catalogue.products.map(({ category }) => collectionPath(category)));
-  const urls = new Set<string>();
-  for (const path of ["/", ...collections]) {
-    if (isEnding()) return;
-    const page = await fetch(origin + path);
-    for (const picture of picturesIn(await page.text())) urls.add(picture);
+export function createPictureWarmer({ origin, lake, isEnding, wait = sleep }: Warming) {
+  const warmed = new Set<string>();
+
+  async function fetchPicture(url: string, headers: Record<string, string>): Promise<void> {
+    for (let tries = 0; tries < MAX_TRIES && !isEnding(); tries += 1) {
+      const { status, headers: answer } = await fetch(url, { method: "HEAD", headers });
+      if (status !== 503 && status !== 429) return;
+      const seconds = Number(answer.get("Retry-After")) || USUAL_WAIT;
+      await wait(seconds * 1000);
+    }
   }
-  for (const picture of urls) await fetchPicture(origin + picture, { isEnding, wait });
-  log("info", "pictures are ready", { count: urls.size, ms: Date.now() - started });
+
+  /** `isOld` says that there is a newer catalogue, which is then the one to begin with. */
+  return async (catalogue: Catalogue, isOld: () => boolean): Promise<void> => {
+    const started = Date.now();
+    let count = 0;
+
+    async function make(host: string, paths: readonly string[], headers: { Accept: string }) {
+      for (const path of paths) {
+        if (isEnding() || isOld()) return;
+        const wanted = `${headers.Accept} ${path}`;
+        if (warmed.has(wanted)) continue;
+        await fetchPicture(host + path, headers);
+        warmed.add(wanted);
+        count += 1;
+      }
+    }
+
+    const named = await picturesOfPages(origin, catalogue, isEnding);
+    await make(origin, atMost(WIDEST, named), { Accept: "image/webp" });
+    if (lake) await make(lake.url, aheadOf(catalogue, named), asShop(lake.token));
+    if (count > 0) log("info", "pictures are ready", { count, ms: Date.now() - started });
+  };
 }
 
-type Patience = Required<Pick<Warming, "isEnding" | "wait">>;
+/** Those of the lists come first. */
+function aheadOf({ products }: Catalogue, named: readonly string[]): string[] {
+  const paths = new Set([...named, ...products.flatMap(picturesOf)]);
+  return atMost(WIDEST_AHEAD, [...paths]).slice(0, MOST_AHEAD);
+}
 
-async function fetchPicture(url: string, { isEnding, wait }: Patience): Promise<void> {
-  for (let tries = 0; tries < MAX_TRIES && !isEnding(); tries += 1) {
-    const { status, headers, body } = await fetch(url, { headers: { Accept: "image/webp" } });
-    await body?.pipeTo(new WritableStream());
-    if (status !== 503 && status !== 429) return;
-    const seconds = Number(headers.get("Retry-After")) || USUAL_WAIT;
-    await wait(seconds * 1000);
+function asShop(token: string) {
+  return { Accept: "image/avif,image/webp", Authorization: `Bearer ${token}` };
+}
+
+async function picturesOfPages(origin: string, { products }: Catalogue, isEnding: () => boolean) {
+  const collections = new Set(products.map(({ category }) => collectionPath(category)));
+  const paths = new Set<string>();
+  for (const page of ["/", ...collections]) {
+    if (isEnding()) return [];
+    const html = await (await fetch(origin + page)).text();
+    for (const path of html.match(address) ?? []) paths.add(path.replaceAll("&amp;", "&"));
   }
+  return [...paths];
+}
+
+/** The page of a dress and its cards show its pictures in this shape: no page needs to be drawn to know their names. */
+function picturesOf({ pictures }: Catalogue["products"][number]): string[] {
+  return pictures.flatMap((picture) => {
+    const { width, height } = dimensionsOf(picture, DRESS_RATIO);
+    return widthsOf(picture, DRESS_RATIO).map((candidate) =>
+      rendition(picture.src, candidate, height / width),
+    );
+  });
+}
+
+function atMost(widest: number, paths: readonly string[]): string[] {
+  return paths.filter((path) => {
+    const width = Number(new URLSearchParams(path.split("?")[1]).get("w"));
+    return width > 0 && width <= widest;
+  });
 }
 
 function sleep(milliseconds: number): Promise<void> {
   return setTimeout(milliseconds, undefined, { ref: false });
-}
-
-function picturesIn(html: string): string[] {
-  return (html.match(address) ?? [])
-    .map((match) => match.replaceAll("&amp;", "&"))
-    .filter((src) => {
-      const width = Number(new URLSearchParams(src.split("?")[1]).get("w"));
-      return width > 0 && width <= WIDEST;
-    });
 }
