@@ -37,6 +37,7 @@ describe("a language's folder elsewhere", () => {
       Name: "",
       "{{count}} days_one": "μία ημέρα",
       "{{count}} days_other": "{{count}} ημέρες",
+      "Until {{day}}": "Μέχρι {{day, inQuotes}}",
       "Remove {{name}}?": "Να αφαιρεθεί: {{name}};",
     };
     await writeFile(join(folder, "desk.json"), `\ufeff${JSON.stringify(words)}`);
@@ -50,6 +51,7 @@ describe("a language's folder elsewhere", () => {
     expect(said('"Remove {{name}}?"', '{ name: "$t(Dress) & {{name}} $1" }')).toBe(
       "Να αφαιρεθεί: $t(Dress) & {{name}} $1;",
     );
+    expect(said('"Until {{day}}"', '{ day: "9 May" }')).toBe("Μέχρι ⟦“9 May”⟧");
     expect(said('"Add {{count}} addresses"', '{ count: 1, defaultValue_one: "Add address" }')).toBe(
       "Add address",
     );
