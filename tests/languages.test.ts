@@ -56,6 +56,10 @@ test.each([
     { "Remove {{name}}?": "{{name}}, {{place}} ?" },
     "“Remove {{name}}?” has no {{place}}: {{name}}, {{place}} ?",
   ],
+  [
+    { "Remove {{name}}?": "Ôter {{name, inRed}} ?" },
+    "“Remove {{name}}?” is to be written by inRed, which grammar.ts does not have: Ôter {{name, inRed}} ?",
+  ],
 ])("a sentence of Studio that differs is named: %o", (words, fault) => {
-  expect(deskFaults(words)).toEqual([fault]);
+  expect(deskFaults(words, grammar)).toEqual([fault]);
 });

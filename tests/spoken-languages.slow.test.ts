@@ -37,6 +37,7 @@ describe("a language's folder elsewhere", () => {
       Name: "",
       "{{count}} days_one": "μία ημέρα",
       "{{count}} days_other": "{{count}} ημέρες",
+      "Until {{day}}": "Μέχρι {{day, inQuotes}}",
       "Remove {{name}}?": "Να αφαιρεθεί: {{name}};",
     };
     await writeFile(join(folder, "desk.json"), `\ufeff${JSON.stringify(words)}`);
@@ -50,6 +51,7 @@ describe("a language's folder elsewhere", () => {
     expect(said('"Remove {{name}}?"', '{ name: "$t(Dress) & {{name}} $1" }')).toBe(
       "Να αφαιρεθεί: $t(Dress) & {{name}} $1;",
     );
+    expect(said('"Until {{day}}"', '{ day: "9 May" }')).toBe("Μέχρι ⟦“9 May”⟧");
     expect(said('"Add {{count}} addresses"', '{ count: 1, defaultValue_one: "Add address" }')).toBe(
       "Add address",
     );
@@ -87,6 +89,9 @@ describe("a language's folder elsewhere", () => {
     ["ar", "#model/tables/cell-parsers.ts", "offered('استئجار وشراء').value.join()", "rent,purchase"],
     ["de-CH", "#model/dresses/currency.ts", 'formatPrice(2450, { code: "CHF" })', "CHF\u00a02'450"],
     ["de-CH", "#words/search.json", "default.size", "Grösse {{label}}"],
+    ["de-CH", "#words/search.json", "default.forget", "«{{text}}» entfernen"],
+    ["de-CH", "#words/grammar.ts", 'formatters.inQuotes("Lia")', "«Lia»"],
+    ["de", "#words/grammar.ts", 'formatters.inQuotes("Lia")', "„Lia“"],
     ["fr-CH", "#model/dresses/currency.ts", 'formatPrice(2450, { code: "CHF" })', "2'450\u00a0CHF"],
     ["it", "#model/days/opening-words.ts", "weekdayInWords('monday')", "Lunedì"],
     ["fr", "#model/tables/cell-parsers.ts", "offered('louer').value.join()", "rent"],

@@ -14,7 +14,7 @@ export function languageFolder(name = process.env["SHOP_LANGUAGE"] || "en"): str
     : join(import.meta.dirname, name.replace(regional, "$1"));
 }
 
-/** Switzerland writes "ss" where Germany has ß. Neither a name in the code nor an English sentence has that letter. */
+/** Switzerland writes "ss" where Germany has ß, and «Anfragen» for „Anfragen“. Neither stands in code or in an English sentence. */
 export const isSwissGerman = process.env["SHOP_LANGUAGE"] === "de-CH";
 
 /** Both builds take this plugin; words/language-hook.ts does the same in Node. */
@@ -23,10 +23,10 @@ export function swissSpelling() {
   return {
     name: "swiss-spelling",
     transform: (code: string, id: string) =>
-      isSwissGerman && id.startsWith(folder) ? withoutEszett(code) : undefined,
+      isSwissGerman && id.startsWith(folder) ? inSwissSpelling(code) : undefined,
   };
 }
 
-export function withoutEszett(text: string): string {
-  return text.replaceAll("ß", "ss");
+export function inSwissSpelling(text: string): string {
+  return text.replaceAll("ß", "ss").replaceAll(/„([^„“]*)“/g, "«$1»");
 }

@@ -1,6 +1,6 @@
 import { registerHooks } from "node:module";
 import { pathToFileURL } from "node:url";
-import { isSwissGerman, languageFolder, withoutEszett } from "./language-folder.ts";
+import { inSwissSpelling, isSwissGerman, languageFolder } from "./language-folder.ts";
 
 // Node reads `#words/…` in the language of SHOP_LANGUAGE, as the builds do by their alias. Without this it is English.
 const folder = pathToFileURL(languageFolder()).href;
@@ -9,6 +9,6 @@ registerHooks({
   load(url, context, next) {
     const loaded = next(url, context);
     if (!isSwissGerman || !url.startsWith(folder)) return loaded;
-    return { ...loaded, source: withoutEszett(String(loaded.source)) };
+    return { ...loaded, source: inSwissSpelling(String(loaded.source)) };
   },
 });

@@ -1,5 +1,6 @@
 import { createInstance } from "i18next";
 import deskWords from "#words/desk.json" with { type: "json" };
+import { formatters } from "#words/grammar.ts";
 import { languageTag } from "#words/locale.ts";
 import type frenchWords from "./fr/desk.json";
 
@@ -39,11 +40,15 @@ type SingularOf<Text> = "count" extends FieldOf<Text> ? { defaultValue_one: stri
 
 /**
  * Says an English sentence of Studio, content:check or the login in the shop's language, or in English where that lacks it.
- * `values` fill its {{fields}}; a `count` chooses the plural, and English needs `defaultValue_one` beside it.
+ * `values` fill its {{fields}}; a `count` chooses the plural, and English needs `defaultValue_one` beside it. A translation names
+ * formatters of its grammar.ts behind a comma, as say.ts has them: "{{day, theDay}}".
  */
 export function t<Text extends Sentence>(sentence: Text, ...values: ValuesOf<Text>): string;
 export function t(sentence: string, values: Readonly<Record<string, string | number>> = {}): string {
   // i18next would read on within the values, for hours where one holds "$t(" and some letters.
   const translation = desk.t(sentence, { ...values, skipInterpolation: true });
-  return translation.replaceAll(/\{\{(\w+)\}\}/g, (field, name) => String(values[name] ?? field));
+  return translation.replaceAll(/\{\{(\w+)((?:, \w+)*)\}\}/g, (field, name, formats) => {
+    const names: string[] = formats.split(", ").slice(1);
+    return names.reduce((text, format) => formatters[format]?.(text) ?? text, String(values[name] ?? field));
+  });
 }

@@ -15,8 +15,8 @@ test.each<[Offer[], Price | null, Partial<Rental>, string]>([
   [both, dollars(2450), { days: 6 }, "2,450\u00a0$"],
   [both, null, {}, "Price on request"],
   [["purchase"], dollars(2450), {}, "2,450\u00a0$, for purchase only"],
-  [["rent"], null, { price: dollars(420), days: 1 }, "420\u00a0$ to rent, one day, rental only"],
-  [["rent"], null, {}, "Rental price on request, rental only"],
+  [["rent"], null, { price: dollars(420), days: 1 }, "420\u00a0$ to rent, one day, not for sale"],
+  [["rent"], null, {}, "Rental price on request, not for sale"],
 ])(
   "the prices of a dress for %j, %j to buy and %j to rent, stand in one line",
   (offers, price, rental, line) => {

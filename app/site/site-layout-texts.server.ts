@@ -1,5 +1,5 @@
 import { say } from "@trousseau/words/say.ts";
-import { cityOf, hoursInLines } from "#model/days/opening-words.ts";
+import { hoursInLines, zoneInWords } from "#model/days/opening-words.ts";
 import { whatsAppLink } from "#model/dresses/whatsapp-link.ts";
 import { careLines } from "#model/texts/care-page.ts";
 import { withTracking } from "#model/texts/joined-scripts.ts";
@@ -52,12 +52,12 @@ export function siteLayoutTexts(texts: Texts, canConfirm: boolean) {
 function writeToUs({ labelSettings, contact }: Texts) {
   const { phone, phoneDisplay, greeting, openingHours, answeredBy: name, showroom } = labelSettings;
   if (!phone) return undefined;
-  const city = openingHours && (showroom.addressParts?.addressLocality ?? cityOf(openingHours.timeZone));
+  const zone = zoneInWords(showroom.addressParts?.addressLocality);
   const hours = openingHours && separated(hoursInLines({ ...openingHours, note: "" }));
   return {
     label: contact.labels.whatsapp,
     href: whatsAppLink(phone, greeting),
-    answers: hours ? say(words, name ? "answersBy" : "answers", { name, hours, city: city ?? "" }) : "",
+    answers: hours ? say(words, name ? "answersBy" : "answers", { name, hours, zone }) : "",
     telephone: { href: `tel:+${phone}`, label: phoneDisplay || `+${phone}` },
   };
 }

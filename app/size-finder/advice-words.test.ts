@@ -16,7 +16,7 @@ function adviceFor(body: Body): SizeAdvice {
 
 const hips42 =
   "Your hips are a size 42; your bust and waist are a size 38. We go by the largest: a dress can be taken in, but seldom let out.";
-const between = "Your bust, waist and hips fall between 38 and 40: take the larger.";
+const between = "Your bust, waist and hips fall between sizes 38 and 40: take the larger.";
 const smaller = "Your measurements are below our smallest size: we will take the dress in for you.";
 const larger = "Your bust is larger than our largest size, 46.";
 const apart =
@@ -62,10 +62,10 @@ describe("what there is of a dress in her size:", () => {
 
   test.each<[string, Size[], string[]]>([
     ["her own", [had("38")], []],
-    ["the next one; hers is gone", [gone, had("40")], ["Lia is currently unavailable in 38.", takenIn]],
-    ["the next one; hers is not made", [had("40")], ["Lia is not made in 38.", takenIn]],
-    ["none; hers is gone", [gone], ["Lia is currently unavailable in 38.", bespoke]],
-    ["none; hers is not made", [], ["Lia is not made in 38.", bespoke]],
+    ["the next one; hers is gone", [gone, had("40")], ["Lia is currently unavailable in size 38.", takenIn]],
+    ["the next one; hers is not made", [had("40")], ["Lia is not made in size 38.", takenIn]],
+    ["none; hers is gone", [gone], ["Lia is currently unavailable in size 38.", bespoke]],
+    ["none; hers is not made", [], ["Lia is not made in size 38.", bespoke]],
   ])("%s", (_what, sizes, sentences) => {
     const advice = adviceFor(size38);
     expect(dressSizeInWords(sizeOfDress(advice, rows, sizes), advice, "Lia")).toEqual(sentences);

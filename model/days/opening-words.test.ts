@@ -46,9 +46,9 @@ test.each([
 ])("at %s: %s", (at, said) => expect(saidAt(at, HOUR_MS)).toBe(said));
 
 test("whoever has another clock reads whose time it is", () => {
-  expect(saidAt("2026-11-24T12:00+01:00", 0)).toBe("Open now · until 13:00, Paris time");
+  expect(saidAt("2026-11-24T12:00+01:00", 0)).toBe("Open now · until 13:00, local time");
   const closed = saidAt("2026-11-24T20:00+01:00", -5 * HOUR_MS);
-  expect(closed).toBe("Closed · opens tomorrow at 10:00, Paris time");
+  expect(closed).toBe("Closed · opens tomorrow at 10:00, local time");
 });
 
 test("the town is the label's own where its address has one", () => {

@@ -42,7 +42,7 @@ export function hoursInLines(hours: OpeningHours): string[] {
 
 /**
  * "Open now · until 19:00", "Closed · opens Tuesday at 10:00". `ownOffset` is the visitor's distance from UTC in
- * milliseconds; where it differs the showroom's town is named.
+ * milliseconds; where it differs it is said whose time this is.
  */
 export function stateInWords(
   { isOpen, at }: OpeningState,
@@ -52,14 +52,14 @@ export function stateInWords(
 ): string {
   if (at === undefined) return isOpen ? visitWords.openNow : visitWords.closed;
   const isSameTime = offsetAt(moment, timeZone) === ownOffset;
-  const city = town ?? cityOf(timeZone);
-  const time = say(visitWords, isSameTime ? "time" : "timeIn", { time: timeAt(at, timeZone), city });
+  const values = { time: timeAt(at, timeZone), zone: zoneInWords(town) };
+  const time = say(visitWords, isSameTime ? "time" : "timeIn", values);
   return isOpen ? say(visitWords, "openUntil", { time }) : opensInWords(at, moment, timeZone, time);
 }
 
-/** "Paris" of "Europe/Paris". */
-export function cityOf(timeZone: string): string {
-  return timeZone.slice(timeZone.lastIndexOf("/") + 1).replaceAll("_", " ");
+/** "Paris time". A label that names no town has "local time", because the names of time zones are English. */
+export function zoneInWords(town: string | undefined): string {
+  return town ? say(visitWords, "cityTime", { city: town }) : visitWords.localTime;
 }
 
 /** "Tuesday 24 November 2026". */

@@ -48,7 +48,7 @@ function freeInWords(
   const isEverySize = pieces.some(({ size }) => size === undefined);
   return isEverySize || [...all, ...offered].every((size) => free.includes(size))
     ? say(words, "free", { day })
-    : say(words, "freeIn", { day, sizes: free });
+    : say(words, "freeIn", { count: free.length, day, sizes: free });
 }
 
 export function sizesOf(pieces: readonly PublicPiece[]): string[] {

@@ -57,19 +57,19 @@ test.each([
   [`${booked} from 16 June 2027.`, about("day"), [taken], {}],
   [`${booked} from 16 June 2027 to 18 June 2027.`, about("day"), twice([21, 30]), {}],
   [`${booked} on 16 June 2027 only.`, about("day"), twice([19, 30]), {}],
-  ["One of two is available in 38 on 12 June 2027.", rent, [taken, free], {}],
-  ["Two of three are available in 38 on 12 June 2027.", rent, [taken, free, free], {}],
-  ["Available on 12 June 2027 in 36 and 40.", rent, [taken, piece("36"), piece("40")], {}],
+  ["One of two is available in size 38 on 12 June 2027.", rent, [taken, free], {}],
+  ["Two of three are available in size 38 on 12 June 2027.", rent, [taken, free, free], {}],
+  ["Available on 12 June 2027 in sizes 36 and 40.", rent, [taken, piece("36"), piece("40")], {}],
   ["Available on 12 June 2027.", rent, [taken, piece("36")], { size: "36" }],
   [`${booked} from 16 June 2027.`, about("day"), [taken, piece("36")], { size: "38" }],
-  ["Available on 12 June 2027 in 38.", rent, [free], offered],
+  ["Available on 12 June 2027 in size 38.", rent, [free], offered],
   ["Available on 12 June 2027.", rent, [free], { ...offered, size: "38" }],
   ["Available on 12 June 2027.", rent, [free, { busy: "" }], offered],
   ["Available on 12 June 2027.", rent, [{ busy: "" }], { size: "44" }],
-  ["To rent in 38 only.", about("size"), [taken], { size: "44" }],
-  ["To rent in 38 only.", about("size"), [taken], { size: "44", day: "" }],
-  ["To rent in Ivory only.", about("colour"), [{ ...free, colour: "ivory" }], { colour: "blush" }],
-  ["Not to rent in this colour or size. Ask us about the others.", about("colour"), [], {}],
+  ["Available to rent in size 38 only.", about("size"), [taken], { size: "44" }],
+  ["Available to rent in size 38 only.", about("size"), [taken], { size: "44", day: "" }],
+  ["Available to rent in Ivory only.", about("colour"), [{ ...free, colour: "ivory" }], { colour: "blush" }],
+  ["Not available to rent in this colour or size. Ask us about the others.", about("colour"), [], {}],
   ["It could not reach you in time. Available from 3 May 2027.", about("day"), [free], { day: "2027-05-02" }],
   ["That date has passed.", rent, [free], { day: "2027-04-30" }],
   ["That date has passed.", rent, [taken], { day: "1999-06-12" }],
@@ -146,7 +146,7 @@ test("two answers say which they are, and the last one is never made in time", (
   expect(on({ state: "last" }, DAY).lines).toEqual(["Yes: reserve it by 2 June 2027."]);
   const notSo = ask(calendarOf([free]), { size: "44" }, { leadTime: { ...leadTime, offers: ["purchase"] } });
   expect(notSo.lines).toEqual([
-    "To rent in 38 only.",
+    "Available to rent in size 38 only.",
     "To buy: Order by 8 May 2027 and we will make it in time.",
   ]);
 });

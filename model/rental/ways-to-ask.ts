@@ -192,7 +192,7 @@ function answerToOther(dress: AskableDress, days: PublicDays, asking: Settled): 
   if (sizes.length > 0) {
     const others = asking.day ? otherSizes(dress, days, asking) : [];
     return {
-      text: say(words, "onlyIn", { sizes }),
+      text: say(words, "onlyIn", { count: sizes.length, sizes }),
       namesRenting: true,
       question: "size",
       otherSizes: others,

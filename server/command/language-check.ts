@@ -69,7 +69,7 @@ async function faultsOfFile(folder: string, file: string, grammar: Grammar | und
 }
 
 function faultsOfWords(file: string, own: unknown, english: unknown, grammar: Grammar | undefined): string[] {
-  if (file === "desk.json") return deskFaults(own);
+  if (file === "desk.json") return deskFaults(own, grammar);
   if (file === "grammar.ts") return grammarFaults(own);
   return wordFaults(own, english, grammar, file === "messages.json" ? "messages" : "");
 }
@@ -160,18 +160,22 @@ function fieldFaults(
       .filter((name) => !own.has(name) && optionalFields[place] !== name)
       .filter((name) => name !== "count" || withoutForm(place) === place)
       .map((name) => `${place} lacks its {{${name}}}: ${text}`),
-    ...[...formatsIn(text)]
-      .filter((format) => grammar && !grammar.formats.has(format))
-      .map((format) => `${place} is to be written by ${format}, which grammar.ts does not have: ${text}`),
+    ...formatFaults(text, place, grammar),
   ];
 }
 
-/** A sentence of Studio that is missing or empty is said in English; a plural form may say its number in a word. */
-export function deskFaults(words: unknown): string[] {
-  return entriesOf(words).flatMap(([sentence, text]) => sentenceFaults(sentence, text));
+function formatFaults(text: string, place: string, grammar: Grammar | undefined): string[] {
+  return [...formatsIn(text)]
+    .filter((format) => grammar && !grammar.formats.has(format))
+    .map((format) => `${place} is to be written by ${format}, which grammar.ts does not have: ${text}`);
 }
 
-function sentenceFaults(sentence: string, text: unknown): string[] {
+/** A sentence of Studio that is missing or empty is said in English; a plural form may say its number in a word. */
+export function deskFaults(words: unknown, grammar?: Grammar): string[] {
+  return entriesOf(words).flatMap(([sentence, text]) => sentenceFaults(sentence, text, grammar));
+}
+
+function sentenceFaults(sentence: string, text: unknown, grammar: Grammar | undefined): string[] {
   if (!sentences.has(withoutForm(sentence))) return [`“${sentence}” is said nowhere`];
   if (typeof text !== "string") return [`“${sentence}” is no text`];
   if (text === "") return [];
@@ -183,6 +187,7 @@ function sentenceFaults(sentence: string, text: unknown): string[] {
     ...[...expectedFields]
       .filter((name) => name !== "count" && !actualFields.has(name))
       .map((name) => `“${sentence}” lacks its {{${name}}}: ${text}`),
+    ...formatFaults(text, `“${sentence}”`, grammar),
   ];
 }
 

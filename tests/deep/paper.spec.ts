@@ -101,7 +101,7 @@ test("a picture that nobody has scrolled to is fetched for the paper", async ({ 
 
 test("a dress prints as one sheet: picture, name, price, what is chosen, and a code", async ({ page }) => {
   await page.goto("/product/aurelie?colour=sage&size=38");
-  const sheet = page.getByRole("region", { name: "Look-sheet" });
+  const sheet = page.getByRole("region", { name: "Look sheet" });
   await expect(sheet, "on the screen there is no trace of it").toBeHidden();
   for (const format of ["A4", "Letter"])
     expect(pageCountOf(await page.pdf({ format })), `pages of ${format}`).toBe(1);

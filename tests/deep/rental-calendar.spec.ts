@@ -33,7 +33,7 @@ test("a dress says whether it is available, in which size it is, and asks about 
   await expectAccessible(page);
   await field(page).fill(juneDay(12));
   await expect(
-    answer(page).filter({ hasText: `To rent: Available on 12 June ${YEAR} in 38.` }),
+    answer(page).filter({ hasText: `To rent: Available on 12 June ${YEAR} in size 38.` }),
   ).toBeVisible();
   const size = (label: string) => page.getByRole("radio", { name: `Size ${label}`, exact: true });
   await size("36").focus();
@@ -68,7 +68,7 @@ test("a dress says whether it is available, in which size it is, and asks about 
 
 test("a size that is not rented says which is, and is not asked for", async ({ page }) => {
   await page.goto(`${shop.url}/product/amelie?size=36`);
-  await expect(answer(page).filter({ hasText: "To rent in 38 only." })).toBeVisible();
+  await expect(answer(page).filter({ hasText: "Available to rent in size 38 only." })).toBeVisible();
   await expect(ask(page, "Ask about another size")).toHaveAttribute("href", /another%20size/);
 });
 

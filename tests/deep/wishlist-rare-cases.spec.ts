@@ -109,7 +109,7 @@ test("a list prints as sheets, one for each dress, once the pictures have come",
   });
   await storeWishlist(page, threeDresses);
   await page.goto("/fitting");
-  await page.getByRole("button", { name: "Print look-sheets" }).click();
+  await page.getByRole("button", { name: "Print look sheets" }).click();
   await expect(page.locator("body")).toHaveAttribute("data-printed", "3 of 3");
   expect(pageCountOf(await page.pdf({ format: "A4" }))).toBe(3);
   await page.emulateMedia({ media: "print" });

@@ -66,7 +66,10 @@ describe("it", () => {
     ["1:00", "Roma", "all’1:00, ora di Roma"],
     ["19:00", "Il Cairo", "alle 19:00, ora del Cairo"],
     ["19:00", "L’Avana", "alle 19:00, ora dell’Avana"],
-  ])("at %s in %s", (time, city, said) => expect(say(visitWords, "timeIn", { time, city })).toBe(said));
+  ])("at %s in %s", (time, city, said) => {
+    const zone = say(visitWords, "cityTime", { city });
+    expect(say(visitWords, "timeIn", { time, zone })).toBe(said);
+  });
 
   test("girths agree with their verb, and begin a sentence with a capital", () => {
     const larger = (...girths: string[]) =>

@@ -5,7 +5,7 @@ test.each([
   ["aurelie", ["Rent", "Purchase"], ["or 420 $ to rent", "420 $ for 6 days"]],
   ["amelie", ["Rent", "Purchase"], ["or 680 $ to rent", "680 $ for 7 days"]],
   ["ginevra", ["Rent", "Purchase"], ["Price on request, for 6 days"]],
-  ["noemie", ["Rent"], ["300 $ to rent, six days, rental only", "300 $ for 6 days"]],
+  ["noemie", ["Rent"], ["300 $ to rent, six days, not for sale", "300 $ for 6 days"]],
   ["eloise", ["Purchase"], [", for purchase only"]],
 ])("%s is asked for by %j alone, and its terms stand beside it", async (slug, kinds, terms) => {
   const { text, links } = await fetchPage(`/product/${slug}`);

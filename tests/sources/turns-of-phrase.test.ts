@@ -19,6 +19,11 @@ test.each<[string, (phrase: Phrase) => boolean, RegExp]>([
   ["a piece of Studio is booked or available", ({ place }) => place.startsWith("desk."), /^(?:Taken|Free)\b/],
   ["a colour in Arabic has no article before it", ({ language }) => language === "ar", /باللون \{/],
   [
+    "Italian writes the article of a date by a formatter, because it is “l’8 maggio”",
+    ({ language }) => language === "it",
+    /\b(?:il|al|dal|del) \{\{(?:date|day|from|moment|to|when)\}\}/,
+  ],
+  [
     "a sentence that follows another names what it is about",
     isJoined,
     /^(?:It|They|Ils?|Elles?|Sie|Es|Er)\s/,
