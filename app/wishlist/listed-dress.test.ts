@@ -68,7 +68,7 @@ test("once a day is given each dress says whether it comes in time, where the la
   const told = (dress: ListedDress, day: string) =>
     textOf(dress, "neededBy", onDay(day)).replaceAll("\u00a0", " ");
   expect(told(odette, "2099-05-09")).toBe("");
-  const inTime = "9 May 2099.\nOrder by 4 April 2099 and we will make it in time.";
+  const inTime = "9 May 2099.\nTo buy: Order by 4 April 2099 and we will make it in time.";
   expect(told(known, "2099-05-09")).toBe(inTime);
   expect(told(known, "2001-05-09")).toBe("9 May 2001.\nThat date has passed.");
 });
