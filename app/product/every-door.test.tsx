@@ -7,10 +7,11 @@ import { textOf } from "#app/wishlist/listed-dress.ts";
 import { PrintSheet } from "#app/wishlist/print-sheet.tsx";
 import { dayNumber } from "#model/days/day.ts";
 import { categoryOf } from "#model/dresses/category.ts";
-import type { Product } from "#model/dresses/product.ts";
+import { cardOf, type Product } from "#model/dresses/product.ts";
 import { leadTimeOf, offersOf, rentalOf } from "#model/dresses/product-terms.ts";
 import { writeBusyDays } from "#model/rental/busy-days.ts";
 import { type CalendarAnswer, waysToAsk } from "#model/rental/ways-to-ask.ts";
+import { searchEntryOf } from "#model/search/search-entry.ts";
 import { dollars, sampleProduct } from "#tests/support/sample-product.ts";
 import { sampleTexts } from "#tests/support/sample-texts.ts";
 import messages from "#words/messages.json" with { type: "json" };
@@ -193,7 +194,7 @@ test("no door to a message offers or writes what the page denies", () => {
   expect([scenarios.length, faults.slice(0, 3), faults.length]).toEqual([1440, [], 0]);
 });
 
-test("a list, a sheet of paper and search engines tell no price of what is sold, and ask for none of it", () => {
+test("lists, cards, a sheet of paper and search engines tell no price of what is sold, and ask for none of it", () => {
   const shown = (availability: Product["availability"]) => {
     const product = dressOf({
       offers: offered[0] ?? [],
@@ -237,8 +238,10 @@ test("a list, a sheet of paper and search engines tell no price of what is sold,
       JSON.stringify(
         dressData({ ...found, product, labelSettings, terms: { rental }, origin: "https://shop.example" }),
       ),
+      JSON.stringify([cardOf(product), cardOf({ ...product, offers: ["rent"] })]),
+      JSON.stringify(searchEntryOf(product)),
     ].map((text) => /1,?740|\b390\b|dresses:\nLia/.test(text));
   };
-  expect(shown({ state: "available" })).toEqual([true, true, true, true]);
-  expect(shown({ state: "sold" })).toEqual([false, false, false, false]);
+  expect(shown({ state: "available" })).toEqual(Array(6).fill(true));
+  expect(shown({ state: "sold" })).toEqual(Array(6).fill(false));
 });
