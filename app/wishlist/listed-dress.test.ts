@@ -2,7 +2,15 @@ import { expect, test } from "vitest";
 import type { LeadTime } from "#model/dresses/lead-time.ts";
 import { waysToAsk } from "#model/rental/ways-to-ask.ts";
 import { dollars, sampleProduct } from "#tests/support/sample-product.ts";
-import { coloursOf, type DayAnswers, isAskedFor, nameIdOf, rowsOf, textOf } from "./listed-dress.ts";
+import {
+  coloursOf,
+  type DayAnswers,
+  isAskedFor,
+  messageDay,
+  nameIdOf,
+  rowsOf,
+  textOf,
+} from "./listed-dress.ts";
 import type { ListedDress } from "./wishlist-data.server.ts";
 
 const unlisted = { formerSlugs: [], address: "", qr: undefined, leadTime: undefined };
@@ -56,7 +64,7 @@ const leadTime: LeadTime = { ...days, offers: ["purchase"], renting: 10 };
 function onDay(day: string, today = "2098-01-01") {
   const of: DayAnswers["of"] = (dress, chosen = {}) =>
     waysToAsk(dress, { chosen, day, calendar: undefined, today });
-  return { day, answers: { today: undefined, of } };
+  return { day, answers: { of } };
 }
 
 test("once a day is given each dress says whether it comes in time, where the label has said enough", () => {
@@ -73,11 +81,23 @@ test("once a day is given each dress says whether it comes in time, where the la
   expect(told(known, "2001-05-09")).toBe("9 May 2001.\nThat date has passed.");
 });
 
+test("the message of a list names her day where a row answers it, until it has passed", () => {
+  const dayOf = (dresses: ListedDress[], day: string) => messageDay(dresses, onDay(day).answers);
+  const known = { ...odette, leadTime };
+  expect(dayOf([odette, known], "2099-05-09")).toBe("2099-05-09");
+  expect([dayOf([odette], "2099-05-09"), dayOf([known], "2001-05-09")]).toEqual(["", ""]);
+  expect(messageDay([known], undefined), "before the answers have come").toBe("");
+});
+
 test("of what is sold no price is told, nor the time it takes, and nobody asks to try it on", () => {
   const sold = { ...odette, price: dollars(1740), offers: [], makingDays: null, leadTime };
   const rows = ["price", "rental", "leadTime"] as const;
   expect(rows.map((row) => text(sold, row))).toEqual(["", "", ""]);
   expect([isAskedFor(sold), isAskedFor(odette)]).toEqual([false, true]);
+  const soldIn38 = { ...odette, availabilityByChoice: [{ state: "sold", size: "38" } as const] };
+  const chosen = (label: string) => ({ choice: { colour: undefined, size: { label, isAvailable: true } } });
+  const isAskedIn = (label: string) => isAskedFor({ ...soldIn38, ...chosen(label) });
+  expect([isAskedIn("38"), isAskedIn("40"), isAskedFor(soldIn38)]).toEqual([false, true, true]);
 });
 
 test("that one dress is sold has a row, and nothing where nothing is said of any", () => {
