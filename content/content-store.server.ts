@@ -51,8 +51,8 @@ type ContentStoreOptions = {
   pictures: KnownPictures;
   lastGoodCopy: LastGoodCopy;
   mayShrink: boolean;
-  /** Ids of the dresses that have pieces to rent; a change of them needs another `refresh`. */
-  dressesWithPieces?: () => ReadonlySet<string>;
+  /** The choices of the pieces to rent, by the ids of their dresses; a change of them needs another `refresh`. */
+  dressesWithPieces?: () => ReadonlyMap<string, string>;
   log: Log;
 };
 
@@ -160,7 +160,7 @@ export function createContentReader(
   readPicture: ReadPicture,
   readTexts: ReadTexts,
   log: Log,
-  { pictures, dressesWithPieces = () => new Set() }: Around = {},
+  { pictures, dressesWithPieces = () => new Map() }: Around = {},
 ): ReadContent {
   const readProducts = createProductsReader(readPicture);
   const knownPages = createRevisionCache<ParsedPage>();
@@ -197,12 +197,14 @@ export function createContentReader(
     const sold = products.filter((product) => availabilityOf(product)?.state === "sold");
     const soldIds = new Set(sold.map(({ id }) => id));
     const unlisted = texts.labelSettings.soldLeaves ? soldIds : new Set<string>();
+    const pieces = dressesWithPieces();
     const inCalendar = new Set(
       products.flatMap(({ id, offers }) =>
-        offers.includes("rent") && !soldIds.has(id) && dressesWithPieces().has(id) ? [id] : [],
+        offers.includes("rent") && !soldIds.has(id) && pieces.has(id) ? [id] : [],
       ),
     );
-    const revision = revisionOf(products, texts, [...moved, ...oldAddresses], inCalendar);
+    const rented = [...inCalendar].map((id) => [id, pieces.get(id) ?? ""] as const);
+    const revision = revisionOf(products, texts, [...moved, ...oldAddresses, ...rented]);
     const dates = pageDates(documents, products, knownAddresses.pathOf);
     const paths = { formerPaths: moved, oldAddresses, careSlugs, railSlugs, dates };
     return { catalogue: { revision, products, ...paths, hidden, unlisted, inCalendar }, texts };
@@ -213,15 +215,14 @@ export function createContentReader(
 function revisionOf(
   products: Catalogue["products"],
   texts: Texts,
-  moved: readonly (readonly [string, string])[],
-  inCalendar: ReadonlySet<string>,
+  others: readonly (readonly [string, string])[],
 ): string {
   const digests = products.map((product) => {
     const digest = knownDigests.get(product) ?? digestOf(product);
     knownDigests.set(product, digest);
     return digest;
   });
-  return digestOf([digests, texts, ...moved, ...inCalendar]).slice(0, 12);
+  return digestOf([digests, texts, ...others]).slice(0, 12);
 }
 
 /** The digests of dresses as they were read, most of which are in the next catalogue as well. */

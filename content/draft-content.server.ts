@@ -28,7 +28,7 @@ type DraftContentParts = {
   client: SanityClient;
   readers: Readers;
   pictures: KnownPictures;
-  dressesWithPieces?: () => ReadonlySet<string>;
+  dressesWithPieces?: () => ReadonlyMap<string, string>;
   /** The catalogue that the shop has refused (content-store.server.ts). */
   rejectedCatalogue(): RejectedCatalogue | undefined;
 };

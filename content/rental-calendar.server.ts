@@ -36,7 +36,7 @@ export function createRentalCalendar(client: SanityClient, log: Log) {
   const listeners: (() => void)[] = [];
   let knownRentals: Known | undefined;
   let isCurrent = false;
-  let dresses: ReadonlySet<string> = new Set();
+  let dresses: ReadonlyMap<string, string> = new Map();
   /** Each dress is written once a day, once after each booking, and when it is read again. */
   let publicDay: { today: string; pieces: WeakMap<Rented, PublicDays["pieces"]> } | undefined;
 
@@ -45,8 +45,8 @@ export function createRentalCalendar(client: SanityClient, log: Log) {
     isCurrent = true;
     publicDay = undefined;
     const before = dresses;
-    dresses = new Set(next.pieces.keys());
-    const isSame = before.size === dresses.size && [...before].every((id) => dresses.has(id));
+    dresses = new Map([...next.pieces].map(([id, booked]) => [id, choicesOf(booked)]));
+    const isSame = before.size === dresses.size && [...before].every(([id, of]) => dresses.get(id) === of);
     if (!isSame) for (const listener of listeners) listener();
   }
 
@@ -59,7 +59,7 @@ export function createRentalCalendar(client: SanityClient, log: Log) {
   }
 
   return {
-    /** Ids of the dresses that have pieces. */
+    /** The sizes and colours of the pieces, by the ids of their dresses: pages tell them. */
     dresses: () => dresses,
     onDresses: (listener: () => void) => void listeners.push(listener),
     current: () => knownRentals,
@@ -91,6 +91,10 @@ type Rented = Pick<
 >;
 
 type BookedPiece = { piece: Piece; bookings: readonly Booking[] };
+
+function choicesOf(booked: readonly BookedPiece[]): string {
+  return String(booked.map(({ piece: { size, colour } }) => `${size} ${colour}`).sort());
+}
 
 /**
  * Sizes and colours as the dress has them; pieces in one that is struck out or sold are nobody's to rent, and one that is out is taken,

@@ -18,7 +18,7 @@ type RentalDaysParts = {
 
 /**
  * Tells on which days the dresses of a query are to be had, by their slugs as they were asked for. A dress without a calendar is left
- * out, and there is no such address where all of them are.
+ * out, and there is no such address where all of them are. A query without a dress is told the label's date.
  */
 export function rentalDays({ calendar, catalogue, terms, now = Date.now }: RentalDaysParts): FetchHandler {
   function tell({ url }: Request): Response {
@@ -26,7 +26,8 @@ export function rentalDays({ calendar, catalogue, terms, now = Date.now }: Renta
     const shownCatalogue = catalogue();
     const today = calendar.today(now());
     if (!shownCatalogue || today === undefined) return without(503);
-    const dresses = listedSlugs(searchParams).flatMap((slug) => {
+    const slugs = listedSlugs(searchParams);
+    const dresses = slugs.flatMap((slug) => {
       const dress = findDress(shownCatalogue, slug);
       const days =
         dress && shownCatalogue.inCalendar?.has(dress.id)
@@ -34,7 +35,7 @@ export function rentalDays({ calendar, catalogue, terms, now = Date.now }: Renta
           : undefined;
       return days ? [[slug, days] as const] : [];
     });
-    if (dresses.length === 0) return without(404);
+    if (dresses.length === 0 && slugs.length > 0) return without(404);
     return Response.json(
       { today, dresses: Object.fromEntries(dresses) },
       { headers: { "Cache-Control": cachePolicies.own } },

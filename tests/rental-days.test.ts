@@ -80,7 +80,8 @@ test("anybody is told on which days the pieces of a dress are to be had, and not
   expect(JSON.parse(text)).toEqual({ today: TODAY, dresses: { aurelie } });
   expect(text).not.toMatch(/Secret|Agathe|Odile|rental\.|product-/);
   expect(response.headers.get("cache-control")).toBe("private, no-cache");
-  for (const none of [ask("colette"), ask("nowhere"), ask()]) expect((await none).status).toBe(404);
+  for (const none of [ask("colette"), ask("nowhere")]) expect((await none).status).toBe(404);
+  expect(await (await ask()).json(), "the date alone").toEqual({ today: TODAY, dresses: {} });
 });
 
 test("a dress that is out and late is taken until somebody marks it back, and each midnight for one more day", async () => {

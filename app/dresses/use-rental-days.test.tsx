@@ -10,7 +10,8 @@ const lia = { arrives: 1, goesBack: 1, daysBefore: 1, daysAfter: 1, pieces: [{ b
 function Told({ slugs, day }: { slugs: string[]; day: string }) {
   const calendar = useRentalDays(slugs, day);
   const told = slugs.flatMap((slug) => {
-    const dress = { ...sampleProduct(slug), leadTime: undefined, isInCalendar: true as const };
+    const product = sampleProduct(slug, { offers: ["rent"] });
+    const dress = { ...product, leadTime: undefined, isInCalendar: true as const };
     return waysToAsk(dress, { chosen: {}, day, calendar, today: "2027-01-01" }).verdicts;
   });
   return <p role="status">{told.join(" ")}</p>;
@@ -31,8 +32,12 @@ const days = { today: "2027-05-01", dresses: { lia } };
 
 test("the shop is asked about dresses, never about her day, and again when the page is seen again", async () => {
   const asked = shopThatSays(() => Response.json(days));
-  const { rerender } = render(<Told slugs={[]} day="2027-06-12" />);
+  const { rerender } = render(<Told slugs={[]} day="" />);
   expect(asked).toEqual([]);
+  rerender(<Told slugs={[]} day="2027-06-12" />);
+  // The label tells its date.
+  await expect.poll(() => asked).toEqual(["/rental.json"]);
+  asked.length = 0;
   rerender(<Told slugs={["lia", "mia"]} day="2027-06-12" />);
   await expect.poll(said).toBe("Available on 12 June 2027.");
   expect(asked).toEqual(["/rental.json?dress=lia&dress=mia"]);

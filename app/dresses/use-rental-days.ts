@@ -11,15 +11,16 @@ const FRESH_MS = 5 * 60_000;
 
 /**
  * Asks the shop on which days these dresses are to be had, and never about her day, which stays here. Another day asks again, because
- * others book meanwhile.
+ * others book meanwhile. Without a dress only the label's date is told: a device's clock may be wrong.
  */
 export function useRentalDays(slugs: readonly string[], day: string): CalendarAnswer {
-  const query = slugs.map((slug) => `dress=${encodeURIComponent(slug)}`).join("&");
+  const query = slugs.map((slug, index) => `${index ? "&" : "?"}dress=${encodeURIComponent(slug)}`).join("");
   const [answer, setAnswer] = useState(fresh);
+  const isAsked = slugs.length > 0 || day !== "";
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: another day asks again
   useEffect(() => {
-    if (!query) return;
+    if (!isAsked) return;
     const leaving = new AbortController();
     const tell = (days: RentalDays | "unknown") => {
       // A calendar that cannot be had now takes nothing back.
@@ -30,7 +31,7 @@ export function useRentalDays(slugs: readonly string[], day: string): CalendarAn
     return () => leaving.abort();
   }, [query, day]);
 
-  if (!query) return undefined;
+  if (!isAsked) return undefined;
   return answer?.query === query ? answer.days : "looking";
 }
 

@@ -17,7 +17,10 @@ export function DayField({ verdict, children }: DayFieldProps) {
   const field = useRef<HTMLInputElement>(null);
   useDayField(() => field.current);
   return (
-    <div className={`${fields.field} ${styles.needed} unprinted`}>
+    <div
+      className={`${fields.field} ${styles.needed} unprinted`}
+      data-answers={verdict !== neededByWords.hint}
+    >
       <label htmlFor={id} className="label">
         {neededByWords.label}
       </label>

@@ -59,11 +59,13 @@ export function EnquiryForm(props: EnquiryFormProps) {
   const [dress, ...more] = dresses;
   return (
     <div ref={block}>
-      {dress && more.length === 0 && (
-        <Suspense>
-          <AskAboutDress dress={dress} day={live.details.date} onTold={enquiry.tell} />
-        </Suspense>
-      )}
+      <Suspense>
+        <AskAboutDress
+          dress={more.length === 0 ? dress : undefined}
+          day={live.details.date}
+          onTold={enquiry.tell}
+        />
+      </Suspense>
       {isStored ? (
         <div className={styles.form}>
           <div className={`${styles.asks} leaf`}>

@@ -140,7 +140,7 @@ test("her message asks for nothing that the page denies, whatever purpose the fo
   expect([list.details.dress, list.message.includes("agathe")]).toEqual(["Aurélie", false]);
   const out = { ...aurelie, availability: { state: "out", until: "2027-06-15" } as const };
   const booked = read({ for: "rent", date: "2027-06-12" }, "show", [out]);
-  expect(booked.message).toContain("It is for 12 June 2027. Is there another size");
+  expect(booked.message).toContain("It is for 12 June 2027. Is there one like it");
   expect([booked.message.match(/2027/g)?.length, booked.details.purpose]).toEqual([1, "question"]);
   expect(read({ for: "rent", date: "2027-08-12" }, "show", [out]).details.purpose).toBe("rent");
 });

@@ -1,6 +1,7 @@
 import { say } from "@trousseau/words/say.ts";
 import { dayInWords, isAhead, isDay, readDay } from "#model/days/day.ts";
 import type { EnquiryDetails } from "#model/documents/enquiry-document.ts";
+import { canBeAskedFor } from "#model/dresses/availability.ts";
 import { type Choice, chosenFrom, queryFor } from "#model/dresses/choice.ts";
 import type { SaidChoice } from "#model/dresses/closest-to.ts";
 import { type AskedDress, messageOf, withChoices } from "#model/dresses/message-text.ts";
@@ -175,7 +176,8 @@ export function purposesFor(dresses: readonly EnquiryDress[], ways: readonly Way
   const [question, fitting] = [plainPurpose("question"), plainPurpose("fittingList")];
   if (!dress) return [question];
   if (more.length > 0) return [dresses.some(isAskedFor) ? fitting : question];
-  return [...ways.map(purposeOf), question, ...(isAskedFor(dress) ? [fitting] : [])];
+  const isSold = ways.some(({ id }) => id === "another") || !isAskedFor(dress);
+  return [...ways.map(purposeOf), question, ...(isSold ? [] : [fitting])];
 }
 
 function purposeOf({ id, label, question }: WayToAsk): Purpose {
@@ -186,8 +188,9 @@ function plainPurpose(message: MessagePurpose): Purpose {
   return { id: message, label: enquiryWords.purposes[message], message };
 }
 
-function isAskedFor({ offers }: EnquiryDress): boolean {
-  return offers.length > 0;
+/** It can be asked for as it was chosen for a list. */
+function isAskedFor(dress: EnquiryDress): boolean {
+  return canBeAskedFor(dress, dress.choice && chosenIn(dress.choice));
 }
 
 function readDetails(

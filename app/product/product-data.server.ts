@@ -9,6 +9,7 @@ import { categoryOf } from "#model/dresses/category.ts";
 import { neighboursIn } from "#model/dresses/neighbours.ts";
 import { cardOf, type Product, productPath, stateOf } from "#model/dresses/product.ts";
 import { leadTimeOf, offersOf, rentalOf } from "#model/dresses/product-terms.ts";
+import type { PieceChoice, PublicDays } from "#model/rental/free-on-day.ts";
 import type { Shop } from "#model/services/shop.ts";
 import { withoutLoneWords } from "#model/texts/characters.ts";
 import { withTracking } from "#model/texts/joined-scripts.ts";
@@ -23,7 +24,7 @@ const LONG_IN_HEADING = 25;
 export type ProductData = ReturnType<typeof productData>;
 
 /** The screen of one product shows this. */
-export function productData({ catalogue, texts, origin }: Shop, product: Product) {
+export function productData({ catalogue, calendar, texts, origin }: Shop, product: Product) {
   const { labelSettings, messages, productWords } = texts;
   const { name, phone, phoneDisplay, delivery, showroom, hours, taxNote } = labelSettings;
   const { rent, purchase, question } = messages;
@@ -34,10 +35,12 @@ export function productData({ catalogue, texts, origin }: Shop, product: Product
   const category = categoryOf(product.category, texts.collections);
   const rental = rentalOf(product, texts.terms);
   const isInCalendar = catalogue.inCalendar?.has(product.id) === true;
+  const today = calendar?.today();
+  const days = isInCalendar && today ? calendar?.daysOf(product, texts.terms, today) : undefined;
   const isStated = availabilityOf(product) !== undefined || (product.availabilityByChoice ?? []).length > 0;
   return {
     /** Nothing that is sold can be rented or bought, whatever the label once offered. */
-    product: { ...product, offers: offersOf(product) },
+    product: { ...product, offers: offersOf(product), ...(days && { rentedIn: choicesIn(days) }) },
     title: product.searchTitle ?? dressTitle({ ...product, collection: category.label }, name),
     description: product.searchDescription ?? dressSummary(product.name, product.description, category.label),
     category: withTracking(category),
@@ -71,4 +74,10 @@ export function productData({ catalogue, texts, origin }: Shop, product: Product
     qr: qrOf(address),
     origin,
   };
+}
+
+/** The choices of its pieces, each once: which of them are booked is asked for when there is a day. */
+function choicesIn({ pieces }: PublicDays): PieceChoice[] {
+  const choices = pieces.map(({ busy: _, ...choice }) => [JSON.stringify(choice), choice] as const);
+  return [...new Map(choices).values()];
 }

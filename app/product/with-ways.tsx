@@ -48,10 +48,11 @@ type AskAboutDayProps = Pick<WithWaysProps, "data" | "choice" | "day"> & {
 
 /** Draws nothing: the page of any other dress is there before somebody gives a day. */
 export function AskAboutDay({ data, choice: { colour, size }, day, onTold }: AskAboutDayProps) {
+  const calendar = useRentalDays([], day);
   const dressAnswer = useMemo(() => {
     const chosen = chosenIn({ colour, size });
-    return waysToAsk(askable(data), { chosen, day, calendar: undefined, today: todayHere() });
-  }, [data, colour, size, day]);
+    return waysToAsk(askable(data), { chosen, day, calendar, today: todayHere() });
+  }, [data, colour, size, day, calendar]);
   useEffect(() => {
     onTold(dressAnswer);
     return () => onTold(undefined);

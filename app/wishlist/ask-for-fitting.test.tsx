@@ -15,15 +15,9 @@ const odette = { slug: "odette", name: "Odette", note: "In ivory" };
 const gone = { slug: "gone", name: "Célestine", note: "n".repeat(301) };
 
 /** Asks for the visitor's own list of these, or for one that somebody has sent. */
-function ask(
-  entries: Wishlist,
-  phase: "own" | "shared" = "own",
-  { needed = "", today = "", dresses = shown } = {},
-) {
-  const wishlist = { shown: dresses, entries, phase, needed };
-  render(<AskForFitting data={data} wishlist={wishlist} today={today || undefined} />, {
-    wrapper: MemoryRouter,
-  });
+function ask(entries: Wishlist, phase: "own" | "shared" = "own", { day = "", dresses = shown } = {}) {
+  const wishlist = { shown: dresses, entries, phase };
+  render(<AskForFitting data={data} wishlist={wishlist} day={day} />, { wrapper: MemoryRouter });
 }
 
 function sent() {

@@ -8,7 +8,7 @@ import { ScreenLink } from "#app/ui/screen-link.tsx";
 import { ThumbBar } from "#app/ui/thumb-bar.tsx";
 import ticks from "#app/ui/tick.module.css";
 import { Title } from "#app/ui/title.tsx";
-import { dayInWords, isAhead } from "#model/days/day.ts";
+import { dayInWords } from "#model/days/day.ts";
 import { filledIn, withChoices } from "#model/dresses/message-text.ts";
 import { whatsAppLink } from "#model/dresses/whatsapp-link.ts";
 import { entryLimits } from "#model/entries/entry-limits.ts";
@@ -25,9 +25,9 @@ import type { WishlistData } from "./wishlist-data.server.ts";
 
 type AskForFittingProps = {
   data: Pick<WishlistData, "phone" | "message" | "compose">;
-  wishlist: Pick<ShownWishlist, "shown" | "entries" | "phase" | "needed">;
-  /** The label's date, where its calendar has told it. */
-  today: string | undefined;
+  wishlist: Pick<ShownWishlist, "shown" | "entries" | "phase">;
+  /** The message names this day, "2027-05-09"; it may be empty. */
+  day: string;
 };
 
 const ID = "ask-on-whatsapp";
@@ -36,9 +36,9 @@ const ID = "ask-on-whatsapp";
 const NOTES_KEY = "fitting-notes";
 
 /** One message asks for all of them; the page of the enquiry adds a few words. */
-export function AskForFitting({ data: { phone, message, compose }, wishlist, today }: AskForFittingProps) {
+export function AskForFitting({ data: { phone, message, compose }, wishlist, day }: AskForFittingProps) {
   const { heading, text, whatsApp, withNotes, tooLong } = wishlistPageWords.ask;
-  const { entries, phase, needed } = wishlist;
+  const { entries, phase } = wishlist;
   const shownDresses = wishlist.shown.filter(isAskedFor);
   // The server's markup has no box that this could differ from.
   const [takesNotes, setTakesNotes] = useState(() => Boolean(readStored("sessionStorage", NOTES_KEY)));
@@ -48,7 +48,7 @@ export function AskForFitting({ data: { phone, message, compose }, wishlist, tod
   const hasNotes = phase === "own" && [...notes.values()].some(Boolean);
   const messageWith = (noteOf: (slug: string) => string) =>
     filledIn(message, {
-      date: isAhead(needed, today) ? dayInWords(needed) : "",
+      date: dayInWords(day),
       dresses: shownDresses
         .map(({ slug, name, choice, address, query = "" }) => {
           const chosenDress = withChoices(name, choice?.colour?.name, choice?.size?.label);

@@ -2,7 +2,15 @@ import { expect, test } from "vitest";
 import type { LeadTime } from "#model/dresses/lead-time.ts";
 import { waysToAsk } from "#model/rental/ways-to-ask.ts";
 import { dollars, sampleProduct } from "#tests/support/sample-product.ts";
-import { coloursOf, type DayAnswers, isAskedFor, nameIdOf, rowsOf, textOf } from "./listed-dress.ts";
+import {
+  coloursOf,
+  type DayAnswers,
+  isAskedFor,
+  messageDay,
+  nameIdOf,
+  rowsOf,
+  textOf,
+} from "./listed-dress.ts";
 import type { ListedDress } from "./wishlist-data.server.ts";
 
 const unlisted = { formerSlugs: [], address: "", qr: undefined, leadTime: undefined };
@@ -56,7 +64,7 @@ const leadTime: LeadTime = { ...days, offers: ["purchase"], renting: 10 };
 function onDay(day: string, today = "2098-01-01") {
   const of: DayAnswers["of"] = (dress, chosen = {}) =>
     waysToAsk(dress, { chosen, day, calendar: undefined, today });
-  return { day, answers: { today: undefined, of } };
+  return { day, answers: { of } };
 }
 
 test("once a day is given each dress says whether it comes in time, where the label has said enough", () => {
@@ -68,9 +76,17 @@ test("once a day is given each dress says whether it comes in time, where the la
   const told = (dress: ListedDress, day: string) =>
     textOf(dress, "neededBy", onDay(day)).replaceAll("\u00a0", " ");
   expect(told(odette, "2099-05-09")).toBe("");
-  const inTime = "9 May 2099.\nOrder by 4 April 2099 and we will make it in time.";
+  const inTime = "9 May 2099.\nTo buy: Order by 4 April 2099 and we will make it in time.";
   expect(told(known, "2099-05-09")).toBe(inTime);
   expect(told(known, "2001-05-09")).toBe("9 May 2001.\nThat date has passed.");
+});
+
+test("the message of a list names her day where a row answers it, until it has passed", () => {
+  const dayOf = (dresses: ListedDress[], day: string) => messageDay(dresses, onDay(day).answers);
+  const known = { ...odette, leadTime };
+  expect(dayOf([odette, known], "2099-05-09")).toBe("2099-05-09");
+  expect([dayOf([odette], "2099-05-09"), dayOf([known], "2001-05-09")]).toEqual(["", ""]);
+  expect(messageDay([known], undefined), "before the answers have come").toBe("");
 });
 
 test("of what is sold no price is told, nor the time it takes, and nobody asks to try it on", () => {
@@ -78,6 +94,10 @@ test("of what is sold no price is told, nor the time it takes, and nobody asks t
   const rows = ["price", "rental", "leadTime"] as const;
   expect(rows.map((row) => text(sold, row))).toEqual(["", "", ""]);
   expect([isAskedFor(sold), isAskedFor(odette)]).toEqual([false, true]);
+  const soldIn38 = { ...odette, availabilityByChoice: [{ state: "sold", size: "38" } as const] };
+  const chosen = (label: string) => ({ choice: { colour: undefined, size: { label, isAvailable: true } } });
+  const isAskedIn = (label: string) => isAskedFor({ ...soldIn38, ...chosen(label) });
+  expect([isAskedIn("38"), isAskedIn("40"), isAskedFor(soldIn38)]).toEqual([false, true, true]);
 });
 
 test("that one dress is sold has a row, and nothing where nothing is said of any", () => {

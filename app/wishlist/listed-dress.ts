@@ -1,5 +1,6 @@
 import { say } from "@trousseau/words/say.ts";
 import { dayInWords } from "#model/days/day.ts";
+import { canBeAskedFor } from "#model/dresses/availability.ts";
 import type { SaidChoice } from "#model/dresses/closest-to.ts";
 import { priceInWords } from "#model/dresses/price.ts";
 import { productAttributes } from "#model/dresses/product-fields.ts";
@@ -36,15 +37,19 @@ export type ComparisonRow = {
 /** Her day is "2027-05-09", or empty. */
 export type Needed = { day: string; answers?: DayAnswers | undefined };
 
-/** The words about each dress on her day, and the label's date, where it is known. */
+/** The words about each dress on her day. */
 export type DayAnswers = {
-  today: string | undefined;
   of(dress: ListedDress, chosen?: SaidChoice): DressAnswer;
 };
 
-/** A dress that is sold is on the list to be looked at, and nobody asks to try it on. */
-export function isAskedFor({ offers }: Pick<ListedDress, "offers">): boolean {
-  return offers.length > 0;
+/** A dress that is sold as it was chosen is on the list to be looked at. */
+export function isAskedFor(dress: ListedDress): boolean {
+  return canBeAskedFor(dress, choiceOf(dress));
+}
+
+/** It was chosen when the dress came onto the list. */
+export function choiceOf({ choice }: Pick<ListedDress, "choice">): SaidChoice {
+  return { colour: choice?.colour?.slug, size: choice?.size?.label };
 }
 
 /** A row is shown where one dress has something in it. */
@@ -54,6 +59,12 @@ export function rowsOf(dresses: readonly ListedDress[], needed: Needed): Compari
     if (texts.every((text) => text === "")) return [];
     return [{ name, isSame: dresses.length > 1 && new Set(texts).size === 1 }];
   });
+}
+
+/** A message names her day where a row answers it, until it has passed. */
+export function messageDay(dresses: readonly ListedDress[], answers: DayAnswers | undefined): string {
+  const answered = dresses.map((dress) => answers?.of(dress));
+  return answered.find((answer) => answer && answer.verdicts.length > 0)?.day ?? "";
 }
 
 /** The text is empty where the label has not said it. */

@@ -8,7 +8,7 @@ import { AskForFitting } from "./ask-for-fitting.tsx";
 import { DressColumn } from "./dress-column.tsx";
 import { GoneDresses } from "./gone-dresses.tsx";
 import { PrintSheets, SharedList, ShareList } from "./list-actions.tsx";
-import { type DayAnswers, isAskedFor, rowsOf } from "./listed-dress.ts";
+import { type DayAnswers, isAskedFor, messageDay, rowsOf } from "./listed-dress.ts";
 import styles from "./listed-dresses.module.css";
 import { MarkDifferences } from "./mark-differences.tsx";
 import { RemovedDresses } from "./removed-dresses.tsx";
@@ -93,7 +93,7 @@ export function ListedDresses({ data, wishlist }: ListedDressesProps) {
         </div>
       )}
       {shownDresses.some(isAskedFor) && (
-        <AskForFitting data={data} wishlist={wishlist} today={calendar?.today} />
+        <AskForFitting data={data} wishlist={wishlist} day={messageDay(shownDresses, calendar)} />
       )}
       <RemovedDresses taken={wishlist.taken} putBack={wishlist.putBack} />
     </section>

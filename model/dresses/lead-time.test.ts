@@ -32,6 +32,11 @@ test.each<[number, Partial<LeadTime>, object]>([
   [40, rented, { kind: "rentOnly" }],
   [1, rented, { kind: "lateToRent" }],
   [20, sold, { kind: "lateToMake" }],
+  // A dress that is there already is not made, and needs no hurry.
+  [7, { ...sold, making: 0 }, { kind: "sent", orderBy: today }],
+  [7, { making: 0, renting: 5 }, { kind: "sent", orderBy: today }],
+  [6, { making: 0, renting: 5 }, { kind: "rentOnly", orderBy: inDays(1) }],
+  [6, { ...sold, making: 0 }, { kind: "lateToSend" }],
   // The label's own days of altering, or none.
   [35, { ...sold, alterationDays: undefined }, { kind: "made", orderBy: today }],
   // Nothing is claimed from what the label has not said.
@@ -55,19 +60,21 @@ test.each<[boolean, Partial<LeadTime>]>([
 
 test.each([
   ["made", "Order by 12\u00a0May\u00a02027 and we will make it in time."],
-  ["rentOnly", "Yes: reserve it by 12\u00a0May\u00a02027."],
+  ["sent", "Order by 12\u00a0May\u00a02027 and it will reach you in time."],
+  ["rentOnly", "Reserve by 12\u00a0May\u00a02027 and it will reach you in time."],
 ] as const)("of %s the last day to order is told", (kind, text) =>
   expect(verdictInWords({ kind, orderBy: "2027-05-12" })).toBe(text),
 );
 
-test("what is sold is not promised, the last one is not made, and what is out is not reserved", () => {
+test("what is sold is not promised, the last one is sent, and what is out is not reserved", () => {
   const offersOf = (state: Availability, until?: string) => {
     const left = leadTimeWhere(leadTime, { state, until });
     return left && [left.offers, left.making];
   };
   const both = ["rent", "purchase"];
   expect(offersOf("available")).toEqual([both, 28]);
-  expect(offersOf("last")).toEqual([both, undefined]);
+  expect(offersOf("last")).toEqual([both, 0]);
+  expect(leadTimeWhere({ ...leadTime, ...sold }, { state: "last" })).toMatchObject(sold);
   expect(offersOf("out")).toEqual([["purchase"], 28]);
   expect(offersOf("out", "2027-06-15")).toEqual([both, 28]);
   expect(offersOf("sold")).toBeUndefined();

@@ -31,7 +31,7 @@ export function priceInWords(price: Price | null): string {
 /** "390 $ to rent" where it is the price of a rental. */
 export function shownPriceInWords({ price, isRental }: ShownPrice): string {
   if (!isRental) return price ?? shoppingWords.priceOnRequest;
-  return price === null ? shoppingWords.rentalOnRequest : say(shoppingWords, "toRent", { price });
+  return price ? say(shoppingWords, "toRent", { price }) : shoppingWords.rentalOnRequest;
 }
 
 /** Whether a price stands beside the dress, for which the label may say what it includes. */
@@ -39,8 +39,8 @@ export function showsPrice({ offers, price }: Omit<Priced, "rental">, rental: Re
   return (offers.includes("purchase") && price !== null) || rental?.price != null;
 }
 
-/** The price is what the dress costs to buy, or, where it cannot be bought, to rent; null when on request. */
-export type ShownPrice = { price: string | null; isRental?: true | undefined };
+/** The price is what the dress costs to buy, or, where it cannot be bought, to rent; null when on request. What is sold has none. */
+export type ShownPrice = { price?: string | null | undefined; isRental?: true | undefined };
 
 export function shownPrice(product: Priced): ShownPrice {
   const price = listedPrice(product)?.text ?? null;

@@ -2,7 +2,7 @@ import type { LabelPicture } from "#model/pictures/label-picture.ts";
 import { PRODUCT_FOLDER, slugPath, type WISHLIST_PATH } from "#model/screens/screen-paths.ts";
 import type { FoundAs } from "#model/texts/found-as.ts";
 import { withSoftHyphens } from "#model/texts/soft-hyphens.ts";
-import { availabilityOf, type Stated, type StatedOfChoice } from "./availability.ts";
+import { availabilityOf, isSold, type Stated, type StatedOfChoice } from "./availability.ts";
 import { statedInWords } from "./availability-in-words.ts";
 import { type Priced, type ShownPrice, shownPrice } from "./price.ts";
 import type { Attributes, ProductText } from "./product-fields.ts";
@@ -121,11 +121,16 @@ export function cardOf(product: Product): ProductCard {
   return {
     slug,
     name: withSoftHyphens(name),
-    ...shownPrice(product),
+    ...listedPriceOf(product),
     ...stateOf(product),
     picture,
     others: second ? [withoutAlt(second)] : [],
   };
+}
+
+/** A list shows the price as the page does: none of a dress that is sold. */
+export function listedPriceOf(product: Product): ShownPrice {
+  return isSold(product) ? {} : shownPrice(product);
 }
 
 /** That a dress is to be had is nothing to say of it: the price says so. */

@@ -2,7 +2,7 @@ import { say } from "@trousseau/words/say.ts";
 import { addDays, dayOnOneLine } from "#model/days/day.ts";
 import inTimeWords from "#words/in-time.json" with { type: "json" };
 import words from "#words/renting-day.json" with { type: "json" };
-import type { DayAnswer, PublicPiece } from "./free-on-day.ts";
+import type { DayAnswer, PieceChoice, PublicPiece } from "./free-on-day.ts";
 
 /** Says the calendar's answer on her day. `offered` are the sizes that can be chosen, or the one that is. */
 export function answerInWords(answer: DayAnswer, day: string, offered: readonly string[]): string {
@@ -51,7 +51,7 @@ function freeInWords(
     : say(words, "freeIn", { count: free.length, day, sizes: free });
 }
 
-export function sizesOf(pieces: readonly PublicPiece[]): string[] {
+export function sizesOf(pieces: readonly PieceChoice[]): string[] {
   return [...new Set(pieces.flatMap(({ size }) => size ?? []))];
 }
 

@@ -2,12 +2,16 @@ import { dayNumber, dayNumbered } from "#model/days/day.ts";
 import { daysBeforeEvent, isFree, nextFree, type RentalTimes, type Span } from "./booking.ts";
 import { DAYS_TOLD, readBusyDays } from "./busy-days.ts";
 
-/** A piece of a dress, with nothing of a booking but its days. */
-export type PublicPiece = {
+/** The choice that a piece of a dress is of. */
+export type PieceChoice = {
   /** The dress has this label of a size; a piece without one is of every size. */
   size?: string;
   /** The slug of a colour of the dress; there where the label tells its pieces apart by colour. */
   colour?: string;
+};
+
+/** A piece of a dress, with nothing of a booking but its days. */
+export type PublicPiece = PieceChoice & {
   /** The days on which it is taken, from today on, as busy-days.ts writes them. */
   busy: string;
 };

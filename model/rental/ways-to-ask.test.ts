@@ -82,7 +82,10 @@ test.each([
   ],
 ] as const)("%s", (text, kinds, pieces, choice) => {
   const asked = ask(calendarOf(pieces), choice);
-  expect([asked.lines, asked.kinds]).toEqual([[text], kinds]);
+  const namesItself = /^(To rent|Not to rent|That date)/.test(text);
+  expect([asked.lines, asked.kinds]).toEqual([[namesItself ? text : `To rent: ${text}`], kinds]);
+  const toRent = ask(calendarOf(pieces), choice, { offers: ["rent"] });
+  expect(toRent.lines, "to rent only").toEqual([text]);
 });
 
 test("pieces that are told apart by colour are those of the chosen one", () => {
@@ -111,7 +114,8 @@ test("nobody is promised anything while the calendar is on its way, or cannot be
   const soon: LeadTime = { offers: ["purchase"], making: 5, renting: 4, shippingDays: 2 };
   const looking = ask("looking", {}, { leadTime: soon });
   expect([looking.lines, looking.kinds, looking.isFree]).toEqual([["Looking in our calendar…"], rent, false]);
-  expect(ask("unknown").lines).toEqual(["We cannot check our calendar just now. Write to us, and we will."]);
+  const unknown = "We cannot check our calendar just now. Write to us, and we will.";
+  expect(ask("unknown").lines).toEqual([`To rent: ${unknown}`]);
   expect(ask({ today: "", dresses: {} }).lines, "it has left the calendar").toEqual([]);
   for (const day of ["", "2027-06", "0002-06-12"]) expect(ask("unknown", { day }).lines).toEqual([]);
 });
@@ -138,12 +142,24 @@ test.each([
   expect([asked.kinds, asked.state.replaceAll("\u00a0", " ")]).toEqual([kinds, state]);
 });
 
-test("two answers say which they are, and the last one is never made in time", () => {
+test("an answer about one offer of two says which, and the last one is sent and not made", () => {
   expect(on(out("2027-06-15"), "2027-06-25").lines).toEqual([
     "To rent: Booked on your date. Available again from 26 June 2027.",
     "To buy: Order by 21 May 2027 and we will make it in time.",
   ]);
-  expect(on({ state: "last" }, DAY).lines).toEqual(["Yes: reserve it by 2 June 2027."]);
+  const sent = "Order by 5 June 2027 and it will reach you in time.";
+  const isLast = { state: "last" } as const;
+  expect(on(isLast, DAY).lines, "and it can be rented").toEqual([sent]);
+  const toBuy: Partial<AskableDress> = {
+    offers: ["purchase"],
+    leadTime: { ...leadTime, offers: ["purchase"] },
+  };
+  expect(on(isLast, DAY, toBuy).lines, "to buy only").toEqual([sent]);
+  const late = on(isLast, "2027-05-03", toBuy);
+  expect([late.lines, late.kinds]).toEqual([
+    ["It could not reach you in time. Ask us anyway: sometimes there is a way."],
+    ["day"],
+  ]);
   const notSo = ask(calendarOf([free]), { size: "44" }, { leadTime: { ...leadTime, offers: ["purchase"] } });
   expect(notSo.lines).toEqual([
     "Available to rent in size 38 only.",
@@ -153,9 +169,48 @@ test("two answers say which they are, and the last one is never made in time", (
 
 test("a question names her day once, and what is said of a choice counts for the choice", () => {
   const [way] = on(out(), "2027-08-01").ways;
-  const words = "It is for 1 August 2027. Is there another size, or one like it, that is available then?";
+  const words = "It is for 1 August 2027. Is there one like it that is available then?";
   expect(way).toMatchObject({ id: "rent", label: "Ask about this date", question: { words, date: "" } });
   const availabilityByChoice: StatedOfChoice[] = [{ state: "sold", colour: "ivory" }];
   const kindsIn = (colour: string) => ask(undefined, { day: "", colour }, { availabilityByChoice }).kinds;
   expect([kindsIn("ivory"), kindsIn("blush")]).toEqual([["another"], rent]);
+});
+
+test("two questions about one dress have one button, whose message asks both", () => {
+  const makes: LeadTime = { ...leadTime, offers: ["purchase"] };
+  const [way, ...more] = ask(calendarOf([free]), { size: "44", day: "2027-05-15" }, { leadTime: makes }).ways;
+  const aboutSize = "Could I rent it in another size, or one like it in this size?";
+  const aboutDay = "It is for 15 May 2027. Is there one like it that is available then?";
+  const question = { words: `${aboutSize} ${aboutDay}`, date: "" };
+  expect([way, more]).toMatchObject([{ id: "rent", label: "Ask about this date", question }, []]);
+});
+
+test("a size that is not rented is asked about before the calendar has answered, and where it cannot be had", () => {
+  const rentedIn = [{ size: "38" }];
+  for (const calendar of [undefined, "looking", "unknown"] as const)
+    for (const day of ["", DAY]) {
+      const isInCalendar = true;
+      const other = ask(calendar, { size: "44", day }, { rentedIn, isInCalendar });
+      expect([
+        other.kinds[0],
+        ask(calendar, { size: "38", day }, { rentedIn, isInCalendar }).kinds[0],
+      ]).toEqual(["size", "rent"]);
+      expect(other.lines).toEqual([
+        calendar === "looking" && day ? "Looking in our calendar…" : "To rent in 38 only.",
+      ]);
+    }
+});
+
+test("by the shop's own date a day is ahead or past, and nothing is said of it until the shop has told it", () => {
+  const linesOn = (calendar: CalendarAnswer) =>
+    waysToAsk(
+      { ...sampleProduct("lia"), leadTime },
+      // The clock of the device is a year ahead.
+      { chosen: {}, day: "2027-06-12", calendar, today: "2028-05-01" },
+    ).verdicts.map((line) => line.replaceAll("\u00a0", " "));
+  expect(linesOn("looking")).toEqual([]);
+  expect(linesOn({ today: TODAY, dresses: {} })).toEqual([
+    "Order by 8 May 2027 and we will make it in time.",
+  ]);
+  expect(linesOn("unknown"), "nobody else tells it").toEqual(["That date has passed."]);
 });

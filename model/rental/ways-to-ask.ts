@@ -1,6 +1,6 @@
 import { say } from "@trousseau/words/say.ts";
 import { addDays, dayInWords, dayNumber, isDay } from "#model/days/day.ts";
-import { availabilityOf, type Stated } from "#model/dresses/availability.ts";
+import { availabilityOf, canBeAskedFor, type Stated } from "#model/dresses/availability.ts";
 import { statedInWords } from "#model/dresses/availability-in-words.ts";
 import type { SaidChoice } from "#model/dresses/closest-to.ts";
 import {
@@ -17,7 +17,7 @@ import availabilityWords from "#words/availability.json" with { type: "json" };
 import inTimeWords from "#words/in-time.json" with { type: "json" };
 import words from "#words/renting-day.json" with { type: "json" };
 import { answerInWords, sizesOf, takenInWords } from "./day-in-words.ts";
-import { answerFor, type PublicDays, type PublicPiece, type RentalDays } from "./free-on-day.ts";
+import { answerFor, type PieceChoice, type PublicDays, type RentalDays } from "./free-on-day.ts";
 
 /** A dress as it can be asked for. */
 export type AskableDress = Pick<
@@ -28,6 +28,8 @@ export type AskableDress = Pick<
   leadTime: LeadTime | undefined;
   /** The label keeps a calendar of its days. */
   isInCalendar?: true;
+  /** It is rented in these sizes and colours, until the calendar has answered. */
+  rentedIn?: readonly PieceChoice[];
 };
 
 /** The calendar's days, or that they are on their way, or cannot be had now; undefined where nobody has asked for them. */
@@ -63,17 +65,18 @@ export type DressAnswer = {
   leadTime: LeadTime | undefined;
 };
 
+/** The words about one offer; without an `offer` they say themselves what they are about. */
+type Line = { text: string; offer?: Offer | undefined };
+
 /** The words about renting, and the question in its place. */
 type Answer = {
-  text?: string;
+  line?: Line;
   question?: QuestionKind;
   isFree?: boolean;
   isBooked?: boolean;
   otherSizes?: readonly string[];
   /** It says more than the label's own statement does. */
   isSettled?: boolean;
-  /** The text says itself that it is about renting. */
-  namesRenting?: true;
 };
 
 type Settled = Asking & { stated: Stated };
@@ -83,75 +86,85 @@ type Settled = Asking & { stated: Stated };
  * (docs/decisions/042-ways-to-ask.md).
  */
 export function waysToAsk(dress: AskableDress, asking: Asking): DressAnswer {
-  const { today, day, isPast } = dayOf(asking);
+  const { today, day, isPast, isLooking } = dayOf(asking);
   const stated = availabilityOf(dress, asking.chosen) ?? { state: "available" };
   const leadTime = dress.leadTime && leadTimeWhere(dress.leadTime, stated);
   const state = stated.state === "available" ? "" : statedInWords(stated);
   const common = { state, verdicts: [], isFree: false, otherSizes: [], isBooked: false, day, leadTime };
-  if (stated.state === "sold" || dress.offers.length === 0)
-    return { ...common, ways: [{ id: "another", ...questionOf("another", day) }] };
-  const { isSettled, namesRenting, text, question, ...renting } = dress.offers.includes("rent")
+  if (!canBeAskedFor(dress, asking.chosen))
+    return { ...common, ways: [{ id: "another", ...questionOf(["another"], day) }] };
+  const { isSettled, line, question, ...renting } = dress.offers.includes("rent")
     ? rentingAnswer(dress, { ...asking, day, today, stated })
     : {};
-  const isAnswered = day !== "" && text !== words.looking;
-  const inTime = leadTime && isAnswered ? comesInTime(leadTime, { day, today }, question) : {};
+  const inTime = leadTime && day && !isLooking ? comesInTime(leadTime, { day, today }, question) : {};
+  const answered = isPast ? [{ text: inTimeWords.past }] : [line ?? [], inTime.line ?? []].flat();
+  // A dress in no calendar only waits for the date.
+  const looking = dress.isInCalendar ? [{ text: words.looking }] : [];
+  const lines: Line[] = isLooking ? looking : answered;
   return {
     ...common,
     ...renting,
-    ...(isSettled && stated.state === "out" && { state: "" }),
-    verdicts: isPast ? [inTimeWords.past] : inLines(text, inTime.text, namesRenting),
+    ...(isSettled && !isLooking && stated.state === "out" && { state: "" }),
+    verdicts: lines.map((one) => inWords(one, dress)),
     ways: waysOf(dress, { rent: question ?? inTime.rent, purchase: inTime.purchase }, day),
   };
 }
 
-/** A year that is being typed begins with zeros. Her day is empty once it has passed. */
+/**
+ * A year that is being typed begins with zeros. Her day is empty once it has passed. The label's date decides: a device's clock may be
+ * wrong, so that nothing is said of a day until the shop has told the date, or cannot.
+ */
 function dayOf({ day, calendar, today: here }: Asking) {
-  const today = todayIn(calendar) || here;
+  const today = (typeof calendar === "object" && calendar.today) || here;
   const isTold = isDay(day) && !day.startsWith("0");
   const isPast = isTold && day < today;
-  return { today, isPast, day: isTold && !isPast ? day : "" };
+  return { today, isPast, day: isTold && !isPast ? day : "", isLooking: isTold && calendar === "looking" };
 }
 
 type Questions = Readonly<Record<Offer, QuestionKind | undefined>>;
 
-/** Two offers may end in the same question, which has one button. */
+/** Where each offer ends in a question, one button asks them all. */
 function waysOf({ offers }: AskableDress, questions: Questions, day: string): WayToAsk[] {
-  const ways = usualWays(offers).map((way) => {
+  const kinds = offers.flatMap((offer) => questions[offer] ?? []);
+  const ways = usualWays(offers);
+  if (kinds.length === offers.length)
+    return ways.slice(0, 1).map(({ id }) => ({ id, ...questionOf(kinds, day) }));
+  return ways.map((way) => {
     const question = way.id === "another" ? undefined : questions[way.id];
-    return question ? { id: way.id, ...questionOf(question, day) } : way;
+    return question ? { id: way.id, ...questionOf([question], day) } : way;
   });
-  return ways.filter(({ kind }, index) => ways.findIndex((other) => other.kind === kind) === index);
 }
 
-/** The label's own date, because a device's clock may be wrong. */
-function todayIn(calendar: CalendarAnswer): string {
-  return typeof calendar === "object" ? calendar.today : "";
-}
-
-function questionOf(kind: QuestionKind, day: string): Omit<WayToAsk, "id"> {
-  const { label, shortLabel, words: text } = availabilityWords.ask[kind];
-  if (kind !== "day") return { kind, label, shortLabel, question: { words: text } };
-  const question = say(availabilityWords.ask.day, "words", { day: dayInWords(day) });
+/** The question about her day names the button. */
+function questionOf(kinds: readonly QuestionKind[], day: string): Omit<WayToAsk, "id"> {
+  const isOfDay = kinds.includes("day");
+  const [kind = "day"] = isOfDay ? [] : kinds;
+  const { label, shortLabel } = availabilityWords.ask[kind];
+  const questions = [...new Set(kinds)].map((one) =>
+    say(availabilityWords.ask[one], "words", { day: dayInWords(day) }),
+  );
+  const text = questions.join(" ");
   // The question names the day itself.
-  return { kind, label, shortLabel, question: { words: question, date: "" } };
+  return { kind, label, shortLabel, question: isOfDay ? { words: text, date: "" } : { words: text } };
 }
 
-/** Where both are answered, each line says which it is about. */
-function inLines(renting: string | undefined, buying: string | undefined, namesRenting = false): string[] {
-  if (renting === undefined || buying === undefined) return [renting ?? [], buying ?? []].flat();
-  return [
-    namesRenting ? renting : say(words, "toRent", { answer: renting }),
-    say(words, "toBuy", { answer: buying }),
-  ];
+/** Where it can be rented and bought, each line says which it is about. */
+function inWords({ text, offer }: Line, { offers }: AskableDress): string {
+  if (!offer || offers.length < 2) return text;
+  return say(words, offer === "rent" ? "toRent" : "toBuy", { answer: text });
 }
 
 function rentingAnswer(dress: AskableDress, asking: Settled): Answer {
-  const { calendar, day } = asking;
+  const { calendar, day, chosen } = asking;
   const days = typeof calendar === "object" ? calendar.dresses[dress.slug] : undefined;
-  if (days) return calendarsAnswer(dress, days, asking);
+  const choices = days?.pieces ?? dress.rentedIn;
+  if (choices && !choices.some(isMeantBy(chosen)))
+    return { ...answerToOther(dress, choices, chosen), otherSizes: otherSizes(dress, days, asking) };
+  if (days && day) return calendarsAnswer(dress, days, asking);
   const answer = answerWhileOut(dress, asking);
-  if (day && calendar === "looking") return { ...answer, text: words.looking, isSettled: false };
-  return day && calendar === "unknown" ? { text: words.unknown, ...answer } : answer;
+  return day && calendar === "unknown" && dress.isInCalendar
+    ? { line: { text: words.unknown, offer: "rent" }, ...answer }
+    : answer;
 }
 
 /** A dress that is out until a day is booked like another; after it the label's days before an event count. */
@@ -160,23 +173,18 @@ function answerWhileOut({ leadTime }: AskableDress, { stated: { state, until }, 
   if (until === undefined) return { question: day ? "day" : "return" };
   const daysBefore = leadTime?.renting ?? 0;
   if (day === "" || day > addDays(until, daysBefore)) return { isSettled: day !== "" };
-  return { text: takenInWords(until, daysBefore), question: "day", isBooked: true, isSettled: true };
+  const line: Line = { text: takenInWords(until, daysBefore), offer: "rent" };
+  return { line, question: "day", isBooked: true, isSettled: true };
 }
 
 function calendarsAnswer(dress: AskableDress, days: PublicDays, asking: Settled): Answer {
   const { chosen, day, today } = asking;
-  const { size } = chosen;
-  if (!days.pieces.some(isMeantBy(chosen))) return answerToOther(dress, days, asking);
-  if (day === "") return answerWhileOut(dress, asking);
   const answer = answerFor(days, { day, today }, isMeantBy(chosen));
-  const offered = dress.sizes.filter(({ label, isAvailable }) => isAvailable && fits(label, size));
+  const offered = dress.sizes.filter(({ label, isAvailable }) => isAvailable && fits(label, chosen.size));
   const isRefused = answer.kind === "taken" || answer.kind === "soon" || answer.kind === "never";
+  const offeredSizes = offered.map(({ label }) => label);
   return {
-    text: answerInWords(
-      answer,
-      day,
-      offered.map(({ label }) => label),
-    ),
+    line: { text: answerInWords(answer, day, offeredSizes), offer: "rent" },
     isFree: answer.kind === "free",
     isSettled: true,
     // Where it comes too soon for one dress, it does for the others.
@@ -186,36 +194,35 @@ function calendarsAnswer(dress: AskableDress, days: PublicDays, asking: Settled)
 }
 
 /** Nothing is rented in this choice: it is said in which it is. */
-function answerToOther(dress: AskableDress, days: PublicDays, asking: Settled): Answer {
-  const { colour, size } = asking.chosen;
-  const sizes = sizesOf(days.pieces.filter(isMeantBy({ colour })));
-  if (sizes.length > 0) {
-    const others = asking.day ? otherSizes(dress, days, asking) : [];
-    return {
-      text: say(words, "onlyIn", { count: sizes.length, sizes }),
-      namesRenting: true,
-      question: "size",
-      otherSizes: others,
-    };
-  }
-  const inColours = days.pieces.filter(isMeantBy({ size }));
+function answerToOther(
+  dress: AskableDress,
+  choices: readonly PieceChoice[],
+  { colour, size }: SaidChoice,
+): Answer {
+  const sizes = sizesOf(choices.filter(isMeantBy({ colour })));
+  if (sizes.length > 0) return { line: { text: say(words, "onlyIn", { count: sizes.length, sizes }) }, question: "size" };
+  const inColours = choices.filter(isMeantBy({ size }));
   const colours = dress.colours
     .filter(({ slug }) => inColours.some((piece) => piece.colour === slug))
     .map(({ name }) => name);
   const text = colours.length > 0 ? say(words, "onlyInColours", { colours }) : words.none;
-  return { text, namesRenting: true, question: "colour" };
+  return { line: { text }, question: "colour" };
 }
 
 /** The sizes of the chosen colour in which it can be rented on her day, where the chosen one cannot. */
-function otherSizes(dress: AskableDress, days: PublicDays, { chosen, day, today }: Settled): string[] {
-  if (chosen.size === undefined) return [];
+function otherSizes(
+  dress: AskableDress,
+  days: PublicDays | undefined,
+  { chosen, day, today }: Settled,
+): string[] {
+  if (!days || day === "" || chosen.size === undefined) return [];
   const isFreeIn = (size: string) =>
     answerFor(days, { day, today }, isMeantBy({ ...chosen, size })).kind === "free";
   return dress.sizes.flatMap(({ label, isAvailable }) => (isAvailable && isFreeIn(label) ? label : []));
 }
 
 function isMeantBy({ size, colour }: SaidChoice) {
-  return (piece: PublicPiece) => fits(piece.size, size) && fits(piece.colour, colour);
+  return (piece: PieceChoice) => fits(piece.size, size) && fits(piece.colour, colour);
 }
 
 /** A piece without a size is of every size, and whoever has chosen none takes any. */
@@ -223,7 +230,7 @@ function fits(own: string | undefined, choice: string | undefined): boolean {
   return own === undefined || choice === undefined || own === choice;
 }
 
-type InTime = { text?: string } & Partial<Record<"rent" | "purchase", QuestionKind | undefined>>;
+type InTime = { line?: Line } & Partial<Record<"rent" | "purchase", QuestionKind | undefined>>;
 
 /** Whether it can be made, or sent, in time. What is asked of renting already is not answered twice. */
 function comesInTime(
@@ -236,13 +243,16 @@ function comesInTime(
   if (!knowsLeadTime(counted)) return {};
   const verdict = neededBy(day, today, counted);
   const { kind } = verdict;
+  const isAboutBoth = offers.length > 1 && leadTime.renting !== undefined;
+  const ofMaking = isAboutBoth ? undefined : "purchase";
   const isLateToMake = kind === "late" || kind === "lateToMake" || kind === "rent";
   const daysLeft = dayNumber(day) - dayNumber(today);
   const isLateToRent = offers.includes("rent") && (leadTime.renting ?? 0) > daysLeft;
   // The last one is there already, and has only to be sent.
-  const isLateToSend = leadTime.making === undefined && (leadTime.shippingDays ?? 0) > daysLeft;
+  const isLateToSend = !leadTime.making && (leadTime.shippingDays ?? 0) > daysLeft;
+  const offer = kind === "rentOnly" || kind === "lateToRent" ? "rent" : ofMaking;
   return {
-    text: verdictInWords(verdict),
+    line: { text: verdictInWords(verdict), offer },
     rent: isLateToRent ? "day" : undefined,
     purchase: isLateToMake || isLateToSend ? "day" : undefined,
   };

@@ -1,5 +1,6 @@
-import { type ShownPrice, shownPrice } from "#model/dresses/price.ts";
+import type { ShownPrice } from "#model/dresses/price.ts";
 import {
+  listedPriceOf,
   type NamedColour,
   type Product,
   type ProductPicture,
@@ -88,7 +89,13 @@ export const fields = [...shortFields, "words"] as const;
 
 export function searchEntryOf(product: Product): SearchEntry {
   const { slug, name, pictures } = product;
-  return { slug, name, ...shownPrice(product), ...stateOf(product), picture: searchPictureOf(pictures[0]) };
+  return {
+    slug,
+    name,
+    ...listedPriceOf(product),
+    ...stateOf(product),
+    picture: searchPictureOf(pictures[0]),
+  };
 }
 
 function searchPictureOf({ src, width, height }: ProductPicture): SearchPicture {

@@ -5,7 +5,7 @@ import { type Catalogue, findBySlug, inCategory } from "#model/dresses/catalogue
 import { collectionPath } from "#model/dresses/category.ts";
 import { messageOf } from "#model/dresses/message-text.ts";
 import { priceInWords, shownPrice, shownPriceInWords } from "#model/dresses/price.ts";
-import { type Product, pictureAddress, productPath } from "#model/dresses/product.ts";
+import { type Product, pictureAddress, productPath, stateOf } from "#model/dresses/product.ts";
 import { rentalOf } from "#model/dresses/product-terms.ts";
 import { rentalInWords } from "#model/dresses/rental-in-words.ts";
 import { whatsAppLink } from "#model/dresses/whatsapp-link.ts";
@@ -121,7 +121,7 @@ function collection(shop: FoundShop, slug: string): string | undefined {
       products.map((product) =>
         separatedBy(
           link(product.name, `${origin}${productPath(product.slug)}.md`),
-          shownPriceInWords(shownPrice(product)),
+          isSold(product) ? (stateOf(product).state ?? "") : shownPriceInWords(shownPrice(product)),
         ),
       ),
     ),

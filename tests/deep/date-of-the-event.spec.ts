@@ -2,11 +2,12 @@ import type { Page } from "@playwright/test";
 import { openDelivery } from "#tests/support/beside-dress.ts";
 import { expect, test } from "#tests/support/journey.ts";
 import { recordSent } from "#tests/support/sent-requests.ts";
+import { setShopDate } from "#tests/support/shop-date.ts";
 
 const field = (page: Page) => page.getByLabel("When do you need it?");
 const rent = (page: Page) => page.getByRole("link", { name: "Rent via WhatsApp" }).first();
 
-test.beforeEach(({ page }) => page.clock.setFixedTime(new Date("2026-11-22T12:00:00")));
+test.beforeEach(({ page }) => setShopDate(page, "2026-11-22"));
 
 test("nothing but her device has the date, until she sends it", async ({ page }) => {
   const sent = await recordSent(page);

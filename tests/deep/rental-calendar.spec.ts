@@ -149,6 +149,10 @@ test.describe("without script", () => {
     await page.goto(`${shop.url}/product/victoire`);
     await expect(field(page)).toBeHidden();
     await expect(ask(page, "Rent via WhatsApp")).toBeVisible();
+    await page.goto(`${shop.url}/product/amelie?size=36`);
+    await expect(page.getByText("To rent in 38 only."), "the page knows the sizes").toBeVisible();
+    await expect(ask(page, "Ask about another size")).toHaveAttribute("href", /another%20size/);
+    await expect(ask(page, /^Rent/)).toHaveCount(0);
     await page.goto(`${shop.url}/enquiry?dress=victoire&size=36`);
     await page.getByLabel("Date of the event").fill(juneDay(12));
     await page.getByRole("button", { name: "Show my message" }).click();
