@@ -1,3 +1,5 @@
+import { availabilityOf } from "#model/dresses/availability.ts";
+import { statedInWords } from "#model/dresses/availability-in-words.ts";
 import { type ShownPrice, shownPrice } from "#model/dresses/price.ts";
 import {
   type NamedColour,
@@ -110,6 +112,7 @@ export function searchableOf(
   { collection, alsoCalled = [], familyOf }: SearchableOptions,
 ): SearchableDress {
   const { name, sizes, offers, description, pictures, silhouette, neckline, sleeves, fabric } = product;
+  const state = availabilityOf(product)?.state;
   const colours = product.colours.map((colour) => {
     const picture = pictures[pictureOf(colour.slug, pictures)];
     const other = picture === pictures[0] ? undefined : picture;
@@ -129,7 +132,7 @@ export function searchableOf(
       sleeves: [sleeves],
       fabric: [fabric],
       sizes: sizes.filter(({ isAvailable }) => isAvailable).map(({ label }) => label),
-      offers,
+      offers: [...offers, ...(state ? [statedInWords({ state })] : [])],
       words: searchableWords(description),
     },
   };
