@@ -1,6 +1,8 @@
+import everyday from "@trousseau/words/everyday.json" with { type: "json" };
 import { expect, test } from "vitest";
 import type { Dresses } from "#tests/support/search-found.ts";
 import { spokenIn } from "./support/spoken-in.ts";
+import { languageNames } from "./support/words-of.ts";
 
 const sizes = [{ label: "38", isAvailable: true }];
 
@@ -83,4 +85,27 @@ test.each(searches)("finds what people mean in a shop that speaks %s", (language
   const words = `found(${JSON.stringify(dresses)}, ${asked})`;
   const said = spokenIn(language, "#tests/support/search-found.ts", words);
   expect(JSON.parse(said)).toEqual(Object.fromEntries(expected));
+});
+
+/** A dress for each name of a thing, which its silhouette has. */
+const named = everyday.map((group, place) => {
+  const names = [...new Set(Object.values(group).flat())];
+  return names.map((name, at) => ({ dress: `${place}.${at}`, name }));
+});
+
+test.each(languageNames)("in a shop that speaks %s every name of a thing finds the same", (language) => {
+  const dresses = Object.fromEntries(
+    named.flat().map(({ dress, name }) => [dress, ["Plain", { silhouette: name }]]),
+  );
+  const texts = JSON.stringify(named.flat().map(({ name }) => name));
+  const answer = spokenIn(
+    language,
+    "#tests/support/search-found.ts",
+    `found(${JSON.stringify(dresses)}, ${texts})`,
+  );
+  const found: Record<string, string[]> = JSON.parse(answer);
+  for (const group of named) {
+    const all = group.map(({ dress }) => dress).toSorted();
+    for (const { name } of group) expect.soft(found[name], `${name} in ${language}`).toEqual(all);
+  }
 });

@@ -3,7 +3,7 @@ import type { KnownCollections } from "#model/dresses/category.ts";
 import type { Product } from "#model/dresses/product.ts";
 import { sampleProduct } from "#tests/support/sample-product.ts";
 import { sampleTexts } from "#tests/support/sample-texts.ts";
-import { findPages, runSearch } from "./run-search.server.ts";
+import { runSearch } from "./run-search.server.ts";
 
 test("a collection that has another name is found by that, although its dresses are the same", async () => {
   const products = [sampleProduct("capucine", { category: "capes" })];
@@ -56,30 +56,52 @@ test.each([
   ["wishlist", ["/fitting"]],
   ["plus size", ["/size-finder"]],
   ["about", ["/about"]],
+  ["newsletter", ["/#newsletter"]],
+  ["deposit", ["/faq"]],
+  ["price", ["/faq"]],
+  ["sold", ["/contact"]],
+  ["maternity", ["/size-finder"]],
   ["red", []],
   ["size 38", []],
   ["a", []],
   ["", []],
   ["the", []],
-])("%j leads to %j", (text, found) =>
-  expect(findPages(text, sampleTexts).map(({ href }) => href)).toEqual(found),
-);
+])("%j leads to %j", async (text, found) => expect(await pagesFor(text)).toEqual(found));
 
-test("a page that the shop does not have is not found", () => {
+test("a page that the shop does not have is not found, and what it is called is no misspelt word of a dress", async () => {
   const sizeChart = { ...sampleTexts.sizeChart, rows: [] };
-  const bare = { ...sampleTexts, questions: [], sizeChart };
-  expect(["delivery", "size chart"].flatMap((text) => findPages(text, bare))).toEqual([]);
+  const labelSettings = { ...sampleTexts.labelSettings, phone: "" };
+  const shop = shopOf([sampleProduct("priya", { fabric: "Princ", description: "A prince of a dress." })]);
+  const bare = { ...shop, texts: { ...shop.texts, questions: [], sizeChart, labelSettings } };
+  for (const text of ["price", "size chart", "newsletter"])
+    expect(await runSearch(bare, text, 24), text).toMatchObject({ pages: [], total: 0, nearest: [] });
 });
 
-test("a page that the label has written is found by its title, in any script", () => {
+test("a page that the label has written is found by its title, in any script", async () => {
   const [page] = sampleTexts.carePages;
   if (!page) throw new Error("The sample has no page of its own.");
   const carePages = [{ ...page, slug: "shipping", title: "配送について" }];
-  expect(findPages("配送", { ...sampleTexts, carePages })).toEqual([
-    { label: "配送について", href: "/care/shipping" },
-  ]);
+  expect(await pagesFor("配送", { carePages })).toEqual(["/care/shipping"]);
 });
 
+test("a dress that is sold is found by that, and a golden one is not", async () => {
+  const gold = [{ slug: "gold", name: "Gold", value: "#c9a227", isAvailable: true }];
+  const sold = { state: "sold" } as const;
+  const shop = shopOf([
+    sampleProduct("thea", { colours: gold }),
+    sampleProduct("agathe", { availability: sold }),
+  ]);
+  const { results } = await runSearch(shop, "sold", 24);
+  expect(results.map(({ slug, state }) => [slug, state])).toEqual([["agathe", "Sold"]]);
+});
+
+async function pagesFor(text: string, texts: Partial<typeof sampleTexts> = {}) {
+  const shop = shopOf([]);
+  const { pages } = await runSearch({ ...shop, texts: { ...shop.texts, ...texts } }, text, 24);
+  return pages.map(({ href }) => href);
+}
+
 function shopOf(products: readonly Product[], collections: KnownCollections = {}) {
-  return { catalogue: { revision: "", products }, texts: { ...sampleTexts, collections } };
+  const newsletter = { canConfirm: false };
+  return { catalogue: { revision: "", products }, texts: { ...sampleTexts, collections }, newsletter };
 }

@@ -34,7 +34,8 @@ export function useCombobox(
     if (event.key === "Escape") {
       // Browsers differ: WebKit keeps Escape to the search field, and sends the dialog no event.
       event.preventDefault();
-      if (text) write("");
+      // The text follows the field a little later.
+      if (field.current?.value) write("");
       else field.current?.closest("dialog")?.close();
       return;
     }

@@ -1,5 +1,5 @@
 import { girths } from "@trousseau/words/size-chart.ts";
-import { type SyntheticEvent, useId, useState } from "react";
+import { type SyntheticEvent, useId, useRef, useState } from "react";
 import { announce } from "#app/ui/announce.ts";
 import buttons from "#app/ui/button.module.css";
 import field from "#app/ui/field.module.css";
@@ -27,14 +27,19 @@ const lengths: readonly FieldName[] = ["hollowToFloor", "heels"];
 export function FinderForm({ measurements, faults, onWrite, onFind }: FinderFormProps) {
   const { writtenSizes, isRemembered } = measurements;
   const words = sizeFinderWords;
-  const otherUnit = unitMeant(writtenSizes);
+  const { unit } = writtenSizes;
+  const question = useRef<HTMLButtonElement>(null);
+  const [sureOf, setSureOf] = useState<Unit>();
+  const otherUnit = sureOf === unit ? undefined : unitMeant(writtenSizes);
   const [isRefused, setRefused] = useState(false);
   // Radio buttons without a common name are each a stop of the Tab key.
   const unitGroup = useId();
 
   function find(event: SyntheticEvent) {
     event.preventDefault();
-    onFind();
+    // A size in the wrong unit would be a wrong one.
+    if (otherUnit) question.current?.focus();
+    else onFind();
   }
 
   function remember(isWanted: boolean) {
@@ -42,8 +47,9 @@ export function FinderForm({ measurements, faults, onWrite, onFind }: FinderForm
     if (!isWanted) announce(words.forgotten);
   }
 
-  function mean(unit: Unit) {
-    measurements.mean(unit);
+  function mean(meantUnit: Unit) {
+    if (meantUnit === unit) setSureOf(unit);
+    else measurements.mean(meantUnit);
     onWrite();
     // The button goes, and the focus would go with it.
     document.getElementById(fieldId(girths[0]))?.focus();
@@ -58,25 +64,30 @@ export function FinderForm({ measurements, faults, onWrite, onFind }: FinderForm
     <form className={styles.fields} autoComplete="off" noValidate onSubmit={find}>
       <fieldset className={`${choice.choice} ${styles.units}`}>
         <legend className="label soft">{words.unit}</legend>
-        {units.map((unit) => (
-          <label key={unit}>
+        {units.map((each) => (
+          <label key={each}>
             <input
               className="covers"
               type="radio"
               name={unitGroup}
-              checked={writtenSizes.unit === unit}
-              onChange={() => measurements.show(unit)}
+              checked={each === unit}
+              onChange={() => measurements.show(each)}
               autoComplete="off"
             />
-            <span>{words.units[unit]}</span>
+            <span>{words.units[each]}</span>
           </label>
         ))}
       </fieldset>
       <MeasureRow names={girths} measurements={measurements} faults={faults} onWrite={write} />
       {otherUnit && (
-        <button type="button" className={buttons.link} onClick={() => mean(otherUnit)}>
-          {words.errors.meant[otherUnit]}
-        </button>
+        <div className="ways">
+          <button ref={question} type="button" className={buttons.link} onClick={() => mean(otherUnit)}>
+            {words.errors.meant[otherUnit]}
+          </button>
+          <button type="button" className={buttons.link} onClick={() => mean(unit)}>
+            {words.errors.notMeant[unit]}
+          </button>
+        </div>
       )}
       <fieldset>
         <legend className="soft">{words.length}</legend>

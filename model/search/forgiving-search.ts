@@ -3,8 +3,10 @@ import MiniSearch, { type Options, type Query } from "minisearch";
 import { productAttributes } from "#model/dresses/product-fields.ts";
 import { readQuery } from "#model/screens/search-query.ts";
 import searchWords from "#words/search.json" with { type: "json" };
+import { withNames } from "./everyday-names.ts";
 import { askedColour, byScore, foundByWords, type Match } from "./found-by-words.ts";
 import { searchByName } from "./name-match.ts";
+import { queryTerms, typedWord } from "./query-terms.ts";
 import {
   fields,
   type SearchableDress,
@@ -15,10 +17,11 @@ import {
   weights,
 } from "./search-entry.ts";
 import { alike, nounsIn, searching } from "./search-queries.ts";
-import { queryTerms, termsOf, typedWord } from "./search-terms.ts";
+import { termsOf } from "./search-terms.ts";
 import { mayBePart, partsIn } from "./word-parts.ts";
 
-export type ForgivingSearch = (text: string, most: number) => SearchResults;
+/** `isAnswered`: the text means something else, so nothing is looked for that is only spelt alike. */
+export type ForgivingSearch = (text: string, most: number, isAnswered?: boolean) => SearchResults;
 
 /** This stands between values of a field: only words beside each other in one value are joined. */
 const BREAK = "\n";
@@ -29,7 +32,7 @@ const options: Options = {
   tokenize: (text) =>
     text.split(BREAK).flatMap((value) => {
       const { words, joined } = termsOf(value);
-      return [...words, ...joined];
+      return [...withNames(words), ...joined];
     }),
   processTerm: (term) => term,
 };
@@ -70,16 +73,17 @@ export async function createForgivingSearch(dresses: readonly SearchableDress[])
     });
   }
 
-  return (text, most) => {
+  return (text, most, isAnswered = false) => {
     const byName = searchByName(names, readQuery(text)).map(({ dress }) => dress);
     const dressesByName = new Set(byName);
-    const { matches, without } = foundByWords({ find, findParts }, text, byName.length > 0);
+    const { matches, without } = foundByWords({ find, findParts }, text, isAnswered || byName.length > 0);
     const terms = queryTerms(text);
     const all = [
       ...byName.map((dress) => ({ dress, match: {} })),
       ...matches.filter(({ dress }) => !dressesByName.has(dress)),
     ];
-    const nearest = all.length > 0 ? [] : find(alike(terms)).sort(byScore).slice(0, MAX_NEAREST);
+    const nearest =
+      isAnswered || all.length > 0 ? [] : find(alike(terms)).sort(byScore).slice(0, MAX_NEAREST);
     return {
       total: all.length,
       results: all.slice(0, most).map((match) => resultOf(match, terms)),

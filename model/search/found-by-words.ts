@@ -1,16 +1,10 @@
 import type { Query } from "minisearch";
 import { type Availability, availabilityOf } from "#model/dresses/availability.ts";
 import { readQuery } from "#model/screens/search-query.ts";
+import { queryTerms } from "./query-terms.ts";
 import { type SearchableDress, type SearchedColour, shortFields } from "./search-entry.ts";
-import {
-  attemptsAt,
-  beginningWith,
-  besides,
-  calledOtherwise,
-  misspeltAll,
-  nounsIn,
-} from "./search-queries.ts";
-import { folded, queryTerms, termsOf, wordsIn } from "./search-terms.ts";
+import { attemptsAt, beginningWith, besides, misspeltAll, nounsIn } from "./search-queries.ts";
+import { folded, termsOf, wordsIn } from "./search-terms.ts";
 
 export type Match = {
   dress: SearchableDress;
@@ -32,16 +26,13 @@ type Find = Finders["find"];
 /** `without` holds the terms that none of them has; it is undefined where each has all. */
 type Found = { matches: readonly Match[]; without?: readonly string[] };
 
-/** Parts of words come after whole ones, then what the words mean elsewhere. Misspelt words are looked for only where nothing `isFound` as it is written. */
+/** Parts of words come after whole ones. Misspelt words are looked for only where nothing `isFound` as it is written. */
 export function foundByWords({ find, findParts }: Finders, text: string, isFound: boolean): Found {
   const terms = queryTerms(text);
   const whole = ranked(find(beginningWith(terms)), text, terms);
   const wholeDresses = new Set(whole.map(({ dress }) => dress));
   const matches = [...whole, ...findParts(terms).filter(({ dress }) => !wholeDresses.has(dress))];
   if (matches.length > 0 || isFound) return { matches };
-  const otherwise = calledOtherwise(readQuery(text));
-  const named = otherwise ? ranked(find(otherwise), text, terms) : [];
-  if (named.length > 0) return { matches: named };
   const closest = foundNearly(find, terms);
   const misspelt = closest.without ? find(misspeltAll(terms)) : [];
   const better = misspelt.length > 0 ? { matches: misspelt } : closest;

@@ -1,3 +1,5 @@
+import { availabilityOf } from "#model/dresses/availability.ts";
+import { statedInWords } from "#model/dresses/availability-in-words.ts";
 import type { ShownPrice } from "#model/dresses/price.ts";
 import {
   listedPriceOf,
@@ -117,6 +119,7 @@ export function searchableOf(
   { collection, alsoCalled = [], familyOf }: SearchableOptions,
 ): SearchableDress {
   const { name, sizes, offers, description, pictures, silhouette, neckline, sleeves, fabric } = product;
+  const state = availabilityOf(product)?.state;
   const colours = product.colours.map((colour) => {
     const picture = pictures[pictureOf(colour.slug, pictures)];
     const other = picture === pictures[0] ? undefined : picture;
@@ -136,7 +139,7 @@ export function searchableOf(
       sleeves: [sleeves],
       fabric: [fabric],
       sizes: sizes.filter(({ isAvailable }) => isAvailable).map(({ label }) => label),
-      offers,
+      offers: [...offers, ...(state ? [statedInWords({ state })] : [])],
       words: searchableWords(description),
     },
   };

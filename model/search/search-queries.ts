@@ -1,10 +1,9 @@
-import everyday from "@trousseau/words/everyday.json" with { type: "json" };
-import type { QueryCombination, SearchOptions } from "minisearch";
+import type { Query, QueryCombination, SearchOptions } from "minisearch";
 import { productAttributes } from "#model/dresses/product-fields.ts";
 import fieldNouns from "#words/field-nouns.json" with { type: "json" };
 import synonyms from "#words/synonyms.json" with { type: "json" };
+import { namesLike } from "./everyday-names.ts";
 import { fields, type SearchField, shortFields, weights } from "./search-entry.ts";
-import { folded, queryTerms, wordsIn } from "./search-terms.ts";
 
 export const searching: SearchOptions = {
   boost: weights,
@@ -19,20 +18,6 @@ const namedFields = ["colours", ...productAttributes, "sizes"] as const;
 const nouns = new Map<string, SearchField>(
   namedFields.flatMap((field) => fieldNouns[field].map((noun) => [noun, field] as const)),
 );
-
-/** The index has a word, and two neighbouring ones joined: "weddingdress". */
-const joinedWords = (text: string) => wordsIn(folded(text)).join("");
-
-/** A name in any language leads to all others of the same thing. */
-const everydayNames = new Map(
-  everyday.flatMap((names) => {
-    const joined = [...new Set(names.map(joinedWords))];
-    return joined.map((name) => [name, joined] as const);
-  }),
-);
-
-/** The most words of one name: "robe de mariée". */
-const LONGEST_NAME = 3;
 
 /** Each misspelt term makes MiniSearch go through all words that begin alike. */
 const MAX_FUZZY = 3;
@@ -75,23 +60,6 @@ export function besides(at: number, terms: readonly string[]): number[] {
   return [at - 1, at + 1].filter((place) => place in terms);
 }
 
-/**
- * Matches what the words of `text` are called elsewhere, "Brautkleid" or "princess", beside the other words. Undefined where they have no
- * other name.
- */
-export function calledOtherwise(text: string): QueryCombination | undefined {
-  const words = wordsIn(folded(text));
-  for (let length = Math.min(LONGEST_NAME, words.length); length > 0; length -= 1)
-    for (let start = 0; start + length <= words.length; start += 1) {
-      const names = everydayNames.get(words.slice(start, start + length).join(""));
-      if (!names) continue;
-      const others = queryTerms(words.toSpliced(start, length).join(" "));
-      const named = any(names.map((name) => ({ queries: [name], fields: [...shortFields], prefix: false })));
-      return all([named, ...others.map((term) => asWritten(term, false))]);
-    }
-  return undefined;
-}
-
 /** The queries for one term; each is tried only where the one before finds nothing. */
 export function attemptsAt(terms: readonly string[], place: number): QueryCombination[] {
   const term = terms[place] ?? "";
@@ -121,19 +89,28 @@ export function alike(terms: readonly string[]): QueryCombination {
   );
 }
 
-/** Matches the term or its synonyms. */
+/** Matches the term, its synonyms, and what else each of them is called. */
 function asWritten(term: string, isBegun: boolean, only?: readonly string[]): QueryCombination {
-  const own = synonymsOf.get(term) ?? [];
+  const synonyms = synonymsOf.get(term) ?? [];
+  const names = [term, ...synonyms].flatMap((word) => namesLike(word) ?? []);
+  const isName = namesLike(term) !== undefined;
+  // Two letters match half of the descriptions, say nothing, and take longest to find. One letter begins half of all words.
+  const searched = term.length > 2 ? fields : shortFields;
+  const mayBegin = isBegun && term.length > 1;
   return any([
-    {
-      queries: [term],
-      // Two letters match half of the descriptions, say nothing, and take longest to find.
-      fields: [...(only ?? (term.length > 2 ? fields : shortFields))],
-      // One letter begins half of all words.
-      prefix: isBegun && term.length > 1,
-    },
-    ...own.map((other) => ({ queries: [other], fields: [...(only ?? fields)], prefix: false })),
+    { queries: [term], fields: [...(only ?? searched)], prefix: mayBegin && !isName },
+    // A name of few words is whole: a bride is no bridesmaid.
+    ...(isName && mayBegin && !only ? [{ queries: [term], fields: ["words"], prefix: true }] : []),
+    whole([...synonyms, ...names.flatMap(({ own }) => own)], only ?? fields),
+    whole(
+      names.flatMap(({ foreign }) => foreign),
+      only ?? shortFields,
+    ),
   ]);
+}
+
+function whole(queries: readonly string[], of: readonly string[]): QueryCombination {
+  return { ...any([...new Set(queries)]), fields: [...of], prefix: false };
 }
 
 function begins(term: string): QueryCombination {
@@ -168,6 +145,6 @@ function all(queries: QueryCombination[]): QueryCombination {
   return { combineWith: "AND", queries };
 }
 
-function any(queries: QueryCombination[]): QueryCombination {
+function any(queries: Query[]): QueryCombination {
   return { combineWith: "OR", queries };
 }

@@ -1,16 +1,5 @@
-import { readQuery } from "#model/screens/search-query.ts";
 import { withPlainDigits } from "#model/texts/plain-digits.ts";
 import common from "#words/common-words.json" with { type: "json" };
-
-/** Terms, and letters of each. With prefixes and typing errors a term costs up to a millisecond among 10,000 dresses. */
-const MAX_TERMS = 5;
-const MAX_TERM = 24;
-
-/** The search looks for these words: folded, each once, a bounded number however long the text is. */
-export function queryTerms(text: string): string[] {
-  const words = wordsIn(folded(readQuery(text))).map((word) => Array.from(word).slice(0, MAX_TERM).join(""));
-  return [...new Set(words)].filter((word) => !commonWords.has(word)).slice(0, MAX_TERMS);
-}
 
 /** These scripts put no space between words. */
 const unspaced =
@@ -18,11 +7,6 @@ const unspaced =
 
 export function isUnspaced(term: string): boolean {
   return unspaced.test(term);
-}
-
-/** The term as the visitor typed it. */
-export function typedWord(text: string, term: string): string {
-  return wordsIn(readQuery(text)).find((word) => folded(word).startsWith(term)) ?? term;
 }
 
 /** The words of a text that are worth finding, in lower case, each once. */
@@ -96,7 +80,7 @@ export function splitIntoWords(text: string): string[] {
 }
 
 /** Nobody looks for a dress by these: the index leaves them out, a quarter of all. */
-const commonWords = new Set(folded(common.join(" ")).split(" "));
+export const commonWords: ReadonlySet<string> = new Set(folded(common.join(" ")).split(" "));
 
 export function wordsIn(text: string): string[] {
   return text.match(/[\p{L}\p{N}\p{M}]+/gu) ?? [];

@@ -1,3 +1,4 @@
+import { namesLike } from "./everyday-names.ts";
 import { type SearchableDress, shortFields } from "./search-entry.ts";
 import { isUnspaced, termsOf } from "./search-terms.ts";
 
@@ -16,12 +17,17 @@ export function partsIn(dress: SearchableDress, terms: readonly string[]): strin
   const { divisible, others } = wordsOf(dress);
   const words: string[] = [];
   for (const term of terms) {
-    const within = mayBePart(term) ? divisible.find((word) => word.includes(term)) : undefined;
+    const within = mayBePart(term) ? divisible.find((word) => hasPart(word, term)) : undefined;
     const word = within ?? (divisible.includes(term) || others.includes(term) ? term : undefined);
     if (word === undefined) return undefined;
     words.push(word);
   }
   return words.some((word) => !terms.includes(word)) ? words : undefined;
+}
+
+/** A name has no parts: a bridesmaid is no bride. */
+function hasPart(word: string, term: string): boolean {
+  return word.includes(term) && (word === term || namesLike(word) === undefined);
 }
 
 type Words = {

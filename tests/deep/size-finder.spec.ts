@@ -49,6 +49,29 @@ test("outside of the chart she is told so, and asks with measurements that she s
   );
 });
 
+test("there is no size while the unit is asked about; either answer keeps the numbers", async ({ page }) => {
+  const finder = await openFinder(page);
+  await finder.getByRole("radio", { name: "Inches" }).check();
+  await measure(page, { Bust: "60", Waist: "50", Hips: "70" });
+  await findSize(page);
+  const question = finder.getByRole("button", { name: "Did you mean centimetres?" });
+  await expect(question).toBeFocused();
+  await expect(finder.getByText(/largest size/)).toHaveCount(0);
+  await finder.getByRole("button", { name: "No, inches" }).click();
+  await expect(question).toHaveCount(0);
+  await findSize(page);
+  await expect(finder.getByText("larger than our largest size, 46.")).toBeVisible();
+  await measure(page, { Bust: "88", Waist: "70", Hips: "96" });
+  await finder.getByRole("radio", { name: "Centimetres" }).check();
+  await measure(page, { Bust: "34.6", Waist: "27.5", Hips: "37.8" });
+  await findSize(page);
+  await expect(finder.getByRole("heading", { name: /^Your size/ })).toHaveCount(0);
+  await finder.getByRole("button", { name: "Did you mean inches?" }).click();
+  await expect(finder.getByLabel("Bust")).toHaveValue("34.6");
+  await findSize(page);
+  await expect(finder.getByRole("heading", { name: "Your size 38" })).toBeVisible();
+});
+
 test("measurements are remembered once she says so, until she takes it back", async ({ page }) => {
   const finder = await openFinder(page);
   await measure(page, { Bust: "88" });

@@ -22,19 +22,26 @@ import {
 
 test("a list that was sent does not move when the page learns that it was", async ({ page }) => {
   await watchLayoutShift(page);
-  await page.goto(addressOfThree);
-  // A second visit knows the type: what moves then moves for another reason.
-  await page.evaluate(() => document.fonts.ready);
   for (const place of [page.getByRole("heading", { level: 1 }), page.locator("#ask")]) {
     const letScriptsCome = await openWithoutScripts(page, addressOfThree);
     await page.waitForLoadState("domcontentloaded");
     await place.evaluate((element) => element.scrollIntoView({ behavior: "instant", block: "center" }));
+    // A page whose scripts are held back has no cache: its type comes again, and moves it.
+    await page.evaluate(wholeType);
+    const { afterwards: ofType } = await layoutShiftsOf(page);
     await letScriptsCome();
     await expect(page.getByRole("heading", { level: 1, name: "A list for you" })).toBeAttached();
     await expect(page.getByRole("button", { name: "Add these to my list" })).toBeAttached();
-    expect((await layoutShiftsOf(page)).afterwards).toEqual([]);
+    expect((await layoutShiftsOf(page)).afterwards.slice(ofType.length)).toEqual([]);
   }
 });
+
+/** Runs in the page: all type is there, and what it moves has moved. */
+async function wholeType(): Promise<void> {
+  // A face of the device may not be there.
+  await Promise.allSettled(Array.from(document.fonts, (face) => face.load()));
+  for (const _ of [1, 2]) await new Promise(requestAnimationFrame);
+}
 
 test("Back to a list that was sent is not undone by her own, which comes later", async ({ page }) => {
   await storeWishlist(page, [{ slug: "solange", name: "Solange", note: "" }]);

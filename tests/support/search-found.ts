@@ -16,7 +16,7 @@ export async function found(dresses: Dresses, texts: readonly string[]): Promise
     ),
   );
   const answers = texts.map((text) => {
-    const { results, without } = search(text, 24);
+    const { results, without } = search(text, 500);
     return [text, without ? [`without ${without}`] : results.map(({ name }) => name).toSorted()];
   });
   return JSON.stringify(Object.fromEntries(answers));
