@@ -9,7 +9,7 @@ test.use({
   },
 });
 
-/** Of a pixel: 0 is black, 255 is paper. A bar that is lighter is not seen. */
+/** A pixel of 0 is black, one of 255 is paper. A bar that is lighter is not seen. */
 const FAINTEST = 191;
 
 const PATHS = [
