@@ -44,8 +44,19 @@ type PictureTransitionProps = {
  */
 export function PictureTransition({ name, children }: PictureTransitionProps) {
   return (
-    <ViewTransition name={name ?? "auto"} share={name === undefined ? "none" : "travel"} default="none">
+    <ViewTransition
+      name={name ?? "auto"}
+      share={name === undefined ? "none" : "travel"}
+      default="none"
+      onShare={enterByTravelling}
+    >
       {children}
     </ViewTransition>
   );
+}
+
+/** React calls this before the first frame of the journey, which takes the place of the label's mark (site/entry-animation.tsx). */
+function enterByTravelling() {
+  const { dataset } = document.documentElement;
+  if (dataset["entryAnimation"] !== undefined) dataset["entryAnimation"] = "travel";
 }

@@ -8,7 +8,9 @@ import productWords from "#words/product.json" with { type: "json" };
 import { ChoiceForm, type ChoiceFormProps } from "./choice-form.tsx";
 
 const blush = { slug: "blush", name: "Blush", value: "#e8c4c0", isAvailable: true };
-const product = sampleProduct("aria", { colours: [blush], sizes: [{ label: "38", isAvailable: true }] });
+const ivory = { slug: "ivory", name: "Ivory", value: "#f3ece0", isAvailable: true };
+const sizes = ["38", "40"].map((label) => ({ label, isAvailable: true }));
+const product = sampleProduct("aria", { colours: [blush, ivory], sizes });
 const none: Choice = { colour: undefined, size: undefined };
 /** The link to the size finder would ask for the router. */
 const words = { ...productWords, findSize: "" };
@@ -52,4 +54,19 @@ test("Enter in the form, which has taken each choice already, loads no page", ()
     <ChoiceForm product={product} onChoose={vi.fn()} words={words} choice={none} />,
   );
   expect(fireEvent.submit(container.querySelector("form") ?? container)).toBe(false);
+});
+
+test("of which there is one alone is named, and no question; an address that names it goes on naming it", () => {
+  const onChoose = vi.fn<ChoiceFormProps["onChoose"]>();
+  const only = sampleProduct("aria", { colours: [blush], sizes });
+  const form = { product: only, onChoose, words };
+  const { rerender } = render(<ChoiceForm {...form} choice={none} />);
+  const colour = screen.getByRole("group", { name: "Colour" });
+  expect(colour.textContent).toContain("Blush");
+  expect(screen.queryByRole("radio", { name: /Blush/ })).toBeNull();
+  screen.getByRole("radio", { name: "Size 38" }).click();
+  expect(onChoose).toHaveBeenLastCalledWith("?size=38");
+  rerender(<ChoiceForm {...form} choice={{ ...none, colour: blush }} />);
+  screen.getByRole("radio", { name: "Size 40" }).click();
+  expect(onChoose).toHaveBeenLastCalledWith("?colour=blush&size=40");
 });

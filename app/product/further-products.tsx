@@ -33,15 +33,21 @@ export const FurtherProducts = memo(function FurtherProducts(props: FurtherProdu
   const field = useDataAttribute("collection", category.slug);
   return (
     <>
-      {completing.length + others.length > 0 && (
+      {completing.length > 0 && (
+        <ProductSlider
+          id="company"
+          heading={<Title text={words.completesLook} />}
+          label={withoutEmphasis(words.completesLook)}
+          cards={completing}
+          rhythm="alternating"
+        />
+      )}
+      {others.length > 0 && (
         <ProductSlider
           id="more"
           heading={<Title text={`${words.moreIn} *${shortLabel}*`} data-sanity={field("name")} />}
           label={`${words.moreIn} ${shortLabel}`}
           cards={others}
-          {...(completing.length > 0 && {
-            chosen: { label: withoutEmphasis(words.completesLook), cards: completing },
-          })}
           more={{ label: words.showMore, href: collectionPath(category.slug) }}
         />
       )}

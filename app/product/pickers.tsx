@@ -21,8 +21,9 @@ type ColourPickerProps = {
 
 /** Each square has the real colour, or shows the cloth, and is named in words. */
 export function ColourPicker({ product, chosen, words, onChoose }: ColourPickerProps) {
+  const only = onlyOf(product.colours);
   return (
-    <Picker id="colour" legend={words.colour} chosen={chosen?.name ?? words.choose}>
+    <Picker id="colour" legend={words.colour} chosen={(only ?? chosen)?.name}>
       <div className={styles.swatches}>
         {product.colours.map(({ slug, name, value, isAvailable }) => {
           const title = isAvailable ? name : separated([name, words.unavailable]);
@@ -33,6 +34,7 @@ export function ColourPicker({ product, chosen, words, onChoose }: ColourPickerP
               name={COLOUR_PARAM}
               value={slug}
               isChosen={chosen?.slug === slug}
+              isSettled={only !== undefined}
               isAvailable={isAvailable}
               title={title}
               onChoose={onChoose}
@@ -61,11 +63,12 @@ type SizePickerProps = {
 };
 
 export function SizePicker({ product, chosen, words, onChoose }: SizePickerProps) {
+  const only = onlyOf(product.sizes);
   return (
     <Picker
       id="size"
       legend={words.size}
-      chosen={chosen?.label ?? words.choose}
+      chosen={(only ?? chosen)?.label}
       aside={words.findSize && <FinderLink slug={product.slug}>{words.findSize}</FinderLink>}
     >
       <div className={`${styles.sizes} numeral`} style={{ "--count": product.sizes.length }}>
@@ -75,6 +78,7 @@ export function SizePicker({ product, chosen, words, onChoose }: SizePickerProps
             name={SIZE_PARAM}
             value={label}
             isChosen={chosen?.label === label}
+            isSettled={only !== undefined}
             isAvailable={isAvailable}
             onChoose={onChoose}
           >
@@ -109,15 +113,15 @@ function FinderLink({ slug, children }: { slug: string; children: string }) {
 type PickerProps = {
   id: string;
   legend: string;
-  /** It says in words what is chosen, or what to do. */
-  chosen: string;
+  /** It says in words what is chosen. */
+  chosen: string | undefined;
   aside?: ReactNode;
   children: ReactNode;
 };
 
 function Picker({ id, legend, chosen, aside, children }: PickerProps) {
   return (
-    <div role="radiogroup" aria-labelledby={id} className={styles.picker}>
+    <div role="group" aria-labelledby={id} className={styles.picker}>
       <div className={styles.legend}>
         <span id={id} className="label">
           {legend}
@@ -135,6 +139,8 @@ type OptionProps = {
   name: string;
   value: string;
   isChosen: boolean;
+  /** There is one alone: nothing is asked. */
+  isSettled: boolean;
   isAvailable: boolean;
   /** A mouse that points at it sees this. */
   title?: string;
@@ -143,7 +149,15 @@ type OptionProps = {
   children: ReactNode;
 };
 
-function Option({ name, value, isChosen, isAvailable, title, onChoose, children }: OptionProps) {
+function Option({ name, value, isChosen, isSettled, isAvailable, title, onChoose, children }: OptionProps) {
+  if (isSettled)
+    return (
+      <span className={styles.option}>
+        {/* An address that names it, as links from filtered lists do, goes on naming it. */}
+        {isChosen && <input type="hidden" name={name} value={value} />}
+        {children}
+      </span>
+    );
   return (
     <label className={styles.option} title={title}>
       <input
@@ -160,4 +174,8 @@ function Option({ name, value, isChosen, isAvailable, title, onChoose, children 
       {children}
     </label>
   );
+}
+
+function onlyOf<Choice>(choices: readonly Choice[]): Choice | undefined {
+  return choices.length === 1 ? choices[0] : undefined;
 }

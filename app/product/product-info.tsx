@@ -64,14 +64,18 @@ export function ProductInfo({ data, choice, onChoose }: ProductInfoProps) {
             <h1 translate="no" data-sanity={field("name")}>
               <Title text={words.heading} />
             </h1>
+          </div>
+          <div className={styles.offer}>
+            <div>
+              <Prices product={product} rental={terms.rental} taxNote={labelSettings.taxNote} />
+              {isStated && (
+                <p className={styles.state} role="status">
+                  {answer.state}
+                </p>
+              )}
+            </div>
             <WishlistButton slug={slug} name={name} query={queryFor(choice)} />
           </div>
-          <Prices product={product} rental={terms.rental} taxNote={labelSettings.taxNote} />
-          {isStated && (
-            <p className={styles.state} role="status">
-              {answer.state}
-            </p>
-          )}
         </div>
         {colours.length + sizes.length > 0 && (
           // A size that is tapped while the visitor leaves is not chosen on the next page.

@@ -6,7 +6,9 @@ import { createMemoryRouter, RouterProvider, useSearchParams } from "react-route
 import { beforeEach, expect, test, vi } from "vitest";
 import { usePictureStrip } from "./use-picture-strip.ts";
 
-const WIDTH = 400;
+/** A picture is so wide, and the strip wider: the next one looks in. */
+const WIDTH = 300;
+const STRIP_WIDTH = 400;
 
 /** The second shows no colour that the label has named. */
 const pictures = [{ colour: "rose" }, {}, { colour: "blush" }, { colour: "ivory" }].map((colour, at) => {
@@ -15,14 +17,14 @@ const pictures = [{ colour: "rose" }, {}, { colour: "blush" }, { colour: "ivory"
 
 beforeEach(() => {
   // Happy DOM lays nothing out.
-  vi.spyOn(HTMLElement.prototype, "clientWidth", "get").mockReturnValue(WIDTH);
+  vi.spyOn(HTMLElement.prototype, "clientWidth", "get").mockReturnValue(STRIP_WIDTH);
   vi.spyOn(HTMLElement.prototype, "offsetLeft", "get").mockImplementation(offsetLeft);
 });
 
 function offsetLeft(this: HTMLElement): number {
   const { parentElement } = this;
   const index = [...(parentElement?.children ?? [])].indexOf(this);
-  return (parentElement?.style.direction === "rtl" ? -1 : 1) * index * WIDTH;
+  return parentElement?.style.direction === "rtl" ? STRIP_WIDTH - (index + 1) * WIDTH : index * WIDTH;
 }
 
 function Gallery({ direction }: Pick<CSSProperties, "direction">) {
@@ -75,6 +77,18 @@ test("Where one reads from the right, the strip is scrolled to the left", async 
   await screen.findByText("Picture 2");
   await go("?colour=blush");
   expect(strip().scrollLeft).toBe(-2 * WIDTH);
+});
+
+test("The picture nearest to the start is the one that is shown, and each can be", async () => {
+  open("");
+  scroll(0.4 * WIDTH);
+  expect(screen.getByRole("status").textContent).toBe("Picture 1");
+  scroll(1.6 * WIDTH);
+  await screen.findByText("Picture 3");
+  fireEvent.click(screen.getByRole("button", { name: "/4.jpg" }));
+  expect(strip().scrollLeft).toBe(3 * WIDTH);
+  fireEvent.scroll(strip());
+  await screen.findByText("Picture 4");
 });
 
 test("A finger that came before the scripts has the last word, also where the address names a colour", () => {

@@ -4,8 +4,8 @@ import { onScroll, useSavedScroll } from "#app/ui/scroll.ts";
 import { type ProductPicture, pictureOf } from "#model/dresses/product.ts";
 
 /**
- * Shows the picture that is scrolled to, or that of the colour chosen last. `strip` scrolls, and is one picture wide; Back finds it by
- * `name`. `current` is the index of the picture that is shown.
+ * Shows the picture that is scrolled to, or that of the colour chosen last. `strip` scrolls, and its pictures are of one width; Back
+ * finds it by `name`. `current` is the index of the picture nearest to its start.
  */
 export function usePictureStrip(
   name: string,
@@ -34,9 +34,9 @@ export function usePictureStrip(
   useEffect(() => {
     const element = strip.current;
     if (!element) return;
-    const update = () => setCurrent(Math.round(Math.abs(element.scrollLeft) / element.clientWidth));
+    const update = () => setCurrent(Math.round(element.scrollLeft / offsetOf(element, 1)) || 0);
     // After a reload the browser does not scroll to the picture that the address names.
-    element.scrollLeft ||= element.querySelector<HTMLElement>(":target")?.offsetLeft ?? 0;
+    element.scrollLeft ||= offsetOf(element, [...element.children].findIndex(isTarget));
     // The address may have named a picture, or a finger may have scrolled before hydration.
     update();
     return onScroll(update, element);
@@ -50,7 +50,16 @@ export function usePictureStrip(
   return { strip, current, show };
 }
 
+const isTarget = (picture: Element) => picture.matches(":target");
+
 function scrollTo(strip: HTMLElement | null, index: number) {
-  const picture = strip?.children[index];
-  if (picture instanceof HTMLElement && strip) strip.scrollLeft = picture.offsetLeft;
+  if (strip) strip.scrollLeft = offsetOf(strip, index);
+}
+
+/** The strip is scrolled so far where this picture stands at its start; the offset is negative where one reads from the right. */
+function offsetOf({ children }: HTMLElement, index: number): number {
+  const [first, picture] = [children[0], children[index]];
+  return first instanceof HTMLElement && picture instanceof HTMLElement
+    ? picture.offsetLeft - first.offsetLeft
+    : 0;
 }

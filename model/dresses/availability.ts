@@ -50,6 +50,12 @@ export function canBeAskedFor(
   return dress.offers.length > 0 && availabilityOf(dress, choice)?.state !== "sold";
 }
 
+/** Lists begin with what can be had: nothing sold is large, or comes first. */
+export function soldLast<Dress extends Judged>(dresses: readonly Dress[]): readonly Dress[] {
+  const sold = new Set(dresses.filter(isSold));
+  return sold.size > 0 ? [...dresses.filter((dress) => !sold.has(dress)), ...sold] : dresses;
+}
+
 /** Whether the atelier makes it for somebody: the last one is there, and no other follows. */
 export function isMade(dress: Judged): boolean {
   const { state } = availabilityOf(dress) ?? {};

@@ -46,3 +46,13 @@ test("A category keeps the label's order unless asked for another", () => {
   const madeUp = () => inCategory(catalogue, "silk", order);
   expect(madeUp(), "nothing is held for what anybody makes up").not.toBe(madeUp());
 });
+
+test("What is sold comes last in every order, and is the large dress of no list", () => {
+  const sold = sampleProduct("a", { availability: { state: "sold" } });
+  const products = [sold, sampleProduct("c"), sampleProduct("b", { availability: { state: "out" } })];
+  const list = { revision: "1", products };
+  const slugsIn = (order?: "name-ascending") =>
+    inCategory(list, "tulle-dresses", order).map(({ slug }) => slug);
+  expect(slugsIn()).toEqual(["c", "b", "a"]);
+  expect(slugsIn("name-ascending")).toEqual(["b", "c", "a"]);
+});

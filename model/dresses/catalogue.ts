@@ -1,4 +1,5 @@
 import { languageTag } from "#words/locale.ts";
+import { soldLast } from "./availability.ts";
 import { listedPrice } from "./price.ts";
 import type { Product } from "./product.ts";
 import { MOST_COMPLETING } from "./product-fields.ts";
@@ -40,9 +41,12 @@ export function findBySlug(catalogue: Catalogue, slug: string): Product | undefi
   return indexOf(catalogue).bySlug.get(slug);
 }
 
-/** The dresses that lists show; others are found by their address, by a search, and beside a dress that names them. */
+/**
+ * The dresses that lists show, in the label's own order, but that what is sold comes last; others are found by their address, by a search,
+ * and beside a dress that names them.
+ */
 export function listedIn({ products, unlisted }: Catalogue): readonly Product[] {
-  return unlisted?.size ? products.filter(({ id }) => !unlisted.has(id)) : products;
+  return soldLast(unlisted?.size ? products.filter(({ id }) => !unlisted.has(id)) : products);
 }
 
 /** Dresses that the label shows with this one, each once: those of them that are shown at all. */
@@ -52,14 +56,14 @@ export function completingLook(catalogue: Catalogue, { id, completesLook }: Prod
   return [...ids].flatMap((other) => byId.get(other) ?? []).slice(0, MOST_COMPLETING);
 }
 
-/** The dresses of a collection, in the label's own order or in another. */
+/** The dresses of a collection, in the label's own order or in another; what is sold comes last in each. */
 export function inCategory(catalogue: Catalogue, category: string, order?: SortOrder): readonly Product[] {
   const index = indexOf(catalogue);
   const products = index.byCategory.get(category) ?? [];
   // Anybody can make up a category: nothing is cached for those.
   if (!order || products.length === 0) return products;
   const key = `${order} ${category}`;
-  const list = index.sorted.get(key) ?? products.toSorted(compare[order]);
+  const list = index.sorted.get(key) ?? soldLast(products.toSorted(compare[order]));
   index.sorted.set(key, list);
   return list;
 }

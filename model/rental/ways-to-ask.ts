@@ -200,7 +200,8 @@ function answerToOther(
   { colour, size }: SaidChoice,
 ): Answer {
   const sizes = sizesOf(choices.filter(isMeantBy({ colour })));
-  if (sizes.length > 0) return { line: { text: say(words, "onlyIn", { count: sizes.length, sizes }) }, question: "size" };
+  if (sizes.length > 0)
+    return { line: { text: say(words, "onlyIn", { count: sizes.length, sizes }) }, question: "size" };
   const inColours = choices.filter(isMeantBy({ size }));
   const colours = dress.colours
     .filter(({ slug }) => inColours.some((piece) => piece.colour === slug))

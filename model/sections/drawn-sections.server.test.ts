@@ -57,6 +57,17 @@ test.each([
   expect(shown({ action })).toMatchObject([{ action }]);
 });
 
+test("what is sold comes first in no section, and stands over the fold in none", () => {
+  const products = dresses(8, true).map((dress) =>
+    ["0", "4"].includes(dress.slug) ? { ...dress, availability: { state: "sold" as const } } : dress,
+  );
+  expect(slugsIn(undefined, products)).toMatchObject({
+    hero: "6",
+    first: ["1", "2", "3", "5"],
+    tulle: ["6", "2", "4", "0"],
+  });
+});
+
 /** The sections that every page begins with, and this dress over the fold. */
 function pageWith(dress: string) {
   const sections = defaultSections.map((section) =>

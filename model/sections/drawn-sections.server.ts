@@ -1,3 +1,4 @@
+import { soldLast } from "#model/dresses/availability.ts";
 import { type Catalogue, listedIn, productCounts } from "#model/dresses/catalogue.ts";
 import { collectionPath } from "#model/dresses/category.ts";
 import { findDress } from "#model/dresses/find-dress.server.ts";
@@ -113,7 +114,7 @@ function anchorOf(section: Section): string {
 }
 
 function heroData({ dress: dressSlug, sources }: SectionTexts["heroSection"], catalogue: Catalogue) {
-  const dress = foldProduct(findDress(catalogue, dressSlug)?.slug ?? "", catalogue.products);
+  const dress = foldProduct(findDress(catalogue, dressSlug)?.slug ?? "", soldLast(catalogue.products));
   // Crawlers take one film only, and every browser plays MP4.
   const film = sources.find(({ type }) => type === "video/mp4") ?? sources[0];
   return { dress: dress && cardOf(dress), url: film?.src ?? "", unsupported: homeWords.videoUnsupported };
@@ -130,7 +131,7 @@ function sliderData(section: SectionTexts["sliderSection"], { catalogue, texts: 
   const { products } = catalogue;
   const listed = explore.map(({ id }) => id);
   const leading = products.find(({ category }) => listed.includes(category)) ?? products[0];
-  const cards = sliderProducts(section, products, listed[0] ?? "").map(cardOf);
+  const cards = soldLast(sliderProducts(section, products, listed[0] ?? "")).map(cardOf);
   const href = collectionPath(section.shows === "all" ? (leading?.category ?? "") : section.collection);
   return { cards, more: { label: section.more, href } };
 }

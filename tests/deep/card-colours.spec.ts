@@ -27,7 +27,7 @@ test("a tapped colour shows its picture and goes along with Back", { tag: "@phon
   await card.click();
   await expect(page).toHaveURL("/product/marguerite?colour=midnight");
   await expect(
-    page.getByRole("radiogroup", { name: "Colour", exact: true }).getByRole("radio", { name: "Midnight" }),
+    page.getByRole("group", { name: "Colour", exact: true }).getByRole("radio", { name: "Midnight" }),
   ).toBeChecked();
   await page.goBack();
   await hydrated(page);

@@ -181,6 +181,51 @@ for (const [width, height] of [
     await expect.poll(() => page.evaluate(fixedElements)).toEqual([]);
   });
 
+for (const [width, height] of [
+  [320, 568],
+  [360, 640],
+  [390, 664],
+  [600, 960],
+  [844, 390],
+] as const)
+  test(`at ${width} by ${height} the dress is whole, and the next picture looks in`, {
+    tag: "@phone",
+  }, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    await page.goto("/product/aurelie");
+    const strip = page.getByRole("group", { name: "Pictures of Aurélie" });
+    const pictures = strip.getByRole("img");
+    const [place, first, second] = [
+      await strip.boundingBox(),
+      await pictures.nth(0).boundingBox(),
+      await pictures.nth(1).boundingBox(),
+    ];
+    expect((first?.width ?? 0) / (first?.height ?? 1)).toBeCloseTo(4 / 5, 2);
+    expect(first?.x).toBe(place?.x);
+    expect((first?.y ?? 0) + (first?.height ?? 0), "it ends on the screen").toBeLessThanOrEqual(height + 1);
+    expect((place?.x ?? 0) + (place?.width ?? 0) - (second?.x ?? 0)).toBeGreaterThan(30);
+    await expectPriceAboveBar(page, height);
+    const count = await pictures.count();
+    await strip.evaluate((element) => element.scrollTo({ left: element.scrollWidth, behavior: "instant" }));
+    const fromStart = async () => ((await pictures.last().boundingBox())?.x ?? 0) - (place?.x ?? 0);
+    await expect.poll(async () => Math.abs(await fromStart()), "the last").toBeLessThan(1);
+    await expect(page.getByText(`${count} / ${count}`), "it is counted").toHaveCount(1);
+  });
+
+/** Name and price are on the first screen. */
+async function expectPriceAboveBar(page: Page, height: number) {
+  const bar = page.getByRole("link", { name: "Rent via WhatsApp" }).filter({ visible: true }).last();
+  const isLow = height < 480;
+  const floor = isLow ? height : ((await bar.boundingBox())?.y ?? 0);
+  const price = await page
+    .getByText(/^2,450\s\$/)
+    .first()
+    .boundingBox();
+  const rental = await page.getByText("to rent, six days").first().boundingBox();
+  for (const line of [price, rental])
+    expect((line?.y ?? height) + (line?.height ?? 0), "the price").toBeLessThanOrEqual(floor);
+}
+
 test("links to telephone and email are as high as a finger", { tag: "@phone" }, async ({ page }) => {
   for (const [path, width, selector, count, least] of [
     ["/contact", 390, "main a:is([href^='tel:'], [href^='mailto:'])", 2, 44],

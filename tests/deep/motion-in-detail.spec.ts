@@ -18,6 +18,31 @@ for (const [who, isSwipe] of [
     await expect.poll(() => flightsOf(page)).toMatch(isSwipe ? /^[1-9]\d*,0,$/ : /^[1-9]\d*,[1-9]\d*,$/);
   });
 
+test("the name of a dress comes once, and nothing takes it away again", { tag: "@both" }, async ({
+  page,
+  isMobile,
+}) => {
+  await page.goto("/collection/tulle-dresses");
+  const card = cardOf(page, "Aurélie");
+  if (!isMobile) {
+    const prefetched = page.waitForResponse(/product\/aurelie\.data/);
+    await card.hover();
+    await prefetched;
+  }
+  const next = page.getByRole("link", { name: /^Next/ });
+  const breadcrumb = page.getByRole("navigation", { name: "Breadcrumb" }).getByRole("link");
+  for (const [heading, enter] of [
+    [/^Aurélie$/, () => card.click()],
+    // The dress beside it has no picture on the screen that is left.
+    [/^(?!Aurélie)/, () => next.click()],
+    [/^Aurélie$/, () => page.goBack()],
+    [/^Tulle Dresses$/, () => page.goBack()],
+    [/^Colette$/, () => cardOf(page, "Colette").click()],
+    [/^Tulle Dresses$/, () => breadcrumb.click()],
+  ] as const)
+    expect(await lossesOf(page, heading, enter), `${heading}`).toEqual([]);
+});
+
 test("the entry animation takes its mark away before the paper goes", async ({ page }) => {
   await page.goto("/about", { waitUntil: "commit" });
   const paper = page.locator('[class*="entryAnimation"]');
@@ -106,6 +131,51 @@ test.describe("with reduced motion", () => {
     expect(await flightsOf(page)).toMatch(/^(0,)*$/);
   });
 });
+
+/** A screen stands still after so long. In milliseconds. */
+const STILL_MS = 1_500;
+
+/** Looks at the heading in every frame until the screen stands still, and names the frames that show less of it than the one before. */
+async function lossesOf(page: Page, heading: RegExp, enter: () => Promise<unknown>): Promise<string[]> {
+  await page.evaluate(watchHeading, heading);
+  await enter();
+  await page.waitForFunction((still) => Reflect.get(window, "seenSince")() > still, STILL_MS);
+  const frames: number[] = await page.evaluate(() => Reflect.get(window, "seenInFrames"));
+  return frames.flatMap((seen, index) => {
+    const before = frames[index - 1] ?? 0;
+    return seen < before - 0.01 ? [`frame ${index}: ${before} → ${seen}`] : [];
+  });
+}
+
+/** Runs in the page: notes in every frame how much is seen of this heading, from 0 to 1. */
+function watchHeading(heading: RegExp) {
+  const frames: number[] = [];
+  let wholeFrom = Number.POSITIVE_INFINITY;
+  Reflect.set(window, "seenInFrames", frames);
+  Reflect.set(window, "seenSince", () => performance.now() - wholeFrom);
+  const look = () => {
+    if (Reflect.get(window, "seenInFrames") !== frames) return;
+    const seen = amountSeen();
+    frames.push(seen);
+    if (seen < 1) wholeFrom = Number.POSITIVE_INFINITY;
+    else wholeFrom = Math.min(wholeFrom, performance.now());
+    requestAnimationFrame(look);
+  };
+  requestAnimationFrame(look);
+
+  function amountSeen(): number {
+    const title = document.querySelector("h1");
+    if (!title || !heading.test(title.textContent)) return 0;
+    let opacity = 1;
+    for (let element: Element | null = title; element; element = element.parentElement)
+      opacity *= Number(getComputedStyle(element).opacity);
+    const paper = document.querySelector('[class*="entryAnimation"]');
+    if (!paper?.checkVisibility({ visibilityProperty: true })) return opacity;
+    const [over, under] = [paper.getBoundingClientRect(), title.getBoundingClientRect()];
+    const isCovered = over.left < under.right && over.right > under.left && over.top < under.bottom;
+    return isCovered ? opacity * (1 - Number(getComputedStyle(paper).opacity)) : opacity;
+  }
+}
 
 /** Goes from a list to a dress and back, as a shopper does. */
 async function openDressAndGoBack(page: Page) {

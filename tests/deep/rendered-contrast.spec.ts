@@ -15,7 +15,7 @@ test("bullets of the carousel and swatches of any colour stand out", async ({ pa
   for (const bullet of await bullets.all())
     expect(await drawnContrast(page, bullet)).toBeGreaterThanOrEqual(3);
   await page.goto("/product/aurelie");
-  const swatches = page.getByRole("radiogroup", { name: "Colour" }).locator("label");
+  const swatches = page.getByRole("group", { name: "Colour", exact: true }).locator("label");
   await expect(swatches).toHaveCount(4);
   for (const swatch of await swatches.all())
     expect(await drawnContrast(page, swatch, paper)).toBeGreaterThanOrEqual(3);

@@ -10,7 +10,7 @@ test("a page that is made dark leaves the colours of a dress as they are", async
   // "Auto dark mode for web contents": what Chrome on Android offers as dark theme for all sites.
   await devtools.send("Emulation.setAutoDarkModeOverride", { enabled: true });
   await page.goto("/product/aurelie");
-  const swatches = page.getByRole("radiogroup", { name: "Colour" }).locator('[style*="--swatch"]');
+  const swatches = page.getByRole("group", { name: "Colour", exact: true }).locator('[style*="--swatch"]');
   await expect(swatches).toHaveCount(4);
   expect(Math.max(...(await pixel(page.getByRole("heading", { level: 1 }), 1, 1)))).toBeLessThan(100);
   for (const swatch of await swatches.all()) await expectOwnColour(swatch);

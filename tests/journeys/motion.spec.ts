@@ -37,7 +37,11 @@ test.describe("the animation on entering a screen", () => {
     await page.goto("/collection/tulle-dresses");
     await cardOf(page, "Aurélie").click();
     await expect(page).toHaveURL("/product/aurelie");
-    await expect(page.locator("html")).toHaveAttribute("data-entry-animation");
+    await expect(page.locator("html"), "its picture travels, with no mark").toHaveAttribute(
+      "data-entry-animation",
+      "travel",
+    );
+    await expect(page.locator('[class*="entryAnimation"]')).toBeHidden();
     await page.keyboard.press("Shift");
     await page.goBack();
     await expect(page.getByRole("heading", { level: 1, name: "Tulle Dresses" })).toBeVisible();

@@ -10,7 +10,7 @@ import { fetchPage } from "#tests/support/page.ts";
 const MAX_SCRIPT = {
   "/": 116.1,
   "/collection/tulle-dresses": 114.9,
-  "/product/isaure": 123.5,
+  "/product/isaure": 123.6,
   "/size-finder": 112.3,
   "/fitting": 120.2,
   // Here the form is the page, and comes with the first scripts.
@@ -19,7 +19,7 @@ const MAX_SCRIPT = {
 };
 const MAX_SCRIPT_WITH_CAROUSEL = 134.3;
 /** The one sheet of the shop is inside every document: nothing is fetched for the next screen. */
-const MAX_STYLE = 20.6;
+const MAX_STYLE = 20.7;
 
 /** Kilobytes of gzip, with a tenth to spare: words may be added, and what makes all documents heavier is seen. */
 const MAX_DOCUMENT = {
