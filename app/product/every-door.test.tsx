@@ -116,7 +116,7 @@ function denials(scenario: Scenario): RegExp[] {
     ...(state === "last" && isAsked ? [/no answer/] : []),
     // An answer about one of two offers says which.
     ...(offers.length > 1 && calendar in pieces
-      ? [/^(Available|Booked|Our|It could|Order|There is no time left to make one\.)/m]
+      ? [/^(Available(?! to rent)|Booked|Our|It could|Order|There is no time left to make one\.)/m]
       : []),
     ...(isNotInSize(scenario) ? [] : [/another size/]),
     /two questions/,

@@ -82,7 +82,7 @@ test.each([
   ],
 ] as const)("%s", (text, kinds, pieces, choice) => {
   const asked = ask(calendarOf(pieces), choice);
-  const namesItself = /^(To rent|Not to rent|That date)/.test(text);
+  const namesItself = /^(Available to rent|Not available to rent|That date)/.test(text);
   expect([asked.lines, asked.kinds]).toEqual([[namesItself ? text : `To rent: ${text}`], kinds]);
   const toRent = ask(calendarOf(pieces), choice, { offers: ["rent"] });
   expect(toRent.lines, "to rent only").toEqual([text]);
@@ -196,7 +196,7 @@ test("a size that is not rented is asked about before the calendar has answered,
         ask(calendar, { size: "38", day }, { rentedIn, isInCalendar }).kinds[0],
       ]).toEqual(["size", "rent"]);
       expect(other.lines).toEqual([
-        calendar === "looking" && day ? "Looking in our calendar…" : "To rent in 38 only.",
+        calendar === "looking" && day ? "Looking in our calendar…" : "Available to rent in size 38 only.",
       ]);
     }
 });
