@@ -17,6 +17,7 @@ function adviceFor(body: Body): SizeAdvice {
 const hips42 =
   "Your hips are a size 42; your bust and waist are a size 38. We go by the largest: a dress can be taken in, but seldom let out.";
 const between = "Your bust, waist and hips fall between sizes 38 and 40: take the larger.";
+const bustBetween = "Your bust falls between sizes 38 and 40: take the larger.";
 const smaller = "Your measurements are below our smallest size: we will take the dress in for you.";
 const larger = "Your bust is larger than our largest size, 46.";
 const apart =
@@ -27,6 +28,7 @@ test.each<[string, Body, string[]]>([
   ["everything asks for it", size38, []],
   ["the hips ask for more than the rest", { ...size38, hips: 104 }, [hips42]],
   ["the waist lies between two sizes", { waist: 72, bust: 90, hips: 98 }, [between]],
+  ["the bust alone lies between two sizes", { ...size38, bust: 90 }, [bustBetween]],
   ["she is smaller than the smallest", { bust: 75, waist: 57, hips: 83 }, [smaller]],
   ["she is larger than the largest", { ...size38, bust: 108 }, [larger]],
   ["her measurements are far apart", { ...size38, hips: 109 }, [apart]],

@@ -25,14 +25,11 @@ function reasons(advice: SizeAdvice, rows: readonly SizeRow[]): string[] {
   if (kind === "larger") return [say(words, "larger", { ...girthValues, largest: rows.at(-1)?.size ?? "" })];
   if (kind === "apart") return [say(words, "apart", { sizes: sizesByGirth(advice, rows) })];
   if (isSmaller) return [words.smaller];
-  return [
-    ...(decidedBy.length < basedOn.length
-      ? [say(words, "largestCounts", { sizes: sizesByGirth(advice, rows) })]
-      : []),
-    ...(row && smaller !== undefined
-      ? [say(words, "between", { ...girthValues, smaller, size: row.size })]
-      : []),
-  ];
+  if (row && smaller !== undefined)
+    return [say(words, "between", { ...girthValues, smaller, size: row.size })];
+  return decidedBy.length < basedOn.length
+    ? [say(words, "largestCounts", { sizes: sizesByGirth(advice, rows) })]
+    : [];
 }
 
 /** "Your hips are a size 42", "your bust and waist are a size 38": the largest first. */
