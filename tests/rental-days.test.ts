@@ -57,7 +57,7 @@ test("a choice that is sold has no pieces, and one that is out is taken until it
 });
 
 test("anybody is told on which days the pieces of a dress are to be had, and nothing else", async () => {
-  const { ask } = await openRentalShop([
+  const { ask, url } = await openRentalShop([
     pieceOf("aurelie", "38", { number: "Secret 7" }),
     pieceOf("aurelie", "40", { colour: "blush" }),
     pieceOf("colette", "38"),
@@ -82,6 +82,10 @@ test("anybody is told on which days the pieces of a dress are to be had, and not
   expect(response.headers.get("cache-control")).toBe("private, no-cache");
   for (const none of [ask("colette"), ask("nowhere")]) expect((await none).status).toBe(404);
   expect(await (await ask()).json(), "the date alone").toEqual({ today: TODAY, dresses: {} });
+  const inCollection = async (query: string) =>
+    (await fetch(`${url}/rental.json?collection=${query}`)).json();
+  expect(await inCollection("tulle-dresses&size=38")).toEqual({ today: TODAY, dresses: { aurelie } });
+  expect((await fetch(`${url}/rental.json?collection=nowhere`)).status).toBe(404);
 });
 
 test("a dress that is out and late is taken until somebody marks it back, and each midnight for one more day", async () => {

@@ -4,7 +4,7 @@ import type { CalendarAnswer } from "#model/rental/ways-to-ask.ts";
 import { watchDays } from "./watch-days.ts";
 
 /** Doors to one dress open after each other, and the second knows what the first was told. */
-let lastTold: { query: string; days: RentalDays | "unknown"; at: number } | undefined;
+const told = new Map<string, { query: string; days: RentalDays | "unknown"; at: number }>();
 
 /** Others book meanwhile: what was told longer ago is asked for anew. In milliseconds. */
 const FRESH_MS = 5 * 60_000;
@@ -15,26 +15,31 @@ const FRESH_MS = 5 * 60_000;
  */
 export function useRentalDays(slugs: readonly string[], day: string): CalendarAnswer {
   const query = slugs.map((slug, index) => `${index ? "&" : "?"}dress=${encodeURIComponent(slug)}`).join("");
-  const [answer, setAnswer] = useState(fresh);
-  const isAsked = slugs.length > 0 || day !== "";
+  return useDaysAt(slugs.length > 0 || day !== "" ? query : undefined, day);
+}
+
+/** Asks the same of a collection's dresses, "?collection=lace", as far as a filter in the query leaves them. */
+export function useDaysAt(query: string | undefined, day: string): CalendarAnswer {
+  const [answer, setAnswer] = useState(() => fresh(query));
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: another day asks again
   useEffect(() => {
-    if (!isAsked) return;
+    if (query === undefined) return;
     const leaving = new AbortController();
     const tell = (days: RentalDays | "unknown") => {
       // A calendar that cannot be had now takes nothing back.
-      if (days !== "unknown" || fresh()?.query !== query) lastTold = { query, days, at: performance.now() };
-      setAnswer(lastTold);
+      if (days !== "unknown" || !fresh(query)) told.set(query, { query, days, at: performance.now() });
+      setAnswer(fresh(query));
     };
     watchDays(query, tell, leaving.signal);
     return () => leaving.abort();
   }, [query, day]);
 
-  if (!isAsked) return undefined;
+  if (query === undefined) return undefined;
   return answer?.query === query ? answer.days : "looking";
 }
 
-function fresh() {
-  return lastTold && performance.now() - lastTold.at < FRESH_MS ? lastTold : undefined;
+function fresh(query = "") {
+  const last = told.get(query);
+  return last && performance.now() - last.at < FRESH_MS ? last : undefined;
 }

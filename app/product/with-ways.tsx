@@ -1,7 +1,7 @@
 import { say } from "@trousseau/words/say.ts";
 import { type MouseEvent, type ReactNode, useEffect, useMemo } from "react";
 import { useNavigate } from "react-router";
-import { useRentalDays } from "#app/dresses/use-rental-days.ts";
+import { useDaysAt, useRentalDays } from "#app/dresses/use-rental-days.ts";
 import buttons from "#app/ui/button.module.css";
 import { isPlainClick } from "#app/ui/plain-click.ts";
 import { ScreenLink } from "#app/ui/screen-link.tsx";
@@ -9,7 +9,9 @@ import { dayOnOneLine, todayHere } from "#model/days/day.ts";
 import { collectionPath } from "#model/dresses/category.ts";
 import { type Choice, queryFor } from "#model/dresses/choice.ts";
 import { productPath } from "#model/dresses/product.ts";
-import { type DressAnswer, waysToAsk } from "#model/rental/ways-to-ask.ts";
+import { COLLECTION_PARAM } from "#model/rental/busy-days.ts";
+import { answerFor, type RentalDays } from "#model/rental/free-on-day.ts";
+import { type DressAnswer, isMeantBy, waysToAsk } from "#model/rental/ways-to-ask.ts";
 import { FREE_PARAM, SIZE_PARAM } from "#model/screens/url-parameters.ts";
 import rentingDayWords from "#words/renting-day.json" with { type: "json" };
 import type { ProductData } from "./product-data.server.ts";
@@ -74,9 +76,13 @@ type NextStepsProps = Pick<WithWaysProps, "data" | "choice" | "onChoose"> & { dr
 function NextSteps({ data, choice, dressAnswer: { otherSizes, isBooked, day }, onChoose }: NextStepsProps) {
   const navigate = useNavigate();
   const { product, category, isAmongOthers } = data;
-  const others = `${collectionPath(category.slug)}?${FREE_PARAM}=${day}`;
-  const seesOthers = isBooked && isAmongOthers;
-  if (otherSizes.length === 0 && !seesOthers) return null;
+  const size = filterable(choice.size?.label);
+  const ofSize = size === undefined ? "" : `&${SIZE_PARAM}=${size.toLowerCase()}`;
+  const inCollection = `?${COLLECTION_PARAM}=${encodeURIComponent(category.slug)}${ofSize}`;
+  const calendar = useDaysAt(isBooked && isAmongOthers ? inCollection : undefined, day);
+  const count = typeof calendar === "object" ? countFree(calendar, day, size) : 0;
+  const others = `${collectionPath(category.slug)}?${FREE_PARAM}=${day}${ofSize}`;
+  if (otherSizes.length === 0 && count === 0) return null;
 
   function chooseSize(event: MouseEvent, query: string, label: string) {
     if (!isPlainClick(event)) return;
@@ -108,7 +114,7 @@ function NextSteps({ data, choice, dressAnswer: { otherSizes, isBooked, day }, o
           })}
         </p>
       )}
-      {seesOthers && (
+      {count > 0 && (
         // No `ScreenLink`: one that is only pointed at would send her day ahead.
         <a
           className={buttons.link}
@@ -120,9 +126,20 @@ function NextSteps({ data, choice, dressAnswer: { otherSizes, isBooked, day }, o
             void navigate(others);
           }}
         >
-          {say(rentingDayWords, "others", { day: dayOnOneLine(day) })}
+          {say(rentingDayWords, "others", { count, day: dayOnOneLine(day) })}
         </a>
       )}
     </div>
   );
+}
+
+/** A collection's filter knows such a size by its label; of another size all dresses are counted, and listed. */
+function filterable(label: string | undefined): string | undefined {
+  return label && /^[a-z\d]+$/i.test(label) ? label : undefined;
+}
+
+/** Counts as the list does to which the link leads. */
+function countFree({ today, dresses }: RentalDays, day: string, size: string | undefined): number {
+  const answers = Object.values(dresses).map((days) => answerFor(days, { day, today }, isMeantBy({ size })));
+  return answers.filter(({ kind }) => kind === "free").length;
 }

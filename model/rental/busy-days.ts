@@ -4,6 +4,9 @@ import type { Span } from "./booking.ts";
 /** The shop tells here on which days the dresses of a query are to be had: "/rental.json?dress=lia". */
 export const RENTAL_DAYS_PATH: ServerPath = "/rental.json";
 
+/** The dresses of a collection are asked for by its slug, and by the filter that its own page would have. */
+export const COLLECTION_PARAM = "collection";
+
 /** Nobody is told about later days. */
 export const DAYS_TOLD = 730;
 

@@ -222,7 +222,8 @@ function otherSizes(
   return dress.sizes.flatMap(({ label, isAvailable }) => (isAvailable && isFreeIn(label) ? label : []));
 }
 
-function isMeantBy({ size, colour }: SaidChoice) {
+/** Whether a piece is of this choice. */
+export function isMeantBy({ size, colour }: SaidChoice) {
   return (piece: PieceChoice) => fits(piece.size, size) && fits(piece.colour, colour);
 }
 

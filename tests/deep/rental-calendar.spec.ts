@@ -50,9 +50,6 @@ test("a dress says whether it is available, in which size it is, and asks about 
   await expect(note.getByRole("status").filter({ hasText: booked })).toBeVisible();
   await expect(note.getByLabel("Your message")).toHaveValue(new RegExp(`It is for 12 June ${YEAR}`));
   await page.keyboard.press("Escape");
-  const others = page.getByRole("link", { name: `See what is available on 12 June ${YEAR}` });
-  await others.focus();
-  await others.hover();
   await expectAccessible(page);
   await page.getByRole("main").getByRole("link", { name: "38", exact: true }).press("Enter");
   await expect(page).toHaveURL(/size=38/);
@@ -60,9 +57,27 @@ test("a dress says whether it is available, in which size it is, and asks about 
   await expect(ask(page, /^Rent/)).toHaveAttribute("href", /rental/);
   expect(sent.filter((request) => request.includes(`${YEAR}-`))).toEqual([]);
   expect(sent.filter((request) => request.includes("/rental.json?dress=victoire")).length).toBeGreaterThan(0);
-  await size("36").check();
+});
+
+test("where her day is booked, the dresses that are available in her size are counted, and are those of the list", async ({
+  page,
+}) => {
+  const sent = await recordSent(page);
+  await page.goto(`${shop.url}/product/victoire?size=36`);
+  await field(page).fill(juneDay(12));
+  const others = page.getByRole("link", { name: /^See .* available on/ });
+  await expect(answer(page).filter({ hasText: "To rent: Booked on your date." })).toBeVisible();
+  const asked = () =>
+    sent.filter((request) => request.includes("/rental.json?collection=bridal-dresses&size=36"));
+  await expect.poll(() => asked().length).toBeGreaterThan(0);
+  await expect(others, "there is none in 36").toHaveCount(0);
+  await page.goto(`${shop.url}/product/amelie?size=38`);
+  await expect(others).toHaveText(`See one dress that is available on 12\u00a0June\u00a0${YEAR}`);
+  await others.focus();
+  await others.hover();
+  expect(sent.filter((request) => request.includes(`${YEAR}-`))).toEqual([]);
   await others.click();
-  await expect(page).toHaveURL(`${shop.url + BRIDAL}?free=${juneDay(12)}`);
+  await expect(page).toHaveURL(`${shop.url + BRIDAL}?free=${juneDay(12)}&size=38`);
   await expect(dresses(page)).toHaveText(["Victoire"]);
 });
 
@@ -111,7 +126,7 @@ test("a collection asks for her day at its head, and then says of each dress wha
 
 test("a card, a page and a fitting list say what cannot be had", { tag: "@both" }, async ({ page }) => {
   await page.goto(shop.url + BRIDAL);
-  await expect(cardOf(page, "Agathe")).toContainText("Sold");
+  await expect(page.getByRole("main").getByRole("link", { name: "Agathe Sold" }).first()).toBeVisible();
   await expect(cardOf(page, "Joséphine")).toContainText(`Out on rental until 15 June ${YEAR}`);
   await expect(cardOf(page, "Amélie")).not.toContainText("Available");
   await page.goto(`${shop.url}/product/agathe`);
