@@ -161,7 +161,12 @@ export function AskDay({ words, requested, path }: AskDayProps) {
       {[...new URLSearchParams(listQuery({ ...requested, free: undefined }))].map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
-      <FreeOn words={{ ...words, label: words.ask }} day={requested.free ?? ""} onUse={choose} isLine>
+      <FreeOn
+        words={{ ...words, label: words.ask }}
+        day={requested.free ?? ""}
+        onUse={choose}
+        lineClass={`${styles.free} ways`}
+      >
         <noscript>
           <button type="submit" className={buttons.link}>
             {filterWords.show}

@@ -4,7 +4,6 @@ import { readStored, store } from "#app/ui/device-storage.ts";
 import fields from "#app/ui/field.module.css";
 import type { FreeWords } from "#model/rental/free-day.server.ts";
 import { FREE_PARAM } from "#model/screens/url-parameters.ts";
-import styles from "./filter-form.module.css";
 
 /** The device keeps her day under this key (app/enquiry/stored-day.ts), whose script collections do without. */
 const KEY = "needed-by";
@@ -14,8 +13,8 @@ type FreeOnProps = {
   day: string;
   /** The day has been taken over from the device. */
   onUse: () => void;
-  /** At the head of the list: the label, the field and what follows share a line. */
-  isLine?: boolean;
+  /** At the head of the list the label, the field and what follows share a line. */
+  lineClass?: string | undefined;
   children?: ReactNode;
 };
 
@@ -23,7 +22,7 @@ type FreeOnProps = {
  * Narrows the list to what is free on her day. The form sends the day, as it says: so the day that the device keeps stays out of the
  * field until she takes it over. The day that she enters here is kept for the dresses and her messages.
  */
-export function FreeOn({ words, day, onUse, isLine = false, children }: FreeOnProps) {
+export function FreeOn({ words, day, onUse, lineClass, children }: FreeOnProps) {
   const id = useId();
   const field = useRef<HTMLInputElement>(null);
   const listDay = useRef(day);
@@ -60,8 +59,8 @@ export function FreeOn({ words, day, onUse, isLine = false, children }: FreeOnPr
   }
 
   return (
-    <div className={isLine ? `${styles.free} ways` : fields.field}>
-      <label htmlFor={id} className={isLine ? "soft" : "label"}>
+    <div className={lineClass ?? fields.field}>
+      <label htmlFor={id} className={lineClass ? "soft" : "label"}>
         {words.label}
       </label>
       <input

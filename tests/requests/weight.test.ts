@@ -8,9 +8,9 @@ import { fetchPage } from "#tests/support/page.ts";
 
 /** Kilobytes of brotli, as the shop sends them: no page may outgrow them unnoticed. */
 const MAX_SCRIPT = {
-  "/": 116.1,
+  "/": 116.15,
   "/collection/tulle-dresses": 114.9,
-  "/product/isaure": 123.5,
+  "/product/isaure": 123.55,
   "/size-finder": 112.3,
   "/fitting": 120.2,
   // Here the form is the page, and comes with the first scripts.
