@@ -4,8 +4,8 @@ import { join } from "node:path";
 import { z } from "zod";
 import { colourFamilyOf } from "#model/dresses/colour-family.server.ts";
 import { slugOf } from "#model/dresses/slug.ts";
+import { searchableWords } from "#model/search/query-terms.ts";
 import { type SearchableDress, searchableOf } from "#model/search/search-entry.ts";
-import { searchableWords } from "#model/search/search-terms.ts";
 import { projectPaths } from "#server/project-paths.ts";
 import { sampleProduct } from "#tests/support/sample-product.ts";
 

@@ -2,6 +2,7 @@ import { lazy, useEffect, useRef } from "react";
 import { useLocation } from "react-router";
 import swatches from "#app/dresses/swatch.module.css";
 import { swatchStyle } from "#app/dresses/swatch-style.tsx";
+import buttons from "#app/ui/button.module.css";
 import { useAddress } from "#app/ui/dialog.tsx";
 import { useChangeQuery } from "#app/ui/use-change-query.ts";
 import {
@@ -15,6 +16,7 @@ import {
 } from "#model/dresses/facet.ts";
 import type { FreeWords } from "#model/rental/free-day.server.ts";
 import { RAIL, SORT_PARAM, VIEW_PARAM } from "#model/screens/url-parameters.ts";
+import filterWords from "#words/filter.json" with { type: "json" };
 import { ownDigits } from "#words/locale.ts";
 import { facetLabels } from "./facet-labels.ts";
 import styles from "./filter-form.module.css";
@@ -90,7 +92,7 @@ export function FilterForm({ facets, free, requested, id, onDone }: FilterFormPr
     >
       {requested.sort && <input type="hidden" name={SORT_PARAM} value={requested.sort} />}
       {requested.isRail && <input type="hidden" name={VIEW_PARAM} value={RAIL} />}
-      {free && <FreeOn className={styles.free} words={free} day={requested.free ?? ""} onUse={choose} />}
+      {free && <FreeOn words={free} day={requested.free ?? ""} onUse={choose} />}
       {facets.map(({ name, options }) => (
         <fieldset key={name}>
           <legend className="label soft">{facetLabels[name]}</legend>
@@ -151,7 +153,6 @@ export function AskDay({ words, requested, path }: AskDayProps) {
   return (
     <form
       ref={form}
-      className="unprinted"
       action={path}
       autoComplete="off"
       onChange={choose}
@@ -161,11 +162,17 @@ export function AskDay({ words, requested, path }: AskDayProps) {
         <input key={name} type="hidden" name={name} value={value} />
       ))}
       <FreeOn
-        className={styles.free}
         words={{ ...words, label: words.ask }}
         day={requested.free ?? ""}
         onUse={choose}
-      />
+        lineClass={`${styles.free} ways`}
+      >
+        <noscript>
+          <button type="submit" className={buttons.link}>
+            {filterWords.show}
+          </button>
+        </noscript>
+      </FreeOn>
     </form>
   );
 }

@@ -10,7 +10,7 @@ const words = { label: "Free on your date", ask: "When is it?", use: "Use my dat
 function form(day: string) {
   return (
     <StrictMode>
-      <FreeOn words={words} day={day} onUse={() => undefined} className={undefined} />
+      <FreeOn words={words} day={day} onUse={() => undefined} />
     </StrictMode>
   );
 }

@@ -1,6 +1,7 @@
-import { useEffect, useEffectEvent, useId, useRef, useState } from "react";
+import { type ReactNode, useEffect, useEffectEvent, useId, useRef, useState } from "react";
 import buttons from "#app/ui/button.module.css";
 import { readStored, store } from "#app/ui/device-storage.ts";
+import fields from "#app/ui/field.module.css";
 import type { FreeWords } from "#model/rental/free-day.server.ts";
 import { FREE_PARAM } from "#model/screens/url-parameters.ts";
 
@@ -12,14 +13,16 @@ type FreeOnProps = {
   day: string;
   /** The day has been taken over from the device. */
   onUse: () => void;
-  className: string | undefined;
+  /** At the head of the list the label, the field and what follows share a line. */
+  lineClass?: string | undefined;
+  children?: ReactNode;
 };
 
 /**
  * Narrows the list to what is free on her day. The form sends the day, as it says: so the day that the device keeps stays out of the
  * field until she takes it over. The day that she enters here is kept for the dresses and her messages.
  */
-export function FreeOn({ words, day, onUse, className }: FreeOnProps) {
+export function FreeOn({ words, day, onUse, lineClass, children }: FreeOnProps) {
   const id = useId();
   const field = useRef<HTMLInputElement>(null);
   const listDay = useRef(day);
@@ -56,8 +59,8 @@ export function FreeOn({ words, day, onUse, className }: FreeOnProps) {
   }
 
   return (
-    <div className={className}>
-      <label htmlFor={id} className="label soft">
+    <div className={lineClass ?? fields.field}>
+      <label htmlFor={id} className={lineClass ? "soft" : "label"}>
         {words.label}
       </label>
       <input
@@ -74,6 +77,7 @@ export function FreeOn({ words, day, onUse, className }: FreeOnProps) {
           {words.use}
         </button>
       )}
+      {children}
     </div>
   );
 }

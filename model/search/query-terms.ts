@@ -1,6 +1,7 @@
 import { readQuery } from "#model/screens/search-query.ts";
+import common from "#words/common-words.json" with { type: "json" };
 import { namesLike, withNamesJoined } from "./everyday-names.ts";
-import { commonWords, folded, wordsIn } from "./search-terms.ts";
+import { folded, wordsIn } from "./search-terms.ts";
 
 /** Terms, and letters of each. With prefixes and typing errors a term costs up to a millisecond among 10,000 dresses. */
 const MAX_TERMS = 5;
@@ -23,3 +24,14 @@ export function typedWord(text: string, term: string): string {
     }
   return term;
 }
+
+/** The words of a text that are worth finding, in lower case, each once. */
+export function searchableWords(text: string): string[] {
+  const words = wordsIn(text.normalize("NFC").toLowerCase());
+  return [...new Set(words)].filter(
+    (word) => !commonWords.has(folded(word)) && !/^\p{Script=Latin}{1,2}$/u.test(word),
+  );
+}
+
+/** Nobody looks for a dress by these: the index leaves them out, a quarter of all. */
+const commonWords = new Set(folded(common.join(" ")).split(" "));

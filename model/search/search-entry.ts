@@ -10,7 +10,7 @@ import {
   stateOf,
 } from "#model/dresses/product.ts";
 import { productAttributes } from "#model/dresses/product-fields.ts";
-import { searchableWords } from "./search-terms.ts";
+import { searchableWords } from "./query-terms.ts";
 
 /** A result shows this of a dress. The picture has no alt text, because the name stands beside it. */
 export type SearchEntry = ShownPrice & {

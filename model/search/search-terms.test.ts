@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { readQuery } from "#model/screens/search-query.ts";
-import { queryTerms, typedWord } from "./query-terms.ts";
-import { searchableWords, termsOf } from "./search-terms.ts";
+import { queryTerms, searchableWords, typedWord } from "./query-terms.ts";
+import { termsOf } from "./search-terms.ts";
 
 test.each([
   ["  Crêpe   à l'été ", ["crepe", "l", "ete"]],

@@ -1,5 +1,4 @@
 import { withPlainDigits } from "#model/texts/plain-digits.ts";
-import common from "#words/common-words.json" with { type: "json" };
 
 /** These scripts put no space between words. */
 const unspaced =
@@ -7,14 +6,6 @@ const unspaced =
 
 export function isUnspaced(term: string): boolean {
   return unspaced.test(term);
-}
-
-/** The words of a text that are worth finding, in lower case, each once. */
-export function searchableWords(text: string): string[] {
-  const words = wordsIn(text.normalize("NFC").toLowerCase());
-  return [...new Set(words)].filter(
-    (word) => !commonWords.has(folded(word)) && !/^\p{Script=Latin}{1,2}$/u.test(word),
-  );
 }
 
 /** Dresses share few texts, so each text is read once. */
@@ -78,9 +69,6 @@ export function folded(text: string): string {
 export function splitIntoWords(text: string): string[] {
   return text.split(/([\p{L}\p{N}\p{M}]+)/u);
 }
-
-/** Nobody looks for a dress by these: the index leaves them out, a quarter of all. */
-export const commonWords: ReadonlySet<string> = new Set(folded(common.join(" ")).split(" "));
 
 export function wordsIn(text: string): string[] {
   return text.match(/[\p{L}\p{N}\p{M}]+/gu) ?? [];

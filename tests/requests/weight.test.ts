@@ -8,7 +8,7 @@ import { fetchPage } from "#tests/support/page.ts";
 
 /** Kilobytes of brotli, as the shop sends them: no page may outgrow them unnoticed. */
 const MAX_SCRIPT = {
-  "/": 116.1,
+  "/": 116.15,
   "/collection/tulle-dresses": 114.9,
   "/product/isaure": 123.6,
   "/size-finder": 112.3,
