@@ -27,7 +27,7 @@ function startEntryAnimation() {
   const [entry] = performance.getEntriesByType("navigation");
   const isEntered = !(entry instanceof PerformanceNavigationTiming) || entry.type === "navigate";
   if (isEntered && location.pathname !== "/" && !matchMedia("(prefers-reduced-motion: reduce)").matches)
-    root.dataset["entryAnimation"] = "";
+    root.dataset["entryAnimation"] = "mark";
   const end = () => delete root.dataset["entryAnimation"];
   for (const type of ["pointerdown", "keydown", "wheel", "touchstart", "click"])
     addEventListener(type, end, { passive: true, capture: true });

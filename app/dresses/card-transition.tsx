@@ -58,5 +58,5 @@ export function PictureTransition({ name, children }: PictureTransitionProps) {
 /** React calls this before the first frame of the journey, which takes the place of the label's mark (site/entry-animation.tsx). */
 function enterByTravelling() {
   const { dataset } = document.documentElement;
-  if (dataset["entryAnimation"] !== undefined) dataset["entryAnimation"] = "travel";
+  dataset["entryAnimation"] &&= "travel";
 }

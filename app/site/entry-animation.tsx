@@ -24,7 +24,7 @@ export function EntryAnimation() {
     if (pathname === "/" || type === "POP" || isMotionPaused()) return;
     // Asks for the layout without the attribute, or the animation does not restart.
     void root.offsetWidth;
-    root.dataset["entryAnimation"] = "";
+    root.dataset["entryAnimation"] = "mark";
   }, [pathname, type]);
 
   // It leaves the picture of a product free, which may be in a view transition.

@@ -68,17 +68,17 @@ export function Footer({ texts, children }: FooterProps) {
 }
 
 /** The label signs its page from margin to margin: the drawing is as wide as the page, and its letters fill it. */
-function Mark({ name, length, isSpaced }: Signature) {
+function Mark({ name, length, letters }: Signature) {
   return (
-    <p className={styles.mark} aria-hidden="true" translate="no">
-      <svg
-        viewBox={`0 0 ${length} 100`}
-        preserveAspectRatio="xMinYMax slice"
-        style={{ "--length": length }}
-        aria-hidden="true"
-      >
-        {/* The spaces before the first letter and behind the last reach into the margins. */}
-        <text x="-0.85" y="100" textLength={isSpaced ? length + 3.6 : undefined}>
+    <p
+      className={styles.mark}
+      style={{ "--length": length }}
+      data-joined={letters.lengthAdjust}
+      aria-hidden="true"
+      translate="no"
+    >
+      <svg viewBox={`0 0 ${length} 100`} preserveAspectRatio="xMinYMax slice" aria-hidden="true">
+        <text y="100" {...letters}>
           {name}
         </text>
       </svg>

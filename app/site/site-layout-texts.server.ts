@@ -4,9 +4,12 @@ import { whatsAppLink } from "#model/dresses/whatsapp-link.ts";
 import { careLines } from "#model/texts/care-page.ts";
 import { withTracking } from "#model/texts/joined-scripts.ts";
 import type { Texts } from "#model/texts/label-texts.server.ts";
-import { isolated, ownDigits, separated } from "#words/locale.ts";
+import { isolated, ownDigits, separated, textDirection } from "#words/locale.ts";
 import words from "#words/write-to-us.json" with { type: "json" };
 import { lettersOf, signatureOf } from "./wordmark-length.ts";
+
+/** A line that begins with a sign runs from right to left only if this mark says so: an isolated name does not count. */
+const startMark = textDirection === "rtl" ? "\u200f" : "";
 
 export type SiteLayoutTexts = ReturnType<typeof siteLayoutTexts>;
 
@@ -35,7 +38,7 @@ export function siteLayoutTexts(texts: Texts, canConfirm: boolean) {
         : undefined,
     footer: {
       headings: footer,
-      copyright: `© ${yearsSince(labelSettings.foundedYear)} ${isolated(labelSettings.name)}. ${labelSettings.colophon}`,
+      copyright: `${startMark}© ${yearsSince(labelSettings.foundedYear)} ${isolated(labelSettings.name)}. ${labelSettings.colophon}`,
       mark: signatureOf(identity.wordmark),
       shortBiography: texts.designer.shortBiography,
       mainLinks,

@@ -21,16 +21,30 @@ export function lettersOf(name: string): Letters {
   };
 }
 
-export type Signature = { name: string; length: number; isSpaced: boolean };
+export type Signature = {
+  name: string;
+  /** The drawing is so wide where letters are 100 high. */
+  length: number;
+  /** How the letters lie in it. */
+  letters: { x: number; textLength: number; lengthAdjust?: "spacingAndGlyphs" };
+};
 
-/** The label's name at the foot of a page, in a drawing of this length. Space would tear letters that hang together apart. */
-export function signatureOf(name: string): Signature {
-  return {
-    name: name.toUpperCase(),
-    length: Math.round(100 * capitalsLength(name)),
-    isSpaced: trackingOf(name) === 1,
-  };
+/**
+ * The label's name at the foot of a page. Space would tear letters that hang together apart: they are made wider or narrower themselves.
+ * The spaces before the first of others and behind the last reach into the margins.
+ */
+export function signatureOf(text: string): Signature {
+  const name = text.toUpperCase();
+  if (trackingOf(text) === 1) {
+    const length = Math.round(100 * capitalsLength(text));
+    return { name, length, letters: { x: -0.85, textLength: length + 3.6 } };
+  }
+  const length = Math.round(100 * JOINED_AS_DRAWN * text.length);
+  return { name, length, letters: { x: 0, textLength: length, lengthAdjust: "spacingAndGlyphs" } };
 }
+
+/** Naskh, which the shop draws them in, is narrower than what a device may have in its place; in em. */
+const JOINED_AS_DRAWN = 0.4;
 
 /** Letters that hang together are about as wide, in em, rather wider in most fonts than narrower. */
 const JOINED = 0.56;

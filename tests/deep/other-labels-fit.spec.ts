@@ -175,6 +175,29 @@ test("lines of a title are as far apart as their accents need", async ({ page, o
   }
 });
 
+test("a name whose letters hang together fills the foot of the page, and keeps its tails", async ({
+  page,
+  openLabel,
+}) => {
+  const identity = { _id: "identity", _type: "identity", wordmark: "دار الياسمين" };
+  const url = await openLabel([house, identity, dress("lia-0")]);
+  for (const width of [390, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto(`${url}/faq`);
+    const foot = page
+      .getByRole("contentinfo")
+      .locator("p")
+      .filter({ has: page.locator("svg text") });
+    const name = await foot.locator("text").boundingBox();
+    const place = await foot.boundingBox();
+    expect((name?.width ?? 0) / (place?.width ?? 1), "from margin to margin").toBeCloseTo(1, 1);
+    expect(name?.x).toBeGreaterThanOrEqual((place?.x ?? 0) - 1);
+    expect((name?.y ?? 0) + (name?.height ?? 0), "its tails").toBeLessThan(
+      (place?.y ?? 0) + (place?.height ?? 0),
+    );
+  }
+});
+
 async function faultsOf(page: Page, undivided: string): Promise<string[]> {
   return [
     ...(await page.evaluate(lostText)),

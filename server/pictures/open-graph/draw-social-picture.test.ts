@@ -38,6 +38,18 @@ test.each([
   expect(columns.slice(SOCIAL.width - DRESS.width - 60)).not.toContain(true);
 });
 
+test.each([
+  ["Wilhelmine von Hohenschwangau", 2],
+  ["BRAUTMANUFAKTUR SCHWARZENBACH & TÖCHTER", 3],
+  ["Aurélie", 1],
+])("“%s” stands in %d lines: no short word has one of its own", async (title, count) => {
+  const { rows } = await inked({ title, wordmark: "Auvrane" });
+  // A line begins where ink follows a row without any; accents and dots may stand apart from their letters.
+  const bands = rows.slice(120).flatMap((has, y, all) => (has && !all[y - 1] ? [y] : []));
+  const lines = bands.filter((y, at) => y - (bands[at - 1] ?? -99) > 30);
+  expect(lines).toHaveLength(count);
+});
+
 test("a name of forty letters is no wider than its column, above a title and as one", async () => {
   const name = "Maison Wilhelmina Wolkenstein-Trostburgs";
   for (const texts of [{ title: "Aurélie", wordmark: name }, { title: name.toUpperCase() }]) {

@@ -96,14 +96,14 @@ function drawnLine({ markup, ratio }: WordmarkSvg, wide: number): Line & { size:
   };
 }
 
-/** Sets the title on one line, else one word a line, else smaller with several words on a line. */
+/** Fills lines with the words of the title, as large as its longest word and the height let it be. */
 function setTitle(title: string, outlineText: OutlineText): (Line & { size: number })[] | undefined {
   const widthOf = (text: string) => outlineText(text, TITLE)?.width ?? 0;
   if (!outlineText(title, TITLE)) return undefined;
   const words = title.split(" ").map((text) => ({ text, width: widthOf(text) }));
   const space = widthOf(" ");
   let size = TITLE.size * Math.min(1, COLUMN / Math.max(...words.map(({ width }) => width)));
-  let parts = widthOf(title) <= COLUMN ? [title] : words.map(({ text }) => text);
+  let parts = linesOf(words, space, (COLUMN * TITLE.size) / size);
   while ((parts.length - 1) * leadingOf(title) * size + TITLE.rise * size > ROOM) {
     size *= SMALLER;
     parts = linesOf(words, space, (COLUMN * TITLE.size) / size);
