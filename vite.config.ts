@@ -55,12 +55,13 @@ const client = {
             test: /app\/(?:root|entry\.client)\.tsx|\/shopping\.json|dresses\/way-to-ask/,
             priority: 1,
           },
-          // Pages without a date do without it.
+          // Pages without a date do without these: the list and the forms ask them before any answer is there.
           { name: "day", test: /model\/days\/day\.ts/, priority: 1 },
+          { name: "availability", test: /dresses\/(?:availability|closest-to)\.ts/, priority: 1 },
           // Answers on a day come with the first one that somebody gives.
           {
             name: "ways-to-ask",
-            test: /model\/rental\/|dresses\/(?:availability|lead-time)|\/(?:availability|in-time|renting-day)\.json/,
+            test: /model\/rental\/|dresses\/(?:availability-in-words|lead-time)|\/(?:availability|in-time|renting-day)\.json/,
             priority: 1,
           },
           // Each of some thirty small files would be a request of its own.

@@ -8,18 +8,18 @@ import { fetchPage } from "#tests/support/page.ts";
 
 /** Kilobytes of brotli, as the shop sends them: no page may outgrow them unnoticed. */
 const MAX_SCRIPT = {
-  "/": 116.15,
-  "/collection/tulle-dresses": 114.9,
-  "/product/isaure": 123.6,
-  "/size-finder": 112.3,
-  "/fitting": 120.2,
+  "/": 116.5,
+  "/collection/tulle-dresses": 115.3,
+  "/product/isaure": 124,
+  "/size-finder": 112.7,
+  "/fitting": 121.2,
   // Here the form is the page, and comes with the first scripts.
-  "/contact": 117.1,
-  "/enquiry": 119.8,
+  "/contact": 117.5,
+  "/enquiry": 120.6,
 };
-const MAX_SCRIPT_WITH_CAROUSEL = 134.3;
+const MAX_SCRIPT_WITH_CAROUSEL = 134.7;
 /** The one sheet of the shop is inside every document: nothing is fetched for the next screen. */
-const MAX_STYLE = 20.7;
+const MAX_STYLE = 21;
 
 /** Kilobytes of gzip, with a tenth to spare: words may be added, and what makes all documents heavier is seen. */
 const MAX_DOCUMENT = {
