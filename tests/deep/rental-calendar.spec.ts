@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { chip, dresses, filterDialog, openFilter, showDresses } from "#tests/support/filter-page.ts";
-import { cardOf, expect, expectAccessible, test } from "#tests/support/journey.ts";
+import { cardOf, expect, expectAccessible, expectNoSidewaysScroll, test } from "#tests/support/journey.ts";
+import { crowdedText, lowFields, setStandardLetters } from "#tests/support/large-letters.ts";
 import { juneDay, openRentalShop, YEAR } from "#tests/support/rental-shop.ts";
 import { recordSent } from "#tests/support/sent-requests.ts";
 import type { Shop } from "#tests/support/shop.ts";
@@ -122,6 +123,22 @@ test("a collection asks for her day at its head, and then says of each dress wha
   await expect(card).toContainText(/to rent, \w+ days/);
   await page.goto(`${shop.url}/product/victoire`);
   await expect(field(page), "as she said it there").toHaveValue(juneDay(12));
+});
+
+test("with letters of twice the size nothing stands on anything where her date is asked for", {
+  tag: "@both",
+}, async ({ page }) => {
+  for (const path of [
+    BRIDAL,
+    `${BRIDAL}?free=${juneDay(12)}`,
+    `${BRIDAL}#sort`,
+    "/product/victoire?size=38",
+  ]) {
+    await setStandardLetters(page, 32);
+    await page.goto(shop.url + path);
+    await expectNoSidewaysScroll(page);
+    expect([await page.evaluate(crowdedText), await page.evaluate(lowFields)], path).toEqual([[], []]);
+  }
 });
 
 test("a card, a page and a fitting list say what cannot be had", { tag: "@both" }, async ({ page }) => {

@@ -208,5 +208,16 @@ test("recent searches are remembered on the device until they are forgotten", as
   expect(await page.evaluate(() => localStorage.getItem("searches"))).toBeNull();
 });
 
+test("the form of the newsletter is found from any page, and is in sight then", { tag: "@both" }, async ({
+  page,
+}) => {
+  await page.goto("/faq");
+  const overlay = await search(page, "newsletter");
+  await overlay.getByRole("link", { name: "Newsletter" }).click();
+  await expect(page).toHaveURL("/#newsletter");
+  await expect(overlay).toBeHidden();
+  await expect(page.getByRole("textbox", { name: "Email address for the newsletter" })).toBeInViewport();
+});
+
 /** Longer than a pause after which the server is asked. */
 const ASKED_MS = 200;
