@@ -4,7 +4,7 @@ import type { CalendarAnswer } from "#model/rental/ways-to-ask.ts";
 import { watchDays } from "./watch-days.ts";
 
 /** Doors to one dress open after each other, and the second knows what the first was told. */
-const told = new Map<string, { query: string; days: RentalDays | "unknown"; at: number }>();
+const lastAnswers = new Map<string, { query: string; days: RentalDays | "unknown"; at: number }>();
 
 /** Others book meanwhile: what was told longer ago is asked for anew. In milliseconds. */
 const FRESH_MS = 5 * 60_000;
@@ -28,7 +28,7 @@ export function useDaysAt(query: string | undefined, day: string): CalendarAnswe
     const leaving = new AbortController();
     const tell = (days: RentalDays | "unknown") => {
       // A calendar that cannot be had now takes nothing back.
-      if (days !== "unknown" || !fresh(query)) told.set(query, { query, days, at: performance.now() });
+      if (days !== "unknown" || !fresh(query)) lastAnswers.set(query, { query, days, at: performance.now() });
       setAnswer(fresh(query));
     };
     watchDays(query, tell, leaving.signal);
@@ -40,6 +40,6 @@ export function useDaysAt(query: string | undefined, day: string): CalendarAnswe
 }
 
 function fresh(query = "") {
-  const last = told.get(query);
+  const last = lastAnswers.get(query);
   return last && performance.now() - last.at < FRESH_MS ? last : undefined;
 }

@@ -42,14 +42,6 @@ export function isSold(dress: Judged): boolean {
   );
 }
 
-/** Whether it can be asked for in this choice; `offers` are those that are left. Nobody asks to try on what is sold. */
-export function canBeAskedFor(
-  dress: Judged & { offers: readonly unknown[] },
-  choice: SaidChoice = {},
-): boolean {
-  return dress.offers.length > 0 && availabilityOf(dress, choice)?.state !== "sold";
-}
-
 /** Whether the atelier makes it for somebody: the last one is there, and no other follows. */
 export function isMade(dress: Judged): boolean {
   const { state } = availabilityOf(dress) ?? {};
