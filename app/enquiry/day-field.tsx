@@ -17,10 +17,7 @@ export function DayField({ verdict, children }: DayFieldProps) {
   const field = useRef<HTMLInputElement>(null);
   useDayField(() => field.current);
   return (
-    <div
-      className={`${fields.field} ${styles.needed} unprinted`}
-      data-answers={verdict !== neededByWords.hint}
-    >
+    <div className={`${fields.field} ${styles.needed} unprinted`}>
       <label htmlFor={id} className="label">
         {neededByWords.label}
       </label>

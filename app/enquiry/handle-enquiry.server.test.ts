@@ -51,11 +51,11 @@ test.each([
   expect([sent.details.purpose, sent.message.includes(words)]).toEqual([purpose, true]);
 });
 
-test("an enquiry about a list names each dress in the choice that it has there", () => {
-  const sizes = [{ label: "38", isAvailable: true }];
-  const products = ["Odette", "Lia"].map((name) => sampleProduct(name.toLowerCase(), { name, sizes }));
+test("an enquiry about a list names each dress in the choice that it has there, and none that is sold in it", () => {
+  const sizes = ["38", "40"].map((label) => ({ label, isAvailable: label === "38" }));
+  const products = ["Odette", "Lia", "Mia"].map((name) => sampleProduct(name.toLowerCase(), { name, sizes }));
   const form = new FormData();
-  for (const item of ["odette?size=38", "lia"]) form.append("dress", item);
+  for (const item of ["odette?size=38", "lia", "mia?size=40"]) form.append("dress", item);
   const shop = {
     catalogue: { revision: "1", products },
     texts: sampleTexts,

@@ -1,6 +1,6 @@
 import { todayAnywhere } from "#model/days/day.ts";
 import { findBySlug } from "#model/dresses/catalogue.ts";
-import { chosenFrom, queryFor } from "#model/dresses/choice.ts";
+import { chosenBefore, queryFor } from "#model/dresses/choice.ts";
 import { findDress } from "#model/dresses/find-dress.server.ts";
 import { leadTimeOf, offersOf } from "#model/dresses/product-terms.ts";
 import { newReferenceCode } from "#model/dresses/reference-code.ts";
@@ -28,7 +28,7 @@ export function dressesNamed({ catalogue, texts }: AskedShop, address: Named): E
   return listedItems(address).flatMap((item) => {
     const product = findDress(catalogue, slugIn(item));
     if (!product) return [];
-    const choice = chosenFrom(product, new URLSearchParams(queryIn(item)));
+    const choice = chosenBefore(product, new URLSearchParams(queryIn(item)));
     const query = queryFor(choice);
     const { name, slug, colours, sizes, availability, availabilityByChoice } = product;
     const isInCalendar = catalogue.inCalendar?.has(product.id) === true;
@@ -37,7 +37,7 @@ export function dressesNamed({ catalogue, texts }: AskedShop, address: Named): E
       slug,
       colours,
       sizes,
-      offers: offersOf(product),
+      offers: offersOf(product, choice),
       ...(availability && { availability }),
       ...(availabilityByChoice && { availabilityByChoice }),
       ...(isInCalendar && { isInCalendar }),

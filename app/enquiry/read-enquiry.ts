@@ -1,7 +1,6 @@
 import { say } from "@trousseau/words/say.ts";
 import { dayInWords, isAhead, isDay, readDay } from "#model/days/day.ts";
 import type { EnquiryDetails } from "#model/documents/enquiry-document.ts";
-import { canBeAskedFor } from "#model/dresses/availability.ts";
 import { type Choice, chosenFrom, queryFor } from "#model/dresses/choice.ts";
 import type { SaidChoice } from "#model/dresses/closest-to.ts";
 import { type AskedDress, messageOf, withChoices } from "#model/dresses/message-text.ts";
@@ -50,7 +49,7 @@ export type EnquiryTexts = {
   origin: string;
 };
 
-/** The part of a dress that an enquiry needs. What is sold has no offers. */
+/** The part of a dress that an enquiry needs. What is sold, as it was chosen for a list, has no offers. */
 export type EnquiryDress = AskableDress & {
   name: string;
   /** The choice with which it is on a list, and the same as "?colour=sage&size=38". */
@@ -188,9 +187,8 @@ function plainPurpose(message: MessagePurpose): Purpose {
   return { id: message, label: enquiryWords.purposes[message], message };
 }
 
-/** It can be asked for as it was chosen for a list. */
-function isAskedFor(dress: EnquiryDress): boolean {
-  return canBeAskedFor(dress, dress.choice && chosenIn(dress.choice));
+function isAskedFor({ offers }: EnquiryDress): boolean {
+  return offers.length > 0;
 }
 
 function readDetails(

@@ -31,7 +31,7 @@ type Parts = {
 export type Teller = Pick<EnquirySource, "askAbout" | "today">;
 
 /** A form about several dresses asks nothing of one. */
-export const NOTHING: FormAnswer = { ways: [], verdicts: [], day: "" };
+const NOTHING: FormAnswer = { ways: [], verdicts: [], day: "" };
 
 export type ChosenInAddress = {
   purpose?: string | undefined;

@@ -184,7 +184,8 @@ function doorsOf(scenario: Scenario): Record<string, string> {
     return readEnquiry(entries, { ...source, dresses, askAbout: ask, today: TODAY }, "show").message;
   };
   const other = { ...sampleProduct("mia"), leadTime: undefined };
-  const listed = size ? { choice: { colour: undefined, size: { label: size, isAvailable: true } } } : {};
+  const choice = size ? { colour: undefined, size: { label: size, isAvailable: true } } : {};
+  const listed = { choice: { colour: undefined, size: choice.size }, offers: offersOf(dress, choice) };
   return {
     verdicts: verdicts.join("\n") || "no answer",
     buttons: ways.filter(({ question }) => question).length > 1 ? "two questions" : "",

@@ -82,6 +82,13 @@ export function ProductInfo({ data, choice, onChoose }: ProductInfoProps) {
           <ChoiceForm key={product.id} product={product} choice={choice} onChoose={onChoose} words={words} />
         )}
         {asksForDay ? <DayField verdict={verdict}>{aside}</DayField> : aside}
+        {/* A browser without script has no field, and still an answer about the choice in the address. */}
+        {asksForDay &&
+          dressAnswer?.verdicts.map((line) => (
+            <noscript key={line}>
+              <p>{line}</p>
+            </noscript>
+          ))}
         <EnquiryButtons {...enquiry} data={data} choice={choice} dressAnswer={answer} />
         <AttributeList slug={slug} attributes={attributes} />
         <ProductDetails data={data} leadTime={leadTime} verdict={asksForDay ? undefined : verdict} />

@@ -1,8 +1,9 @@
 import { useEffect } from "react";
 import { useRentalDays } from "#app/dresses/use-rental-days.ts";
 import { todayHere } from "#model/days/day.ts";
+import type { SaidChoice } from "#model/dresses/closest-to.ts";
 import { waysToAsk } from "#model/rental/ways-to-ask.ts";
-import { choiceOf, type DayAnswers } from "./listed-dress.ts";
+import type { DayAnswers } from "./listed-dress.ts";
 import type { ListedDress } from "./wishlist-data.server.ts";
 
 type AskCalendarProps = {
@@ -24,4 +25,9 @@ export function AskCalendar({ dresses, day, onTold }: AskCalendarProps) {
     return () => onTold(undefined);
   }, [calendar, day, onTold]);
   return null;
+}
+
+/** It was chosen when the dress came onto the list. */
+function choiceOf({ choice }: ListedDress): SaidChoice {
+  return { colour: choice?.colour?.slug, size: choice?.size?.label };
 }

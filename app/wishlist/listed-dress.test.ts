@@ -94,10 +94,6 @@ test("of what is sold no price is told, nor the time it takes, and nobody asks t
   const rows = ["price", "rental", "leadTime"] as const;
   expect(rows.map((row) => text(sold, row))).toEqual(["", "", ""]);
   expect([isAskedFor(sold), isAskedFor(odette)]).toEqual([false, true]);
-  const soldIn38 = { ...odette, availabilityByChoice: [{ state: "sold", size: "38" } as const] };
-  const chosen = (label: string) => ({ choice: { colour: undefined, size: { label, isAvailable: true } } });
-  const isAskedIn = (label: string) => isAskedFor({ ...soldIn38, ...chosen(label) });
-  expect([isAskedIn("38"), isAskedIn("40"), isAskedFor(soldIn38)]).toEqual([false, true, true]);
 });
 
 test("that one dress is sold has a row, and nothing where nothing is said of any", () => {

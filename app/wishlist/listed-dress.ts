@@ -1,6 +1,5 @@
 import { say } from "@trousseau/words/say.ts";
 import { dayInWords } from "#model/days/day.ts";
-import { canBeAskedFor } from "#model/dresses/availability.ts";
 import type { SaidChoice } from "#model/dresses/closest-to.ts";
 import { priceInWords } from "#model/dresses/price.ts";
 import { productAttributes } from "#model/dresses/product-fields.ts";
@@ -42,14 +41,9 @@ export type DayAnswers = {
   of(dress: ListedDress, chosen?: SaidChoice): DressAnswer;
 };
 
-/** A dress that is sold as it was chosen is on the list to be looked at. */
-export function isAskedFor(dress: ListedDress): boolean {
-  return canBeAskedFor(dress, choiceOf(dress));
-}
-
-/** It was chosen when the dress came onto the list. */
-export function choiceOf({ choice }: Pick<ListedDress, "choice">): SaidChoice {
-  return { colour: choice?.colour?.slug, size: choice?.size?.label };
+/** A dress that is sold as it was chosen is on the list to be looked at: nothing is offered of it. */
+export function isAskedFor({ offers }: Pick<ListedDress, "offers">): boolean {
+  return offers.length > 0;
 }
 
 /** A row is shown where one dress has something in it. */

@@ -32,7 +32,13 @@ test("a dress stands on the list in the colour and size that its address says, a
   const catalogue = { revision: "3", products: [aurelie] };
   const [chosen] = listedDresses({ ...shop, catalogue }, ["aurelie?colour=sage&size=38"]).dresses;
   expect(chosen).toMatchObject({ query: "?colour=sage&size=38", pictures: [{ src: "/sage.jpg" }] });
-  for (const item of ["aurelie", "aurelie?colour=rose&size=36&x=1"]) {
+  const [sold] = listedDresses({ ...shop, catalogue }, ["aurelie?size=36"]).dresses;
+  expect(sold, "sold since it came onto the list").toMatchObject({
+    query: "?size=36",
+    state: "Sold",
+    offers: [],
+  });
+  for (const item of ["aurelie", "aurelie?colour=rose&size=34&x=1"]) {
     const [dress] = listedDresses({ ...shop, catalogue }, [item]).dresses;
     expect(dress).toMatchObject({ pictures: [{ src: "/ivory.jpg" }] });
     expect(dress).not.toHaveProperty("query");

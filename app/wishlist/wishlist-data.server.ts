@@ -2,7 +2,7 @@ import { withoutEmphasis } from "#app/ui/emphasis.tsx";
 import { qrOf } from "#app/ui/qr.ts";
 import { availabilityOf, isMade } from "#model/dresses/availability.ts";
 import { statedInWords } from "#model/dresses/availability-in-words.ts";
-import { type Choice, chosenFrom, queryFor } from "#model/dresses/choice.ts";
+import { type Choice, chosenBefore, queryFor } from "#model/dresses/choice.ts";
 import { findDress } from "#model/dresses/find-dress.server.ts";
 import { type Product, pictureIn, productPath } from "#model/dresses/product.ts";
 import { attributesOf } from "#model/dresses/product-fields.ts";
@@ -59,7 +59,7 @@ export function listedDresses(
     dresses: [...products].map((product) =>
       listed(product, {
         requestedSlugs: askedAs(product).map(({ slug }) => slug),
-        choice: chosenFrom(product, new URLSearchParams(askedAs(product)[0]?.query)),
+        choice: chosenBefore(product, new URLSearchParams(askedAs(product)[0]?.query)),
         isInCalendar: catalogue.inCalendar?.has(product.id) === true,
         texts,
         origin,
@@ -82,7 +82,7 @@ type ListedOptions = Pick<Shop, "texts" | "origin"> & {
 /** The dress's own terms count before the collection's and the label's. */
 function listed(product: Product, { requestedSlugs, choice, isInCalendar, texts, origin }: ListedOptions) {
   const { slug, name, price, colours, sizes, pictures, availability, availabilityByChoice } = product;
-  const offers = offersOf(product);
+  const offers = offersOf(product, choice);
   const address = `${origin}${productPath(slug)}`;
   const shownPictures: Product["pictures"] = [pictureIn(choice.colour?.slug, pictures)];
   const query = queryFor(choice);

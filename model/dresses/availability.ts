@@ -42,14 +42,6 @@ export function isSold(dress: Judged): boolean {
   );
 }
 
-/** Whether it can be asked for in this choice; `offers` are those that are left. Nobody asks to try on what is sold. */
-export function canBeAskedFor(
-  dress: Judged & { offers: readonly unknown[] },
-  choice: SaidChoice = {},
-): boolean {
-  return dress.offers.length > 0 && availabilityOf(dress, choice)?.state !== "sold";
-}
-
 /** Lists begin with what can be had: nothing sold is large, or comes first. */
 export function soldLast<Dress extends Judged>(dresses: readonly Dress[]): readonly Dress[] {
   const sold = new Set(dresses.filter(isSold));

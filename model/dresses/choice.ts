@@ -4,16 +4,22 @@ import type { Colour, Product, Size } from "./product.ts";
 export type Choice = { colour: Colour | undefined; size: Size | undefined };
 
 /** The choice that an address or a form names; junk, and what is unavailable, count as no choice yet. */
-export function chosenFrom(
+export function chosenFrom(dress: Pick<Product, "colours" | "sizes">, parameters: Parameters): Choice {
+  const { colour, size } = chosenBefore(dress, parameters);
+  return { colour: colour?.isAvailable ? colour : undefined, size: size?.isAvailable ? size : undefined };
+}
+
+/** The choice with which a dress came onto a list: it may have been sold since. */
+export function chosenBefore(
   { colours, sizes }: Pick<Product, "colours" | "sizes">,
-  parameters: { get(name: string): unknown },
+  parameters: Parameters,
 ): Choice {
-  const colour = colours.find(
-    ({ slug, isAvailable }) => isAvailable && slug === parameters.get(COLOUR_PARAM),
-  );
-  const size = sizes.find(({ label, isAvailable }) => isAvailable && label === parameters.get(SIZE_PARAM));
+  const colour = colours.find(({ slug }) => slug === parameters.get(COLOUR_PARAM));
+  const size = sizes.find(({ label }) => label === parameters.get(SIZE_PARAM));
   return { colour, size };
 }
+
+type Parameters = { get(name: string): unknown };
 
 /** Query that makes the same choice; empty where nothing is chosen. */
 export function queryFor({ colour, size }: Choice): string {

@@ -75,3 +75,12 @@ test.each([null, 1, 2, 9])(
     expect(within.length).toBeGreaterThan(0);
   },
 );
+
+test("nothing is offered of a dress that is sold as it was chosen for a list", () => {
+  const ivory = { slug: "ivory", name: "Ivory", value: "#ffe", isAvailable: true };
+  const dress = sampleProduct("lia", {
+    availabilityByChoice: [{ state: "sold", colour: "ivory", size: "38" }],
+  });
+  const offersIn = (label: string) => offersOf(dress, { colour: ivory, size: { label, isAvailable: true } });
+  expect([offersIn("38"), offersIn("40"), offersOf(dress)]).toEqual([[], dress.offers, dress.offers]);
+});

@@ -1,13 +1,19 @@
 import { daysBeforeEvent, rentalTimesOf } from "#model/rental/booking.ts";
 import type { Terms } from "#model/texts/terms.ts";
-import { isSold, type Judged } from "./availability.ts";
+import { availabilityOf, isSold, type Judged } from "./availability.ts";
+import type { Choice } from "./choice.ts";
 import { knowsLeadTime, type LeadTime } from "./lead-time.ts";
 import type { Rental } from "./price.ts";
 import type { Product } from "./product.ts";
 
-/** The offers that are left: none of a dress that is sold. */
-export function offersOf(product: Pick<Product, "offers" | keyof Judged>): Product["offers"] {
-  return isSold(product) ? [] : product.offers;
+/** The offers that are left: none of a dress that is sold, or sold in the choice with which it is on a list. */
+export function offersOf(
+  product: Pick<Product, "offers" | keyof Judged>,
+  { colour, size }: Partial<Choice> = {},
+): Product["offers"] {
+  const isChosen = colour !== undefined || size !== undefined;
+  const stated = availabilityOf(product, { colour: colour?.slug, size: size?.label });
+  return isSold(product) || (isChosen && stated?.state === "sold") ? [] : product.offers;
 }
 
 /** The rental terms of a product, with the label's own where it says nothing; undefined when it is not to rent. */

@@ -1,6 +1,6 @@
 import { say } from "@trousseau/words/say.ts";
 import { addDays, dayInWords, dayNumber, isDay } from "#model/days/day.ts";
-import { availabilityOf, canBeAskedFor, type Stated } from "#model/dresses/availability.ts";
+import { availabilityOf, type Stated } from "#model/dresses/availability.ts";
 import { statedInWords } from "#model/dresses/availability-in-words.ts";
 import type { SaidChoice } from "#model/dresses/closest-to.ts";
 import {
@@ -91,7 +91,7 @@ export function waysToAsk(dress: AskableDress, asking: Asking): DressAnswer {
   const leadTime = dress.leadTime && leadTimeWhere(dress.leadTime, stated);
   const state = stated.state === "available" ? "" : statedInWords(stated);
   const common = { state, verdicts: [], isFree: false, otherSizes: [], isBooked: false, day, leadTime };
-  if (!canBeAskedFor(dress, asking.chosen))
+  if (stated.state === "sold" || dress.offers.length === 0)
     return { ...common, ways: [{ id: "another", ...questionOf(["another"], day) }] };
   const { isSettled, line, question, ...renting } = dress.offers.includes("rent")
     ? rentingAnswer(dress, { ...asking, day, today, stated })

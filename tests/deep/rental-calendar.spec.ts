@@ -190,7 +190,8 @@ test.describe("without script", () => {
     await expect(field(page)).toBeHidden();
     await expect(ask(page, "Rent via WhatsApp")).toBeVisible();
     await page.goto(`${shop.url}/product/amelie?size=36`);
-    await expect(page.getByText("To rent in 38 only."), "the page knows the sizes").toBeVisible();
+    // Chromium leaves this element unread where only Playwright has taken the scripts away.
+    expect(await page.content()).toContain("<noscript><p>To rent in 38 only.</p></noscript>");
     await expect(ask(page, "Ask about another size")).toHaveAttribute("href", /another%20size/);
     await expect(ask(page, /^Rent/)).toHaveCount(0);
     await page.goto(`${shop.url}/enquiry?dress=victoire&size=36`);
