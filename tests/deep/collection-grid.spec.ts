@@ -35,10 +35,20 @@ test("a mouse finds the hanger on its card, the keyboard by focus; listed, it st
   await expect(mark).toHaveCSS("opacity", "1");
 });
 
-test("a finger finds the hanger on every card", { tag: "@phone" }, async ({ page }) => {
+test("a finger finds the hanger on the card that is looked at, and not in sliders", {
+  tag: "@phone",
+}, async ({ page }) => {
   await page.goto("/collection/tulle-dresses");
-  for (const mark of await page.locator("main [data-fitting]").all())
+  const marks = page.locator("main [data-fitting]");
+  for (const mark of await marks.all()) {
+    await mark.evaluate((element) => element.scrollIntoView({ block: "center", behavior: "instant" }));
     await expect(mark).toHaveCSS("opacity", "1");
+  }
+  await expect(marks.first(), "it has been left behind").toBeHidden();
+  await page.goto("/");
+  const slider = page.getByRole("list", { name: "Evening Dresses" });
+  await slider.scrollIntoViewIfNeeded();
+  await expect(slider.locator("[data-fitting]").first()).toBeHidden();
 });
 
 /** The pictures of the dresses, in whole pixels of the screen. */
