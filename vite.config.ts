@@ -55,9 +55,8 @@ const client = {
             test: /app\/(?:root|entry\.client)\.tsx|\/shopping\.json|dresses\/way-to-ask/,
             priority: 1,
           },
-          // Pages without a date do without these: the list and the forms ask them before any answer is there.
+          // Pages without a date do without it.
           { name: "day", test: /model\/days\/day\.ts/, priority: 1 },
-          { name: "availability", test: /dresses\/(?:availability|closest-to)\.ts/, priority: 1 },
           // Answers on a day come with the first one that somebody gives.
           {
             name: "ways-to-ask",

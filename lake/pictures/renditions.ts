@@ -32,7 +32,7 @@ export type Renditions = {
   close(): Promise<void>;
 };
 
-export type Asker = {
+type Asker = {
   /** The client's address, for its share of the queue. */
   address?: string | undefined;
   /** It makes the pictures of pages before anybody else asks for them: an AVIF where anybody else gets a WebP. */
