@@ -5,7 +5,7 @@ import { isAhead } from "#model/days/day.ts";
 /** Draws nothing: the date field of the form begins with the date that was given at a dress, and stores what is typed. */
 export function ContactDay({ form }: { form: RefObject<HTMLFormElement | null> }) {
   const dateField = () => form.current?.querySelector<HTMLInputElement>("[name=date]") ?? null;
-  // The form refuses a date that has passed.
+  // A date that has passed would only be asked about.
   useDayField(() => (isAhead(storedDay()) ? dateField() : null));
   useEffect(() => {
     const field = form.current?.querySelector<HTMLInputElement>("[name=date]");

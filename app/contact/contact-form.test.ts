@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { stopsMessage } from "#app/enquiry/sent-form.ts";
 import { entryLimits } from "#model/entries/entry-limits.ts";
 import { sampleTexts } from "#tests/support/sample-texts.ts";
 import { detailsOf, notSent, readContact } from "./contact-form.tsx";
@@ -75,12 +76,14 @@ test.each([
 });
 
 test.each([
-  ["date", "9/5/2097", contact.errors.dateUnreadable],
-  ["date", "2001-05-09", contact.errors.datePast],
-] as const)("A %s that reads %j is said, and kept", (field, entry, sentence) => {
-  const sent = read({ ...whole, [field]: entry });
-  expect(sent.errors).toEqual({ [field]: sentence });
-  expect(sent[field]).toBe(entry);
+  ["9/5/2097", contact.errors.dateUnreadable, true],
+  ["2001-05-09", contact.errors.datePast, false],
+] as const)("A date that reads %j is said, and stops nothing", (date, sentence, isPassedOn) => {
+  const sent = read({ ...whole, date });
+  expect([sent.errors, stopsMessage(sent.errors), sent.date]).toEqual([{ date: sentence }, false, date]);
+  expect(textOf(sent)?.includes("9/5/2097")).toBe(isPassedOn);
+  expect(textOf(sent)).not.toContain("2001");
+  expect(detailsOf({ ...sent, phone: "" }, texts)).toBeUndefined();
 });
 
 test("A date is read as it is written in the shop's language, where it can be one day alone", () => {

@@ -2,14 +2,16 @@ import { PersonFields, PhoneField } from "#app/enquiry/person-fields.tsx";
 import {
   COPY_FIELD,
   dayRules,
+  dayToSend,
   errorsOf,
   limitOf,
   personRules,
   readPhone,
   type SentForm,
+  stopsMessage,
 } from "#app/enquiry/sent-form.ts";
 import { Field } from "#app/ui/field.tsx";
-import { dayInWords, LAST_DAY, readDay } from "#model/days/day.ts";
+import { dayInWords, isDay, LAST_DAY, readDay } from "#model/days/day.ts";
 import { whatsAppLink } from "#model/dresses/whatsapp-link.ts";
 import { readEmail, readEntry, readLine } from "#model/entries/entry-limits.ts";
 import { withCountryCode } from "#model/entries/telephone.ts";
@@ -30,9 +32,11 @@ export function readContact(form: FormData, { contact, labelSettings }: Texts): 
   const entries = entriesOf(form);
   const wantsCopy = form.has(COPY_FIELD);
   const errors = errorsOf(entries, { ...personRules(contact.errors), ...dayRules(contact.errors) });
-  if (Object.keys(errors).length > 0) return { ...entries, wantsCopy, errors };
+  if (stopsMessage(errors)) return { ...entries, wantsCopy, errors };
   const { name, email, message, phone, date } = entries;
-  const event = date && labelled(contact.labels.event, dayInWords(date));
+  // A date that cannot be read is passed on as it was typed; one that has passed is in no message.
+  const day = isDay(date) ? dayInWords(dayToSend(date)) : date;
+  const event = day && labelled(contact.labels.event, day);
   const parts = [
     contact.messageLead,
     message,
@@ -68,7 +72,8 @@ function entriesOf(form: FormData): Entries {
 
 /** The label may know this beside the message; undefined where the visitor has said neither. */
 export function detailsOf({ phone, date }: SentContact, { labelSettings }: Texts) {
-  return phone || date ? { phone: withCountryCode(phone, labelSettings.phone), date } : undefined;
+  const day = dayToSend(date);
+  return phone || day ? { phone: withCountryCode(phone, labelSettings.phone), date: day } : undefined;
 }
 
 type ContactFieldsProps = {

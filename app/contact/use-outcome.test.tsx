@@ -96,6 +96,7 @@ test("A date that was begun and not finished is said to be so, instead of being 
   Object.defineProperty(field("date"), "validity", { value: { badInput: true } });
   expect(press()).toBe(false);
   expect(screen.queryByText(contact.errors.dateUnreadable)).not.toBeNull();
+  expect(press(), "once").toBe(true);
 });
 
 test("A complete form leaves, with its key and the time that its page has been open", () => {

@@ -19,6 +19,7 @@ import {
   readEnquiry,
   type SentEnquiry,
 } from "./read-enquiry.ts";
+import { dayToSend, stopsMessage } from "./sent-form.ts";
 
 type AskedShop = Pick<Shop, "catalogue" | "calendar"> & {
   texts: Pick<Shop["texts"], "terms" | "collections">;
@@ -101,7 +102,7 @@ export function handleEnquiry(
   if (step !== "send" && readEnquiry(form, source, step).reference === "")
     form.set(enquiryFields.reference, newReferenceCode());
   const sent = readEnquiry(form, source, step);
-  if (Object.keys(sent.errors).length > 0) return { sent, status: 422 };
+  if (stopsMessage(sent.errors)) return { sent, status: 422 };
   if (step !== "send") return { sent, status: 200 };
   const { name, email, message, wantsCopy, reference, details } = sent;
   const receipt = enquiries.receive(
@@ -110,7 +111,11 @@ export function handleEnquiry(
       email,
       message: message.trim(),
       wantsCopy,
-      details: { ...details, phone: withCountryCode(details.phone, phone) },
+      details: {
+        ...details,
+        date: dayToSend(details.date),
+        phone: withCountryCode(details.phone, phone),
+      },
       ...(reference && { reference }),
       ...readBotSignals(form),
     },

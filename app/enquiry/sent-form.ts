@@ -27,9 +27,17 @@ export type SentForm = Pick<NewEnquiry, "name" | "email" | "message" | "wantsCop
 /** The choice to get one's own words by mail, which is only there where the shop sends mail. */
 export const COPY_FIELD = "copy";
 
-export function hasErrors({ errors }: Pick<SentForm, "errors">): boolean {
-  return Object.keys(errors).length > 0;
+/** Whether a form comes back for what is wrong in it. One that has been sent comes back for nothing else. */
+export function hasErrors({ errors, receipt, isUnsent }: SentForm): boolean {
+  return receipt || isUnsent ? stopsMessage(errors) : Object.keys(errors).length > 0;
 }
+
+/** What is wrong with a field that nobody has to fill in is said beside it, and stops no message. */
+export function stopsMessage(errors: SentForm["errors"]): boolean {
+  return Object.keys(errors).some((name) => REQUIRED.has(name));
+}
+
+const REQUIRED: ReadonlySet<string> = new Set(["name", "email", "message"]);
 
 /** A rule for an entry, and the error where it fails. */
 type Rule = { holds: (entry: string) => boolean; error: string };
@@ -65,7 +73,7 @@ export function personRules(texts: ContactScreen["errors"]): Rules {
   };
 }
 
-/** The day of the event, which nobody has to give. */
+/** The day of the event, which nobody has to give, and which stops nothing. */
 export function dayRules(texts: ContactScreen["errors"]): Rules {
   return {
     date: [
@@ -73,6 +81,11 @@ export function dayRules(texts: ContactScreen["errors"]): Rules {
       { holds: (day) => day === "" || !isPast(day), error: texts.datePast },
     ],
   };
+}
+
+/** The day of a sent form: empty for one that has passed, or that nobody can read. */
+export function dayToSend(date: string): string {
+  return isDay(date) && !isPast(date) ? date : "";
 }
 
 /** A telephone number as it was typed, in the digits that everybody reads. */

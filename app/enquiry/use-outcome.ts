@@ -3,7 +3,7 @@ import { flushSync } from "react-dom";
 import { QUICKEST_MS } from "#model/entries/entry-limits.ts";
 import { stamp } from "./bot-signal-fields.tsx";
 import { useDraft } from "./draft.ts";
-import { hasErrors, type SentForm } from "./sent-form.ts";
+import { hasErrors, type SentForm, stopsMessage } from "./sent-form.ts";
 
 type Parts<Sent extends SentForm> = {
   /** The server's answer, if there is one; the same object for the same response. */
@@ -75,9 +75,11 @@ export function useOutcome<Sent extends SentForm>({
       save();
       const to = readForm(entriesOf(event.currentTarget));
       const early = QUICKEST_MS - performance.now();
-      if (!hasErrors(to) && early <= 0) return true;
+      // What is wrong with a field that may be empty is said once, and the next press sends.
+      const stops = stopsMessage(to.errors) || Object.keys(to.errors).some((name) => !current?.errors[name]);
+      if (!stops && early <= 0) return true;
       event.preventDefault();
-      if (hasErrors(to)) setOwn({ from: answer, to, isRejected: true });
+      if (stops) setOwn({ from: answer, to, isRejected: true });
       else hold(event, early);
       return false;
     },
