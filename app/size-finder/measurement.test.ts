@@ -106,11 +106,11 @@ test("numbers that only the other unit makes likely are asked about, once they a
     return unitMeant({ unit, entries });
   };
   expect(["50", "60,5", "88", "300"].map((text) => meant("in", text))).toEqual(Array(4).fill("cm"));
-  expect(["36", "24.5", "34½"].map((text) => meant("cm", text))).toEqual(Array(3).fill("in"));
+  expect(["36", "24.5", "34½", "46", "54"].map((text) => meant("cm", text))).toEqual(Array(5).fill("in"));
   expect(["", "5", "36", "49¾", "52 in", "junk"].map((text) => meant("in", text))).toEqual(
     Array(6).fill(undefined),
   );
-  expect(["", "8", "40", "120", "30 cm"].map((text) => meant("cm", text))).toEqual(Array(5).fill(undefined));
+  expect(["", "8", "55", "120", "30 cm"].map((text) => meant("cm", text))).toEqual(Array(5).fill(undefined));
   expect(meant("in", "88", "cm"), "it is converted").toBeUndefined();
 });
 

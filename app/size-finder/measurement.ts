@@ -99,10 +99,10 @@ export function readWritten({ unit, entries }: Written): { body: Body; faults: F
   return { body, faults };
 }
 
-/** A girth that only the other unit makes likely: 50 inches are 127 cm, and nobody measures 36 cm. */
+/** A girth that only the other unit makes likely: 50 inches are 127 cm, and hardly anybody measures 54 cm. */
 const LIKELY = {
   in: { least: 0, most: 50 },
-  cm: { least: measureLimits.least, most: Number.POSITIVE_INFINITY },
+  cm: { least: 55, most: Number.POSITIVE_INFINITY },
 };
 
 /** A number of one digit may be the beginning of a longer one. */

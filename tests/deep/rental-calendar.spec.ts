@@ -191,7 +191,7 @@ test.describe("without script", () => {
     await expect(ask(page, "Rent via WhatsApp")).toBeVisible();
     await page.goto(`${shop.url}/product/amelie?size=36`);
     // Chromium leaves this element unread where only Playwright has taken the scripts away.
-    expect(await page.content()).toContain("<noscript><p>To rent in 38 only.</p></noscript>");
+    expect(await page.content()).toContain("<noscript><p>Available to rent in size 38 only.</p></noscript>");
     await expect(ask(page, "Ask about another size")).toHaveAttribute("href", /another%20size/);
     await expect(ask(page, /^Rent/)).toHaveCount(0);
     await page.goto(`${shop.url}/enquiry?dress=victoire&size=36`);
