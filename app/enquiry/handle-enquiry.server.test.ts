@@ -4,7 +4,7 @@ import { writeBusyDays } from "#model/rental/busy-days.ts";
 import type { NewEnquiry } from "#model/services/enquiry-service.server.ts";
 import { sampleProduct } from "#tests/support/sample-product.ts";
 import { sampleTexts } from "#tests/support/sample-texts.ts";
-import { handleEnquiry } from "./handle-enquiry.server.ts";
+import { dressesNamed, handleEnquiry } from "./handle-enquiry.server.ts";
 
 test.each([
   ["06 12 34 56 78", "+33 6 12 34 56 78"],
@@ -71,4 +71,24 @@ test("an enquiry about a list names each dress in the choice that it has there, 
     "Odette (size 38), https://shop.example/product/odette?size=38\nLia, https",
   );
   expect(sent.details.dress).toBe("Odette (size 38), Lia");
+});
+
+test("a form knows before its calendar has answered in which sizes a dress is rented", () => {
+  const sizes = ["36", "38"].map((label) => ({ label, isAvailable: true }));
+  const lia = sampleProduct("lia", { sizes });
+  const catalogue = { revision: "1", products: [lia], inCalendar: new Set([lia.id]) };
+  const times = { arrives: 1, goesBack: 1, daysBefore: 1, daysAfter: 1, pieces: [{ busy: "", size: "38" }] };
+  const calendar = { today: () => "2027-05-01", daysOf: () => times };
+  const [dress] = dressesNamed({ catalogue, calendar, texts: sampleTexts }, new URLSearchParams("dress=lia"));
+  expect(dress?.rentedIn).toEqual([{ size: "38" }]);
+});
+
+test("a dress that is sold in the size of its list can be asked for in another", () => {
+  const sizes = ["38", "40"].map((label) => ({ label, isAvailable: label === "38" }));
+  const lia = sampleProduct("lia", { sizes });
+  const shop = { catalogue: { revision: "1", products: [lia] }, texts: sampleTexts };
+  const offersIn = (query: string) =>
+    dressesNamed(shop, new URLSearchParams(query)).map(({ offers }) => offers);
+  expect(offersIn("dress=lia%3Fsize%3D40")).toEqual([lia.offers]);
+  expect(offersIn("dress=lia%3Fsize%3D40&dress=lia%3Fsize%3D38")[0]).toEqual([]);
 });

@@ -1,3 +1,4 @@
+import { rentedIn } from "#app/dresses/rented-in.server.ts";
 import { todayAnywhere } from "#model/days/day.ts";
 import { findBySlug } from "#model/dresses/catalogue.ts";
 import { chosenBefore, queryFor } from "#model/dresses/choice.ts";
@@ -25,8 +26,10 @@ type AskedShop = Pick<Shop, "catalogue" | "calendar"> & {
   texts: Pick<Shop["texts"], "terms" | "collections">;
 };
 
-export function dressesNamed({ catalogue, texts }: AskedShop, address: Named): EnquiryDress[] {
-  return listedItems(address).flatMap((item) => {
+export function dressesNamed(shop: AskedShop, address: Named): EnquiryDress[] {
+  const { catalogue, texts } = shop;
+  const items = listedItems(address);
+  return items.flatMap((item) => {
     const product = findDress(catalogue, slugIn(item));
     if (!product) return [];
     const choice = chosenBefore(product, new URLSearchParams(queryIn(item)));
@@ -38,10 +41,12 @@ export function dressesNamed({ catalogue, texts }: AskedShop, address: Named): E
       slug,
       colours,
       sizes,
-      offers: offersOf(product, choice),
+      // Of one dress the form may choose something else, which is left.
+      offers: offersOf(product, items.length > 1 ? choice : undefined),
       ...(availability && { availability }),
       ...(availabilityByChoice && { availabilityByChoice }),
       ...(isInCalendar && { isInCalendar }),
+      ...rentedIn(shop, product),
       leadTime: leadTimeOf(product, texts, isInCalendar),
       ...(query && { choice, query }),
     };

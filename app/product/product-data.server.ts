@@ -1,3 +1,4 @@
+import { rentedIn } from "#app/dresses/rented-in.server.ts";
 import { knowsSizeOf } from "#app/size-finder/size-finder.tsx";
 import { withoutEmphasis } from "#app/ui/emphasis.tsx";
 import { qrOf } from "#app/ui/qr.ts";
@@ -9,7 +10,6 @@ import { categoryOf } from "#model/dresses/category.ts";
 import { neighboursIn } from "#model/dresses/neighbours.ts";
 import { cardOf, type Product, productPath, stateOf } from "#model/dresses/product.ts";
 import { leadTimeOf, offersOf, rentalOf } from "#model/dresses/product-terms.ts";
-import type { PieceChoice, PublicDays } from "#model/rental/free-on-day.ts";
 import type { Shop } from "#model/services/shop.ts";
 import { withoutLoneWords } from "#model/texts/characters.ts";
 import { withTracking } from "#model/texts/joined-scripts.ts";
@@ -24,7 +24,8 @@ const LONG_IN_HEADING = 25;
 export type ProductData = ReturnType<typeof productData>;
 
 /** The screen of one product shows this. */
-export function productData({ catalogue, calendar, texts, origin }: Shop, product: Product) {
+export function productData(shop: Shop, product: Product) {
+  const { catalogue, texts, origin } = shop;
   const { labelSettings, messages, productWords } = texts;
   const { name, phone, phoneDisplay, delivery, showroom, hours, taxNote } = labelSettings;
   const { rent, purchase, question } = messages;
@@ -35,12 +36,10 @@ export function productData({ catalogue, calendar, texts, origin }: Shop, produc
   const category = categoryOf(product.category, texts.collections);
   const rental = rentalOf(product, texts.terms);
   const isInCalendar = catalogue.inCalendar?.has(product.id) === true;
-  const today = calendar?.today();
-  const days = isInCalendar && today ? calendar?.daysOf(product, texts.terms, today) : undefined;
   const isStated = availabilityOf(product) !== undefined || (product.availabilityByChoice ?? []).length > 0;
   return {
     /** Nothing that is sold can be rented or bought, whatever the label once offered. */
-    product: { ...product, offers: offersOf(product), ...(days && { rentedIn: choicesIn(days) }) },
+    product: { ...product, offers: offersOf(product), ...rentedIn(shop, product) },
     title: product.searchTitle ?? dressTitle({ ...product, collection: category.label }, name),
     description: product.searchDescription ?? dressSummary(product.name, product.description, category.label),
     category: withTracking(category),
@@ -61,7 +60,7 @@ export function productData({ catalogue, calendar, texts, origin }: Shop, produc
     /** The page may ask on which days the dress is to be had (server/rental-days.ts). */
     ...(isInCalendar && { isInCalendar: true as const }),
     /** Other dresses of its collection are in the calendar, too. */
-    ...(isInCalendar && {
+    ...((isInCalendar || isStated) && {
       isAmongOthers: list.some(({ id }) => id !== product.id && catalogue.inCalendar?.has(id)),
     }),
     /** It is not simply to be had: the ways to ask for it depend on the choice and the day. */
@@ -74,10 +73,4 @@ export function productData({ catalogue, calendar, texts, origin }: Shop, produc
     qr: qrOf(address),
     origin,
   };
-}
-
-/** The choices of its pieces, each once: which of them are booked is asked for when there is a day. */
-function choicesIn({ pieces }: PublicDays): PieceChoice[] {
-  const choices = pieces.map(({ busy: _, ...choice }) => [JSON.stringify(choice), choice] as const);
-  return [...new Map(choices).values()];
 }

@@ -55,6 +55,8 @@ export function ProductInfo({ data, choice, onChoose }: ProductInfoProps) {
       date: asksForDay || leadTime ? dayInWords(answer.day) : undefined,
       address: address + queryFor(choice),
     };
+    // What is sold in this choice has no price in it.
+    const isSold = ways.some(({ id }) => id === "another");
     const enquiry = { dress: requestedDress, ways, phone: labelSettings.phone, messages: words.messages };
     return (
       <div className={styles.info}>
@@ -67,7 +69,11 @@ export function ProductInfo({ data, choice, onChoose }: ProductInfoProps) {
           </div>
           <div className={styles.offer}>
             <div>
-              <Prices product={product} rental={terms.rental} taxNote={labelSettings.taxNote} />
+              <Prices
+                product={isSold ? { ...product, offers: [] } : product}
+                rental={terms.rental}
+                taxNote={labelSettings.taxNote}
+              />
               {isStated && (
                 <p className={styles.state} role="status">
                   {answer.state}

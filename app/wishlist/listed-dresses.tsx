@@ -1,5 +1,6 @@
 import { lazy, Suspense, useEffect, useState } from "react";
 import { WaysOn } from "#app/site/notice.tsx";
+import { WriteToUs } from "#app/site/write-to-us.tsx";
 import { announce } from "#app/ui/announce.ts";
 import { Title } from "#app/ui/title.tsx";
 import controlNames from "#words/controls.json" with { type: "json" };
@@ -92,8 +93,10 @@ export function ListedDresses({ data, wishlist }: ListedDressesProps) {
           </ol>
         </div>
       )}
-      {shownDresses.some(isAskedFor) && (
+      {shownDresses.some(isAskedFor) ? (
         <AskForFitting data={data} wishlist={wishlist} day={messageDay(shownDresses, calendar)} />
+      ) : (
+        shownDresses.length > 0 && <WriteToUs />
       )}
       <RemovedDresses taken={wishlist.taken} putBack={wishlist.putBack} />
     </section>

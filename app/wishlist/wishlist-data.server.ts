@@ -1,3 +1,4 @@
+import { rentedIn } from "#app/dresses/rented-in.server.ts";
 import { withoutEmphasis } from "#app/ui/emphasis.tsx";
 import { qrOf } from "#app/ui/qr.ts";
 import { availabilityOf, isMade } from "#model/dresses/availability.ts";
@@ -44,10 +45,8 @@ export type Listed = {
 };
 
 /** Finds the dresses of an address, in its order and choice, once each. A former slug finds its dress as well. */
-export function listedDresses(
-  { catalogue, texts, origin }: Pick<Shop, "catalogue" | "texts" | "origin">,
-  items: readonly string[],
-): Listed {
+export function listedDresses(shop: ListShop, items: readonly string[]): Listed {
+  const { catalogue } = shop;
   const requestedDresses = items.map((item) => ({
     slug: slugIn(item),
     query: queryIn(item),
@@ -61,8 +60,7 @@ export function listedDresses(
         requestedSlugs: askedAs(product).map(({ slug }) => slug),
         choice: chosenBefore(product, new URLSearchParams(askedAs(product)[0]?.query)),
         isInCalendar: catalogue.inCalendar?.has(product.id) === true,
-        texts,
-        origin,
+        shop,
       }),
     ),
     missing: requestedDresses.flatMap(({ slug, product }) => (product ? [] : [slug])),
@@ -72,7 +70,10 @@ export function listedDresses(
 /** The screen shows and prints this much of a dress. */
 export type ListedDress = ReturnType<typeof listed>;
 
-type ListedOptions = Pick<Shop, "texts" | "origin"> & {
+type ListShop = Pick<Shop, "catalogue" | "texts" | "origin"> & Partial<Pick<Shop, "calendar">>;
+
+type ListedOptions = {
+  shop: ListShop;
   /** The slugs that it was asked for by. */
   requestedSlugs: readonly string[];
   choice: Choice;
@@ -80,7 +81,8 @@ type ListedOptions = Pick<Shop, "texts" | "origin"> & {
 };
 
 /** The dress's own terms count before the collection's and the label's. */
-function listed(product: Product, { requestedSlugs, choice, isInCalendar, texts, origin }: ListedOptions) {
+function listed(product: Product, { requestedSlugs, choice, isInCalendar, shop }: ListedOptions) {
+  const { texts, origin } = shop;
   const { slug, name, price, colours, sizes, pictures, availability, availabilityByChoice } = product;
   const offers = offersOf(product, choice);
   const address = `${origin}${productPath(slug)}`;
@@ -100,6 +102,7 @@ function listed(product: Product, { requestedSlugs, choice, isInCalendar, texts,
     leadTime: leadTimeOf(product, texts, isInCalendar),
     /** The label keeps a calendar of its days. */
     ...(isInCalendar && { isInCalendar: true as const }),
+    ...rentedIn(shop, product),
     ...(availability && { availability }),
     ...(availabilityByChoice && { availabilityByChoice }),
     colours,
