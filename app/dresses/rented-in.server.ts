@@ -4,7 +4,7 @@ import type { Shop } from "#model/services/shop.ts";
 
 type Asked = Partial<Pick<Shop, "calendar">> & { texts: Pick<Shop["texts"], "terms"> };
 
-/** In which sizes and colours a dress is rented: every door knows it before the calendar has answered. Empty outside the calendar. */
+/** Every door knows in which sizes and colours a dress is rented before the calendar has answered. It is empty outside the calendar. */
 export function rentedIn({ calendar, texts }: Asked, product: Product): { rentedIn?: PieceChoice[] } {
   const today = calendar?.today();
   const days = today && calendar?.daysOf(product, texts.terms, today);

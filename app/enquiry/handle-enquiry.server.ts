@@ -41,7 +41,7 @@ export function dressesNamed(shop: AskedShop, address: Named): EnquiryDress[] {
       slug,
       colours,
       sizes,
-      // Of one dress the form may choose something else, which is left.
+      // The form of one dress may choose something else, which is left.
       offers: offersOf(product, items.length > 1 ? choice : undefined),
       ...(availability && { availability }),
       ...(availabilityByChoice && { availabilityByChoice }),

@@ -32,7 +32,7 @@ export function hasErrors({ errors, receipt, isUnsent }: SentForm): boolean {
   return receipt || isUnsent ? stopsMessage(errors) : Object.keys(errors).length > 0;
 }
 
-/** What is wrong with a field that nobody has to fill in is said beside it, and stops no message. */
+/** A field that nobody has to fill in stops no message: what is wrong with it is said beside it. */
 export function stopsMessage(errors: SentForm["errors"]): boolean {
   return Object.keys(errors).some((name) => REQUIRED.has(name));
 }

@@ -75,7 +75,7 @@ export function useOutcome<Sent extends SentForm>({
       save();
       const to = readForm(entriesOf(event.currentTarget));
       const early = QUICKEST_MS - performance.now();
-      // What is wrong with a field that may be empty is said once, and the next press sends.
+      // A field that may be empty is found fault with once, and the next press sends.
       const stops = stopsMessage(to.errors) || Object.keys(to.errors).some((name) => !current?.errors[name]);
       if (!stops && early <= 0) return true;
       event.preventDefault();

@@ -55,7 +55,7 @@ export function ProductInfo({ data, choice, onChoose }: ProductInfoProps) {
       date: asksForDay || leadTime ? dayInWords(answer.day) : undefined,
       address: address + queryFor(choice),
     };
-    // What is sold in this choice has no price in it.
+    // A choice that is sold has no price.
     const isSold = ways.some(({ id }) => id === "another");
     const enquiry = { dress: requestedDress, ways, phone: labelSettings.phone, messages: words.messages };
     return (
