@@ -105,7 +105,7 @@ describe("a language's folder elsewhere", () => {
     ["fr", "#words/locale.ts", 'labelled("Coloris", "Ivoire")', "Coloris\u00a0: Ivoire"],
     [
       "de",
-      "#model/search/search-terms.ts",
+      "#model/search/query-terms.ts",
       'queryTerms("ein Kleid mit langen Ärmeln").join()',
       "kleid,langen,armeln",
     ],
