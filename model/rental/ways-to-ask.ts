@@ -27,9 +27,9 @@ export type AskableDress = Pick<
   /** Undefined where the label has not said enough to tell a date. */
   leadTime: LeadTime | undefined;
   /** The label keeps a calendar of its days. */
-  isInCalendar?: true;
-  /** It is rented in these sizes and colours, until the calendar has answered. */
-  rentedIn?: readonly PieceChoice[];
+  isInCalendar: boolean;
+  /** It is rented in these sizes and colours, until the calendar has answered; undefined outside the calendar. */
+  rentedIn: readonly PieceChoice[] | undefined;
 };
 
 /** The calendar's days, or that they are on their way, or cannot be had now; undefined where nobody has asked for them. */
@@ -137,10 +137,12 @@ function waysOf({ offers }: AskableDress, questions: Questions, day: string): Wa
 
 /** The question about her day names the button. */
 function questionOf(kinds: readonly QuestionKind[], day: string): Omit<WayToAsk, "id"> {
-  const isOfDay = kinds.includes("day");
-  const [kind = "day"] = isOfDay ? [] : kinds;
+  const isOfDay = kinds.some((kind) => kind === "day" || kind === "late");
+  const [kind = "day"] = isOfDay ? [] : kinds.flatMap((one) => (one === "late" ? [] : one));
   const { label, shortLabel } = availabilityWords.ask[kind];
-  const questions = [...new Set(kinds)].map((one) =>
+  // A dress that is booked then is not asked for a second time.
+  const asked = kinds.includes("day") ? kinds.filter((one) => one !== "late") : kinds;
+  const questions = [...new Set(asked)].map((one) =>
     say(availabilityWords.ask[one], "words", { day: dayInWords(day) }),
   );
   const text = questions.join(" ");
@@ -168,11 +170,19 @@ function rentingAnswer(dress: AskableDress, asking: Settled): Answer {
 }
 
 /** A dress that is out until a day is booked like another; after it the label's days before an event count. */
-function answerWhileOut({ leadTime }: AskableDress, { stated: { state, until }, day }: Settled): Answer {
+function answerWhileOut(
+  { leadTime, isInCalendar }: AskableDress,
+  { stated: { state, until }, day }: Settled,
+): Answer {
   if (state !== "out") return {};
   if (until === undefined) return { question: day ? "day" : "return" };
   const daysBefore = leadTime?.renting ?? 0;
-  if (day === "" || day > addDays(until, daysBefore)) return { isSettled: day !== "" };
+  if (day === "") return {};
+  if (day > addDays(until, daysBefore)) {
+    const text = say(words, "free", { day: dayInWords(day) });
+    // Where there is a calendar, nobody but the calendar says so.
+    return { ...(!isInCalendar && { line: { text, offer: "rent" } }), isSettled: true };
+  }
   const line: Line = { text: takenInWords(until, daysBefore), offer: "rent" };
   return { line, question: "day", isBooked: true, isSettled: true };
 }
@@ -255,7 +265,7 @@ function comesInTime(
   const offer = kind === "rentOnly" || kind === "lateToRent" ? "rent" : ofMaking;
   return {
     line: { text: verdictInWords(verdict), offer },
-    rent: isLateToRent ? "day" : undefined,
-    purchase: isLateToMake || isLateToSend ? "day" : undefined,
+    rent: isLateToRent ? "late" : undefined,
+    purchase: isLateToMake || isLateToSend ? "late" : undefined,
   };
 }
