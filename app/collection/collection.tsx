@@ -192,16 +192,7 @@ export default function Collection({ loaderData }: Route.ComponentProps) {
         count={page.count}
         urlOf={(number) => path + listQuery({ ...list, page: number, isRail })}
       />
-      {inTime && (
-        <p className={styles.inTime}>
-          <span>{inTime.words}</span>
-          {inTime.dresses.map(({ name, href }) => (
-            <ScreenLink key={href} className={buttons.link} href={href} translate="no">
-              {name}
-            </ScreenLink>
-          ))}
-        </p>
-      )}
+      {inTime && <InTime {...inTime} />}
       <WriteToUs />
       <SortMenu
         facets={facets}
@@ -212,6 +203,20 @@ export default function Collection({ loaderData }: Route.ComponentProps) {
         count={total}
       />
     </section>
+  );
+}
+
+/** Her day narrows the list to what can be rented: these can be bought. */
+function InTime({ words, dresses }: NonNullable<ReturnType<typeof toBuyInTime>>) {
+  return (
+    <p className={styles.inTime}>
+      <span>{words}</span>
+      {dresses.map(({ name, href }) => (
+        <ScreenLink key={href} className={buttons.link} href={href} translate="no">
+          {name}
+        </ScreenLink>
+      ))}
+    </p>
   );
 }
 

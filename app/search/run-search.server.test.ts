@@ -30,10 +30,10 @@ test("a collection is found by what visitors call it, as a whole", async () => {
 
 test("a catalogue is read once, by the first search in it; another one is read anew", async () => {
   let read = 0;
-  const odette = Object.defineProperty(sampleProduct("odette"), "colours", {
+  const odette = Object.defineProperty(sampleProduct("odette"), "description", {
     get() {
       read += 1;
-      return [];
+      return "";
     },
   });
   const shop = shopOf([odette]);

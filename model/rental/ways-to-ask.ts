@@ -141,8 +141,8 @@ function questionOf(kinds: readonly QuestionKind[], day: string): Omit<WayToAsk,
   const [kind = "day"] = isOfDay ? [] : kinds.flatMap((one) => (one === "late" ? [] : one));
   const { label, shortLabel } = availabilityWords.ask[kind];
   // A dress that is booked then is not asked for a second time.
-  const asked = kinds.includes("day") ? kinds.filter((one) => one !== "late") : kinds;
-  const questions = [...new Set(asked)].map((one) =>
+  const kindsOnce = kinds.includes("day") ? kinds.filter((one) => one !== "late") : kinds;
+  const questions = [...new Set(kindsOnce)].map((one) =>
     say(availabilityWords.ask[one], "words", { day: dayInWords(day) }),
   );
   const text = questions.join(" ");
