@@ -15,6 +15,7 @@ import type { Offer } from "#model/dresses/product-fields.ts";
 import { type QuestionKind, usualWays, type WayToAsk } from "#model/dresses/way-to-ask.ts";
 import availabilityWords from "#words/availability.json" with { type: "json" };
 import inTimeWords from "#words/in-time.json" with { type: "json" };
+import loadingWords from "#words/loading.json" with { type: "json" };
 import words from "#words/renting-day.json" with { type: "json" };
 import { answerInWords, sizesOf, takenInWords } from "./day-in-words.ts";
 import { answerFor, type PieceChoice, type PublicDays, type RentalDays } from "./free-on-day.ts";
@@ -99,7 +100,8 @@ export function waysToAsk(dress: AskableDress, asking: Asking): DressAnswer {
   const inTime = leadTime && day && !isLooking ? comesInTime(leadTime, { day, today }, question) : {};
   const answered = isPast ? [{ text: inTimeWords.past }] : [line ?? [], inTime.line ?? []].flat();
   // A dress in no calendar only waits for the date.
-  const looking = dress.isInCalendar ? [{ text: words.looking }] : [];
+  const wait = dress.isInCalendar ? words.looking : leadTime && loadingWords.other;
+  const looking = wait ? [{ text: wait }] : [];
   const lines: Line[] = isLooking ? looking : answered;
   return {
     ...common,
