@@ -109,3 +109,26 @@ test.each(languageNames)("in a shop that speaks %s every name of a thing finds t
     for (const { name } of group) expect.soft(found[name], `${name} in ${language}`).toEqual(all);
   }
 });
+
+/** The pages that visitors mean by each phrase, whatever language the shop speaks. */
+const pagePhrases: Readonly<Record<string, string>> = {
+  "/faq":
+    "free shipping, shipping to Dubai, xkcd shipping?, can I return it, can I return my dress?, refund, cancel, cancel my order, how long does it take, tailor, alterations, payment, how much is it, sale, Versandkosten, kostenloser Versand, Wie lange dauert die Lieferung?, Kann ich das Kleid zurückgeben?, Was kostet ein Kleid?, frais de port, livraison gratuite, retour, délai de livraison, spese di spedizione, quanto costa, posso restituirlo, gastos de envío, envío gratis, cuánto tarda el envío, ¿puedo devolverlo?, رسوم الشحن, شحن مجاني, الإرجاع, كم السعر",
+  "/contact":
+    "phone number, opening hours, where are you, where are you?, store address, gift card, press, Öffnungszeiten, Wo seid ihr?, Gutschein, Telefonnummer, numéro de téléphone, horaires d'ouverture, où êtes-vous, orari di apertura, dove siete, numero di telefono, horario de apertura, ¿dónde están?, tarjeta regalo, اتصل بنا, أوقات العمل, العنوان, رقم الهاتف",
+  "/size-finder":
+    "size chart, dress size chart, measurements, UK 14, 54, size 54, EU 38, US 6, Größentabelle, Größe 54, guide des tailles, taille 54, guida alle taglie, tabla de tallas, talla 54, جدول المقاسات, المقاس ٥٤",
+  "": "asdf, xkcd, the, how, 38, 5, 2027, red, lace dress, empire waist, wedding dress, robe de mariée, Kleid, فستان",
+};
+
+test.each(languageNames)(
+  "a shop that speaks %s leads each phrase to its page, in any language",
+  (language) => {
+    const expected = Object.entries(pagePhrases).flatMap(([page, list]) =>
+      list.split(", ").map((text) => [text, page] as const),
+    );
+    const texts = JSON.stringify(expected.map(([text]) => text));
+    const answer = spokenIn(language, "#tests/support/pages-found.ts", `pagesFound(${texts})`);
+    expect(JSON.parse(answer)).toEqual(Object.fromEntries(expected));
+  },
+);
