@@ -34,6 +34,11 @@ const spanish: Dresses = {
   ],
 };
 
+const arabic: Dresses = {
+  ليلى: ["فساتين الزفاف", { fabric: "دانتيل", sleeves: "طويلة" }],
+  نور: ["فساتين السهرة", { fabric: "حرير", sleeves: "بدون أكمام" }],
+};
+
 /** Each language's dresses, with what finds each of them and no other. */
 const searches: [language: string, Dresses, Readonly<Record<string, string>>][] = [
   [
@@ -41,9 +46,9 @@ const searches: [language: string, Dresses, Readonly<Record<string, string>>][] 
     german,
     {
       Linde:
-        "Spitzenkleid, Spitzenkleider weiß, WEISSES SPITZENKLEID, Hochzeitskleid lang, langes Hochzeitskleid, langärmliges Brautkleid",
+        "Spitzenkleid, Spitzenkleider weiß, WEISSES SPITZENKLEID, Hochzeitskleid lang, langes Hochzeitskleid, langärmliges Brautkleid, lange Ärmel, Brautkleid mit langen Ärmeln",
       Aster:
-        "Abendkleid schwarz, schwarzes Abendkleid, Abendrobe, Seidenkleid, Kleid aus Seide, Meerjungfrauenkleid",
+        "Abendkleid schwarz, schwarzes Abendkleid, Abendrobe, Seidenkleid, Kleid aus Seide, Meerjungfrauenkleid, Gala, trägerlos, ohne Träger",
       Erika: "Tüllkleid, Tuellkleid kurz, Tuellkleider, Grösse 38, Größe 38",
       Malve: "Samtkleid, Satinkleid",
     },
@@ -72,7 +77,15 @@ const searches: [language: string, Dresses, Readonly<Record<string, string>>][] 
     {
       Jara: "vestido de verano",
       Azahar: "vestidos de encajes, vestido de boda, manga larga",
-      Dalia: "traje de noche negro, vestido negro, vestidos negras, vestido de fiesta, sedas",
+      Dalia: "traje de noche negro, vestido negro, vestidos negras, vestido de fiesta, fiesta, sedas",
+    },
+  ],
+  [
+    "ar",
+    arabic,
+    {
+      ليلى: "أكمام طويلة, كم طويل, فستان بأكمام طويلة, فستان زفاف طويل",
+      نور: "بلا أكمام, دون أكمام, فستان بدون أكمام, حفلة",
     },
   ],
 ];
