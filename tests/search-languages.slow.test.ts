@@ -141,7 +141,7 @@ test.each(languageNames)(
       list.split(", ").map((text) => [text, page] as const),
     );
     const texts = JSON.stringify(expected.map(([text]) => text));
-    const answer = spokenIn(language, "#tests/support/pages-found.ts", `pagesFound(${texts})`);
+    const answer = spokenIn(language, "#tests/support/search-found.ts", `pagesFound(${texts})`);
     expect(JSON.parse(answer)).toEqual(Object.fromEntries(expected));
   },
 );
