@@ -45,8 +45,14 @@ test("the day of a list counts where the label keeps a calendar, and such a list
   const at = (query: string) => cacheKeyOf(`${tulle}?${query}`, { ...catalogue, inCalendar });
   const url = `${tulle}?colour=white&free=2027-06-12&page=3`;
   expect(at("page=3&x=1&free=2027-06-12&colour=white")).toEqual({ url, isCacheable: false });
-  for (const junk of ["free=2.6.20", "free=", "free=0027-06-12", "free=2027-02-30"])
-    expect(at(junk)).toEqual({ url: tulle, isCacheable: true });
+  for (const junk of ["free=2.6.20", "free=soon", "free=0027-06-12", "free=2027-02-30"])
+    expect(at(junk), "the page says that it cannot read it").toEqual({
+      url: `${tulle}?free=unread`,
+      isCacheable: true,
+    });
+  expect([at("free="), keyOf(`${tulle}?free=soon`)]).toEqual(
+    Array(2).fill({ url: tulle, isCacheable: true }),
+  );
   expect(keyOf(`${tulle}?free=2027-06-12`)).toEqual({ url: tulle, isCacheable: true });
 });
 
