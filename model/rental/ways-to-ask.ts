@@ -99,10 +99,7 @@ export function waysToAsk(dress: AskableDress, asking: Asking): DressAnswer {
     : {};
   const inTime = leadTime && day && !isLooking ? comesInTime(leadTime, { day, today }, question) : {};
   const answered = isPast ? [{ text: inTimeWords.past }] : [line ?? [], inTime.line ?? []].flat();
-  // A dress in no calendar only waits for the date.
-  const wait = dress.isInCalendar ? words.looking : leadTime && loadingWords.other;
-  const looking = wait ? [{ text: wait }] : [];
-  const lines: Line[] = isLooking ? looking : answered;
+  const lines: Line[] = isLooking ? lookingLines(dress) : answered;
   return {
     ...common,
     ...renting,
@@ -110,6 +107,12 @@ export function waysToAsk(dress: AskableDress, asking: Asking): DressAnswer {
     verdicts: lines.map((one) => inWords(one, dress)),
     ways: waysOf(dress, { rent: question ?? inTime.rent, purchase: inTime.purchase }, day),
   };
+}
+
+/** A dress in no calendar waits for the date, where there is something to count with. */
+function lookingLines({ isInCalendar, leadTime }: AskableDress): Line[] {
+  if (isInCalendar) return [{ text: words.looking }];
+  return leadTime ? [{ text: loadingWords.other }] : [];
 }
 
 /**
