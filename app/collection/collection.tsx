@@ -62,9 +62,7 @@ export function loader({ context, params, url }: Route.LoaderArgs) {
     total: products.length,
     without,
     facets: facetsOf(all, filter, free?.isFree),
-    ...(free?.isFree &&
-      free.day &&
-      list.without.length === 0 && { inTime: toBuyInTime(shop, { all, products, filter, day: free.day }) }),
+    inTime: free && toBuyInTime(shop, { all, filter, day: free.day, isFree: free.isFree }),
     ...(free && { free: { form: free.form, day: free.day, chip: free.chip, note: free.note } }),
     page: {
       cards: items.map((product) => ({

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import type { Product } from "#model/dresses/product.ts";
 import { sampleProduct } from "#tests/support/sample-product.ts";
 import { sampleTexts } from "#tests/support/sample-texts.ts";
 import { toBuyInTime } from "./in-time.server.ts";
@@ -18,18 +19,25 @@ const shop = {
   calendar: { today: () => "2027-05-01", daysOf },
   texts: { terms, collections: {} },
 };
+const isFree = (product: Product) => product === rented;
 const namesOn = (day: string, filter = {}) =>
-  toBuyInTime(shop, { all, products: [rented], filter, day })?.dresses.map(({ name }) => name);
+  toBuyInTime(shop, { all, filter, day, isFree })?.dresses.map(({ name }) => name);
 
 test("a list of her day names what it leaves out and can be made by then, and nothing that cannot", () => {
   expect(namesOn("2027-06-12")).toEqual(["Éloïse", "Victoire"]);
   expect(namesOn("2027-05-12"), "there is no time to make one").toBeUndefined();
-  const told = toBuyInTime(shop, { all, products: [rented], filter: {}, day: "2027-06-12" });
+  const told = toBuyInTime(shop, { all, filter: {}, day: "2027-06-12", isFree });
   expect(told?.words.replaceAll("\u00a0", " ")).toBe("To buy, in time for 12 June 2027:");
+});
+
+test("where nothing can be rented that day, what can be bought is named, and nothing on a day that has passed", () => {
+  const names = (day: string) =>
+    toBuyInTime(shop, { all, filter: {}, day, isFree: undefined })?.dresses.map(({ name }) => name);
+  expect([names("2027-06-12"), names("2027-04-12")]).toEqual([["Amélie", "Éloïse", "Victoire"], undefined]);
 });
 
 test("it is named as the list's filter asks for it, and leads to that choice", () => {
   const narrowed = (size: string) =>
-    toBuyInTime(shop, { all, products: [rented], filter: { size: [size] }, day: "2027-06-12" });
+    toBuyInTime(shop, { all, filter: { size: [size] }, day: "2027-06-12", isFree });
   expect(narrowed("36")?.dresses[0]?.href).toBe("/product/eloise?size=36");
 });

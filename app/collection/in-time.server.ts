@@ -6,6 +6,7 @@ import type { Filter } from "#model/dresses/facet.ts";
 import { choiceBy, filtered } from "#model/dresses/facets.server.ts";
 import { knowsLeadTime } from "#model/dresses/lead-time.ts";
 import { type Product, productPath } from "#model/dresses/product.ts";
+import type { IsFree } from "#model/rental/free-day.server.ts";
 import { waysToAsk } from "#model/rental/ways-to-ask.ts";
 import words from "#words/renting-day.json" with { type: "json" };
 
@@ -14,19 +15,21 @@ const MOST = 24;
 
 type NarrowedList = {
   all: readonly Product[];
-  /** The list shows these: they can be rented on her day. */
-  products: readonly Product[];
   filter: Filter;
-  day: string;
+  day: string | undefined;
+  /** Undefined where none can be rented on her day. */
+  isFree: IsFree | undefined;
 };
 
-/** The dresses that a list leaves out for her day, and that can be made or sent in time; undefined where there are none. */
-export function toBuyInTime(shop: AskedShop, { all, products, filter, day }: NarrowedList) {
+/**
+ * The dresses of a filter that cannot be rented on her day, and that can be made or sent in time; undefined where there are none, or
+ * where nobody can tell.
+ */
+export function toBuyInTime(shop: AskedShop, { all, filter, day, isFree }: NarrowedList) {
   const today = shop.calendar?.today();
-  if (today === undefined) return undefined;
-  const listed = new Set(products);
+  if (day === undefined || today === undefined || day < today) return undefined;
   const dresses = filtered(all, filter).flatMap((product) => {
-    if (listed.has(product)) return [];
+    if (isFree?.(product, filter)) return [];
     const choice = choiceBy(filter, product);
     const { ways, leadTime } = waysToAsk(askableDress(shop, product), {
       chosen: { colour: choice.colour?.slug, size: choice.size?.label },

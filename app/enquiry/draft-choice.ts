@@ -11,11 +11,8 @@ export function pageEntry({ colour = "", size = "" }: SaidChoice): string {
   return `${colour} ${size}`;
 }
 
-/**
- * The query of the choice that was made in the form since the page has had its own; undefined where none was. It is handed over once:
- * what is chosen on the page later counts.
- */
-export function takeChoice(
+/** The query of the choice that was made in the form since the page has had its own; undefined where none was. */
+export function choiceInDraft(
   dress: Pick<Product, "slug" | "colours" | "sizes">,
   { colour, size }: Choice,
 ): string | undefined {
@@ -25,8 +22,15 @@ export function takeChoice(
   const hasChoice = draft.has(enquiryFields.colour) || draft.has(enquiryFields.size);
   if (!isOfPage || !hasChoice) return undefined;
   const chosen = chosenFrom(dress, draft);
-  const entry = pageEntry({ colour: chosen.colour?.slug, size: chosen.size?.label });
-  if (entry === onPage) return undefined;
-  writeIntoDraft([dress], enquiryFields.page, entry);
-  return queryFor(chosen);
+  const isOther = pageEntry({ colour: chosen.colour?.slug, size: chosen.size?.label }) !== onPage;
+  return isOther ? queryFor(chosen) : undefined;
+}
+
+/** Whatever is chosen on the page counts from then on, also in the form. */
+export function choosePage(slug: string, query: string): void {
+  const chosen = new URLSearchParams(query);
+  const [colour, size] = [enquiryFields.colour, enquiryFields.size].map((name) => chosen.get(name) ?? "");
+  const entries = { page: pageEntry({ colour, size }), colour, size } as const;
+  for (const name of ["page", "colour", "size"] as const)
+    writeIntoDraft([{ slug }], enquiryFields[name], entries[name] ?? "");
 }

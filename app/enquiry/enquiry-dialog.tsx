@@ -1,4 +1,4 @@
-import { useNavigate } from "react-router";
+import { useLocation, useNavigate } from "react-router";
 import buttons from "#app/ui/button.module.css";
 import { CloseDialog, Dialog } from "#app/ui/dialog.tsx";
 import { Emphasis } from "#app/ui/emphasis.tsx";
@@ -8,7 +8,7 @@ import { useDialogPart } from "#app/ui/use-dialog-part.ts";
 import type { Choice } from "#model/dresses/choice.ts";
 import controlNames from "#words/controls.json" with { type: "json" };
 import loadingWords from "#words/loading.json" with { type: "json" };
-import { takeChoice } from "./draft-choice.ts";
+import { choiceInDraft } from "./draft-choice.ts";
 import styles from "./enquiry-form.module.css";
 import { EnquiryForm } from "./enquiry-form.tsx";
 import { ENQUIRY_TEXTS_PATH, type EnquiryDress, type EnquiryTexts, type FormAnswer } from "./read-enquiry.ts";
@@ -32,6 +32,7 @@ type EnquiryDialogProps = {
 export function EnquiryDialog(props: EnquiryDialogProps) {
   const { id, dress, choice, dressAnswer, title, href, isOtherwise, onChoose } = props;
   const navigate = useNavigate();
+  const { pathname } = useLocation();
   // The page may still come, or say why it does not.
   const texts = useDialogPart(id, fetchTexts, () => navigate(href, { replace: true }));
   const head = (
@@ -46,7 +47,8 @@ export function EnquiryDialog(props: EnquiryDialogProps) {
   );
   const chosen = { colour: choice.colour?.slug, size: choice.size?.label };
   function takeOver() {
-    const query = takeChoice(dress, choice);
+    // Whoever leaves the page with the dialog chooses nothing on the next one: the draft keeps the choice.
+    const query = window.location.pathname === pathname ? choiceInDraft(dress, choice) : undefined;
     if (query !== undefined) onChoose(query);
   }
 

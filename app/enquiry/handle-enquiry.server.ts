@@ -6,9 +6,11 @@ import { findDress } from "#model/dresses/find-dress.server.ts";
 import { newReferenceCode } from "#model/dresses/reference-code.ts";
 import { phoneExample, withCountryCode } from "#model/entries/national-number.server.ts";
 import { waysToAsk } from "#model/rental/ways-to-ask.ts";
+import { PURPOSE_PARAM } from "#model/screens/url-parameters.ts";
 import { listedItems, type Named, queryIn, slugIn } from "#model/screens/wishlist-address.ts";
 import { notStoredStatus } from "#model/services/enquiry-service.server.ts";
 import type { Shop } from "#model/services/shop.ts";
+import type { MessagePurpose } from "#model/texts/message-fields.ts";
 import availabilityWords from "#words/availability.json" with { type: "json" };
 import { readBotSignals } from "./bot-signal-fields.tsx";
 import {
@@ -24,6 +26,8 @@ import { dayToSend, stopsMessage } from "./sent-form.ts";
 
 export function dressesNamed(shop: AskedShop, address: Named): EnquiryDress[] {
   const items = listedItems(address);
+  const isList =
+    items.length > 1 || address.getAll(PURPOSE_PARAM).includes("fittingList" satisfies MessagePurpose);
   return items.flatMap((item) => {
     const product = findDress(shop.catalogue, slugIn(item));
     if (!product) return [];
@@ -32,7 +36,7 @@ export function dressesNamed(shop: AskedShop, address: Named): EnquiryDress[] {
     return {
       name: product.name,
       // The form of one dress may choose something else, which is left.
-      ...askableDress(shop, product, items.length > 1 ? choice : undefined),
+      ...askableDress(shop, product, isList ? choice : undefined),
       ...(query && { choice, query }),
     };
   });

@@ -115,6 +115,7 @@ function denials(scenario: Scenario): RegExp[] {
     ...(offers.length > 1 && calendar in pieces
       ? [/^(Available(?! to rent)|Booked|Our|It could|Order|There is no time left to make one\.)/m]
       : []),
+    ...(offers.length > 1 ? [/^To (rent|buy): .*\n(?!To |Available to rent|Not available)/m] : []),
     ...(isNotInSize(scenario) ? [] : [/another size/]),
     /two questions/,
     ...(isUntold ? [/Available on/] : []),

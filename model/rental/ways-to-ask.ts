@@ -97,7 +97,8 @@ export function waysToAsk(dress: AskableDress, asking: Asking): DressAnswer {
   const { isSettled, line, question, ...renting } = dress.offers.includes("rent")
     ? rentingAnswer(dress, { ...asking, day, today, stated })
     : {};
-  const inTime = leadTime && day && !isLooking ? comesInTime(leadTime, { day, today }, question) : {};
+  const inTime =
+    leadTime && day && !isLooking ? comesInTime(leadTime, { day, today }, Boolean(line || question)) : {};
   const answered = isPast ? [{ text: inTimeWords.past }] : [line ?? [], inTime.line ?? []].flat();
   const lines: Line[] = isLooking ? lookingLines(dress) : answered;
   return {
@@ -249,13 +250,13 @@ function fits(own: string | undefined, choice: string | undefined): boolean {
 
 type InTime = { line?: Line } & Partial<Record<"rent" | "purchase", QuestionKind | undefined>>;
 
-/** Whether it can be made, or sent, in time. What is asked of renting already is not answered twice. */
+/** Whether it can be made, or sent, in time. What is said of renting already is not answered twice. */
 function comesInTime(
   leadTime: LeadTime,
   { day, today }: Pick<Asking, "day" | "today">,
-  ofRenting: QuestionKind | undefined,
+  isRentAnswered: boolean,
 ): InTime {
-  const offers = leadTime.offers.filter((offer) => offer !== "rent" || !ofRenting);
+  const offers = leadTime.offers.filter((offer) => offer !== "rent" || !isRentAnswered);
   const counted = { ...leadTime, offers };
   if (!knowsLeadTime(counted)) return {};
   const verdict = neededBy(day, today, counted);

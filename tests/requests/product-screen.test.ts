@@ -114,7 +114,9 @@ describe("colour and size", () => {
     expect(textOf(sizes)).toContain("Size 34 , currently unavailable");
     expect(chosenIn(sizes)).toEqual(["34"]);
     expect(textOf(html)).toContain("Ask for one like it");
-    expect(textOf(html)).not.toContain("Ask to rent");
+    const own = between(html, "<article", "</article>");
+    expect(textOf(own), "also in the fold about renting, and on paper").not.toMatch(/\$|(Rent|Buy) via/);
+    expect(textOf(own).match(/\bSold\b/g), "on the screen and on paper").toHaveLength(2);
   });
 
   const junk = "?colour=chartreuse&size=99 ?colour=&size= ?colour=SAGE ?colour=constructor&size=__proto__";
