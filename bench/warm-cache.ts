@@ -12,6 +12,9 @@ const WIDEST_AHEAD = 1440;
 /** Milliseconds between two looks at a picture that is being made. */
 const LOOK_MS = 500;
 
+/** All pictures are made one after the other: half an hour on a busy machine. */
+const MOST_LOOKS = 3_600;
+
 /** A folder for what takes minutes to make and is the same in each run. */
 export async function cacheFolder(name: string): Promise<string> {
   const folder = join(projectPaths.root, "node_modules/.cache/trousseau-bench", name);
@@ -33,22 +36,25 @@ export async function keepPictures(data: string): Promise<void> {
 export async function untilPicturesAreMade({ url }: Process, paths: readonly string[]): Promise<void> {
   for (const path of paths) {
     const html = await (await fetch(url + path)).text();
-    const pictures = new Set(html.replaceAll("&amp;", "&").match(/\/images\/[^\s",]+(?:,[^\s",]+)*/g));
+    const sets = Array.from(html.matchAll(/srcset="([^"]*)"/gi), ([, set = ""]) =>
+      set.replaceAll("&amp;", "&"),
+    );
+    const pictures = new Set(sets.flatMap((set) => set.match(/\/images\/\S+/g) ?? []));
     for (const picture of pictures) if (widthOf(picture) <= WIDEST_AHEAD) await untilAvif(url + picture);
   }
 }
 
 async function untilAvif(url: string): Promise<void> {
-  while (true) {
+  for (let looks = 0; looks < MOST_LOOKS; looks += 1) {
     const { headers } = await fetch(url, { headers: { Accept: "image/avif,image/webp" } });
     if (headers.get("Content-Type") === "image/avif") return;
     await setTimeout(LOOK_MS);
   }
+  throw new Error(`${url} is not made as AVIF.`);
 }
 
-/** An address without a width is no rendition of a page. */
 function widthOf(picture: string): number {
-  return Number(new URLSearchParams(picture.split("?")[1]).get("w") ?? Number.POSITIVE_INFINITY);
+  return Number(new URLSearchParams(picture.split("?")[1]).get("w"));
 }
 
 function renditionsIn(data: string): string {
