@@ -4,13 +4,14 @@ import { reactRouter } from "@react-router/dev/vite";
 import { languageFolder, swissSpelling } from "@trousseau/words/language-folder.ts";
 import { build, defineConfig, type Plugin } from "vite";
 import { oldestBrowsers } from "#app/oldest-browsers.ts";
+import { rulesOfModules, sheetRules } from "#app/styles/sheet-rules.ts";
 
 /** The specification's place for scripts; what else the build makes stands beside them. */
 const scripts = "static/js/[name]-[hash:7].js";
 
 /** The same for both builds: the server's pages name the files that the browser's build has made. */
 function assets({ names: [name = ""] }: { names: string[] }): string {
-  // Nobody requests the shop's one sheet: app/entry.server.tsx writes it into every document.
+  // Nobody requests the shop's whole sheet: app/entry.server.tsx writes what a document needs of it there.
   if (name === "style.css") return "static/css/style.css";
   const [, extension = ""] = /\.(css|woff2)$/.exec(name) ?? [];
   const folder = { css: "css", woff2: "fonts" }[extension] ?? "media";
@@ -25,7 +26,7 @@ function className(name: string, file: string): string {
 /** The browsers' build alone: the server's has no scripts to find, and takes its styles from this one. */
 const client = {
   target: Object.entries(oldestBrowsers).map(([name, version]) => name + version),
-  // One sheet for the whole shop: app/label-head.tsx writes it into every document.
+  // One sheet for the whole shop: app/styles/sheet-rules.ts takes it apart.
   cssCodeSplit: false,
   // The router names what a screen needs, and the few scripts of a part share what the page has.
   modulePreload: false as const,
@@ -85,7 +86,7 @@ export default defineConfig({
       "@sanity/ui/styles.css": "@sanity/ui/styles.css?url",
     },
   },
-  plugins: [scriptTexts(), swissSpelling(), reactRouter(), ownRouteModules()],
+  plugins: [scriptTexts(), swissSpelling(), reactRouter(), ownRouteModules(), moduleSheet()],
   // The router puts its manifest where the build as a whole keeps its assets.
   build: { assetsInlineLimit: 0, assetsDir: "static/js" },
   environments: {
@@ -120,6 +121,24 @@ function ownRouteModules(): Plugin {
     },
     buildEnd(error) {
       if (!error && !isReplaced) this.error("The router no longer has lib/dom/ssr/routeModules.js.");
+    },
+  };
+}
+
+/** Makes a file of the rules that no document has but those whose screen it shows. */
+function moduleSheet(): Plugin {
+  return {
+    name: "module-sheet",
+    apply: "build",
+    applyToEnvironment: ({ name }) => name === "client",
+    generateBundle: {
+      order: "post",
+      handler(_options, bundle) {
+        const sheet = bundle["static/css/style.css"];
+        if (sheet?.type !== "asset") return this.error("The build no longer makes one sheet.");
+        const source = rulesOfModules(sheetRules(String(sheet.source)));
+        this.emitFile({ type: "asset", name: "modules.css", source });
+      },
     },
   };
 }

@@ -13,22 +13,27 @@ import { filmShade, shadesIn, wordsOverPictures } from "#model/brand/words-over-
 import { SCRIPT_MARK_HEADER } from "#model/web/security-headers.ts";
 import { text as bootScript } from "./boot/boot.ts?script";
 import { labelData } from "./label-data.ts";
-import { HeadContext } from "./label-head.tsx";
+import { HeadContext, LAYERS } from "./label-head.tsx";
 import { shopContext } from "./shop-context.server.ts";
+import { rulesOfDocument, sheetRules } from "./styles/sheet-rules.ts";
 
 /** Every loader reads from memory: one that takes this long, in milliseconds, will not finish at all. */
 export const streamTimeout = 5_000;
 
-/** The browsers' build has made it before this one begins. While developing Vite serves the styles by file. */
-const [sheet = ""] = import.meta.env.PROD
-  ? Object.values(
-      import.meta.glob<string>("../build/client/static/css/style.css", {
-        query: "?raw",
-        import: "default",
-        eager: true,
-      }),
-    )
-  : [];
+/** The browsers' build has made both before this one begins. While developing Vite serves the styles by file. */
+const sheets = import.meta.env.PROD
+  ? import.meta.glob<string>("../build/client/static/css/{style,modules-*}.css", {
+      query: "?raw",
+      import: "default",
+      eager: true,
+    })
+  : {};
+const rules = sheetRules(sheets["../build/client/static/css/style.css"] ?? "");
+
+/** The address of the rules of all modules: a document brings those of its own screen. */
+const [moduleSheet] = Object.keys(sheets)
+  .filter((path) => !path.endsWith("/style.css"))
+  .map((path) => path.replace("../build/client", ""));
 
 /** Nobody guesses so many bytes while one page is rendered. */
 const MARK_BYTES = 16;
@@ -55,12 +60,19 @@ export default async function renderDocument(
   const isHome = new URL(request.url).pathname === "/";
   const own = isHome ? labelData(texts, origin) : undefined;
   const html = await htmlOf(
-    <HeadContext value={{ identity, overPictures, sheet, bootScript, scriptMark, labelData: own, requestId }}>
+    <HeadContext
+      value={{ identity, overPictures, moduleSheet, bootScript, scriptMark, labelData: own, requestId }}
+    >
       <ServerRouter context={context} url={request.url} nonce={scriptMark} />
     </HeadContext>,
     scriptMark,
   );
-  return new Response(html, { status, headers });
+  return new Response(withStyles(html), { status, headers });
+}
+
+/** Only now are the classes of the document known. */
+function withStyles(html: string): string {
+  return html.replace(LAYERS, () => LAYERS + rulesOfDocument(rules, html));
 }
 
 export const handleError: HandleErrorFunction = (error, { request, context }) => {
@@ -72,7 +84,7 @@ export const handleError: HandleErrorFunction = (error, { request, context }) =>
 };
 
 /** The document is one piece, without placeholders that a script would have to put right. */
-function htmlOf(document: ReactNode, nonce: string): Promise<Buffer<ArrayBuffer>> {
+function htmlOf(document: ReactNode, nonce: string): Promise<string> {
   return new Promise((resolve, reject) => {
     const pieces: Uint8Array[] = [];
     const whole = new Writable({
@@ -81,7 +93,7 @@ function htmlOf(document: ReactNode, nonce: string): Promise<Buffer<ArrayBuffer>
         done();
       },
       final(done) {
-        resolve(Buffer.concat(pieces));
+        resolve(Buffer.concat(pieces).toString());
         done();
       },
     });

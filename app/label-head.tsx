@@ -9,16 +9,16 @@ const files = import.meta.env.SSR
   ? import.meta.glob<string>("./styles/fonts/*.woff2", { query: "?url", import: "default", eager: true })
   : {};
 
-/** How the layers stand to one another, whichever file of styles comes first. */
-const LAYERS = "@layer tokens,base,layout,ui,catalogue,site,screens;";
+/** How the layers stand to one another, whichever file of styles comes first. The document's own rules are put behind it. */
+export const LAYERS = "@layer tokens,base,layout,ui,catalogue,site,screens;";
 
 /** The server alone knows this of a document. */
 type ServerHead = {
   identity: Identity;
   /** Rules for words that stand over what was uploaded. */
   overPictures: string;
-  /** The shop's one style sheet; empty while developing, when Vite serves the styles by file. */
-  sheet: string;
+  /** The address of the styles that other screens need; missing while developing, when Vite serves them by file. */
+  moduleSheet: string | undefined;
   /** The text of app/boot/boot.ts. */
   bootScript: string;
   /** The nonce of the shop's own scripts: see security-headers.ts. */
@@ -36,7 +36,7 @@ export const HeadContext = /* @__PURE__ */ createContext<ServerHead | undefined>
 export function LabelHead() {
   const head = useContext(HeadContext);
   if (!head) return null;
-  const { identity, overPictures, sheet, bootScript, scriptMark, labelData } = head;
+  const { identity, overPictures, moduleSheet, bootScript, scriptMark, labelData } = head;
   const { display, text } = typePairings[identity.pairing];
   const isArabic = isInArabicLetters();
   const fonts = [
@@ -53,9 +53,11 @@ export function LabelHead() {
         <link key={font} rel="preload" href={font} as="font" type="font/woff2" crossOrigin="anonymous" />
       ))}
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of the shop; its hash is in the security policy */}
-      <style dangerouslySetInnerHTML={{ __html: LAYERS + sheet }} />
+      <style dangerouslySetInnerHTML={{ __html: LAYERS }} />
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: made of colours, numbers and letters alone; its hash is in the security policy */}
       <style dangerouslySetInnerHTML={{ __html: identityStyle(identity, fontUrl) + overPictures }} />
+      {/* It waits with the scripts: see transform-document.ts. */}
+      {moduleSheet && <link rel="stylesheet" href={moduleSheet} nonce={scriptMark} />}
       {labelData && (
         <script
           type="application/ld+json"

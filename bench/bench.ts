@@ -12,6 +12,7 @@ import { publishRows } from "./publish-benchmark.ts";
 import { printTable, type ResultRow } from "./result-table.ts";
 import { scaleRows } from "./scale-benchmark.ts";
 import { searchRows } from "./search-benchmark.ts";
+import { keepPictures, restorePictures } from "./warm-cache.ts";
 
 // Each figure stands beside its baseline, measured in one run; `npm run bench -- host growth` runs those parts alone.
 // Nothing here is a test: times vary on a busy machine, ratios and bytes hardly.
@@ -21,8 +22,8 @@ const parts: Record<string, () => Promise<ResultRow[]>> = {
   memory: () => withShop(async (shop) => [await memoryRow(shop, 96)], 96),
   large: () => withShop(async (shop) => [await largeCatalogueRow(shop, 10_000)], 10_000),
   picture: () => withShop(pictureRows),
-  load: () => withShop(pageLoadRows),
-  navigation: () => withShop(navigationRows),
+  load: () => withShop(pageLoadRows, 48, { WARM_PICTURES: "true" }),
+  navigation: () => withShop(navigationRows, 48, { WARM_PICTURES: "true" }),
   search: () => searchRows(1_000),
   publish: () => withShop(publishRows),
   growth: growthRows,
@@ -46,11 +47,13 @@ async function withShop(
   settings: Record<string, string> = {},
 ): Promise<ResultRow[]> {
   const data = await openDataFolder(dresses);
+  await restorePictures(data);
   const shop = await startShop({ DATA_DIR: data, ...settings });
   try {
     return await measure(shop, data);
   } finally {
     await shop.close();
+    await keepPictures(data);
     await rm(data, { recursive: true, force: true });
   }
 }

@@ -1,5 +1,6 @@
 import { setTimeout } from "node:timers/promises";
 import { type Browser, chromium, devices, type Page } from "@playwright/test";
+import { z } from "zod";
 import { findChromium } from "#scripts/test-programs.mjs";
 
 /** A middling phone beside this machine. */
@@ -17,10 +18,12 @@ const MAX_SCREENS = 60;
 /** A shorter task keeps nobody waiting. */
 const LONG_TASK_MS = 50;
 
-export type PageLoad = { fcp: number; lcp: number; blocking: number; shift: number };
+/** `bytes` have arrived whole until the largest contentful paint: the document and everything beside it. */
+export type PageLoad = { fcp: number; lcp: number; blocking: number; shift: number; bytes: number };
 
 /** Milliseconds from the start of the navigation. */
 type Task = { start: number; end: number };
+const transfer = z.object({ size: z.number(), end: z.number() });
 type Seen = { fcp: number; lcp: number; tasks: Task[]; shift: number };
 
 export async function openBrowser(): Promise<Browser> {
@@ -43,6 +46,7 @@ export async function loadFirstTime(browser: Browser, address: string): Promise<
   await page.goto(address, { waitUntil: "load", timeout: LOADED_MS });
   await setTimeout(SETTLED_MS);
   const early = await page.evaluate(() => JSON.stringify(Reflect.get(window, "seen")));
+  const transfers = z.array(transfer).parse(JSON.parse(await page.evaluate(listTransfers)));
   for (let screen = 0; !(await page.evaluate(isAtEnd)); screen++) {
     if (screen === MAX_SCREENS) throw new Error(`${address} has no end.`);
     await page.mouse.wheel(0, 800);
@@ -52,7 +56,8 @@ export async function loadFirstTime(browser: Browser, address: string): Promise<
   await page.context().close();
   const { fcp, lcp, tasks }: Seen = JSON.parse(early);
   if (fcp === 0 || lcp === 0) throw new Error(`${address} was not seen to paint.`);
-  return { fcp, lcp, blocking: blockingAfter(fcp, tasks), shift: JSON.parse(observed).shift };
+  const bytes = transfers.filter(({ end }) => end <= lcp).reduce((sum, { size }) => sum + size, 0);
+  return { fcp, lcp, blocking: blockingAfter(fcp, tasks), shift: JSON.parse(observed).shift, bytes };
 }
 
 /** Total blocking time: what tasks take beyond 50 ms once something has been painted. What comes earlier delays the paint itself. */
@@ -60,6 +65,17 @@ function blockingAfter(paint: number, tasks: Task[]): number {
   return tasks.reduce(
     (sum, { start, end }) => sum + Math.max(0, end - Math.max(start, paint) - LONG_TASK_MS),
     0,
+  );
+}
+
+/** Runs in the page. */
+function listTransfers(): string {
+  const entries = [
+    ...performance.getEntriesByType("navigation"),
+    ...performance.getEntriesByType("resource"),
+  ].filter((entry) => entry instanceof PerformanceResourceTiming);
+  return JSON.stringify(
+    entries.map(({ transferSize, responseEnd }) => ({ size: transferSize, end: responseEnd })),
   );
 }
 

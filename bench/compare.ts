@@ -9,6 +9,7 @@ import { startShop } from "./processes.ts";
 import { bytesOf } from "./request-load.ts";
 import { median, ratio } from "./result-table.ts";
 import { openLink } from "./slow-link.ts";
+import { keepPictures, restorePictures, untilPicturesAreMade } from "./warm-cache.ts";
 
 // Compares this working copy with other builds, in turns, in one run. `npm run bench -- compare ../one ../two 9`
 // loads each nine times; `load` or `navigation` as the last argument runs that part alone.
@@ -64,19 +65,24 @@ async function measure(shop: Shop) {
   }
 }
 
-/** Makes the pictures once for all runs. */
+/** Makes the pictures once for all builds. */
 async function makePictures() {
-  const shop = await startShop({ DATA_DIR: data });
+  await restorePictures(data);
+  const shop = await startShop({ DATA_DIR: data, WARM_PICTURES: "true" });
   try {
-    for (const { path } of screens) await loadFirstTime(browser, shop.url + path);
+    await untilPicturesAreMade(
+      shop,
+      screens.map(({ path }) => path),
+    );
   } finally {
     await shop.close();
   }
+  await keepPictures(data);
 }
 
 async function openShop(folder: string) {
   const own = `${data}-${shops.length}`;
-  await cp(data, own, { recursive: true, verbatimSymlinks: true });
+  await cp(data, own, { recursive: true, verbatimSymlinks: true, preserveTimestamps: true });
   const shop = await startShop({ DATA_DIR: own }, resolve(folder));
   const [slow, wide] = [await openLink(shop.url), await openLink(shop.url, WIDE_BITS_PER_SECOND)];
   return {

@@ -1,88 +1,104 @@
+import { setTimeout } from "node:timers/promises";
 import type { Browser } from "@playwright/test";
-import { openBaseline } from "./baseline.ts";
 import { loadFirstTime, openBrowser, type PageLoad } from "./browser.ts";
 import type { Process } from "./processes.ts";
+import { openReference } from "./reference.ts";
 import { bytesOf } from "./request-load.ts";
 import { kilobytes, median, type ResultRow, ratio } from "./result-table.ts";
 import { openLink } from "./slow-link.ts";
+import { untilPicturesAreMade } from "./warm-cache.ts";
 
 const ROUNDS = 5;
+const MOST_BLOCKING_MS = 75;
 const COLLECTION = "/collection/tulle-dresses";
 export const screens = [
   { name: "home", path: "/" },
   { name: "collection of 48", path: COLLECTION },
   { name: "product", path: "/product/dress-1" },
 ];
-/** Times the static page's, by docs/decisions/008-first-screen.md. */
-const goals = { fcp: 1.15, lcp: 1.1 };
+/** How many times the reference's the shop's may be. */
+const goals = { fcp: 1.1, lcp: 1.1, bytes: 1.3, document: 1.6 };
 const others = ["/about", "/contact", "/faq", "/nowhere"];
 
-/** First visits on a phone over a slow network, beside the same pages as static files. */
+/** First visits on a phone over a slow network, in turns with the hand-written pages. */
 export async function pageLoadRows(shop: Process, data: string): Promise<ResultRow[]> {
   const browser = await openBrowser();
-  const baseline = await openBaseline(
-    shop,
-    data,
-    screens.map(({ path }) => path),
-  );
-  const lines = { shop: await openLink(shop.url), baseline: await openLink(baseline.url) };
+  const reference = await openReference(data);
+  const lines = { shop: await openLink(shop.url), reference: await openLink(reference.url) };
   try {
-    // Pictures are made once; a shop that has had a visitor has them.
-    for (const { path } of screens) await loadFirstTime(browser, shop.url + path);
-    const rows = [await bytesRow(shop, baseline.bytes[COLLECTION] ?? 0)];
+    await untilPicturesAreMade(
+      shop,
+      screens.map(({ path }) => path),
+    );
+    const rows: ResultRow[] = [];
     for (const { name, path } of screens) {
-      const measured = await interleaved(browser, lines.shop.url + path, lines.baseline.url + path);
-      rows.push(...paintRows(name, measured));
+      rows.push(await documentRow(name, shop.url + path, reference.bytes[path] ?? Number.NaN));
+      const pair = await interleaved(browser, lines.shop.url + path, lines.reference.url + path);
+      rows.push(...loadRows(name, pair));
     }
     return [...rows, ...(await calmRows(browser, lines.shop.url))];
   } finally {
     await browser.close();
     for (const line of Object.values(lines)) await line.close();
-    await baseline.close();
+    await reference.close();
   }
 }
 
-async function bytesRow(shop: Process, baseline: number): Promise<ResultRow> {
-  const url = shop.url + COLLECTION;
+async function documentRow(name: string, url: string, reference: number): Promise<ResultRow> {
   await bytesOf({ url });
   // The second visit has it compressed at the best quality; the third gets that.
-  await new Promise((resolve) => setTimeout(resolve, 1_000));
+  await setTimeout(1_000);
   const { byteLength } = await bytesOf({ url });
   return {
-    what: "collection of 48: document with its styles, brotli",
-    measured: `${kilobytes(byteLength)}, ${ratio(byteLength, baseline)} of ${kilobytes(baseline)}`,
-    goal: "1.6x",
-    isMet: byteLength <= 1.6 * baseline,
+    what: `${name}: document with its styles, brotli`,
+    measured: `${kilobytes(byteLength)}, ${ratio(byteLength, reference)} of ${kilobytes(reference)}`,
+    goal: `${goals.document}x`,
+    isMet: byteLength <= goals.document * reference,
   };
 }
 
-type Pair = { shop: PageLoad[]; baseline: PageLoad[] };
+type Pair = { shop: PageLoad[]; reference: PageLoad[] };
 
-async function interleaved(browser: Browser, shop: string, baseline: string): Promise<Pair> {
-  const loads: Pair = { shop: [], baseline: [] };
+async function interleaved(browser: Browser, shop: string, reference: string): Promise<Pair> {
+  const loads: Pair = { shop: [], reference: [] };
   for (let round = 0; round < ROUNDS; round++) {
-    loads.baseline.push(await loadFirstTime(browser, baseline));
+    loads.reference.push(await loadFirstTime(browser, reference));
     loads.shop.push(await loadFirstTime(browser, shop));
   }
   return loads;
 }
 
-function paintRows(name: string, { shop, baseline }: Pair): ResultRow[] {
-  return (["fcp", "lcp"] as const).map((paint) => {
-    const [value, mark] = [
-      median(shop.map((load) => load[paint])),
-      median(baseline.map((load) => load[paint])),
-    ];
+function loadRows(name: string, { shop, reference }: Pair): ResultRow[] {
+  const pair = (of: keyof PageLoad) =>
+    [shop, reference].map((loads) => median(loads.map((load) => load[of])));
+  const beside = (what: "fcp" | "lcp" | "bytes", label: string, write: (value: number) => string) => {
+    const [value = 0, mark = 0] = pair(what);
     return {
-      what: `${name}: ${paint.toUpperCase()} on a slow phone, beside the static page on nginx`,
-      measured: `${value.toFixed(0)} ms, ${ratio(value, mark)} of ${mark.toFixed(0)} ms`,
-      goal: `${goals[paint]}x`,
-      isMet: value <= goals[paint] * mark,
+      what: `${name}: ${label} on a slow phone`,
+      measured: `${write(value)}, ${ratio(value, mark)} of ${write(mark)}`,
+      goal: `${goals[what]}x`,
+      isMet: value <= goals[what] * mark,
     };
-  });
+  };
+  const [blocking = 0, ofReference = 0] = pair("blocking");
+  return [
+    beside("fcp", "FCP", milliseconds),
+    beside("lcp", "LCP", milliseconds),
+    beside("bytes", "bytes until LCP", kilobytes),
+    {
+      what: `${name}: total blocking time at 4x`,
+      measured: `${milliseconds(blocking)}, reference ${milliseconds(ofReference)}`,
+      goal: `${MOST_BLOCKING_MS} ms`,
+      isMet: blocking <= MOST_BLOCKING_MS,
+    },
+  ];
 }
 
-/** Blocking time and shifts, on every screen and down to its end. */
+function milliseconds(value: number): string {
+  return `${value.toFixed(0)} ms`;
+}
+
+/** Blocking time of the other screens, and shifts on every screen down to its end. */
 async function calmRows(browser: Browser, origin: string): Promise<ResultRow[]> {
   const measurements: { path: string; blocking: number; shift: number }[] = [];
   for (const path of [...screens.map((screen) => screen.path), ...others]) {
@@ -95,8 +111,8 @@ async function calmRows(browser: Browser, origin: string): Promise<ResultRow[]> 
     {
       what: "total blocking time at 4x, each screen",
       measured: measurements.map(({ path, blocking }) => `${path} ${blocking.toFixed(0)}`).join(", "),
-      goal: "75 ms",
-      isMet: measurements.every(({ blocking }) => blocking <= 75),
+      goal: `${MOST_BLOCKING_MS} ms`,
+      isMet: measurements.every(({ blocking }) => blocking <= MOST_BLOCKING_MS),
     },
     {
       what: "layout shift, each screen, scrolled to its end, the worst of 3",

@@ -29,7 +29,7 @@ export type Process = {
 /** Browsers reach it through slow links of other ports: pages for an origin that is not its own are not cached. */
 const PUBLIC_URL = "http://shop.example";
 
-/** Starts the shop as `npm start` does, with the pictures already made. */
+/** Starts the shop as `npm start` does. It makes no pictures ahead unless `settings` say so. */
 export function startShop(settings: Record<string, string>, folder = root): Promise<Process> {
   const own = { HOST: "127.0.0.1", PORT: "0", WARM_PICTURES: "false", PUBLIC_URL };
   return start("server/main.ts", { ...inProduction({}), ...own, ...settings }, folder);

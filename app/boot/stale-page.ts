@@ -17,7 +17,8 @@ export function reloadOfOldPage(): void {
 }
 
 function onError({ target }: Event) {
-  if (!(target instanceof Element && target.matches("link[rel=modulepreload],script"))) return;
+  if (!(target instanceof Element && target.matches("link[rel=modulepreload],link[rel=stylesheet],script")))
+    return;
   if (isFirstTime()) return location.reload();
   delete document.documentElement.dataset["script"];
 }

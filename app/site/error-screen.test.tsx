@@ -19,7 +19,13 @@ async function drawnRoute(route: RouteObject, requestId: string | undefined): Pr
   const { query, dataRoutes } = createStaticHandler([route]);
   const context = await query(new Request("https://shop.example/"));
   if (context instanceof Response) throw new Error("The page leads elsewhere.");
-  const head = { overPictures: "", sheet: "", bootScript: "", scriptMark: "", labelData: undefined };
+  const head = {
+    overPictures: "",
+    moduleSheet: undefined,
+    bootScript: "",
+    scriptMark: "",
+    labelData: undefined,
+  };
   return renderToStaticMarkup(
     <HeadContext value={{ ...head, identity: sampleTexts.identity, requestId }}>
       <StaticRouterProvider router={createStaticRouter(dataRoutes, context)} context={context} />

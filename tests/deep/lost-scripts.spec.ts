@@ -17,6 +17,31 @@ test("Back from a page whose scripts are lost shows the page before", async ({ p
   await expectComplaints(complaints, /\/static\/js\/|chunk|dynamically imported/);
 });
 
+test("a page whose other styles are lost works without script", async ({ page, complaints }) => {
+  await page.route(/\/static\/css\/modules-/, (route) => route.fulfill({ status: 404, body: "" }));
+  await page.goto("/faq", { waitUntil: "commit" });
+  await expect(page.locator("html"), "it was loaded anew").not.toHaveAttribute("data-script");
+  await page.getByRole("contentinfo").getByRole("link", { name: "Contact us" }).first().click();
+  await expect(page.getByRole("heading", { level: 1, name: "Contact us" })).toBeVisible();
+  await expect(page.locator("html")).not.toHaveAttribute("data-hydrated");
+  await expectComplaints(complaints, /\/static\/css\/|404/);
+});
+
+test("scripts draw nothing before the styles of other screens are there", async ({ page }) => {
+  const { promise: released, resolve: release } = Promise.withResolvers<void>();
+  await page.route(/\/static\/css\/modules-/, async (route) => {
+    await released;
+    await route.continue();
+  });
+  const entry = page.waitForResponse(/\/static\/js\/entry\.client-/);
+  await page.goto("/faq", { waitUntil: "commit" });
+  await (await entry).finished();
+  await page.waitForFunction(() => document.querySelector('body > link[rel="stylesheet"]'));
+  await expect(page.locator("html")).not.toHaveAttribute("data-hydrated");
+  release();
+  await expect(page.locator("html")).toHaveAttribute("data-hydrated");
+});
+
 test("without scripts and storage a picture opens as a link", async ({ page, complaints }) => {
   await page.addInitScript(refuseStorage);
   await page.route(/\/static\/js\//, (route) => route.abort());

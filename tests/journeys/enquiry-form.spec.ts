@@ -57,7 +57,7 @@ test("a choice in the form waits while another page is open, and the page's own 
   await page.goBack();
   await expect(page).toHaveURL("/product/aurelie?colour=sage&size=40");
 
-  await page.getByRole("radio", { name: "Size 42" }).check({ force: true });
+  await page.getByRole("radio", { name: "Size 42" }).check();
   await expect(page).toHaveURL("/product/aurelie?colour=sage&size=42");
   await page.reload();
   await expect(page.getByRole("radio", { name: "Size 42" })).toBeChecked();
