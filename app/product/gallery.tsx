@@ -1,11 +1,21 @@
 import { say } from "@trousseau/words/say.ts";
-import { useMemo, useState } from "react";
+import { type ComponentType, useEffect, useMemo, useRef, useState } from "react";
 import { PictureTransition, pictureTransitionName } from "#app/dresses/card-transition.tsx";
 import buttons from "#app/ui/button.module.css";
 import { useDataAttribute } from "#app/ui/data-attribute.ts";
+import { Icon } from "#app/ui/icon.tsx";
 import { Picture } from "#app/ui/picture.tsx";
+import { savesData } from "#app/ui/saves-data.ts";
+import { whileLookedAt } from "#app/ui/while-looked-at.ts";
 import { DRESS_RATIO, mainPictureSizes } from "#model/dresses/picture-size.ts";
-import { type Product, type ProductPicture, pictureIn, picturesAndCloths } from "#model/dresses/product.ts";
+import {
+  type Clip,
+  type Product,
+  type ProductPicture,
+  pictureIn,
+  picturesAndCloths,
+} from "#model/dresses/product.ts";
+import { standsWhole } from "#model/pictures/rendition.ts";
 import clothWords from "#words/cloth.json" with { type: "json" };
 import controlNames from "#words/controls.json" with { type: "json" };
 import galleryWords from "#words/gallery.json" with { type: "json" };
@@ -27,9 +37,10 @@ export function Gallery({ product, colour, askForCutting }: GalleryProps) {
   const { slug, name } = product;
   const pictures = useMemo(() => picturesAndCloths(product), [product]);
   const field = useDataAttribute("product", slug);
-  const fieldOf = ({ key }: ProductPicture, index: number) => {
-    if (index === 0) return field("mainImage");
-    return index < product.pictures.length ? field("gallery", { _key: key }) : field("colors");
+  const fieldOf = (picture: ProductPicture) => {
+    if (isClip(picture)) return field("clip");
+    if (picture === product.pictures[0]) return field("mainImage");
+    return product.pictures.includes(picture) ? field("gallery", { _key: picture.key }) : field("colors");
   };
   const { strip, current, show } = usePictureStrip(name, pictures, colour);
   const [first] = useState(current);
@@ -53,7 +64,7 @@ export function Gallery({ product, colour, askForCutting }: GalleryProps) {
           {pictures.map((picture, index) => (
             // A view transition brings the first picture, or that of the colour, from a list.
             <PictureTransition
-              key={picture.src}
+              key={isClip(picture) ? picture.film : picture.src}
               name={index === first ? pictureTransitionName(slug) : undefined}
             >
               <div
@@ -76,9 +87,10 @@ export function Gallery({ product, colour, askForCutting }: GalleryProps) {
                     ratio={DRESS_RATIO}
                     sizes={mainPictureSizes}
                     loading={index === first ? "first" : "lazy"}
-                    data-sanity={fieldOf(picture, index)}
+                    data-sanity={fieldOf(picture)}
                   />
                 </a>
+                {isClip(picture) && <ClipOver poster={picture} />}
               </div>
             </PictureTransition>
           ))}
@@ -98,6 +110,29 @@ export function Gallery({ product, colour, askForCutting }: GalleryProps) {
       {pictures.length > 1 && <Thumbnails pictures={pictures} current={current} onChoose={show} />}
       {lightbox}
     </>
+  );
+}
+
+function isClip(picture: ProductPicture): picture is Clip {
+  return "film" in picture;
+}
+
+/** Neither the film nor its script is fetched before its poster is looked at, nor where data is to be saved. */
+function ClipOver({ poster }: { poster: Clip }) {
+  const place = useRef<HTMLDivElement>(null);
+  const [Player, setPlayer] = useState<ComponentType<Pick<Clip, "film">>>();
+
+  useEffect(() => {
+    if (!place.current || savesData()) return;
+    // The poster stays where the script does not come, and the next look asks again.
+    const load = () => import("./clip.tsx").then((part) => setPlayer(() => part.Clip)).catch(() => undefined);
+    return whileLookedAt(place.current, load);
+  }, []);
+
+  return (
+    <div ref={place} className={styles.clip} data-whole={standsWhole(poster, DRESS_RATIO) ? "" : undefined}>
+      {Player && <Player film={poster.film} />}
+    </div>
   );
 }
 
@@ -150,10 +185,13 @@ function Thumbnails({ pictures, current, onChoose }: ThumbnailsProps) {
   return (
     <ul className={styles.thumbnails} aria-label={controlNames.pictures}>
       {pictures.map((picture, index) => (
-        <li key={picture.src}>
+        <li key={isClip(picture) ? picture.film : picture.src}>
           <a
             href={`#picture-${index + 1}`}
-            aria-label={labelled(`${controlNames.picture} ${ownDigits(index + 1)}`, picture.alt)}
+            aria-label={labelled(
+              `${isClip(picture) ? controlNames.clip : controlNames.picture} ${ownDigits(index + 1)}`,
+              picture.alt,
+            )}
             aria-current={index === current ? "true" : undefined}
             onClick={(event) => {
               event.preventDefault();
@@ -161,6 +199,7 @@ function Thumbnails({ pictures, current, onChoose }: ThumbnailsProps) {
             }}
           >
             <Picture picture={{ ...picture, alt: "" }} ratio={DRESS_RATIO} sizes="7vw" />
+            {isClip(picture) && <Icon name="play" />}
           </a>
         </li>
       ))}
