@@ -1,12 +1,11 @@
 import { say } from "@trousseau/words/say.ts";
-import { type ComponentType, useEffect, useMemo, useRef, useState } from "react";
+import { lazy, Suspense, useMemo, useState } from "react";
 import { PictureTransition, pictureTransitionName } from "#app/dresses/card-transition.tsx";
 import buttons from "#app/ui/button.module.css";
 import { useDataAttribute } from "#app/ui/data-attribute.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { Picture } from "#app/ui/picture.tsx";
-import { savesData } from "#app/ui/saves-data.ts";
-import { whileLookedAt } from "#app/ui/while-looked-at.ts";
+import { retried } from "#app/ui/retried.ts";
 import { DRESS_RATIO, mainPictureSizes } from "#model/dresses/picture-size.ts";
 import {
   type Clip,
@@ -15,7 +14,6 @@ import {
   pictureIn,
   picturesAndCloths,
 } from "#model/dresses/product.ts";
-import { standsWhole } from "#model/pictures/rendition.ts";
 import clothWords from "#words/cloth.json" with { type: "json" };
 import controlNames from "#words/controls.json" with { type: "json" };
 import galleryWords from "#words/gallery.json" with { type: "json" };
@@ -23,6 +21,9 @@ import { labelled, ownDigits } from "#words/locale.ts";
 import styles from "./gallery.module.css";
 import { largePicture, useLightbox } from "./use-lightbox.tsx";
 import { usePictureStrip } from "./use-picture-strip.ts";
+
+/** Neither a film nor its script is fetched before its poster is looked at. */
+const ClipFilm = lazy(async () => ({ default: (await retried(() => import("./clip-film.tsx"))).ClipFilm }));
 
 type GalleryProps = {
   product: Product;
@@ -44,8 +45,12 @@ export function Gallery({ product, colour, askForCutting }: GalleryProps) {
   };
   const { strip, current, show } = usePictureStrip(name, pictures, colour);
   const [first] = useState(current);
+  const [isClipSeen, setClipSeen] = useState(false);
   const printed = pictureIn(colour, product.pictures);
   const { lightbox, enlarge, awaited } = useLightbox({ name, pictures, onClose: returnFromLightbox });
+
+  // It stays afterwards: a poster that took its place again would jump while it is swiped away.
+  if (!isClipSeen && isClip(pictures[current])) setClipSeen(true);
 
   function returnFromLightbox(index: number) {
     show(index);
@@ -90,7 +95,11 @@ export function Gallery({ product, colour, askForCutting }: GalleryProps) {
                     data-sanity={fieldOf(picture)}
                   />
                 </a>
-                {isClip(picture) && <ClipOver poster={picture} />}
+                {isClipSeen && isClip(picture) && (
+                  <Suspense>
+                    <ClipFilm film={picture.film} />
+                  </Suspense>
+                )}
               </div>
             </PictureTransition>
           ))}
@@ -113,27 +122,8 @@ export function Gallery({ product, colour, askForCutting }: GalleryProps) {
   );
 }
 
-function isClip(picture: ProductPicture): picture is Clip {
-  return "film" in picture;
-}
-
-/** Neither the film nor its script is fetched before its poster is looked at, nor where data is to be saved. */
-function ClipOver({ poster }: { poster: Clip }) {
-  const place = useRef<HTMLDivElement>(null);
-  const [Player, setPlayer] = useState<ComponentType<Pick<Clip, "film">>>();
-
-  useEffect(() => {
-    if (!place.current || savesData()) return;
-    // The poster stays where the script does not come, and the next look asks again.
-    const load = () => import("./clip.tsx").then((part) => setPlayer(() => part.Clip)).catch(() => undefined);
-    return whileLookedAt(place.current, load);
-  }, []);
-
-  return (
-    <div ref={place} className={styles.clip} data-whole={standsWhole(poster, DRESS_RATIO) ? "" : undefined}>
-      {Player && <Player film={poster.film} />}
-    </div>
-  );
+function isClip(picture: ProductPicture | undefined): picture is Clip {
+  return picture !== undefined && "film" in picture;
 }
 
 type CaptionProps = Pick<GalleryProps, "product" | "askForCutting"> & {
