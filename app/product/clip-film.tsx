@@ -8,11 +8,14 @@ import styles from "./gallery.module.css";
 
 /** The film of a dress over its poster, with the switch for all motion. No server draws it. */
 export function ClipFilm({ film }: Pick<Clip, "film">) {
-  if (savesData()) return null;
   return (
     <div className={styles.clip}>
-      <Film sources={[{ src: film, type: "video/mp4" }]} loading="looked at" />
-      <PauseMotion />
+      {!savesData() && (
+        <>
+          <Film sources={[{ src: film, type: "video/mp4" }]} loading="looked at" />
+          <PauseMotion />
+        </>
+      )}
     </div>
   );
 }
