@@ -93,7 +93,7 @@ test.each([
   ["warning", { description: " " }, /Description: A dress sells by its description/],
   ["warning", { mainImage: silent }, /Main picture: Describe the picture/],
   ["warning", { gallery: [picture(), unworded] }, /More pictures: 2: Describe the picture/],
-  ["warning", { clip: clip("mp4") }, /Clip: Describe the picture/],
+  ["warning", { clip: clip("mp4") }, /Clip: Describe the clip/],
   ["error", { clip: clip("mov") }, /Clip: It is not an MP4 film/],
   ["warning", { mainImage: picture("1000x1400") }, /set its hotspot on the dress/],
   ["warning", focus("1080x1920", { x: 0.5, y: 0.3 }), /crops 30% of the picture’s height/],

@@ -204,7 +204,7 @@ export const dress = {
     clip: optional("clip", t("Clip"), () => clipField, {
       group: "pictures",
       description: t(
-        "The dress in motion: a turn, a hem, a train. Choose an MP4 or MOV film from a telephone: its first eight seconds are kept, without the sound, and play when a shopper looks at them.",
+        "The dress in motion: a turn, a hem, a train. Choose an MP4 or MOV film from a phone: its first eight seconds are kept, without the sound, and play when a shopper looks at them.",
       ),
       warns: silenceOfClip,
     }),
@@ -318,7 +318,11 @@ function tooLong(figure: unknown): string | undefined {
 }
 
 function silenceOfClip(clip: unknown): string | undefined {
-  return clip ? silence(partOf(clip, "alt")) : undefined;
+  if (!clip) return undefined;
+  const words = readLine(partOf(clip, "alt"));
+  return words === ""
+    ? t("Describe the clip, for people who cannot see it and for search engines.")
+    : silence(words);
 }
 
 function amount() {

@@ -43,7 +43,7 @@ export async function makeClip(
 ): Promise<MadeClip | { fault: string }> {
   const source = new Input({ source: new BlobSource(file), formats: [MP4, QTFF] });
   const track = await source.getPrimaryVideoTrack().catch(() => null);
-  if (!track) return { fault: t("This is no film that can be read here: choose an MP4 or MOV file.") };
+  if (!track) return { fault: t("This is not a film that can be read here: choose an MP4 or MOV file.") };
   const film = await encoded(source, track, onProgress);
   const made = film && new Input({ source: new BufferSource(film), formats: [MP4] });
   const madeTrack = await made?.getPrimaryVideoTrack();

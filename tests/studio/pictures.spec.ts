@@ -115,13 +115,14 @@ test("an editor chooses a film, and the shop plays a clip of it", async ({ logIn
     await (await chooser).setFiles(file);
   }
   await choose({ name: "dress.mov", mimeType: "video/quicktime", buffer: Buffer.from("no film") });
-  await expect(clip.getByRole("alert")).toHaveText(/^This is no film that can be read here/);
+  await expect(clip.getByRole("alert")).toHaveText(/^This is not a film that can be read here/);
   // Ten seconds, 1920 pixels wide.
   await choose(join(root, "sample/film/hero.mp4"));
   const words = clip.getByLabel("Clip in words");
   await words.fill("Pearl satin in slow folds", { timeout: OPENING_MS });
   await expect(clip.getByLabel("Clip", { exact: true })).toHaveJSProperty("videoWidth", 720);
   await expect(clip.getByRole("alert")).toHaveCount(0);
+  await expect(clip.getByText(/^Describe the clip/)).toHaveCount(0);
   await publish(page);
   await expectInShop(async () => (await request.get("/product/solange")).text()).toContain(
     "Pearl satin in slow",
