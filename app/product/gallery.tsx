@@ -179,7 +179,7 @@ function Thumbnails({ pictures, current, onChoose }: ThumbnailsProps) {
           <a
             href={`#picture-${index + 1}`}
             aria-label={labelled(
-              `${isClip(picture) ? controlNames.clip : controlNames.picture} ${ownDigits(index + 1)}`,
+              `${isClip(picture) ? galleryWords.clip : controlNames.picture} ${ownDigits(index + 1)}`,
               picture.alt,
             )}
             aria-current={index === current ? "true" : undefined}
