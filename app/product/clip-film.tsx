@@ -4,12 +4,11 @@ import { Film } from "#app/sections/film.tsx";
 import { PauseMotion } from "#app/ui/pause-motion.tsx";
 import { savesData } from "#app/ui/saves-data.ts";
 import type { Clip } from "#model/dresses/product.ts";
-import styles from "./gallery.module.css";
 
 /** The film of a dress over its poster, with the switch for all motion. No server draws it. */
-export function ClipFilm({ film }: Pick<Clip, "film">) {
+export function ClipFilm({ film, className }: Pick<Clip, "film"> & { className: string | undefined }) {
   return (
-    <div className={styles.clip}>
+    <div className={className}>
       {!savesData() && (
         <>
           <Film sources={[{ src: film, type: "video/mp4" }]} loading="looked at" />

@@ -97,7 +97,7 @@ export function Gallery({ product, colour, askForCutting }: GalleryProps) {
                 </a>
                 {isClipSeen && isClip(picture) && (
                   <Suspense>
-                    <ClipFilm film={picture.film} />
+                    <ClipFilm className={styles.clip} film={picture.film} />
                   </Suspense>
                 )}
               </div>
