@@ -67,6 +67,26 @@ test("search engines read the dress and the way to it", () => {
   expect(dataOf({ description: "" })[0]).toMatchObject({ description: "In short." });
 });
 
+test("a clip is a video of the dress, as far as the label has said what search engines ask for", () => {
+  const clip = { ...picture, alt: "She turns once.", film: "/files/label/production/0a1b.mp4" };
+  const video = {
+    "@type": "VideoObject",
+    name: "Aurélie",
+    description: "She turns once.",
+    thumbnailUrl: `${origin}/images/a.jpg?w=1200&h=1500&fit=crop`,
+    contentUrl: `${origin}/files/label/production/0a1b.mp4`,
+  };
+  expect(dataOf({ clip })[1]).toEqual(video);
+  const film = "https://cdn.sanity.io/files/label/production/0a1b.mp4";
+  const uploadedAt = "2026-11-29T09:00:00.000Z";
+  expect(dataOf({ clip: { ...clip, film, uploadedAt, seconds: 6.5 } })[1]).toEqual({
+    ...video,
+    contentUrl: film,
+    uploadDate: uploadedAt,
+    duration: "PT6.5S",
+  });
+});
+
 test("each colour that can be had is a variant, at its own address, in its own picture and its sizes", () => {
   const sizes = ["36", "38", "40"].map((label) => ({ label, isAvailable: label !== "36" }));
   const sand = { ...ivory, slug: "sand", isAvailable: false };

@@ -1,4 +1,4 @@
-import type { Offer, Product as ProductData, ProductGroup, Service } from "schema-dts";
+import type { Offer, Product as ProductData, ProductGroup, Service, VideoObject } from "schema-dts";
 import { breadcrumb } from "#app/site/structured-data.ts";
 import { addDays } from "#model/days/day.ts";
 import type { AttributeInWords } from "#model/dresses/attributes-in-words.ts";
@@ -72,6 +72,7 @@ export function dressData(dress: DescribedDress) {
           ...offerOf(product),
         } satisfies ProductData),
     ...rentalData(product, rental, url),
+    ...clipData(product, origin),
     way,
   ];
 }
@@ -186,5 +187,21 @@ function rentalData(product: Product, rental: Rental | undefined, url: string) {
         ...stockOf(product),
       },
     } satisfies Service,
+  ];
+}
+
+function clipData({ name, clip }: Product, origin: string) {
+  if (!clip) return [];
+  const { src, alt, film, seconds, uploadedAt } = clip;
+  return [
+    {
+      "@type": "VideoObject",
+      name,
+      description: alt,
+      thumbnailUrl: pictureAddress(src, origin),
+      contentUrl: new URL(film, origin).href,
+      ...(uploadedAt && { uploadDate: uploadedAt }),
+      ...(seconds && { duration: `PT${seconds}S` }),
+    } satisfies VideoObject,
   ];
 }

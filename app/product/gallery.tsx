@@ -1,11 +1,19 @@
 import { say } from "@trousseau/words/say.ts";
-import { useMemo, useState } from "react";
+import { lazy, Suspense, useMemo, useState } from "react";
 import { PictureTransition, pictureTransitionName } from "#app/dresses/card-transition.tsx";
 import buttons from "#app/ui/button.module.css";
 import { useDataAttribute } from "#app/ui/data-attribute.ts";
+import { Icon } from "#app/ui/icon.tsx";
 import { Picture } from "#app/ui/picture.tsx";
+import { retried } from "#app/ui/retried.ts";
 import { DRESS_RATIO, mainPictureSizes } from "#model/dresses/picture-size.ts";
-import { type Product, type ProductPicture, pictureIn, picturesAndCloths } from "#model/dresses/product.ts";
+import {
+  type Clip,
+  type Product,
+  type ProductPicture,
+  pictureIn,
+  picturesAndCloths,
+} from "#model/dresses/product.ts";
 import clothWords from "#words/cloth.json" with { type: "json" };
 import controlNames from "#words/controls.json" with { type: "json" };
 import galleryWords from "#words/gallery.json" with { type: "json" };
@@ -13,6 +21,9 @@ import { labelled, ownDigits } from "#words/locale.ts";
 import styles from "./gallery.module.css";
 import { largePicture, useLightbox } from "./use-lightbox.tsx";
 import { usePictureStrip } from "./use-picture-strip.ts";
+
+/** Neither a film nor its script is fetched before its poster is looked at. */
+const ClipFilm = lazy(async () => ({ default: (await retried(() => import("./clip-film.tsx"))).ClipFilm }));
 
 type GalleryProps = {
   product: Product;
@@ -27,14 +38,19 @@ export function Gallery({ product, colour, askForCutting }: GalleryProps) {
   const { slug, name } = product;
   const pictures = useMemo(() => picturesAndCloths(product), [product]);
   const field = useDataAttribute("product", slug);
-  const fieldOf = ({ key }: ProductPicture, index: number) => {
-    if (index === 0) return field("mainImage");
-    return index < product.pictures.length ? field("gallery", { _key: key }) : field("colors");
+  const fieldOf = (picture: ProductPicture) => {
+    if (isClip(picture)) return field("clip");
+    if (picture === product.pictures[0]) return field("mainImage");
+    return product.pictures.includes(picture) ? field("gallery", { _key: picture.key }) : field("colors");
   };
   const { strip, current, show } = usePictureStrip(name, pictures, colour);
   const [first] = useState(current);
+  const [isClipSeen, setClipSeen] = useState(false);
   const printed = pictureIn(colour, product.pictures);
   const { lightbox, enlarge, awaited } = useLightbox({ name, pictures, onClose: returnFromLightbox });
+
+  // It stays afterwards: a poster that took its place again would jump while it is swiped away.
+  if (!isClipSeen && isClip(pictures[current])) setClipSeen(true);
 
   function returnFromLightbox(index: number) {
     show(index);
@@ -53,7 +69,7 @@ export function Gallery({ product, colour, askForCutting }: GalleryProps) {
           {pictures.map((picture, index) => (
             // A view transition brings the first picture, or that of the colour, from a list.
             <PictureTransition
-              key={picture.src}
+              key={isClip(picture) ? picture.film : picture.src}
               name={index === first ? pictureTransitionName(slug) : undefined}
             >
               <div
@@ -76,9 +92,14 @@ export function Gallery({ product, colour, askForCutting }: GalleryProps) {
                     ratio={DRESS_RATIO}
                     sizes={mainPictureSizes}
                     loading={index === first ? "first" : "lazy"}
-                    data-sanity={fieldOf(picture, index)}
+                    data-sanity={fieldOf(picture)}
                   />
                 </a>
+                {isClipSeen && isClip(picture) && (
+                  <Suspense>
+                    <ClipFilm className={styles.clip} film={picture.film} />
+                  </Suspense>
+                )}
               </div>
             </PictureTransition>
           ))}
@@ -99,6 +120,10 @@ export function Gallery({ product, colour, askForCutting }: GalleryProps) {
       {lightbox}
     </>
   );
+}
+
+function isClip(picture: ProductPicture | undefined): picture is Clip {
+  return picture !== undefined && "film" in picture;
 }
 
 type CaptionProps = Pick<GalleryProps, "product" | "askForCutting"> & {
@@ -150,10 +175,13 @@ function Thumbnails({ pictures, current, onChoose }: ThumbnailsProps) {
   return (
     <ul className={styles.thumbnails} aria-label={controlNames.pictures}>
       {pictures.map((picture, index) => (
-        <li key={picture.src}>
+        <li key={isClip(picture) ? picture.film : picture.src}>
           <a
             href={`#picture-${index + 1}`}
-            aria-label={labelled(`${controlNames.picture} ${ownDigits(index + 1)}`, picture.alt)}
+            aria-label={labelled(
+              `${isClip(picture) ? galleryWords.clip : controlNames.picture} ${ownDigits(index + 1)}`,
+              picture.alt,
+            )}
             aria-current={index === current ? "true" : undefined}
             onClick={(event) => {
               event.preventDefault();
@@ -161,6 +189,7 @@ function Thumbnails({ pictures, current, onChoose }: ThumbnailsProps) {
             }}
           >
             <Picture picture={{ ...picture, alt: "" }} ratio={DRESS_RATIO} sizes="7vw" />
+            {isClip(picture) && <Icon name="play" />}
           </a>
         </li>
       ))}

@@ -4,15 +4,19 @@ import { useIsMotionPaused } from "#app/ui/motion.ts";
 import { onceNearViewport } from "#app/ui/once-near-viewport.ts";
 import { Picture, type PictureProps } from "#app/ui/picture.tsx";
 import { savesData } from "#app/ui/saves-data.ts";
+import { whileLookedAt } from "#app/ui/while-looked-at.ts";
 import type { DrawnSection } from "#model/sections/drawn-sections.server.ts";
 import styles from "./film.module.css";
 
-type FilmProps = Pick<DrawnSection<"heroSection">, "sources" | "poster" | "unsupported"> &
-  Pick<PictureProps, "loading">;
+type FilmProps = Pick<DrawnSection<"heroSection">, "sources"> &
+  Partial<Pick<DrawnSection<"heroSection">, "poster" | "unsupported">> & {
+    /** One that is "looked at" lies over a picture of the page. */
+    loading: PictureProps["loading"] | "looked at";
+  };
 
 /**
- * The looping, muted film over its first frame. Its bytes are requested only by script, after the page has loaded
- * or where it is near, and while motion is wanted and data is not saved: a film that cannot be paused must not play, and must not keep the dresses waiting.
+ * The looping, muted film over its first frame. Its bytes are requested only by script, after the page has loaded,
+ * or where it is near or looked at, and while motion is wanted and data is not saved: a film that cannot be paused must not play, and must not keep the dresses waiting.
  */
 export function Film({ sources, poster, unsupported, loading }: FilmProps) {
   const video = useRef<HTMLVideoElement>(null);
@@ -33,6 +37,7 @@ export function Film({ sources, poster, unsupported, loading }: FilmProps) {
       element.play().catch(() => setState("ready"));
     }
     if (loading === "lazy") return onceNearViewport(element, play);
+    if (loading === "looked at") return whileLookedAt(element, play, () => element.pause());
     if (document.readyState === "complete") {
       play();
       return;
@@ -43,7 +48,7 @@ export function Film({ sources, poster, unsupported, loading }: FilmProps) {
 
   return (
     <div className={styles.film} data-state={state}>
-      {poster && <Picture picture={poster} sizes="100vw" loading={loading} />}
+      {poster && loading !== "looked at" && <Picture picture={poster} sizes="100vw" loading={loading} />}
       {sources.length > 0 && (
         <video
           ref={video}
@@ -59,7 +64,7 @@ export function Film({ sources, poster, unsupported, loading }: FilmProps) {
           {sources.map(({ src, type }) => (
             <source key={src} src={src} type={type} />
           ))}
-          <span>{unsupported}</span>
+          {unsupported && <span>{unsupported}</span>}
         </video>
       )}
       {state === "loading" && !isPaused && (

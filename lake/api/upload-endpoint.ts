@@ -4,6 +4,7 @@ import { httpError } from "@trousseau/host/http-error.ts";
 import type { Caller } from "../access/caller.ts";
 import { createAsset } from "../assets/asset-document.ts";
 import { type AssetKind, discard } from "../assets/asset-files.ts";
+import { filmTypeFault } from "../assets/film-type.ts";
 import type { Document } from "../documents/document.ts";
 import { limits } from "../limits.ts";
 import { readMetadataOptions } from "../pictures/picture-metadata.ts";
@@ -22,7 +23,13 @@ export function createUploadCall({ host, store, writer }: Pick<LakeParts, "host"
     const search = new URL(request.url).searchParams;
     const metadata = readMetadataOptions(search.getAll("meta"));
     const received = await receive(request, kind);
-    const details = { kind, fileName: search.get("filename") ?? "", metadata, from: author.id };
+    const fileName = search.get("filename") ?? "";
+    const fault = kind === "file" ? await filmTypeFault(received.path, fileName) : undefined;
+    if (fault !== undefined) {
+      await discard(received);
+      throw httpError(400, fault);
+    }
+    const details = { kind, fileName, metadata, from: author.id };
     const asset: Document = { ...(await createAsset(host, received, details)), ...readDescription(search) };
     await writer.write({
       kind: "mutation",

@@ -34,3 +34,21 @@ test("an uploaded picture says nowhere where it was taken, as a file neither, an
   const { path } = await assets.upload("file", text, { filename: "a.txt" });
   expect(await servedAt(path), "no picture").toEqual(text);
 });
+
+test("a film is stored where it holds what its name says", async () => {
+  const { assets } = (await openLake()).as("editor");
+  const isStored = (filename: string, bytes: string) =>
+    assets.upload("file", Buffer.from(bytes, "latin1"), { filename }).then(
+      () => true,
+      ({ statusCode, message }) => `${statusCode} ${message}`,
+    );
+  const [mp4, quickTime] = ["mp42", "qt  "].map((brand) => `\0\0\0\x18ftyp${brand}\0\0\0\0`);
+  const refusal = expect.stringMatching(/^400 .*holds something else/);
+  expect(await isStored("film.mp4", mp4 ?? "")).toBe(true);
+  expect(await isStored("film.mov", quickTime ?? "")).toBe(true);
+  expect(await isStored("film.webm", "\x1a\x45\xdf\xa3")).toBe(true);
+  expect(await isStored("film.MP4", quickTime ?? "")).toEqual(refusal);
+  expect(await isStored("film.webm", mp4 ?? "")).toEqual(refusal);
+  for (const other of ["<script>alert()</script>", "x"])
+    expect(await isStored("film.mp4", other)).toEqual(refusal);
+});

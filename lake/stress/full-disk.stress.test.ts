@@ -93,7 +93,7 @@ function clientAt(origin: string, token: string) {
       return post("/data/mutate/production", JSON.stringify({ mutations: [{ createOrReplace: document }] }));
     },
     upload: (count: number, size: number) =>
-      post("/assets/files/production?filename=film.mp4", new Blob([Buffer.alloc(size, `${count} `)])),
+      post("/assets/files/production?filename=film.bin", new Blob([Buffer.alloc(size, `${count} `)])),
     async sizeOf(id: string): Promise<number | undefined> {
       const response = await fetch(`${url}/data/doc/production/${id}`, { headers });
       return JSON.parse(await response.text()).documents[0]?.text.length;

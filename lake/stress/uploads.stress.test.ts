@@ -14,7 +14,7 @@ async function openUploads() {
   const [own = "", colleague = ""] = await tokensOf(["anna", "berta"]);
   const { origin, megabytes } = await startLake(folder);
   const upload = async (kind: "files" | "images", body: BodyInit, token = own) => {
-    const url = `${origin}/v2021-10-21/assets/${kind}/production?filename=film.mp4`;
+    const url = `${origin}/v2021-10-21/assets/${kind}/production?filename=film.bin`;
     const headers = { Authorization: `Bearer ${token}` };
     const response = await fetch(url, { method: "POST", headers, body, ...{ duplex: "half" } });
     await response.text();

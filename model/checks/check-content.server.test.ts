@@ -50,6 +50,10 @@ const silent = picture("960x1200", { alt: "" });
 const unworded = picture("960x1200", { alt: null });
 const wide = picture("2880x1800", { alt: "" });
 const lia = (category: string, more: object = {}) => dress("lia", { category, ...more });
+const clip = (ending: string) => ({
+  film: { asset: { _ref: `file-0a1b-${ending}` } },
+  poster: picture("640x800"),
+});
 const focus = (pixels: string, hotspot: object) => ({ mainImage: picture(pixels, { hotspot }) });
 const twin = { slug: { current: "one-of-tulle-dresses" }, _createdAt: "2030-01-01T00:00:00Z" };
 
@@ -89,6 +93,8 @@ test.each([
   ["warning", { description: " " }, /Description: A dress sells by its description/],
   ["warning", { mainImage: silent }, /Main picture: Describe the picture/],
   ["warning", { gallery: [picture(), unworded] }, /More pictures: 2: Describe the picture/],
+  ["warning", { clip: clip("mp4") }, /Clip: Describe the clip/],
+  ["error", { clip: clip("mov") }, /Clip: It is not an MP4 film/],
   ["warning", { mainImage: picture("1000x1400") }, /set its hotspot on the dress/],
   ["warning", focus("1080x1920", { x: 0.5, y: 0.3 }), /crops 30% of the picture’s height/],
   ["warning", focus("1440x900", { x: "left" }), /looks small in its place/],

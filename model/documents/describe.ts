@@ -34,6 +34,7 @@ export type Kind =
   | "enquiry"
   | "pictureOfDress"
   | "picturesOfDress"
+  | "clip"
   | "picture"
   | "pictures"
   | "films"

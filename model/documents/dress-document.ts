@@ -9,7 +9,8 @@ import {
   type ProductAttribute,
   type ProductText,
 } from "#model/dresses/product-fields.ts";
-import { notesOnDress, notesOnFurtherView, silenceOf } from "#model/pictures/picture-notes.ts";
+import { clipField } from "#model/pictures/clip.server.ts";
+import { notesOnDress, notesOnFurtherView, silence, silenceOf } from "#model/pictures/picture-notes.ts";
 import { unfinishedFault } from "#model/texts/placeholder.ts";
 import { readLine, readParagraphs } from "#model/texts/plain-text.server.ts";
 import { day, referred } from "#model/texts/text-rules.ts";
@@ -24,6 +25,7 @@ import {
   searchTitle,
   sharingPictureOfDress,
 } from "./found-as-fields.ts";
+import { partOf } from "./part-of.ts";
 
 const ON_REQUEST = t("Without a price the shop says “price on request”.");
 
@@ -199,6 +201,13 @@ export const dress = {
       },
       [],
     ),
+    clip: optional("clip", t("Clip"), () => clipField, {
+      group: "pictures",
+      description: t(
+        "The dress in motion: a turn, a hem, a train. Choose an MP4 or MOV film from a phone: its first eight seconds are kept, without the sound, and play when a shopper looks at them.",
+      ),
+      warns: silenceOfClip,
+    }),
     completesLook: field(
       "dresses",
       t("In good company"),
@@ -306,6 +315,14 @@ function tooLong(figure: unknown): string | undefined {
   return readLine(figure) !== "" && readFigure(figure) === ""
     ? t("Longer than {{most}} characters: it is not shown.", { most: LONGEST_FIGURE })
     : undefined;
+}
+
+function silenceOfClip(clip: unknown): string | undefined {
+  if (!clip) return undefined;
+  const words = readLine(partOf(clip, "alt"));
+  return words === ""
+    ? t("Describe the clip, for people who cannot see it and for search engines.")
+    : silence(words);
 }
 
 function amount() {

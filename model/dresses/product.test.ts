@@ -80,6 +80,15 @@ test("a cloth follows the pictures where none of them shows its colour", () => {
   expect(picturesAndCloths({ pictures: [sage, blush], cloths })).toEqual([sage, blush, cloths[1]]);
 });
 
+test("a clip is the second picture of a gallery, and no list knows of it", () => {
+  const picture = (src: string) => ({ src, width: 4, height: 5, alt: "" });
+  const pictures = [picture("/main.jpg"), picture("/back.jpg")] as const;
+  const clip = { ...picture("/first-frame.jpg"), film: "/turn.mp4" };
+  const dress = sampleProduct("lia", { pictures, clip, cloths: [] });
+  expect(picturesAndCloths(dress)).toEqual([pictures[0], clip, pictures[1]]);
+  expect(JSON.stringify([cardOf(dress), colouredCardOf(dress)])).not.toContain("first-frame");
+});
+
 test("a card says that a dress is sold or out, and nothing of one that is to be had", () => {
   const dress = sampleProduct("lia", { sizes: [{ label: "38", isAvailable: false }] });
   expect(cardOf(dress)).toHaveProperty("state", "Sold");

@@ -13,6 +13,14 @@ export type ProductPicture = Pick<LabelPicture, "src" | "width" | "height" | "al
   colour?: string;
 };
 
+/** A silent film of the dress. It is one more picture, its poster, wherever it does not play. */
+export type Clip = ProductPicture & {
+  /** The address of an MP4. */
+  film: string;
+  seconds?: number;
+  uploadedAt?: string;
+};
+
 export type Colour = { slug: string; name: string; value: string; isAvailable: boolean };
 
 export type Size = { label: string; isAvailable: boolean };
@@ -27,6 +35,7 @@ export type Product = Priced & {
   makingDays: number | null;
   /** The main picture first; never empty. */
   pictures: readonly [ProductPicture, ...ProductPicture[]];
+  clip?: Clip | undefined;
   colours: readonly Colour[];
   /** Photographs of the cloth, each in one of the colours. */
   cloths: readonly ProductPicture[];
@@ -68,11 +77,13 @@ export function isSeenIn(
   return product.colours.length === 1 || pictureOf(slug, product.pictures) >= 0;
 }
 
-/** The pictures of a dress, and then the cloth of each colour in which it has no picture. */
+/** The pictures of a dress, its clip second, and then the cloth of each colour in which it has no picture. */
 export function picturesAndCloths({
-  pictures,
+  pictures: [main, ...others],
+  clip,
   cloths,
-}: Pick<Product, "pictures" | "cloths">): ProductPicture[] {
+}: Pick<Product, "pictures" | "clip" | "cloths">): (ProductPicture | Clip)[] {
+  const pictures = [main, ...(clip ? [clip] : []), ...others];
   return [...pictures, ...cloths.filter(({ colour }) => pictureOf(colour, pictures) < 0)];
 }
 

@@ -1,4 +1,6 @@
 import { expect, test } from "vitest";
+import { createPictureReader } from "#model/pictures/pictures.server.ts";
+import { imageAsset, place } from "#tests/support/label-readers.ts";
 import { dollars } from "#tests/support/sample-product.ts";
 import { createProductsReader, readProducts, withoutGone } from "./products.server.ts";
 
@@ -213,6 +215,34 @@ test("a picture whose file is gone is not drawn: another stands in for the main 
   );
   expect(pictures).toEqual([`half ${at("b")}`, `whole ${at("a")} ${at("b")}`]);
   expect(shown.leftOut).toEqual([{ id: expect.any(String), reason: "the file of its main picture is gone" }]);
+});
+
+test("a clip is read beside the pictures, and is not drawn where the file of its poster is gone", () => {
+  const mainImage = { asset: imageAsset() };
+  const clipOf = (hash: string) => ({
+    film: { asset: { _ref: "file-0a1b-mp4" } },
+    poster: { asset: imageAsset("640x800", hash.repeat(40)) },
+  });
+  const documents = [
+    dress("bare", { mainImage, clip: clipOf("b") }),
+    dress("still", { mainImage, clip: { film: { asset: { _ref: "file-0a1b-mov" } } } }),
+    dress("whole", { mainImage, clip: clipOf("c") }),
+  ];
+  const found = readProducts(documents, createPictureReader(place));
+  const shown = withoutGone(found, (asset) => asset === imageAsset("640x800", "b".repeat(40))._ref);
+  const filmsOf = ({ products }: typeof shown) => products.map(({ slug, clip }) => [slug, clip?.film]);
+  const film = "/files/label/production/0a1b.mp4";
+  expect(filmsOf(found)).toEqual([
+    ["bare", film],
+    ["still", undefined],
+    ["whole", film],
+  ]);
+  expect(filmsOf(shown)).toEqual([
+    ["bare", undefined],
+    ["still", undefined],
+    ["whole", film],
+  ]);
+  expect(shown.products[0]?.pictures).toHaveLength(1);
 });
 
 test.each([

@@ -6,6 +6,7 @@ import { dress, readPrice } from "#model/documents/dress-document.ts";
 import { partOf } from "#model/documents/part-of.ts";
 import { createRevisionCache } from "#model/documents/revision-cache.server.ts";
 import { slugFault } from "#model/entries/link-address.ts";
+import { readClip } from "#model/pictures/clip.server.ts";
 import { pictureWords } from "#model/pictures/picture-words.ts";
 import type { ReadPicture } from "#model/pictures/pictures.server.ts";
 import { foundAs } from "#model/texts/found-as.ts";
@@ -105,8 +106,12 @@ export function withoutGone(
     if (!main) bare.push({ id: product.id, reason: t("the file of its main picture is gone") });
     else {
       const cloths = product.cloths.filter(({ src }) => !isGone(assetIdOf(src)));
-      const isWhole = pictures.length === product.pictures.length && cloths.length === product.cloths.length;
-      shownProducts.push(isWhole ? product : { ...product, pictures: [main, ...others], cloths });
+      const clip = product.clip && !isGone(assetIdOf(product.clip.src)) ? product.clip : undefined;
+      const isWhole =
+        pictures.length === product.pictures.length &&
+        cloths.length === product.cloths.length &&
+        clip === product.clip;
+      shownProducts.push(isWhole ? product : { ...product, pictures: [main, ...others], clip, cloths });
     }
   }
   return { products: shownProducts, leftOut: [...leftOut, ...bare], hidden };
@@ -241,6 +246,7 @@ function fieldsOf(data: Record<string, unknown>, readPicture: ReadPicture, texts
     cloths: readCloths(colors, readPicture),
     mainImage: readPicture(mainImage, alt),
     gallery: gallery.map((picture) => readPicture(picture, alt)),
+    clip: fields.clip && readClip(fields.clip, alt, readPicture),
     sharingPicture: fields.sharingPicture
       ? readPicture(fields.sharingPicture, "", SHARED_PICTURE)
       : undefined,

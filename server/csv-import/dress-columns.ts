@@ -101,7 +101,7 @@ export const dressColumns = {
     read: cell.line,
   },
 } satisfies Record<
-  Exclude<DressField, "previousSlugs" | "sharingPicture" | "availabilityByChoice"> | PictureColumn,
+  Exclude<DressField, "previousSlugs" | "sharingPicture" | "clip" | "availabilityByChoice"> | PictureColumn,
   DressColumn<unknown>
 >;
 

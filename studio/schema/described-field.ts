@@ -16,6 +16,7 @@ import { pageSlugOf } from "#model/dresses/page-slug.ts";
 import { MOST_COMPLETING } from "#model/dresses/product-fields.ts";
 import { notesOnDress, notesOnFurtherView } from "#model/pictures/picture-notes.ts";
 import { affordable } from "./affordable.ts";
+import { ClipInput } from "./clip-input.tsx";
 import { CollectionInput } from "./collection-input.tsx";
 import { dayFormat } from "./day-format.ts";
 import { derivedInput } from "./derived-input.tsx";
@@ -24,6 +25,7 @@ import { IdentityPaletteInput } from "./identity-palette-input.tsx";
 import { PairingInput } from "./pairing-input.tsx";
 import {
   alt,
+  altOfClip,
   altOfDress,
   calm,
   colourShown,
@@ -168,6 +170,20 @@ const drawings: Record<Exclude<Kind, "key">, (basics: FieldBasics, field: Field)
       ],
       options: { layout: "grid" },
       components: { input: PicturesOfDressInput },
+    }),
+  // Its input makes all but the words.
+  clip: (basics) =>
+    defineField({
+      ...basics,
+      type: "object",
+      fields: [
+        defineField({ name: "film", type: "file", hidden: true }),
+        defineField({ name: "poster", type: "image", hidden: true }),
+        altOfClip,
+        defineField({ name: "seconds", type: "number", hidden: true }),
+        defineField({ name: "uploadedAt", type: "datetime", hidden: true }),
+      ],
+      components: { input: ClipInput },
     }),
   picture: ({ validation: _, ...basics }, { isDecoration, isUnderWords, warns }) =>
     defineField({

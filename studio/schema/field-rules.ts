@@ -33,7 +33,7 @@ export function playable(film: unknown): CustomValidatorResult {
   return (isFile(film) && filmFault(film.asset._ref)) || true;
 }
 
-function isFile(film: unknown): film is { asset: { _ref: string } } {
+export function isFile(film: unknown): film is { asset: { _ref: string } } {
   if (typeof film !== "object" || film === null || !("asset" in film)) return false;
   const { asset } = film;
   return typeof asset === "object" && asset !== null && "_ref" in asset && typeof asset._ref === "string";

@@ -18,6 +18,14 @@ export const alt = defineField({
 /** The shop has words of its own for a picture of a dress, which are offered. */
 export const altOfDress = defineField({ ...alt, components: { input: WordsOfDressInput } });
 
+/** The form of the dress warns where it is empty. */
+export const altOfClip = defineField({
+  name: "alt",
+  title: t("Clip in words"),
+  description: t("One sentence for people who cannot see the clip: what moves, and how."),
+  type: "string",
+});
+
 /** This is for a picture that adds nothing to the words over it. */
 export const decorativeAlt = defineField({
   ...alt,

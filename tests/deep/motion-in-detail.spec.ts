@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { isPlaying } from "#tests/support/is-playing.ts";
 import { cardOf, expect, expectComplaints, hydrated, test } from "#tests/support/journey.ts";
 import { OFFLINE } from "#tests/support/offline.ts";
 import { entryAnimationsOf, recordEntryAnimations } from "#tests/support/recorded-animations.ts";
@@ -205,8 +206,4 @@ function countFlights() {
     });
     return transition;
   };
-}
-
-function isPlaying(element: Element) {
-  return element instanceof HTMLVideoElement && !element.paused && element.readyState > 2;
 }

@@ -74,7 +74,7 @@ describe.each([
   test("an editor uploads more than a megabyte", async () => {
     const editor = editorAt(proxy.url, await tokenFor(shop.dataFolder, "editor"));
     const film = Buffer.alloc(3_000_000, "film");
-    const { size } = await editor.assets.upload("file", film, { filename: "film.mp4" });
+    const { size } = await editor.assets.upload("file", film, { filename: "film.bin" });
     expect(size).toBe(film.length);
   });
 

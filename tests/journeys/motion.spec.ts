@@ -1,4 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
+import { isPlaying } from "#tests/support/is-playing.ts";
 import { cardOf, expect, test } from "#tests/support/journey.ts";
 import { entryAnimationsOf, recordEntryAnimations } from "#tests/support/recorded-animations.ts";
 
@@ -165,10 +166,6 @@ test.describe("with reduced motion", () => {
 function endlessAnimations(): number {
   const isEndless = ({ effect }: Animation) => effect?.getTiming().iterations === Number.POSITIVE_INFINITY;
   return document.getAnimations().filter(isEndless).length;
-}
-
-function isPlaying(element: Element) {
-  return element instanceof HTMLVideoElement && !element.paused && element.readyState > 2;
 }
 
 /** Notes how long the entry animation ran, by the browser's own clock: frames are late on a busy machine. */

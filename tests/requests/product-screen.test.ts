@@ -5,6 +5,7 @@ import {
   attributeOf,
   between,
   fetchPage,
+  fetchPath,
   linksOf,
   type Page,
   radiosIn,
@@ -68,10 +69,10 @@ test("a link leads back to the dress's collection, labelled with the category", 
 describe("the pictures", () => {
   test("are the main one and the gallery, with a thumbnail each that leads to it", () => {
     for (const dress of dresses) {
-      const { slug, mainImage, gallery = [], colors } = dress;
+      const { slug, mainImage, gallery = [], clip, colors } = dress;
       const pictured = new Set([mainImage, ...gallery].map(({ color }) => color));
       const cloths = colors.filter(({ name, cloth }) => cloth && !pictured.has(name));
-      const count = 1 + gallery.length + cloths.length;
+      const count = 1 + (clip ? 1 : 0) + gallery.length + cloths.length;
       const { html } = screenOf(dress);
       const strip = html.match(/id="picture-\d+"/g) ?? [];
       const thumbnails = linksOf(between(html, 'aria-label="Pictures"', "</ul>"));
@@ -89,6 +90,37 @@ describe("the pictures", () => {
     expect(pictures.length).toBeGreaterThan(1);
     for (const [, attributes = ""] of pictures)
       expect((attributeOf(attributes, "alt") ?? "").length).toBeGreaterThan(20);
+  });
+});
+
+describe("the clip of a dress", () => {
+  test("is a picture like others without script, and a video for search engines", async () => {
+    const { html } = await fetchPage("/product/helene");
+    const alt = "The ball gown turns once, past the bow at the back of the waist and its two tails";
+    const [, entry = ""] = between(html, 'id="picture-2"', 'id="picture-3"').match(/<img([^>]*)>/) ?? [];
+    expect(attributeOf(entry, "alt")).toBe(alt);
+    expect(html).not.toContain("<video");
+    const data = JSON.parse(`${between(html, '{"@type":"VideoObject"', "}")}}`);
+    expect(data).toMatchObject({ name: "Hélène", description: alt, duration: "PT6S" });
+    expect(data.uploadDate).toBe("2026-11-29T09:00:00.000Z");
+    for (const address of [data.thumbnailUrl, data.contentUrl]) {
+      const { pathname, search } = new URL(address);
+      expect((await fetchPath(pathname + search, { method: "HEAD" })).status, address).toBe(200);
+    }
+  });
+
+  test("is served in the pieces that a browser asks for, and is kept", async () => {
+    const { html, headers } = await fetchPage("/product/helene");
+    const [film = ""] = html.match(/\/files\/[^"\\]+\.mp4/) ?? [];
+    const piece = await fetchPath(film, { headers: { range: "bytes=100-199" } });
+    expect(piece.status).toBe(206);
+    expect((await piece.arrayBuffer()).byteLength).toBe(100);
+    expect(Object.fromEntries(piece.headers)).toMatchObject({
+      "content-type": "video/mp4",
+      "content-range": expect.stringMatching(/^bytes 100-199\/\d+$/),
+      "cache-control": "public, max-age=31536000, immutable",
+    });
+    expect(headers.get("content-security-policy")).toContain("media-src 'self'");
   });
 });
 

@@ -143,7 +143,7 @@ function attacksOn(shop: Shop, outcomes: Record<string, number>): (() => Promise
     async () => {
       await Promise.all(
         Array.from({ length: 8 }, () =>
-          send("film", "/v2021-10-21/assets/files/production?filename=film.mp4", {
+          send("film", "/v2021-10-21/assets/files/production?filename=film.bin", {
             method: "POST",
             headers: authorized,
             body: randomBytes(200 * 1024 * 1024),

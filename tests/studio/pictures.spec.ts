@@ -3,7 +3,16 @@ import { basename, join } from "node:path";
 import type { FileChooser, Page } from "@playwright/test";
 import { root } from "#scripts/prepare.mjs";
 import { people } from "./atelier-people.ts";
-import { dropFiles, expect, OPENING_MS, openDress, publishButton, test } from "./studio-session.ts";
+import {
+  dropFiles,
+  expect,
+  expectInShop,
+  OPENING_MS,
+  openDress,
+  publish,
+  publishButton,
+  test,
+} from "./studio-session.ts";
 
 const TELEPHONE = join(root, "lake/testing/telephone.heic");
 
@@ -93,4 +102,37 @@ test("on a telephone a picture is put up, and described as suggested", async ({ 
   await expect(words).toHaveValue(/^Rosalind, .* dress, /);
   await expect(use).toBeHidden();
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+});
+
+test("an editor chooses a film, and the shop plays a clip of it", async ({ logIn, request, lake }) => {
+  const { page } = await logIn(people.mara);
+  await openDress(page, "Solange");
+  await page.getByRole("tab", { name: "Pictures" }).click();
+  const clip = page.getByTestId("field-clip");
+  async function choose(file: ChosenFile) {
+    const chooser = page.waitForEvent("filechooser");
+    await clip.getByRole("button", { name: "Choose a film, or drop it here" }).click();
+    await (await chooser).setFiles(file);
+  }
+  await choose({ name: "dress.mov", mimeType: "video/quicktime", buffer: Buffer.from("no film") });
+  await expect(clip.getByRole("alert")).toHaveText(/^This is not a film that can be read here/);
+  // Ten seconds, 1920 pixels wide.
+  await choose(join(root, "sample/film/hero.mp4"));
+  const words = clip.getByLabel("Clip in words");
+  await words.fill("Pearl satin in slow folds", { timeout: OPENING_MS });
+  await expect(clip.getByLabel("Clip", { exact: true })).toHaveJSProperty("videoWidth", 720);
+  await expect(clip.getByRole("alert")).toHaveCount(0);
+  await expect(clip.getByText(/^Describe the clip/)).toHaveCount(0);
+  await publish(page);
+  await expectInShop(async () => (await request.get("/product/solange")).text()).toContain(
+    "Pearl satin in slow",
+  );
+
+  const id = "product-solange";
+  const stored =
+    '*[_id == $id][0].clip{seconds, "film": film.asset->, "poster": poster.asset->metadata.dimensions}';
+  const { seconds, film, poster } = await lake.fetch(stored, { id });
+  expect([seconds, film.originalFilename]).toEqual([8, "hero.mp4"]);
+  expect(film.size).toBeLessThan(1_000_000);
+  expect(poster).toMatchObject({ width: 720, height: 406 });
 });

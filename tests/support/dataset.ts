@@ -15,6 +15,7 @@ export type Dress = {
   sizes: string[];
   mainImage: { color?: string };
   gallery?: { alt?: string; color?: string }[];
+  clip?: { alt: string };
   completesLook?: { _ref: string }[];
 } & Attributes &
   Record<ProductText, string>;

@@ -1,0 +1,4 @@
+/** Runs in the page. */
+export function isPlaying(element: Element): boolean {
+  return element instanceof HTMLVideoElement && !element.paused && element.readyState > 2;
+}
