@@ -5,7 +5,7 @@ import buttons from "#app/ui/button.module.css";
 import { useDataAttribute } from "#app/ui/data-attribute.ts";
 import { Picture } from "#app/ui/picture.tsx";
 import { DRESS_RATIO, mainPictureSizes } from "#model/dresses/picture-size.ts";
-import { type Product, type ProductPicture, pictureIn, picturesAndCloths } from "#model/dresses/product.ts";
+import { type Product, type ProductPicture, pictureIn, picturesSeenIn } from "#model/dresses/product.ts";
 import clothWords from "#words/cloth.json" with { type: "json" };
 import controlNames from "#words/controls.json" with { type: "json" };
 import galleryWords from "#words/gallery.json" with { type: "json" };
@@ -25,11 +25,12 @@ type GalleryProps = {
 /** The browser scrolls and snaps the strip; thumbnails lead to its pictures, and a click enlarges one. */
 export function Gallery({ product, colour, askForCutting }: GalleryProps) {
   const { slug, name } = product;
-  const pictures = useMemo(() => picturesAndCloths(product), [product]);
+  const pictures = useMemo(() => picturesSeenIn(colour, product), [colour, product]);
   const field = useDataAttribute("product", slug);
-  const fieldOf = ({ key }: ProductPicture, index: number) => {
-    if (index === 0) return field("mainImage");
-    return index < product.pictures.length ? field("gallery", { _key: key }) : field("colors");
+  const fieldOf = (picture: ProductPicture) => {
+    if (picture === product.pictures[0]) return field("mainImage");
+    const isCloth = product.cloths.includes(picture);
+    return isCloth ? field("colors") : field("gallery", { _key: picture.key });
   };
   const { strip, current, show } = usePictureStrip(name, pictures, colour);
   const [first] = useState(current);
@@ -76,7 +77,7 @@ export function Gallery({ product, colour, askForCutting }: GalleryProps) {
                     ratio={DRESS_RATIO}
                     sizes={mainPictureSizes}
                     loading={index === first ? "first" : "lazy"}
-                    data-sanity={fieldOf(picture, index)}
+                    data-sanity={fieldOf(picture)}
                   />
                 </a>
               </div>

@@ -30,6 +30,7 @@ import {
   decorativeAlt,
   FILES_TAKEN,
   pictureOptions,
+  roleShown,
 } from "./picture-fields.ts";
 import { PicturesOfDressInput } from "./pictures-input.tsx";
 import { PriceInput } from "./price-input.tsx";
@@ -143,7 +144,7 @@ const drawings: Record<Exclude<Kind, "key">, (basics: FieldBasics, field: Field)
       description: FILES_TAKEN,
       type: "image",
       options: pictureOptions,
-      fields: [altOfDress, colourShown],
+      fields: [altOfDress, colourShown, roleShown],
       validation: (rule) => [
         rule.required().assetRequired().error(field.needs),
         rule.custom((picture) => joined(notesOnDress(picture))).warning(),
@@ -158,7 +159,7 @@ const drawings: Record<Exclude<Kind, "key">, (basics: FieldBasics, field: Field)
         defineArrayMember({
           type: "image",
           options: pictureOptions,
-          fields: [altOfDress, colourShown],
+          fields: [altOfDress, colourShown, roleShown],
           validation: (rule) => rule.assetRequired(),
         }),
       ],
