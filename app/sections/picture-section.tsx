@@ -12,22 +12,29 @@ const STRENGTH = 150;
 export function PictureSection({ section: texts }: { section: DrawnSection<"pictureSection"> }) {
   const field = useSectionField(texts);
   if (!texts.picture) return null;
+  const isSilent = !texts.heading;
   return (
-    <section className={`${styles.block} grid`} aria-labelledby={texts.id}>
-      <div className={`${styles.picture} under-words`} data-shade={texts.picture.shade}>
+    <section
+      className={`${styles.block} grid`}
+      data-silent={isSilent ? "" : undefined}
+      aria-labelledby={isSilent ? undefined : texts.id}
+    >
+      <div className={`${styles.picture} ${isSilent ? "" : "under-words"}`} data-shade={texts.picture.shade}>
         <Parallax strength={STRENGTH}>
           <Picture
             picture={texts.picture}
-            sizes="(max-width: 59.99rem) 140vw, 110vw"
+            sizes={isSilent ? "(max-width: 39.99rem) 200vw, 110vw" : "(max-width: 59.99rem) 140vw, 110vw"}
             data-sanity={field("picture")}
           />
         </Parallax>
       </div>
-      <div className={`${styles.text} words rise`}>
-        <Paragraph className="label" text={texts.label} data-sanity={field("label")} />
-        <SectionHeading section={texts} keepsLines />
-        <SectionAction section={texts} className={`${buttons.button} ${buttons.ink}`} />
-      </div>
+      {!isSilent && (
+        <div className={`${styles.text} words rise`}>
+          <Paragraph className="label" text={texts.label} data-sanity={field("label")} />
+          <SectionHeading section={texts} keepsLines />
+          <SectionAction section={texts} className={`${buttons.button} ${buttons.ink}`} />
+        </div>
+      )}
     </section>
   );
 }

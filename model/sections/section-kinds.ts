@@ -107,7 +107,7 @@ export const sectionKinds = {
   pictureSection: {
     title: t("Picture with words"),
     about: t(
-      "A picture from edge to edge that moves as the page is scrolled, with a heading and a button over it.",
+      "A picture from edge to edge that moves as the page is scrolled, with a heading and a button over it. Without words it stands alone.",
     ),
     isRepeatable: true,
     needsNoDress: false,

@@ -91,8 +91,14 @@ function entriesOf(list: readonly unknown[]): Entry[] {
 
 function named(section: Section, name: string): Section {
   if (section._type === "heroSection") return { ...section, title: section.title || name };
-  if (section._type === "pictureSection") return { ...section, heading: section.heading || name };
+  if (section._type === "pictureSection")
+    return { ...section, heading: section.heading || brandIn(section, name) };
   return section;
+}
+
+/** A picture without a word is a moment of silence. */
+function brandIn({ label, action }: SectionTexts["pictureSection"], name: string): string {
+  return label || action.label ? name : "";
 }
 
 /** The words of a section depend on these, beside its document. */
