@@ -10,6 +10,7 @@ import { pageSlug } from "#model/entries/link-address.ts";
 import { type PictureRole, pictureRoles } from "#model/pictures/picture-roles.ts";
 import { roleTitles } from "#model/pictures/role-words.ts";
 import { plainDigits } from "#model/texts/plain-digits.ts";
+import availabilityWords from "#words/availability.json" with { type: "json" };
 import { languageTag, listed } from "#words/locale.ts";
 import shoppingWords from "#words/shopping.json" with { type: "json" };
 
@@ -73,7 +74,7 @@ export function days(cell: string): ParseResult<number> {
     : { fault: t("“{{cell}}” is not a number of days: write 1 to {{most}}", { cell, most: MOST_DAYS }) };
 }
 
-/** A table says it in these words, whatever the language of the shop. */
+/** A table is written in these words, whatever the language of the shop, whose own words are read as well. */
 export const availabilityCells: Record<Availability, string> = {
   available: "available",
   "made-to-order": "made to order",
@@ -83,8 +84,10 @@ export const availabilityCells: Record<Availability, string> = {
 };
 
 export function availability(cell: string): ParseResult<Availability> {
-  const cellText = oneLine(cell).toLowerCase();
-  const value = availabilities.find((state) => cellText === state || cellText === availabilityCells[state]);
+  const cellText = inSmall(oneLine(cell));
+  const value = availabilities.find((state) =>
+    [state, availabilityCells[state], inSmall(availabilityWords[state])].includes(cellText),
+  );
   if (value !== undefined) return { value };
   return {
     fault: t("“{{cell}}” is not one of {{words}}", {
