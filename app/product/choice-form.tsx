@@ -1,6 +1,8 @@
-import { startTransition, useEffect, useLayoutEffect, useOptimistic, useRef } from "react";
+import { startTransition, useEffect, useEffectEvent, useLayoutEffect, useOptimistic, useRef } from "react";
 import { useLocation } from "react-router";
+import { draftKeyOf } from "#app/enquiry/draft-key.ts";
 import buttons from "#app/ui/button.module.css";
+import { readStored } from "#app/ui/device-storage.ts";
 import { useChangeQuery } from "#app/ui/use-change-query.ts";
 import { currentWishlist } from "#app/wishlist/device-wishlist.ts";
 import { holds } from "#app/wishlist/wishlist.ts";
@@ -74,6 +76,24 @@ export function ChoiceForm({ product, choice, onChoose, words }: ChoiceFormProps
   // A finger may have come before hydration, or before the router takes a new screen's navigations.
   // biome-ignore lint/correctness/useExhaustiveDependencies: it looks once
   useEffect(chooseAnother, []);
+
+  const takeOver = useEffectEvent(({ takeChoice }: typeof import("#app/enquiry/draft-choice.ts")) => {
+    const query = takeChoice(product, choice);
+    if (query !== undefined) onChoose(query);
+  });
+
+  // The form of a dress is a page of its own as well, from which Back leads here. An open dialog hands over when it is closed.
+  useEffect(() => {
+    if (window.location.hash || !readStored("sessionStorage", draftKeyOf([product]))) return;
+    let isLeft = false;
+    import("#app/enquiry/draft-choice.ts").then(
+      (part) => isLeft || takeOver(part),
+      () => undefined,
+    );
+    return () => {
+      isLeft = true;
+    };
+  }, [product]);
 
   return (
     <form

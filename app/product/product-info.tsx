@@ -35,15 +35,15 @@ type ProductInfoProps = {
 
 /** Name, price, choice, the ways to ask, and the details stand beside the pictures. */
 export function ProductInfo({ data, choice, onChoose }: ProductInfoProps) {
-  const { product, category, neighbours, terms, words, labelSettings, attributes, address } = data;
-  const { isInCalendar, isLimited, isStated } = data;
-  const { name, slug, offers, colours, sizes } = product;
+  const { product, category, neighbours, words, labelSettings, attributes, address } = data;
+  const { isLimited, isStated } = data;
+  const { name, slug, offers, colours, sizes, isInCalendar } = product;
   const field = useDataAttribute("product", slug);
   const day = useStoredDay();
   const [list, setList] = useState("");
   const [dayAnswer, setDayAnswer] = useState<DressAnswer>();
   // Whoever waits for a dress to come back is answered beside its choices, as by the calendar.
-  const asksForDay = offers.length > 0 && (isInCalendar || (isStated && terms.leadTime)) ? true : undefined;
+  const asksForDay = offers.length > 0 && (isInCalendar || (isStated && product.leadTime)) ? true : undefined;
   const page = (dressAnswer?: DressAnswer, aside?: ReactNode) => {
     const answer = answerOf(data, dressAnswer, day);
     const { ways, verdict, leadTime } = answer;
@@ -71,11 +71,12 @@ export function ProductInfo({ data, choice, onChoose }: ProductInfoProps) {
             <div>
               <Prices
                 product={isSold ? { ...product, offers: [] } : product}
-                rental={terms.rental}
+                rental={data.rental}
                 taxNote={labelSettings.taxNote}
               />
-              {isStated && (
-                <p className={styles.state} role="status">
+              {isLimited && (
+                // A line is kept for what the label says; a choice that is sold makes one.
+                <p className={isStated && styles.state} role="status">
                   {answer.state}
                 </p>
               )}
@@ -95,7 +96,7 @@ export function ProductInfo({ data, choice, onChoose }: ProductInfoProps) {
               <p>{line}</p>
             </noscript>
           ))}
-        <EnquiryButtons {...enquiry} data={data} choice={choice} dressAnswer={answer} />
+        <EnquiryButtons {...enquiry} data={data} choice={choice} onChoose={onChoose} dressAnswer={answer} />
         <AttributeList slug={slug} attributes={attributes} />
         <ProductDetails data={data} leadTime={leadTime} verdict={asksForDay ? undefined : verdict} />
         <div className={`${styles.end} unprinted`}>
@@ -108,13 +109,18 @@ export function ProductInfo({ data, choice, onChoose }: ProductInfoProps) {
   };
   if (isLimited)
     return (
-      <WithWays data={data} choice={choice} day={asksForDay ? day : ""} onChoose={onChoose}>
+      <WithWays
+        data={data}
+        choice={choice}
+        day={asksForDay || product.leadTime ? day : ""}
+        onChoose={onChoose}
+      >
         {page}
       </WithWays>
     );
   return page(
     dayAnswer,
-    day && terms.leadTime && (
+    day && product.leadTime && (
       <Suspense>
         <AskAboutDay data={data} choice={choice} day={day} onTold={setDayAnswer} />
       </Suspense>
@@ -123,13 +129,13 @@ export function ProductInfo({ data, choice, onChoose }: ProductInfoProps) {
 }
 
 /** A dress that is simply to be had needs no answer until somebody gives a day. */
-function answerOf({ product, terms }: ProductData, dressAnswer: DressAnswer | undefined, storedDay: string) {
+function answerOf({ product }: ProductData, dressAnswer: DressAnswer | undefined, storedDay: string) {
   const answer = dressAnswer ?? {
     state: "",
     ways: usualWays(product.offers),
     verdicts: [],
     day: isAhead(storedDay) ? storedDay : "",
-    leadTime: terms.leadTime,
+    leadTime: product.leadTime,
   };
   return { ...answer, verdict: answer.verdicts.join("\n") || (storedDay ? "" : neededByWords.hint) };
 }

@@ -40,7 +40,7 @@ export function shouldRevalidate(change: ShouldRevalidateFunctionArgs) {
 }
 
 export default function ProductScreen({ loaderData }: Route.ComponentProps) {
-  const { product, category, completing, others, terms, words, labelSettings, address, qr } = loaderData;
+  const { product, category, completing, others, rental, words, labelSettings, address, qr } = loaderData;
   const [choice, choose] = useChoice(product);
   return (
     <>
@@ -54,7 +54,7 @@ export default function ProductScreen({ loaderData }: Route.ComponentProps) {
         <ProductInfo data={loaderData} choice={choice} onChoose={choose} />
         <PrintSheet
           product={product}
-          rental={terms.rental}
+          rental={rental}
           choice={choice}
           state={loaderData.state}
           words={words}

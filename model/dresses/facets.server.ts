@@ -1,5 +1,7 @@
+import { LAST_DAY } from "#model/days/day.ts";
 import { askedDay, type CalendarShop, freeDayOf, type IsFree } from "#model/rental/free-day.server.ts";
-import { SORT_PARAM } from "#model/screens/url-parameters.ts";
+import { FREE_PARAM, SORT_PARAM } from "#model/screens/url-parameters.ts";
+import contactWords from "#words/contact.json" with { type: "json" };
 import { type Catalogue, inCategory } from "./catalogue.ts";
 import type { Choice } from "./choice.ts";
 import { colourFamilyOf } from "./colour-family.server.ts";
@@ -26,8 +28,9 @@ type Products = readonly Product[];
 export function collectionList(shop: CalendarShop, category: string, parameters: URLSearchParams) {
   const { catalogue } = shop;
   const list = readListAddress(catalogue, category, parameters);
-  const { all, hasPrices, order, filter, day } = list;
-  const free = freeDayOf(shop, all, day);
+  const { all, hasPrices, order, filter, day, isDayUnread } = list;
+  const freeDay = freeDayOf(shop, all, day);
+  const free = isDayUnread && freeDay ? { ...freeDay, note: contactWords.errors.dateUnreadable } : freeDay;
   const matches = dressesLeft(list, free?.isFree);
   const products = order
     ? inOrder(matches.products, inCategory(catalogue, category, order))
@@ -45,7 +48,15 @@ export function readListAddress(catalogue: Catalogue, category: string, paramete
     order: sortOrderOf(parameters.get(SORT_PARAM), hasPrices),
     filter: filterOf(all, parameters),
     day: askedDay(catalogue, all, parameters),
+    isDayUnread: isDayUnread(catalogue, all, parameters),
   };
+}
+
+/** Browsers without a date field send what was typed. A list without a calendar has no such field. */
+function isDayUnread(catalogue: Catalogue, all: Products, parameters: URLSearchParams): boolean {
+  const typed = parameters.get(FREE_PARAM)?.trim() ?? "";
+  const asksForDay = askedDay(catalogue, all, new URLSearchParams({ [FREE_PARAM]: LAST_DAY })) !== undefined;
+  return typed !== "" && asksForDay && askedDay(catalogue, all, parameters) === undefined;
 }
 
 /** The dresses that a filter leaves; where it leaves none, those that come nearest. */

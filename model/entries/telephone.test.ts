@@ -33,6 +33,17 @@ test.each([
 });
 
 test.each([
+  ["33199001234", "07911 123456"],
+  ["33199001234", "01 23 45 67"],
+  ["41441234567", "0170 12345678"],
+  ["442071234567", "06 12 34 56 7"],
+  ["97141234567", "07911 123456"],
+])("a label whose number is %s leaves %j as it is typed, which cannot be of its country", (label, typed) => {
+  expect(withCountryCode(typed, label)).toBe(typed);
+  expect(withCountryCode("0791234567", "33199001234"), "it can").toBe("+33 791234567");
+});
+
+test.each([
   ["+41 79 555 01 00", "41795550100"],
   ["0041/79-555-01-00", "41795550100"],
   ["(+41) [79] 555 01 00", "41795550100"],

@@ -12,6 +12,31 @@ const WITHOUT_PREFIX = new Set(
 /** A zero at the beginning is a part of the number in these countries, also for whoever calls from abroad. */
 const WITH_ZERO = new Set(["39", "225", "242", "378"]);
 
+/** A number has so many digits in these countries, without what is dialled before it (ITU, national numbering plans). */
+const LENGTHS: Readonly<Partial<Record<string, readonly [least: number, most: number]>>> = {
+  "20": [8, 10],
+  "27": [9, 9],
+  "31": [9, 9],
+  "32": [8, 9],
+  "33": [9, 9],
+  "36": [8, 9],
+  "40": [9, 9],
+  "41": [9, 9],
+  "44": [9, 10],
+  "61": [9, 9],
+  "81": [9, 10],
+  "90": [10, 10],
+  "91": [10, 10],
+  "212": [9, 9],
+  "353": [7, 9],
+  "380": [9, 9],
+  "961": [7, 8],
+  "962": [8, 9],
+  "966": [9, 9],
+  "971": [8, 9],
+  "972": [8, 9],
+};
+
 /** Hungary dials 06 before a number within the country. */
 const LONGER_PREFIXES: Readonly<Partial<Record<string, string>>> = { "36": "06" };
 
@@ -28,8 +53,16 @@ export function withCountryCode(text: string, labelPhone: string): string {
   const country = countryCodeOf(labelPhone);
   if (country === "" || !isNumberAlone(text) || text.includes("+")) return text;
   const national = nationalPart(text, country, labelPhone.length - country.length);
-  const number = `+${country} ${national?.replace(/[()\s]+/g, " ").trim()}`;
-  return national !== undefined && isPhoneNumber(phoneDigitsOf(number)) ? number : text;
+  if (national === undefined || !mayBeOf(country, national)) return text;
+  const number = `+${country} ${national.replace(/[()\s]+/g, " ").trim()}`;
+  return isPhoneNumber(phoneDigitsOf(number)) ? number : text;
+}
+
+/** A British number with its zero is too long for one in France. */
+function mayBeOf(country: string, national: string): boolean {
+  const { length } = national.replace(/\D/g, "");
+  const [least, most] = LENGTHS[country] ?? [0, Number.POSITIVE_INFINITY];
+  return length >= least && length <= most;
 }
 
 /** Undefined for what may be a number of any country. */

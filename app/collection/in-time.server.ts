@@ -1,0 +1,43 @@
+import { say } from "@trousseau/words/say.ts";
+import { type AskedShop, askableDress } from "#app/dresses/askable-dress.server.ts";
+import { dayInWords } from "#model/days/day.ts";
+import { queryFor } from "#model/dresses/choice.ts";
+import type { Filter } from "#model/dresses/facet.ts";
+import { choiceBy, filtered } from "#model/dresses/facets.server.ts";
+import { knowsLeadTime } from "#model/dresses/lead-time.ts";
+import { type Product, productPath } from "#model/dresses/product.ts";
+import { waysToAsk } from "#model/rental/ways-to-ask.ts";
+import words from "#words/renting-day.json" with { type: "json" };
+
+/** More names are a list of their own. */
+const MOST = 24;
+
+type NarrowedList = {
+  all: readonly Product[];
+  /** The list shows these: they can be rented on her day. */
+  products: readonly Product[];
+  filter: Filter;
+  day: string;
+};
+
+/** The dresses that a list leaves out for her day, and that can be made or sent in time; undefined where there are none. */
+export function toBuyInTime(shop: AskedShop, { all, products, filter, day }: NarrowedList) {
+  const today = shop.calendar?.today();
+  if (today === undefined) return undefined;
+  const listed = new Set(products);
+  const dresses = filtered(all, filter).flatMap((product) => {
+    if (listed.has(product)) return [];
+    const choice = choiceBy(filter, product);
+    const { ways, leadTime } = waysToAsk(askableDress(shop, product), {
+      chosen: { colour: choice.colour?.slug, size: choice.size?.label },
+      day,
+      calendar: { today, dresses: {} },
+      today,
+    });
+    const isToBuy = ways.some(({ kind }) => kind === "purchase");
+    const isInTime = isToBuy && leadTime && knowsLeadTime({ ...leadTime, offers: ["purchase"] });
+    return isInTime ? [{ name: product.name, href: productPath(product.slug) + queryFor(choice) }] : [];
+  });
+  if (dresses.length === 0) return undefined;
+  return { words: say(words.filter, "inTime", { day: dayInWords(day) }), dresses: dresses.slice(0, MOST) };
+}
