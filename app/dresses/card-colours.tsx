@@ -33,9 +33,7 @@ export function CardColours(props: CardColoursProps) {
   const hasScript = useHasScript();
   return (
     <div className={isPictured ? styles.pictured : undefined}>
-      <span className={`${styles.count} price soft`}>
-        {say(controlNames, "colours", { count: colours.length })}
-      </span>
+      <span className={styles.count}>{say(controlNames, "colours", { count: colours.length })}</span>
       {isPictured && hasScript ? (
         <CardColourChoice key={props.card.query} {...props} />
       ) : (

@@ -5,7 +5,8 @@ import buttons from "#app/ui/button.module.css";
 import { useDataAttribute } from "#app/ui/data-attribute.ts";
 import { Picture } from "#app/ui/picture.tsx";
 import { DRESS_RATIO, mainPictureSizes } from "#model/dresses/picture-size.ts";
-import { type Product, type ProductPicture, pictureIn, picturesSeenIn } from "#model/dresses/product.ts";
+import { picturesSeenIn } from "#model/dresses/pictures-seen-in.ts";
+import { type Product, type ProductPicture, pictureIn } from "#model/dresses/product.ts";
 import clothWords from "#words/cloth.json" with { type: "json" };
 import controlNames from "#words/controls.json" with { type: "json" };
 import galleryWords from "#words/gallery.json" with { type: "json" };
@@ -29,8 +30,7 @@ export function Gallery({ product, colour, askForCutting }: GalleryProps) {
   const field = useDataAttribute("product", slug);
   const fieldOf = (picture: ProductPicture) => {
     if (picture === product.pictures[0]) return field("mainImage");
-    const isCloth = product.cloths.includes(picture);
-    return isCloth ? field("colors") : field("gallery", { _key: picture.key });
+    return product.cloths.includes(picture) ? field("colors") : field("gallery", { _key: picture.key });
   };
   const { strip, current, show } = usePictureStrip(name, pictures, colour);
   const [first] = useState(current);

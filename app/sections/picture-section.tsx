@@ -12,23 +12,19 @@ const STRENGTH = 150;
 export function PictureSection({ section: texts }: { section: DrawnSection<"pictureSection"> }) {
   const field = useSectionField(texts);
   if (!texts.picture) return null;
-  const isSilent = !texts.heading;
+  // Without words it has no name, and the style sheet lets it stand alone.
   return (
-    <section
-      className={`${styles.block} grid`}
-      data-silent={isSilent ? "" : undefined}
-      aria-labelledby={isSilent ? undefined : texts.id}
-    >
-      <div className={`${styles.picture} ${isSilent ? "" : "under-words"}`} data-shade={texts.picture.shade}>
+    <section className={`${styles.block} grid`} aria-labelledby={texts.heading ? texts.id : undefined}>
+      <div className={`${styles.picture} under-words`} data-shade={texts.picture.shade}>
         <Parallax strength={STRENGTH}>
           <Picture
             picture={texts.picture}
-            sizes={isSilent ? "(max-width: 39.99rem) 200vw, 110vw" : "(max-width: 59.99rem) 140vw, 110vw"}
+            sizes="(max-width: 59.99rem) 140vw, 110vw"
             data-sanity={field("picture")}
           />
         </Parallax>
       </div>
-      {!isSilent && (
+      {texts.heading && (
         <div className={`${styles.text} words rise`}>
           <Paragraph className="label" text={texts.label} data-sanity={field("label")} />
           <SectionHeading section={texts} keepsLines />

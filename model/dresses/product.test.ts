@@ -1,7 +1,8 @@
 import { expect, test } from "vitest";
 import { dollars, sampleProduct } from "#tests/support/sample-product.ts";
+import { picturesSeenIn } from "./pictures-seen-in.ts";
 import { shownPriceInWords } from "./price.ts";
-import { cardOf, colouredCardOf, picturesSeenIn, productPath, wornCardOf } from "./product.ts";
+import { cardOf, colouredCardOf, productPath, wornCardOf } from "./product.ts";
 
 const front = { src: "/front.jpg", width: 960, height: 1200, alt: "front", colour: "blush" };
 const back = { src: "/back.jpg", width: 720, height: 900, alt: "back" };
@@ -79,7 +80,6 @@ const seen = (src: string, role?: "worn" | "still" | "detail" | "back", colour =
 const sources = (pictures: readonly { src: string }[]) => pictures.map(({ src }) => src).join(" ");
 
 test("a gallery shows the chosen colour, what has none, and views that it lacks; of a colour without a picture its cloth", () => {
-  const { colours } = product;
   const { colour: _, ...ofNone } = seen("room");
   const pictures = [
     seen("front", "still"),
@@ -90,20 +90,19 @@ test("a gallery shows the chosen colour, what has none, and views that it lacks;
     seen("sage-back", "back", "sage"),
   ] as const;
   const cloths = ["blush", "sage", "ivory"].map((colour) => seen(`silk-${colour}`, undefined, colour));
-  const seenIn = (chosen?: string) => sources(picturesSeenIn(chosen, { pictures, cloths, colours }));
+  const seenIn = (chosen?: string) => sources(picturesSeenIn(chosen, { pictures, cloths }));
   expect(seenIn()).toBe("front detail back room");
   expect(seenIn("blush")).toBe("front detail back room");
   expect(seenIn("sage")).toBe("room sage sage-back detail");
   expect(seenIn("ivory")).toBe("front detail back room silk-ivory");
 });
 
-test("a gallery whose pictures say no colour, or whose main one says none, hides other colours alone", () => {
-  const { colours } = product;
+test("a gallery whose main picture says no colour hides none before a colour is chosen", () => {
   const main = { ...back, src: "main" };
-  const seenIn = (...others: readonly (typeof front)[]) =>
-    sources(picturesSeenIn(undefined, { pictures: [main, ...others], cloths: [], colours }));
-  expect(seenIn()).toBe("main");
-  expect(seenIn(front, sage)).toBe("main /front.jpg");
+  const seenIn = (colour?: string) =>
+    sources(picturesSeenIn(colour, { pictures: [main, front, sage], cloths: [] }));
+  expect(seenIn()).toBe("main /front.jpg /sage.jpg");
+  expect(seenIn("sage")).toBe("main /sage.jpg");
 });
 
 test("a list shows a still and uncovers the dress on somebody, or else a detail; her colour decides first", () => {

@@ -70,29 +70,6 @@ export function isSeenIn(
   return product.colours.length === 1 || pictureOf(slug, product.pictures) >= 0;
 }
 
-/** A gallery borrows these from the main colour, where the chosen one has none. */
-const borrowedRoles = ["detail", "back"] as const satisfies readonly PictureRole[];
-
-/**
- * The pictures of a dress in one colour, those of none in particular among them. A colour without a picture has that of its cloth, behind
- * those in the main colour.
- */
-export function picturesSeenIn(
-  colour: string | undefined,
-  { pictures, cloths, colours }: Pick<Product, "pictures" | "cloths" | "colours">,
-): ProductPicture[] {
-  const main = pictures[0].colour ?? colours[0]?.slug;
-  const isPictured = pictureOf(colour, pictures) >= 0;
-  const shownColour = isPictured ? colour : main;
-  const isSeen = (picture: ProductPicture) => !shownColour || (picture.colour ?? shownColour) === shownColour;
-  const own = pictures.filter(isSeen);
-  const inMain = pictures.filter((picture) => picture.colour === main);
-  const borrowed = borrowedRoles
-    .filter((role) => !inRole([role], own))
-    .flatMap((role) => inRole([role], inMain) ?? []);
-  return [...own, ...borrowed, ...cloths.filter((cloth) => !isPictured && cloth.colour === colour)];
-}
-
 /** Index of the first that shows the colour; -1 where the label has none. */
 export function pictureOf(colour: string | undefined, pictures: readonly ProductPicture[]): number {
   return pictures.findIndex((picture) => colour !== undefined && picture.colour === colour);

@@ -9,15 +9,15 @@ import { fetchPage } from "#tests/support/page.ts";
 /** Kilobytes of brotli, as the shop sends them: no page may outgrow them unnoticed. */
 const MAX_SCRIPT = {
   "/": 116.8,
-  "/collection/tulle-dresses": 115.6,
-  "/product/isaure": 124.5,
+  "/collection/tulle-dresses": 115.7,
+  "/product/isaure": 124.6,
   "/size-finder": 112.9,
   "/fitting": 120.5,
   // Here the form is the page, and comes with the first scripts.
   "/contact": 117.5,
   "/enquiry": 120.8,
 };
-const MAX_SCRIPT_WITH_CAROUSEL = 134.9;
+const MAX_SCRIPT_WITH_CAROUSEL = 135;
 /** The one sheet of the shop is inside every document: nothing is fetched for the next screen. */
 const MAX_STYLE = 21;
 
