@@ -4,7 +4,7 @@ import { findBySlug } from "#model/dresses/catalogue.ts";
 import { chosenFrom, queryFor } from "#model/dresses/choice.ts";
 import { findDress } from "#model/dresses/find-dress.server.ts";
 import { newReferenceCode } from "#model/dresses/reference-code.ts";
-import { phoneExample, withCountryCode } from "#model/entries/telephone.ts";
+import { phoneExample, withCountryCode } from "#model/entries/national-number.server.ts";
 import { waysToAsk } from "#model/rental/ways-to-ask.ts";
 import { listedItems, type Named, queryIn, slugIn } from "#model/screens/wishlist-address.ts";
 import { notStoredStatus } from "#model/services/enquiry-service.server.ts";
@@ -62,7 +62,7 @@ export function enquiryTexts({ texts, origin, enquiries }: Shop): EnquiryTexts {
   return {
     messages: texts.messages,
     contact: texts.contact,
-    label: { name, email, phone, phoneDisplay, phoneExample: phoneExample({ phone, phoneDisplay }) },
+    label: { name, email, phone, phoneDisplay, phoneExample: phoneExample(phone) },
     sendsMail: enquiries.sendsMail,
     soldWord: availabilityWords.sold,
     origin,

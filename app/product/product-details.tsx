@@ -124,7 +124,7 @@ export function NeededBy({ leadTime, verdict }: { leadTime: LeadTime; verdict: s
 
 function sentenceOf({ offers, making, shippingDays }: LeadTime): string {
   const isMade = offers.includes("purchase") && making !== undefined;
-  const shipped = shippingDays === undefined ? "" : say(neededByWords, "shipped", { count: shippingDays });
+  const shipped = !shippingDays ? "" : say(neededByWords, "shipped", { count: shippingDays });
   const [first = "", ...more] = separated(
     [isMade ? say(neededByWords, "made", { count: making }) : "", shipped].filter(Boolean),
   );

@@ -74,8 +74,8 @@ export function days(cell: string): ParseResult<number> {
     : { fault: t("“{{cell}}” is not a number of days: write 1 to {{most}}", { cell, most: MOST_DAYS }) };
 }
 
-/** A table is written in these words, whatever the language of the shop, whose own words are read as well. */
-export const availabilityCells: Record<Availability, string> = {
+/** Each is read in these words in every shop, and in the shop's own, in which a table is written. */
+const englishAvailability: Record<Availability, string> = {
   available: "available",
   "made-to-order": "made to order",
   last: "last one",
@@ -83,16 +83,20 @@ export const availabilityCells: Record<Availability, string> = {
   out: "out",
 };
 
+export function availabilityCell(state: Availability): string {
+  return inSmall(availabilityWords[state]);
+}
+
 export function availability(cell: string): ParseResult<Availability> {
   const cellText = inSmall(oneLine(cell));
   const value = availabilities.find((state) =>
-    [state, availabilityCells[state], inSmall(availabilityWords[state])].includes(cellText),
+    [state, englishAvailability[state], availabilityCell(state)].includes(cellText),
   );
   if (value !== undefined) return { value };
   return {
     fault: t("“{{cell}}” is not one of {{words}}", {
       cell,
-      words: Object.values(availabilityCells).join(", "),
+      words: availabilities.map(availabilityCell).join(", "),
     }),
   };
 }
@@ -207,6 +211,7 @@ const offerWords: Readonly<{ [word: string]: readonly Offer[] }> = {
   purchase: ["purchase"],
   sale: ["purchase"],
   both: offers,
+  [inSmall(t("both"))]: offers,
   [inSmall(listed(offers.map((offer) => offerTitles[offer])))]: offers,
   ...Object.fromEntries(
     offers.flatMap((offer) =>

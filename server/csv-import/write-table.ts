@@ -106,9 +106,7 @@ const writers = new Map<string, Writer>(
     galleryColours: ({ gallery }) => joinedTexts(listOf(picture, gallery).map(({ color }) => color)),
     galleryRoles: ({ gallery }) => joinedTexts(listOf(picture, gallery).map(roleCellOf)),
     availability: ({ availability }) =>
-      listOf(z.enum(availabilities), [availability])
-        .map((state) => cell.availabilityCells[state])
-        .join(BETWEEN),
+      listOf(z.enum(availabilities), [availability]).map(cell.availabilityCell).join(BETWEEN),
     offeredFor: ({ offeredFor }) => listOf(z.enum(offers), offeredFor).map(cell.offerCell).join(BETWEEN),
     completesLook: ({ completesLook }, { slugs }) =>
       listOf(reference, completesLook)
