@@ -12,7 +12,7 @@ const STRENGTH = 150;
 export function PictureSection({ section: texts }: { section: DrawnSection<"pictureSection"> }) {
   const field = useSectionField(texts);
   if (!texts.picture) return null;
-  // Without words it has no name, and the style sheet lets it stand alone.
+  // The style sheet lets a picture without words, and so without a name, stand alone.
   return (
     <section className={`${styles.block} grid`} aria-labelledby={texts.heading ? texts.id : undefined}>
       <div className={`${styles.picture} under-words`} data-shade={texts.picture.shade}>
