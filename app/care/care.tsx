@@ -35,8 +35,8 @@ export function loader({ context, params: { slug }, url }: Route.LoaderArgs) {
   if (!page) return data({ page, notFound: texts.notFound, ...site }, 404);
   const shop = { catalogue, texts, canConfirm: newsletter.canConfirm };
   const preparedPage = {
-    // A page that stands elsewhere is about something else.
-    label: page.listed === "footer" ? texts.footer.customerCare : "",
+    // A page that stands elsewhere, or that is no text, is about something else.
+    label: page.listed === "footer" && page.body.length > 0 ? texts.footer.customerCare : "",
     heading: withSoftHyphens(page.title),
     body: page.body.map(withDivisibleWords),
     // The page begins with its title, and no section.

@@ -2,7 +2,7 @@ import { CardColours } from "#app/dresses/card-colours.tsx";
 import { ProductCard } from "#app/dresses/product-card.tsx";
 import { useDataAttribute } from "#app/ui/data-attribute.ts";
 import { Picture, type PictureProps } from "#app/ui/picture.tsx";
-import type { ProductCard as Card } from "#model/dresses/product.ts";
+import type { ProductCard as Card, View } from "#model/dresses/product.ts";
 import type { LabelPicture } from "#model/pictures/label-picture.ts";
 import styles from "./collection-grid.module.css";
 
@@ -10,6 +10,8 @@ import styles from "./collection-grid.module.css";
 const PERIOD = 9;
 /** So many dresses of a period stand before its editorial image. */
 const BEFORE_IMAGE = 5;
+/** These of a period stand in every second row: on phones, and from 1280 px. */
+const CLOSER = new Set([4, 7]);
 /** So many cards may stand on a first screen. */
 const FIRST_SCREEN = 3;
 
@@ -17,7 +19,8 @@ const FIRST_SCREEN = 3;
 const IN_ROW: Readonly<Record<number, 2 | 3>> = { 1: 2, 2: 2, 3: 3, 4: 2 };
 
 const REGULAR = "(max-width: 59.99rem) 46vw, 23vw";
-const FEATURE = "(max-width: 59.99rem) 100vw, 48vw";
+/** A little more than its place on a desk, so that the browser takes a rendition in high quality (pictures/rendition.ts). */
+const FEATURE = "(max-width: 59.99rem) 100vw, 51vw";
 const FEW = { 2: "46vw", 3: "(max-width: 39.99rem) 92vw, 31vw" };
 
 type CollectionGridProps = {
@@ -84,6 +87,11 @@ function Cell({ card, index, side, inRow, few }: CellProps) {
       />
     </li>
   );
+}
+
+/** One picture of every second row comes closer, so that not all dresses stand in the middle of theirs. */
+export function viewAt(index: number): View {
+  return CLOSER.has(index % PERIOD) ? "closer" : "still";
 }
 
 export function loadingOf(index: number): PictureProps["loading"] {

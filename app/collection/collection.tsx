@@ -20,7 +20,7 @@ import { queryFor } from "#model/dresses/choice.ts";
 import { type Filter, filterIn, listQuery, showsRail } from "#model/dresses/facet.ts";
 import { choiceBy, collectionList, facetsOf } from "#model/dresses/facets.server.ts";
 import { pageOf } from "#model/dresses/paging.ts";
-import { colouredCardOf, type Product, type ProductCard } from "#model/dresses/product.ts";
+import { colouredCardOf, type Product, type ProductCard, type View } from "#model/dresses/product.ts";
 import { rentalOf } from "#model/dresses/product-terms.ts";
 import { toRentInWords } from "#model/dresses/rental-in-words.ts";
 import { type SortOrder, sortLabel, sortLabelInSentence, sortOrderOf } from "#model/dresses/sort-order.ts";
@@ -33,7 +33,7 @@ import { labelled, separated } from "#words/locale.ts";
 import type { Route } from "./+types/collection.ts";
 import { ChosenFilters } from "./chosen-filters.tsx";
 import styles from "./collection.module.css";
-import { CollectionGrid } from "./collection-grid.tsx";
+import { CollectionGrid, viewAt } from "./collection-grid.tsx";
 import { CollectionRail } from "./collection-rail.tsx";
 import { facetLabels } from "./facet-labels.ts";
 import { AskDay } from "./filter-form.tsx";
@@ -53,6 +53,7 @@ export function loader({ context, params, url }: Route.LoaderArgs) {
   if (all.length === 0 || !collection) throw redirectFrom(shop, collectionPath(params.category), url);
   const { title, titleFrom, intro, plates, summary, hasRail } = collection;
   const { searchTitle, sharingPicture } = collection;
+  const isRail = showsRail(hasRail, url.searchParams);
   const { items, number, count } = pageOf(products, url.searchParams.get(PAGE_PARAM));
   return {
     category: categoryOf(params.category, texts.collections),
@@ -65,8 +66,8 @@ export function loader({ context, params, url }: Route.LoaderArgs) {
     inTime: free && toBuyInTime(shop, { all, filter, day: free.day, isFree: free.isFree }),
     ...(free && { free: { form: free.form, day: free.day, chip: free.chip, note: free.note } }),
     page: {
-      cards: items.map((product) => ({
-        ...cardIn(product, filter),
+      cards: items.map((product, index) => ({
+        ...cardIn(product, filter, isRail ? "still" : viewAt(index)),
         ...(free?.isFree && free.chip && { onDay: [free.chip, ...rentalInLine(product, texts.terms)] }),
       })),
       number,
@@ -78,10 +79,12 @@ export function loader({ context, params, url }: Route.LoaderArgs) {
 }
 
 /** The card of a filtered list leads to the product in the colour and size that the filter asks for. */
-function cardIn(product: Product, filter: Filter): ProductCard {
+function cardIn(product: Product, filter: Filter, view: View): ProductCard {
   const choice = choiceBy(filter, product);
   const query = queryFor(choice);
-  return { ...colouredCardOf(product, choice.colour), ...(query && { query }) };
+  // Whoever has chosen a colour compares dresses in it.
+  const card = colouredCardOf(product, choice.colour, choice.colour ? "still" : view);
+  return { ...card, ...(query && { query }) };
 }
 
 /** "420 $ to rent, six days", of a dress that is to rent. */

@@ -26,6 +26,7 @@ function wordsOfPage() {
     nothing: t("Nothing. Every dress and every text is whole."),
     errors: t("Fix this first"),
     warnings: t("This would be better"),
+    hints: t("Pictures to take"),
   };
 }
 
@@ -45,6 +46,7 @@ export default function ContentCheck({ loaderData: { issues, words } }: Route.Co
         <div className={`${reading.text} ${reading.links} ${styles.lists}`}>
           <IssueList heading={words.errors} issues={ofSeverity(issues, "error")} />
           <IssueList heading={words.warnings} issues={ofSeverity(issues, "warning")} />
+          <IssueList heading={words.hints} issues={ofSeverity(issues, "hint")} />
         </div>
       )}
     </section>

@@ -24,7 +24,7 @@ export type CardColoursProps = {
 };
 
 /**
- * Small squares show the colours of a product. With script they can be chosen where the label has pictures in several colours;
+ * A finger finds how many colours there are, and a mouse a small square of each. With script the squares can be chosen where the label has pictures in several colours;
  * without it, and elsewhere, the card's link lies over them.
  */
 export function CardColours(props: CardColoursProps) {
@@ -33,6 +33,7 @@ export function CardColours(props: CardColoursProps) {
   const hasScript = useHasScript();
   return (
     <div className={isPictured ? styles.pictured : undefined}>
+      <span className={styles.count}>{say(controlNames, "colours", { count: colours.length })}</span>
       {isPictured && hasScript ? (
         <CardColourChoice key={props.card.query} {...props} />
       ) : (

@@ -16,6 +16,7 @@ import { type DrawnSection, drawnSections } from "#model/sections/drawn-sections
 import { foundAs } from "#model/texts/found-as.ts";
 import type { Texts } from "#model/texts/label-texts.server.ts";
 import controlNames from "#words/controls.json" with { type: "json" };
+import neutralWords from "#words/neutral.json" with { type: "json" };
 import openingSoonWords from "#words/opening-soon.json" with { type: "json" };
 import type { Route } from "./+types/home.ts";
 import styles from "./home.module.css";
@@ -63,13 +64,13 @@ function openingSoonProps(
     labels: contact.labels,
     label: { phone, phoneDisplay, greeting, email, showroom, hours, bookingUrl },
     // An empty hero would be a bare wall under the name that stands above it.
-    isFirst: !first || !saysSomething(first, name),
+    isFirst: !first || !saysSomething(first),
   };
 }
 
-function saysSomething(first: DrawnSection, name: string): boolean {
+function saysSomething(first: DrawnSection): boolean {
   if (first._type !== "heroSection") return false;
-  return first.sources.length > 0 || first.poster !== undefined || first.title !== name;
+  return first.sources.length > 0 || first.poster !== undefined || first.title !== neutralWords.collection;
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {

@@ -7,13 +7,8 @@ import { Icon } from "#app/ui/icon.tsx";
 import { Picture } from "#app/ui/picture.tsx";
 import { retried } from "#app/ui/retried.ts";
 import { DRESS_RATIO, mainPictureSizes } from "#model/dresses/picture-size.ts";
-import {
-  type Clip,
-  type Product,
-  type ProductPicture,
-  pictureIn,
-  picturesAndCloths,
-} from "#model/dresses/product.ts";
+import { picturesSeenIn } from "#model/dresses/pictures-seen-in.ts";
+import { type Clip, type Product, type ProductPicture, pictureIn } from "#model/dresses/product.ts";
 import clothWords from "#words/cloth.json" with { type: "json" };
 import controlNames from "#words/controls.json" with { type: "json" };
 import galleryWords from "#words/gallery.json" with { type: "json" };
@@ -36,12 +31,12 @@ type GalleryProps = {
 /** The browser scrolls and snaps the strip; thumbnails lead to its pictures, and a click enlarges one. */
 export function Gallery({ product, colour, askForCutting }: GalleryProps) {
   const { slug, name } = product;
-  const pictures = useMemo(() => picturesAndCloths(product), [product]);
+  const pictures = useMemo(() => picturesSeenIn(colour, product), [colour, product]);
   const field = useDataAttribute("product", slug);
   const fieldOf = (picture: ProductPicture) => {
     if (isClip(picture)) return field("clip");
     if (picture === product.pictures[0]) return field("mainImage");
-    return product.pictures.includes(picture) ? field("gallery", { _key: picture.key }) : field("colors");
+    return product.cloths.includes(picture) ? field("colors") : field("gallery", { _key: picture.key });
   };
   const { strip, current, show } = usePictureStrip(name, pictures, colour);
   const [first] = useState(current);

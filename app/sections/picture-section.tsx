@@ -12,8 +12,9 @@ const STRENGTH = 150;
 export function PictureSection({ section: texts }: { section: DrawnSection<"pictureSection"> }) {
   const field = useSectionField(texts);
   if (!texts.picture) return null;
+  // The style sheet lets a picture without words, and so without a name, stand alone.
   return (
-    <section className={`${styles.block} grid`} aria-labelledby={texts.id}>
+    <section className={`${styles.block} grid`} aria-labelledby={texts.heading ? texts.id : undefined}>
       <div className={`${styles.picture} under-words`} data-shade={texts.picture.shade}>
         <Parallax strength={STRENGTH}>
           <Picture
@@ -23,11 +24,13 @@ export function PictureSection({ section: texts }: { section: DrawnSection<"pict
           />
         </Parallax>
       </div>
-      <div className={`${styles.text} words rise`}>
-        <Paragraph className="label" text={texts.label} data-sanity={field("label")} />
-        <SectionHeading section={texts} keepsLines />
-        <SectionAction section={texts} className={`${buttons.button} ${buttons.ink}`} />
-      </div>
+      {texts.heading && (
+        <div className={`${styles.text} words rise`}>
+          <Paragraph className="label" text={texts.label} data-sanity={field("label")} />
+          <SectionHeading section={texts} keepsLines />
+          <SectionAction section={texts} className={`${buttons.button} ${buttons.ink}`} />
+        </div>
+      )}
     </section>
   );
 }

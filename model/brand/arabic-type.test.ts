@@ -16,3 +16,10 @@ test("a shop in Arabic has Arabic faces behind those of its pairing, for Arabic 
 
 test("a shop in other letters has nothing of it", () =>
   expect(identityStyle(identity, () => "", false)).toBe('@layer tokens{:root{--monogram:"L"}}'));
+
+test("an Arabic letter by itself is as large as the monogram's oval lets it be, and stands in its middle", () => {
+  const styleOf = (monogram: string) => identityStyle({ ...identity, monogram }, () => "", false);
+  expect(styleOf("د")).toContain('--monogram:"د";--size-letters:1.5em;--letters-up:0.17em');
+  expect(styleOf("ص")).toContain("--size-letters:1em;--letters-up:0.17em");
+  expect(styleOf("دل")).not.toContain("--letters-up");
+});

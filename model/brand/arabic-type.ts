@@ -27,6 +27,14 @@ function arabicFace(family: string, url: string, more = ""): string {
   return `@font-face{font-family:"${familyName(family)}";src:url("${url}")format("woff2");font-display:swap;unicode-range:${RANGE}${more}}`;
 }
 
+const shortLetter = /^[دذرزهةو]$/;
+
+/** A letter by itself in the monogram’s oval: some are half as high as others, and all hang below the middle of their line. */
+export function arabicMonogram(monogram: string): Record<string, string> {
+  if (!/^\p{Script=Arabic}$/u.test(monogram)) return {};
+  return { "--size-letters": shortLetter.test(monogram) ? "1.5em" : "1em", "--letters-up": "0.17em" };
+}
+
 /** Lines are as far apart as marks above and below the letters need; small type has no capitals that make it larger. */
 export const arabicTokens: Record<string, string> = {
   "--leading-display": "1.35",

@@ -1,4 +1,11 @@
-import { arabicFaces, arabicFamilies, arabicRules, arabicTokens, isInArabicLetters } from "./arabic-type.ts";
+import {
+  arabicFaces,
+  arabicFamilies,
+  arabicMonogram,
+  arabicRules,
+  arabicTokens,
+  isInArabicLetters,
+} from "./arabic-type.ts";
 import { ENTRY_ANIMATION_MS, type Identity } from "./identity.ts";
 import { paletteTokens, printPalette } from "./palette-tokens.ts";
 import { type FontUrls, fontFaces, fontTokens, SAMPLE_PAIRING, typePairings } from "./type-pairings.ts";
@@ -27,6 +34,7 @@ export function identityStyle(
     ...(isArabic ? arabicTokens : {}),
     "--monogram": `"${monogram}"`,
     ...(wide.test(monogram) ? wideLetterSizes : letterSizes)[Array.from(monogram).length],
+    ...arabicMonogram(monogram),
     ...(wordmarkSvg ? drawnWordmark(wordmarkSvg) : {}),
     ...(entryAnimationMs === ENTRY_ANIMATION_MS ? {} : { "--entry-animation-time": `${entryAnimationMs}ms` }),
   };

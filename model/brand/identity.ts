@@ -40,7 +40,7 @@ export type Branding = Pick<Identity, "wordmark" | "palette" | "pairing">;
 export const samplePalette: Palette = {
   paper: "#f8f4ee",
   ink: "#1c1815",
-  ground: "#cbc2b5",
+  ground: "#d1c8bc",
   inkSoft: "#635950",
   accent: "#6b2434",
   line: "#d8cec1",

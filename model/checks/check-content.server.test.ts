@@ -102,6 +102,11 @@ test.each([
   ["warning", { sizes: [] }, /Sizes: Without sizes a shopper can only ask/],
   ["warning", { making: "In [number] days" }, /Fabric and making: It contains a placeholder, \[number\]/],
   ["warning", { offeredFor: ["rent"], price: 100 }, /Rental price: .* “price on request”/],
+  [
+    "hint",
+    { mainImage: picture("960x1200", { role: "still" }) },
+    /no picture shows it worn, in detail or from/,
+  ],
   ["error", { category: "" }, /Collection: Choose a collection/],
   ["error", { category: "a.data" }, /in no collection \(“a\.data”\): “a\.data” is not an address/],
   ["error", twin, /left out .* belongs to one-of-tulle-dresses/],

@@ -64,6 +64,8 @@ const textRules: readonly Rule[] = [
   namelessIssues,
 ];
 
+const severities: readonly Issue["severity"][] = ["error", "warning", "hint"];
+
 const document = z.looseObject({ _id: z.string(), _type: z.string() });
 
 /** Lists what is wrong with the content, dress by dress and text by text, the worst first. */
@@ -109,7 +111,7 @@ export function checkContent(checked: Checked, { readPicture, readTexts }: Reade
     ...judged(readable(storedTexts), textRules, facts),
     ...defaulted.flatMap(({ id, issues }) => issuesOf(id, storedTexts, readingIssues(issues))),
   ];
-  return issues.toSorted((a, b) => Number(a.severity === "warning") - Number(b.severity === "warning"));
+  return issues.toSorted((a, b) => severities.indexOf(a.severity) - severities.indexOf(b.severity));
 }
 
 function judged(documents: readonly StoredDocument[], rules: readonly Rule[], facts: Facts): ContentIssue[] {

@@ -1,12 +1,14 @@
 import { t } from "@trousseau/words/translate.ts";
+import { z } from "zod";
 import { anyMedia, type Field } from "#model/documents/describe.ts";
 import { dress } from "#model/documents/dress-document.ts";
 import { fieldIssues, refusal } from "#model/documents/field-issues.ts";
-import { error, type Issue, warning } from "#model/documents/issue.ts";
+import { error, hint, type Issue, warning } from "#model/documents/issue.ts";
 import { currentCategory } from "#model/dresses/category.ts";
 import { currencyOf } from "#model/dresses/currency.ts";
 import { hidesPrices } from "#model/dresses/products.server.ts";
 import { slugFault } from "#model/entries/link-address.ts";
+import { missingViews, roleField } from "#model/pictures/role-words.ts";
 import { priceFault } from "#model/tables/amount-cell.ts";
 import { readLine } from "#model/texts/plain-text.server.ts";
 import type { Facts, StoredDocument } from "./content-issue.server.ts";
@@ -35,6 +37,7 @@ export function productIssues(product: StoredDocument, facts: Facts): Issue[] {
     ...priceIssues(product, facts.writtenTexts),
     ...categoryIssues(category, facts.writtenTexts),
     ...unknownSizeIssues(product, facts),
+    ...viewIssues(product),
   ];
 }
 
@@ -88,4 +91,12 @@ function unknownSizeIssues({ sizes }: StoredDocument, { writtenTexts }: Facts): 
       }),
     ),
   ];
+}
+
+const pictures = z.object({ role: roleField }).array();
+
+function viewIssues({ mainImage, gallery }: StoredDocument): Issue[] {
+  const further: unknown[] = Array.isArray(gallery) ? gallery : [];
+  const views = missingViews(pictures.safeParse([mainImage, ...further]).data ?? []);
+  return views === "" ? [] : [{ ...hint(t("no picture shows it {{views}}", { views })), path: "gallery" }];
 }

@@ -1,7 +1,8 @@
 import { expect, test } from "vitest";
 import { dollars, sampleProduct } from "#tests/support/sample-product.ts";
+import { picturesSeenIn } from "./pictures-seen-in.ts";
 import { shownPriceInWords } from "./price.ts";
-import { cardOf, colouredCardOf, picturesAndCloths, productPath } from "./product.ts";
+import { cardOf, colouredCardOf, productPath, wornCardOf } from "./product.ts";
 
 const front = { src: "/front.jpg", width: 960, height: 1200, alt: "front", colour: "blush" };
 const back = { src: "/back.jpg", width: 720, height: 900, alt: "back" };
@@ -73,11 +74,54 @@ test("a dress that cannot be bought shows the price of its rental", () => {
   expect(shownPriceInWords(cardOf({ ...dress, offers: ["rent"] }))).toBe("390\u00a0$ to rent");
 });
 
-test("a cloth follows the pictures where none of them shows its colour", () => {
-  const picture = (src: string, colour: string) => ({ src, width: 4, height: 5, alt: "", colour });
-  const [sage, blush] = [picture("/sage.jpg", "sage"), picture("/blush.jpg", "blush")];
-  const cloths = [picture("/silk-sage.jpg", "sage"), picture("/silk-rose.jpg", "rose")];
-  expect(picturesAndCloths({ pictures: [sage, blush], cloths })).toEqual([sage, blush, cloths[1]]);
+const seen = (src: string, role?: "worn" | "still" | "detail" | "back", colour = "blush") => {
+  return { src, width: 4, height: 5, alt: "", colour, ...(role && { role }) };
+};
+const sources = (pictures: readonly { src: string }[]) => pictures.map(({ src }) => src).join(" ");
+
+test("a gallery shows the chosen colour, what has none, and views that it lacks; of a colour without a picture its cloth", () => {
+  const { colour: _, ...ofNone } = seen("room");
+  const pictures = [
+    seen("front", "still"),
+    seen("detail", "detail"),
+    seen("back", "back"),
+    ofNone,
+    seen("sage", "still", "sage"),
+    seen("sage-back", "back", "sage"),
+  ] as const;
+  const cloths = ["blush", "sage", "ivory"].map((colour) => seen(`silk-${colour}`, undefined, colour));
+  const seenIn = (chosen?: string) => sources(picturesSeenIn(chosen, { pictures, cloths }));
+  expect(seenIn()).toBe("front detail back room");
+  expect(seenIn("blush")).toBe("front detail back room");
+  expect(seenIn("sage")).toBe("room sage sage-back detail");
+  expect(seenIn("ivory")).toBe("front detail back room silk-ivory");
+});
+
+test("a gallery whose main picture says no colour hides none before a colour is chosen", () => {
+  const main = { ...back, src: "main" };
+  const seenIn = (colour?: string) =>
+    sources(picturesSeenIn(colour, { pictures: [main, front, sage], cloths: [] }));
+  expect(seenIn()).toBe("main /front.jpg /sage.jpg");
+  expect(seenIn("sage")).toBe("main /sage.jpg");
+});
+
+test("a list shows a still and uncovers the dress on somebody, or else a detail; her colour decides first", () => {
+  const [worn, still] = [seen("worn", "worn"), seen("still", "still")];
+  const detail = seen("detail", "detail");
+  const other = seen("sage", "still", "sage");
+  const dress = { ...product, pictures: [worn, detail, still, other] as const };
+  const shownOf = ({ picture, others }: ReturnType<typeof cardOf>) =>
+    sources([picture, ...others.slice(0, 1)]);
+  expect(shownOf(cardOf(dress))).toBe("still worn");
+  expect(shownOf(cardOf({ ...dress, pictures: [still, seen("back", "back"), detail] }))).toBe("still detail");
+  expect(shownOf(wornCardOf(dress))).toBe("worn detail");
+  expect(shownOf(wornCardOf({ ...dress, pictures: [still, other] }))).toBe("still sage");
+  expect(shownOf(colouredCardOf(dress, undefined, "closer"))).toBe("detail still");
+  expect(shownOf(colouredCardOf({ ...dress, pictures: [still, worn] }, undefined, "closer"))).toBe(
+    "still worn",
+  );
+  expect(colouredCardOf(dress, product.colours[1]).picture.src).toBe("sage");
+  expect(cardOf(dress).picture).not.toHaveProperty("role");
 });
 
 test("a clip is the second picture of a gallery, and no list knows of it", () => {
@@ -85,7 +129,10 @@ test("a clip is the second picture of a gallery, and no list knows of it", () =>
   const pictures = [picture("/main.jpg"), picture("/back.jpg")] as const;
   const clip = { ...picture("/first-frame.jpg"), film: "/turn.mp4" };
   const dress = sampleProduct("lia", { pictures, clip, cloths: [] });
-  expect(picturesAndCloths(dress)).toEqual([pictures[0], clip, pictures[1]]);
+  expect(picturesSeenIn(undefined, dress)).toEqual([pictures[0], clip, pictures[1]]);
+  const [main, sage] = [{ ...pictures[0], colour: "ivory" }, { ...pictures[1], colour: "sage" }];
+  const inSage = picturesSeenIn("sage", { pictures: [main, sage], clip, cloths: [] });
+  expect(inSage, "it shows the main colour").toEqual([sage]);
   expect(JSON.stringify([cardOf(dress), colouredCardOf(dress)])).not.toContain("first-frame");
 });
 

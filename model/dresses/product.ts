@@ -1,4 +1,5 @@
 import type { LabelPicture } from "#model/pictures/label-picture.ts";
+import { inRole, type PictureRole } from "#model/pictures/picture-roles.ts";
 import { PRODUCT_FOLDER, slugPath, type WISHLIST_PATH } from "#model/screens/screen-paths.ts";
 import type { FoundAs } from "#model/texts/found-as.ts";
 import { withSoftHyphens } from "#model/texts/soft-hyphens.ts";
@@ -11,6 +12,7 @@ import type { Attributes, ProductText } from "./product-fields.ts";
 export type ProductPicture = Pick<LabelPicture, "src" | "width" | "height" | "alt" | "key" | "focus"> & {
   /** Slug of the colour the picture shows, where the label has said so. */
   colour?: string;
+  role?: PictureRole;
 };
 
 /** A silent film of the dress. It is one more picture, its poster, wherever it does not play. */
@@ -77,16 +79,6 @@ export function isSeenIn(
   return product.colours.length === 1 || pictureOf(slug, product.pictures) >= 0;
 }
 
-/** The pictures of a dress, its clip second, and then the cloth of each colour in which it has no picture. */
-export function picturesAndCloths({
-  pictures: [main, ...others],
-  clip,
-  cloths,
-}: Pick<Product, "pictures" | "clip" | "cloths">): (ProductPicture | Clip)[] {
-  const pictures = [main, ...(clip ? [clip] : []), ...others];
-  return [...pictures, ...cloths.filter(({ colour }) => pictureOf(colour, pictures) < 0)];
-}
-
 /** Index of the first that shows the colour; -1 where the label has none. */
 export function pictureOf(colour: string | undefined, pictures: readonly ProductPicture[]): number {
   return pictures.findIndex((picture) => colour !== undefined && picture.colour === colour);
@@ -124,11 +116,29 @@ export type ProductCard = ShownPrice & {
 export type NamedColour = Pick<Colour, "name" | "value">;
 
 /** It is shown over a picture whose alt text describes the dress already. */
-export type OtherPicture = Omit<ProductPicture, "alt" | "key">;
+export type OtherPicture = Omit<ProductPicture, "alt" | "key" | "role">;
+
+/** A list shows the dress by itself and uncovers it on somebody, or it asks for another view. */
+const views = {
+  still: { shows: ["still"], uncovers: ["worn", "detail"] },
+  worn: { shows: ["worn"], uncovers: ["detail", "still"] },
+  closer: { shows: ["detail", "back"], uncovers: ["still"] },
+} as const satisfies Record<string, Record<"shows" | "uncovers", readonly PictureRole[]>>;
+
+export type View = keyof typeof views;
 
 export function cardOf(product: Product): ProductCard {
-  const { slug, name, pictures } = product;
-  const [picture, second] = pictures;
+  return cardWith(picturesOfCard(product.pictures, "still"), product);
+}
+
+/** A card of a dress on somebody, where there is such a picture. */
+export function wornCardOf(product: Product): ProductCard {
+  return cardWith(picturesOfCard(product.pictures, "worn"), product);
+}
+
+function cardWith([first, second]: CardPictures, product: Product): ProductCard {
+  const { slug, name } = product;
+  const { role: _, ...picture } = first;
   return {
     slug,
     name: withSoftHyphens(name),
@@ -137,6 +147,19 @@ export function cardOf(product: Product): ProductCard {
     picture,
     others: second ? [withoutAlt(second)] : [],
   };
+}
+
+type CardPictures = readonly [first: ProductPicture, second: ProductPicture | undefined];
+
+/** The colour decides first, then the role, and then the label's order. */
+function picturesOfCard(pictures: Product["pictures"], view: View, chosen?: Colour): CardPictures {
+  const { shows, uncovers } = views[view];
+  const inColour = pictureIn(chosen?.slug, pictures);
+  const isInColour = ({ colour }: ProductPicture) => colour === inColour.colour;
+  const first = inRole(shows, pictures.filter(isInColour)) ?? inColour;
+  const further = pictures.filter((picture) => picture !== first);
+  const ofNoOther = further.filter((picture) => !picture.colour || isInColour(picture));
+  return [first, inRole(uncovers, ofNoOther) ?? (chosen ? ofNoOther : further)[0] ?? further[0]];
 }
 
 /** A list shows the price as the page does: none of a dress that is sold. */
@@ -151,17 +174,18 @@ export function stateOf(product: Product): { state?: string } {
 }
 
 /** A list of one colour shows the picture in it first, where there is one, and no other colour when a mouse comes near. */
-export function colouredCardOf(product: Product, chosen?: Colour): ProductCard {
-  const first = pictureIn(chosen?.slug, product.pictures);
-  const isOfOther = ({ colour }: ProductPicture) => chosen && colour && colour !== first.colour;
+export function colouredCardOf(product: Product, chosen?: Colour, view: View = "still"): ProductCard {
+  const [first, second] = picturesOfCard(product.pictures, view, chosen);
   const further = product.pictures.filter((picture) => picture !== first);
-  const second = further.find((picture) => !isOfOther(picture)) ?? further[0];
   const colours = product.colours.filter(({ isAvailable }) => isAvailable);
   const inOthers = colours
     .filter(({ slug }) => slug !== second?.colour)
-    .flatMap(({ slug }) => further.find((other) => other !== second && other.colour === slug) ?? []);
+    .flatMap(({ slug }) => {
+      const ofColour = further.filter((other) => other !== second && other.colour === slug);
+      return inRole(["still"], ofColour) ?? ofColour[0] ?? [];
+    });
   const card = {
-    ...cardOf({ ...product, pictures: [first, ...(second ? [second] : [])] }),
+    ...cardWith([first, second], product),
     colours,
     ...(chosen && !isSeenIn(chosen, product) && { alsoIn: { name: chosen.name, value: chosen.value } }),
   };
@@ -172,6 +196,6 @@ export function colouredCardOf(product: Product, chosen?: Colour): ProductCard {
   return isPictured ? { ...card, others, isPictured } : { ...card, others };
 }
 
-function withoutAlt({ alt: _, key: __, ...picture }: ProductPicture): OtherPicture {
+function withoutAlt({ alt: _, key: __, role: ___, ...picture }: ProductPicture): OtherPicture {
   return picture;
 }

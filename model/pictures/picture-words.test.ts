@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { colourIn, describedBy, pictureWords, silentPictures } from "./picture-words.ts";
+import { assetIn, colourIn, describedBy, pictureWords, silentPictures } from "./picture-words.ts";
 
 test("a picture is described by the dress's name, its collection and a colour, as far as they are there", () => {
   expect(pictureWords("Aurélie", "Tulle dresses", "Blush")).toBe("Aurélie, Tulle dress, Blush");
@@ -17,10 +17,18 @@ test("pictures that are uploaded and have no words are found, and no others", ()
     null,
   ];
   expect(silentPictures(gallery)).toEqual([
-    { key: "a", place: 1, asset: asset._ref, colour: "" },
-    { key: "b", place: 3, asset: asset._ref, colour: "Ivory" },
+    { key: "a", place: 1, asset: asset._ref, colour: "", role: "" },
+    { key: "b", place: 3, asset: asset._ref, colour: "Ivory", role: "" },
   ]);
   expect(silentPictures(undefined)).toEqual([]);
+});
+
+test("the file of a picture is named once it is uploaded", () => {
+  expect([assetIn({ asset: { _ref: "image-a" } }), assetIn({ _upload: {} }), assetIn(null)]).toEqual([
+    "image-a",
+    "",
+    "",
+  ]);
 });
 
 test("a dress is read in whatever state its form is", () => {

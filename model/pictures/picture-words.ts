@@ -10,7 +10,7 @@ export function pictureWords(name: string, collection: string, colour = ""): str
 }
 
 /** A picture of a list that nobody has described. `place` counts from 1, and `asset` is the id of its file. */
-type SilentPicture = { key: string; place: number; asset: string; colour: string };
+type SilentPicture = { key: string; place: number; asset: string; colour: string; role: string };
 
 /** Those of a gallery as it is stored. One that is still being uploaded has no file yet, and is left out. */
 export function silentPictures(gallery: unknown): SilentPicture[] {
@@ -18,7 +18,7 @@ export function silentPictures(gallery: unknown): SilentPicture[] {
   return pictures.flatMap((picture, at) => {
     const { data } = uploaded.safeParse(picture);
     if (data?.alt !== "") return [];
-    return [{ key: data._key, place: at + 1, asset: data.asset._ref, colour: data.color }];
+    return [{ key: data._key, place: at + 1, asset: data.asset._ref, colour: data.color, role: data.role }];
   });
 }
 
@@ -33,12 +33,18 @@ export function colourIn(picture: unknown): string {
   return z.object({ color: line }).safeParse(picture).data?.color ?? "";
 }
 
+/** The id of a stored picture's file; empty before it is uploaded. */
+export function assetIn(picture: unknown): string {
+  return uploaded.pick({ asset: true }).safeParse(picture).data?.asset._ref ?? "";
+}
+
 const line = z.unknown().optional().transform(readLine);
 const uploaded = z.object({
   _key: z.string(),
   asset: z.object({ _ref: z.string() }),
   alt: line,
   color: line,
+  role: line,
 });
 const namedColour = z.union([z.object({ name: line }).transform(({ name }) => name), line]);
 const dressFields = z

@@ -55,6 +55,11 @@ test("text and colour are the label's; a nonsensical crop is ignored", () => {
   expect(readPicture(picture, "A dress")).toMatchObject({ alt: "Blush tulle", colour: "blush", width: 1000 });
 });
 
+test("a picture says its role, and a role that nobody knows is none", () => {
+  expect(readPicture({ asset: { _ref: id }, role: "back" }, "")).toHaveProperty("role", "back");
+  expect(readPicture({ asset: { _ref: id }, role: "upside down" }, "")).not.toHaveProperty("role");
+});
+
 test("a picture that the shop does not pass on comes from its host", () => {
   const { src } =
     createPictureReader({ ...project, assetOrigin: "https://cdn.sanity.io" })({ asset: { _ref: id } }, "") ??

@@ -6,6 +6,7 @@ import { slugOf } from "#model/dresses/slug.ts";
 import type { ContentSettings } from "#model/services/content-settings.ts";
 import { readLine } from "#model/texts/plain-text.server.ts";
 import type { LabelPicture } from "./label-picture.ts";
+import { roleField } from "./role-words.ts";
 
 /** Reads one picture of a document, upright or of another shape; undefined for one that is broken or was never uploaded. */
 export type ReadPicture = (
@@ -39,6 +40,7 @@ export const pictureField = z.looseObject({
     .nullish()
     .catch(null),
   hotspot: hotspotField.nullish().catch(null),
+  role: roleField,
 });
 
 export type StoredPicture = z.infer<typeof pictureField>;
@@ -53,7 +55,12 @@ export function createPictureReader(location: AssetLocation): ReadPicture {
     if (!success) return undefined;
     const picture = readStored(data, shape);
     const colour = slugOf(readLine(data.color));
-    return { ...picture, alt: picture.alt || fallbackAlt, ...(colour ? { colour } : {}) };
+    return {
+      ...picture,
+      alt: picture.alt || fallbackAlt,
+      ...(colour ? { colour } : {}),
+      ...(data.role ? { role: data.role } : {}),
+    };
   };
 }
 

@@ -236,6 +236,12 @@ describe("a dress that a picture or somebody's words name", () => {
   });
 });
 
+test("a picture is signed with the label's name where it has other words, and is silent without any", () => {
+  const section = { _type: "pictureSection", picture };
+  const { sections } = drawn({ sections: [section, { ...section, label: "Bridal" }] });
+  expect(sections).toMatchObject([{ heading: "" }, { heading: "Untitled label" }]);
+});
+
 test("a film has its captions, and plays with sound for whoever asks unless its label says otherwise", () => {
   const file = (ending: string) => ({ asset: { _ref: `file-abc-${ending}` } });
   const said = { _type: "filmSection", sources: [file("mp4")], captions: file("vtt") };

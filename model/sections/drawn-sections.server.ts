@@ -2,7 +2,7 @@ import { soldLast } from "#model/dresses/availability.ts";
 import { type Catalogue, listedIn, productCounts } from "#model/dresses/catalogue.ts";
 import { collectionPath } from "#model/dresses/category.ts";
 import { findDress } from "#model/dresses/find-dress.server.ts";
-import { cardOf, productPath } from "#model/dresses/product.ts";
+import { cardOf, productPath, wornCardOf } from "#model/dresses/product.ts";
 import type { Texts } from "#model/texts/label-texts.server.ts";
 import { divisible } from "#model/texts/soft-hyphens.ts";
 import homeWords from "#words/home.json" with { type: "json" };
@@ -117,7 +117,7 @@ function heroData({ dress: dressSlug, sources }: SectionTexts["heroSection"], ca
   const dress = foldProduct(findDress(catalogue, dressSlug)?.slug ?? "", soldLast(catalogue.products));
   // Crawlers take one film only, and every browser plays MP4.
   const film = sources.find(({ type }) => type === "video/mp4") ?? sources[0];
-  return { dress: dress && cardOf(dress), url: film?.src ?? "", unsupported: homeWords.videoUnsupported };
+  return { dress: dress && wornCardOf(dress), url: film?.src ?? "", unsupported: homeWords.videoUnsupported };
 }
 
 /** The dress that somebody wears, where the shop shows it. */

@@ -71,7 +71,7 @@ export const sectionKinds = {
       href: link(t("The button leads to")),
       dress: line(t("Dress at the foot of the film"), { description: t("The end of its address: ginevra.") }),
     },
-    // The label's name stands in when there is nothing to see.
+    // Words of the shop's own stand in: the header has the label's name.
     lacks: () => undefined,
   },
   firstDressesSection: {
@@ -107,7 +107,7 @@ export const sectionKinds = {
   pictureSection: {
     title: t("Picture with words"),
     about: t(
-      "A picture from edge to edge that moves as the page is scrolled, with a heading and a button over it.",
+      "A picture from edge to edge that moves as the page is scrolled, with a heading and a button over it. Without words it stands alone.",
     ),
     isRepeatable: true,
     needsNoDress: false,

@@ -46,11 +46,11 @@ type Entry = { stored: Record<string, unknown>; name: string };
 
 const stored = z.record(z.string(), z.unknown());
 
-/** Reads a page's list of sections. Where one needs words and has none, it says `name`. */
+/** Reads a page's list of sections. A film without a quotation says `title`, and a picture with other words alone says `name`. */
 export function readSections(
   list: readonly unknown[],
   schemas: ReturnType<typeof sectionSchemas>,
-  name: string,
+  { name, title }: StandIn,
 ): { sections: Section[]; issues: Issue[] } {
   const entries = entriesOf(list);
   const issues: Issue[] = [];
@@ -71,7 +71,7 @@ export function readSections(
         message: t("{{place}}: {{fault}}", { place: called, fault: issue.message }),
       })),
     );
-    return [named(part.value, name)];
+    return [named(part.value, { name, title })];
   });
   if (entries.length > MOST_SECTIONS)
     issues.push(
@@ -89,10 +89,18 @@ function entriesOf(list: readonly unknown[]): Entry[] {
   });
 }
 
-function named(section: Section, name: string): Section {
-  if (section._type === "heroSection") return { ...section, title: section.title || name };
-  if (section._type === "pictureSection") return { ...section, heading: section.heading || name };
+type StandIn = { name: string; title: string };
+
+function named(section: Section, { name, title }: StandIn): Section {
+  if (section._type === "heroSection") return { ...section, title: section.title || title };
+  if (section._type === "pictureSection")
+    return { ...section, heading: section.heading || brandIn(section, name) };
   return section;
+}
+
+/** A picture without a word is a moment of silence. */
+function brandIn({ label, action }: SectionTexts["pictureSection"], name: string): string {
+  return label || action.label ? name : "";
 }
 
 /** The words of a section depend on these, beside its document. */

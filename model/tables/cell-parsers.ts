@@ -7,6 +7,8 @@ import { pageSlugOf } from "#model/dresses/page-slug.ts";
 import type { Colour } from "#model/dresses/product.ts";
 import { type Offer, offers } from "#model/dresses/product-fields.ts";
 import { pageSlug } from "#model/entries/link-address.ts";
+import { type PictureRole, pictureRoles } from "#model/pictures/picture-roles.ts";
+import { roleTitles } from "#model/pictures/role-words.ts";
 import { plainDigits } from "#model/texts/plain-digits.ts";
 import availabilityWords from "#words/availability.json" with { type: "json" };
 import { languageTag, listed } from "#words/locale.ts";
@@ -170,6 +172,27 @@ function isMonth(word: string): boolean {
 
 export function texts(cell: string): ParseResult<string[]> {
   return { value: cell.split(/[|\n]/).map(oneLine) };
+}
+
+/** The role of a picture, in the shop's language. */
+export function roleCell(role: PictureRole): string {
+  return inSmall(roleTitles[role]);
+}
+
+/** The names in documents are read as well. */
+export function role(cell: string): ParseResult<PictureRole> {
+  const word = inSmall(oneLine(cell));
+  const value = pictureRoles.find((name) => word === name || word === roleCell(name));
+  if (value !== undefined) return { value };
+  const words = pictureRoles.map(roleCell).join(", ");
+  return { fault: t("“{{cell}}” is not one of {{words}}", { cell, words }) };
+}
+
+/** An empty entry keeps its place among the others. */
+export function roles(cell: string): ParseResult<(PictureRole | undefined)[]> {
+  const read = cell.split(/[|\n]/).map((entry) => (entry.trim() === "" ? { value: undefined } : role(entry)));
+  const fault = read.find((entry) => "fault" in entry);
+  return fault ?? { value: read.map((entry) => ("value" in entry ? entry.value : undefined)) };
 }
 
 function withoutRepetition(parts: readonly string[]): ParseResult<string[]> {

@@ -170,7 +170,7 @@ function readTexts(storedPage: object, title: string, { block, sections: schemas
   }
   const description = line.safeParse(document["description"]).data ?? "";
   const list = z.array(z.unknown()).safeParse(document["sections"]).data ?? [];
-  const { sections, issues: inSections } = readSections(list, schemas, title);
+  const { sections, issues: inSections } = readSections(list, schemas, { name: title, title });
   issues.push(...inSections);
   const listed = listedField.parse(document["listed"]);
   return {

@@ -4,6 +4,7 @@ import type { DocumentReader } from "#model/documents/document-reader.server.ts"
 import { home, verificationTags } from "#model/documents/screen-documents.ts";
 import { defaultSections } from "#model/sections/section-kinds.ts";
 import { readSections, type Section, type sectionSchemas } from "#model/sections/section-texts.server.ts";
+import neutralWords from "#words/neutral.json" with { type: "json" };
 import { type FoundAs, foundAs } from "./found-as.ts";
 
 export type HomeTexts = {
@@ -17,7 +18,7 @@ const homeFields = objectOf(home.fields);
 
 const storedList = z.looseObject({ sections: z.array(z.unknown()).min(1) });
 
-/** A home page without a list has the sections that every label begins with. Where it needs words it says the label's name. */
+/** A home page without a list has the sections that every label begins with. */
 export function readHome(
   reader: DocumentReader,
   media: LabelMedia,
@@ -29,7 +30,9 @@ export function readHome(
     "home",
   );
   const { data } = storedList.safeParse(reader.stored("home"));
-  const { sections, issues } = readSections(data?.sections ?? defaultSections, schemas, labelName);
+  // The header has the name already.
+  const standIn = { name: labelName, title: neutralWords.collection };
+  const { sections, issues } = readSections(data?.sections ?? defaultSections, schemas, standIn);
   if (issues.length > 0) reader.defaulted.push({ id: "home", issues });
   const verification = [
     { name: verificationTags.googleVerification, content: googleVerification },

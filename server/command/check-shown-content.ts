@@ -37,8 +37,9 @@ export async function checkShownContent({ environment, say, warn }: Terminal): P
   });
   for (const { severity, name, id, message } of issues)
     say(`${severity.padEnd(7)} ${name} (${id || "shop"}): ${message}`);
-  const errors = issues.filter(({ severity }) => severity === "error").length;
-  say(`${errors} errors, ${issues.length - errors} warnings in ${documents} documents`);
+  const count = (level: string) => issues.filter(({ severity }) => severity === level).length;
+  const errors = count("error");
+  say(`${errors} errors, ${count("warning")} warnings, ${count("hint")} hints in ${documents} documents`);
   const lost = startsLake ? await lostIn(dataFolder) : [];
   for (const path of lost)
     say(`error   ${path}: the shop has lost this file. Restore a backup, or upload it again`);

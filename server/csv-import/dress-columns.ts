@@ -12,7 +12,13 @@ import type { PresentContent } from "./present-content.ts";
 /** A column is known by its English heading. A hint says what it takes, beside the empty table. */
 export type DressColumn<T> = Column<T, PresentContent> & { heading: Heading; hint: string };
 
-type PictureColumn = "pictureText" | "pictureColour" | "galleryTexts" | "galleryColours";
+type PictureColumn =
+  | "pictureText"
+  | "pictureColour"
+  | "pictureRole"
+  | "galleryTexts"
+  | "galleryColours"
+  | "galleryRoles";
 
 const price = (text: string, { currency }: PresentContent) => amount(text, currency);
 
@@ -54,6 +60,11 @@ export const dressColumns = {
     read: cell.line,
   },
   pictureColour: { heading: "colour in picture", hint: "Blush", read: cell.line },
+  pictureRole: {
+    heading: "picture shows",
+    hint: "by itself (or: worn, detail, from behind, cloth; empty: as the file is called)",
+    read: cell.role,
+  },
   gallery: { heading: "more pictures", hint: "aurelie-side.jpg | aurelie-back.jpg", read: cell.list },
   galleryTexts: {
     heading: "more pictures in words",
@@ -61,6 +72,7 @@ export const dressColumns = {
     read: cell.texts,
   },
   galleryColours: { heading: "colours in more pictures", hint: "Blush | Blush", read: cell.texts },
+  galleryRoles: { heading: "more pictures show", hint: "worn | from behind", read: cell.roles },
   description: { heading: "description", hint: "An empty line begins a paragraph", read: cell.text },
   cut: { heading: "cut", hint: "Ball gown with a natural waist", read: cell.text },
   making: { heading: "making and care", hint: "Silk tulle. Dry clean only.", read: cell.text },

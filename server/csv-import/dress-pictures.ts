@@ -3,6 +3,8 @@ import { t } from "@trousseau/words/translate.ts";
 import { z } from "zod";
 import { slugOf } from "#model/dresses/slug.ts";
 import { smallness } from "#model/pictures/picture-notes.ts";
+import type { PictureRole } from "#model/pictures/picture-roles.ts";
+import { roleInName } from "#model/pictures/role-words.ts";
 import type { TableColour } from "#model/tables/cell-parsers.ts";
 import { type DressColumn, dressColumns, type RowReader } from "./dress-columns.ts";
 import type { PictureFile, Pictures } from "./picture-folder.ts";
@@ -18,7 +20,11 @@ const storedPicture = z.looseObject({
 const storedGallery = z.array(z.unknown()).catch([]);
 
 /** The table says this of a picture beside its file. */
-type PictureWords = { alt: string | undefined; color: string | undefined };
+type PictureWords = {
+  alt: string | undefined;
+  color: string | undefined;
+  role: PictureRole | undefined;
+};
 
 type PictureParts = {
   row: RowReader;
@@ -41,12 +47,13 @@ function mainPicture(parts: PictureParts): StoredPicture | undefined {
   const name = row.read(dressColumns.mainImage);
   const alt = row.read(dressColumns.pictureText);
   const color = colourShown(parts, dressColumns.pictureColour, row.read(dressColumns.pictureColour));
+  const words = { alt, color, role: row.read(dressColumns.pictureRole) };
   const present = storedPicture.safeParse(before?.mainImage).data;
   if (name !== undefined)
-    return picture(parts, dressColumns.mainImage, name, { alt, color }, present ? [present] : []);
-  if (!present && (alt ?? color) !== undefined)
+    return picture(parts, dressColumns.mainImage, name, words, present ? [present] : []);
+  if (!present && Object.values(words).some(Boolean))
     row.refuse(dressColumns.mainImage, t("there is no picture to describe"));
-  return present && withWords(present, { alt, color });
+  return present && withWords(present, words);
 }
 
 function furtherPictures(parts: PictureParts): StoredPicture[] | undefined {
@@ -54,6 +61,7 @@ function furtherPictures(parts: PictureParts): StoredPicture[] | undefined {
   const names = row.read(dressColumns.gallery);
   const alts = row.read(dressColumns.galleryTexts) ?? [];
   const colours = row.read(dressColumns.galleryColours) ?? [];
+  const roles = row.read(dressColumns.galleryRoles) ?? [];
   const present = storedGallery
     .parse(before?.gallery)
     .flatMap((entry) => storedPicture.safeParse(entry).data ?? []);
@@ -61,6 +69,7 @@ function furtherPictures(parts: PictureParts): StoredPicture[] | undefined {
   for (const [column, entries] of [
     [dressColumns.galleryTexts, alts],
     [dressColumns.galleryColours, colours],
+    [dressColumns.galleryRoles, roles],
   ] as const)
     if (entries.length > count)
       row.refuse(
@@ -73,6 +82,7 @@ function furtherPictures(parts: PictureParts): StoredPicture[] | undefined {
   const words = (at: number): PictureWords => ({
     alt: alts[at] || undefined,
     color: colourShown(parts, dressColumns.galleryColours, colours[at]),
+    role: roles[at],
   });
   if (names)
     return withOwnKeys(
@@ -81,12 +91,12 @@ function furtherPictures(parts: PictureParts): StoredPicture[] | undefined {
         return made ? [{ _key: keyOf(made), ...made }] : [];
       }),
     );
-  return alts.length + colours.length > 0
+  return alts.length + colours.length + roles.length > 0
     ? present.map((entry, at) => withWords(entry, words(at)))
     : undefined;
 }
 
-/** The asset of a file that the content host does not have yet is named after its digest. */
+/** The asset of a file that the content host does not have yet is named after its digest. A new picture is in the role that its file names. */
 function picture(
   { row, pictures, use }: PictureParts,
   column: DressColumn<unknown>,
@@ -102,11 +112,14 @@ function picture(
   use(file);
   const id = file.assetId ?? `image-${file.sha1}`;
   const same = present.find(({ asset }) => asset._ref === id);
-  return withWords(same ?? { _type: "image", asset: { _type: "reference", _ref: id } }, words);
+  if (same) return withWords(same, words);
+  const role = words.role ?? roleInName(name);
+  return withWords({ _type: "image", asset: { _type: "reference", _ref: id } }, { ...words, role });
 }
 
-function withWords(picture: StoredPicture, { alt, color }: PictureWords): StoredPicture {
-  return { ...picture, ...(alt ? { alt } : {}), ...(color ? { color } : {}) };
+function withWords(picture: StoredPicture, words: PictureWords): StoredPicture {
+  const stated = Object.entries(words).filter(([, value]) => value);
+  return { ...picture, ...Object.fromEntries(stated) };
 }
 
 function colourShown({ row, colours }: PictureParts, column: DressColumn<unknown>, name: string | undefined) {

@@ -94,6 +94,20 @@ test("named anew a picture keeps what an editor has said of it, and a new one ha
   ]);
 });
 
+test("pictures are in the roles that the table says, and new ones in those that their files name", () => {
+  const { changed, faults } = plan(["address;picture shows;more pictures show", "lia;By itself;|back"]);
+  expect(faults).toEqual([]);
+  expect(changed).toEqual([
+    {
+      mainImage: { ...lia.mainImage, role: "still" },
+      gallery: [lia.gallery[0], { ...lia.gallery[1], role: "back" }],
+    },
+  ]);
+  expect(plan(["address;picture", "lia;other-back.jpg"]).changed).toMatchObject([
+    { mainImage: { role: "back" } },
+  ]);
+});
+
 test("a table that says nothing of the pictures changes none, nor one that names them as they are", () => {
   expect(plan(["address;name", "lia;Lia"]).changed).toEqual([{}]);
   expect(plan(["address;picture", "lia;front.jpg"]).changed).toEqual([{}]);
@@ -119,6 +133,7 @@ test.each([
   ["colour in picture", "lia;Sage", "“Sage” is not one of the dress’s colours"],
   ["more pictures in words", "lia;a|b|c", "3 entries for 2 pictures: write them in the pictures’ order"],
   ["colours in more pictures", "lia;|||Ivory", "4 entries for 2 pictures: write them in the pictures’ order"],
+  ["picture shows", "lia;aside", "“aside” is not one of worn, by itself, detail, from behind, cloth"],
   ["more pictures", "lia;back.jpg|gone.jpg", "there is no file “gone.jpg”"],
   ["completes the look", "lia;lia", "a dress does not complete its own look"],
   ["completes the look", "lia;bea|nobody", "there is no dress with the address “nobody”"],

@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
+import { pictureRoles } from "#model/pictures/picture-roles.ts";
 import { isChanged } from "./import-dresses.ts";
 import type { Pictures } from "./picture-folder.ts";
 import { planImport } from "./plan-import.ts";
@@ -54,6 +55,7 @@ const picture = fc.record({
   asset: fc.record({ _ref: fc.nat(7).map(assetId) }),
   alt: optional(words),
   color: optional(words),
+  role: optional(fc.constantFrom(...pictureRoles, "aside")),
   hotspot: optional(fc.constant({ x: 0.5, y: 0.2 })),
 });
 const amount = fc.oneof(
@@ -126,7 +128,7 @@ test("a name begins no formula, and pictures stand by the names of their files w
   ]);
   const [, row = ""] = writeTable(content).split("\r\n");
   expect(row).toContain(`'=1+1,dress-0,lyla-2,`);
-  expect(row).toContain(`${assetId(0)},,,${assetId(2)} | خلف.jpg | =cmd.jpg`);
+  expect(row).toContain(`${assetId(0)},,,,${assetId(2)} | خلف.jpg | =cmd.jpg`);
 });
 
 test("a picture that is uploaded is named without its file, unless several are called so", () => {

@@ -3,6 +3,8 @@ import { z } from "zod";
 import { availabilities } from "#model/dresses/availability.ts";
 import type { Currency } from "#model/dresses/currency.ts";
 import { offers } from "#model/dresses/product-fields.ts";
+import type { PictureRole } from "#model/pictures/picture-roles.ts";
+import { roleField } from "#model/pictures/role-words.ts";
 import { amountCell } from "#model/tables/amount-cell.ts";
 import * as cell from "#model/tables/cell-parsers.ts";
 import { guarded } from "#model/tables/guarded-cell.ts";
@@ -45,9 +47,11 @@ const picturesAndColours: readonly string[] = [
   dressColumns.mainImage,
   dressColumns.pictureText,
   dressColumns.pictureColour,
+  dressColumns.pictureRole,
   dressColumns.gallery,
   dressColumns.galleryTexts,
   dressColumns.galleryColours,
+  dressColumns.galleryRoles,
 ].map(({ heading }) => heading);
 
 /** The files that a row names. */
@@ -75,6 +79,7 @@ const picture = z.object({
   asset: z.object({ _ref: z.string() }),
   alt: z.string().optional().catch(undefined),
   color: z.string().optional().catch(undefined),
+  role: roleField,
 });
 const colour = z.union([z.string(), z.object({ name: z.string(), value: z.string() })]);
 const reference = z.object({ _ref: z.string() });
@@ -95,9 +100,11 @@ const writers = new Map<string, Writer>(
     mainImage: ({ mainImage }, content) => listOf(picture, [mainImage]).map(nameIn(content)).join(BETWEEN),
     pictureText: ({ mainImage }) => listOf(picture, [mainImage])[0]?.alt ?? "",
     pictureColour: ({ mainImage }) => listOf(picture, [mainImage])[0]?.color ?? "",
+    pictureRole: ({ mainImage }) => listOf(picture, [mainImage]).map(roleCellOf).join(""),
     gallery: ({ gallery }, content) => listOf(picture, gallery).map(nameIn(content)).join(BETWEEN),
     galleryTexts: ({ gallery }) => joinedTexts(listOf(picture, gallery).map(({ alt }) => alt)),
     galleryColours: ({ gallery }) => joinedTexts(listOf(picture, gallery).map(({ color }) => color)),
+    galleryRoles: ({ gallery }) => joinedTexts(listOf(picture, gallery).map(roleCellOf)),
     availability: ({ availability }) =>
       listOf(z.enum(availabilities), [availability]).map(cell.availabilityCell).join(BETWEEN),
     offeredFor: ({ offeredFor }) => listOf(z.enum(offers), offeredFor).map(cell.offerCell).join(BETWEEN),
@@ -120,6 +127,10 @@ function amountIn(value: unknown, currency: Currency): string {
 
 function joined(values: unknown): string {
   return listOf(z.union([z.string(), z.number()]), values).join(BETWEEN);
+}
+
+function roleCellOf({ role }: { role?: PictureRole | undefined }): string | undefined {
+  return role && cell.roleCell(role);
 }
 
 /** An empty text keeps its place among the others. */

@@ -2,7 +2,7 @@ import type { ShopHealth } from "#model/services/shop-health.ts";
 import { fetchFromShop, fetchShopHealth } from "#studio/connection/fetch-from-shop.ts";
 
 type Issue = {
-  severity: "error" | "warning";
+  severity: "error" | "warning" | "hint";
   id: string;
   type: string;
   name: string;

@@ -32,6 +32,7 @@ import {
   decorativeAlt,
   FILES_TAKEN,
   pictureOptions,
+  roleShown,
 } from "./picture-fields.ts";
 import { PicturesOfDressInput } from "./pictures-input.tsx";
 import { PriceInput } from "./price-input.tsx";
@@ -145,7 +146,7 @@ const drawings: Record<Exclude<Kind, "key">, (basics: FieldBasics, field: Field)
       description: FILES_TAKEN,
       type: "image",
       options: pictureOptions,
-      fields: [altOfDress, colourShown],
+      fields: [altOfDress, colourShown, roleShown],
       validation: (rule) => [
         rule.required().assetRequired().error(field.needs),
         rule.custom((picture) => joined(notesOnDress(picture))).warning(),
@@ -160,7 +161,7 @@ const drawings: Record<Exclude<Kind, "key">, (basics: FieldBasics, field: Field)
         defineArrayMember({
           type: "image",
           options: pictureOptions,
-          fields: [altOfDress, colourShown],
+          fields: [altOfDress, colourShown, roleShown],
           validation: (rule) => rule.assetRequired(),
         }),
       ],

@@ -2,7 +2,9 @@ import { t } from "@trousseau/words/translate.ts";
 import { defineField, type ValidationContext } from "sanity";
 import { pictureChoice } from "#model/pictures/media-types.ts";
 import { silence } from "#model/pictures/picture-notes.ts";
-import { WordsOfDressInput } from "./pictures-input.tsx";
+import { pictureRoles } from "#model/pictures/picture-roles.ts";
+import { roleTitles } from "#model/pictures/role-words.ts";
+import { RoleInput, WordsOfDressInput } from "./pictures-input.tsx";
 
 /** The description of a picture, for people who cannot see it and for search engines. */
 export const alt = defineField({
@@ -40,6 +42,19 @@ export const colourShown = defineField({
     "The name of one of the dress’s colours: choosing that colour in the shop shows this picture.",
   ),
   type: "string",
+});
+
+export const roleShown = defineField({
+  name: "role",
+  title: t("What it shows"),
+  description: t("Lists show the dress by itself, and uncover it on somebody or in detail."),
+  type: "string",
+  options: {
+    list: pictureRoles.map((value) => ({ value, title: roleTitles[value] })),
+    layout: "radio",
+    direction: "horizontal",
+  },
+  components: { input: RoleInput },
 });
 
 /** The content host refuses other files, and Studio does not say why. */

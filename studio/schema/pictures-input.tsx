@@ -1,6 +1,6 @@
-import { Button, Card, Flex, Select, Stack, Text, TextInput } from "@sanity/ui";
+import { Button, Card, Flex, Radio, Select, Stack, Text, TextInput } from "@sanity/ui";
 import { t } from "@trousseau/words/translate.ts";
-import { useState } from "react";
+import { useId, useState } from "react";
 import {
   type ArrayOfObjectsInputProps,
   type FormPatch,
@@ -10,7 +10,15 @@ import {
   useClient,
   useFormValue,
 } from "sanity";
-import { colourIn, describedBy, pictureWords, silentPictures } from "#model/pictures/picture-words.ts";
+import { type PictureRole, pictureRoles } from "#model/pictures/picture-roles.ts";
+import {
+  assetIn,
+  colourIn,
+  describedBy,
+  pictureWords,
+  silentPictures,
+} from "#model/pictures/picture-words.ts";
+import { roleInName, roleTitles } from "#model/pictures/role-words.ts";
 import { readLine } from "#model/texts/plain-text.server.ts";
 import { collectionName, useCollections } from "#studio/connection/listen-collections.ts";
 import { useAnswer } from "#studio/connection/use-answer.ts";
@@ -37,6 +45,27 @@ export function WordsOfDressInput(props: StringInputProps) {
   );
 }
 
+/** The role of one picture: while nobody has said it, the one that its file is named after is offered. */
+export function RoleInput(props: StringInputProps) {
+  const asset = assetIn(useFormValue(props.path.slice(0, -1)));
+  const guessed = useFiles(asset ? [asset] : []).get(asset)?.role;
+  if (props.value || !guessed || props.readOnly) return props.renderDefault(props);
+  return (
+    <Stack gap={2}>
+      {props.renderDefault(props)}
+      <Flex>
+        <Button
+          mode="ghost"
+          padding={2}
+          fontSize={1}
+          text={t("Use “{{suggested}}”", { suggested: roleTitles[guessed] })}
+          onClick={() => props.onChange(set(guessed))}
+        />
+      </Flex>
+    </Stack>
+  );
+}
+
 /** The gallery; above it, one form for all its pictures without words, such as those that were dropped there together. */
 export function PicturesOfDressInput(props: ArrayOfObjectsInputProps) {
   const silent = silentPictures(props.value);
@@ -56,10 +85,11 @@ type SilentPicturesProps = {
 function SilentPictures({ pictures, onChange }: SilentPicturesProps) {
   const { suggest, colours } = useDress();
   const [typed, setTyped] = useState<Readonly<Record<string, Typed>>>({});
-  const addresses = useAddresses(pictures.map(({ asset }) => asset));
+  const files = useFiles(pictures.map(({ asset }) => asset));
   const rows = pictures.map((picture) => {
     const colour = typed[picture.key]?.colour ?? picture.colour;
-    return { ...picture, colour, words: typed[picture.key]?.words ?? suggest(colour) };
+    const role = typed[picture.key]?.role ?? (picture.role || files.get(picture.asset)?.role);
+    return { ...picture, colour, role, words: typed[picture.key]?.words ?? suggest(colour) };
   });
   const described = rows.filter(({ words }) => words.trim() !== "");
 
@@ -68,12 +98,7 @@ function SilentPictures({ pictures, onChange }: SilentPicturesProps) {
   }
 
   function save() {
-    onChange(
-      described.flatMap(({ key, words, colour }) => [
-        set(words.trim(), [{ _key: key }, "alt"]),
-        colour ? set(colour, [{ _key: key }, "color"]) : unset([{ _key: key }, "color"]),
-      ]),
-    );
+    onChange(described.flatMap(patchesOf));
   }
 
   return (
@@ -90,9 +115,15 @@ function SilentPictures({ pictures, onChange }: SilentPicturesProps) {
             "Say what each one shows, for people who cannot see it and for search engines. Change what is suggested where you can say more.",
           )}
         </Text>
-        {rows.map(({ key, place, asset, colour, words }) => (
+        {rows.map(({ key, place, asset, colour, role, words }) => (
           <Flex key={key} gap={3} align="center">
-            <img src={addresses.get(asset)} alt="" width={48} height={60} style={{ objectFit: "cover" }} />
+            <img
+              src={files.get(asset)?.address}
+              alt=""
+              width={48}
+              height={60}
+              style={{ objectFit: "cover" }}
+            />
             <Flex gap={2} wrap="wrap" flex={1}>
               <div style={{ flex: "1 1 14rem" }}>
                 <TextInput
@@ -115,6 +146,11 @@ function SilentPictures({ pictures, onChange }: SilentPicturesProps) {
                   </Select>
                 </div>
               )}
+              <RoleChoice
+                label={t("What picture {{place}} shows", { place })}
+                role={role}
+                onChoose={(chosen) => type(key, { role: chosen })}
+              />
             </Flex>
           </Flex>
         ))}
@@ -134,7 +170,38 @@ function SilentPictures({ pictures, onChange }: SilentPicturesProps) {
   );
 }
 
-type Typed = { words?: string; colour?: string };
+type Row = { key: string; words: string; colour: string; role: string | undefined };
+
+function patchesOf({ key, words, colour, role }: Row): FormPatch[] {
+  const entry = { _key: key };
+  return [
+    set(words.trim(), [entry, "alt"]),
+    colour ? set(colour, [entry, "color"]) : unset([entry, "color"]),
+    ...(role ? [set(role, [entry, "role"])] : []),
+  ];
+}
+
+type Typed = { words?: string; colour?: string; role?: PictureRole };
+
+type RoleChoiceProps = {
+  label: string;
+  role: string | undefined;
+  onChoose: (role: PictureRole) => void;
+};
+
+function RoleChoice({ label, role, onChoose }: RoleChoiceProps) {
+  const group = useId();
+  return (
+    <Flex gap={3} wrap="wrap" role="radiogroup" aria-label={label}>
+      {pictureRoles.map((one) => (
+        <Flex key={one} as="label" gap={2} align="center">
+          <Radio name={group} checked={one === role} onChange={() => onChoose(one)} />
+          <Text size={1}>{roleTitles[one]}</Text>
+        </Flex>
+      ))}
+    </Flex>
+  );
+}
 
 /** The dress whose form is open. A picture of which no colour is said shows the first, as in the shop. */
 function useDress() {
@@ -146,13 +213,20 @@ function useDress() {
   return { colours, suggest };
 }
 
-const ADDRESSES = "*[_id in $assets]{_id, url}";
+const FILES = "*[_id in $assets]{_id, url, originalFilename}";
 
-/** Small renditions of uploaded pictures, by the ids of their assets. */
-function useAddresses(assets: readonly string[]): ReadonlyMap<string, string> {
+type StoredFile = { _id: string; url: string; originalFilename?: string };
+
+/** Small renditions of uploaded pictures and the roles that their files are named after, by the ids of their assets. */
+function useFiles(assets: readonly string[]) {
   const client = useClient({ apiVersion: "2025-02-19" });
-  const ask = () => client.fetch<{ _id: string; url: string }[]>(ADDRESSES, { assets });
-  const [pictures] = useAnswer(ask, assets.join());
-  if (typeof pictures === "string") return new Map();
-  return new Map(pictures.map(({ _id, url }) => [_id, `${url}?w=96&h=120&fit=crop`]));
+  const ask = () => client.fetch<StoredFile[]>(FILES, { assets });
+  const [answer] = useAnswer(ask, assets.join());
+  const files = typeof answer === "string" ? [] : answer;
+  return new Map(
+    files.map(({ _id, url, originalFilename = "" }) => [
+      _id,
+      { address: `${url}?w=96&h=120&fit=crop`, role: roleInName(originalFilename) },
+    ]),
+  );
 }

@@ -175,6 +175,27 @@ test("lines of a title are as far apart as their accents need", async ({ page, o
   }
 });
 
+test("a name of 39 letters has two lines in the header that follows, and is not the title of the home page", async ({
+  page,
+  openLabel,
+}) => {
+  const name = "Brautmanufaktur Schwarzenbach & Töchter";
+  await page.goto(await openLabel([{ ...house, name }, ...firstDresses]));
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("The collection");
+  for (const width of [390, 820, 1024, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    await page.evaluate(() => scrollTo(0, 600));
+    const mark = page.getByRole("banner").getByRole("link", { name: `${name}, home` });
+    await expect(mark).toBeInViewport({ ratio: 1 });
+    const lines = await mark.evaluate((link) => {
+      const range = document.createRange();
+      range.selectNodeContents(link);
+      return new Set(Array.from(range.getClientRects(), ({ top }) => Math.round(top))).size;
+    });
+    expect(lines, `at ${width} pixels`).toBe(2);
+  }
+});
+
 test("a name whose letters hang together fills the foot of the page, and keeps its tails", async ({
   page,
   openLabel,

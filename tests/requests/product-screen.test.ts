@@ -67,12 +67,10 @@ test("a link leads back to the dress's collection, labelled with the category", 
 });
 
 describe("the pictures", () => {
-  test("are the main one and the gallery, with a thumbnail each that leads to it", () => {
+  test("are the main one and those of the gallery in its colour, with a thumbnail each that leads to it", () => {
     for (const dress of dresses) {
-      const { slug, mainImage, gallery = [], clip, colors } = dress;
-      const pictured = new Set([mainImage, ...gallery].map(({ color }) => color));
-      const cloths = colors.filter(({ name, cloth }) => cloth && !pictured.has(name));
-      const count = 1 + (clip ? 1 : 0) + gallery.length + cloths.length;
+      const { slug, mainImage, gallery = [], clip } = dress;
+      const count = 1 + (clip ? 1 : 0) + gallery.filter(({ color }) => color === mainImage.color).length;
       const { html } = screenOf(dress);
       const strip = html.match(/id="picture-\d+"/g) ?? [];
       const thumbnails = linksOf(between(html, 'aria-label="Pictures"', "</ul>"));
@@ -80,6 +78,16 @@ describe("the pictures", () => {
       expect(thumbnails).toHaveLength(count === 1 ? 0 : count);
       for (const [place, { href }] of thumbnails.entries()) expect(href).toBe(`#picture-${place + 1}`);
     }
+  });
+
+  test("are those in the chosen colour, and a detail and the back that it has in the main one alone", async () => {
+    const { html } = await fetchPage("/product/aurelie?colour=sage");
+    const thumbnails = between(html, 'aria-label="Pictures"', "</ul>");
+    expect(linksOf(thumbnails).map(({ name }) => name)).toEqual([
+      expect.stringContaining("sage green"),
+      expect.stringContaining("pleats on a blush"),
+      expect.stringContaining("from behind"),
+    ]);
   });
 
   test("say what is seen on them", async () => {

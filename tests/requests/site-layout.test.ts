@@ -70,14 +70,14 @@ describe("the footer", () => {
     expect(linksOf(column).map(({ name, href }) => [name, href])).toEqual(links);
   });
 
-  test("names Customer Care without links, because those pages do not exist", async () => {
+  test("names Customer Care without links, because those pages do not exist, and links to the lookbook", async () => {
     const column = between(
       footerOf(await fetchPage("/")),
       '<h2 class="label" aria-label="Customer Care">',
-      "</section>",
+      "</nav>",
     );
-    expect(textOf(column)).toBe("Customer Care FAQ Exchanges and Returns Shipping Policy");
-    expect(linksOf(column)).toEqual([]);
+    expect(textOf(column)).toBe("Customer Care FAQ Exchanges and Returns Shipping Policy Lookbook");
+    expect(linksOf(column).map(({ href }) => href)).toEqual(["/care/lookbook"]);
   });
 
   test("has the four networks, each named and leading to the label's account", async () => {

@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { basename, join } from "node:path";
-import type { FileChooser, Page } from "@playwright/test";
+import type { FileChooser, Locator, Page } from "@playwright/test";
 import { root } from "#scripts/prepare.mjs";
 import { people } from "./atelier-people.ts";
 import {
@@ -44,6 +44,10 @@ test("an editor drops six pictures, and one click describes them", async ({ logI
   const second = silent.getByLabel("Picture 5 in words");
   await expect(second).toHaveValue(/^Margaux, .* dress, /);
   await second.fill("A bow of satin at the waist");
+  // The files are called tulle-hem.jpg and silk-emerald.jpg.
+  await expect(rolesOf(silent, 4).getByRole("radio", { name: "Detail" })).toBeChecked();
+  await expect(rolesOf(silent, 7).getByRole("radio", { name: "Cloth" })).toBeChecked();
+  await rolesOf(silent, 4).getByRole("radio", { name: "Worn" }).check();
   await expect(
     gallery.getByText(/^Picture 9: .*has 64 × 96 pixels and will look soft: 720 × 900/),
   ).toBeVisible();
@@ -57,6 +61,9 @@ test("an editor drops six pictures, and one click describes them", async ({ logI
   const shown = async () => (await request.get("/product/margaux")).text();
   await expect.poll(shown).toContain("A bow of satin at the waist");
   expect(await shown()).toMatch(/-64x96\.jpg/);
+
+  const roles = await lake.fetch("*[_id == 'product-margaux'][0].gallery[3..6].role");
+  expect(roles).toEqual(["worn", "detail", "detail", "cloth"]);
 
   const draft = "drafts.product-margaux";
   const published = await lake.getDocument("product-margaux");
@@ -73,6 +80,10 @@ test("an editor drops six pictures, and one click describes them", async ({ logI
   await expect.poll(third).toEqual({ alt: "Margaux, Satin dress, Terracotta", color: null });
   await lake.delete(draft);
 });
+
+function rolesOf(form: Locator, place: number) {
+  return form.getByRole("radiogroup", { name: `What picture ${place} shows` });
+}
 
 type ChosenFile = Parameters<FileChooser["setFiles"]>[0];
 

@@ -4,10 +4,11 @@ import { iconLetters, isDrawable } from "#model/brand/icon-letters.ts";
 import type { Identity } from "#model/brand/identity.ts";
 import type { TypePairingName } from "#model/brand/type-pairings.ts";
 import type { ServerPath } from "#model/screens/route-table.ts";
+import { trackingOf } from "#model/texts/joined-scripts.ts";
 import { cachePolicies } from "#model/web/cache-policies.ts";
 import type { Middleware } from "#server/http/middleware.ts";
 import { log } from "#server/log.ts";
-import type { OutlineText } from "#server/pictures/open-graph/text-outline.ts";
+import type { Line, OutlineText } from "#server/pictures/open-graph/text-outline.ts";
 
 const FAVICON = 32;
 
@@ -110,6 +111,8 @@ const LOZENGE = "M28 25.5l5.5 8.5-5.5 8.5-5.5-8.5z";
 /** The oval leaves this room for letters, whose feet stand this far under its middle, in parts of their size. */
 const ROOM = 34;
 const FEET = 0.36;
+/** Letters that hang together have no common height: what is drawn of them fills a square of this side, around the middle. */
+const JOINED_ROOM = 30;
 
 /** The mark on paper; `part`: of the height. A small one is drawn sturdier. */
 export function iconSvg(
@@ -135,10 +138,21 @@ function drawn(letters: string, outline: OutlineText, weight: number): string {
   const wanted = weight > 0 ? SMALL_LETTERS : LETTERS.size;
   const whole = outline(letters, { ...LETTERS, size: wanted });
   if (!whole || letters === "") return `<path d="${LOZENGE}"/>`;
+  if (trackingOf(letters) === 0) return drawnJoined(letters, whole.ink, { outline, size: wanted, weight });
   const size = wanted * Math.min(1, ROOM / whole.width);
   const line = outline(letters, { ...LETTERS, size, weight });
   const x = WIDTH / 2 - (line?.width ?? 0) / 2;
   return `<g transform="translate(${x} ${HEIGHT / 2 + FEET * size})">${line?.svg ?? ""}</g>`;
+}
+
+type JoinedSetting = { outline: OutlineText; size: number; weight: number };
+
+function drawnJoined(letters: string, ink: Line["ink"], { outline, size, weight }: JoinedSetting): string {
+  const fit = JOINED_ROOM / Math.max(ink.right - ink.left, ink.bottom - ink.top);
+  const line = outline(letters, { ...LETTERS, size: size * fit, weight });
+  const x = WIDTH / 2 - (fit * (ink.left + ink.right)) / 2;
+  const y = HEIGHT / 2 - (fit * (ink.top + ink.bottom)) / 2;
+  return `<g transform="translate(${x} ${y})">${line?.svg ?? ""}</g>`;
 }
 
 async function iconPng(svg: string, pixels: number): Promise<Uint8Array<ArrayBuffer>> {

@@ -86,7 +86,7 @@ function setMark(wordmark: string, drawn: WordmarkSvg | undefined, outlineText: 
 }
 
 /** A drawn wordmark stands on the line, no wider than the column. */
-function drawnLine({ markup, ratio }: WordmarkSvg, wide: number): Line & { size: number } {
+function drawnLine({ markup, ratio }: WordmarkSvg, wide: number): Omit<Line, "ink"> & { size: number } {
   const width = Math.min(wide, COLUMN);
   const size = width / ratio;
   return {

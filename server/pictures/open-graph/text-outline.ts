@@ -10,6 +10,17 @@ export type Line = {
   svg: string;
   /** Pixels to where the next letter would begin. */
   width: number;
+  /** The part that is drawn, in pixels from the line's beginning and its baseline. */
+  ink: Ink;
+};
+
+type Ink = { left: number; right: number; top: number; bottom: number };
+
+const NO_INK: Ink = {
+  left: Number.POSITIVE_INFINITY,
+  right: Number.NEGATIVE_INFINITY,
+  top: Number.POSITIVE_INFINITY,
+  bottom: Number.NEGATIVE_INFINITY,
 };
 
 type Setting = {
@@ -52,6 +63,7 @@ export async function openTextOutliner(
     return lines.reduce<Line | undefined>((before, next) => before && next && joined(before, next), {
       svg: "",
       width: 0,
+      ink: NO_INK,
     });
   };
 }
@@ -65,9 +77,20 @@ function partsOf(text: string): string[] {
   );
 }
 
-function joined(before: Line, { svg, width }: Line): Line {
+function joined(before: Line, { svg, width, ink }: Line): Line {
   const placed = before.width > 0 ? `<g transform="translate(${before.width} 0)">${svg}</g>` : svg;
-  return { svg: before.svg + placed, width: before.width + width };
+  const { left, right, top, bottom } = ink;
+  const moved = { left: before.width + left, right: before.width + right, top, bottom };
+  return { svg: before.svg + placed, width: before.width + width, ink: around(before.ink, moved) };
+}
+
+function around(one: Ink, other: Ink): Ink {
+  return {
+    left: Math.min(one.left, other.left),
+    right: Math.max(one.right, other.right),
+    top: Math.min(one.top, other.top),
+    bottom: Math.max(one.bottom, other.bottom),
+  };
 }
 
 async function openFace(file: string, adjusted: number): Promise<OpenFace> {
@@ -91,6 +114,7 @@ function outlineRun(
   const scale = (size * adjusted) / 100 / upem;
   const stroke = weight > 0 ? ` stroke-width="${weight / scale}"` : "";
   let x = 0;
+  let ink = NO_INK;
   const paths: string[] = [];
   for (const {
     codepoint: glyph,
@@ -103,7 +127,11 @@ function outlineRun(
     paths.push(
       `<path${stroke} transform="matrix(${scale} 0 0 ${-scale} ${place})" d="${font.glyphToPath(glyph)}"/>`,
     );
+    const { xBearing = 0, yBearing = 0, width = 0, height = 0 } = font.glyphExtents(glyph) ?? {};
+    const left = x + (xOffset + xBearing) * scale;
+    const top = -(yOffset + yBearing) * scale;
+    ink = around(ink, { left, right: left + width * scale, top, bottom: top - height * scale });
     x += xAdvance * scale + tracking * size;
   }
-  return { svg: paths.join(""), width: x - tracking * size };
+  return { svg: paths.join(""), width: x - tracking * size, ink };
 }

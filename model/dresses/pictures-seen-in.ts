@@ -1,0 +1,28 @@
+import type { PictureRole } from "#model/pictures/picture-roles.ts";
+import { type Clip, type Product, type ProductPicture, pictureOf } from "./product.ts";
+
+/** A gallery borrows these from the main colour, where the chosen one has none. */
+const borrowedRoles: readonly (PictureRole | undefined)[] = ["detail", "back"];
+
+/**
+ * The pictures of a dress in one colour, those of none in particular among them. A colour without a picture has that of its cloth, behind
+ * those in the main colour, which the clip shows: there it is the second.
+ */
+export function picturesSeenIn(
+  colour: string | undefined,
+  { pictures, clip, cloths }: Pick<Product, "pictures" | "clip" | "cloths">,
+): (ProductPicture | Clip)[] {
+  const main = pictures[0].colour;
+  const isPictured = pictureOf(colour, pictures) >= 0;
+  const shownColour = isPictured ? colour : main;
+  const [first, ...others] = pictures.filter(
+    (picture) => !shownColour || !picture.colour || picture.colour === shownColour,
+  );
+  const film = clip && shownColour === main ? [clip] : [];
+  const own = [...(first ? [first] : []), ...film, ...others];
+  const borrowed = pictures.filter(
+    ({ colour: other, role }) =>
+      other === main && borrowedRoles.includes(role) && !own.some((picture) => picture.role === role),
+  );
+  return [...own, ...borrowed, ...cloths.filter((cloth) => !isPictured && cloth.colour === colour)];
+}
