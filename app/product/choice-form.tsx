@@ -46,7 +46,7 @@ function hasDraft(product: Product): boolean {
   return Boolean(readStored("sessionStorage", draftKeyOf([product])));
 }
 
-/** What is chosen on the page is chosen in the form as well. */
+/** The form of the dress follows what is chosen on the page. */
 async function chooseForForm(slug: string, query: string) {
   const part = await import("#app/enquiry/draft-choice.ts").catch(() => undefined);
   part?.choosePage(slug, query);

@@ -57,63 +57,70 @@ export function ProductInfo({ data, choice, onChoose }: ProductInfoProps) {
       address: address + queryFor(choice),
     };
     const isSold = ways.some(({ id }) => id === "another");
-    const shown = isSold ? withoutOffers(data) : data;
+    const dataOfChoice = isSold ? withoutOffers(data) : data;
     // A day changes nothing for what is sold.
     const asks = asksForDay && !isSold;
     const enquiry = { dress: requestedDress, ways, phone: labelSettings.phone, messages: words.messages };
-    const info = (
-      <div className={styles.info}>
-        <div>
-          <Breadcrumb category={category} list={list} />
-          <div className={styles.name} style={longestIn(words.heading)}>
-            <h1 translate="no" data-sanity={field("name")}>
-              <Title text={words.heading} />
-            </h1>
-          </div>
-          <div className={styles.offer}>
-            <div>
-              <Prices product={shown.product} rental={shown.rental} taxNote={labelSettings.taxNote} />
-              {isLimited && (
-                // A line is kept for what the label says; a choice that is sold makes one.
-                <p className={isStated && styles.state} role="status">
-                  {answer.state}
-                </p>
-              )}
-            </div>
-            <WishlistButton slug={slug} name={name} query={queryFor(choice)} />
-          </div>
-        </div>
-        {colours.length + sizes.length > 0 && (
-          // A size that is tapped while the visitor leaves is not chosen on the next page.
-          <ChoiceForm key={product.id} product={product} choice={choice} onChoose={onChoose} words={words} />
-        )}
-        {asks ? (
-          <>
-            <DayField verdict={verdict}>{aside}</DayField>
-            {/* A browser without script has no field, and still an answer about the choice in the address. */}
-            {dressAnswer?.verdicts.map((line) => (
-              <noscript key={line}>
-                <p>{line}</p>
-              </noscript>
-            ))}
-          </>
-        ) : (
-          aside
-        )}
-        <EnquiryButtons {...enquiry} data={data} choice={choice} onChoose={onChoose} dressAnswer={answer} />
-        <AttributeList slug={slug} attributes={attributes} />
-        <ProductDetails data={shown} leadTime={leadTime} verdict={asks ? undefined : verdict} />
-        <div className={`${styles.end} unprinted`}>
-          <ShareProduct product={product} address={address} />
-          <ProductNavigation slug={slug} category={category} inCollection={neighbours} onList={setList} />
-        </div>
-        {enquiry.phone && <EnquiryBar {...enquiry} />}
-      </div>
-    );
     return (
       <>
-        {info}
-        <DressSheet data={shown} choice={choice} state={answer.state || data.state} />
+        <div className={styles.info}>
+          <div>
+            <Breadcrumb category={category} list={list} />
+            <div className={styles.name} style={longestIn(words.heading)}>
+              <h1 translate="no" data-sanity={field("name")}>
+                <Title text={words.heading} />
+              </h1>
+            </div>
+            <div className={styles.offer}>
+              <div>
+                <Prices
+                  product={dataOfChoice.product}
+                  rental={dataOfChoice.rental}
+                  taxNote={labelSettings.taxNote}
+                />
+                {isLimited && (
+                  // A line is kept for what the label says; a choice that is sold makes one.
+                  <p className={isStated && styles.state} role="status">
+                    {answer.state}
+                  </p>
+                )}
+              </div>
+              <WishlistButton slug={slug} name={name} query={queryFor(choice)} />
+            </div>
+          </div>
+          {colours.length + sizes.length > 0 && (
+            // A size that is tapped while the visitor leaves is not chosen on the next page.
+            <ChoiceForm
+              key={product.id}
+              product={product}
+              choice={choice}
+              onChoose={onChoose}
+              words={words}
+            />
+          )}
+          {asks ? (
+            <>
+              <DayField verdict={verdict}>{aside}</DayField>
+              {/* A browser without script has no field, and still an answer about the choice in the address. */}
+              {dressAnswer?.verdicts.map((line) => (
+                <noscript key={line}>
+                  <p>{line}</p>
+                </noscript>
+              ))}
+            </>
+          ) : (
+            aside
+          )}
+          <EnquiryButtons {...enquiry} data={data} choice={choice} onChoose={onChoose} dressAnswer={answer} />
+          <AttributeList slug={slug} attributes={attributes} />
+          <ProductDetails data={dataOfChoice} leadTime={leadTime} verdict={asks ? undefined : verdict} />
+          <div className={`${styles.end} unprinted`}>
+            <ShareProduct product={product} address={address} />
+            <ProductNavigation slug={slug} category={category} inCollection={neighbours} onList={setList} />
+          </div>
+          {enquiry.phone && <EnquiryBar {...enquiry} />}
+        </div>
+        <DressSheet data={dataOfChoice} choice={choice} state={answer.state || data.state} />
       </>
     );
   };

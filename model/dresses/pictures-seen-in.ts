@@ -1,8 +1,4 @@
-import type { PictureRole } from "#model/pictures/picture-roles.ts";
 import { type Clip, type Product, type ProductPicture, pictureOf } from "./product.ts";
-
-/** A gallery borrows these from the main colour, where the chosen one has none. */
-const borrowedRoles: readonly (PictureRole | undefined)[] = ["detail", "back"];
 
 /**
  * The pictures of a dress in one colour, those of none in particular among them. A colour without a picture has that of its cloth, behind
@@ -19,10 +15,10 @@ export function picturesSeenIn(
     (picture) => !shownColour || !picture.colour || picture.colour === shownColour,
   );
   const film = clip && shownColour === main ? [clip] : [];
-  const own = [...(first ? [first] : []), ...film, ...others];
-  const borrowed = pictures.filter(
-    ({ colour: other, role }) =>
-      other === main && borrowedRoles.includes(role) && !own.some((picture) => picture.role === role),
-  );
-  return [...own, ...borrowed, ...cloths.filter((cloth) => !isPictured && cloth.colour === colour)];
+  return [
+    ...(first ? [first] : []),
+    ...film,
+    ...others,
+    ...cloths.filter((cloth) => !isPictured && cloth.colour === colour),
+  ];
 }
