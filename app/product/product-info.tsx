@@ -39,7 +39,6 @@ export function ProductInfo({ data, choice, onChoose }: ProductInfoProps) {
   const { product, category, neighbours, words, labelSettings, attributes, address } = data;
   const { isLimited, isStated } = data;
   const { name, slug, offers, colours, sizes, isInCalendar } = product;
-  const field = useDataAttribute("product", slug);
   const day = useStoredDay();
   const [list, setList] = useState("");
   const [dayAnswer, setDayAnswer] = useState<DressAnswer>();
@@ -64,30 +63,7 @@ export function ProductInfo({ data, choice, onChoose }: ProductInfoProps) {
     return (
       <>
         <div className={styles.info}>
-          <div>
-            <Breadcrumb category={category} list={list} />
-            <div className={styles.name} style={longestIn(words.heading)}>
-              <h1 translate="no" data-sanity={field("name")}>
-                <Title text={words.heading} />
-              </h1>
-            </div>
-            <div className={styles.offer}>
-              <div>
-                <Prices
-                  product={dataOfChoice.product}
-                  rental={dataOfChoice.rental}
-                  taxNote={labelSettings.taxNote}
-                />
-                {isLimited && (
-                  // A line is kept for what the label says; a choice that is sold makes one.
-                  <p className={isStated && styles.state} role="status">
-                    {answer.state}
-                  </p>
-                )}
-              </div>
-              <WishlistButton slug={slug} name={name} query={queryFor(choice)} />
-            </div>
-          </div>
+          <DressHead data={dataOfChoice} choice={choice} list={list} state={answer.state} />
           {colours.length + sizes.length > 0 && (
             // A size that is tapped while the visitor leaves is not chosen on the next page.
             <ChoiceForm
@@ -142,6 +118,44 @@ export function ProductInfo({ data, choice, onChoose }: ProductInfoProps) {
         <AskAboutDay data={data} choice={choice} day={day} onTold={setDayAnswer} />
       </Suspense>
     ),
+  );
+}
+
+type DressHeadProps = {
+  data: ProductData;
+  choice: Choice;
+  /** The address of the list that the dress was opened from. */
+  list: string;
+  /** The label says this of the choice. */
+  state: string;
+};
+
+/** Name and price, and the hanger. */
+function DressHead({ data, choice, list, state }: DressHeadProps) {
+  const { product, category, rental, words, labelSettings, isLimited, isStated } = data;
+  const { name, slug } = product;
+  const field = useDataAttribute("product", slug);
+  return (
+    <div>
+      <Breadcrumb category={category} list={list} />
+      <div className={styles.name} style={longestIn(words.heading)}>
+        <h1 translate="no" data-sanity={field("name")}>
+          <Title text={words.heading} />
+        </h1>
+      </div>
+      <div className={styles.offer}>
+        <div>
+          <Prices product={product} rental={rental} taxNote={labelSettings.taxNote} />
+          {isLimited && (
+            // A line is kept for what the label says; a choice that is sold makes one.
+            <p className={isStated && styles.state} role="status">
+              {state}
+            </p>
+          )}
+        </div>
+        <WishlistButton slug={slug} name={name} query={queryFor(choice)} />
+      </div>
+    </div>
   );
 }
 

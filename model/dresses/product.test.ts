@@ -130,7 +130,10 @@ test("a clip is the second picture of a gallery, and no list knows of it", () =>
   const clip = { ...picture("/first-frame.jpg"), film: "/turn.mp4" };
   const dress = sampleProduct("lia", { pictures, clip, cloths: [] });
   expect(picturesSeenIn(undefined, dress)).toEqual([pictures[0], clip, pictures[1]]);
-  const [main, sage] = [{ ...pictures[0], colour: "ivory" }, { ...pictures[1], colour: "sage" }];
+  const [main, sage] = [
+    { ...pictures[0], colour: "ivory" },
+    { ...pictures[1], colour: "sage" },
+  ];
   const inSage = picturesSeenIn("sage", { pictures: [main, sage], clip, cloths: [] });
   expect(inSage, "it shows the main colour").toEqual([sage]);
   expect(JSON.stringify([cardOf(dress), colouredCardOf(dress)])).not.toContain("first-frame");
