@@ -210,7 +210,7 @@ test("states, numbers, columns and rows that nobody can read are named, too", as
     expect.stringContaining(
       "row 1: these are no columns of this table: colours. Its columns are: dress, size,",
     ),
-    "  row 2, column “state”: “lent” is not one of option, booked, out, back, cancelled",
+    "  row 2, column “state”: “lent” is not one of Option | Booked | Out | Back, and clean | Cancelled",
     "  row 3, column “days after”: “some” is not a number of days: write 0 to 3650",
     "  row 4: row 3 is the same booking",
   ]);

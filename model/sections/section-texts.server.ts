@@ -5,6 +5,7 @@ import { key } from "#model/documents/fields.ts";
 import { error, type Issue } from "#model/documents/issue.ts";
 import { parseWithDefaults } from "#model/documents/parse-with-defaults.server.ts";
 import { categoryOf, currentCategory, type KnownCollections } from "#model/dresses/category.ts";
+import type { LabelPicture } from "#model/pictures/label-picture.ts";
 import type { NavLink } from "#model/screens/navigation.ts";
 import homeWords from "#words/home.json" with { type: "json" };
 import {
@@ -93,14 +94,16 @@ type StandIn = { name: string; title: string };
 
 function named(section: Section, { name, title }: StandIn): Section {
   if (section._type === "heroSection") return { ...section, title: section.title || title };
-  if (section._type === "pictureSection")
-    return { ...section, heading: section.heading || brandIn(section, name) };
-  return section;
+  if (section._type !== "pictureSection") return section;
+  const { heading, label, action, picture } = section;
+  const hasWords = heading || label || action.label;
+  // A picture without a word is a moment of silence: no ground lies between the two.
+  if (!hasWords && picture) return { ...section, picture: withoutShade(picture) };
+  return hasWords ? { ...section, heading: heading || name } : section;
 }
 
-/** A picture without a word is a moment of silence. */
-function brandIn({ label, action }: SectionTexts["pictureSection"], name: string): string {
-  return label || action.label ? name : "";
+function withoutShade({ shade: _, ...picture }: LabelPicture): LabelPicture {
+  return picture;
 }
 
 /** The words of a section depend on these, beside its document. */

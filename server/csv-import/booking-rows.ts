@@ -123,7 +123,7 @@ function state(text: string): cell.ParseResult<BookingState> {
   return {
     fault: t("“{{cell}}” is not one of {{words}}", {
       cell: text,
-      words: bookingStates.map((each) => stateTitles[each]).join(", "),
+      words: bookingStates.map((each) => stateTitles[each]).join(" | "),
     }),
   };
 }

@@ -63,7 +63,7 @@ describe("the contact form", () => {
     const form = formOf((await fetchPage("/contact")).html, "/contact");
     expect(form.match(/<(?:input|textarea)(?=[^>]*required)[^>]*name="(\w+)"/g)).toHaveLength(3);
     expect(form.match(/\(optional\)/g)).toHaveLength(2);
-    expect(form).toContain('placeholder="+33 1 23 45 67 89"');
+    expect(form).toContain('placeholder="+33 6 12 34 56 78"');
   });
 
   test("and the newsletter's and the search never have a browser cut what is pasted", async () => {

@@ -80,14 +80,11 @@ describe("the pictures", () => {
     }
   });
 
-  test("are those in the chosen colour, and a detail and the back that it has in the main one alone", async () => {
+  test("are those in the chosen colour alone", async () => {
     const { html } = await fetchPage("/product/aurelie?colour=sage");
-    const thumbnails = between(html, 'aria-label="Pictures"', "</ul>");
-    expect(linksOf(thumbnails).map(({ name }) => name)).toEqual([
-      expect.stringContaining("sage green"),
-      expect.stringContaining("pleats on a blush"),
-      expect.stringContaining("from behind"),
-    ]);
+    const [strip = ""] = /aria-label="Pictures of.*?<\/ul>/s.exec(html) ?? [];
+    expect(strip).toContain("sage green");
+    expect(strip).not.toContain("blush");
   });
 
   test("say what is seen on them", async () => {
