@@ -9,7 +9,8 @@ import { type DocumentActionComponent, defineConfig } from "sanity";
 import { structureTool } from "sanity/structure";
 import { languageTag } from "#words/locale.ts";
 import { hasRole, looksAfterShop } from "./connection/has-role.ts";
-import { LabelIcon } from "./connection/label-identity.tsx";
+import { LabelIcon, labelLayout, type ShownLabel } from "./connection/label-identity.tsx";
+import { labelTheme } from "./connection/label-theme.ts";
 import { workspace } from "./connection/workspace.ts";
 import { contentCheckTool } from "./desk/content-check-tool.tsx";
 import { deleteEmptyCollection } from "./desk/delete-empty-collection.ts";
@@ -83,10 +84,10 @@ const absent = { enabled: false };
 /** The session is a token rather than the host's cookie, so that the shop can check it before it shows drafts. */
 const hosted = { auth: { loginMethod: "token" as const } };
 
-/** `labelName` is the title of the tab; empty when it is unknown. */
-export function studioConfig(labelName: string) {
+export function studioConfig(label: ShownLabel) {
   return defineConfig({
-    title: labelName || t("Studio"),
+    title: label.name || t("Studio"),
+    theme: labelTheme(label.palette, label.pairing),
     ...(workspace.shopUrl ? { icon: LabelIcon } : {}),
     projectId: workspace.projectId,
     dataset: workspace.dataset,
@@ -117,7 +118,7 @@ export function studioConfig(labelName: string) {
         options.filter(({ templateId }) => ![onlyOnce, sent, rented].some((types) => types.has(templateId))),
     },
     form: { components: { input: ShownReasons } },
-    studio: { components: { toolMenu: ToolMenu } },
+    studio: { components: { layout: labelLayout(label), toolMenu: ToolMenu } },
     i18n: { bundles: sanityWords(sanityLocale?.id) },
     releases: { enabled: true },
     beta: { eventsAPI: { releases: true } },
