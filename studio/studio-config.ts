@@ -25,13 +25,14 @@ import { removeSampleTool } from "./desk/remove-sample-tool.tsx";
 import { ShownReasons } from "./desk/shown-reasons.tsx";
 import { structure, templates } from "./desk/structure.ts";
 import { todayTool } from "./desk/today-tool.tsx";
+import { ToolMenu, withMore } from "./desk/tool-menu.tsx";
 import { trashTool } from "./desk/trash-tool.tsx";
 import { dressesTool } from "./dresses/dresses-tool.tsx";
 import { insightsTool } from "./insights/insights-tool.tsx";
 import { ownPasswordTool } from "./people/own-password.tsx";
 import { peopleTool } from "./people/people-tool.tsx";
 import { presentation } from "./presentation/presentation.ts";
-import { calendarTool, ToolMenu } from "./rental/calendar-tool.tsx";
+import { calendarTool } from "./rental/calendar-tool.tsx";
 import { sanityWords } from "./sanity-words.ts";
 import { rentalTypes, schemaTypes, sentTypes, singletons } from "./schema/schema-types.ts";
 
@@ -97,19 +98,20 @@ export function studioConfig(label: ShownLabel) {
       ...(workspace.shopUrl ? [presentation] : []),
       ...(sanityLocale ? [sanityLocale.plugin()] : []),
     ],
-    tools: (tools, { currentUser }) => [
-      ...(workspace.shopUrl ? [todayTool] : []),
-      ...tools,
-      ...(workspace.shopUrl ? [insightsTool, contentCheckTool] : []),
-      // A writer reads no bookings.
-      ...(hasRole(currentUser, "writer") ? [] : [calendarTool]),
-      dressesTool,
-      trashTool,
-      ...(looksAfterShop(currentUser) ? [removeSampleTool] : []),
-      ...(workspace.kind === "embedded"
-        ? [hasRole(currentUser, "administrator") ? peopleTool : ownPasswordTool]
-        : []),
-    ],
+    tools: (tools, { currentUser }) =>
+      withMore([
+        ...(workspace.shopUrl ? [todayTool] : []),
+        ...tools,
+        ...(workspace.shopUrl ? [insightsTool, contentCheckTool] : []),
+        // A writer reads no bookings.
+        ...(hasRole(currentUser, "writer") ? [] : [calendarTool]),
+        dressesTool,
+        trashTool,
+        ...(looksAfterShop(currentUser) ? [removeSampleTool] : []),
+        ...(workspace.kind === "embedded"
+          ? [hasRole(currentUser, "administrator") ? peopleTool : ownPasswordTool]
+          : []),
+      ]),
     schema: { types: schemaTypes, templates: (defaults) => [...defaults, ...templates] },
     document: {
       actions: (defaults, { schemaType }) => actionsOf(defaults, schemaType),

@@ -5,10 +5,10 @@ import { SunIcon } from "@sanity/icons/Sun";
 import { WarningOutlineIcon } from "@sanity/icons/WarningOutline";
 import { Box, Card, Flex, Heading, Stack, Text } from "@sanity/ui";
 import { t } from "@trousseau/words/translate.ts";
-import { type MouseEvent, type ReactNode, useEffect, useEffectEvent, useState } from "react";
+import { type ReactNode, useEffect, useEffectEvent, useState } from "react";
 import { EMPTY, exhaustMap, fromEvent, startWith, switchMap, timer } from "rxjs";
 import { type SanityClient, type Tool, useClient, useCurrentUser, useSchema } from "sanity";
-import { IntentLink, useRouter } from "sanity/router";
+import { IntentLink } from "sanity/router";
 import { momentInWords } from "#model/days/day.ts";
 import { type Light, lightsOf } from "#model/services/shop-lights.ts";
 import { hasRole, looksAfterShop } from "#studio/connection/has-role.ts";
@@ -22,6 +22,7 @@ import { sideBySide } from "#studio/schema/side-by-side.ts";
 import { firstSteps, type LabelProgress, PROGRESS_QUERY, type Step } from "./first-steps.ts";
 import { useNewEnquiries } from "./new-enquiries.tsx";
 import { fetchShopState, type ShopState } from "./shop-well.ts";
+import { ToolLink } from "./tool-link.tsx";
 import { ToolPage } from "./tool-page.tsx";
 
 /** The first thing that is seen in Studio: who has written, whether all is well, and what is next. */
@@ -324,21 +325,5 @@ function FieldLink({ field, children }: { field: NonNullable<Step["field"]>; chi
     <IntentLink intent="edit" params={field}>
       {children}
     </IntentLink>
-  );
-}
-
-/** Another tool of this Studio, or a list of its desk. */
-function ToolLink({ to, children }: { to: string; children: ReactNode }) {
-  const { navigateUrl } = useRouter();
-  const path = `${workspace.basePath.replace(/\/$/, "")}/${to}`;
-  function follow(event: MouseEvent) {
-    if (event.metaKey || event.ctrlKey || event.shiftKey) return;
-    event.preventDefault();
-    navigateUrl({ path });
-  }
-  return (
-    <a href={path} onClick={follow}>
-      {children}
-    </a>
   );
 }

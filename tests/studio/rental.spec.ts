@@ -92,6 +92,8 @@ test("with the mouse a booking is made, moved, refused, begun later and cancelle
   await page.getByRole("button", { name: "Month", exact: true }).click();
   await page.getByRole("button", { name: "A month later" }).click();
 
+  await expect(page.getByRole("row", { name: /^Aurélie, 38/ })).toHaveCount(0);
+  await page.getByRole("button", { name: "Aurélie", expanded: false }).click();
   await page.getByRole("row", { name: /^Aurélie, 38/ }).scrollIntoViewIfNeeded();
   await drag(page, await placeOf(page, "Aurélie, 38", 5), await placeOf(page, "Aurélie, 38", 7));
   const dialog = page.getByRole("dialog");
