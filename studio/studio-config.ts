@@ -23,6 +23,7 @@ import {
 } from "./desk/document-actions.ts";
 import { removeSampleTool } from "./desk/remove-sample-tool.tsx";
 import { ShownReasons } from "./desk/shown-reasons.tsx";
+import { DocumentFrame, hasDrafts } from "./desk/spared.tsx";
 import { structure, templates } from "./desk/structure.ts";
 import { todayTool } from "./desk/today-tool.tsx";
 import { ToolMenu, withMore } from "./desk/tool-menu.tsx";
@@ -114,6 +115,8 @@ export function studioConfig(label: ShownLabel) {
       ]),
     schema: { types: schemaTypes, templates: (defaults) => [...defaults, ...templates] },
     document: {
+      badges: (defaults, { schemaType }) => (hasDrafts(schemaType) ? defaults : []),
+      components: { unstable_layout: DocumentFrame },
       actions: (defaults, { schemaType }) => actionsOf(defaults, schemaType),
       comments: absent,
       newDocumentOptions: (options) =>

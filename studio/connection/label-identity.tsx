@@ -1,9 +1,11 @@
-import type { LayoutProps } from "sanity";
+import { type LayoutProps, useCurrentUser } from "sanity";
 import type { Palette } from "#model/brand/identity.ts";
 import { readablePalette } from "#model/brand/readable-palette.ts";
 import { SAMPLE_PAIRING, type TypePairingName, typePairingNames } from "#model/brand/type-pairings.ts";
 import { partOf } from "#model/documents/part-of.ts";
+import { engineersTools } from "#studio/desk/spared.tsx";
 import { chosenPalette } from "#studio/schema/identity-palette-input.tsx";
+import { hasRole } from "./has-role.ts";
 import { labelStyle } from "./label-theme.ts";
 import { workspace } from "./workspace.ts";
 
@@ -22,9 +24,10 @@ export function labelLayout({ palette, pairing }: ShownLabel) {
   const style = labelStyle(palette, pairing);
   // biome-ignore lint/correctness/noComponentHookFactories: Studio knows its label before it is drawn; this is made once, at its start
   return function LabelLayout(props: LayoutProps) {
+    const seesEverything = hasRole(useCurrentUser(), "administrator");
     return (
       <>
-        <style>{style}</style>
+        <style>{seesEverything ? style : `${style}:is(${engineersTools}){display:none}`}</style>
         {props.renderDefault(props)}
       </>
     );

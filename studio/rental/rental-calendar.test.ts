@@ -3,7 +3,7 @@ import { book } from "#model/rental/book.ts";
 import { isLate } from "#model/rental/booking.ts";
 import { editorOf, openLake } from "#tests/support/lake.ts";
 import { bookingsCsv } from "./bookings-csv.ts";
-import { comingsOf, waitingInWords, waitingOf } from "./comings.ts";
+import { comingsOf, dayLists, waitingInWords, waitingOf } from "./comings.ts";
 import { bookedRows, dressRows } from "./folding.ts";
 import { addPieces, isPromised, numbered, removePieces, restorePieces, writePiece } from "./keep-pieces.ts";
 import { barsOf, dayMarks, linesOf, monthMarks, monthOf, movedBy, sightOf } from "./layout.ts";
@@ -178,6 +178,23 @@ test("today's list has what leaves, what comes back or is late, and the options 
   expect(named(returning)).toEqual(["returns", "late"]);
   expect(named(returning.filter((one) => isLate(one, rental.today)))).toEqual(["late"]);
   expect(named(options)).toEqual(["ends", "has ended"]);
+});
+
+test("a dress that should be back is late on the day after its last, with the days until the next customer", () => {
+  const notesOf = (...more: Stored[]) => {
+    const out = booking("late", "2037-06-05", "2037-06-09", { state: "out", daysAfter: 3 });
+    const rental = rentalWith([out, ...more]);
+    return dayLists(rental).flatMap(({ title, bookings, note }) =>
+      bookings.map((one) => `${title}: ${note(one)}`),
+    );
+  };
+  const late = "Comes back: Late: its last day was 9 June 2037";
+  expect(notesOf()).toEqual([late]);
+  const repair = booking("repair", "2037-06-15", "2037-06-15", { name: undefined, note: "A zip." });
+  const odile = booking("Odile", "2037-06-20", "2037-06-21", { daysBefore: 2 });
+  expect(notesOf(repair, odile)).toEqual([`${late}, 8 days until the next customer, Odile`]);
+  const tomorrow = booking("Odile", "2037-06-11", "2037-06-12");
+  expect(notesOf(tomorrow)).toEqual([`${late}, 1 day until the next customer, Odile`]);
 });
 
 test("a dress that is late is told with the bride who waits for it, and neither its piece nor its days are free", () => {

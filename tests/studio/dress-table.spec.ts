@@ -110,7 +110,7 @@ test("the dresses go out as a table and come in changed, until an undo", async (
   const written = await readFile(await (await downloading).path(), "utf8");
   const choose = async (table: string, ...pictures: { name: string; mimeType: string; buffer: Buffer }[]) => {
     const file = { name: "dresses.csv", mimeType: "text/csv", buffer: Buffer.from(table) };
-    await page.getByLabel("Table and pictures").setInputFiles([file, ...pictures]);
+    await page.getByLabel("Choose a table and pictures").setInputFiles([file, ...pictures]);
   };
   await page.getByRole("button", { name: "Import a table…" }).click();
   await choose(written);
