@@ -27,7 +27,7 @@ export function labelLayout({ palette, pairing }: ShownLabel) {
     const seesEverything = hasRole(useCurrentUser(), "administrator");
     return (
       <>
-        <style>{seesEverything ? style : `${style}:is(${engineersTools}){display:none}`}</style>
+        <style>{seesEverything ? style : `${style}:is(${engineersTools}){display:none!important}`}</style>
         {props.renderDefault(props)}
       </>
     );

@@ -14,20 +14,6 @@ type Description = {
   fieldsets?: Readonly<Record<string, string>>;
 };
 
-/** Studio's search finds what visitors and the calendar write after the dresses that they name. */
-export function findableLast<Type extends { fields: readonly object[] }>(type: Type): Type {
-  return {
-    ...type,
-    fields: type.fields.map((field) => ({
-      ...field,
-      options: { ...("options" in field ? Object(field.options) : {}), search: { weight: LITTLE } },
-    })),
-  };
-}
-
-/** The title of a dress counts ten times as much as an ordinary field. */
-const LITTLE = 0.1;
-
 /** Nobody looks for these by themselves. */
 export const unsearched = { __experimental_omnisearch_visibility: false };
 

@@ -4,12 +4,12 @@ import { defineType, type StringFieldProps } from "sanity";
 import { dayInWords, momentInWords } from "#model/days/day.ts";
 import { enquiry as enquiryDescribed, enquiryStates } from "#model/documents/enquiry-document.ts";
 import { WithReplies } from "#studio/desk/answer-actions.tsx";
-import { describedDocument, findableLast } from "./described-document.ts";
+import { describedDocument } from "./described-document.ts";
 import { sideBySide } from "./side-by-side.ts";
 
 /** They have no drafts, so a choice counts at once. */
 export const enquiry = defineType({
-  ...findableLast(withState(describedDocument("enquiry", enquiryDescribed, EnvelopeIcon))),
+  ...withState(describedDocument("enquiry", enquiryDescribed, EnvelopeIcon)),
   liveEdit: true,
   components: { input: WithReplies },
   orderings: [{ name: "received", title: t("Received"), by: [{ field: "received", direction: "desc" }] }],

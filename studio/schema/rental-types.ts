@@ -8,7 +8,7 @@ import { piece as pieceDescribed } from "#model/documents/piece-document.ts";
 import { bookingStates } from "#model/rental/booking.ts";
 import { WithCalendar } from "#studio/rental/enquiry-option.tsx";
 import { separated } from "#words/locale.ts";
-import { describedDocument, findableLast, unsearched } from "./described-document.ts";
+import { describedDocument, unsearched } from "./described-document.ts";
 import { sideBySide } from "./side-by-side.ts";
 
 /** Only the calendar writes these, by way of the rule that keeps two bookings apart on every content host. */
@@ -28,7 +28,7 @@ export const piece = defineType({
 });
 
 export const booking = defineType({
-  ...findableLast(describedDocument("booking", bookingDescribed, CalendarIcon)),
+  ...describedDocument("booking", bookingDescribed, CalendarIcon),
   ...toRead,
   components: { input: WithCalendar },
   preview: {
