@@ -48,13 +48,24 @@ export default class TestReporter {
     const outcomes = { expected: "passed", unexpected: "failed", flaky: "retried", skipped: "skipped" };
     const outcome = outcomes[test.outcome()];
     const [, , ...titles] = test.titlePath();
-    send(outcome, test.location.file, titles.slice(1).join(" › "), outcome === "failed" ? result.errors : []);
+    const errors = outcome === "failed" ? [...result.errors, { message: lastSteps(result) }] : [];
+    send(outcome, test.location.file, titles.slice(1).join(" › "), errors);
   }
 
   /** Playwright: an error that belongs to no test. @param {import("@playwright/test/reporter").TestError} error */
   onError(error) {
     send("failed", error.location?.file ?? "", "an error outside of all tests", [error]);
   }
+}
+
+/**
+ * A test that runs out of time may say nothing else: its last steps tell where it stood, and how long each took.
+ *
+ * @param {import("@playwright/test/reporter").TestResult} result
+ */
+function lastSteps({ steps }) {
+  const lines = steps.slice(-3).map(({ title, duration }) => `${title}, ${Math.round(duration)} ms`);
+  return ["Last steps:", ...lines].join("\n  ");
 }
 
 /**

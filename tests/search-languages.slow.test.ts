@@ -34,6 +34,11 @@ const spanish: Dresses = {
   ],
 };
 
+const arabic: Dresses = {
+  ليلى: ["فساتين الزفاف", { fabric: "دانتيل", sleeves: "طويلة" }],
+  نور: ["فساتين السهرة", { fabric: "حرير", sleeves: "بدون أكمام" }],
+};
+
 /** Each language's dresses, with what finds each of them and no other. */
 const searches: [language: string, Dresses, Readonly<Record<string, string>>][] = [
   [
@@ -41,9 +46,9 @@ const searches: [language: string, Dresses, Readonly<Record<string, string>>][] 
     german,
     {
       Linde:
-        "Spitzenkleid, Spitzenkleider weiß, WEISSES SPITZENKLEID, Hochzeitskleid lang, langes Hochzeitskleid, langärmliges Brautkleid",
+        "Spitzenkleid, Spitzenkleider weiß, WEISSES SPITZENKLEID, Hochzeitskleid lang, langes Hochzeitskleid, langärmliges Brautkleid, lange Ärmel, Brautkleid mit langen Ärmeln",
       Aster:
-        "Abendkleid schwarz, schwarzes Abendkleid, Abendrobe, Seidenkleid, Kleid aus Seide, Meerjungfrauenkleid",
+        "Abendkleid schwarz, schwarzes Abendkleid, Abendrobe, Seidenkleid, Kleid aus Seide, Meerjungfrauenkleid, Gala, trägerlos, ohne Träger",
       Erika: "Tüllkleid, Tuellkleid kurz, Tuellkleider, Grösse 38, Größe 38",
       Malve: "Samtkleid, Satinkleid",
     },
@@ -72,7 +77,15 @@ const searches: [language: string, Dresses, Readonly<Record<string, string>>][] 
     {
       Jara: "vestido de verano",
       Azahar: "vestidos de encajes, vestido de boda, manga larga",
-      Dalia: "traje de noche negro, vestido negro, vestidos negras, vestido de fiesta, sedas",
+      Dalia: "traje de noche negro, vestido negro, vestidos negras, vestido de fiesta, fiesta, sedas",
+    },
+  ],
+  [
+    "ar",
+    arabic,
+    {
+      ليلى: "أكمام طويلة, كم طويل, فستان بأكمام طويلة, فستان زفاف طويل",
+      نور: "بلا أكمام, دون أكمام, فستان بدون أكمام, حفلة",
     },
   ],
 ];
@@ -109,3 +122,26 @@ test.each(languageNames)("in a shop that speaks %s every name of a thing finds t
     for (const { name } of group) expect.soft(found[name], `${name} in ${language}`).toEqual(all);
   }
 });
+
+/** The pages that visitors mean by each phrase, whatever language the shop speaks. */
+const pagePhrases: Readonly<Record<string, string>> = {
+  "/faq":
+    "free shipping, shipping to Dubai, xkcd shipping?, can I return it, can I return my dress?, refund, cancel, cancel my order, how long does it take, tailor, alterations, payment, how much is it, sale, Versandkosten, kostenloser Versand, Wie lange dauert die Lieferung?, Kann ich das Kleid zurückgeben?, Was kostet ein Kleid?, frais de port, livraison gratuite, retour, délai de livraison, spese di spedizione, quanto costa, posso restituirlo, gastos de envío, envío gratis, cuánto tarda el envío, ¿puedo devolverlo?, رسوم الشحن, شحن مجاني, الإرجاع, كم السعر",
+  "/contact":
+    "phone number, opening hours, where are you, where are you?, store address, gift card, press, Öffnungszeiten, Wo seid ihr?, Gutschein, Telefonnummer, numéro de téléphone, horaires d'ouverture, où êtes-vous, orari di apertura, dove siete, numero di telefono, horario de apertura, ¿dónde están?, tarjeta regalo, اتصل بنا, أوقات العمل, العنوان, رقم الهاتف",
+  "/size-finder":
+    "size chart, dress size chart, measurements, UK 14, 54, size 54, EU 38, US 6, Größentabelle, Größe 54, guide des tailles, taille 54, guida alle taglie, tabla de tallas, talla 54, جدول المقاسات, المقاس ٥٤",
+  "": "asdf, xkcd, the, how, 38, 5, 2027, red, lace dress, empire waist, wedding dress, robe de mariée, Kleid, فستان",
+};
+
+test.each(languageNames)(
+  "a shop that speaks %s leads each phrase to its page, in any language",
+  (language) => {
+    const expected = Object.entries(pagePhrases).flatMap(([page, list]) =>
+      list.split(", ").map((text) => [text, page] as const),
+    );
+    const texts = JSON.stringify(expected.map(([text]) => text));
+    const answer = spokenIn(language, "#tests/support/search-found.ts", `pagesFound(${texts})`);
+    expect(JSON.parse(answer)).toEqual(Object.fromEntries(expected));
+  },
+);

@@ -121,6 +121,30 @@ describe("a language's folder elsewhere", () => {
   });
 
   test.each([
+    ["de", "35 Zoll", 88.9],
+    ["de", "88,5 Zentimeter", 88.5],
+    ["fr", "35 pouces", 88.9],
+    ["fr", "35 po", 88.9],
+    ["fr", "88 centimètres", 88],
+    ["it", "35 pollici", 88.9],
+    ["it", "88 centimetri", 88],
+    ["es", "35 pulgadas", 88.9],
+    ["es", "88 cm", 88],
+    ["ar", "88 سم", 88],
+    ["ar", "٨٨ سنتيمتر", 88],
+    ["ar", "٣٥ بوصة", 88.9],
+    ["ar", "88 cm", 88],
+    ["de", "35 inches", 88.9],
+    ["de", "88 Ellen", undefined],
+  ])("reads measures in its own units, and in English ones: %s, %j", (language, text, cm) => {
+    const [other, limits] = [/cm|[cz]ent|س/i.test(text) ? "in" : "cm", "{ least: 40, most: 200 }"];
+    const measurement = `readMeasurement({ text: ${JSON.stringify(text)}, unit: "${other}" }, ${limits})`;
+    expect(spokenIn(language, "#app/size-finder/measurement.ts", `${measurement}.cm?.toFixed(2)`)).toBe(
+      String(cm?.toFixed(2)),
+    );
+  });
+
+  test.each([
     ["en", "name,address,collection,price,", "column “price”: appears twice"],
     ["de", "Name,Adresse,Kollektion,Preis,", "als „price“ und als „PREIS“: Behalten Sie eine davon"],
     ["fr", "nom,adresse,collection,prix,", "sous «\u00a0price\u00a0» et sous «\u00a0PRIX\u00a0»"],

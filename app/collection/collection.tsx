@@ -37,6 +37,7 @@ import { CollectionGrid } from "./collection-grid.tsx";
 import { CollectionRail } from "./collection-rail.tsx";
 import { facetLabels } from "./facet-labels.ts";
 import { AskDay } from "./filter-form.tsx";
+import { toBuyInTime } from "./in-time.server.ts";
 import { Pagination, usePreviousPages } from "./pagination.tsx";
 import { useAnnouncedList, useRequestedList } from "./requested-list.ts";
 import { SORT_MENU_ID, SortMenu } from "./sort-menu.tsx";
@@ -61,6 +62,7 @@ export function loader({ context, params, url }: Route.LoaderArgs) {
     total: products.length,
     without,
     facets: facetsOf(all, filter, free?.isFree),
+    inTime: free && toBuyInTime(shop, { all, filter, day: free.day, isFree: free.isFree }),
     ...(free && { free: { form: free.form, day: free.day, chip: free.chip, note: free.note } }),
     page: {
       cards: items.map((product) => ({
@@ -117,7 +119,7 @@ function pageQuery({ page, facets, hasPrices }: Route.ComponentProps["loaderData
 }
 
 export default function Collection({ loaderData }: Route.ComponentProps) {
-  const { category, text, hasRail, hasPrices, page, total, without, facets, free } = loaderData;
+  const { category, text, hasRail, hasPrices, page, total, without, facets, free, inTime } = loaderData;
   const field = useDataAttribute("collection", category.slug);
   const [parameters] = useSearchParams();
   const order = sortOrderOf(parameters.get(SORT_PARAM), hasPrices);
@@ -188,6 +190,7 @@ export default function Collection({ loaderData }: Route.ComponentProps) {
         count={page.count}
         urlOf={(number) => path + listQuery({ ...list, page: number, isRail })}
       />
+      {inTime && <InTime {...inTime} />}
       <WriteToUs />
       <SortMenu
         facets={facets}
@@ -198,6 +201,20 @@ export default function Collection({ loaderData }: Route.ComponentProps) {
         count={total}
       />
     </section>
+  );
+}
+
+/** Her day narrows the list to what can be rented: these can be bought. */
+function InTime({ words, dresses }: NonNullable<ReturnType<typeof toBuyInTime>>) {
+  return (
+    <p className={styles.inTime}>
+      <span>{words}</span>
+      {dresses.map(({ name, href }) => (
+        <ScreenLink key={href} className={buttons.link} href={href} translate="no">
+          {name}
+        </ScreenLink>
+      ))}
+    </p>
   );
 }
 

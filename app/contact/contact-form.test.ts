@@ -2,7 +2,8 @@ import { expect, test } from "vitest";
 import { stopsMessage } from "#app/enquiry/sent-form.ts";
 import { entryLimits } from "#model/entries/entry-limits.ts";
 import { sampleTexts } from "#tests/support/sample-texts.ts";
-import { detailsOf, notSent, readContact } from "./contact-form.tsx";
+import { detailsOf } from "./contact-details.server.ts";
+import { notSent, readContact } from "./contact-form.tsx";
 
 const { contact, labelSettings } = sampleTexts;
 
@@ -59,8 +60,11 @@ test("The telephone and the day of the event, in whatever digits, stand in the m
   expect(textOf(said)).toBe(
     `${lead}\n\nJune\n\nDate of the event: 9 May 2097\n\nAda, ada@mail.example, +33 6 12 34 56 78`,
   );
-  expect(detailsOf(said, texts)).toEqual({ phone: "+33 6 12 34 56 78", date: "2097-05-09" });
-  expect(detailsOf(read(whole), texts)).toBeUndefined();
+  expect(detailsOf(said, texts.labelSettings.phone)).toEqual({
+    phone: "+33 6 12 34 56 78",
+    date: "2097-05-09",
+  });
+  expect(detailsOf(read(whole), texts.labelSettings.phone)).toBeUndefined();
 });
 
 test.each([
@@ -72,7 +76,7 @@ test.each([
   const sent = read({ ...whole, phone: typed });
   expect(sent.errors).toEqual({});
   expect(sent.phone).toBe(typed.slice(0, 200));
-  expect(detailsOf(sent, texts)).toEqual({ phone: told, date: "" });
+  expect(detailsOf(sent, texts.labelSettings.phone)).toEqual({ phone: told, date: "" });
 });
 
 test.each([
@@ -83,7 +87,7 @@ test.each([
   expect([sent.errors, stopsMessage(sent.errors), sent.date]).toEqual([{ date: sentence }, false, date]);
   expect(textOf(sent)?.includes("9/5/2097")).toBe(isPassedOn);
   expect(textOf(sent)).not.toContain("2001");
-  expect(detailsOf({ ...sent, phone: "" }, texts)).toBeUndefined();
+  expect(detailsOf({ ...sent, phone: "" }, texts.labelSettings.phone)).toBeUndefined();
 });
 
 test("A date is read as it is written in the shop's language, where it can be one day alone", () => {

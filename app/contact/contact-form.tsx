@@ -14,7 +14,6 @@ import { Field } from "#app/ui/field.tsx";
 import { dayInWords, isDay, LAST_DAY, readDay } from "#model/days/day.ts";
 import { whatsAppLink } from "#model/dresses/whatsapp-link.ts";
 import { readEmail, readEntry, readLine } from "#model/entries/entry-limits.ts";
-import { withCountryCode } from "#model/entries/telephone.ts";
 import type { ContactScreen, LabelSettings } from "#model/texts/label-texts.server.ts";
 import { isolated, labelled, separated } from "#words/locale.ts";
 import styles from "./contact.module.css";
@@ -68,12 +67,6 @@ function entriesOf(form: FormData): Entries {
     phone: readPhone(form),
     date: readDay(readEntry(form, "date")),
   };
-}
-
-/** The label may know this beside the message; undefined where the visitor has said neither. */
-export function detailsOf({ phone, date }: SentContact, { labelSettings }: Texts) {
-  const day = dayToSend(date);
-  return phone || day ? { phone: withCountryCode(phone, labelSettings.phone), date: day } : undefined;
 }
 
 type ContactFieldsProps = {

@@ -15,7 +15,7 @@ import { useDataAttribute } from "#app/ui/data-attribute.ts";
 import { withoutEmphasis } from "#app/ui/emphasis.tsx";
 import { ScreenLink } from "#app/ui/screen-link.tsx";
 import { Title } from "#app/ui/title.tsx";
-import { phoneExample } from "#model/entries/telephone.ts";
+import { phoneExample } from "#model/entries/national-number.server.ts";
 import { CONTACT_PATH } from "#model/screens/screen-paths.ts";
 import { screens } from "#model/screens/screens.ts";
 import { notStoredStatus } from "#model/services/enquiry-service.server.ts";
@@ -23,14 +23,8 @@ import { pageTitle } from "#model/texts/found-as.ts";
 import type { ContactScreen } from "#model/texts/label-texts.server.ts";
 import type { Route } from "./+types/contact.ts";
 import styles from "./contact.module.css";
-import {
-  ContactFields,
-  detailsOf,
-  notSent,
-  readContact,
-  type SentContact,
-  withWaysOn,
-} from "./contact-form.tsx";
+import { detailsOf } from "./contact-details.server.ts";
+import { ContactFields, notSent, readContact, type SentContact, withWaysOn } from "./contact-form.tsx";
 import { wordsOfHours } from "./hours.tsx";
 import { Showroom } from "./showroom.tsx";
 import { showroomData } from "./showroom-data.ts";
@@ -44,7 +38,7 @@ export function loader({ context }: Route.LoaderArgs) {
   return {
     texts: texts.contact,
     labelSettings,
-    phoneExample: phoneExample(labelSettings),
+    phoneExample: phoneExample(labelSettings.phone),
     hoursInWords: labelSettings.openingHours && wordsOfHours(labelSettings.openingHours),
     questions:
       texts.questions.length > 0
@@ -63,7 +57,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const sent = readContact(form, texts);
   if (!sent.href) return data({ sent }, { status: 422 });
   const { name, email, message, wantsCopy } = sent;
-  const details = detailsOf(sent, texts);
+  const details = detailsOf(sent, texts.labelSettings.phone);
   const enquiry = { name, email, message, wantsCopy, ...(details && { details }), ...readBotSignals(form) };
   const receipt = enquiries.receive(enquiry, visitor);
   return data(

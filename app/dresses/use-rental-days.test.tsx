@@ -2,7 +2,7 @@
 import { act, render, screen } from "@testing-library/react";
 import { expect, test, vi } from "vitest";
 import { waysToAsk } from "#model/rental/ways-to-ask.ts";
-import { sampleProduct } from "#tests/support/sample-product.ts";
+import { outsideCalendar, sampleProduct } from "#tests/support/sample-product.ts";
 import { useRentalDays } from "./use-rental-days.ts";
 
 const lia = { arrives: 1, goesBack: 1, daysBefore: 1, daysAfter: 1, pieces: [{ busy: "" }] };
@@ -11,7 +11,7 @@ function Told({ slugs, day }: { slugs: string[]; day: string }) {
   const calendar = useRentalDays(slugs, day);
   const told = slugs.flatMap((slug) => {
     const product = sampleProduct(slug, { offers: ["rent"] });
-    const dress = { ...product, leadTime: undefined, isInCalendar: true as const };
+    const dress = { ...product, ...outsideCalendar, isInCalendar: true };
     return waysToAsk(dress, { chosen: {}, day, calendar, today: "2027-01-01" }).verdicts;
   });
   return <p role="status">{told.join(" ")}</p>;

@@ -1,16 +1,6 @@
 import { readStored, store } from "#app/ui/device-storage.ts";
 import { readDraft, storeDraft } from "./draft.ts";
-
-type DraftDresses = readonly { slug: string }[];
-
-/** The form about these dresses keeps its draft under this name while the tab is open. */
-export function draftKeyOf(dresses: DraftDresses): string {
-  return `enquiry ${slugsIn(dresses)}`.trim();
-}
-
-function slugsIn(dresses: DraftDresses): string {
-  return dresses.map(({ slug }) => slug).join(" ");
-}
+import { type DraftDresses, draftKeyOf, slugsIn } from "./draft-key.ts";
 
 /** Writes into a field of the draft, whose form may be open. Nothing is sent. Returns whether it could be stored. */
 export function writeIntoDraft(dresses: DraftDresses, name: string, value: string): boolean {

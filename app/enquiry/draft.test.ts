@@ -3,7 +3,8 @@ import { cleanup, renderHook } from "@testing-library/react";
 import { expect, test } from "vitest";
 import { withRefused } from "#tests/support/refused-storage.ts";
 import { readDraft, useDraft } from "./draft.ts";
-import { draftKeyOf, followWords, removeFromDraft, writeIntoDraft } from "./draft-entry.ts";
+import { followWords, removeFromDraft, writeIntoDraft } from "./draft-entry.ts";
+import { draftKeyOf } from "./draft-key.ts";
 
 const FIELDS = `<input name="name"><input name="email"><textarea name="message"></textarea>`;
 

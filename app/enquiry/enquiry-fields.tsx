@@ -4,6 +4,7 @@ import { Field, SelectField } from "#app/ui/field.tsx";
 import choice from "#app/ui/word-choice.module.css";
 import { LAST_DAY } from "#model/days/day.ts";
 import enquiryWords from "#words/enquiry.json" with { type: "json" };
+import { separated } from "#words/locale.ts";
 import styles from "./enquiry-form.module.css";
 import {
   type EnquiryDress,
@@ -18,10 +19,12 @@ type EnquiryFieldsProps = {
   dresses: readonly EnquiryDress[];
   live: SentEnquiry;
   errors: SentEnquiry["errors"];
+  /** The word for a colour or a size that is sold. */
+  soldWord: string;
 };
 
 /** The visitor may fill in any of these, or none. */
-export function EnquiryFields({ dresses, live, errors }: EnquiryFieldsProps) {
+export function EnquiryFields({ dresses, live, errors, soldWord }: EnquiryFieldsProps) {
   const [dress] = dresses;
   const { details, words, purpose, dressAnswer } = live;
   const isList = purpose === "fittingList" || dresses.length > 1;
@@ -37,7 +40,7 @@ export function EnquiryFields({ dresses, live, errors }: EnquiryFieldsProps) {
       )}
       {dress && !isList && (
         <>
-          <Choices dress={dress} chosen={details} />
+          <Choices dress={dress} chosen={details} soldWord={soldWord} />
           <Field
             label={enquiryWords.measurements}
             limit={limitOf("measurements")}
@@ -124,11 +127,15 @@ function Purposes({ purposes, chosen }: PurposesProps) {
   );
 }
 
-type ChoicesProps = { dress: EnquiryDress; chosen: SentEnquiry["details"] };
+type ChoicesProps = Pick<EnquiryFieldsProps, "soldWord"> & {
+  dress: EnquiryDress;
+  chosen: SentEnquiry["details"];
+};
 
-function Choices({ dress, chosen }: ChoicesProps) {
-  const colours = dress.colours.filter(({ isAvailable }) => isAvailable);
-  const sizes = dress.sizes.filter(({ isAvailable }) => isAvailable);
+function Choices({ dress, chosen, soldWord }: ChoicesProps) {
+  const { colours, sizes } = dress;
+  // One like it can be asked for.
+  const titled = (name: string, isAvailable: boolean) => (isAvailable ? name : separated([name, soldWord]));
   return (
     <div className={styles.pair}>
       {colours.length > 0 && (
@@ -137,7 +144,10 @@ function Choices({ dress, chosen }: ChoicesProps) {
           id="enquiry-colour"
           name={enquiryFields.colour}
           none={enquiryWords.undecided}
-          options={colours.map(({ slug, name }) => ({ value: slug, label: name }))}
+          options={colours.map(({ slug, name, isAvailable }) => ({
+            value: slug,
+            label: titled(name, isAvailable),
+          }))}
           chosen={colours.find(({ name }) => name === chosen.colour)?.slug}
         />
       )}
@@ -147,7 +157,10 @@ function Choices({ dress, chosen }: ChoicesProps) {
           id="enquiry-size"
           name={enquiryFields.size}
           none={enquiryWords.undecided}
-          options={sizes.map(({ label }) => ({ value: label, label }))}
+          options={sizes.map(({ label, isAvailable }) => ({
+            value: label,
+            label: titled(label, isAvailable),
+          }))}
           chosen={chosen.size}
         />
       )}

@@ -5,6 +5,7 @@ import { ScreenLink } from "#app/ui/screen-link.tsx";
 import { WITHOUT_WHATSAPP } from "#model/screens/url-parameters.ts";
 import enquiryWords from "#words/enquiry.json" with { type: "json" };
 import { BotSignalFields } from "./bot-signal-fields.tsx";
+import { pageEntry } from "./draft-choice.ts";
 import { EnquiryFields } from "./enquiry-fields.tsx";
 import styles from "./enquiry-form.module.css";
 import { MessagePreview } from "./message-preview.tsx";
@@ -94,12 +95,8 @@ export function EnquiryForm(props: EnquiryFormProps) {
             <p className="soft" data-sanity={field("lead")}>
               {messages.lead}
             </p>
-            <input
-              type="hidden"
-              name={enquiryFields.page}
-              defaultValue={`${chosen.colour ?? ""} ${chosen.size ?? ""}`}
-            />
-            <EnquiryFields dresses={dresses} live={live} errors={current?.errors ?? {}} />
+            <input type="hidden" name={enquiryFields.page} defaultValue={pageEntry(chosen)} />
+            <EnquiryFields {...{ dresses, live }} errors={current?.errors ?? {}} soldWord={texts.soldWord} />
           </div>
           <div className={`${styles.mat} leaf`}>
             <MessagePreview

@@ -10,7 +10,7 @@ import { withoutEmphasis } from "#app/ui/emphasis.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { ScreenLink } from "#app/ui/screen-link.tsx";
 import { Title } from "#app/ui/title.tsx";
-import { chosenFrom } from "#model/dresses/choice.ts";
+import { chosenFrom, queryFor } from "#model/dresses/choice.ts";
 import { productPath } from "#model/dresses/product.ts";
 import { wishlistAddress } from "#model/screens/wishlist-address.ts";
 import { pageTitle } from "#model/texts/found-as.ts";
@@ -71,7 +71,11 @@ export default function EnquiryScreen({ loaderData, actionData }: Route.Componen
   const answer = actionData && "sent" in actionData ? actionData : undefined;
   const dresses = answer?.dresses ?? loaderData.dresses;
   const [dress] = dresses;
-  const chosen = chosenIn(dresses, loaderData.dressAnswer, new URLSearchParams(search));
+  // The answer to a form without script has no query, and names the dress as it was chosen.
+  const parameters = answer?.sent.details.address
+    ? new URL(answer.sent.details.address).searchParams
+    : new URLSearchParams(search);
+  const chosen = chosenIn(dresses, loaderData.dressAnswer, parameters);
   const isList = (answer?.sent.details.purpose ?? chosen.purpose) === "fittingList" || dresses.length > 1;
   const { title } = texts.messages;
   return (
@@ -92,7 +96,7 @@ export default function EnquiryScreen({ loaderData, actionData }: Route.Componen
               href={
                 isList
                   ? wishlistAddress(dresses.map(({ slug, query = "" }) => slug + query))
-                  : productPath(dress.slug)
+                  : productPath(dress.slug) + queryFor(chosenFrom(dress, parameters))
               }
             >
               <Icon name="previous" />

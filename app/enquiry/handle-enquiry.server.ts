@@ -1,15 +1,17 @@
-import { rentedIn } from "#app/dresses/rented-in.server.ts";
+import { type AskedShop, askableDress } from "#app/dresses/askable-dress.server.ts";
 import { todayAnywhere } from "#model/days/day.ts";
 import { findBySlug } from "#model/dresses/catalogue.ts";
-import { chosenBefore, queryFor } from "#model/dresses/choice.ts";
+import { chosenFrom, queryFor } from "#model/dresses/choice.ts";
 import { findDress } from "#model/dresses/find-dress.server.ts";
-import { leadTimeOf, offersOf } from "#model/dresses/product-terms.ts";
 import { newReferenceCode } from "#model/dresses/reference-code.ts";
-import { phoneExample, withCountryCode } from "#model/entries/telephone.ts";
+import { phoneExample, withCountryCode } from "#model/entries/national-number.server.ts";
 import { waysToAsk } from "#model/rental/ways-to-ask.ts";
+import { PURPOSE_PARAM } from "#model/screens/url-parameters.ts";
 import { listedItems, type Named, queryIn, slugIn } from "#model/screens/wishlist-address.ts";
 import { notStoredStatus } from "#model/services/enquiry-service.server.ts";
 import type { Shop } from "#model/services/shop.ts";
+import type { MessagePurpose } from "#model/texts/message-fields.ts";
+import availabilityWords from "#words/availability.json" with { type: "json" };
 import { readBotSignals } from "./bot-signal-fields.tsx";
 import {
   type AskAbout,
@@ -22,32 +24,19 @@ import {
 } from "./read-enquiry.ts";
 import { dayToSend, stopsMessage } from "./sent-form.ts";
 
-type AskedShop = Pick<Shop, "catalogue" | "calendar"> & {
-  texts: Pick<Shop["texts"], "terms" | "collections">;
-};
-
 export function dressesNamed(shop: AskedShop, address: Named): EnquiryDress[] {
-  const { catalogue, texts } = shop;
   const items = listedItems(address);
+  const isList =
+    items.length > 1 || address.getAll(PURPOSE_PARAM).includes("fittingList" satisfies MessagePurpose);
   return items.flatMap((item) => {
-    const product = findDress(catalogue, slugIn(item));
+    const product = findDress(shop.catalogue, slugIn(item));
     if (!product) return [];
-    const choice = chosenBefore(product, new URLSearchParams(queryIn(item)));
+    const choice = chosenFrom(product, new URLSearchParams(queryIn(item)));
     const query = queryFor(choice);
-    const { name, slug, colours, sizes, availability, availabilityByChoice } = product;
-    const isInCalendar = catalogue.inCalendar?.has(product.id) === true;
     return {
-      name,
-      slug,
-      colours,
-      sizes,
+      name: product.name,
       // The form of one dress may choose something else, which is left.
-      offers: offersOf(product, items.length > 1 ? choice : undefined),
-      ...(availability && { availability }),
-      ...(availabilityByChoice && { availabilityByChoice }),
-      ...(isInCalendar && { isInCalendar }),
-      ...rentedIn(shop, product),
-      leadTime: leadTimeOf(product, texts, isInCalendar),
+      ...askableDress(shop, product, isList ? choice : undefined),
       ...(query && { choice, query }),
     };
   });
@@ -77,8 +66,9 @@ export function enquiryTexts({ texts, origin, enquiries }: Shop): EnquiryTexts {
   return {
     messages: texts.messages,
     contact: texts.contact,
-    label: { name, email, phone, phoneDisplay, phoneExample: phoneExample({ phone, phoneDisplay }) },
+    label: { name, email, phone, phoneDisplay, phoneExample: phoneExample(phone) },
     sendsMail: enquiries.sendsMail,
+    soldWord: availabilityWords.sold,
     origin,
   };
 }

@@ -2,7 +2,7 @@ import { say } from "@trousseau/words/say.ts";
 import { expect, test } from "vitest";
 import { usualWays } from "#model/dresses/way-to-ask.ts";
 import { type AskableDress, waysToAsk } from "#model/rental/ways-to-ask.ts";
-import { sampleProduct } from "#tests/support/sample-product.ts";
+import { outsideCalendar, sampleProduct } from "#tests/support/sample-product.ts";
 import { sampleTexts } from "#tests/support/sample-texts.ts";
 import contactWords from "#words/contact.json" with { type: "json" };
 import fieldWords from "#words/field.json" with { type: "json" };
@@ -19,7 +19,7 @@ const colours = ["Sage", "Ivory"].map((name) => {
 const sizes = [{ label: "38", isAvailable: true }];
 const dressOf = (slug: string, more: Partial<AskableDress & { name: string }> = {}): EnquiryDress => ({
   ...sampleProduct(slug),
-  leadTime: undefined,
+  ...outsideCalendar,
   ...more,
 });
 const aurelie = dressOf("aurelie", { name: "Aurélie", colours, sizes });
@@ -41,6 +41,12 @@ function read(fields: Record<string, string>, step: EnquiryStep = "show", dresse
   return readEnquiry(form, { ...source, dresses, askAbout, today: "2026-11-28" }, step);
 }
 
+test("what is sold is chosen, and one like it is asked for", () => {
+  expect(read({ colour: "ivory" }).message).toContain(
+    "It is about Aurélie (in Ivory).\nIs there another like it, or could you make it again?",
+  );
+});
+
 test("the message says whatever is known, and its link opens WhatsApp with just that", () => {
   const [choice, day] = [{ colour: "sage", size: "38" }, "2027-05-09"];
   const words = { city: "Lyon", words: "With a train,\r\nif there is time." };
@@ -58,7 +64,7 @@ test("the message says whatever is known, and its link opens WhatsApp with just 
 test("the message has the date that was typed with other digits", () =>
   expect(read({ date: "٢٠٩٧-٠٥-٠٩" })).toMatchObject({ details: { date: "2097-05-09" }, errors: {} }));
 
-test.each([{ for: "junk" }, { colour: "ivory" }, { reference: "O0O0O0" }, { colour: "\u0000" }])(
+test.each([{ for: "junk" }, { colour: "ochre" }, { reference: "O0O0O0" }, { colour: "\u0000" }])(
   "the message takes junk such as %j for nothing said",
   (fields) => expect(read(fields).message).toBe(`${rent}\n${page}`),
 );

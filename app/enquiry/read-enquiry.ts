@@ -16,7 +16,7 @@ import type { ContactScreen, Messages } from "#model/texts/label-texts.server.ts
 import type { MessagePurpose } from "#model/texts/message-fields.ts";
 import enquiryWords from "#words/enquiry.json" with { type: "json" };
 import fieldWords from "#words/field.json" with { type: "json" };
-import { separated } from "#words/locale.ts";
+import { listed, separated } from "#words/locale.ts";
 import {
   COPY_FIELD,
   dayRules,
@@ -45,6 +45,8 @@ export type EnquiryTexts = {
     phoneExample?: string | undefined;
   };
   sendsMail: boolean;
+  /** The form loads no words about availability. */
+  soldWord: string;
   /** The shop's address without a slash at the end. */
   origin: string;
 };
@@ -213,20 +215,20 @@ function readDetails(
   const dress = more.length > 0 || purpose.id === "fittingList" ? undefined : first;
   const choice: Choice = dress ? ofFirst : { colour: undefined, size: undefined };
   const { colour, size } = choice;
+  // A question about several names them all.
+  const askedFor = dress ? [] : askedDresses(source);
   const requestedDress: AskedDress = {
-    name: dress?.name ?? "",
+    name: dress?.name ?? listed(askedFor.map(nameOf)),
     colour: colour?.name,
     size: size?.label,
-    address: dress ? `${origin}${productPath(dress.slug)}${queryFor(choice)}` : "",
+    address: dress
+      ? `${origin}${productPath(dress.slug)}${queryFor(choice)}`
+      : askedFor.map((one) => pageOf(one, source)).join("\n"),
   };
   const details: EnquiryDetails = {
     purpose: purpose.message,
     dress: separated(askedDresses(source).map(nameOf)),
-    address:
-      requestedDress.address ||
-      askedDresses(source)
-        .map((dress) => pageOf(dress, source))
-        .join("\n"),
+    address: requestedDress.address,
     colour: colour?.name ?? "",
     size: size?.label ?? "",
     measurements: readLine(form, "measurements"),

@@ -1,7 +1,7 @@
 import { type FormEvent, type RefObject, useEffect, useState } from "react";
 import { newReferenceCode } from "#model/dresses/reference-code.ts";
 import { isField, readDraft } from "./draft.ts";
-import { draftKeyOf } from "./draft-entry.ts";
+import { draftKeyOf } from "./draft-key.ts";
 import {
   ENQUIRY_TEXTS_PATH,
   type EnquirySource,

@@ -1,6 +1,8 @@
-import { startTransition, useEffect, useLayoutEffect, useOptimistic, useRef } from "react";
+import { startTransition, useEffect, useEffectEvent, useLayoutEffect, useOptimistic, useRef } from "react";
 import { useLocation } from "react-router";
+import { draftKeyOf } from "#app/enquiry/draft-key.ts";
 import buttons from "#app/ui/button.module.css";
+import { readStored } from "#app/ui/device-storage.ts";
 import { useChangeQuery } from "#app/ui/use-change-query.ts";
 import { currentWishlist } from "#app/wishlist/device-wishlist.ts";
 import { holds } from "#app/wishlist/wishlist.ts";
@@ -15,12 +17,15 @@ import { ColourPicker, SizePicker } from "./pickers.tsx";
  * takes some frames.
  */
 export function useChoice(product: Product): [choice: Choice, choose: (query: string) => void] {
-  const { search, state } = useLocation();
+  const { pathname, search, state } = useLocation();
   const changeQuery = useChangeQuery();
   const [query, showQuery] = useOptimistic(search);
 
   function choose(chosen: string) {
+    // The page has been left: nothing is chosen on it any more.
+    if (window.location.pathname !== pathname) return;
     if (holds(currentWishlist().entries, product.slug)) void chooseForList(product.slug, chosen);
+    if (hasDraft(product)) void chooseForForm(product.slug, chosen);
     startTransition(async () => {
       showQuery(chosen);
       await changeQuery({ search: chosen }, { replace: true, state });
@@ -34,6 +39,17 @@ export function useChoice(product: Product): [choice: Choice, choose: (query: st
 async function chooseForList(slug: string, query: string) {
   const part = await import("#app/wishlist/listed-choice.ts").catch(() => undefined);
   part?.changeChoice(slug, query);
+}
+
+/** The form of the dress has a draft. */
+function hasDraft(product: Product): boolean {
+  return Boolean(readStored("sessionStorage", draftKeyOf([product])));
+}
+
+/** What is chosen on the page is chosen in the form as well. */
+async function chooseForForm(slug: string, query: string) {
+  const part = await import("#app/enquiry/draft-choice.ts").catch(() => undefined);
+  part?.choosePage(slug, query);
 }
 
 export type ChoiceFormProps = {
@@ -74,6 +90,24 @@ export function ChoiceForm({ product, choice, onChoose, words }: ChoiceFormProps
   // A finger may have come before hydration, or before the router takes a new screen's navigations.
   // biome-ignore lint/correctness/useExhaustiveDependencies: it looks once
   useEffect(chooseAnother, []);
+
+  const takeOver = useEffectEvent(({ choiceInDraft }: typeof import("#app/enquiry/draft-choice.ts")) => {
+    const query = choiceInDraft(product, choice);
+    if (query !== undefined) onChoose(query);
+  });
+
+  // The form of a dress is a page of its own as well, from which Back leads here. An open dialog hands over when it is closed.
+  useEffect(() => {
+    if (window.location.hash || !hasDraft(product)) return;
+    let isLeft = false;
+    import("#app/enquiry/draft-choice.ts").then(
+      (part) => isLeft || takeOver(part),
+      () => undefined,
+    );
+    return () => {
+      isLeft = true;
+    };
+  }, [product]);
 
   return (
     <form

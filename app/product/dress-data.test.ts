@@ -34,7 +34,7 @@ function dataOf(changes: Partial<Product> = {}) {
     query: "",
     labelSettings: { name: "Auvrane" },
     attributes: attributesInWords(product),
-    terms: { rental: rentalOf(product, { ...sampleTexts.terms, rentalIncludes: "" }) },
+    rental: rentalOf(product, { ...sampleTexts.terms, rentalIncludes: "" }),
     origin,
   });
 }

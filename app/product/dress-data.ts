@@ -21,7 +21,7 @@ export type DescribedDress = {
   query: string;
   labelSettings: { name: string };
   attributes: readonly AttributeInWords[];
-  terms: { rental: Rental | undefined };
+  rental: Rental | undefined;
   origin: string;
 };
 
@@ -30,7 +30,7 @@ const MOST_VARIANTS = 40;
 
 /** Search engines learn what the page says of the dress, of renting it, and the way to it. */
 export function dressData(dress: DescribedDress) {
-  const { product, description, category, labelSettings, attributes, terms, origin } = dress;
+  const { product, description, category, labelSettings, attributes, rental, origin } = dress;
   const path = productPath(product.slug);
   const url = origin + path;
   const described = {
@@ -71,7 +71,7 @@ export function dressData(dress: DescribedDress) {
           ...namesOf(product, choices[0]),
           ...offerOf(product),
         } satisfies ProductData),
-    ...rentalData(product, terms.rental, url),
+    ...rentalData(product, rental, url),
     way,
   ];
 }

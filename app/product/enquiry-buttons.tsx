@@ -31,8 +31,9 @@ type EnquiryButtonsProps = {
 };
 
 type FurtherProps = {
-  data: Pick<ProductData, "product" | "terms" | "isInCalendar"> & { words: { compose: string } };
+  data: Pick<ProductData, "product"> & { words: { compose: string } };
   choice: Choice;
+  onChoose: (query: string) => void;
   dressAnswer: FormAnswer;
 };
 
@@ -40,6 +41,7 @@ type FurtherProps = {
 export function EnquiryButtons({
   data,
   choice,
+  onChoose,
   dressAnswer,
   ...details
 }: EnquiryButtonsProps & FurtherProps) {
@@ -55,7 +57,7 @@ export function EnquiryButtons({
           ))}
         </div>
       )}
-      <EnquiryFormLinks data={data} choice={choice} dressAnswer={dressAnswer} hasWhatsApp={phone !== ""} />
+      <EnquiryFormLinks {...{ data, choice, onChoose, dressAnswer }} hasWhatsApp={phone !== ""} />
     </div>
   );
 }
@@ -102,8 +104,8 @@ function EnquiryLink({ way, details, children }: EnquiryLinkProps) {
 type EnquiryFormLinksProps = FurtherProps & { hasWhatsApp: boolean };
 
 /** The links lead to a page; with script the same opens in a dialog, which is loaded then. */
-function EnquiryFormLinks({ data, choice, dressAnswer, hasWhatsApp }: EnquiryFormLinksProps) {
-  const { product, terms, isInCalendar } = data;
+function EnquiryFormLinks({ data, choice, onChoose, dressAnswer, hasWhatsApp }: EnquiryFormLinksProps) {
+  const { product } = data;
   const { compose } = data.words;
   const navigate = useNavigate();
   const open = useOpenDialog(FORM_ID);
@@ -134,12 +136,13 @@ function EnquiryFormLinks({ data, choice, dressAnswer, hasWhatsApp }: EnquiryFor
       {EnquiryForm && (
         <EnquiryForm
           id={FORM_ID}
-          dress={{ ...product, leadTime: terms.leadTime, ...(isInCalendar && { isInCalendar }) }}
+          dress={product}
           choice={choice}
           dressAnswer={dressAnswer}
           title={compose}
           href={formAddress}
           isOtherwise={isOtherwise}
+          onChoose={onChoose}
         />
       )}
     </div>

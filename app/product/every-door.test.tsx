@@ -1,6 +1,7 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { MemoryRouter } from "react-router";
 import { expect, test } from "vitest";
+import { askableDress } from "#app/dresses/askable-dress.server.ts";
 import { type EnquiryDress, readEnquiry } from "#app/enquiry/read-enquiry.ts";
 import { AskForFitting } from "#app/wishlist/ask-for-fitting.tsx";
 import { textOf } from "#app/wishlist/listed-dress.ts";
@@ -9,11 +10,11 @@ import { dayNumber } from "#model/days/day.ts";
 import type { Stated } from "#model/dresses/availability.ts";
 import { categoryOf } from "#model/dresses/category.ts";
 import { cardOf, type Product } from "#model/dresses/product.ts";
-import { leadTimeOf, offersOf, rentalOf } from "#model/dresses/product-terms.ts";
+import { offersOf, rentalOf } from "#model/dresses/product-terms.ts";
 import { writeBusyDays } from "#model/rental/busy-days.ts";
 import { type CalendarAnswer, waysToAsk } from "#model/rental/ways-to-ask.ts";
 import { searchEntryOf } from "#model/search/search-entry.ts";
-import { dollars, sampleProduct } from "#tests/support/sample-product.ts";
+import { dollars, outsideCalendar, sampleProduct } from "#tests/support/sample-product.ts";
 import { sampleTexts } from "#tests/support/sample-texts.ts";
 import messages from "#words/messages.json" with { type: "json" };
 import productWords from "#words/product.json" with { type: "json" };
@@ -32,6 +33,8 @@ const states = [
 ];
 const offered: readonly Product["offers"][] = [["rent", "purchase"], ["rent"], ["purchase"]];
 const sizes = ["36", "38"].map((label) => ({ label, isAvailable: true }));
+
+const times = { arrives: 1, goesBack: 1, daysBefore: 1, daysAfter: 1 };
 
 /** The pieces are free, booked in June, booked for ever, or all of size 38. */
 const pieces = {
@@ -78,27 +81,21 @@ function dressOf({ offers, availability, calendar }: Scenario) {
     availability && (availability.size ? { availabilityByChoice: [availability] } : { availability });
   const dress = sampleProduct("lia", { name: "Lia", price: dollars(1740), rental, offers, sizes, ...stated });
   const isInCalendar = calendar !== "none" && offers.includes("rent");
-  const terms = { rentalBeforeDays: 2, makingDays: 28, shippingDays: 3 };
-  const leadTime = leadTimeOf(
-    dress,
-    { terms: { ...sampleTexts.terms, ...terms }, collections: {} },
-    isInCalendar,
-  );
-  return {
-    ...dress,
-    offers: offersOf(dress),
-    leadTime,
-    ...(isInCalendar && { isInCalendar: true as const }),
-    ...(isInCalendar && calendar.endsWith("38") && { rentedIn: [{ size: "38" }] }),
+  const terms = { ...sampleTexts.terms, rentalBeforeDays: 2, makingDays: 28, shippingDays: 3 };
+  const daysOf = () => ({ ...times, pieces: calendar.endsWith("38") ? pieces.only38 : pieces.free });
+  const shop = {
+    catalogue: { revision: "1", products: [dress], ...(isInCalendar && { inCalendar: new Set([dress.id]) }) },
+    texts: { terms, collections: {} },
+    ...(isInCalendar && { calendar: { today: () => TODAY, daysOf } }),
   };
+  return { ...dress, ...askableDress(shop, dress) };
 }
 
 function calendarOf({ calendar }: Scenario): CalendarAnswer {
   if (calendar === "none") return { today: TODAY, dresses: {} };
   if (calendar === "unknown") return calendar;
   if (calendar === "looking" || calendar === "looking38") return "looking";
-  const times = { arrives: 1, goesBack: 1, daysBefore: 1, daysAfter: 1, pieces: pieces[calendar] };
-  return { today: TODAY, dresses: { lia: times } };
+  return { today: TODAY, dresses: { lia: { ...times, pieces: pieces[calendar] } } };
 }
 
 /** The page denies these texts: told without the code that is tried. */
@@ -118,6 +115,7 @@ function denials(scenario: Scenario): RegExp[] {
     ...(offers.length > 1 && calendar in pieces
       ? [/^(Available(?! to rent)|Booked|Our|It could|Order|There is no time left to make one\.)/m]
       : []),
+    ...(offers.length > 1 ? [/^To (rent|buy): .*\n(?!To |Available to rent|Not available)/m] : []),
     ...(isNotInSize(scenario) ? [] : [/another size/]),
     /two questions/,
     ...(isUntold ? [/Available on/] : []),
@@ -183,7 +181,7 @@ function doorsOf(scenario: Scenario): Record<string, string> {
     const source = { messages, errors: sampleTexts.contact.errors, phone: "33199001234", origin: "" };
     return readEnquiry(entries, { ...source, dresses, askAbout: ask, today: TODAY }, "show").message;
   };
-  const other = { ...sampleProduct("mia"), leadTime: undefined };
+  const other = { ...sampleProduct("mia"), ...outsideCalendar };
   const choice = size ? { colour: undefined, size: { label: size, isAvailable: true } } : {};
   const listed = { choice: { colour: undefined, size: choice.size }, offers: offersOf(dress, choice) };
   return {
@@ -220,7 +218,7 @@ test("lists, cards, a sheet of paper and search engines tell no price of what is
       calendar: "none",
     });
     const rental = rentalOf(product, sampleTexts.terms);
-    const unlisted = { formerSlugs: [], address: "/lia", qr: undefined, makingDays: null };
+    const unlisted = { formerSlugs: [], address: "/lia", qr: undefined, makingDays: null, state: "" };
     const listed = { ...product, ...unlisted };
     const wishlist = { shown: [listed], entries: [], phase: "own" as const };
     const data = { phone: "33199001234", message: messages.fittingList, compose: "" };
@@ -251,9 +249,7 @@ test("lists, cards, a sheet of paper and search engines tell no price of what is
           qr={undefined}
         />,
       ),
-      JSON.stringify(
-        dressData({ ...found, product, labelSettings, terms: { rental }, origin: "https://shop.example" }),
-      ),
+      JSON.stringify(dressData({ ...found, product, labelSettings, rental, origin: "https://shop.example" })),
       JSON.stringify([cardOf(product), cardOf({ ...product, offers: ["rent"] })]),
       JSON.stringify(searchEntryOf(product)),
     ].map((text) => /1,?740|\b390\b|dresses:\nLia/.test(text));

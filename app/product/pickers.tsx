@@ -35,7 +35,6 @@ export function ColourPicker({ product, chosen, words, onChoose }: ColourPickerP
               value={slug}
               isChosen={chosen?.slug === slug}
               isSettled={only !== undefined}
-              isAvailable={isAvailable}
               title={title}
               onChoose={onChoose}
             >
@@ -79,7 +78,6 @@ export function SizePicker({ product, chosen, words, onChoose }: SizePickerProps
             value={label}
             isChosen={chosen?.label === label}
             isSettled={only !== undefined}
-            isAvailable={isAvailable}
             onChoose={onChoose}
           >
             <span className={styles.size} data-unavailable={isAvailable ? undefined : ""}>
@@ -141,7 +139,6 @@ type OptionProps = {
   isChosen: boolean;
   /** There is one alone: nothing is asked. */
   isSettled: boolean;
-  isAvailable: boolean;
   /** A mouse that points at it sees this. */
   title?: string;
   /** It is called for a chosen colour, too, and brings its picture forward again. */
@@ -149,7 +146,7 @@ type OptionProps = {
   children: ReactNode;
 };
 
-function Option({ name, value, isChosen, isSettled, isAvailable, title, onChoose, children }: OptionProps) {
+function Option({ name, value, isChosen, isSettled, title, onChoose, children }: OptionProps) {
   if (isSettled)
     return (
       <span className={styles.option}>
@@ -166,7 +163,6 @@ function Option({ name, value, isChosen, isSettled, isAvailable, title, onChoose
         name={name}
         value={value}
         defaultChecked={isChosen}
-        disabled={!isAvailable}
         onClick={onChoose}
         // The space bar does not click a chosen radio button; any other click overtakes this.
         onKeyUp={(event) => event.key === " " && onChoose()}

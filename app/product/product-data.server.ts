@@ -1,4 +1,4 @@
-import { rentedIn } from "#app/dresses/rented-in.server.ts";
+import { askableDress } from "#app/dresses/askable-dress.server.ts";
 import { knowsSizeOf } from "#app/size-finder/size-finder.tsx";
 import { withoutEmphasis } from "#app/ui/emphasis.tsx";
 import { qrOf } from "#app/ui/qr.ts";
@@ -9,7 +9,7 @@ import { completingLook, inCategory } from "#model/dresses/catalogue.ts";
 import { categoryOf } from "#model/dresses/category.ts";
 import { neighboursIn } from "#model/dresses/neighbours.ts";
 import { cardOf, type Product, productPath, stateOf } from "#model/dresses/product.ts";
-import { leadTimeOf, offersOf, rentalOf } from "#model/dresses/product-terms.ts";
+import { rentalOf } from "#model/dresses/product-terms.ts";
 import type { Shop } from "#model/services/shop.ts";
 import { withoutLoneWords } from "#model/texts/characters.ts";
 import { withTracking } from "#model/texts/joined-scripts.ts";
@@ -34,12 +34,13 @@ export function productData(shop: Shop, product: Product) {
   const completing = completingLook(catalogue, product);
   const others = list.filter((other) => other.id !== product.id && !completing.includes(other));
   const category = categoryOf(product.category, texts.collections);
-  const rental = rentalOf(product, texts.terms);
-  const isInCalendar = catalogue.inCalendar?.has(product.id) === true;
+  const askable = askableDress(shop, product);
+  const { isInCalendar } = askable;
   const isStated = availabilityOf(product) !== undefined || (product.availabilityByChoice ?? []).length > 0;
+  const isSoldInPart = [...product.colours, ...product.sizes].some(({ isAvailable }) => !isAvailable);
   return {
     /** Nothing that is sold can be rented or bought, whatever the label once offered. */
-    product: { ...product, offers: offersOf(product), ...rentedIn(shop, product) },
+    product: { ...product, ...askable },
     title: product.searchTitle ?? dressTitle({ ...product, collection: category.label }, name),
     description: product.searchDescription ?? dressSummary(product.name, product.description, category.label),
     category: withTracking(category),
@@ -56,15 +57,13 @@ export function productData(shop: Shop, product: Product) {
     },
     labelSettings: { name, phone, phoneDisplay, delivery, showroom: showroom.address, hours, taxNote },
     attributes: attributesInWords(product),
-    terms: { rental, leadTime: leadTimeOf(product, texts, isInCalendar) },
-    /** The page may ask on which days the dress is to be had (server/rental-days.ts). */
-    ...(isInCalendar && { isInCalendar: true as const }),
+    rental: rentalOf(product, texts.terms),
     /** Other dresses of its collection are in the calendar, too. */
     ...((isInCalendar || isStated) && {
       isAmongOthers: list.some(({ id }) => id !== product.id && catalogue.inCalendar?.has(id)),
     }),
     /** It is not simply to be had: the ways to ask for it depend on the choice and the day. */
-    ...((isInCalendar || isStated) && { isLimited: true as const }),
+    ...((isInCalendar || isStated || isSoldInPart) && { isLimited: true as const }),
     /** The label says something of it, or of a choice. */
     ...(isStated && { isStated }),
     ...stateOf(product),

@@ -17,7 +17,7 @@ import type { ProductData } from "./product-data.server.ts";
 import styles from "./product-details.module.css";
 
 type ProductDetailsProps = {
-  data: Pick<ProductData, "product" | "words" | "labelSettings" | "terms">;
+  data: Pick<ProductData, "product" | "words" | "labelSettings" | "rental">;
   /** The times that can be promised of the choice. */
   leadTime: LeadTime | undefined;
   /** The words about her day; undefined where it is asked for beside the choices. */
@@ -26,9 +26,8 @@ type ProductDetailsProps = {
 
 /** The dress, its making, renting and delivery are folded: few visitors ask about all of them. */
 export function ProductDetails({ data, leadTime, verdict }: ProductDetailsProps) {
-  const { product, words, labelSettings, terms } = data;
+  const { product, words, labelSettings, rental } = data;
   const { slug } = product;
-  const { rental } = terms;
   const { delivery } = labelSettings;
   const field = useDataAttribute("product", slug);
   const settings = useDataAttribute("house");
@@ -125,7 +124,7 @@ export function NeededBy({ leadTime, verdict }: { leadTime: LeadTime; verdict: s
 
 function sentenceOf({ offers, making, shippingDays }: LeadTime): string {
   const isMade = offers.includes("purchase") && making !== undefined;
-  const shipped = shippingDays === undefined ? "" : say(neededByWords, "shipped", { count: shippingDays });
+  const shipped = !shippingDays ? "" : say(neededByWords, "shipped", { count: shippingDays });
   const [first = "", ...more] = separated(
     [isMade ? say(neededByWords, "made", { count: making }) : "", shipped].filter(Boolean),
   );

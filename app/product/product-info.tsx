@@ -4,6 +4,7 @@ import { DayField } from "#app/enquiry/day-field.tsx";
 import { useStoredDay } from "#app/enquiry/stored-day.ts";
 import { useDataAttribute } from "#app/ui/data-attribute.ts";
 import { longestIn, Title } from "#app/ui/title.tsx";
+import { PrintSheet } from "#app/wishlist/print-sheet.tsx";
 import { dayInWords, isAhead } from "#model/days/day.ts";
 import { type Choice, queryFor } from "#model/dresses/choice.ts";
 import { priceInWords, type Rental, showsPrice } from "#model/dresses/price.ts";
@@ -35,15 +36,15 @@ type ProductInfoProps = {
 
 /** Name, price, choice, the ways to ask, and the details stand beside the pictures. */
 export function ProductInfo({ data, choice, onChoose }: ProductInfoProps) {
-  const { product, category, neighbours, terms, words, labelSettings, attributes, address } = data;
-  const { isInCalendar, isLimited, isStated } = data;
-  const { name, slug, offers, colours, sizes } = product;
+  const { product, category, neighbours, words, labelSettings, attributes, address } = data;
+  const { isLimited, isStated } = data;
+  const { name, slug, offers, colours, sizes, isInCalendar } = product;
   const field = useDataAttribute("product", slug);
   const day = useStoredDay();
   const [list, setList] = useState("");
   const [dayAnswer, setDayAnswer] = useState<DressAnswer>();
   // Whoever waits for a dress to come back is answered beside its choices, as by the calendar.
-  const asksForDay = offers.length > 0 && (isInCalendar || (isStated && terms.leadTime)) ? true : undefined;
+  const asksForDay = offers.length > 0 && (isInCalendar || (isStated && product.leadTime)) ? true : undefined;
   const page = (dressAnswer?: DressAnswer, aside?: ReactNode) => {
     const answer = answerOf(data, dressAnswer, day);
     const { ways, verdict, leadTime } = answer;
@@ -55,10 +56,12 @@ export function ProductInfo({ data, choice, onChoose }: ProductInfoProps) {
       date: asksForDay || leadTime ? dayInWords(answer.day) : undefined,
       address: address + queryFor(choice),
     };
-    // A choice that is sold has no price.
     const isSold = ways.some(({ id }) => id === "another");
+    const shown = isSold ? withoutOffers(data) : data;
+    // A day changes nothing for what is sold.
+    const asks = asksForDay && !isSold;
     const enquiry = { dress: requestedDress, ways, phone: labelSettings.phone, messages: words.messages };
-    return (
+    const info = (
       <div className={styles.info}>
         <div>
           <Breadcrumb category={category} list={list} />
@@ -69,13 +72,10 @@ export function ProductInfo({ data, choice, onChoose }: ProductInfoProps) {
           </div>
           <div className={styles.offer}>
             <div>
-              <Prices
-                product={isSold ? { ...product, offers: [] } : product}
-                rental={terms.rental}
-                taxNote={labelSettings.taxNote}
-              />
-              {isStated && (
-                <p className={styles.state} role="status">
+              <Prices product={shown.product} rental={shown.rental} taxNote={labelSettings.taxNote} />
+              {isLimited && (
+                // A line is kept for what the label says; a choice that is sold makes one.
+                <p className={isStated && styles.state} role="status">
                   {answer.state}
                 </p>
               )}
@@ -87,17 +87,22 @@ export function ProductInfo({ data, choice, onChoose }: ProductInfoProps) {
           // A size that is tapped while the visitor leaves is not chosen on the next page.
           <ChoiceForm key={product.id} product={product} choice={choice} onChoose={onChoose} words={words} />
         )}
-        {asksForDay ? <DayField verdict={verdict}>{aside}</DayField> : aside}
-        {/* A browser without script has no field, and still an answer about the choice in the address. */}
-        {asksForDay &&
-          dressAnswer?.verdicts.map((line) => (
-            <noscript key={line}>
-              <p>{line}</p>
-            </noscript>
-          ))}
-        <EnquiryButtons {...enquiry} data={data} choice={choice} dressAnswer={answer} />
+        {asks ? (
+          <>
+            <DayField verdict={verdict}>{aside}</DayField>
+            {/* A browser without script has no field, and still an answer about the choice in the address. */}
+            {dressAnswer?.verdicts.map((line) => (
+              <noscript key={line}>
+                <p>{line}</p>
+              </noscript>
+            ))}
+          </>
+        ) : (
+          aside
+        )}
+        <EnquiryButtons {...enquiry} data={data} choice={choice} onChoose={onChoose} dressAnswer={answer} />
         <AttributeList slug={slug} attributes={attributes} />
-        <ProductDetails data={data} leadTime={leadTime} verdict={asksForDay ? undefined : verdict} />
+        <ProductDetails data={shown} leadTime={leadTime} verdict={asks ? undefined : verdict} />
         <div className={`${styles.end} unprinted`}>
           <ShareProduct product={product} address={address} />
           <ProductNavigation slug={slug} category={category} inCollection={neighbours} onList={setList} />
@@ -105,16 +110,27 @@ export function ProductInfo({ data, choice, onChoose }: ProductInfoProps) {
         {enquiry.phone && <EnquiryBar {...enquiry} />}
       </div>
     );
+    return (
+      <>
+        {info}
+        <DressSheet data={shown} choice={choice} state={answer.state || data.state} />
+      </>
+    );
   };
   if (isLimited)
     return (
-      <WithWays data={data} choice={choice} day={asksForDay ? day : ""} onChoose={onChoose}>
+      <WithWays
+        data={data}
+        choice={choice}
+        day={asksForDay || product.leadTime ? day : ""}
+        onChoose={onChoose}
+      >
         {page}
       </WithWays>
     );
   return page(
     dayAnswer,
-    day && terms.leadTime && (
+    day && product.leadTime && (
       <Suspense>
         <AskAboutDay data={data} choice={choice} day={day} onTold={setDayAnswer} />
       </Suspense>
@@ -122,14 +138,28 @@ export function ProductInfo({ data, choice, onChoose }: ProductInfoProps) {
   );
 }
 
+/** A choice that is sold has no price, in no place. */
+function withoutOffers(data: ProductData): ProductData {
+  return { ...data, product: { ...data.product, offers: [] }, rental: undefined };
+}
+
+type DressSheetProps = { data: ProductData; choice: Choice; state: string | undefined };
+
+/** The page on paper says of the choice what the screen says. */
+function DressSheet({ data, choice, state }: DressSheetProps) {
+  const { product, rental, words, labelSettings, address, qr } = data;
+  const house = { ...labelSettings, phone: labelSettings.phoneDisplay };
+  return <PrintSheet {...{ product, rental, choice, state, words, address, qr }} labelSettings={house} />;
+}
+
 /** A dress that is simply to be had needs no answer until somebody gives a day. */
-function answerOf({ product, terms }: ProductData, dressAnswer: DressAnswer | undefined, storedDay: string) {
+function answerOf({ product }: ProductData, dressAnswer: DressAnswer | undefined, storedDay: string) {
   const answer = dressAnswer ?? {
     state: "",
     ways: usualWays(product.offers),
     verdicts: [],
     day: isAhead(storedDay) ? storedDay : "",
-    leadTime: terms.leadTime,
+    leadTime: product.leadTime,
   };
   return { ...answer, verdict: answer.verdicts.join("\n") || (storedDay ? "" : neededByWords.hint) };
 }

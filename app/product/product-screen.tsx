@@ -5,7 +5,6 @@ import { shopContext } from "#app/shop-context.server.ts";
 import { screenAction } from "#app/site/newsletter-action.server.ts";
 import { isRefresh } from "#app/site/revalidation.ts";
 import { SizeFinder } from "#app/size-finder/size-finder.tsx";
-import { PrintSheet } from "#app/wishlist/print-sheet.tsx";
 import { findBySlug } from "#model/dresses/catalogue.ts";
 import { messageOf } from "#model/dresses/message-text.ts";
 import { productPath } from "#model/dresses/product.ts";
@@ -40,7 +39,7 @@ export function shouldRevalidate(change: ShouldRevalidateFunctionArgs) {
 }
 
 export default function ProductScreen({ loaderData }: Route.ComponentProps) {
-  const { product, category, completing, others, terms, words, labelSettings, address, qr } = loaderData;
+  const { product, category, completing, others, words } = loaderData;
   const [choice, choose] = useChoice(product);
   return (
     <>
@@ -52,16 +51,6 @@ export default function ProductScreen({ loaderData }: Route.ComponentProps) {
           askForCutting={(colour) => cuttingLink(loaderData, colour)}
         />
         <ProductInfo data={loaderData} choice={choice} onChoose={choose} />
-        <PrintSheet
-          product={product}
-          rental={terms.rental}
-          choice={choice}
-          state={loaderData.state}
-          words={words}
-          labelSettings={{ ...labelSettings, phone: labelSettings.phoneDisplay }}
-          address={address}
-          qr={qr}
-        />
         {words.findSize && <SizeFinder dress={product} />}
       </article>
       <Figure product={product} />

@@ -30,9 +30,9 @@ type WithWaysProps = {
 /** A dress that is sold, out or in the label's calendar: few pages need this. */
 export function WithWays({ data, choice, day, onChoose, children }: WithWaysProps) {
   const { slug } = data.product;
-  const isAsked = data.isInCalendar && (day || choice.size || choice.colour);
+  const isAsked = data.product.isInCalendar && (day || choice.size || choice.colour);
   const calendar = useRentalDays(isAsked ? [slug] : [], day);
-  const dressAnswer = waysToAsk(askable(data), {
+  const dressAnswer = waysToAsk(data.product, {
     chosen: chosenIn(choice),
     day,
     calendar,
@@ -53,17 +53,13 @@ export function AskAboutDay({ data, choice: { colour, size }, day, onTold }: Ask
   const calendar = useRentalDays([], day);
   const dressAnswer = useMemo(() => {
     const chosen = chosenIn({ colour, size });
-    return waysToAsk(askable(data), { chosen, day, calendar, today: todayHere() });
+    return waysToAsk(data.product, { chosen, day, calendar, today: todayHere() });
   }, [data, colour, size, day, calendar]);
   useEffect(() => {
     onTold(dressAnswer);
     return () => onTold(undefined);
   }, [dressAnswer, onTold]);
   return null;
-}
-
-function askable({ product, terms, isInCalendar }: ProductData) {
-  return { ...product, leadTime: terms.leadTime, ...(isInCalendar && { isInCalendar }) };
 }
 
 function chosenIn({ colour, size }: Choice) {

@@ -30,10 +30,10 @@ test("a collection is found by what visitors call it, as a whole", async () => {
 
 test("a catalogue is read once, by the first search in it; another one is read anew", async () => {
   let read = 0;
-  const odette = Object.defineProperty(sampleProduct("odette"), "colours", {
+  const odette = Object.defineProperty(sampleProduct("odette"), "description", {
     get() {
       read += 1;
-      return [];
+      return "";
     },
   });
   const shop = shopOf([odette]);
@@ -63,6 +63,10 @@ test.each([
   ["maternity", ["/size-finder"]],
   ["red", []],
   ["size 38", []],
+  ["UK 14", ["/size-finder"]],
+  ["size 54", ["/size-finder"]],
+  ["shipping to Dubai", ["/faq"]],
+  ["asdf", []],
   ["a", []],
   ["", []],
   ["the", []],
@@ -84,6 +88,57 @@ test("a page that the label has written is found by its title, in any script", a
   expect(await pagesFor("配送", { carePages })).toEqual(["/care/shipping"]);
 });
 
+test("a page about shipping or returns is found by all words for it, in any language", async () => {
+  const [page] = sampleTexts.carePages;
+  if (!page) throw new Error("The sample has no page of its own.");
+  const carePages = [
+    { ...page, slug: "shipping", title: "Shipping" },
+    { ...page, slug: "returns", title: "Exchanges and Returns" },
+  ];
+  const found = (text: string) => pagesFor(text, { carePages, questions: [] });
+  expect(await found("how long does delivery take")).toEqual(["/care/shipping"]);
+  expect(await found("Versandkosten")).toEqual(["/care/shipping"]);
+  expect(await found("refund")).toEqual(["/care/returns"]);
+});
+
+test("the label's questions are found by their own words, where no dress has them", async () => {
+  const questions = [{ id: "pets", q: "May I bring my dog?", a: "Dogs of every size, and cats on a lead." }];
+  expect(await pagesFor("dog", { questions }), "one of three letters").toEqual([]);
+  expect(await pagesFor("bring dogs", { questions })).toEqual(["/faq"]);
+  expect(await pagesFor("bring horses", { questions })).toEqual([]);
+  const shop = shopOf([sampleProduct("lia", { description: "It has dogs on it." })]);
+  const withDogs = { ...shop, texts: { ...shop.texts, questions } };
+  expect(await runSearch(withDogs, "dogs", 24)).toMatchObject({ total: 1, pages: [] });
+});
+
+test("pages come last where dresses are meant, and dresses are none where a page is", async () => {
+  const black = [{ slug: "black", name: "Black", value: "#000000", isAvailable: true }];
+  const sizes = [{ label: "38", isAvailable: true }];
+  const shop = shopOf([
+    sampleProduct("lia", { colours: black, sizes, description: "Ships from a shop in Dubois." }),
+    sampleProduct("mara", { availability: { state: "sold" } }),
+    sampleProduct("nora", { description: "It returns the light." }),
+  ]);
+  const answer = async (text: string) => {
+    const { pages, results, arePagesLast } = await runSearch(shop, text, 24);
+    return [results.map(({ slug }) => slug).join(), pages.map(({ href }) => href).join(), arePagesLast];
+  };
+  expect(await answer("black dress, shipping")).toEqual(["lia", "/faq", true]);
+  expect(await answer("black 54")).toEqual(["lia", "/size-finder", true]);
+  expect(await answer("EU 38")).toEqual(["lia", "/size-finder", true]);
+  expect(await answer("sold")).toEqual(["mara", "/contact", true]);
+  expect(await answer("returns")).toEqual(["nora", "/faq", false]);
+  expect(await answer("shipping to Dubai")).toEqual(["", "/faq", true]);
+  expect(await answer("delivery in 14 days")).toEqual(["", "/faq", true]);
+});
+
+test("a sale is no misspelt Sage", async () => {
+  const sage = [{ slug: "sage", name: "Sage", value: "#b2b79a", isAvailable: true }];
+  const shop = shopOf([sampleProduct("lia", { colours: sage })]);
+  const silent = { ...shop, texts: { ...shop.texts, questions: [] } };
+  expect(await runSearch(silent, "sale", 24)).toMatchObject({ total: 0, pages: [], nearest: [] });
+});
+
 test("a dress that is sold is found by that, and a golden one is not", async () => {
   const gold = [{ slug: "gold", name: "Gold", value: "#c9a227", isAvailable: true }];
   const sold = { state: "sold" } as const;
@@ -96,7 +151,8 @@ test("a dress that is sold is found by that, and a golden one is not", async () 
 });
 
 async function pagesFor(text: string, texts: Partial<typeof sampleTexts> = {}) {
-  const shop = shopOf([]);
+  const sizes = [{ label: "38", isAvailable: true }];
+  const shop = shopOf([sampleProduct("lia", { sizes })]);
   const { pages } = await runSearch({ ...shop, texts: { ...shop.texts, ...texts } }, text, 24);
   return pages.map(({ href }) => href);
 }

@@ -4,14 +4,24 @@ import { categoryOf, type KnownCollections } from "#model/dresses/category.ts";
 import { colourFamilyOf } from "#model/dresses/colour-family.server.ts";
 import { screenTexts } from "#model/screens/screen-texts.server.ts";
 import { readQuery } from "#model/screens/search-query.ts";
+import {
+  findPages,
+  isSaidIn,
+  otherSizeIn,
+  type SearchedPage,
+  type Topic,
+} from "#model/search/find-pages.server.ts";
 import { createForgivingSearch, type ForgivingSearch } from "#model/search/forgiving-search.ts";
-import { queryTerms } from "#model/search/query-terms.ts";
-import { type SearchableDress, searchableOf, searchEntryOf } from "#model/search/search-entry.ts";
-import { folded, isUnspaced, wordsIn } from "#model/search/search-terms.ts";
+import {
+  type SearchableDress,
+  type SearchResults,
+  searchableOf,
+  searchEntryOf,
+} from "#model/search/search-entry.ts";
+import { folded, wordsIn } from "#model/search/search-terms.ts";
 import type { Shop } from "#model/services/shop.ts";
 import { carePath } from "#model/texts/care-page.ts";
 import type { Texts } from "#model/texts/label-texts.server.ts";
-import pageWords from "#words/page-words.json" with { type: "json" };
 import { MAX_FIRST, type SearchResponse } from "./search-response.ts";
 
 type SearchedShop = {
@@ -23,60 +33,88 @@ type SearchedShop = {
 /** Answers the search of the dialog and of the page, with script and without. */
 export async function runSearch(shop: SearchedShop, text: string, most: number): Promise<SearchResponse> {
   const { catalogue, texts } = shop;
-  const search = await searchOf(shop);
   const query = readQuery(text);
-  const pages = findPages(query, shop);
+  const answer = answerTo(query, most, shop, await searchOf(shop));
   return {
     query,
-    // "Price" is no misspelt bride, in a shop without answers to questions either.
-    ...search(query, most, pages.length > 0),
-    pages: pages.flatMap(({ href, label, isEmpty }) => (isEmpty ? [] : { href, label })),
+    ...answer,
+    pages: answer.pages.flatMap(({ href, label, isEmpty }) => (isEmpty ? [] : { href, label })),
     first: catalogue.products.slice(0, MAX_FIRST).map(searchEntryOf),
     asking: { phone: texts.labelSettings.phone, question: texts.messages.question },
   };
 }
 
-/** Fewer letters begin too many words. */
-const LEAST_LETTERS = 3;
-
-/** The pages of the shop that have each typed word, or a word that begins so; those that are empty, too. */
-function findPages(text: string, shop: SearchedShop) {
-  const rareTerms = queryTerms(text);
-  // "About" is too common a word to find a dress by.
-  const terms = rareTerms.length > 0 ? rareTerms : wordsIn(folded(readQuery(text)));
-  const areLong = terms.every((term) => isUnspaced(term) || term.length >= LEAST_LETTERS);
-  if (terms.length === 0 || !areLong) return [];
-  return searchedPages(shop).filter(({ label, words }) => {
-    const all = wordsIn(folded(`${label} ${words}`));
-    return terms.every((term) => all.some((word) => word.startsWith(term)));
-  });
+/** Pages that have all words of a text come first, unless dresses have them as well in their short texts. */
+function answerTo(query: string, most: number, shop: SearchedShop, search: ForgivingSearch): Answer {
+  const pages = searchedPages(shop);
+  const pageMatch = findPages(query, pages);
+  // "Price" is no misspelt bride, in a shop without answers to questions either.
+  const asWritten = search(query, most, true);
+  if (pageMatch.isWhole) {
+    return { ...asWritten, pages: pageMatch.pages, arePagesLast: asWritten.isMeant && !pageMatch.isPhrase };
+  }
+  if (asWritten.isMeant) return { ...asWritten, pages: [], arePagesLast: true };
+  const hasDress = (text: string) => search(text, 1, true).total > 0;
+  const size = otherSizeIn(query, sizesOf(shop.catalogue));
+  if (size && (size.rest === "" || hasDress(size.rest))) {
+    const dresses = size.rest === "" && !size.isOwn ? asWritten : search(query, most);
+    return { ...dresses, pages: pages.filter(isAbout("sizeFinder")), arePagesLast: true };
+  }
+  if (pageMatch.pages.length > 0) {
+    // "Shipping to Dubai" means no dress, and "black dress, shipping" does.
+    const dresses = hasDress(pageMatch.rest) ? search(query, most) : asWritten;
+    return { ...dresses, pages: pageMatch.pages, arePagesLast: true };
+  }
+  const answers = shop.texts.questions.map(({ q, a }) => `${q} ${a}`);
+  if (asWritten.total === 0 && isSaidIn(query, answers))
+    return { ...asWritten, pages: pages.filter(isAbout("questions")), arePagesLast: true };
+  return { ...search(query, most), pages: [], arePagesLast: true };
 }
 
-/** The pages that the label has written, and the screens, with everyday words by which visitors search for them. */
-function searchedPages({ texts, newsletter }: SearchedShop) {
+type Answer = SearchResults & { pages: readonly SearchedPage[]; arePagesLast: boolean };
+
+function isAbout(topic: Topic) {
+  return ({ topics }: SearchedPage) => topics.includes(topic);
+}
+
+/** The words of all sizes, also of those that are sold. */
+function sizesOf({ products }: Catalogue): ReadonlySet<string> {
+  return new Set(products.flatMap(({ sizes }) => sizes.flatMap(({ label }) => wordsIn(folded(label)))));
+}
+
+/** The pages that the label has written, and the screens. */
+function searchedPages({ texts, newsletter }: SearchedShop): SearchedPage[] {
   const { carePages, labelSettings, footer } = texts;
   const pages = [
     ...carePages.map(({ slug, title }) => ({
       href: carePath(slug),
       label: title,
-      words: "",
+      topics: topicsIn(title),
       isEmpty: false,
     })),
-    ...screenTexts.map(({ path, title, words, isEmpty }) => ({
+    ...screenTexts.map(({ path, title, topics, isEmpty }) => ({
       href: path,
       label: title(texts),
-      words,
+      topics,
       isEmpty: isEmpty?.(texts) ?? false,
     })),
     // Every page ends with its form.
     {
       href: "/#newsletter",
       label: footer.newsletter,
-      words: pageWords.newsletter,
+      topics: ["newsletter" as const],
       isEmpty: !(newsletter.canConfirm || labelSettings.phone),
     },
   ];
   return pages.map((page) => ({ ...page, label: withoutEmphasis(page.label) }));
+}
+
+/** A page about shipping is found by all words for it, whatever it is called. */
+function topicsIn(title: string): Topic[] {
+  const topics = ["delivery", "returns"] as const;
+  return topics.filter(
+    (topic) => findPages(title, [{ href: "", label: "", topics: [topic], isEmpty: false }]).pages.length > 0,
+  );
 }
 
 /** Each catalogue is read once, by the first search in it. */

@@ -40,7 +40,7 @@ export function SearchPanel({
 }: SearchPanelProps) {
   const hasScript = useHasScript();
   const { answer, state, isCurrent, hasPaused } = useSearch(text, loadedAnswer, submits);
-  const { query, results, total } = answer;
+  const { query, results, total, arePagesLast } = answer;
   // Results of another text are no options of this one.
   const count = state === "found" && isCurrent ? results.length : 0;
   const active = useCombobox(field, { text, write, count, idOf: optionId });
@@ -68,7 +68,7 @@ export function SearchPanel({
     <>
       {state === "found" && (
         <>
-          <SearchPages pages={answer.pages} onOpen={leave} />
+          {!arePagesLast && <SearchPages pages={answer.pages} onOpen={leave} />}
           {total > 0 && (
             <p className={`${styles.count} label soft`}>{say(searchWords, "count", { count: total })}</p>
           )}
@@ -90,6 +90,7 @@ export function SearchPanel({
               {say(searchWords, "all", { count: total })}
             </ScreenLink>
           )}
+          {arePagesLast && <SearchPages pages={answer.pages} onOpen={leave} />}
         </>
       )}
       {state === "empty" && (

@@ -16,6 +16,8 @@ export type SearchResponse = SearchResults & {
   asking: Asking;
   /** Pages of the shop that the text may mean. */
   pages: readonly FoundPage[];
+  /** Dresses are meant rather than pages. */
+  arePagesLast: boolean;
 };
 
 /** A page of the shop that is no dress. */

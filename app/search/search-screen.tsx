@@ -45,7 +45,7 @@ export function meta({ loaderData: { query, texts, labelName, origin }, location
 
 /** This search can be shared and works without script. */
 export default function SearchScreen({ loaderData: { query, answer, texts } }: Route.ComponentProps) {
-  const { results, total, first, without, asking, pages } = answer;
+  const { results, total, first, without, asking, pages, arePagesLast } = answer;
   useQueryFocus(query);
   return (
     <section className={`${styles.search} grid`} aria-labelledby="search-title">
@@ -55,7 +55,7 @@ export default function SearchScreen({ loaderData: { query, answer, texts } }: R
       {query && <p className={`${styles.words} title-s`}>{quoted(query, quotationMarks)}</p>}
       <QueryForm key={query} query={query} texts={texts} />
       {query === "" && <SearchStart first={first} waysOn={texts.waysOn} />}
-      <SearchPages pages={pages} />
+      {!arePagesLast && <SearchPages pages={pages} />}
       {query !== "" && total + pages.length === 0 && (
         <SearchNothing texts={texts} text={query} answer={answer} />
       )}
@@ -70,6 +70,7 @@ export default function SearchScreen({ loaderData: { query, answer, texts } }: R
           <SearchResults results={results} text={query} />
         </>
       )}
+      {arePagesLast && <SearchPages pages={pages} />}
     </section>
   );
 }

@@ -26,6 +26,8 @@ const noAnswer: SearchResponse = {
   results: [],
   total: 0,
   nearest: [],
+  isMeant: false,
+  arePagesLast: false,
   pages: [],
   first: [],
   asking: { phone: "", question: "" },

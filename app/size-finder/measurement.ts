@@ -22,7 +22,12 @@ const fractions: Record<string, number> = { "¼": 0.25, "½": 0.5, "¾": 0.75 };
 const decimal = /^(\d{1,4})(?:[.,](\d{1,6}))?$/;
 const fraction = /^(?:(\d{1,3})(?:\s+|-))?(\d{1,2})\s*[/⁄]\s*(\d{1,2})$/;
 const glyphFraction = /^(\d{1,3})?\s*([¼½¾])$/;
-const unitAfter = /\s*(cm|centimet(?:re|er)s?|in|inch|inches|"|″|”|'')\.?$/i;
+const unitAfter = /\s*(\p{L}+|"|″|”|'')\.?$/u;
+
+const englishUnits = { cm: /^(cm|centimet(re|er)s?)$/, in: /^(in|inch|inches|"|″|”|'')$/ };
+
+/** The forms of a name begin alike: "pollice" and "pollici". */
+const STEM_LETTERS = 3;
 
 /** "88", "88,5 cm", "34.5", "36 1/2", "36½ in"; a unit that is written counts, whatever unit is chosen. */
 export function readMeasurement({ text, unit }: Entry, { least, most }: Limits): ReadMeasurement {
@@ -31,8 +36,9 @@ export function readMeasurement({ text, unit }: Entry, { least, most }: Limits):
   if (plainText.length > MOST_CHARACTERS) return { fault: "unreadable" };
   const [after, name = ""] = unitAfter.exec(plainText) ?? [""];
   const number = numberIn(after ? plainText.slice(0, -after.length) : plainText);
-  if (number === undefined) return { fault: "unreadable" };
-  const cm = (unitNamed(name) ?? unit) === "in" ? number * CM_PER_INCH : number;
+  const namedUnit = name === "" ? unit : unitNamed(name.toLowerCase());
+  if (number === undefined || namedUnit === undefined) return { fault: "unreadable" };
+  const cm = namedUnit === "in" ? number * CM_PER_INCH : number;
   // 200 cm are 78.740 in: what is rounded once is no fault.
   return cm < least - ROUNDED || cm > most + ROUNDED ? { fault: "outside" } : { cm };
 }
@@ -59,9 +65,14 @@ function numberIn(text: string): number | undefined {
   return isProper ? Number(whole) + Number(part) / Number(of) : undefined;
 }
 
+/** Units are named as in the shop's language, or in English. */
 function unitNamed(name: string): Unit | undefined {
-  if (name === "") return undefined;
-  return /^c/i.test(name) ? "cm" : "in";
+  const units = ["cm", "in"] as const;
+  return units.find((unit) => {
+    const stem = sizeFinderWords.units[unit].slice(0, STEM_LETTERS).toLowerCase();
+    const isShort = name === sizeFinderWords.short[unit].toLowerCase();
+    return isShort || name.startsWith(stem) || englishUnits[unit].test(name);
+  });
 }
 
 /** The fields of the form, in its order. */

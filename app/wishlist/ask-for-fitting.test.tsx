@@ -2,14 +2,14 @@
 import { fireEvent, render, screen } from "@testing-library/react";
 import { MemoryRouter } from "react-router";
 import { expect, test } from "vitest";
-import { sampleProduct } from "#tests/support/sample-product.ts";
+import { outsideCalendar, sampleProduct } from "#tests/support/sample-product.ts";
 import wishlistPageWords from "#words/wishlist-page.json" with { type: "json" };
 import { AskForFitting } from "./ask-for-fitting.tsx";
 import type { Wishlist } from "./wishlist.ts";
 
 const address = "https://shop.example/product/odette";
 const shownOdette = { ...sampleProduct("odette", { name: "Odette" }), formerSlugs: [], address };
-const shown = [{ ...shownOdette, qr: undefined, leadTime: undefined }];
+const shown = [{ ...shownOdette, qr: undefined, state: "", ...outsideCalendar }];
 const data = { phone: "491234", message: "Hello.\n{dresses}\nFor {date}.", compose: "Add a few words" };
 const odette = { slug: "odette", name: "Odette", note: "In ivory" };
 const gone = { slug: "gone", name: "Célestine", note: "n".repeat(301) };
@@ -59,7 +59,15 @@ test("the message and the page of the enquiry ask for what is chosen of each dre
 });
 
 test("what is sold stays on the list and is not asked for: the buttons say for how many dresses they ask", () => {
-  const sold = { ...shownOdette, slug: "lia", name: "Lia", offers: [], qr: undefined, leadTime: undefined };
+  const sold = {
+    ...shownOdette,
+    slug: "lia",
+    name: "Lia",
+    offers: [],
+    qr: undefined,
+    state: "",
+    ...outsideCalendar,
+  };
   ask([], "own", { dresses: [...shown, sold] });
   expect(screen.getAllByRole("link", { name: "Ask on WhatsApp, 1 dress" })).toHaveLength(2);
   expect(sent()).toContain("Odette");

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { LeadTime } from "#model/dresses/lead-time.ts";
 import { waysToAsk } from "#model/rental/ways-to-ask.ts";
-import { dollars, sampleProduct } from "#tests/support/sample-product.ts";
+import { dollars, outsideCalendar, sampleProduct } from "#tests/support/sample-product.ts";
 import {
   coloursOf,
   type DayAnswers,
@@ -13,7 +13,7 @@ import {
 } from "./listed-dress.ts";
 import type { ListedDress } from "./wishlist-data.server.ts";
 
-const unlisted = { formerSlugs: [], address: "", qr: undefined, leadTime: undefined };
+const unlisted = { formerSlugs: [], address: "", qr: undefined, state: "", ...outsideCalendar };
 const odette = { ...sampleProduct("odette"), ...unlisted };
 const text = (of: Partial<ListedDress>, row: Parameters<typeof textOf>[1], day = "") =>
   textOf({ ...odette, ...of }, row, { day }).replaceAll("\u00a0", " ");

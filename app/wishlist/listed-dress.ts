@@ -76,7 +76,7 @@ export function textOf(dress: ListedDress, name: ComparisonField, needed: Needed
     case "neededBy":
       return neededByText(dress, needed);
     case "state":
-      return needed.answers?.of(dress).state ?? dress.state ?? "";
+      return needed.answers?.of(dress).state ?? dress.state;
     default:
       return dress[name];
   }

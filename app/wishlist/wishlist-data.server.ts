@@ -1,13 +1,13 @@
-import { rentedIn } from "#app/dresses/rented-in.server.ts";
+import { type AskedShop, askableDress } from "#app/dresses/askable-dress.server.ts";
 import { withoutEmphasis } from "#app/ui/emphasis.tsx";
 import { qrOf } from "#app/ui/qr.ts";
-import { availabilityOf, isMade } from "#model/dresses/availability.ts";
-import { statedInWords } from "#model/dresses/availability-in-words.ts";
-import { type Choice, chosenBefore, queryFor } from "#model/dresses/choice.ts";
+import { isMade } from "#model/dresses/availability.ts";
+import { type Choice, chosenFrom, queryFor } from "#model/dresses/choice.ts";
 import { findDress } from "#model/dresses/find-dress.server.ts";
 import { type Product, pictureIn, productPath } from "#model/dresses/product.ts";
 import { attributesOf } from "#model/dresses/product-fields.ts";
-import { leadTimeOf, makingDaysOf, offersOf, rentalOf } from "#model/dresses/product-terms.ts";
+import { makingDaysOf, rentalOf } from "#model/dresses/product-terms.ts";
+import { waysToAsk } from "#model/rental/ways-to-ask.ts";
 import { listedItems, queryIn, slugIn } from "#model/screens/wishlist-address.ts";
 import type { Shop } from "#model/services/shop.ts";
 
@@ -58,8 +58,7 @@ export function listedDresses(shop: ListShop, items: readonly string[]): Listed 
     dresses: [...products].map((product) =>
       listed(product, {
         requestedSlugs: askedAs(product).map(({ slug }) => slug),
-        choice: chosenBefore(product, new URLSearchParams(askedAs(product)[0]?.query)),
-        isInCalendar: catalogue.inCalendar?.has(product.id) === true,
+        choice: chosenFrom(product, new URLSearchParams(askedAs(product)[0]?.query)),
         shop,
       }),
     ),
@@ -70,48 +69,40 @@ export function listedDresses(shop: ListShop, items: readonly string[]): Listed 
 /** The screen shows and prints this much of a dress. */
 export type ListedDress = ReturnType<typeof listed>;
 
-type ListShop = Pick<Shop, "catalogue" | "texts" | "origin"> & Partial<Pick<Shop, "calendar">>;
+type ListShop = AskedShop & Pick<Shop, "texts" | "origin">;
 
 type ListedOptions = {
   shop: ListShop;
   /** The slugs that it was asked for by. */
   requestedSlugs: readonly string[];
   choice: Choice;
-  isInCalendar: boolean;
 };
 
 /** The dress's own terms count before the collection's and the label's. */
-function listed(product: Product, { requestedSlugs, choice, isInCalendar, shop }: ListedOptions) {
+function listed(product: Product, { requestedSlugs, choice, shop }: ListedOptions) {
   const { texts, origin } = shop;
-  const { slug, name, price, colours, sizes, pictures, availability, availabilityByChoice } = product;
-  const offers = offersOf(product, choice);
+  const { slug, name, price, pictures } = product;
+  const askable = askableDress(shop, product, choice);
   const address = `${origin}${productPath(slug)}`;
   const shownPictures: Product["pictures"] = [pictureIn(choice.colour?.slug, pictures)];
   const query = queryFor(choice);
-  const stated = availabilityOf(product, { colour: choice.colour?.slug, size: choice.size?.label });
+  const chosen = { colour: choice.colour?.slug, size: choice.size?.label };
+  const { state, verdicts } = waysToAsk(askable, { chosen, day: "", calendar: undefined, today: "" });
   return {
-    slug,
+    ...askable,
     name,
     price,
-    offers,
     rental: rentalOf(product, texts.terms) ?? product.rental,
     // A dress that is only to rent is never made to order.
     makingDays:
-      (offers.includes("purchase") && isMade(product) ? makingDaysOf(product, texts) : undefined) ?? null,
-    /** It is undefined where the label has not said enough to tell a date. */
-    leadTime: leadTimeOf(product, texts, isInCalendar),
-    /** The label keeps a calendar of its days. */
-    ...(isInCalendar && { isInCalendar: true as const }),
-    ...rentedIn(shop, product),
-    ...(availability && { availability }),
-    ...(availabilityByChoice && { availabilityByChoice }),
-    colours,
-    sizes,
+      (askable.offers.includes("purchase") && isMade(product) ? makingDaysOf(product, texts) : undefined) ??
+      null,
     /** Something is chosen: "?colour=sage&size=38". */
     ...(query && { choice, query }),
     pictures: shownPictures,
     ...attributesOf(product),
-    ...(stated && { state: statedInWords(stated) }),
+    /** This is said of it before somebody gives a day. */
+    state: [state, ...verdicts].filter(Boolean).join("\n"),
     address,
     qr: qrOf(address),
     /** It was asked for under these, and no longer has them. */

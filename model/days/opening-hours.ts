@@ -1,3 +1,5 @@
+import { plainDigits } from "#model/texts/plain-digits.ts";
+
 /** The hours of the showroom. All times are its own, "10:00"; what closes at or before the time it opens is open past midnight. */
 export type OpeningHours = {
   /** IANA: "Europe/Paris". */
@@ -38,6 +40,20 @@ export type Weekday = (typeof weekdays)[number];
 
 /** "09:30", from "00:00" to "23:59". */
 export const timeOfDay = /^([01]\d|2[0-3]):[0-5]\d$/;
+
+const writtenTime = /^(\d{1,2})(?:[:.,h]?(\d{2}))?(?:h|uhr|ore|heures?|horas?)?([ap])?(?:m)?$/;
+
+/** A time as people write it, "9.30", "18 Uhr", "18h", "9h30" or "6 pm", as "09:30"; undefined for what is none. */
+export function readTime(text: string): string | undefined {
+  const compact = plainDigits(text)
+    .toLowerCase()
+    .replace(/[\s\u200e\u200f]|(?<=[ap])\.|(?<=m)\./g, "");
+  const [, hours = "", minutes = "00", half] = writtenTime.exec(compact) ?? [];
+  if (hours === "" || (half && (Number(hours) < 1 || Number(hours) > 12))) return undefined;
+  const hour = half ? (Number(hours) % 12) + (half === "p" ? 12 : 0) : Number(hours);
+  const time = `${String(hour).padStart(2, "0")}:${minutes}`;
+  return timeOfDay.test(time) ? time : undefined;
+}
 
 /** Says whether this machine knows the time zone by this name. Offsets such as "+01:00" have no summer time, and are refused. */
 export function isTimeZone(name: string): boolean {

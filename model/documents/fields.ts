@@ -108,6 +108,11 @@ export function days(title: string, form: Options<never> = {}) {
   return optional("number", title, () => read.days, form);
 }
 
+/** A number of days that may be none at all. */
+export function daysOrNone(title: string, form: Options<never> = {}) {
+  return optional("number", title, () => read.daysOrNone, form);
+}
+
 export function action(title: string, options: Options<z.output<typeof read.action>> = {}) {
   return field("action", title, () => read.action, options, { label: "", href: "" });
 }

@@ -4,6 +4,7 @@ import {
   isTimeZone,
   type OpeningException,
   type OpeningHours,
+  readTime,
   timeOfDay,
   weekdays,
 } from "#model/days/opening-hours.ts";
@@ -13,7 +14,10 @@ import { needed, type Options, objectOf, optional } from "./describe.ts";
 import { flag, line, listOf, whole } from "./fields.ts";
 
 const time = () =>
-  z.string(t("is not a time such as 10:00")).regex(timeOfDay, t("is not a time such as 10:00"));
+  z
+    .string(t("is not a time such as 10:00"))
+    .transform((text) => readTime(text) ?? text)
+    .refine((text) => timeOfDay.test(text), t("is not a time such as 10:00"));
 
 const spanFields = { opens: needed("time", t("Opens"), time), closes: needed("time", t("Closes"), time) };
 

@@ -1,7 +1,7 @@
 import { t } from "@trousseau/words/translate.ts";
 import type { TermDays, Terms } from "#model/texts/terms.ts";
 import { anyMedia, type Field, objectOf } from "./describe.ts";
-import { days, line } from "./fields.ts";
+import { days, daysOrNone, line } from "./fields.ts";
 import { parseWithDefaults } from "./parse-with-defaults.server.ts";
 
 /** The title of each number in Studio, and what it counts. */
@@ -24,11 +24,22 @@ const numbers: Record<TermDays, readonly [title: string, about: string]> = {
   swatchDays: [t("A cutting of the cloth"), t("By post.")],
 };
 
+/** No days pass where a dress is fetched, worn the same day, or cleaned at once. */
+const mayBeNone = new Set<string>([
+  "nearShippingDays",
+  "shippingDays",
+  "rentalBeforeDays",
+  "rentalAfterDays",
+  "cleaningDays",
+] satisfies TermDays[]);
+
 // biome-ignore lint/plugin: each number has a field of its name, and Object.fromEntries forgets which
 const numberFields = Object.fromEntries(
   Object.entries(numbers).map(([name, [title, about]]) => [
     name,
-    days(title, { description: t("{{about}} In texts: {{field}}.", { about, field: `{${name}}` }) }),
+    (mayBeNone.has(name) ? daysOrNone : days)(title, {
+      description: t("{{about}} In texts: {{field}}.", { about, field: `{${name}}` }),
+    }),
   ]),
 ) as Record<TermDays, Field<number | undefined>>;
 

@@ -17,21 +17,29 @@ export type Judged = {
   availability?: Stated;
   availabilityByChoice?: readonly StatedOfChoice[];
   sizes: readonly { label: string; isAvailable: boolean }[];
+  colours: readonly { slug: string; isAvailable: boolean }[];
 };
 
 /**
  * Undefined where the label says nothing. A choice may be of a colour (its slug), of a size, or of both: whatever is said of more of it
- * counts. A dress is sold where all its sizes are struck out.
+ * counts. A dress is sold where all its sizes, or all its colours, are struck out.
  */
 export function availabilityOf(
-  { availability, availabilityByChoice = [], sizes }: Judged,
+  { availability, availabilityByChoice = [], sizes, colours }: Judged,
   choice: SaidChoice = {},
 ): Stated | undefined {
-  const { size } = choice;
-  const struck = size === undefined ? sizes : sizes.filter(({ label }) => label === size);
-  const isSold = struck.length > 0 && struck.every(({ isAvailable }) => !isAvailable);
-  if (isSold && size !== undefined) return { state: "sold" };
-  return closestTo(choice, availabilityByChoice) ?? availability ?? (isSold ? { state: "sold" } : undefined);
+  const isChosenStruck =
+    isStruckOut(sizes.filter(({ label }) => label === choice.size)) ||
+    isStruckOut(colours.filter(({ slug }) => slug === choice.colour));
+  if (isChosenStruck) return { state: "sold" };
+  const isAllStruck = isStruckOut(sizes) || isStruckOut(colours);
+  return (
+    closestTo(choice, availabilityByChoice) ?? availability ?? (isAllStruck ? { state: "sold" } : undefined)
+  );
+}
+
+function isStruckOut(choices: readonly { isAvailable: boolean }[]): boolean {
+  return choices.length > 0 && choices.every(({ isAvailable }) => !isAvailable);
 }
 
 /** Nothing of it is left, in no choice: it is neither rented nor made again. */

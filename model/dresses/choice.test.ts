@@ -10,7 +10,8 @@ function chosen(query: string) {
   return chosenFrom(product, new URLSearchParams(query));
 }
 
-test("A choice is in its query, and nothing is where nothing is chosen", () => {
-  expect(queryFor(chosen("colour=dusty-blue&size=38"))).toBe("?colour=dusty-blue&size=38");
-  expect([queryFor(chosen("size=38")), queryFor(chosen(""))]).toEqual(["?size=38", ""]);
+test("a choice is in its query, also of what is sold, and nothing is where nothing is chosen", () => {
+  for (const query of ["?colour=dusty-blue&size=38", "?size=38", "?colour=ivory&size=40", ""])
+    expect(queryFor(chosen(query))).toBe(query);
+  expect(queryFor(chosen("colour=chartreuse&size=99"))).toBe("");
 });

@@ -3,14 +3,8 @@ import type { Colour, Product, Size } from "./product.ts";
 
 export type Choice = { colour: Colour | undefined; size: Size | undefined };
 
-/** The choice that an address or a form names; junk, and what is unavailable, count as no choice yet. */
-export function chosenFrom(dress: Pick<Product, "colours" | "sizes">, parameters: Parameters): Choice {
-  const { colour, size } = chosenBefore(dress, parameters);
-  return { colour: colour?.isAvailable ? colour : undefined, size: size?.isAvailable ? size : undefined };
-}
-
-/** The choice with which a dress came onto a list: it may have been sold since. */
-export function chosenBefore(
+/** The choice that an address or a form names, also what is sold: one like it can be asked for. Junk counts as no choice yet. */
+export function chosenFrom(
   { colours, sizes }: Pick<Product, "colours" | "sizes">,
   parameters: Parameters,
 ): Choice {

@@ -1,7 +1,15 @@
 import { expect, test } from "vitest";
 import { dollars, sampleProduct } from "#tests/support/sample-product.ts";
 import { type Filter, listQuery } from "./facet.ts";
-import { choiceBy, facetsOf, filtered, filterOf, isOffered, seenInColourFirst } from "./facets.server.ts";
+import {
+  choiceBy,
+  collectionList,
+  facetsOf,
+  filtered,
+  filterOf,
+  isOffered,
+  seenInColourFirst,
+} from "./facets.server.ts";
 import type { Product } from "./product.ts";
 
 const colour = (name: string, value: string, isAvailable = true) => {
@@ -307,4 +315,26 @@ test.each([
   expect([named(`size=${value}`), named(`size=${plain.toLowerCase()}`)]).toEqual([["b"], ["a"]]);
   const labels = facetsOf(products, {}).flatMap(({ options }) => options.map(({ label }) => label));
   expect(labels).toEqual(expect.arrayContaining([plain, more]));
+});
+
+test("a list with a calendar says that it cannot read a date, and shows all dresses", () => {
+  const catalogue = { revision: "1", products: dresses, inCalendar: new Set(dresses.map(({ id }) => id)) };
+  const shop = {
+    catalogue,
+    texts: { terms: { rentalIncludes: "" } },
+    calendar: { today: () => "2027-05-01", daysOf: () => undefined },
+  };
+  const listAt = (query: string, of: Partial<typeof shop> = {}) =>
+    collectionList({ ...shop, ...of }, "tulle-dresses", new URLSearchParams(query));
+  for (const typed of ["soon", "unread", "2027-02-30", "1999-05-09"]) {
+    const { free, products } = listAt(`free=${typed}`);
+    expect([free?.note, free?.day, products.length], typed).toEqual([
+      expect.stringMatching(/2027-05-09/),
+      undefined,
+      3,
+    ]);
+  }
+  expect(listAt("free=2026-05-01").free?.note).toBe("That date has passed.");
+  expect(["", "free=", "free=+"].map((query) => listAt(query).free?.note)).toEqual(Array(3).fill(undefined));
+  expect(listAt("free=soon", { catalogue: { ...catalogue, inCalendar: new Set() } }).free).toBeUndefined();
 });

@@ -1,5 +1,8 @@
+import { LAST_DAY } from "#model/days/day.ts";
 import { askedDay, type CalendarShop, freeDayOf, type IsFree } from "#model/rental/free-day.server.ts";
-import { SORT_PARAM } from "#model/screens/url-parameters.ts";
+import { FREE_PARAM, SORT_PARAM } from "#model/screens/url-parameters.ts";
+import contactWords from "#words/contact.json" with { type: "json" };
+import { availabilityOf } from "./availability.ts";
 import { type Catalogue, inCategory } from "./catalogue.ts";
 import type { Choice } from "./choice.ts";
 import { colourFamilyOf } from "./colour-family.server.ts";
@@ -13,7 +16,7 @@ import {
   valuesOf,
 } from "./facet-values.server.ts";
 import { listedPrice } from "./price.ts";
-import { isSeenIn, type Product, pictureOf } from "./product.ts";
+import { type Colour, isSeenIn, type Product, pictureOf } from "./product.ts";
 import { sortOrderOf } from "./sort-order.ts";
 
 type Products = readonly Product[];
@@ -26,8 +29,9 @@ type Products = readonly Product[];
 export function collectionList(shop: CalendarShop, category: string, parameters: URLSearchParams) {
   const { catalogue } = shop;
   const list = readListAddress(catalogue, category, parameters);
-  const { all, hasPrices, order, filter, day } = list;
-  const free = freeDayOf(shop, all, day);
+  const { all, hasPrices, order, filter, day, isDayUnread } = list;
+  const freeDay = freeDayOf(shop, all, day);
+  const free = isDayUnread && freeDay ? { ...freeDay, note: contactWords.errors.dateUnreadable } : freeDay;
   const matches = dressesLeft(list, free?.isFree);
   const products = order
     ? inOrder(matches.products, inCategory(catalogue, category, order))
@@ -45,7 +49,15 @@ export function readListAddress(catalogue: Catalogue, category: string, paramete
     order: sortOrderOf(parameters.get(SORT_PARAM), hasPrices),
     filter: filterOf(all, parameters),
     day: askedDay(catalogue, all, parameters),
+    isDayUnread: isDayUnread(catalogue, all, parameters),
   };
+}
+
+/** Browsers without a date field send what was typed. A list without a calendar has no such field. */
+function isDayUnread(catalogue: Catalogue, all: Products, parameters: URLSearchParams): boolean {
+  const typed = parameters.get(FREE_PARAM)?.trim() ?? "";
+  const asksForDay = askedDay(catalogue, all, new URLSearchParams({ [FREE_PARAM]: LAST_DAY })) !== undefined;
+  return typed !== "" && asksForDay && askedDay(catalogue, all, parameters) === undefined;
 }
 
 /** The dresses that a filter leaves; where it leaves none, those that come nearest. */
@@ -105,8 +117,8 @@ function withValues(products: Products, filter: Filter): Products {
 }
 
 /**
- * The choice that a filter makes of a product: of the colours asked for, one that its pictures show, the main picture first; and the size,
- * where one alone is asked for.
+ * The choice that a filter makes of a product: of the colours asked for, one that is not sold and that its pictures show, the main picture
+ * first; and the size, where one alone is asked for.
  */
 export function choiceBy({ colour: families = [], size: values = [] }: Filter, product: Product): Choice {
   const { pictures } = product;
@@ -119,7 +131,11 @@ export function choiceBy({ colour: families = [], size: values = [] }: Filter, p
   const sizes = product.sizes.filter(
     ({ label, isAvailable }) => isAvailable && values.includes(facetValueOf(label)),
   );
-  return { colour: pictured[0] ?? colours[0], size: sizes.length === 1 ? sizes[0] : undefined };
+  const size = sizes.length === 1 ? sizes[0] : undefined;
+  const candidates = [...pictured, ...colours];
+  const isLeft = ({ slug }: Colour) =>
+    availabilityOf(product, { colour: slug, size: size?.label })?.state !== "sold";
+  return { colour: candidates.find(isLeft) ?? candidates[0], size };
 }
 
 /** A list of some colours begins with the products that are seen in one of them. */

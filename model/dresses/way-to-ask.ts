@@ -2,7 +2,7 @@ import shoppingWords from "#words/shopping.json" with { type: "json" };
 import type { Offer } from "./product-fields.ts";
 
 /** These questions are asked in place of an offer. */
-export type QuestionKind = "another" | "day" | "return" | "size" | "colour";
+export type QuestionKind = "another" | "day" | "late" | "return" | "size" | "colour";
 
 /** A button, a radio button of the enquiry form, or a line of a list stands for each. */
 export type WayToAsk = {

@@ -1,52 +1,8 @@
 import { plainDigits } from "#model/texts/plain-digits.ts";
 import { isPhoneNumber, phoneDigitsOf } from "./link-address.ts";
 
-/** The code of a country or a network (E.164) has one, two or three digits. */
-const countryCode = /^([17]|2[07]|3[0-469]|4[013-9]|5[1-8]|6[0-6]|8[1246]|9[0-58]|\d{3})/;
-
-/** Nothing is dialled before a number within these countries (ITU, national numbering plans). */
-const WITHOUT_PREFIX = new Set(
-  "1 30 34 39 45 47 48 52 65 225 242 351 352 356 357 371 372 377 378 420 852 853 965 968 973 974".split(" "),
-);
-
-/** A zero at the beginning is a part of the number in these countries, also for whoever calls from abroad. */
-const WITH_ZERO = new Set(["39", "225", "242", "378"]);
-
-/** Hungary dials 06 before a number within the country. */
-const LONGER_PREFIXES: Readonly<Partial<Record<string, string>>> = { "36": "06" };
-
-/** The country's code at the beginning of a number's digits. */
-export function countryCodeOf(digits: string): string {
-  return countryCode.exec(digits)?.[0] ?? "";
-}
-
-/**
- * A visitor's number so that it can be dialled from everywhere: one that is written as within the label's country gets its code. Any
- * other text stays as it was typed.
- */
-export function withCountryCode(text: string, labelPhone: string): string {
-  const country = countryCodeOf(labelPhone);
-  if (country === "" || !isNumberAlone(text) || text.includes("+")) return text;
-  const national = nationalPart(text, country, labelPhone.length - country.length);
-  const number = `+${country} ${national?.replace(/[()\s]+/g, " ").trim()}`;
-  return national !== undefined && isPhoneNumber(phoneDigitsOf(number)) ? number : text;
-}
-
-/** Undefined for what may be a number of any country. */
-function nationalPart(text: string, country: string, length: number): string | undefined {
-  const digits = text.replace(/\D/g, "");
-  if (digits.startsWith("00")) return undefined;
-  if (WITHOUT_PREFIX.has(country)) {
-    const isOwn = digits.startsWith("0") ? WITH_ZERO.has(country) : digits.length === length;
-    return isOwn ? text : undefined;
-  }
-  const prefix = LONGER_PREFIXES[country] ?? "0";
-  if (!digits.startsWith(prefix)) return undefined;
-  return text.replace(new RegExp(`^\\D*${[...prefix].join("\\D*")}`), (start) => start.replace(/\d/g, ""));
-}
-
 /** Words beside a number may hold digits of their own. */
-function isNumberAlone(text: string): boolean {
+export function isNumberAlone(text: string): boolean {
   return /^[+\d\s()[\]./\p{Pd}]+$/u.test(text);
 }
 
@@ -62,17 +18,4 @@ export function dialledDigits(phone: string): string | undefined {
 export function numberIn(text: string): string | undefined {
   const [, number = ""] = /(?:^|[^\d+])(?:\+|00)([1-9][\d\s().-]{6,22}\d)/.exec(plainDigits(text)) ?? [];
   return [phoneDigitsOf(number)].find(isPhoneNumber);
-}
-
-/** A number of the label's country that is nobody's, grouped as the label shows its own. */
-export function phoneExample(label: { phone: string; phoneDisplay: string }): string | undefined {
-  const country = countryCodeOf(label.phone);
-  if (country === "") return undefined;
-  const labelNumber = phoneDigitsOf(label.phoneDisplay) === label.phone ? label.phoneDisplay : label.phone;
-  const [, national = ""] =
-    new RegExp(`^\\D*${[...country].join("\\D*")}(.*)$`).exec(plainDigits(labelNumber)) ?? [];
-  const counted = Array.from(national.replace(/\(\s*0\s*\)/, "").matchAll(/\D*\d/g), ([group], at) =>
-    group.replace(/\d/, String((at + 1) % 10)),
-  );
-  return `+${country} ${counted.join("").trim()}`;
 }

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { dayNumber } from "#model/days/day.ts";
 import type { StatedOfChoice } from "#model/dresses/availability.ts";
 import type { LeadTime } from "#model/dresses/lead-time.ts";
-import { sampleProduct } from "#tests/support/sample-product.ts";
+import { outsideCalendar, sampleProduct } from "#tests/support/sample-product.ts";
 import { writeBusyDays } from "./busy-days.ts";
 import type { PublicPiece } from "./free-on-day.ts";
 import { type AskableDress, type CalendarAnswer, waysToAsk } from "./ways-to-ask.ts";
@@ -34,8 +34,8 @@ function ask(
   const ivory = { slug: "ivory", name: "Ivory", value: "#ffe", isAvailable: true };
   const lia = {
     ...sampleProduct("lia", { sizes: offeredSizes, colours: [ivory] }),
-    leadTime: undefined,
-    ...(calendar && { isInCalendar: true as const }),
+    ...outsideCalendar,
+    isInCalendar: calendar !== undefined,
     ...more,
   };
   const asked = waysToAsk(lia, { chosen, day, calendar, today: TODAY });
@@ -160,10 +160,19 @@ test("an answer about one offer of two says which, and the last one is sent and 
     ["It could not reach you in time. Ask us anyway: sometimes there is a way."],
     ["day"],
   ]);
+  const question = { words: "It is for 3 May 2027. Is there still a way to have it in time?", date: "" };
+  expect(late.ways).toMatchObject([{ label: "Ask about this date", question }]);
   const notSo = ask(calendarOf([free]), { size: "44" }, { leadTime: { ...leadTime, offers: ["purchase"] } });
   expect(notSo.lines).toEqual([
     "Available to rent in size 38 only.",
     "To buy: Order by 8 May 2027 and we will make it in time.",
+  ]);
+});
+
+test("a dress that is back by then is said to be available", () => {
+  expect(on(out("2027-06-15"), "2027-06-26").lines).toEqual([
+    "To rent: Available on 26 June 2027.",
+    "To buy: Order by 22 May 2027 and we will make it in time.",
   ]);
 });
 
@@ -180,7 +189,7 @@ test("two questions about one dress have one button, whose message asks both", (
   const makes: LeadTime = { ...leadTime, offers: ["purchase"] };
   const [way, ...more] = ask(calendarOf([free]), { size: "44", day: "2027-05-15" }, { leadTime: makes }).ways;
   const aboutSize = "Could I rent it in another size, or one like it in this size?";
-  const aboutDay = "It is for 15 May 2027. Is there one like it that is available then?";
+  const aboutDay = "It is for 15 May 2027. Is there still a way to have it in time?";
   const question = { words: `${aboutSize} ${aboutDay}`, date: "" };
   expect([way, more]).toMatchObject([{ id: "rent", label: "Ask about this date", question }, []]);
 });
@@ -204,11 +213,11 @@ test("a size that is not rented is asked about before the calendar has answered,
 test("by the shop's own date a day is ahead or past, and nothing is said of it until the shop has told it", () => {
   const linesOn = (calendar: CalendarAnswer) =>
     waysToAsk(
-      { ...sampleProduct("lia"), leadTime },
+      { ...sampleProduct("lia"), ...outsideCalendar, leadTime },
       // The clock of the device is a year ahead.
       { chosen: {}, day: "2027-06-12", calendar, today: "2028-05-01" },
     ).verdicts.map((line) => line.replaceAll("\u00a0", " "));
-  expect(linesOn("looking")).toEqual([]);
+  expect(linesOn("looking")).toEqual(["Loading"]);
   expect(linesOn({ today: TODAY, dresses: {} })).toEqual([
     "Order by 8 May 2027 and we will make it in time.",
   ]);

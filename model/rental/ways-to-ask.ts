@@ -15,6 +15,7 @@ import type { Offer } from "#model/dresses/product-fields.ts";
 import { type QuestionKind, usualWays, type WayToAsk } from "#model/dresses/way-to-ask.ts";
 import availabilityWords from "#words/availability.json" with { type: "json" };
 import inTimeWords from "#words/in-time.json" with { type: "json" };
+import loadingWords from "#words/loading.json" with { type: "json" };
 import words from "#words/renting-day.json" with { type: "json" };
 import { answerInWords, sizesOf, takenInWords } from "./day-in-words.ts";
 import { answerFor, type PieceChoice, type PublicDays, type RentalDays } from "./free-on-day.ts";
@@ -27,9 +28,9 @@ export type AskableDress = Pick<
   /** Undefined where the label has not said enough to tell a date. */
   leadTime: LeadTime | undefined;
   /** The label keeps a calendar of its days. */
-  isInCalendar?: true;
-  /** It is rented in these sizes and colours, until the calendar has answered. */
-  rentedIn?: readonly PieceChoice[];
+  isInCalendar: boolean;
+  /** It is rented in these sizes and colours, until the calendar has answered; undefined outside the calendar. */
+  rentedIn: readonly PieceChoice[] | undefined;
 };
 
 /** The calendar's days, or that they are on their way, or cannot be had now; undefined where nobody has asked for them. */
@@ -96,11 +97,10 @@ export function waysToAsk(dress: AskableDress, asking: Asking): DressAnswer {
   const { isSettled, line, question, ...renting } = dress.offers.includes("rent")
     ? rentingAnswer(dress, { ...asking, day, today, stated })
     : {};
-  const inTime = leadTime && day && !isLooking ? comesInTime(leadTime, { day, today }, question) : {};
+  const inTime =
+    leadTime && day && !isLooking ? comesInTime(leadTime, { day, today }, Boolean(line || question)) : {};
   const answered = isPast ? [{ text: inTimeWords.past }] : [line ?? [], inTime.line ?? []].flat();
-  // A dress in no calendar only waits for the date.
-  const looking = dress.isInCalendar ? [{ text: words.looking }] : [];
-  const lines: Line[] = isLooking ? looking : answered;
+  const lines: Line[] = isLooking ? lookingLines(dress) : answered;
   return {
     ...common,
     ...renting,
@@ -108,6 +108,12 @@ export function waysToAsk(dress: AskableDress, asking: Asking): DressAnswer {
     verdicts: lines.map((one) => inWords(one, dress)),
     ways: waysOf(dress, { rent: question ?? inTime.rent, purchase: inTime.purchase }, day),
   };
+}
+
+/** A dress in no calendar waits for the date, where there is something to count with. */
+function lookingLines({ isInCalendar, leadTime }: AskableDress): Line[] {
+  if (isInCalendar) return [{ text: words.looking }];
+  return leadTime ? [{ text: loadingWords.other }] : [];
 }
 
 /**
@@ -137,10 +143,12 @@ function waysOf({ offers }: AskableDress, questions: Questions, day: string): Wa
 
 /** The question about her day names the button. */
 function questionOf(kinds: readonly QuestionKind[], day: string): Omit<WayToAsk, "id"> {
-  const isOfDay = kinds.includes("day");
-  const [kind = "day"] = isOfDay ? [] : kinds;
+  const isOfDay = kinds.some((kind) => kind === "day" || kind === "late");
+  const [kind = "day"] = isOfDay ? [] : kinds.flatMap((one) => (one === "late" ? [] : one));
   const { label, shortLabel } = availabilityWords.ask[kind];
-  const questions = [...new Set(kinds)].map((one) =>
+  // A dress that is booked then is not asked for a second time.
+  const kindsOnce = kinds.includes("day") ? kinds.filter((one) => one !== "late") : kinds;
+  const questions = [...new Set(kindsOnce)].map((one) =>
     say(availabilityWords.ask[one], "words", { day: dayInWords(day) }),
   );
   const text = questions.join(" ");
@@ -168,11 +176,19 @@ function rentingAnswer(dress: AskableDress, asking: Settled): Answer {
 }
 
 /** A dress that is out until a day is booked like another; after it the label's days before an event count. */
-function answerWhileOut({ leadTime }: AskableDress, { stated: { state, until }, day }: Settled): Answer {
+function answerWhileOut(
+  { leadTime, isInCalendar }: AskableDress,
+  { stated: { state, until }, day }: Settled,
+): Answer {
   if (state !== "out") return {};
   if (until === undefined) return { question: day ? "day" : "return" };
   const daysBefore = leadTime?.renting ?? 0;
-  if (day === "" || day > addDays(until, daysBefore)) return { isSettled: day !== "" };
+  if (day === "") return {};
+  if (day > addDays(until, daysBefore)) {
+    const text = say(words, "free", { day: dayInWords(day) });
+    // Where there is a calendar, nobody but the calendar says so.
+    return { ...(!isInCalendar && { line: { text, offer: "rent" } }), isSettled: true };
+  }
   const line: Line = { text: takenInWords(until, daysBefore), offer: "rent" };
   return { line, question: "day", isBooked: true, isSettled: true };
 }
@@ -234,13 +250,13 @@ function fits(own: string | undefined, choice: string | undefined): boolean {
 
 type InTime = { line?: Line } & Partial<Record<"rent" | "purchase", QuestionKind | undefined>>;
 
-/** Whether it can be made, or sent, in time. What is asked of renting already is not answered twice. */
+/** Whether it can be made, or sent, in time. What is said of renting already is not answered twice. */
 function comesInTime(
   leadTime: LeadTime,
   { day, today }: Pick<Asking, "day" | "today">,
-  ofRenting: QuestionKind | undefined,
+  isRentAnswered: boolean,
 ): InTime {
-  const offers = leadTime.offers.filter((offer) => offer !== "rent" || !ofRenting);
+  const offers = leadTime.offers.filter((offer) => offer !== "rent" || !isRentAnswered);
   const counted = { ...leadTime, offers };
   if (!knowsLeadTime(counted)) return {};
   const verdict = neededBy(day, today, counted);
@@ -255,7 +271,7 @@ function comesInTime(
   const offer = kind === "rentOnly" || kind === "lateToRent" ? "rent" : ofMaking;
   return {
     line: { text: verdictInWords(verdict), offer },
-    rent: isLateToRent ? "day" : undefined,
-    purchase: isLateToMake || isLateToSend ? "day" : undefined,
+    rent: isLateToRent ? "late" : undefined,
+    purchase: isLateToMake || isLateToSend ? "late" : undefined,
   };
 }

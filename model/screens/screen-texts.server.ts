@@ -1,7 +1,7 @@
+import type { Topic } from "#model/search/find-pages.server.ts";
 import type { Texts } from "#model/texts/label-texts.server.ts";
 import controlNames from "#words/controls.json" with { type: "json" };
 import navigationWords from "#words/navigation.json" with { type: "json" };
-import pageWords from "#words/page-words.json" with { type: "json" };
 import { screens } from "./screens.ts";
 
 type OwnTexts = Pick<Texts, "designer" | "questions" | "questionsScreen" | "sizeChart" | "privacy">;
@@ -10,8 +10,8 @@ type ScreenTexts = {
   path: string;
   /** The search calls it so. */
   title: (texts: OwnTexts) => string;
-  /** Everyday words by which visitors search for it. */
-  words: string;
+  /** Visitors search for it by the words of these. */
+  topics: readonly Topic[];
   /** The label has written nothing for it: no list of the shop leads there. */
   isEmpty?: (texts: OwnTexts) => boolean;
 };
@@ -21,25 +21,25 @@ export const screenTexts: readonly ScreenTexts[] = [
   {
     path: screens.questions.path,
     title: ({ questionsScreen }) => questionsScreen.title,
-    words: pageWords.questions,
+    topics: ["questions", "delivery", "returns"],
     isEmpty: ({ questions }) => questions.length === 0,
   },
   {
     path: screens.sizeFinder.path,
     title: ({ sizeChart }) => sizeChart.title,
-    words: pageWords.sizeFinder,
+    topics: ["sizeFinder"],
     isEmpty: ({ sizeChart }) => sizeChart.rows.length === 0,
   },
-  { path: screens.contact.path, title: () => navigationWords.contact, words: pageWords.contact },
+  { path: screens.contact.path, title: () => navigationWords.contact, topics: ["contact"] },
   {
     path: screens.about.path,
     title: () => navigationWords.about,
-    words: pageWords.about,
+    topics: ["about"],
     isEmpty: ({ designer: { biography, fashionWeeks, opening, plate } }) =>
       !(biography.length > 0 || fashionWeeks.length > 0 || opening || plate),
   },
-  { path: screens.wishlist.path, title: () => controlNames.wishlist, words: pageWords.wishlist },
-  { path: screens.privacy.path, title: ({ privacy }) => privacy.title, words: pageWords.privacy },
+  { path: screens.wishlist.path, title: () => controlNames.wishlist, topics: ["wishlist"] },
+  { path: screens.privacy.path, title: ({ privacy }) => privacy.title, topics: ["privacy"] },
 ];
 
 /** The addresses of the screens for which the label has written nothing. */

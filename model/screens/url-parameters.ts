@@ -48,6 +48,9 @@ export const FACET_PARAMS = [
 /** A collection shows what is free on this day of hers, "2027-06-12", where the label keeps a calendar. */
 export const FREE_PARAM = "free";
 
+/** It stands for any text that is no date. */
+export const UNREAD_DAY = "unread";
+
 /** A page that a mail leads to reads its signed link from this. */
 export const TOKEN_PARAM = "token";
 

@@ -3,7 +3,7 @@ import MiniSearch, { type Options, type Query } from "minisearch";
 import { productAttributes } from "#model/dresses/product-fields.ts";
 import { readQuery } from "#model/screens/search-query.ts";
 import searchWords from "#words/search.json" with { type: "json" };
-import { withNames } from "./everyday-names.ts";
+import { namesLike, withNames } from "./everyday-names.ts";
 import { askedColour, byScore, foundByWords, type Match } from "./found-by-words.ts";
 import { searchByName } from "./name-match.ts";
 import { queryTerms, typedWord } from "./query-terms.ts";
@@ -32,7 +32,8 @@ const options: Options = {
   tokenize: (text) =>
     text.split(BREAK).flatMap((value) => {
       const { words, joined } = termsOf(value);
-      return [...withNames(words), ...joined];
+      // "Bride’s mother" has no bride’s name in it.
+      return [...withNames(words), ...joined.filter((word) => namesLike(word) === undefined)];
     }),
   processTerm: (term) => term,
 };
@@ -86,12 +87,17 @@ export async function createForgivingSearch(dresses: readonly SearchableDress[])
       isAnswered || all.length > 0 ? [] : find(alike(terms)).sort(byScore).slice(0, MAX_NEAREST);
     return {
       total: all.length,
+      isMeant: without === undefined && all.some(hasShort),
       results: all.slice(0, most).map((match) => resultOf(match, terms)),
       nearest: nearest.map(({ dress }) => searchEntryOf(dress.product)),
       ...(without &&
         all.length > 0 && { without: without.filter(isSaid).map((term) => typedWord(text, term)) }),
     };
   };
+}
+
+function hasShort({ match }: Pick<Match, "match">): boolean {
+  return Object.values(match).every((fields) => fields.length !== 1 || fields[0] !== "words");
 }
 
 /** More reasons would not fit under a picture. */

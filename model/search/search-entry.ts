@@ -39,6 +39,8 @@ export type SearchResults = {
   /** The best results, up to the requested number. */
   results: readonly SearchResult[];
   total: number;
+  /** A dress has all words in its name or in other short texts: its description alone may have them by chance. */
+  isMeant: boolean;
   /** The dresses whose words are spelt most alike, where nothing was found. */
   nearest: readonly SearchEntry[];
   /** The typed words that no result has, where no dress has all of them. */

@@ -1,3 +1,5 @@
+import type { Heading } from "./table-headings.ts";
+
 /** The columns of a table of bookings, in their order: Studio writes them, and the import reads them. */
 export const bookingColumns = {
   dress: "dress",
@@ -12,4 +14,14 @@ export const bookingColumns = {
   holdsUntil: "option until",
   name: "name",
   note: "note",
-} as const;
+} as const satisfies Record<string, Heading>;
+
+/** They stand in no table of dresses. */
+export const bookingsAlone: readonly string[] = [
+  bookingColumns.dress,
+  bookingColumns.firstDay,
+  bookingColumns.lastDay,
+  bookingColumns.daysBefore,
+  bookingColumns.daysAfter,
+  bookingColumns.holdsUntil,
+];

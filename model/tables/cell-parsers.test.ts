@@ -41,7 +41,7 @@ test.each([
   ["Last  one", { value: "last" }],
   ["made-to-order", { value: "made-to-order" }],
   ["SOLD", { value: "sold" }],
-  ["perhaps", { fault: "“perhaps” is not one of available, made to order, last one, sold, out" }],
+  ["perhaps", { fault: "“perhaps” is not one of available, made to order, last one, sold, out on rental" }],
 ])("a table says in words whether a dress is to be had: %s", (text, read) =>
   expect(cell.availability(text)).toEqual(read),
 );

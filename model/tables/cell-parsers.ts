@@ -8,6 +8,7 @@ import type { Colour } from "#model/dresses/product.ts";
 import { type Offer, offers } from "#model/dresses/product-fields.ts";
 import { pageSlug } from "#model/entries/link-address.ts";
 import { plainDigits } from "#model/texts/plain-digits.ts";
+import availabilityWords from "#words/availability.json" with { type: "json" };
 import { languageTag, listed } from "#words/locale.ts";
 import shoppingWords from "#words/shopping.json" with { type: "json" };
 
@@ -71,8 +72,8 @@ export function days(cell: string): ParseResult<number> {
     : { fault: t("“{{cell}}” is not a number of days: write 1 to {{most}}", { cell, most: MOST_DAYS }) };
 }
 
-/** A table says it in these words, whatever the language of the shop. */
-export const availabilityCells: Record<Availability, string> = {
+/** Each is read in these words in every shop, and in the shop's own, in which a table is written. */
+const englishAvailability: Record<Availability, string> = {
   available: "available",
   "made-to-order": "made to order",
   last: "last one",
@@ -80,14 +81,20 @@ export const availabilityCells: Record<Availability, string> = {
   out: "out",
 };
 
+export function availabilityCell(state: Availability): string {
+  return inSmall(availabilityWords[state]);
+}
+
 export function availability(cell: string): ParseResult<Availability> {
-  const cellText = oneLine(cell).toLowerCase();
-  const value = availabilities.find((state) => cellText === state || cellText === availabilityCells[state]);
+  const cellText = inSmall(oneLine(cell));
+  const value = availabilities.find((state) =>
+    [state, englishAvailability[state], availabilityCell(state)].includes(cellText),
+  );
   if (value !== undefined) return { value };
   return {
     fault: t("“{{cell}}” is not one of {{words}}", {
       cell,
-      words: Object.values(availabilityCells).join(", "),
+      words: availabilities.map(availabilityCell).join(", "),
     }),
   };
 }
@@ -181,6 +188,7 @@ const offerWords: Readonly<{ [word: string]: readonly Offer[] }> = {
   purchase: ["purchase"],
   sale: ["purchase"],
   both: offers,
+  [inSmall(t("both"))]: offers,
   [inSmall(listed(offers.map((offer) => offerTitles[offer])))]: offers,
   ...Object.fromEntries(
     offers.flatMap((offer) =>

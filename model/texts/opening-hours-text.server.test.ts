@@ -37,7 +37,7 @@ test.each([
 });
 
 test.each([
-  [{ ...tuesday, opens: "7" }, "openingHours.week 2: opens is not a time such as 10:00"],
+  [{ ...tuesday, opens: "seven" }, "openingHours.week 2: opens is not a time such as 10:00"],
   [{ ...tuesday, closes: "10:00" }, "openingHours.week 2 opens and closes at the same time"],
   [{ ...tuesday, days: [] }, "openingHours.week 2: days names no day"],
 ])("an entry that cannot be read is left out and reported (%j)", (entry, fault) => {

@@ -68,6 +68,9 @@ export const referred = z.unknown().transform((stored) => reference.safeParse(st
 
 export const day = z.string().refine(isDay, t("is not a date such as 2026-12-25"));
 
+/** A house whose brides fetch their dresses sends nothing: 0 days. */
+export const daysOrNone = z.int(t("is not a whole number of days")).min(0).max(MOST_DAYS);
+
 export const days = z.int(t("is not a whole number of days")).min(1).max(MOST_DAYS);
 
 /** The year of something that the label has done. */

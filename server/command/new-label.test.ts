@@ -62,6 +62,17 @@ test("of the check it is told what a shop cannot do without, and nothing of the 
 });
 
 test.each([
+  ["de-CH", undefined, "CHF"],
+  ["en", "971501234567", "AED"],
+  ["ar", "442071234567", "GBP"],
+  ["", "33612345678", "EUR"],
+  ["en", undefined, undefined],
+])("a house whose language is %j and whose telephone is %s sells in %s", (language, phone, currency) => {
+  const [house] = newLabelDocuments({ name: "Maison Lior", language, phone });
+  expect(Reflect.get(house ?? {}, "currency")).toBe(currency);
+});
+
+test.each([
   ["labels/maison-lior", "Maison Lior"],
   ["LIOR_paris/", "LIOR Paris"],
   ["-maison -- lior", "Maison Lior"],

@@ -1,6 +1,7 @@
 import { mkdir, readdir, writeFile } from "node:fs/promises";
 import { basename, isAbsolute, join, relative, resolve } from "node:path";
 import { parseArgs } from "node:util";
+import { currencyIn, houseCountry } from "#model/country.server.ts";
 import { LONGEST_WORDMARK } from "#model/documents/label-limits.ts";
 import type { Visibility } from "#model/dresses/category.ts";
 import { isEmailAddress } from "#model/entries/email-address.ts";
@@ -93,14 +94,18 @@ export function newLabelDocuments({
   name,
   phone,
   email,
+  language = "",
 }: NewLabel): readonly { _id: string; _type: string }[] {
   const { greeting, notShown } = neutralWords;
+  const country = houseCountry(language, phone);
+  const currency = country && currencyIn(country);
   const house = {
     _id: "house",
     _type: "house",
     name,
     ...(phone ? { phone } : {}),
     ...(email ? { email } : {}),
+    ...(currency ? { currency } : {}),
     greeting,
     notShown,
   };

@@ -10,9 +10,10 @@ import { readTerms } from "#model/documents/terms-document.ts";
 import { type BookingState, bookingStates, rentalTimesOf } from "#model/rental/booking.ts";
 import { SETTINGS_ID } from "#model/rental/overlap-rule.ts";
 import { bookingFault, type Piece, readPiece, rentalIds } from "#model/rental/rental-documents.ts";
-import { bookingColumns } from "#model/tables/booking-columns.ts";
+import { bookingColumns, bookingsAlone } from "#model/tables/booking-columns.ts";
 import * as cell from "#model/tables/cell-parsers.ts";
 import { day } from "#model/tables/day-cell.ts";
+import { shownHeading } from "#model/tables/table-headings.ts";
 import { plainDigits } from "#model/texts/plain-digits.ts";
 import { languageTag, separated } from "#words/locale.ts";
 import {
@@ -98,9 +99,9 @@ const columns = {
 /** The others say which piece is booked. */
 const { dress: _dress, size: _size, colour: _colour, number: _number, ...ownColumns } = columns;
 
-/** A dress has no first day. */
+/** A table is judged by its own headings. */
 export function isOfBookings(table: Table): boolean {
-  return table.columns.includes(columns.firstDay.heading);
+  return table.columns.some((column) => bookingsAlone.includes(column));
 }
 
 function count(text: string): cell.ParseResult<number> {
@@ -120,7 +121,10 @@ function state(text: string): cell.ParseResult<BookingState> {
   );
   if (value !== undefined) return { value };
   return {
-    fault: t("“{{cell}}” is not one of {{words}}", { cell: text, words: bookingStates.join(", ") }),
+    fault: t("“{{cell}}” is not one of {{words}}", {
+      cell: text,
+      words: bookingStates.map((each) => stateTitles[each]).join(", "),
+    }),
   };
 }
 
@@ -139,7 +143,8 @@ export type PlannedBooking = {
 
 /** While there is a fault, nothing is imported. Whether the days are free is another question. */
 export function planBookings(table: Table, present: PresentBookings) {
-  const faults: Fault[] = [...table.faults, ...unknownColumns(table, Object.values(bookingColumns))];
+  const headings = Object.values(bookingColumns);
+  const faults: Fault[] = [...table.faults, ...unknownColumns(table, headings, headings.map(shownHeading))];
   const rows = new Map<string, number>();
   const planned = table.rows.flatMap((row) => {
     const booking = planRow(row, present, faults);
@@ -271,5 +276,5 @@ function lineOf(value: unknown): string {
 }
 
 export function headingOfBooking(field: string): string {
-  return new Map<string, string>(Object.entries(bookingColumns)).get(field) ?? bookingColumns.dress;
+  return shownHeading(new Map(Object.entries(bookingColumns)).get(field) ?? bookingColumns.dress);
 }

@@ -1,17 +1,16 @@
-import { type Sentence, t } from "@trousseau/words/translate.ts";
 import Papa from "papaparse";
 import type { Field } from "#model/documents/describe.ts";
 import { type DressField, dress } from "#model/documents/dress-document.ts";
 import { amount } from "#model/tables/amount-cell.ts";
+import { bookingColumns } from "#model/tables/booking-columns.ts";
 import * as cell from "#model/tables/cell-parsers.ts";
 import { day } from "#model/tables/day-cell.ts";
+import { columnReader, type Heading, shownHeading } from "#model/tables/table-headings.ts";
 import { type Column, createCellReader, type Fault, type TableRow } from "./cell-reader.ts";
 import type { PresentContent } from "./present-content.ts";
 
 /** A column is known by its English heading. A hint says what it takes, beside the empty table. */
 export type DressColumn<T> = Column<T, PresentContent> & { heading: Heading; hint: string };
-
-type Heading = Exclude<Sentence, `${string}{{${string}`>;
 
 type PictureColumn = "pictureText" | "pictureColour" | "galleryTexts" | "galleryColours";
 
@@ -118,32 +117,20 @@ const fieldColumns = Array.from(columns).flatMap(([name, column]) => {
 
 export const headings = Array.from(columns.values(), ({ heading }) => heading);
 
-/** A table is written with the headings of the shop's language. */
-const inLanguage: ReadonlyMap<string, string> = new Map(headings.map((heading) => [heading, t(heading)]));
-
-export const shownHeadings = [...inLanguage.values()];
+export const shownHeadings = headings.map(shownHeading);
 
 /** The heading in the shop's language; what is no heading stays as it is. */
-export function shownHeading(heading: string): string {
-  return inLanguage.get(heading) ?? heading;
+export function shownColumn(column: string): string {
+  const heading = [...headings, ...Object.values(bookingColumns)].find((each) => each === column);
+  return heading ? shownHeading(heading) : column;
 }
 
-const byName = new Map(Array.from(inLanguage, ([heading, translation]) => [inSmall(translation), heading]));
-
-/** The column that a table calls so in the shop's language or in English; other words stay, in small letters. */
-export function columnCalled(text: string): string {
-  const called = inSmall(text);
-  return byName.get(called) ?? called;
-}
-
-/** Spreadsheets on a Mac may write an accent as a character of its own, and Switzerland writes "ss" for ß. */
-function inSmall(text: string): string {
-  return cell.oneLine(text).normalize("NFC").toLowerCase().replaceAll("ß", "ss");
-}
+/** Tables of dresses and of bookings are read alike: which of them one is, its columns tell. */
+export const columnCalled = columnReader([...headings, ...Object.values(bookingColumns)]);
 
 /** The heading of the column of a document's field, in the shop's language; the field's own name where it has no column. */
 export function headingOf(field: string): string {
-  return shownHeading(columns.get(field)?.heading ?? field);
+  return shownColumn(columns.get(field)?.heading ?? field);
 }
 
 /** A table without a dress. Its first line makes Excel put each heading into a column of its own, in every language that Excel speaks. */

@@ -3,7 +3,7 @@ import { dress } from "#model/documents/dress-document.ts";
 import { fieldIssues } from "#model/documents/field-issues.ts";
 import { LONGEST_LINE } from "#model/documents/label-limits.ts";
 import type { Fault } from "./cell-reader.ts";
-import { headingOf, shownHeading } from "./dress-columns.ts";
+import { headingOf, shownColumn } from "./dress-columns.ts";
 import { sizeNote } from "./dress-pictures.ts";
 import { isChanged } from "./import-dresses.ts";
 import type { PlannedDress } from "./plan-dress.ts";
@@ -23,7 +23,7 @@ export function faultLines(faults: readonly Fault[], most = MOST_FAULTS): string
         ? t("row {{row}}", { row })
         : t("row {{row}}, column “{{column}}”", {
             row,
-            column: printed(shownHeading(column), LONGEST_COLUMN),
+            column: printed(shownColumn(column), LONGEST_COLUMN),
           });
     return `  ${t("{{place}}: {{fault}}", { place: where, fault: printed(message, LONGEST_MESSAGE) })}`;
   });

@@ -99,9 +99,7 @@ const writers = new Map<string, Writer>(
     galleryTexts: ({ gallery }) => joinedTexts(listOf(picture, gallery).map(({ alt }) => alt)),
     galleryColours: ({ gallery }) => joinedTexts(listOf(picture, gallery).map(({ color }) => color)),
     availability: ({ availability }) =>
-      listOf(z.enum(availabilities), [availability])
-        .map((state) => cell.availabilityCells[state])
-        .join(BETWEEN),
+      listOf(z.enum(availabilities), [availability]).map(cell.availabilityCell).join(BETWEEN),
     offeredFor: ({ offeredFor }) => listOf(z.enum(offers), offeredFor).map(cell.offerCell).join(BETWEEN),
     completesLook: ({ completesLook }, { slugs }) =>
       listOf(reference, completesLook)

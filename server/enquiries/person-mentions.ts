@@ -1,6 +1,6 @@
 import { isEmailAddress } from "#model/entries/email-address.ts";
 import { phoneDigitsOf } from "#model/entries/link-address.ts";
-import { countryCodeOf } from "#model/entries/telephone.ts";
+import { countryCodeOf } from "#model/entries/national-number.server.ts";
 import { plainDigits } from "#model/texts/plain-digits.ts";
 import { mailboxOf } from "./mailbox.ts";
 

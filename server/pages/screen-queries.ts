@@ -27,6 +27,7 @@ import {
   SIZE_PARAM,
   SORT_PARAM,
   TOKEN_PARAM,
+  UNREAD_DAY,
   VIEW_PARAM,
   WANTED_PARAM,
 } from "#model/screens/url-parameters.ts";
@@ -117,14 +118,14 @@ function oneOf<T extends string>(values: readonly T[], sent: string | null): T |
 
 function collectionQuery({ catalogue, sent }: QueryContext, slug: string): Query | undefined {
   const list = readListAddress(catalogue, slug, sent);
-  const { all, order, filter, day } = list;
+  const { all, order, filter, day, isDayUnread } = list;
   if (all.length === 0) return undefined;
   const page = sent.get(PAGE_PARAM) ?? "";
   return {
     knownParameters: {
       [SORT_PARAM]: order,
       ...Object.fromEntries(facetNames.map((name) => [name, filter[name]?.join(",")])),
-      [FREE_PARAM]: day,
+      [FREE_PARAM]: isDayUnread ? UNREAD_DAY : day,
       // How many are free is known when the page is rendered.
       [PAGE_PARAM]: day ? /^[2-9]|[1-9]\d+$/.exec(page)?.[0] : pageNumber(list, page),
       [VIEW_PARAM]: showsRail(catalogue.railSlugs?.has(slug) === true, sent) ? RAIL : undefined,

@@ -9,6 +9,7 @@ const progress: LabelProgress = {
   isOwn: true,
   name: "Maison Une",
   phone: "+33 6 12 34 56 78",
+  currency: "EUR",
   hasLogo: true,
   collections: 2,
   home: true,
@@ -57,7 +58,7 @@ test("a shop that has everything has no step left", () => {
 });
 
 test("a label that has just begun has them all before it, and each leads somewhere", () => {
-  const none = { name: null, phone: null, hasLogo: false, collections: 0 };
+  const none = { name: null, phone: null, currency: null, hasLogo: false, collections: 0 };
   const steps = firstSteps(
     { isOwn: true, ...none, home: false, terms: false, privacy: false },
     {

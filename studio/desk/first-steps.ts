@@ -13,6 +13,7 @@ export type LabelProgress = {
   isOwn: boolean;
   name: string | null;
   phone: string | null;
+  currency: string | null;
   hasLogo: boolean;
   collections: number;
   home: boolean;
@@ -24,6 +25,7 @@ export const PROGRESS_QUERY = `{
   "isOwn": ${IS_OWN_LABEL},
   "name": *[_id == "house"][0].name,
   "phone": *[_id == "house"][0].phone,
+  "currency": *[_id == "house"][0].currency,
   "hasLogo": count(*[_id == "identity" && (defined(wordmarkSvg) || defined(wordmark))]) > 0,
   "collections": count(*[_type == "collection"]),
   "home": count(*[_id == "home"]) > 0,
@@ -58,6 +60,11 @@ export function firstSteps(
       title: t("Telephone for WhatsApp"),
       isDone: isOwnWord("phone") && isWhole("house", "phone"),
       ...at("house", "phone"),
+    },
+    {
+      title: t("Currency of your prices"),
+      isDone: progress.currency !== null && isWhole("house", "currency"),
+      ...at("house", "currency"),
     },
     {
       title: t("Logo, or how your name is written"),

@@ -1,4 +1,6 @@
+import { stateTitles } from "#model/documents/booking-document.ts";
 import { bookingColumns } from "#model/tables/booking-columns.ts";
+import { shownHeading } from "#model/tables/table-headings.ts";
 import { csvOf } from "#studio/connection/download.ts";
 import type { Rental, ShownBooking } from "./rental-data.ts";
 
@@ -16,11 +18,11 @@ export function bookingsCsv(bookings: readonly ShownBooking[], { pieces, dresses
       booking.lastDay,
       booking.daysBefore,
       booking.daysAfter,
-      booking.state,
+      stateTitles[booking.state],
       booking.holdsUntil ?? "",
       booking.name,
       booking.note,
     ];
   });
-  return csvOf([Object.values(bookingColumns), ...lines]);
+  return csvOf([Object.values(bookingColumns).map(shownHeading), ...lines]);
 }

@@ -374,6 +374,6 @@ test("a table of the bookings is calculated by no spreadsheet", () => {
   const rental = rentalWith([booking("=1+1", "2037-06-10", "2037-06-12", { daysAfter: 3, note })]);
   expect(bookingsCsv(rental.bookings, rental)).toBe(
     `"dress","size","colour","number","first day","last day","days before","days after","state","option until","name","note"\r\n` +
-      `"Lia","38","","","2037-06-10","2037-06-12","0","3","booked","","'=1+1","With a veil,\nand gloves"\r\n`,
+      `"Lia","38","","","2037-06-10","2037-06-12","0","3","Booked","","'=1+1","With a veil,\nand gloves"\r\n`,
   );
 });

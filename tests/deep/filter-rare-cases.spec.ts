@@ -12,6 +12,7 @@ import {
 } from "#tests/support/filter-page.ts";
 import { holdResponses } from "#tests/support/held-responses.ts";
 import { expect, expectComplaints, test } from "#tests/support/journey.ts";
+import { setStandardLetters } from "#tests/support/large-letters.ts";
 
 const SATIN = "/collection/satin-dresses";
 
@@ -26,6 +27,19 @@ test("the button that shows the dresses takes what is pressed, whatever is benea
   for (let top = 0; top <= below; top += 50) {
     await filterDialog(page).evaluate((drawer, to) => drawer.scrollTo({ top: to, behavior: "instant" }), top);
     await page.getByRole("button", { name: /^Show .*dress/ }).click({ trial: true, timeout: 5_000 });
+  }
+});
+
+test("on the narrowest phone each chip and the way to clear them all are on the screen", async ({ page }) => {
+  await page.goto(`${SATIN}?colour=pink,red,blue`);
+  for (const standard of [16, 32]) {
+    await setStandardLetters(page, standard);
+    await page.setViewportSize({ width: 320, height: 640 });
+    const links = page.getByRole("navigation", { name: "Chosen" }).getByRole("link");
+    await expect(links).toHaveCount(4);
+    const rightEdges = () =>
+      links.evaluateAll((all) => all.map((link) => link.getBoundingClientRect().right));
+    await expect.poll(async () => Math.max(...(await rightEdges()))).toBeLessThanOrEqual(320);
   }
 });
 

@@ -29,6 +29,12 @@ const settings: Setting[] = [
   { name: "on a phone with twice the text", faults: [whatSticksOut], among: [195, 256] },
   { name: "with letters of 24 pixels", standard: 24, ...ofLetters },
   { name: "with letters of 32 pixels", standard: 32, ...ofLetters, among: [390, 820, 1024, 1440] },
+  {
+    name: "on the narrowest phone with letters of 32 pixels",
+    standard: 32,
+    faults: [whatSticksOut],
+    among: [320],
+  },
   { name: "with letters alone a third larger", alone: 1.3, ...ofLetters },
   { name: "with letters alone twice as large", alone: 2, ...ofLetters },
 ];

@@ -29,6 +29,42 @@ test("a few words are added in a dialog, and go to WhatsApp", async ({ page, con
   await expect(message, "with the same code").toHaveValue(words);
 });
 
+test("what is chosen in the form is chosen on the page, from the dialog and from the form's own page", async ({
+  page,
+}) => {
+  const note = await openNote(page);
+  await note.getByLabel("Size").selectOption("34");
+  await page.goBack();
+  await expect(note).toBeHidden();
+  await expect(page).toHaveURL("/product/aurelie?colour=sage&size=34");
+  await expect(page.getByRole("link", { name: "Ask for one like it" }).first(), "it is sold").toBeVisible();
+  await expect(page.getByRole("radio", { name: "Size 34" })).toBeChecked();
+
+  await page.goto(NOTE_PAGE);
+  await page.getByLabel("Size").selectOption("40");
+  await page.getByRole("link", { name: "Aurélie" }).first().click();
+  await expect(page).toHaveURL("/product/aurelie?colour=sage&size=40");
+});
+
+test("a choice in the form waits while another page is open, and the page's own later choice counts", async ({
+  page,
+}) => {
+  const note = await openNote(page);
+  await note.getByLabel("Size").selectOption("40");
+  await note.getByText("No WhatsApp?").click();
+  await note.locator("a[href='/privacy']").click();
+  await expect(page).toHaveURL("/privacy");
+  await page.goBack();
+  await expect(page).toHaveURL("/product/aurelie?colour=sage&size=40");
+
+  await page.getByRole("radio", { name: "Size 42" }).check({ force: true });
+  await expect(page).toHaveURL("/product/aurelie?colour=sage&size=42");
+  await page.reload();
+  await expect(page.getByRole("radio", { name: "Size 42" })).toBeChecked();
+  await page.getByRole("link", { name: "Add a few words" }).click();
+  await expect(note.getByLabel("Size")).toHaveValue("42");
+});
+
 test.describe("without script", () => {
   test.use({ javaScriptEnabled: false });
 

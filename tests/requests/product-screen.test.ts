@@ -108,16 +108,18 @@ describe("colour and size", () => {
     expect(chosenIn(groupOf(html, "size"))).toEqual(["38"]);
   });
 
-  test("that are unavailable are shown, said to be so, and cannot be chosen", async () => {
-    const { html } = await fetchPage("/product/aurelie");
+  test("that are unavailable are shown, said to be so, and lead to a question about one like it", async () => {
+    const { html } = await fetchPage("/product/aurelie?size=34");
     const sizes = groupOf(html, "size");
     expect(textOf(sizes)).toContain("Size 34 , currently unavailable");
-    expect(radiosIn(sizes)).toContainEqual(expect.objectContaining({ value: "34", isAvailable: false }));
-    expect(radiosIn(sizes)).toContainEqual(expect.objectContaining({ value: "36", isAvailable: true }));
+    expect(chosenIn(sizes)).toEqual(["34"]);
+    expect(textOf(html)).toContain("Ask for one like it");
+    const own = between(html, "<article", "</article>");
+    expect(textOf(own), "also in the fold about renting, and on paper").not.toMatch(/\$|(Rent|Buy) via/);
+    expect(textOf(own).match(/\bSold\b/g), "on the screen and on paper").toHaveLength(2);
   });
 
-  const junk =
-    "?colour=chartreuse&size=99 ?colour=&size= ?size=34 ?colour=SAGE ?colour=constructor&size=__proto__";
+  const junk = "?colour=chartreuse&size=99 ?colour=&size= ?colour=SAGE ?colour=constructor&size=__proto__";
 
   test.each(junk.split(" "))("%s chooses nothing", async (query) => {
     const { status, html } = await fetchPage(`/product/aurelie${query}`);

@@ -41,6 +41,22 @@ test("a match has an image, the name, and the price followed by a dollar sign", 
   expect(textOf(`<a ${match}`)).toMatch(/^Aurélie 2,450\s\$$/);
 });
 
+test("pages stand above dresses that have their words by chance, and below those that are meant", async () => {
+  for (const address of ["/?search=", "/search?q="]) {
+    const placesAt = async (text: string) => {
+      const { html } = await fetchPage(address + encodeURIComponent(text));
+      const shown = address === "/?search=" ? overlayOf(html) : mainOf(html);
+      return { page: shown.indexOf('href="/faq"'), dress: shown.indexOf('href="/product/') };
+    };
+    const asked = await placesAt("how long does it take");
+    expect(asked.page, "it asks").toBeGreaterThan(0);
+    expect(asked.page).toBeLessThan(asked.dress);
+    const named = await placesAt("black dress, shipping");
+    expect(named.dress, "it names a dress").toBeGreaterThan(0);
+    expect(named.dress).toBeLessThan(named.page);
+  }
+});
+
 test("nothing found is said kindly, with ways on", async () => {
   const overlay = overlayOf((await fetchPage("/?search=zzz")).html);
   expect(textOf(overlay)).toContain("We found no dress for");

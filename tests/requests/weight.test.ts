@@ -8,16 +8,16 @@ import { fetchPage } from "#tests/support/page.ts";
 
 /** Kilobytes of brotli, as the shop sends them: no page may outgrow them unnoticed. */
 const MAX_SCRIPT = {
-  "/": 116.5,
-  "/collection/tulle-dresses": 115.3,
-  "/product/isaure": 124,
-  "/size-finder": 112.7,
+  "/": 117,
+  "/collection/tulle-dresses": 115.8,
+  "/product/isaure": 124.8,
+  "/size-finder": 113.1,
   "/fitting": 120.5,
   // Here the form is the page, and comes with the first scripts.
   "/contact": 117.5,
-  "/enquiry": 120.1,
+  "/enquiry": 121.0,
 };
-const MAX_SCRIPT_WITH_CAROUSEL = 134.7;
+const MAX_SCRIPT_WITH_CAROUSEL = 134.9;
 /** The one sheet of the shop is inside every document: nothing is fetched for the next screen. */
 const MAX_STYLE = 21;
 

@@ -30,6 +30,9 @@ export function sampleProduct(slug: string, more: Partial<Product> = {}): Produc
   };
 }
 
+/** A door knows this of a dress in no calendar, whose label has told no times. */
+export const outsideCalendar = { leadTime: undefined, isInCalendar: false, rentedIn: undefined };
+
 /** A price of a label that has chosen no currency. */
 export function dollars(amount: number): Price {
   return priceOf(amount, { code: "USD", hasDollarSignLast: true, isForeign: false });

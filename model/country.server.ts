@@ -1,0 +1,18 @@
+import countryToCurrency from "country-to-currency";
+import { currencyCodes } from "#model/dresses/currency.ts";
+import { countryOf } from "#model/entries/national-number.server.ts";
+
+/**
+ * The country of a house, "CH": its language may name it ("de-CH"), and else the code of its telephone tells. Undefined where nobody
+ * has said so much.
+ */
+export function houseCountry(language: string, phone: string | undefined): string | undefined {
+  const region = language ? new Intl.Locale(language).region : undefined;
+  return region ?? (phone === undefined ? undefined : countryOf(phone));
+}
+
+/** The currency in which people pay there, ISO 4217. */
+export function currencyIn(country: string): string | undefined {
+  const code = new Map(Object.entries(countryToCurrency)).get(country);
+  return code && currencyCodes.includes(code) ? code : undefined;
+}

@@ -1,0 +1,36 @@
+import { type CountryCode, getExampleNumber, parsePhoneNumberFromString } from "libphonenumber-js/max";
+import examples from "libphonenumber-js/mobile/examples";
+import { plainDigits } from "#model/texts/plain-digits.ts";
+import { isNumberAlone } from "./telephone.ts";
+
+/** The country's code at the beginning of a number's digits; empty for what is no number. */
+export function countryCodeOf(digits: string): string {
+  return parsePhoneNumberFromString(`+${digits}`)?.countryCallingCode ?? "";
+}
+
+/** The country, "CH", of a number's digits, where its code is of one alone or the number tells. */
+export function countryOf(digits: string): CountryCode | undefined {
+  return parsePhoneNumberFromString(`+${digits}`)?.country;
+}
+
+/**
+ * A visitor's number so that it can be dialled from everywhere: one that is written as within the label's country gets its code. What
+ * cannot be a number of that country stays as it was typed.
+ */
+export function withCountryCode(text: string, labelPhone: string): string {
+  const label = parsePhoneNumberFromString(`+${labelPhone}`);
+  const typed = plainDigits(text).trim();
+  if (!label || !isNumberAlone(typed) || /^\D*(\+|00)/.test(typed)) return text;
+  const number = parsePhoneNumberFromString(typed, {
+    defaultCallingCode: label.countryCallingCode,
+    ...(label.country && { defaultCountry: label.country }),
+    extract: false,
+  });
+  return number?.isValid() ? number.formatInternational() : text;
+}
+
+/** A number of the label's country as it is written there, and as an example of no house's own. */
+export function phoneExample(labelPhone: string): string | undefined {
+  const country = countryOf(labelPhone);
+  return country ? getExampleNumber(country, examples)?.formatInternational() : undefined;
+}
