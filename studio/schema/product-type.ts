@@ -12,7 +12,7 @@ import { sideBySide } from "./side-by-side.ts";
 
 const described = describedDocument("product", dress, HeartIcon);
 
-/** In Studio's search a dress stands before the enquiries and bookings that name it. */
+/** Studio's search lists a dress before the enquiries and bookings that name it. */
 const foundFirst = { options: { search: { weight: 10 } } };
 
 export const product = defineType({
