@@ -46,7 +46,12 @@ test("an editor reads no words for engineers: no versions of a message, no JSON,
   }
 });
 
-test("an administrator keeps the tools of engineers", async ({ logIn }) => {
+test("an administrator keeps the tools of engineers, and has seven tools for the day", async ({ logIn }) => {
   const { page } = await logIn(people.odette);
   await expect(page.getByTestId("button-resources-menu")).toBeVisible();
+  const tools = page.getByTestId("tool-collapse-menu").getByRole("link");
+  const names = ["Today", "Atelier", "Presentation", "Calendar", "Demand", "Releases", "More"];
+  await expect(tools.filter({ visible: true })).toHaveText(names);
+  await page.goto("/studio/trash");
+  await expect(page.getByRole("heading", { name: "Trash" })).toBeVisible({ timeout: OPENING_MS });
 });
