@@ -16,7 +16,7 @@ export default ({ production = false }) =>
         entry: [
           "{vitest*,playwright}.config.ts",
           "{vite,react-router}.config.ts!",
-          "bench/{bench,compare,baseline-server}.ts!",
+          "bench/{bench,compare}.ts!",
         ],
         project: ["*.ts!", "bench/**/*.ts!"],
         // These are called by the paths of their programs.
@@ -27,7 +27,7 @@ export default ({ production = false }) =>
       content: { project: ["**/*.ts!"] },
       app: {
         entry: [
-          "{routes,root,entry.client,entry.server,render-screen,oldest-browsers}.{ts,tsx}!",
+          "{routes,root,entry.client,entry.server,render-screen,oldest-browsers,styles/sheet-rules}.{ts,tsx}!",
           "site/{screens.tsx,not-found.tsx,route-modules.ts}!",
           ...routes.map((route) => `${route}!`),
         ],

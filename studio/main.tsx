@@ -4,7 +4,7 @@ import { Studio } from "sanity";
 import { plainDigits } from "#model/texts/plain-digits.ts";
 import { languageTag, textDirection } from "#words/locale.ts";
 import { dropForeignSession } from "./connection/foreign-session.ts";
-import { labelMark, readLabelName } from "./connection/label-identity.tsx";
+import { labelMark, readLabel } from "./connection/label-identity.tsx";
 import { studioConfig } from "./studio-config.ts";
 
 const root = document.getElementById("root");
@@ -18,7 +18,7 @@ dropForeignSession(window);
 sessionStorage.setItem("sanity-studio.network.check.snooze", "9999-01-01T00:00:00.000Z");
 document.querySelector("link[rel=icon]")?.setAttribute("href", labelMark);
 document.addEventListener("beforeinput", writePlainDigits);
-const config = studioConfig(await readLabelName());
+const config = studioConfig(await readLabel());
 createRoot(root).render(
   <StrictMode>
     <Studio config={config} />

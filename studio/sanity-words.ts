@@ -14,6 +14,11 @@ const words: Record<string, Record<string, string>> = {
     "inputs.file.upload-failed.description": REFUSED_UPLOAD,
   },
   structure: {
+    // Sanity's test id is made of this word: spared.tsx hides it by that.
+    "document-inspector.menu-item.title": "JSON",
+    // "New" before a noun is right in English alone, and wrong before a page that exists once.
+    "panes.document-header-title.new.text": "{{schemaType}}",
+    "browser-document-title.new-document": "{{schemaType}}",
     "document-view.form-view.sync-pending.title": UNSAVED,
     "document-view.form-view.sync-pending.description": t(
       "Studio keeps trying. Until then this browser keeps them.",

@@ -1,4 +1,5 @@
+import { labelIn } from "./connection/label-identity.tsx";
 import { studioConfig } from "./studio-config.ts";
 
-/** `sanity deploy` needs the configuration synchronously, so it has no label's name. */
-export default studioConfig("");
+/** `sanity deploy` needs the configuration synchronously, so that it knows no label. */
+export default studioConfig(labelIn(undefined));

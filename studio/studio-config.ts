@@ -9,7 +9,8 @@ import { type DocumentActionComponent, defineConfig } from "sanity";
 import { structureTool } from "sanity/structure";
 import { languageTag } from "#words/locale.ts";
 import { hasRole, looksAfterShop } from "./connection/has-role.ts";
-import { LabelIcon } from "./connection/label-identity.tsx";
+import { LabelIcon, labelLayout, type ShownLabel } from "./connection/label-identity.tsx";
+import { labelTheme } from "./connection/label-theme.ts";
 import { workspace } from "./connection/workspace.ts";
 import { contentCheckTool } from "./desk/content-check-tool.tsx";
 import { deleteEmptyCollection } from "./desk/delete-empty-collection.ts";
@@ -22,15 +23,17 @@ import {
 } from "./desk/document-actions.ts";
 import { removeSampleTool } from "./desk/remove-sample-tool.tsx";
 import { ShownReasons } from "./desk/shown-reasons.tsx";
+import { DocumentFrame, hasDrafts } from "./desk/spared.tsx";
 import { structure, templates } from "./desk/structure.ts";
 import { todayTool } from "./desk/today-tool.tsx";
+import { ToolMenu, withMore } from "./desk/tool-menu.tsx";
 import { trashTool } from "./desk/trash-tool.tsx";
 import { dressesTool } from "./dresses/dresses-tool.tsx";
 import { insightsTool } from "./insights/insights-tool.tsx";
 import { ownPasswordTool } from "./people/own-password.tsx";
 import { peopleTool } from "./people/people-tool.tsx";
 import { presentation } from "./presentation/presentation.ts";
-import { calendarTool, ToolMenu } from "./rental/calendar-tool.tsx";
+import { calendarTool } from "./rental/calendar-tool.tsx";
 import { sanityWords } from "./sanity-words.ts";
 import { rentalTypes, schemaTypes, sentTypes, singletons } from "./schema/schema-types.ts";
 
@@ -83,10 +86,10 @@ const absent = { enabled: false };
 /** The session is a token rather than the host's cookie, so that the shop can check it before it shows drafts. */
 const hosted = { auth: { loginMethod: "token" as const } };
 
-/** `labelName` is the title of the tab; empty when it is unknown. */
-export function studioConfig(labelName: string) {
+export function studioConfig(label: ShownLabel) {
   return defineConfig({
-    title: labelName || t("Studio"),
+    title: label.name || t("Studio"),
+    theme: labelTheme(label.palette, label.pairing),
     ...(workspace.shopUrl ? { icon: LabelIcon } : {}),
     projectId: workspace.projectId,
     dataset: workspace.dataset,
@@ -96,28 +99,31 @@ export function studioConfig(labelName: string) {
       ...(workspace.shopUrl ? [presentation] : []),
       ...(sanityLocale ? [sanityLocale.plugin()] : []),
     ],
-    tools: (tools, { currentUser }) => [
-      ...(workspace.shopUrl ? [todayTool] : []),
-      ...tools,
-      ...(workspace.shopUrl ? [insightsTool, contentCheckTool] : []),
-      // A writer reads no bookings.
-      ...(hasRole(currentUser, "writer") ? [] : [calendarTool]),
-      dressesTool,
-      trashTool,
-      ...(looksAfterShop(currentUser) ? [removeSampleTool] : []),
-      ...(workspace.kind === "embedded"
-        ? [hasRole(currentUser, "administrator") ? peopleTool : ownPasswordTool]
-        : []),
-    ],
+    tools: (tools, { currentUser }) =>
+      withMore([
+        ...(workspace.shopUrl ? [todayTool] : []),
+        ...tools,
+        ...(workspace.shopUrl ? [insightsTool, contentCheckTool] : []),
+        // A writer reads no bookings.
+        ...(hasRole(currentUser, "writer") ? [] : [calendarTool]),
+        dressesTool,
+        trashTool,
+        ...(looksAfterShop(currentUser) ? [removeSampleTool] : []),
+        ...(workspace.kind === "embedded"
+          ? [hasRole(currentUser, "administrator") ? peopleTool : ownPasswordTool]
+          : []),
+      ]),
     schema: { types: schemaTypes, templates: (defaults) => [...defaults, ...templates] },
     document: {
+      badges: (defaults, { schemaType }) => (hasDrafts(schemaType) ? defaults : []),
+      components: { unstable_layout: DocumentFrame },
       actions: (defaults, { schemaType }) => actionsOf(defaults, schemaType),
       comments: absent,
       newDocumentOptions: (options) =>
         options.filter(({ templateId }) => ![onlyOnce, sent, rented].some((types) => types.has(templateId))),
     },
     form: { components: { input: ShownReasons } },
-    studio: { components: { toolMenu: ToolMenu } },
+    studio: { components: { layout: labelLayout(label), toolMenu: ToolMenu } },
     i18n: { bundles: sanityWords(sanityLocale?.id) },
     releases: { enabled: true },
     beta: { eventsAPI: { releases: true } },

@@ -124,6 +124,10 @@ test("the page has the name and the colours that the server in front tells, and 
   const page = await pageFor({ name: "Lior </title><script>", ...colours });
   expect(page).toContain("<title>Log in | Lior &#60;/title&#62;&#60;script&#62;</title>");
   expect(page).toContain("background: #14110f; color: #f4efe8");
+  expect(await pageFor({ name: "Lior", wordmark: "/wordmark.svg" })).toContain(
+    '<img src="/wordmark.svg" alt="Lior">',
+  );
+  expect(await pageFor({ name: "Lior", wordmark: "https://evil.example/a.svg" })).not.toContain("<img");
   const hostile = await pageFor({ name: "Lior", ...colours, accent: "red} * {visibility: hidden" });
   expect(hostile).toContain("<header>Lior</header>");
   expect(hostile).not.toMatch(/visibility: hidden|#14110f/);

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { SHORTEST_PASSWORD } from "../access/people.ts";
 import type { PageWords } from "../page-words.ts";
 
-/** The page works without a script, and loads nothing from elsewhere. */
+/** The page works without a script, and loads nothing but the drawing of the name. */
 export function loginPage(
   { message, name = "", query, ...page }: LoginPage & { name?: string },
   status = 200,
@@ -102,8 +102,9 @@ export function refusedLoginPage(opened: string, origin: string, style: PageStyl
 }
 
 function documentWith(body: string, { look, words }: PageStyle): string {
-  const { name, paper, ink, inkSoft, accent } = look;
+  const { name, wordmark, paper, ink, inkSoft, accent } = look;
   const label = asText(name);
+  const signature = wordmark ? `<img src="${wordmark}" alt="${label}">` : label;
   const title = asHtml(words)("Log in");
   return `<!doctype html>
 <html lang="${asText(words.language)}" dir="${words.direction}">
@@ -114,7 +115,8 @@ function documentWith(body: string, { look, words }: PageStyle): string {
 <style>
   body { margin: 0; min-height: 100svh; display: grid; place-items: center; font: 1rem/1.5 system-ui, sans-serif; background: ${paper}; color: ${ink}; }
   form, section { display: grid; gap: 1rem; width: min(20rem, 85vw); overflow-wrap: anywhere; }
-  header { margin: 0 0 2rem; font-size: 1.5rem; text-align: center; }
+  header { margin: 0 0 2.5rem; font-size: 1.5rem; text-align: center; }
+  header img { height: 2rem; max-width: 100%; object-fit: contain; }
   h1 { font-size: 1.25rem; font-weight: 500; margin: 0; }
   label:not([hidden]) { display: grid; gap: .25rem; }
   input, button { font: inherit; padding: .6rem .75rem; border: 1px solid ${inkSoft}; border-radius: 0; background: ${paper}; color: inherit; }
@@ -124,7 +126,7 @@ function documentWith(body: string, { look, words }: PageStyle): string {
   p { margin: 0; color: ${accent}; }
 </style>
 <main>
-  ${label && `<header>${label}</header>`}
+  ${label && `<header>${signature}</header>`}
   ${body}
 </main>
 </html>`;
@@ -158,7 +160,7 @@ function headersFor(target: string): Record<string, string> {
   return {
     "Content-Type": "text/html; charset=utf-8",
     "Cache-Control": "no-store",
-    "Content-Security-Policy": `default-src 'none'; style-src 'unsafe-inline'; script-src 'sha256-${takeKeyDigest}'; form-action 'self' ${target}; frame-ancestors 'none'; base-uri 'none'`,
+    "Content-Security-Policy": `default-src 'none'; img-src 'self'; style-src 'unsafe-inline'; script-src 'sha256-${takeKeyDigest}'; form-action 'self' ${target}; frame-ancestors 'none'; base-uri 'none'`,
     "Referrer-Policy": "no-referrer",
     "X-Content-Type-Options": "nosniff",
   };
@@ -176,6 +178,8 @@ function asText(text: string): string {
 type LoginLook = {
   /** The name is empty when nobody has sent it. */
   name: string;
+  /** The address of the name's drawing on this server, empty where there is none. */
+  wordmark: string;
   paper: string;
   ink: string;
   inkSoft: string;
@@ -192,6 +196,8 @@ const plain = { paper: "#f4f1ec", ink: "#1d1a17", inkSoft: "#6b635a", accent: "#
 
 const colour = /^#[0-9a-f]{6}$/i;
 
+const ownPath = /^\/[\w-]+\.svg$/;
+
 /**
  * A server in front says this, because the lake does not know what its documents mean. Somebody else who sends the header changes
  * only their own page.
@@ -207,5 +213,6 @@ export function readLoginLook({ headers }: Request): LoginLook {
   };
   // A missing colour might be unreadable on the others.
   const isWhole = Object.values(colours).every((value) => colour.test(value));
-  return { ...(isWhole ? colours : plain), name: fieldOf("name").slice(0, MAX_NAME) };
+  const [wordmark = ""] = ownPath.exec(fieldOf("wordmark")) ?? [];
+  return { ...(isWhole ? colours : plain), wordmark, name: fieldOf("name").slice(0, MAX_NAME) };
 }

@@ -40,6 +40,7 @@ export const serverPaths = [
   "/static/",
   "/studio/",
   "/webhooks/content",
+  "/wordmark.svg",
 ] as const;
 
 /** Whoever adds an address to the server adds it to the list, which the compiler asks for. */

@@ -14,6 +14,9 @@ export function manifest({ labelSettings, identity }: Texts): string {
     display: "minimal-ui",
     background_color: identity.palette.paper,
     theme_color: identity.palette.paper,
+    // Studio reads these, as browsers read the others.
+    palette: identity.palette,
+    pairing: identity.pairing,
     icons: [
       { src: "/icon-192.png", sizes: "192x192", type: "image/png" },
       { src: "/icon-512.png", sizes: "512x512", type: "image/png" },

@@ -39,6 +39,7 @@ test("the host learns how its login page looks, and is not told so by the visito
   const [login, ping, ...others] = host.requests;
   expect(Object.fromEntries(new URLSearchParams(String(login?.headers["x-login-look"])))).toEqual({
     name: "Maison Lior & Söhne",
+    wordmark: "/wordmark.svg",
     paper: lior.palette.paper,
     ink: lior.palette.ink,
     inkSoft: lior.palette.inkSoft,

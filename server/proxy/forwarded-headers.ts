@@ -1,5 +1,6 @@
 import type { IncomingHttpHeaders, IncomingMessage } from "node:http";
 import type { Branding } from "#model/brand/identity.ts";
+import type { ServerPath } from "#model/screens/route-table.ts";
 
 /** RFC 9110, 7.6.1: they concern one connection. Transfer-Encoding stays, because the body is passed on as it comes. */
 const hopByHop = [
@@ -66,8 +67,10 @@ export function forwardedHeaders(
   };
 }
 
+/** The lake knows the name and not the drawing, which the shop draws at an address of its own. */
 function loginLook({ wordmark: name, palette: { paper, ink, inkSoft, accent } }: Branding): string {
-  return new URLSearchParams({ name, paper, ink, inkSoft, accent }).toString();
+  const wordmark: ServerPath = "/wordmark.svg";
+  return new URLSearchParams({ name, wordmark, paper, ink, inkSoft, accent }).toString();
 }
 
 /** The content host's headers as the visitor gets them. */

@@ -1,3 +1,12 @@
+import { type LayoutProps, useCurrentUser } from "sanity";
+import type { Palette } from "#model/brand/identity.ts";
+import { readablePalette } from "#model/brand/readable-palette.ts";
+import { SAMPLE_PAIRING, type TypePairingName, typePairingNames } from "#model/brand/type-pairings.ts";
+import { partOf } from "#model/documents/part-of.ts";
+import { engineersTools } from "#studio/desk/spared.tsx";
+import { chosenPalette } from "#studio/schema/identity-palette-input.tsx";
+import { hasRole } from "./has-role.ts";
+import { labelStyle } from "./label-theme.ts";
 import { workspace } from "./workspace.ts";
 
 /** The time makes the address new, because browsers keep the plain one for a day. */
@@ -7,20 +16,46 @@ export function LabelIcon() {
   return <img src={labelMark} alt="" style={{ display: "block", inlineSize: "100%", blockSize: "100%" }} />;
 }
 
-/** Studio opens without the name after this long. In milliseconds. */
+/** `name` is empty while it is unknown. */
+export type ShownLabel = { name: string; palette: Palette; pairing: TypePairingName };
+
+/** Studio's frame brings the label's type along. */
+export function labelLayout({ palette, pairing }: ShownLabel) {
+  const style = labelStyle(palette, pairing);
+  // biome-ignore lint/correctness/noComponentHookFactories: Studio knows its label before it is drawn; this is made once, at its start
+  return function LabelLayout(props: LayoutProps) {
+    const seesEverything = hasRole(useCurrentUser(), "administrator");
+    return (
+      <>
+        <style>{seesEverything ? style : `${style}:is(${engineersTools}){display:none!important}`}</style>
+        {props.renderDefault(props)}
+      </>
+    );
+  };
+}
+
+/** Studio opens without the label's looks after this long. In milliseconds. */
 const TIMEOUT_MS = 2_000;
 
-/** The label's current name, as the shop tells every browser; empty when the shop does not answer. */
-export async function readLabelName(): Promise<string> {
+/** The label as the shop tells every browser; the sample's looks stand in when the shop does not answer. */
+export async function readLabel(): Promise<ShownLabel> {
   try {
     const response = await fetch(`${workspace.shopUrl}/manifest.webmanifest`, {
       // Browsers keep the manifest for half a minute, and the name may just have changed.
       cache: "no-cache",
       signal: AbortSignal.timeout(TIMEOUT_MS),
     });
-    const { name }: { name?: unknown } = await response.json();
-    return typeof name === "string" ? name : "";
+    return labelIn(await response.json());
   } catch {
-    return "";
+    return labelIn(undefined);
   }
+}
+
+export function labelIn(manifest: unknown): ShownLabel {
+  const [name, pairing] = [partOf(manifest, "name"), partOf(manifest, "pairing")];
+  return {
+    name: typeof name === "string" ? name : "",
+    palette: readablePalette(chosenPalette(partOf(manifest, "palette"))).palette,
+    pairing: typePairingNames.find((one) => one === pairing) ?? SAMPLE_PAIRING,
+  };
 }

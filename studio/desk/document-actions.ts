@@ -6,17 +6,22 @@ import { t } from "@trousseau/words/translate.ts";
 import { useState } from "react";
 import {
   type DocumentActionComponent,
+  type DocumentActionDescription,
   type DocumentActionProps,
   type DuplicateActionProps,
+  getDraftId,
   getPublishedId,
   useClient,
   useDocumentOperation,
   usePerspective,
+  useSchema,
+  useValidationStatus,
 } from "sanity";
 import { slugOfId } from "#model/dresses/category.ts";
 import { slugsToKeep, withoutPreviousSlugs } from "#model/dresses/previous-slugs.ts";
 import { workspace } from "#studio/connection/workspace.ts";
 import { examples, folders, pages } from "#studio/presentation/shop-pages.ts";
+import { listed } from "#words/locale.ts";
 import { openPreview } from "./request-preview-link.ts";
 
 /** Only a published document has a page that visitors see. */
@@ -113,7 +118,8 @@ export function publishKeepingSlug(publish: DocumentActionComponent): DocumentAc
   function PublishKeepingSlug(props: DocumentActionProps) {
     const { id, type, draft, published } = props;
     const { patch } = useDocumentOperation(id, type);
-    const action = publish(props);
+    const faults = useFaultyFields(id, type);
+    const action = withFaults(publish(props), faults);
     const previousSlugs = slugsToKeep(draft, published);
     if (!action?.onHandle || !previousSlugs) return action;
     function onHandle() {
@@ -123,6 +129,21 @@ export function publishKeepingSlug(publish: DocumentActionComponent): DocumentAc
     return { ...action, onHandle };
   }
   return Object.assign(PublishKeepingSlug, { action: "publish" as const });
+}
+
+/** The titles of the fields that keep a document from being published. */
+function useFaultyFields(id: string, type: string): string[] {
+  const schemaType = useSchema().get(type);
+  const { validation } = useValidationStatus(getDraftId(id), type, true);
+  const names = new Set(validation.filter(({ level }) => level === "error").map(({ path: [name] }) => name));
+  const fields = schemaType && "fields" in schemaType ? schemaType.fields : [];
+  return fields.filter(({ name }) => names.has(name)).map(({ name, type: field }) => field.title ?? name);
+}
+
+/** Studio itself says that there are "validation errors", and not where. */
+function withFaults(action: DocumentActionDescription | null, fields: readonly string[]) {
+  if (!action?.disabled || fields.length === 0) return action;
+  return { ...action, title: t("Needs fixing: {{fields}}", { fields: listed(fields) }) };
 }
 
 /** Studio's own Duplicate leaves the former slugs out, or two pages would claim one old address. */

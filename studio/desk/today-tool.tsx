@@ -5,23 +5,25 @@ import { SunIcon } from "@sanity/icons/Sun";
 import { WarningOutlineIcon } from "@sanity/icons/WarningOutline";
 import { Box, Card, Flex, Heading, Stack, Text } from "@sanity/ui";
 import { t } from "@trousseau/words/translate.ts";
-import { type MouseEvent, type ReactNode, useEffect, useEffectEvent, useState } from "react";
+import { type ReactNode, useEffect, useEffectEvent, useState } from "react";
 import { EMPTY, exhaustMap, fromEvent, startWith, switchMap, timer } from "rxjs";
 import { type SanityClient, type Tool, useClient, useCurrentUser, useSchema } from "sanity";
-import { IntentLink, useRouter } from "sanity/router";
+import { IntentLink } from "sanity/router";
 import { momentInWords } from "#model/days/day.ts";
+import { isLate } from "#model/rental/booking.ts";
 import { type Light, lightsOf } from "#model/services/shop-lights.ts";
 import { hasRole, looksAfterShop } from "#studio/connection/has-role.ts";
 import { lasting } from "#studio/connection/lasting.ts";
 import { AWAY, UNRECOGNISED, type Unanswered } from "#studio/connection/use-answer.ts";
 import { workspace } from "#studio/connection/workspace.ts";
-import { comingsOf, waitingInWords, waitingOf } from "#studio/rental/comings.ts";
-import { AWAY_QUERY, type FoundRental, readRental } from "#studio/rental/rental-data.ts";
+import { dayLists, pieceOf, waitingInWords, waitingOf } from "#studio/rental/comings.ts";
+import { AWAY_QUERY, calledOf, type FoundRental, readRental } from "#studio/rental/rental-data.ts";
 import { dayOf, forDay } from "#studio/schema/enquiry-type.ts";
 import { sideBySide } from "#studio/schema/side-by-side.ts";
 import { firstSteps, type LabelProgress, PROGRESS_QUERY, type Step } from "./first-steps.ts";
 import { useNewEnquiries } from "./new-enquiries.tsx";
 import { fetchShopState, type ShopState } from "./shop-well.ts";
+import { ToolLink } from "./tool-link.tsx";
 import { ToolPage } from "./tool-page.tsx";
 
 /** The first thing that is seen in Studio: who has written, whether all is well, and what is next. */
@@ -48,7 +50,7 @@ function Today() {
     <ToolPage title={t("Today")}>
       {last && <WaitingCustomers {...last} />}
       {!hasRole(user, "writer") && <Enquiries />}
-      {last && <EndingOptions {...last} />}
+      {last && <RentalDay {...last} />}
       <Part title={t("Is everything all right?")}>
         {unanswered === "asking" && <Text>{t("Asking the shop…")}</Text>}
         {unanswered === "away" && <Line is="wrong">{AWAY}</Line>}
@@ -159,20 +161,22 @@ function WaitingCustomers({ rental: stored }: Pick<Look, "rental">) {
   ));
 }
 
-/** Nobody keeps days for a customer who has not answered without knowing it. */
-function EndingOptions({ rental }: Pick<Look, "rental">) {
-  const count = comingsOf(readRental(rental)).options.length;
-  if (count === 0) return null;
-  return (
-    <Line is="next">
-      <ToolLink to="calendar/today">
-        {t("{{count}} options end soon, or have ended", {
-          count,
-          defaultValue_one: "One option ends soon, or has ended",
-        })}
-      </ToolLink>
-    </Line>
-  );
+/** Everything that leaves, returns or ends today, by name. */
+function RentalDay({ rental: stored }: Pick<Look, "rental">) {
+  const rental = readRental(stored);
+  return dayLists(rental)
+    .filter(({ bookings }) => bookings.length > 0)
+    .map(({ title, bookings, note }) => (
+      <Part key={title} title={title}>
+        {bookings.map((booking) => (
+          <Line key={booking.id} is={isLate(booking, rental.today) ? "wrong" : "next"}>
+            <ToolLink to="calendar/today">
+              {sideBySide([calledOf(booking), pieceOf(booking, rental), note(booking)])}
+            </ToolLink>
+          </Line>
+        ))}
+      </Part>
+    ));
 }
 
 function titleFor(count: number): string {
@@ -324,21 +328,5 @@ function FieldLink({ field, children }: { field: NonNullable<Step["field"]>; chi
     <IntentLink intent="edit" params={field}>
       {children}
     </IntentLink>
-  );
-}
-
-/** Another tool of this Studio, or a list of its desk. */
-function ToolLink({ to, children }: { to: string; children: ReactNode }) {
-  const { navigateUrl } = useRouter();
-  const path = `${workspace.basePath.replace(/\/$/, "")}/${to}`;
-  function follow(event: MouseEvent) {
-    if (event.metaKey || event.ctrlKey || event.shiftKey) return;
-    event.preventDefault();
-    navigateUrl({ path });
-  }
-  return (
-    <a href={path} onClick={follow}>
-      {children}
-    </a>
   );
 }

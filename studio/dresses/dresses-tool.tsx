@@ -25,7 +25,7 @@ import { TickedDresses } from "./ticked-dresses.tsx";
 import { useEdits } from "./unsaved-cells.ts";
 import { useHeld } from "./use-held.ts";
 
-const TITLE = t("Dresses");
+const TITLE = t("Bulk edit");
 
 /** Studio's own lists and forms change one dress at a time; this table changes many. */
 export const dressesTool: Tool = {

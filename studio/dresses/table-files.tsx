@@ -4,6 +4,7 @@ import { t } from "@trousseau/words/translate.ts";
 import { useState } from "react";
 import { LARGEST_SENT_TABLE, type TableReport } from "#model/tables/dresses-table.ts";
 import { problemOf } from "#studio/desk/change-then-read.ts";
+import { FileButton } from "#studio/desk/file-button.tsx";
 import { useFocusReturn } from "#studio/desk/use-focus-return.ts";
 import { type ChosenFiles, chosenFiles, downloadTable, importTable, planTable } from "./send-table.ts";
 import type { TableWork } from "./table-editor.tsx";
@@ -69,10 +70,9 @@ function ImportDialog({ work, onClose }: ImportDialogProps) {
             "Choose the table, and together with it the pictures that it names and that are not uploaded yet. Nothing changes before you have seen what would.",
           )}
         </Text>
-        <input
-          type="file"
+        <FileButton
+          text={t("Choose a table and pictures")}
           multiple
-          aria-label={t("Table and pictures")}
           accept=".csv,.tsv,.txt,image/*"
           disabled={isImporting}
           onChange={({ currentTarget: { files } }) => void read(Array.from(files ?? []))}

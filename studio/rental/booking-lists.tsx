@@ -3,8 +3,8 @@ import { t } from "@trousseau/words/translate.ts";
 import { useMemo } from "react";
 import { dayInWords, dayNumber } from "#model/days/day.ts";
 import { booking as described, stateTitles } from "#model/documents/booking-document.ts";
-import { type BookingState, blockedSpan, isLate } from "#model/rental/booking.ts";
-import { comingsOf, pieceOf, waitingInWords, waitingOf } from "./comings.ts";
+import { type BookingState, blockedSpan } from "#model/rental/booking.ts";
+import { type DayList, dayLists, pieceOf, waitingInWords, waitingOf } from "./comings.ts";
 import { calledOf, type Rental, type ShownBooking } from "./rental-data.ts";
 
 type ListProps = { rental: Rental; open(booking: ShownBooking): void };
@@ -16,34 +16,11 @@ type ComingsProps = ListProps & {
 
 /** A list for the telephone in the showroom: dresses that leave today or come back, and options that end. */
 export function ComingsAndGoings({ rental, open, setState }: ComingsProps) {
-  const { today } = rental;
-  const { leaving, returning, options } = comingsOf(rental);
-  const groups: Omit<GroupProps, keyof ComingsProps>[] = [
-    { title: t("Goes out"), bookings: leaving, next: "out", note: ({ firstDay }) => dayInWords(firstDay) },
-    {
-      title: t("Comes back"),
-      bookings: returning,
-      next: "back",
-      note: (booking) =>
-        isLate(booking, today)
-          ? t("Late: its last day was {{day}}", { day: dayInWords(booking.lastDay) })
-          : dayInWords(booking.lastDay),
-    },
-    {
-      title: t("Options that end"),
-      bookings: options,
-      next: "booked",
-      note: ({ holdsUntil = "" }) =>
-        holdsUntil < today
-          ? t("Ended on {{day}}: its days are free again", { day: dayInWords(holdsUntil) })
-          : t("Until {{day}}", { day: dayInWords(holdsUntil) }),
-    },
-  ];
   return (
     <Stack gap={5} className="calendar-comings">
       <WaitingCustomers rental={rental} open={open} />
-      {groups.map((group) => (
-        <Group key={group.title} {...{ rental, open, setState }} {...group} />
+      {dayLists(rental).map((list) => (
+        <Group key={list.title} {...{ rental, open, setState }} {...list} />
       ))}
     </Stack>
   );
@@ -62,12 +39,7 @@ function WaitingCustomers({ rental, open }: ListProps) {
   ));
 }
 
-type GroupProps = ComingsProps & {
-  title: string;
-  bookings: readonly ShownBooking[];
-  next: BookingState;
-  note(booking: ShownBooking): string;
-};
+type GroupProps = ComingsProps & DayList;
 
 function Group({ title, bookings, next, note, rental, open, setState }: GroupProps) {
   return (

@@ -3,43 +3,30 @@ import { Box, Button, Flex, Text, useMediaIndex } from "@sanity/ui";
 import { useToast } from "@sanity/ui/toast";
 import { t } from "@trousseau/words/translate.ts";
 import { useState } from "react";
-import { type Tool, type ToolMenuProps, useCurrentUser } from "sanity";
+import { type Tool, useCurrentUser } from "sanity";
 import { route, useRouter } from "sanity/router";
 import { piecesFor } from "#model/rental/rental-documents.ts";
 import { looksAfterShop } from "#studio/connection/has-role.ts";
 import { noDresses } from "#studio/connection/use-answer.ts";
 import { problemOf } from "#studio/desk/change-then-read.ts";
 import { ConfirmDialog, ToolPage } from "#studio/desk/tool-page.tsx";
-import { Calendar, views } from "./calendar.tsx";
-import { addPieces, isPromised, removePieces, writePiece } from "./keep-pieces.ts";
+import { Calendar, type Done, DoneCard, views } from "./calendar.tsx";
+import { addPieces, isPromised, numbered, removePieces, restorePieces, writePiece } from "./keep-pieces.ts";
 import { PieceDialog } from "./piece-dialog.tsx";
 import { dressesToAdd, type Rental, type RentedDress, type ShownPiece } from "./rental-data.ts";
-import { useKept, useRental, useRentalClient, useSave } from "./use-rental.ts";
+import { useRental, useRentalClient, useSave } from "./use-rental.ts";
 import "./calendar.css";
 
 const TITLE = t("Calendar");
 
-const NAME = "calendar";
-
 /** The bookings of a label that rents, by piece and day. */
 export const calendarTool: Tool = {
-  name: NAME,
+  name: "calendar",
   title: TITLE,
   icon: CalendarIcon,
   component: CalendarPage,
   router: route.create("/", [route.create("/:view")]),
 };
-
-/** A label without a dress to rent sees nothing of the calendar. */
-export function ToolMenu({ renderDefault, tools, ...props }: ToolMenuProps) {
-  const kept = useKept();
-  const isWanted = kept?.isKept || kept?.isPossible;
-  return renderDefault({
-    ...props,
-    renderDefault,
-    tools: isWanted ? tools : tools.filter(({ name }) => name !== NAME),
-  });
-}
 
 function CalendarPage() {
   const { rental, reload } = useRental();
@@ -60,6 +47,7 @@ function KeptCalendar({ rental, reload }: KeptCalendarProps) {
   const save = useSave(reload);
   const mayEdit = looksAfterShop(useCurrentUser());
   const [piece, setPiece] = useState<{ shownPiece: ShownPiece | undefined }>();
+  const [done, setDone] = useState<Done>();
   const view = views.find((name) => name === router.state["view"]) ?? (isNarrow ? "today" : "season");
 
   /** Resolves with whether it was done. */
@@ -70,8 +58,19 @@ function KeptCalendar({ rental, reload }: KeptCalendarProps) {
     return taken.status === "fulfilled";
   }
 
+  async function remove(removed: ShownPiece): Promise<boolean> {
+    const isRemoved = await take(removePieces(client, [removed]));
+    const undo = () => {
+      setDone(undefined);
+      void take(restorePieces(client, [removed], rental));
+    };
+    if (isRemoved) setDone({ message: t("Removed: {{piece}}", { piece: removed.name }), undo });
+    return isRemoved;
+  }
+
   return (
     <ToolPage title={TITLE} width="auto">
+      {done && <DoneCard done={done} onClose={() => setDone(undefined)} />}
       {rental.pieces.length > 0 && (
         <Calendar
           rental={rental}
@@ -79,6 +78,7 @@ function KeptCalendar({ rental, reload }: KeptCalendarProps) {
           setView={(next) => router.navigate({ view: next })}
           save={mayEdit ? save : undefined}
           openPiece={(shownPiece) => setPiece({ shownPiece })}
+          setDone={setDone}
         />
       )}
       {mayEdit && (
@@ -96,8 +96,11 @@ function KeptCalendar({ rental, reload }: KeptCalendarProps) {
           edit={
             mayEdit
               ? {
-                  save: (typed) => take(writePiece(client, piece.shownPiece?.id, typed)),
-                  remove: (removed) => take(removePieces(client, [removed])),
+                  save: (typed) =>
+                    take(
+                      writePiece(client, piece.shownPiece?.id, numbered(typed, piece.shownPiece?.id, rental)),
+                    ),
+                  remove,
                 }
               : undefined
           }

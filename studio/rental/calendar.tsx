@@ -7,13 +7,15 @@ import { stateTitles } from "#model/documents/booking-document.ts";
 import { rentalIds } from "#model/rental/rental-documents.ts";
 import { downloadCsv } from "#studio/connection/download.ts";
 import { separated } from "#words/locale.ts";
+import { inWords } from "./booking-bar.tsx";
 import { BookingDialog, type OpenBooking } from "./booking-dialog.tsx";
 import { BookingTable, ComingsAndGoings } from "./booking-lists.tsx";
 import { bookingsCsv } from "./bookings-csv.ts";
+import { useFolding } from "./folding.ts";
 import type { GridActions } from "./holding.ts";
 import { dayMarks, monthMarks, monthOf, type Place, SEASON_MONTHS, sightInWords, sightOf } from "./layout.ts";
 import type { Rental, ShownBooking, ShownPiece } from "./rental-data.ts";
-import { inWords, SeasonGrid } from "./season-grid.tsx";
+import { SeasonGrid } from "./season-grid.tsx";
 import { blankBooking, referenceTo, typedOf } from "./typed-booking.ts";
 import type { Save } from "./use-rental.ts";
 
@@ -35,15 +37,15 @@ type CalendarProps = {
   /** Absent for someone who may only read. */
   save: Save | undefined;
   openPiece(piece: ShownPiece | undefined): void;
+  setDone(done: Done | undefined): void;
 };
 
 /** The last change, and how it is undone. */
-type Done = { message: string; undo(): void };
+export type Done = { message: string; undo(): void };
 
-export function Calendar({ rental, view, setView, save, openPiece }: CalendarProps) {
+export function Calendar({ rental, view, setView, save, openPiece, setDone }: CalendarProps) {
   const [open, setOpen] = useState<OpenBooking>();
   const [day, setDay] = useState(rental.today);
-  const [done, setDone] = useState<Done>();
   const openBooking = (booking: ShownBooking) =>
     setOpen({ id: booking.id, seen: booking, typed: typedOf(booking) });
   const begin = (place?: Place) => setOpen(newBooking(rental, place));
@@ -70,7 +72,6 @@ export function Calendar({ rental, view, setView, save, openPiece }: CalendarPro
           add={save && (() => begin())}
           exportCsv={() => downloadCsv(bookingsCsv(rental.bookings, rental), `bookings-${rental.today}.csv`)}
         />
-        {done && <DoneCard done={done} onClose={() => setDone(undefined)} />}
         {(view === "season" || view === "month") && (
           <Timeline rental={rental} isByDay={view === "month"} day={day} setDay={setDay} actions={actions} />
         )}
@@ -144,7 +145,7 @@ function Controls({ view, setView, add, exportCsv }: ControlsProps) {
   );
 }
 
-function DoneCard({ done: { message, undo }, onClose }: { done: Done; onClose(): void }) {
+export function DoneCard({ done: { message, undo }, onClose }: { done: Done; onClose(): void }) {
   return (
     <Card tone="positive" border padding={3} radius={2} className="calendar-controls">
       <Flex gap={3} align="center" wrap="wrap">
@@ -173,6 +174,7 @@ type TimelineProps = {
 function Timeline({ rental, isByDay, day, setDay, actions }: TimelineProps) {
   const sight = useMemo(() => sightOf(day, isByDay ? 1 : SEASON_MONTHS), [day, isByDay]);
   const marks = useMemo(() => (isByDay ? dayMarks(sight) : monthMarks(sight)), [sight, isByDay]);
+  const folding = useFolding(rental, sight);
   return (
     <Stack gap={3}>
       <Flex gap={3} align="center" wrap="wrap">
@@ -202,7 +204,13 @@ function Timeline({ rental, isByDay, day, setDay, actions }: TimelineProps) {
         marks={marks}
         isByDay={isByDay}
         actions={actions}
+        folding={folding}
       />
+      {folding.showAll && (
+        <Box className="calendar-controls">
+          <Button text={t("Show all dresses")} mode="ghost" onClick={folding.showAll} />
+        </Box>
+      )}
     </Stack>
   );
 }

@@ -1,6 +1,7 @@
 import { t } from "@trousseau/words/translate.ts";
 import { addDays, dayInWords, dayNumber } from "#model/days/day.ts";
-import { promisedSpan, waitingFor } from "#model/rental/booking.ts";
+import { type BookingState, blocks, isLate, promisedSpan, waitingFor } from "#model/rental/booking.ts";
+import { separated } from "#words/locale.ts";
 import { calledOf, isOwnUse, type Rental, type ShownBooking } from "./rental-data.ts";
 
 /** An option is told so many days before it ends. */
@@ -25,6 +26,60 @@ export function comingsOf({ bookings, today }: Pick<Rental, "bookings" | "today"
     returning: bookings.filter(({ state, lastDay }) => state === "out" && lastDay <= today),
     options: bookings.filter((booking) => isEnding(booking, today)),
   };
+}
+
+/** One of the day's three lists; `next` is the state that a booking of it is given. */
+export type DayList = {
+  title: string;
+  bookings: readonly ShownBooking[];
+  next: BookingState;
+  note(booking: ShownBooking): string;
+};
+
+/** The start page and the calendar have the same lists. */
+export function dayLists(rental: Rental): DayList[] {
+  const { leaving, returning, options } = comingsOf(rental);
+  const { today } = rental;
+  return [
+    { title: t("Goes out"), bookings: leaving, next: "out", note: ({ firstDay }) => dayInWords(firstDay) },
+    {
+      title: t("Comes back"),
+      bookings: returning,
+      next: "back",
+      note: (booking) => returnNote(booking, rental),
+    },
+    {
+      title: t("Options that end"),
+      bookings: options,
+      next: "booked",
+      note: ({ holdsUntil = "" }) =>
+        holdsUntil < today
+          ? t("Ended on {{day}}: its days are free again", { day: dayInWords(holdsUntil) })
+          : t("Until {{day}}", { day: dayInWords(holdsUntil) }),
+    },
+  ];
+}
+
+/** A dress is late from the day after its last; how much that matters, the next customer says. */
+function returnNote(booking: ShownBooking, rental: Rental): string {
+  const { today } = rental;
+  if (!isLate(booking, today)) return dayInWords(booking.lastDay);
+  const late = t("Late: its last day was {{day}}", { day: dayInWords(booking.lastDay) });
+  const next = nextCustomer(booking, rental);
+  const count = next ? promisedSpan(next).first - dayNumber(today) : 0;
+  if (!next || count <= 0) return late;
+  const days = t("{{count}} days", { count, defaultValue_one: "{{count}} day" });
+  return separated([late, t("{{days}} until the next customer, {{name}}", { days, name: calledOf(next) })]);
+}
+
+function nextCustomer(
+  { id, piece, firstDay }: ShownBooking,
+  { bookings, today }: Rental,
+): ShownBooking | undefined {
+  return bookings
+    .filter((other) => other.id !== id && other.piece === piece && other.firstDay > firstDay)
+    .filter((other) => blocks(other, today) && !isOwnUse(other))
+    .toSorted((one, other) => promisedSpan(one).first - promisedSpan(other).first)[0];
 }
 
 /** Nothing is left to decide once its days have gone. */

@@ -42,6 +42,34 @@ export async function removePieces(client: MutatingClient, pieces: readonly Show
   );
 }
 
+/** A piece returns as it was. */
+export async function restorePieces(
+  client: MutatingClient,
+  pieces: readonly ShownPiece[],
+  { stored }: Rental,
+): Promise<void> {
+  const ids = pieces.map(({ id }) => id);
+  const documents = stored.pieces.filter(({ _id }) => ids.includes(_id));
+  await mutate(
+    client,
+    documents.map(({ _rev, _createdAt, _updatedAt, ...piece }) => ({
+      createIfNotExists: { ...piece, _type: "piece" },
+    })),
+  );
+}
+
+/** The second piece of a size gets the number 2, unless somebody has given it another. */
+export function numbered(typed: TypedPiece, id: string | undefined, { pieces }: Rental): TypedPiece {
+  if (typed.number.trim()) return typed;
+  const keyOf = ({ dress, size, colour }: Omit<TypedPiece, "number">) =>
+    JSON.stringify([dress, size.trim(), colour.trim()]);
+  const twins = pieces.filter((piece) => piece.id !== id && keyOf(piece) === keyOf(typed));
+  if (twins.length === 0) return typed;
+  let number = 2;
+  while (twins.some((twin) => twin.number === String(number))) number += 1;
+  return { ...typed, number: String(number) };
+}
+
 /** A piece that is promised to someone cannot go. */
 export function isPromised({ id }: ShownPiece, { bookings, today }: Rental): boolean {
   return bookings.some((booking) => booking.piece === id && isPromisedFrom(booking, today));

@@ -58,6 +58,17 @@ function barOf(booking: ShownBooking, { first, days }: Sight, today: string): Ba
   };
 }
 
+/** Bars that meet lie below each other: the line of each, from the top. */
+export function linesOf(bars: readonly Bar[]): number[] {
+  const ends: number[] = [];
+  return bars.map(({ start, length }) => {
+    const free = ends.findIndex((end) => end <= start);
+    const line = free === -1 ? ends.length : free;
+    ends[line] = start + length;
+    return line;
+  });
+}
+
 /** A part of the heading: a month of a season, or a day of a month. */
 export type Mark = { label: string; title: string; start: number; length: number; isWeekend: boolean };
 

@@ -3,9 +3,10 @@ import { book } from "#model/rental/book.ts";
 import { isLate } from "#model/rental/booking.ts";
 import { editorOf, openLake } from "#tests/support/lake.ts";
 import { bookingsCsv } from "./bookings-csv.ts";
-import { comingsOf, waitingInWords, waitingOf } from "./comings.ts";
-import { addPieces, isPromised, removePieces, writePiece } from "./keep-pieces.ts";
-import { barsOf, dayMarks, monthMarks, monthOf, movedBy, sightOf } from "./layout.ts";
+import { comingsOf, dayLists, waitingInWords, waitingOf } from "./comings.ts";
+import { bookedRows, dressRows } from "./folding.ts";
+import { addPieces, isPromised, numbered, removePieces, restorePieces, writePiece } from "./keep-pieces.ts";
+import { barsOf, dayMarks, linesOf, monthMarks, monthOf, movedBy, sightOf } from "./layout.ts";
 import {
   asOfToday,
   calledOf,
@@ -122,6 +123,31 @@ test("a bar has the days before and after at its ends, and is cut where the seas
   expect(bars[0]?.[0]).toBe("ended");
 });
 
+test("the calendar has a row a dress, those with a booking in sight first of all, and bookings that meet below each other", () => {
+  const rental = rentalWith([
+    booking("Agathe", "2037-06-10", "2037-06-12"),
+    booking("Odile", "2037-06-12", "2037-06-14", { piece: { _ref: "rental.piece-lia-36" } }),
+    booking("Emmy", "2037-06-13", "2037-06-15"),
+    booking("later", "2037-08-01", "2037-08-02", { piece: { _ref: "rental.piece-aube-38" } }),
+  ]);
+  const rows = dressRows(rental);
+  expect(rows.map(({ name, pieces }) => [name, ...pieces.map(({ mark }) => mark)])).toEqual([
+    ["Aube", "38"],
+    ["Lia", "36", "38"],
+  ]);
+  const sight = sightOf("2037-06-01", 1);
+  const [lia, ...others] = bookedRows(rows, sight, rental.today);
+  expect([lia?.name, others]).toEqual(["Lia", []]);
+  const bars = barsOf(lia?.bookings ?? [], sight, rental.today).toSorted(
+    (one, other) => one.start - other.start,
+  );
+  expect(bars.map(({ booking: { name } }, at) => [name, linesOf(bars)[at]])).toEqual([
+    ["Agathe", 0],
+    ["Odile", 1],
+    ["Emmy", 0],
+  ]);
+});
+
 test.each([
   [3, "middle", "2037-06-13", "2037-06-15"],
   [-1, "start", "2037-06-09", "2037-06-12"],
@@ -152,6 +178,23 @@ test("today's list has what leaves, what comes back or is late, and the options 
   expect(named(returning)).toEqual(["returns", "late"]);
   expect(named(returning.filter((one) => isLate(one, rental.today)))).toEqual(["late"]);
   expect(named(options)).toEqual(["ends", "has ended"]);
+});
+
+test("a dress that should be back is late on the day after its last, with the days until the next customer", () => {
+  const notesOf = (...more: Stored[]) => {
+    const out = booking("late", "2037-06-05", "2037-06-09", { state: "out", daysAfter: 3 });
+    const rental = rentalWith([out, ...more]);
+    return dayLists(rental).flatMap(({ title, bookings, note }) =>
+      bookings.map((one) => `${title}: ${note(one)}`),
+    );
+  };
+  const late = "Comes back: Late: its last day was 9 June 2037";
+  expect(notesOf()).toEqual([late]);
+  const repair = booking("repair", "2037-06-15", "2037-06-15", { name: undefined, note: "A zip." });
+  const odile = booking("Odile", "2037-06-20", "2037-06-21", { daysBefore: 2 });
+  expect(notesOf(repair, odile)).toEqual([`${late}, 8 days until the next customer, Odile`]);
+  const tomorrow = booking("Odile", "2037-06-11", "2037-06-12");
+  expect(notesOf(tomorrow)).toEqual([`${late}, 1 day until the next customer, Odile`]);
 });
 
 test("a dress that is late is told with the bride who waits for it, and neither its piece nor its days are free", () => {
@@ -291,6 +334,28 @@ test("a calendar is begun with a piece for each size that is to be had, once", a
   await client.delete("rental.booking-a");
   await removePieces(client, now.pieces);
   expect(await client.fetch(ids)).toEqual(["rental.piece-aube-38"]);
+});
+
+test("a second piece of a size gets a number, and one that was removed returns as it was", async () => {
+  const client = editorOf(await openLake());
+  const typed = { dress: "lia", size: "38", colour: "", number: "" };
+  const rental = rentalWith([]);
+  expect(numbered(typed, undefined, rental).number).toBe("2");
+  expect(numbered({ ...typed, number: "B" }, undefined, rental).number).toBe("B");
+  expect(numbered({ ...typed, size: "40" }, undefined, rental).number).toBe("");
+  expect(numbered(typed, "rental.piece-lia-38", rental).number).toBe("");
+  const two = rentalWith([], {
+    pieces: [piece("lia", "38"), piece("lia", "38", { _id: "rental.piece-b", number: "2" })],
+  });
+  expect(numbered(typed, undefined, two).number).toBe("3");
+
+  await writePiece(client, undefined, { ...typed, number: "2" });
+  const stored = await client.fetch<Stored[]>("*[_type == 'piece']");
+  const kept = rentalWith([], { pieces: stored });
+  await removePieces(client, kept.pieces);
+  await restorePieces(client, kept.pieces, kept);
+  const [restored] = await client.fetch<Stored[]>("*[_type == 'piece']");
+  expect(restored).toMatchObject({ _id: stored[0]?._id, dress: { _ref: "lia" }, size: "38", number: "2" });
 });
 
 const sold = { ...lia, _id: "sold", offeredFor: ["purchase"] };

@@ -43,8 +43,8 @@ export type FoundRental = {
 
 export type Stored = Readonly<Record<string, unknown>> & { _id: string };
 
-/** `name` says which piece it is: "Lia, 38". `revision` is another one after each of its bookings. */
-export type ShownPiece = Piece & { name: string; revision: string };
+/** `name` says which piece it is: "Lia, 38"; `mark` is what tells it from others of its dress: "38". `revision` changes with its bookings. */
+export type ShownPiece = Piece & { name: string; dressName: string; mark: string; revision: string };
 
 const { name, note, enquiry } = bookingDescribed.fields;
 
@@ -139,9 +139,10 @@ function dressOf(document: Stored): RentedDress {
 function pieceOf(document: Stored, names: ReadonlyMap<string, string>): ShownPiece | undefined {
   const piece = readPiece(document);
   if (!piece) return undefined;
-  const dress = names.get(piece.dress) ?? t("A dress without a name");
-  const name = separated([dress, piece.size, piece.colour, piece.number].filter(Boolean));
-  return { ...piece, name, revision: plain.parse(document["_rev"]) };
+  const dressName = names.get(piece.dress) ?? t("A dress without a name");
+  const mark = separated([piece.size, piece.colour, piece.number].filter(Boolean));
+  const name = separated([dressName, mark].filter(Boolean));
+  return { ...piece, name, dressName, mark, revision: plain.parse(document["_rev"]) };
 }
 
 function bookingOf(document: Stored): ShownBooking | undefined {

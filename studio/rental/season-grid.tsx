@@ -1,13 +1,14 @@
 import { Text } from "@sanity/ui";
 import { t } from "@trousseau/words/translate.ts";
-import { type CSSProperties, memo, useEffect, useMemo, useRef } from "react";
+import { type CSSProperties, Fragment, memo, useEffect, useMemo, useRef } from "react";
 import { dayInWords, dayNumber } from "#model/days/day.ts";
-import { stateTitles } from "#model/documents/booking-document.ts";
 import { conflictOf } from "#model/rental/booking.ts";
-import { separated } from "#words/locale.ts";
+import { BookingBar, Ghost, within } from "./booking-bar.tsx";
+import { FoldedRow } from "./folded-row.tsx";
+import type { DressRow, Folding } from "./folding.ts";
 import { type GridActions, type Held, useHolding } from "./holding.ts";
-import { type Bar, barsOf, type Mark, type Sight } from "./layout.ts";
-import { calledOf, isOwnUse, type Rental, type ShownBooking, type ShownPiece } from "./rental-data.ts";
+import { barsOf, type Mark, type Sight } from "./layout.ts";
+import { calledOf, type Rental, type ShownBooking, type ShownPiece } from "./rental-data.ts";
 
 type SeasonGridProps = {
   rental: Rental;
@@ -15,18 +16,19 @@ type SeasonGridProps = {
   marks: readonly Mark[];
   isByDay: boolean;
   actions: GridActions;
+  folding: Folding;
 };
 
 /**
- * Rows are pieces and columns are days. A bar is dragged to move it and by its ends to change its length; free days are dragged over
+ * Rows are dresses or their pieces, and columns are days. A bar is dragged to move it and by its ends to change its length; free days are dragged over
  * to book them. With the keyboard, arrows lead from bar to bar, and with Shift they move the one that has the focus.
  */
-export function SeasonGrid({ rental, sight, marks, isByDay, actions }: SeasonGridProps) {
-  const { pieces, bookings, today } = rental;
+export function SeasonGrid({ rental, sight, marks, isByDay, actions, folding }: SeasonGridProps) {
+  const { bookings, today } = rental;
+  const { rows, isUnfolded, toggle } = folding;
   const byPiece = useMemo(() => Map.groupBy(bookings, ({ piece }) => piece), [bookings]);
   const { held, tabStop, handlers } = useHolding(rental, sight, actions);
-  const first = useMemo(() => firstIn(rental, byPiece, sight), [rental, byPiece, sight]);
-  const stop = tabStop ?? first;
+  const stop = stopIn(rows, sight, today, tabStop);
   const scroll = useRef<HTMLDivElement>(null);
   // On a narrow screen the days begin where the reader is, with yesterday, or at their beginning.
   useEffect(() => {
@@ -50,18 +52,38 @@ export function SeasonGrid({ rental, sight, marks, isByDay, actions }: SeasonGri
             </tr>
           </thead>
           <tbody>
-            {pieces.map((piece, at) => (
-              <Row
-                key={piece.id}
-                piece={piece}
-                isFirst={pieces[at - 1]?.dress !== piece.dress}
-                bookings={byPiece.get(piece.id) ?? none}
-                sight={sight}
-                today={today}
-                held={held && (held.to.piece === piece.id || held.from.piece === piece.id) ? held : undefined}
-                tabStop={isOf(byPiece, piece.id, stop) ? stop : undefined}
-                openPiece={actions.openPiece}
-              />
+            {rows.map((row) => (
+              <Fragment key={row.dress}>
+                {row.pieces.length > 1 && (
+                  <FoldedRow
+                    row={row}
+                    isUnfolded={isUnfolded(row)}
+                    toggle={() => toggle(row)}
+                    sight={sight}
+                    today={today}
+                    held={held && row.pieces.some(({ id }) => id === held.to.piece) ? held : undefined}
+                    tabStop={stop}
+                  />
+                )}
+                {isUnfolded(row) &&
+                  row.pieces.map((piece) => (
+                    <Row
+                      key={piece.id}
+                      piece={piece}
+                      isFirst={row.pieces.length === 1}
+                      bookings={byPiece.get(piece.id) ?? none}
+                      sight={sight}
+                      today={today}
+                      held={
+                        held && (held.to.piece === piece.id || held.from.piece === piece.id)
+                          ? held
+                          : undefined
+                      }
+                      tabStop={isOf(byPiece, piece.id, stop) ? stop : undefined}
+                      openPiece={actions.openPiece}
+                    />
+                  ))}
+              </Fragment>
             ))}
           </tbody>
         </table>
@@ -82,17 +104,15 @@ function isOf(byPiece: ReadonlyMap<string, ShownBooking[]>, piece: string, booki
   return byPiece.get(piece)?.some(({ id }) => id === booking) === true;
 }
 
-/** The first bar in sight is where the Tab key leads. */
-function firstIn(
-  { pieces, today }: Rental,
-  byPiece: ReadonlyMap<string, ShownBooking[]>,
+/** The Tab key leads to the last bar that had the focus, or to the first in sight. */
+function stopIn(
+  rows: readonly DressRow[],
   sight: Sight,
+  today: string,
+  last: string | undefined,
 ): string | undefined {
-  for (const { id } of pieces) {
-    const [bar] = barsOf(byPiece.get(id) ?? [], sight, today);
-    if (bar) return bar.booking.id;
-  }
-  return undefined;
+  const ids = rows.flatMap(({ bookings }) => barsOf(bookings, sight, today).map(({ booking }) => booking.id));
+  return ids.find((id) => id === last) ?? ids[0];
 }
 
 function hint({ edit }: GridActions): string {
@@ -138,10 +158,6 @@ function Heading({ marks, days }: { marks: readonly Mark[]; days: number }) {
   );
 }
 
-function within(start: number, length: number, days: number): CSSProperties {
-  return { insetInlineStart: `${(start / days) * 100}%`, inlineSize: `${(length / days) * 100}%` };
-}
-
 type RowProps = {
   piece: ShownPiece;
   isFirst: boolean;
@@ -157,9 +173,6 @@ type RowProps = {
 const Row = memo(function Row(props: RowProps) {
   const { piece, isFirst, bookings, sight, today, held, tabStop, openPiece } = props;
   const bars = barsOf(bookings, sight, today);
-  const ghost = held?.to.piece === piece.id ? ghostOf(held, sight, today) : undefined;
-  const isClash =
-    held?.booking && conflictOf({ ...held.booking, ...held.to }, bookings, today, held.booking) !== undefined;
   return (
     <tr className={isFirst ? "calendar-dress" : undefined}>
       <th scope="row">
@@ -177,75 +190,8 @@ const Row = memo(function Row(props: RowProps) {
             isTabStop={bar.booking.id === tabStop}
           />
         ))}
-        {ghost && (
-          <span
-            className={isClash ? "calendar-bar ghost clash" : "calendar-bar ghost"}
-            style={drawn(ghost, sight.days)}
-          />
-        )}
+        {held?.to.piece === piece.id && <Ghost held={held} bookings={bookings} sight={sight} today={today} />}
       </td>
     </tr>
   );
 });
-
-function ghostOf({ booking, to }: Held, sight: Sight, today: string): Bar | undefined {
-  const chosen: ShownBooking = {
-    id: "",
-    daysBefore: 0,
-    daysAfter: 0,
-    name: "",
-    note: "",
-    enquiry: undefined,
-    ...booking,
-    ...to,
-    state: "booked",
-  };
-  return barsOf([chosen], sight, today)[0];
-}
-
-type BookingBarProps = { bar: Bar; days: number; isHeld: boolean; isTabStop: boolean };
-
-function BookingBar({ bar, days, isHeld, isTabStop }: BookingBarProps) {
-  const { booking, isPast } = bar;
-  const description = inWords(booking);
-  return (
-    <button
-      type="button"
-      className="calendar-bar"
-      data-booking={booking.id}
-      data-state={booking.state}
-      data-own={isOwnUse(booking)}
-      data-past={isPast}
-      data-held={isHeld}
-      aria-label={description}
-      title={description}
-      tabIndex={isTabStop ? 0 : -1}
-      style={drawn(bar, days)}
-    >
-      {calledOf(booking)}
-    </button>
-  );
-}
-
-export function inWords(booking: ShownBooking): string {
-  const { firstDay, lastDay, state } = booking;
-  const days = t("{{from}} to {{to}}", { from: namedDay(firstDay), to: namedDay(lastDay) });
-  return separated([calledOf(booking), days, stateTitles[state]]);
-}
-
-/** A season names each of its days a dozen times, and a date's format takes longer to make than a bar. */
-const namedDays = new Map<string, string>();
-
-function namedDay(day: string): string {
-  const name = namedDays.get(day) ?? dayInWords(day);
-  namedDays.set(day, name);
-  return name;
-}
-
-function drawn({ start, length, before, after }: Bar, days: number): CSSProperties {
-  const variables: Record<string, string> = {
-    "--before": `${(before / length) * 100}%`,
-    "--after": `${(after / length) * 100}%`,
-  };
-  return { ...within(start, length, days), ...variables };
-}

@@ -14,6 +14,9 @@ type Description = {
   fieldsets?: Readonly<Record<string, string>>;
 };
 
+/** Nobody looks for these by themselves. */
+export const unsearched = { __experimental_omnisearch_visibility: false };
+
 /** A document that exists once, under its type's name. */
 export function describedDocument(
   name: string,

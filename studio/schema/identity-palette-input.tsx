@@ -42,7 +42,7 @@ function PaletteSample({ palette: { paper, ink, ground, inkSoft, accent, line } 
 }
 
 /** The colours of a document as far as they are colours. */
-function chosenPalette(value: unknown): ChosenPalette {
+export function chosenPalette(value: unknown): ChosenPalette {
   const chosenColours = paletteRoles.map((role) => [role, partOf(value, role)] as const);
   return Object.fromEntries(
     chosenColours.flatMap(([role, hex]) =>

@@ -2,7 +2,6 @@ import { Stack } from "@sanity/ui";
 import { t } from "@trousseau/words/translate.ts";
 import { type StringInputProps, set, useClient } from "sanity";
 import {
-  type FontUrls,
   familyName,
   fontFaces,
   pairingTitle,
@@ -10,16 +9,8 @@ import {
   typePairings,
 } from "#model/brand/type-pairings.ts";
 import { partOf } from "#model/documents/part-of.ts";
+import { fontUrl } from "#studio/connection/label-theme.ts";
 import { useAnswer } from "#studio/connection/use-answer.ts";
-
-const files = import.meta.glob<string>("../../app/styles/fonts/*.woff2", {
-  query: "?url",
-  import: "default",
-  eager: true,
-});
-
-const fontUrl: FontUrls = (family, style) =>
-  files[`../../app/styles/fonts/${family}${style === "italic" ? "-italic" : ""}.woff2`] ?? "";
 
 const faces = typePairingNames.map((name) => fontFaces(typePairings[name], fontUrl)).join("");
 

@@ -8,7 +8,7 @@ import { piece as pieceDescribed } from "#model/documents/piece-document.ts";
 import { bookingStates } from "#model/rental/booking.ts";
 import { WithCalendar } from "#studio/rental/enquiry-option.tsx";
 import { separated } from "#words/locale.ts";
-import { describedDocument } from "./described-document.ts";
+import { describedDocument, unsearched } from "./described-document.ts";
 import { sideBySide } from "./side-by-side.ts";
 
 /** Only the calendar writes these, by way of the rule that keeps two bookings apart on every content host. */
@@ -17,6 +17,7 @@ const toRead = { liveEdit: true, readOnly: true };
 export const piece = defineType({
   ...describedDocument("piece", pieceDescribed, TagIcon),
   ...toRead,
+  ...unsearched,
   preview: {
     select: { dress: "dress.name", size: "size", colour: "colour", number: "number" },
     // A list of references shows the title alone, and a dress has a piece of each size.

@@ -3,6 +3,7 @@ import { t } from "@trousseau/words/translate.ts";
 import { type ChangeEvent, useState } from "react";
 import { type StringInputProps, set, unset } from "sanity";
 import { readWordmarkSvg, svgUrl } from "#model/brand/wordmark-svg.ts";
+import { FileButton } from "#studio/desk/file-button.tsx";
 import { tracedSvg } from "./trace-picture.ts";
 
 /** Takes a file, and keeps of it what the shop will show: shapes alone. */
@@ -31,12 +32,11 @@ export function WordmarkSvgInput({ value, onChange, elementProps }: StringInputP
         />
       )}
       <Flex gap={3} align="center">
-        <input
+        <FileButton
+          text={t("Choose an SVG or PNG file")}
           id={elementProps.id}
           ref={elementProps.ref}
-          type="file"
           accept="image/svg+xml,image/png,image/jpeg,image/webp"
-          aria-label={t("Choose an SVG or PNG file")}
           disabled={elementProps.readOnly}
           onFocus={elementProps.onFocus}
           onBlur={elementProps.onBlur}

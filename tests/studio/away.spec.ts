@@ -1,6 +1,6 @@
 import { setTimeout } from "node:timers/promises";
 import { people } from "./atelier-people.ts";
-import { expect, test } from "./studio-session.ts";
+import { expect, openTool, test } from "./studio-session.ts";
 
 /** Studio's own client gives up a query after six attempts, some four seconds. In milliseconds. */
 const AWAY_MS = 20_000;
@@ -16,7 +16,7 @@ test("while the shop is away the desk stays, and then goes on by itself", async 
   await expect(tools.getByRole("checkbox", { name: /^All of these/ })).toBeVisible({ timeout: 90_000 });
   try {
     await context.setOffline(true);
-    await tools.getByRole("link", { name: "Trash" }).click();
+    await openTool(tools, "Trash");
     await expect(tools.getByText(/^The shop is not answering just now/)).toBeVisible({ timeout: BACK_MS });
     // The collection is made while nobody can hear of it.
     await lake.create({

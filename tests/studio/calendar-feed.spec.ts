@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { people } from "./atelier-people.ts";
-import { expect, test } from "./studio-session.ts";
+import { expect, openTool, test } from "./studio-session.ts";
 
 const piece = { _id: "rental.piece-journey", _type: "piece", size: "38" };
 const booking = {
@@ -13,8 +13,8 @@ const booking = {
 };
 
 async function openPeople(page: Page) {
-  await page.getByRole("link", { name: "Trash" }).click();
-  await page.getByRole("link", { name: "People and backups" }).click();
+  await openTool(page, "Trash");
+  await openTool(page, "People and backups");
   await expect(page.getByRole("heading", { name: "Backup", exact: true })).toBeVisible();
 }
 

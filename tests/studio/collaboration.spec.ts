@@ -1,5 +1,5 @@
 import { people } from "./atelier-people.ts";
-import { expect, openDress, publish, test } from "./studio-session.ts";
+import { expect, openDress, openTool, publish, test } from "./studio-session.ts";
 
 test("two editors see each other, and each other's changes", async ({ logIn }) => {
   const mara = await logIn(people.mara);
@@ -41,7 +41,7 @@ test("an editor reads what hurts the shop", async ({ logIn }) => {
   await page.getByRole("button", { name: "Validation" }).click();
   await expect(page.getByText(/A dress sells by its description/).first()).toBeVisible();
   await publish(page);
-  await page.getByRole("link", { name: "Check" }).click();
+  await openTool(page, "Check");
   const opening = page.waitForEvent("popup");
   await page.getByRole("button", { name: "Open the list" }).click();
   const list = await opening;

@@ -2,13 +2,13 @@ import { readFile } from "node:fs/promises";
 import type { Locator } from "@playwright/test";
 import sharp from "sharp";
 import { people } from "./atelier-people.ts";
-import { expect, test } from "./studio-session.ts";
+import { expect, openTool, test } from "./studio-session.ts";
 
 test("all prices are raised at once, saved to the shop, and taken back", async ({ logIn, request }) => {
   const { page } = await logIn(people.mara);
   const priceOf = async (slug: string) => pricesIn(await (await request.get(`/product/${slug}`)).text());
   const before = await priceOf("aurelie");
-  await page.getByRole("link", { name: "Dresses", exact: true }).click();
+  await openTool(page, "Bulk edit");
   await page.getByRole("checkbox", { name: /^All of these/ }).check();
   await page.getByLabel("How").selectOption("Raise by %");
   await page.getByLabel("Figure").fill("10");
@@ -27,7 +27,7 @@ test("all prices are raised at once, saved to the shop, and taken back", async (
 
 test("by keyboard a price is typed, and a dress changed meanwhile left alone", async ({ logIn, lake }) => {
   const { page } = await logIn(people.mara);
-  await page.getByRole("link", { name: "Dresses", exact: true }).click();
+  await openTool(page, "Bulk edit");
   const prices = page.getByRole("textbox", { name: /^Price in USD, / });
   const [first, second, third] = [prices.nth(0), prices.nth(1), prices.nth(2)];
   const stored = await second.inputValue();
@@ -65,7 +65,7 @@ test("by keyboard a price is typed, and a dress changed meanwhile left alone", a
 
 test("where the list cannot be read after a save, the table stays", async ({ logIn }) => {
   const { page } = await logIn(people.mara);
-  await page.getByRole("link", { name: "Dresses", exact: true }).click();
+  await openTool(page, "Bulk edit");
   const price = page.getByRole("textbox", { name: /^Price in USD, / }).first();
   const stored = await price.inputValue();
   const ofPictures = (url: URL) => /\/data\/query\/.*mainImage\.asset/.test(url.href);
@@ -97,20 +97,20 @@ test("on a telephone one column is in sight, and a price is changed there", asyn
 
 test("a viewer reads the table, and finds nothing there that changes it", async ({ logIn }) => {
   const { page } = await logIn(people.vera);
-  await page.getByRole("link", { name: "Dresses", exact: true }).click();
+  await openTool(page, "Bulk edit");
   await expect(page.getByRole("textbox", { name: /^Price/ }).first()).not.toBeEditable();
   await expect(page.getByRole("button", { name: "Publish" })).toHaveCount(0);
 });
 
 test("the dresses go out as a table and come in changed, until an undo", async ({ logIn, request }) => {
   const { page } = await logIn(people.mara);
-  await page.getByRole("link", { name: "Dresses", exact: true }).click();
+  await openTool(page, "Bulk edit");
   const downloading = page.waitForEvent("download");
   await page.getByRole("button", { name: "Export as CSV" }).click();
   const written = await readFile(await (await downloading).path(), "utf8");
   const choose = async (table: string, ...pictures: { name: string; mimeType: string; buffer: Buffer }[]) => {
     const file = { name: "dresses.csv", mimeType: "text/csv", buffer: Buffer.from(table) };
-    await page.getByLabel("Table and pictures").setInputFiles([file, ...pictures]);
+    await page.getByLabel("Choose a table and pictures").setInputFiles([file, ...pictures]);
   };
   await page.getByRole("button", { name: "Import a table…" }).click();
   await choose(written);
@@ -137,8 +137,8 @@ test("the dresses go out as a table and come in changed, until an undo", async (
   expect((await request.get("/product/leonore", { maxRedirects: 0 })).status()).toBe(200);
 
   // Whoever has imported looks at it first.
-  await page.getByRole("link", { name: "Trash" }).click();
-  await page.getByRole("link", { name: "Dresses", exact: true }).click();
+  await openTool(page, "Trash");
+  await openTool(page, "Bulk edit");
   await page.getByRole("button", { name: "Undo this import" }).click();
   await expect(page.getByText("Undo: done")).toBeVisible();
   await expect(price).toHaveValue(before);

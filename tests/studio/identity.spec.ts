@@ -1,6 +1,6 @@
 import type { APIRequestContext } from "@playwright/test";
 import { people } from "./atelier-people.ts";
-import { expect, expectInShop, publish, publishButton, test } from "./studio-session.ts";
+import { expect, expectInShop, OPENING_MS, publish, publishButton, test } from "./studio-session.ts";
 
 const drawing = '<svg viewBox="0 0 40 8"><script>alert(1)</script><path d="M0 0h40v8H0z"/></svg>';
 
@@ -39,6 +39,10 @@ test("the owner chooses colours, a type and a wordmark for the shop", async ({ l
       page.goto("/studio"),
     ]);
     expect(await mark.text()).toContain("#14110f");
+    // Studio is light or dark as its reader likes: the lighter of the two colours is its paper.
+    const today = page.getByRole("heading", { name: "Today" });
+    await expect(today).toHaveCSS("font-family", /Instrument Sans/, { timeout: OPENING_MS });
+    await expect(page.getByTestId("studio-navbar")).toHaveCSS("background-color", "rgb(244, 239, 232)");
     expect(await loginPage(request)).toContain("background: #14110f");
   } finally {
     await lake.delete("identity");

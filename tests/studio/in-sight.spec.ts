@@ -1,5 +1,13 @@
 import { people } from "./atelier-people.ts";
-import { expect, expectPublished, openDress, publish, publishButton, test } from "./studio-session.ts";
+import {
+  expect,
+  expectPublished,
+  openDress,
+  openTool,
+  publish,
+  publishButton,
+  test,
+} from "./studio-session.ts";
 
 // Studio by itself hides these in menus, behind hovering, or altogether.
 
@@ -20,7 +28,7 @@ test("a dress is taken out by its draft, deleted, and back from the trash", asyn
   await page.getByRole("menuitem", { name: "Delete" }).click();
   await page.getByRole("button", { name: /^Delete (document|anyway)$/ }).click();
   await expect.poll(shown).toBe(302);
-  await page.getByRole("link", { name: "Trash" }).click();
+  await openTool(page, "Trash");
   await expect(page.getByRole("checkbox", { name: "Hélène", exact: true })).toBeVisible();
   const restore = page.getByRole("button", { name: "Restore" });
   await expect(restore).toBeDisabled();

@@ -1,12 +1,12 @@
 import { readFile } from "node:fs/promises";
 import type { Page } from "@playwright/test";
 import { people } from "./atelier-people.ts";
-import { expect, OPENING_MS, test } from "./studio-session.ts";
+import { expect, OPENING_MS, openTool, test } from "./studio-session.ts";
 
 const PASSWORD = "thread of another colour";
 
 async function openPeople(page: Page) {
-  await page.getByRole("link", { name: "People and backups" }).click();
+  await openTool(page, "People and backups");
   await expect(page.getByRole("heading", { name: "People and backups" })).toBeVisible();
 }
 
@@ -36,6 +36,7 @@ test("an administrator invites an intern, and removes them", async ({ logIn, bro
   await choosePassword(desk, link, PASSWORD);
   await expect(desk.getByText("Enquiries", { exact: true })).toHaveCount(0);
   await expect(desk.getByText("Subscribers")).toHaveCount(0);
+  await desk.getByRole("link", { name: "More", exact: true }).click();
   await expect(desk.getByRole("link", { name: "Your password" })).toBeVisible();
   await expect(desk.getByRole("link", { name: "People and backups" })).toHaveCount(0);
 
@@ -46,7 +47,7 @@ test("an administrator invites an intern, and removes them", async ({ logIn, bro
   await again.getByRole("button", { name: "Save and log in" }).click();
   await expect(again.getByRole("alert")).toContainText("used already");
 
-  await page.getByRole("link", { name: "Trash" }).click();
+  await openTool(page, "Trash");
   await openPeople(page);
   const card = page.getByRole("listitem").filter({ hasText: "Lou" });
   await card.getByText("removal of Lou").click();
@@ -101,7 +102,7 @@ test("an administrator leaves: what they have made is named, goes on in another'
   await expect(desk.getByLabel("Address of the calendar")).toBeVisible();
   await context.close();
 
-  await page.getByRole("link", { name: "Trash" }).click();
+  await openTool(page, "Trash");
   await openPeople(page);
   const program = page.getByRole("listitem").filter({ hasText: "Calendar" });
   await expect(program).toContainText("Made by Nora on ");

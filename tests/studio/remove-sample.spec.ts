@@ -1,5 +1,5 @@
 import { people } from "./atelier-people.ts";
-import { expect, expectInShop, publish, test } from "./studio-session.ts";
+import { expect, expectInShop, openTool, publish, test } from "./studio-session.ts";
 
 test("an owner removes the sample, and takes a dress back out of the trash", async ({
   logIn,
@@ -11,7 +11,7 @@ test("an owner removes the sample, and takes a dress back out of the trash", asy
   const home = async () => (await request.get("/")).text();
 
   try {
-    await page.getByRole("link", { name: "Remove the sample" }).click();
+    await openTool(page, "Remove the sample");
     await expect(page.getByText("npm run content:backup")).toBeVisible();
     await page.getByRole("button", { name: "Remove the sample" }).click();
     await page.getByRole("dialog").getByRole("button", { name: "Remove", exact: true }).click();
@@ -33,7 +33,7 @@ test("an owner removes the sample, and takes a dress back out of the trash", asy
     await publish(page);
     await expect.poll(home).toContain("Maison Une");
 
-    await page.getByRole("link", { name: "Trash" }).click();
+    await openTool(page, "Trash");
     await page.getByRole("checkbox", { name, exact: true }).check();
     await page.getByRole("button", { name: "Restore" }).click();
     await publish(page);

@@ -3,8 +3,10 @@ import { expect, openDress, publishButton, test } from "./studio-session.ts";
 
 test("a contributor edits a draft, and leaves publishing to an editor", async ({ logIn, request }) => {
   const { page } = await logIn(people.iris);
-  await expect(page.getByRole("link", { name: "Dresses", exact: true })).toBeVisible();
+  await page.getByRole("link", { name: "More", exact: true }).click();
+  await expect(page.getByRole("link", { name: "Bulk edit" })).toBeVisible();
   await expect(page.getByRole("link", { name: "Remove the sample" })).toHaveCount(0);
+  await page.getByRole("link", { name: "Atelier" }).click();
   await openDress(page, "Aurélie");
   await page.getByLabel("Price", { exact: true }).fill("2999");
   // The list shows what is saved.

@@ -69,6 +69,12 @@ export async function openDress(page: Page, name: string) {
   await expect(page.getByLabel("Price", { exact: true })).toBeEditable({ timeout: OPENING_MS });
 }
 
+/** A tool that few days need stands on the page of "More". */
+export async function openTool(page: Page, name: string) {
+  await page.getByRole("link", { name: "More", exact: true }).click();
+  await page.getByRole("link", { name, exact: true }).click();
+}
+
 export function publishButton(page: Page) {
   return page.getByTestId("action-publish");
 }

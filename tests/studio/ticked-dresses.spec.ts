@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { people } from "./atelier-people.ts";
-import { expect, test } from "./studio-session.ts";
+import { expect, openTool, test } from "./studio-session.ts";
 
 // These are the actions on several dresses at once.
 
@@ -10,7 +10,7 @@ test("several dresses are moved, taken out, deleted and brought back", async ({ 
     (await request.get(`/product/${slug}`, { maxRedirects: 0 })).status() === 200;
   const listed = async (slug: string) =>
     (await (await request.get("/collection/bridal-dresses")).text()).includes(`href="/product/${slug}"`);
-  await page.getByRole("link", { name: "Dresses", exact: true }).click();
+  await openTool(page, "Bulk edit");
   await choose(page, "Aurélie", "Odette");
   await page.getByLabel("Move to").selectOption({ label: "Bridal dresses" });
   await expect(page.getByRole("dialog")).toContainText("Aurélie, Odette");
@@ -35,11 +35,11 @@ test("several dresses are moved, taken out, deleted and brought back", async ({ 
   await page.getByRole("button", { name: "Delete" }).click();
   await agree(page, "Delete");
   await expect.poll(() => shown("aurelie"), { timeout: 20_000 }).toBe(false);
-  await page.getByRole("link", { name: "Trash" }).click();
+  await openTool(page, "Trash");
   await choose(page, "Aurélie", "Odette");
   await page.getByRole("button", { name: "Restore" }).click();
   await expect(page.getByText("Restored as drafts: 2")).toBeVisible();
-  await page.getByRole("link", { name: "Dresses", exact: true }).click();
+  await openTool(page, "Bulk edit");
   await choose(page, "Aurélie", "Odette");
   await page.getByRole("button", { name: "Publish" }).click();
   await agree(page, "Publish");

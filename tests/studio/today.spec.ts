@@ -1,7 +1,7 @@
 import { rm, utimes, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { people } from "./atelier-people.ts";
-import { expect, OPENING_MS, test } from "./studio-session.ts";
+import { expect, OPENING_MS, openTool, test } from "./studio-session.ts";
 
 /** The shop is asked again after 15 seconds at the latest. In milliseconds. */
 const BACK_MS = 40_000;
@@ -112,7 +112,7 @@ test("who looks after backups sees when the last was made, and makes one from th
   await expect(page.getByRole("link", { name: "A first backup" })).toHaveCount(0);
 
   await writeFile(file, eightDaysAgo.toISOString());
-  await page.getByRole("link", { name: "People and backups" }).click();
+  await openTool(page, "People and backups");
   await page.getByRole("link", { name: "Today" }).click();
   await expect(backup("Needs fixing")).toContainText("The last backup was made on");
   await backup("Needs fixing").getByRole("link", { name: "People and backups" }).click();

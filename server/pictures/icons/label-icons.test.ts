@@ -117,6 +117,17 @@ test("favicon.svg has outlines, sturdier than the large icons', and letters that
   expect((await bytes("/icon-192.png")).equals(instead)).toBe(true);
 });
 
+test("the wordmark of the login is the label's own drawing, or its name in capitals of its type", async () => {
+  const { ask, change } = await openShop(lior);
+  const textAt = async () => (await ask("/wordmark.svg")).text();
+  expect(await textAt()).toMatch(/^<svg [^>]*fill="#e0c080"[^>]*>.*<path/);
+  const markup = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 8"><path d="M0 0h40v8H0z"/></svg>';
+  change({ ...lior, wordmarkSvg: { markup, ratio: 5 } });
+  expect(await textAt()).toBe(markup.replace("<svg ", '<svg color="#e0c080" fill="#e0c080" '));
+  change({ ...lior, wordmark: "Ж<b>" });
+  expect(await textAt()).toContain(">Ж&#60;b></text>");
+});
+
 test("an icon is drawn once, and anew when the content has changed", async () => {
   const { shown, change, bytes } = await openShop(lior);
   const first = await bytes("/icon-192.png");

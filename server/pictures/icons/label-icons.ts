@@ -15,7 +15,9 @@ const FAVICON = 32;
 /** A small mark is drawn sturdier, and its letters larger. In the units of the drawing. */
 const SMALL_WEIGHT = 1.2;
 
-type Icon = { type: string; part: number; pixels?: number; weight?: number };
+type Icon =
+  | { type: string; part: number; pixels?: number; weight?: number }
+  | { type: string; isWordmark: true };
 
 /** `part`: the mark's, of the height. A maskable icon may lose all outside a circle of 80 %. */
 const icons: ReadonlyMap<string, Icon> = new Map(
@@ -26,12 +28,13 @@ const icons: ReadonlyMap<string, Icon> = new Map(
     "/icon-192.png": { type: "image/png", part: 0.72, pixels: 192 },
     "/icon-512.png": { type: "image/png", part: 0.72, pixels: 512 },
     "/icon-maskable-512.png": { type: "image/png", part: 0.54, pixels: 512 },
+    "/wordmark.svg": { type: "image/svg+xml", isWordmark: true },
   } satisfies Partial<Record<ServerPath, Icon>>),
 );
 
 type Drawn = string | Uint8Array<ArrayBuffer>;
 
-/** Draws the icons that browsers and telephones ask for, with the label's monogram, in its colours and type. */
+/** Draws the icons that browsers and telephones ask for, and the wordmark of the login, in the label's colours and type. */
 export function labelIcons(store: Pick<ContentStore, "texts" | "onChange">, fontFolder: string): Middleware {
   const drawn = new Map<string, Promise<Drawn>>();
   const outliners = new Map<TypePairingName, Promise<OutlineText>>();
@@ -76,11 +79,13 @@ async function openOutliner(fontFolder: string, pairing: TypePairingName): Promi
 }
 
 async function drawIcon(
-  { type, part, pixels, weight }: Icon,
+  icon: Icon,
   identity: Identity,
   name: string,
   outlineText: OutlineText,
 ): Promise<Drawn> {
+  if ("isWordmark" in icon) return wordmarkPicture(identity, outlineText);
+  const { type, part, pixels, weight } = icon;
   const { monogram, palette } = identity;
   const mark = {
     palette,
@@ -91,6 +96,29 @@ async function drawIcon(
   if (!pixels) return svg;
   const png = await iconPng(svg, pixels);
   return type === "image/png" ? png : iconFile(png, pixels);
+}
+
+const WORDMARK = { size: 34, opticalSize: 16, tracking: 0.16 };
+
+/** The wordmark in one line, as the header of the shop has it; letters that the font lacks are left to the browser. */
+function wordmarkPicture(
+  { wordmark, wordmarkSvg, palette: { ink } }: Identity,
+  outline: OutlineText,
+): string {
+  if (wordmarkSvg) return wordmarkSvg.markup.replace("<svg ", `<svg color="${ink}" fill="${ink}" `);
+  const { size } = WORDMARK;
+  const line = outline(wordmark.toUpperCase(), WORDMARK);
+  const width = line?.width ?? wordmark.length * size;
+  const letters =
+    line?.svg ??
+    `<text x="50%" text-anchor="middle" font-family="serif" font-size="${size}">${escaped(wordmark)}</text>`;
+  // Accents of capitals stand above the line, and tails below it.
+  const box = `0 ${-1.1 * size} ${Math.ceil(width)} ${1.5 * size}`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${box}" fill="${ink}" color="${ink}">${letters}</svg>`;
+}
+
+function escaped(text: string): string {
+  return text.replaceAll(/[<&]/g, (letter) => `&#${letter.charCodeAt(0)};`);
 }
 
 type Mark = Pick<Identity, "palette"> & {

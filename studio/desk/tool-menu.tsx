@@ -1,0 +1,56 @@
+import { EllipsisHorizontalIcon } from "@sanity/icons/EllipsisHorizontal";
+import { Flex, Text } from "@sanity/ui";
+import { t } from "@trousseau/words/translate.ts";
+import type { Tool, ToolMenuProps } from "sanity";
+import { calendarTool } from "#studio/rental/calendar-tool.tsx";
+import { useKept } from "#studio/rental/use-rental.ts";
+import { ToolLink } from "./tool-link.tsx";
+import { ToolPage } from "./tool-page.tsx";
+
+const MORE = "more";
+
+/** The tools of a working day, in its order. The others are in "More", and keep their addresses. */
+const daily = ["today", "structure", "presentation", calendarTool.name, "insights", "releases", MORE];
+
+const isDaily = ({ name }: Tool) => daily.includes(name);
+
+/** Lists the tools that few days need. */
+export function withMore(tools: readonly Tool[]): Tool[] {
+  const others = tools.filter((tool) => !isDaily(tool));
+  const more: Tool<readonly Tool[]> = {
+    name: MORE,
+    title: t("More"),
+    icon: EllipsisHorizontalIcon,
+    component: More,
+    options: others,
+  };
+  return [...tools, more];
+}
+
+function More({ tool: { options: tools = [] } }: { tool: Tool<readonly Tool[]> }) {
+  return (
+    <ToolPage title={t("More")}>
+      {tools.map(({ name, title, icon: Icon }) => (
+        <Flex key={name} gap={3}>
+          <Text size={2}>{Icon && <Icon />}</Text>
+          <Text size={2}>
+            <ToolLink to={name}>{title}</ToolLink>
+          </Text>
+        </Flex>
+      ))}
+    </ToolPage>
+  );
+}
+
+/** A label without a dress to rent sees nothing of the calendar. */
+export function ToolMenu({ renderDefault, tools, activeToolName = "", ...props }: ToolMenuProps) {
+  const kept = useKept();
+  const keepsCalendar = kept?.isKept || kept?.isPossible;
+  const names = daily.filter((name) => name !== calendarTool.name || keepsCalendar);
+  return renderDefault({
+    ...props,
+    renderDefault,
+    activeToolName: daily.includes(activeToolName) ? activeToolName : MORE,
+    tools: names.flatMap((name) => tools.filter((tool) => tool.name === name)),
+  });
+}
