@@ -36,13 +36,11 @@ test("whoever asks for more contrast gets 7:1 for all quiet text", async ({ page
   expect(Math.min(...more)).toBeGreaterThanOrEqual(7);
 });
 
-for (const [path, count] of [
-  ["/product/aurelie", 6],
-  ["/product/odette", 5],
-  ["/product/seraphine", 6],
-] as const)
+for (const path of ["/product/aurelie", "/product/odette", "/product/seraphine"])
   test(`${path}: the count can be read over each picture`, { tag: "@phone" }, async ({ page }) => {
     await page.goto(path);
+    const count = await page.locator('[id^="picture-"]').count();
+    expect(count).toBeGreaterThan(1);
     for (let index = 1; index <= count; index += 1) {
       const picture = page.locator(`#picture-${index} img`);
       await picture.evaluate((image) => image.scrollIntoView({ inline: "start", behavior: "instant" }));
