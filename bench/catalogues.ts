@@ -27,7 +27,8 @@ export async function openDataFolder(count: number): Promise<string> {
     join(dataset, "data.ndjson"),
     (await manyDresses(count)).map((one) => JSON.stringify(one)).join("\n"),
   );
-  await cp(join(projectPaths.content, "images"), join(dataset, "images"), { recursive: true });
+  for (const folder of ["images", "clips"])
+    await cp(join(projectPaths.content, folder), join(dataset, folder), { recursive: true });
   const lake = await openContentLake({
     folder: join(data, "lake"),
     projectId: "trousseau",
