@@ -233,7 +233,7 @@ async function rentInArabic(page: Page, url: string) {
   await page.goto(`${url}/fitting?dress=victoire&dress=amelie&dress=agathe`);
   const row = (name: string) => page.getByRole("article", { name }).getByRole("definition");
   const say = await sayerIn("ar");
-  const free = say(rentingDayWords, "freeIn", { day: `12 يونيو ${YEAR}`, sizes: ["38"] });
+  const free = say(rentingDayWords, "freeIn", { count: 1, day: `12 يونيو ${YEAR}`, sizes: ["38"] });
   const toRent = say(rentingDayWords, "toRent", { answer: free });
   await expect(row("Victoire").getByText(free), "the day is said once").toHaveText(
     new RegExp(`^${toRent.slice(0, 8)}`),
