@@ -28,8 +28,10 @@ type NarrowedList = {
 export function toBuyInTime(shop: AskedShop, { all, filter, day, isFree }: NarrowedList) {
   const today = shop.calendar?.today();
   if (day === undefined || today === undefined || day < today) return undefined;
-  const dresses = filtered(all, filter).flatMap((product) => {
-    if (isFree?.(product, filter)) return [];
+  const dresses: { name: string; href: string }[] = [];
+  for (const product of filtered(all, filter)) {
+    if (dresses.length === MOST) break;
+    if (isFree?.(product, filter)) continue;
     const choice = choiceBy(filter, product);
     const { ways, leadTime } = waysToAsk(askableDress(shop, product), {
       chosen: { colour: choice.colour?.slug, size: choice.size?.label },
@@ -39,8 +41,8 @@ export function toBuyInTime(shop: AskedShop, { all, filter, day, isFree }: Narro
     });
     const isToBuy = ways.some(({ kind }) => kind === "purchase");
     const isInTime = isToBuy && leadTime && knowsLeadTime({ ...leadTime, offers: ["purchase"] });
-    return isInTime ? [{ name: product.name, href: productPath(product.slug) + queryFor(choice) }] : [];
-  });
+    if (isInTime) dresses.push({ name: product.name, href: productPath(product.slug) + queryFor(choice) });
+  }
   if (dresses.length === 0) return undefined;
-  return { words: say(words.filter, "inTime", { day: dayInWords(day) }), dresses: dresses.slice(0, MOST) };
+  return { words: say(words.filter, "inTime", { day: dayInWords(day) }), dresses };
 }

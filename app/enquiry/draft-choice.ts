@@ -29,8 +29,9 @@ export function choiceInDraft(
 /** Whatever is chosen on the page counts from then on, also in the form. */
 export function choosePage(slug: string, query: string): void {
   const chosen = new URLSearchParams(query);
-  const [colour, size] = [enquiryFields.colour, enquiryFields.size].map((name) => chosen.get(name) ?? "");
-  const entries = { page: pageEntry({ colour, size }), colour, size } as const;
-  for (const name of ["page", "colour", "size"] as const)
-    writeIntoDraft([{ slug }], enquiryFields[name], entries[name] ?? "");
+  const colour = chosen.get(enquiryFields.colour) ?? "";
+  const size = chosen.get(enquiryFields.size) ?? "";
+  writeIntoDraft([{ slug }], enquiryFields.page, pageEntry({ colour, size }));
+  writeIntoDraft([{ slug }], enquiryFields.colour, colour);
+  writeIntoDraft([{ slug }], enquiryFields.size, size);
 }

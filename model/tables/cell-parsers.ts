@@ -88,7 +88,7 @@ export function availabilityCell(state: Availability): string {
 }
 
 export function availability(cell: string): ParseResult<Availability> {
-  const cellText = inSmall(oneLine(cell));
+  const cellText = inSmall(cell);
   const value = availabilities.find((state) =>
     [state, englishAvailability[state], availabilityCell(state)].includes(cellText),
   );
@@ -181,7 +181,7 @@ export function roleCell(role: PictureRole): string {
 
 /** The names in documents are read as well. */
 export function role(cell: string): ParseResult<PictureRole> {
-  const word = inSmall(oneLine(cell));
+  const word = inSmall(cell);
   const value = pictureRoles.find((name) => word === name || word === roleCell(name));
   if (value !== undefined) return { value };
   const words = pictureRoles.map(roleCell).join(", ");
@@ -220,8 +220,9 @@ const offerWords: Readonly<{ [word: string]: readonly Offer[] }> = {
   ),
 };
 
-function inSmall(word: string): string {
-  return word.toLocaleLowerCase(languageTag);
+/** Words are compared so, whatever their capitals and spaces. */
+export function inSmall(text: string): string {
+  return oneLine(text).toLocaleLowerCase(languageTag);
 }
 
 /** The word of an offer as a table has it, in the shop's language. */
@@ -230,7 +231,7 @@ export function offerCell(offer: Offer): string {
 }
 
 export function offered(cell: string): ParseResult<Offer[]> {
-  const words = cell.split(/[|;,\n؛،]|\band\b/i).map((word) => inSmall(oneLine(word)).replace(/^to /, ""));
+  const words = cell.split(/[|;,\n؛،]|\band\b/i).map((word) => inSmall(word).replace(/^to /, ""));
   const unknown = words.find((word) => word !== "" && !Object.hasOwn(offerWords, word));
   if (unknown !== undefined) return { fault: t("“{{unknown}}” is not rent, buy or both", { unknown }) };
   return { value: [...new Set(words.flatMap((word) => offerWords[word] ?? []))] };

@@ -15,7 +15,7 @@ import * as cell from "#model/tables/cell-parsers.ts";
 import { day } from "#model/tables/day-cell.ts";
 import { shownHeading } from "#model/tables/table-headings.ts";
 import { plainDigits } from "#model/texts/plain-digits.ts";
-import { languageTag, separated } from "#words/locale.ts";
+import { separated } from "#words/locale.ts";
 import {
   type Column,
   createCellReader,
@@ -115,9 +115,9 @@ function count(text: string): cell.ParseResult<number> {
 
 /** The label's own language is read as well. */
 function state(text: string): cell.ParseResult<BookingState> {
-  const lowerCaseName = inSmall(text);
+  const lowerCaseName = cell.inSmall(text);
   const value = bookingStates.find(
-    (each) => each === lowerCaseName || inSmall(stateTitles[each]) === lowerCaseName,
+    (each) => each === lowerCaseName || cell.inSmall(stateTitles[each]) === lowerCaseName,
   );
   if (value !== undefined) return { value };
   return {
@@ -126,10 +126,6 @@ function state(text: string): cell.ParseResult<BookingState> {
       words: bookingStates.map((each) => stateTitles[each]).join(" | "),
     }),
   };
-}
-
-function inSmall(text: string): string {
-  return cell.oneLine(text).toLocaleLowerCase(languageTag);
 }
 
 /** `changed`: the fields that differ, and all fields of a new booking. */
@@ -226,7 +222,7 @@ function pieceOf(reader: Reader, { pieces }: PresentBookings): KnownPiece | unde
 }
 
 function isSame(one: string, other: string): boolean {
-  return inSmall(one.normalize("NFC")) === inSmall(other.normalize("NFC"));
+  return cell.inSmall(one.normalize("NFC")) === cell.inSmall(other.normalize("NFC"));
 }
 
 type Key = { piece: string; firstDay: string; name: string };
