@@ -6,6 +6,8 @@ export function useChangeQuery() {
   const navigate = useNavigate();
   return async (to: { search: string; hash?: string }, options: NavigateOptions) => {
     // The change would take the place of the page that is on its way.
-    if (location.pathname === pathname) await navigate(to, { preventScrollReset: true, ...options });
+    if (location.pathname !== pathname) return;
+    // A path makes it this page's: a quick Back has changed the address, but not yet what the router completes a query with.
+    await navigate({ pathname, ...to }, { preventScrollReset: true, ...options });
   };
 }
