@@ -5,7 +5,8 @@ import { dress } from "#model/documents/dress-document.ts";
 import { priceOf } from "#model/dresses/currency.ts";
 import { shownPrice, shownPriceInWords } from "#model/dresses/price.ts";
 import { offers } from "#model/dresses/product-fields.ts";
-import { collectionName, currentCurrency } from "#studio/connection/listen-collections.ts";
+import { collectionName, currentCurrency, isCurrencyKnown } from "#studio/connection/listen-collections.ts";
+import { publishTimeInWords, schedule } from "#studio/desk/schedule.ts";
 import { describedDocument } from "./described-document.ts";
 import { productOrderings } from "./product-orderings.ts";
 import { sideBySide } from "./side-by-side.ts";
@@ -21,6 +22,7 @@ export const product = defineType({
   orderings: productOrderings,
   preview: {
     select: {
+      id: "_id",
       name: "name",
       category: "category",
       price: "price",
@@ -28,17 +30,27 @@ export const product = defineType({
       offeredFor: "offeredFor",
       media: "mainImage",
     },
-    prepare: ({ name, category, media, ...prices }) => ({
+    prepare: ({ id, name, category, media, ...prices }) => ({
       title: name ?? t("A dress without a name"),
       // Studio's lists know no preview component, and show a title, a subtitle and a picture.
-      subtitle: sideBySide([
-        typeof category === "string" && category && collectionName(category),
-        listedPrice(prices),
-      ]),
+      subtitle: isCurrencyKnown()
+        ? sideBySide([
+            scheduledTime(id),
+            typeof category === "string" && category && collectionName(category),
+            listedPrice(prices),
+          ])
+        : "",
       media,
     }),
   },
 });
+
+/** "From 4 Dec 2026, 10:00" of a dress that is published by itself. */
+function scheduledTime(id: unknown): string {
+  const { documents, timeZone } = schedule.lastHeard();
+  const next = documents.find((scheduled) => String(id).replace(/^drafts\./, "") === scheduled.id);
+  return next ? t("From {{time}}", { time: publishTimeInWords(next.publishAt, timeZone) }) : "";
+}
 
 /** The price that the shop shows in its lists. */
 function listedPrice({ price, rentalPrice, offeredFor }: Record<string, unknown>): string {
