@@ -40,6 +40,13 @@ export const dressColumns = {
     read: (text: string, { collections }: PresentContent) => cell.collection(text, collections),
   },
   price: { heading: "price", hint: "2450 (in the shop's currency; empty: price on request)", read: price },
+  salePrice: { heading: "sale price", hint: "1900 (the price is crossed out; empty: no sale)", read: price },
+  saleUntil: { heading: "sale until", hint: "2027-01-31 (the last day; empty: it goes on)", read: day },
+  lowestPrice: {
+    heading: "lowest price of 30 days",
+    hint: "2300 (before the sale, if it was below the price)",
+    read: price,
+  },
   colors: {
     heading: "colours",
     hint: "Blush #e6c4ba | Ivory (the first is the one in the pictures; a common one, or another dress's, needs no value)",

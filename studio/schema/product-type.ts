@@ -1,10 +1,12 @@
 import { HeartIcon } from "@sanity/icons/Heart";
 import { t } from "@trousseau/words/translate.ts";
 import { defineType } from "sanity";
+import { dateAt } from "#model/days/zoned-time.ts";
 import { dress } from "#model/documents/dress-document.ts";
 import { priceOf } from "#model/dresses/currency.ts";
 import { shownPrice, shownPriceInWords } from "#model/dresses/price.ts";
 import { offers } from "#model/dresses/product-fields.ts";
+import { saleIn } from "#model/dresses/sale.ts";
 import { collectionName, currentCurrency, isCurrencyKnown } from "#studio/connection/listen-collections.ts";
 import { publishTimeInWords, schedule } from "#studio/desk/schedule.ts";
 import { describedDocument } from "./described-document.ts";
@@ -26,6 +28,8 @@ export const product = defineType({
       name: "name",
       category: "category",
       price: "price",
+      salePrice: "salePrice",
+      saleUntil: "saleUntil",
       rentalPrice: "rentalPrice",
       offeredFor: "offeredFor",
       media: "mainImage",
@@ -53,12 +57,27 @@ function scheduledTime(id: unknown): string {
 }
 
 /** The price that the shop shows in its lists. */
-function listedPrice({ price, rentalPrice, offeredFor }: Record<string, unknown>): string {
+function listedPrice({ rentalPrice, offeredFor, ...terms }: Record<string, unknown>): string {
   const chosenOffers = offers.filter((offer) => Array.isArray(offeredFor) && offeredFor.includes(offer));
   const priced = (amount: unknown) =>
     typeof amount === "number" ? priceOf(amount, currentCurrency()) : null;
+  const price = saleOf(terms)?.now ?? terms["price"];
   const rental = { price: priced(rentalPrice), days: null, deposit: null, includes: "" };
   return shownPriceInWords(
     shownPrice({ offers: chosenOffers.length > 0 ? chosenOffers : offers, price: priced(price), rental }),
+  );
+}
+
+/** A list has room for what is paid. */
+function saleOf({ price, salePrice, saleUntil }: Record<string, unknown>) {
+  const rules = { namesLowestPrice: false, today: dateAt(Date.now(), schedule.lastHeard().timeZone) };
+  return saleIn(
+    {
+      price: typeof price === "number" ? price : null,
+      salePrice: typeof salePrice === "number" ? salePrice : null,
+      saleUntil: typeof saleUntil === "string" ? saleUntil : undefined,
+      lowestPrice: null,
+    },
+    rules,
   );
 }
