@@ -169,9 +169,9 @@ export function readFigure(text: string, way: FillWay, currency: Currency): Pars
   return amount(text, way === "raisePercent" || way === "lowerPercent" ? SHARE : currency);
 }
 
-/** The least step is a cent where there are cents. */
+/** The least step is a cent where there are cents. Switzerland has no coin below five centimes. */
 export function leastStep({ code }: Currency): number {
-  return 10 ** -minorDigitsOf(code);
+  return code === "CHF" ? 0.05 : 10 ** -minorDigitsOf(code);
 }
 
 /** A dress without a price keeps none, unless it is set. The prices are multiples of `step`. */

@@ -237,5 +237,7 @@ test("texts are accepted for all pictures that have none, and one undo takes the
 test("a sale is filled in below the price, whatever it was before", () => {
   const published = lia.published && { ...lia.published, price: 2000, salePrice: 1900 };
   const filling = { field: "salePrice", way: "lowerPercent", figure: 20, step: 10 } as const;
-  expect(filledCells(filling, [{ ...lia, published }], new Map(), currency).map(({ text }) => text)).toEqual(["1600"]);
+  expect(filledCells(filling, [{ ...lia, published }], new Map(), currency).map(({ text }) => text)).toEqual([
+    "1600",
+  ]);
 });
