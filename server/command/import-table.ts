@@ -113,7 +113,7 @@ async function importBookings(
   // Each of them is somebody's booking.
   const lines = faultLines(refused, refused.length);
   if (lines.length > 0) warn([isDryRun ? t("Would not be booked:") : t("Not booked:"), ...lines].join("\n"));
-  const summary = t("{{summary}}; not booked: {{number}}", {
+  const summary = t("{{summary}}; {{number}} not booked", {
     summary: bookingsSummary(outcome, planned),
     number: refused.length,
   });
