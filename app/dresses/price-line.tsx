@@ -14,10 +14,10 @@ export function ReducedPrice(price: ShownPrice) {
   return (
     <>
       <span className="visually-hidden">{shownPriceInWords(price)}</span>
-      <s aria-hidden="true" className="soft">
-        {price.was}
-      </s>
-      <span aria-hidden="true">{` ${price.price}`}</span>
+      <span aria-hidden="true">
+        <s className="soft">{price.was}</s>
+        <span>{` ${price.price}`}</span>
+      </span>
     </>
   );
 }
