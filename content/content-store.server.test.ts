@@ -1,6 +1,6 @@
 import { setImmediate } from "node:timers/promises";
 import { waitFor } from "@trousseau/host/testing/wait-for.ts";
-import { expect, test } from "vitest";
+import { expect, onTestFinished, test, vi } from "vitest";
 import { z } from "zod";
 import { allProducts, allTexts, productRevisions, productsWithIds } from "#model/documents/queries.server.ts";
 import { clientOfHost } from "#tests/support/client-of-host.ts";
@@ -265,6 +265,19 @@ test("nobody is told of a catalogue that is the same", async () => {
   await refresh(dresses(4));
   expect(new Set(told).size).toBe(2);
   expect(told).toHaveLength(2);
+});
+
+test("a sale ends on its day, although the host is away", async () => {
+  vi.useFakeTimers({ toFake: ["Date"], now: Date.parse("2027-01-31T12:00:00Z") });
+  onTestFinished(() => void vi.useRealTimers());
+  const { store, refresh } = open();
+  const [dress] = dresses(1, 2450);
+  await refresh([{ ...dress, salePrice: 1900, saleUntil: "2027-01-31" }]);
+  const amount = () => store.current()?.products[0]?.price?.amount;
+  expect(amount()).toBe(1900);
+  vi.setSystemTime(Date.parse("2027-02-01T00:00:00Z"));
+  await refresh(undefined);
+  expect(amount()).toBe(2450);
 });
 
 test("what is refused, and a copy that the disk does not take, are errors in the log with what to do or why", async () => {

@@ -125,6 +125,8 @@ export function createContentStore(options: ContentStoreOptions): ContentStore {
         return rejected === undefined && texts !== undefined;
       } catch (error) {
         log("error", "content host failed", { error });
+        // A day may have ended a sale or a rental meanwhile, whoever answers.
+        if (current) show(read([...shownDocuments.products, ...shownDocuments.texts]), shownDocuments);
         return false;
       }
     },

@@ -25,11 +25,12 @@ const labelDocuments = documents.filter(({ _type }) => _type !== "product");
 /** The sample does without these. */
 const unwritten: Record<string, string[]> = {
   oldAddresses: ["addresses"],
-  house: ["currency", "dollarsAsLanguage", "hidesPrices", "taxNote", "soldLeaves"],
+  house: ["currency", "dollarsAsLanguage", "hidesPrices", "namesLowestPrice", "taxNote", "soldLeaves"],
 };
 
 /** The shop finds these by itself, or says nothing of them. */
 const unsaid = [
+  ...["salePrice", "saleUntil", "lowestPrice"],
   ...["availability", "outUntil", "availabilityByChoice"],
   ...["searchTitle", "searchDescription", "sharingPicture"],
 ];

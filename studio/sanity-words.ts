@@ -29,6 +29,9 @@ const words: Record<string, Record<string, string>> = {
     ),
     "document-view.form-view.sync-recovering.title": t("Your changes are being saved"),
     "document-view.form-view.sync-recovering.description": t("You can write again in a moment."),
+    "banners.scheduled-draft-override-banner.text": t(
+      "What you publish now is replaced by what is scheduled, at its time.",
+    ),
     "panes.document-list-pane.search-ordering.summary-relevance": t("Sorted by relevance"),
   },
   presentation: {

@@ -21,6 +21,7 @@ import {
   TakeOutOfShop,
   ViewInShop,
 } from "./desk/document-actions.ts";
+import { PublishOn } from "./desk/publish-on.tsx";
 import { removeSampleTool } from "./desk/remove-sample-tool.tsx";
 import { ShownReasons } from "./desk/shown-reasons.tsx";
 import { DocumentFrame, hasDrafts } from "./desk/spared.tsx";
@@ -75,6 +76,7 @@ function actionsOf(actions: DocumentActionComponent[], type: string): DocumentAc
   if (sent.has(type)) return actions.filter(({ action }) => action === "delete");
   return [
     ...actions.filter(({ action }) => isOffered(action, type)).map(withSlugs),
+    ...(hasDrafts(type) ? [PublishOn] : []),
     TakeOutOfShop,
     OpenPreview,
     ViewInShop,

@@ -4,7 +4,20 @@ export function PriceLine(price: ShownPrice & { "data-sanity"?: string | undefin
   if (price.price === undefined) return null;
   return (
     <span className="price numeral" data-sanity={price["data-sanity"]}>
-      {shownPriceInWords(price)}
+      {price.was ? <ReducedPrice {...price} /> : shownPriceInWords(price)}
     </span>
+  );
+}
+
+/** Screen readers pass over a line through a price, and read the words. */
+export function ReducedPrice(price: ShownPrice) {
+  return (
+    <>
+      <span className="visually-hidden">{shownPriceInWords(price)}</span>
+      <span aria-hidden="true">
+        <s className="soft">{price.was}</s>
+        <span>{` ${price.price}`}</span>
+      </span>
+    </>
   );
 }

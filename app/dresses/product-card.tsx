@@ -34,7 +34,7 @@ type ProductCardProps = {
  */
 export const ProductCard = memo(function ProductCard(props: ProductCardProps) {
   const { card, list, sizes, loading, level = 3, Colours } = props;
-  const { slug, name, price, isRental, state, onDay, picture, others, colours } = card;
+  const { slug, name, price, was, isRental, state, onDay, picture, others, colours } = card;
   const field = useDataAttribute("product", slug);
   const [isNear, setIsNear] = useState(false);
   const [shownColour, setShownColour] = useState<ShownColour>();
@@ -79,6 +79,7 @@ export const ProductCard = memo(function ProductCard(props: ProductCardProps) {
           ) : (
             <PriceLine
               price={price}
+              was={was}
               isRental={isRental}
               data-sanity={field(isRental ? "rentalPrice" : "price")}
             />

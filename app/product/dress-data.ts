@@ -8,6 +8,7 @@ import { type Choice, queryFor } from "#model/dresses/choice.ts";
 import { itemId } from "#model/dresses/item-id.ts";
 import type { Rental } from "#model/dresses/price.ts";
 import { type Product, pictureAddress, pictureIn, productPath } from "#model/dresses/product.ts";
+import type { Sale } from "#model/dresses/sale.ts";
 import { plain } from "#model/texts/found-as.ts";
 import { labelled, separated } from "#words/locale.ts";
 import rentalWords from "#words/rental.json" with { type: "json" };
@@ -146,7 +147,7 @@ function stockOf(product: Product, { colour, size }: Partial<Choice> = {}) {
 
 /** The price to buy; nothing where that is on request. What is sold has none, and what is with a customer is made again. */
 function offerOf(product: Product, choice?: Choice) {
-  const { offers, price } = product;
+  const { offers, price, sale } = product;
   const stated = stockOf(product, choice);
   const inStock = stated.availability === stock.out ? { availability: stock["made-to-order"] } : stated;
   if (inStock.availability === stock.sold)
@@ -157,9 +158,21 @@ function offerOf(product: Product, choice?: Choice) {
       "@type": "Offer" as const,
       price: price.amount,
       priceCurrency: price.currency.code,
+      ...(sale?.until && { priceValidUntil: sale.until }),
+      ...(sale && { priceSpecification: crossedOut(sale) }),
       itemCondition: "https://schema.org/NewCondition" as const,
       ...inStock,
     } satisfies Offer,
+  };
+}
+
+/** https://developers.google.com/search/docs/appearance/structured-data/merchant-listing: the price that is crossed out. */
+function crossedOut({ was }: Sale) {
+  return {
+    "@type": "UnitPriceSpecification" as const,
+    priceType: "https://schema.org/StrikethroughPrice" as const,
+    price: was.amount,
+    priceCurrency: was.currency.code,
   };
 }
 

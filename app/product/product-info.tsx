@@ -1,4 +1,5 @@
 import { lazy, type ReactNode, Suspense, useState } from "react";
+import { ReducedPrice } from "#app/dresses/price-line.tsx";
 import { WishlistButton } from "#app/dresses/wishlist-button.tsx";
 import { DayField } from "#app/enquiry/day-field.tsx";
 import { useStoredDay } from "#app/enquiry/stored-day.ts";
@@ -186,7 +187,7 @@ function answerOf({ product }: ProductData, dressAnswer: DressAnswer | undefined
 }
 
 type PricesProps = {
-  product: Pick<Product, "slug" | "offers" | "price">;
+  product: Pick<Product, "slug" | "offers" | "price" | "sale">;
   /** A dress that is to buy only has none. */
   rental: Rental | undefined;
   taxNote: string;
@@ -194,7 +195,7 @@ type PricesProps = {
 
 /** One line: "2,450 $ or 420 $ to rent, six days". A rental on request beside a price is left to the terms of renting. */
 export function Prices({ product, rental, taxNote }: PricesProps) {
-  const { slug, offers, price } = product;
+  const { slug, offers, price, sale } = product;
   const settings = useDataAttribute("house");
   const field = useDataAttribute("product", slug);
   const isToBuy = offers.includes("purchase");
@@ -203,7 +204,11 @@ export function Prices({ product, rental, taxNote }: PricesProps) {
   return (
     <>
       <p className={`${styles.price} numeral`}>
-        {isToBuy && <span data-sanity={field("price")}>{priceInWords(price)}</span>}
+        {isToBuy && (
+          <span data-sanity={field("price")}>
+            {price && sale ? <ReducedPrice price={price.text} was={sale.was.text} /> : priceInWords(price)}
+          </span>
+        )}
         {isToBuy && !rental && <span className="soft">{separated(["", rentalWords.notToRent])}</span>}
         {isToBuy && rental?.price != null && <span> </span>}
         {toRent && (!isToBuy || rental.price !== null) && (
@@ -213,6 +218,7 @@ export function Prices({ product, rental, taxNote }: PricesProps) {
           </span>
         )}
       </p>
+      {isToBuy && sale?.note && <p className={`${styles.tax} soft`}>{sale.note}</p>}
       {taxNote && showsPrice(product, rental) && (
         <p className={`${styles.tax} soft`} data-sanity={settings("taxNote")}>
           {taxNote}

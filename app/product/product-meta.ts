@@ -38,13 +38,19 @@ function pictureOfLink({ product, query }: DescribedDress) {
 }
 
 /** Networks show what the dress costs to buy. Pinterest's product pins are for pages with a checkout, and must not be made of this one. */
-function priceMeta({ offers, price }: Product): MetaDescriptor[] {
+function priceMeta({ offers, price, sale }: Product): MetaDescriptor[] {
   const purchasePrice = offers.includes("purchase") && price !== null ? price : undefined;
   return [
     ...(purchasePrice
       ? [
           { property: "product:price:amount", content: String(purchasePrice.amount) },
           { property: "product:price:currency", content: purchasePrice.currency.code },
+          ...(sale
+            ? [
+                { property: "product:original_price:amount", content: String(sale.was.amount) },
+                { property: "product:original_price:currency", content: sale.was.currency.code },
+              ]
+            : []),
         ]
       : []),
     { name: "pinterest-rich-pin", content: "false" },

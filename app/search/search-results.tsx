@@ -112,7 +112,7 @@ type ResultLinkProps = {
 };
 
 function ResultLink({
-  entry: { slug, picture, price, isRental, state, colour, alsoIn },
+  entry: { slug, picture, price, was, isRental, state, colour, alsoIn },
   option,
   name,
   reasons,
@@ -134,7 +134,7 @@ function ResultLink({
       <div>
         <h3 translate="no">{name}</h3>
         <p className={styles.price}>
-          <PriceLine price={price} isRental={isRental} />
+          <PriceLine price={price} was={was} isRental={isRental} />
           {alsoIn && <AlsoIn colour={alsoIn} />}
           {state && <span className="soft">{state}</span>}
         </p>

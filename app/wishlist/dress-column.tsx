@@ -1,5 +1,6 @@
 import { say } from "@trousseau/words/say.ts";
 import { useId } from "react";
+import { PriceLine } from "#app/dresses/price-line.tsx";
 import swatches from "#app/dresses/swatch.module.css";
 import { swatchStyle } from "#app/dresses/swatch-style.tsx";
 import field from "#app/ui/field.module.css";
@@ -127,6 +128,14 @@ type ValueProps = Pick<DressRowProps, "dress" | "needed"> & { name: ComparisonFi
 
 function Value({ name, dress, needed }: ValueProps) {
   const colours = coloursOf(dress);
+  const { price, sale, offers } = dress;
+  if (name === "price" && price && sale && offers.includes("purchase"))
+    return (
+      <>
+        <PriceLine price={price.text} was={sale.was.text} />
+        {sale.note && <p className="soft">{sale.note}</p>}
+      </>
+    );
   if (name !== "colours" || colours.length === 0)
     return <span className="numeral">{textOf(dress, name, needed) || wishlistPageWords.unknown}</span>;
   return (

@@ -1,7 +1,7 @@
 import { say } from "@trousseau/words/say.ts";
 import { dayInWords } from "#model/days/day.ts";
 import type { SaidChoice } from "#model/dresses/closest-to.ts";
-import { priceInWords } from "#model/dresses/price.ts";
+import { purchasePriceInWords } from "#model/dresses/price.ts";
 import { productAttributes } from "#model/dresses/product-fields.ts";
 import { rentalInWords } from "#model/dresses/rental-in-words.ts";
 import type { DressAnswer } from "#model/rental/ways-to-ask.ts";
@@ -82,9 +82,10 @@ export function textOf(dress: ListedDress, name: ComparisonField, needed: Needed
   }
 }
 
-function priceText({ offers, price, rental }: ListedDress, name: "price" | "rental"): string {
+function priceText(dress: ListedDress, name: "price" | "rental"): string {
+  const { offers, rental } = dress;
   if (name === "price")
-    return offers.includes("purchase") ? priceInWords(price) : wishlistPageWords.notForSale;
+    return offers.includes("purchase") ? purchasePriceInWords(dress) : wishlistPageWords.notForSale;
   return offers.includes("rent") ? rentalInWords(rental) : wishlistPageWords.notToRent;
 }
 

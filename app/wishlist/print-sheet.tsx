@@ -15,7 +15,7 @@ import sheetWords from "#words/sheet.json" with { type: "json" };
 import styles from "./print-sheet.module.css";
 
 type PrintSheetProps = {
-  product: Pick<Product, "name" | "price" | "offers" | "sizes" | "colours" | "pictures">;
+  product: Pick<Product, "name" | "price" | "sale" | "offers" | "sizes" | "colours" | "pictures">;
   /** A dress that is to buy only has no terms. */
   rental: Rental | undefined;
   choice: Partial<Choice>;
@@ -49,7 +49,7 @@ export function PrintSheet({
     (choiceText) => choiceText || [],
   );
   const pictured = choice.colour && picturedOther(product, choice.colour.slug);
-  const { name, price, offers, sizes } = product;
+  const { name, price, sale, offers, sizes } = product;
   const colours = product.colours.filter(({ isAvailable }) => isAvailable);
   const { showroom, hours, phone, taxNote } = labelSettings;
   const reach = [separated(showroom.map(isolated)), separated(hours.map(isolated)), isolated(phone)].filter(
@@ -76,7 +76,7 @@ export function PrintSheet({
         {state && <p className={styles.chosen}>{state}</p>}
         <dl className={`${styles.facts} numeral`}>
           <Fact name={words.price}>
-            {offers.includes("purchase") && <PriceLine price={price?.text ?? null} />}
+            {offers.includes("purchase") && <PriceLine price={price?.text ?? null} was={sale?.was.text} />}
           </Fact>
           <Fact name={rentalWords.rental}>{rental && rentalInWords(rental)}</Fact>
           <Fact name={words.sizes}>{separated(had.map(({ label }) => label))}</Fact>
@@ -85,6 +85,7 @@ export function PrintSheet({
             {reach.length > 0 && <Emphasis text={reach.join("\n")} />}
           </Fact>
         </dl>
+        {sale?.note && offers.includes("purchase") && <p className={`${styles.link} soft`}>{sale.note}</p>}
         {taxNote && showsPrice(product, rental) && <p className={`${styles.link} soft`}>{taxNote}</p>}
         <p className={styles.link}>{address.replace(/^https?:\/\//, "")}</p>
       </div>

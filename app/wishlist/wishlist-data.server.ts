@@ -81,7 +81,7 @@ type ListedOptions = {
 /** The dress's own terms count before the collection's and the label's. */
 function listed(product: Product, { requestedSlugs, choice, shop }: ListedOptions) {
   const { texts, origin } = shop;
-  const { slug, name, price, pictures } = product;
+  const { slug, name, price, sale, pictures } = product;
   const askable = askableDress(shop, product, choice);
   const address = `${origin}${productPath(slug)}`;
   const shownPictures: Product["pictures"] = [pictureIn(choice.colour?.slug, pictures)];
@@ -92,6 +92,7 @@ function listed(product: Product, { requestedSlugs, choice, shop }: ListedOption
     ...askable,
     name,
     price,
+    ...(sale && { sale }),
     rental: rentalOf(product, texts.terms) ?? product.rental,
     // A dress that is only to rent is never made to order.
     makingDays:

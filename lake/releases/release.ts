@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import { isDeepStrictEqual } from "node:util";
 import { programs } from "../access/caller.ts";
 import { type ActionContext, asPublished, copyAs } from "../documents/action.ts";
 import { type Document, type Fields, isFields } from "../documents/document.ts";
@@ -118,7 +119,11 @@ export function publishRelease({ document, name }: Release, context: ActionConte
   const published = ids.flatMap((id) => {
     const version = context.read(id);
     if (isPrivateVersion(id)) throw privateVersion(id);
-    return version === undefined ? [] : publishVersion(version, context);
+    if (version === undefined) return [];
+    const draftId = draftIdOf(publishedIdOf(id));
+    // Studio schedules a draft alone, and it would stand there as a change that is still to publish.
+    const isDone = isOfOneDocument(document) && saysTheSame(version, context.read(draftId));
+    return [...publishVersion(version, context), ...(isDone ? [{ delete: { id: draftId } }] : [])];
   });
   const patch = {
     id: document._id,
@@ -135,6 +140,18 @@ export function publishRelease({ document, name }: Release, context: ActionConte
 /** Studio calls this "Unpublish when releasing". */
 export function isToBeUnpublished(version: Document): boolean {
   return isFields(version._system) && version._system.delete === true;
+}
+
+function isOfOneDocument({ metadata }: Document): boolean {
+  return isFields(metadata) && metadata.cardinality === "one";
+}
+
+function saysTheSame(version: Document, draft: Document | undefined): boolean {
+  return draft !== undefined && isDeepStrictEqual(contentOf(version), contentOf(draft));
+}
+
+function contentOf({ _id, _rev, _createdAt, _updatedAt, _system, ...content }: Document) {
+  return content;
 }
 
 function publishVersion(version: Document, { read }: ActionContext): Mutation[] {

@@ -14,7 +14,9 @@ import {
   whyNotDrawn,
 } from "#model/sections/section-kinds.ts";
 import type { Texts } from "#model/texts/label-texts.server.ts";
+import { quoted } from "#model/texts/quoted-text.ts";
 import { shownTexts } from "#model/texts/shown-texts.server.ts";
+import { quotationMarks } from "#words/locale.ts";
 import type { ContentIssue, Facts, RejectedCatalogue, StoredDocument } from "./content-issue.server.ts";
 
 // The first of these are about no single document that somebody could mend.
@@ -88,7 +90,9 @@ export function sectionIssues(
     const page = isFirstPage(sections) ? { sections: facts.sections } : facts;
     const reason = section.isHidden ? undefined : whyNotDrawn(section, page);
     if (reason === undefined) return [];
-    const name = isList ? nameOfSection(section, places[index] ?? 0) : `“${kindOf(section)?.title}”`;
+    const name = isList
+      ? nameOfSection(section, places[index] ?? 0)
+      : quoted(kindOf(section)?.title ?? "", quotationMarks);
     const place = isList ? { path: `sections.${(places[index] ?? 1) - 1}` } : {};
     return [
       { ...warning(t("{{section}} {{reason}}: it is not shown", { section: name, reason })), ...place },

@@ -17,8 +17,9 @@ import { collectionDocuments } from "#model/texts/collections.server.ts";
 import { isMessagePurpose } from "#model/texts/message-fields.ts";
 import { unfinishedFault } from "#model/texts/placeholder.ts";
 import { readLine } from "#model/texts/plain-text.server.ts";
+import { quoted } from "#model/texts/quoted-text.ts";
 import { termsIn, unfinishedTermsFault } from "#model/texts/terms.ts";
-import { separated } from "#words/locale.ts";
+import { quotationMarks, separated } from "#words/locale.ts";
 import neutralWords from "#words/neutral.json" with { type: "json" };
 import {
   errorIn,
@@ -123,7 +124,7 @@ const WORDS = /^\d+\.(children\.\d+\.text|rows\.\d+\.cells\.\d+)$/;
 
 const noCare = t(
   "the footer’s customer care column has no lines: {{lines}} are missing. Write them under “The label”, “Words in several places”; each becomes a link when a page of that title is published",
-  { lines: neutralWords.careLines.map((line) => `“${line}”`).join(", ") },
+  { lines: neutralWords.careLines.map((line) => quoted(line, quotationMarks)).join(", ") },
 );
 
 /**

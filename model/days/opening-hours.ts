@@ -1,3 +1,4 @@
+import { partOf } from "#model/documents/part-of.ts";
 import { plainDigits } from "#model/texts/plain-digits.ts";
 
 /** The hours of the showroom. All times are its own, "10:00"; what closes at or before the time it opens is open past midnight. */
@@ -81,4 +82,10 @@ export function weekdayOf(date: string): Weekday {
 /** The label's own days are those of its showroom; without one they are those of UTC. */
 export function timeZoneOf(hours: Pick<OpeningHours, "timeZone"> | undefined): string {
   return hours?.timeZone ?? "UTC";
+}
+
+/** The same of the label's settings as they are stored. */
+export function storedTimeZone(settings: unknown): string {
+  const zone = partOf(partOf(settings, "openingHours"), "timeZone");
+  return typeof zone === "string" && isTimeZone(zone) ? zone : "UTC";
 }

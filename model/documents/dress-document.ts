@@ -1,5 +1,6 @@
 import { t } from "@trousseau/words/translate.ts";
 import { z } from "zod";
+import { isPast } from "#model/days/day.ts";
 import { availabilities } from "#model/dresses/availability.ts";
 import { HIGHEST_PRICE, highestPrice, USUAL_CURRENCY } from "#model/dresses/currency.ts";
 import {
@@ -98,6 +99,31 @@ export const dress = {
       description: t("Leave it empty for “price on request”."),
       warns: (price, document) =>
         (isOffered("purchase", document) ? missing(price, ON_REQUEST) : undefined) ?? hardlyMeant(price),
+    }),
+    salePrice: optional("price", t("Sale price"), amount, {
+      ...facts,
+      description: t(
+        "What is paid instead of the price, which is crossed out beside it. Leave it empty if there is no sale.",
+      ),
+      isHidden: isNotToBuy,
+      warns: (salePrice, { price }) =>
+        notBelow(salePrice, price, t("It is not below the price: the shop shows no sale.")),
+    }),
+    saleUntil: optional("date", t("Sale until"), () => day, {
+      ...facts,
+      description: t("The last day. The sale then ends by itself; without a day it goes on."),
+      isHidden: isNotReduced,
+      warns: (until) =>
+        typeof until === "string" && isPast(until) ? t("This day has passed: the sale is over.") : undefined,
+    }),
+    lowestPrice: optional("price", t("Lowest price of the last 30 days"), amount, {
+      ...facts,
+      description: t(
+        "Only if it was below the price in the 30 days before the sale, and “The label” names it.",
+      ),
+      isHidden: isNotReduced,
+      warns: (lowestPrice, { salePrice }) =>
+        notBelow(salePrice, lowestPrice, t("The sale price is not below it: the shop shows no sale.")),
     }),
     offeredFor: field(
       "choices",
@@ -389,6 +415,21 @@ function strayIn(unavailableSizes: unknown, sizes: unknown): string | undefined 
     ? unavailableSizes.filter((size) => !ownSizes.includes(size))
     : [];
   return stray.length > 0 ? t("Not among its sizes: {{sizes}}.", { sizes: stray.join(", ") }) : undefined;
+}
+
+/** The shop crosses out what was paid before, and nothing else. */
+function notBelow(salePrice: unknown, price: unknown, message: string): string | undefined {
+  return typeof salePrice === "number" && typeof price === "number" && salePrice >= price
+    ? message
+    : undefined;
+}
+
+function isNotToBuy(document: Readonly<Record<string, unknown>>): boolean {
+  return !isOffered("purchase", document);
+}
+
+function isNotReduced(document: Readonly<Record<string, unknown>>): boolean {
+  return isNotToBuy(document) || typeof document["salePrice"] !== "number";
 }
 
 function isNotToRent(document: Readonly<Record<string, unknown>>): boolean {

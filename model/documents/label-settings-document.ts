@@ -158,6 +158,12 @@ export const labelSettings = {
         "The shop says “price on request” for every dress, and shows no deposit. The prices stay here in Studio. A collection has the same switch.",
       ),
     }),
+    namesLowestPrice: flag(t("Sales beside the lowest price of the last 30 days"), {
+      ...prices,
+      description: t(
+        "As the law of the European Union asks: the price that a sale crosses out is the lowest of the 30 days before, and the dress’s page says so.",
+      ),
+    }),
     taxNote: line(t("Taxes"), {
       ...prices,
       description: t(

@@ -19,7 +19,9 @@ const addressParts = {
 const fields = {
   address: lines(t("Address, line by line")),
   addressParts: whole(t("The same address in parts"), addressParts, objectOf(addressParts), {
-    description: t("For search engines. If empty, they read the lines above."),
+    description: t(
+      "For search engines. Either is enough: the lines are made of these parts, and search engines read the lines.",
+    ),
   }),
   mapsUrl: webAddress(t("Link to the map")),
 };
@@ -30,7 +32,7 @@ export function showroom(form: Options<never>) {
     schema.check(({ value, issues }) => {
       const { addressCountry: _, ...parts } = value.addressParts ?? {};
       for (const part of Object.values(parts))
-        if (!value.address.join(", ").includes(part))
+        if (value.address.length > 0 && !value.address.join(", ").includes(part))
           issues.push({
             code: "custom",
             message: t("names “{{part}}”, which is not in the lines above", { part }),
@@ -39,4 +41,16 @@ export function showroom(form: Options<never>) {
           });
     }),
   );
+}
+
+type Place = {
+  address: string[];
+  addressParts?: { streetAddress: string; postalCode: string; addressLocality: string } | undefined;
+};
+
+/** An address is written once: its lines are made of its parts where nobody has written them. */
+export function addressLines({ address, addressParts }: Place): string[] {
+  if (address.length > 0 || !addressParts) return address;
+  const { streetAddress, postalCode, addressLocality } = addressParts;
+  return [streetAddress, [postalCode, addressLocality].filter(Boolean).join(" ")];
 }

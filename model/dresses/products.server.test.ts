@@ -97,6 +97,34 @@ test("prices are read again once the currency, or what is hidden, has changed", 
   expect(priceOf({ hidesPrices: true })).toBeUndefined();
 });
 
+test("a sale ends by itself at the showroom's midnight, and leaves no trace where prices are hidden", () => {
+  const clock = { now: Date.parse("2027-01-31T22:59:59Z") };
+  const readAll = createProductsReader(readPicture, () => clock.now);
+  const inZurich = { ...labelSettings, currency: "USD", openingHours: { timeZone: "Europe/Zurich" } };
+  const reduced = dress("lia", { price: 2450, salePrice: 1900, saleUntil: "2027-01-31", lowestPrice: 2300 });
+  const readLia = (settings: typeof labelSettings & { namesLowestPrice?: boolean }) =>
+    readAll([reduced], { collections: {}, labelSettings: settings }).products.map(({ price, sale }) => ({
+      price,
+      sale,
+    }));
+  const until = "2027-01-31";
+  const note = "Until 31 January 2027.";
+  expect(readLia(inZurich)).toEqual([{ price: dollars(1900), sale: { was: dollars(2450), until, note } }]);
+  expect(readLia({ ...inZurich, namesLowestPrice: true })).toEqual([
+    {
+      price: dollars(1900),
+      sale: {
+        was: dollars(2300),
+        until,
+        note: `${note} The crossed-out price is the lowest of the last 30 days.`,
+      },
+    },
+  ]);
+  expect(readLia({ ...inZurich, hidesPrices: true })).toEqual([{ price: null, sale: undefined }]);
+  clock.now += 1_000;
+  expect(readLia(inZurich)).toEqual([{ price: dollars(2450), sale: undefined }]);
+});
+
 test("prices that no dress costs, or that say to be in dollars, are on request", () => {
   const documents = [{ ...priced, price: 10_000_001, rentalPrice: "$390", rentalDeposit: "600 usd" }];
   expect(textsOf(documents, { collections: {}, labelSettings })).toEqual([none]);

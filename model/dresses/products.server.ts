@@ -1,5 +1,7 @@
 import { t } from "@trousseau/words/translate.ts";
 import { z } from "zod";
+import { type OpeningHours, timeZoneOf } from "#model/days/opening-hours.ts";
+import { dateAt } from "#model/days/zoned-time.ts";
 import { anyMedia, type Field, type Values } from "#model/documents/describe.ts";
 import { productExcessOf, withinLists } from "#model/documents/document-limits.server.ts";
 import { dress, readPrice } from "#model/documents/dress-document.ts";
@@ -13,10 +15,11 @@ import { foundAs } from "#model/texts/found-as.ts";
 import type { Availability, Stated, StatedOfChoice } from "./availability.ts";
 import { categoryOf, currentCategory, type KnownCollections } from "./category.ts";
 import { readCloths, readColours } from "./colours.server.ts";
-import { type CurrencySettings, currencyOf, type Price, priceOf, USUAL_CURRENCY } from "./currency.ts";
+import { type CurrencySettings, currencyOf, priceOf, USUAL_CURRENCY } from "./currency.ts";
 import { inLabelOrder } from "./label-order.server.ts";
 import { SHARED_PICTURE } from "./picture-size.ts";
 import type { Product, ProductPicture, Size } from "./product.ts";
+import { saleIn, saleNote } from "./sale.ts";
 
 type Reading = {
   products: Product[];
@@ -28,8 +31,15 @@ type Reading = {
 /** The part of the label's texts that dresses are shown by. */
 type ShopTexts = {
   collections: KnownCollections;
-  labelSettings: CurrencySettings & { hidesPrices: boolean };
+  labelSettings: CurrencySettings & {
+    hidesPrices: boolean;
+    namesLowestPrice?: boolean | undefined;
+    openingHours?: Pick<OpeningHours, "timeZone"> | undefined;
+  };
 };
+
+/** The same, at a moment: prices are reduced until a day of the showroom. */
+type ShopState = ShopTexts & { today: string };
 
 /** A label that has said nothing of these. */
 const unsaid: ShopTexts = {
@@ -46,17 +56,27 @@ export function readProducts(
   return createProductsReader(readPicture)(documents, texts);
 }
 
-/** Each revision of a document is read once, as long as the collections and the settings of prices stay. */
-export function createProductsReader(readPicture: ReadPicture) {
+/** Each revision of a document is read once a day, as long as the collections and the settings of prices stay. */
+export function createProductsReader(readPicture: ReadPicture, now = Date.now) {
   let knownProducts = createRevisionCache<Product | LeftOut>();
   let lastTexts: string | undefined;
 
   return (documents: readonly unknown[], { collections, labelSettings }: ShopTexts): Reading => {
-    const { currency, dollarsAsLanguage, hidesPrices: areHidden } = labelSettings;
-    const texts = { collections, labelSettings: { currency, dollarsAsLanguage, hidesPrices: areHidden } };
-    const now = JSON.stringify(texts);
-    if (now !== lastTexts) knownProducts = createRevisionCache();
-    lastTexts = now;
+    const { currency, dollarsAsLanguage, hidesPrices: areHidden, namesLowestPrice, showroom } = labelSettings;
+    const texts = {
+      collections,
+      labelSettings: {
+        currency,
+        dollarsAsLanguage,
+        hidesPrices: areHidden,
+        namesLowestPrice,
+        ...(showroom && { showroom }),
+      },
+      today: dateAt(now(), timeZoneOf(labelSettings.openingHours)),
+    };
+    const newTexts = JSON.stringify(texts);
+    if (newTexts !== lastTexts) knownProducts = createRevisionCache();
+    lastTexts = newTexts;
     const reading = knownProducts();
     return sorted(
       inLabelOrder(documents).map((document) =>
@@ -148,7 +168,7 @@ export function readPartOf(document: unknown): unknown {
 }
 
 /** A dress needs a name, a slug and a main picture; everything else may be missing. */
-function readProduct(raw: unknown, readPicture: ReadPicture, texts: ShopTexts): Product | LeftOut {
+function readProduct(raw: unknown, readPicture: ReadPicture, texts: ShopState): Product | LeftOut {
   const { success, data } = productDocument.safeParse(raw);
   if (!success) return { id: "(no id)", reason: t("it is not a document") };
   const { _id: id } = data;
@@ -174,6 +194,8 @@ function readProduct(raw: unknown, readPicture: ReadPicture, texts: ShopTexts): 
     availability,
     outUntil,
     availabilityByChoice,
+    saleUntil,
+    sale,
     ...unchanged
   } = fields;
   if (name === "") return { id, reason: t("it has no name") };
@@ -188,6 +210,7 @@ function readProduct(raw: unknown, readPicture: ReadPicture, texts: ShopTexts): 
     ...unchanged,
     ...foundAs({ searchTitle, searchDescription, sharingPicture }),
     offers: offeredFor,
+    ...(sale && { sale }),
     rental: { price: rentalPrice, days: rentalDays, deposit: rentalDeposit, includes: rentalIncludes },
     pictures: [mainImage, ...furtherPictures(gallery, mainImage)],
     ...choicesOf({ colors, sizes, unavailableSizes }, byChoice(availabilityByChoice, colors)),
@@ -229,9 +252,9 @@ function statedOf(state: Availability, until: string | undefined): Stated {
 }
 
 /** The order among all dresses and the slugs of before are read from all of them. */
-function fieldsOf(data: Record<string, unknown>, readPicture: ReadPicture, texts: ShopTexts) {
+function fieldsOf(data: Record<string, unknown>, readPicture: ReadPicture, texts: ShopState) {
   const { collections } = texts;
-  const { order: _, previousSlugs: __, ...fields } = readEach(data);
+  const { order: _, previousSlugs: __, salePrice: ___, lowestPrice: ____, ...fields } = readEach(data);
   const { name, rentalDays, makingDays, colors, mainImage, gallery } = fields;
   const named = currentCategory(fields.category, collections);
   const category = slugFault(named) ? "" : named;
@@ -239,7 +262,7 @@ function fieldsOf(data: Record<string, unknown>, readPicture: ReadPicture, texts
   return {
     ...fields,
     category,
-    ...pricesIn(data, category, texts),
+    ...pricesIn(data, { category, saleUntil: fields.saleUntil }, texts),
     rentalDays: rentalDays ?? null,
     makingDays: makingDays ?? null,
     colors: readColours(colors),
@@ -254,20 +277,28 @@ function fieldsOf(data: Record<string, unknown>, readPicture: ReadPicture, texts
 }
 
 /** Here alone is decided which prices leave the shop: none of a label or a collection that has them on request. */
-function pricesIn(data: Record<string, unknown>, category: string, texts: ShopTexts) {
+function pricesIn(data: Record<string, unknown>, { category, saleUntil }: SaleFields, texts: ShopState) {
   const currency = currencyOf(texts.labelSettings);
   const areHidden = hidesPrices(category, texts);
-  const { price, rentalPrice, rentalDeposit } = data;
-  function publicPrice(stored: unknown): Price | null {
-    const amount = areHidden ? null : readPrice(stored, currency.code);
-    return amount === null ? null : priceOf(amount, currency);
-  }
+  const amountOf = (field: string) => (areHidden ? null : readPrice(data[field], currency.code));
+  const priceIn = (amount: number | null) => (amount === null ? null : priceOf(amount, currency));
+  const [price, salePrice, lowestPrice] = [amountOf("price"), amountOf("salePrice"), amountOf("lowestPrice")];
+  const rules = { namesLowestPrice: texts.labelSettings.namesLowestPrice ?? false, today: texts.today };
+  const amounts = saleIn({ price, salePrice, saleUntil, lowestPrice }, rules);
+  const note = saleNote(saleUntil, rules);
   return {
-    price: publicPrice(price),
-    rentalPrice: publicPrice(rentalPrice),
-    rentalDeposit: publicPrice(rentalDeposit),
+    price: priceIn(amounts?.now ?? price),
+    sale: amounts && {
+      was: priceOf(amounts.was, currency),
+      ...(saleUntil && { until: saleUntil }),
+      ...(note && { note }),
+    },
+    rentalPrice: priceIn(amountOf("rentalPrice")),
+    rentalDeposit: priceIn(amountOf("rentalDeposit")),
   };
 }
+
+type SaleFields = { category: string; saleUntil?: string | undefined };
 
 /** Whether a collection's prices, or all of the label's, are on request. */
 export function hidesPrices(category: string, { collections, labelSettings }: ShopTexts): boolean {

@@ -8,6 +8,11 @@ export function countryCodeOf(digits: string): string {
   return parsePhoneNumberFromString(`+${digits}`)?.countryCallingCode ?? "";
 }
 
+/** "+41 44 123 45 67" of a number's digits. */
+export function phoneInWords(digits: string): string {
+  return parsePhoneNumberFromString(`+${digits}`)?.formatInternational() ?? `+${digits}`;
+}
+
 /** The country, "CH", of a number's digits, where its code is of one alone or the number tells. */
 export function countryOf(digits: string): CountryCode | undefined {
   return parsePhoneNumberFromString(`+${digits}`)?.country;

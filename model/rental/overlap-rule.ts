@@ -1,6 +1,6 @@
 import { t } from "@trousseau/words/translate.ts";
 import { dayInWords, dayNumbered } from "#model/days/day.ts";
-import { isTimeZone } from "#model/days/opening-hours.ts";
+import { storedTimeZone } from "#model/days/opening-hours.ts";
 import { dateAt } from "#model/days/zoned-time.ts";
 import { partOf } from "#model/documents/part-of.ts";
 import {
@@ -124,9 +124,7 @@ export const rules = [overlapFaults, removalFaults];
 
 /** The date in the label's time zone, by its settings as they are stored. */
 export function rentalToday(settings: unknown, now: number): string {
-  const hours = partOf(settings, "openingHours");
-  const zone = partOf(hours, "timeZone");
-  return dateAt(now, typeof zone === "string" && isTimeZone(zone) ? zone : "UTC");
+  return dateAt(now, storedTimeZone(settings));
 }
 
 /** A change that takes no further day is nobody's loss: a note may be added where two overlap already. */

@@ -202,3 +202,20 @@ test("a name that no line has room for loses its field, and the others stand", (
     { id: "collection-tulle-dresses", parts: [tooLong("name"), tooLong("title")] },
   ]);
 });
+
+test("an address is written once, and a telephone is shown as people dial it", () => {
+  const addressParts = {
+    streetAddress: "Rämistrasse 5",
+    postalCode: "8001",
+    addressLocality: "Zürich",
+    addressCountry: "CH",
+  };
+  const settingsOf = (showroom: object) =>
+    read([{ _id: "house", _type: "house", name: "Lior", phone: "41441234567", showroom }]).texts
+      .labelSettings;
+  expect(settingsOf({ addressParts }).showroom.address).toEqual(["Rämistrasse 5", "8001 Zürich"]);
+  expect(settingsOf({ addressParts, address: ["Rämistrasse 5, 8001 Zürich"] }).showroom.address).toEqual([
+    "Rämistrasse 5, 8001 Zürich",
+  ]);
+  expect(settingsOf({}).phoneDisplay).toBe("+41 44 123 45 67");
+});

@@ -9,7 +9,9 @@ import {
 import { identityText } from "#model/documents/identity-document.ts";
 import { LONGEST_SUMMARY } from "#model/documents/label-limits.ts";
 import type { CachedRead } from "#model/documents/revision-cache.server.ts";
+import { addressLines } from "#model/documents/showroom-field.ts";
 import { type TextDocuments, textDocuments } from "#model/documents/text-documents.ts";
+import { phoneInWords } from "#model/entries/national-number.server.ts";
 import { sectionSchemas } from "#model/sections/section-texts.server.ts";
 import { separated } from "#words/locale.ts";
 import { type ParsedPage, readCarePages } from "./care-pages.server.ts";
@@ -60,12 +62,13 @@ function textDocumentsReader(media: LabelMedia): (read: ReadDocument) => TextDoc
 
 /** Some words follow from others. Where a page or a search engine needs words, the label's name stands in. */
 function settled(documents: TextDocuments): TextDocuments {
-  const { name, description, phone, phoneDisplay, hours, openingHours } = documents.house;
+  const { name, description, phone, phoneDisplay, hours, openingHours, showroom } = documents.house;
   const house = {
     ...documents.house,
     hours: hours.length > 0 || !openingHours ? hours : hoursInLines(openingHours),
     description: description || name,
-    phoneDisplay: phone && (phoneDisplay || `+${phone}`),
+    showroom: { ...showroom, address: addressLines(showroom) },
+    phoneDisplay: phone && (phoneDisplay || phoneInWords(phone)),
   };
   const { designer, contact, questions, sizeChart, privacy } = documents;
   const { headline } = designer;

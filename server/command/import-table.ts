@@ -103,8 +103,8 @@ async function importBookings(
 ): Promise<boolean> {
   const { faults, planned, foreseen, carryOut } = await prepareBookings(client, table);
   if (faults.length > 0) {
-    warn(`${file} cannot be imported:\n${faultLines(faults).join("\n")}`);
-    warn("Nothing was imported.");
+    warn([t("{{file}} cannot be imported:", { file }), ...faultLines(faults)].join("\n"));
+    warn(t("Nothing was imported."));
     return false;
   }
   const outcome = isDryRun ? foreseen() : await withProgress(carryOut);
@@ -112,8 +112,15 @@ async function importBookings(
   const { refused } = outcome;
   // Each of them is somebody's booking.
   const lines = faultLines(refused, refused.length);
-  if (lines.length > 0) warn(`${isDryRun ? "Would not be booked" : "Not booked"}:\n${lines.join("\n")}`);
-  const summary = `${bookingsSummary(outcome, planned)}; ${refused.length} not booked`;
-  say(isDryRun ? `Would import ${summary}. Nothing was changed.` : `Imported: ${summary}.`);
+  if (lines.length > 0) warn([isDryRun ? t("Would not be booked:") : t("Not booked:"), ...lines].join("\n"));
+  const summary = t("{{summary}}; {{number}} not booked", {
+    summary: bookingsSummary(outcome, planned),
+    number: refused.length,
+  });
+  say(
+    isDryRun
+      ? t("Would import {{summary}}. Nothing was changed.", { summary })
+      : t("Imported: {{summary}}.", { summary }),
+  );
   return refused.length === 0;
 }

@@ -62,15 +62,21 @@ test("of the check it is told what a shop cannot do without, and nothing of the 
 });
 
 test.each([
-  ["de-CH", undefined, "CHF"],
-  ["en", "971501234567", "AED"],
-  ["ar", "442071234567", "GBP"],
-  ["", "33612345678", "EUR"],
-  ["en", undefined, undefined],
-])("a house whose language is %j and whose telephone is %s sells in %s", (language, phone, currency) => {
-  const [house] = newLabelDocuments({ name: "Maison Lior", language, phone });
-  expect(Reflect.get(house ?? {}, "currency")).toBe(currency);
-});
+  ["de-CH", undefined, "CHF", "Europe/Zurich"],
+  ["en", "971501234567", "AED", "Asia/Dubai"],
+  ["ar", "442071234567", "GBP", "Europe/London"],
+  ["", "33612345678", "EUR", "Europe/Paris"],
+  ["es-ES", undefined, "EUR", "Europe/Madrid"],
+  ["en-US", undefined, "USD", undefined],
+  ["en", undefined, undefined, undefined],
+])(
+  "a house whose language is %j and whose telephone is %s sells in %s by the clock of %s",
+  (language, phone, currency, timeZone) => {
+    const [house] = newLabelDocuments({ name: "Maison Lior", language, phone });
+    expect(Reflect.get(house ?? {}, "currency")).toBe(currency);
+    expect(Reflect.get(house ?? {}, "openingHours")).toEqual(timeZone && { timeZone });
+  },
+);
 
 test.each([
   ["labels/maison-lior", "Maison Lior"],

@@ -1,7 +1,7 @@
 import { mkdir, readdir, writeFile } from "node:fs/promises";
 import { basename, isAbsolute, join, relative, resolve } from "node:path";
 import { parseArgs } from "node:util";
-import { currencyIn, houseCountry } from "#model/country.server.ts";
+import { currencyIn, houseCountry, timeZoneIn } from "#model/country.server.ts";
 import { LONGEST_WORDMARK } from "#model/documents/label-limits.ts";
 import type { Visibility } from "#model/dresses/category.ts";
 import { isEmailAddress } from "#model/entries/email-address.ts";
@@ -99,6 +99,7 @@ export function newLabelDocuments({
   const { greeting, notShown } = neutralWords;
   const country = houseCountry(language, phone);
   const currency = country && currencyIn(country);
+  const timeZone = country && timeZoneIn(country);
   const house = {
     _id: "house",
     _type: "house",
@@ -106,6 +107,7 @@ export function newLabelDocuments({
     ...(phone ? { phone } : {}),
     ...(email ? { email } : {}),
     ...(currency ? { currency } : {}),
+    ...(timeZone ? { openingHours: { timeZone } } : {}),
     greeting,
     notShown,
   };

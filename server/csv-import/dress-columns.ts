@@ -1,3 +1,4 @@
+import { t } from "@trousseau/words/translate.ts";
 import Papa from "papaparse";
 import type { Field } from "#model/documents/describe.ts";
 import { type DressField, dress } from "#model/documents/dress-document.ts";
@@ -27,89 +28,108 @@ const price = (text: string, { currency }: PresentContent) => amount(text, curre
  * its pictures.
  */
 export const dressColumns = {
-  name: { heading: "name", hint: "Aurélie (required)", read: cell.line },
+  name: { heading: "name", hint: t("Aurélie (required)"), read: cell.line },
   slug: {
     heading: "address",
-    hint: "aurelie (small letters, digits, hyphens: a later import knows the dress by it; empty: made from the name)",
+    hint: t(
+      "aurelie (small letters, digits, hyphens: a later import knows the dress by it; empty: made from the name)",
+    ),
     read: (text: string, { bySlug }: PresentContent) =>
       bySlug.has(text) ? { value: text } : cell.address(text),
   },
   category: {
     heading: "collection",
-    hint: "Tulle dresses (required: its name or its address)",
+    hint: t("Tulle dresses (required: its name or its address)"),
     read: (text: string, { collections }: PresentContent) => cell.collection(text, collections),
   },
-  price: { heading: "price", hint: "2450 (in the shop's currency; empty: price on request)", read: price },
+  price: { heading: "price", hint: t("2450 (in the shop’s currency; empty: price on request)"), read: price },
+  salePrice: {
+    heading: "sale price",
+    hint: t("1900 (the price is crossed out; empty: no sale)"),
+    read: price,
+  },
+  saleUntil: { heading: "sale until", hint: t("2027-01-31 (the last day; empty: it goes on)"), read: day },
+  lowestPrice: {
+    heading: "lowest price of 30 days",
+    hint: t("2300 (before the sale, if it was below the price)"),
+    read: price,
+  },
   colors: {
     heading: "colours",
-    hint: "Blush #e6c4ba | Ivory (the first is the one in the pictures; a common one, or another dress's, needs no value)",
+    hint: t(
+      "Blush #e6c4ba | Ivory (the first is the one in the pictures; a common one, or another dress’s, needs no value)",
+    ),
     read: (text: string, { colours }: PresentContent) => cell.colours(text, colours),
   },
   sizes: { heading: "sizes", hint: "36 | 38 | 40", read: cell.sizes },
   availability: {
     heading: "availability",
-    hint: "available, made to order, last one, sold or out (empty: nothing is said of it)",
+    hint: t("available, made to order, last one, sold or out (empty: nothing is said of it)"),
     read: cell.availability,
   },
-  outUntil: { heading: "out until", hint: "2027-06-15 (of a dress that is out)", read: day },
+  outUntil: { heading: "out until", hint: t("2027-06-15 (of a dress that is out)"), read: day },
   unavailableSizes: { heading: "unavailable sizes", hint: "36", read: cell.sizes },
-  mainImage: { heading: "picture", hint: "aurelie-front.jpg (required: the file's name)", read: cell.line },
+  mainImage: {
+    heading: "picture",
+    hint: t("aurelie-front.jpg (required: the file’s name)"),
+    read: cell.line,
+  },
   pictureText: {
     heading: "picture in words",
-    hint: "Blush tulle gown with a pleated bodice (for people who cannot see it, and for search engines)",
+    hint: t("Blush tulle gown with a pleated bodice (for people who cannot see it, and for search engines)"),
     read: cell.line,
   },
   pictureColour: { heading: "colour in picture", hint: "Blush", read: cell.line },
   pictureRole: {
     heading: "picture shows",
-    hint: "by itself (or: worn, detail, from behind, cloth; empty: as the file is called)",
+    hint: t("by itself (or: worn, detail, from behind, cloth; empty: as the file is called)"),
     read: cell.role,
   },
   gallery: { heading: "more pictures", hint: "aurelie-side.jpg | aurelie-back.jpg", read: cell.list },
   galleryTexts: {
     heading: "more pictures in words",
-    hint: "Pleats, from the side | A low back (in the same order)",
+    hint: t("Pleats, from the side | A low back (in the same order)"),
     read: cell.texts,
   },
   galleryColours: { heading: "colours in more pictures", hint: "Blush | Blush", read: cell.texts },
-  galleryRoles: { heading: "more pictures show", hint: "worn | from behind", read: cell.roles },
-  description: { heading: "description", hint: "An empty line begins a paragraph", read: cell.text },
-  cut: { heading: "cut", hint: "Ball gown with a natural waist", read: cell.text },
-  making: { heading: "making and care", hint: "Silk tulle. Dry clean only.", read: cell.text },
+  galleryRoles: { heading: "more pictures show", hint: t("worn | from behind"), read: cell.roles },
+  description: { heading: "description", hint: t("An empty line begins a paragraph"), read: cell.text },
+  cut: { heading: "cut", hint: t("Ball gown with a natural waist"), read: cell.text },
+  making: { heading: "making and care", hint: t("Silk tulle. Dry clean only."), read: cell.text },
   figure: {
     heading: "number",
-    hint: "140 (six characters at most, set as wide as the page)",
+    hint: t("140 (six characters at most, set as wide as the page)"),
     read: cell.line,
   },
   figureWords: {
     heading: "number in words",
-    hint: "flowers, each curled over a warm spoon",
+    hint: t("flowers, each curled over a warm spoon"),
     read: cell.line,
   },
-  silhouette: { heading: "silhouette", hint: "Ball gown (visitors filter by it)", read: cell.line },
-  neckline: { heading: "neckline", hint: "Sweetheart (visitors filter by it)", read: cell.line },
-  sleeves: { heading: "sleeves", hint: "Straps (visitors filter by it)", read: cell.line },
-  fabric: { heading: "fabric", hint: "Tulle (visitors filter by it)", read: cell.line },
-  offeredFor: { heading: "offered", hint: "rent, buy or both (empty: both)", read: cell.offered },
+  silhouette: { heading: "silhouette", hint: t("Ball gown (visitors filter by it)"), read: cell.line },
+  neckline: { heading: "neckline", hint: t("Sweetheart (visitors filter by it)"), read: cell.line },
+  sleeves: { heading: "sleeves", hint: t("Straps (visitors filter by it)"), read: cell.line },
+  fabric: { heading: "fabric", hint: t("Tulle (visitors filter by it)"), read: cell.line },
+  offeredFor: { heading: "offered", hint: t("rent, buy or both (empty: both)"), read: cell.offered },
   rentalPrice: { heading: "rental price", hint: "420", read: price },
   rentalDays: { heading: "rental days", hint: "4", read: cell.days },
   rentalDeposit: { heading: "rental deposit", hint: "600", read: price },
-  rentalIncludes: { heading: "included in the rental", hint: "Cleaning and a petticoat", read: cell.line },
+  rentalIncludes: { heading: "included in the rental", hint: t("Cleaning and a petticoat"), read: cell.line },
   makingDays: { heading: "days to make it", hint: "45", read: cell.days },
-  order: { heading: "place", hint: "1 (lower numbers come first)", read: cell.place },
+  order: { heading: "place", hint: t("1 (lower numbers come first)"), read: cell.place },
   completesLook: {
     heading: "completes the look",
-    hint: "colette | odette (their addresses)",
+    hint: t("colette | odette (their addresses)"),
     read: cell.list,
   },
   searchTitle: {
     heading: "search title",
-    hint: "Aurélie, a tulle wedding dress (empty: the dress's name and yours)",
+    hint: t("Aurélie, a tulle wedding dress (empty: the dress’s name and yours)"),
     read: cell.line,
   },
   searchDescription: {
     heading: "search description",
-    hint: "One or two sentences (empty: the beginning of the description)",
+    hint: t("One or two sentences (empty: the beginning of the description)"),
     read: cell.line,
   },
 } satisfies Record<

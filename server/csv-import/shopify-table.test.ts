@@ -63,6 +63,18 @@ test("the headings of today say the same, and rows below a product may leave out
   ]);
 });
 
+test("a price that Shopify compares with another comes in as a sale, unless it is no lower", () => {
+  const { rows } = imported(
+    ["Handle,Title,Variant Price,Variant Compare At Price", "ada,Ada,1900,2450.00", "bea,Bea,900,900"].join(
+      "\n",
+    ),
+  );
+  expect(rows).toEqual([
+    expect.objectContaining({ name: "Ada", price: "2450", "sale price": "1900" }),
+    { row: 3, name: "Bea", address: "bea", price: "900", offered: "buy" },
+  ]);
+});
+
 test("what no dress has is left out and named once, and a dress without collection and picture comes in", () => {
   const { changed, faults, lines } = imported(
     [

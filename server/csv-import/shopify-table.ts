@@ -18,6 +18,7 @@ const headings = {
   published: ["published on online store", "published"],
   status: ["status"],
   price: ["price", "variant price"],
+  priceBefore: ["compare-at price", "compare at price", "variant compare at price"],
   picture: ["product image url", "image src"],
   searchTitle: ["seo title"],
   searchDescription: ["seo description"],
@@ -91,7 +92,7 @@ function dressRow(product: Product, content: PresentContent, leftOut: LeftOut) {
     [dressColumns.name.heading, textOf(product, "title")],
     [dressColumns.slug.heading, slug],
     [dressColumns.category.heading, collectionCell(textOf(product, "type"), { content, before, leftOut })],
-    [dressColumns.price.heading, priceCell(product, content)],
+    ...priceCells(product, content),
     // Shopify sells. Who also rents the dress says so in Studio, and the next import leaves it.
     [dressColumns.offeredFor.heading, before ? "" : "buy"],
     [dressColumns.colors.heading, colourCell(colours, { content, before, leftOut })],
@@ -122,9 +123,23 @@ function collectionCell(type: string, { content, before, leftOut }: Around): str
   return "";
 }
 
+/** Shopify has the price that is paid in its place, and the one before beside it. */
+function priceCells(product: Product, content: PresentContent): [heading: string, text: string][] {
+  const { price, salePrice } = dressColumns;
+  const [paid, before] = [priceCell(product, content, "price"), priceCell(product, content, "priceBefore")];
+  const [now, was] = [amount(paid, content.currency), amount(before, content.currency)];
+  const isReduced = "value" in now && "value" in was && now.value < was.value;
+  return isReduced
+    ? [
+        [price.heading, before],
+        [salePrice.heading, paid],
+      ]
+    : [[price.heading, paid]];
+}
+
 /** The lowest price of the variants. One that cannot be read stays, to be refused; one of zero says nothing. */
-function priceCell(product: Product, { currency }: PresentContent): string {
-  const texts = product.map((row) => textIn(row, "price")).filter((text) => /[^0.,]/.test(text));
+function priceCell(product: Product, { currency }: PresentContent, name: "price" | "priceBefore"): string {
+  const texts = product.map((row) => textIn(row, name)).filter((text) => /[^0.,]/.test(text));
   let lowest = Number.POSITIVE_INFINITY;
   for (const text of texts) {
     const read = amount(text, currency);

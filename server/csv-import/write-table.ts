@@ -88,6 +88,8 @@ const writers = new Map<string, Writer>(
   Object.entries({
     slug: slugIn,
     price: ({ price }, { currency }) => amountIn(price, currency),
+    salePrice: ({ salePrice }, { currency }) => amountIn(salePrice, currency),
+    lowestPrice: ({ lowestPrice }, { currency }) => amountIn(lowestPrice, currency),
     rentalPrice: ({ rentalPrice }, { currency }) => amountIn(rentalPrice, currency),
     rentalDeposit: ({ rentalDeposit }, { currency }) => amountIn(rentalDeposit, currency),
     category: ({ category }, { collections }) => collectionName(plain(category), collections),

@@ -1,3 +1,6 @@
+import { addDays } from "#model/days/day.ts";
+import { timeZoneOf } from "#model/days/opening-hours.ts";
+import { momentOf } from "#model/days/zoned-time.ts";
 import { type Availability, availabilityOf } from "#model/dresses/availability.ts";
 import { categoryOf } from "#model/dresses/category.ts";
 import { queryFor } from "#model/dresses/choice.ts";
@@ -47,7 +50,9 @@ export function* catalogueFeed(shop: FoundShop): Generator<string> {
 
 type Row = { price: Price; colour: Colour | undefined };
 
-function itemOf(product: Product, { price, colour }: Row, { texts, origin }: FoundShop): string {
+function itemOf(product: Product, { price, colour }: Row, shop: FoundShop): string {
+  const { texts, origin } = shop;
+  const { sale } = product;
   const { slug, name, description, category, colours } = product;
   const kind = categoryOf(category, texts.collections).label;
   const words = plain(description).replace(/\s+/g, " ") || separated([name, kind].filter(Boolean));
@@ -62,13 +67,27 @@ function itemOf(product: Product, { price, colour }: Row, { texts, origin }: Fou
     xmlElement("g:brand", texts.labelSettings.name),
     xmlElement("g:condition", "new"),
     xmlElement("g:availability", stockOf(product, colour)),
-    xmlElement(
-      "g:price",
-      `${price.amount.toFixed(minorDigitsOf(price.currency.code))} ${price.currency.code}`,
-    ),
+    xmlElement("g:price", amountOf(sale?.was ?? price)),
+    xmlElement("g:sale_price", sale && amountOf(price)),
+    xmlElement("g:sale_price_effective_date", saleSpan(product, shop)),
     xmlElement("g:color", colour?.name),
     xmlElement("g:product_type", kind || undefined),
   ].join("")}</item>`;
+}
+
+function amountOf({ amount, currency: { code } }: Price): string {
+  return `${amount.toFixed(minorDigitsOf(code))} ${code}`;
+}
+
+/** It begins with the dress's last change, and ends with its last day in the showroom. A sale without an end needs no dates. */
+function saleSpan({ slug, sale }: Product, { catalogue, texts }: FoundShop): string | undefined {
+  const start = catalogue.dates?.get(productPath(slug))?.changedAt;
+  if (!sale?.until || !start) return undefined;
+  const end =
+    momentOf(addDays(sale.until, 1), "00:00", timeZoneOf(texts.labelSettings.openingHours)) - 60_000;
+  return [Date.parse(start), end]
+    .map((moment) => `${new Date(moment).toISOString().slice(0, 16)}Z`)
+    .join("/");
 }
 
 /** The first in the colour; then those that show it, or that the label has said nothing of. */

@@ -4,7 +4,7 @@ import { statedInWords } from "#model/dresses/availability-in-words.ts";
 import { type Catalogue, findBySlug, inCategory } from "#model/dresses/catalogue.ts";
 import { collectionPath } from "#model/dresses/category.ts";
 import { messageOf } from "#model/dresses/message-text.ts";
-import { priceInWords, shownPrice, shownPriceInWords } from "#model/dresses/price.ts";
+import { priceInWords, purchasePriceInWords, shownPrice, shownPriceInWords } from "#model/dresses/price.ts";
 import { type Product, pictureAddress, productPath, stateOf } from "#model/dresses/product.ts";
 import { rentalOf } from "#model/dresses/product-terms.ts";
 import { rentalInWords } from "#model/dresses/rental-in-words.ts";
@@ -155,12 +155,12 @@ function dress(product: Product, shop: FoundShop): string {
 
 /** The page says this of a dress beside its pictures. */
 function facts(product: Product, texts: Texts): string {
-  const { offers, price, colours, sizes } = product;
+  const { offers, colours, sizes } = product;
   const { price: priceName, colours: coloursName, sizes: sizesName } = productWords.sheet;
   const rental = rentalOf(product, texts.terms);
   const stated = availabilityOf(product);
   const prices: [name: string, value: string][] = [
-    [priceName, offers.includes("purchase") ? priceInWords(price) : rentalWords.notForSale],
+    [priceName, offers.includes("purchase") ? purchasePriceInWords(product) : rentalWords.notForSale],
     [rentalWords.rental, rental ? rentalInWords(rental) : rentalWords.notToRent],
   ];
   const sheetRows: [name: string, value: string][] = [

@@ -3,10 +3,12 @@ import type { Palette } from "#model/brand/identity.ts";
 import { readablePalette } from "#model/brand/readable-palette.ts";
 import { SAMPLE_PAIRING, type TypePairingName, typePairingNames } from "#model/brand/type-pairings.ts";
 import { partOf } from "#model/documents/part-of.ts";
+import { useSchedule } from "#studio/desk/schedule.ts";
 import { engineersTools } from "#studio/desk/spared.tsx";
 import { chosenPalette } from "#studio/schema/identity-palette-input.tsx";
 import { hasRole } from "./has-role.ts";
 import { labelStyle } from "./label-theme.ts";
+import { useCollections } from "./listen-collections.ts";
 import { workspace } from "./workspace.ts";
 
 /** The time makes the address new, because browsers keep the plain one for a day. */
@@ -24,6 +26,9 @@ export function labelLayout({ palette, pairing }: ShownLabel) {
   const style = labelStyle(palette, pairing);
   // biome-ignore lint/correctness/noComponentHookFactories: Studio knows its label before it is drawn; this is made once, at its start
   return function LabelLayout(props: LayoutProps) {
+    // Subtitles in the search and in releases take what was heard last, whichever tool is open.
+    useCollections();
+    useSchedule();
     const seesEverything = hasRole(useCurrentUser(), "administrator");
     return (
       <>

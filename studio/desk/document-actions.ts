@@ -132,7 +132,7 @@ export function publishKeepingSlug(publish: DocumentActionComponent): DocumentAc
 }
 
 /** The titles of the fields that keep a document from being published. */
-function useFaultyFields(id: string, type: string): string[] {
+export function useFaultyFields(id: string, type: string): string[] {
   const schemaType = useSchema().get(type);
   const { validation } = useValidationStatus(getDraftId(id), type, true);
   const names = new Set(validation.filter(({ level }) => level === "error").map(({ path: [name] }) => name));
@@ -141,7 +141,7 @@ function useFaultyFields(id: string, type: string): string[] {
 }
 
 /** Studio itself says that there are "validation errors", and not where. */
-function withFaults(action: DocumentActionDescription | null, fields: readonly string[]) {
+export function withFaults(action: DocumentActionDescription | null, fields: readonly string[]) {
   if (!action?.disabled || fields.length === 0) return action;
   return { ...action, title: t("Needs fixing: {{fields}}", { fields: listed(fields) }) };
 }

@@ -1,10 +1,17 @@
 import { Card, Stack, Text } from "@sanity/ui";
 import type { InputProps } from "sanity";
+import { ScheduledNote } from "./scheduled-note.tsx";
 
 /** Studio itself shows why a field is refused, and what is doubtful in it, only to a mouse that rests on an icon. */
 export function ShownReasons(props: InputProps) {
   const isDocument = props.path.length === 0;
-  if (isDocument) return props.renderDefault(props);
+  if (isDocument)
+    return (
+      <Stack gap={4}>
+        <ScheduledNote document={props.value} />
+        {props.renderDefault(props)}
+      </Stack>
+    );
   const messagesOf = (level: "error" | "warning") =>
     props.validation.filter((marker) => marker.level === level).map(({ message }) => message);
   // The field keeps its place in the tree, because React would otherwise mount it again and lose the cursor.

@@ -22,6 +22,8 @@ import { dayOf, forDay } from "#studio/schema/enquiry-type.ts";
 import { sideBySide } from "#studio/schema/side-by-side.ts";
 import { firstSteps, type LabelProgress, PROGRESS_QUERY, type Step } from "./first-steps.ts";
 import { useNewEnquiries } from "./new-enquiries.tsx";
+import { useSchedule } from "./schedule.ts";
+import { ScheduledLine } from "./scheduled-note.tsx";
 import { fetchShopState, type ShopState } from "./shop-well.ts";
 import { ToolLink } from "./tool-link.tsx";
 import { ToolPage } from "./tool-page.tsx";
@@ -51,6 +53,7 @@ function Today() {
       {last && <WaitingCustomers {...last} />}
       {!hasRole(user, "writer") && <Enquiries />}
       {last && <RentalDay {...last} />}
+      <Scheduled />
       <Part title={t("Is everything all right?")}>
         {unanswered === "asking" && <Text>{t("Asking the shop…")}</Text>}
         {unanswered === "away" && <Line is="wrong">{AWAY}</Line>}
@@ -177,6 +180,19 @@ function RentalDay({ rental: stored }: Pick<Look, "rental">) {
         ))}
       </Part>
     ));
+}
+
+/** The label sees beforehand what is published by itself. */
+function Scheduled() {
+  const { documents } = useSchedule();
+  if (documents.length === 0) return null;
+  return (
+    <Part title={t("To be published")}>
+      {documents.map((scheduled) => (
+        <ScheduledLine key={`${scheduled.release} ${scheduled.id}`} scheduled={scheduled} />
+      ))}
+    </Part>
+  );
 }
 
 function titleFor(count: number): string {

@@ -5,6 +5,7 @@ import { fieldIssues } from "#model/documents/field-issues.ts";
 import { type Currency, currencyOf, minorDigitsOf, USUAL_CURRENCY } from "#model/dresses/currency.ts";
 import { amount, amountCell } from "#model/tables/amount-cell.ts";
 import { collection, list, type ParseResult, text } from "#model/tables/cell-parsers.ts";
+import { day } from "#model/tables/day-cell.ts";
 import type { CollectionChoice } from "#studio/schema/collection-choices.ts";
 import { type ListedDress, revisionsOf } from "./change-dresses.ts";
 import type { DressChange } from "./save-cells.ts";
@@ -21,6 +22,8 @@ export type TableContent = Around & {
 /** The import of a table reads its cells in the same way. */
 const readings = {
   price: (cell, { currency }) => amount(cell, currency),
+  salePrice: (cell, { currency }) => amount(cell, currency),
+  saleUntil: (cell) => day(cell),
   rentalPrice: (cell, { currency }) => amount(cell, currency),
   category: (cell, { collections }) =>
     collection(
@@ -35,6 +38,8 @@ export type CellField = keyof typeof readings;
 
 export const cellFields: readonly CellField[] = [
   "price",
+  "salePrice",
+  "saleUntil",
   "rentalPrice",
   "category",
   "unavailableSizes",
@@ -150,7 +155,12 @@ export const fillWays = {
 
 export type FillWay = keyof typeof fillWays;
 
-export type Filling = { field: "price" | "rentalPrice"; way: FillWay; figure: number; step: number };
+export type Filling = {
+  field: "price" | "salePrice" | "rentalPrice";
+  way: FillWay;
+  figure: number;
+  step: number;
+};
 
 /** A share has two digits behind its point, whatever the prices have. */
 const SHARE = currencyOf({ currency: USUAL_CURRENCY, dollarsAsLanguage: false });
@@ -159,9 +169,9 @@ export function readFigure(text: string, way: FillWay, currency: Currency): Pars
   return amount(text, way === "raisePercent" || way === "lowerPercent" ? SHARE : currency);
 }
 
-/** The least step is a cent where there are cents. */
+/** The least step is a cent where there are cents. Switzerland has no coin below five centimes. */
 export function leastStep({ code }: Currency): number {
-  return 10 ** -minorDigitsOf(code);
+  return code === "CHF" ? 0.05 : 10 ** -minorDigitsOf(code);
 }
 
 /** A dress without a price keeps none, unless it is set. The prices are multiples of `step`. */
@@ -172,7 +182,8 @@ export function filledCells(
   currency: Currency,
 ): Cell[] {
   return dresses.flatMap((dress) => {
-    const before = priceIn(dress, field, edits, currency);
+    // A sale is so much below the price, and not below a sale of before.
+    const before = priceIn(dress, field === "salePrice" ? "price" : field, edits, currency);
     if (before === undefined && way !== "set") return [];
     const price = fillWays[way].of(before ?? 0, figure);
     const rounded = Number((Math.round(price / step) * step).toFixed(minorDigitsOf(currency.code)));

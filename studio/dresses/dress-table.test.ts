@@ -14,6 +14,7 @@ import {
   withCells,
 } from "./dress-cells.ts";
 import { saveCells, undo } from "./save-cells.ts";
+import { silentDresses } from "./silent-dresses.ts";
 
 const everything = '*[_type == "product"] | order(_id) {_id, price, "cut": cut, category, description}';
 const raw = { perspective: "raw" } as const;
@@ -199,4 +200,44 @@ test.each([
   ["unavailableSizes", "36 36", { value: ["36 36"] }],
 ] as const)("in %s, %j is judged as the field and the import do", (field, text, expected) => {
   expect(judge({ dress: lia, field, text }, { collections, currency })).toMatchObject(expected);
+});
+
+test("texts are accepted for all pictures that have none, and one undo takes them back", async () => {
+  const client = editorOf(await openLake());
+  const picture = (more: object = {}) => ({
+    _type: "image",
+    asset: { _ref: "image-a-1x1-png", _weak: true },
+    ...more,
+  });
+  const gallery = [picture({ _key: "a" }), picture({ _key: "b", alt: "From behind" })];
+  const colors = [{ name: "Blush", value: "#e6c4ba" }];
+  await createAll(client, [
+    dress("lia", { mainImage: picture(), gallery, colors }),
+    dress("mia", { mainImage: picture({ alt: "Seated" }) }),
+    dress("nia", { mainImage: picture() }),
+    dress("drafts.nia", { mainImage: picture({ hotspot: { x: 0.5 } }) }),
+  ]);
+  const texts =
+    '*[_type == \'product\' && defined(mainImage)] | order(_id){_id, "main": mainImage.alt, "further": gallery[].alt}';
+  const before = await client.fetch(texts, {}, raw);
+  const silent = silentDresses(await readDresses(client), () => "Tulle dresses");
+  expect(silent.map(({ words }) => words)).toEqual([["lia, Tulle dress, Blush", "lia, Tulle dress, Blush"]]);
+  const { act } = await saveCells(
+    client,
+    silent.map(({ change }) => change),
+    "shop",
+  );
+  expect(await client.fetch(`${texts}[_id == "lia"]`, {}, raw)).toEqual([
+    { _id: "lia", main: "lia, Tulle dress, Blush", further: ["lia, Tulle dress, Blush", "From behind"] },
+  ]);
+  await undo(client, act ?? expect.unreachable());
+  expect(await client.fetch(texts, {}, raw)).toEqual(before);
+});
+
+test("a sale is filled in below the price, whatever it was before", () => {
+  const published = lia.published && { ...lia.published, price: 2000, salePrice: 1900 };
+  const filling = { field: "salePrice", way: "lowerPercent", figure: 20, step: 10 } as const;
+  expect(filledCells(filling, [{ ...lia, published }], new Map(), currency).map(({ text }) => text)).toEqual([
+    "1600",
+  ]);
 });

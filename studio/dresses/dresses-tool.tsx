@@ -18,6 +18,7 @@ import {
 } from "#studio/schema/collection-choices.ts";
 import { dressesOf, readDresses } from "./change-dresses.ts";
 import type { TableContent } from "./dress-cells.ts";
+import { PictureTexts } from "./picture-texts.tsx";
 import { type Change, TableEditor, type Undoable, WIDE } from "./table-editor.tsx";
 import { TableFiles } from "./table-files.tsx";
 import { CollectionOptions, type ConfirmedChange } from "./ticked-actions.tsx";
@@ -79,6 +80,7 @@ function Dresses() {
           </Select>
         </Box>
         {workspace.shopUrl && <TableFiles work={work} mayImport={rights.mayImport} />}
+        {rights.mayEdit && <PictureTexts dresses={inView} work={work} mayPublish={rights.mayPublish} />}
       </Flex>
       {rights.mayEdit && (ticked.length > 0 || !isNarrow) && (
         <TickedDresses

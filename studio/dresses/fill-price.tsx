@@ -13,7 +13,7 @@ function stepsIn(currency: Currency): number[] {
   return [...new Set([leastStep(currency), 1, ...steps])].toSorted((a, b) => a - b);
 }
 
-const priceFields = ["price", "rentalPrice"] as const;
+const priceFields = ["price", "salePrice", "rentalPrice"] as const;
 
 type FillPriceProps = { isNone: boolean; currency: Currency; onFill(filling: Filling): void };
 

@@ -11,6 +11,7 @@ import {
 import { partOf } from "#model/documents/part-of.ts";
 import { fontUrl } from "#studio/connection/label-theme.ts";
 import { useAnswer } from "#studio/connection/use-answer.ts";
+import { languageTag } from "#words/locale.ts";
 
 const faces = typePairingNames.map((name) => fontFaces(typePairings[name], fontUrl)).join("");
 
@@ -52,7 +53,9 @@ const WORDS = '*[_id == "house"][0]{name, description}';
 /** The specimen has these words until the label has written its own. */
 const none = {
   name: t("The quick brown fox"),
-  sentence: t("Jumps over the lazy dog, in nine weeks, for 2,450."),
+  sentence: t("Jumps over the lazy dog, in nine weeks, for {{price}}.", {
+    price: (2450).toLocaleString(languageTag),
+  }),
 };
 
 /** A few of the label's own words, to be set in type. */

@@ -1,11 +1,14 @@
 import { HeartIcon } from "@sanity/icons/Heart";
 import { t } from "@trousseau/words/translate.ts";
 import { defineType } from "sanity";
+import { dateAt } from "#model/days/zoned-time.ts";
 import { dress } from "#model/documents/dress-document.ts";
 import { priceOf } from "#model/dresses/currency.ts";
 import { shownPrice, shownPriceInWords } from "#model/dresses/price.ts";
 import { offers } from "#model/dresses/product-fields.ts";
-import { collectionName, currentCurrency } from "#studio/connection/listen-collections.ts";
+import { saleIn } from "#model/dresses/sale.ts";
+import { collectionName, currentCurrency, isCurrencyKnown } from "#studio/connection/listen-collections.ts";
+import { publishTimeInWords, schedule } from "#studio/desk/schedule.ts";
 import { describedDocument } from "./described-document.ts";
 import { productOrderings } from "./product-orderings.ts";
 import { sideBySide } from "./side-by-side.ts";
@@ -21,32 +24,60 @@ export const product = defineType({
   orderings: productOrderings,
   preview: {
     select: {
+      id: "_id",
       name: "name",
       category: "category",
       price: "price",
+      salePrice: "salePrice",
+      saleUntil: "saleUntil",
       rentalPrice: "rentalPrice",
       offeredFor: "offeredFor",
       media: "mainImage",
     },
-    prepare: ({ name, category, media, ...prices }) => ({
+    prepare: ({ id, name, category, media, ...prices }) => ({
       title: name ?? t("A dress without a name"),
       // Studio's lists know no preview component, and show a title, a subtitle and a picture.
-      subtitle: sideBySide([
-        typeof category === "string" && category && collectionName(category),
-        listedPrice(prices),
-      ]),
+      subtitle: isCurrencyKnown()
+        ? sideBySide([
+            scheduledTime(id),
+            typeof category === "string" && category && collectionName(category),
+            listedPrice(prices),
+          ])
+        : "",
       media,
     }),
   },
 });
 
+/** "From 4 Dec 2026, 10:00" of a dress that is published by itself. */
+function scheduledTime(id: unknown): string {
+  const { documents, timeZone } = schedule.lastHeard();
+  const next = documents.find((scheduled) => String(id).replace(/^drafts\./, "") === scheduled.id);
+  return next ? t("From {{time}}", { time: publishTimeInWords(next.publishAt, timeZone) }) : "";
+}
+
 /** The price that the shop shows in its lists. */
-function listedPrice({ price, rentalPrice, offeredFor }: Record<string, unknown>): string {
+function listedPrice({ rentalPrice, offeredFor, ...terms }: Record<string, unknown>): string {
   const chosenOffers = offers.filter((offer) => Array.isArray(offeredFor) && offeredFor.includes(offer));
   const priced = (amount: unknown) =>
     typeof amount === "number" ? priceOf(amount, currentCurrency()) : null;
+  const price = saleOf(terms)?.now ?? terms["price"];
   const rental = { price: priced(rentalPrice), days: null, deposit: null, includes: "" };
   return shownPriceInWords(
     shownPrice({ offers: chosenOffers.length > 0 ? chosenOffers : offers, price: priced(price), rental }),
+  );
+}
+
+/** A list has room for what is paid. */
+function saleOf({ price, salePrice, saleUntil }: Record<string, unknown>) {
+  const rules = { namesLowestPrice: false, today: dateAt(Date.now(), schedule.lastHeard().timeZone) };
+  return saleIn(
+    {
+      price: typeof price === "number" ? price : null,
+      salePrice: typeof salePrice === "number" ? salePrice : null,
+      saleUntil: typeof saleUntil === "string" ? saleUntil : undefined,
+      lowestPrice: null,
+    },
+    rules,
   );
 }

@@ -14,6 +14,7 @@ import type { ComponentType } from "react";
 import { answers } from "#model/documents/answers-document.ts";
 import { identity } from "#model/documents/identity-document.ts";
 import { textDocuments } from "#model/documents/text-documents.ts";
+import { startingValueOf } from "#model/texts/starting-texts.ts";
 import { carePage } from "./care-page-type.ts";
 import { collection } from "./collection-type.ts";
 import { colour } from "./colour-type.ts";
@@ -23,6 +24,7 @@ import { home } from "./home-type.ts";
 import { withJudgedAddresses } from "./old-addresses-type.ts";
 import { product } from "./product-type.ts";
 import { booking, piece } from "./rental-types.ts";
+import { WithStartingText } from "./starting-text.tsx";
 import { subscriber } from "./subscriber-type.ts";
 
 const icons: Readonly<Record<string, ComponentType>> = {
@@ -45,7 +47,10 @@ export const singletons = [
   home,
   ...Object.entries(textDocuments)
     .map(([name, description]) => describedDocument(name, description, icons[name] ?? UnknownIcon))
-    .map((type) => (type.name === "oldAddresses" ? withJudgedAddresses(type) : type)),
+    .map((type) => (type.name === "oldAddresses" ? withJudgedAddresses(type) : type))
+    .map((type) =>
+      startingValueOf(type.name) ? { ...type, components: { input: WithStartingText } } : type,
+    ),
   describedDocument("identity", identity, ColorWheelIcon),
   // They have no drafts, so what is written is offered at once.
   { ...describedDocument("answers", answers, CommentIcon), liveEdit: true },

@@ -7,12 +7,19 @@ import {
   set,
   unset,
   useClient,
+  useFormValue,
 } from "sanity";
+import { paletteRoles } from "#model/brand/identity.ts";
 import { hexColour, paletteOf } from "#model/brand/palette.ts";
+import { readablePalette } from "#model/brand/readable-palette.ts";
 import { useAnswer } from "#studio/connection/use-answer.ts";
+import { chosenPalette } from "./identity-palette-input.tsx";
 
 /** The browser's own colour picker beside the code, each following the other. */
-export function SwatchInput({ value, onChange, elementProps }: StringInputProps) {
+export function SwatchInput({ value, onChange, elementProps, path }: StringInputProps) {
+  const form = useFormValue(path.slice(0, -1));
+  const role = paletteRoles.find((name) => name === path.at(-1));
+  const colourInUse = role && readablePalette(chosenPalette(form)).palette[role];
   const change = (code: string) => onChange(code === "" ? unset() : set(code.toLowerCase()));
   const { readOnly } = elementProps;
   return (
@@ -20,7 +27,7 @@ export function SwatchInput({ value, onChange, elementProps }: StringInputProps)
       <input
         type="color"
         aria-label={t("Pick a colour")}
-        value={hexColour.test(value ?? "") ? value : "#ffffff"}
+        value={hexColour.test(value ?? "") ? value : (colourInUse ?? "#ffffff")}
         disabled={readOnly}
         onChange={(event) => change(event.currentTarget.value)}
         style={{ inlineSize: 48, blockSize: 36, padding: 0, border: "none", background: "none" }}
@@ -28,7 +35,7 @@ export function SwatchInput({ value, onChange, elementProps }: StringInputProps)
       <TextInput
         {...elementProps}
         value={value ?? ""}
-        placeholder="#e6c4ba"
+        placeholder={colourInUse ?? "#e6c4ba"}
         onChange={(event) => change(event.currentTarget.value)}
       />
     </Flex>

@@ -8,16 +8,16 @@ import { fetchPage } from "#tests/support/page.ts";
 
 /** Kilobytes of brotli, as the shop sends them: no page may outgrow them unnoticed. */
 const MAX_SCRIPT = {
-  "/": 117,
-  "/collection/tulle-dresses": 115.8,
-  "/product/isaure": 125,
+  "/": 117.1,
+  "/collection/tulle-dresses": 115.9,
+  "/product/isaure": 125.2,
   "/size-finder": 113.1,
-  "/fitting": 120.5,
+  "/fitting": 120.6,
   // Here the form is the page, and comes with the first scripts.
-  "/contact": 117.5,
-  "/enquiry": 121,
+  "/contact": 117.6,
+  "/enquiry": 121.1,
 };
-const MAX_SCRIPT_WITH_CAROUSEL = 135.1;
+const MAX_SCRIPT_WITH_CAROUSEL = 135.2;
 /** The styles of all modules, which come with the scripts: nothing is fetched for the next screen. */
 const MAX_STYLE = 18.5;
 

@@ -44,7 +44,7 @@ test("by keyboard a price is typed, and a dress changed meanwhile left alone", a
   await page.keyboard.press("Escape");
   await expect(second).toHaveValue(stored);
   await page.keyboard.press("Tab");
-  await expect(page.getByRole("textbox", { name: /^Rental price/ }).nth(1)).toBeFocused();
+  await expect(page.getByRole("textbox", { name: /^Sale price/ }).nth(1)).toBeFocused();
   await page.keyboard.press("Shift+Tab");
   await paste(second, "2222\r\n2333\r\n");
   await expect(third).toHaveValue("2333");

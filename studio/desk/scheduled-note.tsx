@@ -1,0 +1,91 @@
+import { ClockIcon } from "@sanity/icons/Clock";
+import { Button, Card, Flex, Stack, Text } from "@sanity/ui";
+import { useToast } from "@sanity/ui/toast";
+import { t } from "@trousseau/words/translate.ts";
+import { useState } from "react";
+import { getPublishedId, isSanityDocument, useClient } from "sanity";
+import { IntentLink } from "sanity/router";
+import { problemOf } from "./change-then-read.ts";
+import { type ScheduledDocument, takeBack } from "./publish-schedule.ts";
+import { publishTimeInWords, useSchedule } from "./schedule.ts";
+
+/** Stands above a form whose document is published by itself, by a release of its own or with others. */
+export function ScheduledNote({ document }: { document: unknown }) {
+  const { documents, timeZone } = useSchedule();
+  if (!isSanityDocument(document)) return null;
+  const { _id, _updatedAt } = document;
+  return documents
+    .filter(({ id }) => id === getPublishedId(_id))
+    .map((scheduled) => (
+      <Card key={scheduled.release} border radius={2} padding={3} tone="primary" role="status">
+        <Flex gap={3} align="center">
+          <Text>
+            <ClockIcon />
+          </Text>
+          <Stack gap={3} flex={1}>
+            <Text weight="semibold">{whenPublished(scheduled, timeZone)}</Text>
+            {_id.startsWith("drafts.") && _updatedAt > scheduled.takenAt && (
+              <Text size={1}>
+                {t("What was changed here since then is not part of it: choose “Publish on …” again.")}
+              </Text>
+            )}
+          </Stack>
+          <TakeBack scheduled={scheduled} />
+        </Flex>
+      </Card>
+    ));
+}
+
+/** The start page lists these. */
+export function ScheduledLine({ scheduled }: { scheduled: ScheduledDocument }) {
+  const { timeZone } = useSchedule();
+  const { id, type, name } = scheduled;
+  return (
+    <Flex gap={3} align="center">
+      <Text>
+        <ClockIcon />
+      </Text>
+      <Stack gap={3} flex={1}>
+        <Text>
+          <IntentLink intent="edit" params={{ id, type }}>
+            {name || scheduled.releaseTitle || type}
+          </IntentLink>
+        </Text>
+        <Text size={1} muted>
+          {whenPublished(scheduled, timeZone)}
+        </Text>
+      </Stack>
+      <TakeBack scheduled={scheduled} />
+    </Flex>
+  );
+}
+
+function whenPublished({ publishAt, isAlone, releaseTitle }: ScheduledDocument, timeZone: string): string {
+  const time = publishTimeInWords(publishAt, timeZone);
+  return isAlone || !releaseTitle
+    ? t("Will be published on {{time}}", { time })
+    : t("Will be published on {{time}}, with “{{release}}”", { time, release: releaseTitle });
+}
+
+/** A document among others is taken back with them, in the release. */
+function TakeBack({ scheduled }: { scheduled: ScheduledDocument }) {
+  const client = useClient({ apiVersion: "2025-02-19" });
+  const toast = useToast();
+  const [isAsking, setIsAsking] = useState(false);
+  if (!scheduled.isAlone) return null;
+
+  async function takeItBack() {
+    setIsAsking(true);
+    try {
+      await takeBack(client, scheduled);
+      toast.push({ status: "success", title: t("It is no longer going to be published by itself.") });
+    } catch (error) {
+      toast.push(problemOf(error));
+    }
+    setIsAsking(false);
+  }
+
+  return (
+    <Button text={t("Do not publish")} mode="ghost" disabled={isAsking} onClick={() => void takeItBack()} />
+  );
+}
