@@ -156,27 +156,35 @@ function WaitingCustomers({ rental: stored }: Pick<Look, "rental">) {
   const rental = readRental(stored);
   return waitingOf(rental).map((waiting) => (
     <Line key={`${waiting.late.id} ${waiting.next.id}`} is="wrong">
-      <ToolLink to="calendar/today">{waitingInWords(waiting, rental)}</ToolLink>
+      <ToolLink to="calendar/week">{waitingInWords(waiting, rental)}</ToolLink>
     </Line>
   ));
 }
 
-/** Everything that leaves, returns or ends today, by name. */
+/** Everything that leaves, returns or ends today, by name, and the way to the whole week. */
 function RentalDay({ rental: stored }: Pick<Look, "rental">) {
   const rental = readRental(stored);
-  return dayLists(rental)
-    .filter(({ bookings }) => bookings.length > 0)
-    .map(({ title, bookings, note }) => (
-      <Part key={title} title={title}>
-        {bookings.map((booking) => (
-          <Line key={booking.id} is={isLate(booking, rental.today) ? "wrong" : "next"}>
-            <ToolLink to="calendar/today">
-              {sideBySide([calledOf(booking), pieceOf(booking, rental), note(booking)])}
-            </ToolLink>
-          </Line>
-        ))}
-      </Part>
-    ));
+  const lists = dayLists(rental).filter(({ bookings }) => bookings.length > 0);
+  return (
+    <>
+      {lists.map(({ title, bookings, note }) => (
+        <Part key={title} title={title}>
+          {bookings.map((booking) => (
+            <Line key={booking.id} is={isLate(booking, rental.today) ? "wrong" : "next"}>
+              <ToolLink to="calendar/week">
+                {sideBySide([calledOf(booking), pieceOf(booking, rental), note(booking)])}
+              </ToolLink>
+            </Line>
+          ))}
+        </Part>
+      ))}
+      {rental.pieces.length > 0 && (
+        <Text>
+          <ToolLink to="calendar/week">{t("This week")}</ToolLink>
+        </Text>
+      )}
+    </>
+  );
 }
 
 function titleFor(count: number): string {

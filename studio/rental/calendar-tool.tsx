@@ -34,7 +34,7 @@ function CalendarPage() {
   return <KeptCalendar rental={rental} reload={reload} />;
 }
 
-/** On a narrower screen the calendar opens with the list of today; an index of Sanity's breakpoints. */
+/** On a narrower screen the calendar opens with this week; an index of Sanity's breakpoints. */
 const WIDE = 2;
 
 type KeptCalendarProps = { rental: Rental; reload(): Promise<void> };
@@ -48,7 +48,7 @@ function KeptCalendar({ rental, reload }: KeptCalendarProps) {
   const mayEdit = looksAfterShop(useCurrentUser());
   const [piece, setPiece] = useState<{ shownPiece: ShownPiece | undefined }>();
   const [done, setDone] = useState<Done>();
-  const view = views.find((name) => name === router.state["view"]) ?? (isNarrow ? "today" : "season");
+  const view = views.find((name) => name === router.state["view"]) ?? (isNarrow ? "week" : "season");
 
   /** Resolves with whether it was done. */
   async function take(step: Promise<void>): Promise<boolean> {

@@ -1,32 +1,42 @@
-import { ChevronLeftIcon } from "@sanity/icons/ChevronLeft";
-import { ChevronRightIcon } from "@sanity/icons/ChevronRight";
-import { Box, Button, Card, Flex, Heading, Stack, Text } from "@sanity/ui";
+import { Box, Button, Card, Flex, Stack, Text } from "@sanity/ui";
 import { t } from "@trousseau/words/translate.ts";
 import { useMemo, useState } from "react";
+import { addDays } from "#model/days/day.ts";
+import { firstOfWeek } from "#model/days/week.ts";
 import { stateTitles } from "#model/documents/booking-document.ts";
 import { rentalIds } from "#model/rental/rental-documents.ts";
 import { downloadCsv } from "#studio/connection/download.ts";
 import { separated } from "#words/locale.ts";
 import { inWords } from "./booking-bar.tsx";
 import { BookingDialog, type OpenBooking } from "./booking-dialog.tsx";
-import { BookingTable, ComingsAndGoings } from "./booking-lists.tsx";
+import { BookingTable } from "./booking-lists.tsx";
 import { bookingsCsv } from "./bookings-csv.ts";
 import { useFolding } from "./folding.ts";
 import type { GridActions } from "./holding.ts";
-import { dayMarks, monthMarks, monthOf, type Place, SEASON_MONTHS, sightInWords, sightOf } from "./layout.ts";
+import {
+  dayMarks,
+  monthMarks,
+  type Place,
+  SEASON_MONTHS,
+  sightInWords,
+  sightOf,
+  spanInWords,
+} from "./layout.ts";
+import { Period } from "./period.tsx";
 import type { Rental, ShownBooking, ShownPiece } from "./rental-data.ts";
 import { SeasonGrid } from "./season-grid.tsx";
 import { blankBooking, referenceTo, typedOf } from "./typed-booking.ts";
 import type { Save } from "./use-rental.ts";
+import { WeekList } from "./week-list.tsx";
 
-export const views = ["season", "month", "today", "table"] as const;
+export const views = ["season", "month", "week", "table"] as const;
 
 type View = (typeof views)[number];
 
 const viewTitles: Record<View, string> = {
   season: t("Season"),
   month: t("Month"),
-  today: t("Today"),
+  week: t("This week"),
   table: t("Table"),
 };
 
@@ -68,19 +78,25 @@ export function Calendar({ rental, view, setView, save, openPiece, setDone }: Ca
       <Stack gap={4}>
         <Controls
           view={view}
-          setView={setView}
+          setView={(next) => {
+            if (next === "week") setDay(rental.today);
+            setView(next);
+          }}
           add={save && (() => begin())}
           exportCsv={() => downloadCsv(bookingsCsv(rental.bookings, rental), `bookings-${rental.today}.csv`)}
         />
         {(view === "season" || view === "month") && (
           <Timeline rental={rental} isByDay={view === "month"} day={day} setDay={setDay} actions={actions} />
         )}
-        {view === "today" && (
-          <ComingsAndGoings
-            rental={rental}
-            open={openBooking}
-            setState={save && ((booking, state) => void change(booking, { state }))}
-          />
+        {view === "week" && (
+          <>
+            <Period {...{ rental, day, setDay }} isByWeek title={weekInWords(day, rental)} />
+            <WeekList
+              {...{ rental, day }}
+              open={openBooking}
+              setState={save && ((booking, state) => void change(booking, { state }))}
+            />
+          </>
         )}
         {view === "table" && <BookingTable rental={rental} open={openBooking} />}
       </Stack>
@@ -177,26 +193,9 @@ function Timeline({ rental, isByDay, day, setDay, actions }: TimelineProps) {
   const folding = useFolding(rental, sight);
   return (
     <Stack gap={3}>
-      <Flex gap={3} align="center" wrap="wrap">
-        <Button
-          className="calendar-controls"
-          icon={ChevronLeftIcon}
-          mode="ghost"
-          aria-label={t("A month earlier")}
-          onClick={() => setDay(monthOf(day, -1))}
-        />
-        <Button
-          className="calendar-controls"
-          icon={ChevronRightIcon}
-          mode="ghost"
-          aria-label={t("A month later")}
-          onClick={() => setDay(monthOf(day, 1))}
-        />
-        <Heading as="h2" size={1}>
-          {sightInWords(sight)}
-        </Heading>
+      <Period {...{ rental, day, setDay }} isByWeek={false} title={sightInWords(sight)}>
         <Legend />
-      </Flex>
+      </Period>
       <SeasonGrid
         key={String(isByDay)}
         rental={rental}
@@ -233,4 +232,9 @@ function Legend() {
       </span>
     </div>
   );
+}
+
+function weekInWords(day: string, { week }: Rental): string {
+  const first = firstOfWeek(day, week);
+  return spanInWords(first, addDays(first, 6));
 }

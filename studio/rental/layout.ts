@@ -1,7 +1,7 @@
 import { addDays, dayNumber, dayNumbered } from "#model/days/day.ts";
 import { blockedSpan, blocks, isLate } from "#model/rental/booking.ts";
 import { dateLocale } from "#words/locale.ts";
-import type { ShownBooking } from "./rental-data.ts";
+import type { Rental, ShownBooking } from "./rental-data.ts";
 
 /** The days in sight: the number of the first, and how many there are. */
 export type Sight = { first: number; days: number };
@@ -101,6 +101,33 @@ export function sightInWords({ first, days }: Sight): string {
   return months.formatRange(Date.parse(dayNumbered(first)), Date.parse(dayNumbered(first + days - 1)));
 }
 
+export function monthInWords(day: string): string {
+  return inWords(day, months);
+}
+
+/** So many months can be chosen on either side of today, as far back as there are bookings. */
+const MONTHS_AROUND = 24;
+
+/** The first days of the months that a reader may want to see; that of `day` is among them. */
+export function monthsToChoose(
+  { bookings, today }: Pick<Rental, "bookings" | "today">,
+  day: string,
+): string[] {
+  const [earliest, latest] = [monthOf(today, -MONTHS_AROUND), monthOf(today, MONTHS_AROUND)];
+  const booked = earliestOf(today, ...bookings.map(({ firstDay }) => firstDay));
+  let month = earliestOf(monthOf(day, 0), monthOf(latestOf(booked, earliest), 0));
+  const last = latestOf(monthOf(day, 0), latest);
+  const listed: string[] = [];
+  for (; month <= last; month = monthOf(month, 1)) listed.push(month);
+  return listed;
+}
+
+/** "7 – 13 June 2027" */
+export function spanInWords(firstDay: string, lastDay: string): string {
+  return wholeDays.formatRange(Date.parse(firstDay), Date.parse(lastDay));
+}
+
+const wholeDays = new Intl.DateTimeFormat(dateLocale, { dateStyle: "long", timeZone: "UTC" });
 const months = new Intl.DateTimeFormat(dateLocale, { month: "long", year: "numeric", timeZone: "UTC" });
 const weekdays = new Intl.DateTimeFormat(dateLocale, { weekday: "narrow", timeZone: "UTC" });
 

@@ -2,20 +2,13 @@ import { expect, test } from "vitest";
 import { book } from "#model/rental/book.ts";
 import { isLate } from "#model/rental/booking.ts";
 import { editorOf, openLake } from "#tests/support/lake.ts";
+import { aube, booking, lia, NOON, piece, rentalWith } from "#tests/support/stored-rental.ts";
 import { bookingsCsv } from "./bookings-csv.ts";
 import { comingsOf, dayLists, waitingInWords, waitingOf } from "./comings.ts";
 import { bookedRows, dressRows } from "./folding.ts";
 import { addPieces, isPromised, numbered, removePieces, restorePieces, writePiece } from "./keep-pieces.ts";
 import { barsOf, dayMarks, linesOf, monthMarks, monthOf, movedBy, sightOf } from "./layout.ts";
-import {
-  asOfToday,
-  calledOf,
-  dressesToAdd,
-  type FoundRental,
-  isOwnUse,
-  readRental,
-  type Stored,
-} from "./rental-data.ts";
+import { asOfToday, calledOf, dressesToAdd, isOwnUse, type Stored } from "./rental-data.ts";
 import {
   beginningOn,
   blankBooking,
@@ -25,38 +18,6 @@ import {
   typedOf,
   withPiece,
 } from "./typed-booking.ts";
-
-const NOON = Date.parse("2037-06-10T12:00:00Z");
-
-const lia = { _id: "lia", name: "Lia", slugs: ["lia", "lia-old"], sizes: ["36", "38"], rentalDays: 4 };
-const aube = { _id: "aube", name: "Aube", slugs: ["aube"], sizes: ["38", "40"], unavailableSizes: ["40"] };
-
-const piece = (dress: string, size: string, more: object = {}): Stored => ({
-  _id: `rental.piece-${dress}-${size}`,
-  _type: "piece",
-  dress: { _ref: dress },
-  size,
-  ...more,
-});
-
-const booking = (id: string, firstDay: string, lastDay: string, more: object = {}): Stored => ({
-  _id: `rental.booking-${id}`,
-  _type: "booking",
-  piece: { _ref: "rental.piece-lia-38" },
-  firstDay,
-  lastDay,
-  name: id,
-  state: "booked",
-  ...more,
-});
-
-const terms = { rentalBeforeDays: 2, rentalAfterDays: 1, shippingDays: 3, cleaningDays: 2 };
-
-function rentalWith(bookings: Stored[], more: Partial<FoundRental> = {}) {
-  const pieces = [piece("lia", "38"), piece("lia", "36"), piece("aube", "38")];
-  const stored = { pieces, bookings, dresses: [lia, aube], settings: null, terms, ...more };
-  return readRental(stored, NOON);
-}
 
 const named = (list: readonly { name: string }[]) => list.map(({ name }) => name);
 

@@ -1,4 +1,6 @@
 import { t } from "@trousseau/words/translate.ts";
+import { isDay } from "#model/days/day.ts";
+import { type Week, weekOf } from "#model/days/week.ts";
 import { booking as bookingDescribed } from "#model/documents/booking-document.ts";
 import { anyMedia, objectOf } from "#model/documents/describe.ts";
 import { dress as dressDescribed } from "#model/documents/dress-document.ts";
@@ -23,11 +25,11 @@ export const AWAY_QUERY = queryOf(`_type == "booking" && ${OURS} && !(state in [
 function queryOf(bookings: string): string {
   return `{
   "pieces": *[_type == "piece" && ${OURS}],
-  "bookings": *[${bookings}] | order(firstDay),
+  "bookings": *[${bookings}] | order(firstDay) {..., "eventDate": enquiry->eventDate},
   "dresses": *[_type == "product" && !(_id in path("drafts.**")) && !(_id in path("versions.**"))] {
     _id, name, "slugs": [slug.current, ...previousSlugs], sizes, unavailableSizes, offeredFor, rentalDays
   },
-  "settings": *[_id == "house"][0] {openingHours},
+  "settings": *[_id == "house"][0] {openingHours, phone},
   "terms": *[_id == "terms"][0]
 }`;
 }
@@ -50,8 +52,8 @@ const { name, note, enquiry } = bookingDescribed.fields;
 
 const customerFields = objectOf({ name, note, enquiry })(anyMedia);
 
-/** `enquiry` is the id of the one that it came from. */
-export type ShownBooking = Booking & ReturnType<typeof customerFields.parse>;
+/** `enquiry` is the id of the one that it came from, and `eventDate` the day that it names; "" where nobody knows. */
+export type ShownBooking = Booking & ReturnType<typeof customerFields.parse> & { eventDate: string };
 
 export type RentedDress = {
   id: string;
@@ -66,6 +68,8 @@ export type RentedDress = {
 export type Rental = {
   /** The date in the label's time zone. */
   today: string;
+  /** The week of the label's country. */
+  week: Week;
   /** Sorted by dress, then by size. */
   pieces: readonly ShownPiece[];
   bookings: readonly ShownBooking[];
@@ -79,6 +83,7 @@ export function readRental(stored: FoundRental, now = Date.now()): Rental {
   const names = new Map(dresses.map(({ id, name }) => [id, name]));
   return {
     today: rentalToday(stored.settings, now),
+    week: weekOf(plain.parse(stored.settings?.["phone"])),
     pieces: byName(
       stored.pieces.map((document) => pieceOf(document, names)).filter((piece) => piece !== undefined),
     ),
@@ -147,5 +152,7 @@ function pieceOf(document: Stored, names: ReadonlyMap<string, string>): ShownPie
 
 function bookingOf(document: Stored): ShownBooking | undefined {
   const booking = readBooking(document);
-  return booking && { ...booking, ...customerFields.parse(document) };
+  if (!booking) return undefined;
+  const eventDate = plain.parse(document["eventDate"]);
+  return { ...booking, ...customerFields.parse(document), eventDate: isDay(eventDate) ? eventDate : "" };
 }

@@ -2,6 +2,7 @@ import type { Locator, Page } from "@playwright/test";
 import type { SanityClient } from "@sanity/client";
 import { dayInWords, dayNumber, dayNumbered } from "#model/days/day.ts";
 import { rentalToday } from "#model/rental/overlap-rule.ts";
+import { pageCountOf } from "#tests/support/pdf.ts";
 import { people } from "./atelier-people.ts";
 import { expect, OPENING_MS, test } from "./studio-session.ts";
 
@@ -177,7 +178,9 @@ test("by keyboard a booking is moved, lengthened, put back and opened", async ({
   await expect(dialog.getByLabel("Name")).toHaveValue("");
 });
 
-test("on a telephone today's list comes first, and a dress goes out with a touch", async ({ logIn }) => {
+test("on a telephone this week comes first, a dress goes out with a touch, and it is one sheet of paper", async ({
+  logIn,
+}) => {
   await keepPieces();
   await bookingOf("Jane Marcet", later(1), later(3), { daysBefore: 1 });
   await bookingOf("Ada Byron", later(20), later(22), { state: "option", holdsUntil: later(1) });
@@ -189,15 +192,16 @@ test("on a telephone today's list comes first, and a dress goes out with a touch
   await expect(page.getByRole("region", { name: "Goes out" })).toContainText("Jane Marcet", {
     timeout: OPENING_MS,
   });
-  await page.getByRole("link", { name: /Ada Byron.*Until/ }).click();
-  const options = page.getByRole("region", { name: "Options that end" });
-  await expect(options).toContainText(`Until ${dayInWords(later(1))}`);
-  const leaving = page.getByRole("region", { name: "Goes out" });
-  await expect(leaving).toContainText("Jane Marcet");
+  await page.getByRole("link", { name: "This week" }).click();
+  const entry = (text: string) => page.getByRole("listitem").filter({ hasText: text });
+  await expect(entry("Option ends").getByRole("button", { name: "Ada Byron" })).toBeVisible();
+  await expect(page.locator("[aria-current=date]")).toContainText("Jane Marcet");
+  const leaving = entry("Jane Marcet").filter({ hasText: "Goes out" });
   await leaving.getByRole("button", { name: "Out", exact: true }).click();
-  await expect(leaving).toContainText("None today.");
+  await expect(leaving.getByRole("button", { name: "Out", exact: true })).toHaveCount(0);
   expect(await stored("Jane Marcet")).toMatchObject({ state: "out" });
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+  expect(pageCountOf(await page.pdf({ format: "A4" }))).toBe(1);
 
   await page.getByRole("button", { name: "Month", exact: true }).click();
   const days = page.locator(".calendar-scroll");
