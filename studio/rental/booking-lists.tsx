@@ -6,14 +6,24 @@ import { booking as described, stateTitles } from "#model/documents/booking-docu
 import { blockedSpan } from "#model/rental/booking.ts";
 import { pieceOf } from "./comings.ts";
 import { calledOf, type Rental, type ShownBooking } from "./rental-data.ts";
+import { searchBookings } from "./search-bookings.ts";
 
-type ListProps = { rental: Rental; open(booking: ShownBooking): void };
+type BookingTableProps = {
+  rental: Rental;
+  open(booking: ShownBooking): void;
+  /** Where it is empty, all bookings are listed that are not over. */
+  search: string;
+};
 
-/** All bookings that are not over, cancelled ones included, by their first day. */
-export function BookingTable({ rental, open }: ListProps) {
-  const ahead = useMemo(() => bookingsAhead(rental), [rental]);
+/** Bookings as a table, cancelled ones included. */
+export function BookingTable({ rental, open, search }: BookingTableProps) {
+  const listed = useMemo(
+    () => (search ? searchBookings(search, rental) : bookingsAhead(rental)),
+    [rental, search],
+  );
   const { fields } = described;
-  if (ahead.length === 0) return <Text>{t("No bookings yet.")}</Text>;
+  if (listed.length === 0)
+    return <Text role="status">{search ? t("No booking has these words.") : t("No bookings yet.")}</Text>;
   return (
     <div className="calendar-wide">
       <table className="calendar-list">
@@ -29,8 +39,8 @@ export function BookingTable({ rental, open }: ListProps) {
           </tr>
         </thead>
         <tbody>
-          {ahead.map((booking) => (
-            <tr key={booking.id}>
+          {listed.map((booking) => (
+            <tr key={booking.id} data-past={booking.lastDay < rental.today}>
               <th scope="row">
                 <button type="button" className="calendar-link" onClick={() => open(booking)}>
                   {calledOf(booking)}

@@ -1,4 +1,4 @@
-import { Box, Button, Card, Flex, Stack, Text } from "@sanity/ui";
+import { Box, Button, Card, Flex, Stack, Text, TextInput } from "@sanity/ui";
 import { t } from "@trousseau/words/translate.ts";
 import { useMemo, useState } from "react";
 import { addDays } from "#model/days/day.ts";
@@ -7,6 +7,7 @@ import { stateTitles } from "#model/documents/booking-document.ts";
 import { rentalIds } from "#model/rental/rental-documents.ts";
 import { downloadCsv } from "#studio/connection/download.ts";
 import { separated } from "#words/locale.ts";
+import { AvailableList } from "./available-list.tsx";
 import { inWords } from "./booking-bar.tsx";
 import { BookingDialog, type OpenBooking } from "./booking-dialog.tsx";
 import { BookingTable } from "./booking-lists.tsx";
@@ -25,11 +26,11 @@ import {
 import { Period } from "./period.tsx";
 import type { Rental, ShownBooking, ShownPiece } from "./rental-data.ts";
 import { SeasonGrid } from "./season-grid.tsx";
-import { blankBooking, referenceTo, typedOf } from "./typed-booking.ts";
+import { blankBooking, referenceTo, type TypedBooking, typedOf } from "./typed-booking.ts";
 import type { Save } from "./use-rental.ts";
 import { WeekList } from "./week-list.tsx";
 
-export const views = ["season", "month", "week", "table"] as const;
+export const views = ["season", "month", "week", "available", "table"] as const;
 
 type View = (typeof views)[number];
 
@@ -37,6 +38,7 @@ const viewTitles: Record<View, string> = {
   season: t("Season"),
   month: t("Month"),
   week: t("This week"),
+  available: t("Available"),
   table: t("Table"),
 };
 
@@ -56,9 +58,13 @@ export type Done = { message: string; undo(): void };
 export function Calendar({ rental, view, setView, save, openPiece, setDone }: CalendarProps) {
   const [open, setOpen] = useState<OpenBooking>();
   const [day, setDay] = useState(rental.today);
+  const [search, setSearch] = useState("");
   const openBooking = (booking: ShownBooking) =>
     setOpen({ id: booking.id, seen: booking, typed: typedOf(booking) });
-  const begin = (place?: Place) => setOpen(newBooking(rental, place));
+  const beginWith = (typed: TypedBooking) =>
+    setOpen({ id: rentalIds.booking + crypto.randomUUID(), seen: null, typed });
+  const begin = (place?: Place) => beginWith(typedIn(place, rental));
+  const currentView = search.trim() ? "table" : view;
 
   /** A change that is refused goes on in the dialog, as it was meant. */
   async function change(booking: ShownBooking, to: Partial<ShownBooking>) {
@@ -77,18 +83,27 @@ export function Calendar({ rental, view, setView, save, openPiece, setDone }: Ca
     <div className="calendar">
       <Stack gap={4}>
         <Controls
-          view={view}
+          view={currentView}
           setView={(next) => {
             if (next === "week") setDay(rental.today);
+            setSearch("");
             setView(next);
           }}
+          search={search}
+          setSearch={setSearch}
           add={save && (() => begin())}
           exportCsv={() => downloadCsv(bookingsCsv(rental.bookings, rental), `bookings-${rental.today}.csv`)}
         />
-        {(view === "season" || view === "month") && (
-          <Timeline rental={rental} isByDay={view === "month"} day={day} setDay={setDay} actions={actions} />
+        {(currentView === "season" || currentView === "month") && (
+          <Timeline
+            rental={rental}
+            isByDay={currentView === "month"}
+            day={day}
+            setDay={setDay}
+            actions={actions}
+          />
         )}
-        {view === "week" && (
+        {currentView === "week" && (
           <>
             <Period {...{ rental, day, setDay }} isByWeek title={weekInWords(day, rental)} />
             <WeekList
@@ -98,21 +113,21 @@ export function Calendar({ rental, view, setView, save, openPiece, setDone }: Ca
             />
           </>
         )}
-        {view === "table" && <BookingTable rental={rental} open={openBooking} />}
+        {currentView === "available" && <AvailableList rental={rental} begin={save && beginWith} />}
+        {currentView === "table" && (
+          <BookingTable rental={rental} open={openBooking} search={search.trim()} />
+        )}
       </Stack>
       {open && <BookingDialog open={open} rental={rental} save={save} onClose={() => setOpen(undefined)} />}
     </div>
   );
 }
 
-function newBooking(rental: Rental, place: Place | undefined): OpenBooking {
+/** One day that is clicked begins a rental of the usual length, and several are meant as they are. */
+function typedIn(place: Place | undefined, rental: Rental): TypedBooking {
   const typed = blankBooking(rental, place?.piece ?? "", place?.firstDay);
   const isOneDay = !place || place.firstDay === place.lastDay;
-  return {
-    id: rentalIds.booking + crypto.randomUUID(),
-    seen: null,
-    typed: isOneDay ? typed : { ...typed, lastDay: place.lastDay },
-  };
+  return isOneDay ? typed : { ...typed, lastDay: place.lastDay };
 }
 
 function fieldsIn({ piece, firstDay, lastDay, state }: Partial<ShownBooking>) {
@@ -138,11 +153,14 @@ function saidOf(booking: ShownBooking, { pieces }: Rental): string {
 type ControlsProps = {
   view: View;
   setView(view: View): void;
+  search: string;
+  setSearch(text: string): void;
   add: (() => void) | undefined;
   exportCsv(): void;
 };
 
-function Controls({ view, setView, add, exportCsv }: ControlsProps) {
+function Controls({ view, setView, search, setSearch, add, exportCsv }: ControlsProps) {
+  const searchLabel = t("Search by name, dress or note");
   return (
     <Flex gap={3} wrap="wrap" className="calendar-controls">
       {views.map((name) => (
@@ -154,6 +172,15 @@ function Controls({ view, setView, add, exportCsv }: ControlsProps) {
           onClick={() => setView(name)}
         />
       ))}
+      <div className="calendar-search">
+        <TextInput
+          type="search"
+          aria-label={searchLabel}
+          placeholder={searchLabel}
+          value={search}
+          onChange={({ currentTarget }) => setSearch(currentTarget.value)}
+        />
+      </div>
       {add && <Button text={t("New booking")} tone="primary" onClick={add} />}
       <Button text={t("Print")} mode="bleed" onClick={() => window.print()} />
       <Button text={t("Export as CSV")} mode="bleed" onClick={exportCsv} />

@@ -6,6 +6,7 @@ import { anyMedia, objectOf } from "#model/documents/describe.ts";
 import { dress as dressDescribed } from "#model/documents/dress-document.ts";
 import { parseWithDefaults } from "#model/documents/parse-with-defaults.server.ts";
 import { readTerms } from "#model/documents/terms-document.ts";
+import type { Judged } from "#model/dresses/availability.ts";
 import { type Booking, type RentalTimes, rentalTimesOf } from "#model/rental/booking.ts";
 import { rentalToday } from "#model/rental/overlap-rule.ts";
 import { type Piece, readBooking, readPiece } from "#model/rental/rental-documents.ts";
@@ -27,7 +28,7 @@ function queryOf(bookings: string): string {
   "pieces": *[_type == "piece" && ${OURS}],
   "bookings": *[${bookings}] | order(firstDay) {..., "eventDate": enquiry->eventDate},
   "dresses": *[_type == "product" && !(_id in path("drafts.**")) && !(_id in path("versions.**"))] {
-    _id, name, "slugs": [slug.current, ...previousSlugs], sizes, unavailableSizes, offeredFor, rentalDays
+    _id, name, "slugs": [slug.current, ...previousSlugs], sizes, unavailableSizes, offeredFor, rentalDays, availability, outUntil, availabilityByChoice
   },
   "settings": *[_id == "house"][0] {openingHours, phone},
   "terms": *[_id == "terms"][0]
@@ -55,12 +56,11 @@ const customerFields = objectOf({ name, note, enquiry })(anyMedia);
 /** `enquiry` is the id of the one that it came from, and `eventDate` the day that it names; "" where nobody knows. */
 export type ShownBooking = Booking & ReturnType<typeof customerFields.parse> & { eventDate: string };
 
-export type RentedDress = {
+export type RentedDress = Judged & {
   id: string;
   name: string;
   /** The slugs of its page, the former ones included. */
   slugs: readonly string[];
-  sizes: readonly { label: string; isAvailable: boolean }[];
   rentalDays: number | null;
   isToRent: boolean;
 };
@@ -124,9 +124,13 @@ export function dressesToAdd({ dresses, pieces }: Rental): RentedDress[] {
   return dresses.filter(({ id, isToRent }) => isToRent && !pieces.some(({ dress }) => dress === id));
 }
 
-const { sizes, unavailableSizes, offeredFor, rentalDays } = dressDescribed.fields;
+const { sizes, unavailableSizes, offeredFor, rentalDays, availability, outUntil, availabilityByChoice } =
+  dressDescribed.fields;
 
-const rentedFields = objectOf({ sizes, unavailableSizes, offeredFor, rentalDays })(anyMedia);
+const rentedFields = objectOf({
+  ...{ sizes, unavailableSizes, offeredFor, rentalDays },
+  ...{ availability, outUntil, availabilityByChoice },
+})(anyMedia);
 
 function dressOf(document: Stored): RentedDress {
   const read = parseWithDefaults(rentedFields, document).value;
@@ -138,6 +142,14 @@ function dressOf(document: Stored): RentedDress {
     sizes: read.sizes.map((label) => ({ label, isAvailable: !read.unavailableSizes.includes(label) })),
     rentalDays: read.rentalDays ?? null,
     isToRent: read.offeredFor.includes("rent"),
+    ...(read.availability && { availability: { state: read.availability, until: read.outUntil } }),
+    // A piece names its colour as a person writes it.
+    availabilityByChoice: read.availabilityByChoice.map((one) => ({
+      ...(one.colour && { colour: one.colour.toLowerCase() }),
+      ...(one.size && { size: one.size }),
+      ...{ state: one.availability, until: one.outUntil },
+    })),
+    colours: [],
   };
 }
 

@@ -210,6 +210,29 @@ test("on a telephone this week comes first, a dress goes out with a touch, and i
   await expect.poll(() => days.evaluate(({ scrollLeft }) => scrollLeft), "the month's first days").toBe(0);
 });
 
+test("a day and a size name what is available, a click begins the booking, and a name finds it in any view", async ({
+  logIn,
+}) => {
+  await keepPieces();
+  await bookingOf("Clothilde", later(60), later(62));
+  const { page } = await logIn(people.mara);
+  await openCalendar(page, "available");
+  await page.getByLabel("Date of the event").fill(later(61));
+  await expect(page.getByRole("button", { name: /^Book / })).toHaveCount(1);
+  await page.getByLabel("Date of the event").fill(later(120));
+  await page.getByLabel("Size", { exact: true }).selectOption("38");
+  await page.getByRole("button", { name: "Book Aurélie, 38" }).click();
+  const dialog = page.getByRole("dialog");
+  await expect(dialog.getByLabel("Piece").locator("option:checked")).toHaveText("Aurélie, 38");
+  await dialog.getByLabel("Name").fill("Zoë Reiss");
+  await dialog.getByRole("button", { name: "Save" }).click();
+  await expect(dialog).toHaveCount(0);
+  await page.getByRole("button", { name: "Season", exact: true }).click();
+  await page.getByLabel("Search by name, dress or note").fill("reiss zoe");
+  await expect(page.getByRole("row", { name: /Zoë Reiss.*Aurélie, 38/ })).toBeVisible();
+  await expect(page.getByRole("row", { name: /Clothilde/ })).toHaveCount(0);
+});
+
 test("a booking whose piece has gone is found in the table, and cancelled", async ({ logIn }) => {
   await keepPieces();
   await bookingOf("Clothilde", later(5), later(7));
