@@ -52,8 +52,8 @@ type CalendarProps = {
   setDone(done: Done | undefined): void;
 };
 
-/** The last change, and how it is undone. */
-export type Done = { message: string; undo(): void };
+/** The last change, and how it is undone in the calendar as it is by then. */
+export type Done = { message: string; undo(now: Rental): void };
 
 export function Calendar({ rental, view, setView, save, openPiece, setDone }: CalendarProps) {
   const [open, setOpen] = useState<OpenBooking>();
@@ -188,7 +188,9 @@ function Controls({ view, setView, search, setSearch, add, exportCsv }: Controls
   );
 }
 
-export function DoneCard({ done: { message, undo }, onClose }: { done: Done; onClose(): void }) {
+type DoneCardProps = { message: string; undo(): void; onClose(): void };
+
+export function DoneCard({ message, undo, onClose }: DoneCardProps) {
   return (
     <Card tone="positive" border padding={3} radius={2} className="calendar-controls">
       <Flex gap={3} align="center" wrap="wrap">

@@ -6,9 +6,10 @@ import { aube, booking, lia, NOON, piece, rentalWith } from "#tests/support/stor
 import { bookingsCsv } from "./bookings-csv.ts";
 import { comingsOf, dayLists, waitingInWords, waitingOf } from "./comings.ts";
 import { bookedRows, dressRows } from "./folding.ts";
-import { addPieces, isPromised, numbered, removePieces, restorePieces, writePiece } from "./keep-pieces.ts";
+import { changePieces, isPromised, numbered, reverseOf, writePiece } from "./keep-pieces.ts";
 import { barsOf, dayMarks, linesOf, monthMarks, monthOf, movedBy, sightOf } from "./layout.ts";
-import { asOfToday, calledOf, dressesToAdd, isOwnUse, type Stored } from "./rental-data.ts";
+import { changesTo, pieceTicks, tickedFirst } from "./piece-ticks.ts";
+import { asOfToday, calledOf, isOwnUse, type Stored } from "./rental-data.ts";
 import {
   beginningOn,
   blankBooking,
@@ -268,8 +269,10 @@ test("an enquiry becomes an option of its dress in its size, round its day, of a
 test("a calendar is begun with a piece for each size that is to be had, once", async () => {
   const client = editorOf(await openLake());
   const rental = rentalWith([], { pieces: [], dresses: [lia, { ...aube, offeredFor: ["rent"] }, sold] });
-  await addPieces(client, dressesToAdd(rental));
-  await addPieces(client, dressesToAdd(rental));
+  const dresses = pieceTicks(rental);
+  const begun = changesTo(tickedFirst(dresses), dresses);
+  await changePieces(client, begun);
+  await changePieces(client, begun);
   const ids = "*[_type == 'piece'] | order(_id)._id";
   expect(await client.fetch(ids)).toEqual([
     "rental.piece-aube-38",
@@ -287,13 +290,17 @@ test("a calendar is begun with a piece for each size that is to be had, once", a
     firstDay: "2037-06-10",
     lastDay: "2037-06-12",
   });
-  await expect(removePieces(client, kept.pieces)).rejects.toThrow("Someone has just changed one of them.");
+  await expect(changePieces(client, { added: [], removed: kept.pieces })).rejects.toThrow(
+    "Someone has just changed one of them.",
+  );
   const now = rentalWith([], {
     pieces: await client.fetch<Stored[]>("*[_type == 'piece' && dress._ref == 'lia']"),
   });
-  await expect(removePieces(client, now.pieces)).rejects.toThrow("It is booked: cancel its bookings first.");
+  await expect(changePieces(client, { added: [], removed: now.pieces })).rejects.toThrow(
+    "It is booked: cancel its bookings first.",
+  );
   await client.delete("rental.booking-a");
-  await removePieces(client, now.pieces);
+  await changePieces(client, { added: [], removed: now.pieces });
   expect(await client.fetch(ids)).toEqual(["rental.piece-aube-38"]);
 });
 
@@ -313,8 +320,8 @@ test("a second piece of a size gets a number, and one that was removed returns a
   await writePiece(client, undefined, { ...typed, number: "2" });
   const stored = await client.fetch<Stored[]>("*[_type == 'piece']");
   const kept = rentalWith([], { pieces: stored });
-  await removePieces(client, kept.pieces);
-  await restorePieces(client, kept.pieces, kept);
+  await changePieces(client, { added: [], removed: kept.pieces });
+  await changePieces(client, reverseOf({ added: [], removed: kept.pieces }, kept, kept));
   const [restored] = await client.fetch<Stored[]>("*[_type == 'piece']");
   expect(restored).toMatchObject({ _id: stored[0]?._id, dress: { _ref: "lia" }, size: "38", number: "2" });
 });

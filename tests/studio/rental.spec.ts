@@ -89,7 +89,10 @@ async function drag(page: Page, from: { x: number; y: number }, to: { x: number;
 test("with the mouse a booking is made, moved, refused, begun later and cancelled", async ({ logIn }) => {
   const { page } = await logIn(people.mara);
   await page.getByRole("link", { name: "Calendar" }).click();
-  await page.getByRole("button", { name: "Begin a calendar" }).click();
+  await page.getByRole("checkbox", { name: "Aurélie, 44" }).uncheck();
+  await page.getByRole("button", { name: /^Begin with \d+ pieces/ }).click();
+  await expect(page.getByRole("button", { name: "New booking" })).toBeVisible();
+  expect(await content.fetch("count(*[_id == 'rental.piece-product-aurelie-44'])")).toBe(0);
   await page.getByRole("button", { name: "Month", exact: true }).click();
   await page.getByRole("button", { name: "A month later" }).click();
 
