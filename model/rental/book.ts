@@ -73,7 +73,7 @@ async function judged(
   const around = await readState(exact, after);
   refuseFaulty({ before, after, ...around });
   const { piece } = around;
-  return [...(piece ? [countedIn(piece)] : []), before ? changed(before, fields) : { create: after }];
+  return [...(piece ? [countedIn(piece)] : []), before ? changedBooking(before, fields) : { create: after }];
 }
 
 /** An answer may be lost on its way: what is stored as it was to be written is nobody else's. */
@@ -95,11 +95,12 @@ function isSame(one: Booking | undefined, other: Booking | undefined): boolean {
 }
 
 /** Whoever has read the piece before this cannot write it any more. */
-function countedIn({ _id: id, _rev: ifRevisionID }: Revision): Mutation {
+export function countedIn({ _id: id, _rev: ifRevisionID }: Revision): Mutation {
   return { patch: { id, ifRevisionID, setIfMissing: { bookings: 0 }, inc: { bookings: 1 } } };
 }
 
-function changed({ _id: id, _rev: ifRevisionID }: Revision, fields: BookingFields): Mutation {
+/** The fields that are undefined are emptied. */
+export function changedBooking({ _id: id, _rev: ifRevisionID }: Revision, fields: BookingFields): Mutation {
   const emptied = Object.keys(fields).filter((name) => fields[name] === undefined);
   return { patch: { id, ifRevisionID, set: fields, unset: emptied } };
 }
@@ -113,7 +114,7 @@ const STATE = `{
 
 const stored = z.looseObject({ _id: z.string() });
 
-const revision = z.looseObject({ _id: z.string(), _rev: z.string() });
+export const revision = z.looseObject({ _id: z.string(), _rev: z.string() });
 
 type Revision = z.infer<typeof revision>;
 

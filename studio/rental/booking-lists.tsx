@@ -40,7 +40,7 @@ export function BookingTable({ rental, open, search }: BookingTableProps) {
         </thead>
         <tbody>
           {listed.map((booking) => (
-            <tr key={booking.id} data-past={booking.lastDay < rental.today}>
+            <tr key={booking.id} data-past={isOver(booking, rental)}>
               <th scope="row">
                 <button type="button" className="calendar-link" onClick={() => open(booking)}>
                   {calledOf(booking)}
@@ -59,9 +59,12 @@ export function BookingTable({ rental, open, search }: BookingTableProps) {
   );
 }
 
-function bookingsAhead({ bookings, today }: Rental): ShownBooking[] {
-  const now = dayNumber(today);
-  return bookings
-    .filter((booking) => blockedSpan(booking, today).last >= now)
+function isOver(booking: ShownBooking, { today }: Rental): boolean {
+  return blockedSpan(booking, today).last < dayNumber(today);
+}
+
+function bookingsAhead(rental: Rental): ShownBooking[] {
+  return rental.bookings
+    .filter((booking) => !isOver(booking, rental))
     .toSorted((one, other) => dayNumber(one.firstDay) - dayNumber(other.firstDay));
 }

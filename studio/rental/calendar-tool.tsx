@@ -1,15 +1,16 @@
 import { CalendarIcon } from "@sanity/icons/Calendar";
-import { Box, Button, Dialog, Flex, Text, useMediaIndex } from "@sanity/ui";
+import { Box, Button, Dialog, Flex, Text } from "@sanity/ui";
 import { useToast } from "@sanity/ui/toast";
 import { t } from "@trousseau/words/translate.ts";
 import { useState } from "react";
 import { type Tool, useCurrentUser } from "sanity";
-import { route, useRouter } from "sanity/router";
+import { route } from "sanity/router";
 import { looksAfterShop } from "#studio/connection/has-role.ts";
 import { noDresses } from "#studio/connection/use-answer.ts";
 import { problemOf } from "#studio/desk/change-then-read.ts";
 import { ToolPage } from "#studio/desk/tool-page.tsx";
-import { Calendar, type Done, DoneCard, views } from "./calendar.tsx";
+import { BookingFiles } from "./booking-files.tsx";
+import { Calendar, type Done, DoneCard } from "./calendar.tsx";
 import {
   changePieces,
   numbered,
@@ -41,20 +42,14 @@ function CalendarPage() {
   return <KeptCalendar rental={rental} reload={reload} />;
 }
 
-/** On a narrower screen the calendar opens with this week; an index of Sanity's breakpoints. */
-const WIDE = 2;
-
 type KeptCalendarProps = { rental: Rental; reload(): Promise<void> };
 
 function KeptCalendar({ rental, reload }: KeptCalendarProps) {
   const client = useRentalClient();
-  const router = useRouter();
-  const isNarrow = useMediaIndex() < WIDE;
   const save = useSave(reload);
   const mayEdit = looksAfterShop(useCurrentUser());
   const [piece, setPiece] = useState<{ shownPiece: ShownPiece | undefined }>();
   const { done, setDone, take, change } = usePieceChanges({ rental, reload });
-  const view = views.find((name) => name === router.state["view"]) ?? (isNarrow ? "week" : "season");
   const edit = {
     save: (typed: TypedPiece) =>
       take(writePiece(client, piece?.shownPiece?.id, numbered(typed, piece?.shownPiece?.id, rental))),
@@ -68,11 +63,12 @@ function KeptCalendar({ rental, reload }: KeptCalendarProps) {
       {rental.pieces.length > 0 && (
         <Calendar
           rental={rental}
-          view={view}
-          setView={(next) => router.navigate({ view: next })}
           save={mayEdit ? save : undefined}
           openPiece={(shownPiece) => setPiece({ shownPiece })}
           setDone={setDone}
+          files={
+            <BookingFiles rental={rental} client={client} edit={mayEdit ? { take, setDone } : undefined} />
+          }
         />
       )}
       {mayEdit && (

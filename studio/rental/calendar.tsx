@@ -1,17 +1,16 @@
-import { Box, Button, Card, Flex, Stack, Text, TextInput } from "@sanity/ui";
+import { Box, Button, Card, Flex, Stack, Text, TextInput, useMediaIndex } from "@sanity/ui";
 import { t } from "@trousseau/words/translate.ts";
-import { useMemo, useState } from "react";
+import { type ReactNode, useMemo, useState } from "react";
+import { useRouter } from "sanity/router";
 import { addDays } from "#model/days/day.ts";
 import { firstOfWeek } from "#model/days/week.ts";
 import { stateTitles } from "#model/documents/booking-document.ts";
 import { rentalIds } from "#model/rental/rental-documents.ts";
-import { downloadCsv } from "#studio/connection/download.ts";
 import { separated } from "#words/locale.ts";
 import { AvailableList } from "./available-list.tsx";
 import { inWords } from "./booking-bar.tsx";
 import { BookingDialog, type OpenBooking } from "./booking-dialog.tsx";
 import { BookingTable } from "./booking-lists.tsx";
-import { bookingsCsv } from "./bookings-csv.ts";
 import { useFolding } from "./folding.ts";
 import type { GridActions } from "./holding.ts";
 import {
@@ -30,7 +29,7 @@ import { blankBooking, referenceTo, type TypedBooking, typedOf } from "./typed-b
 import type { Save } from "./use-rental.ts";
 import { WeekList } from "./week-list.tsx";
 
-export const views = ["season", "month", "week", "available", "table"] as const;
+const views = ["season", "month", "week", "available", "table"] as const;
 
 type View = (typeof views)[number];
 
@@ -44,18 +43,23 @@ const viewTitles: Record<View, string> = {
 
 type CalendarProps = {
   rental: Rental;
-  view: View;
-  setView(view: View): void;
   /** Absent for someone who may only read. */
   save: Save | undefined;
   openPiece(piece: ShownPiece | undefined): void;
   setDone(done: Done | undefined): void;
+  files: ReactNode;
 };
 
 /** The last change, and how it is undone in the calendar as it is by then. */
 export type Done = { message: string; undo(now: Rental): void };
 
-export function Calendar({ rental, view, setView, save, openPiece, setDone }: CalendarProps) {
+/** On a narrower screen the calendar opens with this week; an index of Sanity's breakpoints. */
+const WIDE = 2;
+
+export function Calendar({ rental, save, openPiece, setDone, files }: CalendarProps) {
+  const router = useRouter();
+  const isNarrow = useMediaIndex() < WIDE;
+  const view = views.find((name) => name === router.state["view"]) ?? (isNarrow ? "week" : "season");
   const [open, setOpen] = useState<OpenBooking>();
   const [day, setDay] = useState(rental.today);
   const [search, setSearch] = useState("");
@@ -87,12 +91,12 @@ export function Calendar({ rental, view, setView, save, openPiece, setDone }: Ca
           setView={(next) => {
             if (next === "week") setDay(rental.today);
             setSearch("");
-            setView(next);
+            router.navigate({ view: next });
           }}
           search={search}
           setSearch={setSearch}
           add={save && (() => begin())}
-          exportCsv={() => downloadCsv(bookingsCsv(rental.bookings, rental), `bookings-${rental.today}.csv`)}
+          files={files}
         />
         {(currentView === "season" || currentView === "month") && (
           <Timeline
@@ -156,10 +160,11 @@ type ControlsProps = {
   search: string;
   setSearch(text: string): void;
   add: (() => void) | undefined;
-  exportCsv(): void;
+  /** Buttons that send the bookings out and bring some in. */
+  files: ReactNode;
 };
 
-function Controls({ view, setView, search, setSearch, add, exportCsv }: ControlsProps) {
+function Controls({ view, setView, search, setSearch, add, files }: ControlsProps) {
   const searchLabel = t("Search by name, dress or note");
   return (
     <Flex gap={3} wrap="wrap" className="calendar-controls">
@@ -183,7 +188,7 @@ function Controls({ view, setView, search, setSearch, add, exportCsv }: Controls
       </div>
       {add && <Button text={t("New booking")} tone="primary" onClick={add} />}
       <Button text={t("Print")} mode="bleed" onClick={() => window.print()} />
-      <Button text={t("Export as CSV")} mode="bleed" onClick={exportCsv} />
+      {files}
     </Flex>
   );
 }
