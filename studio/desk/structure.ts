@@ -14,6 +14,7 @@ import { navigationOrdering } from "#studio/schema/collection-type.ts";
 import { singletons } from "#studio/schema/schema-types.ts";
 import { ANSWERS_ID } from "./answer-actions.tsx";
 import { dressListId } from "./dress-list-id.ts";
+import { EnquiryPane } from "./enquiry-list.tsx";
 import { NewEnquiriesIcon } from "./new-enquiries.tsx";
 import { subscriberList } from "./subscriber-list.ts";
 
@@ -88,18 +89,16 @@ function enquiryLists(S: StructureBuilder) {
       .id(`enquiries-${value}`)
       .title(list)
       .icon(value === "new" ? NewEnquiriesIcon : EnvelopeIcon)
-      .child(
-        S.documentList()
-          .schemaType("enquiry")
-          .apiVersion(API_VERSION)
+      .child(() => ({
+        ...S.component(EnquiryPane)
+          .id(`enquiries-${value}`)
           .title(value === "new" ? t("New enquiries") : list)
-          .filter('_type == "enquiry" && status == $status')
-          .params({ status: value })
-          .defaultOrdering([{ field: "received", direction: "desc" }])
-          // Only the shop makes enquiries.
-          .initialValueTemplates([])
-          .canHandleIntent((name, { type }) => name === "edit" && type === "enquiry" && value === "new"),
-      ),
+          .options({ status: value })
+          .child((id) => S.document().schemaType("enquiry").documentId(id))
+          .serialize(),
+        canHandleIntent: (name: string, params: { type?: string }) =>
+          name === "edit" && params.type === "enquiry" && value === "new",
+      })),
   );
 }
 

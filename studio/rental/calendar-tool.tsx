@@ -8,9 +8,11 @@ import { route } from "sanity/router";
 import { looksAfterShop } from "#studio/connection/has-role.ts";
 import { noDresses } from "#studio/connection/use-answer.ts";
 import { problemOf } from "#studio/desk/change-then-read.ts";
+import { DoneCard } from "#studio/desk/done-card.tsx";
 import { ToolPage } from "#studio/desk/tool-page.tsx";
+import { textDirection } from "#words/locale.ts";
 import { BookingFiles } from "./booking-files.tsx";
-import { Calendar, type Done, DoneCard } from "./calendar.tsx";
+import { Calendar, type Done } from "./calendar.tsx";
 import {
   changePieces,
   numbered,
@@ -58,7 +60,7 @@ function KeptCalendar({ rental, reload }: KeptCalendarProps) {
   };
 
   return (
-    <ToolPage title={TITLE} width="auto">
+    <ToolPage title={TITLE} width="auto" dir={textDirection}>
       {done && <DoneCard {...done} undo={() => done.undo(rental)} onClose={() => setDone(undefined)} />}
       {rental.pieces.length > 0 && (
         <Calendar

@@ -1,4 +1,4 @@
-import { Box, Button, Card, Flex, Stack, Text, TextInput, useMediaIndex } from "@sanity/ui";
+import { Box, Button, Flex, Stack, TextInput, useMediaIndex } from "@sanity/ui";
 import { t } from "@trousseau/words/translate.ts";
 import { type ReactNode, useMemo, useState } from "react";
 import { useRouter } from "sanity/router";
@@ -193,24 +193,6 @@ function Controls({ view, setView, search, setSearch, add, files }: ControlsProp
   );
 }
 
-type DoneCardProps = { message: string; undo(): void; onClose(): void };
-
-export function DoneCard({ message, undo, onClose }: DoneCardProps) {
-  return (
-    <Card tone="positive" border padding={3} radius={2} className="calendar-controls">
-      <Flex gap={3} align="center" wrap="wrap">
-        <Box flex={1}>
-          <Text size={1} role="status">
-            {message}
-          </Text>
-        </Box>
-        <Button text={t("Undo")} mode="ghost" onClick={undo} />
-        <Button text={t("Close")} mode="bleed" onClick={onClose} />
-      </Flex>
-    </Card>
-  );
-}
-
 type TimelineProps = {
   rental: Rental;
   isByDay: boolean;
@@ -223,7 +205,10 @@ type TimelineProps = {
 /** A season by its months, or one month by its days. */
 function Timeline({ rental, isByDay, day, setDay, actions }: TimelineProps) {
   const sight = useMemo(() => sightOf(day, isByDay ? 1 : SEASON_MONTHS), [day, isByDay]);
-  const marks = useMemo(() => (isByDay ? dayMarks(sight) : monthMarks(sight)), [sight, isByDay]);
+  const marks = useMemo(
+    () => (isByDay ? dayMarks(sight, rental.week) : monthMarks(sight)),
+    [sight, isByDay, rental.week],
+  );
   const folding = useFolding(rental, sight);
   return (
     <Stack gap={3}>

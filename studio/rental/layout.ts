@@ -1,6 +1,7 @@
 import { addDays, dayNumber, dayNumbered } from "#model/days/day.ts";
+import { isWeekend, type Week } from "#model/days/week.ts";
 import { blockedSpan, blocks, isLate } from "#model/rental/booking.ts";
-import { dateLocale } from "#words/locale.ts";
+import { dateLocale, ownDigits, textDirection } from "#words/locale.ts";
 import type { Rental, ShownBooking } from "./rental-data.ts";
 
 /** The days in sight: the number of the first, and how many there are. */
@@ -83,15 +84,15 @@ export function monthMarks({ first, days }: Sight): Mark[] {
   return marks;
 }
 
-export function dayMarks({ first, days }: Sight): Mark[] {
+export function dayMarks({ first, days }: Sight, week: Week): Mark[] {
   return Array.from({ length: days }, (_, start) => {
     const day = dayNumbered(first + start);
     return {
-      label: String(Number(day.slice(-2))),
+      label: ownDigits(Number(day.slice(-2))),
       title: inWords(day, weekdays),
       start,
       length: 1,
-      isWeekend: [0, 6].includes(new Date(day).getUTCDay()),
+      isWeekend: isWeekend(day, week),
     };
   });
 }
@@ -134,6 +135,19 @@ const weekdays = new Intl.DateTimeFormat(dateLocale, { weekday: "narrow", timeZo
 function inWords(day: string, format: Intl.DateTimeFormat): string {
   return format.format(Date.parse(day));
 }
+
+/** The part of a row, from 0 to 1, that lies before a point of it: days run as the language does. */
+export function partBefore(
+  clientX: number,
+  { left, width }: { left: number; width: number },
+  direction = textDirection,
+): number {
+  const part = (clientX - left) / width;
+  return direction === "rtl" ? 1 - part : part;
+}
+
+/** This key leads to later days. */
+export const LATER_KEY = textDirection === "rtl" ? "ArrowLeft" : "ArrowRight";
 
 /** Where a booking would go. */
 export type Place = { piece: string; firstDay: string; lastDay: string };

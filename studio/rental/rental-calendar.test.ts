@@ -7,7 +7,7 @@ import { bookingsCsv } from "./bookings-csv.ts";
 import { comingsOf, dayLists, waitingInWords, waitingOf } from "./comings.ts";
 import { bookedRows, dressRows } from "./folding.ts";
 import { changePieces, isPromised, numbered, reverseOf, writePiece } from "./keep-pieces.ts";
-import { barsOf, dayMarks, linesOf, monthMarks, monthOf, movedBy, sightOf } from "./layout.ts";
+import { barsOf, dayMarks, linesOf, monthMarks, monthOf, movedBy, partBefore, sightOf } from "./layout.ts";
 import { changesTo, pieceTicks, tickedFirst } from "./piece-ticks.ts";
 import { asOfToday, calledOf, isOwnUse, type Stored } from "./rental-data.ts";
 import {
@@ -57,9 +57,14 @@ test("a season is six whole months, and its days are divided among them", () => 
   ]);
   expect(sight.days).toBe(182);
   expect(monthOf("2027-01-31", -1)).toBe("2026-12-01");
-  const days = dayMarks(sightOf("2028-02-01", 1));
+  const days = dayMarks(sightOf("2028-02-01", 1), rentalWith([]).week);
   expect(days).toHaveLength(29);
   expect(days[4]).toMatchObject({ label: "5", start: 4, isWeekend: true });
+});
+
+test("days run as the language does", () => {
+  const row = { left: 100, width: 200 };
+  expect([partBefore(120, row, "ltr"), partBefore(120, row, "rtl")]).toEqual([0.1, 0.9]);
 });
 
 test("a bar has the days before and after at its ends, and is cut where the season ends", () => {
