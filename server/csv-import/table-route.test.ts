@@ -1,7 +1,10 @@
 import { beforeEach, describe, expect, test } from "vitest";
+import { book } from "#model/rental/book.ts";
 import { LARGEST_SENT_TABLE, TABLE_PATH } from "#model/tables/dresses-table.ts";
 import { clientOfHost } from "#tests/support/client-of-host.ts";
 import { editorOf, openLake } from "#tests/support/lake.ts";
+import { prepareBookings } from "./import-bookings.ts";
+import { readTable } from "./read-table.ts";
 import { dressesTable } from "./table-route.ts";
 
 const slug = { _type: "slug", current: "ada" };
@@ -180,5 +183,13 @@ describe("a table of bookings", () => {
       expect.stringMatching(/^row 4: The piece is already booked from 1 July 2037/),
     ]);
     expect([lines, act, await stored()]).toEqual([[], undefined, ["Agathe"]]);
+  });
+
+  test("books nothing where somebody has booked one of its pieces meanwhile, on other days too", async () => {
+    const { bookAll } = await prepareBookings(content, readTable(Buffer.from(head + agathe)));
+    const days = { firstDay: "2037-09-01", lastDay: "2037-09-02", name: "Odile" };
+    await book(content, "rental.booking-odile", { piece: { _ref: piece._id, _weak: true }, ...days });
+    await expect(bookAll()).rejects.toThrow("The calendar was changed meanwhile.");
+    expect(await stored()).toEqual(["Odile"]);
   });
 });

@@ -1,9 +1,9 @@
 import { Box, Button, Flex, Select, Stack, Text } from "@sanity/ui";
 import { t } from "@trousseau/words/translate.ts";
 import { useState } from "react";
-import { isDay } from "#model/days/day.ts";
+import { dayInWords, isDay } from "#model/days/day.ts";
 import { Field, Labelled } from "#studio/people/line-field.tsx";
-import { type AvailablePiece, availablePieces, sizesOf, type Wish } from "./available.ts";
+import { type AvailablePiece, availablePieces, nextAvailableDay, sizesOf, type Wish } from "./available.ts";
 import { spanInWords } from "./layout.ts";
 import type { Rental } from "./rental-data.ts";
 import type { TypedBooking } from "./typed-booking.ts";
@@ -19,6 +19,7 @@ export function AvailableList({ rental, begin }: AvailableListProps) {
   const [wish, setWish] = useState<Wish>({ day: "", until: "", size: "" });
   const change = (changes: Partial<Wish>) => setWish({ ...wish, ...changes });
   const pieces = availablePieces(wish, rental);
+  const nextDay = pieces.length === 0 ? nextAvailableDay(wish, rental) : undefined;
   return (
     <Stack gap={4}>
       <Flex gap={3} wrap="wrap" align="flex-end">
@@ -51,11 +52,21 @@ export function AvailableList({ rental, begin }: AvailableListProps) {
           </Select>
         </Labelled>
       </Flex>
-      <Text size={1} role="status">
-        {isDay(wish.day)
-          ? t("Available: {{number}}", { number: pieces.length })
-          : t("Choose the date of the event.")}
-      </Text>
+      <Flex gap={3} wrap="wrap" align="center">
+        <Text size={1} role="status">
+          {isDay(wish.day)
+            ? t("Available: {{number}}", { number: pieces.length })
+            : t("Choose the date of the event.")}
+        </Text>
+        {nextDay && (
+          <Button
+            text={t("Next available day: {{day}}", { day: dayInWords(nextDay) })}
+            mode="ghost"
+            padding={2}
+            onClick={() => change({ day: nextDay, until: "" })}
+          />
+        )}
+      </Flex>
       <Box as="ul" className="calendar-available">
         {pieces.map((one) => (
           <Piece key={one.piece.id} one={one} begin={begin} />

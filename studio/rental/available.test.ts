@@ -5,7 +5,7 @@ import { bookingStates, busySpans, isLate } from "#model/rental/booking.ts";
 import { writeBusyDays } from "#model/rental/busy-days.ts";
 import { answerFor } from "#model/rental/free-on-day.ts";
 import { aube, booking, lia, piece, rentalWith } from "#tests/support/stored-rental.ts";
-import { availablePieces, sizesOf } from "./available.ts";
+import { availablePieces, nextAvailableDay, sizesOf } from "./available.ts";
 import { timesOf } from "./rental-data.ts";
 import { faultOf } from "./typed-booking.ts";
 
@@ -44,6 +44,22 @@ test("a dress that is sold, or out on one of the days, is not offered, and one t
   expect(namesFor({ day: "2037-07-11" }, rental)).toEqual(["Lia, 36", "Lia, 38"]);
   const soon = rentalWith([booking("Agathe", "2037-06-12", "2037-06-12")]);
   expect(namesFor({ day: "2037-06-13", size: "38" }, soon)).toEqual(["Aube, 38 (soon)"]);
+});
+
+test("where nothing is to be had, the next day is told on which something is", () => {
+  const until = (last: string, id: string) =>
+    booking(id, "2037-07-01", last, { piece: { _ref: `rental.piece-${id}` } });
+  const rental = rentalWith([
+    until("2037-07-20", "lia-38"),
+    until("2037-07-25", "lia-36"),
+    until("2037-07-15", "aube-38"),
+  ]);
+  expect(namesFor({ size: "36" }, rental)).toEqual([]);
+  // The journey takes three days, and she has it two days before.
+  expect(nextAvailableDay({ ...wish, size: "36" }, rental)).toBe("2037-07-31");
+  expect(nextAvailableDay(wish, rental)).toBe("2037-07-21");
+  expect(namesFor({ day: "2037-07-21" }, rental)).toEqual(["Aube, 38"]);
+  expect(nextAvailableDay({ ...wish, day: "" }, rental)).toBeUndefined();
 });
 
 test("what is named is what the shop says to customers, and what the write takes", () => {

@@ -1,7 +1,7 @@
 import { addDays, dayNumber, isDay } from "#model/days/day.ts";
 import { availabilityOf } from "#model/dresses/availability.ts";
 import { facetValueOf } from "#model/dresses/facet-values.server.ts";
-import { busySpans, isFree, promisedSpan, type Span } from "#model/rental/booking.ts";
+import { busySpans, isFree, nextFree, promisedSpan, type Span } from "#model/rental/booking.ts";
 import { type Rental, type ShownPiece, timesOf } from "./rental-data.ts";
 import { blankBooking, type TypedBooking } from "./typed-booking.ts";
 
@@ -12,7 +12,24 @@ export type Wish = { day: string; until: string; size: string };
 export type AvailablePiece = { piece: ShownPiece; typed: TypedBooking; isSoon: boolean };
 
 /** The pieces that a customer could have for her event, by the rule of the shop; what comes too soon for its journey is last. */
-export function availablePieces({ day, until, size }: Wish, rental: Rental): AvailablePiece[] {
+export function availablePieces(wish: Wish, rental: Rental): AvailablePiece[] {
+  return candidates(wish, rental)
+    .filter(({ busy, span }) => isFree([busy], span))
+    .map(({ piece, typed, span }) => ({ piece, typed, isSoon: span.first < dayNumber(rental.today) }))
+    .toSorted((one, other) => Number(one.isSoon) - Number(other.isSoon));
+}
+
+/** The next day on which an event could begin with one of the pieces; undefined where there is none. */
+export function nextAvailableDay(wish: Wish, rental: Rental): string | undefined {
+  const days = candidates(wish, rental).flatMap(({ busy, span }) => {
+    const next = nextFree([busy], span);
+    return next ? next.first - span.first : [];
+  });
+  return days.length > 0 ? addDays(wish.day, Math.min(...days)) : undefined;
+}
+
+/** The pieces of the wished size with the days on which they would be away, and those on which they are. */
+function candidates({ day, until, size }: Wish, rental: Rental) {
   const last = isDay(until) ? until : day;
   if (!isDay(day) || last < day || last < rental.today) return [];
   const byPiece = Map.groupBy(rental.bookings, ({ piece }) => piece);
@@ -20,13 +37,10 @@ export function availablePieces({ day, until, size }: Wish, rental: Rental): Ava
     .filter((piece) => size === "" || piece.size === "" || facetValueOf(piece.size) === size)
     .flatMap((piece) => {
       const typed = bookingFor(piece, { day, last }, rental);
-      const span = spanOf(typed);
-      const busy = busySpans(byPiece.get(piece.id) ?? [], rental.today);
       const stated = daysStated(piece, rental);
-      if (!stated || !isFree([[...busy, ...stated]], span)) return [];
-      return [{ piece, typed, isSoon: span.first < dayNumber(rental.today) }];
-    })
-    .toSorted((one, other) => Number(one.isSoon) - Number(other.isSoon));
+      const busy = busySpans(byPiece.get(piece.id) ?? [], rental.today, stated);
+      return stated ? { piece, typed, busy, span: spanOf(typed) } : [];
+    });
 }
 
 /** The customer has it before and after her event for as long as the terms say. */
