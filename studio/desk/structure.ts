@@ -9,6 +9,7 @@ import type { StructureBuilder, StructureResolver, StructureResolverContext } fr
 import { enquiryStates } from "#model/documents/enquiry-document.ts";
 import { hasRole } from "#studio/connection/has-role.ts";
 import { listenToCollections } from "#studio/connection/listen-collections.ts";
+import { customerList } from "#studio/customers/customer-list.tsx";
 import type { CollectionChoice } from "#studio/schema/collection-choices.ts";
 import { navigationOrdering } from "#studio/schema/collection-type.ts";
 import { singletons } from "#studio/schema/schema-types.ts";
@@ -49,6 +50,7 @@ function desk(
         ? []
         : [
             ...enquiryLists(S),
+            customerList(S),
             ...pages(S, ["answers"]),
             subscriberList(S, context.getClient({ apiVersion: API_VERSION })),
             S.divider(),

@@ -17,6 +17,7 @@ import { textDocuments } from "#model/documents/text-documents.ts";
 import { carePage } from "./care-page-type.ts";
 import { collection } from "./collection-type.ts";
 import { colour } from "./colour-type.ts";
+import { customer } from "./customer-type.ts";
 import { describedDocument } from "./described-document.ts";
 import { enquiry } from "./enquiry-type.ts";
 import { home } from "./home-type.ts";
@@ -54,8 +55,8 @@ export const singletons = [
 /** Only the shop makes these documents, from what visitors send. */
 export const sentTypes = [enquiry, subscriber];
 
-/** Only the calendar writes these documents. */
-export const rentalTypes = [piece, booking];
+/** Only the calendar and the customers' own form write these documents. */
+export const rentalTypes = [piece, booking, customer];
 
 export const schemaTypes = [
   product,
