@@ -17,6 +17,7 @@ import { lasting } from "#studio/connection/lasting.ts";
 import { AWAY, UNRECOGNISED, type Unanswered } from "#studio/connection/use-answer.ts";
 import { workspace } from "#studio/connection/workspace.ts";
 import { dayLists, pieceOf, waitingInWords, waitingOf } from "#studio/rental/comings.ts";
+import { DuePayments } from "#studio/rental/due-payments.tsx";
 import { AWAY_QUERY, calledOf, type FoundRental, readRental } from "#studio/rental/rental-data.ts";
 import { dayOf, forDay } from "#studio/schema/enquiry-type.ts";
 import { sideBySide } from "#studio/schema/side-by-side.ts";
@@ -51,6 +52,7 @@ function Today() {
       {last && <WaitingCustomers {...last} />}
       {!hasRole(user, "writer") && <Enquiries />}
       {last && <RentalDay {...last} />}
+      {!hasRole(user, "writer") && <DuePayments />}
       <Part title={t("Is everything all right?")}>
         {unanswered === "asking" && <Text>{t("Asking the shop…")}</Text>}
         {unanswered === "away" && <Line is="wrong">{AWAY}</Line>}
