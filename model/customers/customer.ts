@@ -17,7 +17,7 @@ const texts = objectOf(textFields)(anyMedia);
 
 const day = eventDate.schema(anyMedia).catch(undefined);
 
-/** What nobody has said is empty. */
+/** A field that nobody has filled in is empty. */
 export type Customer = z.output<typeof texts> & { id: string; eventDate: string };
 
 /** Undefined for a document that is no customer. */

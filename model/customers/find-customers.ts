@@ -34,7 +34,7 @@ function placeOf({ name, email }: Findable, words: readonly string[]): number {
   return 1 + words.filter((word) => parts.some((part) => part.startsWith(word))).length;
 }
 
-/** Without accents, with "ue" as "u", and with the Arabic letters that people take for each other. */
+/** Accents go, "ue" is "u", and Arabic letters that people take for each other are one. */
 function spelt(text: string): string {
   return folded(text)
     .replace(/([aou])e/g, "$1")

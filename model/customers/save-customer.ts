@@ -38,12 +38,12 @@ export async function saveCustomer(
   revision?: string,
 ): Promise<void> {
   const exact = client.withConfig({ useCdn: false, perspective: "raw" });
-  const { customers, settings } = found.parse(await exact.fetch(FOUND, {}));
+  const { customers, settings } = present.parse(await exact.fetch(FOUND, {}));
   const phone = dialledFromEverywhere(fields["phone"] ?? "", labelPhoneOf(settings)) || undefined;
-  const written = "phone" in fields ? { ...fields, phone } : fields;
+  const storedFields = "phone" in fields ? { ...fields, phone } : fields;
   const documents = new Map([...customers, settings ?? []].flat().map((each) => [each._id, each]));
   const before = documents.get(id);
-  const after = { ...before, ...written, _id: id, _type: "customer" };
+  const after = { ...before, ...storedFields, _id: id, _type: "customer" };
   const [fault] = customerFaults([{ id, before, after }], {
     read: (documentId) => (documentId === id ? after : documents.get(documentId)),
     idsUnder: () => customers.map(({ _id }) => _id),
@@ -52,7 +52,7 @@ export async function saveCustomer(
   });
   if (fault) throw new CustomerRefused(fault.description, fault.customer);
   try {
-    await exact.mutate([mutationOf(id, written, revision)], { visibility: "sync" });
+    await exact.mutate([mutationOf(id, storedFields, revision)], { visibility: "sync" });
   } catch (error) {
     const conflict = conflictIn(error);
     if (conflict?.type === RULE_ERROR) throw new CustomerRefused(conflict.description, conflict.customer);
@@ -77,7 +77,7 @@ function definedOf(fields: CustomerFields): Record<string, string> {
 
 const stored = z.looseObject({ _id: z.string() });
 
-const found = z.object({ customers: z.array(stored), settings: stored.nullable() });
+const present = z.object({ customers: z.array(stored), settings: stored.nullable() });
 
 const FOUND = `{
   "customers": *[_type == "customer" && _id in path("${CUSTOMER_IDS}**")],

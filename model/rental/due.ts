@@ -7,7 +7,7 @@ type Owed = Pick<Booking, "state"> & {
   paid?: number | undefined;
 };
 
-/** What the customer still owes: the price and the deposit, and once the dress is back the price alone. An option costs nothing yet. */
+/** The customer still owes this: the price and the deposit, and once the dress is back the price alone. An option costs nothing yet. */
 export function dueOf({ state, price = 0, deposit = 0, paid = 0 }: Owed): number {
   if (state === "option" || state === "cancelled") return 0;
   // Tenths of a cent are no debt, and sums of cents are not exact.

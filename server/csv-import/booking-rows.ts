@@ -42,7 +42,7 @@ export type PresentBookings = {
   pieces: readonly KnownPiece[];
   /** The days before and after a booking whose row does not say them. */
   daysAround: { daysBefore: number; daysAfter: number };
-  /** Of the label's prices. */
+  /** The label's prices are in it. */
   currency: Currency;
 };
 

@@ -15,22 +15,22 @@ export type CustomerRefusal = { message: string; customer: string | undefined };
 type CustomerFormProps = {
   id: string;
   /** The customer as the form begins; `revision` is undefined for a new one. */
-  begun: TypedCustomer;
+  initial: TypedCustomer;
   revision: string | undefined;
   /** Only an editor changes one. */
   mayEdit: boolean;
   onSaved(): void;
-  /** What was typed is given up. */
+  /** Gives up what was typed. */
   onCancel?: (() => void) | undefined;
 };
 
-/** What was typed stays when it is refused. */
-export function CustomerForm({ id, begun, revision, mayEdit, onSaved, onCancel }: CustomerFormProps) {
+/** The form keeps what was typed when it is refused. */
+export function CustomerForm({ id, initial, revision, mayEdit, onSaved, onCancel }: CustomerFormProps) {
   const client = useClient({ apiVersion: "2025-02-19" });
-  const [typed, setTyped] = useState(begun);
+  const [typed, setTyped] = useState(initial);
   const [refusal, setRefusal] = useState<CustomerRefusal>();
   const [isBusy, setBusy] = useState(false);
-  const isChanged = names.some((name) => typed[name] !== begun[name]);
+  const isChanged = names.some((name) => typed[name] !== initial[name]);
   const props = (name: keyof TypedCustomer) => ({
     id: `customer-${name}`,
     title: described.fields[name].title,

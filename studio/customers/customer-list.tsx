@@ -36,14 +36,14 @@ export function customerList(S: StructureBuilder) {
 
 /** Found by a few letters of a name, or digits of a number: Sanity's own search knows neither umlauts nor Arabic letters. */
 function CustomerList() {
-  const known = useCustomers();
+  const everybody = useCustomers();
   const mayEdit = looksAfterShop(useCurrentUser());
   const [typed, setTyped] = useState("");
   const [isNew, setNew] = useState(false);
   const sought = useDeferredValue(typed);
-  if (!known) return null;
-  const { customers } = known;
-  const shown = sought.trim() === "" ? customers : findCustomers(customers, sought);
+  if (!everybody) return null;
+  const { customers } = everybody;
+  const matches = sought.trim() === "" ? customers : findCustomers(customers, sought);
   return (
     <Stack gap={3} padding={3}>
       <TextInput
@@ -67,8 +67,8 @@ function CustomerList() {
           />
         )}
       </Flex>
-      {shown.length === 0 && <Text muted>{customers.length > 0 ? t("Nobody is called so.") : NOBODY}</Text>}
-      <Rows customers={shown} />
+      {matches.length === 0 && <Text muted>{customers.length > 0 ? t("Nobody is called so.") : NOBODY}</Text>}
+      <Rows customers={matches} />
       {isNew && <NewCustomer onClose={() => setNew(false)} />}
     </Stack>
   );
@@ -105,7 +105,7 @@ function NewCustomer({ onClose }: { onClose(): void }) {
       <Box padding={4}>
         <CustomerForm
           id={id}
-          begun={blankCustomer}
+          initial={blankCustomer}
           revision={undefined}
           mayEdit
           onCancel={onClose}

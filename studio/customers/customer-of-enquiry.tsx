@@ -17,10 +17,10 @@ export function CustomerOfEnquiry({ enquiry }: { enquiry: SanityDocument }) {
   const toast = useToast();
   const router = useRouter();
   const mayEdit = looksAfterShop(useCurrentUser());
-  const known = useCustomers();
+  const everybody = useCustomers();
   const [isBusy, setBusy] = useState(false);
-  if (!known) return null;
-  const customer = customerLike(enquiry, known);
+  if (!everybody) return null;
+  const customer = customerLike(enquiry, everybody);
   if (!customer && !mayEdit) return null;
 
   async function make() {

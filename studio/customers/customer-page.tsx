@@ -37,23 +37,23 @@ export function CustomerPage({ value }: ObjectInputProps) {
 /** The form begins anew with what others write, unless something was typed: that stays, and is refused with the reason. */
 function KeptForm({ document }: { document: SanityDocument }) {
   const mayEdit = looksAfterShop(useCurrentUser());
-  const [begun, setBegun] = useState(document);
+  const [openedDocument, setOpenedDocument] = useState(document);
   const [isTouched, setTouched] = useState(false);
   const [givenUp, setGivenUp] = useState(0);
-  if (!isTouched && begun._rev !== document._rev) setBegun(document);
+  if (!isTouched && openedDocument._rev !== document._rev) setOpenedDocument(document);
   const beginAnew = () => {
     setTouched(false);
     setGivenUp(givenUp + 1);
   };
-  const customer = readCustomer(begun);
+  const customer = readCustomer(openedDocument);
   if (!customer) return null;
   return (
     <div onInput={() => setTouched(true)}>
       <CustomerForm
-        key={`${begun._rev} ${givenUp}`}
+        key={`${openedDocument._rev} ${givenUp}`}
         id={customer.id}
-        begun={customer}
-        revision={begun._rev}
+        initial={customer}
+        revision={openedDocument._rev}
         mayEdit={mayEdit}
         onSaved={() => setTouched(false)}
         onCancel={beginAnew}
@@ -65,10 +65,10 @@ function KeptForm({ document }: { document: SanityDocument }) {
 function OwnDocuments({ customer }: { customer: Customer }) {
   const client = useClient({ apiVersion: "2025-02-19" });
   const { id } = customer;
-  const [found] = useAnswer(() => client.fetch<FoundOwn>(OWN_QUERY, { id }, { perspective: "raw" }), id);
+  const [candidates] = useAnswer(() => client.fetch<FoundOwn>(OWN_QUERY, { id }, { perspective: "raw" }), id);
   const { labelPhone } = useCustomers() ?? {};
-  if (typeof found === "string" || labelPhone === undefined) return null;
-  const { enquiries, bookings } = ownOf(customer, found, labelPhone);
+  if (typeof candidates === "string" || labelPhone === undefined) return null;
+  const { enquiries, bookings } = ownOf(customer, candidates, labelPhone);
   return (
     <>
       <Part title={t("Bookings")} isEmpty={bookings.length === 0}>

@@ -12,7 +12,7 @@ export const blankCustomer: TypedCustomer = {
   note: "",
 };
 
-/** What an enquiry says of the person who has sent it; a document may hold anything. */
+/** The form of the person who has sent an enquiry; a document may hold anything. */
 export function typedFrom(enquiry: Readonly<Record<string, unknown>>): TypedCustomer {
   const text = (name: string) => {
     const value = enquiry[name];

@@ -12,7 +12,7 @@ type MoneyProps = {
   change(changes: Partial<TypedBooking>): void;
 };
 
-/** What the booking costs, and what has been paid of it: words and amounts, not a till. */
+/** The price of a booking and what has been paid of it: words and amounts, not a till. */
 export function Money({ typed, currency, change }: MoneyProps) {
   const { fields } = described;
   const [price, deposit, paid] = amounts.map((field) => readAmount(typed[field], currency).value);

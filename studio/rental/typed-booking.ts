@@ -87,7 +87,7 @@ export function blankBooking(rental: Rental, piece: string, firstDay = rental.to
   };
 }
 
-/** What the shop asks for the dress. */
+/** The shop asks this for the dress. */
 function pricesOf({ pieces, dresses }: Rental, pieceId: string): Pick<TypedBooking, "price" | "deposit"> {
   const dress = dresses.find(({ id }) => id === pieces.find(({ id }) => id === pieceId)?.dress);
   return { price: typedAmount(dress?.rentalPrice), deposit: typedAmount(dress?.rentalDeposit) };
