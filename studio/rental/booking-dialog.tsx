@@ -7,6 +7,7 @@ import { booking as described, stateTitles } from "#model/documents/booking-docu
 import { bookingStates } from "#model/rental/booking.ts";
 import { useFocusReturn } from "#studio/desk/use-focus-return.ts";
 import { Field, Labelled } from "#studio/people/line-field.tsx";
+import { AgreementButton } from "./agreement-button.tsx";
 import { CustomerOfBooking, withCustomer } from "./customer-of-booking.tsx";
 import { Money } from "./money-of-booking.tsx";
 import type { Rental, ShownBooking, ShownPiece } from "./rental-data.ts";
@@ -108,7 +109,10 @@ export function BookingForm({
           </IntentLink>
         </Text>
       )}
-      <Flex gap={3} justify="flex-end">
+      <Flex gap={3} justify="flex-end" wrap="wrap">
+        {typed.state !== "cancelled" && typed.name.trim() !== "" && (
+          <AgreementButton typed={typed} rental={rental} />
+        )}
         <Button text={save ? t("Cancel") : t("Close")} mode="ghost" onClick={onClose} />
         {save && <Button type="submit" text={t("Save")} tone="primary" disabled={isBusy} />}
       </Flex>

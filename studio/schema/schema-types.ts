@@ -1,6 +1,7 @@
 import { ClockIcon } from "@sanity/icons/Clock";
 import { ColorWheelIcon } from "@sanity/icons/ColorWheel";
 import { CommentIcon } from "@sanity/icons/Comment";
+import { DocumentTextIcon } from "@sanity/icons/DocumentText";
 import { EnvelopeIcon } from "@sanity/icons/Envelope";
 import { HelpCircleIcon } from "@sanity/icons/HelpCircle";
 import { HomeIcon } from "@sanity/icons/Home";
@@ -11,6 +12,7 @@ import { ThListIcon } from "@sanity/icons/ThList";
 import { UnknownIcon } from "@sanity/icons/Unknown";
 import { UserIcon } from "@sanity/icons/User";
 import type { ComponentType } from "react";
+import { agreement } from "#model/documents/agreement-document.ts";
 import { answers } from "#model/documents/answers-document.ts";
 import { identity } from "#model/documents/identity-document.ts";
 import { textDocuments } from "#model/documents/text-documents.ts";
@@ -50,6 +52,7 @@ export const singletons = [
   describedDocument("identity", identity, ColorWheelIcon),
   // They have no drafts, so what is written is offered at once.
   { ...describedDocument("answers", answers, CommentIcon), liveEdit: true },
+  { ...describedDocument("agreement", agreement, DocumentTextIcon), liveEdit: true },
 ];
 
 /** Only the shop makes these documents, from what visitors send. */
