@@ -75,7 +75,7 @@ type Look = ShopState & {
 };
 
 const LAST_PUBLISHED =
-  '*[!(_type match "sanity.*") && !(_type match "system.*") && !(_type in ["enquiry", "subscriber", "answers", "agreement", "piece", "booking", "customer"])] | order(_updatedAt desc)[0]{_id, _type, _updatedAt, "name": coalesce(name, title)}';
+  '*[!(_type match "sanity.*") && !(_type match "system.*") && !(_type in ["enquiry", "subscriber", "answers", "agreement", "deletions", "piece", "booking", "customer"])] | order(_updatedAt desc)[0]{_id, _type, _updatedAt, "name": coalesce(name, title)}';
 
 async function look(client: SanityClient): Promise<Look> {
   const options = { perspective: "published" as const };
