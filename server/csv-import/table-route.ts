@@ -10,6 +10,8 @@ import type { FetchHandler } from "#server/http/middleware.ts";
 import { log } from "#server/log.ts";
 import { readBody } from "#server/pages/visitor-forms.ts";
 import { forStudios, preflight, sessionOf, unanswered } from "#server/preview/editor-sessions.ts";
+import type { Table } from "./cell-reader.ts";
+import { customerLines, customersSummary, isOfCustomers, prepareCustomers } from "./import-customers.ts";
 import { prepareImport } from "./import-dresses.ts";
 import { dressesSummary, faultLines, planLines } from "./import-report.ts";
 import type { Pictures } from "./picture-folder.ts";
@@ -65,6 +67,7 @@ async function importTable(request: Request, client: SanityClient): Promise<Resp
   const { data } = sent.safeParse(jsonIn(body));
   if (!data) return refused(400, t("This cannot be read."));
   const table = readTable(Buffer.from(data.table, "base64"));
+  if (isOfCustomers(table)) return respondToCustomers(client, table, data);
   const isEmpty = table.rows.length === 0 && table.faults.length === 0;
   if (isEmpty) return refused(422, t("There is no dress in this file."));
   try {
@@ -83,6 +86,19 @@ async function importTable(request: Request, client: SanityClient): Promise<Resp
     log("warning", "table of dresses not imported", { error });
     return refused(409, error instanceof Error ? error.message : t("The table was not imported."));
   }
+}
+
+/** Customers are written one by one, and there is nothing to take back at once. */
+async function respondToCustomers(client: SanityClient, table: Table, { isDryRun }: { isDryRun: boolean }) {
+  const { faults, planned, carryOut } = await prepareCustomers(client, table);
+  const refused = isDryRun || faults.length > 0 ? [] : (await carryOut()).refused;
+  const report: TableReport = {
+    faults: faultLines([...faults, ...refused]).map((line) => line.trim()),
+    lines: faults.length > 0 ? [] : customerLines(planned).map((line) => line.trim()),
+    summary: customersSummary(planned),
+    toUpload: [],
+  };
+  return Response.json(report, { headers: forStudios });
 }
 
 /** A file that is not uploaded yet stands in for itself in a dry run. */
