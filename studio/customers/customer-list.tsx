@@ -17,6 +17,7 @@ import { sideBySide } from "#studio/schema/side-by-side.ts";
 import { useCustomers } from "./customer-data.ts";
 import { CustomerForm } from "./customer-form.tsx";
 import { customersCsv } from "./customers-csv.ts";
+import { ImportCustomers } from "./import-customers-dialog.tsx";
 import { blankCustomer } from "./typed-customer.ts";
 
 const TITLE = t("Customers");
@@ -40,6 +41,7 @@ function CustomerList() {
   const mayEdit = looksAfterShop(useCurrentUser());
   const [typed, setTyped] = useState("");
   const [isNew, setNew] = useState(false);
+  const [isImporting, setImporting] = useState(false);
   const sought = useDeferredValue(typed);
   if (!everybody) return null;
   const { customers } = everybody;
@@ -56,6 +58,7 @@ function CustomerList() {
         {mayEdit && (
           <Button text={t("New customer")} icon={AddIcon} mode="ghost" onClick={() => setNew(true)} />
         )}
+        {mayEdit && <Button text={t("Import a table…")} mode="bleed" onClick={() => setImporting(true)} />}
         {customers.length > 0 && (
           <Button
             text={t("Export as CSV")}
@@ -70,6 +73,7 @@ function CustomerList() {
       {matches.length === 0 && <Text muted>{customers.length > 0 ? t("Nobody is called so.") : NOBODY}</Text>}
       <Rows customers={matches} />
       {isNew && <NewCustomer onClose={() => setNew(false)} />}
+      {isImporting && <ImportCustomers onClose={() => setImporting(false)} />}
     </Stack>
   );
 }

@@ -89,7 +89,10 @@ function ChosenCustomer({ customer, clear }: ChosenCustomerProps) {
   const router = useRouter();
   return (
     <Card border padding={3} radius={2}>
-      <Stack gap={3}>
+      <Stack as="section" gap={3} aria-label={described.fields.customer.title}>
+        <Text size={1} weight="medium">
+          {described.fields.customer.title}
+        </Text>
         <Text weight="medium">{customer?.name || t("Someone")}</Text>
         {customer && <ContactButtons {...customer} />}
         <Flex gap={3} wrap="wrap">

@@ -29,7 +29,7 @@ function queryOf(bookings: string): string {
   "dresses": *[_type == "product" && !(_id in path("drafts.**")) && !(_id in path("versions.**"))] {
     _id, name, "slugs": [slug.current, ...previousSlugs], sizes, unavailableSizes, offeredFor, rentalDays, rentalPrice, rentalDeposit
   },
-  "customers": *[_type == "customer" && _id in path("${CUSTOMER_IDS}**")] | order(name),
+  "customers": *[_type == "customer" && _id in path("${CUSTOMER_IDS}**")] | order(name) {_id, _type, name, phone, email},
   "settings": *[_id == "house"][0] {openingHours, currency, dollarsAsLanguage, phone},
   "terms": *[_id == "terms"][0]
 }`;
