@@ -142,6 +142,7 @@ export default function Collection({ loaderData }: Route.ComponentProps) {
   const urlOf = (other: Filter, day = requested.free) =>
     path + listQuery({ ...requested, filter: other, free: day || undefined });
   const count = useRef<HTMLParagraphElement>(null);
+  const matching = nearest ? say(collectionWords, "products", { count: 0 }) : products;
   const inOrder = order ? separated([products, sortLabelInSentence(order)]) : products;
   useAnnouncedList(category.slug, query, nearest ? `${nearest} ${inOrder}` : inOrder);
   const before = usePreviousPages(category.slug + query, page.number, page.cards);
@@ -165,7 +166,7 @@ export default function Collection({ loaderData }: Route.ComponentProps) {
       {free && <AskDay words={free.form} requested={requested} path={path} />}
       <Toolbar order={order}>
         <p ref={count} className="label" tabIndex={-1}>
-          {products}
+          {matching}
         </p>
         {hasRail && (
           <ScreenLink className={`${buttons.link} label unprinted`} href={otherView.href}>

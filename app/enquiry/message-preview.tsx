@@ -105,9 +105,6 @@ function Ways({ live: { href, purpose }, phone, copy }: WaysProps) {
         <button type="button" className={`${buttons.link} scripted`} onClick={copy}>
           {enquiryWords.copy}
         </button>
-        <ExternalLink className={`${buttons.link} ${styles.wide}`} href={web} data-counts={purpose}>
-          {enquiryWords.web}
-        </ExternalLink>
       </div>
       <details className={`${styles.code} ${styles.wide}`}>
         <summary>
@@ -117,6 +114,9 @@ function Ways({ live: { href, purpose }, phone, copy }: WaysProps) {
           <Suspense>
             <MessageCode href={href} />
           </Suspense>
+          <ExternalLink className={buttons.link} href={web} data-counts={purpose}>
+            {enquiryWords.web}
+          </ExternalLink>
         </div>
       </details>
     </div>

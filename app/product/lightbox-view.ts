@@ -17,12 +17,14 @@ export function clickScale(picture: Box, screen: Box): number {
   return clamp(2, picture.width / fitted(picture, screen).width, 2.5);
 }
 
-/** Paper round a picture that is not enlarged, in pixels. */
+/** Paper round a picture that is not enlarged, in pixels; a phone has none to give. */
 const MARGIN = 24;
+const PHONE = 640;
 
 /** The size of the picture where all of it fits on the screen, with paper round it. */
 export function fitted(picture: Box, screen: Box): Box {
-  const [width, height] = [screen.width - 2 * MARGIN, screen.height - 2 * MARGIN];
+  const margin = screen.width < PHONE ? 0 : MARGIN;
+  const [width, height] = [screen.width - 2 * margin, screen.height - 2 * margin];
   const scale = Math.min(width / picture.width, height / picture.height);
   return { width: picture.width * scale, height: picture.height * scale };
 }

@@ -21,13 +21,18 @@ import styles from "./header.module.css";
 import { MENU_ID } from "./side-menu.tsx";
 import { Wordmark } from "./wordmark.tsx";
 
-type HeaderProps = { name: string; mapsUrl: string; navigation: readonly (NavEntry & Tracked)[] };
+type HeaderProps = {
+  name: string;
+  mapsUrl: string;
+  navigation: readonly (NavEntry & Tracked)[];
+  crowded: string | undefined;
+};
 
 /**
  * Two variants of one header: the tall one belongs to the top of the page and scrolls away with it, the short one comes
  * down over the page. Only one is ever visible, so only one is ever read out.
  */
-export function Header({ name, mapsUrl, navigation }: HeaderProps) {
+export function Header({ name, mapsUrl, navigation, crowded }: HeaderProps) {
   const header = useRef<HTMLElement>(null);
   const { pathname } = useLocation();
 
@@ -54,7 +59,7 @@ export function Header({ name, mapsUrl, navigation }: HeaderProps) {
         </div>
         <Links label={controlNames.mainLinks} navigation={navigation} />
       </div>
-      <div className={styles.short}>
+      <div className={styles.short} data-crowded={crowded}>
         <MenuToggle />
         <Wordmark name={name} />
         <Links label={controlNames.mainLinksAgain} navigation={navigation} />

@@ -6,7 +6,7 @@ import { withTracking } from "#model/texts/joined-scripts.ts";
 import type { Texts } from "#model/texts/label-texts.server.ts";
 import { isolated, ownDigits, separated, textDirection } from "#words/locale.ts";
 import words from "#words/write-to-us.json" with { type: "json" };
-import { lettersOf, signatureOf } from "./wordmark-length.ts";
+import { crowdedHeader, lettersOf, signatureOf } from "./wordmark-length.ts";
 
 /** A line that begins with a sign runs from right to left only if this mark says so: an isolated name does not count. */
 const startMark = textDirection === "rtl" ? "\u200f" : "";
@@ -26,6 +26,7 @@ export function siteLayoutTexts(texts: Texts, canConfirm: boolean) {
     name: identity.wordmark,
     letters: lettersOf(identity.wordmark),
     navigation: navigation.map(withTracking),
+    crowded: crowdedHeader(identity.wordmark, navigation),
     showroom,
     /** The one way to the label without a connection. */
     telephone: { phone: labelSettings.phone, phoneDisplay: labelSettings.phoneDisplay },

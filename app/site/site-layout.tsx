@@ -23,13 +23,13 @@ type SiteLayoutProps = {
 };
 
 export function SiteLayout({ texts, loadedAnswer, newsletter, worksOffline, children }: SiteLayoutProps) {
-  const { name, navigation, showroom } = texts;
+  const { name, navigation, crowded, showroom } = texts;
   return (
     <>
       <a className="skip label" href="#main">
         {controlNames.skip}
       </a>
-      <Header name={name} mapsUrl={showroom.href} navigation={navigation} />
+      <Header name={name} mapsUrl={showroom.href} navigation={navigation} crowded={crowded} />
       <main id="main" tabIndex={-1}>
         {children}
       </main>

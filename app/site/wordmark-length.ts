@@ -49,6 +49,21 @@ const JOINED_AS_DRAWN = 0.4;
 /** Letters that hang together are about as wide, in em, rather wider in most fonts than narrower. */
 const JOINED = 0.56;
 
+/**
+ * Whether the short header has no room in one row for the list of links beside the name: on a window of 80rem ("narrow"), or on one of 90rem
+ * either ("always"). The pixels are those of header.module.css, tried with the sample's links and with a German label's.
+ */
+export function crowdedHeader(
+  name: string,
+  links: readonly { label: string }[],
+): "narrow" | "always" | undefined {
+  const nameWidth = Math.min(25.5 * capitalsLength(name) + 4 * trackingOf(name) * name.length, 265);
+  const letters = links.reduce((sum, { label }) => sum + label.length, 0);
+  const width = nameWidth + 9.1 * letters + 19 * (links.length - 1) + 144 + 68;
+  if (width <= 1230) return undefined;
+  return width <= 1325 ? "narrow" : "always";
+}
+
 /** About how long a text is in the display face's capitals, in em. A device's fonts for other scripts have wider letters. */
 export function capitalsLength(text: string): number {
   if (trackingOf(text) === 0) return Math.max(1, JOINED * text.length);

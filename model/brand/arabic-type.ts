@@ -48,8 +48,8 @@ export const arabicTokens: Record<string, string> = {
 
 /**
  * Nothing tears letters apart that hang together, initials neither, and no heading is set so close that marks touch the
- * line above. There is no slant and there are no capitals: what is emphasised has a lighter ink. The label's own names
- * stay as they are.
+ * line above. There is no slant and there are no capitals, and a lighter ink would take from a word what emphasis gives it. The
+ * label's own names stay as they are.
  */
 export function arabicRules(): string {
   const headings = ":is(h1,h2,h3,blockquote,summary)";
@@ -58,7 +58,7 @@ export function arabicRules(): string {
     "p:first-child::first-letter{initial-letter:normal;margin:0;font:inherit}",
     `${headings}:not([translate=no]),${headings} :is(span,i){line-height:1.4}`,
     // Dots hang far below the line of a title, where it has no room of its own, and of the field of the search.
-    "@layer base{:is(h1,h2){padding-block-end:.14em}}",
+    "@layer base{:is(h1,h2){padding-block-end:.14em}h3{padding-block-end:.3em}}",
     ":has(>[type=search]){block-size:2.3em!important}[type=search]{line-height:2.3!important}",
     // An opening mark is twice as wide as a Latin one, and would end at the edge of the page.
     "[data-hangs]{text-indent:0!important}",
@@ -66,7 +66,6 @@ export function arabicRules(): string {
     // a Latin letter.
     "p:is(.label,.numeral),label small{unicode-bidi:isolate}",
     // An address that is half written, and a number, keep their order: "ada@", "+33 1".
-    ":is([type=email],[type=tel]):not(:placeholder-shown){direction:ltr;padding-inline:0;text-align:right}",
-    "@media screen and (not (prefers-contrast:more)){:is(h1,h2,h3,p,blockquote) i{opacity:.66}}",
+    ":is([type=email],[type=tel]):not(:placeholder-shown){direction:ltr;padding-inline:0}:is([type=email],[type=tel]){text-align:right}",
   ].join("");
 }

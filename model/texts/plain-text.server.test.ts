@@ -27,7 +27,7 @@ const skirt = {
 const list = [entry("With it:"), entry("a veil", "bullet"), entry("gloves", "number"), entry("In silk.")];
 const dashes = "With it come:\n- a veil,\n  hemmed\n* a slip\n• gloves\n\nIn *silk*.";
 const bullets = "With it come:\n• a veil, hemmed\n• a slip\n• gloves\n\nIn *silk*.";
-const noList = ["*One* of a\n-kind, 2.5 m\n2023 Paris", "*One* of a -kind, 2.5 m 2023 Paris"] as const;
+const noList = ["*One* of a\n-kind, 2.5 m\n2023 Paris", "*One* of a -kind, 2.5\u00a0m 2023 Paris"] as const;
 
 test.each<[string, unknown, string]>([
   [
@@ -69,6 +69,15 @@ test("French quotation marks and signs stay on the line of their words", () => {
     "«\u00a0Robe\u00a0», («\u00a0Cape\u00a0»\u00a0: «\u00a0*Soie*\u00a0») *«\u00a0Tulle\u00a0»*\u202f; *oui*\u202f? Non\u202f!";
   expect(readLine(bound.replaceAll(/[\u00a0\u202f]/g, " "))).toBe(bound);
   expect(readParagraphs(bound)).toBe(bound);
+});
+
+test.each([
+  ["some 20 cm (8 in), 9 m of silk", "some 20\u00a0cm (8\u00a0in), 9\u00a0m of silk"],
+  ["20 سم، 50 %", "20\u00a0سم، 50\u00a0%"],
+  ["since 2017 in Paris, 3 months", "since 2017 in Paris, 3 months"],
+])("a unit stays on the line of its number: %j", (typed, bound) => {
+  expect(readLine(typed)).toBe(bound);
+  expect(readParagraphs(typed)).toBe(bound);
 });
 
 test.each([

@@ -38,14 +38,15 @@ export function withoutControls(text: string): string {
 }
 
 /**
- * French quotation marks and signs stand apart from their words, and on the same line. German quotation marks are turned round, and
- * touch what they quote.
+ * French quotation marks and signs stand apart from their words, and on the same line, as a unit does from its number. German quotation
+ * marks are turned round, and touch what they quote.
  */
 export function withBoundSigns(text: string): string {
   return text
     .replace(/(^|[\s(*])« /g, "$1«\u00a0")
     .replace(/ (?=»(?![\p{L}\p{N}])|:(?!\S))/gu, "\u00a0")
-    .replace(/ (?=[;!?])/g, "\u202f");
+    .replace(/ (?=[;!?])/g, "\u202f")
+    .replace(/(?<=\p{Nd}) (?=(?:[cm]?m|kg|سم)(?![\p{L}\p{N}])|in\)|[%$€£])/gu, "\u00a0");
 }
 
 /**

@@ -20,7 +20,7 @@ function styleOf({ wordmark, palette: { paper, ink, inkSoft, line }, pairing }: 
   return `
 html{height:100%;background:${paper};color:${ink};color-scheme:${isDark({ paper, ink }) ? "dark" : "light"}}
 body{margin:0;min-height:100%;display:grid;place-content:center;justify-items:center;gap:2rem;text-align:center}
-b{font:400 clamp(1.625rem,1.2rem + 1.7vw,3rem)/1 "${familyName(display)}",Didot,"Bodoni 72",serif;letter-spacing:${tracking};text-transform:uppercase;margin-right:-${tracking}}
+b{padding:0 1.25rem;text-wrap:balance;font:400 clamp(1.25rem,1.2rem + 1.7vw,3rem)/1 "${familyName(display)}",Didot,"Bodoni 72",serif;letter-spacing:${tracking};text-transform:uppercase;margin-right:-${tracking}}
 i{display:block;direction:ltr;width:8rem;height:1px;background:${line};overflow:hidden}
 i::after{content:"";display:block;width:40%;height:100%;background:${ink};animation:a 1.6s cubic-bezier(.4,0,.2,1) infinite}
 p{margin:0;padding:0 1.5rem;font:400 .75rem/1.6 "${familyName(text)}","Century Gothic",Futura,sans-serif;letter-spacing:${0.14 * trackingOf(loadingWords.other)}em;color:${inkSoft}}

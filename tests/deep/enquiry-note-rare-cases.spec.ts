@@ -104,7 +104,7 @@ test("without WhatsApp the words go to the label, or are kept", async ({ page, c
 test("a computer has a code, WhatsApp's own page, and a text to copy", async ({ page, context }) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   await page.goto(NOTE_PAGE);
-  await page.getByText("Continue on your phone").click();
+  await page.getByText("Use your phone, or WhatsApp Web").click();
   const strokes = page.getByText("Scan this to open the message").locator("xpath=..").locator("svg path");
   const before = (await strokes.getAttribute("d")) ?? "";
   await page.getByLabel("Anything to add?").fill("With a veil & a train: would that be possible? 👗");
@@ -130,6 +130,6 @@ test("a telephone has one way to WhatsApp, neither code nor page", { tag: "@phon
   await page.goto(NOTE_PAGE);
   await expect(page.getByRole("link", { name: "Send on WhatsApp" })).toBeVisible();
   await expect(page.getByRole("button", { name: "Copy text" })).toBeVisible();
-  await expect(page.getByText("Continue on your phone")).toBeHidden();
+  await expect(page.getByText("Use your phone, or WhatsApp Web")).toBeHidden();
   await expect(page.getByRole("link", { name: "WhatsApp Web" })).toBeHidden();
 });
