@@ -19,6 +19,7 @@ import { forStudios, preflight, sessionOf, unanswered } from "#server/preview/ed
 import { isOfBookings } from "./booking-rows.ts";
 import type { Table } from "./cell-reader.ts";
 import { bookingLines, bookingsSummary, prepareBookings } from "./import-bookings.ts";
+import { customerLines, customersSummary, isOfCustomers, prepareCustomers } from "./import-customers.ts";
 import { prepareImport } from "./import-dresses.ts";
 import { dressesSummary, faultLines, planLines } from "./import-report.ts";
 import type { Pictures } from "./picture-folder.ts";
@@ -63,7 +64,7 @@ async function sendTable(_request: Request, client: SanityClient): Promise<Respo
 }
 
 const sent = z.object({
-  kind: z.enum(["dresses", "bookings"]),
+  kind: z.enum(["dresses", "bookings", "customers"]),
   table: z.base64(),
   pictures: z.record(z.string(), z.string().regex(IMAGE_ASSET_ID).nullable()),
   isDryRun: z.boolean(),
@@ -77,7 +78,7 @@ async function importTable(request: Request, client: SanityClient): Promise<Resp
   const table = readTable(Buffer.from(data.table, "base64"));
   const isEmpty = table.rows.length === 0 && table.faults.length === 0;
   if (isEmpty) return refused(422, t("There is nothing in this file."));
-  const kind = isOfBookings(table) ? "bookings" : "dresses";
+  const kind = kindOf(table);
   if (kind !== data.kind) return refused(422, otherKind[kind]);
   try {
     const report = await importers[kind](client, table, data);
@@ -91,11 +92,16 @@ async function importTable(request: Request, client: SanityClient): Promise<Resp
 const otherKind: Record<TableKind, string> = {
   dresses: t("This is a table of dresses: import it under “Bulk edit”."),
   bookings: t("This is a table of bookings: import it under “Calendar”."),
+  customers: t("This is a table of customers: import it under “Customers”."),
 };
 
 type Importer = (client: SanityClient, table: Table, sent: TableImport) => Promise<TableReport>;
 
-const importers: Record<TableKind, Importer> = { dresses: importDresses, bookings: importBookings };
+const importers: Record<TableKind, Importer> = {
+  dresses: importDresses,
+  bookings: importBookings,
+  customers: importCustomers,
+};
 
 async function importDresses(client: SanityClient, table: Table, sent: TableImport): Promise<TableReport> {
   const { plan, carryOut } = await prepareImport(client, table, () => picturesIn(sent));
@@ -124,6 +130,23 @@ async function importBookings(client: SanityClient, table: Table, sent: TableImp
     act,
     toUpload: [],
   };
+}
+
+/** Customers are written one by one, and there is nothing to take back at once. */
+async function importCustomers(client: SanityClient, table: Table, sent: TableImport): Promise<TableReport> {
+  const { faults, planned, carryOut } = await prepareCustomers(client, table);
+  const refused = sent.isDryRun || faults.length > 0 ? [] : (await carryOut()).refused;
+  return {
+    faults: faultLines([...faults, ...refused]).map((line) => line.trim()),
+    lines: faults.length > 0 ? [] : customerLines(planned).map((line) => line.trim()),
+    summary: customersSummary(planned),
+    toUpload: [],
+  };
+}
+
+function kindOf(table: Table): TableKind {
+  if (isOfCustomers(table)) return "customers";
+  return isOfBookings(table) ? "bookings" : "dresses";
 }
 
 /** A file that is not uploaded yet stands in for itself in a dry run. */

@@ -17,6 +17,7 @@ import { lasting } from "#studio/connection/lasting.ts";
 import { AWAY, UNRECOGNISED, type Unanswered } from "#studio/connection/use-answer.ts";
 import { workspace } from "#studio/connection/workspace.ts";
 import { dayLists, pieceOf, waitingInWords, waitingOf } from "#studio/rental/comings.ts";
+import { DuePayments } from "#studio/rental/due-payments.tsx";
 import { AWAY_QUERY, calledOf, type FoundRental, readRental } from "#studio/rental/rental-data.ts";
 import { dayOf, forDay } from "#studio/schema/enquiry-type.ts";
 import { sideBySide } from "#studio/schema/side-by-side.ts";
@@ -51,6 +52,7 @@ function Today() {
       {last && <WaitingCustomers {...last} />}
       {!hasRole(user, "writer") && <Enquiries />}
       {last && <RentalDay {...last} />}
+      {!hasRole(user, "writer") && <DuePayments />}
       <Part title={t("Is everything all right?")}>
         {unanswered === "asking" && <Text>{t("Asking the shop…")}</Text>}
         {unanswered === "away" && <Line is="wrong">{AWAY}</Line>}
@@ -73,7 +75,7 @@ type Look = ShopState & {
 };
 
 const LAST_PUBLISHED =
-  '*[!(_type match "sanity.*") && !(_type match "system.*") && !(_type in ["enquiry", "subscriber", "answers", "piece", "booking"])] | order(_updatedAt desc)[0]{_id, _type, _updatedAt, "name": coalesce(name, title)}';
+  '*[!(_type match "sanity.*") && !(_type match "system.*") && !(_type in ["enquiry", "subscriber", "answers", "agreement", "deletions", "piece", "booking", "customer"])] | order(_updatedAt desc)[0]{_id, _type, _updatedAt, "name": coalesce(name, title)}';
 
 async function look(client: SanityClient): Promise<Look> {
   const options = { perspective: "published" as const };

@@ -31,6 +31,15 @@ const ofKind = {
     isNone: t("Choose one table, a CSV file."),
     accept: ".csv,.tsv,.txt",
   },
+  customers: {
+    title: t("Import a table of customers"),
+    hint: t(
+      "Choose a table with the columns that “Export as CSV” writes. Nothing changes before you have seen what would.",
+    ),
+    button: t("Choose a table"),
+    isNone: t("Choose one table, a CSV file."),
+    accept: ".csv,.tsv,.txt",
+  },
 };
 
 type ImportDialogProps = {

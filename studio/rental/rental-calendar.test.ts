@@ -15,6 +15,7 @@ import {
   blankBooking,
   faultOf,
   fieldsOf,
+  moneyFault,
   optionFor,
   typedOf,
   withPiece,
@@ -222,7 +223,9 @@ test("a form begins with the times of the terms, or of the dress, and keeps what
     daysBefore: "1",
     daysAfter: "5",
   });
-  expect(fieldsOf({ ...blank, state: "booked", holdsUntil: "2037-06-12", note: " Veil. " })).toEqual({
+  expect(
+    fieldsOf({ ...blank, state: "booked", holdsUntil: "2037-06-12", note: " Veil. " }, rental.currency),
+  ).toEqual({
     piece: { _type: "reference", _ref: "rental.piece-aube-38", _weak: true },
     state: "booked",
     holdsUntil: undefined,
@@ -230,15 +233,60 @@ test("a form begins with the times of the terms, or of the dress, and keeps what
     lastDay: "2037-06-23",
     daysBefore: 3,
     daysAfter: 5,
+    customer: undefined,
     name: undefined,
+    price: undefined,
+    deposit: undefined,
+    paid: undefined,
+    paidHow: undefined,
     note: "Veil.",
     enquiry: undefined,
   });
 });
 
+test("a booking costs what its dress does, in amounts as people write them, and another dress has its own", () => {
+  const dresses = [
+    { ...lia, rentalPrice: 1450, rentalDeposit: 300 },
+    { ...aube, rentalPrice: 900 },
+  ];
+  const rental = rentalWith([], { dresses, settings: { currency: "CHF" } });
+  const blank = blankBooking(rental, "rental.piece-lia-38");
+  expect(blank).toMatchObject({ price: "1450", deposit: "300", paid: "" });
+  expect(withPiece(blank, "rental.piece-aube-38", rental)).toMatchObject({ price: "900", deposit: "" });
+  const agreed = { ...blank, price: "CHF 1’400.–", paid: "0", paidHow: " Twint " };
+  expect(withPiece(agreed, "rental.piece-aube-38", rental)).toMatchObject({ price: "CHF 1’400.–" });
+  expect(fieldsOf(agreed, rental.currency)).toMatchObject({
+    price: 1400,
+    deposit: 300,
+    paid: undefined,
+    paidHow: "Twint",
+  });
+  expect(moneyFault(agreed, rental.currency)).toBeUndefined();
+  expect(moneyFault({ ...agreed, paid: "half" }, rental.currency)).toMatch("is not an amount");
+});
+
+test("a booking is called by its customer, whose name is written once, and a clash names her", () => {
+  const customer = { _id: "customer.ada", _type: "customer", name: "Ada", phone: "+41795550100" };
+  const hers = booking("1", "2037-06-19", "2037-06-19", {
+    name: undefined,
+    customer: { _ref: customer._id },
+  });
+  const rental = rentalWith([{ ...hers, _type: "booking" }], { customers: [customer] });
+  expect(rental.bookings.map(calledOf)).toEqual(["Ada"]);
+  const typed = { ...blankBooking(rental, "rental.piece-lia-38", "2037-06-19"), customer: "customer.ada" };
+  expect(fieldsOf({ ...typed, name: "Ada" }, rental.currency)).toMatchObject({
+    customer: { _ref: "customer.ada" },
+    name: undefined,
+  });
+  expect(faultOf("rental.booking-new", typed, rental)?.message).toMatch("by Ada");
+  const known = optionFor({ ...enquiry, phone: "0041 79 555 01 00" }, rental);
+  expect(known).toMatchObject({ customer: "customer.ada", phone: "" });
+});
+
 const enquiry = {
   _id: "enquiry.1",
   name: "Jane Marcet",
+  email: "jane@mail.example",
   dressAddress: "https://shop.example/product/lia-old?colour=sage&size=38",
   size: "38",
   colour: "Sage",
@@ -257,7 +305,14 @@ test("an enquiry becomes an option of its dress in its size, round its day, of a
     lastDay: "2037-06-21",
     daysBefore: "3",
     daysAfter: "5",
+    customer: "",
     name: "Jane Marcet",
+    phone: "",
+    email: "jane@mail.example",
+    price: "",
+    deposit: "",
+    paid: "",
+    paidHow: "",
     note: "",
     enquiry: "enquiry.1",
   });
@@ -344,9 +399,10 @@ test("a piece stays as long as it is promised to someone", () => {
 
 test("a table of the bookings is calculated by no spreadsheet", () => {
   const note = "With a veil,\nand gloves";
-  const rental = rentalWith([booking("=1+1", "2037-06-10", "2037-06-12", { daysAfter: 3, note })]);
+  const money = { price: 450.5, paid: 200, paidHow: "Twint" };
+  const rental = rentalWith([booking("=1+1", "2037-06-10", "2037-06-12", { daysAfter: 3, note, ...money })]);
   expect(bookingsCsv(rental.bookings, rental)).toBe(
-    `"dress","size","colour","number","first day","last day","days before","days after","state","option until","name","note"\r\n` +
-      `"Lia","38","","","2037-06-10","2037-06-12","0","3","Booked","","'=1+1","With a veil,\nand gloves"\r\n`,
+    `"dress","size","colour","number","first day","last day","days before","days after","state","option until","name","note","price","deposit","paid","paid how"\r\n` +
+      `"Lia","38","","","2037-06-10","2037-06-12","0","3","Booked","","'=1+1","With a veil,\nand gloves","450.5","","200","Twint"\r\n`,
   );
 });

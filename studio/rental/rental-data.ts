@@ -1,15 +1,17 @@
 import { t } from "@trousseau/words/translate.ts";
+import { CUSTOMER_IDS, type Customers, labelPhoneOf, readCustomer } from "#model/customers/customer.ts";
 import { isDay } from "#model/days/day.ts";
 import { type Week, weekOf } from "#model/days/week.ts";
-import { booking as bookingDescribed } from "#model/documents/booking-document.ts";
 import { anyMedia, objectOf } from "#model/documents/describe.ts";
 import { dress as dressDescribed } from "#model/documents/dress-document.ts";
+import { storedCurrency } from "#model/documents/label-settings-document.ts";
 import { parseWithDefaults } from "#model/documents/parse-with-defaults.server.ts";
 import { readTerms } from "#model/documents/terms-document.ts";
 import type { Judged } from "#model/dresses/availability.ts";
-import { type Booking, type RentalTimes, rentalTimesOf } from "#model/rental/booking.ts";
+import type { Currency } from "#model/dresses/currency.ts";
+import { type RentalTimes, rentalTimesOf } from "#model/rental/booking.ts";
 import { rentalToday } from "#model/rental/overlap-rule.ts";
-import { type Piece, readBooking, readPiece } from "#model/rental/rental-documents.ts";
+import { type KeptBooking, type Piece, readKeptBooking, readPiece } from "#model/rental/rental-documents.ts";
 import type { Terms } from "#model/texts/terms.ts";
 import { plain } from "#model/texts/text-rules.ts";
 import { byName } from "#studio/desk/by-name.ts";
@@ -26,11 +28,12 @@ export const AWAY_QUERY = queryOf(`_type == "booking" && ${OURS} && !(state in [
 function queryOf(bookings: string): string {
   return `{
   "pieces": *[_type == "piece" && ${OURS}],
-  "bookings": *[${bookings}] | order(firstDay) {..., "eventDate": enquiry->eventDate},
+  "bookings": *[${bookings}] | order(firstDay) {..., "eventDate": coalesce(enquiry->eventDate, customer->eventDate)},
   "dresses": *[_type == "product" && !(_id in path("drafts.**")) && !(_id in path("versions.**"))] {
-    _id, name, "slugs": [slug.current, ...previousSlugs], sizes, unavailableSizes, offeredFor, rentalDays, availability, outUntil, availabilityByChoice
+    _id, name, "slugs": [slug.current, ...previousSlugs], sizes, unavailableSizes, offeredFor, rentalDays, rentalPrice, rentalDeposit, availability, outUntil, availabilityByChoice
   },
-  "settings": *[_id == "house"][0] {openingHours, phone},
+  "customers": *[_type == "customer" && _id in path("${CUSTOMER_IDS}**")] | order(name) {_id, _type, name, phone, email},
+  "settings": *[_id == "house"][0] {openingHours, currency, dollarsAsLanguage, phone},
   "terms": *[_id == "terms"][0]
 }`;
 }
@@ -40,6 +43,7 @@ export type FoundRental = {
   pieces: readonly Stored[];
   bookings: readonly Stored[];
   dresses: readonly Stored[];
+  customers?: readonly Stored[];
   settings: Readonly<Record<string, unknown>> | null;
   terms: Readonly<Record<string, unknown>> | null;
 };
@@ -49,12 +53,8 @@ export type Stored = Readonly<Record<string, unknown>> & { _id: string };
 /** `name` says which piece it is: "Lia, 38"; `mark` is what tells it from others of its dress: "38". `revision` changes with its bookings. */
 export type ShownPiece = Piece & { name: string; dressName: string; mark: string; revision: string };
 
-const { name, note, enquiry } = bookingDescribed.fields;
-
-const customerFields = objectOf({ name, note, enquiry })(anyMedia);
-
-/** `enquiry` is the id of the one that it came from, and `eventDate` the day that it names; "" where nobody knows. */
-export type ShownBooking = Booking & ReturnType<typeof customerFields.parse> & { eventDate: string };
+/** `name` is the customer's; `enquiry` is the id of the one that it came from; `eventDate` is "" where nobody knows it. */
+export type ShownBooking = KeptBooking & { eventDate: string };
 
 export type RentedDress = Judged & {
   id: string;
@@ -62,6 +62,8 @@ export type RentedDress = Judged & {
   /** The slugs of its page, the former ones included. */
   slugs: readonly string[];
   rentalDays: number | null;
+  rentalPrice: number | undefined;
+  rentalDeposit: number | undefined;
   isToRent: boolean;
 };
 
@@ -74,6 +76,8 @@ export type Rental = {
   pieces: readonly ShownPiece[];
   bookings: readonly ShownBooking[];
   dresses: readonly RentedDress[];
+  customers: Customers;
+  currency: Currency;
   terms: Terms;
   stored: FoundRental;
 };
@@ -81,14 +85,20 @@ export type Rental = {
 export function readRental(stored: FoundRental, now = Date.now()): Rental {
   const dresses = byName(stored.dresses.map(dressOf));
   const names = new Map(dresses.map(({ id, name }) => [id, name]));
+  const customers = (stored.customers ?? []).flatMap((document) => readCustomer(document) ?? []);
+  const customerNames = new Map(customers.map(({ id, name }) => [id, name]));
   return {
     today: rentalToday(stored.settings, now),
-    week: weekOf(plain.parse(stored.settings?.["phone"])),
+    week: weekOf(labelPhoneOf(stored.settings)),
     pieces: byName(
       stored.pieces.map((document) => pieceOf(document, names)).filter((piece) => piece !== undefined),
     ),
-    bookings: stored.bookings.map(bookingOf).filter((booking) => booking !== undefined),
+    bookings: stored.bookings
+      .map((document) => bookingOf(document, customerNames))
+      .filter((booking) => booking !== undefined),
     dresses,
+    customers: { customers, labelPhone: labelPhoneOf(stored.settings) },
+    currency: storedCurrency(stored.settings),
     terms: readTerms(stored.terms),
     stored,
   };
@@ -124,11 +134,11 @@ export function dressesToAdd({ dresses, pieces }: Rental): RentedDress[] {
   return dresses.filter(({ id, isToRent }) => isToRent && !pieces.some(({ dress }) => dress === id));
 }
 
-const { sizes, unavailableSizes, offeredFor, rentalDays, availability, outUntil, availabilityByChoice } =
-  dressDescribed.fields;
+const { sizes, unavailableSizes, offeredFor, rentalDays, rentalPrice, rentalDeposit } = dressDescribed.fields;
+const { availability, outUntil, availabilityByChoice } = dressDescribed.fields;
 
 const rentedFields = objectOf({
-  ...{ sizes, unavailableSizes, offeredFor, rentalDays },
+  ...{ sizes, unavailableSizes, offeredFor, rentalDays, rentalPrice, rentalDeposit },
   ...{ availability, outUntil, availabilityByChoice },
 })(anyMedia);
 
@@ -141,6 +151,8 @@ function dressOf(document: Stored): RentedDress {
     slugs: slugs.map((slug) => plain.parse(slug)).filter(Boolean),
     sizes: read.sizes.map((label) => ({ label, isAvailable: !read.unavailableSizes.includes(label) })),
     rentalDays: read.rentalDays ?? null,
+    rentalPrice: read.rentalPrice,
+    rentalDeposit: read.rentalDeposit,
     isToRent: read.offeredFor.includes("rent"),
     ...(read.availability && { availability: { state: read.availability, until: read.outUntil } }),
     // A piece names its colour as a person writes it.
@@ -162,9 +174,10 @@ function pieceOf(document: Stored, names: ReadonlyMap<string, string>): ShownPie
   return { ...piece, name, dressName, mark, revision: plain.parse(document["_rev"]) };
 }
 
-function bookingOf(document: Stored): ShownBooking | undefined {
-  const booking = readBooking(document);
+function bookingOf(document: Stored, customerNames: ReadonlyMap<string, string>): ShownBooking | undefined {
+  const booking = readKeptBooking(document);
   if (!booking) return undefined;
   const eventDate = plain.parse(document["eventDate"]);
-  return { ...booking, ...customerFields.parse(document), eventDate: isDay(eventDate) ? eventDate : "" };
+  const name = customerNames.get(booking.customer ?? "") ?? booking.name;
+  return { ...booking, name, eventDate: isDay(eventDate) ? eventDate : "" };
 }
