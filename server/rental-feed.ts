@@ -7,10 +7,13 @@ import { z } from "zod";
 import { rolesOf } from "#content/draft-content.server.ts";
 import { addDays, dayInWords, dayNumbered } from "#model/days/day.ts";
 import { stateTitles } from "#model/documents/booking-document.ts";
+import { storedCurrency } from "#model/documents/label-settings-document.ts";
+import { formatPrice } from "#model/dresses/currency.ts";
 import { type Booking, blockedSpan, blocks } from "#model/rental/booking.ts";
+import { dueOf } from "#model/rental/due.ts";
 import { FEED_KEY_PARAM, FEED_PATH, FEED_ROLE } from "#model/rental/feed-address.ts";
 import { rentalToday, SETTINGS_ID } from "#model/rental/overlap-rule.ts";
-import { readBooking, readPiece } from "#model/rental/rental-documents.ts";
+import { readKeptBooking, readPiece } from "#model/rental/rental-documents.ts";
 import { cachePolicies } from "#model/web/cache-policies.ts";
 import { languageTag } from "#words/locale.ts";
 import { at } from "./http/at.ts";
@@ -87,10 +90,12 @@ const feedContent = z.object({
 });
 
 const FOUND = `{
-  "bookings": *[_type == "booking" && _id in path("rental.**") && lastDay >= $since] | order(firstDay, _id),
+  "bookings": *[_type == "booking" && _id in path("rental.**") && lastDay >= $since] | order(firstDay, _id) {
+    ..., "name": coalesce(customer->name, name)
+  },
   "pieces": *[_type == "piece" && _id in path("rental.**")],
   "dresses": *[_type == "product" && !(_id in path("drafts.**")) && !(_id in path("versions.**"))] {_id, name},
-  "settings": *[_id == "${SETTINGS_ID}"][0] {_id, name, openingHours}
+  "settings": *[_id == "${SETTINGS_ID}"][0] {_id, name, openingHours, currency, dollarsAsLanguage}
 }`;
 
 /** Anything but letters and signs would end a line of the file, or be no text at all. */
@@ -118,17 +123,20 @@ async function readFeed(client: SanityClient, now: number): Promise<string> {
     }),
   );
   const today = rentalToday(settings, now);
+  const currency = storedCurrency(settings);
   const calendar = ical({
     name: [lineOf(settings?.["name"]), t("Rentals")].filter(Boolean).join(" · "),
     ttl: SECONDS_BETWEEN_READINGS,
     prodId: { company: "Trousseau", product: "Rentals", language: languageTag.toUpperCase() },
   });
   for (const document of bookings) {
-    const booking = readBooking(document);
+    const booking = readKeptBooking(document);
     // An option that has ended leaves, as a cancelled booking does: the days are free again.
     if (!booking || !(booking.state === "back" || blocks(booking, today))) continue;
     const title = [pieceNames.get(booking.piece), lineOf(document["name"])].filter(Boolean).join(" · ");
-    calendar.createEvent(eventOf(booking, { title: title || t("Booking"), today }, document));
+    const due = dueOf(booking);
+    const owed = due > 0 ? t("Still to pay: {{amount}}", { amount: formatPrice(due, currency) }) : "";
+    calendar.createEvent(eventOf(booking, { title: title || t("Booking"), owed, today }, document));
   }
   // RFC 5545 (3.1) ends each line so, also the last one.
   return `${calendar}\r\n`;
@@ -136,9 +144,10 @@ async function readFeed(client: SanityClient, now: number): Promise<string> {
 
 type Revised = { _createdAt: string; _updatedAt: string };
 
-type Named = { title: string; today: string };
+/** `owed`: what the customer still has to pay, in words. */
+type Named = { title: string; owed: string; today: string };
 
-function eventOf(booking: Booking, { title, today }: Named, { _createdAt, _updatedAt }: Revised) {
+function eventOf(booking: Booking, { title, owed, today }: Named, { _createdAt, _updatedAt }: Revised) {
   const { id, firstDay, lastDay, state } = booking;
   const [created, updated] = [new Date(_createdAt), new Date(_updatedAt)];
   return {
@@ -153,7 +162,7 @@ function eventOf(booking: Booking, { title, today }: Named, { _createdAt, _updat
     // The file names the day after the last one.
     end: new Date(addDays(lastDay, 1)),
     summary: state === "option" ? optionTitle(booking, title) : title,
-    description: [stateTitles[state], daysAround(booking, today)].filter(Boolean).join("\n"),
+    description: [stateTitles[state], daysAround(booking, today), owed].filter(Boolean).join("\n"),
     status: state === "option" ? ICalEventStatus.TENTATIVE : ICalEventStatus.CONFIRMED,
     // The dress is away all day, but whoever reads this is not busy all day.
     transparency: ICalEventTransparency.TRANSPARENT,

@@ -6,6 +6,7 @@ import { visitorServicesOf } from "./shop-middlewares.ts";
 const { enquiries: service, newsletter, privacy } = noServices;
 const rest = {
   close: () => Promise.resolve(),
+  personalData: () => undefined,
   state: () => ({ waiting: 0, refused: 0, reasons: [], oldest: null }),
 };
 

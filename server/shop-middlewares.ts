@@ -2,6 +2,7 @@ import type { RenderScreen, VisitorServices } from "#model/services/shop.ts";
 import type { PrivacyFacts } from "#model/texts/privacy-sections.ts";
 import { appointmentFiles } from "./appointments/appointment-file.ts";
 import { dressesTable } from "./csv-import/table-route.ts";
+import { personRoute } from "./enquiries/person-route.ts";
 import { foundFiles, unlessMarkdown } from "./found/found-files.ts";
 import { startIndexNow } from "./found/index-now.ts";
 import { securityContact } from "./found/security-contact.ts";
@@ -93,6 +94,7 @@ export async function shopMiddlewares(
         calendarRefresh.changed();
       }),
       dressesTable(client),
+      personRoute(shop),
       countsFile({
         counter,
         catalogue,

@@ -72,8 +72,9 @@ function withSlugs(action: DocumentActionComponent): DocumentActionComponent {
 
 /** Those of an editor's documents are Studio's own, and lead to the shop. */
 function actionsOf(actions: DocumentActionComponent[], type: string): DocumentActionComponent[] {
-  if (rented.has(type)) return [];
-  if (sent.has(type)) return actions.filter(({ action }) => action === "delete");
+  // A customer whom a booking names is kept by the content itself.
+  if (rented.has(type) && type !== "customer") return [];
+  if (sent.has(type) || type === "customer") return actions.filter(({ action }) => action === "delete");
   return [
     ...actions.filter(({ action }) => isOffered(action, type)).map(withSlugs),
     ...(hasDrafts(type) ? [PublishOn] : []),

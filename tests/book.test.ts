@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { book } from "#model/rental/book.ts";
 import { rules as shopRules } from "#model/rental/overlap-rule.ts";
-import { readBooking } from "#model/rental/rental-documents.ts";
+import { readBooking, readKeptBooking } from "#model/rental/rental-documents.ts";
 import { editorOf, openLake } from "./support/lake.ts";
 
 const piece = (size: number) => ({ _type: "reference", _ref: `rental.piece-lia-${size}`, _weak: true });
@@ -102,6 +102,27 @@ test("what somebody else has changed meanwhile is not written over, and whoever 
   await client.delete(seen.id);
   await expect(move()).rejects.toMatchObject(refused);
   expect(await client.getDocument(seen.id)).toBeUndefined();
+});
+
+test("of two who write down what one customer has paid, the second is told; days alone are moved all the same", async () => {
+  const client = await openShowroom();
+  await book(client, "rental.booking-a", { ...agathe, price: 450 });
+  const stored = await client.getDocument("rental.booking-a");
+  const [seen, days] = [readKeptBooking(stored), readBooking(stored)];
+  if (!seen || !days) throw new Error("There is a booking.");
+  await book(client, seen.id, { paid: 200, paidHow: "Twint" }, seen);
+  const second = book(client, seen.id, { paid: 100 }, seen);
+  await expect(second).rejects.toThrow("changed this booking in the meantime");
+  await book(client, seen.id, { lastDay: "2037-06-11" }, days);
+  expect(await client.getDocument(seen.id)).toMatchObject({ paid: 200, lastDay: "2037-06-11" });
+});
+
+test("a clash names the customer of the other booking", async () => {
+  const client = await openShowroom();
+  await client.create({ _id: "customer.ada", _type: "customer", name: "Ada" });
+  const customer = { _type: "reference", _ref: "customer.ada", _weak: true };
+  await book(client, "rental.booking-a", { ...agathe, name: undefined, customer });
+  await expect(book(client, "rental.booking-b", odile)).rejects.toThrow("by Ada");
 });
 
 test("a booking whose piece has gone takes no further day, and can be ended", async () => {

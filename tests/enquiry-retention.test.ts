@@ -82,6 +82,28 @@ test("A booking goes as long after its last day, and one that is written down la
   expect(left.toSorted()).toEqual(["rental.booking-late", "rental.booking-mended", "rental.booking-young"]);
 });
 
+test("A customer goes as long after the last change, the event and the last booking, in the sweep that follows it", async () => {
+  const writer = await openWriter();
+  await writer.create({ _id: "house", _type: "house", enquiriesKeptMonths: 6 });
+  await writer.create({ _id: "rental.piece-lia", _type: "piece" });
+  const days = { firstDay: "2037-01-01", lastDay: "2037-01-02" };
+  const piece = { _type: "reference", _ref: "rental.piece-lia", _weak: true };
+  const customer = { _type: "reference", _ref: "customer.booked", _weak: true };
+  await createAll(writer, [
+    { _id: "customer.old", _type: "customer" },
+    { _id: "customer.bride", _type: "customer", ...{ eventDate: "2036-12-16" } },
+    { _id: "customer.booked", _type: "customer" },
+    { _id: "rental.booking-1", _type: "booking", ...days, ...{ piece, customer } },
+  ]);
+  expect(await deleteOutdated(writer, sweep)).toBe(1);
+  const left = () => writer.fetch<string[]>('*[_type == "customer"]._id', {}, { perspective: "raw" });
+  expect((await left()).toSorted()).toEqual(["customer.booked", "customer.bride"]);
+  expect(await deleteOutdated(writer, { ...sweep, now: Date.UTC(2037, 7, 15) })).toBe(2);
+  expect(await left()).toEqual(["customer.booked"]);
+  expect(await deleteOutdated(writer, { ...sweep, now: Date.UTC(2037, 7, 16) })).toBe(1);
+  expect(await left()).toEqual([]);
+});
+
 function enquiry(id: string, received: string) {
   return { _id: `enquiry.${id}`, _type: "enquiry", received, _createdAt: received };
 }

@@ -54,10 +54,27 @@ async function openHost(meanwhile: (request: Request) => Promise<void> = async (
 }
 
 test("a table of bookings comes in, with days as people write them, and what it leaves out as the terms say", async () => {
-  const { importing, stored } = await openHost();
+  const { editor, importing, stored } = await openHost();
   const { status, said, warned } = await importing([
     Object.values(bookingColumns),
-    ["Lia", "38", "", "", "2037-06-10", "2037-06-12", "0", "3", "Booked", "", "Agathe", "=Tea, at three"],
+    [
+      "Lia",
+      "38",
+      "",
+      "",
+      "2037-06-10",
+      "2037-06-12",
+      "0",
+      "3",
+      "Booked",
+      "",
+      "Agathe",
+      "=Tea, at three",
+      "$1,450",
+      "300",
+      "200.50",
+      "cash",
+    ],
     ["aurelie", "", "", "ii", "13.07.2037", "14/7/2037", "", "", "option", "2037-03-01", "Odile", ""],
   ]);
   expect([status, warned]).toEqual([0, []]);
@@ -71,6 +88,10 @@ test("a table of bookings comes in, with days as people write them, and what it 
     "rental.piece-lia-38 | 2037-06-10 | 2037-06-12 | 0 | 3 | booked |  | Agathe | =Tea, at three",
     "rental.piece-aurelie-36II | 2037-07-13 | 2037-07-14 | 2 | 3 | option | 2037-03-01 | Odile | ",
   ]);
+  const money = await editor.fetch(
+    "*[_type == 'booking' && name == 'Agathe'][0] {price, deposit, paid, paidHow}",
+  );
+  expect(money).toEqual({ price: 1450, deposit: 300, paid: 200.5, paidHow: "cash" });
 });
 
 const short = ["dress", "size", "first day", "last day", "days after", "name"];

@@ -172,6 +172,33 @@ test("The bookings of a person are found by her enquiry, or by her address in a 
   ]);
 });
 
+test("A customer is found by any of her names, with all that is hers; deleted, her day is kept and nothing else", async () => {
+  const { data, writer } = await open();
+  const customer = { _type: "reference", _ref: "customer.1", _weak: true };
+  const days = { _type: "booking", piece, firstDay: "2024-06-10", lastDay: "2024-06-12" };
+  const hers = [
+    { _id: "customer.1", _type: "customer", name: "Ines", phone: "+41795550100", email: "Ines@mail.example" },
+    { _id: "enquiry.called", _type: "enquiry", name: "I.", phone: "079 555 01 00" },
+    { _id: "enquiry.ines", _type: "enquiry", email: "ines@mail.example" },
+    { ...days, _id: "rental.booking-1", customer },
+  ];
+  const sister = { _id: "customer.2", _type: "customer", name: "Ada", note: "Sister of ines@mail.example" };
+  await createAll(writer, [{ _id: "rental.piece-lia-38", _type: "piece" }, ...hers]);
+  await writer.create(sister);
+  const ids = hers.map(({ _id }) => _id);
+  for (const name of ["ines@mail.example", "+41 79 555 01 00", "customer.1"]) {
+    const { content, mentioned } = await data.find(personNamed(name));
+    expect(content.map(({ _id }) => _id).toSorted()).toEqual(ids.toSorted());
+    expect(mentioned).toMatchObject([{ _id: "customer.2" }]);
+  }
+  expect(await data.deletionDays()).toEqual([]);
+  const { left } = await data.delete(personNamed("+41 79 555 01 00"));
+  expect(left).toMatchObject({ content: [], history: [], mentioned: [{ _id: "customer.2" }] });
+  expect(await data.deletionDays()).toEqual([expect.stringMatching(/^\d{4}-\d\d-\d\d$/)]);
+  const everything = await writer.fetch("*", {}, { perspective: "raw" });
+  expect(JSON.stringify(everything)).not.toMatch(/79 ?555|customer\.1|"Ines"/);
+});
+
 test("Her name leaves a booking that overlaps another, as an import may bring two, and the days stay", async () => {
   const folder = temporaryFolder();
   const imported = await openLake({ folder, rules: [] });

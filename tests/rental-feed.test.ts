@@ -61,6 +61,19 @@ function entriesIn(text: string) {
 }
 
 describe("the label's own calendar", () => {
+  test("names the customer of a booking, and what is still to pay", async () => {
+    const ada = { _id: "customer.ada", _type: "customer", name: "Ada" };
+    const money = { price: 450, deposit: 200, paid: 150 };
+    const customer = reference(ada._id);
+    const { ask, key } = await openFeed([
+      ada,
+      { ...bookingOf("1", 10, 12, { customer, ...money }), name: undefined },
+    ]);
+    const [entry] = entriesIn(await (await ask(key)).text());
+    expect(entry?.summary).toMatch("Ada");
+    expect(entry?.description).toMatch(/^Booked\n.*Still to pay: 500\s\$$/s);
+  });
+
   test("has the days with the customer, whose they are, and the days around them in words", async () => {
     const { ask, key, editor } = await openFeed([
       bookingOf("Agathe", 10, 12, { daysBefore: 2, daysAfter: 3 }),

@@ -24,6 +24,8 @@ type RuleDocuments = {
   read(id: string): Document | undefined;
   /** The ids of published documents that may refer to this one when the transaction is done. */
   sourcesOf(id: string): string[];
+  /** The ids of published documents that begin like this, in their order. The prefix ends in a dot. */
+  idsUnder(prefix: string): string[];
   /** Whether the refusal may tell its reader what this document says. */
   mayTell(id: string): boolean;
 };
@@ -62,7 +64,7 @@ const RULE_ERROR = "documentRuleError";
 
 function documentsAfter(
   changes: readonly Change[],
-  { read, links }: Store,
+  { read, links, idsUnder }: Store,
   author: { id: string; role: Role },
 ): RuleDocuments {
   const changed = new Map(changes.map(({ id, after }) => [id, after]));
@@ -72,6 +74,10 @@ function documentsAfter(
   return {
     read: (id) => (changed.has(id) ? changed.get(id) : read(id)),
     sourcesOf: (id) => [...new Set([...links.sourcesOf(id), ...changed.keys()])].filter(isPublishedId),
+    idsUnder: (prefix) =>
+      [
+        ...new Set([...idsUnder(prefix), ...[...changed.keys()].filter((id) => id.startsWith(prefix))]),
+      ].toSorted(),
     mayTell: (id) => isVisible(sight, id),
   };
 }

@@ -3,6 +3,7 @@ import { z } from "zod";
 import { type BookingState, bookingStates } from "#model/rental/booking.ts";
 import { day, referred } from "#model/texts/text-rules.ts";
 import { optional } from "./describe.ts";
+import { amount } from "./dress-document.ts";
 import { choice, plain } from "./fields.ts";
 import { MOST_DAYS } from "./label-limits.ts";
 
@@ -20,7 +21,7 @@ export const stateTitles: Record<BookingState, string> = {
  */
 export const booking = {
   title: t("Booking"),
-  groups: { days: t("Days"), customer: t("Customer") },
+  groups: { days: t("Days"), customer: t("Customer"), money: t("Price") },
   fields: {
     piece: optional("piece", t("Piece"), () => referred, {
       group: "days",
@@ -61,10 +62,28 @@ export const booking = {
       group: "days",
       description: t("Nobody else can have it on these days: shipping back, cleaning."),
     }),
-    name: plain("line", t("Name"), { group: "customer" }),
+    customer: optional("customer", t("Customer"), () => referred, { group: "customer" }),
+    name: plain("line", t("Name"), {
+      group: "customer",
+      description: t("Of someone who is not among the customers."),
+      isHidden: ({ customer }) => customer !== undefined,
+    }),
     enquiry: optional("enquiry", t("Enquiry"), () => referred, {
       group: "customer",
       description: t("The enquiry that this booking came from."),
+    }),
+    price: optional("price", t("Price"), amount, { group: "money" }),
+    deposit: optional("price", t("Deposit"), amount, {
+      group: "money",
+      description: t("Refunded on return. Leave it empty if there is none."),
+    }),
+    paid: optional("price", t("Paid so far"), amount, {
+      group: "money",
+      description: t("Of the price and the deposit together."),
+    }),
+    paidHow: plain("line", t("How it was paid"), {
+      group: "money",
+      description: t("In your own words: cash on 3 May, by transfer."),
     }),
     note: plain("text", t("Note"), {
       group: "customer",

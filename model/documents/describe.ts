@@ -32,6 +32,7 @@ export type Kind =
   | "page"
   | "piece"
   | "enquiry"
+  | "customer"
   | "pictureOfDress"
   | "picturesOfDress"
   | "clip"

@@ -351,7 +351,7 @@ function silenceOfClip(clip: unknown): string | undefined {
     : silence(words);
 }
 
-function amount() {
+export function amount() {
   return z.unknown().transform((raw, context) => {
     const price = readPrice(raw);
     if (price !== null) return price;

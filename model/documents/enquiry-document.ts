@@ -53,6 +53,7 @@ export const enquiry = {
     dressAddress,
     received: sent("datetime", t("Received")),
     reference: sent("line", t("Reference"), { description: t("The visitor has the same one.") }),
+    assignee: plain("line", t("Assigned to"), { description: t("The person of the team who answers it.") }),
     note: plain("text", t("Note"), { description: t("Only the label sees it."), rows: 3 }),
   },
 };
@@ -68,4 +69,4 @@ export type SaidDetails = Values<typeof details>;
 export type EnquiryDetails = { [Name in keyof SaidDetails]-?: NonNullable<SaidDetails[Name]> };
 
 /** The fields of the document that the shop writes. */
-export type WrittenEnquiry = Omit<Values<typeof enquiry.fields>, "note">;
+export type WrittenEnquiry = Omit<Values<typeof enquiry.fields>, "note" | "assignee">;

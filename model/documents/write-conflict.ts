@@ -12,6 +12,7 @@ const conflict = z.object({
           type: z.string(),
           description: z.string().default(""),
           freeFrom: z.string().optional(),
+          customer: z.string().optional(),
         }),
       }),
     ),

@@ -1,10 +1,11 @@
 import type { Mutation } from "@sanity/client";
 import { t } from "@trousseau/words/translate.ts";
 import { z } from "zod";
+import { CUSTOMER_IDS } from "#model/customers/customer.ts";
 import { conflictIn, RULE_ERROR } from "#model/documents/write-conflict.ts";
 import type { Booking } from "./booking.ts";
 import { overlapFaults, SETTINGS_ID } from "./overlap-rule.ts";
-import { readBooking } from "./rental-documents.ts";
+import { type KeptBooking, readBooking, readKeptBooking } from "./rental-documents.ts";
 
 /** The fields of a booking that are written, as its document has them; those of before stay, and undefined empties one. */
 type BookingFields = Readonly<Record<string, unknown>>;
@@ -17,6 +18,9 @@ type BookingClient = {
     mutate(mutations: Mutation[], options: { visibility: "sync" }): Promise<unknown>;
   };
 };
+
+/** A booking as its writer has last seen it, or its days alone. */
+export type SeenBooking = Booking & Partial<KeptBooking>;
 
 type ExactClient = ReturnType<BookingClient["withConfig"]>;
 
@@ -45,7 +49,7 @@ export async function book(
   client: BookingClient,
   id: string,
   fields: BookingFields,
-  seen?: Booking | null,
+  seen?: SeenBooking | null,
 ): Promise<void> {
   const exact = client.withConfig({ useCdn: false, perspective: "raw" });
   for (let tries = 1; ; tries += 1) {
@@ -65,41 +69,58 @@ export async function book(
 async function judged(
   exact: ExactClient,
   id: string,
-  { fields, seen }: { fields: BookingFields; seen: Booking | null | undefined },
+  { fields, seen }: { fields: BookingFields; seen: SeenBooking | null | undefined },
 ): Promise<Mutation[]> {
   const before = await exact.getDocument(id);
   const after = { ...before, _type: "booking", ...fields, _id: id };
-  if (seen !== undefined) refuseUnseen(readBooking(before), { seen, after: readBooking(after) });
+  if (seen !== undefined) refuseUnseen(readKeptBooking(before), { seen, after: readKeptBooking(after) });
   const around = await readState(exact, after);
   refuseFaulty({ before, after, ...around });
   const { piece } = around;
-  return [...(piece ? [countedIn(piece)] : []), before ? changed(before, fields) : { create: after }];
+  return [...(piece ? [countedIn(piece)] : []), before ? changedBooking(before, fields) : { create: after }];
 }
 
 /** An answer may be lost on its way: what is stored as it was to be written is nobody else's. */
 function refuseUnseen(
-  stored: Booking | undefined,
-  { seen, after }: { seen: Booking | null; after: Booking | undefined },
+  stored: KeptBooking | undefined,
+  { seen, after }: { seen: SeenBooking | null; after: KeptBooking | undefined },
 ): void {
-  if (isSame(stored, seen ?? undefined) || (stored && isSame(stored, after))) return;
+  if (isSame(seen ?? undefined, stored) || (stored && isSame(stored, after))) return;
   throw new BookingRefused(
     t("Someone has changed this booking in the meantime. Close it, and open it again."),
     undefined,
   );
 }
 
-const compared = ["piece", "firstDay", "lastDay", "daysBefore", "daysAfter", "state", "holdsUntil"] as const;
+const compared = [
+  "piece",
+  "firstDay",
+  "lastDay",
+  "daysBefore",
+  "daysAfter",
+  "state",
+  "holdsUntil",
+  "customer",
+  "price",
+  "deposit",
+  "paid",
+  "paidHow",
+  "note",
+] as const;
 
-function isSame(one: Booking | undefined, other: Booking | undefined): boolean {
-  return compared.every((name) => one?.[name] === other?.[name]);
+/** A writer who has looked at the days alone is not asked about the rest. */
+function isSame(seen: SeenBooking | undefined, stored: KeptBooking | undefined): boolean {
+  if (!seen || !stored) return seen === stored;
+  return compared.every((name) => !(name in seen) || seen[name] === stored[name]);
 }
 
 /** Whoever has read the piece before this cannot write it any more. */
-function countedIn({ _id: id, _rev: ifRevisionID }: Revision): Mutation {
+export function countedIn({ _id: id, _rev: ifRevisionID }: Revision): Mutation {
   return { patch: { id, ifRevisionID, setIfMissing: { bookings: 0 }, inc: { bookings: 1 } } };
 }
 
-function changed({ _id: id, _rev: ifRevisionID }: Revision, fields: BookingFields): Mutation {
+/** The fields that are undefined are emptied. */
+export function changedBooking({ _id: id, _rev: ifRevisionID }: Revision, fields: BookingFields): Mutation {
   const emptied = Object.keys(fields).filter((name) => fields[name] === undefined);
   return { patch: { id, ifRevisionID, set: fields, unset: emptied } };
 }
@@ -108,18 +129,20 @@ function changed({ _id: id, _rev: ifRevisionID }: Revision, fields: BookingField
 const STATE = `{
   "piece": *[_id == $piece][0],
   "bookings": *[_type == "booking" && piece._ref == $piece && _id in path("rental.**")],
+  "customers": *[_type == "customer" && _id in path("${CUSTOMER_IDS}**")] {_id, _type, name},
   "settings": *[_id == "${SETTINGS_ID}"][0]
 }`;
 
 const stored = z.looseObject({ _id: z.string() });
 
-const revision = z.looseObject({ _id: z.string(), _rev: z.string() });
+export const revision = z.looseObject({ _id: z.string(), _rev: z.string() });
 
 type Revision = z.infer<typeof revision>;
 
 const state = z.object({
   piece: revision.nullable(),
   bookings: z.array(stored),
+  customers: z.array(stored),
   settings: stored.nullable(),
 });
 
@@ -133,9 +156,11 @@ type Judged = z.infer<typeof state> & {
   after: z.infer<typeof stored>;
 };
 
-function refuseFaulty({ before, after, piece, bookings, settings }: Judged): void {
+function refuseFaulty({ before, after, piece, bookings, customers, settings }: Judged): void {
   const documents = new Map(
-    [...bookings, piece ?? [], settings ?? [], after].flat().map((document) => [document._id, document]),
+    [...bookings, ...customers, piece ?? [], settings ?? [], after]
+      .flat()
+      .map((document) => [document._id, document]),
   );
   const [fault] = overlapFaults([{ id: after._id, before, after }], {
     read: (id) => documents.get(id),

@@ -1,4 +1,5 @@
 import { t } from "@trousseau/words/translate.ts";
+import { customerFaults } from "#model/customers/customer-rule.ts";
 import { dayInWords, dayNumbered } from "#model/days/day.ts";
 import { storedTimeZone } from "#model/days/opening-hours.ts";
 import { dateAt } from "#model/days/zoned-time.ts";
@@ -97,11 +98,11 @@ export function removalFaults(
           (booking.piece === id || pieces.includes(booking.piece)) && isPromisedFrom(booking, today),
       );
     if (promised === undefined) return [];
-    const name = mayTell(promised.id) ? partOf(read(promised.id), "name") : undefined;
+    const name = mayTell(promised.id) ? customerName(promised.id, read) : "";
     const description =
-      typeof name === "string" && name.trim() !== ""
+      name !== ""
         ? t("It is booked by {{name}} from {{from}} to {{to}}: cancel that booking first.", {
-            name: name.trim(),
+            name,
             from: dayInWords(promised.firstDay),
             to: dayInWords(promised.lastDay),
           })
@@ -120,7 +121,7 @@ function isRentable(document: Stored): boolean {
 }
 
 /** The embedded lake takes its rules by this name. */
-export const rules = [overlapFaults, removalFaults];
+export const rules = [overlapFaults, removalFaults, customerFaults];
 
 /** The date in the label's time zone, by its settings as they are stored. */
 export function rentalToday(settings: unknown, now: number): string {
@@ -147,12 +148,12 @@ function refusal(
   others: readonly Booking[],
   { read, mayTell, today }: BookingDocuments & { today: string },
 ): BookingFault {
-  const name = mayTell(conflict.id) ? read(conflict.id)?.["name"] : undefined;
+  const name = mayTell(conflict.id) ? customerName(conflict.id, read) : "";
   const elsewhere = others.filter(({ id, piece }) => id !== booking.id && piece === booking.piece);
   const next = nextFree([busySpans(elsewhere, today)], promisedSpan(booking));
   const freeFrom = next && dayNumbered(next.first + booking.daysBefore);
   const sentences = [
-    takenBy(conflict, typeof name === "string" ? name.trim() : "", today),
+    takenBy(conflict, name, today),
     freeFrom !== undefined &&
       t("It is available again with {{day}} as the first day.", { day: dayInWords(freeFrom) }),
   ];
@@ -162,6 +163,14 @@ function refusal(
     ...(freeFrom !== undefined && { freeFrom }),
     ...(mayTell(conflict.id) && { booking: conflict.id }),
   };
+}
+
+/** The name of the customer whom a booking is for, or the one that stands in it. */
+function customerName(booking: string, read: BookingDocuments["read"]): string {
+  const document = read(booking);
+  const customer = partOf(document?.["customer"], "_ref");
+  const names = [typeof customer === "string" && read(customer)?.["name"], document?.["name"]];
+  return names.map((name) => (typeof name === "string" ? name.trim() : "")).find(Boolean) ?? "";
 }
 
 /** Each is a whole sentence, because other languages put its parts in another order. */

@@ -62,6 +62,33 @@ export function readBooking(document: unknown): Booking | undefined {
   return { ...otherFields, id, piece, firstDay: tellable(firstDay), lastDay: tellable(lastDay) };
 }
 
+const { customer, name, enquiry, price, deposit, paid, paidHow, note } = bookingDescribed.fields;
+
+const amountOf = (field: typeof price) => schemaOf(field).catch(undefined);
+
+/** Whatever else a booking says: it decides no days. `customer` and `enquiry` are ids. */
+const keptSchema = z.object({
+  customer: schemaOf(customer),
+  name: schemaOf(name),
+  enquiry: schemaOf(enquiry),
+  price: amountOf(price),
+  deposit: amountOf(deposit),
+  paid: amountOf(paid),
+  paidHow: schemaOf(paidHow),
+  note: schemaOf(note),
+});
+
+type Kept = z.output<typeof keptSchema>;
+
+/** A booking with the customer, the money and the note. What is undefined may be missing. */
+export type KeptBooking = Booking & Pick<Kept, "name" | "note"> & Partial<Kept>;
+
+/** Undefined for a document that books nothing. */
+export function readKeptBooking(document: unknown): KeptBooking | undefined {
+  const booking = readBooking(document);
+  return booking && { ...booking, ...keptSchema.parse(document) };
+}
+
 /** Why the content takes no such booking, as a sentence. */
 export function bookingFault(document: Readonly<Record<string, unknown>>): string | undefined {
   const { _id, piece, firstDay, lastDay, state } = bookingSchema.parse(document);

@@ -19,6 +19,7 @@ export const serverPaths = [
   "/count",
   "/counts.csv",
   "/dresses-table",
+  "/personal-data",
   "/dresses.atom",
   "/favicon.ico",
   "/favicon.svg",

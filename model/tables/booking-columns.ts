@@ -14,6 +14,10 @@ export const bookingColumns = {
   holdsUntil: "option until",
   name: "name",
   note: "note",
+  price: "price",
+  deposit: "deposit",
+  paid: "paid",
+  paidHow: "paid how",
 } as const satisfies Record<string, Heading>;
 
 /** They stand in no table of dresses. */

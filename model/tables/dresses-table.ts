@@ -1,16 +1,23 @@
 import type { ServerPath } from "#model/screens/route-table.ts";
 
-/** Studio reads the dresses here, as CSV, and sends such a table to be imported. */
+/** Studio reads the dresses here, as CSV, and sends such a table to be imported, or one of bookings. */
 export const TABLE_PATH: ServerPath = "/dresses-table";
 
 /** Studio sends no larger table: a proxy in front of the shop may take bodies of one megabyte. The command takes 8 MB. In bytes. */
 export const LARGEST_SENT_TABLE = 600 * 1024;
 
+export type TableKind = "dresses" | "bookings" | "customers";
+
 /**
- * `table`: the file, as base64. `pictures`: by the names of the files that come with it, the assets that they have become, and null before
+ * `kind`: where it was chosen; a table of the other kind is refused. `table`: the file, as base64. `pictures`: by the names of the files that come with it, the assets that they have become, and null before
  * that. Nothing is written in a dry run.
  */
-export type TableImport = { table: string; pictures: Record<string, string | null>; isDryRun: boolean };
+export type TableImport = {
+  kind: TableKind;
+  table: string;
+  pictures: Record<string, string | null>;
+  isDryRun: boolean;
+};
 
 /**
  * `lines`: what is new or changes, and notes. `toUpload`: the files among those that come with the table that it needs. `act` is missing

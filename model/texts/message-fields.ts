@@ -44,6 +44,19 @@ export function isMessagePurpose(name: string): name is MessagePurpose {
 /** The fields of the label's own answers. A sentence is left out when the visitor has not said what it names. */
 export const answerFields = ["name", "dress", "date"] as const;
 
+/** The fields of the terms of a hire agreement. A line is left out when the booking does not say what it names. */
+export const agreementFields = [
+  "name",
+  "dress",
+  "size",
+  "firstDay",
+  "lastDay",
+  "price",
+  "deposit",
+  "paid",
+  "due",
+] as const;
+
 /** The reason, for its editor, why a text cannot be the message of this purpose; undefined where it can. */
 export function messageFault(purpose: MessagePurpose, text: string): string | undefined {
   const needed = neededFields[purpose];

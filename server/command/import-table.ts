@@ -9,6 +9,12 @@ import { isOfBookings } from "#server/csv-import/booking-rows.ts";
 import type { Table } from "#server/csv-import/cell-reader.ts";
 import { columnGuide, templateTable } from "#server/csv-import/dress-columns.ts";
 import { bookingLines, bookingsSummary, prepareBookings } from "#server/csv-import/import-bookings.ts";
+import {
+  customerLines,
+  customersSummary,
+  isOfCustomers,
+  prepareCustomers,
+} from "#server/csv-import/import-customers.ts";
 import { prepareImport } from "#server/csv-import/import-dresses.ts";
 import { faultLines, planLines, planSummary } from "#server/csv-import/import-report.ts";
 import { openPictureFolder } from "#server/csv-import/picture-folder.ts";
@@ -25,7 +31,7 @@ const options = {
 } as const;
 
 /**
- * Imports dresses from a spreadsheet, or bookings, which it knows by their column “first day”. Fails when something was not, or could not be,
+ * Imports dresses from a spreadsheet, or bookings or customers, which it knows by columns such as “first day” and “telephone”. Fails when something was not, or could not be,
  * imported.
  */
 export function importTable(terminal: Terminal): Promise<boolean> {
@@ -55,6 +61,7 @@ async function importFile(
   requireContent(settings);
   return withContentWriter({ settings, name: "import", url }, (writer) => {
     if (!writer) throw new Error("SANITY_WRITE_TOKEN is not set: hosted content is written with it.");
+    if (isOfCustomers(table)) return importCustomers(writer, { file, table, isDryRun }, terminal);
     if (isOfBookings(table)) return importBookings(writer, { file, table, isDryRun }, terminal);
     return importInto(writer, { file, table, pictures, isDryRun }, terminal);
   });
@@ -93,6 +100,30 @@ async function importInto(
     say(t("Imported: {{summary}}.", { summary: planSummary(plan, "stored") }));
   }
   return true;
+}
+
+/** A customer whom somebody else has just written keeps out one row and no other. */
+async function importCustomers(
+  client: SanityClient,
+  { file, table, isDryRun }: Omit<Task, "pictures">,
+  { say, warn }: Terminal,
+): Promise<boolean> {
+  const { faults, planned, carryOut } = await prepareCustomers(client, table);
+  if (faults.length > 0) {
+    warn([t("{{file}} cannot be imported:", { file }), ...faultLines(faults)].join("\n"));
+    warn(t("Nothing was imported."));
+    return false;
+  }
+  for (const line of customerLines(planned)) say(line);
+  const summary = customersSummary(planned);
+  if (isDryRun) {
+    say(t("Would import {{summary}}. Nothing was changed.", { summary }));
+    return true;
+  }
+  const { refused } = await withProgress(carryOut);
+  if (refused.length > 0) warn(faultLines(refused, refused.length).join("\n"));
+  say(t("Imported: {{summary}}.", { summary }));
+  return refused.length === 0;
 }
 
 /** Days that are taken keep out one booking and no other. */

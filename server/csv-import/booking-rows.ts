@@ -5,11 +5,14 @@ import { z } from "zod";
 import { dayInWords } from "#model/days/day.ts";
 import { booking as bookingDocument, stateTitles } from "#model/documents/booking-document.ts";
 import { MOST_DAYS } from "#model/documents/label-limits.ts";
+import { storedCurrency } from "#model/documents/label-settings-document.ts";
 import { partOf } from "#model/documents/part-of.ts";
 import { readTerms } from "#model/documents/terms-document.ts";
+import type { Currency } from "#model/dresses/currency.ts";
 import { type BookingState, bookingStates, rentalTimesOf } from "#model/rental/booking.ts";
 import { SETTINGS_ID } from "#model/rental/overlap-rule.ts";
 import { bookingFault, type Piece, readPiece, rentalIds } from "#model/rental/rental-documents.ts";
+import { amount } from "#model/tables/amount-cell.ts";
 import { bookingColumns, bookingsAlone } from "#model/tables/booking-columns.ts";
 import * as cell from "#model/tables/cell-parsers.ts";
 import { day } from "#model/tables/day-cell.ts";
@@ -39,6 +42,8 @@ export type PresentBookings = {
   pieces: readonly KnownPiece[];
   /** The days before and after a booking whose row does not say them. */
   daysAround: { daysBefore: number; daysAfter: number };
+  /** The label's prices are in it. */
+  currency: Currency;
 };
 
 const stored = z.looseObject({ _id: z.string() });
@@ -52,7 +57,7 @@ const answer = z.object({
 });
 
 const query = `{
-  "bookings": *[_type == "booking" && _id in path("rental.**")],
+  "bookings": *[_type == "booking" && _id in path("rental.**")] {..., "name": coalesce(customer->name, name)},
   "pieces": *[_type == "piece" && _id in path("rental.**")],
   "dresses": *[_type == "product" && !(_id in path("drafts.**")) && !(_id in path("versions.**"))] {_id, name, slug},
   "settings": *[_id == "${SETTINGS_ID}"][0],
@@ -78,6 +83,7 @@ export async function fetchBookings(client: SanityClient): Promise<PresentBookin
     others: [...calendarContent.pieces, settings ?? []].flat(),
     pieces,
     daysAround: { daysBefore, daysAfter },
+    currency: storedCurrency(settings),
   };
 }
 
@@ -94,6 +100,10 @@ const columns = {
   holdsUntil: { heading: bookingColumns.holdsUntil, read: day },
   name: { heading: bookingColumns.name, read: cell.line },
   note: { heading: bookingColumns.note, read: cell.text },
+  price: { heading: bookingColumns.price, read: money },
+  deposit: { heading: bookingColumns.deposit, read: money },
+  paid: { heading: bookingColumns.paid, read: money },
+  paidHow: { heading: bookingColumns.paidHow, read: cell.line },
 } satisfies Record<keyof typeof bookingColumns, Column<unknown, PresentBookings>>;
 
 /** The others say which piece is booked. */
@@ -111,6 +121,10 @@ function count(text: string): cell.ParseResult<number> {
     : {
         fault: t("“{{cell}}” is not a number of days: write 0 to {{most}}", { cell: text, most: MOST_DAYS }),
       };
+}
+
+function money(text: string, { currency }: PresentBookings): cell.ParseResult<number> {
+  return amount(text, currency);
 }
 
 /** The label's own language is read as well. */

@@ -5,6 +5,7 @@ import { type DressField, dress } from "#model/documents/dress-document.ts";
 import { amount } from "#model/tables/amount-cell.ts";
 import { bookingColumns } from "#model/tables/booking-columns.ts";
 import * as cell from "#model/tables/cell-parsers.ts";
+import { customerColumns } from "#model/tables/customer-columns.ts";
 import { day } from "#model/tables/day-cell.ts";
 import { columnReader, type Heading, shownHeading } from "#model/tables/table-headings.ts";
 import { type Column, createCellReader, type Fault, type TableRow } from "./cell-reader.ts";
@@ -151,14 +152,16 @@ export const headings = Array.from(columns.values(), ({ heading }) => heading);
 
 export const shownHeadings = headings.map(shownHeading);
 
+const everyHeading = [...headings, ...Object.values(bookingColumns), ...Object.values(customerColumns)];
+
 /** The heading in the shop's language; what is no heading stays as it is. */
 export function shownColumn(column: string): string {
-  const heading = [...headings, ...Object.values(bookingColumns)].find((each) => each === column);
+  const heading = everyHeading.find((each) => each === column);
   return heading ? shownHeading(heading) : column;
 }
 
-/** Tables of dresses and of bookings are read alike: which of them one is, its columns tell. */
-export const columnCalled = columnReader([...headings, ...Object.values(bookingColumns)]);
+/** Tables of dresses, bookings and customers are read alike: which of them one is, its columns tell. */
+export const columnCalled = columnReader(everyHeading);
 
 /** The heading of the column of a document's field, in the shop's language; the field's own name where it has no column. */
 export function headingOf(field: string): string {

@@ -1,9 +1,12 @@
-import type { SanityClient } from "@sanity/client";
+import type { Mutation, SanityClient } from "@sanity/client";
 import type { Report } from "@trousseau/host/progress.ts";
 import { t } from "@trousseau/words/translate.ts";
 import { LONGEST_LINE } from "#model/documents/label-limits.ts";
-import { BookingRefused, book } from "#model/rental/book.ts";
+import { partOf } from "#model/documents/part-of.ts";
+import { conflictIn, RULE_ERROR } from "#model/documents/write-conflict.ts";
+import { BookingRefused, book, changedBooking, countedIn, revision } from "#model/rental/book.ts";
 import { overlapFaults } from "#model/rental/overlap-rule.ts";
+import type { Act } from "#model/tables/dresses-table.ts";
 import {
   fetchBookings,
   headingOfBooking,
@@ -26,6 +29,8 @@ export async function prepareBookings(client: SanityClient, table: Table) {
     planned,
     /** The outcome as it would be just now. Another may book before `carryOut` does. */
     foreseen: (): Outcome => foreseen(planned, present),
+    /** Books all of them in one transaction, or none, where it was foreseen that all can be. */
+    bookAll: () => bookAll(client, planned.filter(isChangedBooking), present),
     /** Books one after the other, each for itself. Where the host fails it says how far it has come; the table can come in again. */
     carryOut: (report: Report = () => undefined) => carryOut(client, planned, report),
   };
@@ -41,7 +46,7 @@ function foreseen(planned: readonly PlannedBooking[], { bookings, others }: Pres
   const byPiece = new Map<unknown, Set<string>>();
   const put = (document: Readonly<Record<string, unknown>> & { _id: string }) => {
     documents.set(document._id, document);
-    const piece: unknown = Object(document["piece"])._ref;
+    const piece = pieceIn(document);
     byPiece.set(piece, (byPiece.get(piece) ?? new Set()).add(document._id));
   };
   for (const document of bookings) put(document);
@@ -56,6 +61,10 @@ function foreseen(planned: readonly PlannedBooking[], { bookings, others }: Pres
     if (!fault) put(after);
     return fault?.description;
   });
+}
+
+function pieceIn(document: Readonly<Record<string, unknown>>): unknown {
+  return partOf(document["piece"], "_ref");
 }
 
 function sorted(
@@ -89,6 +98,45 @@ async function carryOut(
     }
   }
   return sorted(planned, (booking) => refusals.get(booking));
+}
+
+/** A piece that is booked meanwhile has another revision, and a booking that is changed as well: then nothing is written. */
+async function bookAll(
+  client: SanityClient,
+  bookings: readonly PlannedBooking[],
+  { others }: PresentBookings,
+): Promise<Act | undefined> {
+  if (bookings.length === 0) return undefined;
+  const pieces = new Set(bookings.map(({ before, changed }) => pieceIn({ ...before, ...changed })));
+  const mutations: Mutation[] = [
+    ...others.filter(({ _id }) => pieces.has(_id)).map((piece) => countedIn(revision.parse(piece))),
+    ...bookings.map(({ id, before, changed }) =>
+      before
+        ? changedBooking(revision.parse(before), changed)
+        : { create: { ...changed, _id: id, _type: "booking" } },
+    ),
+  ];
+  const { transactionId } = await client
+    .mutate(mutations, { returnDocuments: false, visibility: "sync" })
+    .catch(refuseAll);
+  return { revision: transactionId, writtenStates: bookings.map(writtenOf) };
+}
+
+function writtenOf({ id, title, before, changed }: PlannedBooking): Act["writtenStates"][number] {
+  const fields = Object.keys(changed);
+  const old = before && Object.fromEntries(fields.map((field) => [field, before[field]]));
+  return { id, name: title, before: old, fields };
+}
+
+function refuseAll(error: unknown): never {
+  const conflict = conflictIn(error);
+  if (!conflict) throw error;
+  throw new Error(
+    conflict.type === RULE_ERROR
+      ? conflict.description
+      : t("The calendar was changed meanwhile. No booking was imported: import the table again."),
+    { cause: error },
+  );
 }
 
 function interrupted({ row }: PlannedBooking, error: unknown): Error {

@@ -1,7 +1,10 @@
 import { beforeEach, describe, expect, test } from "vitest";
+import { book } from "#model/rental/book.ts";
 import { LARGEST_SENT_TABLE, TABLE_PATH } from "#model/tables/dresses-table.ts";
 import { clientOfHost } from "#tests/support/client-of-host.ts";
 import { editorOf, openLake } from "#tests/support/lake.ts";
+import { prepareBookings } from "./import-bookings.ts";
+import { readTable } from "./read-table.ts";
 import { dressesTable } from "./table-route.ts";
 
 const slug = { _type: "slug", current: "ada" };
@@ -34,7 +37,7 @@ async function ask({ method = "GET", role, body }: Sent) {
 }
 
 function sending(table: string, isDryRun: boolean, pictures: Record<string, string | null> = {}) {
-  return { table: Buffer.from(table).toString("base64"), pictures, isDryRun };
+  return { kind: "dresses", table: Buffer.from(table).toString("base64"), pictures, isDryRun };
 }
 
 const priceNow = () => content.fetch<number>('*[_id == "product-ada"][0].price');
@@ -118,7 +121,9 @@ test("a picture that comes with the table is asked for, and used when it is uplo
 test.each([
   [413, { table: "A".repeat((LARGEST_SENT_TABLE / 3) * 4 + 200_001) }],
   [400, "no object"],
-  [400, { table: "§", pictures: {}, isDryRun: true }],
+  [400, { kind: "dresses", table: "§", pictures: {}, isDryRun: true }],
+  [422, sending("dress,first day,last day\nAda,2037-06-10,2037-06-12", true)],
+  [422, { ...sending("address,price\nada,2450", true), kind: "bookings" }],
   [400, { ...sending("address", true), pictures: { "a.jpg": "../etc/passwd" } }],
   [422, sending("address,price\n", true)],
 ])("what cannot be imported is refused with %i", async (status, body) => {
@@ -132,4 +137,59 @@ test("other methods and addresses are left alone", async () => {
   expect((await ask({ method: "OPTIONS" })).status).toBe(204);
   const other = new Request("http://shop.example/dresses");
   expect(await dressesTable(content)(other, "127.0.0.1")).toBeUndefined();
+});
+
+describe("a table of bookings", () => {
+  const piece = {
+    _id: "rental.piece-ada-38",
+    _type: "piece",
+    dress: { _ref: ada._id, _type: "reference", _weak: true },
+  };
+  const head = "dress,size,first day,last day,days before,days after,name\n";
+  const agathe = "Ada,38,2037-06-10,2037-06-12,0,3,Agathe\n";
+  const report = async (rows: string, isDryRun: boolean) => {
+    const body = { ...sending(head + rows, isDryRun), kind: "bookings" };
+    const answer = await ask({ method: "POST", role: "editor", body });
+    return answer.json();
+  };
+  const stored = () => content.fetch<string[]>("*[_type == 'booking'] | order(firstDay) .name");
+
+  beforeEach(async () => {
+    await content.create({ ...piece, size: "38" });
+  });
+
+  test("says what would be booked, then books all of it, and can be taken back", async () => {
+    const odile = "Ada,38,2037-06-20,2037-06-21,,,Odile\n";
+    const plan = await report(agathe + odile, true);
+    expect(plan).toMatchObject({ faults: [], summary: "2 new, 0 changed, 0 unchanged", toUpload: [] });
+    expect(plan.lines[0]).toBe("new       Ada, 38 · 10 June 2037 – 12 June 2037 · Agathe");
+    expect(await stored()).toEqual([]);
+    const { act } = await report(agathe + odile, false);
+    expect(await stored()).toEqual(["Agathe", "Odile"]);
+    const revisions = await content.fetch("array::unique(*[_type == 'booking']._rev)");
+    expect(revisions).toEqual([act.revision]);
+    expect((await report(agathe + odile, false)).act).toBeUndefined();
+    const changed = await report(agathe.replace(",0,3,", ",0,4,"), false);
+    expect(changed.act.writtenStates).toMatchObject([{ before: { daysAfter: 3 }, fields: ["daysAfter"] }]);
+  });
+
+  test("books nothing where one row is taken, by the calendar or by a row above", async () => {
+    await report(agathe, false);
+    const emmy = "Ada,38,2037-07-01,2037-07-02,,,Emmy\n";
+    const rows = `${emmy}Ada,38,2037-06-14,2037-06-15,,,Odile\nAda,38,2037-07-02,2037-07-03,,,Jane\n`;
+    const { faults, lines, act } = await report(rows, false);
+    expect(faults).toEqual([
+      expect.stringMatching(/^row 3: The piece is already booked from 10 June 2037 to 15 June 2037/),
+      expect.stringMatching(/^row 4: The piece is already booked from 1 July 2037/),
+    ]);
+    expect([lines, act, await stored()]).toEqual([[], undefined, ["Agathe"]]);
+  });
+
+  test("books nothing where somebody has booked one of its pieces meanwhile, on other days too", async () => {
+    const { bookAll } = await prepareBookings(content, readTable(Buffer.from(head + agathe)));
+    const days = { firstDay: "2037-09-01", lastDay: "2037-09-02", name: "Odile" };
+    await book(content, "rental.booking-odile", { piece: { _ref: piece._id, _weak: true }, ...days });
+    await expect(bookAll()).rejects.toThrow("The calendar was changed meanwhile.");
+    expect(await stored()).toEqual(["Odile"]);
+  });
 });

@@ -3,13 +3,23 @@ import { t } from "@trousseau/words/translate.ts";
 import { z } from "zod";
 import { isRoleOfPerson, rolesOf } from "#content/draft-content.server.ts";
 import { IMAGE_ASSET_ID, LEAST_PICTURE, sizeOfAsset } from "#model/dresses/picture-size.ts";
-import { LARGEST_SENT_TABLE, TABLE_PATH, type TableReport } from "#model/tables/dresses-table.ts";
+import {
+  LARGEST_SENT_TABLE,
+  TABLE_PATH,
+  type TableImport,
+  type TableKind,
+  type TableReport,
+} from "#model/tables/dresses-table.ts";
 import { writingClient } from "#server/enquiries/content-commit.ts";
 import { at } from "#server/http/at.ts";
 import type { FetchHandler } from "#server/http/middleware.ts";
 import { log } from "#server/log.ts";
 import { readBody } from "#server/pages/visitor-forms.ts";
 import { forStudios, preflight, sessionOf, unanswered } from "#server/preview/editor-sessions.ts";
+import { isOfBookings } from "./booking-rows.ts";
+import type { Table } from "./cell-reader.ts";
+import { bookingLines, bookingsSummary, prepareBookings } from "./import-bookings.ts";
+import { customerLines, customersSummary, isOfCustomers, prepareCustomers } from "./import-customers.ts";
 import { prepareImport } from "./import-dresses.ts";
 import { dressesSummary, faultLines, planLines } from "./import-report.ts";
 import type { Pictures } from "./picture-folder.ts";
@@ -23,7 +33,7 @@ const LARGEST_BODY = (LARGEST_SENT_TABLE / 3) * 4 + 200_000;
 /** A contributor may not publish what comes in, and a writer changes no table at once. */
 const mayImport = (role: string) => role === "editor" || role === "administrator";
 
-/** The dresses as a table, for Studio: every request is made with the session of the person who asks, and has their rights alone. */
+/** The dresses as a table, for Studio, and tables of dresses or bookings from it: every request is made with the session of the person who asks, and has their rights alone. */
 export function dressesTable(content: SanityClient): FetchHandler {
   const whereAllowed =
     (isAllowed: (role: string) => boolean, respond: typeof importTable): FetchHandler =>
@@ -54,6 +64,7 @@ async function sendTable(_request: Request, client: SanityClient): Promise<Respo
 }
 
 const sent = z.object({
+  kind: z.enum(["dresses", "bookings", "customers"]),
   table: z.base64(),
   pictures: z.record(z.string(), z.string().regex(IMAGE_ASSET_ID).nullable()),
   isDryRun: z.boolean(),
@@ -66,27 +77,80 @@ async function importTable(request: Request, client: SanityClient): Promise<Resp
   if (!data) return refused(400, t("This cannot be read."));
   const table = readTable(Buffer.from(data.table, "base64"));
   const isEmpty = table.rows.length === 0 && table.faults.length === 0;
-  if (isEmpty) return refused(422, t("There is no dress in this file."));
+  if (isEmpty) return refused(422, t("There is nothing in this file."));
+  const kind = kindOf(table);
+  if (kind !== data.kind) return refused(422, otherKind[kind]);
   try {
-    const { plan, carryOut } = await prepareImport(client, table, () => picturesIn(data));
-    const isPlanOnly = data.isDryRun || plan.faults.length > 0;
-    const done = isPlanOnly ? undefined : await carryOut();
-    const report: TableReport = {
-      faults: faultLines(plan.faults).map((line) => line.trim()),
-      lines: planLines(plan).map((line) => line.trim()),
-      summary: dressesSummary((done ?? plan).dresses),
-      act: done?.act,
-      toUpload: plan.files.flatMap(({ assetId, path }) => (assetId === undefined ? path : [])),
-    };
+    const report = await importers[kind](client, table, data);
     return Response.json(report, { headers: forStudios });
   } catch (error) {
-    log("warning", "table of dresses not imported", { error });
+    log("warning", "table not imported", { kind, error });
     return refused(409, error instanceof Error ? error.message : t("The table was not imported."));
   }
 }
 
+const otherKind: Record<TableKind, string> = {
+  dresses: t("This is a table of dresses: import it under “Bulk edit”."),
+  bookings: t("This is a table of bookings: import it under “Calendar”."),
+  customers: t("This is a table of customers: import it under “Customers”."),
+};
+
+type Importer = (client: SanityClient, table: Table, sent: TableImport) => Promise<TableReport>;
+
+const importers: Record<TableKind, Importer> = {
+  dresses: importDresses,
+  bookings: importBookings,
+  customers: importCustomers,
+};
+
+async function importDresses(client: SanityClient, table: Table, sent: TableImport): Promise<TableReport> {
+  const { plan, carryOut } = await prepareImport(client, table, () => picturesIn(sent));
+  const isPlanOnly = sent.isDryRun || plan.faults.length > 0;
+  const done = isPlanOnly ? undefined : await carryOut();
+  return {
+    faults: faultLines(plan.faults).map((line) => line.trim()),
+    lines: planLines(plan).map((line) => line.trim()),
+    summary: dressesSummary((done ?? plan).dresses),
+    act: done?.act,
+    toUpload: plan.files.flatMap(({ assetId, path }) => (assetId === undefined ? path : [])),
+  };
+}
+
+/** One row that cannot be booked stops them all: the person who looks at the report can mend it. */
+async function importBookings(client: SanityClient, table: Table, sent: TableImport): Promise<TableReport> {
+  const { planned, faults, foreseen, bookAll } = await prepareBookings(client, table);
+  const outcome = foreseen();
+  const refusals = faults.length > 0 ? faults : outcome.refused;
+  const isPlanOnly = sent.isDryRun || refusals.length > 0;
+  const act = isPlanOnly ? undefined : await bookAll();
+  return {
+    faults: faultLines(refusals).map((line) => line.trim()),
+    lines: refusals.length > 0 ? [] : bookingLines(outcome.booked).map((line) => line.trim()),
+    summary: bookingsSummary(outcome, planned),
+    act,
+    toUpload: [],
+  };
+}
+
+/** Customers are written one by one, and there is nothing to take back at once. */
+async function importCustomers(client: SanityClient, table: Table, sent: TableImport): Promise<TableReport> {
+  const { faults, planned, carryOut } = await prepareCustomers(client, table);
+  const refused = sent.isDryRun || faults.length > 0 ? [] : (await carryOut()).refused;
+  return {
+    faults: faultLines([...faults, ...refused]).map((line) => line.trim()),
+    lines: faults.length > 0 ? [] : customerLines(planned).map((line) => line.trim()),
+    summary: customersSummary(planned),
+    toUpload: [],
+  };
+}
+
+function kindOf(table: Table): TableKind {
+  if (isOfCustomers(table)) return "customers";
+  return isOfBookings(table) ? "bookings" : "dresses";
+}
+
 /** A file that is not uploaded yet stands in for itself in a dry run. */
-function picturesIn({ pictures, isDryRun }: z.infer<typeof sent>): Pictures {
+function picturesIn({ pictures, isDryRun }: TableImport): Pictures {
   const files = new Map(
     Object.entries(pictures).map(([name, assetId]) => [fileKey(name), { name, assetId }]),
   );

@@ -55,7 +55,9 @@ test("Old enquiries that the host does not delete are not asked for again and ag
     asked += 1;
     if (asked > 20) throw new Error("It does not end.");
     return Response.json(
-      url.includes("/query/") ? { result: { months: 6, enquiries: old, bookings: [] } } : {},
+      url.includes("/query/")
+        ? { result: { months: 6, enquiries: old, bookings: [], customers: [], named: [] } }
+        : {},
     );
   });
   await expect(

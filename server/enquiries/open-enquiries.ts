@@ -22,6 +22,7 @@ import { createEnquiryMails } from "./enquiry-mails.ts";
 import { createMailer } from "./mailer.ts";
 import { createOutbox, type Outbox } from "./outbox.ts";
 import { lockDelivery, openOutboxDatabase } from "./outbox-database.ts";
+import { createPersonalData } from "./personal-data.ts";
 import { createEnquiryService } from "./receive-enquiry.ts";
 import { deleteOutdated } from "./retention.ts";
 import {
@@ -63,12 +64,7 @@ const END_MS = 2_000;
 /** Takes what visitors send, and brings it to the label for as long as the shop runs. */
 export function openEnquiries(parts: EnquiriesParts, log: Log) {
   const { dataFolder, mayDeleteMany = false } = parts.settings;
-  const trusted = openClock(dataFolder, (last, now) =>
-    log("warning", "the clock has jumped: nothing old is deleted until it has gone on evenly for a day", {
-      last: last.toISOString(),
-      now: now.toISOString(),
-    }),
-  );
+  const trusted = openClock(dataFolder, warnOfJump(log));
   const writer = parts.writeToken ? writingClient(parts.client, parts.writeToken) : undefined;
   const keys = writer && keysOrNone(dataFolder, log);
   const { deliver, refusals } = withRefusals(deliverersOf(parts, { writer, keys }, log));
@@ -131,6 +127,7 @@ export function openEnquiries(parts: EnquiriesParts, log: Log) {
     newsletter: keys
       ? createNewsletterService({ ...taking, keys, canConfirm: deliver.confirmation !== undefined })
       : noNewsletter,
+    personalData: () => personalDataOf(outbox, { writer, keys }),
     /**
      * Monitoring reads how many wait, how many of these were refused for good and why, and the oldest's date. Null
      * without an outbox.
@@ -146,6 +143,14 @@ export function openEnquiries(parts: EnquiriesParts, log: Log) {
   };
 }
 
+function warnOfJump(log: Log) {
+  return (last: Date, now: Date) =>
+    log("warning", "the clock has jumped: nothing old is deleted until it has gone on evenly for a day", {
+      last: last.toISOString(),
+      now: now.toISOString(),
+    });
+}
+
 /** Another secret would make other people of all subscribers, so without it nobody joins or leaves. */
 function keysOrNone(dataFolder: string, log: Log): NewsletterKeys | undefined {
   try {
@@ -154,6 +159,13 @@ function keysOrNone(dataFolder: string, log: Log): NewsletterKeys | undefined {
     log("error", "newsletter is not opened: nobody can join or leave it", { error });
     return undefined;
   }
+}
+
+/** Undefined where the shop may not write into the content. */
+function personalDataOf(outbox: Outbox | undefined, { writer, keys }: Content) {
+  return outbox && writer && keys
+    ? createPersonalData({ outbox, writer, subscriberOf: keys.subscriberOf })
+    : undefined;
 }
 
 /** Both are undefined where the shop may not write into the label's content. */

@@ -1,11 +1,12 @@
+import { CUSTOMER_IDS } from "#model/customers/customer.ts";
 import { isEmailAddress } from "#model/entries/email-address.ts";
 import { phoneDigitsOf } from "#model/entries/link-address.ts";
 import { countryCodeOf } from "#model/entries/national-number.server.ts";
 import { plainDigits } from "#model/texts/plain-digits.ts";
 import { mailboxOf } from "./mailbox.ts";
 
-/** A person is known by an email address, or by the digits of a telephone number with its country code. */
-export type Person = { email: string } | { number: string };
+/** A person is known by an email address, by the digits of a telephone number with its country code, or as a customer by the id. */
+export type Person = { email: string } | { number: string } | { customer: string };
 
 /** Shorter numbers, such as dates and prices, are in many messages. In digits. */
 const LEAST_DIGITS = 7;
@@ -19,6 +20,7 @@ const NATIONAL_PREFIXES = ["", "0", "8", "06"];
 /** Throws for text that is neither an address nor a number with its country code. */
 export function personNamed(text: string): Person {
   const trimmed = text.trim();
+  if (trimmed.startsWith(CUSTOMER_IDS)) return { customer: trimmed };
   if (/^[^\s@]+@[^\s@]+$/.test(trimmed)) return { email: mailboxOf(trimmed) };
   const number = phoneDigitsOf(trimmed);
   if (/^[+\d\s().-]+$/.test(plainDigits(trimmed)) && number.length >= LEAST_DIGITS && !number.startsWith("0"))
@@ -28,9 +30,10 @@ export function personNamed(text: string): Person {
 
 /** Whether any text of a document names the person, however the address or number is written there. */
 export function mentions(person: Person, document: unknown): boolean {
-  return textsOf(document).some((text) =>
-    "email" in person ? holdsAddress(text, person.email) : holdsNumber(text, person.number),
-  );
+  return textsOf(document).some((text) => {
+    if ("customer" in person) return text === person.customer;
+    return "email" in person ? holdsAddress(text, person.email) : holdsNumber(text, person.number);
+  });
 }
 
 export function textsOf(document: unknown): string[] {
@@ -74,4 +77,9 @@ function spellingsOf(number: string): Set<string> {
   const international = [number, `${country}0${own}`].flatMap((digits) => [digits, `00${digits}`]);
   const national = own.length < LEAST_DIGITS ? [] : NATIONAL_PREFIXES.map((prefix) => prefix + own);
   return new Set([...international, ...national]);
+}
+
+/** Removes the prefix of a draft, or of a version in a release. */
+export function publishedIdOf(id: string): string {
+  return id.replace(/^(drafts|versions\.[^.]+)\./, "");
 }

@@ -2,13 +2,16 @@ import { randomUUID } from "node:crypto";
 import { ClientError, type SanityClient } from "@sanity/client";
 import { visitorsIds } from "@trousseau/host/visitors-ids.ts";
 import { z } from "zod";
+import { CUSTOMER_IDS } from "#model/customers/customer.ts";
 import { dayNumber } from "#model/days/day.ts";
 import { blockedSpan, blocks } from "#model/rental/booking.ts";
 import { rentalToday, SETTINGS_ID } from "#model/rental/overlap-rule.ts";
 import { readBooking, rentalIds } from "#model/rental/rental-documents.ts";
 import { commitToContent } from "./content-commit.ts";
+import { isCustomer, personsIn } from "./customer-names.ts";
+import { deletionDays, keepDeletionDay } from "./deletion-days.ts";
 import type { Outbox } from "./outbox.ts";
-import { mentions, type Person, textsOf } from "./person-mentions.ts";
+import { mentions, type Person, publishedIdOf, textsOf } from "./person-mentions.ts";
 
 /** Everything that the shop knows of a person, by the place where it lies. */
 export type PersonalData = {
@@ -33,81 +36,126 @@ type PersonalDataParts = {
 };
 
 export function createPersonalData({ outbox, writer, subscriberOf }: PersonalDataParts) {
-  async function find(person: Person): Promise<PersonalData> {
-    const subscriber = "email" in person ? subscriberOf(person.email) : undefined;
-    const isTheirs = (document: unknown) =>
-      mentions(person, document) || (subscriber !== undefined && textsOf(document).includes(subscriber));
-    const all = writer ? await documentsIn(writer) : [];
-    const named = all.filter(isTheirs);
-    const enquiries = new Set(named.map(({ _id }) => publishedIdOf(_id)));
-    // A booking may have nothing of a person but the enquiry that it came from.
-    const isFromThem = (document: (typeof all)[number]) =>
-      document["_type"] === "booking" && textsOf(document["enquiry"]).some((text) => enquiries.has(text));
-    const stored = all.filter((document) => named.includes(document) || isFromThem(document));
-    const { content = [], mentioned = [] } = Object.groupBy(stored, ({ _type }) =>
-      typeof _type === "string" && Object.hasOwn(beginnings, _type) ? "content" : "mentioned",
-    );
+  /** A customer is one person with the number, the address and the id. */
+  async function namesOf(person: Person): Promise<Person[]> {
+    const stored = writer ? await documentsIn(writer) : [];
+    return [person, ...stored.filter((document) => isCustomer(document, [person])).flatMap(personsIn)];
+  }
+
+  /** `persons` are the names of one person. */
+  async function find(persons: readonly Person[]): Promise<PersonalData> {
+    const subscribers = persons.flatMap((person) => ("email" in person ? subscriberOf(person.email) : []));
+    const namedBy = (names: readonly Person[]) => (document: unknown) =>
+      names.some((name) => mentions(name, document)) ||
+      textsOf(document).some((text) => subscribers.includes(text));
+    const isTheirs = namedBy(persons);
+    // The deletion itself stays in the history, and names the id of a customer.
+    const isChangeOfThem = namedBy(persons.filter((person) => !("customer" in person)));
+    const stored = storedOf(writer ? await documentsIn(writer) : [], isTheirs, persons);
     const changes = writer && (await historyOf(writer));
-    const { sent = [], own = [] } = Object.groupBy(changes?.filter(isTheirs) ?? [], ({ documentIDs }) =>
-      documentIDs.some(isSent) ? "sent" : "own",
+    const isSent = (id: string) => isPersonal(id) && !stored.otherCustomers.has(publishedIdOf(id));
+    const { sent = [], others = [] } = Object.groupBy(
+      changes?.filter(isChangeOfThem) ?? [],
+      ({ documentIDs }) => (documentIDs.some(isSent) ? "sent" : "others"),
     );
     return {
       outbox: outbox.all().filter(isTheirs),
-      content,
+      content: stored.content,
       history: changes && sent.map((one) => ({ ...one, _id: one.documentIDs.find(isSent) ?? "" })),
       unreadable: writer ? (await unreadableIn(writer)).filter(isTheirs) : [],
-      mentioned,
-      mentionedBefore: own.map((one) => ({ ...one, _id: one.documentIDs.join(", ") })),
+      mentioned: stored.mentioned,
+      mentionedBefore: others.map((one) => ({ ...one, _id: one.documentIDs.join(", ") })),
     };
   }
 
-  /** A document takes the place of a deleted one for a moment, so that its history can be erased. */
-  async function erase(client: SanityClient, { history = [], unreadable }: PersonalData): Promise<void> {
-    const ids = new Set([...history, ...unreadable].map(({ _id }) => publishedIdOf(_id)));
-    for (const _id of ids) {
-      const [type] = Object.entries(beginnings).find(([, beginning]) => _id.startsWith(beginning)) ?? [];
-      if (!type || (await client.getDocument(_id))) continue;
-      // A booking that is cancelled may say nothing else.
-      const bare: Record<string, string> = type === "booking" ? { state: "cancelled" } : {};
-      await commitToContent(client.transaction().createIfNotExists({ ...bare, _id, _type: type }), "sync");
-      await commitToContent(client.transaction().delete(_id), "sync");
-    }
-  }
-
   return {
-    find,
+    find: async (person: Person) => find(await namesOf(person)),
+    /** The days on which persons were deleted, "2027-05-09": what was deleted is in every backup from before. */
+    deletionDays: () => deletionDays(writer),
     /**
      * Returns what was deleted, and what is still found afterwards. The outbox goes first, so that nothing follows
      * from there.
      */
     async delete(person: Person): Promise<{ deleted: PersonalData; left: PersonalData }> {
-      const deleted = await find(person);
+      const persons = await namesOf(person);
+      const deleted = await find(persons);
       for (const { id } of deleted.outbox) outbox.remove(id);
       // A document that was being written at that moment has arrived by now.
-      const { content } = await find(person);
-      const today = rentalToday(await writer?.getDocument(SETTINGS_ID), Date.now());
-      for (const document of content) {
-        const { _id } = document;
-        const draft = `drafts.${publishedIdOf(_id)}`;
-        const transaction = writer?.transaction().delete(draft).delete(_id);
-        const days = daysHeld(document, today);
-        if (days) transaction?.create(days);
-        if (transaction) await commitToContent(transaction, "sync");
-        outbox.remove(_id.replace(/^enquiry\./, ""));
+      const { content } = await find(persons);
+      if (writer) {
+        await removeAll(writer, content);
+        await erase(writer, await find(persons));
       }
-      if (writer) await erase(writer, await find(person));
-      if ("email" in person) outbox.removeSubscriber(subscriberOf(person.email));
-      return { deleted, left: await find(person) };
+      for (const { _id } of content) outbox.remove(_id.replace(/^enquiry\./, ""));
+      for (const each of persons) if ("email" in each) outbox.removeSubscriber(subscriberOf(each.email));
+      if (writer && content.length + deleted.outbox.length > 0) await keepDeletionDay(writer);
+      return { deleted, left: await find(persons) };
     },
   };
+}
+
+type Stored = z.infer<typeof documents>[number];
+
+/** The documents that are this person's, and those of the label that mention the person. */
+function storedOf(
+  all: readonly Stored[],
+  isTheirs: (document: Stored) => boolean,
+  persons: readonly Person[],
+) {
+  const named = all.filter(isTheirs);
+  const isOther = (document: Stored) => document["_type"] === "customer" && !isCustomer(document, persons);
+  const ids = new Set(named.filter((one) => !isOther(one)).map(({ _id }) => publishedIdOf(_id)));
+  // A booking may have nothing of a person but the customer, or the enquiry that it came from.
+  const isFromThem = ({ _type, enquiry, customer }: Stored) =>
+    _type === "booking" && textsOf([enquiry, customer]).some((text) => ids.has(text));
+  const { content = [], mentioned = [] } = Object.groupBy(
+    all.filter((document) => named.includes(document) || isFromThem(document)),
+    (document) =>
+      Object.hasOwn(beginnings, String(document["_type"])) && !isOther(document) ? "content" : "mentioned",
+  );
+  const otherCustomers = new Set(named.filter(isOther).map(({ _id }) => publishedIdOf(_id)));
+  return { content, mentioned, otherCustomers };
+}
+
+/** A customer stays for as long as a booking names her. */
+function lastCustomers(content: readonly Stored[]): Stored[] {
+  const place = ({ _type }: Stored) => (_type === "customer" ? 1 : 0);
+  return content.toSorted((one, other) => place(one) - place(other));
+}
+
+async function removeAll(writer: SanityClient, content: readonly Stored[]): Promise<void> {
+  const today = rentalToday(await writer.getDocument(SETTINGS_ID), Date.now());
+  for (const document of lastCustomers(content)) {
+    const { _id } = document;
+    const transaction = writer
+      .transaction()
+      .delete(`drafts.${publishedIdOf(_id)}`)
+      .delete(_id);
+    const days = daysHeld(document, today);
+    if (days) transaction.create(days);
+    await commitToContent(transaction, "sync");
+  }
+}
+
+/** A document takes the place of a deleted one for a moment, so that its history can be erased. */
+async function erase(client: SanityClient, { history = [], unreadable }: PersonalData): Promise<void> {
+  const ids = new Set([...history, ...unreadable].map(({ _id }) => publishedIdOf(_id)));
+  for (const _id of ids) {
+    const [type] = Object.entries(beginnings).find(([, beginning]) => _id.startsWith(beginning)) ?? [];
+    if (!type || (await client.getDocument(_id))) continue;
+    // A booking that is cancelled may say nothing else.
+    const bare: Record<string, string> = type === "booking" ? { state: "cancelled" } : {};
+    await commitToContent(client.transaction().createIfNotExists({ ...bare, _id, _type: type }), "sync");
+    await commitToContent(client.transaction().delete(_id), "sync");
+  }
 }
 
 const documents = z.array(z.looseObject({ _id: z.string() }));
 
 /** The ids of documents that hold what is known of one person, by their types. */
-const beginnings = { ...visitorsIds, booking: rentalIds.booking };
+const beginnings = { ...visitorsIds, booking: rentalIds.booking, customer: CUSTOMER_IDS };
 
-function isSent(id: string): boolean {
+function isPersonal(id: string): boolean {
   return Object.values(beginnings).some((beginning) => publishedIdOf(id).startsWith(beginning));
 }
 
@@ -123,11 +171,6 @@ function daysHeld(document: Readonly<Record<string, unknown>>, today: string) {
     _type: "booking",
     piece: { _type: "reference", _ref: piece, _weak: true },
   };
-}
-
-/** Removes the prefix of a draft, or of a version in a release. */
-function publishedIdOf(id: string): string {
-  return id.replace(/^(drafts|versions\.[^.]+)\./, "");
 }
 
 /** Reads one page at a time, because all together may exceed one response. */

@@ -1,6 +1,7 @@
 import type { SanityClient } from "@sanity/client";
 import { deletableOf, isFromFuture, SOONEST_ARRIVAL } from "@trousseau/host/trusted-clock.ts";
 import { z } from "zod";
+import { CUSTOMER_IDS } from "#model/customers/customer.ts";
 import { ENQUIRIES_KEPT_MONTHS } from "#model/documents/label-settings-document.ts";
 import type { Log } from "#model/services/logger.server.ts";
 import { commitToContent } from "./content-commit.ts";
@@ -12,6 +13,10 @@ const AT_ONCE = 100;
 const all = `{
   "months": *[_id == "house" && _type == "house"][0].enquiriesKeptMonths,
   "enquiries": *[_type == "enquiry" && _id in path("enquiry.*")] | order(_createdAt) {_id, _createdAt, "date": received},
+  "customers": *[_type == "customer" && _id in path("${CUSTOMER_IDS}**")] | order(_createdAt) {
+    _id, "_createdAt": _updatedAt, "date": eventDate
+  },
+  "named": *[_type == "booking" && defined(customer)].customer._ref,
   "bookings": *[_type == "booking" && _id in path("rental.**")] | order(_createdAt) {
     _id, _createdAt, "date": coalesce(dateTime(lastDay + "T00:00:00Z") + daysAfter * 86400, lastDay)
   }
@@ -26,6 +31,9 @@ const answer = z.object({
   months: z.int().min(1).nullish().catch(null),
   enquiries: kept,
   bookings: kept,
+  customers: kept,
+  /** The ids of customers whom a booking names. */
+  named: z.array(z.unknown()),
 });
 
 type Sweep = {
@@ -36,9 +44,12 @@ type Sweep = {
   mayDeleteMany: boolean;
 };
 
-/** Deletes enquiries and bookings that are older than the label keeps them; resolves with their number. */
+/**
+ * Deletes enquiries, bookings and customers that are older than the label keeps them; resolves with their number. A customer goes after the
+ * last booking, so long after the event and the last change.
+ */
 export async function deleteOutdated(writer: SanityClient, sweep: Sweep): Promise<number> {
-  const { months, enquiries, bookings } = answer.parse(
+  const { months, enquiries, bookings, customers, named } = answer.parse(
     await writer.fetch<unknown>(all, {}, { perspective: "raw" }),
   );
   await redate(
@@ -52,13 +63,17 @@ export async function deleteOutdated(writer: SanityClient, sweep: Sweep): Promis
     { what: "enquiries", documents: enquiries, before, latest: sweep.now },
     sweep,
   );
+  const latest = Number.POSITIVE_INFINITY;
+  const deletedBookings = await deleteBefore(
+    writer,
+    { what: "bookings", documents: bookings, before, latest },
+    sweep,
+  );
+  const withoutBooking = customers.filter(({ _id }) => !named.includes(_id));
   return (
     deletedEnquiries +
-    (await deleteBefore(
-      writer,
-      { what: "bookings", documents: bookings, before, latest: Number.POSITIVE_INFINITY },
-      sweep,
-    ))
+    deletedBookings +
+    (await deleteBefore(writer, { what: "customers", documents: withoutBooking, before, latest }, sweep))
   );
 }
 

@@ -37,7 +37,7 @@ export function labelTheme(palette: Palette, pairing: TypePairingName) {
 /** A theme names a family and brings no file of it. The style sheets of our own tools read the tokens. */
 export function labelStyle(palette: Palette, pairing: TypePairingName): string {
   const faces = fontFaces(typePairings[pairing], fontUrl) + (arabic ? arabicFaces(fontUrl) : "");
-  return `${faces}:root{--font-text:${textFamily(pairing)};--accent:${palette.accent}}body{font-family:var(--font-text)}`;
+  return `${faces}:root{--font-display:${fontTokens(typePairings[pairing], arabic)["--font-display"]};--font-text:${textFamily(pairing)};--accent:${palette.accent}}body{font-family:var(--font-text)}`;
 }
 
 function textFamily(pairing: TypePairingName): string {

@@ -13,6 +13,7 @@ import {
   useDocumentPairPermissions,
 } from "sanity";
 import { useAnswer } from "#studio/connection/use-answer.ts";
+import { CustomerOfEnquiry } from "#studio/customers/customer-of-enquiry.tsx";
 import { InCalendar } from "#studio/rental/enquiry-option.tsx";
 import { enquiryFields, mailAnswerLink, whatsAppAnswerLink } from "./answer-links.ts";
 import { problemOf } from "./change-then-read.ts";
@@ -27,6 +28,7 @@ export function WithReplies(props: ObjectInputProps) {
         <Reply enquiry={value} way={byMail} />
         <Reply enquiry={value} way={onWhatsApp} />
         <InCalendar document={value} />
+        <CustomerOfEnquiry enquiry={value} />
       </Flex>
       {props.renderDefault(props)}
     </Stack>

@@ -6,14 +6,17 @@ import { t } from "@trousseau/words/translate.ts";
 import { map } from "rxjs";
 import type { Template } from "sanity";
 import type { StructureBuilder, StructureResolver, StructureResolverContext } from "sanity/structure";
+import { AGREEMENT_ID } from "#model/documents/agreement-document.ts";
 import { enquiryStates } from "#model/documents/enquiry-document.ts";
 import { hasRole } from "#studio/connection/has-role.ts";
 import { listenToCollections } from "#studio/connection/listen-collections.ts";
+import { customerList } from "#studio/customers/customer-list.tsx";
 import type { CollectionChoice } from "#studio/schema/collection-choices.ts";
 import { navigationOrdering } from "#studio/schema/collection-type.ts";
 import { singletons } from "#studio/schema/schema-types.ts";
 import { ANSWERS_ID } from "./answer-actions.tsx";
 import { dressListId } from "./dress-list-id.ts";
+import { EnquiryPane } from "./enquiry-list.tsx";
 import { NewEnquiriesIcon } from "./new-enquiries.tsx";
 import { subscriberList } from "./subscriber-list.ts";
 
@@ -49,7 +52,8 @@ function desk(
         ? []
         : [
             ...enquiryLists(S),
-            ...pages(S, ["answers"]),
+            customerList(S),
+            ...pages(S, ["answers", "agreement"]),
             subscriberList(S, context.getClient({ apiVersion: API_VERSION })),
             S.divider(),
           ]),
@@ -88,18 +92,16 @@ function enquiryLists(S: StructureBuilder) {
       .id(`enquiries-${value}`)
       .title(list)
       .icon(value === "new" ? NewEnquiriesIcon : EnvelopeIcon)
-      .child(
-        S.documentList()
-          .schemaType("enquiry")
-          .apiVersion(API_VERSION)
+      .child(() => ({
+        ...S.component(EnquiryPane)
+          .id(`enquiries-${value}`)
           .title(value === "new" ? t("New enquiries") : list)
-          .filter('_type == "enquiry" && status == $status')
-          .params({ status: value })
-          .defaultOrdering([{ field: "received", direction: "desc" }])
-          // Only the shop makes enquiries.
-          .initialValueTemplates([])
-          .canHandleIntent((name, { type }) => name === "edit" && type === "enquiry" && value === "new"),
-      ),
+          .options({ status: value })
+          .child((id) => S.document().schemaType("enquiry").documentId(id))
+          .serialize(),
+        canHandleIntent: (name: string, params: { type?: string }) =>
+          name === "edit" && params.type === "enquiry" && value === "new",
+      })),
   );
 }
 
@@ -123,6 +125,8 @@ function dressList(S: StructureBuilder, collection?: CollectionChoice) {
   return S.listItem().child(child);
 }
 
+const privateIds: Readonly<Record<string, string>> = { answers: ANSWERS_ID, agreement: AGREEMENT_ID };
+
 /** These documents exist once, so they open without a list. */
 function pages(S: StructureBuilder, names: string[]) {
   return names.flatMap((name) =>
@@ -136,7 +140,7 @@ function pages(S: StructureBuilder, names: string[]) {
           .child(
             S.document()
               .schemaType(name)
-              .documentId(name === "answers" ? ANSWERS_ID : name)
+              .documentId(privateIds[name] ?? name)
               .title(type.title ?? name),
           ),
       ),

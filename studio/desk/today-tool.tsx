@@ -17,6 +17,7 @@ import { lasting } from "#studio/connection/lasting.ts";
 import { AWAY, UNRECOGNISED, type Unanswered } from "#studio/connection/use-answer.ts";
 import { workspace } from "#studio/connection/workspace.ts";
 import { dayLists, pieceOf, waitingInWords, waitingOf } from "#studio/rental/comings.ts";
+import { DuePayments } from "#studio/rental/due-payments.tsx";
 import { AWAY_QUERY, calledOf, type FoundRental, readRental } from "#studio/rental/rental-data.ts";
 import { dayOf, forDay } from "#studio/schema/enquiry-type.ts";
 import { sideBySide } from "#studio/schema/side-by-side.ts";
@@ -54,6 +55,7 @@ function Today() {
       {!hasRole(user, "writer") && <Enquiries />}
       {last && <RentalDay {...last} />}
       <Scheduled />
+      {!hasRole(user, "writer") && <DuePayments />}
       <Part title={t("Is everything all right?")}>
         {unanswered === "asking" && <Text>{t("Asking the shop…")}</Text>}
         {unanswered === "away" && <Line is="wrong">{AWAY}</Line>}
@@ -76,7 +78,7 @@ type Look = ShopState & {
 };
 
 const LAST_PUBLISHED =
-  '*[!(_type match "sanity.*") && !(_type match "system.*") && !(_type in ["enquiry", "subscriber", "answers", "piece", "booking"])] | order(_updatedAt desc)[0]{_id, _type, _updatedAt, "name": coalesce(name, title)}';
+  '*[!(_type match "sanity.*") && !(_type match "system.*") && !(_type in ["enquiry", "subscriber", "answers", "agreement", "deletions", "piece", "booking", "customer"])] | order(_updatedAt desc)[0]{_id, _type, _updatedAt, "name": coalesce(name, title)}';
 
 async function look(client: SanityClient): Promise<Look> {
   const options = { perspective: "published" as const };
@@ -159,27 +161,35 @@ function WaitingCustomers({ rental: stored }: Pick<Look, "rental">) {
   const rental = readRental(stored);
   return waitingOf(rental).map((waiting) => (
     <Line key={`${waiting.late.id} ${waiting.next.id}`} is="wrong">
-      <ToolLink to="calendar/today">{waitingInWords(waiting, rental)}</ToolLink>
+      <ToolLink to="calendar/week">{waitingInWords(waiting, rental)}</ToolLink>
     </Line>
   ));
 }
 
-/** Everything that leaves, returns or ends today, by name. */
+/** Everything that leaves, returns or ends today, by name, and the way to the whole week. */
 function RentalDay({ rental: stored }: Pick<Look, "rental">) {
   const rental = readRental(stored);
-  return dayLists(rental)
-    .filter(({ bookings }) => bookings.length > 0)
-    .map(({ title, bookings, note }) => (
-      <Part key={title} title={title}>
-        {bookings.map((booking) => (
-          <Line key={booking.id} is={isLate(booking, rental.today) ? "wrong" : "next"}>
-            <ToolLink to="calendar/today">
-              {sideBySide([calledOf(booking), pieceOf(booking, rental), note(booking)])}
-            </ToolLink>
-          </Line>
-        ))}
-      </Part>
-    ));
+  const lists = dayLists(rental).filter(({ bookings }) => bookings.length > 0);
+  return (
+    <>
+      {lists.map(({ title, bookings, note }) => (
+        <Part key={title} title={title}>
+          {bookings.map((booking) => (
+            <Line key={booking.id} is={isLate(booking, rental.today) ? "wrong" : "next"}>
+              <ToolLink to="calendar/week">
+                {sideBySide([calledOf(booking), pieceOf(booking, rental), note(booking)])}
+              </ToolLink>
+            </Line>
+          ))}
+        </Part>
+      ))}
+      {rental.pieces.length > 0 && (
+        <Text>
+          <ToolLink to="calendar/week">{t("This week")}</ToolLink>
+        </Text>
+      )}
+    </>
+  );
 }
 
 /** The label sees beforehand what is published by itself. */

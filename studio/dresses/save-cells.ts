@@ -86,14 +86,16 @@ export async function undo(client: Client, { revision, writtenStates }: Act): Pr
     throw new RejectedChangeError(
       t("Changed since, so nothing was undone: {{names}}.", { names: [...new Set(since)].join(", ") }),
     );
-  await mutate(
-    client,
-    writtenStates.flatMap(({ id, before, fields }): Mutation[] => {
-      if (!before) return deletionOf({ _id: id, _rev: revision });
-      const values = Object.fromEntries(fields.map((field) => [field, before[field]]));
-      return [{ patch: { id, ifRevisionID: revision, ...operationsOf(values) } }];
-    }),
-  );
+  await mutate(client, mutationsBack({ revision, writtenStates }));
+}
+
+/** Nothing is written where one of the documents has been changed since. */
+export function mutationsBack({ revision, writtenStates }: Act): Mutation[] {
+  return writtenStates.flatMap(({ id, before, fields }): Mutation[] => {
+    if (!before) return deletionOf({ _id: id, _rev: revision });
+    const values = Object.fromEntries(fields.map((field) => [field, before[field]]));
+    return [{ patch: { id, ifRevisionID: revision, ...operationsOf(values) } }];
+  });
 }
 
 function operationsOf(values: Readonly<Record<string, unknown>>) {

@@ -1,6 +1,12 @@
 import { t } from "@trousseau/words/translate.ts";
 import type { SanityClient } from "sanity";
-import { type Act, TABLE_PATH, type TableImport, type TableReport } from "#model/tables/dresses-table.ts";
+import {
+  type Act,
+  TABLE_PATH,
+  type TableImport,
+  type TableKind,
+  type TableReport,
+} from "#model/tables/dresses-table.ts";
 import { download } from "#studio/connection/download.ts";
 import { fetchFromShop, postJson } from "#studio/connection/fetch-from-shop.ts";
 import { RejectedChangeError } from "#studio/desk/change-then-read.ts";
@@ -26,20 +32,22 @@ const TABLE = /\.(csv|tsv|txt)$/i;
 /** Says what the import would do, and does nothing. */
 export async function planTable(
   client: SanityClient,
+  kind: TableKind,
   { table, pictures }: ChosenFiles,
 ): Promise<TableReport> {
   return sendTable(client, {
+    kind,
     table: await base64Of(table),
     pictures: Object.fromEntries(pictures.map(({ name }) => [name, null])),
     isDryRun: true,
   });
 }
 
-/** Uploads what the plan needs, then imports all dresses or none. Resolves with what takes it back. */
+/** Uploads what the plan needs, then imports all rows or none. Resolves with what takes it back. */
 export async function importTable(
   client: SanityClient,
-  { table, pictures }: ChosenFiles,
-  { toUpload }: TableReport,
+  kind: TableKind,
+  { files: { table, pictures }, report: { toUpload } }: { files: ChosenFiles; report: TableReport },
   onProgress: (progress: string) => void,
 ): Promise<Act | undefined> {
   const assets: Record<string, string> = {};
@@ -54,7 +62,7 @@ export async function importTable(
     assets[picture.name] = _id;
   }
   onProgress(t("Importing…"));
-  const body = { table: await base64Of(table), pictures: assets, isDryRun: false };
+  const body = { kind, table: await base64Of(table), pictures: assets, isDryRun: false };
   const { faults, act } = await sendTable(client, body);
   if (faults.length > 0) throw new RejectedChangeError(faults.join("; "));
   return act;

@@ -9,6 +9,7 @@ import { changeThenRead } from "#studio/desk/change-then-read.ts";
 import { ToolPage } from "#studio/desk/tool-page.tsx";
 import { FeedAddress } from "#studio/rental/feed-address.tsx";
 import { BackupPart } from "./backup-part.tsx";
+import { DeletePerson } from "./delete-person.tsx";
 import { LeavingDialog } from "./leaving-dialog.tsx";
 import { Field } from "./line-field.tsx";
 import { LineToCopy } from "./line-to-copy.tsx";
@@ -107,6 +108,7 @@ function PeopleAndBackups() {
       <ProgramCards programs={everybody.programs} end={(id) => void take(() => endProgram(client, id))} />
       <FeedAddress />
       <BackupPart />
+      <DeletePerson />
       <OwnPassword />
       {leaving && ending && (
         <LeavingDialog

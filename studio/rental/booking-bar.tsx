@@ -98,6 +98,7 @@ function ghostOf({ booking, to }: Held, sight: Sight, today: string): Bar | unde
     name: "",
     note: "",
     enquiry: undefined,
+    eventDate: "",
     ...booking,
     ...to,
     state: "booked",

@@ -7,18 +7,22 @@ import { booking as described, stateTitles } from "#model/documents/booking-docu
 import { bookingStates } from "#model/rental/booking.ts";
 import { useFocusReturn } from "#studio/desk/use-focus-return.ts";
 import { Field, Labelled } from "#studio/people/line-field.tsx";
+import { AgreementButton } from "./agreement-button.tsx";
+import { CustomerOfBooking, withCustomer } from "./customer-of-booking.tsx";
+import { Money } from "./money-of-booking.tsx";
 import type { Rental, ShownBooking, ShownPiece } from "./rental-data.ts";
 import {
   beginningOn,
   byDress,
   faultOf,
   fieldsOf,
+  moneyFault,
   type Refusal,
   stateOf,
   type TypedBooking,
   withPiece,
 } from "./typed-booking.ts";
-import type { Save } from "./use-rental.ts";
+import { type Save, useRentalClient } from "./use-rental.ts";
 
 /**
  * `seen` is the booking as it was shown when it was opened, null for a new one. `refusal`: why it was not taken just now, as it
@@ -55,6 +59,7 @@ export function BookingForm({
   save,
   onClose,
 }: BookingDialogProps) {
+  const client = useRentalClient();
   const [typed, setTyped] = useState(typedBefore);
   /** A refusal is of what was typed then. */
   const [refused, setRefused] = useState({ typed: typedBefore, refusal });
@@ -65,11 +70,15 @@ export function BookingForm({
 
   async function submit(event: FormEvent) {
     event.preventDefault();
+    const fault = moneyFault(typed, rental.currency);
+    if (fault !== undefined) return setRefused({ typed, refusal: { message: fault, freeFrom: undefined } });
     setBusy(true);
-    const answer = await save?.(id, fieldsOf(typed), seen);
+    const { typed: complete, refusal: ofCustomer } = await withCustomer(client, typed);
+    const answer = ofCustomer ?? (await save?.(id, fieldsOf(complete, rental.currency), seen));
     setBusy(false);
     if (!answer) return onClose();
-    setRefused({ typed, refusal: answer });
+    setTyped(complete);
+    setRefused({ typed: complete, refusal: answer });
   }
 
   return (
@@ -86,9 +95,12 @@ export function BookingForm({
             doubt={doubt}
             isRefusal={currentRefusal !== undefined}
             begin={(day) => setTyped(beginningOn(typed, day))}
+            takeCustomer={(customer) => change({ customer })}
           />
         )}
-        <Customer typed={typed} change={change} />
+        <CustomerOfBooking typed={typed} customers={rental.customers} change={change} />
+        <Money typed={typed} currency={rental.currency} change={change} />
+        <Note typed={typed} change={change} />
       </fieldset>
       {typed.enquiry && (
         <Text size={1}>
@@ -97,7 +109,10 @@ export function BookingForm({
           </IntentLink>
         </Text>
       )}
-      <Flex gap={3} justify="flex-end">
+      <Flex gap={3} justify="flex-end" wrap="wrap">
+        {typed.state !== "cancelled" && typed.name.trim() !== "" && (
+          <AgreementButton typed={typed} rental={rental} />
+        )}
         <Button text={save ? t("Cancel") : t("Close")} mode="ghost" onClick={onClose} />
         {save && <Button type="submit" text={t("Save")} tone="primary" disabled={isBusy} />}
       </Flex>
@@ -189,36 +204,28 @@ function PieceOptions({ pieces, chosen }: { pieces: readonly ShownPiece[]; chose
   );
 }
 
-function Customer({ typed: { name, note }, change }: PartProps) {
+function Note({ typed: { note }, change }: PartProps) {
   return (
-    <>
-      <Stack gap={2}>
-        <Field
-          id="booking-name"
-          title={fields.name.title}
-          value={name}
-          setValue={(text) => change({ name: text })}
-        />
-        <Text size={1} muted>
-          {t("If empty, the days are your own: a repair, a show. Write the reason in the note.")}
-        </Text>
-      </Stack>
-      <Labelled id="booking-note" title={fields.note.title}>
-        <TextArea
-          id="booking-note"
-          rows={2}
-          value={note}
-          onChange={({ currentTarget }) => change({ note: currentTarget.value })}
-        />
-      </Labelled>
-    </>
+    <Labelled id="booking-note" title={fields.note.title}>
+      <TextArea
+        id="booking-note"
+        rows={2}
+        value={note}
+        onChange={({ currentTarget }) => change({ note: currentTarget.value })}
+      />
+    </Labelled>
   );
 }
 
-type DoubtProps = { doubt: Refusal; isRefusal: boolean; begin(day: string): void };
+type DoubtProps = {
+  doubt: Refusal;
+  isRefusal: boolean;
+  begin(day: string): void;
+  takeCustomer(id: string): void;
+};
 
 /** Says with what a booking clashes, before it is saved and when it was refused. */
-function Doubt({ doubt: { message, freeFrom }, isRefusal, begin }: DoubtProps) {
+function Doubt({ doubt: { message, freeFrom, customer }, isRefusal, begin, takeCustomer }: DoubtProps) {
   return (
     <Card tone={isRefusal ? "critical" : "caution"} padding={3} radius={2} border role="alert">
       <Stack gap={3}>
@@ -230,6 +237,11 @@ function Doubt({ doubt: { message, freeFrom }, isRefusal, begin }: DoubtProps) {
               mode="ghost"
               onClick={() => begin(freeFrom)}
             />
+          </Box>
+        )}
+        {customer !== undefined && (
+          <Box>
+            <Button text={t("Take this customer")} mode="ghost" onClick={() => takeCustomer(customer)} />
           </Box>
         )}
       </Stack>

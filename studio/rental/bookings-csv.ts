@@ -1,11 +1,16 @@
 import { stateTitles } from "#model/documents/booking-document.ts";
+import { amountCell } from "#model/tables/amount-cell.ts";
 import { bookingColumns } from "#model/tables/booking-columns.ts";
 import { shownHeading } from "#model/tables/table-headings.ts";
 import { csvOf } from "#studio/connection/download.ts";
 import type { Rental, ShownBooking } from "./rental-data.ts";
+import { amounts } from "./typed-booking.ts";
 
 /** A table with a line for each booking, in the order of `bookings`. Days are as 2027-05-09. */
-export function bookingsCsv(bookings: readonly ShownBooking[], { pieces, dresses }: Rental): string {
+export function bookingsCsv(
+  bookings: readonly ShownBooking[],
+  { pieces, dresses, currency }: Rental,
+): string {
   const names = new Map(dresses.map(({ id, name }) => [id, name]));
   const lines = bookings.map((booking) => {
     const piece = pieces.find(({ id }) => id === booking.piece);
@@ -22,6 +27,11 @@ export function bookingsCsv(bookings: readonly ShownBooking[], { pieces, dresses
       booking.holdsUntil ?? "",
       booking.name,
       booking.note,
+      ...amounts.map((field) => {
+        const amount = booking[field];
+        return amount === undefined ? "" : amountCell(amount, currency);
+      }),
+      booking.paidHow,
     ];
   });
   return csvOf([Object.values(bookingColumns).map(shownHeading), ...lines]);

@@ -1,54 +1,74 @@
-import { ChevronLeftIcon } from "@sanity/icons/ChevronLeft";
-import { ChevronRightIcon } from "@sanity/icons/ChevronRight";
-import { Box, Button, Card, Flex, Heading, Stack, Text } from "@sanity/ui";
+import { Box, Button, Flex, Stack, TextInput, useMediaIndex } from "@sanity/ui";
 import { t } from "@trousseau/words/translate.ts";
-import { useMemo, useState } from "react";
+import { type ReactNode, useMemo, useState } from "react";
+import { useRouter } from "sanity/router";
+import { addDays } from "#model/days/day.ts";
+import { firstOfWeek } from "#model/days/week.ts";
 import { stateTitles } from "#model/documents/booking-document.ts";
 import { rentalIds } from "#model/rental/rental-documents.ts";
-import { downloadCsv } from "#studio/connection/download.ts";
 import { separated } from "#words/locale.ts";
+import { AvailableList } from "./available-list.tsx";
 import { inWords } from "./booking-bar.tsx";
 import { BookingDialog, type OpenBooking } from "./booking-dialog.tsx";
-import { BookingTable, ComingsAndGoings } from "./booking-lists.tsx";
-import { bookingsCsv } from "./bookings-csv.ts";
+import { BookingTable } from "./booking-lists.tsx";
 import { useFolding } from "./folding.ts";
 import type { GridActions } from "./holding.ts";
-import { dayMarks, monthMarks, monthOf, type Place, SEASON_MONTHS, sightInWords, sightOf } from "./layout.ts";
+import {
+  dayMarks,
+  monthMarks,
+  type Place,
+  SEASON_MONTHS,
+  sightInWords,
+  sightOf,
+  spanInWords,
+} from "./layout.ts";
+import { Period } from "./period.tsx";
 import type { Rental, ShownBooking, ShownPiece } from "./rental-data.ts";
 import { SeasonGrid } from "./season-grid.tsx";
-import { blankBooking, referenceTo, typedOf } from "./typed-booking.ts";
+import { blankBooking, referenceTo, type TypedBooking, typedOf } from "./typed-booking.ts";
 import type { Save } from "./use-rental.ts";
+import { WeekList } from "./week-list.tsx";
 
-export const views = ["season", "month", "today", "table"] as const;
+const views = ["season", "month", "week", "available", "table"] as const;
 
 type View = (typeof views)[number];
 
 const viewTitles: Record<View, string> = {
   season: t("Season"),
   month: t("Month"),
-  today: t("Today"),
+  week: t("This week"),
+  available: t("Available"),
   table: t("Table"),
 };
 
 type CalendarProps = {
   rental: Rental;
-  view: View;
-  setView(view: View): void;
   /** Absent for someone who may only read. */
   save: Save | undefined;
   openPiece(piece: ShownPiece | undefined): void;
   setDone(done: Done | undefined): void;
+  files: ReactNode;
 };
 
-/** The last change, and how it is undone. */
-export type Done = { message: string; undo(): void };
+/** The last change, and how it is undone in the calendar as it is by then. */
+export type Done = { message: string; undo(now: Rental): void };
 
-export function Calendar({ rental, view, setView, save, openPiece, setDone }: CalendarProps) {
+/** On a narrower screen the calendar opens with this week; an index of Sanity's breakpoints. */
+const WIDE = 2;
+
+export function Calendar({ rental, save, openPiece, setDone, files }: CalendarProps) {
+  const router = useRouter();
+  const isNarrow = useMediaIndex() < WIDE;
+  const view = views.find((name) => name === router.state["view"]) ?? (isNarrow ? "week" : "season");
   const [open, setOpen] = useState<OpenBooking>();
   const [day, setDay] = useState(rental.today);
+  const [search, setSearch] = useState("");
   const openBooking = (booking: ShownBooking) =>
     setOpen({ id: booking.id, seen: booking, typed: typedOf(booking) });
-  const begin = (place?: Place) => setOpen(newBooking(rental, place));
+  const beginWith = (typed: TypedBooking) =>
+    setOpen({ id: rentalIds.booking + crypto.randomUUID(), seen: null, typed });
+  const begin = (place?: Place) => beginWith(typedIn(place, rental));
+  const currentView = search.trim() ? "table" : view;
 
   /** A change that is refused goes on in the dialog, as it was meant. */
   async function change(booking: ShownBooking, to: Partial<ShownBooking>) {
@@ -67,36 +87,51 @@ export function Calendar({ rental, view, setView, save, openPiece, setDone }: Ca
     <div className="calendar">
       <Stack gap={4}>
         <Controls
-          view={view}
-          setView={setView}
+          view={currentView}
+          setView={(next) => {
+            if (next === "week") setDay(rental.today);
+            setSearch("");
+            router.navigate({ view: next });
+          }}
+          search={search}
+          setSearch={setSearch}
           add={save && (() => begin())}
-          exportCsv={() => downloadCsv(bookingsCsv(rental.bookings, rental), `bookings-${rental.today}.csv`)}
+          files={files}
         />
-        {(view === "season" || view === "month") && (
-          <Timeline rental={rental} isByDay={view === "month"} day={day} setDay={setDay} actions={actions} />
-        )}
-        {view === "today" && (
-          <ComingsAndGoings
+        {(currentView === "season" || currentView === "month") && (
+          <Timeline
             rental={rental}
-            open={openBooking}
-            setState={save && ((booking, state) => void change(booking, { state }))}
+            isByDay={currentView === "month"}
+            day={day}
+            setDay={setDay}
+            actions={actions}
           />
         )}
-        {view === "table" && <BookingTable rental={rental} open={openBooking} />}
+        {currentView === "week" && (
+          <>
+            <Period {...{ rental, day, setDay }} isByWeek title={weekInWords(day, rental)} />
+            <WeekList
+              {...{ rental, day }}
+              open={openBooking}
+              setState={save && ((booking, state) => void change(booking, { state }))}
+            />
+          </>
+        )}
+        {currentView === "available" && <AvailableList rental={rental} begin={save && beginWith} />}
+        {currentView === "table" && (
+          <BookingTable rental={rental} open={openBooking} search={search.trim()} />
+        )}
       </Stack>
       {open && <BookingDialog open={open} rental={rental} save={save} onClose={() => setOpen(undefined)} />}
     </div>
   );
 }
 
-function newBooking(rental: Rental, place: Place | undefined): OpenBooking {
+/** One day that is clicked begins a rental of the usual length, and several are meant as they are. */
+function typedIn(place: Place | undefined, rental: Rental): TypedBooking {
   const typed = blankBooking(rental, place?.piece ?? "", place?.firstDay);
   const isOneDay = !place || place.firstDay === place.lastDay;
-  return {
-    id: rentalIds.booking + crypto.randomUUID(),
-    seen: null,
-    typed: isOneDay ? typed : { ...typed, lastDay: place.lastDay },
-  };
+  return isOneDay ? typed : { ...typed, lastDay: place.lastDay };
 }
 
 function fieldsIn({ piece, firstDay, lastDay, state }: Partial<ShownBooking>) {
@@ -122,11 +157,15 @@ function saidOf(booking: ShownBooking, { pieces }: Rental): string {
 type ControlsProps = {
   view: View;
   setView(view: View): void;
+  search: string;
+  setSearch(text: string): void;
   add: (() => void) | undefined;
-  exportCsv(): void;
+  /** Buttons that send the bookings out and bring some in. */
+  files: ReactNode;
 };
 
-function Controls({ view, setView, add, exportCsv }: ControlsProps) {
+function Controls({ view, setView, search, setSearch, add, files }: ControlsProps) {
+  const searchLabel = t("Search by name, dress or note");
   return (
     <Flex gap={3} wrap="wrap" className="calendar-controls">
       {views.map((name) => (
@@ -138,26 +177,19 @@ function Controls({ view, setView, add, exportCsv }: ControlsProps) {
           onClick={() => setView(name)}
         />
       ))}
+      <div className="calendar-search">
+        <TextInput
+          type="search"
+          aria-label={searchLabel}
+          placeholder={searchLabel}
+          value={search}
+          onChange={({ currentTarget }) => setSearch(currentTarget.value)}
+        />
+      </div>
       {add && <Button text={t("New booking")} tone="primary" onClick={add} />}
       <Button text={t("Print")} mode="bleed" onClick={() => window.print()} />
-      <Button text={t("Export as CSV")} mode="bleed" onClick={exportCsv} />
+      {files}
     </Flex>
-  );
-}
-
-export function DoneCard({ done: { message, undo }, onClose }: { done: Done; onClose(): void }) {
-  return (
-    <Card tone="positive" border padding={3} radius={2} className="calendar-controls">
-      <Flex gap={3} align="center" wrap="wrap">
-        <Box flex={1}>
-          <Text size={1} role="status">
-            {message}
-          </Text>
-        </Box>
-        <Button text={t("Undo")} mode="ghost" onClick={undo} />
-        <Button text={t("Close")} mode="bleed" onClick={onClose} />
-      </Flex>
-    </Card>
   );
 }
 
@@ -173,30 +205,16 @@ type TimelineProps = {
 /** A season by its months, or one month by its days. */
 function Timeline({ rental, isByDay, day, setDay, actions }: TimelineProps) {
   const sight = useMemo(() => sightOf(day, isByDay ? 1 : SEASON_MONTHS), [day, isByDay]);
-  const marks = useMemo(() => (isByDay ? dayMarks(sight) : monthMarks(sight)), [sight, isByDay]);
+  const marks = useMemo(
+    () => (isByDay ? dayMarks(sight, rental.week) : monthMarks(sight)),
+    [sight, isByDay, rental.week],
+  );
   const folding = useFolding(rental, sight);
   return (
     <Stack gap={3}>
-      <Flex gap={3} align="center" wrap="wrap">
-        <Button
-          className="calendar-controls"
-          icon={ChevronLeftIcon}
-          mode="ghost"
-          aria-label={t("A month earlier")}
-          onClick={() => setDay(monthOf(day, -1))}
-        />
-        <Button
-          className="calendar-controls"
-          icon={ChevronRightIcon}
-          mode="ghost"
-          aria-label={t("A month later")}
-          onClick={() => setDay(monthOf(day, 1))}
-        />
-        <Heading as="h2" size={1}>
-          {sightInWords(sight)}
-        </Heading>
+      <Period {...{ rental, day, setDay }} isByWeek={false} title={sightInWords(sight)}>
         <Legend />
-      </Flex>
+      </Period>
       <SeasonGrid
         key={String(isByDay)}
         rental={rental}
@@ -233,4 +251,9 @@ function Legend() {
       </span>
     </div>
   );
+}
+
+function weekInWords(day: string, { week }: Rental): string {
+  const first = firstOfWeek(day, week);
+  return spanInWords(first, addDays(first, 6));
 }

@@ -1,6 +1,6 @@
 import { t } from "@trousseau/words/translate.ts";
 import { addDays, dayInWords, dayNumber } from "#model/days/day.ts";
-import { type BookingState, blocks, isLate, promisedSpan, waitingFor } from "#model/rental/booking.ts";
+import { blocks, isLate, promisedSpan, waitingFor } from "#model/rental/booking.ts";
 import { separated } from "#words/locale.ts";
 import { calledOf, isOwnUse, type Rental, type ShownBooking } from "./rental-data.ts";
 
@@ -28,40 +28,39 @@ export function comingsOf({ bookings, today }: Pick<Rental, "bookings" | "today"
   };
 }
 
-/** One of the day's three lists; `next` is the state that a booking of it is given. */
-export type DayList = {
+type DayList = {
   title: string;
   bookings: readonly ShownBooking[];
-  next: BookingState;
   note(booking: ShownBooking): string;
 };
 
-/** The start page and the calendar have the same lists. */
+/** The start page's lists; the calendar has them within its week. */
 export function dayLists(rental: Rental): DayList[] {
   const { leaving, returning, options } = comingsOf(rental);
   const { today } = rental;
   return [
-    { title: t("Goes out"), bookings: leaving, next: "out", note: ({ firstDay }) => dayInWords(firstDay) },
+    { title: t("Goes out"), bookings: leaving, note: ({ firstDay }) => dayInWords(firstDay) },
     {
       title: t("Comes back"),
       bookings: returning,
-      next: "back",
       note: (booking) => returnNote(booking, rental),
     },
     {
       title: t("Options that end"),
       bookings: options,
-      next: "booked",
-      note: ({ holdsUntil = "" }) =>
-        holdsUntil < today
-          ? t("Ended on {{day}}: its days are free again", { day: dayInWords(holdsUntil) })
-          : t("Until {{day}}", { day: dayInWords(holdsUntil) }),
+      note: (booking) => optionNote(booking, today),
     },
   ];
 }
 
+export function optionNote({ holdsUntil = "" }: ShownBooking, today: string): string {
+  return holdsUntil < today
+    ? t("Ended on {{day}}: its days are free again", { day: dayInWords(holdsUntil) })
+    : t("Until {{day}}", { day: dayInWords(holdsUntil) });
+}
+
 /** A dress is late from the day after its last; how much that matters, the next customer says. */
-function returnNote(booking: ShownBooking, rental: Rental): string {
+export function returnNote(booking: ShownBooking, rental: Rental): string {
   const { today } = rental;
   if (!isLate(booking, today)) return dayInWords(booking.lastDay);
   const late = t("Late: its last day was {{day}}", { day: dayInWords(booking.lastDay) });
@@ -83,7 +82,7 @@ function nextCustomer(
 }
 
 /** Nothing is left to decide once its days have gone. */
-function isEnding(
+export function isEnding(
   { state, holdsUntil, lastDay }: Pick<ShownBooking, "state" | "holdsUntil" | "lastDay">,
   today: string,
 ): boolean {

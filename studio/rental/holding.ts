@@ -8,7 +8,7 @@ import {
   useState,
 } from "react";
 import { dayNumber, dayNumbered } from "#model/days/day.ts";
-import { type Grip, movedBy, type Place, type Sight } from "./layout.ts";
+import { type Grip, LATER_KEY, movedBy, type Place, partBefore, type Sight } from "./layout.ts";
 import type { Rental, ShownBooking, ShownPiece } from "./rental-data.ts";
 
 export type GridActions = {
@@ -163,18 +163,18 @@ function placeAt({ clientX, clientY }: { clientX: number; clientY: number }, { f
   const track = row?.querySelector<HTMLElement>("[data-piece]");
   const piece = track?.dataset["piece"];
   if (!track || piece === undefined) return undefined;
-  const { left, width } = track.getBoundingClientRect();
-  const at = Math.floor(((clientX - left) / width) * days);
+  const at = Math.floor(partBefore(clientX, track.getBoundingClientRect()) * days);
   return { piece, day: dayNumbered(first + Math.min(Math.max(at, 0), days - 1)) };
 }
 
 function gripAt({ target, clientX }: PointerEvent<HTMLElement>): Grip {
   const bar = barAt(target);
   if (!bar) return "middle";
-  const { left, right } = bar.getBoundingClientRect();
-  if (right - left < 3 * END_PX) return "middle";
-  if (clientX > right - END_PX) return "end";
-  return clientX < left + END_PX ? "start" : "middle";
+  const box = bar.getBoundingClientRect();
+  if (box.width < 3 * END_PX) return "middle";
+  const before = partBefore(clientX, box) * box.width;
+  if (before > box.width - END_PX) return "end";
+  return before < END_PX ? "start" : "middle";
 }
 
 /** Undefined for a key that moves nothing. */
@@ -182,7 +182,7 @@ function movedByKey(place: Place, { key, shiftKey }: KeyboardEvent, { pieces }: 
   if (key === "+" || key === "-") return movedBy(place, key === "+" ? 1 : -1, "end");
   if (!shiftKey) return undefined;
   if (key === "ArrowLeft" || key === "ArrowRight")
-    return movedBy(place, key === "ArrowRight" ? 1 : -1, "middle");
+    return movedBy(place, key === LATER_KEY ? 1 : -1, "middle");
   if (key !== "ArrowUp" && key !== "ArrowDown") return undefined;
   const at = pieces.findIndex(({ id }) => id === place.piece) + (key === "ArrowDown" ? 1 : -1);
   return { ...place, piece: pieces[at]?.id ?? place.piece };

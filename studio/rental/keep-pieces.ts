@@ -1,15 +1,35 @@
 import { isPromisedFrom } from "#model/rental/booking.ts";
-import { piecesFor, rentalIds } from "#model/rental/rental-documents.ts";
+import { rentalIds } from "#model/rental/rental-documents.ts";
 import { deletionOf, type MutatingClient, mutate } from "#studio/desk/change-then-read.ts";
-import type { Rental, RentedDress, ShownPiece } from "./rental-data.ts";
+import type { Rental, ShownPiece } from "./rental-data.ts";
 import { referenceTo } from "./typed-booking.ts";
 
-/** A piece for each size of each dress. Whoever does the same at this moment makes no second ones. */
-export async function addPieces(client: MutatingClient, dresses: readonly RentedDress[]): Promise<void> {
-  await mutate(
-    client,
-    dresses.flatMap(piecesFor).map((piece) => ({ createIfNotExists: piece })),
-  );
+/** Documents of pieces that come into the calendar, and pieces that leave it. */
+export type PieceChanges = {
+  added: readonly { _id: string; _type: string }[];
+  removed: readonly ShownPiece[];
+};
+
+/**
+ * All is done, or nothing: somebody may have booked one meanwhile that was to leave. Whoever adds the same at this moment makes no second
+ * ones.
+ */
+export async function changePieces(client: MutatingClient, { added, removed }: PieceChanges): Promise<void> {
+  await mutate(client, [
+    ...added.map((piece) => ({ createIfNotExists: piece })),
+    ...removed.flatMap(({ id, revision }) => deletionOf({ _id: id, _rev: revision })),
+  ]);
+}
+
+/** These take the changes back: pieces return as they were before, and those that are there now leave. */
+export function reverseOf({ added, removed }: PieceChanges, before: Rental, now: Rental): PieceChanges {
+  const [addedIds, removedIds] = [added.map(({ _id }) => _id), removed.map(({ id }) => id)];
+  return {
+    added: before.stored.pieces
+      .filter(({ _id }) => removedIds.includes(_id))
+      .map(({ _rev, _createdAt, _updatedAt, ...piece }) => ({ ...piece, _type: "piece" })),
+    removed: now.pieces.filter(({ id }) => addedIds.includes(id)),
+  };
 }
 
 /** The fields of a piece as they are typed; what is empty is "". */
@@ -32,30 +52,6 @@ export async function writePiece(
       ? { create: { _id: rentalIds.piece + crypto.randomUUID(), _type: "piece", ...set } }
       : { patch: { id, set, unset } },
   ]);
-}
-
-/** Nothing is removed where somebody has booked one of them meanwhile. */
-export async function removePieces(client: MutatingClient, pieces: readonly ShownPiece[]): Promise<void> {
-  await mutate(
-    client,
-    pieces.flatMap(({ id, revision }) => deletionOf({ _id: id, _rev: revision })),
-  );
-}
-
-/** A piece returns as it was. */
-export async function restorePieces(
-  client: MutatingClient,
-  pieces: readonly ShownPiece[],
-  { stored }: Rental,
-): Promise<void> {
-  const ids = pieces.map(({ id }) => id);
-  const documents = stored.pieces.filter(({ _id }) => ids.includes(_id));
-  await mutate(
-    client,
-    documents.map(({ _rev, _createdAt, _updatedAt, ...piece }) => ({
-      createIfNotExists: { ...piece, _type: "piece" },
-    })),
-  );
 }
 
 /** The second piece of a size gets the number 2, unless somebody has given it another. */

@@ -1,7 +1,8 @@
 import { addDays, dayNumber, dayNumbered } from "#model/days/day.ts";
+import { isWeekend, type Week } from "#model/days/week.ts";
 import { blockedSpan, blocks, isLate } from "#model/rental/booking.ts";
-import { dateLocale } from "#words/locale.ts";
-import type { ShownBooking } from "./rental-data.ts";
+import { dateLocale, ownDigits, textDirection } from "#words/locale.ts";
+import type { Rental, ShownBooking } from "./rental-data.ts";
 
 /** The days in sight: the number of the first, and how many there are. */
 export type Sight = { first: number; days: number };
@@ -83,15 +84,15 @@ export function monthMarks({ first, days }: Sight): Mark[] {
   return marks;
 }
 
-export function dayMarks({ first, days }: Sight): Mark[] {
+export function dayMarks({ first, days }: Sight, week: Week): Mark[] {
   return Array.from({ length: days }, (_, start) => {
     const day = dayNumbered(first + start);
     return {
-      label: String(Number(day.slice(-2))),
+      label: ownDigits(Number(day.slice(-2))),
       title: inWords(day, weekdays),
       start,
       length: 1,
-      isWeekend: [0, 6].includes(new Date(day).getUTCDay()),
+      isWeekend: isWeekend(day, week),
     };
   });
 }
@@ -101,12 +102,52 @@ export function sightInWords({ first, days }: Sight): string {
   return months.formatRange(Date.parse(dayNumbered(first)), Date.parse(dayNumbered(first + days - 1)));
 }
 
+export function monthInWords(day: string): string {
+  return inWords(day, months);
+}
+
+/** So many months can be chosen on either side of today, as far back as there are bookings. */
+const MONTHS_AROUND = 24;
+
+/** The first days of the months that a reader may want to see; that of `day` is among them. */
+export function monthsToChoose(
+  { bookings, today }: Pick<Rental, "bookings" | "today">,
+  day: string,
+): string[] {
+  const [earliest, latest] = [monthOf(today, -MONTHS_AROUND), monthOf(today, MONTHS_AROUND)];
+  const booked = earliestOf(today, ...bookings.map(({ firstDay }) => firstDay));
+  let month = earliestOf(monthOf(day, 0), monthOf(latestOf(booked, earliest), 0));
+  const last = latestOf(monthOf(day, 0), latest);
+  const listed: string[] = [];
+  for (; month <= last; month = monthOf(month, 1)) listed.push(month);
+  return listed;
+}
+
+/** "7 – 13 June 2027" */
+export function spanInWords(firstDay: string, lastDay: string): string {
+  return wholeDays.formatRange(Date.parse(firstDay), Date.parse(lastDay));
+}
+
+const wholeDays = new Intl.DateTimeFormat(dateLocale, { dateStyle: "long", timeZone: "UTC" });
 const months = new Intl.DateTimeFormat(dateLocale, { month: "long", year: "numeric", timeZone: "UTC" });
 const weekdays = new Intl.DateTimeFormat(dateLocale, { weekday: "narrow", timeZone: "UTC" });
 
 function inWords(day: string, format: Intl.DateTimeFormat): string {
   return format.format(Date.parse(day));
 }
+
+/** The part of a row, from 0 to 1, that lies before a point of it: days run as the language does. */
+export function partBefore(
+  clientX: number,
+  { left, width }: { left: number; width: number },
+  direction = textDirection,
+): number {
+  const part = (clientX - left) / width;
+  return direction === "rtl" ? 1 - part : part;
+}
+
+/** This key leads to later days. */
+export const LATER_KEY = textDirection === "rtl" ? "ArrowLeft" : "ArrowRight";
 
 /** Where a booking would go. */
 export type Place = { piece: string; firstDay: string; lastDay: string };

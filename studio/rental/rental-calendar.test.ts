@@ -2,61 +2,24 @@ import { expect, test } from "vitest";
 import { book } from "#model/rental/book.ts";
 import { isLate } from "#model/rental/booking.ts";
 import { editorOf, openLake } from "#tests/support/lake.ts";
+import { aube, booking, lia, NOON, piece, rentalWith } from "#tests/support/stored-rental.ts";
 import { bookingsCsv } from "./bookings-csv.ts";
 import { comingsOf, dayLists, waitingInWords, waitingOf } from "./comings.ts";
 import { bookedRows, dressRows } from "./folding.ts";
-import { addPieces, isPromised, numbered, removePieces, restorePieces, writePiece } from "./keep-pieces.ts";
-import { barsOf, dayMarks, linesOf, monthMarks, monthOf, movedBy, sightOf } from "./layout.ts";
-import {
-  asOfToday,
-  calledOf,
-  dressesToAdd,
-  type FoundRental,
-  isOwnUse,
-  readRental,
-  type Stored,
-} from "./rental-data.ts";
+import { changePieces, isPromised, numbered, reverseOf, writePiece } from "./keep-pieces.ts";
+import { barsOf, dayMarks, linesOf, monthMarks, monthOf, movedBy, partBefore, sightOf } from "./layout.ts";
+import { changesTo, pieceTicks, tickedFirst } from "./piece-ticks.ts";
+import { asOfToday, calledOf, isOwnUse, type Stored } from "./rental-data.ts";
 import {
   beginningOn,
   blankBooking,
   faultOf,
   fieldsOf,
+  moneyFault,
   optionFor,
   typedOf,
   withPiece,
 } from "./typed-booking.ts";
-
-const NOON = Date.parse("2037-06-10T12:00:00Z");
-
-const lia = { _id: "lia", name: "Lia", slugs: ["lia", "lia-old"], sizes: ["36", "38"], rentalDays: 4 };
-const aube = { _id: "aube", name: "Aube", slugs: ["aube"], sizes: ["38", "40"], unavailableSizes: ["40"] };
-
-const piece = (dress: string, size: string, more: object = {}): Stored => ({
-  _id: `rental.piece-${dress}-${size}`,
-  _type: "piece",
-  dress: { _ref: dress },
-  size,
-  ...more,
-});
-
-const booking = (id: string, firstDay: string, lastDay: string, more: object = {}): Stored => ({
-  _id: `rental.booking-${id}`,
-  _type: "booking",
-  piece: { _ref: "rental.piece-lia-38" },
-  firstDay,
-  lastDay,
-  name: id,
-  state: "booked",
-  ...more,
-});
-
-const terms = { rentalBeforeDays: 2, rentalAfterDays: 1, shippingDays: 3, cleaningDays: 2 };
-
-function rentalWith(bookings: Stored[], more: Partial<FoundRental> = {}) {
-  const pieces = [piece("lia", "38"), piece("lia", "36"), piece("aube", "38")];
-  const stored = { pieces, bookings, dresses: [lia, aube], settings: null, terms, ...more };
-  return readRental(stored, NOON);
-}
 
 const named = (list: readonly { name: string }[]) => list.map(({ name }) => name);
 
@@ -95,9 +58,14 @@ test("a season is six whole months, and its days are divided among them", () => 
   ]);
   expect(sight.days).toBe(182);
   expect(monthOf("2027-01-31", -1)).toBe("2026-12-01");
-  const days = dayMarks(sightOf("2028-02-01", 1));
+  const days = dayMarks(sightOf("2028-02-01", 1), rentalWith([]).week);
   expect(days).toHaveLength(29);
   expect(days[4]).toMatchObject({ label: "5", start: 4, isWeekend: true });
+});
+
+test("days run as the language does", () => {
+  const row = { left: 100, width: 200 };
+  expect([partBefore(120, row, "ltr"), partBefore(120, row, "rtl")]).toEqual([0.1, 0.9]);
 });
 
 test("a bar has the days before and after at its ends, and is cut where the season ends", () => {
@@ -255,7 +223,9 @@ test("a form begins with the times of the terms, or of the dress, and keeps what
     daysBefore: "1",
     daysAfter: "5",
   });
-  expect(fieldsOf({ ...blank, state: "booked", holdsUntil: "2037-06-12", note: " Veil. " })).toEqual({
+  expect(
+    fieldsOf({ ...blank, state: "booked", holdsUntil: "2037-06-12", note: " Veil. " }, rental.currency),
+  ).toEqual({
     piece: { _type: "reference", _ref: "rental.piece-aube-38", _weak: true },
     state: "booked",
     holdsUntil: undefined,
@@ -263,15 +233,60 @@ test("a form begins with the times of the terms, or of the dress, and keeps what
     lastDay: "2037-06-23",
     daysBefore: 3,
     daysAfter: 5,
+    customer: undefined,
     name: undefined,
+    price: undefined,
+    deposit: undefined,
+    paid: undefined,
+    paidHow: undefined,
     note: "Veil.",
     enquiry: undefined,
   });
 });
 
+test("a booking costs what its dress does, in amounts as people write them, and another dress has its own", () => {
+  const dresses = [
+    { ...lia, rentalPrice: 1450, rentalDeposit: 300 },
+    { ...aube, rentalPrice: 900 },
+  ];
+  const rental = rentalWith([], { dresses, settings: { currency: "CHF" } });
+  const blank = blankBooking(rental, "rental.piece-lia-38");
+  expect(blank).toMatchObject({ price: "1450", deposit: "300", paid: "" });
+  expect(withPiece(blank, "rental.piece-aube-38", rental)).toMatchObject({ price: "900", deposit: "" });
+  const agreed = { ...blank, price: "CHF 1’400.–", paid: "0", paidHow: " Twint " };
+  expect(withPiece(agreed, "rental.piece-aube-38", rental)).toMatchObject({ price: "CHF 1’400.–" });
+  expect(fieldsOf(agreed, rental.currency)).toMatchObject({
+    price: 1400,
+    deposit: 300,
+    paid: undefined,
+    paidHow: "Twint",
+  });
+  expect(moneyFault(agreed, rental.currency)).toBeUndefined();
+  expect(moneyFault({ ...agreed, paid: "half" }, rental.currency)).toMatch("is not an amount");
+});
+
+test("a booking is called by its customer, whose name is written once, and a clash names her", () => {
+  const customer = { _id: "customer.ada", _type: "customer", name: "Ada", phone: "+41795550100" };
+  const hers = booking("1", "2037-06-19", "2037-06-19", {
+    name: undefined,
+    customer: { _ref: customer._id },
+  });
+  const rental = rentalWith([{ ...hers, _type: "booking" }], { customers: [customer] });
+  expect(rental.bookings.map(calledOf)).toEqual(["Ada"]);
+  const typed = { ...blankBooking(rental, "rental.piece-lia-38", "2037-06-19"), customer: "customer.ada" };
+  expect(fieldsOf({ ...typed, name: "Ada" }, rental.currency)).toMatchObject({
+    customer: { _ref: "customer.ada" },
+    name: undefined,
+  });
+  expect(faultOf("rental.booking-new", typed, rental)?.message).toMatch("by Ada");
+  const known = optionFor({ ...enquiry, phone: "0041 79 555 01 00" }, rental);
+  expect(known).toMatchObject({ customer: "customer.ada", phone: "" });
+});
+
 const enquiry = {
   _id: "enquiry.1",
   name: "Jane Marcet",
+  email: "jane@mail.example",
   dressAddress: "https://shop.example/product/lia-old?colour=sage&size=38",
   size: "38",
   colour: "Sage",
@@ -290,7 +305,14 @@ test("an enquiry becomes an option of its dress in its size, round its day, of a
     lastDay: "2037-06-21",
     daysBefore: "3",
     daysAfter: "5",
+    customer: "",
     name: "Jane Marcet",
+    phone: "",
+    email: "jane@mail.example",
+    price: "",
+    deposit: "",
+    paid: "",
+    paidHow: "",
     note: "",
     enquiry: "enquiry.1",
   });
@@ -307,8 +329,10 @@ test("an enquiry becomes an option of its dress in its size, round its day, of a
 test("a calendar is begun with a piece for each size that is to be had, once", async () => {
   const client = editorOf(await openLake());
   const rental = rentalWith([], { pieces: [], dresses: [lia, { ...aube, offeredFor: ["rent"] }, sold] });
-  await addPieces(client, dressesToAdd(rental));
-  await addPieces(client, dressesToAdd(rental));
+  const dresses = pieceTicks(rental);
+  const begun = changesTo(tickedFirst(dresses), dresses);
+  await changePieces(client, begun);
+  await changePieces(client, begun);
   const ids = "*[_type == 'piece'] | order(_id)._id";
   expect(await client.fetch(ids)).toEqual([
     "rental.piece-aube-38",
@@ -326,13 +350,17 @@ test("a calendar is begun with a piece for each size that is to be had, once", a
     firstDay: "2037-06-10",
     lastDay: "2037-06-12",
   });
-  await expect(removePieces(client, kept.pieces)).rejects.toThrow("Someone has just changed one of them.");
+  await expect(changePieces(client, { added: [], removed: kept.pieces })).rejects.toThrow(
+    "Someone has just changed one of them.",
+  );
   const now = rentalWith([], {
     pieces: await client.fetch<Stored[]>("*[_type == 'piece' && dress._ref == 'lia']"),
   });
-  await expect(removePieces(client, now.pieces)).rejects.toThrow("It is booked: cancel its bookings first.");
+  await expect(changePieces(client, { added: [], removed: now.pieces })).rejects.toThrow(
+    "It is booked: cancel its bookings first.",
+  );
   await client.delete("rental.booking-a");
-  await removePieces(client, now.pieces);
+  await changePieces(client, { added: [], removed: now.pieces });
   expect(await client.fetch(ids)).toEqual(["rental.piece-aube-38"]);
 });
 
@@ -352,8 +380,8 @@ test("a second piece of a size gets a number, and one that was removed returns a
   await writePiece(client, undefined, { ...typed, number: "2" });
   const stored = await client.fetch<Stored[]>("*[_type == 'piece']");
   const kept = rentalWith([], { pieces: stored });
-  await removePieces(client, kept.pieces);
-  await restorePieces(client, kept.pieces, kept);
+  await changePieces(client, { added: [], removed: kept.pieces });
+  await changePieces(client, reverseOf({ added: [], removed: kept.pieces }, kept, kept));
   const [restored] = await client.fetch<Stored[]>("*[_type == 'piece']");
   expect(restored).toMatchObject({ _id: stored[0]?._id, dress: { _ref: "lia" }, size: "38", number: "2" });
 });
@@ -371,9 +399,10 @@ test("a piece stays as long as it is promised to someone", () => {
 
 test("a table of the bookings is calculated by no spreadsheet", () => {
   const note = "With a veil,\nand gloves";
-  const rental = rentalWith([booking("=1+1", "2037-06-10", "2037-06-12", { daysAfter: 3, note })]);
+  const money = { price: 450.5, paid: 200, paidHow: "Twint" };
+  const rental = rentalWith([booking("=1+1", "2037-06-10", "2037-06-12", { daysAfter: 3, note, ...money })]);
   expect(bookingsCsv(rental.bookings, rental)).toBe(
-    `"dress","size","colour","number","first day","last day","days before","days after","state","option until","name","note"\r\n` +
-      `"Lia","38","","","2037-06-10","2037-06-12","0","3","Booked","","'=1+1","With a veil,\nand gloves"\r\n`,
+    `"dress","size","colour","number","first day","last day","days before","days after","state","option until","name","note","price","deposit","paid","paid how"\r\n` +
+      `"Lia","38","","","2037-06-10","2037-06-12","0","3","Booked","","'=1+1","With a veil,\nand gloves","450.5","","200","Twint"\r\n`,
   );
 });

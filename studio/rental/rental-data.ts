@@ -1,12 +1,17 @@
 import { t } from "@trousseau/words/translate.ts";
-import { booking as bookingDescribed } from "#model/documents/booking-document.ts";
+import { CUSTOMER_IDS, type Customers, labelPhoneOf, readCustomer } from "#model/customers/customer.ts";
+import { isDay } from "#model/days/day.ts";
+import { type Week, weekOf } from "#model/days/week.ts";
 import { anyMedia, objectOf } from "#model/documents/describe.ts";
 import { dress as dressDescribed } from "#model/documents/dress-document.ts";
+import { storedCurrency } from "#model/documents/label-settings-document.ts";
 import { parseWithDefaults } from "#model/documents/parse-with-defaults.server.ts";
 import { readTerms } from "#model/documents/terms-document.ts";
-import { type Booking, type RentalTimes, rentalTimesOf } from "#model/rental/booking.ts";
+import type { Judged } from "#model/dresses/availability.ts";
+import type { Currency } from "#model/dresses/currency.ts";
+import { type RentalTimes, rentalTimesOf } from "#model/rental/booking.ts";
 import { rentalToday } from "#model/rental/overlap-rule.ts";
-import { type Piece, readBooking, readPiece } from "#model/rental/rental-documents.ts";
+import { type KeptBooking, type Piece, readKeptBooking, readPiece } from "#model/rental/rental-documents.ts";
 import type { Terms } from "#model/texts/terms.ts";
 import { plain } from "#model/texts/text-rules.ts";
 import { byName } from "#studio/desk/by-name.ts";
@@ -23,11 +28,12 @@ export const AWAY_QUERY = queryOf(`_type == "booking" && ${OURS} && !(state in [
 function queryOf(bookings: string): string {
   return `{
   "pieces": *[_type == "piece" && ${OURS}],
-  "bookings": *[${bookings}] | order(firstDay),
+  "bookings": *[${bookings}] | order(firstDay) {..., "eventDate": coalesce(enquiry->eventDate, customer->eventDate)},
   "dresses": *[_type == "product" && !(_id in path("drafts.**")) && !(_id in path("versions.**"))] {
-    _id, name, "slugs": [slug.current, ...previousSlugs], sizes, unavailableSizes, offeredFor, rentalDays
+    _id, name, "slugs": [slug.current, ...previousSlugs], sizes, unavailableSizes, offeredFor, rentalDays, rentalPrice, rentalDeposit, availability, outUntil, availabilityByChoice
   },
-  "settings": *[_id == "house"][0] {openingHours},
+  "customers": *[_type == "customer" && _id in path("${CUSTOMER_IDS}**")] | order(name) {_id, _type, name, phone, email},
+  "settings": *[_id == "house"][0] {openingHours, currency, dollarsAsLanguage, phone},
   "terms": *[_id == "terms"][0]
 }`;
 }
@@ -37,6 +43,7 @@ export type FoundRental = {
   pieces: readonly Stored[];
   bookings: readonly Stored[];
   dresses: readonly Stored[];
+  customers?: readonly Stored[];
   settings: Readonly<Record<string, unknown>> | null;
   terms: Readonly<Record<string, unknown>> | null;
 };
@@ -46,30 +53,31 @@ export type Stored = Readonly<Record<string, unknown>> & { _id: string };
 /** `name` says which piece it is: "Lia, 38"; `mark` is what tells it from others of its dress: "38". `revision` changes with its bookings. */
 export type ShownPiece = Piece & { name: string; dressName: string; mark: string; revision: string };
 
-const { name, note, enquiry } = bookingDescribed.fields;
+/** `name` is the customer's; `enquiry` is the id of the one that it came from; `eventDate` is "" where nobody knows it. */
+export type ShownBooking = KeptBooking & { eventDate: string };
 
-const customerFields = objectOf({ name, note, enquiry })(anyMedia);
-
-/** `enquiry` is the id of the one that it came from. */
-export type ShownBooking = Booking & ReturnType<typeof customerFields.parse>;
-
-export type RentedDress = {
+export type RentedDress = Judged & {
   id: string;
   name: string;
   /** The slugs of its page, the former ones included. */
   slugs: readonly string[];
-  sizes: readonly { label: string; isAvailable: boolean }[];
   rentalDays: number | null;
+  rentalPrice: number | undefined;
+  rentalDeposit: number | undefined;
   isToRent: boolean;
 };
 
 export type Rental = {
   /** The date in the label's time zone. */
   today: string;
+  /** The week of the label's country. */
+  week: Week;
   /** Sorted by dress, then by size. */
   pieces: readonly ShownPiece[];
   bookings: readonly ShownBooking[];
   dresses: readonly RentedDress[];
+  customers: Customers;
+  currency: Currency;
   terms: Terms;
   stored: FoundRental;
 };
@@ -77,13 +85,20 @@ export type Rental = {
 export function readRental(stored: FoundRental, now = Date.now()): Rental {
   const dresses = byName(stored.dresses.map(dressOf));
   const names = new Map(dresses.map(({ id, name }) => [id, name]));
+  const customers = (stored.customers ?? []).flatMap((document) => readCustomer(document) ?? []);
+  const customerNames = new Map(customers.map(({ id, name }) => [id, name]));
   return {
     today: rentalToday(stored.settings, now),
+    week: weekOf(labelPhoneOf(stored.settings)),
     pieces: byName(
       stored.pieces.map((document) => pieceOf(document, names)).filter((piece) => piece !== undefined),
     ),
-    bookings: stored.bookings.map(bookingOf).filter((booking) => booking !== undefined),
+    bookings: stored.bookings
+      .map((document) => bookingOf(document, customerNames))
+      .filter((booking) => booking !== undefined),
     dresses,
+    customers: { customers, labelPhone: labelPhoneOf(stored.settings) },
+    currency: storedCurrency(stored.settings),
     terms: readTerms(stored.terms),
     stored,
   };
@@ -119,9 +134,13 @@ export function dressesToAdd({ dresses, pieces }: Rental): RentedDress[] {
   return dresses.filter(({ id, isToRent }) => isToRent && !pieces.some(({ dress }) => dress === id));
 }
 
-const { sizes, unavailableSizes, offeredFor, rentalDays } = dressDescribed.fields;
+const { sizes, unavailableSizes, offeredFor, rentalDays, rentalPrice, rentalDeposit } = dressDescribed.fields;
+const { availability, outUntil, availabilityByChoice } = dressDescribed.fields;
 
-const rentedFields = objectOf({ sizes, unavailableSizes, offeredFor, rentalDays })(anyMedia);
+const rentedFields = objectOf({
+  ...{ sizes, unavailableSizes, offeredFor, rentalDays, rentalPrice, rentalDeposit },
+  ...{ availability, outUntil, availabilityByChoice },
+})(anyMedia);
 
 function dressOf(document: Stored): RentedDress {
   const read = parseWithDefaults(rentedFields, document).value;
@@ -132,7 +151,17 @@ function dressOf(document: Stored): RentedDress {
     slugs: slugs.map((slug) => plain.parse(slug)).filter(Boolean),
     sizes: read.sizes.map((label) => ({ label, isAvailable: !read.unavailableSizes.includes(label) })),
     rentalDays: read.rentalDays ?? null,
+    rentalPrice: read.rentalPrice,
+    rentalDeposit: read.rentalDeposit,
     isToRent: read.offeredFor.includes("rent"),
+    ...(read.availability && { availability: { state: read.availability, until: read.outUntil } }),
+    // A piece names its colour as a person writes it.
+    availabilityByChoice: read.availabilityByChoice.map((one) => ({
+      ...(one.colour && { colour: one.colour.toLowerCase() }),
+      ...(one.size && { size: one.size }),
+      ...{ state: one.availability, until: one.outUntil },
+    })),
+    colours: [],
   };
 }
 
@@ -145,7 +174,10 @@ function pieceOf(document: Stored, names: ReadonlyMap<string, string>): ShownPie
   return { ...piece, name, dressName, mark, revision: plain.parse(document["_rev"]) };
 }
 
-function bookingOf(document: Stored): ShownBooking | undefined {
-  const booking = readBooking(document);
-  return booking && { ...booking, ...customerFields.parse(document) };
+function bookingOf(document: Stored, customerNames: ReadonlyMap<string, string>): ShownBooking | undefined {
+  const booking = readKeptBooking(document);
+  if (!booking) return undefined;
+  const eventDate = plain.parse(document["eventDate"]);
+  const name = customerNames.get(booking.customer ?? "") ?? booking.name;
+  return { ...booking, name, eventDate: isDay(eventDate) ? eventDate : "" };
 }

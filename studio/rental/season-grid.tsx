@@ -3,6 +3,7 @@ import { t } from "@trousseau/words/translate.ts";
 import { type CSSProperties, Fragment, memo, useEffect, useMemo, useRef } from "react";
 import { dayInWords, dayNumber } from "#model/days/day.ts";
 import { conflictOf } from "#model/rental/booking.ts";
+import { textDirection } from "#words/locale.ts";
 import { BookingBar, Ghost, within } from "./booking-bar.tsx";
 import { FoldedRow } from "./folded-row.tsx";
 import type { DressRow, Folding } from "./folding.ts";
@@ -34,7 +35,8 @@ export function SeasonGrid({ rental, sight, marks, isByDay, actions, folding }: 
   useEffect(() => {
     const track = scroll.current?.querySelector<HTMLElement>(".calendar-track");
     const yesterday = (dayNumber(today) - sight.first - 1) / sight.days;
-    if (scroll.current && track) scroll.current.scrollLeft = yesterday * track.offsetWidth;
+    const way = textDirection === "rtl" ? -1 : 1;
+    if (scroll.current && track) scroll.current.scrollLeft = way * yesterday * track.offsetWidth;
   }, [sight, today]);
   return (
     <>

@@ -1,6 +1,11 @@
+import { customerLike } from "#model/customers/customer.ts";
 import { addDays, dayNumber, isDay } from "#model/days/day.ts";
+import type { Currency } from "#model/dresses/currency.ts";
 import { type BookingState, bookingStates, busySpans, isFree, promisedSpan } from "#model/rental/booking.ts";
 import { overlapFaults, SETTINGS_ID } from "#model/rental/overlap-rule.ts";
+import { amount } from "#model/tables/amount-cell.ts";
+import { plainDigits } from "#model/texts/plain-digits.ts";
+import { typedFrom } from "#studio/customers/typed-customer.ts";
 import { type Rental, type ShownBooking, type ShownPiece, timesOf } from "./rental-data.ts";
 
 /** The form of a booking, as it is filled in. Fields that are empty are "". */
@@ -12,19 +17,28 @@ export type TypedBooking = {
   lastDay: string;
   daysBefore: string;
   daysAfter: string;
+  /** The id of a customer. Without one there is a name alone, or somebody who becomes a customer by the other two. */
+  customer: string;
   name: string;
+  phone: string;
+  email: string;
+  /** Amounts as they are typed. */
+  price: string;
+  deposit: string;
+  paid: string;
+  paidHow: string;
   note: string;
   enquiry: string;
 };
 
-/** Why a booking is not taken, and the next first day on which it would be. */
-export type Refusal = { message: string; freeFrom: string | undefined };
+/** Why a booking is not taken, the next first day on which it would be, and the customer who is there already. */
+export type Refusal = { message: string; freeFrom: string | undefined; customer?: string | undefined };
 
 /** A customer who has asked has so many days to decide, unless the label says otherwise. */
 const OPTION_DAYS = 3;
 
 export function typedOf(booking: ShownBooking): TypedBooking {
-  const { piece, state, firstDay, lastDay, name, note } = booking;
+  const { piece, state, firstDay, lastDay, name, note, paidHow = "" } = booking;
   return {
     piece,
     state,
@@ -36,13 +50,25 @@ export function typedOf(booking: ShownBooking): TypedBooking {
     daysBefore: String(booking.daysBefore),
     daysAfter: String(booking.daysAfter),
     enquiry: booking.enquiry ?? "",
+    customer: booking.customer ?? "",
+    phone: "",
+    email: "",
+    price: typedAmount(booking.price),
+    deposit: typedAmount(booking.deposit),
+    paid: typedAmount(booking.paid),
+    paidHow,
   };
+}
+
+function typedAmount(amount: number | undefined): string {
+  return amount === undefined ? "" : String(amount);
 }
 
 /** A form to begin with, from a day on, for as long as the terms say. */
 export function blankBooking(rental: Rental, piece: string, firstDay = rental.today): TypedBooking {
   const { arrives, goesBack, daysBefore, daysAfter } = timesOf(rental, piece);
   return {
+    ...pricesOf(rental, piece),
     piece,
     state: "booked",
     holdsUntil: "",
@@ -50,20 +76,43 @@ export function blankBooking(rental: Rental, piece: string, firstDay = rental.to
     lastDay: addDays(firstDay, arrives + goesBack),
     daysBefore: String(daysBefore),
     daysAfter: String(daysAfter),
+    customer: "",
     name: "",
+    phone: "",
+    email: "",
+    paid: "",
+    paidHow: "",
     note: "",
     enquiry: "",
   };
 }
 
+/** The shop asks this for the dress. */
+function pricesOf({ pieces, dresses }: Rental, pieceId: string): Pick<TypedBooking, "price" | "deposit"> {
+  const dress = dresses.find(({ id }) => id === pieces.find(({ id }) => id === pieceId)?.dress);
+  return { price: typedAmount(dress?.rentalPrice), deposit: typedAmount(dress?.rentalDeposit) };
+}
+
 /** Another piece has terms of its own, which count as long as nobody has typed others. */
 export function withPiece(typed: TypedBooking, piece: string, rental: Rental): TypedBooking {
-  const [before, after] = [typed.piece, piece].map((id) => timesOf(rental, id));
+  const [before, after] = [typed.piece, piece].map((id) => ({
+    times: timesOf(rental, id),
+    prices: pricesOf(rental, id),
+  }));
   if (!before || !after) return typed;
   const isAsGiven =
-    typed.daysBefore === String(before.daysBefore) && typed.daysAfter === String(before.daysAfter);
-  if (!isAsGiven) return { ...typed, piece };
-  return { ...typed, piece, daysBefore: String(after.daysBefore), daysAfter: String(after.daysAfter) };
+    typed.daysBefore === String(before.times.daysBefore) &&
+    typed.daysAfter === String(before.times.daysAfter);
+  const { price, deposit } = before.prices;
+  return {
+    ...typed,
+    piece,
+    ...(isAsGiven && {
+      daysBefore: String(after.times.daysBefore),
+      daysAfter: String(after.times.daysAfter),
+    }),
+    ...(typed.price === price && typed.deposit === deposit && after.prices),
+  };
 }
 
 /** The rental begins on another day, and takes as long as before. */
@@ -73,9 +122,9 @@ export function beginningOn(typed: TypedBooking, firstDay: string): TypedBooking
   return { ...typed, firstDay, lastDay: addDays(typed.lastDay, moved) };
 }
 
-/** The fields of its document; one that is empty is undefined. */
-export function fieldsOf(typed: TypedBooking): Readonly<Record<string, unknown>> {
-  const { piece, state, firstDay, lastDay, name, note, enquiry } = typed;
+/** The fields of its document; one that is empty is undefined. An amount that cannot be read is the business of `moneyFault`. */
+export function fieldsOf(typed: TypedBooking, currency: Currency): Readonly<Record<string, unknown>> {
+  const { piece, state, firstDay, lastDay, customer, name, note, enquiry } = typed;
   return {
     piece: piece ? referenceTo(piece) : undefined,
     state,
@@ -84,10 +133,26 @@ export function fieldsOf(typed: TypedBooking): Readonly<Record<string, unknown>>
     lastDay,
     daysBefore: Number(typed.daysBefore),
     daysAfter: Number(typed.daysAfter),
-    name: name.trim() || undefined,
+    customer: customer ? referenceTo(customer) : undefined,
+    name: customer ? undefined : name.trim() || undefined,
+    ...Object.fromEntries(amounts.map((field) => [field, readAmount(typed[field], currency).value])),
+    paidHow: typed.paidHow.trim() || undefined,
     note: note.trim() || undefined,
     enquiry: enquiry ? referenceTo(enquiry) : undefined,
   };
+}
+
+export const amounts = ["price", "deposit", "paid"] as const;
+
+/** Nothing paid is an amount as well: people write 0. */
+export function readAmount(text: string, currency: Currency): { value?: number; fault?: string } {
+  const isNothing = /^\D*0*\D*$/.test(plainDigits(text)) && !/[^\d\s.,]/.test(plainDigits(text).trim());
+  return isNothing ? {} : amount(text, currency);
+}
+
+/** Says which amount cannot be read. */
+export function moneyFault(typed: TypedBooking, currency: Currency): string | undefined {
+  return amounts.map((field) => readAmount(typed[field], currency).fault).find(Boolean);
 }
 
 export function referenceTo(id: string) {
@@ -98,14 +163,16 @@ export function referenceTo(id: string) {
 export function faultOf(
   id: string,
   typed: TypedBooking,
-  { stored: storedRental }: Rental,
+  { stored: storedRental, currency }: Rental,
 ): Refusal | undefined {
   const settings = storedRental.settings && { ...storedRental.settings, _id: SETTINGS_ID };
   const stored = new Map(
-    [...storedRental.bookings, ...storedRental.pieces, settings ?? []].flat().map((one) => [one._id, one]),
+    [...storedRental.bookings, ...storedRental.pieces, ...(storedRental.customers ?? []), settings ?? []]
+      .flat()
+      .map((one) => [one._id, one]),
   );
   const before = stored.get(id);
-  const after = { ...before, ...fieldsOf(typed), _id: id, _type: "booking" };
+  const after = { ...before, ...fieldsOf(typed, currency), _id: id, _type: "booking" };
   const [fault] = overlapFaults([{ id, before, after }], {
     read: (documentId) => (documentId === id ? after : stored.get(documentId)),
     sourcesOf: () => [...stored.keys()],
@@ -116,7 +183,7 @@ export function faultOf(
 
 /** The fields of an enquiry that a booking takes over; a document may hold anything. */
 type OptionEnquiry = { _id: string } & Partial<
-  Record<"name" | "dressAddress" | "size" | "colour" | "eventDate", unknown>
+  Record<"name" | "phone" | "email" | "dressAddress" | "size" | "colour" | "eventDate", unknown>
 >;
 
 /** The visitor's wish as an option: of the pieces that would do, the first that is free. */
@@ -129,12 +196,19 @@ export function optionFor(enquiry: OptionEnquiry, rental: Rental): TypedBooking 
       ...beginningOn(blank, firstDay),
       state: "option",
       holdsUntil: addDays(rental.today, OPTION_DAYS),
-      name: String(enquiry.name ?? ""),
+      ...customerFrom(enquiry, rental),
       enquiry: enquiry._id,
     };
   });
   const free = options.find((option) => isOneFree(option, rental));
   return free ?? options[0] ?? blankBooking(rental, "");
+}
+
+/** The customer who has the number or the address of the enquiry, or what it says of whoever becomes one. */
+function customerFrom(enquiry: OptionEnquiry, { customers }: Rental): Partial<TypedBooking> {
+  const customer = customerLike(enquiry, customers);
+  const { name, phone, email } = typedFrom(enquiry);
+  return customer ? { customer: customer.id, name: customer.name } : { name, phone, email };
 }
 
 /** The ids of the pieces of her dress in her size, then in any size. "" where her dress has no piece. */

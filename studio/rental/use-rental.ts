@@ -2,8 +2,7 @@ import { useToast } from "@sanity/ui/toast";
 import { useEffect, useEffectEvent, useState } from "react";
 import { type SanityClient, useClient, useDocumentStore } from "sanity";
 import { isOffered } from "#model/documents/dress-document.ts";
-import { BookingRefused, book } from "#model/rental/book.ts";
-import type { Booking } from "#model/rental/booking.ts";
+import { BookingRefused, book, type SeenBooking } from "#model/rental/book.ts";
 import { lasting } from "#studio/connection/lasting.ts";
 import { sharedQuery, useHeard } from "#studio/connection/shared-query.ts";
 import type { Unanswered } from "#studio/connection/use-answer.ts";
@@ -19,7 +18,7 @@ const MINUTE_MS = 60_000;
 
 /** Terms and dresses say how long a rental takes; nobody who types in a draft changes them yet. */
 const CHANGES =
-  '_type in ["piece", "booking"] || (_type in ["product", "terms", "house"] && !(_id in path("drafts.**")) && !(_id in path("versions.**")))';
+  '_type in ["piece", "booking", "customer"] || (_type in ["product", "terms", "house"] && !(_id in path("drafts.**")) && !(_id in path("versions.**")))';
 
 type KnownRental = {
   rental: Rental | Unanswered;
@@ -61,7 +60,7 @@ export function useRental(): KnownRental {
 export type Save = (
   id: string,
   fields: Readonly<Record<string, unknown>>,
-  seen: Booking | null,
+  seen: SeenBooking | null,
 ) => Promise<Refusal | undefined>;
 
 /** Every booking that Studio writes goes this way. */

@@ -140,6 +140,7 @@ const drawings: Record<Exclude<Kind, "key">, (basics: FieldBasics, field: Field)
   page: (basics) => reference(basics, "product", "collection", "carePage"),
   piece: (basics) => reference(basics, "piece"),
   enquiry: ({ validation: _, ...basics }) => reference(basics, "enquiry"),
+  customer: ({ validation: _, ...basics }) => reference(basics, "customer"),
   pictureOfDress: (basics, field) =>
     defineField({
       ...basics,

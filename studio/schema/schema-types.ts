@@ -1,6 +1,7 @@
 import { ClockIcon } from "@sanity/icons/Clock";
 import { ColorWheelIcon } from "@sanity/icons/ColorWheel";
 import { CommentIcon } from "@sanity/icons/Comment";
+import { DocumentTextIcon } from "@sanity/icons/DocumentText";
 import { EnvelopeIcon } from "@sanity/icons/Envelope";
 import { HelpCircleIcon } from "@sanity/icons/HelpCircle";
 import { HomeIcon } from "@sanity/icons/Home";
@@ -11,6 +12,7 @@ import { ThListIcon } from "@sanity/icons/ThList";
 import { UnknownIcon } from "@sanity/icons/Unknown";
 import { UserIcon } from "@sanity/icons/User";
 import type { ComponentType } from "react";
+import { agreement } from "#model/documents/agreement-document.ts";
 import { answers } from "#model/documents/answers-document.ts";
 import { identity } from "#model/documents/identity-document.ts";
 import { textDocuments } from "#model/documents/text-documents.ts";
@@ -18,6 +20,7 @@ import { startingValueOf } from "#model/texts/starting-texts.ts";
 import { carePage } from "./care-page-type.ts";
 import { collection } from "./collection-type.ts";
 import { colour } from "./colour-type.ts";
+import { customer } from "./customer-type.ts";
 import { describedDocument } from "./described-document.ts";
 import { enquiry } from "./enquiry-type.ts";
 import { home } from "./home-type.ts";
@@ -54,13 +57,14 @@ export const singletons = [
   describedDocument("identity", identity, ColorWheelIcon),
   // They have no drafts, so what is written is offered at once.
   { ...describedDocument("answers", answers, CommentIcon), liveEdit: true },
+  { ...describedDocument("agreement", agreement, DocumentTextIcon), liveEdit: true },
 ];
 
 /** Only the shop makes these documents, from what visitors send. */
 export const sentTypes = [enquiry, subscriber];
 
-/** Only the calendar writes these documents. */
-export const rentalTypes = [piece, booking];
+/** Only the calendar and the customers' own form write these documents. */
+export const rentalTypes = [piece, booking, customer];
 
 export const schemaTypes = [
   product,

@@ -48,11 +48,21 @@ test("what a visitor sends is found, answered and put away", async ({ logIn, req
   await page.getByRole("link", { name: "Answered enquiries" }).click();
   await expect(list.getByRole("link", { name: "Ada Byron" })).toBeVisible();
 
+  await list.getByRole("checkbox", { name: "Tick Ada Byron" }).check();
+  await list.getByLabel("Assign to", { exact: true }).selectOption("Noor");
+  await expect(list.getByRole("link", { name: /Ada Byron.*Noor/ })).toBeVisible();
+  await list.getByRole("checkbox", { name: "Tick Ada Byron" }).check();
+  await list.getByRole("button", { name: "Archived", exact: true }).click();
+  await expect(list.getByRole("link", { name: "Ada Byron" })).toHaveCount(0);
+  await list.getByRole("button", { name: "Undo" }).click();
+  await expect(list.getByRole("link", { name: "Ada Byron" })).toBeVisible();
+
   const { page: viewers } = await logIn(people.vera);
   await viewers.getByRole("link", { name: "Answered enquiries" }).click();
   await viewers.getByTestId("document-list-pane").getByRole("link", { name: "Ada Byron" }).click();
   await expect(viewers.getByLabel("Message", { exact: true })).toHaveValue(contactForm.message);
   await expect(viewers.getByRole("radio", { name: "Archived" })).toBeDisabled();
+  await expect(viewers.getByRole("checkbox", { name: "Tick Ada Byron" })).toHaveCount(0);
 });
 
 test("an enquiry about a dress has what was said, and is answered by mail", async ({ logIn, request }) => {

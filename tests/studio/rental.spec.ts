@@ -2,6 +2,7 @@ import type { Locator, Page } from "@playwright/test";
 import type { SanityClient } from "@sanity/client";
 import { dayInWords, dayNumber, dayNumbered } from "#model/days/day.ts";
 import { rentalToday } from "#model/rental/overlap-rule.ts";
+import { pageCountOf } from "#tests/support/pdf.ts";
 import { people } from "./atelier-people.ts";
 import { expect, OPENING_MS, test } from "./studio-session.ts";
 
@@ -88,7 +89,10 @@ async function drag(page: Page, from: { x: number; y: number }, to: { x: number;
 test("with the mouse a booking is made, moved, refused, begun later and cancelled", async ({ logIn }) => {
   const { page } = await logIn(people.mara);
   await page.getByRole("link", { name: "Calendar" }).click();
-  await page.getByRole("button", { name: "Begin a calendar" }).click();
+  await page.getByRole("checkbox", { name: "Aurélie, 44" }).uncheck();
+  await page.getByRole("button", { name: /^Begin with \d+ pieces/ }).click();
+  await expect(page.getByRole("button", { name: "New booking" })).toBeVisible();
+  expect(await content.fetch("count(*[_id == 'rental.piece-product-aurelie-44'])")).toBe(0);
   await page.getByRole("button", { name: "Month", exact: true }).click();
   await page.getByRole("button", { name: "A month later" }).click();
 
@@ -177,7 +181,9 @@ test("by keyboard a booking is moved, lengthened, put back and opened", async ({
   await expect(dialog.getByLabel("Name")).toHaveValue("");
 });
 
-test("on a telephone today's list comes first, and a dress goes out with a touch", async ({ logIn }) => {
+test("on a telephone this week comes first, a dress goes out with a touch, and it is one sheet of paper", async ({
+  logIn,
+}) => {
   await keepPieces();
   await bookingOf("Jane Marcet", later(1), later(3), { daysBefore: 1 });
   await bookingOf("Ada Byron", later(20), later(22), { state: "option", holdsUntil: later(1) });
@@ -189,15 +195,16 @@ test("on a telephone today's list comes first, and a dress goes out with a touch
   await expect(page.getByRole("region", { name: "Goes out" })).toContainText("Jane Marcet", {
     timeout: OPENING_MS,
   });
-  await page.getByRole("link", { name: /Ada Byron.*Until/ }).click();
-  const options = page.getByRole("region", { name: "Options that end" });
-  await expect(options).toContainText(`Until ${dayInWords(later(1))}`);
-  const leaving = page.getByRole("region", { name: "Goes out" });
-  await expect(leaving).toContainText("Jane Marcet");
+  await page.getByRole("link", { name: "This week" }).click();
+  const entry = (text: string) => page.getByRole("listitem").filter({ hasText: text });
+  await expect(entry("Option ends").getByRole("button", { name: "Ada Byron" })).toBeVisible();
+  await expect(page.locator("[aria-current=date]")).toContainText("Jane Marcet");
+  const leaving = entry("Jane Marcet").filter({ hasText: "Goes out" });
   await leaving.getByRole("button", { name: "Out", exact: true }).click();
-  await expect(leaving).toContainText("None today.");
+  await expect(leaving.getByRole("button", { name: "Out", exact: true })).toHaveCount(0);
   expect(await stored("Jane Marcet")).toMatchObject({ state: "out" });
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+  expect(pageCountOf(await page.pdf({ format: "A4" }))).toBe(1);
 
   await page.getByRole("button", { name: "Month", exact: true }).click();
   const days = page.locator(".calendar-scroll");
@@ -206,9 +213,33 @@ test("on a telephone today's list comes first, and a dress goes out with a touch
   await expect.poll(() => days.evaluate(({ scrollLeft }) => scrollLeft), "the month's first days").toBe(0);
 });
 
+test("a day and a size name what is available, a click begins the booking, and a name finds it in any view", async ({
+  logIn,
+}) => {
+  await keepPieces();
+  await bookingOf("Clothilde", later(60), later(62));
+  const { page } = await logIn(people.mara);
+  await openCalendar(page, "available");
+  await page.getByLabel("Date of the event").fill(later(61));
+  await expect(page.getByRole("button", { name: /^Book / })).toHaveCount(1);
+  await page.getByLabel("Date of the event").fill(later(120));
+  await page.getByLabel("Size", { exact: true }).selectOption("38");
+  await page.getByRole("button", { name: "Book Aurélie, 38" }).click();
+  const dialog = page.getByRole("dialog");
+  await expect(dialog.getByLabel("Piece").locator("option:checked")).toHaveText("Aurélie, 38");
+  await dialog.getByLabel("Name").fill("Zoë Reiss");
+  await dialog.getByRole("button", { name: "Save" }).click();
+  await expect(dialog).toHaveCount(0);
+  await page.getByRole("button", { name: "Season", exact: true }).click();
+  await page.getByLabel("Search by name, dress or note").fill("reiss zoe");
+  await expect(page.getByRole("row", { name: /Zoë Reiss.*Aurélie, 38/ })).toBeVisible();
+  await expect(page.getByRole("row", { name: /Clothilde/ })).toHaveCount(0);
+});
+
 test("a booking whose piece has gone is found in the table, and cancelled", async ({ logIn }) => {
   await keepPieces();
-  await bookingOf("Clothilde", later(5), later(7));
+  // An option that has ended holds its piece no longer.
+  await bookingOf("Clothilde", later(5), later(7), { state: "option", holdsUntil: later(-1) });
   await content.delete(PIECE);
   const { page } = await logIn(people.mara);
   await openCalendar(page, "table");

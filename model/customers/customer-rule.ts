@@ -1,0 +1,79 @@
+import { t } from "@trousseau/words/translate.ts";
+import { partOf } from "#model/documents/part-of.ts";
+import { CUSTOMER_IDS, contactsOf, labelPhoneOf } from "./customer.ts";
+
+type Stored = Readonly<Record<string, unknown>>;
+
+type CustomerChange = { id: string; before: Stored | undefined; after: Stored | undefined };
+
+type CustomerDocuments = {
+  /** A document as the transaction would leave it. */
+  read(id: string): Stored | undefined;
+  /** The ids of all documents that begin like this. */
+  idsUnder(prefix: string): readonly string[];
+  /** The ids of documents that may refer to this one. */
+  sourcesOf(id: string): readonly string[];
+  /** Whether the refusal may name this customer. */
+  mayTell(id: string): boolean;
+};
+
+/** `customer`: the id of the one that has the number or the address already. */
+type CustomerFault = { id: string; description: string; customer?: string };
+
+/**
+ * Nobody is a customer twice, by telephone number or by address, and nobody leaves whom a booking names. The embedded lake asks this of
+ * every transaction, and save-customer.ts before it writes to another host.
+ */
+export function customerFaults(
+  changes: readonly CustomerChange[],
+  documents: CustomerDocuments,
+): CustomerFault[] {
+  const { read } = documents;
+  const ofCustomers = changes.filter(({ before, after }) => isCustomer(before) || isCustomer(after));
+  if (ofCustomers.length === 0) return [];
+  const labelPhone = labelPhoneOf(read("house"));
+  return ofCustomers.flatMap(({ id, before, after }) => {
+    if (after === undefined) return isNamed(id, documents) ? [{ id, description: HAS_BOOKINGS }] : [];
+    if (!id.startsWith(CUSTOMER_IDS)) return [{ id, description: misnamed() }];
+    const contactsBefore = contactsOf(before ?? {}, labelPhone);
+    const contacts = contactsOf(after, labelPhone).filter((contact) => !contactsBefore.includes(contact));
+    const twin = contacts.length > 0 ? twinOf(id, contacts, { ...documents, labelPhone }) : undefined;
+    return twin === undefined ? [] : [twinFault(id, twin, documents)];
+  });
+}
+
+const HAS_BOOKINGS = t("This customer has bookings. “Delete a person” removes them together.");
+
+function misnamed(): string {
+  return t("The id of a customer must begin with “{{beginning}}”, or anyone could read it.", {
+    beginning: CUSTOMER_IDS,
+  });
+}
+
+function isCustomer(document: Stored | undefined): boolean {
+  return document?.["_type"] === "customer";
+}
+
+function isNamed(id: string, { read, sourcesOf }: CustomerDocuments): boolean {
+  return sourcesOf(id).some((source) => partOf(read(source)?.["customer"], "_ref") === id);
+}
+
+type Search = CustomerDocuments & { labelPhone: string };
+
+function twinOf(id: string, contacts: readonly string[], { read, idsUnder, labelPhone }: Search) {
+  return idsUnder(CUSTOMER_IDS).find(
+    (other) =>
+      other !== id && contactsOf(read(other) ?? {}, labelPhone).some((contact) => contacts.includes(contact)),
+  );
+}
+
+function twinFault(id: string, twin: string, { read, mayTell }: CustomerDocuments): CustomerFault {
+  const name = mayTell(twin) ? read(twin)?.["name"] : undefined;
+  const description =
+    typeof name === "string" && name.trim() !== ""
+      ? t("{{name}} is a customer already, with this telephone number or email address.", {
+          name: name.trim(),
+        })
+      : t("A customer has this telephone number or email address already.");
+  return { id, description, ...(mayTell(twin) && { customer: twin }) };
+}

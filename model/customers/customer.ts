@@ -1,0 +1,66 @@
+import { z } from "zod";
+import { customer as customerDescribed } from "#model/documents/customer-document.ts";
+import { anyMedia, objectOf } from "#model/documents/describe.ts";
+import { phoneDigitsOf } from "#model/entries/link-address.ts";
+import { withCountryCode } from "#model/entries/national-number.server.ts";
+import { dialledDigits, isNumberAlone } from "#model/entries/telephone.ts";
+import { plainDigits } from "#model/texts/plain-digits.ts";
+
+/** Ids of customers begin like this. The dot keeps them from anybody without a token. */
+export const CUSTOMER_IDS = "customer.";
+
+const stored = z.object({ _id: z.string(), _type: z.literal("customer") });
+
+const { eventDate, ...textFields } = customerDescribed.fields;
+
+const texts = objectOf(textFields)(anyMedia);
+
+const day = eventDate.schema(anyMedia).catch(undefined);
+
+/** A field that nobody has filled in is empty. */
+export type Customer = z.output<typeof texts> & { id: string; eventDate: string };
+
+/** Undefined for a document that is no customer. */
+export function readCustomer(document: unknown): Customer | undefined {
+  const id = stored.safeParse(document).data?._id;
+  if (id === undefined) return undefined;
+  const { eventDate: date } = z.looseObject({ eventDate: day }).parse(document);
+  return { ...texts.parse(document), id, eventDate: date ?? "" };
+}
+
+/** A number as every telephone dials it, "+41795550100"; what cannot be dialled stays as it was typed. */
+export function dialledFromEverywhere(typed: string, labelPhone: string): string {
+  const international = withCountryCode(typed, labelPhone);
+  const digits = isNumberAlone(plainDigits(international)) ? dialledDigits(international) : undefined;
+  return digits === undefined ? typed.trim() : `+${digits}`;
+}
+
+/** The telephone number and the address by which a person is known, each in one spelling. The label's own number has the country's code. */
+export function contactsOf(
+  { phone, email }: Readonly<Record<string, unknown>>,
+  labelPhone: string,
+): string[] {
+  const number = typeof phone === "string" ? dialledFromEverywhere(phone, labelPhone) : "";
+  const address = typeof email === "string" ? email.normalize("NFKC").trim().toLowerCase() : "";
+  return [...(/^\+\d+$/.test(number) ? [number] : []), ...(address.includes("@") ? [address] : [])];
+}
+
+/** All customers, and the label's own number, in whose country theirs are read. */
+export type Customers = { customers: readonly Customer[]; labelPhone: string };
+
+/** The customer who has the telephone number or the address of this document. */
+export function customerLike(
+  document: Readonly<Record<string, unknown>>,
+  { customers, labelPhone }: Customers,
+): Customer | undefined {
+  const contacts = contactsOf(document, labelPhone);
+  return customers.find((customer) =>
+    contactsOf(customer, labelPhone).some((contact) => contacts.includes(contact)),
+  );
+}
+
+/** The digits of the label's own number, in whose country others are read. */
+export function labelPhoneOf(settings: unknown): string {
+  const { phone } = z.object({ phone: z.string() }).safeParse(settings).data ?? {};
+  return phoneDigitsOf(phone ?? "");
+}

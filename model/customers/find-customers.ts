@@ -1,0 +1,43 @@
+import { isNumberAlone } from "#model/entries/telephone.ts";
+import { folded, wordsIn } from "#model/search/search-terms.ts";
+import { plainDigits } from "#model/texts/plain-digits.ts";
+
+type Findable = { name: string; phone: string; email: string };
+
+/** Fewer letters or digits would find half of the list. */
+const FEWEST = 3;
+
+/** Finds customers by letters of a name or an address, or by digits of a number, as people type them; those whose name begins so come first. */
+export function findCustomers<Each extends Findable>(customers: readonly Each[], typed: string): Each[] {
+  const digits = digitsIn(typed);
+  if (digits.length >= FEWEST)
+    return customers.filter(({ phone }) => plainDigits(phone).replace(/\D/g, "").includes(digits));
+  if (wordsIn(folded(typed)).join("").length < FEWEST) return [];
+  const words = wordsIn(spelt(typed));
+  const place = (customer: Each) => placeOf(customer, words);
+  return customers
+    .filter((customer) => place(customer) > 0)
+    .toSorted((one, other) => place(other) - place(one) || one.name.localeCompare(other.name));
+}
+
+/** A zero before the number is dialled within the country alone, and two before the country's code. */
+function digitsIn(typed: string): string {
+  const text = plainDigits(typed).trim();
+  return isNumberAlone(text) ? text.replace(/\D/g, "").replace(/^0+/, "") : "";
+}
+
+/** 0 where a word is in neither the name nor the address. */
+function placeOf({ name, email }: Findable, words: readonly string[]): number {
+  const [foldedName, address] = [spelt(name), spelt(email)];
+  if (!words.every((word) => foldedName.includes(word) || address.includes(word))) return 0;
+  const parts = wordsIn(foldedName);
+  return 1 + words.filter((word) => parts.some((part) => part.startsWith(word))).length;
+}
+
+/** Accents go, "ue" is "u", and Arabic letters that people take for each other are one. */
+function spelt(text: string): string {
+  return folded(text)
+    .replace(/([aou])e/g, "$1")
+    .replace(/\u0640/g, "")
+    .replace(/[\u0649\u0629]/g, (letter) => (letter === "\u0649" ? "\u064a" : "\u0647"));
+}

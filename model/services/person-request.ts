@@ -1,0 +1,21 @@
+import type { ServerPath } from "#model/screens/route-table.ts";
+
+/** Studio asks here what the shop has of a person, and has it deleted. */
+export const PERSON_PATH: ServerPath = "/personal-data";
+
+/** `person`: an email address, a telephone number or the id of a customer. Nothing is deleted before somebody has seen what goes. */
+export type PersonRequest = { person: string; isDeletion: boolean };
+
+/** How much there is, by the place where it lies, without a word of what it says. */
+type Amounts = {
+  /** Documents by their types: `customer`, `booking`, `enquiry`, `subscriber`. */
+  documents: Partial<Record<string, number>>;
+  /** Submissions on their way. */
+  outbox: number;
+  unreadable: number;
+  /** The label's own documents that mention the person: the label changes them itself. */
+  mentioned: readonly { id: string; type: string }[];
+};
+
+/** `deleted` is missing where nothing was deleted; `left` is what is found now. `days`: of all deletions so far. */
+export type PersonReport = { deleted?: Amounts; left: Amounts; days: readonly string[] };

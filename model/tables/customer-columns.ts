@@ -1,0 +1,18 @@
+import type { Heading } from "./table-headings.ts";
+
+/** The columns of a table of customers, in their order: Studio writes them, and the import reads them. */
+export const customerColumns = {
+  name: "name",
+  phone: "telephone",
+  email: "email",
+  eventDate: "date of the event",
+  measurements: "measurements",
+  note: "note",
+} as const satisfies Record<string, Heading>;
+
+/** They stand in no table of dresses or bookings. */
+export const customersAlone: readonly string[] = [
+  customerColumns.phone,
+  customerColumns.email,
+  customerColumns.eventDate,
+];

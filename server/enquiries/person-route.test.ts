@@ -1,0 +1,70 @@
+import { beforeEach, expect, test } from "vitest";
+import { PERSON_PATH } from "#model/services/person-request.ts";
+import { createAll, editorOf, openLake } from "#tests/support/lake.ts";
+import { openTemporaryOutbox } from "#tests/support/temporary-outbox.ts";
+import { personRoute } from "./person-route.ts";
+import { createPersonalData } from "./personal-data.ts";
+
+let lake: Awaited<ReturnType<typeof openLake>>;
+let content: ReturnType<typeof editorOf>;
+let data: ReturnType<typeof createPersonalData>;
+
+beforeEach(async () => {
+  lake = await openLake();
+  content = editorOf(lake);
+  const writer = lake.as("administrator", { apiVersion: "2025-02-19", resolveFetch: () => lake.fetch });
+  data = createPersonalData({ outbox: openTemporaryOutbox(), writer, subscriberOf: (email) => email });
+  await createAll(content, [
+    { _id: "customer.ada", _type: "customer", ...{ name: "Ada", phone: "+41795550100" } },
+    { _id: "enquiry.1", _type: "enquiry", ...{ name: "Ada", phone: "+41 79 555 01 00" } },
+    { _id: "enquiry.2", _type: "enquiry", ...{ name: "Odile", phone: "+41 79 555 01 02" } },
+  ]);
+});
+
+type Asked = { role?: Parameters<typeof lake.issueToken>[0]["role"]; body: unknown };
+
+async function ask({ role, body }: Asked) {
+  const headers = role ? { Authorization: `Bearer ${lake.issueToken({ name: "Mara", role })}` } : {};
+  const init = { method: "POST", headers, body: JSON.stringify(body) };
+  const route = personRoute({
+    client: content,
+    enquiries: { personalData: () => data },
+    store: { texts: () => ({ labelSettings: { phone: "41445550100" } }) },
+  });
+  const request = new Request(`http://shop.example${PERSON_PATH}`, init);
+  return (await route(request, "127.0.0.1")) ?? expect.unreachable();
+}
+
+const names = () => content.fetch<string[]>("*[defined(name)].name", {}, { perspective: "raw" });
+
+test.each([undefined, "calendar", "storefront", "viewer", "writer", "editor"] as const)(
+  "%s may neither find nor delete a person",
+  async (role) => {
+    const body = { person: "+41 79 555 01 00", isDeletion: true };
+    expect((await ask({ body, ...(role && { role }) })).status).toBe(401);
+    expect(await names()).toHaveLength(3);
+  },
+);
+
+test("an administrator sees how much there is of a person, then deletes it all, and the day alone is kept", async () => {
+  const person = "079 555 01 00";
+  const asked = await ask({ role: "administrator", body: { person, isDeletion: false } });
+  const documents = { customer: 1, enquiry: 1 };
+  const found = await asked.json();
+  expect(found).toMatchObject({ left: { documents, outbox: 0, mentioned: [] }, days: [] });
+  expect(JSON.stringify(found)).not.toMatch(/Ada|79/);
+  expect(await names()).toHaveLength(3);
+  const deletion = await ask({ role: "administrator", body: { person, isDeletion: true } });
+  expect(await deletion.json()).toMatchObject({
+    deleted: { documents },
+    left: { documents: {} },
+    days: [expect.any(String)],
+  });
+  expect(await names()).toEqual(["Odile"]);
+});
+
+test("what names nobody is refused, and a shop that may not write says so", async () => {
+  for (const body of [{ person: "Ada", isDeletion: true }, { person: "", isDeletion: true }, "no object"])
+    expect((await ask({ role: "administrator", body })).status).toBe(400);
+  expect(await names()).toHaveLength(3);
+});

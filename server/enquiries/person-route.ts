@@ -1,0 +1,88 @@
+import type { SanityClient } from "@sanity/client";
+import { t } from "@trousseau/words/translate.ts";
+import { z } from "zod";
+import { rolesOf } from "#content/draft-content.server.ts";
+import { withCountryCode } from "#model/entries/national-number.server.ts";
+import { PERSON_PATH, type PersonReport } from "#model/services/person-request.ts";
+import { at } from "#server/http/at.ts";
+import type { FetchHandler } from "#server/http/middleware.ts";
+import { log } from "#server/log.ts";
+import { readBody } from "#server/pages/visitor-forms.ts";
+import { forStudios, preflight, sessionOf, unanswered } from "#server/preview/editor-sessions.ts";
+import { type Person, personNamed } from "./person-mentions.ts";
+import type { createPersonalData, PersonalData } from "./personal-data.ts";
+
+type PersonRouteParts = {
+  client: SanityClient;
+  /** Undefined where the shop may not write into the content. */
+  enquiries: { personalData(): ReturnType<typeof createPersonalData> | undefined };
+  /** The label's own number says in whose country others are read. */
+  store: { texts(): { labelSettings: { phone: string } } };
+};
+
+/** A name and a number are short. In bytes. */
+const LARGEST_BODY = 2_000;
+
+const sent = z.object({ person: z.string().min(1), isDeletion: z.boolean() });
+
+/** Administrators learn in Studio how much the shop has of a person, and delete it, by the rule of `npm run privacy`. */
+export function personRoute({ client, enquiries, store }: PersonRouteParts): FetchHandler {
+  async function POST(request: Request): Promise<Response> {
+    if (!(await isAdministrator(request, client)))
+      return refused(401, t("Only an administrator can do this. Please log in again."));
+    const { data: personRequest } = sent.safeParse(jsonIn(await readBody(request, LARGEST_BODY)));
+    const person = personRequest && personIn(personRequest.person, store.texts().labelSettings.phone);
+    if (!person) return refused(400, t("Write an email address, or a telephone number."));
+    const data = enquiries.personalData();
+    if (!data) return refused(503, t("The shop cannot write into its content just now."));
+    const { deleted, left } = personRequest.isDeletion
+      ? await data.delete(person)
+      : { deleted: undefined, left: await data.find(person) };
+    if (personRequest.isDeletion) log("info", "a person was deleted in Studio");
+    const report: PersonReport = {
+      ...(deleted && { deleted: amountsIn(deleted) }),
+      left: amountsIn(left),
+      days: await data.deletionDays(),
+    };
+    return Response.json(report, { headers: forStudios });
+  }
+  return at(PERSON_PATH, { POST, OPTIONS: preflight }, forStudios);
+}
+
+async function isAdministrator(request: Request, content: SanityClient): Promise<boolean> {
+  const token = sessionOf(request);
+  if (token === undefined) return false;
+  const roles = await rolesOf(content.withConfig({ token, useCdn: false })).catch(unanswered);
+  return roles.includes("administrator");
+}
+
+function personIn(text: string, labelPhone: string): Person | undefined {
+  try {
+    return personNamed(withCountryCode(text, labelPhone));
+  } catch {
+    // Whoever asks has typed neither a number nor an address.
+    return undefined;
+  }
+}
+
+function amountsIn({ outbox, content, unreadable, mentioned }: PersonalData): PersonReport["left"] {
+  const byType = Object.groupBy(content, ({ _type }) => String(_type));
+  return {
+    documents: Object.fromEntries(Object.entries(byType).map(([type, own = []]) => [type, own.length])),
+    outbox: outbox.length,
+    unreadable: unreadable.length,
+    mentioned: mentioned.map(({ _id, _type }) => ({ id: _id, type: String(_type) })),
+  };
+}
+
+function jsonIn(body: Buffer | undefined): unknown {
+  try {
+    return JSON.parse(String(body));
+  } catch {
+    return undefined;
+  }
+}
+
+function refused(status: number, message: string): Response {
+  return Response.json({ error: message }, { status, headers: forStudios });
+}

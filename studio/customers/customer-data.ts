@@ -1,0 +1,59 @@
+import {
+  type Customer,
+  type Customers,
+  contactsOf,
+  labelPhoneOf,
+  readCustomer,
+} from "#model/customers/customer.ts";
+import { partOf } from "#model/documents/part-of.ts";
+import { sharedQuery, useHeard } from "#studio/connection/shared-query.ts";
+
+type Stored = Readonly<Record<string, unknown>> & { _id: string };
+
+type FoundCustomers = { customers: readonly Stored[]; settings: Stored | null };
+
+/** The list, each enquiry and each booking have them in common. */
+const everyCustomer = sharedQuery<FoundCustomers, Customers | undefined>({
+  fetch: `{
+    "customers": *[_type == "customer" && _id in path("customer.**")] | order(name),
+    "settings": *[_id == "house"][0] {_id, phone}
+  }`,
+  listen: '*[_type == "customer"]',
+  perspective: "raw",
+  read: ({ customers, settings }) => ({
+    customers: customers.flatMap((document) => readCustomer(document) ?? []),
+    labelPhone: labelPhoneOf(settings),
+  }),
+  unheard: undefined,
+});
+
+/** Undefined until they are known. */
+export function useCustomers(): Customers | undefined {
+  return useHeard(everyCustomer);
+}
+
+/** The enquiries and bookings of the label that may be hers; `ownOf` chooses among them. */
+export const OWN_QUERY = `{
+  "enquiries": *[_type == "enquiry"] | order(received desc) {_id, name, phone, email, received, dress, eventDate},
+  "bookings": *[_type == "booking" && (customer._ref == $id || defined(enquiry))] | order(firstDay desc) {
+    ..., "dress": piece->dress->name, "size": piece->size
+  }
+}`;
+
+export type FoundOwn = { enquiries: readonly Stored[]; bookings: readonly Stored[] };
+
+/** The enquiries that came from her number or address, and the bookings that name her or one of these. */
+export function ownOf(customer: Customer, { enquiries, bookings }: FoundOwn, labelPhone: string): FoundOwn {
+  const contacts = contactsOf(customer, labelPhone);
+  const own = enquiries.filter((enquiry) =>
+    contactsOf(enquiry, labelPhone).some((contact) => contacts.includes(contact)),
+  );
+  const ids = new Set<unknown>(own.map(({ _id }) => _id));
+  return {
+    enquiries: own,
+    bookings: bookings.filter((booking) => {
+      const named = partOf(booking["customer"], "_ref");
+      return named === undefined ? ids.has(partOf(booking["enquiry"], "_ref")) : named === customer.id;
+    }),
+  };
+}

@@ -1,0 +1,129 @@
+import { Card, Heading, Stack, Text } from "@sanity/ui";
+import { t } from "@trousseau/words/translate.ts";
+import { type ReactNode, useState } from "react";
+import {
+  isSanityDocument,
+  type ObjectInputProps,
+  type SanityDocument,
+  useClient,
+  useCurrentUser,
+} from "sanity";
+import { IntentLink } from "sanity/router";
+import { type Customer, readCustomer } from "#model/customers/customer.ts";
+import { dayInWords } from "#model/days/day.ts";
+import { stateTitles } from "#model/documents/booking-document.ts";
+import { bookingStates } from "#model/rental/booking.ts";
+import { looksAfterShop } from "#studio/connection/has-role.ts";
+import { useAnswer } from "#studio/connection/use-answer.ts";
+import { dayOf, forDay } from "#studio/schema/enquiry-type.ts";
+import { sideBySide } from "#studio/schema/side-by-side.ts";
+import { ContactButtons } from "./contact-buttons.tsx";
+import { type FoundOwn, OWN_QUERY, ownOf, useCustomers } from "./customer-data.ts";
+import { CustomerForm } from "./customer-form.tsx";
+
+/** A customer's page: how she is reached, what is known of her, and everything she has asked for and booked. */
+export function CustomerPage({ value }: ObjectInputProps) {
+  const customer = readCustomer(value);
+  if (!customer || !isSanityDocument(value)) return null;
+  return (
+    <Stack gap={5}>
+      <ContactButtons {...customer} />
+      <KeptForm key={customer.id} document={value} />
+      <OwnDocuments key={customer.email + customer.phone} customer={customer} />
+    </Stack>
+  );
+}
+
+/** The form begins anew with what others write, unless something was typed: that stays, and is refused with the reason. */
+function KeptForm({ document }: { document: SanityDocument }) {
+  const mayEdit = looksAfterShop(useCurrentUser());
+  const [openedDocument, setOpenedDocument] = useState(document);
+  const [isTouched, setTouched] = useState(false);
+  const [givenUp, setGivenUp] = useState(0);
+  if (!isTouched && openedDocument._rev !== document._rev) setOpenedDocument(document);
+  const beginAnew = () => {
+    setTouched(false);
+    setGivenUp(givenUp + 1);
+  };
+  const customer = readCustomer(openedDocument);
+  if (!customer) return null;
+  return (
+    <div onInput={() => setTouched(true)}>
+      <CustomerForm
+        key={`${openedDocument._rev} ${givenUp}`}
+        id={customer.id}
+        initial={customer}
+        revision={openedDocument._rev}
+        mayEdit={mayEdit}
+        onSaved={() => setTouched(false)}
+        onCancel={beginAnew}
+      />
+    </div>
+  );
+}
+
+function OwnDocuments({ customer }: { customer: Customer }) {
+  const client = useClient({ apiVersion: "2025-02-19" });
+  const { id } = customer;
+  const [candidates] = useAnswer(() => client.fetch<FoundOwn>(OWN_QUERY, { id }, { perspective: "raw" }), id);
+  const { labelPhone } = useCustomers() ?? {};
+  if (typeof candidates === "string" || labelPhone === undefined) return null;
+  const { enquiries, bookings } = ownOf(customer, candidates, labelPhone);
+  return (
+    <>
+      <Part title={t("Bookings")} isEmpty={bookings.length === 0}>
+        {bookings.map(({ _id, dress, size, firstDay, lastDay, state }) => (
+          <Row key={_id} id={_id} type="booking" title={sideBySide([dress, size]) || t("Booking")}>
+            {sideBySide([
+              [firstDay, lastDay].map((day) => dayInWords(String(day))).join(" – "),
+              bookingStates.filter((one) => one === state).map((one) => stateTitles[one])[0],
+            ])}
+          </Row>
+        ))}
+      </Part>
+      <Part title={t("Enquiries")} isEmpty={enquiries.length === 0}>
+        {enquiries.map(({ _id, received, dress, eventDate }) => (
+          <Row key={_id} id={_id} type="enquiry" title={dayOf(received)}>
+            {sideBySide([dress, forDay(eventDate)])}
+          </Row>
+        ))}
+      </Part>
+    </>
+  );
+}
+
+function Part({ title, isEmpty, children }: { title: string; isEmpty: boolean; children: ReactNode }) {
+  return (
+    <Stack as="section" gap={3} aria-label={title}>
+      <Heading as="h2" size={1}>
+        {title}
+      </Heading>
+      {isEmpty ? (
+        <Text size={1} muted>
+          {t("None so far.")}
+        </Text>
+      ) : (
+        children
+      )}
+    </Stack>
+  );
+}
+
+type RowProps = { id: string; type: string; title: string; children: ReactNode };
+
+function Row({ id, type, title, children }: RowProps) {
+  return (
+    <Card border padding={3} radius={2}>
+      <Stack gap={3}>
+        <Text weight="medium">
+          <IntentLink intent="edit" params={{ id, type }}>
+            {title}
+          </IntentLink>
+        </Text>
+        <Text size={1} muted>
+          {children}
+        </Text>
+      </Stack>
+    </Card>
+  );
+}

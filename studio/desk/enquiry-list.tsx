@@ -1,0 +1,254 @@
+import { Box, Button, Card, Checkbox, Flex, Select, Stack, Text, TextInput } from "@sanity/ui";
+import { useToast } from "@sanity/ui/toast";
+import { t } from "@trousseau/words/translate.ts";
+import { type ReactNode, useState } from "react";
+import { useClient, useCurrentUser } from "sanity";
+import { usePaneRouter } from "sanity/structure";
+import { enquiryStates } from "#model/documents/enquiry-document.ts";
+import { folded } from "#model/search/search-terms.ts";
+import { looksAfterShop } from "#studio/connection/has-role.ts";
+import { sharedQuery, useHeard } from "#studio/connection/shared-query.ts";
+import { useAnswer } from "#studio/connection/use-answer.ts";
+import { dayOf, forDay } from "#studio/schema/enquiry-type.ts";
+import { sideBySide } from "#studio/schema/side-by-side.ts";
+import { problemOf } from "./change-then-read.ts";
+import { DoneCard } from "./done-card.tsx";
+import {
+  changeEnquiries,
+  type EnquiryFields,
+  enquiriesQuery,
+  type ListedEnquiry,
+  restoreEnquiries,
+} from "./enquiry-changes.ts";
+import { readTeam } from "./team.ts";
+
+type Status = (typeof enquiryStates)[number]["value"];
+
+const API_VERSION = "2025-02-19";
+
+/** Nobody ticks more, and the newest are what is looked for. */
+const MOST_LISTED = 500;
+
+const listed = new Map(
+  enquiryStates.map(({ value }) => [
+    value,
+    sharedQuery<ListedEnquiry[], ListedEnquiry[] | undefined>({
+      fetch: enquiriesQuery(value, MOST_LISTED),
+      listen: '*[_type == "enquiry"]',
+      perspective: "raw",
+      read: (enquiries) => enquiries,
+      unheard: undefined,
+    }),
+  ]),
+);
+
+type EnquiryPaneProps = { childItemId?: string; options?: Readonly<Record<string, unknown>> };
+
+/** A pane of the desk; its options say of which state its enquiries are. */
+export function EnquiryPane({ childItemId = "", options }: EnquiryPaneProps) {
+  const state = enquiryStates.find(({ value }) => value === options?.["status"]) ?? enquiryStates[0];
+  return <EnquiryList key={state.value} status={state.value} openId={childItemId} />;
+}
+
+type Change = { fields: EnquiryFields; enquiries: readonly ListedEnquiry[] };
+
+type EnquiryListProps = { status: Status; openId: string };
+
+/** Enquiries of one state: each opens, and those that are ticked are put elsewhere, or given to somebody, together. */
+function EnquiryList({ status, openId }: EnquiryListProps) {
+  const enquiries = useEnquiries(status);
+  const mayEdit = looksAfterShop(useCurrentUser());
+  const [search, setSearch] = useState("");
+  const [ticked, setTicked] = useState<ReadonlySet<string>>(new Set());
+  const { done, setDone, change, undo } = useChanges();
+  if (!enquiries) return null;
+  const inSight = enquiries.filter((enquiry) => folded(textOf(enquiry)).includes(folded(search.trim())));
+  const chosen = inSight.filter(({ _id }) => ticked.has(_id));
+  const isAll = chosen.length === inSight.length && chosen.length > 0;
+  const tick = (ids: readonly string[], isTicked: boolean) =>
+    setTicked(
+      (before) => new Set([...[...before].filter((id) => !ids.includes(id)), ...(isTicked ? ids : [])]),
+    );
+
+  async function take(fields: EnquiryFields) {
+    if (await change({ fields, enquiries: chosen })) setTicked(new Set());
+  }
+
+  return (
+    <Stack gap={3} padding={3} data-testid="document-list-pane" className="enquiry-list">
+      <TextInput
+        type="search"
+        aria-label={t("Search these enquiries")}
+        placeholder={t("Search these enquiries")}
+        value={search}
+        onChange={({ currentTarget }) => setSearch(currentTarget.value)}
+      />
+      {mayEdit && inSight.length > 0 && (
+        <TickedEnquiries status={status} count={chosen.length} take={(fields) => void take(fields)}>
+          <Checkbox
+            aria-label={t("All of these, {{number}}", { number: inSight.length })}
+            checked={isAll}
+            onChange={() =>
+              tick(
+                inSight.map(({ _id }) => _id),
+                !isAll,
+              )
+            }
+          />
+        </TickedEnquiries>
+      )}
+      {done && (
+        <DoneCard
+          message={doneInWords(done)}
+          undo={() => void undo(done)}
+          onClose={() => setDone(undefined)}
+        />
+      )}
+      {inSight.length === 0 && <Text muted>{t("No enquiries here.")}</Text>}
+      {enquiries.length === MOST_LISTED && (
+        <Text size={1} muted>
+          {t("These are the newest {{number}}. The search at the top of the page finds all.", {
+            number: MOST_LISTED,
+          })}
+        </Text>
+      )}
+      <Stack as="ul" gap={1}>
+        {inSight.map((enquiry) => (
+          <Row key={enquiry._id} enquiry={enquiry} isOpen={enquiry._id === openId}>
+            {mayEdit && (
+              <Checkbox
+                aria-label={t("Tick {{name}}", { name: enquiry.name || t("Someone") })}
+                checked={ticked.has(enquiry._id)}
+                onChange={({ currentTarget }) => tick([enquiry._id], currentTarget.checked)}
+              />
+            )}
+          </Row>
+        ))}
+      </Stack>
+    </Stack>
+  );
+}
+
+function useEnquiries(status: Status) {
+  const query = listed.get(status);
+  if (!query) throw new Error(`There is no list of ${status} enquiries.`);
+  return useHeard(query);
+}
+
+/** Changes to several enquiries, with the last of them to be undone. */
+function useChanges() {
+  const client = useClient({ apiVersion: API_VERSION });
+  const toast = useToast();
+  const [done, setDone] = useState<Change>();
+
+  async function attempt(step: Promise<void>): Promise<boolean> {
+    try {
+      await step;
+      return true;
+    } catch (error) {
+      toast.push(problemOf(error));
+      return false;
+    }
+  }
+
+  async function change(next: Change): Promise<boolean> {
+    const ids = next.enquiries.map(({ _id }) => _id);
+    const isDone = await attempt(changeEnquiries(client, ids, next.fields));
+    if (isDone) setDone(next);
+    return isDone;
+  }
+
+  async function undo({ fields, enquiries }: Change) {
+    if (await attempt(restoreEnquiries(client, enquiries, fields))) setDone(undefined);
+  }
+
+  return { done, setDone, change, undo };
+}
+
+function doneInWords({ fields: { status, assignee }, enquiries }: Change): string {
+  const title = enquiryStates.find(({ value }) => value === status)?.title;
+  return t("{{what}}: {{number}}", {
+    what: title ?? (assignee ? t("Assigned to {{name}}", { name: assignee }) : t("Assigned to nobody")),
+    number: enquiries.length,
+  });
+}
+
+type TickedEnquiriesProps = {
+  status: Status;
+  count: number;
+  take(fields: EnquiryFields): void;
+  children: ReactNode;
+};
+
+/** One press puts all that are ticked into another list, or gives them to somebody. */
+function TickedEnquiries({ status, count, take, children }: TickedEnquiriesProps) {
+  const client = useClient({ apiVersion: API_VERSION });
+  const [team] = useAnswer(() => readTeam(client));
+  const names = typeof team === "string" ? [] : team;
+  const states = enquiryStates.filter(({ value }) => value !== status && value !== "suspected");
+  return (
+    <Flex gap={2} wrap="wrap" align="center">
+      <Box paddingX={2}>{children}</Box>
+      {states.map(({ value, title }) => (
+        <Button
+          key={value}
+          text={title}
+          mode="ghost"
+          padding={2}
+          disabled={count === 0}
+          onClick={() => take({ status: value })}
+        />
+      ))}
+      <Box>
+        <Select
+          aria-label={t("Assign to")}
+          value=""
+          disabled={count === 0}
+          onChange={({ currentTarget: { value } }) => take({ assignee: value === NOBODY ? "" : value })}
+        >
+          <option value="">{t("Assign to…")}</option>
+          {names.map((name) => (
+            <option key={name} value={name}>
+              {name}
+            </option>
+          ))}
+          <option value={NOBODY}>{t("Nobody")}</option>
+        </Select>
+      </Box>
+    </Flex>
+  );
+}
+
+/** No person is called so: a name has letters. */
+const NOBODY = "-";
+
+type RowProps = { enquiry: ListedEnquiry; isOpen: boolean; children: ReactNode };
+
+function Row({ enquiry, isOpen, children }: RowProps) {
+  const { ChildLink } = usePaneRouter();
+  return (
+    <Card as="li" radius={2} pressed={isOpen} tone={isOpen ? "primary" : "inherit"}>
+      <Flex align="center" gap={2}>
+        {children && <Box paddingLeft={2}>{children}</Box>}
+        <Box flex={1} style={{ minWidth: 0 }}>
+          <ChildLink childId={enquiry._id}>
+            <Stack gap={3} padding={3}>
+              <Text weight="medium" textOverflow="ellipsis">
+                {enquiry.name || t("Someone")}
+              </Text>
+              <Text size={1} muted textOverflow="ellipsis">
+                {textOf(enquiry, false)}
+              </Text>
+            </Stack>
+          </ChildLink>
+        </Box>
+      </Flex>
+    </Card>
+  );
+}
+
+function textOf(enquiry: ListedEnquiry, withName = true): string {
+  const { name, dress, eventDate, message, received, assignee } = enquiry;
+  const text = message.replace(/\s+/g, " ");
+  return sideBySide([withName ? name : "", assignee, dayOf(received), dress, forDay(eventDate), text]);
+}

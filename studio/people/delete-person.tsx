@@ -1,0 +1,141 @@
+import { Box, Button, Card, Flex, Heading, Stack, Text } from "@sanity/ui";
+import { useToast } from "@sanity/ui/toast";
+import { t } from "@trousseau/words/translate.ts";
+import { type FormEvent, useState } from "react";
+import { useClient } from "sanity";
+import { dayInWords } from "#model/days/day.ts";
+import { PERSON_PATH, type PersonReport, type PersonRequest } from "#model/services/person-request.ts";
+import { fetchFromShop, postJson } from "#studio/connection/fetch-from-shop.ts";
+import { problemOf } from "#studio/desk/change-then-read.ts";
+import { ConfirmDialog } from "#studio/desk/tool-page.tsx";
+import { listed } from "#words/locale.ts";
+import { Field } from "./line-field.tsx";
+
+/** Someone asks to be forgotten: what the shop has of them is found, shown by its number, and deleted by the same rule as `npm run privacy`. */
+export function DeletePerson() {
+  const client = useClient({ apiVersion: "2025-02-19" });
+  const toast = useToast();
+  const [typed, setTyped] = useState("");
+  const [report, setReport] = useState<PersonReport>();
+  const [isAsking, setAsking] = useState(false);
+  const [isBusy, setBusy] = useState(false);
+
+  async function request(isDeletion: boolean) {
+    setBusy(true);
+    try {
+      const body: PersonRequest = { person: typed, isDeletion };
+      const response = await fetchFromShop(PERSON_PATH, client.config().token, postJson(body));
+      setReport(await response.json());
+    } catch (error) {
+      toast.push(problemOf(error));
+    }
+    setBusy(false);
+  }
+
+  function find(event: FormEvent) {
+    event.preventDefault();
+    void request(false);
+  }
+
+  const title = t("Delete a person");
+  return (
+    <Stack as="section" gap={4} aria-label={title}>
+      <Heading as="h2" size={1}>
+        {title}
+      </Heading>
+      <Card border padding={4} radius={2}>
+        <Stack as="form" gap={4} onSubmit={find}>
+          <Text>
+            {t(
+              "When someone asks to be forgotten: enquiries, bookings, the customer and the newsletter, with their history. Only the day of the deletion is kept.",
+            )}
+          </Text>
+          <Field
+            id="person-to-delete"
+            title={t("Email or telephone")}
+            value={typed}
+            setValue={(text) => {
+              setTyped(text);
+              setReport(undefined);
+            }}
+          />
+          <Box>
+            <Button type="submit" text={t("Find")} disabled={isBusy || typed.trim() === ""} />
+          </Box>
+          {report && <Report report={report} isBusy={isBusy} askToDelete={() => setAsking(true)} />}
+        </Stack>
+      </Card>
+      {isAsking && (
+        <ConfirmDialog
+          id="delete-person"
+          question={t("Delete {{person}}?", { person: typed })}
+          consequence={t(
+            "This cannot be undone. A dress that is away stays booked for its days, without a name.",
+          )}
+          button={t("Delete")}
+          tone="critical"
+          onNo={() => setAsking(false)}
+          onYes={() => {
+            setAsking(false);
+            void request(true);
+          }}
+        />
+      )}
+    </Stack>
+  );
+}
+
+type ReportProps = { report: PersonReport; isBusy: boolean; askToDelete(): void };
+
+function Report({ report: { deleted, left, days }, isBusy, askToDelete }: ReportProps) {
+  const lines = linesOf(left);
+  return (
+    <Stack gap={4} role="status">
+      {deleted && <Text weight="medium">{t("Deleted on {{day}}.", { day: lastDay(days) })}</Text>}
+      {!deleted && lines.length === 0 && <Text>{t("Nothing is kept of this person.")}</Text>}
+      {lines.length > 0 && (
+        <Text>
+          {deleted
+            ? t("Still there: {{what}}.", { what: listed(lines) })
+            : t("This would go: {{what}}.", { what: listed(lines) })}
+        </Text>
+      )}
+      {left.mentioned.length > 0 && (
+        <Text>
+          {t("Written of in your own documents, which you change yourself: {{number}}.", {
+            number: left.mentioned.length,
+          })}
+        </Text>
+      )}
+      {deleted && (
+        <Text size={1} muted>
+          {t(
+            "Emails that were sent, and backups from before, are not the shop’s to delete. After restoring such a backup, delete again.",
+          )}
+        </Text>
+      )}
+      {!deleted && lines.length > 0 && (
+        <Flex>
+          <Button text={t("Delete")} tone="critical" disabled={isBusy} onClick={askToDelete} />
+        </Flex>
+      )}
+    </Stack>
+  );
+}
+
+function lastDay(days: readonly string[]): string {
+  return dayInWords(days.at(-1) ?? "");
+}
+
+/** Each kind of thing that there is, with its number. */
+function linesOf({ documents, outbox, unreadable }: PersonReport["left"]): string[] {
+  const numbers = [
+    [t("Customers"), documents["customer"]],
+    [t("Enquiries"), documents["enquiry"]],
+    [t("Bookings"), documents["booking"]],
+    [t("Subscribers"), documents["subscriber"]],
+    [t("On the way"), outbox],
+    [t("Unreadable"), unreadable],
+  ] as const;
+  return numbers.flatMap(([name, number = 0]) => (number > 0 ? `${name}: ${number}` : []));
+}

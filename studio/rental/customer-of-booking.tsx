@@ -1,0 +1,123 @@
+import { Button, Card, Flex, Grid, Stack, Text } from "@sanity/ui";
+import { t } from "@trousseau/words/translate.ts";
+import type { SanityClient } from "sanity";
+import { useRouter } from "sanity/router";
+import { CUSTOMER_IDS, type Customer, type Customers } from "#model/customers/customer.ts";
+import { findCustomers } from "#model/customers/find-customers.ts";
+import { booking as described } from "#model/documents/booking-document.ts";
+import { customer as customerDescribed } from "#model/documents/customer-document.ts";
+import { ContactButtons } from "#studio/customers/contact-buttons.tsx";
+import { writeCustomer } from "#studio/customers/customer-form.tsx";
+import { blankCustomer } from "#studio/customers/typed-customer.ts";
+import { Field } from "#studio/people/line-field.tsx";
+import { sideBySide } from "#studio/schema/side-by-side.ts";
+import type { Refusal, TypedBooking } from "./typed-booking.ts";
+
+type CustomerOfBookingProps = {
+  typed: TypedBooking;
+  customers: Customers;
+  change(changes: Partial<TypedBooking>): void;
+};
+
+/** A customer who is there already, or the name and number of whoever becomes one. */
+export function CustomerOfBooking({ typed, customers, change }: CustomerOfBookingProps) {
+  const customer = customers.customers.find(({ id }) => id === typed.customer);
+  if (typed.customer)
+    return (
+      <ChosenCustomer
+        customer={customer}
+        clear={() => change({ customer: "", name: "", phone: "", email: "" })}
+      />
+    );
+  return <TypedName {...{ typed, customers, change }} />;
+}
+
+/** So many are offered while a name is typed. */
+const MOST_OFFERED = 5;
+
+function TypedName({ typed: { name, phone, email }, customers, change }: CustomerOfBookingProps) {
+  const offered = findCustomers(customers.customers, name).slice(0, MOST_OFFERED);
+  return (
+    <Stack gap={4}>
+      <Stack gap={2}>
+        <Field
+          id="booking-name"
+          title={described.fields.customer.title}
+          value={name}
+          setValue={(text) => change({ name: text })}
+        />
+        <Stack gap={1} role="group" aria-label={t("Customers")}>
+          {offered.map((customer) => (
+            <Button
+              key={customer.id}
+              mode="bleed"
+              justify="flex-start"
+              text={sideBySide([customer.name, customer.phone || customer.email])}
+              onClick={() => change({ customer: customer.id, name: customer.name })}
+            />
+          ))}
+        </Stack>
+        <Text size={1} muted>
+          {name.trim() === ""
+            ? t("If empty, the days are your own: a repair, a show. Write the reason in the note.")
+            : t("With a telephone number or an email address this becomes a customer.")}
+        </Text>
+      </Stack>
+      {name.trim() !== "" && (
+        <Grid gridTemplateColumns={2} gapX={3} gapY={4}>
+          <Field
+            id="booking-phone"
+            title={customerDescribed.fields.phone.title}
+            value={phone}
+            setValue={(text) => change({ phone: text })}
+          />
+          <Field
+            id="booking-email"
+            title={customerDescribed.fields.email.title}
+            value={email}
+            setValue={(text) => change({ email: text })}
+          />
+        </Grid>
+      )}
+    </Stack>
+  );
+}
+
+type ChosenCustomerProps = { customer: Customer | undefined; clear(): void };
+
+function ChosenCustomer({ customer, clear }: ChosenCustomerProps) {
+  const router = useRouter();
+  return (
+    <Card border padding={3} radius={2}>
+      <Stack as="section" gap={3} aria-label={described.fields.customer.title}>
+        <Text size={1} weight="medium">
+          {described.fields.customer.title}
+        </Text>
+        <Text weight="medium">{customer?.name || t("Someone")}</Text>
+        {customer && <ContactButtons {...customer} />}
+        <Flex gap={3} wrap="wrap">
+          {customer && (
+            <Button
+              text={t("Open this customer")}
+              mode="bleed"
+              onClick={() => router.navigateIntent("edit", { id: customer.id, type: "customer" })}
+            />
+          )}
+          <Button text={t("Someone else")} mode="bleed" onClick={clear} />
+        </Flex>
+      </Stack>
+    </Card>
+  );
+}
+
+type Completed = { typed: TypedBooking; refusal?: Refusal };
+
+/** Whoever has a telephone number or an address is made a customer before the booking, which then names them. */
+export async function withCustomer(client: SanityClient, typed: TypedBooking): Promise<Completed> {
+  const { customer, name, phone, email } = typed;
+  if (customer || name.trim() === "" || (phone.trim() === "" && email.trim() === "")) return { typed };
+  const id = CUSTOMER_IDS + crypto.randomUUID();
+  const refusal = await writeCustomer(client, id, { ...blankCustomer, name, phone, email });
+  if (refusal) return { typed, refusal: { ...refusal, freeFrom: undefined } };
+  return { typed: { ...typed, customer: id } };
+}

@@ -1,0 +1,108 @@
+import { Button, Card, Stack, Text } from "@sanity/ui";
+import { t } from "@trousseau/words/translate.ts";
+import type { CSSProperties } from "react";
+import { momentInWords } from "#model/days/day.ts";
+import { stateTitles } from "#model/documents/booking-document.ts";
+import type { BookingState } from "#model/rental/booking.ts";
+import { pieceOf, waitingInWords, waitingOf } from "./comings.ts";
+import { calledOf, type Rental, type ShownBooking } from "./rental-data.ts";
+import { kindTitles, type WeekDay, type WeekEntry, weekDays } from "./week.ts";
+
+type WeekProps = {
+  rental: Rental;
+  /** Any day of the week. */
+  day: string;
+  open(booking: ShownBooking): void;
+  /** Absent for someone who may only read. */
+  setState: ((booking: ShownBooking, state: BookingState) => void) | undefined;
+};
+
+/** A week for the telephone in the showroom, and for the wall on one sheet of paper. */
+export function WeekList({ rental, day, open, setState }: WeekProps) {
+  const { today } = rental;
+  const days = weekDays(rental, day);
+  const isCurrent = days.some(({ day: date }) => date === today);
+  const past = days.filter(({ day: date }) => isCurrent && date < today);
+  const parts = { rental, open, setState };
+  return (
+    <Stack gap={4}>
+      <WaitingCustomers rental={rental} open={open} />
+      <div className="calendar-week" style={linesOn(days)}>
+        {past.length > 0 && (
+          <details>
+            <summary className="calendar-controls">{t("Earlier this week")}</summary>
+            {past.map((one) => (
+              <Day key={one.day} {...parts} {...one} />
+            ))}
+          </details>
+        )}
+        {days.slice(past.length).map((one) => (
+          <Day key={one.day} {...parts} {...one} />
+        ))}
+      </div>
+    </Stack>
+  );
+}
+
+/** Paper divides its height among so many lines: what is late says more, and takes two. */
+function linesOn(days: readonly WeekDay[]): CSSProperties {
+  const linesOf = ({ entries }: WeekDay) =>
+    Math.max(entries.length + entries.filter(({ isLate }) => isLate).length, 1);
+  const variables: Record<string, string> = {
+    "--lines": String(days.reduce((lines, day) => lines + linesOf(day), 0)),
+  };
+  return variables;
+}
+
+type DayProps = Omit<WeekProps, "day"> & WeekDay;
+
+function Day({ day, entries, ...parts }: DayProps) {
+  const title = momentInWords(day, { weekday: "long", day: "numeric", month: "long", timeZone: "UTC" });
+  return (
+    <section aria-label={title} aria-current={day === parts.rental.today ? "date" : undefined}>
+      <h3>{title}</h3>
+      <ul>
+        {entries.map((entry) => (
+          <Entry key={`${entry.kind} ${entry.booking.id}`} entry={entry} {...parts} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+type EntryProps = Omit<WeekProps, "day"> & { entry: WeekEntry };
+
+function Entry({ entry: { kind, booking, note, next, isLate }, rental, open, setState }: EntryProps) {
+  return (
+    <li data-late={isLate}>
+      <span className="calendar-kind">{kindTitles[kind]}</span>
+      <button type="button" className="calendar-link" onClick={() => open(booking)}>
+        {calledOf(booking)}
+      </button>
+      <span>{pieceOf(booking, rental)}</span>
+      <span className="calendar-note">{note}</span>
+      {setState && next && (
+        <Button
+          className="calendar-controls"
+          text={stateTitles[next]}
+          mode="ghost"
+          padding={2}
+          onClick={() => setState(booking, next)}
+        />
+      )}
+    </li>
+  );
+}
+
+/** Someone has to call one of the two, so they come before all that is as it should be. */
+function WaitingCustomers({ rental, open }: Pick<WeekProps, "rental" | "open">) {
+  return waitingOf(rental).map((waiting) => (
+    <Card key={`${waiting.late.id} ${waiting.next.id}`} tone="critical" border padding={3} radius={2}>
+      <Text>
+        <button type="button" className="calendar-link" onClick={() => open(waiting.next)}>
+          {waitingInWords(waiting, rental)}
+        </button>
+      </Text>
+    </Card>
+  ));
+}

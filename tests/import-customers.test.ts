@@ -1,0 +1,74 @@
+import { writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import { readCustomer } from "#model/customers/customer.ts";
+import { importTable } from "#server/command/import-table.ts";
+import { customersCsv } from "#studio/customers/customers-csv.ts";
+import { runCaptured } from "./support/captured-command.ts";
+import { createAll, editorOf, openLake } from "./support/lake.ts";
+import { temporaryFolder } from "./support/temporary-folder.ts";
+
+async function openHost() {
+  const lake = await openLake();
+  const editor = editorOf(lake);
+  const folder = temporaryFolder();
+  await createAll(editor, [{ _id: "house", _type: "house", ...{ phone: "41445550100" } }]);
+  const environment = {
+    DATA_DIR: folder,
+    SANITY_API_HOST: await lake.serve(),
+    SANITY_WRITE_TOKEN: lake.issueToken({ name: "import", role: "editor" }),
+  };
+  async function importing(csv: string) {
+    const file = join(folder, "customers.csv");
+    await writeFile(file, csv);
+    return await runCaptured(importTable, [file], environment);
+  }
+  const stored = () =>
+    editor.fetch<Record<string, unknown>[]>(
+      '*[_type == "customer"] | order(name)',
+      {},
+      { perspective: "raw" },
+    );
+  return { importing, stored };
+}
+
+test("A table of customers comes in with numbers as people write them, goes out, and comes in again unchanged", async () => {
+  const { importing, stored } = await openHost();
+  const first = await importing(
+    'name;telephone;date of the event;measurements;note\nAda Müller;079 555 01 00;12.6.2037;"88\n70";=Tea\nأمينة;;;;\n',
+  );
+  expect([first.status, first.warned]).toEqual([0, []]);
+  expect(first.said.at(-1)).toBe("Imported: 2 new, 0 changed, 0 unchanged.");
+  const customers = await stored();
+  expect(customers).toMatchObject([
+    {
+      name: "Ada Müller",
+      phone: "+41795550100",
+      eventDate: "2037-06-12",
+      measurements: "88\n70",
+      note: "=Tea",
+    },
+    { name: "أمينة" },
+  ]);
+  const exported = customersCsv(customers.flatMap((document) => readCustomer(document) ?? []));
+  const again = await importing(exported);
+  expect(again.said).toEqual(["Imported: 0 new, 0 changed, 2 unchanged."]);
+  expect(await stored()).toEqual(customers);
+});
+
+test("Whoever is there by number or address is changed and not made again, and a table that says two things of one person is refused", async () => {
+  const { importing, stored } = await openHost();
+  await importing("name,telephone,email\nAda,+41 79 555 01 00,\nOdile,,odile@mail.example\n");
+  const changed = await importing("name,telephone,email\nAda Byron,0041 79 555 01 00,ada@mail.example\n");
+  expect(changed.said.at(-1)).toBe("Imported: 0 new, 1 changed, 0 unchanged.");
+  const before = await stored();
+  expect(before).toMatchObject([{ name: "Ada Byron", email: "ada@mail.example" }, { name: "Odile" }]);
+  const refused = await importing(
+    "name,telephone,email\nAda,079 555 01 00,\nA. B.,,ADA@mail.example\nBoth,079 555 01 00,odile@mail.example\n,,x@mail.example\n",
+  );
+  expect(refused.status).toBe(1);
+  expect(refused.warned.join("\n")).toMatch(/row 4: row 2 is the same customer/);
+  expect(refused.warned.join("\n")).toMatch(/row 4: the number and the address are those of two customers/);
+  expect(refused.warned.join("\n")).toMatch(/row 5, column “name”: Write a name/);
+  expect(await stored()).toEqual(before);
+});
