@@ -1,4 +1,5 @@
 import { houseCountry } from "#model/country.server.ts";
+import { phoneDigitsOf } from "#model/entries/link-address.ts";
 import { dateLocale, languageTag } from "#words/locale.ts";
 import { addDays } from "./day.ts";
 
@@ -12,7 +13,7 @@ type KnowsWeeks = Intl.Locale & { getWeekInfo?(): Week };
 
 /** The week of the label's country, which its language or else its telephone tells. */
 export function weekOf(phone: string | undefined, language = languageTag): Week {
-  const region = houseCountry(language, phone);
+  const region = houseCountry(language, phone && phoneDigitsOf(phone));
   const locale: KnowsWeeks = region ? new Intl.Locale(language, { region }) : new Intl.Locale(dateLocale);
   return locale.getWeekInfo?.() ?? MONDAY_FIRST;
 }
