@@ -1,16 +1,15 @@
 import { type MutatingClient, mutate } from "./change-then-read.ts";
 
-/** An enquiry as a list shows it. */
-export type ListedEnquiry = {
-  _id: string;
-  status: string;
-  name?: string;
-  dress?: string;
-  eventDate?: string;
-  message?: string;
-  received?: string;
-  assignee?: string;
-};
+const texts = ["name", "dress", "eventDate", "message", "received", "assignee"] as const;
+
+/** An enquiry as a list shows it. A field that nobody has filled in is empty. */
+export type ListedEnquiry = { _id: string; status: string } & Record<(typeof texts)[number], string>;
+
+/** The newest enquiries of a state. */
+export function enquiriesQuery(status: string, most: number): string {
+  const fields = texts.map((name) => `"${name}": coalesce(${name}, "")`).join(", ");
+  return `*[_type == "enquiry" && status == "${status}"] | order(received desc)[0...${most}]{_id, status, ${fields}}`;
+}
 
 /** The fields that can be given to several at once; an empty `assignee` is nobody. */
 export type EnquiryFields = { status?: string; assignee?: string };
@@ -34,7 +33,7 @@ export function restoreEnquiries(
     enquiries.map((enquiry) => ({
       id: enquiry._id,
       ...(status !== undefined && { status: enquiry.status }),
-      ...(assignee !== undefined && { assignee: enquiry.assignee ?? "" }),
+      ...(assignee !== undefined && { assignee: enquiry.assignee }),
     })),
   );
 }

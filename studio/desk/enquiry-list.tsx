@@ -16,6 +16,7 @@ import { DoneCard } from "./done-card.tsx";
 import {
   changeEnquiries,
   type EnquiryFields,
+  enquiriesQuery,
   type ListedEnquiry,
   restoreEnquiries,
 } from "./enquiry-changes.ts";
@@ -32,7 +33,7 @@ const listed = new Map(
   enquiryStates.map(({ value }) => [
     value,
     sharedQuery<ListedEnquiry[], ListedEnquiry[] | undefined>({
-      fetch: `*[_type == "enquiry" && status == "${value}"] | order(received desc)[0...${MOST_LISTED}]{_id, status, name, dress, eventDate, message, received, assignee}`,
+      fetch: enquiriesQuery(value, MOST_LISTED),
       listen: '*[_type == "enquiry"]',
       perspective: "raw",
       read: (enquiries) => enquiries,
@@ -247,7 +248,7 @@ function Row({ enquiry, isOpen, children }: RowProps) {
 }
 
 function textOf(enquiry: ListedEnquiry, withName = true): string {
-  const { name = "", dress = "", eventDate, message = "", received, assignee = "" } = enquiry;
+  const { name, dress, eventDate, message, received, assignee } = enquiry;
   const text = message.replace(/\s+/g, " ");
   return sideBySide([withName ? name : "", assignee, dayOf(received), dress, forDay(eventDate), text]);
 }
