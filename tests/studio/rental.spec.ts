@@ -7,7 +7,7 @@ import { expect, OPENING_MS, test } from "./studio-session.ts";
 
 const PIECE = "rental.piece-aurelie-38";
 
-const ALL = '*[_type in ["piece", "booking"] || (_type == "enquiry" && name == "Hypatia")]';
+const ALL = '*[_type in ["piece", "booking", "customer"] || (_type == "enquiry" && name == "Hypatia")]';
 
 let content: SanityClient;
 let today = "";
@@ -52,7 +52,7 @@ function bookingOf(name: string, firstDay: string, lastDay: string, more: object
 }
 
 function stored(name: string): Promise<Record<string, unknown> | null> {
-  return content.fetch("*[_type == 'booking' && name == $name][0]", { name });
+  return content.fetch("*[_type == 'booking' && coalesce(customer->name, name) == $name][0]", { name });
 }
 
 async function openCalendar(page: Page, view: string) {
