@@ -28,8 +28,12 @@ export function readCustomer(document: unknown): Customer | undefined {
   return { ...texts.parse(document), id, eventDate: date ?? "" };
 }
 
+const E164 = /^\+[1-9]\d{7,14}$/;
+
 /** A number as every telephone dials it, "+41795550100"; what cannot be dialled stays as it was typed. */
 export function dialledFromEverywhere(typed: string, labelPhone: string): string {
+  // Stored numbers are compared by the hundred, and each reading takes a tenth of a millisecond.
+  if (E164.test(typed)) return typed;
   const international = withCountryCode(typed, labelPhone);
   const digits = isNumberAlone(plainDigits(international)) ? dialledDigits(international) : undefined;
   return digits === undefined ? typed.trim() : `+${digits}`;

@@ -1,6 +1,6 @@
 import { Button, Card, Flex, Grid, Stack, Text, TextArea } from "@sanity/ui";
 import { t } from "@trousseau/words/translate.ts";
-import { type FormEvent, useState } from "react";
+import { type KeyboardEvent, useState } from "react";
 import { type SanityClient, useClient } from "sanity";
 import { IntentLink } from "sanity/router";
 import { CustomerRefused, saveCustomer } from "#model/customers/save-customer.ts";
@@ -16,30 +16,36 @@ type CustomerFormProps = {
   id: string;
   /** The customer as the form begins; `revision` is undefined for a new one. */
   initial: TypedCustomer;
+  /** Typed before the form was drawn anew. */
+  typedBefore?: TypedCustomer | undefined;
   revision: string | undefined;
   /** Only an editor changes one. */
   mayEdit: boolean;
+  onTyped?(typed: TypedCustomer): void;
   onSaved(): void;
   /** Gives up what was typed. */
   onCancel?: (() => void) | undefined;
 };
 
 /** The form keeps what was typed when it is refused. */
-export function CustomerForm({ id, initial, revision, mayEdit, onSaved, onCancel }: CustomerFormProps) {
+export function CustomerForm(props: CustomerFormProps) {
+  const { id, initial, typedBefore = initial, revision, mayEdit, onTyped, onSaved, onCancel } = props;
   const client = useClient({ apiVersion: "2025-02-19" });
-  const [typed, setTyped] = useState(initial);
+  const [typed, setTyped] = useState(typedBefore);
   const [refusal, setRefusal] = useState<CustomerRefusal>();
   const [isBusy, setBusy] = useState(false);
   const isChanged = names.some((name) => typed[name] !== initial[name]);
-  const props = (name: keyof TypedCustomer) => ({
+  const fieldProps = (name: keyof TypedCustomer) => ({
     id: `customer-${name}`,
     title: described.fields[name].title,
     value: typed[name],
-    setValue: (text: string) => setTyped({ ...typed, [name]: text }),
+    setValue(text: string) {
+      setTyped({ ...typed, [name]: text });
+      onTyped?.({ ...typed, [name]: text });
+    },
   });
 
-  async function submit(event: FormEvent) {
-    event.preventDefault();
+  async function submit() {
     setBusy(true);
     const refused = await writeCustomer(client, id, typed, revision);
     setBusy(false);
@@ -47,23 +53,33 @@ export function CustomerForm({ id, initial, revision, mayEdit, onSaved, onCancel
     if (!refused) onSaved();
   }
 
+  const canSave = mayEdit && isChanged && !isBusy && typed.name.trim() !== "";
+
+  function onKeyDown(event: KeyboardEvent) {
+    if (event.key !== "Enter" || !(event.target instanceof HTMLInputElement)) return;
+    event.preventDefault();
+    if (canSave) void submit();
+  }
+
   return (
-    <Stack as="form" gap={4} onSubmit={(event: FormEvent) => void submit(event)}>
+    // Sanity's own form is around it, and one form inside another loads the page anew.
+    <Stack gap={4} onKeyDown={onKeyDown}>
       <fieldset disabled={!mayEdit} style={{ display: "contents" }}>
-        <Field {...props("name")} />
+        <Field {...fieldProps("name")} />
         <Grid gridTemplateColumns={[1, 2]} gapX={3} gapY={4}>
-          <Field {...props("phone")} />
-          <Field {...props("email")} />
-          <Field {...props("eventDate")} type="date" />
+          <Field {...fieldProps("phone")} />
+          <Field {...fieldProps("email")} />
+          <Field {...fieldProps("eventDate")} type="date" />
         </Grid>
-        <Lines {...props("measurements")} />
-        <Lines {...props("note")} />
+        <Lines {...fieldProps("measurements")} />
+        <Lines {...fieldProps("note")} />
       </fieldset>
       {refusal && <Refused refusal={refusal} />}
       {mayEdit && (
         <Flex gap={3} justify="flex-end">
           {onCancel && (
             <Button
+              type="button"
               text={t("Cancel")}
               mode="ghost"
               disabled={!isChanged && revision !== undefined}
@@ -71,10 +87,11 @@ export function CustomerForm({ id, initial, revision, mayEdit, onSaved, onCancel
             />
           )}
           <Button
-            type="submit"
+            type="button"
             text={t("Save")}
             tone="primary"
-            disabled={isBusy || typed.name.trim() === "" || !isChanged}
+            disabled={!canSave}
+            onClick={() => void submit()}
           />
         </Flex>
       )}

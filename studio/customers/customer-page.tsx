@@ -20,6 +20,7 @@ import { sideBySide } from "#studio/schema/side-by-side.ts";
 import { ContactButtons } from "./contact-buttons.tsx";
 import { type FoundOwn, OWN_QUERY, ownOf, useCustomers } from "./customer-data.ts";
 import { CustomerForm } from "./customer-form.tsx";
+import type { TypedCustomer } from "./typed-customer.ts";
 
 /** A customer's page: how she is reached, what is known of her, and everything she has asked for and booked. */
 export function CustomerPage({ value }: ObjectInputProps) {
@@ -34,31 +35,38 @@ export function CustomerPage({ value }: ObjectInputProps) {
   );
 }
 
+type Unsaved = { document: SanityDocument; typed: TypedCustomer };
+
+/** Studio draws a form anew when its connection was lost: what was typed until then is kept here, by the ids of customers. */
+const unsaved = new Map<string, Unsaved>();
+
 /** The form begins anew with what others write, unless something was typed: that stays, and is refused with the reason. */
 function KeptForm({ document }: { document: SanityDocument }) {
+  const { _id: id } = document;
   const mayEdit = looksAfterShop(useCurrentUser());
-  const [openedDocument, setOpenedDocument] = useState(document);
-  const [isTouched, setTouched] = useState(false);
-  const [givenUp, setGivenUp] = useState(0);
-  if (!isTouched && openedDocument._rev !== document._rev) setOpenedDocument(document);
-  const beginAnew = () => {
-    setTouched(false);
-    setGivenUp(givenUp + 1);
-  };
-  const customer = readCustomer(openedDocument);
+  const [round, setRound] = useState(0);
+  const beginning = unsaved.get(id) ?? { document, typed: undefined };
+  const customer = readCustomer(beginning.document);
   if (!customer) return null;
+  const { _rev: revision } = beginning.document;
+
+  function beginAnew() {
+    unsaved.delete(id);
+    setRound(round + 1);
+  }
+
   return (
-    <div onInput={() => setTouched(true)}>
-      <CustomerForm
-        key={`${openedDocument._rev} ${givenUp}`}
-        id={customer.id}
-        initial={customer}
-        revision={openedDocument._rev}
-        mayEdit={mayEdit}
-        onSaved={() => setTouched(false)}
-        onCancel={beginAnew}
-      />
-    </div>
+    <CustomerForm
+      key={`${revision} ${round}`}
+      id={id}
+      initial={customer}
+      typedBefore={beginning.typed}
+      revision={revision}
+      mayEdit={mayEdit}
+      onTyped={(typed) => unsaved.set(id, { document: beginning.document, typed })}
+      onSaved={beginAnew}
+      onCancel={beginAnew}
+    />
   );
 }
 

@@ -32,9 +32,16 @@ export const booking = defineType({
   ...toRead,
   components: { input: WithCalendar },
   preview: {
-    select: { name: "name", note: "note", dress: "piece.dress.name", firstDay: "firstDay", state: "state" },
-    prepare: ({ name, note, dress, firstDay, state }) => ({
-      title: String(name || note || t("Booking")),
+    select: {
+      customer: "customer.name",
+      name: "name",
+      note: "note",
+      dress: "piece.dress.name",
+      firstDay: "firstDay",
+      state: "state",
+    },
+    prepare: ({ customer, name, note, dress, firstDay, state }) => ({
+      title: String(customer || name || note || t("Booking")),
       subtitle: sideBySide([
         dress,
         typeof firstDay === "string" && dayInWords(firstDay),

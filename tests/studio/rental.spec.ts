@@ -8,7 +8,7 @@ import { expect, OPENING_MS, test } from "./studio-session.ts";
 
 const PIECE = "rental.piece-aurelie-38";
 
-const ALL = '*[_type in ["piece", "booking"] || (_type == "enquiry" && name == "Hypatia")]';
+const ALL = '*[_type in ["piece", "booking", "customer"] || (_type == "enquiry" && name == "Hypatia")]';
 
 let content: SanityClient;
 let today = "";
@@ -53,7 +53,7 @@ function bookingOf(name: string, firstDay: string, lastDay: string, more: object
 }
 
 function stored(name: string): Promise<Record<string, unknown> | null> {
-  return content.fetch("*[_type == 'booking' && name == $name][0]", { name });
+  return content.fetch("*[_type == 'booking' && coalesce(customer->name, name) == $name][0]", { name });
 }
 
 async function openCalendar(page: Page, view: string) {
@@ -106,7 +106,7 @@ test("with the mouse a booking is made, moved, refused, begun later and cancelle
   await expect(dialog.getByLabel("Last day with the customer")).toHaveValue(day(7));
   await dialog.getByLabel("Days before").fill("0");
   await dialog.getByLabel("Days after").fill("2");
-  await dialog.getByLabel("Name").fill("Clothilde");
+  await dialog.getByLabel("Customer", { exact: true }).fill("Clothilde");
   await dialog.getByRole("button", { name: "Save" }).click();
   await expect(barOf(page, "Clothilde")).toBeVisible();
 
@@ -121,12 +121,12 @@ test("with the mouse a booking is made, moved, refused, begun later and cancelle
   await dialog.getByLabel("First day with the customer").fill(day(9));
   await dialog.getByLabel("Last day with the customer").fill(day(10));
   await dialog.getByLabel("Days before").fill("0");
-  await dialog.getByLabel("Name").fill("Odile");
+  await dialog.getByLabel("Customer", { exact: true }).fill("Odile");
   await expect(dialog.getByRole("alert")).toContainText("by Clothilde");
   await dialog.getByRole("button", { name: "Save" }).click();
   const again = `It is available again with ${dayInWords(day(10))} as the first day.`;
   await expect(dialog.getByRole("alert")).toContainText(again);
-  await expect(dialog.getByLabel("Name")).toHaveValue("Odile");
+  await expect(dialog.getByLabel("Customer", { exact: true })).toHaveValue("Odile");
   expect(await stored("Odile")).toBeNull();
   await dialog.getByRole("button", { name: `Begin on ${dayInWords(day(10))}` }).click();
   await expect(dialog.getByLabel("Last day with the customer")).toHaveValue(day(11));
@@ -178,7 +178,7 @@ test("by keyboard a booking is moved, lengthened, put back and opened", async ({
   await page.getByRole("button", { name: /^A new zip\./ }).focus();
   await page.keyboard.press("Enter");
   await expect(dialog.getByLabel("Note")).toHaveValue("A new zip.");
-  await expect(dialog.getByLabel("Name")).toHaveValue("");
+  await expect(dialog.getByLabel("Customer", { exact: true })).toHaveValue("");
 });
 
 test("on a telephone this week comes first, a dress goes out with a touch, and it is one sheet of paper", async ({
