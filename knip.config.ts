@@ -62,6 +62,8 @@ export default ({ production = false }) =>
         "react-router": false,
         // Studio's packages may not be installed, so that knip reads its configuration but does not run it.
         vite: false,
+        // The project runs Studio's tests, and has what they need.
+        ignoreDependencies: ["fast-check"],
       },
     },
     // Programs are the machine's; two words of a language may be the same.
