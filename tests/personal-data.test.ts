@@ -202,7 +202,7 @@ test("A customer is found by any of her names, with all that is hers; deleted, h
 test("A draft that joins two customers, and a note in another's booking, take nothing of the other's with them", async () => {
   const { data, writer } = await open();
   const ada = { _type: "reference", _ref: "customer.ada", _weak: true };
-  await createAll(writer, [
+  const documents = [
     { _id: "rental.piece-lia-38", _type: "piece" },
     { _id: "customer.ines", _type: "customer", name: "Ines", email: "ines@mail.example" },
     { _id: "customer.ada", _type: "customer", name: "Ada", email: "a@mail.example", phone: "+41795550101" },
@@ -218,7 +218,8 @@ test("A draft that joins two customers, and a note in another's booking, take no
         customer: ada,
       },
     },
-  ]);
+  ];
+  await createAll(writer, documents);
   for (const id of ["joining", "ada"]) {
     const contacts = { email: "ines@mail.example", phone: "+41795550101" };
     await writer.create({ _id: `drafts.customer.${id}`, _type: "customer", name: "?", ...contacts });
