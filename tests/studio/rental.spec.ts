@@ -227,7 +227,7 @@ test("a day and a size name what is available, a click begins the booking, and a
   await page.getByRole("button", { name: "Book Aurélie, 38" }).click();
   const dialog = page.getByRole("dialog");
   await expect(dialog.getByLabel("Piece").locator("option:checked")).toHaveText("Aurélie, 38");
-  await dialog.getByLabel("Name").fill("Zoë Reiss");
+  await dialog.getByLabel("Customer", { exact: true }).fill("Zoë Reiss");
   await dialog.getByRole("button", { name: "Save" }).click();
   await expect(dialog).toHaveCount(0);
   await page.getByRole("button", { name: "Season", exact: true }).click();
