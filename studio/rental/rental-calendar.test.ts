@@ -380,8 +380,9 @@ test("a second piece of a size gets a number, and one that was removed returns a
   await writePiece(client, undefined, { ...typed, number: "2" });
   const stored = await client.fetch<Stored[]>("*[_type == 'piece']");
   const kept = rentalWith([], { pieces: stored });
-  await changePieces(client, { added: [], removed: kept.pieces });
-  await changePieces(client, reverseOf({ added: [], removed: kept.pieces }, kept, kept));
+  const removed = kept.pieces;
+  const revision = await changePieces(client, { added: [], removed });
+  await changePieces(client, reverseOf({ removed, before: kept, revision }, rentalWith([], { pieces: [] })));
   const [restored] = await client.fetch<Stored[]>("*[_type == 'piece']");
   expect(restored).toMatchObject({ _id: stored[0]?._id, dress: { _ref: "lia" }, size: "38", number: "2" });
 });
