@@ -127,7 +127,7 @@ test.each([
   expect(movedBy(place, days, grip)).toEqual({ piece: "a", firstDay, lastDay });
 });
 
-test("today's list has what leaves, what comes back or is late, and the options that end", () => {
+test("today's list has what leaves, what comes back or is late, the options that end, and whose event is near", () => {
   const rental = rentalWith([
     booking("leaves", "2037-06-12", "2037-06-14", { daysBefore: 2 }),
     booking("later", "2037-06-12", "2037-06-14", { daysBefore: 1 }),
@@ -140,8 +140,14 @@ test("today's list has what leaves, what comes back or is late, and the options 
     booking("open", "2037-07-01", "2037-07-02", { state: "option" }),
     booking("has ended", "2037-07-01", "2037-07-02", { state: "option", holdsUntil: "2037-06-01" }),
     booking("gone", "2037-06-01", "2037-06-02", { state: "option", holdsUntil: "2037-05-01" }),
+    booking("in a week", "2037-06-16", "2037-06-18", { eventDate: "2037-06-17" }),
+    booking("today", "2037-06-08", "2037-06-11", { state: "out", eventDate: "2037-06-10" }),
+    booking("in eight days", "2037-06-17", "2037-06-19", { eventDate: "2037-06-18" }),
+    booking("yesterday", "2037-06-08", "2037-06-11", { state: "out", eventDate: "2037-06-09" }),
+    booking("cancelled", "2037-06-11", "2037-06-12", { state: "cancelled", eventDate: "2037-06-12" }),
   ]);
-  const { leaving, returning, options } = comingsOf(rental);
+  const { leaving, returning, options, events } = comingsOf(rental);
+  expect(named(events)).toEqual(["today", "in a week"]);
   expect(named(leaving)).toEqual(["leaves"]);
   expect(named(returning)).toEqual(["returns", "late"]);
   expect(named(returning.filter((one) => isLate(one, rental.today)))).toEqual(["late"]);
@@ -262,6 +268,10 @@ test("a booking costs what its dress does, in amounts as people write them, and 
     paidHow: "Twint",
   });
   expect(moneyFault(agreed, rental.currency)).toBeUndefined();
+  for (const paid of ["", " ", "0.00", "0,00", "CHF 0", "0.–"]) {
+    expect(moneyFault({ ...agreed, paid }, rental.currency)).toBeUndefined();
+    expect(fieldsOf({ ...agreed, paid }, rental.currency)["paid"]).toBeUndefined();
+  }
   expect(moneyFault({ ...agreed, paid: "half" }, rental.currency)).toMatch("is not an amount");
 });
 
