@@ -99,13 +99,11 @@ function EnquiryList({ status, openId }: EnquiryListProps) {
           />
         </TickedEnquiries>
       )}
-      {done && (
-        <DoneCard
-          message={doneInWords(done)}
-          undo={() => void undo(done)}
-          onClose={() => setDone(undefined)}
-        />
-      )}
+      <DoneCard
+        message={done && doneInWords(done)}
+        undo={() => done && void undo(done)}
+        onClose={() => setDone(undefined)}
+      />
       {inSight.length === 0 && <Text muted>{t("No enquiries here.")}</Text>}
       {enquiries.length === MOST_LISTED && (
         <Text size={1} muted>

@@ -61,7 +61,7 @@ function KeptCalendar({ rental, reload }: KeptCalendarProps) {
 
   return (
     <ToolPage title={TITLE} width="auto" dir={textDirection}>
-      {done && <DoneCard {...done} undo={() => done.undo(rental)} onClose={() => setDone(undefined)} />}
+      <DoneCard message={done?.message} undo={() => done?.undo(rental)} onClose={() => setDone(undefined)} />
       {rental.pieces.length > 0 && (
         <Calendar
           rental={rental}

@@ -52,15 +52,19 @@ export function PieceList({ rental, change, onDone }: PieceListProps) {
             <div>
               {" "}
               {pieces.map(({ id, mark, isFixed }) => (
-                <label key={id} title={isFixed ? t("It is booked: cancel its bookings first.") : undefined}>
+                <label key={id}>
                   <input
                     type="checkbox"
                     aria-label={[name, mark].filter(Boolean).join(", ")}
                     checked={ticked.has(id)}
+                    aria-describedby={isFixed ? `${id}-reason` : undefined}
                     disabled={isFixed}
                     onChange={() => tick(id)}
                   />
                   {mark}
+                  {isFixed && (
+                    <small id={`${id}-reason`}>{t("It is booked: cancel its bookings first.")}</small>
+                  )}
                 </label>
               ))}
             </div>{" "}

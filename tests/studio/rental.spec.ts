@@ -197,11 +197,11 @@ test("on a telephone this week comes first, a dress goes out with a touch, and i
   });
   await page.getByRole("link", { name: "This week" }).click();
   const entry = (text: string) => page.getByRole("listitem").filter({ hasText: text });
-  await expect(entry("Option ends").getByRole("button", { name: "Ada Byron" })).toBeVisible();
+  await expect(entry("Option ends").getByRole("button", { name: /^Ada Byron/ })).toBeVisible();
   await expect(page.locator("[aria-current=date]")).toContainText("Jane Marcet");
   const leaving = entry("Jane Marcet").filter({ hasText: "Goes out" });
-  await leaving.getByRole("button", { name: "Out", exact: true }).click();
-  await expect(leaving.getByRole("button", { name: "Out", exact: true })).toHaveCount(0);
+  await leaving.getByRole("button", { name: /^Out, Jane Marcet, Aurélie/ }).click();
+  await expect(leaving.getByRole("button", { name: /^Out/ })).toHaveCount(0);
   expect(await stored("Jane Marcet")).toMatchObject({ state: "out" });
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
   expect(pageCountOf(await page.pdf({ format: "A4" }))).toBe(1);
