@@ -85,7 +85,7 @@ function Piece({ one: { piece, typed, isSoon }, begin }: PieceProps) {
       <strong>{piece.name}</strong>
       <span>
         {days}
-        {isSoon && <small>{t("It would have had to leave already.")}</small>}
+        {isSoon && <small>{t("It would have to have left by now.")}</small>}
       </span>
       {begin && (
         <Button

@@ -65,7 +65,7 @@ export function dayLists(rental: Rental): DayList[] {
 
 export function optionNote({ holdsUntil = "" }: ShownBooking, today: string): string {
   return holdsUntil < today
-    ? t("Ended on {{day}}: its days are free again", { day: dayInWords(holdsUntil) })
+    ? t("Ended on {{day}}: its days are available again", { day: dayInWords(holdsUntil) })
     : t("Until {{day}}", { day: dayInWords(holdsUntil) });
 }
 

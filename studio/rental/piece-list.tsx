@@ -74,7 +74,7 @@ export function PieceList({ rental, change, onDone }: PieceListProps) {
       {isEnding && (
         <Text size={1}>
           {t(
-            "All pieces are removed, and the shop no longer says which days are free. You can begin again at any time.",
+            "All pieces are removed, and the shop no longer says which days are available. You can begin again at any time.",
           )}
         </Text>
       )}
