@@ -67,7 +67,7 @@ function whenPublished({ publishAt, isAlone, releaseTitle }: ScheduledDocument, 
     : t("Will be published on {{time}}, with “{{release}}”", { time, release: releaseTitle });
 }
 
-/** For whoever may publish. A document among others is taken back with them, in the release. */
+/** Whoever may publish sees it. A document among others is taken back with them, in the release. */
 function TakeBack({ scheduled }: { scheduled: ScheduledDocument }) {
   const client = useClient({ apiVersion: "2025-02-19" });
   const toast = useToast();

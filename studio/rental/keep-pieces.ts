@@ -26,7 +26,7 @@ export async function changePieces(
   return revisionIn(answer);
 }
 
-/** What an act added has its revision until somebody changes it. */
+/** Pieces that an act added have its revision until somebody changes them. */
 type PieceAct = Pick<PieceChanges, "removed"> & { before: Rental; revision: string };
 
 /** These take an act back: pieces return as they were before, and those that it added leave unless somebody has changed them. */

@@ -143,7 +143,7 @@ export function fieldsOf(typed: TypedBooking, currency: Currency): Readonly<Reco
 
 export const amounts = ["price", "deposit", "paid"] as const;
 
-/** Of nothing people write 0, "0,00" or "CHF 0". */
+/** People write nothing as 0, "0,00" or "CHF 0", or leave it empty. */
 export function readAmount(text: string, currency: Currency): { value?: number; fault?: string } {
   const read = text.trim() === "" ? { value: 0 } : amountOrZero(text, currency);
   return "value" in read && read.value === 0 ? {} : read;
