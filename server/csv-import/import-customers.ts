@@ -167,7 +167,7 @@ async function carryOut(
   const saved: PlannedCustomer[] = [];
   const refused: Fault[] = [];
   for (const [index, customer] of planned.entries()) {
-    report({ step: t("Writing the customers"), current: index + 1, total: planned.length });
+    report({ step: t("Saving the customers"), current: index + 1, total: planned.length });
     try {
       await saveCustomer(client, customer.id, customer.changed, customer.revision);
       saved.push(customer);
