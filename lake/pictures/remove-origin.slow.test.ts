@@ -1,4 +1,5 @@
 import { readFile, writeFile } from "node:fs/promises";
+import { join } from "node:path";
 import { deflateSync } from "node:zlib";
 import readExif from "exif-reader";
 import sharp from "sharp";
@@ -7,7 +8,7 @@ import { limits } from "../limits.ts";
 import { noise, plain } from "../testing/picture.ts";
 import { pngChunk } from "../testing/png.ts";
 import { temporaryFolder } from "../testing/test-lake.ts";
-import { removeOrigin } from "./remove-origin.ts";
+import { isRecording, removeOrigin } from "./remove-origin.ts";
 
 const xmp = `<x:xmpmeta xmlns:x="adobe:ns:meta/"><rdf:RDF xmlns:rdf="http://www.w3.org/1999/02/22-rdf-syntax-ns#"><rdf:Description xmlns:exif="http://ns.adobe.com/exif/1.0/" xmlns:dc="http://purl.org/dc/elements/1.1/" xmlns:aux="http://ns.adobe.com/exif/1.0/aux/" xmlns:exifEX="http://cipa.jp/exif/1.0/" xmlns:drone-dji="http://www.dji.com/drone-dji/1.0/" exif:GPSLatitude="48,51.5N" aux:SerialNumber="XMP-4714" aux:OwnerName="An Owner" drone-dji:Latitude="+48,51" dc:creator="Odile"><exif:GPSLongitude>2,21.1E</exif:GPSLongitude><exifEX:LensSerialNumber>XMP-4715</exifEX:LensSerialNumber></rdf:Description></rdf:RDF></x:xmpmeta>`;
 
@@ -200,6 +201,7 @@ test.each([
   ["a telephone's film", latin("ilst\0\0\0\x01+48.8582+002.2945+035.000/"), "8582"],
   ["a film of 3GPP", loci, "Home"],
   ["a film of 3GPP in numbers", loci, "\x30\xdb\xb3"],
+  ["a film of 3GPP with flags", Buffer.from(loci).fill(1, 9, 12), "Home"],
   ["XMP in UTF-16", wide, "4\x008"],
   ["XMP in UTF-16, the other way round", Buffer.from(wide).swap16(), "4\x008"],
 ])("%s says no place", async (_, bytes, place) => {
@@ -207,6 +209,15 @@ test.each([
   expect([before.includes(place), after.includes(place)]).toEqual([true, false]);
   expect([after[0], after.at(-1)]).toEqual([before[0], before.at(-1)]);
 });
+
+test.each(["\x1aE\xdf\xa3", "\0\0\0\x14skip", "\0\0\0\x14uuid", "\0\0\0\x14pnot"])(
+  "a file that begins with %j may be a recording",
+  async (beginning) => {
+    const file = join(temporaryFolder(), "film");
+    await writeFile(file, latin(beginning.padEnd(32, "\0")));
+    expect(await isRecording(file)).toBe(true);
+  },
+);
 
 test("a second picture in the same file is looked at as well", async () => {
   const one = await taken();
