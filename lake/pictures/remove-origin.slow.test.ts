@@ -213,7 +213,7 @@ test.each([
 test.each(["\x1aE\xdf\xa3", "\0\0\0\x14skip", "\0\0\0\x14uuid", "\0\0\0\x14pnot"])(
   "a file that begins with %j may be a recording",
   async (beginning) => {
-    const file = join(temporaryFolder(), "film");
+    const file = join(await temporaryFolder(), "film");
     await writeFile(file, latin(beginning.padEnd(32, "\0")));
     expect(await isRecording(file)).toBe(true);
   },

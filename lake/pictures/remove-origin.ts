@@ -146,7 +146,7 @@ async function beginningOf(file: string): Promise<string> {
 
 /** The formats are JPEG, PNG, GIF, WebP, TIFF, raw pictures, WebM, and what HEIF, AVIF, MP4 and QuickTime share. */
 const beginnings =
-  /^(\xff\xd8\xff|\x89PNG|GIF8|RIFF[\s\S]{4}WEBP|II[*+]\0|MM\0[*+]|\x1aE\xdf\xa3|[\s\S]{4}(ftyp|styp|moov|mdat|wide|free|skip|uuid|pnot|prfl))/;
+  /^(\xff\xd8\xff|\x89PNG|GIF8|RIFF[\s\S]{4}WEBP|II[*+]\0|MM\0[*+]|[\s\S]E\xdf\xa3|[\s\S]{4}(ftyp|styp|moov|mdat|wide|free|skip|uuid|pnot|prfl))/;
 
 /**
  * Overwritten bytes need new checksums in a PNG. Hexadecimal EXIF and compressed XMP cannot be overwritten, so their chunks are
