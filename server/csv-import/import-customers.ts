@@ -78,7 +78,7 @@ export async function prepareCustomers(client: SanityClient, table: Table) {
 
 type Planning = { present: PresentCustomers; faults: Fault[]; rows: Map<string, number> };
 
-/** A customer is known by the number or the address, and whoever has neither by the name. */
+/** A customer is known by the number or the address; a row that has neither names a customer by the name alone. */
 function planRow(row: TableRow, { present, faults, rows }: Planning): PlannedCustomer | undefined {
   const reader = createCellReader(row, present, faults);
   const fields = Object.fromEntries(
@@ -92,20 +92,26 @@ function planRow(row: TableRow, { present, faults, rows }: Planning): PlannedCus
     reader.refuse(columns.name, described.fields.name.needs ?? "");
     return undefined;
   }
-  const keys = keysOf(fields, present);
-  const first = keys.map((key) => rows.get(key)).find((line) => line !== undefined);
+  const contacts = contactsOf(fields, present.labelPhone);
+  const keys = contacts.length > 0 ? contacts : [nameKey(name)];
+  const matches = present.customers.filter((customer) =>
+    [...contactsOf(customer, present.labelPhone), nameKey(customer.name)].some((key) => keys.includes(key)),
+  );
+  const [before] = matches;
+  const claimed = [...keys, ...matches.map(({ id }) => id)];
+  const first = claimed.map((key) => rows.get(key)).find((line) => line !== undefined);
   if (first !== undefined)
     faults.push({ row: row.row, message: t("row {{first}} is the same customer", { first }) });
-  for (const key of keys) rows.set(key, row.row);
-  const [before, other] = present.customers.filter((customer) =>
-    keysOf(customer, present).some((key) => keys.includes(key)),
-  );
-  if (before && other)
+  for (const key of claimed) rows.set(key, row.row);
+  if (matches.length > 1)
     faults.push({
       row: row.row,
-      message: t("the number and the address are those of two customers: {{names}}", {
-        names: listed([before.name, other.name]),
-      }),
+      message:
+        contacts.length > 0
+          ? t("the number and the address are those of two customers: {{names}}", {
+              names: listed(matches.map((customer) => customer.name)),
+            })
+          : t("several customers have this name: add a telephone number or an email address"),
     });
   const changed = Object.fromEntries(
     Object.entries(fields).filter(
@@ -121,9 +127,8 @@ function planRow(row: TableRow, { present, faults, rows }: Planning): PlannedCus
   };
 }
 
-function keysOf(fields: Readonly<Record<string, unknown>>, { labelPhone }: PresentCustomers): string[] {
-  const contacts = contactsOf(fields, labelPhone);
-  return contacts.length > 0 ? contacts : [`name ${cell.inSmall(String(fields["name"]))}`];
+function nameKey(name: string): string {
+  return `name ${cell.inSmall(name)}`;
 }
 
 /** Spaces around a text are no change. */
