@@ -60,7 +60,8 @@ type PlannedCustomer = {
   changed: Readonly<Record<string, string>>;
 };
 
-type Outcome = { saved: readonly PlannedCustomer[]; refused: readonly Fault[] };
+/** `stored`: those who are as the table has them, whether they changed or not. */
+type Outcome = { stored: readonly PlannedCustomer[]; refused: readonly Fault[] };
 
 /** Compares a table with the customers. Nothing is written before `carryOut`, and nothing while there is a fault. */
 export async function prepareCustomers(client: SanityClient, table: Table) {
@@ -72,7 +73,7 @@ export async function prepareCustomers(client: SanityClient, table: Table) {
   return {
     faults: faults.toSorted((one, other) => one.row - other.row),
     planned,
-    carryOut: (report: Report = () => undefined) => carryOut(client, planned.filter(isChanged), report),
+    carryOut: (report: Report = () => undefined) => carryOut(client, planned, report),
   };
 }
 
@@ -164,24 +165,30 @@ function isChanged({ changed }: PlannedCustomer): boolean {
   return Object.keys(changed).length > 0;
 }
 
+/** Customers are written one by one: a content host that is away keeps out this row and those below, and the rest is told. */
 async function carryOut(
   client: SanityClient,
   planned: readonly PlannedCustomer[],
   report: Report,
 ): Promise<Outcome> {
-  const saved: PlannedCustomer[] = [];
+  const changed = planned.filter(isChanged);
   const refused: Fault[] = [];
-  for (const [index, customer] of planned.entries()) {
-    report({ step: t("Writing the customers"), current: index + 1, total: planned.length });
+  for (const [index, customer] of changed.entries()) {
+    const { row } = customer;
+    report({ step: t("Writing the customers"), current: index + 1, total: changed.length });
     try {
       await saveCustomer(client, customer.id, customer.changed, customer.revision);
-      saved.push(customer);
     } catch (error) {
-      if (!(error instanceof CustomerRefused)) throw error;
-      refused.push({ row: customer.row, message: error.message });
+      const reason = error instanceof Error ? error.message : String(error);
+      refused.push({ row, message: reason });
+      if (error instanceof CustomerRefused) continue;
+      const message = t("not imported");
+      refused.push(...changed.slice(index + 1).map((below) => ({ row: below.row, message })));
+      break;
     }
   }
-  return { saved, refused };
+  const rows = new Set(refused.map(({ row }) => row));
+  return { stored: planned.filter(({ row }) => !rows.has(row)), refused };
 }
 
 /** A line for each customer who is new or changes. */
