@@ -17,7 +17,7 @@ export function DeletePerson() {
   const toast = useToast();
   const [typed, setTyped] = useState("");
   /** A report stays that of the person who was asked about, whatever is typed meanwhile. */
-  const [found, setFound] = useState<{ person: string; report: PersonReport }>();
+  const [answer, setAnswer] = useState<{ person: string; report: PersonReport }>();
   const [isAsking, setAsking] = useState(false);
   const [isBusy, setBusy] = useState(false);
 
@@ -26,7 +26,7 @@ export function DeletePerson() {
     try {
       const body: PersonRequest = { person, isDeletion };
       const response = await fetchFromShop(PERSON_PATH, client.config().token, postJson(body));
-      setFound({ person, report: await response.json() });
+      setAnswer({ person, report: await response.json() });
     } catch (error) {
       toast.push(problemOf(error));
     }
@@ -55,15 +55,15 @@ export function DeletePerson() {
           <Box>
             <Button type="submit" text={t("Find")} disabled={isBusy || typed.trim() === ""} />
           </Box>
-          {found?.person === typed && (
-            <Report report={found.report} isBusy={isBusy} askToDelete={() => setAsking(true)} />
+          {answer?.person === typed && (
+            <Report report={answer.report} isBusy={isBusy} askToDelete={() => setAsking(true)} />
           )}
         </Stack>
       </Card>
-      {isAsking && found && (
+      {isAsking && answer && (
         <ConfirmDialog
           id="delete-person"
-          question={t("Delete {{person}}?", { person: found.person })}
+          question={t("Delete {{person}}?", { person: answer.person })}
           consequence={t(
             "This cannot be undone. A dress that is away stays booked for its days, without a name.",
           )}
@@ -72,7 +72,7 @@ export function DeletePerson() {
           onNo={() => setAsking(false)}
           onYes={() => {
             setAsking(false);
-            void request(found.person, true);
+            void request(answer.person, true);
           }}
         />
       )}
