@@ -199,6 +199,52 @@ test("A customer is found by any of her names, with all that is hers; deleted, h
   expect(JSON.stringify(everything)).not.toMatch(/79 ?555|customer\.1|"Ines"/);
 });
 
+test("A draft that joins two customers, and a note in another's booking, take nothing of the other's with them", async () => {
+  const { data, writer } = await open();
+  const ada = { _type: "reference", _ref: "customer.ada", _weak: true };
+  const documents = [
+    { _id: "rental.piece-lia-38", _type: "piece" },
+    { _id: "customer.ines", _type: "customer", name: "Ines", email: "ines@mail.example" },
+    { _id: "customer.ada", _type: "customer", name: "Ada", email: "a@mail.example", phone: "+41795550101" },
+    { _id: "enquiry.ada", _type: "enquiry", email: "a@mail.example" },
+    {
+      _id: "rental.booking-ada",
+      _type: "booking",
+      piece,
+      ...{
+        firstDay: "2024-06-10",
+        lastDay: "2024-06-12",
+        note: "Planned by ines@mail.example",
+        customer: ada,
+      },
+    },
+  ];
+  await createAll(writer, documents);
+  for (const id of ["joining", "ada"]) {
+    const contacts = { email: "ines@mail.example", phone: "+41795550101" };
+    await writer.create({ _id: `drafts.customer.${id}`, _type: "customer", name: "?", ...contacts });
+  }
+  const { left } = await data.delete(ines);
+  expect(left).toMatchObject({ content: [], mentioned: [{ _id: "rental.booking-ada" }] });
+  const ids = await writer.fetch<string[]>(
+    "*[_type in ['customer', 'enquiry', 'booking']]._id",
+    {},
+    { perspective: "raw" },
+  );
+  expect(ids).toEqual(expect.arrayContaining(["customer.ada", "enquiry.ada", "rental.booking-ada"]));
+  expect(ids).not.toContain("customer.ines");
+  expect(ids.filter((id) => id.startsWith("drafts."))).toEqual([]);
+});
+
+test("A document of another kind that refers to a customer keeps nobody", async () => {
+  const { data, writer } = await open();
+  await writer.create({ _id: "customer.1", _type: "customer", name: "Ines", email: "ines@mail.example" });
+  const customer = { _type: "reference", _ref: "customer.1", _weak: true };
+  await writer.create({ _id: "note", _type: "note", customer });
+  const { left } = await data.delete(ines);
+  expect(left.content).toEqual([]);
+});
+
 test("Her name leaves a booking that overlaps another, as an import may bring two, and the days stay", async () => {
   const folder = temporaryFolder();
   const imported = await openLake({ folder, rules: [] });

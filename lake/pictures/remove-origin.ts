@@ -93,7 +93,7 @@ function* writtenOrigins(bytes: Buffer): Generator<WrittenOrigin> {
   const text = bytes.toString("latin1");
   for (const [start, end] of valuesIn(text)) yield { start, length: end - start, blank: " " };
   // A box of 3GPP has its length before its name. Zeros say neither a place nor a name.
-  for (const { index } of text.matchAll(/loci\0{4}/g)) {
+  for (const { index } of text.matchAll(/loci\0[\s\S]{3}/g)) {
     const length = index < 4 ? 0 : bytes.readUInt32BE(index - 4) - LOCI_HEADER;
     const start = index + LOCI_HEADER - 4;
     const content = bytes.subarray(start, start + Math.min(Math.max(length, 0), LONGEST_LOCI));
@@ -144,9 +144,9 @@ async function beginningOf(file: string): Promise<string> {
   return (await readHead(file, 16)).toString("latin1");
 }
 
-/** The formats are JPEG, PNG, GIF, WebP, TIFF, raw pictures, and what HEIF, AVIF, MP4 and QuickTime share. */
+/** The formats are JPEG, PNG, GIF, WebP, TIFF, raw pictures, WebM, and what HEIF, AVIF, MP4 and QuickTime share. */
 const beginnings =
-  /^(\xff\xd8\xff|\x89PNG|GIF8|RIFF[\s\S]{4}WEBP|II[*+]\0|MM\0[*+]|[\s\S]{4}(ftyp|moov|mdat|wide|free))/;
+  /^(\xff\xd8\xff|\x89PNG|GIF8|RIFF[\s\S]{4}WEBP|II[*+]\0|MM\0[*+]|\x1aE\xdf\xa3|[\s\S]{4}(ftyp|styp|moov|mdat|wide|free|skip|uuid|pnot|prfl))/;
 
 /**
  * Overwritten bytes need new checksums in a PNG. Hexadecimal EXIF and compressed XMP cannot be overwritten, so their chunks are

@@ -55,7 +55,10 @@ function isCustomer(document: Stored | undefined): boolean {
 }
 
 function isNamed(id: string, { read, sourcesOf }: CustomerDocuments): boolean {
-  return sourcesOf(id).some((source) => partOf(read(source)?.["customer"], "_ref") === id);
+  return sourcesOf(id).some((source) => {
+    const document = read(source);
+    return document?.["_type"] === "booking" && partOf(document["customer"], "_ref") === id;
+  });
 }
 
 type Search = CustomerDocuments & { labelPhone: string };

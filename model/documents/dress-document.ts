@@ -107,7 +107,7 @@ export const dress = {
       ),
       isHidden: isNotToBuy,
       warns: (salePrice, { price }) =>
-        notBelow(salePrice, price, t("It is not below the price: the shop shows no sale.")),
+        notBelow(salePrice, price, t("It is not lower than the price, so the shop shows no sale.")),
     }),
     saleUntil: optional("date", t("Sale until"), () => day, {
       ...facts,
@@ -123,7 +123,11 @@ export const dress = {
       ),
       isHidden: isNotReduced,
       warns: (lowestPrice, { salePrice }) =>
-        notBelow(salePrice, lowestPrice, t("The sale price is not below it: the shop shows no sale.")),
+        notBelow(
+          salePrice,
+          lowestPrice,
+          t("The sale price is not lower than this, so the shop shows no sale."),
+        ),
     }),
     offeredFor: field(
       "choices",

@@ -23,8 +23,16 @@ const NO_CENTS = /^(?:[.,] ?|\/)[-–—]+/;
 /** No amount is longer. In UTF-16 units. */
 const LONGEST = 500;
 
-/** Reads an amount of the label's currency as people write it anywhere: "1.950,00 €", "CHF 3’200.-", "₹1,25,000", "د.إ ٤٬٥٠٠". */
+/** Reads a price, which is above zero. */
 export function amount(cell: string, currency: Currency, language = languageTag): ParseResult<number> {
+  const read = amountOrZero(cell, currency, language);
+  return "value" in read && read.value === 0
+    ? { fault: t("a price is above zero; leave the cell empty for “price on request”") }
+    : read;
+}
+
+/** Reads an amount of the label's currency as people write it anywhere: "1.950,00 €", "CHF 3’200.-", "₹1,25,000", "د.إ ٤٬٥٠٠". */
+export function amountOrZero(cell: string, currency: Currency, language = languageTag): ParseResult<number> {
   const { code } = currency;
   const text = plainDigits(cell.replace(/[’´ʼ٬]/g, "'"))
     .replace(/\s+/g, " ")
@@ -49,10 +57,7 @@ export function amount(cell: string, currency: Currency, language = languageTag)
     return { fault: t("“{{cell}}” can be {{one}} or {{other}}: write one of these", { cell, one, other }) };
   }
   const fault = priceFault(read.value, currency);
-  if (fault !== undefined) return { fault: t("“{{field}}” {{fault}}", { field: cell, fault }) };
-  return read.value > 0
-    ? read
-    : { fault: t("a price is above zero; leave the cell empty for “price on request”") };
+  return fault === undefined ? read : { fault: t("“{{field}}” {{fault}}", { field: cell, fault }) };
 }
 
 /** Says that no dress costs so much in this currency. */
@@ -87,7 +92,7 @@ function numberIn(text: string, { code, language, isPointed }: Written): Reading
   if (whole === "" || isTooFine || (between !== undefined && between === point)) return undefined;
   const value = Number(`${whole.replace(/\D/g, "")}.${cents}`);
   const isEither = digits === MOST_DIGITS && cents === "" && /^\d+[.,]\d+$/.test(whole);
-  if (!isEither) return { value };
+  if (!isEither || value === 0) return { value };
   const fraction = value / 10 ** digits;
   const { decimal, group } = separatorsOf(language);
   if (between === decimal || isPointed) return { value: fraction };

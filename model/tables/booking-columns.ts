@@ -17,7 +17,7 @@ export const bookingColumns = {
   price: "price",
   deposit: "deposit",
   paid: "paid",
-  paidHow: "paid how",
+  paidHow: "payment method",
 } as const satisfies Record<string, Heading>;
 
 /** They stand in no table of dresses. */

@@ -89,7 +89,7 @@ async function carryOut(
   const refusals = new Map<PlannedBooking, string>();
   const changed = planned.filter(isChangedBooking);
   for (const [index, booking] of changed.entries()) {
-    report({ step: t("Writing the bookings"), current: index + 1, total: changed.length });
+    report({ step: t("Saving the bookings"), current: index + 1, total: changed.length });
     try {
       await book(client, booking.id, booking.changed);
     } catch (error) {

@@ -175,7 +175,7 @@ async function carryOut(
   const refused: Fault[] = [];
   for (const [index, customer] of changed.entries()) {
     const { row } = customer;
-    report({ step: t("Writing the customers"), current: index + 1, total: changed.length });
+    report({ step: t("Saving the customers"), current: index + 1, total: changed.length });
     try {
       await saveCustomer(client, customer.id, customer.changed, customer.revision);
     } catch (error) {

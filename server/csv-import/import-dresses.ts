@@ -52,7 +52,7 @@ export async function prepareImport(client: SanityClient, sent: Table, openPictu
         report({ step: t("Storing the pictures"), current: index + 1, total: missing.length });
         assets.set(file.sha1, await upload(client, file));
       }
-      report({ step: t("Writing the dresses") });
+      report({ step: t("Saving the dresses") });
       // The plan is made again, because each picture has its name at the host now.
       const settled = planImport(table, content, pictures);
       return { ...settled, act: await write(client, settled.dresses) };

@@ -36,6 +36,16 @@ describe("a telephone number is found", () => {
   );
 });
 
+test.each([
+  ["+45 20 26 11 29", "2026-11-29T12:00:00.000Z"],
+  ["+45 20 26 12 24", "2026-12-24"],
+  ["+43 2911 2026", "Date of the event: 29.11.2026"],
+  ["+43 1129 2026", "11/29/2026"],
+])("a number with the digits of a day, %s, is not found in the day: %s", (named, text) => {
+  expect(mentions(personNamed(named), { _createdAt: text })).toBe(false);
+  expect(mentions(personNamed(named), `${text}, ${named}`)).toBe(true);
+});
+
 describe("an address is found", () => {
   test.each([
     "ADA@mail.example",

@@ -52,11 +52,15 @@ function holdsAddress(text: string, email: string): boolean {
     .some((one) => [one, one.replace(/^[^\p{L}\p{M}\p{N}]+/u, "")].some((name) => mailboxOf(name) === email));
 }
 
+/** The digits of a day may be those of a number: "2026-11-29T12:00:00Z", "29.11.2026", "11/29/2026". */
+const writtenDay =
+  /(?<![\d+])(?:(?:19|20)\d\d-\d\d-\d\d(?:T[\d:.]+Z?)?|(?:0?[1-9]|[12]\d|3[01])([./-])(?:0?[1-9]|[12]\d|3[01])\1(?:19|20)\d\d)(?!\d)/g;
+
 /** The number counts with its country code and as it is dialled within the country, beside other figures, too. */
 function holdsNumber(text: string, number: string): boolean {
-  const normalizedText = plainDigits(text.normalize("NFKC"));
+  const withoutDays = plainDigits(text.normalize("NFKC")).replace(writtenDay, "a day");
   const spellings = spellingsOf(number);
-  return normalizedText.split(/[^\d\s().,/+\p{Pd}]+/u).some((part) => {
+  return withoutDays.split(/[^\d\s().,/+\p{Pd}]+/u).some((part) => {
     const groups = part.match(/\d+/g) ?? [];
     return groups.some((_, first) => {
       let digits = "";

@@ -4,6 +4,7 @@ import { visitorsIds } from "@trousseau/host/visitors-ids.ts";
 import { z } from "zod";
 import { CUSTOMER_IDS } from "#model/customers/customer.ts";
 import { dayNumber } from "#model/days/day.ts";
+import { partOf } from "#model/documents/part-of.ts";
 import { blockedSpan, blocks } from "#model/rental/booking.ts";
 import { rentalToday, SETTINGS_ID } from "#model/rental/overlap-rule.ts";
 import { readBooking, rentalIds } from "#model/rental/rental-documents.ts";
@@ -12,6 +13,7 @@ import { isCustomer, personsIn } from "./customer-names.ts";
 import { deletionDays, keepDeletionDay } from "./deletion-days.ts";
 import type { Outbox } from "./outbox.ts";
 import { mentions, type Person, publishedIdOf, textsOf } from "./person-mentions.ts";
+import { PermanentDeliveryError } from "./submission.ts";
 
 /** Everything that the shop knows of a person, by the place where it lies. */
 export type PersonalData = {
@@ -36,10 +38,12 @@ type PersonalDataParts = {
 };
 
 export function createPersonalData({ outbox, writer, subscriberOf }: PersonalDataParts) {
-  /** A customer is one person with the number, the address and the id. */
+  /** A customer is one person with the number, the address and the id. A draft may join two, and says nothing. */
   async function namesOf(person: Person): Promise<Person[]> {
     const stored = writer ? await documentsIn(writer) : [];
-    return [person, ...stored.filter((document) => isCustomer(document, [person])).flatMap(personsIn)];
+    const isNamed = (document: Stored) =>
+      document._id.startsWith(CUSTOMER_IDS) && isCustomer(document, [person]);
+    return [person, ...stored.filter(isNamed).flatMap(personsIn)];
   }
 
   /** `persons` are the names of one person. */
@@ -105,8 +109,9 @@ function storedOf(
   persons: readonly Person[],
 ) {
   const named = all.filter(isTheirs);
-  const isOther = (document: Stored) => document["_type"] === "customer" && !isCustomer(document, persons);
-  const ids = new Set(named.filter((one) => !isOther(one)).map(({ _id }) => publishedIdOf(_id)));
+  const isOther = (document: Stored) => isOtherCustomer(document, persons) || isOfOther(document, persons);
+  // A draft under another's id brings nothing of the other's.
+  const ids = new Set(named.filter((one) => !isOther(one)).map(({ _id }) => _id));
   // A booking may have nothing of a person but the customer, or the enquiry that it came from.
   const isFromThem = ({ _type, enquiry, customer }: Stored) =>
     _type === "booking" && textsOf([enquiry, customer]).some((text) => ids.has(text));
@@ -115,8 +120,20 @@ function storedOf(
     (document) =>
       Object.hasOwn(beginnings, String(document["_type"])) && !isOther(document) ? "content" : "mentioned",
   );
-  const otherCustomers = new Set(named.filter(isOther).map(({ _id }) => publishedIdOf(_id)));
+  const others = named.filter((document) => isOtherCustomer(document, persons));
+  const otherCustomers = new Set(others.map(({ _id }) => publishedIdOf(_id)));
   return { content, mentioned, otherCustomers };
+}
+
+function isOtherCustomer(document: Stored, persons: readonly Person[]): boolean {
+  return document["_type"] === "customer" && !isCustomer(document, persons);
+}
+
+/** Somebody else's booking may have this person in its note alone. */
+function isOfOther({ _type, customer }: Stored, persons: readonly Person[]): boolean {
+  const named = partOf(customer, "_ref");
+  if (_type !== "booking" || typeof named !== "string" || named === "") return false;
+  return !persons.some((person) => "customer" in person && person.customer === named);
 }
 
 /** A customer stays for as long as a booking names her. */
@@ -135,8 +152,13 @@ async function removeAll(writer: SanityClient, content: readonly Stored[]): Prom
       .delete(_id);
     const days = daysHeld(document, today);
     if (days) transaction.create(days);
-    await commitToContent(transaction, "sync");
+    await commitToContent(transaction, "sync").catch(unlessRefused);
   }
+}
+
+/** The host may refuse to delete a document: it is found afterwards and named as left, and the rest goes all the same. */
+function unlessRefused(error: unknown): void {
+  if (!(error instanceof PermanentDeliveryError)) throw error;
 }
 
 /** A document takes the place of a deleted one for a moment, so that its history can be erased. */

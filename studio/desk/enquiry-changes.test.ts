@@ -2,9 +2,8 @@ import { expect, test } from "vitest";
 import { editorOf, openLake } from "#tests/support/lake.ts";
 import { changeEnquiries, enquiriesQuery, type ListedEnquiry, restoreEnquiries } from "./enquiry-changes.ts";
 
-test("several enquiries are answered and assigned together, and each is taken back to what it was", async () => {
+test("several enquiries are answered and assigned together, and what nobody changed since is taken back", async () => {
   const client = editorOf(await openLake());
-  const ids = ["enquiry.1", "enquiry.2"];
   await client.create({ _id: "enquiry.1", _type: "enquiry", status: "new", assignee: "Noor" });
   await client.create({ _id: "enquiry.2", _type: "enquiry", status: "suspected" });
   const listed = [
@@ -16,17 +15,19 @@ test("several enquiries are answered and assigned together, and each is taken ba
     { ...empty, _id: "enquiry.1", status: "new", assignee: "Noor" },
     { ...empty, _id: "enquiry.2", status: "suspected" },
   ]);
-  const stored = () => client.fetch("*[_type == 'enquiry'] | order(_id) {_id, status, assignee}");
-  await changeEnquiries(client, ids, { status: "answered" });
-  await changeEnquiries(client, ids, { assignee: "Mara" });
-  expect(await stored()).toMatchObject(ids.map(() => ({ status: "answered", assignee: "Mara" })));
-  await changeEnquiries(client, ids, { assignee: "" });
-  expect(await stored()).toMatchObject(ids.map(() => ({ assignee: null })));
-  await restoreEnquiries(client, listed, { status: "answered", assignee: "" });
-  expect(await stored()).toMatchObject([
-    { status: "new", assignee: "Noor" },
-    { status: "suspected", assignee: null },
-  ]);
-  await expect(changeEnquiries(client, ["enquiry.1", "enquiry.9"], { status: "archived" })).rejects.toThrow();
-  expect(await stored()).toMatchObject([{ status: "new" }, { status: "suspected" }]);
+  const stored = () => client.fetch("*[_type == 'enquiry'] | order(_id) {status, assignee}");
+  const assigned = await changeEnquiries(client, listed, { assignee: "Mara" });
+  expect(await stored()).toMatchObject([{ assignee: "Mara" }, { assignee: "Mara" }]);
+  await restoreEnquiries(client, assigned);
+  const unassigned = await changeEnquiries(client, listed, { assignee: "" });
+  expect(await stored()).toMatchObject([{ assignee: null }, { assignee: null }]);
+  await restoreEnquiries(client, unassigned);
+  expect(await stored()).toMatchObject([{ assignee: "Noor" }, { assignee: null }]);
+  const archived = await changeEnquiries(client, listed, { status: "archived" });
+  await client.patch("enquiry.2").set({ status: "answered" }).commit();
+  await restoreEnquiries(client, archived);
+  expect(await stored()).toMatchObject([{ status: "new" }, { status: "answered" }]);
+  const gone = { ...empty, _id: "enquiry.9", status: "new" };
+  await expect(changeEnquiries(client, [...listed, gone], { status: "archived" })).rejects.toThrow();
+  expect(await stored()).toMatchObject([{ status: "new" }, { status: "answered" }]);
 });

@@ -6,6 +6,7 @@ import { useClient, useCurrentUser } from "sanity";
 import { usePaneRouter } from "sanity/structure";
 import { enquiryStates } from "#model/documents/enquiry-document.ts";
 import { folded } from "#model/search/search-terms.ts";
+import type { Act } from "#model/tables/dresses-table.ts";
 import { looksAfterShop } from "#studio/connection/has-role.ts";
 import { sharedQuery, useHeard } from "#studio/connection/shared-query.ts";
 import { useAnswer } from "#studio/connection/use-answer.ts";
@@ -50,7 +51,8 @@ export function EnquiryPane({ childItemId = "", options }: EnquiryPaneProps) {
   return <EnquiryList key={state.value} status={state.value} openId={childItemId} />;
 }
 
-type Change = { fields: EnquiryFields; enquiries: readonly ListedEnquiry[] };
+/** `act` is how it is taken back. */
+type Change = { fields: EnquiryFields; enquiries: readonly ListedEnquiry[]; act: Act };
 
 type EnquiryListProps = { status: Status; openId: string };
 
@@ -71,7 +73,7 @@ function EnquiryList({ status, openId }: EnquiryListProps) {
     );
 
   async function take(fields: EnquiryFields) {
-    if (await change({ fields, enquiries: chosen })) setTicked(new Set());
+    if (await change(chosen, fields)) setTicked(new Set());
   }
 
   return (
@@ -97,13 +99,11 @@ function EnquiryList({ status, openId }: EnquiryListProps) {
           />
         </TickedEnquiries>
       )}
-      {done && (
-        <DoneCard
-          message={doneInWords(done)}
-          undo={() => void undo(done)}
-          onClose={() => setDone(undefined)}
-        />
-      )}
+      <DoneCard
+        message={done && doneInWords(done)}
+        undo={() => done && void undo(done)}
+        onClose={() => setDone(undefined)}
+      />
       {inSight.length === 0 && <Text muted>{t("No enquiries here.")}</Text>}
       {enquiries.length === MOST_LISTED && (
         <Text size={1} muted>
@@ -141,9 +141,10 @@ function useChanges() {
   const toast = useToast();
   const [done, setDone] = useState<Change>();
 
-  async function attempt(step: Promise<void>): Promise<boolean> {
+  /** Resolves with whether it was done. */
+  async function attempt(step: () => Promise<void>): Promise<boolean> {
     try {
-      await step;
+      await step();
       return true;
     } catch (error) {
       toast.push(problemOf(error));
@@ -151,16 +152,16 @@ function useChanges() {
     }
   }
 
-  async function change(next: Change): Promise<boolean> {
-    const ids = next.enquiries.map(({ _id }) => _id);
-    const isDone = await attempt(changeEnquiries(client, ids, next.fields));
-    if (isDone) setDone(next);
-    return isDone;
-  }
+  const change = (enquiries: readonly ListedEnquiry[], fields: EnquiryFields) =>
+    attempt(async () =>
+      setDone({ fields, enquiries, act: await changeEnquiries(client, enquiries, fields) }),
+    );
 
-  async function undo({ fields, enquiries }: Change) {
-    if (await attempt(restoreEnquiries(client, enquiries, fields))) setDone(undefined);
-  }
+  const undo = ({ act }: Change) =>
+    attempt(async () => {
+      await restoreEnquiries(client, act);
+      setDone(undefined);
+    });
 
   return { done, setDone, change, undo };
 }

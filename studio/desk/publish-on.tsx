@@ -127,7 +127,7 @@ function PublishForm({ id, type, draft, published, onDone }: PublishFormProps) {
         </Card>
       )}
       <Flex justify="flex-end">
-        <Button type="submit" tone="primary" text={t("Publish then")} disabled={!isTime || isBusy} />
+        <Button type="submit" tone="primary" text={t("Publish at this time")} disabled={!isTime || isBusy} />
       </Flex>
     </Stack>
   );

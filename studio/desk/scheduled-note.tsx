@@ -3,7 +3,7 @@ import { Button, Card, Flex, Stack, Text } from "@sanity/ui";
 import { useToast } from "@sanity/ui/toast";
 import { t } from "@trousseau/words/translate.ts";
 import { useState } from "react";
-import { getPublishedId, isSanityDocument, useClient } from "sanity";
+import { getPublishedId, isSanityDocument, useClient, useDocumentPairPermissions } from "sanity";
 import { IntentLink } from "sanity/router";
 import { problemOf } from "./change-then-read.ts";
 import { type ScheduledDocument, takeBack } from "./publish-schedule.ts";
@@ -67,12 +67,14 @@ function whenPublished({ publishAt, isAlone, releaseTitle }: ScheduledDocument, 
     : t("Will be published on {{time}}, with “{{release}}”", { time, release: releaseTitle });
 }
 
-/** A document among others is taken back with them, in the release. */
+/** Whoever may publish sees it. A document among others is taken back with them, in the release. */
 function TakeBack({ scheduled }: { scheduled: ScheduledDocument }) {
   const client = useClient({ apiVersion: "2025-02-19" });
   const toast = useToast();
+  const { id, type, isAlone } = scheduled;
+  const [permission] = useDocumentPairPermissions({ id, type, permission: "publish" });
   const [isAsking, setIsAsking] = useState(false);
-  if (!scheduled.isAlone) return null;
+  if (!isAlone || !permission?.granted) return null;
 
   async function takeItBack() {
     setIsAsking(true);

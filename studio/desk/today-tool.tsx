@@ -55,7 +55,7 @@ function Today() {
       {!hasRole(user, "writer") && <Enquiries />}
       {last && <RentalDay {...last} />}
       <Scheduled />
-      {!hasRole(user, "writer") && <DuePayments />}
+      {last && !hasRole(user, "writer") && <DuePayments {...readRental(last.rental)} />}
       <Part title={t("Is everything all right?")}>
         {unanswered === "asking" && <Text>{t("Asking the shop…")}</Text>}
         {unanswered === "away" && <Line is="wrong">{AWAY}</Line>}

@@ -98,7 +98,7 @@ export function mutationsBack({ revision, writtenStates }: Act): Mutation[] {
   });
 }
 
-function operationsOf(values: Readonly<Record<string, unknown>>) {
+export function operationsOf(values: Readonly<Record<string, unknown>>) {
   const entries = Object.entries(values);
   const set = Object.fromEntries(entries.filter(([, value]) => value !== undefined));
   const unset = entries.filter(([, value]) => value === undefined).map(([field]) => field);
@@ -113,7 +113,7 @@ function differs(before: Stored, values: Readonly<Record<string, unknown>>): boo
 }
 
 /** Every document of a transaction has the same revision, which is the transaction's id. */
-function revisionIn(answer: unknown): string {
+export function revisionIn(answer: unknown): string {
   const isAnswer = typeof answer === "object" && answer !== null && "transactionId" in answer;
   return isAnswer ? String(answer.transactionId) : "";
 }

@@ -3,7 +3,7 @@ import { t } from "@trousseau/words/translate.ts";
 import { useState } from "react";
 import { dayInWords, isDay } from "#model/days/day.ts";
 import { Field, Labelled } from "#studio/people/line-field.tsx";
-import { type AvailablePiece, availablePieces, nextAvailableDay, sizesOf, type Wish } from "./available.ts";
+import { type AvailablePiece, availablePieces, nextAvailable, sizesOf, type Wish } from "./available.ts";
 import { spanInWords } from "./layout.ts";
 import type { Rental } from "./rental-data.ts";
 import type { TypedBooking } from "./typed-booking.ts";
@@ -19,7 +19,7 @@ export function AvailableList({ rental, begin }: AvailableListProps) {
   const [wish, setWish] = useState<Wish>({ day: "", until: "", size: "" });
   const change = (changes: Partial<Wish>) => setWish({ ...wish, ...changes });
   const pieces = availablePieces(wish, rental);
-  const nextDay = pieces.length === 0 ? nextAvailableDay(wish, rental) : undefined;
+  const next = pieces.length === 0 ? nextAvailable(wish, rental) : undefined;
   return (
     <Stack gap={4}>
       <Flex gap={3} wrap="wrap" align="flex-end">
@@ -58,12 +58,12 @@ export function AvailableList({ rental, begin }: AvailableListProps) {
             ? t("Available: {{number}}", { number: pieces.length })
             : t("Choose the date of the event.")}
         </Text>
-        {nextDay && (
+        {next && (
           <Button
-            text={t("Next available day: {{day}}", { day: dayInWords(nextDay) })}
+            text={t("Next available day: {{day}}", { day: dayInWords(next.day) })}
             mode="ghost"
             padding={2}
-            onClick={() => change({ day: nextDay, until: "" })}
+            onClick={() => setWish(next)}
           />
         )}
       </Flex>
@@ -85,7 +85,7 @@ function Piece({ one: { piece, typed, isSoon }, begin }: PieceProps) {
       <strong>{piece.name}</strong>
       <span>
         {days}
-        {isSoon && <small>{t("It would have had to leave already.")}</small>}
+        {isSoon && <small>{t("It would have to have left by now.")}</small>}
       </span>
       {begin && (
         <Button

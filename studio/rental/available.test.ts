@@ -5,7 +5,7 @@ import { bookingStates, busySpans, isLate } from "#model/rental/booking.ts";
 import { writeBusyDays } from "#model/rental/busy-days.ts";
 import { answerFor } from "#model/rental/free-on-day.ts";
 import { aube, booking, lia, piece, rentalWith } from "#tests/support/stored-rental.ts";
-import { availablePieces, nextAvailableDay, sizesOf } from "./available.ts";
+import { availablePieces, nextAvailable, sizesOf } from "./available.ts";
 import { timesOf } from "./rental-data.ts";
 import { faultOf } from "./typed-booking.ts";
 
@@ -56,10 +56,12 @@ test("where nothing is to be had, the next day is told on which something is", (
   ]);
   expect(namesFor({ size: "36" }, rental)).toEqual([]);
   // The journey takes three days, and she has it two days before.
-  expect(nextAvailableDay({ ...wish, size: "36" }, rental)).toBe("2037-07-31");
-  expect(nextAvailableDay(wish, rental)).toBe("2037-07-21");
+  expect(nextAvailable({ ...wish, size: "36" }, rental)).toEqual({ ...wish, day: "2037-07-31", size: "36" });
+  expect(nextAvailable(wish, rental)?.day).toBe("2037-07-21");
+  const long = nextAvailable({ ...wish, until: "2037-07-12" }, rental);
+  expect(long, "it lasts as long as before").toMatchObject({ day: "2037-07-21", until: "2037-07-23" });
   expect(namesFor({ day: "2037-07-21" }, rental)).toEqual(["Aube, 38"]);
-  expect(nextAvailableDay({ ...wish, day: "" }, rental)).toBeUndefined();
+  expect(nextAvailable({ ...wish, day: "" }, rental)).toBeUndefined();
 });
 
 test("what is named is what the shop says to customers, and what the write takes", () => {

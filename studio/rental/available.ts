@@ -19,13 +19,16 @@ export function availablePieces(wish: Wish, rental: Rental): AvailablePiece[] {
     .toSorted((one, other) => Number(one.isSoon) - Number(other.isSoon));
 }
 
-/** The next day on which an event could begin with one of the pieces; undefined where there is none. */
-export function nextAvailableDay(wish: Wish, rental: Rental): string | undefined {
+/** The wish on the next days on which one of the pieces is available for as long; undefined where there are none. */
+export function nextAvailable(wish: Wish, rental: Rental): Wish | undefined {
   const days = candidates(wish, rental).flatMap(({ busy, span }) => {
     const next = nextFree([busy], span);
     return next ? next.first - span.first : [];
   });
-  return days.length > 0 ? addDays(wish.day, Math.min(...days)) : undefined;
+  if (days.length === 0) return undefined;
+  const delay = Math.min(...days);
+  const until = isDay(wish.until) ? addDays(wish.until, delay) : "";
+  return { ...wish, day: addDays(wish.day, delay), until };
 }
 
 /** The pieces of the wished size with the days on which they would be away, and those on which they are. */

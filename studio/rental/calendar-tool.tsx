@@ -61,7 +61,7 @@ function KeptCalendar({ rental, reload }: KeptCalendarProps) {
 
   return (
     <ToolPage title={TITLE} width="auto" dir={textDirection}>
-      {done && <DoneCard {...done} undo={() => done.undo(rental)} onClose={() => setDone(undefined)} />}
+      <DoneCard message={done?.message} undo={() => done?.undo(rental)} onClose={() => setDone(undefined)} />
       {rental.pieces.length > 0 && (
         <Calendar
           rental={rental}
@@ -96,7 +96,7 @@ function usePieceChanges({ rental, reload }: KeptCalendarProps) {
   const toast = useToast();
   const [done, setDone] = useState<Done>();
 
-  async function take(step: Promise<void>): Promise<boolean> {
+  async function take(step: Promise<unknown>): Promise<boolean> {
     const [taken] = await Promise.allSettled([step]);
     if (taken.status === "rejected") toast.push(problemOf(taken.reason));
     await reload().catch((error: unknown) => toast.push(problemOf(error)));
@@ -104,13 +104,15 @@ function usePieceChanges({ rental, reload }: KeptCalendarProps) {
   }
 
   const change: ChangePieces = async (changes, message) => {
-    const isChanged = await take(changePieces(client, changes));
+    const writing = changePieces(client, changes);
+    if (!(await take(writing))) return false;
+    const act = { removed: changes.removed, before: rental, revision: await writing };
     const undo = (now: Rental) => {
       setDone(undefined);
-      void take(changePieces(client, reverseOf(changes, rental, now)));
+      void take(changePieces(client, reverseOf(act, now)));
     };
-    if (isChanged) setDone({ message, undo });
-    return isChanged;
+    setDone({ message, undo });
+    return true;
   };
 
   return { done, setDone, take, change };

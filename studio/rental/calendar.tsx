@@ -61,7 +61,9 @@ export function Calendar({ rental, save, openPiece, setDone, files }: CalendarPr
   const isNarrow = useMediaIndex() < WIDE;
   const view = views.find((name) => name === router.state["view"]) ?? (isNarrow ? "week" : "season");
   const [open, setOpen] = useState<OpenBooking>();
-  const [day, setDay] = useState(rental.today);
+  // Where nobody has chosen a day it is today, also in a calendar that is left open.
+  const [chosenDay, setDay] = useState<string>();
+  const day = chosenDay ?? rental.today;
   const [search, setSearch] = useState("");
   const openBooking = (booking: ShownBooking) =>
     setOpen({ id: booking.id, seen: booking, typed: typedOf(booking) });
@@ -89,7 +91,7 @@ export function Calendar({ rental, save, openPiece, setDone, files }: CalendarPr
         <Controls
           view={currentView}
           setView={(next) => {
-            if (next === "week") setDay(rental.today);
+            if (next === "week") setDay(undefined);
             setSearch("");
             router.navigate({ view: next });
           }}

@@ -7,6 +7,9 @@ import { calledOf, isOwnUse, type Rental, type ShownBooking } from "./rental-dat
 /** An option is told so many days before it ends. */
 const DAYS_AHEAD = 2;
 
+/** An event is near so many days before. */
+const EVENT_DAYS_AHEAD = 7;
+
 type Comings = {
   /** Booked, and due to leave today or before. */
   leaving: readonly ShownBooking[];
@@ -14,6 +17,8 @@ type Comings = {
   returning: readonly ShownBooking[];
   /** Those that end soon, or have ended before their days. */
   options: readonly ShownBooking[];
+  /** Promised for an event that is near, the nearest first. */
+  events: readonly ShownBooking[];
 };
 
 export function comingsOf({ bookings, today }: Pick<Rental, "bookings" | "today">): Comings {
@@ -25,6 +30,10 @@ export function comingsOf({ bookings, today }: Pick<Rental, "bookings" | "today"
     }),
     returning: bookings.filter(({ state, lastDay }) => state === "out" && lastDay <= today),
     options: bookings.filter((booking) => isEnding(booking, today)),
+    events: bookings
+      .filter((booking) => blocks(booking, today))
+      .filter(({ eventDate }) => today <= eventDate && eventDate <= addDays(today, EVENT_DAYS_AHEAD))
+      .toSorted((one, other) => one.eventDate.localeCompare(other.eventDate)),
   };
 }
 
@@ -36,7 +45,7 @@ type DayList = {
 
 /** The start page's lists; the calendar has them within its week. */
 export function dayLists(rental: Rental): DayList[] {
-  const { leaving, returning, options } = comingsOf(rental);
+  const { leaving, returning, options, events } = comingsOf(rental);
   const { today } = rental;
   return [
     { title: t("Goes out"), bookings: leaving, note: ({ firstDay }) => dayInWords(firstDay) },
@@ -50,12 +59,13 @@ export function dayLists(rental: Rental): DayList[] {
       bookings: options,
       note: (booking) => optionNote(booking, today),
     },
+    { title: t("Upcoming events"), bookings: events, note: ({ eventDate }) => dayInWords(eventDate) },
   ];
 }
 
 export function optionNote({ holdsUntil = "" }: ShownBooking, today: string): string {
   return holdsUntil < today
-    ? t("Ended on {{day}}: its days are free again", { day: dayInWords(holdsUntil) })
+    ? t("Ended on {{day}}: its days are available again", { day: dayInWords(holdsUntil) })
     : t("Until {{day}}", { day: dayInWords(holdsUntil) });
 }
 

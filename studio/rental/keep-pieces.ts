@@ -1,6 +1,7 @@
 import { isPromisedFrom } from "#model/rental/booking.ts";
 import { rentalIds } from "#model/rental/rental-documents.ts";
 import { deletionOf, type MutatingClient, mutate } from "#studio/desk/change-then-read.ts";
+import { revisionIn } from "#studio/dresses/save-cells.ts";
 import type { Rental, ShownPiece } from "./rental-data.ts";
 import { referenceTo } from "./typed-booking.ts";
 
@@ -12,23 +13,30 @@ export type PieceChanges = {
 
 /**
  * All is done, or nothing: somebody may have booked one meanwhile that was to leave. Whoever adds the same at this moment makes no second
- * ones.
+ * ones. Resolves with the revision of what was written.
  */
-export async function changePieces(client: MutatingClient, { added, removed }: PieceChanges): Promise<void> {
-  await mutate(client, [
+export async function changePieces(
+  client: MutatingClient,
+  { added, removed }: PieceChanges,
+): Promise<string> {
+  const answer = await mutate(client, [
     ...added.map((piece) => ({ createIfNotExists: piece })),
     ...removed.flatMap(({ id, revision }) => deletionOf({ _id: id, _rev: revision })),
   ]);
+  return revisionIn(answer);
 }
 
-/** These take the changes back: pieces return as they were before, and those that are there now leave. */
-export function reverseOf({ added, removed }: PieceChanges, before: Rental, now: Rental): PieceChanges {
-  const [addedIds, removedIds] = [added.map(({ _id }) => _id), removed.map(({ id }) => id)];
+/** Pieces that an act added have its revision until somebody changes them. */
+type PieceAct = Pick<PieceChanges, "removed"> & { before: Rental; revision: string };
+
+/** These take an act back: pieces return as they were before, and those that it added leave unless somebody has changed them. */
+export function reverseOf({ removed, before, revision }: PieceAct, now: Rental): PieceChanges {
+  const removedIds = removed.map(({ id }) => id);
   return {
     added: before.stored.pieces
       .filter(({ _id }) => removedIds.includes(_id))
       .map(({ _rev, _createdAt, _updatedAt, ...piece }) => ({ ...piece, _type: "piece" })),
-    removed: now.pieces.filter(({ id }) => addedIds.includes(id)),
+    removed: now.pieces.filter((piece) => piece.revision === revision),
   };
 }
 

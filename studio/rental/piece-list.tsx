@@ -52,15 +52,19 @@ export function PieceList({ rental, change, onDone }: PieceListProps) {
             <div>
               {" "}
               {pieces.map(({ id, mark, isFixed }) => (
-                <label key={id} title={isFixed ? t("It is booked: cancel its bookings first.") : undefined}>
+                <label key={id}>
                   <input
                     type="checkbox"
                     aria-label={[name, mark].filter(Boolean).join(", ")}
                     checked={ticked.has(id)}
+                    aria-describedby={isFixed ? `${id}-reason` : undefined}
                     disabled={isFixed}
                     onChange={() => tick(id)}
                   />
                   {mark}
+                  {isFixed && (
+                    <small id={`${id}-reason`}>{t("It is booked: cancel its bookings first.")}</small>
+                  )}
                 </label>
               ))}
             </div>{" "}
@@ -70,7 +74,7 @@ export function PieceList({ rental, change, onDone }: PieceListProps) {
       {isEnding && (
         <Text size={1}>
           {t(
-            "All pieces are removed, and the shop no longer says which days are free. You can begin again at any time.",
+            "All pieces are removed, and the shop no longer says which days are available. You can begin again at any time.",
           )}
         </Text>
       )}

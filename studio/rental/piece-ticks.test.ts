@@ -36,7 +36,7 @@ test("later the list has what hangs there, what could, and what is promised; a n
   expect(removed.map(({ name }) => name)).toEqual(["Lia, 38, 2"]);
 });
 
-test("ticks are carried out together, and taken back together", async () => {
+test("ticks are carried out together, and taken back together but for what somebody has changed since", async () => {
   const client = editorOf(await openLake());
   const read = async () => {
     const pieces = await client.fetch<Stored[]>("*[_type == 'piece'] | order(_id)");
@@ -50,10 +50,19 @@ test("ticks are carried out together, and taken back together", async () => {
     });
   const before = await read();
   const dresses = pieceTicks(before);
-  const changes = changesTo(new Set(["rental.piece-aube-38", "rental.piece-lia-36"]), dresses);
-  await changePieces(client, changes);
+  const { added, removed } = changesTo(new Set(["rental.piece-aube-38", "rental.piece-lia-36"]), dresses);
+  const revision = await changePieces(client, { added, removed });
   const now = await read();
   expect(now.pieces.map(({ name }) => name)).toEqual(["Aube, 38", "Lia, 36"]);
-  await changePieces(client, reverseOf(changes, before, now));
+  await changePieces(client, reverseOf({ removed, before, revision }, now));
   expect((await read()).pieces.map(({ name }) => name)).toEqual(["Aube, 38", "Lia, 38, A"]);
+
+  const again = await changePieces(client, { added, removed: [] });
+  const second = await changePieces(client, { added, removed: [] });
+  const addedBefore = reverseOf({ removed: [], before, revision: second }, await read());
+  expect(addedBefore.removed, "somebody had added it before").toEqual([]);
+  await client.patch("rental.piece-lia-36").set({ number: "2" }).commit();
+  const changed = reverseOf({ removed: [], before, revision: again }, await read());
+  expect(changed.removed, "somebody has changed it since").toEqual([]);
+  await changePieces(client, changed);
 });

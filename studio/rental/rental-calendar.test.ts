@@ -127,7 +127,7 @@ test.each([
   expect(movedBy(place, days, grip)).toEqual({ piece: "a", firstDay, lastDay });
 });
 
-test("today's list has what leaves, what comes back or is late, and the options that end", () => {
+test("today's list has what leaves, what comes back or is late, the options that end, and whose event is near", () => {
   const rental = rentalWith([
     booking("leaves", "2037-06-12", "2037-06-14", { daysBefore: 2 }),
     booking("later", "2037-06-12", "2037-06-14", { daysBefore: 1 }),
@@ -140,8 +140,14 @@ test("today's list has what leaves, what comes back or is late, and the options 
     booking("open", "2037-07-01", "2037-07-02", { state: "option" }),
     booking("has ended", "2037-07-01", "2037-07-02", { state: "option", holdsUntil: "2037-06-01" }),
     booking("gone", "2037-06-01", "2037-06-02", { state: "option", holdsUntil: "2037-05-01" }),
+    booking("in a week", "2037-06-16", "2037-06-18", { eventDate: "2037-06-17" }),
+    booking("today", "2037-06-08", "2037-06-11", { state: "out", eventDate: "2037-06-10" }),
+    booking("in eight days", "2037-06-17", "2037-06-19", { eventDate: "2037-06-18" }),
+    booking("yesterday", "2037-06-08", "2037-06-11", { state: "out", eventDate: "2037-06-09" }),
+    booking("cancelled", "2037-06-11", "2037-06-12", { state: "cancelled", eventDate: "2037-06-12" }),
   ]);
-  const { leaving, returning, options } = comingsOf(rental);
+  const { leaving, returning, options, events } = comingsOf(rental);
+  expect(named(events)).toEqual(["today", "in a week"]);
   expect(named(leaving)).toEqual(["leaves"]);
   expect(named(returning)).toEqual(["returns", "late"]);
   expect(named(returning.filter((one) => isLate(one, rental.today)))).toEqual(["late"]);
@@ -262,6 +268,10 @@ test("a booking costs what its dress does, in amounts as people write them, and 
     paidHow: "Twint",
   });
   expect(moneyFault(agreed, rental.currency)).toBeUndefined();
+  for (const paid of ["", " ", "0.00", "0,00", "CHF 0", "0.–"]) {
+    expect(moneyFault({ ...agreed, paid }, rental.currency)).toBeUndefined();
+    expect(fieldsOf({ ...agreed, paid }, rental.currency)["paid"]).toBeUndefined();
+  }
   expect(moneyFault({ ...agreed, paid: "half" }, rental.currency)).toMatch("is not an amount");
 });
 
@@ -380,8 +390,9 @@ test("a second piece of a size gets a number, and one that was removed returns a
   await writePiece(client, undefined, { ...typed, number: "2" });
   const stored = await client.fetch<Stored[]>("*[_type == 'piece']");
   const kept = rentalWith([], { pieces: stored });
-  await changePieces(client, { added: [], removed: kept.pieces });
-  await changePieces(client, reverseOf({ added: [], removed: kept.pieces }, kept, kept));
+  const removed = kept.pieces;
+  const revision = await changePieces(client, { added: [], removed });
+  await changePieces(client, reverseOf({ removed, before: kept, revision }, rentalWith([], { pieces: [] })));
   const [restored] = await client.fetch<Stored[]>("*[_type == 'piece']");
   expect(restored).toMatchObject({ _id: stored[0]?._id, dress: { _ref: "lia" }, size: "38", number: "2" });
 });
@@ -402,7 +413,7 @@ test("a table of the bookings is calculated by no spreadsheet", () => {
   const money = { price: 450.5, paid: 200, paidHow: "Twint" };
   const rental = rentalWith([booking("=1+1", "2037-06-10", "2037-06-12", { daysAfter: 3, note, ...money })]);
   expect(bookingsCsv(rental.bookings, rental)).toBe(
-    `"dress","size","colour","number","first day","last day","days before","days after","state","option until","name","note","price","deposit","paid","paid how"\r\n` +
+    `"dress","size","colour","number","first day","last day","days before","days after","state","option until","name","note","price","deposit","paid","payment method"\r\n` +
       `"Lia","38","","","2037-06-10","2037-06-12","0","3","Booked","","'=1+1","With a veil,\nand gloves","450.5","","200","Twint"\r\n`,
   );
 });

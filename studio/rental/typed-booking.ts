@@ -2,8 +2,7 @@ import { addDays, dayNumber, isDay } from "#model/days/day.ts";
 import type { Currency } from "#model/dresses/currency.ts";
 import { type BookingState, bookingStates, busySpans, isFree, promisedSpan } from "#model/rental/booking.ts";
 import { overlapFaults, SETTINGS_ID } from "#model/rental/overlap-rule.ts";
-import { amount } from "#model/tables/amount-cell.ts";
-import { plainDigits } from "#model/texts/plain-digits.ts";
+import { amountOrZero } from "#model/tables/amount-cell.ts";
 import { customerOf, typedFrom } from "#studio/customers/typed-customer.ts";
 import { type Rental, type ShownBooking, type ShownPiece, timesOf } from "./rental-data.ts";
 
@@ -143,10 +142,10 @@ export function fieldsOf(typed: TypedBooking, currency: Currency): Readonly<Reco
 
 export const amounts = ["price", "deposit", "paid"] as const;
 
-/** Nothing paid is an amount as well: people write 0. */
+/** People write nothing as 0, "0,00" or "CHF 0", or leave it empty. */
 export function readAmount(text: string, currency: Currency): { value?: number; fault?: string } {
-  const isNothing = /^\D*0*\D*$/.test(plainDigits(text)) && !/[^\d\s.,]/.test(plainDigits(text).trim());
-  return isNothing ? {} : amount(text, currency);
+  const read = text.trim() === "" ? { value: 0 } : amountOrZero(text, currency);
+  return "value" in read && read.value === 0 ? {} : read;
 }
 
 /** Says which amount cannot be read. */

@@ -4,6 +4,7 @@ import type { CSSProperties } from "react";
 import { momentInWords } from "#model/days/day.ts";
 import { stateTitles } from "#model/documents/booking-document.ts";
 import type { BookingState } from "#model/rental/booking.ts";
+import { separated } from "#words/locale.ts";
 import { pieceOf, waitingInWords, waitingOf } from "./comings.ts";
 import { calledOf, type Rental, type ShownBooking } from "./rental-data.ts";
 import { kindTitles, type WeekDay, type WeekEntry, weekDays } from "./week.ts";
@@ -73,18 +74,21 @@ function Day({ day, entries, ...parts }: DayProps) {
 type EntryProps = Omit<WeekProps, "day"> & { entry: WeekEntry };
 
 function Entry({ entry: { kind, booking, note, next, isLate }, rental, open, setState }: EntryProps) {
+  const piece = pieceOf(booking, rental);
+  const name = separated([calledOf(booking), piece]);
   return (
     <li data-late={isLate}>
       <span className="calendar-kind">{kindTitles[kind]}</span>
-      <button type="button" className="calendar-link" onClick={() => open(booking)}>
+      <button type="button" className="calendar-link" aria-label={name} onClick={() => open(booking)}>
         {calledOf(booking)}
       </button>
-      <span>{pieceOf(booking, rental)}</span>
+      <span>{piece}</span>
       <span className="calendar-note">{note}</span>
       {setState && next && (
         <Button
           className="calendar-controls"
           text={stateTitles[next]}
+          aria-label={separated([stateTitles[next], name])}
           mode="ghost"
           padding={2}
           onClick={() => setState(booking, next)}

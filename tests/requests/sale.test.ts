@@ -28,7 +28,11 @@ const { ask, visit, publish } = shopWith([lia, mia, over, house]);
 const reduced = "CHF 61,317, reduced from CHF 84,239";
 
 const textAt = async (path: string) => (await visit(path)).text.replaceAll("\u00a0", " ");
-const bodyOf = async (path: string) => (await (await ask(path)).text()).replaceAll("\u00a0", " ");
+async function bodyOf(path: string): Promise<string> {
+  const response = await ask(path);
+  expect(response.status, path).toBe(200);
+  return (await response.text()).replaceAll("\u00a0", " ");
+}
 
 describe("a dress in a sale", () => {
   test.each([

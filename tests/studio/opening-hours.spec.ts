@@ -25,10 +25,10 @@ test("the owner sets hours and a holiday, and the shop has them", async ({ logIn
     await week.getByRole("button", { name: "Add item" }).click();
     await page.getByLabel("Monday").check();
     await page.getByLabel("Thursday").check();
-    await page.getByLabel("Opens").fill("9:30");
+    await page.getByLabel("Opens").fill("at nine");
     await page.getByLabel("Closes").fill("18:00");
     await expect(page.getByText("It is not a time such as 10:00").first()).toBeVisible();
-    await page.getByLabel("Opens").fill("09:30");
+    await page.getByLabel("Opens").fill("9.30");
     await page.getByRole("button", { name: "Close dialog" }).click();
     const exceptions = page.getByTestId("field-openingHours.exceptions");
     await exceptions.getByRole("button", { name: "Add item" }).click();

@@ -197,11 +197,11 @@ test("on a telephone this week comes first, a dress goes out with a touch, and i
   });
   await page.getByRole("link", { name: "This week" }).click();
   const entry = (text: string) => page.getByRole("listitem").filter({ hasText: text });
-  await expect(entry("Option ends").getByRole("button", { name: "Ada Byron" })).toBeVisible();
+  await expect(entry("Option ends").getByRole("button", { name: /^Ada Byron/ })).toBeVisible();
   await expect(page.locator("[aria-current=date]")).toContainText("Jane Marcet");
   const leaving = entry("Jane Marcet").filter({ hasText: "Goes out" });
-  await leaving.getByRole("button", { name: "Out", exact: true }).click();
-  await expect(leaving.getByRole("button", { name: "Out", exact: true })).toHaveCount(0);
+  await leaving.getByRole("button", { name: /^Out, Jane Marcet, Aurélie/ }).click();
+  await expect(leaving.getByRole("button", { name: /^Out/ })).toHaveCount(0);
   expect(await stored("Jane Marcet")).toMatchObject({ state: "out" });
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
   expect(pageCountOf(await page.pdf({ format: "A4" }))).toBe(1);
@@ -227,7 +227,7 @@ test("a day and a size name what is available, a click begins the booking, and a
   await page.getByRole("button", { name: "Book Aurélie, 38" }).click();
   const dialog = page.getByRole("dialog");
   await expect(dialog.getByLabel("Piece").locator("option:checked")).toHaveText("Aurélie, 38");
-  await dialog.getByLabel("Name").fill("Zoë Reiss");
+  await dialog.getByLabel("Customer", { exact: true }).fill("Zoë Reiss");
   await dialog.getByRole("button", { name: "Save" }).click();
   await expect(dialog).toHaveCount(0);
   await page.getByRole("button", { name: "Season", exact: true }).click();
