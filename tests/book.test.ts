@@ -117,6 +117,24 @@ test("of two who write down what one customer has paid, the second is told; days
   expect(await client.getDocument(seen.id)).toMatchObject({ paid: 200, lastDay: "2037-06-11" });
 });
 
+test("of two who write another name into one booking, the second is told; the name of a customer is none of the booking's", async () => {
+  const client = await openShowroom();
+  await book(client, "rental.booking-a", agathe);
+  const seen = readKeptBooking(await client.getDocument("rental.booking-a"));
+  if (!seen) throw new Error("There is a booking.");
+  await book(client, seen.id, { name: "Agathe Weil" }, seen);
+  const second = book(client, seen.id, { name: "Agnes" }, seen);
+  await expect(second).rejects.toThrow("changed this booking in the meantime");
+  expect(await client.getDocument(seen.id)).toMatchObject({ name: "Agathe Weil" });
+  const customer = { _type: "reference", _ref: "customer.ada", _weak: true };
+  await client.create({ _id: customer._ref, _type: "customer", name: "Ada" });
+  await book(client, seen.id, { name: undefined, customer });
+  const shown = readKeptBooking(await client.getDocument(seen.id));
+  if (!shown) throw new Error("There is a booking.");
+  await book(client, seen.id, { note: "Call her." }, { ...shown, name: "Ada" });
+  expect(await client.getDocument(seen.id)).toMatchObject({ note: "Call her." });
+});
+
 test("a clash names the customer of the other booking", async () => {
   const client = await openShowroom();
   await client.create({ _id: "customer.ada", _type: "customer", name: "Ada" });

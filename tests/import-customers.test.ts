@@ -72,3 +72,19 @@ test("Whoever is there by number or address is changed and not made again, and a
   expect(refused.warned.join("\n")).toMatch(/row 5, column “name”: Write a name/);
   expect(await stored()).toEqual(before);
 });
+
+test("A row with a name alone is the one customer of that name, and is refused where two have it", async () => {
+  const { importing, stored } = await openHost();
+  await importing("name,telephone,email\nAda,+41 79 555 01 00,\nOdile,,odile@mail.example\n");
+  const named = await importing("name,telephone,measurements\nAda,,88\n");
+  expect(named.said.at(-1)).toBe("Imported: 0 new, 1 changed, 0 unchanged.");
+  expect(await stored()).toMatchObject([{ phone: "+41795550100", measurements: "88" }, { name: "Odile" }]);
+  const twice = await importing("name,telephone,measurements\nAda,079 555 01 00,89\nAda,,90\n");
+  expect(twice.warned.join("\n")).toMatch(/row 3: row 2 is the same customer/);
+  await importing("name,email\nAda,other@mail.example\n");
+  const before = await stored();
+  const refused = await importing("name,telephone,measurements\nAda,,91\n");
+  expect(refused.status).toBe(1);
+  expect(refused.warned.join("\n")).toMatch(/row 2: several customers have this name/);
+  expect(await stored()).toEqual(before);
+});

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { findCustomers } from "./find-customers.ts";
+import { findCustomers, isEnoughToFind } from "./find-customers.ts";
 
 const customers = [
   { name: "Anna Müller", phone: "+41795550100", email: "anna@mail.example" },
@@ -20,6 +20,8 @@ test.each([
   ["amina@", "أمينة الخطيب"],
   ["079 555", "Anna Müller"],
   ["0041 79", "Anna Müller"],
+  ["+41 (0)79 555", "Anna Müller"],
+  ["(0)79 555", "Anna Müller"],
   ["٠٥٠١٢٣", "أمينة الخطيب"],
   ["manue", "Manuela Graf"],
 ])("“%s” finds %s", (typed, name) =>
@@ -31,3 +33,14 @@ test("two letters find nobody, and a name that begins so comes before one that h
   const two = [{ name: "Susanna Abt", phone: "", email: "" }, ...customers];
   expect(findCustomers(two, "anna").map(({ name }) => name)).toEqual(["Anna Müller", "Susanna Abt"]);
 });
+
+test.each([
+  ["", false],
+  [" a n ", false],
+  ["079", false],
+  ["+41", false],
+  ["ann", true],
+  ["0 79 5", true],
+])("“%s” is enough to find somebody by: %s", (typed, isEnough) =>
+  expect(isEnoughToFind(typed)).toBe(isEnough),
+);

@@ -1,3 +1,4 @@
+import { phoneDigitsOf } from "#model/entries/link-address.ts";
 import { isNumberAlone } from "#model/entries/telephone.ts";
 import { folded, wordsIn } from "#model/search/search-terms.ts";
 import { plainDigits } from "#model/texts/plain-digits.ts";
@@ -9,10 +10,10 @@ const FEWEST = 3;
 
 /** Finds customers by letters of a name or an address, or by digits of a number, as people type them; those whose name begins so come first. */
 export function findCustomers<Each extends Findable>(customers: readonly Each[], typed: string): Each[] {
+  if (!isEnoughToFind(typed)) return [];
   const digits = digitsIn(typed);
-  if (digits.length >= FEWEST)
+  if (digits !== undefined)
     return customers.filter(({ phone }) => plainDigits(phone).replace(/\D/g, "").includes(digits));
-  if (wordsIn(folded(typed)).join("").length < FEWEST) return [];
   const words = wordsIn(spelt(typed));
   const place = (customer: Each) => placeOf(customer, words);
   return customers
@@ -20,10 +21,14 @@ export function findCustomers<Each extends Findable>(customers: readonly Each[],
     .toSorted((one, other) => place(other) - place(one) || one.name.localeCompare(other.name));
 }
 
-/** A zero before the number is dialled within the country alone, and two before the country's code. */
-function digitsIn(typed: string): string {
-  const text = plainDigits(typed).trim();
-  return isNumberAlone(text) ? text.replace(/\D/g, "").replace(/^0+/, "") : "";
+/** Before that, a list shows everybody. */
+export function isEnoughToFind(typed: string): boolean {
+  return (digitsIn(typed) ?? wordsIn(folded(typed)).join("")).length >= FEWEST;
+}
+
+/** A zero before the number is dialled within the country alone. Undefined for what is no number. */
+function digitsIn(typed: string): string | undefined {
+  return isNumberAlone(plainDigits(typed).trim()) ? phoneDigitsOf(typed).replace(/^0+/, "") : undefined;
 }
 
 /** 0 where a word is in neither the name nor the address. */

@@ -108,10 +108,11 @@ const compared = [
   "note",
 ] as const;
 
-/** A writer who has looked at the days alone is not asked about the rest. */
+/** A writer who has looked at the days alone is not asked about the rest. A customer's name is not the booking's own. */
 function isSame(seen: SeenBooking | undefined, stored: KeptBooking | undefined): boolean {
   if (!seen || !stored) return seen === stored;
-  return compared.every((name) => !(name in seen) || seen[name] === stored[name]);
+  const fields = seen.customer || stored.customer ? compared : [...compared, "name" as const];
+  return fields.every((field) => !(field in seen) || seen[field] === stored[field]);
 }
 
 /** Whoever has read the piece before this cannot write it any more. */

@@ -17,5 +17,5 @@ type Amounts = {
   mentioned: readonly { id: string; type: string }[];
 };
 
-/** `deleted` is missing where nothing was deleted; `left` is what is found now. `days`: of all deletions so far. */
+/** `deleted` is missing where there was nothing to delete; `left` is what is found now. `days`: of all deletions so far. */
 export type PersonReport = { deleted?: Amounts; left: Amounts; days: readonly string[] };

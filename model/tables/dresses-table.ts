@@ -21,13 +21,15 @@ export type TableImport = {
 
 /**
  * `lines`: what is new or changes, and notes. `toUpload`: the files among those that come with the table that it needs. `act` is missing
- * where nothing was written.
+ * where nothing was written, or nothing
+ * can be taken back. `areOthersStored`: the faults are of single rows, and the others, which the summary counts, are stored.
  */
 export type TableReport = {
   faults: string[];
   lines: string[];
   summary: string;
   toUpload: string[];
+  areOthersStored?: boolean;
   act?: Act | undefined;
 };
 

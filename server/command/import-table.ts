@@ -115,14 +115,14 @@ async function importCustomers(
     return false;
   }
   for (const line of customerLines(planned)) say(line);
-  const summary = customersSummary(planned);
   if (isDryRun) {
+    const summary = customersSummary(planned);
     say(t("Would import {{summary}}. Nothing was changed.", { summary }));
     return true;
   }
-  const { refused } = await withProgress(carryOut);
+  const { stored, refused } = await withProgress(carryOut);
   if (refused.length > 0) warn(faultLines(refused, refused.length).join("\n"));
-  say(t("Imported: {{summary}}.", { summary }));
+  say(t("Imported: {{summary}}.", { summary: customersSummary(stored) }));
   return refused.length === 0;
 }
 

@@ -60,7 +60,8 @@ type PlannedCustomer = {
   changed: Readonly<Record<string, string>>;
 };
 
-type Outcome = { saved: readonly PlannedCustomer[]; refused: readonly Fault[] };
+/** `stored`: those who are as the table has them, whether they changed or not. */
+type Outcome = { stored: readonly PlannedCustomer[]; refused: readonly Fault[] };
 
 /** Compares a table with the customers. Nothing is written before `carryOut`, and nothing while there is a fault. */
 export async function prepareCustomers(client: SanityClient, table: Table) {
@@ -72,13 +73,13 @@ export async function prepareCustomers(client: SanityClient, table: Table) {
   return {
     faults: faults.toSorted((one, other) => one.row - other.row),
     planned,
-    carryOut: (report: Report = () => undefined) => carryOut(client, planned.filter(isChanged), report),
+    carryOut: (report: Report = () => undefined) => carryOut(client, planned, report),
   };
 }
 
 type Planning = { present: PresentCustomers; faults: Fault[]; rows: Map<string, number> };
 
-/** A customer is known by the number or the address, and whoever has neither by the name. */
+/** A customer is known by the number or the address; a row that has neither names a customer by the name alone. */
 function planRow(row: TableRow, { present, faults, rows }: Planning): PlannedCustomer | undefined {
   const reader = createCellReader(row, present, faults);
   const fields = Object.fromEntries(
@@ -92,20 +93,26 @@ function planRow(row: TableRow, { present, faults, rows }: Planning): PlannedCus
     reader.refuse(columns.name, described.fields.name.needs ?? "");
     return undefined;
   }
-  const keys = keysOf(fields, present);
-  const first = keys.map((key) => rows.get(key)).find((line) => line !== undefined);
+  const contacts = contactsOf(fields, present.labelPhone);
+  const keys = contacts.length > 0 ? contacts : [nameKey(name)];
+  const matches = present.customers.filter((customer) =>
+    [...contactsOf(customer, present.labelPhone), nameKey(customer.name)].some((key) => keys.includes(key)),
+  );
+  const [before] = matches;
+  const claimed = [...keys, ...matches.map(({ id }) => id)];
+  const first = claimed.map((key) => rows.get(key)).find((line) => line !== undefined);
   if (first !== undefined)
     faults.push({ row: row.row, message: t("row {{first}} is the same customer", { first }) });
-  for (const key of keys) rows.set(key, row.row);
-  const [before, other] = present.customers.filter((customer) =>
-    keysOf(customer, present).some((key) => keys.includes(key)),
-  );
-  if (before && other)
+  for (const key of claimed) rows.set(key, row.row);
+  if (matches.length > 1)
     faults.push({
       row: row.row,
-      message: t("the number and the address are those of two customers: {{names}}", {
-        names: listed([before.name, other.name]),
-      }),
+      message:
+        contacts.length > 0
+          ? t("the number and the address are those of two customers: {{names}}", {
+              names: listed(matches.map((customer) => customer.name)),
+            })
+          : t("several customers have this name: add a telephone number or an email address"),
     });
   const changed = Object.fromEntries(
     Object.entries(fields).filter(
@@ -121,9 +128,8 @@ function planRow(row: TableRow, { present, faults, rows }: Planning): PlannedCus
   };
 }
 
-function keysOf(fields: Readonly<Record<string, unknown>>, { labelPhone }: PresentCustomers): string[] {
-  const contacts = contactsOf(fields, labelPhone);
-  return contacts.length > 0 ? contacts : [`name ${cell.inSmall(String(fields["name"]))}`];
+function nameKey(name: string): string {
+  return `name ${cell.inSmall(name)}`;
 }
 
 /** Spaces around a text are no change. */
@@ -159,24 +165,30 @@ function isChanged({ changed }: PlannedCustomer): boolean {
   return Object.keys(changed).length > 0;
 }
 
+/** Customers are written one by one: a content host that is away keeps out this row and those below, and the rest is told. */
 async function carryOut(
   client: SanityClient,
   planned: readonly PlannedCustomer[],
   report: Report,
 ): Promise<Outcome> {
-  const saved: PlannedCustomer[] = [];
+  const changed = planned.filter(isChanged);
   const refused: Fault[] = [];
-  for (const [index, customer] of planned.entries()) {
-    report({ step: t("Saving the customers"), current: index + 1, total: planned.length });
+  for (const [index, customer] of changed.entries()) {
+    const { row } = customer;
+    report({ step: t("Saving the customers"), current: index + 1, total: changed.length });
     try {
       await saveCustomer(client, customer.id, customer.changed, customer.revision);
-      saved.push(customer);
     } catch (error) {
-      if (!(error instanceof CustomerRefused)) throw error;
-      refused.push({ row: customer.row, message: error.message });
+      const reason = error instanceof Error ? error.message : String(error);
+      refused.push({ row, message: reason });
+      if (error instanceof CustomerRefused) continue;
+      const message = t("not imported");
+      refused.push(...changed.slice(index + 1).map((below) => ({ row: below.row, message })));
+      break;
     }
   }
-  return { saved, refused };
+  const rows = new Set(refused.map(({ row }) => row));
+  return { stored: planned.filter(({ row }) => !rows.has(row)), refused };
 }
 
 /** A line for each customer who is new or changes. */

@@ -4,6 +4,7 @@ import { LARGEST_SENT_TABLE, TABLE_PATH } from "#model/tables/dresses-table.ts";
 import { clientOfHost } from "#tests/support/client-of-host.ts";
 import { editorOf, openLake } from "#tests/support/lake.ts";
 import { prepareBookings } from "./import-bookings.ts";
+import { prepareCustomers } from "./import-customers.ts";
 import { readTable } from "./read-table.ts";
 import { dressesTable } from "./table-route.ts";
 
@@ -27,13 +28,18 @@ beforeEach(async () => {
   await content.create(ada);
 });
 
-type Sent = { method?: string; role?: Parameters<typeof lake.issueToken>[0]["role"]; body?: unknown };
+type Sent = {
+  method?: string;
+  role?: Parameters<typeof lake.issueToken>[0]["role"];
+  body?: unknown;
+  from?: typeof content;
+};
 
-async function ask({ method = "GET", role, body }: Sent) {
+async function ask({ method = "GET", role, body, from = content }: Sent) {
   const headers = role ? { Authorization: `Bearer ${lake.issueToken({ name: "Mara", role })}` } : {};
   const init = body === undefined ? { method, headers } : { method, headers, body: JSON.stringify(body) };
   const request = new Request(`http://shop.example${TABLE_PATH}`, init);
-  return (await dressesTable(content)(request, "127.0.0.1")) ?? expect.unreachable();
+  return (await dressesTable(from)(request, "127.0.0.1")) ?? expect.unreachable();
 }
 
 function sending(table: string, isDryRun: boolean, pictures: Record<string, string | null> = {}) {
@@ -191,5 +197,49 @@ describe("a table of bookings", () => {
     await book(content, "rental.booking-odile", { piece: { _ref: piece._id, _weak: true }, ...days });
     await expect(bookAll()).rejects.toThrow("The calendar was changed meanwhile.");
     expect(await stored()).toEqual(["Odile"]);
+  });
+});
+
+describe("a table of customers", () => {
+  const rows = "name,telephone\nAda,+41 79 555 01 00\nEmmy,+41 79 555 01 01\nOdile,+41 79 555 01 02\n";
+  const sendingCustomers = (isDryRun: boolean) => ({ ...sending(rows, isDryRun), kind: "customers" });
+  const report = async (isDryRun: boolean, from = content) =>
+    (await ask({ method: "POST", role: "editor", body: sendingCustomers(isDryRun), from })).json();
+  const stored = () =>
+    content.fetch<string[]>("*[_type == 'customer'] | order(name) .name", {}, { perspective: "raw" });
+
+  test("says who would be made, makes them, and then finds them unchanged", async () => {
+    const plan = await report(true);
+    expect(plan).toMatchObject({ faults: [], summary: "3 new, 0 changed, 0 unchanged", toUpload: [] });
+    expect(plan.lines[0]).toBe("new       Ada");
+    expect(await stored()).toEqual([]);
+    expect(await report(false)).toMatchObject({ faults: [], areOthersStored: false });
+    expect(await stored()).toEqual(["Ada", "Emmy", "Odile"]);
+    expect((await report(false)).summary).toBe("0 new, 0 changed, 3 unchanged");
+  });
+
+  test("that stops halfway says how many are stored, and which rows are not", async () => {
+    const refusing = content.withConfig({
+      resolveFetch: () => async (input, init) =>
+        String(init?.body).includes("Emmy") ? new Response("{}", { status: 400 }) : lake.fetch(input, init),
+    });
+    const { faults, lines, summary, areOthersStored } = await report(false, refusing);
+    expect([areOthersStored, summary, lines]).toEqual([
+      true,
+      "1 new, 0 changed, 0 unchanged",
+      ["new       Ada"],
+    ]);
+    expect(faults).toEqual([expect.stringMatching(/^row 3: /), "row 4: not imported"]);
+    expect(await stored()).toEqual(["Ada"]);
+  });
+
+  test("of whom one was made meanwhile makes the others, and refuses that row", async () => {
+    const { carryOut } = await prepareCustomers(content, readTable(Buffer.from(rows)));
+    await content.create({ _id: "customer.e", _type: "customer", name: "E.", phone: "+41795550101" });
+    const outcome = await carryOut();
+    expect(outcome.stored.map(({ name }) => name)).toEqual(["Ada", "Odile"]);
+    expect(outcome.refused).toEqual([
+      { row: 3, message: expect.stringContaining("E. is a customer already") },
+    ]);
   });
 });

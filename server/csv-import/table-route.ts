@@ -132,14 +132,16 @@ async function importBookings(client: SanityClient, table: Table, sent: TableImp
   };
 }
 
-/** Customers are written one by one, and there is nothing to take back at once. */
+/** Customers are written one by one, and there is nothing to take back at once: a part may be stored while others are refused. */
 async function importCustomers(client: SanityClient, table: Table, sent: TableImport): Promise<TableReport> {
   const { faults, planned, carryOut } = await prepareCustomers(client, table);
-  const refused = sent.isDryRun || faults.length > 0 ? [] : (await carryOut()).refused;
+  const isPlanOnly = sent.isDryRun || faults.length > 0;
+  const { stored, refused } = isPlanOnly ? { stored: planned, refused: faults } : await carryOut();
   return {
-    faults: faultLines([...faults, ...refused]).map((line) => line.trim()),
-    lines: faults.length > 0 ? [] : customerLines(planned).map((line) => line.trim()),
-    summary: customersSummary(planned),
+    faults: faultLines(refused, refused.length).map((line) => line.trim()),
+    lines: faults.length > 0 ? [] : customerLines(stored).map((line) => line.trim()),
+    summary: customersSummary(stored),
+    areOthersStored: !isPlanOnly && refused.length > 0,
     toUpload: [],
   };
 }

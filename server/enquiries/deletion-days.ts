@@ -1,12 +1,14 @@
 import type { SanityClient } from "@sanity/client";
 import { z } from "zod";
+import { rentalToday, SETTINGS_ID } from "#model/rental/overlap-rule.ts";
 import { commitToContent } from "./content-commit.ts";
 
 /** Nothing of a deleted person is kept but the day. */
 const DELETIONS_ID = "desk.deletions";
 
+/** The day is the showroom's. */
 export async function keepDeletionDay(writer: SanityClient): Promise<void> {
-  const day = new Date().toISOString().slice(0, 10);
+  const day = rentalToday(await writer.getDocument(SETTINGS_ID), Date.now());
   const transaction = writer
     .transaction()
     .createIfNotExists({ _id: DELETIONS_ID, _type: "deletions" })

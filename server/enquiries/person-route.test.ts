@@ -1,4 +1,5 @@
 import { beforeEach, expect, test } from "vitest";
+import { dayNumber } from "#model/days/day.ts";
 import { PERSON_PATH } from "#model/services/person-request.ts";
 import { createAll, editorOf, openLake } from "#tests/support/lake.ts";
 import { openTemporaryOutbox } from "#tests/support/temporary-outbox.ts";
@@ -21,14 +22,14 @@ beforeEach(async () => {
   ]);
 });
 
-type Asked = { role?: Parameters<typeof lake.issueToken>[0]["role"]; body: unknown };
+type Asked = { role?: Parameters<typeof lake.issueToken>[0]["role"]; body: unknown; mayWrite?: boolean };
 
-async function ask({ role, body }: Asked) {
+async function ask({ role, body, mayWrite = true }: Asked) {
   const headers = role ? { Authorization: `Bearer ${lake.issueToken({ name: "Mara", role })}` } : {};
   const init = { method: "POST", headers, body: JSON.stringify(body) };
   const route = personRoute({
     client: content,
-    enquiries: { personalData: () => data },
+    enquiries: { personalData: () => (mayWrite ? data : undefined) },
     store: { texts: () => ({ labelSettings: { phone: "41445550100" } }) },
   });
   const request = new Request(`http://shop.example${PERSON_PATH}`, init);
@@ -61,10 +62,31 @@ test("an administrator sees how much there is of a person, then deletes it all, 
     days: [expect.any(String)],
   });
   expect(await names()).toEqual(["Odile"]);
+  const again = await ask({ role: "administrator", body: { person, isDeletion: true } });
+  const report = await again.json();
+  expect(report).toMatchObject({ left: { documents: {} }, days: [expect.any(String)] });
+  expect(report, "the day is another deletion's").not.toHaveProperty("deleted");
+});
+
+test("the day of a deletion is the showroom's", async () => {
+  // The first is always a day ahead of the second.
+  for (const [timeZone, person] of [
+    ["Pacific/Kiritimati", "+41 79 555 01 00"],
+    ["Pacific/Pago_Pago", "+41 79 555 01 02"],
+  ] as const) {
+    await content.createOrReplace({ _id: "house", _type: "house", openingHours: { timeZone } });
+    await ask({ role: "administrator", body: { person, isDeletion: true } });
+  }
+  const [ahead = "", behind = ""] = await data.deletionDays();
+  expect(dayNumber(ahead) - dayNumber(behind)).toBeGreaterThanOrEqual(1);
 });
 
 test("what names nobody is refused, and a shop that may not write says so", async () => {
   for (const body of [{ person: "Ada", isDeletion: true }, { person: "", isDeletion: true }, "no object"])
     expect((await ask({ role: "administrator", body })).status).toBe(400);
+  const body = { person: "+41 79 555 01 00", isDeletion: true };
+  const answer = await ask({ role: "administrator", body, mayWrite: false });
+  expect(answer.status).toBe(503);
+  expect(await answer.json()).toEqual({ error: "The shop cannot write into its content just now." });
   expect(await names()).toHaveLength(3);
 });

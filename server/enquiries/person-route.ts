@@ -35,12 +35,12 @@ export function personRoute({ client, enquiries, store }: PersonRouteParts): Fet
     if (!person) return refused(400, t("Write an email address, or a telephone number."));
     const data = enquiries.personalData();
     if (!data) return refused(503, t("The shop cannot write into its content just now."));
-    const { deleted, left } = personRequest.isDeletion
+    const { deleted, isAny, left } = personRequest.isDeletion
       ? await data.delete(person)
-      : { deleted: undefined, left: await data.find(person) };
-    if (personRequest.isDeletion) log("info", "a person was deleted in Studio");
+      : { deleted: undefined, isAny: false, left: await data.find(person) };
+    if (isAny) log("info", "a person was deleted in Studio");
     const report: PersonReport = {
-      ...(deleted && { deleted: amountsIn(deleted) }),
+      ...(deleted && isAny && { deleted: amountsIn(deleted) }),
       left: amountsIn(left),
       days: await data.deletionDays(),
     };

@@ -77,10 +77,10 @@ export function createPersonalData({ outbox, writer, subscriberOf }: PersonalDat
     /** The days on which persons were deleted, "2027-05-09": what was deleted is in every backup from before. */
     deletionDays: () => deletionDays(writer),
     /**
-     * Returns what was deleted, and what is still found afterwards. The outbox goes first, so that nothing follows
-     * from there.
+     * Returns what was deleted, whether that was anything, and what is still found afterwards. The outbox goes first, so that nothing
+     * follows from there.
      */
-    async delete(person: Person): Promise<{ deleted: PersonalData; left: PersonalData }> {
+    async delete(person: Person): Promise<{ deleted: PersonalData; isAny: boolean; left: PersonalData }> {
       const persons = await namesOf(person);
       const deleted = await find(persons);
       for (const { id } of deleted.outbox) outbox.remove(id);
@@ -92,8 +92,10 @@ export function createPersonalData({ outbox, writer, subscriberOf }: PersonalDat
       }
       for (const { _id } of content) outbox.remove(_id.replace(/^enquiry\./, ""));
       for (const each of persons) if ("email" in each) outbox.removeSubscriber(subscriberOf(each.email));
-      if (writer && content.length + deleted.outbox.length > 0) await keepDeletionDay(writer);
-      return { deleted, left: await find(persons) };
+      const { history = [], unreadable } = deleted;
+      const isAny = [deleted.outbox, content, history, unreadable].some(({ length }) => length > 0);
+      if (writer && isAny) await keepDeletionDay(writer);
+      return { deleted, isAny, left: await find(persons) };
     },
   };
 }
@@ -154,7 +156,7 @@ async function removeAll(writer: SanityClient, content: readonly Stored[]): Prom
   }
 }
 
-/** What the host refuses to delete is found afterwards, and named as left. The rest goes all the same. */
+/** The host may refuse to delete a document: it is found afterwards and named as left, and the rest goes all the same. */
 function unlessRefused(error: unknown): void {
   if (!(error instanceof PermanentDeliveryError)) throw error;
 }

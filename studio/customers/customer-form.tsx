@@ -113,10 +113,14 @@ export async function writeCustomer(
     await saveCustomer(client, id, fields, revision);
     return undefined;
   } catch (error) {
-    if (error instanceof CustomerRefused) return { message: error.message, customer: error.customer };
-    const { title, description } = problemOf(error);
-    return { message: `${title}. ${description}`, customer: undefined };
+    return refusalOf(error);
   }
+}
+
+export function refusalOf(error: unknown): CustomerRefusal {
+  if (error instanceof CustomerRefused) return { message: error.message, customer: error.customer };
+  const { title, description } = problemOf(error);
+  return { message: `${title}. ${description}`, customer: undefined };
 }
 
 type LinesProps = { id: string; title: string; value: string; setValue(text: string): void };

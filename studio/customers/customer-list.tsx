@@ -9,10 +9,11 @@ import { useClient, useCurrentUser } from "sanity";
 import { useRouter } from "sanity/router";
 import { type StructureBuilder, usePaneRouter } from "sanity/structure";
 import { CUSTOMER_IDS, type Customer } from "#model/customers/customer.ts";
-import { findCustomers } from "#model/customers/find-customers.ts";
+import { findCustomers, isEnoughToFind } from "#model/customers/find-customers.ts";
 import { dayInWords } from "#model/days/day.ts";
 import { downloadCsv } from "#studio/connection/download.ts";
 import { looksAfterShop } from "#studio/connection/has-role.ts";
+import { workspace } from "#studio/connection/workspace.ts";
 import { problemOf } from "#studio/desk/change-then-read.ts";
 import { useFocusReturn } from "#studio/desk/use-focus-return.ts";
 import { ImportDialog } from "#studio/dresses/import-dialog.tsx";
@@ -60,7 +61,7 @@ function CustomerList() {
 
   if (!everybody) return null;
   const { customers } = everybody;
-  const matches = sought.trim() === "" ? customers : findCustomers(customers, sought);
+  const matches = isEnoughToFind(sought) ? findCustomers(customers, sought) : customers;
   return (
     <Stack gap={3} padding={3}>
       <TextInput
@@ -73,7 +74,9 @@ function CustomerList() {
         {mayEdit && (
           <Button text={t("New customer")} icon={AddIcon} mode="ghost" onClick={() => setNew(true)} />
         )}
-        {mayEdit && <Button text={t("Import a table…")} mode="bleed" onClick={() => setImporting(true)} />}
+        {mayEdit && workspace.shopUrl && (
+          <Button text={t("Import a table…")} mode="bleed" onClick={() => setImporting(true)} />
+        )}
         {customers.length > 0 && (
           <Button
             text={t("Export as CSV")}
@@ -85,7 +88,7 @@ function CustomerList() {
           />
         )}
       </Flex>
-      {matches.length === 0 && <Text muted>{customers.length > 0 ? t("Nobody is called so.") : NOBODY}</Text>}
+      {matches.length === 0 && <Text muted>{customers.length > 0 ? t("No customer matches.") : NOBODY}</Text>}
       <Rows customers={matches} />
       {isNew && <NewCustomer onClose={() => setNew(false)} />}
       {isImporting && (

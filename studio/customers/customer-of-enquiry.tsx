@@ -5,11 +5,10 @@ import { t } from "@trousseau/words/translate.ts";
 import { useState } from "react";
 import { type SanityDocument, useClient, useCurrentUser } from "sanity";
 import { useRouter } from "sanity/router";
-import { CUSTOMER_IDS, customerLike } from "#model/customers/customer.ts";
 import { looksAfterShop } from "#studio/connection/has-role.ts";
 import { useCustomers } from "./customer-data.ts";
 import { writeCustomer } from "./customer-form.tsx";
-import { typedFrom } from "./typed-customer.ts";
+import { customerOf, newCustomerOf } from "./typed-customer.ts";
 
 /** Leads to the customer who has sent an enquiry, and makes one of whoever is none yet. */
 export function CustomerOfEnquiry({ enquiry }: { enquiry: SanityDocument }) {
@@ -20,14 +19,13 @@ export function CustomerOfEnquiry({ enquiry }: { enquiry: SanityDocument }) {
   const everybody = useCustomers();
   const [isBusy, setBusy] = useState(false);
   if (!everybody) return null;
-  const customer = customerLike(enquiry, everybody);
+  const customer = customerOf(enquiry, everybody);
   if (!customer && !mayEdit) return null;
 
   async function make() {
     setBusy(true);
-    // Two who make a customer of one enquiry at the same moment make the same one.
-    const id = CUSTOMER_IDS + enquiry._id.split(".").at(-1);
-    const refusal = await writeCustomer(client, id, typedFrom(enquiry));
+    const { id, typed } = newCustomerOf(enquiry);
+    const refusal = await writeCustomer(client, id, typed);
     setBusy(false);
     if (refusal) toast.push({ status: "error", title: refusal.message, closable: true });
     else toast.push({ status: "success", title: t("Saved as a customer") });

@@ -1,4 +1,4 @@
-import type { Customer } from "#model/customers/customer.ts";
+import { CUSTOMER_IDS, type Customer, type Customers, customerLike } from "#model/customers/customer.ts";
 
 /** Fields that are empty are "". */
 export type TypedCustomer = Omit<Customer, "id">;
@@ -26,4 +26,34 @@ export function typedFrom(enquiry: Readonly<Record<string, unknown>>): TypedCust
     measurements: text("measurements"),
     note: "",
   };
+}
+
+type Enquiry = Readonly<Record<string, unknown>> & { _id: string };
+
+/** The customer who has sent an enquiry: by the number or the address, or made of this enquiry before. */
+export function customerOf(enquiry: Enquiry, customers: Customers): Customer | undefined {
+  const id = idOf(enquiry);
+  return customerLike(enquiry, customers) ?? customers.customers.find((customer) => customer.id === id);
+}
+
+/** A customer to be made of an enquiry: two who make one at the same moment make the same. */
+export function newCustomerOf(enquiry: Enquiry): { id: string; typed: TypedCustomer } {
+  return { id: idOf(enquiry), typed: typedFrom(enquiry) };
+}
+
+function idOf({ _id }: Enquiry): string {
+  return CUSTOMER_IDS + _id.split(".").at(-1);
+}
+
+/** Whoever is typed into a booking: the person of its enquiry, unless that one is a customer and this is somebody else. */
+export function newCustomerIn(
+  { name, phone, email }: Pick<TypedCustomer, "name" | "phone" | "email">,
+  enquiry: Enquiry | null,
+  customers: Customers,
+): { id: string; typed: TypedCustomer } {
+  const own =
+    enquiry && !customerOf(enquiry, customers)
+      ? newCustomerOf(enquiry)
+      : { id: CUSTOMER_IDS + crypto.randomUUID(), typed: blankCustomer };
+  return { id: own.id, typed: { ...own.typed, name, phone, email } };
 }

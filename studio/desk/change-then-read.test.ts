@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { changeThenRead, RejectedChangeError } from "./change-then-read.ts";
+import { changeThenRead, PartialChangeError, RejectedChangeError } from "./change-then-read.ts";
 
 const done = () => Promise.resolve();
 
@@ -19,6 +19,7 @@ test("a change is done although the list cannot be read after it", async () => {
 test.each([
   ["Nothing was changed", new RejectedChangeError("No longer there: Lia.")],
   ["Nothing was changed", Object.assign(new Error("You may not delete."), { statusCode: 403 })],
+  ["Not everything was imported", new PartialChangeError("Imported: 1 new. row 3: not imported")],
   ["No answer came: check whether it was done", new TypeError("Failed to fetch")],
   ["No answer came: check whether it was done", Object.assign(new Error("Bad gateway"), { statusCode: 502 })],
 ])("%s, and the list as it is now, where the host says: %s", async (title, error) => {

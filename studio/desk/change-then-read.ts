@@ -5,6 +5,9 @@ import { conflictIn, RULE_ERROR } from "#model/documents/write-conflict.ts";
 /** The change was refused before or by the host, so nothing has happened. */
 export class RejectedChangeError extends Error {}
 
+/** A part of the change was made; the message says which. */
+export class PartialChangeError extends Error {}
+
 type Outcome<State> = {
   /** The reason, where it is known, as a toast that stays long enough to be read. */
   problem: ReturnType<typeof problemOf> | undefined;
@@ -30,9 +33,14 @@ export function problemOf(error: unknown) {
     status: "error" as const,
     closable: true,
     duration: 60_000,
-    title: isRejection(error) ? t("Nothing was changed") : t("No answer came: check whether it was done"),
+    title: titleOf(error),
     description: error instanceof Error ? error.message : String(error),
   };
+}
+
+function titleOf(error: unknown): string {
+  if (error instanceof PartialChangeError) return t("Not everything was imported");
+  return isRejection(error) ? t("Nothing was changed") : t("No answer came: check whether it was done");
 }
 
 /** The host may have made the change although its answer is missing or says that something failed. */

@@ -9,7 +9,7 @@ import {
 } from "#model/tables/dresses-table.ts";
 import { download } from "#studio/connection/download.ts";
 import { fetchFromShop, postJson } from "#studio/connection/fetch-from-shop.ts";
-import { RejectedChangeError } from "#studio/desk/change-then-read.ts";
+import { PartialChangeError, RejectedChangeError } from "#studio/desk/change-then-read.ts";
 
 /** Offers the dresses in the shop as a file. */
 export async function downloadTable(client: SanityClient): Promise<void> {
@@ -43,7 +43,7 @@ export async function planTable(
   });
 }
 
-/** Uploads what the plan needs, then imports all rows or none. Resolves with what takes it back. */
+/** Uploads what the plan needs, then imports the rows. Resolves with what takes them back, and rejects where one was refused. */
 export async function importTable(
   client: SanityClient,
   kind: TableKind,
@@ -63,7 +63,9 @@ export async function importTable(
   }
   onProgress(t("Importing…"));
   const body = { kind, table: await base64Of(table), pictures: assets, isDryRun: false };
-  const { faults, act } = await sendTable(client, body);
+  const { faults, act, areOthersStored, summary } = await sendTable(client, body);
+  if (areOthersStored)
+    throw new PartialChangeError([t("Imported: {{summary}}.", { summary }), faults.join("; ")].join(" "));
   if (faults.length > 0) throw new RejectedChangeError(faults.join("; "));
   return act;
 }

@@ -16,16 +16,17 @@ export function DeletePerson() {
   const client = useClient({ apiVersion: "2025-02-19" });
   const toast = useToast();
   const [typed, setTyped] = useState("");
-  const [report, setReport] = useState<PersonReport>();
+  /** A report stays that of the person who was asked about, whatever is typed meanwhile. */
+  const [answer, setAnswer] = useState<{ person: string; report: PersonReport }>();
   const [isAsking, setAsking] = useState(false);
   const [isBusy, setBusy] = useState(false);
 
-  async function request(isDeletion: boolean) {
+  async function request(person: string, isDeletion: boolean) {
     setBusy(true);
     try {
-      const body: PersonRequest = { person: typed, isDeletion };
+      const body: PersonRequest = { person, isDeletion };
       const response = await fetchFromShop(PERSON_PATH, client.config().token, postJson(body));
-      setReport(await response.json());
+      setAnswer({ person, report: await response.json() });
     } catch (error) {
       toast.push(problemOf(error));
     }
@@ -34,7 +35,7 @@ export function DeletePerson() {
 
   function find(event: FormEvent) {
     event.preventDefault();
-    void request(false);
+    void request(typed, false);
   }
 
   const title = t("Delete a person");
@@ -50,25 +51,19 @@ export function DeletePerson() {
               "When someone asks to be forgotten: enquiries, bookings, the customer and the newsletter, with their history. Only the day of the deletion is kept.",
             )}
           </Text>
-          <Field
-            id="person-to-delete"
-            title={t("Email or telephone")}
-            value={typed}
-            setValue={(text) => {
-              setTyped(text);
-              setReport(undefined);
-            }}
-          />
+          <Field id="person-to-delete" title={t("Email or telephone")} value={typed} setValue={setTyped} />
           <Box>
             <Button type="submit" text={t("Find")} disabled={isBusy || typed.trim() === ""} />
           </Box>
-          {report && <Report report={report} isBusy={isBusy} askToDelete={() => setAsking(true)} />}
+          {answer?.person === typed && (
+            <Report report={answer.report} isBusy={isBusy} askToDelete={() => setAsking(true)} />
+          )}
         </Stack>
       </Card>
-      {isAsking && (
+      {isAsking && answer && (
         <ConfirmDialog
           id="delete-person"
-          question={t("Delete {{person}}?", { person: typed })}
+          question={t("Delete {{person}}?", { person: answer.person })}
           consequence={t(
             "This cannot be undone. A dress that is away stays booked for its days, without a name.",
           )}
@@ -77,7 +72,7 @@ export function DeletePerson() {
           onNo={() => setAsking(false)}
           onYes={() => {
             setAsking(false);
-            void request(true);
+            void request(answer.person, true);
           }}
         />
       )}

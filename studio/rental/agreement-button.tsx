@@ -2,7 +2,7 @@ import { DocumentTextIcon } from "@sanity/icons/DocumentText";
 import { Button } from "@sanity/ui";
 import { useToast } from "@sanity/ui/toast";
 import { t } from "@trousseau/words/translate.ts";
-import { useState } from "react";
+import { useEffect, useEffectEvent, useState } from "react";
 import { createPortal } from "react-dom";
 import { AGREEMENT_ID } from "#model/documents/agreement-document.ts";
 import { problemOf } from "#studio/desk/change-then-read.ts";
@@ -10,7 +10,7 @@ import { languageTag, textDirection } from "#words/locale.ts";
 import { type Agreement, agreementOf, type StoredLabel } from "./agreement.ts";
 import { AgreementSheet } from "./agreement-sheet.tsx";
 import type { Rental } from "./rental-data.ts";
-import type { TypedBooking } from "./typed-booking.ts";
+import { moneyFault, type TypedBooking } from "./typed-booking.ts";
 import { useRentalClient } from "./use-rental.ts";
 
 const STORED = `{
@@ -26,6 +26,12 @@ export function AgreementButton({ typed, rental }: { typed: TypedBooking; rental
   const [agreement, setAgreement] = useState<Agreement>();
 
   async function open() {
+    // An amount that cannot be read would be missing on paper.
+    const fault = moneyFault(typed, rental.currency);
+    if (fault !== undefined) {
+      toast.push({ status: "error", title: fault, closable: true });
+      return;
+    }
     try {
       const { piece } = typed;
       const stored = await client.fetch<StoredLabel>(STORED, { piece }, { perspective: "raw" });
@@ -51,12 +57,16 @@ export function AgreementButton({ typed, rental }: { typed: TypedBooking; rental
 function Printed({ agreement, onPrinted }: { agreement: Agreement; onPrinted(): void }) {
   const [page, setPage] = useState<HTMLElement>();
 
-  async function print(window: Window | null) {
+  const print = useEffectEvent(async (window: Window | null) => {
     if (!window) return;
     await window.document.fonts.ready;
     window.addEventListener("afterprint", onPrinted, { once: true });
     window.print();
-  }
+  });
+
+  useEffect(() => {
+    if (page) void print(page.ownerDocument.defaultView);
+  }, [page]);
 
   return (
     <iframe
@@ -67,22 +77,25 @@ function Printed({ agreement, onPrinted }: { agreement: Agreement; onPrinted(): 
         setPage(contentDocument?.querySelector("main") ?? undefined)
       }
     >
-      {page &&
-        createPortal(
-          <div ref={() => void print(page.ownerDocument.defaultView)}>
-            <AgreementSheet agreement={agreement} style={labelType()} />
-          </div>,
-          page,
-        )}
+      {page && createPortal(<AgreementSheet agreement={agreement} style={labelType()} />, page)}
     </iframe>
   );
 }
 
 /** The label's fonts, as Studio's own frame has them. */
 function labelType(): string {
-  const rules = [...document.styleSheets].flatMap(({ cssRules }) => [...cssRules]);
+  const rules = [...document.styleSheets].flatMap(rulesIn);
   const faces = rules.filter((rule) => rule instanceof CSSFontFaceRule).map(({ cssText }) => cssText);
   const root = getComputedStyle(document.documentElement);
   const tokens = ["--font-display", "--font-text"].map((name) => `${name}:${root.getPropertyValue(name)}`);
   return `${faces.join("")}:root{${tokens.join(";")}}`;
+}
+
+/** A browser lets nobody read the sheet of another origin, such as an extension's. */
+function rulesIn(sheet: CSSStyleSheet): CSSRule[] {
+  try {
+    return [...sheet.cssRules];
+  } catch {
+    return [];
+  }
 }

@@ -39,21 +39,36 @@ test("an agreement says who has which dress when, what it costs, and what is pac
   });
   expect(agreement).toMatchObject({
     label: "Seiler",
-    address: ["Gasse 1", "8001 Zürich", "+41445550100"],
+    address: ["Gasse 1", "8001 Zürich", "+41 44 555 01 00"],
     title: "Hire agreement",
     customer: ["Ada", "+41795550100"],
     dress: "Lia, 38, II",
     included: "Veil and bag",
   });
-  expect(agreement.facts.map(([, value]) => value.replaceAll("\u00a0", " "))).toEqual([
-    "20 June 2037",
-    "22 June 2037",
-    "CHF 1,450",
-    "CHF 300",
-    "CHF 200",
-    "CHF 1,550",
+  expect(agreement.facts.map(([name, value]) => [name, value.replaceAll("\u00a0", " ")])).toEqual([
+    ["First day with the customer", "20 June 2037"],
+    ["Last day with the customer", "22 June 2037"],
+    ["Price", "CHF 1,450"],
+    ["Deposit", "CHF 300"],
+    ["Paid so far", "CHF 200"],
+    ["Still to pay", "CHF 1,550"],
   ]);
   expect(agreement.terms).toMatch(/from 20 June 2037 to 22 June 2037/);
+});
+
+test("a label that has only the parts of its address, and says how its number is read, stands there with both", () => {
+  const addressParts = {
+    streetAddress: "Gasse 1",
+    postalCode: "8001",
+    addressLocality: "Zürich",
+    addressCountry: "CH",
+  };
+  const agreement = agreementOf(typed, rental, {
+    agreement: null,
+    house: { ...house, phoneDisplay: "044 555 01 00", showroom: { addressParts } },
+    included: null,
+  });
+  expect(agreement.address).toEqual(["Gasse 1", "8001 Zürich", "044 555 01 00"]);
 });
 
 test("the label's own terms are filled in, and a line about what nobody has agreed on is left out", () => {

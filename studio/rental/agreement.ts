@@ -4,9 +4,11 @@ import { dayInWords } from "#model/days/day.ts";
 import { agreement as described } from "#model/documents/agreement-document.ts";
 import { anyMedia, objectOf } from "#model/documents/describe.ts";
 import { parseWithDefaults } from "#model/documents/parse-with-defaults.server.ts";
+import { addressLines } from "#model/documents/showroom-field.ts";
 import { textDocuments } from "#model/documents/text-documents.ts";
 import { formatPrice } from "#model/dresses/currency.ts";
 import { filledIn } from "#model/dresses/message-text.ts";
+import { phoneInWords } from "#model/entries/national-number.server.ts";
 import { dueOf } from "#model/rental/due.ts";
 import type { Rental } from "./rental-data.ts";
 import { readAmount, type TypedBooking } from "./typed-booking.ts";
@@ -69,8 +71,8 @@ export function agreementOf(typed: TypedBooking, rental: Rental, stored: StoredL
   return {
     label: label.name,
     address: [
-      ...label.showroom.address,
-      label.phoneDisplay || (label.phone && `+${label.phone}`),
+      ...addressLines(label.showroom),
+      label.phone && (label.phoneDisplay || phoneInWords(label.phone)),
       label.email,
     ].filter(Boolean),
     title,

@@ -73,7 +73,7 @@ export function BookingForm({
     const fault = moneyFault(typed, rental.currency);
     if (fault !== undefined) return setRefused({ typed, refusal: { message: fault, freeFrom: undefined } });
     setBusy(true);
-    const { typed: complete, refusal: ofCustomer } = await withCustomer(client, typed);
+    const { typed: complete, refusal: ofCustomer } = await withCustomer(client, typed, rental.customers);
     const answer = ofCustomer ?? (await save?.(id, fieldsOf(complete, rental.currency), seen));
     setBusy(false);
     if (!answer) return onClose();

@@ -1,14 +1,14 @@
 import { Button, Card, Flex, Grid, Stack, Text } from "@sanity/ui";
 import { t } from "@trousseau/words/translate.ts";
-import type { SanityClient } from "sanity";
+import type { SanityClient, SanityDocument } from "sanity";
 import { useRouter } from "sanity/router";
-import { CUSTOMER_IDS, type Customer, type Customers } from "#model/customers/customer.ts";
+import type { Customer, Customers } from "#model/customers/customer.ts";
 import { findCustomers } from "#model/customers/find-customers.ts";
 import { booking as described } from "#model/documents/booking-document.ts";
 import { customer as customerDescribed } from "#model/documents/customer-document.ts";
 import { ContactButtons } from "#studio/customers/contact-buttons.tsx";
-import { writeCustomer } from "#studio/customers/customer-form.tsx";
-import { blankCustomer } from "#studio/customers/typed-customer.ts";
+import { refusalOf, writeCustomer } from "#studio/customers/customer-form.tsx";
+import { newCustomerIn } from "#studio/customers/typed-customer.ts";
 import { Field } from "#studio/people/line-field.tsx";
 import { sideBySide } from "#studio/schema/side-by-side.ts";
 import type { Refusal, TypedBooking } from "./typed-booking.ts";
@@ -113,11 +113,27 @@ function ChosenCustomer({ customer, clear }: ChosenCustomerProps) {
 type Completed = { typed: TypedBooking; refusal?: Refusal };
 
 /** Whoever has a telephone number or an address is made a customer before the booking, which then names them. */
-export async function withCustomer(client: SanityClient, typed: TypedBooking): Promise<Completed> {
+export async function withCustomer(
+  client: SanityClient,
+  typed: TypedBooking,
+  customers: Customers,
+): Promise<Completed> {
   const { customer, name, phone, email } = typed;
   if (customer || name.trim() === "" || (phone.trim() === "" && email.trim() === "")) return { typed };
-  const id = CUSTOMER_IDS + crypto.randomUUID();
-  const refusal = await writeCustomer(client, id, { ...blankCustomer, name, phone, email });
-  if (refusal) return { typed, refusal: { ...refusal, freeFrom: undefined } };
-  return { typed: { ...typed, customer: id } };
+  const made = await makeCustomer(client, typed, customers);
+  if ("message" in made) return { typed, refusal: { ...made, freeFrom: undefined } };
+  return { typed: { ...typed, customer: made.id } };
 }
+
+async function makeCustomer(client: SanityClient, typed: TypedBooking, customers: Customers) {
+  try {
+    const { enquiry: id } = typed;
+    const enquiry = await client.fetch<SanityDocument | null>(ENQUIRY, { id }, { perspective: "raw" });
+    const person = newCustomerIn(typed, enquiry, customers);
+    return (await writeCustomer(client, person.id, person.typed)) ?? { id: person.id };
+  } catch (error) {
+    return refusalOf(error);
+  }
+}
+
+const ENQUIRY = "*[_id == $id][0]";
