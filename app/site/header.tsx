@@ -25,14 +25,14 @@ type HeaderProps = {
   name: string;
   mapsUrl: string;
   navigation: readonly (NavEntry & Tracked)[];
-  crowded: string | undefined;
+  crowding: string | undefined;
 };
 
 /**
  * Two variants of one header: the tall one belongs to the top of the page and scrolls away with it, the short one comes
  * down over the page. Only one is ever visible, so only one is ever read out.
  */
-export function Header({ name, mapsUrl, navigation, crowded }: HeaderProps) {
+export function Header({ name, mapsUrl, navigation, crowding }: HeaderProps) {
   const header = useRef<HTMLElement>(null);
   const { pathname } = useLocation();
 
@@ -59,7 +59,7 @@ export function Header({ name, mapsUrl, navigation, crowded }: HeaderProps) {
         </div>
         <Links label={controlNames.mainLinks} navigation={navigation} />
       </div>
-      <div className={styles.short} data-crowded={crowded}>
+      <div className={styles.short} data-crowded={crowding}>
         <MenuToggle />
         <Wordmark name={name} />
         <Links label={controlNames.mainLinksAgain} navigation={navigation} />

@@ -26,7 +26,7 @@ export function siteLayoutTexts(texts: Texts, canConfirm: boolean) {
     name: identity.wordmark,
     letters: lettersOf(identity.wordmark),
     navigation: navigation.map(withTracking),
-    crowded: crowdedHeader(identity.wordmark, navigation),
+    crowding: crowdedHeader(identity.wordmark, navigation),
     showroom,
     /** The one way to the label without a connection. */
     telephone: { phone: labelSettings.phone, phoneDisplay: labelSettings.phoneDisplay },

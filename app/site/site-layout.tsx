@@ -23,13 +23,13 @@ type SiteLayoutProps = {
 };
 
 export function SiteLayout({ texts, loadedAnswer, newsletter, worksOffline, children }: SiteLayoutProps) {
-  const { name, navigation, crowded, showroom } = texts;
+  const { name, navigation, crowding, showroom } = texts;
   return (
     <>
       <a className="skip label" href="#main">
         {controlNames.skip}
       </a>
-      <Header name={name} mapsUrl={showroom.href} navigation={navigation} crowded={crowded} />
+      <Header name={name} mapsUrl={showroom.href} navigation={navigation} crowding={crowding} />
       <main id="main" tabIndex={-1}>
         {children}
       </main>

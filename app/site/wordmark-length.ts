@@ -49,19 +49,25 @@ const JOINED_AS_DRAWN = 0.4;
 /** Letters that hang together are about as wide, in em, rather wider in most fonts than narrower. */
 const JOINED = 0.56;
 
-/**
- * Whether the short header has no room in one row for the list of links beside the name: on a window of 80rem ("narrow"), or on one of 90rem
- * either ("always"). The pixels are those of header.module.css, tried with the sample's links and with a German label's.
- */
+/** Pixels of header.module.css: the short header's name at most, a letter of a link, and the least gap between links. */
+const [LONGEST_NAME, LINK_LETTER, LINK_GAP] = [265, 9.1, 19];
+
+/** The three tools and the two gaps beside the list. */
+const BESIDE_LIST = 144 + 68;
+
+/** A window of 80rem has this row, with the place of the pin that it leaves out; one of 90rem has the other. */
+const [NARROW_ROW, WIDE_ROW] = [1230, 1325];
+
+/** Whether the list of links has no room in the short header's one row: on a window of 80rem, or on one of 90rem either. */
 export function crowdedHeader(
   name: string,
   links: readonly { label: string }[],
 ): "narrow" | "always" | undefined {
-  const nameWidth = Math.min(25.5 * capitalsLength(name) + 4 * trackingOf(name) * name.length, 265);
+  const nameWidth = Math.min(25.5 * capitalsLength(name) + 4 * trackingOf(name) * name.length, LONGEST_NAME);
   const letters = links.reduce((sum, { label }) => sum + label.length, 0);
-  const width = nameWidth + 9.1 * letters + 19 * (links.length - 1) + 144 + 68;
-  if (width <= 1230) return undefined;
-  return width <= 1325 ? "narrow" : "always";
+  const width = nameWidth + LINK_LETTER * letters + LINK_GAP * (links.length - 1) + BESIDE_LIST;
+  if (width <= NARROW_ROW) return undefined;
+  return width <= WIDE_ROW ? "narrow" : "always";
 }
 
 /** About how long a text is in the display face's capitals, in em. A device's fonts for other scripts have wider letters. */
