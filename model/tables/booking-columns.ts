@@ -19,13 +19,3 @@ export const bookingColumns = {
   paid: "paid",
   paidHow: "payment method",
 } as const satisfies Record<string, Heading>;
-
-/** They stand in no table of dresses. */
-export const bookingsAlone: readonly string[] = [
-  bookingColumns.dress,
-  bookingColumns.firstDay,
-  bookingColumns.lastDay,
-  bookingColumns.daysBefore,
-  bookingColumns.daysAfter,
-  bookingColumns.holdsUntil,
-];

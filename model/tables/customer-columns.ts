@@ -9,10 +9,3 @@ export const customerColumns = {
   measurements: "measurements",
   note: "note",
 } as const satisfies Record<string, Heading>;
-
-/** They stand in no table of dresses or bookings. */
-export const customersAlone: readonly string[] = [
-  customerColumns.phone,
-  customerColumns.email,
-  customerColumns.eventDate,
-];

@@ -5,16 +5,10 @@ import { parseArgs } from "node:util";
 import type { SanityClient } from "@sanity/client";
 import { withProgress } from "@trousseau/host/progress.ts";
 import { t } from "@trousseau/words/translate.ts";
-import { isOfBookings } from "#server/csv-import/booking-rows.ts";
 import type { Table } from "#server/csv-import/cell-reader.ts";
 import { columnGuide, templateTable } from "#server/csv-import/dress-columns.ts";
 import { bookingLines, bookingsSummary, prepareBookings } from "#server/csv-import/import-bookings.ts";
-import {
-  customerLines,
-  customersSummary,
-  isOfCustomers,
-  prepareCustomers,
-} from "#server/csv-import/import-customers.ts";
+import { customerLines, customersSummary, prepareCustomers } from "#server/csv-import/import-customers.ts";
 import { prepareImport } from "#server/csv-import/import-dresses.ts";
 import { faultLines, planLines, planSummary } from "#server/csv-import/import-report.ts";
 import { openPictureFolder } from "#server/csv-import/picture-folder.ts";
@@ -61,8 +55,8 @@ async function importFile(
   requireContent(settings);
   return withContentWriter({ settings, name: "import", url }, (writer) => {
     if (!writer) throw new Error("SANITY_WRITE_TOKEN is not set: hosted content is written with it.");
-    if (isOfCustomers(table)) return importCustomers(writer, { file, table, isDryRun }, terminal);
-    if (isOfBookings(table)) return importBookings(writer, { file, table, isDryRun }, terminal);
+    if (table.kind === "customers") return importCustomers(writer, { file, table, isDryRun }, terminal);
+    if (table.kind === "bookings") return importBookings(writer, { file, table, isDryRun }, terminal);
     return importInto(writer, { file, table, pictures, isDryRun }, terminal);
   });
 }

@@ -13,7 +13,7 @@ import { type BookingState, bookingStates, rentalTimesOf } from "#model/rental/b
 import { SETTINGS_ID } from "#model/rental/overlap-rule.ts";
 import { bookingFault, type Piece, readPiece, rentalIds } from "#model/rental/rental-documents.ts";
 import { amount } from "#model/tables/amount-cell.ts";
-import { bookingColumns, bookingsAlone } from "#model/tables/booking-columns.ts";
+import { bookingColumns } from "#model/tables/booking-columns.ts";
 import * as cell from "#model/tables/cell-parsers.ts";
 import { day } from "#model/tables/day-cell.ts";
 import { shownHeading } from "#model/tables/table-headings.ts";
@@ -26,9 +26,9 @@ import {
   type Fault,
   type Table,
   type TableRow,
-  unknownColumns,
 } from "./cell-reader.ts";
 import { slugField } from "./present-content.ts";
+import { unknownColumns } from "./table-kinds.ts";
 
 type Stored = z.infer<typeof stored>;
 
@@ -109,11 +109,6 @@ const columns = {
 /** The others say which piece is booked. */
 const { dress: _dress, size: _size, colour: _colour, number: _number, ...ownColumns } = columns;
 
-/** A table is judged by its own headings. */
-export function isOfBookings(table: Table): boolean {
-  return table.columns.some((column) => bookingsAlone.includes(column));
-}
-
 function count(text: string): cell.ParseResult<number> {
   const digits = plainDigits(text);
   return /^\d{1,4}$/.test(digits) && Number(digits) <= MOST_DAYS
@@ -153,8 +148,7 @@ export type PlannedBooking = {
 
 /** While there is a fault, nothing is imported. Whether the days are free is another question. */
 export function planBookings(table: Table, present: PresentBookings) {
-  const headings = Object.values(bookingColumns);
-  const faults: Fault[] = [...table.faults, ...unknownColumns(table, headings, headings.map(shownHeading))];
+  const faults: Fault[] = [...table.faults, ...unknownColumns(table)];
   const rows = new Map<string, number>();
   const planned = table.rows.flatMap((row) => {
     const booking = planRow(row, present, faults);

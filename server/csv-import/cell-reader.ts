@@ -1,5 +1,5 @@
-import { t } from "@trousseau/words/translate.ts";
 import type { ParseResult } from "#model/tables/cell-parsers.ts";
+import type { TableKind } from "#model/tables/dresses-table.ts";
 
 /** A fault of the table: its row as a spreadsheet numbers it, from 1 for the header, and words for whoever fills it. */
 export type Fault = { row: number; column?: string | undefined; message: string };
@@ -8,6 +8,7 @@ export type Fault = { row: number; column?: string | undefined; message: string 
 export type TableRow = { row: number; cells: ReadonlyMap<string, string> };
 
 export type Table = {
+  kind: TableKind;
   columns: readonly string[];
   rows: readonly TableRow[];
   faults: readonly Fault[];
@@ -52,36 +53,6 @@ export function createCellReader<Content>({ row, cells }: TableRow, content: Con
     },
   };
 }
-
-/** A header of another program has dozens, and a few say which it is. */
-const MOST_NAMED = 6;
-
-/** A heading may be a whole sentence. In UTF-16 units. */
-const LONGEST_NAME = 24;
-
-/** One fault for all of them. `shownHeadings`: the headings in the shop's language. */
-export function unknownColumns(
-  { columns }: Table,
-  headings: readonly string[],
-  shownHeadings: readonly string[] = headings,
-): Fault[] {
-  const unknown = columns.filter((column) => !headings.includes(column));
-  if (unknown.length === 0) return [];
-  const number = unknown.length - MOST_NAMED;
-  const names = unknown.slice(0, MOST_NAMED).map((column) => column.slice(0, LONGEST_NAME));
-  const message = wooCommerce.every((column) => columns.includes(column))
-    ? t(
-        "this is an export of WooCommerce. Write the empty table with --template, and copy name, price, description and whatever else you need into its columns.",
-      )
-    : t("these are no columns of this table: {{unknown}}. Its columns are: {{columns}}", {
-        unknown: [...names, ...(number > 0 ? [t("and {{number}} more", { number })] : [])].join(", "),
-        columns: shownHeadings.join(", "),
-      });
-  return [{ row: 1, message }];
-}
-
-/** No other shop's export has both. */
-const wooCommerce = ["sku", "regular price"];
 
 /** The fields that a row says something of. */
 export function definedOf(fields: Readonly<Record<string, unknown>>): Record<string, unknown> {

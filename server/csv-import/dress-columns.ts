@@ -3,11 +3,9 @@ import Papa from "papaparse";
 import type { Field } from "#model/documents/describe.ts";
 import { type DressField, dress } from "#model/documents/dress-document.ts";
 import { amount } from "#model/tables/amount-cell.ts";
-import { bookingColumns } from "#model/tables/booking-columns.ts";
 import * as cell from "#model/tables/cell-parsers.ts";
-import { customerColumns } from "#model/tables/customer-columns.ts";
 import { day } from "#model/tables/day-cell.ts";
-import { columnReader, type Heading, shownHeading } from "#model/tables/table-headings.ts";
+import { type Heading, shownHeading } from "#model/tables/table-headings.ts";
 import { type Column, createCellReader, type Fault, type TableRow } from "./cell-reader.ts";
 import type { PresentContent } from "./present-content.ts";
 
@@ -152,20 +150,10 @@ export const headings = Array.from(columns.values(), ({ heading }) => heading);
 
 export const shownHeadings = headings.map(shownHeading);
 
-const everyHeading = [...headings, ...Object.values(bookingColumns), ...Object.values(customerColumns)];
-
-/** The heading in the shop's language; what is no heading stays as it is. */
-export function shownColumn(column: string): string {
-  const heading = everyHeading.find((each) => each === column);
-  return heading ? shownHeading(heading) : column;
-}
-
-/** Tables of dresses, bookings and customers are read alike: which of them one is, its columns tell. */
-export const columnCalled = columnReader(everyHeading);
-
 /** The heading of the column of a document's field, in the shop's language; the field's own name where it has no column. */
 export function headingOf(field: string): string {
-  return shownColumn(columns.get(field)?.heading ?? field);
+  const heading = columns.get(field)?.heading;
+  return heading ? shownHeading(heading) : field;
 }
 
 /** A table without a dress. Its first line makes Excel put each heading into a column of its own, in every language that Excel speaks. */

@@ -15,19 +15,13 @@ import { CustomerRefused, saveCustomer } from "#model/customers/save-customer.ts
 import { customer as described } from "#model/documents/customer-document.ts";
 import { LONGEST_LINE } from "#model/documents/label-limits.ts";
 import * as cell from "#model/tables/cell-parsers.ts";
-import { customerColumns, customersAlone } from "#model/tables/customer-columns.ts";
+import { customerColumns } from "#model/tables/customer-columns.ts";
 import { day } from "#model/tables/day-cell.ts";
 import { shownHeading } from "#model/tables/table-headings.ts";
 import { listed } from "#words/locale.ts";
-import {
-  type Column,
-  createCellReader,
-  type Fault,
-  type Table,
-  type TableRow,
-  unknownColumns,
-} from "./cell-reader.ts";
+import { type Column, createCellReader, type Fault, type Table, type TableRow } from "./cell-reader.ts";
 import { kindNames, printed } from "./import-report.ts";
+import { unknownColumns } from "./table-kinds.ts";
 
 type PresentCustomers = {
   customers: readonly (Customer & { revision: string })[];
@@ -47,11 +41,6 @@ function phone(text: string, { labelPhone }: PresentCustomers): cell.ParseResult
   return { value: dialledFromEverywhere(cell.oneLine(text), labelPhone) };
 }
 
-/** A table is judged by its own headings. */
-export function isOfCustomers(table: Table): boolean {
-  return table.columns.some((column) => customersAlone.includes(column));
-}
-
 type PlannedCustomer = {
   row: number;
   id: string;
@@ -66,8 +55,7 @@ type Outcome = { stored: readonly PlannedCustomer[]; refused: readonly Fault[] }
 /** Compares a table with the customers. Nothing is written before `carryOut`, and nothing while there is a fault. */
 export async function prepareCustomers(client: SanityClient, table: Table) {
   const present = await fetchCustomers(client);
-  const headings = Object.values(customerColumns);
-  const faults: Fault[] = [...table.faults, ...unknownColumns(table, headings, headings.map(shownHeading))];
+  const faults: Fault[] = [...table.faults, ...unknownColumns(table)];
   const rows = new Map<string, number>();
   const planned = table.rows.flatMap((row) => planRow(row, { present, faults, rows }) ?? []);
   return {

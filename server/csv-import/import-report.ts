@@ -3,11 +3,12 @@ import { dress } from "#model/documents/dress-document.ts";
 import { fieldIssues } from "#model/documents/field-issues.ts";
 import { LONGEST_LINE } from "#model/documents/label-limits.ts";
 import type { Fault } from "./cell-reader.ts";
-import { headingOf, shownColumn } from "./dress-columns.ts";
+import { headingOf } from "./dress-columns.ts";
 import { sizeNote } from "./dress-pictures.ts";
 import { isChanged } from "./import-dresses.ts";
 import type { PlannedDress } from "./plan-dress.ts";
 import type { ImportPlan } from "./plan-import.ts";
+import { shownColumn } from "./table-kinds.ts";
 
 /** Nobody reads more: a table with more faults is another file, or has one fault in every row. */
 const MOST_FAULTS = 100;

@@ -3,11 +3,12 @@ import { t } from "@trousseau/words/translate.ts";
 import { pageSlugOf } from "#model/dresses/page-slug.ts";
 import { LEAST_PICTURE, sizeOfAsset } from "#model/dresses/picture-size.ts";
 import { slugOf } from "#model/dresses/slug.ts";
-import { type Fault, type Table, type TableRow, unknownColumns } from "./cell-reader.ts";
-import { createRowReader, dressColumns, headings, type RowReader, shownHeadings } from "./dress-columns.ts";
+import type { Fault, Table, TableRow } from "./cell-reader.ts";
+import { createRowReader, dressColumns, type RowReader } from "./dress-columns.ts";
 import type { PictureFile, Pictures } from "./picture-folder.ts";
 import { planDress } from "./plan-dress.ts";
 import type { PresentContent } from "./present-content.ts";
+import { unknownColumns } from "./table-kinds.ts";
 import { newsIn } from "./write-table.ts";
 
 export type ImportPlan = ReturnType<typeof planImport>;
@@ -15,7 +16,7 @@ export type ImportPlan = ReturnType<typeof planImport>;
 /** While there is a fault, nothing is imported. `files` are all that the table names and the folder has. */
 export function planImport(table: Table, content: PresentContent, pictures: Pictures) {
   const { mayLack = [], notes = [] } = table;
-  const faults: Fault[] = [...table.faults, ...unknownColumns(table, headings, shownHeadings)];
+  const faults: Fault[] = [...table.faults, ...unknownColumns(table)];
   const files = new Map<string, PictureFile>();
   const knownPictures = withUploaded(pictures, content);
   const isAtHand = (name: string) => !("fault" in pictures(name));

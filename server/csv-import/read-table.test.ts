@@ -82,3 +82,14 @@ test("a table of more rows than a label has dresses is refused before they are r
   expect(rows).toEqual([]);
   expect(faults).toEqual([{ row: 1, message: "there are more than 5000 rows" }]);
 });
+
+test.each([
+  ["dresses", "bookings", "address,price,picture"],
+  ["bookings", "customers", "dress,first day,price,deposit"],
+  ["customers", "dresses", "name,telephone,note"],
+  ["customers", "customers", "name,note"],
+  ["customers", "customers", "who,when"],
+  ["bookings", "bookings", '"'],
+] as const)("finds a table of %s, where %s are imported, by its header: %j", (kind, expectation, text) => {
+  expect(readTable(Buffer.from(text), expectation).kind).toBe(kind);
+});

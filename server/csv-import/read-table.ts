@@ -1,11 +1,12 @@
 import { t } from "@trousseau/words/translate.ts";
 import Papa from "papaparse";
 import { oneLine } from "#model/tables/cell-parsers.ts";
+import type { TableKind } from "#model/tables/dresses-table.ts";
 import { unguarded } from "#model/tables/guarded-cell.ts";
 import type { Fault, Table } from "./cell-reader.ts";
 import { decodeTable } from "./decode-table.ts";
-import { columnCalled } from "./dress-columns.ts";
 import { isOfShopify } from "./shopify-headings.ts";
+import { readHeader } from "./table-kinds.ts";
 
 /** A larger file is no table of dresses. In bytes. */
 const LARGEST_FILE = 8 * 1024 * 1024;
@@ -27,9 +28,9 @@ const DELIMITERS = [",", ";", "\t"] as const;
  */
 const separatorLine = /^"?sep=(.)"?[;,\t]*\n/i;
 
-/** Reads a table as spreadsheets save it: with commas, semicolons or tabs. */
-export function readTable(bytes: Uint8Array): Table {
-  const empty = { columns: [], rows: [] };
+/** Reads a table as spreadsheets save it: with commas, semicolons or tabs. `expectation`: its kind where its header does not tell. */
+export function readTable(bytes: Uint8Array, expectation: TableKind = "dresses"): Table {
+  const empty = { kind: expectation, columns: [], rows: [] };
   if (bytes.byteLength > LARGEST_FILE)
     return { ...empty, faults: [{ row: 1, message: t("the file is too large to be a table of dresses") }] };
   const decoded = decodeTable(bytes);
@@ -44,7 +45,7 @@ export function readTable(bytes: Uint8Array): Table {
       ...empty,
       faults: [{ row: header.row, message: t("there are too many columns for a table of dresses") }],
     };
-  const columns = header.cells.map(columnCalled);
+  const { kind, columns } = readHeader(header.cells, expectation);
   const most = isOfShopify(columns) ? MOST_VARIANTS : MOST_ROWS;
   if (others.length > most)
     return {
@@ -52,6 +53,7 @@ export function readTable(bytes: Uint8Array): Table {
       faults: [{ row: header.row, message: t("there are more than {{most}} rows", { most }) }],
     };
   return {
+    kind,
     columns: columns.filter(Boolean),
     rows: others.map(({ row, cells }) => ({ row, cells: named(columns, cells) })),
     faults: [

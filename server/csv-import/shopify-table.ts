@@ -31,11 +31,12 @@ type Product = readonly TableRow[];
 type LeftOut = { pictures: Set<string>; types: Set<string>; colours: Set<string>; options: Set<string> };
 
 /** An export of Shopify's products as a table of dresses. Its notes say what is left out of it. */
-export function shopifyTable({ rows, faults }: Table, content: PresentContent): Table {
+export function shopifyTable({ kind, rows, faults }: Table, content: PresentContent): Table {
   const products = productsIn(rows);
   const columns = Object.values(dressColumns).map(({ heading }) => heading);
   if (products.length > MOST_ROWS)
     return {
+      kind,
       columns,
       rows: [],
       faults: [{ row: 1, message: t("there are more than {{most}} rows", { most: MOST_ROWS }) }],
@@ -44,6 +45,7 @@ export function shopifyTable({ rows, faults }: Table, content: PresentContent): 
   const published = products.filter(isPublished);
   const dresses = published.map((product) => dressRow(product, content, leftOut));
   return {
+    kind,
     columns,
     rows: dresses.map(({ row, cells }) => ({ row, cells: new Map(cells.filter(([, text]) => text !== "")) })),
     faults: [...faults, ...dresses.flatMap((dress) => dress.faults)],

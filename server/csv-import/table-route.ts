@@ -16,10 +16,9 @@ import type { FetchHandler } from "#server/http/middleware.ts";
 import { log } from "#server/log.ts";
 import { readBody } from "#server/pages/visitor-forms.ts";
 import { forStudios, preflight, sessionOf, unanswered } from "#server/preview/editor-sessions.ts";
-import { isOfBookings } from "./booking-rows.ts";
 import type { Table } from "./cell-reader.ts";
 import { bookingLines, bookingsSummary, prepareBookings } from "./import-bookings.ts";
-import { customerLines, customersSummary, isOfCustomers, prepareCustomers } from "./import-customers.ts";
+import { customerLines, customersSummary, prepareCustomers } from "./import-customers.ts";
 import { prepareImport } from "./import-dresses.ts";
 import { dressesSummary, faultLines, planLines } from "./import-report.ts";
 import type { Pictures } from "./picture-folder.ts";
@@ -75,10 +74,10 @@ async function importTable(request: Request, client: SanityClient): Promise<Resp
   if (!body) return refused(413, t("This file is too large to be imported here."));
   const { data } = sent.safeParse(jsonIn(body));
   if (!data) return refused(400, t("This cannot be read."));
-  const table = readTable(Buffer.from(data.table, "base64"));
+  const table = readTable(Buffer.from(data.table, "base64"), data.kind);
   const isEmpty = table.rows.length === 0 && table.faults.length === 0;
   if (isEmpty) return refused(422, t("There is nothing in this file."));
-  const kind = kindOf(table);
+  const { kind } = table;
   if (kind !== data.kind) return refused(422, otherKind[kind]);
   try {
     const report = await importers[kind](client, table, data);
@@ -144,11 +143,6 @@ async function importCustomers(client: SanityClient, table: Table, sent: TableIm
     areOthersStored: !isPlanOnly && refused.length > 0,
     toUpload: [],
   };
-}
-
-function kindOf(table: Table): TableKind {
-  if (isOfCustomers(table)) return "customers";
-  return isOfBookings(table) ? "bookings" : "dresses";
 }
 
 /** A file that is not uploaded yet stands in for itself in a dry run. */

@@ -1,0 +1,73 @@
+import { t } from "@trousseau/words/translate.ts";
+import { bookingColumns } from "#model/tables/booking-columns.ts";
+import { customerColumns } from "#model/tables/customer-columns.ts";
+import type { TableKind } from "#model/tables/dresses-table.ts";
+import { columnReader, type Heading, shownHeading } from "#model/tables/table-headings.ts";
+import type { Fault, Table } from "./cell-reader.ts";
+import { headings as ofDresses } from "./dress-columns.ts";
+
+/** The headings of each kind stand in the order of its columns. */
+const headings: Record<TableKind, readonly Heading[]> = {
+  dresses: ofDresses,
+  bookings: Object.values(bookingColumns),
+  customers: Object.values(customerColumns),
+};
+
+/** Two kinds may call their columns by one word in another language: a header is read by the headings of its own kind. */
+const kinds = [
+  { kind: "dresses", columnCalled: columnReader(headings.dresses) },
+  { kind: "bookings", columnCalled: columnReader(headings.bookings) },
+  { kind: "customers", columnCalled: columnReader(headings.customers) },
+] as const;
+
+/**
+ * The kind that knows most of a header's words, with the columns under their English headings. `expectation`: the kind of a header that fits
+ * several alike, or none.
+ */
+export function readHeader(cells: readonly string[], expectation: TableKind) {
+  const readings = kinds
+    .map(({ kind, columnCalled }) => ({ kind, columns: cells.map(columnCalled) }))
+    .sort((one, other) => Number(other.kind === expectation) - Number(one.kind === expectation));
+  const matches = readings.map(({ kind, columns }) => columns.filter((column) => isOf(kind, column)).length);
+  return readings[matches.indexOf(Math.max(...matches))] ?? { kind: expectation, columns: [] };
+}
+
+function isOf(kind: TableKind, column: string): boolean {
+  return headings[kind].some((heading) => heading === column);
+}
+
+const everyHeading = new Set(Object.values(headings).flat());
+
+/** The heading in the shop's language; what is no heading stays as it is. */
+export function shownColumn(column: string): string {
+  return (
+    Array.from(everyHeading).flatMap((heading) => (heading === column ? shownHeading(heading) : []))[0] ??
+    column
+  );
+}
+
+/** A header of another program has dozens, and a few say which it is. */
+const MOST_NAMED = 6;
+
+/** A heading may be a whole sentence. In UTF-16 units. */
+const LONGEST_NAME = 24;
+
+/** One fault for all of them. */
+export function unknownColumns({ kind, columns }: Table): Fault[] {
+  const unknown = columns.filter((column) => !isOf(kind, column));
+  if (unknown.length === 0) return [];
+  const number = unknown.length - MOST_NAMED;
+  const names = unknown.slice(0, MOST_NAMED).map((column) => column.slice(0, LONGEST_NAME));
+  const message = wooCommerce.every((column) => columns.includes(column))
+    ? t(
+        "this is an export of WooCommerce. Write the empty table with --template, and copy name, price, description and whatever else you need into its columns.",
+      )
+    : t("these are no columns of this table: {{unknown}}. Its columns are: {{columns}}", {
+        unknown: [...names, ...(number > 0 ? [t("and {{number}} more", { number })] : [])].join(", "),
+        columns: headings[kind].map(shownHeading).join(", "),
+      });
+  return [{ row: 1, message }];
+}
+
+/** No other shop's export has both. */
+const wooCommerce = ["sku", "regular price"];
