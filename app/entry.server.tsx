@@ -9,11 +9,12 @@ import {
   type RouterContextProvider,
   ServerRouter,
 } from "react-router";
+import type { Identity } from "#model/brand/identity.ts";
 import { filmShade, shadesIn, wordsOverPictures } from "#model/brand/words-over-pictures.ts";
 import { SCRIPT_MARK_HEADER } from "#model/web/security-headers.ts";
 import { text as bootScript } from "./boot/boot.ts?script";
 import { labelData } from "./label-data.ts";
-import { HeadContext, LAYERS } from "./label-head.tsx";
+import { firstFonts, HeadContext, LAYERS } from "./label-head.tsx";
 import { shopContext } from "./shop-context.server.ts";
 import { rulesOfDocument, sheetRules } from "./styles/sheet-rules.ts";
 
@@ -67,12 +68,20 @@ export default async function renderDocument(
     </HeadContext>,
     scriptMark,
   );
-  return new Response(withStyles(html), { status, headers });
+  return new Response(withFonts(withStyles(html), identity), { status, headers });
 }
 
 /** Only now are the classes of the document known. */
 function withStyles(html: string): string {
   return html.replace(LAYERS, () => LAYERS + rulesOfDocument(rules, html));
+}
+
+/** Chromium holds back the first paint for a font that the head preloads, where React would put it. */
+function withFonts(html: string, identity: Identity): string {
+  const preloads = firstFonts(identity).map(
+    (font) => `<link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin="anonymous"/>`,
+  );
+  return html.replace(/<body[^>]*>/, (body) => body + preloads.join(""));
 }
 
 export const handleError: HandleErrorFunction = (error, { request, context }) => {

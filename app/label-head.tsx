@@ -37,21 +37,10 @@ export function LabelHead() {
   const head = useContext(HeadContext);
   if (!head) return null;
   const { identity, overPictures, moduleSheet, bootScript, scriptMark, labelData } = head;
-  const { display, text } = typePairings[identity.pairing];
-  const isArabic = isInArabicLetters();
-  const fonts = [
-    fontUrl(display, "normal"),
-    isArabic ? fontUrl(arabicFamilies.display, "normal") : fontUrl(display, "italic"),
-    fontUrl(text, "normal"),
-    ...(isArabic ? [fontUrl(arabicFamilies.text, "normal")] : []),
-  ];
   return (
     <>
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of the shop; its hash is in the security policy */}
       <script nonce={scriptMark} dangerouslySetInnerHTML={{ __html: bootScript }} />
-      {fonts.map((font) => (
-        <link key={font} rel="preload" href={font} as="font" type="font/woff2" crossOrigin="anonymous" />
-      ))}
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of the shop; its hash is in the security policy */}
       <style dangerouslySetInnerHTML={{ __html: LAYERS }} />
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: made of colours, numbers and letters alone; its hash is in the security policy */}
@@ -73,6 +62,18 @@ export function LabelHead() {
 
 function jsonOf(content: object): string {
   return JSON.stringify(content).replaceAll("<", "\\u003c");
+}
+
+/** Addresses of the files that a first screen needs. */
+export function firstFonts({ pairing }: Identity): string[] {
+  const { display, text } = typePairings[pairing];
+  const isArabic = isInArabicLetters();
+  return [
+    fontUrl(display, "normal"),
+    isArabic ? fontUrl(arabicFamilies.display, "normal") : fontUrl(display, "italic"),
+    fontUrl(text, "normal"),
+    ...(isArabic ? [fontUrl(arabicFamilies.text, "normal")] : []),
+  ];
 }
 
 const fontUrl: FontUrls = (family, style) =>

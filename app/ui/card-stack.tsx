@@ -71,6 +71,7 @@ export function CardStack({ label, names, children }: CardStackProps) {
             <div
               // biome-ignore lint/suspicious/noArrayIndexKey: a card is its index
               key={index}
+              className={styles.card}
               role="group"
               aria-roledescription={carouselNames.slide}
               aria-label={say(carouselNames, "positionOf", { number: index + 1, count })}

@@ -42,7 +42,8 @@ test("every page is in the label's colours from its first byte, and hardly large
     expect(head).toContain("@media (forced-colors:active){:root{color-scheme:light dark}}");
     expect(head).toContain('--monogram:"ML";--size-letters:0.6em;--entry-animation-time:800ms');
     for (const colour of Object.values(dark.palette)) expect(head).toContain(colour);
-    const fonts = [...head.matchAll(/<link rel="preload" href="([^"]+)" as="font"/g)];
+    const fonts = [...html.matchAll(/<link rel="preload" href="([^"]+)" as="font"/g)];
+    expect(head, "a font there holds back the first paint").not.toContain('as="font"');
     const hrefs = fonts.map(([, href = ""]) => href);
     expect(hrefs.map((href) => href.replace(/-[\w-]{7}\.woff2$/, ""))).toEqual(
       ["cormorant-garamond", "cormorant-garamond-italic", "mulish"].map((name) => `/static/fonts/${name}`),

@@ -91,3 +91,13 @@ async function sizeOf(path: string): Promise<number> {
   const compressed = await readFile(`${file}.br`).catch(() => readFile(file));
   return compressed.byteLength;
 }
+
+test("the mark that scripts are there restyles what its rules name, and not the whole document", async () => {
+  const names = await readdir(join(client, "static/css"));
+  const sheets = names.map((name) => readFile(join(client, "static/css", name), "utf8"));
+  const rules = (await Promise.all(sheets)).join("").matchAll(/[^{},]*\[data-hydrated\][^{},]*(?=[{,])/g);
+  const selectors = Array.from(rules, ([selector]) => selector);
+  expect(selectors.length).toBeGreaterThan(5);
+  const narrow = /^html(?::not\(\[data-hydrated\]\)|\[data-hydrated\]) [^*()]+$/;
+  expect(selectors.filter((selector) => !narrow.test(selector))).toEqual([]);
+});
