@@ -78,7 +78,7 @@ function withStyles(html: string): string {
 
 /** Chromium holds back the first paint for a font that the head preloads, where React would put it. */
 function withFonts(html: string, identity: Identity): string {
-  const preloads = firstFonts(identity).map(
+  const preloads = firstFonts(identity, html.includes("<i>")).map(
     (font) => `<link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin="anonymous"/>`,
   );
   return html.replace(/<body[^>]*>/, (body) => body + preloads.join(""));

@@ -64,16 +64,13 @@ function jsonOf(content: object): string {
   return JSON.stringify(content).replaceAll("<", "\\u003c");
 }
 
-/** Addresses of the files that a first screen needs. */
-export function firstFonts({ pairing }: Identity): string[] {
+/** Addresses of the files that a first screen needs. Italics are for emphasis alone, and many screens have none. */
+export function firstFonts({ pairing }: Identity, hasEmphasis: boolean): string[] {
   const { display, text } = typePairings[pairing];
-  const isArabic = isInArabicLetters();
-  return [
-    fontUrl(display, "normal"),
-    isArabic ? fontUrl(arabicFamilies.display, "normal") : fontUrl(display, "italic"),
-    fontUrl(text, "normal"),
-    ...(isArabic ? [fontUrl(arabicFamilies.text, "normal")] : []),
-  ];
+  const latin = [fontUrl(display, "normal"), fontUrl(text, "normal")];
+  if (isInArabicLetters())
+    return [...latin, fontUrl(arabicFamilies.display, "normal"), fontUrl(arabicFamilies.text, "normal")];
+  return hasEmphasis ? [...latin, fontUrl(display, "italic")] : latin;
 }
 
 const fontUrl: FontUrls = (family, style) =>
