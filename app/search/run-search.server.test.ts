@@ -132,6 +132,26 @@ test("pages come last where dresses are meant, and dresses are none where a page
   expect(await answer("delivery in 14 days")).toEqual(["", "/faq", true]);
 });
 
+test("a size of the label's own country is its own, and one of another leads to the size finder", async () => {
+  const { labelSettings } = sampleTexts;
+  const street = { streetAddress: "", postalCode: "", addressLocality: "" };
+  const pagesIn = (addressCountry: string, text: string) =>
+    pagesFor(text, {
+      labelSettings: {
+        ...labelSettings,
+        showroom: { ...labelSettings.showroom, addressParts: { ...street, addressCountry } },
+      },
+    });
+  expect(await Promise.all(["FR 38", "size 38 FR", "38"].map((text) => pagesIn("FR", text)))).toEqual([
+    [],
+    [],
+    [],
+  ]);
+  expect(await pagesIn("IT", "IT 38")).toEqual([]);
+  expect(await pagesIn("IT", "FR 38")).toEqual(["/size-finder"]);
+  expect(await pagesIn("FR", "IT 38")).toEqual(["/size-finder"]);
+});
+
 test("a sale is no misspelt Sage", async () => {
   const sage = [{ slug: "sage", name: "Sage", value: "#b2b79a", isAvailable: true }];
   const shop = shopOf([sampleProduct("lia", { colours: sage })]);
