@@ -74,6 +74,17 @@ test("What was ticked is so again, and heard as if it had just been; what is cho
   expect(again.heard).toEqual(["copy", "for"]);
 });
 
+test("A message that has gone leaves no word in the draft, and what was chosen of the dress", () => {
+  const { form, draft } = open(CHOICES);
+  Object.assign(field(form, "name") ?? {}, { value: "Ada" });
+  for (const select of form.querySelectorAll("select")) select.value = "38";
+  draft.save();
+  draft.forget();
+  expect(readDraft("contact")).toEqual([["size", "38"]]);
+  write({ name: "Ada" }).forget();
+  expect(sessionStorage.getItem("contact") ?? "").toBe("");
+});
+
 test("What is chosen already stays", () => {
   const { form, draft } = open(CHOICES);
   for (const choice of form.querySelectorAll("input")) choice.checked = choice.value === "purchase";
