@@ -146,6 +146,14 @@ describe("what is not shown of a dress is not sent:", () => {
     );
   });
 
+  test("a list of what is sold alone says so, and leads to the collections", async () => {
+    const [alone, beside] = [await visit("/fitting?dress=oda"), await visit("/fitting?dress=oda&dress=lia")];
+    const ways = ({ links }: Page) => links.filter(({ href }) => href === "/collection/tulle-dresses").length;
+    expect(alone.text).toContain("Everything on this list is sold.");
+    expect(beside.text).not.toContain("Everything on this list");
+    expect(ways(alone)).toBe(ways(beside) + 1);
+  });
+
   test.each([...everywhere, ...ofSold])("%s", async (path) => {
     const response = await ask(path);
     expect(response.status).toBe(200);
