@@ -132,24 +132,16 @@ test("pages come last where dresses are meant, and dresses are none where a page
   expect(await answer("delivery in 14 days")).toEqual(["", "/faq", true]);
 });
 
-test("a size of the label's own country is its own, and one of another leads to the size finder", async () => {
+test.each([
+  ["FR", "FR 38", []],
+  ["FR", "size 38 FR", []],
+  ["FR", "IT 38", ["/size-finder"]],
+  ["IT", "IT 38", []],
+])("a size of the label's own country is its own: in %s, %s", async (addressCountry, text, pages) => {
+  const addressParts = { streetAddress: "", postalCode: "", addressLocality: "", addressCountry };
   const { labelSettings } = sampleTexts;
-  const street = { streetAddress: "", postalCode: "", addressLocality: "" };
-  const pagesIn = (addressCountry: string, text: string) =>
-    pagesFor(text, {
-      labelSettings: {
-        ...labelSettings,
-        showroom: { ...labelSettings.showroom, addressParts: { ...street, addressCountry } },
-      },
-    });
-  expect(await Promise.all(["FR 38", "size 38 FR", "38"].map((text) => pagesIn("FR", text)))).toEqual([
-    [],
-    [],
-    [],
-  ]);
-  expect(await pagesIn("IT", "IT 38")).toEqual([]);
-  expect(await pagesIn("IT", "FR 38")).toEqual(["/size-finder"]);
-  expect(await pagesIn("FR", "IT 38")).toEqual(["/size-finder"]);
+  const showroom = { ...labelSettings.showroom, addressParts };
+  expect(await pagesFor(text, { labelSettings: { ...labelSettings, showroom } })).toEqual(pages);
 });
 
 test("a sale is no misspelt Sage", async () => {
