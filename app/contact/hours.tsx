@@ -1,7 +1,13 @@
 import buttons from "#app/ui/button.module.css";
 import type { OpeningHours } from "#model/days/opening-hours.ts";
 import { openingStateAt } from "#model/days/opening-state.ts";
-import { hoursInLines, periodInWords, spansInWords, stateInWords } from "#model/days/opening-words.ts";
+import {
+  hoursInLines,
+  hoursOnOneLine,
+  periodInWords,
+  spansInWords,
+  stateInWords,
+} from "#model/days/opening-words.ts";
 import { dateAt } from "#model/days/zoned-time.ts";
 import { separated } from "#words/locale.ts";
 import visitWords from "#words/visit.json" with { type: "json" };
@@ -58,11 +64,11 @@ export type HoursWords = {
 /** The server writes the words, because browsers write dates differently. */
 export function wordsOfHours(hours: OpeningHours): HoursWords {
   return {
-    week: hoursInLines(hours),
+    week: hoursInLines(hours).map(hoursOnOneLine),
     exceptions: hours.exceptions.map(({ from, to, hours: spans, note }) => ({
       line: separated([
         periodInWords(from, to),
-        spans.length > 0 ? spansInWords(spans) : visitWords.closedThen,
+        spans.length > 0 ? hoursOnOneLine(spansInWords(spans)) : visitWords.closedThen,
       ]),
       to,
       note,

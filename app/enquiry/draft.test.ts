@@ -74,6 +74,12 @@ test("What was ticked is so again, and heard as if it had just been; what is cho
   expect(again.heard).toEqual(["copy", "for"]);
 });
 
+test("A message that has gone leaves in the draft what was chosen of the dress, and no word", () => {
+  sessionStorage.setItem("contact", JSON.stringify(Object.entries({ name: "Ada", size: "38" })));
+  open().draft.forget();
+  expect(readDraft("contact")).toEqual([["size", "38"]]);
+});
+
 test("What is chosen already stays", () => {
   const { form, draft } = open(CHOICES);
   for (const choice of form.querySelectorAll("input")) choice.checked = choice.value === "purchase";

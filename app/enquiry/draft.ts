@@ -20,9 +20,15 @@ export function useDraft(form: RefObject<HTMLFormElement | null>, key: string): 
     if (form.current) storeDraft(key, [...new FormData(form.current)].filter(isEntry));
   }
 
-  const forget = useCallback(() => void store("sessionStorage", key, ""), [key]);
+  const forget = useCallback(() => {
+    const choice = entriesAt(key).filter(([name]) => DRESS_FIELDS.includes(name));
+    store("sessionStorage", key, choice.length > 0 ? JSON.stringify(choice) : "");
+  }, [key]);
   return { save, forget };
 }
+
+/** The page of the dress takes these over, also once the message has gone. */
+const DRESS_FIELDS = ["page", "colour", "size"];
 
 /** These say something of the visitor, not of a dress: each form of a visit begins with them. */
 const VISITORS_FIELDS = ["city", "measurements"];

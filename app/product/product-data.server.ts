@@ -9,7 +9,7 @@ import { completingLook, inCategory } from "#model/dresses/catalogue.ts";
 import { categoryOf } from "#model/dresses/category.ts";
 import { neighboursIn } from "#model/dresses/neighbours.ts";
 import { cardOf, type Product, productPath, stateOf } from "#model/dresses/product.ts";
-import { rentalOf } from "#model/dresses/product-terms.ts";
+import { pricesFor, rentalOf } from "#model/dresses/product-terms.ts";
 import type { Shop } from "#model/services/shop.ts";
 import { withoutLoneWords } from "#model/texts/characters.ts";
 import { withTracking } from "#model/texts/joined-scripts.ts";
@@ -36,11 +36,17 @@ export function productData(shop: Shop, product: Product) {
   const category = categoryOf(product.category, texts.collections);
   const askable = askableDress(shop, product);
   const { isInCalendar } = askable;
+  const { price: _, sale: __, rental: ___, ...unpriced } = product;
   const isStated = availabilityOf(product) !== undefined || (product.availabilityByChoice ?? []).length > 0;
   const isSoldInPart = [...product.colours, ...product.sizes].some(({ isAvailable }) => !isAvailable);
   return {
     /** Nothing that is sold can be rented or bought, whatever the label once offered. */
-    product: { ...product, ...askable },
+    product: {
+      ...unpriced,
+      ...pricesFor(product, askable.offers),
+      ...askable,
+      completesLook: completing.map(({ id }) => id),
+    },
     title: product.searchTitle ?? dressTitle({ ...product, collection: category.label }, name),
     description: product.searchDescription ?? dressSummary(product.name, product.description, category.label),
     category: withTracking(category),

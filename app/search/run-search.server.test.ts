@@ -132,6 +132,18 @@ test("pages come last where dresses are meant, and dresses are none where a page
   expect(await answer("delivery in 14 days")).toEqual(["", "/faq", true]);
 });
 
+test.each([
+  ["FR", "FR 38", []],
+  ["FR", "size 38 FR", []],
+  ["FR", "IT 38", ["/size-finder"]],
+  ["IT", "IT 38", []],
+])("a size of the label's own country is its own: in %s, %s", async (addressCountry, text, pages) => {
+  const addressParts = { streetAddress: "", postalCode: "", addressLocality: "", addressCountry };
+  const { labelSettings } = sampleTexts;
+  const showroom = { ...labelSettings.showroom, addressParts };
+  expect(await pagesFor(text, { labelSettings: { ...labelSettings, showroom } })).toEqual(pages);
+});
+
 test("a sale is no misspelt Sage", async () => {
   const sage = [{ slug: "sage", name: "Sage", value: "#b2b79a", isAvailable: true }];
   const shop = shopOf([sampleProduct("lia", { colours: sage })]);

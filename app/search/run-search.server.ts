@@ -10,6 +10,7 @@ import {
   otherSizeIn,
   type SearchedPage,
   type Topic,
+  withOwnSizes,
 } from "#model/search/find-pages.server.ts";
 import { createForgivingSearch, type ForgivingSearch } from "#model/search/forgiving-search.ts";
 import {
@@ -34,7 +35,8 @@ type SearchedShop = {
 export async function runSearch(shop: SearchedShop, text: string, most: number): Promise<SearchResponse> {
   const { catalogue, texts } = shop;
   const query = readQuery(text);
-  const answer = answerTo(query, most, shop, await searchOf(shop));
+  const country = texts.labelSettings.showroom.addressParts?.addressCountry;
+  const answer = answerTo(withOwnSizes(query, country), most, shop, await searchOf(shop));
   return {
     query,
     ...answer,
@@ -53,9 +55,10 @@ function answerTo(query: string, most: number, shop: SearchedShop, search: Forgi
   if (pageMatch.isWhole) {
     return { ...asWritten, pages: pageMatch.pages, arePagesLast: asWritten.isMeant && !pageMatch.isPhrase };
   }
-  if (asWritten.isMeant) return { ...asWritten, pages: [], arePagesLast: true };
+  const size = otherSizeIn(query, () => sizesOf(shop.catalogue));
+  // “It” alone is a word that says nothing, and beside a size it is Italy.
+  if (asWritten.isMeant && !size?.isOfOther) return { ...asWritten, pages: [], arePagesLast: true };
   const hasDress = (text: string) => search(text, 1, true).total > 0;
-  const size = otherSizeIn(query, sizesOf(shop.catalogue));
   if (size && (size.rest === "" || hasDress(size.rest))) {
     const dresses = size.rest === "" && !size.isOwn ? asWritten : search(query, most);
     return { ...dresses, pages: pages.filter(isAbout("sizeFinder")), arePagesLast: true };

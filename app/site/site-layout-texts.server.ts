@@ -1,5 +1,5 @@
 import { say } from "@trousseau/words/say.ts";
-import { hoursInLines, zoneInWords } from "#model/days/opening-words.ts";
+import { hoursInLines, hoursOnOneLine, zoneInWords } from "#model/days/opening-words.ts";
 import { whatsAppLink } from "#model/dresses/whatsapp-link.ts";
 import { careLines } from "#model/texts/care-page.ts";
 import { withTracking } from "#model/texts/joined-scripts.ts";
@@ -57,7 +57,7 @@ function writeToUs({ labelSettings, contact }: Texts) {
   const { phone, phoneDisplay, greeting, openingHours, answeredBy: name, showroom } = labelSettings;
   if (!phone) return undefined;
   const zone = zoneInWords(showroom.addressParts?.addressLocality);
-  const hours = openingHours && separated(hoursInLines({ ...openingHours, note: "" }));
+  const hours = openingHours && hoursOnOneLine(separated(hoursInLines({ ...openingHours, note: "" })));
   return {
     label: contact.labels.whatsapp,
     href: whatsAppLink(phone, greeting),

@@ -32,7 +32,9 @@ function show(settings: object, hasTelephone = false) {
 }
 
 test("the line leads to WhatsApp, and says when somebody answers, in the showroom's time", () => {
-  expect(show({})).toBe("Write to us on WhatsAppWe answer Tuesday to Saturday 10:00–19:00, Paris time.");
+  expect(show({})).toBe(
+    "Write to us on WhatsAppWe answer Tuesday to Saturday 10:00–\u206019:00, Paris time.",
+  );
   const link = screen.getByRole("link", { name: "Write to us on WhatsApp" });
   expect(link.getAttribute("href")).toMatch(/^https:\/\/wa\.me\/33199001234\?text=/);
 });

@@ -25,6 +25,7 @@ test.each([
   ["36 ¾ in", "in", 36.75 * CM_PER_INCH],
   ["34.5″", "in", 34.5 * CM_PER_INCH],
   ["34 inches", "cm", 34 * CM_PER_INCH],
+  ["٣٤ إنش", "cm", 34 * CM_PER_INCH],
   ["15¾", "in", 15.75 * CM_PER_INCH],
   ["78¾", "in", 78.75 * CM_PER_INCH],
   ["٨٨", "cm", 88],

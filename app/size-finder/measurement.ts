@@ -24,7 +24,8 @@ const fraction = /^(?:(\d{1,3})(?:\s+|-))?(\d{1,2})\s*[/⁄]\s*(\d{1,2})$/;
 const glyphFraction = /^(\d{1,3})?\s*([¼½¾])$/;
 const unitAfter = /\s*(\p{L}+|"|″|”|'')\.?$/u;
 
-const englishUnits = { cm: /^(cm|centimet(re|er)s?)$/, in: /^(in|inch|inches|"|″|”|'')$/ };
+/** Arabic writes the English word as well as its own. */
+const englishUnits = { cm: /^(cm|centimet(re|er)s?)$/, in: /^(in|inch|inches|[إا]نش(ات)?|"|″|”|'')$/ };
 
 /** The forms of a name begin alike: "pollice" and "pollici". */
 const STEM_LETTERS = 3;

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useState } from "react";
+import { type ComponentProps, lazy, Suspense, useEffect, useState } from "react";
 import { WaysOn } from "#app/site/notice.tsx";
 import { WriteToUs } from "#app/site/write-to-us.tsx";
 import { announce } from "#app/ui/announce.ts";
@@ -65,11 +65,7 @@ export function ListedDresses({ data, wishlist }: ListedDressesProps) {
       {isFull && <p>{wishlistPageWords.full}</p>}
       {phase === "own" && !isStored && <p>{wishlistPageWords.notKept}</p>}
       <GoneDresses wishlist={wishlist} phone={data.phone} question={data.question} />
-      {shownDresses.length === 0 && !isComing && (
-        <nav className="ways" aria-label={controlNames.waysOn}>
-          <WaysOn links={data.empty.waysOn} />
-        </nav>
-      )}
+      {shownDresses.length === 0 && !isComing && <Collections links={data.empty.waysOn} />}
       {shownDresses.length > 0 && (
         <div className={styles.compared}>
           {rows.some(({ isSame }) => isSame) && <MarkDifferences />}
@@ -96,9 +92,23 @@ export function ListedDresses({ data, wishlist }: ListedDressesProps) {
       {shownDresses.some(isAskedFor) ? (
         <AskForFitting data={data} wishlist={wishlist} day={messageDay(shownDresses, calendar)} />
       ) : (
-        shownDresses.length > 0 && <WriteToUs />
+        shownDresses.length > 0 && (
+          <>
+            <p>{wishlistPageWords.allSold}</p>
+            <Collections links={data.empty.waysOn} />
+            <WriteToUs />
+          </>
+        )
       )}
       <RemovedDresses taken={wishlist.taken} putBack={wishlist.putBack} />
     </section>
+  );
+}
+
+function Collections({ links }: Pick<ComponentProps<typeof WaysOn>, "links">) {
+  return (
+    <nav className="ways" aria-label={controlNames.waysOn}>
+      <WaysOn links={links} />
+    </nav>
   );
 }

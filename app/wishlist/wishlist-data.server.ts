@@ -6,7 +6,7 @@ import { type Choice, chosenFrom, queryFor } from "#model/dresses/choice.ts";
 import { findDress } from "#model/dresses/find-dress.server.ts";
 import { type Product, pictureIn, productPath } from "#model/dresses/product.ts";
 import { attributesOf } from "#model/dresses/product-fields.ts";
-import { makingDaysOf, rentalOf } from "#model/dresses/product-terms.ts";
+import { makingDaysOf, pricesFor, rentalOf } from "#model/dresses/product-terms.ts";
 import { waysToAsk } from "#model/rental/ways-to-ask.ts";
 import { listedItems, queryIn, slugIn } from "#model/screens/wishlist-address.ts";
 import type { Shop } from "#model/services/shop.ts";
@@ -81,8 +81,9 @@ type ListedOptions = {
 /** The dress's own terms count before the collection's and the label's. */
 function listed(product: Product, { requestedSlugs, choice, shop }: ListedOptions) {
   const { texts, origin } = shop;
-  const { slug, name, price, sale, pictures } = product;
+  const { slug, name, pictures } = product;
   const askable = askableDress(shop, product, choice);
+  const { rental, ...prices } = pricesFor(product, askable.offers);
   const address = `${origin}${productPath(slug)}`;
   const shownPictures: Product["pictures"] = [pictureIn(choice.colour?.slug, pictures)];
   const query = queryFor(choice);
@@ -91,9 +92,8 @@ function listed(product: Product, { requestedSlugs, choice, shop }: ListedOption
   return {
     ...askable,
     name,
-    price,
-    ...(sale && { sale }),
-    rental: rentalOf(product, texts.terms) ?? product.rental,
+    ...prices,
+    rental: (askable.offers.includes("rent") && rentalOf(product, texts.terms)) || rental,
     // A dress that is only to rent is never made to order.
     makingDays:
       (askable.offers.includes("purchase") && isMade(product) ? makingDaysOf(product, texts) : undefined) ??

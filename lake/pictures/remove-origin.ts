@@ -4,11 +4,13 @@ import { httpError } from "@trousseau/host/http-error.ts";
 import { readHead } from "../http/file-response.ts";
 import { limits } from "../limits.ts";
 import { blankOriginTags } from "./exif-origin.ts";
+import { blankFilmNotes } from "./film-notes.ts";
 import { blankPlaceDatasets, iptcStart } from "./iptc-place.ts";
 
 /**
  * Overwrites in place where a picture was taken and whose camera it was, so every pixel stays. EXIF is TIFF tags in every format,
- * XMP is text, and a "motion photo" has one tag of text. Captions that people write stay, but places that a program fills in beside them go. Returns whether anything changed.
+ * XMP is text, a "motion photo" has one tag of text, and a film has tags and tracks of its own. Captions that people write in a picture stay,
+ * but places that a program fills in beside them go. Returns whether anything changed.
  * Throws a 400 when there is too much to search.
  */
 export async function removeOrigin(file: string, format: string, signal?: AbortSignal): Promise<boolean> {
@@ -16,6 +18,7 @@ export async function removeOrigin(file: string, format: string, signal?: AbortS
   const handle = await open(file, "r+");
   try {
     let isChanged = tiffFile.test(await beginningOf(file)) && (await blankOriginTags(handle, 0, spend));
+    if (await blankFilmNotes(handle, spend)) isChanged = true;
     for await (const { bytes, offset } of windowsOf(handle)) {
       if (await blankBlocks(handle, bytes, { offset, spend })) isChanged = true;
       for (const { start, length, blank } of writtenOrigins(bytes)) {
@@ -79,8 +82,8 @@ const originPatterns = [
     `${origin}(?<!</[\\w:-]{1,80})(?:\\s[^<>]{0,99})?>((?:[^<>]{0,200}</?rdf:[^<>]{1,99}>){0,12}[^<>]{0,200})<`,
     "dgi",
   ),
-  /\xa9xyz[\s\S]{4}([+-][\d.]{1,20}[+-][\d.]{1,20}[^/]{0,40})\//dg,
-  /([+-]\d{2,6}\.\d{1,12}[+-]\d{3,7}\.\d{1,12}(?:[+-][\d.]{1,12})?(?:CRS\w{1,20})?)\//dg,
+  /\xa9xyz[\s\S]{4}([+-][\d.]{1,20}[+-][\d.]{1,20}(?:[^/]{0,40}(?=\/)|[+-][\d.]{1,20})?)/dg,
+  /([+-]\d{2,6}\.\d{1,12}[+-]\d{3,7}\.\d{1,12}(?:[+-][\d.]{1,12})?(?:CRS\w{1,20})?)/dg,
 ];
 
 type WrittenOrigin = {

@@ -34,6 +34,11 @@ export function spansInWords(spans: readonly OpeningSpan[]): string {
   return separated(spans.map((span) => say(visitWords, "span", span))) || visitWords.closed;
 }
 
+/** Hours as a page shows them: no line ends between the first and the last. */
+export function hoursOnOneLine(hours: string): string {
+  return hours.replace(/–(?=\d)/g, "–\u2060");
+}
+
 /** "Tuesday to Saturday 10:00–19:00", each line of what is open. */
 export function hoursInLines(hours: OpeningHours): string[] {
   const open = weekInWords(hours).filter((row) => row.hours !== visitWords.closed);

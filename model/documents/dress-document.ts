@@ -1,6 +1,6 @@
 import { t } from "@trousseau/words/translate.ts";
 import { z } from "zod";
-import { isPast } from "#model/days/day.ts";
+import { isDay, isPast } from "#model/days/day.ts";
 import { availabilities } from "#model/dresses/availability.ts";
 import { HIGHEST_PRICE, highestPrice, USUAL_CURRENCY } from "#model/dresses/currency.ts";
 import {
@@ -18,6 +18,7 @@ import { day, referred } from "#model/texts/text-rules.ts";
 import availabilityWords from "#words/availability.json" with { type: "json" };
 import { languageTag } from "#words/locale.ts";
 import { type Field, field, type Kind, needed, type Options, objectOf, optional } from "./describe.ts";
+import { isEmpty } from "./field-issues.ts";
 import { days } from "./fields.ts";
 import {
   dressSummary,
@@ -113,8 +114,7 @@ export const dress = {
       ...facts,
       description: t("The last day. The sale then ends by itself; without a day it goes on."),
       isHidden: isNotReduced,
-      warns: (until) =>
-        typeof until === "string" && isPast(until) ? t("This day has passed: the sale is over.") : undefined,
+      warns: endedSale,
     }),
     lowestPrice: optional("price", t("Lowest price of the last 30 days"), amount, {
       ...facts,
@@ -122,12 +122,12 @@ export const dress = {
         "Only if it was below the price in the 30 days before the sale, and “The label” names it.",
       ),
       isHidden: isNotReduced,
-      warns: (lowestPrice, { salePrice }) =>
+      warns: (lowestPrice, { price, salePrice }) =>
         notBelow(
           salePrice,
           lowestPrice,
           t("The sale price is not lower than this, so the shop shows no sale."),
-        ),
+        ) ?? unlikelyLowest(lowestPrice, price),
     }),
     offeredFor: field(
       "choices",
@@ -425,6 +425,20 @@ function strayIn(unavailableSizes: unknown, sizes: unknown): string | undefined 
 function notBelow(salePrice: unknown, price: unknown, message: string): string | undefined {
   return typeof salePrice === "number" && typeof price === "number" && salePrice >= price
     ? message
+    : undefined;
+}
+
+function endedSale(until: unknown): string | undefined {
+  if (isEmpty(until)) return undefined;
+  if (typeof until !== "string" || !isDay(until))
+    return t("The shop cannot read this date, so it shows no sale.");
+  return isPast(until) ? t("This day has passed: the sale is over.") : undefined;
+}
+
+function unlikelyLowest(lowestPrice: unknown, price: unknown): string | undefined {
+  const [lowest, full] = [readPrice(lowestPrice), readPrice(price)];
+  return lowest !== null && full !== null && lowest > full
+    ? t("It is higher than the price, so the shop does not say that the lowest is crossed out.")
     : undefined;
 }
 

@@ -73,7 +73,8 @@ export function currencyOf({ currency: code, dollarsAsLanguage, showroom }: Curr
  */
 export function priceOf(amount: number, currency: Currency): Price {
   const unit = unitsOf(currency.code);
-  return { amount: Math.round(amount * unit) / unit, text: formatPrice(amount, currency), currency };
+  const rounded = Math.round(amount * unit) / unit;
+  return { amount: rounded, text: formatPrice(rounded, currency), currency };
 }
 
 /**

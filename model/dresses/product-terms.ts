@@ -16,6 +16,15 @@ export function offersOf(
   return isSold(product) || (isChosen && stated?.state === "sold") ? [] : product.offers;
 }
 
+/** Browsers are sent the prices of these offers, and none of a dress that is sold. */
+export function pricesFor(
+  { price, sale, rental }: Pick<Product, "price" | "sale" | "rental">,
+  offers: Product["offers"],
+): Pick<Product, "price" | "sale" | "rental"> {
+  if (offers.length > 0) return { price, ...(sale && { sale }), rental };
+  return { price: null, rental: { price: null, days: null, deposit: null, includes: "" } };
+}
+
 /** The rental terms of a product, with the label's own where it says nothing; undefined when it is not to rent. */
 export function rentalOf(
   product: Pick<Product, "offers" | "rental" | keyof Judged>,

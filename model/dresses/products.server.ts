@@ -5,6 +5,7 @@ import { dateAt } from "#model/days/zoned-time.ts";
 import { anyMedia, type Field, type Values } from "#model/documents/describe.ts";
 import { productExcessOf, withinLists } from "#model/documents/document-limits.server.ts";
 import { dress, readPrice } from "#model/documents/dress-document.ts";
+import { isEmpty } from "#model/documents/field-issues.ts";
 import { partOf } from "#model/documents/part-of.ts";
 import { createRevisionCache } from "#model/documents/revision-cache.server.ts";
 import { slugFault } from "#model/entries/link-address.ts";
@@ -19,7 +20,8 @@ import { type CurrencySettings, currencyOf, priceOf, USUAL_CURRENCY } from "./cu
 import { inLabelOrder } from "./label-order.server.ts";
 import { SHARED_PICTURE } from "./picture-size.ts";
 import type { Product, ProductPicture, Size } from "./product.ts";
-import { saleIn, saleNote } from "./sale.ts";
+import type { Offer } from "./product-fields.ts";
+import { saleIn } from "./sale.ts";
 
 type Reading = {
   products: Product[];
@@ -194,7 +196,6 @@ function readProduct(raw: unknown, readPicture: ReadPicture, texts: ShopState): 
     availability,
     outUntil,
     availabilityByChoice,
-    saleUntil,
     sale,
     ...unchanged
   } = fields;
@@ -254,17 +255,17 @@ function statedOf(state: Availability, until: string | undefined): Stated {
 /** The order among all dresses and the slugs of before are read from all of them. */
 function fieldsOf(data: Record<string, unknown>, readPicture: ReadPicture, texts: ShopState) {
   const { collections } = texts;
-  const { order: _, previousSlugs: __, salePrice: ___, lowestPrice: ____, ...fields } = readEach(data);
-  const { name, rentalDays, makingDays, colors, mainImage, gallery } = fields;
+  const { order: _, previousSlugs: __, ...readFields } = readEach(data);
+  const { salePrice: ___, lowestPrice: ____, saleUntil: _____, ...fields } = readFields;
+  const { name, offeredFor, colors, mainImage, gallery } = fields;
   const named = currentCategory(fields.category, collections);
   const category = slugFault(named) ? "" : named;
   const alt = pictureWords(name, categoryOf(category, collections).label);
   return {
     ...fields,
     category,
-    ...pricesIn(data, { category, saleUntil: fields.saleUntil }, texts),
-    rentalDays: rentalDays ?? null,
-    makingDays: makingDays ?? null,
+    ...termsIn(fields),
+    ...pricesIn(data, { category, offers: offeredFor }, texts),
     colors: readColours(colors),
     cloths: readCloths(colors, readPicture),
     mainImage: readPicture(mainImage, alt),
@@ -276,29 +277,45 @@ function fieldsOf(data: Record<string, unknown>, readPicture: ReadPicture, texts
   };
 }
 
-/** Here alone is decided which prices leave the shop: none of a label or a collection that has them on request. */
-function pricesIn(data: Record<string, unknown>, { category, saleUntil }: SaleFields, texts: ShopState) {
-  const currency = currencyOf(texts.labelSettings);
-  const areHidden = hidesPrices(category, texts);
-  const amountOf = (field: string) => (areHidden ? null : readPrice(data[field], currency.code));
-  const priceIn = (amount: number | null) => (amount === null ? null : priceOf(amount, currency));
-  const [price, salePrice, lowestPrice] = [amountOf("price"), amountOf("salePrice"), amountOf("lowestPrice")];
-  const rules = { namesLowestPrice: texts.labelSettings.namesLowestPrice ?? false, today: texts.today };
-  const amounts = saleIn({ price, salePrice, saleUntil, lowestPrice }, rules);
-  const note = saleNote(saleUntil, rules);
+/** Here alone is decided which terms leave the shop: none of an offer that the dress is not offered by. */
+function termsIn({ offeredFor, rentalDays, rentalIncludes, makingDays }: Values<typeof dress.fields>) {
+  const isToRent = offeredFor.includes("rent");
   return {
-    price: priceIn(amounts?.now ?? price),
-    sale: amounts && {
-      was: priceOf(amounts.was, currency),
-      ...(saleUntil && { until: saleUntil }),
-      ...(note && { note }),
-    },
-    rentalPrice: priceIn(amountOf("rentalPrice")),
-    rentalDeposit: priceIn(amountOf("rentalDeposit")),
+    rentalDays: (isToRent ? rentalDays : undefined) ?? null,
+    rentalIncludes: isToRent ? rentalIncludes : "",
+    makingDays: (offeredFor.includes("purchase") ? makingDays : undefined) ?? null,
   };
 }
 
-type SaleFields = { category: string; saleUntil?: string | undefined };
+/** The same of prices: none of a label or a collection that has them on request. */
+function pricesIn(data: Record<string, unknown>, { category, offers }: PricedFields, texts: ShopState) {
+  const currency = currencyOf(texts.labelSettings);
+  const areHidden = hidesPrices(category, texts);
+  const priceIn = (field: string, offer: Offer) => {
+    const amount = areHidden || !offers.includes(offer) ? null : readPrice(data[field], currency.code);
+    const price = amount === null ? null : priceOf(amount, currency);
+    // Less than half a yen is written as nothing.
+    return price?.amount ? price : null;
+  };
+  const price = priceIn("price", "purchase");
+  const reduction = saleIn(
+    {
+      price,
+      salePrice: priceIn("salePrice", "purchase"),
+      saleUntil: data["saleUntil"],
+      lowestPrice: isEmpty(data["lowestPrice"]) ? undefined : priceIn("lowestPrice", "purchase"),
+    },
+    { namesLowestPrice: texts.labelSettings.namesLowestPrice ?? false, today: texts.today },
+  );
+  return {
+    price: reduction?.now ?? price,
+    sale: reduction?.sale,
+    rentalPrice: priceIn("rentalPrice", "rent"),
+    rentalDeposit: priceIn("rentalDeposit", "rent"),
+  };
+}
+
+type PricedFields = { category: string; offers: readonly Offer[] };
 
 /** Whether a collection's prices, or all of the label's, are on request. */
 export function hidesPrices(category: string, { collections, labelSettings }: ShopTexts): boolean {

@@ -1,5 +1,6 @@
 import { say } from "@trousseau/words/say.ts";
-import { dayInWords } from "#model/days/day.ts";
+import { dayInWords, isDay } from "#model/days/day.ts";
+import { isEmpty } from "#model/documents/field-issues.ts";
 import saleWords from "#words/sale.json" with { type: "json" };
 import type { Price } from "./currency.ts";
 
@@ -12,37 +13,47 @@ export type Sale = {
   note?: string;
 };
 
-/** The part of a dress that tells, as it was read. */
+/** The part of a dress that tells. */
 type SaleTerms = {
-  price: number | null;
-  salePrice: number | null;
-  saleUntil?: string | undefined;
-  /** The lowest price of the 30 days before the sale, where that was below the price. */
-  lowestPrice: number | null;
+  price: Price | null;
+  salePrice: Price | null;
+  /** The last day as it is stored. */
+  saleUntil?: unknown;
+  /** The lowest price of the 30 days before the sale, where that was below the price. It is null where nobody can read it. */
+  lowestPrice: Price | null | undefined;
 };
 
 /** `today` is the showroom's. */
 type SaleRules = { namesLowestPrice: boolean; today: string };
 
 /**
- * The amounts of a sale that is on: `was` is crossed out. In the European Union that must be the lowest of the last 30 days (Directive
- * 98/6/EC, Article 6a), and a sale price that is not below it is no reduction.
+ * A sale that is on, and what is paid. In the European Union the crossed-out price must be the lowest of the last 30 days (Directive
+ * 98/6/EC, Article 6a), and a sale price that is not below it is no reduction. Prices are rounded already: two that read alike are none.
+ * A day that nobody can read may have passed.
  */
-export function saleIn(terms: SaleTerms, rules: SaleRules): { was: number; now: number } | undefined {
+export function saleIn(terms: SaleTerms, rules: SaleRules): { now: Price; sale: Sale } | undefined {
   const { price, salePrice, saleUntil, lowestPrice } = terms;
-  if (price === null || salePrice === null || (saleUntil && saleUntil < rules.today)) return undefined;
-  const was = rules.namesLowestPrice ? Math.min(price, lowestPrice ?? price) : price;
-  return salePrice < was ? { was, now: salePrice } : undefined;
+  const until = isEmpty(saleUntil) ? undefined : String(saleUntil);
+  const isOver = until !== undefined && (!isDay(until) || until < rules.today);
+  if (price === null || salePrice === null || isOver) return undefined;
+  // The shop vouches for nothing beside a lowest price that cannot be one.
+  const isVouchedFor = rules.namesLowestPrice && isLowest(lowestPrice, price);
+  const was = (isVouchedFor && lowestPrice) || price;
+  if (salePrice.amount >= was.amount) return undefined;
+  const note = saleNote(until, isVouchedFor);
+  return { now: salePrice, sale: { was, ...(until && { until }), ...(note && { note }) } };
+}
+
+/** The price itself was the lowest where the label has left this open. */
+function isLowest(lowestPrice: Price | null | undefined, price: Price): boolean {
+  return lowestPrice === undefined || (lowestPrice !== null && lowestPrice.amount <= price.amount);
 }
 
 /** The server writes it, as it writes prices: no browser loads these words. */
-export function saleNote(
-  saleUntil: string | undefined,
-  { namesLowestPrice }: Pick<SaleRules, "namesLowestPrice">,
-): string {
+function saleNote(until: string | undefined, isVouchedFor: boolean): string {
   return [
-    saleUntil ? say(saleWords, "until", { day: dayInWords(saleUntil) }) : "",
-    namesLowestPrice ? saleWords.lowest : "",
+    until ? say(saleWords, "until", { day: dayInWords(until) }) : "",
+    isVouchedFor ? saleWords.lowest : "",
   ]
     .filter(Boolean)
     .join(" ");

@@ -38,9 +38,12 @@ test.each([
   expect(clipField.safeParse(stored).error?.issues.map((issue) => issue.message)).toEqual([message]);
 });
 
-test("a length or a date that is none is not believed", () => {
-  expect(clipField.parse({ film, poster, seconds: -1, uploadedAt: "soon" })).toMatchObject({
-    seconds: undefined,
-    uploadedAt: undefined,
-  });
-});
+test.each([-1, 0.04, 1e308, Number.NaN, "8"])(
+  "a length of %s or a date that is none is not believed",
+  (seconds) => {
+    expect(clipField.parse({ film, poster, seconds, uploadedAt: "soon" })).toMatchObject({
+      seconds: undefined,
+      uploadedAt: undefined,
+    });
+  },
+);

@@ -4,6 +4,10 @@ import type { Clip } from "#model/dresses/product.ts";
 import { readLine } from "#model/texts/plain-text.server.ts";
 import { pictureField, type ReadPicture } from "./pictures.server.ts";
 
+/** Studio counts in tenths of a second and keeps eight seconds; another program may leave a film as it was. */
+const SHORTEST_S = 0.1;
+const LONGEST_S = 600;
+
 /** A clip as documents hold it. Studio makes film and poster of one file, and notes when and how long it is. */
 export const clipField = z.looseObject({
   film: z.looseObject(
@@ -17,7 +21,7 @@ export const clipField = z.looseObject({
   ),
   poster: z.custom((poster) => pictureField.safeParse(poster).success, t("has no still picture")),
   alt: z.unknown().optional().transform(readLine),
-  seconds: z.number().positive().optional().catch(undefined),
+  seconds: z.number().min(SHORTEST_S).max(LONGEST_S).optional().catch(undefined),
   uploadedAt: z.iso.datetime().optional().catch(undefined),
 });
 

@@ -129,8 +129,17 @@ function begins(part: string, word: string): boolean {
   return (isUnspaced(word) || word.length >= LEAST_LETTERS) && part.startsWith(word);
 }
 
-/** The words by which visitors tell one system of sizes from another. */
-const sizeSystems = new Set(["uk", "gb", "us", "usa", "eu", "eur", "fr", "au", "aus"]);
+/** The words by which visitors tell one system of sizes from another, by the country that has it. */
+const systemsByCountry: Readonly<Record<string, readonly string[]>> = {
+  AU: ["au", "aus"],
+  EU: ["eu", "eur"],
+  FR: ["fr"],
+  GB: ["uk", "gb"],
+  IT: ["it", "ita"],
+  US: ["us", "usa"],
+};
+
+const sizeSystems = new Set(Object.values(systemsByCountry).flat());
 
 const sizeWords = new Set([
   ...nouns,
@@ -139,7 +148,7 @@ const sizeWords = new Set([
 ]);
 
 /** The number of a text that asks for a size which no dress has, or for one of another country: "UK 14". */
-export function otherSizeIn(text: string, sizes: ReadonlySet<string>) {
+export function otherSizeIn(text: string, sizesOfDresses: () => ReadonlySet<string>) {
   const words = wordsOf(readQuery(text));
   const at = words.findIndex((word) => /^\d{1,2}$/.test(word));
   const number = words[at];
@@ -147,9 +156,21 @@ export function otherSizeIn(text: string, sizes: ReadonlySet<string>) {
   const hasSystem = [words[at - 1], words[at + 1]].some((word) => sizeSystems.has(word ?? ""));
   const hasNoun = words.some((word) => nouns.has(word));
   const isSize = number.length > 1 || hasSystem || hasNoun;
-  if (!isSize || (sizes.has(number) && !hasSystem)) return undefined;
+  if (!isSize) return undefined;
+  const isOwn = sizesOfDresses().has(number);
+  if (isOwn && !hasSystem) return undefined;
   const rest = words.filter((word, place) => place !== at && !sizeWords.has(word) && !isLetter(word));
-  return { rest: rest.join(" "), isOwn: sizes.has(number) };
+  return { rest: rest.join(" "), isOwn, isOfOther: hasSystem };
+}
+
+/** The text without the label's own country beside a size: in Paris “FR 38” is a 38. `country`: "FR". */
+export function withOwnSizes(text: string, country: string | undefined): string {
+  const names = country !== undefined && systemsByCountry[country]?.join("|");
+  if (!names) return text;
+  return text.replace(
+    new RegExp(`\\b(?:${names})\\s*(?=\\d{1,2}\\b)|(?<=\\b\\d{1,2})\\s*(?:${names})\\b`, "gi"),
+    "",
+  );
 }
 
 /** Says whether one of the texts has all words of a query that say something. */

@@ -56,28 +56,24 @@ function scheduledTime(id: unknown): string {
   return next ? t("From {{time}}", { time: publishTimeInWords(next.publishAt, timeZone) }) : "";
 }
 
-/** The price that the shop shows in its lists. */
-function listedPrice({ rentalPrice, offeredFor, ...terms }: Record<string, unknown>): string {
+/** The price that the shop shows in its lists, which have room for what is paid. */
+function listedPrice({ price, salePrice, saleUntil, rentalPrice, offeredFor }: Record<string, unknown>) {
   const chosenOffers = offers.filter((offer) => Array.isArray(offeredFor) && offeredFor.includes(offer));
   const priced = (amount: unknown) =>
     typeof amount === "number" ? priceOf(amount, currentCurrency()) : null;
-  const price = saleOf(terms)?.now ?? terms["price"];
+  const rules = { namesLowestPrice: false, today: dateAt(Date.now(), schedule.lastHeard().timeZone) };
+  const terms = {
+    price: priced(price),
+    salePrice: priced(salePrice),
+    saleUntil,
+    lowestPrice: undefined,
+  };
   const rental = { price: priced(rentalPrice), days: null, deposit: null, includes: "" };
   return shownPriceInWords(
-    shownPrice({ offers: chosenOffers.length > 0 ? chosenOffers : offers, price: priced(price), rental }),
-  );
-}
-
-/** A list has room for what is paid. */
-function saleOf({ price, salePrice, saleUntil }: Record<string, unknown>) {
-  const rules = { namesLowestPrice: false, today: dateAt(Date.now(), schedule.lastHeard().timeZone) };
-  return saleIn(
-    {
-      price: typeof price === "number" ? price : null,
-      salePrice: typeof salePrice === "number" ? salePrice : null,
-      saleUntil: typeof saleUntil === "string" ? saleUntil : undefined,
-      lowestPrice: null,
-    },
-    rules,
+    shownPrice({
+      offers: chosenOffers.length > 0 ? chosenOffers : offers,
+      price: saleIn(terms, rules)?.now ?? terms.price,
+      rental,
+    }),
   );
 }

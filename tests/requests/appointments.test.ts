@@ -4,7 +4,7 @@ import { between, fetchPage, fetchPath, textOf } from "#tests/support/page.ts";
 test("the contact page has the hours in words, which hold without script, and says nothing of this moment", async () => {
   const { html } = await fetchPage("/contact");
   const hours = textOf(between(html, ">Hours</dt>", "</dd>"));
-  expect(hours).toContain("Tuesday to Saturday 10:00–19:00 By appointment Holiday hours");
+  expect(hours).toContain("Tuesday to Saturday 10:00–\u206019:00 By appointment Holiday hours");
   expect(hours).toContain("Winter holidays 25 December 2026 to 4 January 2027, closed");
   expect(textOf(html)).not.toMatch(/Open now|opens (today|tomorrow|on)/);
 });

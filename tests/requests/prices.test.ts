@@ -119,3 +119,51 @@ describe.each([
 test("where one collection hides its prices, another shows them", async () => {
   expect((await visit("/product/nia")).text.replaceAll("\u00a0", " ")).toContain("CHF 93,476");
 });
+
+describe("what is not shown of a dress is not sent:", () => {
+  const hidden = { price: 87_431, salePrice: 9_437, lowestPrice: 8_643, makingDays: 643 };
+  const rented = { ...dress("lia"), ...hidden, rentalPrice: 300, offeredFor: ["rent"] };
+  const sold = { ...dress("oda"), ...lia, ...hidden, ...nameOf("oda"), availability: "sold" };
+  const secret = { ...dress("pia"), category: "tulle-dresses", ...nameOf("pia"), slug: undefined };
+  const bought = {
+    ...mia,
+    price: 1_000,
+    offeredFor: ["purchase"],
+    rentalPrice: 64_319,
+    rentalDeposit: 8_643,
+    rentalIncludes: "A hidden petticoat",
+    completesLook: [{ _ref: "product-lia" }, { _ref: secret._id }],
+  };
+  const digitsAndWords = new RegExp(`${digits.source}|hidden petticoat|product-pia|:643`);
+  const ofSold =
+    "/product/oda /product/oda.data /product/oda.md /fitting?dress=oda /fitting.data?dress=oda /search.json?q=oda".split(
+      " ",
+    );
+
+  beforeAll(async () => {
+    await publish([rented, sold, bought, secret, inFrancs], "/product/lia", ({ text }) =>
+      expect(text).toContain("not for sale"),
+    );
+  });
+
+  test("a list of what is sold alone says so, and leads to the collections", async () => {
+    const [alone, beside] = [await visit("/fitting?dress=oda"), await visit("/fitting?dress=oda&dress=lia")];
+    const ways = ({ links }: Page) => links.filter(({ href }) => href === "/collection/tulle-dresses").length;
+    expect(alone.text).toContain("Everything on this list is sold.");
+    expect(beside.text).not.toContain("Everything on this list");
+    expect(ways(alone)).toBe(ways(beside) + 1);
+  });
+
+  test.each([...everywhere, ...ofSold])("%s", async (path) => {
+    const response = await ask(path);
+    expect(response.status).toBe(200);
+    // Meta asks for the price of an item that is out of stock.
+    const text = (await response.text()).replace(/<item><g:id>oda.*?<\/item>/, "");
+    expect(text).not.toMatch(digitsAndWords);
+  });
+});
+
+function nameOf(slug: string) {
+  const { _id, name, slug: address } = dress(slug);
+  return { _id, name, slug: address };
+}
