@@ -1,9 +1,8 @@
 import { CUSTOMER_IDS } from "#model/customers/customer.ts";
-import { isEmailAddress } from "#model/entries/email-address.ts";
+import { isEmailAddress, mailboxOf } from "#model/entries/email-address.ts";
 import { phoneDigitsOf } from "#model/entries/link-address.ts";
 import { countryCodeOf } from "#model/entries/national-number.server.ts";
 import { plainDigits } from "#model/texts/plain-digits.ts";
-import { mailboxOf } from "./mailbox.ts";
 
 /** A person is known by an email address, by the digits of a telephone number with its country code, or as a customer by the id. */
 export type Person = { email: string } | { number: string } | { customer: string };

@@ -2,7 +2,7 @@ import type { SanityClient } from "@sanity/client";
 import { t } from "@trousseau/words/translate.ts";
 import { z } from "zod";
 import { rolesOf } from "#content/draft-content.server.ts";
-import { withCountryCode } from "#model/entries/national-number.server.ts";
+import { dialledFromEverywhere } from "#model/customers/customer.ts";
 import { PERSON_PATH, type PersonReport } from "#model/services/person-request.ts";
 import { at } from "#server/http/at.ts";
 import type { FetchHandler } from "#server/http/middleware.ts";
@@ -58,7 +58,7 @@ async function isAdministrator(request: Request, content: SanityClient): Promise
 
 function personIn(text: string, labelPhone: string): Person | undefined {
   try {
-    return personNamed(withCountryCode(text, labelPhone));
+    return personNamed(dialledFromEverywhere(text, labelPhone));
   } catch {
     // Whoever asks has typed neither a number nor an address.
     return undefined;
