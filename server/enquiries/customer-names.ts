@@ -1,4 +1,5 @@
-import { mentions, type Person, personNamed, publishedIdOf } from "./person-mentions.ts";
+import { contactsOf } from "#model/customers/customer.ts";
+import { mentions, type Person, publishedIdOf } from "./person-mentions.ts";
 
 /** Whether a customer is one of these persons: whoever is only written of in the note is not. */
 export function isCustomer(
@@ -12,14 +13,11 @@ export function isCustomer(
 }
 
 /** All names under which a customer is found. */
-export function personsIn({ _id, phone, email }: Readonly<Record<string, unknown>>): Person[] {
-  const names = [phone, email].flatMap((text) => {
-    try {
-      return personNamed(String(text ?? ""));
-    } catch {
-      // A text that is neither a number nor an address names nobody.
-      return [];
-    }
-  });
-  return [{ customer: publishedIdOf(String(_id)) }, ...names];
+export function personsIn(document: Readonly<Record<string, unknown>>, labelPhone: string): Person[] {
+  return [
+    { customer: publishedIdOf(String(document["_id"])) },
+    ...contactsOf(document, labelPhone).map((contact) =>
+      contact.includes("@") ? { email: contact } : { number: contact.slice(1) },
+    ),
+  ];
 }

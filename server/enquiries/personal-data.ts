@@ -2,7 +2,8 @@ import { randomUUID } from "node:crypto";
 import { ClientError, type SanityClient } from "@sanity/client";
 import { visitorsIds } from "@trousseau/host/visitors-ids.ts";
 import { z } from "zod";
-import { CUSTOMER_IDS } from "#model/customers/customer.ts";
+import { CUSTOMER_IDS, labelPhoneOf, readCustomer } from "#model/customers/customer.ts";
+import { enquiriesBehind } from "#model/customers/own-enquiries.ts";
 import { dayNumber } from "#model/days/day.ts";
 import { partOf } from "#model/documents/part-of.ts";
 import { blockedSpan, blocks } from "#model/rental/booking.ts";
@@ -43,7 +44,8 @@ export function createPersonalData({ outbox, writer, subscriberOf }: PersonalDat
     const stored = writer ? await documentsIn(writer) : [];
     const isNamed = (document: Stored) =>
       document._id.startsWith(CUSTOMER_IDS) && isCustomer(document, [person]);
-    return [person, ...stored.filter(isNamed).flatMap(personsIn)];
+    const labelPhone = labelPhoneIn(stored);
+    return [person, ...stored.filter(isNamed).flatMap((document) => personsIn(document, labelPhone))];
   }
 
   /** `persons` are the names of one person. */
@@ -108,7 +110,8 @@ function storedOf(
   isTheirs: (document: Stored) => boolean,
   persons: readonly Person[],
 ) {
-  const named = all.filter(isTheirs);
+  const behind: ReadonlySet<unknown> = new Set(behindCustomers(all, persons));
+  const named = all.filter((document) => isTheirs(document) || behind.has(document));
   const isOther = (document: Stored) => isOtherCustomer(document, persons) || isOfOther(document, persons);
   // A draft under another's id brings nothing of the other's.
   const ids = new Set(named.filter((one) => !isOther(one)).map(({ _id }) => _id));
@@ -123,6 +126,21 @@ function storedOf(
   const others = named.filter((document) => isOtherCustomer(document, persons));
   const otherCustomers = new Set(others.map(({ _id }) => publishedIdOf(_id)));
   return { content, mentioned, otherCustomers };
+}
+
+function behindCustomers(all: readonly Stored[], persons: readonly Person[]): Stored[] {
+  const ids = persons.flatMap((person) => ("customer" in person ? person.customer : []));
+  const { enquiry: enquiries = [], booking: bookings = [] } = Object.groupBy(all, ({ _type }) =>
+    String(_type),
+  );
+  const customers = all.flatMap((document) =>
+    document._id.startsWith(CUSTOMER_IDS) ? (readCustomer(document) ?? []) : [],
+  );
+  return enquiriesBehind(ids, { enquiries, bookings }, { customers, labelPhone: labelPhoneIn(all) });
+}
+
+function labelPhoneIn(all: readonly Stored[]): string {
+  return labelPhoneOf(all.find(({ _id }) => _id === SETTINGS_ID));
 }
 
 function isOtherCustomer(document: Stored, persons: readonly Person[]): boolean {

@@ -5,6 +5,7 @@ import {
   labelPhoneOf,
   readCustomer,
 } from "#model/customers/customer.ts";
+import { enquiriesBehind } from "#model/customers/own-enquiries.ts";
 import { partOf } from "#model/documents/part-of.ts";
 import { sharedQuery, useHeard } from "#studio/connection/shared-query.ts";
 
@@ -42,16 +43,19 @@ export const OWN_QUERY = `{
 
 export type FoundOwn = { enquiries: readonly Stored[]; bookings: readonly Stored[] };
 
-/** The enquiries that came from her number or address, and the bookings that name her or one of these. */
-export function ownOf(customer: Customer, { enquiries, bookings }: FoundOwn, labelPhone: string): FoundOwn {
+/** Her enquiries, and the bookings that name her or, where they name no customer, one of these. */
+export function ownOf(customer: Customer, found: FoundOwn, everybody: Customers): FoundOwn {
+  const { labelPhone } = everybody;
   const contacts = contactsOf(customer, labelPhone);
-  const own = enquiries.filter((enquiry) =>
-    contactsOf(enquiry, labelPhone).some((contact) => contacts.includes(contact)),
+  const behind = new Set(enquiriesBehind([customer.id], found, everybody));
+  const enquiries = found.enquiries.filter(
+    (enquiry) =>
+      behind.has(enquiry) || contactsOf(enquiry, labelPhone).some((contact) => contacts.includes(contact)),
   );
-  const ids = new Set<unknown>(own.map(({ _id }) => _id));
+  const ids = new Set<unknown>(enquiries.map(({ _id }) => _id));
   return {
-    enquiries: own,
-    bookings: bookings.filter((booking) => {
+    enquiries,
+    bookings: found.bookings.filter((booking) => {
       const named = partOf(booking["customer"], "_ref");
       return named === undefined ? ids.has(partOf(booking["enquiry"], "_ref")) : named === customer.id;
     }),

@@ -74,9 +74,9 @@ function OwnDocuments({ customer }: { customer: Customer }) {
   const client = useClient({ apiVersion: "2025-02-19" });
   const { id } = customer;
   const [candidates] = useAnswer(() => client.fetch<FoundOwn>(OWN_QUERY, { id }, { perspective: "raw" }), id);
-  const { labelPhone } = useCustomers() ?? {};
-  if (typeof candidates === "string" || labelPhone === undefined) return null;
-  const { enquiries, bookings } = ownOf(customer, candidates, labelPhone);
+  const everybody = useCustomers();
+  if (typeof candidates === "string" || !everybody) return null;
+  const { enquiries, bookings } = ownOf(customer, candidates, everybody);
   return (
     <>
       <Part title={t("Bookings")} isEmpty={bookings.length === 0}>

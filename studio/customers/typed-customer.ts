@@ -1,4 +1,10 @@
-import { CUSTOMER_IDS, type Customer, type Customers, customerLike } from "#model/customers/customer.ts";
+import {
+  CUSTOMER_IDS,
+  type Customer,
+  type Customers,
+  customerLike,
+  customerMadeOf,
+} from "#model/customers/customer.ts";
 
 /** Fields that are empty are "". */
 export type TypedCustomer = Omit<Customer, "id">;
@@ -32,17 +38,12 @@ type Enquiry = Readonly<Record<string, unknown>> & { _id: string };
 
 /** The customer who has sent an enquiry: by the number or the address, or made of this enquiry before. */
 export function customerOf(enquiry: Enquiry, customers: Customers): Customer | undefined {
-  const id = idOf(enquiry);
+  const id = customerMadeOf(enquiry._id);
   return customerLike(enquiry, customers) ?? customers.customers.find((customer) => customer.id === id);
 }
 
-/** A customer to be made of an enquiry: two who make one at the same moment make the same. */
 export function newCustomerOf(enquiry: Enquiry): { id: string; typed: TypedCustomer } {
-  return { id: idOf(enquiry), typed: typedFrom(enquiry) };
-}
-
-function idOf({ _id }: Enquiry): string {
-  return CUSTOMER_IDS + _id.split(".").at(-1);
+  return { id: customerMadeOf(enquiry._id), typed: typedFrom(enquiry) };
 }
 
 /** Whoever is typed into a booking: the person of its enquiry, unless that one is a customer and this is somebody else. */
