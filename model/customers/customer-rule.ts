@@ -28,17 +28,24 @@ export function customerFaults(
   changes: readonly CustomerChange[],
   documents: CustomerDocuments,
 ): CustomerFault[] {
-  const { read } = documents;
   const ofCustomers = changes.filter(({ before, after }) => isCustomer(before) || isCustomer(after));
   if (ofCustomers.length === 0) return [];
-  const labelPhone = labelPhoneOf(read("house"));
+  const labelPhone = labelPhoneOf(documents.read("house"));
+  let holders: ReturnType<typeof holdersIn> | undefined;
+  const holdersOf = (contact: string) => {
+    // Only a new contact makes it worth reading everybody.
+    holders ??= holdersIn(documents, labelPhone);
+    return holders.get(contact) ?? [];
+  };
   return ofCustomers.flatMap(({ id, before, after }) => {
     if (after === undefined) return isNamed(id, documents) ? [{ id, description: HAS_BOOKINGS }] : [];
     if (!id.startsWith(CUSTOMER_IDS)) return [{ id, description: misnamed() }];
     const contactsBefore = contactsOf(before ?? {}, labelPhone);
-    const contacts = contactsOf(after, labelPhone).filter((contact) => !contactsBefore.includes(contact));
-    const twin = contacts.length > 0 ? twinOf(id, contacts, { ...documents, labelPhone }) : undefined;
-    return twin === undefined ? [] : [twinFault(id, twin, documents)];
+    const twin = contactsOf(after, labelPhone)
+      .filter((contact) => !contactsBefore.includes(contact))
+      .flatMap(holdersOf)
+      .find((holder) => holder.id !== id);
+    return twin ? [twinFault(id, twin.id, documents)] : [];
   });
 }
 
@@ -61,13 +68,12 @@ function isNamed(id: string, { read, sourcesOf }: CustomerDocuments): boolean {
   });
 }
 
-type Search = CustomerDocuments & { labelPhone: string };
-
-function twinOf(id: string, contacts: readonly string[], { read, idsUnder, labelPhone }: Search) {
-  return idsUnder(CUSTOMER_IDS).find(
-    (other) =>
-      other !== id && contactsOf(read(other) ?? {}, labelPhone).some((contact) => contacts.includes(contact)),
+/** The ids of all customers by their contacts, as the transaction would leave them. */
+function holdersIn({ read, idsUnder }: CustomerDocuments, labelPhone: string) {
+  const holders = idsUnder(CUSTOMER_IDS).flatMap((id) =>
+    contactsOf(read(id) ?? {}, labelPhone).map((contact) => ({ contact, id })),
   );
+  return Map.groupBy(holders, ({ contact }) => contact);
 }
 
 function twinFault(id: string, twin: string, { read, mayTell }: CustomerDocuments): CustomerFault {
