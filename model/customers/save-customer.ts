@@ -1,9 +1,10 @@
 import type { Mutation } from "@sanity/client";
 import { t } from "@trousseau/words/translate.ts";
 import { z } from "zod";
+import { privacyFaults } from "#model/documents/private-ids.ts";
 import { conflictIn, RULE_ERROR } from "#model/documents/write-conflict.ts";
 import { CUSTOMER_IDS, dialledFromEverywhere, labelPhoneOf } from "./customer.ts";
-import { customerFaults } from "./customer-rule.ts";
+import { type CustomerFault, customerFaults } from "./customer-rule.ts";
 
 /** The part of a client that this needs: Studio's is of another copy of its package. */
 type CustomerClient = {
@@ -100,12 +101,13 @@ function judged(
     return [{ id, before, after, write, mutation: mutationOf({ id, fields, revision }) }];
   });
   const outcome = new Map([...documents, ...changes.map(({ id, after }) => [id, after] as const)]);
-  const faults = customerFaults(changes, {
+  const twins = customerFaults(changes, {
     read: (id) => outcome.get(id),
     idsUnder: (beginning) => [...outcome.keys()].filter((id) => id.startsWith(beginning)),
     sourcesOf: () => [],
     mayTell: () => true,
   });
+  const faults: readonly CustomerFault[] = [...privacyFaults(changes), ...twins];
   for (const { id, description, customer } of faults)
     refusals.set(id, new CustomerRefused(description, customer));
   return changes.filter(({ id }) => !refusals.has(id));

@@ -1,5 +1,6 @@
 import { contactsOf } from "#model/customers/customer.ts";
-import { mentions, type Person, publishedIdOf } from "./person-mentions.ts";
+import { publishedIdOf } from "#model/documents/private-ids.ts";
+import { mentions, type Person } from "./person-mentions.ts";
 
 /** Whether a customer is one of these persons: whoever is only written of in the note is not. */
 export function isCustomer(

@@ -81,8 +81,3 @@ function spellingsOf(number: string): Set<string> {
   const national = own.length < LEAST_DIGITS ? [] : NATIONAL_PREFIXES.map((prefix) => prefix + own);
   return new Set([...international, ...national]);
 }
-
-/** Removes the prefix of a draft, or of a version in a release. */
-export function publishedIdOf(id: string): string {
-  return id.replace(/^(drafts|versions\.[^.]+)\./, "");
-}

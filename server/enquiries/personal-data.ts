@@ -1,11 +1,11 @@
 import { randomUUID } from "node:crypto";
 import { ClientError, type SanityClient } from "@sanity/client";
-import { visitorsIds } from "@trousseau/host/visitors-ids.ts";
 import { z } from "zod";
 import { CUSTOMER_IDS, labelPhoneOf, readCustomer } from "#model/customers/customer.ts";
 import { enquiriesBehind } from "#model/customers/own-enquiries.ts";
 import { dayNumber } from "#model/days/day.ts";
 import { partOf } from "#model/documents/part-of.ts";
+import { personalIds, publishedIdOf } from "#model/documents/private-ids.ts";
 import { blockedSpan, blocks } from "#model/rental/booking.ts";
 import { rentalToday, SETTINGS_ID } from "#model/rental/overlap-rule.ts";
 import { readBooking, rentalIds } from "#model/rental/rental-documents.ts";
@@ -13,7 +13,7 @@ import { commitToContent } from "./content-commit.ts";
 import { isCustomer, personsIn } from "./customer-names.ts";
 import { deletionDays, keepDeletionDay } from "./deletion-days.ts";
 import type { Outbox } from "./outbox.ts";
-import { mentions, type Person, publishedIdOf, textsOf } from "./person-mentions.ts";
+import { mentions, type Person, textsOf } from "./person-mentions.ts";
 import { PermanentDeliveryError } from "./submission.ts";
 
 /** Everything that the shop knows of a person, by the place where it lies. */
@@ -121,7 +121,7 @@ function storedOf(
   const { content = [], mentioned = [] } = Object.groupBy(
     all.filter((document) => named.includes(document) || isFromThem(document)),
     (document) =>
-      Object.hasOwn(beginnings, String(document["_type"])) && !isOther(document) ? "content" : "mentioned",
+      Object.hasOwn(personalIds, String(document["_type"])) && !isOther(document) ? "content" : "mentioned",
   );
   const others = named.filter((document) => isOtherCustomer(document, persons));
   const otherCustomers = new Set(others.map(({ _id }) => publishedIdOf(_id)));
@@ -183,7 +183,7 @@ function unlessRefused(error: unknown): void {
 async function erase(client: SanityClient, { history = [], unreadable }: PersonalData): Promise<void> {
   const ids = new Set([...history, ...unreadable].map(({ _id }) => publishedIdOf(_id)));
   for (const _id of ids) {
-    const [type] = Object.entries(beginnings).find(([, beginning]) => _id.startsWith(beginning)) ?? [];
+    const [type] = Object.entries(personalIds).find(([, beginning]) => _id.startsWith(beginning)) ?? [];
     if (!type || (await client.getDocument(_id))) continue;
     // A booking that is cancelled may say nothing else.
     const bare: Record<string, string> = type === "booking" ? { state: "cancelled" } : {};
@@ -194,11 +194,8 @@ async function erase(client: SanityClient, { history = [], unreadable }: Persona
 
 const documents = z.array(z.looseObject({ _id: z.string() }));
 
-/** The ids of documents that hold what is known of one person, by their types. */
-const beginnings = { ...visitorsIds, booking: rentalIds.booking, customer: CUSTOMER_IDS };
-
 function isPersonal(id: string): boolean {
-  return Object.values(beginnings).some((beginning) => publishedIdOf(id).startsWith(beginning));
+  return Object.values(personalIds).some((beginning) => publishedIdOf(id).startsWith(beginning));
 }
 
 /** A piece that is away stays so: its days go on under another id, without the person's name and the history of the booking. */
