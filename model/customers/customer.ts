@@ -11,6 +11,9 @@ import { plainDigits } from "#model/texts/plain-digits.ts";
 /** Ids of customers begin like this. The dot keeps them from anybody without a token. */
 export const CUSTOMER_IDS = "customer.";
 
+/** The query for all of them. */
+export const EVERY_CUSTOMER = `*[_type == "customer" && _id in path("${CUSTOMER_IDS}**")]`;
+
 const stored = z.object({ _id: z.string(), _type: z.literal("customer") });
 
 const { eventDate, ...textFields } = customerDescribed.fields;

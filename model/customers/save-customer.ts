@@ -3,7 +3,7 @@ import { t } from "@trousseau/words/translate.ts";
 import { z } from "zod";
 import { privacyFaults } from "#model/documents/private-ids.ts";
 import { conflictIn, RULE_ERROR } from "#model/documents/write-conflict.ts";
-import { CUSTOMER_IDS, dialledFromEverywhere, labelPhoneOf } from "./customer.ts";
+import { dialledFromEverywhere, EVERY_CUSTOMER, labelPhoneOf } from "./customer.ts";
 import { type CustomerFault, customerFaults } from "./customer-rule.ts";
 
 /** The part of a client that this needs: Studio's is of another copy of its package. */
@@ -135,7 +135,7 @@ const answer = z.object({
 export type StoredCustomers = z.infer<typeof answer>;
 
 const EVERYBODY = `{
-  "customers": *[_type == "customer" && _id in path("${CUSTOMER_IDS}**")],
+  "customers": ${EVERY_CUSTOMER},
   "settings": *[_id == "house"][0] {_id, phone}
 }`;
 

@@ -6,7 +6,7 @@ import { editorOf, openLake } from "#tests/support/lake.ts";
 import { prepareBookings } from "./import-bookings.ts";
 import { prepareCustomers } from "./import-customers.ts";
 import { readTable } from "./read-table.ts";
-import { dressesTable } from "./table-route.ts";
+import { tableRoute } from "./table-route.ts";
 
 const slug = { _type: "slug", current: "ada" };
 const ada = {
@@ -39,7 +39,7 @@ async function ask({ method = "GET", role, body, from = content }: Sent) {
   const headers = role ? { Authorization: `Bearer ${lake.issueToken({ name: "Mara", role })}` } : {};
   const init = body === undefined ? { method, headers } : { method, headers, body: JSON.stringify(body) };
   const request = new Request(`http://shop.example${TABLE_PATH}`, init);
-  return (await dressesTable(from)(request, "127.0.0.1")) ?? expect.unreachable();
+  return (await tableRoute(from)(request, "127.0.0.1")) ?? expect.unreachable();
 }
 
 function sending(table: string, isDryRun: boolean, pictures: Record<string, string | null> = {}) {
@@ -68,7 +68,7 @@ describe("by role", () => {
   test("a token that nobody has is answered like none", async () => {
     const headers = { Authorization: "Bearer made-up" };
     const request = new Request(`http://shop.example${TABLE_PATH}`, { headers });
-    expect((await dressesTable(content)(request, "127.0.0.1"))?.status).toBe(401);
+    expect((await tableRoute(content)(request, "127.0.0.1"))?.status).toBe(401);
   });
 });
 
@@ -77,7 +77,7 @@ test("a content host that is away for a moment has said nothing of a role", asyn
   const request = new Request(`http://shop.example${TABLE_PATH}`, {
     headers: { Authorization: "Bearer mara" },
   });
-  await expect(dressesTable(away)(request, "127.0.0.1")).rejects.toMatchObject({ status: 503 });
+  await expect(tableRoute(away)(request, "127.0.0.1")).rejects.toMatchObject({ status: 503 });
 });
 
 test("the table that is sent comes in again, and a dry run says what would change and changes nothing", async () => {
@@ -142,7 +142,7 @@ test("other methods and addresses are left alone", async () => {
   expect((await ask({ method: "DELETE", role: "editor" })).status).toBe(405);
   expect((await ask({ method: "OPTIONS" })).status).toBe(204);
   const other = new Request("http://shop.example/dresses");
-  expect(await dressesTable(content)(other, "127.0.0.1")).toBeUndefined();
+  expect(await tableRoute(content)(other, "127.0.0.1")).toBeUndefined();
 });
 
 describe("a table of bookings", () => {

@@ -8,7 +8,14 @@ import { at } from "#server/http/at.ts";
 import type { FetchHandler } from "#server/http/middleware.ts";
 import { log } from "#server/log.ts";
 import { readBody } from "#server/pages/visitor-forms.ts";
-import { forStudios, preflight, sessionOf, unanswered } from "#server/preview/editor-sessions.ts";
+import {
+  forStudios,
+  jsonIn,
+  preflight,
+  refused,
+  sessionOf,
+  unanswered,
+} from "#server/preview/editor-sessions.ts";
 import { type Person, personNamed } from "./person-mentions.ts";
 import type { createPersonalData, PersonalData } from "./personal-data.ts";
 
@@ -73,16 +80,4 @@ function amountsIn({ outbox, content, unreadable, mentioned }: PersonalData): Pe
     unreadable: unreadable.length,
     mentioned: mentioned.map(({ _id, _type }) => ({ id: _id, type: String(_type) })),
   };
-}
-
-function jsonIn(body: Buffer | undefined): unknown {
-  try {
-    return JSON.parse(String(body));
-  } catch {
-    return undefined;
-  }
-}
-
-function refused(status: number, message: string): Response {
-  return Response.json({ error: message }, { status, headers: forStudios });
 }

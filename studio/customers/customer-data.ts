@@ -2,6 +2,7 @@ import {
   type Customer,
   type Customers,
   contactsOf,
+  EVERY_CUSTOMER,
   labelPhoneOf,
   readCustomer,
 } from "#model/customers/customer.ts";
@@ -16,7 +17,7 @@ type FoundCustomers = { customers: readonly Stored[]; settings: Stored | null };
 /** The list, each enquiry and each booking have them in common. */
 const everyCustomer = sharedQuery<FoundCustomers, Customers | undefined>({
   fetch: `{
-    "customers": *[_type == "customer" && _id in path("customer.**")] | order(name),
+    "customers": ${EVERY_CUSTOMER} | order(name),
     "settings": *[_id == "house"][0] {_id, phone}
   }`,
   listen: '*[_type == "customer"]',
