@@ -1,7 +1,7 @@
 import { LRUCache } from "lru-cache";
 import { z } from "zod";
 import { customer as customerDescribed } from "#model/documents/customer-document.ts";
-import { anyMedia, objectOf } from "#model/documents/describe.ts";
+import { anyMedia, namesOf, objectOf } from "#model/documents/describe.ts";
 import { mailboxOf } from "#model/entries/email-address.ts";
 import { phoneDigitsOf } from "#model/entries/link-address.ts";
 import { withCountryCode, withoutTrunkZero } from "#model/entries/national-number.server.ts";
@@ -20,17 +20,25 @@ const { eventDate, ...textFields } = customerDescribed.fields;
 
 const texts = objectOf(textFields)(anyMedia);
 
-const day = eventDate.schema(anyMedia).catch(undefined);
+const date = z.looseObject({ eventDate: eventDate.schema(anyMedia).catch(undefined) });
 
-/** A field that nobody has filled in is empty. */
-export type Customer = z.output<typeof texts> & { id: string; eventDate: string };
+/** What a label knows of a customer. A field that nobody has filled in is empty. */
+export type CustomerFields = z.output<typeof texts> & { eventDate: string };
+
+export type Customer = CustomerFields & { id: string };
+
+/** The names of the fields, in the order in which forms and tables have them. */
+export const customerFields = namesOf(customerDescribed.fields);
 
 /** Undefined for a document that is no customer. */
 export function readCustomer(document: unknown): Customer | undefined {
   const id = stored.safeParse(document).data?._id;
-  if (id === undefined) return undefined;
-  const { eventDate: date } = z.looseObject({ eventDate: day }).parse(document);
-  return { ...texts.parse(document), id, eventDate: date ?? "" };
+  return id === undefined ? undefined : { ...readCustomerFields(document), id };
+}
+
+/** An enquiry has fields of the same names. */
+export function readCustomerFields(document: unknown): CustomerFields {
+  return { ...texts.parse(document), eventDate: date.parse(document).eventDate ?? "" };
 }
 
 /** A number as every telephone dials it, "+41795550100"; what cannot be dialled stays as it was typed. */

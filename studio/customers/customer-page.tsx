@@ -9,7 +9,7 @@ import {
   useCurrentUser,
 } from "sanity";
 import { IntentLink } from "sanity/router";
-import { type Customer, readCustomer } from "#model/customers/customer.ts";
+import { type Customer, type CustomerFields, readCustomer } from "#model/customers/customer.ts";
 import { dayInWords } from "#model/days/day.ts";
 import { stateTitles } from "#model/documents/booking-document.ts";
 import { bookingStates } from "#model/rental/booking.ts";
@@ -20,7 +20,6 @@ import { sideBySide } from "#studio/schema/side-by-side.ts";
 import { ContactButtons } from "./contact-buttons.tsx";
 import { type FoundOwn, OWN_QUERY, ownOf, useCustomers } from "./customer-data.ts";
 import { CustomerForm } from "./customer-form.tsx";
-import type { TypedCustomer } from "./typed-customer.ts";
 
 /** A customer's page: how she is reached, what is known of her, and everything she has asked for and booked. */
 export function CustomerPage({ value }: ObjectInputProps) {
@@ -35,7 +34,7 @@ export function CustomerPage({ value }: ObjectInputProps) {
   );
 }
 
-type Unsaved = { document: SanityDocument; typed: TypedCustomer };
+type Unsaved = { document: SanityDocument; typed: CustomerFields };
 
 /** Studio draws a form anew when its connection was lost: what was typed until then is kept here, by the ids of customers. */
 const unsaved = new Map<string, Unsaved>();

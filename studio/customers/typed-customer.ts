@@ -1,38 +1,15 @@
 import {
   CUSTOMER_IDS,
   type Customer,
+  type CustomerFields,
   type Customers,
   customerLike,
   customerMadeOf,
+  readCustomerFields,
 } from "#model/customers/customer.ts";
 
-/** Fields that are empty are "". */
-export type TypedCustomer = Omit<Customer, "id">;
-
-export const blankCustomer: TypedCustomer = {
-  name: "",
-  phone: "",
-  email: "",
-  eventDate: "",
-  measurements: "",
-  note: "",
-};
-
-/** The form of the person who has sent an enquiry; a document may hold anything. */
-export function typedFrom(enquiry: Readonly<Record<string, unknown>>): TypedCustomer {
-  const text = (name: string) => {
-    const value = enquiry[name];
-    return typeof value === "string" ? value : "";
-  };
-  return {
-    name: text("name"),
-    phone: text("phone"),
-    email: text("email"),
-    eventDate: text("eventDate"),
-    measurements: text("measurements"),
-    note: "",
-  };
-}
+/** The form of nobody yet. */
+export const blankCustomer = readCustomerFields({});
 
 type Enquiry = Readonly<Record<string, unknown>> & { _id: string };
 
@@ -42,16 +19,16 @@ export function customerOf(enquiry: Enquiry, customers: Customers): Customer | u
   return customerLike(enquiry, customers) ?? customers.customers.find((customer) => customer.id === id);
 }
 
-export function newCustomerOf(enquiry: Enquiry): { id: string; typed: TypedCustomer } {
-  return { id: customerMadeOf(enquiry._id), typed: typedFrom(enquiry) };
+export function newCustomerOf(enquiry: Enquiry): { id: string; typed: CustomerFields } {
+  return { id: customerMadeOf(enquiry._id), typed: { ...readCustomerFields(enquiry), note: "" } };
 }
 
 /** Whoever is typed into a booking: the person of its enquiry, unless that one is a customer and this is somebody else. */
 export function newCustomerIn(
-  { name, phone, email }: Pick<TypedCustomer, "name" | "phone" | "email">,
+  { name, phone, email }: Pick<CustomerFields, "name" | "phone" | "email">,
   enquiry: Enquiry | null,
   customers: Customers,
-): { id: string; typed: TypedCustomer } {
+): { id: string; typed: CustomerFields } {
   const own =
     enquiry && !customerOf(enquiry, customers)
       ? newCustomerOf(enquiry)
