@@ -22,7 +22,7 @@ const texts = objectOf(textFields)(anyMedia);
 
 const date = z.looseObject({ eventDate: eventDate.schema(anyMedia).catch(undefined) });
 
-/** What a label knows of a customer. A field that nobody has filled in is empty. */
+/** The label writes these of a customer. A field that nobody has filled in is empty. */
 export type CustomerFields = z.output<typeof texts> & { eventDate: string };
 
 export type Customer = CustomerFields & { id: string };

@@ -81,7 +81,7 @@ export async function saveCustomers(
 
 const CHANGED = t("Someone has changed this customer in the meantime. Close it, and open it again.");
 
-/** What is to be written of it. The reasons against the rest go among the refusals. */
+/** The changes that nobody stands against. The reasons against the others go among the refusals. */
 function judged(
   writes: readonly CustomerWrite[],
   { customers, settings }: StoredCustomers,

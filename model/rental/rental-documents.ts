@@ -11,7 +11,7 @@ import type { Booking } from "./booking.ts";
 /** Ids of pieces and bookings begin like this. The dot keeps them from anybody without a token. */
 export const rentalIds = { piece: "rental.piece-", booking: "rental.booking-" } as const;
 
-/** In a query of bookings: the customer's name, or the one that stands in the booking. */
+/** A query of bookings takes the customer's name so, or the one that stands in the booking. */
 export const CUSTOMER_NAME = '"name": coalesce(customer->name, name)';
 
 const pieceSchema = z.looseObject({ _id: z.string(), _type: z.literal("piece") });

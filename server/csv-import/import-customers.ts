@@ -12,14 +12,13 @@ import {
 } from "#model/customers/customer.ts";
 import { fetchCustomers, saveCustomers } from "#model/customers/save-customer.ts";
 import { customer as described } from "#model/documents/customer-document.ts";
-import { LONGEST_LINE } from "#model/documents/label-limits.ts";
 import * as cell from "#model/tables/cell-parsers.ts";
 import { customerColumns } from "#model/tables/customer-columns.ts";
 import { day } from "#model/tables/day-cell.ts";
 import { shownHeading } from "#model/tables/table-headings.ts";
 import { listed } from "#words/locale.ts";
 import { type Column, createCellReader, type Fault, type Table, type TableRow } from "./cell-reader.ts";
-import { kindNames, printed } from "./import-report.ts";
+import { changeLine, countsInWords } from "./import-report.ts";
 import { unknownColumns } from "./table-kinds.ts";
 
 type KnownCustomer = Customer & { revision: string };
@@ -199,17 +198,14 @@ function batchesOf(customers: readonly PlannedCustomer[]): PlannedCustomer[][] {
 export function customerLines(planned: readonly PlannedCustomer[]): string[] {
   return planned.filter(isChanged).map(({ revision, name, changed }) => {
     const fields = Object.keys(changed).map(headingOfCustomer).join(", ");
-    const shortName = printed(name, LONGEST_LINE);
-    return `  ${kindNames[revision ? "changed" : "new"].padEnd(10)}${revision ? `${shortName} (${fields})` : shortName}`;
+    return changeLine(name, revision !== undefined, revision === undefined ? "" : fields);
   });
 }
 
-/** "3 new, 1 changed, 24 unchanged" */
 export function customersSummary(planned: readonly PlannedCustomer[]): string {
-  const changed = planned.filter((customer) => isChanged(customer) && customer.revision !== undefined).length;
-  const added = planned.filter(({ revision }) => revision === undefined).length;
-  const unchanged = planned.length - changed - added;
-  return t("{{added}} new, {{changed}} changed, {{unchanged}} unchanged", { added, changed, unchanged });
+  const writes = planned.filter(isChanged);
+  const changes = writes.filter(({ revision }) => revision !== undefined);
+  return countsInWords(planned.length, writes.length, changes.length);
 }
 
 function headingOfCustomer(field: string): string {

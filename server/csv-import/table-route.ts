@@ -138,7 +138,7 @@ async function importBookings(client: SanityClient, table: Table, sent: TableImp
   };
 }
 
-/** Customers are written one by one, and there is nothing to take back at once: a part may be stored while others are refused. */
+/** There is nothing to take back at once: a part of the customers may be stored while others are refused. */
 async function importCustomers(client: SanityClient, table: Table, sent: TableImport): Promise<TableReport> {
   const { faults, planned, carryOut } = await prepareCustomers(client, table);
   const isPlanOnly = sent.isDryRun || faults.length > 0;

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { ClientError, type SanityClient } from "@sanity/client";
 import { z } from "zod";
 import { CUSTOMER_IDS, labelPhoneOf, readCustomer } from "#model/customers/customer.ts";
-import { enquiriesBehind } from "#model/customers/own-enquiries.ts";
+import { enquiriesBehind } from "#model/customers/own-documents.ts";
 import { dayNumber } from "#model/days/day.ts";
 import { partOf } from "#model/documents/part-of.ts";
 import { personalIds, publishedIdOf } from "#model/documents/private-ids.ts";

@@ -1,13 +1,4 @@
-import {
-  type Customer,
-  type Customers,
-  contactsOf,
-  EVERY_CUSTOMER,
-  labelPhoneOf,
-  readCustomer,
-} from "#model/customers/customer.ts";
-import { enquiriesBehind } from "#model/customers/own-enquiries.ts";
-import { partOf } from "#model/documents/part-of.ts";
+import { type Customers, EVERY_CUSTOMER, labelPhoneOf, readCustomer } from "#model/customers/customer.ts";
 import { sharedQuery, useHeard } from "#studio/connection/shared-query.ts";
 
 type Stored = Readonly<Record<string, unknown>> & { _id: string };
@@ -43,22 +34,3 @@ export const OWN_QUERY = `{
 }`;
 
 export type FoundOwn = { enquiries: readonly Stored[]; bookings: readonly Stored[] };
-
-/** Her enquiries, and the bookings that name her or, where they name no customer, one of these. */
-export function ownOf(customer: Customer, found: FoundOwn, everybody: Customers): FoundOwn {
-  const { labelPhone } = everybody;
-  const contacts = contactsOf(customer, labelPhone);
-  const behind = new Set(enquiriesBehind([customer.id], found, everybody));
-  const enquiries = found.enquiries.filter(
-    (enquiry) =>
-      behind.has(enquiry) || contactsOf(enquiry, labelPhone).some((contact) => contacts.includes(contact)),
-  );
-  const ids = new Set<unknown>(enquiries.map(({ _id }) => _id));
-  return {
-    enquiries,
-    bookings: found.bookings.filter((booking) => {
-      const named = partOf(booking["customer"], "_ref");
-      return named === undefined ? ids.has(partOf(booking["enquiry"], "_ref")) : named === customer.id;
-    }),
-  };
-}

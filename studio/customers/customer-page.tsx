@@ -10,6 +10,7 @@ import {
 } from "sanity";
 import { IntentLink } from "sanity/router";
 import { type Customer, type CustomerFields, readCustomer } from "#model/customers/customer.ts";
+import { ownOf } from "#model/customers/own-documents.ts";
 import { dayInWords } from "#model/days/day.ts";
 import { stateTitles } from "#model/documents/booking-document.ts";
 import { bookingStates } from "#model/rental/booking.ts";
@@ -18,7 +19,7 @@ import { useAnswer } from "#studio/connection/use-answer.ts";
 import { dayOf, forDay } from "#studio/schema/enquiry-type.ts";
 import { sideBySide } from "#studio/schema/side-by-side.ts";
 import { ContactButtons } from "./contact-buttons.tsx";
-import { type FoundOwn, OWN_QUERY, ownOf, useCustomers } from "./customer-data.ts";
+import { type FoundOwn, OWN_QUERY, useCustomers } from "./customer-data.ts";
 import { CustomerForm } from "./customer-form.tsx";
 
 /** A customer's page: how she is reached, what is known of her, and everything she has asked for and booked. */

@@ -1,6 +1,5 @@
 import { expect, test } from "vitest";
 import { readCustomer } from "#model/customers/customer.ts";
-import { ownOf } from "./customer-data.ts";
 import { customerOf, newCustomerIn, newCustomerOf } from "./typed-customer.ts";
 
 const fitting = { eventDate: "2037-06-12", measurements: "88" };
@@ -35,35 +34,4 @@ test("somebody else in a booking of a customer's enquiry is a customer of their 
   const person = newCustomerIn(typed, enquiry, customersWith(ada));
   expect(person.id).not.toBe(ada._id);
   expect(person.typed).toEqual({ ...typed, eventDate: "", measurements: "", note: "" });
-});
-
-test("hers are the enquiries from her number or address, the one that she was made of, and one that her booking names and nobody else has sent", () => {
-  const customers = customersWith(
-    { _id: "customer.made", name: "Ada", email: "ada@mail.example" },
-    { _id: "customer.odile", name: "Odile", email: "odile@mail.example" },
-  );
-  const [ada] = customers.customers;
-  const to = (_ref: string) => ({ _type: "reference", _ref });
-  const bookingOf = (_id: string, enquiry: string) => ({
-    _id,
-    customer: to("customer.made"),
-    enquiry: to(`enquiry.${enquiry}`),
-  });
-  const found = {
-    enquiries: [
-      { _id: "enquiry.contact", email: "ADA@mail.example" },
-      { _id: "enquiry.made", email: "before@mail.example" },
-      { _id: "drafts.enquiry.booked", email: "mother@mail.example" },
-      { _id: "enquiry.others", email: "odile@mail.example" },
-      { _id: "enquiry.strange", email: "x@mail.example" },
-    ],
-    bookings: [bookingOf("b", "booked"), bookingOf("c", "others"), { _id: "d", enquiry: to("enquiry.made") }],
-  };
-  const own = ownOf(ada ?? expect.unreachable(), found, customers);
-  expect(own.enquiries.map(({ _id }) => _id)).toEqual([
-    "enquiry.contact",
-    "enquiry.made",
-    "drafts.enquiry.booked",
-  ]);
-  expect(own.bookings.map(({ _id }) => _id)).toEqual(["b", "c", "d"]);
 });
