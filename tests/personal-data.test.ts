@@ -249,7 +249,7 @@ test("The enquiry of which a customer was made, and the one that her booking nam
   await createAll(writer, [
     { _id: "rental.piece-lia-38", _type: "piece" },
     { _id: "house", _type: "house", ...{ phone: "41445550100" } },
-    { _id: "customer.1", _type: "customer", ...{ name: "Ines", phone: "tel:+41-79-555-01-00" } },
+    { _id: "customer.1", _type: "customer", ...{ name: "Ines", email: "I\u200bnes@mail.example." } },
     { _id: "customer.ada", _type: "customer", ...{ name: "Ada", email: "a@mail.example" } },
     { _id: "customer.4", _type: "customer", ...{ name: "Odile", email: "o@mail.example" } },
     { _id: "enquiry.1", _type: "enquiry", ...{ email: "before@mail.example" } },
@@ -262,11 +262,10 @@ test("The enquiry of which a customer was made, and the one that her booking nam
     })),
     { ...hers(1), ...{ enquiry: to("enquiry.1") } },
   ]);
-  const person = personNamed("+41 79 555 01 00");
-  const found = (await data.find(person)).content.map(({ _id }) => _id);
+  const found = (await data.find(ines)).content.map(({ _id }) => _id);
   const own = [1, 2, 3, 4].map((number) => `rental.booking-${number}`);
   expect(found.toSorted()).toEqual(["customer.1", "enquiry.1", "enquiry.2", ...own]);
-  const { left } = await data.delete(person);
+  const { left } = await data.delete(ines);
   expect(left.content).toEqual([]);
   const ids = await writer.fetch<string[]>(
     "*[_id match 'enquiry.*'] | order(_id)._id",
