@@ -1,7 +1,7 @@
 import type { RenderScreen, VisitorServices } from "#model/services/shop.ts";
 import type { PrivacyFacts } from "#model/texts/privacy-sections.ts";
 import { appointmentFiles } from "./appointments/appointment-file.ts";
-import { dressesTable } from "./csv-import/table-route.ts";
+import { tableRoute } from "./csv-import/table-route.ts";
 import { personRoute } from "./enquiries/person-route.ts";
 import { foundFiles, unlessMarkdown } from "./found/found-files.ts";
 import { startIndexNow } from "./found/index-now.ts";
@@ -93,7 +93,7 @@ export async function shopMiddlewares(
         contentRefresh.changed();
         calendarRefresh.changed();
       }),
-      dressesTable(client),
+      tableRoute(client),
       personRoute(shop),
       countsFile({
         counter,

@@ -35,6 +35,16 @@ test("The lake refuses a second customer whoever writes her, as a change too; wi
   await saveCustomer(editor, "customer.ada", ada);
   const twin = { _id: "customer.b", _type: "customer", name: "B", phone: "0041 79 555 01 00" };
   await expect(editor.create(twin)).rejects.toMatchObject({ statusCode: 409 });
+  const spellings: { phone?: string; email?: string }[] = [
+    { phone: "tel:+41-79-555-01-00" },
+    { phone: "＋４１\u3000７９\u2009５５５\u00a0０１００" },
+    { phone: "٠٧٩ ٥٥٥ ٠١ ٠٠" },
+    { email: "ADA\u200b@MAIL.example." },
+  ];
+  for (const contact of spellings)
+    await expect(editor.create({ ...twin, phone: "", ...contact })).rejects.toMatchObject({
+      statusCode: 409,
+    });
   await editor.create({ ...twin, phone: "" });
   await expect(editor.patch("customer.b", { set: { email: ada.email } }).commit()).rejects.toMatchObject({
     statusCode: 409,

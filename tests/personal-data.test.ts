@@ -236,6 +236,45 @@ test("A draft that joins two customers, and a note in another's booking, take no
   expect(ids.filter((id) => id.startsWith("drafts."))).toEqual([]);
 });
 
+test("The enquiry of which a customer was made, and the one that her booking names, go with her; what somebody else has sent stays", async () => {
+  const { data, writer } = await open();
+  const to = (_ref: string) => ({ _type: "reference", _ref, _weak: true });
+  const days = { piece, firstDay: "2024-06-10", lastDay: "2024-06-12" };
+  const hers = (number: number) => ({
+    _id: `rental.booking-${number}`,
+    _type: "booking",
+    ...days,
+    state: "back",
+  });
+  await createAll(writer, [
+    { _id: "rental.piece-lia-38", _type: "piece" },
+    { _id: "house", _type: "house", ...{ phone: "41445550100" } },
+    { _id: "customer.1", _type: "customer", ...{ name: "Ines", email: "I\u200bnes@mail.example." } },
+    { _id: "customer.ada", _type: "customer", ...{ name: "Ada", email: "a@mail.example" } },
+    { _id: "customer.4", _type: "customer", ...{ name: "Odile", email: "o@mail.example" } },
+    { _id: "enquiry.1", _type: "enquiry", ...{ email: "before@mail.example" } },
+    { _id: "enquiry.2", _type: "enquiry", ...{ email: "ordered-by@mail.example" } },
+    { _id: "enquiry.3", _type: "enquiry", ...{ email: "A@mail.example" } },
+    { _id: "enquiry.4", _type: "enquiry", ...{ email: "old@mail.example" } },
+    ...[2, 3, 4].map((number) => ({
+      ...hers(number),
+      ...{ customer: to("customer.1"), enquiry: to(`enquiry.${number}`) },
+    })),
+    { ...hers(1), ...{ enquiry: to("enquiry.1") } },
+  ]);
+  const found = (await data.find(ines)).content.map(({ _id }) => _id);
+  const own = [1, 2, 3, 4].map((number) => `rental.booking-${number}`);
+  expect(found.toSorted()).toEqual(["customer.1", "enquiry.1", "enquiry.2", ...own]);
+  const { left } = await data.delete(ines);
+  expect(left.content).toEqual([]);
+  const ids = await writer.fetch<string[]>(
+    "*[_id match 'enquiry.*'] | order(_id)._id",
+    {},
+    { perspective: "raw" },
+  );
+  expect(ids.filter((id) => id.length < 10)).toEqual(["enquiry.3", "enquiry.4"]);
+});
+
 test("A document of another kind that refers to a customer keeps nobody", async () => {
   const { data, writer } = await open();
   await writer.create({ _id: "customer.1", _type: "customer", name: "Ines", email: "ines@mail.example" });

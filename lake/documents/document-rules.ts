@@ -12,12 +12,15 @@ import type { Change } from "./transaction.ts";
  * at other documents. It returns what the transaction may not do. A rule that throws is a fault of the program, and nothing is
  * written.
  */
-export type DocumentRule = (
-  changes: readonly PublishedChange[],
+export type DocumentRule = ((
+  changes: readonly RuleChange[],
   documents: RuleDocuments,
-) => readonly RuleFault[];
+) => readonly RuleFault[]) & {
+  /** Drafts and versions are judged as well. Otherwise they are judged when they are published. */
+  judgesDrafts?: true;
+};
 
-type PublishedChange = Pick<Change, "id" | "before" | "after">;
+type RuleChange = Pick<Change, "id" | "before" | "after">;
 
 type RuleDocuments = {
   /** A document as the transaction would leave it. */
@@ -47,11 +50,9 @@ export type CheckRules = (changes: readonly Change[], author: { id: string; role
  */
 export function createRuleCheck(rules: readonly DocumentRule[], store: Store, log: Log): CheckRules {
   return (changes, author) => {
-    // Drafts and versions are judged when they are published.
     const published = changes.filter(({ id }) => isPublishedId(id));
-    if (published.length === 0) return;
     const documents = documentsAfter(changes, store, author);
-    const faults = rules.flatMap((rule) => rule(published, documents));
+    const faults = rules.flatMap((rule) => rule(rule.judgesDrafts ? changes : published, documents));
     const isImport = author.id === programs.import.id;
     for (const { description, ...detail } of faults) {
       if (!isImport) throw new InvalidMutation(description, { ...detail, type: RULE_ERROR, status: 409 });

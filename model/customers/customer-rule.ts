@@ -18,7 +18,7 @@ type CustomerDocuments = {
 };
 
 /** `customer`: the id of the one that has the number or the address already. */
-type CustomerFault = { id: string; description: string; customer?: string };
+export type CustomerFault = { id: string; description: string; customer?: string };
 
 /**
  * Nobody is a customer twice, by telephone number or by address, and nobody leaves whom a booking names. The embedded lake asks this of
@@ -28,27 +28,27 @@ export function customerFaults(
   changes: readonly CustomerChange[],
   documents: CustomerDocuments,
 ): CustomerFault[] {
-  const { read } = documents;
   const ofCustomers = changes.filter(({ before, after }) => isCustomer(before) || isCustomer(after));
   if (ofCustomers.length === 0) return [];
-  const labelPhone = labelPhoneOf(read("house"));
+  const labelPhone = labelPhoneOf(documents.read("house"));
+  let holders: ReturnType<typeof holdersIn> | undefined;
+  const holdersOf = (contact: string) => {
+    // Only a new contact makes it worth reading everybody.
+    holders ??= holdersIn(documents, labelPhone);
+    return holders.get(contact) ?? [];
+  };
   return ofCustomers.flatMap(({ id, before, after }) => {
     if (after === undefined) return isNamed(id, documents) ? [{ id, description: HAS_BOOKINGS }] : [];
-    if (!id.startsWith(CUSTOMER_IDS)) return [{ id, description: misnamed() }];
     const contactsBefore = contactsOf(before ?? {}, labelPhone);
-    const contacts = contactsOf(after, labelPhone).filter((contact) => !contactsBefore.includes(contact));
-    const twin = contacts.length > 0 ? twinOf(id, contacts, { ...documents, labelPhone }) : undefined;
-    return twin === undefined ? [] : [twinFault(id, twin, documents)];
+    const twin = contactsOf(after, labelPhone)
+      .filter((contact) => !contactsBefore.includes(contact))
+      .flatMap(holdersOf)
+      .find((holder) => holder.id !== id);
+    return twin ? [twinFault(id, twin.id, documents)] : [];
   });
 }
 
 const HAS_BOOKINGS = t("This customer has bookings. “Delete a person” removes them together.");
-
-function misnamed(): string {
-  return t("The id of a customer must begin with “{{beginning}}”, or anyone could read it.", {
-    beginning: CUSTOMER_IDS,
-  });
-}
 
 function isCustomer(document: Stored | undefined): boolean {
   return document?.["_type"] === "customer";
@@ -61,13 +61,12 @@ function isNamed(id: string, { read, sourcesOf }: CustomerDocuments): boolean {
   });
 }
 
-type Search = CustomerDocuments & { labelPhone: string };
-
-function twinOf(id: string, contacts: readonly string[], { read, idsUnder, labelPhone }: Search) {
-  return idsUnder(CUSTOMER_IDS).find(
-    (other) =>
-      other !== id && contactsOf(read(other) ?? {}, labelPhone).some((contact) => contacts.includes(contact)),
+/** The ids of all customers by their contacts, as the transaction would leave them. */
+function holdersIn({ read, idsUnder }: CustomerDocuments, labelPhone: string) {
+  const holders = idsUnder(CUSTOMER_IDS).flatMap((id) =>
+    contactsOf(read(id) ?? {}, labelPhone).map((contact) => ({ contact, id })),
   );
+  return Map.groupBy(holders, ({ contact }) => contact);
 }
 
 function twinFault(id: string, twin: string, { read, mayTell }: CustomerDocuments): CustomerFault {

@@ -195,6 +195,12 @@ function isPlace(part: string): boolean {
   return /^\d+$/.test(part);
 }
 
+/** The names of described fields, in the order of the form. */
+export function namesOf<Described extends Fields>(fields: Described): (keyof Described & string)[] {
+  // biome-ignore lint/plugin: Object.keys forgets whose names these are
+  return Object.keys(fields) as (keyof Described & string)[];
+}
+
 export function objectOf<Described extends Fields>(fields: Described): Read<Values<Described>> {
   return (media) => {
     const schemas = Object.entries(fields).map(([name, { schema }]) => [name, schema(media)]);

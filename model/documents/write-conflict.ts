@@ -8,6 +8,7 @@ const conflict = z.object({
   details: z.object({
     items: z.array(
       z.object({
+        index: z.number().default(0),
         error: z.object({
           type: z.string(),
           description: z.string().default(""),
@@ -20,9 +21,10 @@ const conflict = z.object({
 });
 
 /**
- * Why a host has refused a change, as the first of its faults; undefined for any other error. Studio's client is another copy of its package, so
- * the class of the error says nothing.
+ * Why a host has refused a change, as the first of its faults, with the place of the mutation; undefined for any other error. Studio's client
+ * is another copy of its package, so the class of the error says nothing.
  */
 export function conflictIn(error: unknown) {
-  return conflict.safeParse(error).data?.details.items[0]?.error;
+  const [fault] = conflict.safeParse(error).data?.details.items ?? [];
+  return fault && { ...fault.error, index: fault.index };
 }

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { isEmailAddress } from "./email-address.ts";
+import { isEmailAddress, mailboxOf } from "./email-address.ts";
 
 test.each([
   "ada@mail.example",
@@ -31,3 +31,15 @@ test.each([
   "ada@mail.\u202eexample",
   "a\u0000b@mail.example",
 ])("%j is none", (address) => expect(isEmailAddress(address)).toBe(false));
+
+test.each([
+  ["ADA@Mail.example", "ada@mail.example"],
+  ["ada\u0308@mail.example", "ad\u00e4@mail.example"],
+  ["ada@M\u00dcLLER.example", "ada@xn--mller-kva.example"],
+  // Letters of another width lead to the same mail server.
+  ["ada@\uff4dail.example", "ada@mail.example"],
+  ["no address", "no address"],
+  ["ada@xn--.example", "ada@xn--.example"],
+])("%s is the mailbox %s", (email, mailbox) => {
+  expect(mailboxOf(email)).toBe(mailbox);
+});

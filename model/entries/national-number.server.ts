@@ -8,6 +8,12 @@ export function countryCodeOf(digits: string): string {
   return parsePhoneNumberFromString(`+${digits}`)?.countryCallingCode ?? "";
 }
 
+/** The digits without a zero that is dialled within the country alone: "+41 079 555 01 00". In Italy it stays. */
+export function withoutTrunkZero(digits: string): string {
+  const number = parsePhoneNumberFromString(`+${digits}`);
+  return number?.isValid() ? number.number.slice(1) : digits;
+}
+
 /** "+41 44 123 45 67" of a number's digits. */
 export function phoneInWords(digits: string): string {
   return parsePhoneNumberFromString(`+${digits}`)?.formatInternational() ?? `+${digits}`;

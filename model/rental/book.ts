@@ -1,7 +1,8 @@
 import type { Mutation } from "@sanity/client";
 import { t } from "@trousseau/words/translate.ts";
 import { z } from "zod";
-import { CUSTOMER_IDS } from "#model/customers/customer.ts";
+import { EVERY_CUSTOMER } from "#model/customers/customer.ts";
+import { privacyFaults } from "#model/documents/private-ids.ts";
 import { conflictIn, RULE_ERROR } from "#model/documents/write-conflict.ts";
 import type { Booking } from "./booking.ts";
 import { overlapFaults, SETTINGS_ID } from "./overlap-rule.ts";
@@ -130,7 +131,7 @@ export function changedBooking({ _id: id, _rev: ifRevisionID }: Revision, fields
 const STATE = `{
   "piece": *[_id == $piece][0],
   "bookings": *[_type == "booking" && piece._ref == $piece && _id in path("rental.**")],
-  "customers": *[_type == "customer" && _id in path("${CUSTOMER_IDS}**")] {_id, _type, name},
+  "customers": ${EVERY_CUSTOMER} {_id, _type, name},
   "settings": *[_id == "${SETTINGS_ID}"][0]
 }`;
 
@@ -163,7 +164,10 @@ function refuseFaulty({ before, after, piece, bookings, customers, settings }: J
       .flat()
       .map((document) => [document._id, document]),
   );
-  const [fault] = overlapFaults([{ id: after._id, before, after }], {
+  const change = { id: after._id, before, after };
+  const [unsafe] = privacyFaults([change]);
+  if (unsafe) throw new BookingRefused(unsafe.description, undefined);
+  const [fault] = overlapFaults([change], {
     read: (id) => documents.get(id),
     sourcesOf: () => [...documents.keys()],
     mayTell: () => true,

@@ -4,6 +4,7 @@ import { dayInWords, dayNumbered } from "#model/days/day.ts";
 import { storedTimeZone } from "#model/days/opening-hours.ts";
 import { dateAt } from "#model/days/zoned-time.ts";
 import { partOf } from "#model/documents/part-of.ts";
+import { privacyFaults } from "#model/documents/private-ids.ts";
 import {
   type Booking,
   blockedSpan,
@@ -121,7 +122,7 @@ function isRentable(document: Stored): boolean {
 }
 
 /** The embedded lake takes its rules by this name. */
-export const rules = [overlapFaults, removalFaults, customerFaults];
+export const rules = [privacyFaults, overlapFaults, removalFaults, customerFaults];
 
 /** The date in the label's time zone, by its settings as they are stored. */
 export function rentalToday(settings: unknown, now: number): string {

@@ -1,6 +1,7 @@
+import type { customer } from "#model/documents/customer-document.ts";
 import type { Heading } from "./table-headings.ts";
 
-/** The columns of a table of customers, in their order: Studio writes them, and the import reads them. */
+/** The columns of a table of customers: Studio writes them, and the import reads them. */
 export const customerColumns = {
   name: "name",
   phone: "telephone",
@@ -8,4 +9,4 @@ export const customerColumns = {
   eventDate: "date of the event",
   measurements: "measurements",
   note: "note",
-} as const satisfies Record<string, Heading>;
+} as const satisfies Record<keyof typeof customer.fields, Heading>;

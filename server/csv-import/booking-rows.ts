@@ -11,7 +11,13 @@ import { readTerms } from "#model/documents/terms-document.ts";
 import type { Currency } from "#model/dresses/currency.ts";
 import { type BookingState, bookingStates, rentalTimesOf } from "#model/rental/booking.ts";
 import { SETTINGS_ID } from "#model/rental/overlap-rule.ts";
-import { bookingFault, type Piece, readPiece, rentalIds } from "#model/rental/rental-documents.ts";
+import {
+  bookingFault,
+  CUSTOMER_NAME,
+  type Piece,
+  readPiece,
+  rentalIds,
+} from "#model/rental/rental-documents.ts";
 import { amount } from "#model/tables/amount-cell.ts";
 import { bookingColumns } from "#model/tables/booking-columns.ts";
 import * as cell from "#model/tables/cell-parsers.ts";
@@ -57,7 +63,7 @@ const answer = z.object({
 });
 
 const query = `{
-  "bookings": *[_type == "booking" && _id in path("rental.**")] {..., "name": coalesce(customer->name, name)},
+  "bookings": *[_type == "booking" && _id in path("rental.**")] {..., ${CUSTOMER_NAME}},
   "pieces": *[_type == "piece" && _id in path("rental.**")],
   "dresses": *[_type == "product" && !(_id in path("drafts.**")) && !(_id in path("versions.**"))] {_id, name, slug},
   "settings": *[_id == "${SETTINGS_ID}"][0],

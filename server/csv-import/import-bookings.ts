@@ -1,7 +1,6 @@
 import type { Mutation, SanityClient } from "@sanity/client";
 import type { Report } from "@trousseau/host/progress.ts";
 import { t } from "@trousseau/words/translate.ts";
-import { LONGEST_LINE } from "#model/documents/label-limits.ts";
 import { partOf } from "#model/documents/part-of.ts";
 import { conflictIn, RULE_ERROR } from "#model/documents/write-conflict.ts";
 import { BookingRefused, book, changedBooking, countedIn, revision } from "#model/rental/book.ts";
@@ -15,7 +14,7 @@ import {
   planBookings,
 } from "./booking-rows.ts";
 import type { Fault, Table } from "./cell-reader.ts";
-import { kindNames, printed } from "./import-report.ts";
+import { changeLine, countsInWords } from "./import-report.ts";
 
 /** The bookings that are made, and those whose days are taken. */
 type Outcome = { booked: readonly PlannedBooking[]; refused: readonly Fault[] };
@@ -50,7 +49,7 @@ function foreseen(planned: readonly PlannedBooking[], { bookings, others }: Pres
     byPiece.set(piece, (byPiece.get(piece) ?? new Set()).add(document._id));
   };
   for (const document of bookings) put(document);
-  return sorted(planned, (booking) => {
+  return outcomeOf(planned, (booking) => {
     const { id, before, changed } = booking;
     const after = { ...before, ...changed, _id: id, _type: "booking" };
     const [fault] = overlapFaults([{ id, before, after }], {
@@ -67,7 +66,7 @@ function pieceIn(document: Readonly<Record<string, unknown>>): unknown {
   return partOf(document["piece"], "_ref");
 }
 
-function sorted(
+function outcomeOf(
   planned: readonly PlannedBooking[],
   refusalOf: (booking: PlannedBooking) => string | undefined,
 ): Outcome {
@@ -97,7 +96,7 @@ async function carryOut(
       refusals.set(booking, error.message);
     }
   }
-  return sorted(planned, (booking) => refusals.get(booking));
+  return outcomeOf(planned, (booking) => refusals.get(booking));
 }
 
 /** A piece that is booked meanwhile has another revision, and a booking that is changed as well: then nothing is written. */
@@ -154,15 +153,11 @@ function interrupted({ row }: PlannedBooking, error: unknown): Error {
 export function bookingLines(bookings: readonly PlannedBooking[]): string[] {
   return bookings.map(({ before, title, changed }) => {
     const fields = Object.keys(changed).map(headingOfBooking).join(", ");
-    const printedTitle = printed(title, LONGEST_LINE);
-    return `  ${kindNames[before ? "changed" : "new"].padEnd(10)}${before ? `${printedTitle} (${fields})` : printedTitle}`;
+    return changeLine(title, before !== undefined, before ? fields : "");
   });
 }
 
-/** "3 new, 1 changed, 24 unchanged" */
 export function bookingsSummary({ booked, refused }: Outcome, all: readonly PlannedBooking[]): string {
-  const changed = booked.filter(({ before }) => before).length;
-  const added = booked.length - changed;
-  const unchanged = all.length - booked.length - refused.length;
-  return t("{{added}} new, {{changed}} changed, {{unchanged}} unchanged", { added, changed, unchanged });
+  const changed = booked.filter(({ before }) => before);
+  return countsInWords(all.length - refused.length, booked.length, changed.length);
 }

@@ -2,7 +2,6 @@ import { randomUUID } from "node:crypto";
 import type { SanityClient } from "@sanity/client";
 import type { Report } from "@trousseau/host/progress.ts";
 import { t } from "@trousseau/words/translate.ts";
-import { z } from "zod";
 import {
   CUSTOMER_IDS,
   type Customer,
@@ -11,20 +10,22 @@ import {
   labelPhoneOf,
   readCustomer,
 } from "#model/customers/customer.ts";
-import { CustomerRefused, saveCustomer } from "#model/customers/save-customer.ts";
+import { fetchCustomers, saveCustomers } from "#model/customers/save-customer.ts";
 import { customer as described } from "#model/documents/customer-document.ts";
-import { LONGEST_LINE } from "#model/documents/label-limits.ts";
 import * as cell from "#model/tables/cell-parsers.ts";
 import { customerColumns } from "#model/tables/customer-columns.ts";
 import { day } from "#model/tables/day-cell.ts";
 import { shownHeading } from "#model/tables/table-headings.ts";
 import { listed } from "#words/locale.ts";
 import { type Column, createCellReader, type Fault, type Table, type TableRow } from "./cell-reader.ts";
-import { kindNames, printed } from "./import-report.ts";
+import { changeLine, countsInWords } from "./import-report.ts";
 import { unknownColumns } from "./table-kinds.ts";
 
+type KnownCustomer = Customer & { revision: string };
+
 type PresentCustomers = {
-  customers: readonly (Customer & { revision: string })[];
+  /** The customers by number, address and name. */
+  holders: ReadonlyMap<string, readonly { customer: KnownCustomer }[]>;
   labelPhone: string;
 };
 
@@ -54,7 +55,7 @@ type Outcome = { stored: readonly PlannedCustomer[]; refused: readonly Fault[] }
 
 /** Compares a table with the customers. Nothing is written before `carryOut`, and nothing while there is a fault. */
 export async function prepareCustomers(client: SanityClient, table: Table) {
-  const present = await fetchCustomers(client);
+  const present = await presentCustomers(client);
   const faults: Fault[] = [...table.faults, ...unknownColumns(table)];
   const rows = new Map<string, number>();
   const planned = table.rows.flatMap((row) => planRow(row, { present, faults, rows }) ?? []);
@@ -83,9 +84,8 @@ function planRow(row: TableRow, { present, faults, rows }: Planning): PlannedCus
   }
   const contacts = contactsOf(fields, present.labelPhone);
   const keys = contacts.length > 0 ? contacts : [nameKey(name)];
-  const matches = present.customers.filter((customer) =>
-    [...contactsOf(customer, present.labelPhone), nameKey(customer.name)].some((key) => keys.includes(key)),
-  );
+  const holders = keys.flatMap((key) => present.holders.get(key) ?? []);
+  const matches = [...new Set(holders.map(({ customer }) => customer))];
   const [before] = matches;
   const claimed = [...keys, ...matches.map(({ id }) => id)];
   const first = claimed.map((key) => rows.get(key)).find((line) => line !== undefined);
@@ -104,7 +104,7 @@ function planRow(row: TableRow, { present, faults, rows }: Planning): PlannedCus
     });
   const changed = Object.fromEntries(
     Object.entries(fields).filter(
-      ([field, text]) => text !== linesOf(new Map(Object.entries(before ?? {})).get(field)),
+      ([field, text]) => text !== storedText(new Map(Object.entries(before ?? {})).get(field)),
     ),
   );
   return {
@@ -121,79 +121,91 @@ function nameKey(name: string): string {
 }
 
 /** Spaces around a text are no change. */
-function linesOf(text: unknown): string {
+function storedText(text: unknown): string {
   return String(text ?? "")
     .replace(/\r\n?/g, "\n")
     .trim();
 }
 
-const stored = z.looseObject({ _id: z.string(), _rev: z.string() });
-
-const answer = z.object({ customers: z.array(stored), settings: z.unknown() });
-
-const query = `{
-  "customers": *[_type == "customer" && _id in path("${CUSTOMER_IDS}**")],
-  "settings": *[_id == "house"][0] {phone}
-}`;
-
-async function fetchCustomers(client: SanityClient): Promise<PresentCustomers> {
-  const { customers, settings } = answer.parse(
-    await client.fetch<unknown>(query, {}, { perspective: "raw" }),
-  );
-  return {
-    customers: customers.flatMap((document) => {
-      const customer = readCustomer(document);
-      return customer ? [{ ...customer, revision: document._rev }] : [];
-    }),
-    labelPhone: labelPhoneOf(settings),
-  };
+async function presentCustomers(client: SanityClient): Promise<PresentCustomers> {
+  const { customers, settings } = await fetchCustomers(client.withConfig({ perspective: "raw" }));
+  const labelPhone = labelPhoneOf(settings);
+  const holders = customers.flatMap((document) => {
+    const read = readCustomer(document);
+    if (!read) return [];
+    const customer = { ...read, revision: document._rev };
+    return [...contactsOf(read, labelPhone), nameKey(read.name)].map((key) => ({ key, customer }));
+  });
+  return { holders: Map.groupBy(holders, ({ key }) => key), labelPhone };
 }
 
 function isChanged({ changed }: PlannedCustomer): boolean {
   return Object.keys(changed).length > 0;
 }
 
-/** Customers are written one by one: a content host that is away keeps out this row and those below, and the rest is told. */
+/** A refused customer keeps out one row; a content host that is away keeps out those below as well, and the rest is told. */
 async function carryOut(
   client: SanityClient,
   planned: readonly PlannedCustomer[],
   report: Report,
 ): Promise<Outcome> {
   const changed = planned.filter(isChanged);
-  const refused: Fault[] = [];
-  for (const [index, customer] of changed.entries()) {
-    const { row } = customer;
-    report({ step: t("Saving the customers"), current: index + 1, total: changed.length });
-    try {
-      await saveCustomer(client, customer.id, customer.changed, customer.revision);
-    } catch (error) {
-      const reason = error instanceof Error ? error.message : String(error);
-      refused.push({ row, message: reason });
-      if (error instanceof CustomerRefused) continue;
-      const message = t("not imported");
-      refused.push(...changed.slice(index + 1).map((below) => ({ row: below.row, message })));
-      break;
+  const refusals = new Map<string, string>();
+  let current = 0;
+  try {
+    for (const batch of batchesOf(changed)) {
+      const writes = batch.map(({ id, changed: fields, revision }) => ({ id, fields, revision }));
+      for (const [id, { message }] of await saveCustomers(client, writes)) refusals.set(id, message);
+      current += batch.length;
+      report({ step: t("Saving the customers"), current, total: changed.length });
+    }
+  } catch (error) {
+    const [first, ...below] = changed.slice(current);
+    if (first) refusals.set(first.id, error instanceof Error ? error.message : String(error));
+    for (const { id } of below) refusals.set(id, t("not imported"));
+  }
+  return {
+    stored: planned.filter(({ id }) => !refusals.has(id)),
+    refused: planned.flatMap(({ id, row }) => {
+      const message = refusals.get(id);
+      return message === undefined ? [] : { row, message };
+    }),
+  };
+}
+
+/** One transaction writes so many, and other writers wait a fraction of a second. */
+const AT_ONCE = 250;
+
+/** Content hosts take a request of four megabytes. In characters, of which some have three bytes. */
+const LARGEST_BATCH = 1_000_000;
+
+function batchesOf(customers: readonly PlannedCustomer[]): PlannedCustomer[][] {
+  const batches: PlannedCustomer[][] = [];
+  let room = 0;
+  for (const customer of customers) {
+    room -= JSON.stringify(customer.changed).length;
+    const batch = batches.at(-1);
+    if (batch && room >= 0 && batch.length < AT_ONCE) batch.push(customer);
+    else {
+      batches.push([customer]);
+      room = LARGEST_BATCH;
     }
   }
-  const rows = new Set(refused.map(({ row }) => row));
-  return { stored: planned.filter(({ row }) => !rows.has(row)), refused };
+  return batches;
 }
 
 /** A line for each customer who is new or changes. */
 export function customerLines(planned: readonly PlannedCustomer[]): string[] {
   return planned.filter(isChanged).map(({ revision, name, changed }) => {
     const fields = Object.keys(changed).map(headingOfCustomer).join(", ");
-    const shortName = printed(name, LONGEST_LINE);
-    return `  ${kindNames[revision ? "changed" : "new"].padEnd(10)}${revision ? `${shortName} (${fields})` : shortName}`;
+    return changeLine(name, revision !== undefined, revision === undefined ? "" : fields);
   });
 }
 
-/** "3 new, 1 changed, 24 unchanged" */
 export function customersSummary(planned: readonly PlannedCustomer[]): string {
-  const changed = planned.filter((customer) => isChanged(customer) && customer.revision !== undefined).length;
-  const added = planned.filter(({ revision }) => revision === undefined).length;
-  const unchanged = planned.length - changed - added;
-  return t("{{added}} new, {{changed}} changed, {{unchanged}} unchanged", { added, changed, unchanged });
+  const writes = planned.filter(isChanged);
+  const changes = writes.filter(({ revision }) => revision !== undefined);
+  return countsInWords(planned.length, writes.length, changes.length);
 }
 
 function headingOfCustomer(field: string): string {

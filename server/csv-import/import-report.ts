@@ -33,7 +33,7 @@ export function faultLines(faults: readonly Fault[], most = MOST_FAULTS): string
 }
 
 /** The text stands on one line, and holds nothing that a terminal would take for a command. */
-export function printed(text: string, longest: number): string {
+function printed(text: string, longest: number): string {
   const shortenedText = text.length > longest ? `${text.slice(0, longest)}…` : text;
   return shortenedText.toWellFormed().replace(/\p{Cc}+/gu, " ");
 }
@@ -44,10 +44,7 @@ export function planLines({ dresses, files, faults, notes }: ImportPlan): string
   return [
     ...dresses
       .filter(isChanged)
-      .map(
-        (planned) =>
-          `  ${kindNames[kindOf(planned)].padEnd(10)}${printed(planned.name, LONGEST_LINE)} (${detailsOf(planned)})`,
-      ),
+      .map((planned) => changeLine(planned.name, planned.before !== undefined, detailsOf(planned))),
     ...[...files.flatMap((file) => sizeNote(file) ?? []), ...notes, ...notesOn(dresses)].map(
       (note) => `  ${t("note").padEnd(10)}${printed(note, LONGEST_MESSAGE)}`,
     ),
@@ -74,14 +71,24 @@ export function planSummary(
       });
 }
 
-/** "3 new, 1 changed, 24 unchanged" */
 export function dressesSummary(dresses: readonly PlannedDress[]): string {
-  const count = (kind: string) => dresses.filter((dress) => kindOf(dress) === kind).length;
+  const changed = dresses.filter(isChanged);
+  return countsInWords(dresses.length, changed.length, changed.filter(({ before }) => before).length);
+}
+
+/** "3 new, 1 changed, 24 unchanged": of `all`, so many `writes` are new or change, and so many `changes` were there before. */
+export function countsInWords(all: number, writes: number, changes: number): string {
   return t("{{added}} new, {{changed}} changed, {{unchanged}} unchanged", {
-    added: count("new"),
-    changed: count("changed"),
-    unchanged: count("unchanged"),
+    added: writes - changes,
+    changed: changes,
+    unchanged: all - writes,
   });
+}
+
+/** "changed   Ada (telephone)" */
+export function changeLine(name: string, wasThere: boolean, details: string): string {
+  const kind = wasThere ? t("changed") : t("new");
+  return `  ${kind.padEnd(10)}${printed(name, LONGEST_LINE)}${details && ` (${details})`}`;
 }
 
 /** Studio's form says the same of a dress; here each note stands once, with the dresses that it is about. */
@@ -93,13 +100,6 @@ function notesOn(dresses: readonly PlannedDress[]): string[] {
       byNote.set(note, [...(byNote.get(note) ?? []), printed(name, LONGEST_LINE)]);
     }
   return Array.from(byNote, ([note, names]) => `${note} ${names.join(", ")}`);
-}
-
-export const kindNames = { new: t("new"), changed: t("changed"), unchanged: t("unchanged") };
-
-function kindOf(dress: PlannedDress): "new" | "changed" | "unchanged" {
-  if (!isChanged(dress)) return "unchanged";
-  return dress.before ? "changed" : "new";
 }
 
 function detailsOf({ before, slug, changed }: PlannedDress): string {

@@ -6,7 +6,7 @@ import { editorOf, openLake } from "#tests/support/lake.ts";
 import { prepareBookings } from "./import-bookings.ts";
 import { prepareCustomers } from "./import-customers.ts";
 import { readTable } from "./read-table.ts";
-import { dressesTable } from "./table-route.ts";
+import { tableRoute } from "./table-route.ts";
 
 const slug = { _type: "slug", current: "ada" };
 const ada = {
@@ -39,7 +39,7 @@ async function ask({ method = "GET", role, body, from = content }: Sent) {
   const headers = role ? { Authorization: `Bearer ${lake.issueToken({ name: "Mara", role })}` } : {};
   const init = body === undefined ? { method, headers } : { method, headers, body: JSON.stringify(body) };
   const request = new Request(`http://shop.example${TABLE_PATH}`, init);
-  return (await dressesTable(from)(request, "127.0.0.1")) ?? expect.unreachable();
+  return (await tableRoute(from)(request, "127.0.0.1")) ?? expect.unreachable();
 }
 
 function sending(table: string, isDryRun: boolean, pictures: Record<string, string | null> = {}) {
@@ -68,7 +68,7 @@ describe("by role", () => {
   test("a token that nobody has is answered like none", async () => {
     const headers = { Authorization: "Bearer made-up" };
     const request = new Request(`http://shop.example${TABLE_PATH}`, { headers });
-    expect((await dressesTable(content)(request, "127.0.0.1"))?.status).toBe(401);
+    expect((await tableRoute(content)(request, "127.0.0.1"))?.status).toBe(401);
   });
 });
 
@@ -77,7 +77,7 @@ test("a content host that is away for a moment has said nothing of a role", asyn
   const request = new Request(`http://shop.example${TABLE_PATH}`, {
     headers: { Authorization: "Bearer mara" },
   });
-  await expect(dressesTable(away)(request, "127.0.0.1")).rejects.toMatchObject({ status: 503 });
+  await expect(tableRoute(away)(request, "127.0.0.1")).rejects.toMatchObject({ status: 503 });
 });
 
 test("the table that is sent comes in again, and a dry run says what would change and changes nothing", async () => {
@@ -142,7 +142,7 @@ test("other methods and addresses are left alone", async () => {
   expect((await ask({ method: "DELETE", role: "editor" })).status).toBe(405);
   expect((await ask({ method: "OPTIONS" })).status).toBe(204);
   const other = new Request("http://shop.example/dresses");
-  expect(await dressesTable(content)(other, "127.0.0.1")).toBeUndefined();
+  expect(await tableRoute(content)(other, "127.0.0.1")).toBeUndefined();
 });
 
 describe("a table of bookings", () => {
@@ -221,16 +221,41 @@ describe("a table of customers", () => {
   test("that stops halfway says how many are stored, and which rows are not", async () => {
     const refusing = content.withConfig({
       resolveFetch: () => async (input, init) =>
-        String(init?.body).includes("Emmy") ? new Response("{}", { status: 400 }) : lake.fetch(input, init),
+        String(init?.body).includes("N299") ? new Response("{}", { status: 400 }) : lake.fetch(input, init),
     });
-    const { faults, lines, summary, areOthersStored } = await report(false, refusing);
-    expect([areOthersStored, summary, lines]).toEqual([
-      true,
-      "1 new, 0 changed, 0 unchanged",
-      ["new       Ada"],
+    const many = Array.from({ length: 300 }, (_, number) => `N${number},${number}@mail.example`);
+    const body = { ...sending(["name,email", ...many].join("\n"), false), kind: "customers" };
+    const response = await ask({ method: "POST", role: "editor", body, from: refusing });
+    const { faults, lines, summary, areOthersStored } = await response.json();
+    expect([areOthersStored, summary]).toEqual([true, "250 new, 0 changed, 0 unchanged"]);
+    expect([lines.length, lines[0]]).toEqual([250, "new       N0"]);
+    const below = Array.from({ length: 49 }, (_, number) => `row ${number + 253}: not imported`);
+    expect(faults).toEqual([expect.stringMatching(/^row 252: /), ...below]);
+    expect(await stored()).toHaveLength(250);
+  });
+
+  test("whose rows others write at the same moment keeps out those rows alone, and writes nobody twice", async () => {
+    await content.create({ _id: "customer.o", _type: "customer", name: "O.", phone: "+41795550102" });
+    let writes = 0;
+    const crowded = content.withConfig({
+      resolveFetch: () => async (input, init) => {
+        const isWrite = String(init?.body).includes("mutations");
+        if (isWrite) writes += 1;
+        if (isWrite && writes === 1) {
+          await content.create({ _id: "customer.e", _type: "customer", name: "E.", phone: "+41795550101" });
+          await content.patch("customer.o", { set: { note: "Tea" } }).commit();
+        }
+        return lake.fetch(input, init);
+      },
+    });
+    const { carryOut } = await prepareCustomers(crowded, readTable(Buffer.from(rows)));
+    const outcome = await carryOut();
+    expect(outcome.stored.map(({ name }) => name)).toEqual(["Ada"]);
+    expect(outcome.refused).toEqual([
+      { row: 3, message: expect.stringContaining("E. is a customer already") },
+      { row: 4, message: expect.stringContaining("Someone has changed this customer") },
     ]);
-    expect(faults).toEqual([expect.stringMatching(/^row 3: /), "row 4: not imported"]);
-    expect(await stored()).toEqual(["Ada"]);
+    expect([writes, await stored()]).toEqual([2, ["Ada", "E.", "O."]]);
   });
 
   test("of whom one was made meanwhile makes the others, and refuses that row", async () => {

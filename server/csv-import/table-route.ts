@@ -15,7 +15,14 @@ import { at } from "#server/http/at.ts";
 import type { FetchHandler } from "#server/http/middleware.ts";
 import { log } from "#server/log.ts";
 import { readBody } from "#server/pages/visitor-forms.ts";
-import { forStudios, preflight, sessionOf, unanswered } from "#server/preview/editor-sessions.ts";
+import {
+  forStudios,
+  jsonIn,
+  preflight,
+  refused,
+  sessionOf,
+  unanswered,
+} from "#server/preview/editor-sessions.ts";
 import type { Table } from "./cell-reader.ts";
 import { bookingLines, bookingsSummary, prepareBookings } from "./import-bookings.ts";
 import { customerLines, customersSummary, prepareCustomers } from "./import-customers.ts";
@@ -33,7 +40,7 @@ const LARGEST_BODY = (LARGEST_SENT_TABLE / 3) * 4 + 200_000;
 const mayImport = (role: string) => role === "editor" || role === "administrator";
 
 /** The dresses as a table, for Studio, and tables of dresses or bookings from it: every request is made with the session of the person who asks, and has their rights alone. */
-export function dressesTable(content: SanityClient): FetchHandler {
+export function tableRoute(content: SanityClient): FetchHandler {
   const whereAllowed =
     (isAllowed: (role: string) => boolean, respond: typeof importTable): FetchHandler =>
     async (request) => {
@@ -131,7 +138,7 @@ async function importBookings(client: SanityClient, table: Table, sent: TableImp
   };
 }
 
-/** Customers are written one by one, and there is nothing to take back at once: a part may be stored while others are refused. */
+/** There is nothing to take back at once: a part of the customers may be stored while others are refused. */
 async function importCustomers(client: SanityClient, table: Table, sent: TableImport): Promise<TableReport> {
   const { faults, planned, carryOut } = await prepareCustomers(client, table);
   const isPlanOnly = sent.isDryRun || faults.length > 0;
@@ -161,16 +168,4 @@ function picturesIn({ pictures, isDryRun }: TableImport): Pictures {
     const size = sizeOfAsset(assetId ?? "") ?? LEAST_PICTURE;
     return { path: file.name, sha1: assetId ?? file.name, size, assetId: assetId ?? undefined };
   };
-}
-
-function jsonIn(body: Buffer): unknown {
-  try {
-    return JSON.parse(body.toString());
-  } catch {
-    return undefined;
-  }
-}
-
-function refused(status: number, message: string): Response {
-  return Response.json({ error: message }, { status, headers: forStudios });
 }

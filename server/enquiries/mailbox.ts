@@ -1,15 +1,4 @@
-import { domainToASCII } from "node:url";
-
-/**
- * Gives one spelling for all spellings of an address that lead to the same mailbox. Hardly any mail server, and no
- * visitor, tells capital letters before the @ apart.
- */
-export function mailboxOf(email: string): string {
-  const normalizedEmail = email.normalize("NFC").toLowerCase();
-  const at = normalizedEmail.lastIndexOf("@");
-  const domain = normalizedEmail.slice(at + 1);
-  return at < 0 ? normalizedEmail : `${normalizedEmail.slice(0, at)}@${domainToASCII(domain) || domain}`;
-}
+import { mailboxOf } from "#model/entries/email-address.ts";
 
 /** Whether every mail server takes the address; with other letters before the @ only those with SMTPUTF8 do (RFC 6531). */
 export function isForEveryServer(email: string): boolean {

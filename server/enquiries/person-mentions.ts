@@ -1,9 +1,8 @@
 import { CUSTOMER_IDS } from "#model/customers/customer.ts";
-import { isEmailAddress } from "#model/entries/email-address.ts";
+import { isEmailAddress, mailboxOf } from "#model/entries/email-address.ts";
 import { phoneDigitsOf } from "#model/entries/link-address.ts";
 import { countryCodeOf } from "#model/entries/national-number.server.ts";
 import { plainDigits } from "#model/texts/plain-digits.ts";
-import { mailboxOf } from "./mailbox.ts";
 
 /** A person is known by an email address, by the digits of a telephone number with its country code, or as a customer by the id. */
 export type Person = { email: string } | { number: string } | { customer: string };
@@ -81,9 +80,4 @@ function spellingsOf(number: string): Set<string> {
   const international = [number, `${country}0${own}`].flatMap((digits) => [digits, `00${digits}`]);
   const national = own.length < LEAST_DIGITS ? [] : NATIONAL_PREFIXES.map((prefix) => prefix + own);
   return new Set([...international, ...national]);
-}
-
-/** Removes the prefix of a draft, or of a version in a release. */
-export function publishedIdOf(id: string): string {
-  return id.replace(/^(drafts|versions\.[^.]+)\./, "");
 }

@@ -2,13 +2,20 @@ import type { SanityClient } from "@sanity/client";
 import { t } from "@trousseau/words/translate.ts";
 import { z } from "zod";
 import { rolesOf } from "#content/draft-content.server.ts";
-import { withCountryCode } from "#model/entries/national-number.server.ts";
+import { dialledFromEverywhere } from "#model/customers/customer.ts";
 import { PERSON_PATH, type PersonReport } from "#model/services/person-request.ts";
 import { at } from "#server/http/at.ts";
 import type { FetchHandler } from "#server/http/middleware.ts";
 import { log } from "#server/log.ts";
 import { readBody } from "#server/pages/visitor-forms.ts";
-import { forStudios, preflight, sessionOf, unanswered } from "#server/preview/editor-sessions.ts";
+import {
+  forStudios,
+  jsonIn,
+  preflight,
+  refused,
+  sessionOf,
+  unanswered,
+} from "#server/preview/editor-sessions.ts";
 import { type Person, personNamed } from "./person-mentions.ts";
 import type { createPersonalData, PersonalData } from "./personal-data.ts";
 
@@ -58,7 +65,7 @@ async function isAdministrator(request: Request, content: SanityClient): Promise
 
 function personIn(text: string, labelPhone: string): Person | undefined {
   try {
-    return personNamed(withCountryCode(text, labelPhone));
+    return personNamed(dialledFromEverywhere(text, labelPhone));
   } catch {
     // Whoever asks has typed neither a number nor an address.
     return undefined;
@@ -73,16 +80,4 @@ function amountsIn({ outbox, content, unreadable, mentioned }: PersonalData): Pe
     unreadable: unreadable.length,
     mentioned: mentioned.map(({ _id, _type }) => ({ id: _id, type: String(_type) })),
   };
-}
-
-function jsonIn(body: Buffer | undefined): unknown {
-  try {
-    return JSON.parse(String(body));
-  } catch {
-    return undefined;
-  }
-}
-
-function refused(status: number, message: string): Response {
-  return Response.json({ error: message }, { status, headers: forStudios });
 }

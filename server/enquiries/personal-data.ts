@@ -1,10 +1,11 @@
 import { randomUUID } from "node:crypto";
 import { ClientError, type SanityClient } from "@sanity/client";
-import { visitorsIds } from "@trousseau/host/visitors-ids.ts";
 import { z } from "zod";
-import { CUSTOMER_IDS } from "#model/customers/customer.ts";
+import { CUSTOMER_IDS, labelPhoneOf, readCustomer } from "#model/customers/customer.ts";
+import { enquiriesBehind } from "#model/customers/own-documents.ts";
 import { dayNumber } from "#model/days/day.ts";
 import { partOf } from "#model/documents/part-of.ts";
+import { personalIds, publishedIdOf } from "#model/documents/private-ids.ts";
 import { blockedSpan, blocks } from "#model/rental/booking.ts";
 import { rentalToday, SETTINGS_ID } from "#model/rental/overlap-rule.ts";
 import { readBooking, rentalIds } from "#model/rental/rental-documents.ts";
@@ -12,7 +13,7 @@ import { commitToContent } from "./content-commit.ts";
 import { isCustomer, personsIn } from "./customer-names.ts";
 import { deletionDays, keepDeletionDay } from "./deletion-days.ts";
 import type { Outbox } from "./outbox.ts";
-import { mentions, type Person, publishedIdOf, textsOf } from "./person-mentions.ts";
+import { mentions, type Person, textsOf } from "./person-mentions.ts";
 import { PermanentDeliveryError } from "./submission.ts";
 
 /** Everything that the shop knows of a person, by the place where it lies. */
@@ -43,7 +44,8 @@ export function createPersonalData({ outbox, writer, subscriberOf }: PersonalDat
     const stored = writer ? await documentsIn(writer) : [];
     const isNamed = (document: Stored) =>
       document._id.startsWith(CUSTOMER_IDS) && isCustomer(document, [person]);
-    return [person, ...stored.filter(isNamed).flatMap(personsIn)];
+    const labelPhone = labelPhoneIn(stored);
+    return [person, ...stored.filter(isNamed).flatMap((document) => personsIn(document, labelPhone))];
   }
 
   /** `persons` are the names of one person. */
@@ -108,7 +110,8 @@ function storedOf(
   isTheirs: (document: Stored) => boolean,
   persons: readonly Person[],
 ) {
-  const named = all.filter(isTheirs);
+  const behind: ReadonlySet<unknown> = new Set(behindCustomers(all, persons));
+  const named = all.filter((document) => isTheirs(document) || behind.has(document));
   const isOther = (document: Stored) => isOtherCustomer(document, persons) || isOfOther(document, persons);
   // A draft under another's id brings nothing of the other's.
   const ids = new Set(named.filter((one) => !isOther(one)).map(({ _id }) => _id));
@@ -118,11 +121,26 @@ function storedOf(
   const { content = [], mentioned = [] } = Object.groupBy(
     all.filter((document) => named.includes(document) || isFromThem(document)),
     (document) =>
-      Object.hasOwn(beginnings, String(document["_type"])) && !isOther(document) ? "content" : "mentioned",
+      Object.hasOwn(personalIds, String(document["_type"])) && !isOther(document) ? "content" : "mentioned",
   );
   const others = named.filter((document) => isOtherCustomer(document, persons));
   const otherCustomers = new Set(others.map(({ _id }) => publishedIdOf(_id)));
   return { content, mentioned, otherCustomers };
+}
+
+function behindCustomers(all: readonly Stored[], persons: readonly Person[]): Stored[] {
+  const ids = persons.flatMap((person) => ("customer" in person ? person.customer : []));
+  const { enquiry: enquiries = [], booking: bookings = [] } = Object.groupBy(all, ({ _type }) =>
+    String(_type),
+  );
+  const customers = all.flatMap((document) =>
+    document._id.startsWith(CUSTOMER_IDS) ? (readCustomer(document) ?? []) : [],
+  );
+  return enquiriesBehind(ids, { enquiries, bookings }, { customers, labelPhone: labelPhoneIn(all) });
+}
+
+function labelPhoneIn(all: readonly Stored[]): string {
+  return labelPhoneOf(all.find(({ _id }) => _id === SETTINGS_ID));
 }
 
 function isOtherCustomer(document: Stored, persons: readonly Person[]): boolean {
@@ -165,7 +183,7 @@ function unlessRefused(error: unknown): void {
 async function erase(client: SanityClient, { history = [], unreadable }: PersonalData): Promise<void> {
   const ids = new Set([...history, ...unreadable].map(({ _id }) => publishedIdOf(_id)));
   for (const _id of ids) {
-    const [type] = Object.entries(beginnings).find(([, beginning]) => _id.startsWith(beginning)) ?? [];
+    const [type] = Object.entries(personalIds).find(([, beginning]) => _id.startsWith(beginning)) ?? [];
     if (!type || (await client.getDocument(_id))) continue;
     // A booking that is cancelled may say nothing else.
     const bare: Record<string, string> = type === "booking" ? { state: "cancelled" } : {};
@@ -176,11 +194,8 @@ async function erase(client: SanityClient, { history = [], unreadable }: Persona
 
 const documents = z.array(z.looseObject({ _id: z.string() }));
 
-/** The ids of documents that hold what is known of one person, by their types. */
-const beginnings = { ...visitorsIds, booking: rentalIds.booking, customer: CUSTOMER_IDS };
-
 function isPersonal(id: string): boolean {
-  return Object.values(beginnings).some((beginning) => publishedIdOf(id).startsWith(beginning));
+  return Object.values(personalIds).some((beginning) => publishedIdOf(id).startsWith(beginning));
 }
 
 /** A piece that is away stays so: its days go on under another id, without the person's name and the history of the booking. */

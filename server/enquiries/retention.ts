@@ -1,7 +1,7 @@
 import type { SanityClient } from "@sanity/client";
 import { deletableOf, isFromFuture, SOONEST_ARRIVAL } from "@trousseau/host/trusted-clock.ts";
 import { z } from "zod";
-import { CUSTOMER_IDS } from "#model/customers/customer.ts";
+import { EVERY_CUSTOMER } from "#model/customers/customer.ts";
 import { ENQUIRIES_KEPT_MONTHS } from "#model/documents/label-settings-document.ts";
 import type { Log } from "#model/services/logger.server.ts";
 import { commitToContent } from "./content-commit.ts";
@@ -13,7 +13,7 @@ const AT_ONCE = 100;
 const all = `{
   "months": *[_id == "house" && _type == "house"][0].enquiriesKeptMonths,
   "enquiries": *[_type == "enquiry" && _id in path("enquiry.*")] | order(_createdAt) {_id, _createdAt, "date": received},
-  "customers": *[_type == "customer" && _id in path("${CUSTOMER_IDS}**")] | order(_createdAt) {
+  "customers": ${EVERY_CUSTOMER} | order(_createdAt) {
     _id, "_createdAt": _updatedAt, "date": eventDate
   },
   "named": *[_type == "booking" && defined(customer)].customer._ref,

@@ -1,8 +1,8 @@
 import { createHmac, timingSafeEqual } from "node:crypto";
 import { z } from "zod";
+import { mailboxOf } from "#model/entries/email-address.ts";
 import type { NewsletterService, Unsubscription } from "#model/services/newsletter-service.server.ts";
 import { cachePolicies } from "#model/web/cache-policies.ts";
-import { mailboxOf } from "#server/enquiries/mailbox.ts";
 import { CONFIRMATION_MS } from "#server/enquiries/outbox.ts";
 import type { FetchHandler } from "#server/http/middleware.ts";
 import { readForm } from "#server/pages/visitor-forms.ts";

@@ -36,3 +36,17 @@ export function sessionOf(request: Request): string | undefined {
 export function sessionIn(authorization: string | null | undefined): string | undefined {
   return /^Bearer (\S+)$/.exec(authorization ?? "")?.[1];
 }
+
+/** Undefined for what is no JSON, and for a body that was too long to be read. */
+export function jsonIn(body: Buffer | undefined): unknown {
+  try {
+    return JSON.parse(String(body));
+  } catch {
+    return undefined;
+  }
+}
+
+/** Studio shows the message to whoever has asked. */
+export function refused(status: number, message: string): Response {
+  return Response.json({ error: message }, { status, headers: forStudios });
+}

@@ -1,11 +1,4 @@
-import {
-  type Customer,
-  type Customers,
-  contactsOf,
-  labelPhoneOf,
-  readCustomer,
-} from "#model/customers/customer.ts";
-import { partOf } from "#model/documents/part-of.ts";
+import { type Customers, EVERY_CUSTOMER, labelPhoneOf, readCustomer } from "#model/customers/customer.ts";
 import { sharedQuery, useHeard } from "#studio/connection/shared-query.ts";
 
 type Stored = Readonly<Record<string, unknown>> & { _id: string };
@@ -15,7 +8,7 @@ type FoundCustomers = { customers: readonly Stored[]; settings: Stored | null };
 /** The list, each enquiry and each booking have them in common. */
 const everyCustomer = sharedQuery<FoundCustomers, Customers | undefined>({
   fetch: `{
-    "customers": *[_type == "customer" && _id in path("customer.**")] | order(name),
+    "customers": ${EVERY_CUSTOMER} | order(name),
     "settings": *[_id == "house"][0] {_id, phone}
   }`,
   listen: '*[_type == "customer"]',
@@ -41,19 +34,3 @@ export const OWN_QUERY = `{
 }`;
 
 export type FoundOwn = { enquiries: readonly Stored[]; bookings: readonly Stored[] };
-
-/** The enquiries that came from her number or address, and the bookings that name her or one of these. */
-export function ownOf(customer: Customer, { enquiries, bookings }: FoundOwn, labelPhone: string): FoundOwn {
-  const contacts = contactsOf(customer, labelPhone);
-  const own = enquiries.filter((enquiry) =>
-    contactsOf(enquiry, labelPhone).some((contact) => contacts.includes(contact)),
-  );
-  const ids = new Set<unknown>(own.map(({ _id }) => _id));
-  return {
-    enquiries: own,
-    bookings: bookings.filter((booking) => {
-      const named = partOf(booking["customer"], "_ref");
-      return named === undefined ? ids.has(partOf(booking["enquiry"], "_ref")) : named === customer.id;
-    }),
-  };
-}

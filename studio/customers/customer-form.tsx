@@ -3,11 +3,11 @@ import { t } from "@trousseau/words/translate.ts";
 import { type KeyboardEvent, useState } from "react";
 import { type SanityClient, useClient } from "sanity";
 import { IntentLink } from "sanity/router";
+import { type CustomerFields, customerFields } from "#model/customers/customer.ts";
 import { CustomerRefused, saveCustomer } from "#model/customers/save-customer.ts";
 import { customer as described } from "#model/documents/customer-document.ts";
 import { problemOf } from "#studio/desk/change-then-read.ts";
 import { Field, Labelled } from "#studio/people/line-field.tsx";
-import type { TypedCustomer } from "./typed-customer.ts";
 
 /** Why nobody was written, and the customer who is there already. */
 export type CustomerRefusal = { message: string; customer: string | undefined };
@@ -15,13 +15,13 @@ export type CustomerRefusal = { message: string; customer: string | undefined };
 type CustomerFormProps = {
   id: string;
   /** The customer as the form begins; `revision` is undefined for a new one. */
-  initial: TypedCustomer;
+  initial: CustomerFields;
   /** Typed before the form was drawn anew. */
-  typedBefore?: TypedCustomer | undefined;
+  typedBefore?: CustomerFields | undefined;
   revision: string | undefined;
   /** Only an editor changes one. */
   mayEdit: boolean;
-  onTyped?(typed: TypedCustomer): void;
+  onTyped?(typed: CustomerFields): void;
   onSaved(): void;
   /** Gives up what was typed. */
   onCancel?: (() => void) | undefined;
@@ -34,8 +34,8 @@ export function CustomerForm(props: CustomerFormProps) {
   const [typed, setTyped] = useState(typedBefore);
   const [refusal, setRefusal] = useState<CustomerRefusal>();
   const [isBusy, setBusy] = useState(false);
-  const isChanged = names.some((name) => typed[name] !== initial[name]);
-  const fieldProps = (name: keyof TypedCustomer) => ({
+  const isChanged = customerFields.some((name) => typed[name] !== initial[name]);
+  const fieldProps = (name: keyof CustomerFields) => ({
     id: `customer-${name}`,
     title: described.fields[name].title,
     value: typed[name],
@@ -99,16 +99,14 @@ export function CustomerForm(props: CustomerFormProps) {
   );
 }
 
-const names = ["name", "phone", "email", "eventDate", "measurements", "note"] as const;
-
 /** Resolves with the reason where nothing was written. */
 export async function writeCustomer(
   client: SanityClient,
   id: string,
-  typed: TypedCustomer,
+  typed: CustomerFields,
   revision?: string,
 ): Promise<CustomerRefusal | undefined> {
-  const fields = Object.fromEntries(names.map((name) => [name, typed[name].trim() || undefined]));
+  const fields = Object.fromEntries(customerFields.map((name) => [name, typed[name].trim() || undefined]));
   try {
     await saveCustomer(client, id, fields, revision);
     return undefined;

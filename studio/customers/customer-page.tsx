@@ -9,7 +9,8 @@ import {
   useCurrentUser,
 } from "sanity";
 import { IntentLink } from "sanity/router";
-import { type Customer, readCustomer } from "#model/customers/customer.ts";
+import { type Customer, type CustomerFields, readCustomer } from "#model/customers/customer.ts";
+import { ownOf } from "#model/customers/own-documents.ts";
 import { dayInWords } from "#model/days/day.ts";
 import { stateTitles } from "#model/documents/booking-document.ts";
 import { bookingStates } from "#model/rental/booking.ts";
@@ -18,9 +19,8 @@ import { useAnswer } from "#studio/connection/use-answer.ts";
 import { dayOf, forDay } from "#studio/schema/enquiry-type.ts";
 import { sideBySide } from "#studio/schema/side-by-side.ts";
 import { ContactButtons } from "./contact-buttons.tsx";
-import { type FoundOwn, OWN_QUERY, ownOf, useCustomers } from "./customer-data.ts";
+import { type FoundOwn, OWN_QUERY, useCustomers } from "./customer-data.ts";
 import { CustomerForm } from "./customer-form.tsx";
-import type { TypedCustomer } from "./typed-customer.ts";
 
 /** A customer's page: how she is reached, what is known of her, and everything she has asked for and booked. */
 export function CustomerPage({ value }: ObjectInputProps) {
@@ -35,7 +35,7 @@ export function CustomerPage({ value }: ObjectInputProps) {
   );
 }
 
-type Unsaved = { document: SanityDocument; typed: TypedCustomer };
+type Unsaved = { document: SanityDocument; typed: CustomerFields };
 
 /** Studio draws a form anew when its connection was lost: what was typed until then is kept here, by the ids of customers. */
 const unsaved = new Map<string, Unsaved>();
@@ -74,9 +74,9 @@ function OwnDocuments({ customer }: { customer: Customer }) {
   const client = useClient({ apiVersion: "2025-02-19" });
   const { id } = customer;
   const [candidates] = useAnswer(() => client.fetch<FoundOwn>(OWN_QUERY, { id }, { perspective: "raw" }), id);
-  const { labelPhone } = useCustomers() ?? {};
-  if (typeof candidates === "string" || labelPhone === undefined) return null;
-  const { enquiries, bookings } = ownOf(customer, candidates, labelPhone);
+  const everybody = useCustomers();
+  if (typeof candidates === "string" || !everybody) return null;
+  const { enquiries, bookings } = ownOf(customer, candidates, everybody);
   return (
     <>
       <Part title={t("Bookings")} isEmpty={bookings.length === 0}>

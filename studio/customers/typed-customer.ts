@@ -1,56 +1,34 @@
-import { CUSTOMER_IDS, type Customer, type Customers, customerLike } from "#model/customers/customer.ts";
+import {
+  CUSTOMER_IDS,
+  type Customer,
+  type CustomerFields,
+  type Customers,
+  customerLike,
+  customerMadeOf,
+  readCustomerFields,
+} from "#model/customers/customer.ts";
 
-/** Fields that are empty are "". */
-export type TypedCustomer = Omit<Customer, "id">;
-
-export const blankCustomer: TypedCustomer = {
-  name: "",
-  phone: "",
-  email: "",
-  eventDate: "",
-  measurements: "",
-  note: "",
-};
-
-/** The form of the person who has sent an enquiry; a document may hold anything. */
-export function typedFrom(enquiry: Readonly<Record<string, unknown>>): TypedCustomer {
-  const text = (name: string) => {
-    const value = enquiry[name];
-    return typeof value === "string" ? value : "";
-  };
-  return {
-    name: text("name"),
-    phone: text("phone"),
-    email: text("email"),
-    eventDate: text("eventDate"),
-    measurements: text("measurements"),
-    note: "",
-  };
-}
+/** The form of nobody yet. */
+export const blankCustomer = readCustomerFields({});
 
 type Enquiry = Readonly<Record<string, unknown>> & { _id: string };
 
 /** The customer who has sent an enquiry: by the number or the address, or made of this enquiry before. */
 export function customerOf(enquiry: Enquiry, customers: Customers): Customer | undefined {
-  const id = idOf(enquiry);
+  const id = customerMadeOf(enquiry._id);
   return customerLike(enquiry, customers) ?? customers.customers.find((customer) => customer.id === id);
 }
 
-/** A customer to be made of an enquiry: two who make one at the same moment make the same. */
-export function newCustomerOf(enquiry: Enquiry): { id: string; typed: TypedCustomer } {
-  return { id: idOf(enquiry), typed: typedFrom(enquiry) };
-}
-
-function idOf({ _id }: Enquiry): string {
-  return CUSTOMER_IDS + _id.split(".").at(-1);
+export function newCustomerOf(enquiry: Enquiry): { id: string; typed: CustomerFields } {
+  return { id: customerMadeOf(enquiry._id), typed: { ...readCustomerFields(enquiry), note: "" } };
 }
 
 /** Whoever is typed into a booking: the person of its enquiry, unless that one is a customer and this is somebody else. */
 export function newCustomerIn(
-  { name, phone, email }: Pick<TypedCustomer, "name" | "phone" | "email">,
+  { name, phone, email }: Pick<CustomerFields, "name" | "phone" | "email">,
   enquiry: Enquiry | null,
   customers: Customers,
-): { id: string; typed: TypedCustomer } {
+): { id: string; typed: CustomerFields } {
   const own =
     enquiry && !customerOf(enquiry, customers)
       ? newCustomerOf(enquiry)

@@ -1,5 +1,5 @@
 import { t } from "@trousseau/words/translate.ts";
-import { CUSTOMER_IDS, type Customers, labelPhoneOf, readCustomer } from "#model/customers/customer.ts";
+import { type Customers, EVERY_CUSTOMER, labelPhoneOf, readCustomer } from "#model/customers/customer.ts";
 import { isDay } from "#model/days/day.ts";
 import { type Week, weekOf } from "#model/days/week.ts";
 import { anyMedia, objectOf } from "#model/documents/describe.ts";
@@ -32,7 +32,7 @@ function queryOf(bookings: string): string {
   "dresses": *[_type == "product" && !(_id in path("drafts.**")) && !(_id in path("versions.**"))] {
     _id, name, "slugs": [slug.current, ...previousSlugs], sizes, unavailableSizes, offeredFor, rentalDays, rentalPrice, rentalDeposit, availability, outUntil, availabilityByChoice
   },
-  "customers": *[_type == "customer" && _id in path("${CUSTOMER_IDS}**")] | order(name) {_id, _type, name, phone, email},
+  "customers": ${EVERY_CUSTOMER} | order(name) {_id, _type, name, phone, email},
   "settings": *[_id == "house"][0] {openingHours, currency, dollarsAsLanguage, phone},
   "terms": *[_id == "terms"][0]
 }`;

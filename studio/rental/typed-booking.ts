@@ -1,9 +1,10 @@
+import { readCustomerFields } from "#model/customers/customer.ts";
 import { addDays, dayNumber, isDay } from "#model/days/day.ts";
 import type { Currency } from "#model/dresses/currency.ts";
 import { type BookingState, bookingStates, busySpans, isFree, promisedSpan } from "#model/rental/booking.ts";
 import { overlapFaults, SETTINGS_ID } from "#model/rental/overlap-rule.ts";
 import { amountOrZero } from "#model/tables/amount-cell.ts";
-import { customerOf, typedFrom } from "#studio/customers/typed-customer.ts";
+import { customerOf } from "#studio/customers/typed-customer.ts";
 import { type Rental, type ShownBooking, type ShownPiece, timesOf } from "./rental-data.ts";
 
 /** The form of a booking, as it is filled in. Fields that are empty are "". */
@@ -205,7 +206,7 @@ export function optionFor(enquiry: OptionEnquiry, rental: Rental): TypedBooking 
 /** The customer who has the number or the address of the enquiry, or what it says of whoever becomes one. */
 function customerFrom(enquiry: OptionEnquiry, { customers }: Rental): Partial<TypedBooking> {
   const customer = customerOf(enquiry, customers);
-  const { name, phone, email } = typedFrom(enquiry);
+  const { name, phone, email } = readCustomerFields(enquiry);
   return customer ? { customer: customer.id, name: customer.name } : { name, phone, email };
 }
 
