@@ -4,6 +4,7 @@ import { booking } from "#model/documents/booking-document.ts";
 import { fieldIssues } from "#model/documents/field-issues.ts";
 import { error, type Issue, warning } from "#model/documents/issue.ts";
 import { piece } from "#model/documents/piece-document.ts";
+import { privacyFaults } from "#model/documents/private-ids.ts";
 import { type Booking, blockedSpan, blocks, conflictOf } from "#model/rental/booking.ts";
 import { bookingFault, isPiece, readBooking, readPiece } from "#model/rental/rental-documents.ts";
 import type { ContentIssue, StoredDocument } from "./content-issue.server.ts";
@@ -31,7 +32,8 @@ export function rentalIssues({ documents, dresses, today }: Rental): ContentIssu
       type === "booking"
         ? bookingIssues(document, { pieces, bookings, today })
         : pieceIssues(document, dresses);
-    return issues.map((issue) => ({ id, type, name, ...issue }));
+    const exposures = privacyFaults([{ id, after: document }]).map(({ description }) => error(description));
+    return [...exposures, ...issues].map((issue) => ({ id, type, name, ...issue }));
   });
 }
 
