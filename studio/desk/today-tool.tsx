@@ -16,9 +16,10 @@ import { hasRole, looksAfterShop } from "#studio/connection/has-role.ts";
 import { lasting } from "#studio/connection/lasting.ts";
 import { AWAY, UNRECOGNISED, type Unanswered } from "#studio/connection/use-answer.ts";
 import { workspace } from "#studio/connection/workspace.ts";
-import { dayLists, pieceOf, waitingInWords, waitingOf } from "#studio/rental/comings.ts";
 import { DuePayments } from "#studio/rental/due-payments.tsx";
-import { AWAY_QUERY, calledOf, type FoundRental, readRental } from "#studio/rental/rental-data.ts";
+import { waitingInWords, waitingOf } from "#studio/rental/late-returns.ts";
+import { AWAY_QUERY, calledOf, type FoundRental, pieceName, readRental } from "#studio/rental/rental-data.ts";
+import { dayLists } from "#studio/rental/week.ts";
 import { dayOf, forDay } from "#studio/schema/enquiry-type.ts";
 import { sideBySide } from "#studio/schema/side-by-side.ts";
 import { firstSteps, type LabelProgress, PROGRESS_QUERY, type Step } from "./first-steps.ts";
@@ -177,7 +178,7 @@ function RentalDay({ rental: stored }: Pick<Look, "rental">) {
           {bookings.map((booking) => (
             <Line key={booking.id} is={isLate(booking, rental.today) ? "wrong" : "next"}>
               <ToolLink to="calendar/week">
-                {sideBySide([calledOf(booking), pieceOf(booking, rental), note(booking)])}
+                {sideBySide([calledOf(booking), pieceName(booking.piece, rental), note(booking)])}
               </ToolLink>
             </Line>
           ))}

@@ -23,7 +23,7 @@ import {
   spanInWords,
 } from "./layout.ts";
 import { Period } from "./period.tsx";
-import type { Rental, ShownBooking, ShownPiece } from "./rental-data.ts";
+import { pieceName, type Rental, type ShownBooking, type ShownPiece } from "./rental-data.ts";
 import { SeasonGrid } from "./season-grid.tsx";
 import { blankBooking, referenceTo, type TypedBooking, typedOf } from "./typed-booking.ts";
 import type { Save } from "./use-rental.ts";
@@ -151,9 +151,10 @@ function sameFields(booking: ShownBooking, { state }: Partial<ShownBooking>): Pa
   return state ? { state: booking.state } : { piece, firstDay, lastDay };
 }
 
-function saidOf(booking: ShownBooking, { pieces }: Rental): string {
-  const piece = pieces.find(({ id }) => id === booking.piece)?.name ?? "";
-  return t("Saved: {{booking}}", { booking: separated([piece, inWords(booking)]) });
+function saidOf(booking: ShownBooking, rental: Rental): string {
+  return t("Saved: {{booking}}", {
+    booking: separated([pieceName(booking.piece, rental), inWords(booking)]),
+  });
 }
 
 type ControlsProps = {

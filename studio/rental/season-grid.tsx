@@ -9,7 +9,7 @@ import { FoldedRow } from "./folded-row.tsx";
 import type { DressRow, Folding } from "./folding.ts";
 import { type GridActions, type Held, useHolding } from "./holding.ts";
 import { barsOf, type Mark, type Sight } from "./layout.ts";
-import { calledOf, type Rental, type ShownBooking, type ShownPiece } from "./rental-data.ts";
+import { calledOf, pieceName, type Rental, type ShownBooking, type ShownPiece } from "./rental-data.ts";
 
 type SeasonGridProps = {
   rental: Rental;
@@ -125,11 +125,10 @@ function hint({ edit }: GridActions): string {
     : t("By keyboard: arrows lead from booking to booking, and Enter opens one.");
 }
 
-function placeInWords({ booking, to }: Held, { pieces, bookings, today }: Rental): string {
-  const piece = pieces.find(({ id }) => id === to.piece)?.name ?? "";
+function placeInWords({ booking, to }: Held, rental: Rental): string {
   const [from, until] = [dayInWords(to.firstDay), dayInWords(to.lastDay)];
-  const place = t("{{piece}}: {{from}} to {{to}}.", { piece, from, to: until });
-  const conflict = booking && conflictOf({ ...booking, ...to }, bookings, today, booking);
+  const place = t("{{piece}}: {{from}} to {{to}}.", { piece: pieceName(to.piece, rental), from, to: until });
+  const conflict = booking && conflictOf({ ...booking, ...to }, rental.bookings, rental.today, booking);
   return conflict ? `${place} ${t("Booked: {{name}}.", { name: calledOf(conflict) })}` : place;
 }
 
