@@ -1,5 +1,42 @@
 import { Box, Button, Card, Flex, Text } from "@sanity/ui";
 import { t } from "@trousseau/words/translate.ts";
+import { useState } from "react";
+import { useAttempt } from "./use-attempt.ts";
+
+/** The last change, and how it is undone in what is shown by then. */
+export type Done<Shown> = { message: string; undo(shown: Shown): unknown };
+
+/** Takes steps, and offers to undo the last one. After each step `reload` reads what it may have changed. */
+export function useUndoable<Shown = void>(reload?: () => Promise<void>) {
+  const attempt = useAttempt();
+  const [done, setDone] = useState<Done<Shown>>();
+
+  /** Resolves with whether it was done; `doneOf` says how it is undone. */
+  async function take<Result>(
+    step: () => Promise<Result>,
+    doneOf?: (result: Result) => Done<Shown> | undefined,
+  ): Promise<boolean> {
+    let undoable: Done<Shown> | undefined;
+    const isDone = await attempt(async () => {
+      undoable = doneOf?.(await step());
+    });
+    if (reload) await attempt(reload);
+    if (undoable) offer(undoable);
+    return isDone;
+  }
+
+  /** The offer goes at once, so that nobody takes it twice, and returns where it failed. */
+  function offer({ message, undo }: Done<Shown>) {
+    async function takeBack(shown: Shown) {
+      setDone(undefined);
+      if (!(await take(async () => undo(shown)))) setDone(offered);
+    }
+    const offered = { message, undo: takeBack };
+    setDone(offered);
+  }
+
+  return { done, setDone, take };
+}
 
 type DoneCardProps = { message: string | undefined; undo(): void; onClose(): void };
 

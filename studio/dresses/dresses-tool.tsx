@@ -10,6 +10,7 @@ import { looksAfterShop } from "#studio/connection/has-role.ts";
 import { noDresses, useAnswer } from "#studio/connection/use-answer.ts";
 import { workspace } from "#studio/connection/workspace.ts";
 import { changeThenRead } from "#studio/desk/change-then-read.ts";
+import { withTicks } from "#studio/desk/tick-list.tsx";
 import { ConfirmDialog, ToolPage } from "#studio/desk/tool-page.tsx";
 import {
   COLLECTIONS_QUERY,
@@ -47,11 +48,7 @@ function Dresses() {
   const undoable = useHeld(lastUndoable);
   const typed = useEdits();
   const tick = useCallback(
-    (ids: readonly string[], isTicked: boolean) =>
-      setTickedIds((before) => {
-        const others = [...before].filter((id) => !ids.includes(id));
-        return new Set(isTicked ? [...others, ...ids] : others);
-      }),
+    (ids: readonly string[], isTicked: boolean) => setTickedIds((before) => withTicks(before, ids, isTicked)),
     [],
   );
 

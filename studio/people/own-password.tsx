@@ -1,11 +1,10 @@
 import { LockIcon } from "@sanity/icons/Lock";
 import { Button, Card, Flex, Heading, Stack, Text } from "@sanity/ui";
-import { useToast } from "@sanity/ui/toast";
 import { t } from "@trousseau/words/translate.ts";
 import { type FormEvent, useState } from "react";
 import { type Tool, useClient } from "sanity";
-import { problemOf } from "#studio/desk/change-then-read.ts";
 import { ToolPage } from "#studio/desk/tool-page.tsx";
+import { useAttempt } from "#studio/desk/use-attempt.ts";
 import { Field } from "./line-field.tsx";
 import { changeOwnPassword } from "./people-requests.ts";
 
@@ -23,18 +22,13 @@ export const ownPasswordTool: Tool = {
 
 export function OwnPassword() {
   const client = useClient({ apiVersion: "2025-02-19" });
-  const toast = useToast();
+  const attempt = useAttempt();
   const [old, setOld] = useState("");
   const [next, setNext] = useState("");
   async function submit(event: FormEvent) {
     event.preventDefault();
-    try {
-      await changeOwnPassword(client, old, next);
-      // Every session has ended, this one too.
-      location.reload();
-    } catch (error) {
-      toast.push(problemOf(error));
-    }
+    // Every session has ended, this one too.
+    if (await attempt(() => changeOwnPassword(client, old, next))) location.reload();
   }
   return (
     <Stack gap={4}>

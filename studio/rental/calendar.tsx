@@ -6,6 +6,7 @@ import { addDays } from "#model/days/day.ts";
 import { firstOfWeek } from "#model/days/week.ts";
 import { stateTitles } from "#model/documents/booking-document.ts";
 import { rentalIds } from "#model/rental/rental-documents.ts";
+import type { Done } from "#studio/desk/done-card.tsx";
 import { separated } from "#words/locale.ts";
 import { AvailableList } from "./available-list.tsx";
 import { inWords } from "./booking-bar.tsx";
@@ -46,12 +47,9 @@ type CalendarProps = {
   /** Absent for someone who may only read. */
   save: Save | undefined;
   openPiece(piece: ShownPiece | undefined): void;
-  setDone(done: Done | undefined): void;
+  setDone(done: Done<Rental> | undefined): void;
   files: ReactNode;
 };
-
-/** The last change, and how it is undone in the calendar as it is by then. */
-export type Done = { message: string; undo(now: Rental): void };
 
 /** On a narrower screen the calendar opens with this week; an index of Sanity's breakpoints. */
 const WIDE = 2;
@@ -77,7 +75,7 @@ export function Calendar({ rental, save, openPiece, setDone, files }: CalendarPr
     const refusal = await save?.(booking.id, fieldsIn(to), booking);
     const changed = { ...booking, ...to };
     if (refusal) return setOpen({ id: booking.id, seen: booking, typed: typedOf(changed), refusal });
-    setDone({ message: saidOf(changed, rental), undo: () => void change(changed, sameFields(booking, to)) });
+    setDone({ message: saidOf(changed, rental), undo: () => change(changed, sameFields(booking, to)) });
   }
 
   const actions: GridActions = {
