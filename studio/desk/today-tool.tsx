@@ -3,7 +3,7 @@ import { ChevronDownIcon } from "@sanity/icons/ChevronDown";
 import { CircleIcon } from "@sanity/icons/Circle";
 import { SunIcon } from "@sanity/icons/Sun";
 import { WarningOutlineIcon } from "@sanity/icons/WarningOutline";
-import { Box, Card, Flex, Heading, Stack, Text } from "@sanity/ui";
+import { Box, Card, Flex, Stack, Text } from "@sanity/ui";
 import { t } from "@trousseau/words/translate.ts";
 import { type ReactNode, useEffect, useEffectEvent, useState } from "react";
 import { EMPTY, exhaustMap, fromEvent, startWith, switchMap, timer } from "rxjs";
@@ -18,7 +18,14 @@ import { AWAY, UNRECOGNISED, type Unanswered } from "#studio/connection/use-answ
 import { workspace } from "#studio/connection/workspace.ts";
 import { DuePayments } from "#studio/rental/due-payments.tsx";
 import { waitingInWords, waitingOf } from "#studio/rental/late-returns.ts";
-import { AWAY_QUERY, calledOf, type FoundRental, pieceName, readRental } from "#studio/rental/rental-data.ts";
+import {
+  AWAY_QUERY,
+  calledOf,
+  type FoundRental,
+  pieceName,
+  type Rental,
+  readRental,
+} from "#studio/rental/rental-data.ts";
 import { dayLists } from "#studio/rental/week.ts";
 import { dayOf, forDay } from "#studio/schema/enquiry-type.ts";
 import { sideBySide } from "#studio/schema/side-by-side.ts";
@@ -28,7 +35,7 @@ import { useSchedule } from "./schedule.ts";
 import { ScheduledLine } from "./scheduled-note.tsx";
 import { fetchShopState, type ShopState } from "./shop-well.ts";
 import { ToolLink } from "./tool-link.tsx";
-import { ToolPage } from "./tool-page.tsx";
+import { Section, ToolPage } from "./tool-page.tsx";
 
 /** The first thing that is seen in Studio: who has written, whether all is well, and what is next. */
 export const todayTool: Tool = {
@@ -56,14 +63,14 @@ function Today() {
       {!hasRole(user, "writer") && <Enquiries />}
       {last && <RentalDay {...last} />}
       <Scheduled />
-      {last && !hasRole(user, "writer") && <DuePayments {...readRental(last.rental)} />}
-      <Part title={t("Is everything all right?")}>
+      {last && !hasRole(user, "writer") && <DuePayments {...last.rental} />}
+      <Section title={t("Is everything all right?")}>
         {unanswered === "asking" && <Text>{t("Asking the shop…")}</Text>}
         {unanswered === "away" && <Line is="wrong">{AWAY}</Line>}
         {unanswered === "refused" && <Line is="wrong">{UNRECOGNISED}</Line>}
         {!unanswered && last && <Well state={last} keepsBackups={keepsBackups} />}
         {last?.published && <LastPublished published={last.published} />}
-      </Part>
+      </Section>
       {steps.some(({ isDone }) => !isDone) && <Next steps={steps} />}
     </ToolPage>
   );
@@ -75,7 +82,7 @@ type Look = ShopState & {
   progress: LabelProgress;
   published: Published | null;
   /** A writer reads no bookings, so that it has none. */
-  rental: FoundRental;
+  rental: Rental;
 };
 
 const LAST_PUBLISHED =
@@ -85,13 +92,13 @@ async function look(client: SanityClient): Promise<Look> {
   const options = { perspective: "published" as const };
   const [state, stored] = await Promise.all([
     fetchShopState(client.config().token),
-    client.fetch<Pick<Look, "progress" | "published" | "rental">>(
+    client.fetch<Pick<Look, "progress" | "published"> & { rental: FoundRental }>(
       `{"progress": ${PROGRESS_QUERY}, "published": ${LAST_PUBLISHED}, "rental": ${AWAY_QUERY}}`,
       {},
       options,
     ),
   ]);
-  return { ...state, ...stored };
+  return { ...state, ...stored, rental: readRental(stored.rental) };
 }
 
 type Looks<Seen> = {
@@ -133,7 +140,7 @@ function Enquiries() {
   if (!enquiries) return null;
   const { count, newest } = enquiries;
   return (
-    <Part title={titleFor(count)}>
+    <Section title={titleFor(count)}>
       {newest.map(({ _id, name, dress, eventDate, message, received }) => (
         <Card key={_id} border padding={3} radius={2}>
           <Stack gap={3}>
@@ -153,13 +160,12 @@ function Enquiries() {
           <ToolLink to="structure/enquiries-new">{t("All enquiries")}</ToolLink>
         </Text>
       )}
-    </Part>
+    </Section>
   );
 }
 
 /** A bride whose dress has not come back cannot wait until somebody opens the calendar. */
-function WaitingCustomers({ rental: stored }: Pick<Look, "rental">) {
-  const rental = readRental(stored);
+function WaitingCustomers({ rental }: Pick<Look, "rental">) {
   return waitingOf(rental).map((waiting) => (
     <Line key={`${waiting.late.id} ${waiting.next.id}`} is="wrong">
       <ToolLink to="calendar/week">{waitingInWords(waiting, rental)}</ToolLink>
@@ -168,13 +174,12 @@ function WaitingCustomers({ rental: stored }: Pick<Look, "rental">) {
 }
 
 /** Everything that leaves, returns or ends today, by name, and the way to the whole week. */
-function RentalDay({ rental: stored }: Pick<Look, "rental">) {
-  const rental = readRental(stored);
+function RentalDay({ rental }: Pick<Look, "rental">) {
   const lists = dayLists(rental).filter(({ bookings }) => bookings.length > 0);
   return (
     <>
       {lists.map(({ title, bookings, note }) => (
-        <Part key={title} title={title}>
+        <Section key={title} title={title}>
           {bookings.map((booking) => (
             <Line key={booking.id} is={isLate(booking, rental.today) ? "wrong" : "next"}>
               <ToolLink to="calendar/week">
@@ -182,7 +187,7 @@ function RentalDay({ rental: stored }: Pick<Look, "rental">) {
               </ToolLink>
             </Line>
           ))}
-        </Part>
+        </Section>
       ))}
       {rental.pieces.length > 0 && (
         <Text>
@@ -198,11 +203,11 @@ function Scheduled() {
   const { documents } = useSchedule();
   if (documents.length === 0) return null;
   return (
-    <Part title={t("To be published")}>
+    <Section title={t("To be published")}>
       {documents.map((scheduled) => (
         <ScheduledLine key={`${scheduled.release} ${scheduled.id}`} scheduled={scheduled} />
       ))}
-    </Part>
+    </Section>
   );
 }
 
@@ -290,7 +295,7 @@ function LastPublished({ published: { _id, _type, _updatedAt, name } }: { publis
 
 function Next({ steps }: { steps: readonly Step[] }) {
   return (
-    <Part
+    <Section
       title={t("Your shop, step by step: {{done}} of {{all}}", {
         done: steps.filter(({ isDone }) => isDone).length,
         all: steps.length,
@@ -303,18 +308,7 @@ function Next({ steps }: { steps: readonly Step[] }) {
           {(isDone || !(field || tool)) && title}
         </Line>
       ))}
-    </Part>
-  );
-}
-
-function Part({ title, children }: { title: string; children: ReactNode }) {
-  return (
-    <Stack as="section" gap={4} aria-label={title}>
-      <Heading as="h2" size={1}>
-        {title}
-      </Heading>
-      {children}
-    </Stack>
+    </Section>
   );
 }
 

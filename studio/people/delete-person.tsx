@@ -1,11 +1,11 @@
-import { Box, Button, Card, Flex, Heading, Stack, Text } from "@sanity/ui";
+import { Box, Button, Card, Flex, Stack, Text } from "@sanity/ui";
 import { t } from "@trousseau/words/translate.ts";
 import { type FormEvent, useState } from "react";
 import { useClient } from "sanity";
 import { dayInWords } from "#model/days/day.ts";
 import { PERSON_PATH, type PersonReport, type PersonRequest } from "#model/services/person-request.ts";
 import { fetchFromShop, postJson } from "#studio/connection/fetch-from-shop.ts";
-import { ConfirmDialog } from "#studio/desk/tool-page.tsx";
+import { ConfirmDialog, Section } from "#studio/desk/tool-page.tsx";
 import { useAttempt } from "#studio/desk/use-attempt.ts";
 import { listed } from "#words/locale.ts";
 import { Field } from "./line-field.tsx";
@@ -35,12 +35,8 @@ export function DeletePerson() {
     void request(typed, false);
   }
 
-  const title = t("Delete a person");
   return (
-    <Stack as="section" gap={4} aria-label={title}>
-      <Heading as="h2" size={1}>
-        {title}
-      </Heading>
+    <Section title={t("Delete a person")}>
       <Card border padding={4} radius={2}>
         <Stack as="form" gap={4} onSubmit={find}>
           <Text>
@@ -73,7 +69,7 @@ export function DeletePerson() {
           }}
         />
       )}
-    </Stack>
+    </Section>
   );
 }
 

@@ -1,9 +1,9 @@
 import { LockIcon } from "@sanity/icons/Lock";
-import { Button, Card, Flex, Heading, Stack, Text } from "@sanity/ui";
+import { Button, Card, Flex, Stack, Text } from "@sanity/ui";
 import { t } from "@trousseau/words/translate.ts";
 import { type FormEvent, useState } from "react";
 import { type Tool, useClient } from "sanity";
-import { ToolPage } from "#studio/desk/tool-page.tsx";
+import { Section, ToolPage } from "#studio/desk/tool-page.tsx";
 import { useAttempt } from "#studio/desk/use-attempt.ts";
 import { Field } from "./line-field.tsx";
 import { changeOwnPassword } from "./people-requests.ts";
@@ -31,10 +31,7 @@ export function OwnPassword() {
     if (await attempt(() => changeOwnPassword(client, old, next))) location.reload();
   }
   return (
-    <Stack gap={4}>
-      <Heading as="h2" size={1}>
-        {t("Change your password")}
-      </Heading>
+    <Section title={t("Change your password")}>
       <Card border padding={4} radius={2}>
         <Stack as="form" gap={4} onSubmit={(event: FormEvent) => void submit(event)}>
           <Field
@@ -61,6 +58,6 @@ export function OwnPassword() {
           </Flex>
         </Stack>
       </Card>
-    </Stack>
+    </Section>
   );
 }

@@ -13,7 +13,6 @@ import { Money } from "./money-of-booking.tsx";
 import type { Rental, ShownBooking, ShownPiece } from "./rental-data.ts";
 import {
   beginningOn,
-  byDress,
   faultOf,
   fieldsOf,
   moneyFault,
@@ -191,8 +190,8 @@ function PieceOptions({ pieces, chosen }: { pieces: readonly ShownPiece[]; chose
       {!pieces.some(({ id }) => id === chosen) && (
         <option value={chosen}>{chosen ? t("There is no such piece.") : t("Choose…")}</option>
       )}
-      {byDress(pieces).map((own) => (
-        <optgroup key={own[0]?.dress}>
+      {[...Map.groupBy(pieces, ({ dress }) => dress)].map(([dress, own]) => (
+        <optgroup key={dress}>
           {own.map(({ id, name }) => (
             <option key={id} value={id}>
               {name}

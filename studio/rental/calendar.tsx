@@ -13,7 +13,7 @@ import { inWords } from "./booking-bar.tsx";
 import { BookingDialog, type OpenBooking } from "./booking-dialog.tsx";
 import { BookingTable } from "./booking-lists.tsx";
 import { useFolding } from "./folding.ts";
-import type { GridActions } from "./holding.ts";
+import { type GridActions, placeOf } from "./holding.ts";
 import {
   dayMarks,
   monthMarks,
@@ -71,7 +71,7 @@ export function Calendar({ rental, save, openPiece, setDone, files }: CalendarPr
   const currentView = search.trim() ? "table" : view;
 
   /** A change that is refused goes on in the dialog, as it was meant. */
-  async function change(booking: ShownBooking, to: Partial<ShownBooking>) {
+  async function change(booking: ShownBooking, to: Change) {
     const refusal = await save?.(booking.id, fieldsIn(to), booking);
     const changed = { ...booking, ...to };
     if (refusal) return setOpen({ id: booking.id, seen: booking, typed: typedOf(changed), refusal });
@@ -134,19 +134,16 @@ function typedIn(place: Place | undefined, rental: Rental): TypedBooking {
   return isOneDay ? typed : { ...typed, lastDay: place.lastDay };
 }
 
-function fieldsIn({ piece, firstDay, lastDay, state }: Partial<ShownBooking>) {
-  return {
-    ...(piece && { piece: referenceTo(piece) }),
-    ...(firstDay && { firstDay }),
-    ...(lastDay && { lastDay }),
-    ...(state && { state }),
-  };
+/** A booking goes elsewhere, or is in another state. */
+type Change = Place | Pick<ShownBooking, "state">;
+
+function fieldsIn(change: Change) {
+  return "piece" in change ? { ...change, piece: referenceTo(change.piece) } : change;
 }
 
 /** The fields of a booking that a change is about, as they were. */
-function sameFields(booking: ShownBooking, { state }: Partial<ShownBooking>): Partial<ShownBooking> {
-  const { piece, firstDay, lastDay } = booking;
-  return state ? { state: booking.state } : { piece, firstDay, lastDay };
+function sameFields({ state, ...booking }: ShownBooking, change: Change): Change {
+  return "piece" in change ? placeOf(booking) : { state };
 }
 
 function saidOf(booking: ShownBooking, rental: Rental): string {

@@ -1,10 +1,17 @@
 import { addDays, dayNumber, isDay } from "#model/days/day.ts";
 import type { Currency } from "#model/dresses/currency.ts";
-import { type BookingState, bookingStates, busySpans, isFree, promisedSpan } from "#model/rental/booking.ts";
+import {
+  type BookingState,
+  bookingStates,
+  busySpans,
+  isFree,
+  promisedSpan,
+  type Span,
+} from "#model/rental/booking.ts";
 import { overlapFaults, SETTINGS_ID } from "#model/rental/overlap-rule.ts";
 import { amountOrZero } from "#model/tables/amount-cell.ts";
 import { customerOf, typedFrom } from "#studio/customers/typed-customer.ts";
-import { type Rental, type ShownBooking, type ShownPiece, timesOf } from "./rental-data.ts";
+import { type Rental, type ShownBooking, timesOf } from "./rental-data.ts";
 
 /** The form of a booking, as it is filled in. Fields that are empty are "". */
 export type TypedBooking = {
@@ -233,20 +240,14 @@ function slugIn(address: unknown): string {
 
 function isOneFree(typed: TypedBooking, { bookings, today }: Rental): boolean {
   const others = bookings.filter(({ piece }) => piece === typed.piece);
-  const span = promisedSpan({
-    ...typed,
-    id: "",
-    daysBefore: Number(typed.daysBefore),
-    daysAfter: Number(typed.daysAfter),
-  });
-  return isFree([busySpans(others, today)], span);
+  return isFree([busySpans(others, today)], spanOf(typed));
+}
+
+export function spanOf(typed: TypedBooking): Span {
+  const [daysBefore, daysAfter] = [Number(typed.daysBefore), Number(typed.daysAfter)];
+  return promisedSpan({ ...typed, id: "", daysBefore, daysAfter });
 }
 
 export function stateOf(value: string): BookingState {
   return bookingStates.find((state) => state === value) ?? "booked";
-}
-
-/** The pieces by their dress, for a list to choose from. */
-export function byDress(pieces: readonly ShownPiece[]): (readonly ShownPiece[])[] {
-  return [...Map.groupBy(pieces, ({ dress }) => dress).values()];
 }
