@@ -4,19 +4,19 @@ import { useState } from "react";
 import { useAttempt } from "./use-attempt.ts";
 
 /** The last change, and how it is undone in what is shown by then. */
-export type Done<Shown> = { message: string; undo(shown: Shown): unknown };
+export type Done<Now> = { message: string; undo(now: Now): unknown };
 
 /** Takes steps, and offers to undo the last one. After each step `reload` reads what it may have changed. */
-export function useUndoable<Shown = void>(reload?: () => Promise<void>) {
+export function useUndoable<Now = void>(reload?: () => Promise<void>) {
   const attempt = useAttempt();
-  const [done, setDone] = useState<Done<Shown>>();
+  const [done, setDone] = useState<Done<Now>>();
 
   /** Resolves with whether it was done; `doneOf` says how it is undone. */
   async function take<Result>(
     step: () => Promise<Result>,
-    doneOf?: (result: Result) => Done<Shown> | undefined,
+    doneOf?: (result: Result) => Done<Now> | undefined,
   ): Promise<boolean> {
-    let undoable: Done<Shown> | undefined;
+    let undoable: Done<Now> | undefined;
     const isDone = await attempt(async () => {
       undoable = doneOf?.(await step());
     });
@@ -26,10 +26,10 @@ export function useUndoable<Shown = void>(reload?: () => Promise<void>) {
   }
 
   /** The offer goes at once, so that nobody takes it twice, and returns where it failed. */
-  function offer({ message, undo }: Done<Shown>) {
-    async function takeBack(shown: Shown) {
+  function offer({ message, undo }: Done<Now>) {
+    async function takeBack(now: Now) {
       setDone(undefined);
-      if (!(await take(async () => undo(shown)))) setDone(offered);
+      if (!(await take(async () => undo(now)))) setDone(offered);
     }
     const offered = { message, undo: takeBack };
     setDone(offered);

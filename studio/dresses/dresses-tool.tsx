@@ -1,5 +1,5 @@
 import { StackCompactIcon } from "@sanity/icons/StackCompact";
-import { Box, Flex, Select, useMediaIndex } from "@sanity/ui";
+import { Flex, useMediaIndex } from "@sanity/ui";
 import { useToast } from "@sanity/ui/toast";
 import { t } from "@trousseau/words/translate.ts";
 import { useCallback, useState } from "react";
@@ -12,6 +12,7 @@ import { workspace } from "#studio/connection/workspace.ts";
 import { changeThenRead } from "#studio/desk/change-then-read.ts";
 import { withTicks } from "#studio/desk/tick-list.tsx";
 import { ConfirmDialog, ToolPage } from "#studio/desk/tool-page.tsx";
+import { Choice } from "#studio/people/line-field.tsx";
 import {
   COLLECTIONS_QUERY,
   collectionChoices,
@@ -22,7 +23,7 @@ import type { TableContent } from "./dress-cells.ts";
 import { PictureTexts } from "./picture-texts.tsx";
 import { type Change, TableEditor, type Undoable, WIDE } from "./table-editor.tsx";
 import { TableFiles } from "./table-files.tsx";
-import { CollectionOptions, type ConfirmedChange } from "./ticked-actions.tsx";
+import type { ConfirmedChange } from "./ticked-actions.tsx";
 import { TickedDresses } from "./ticked-dresses.tsx";
 import { useEdits } from "./unsaved-cells.ts";
 import { useHeld } from "./use-held.ts";
@@ -66,16 +67,12 @@ function Dresses() {
   return (
     <ToolPage title={TITLE} width={4}>
       <Flex gap={3} wrap="wrap" align="center">
-        <Box>
-          <Select
-            aria-label={t("Collection")}
-            value={collection}
-            onChange={({ currentTarget }) => setChosenCollection(currentTarget.value)}
-          >
-            <option value="">{t("All dresses")}</option>
-            <CollectionOptions collections={collections} />
-          </Select>
-        </Box>
+        <Choice
+          title={t("Collection")}
+          value={collection}
+          options={[["", t("All dresses")], ...collections.map(({ slug, name }) => [slug, name] as const)]}
+          setValue={setChosenCollection}
+        />
         {workspace.shopUrl && <TableFiles work={work} mayImport={rights.mayImport} />}
         {rights.mayEdit && <PictureTexts dresses={inView} work={work} mayPublish={rights.mayPublish} />}
       </Flex>

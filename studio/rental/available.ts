@@ -67,12 +67,11 @@ function daysStated({ dress: id, size, colour }: ShownPiece, { dresses, today }:
 }
 
 /** The sizes of all pieces, each once, in their order. */
-export function sizesOf({ pieces }: Pick<Rental, "pieces">): { value: string; label: string }[] {
+export function sizesOf({ pieces }: Pick<Rental, "pieces">): [value: string, label: string][] {
   const labels = new Map(pieces.map(({ size }) => [facetValueOf(size), size]));
   return [...labels]
     .filter(([value]) => value !== "")
-    .map(([value, label]) => ({ value, label }))
-    .toSorted((one, other) => inOrder.compare(one.label, other.label));
+    .toSorted(([, one], [, other]) => inOrder.compare(one, other));
 }
 
 const inOrder = new Intl.Collator(undefined, { numeric: true });

@@ -6,7 +6,7 @@ import { dayInWords } from "#model/days/day.ts";
 import { booking as described, stateTitles } from "#model/documents/booking-document.ts";
 import { bookingStates } from "#model/rental/booking.ts";
 import { useFocusReturn } from "#studio/desk/use-focus-return.ts";
-import { Field, Labelled } from "#studio/people/line-field.tsx";
+import { Choice, Field, Labelled } from "#studio/people/line-field.tsx";
 import { AgreementButton } from "./agreement-button.tsx";
 import { CustomerOfBooking, withCustomer } from "./customer-of-booking.tsx";
 import { Money } from "./money-of-booking.tsx";
@@ -17,7 +17,6 @@ import {
   fieldsOf,
   moneyFault,
   type Refusal,
-  stateOf,
   type TypedBooking,
   withPiece,
 } from "./typed-booking.ts";
@@ -157,19 +156,13 @@ function Days({ typed, pieces, change, setPiece }: DaysProps) {
             setValue={(text) => change(name === "firstDay" ? beginningOn(typed, text) : { [name]: text })}
           />
         ))}
-        <Labelled id="booking-state" title={fields.state.title}>
-          <Select
-            id="booking-state"
-            value={state}
-            onChange={({ currentTarget }) => change({ state: stateOf(currentTarget.value) })}
-          >
-            {bookingStates.map((name) => (
-              <option key={name} value={name}>
-                {stateTitles[name]}
-              </option>
-            ))}
-          </Select>
-        </Labelled>
+        <Choice
+          id="booking-state"
+          title={fields.state.title}
+          value={state}
+          options={bookingStates.map((name) => [name, stateTitles[name]])}
+          setValue={(name) => change({ state: name })}
+        />
         {state === "option" && (
           <Field
             id="booking-holds-until"

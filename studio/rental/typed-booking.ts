@@ -1,13 +1,6 @@
 import { addDays, dayNumber, isDay } from "#model/days/day.ts";
 import type { Currency } from "#model/dresses/currency.ts";
-import {
-  type BookingState,
-  bookingStates,
-  busySpans,
-  isFree,
-  promisedSpan,
-  type Span,
-} from "#model/rental/booking.ts";
+import { type BookingState, busySpans, isFree, promisedSpan, type Span } from "#model/rental/booking.ts";
 import { overlapFaults, SETTINGS_ID } from "#model/rental/overlap-rule.ts";
 import { amountOrZero } from "#model/tables/amount-cell.ts";
 import { customerOf, typedFrom } from "#studio/customers/typed-customer.ts";
@@ -246,8 +239,4 @@ function isOneFree(typed: TypedBooking, { bookings, today }: Rental): boolean {
 export function spanOf(typed: TypedBooking): Span {
   const [daysBefore, daysAfter] = [Number(typed.daysBefore), Number(typed.daysAfter)];
   return promisedSpan({ ...typed, id: "", daysBefore, daysAfter });
-}
-
-export function stateOf(value: string): BookingState {
-  return bookingStates.find((state) => state === value) ?? "booked";
 }

@@ -138,7 +138,7 @@ function endOf(booking: ShownBooking, rental: Rental): Entry[] {
   return [isToldToday(end, rental) ? { ...end, note: optionNote(booking, rental.today) } : end];
 }
 
-/** What is late, and an option that ends soon and not in this week, stand under today. */
+/** Today has whatever is late, and an option that ends soon and not in this week. */
 function isToldToday({ kind, due, next }: Entry, { today, week }: Rental): boolean {
   const isSoon = kind === "ends" && due <= addDays(today, DAYS_AHEAD);
   return (next !== undefined && due < today) || (isSoon && due > addDays(firstOfWeek(today, week), 6));
