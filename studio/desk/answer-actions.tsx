@@ -82,7 +82,7 @@ function Reply({ enquiry, way: { label, icon, linkOf, target, lacks } }: ReplyPr
       description: t("To undo this, set its state back to “New”."),
     });
 
-  const offered = typeof answers === "string" ? [] : answers;
+  const templates = typeof answers === "string" ? [] : answers;
   const isReachable = linkOf(enquiryFields(enquiry)) !== undefined;
   return (
     <>
@@ -92,7 +92,7 @@ function Reply({ enquiry, way: { label, icon, linkOf, target, lacks } }: ReplyPr
         mode="ghost"
         disabled={!isReachable || answers === "asking"}
         title={isReachable ? undefined : lacks}
-        onClick={() => (offered.length > 0 ? setChoosing(true) : reply())}
+        onClick={() => (templates.length > 0 ? setChoosing(true) : reply())}
       />
       {isChoosing && (
         <Dialog
@@ -101,7 +101,7 @@ function Reply({ enquiry, way: { label, icon, linkOf, target, lacks } }: ReplyPr
           width={1}
           onClose={() => setChoosing(false)}
         >
-          <Choice answers={offered} choose={reply} />
+          <AnswerChoice answers={templates} choose={reply} />
         </Dialog>
       )}
     </>
@@ -115,7 +115,13 @@ function isOpen(status: unknown): boolean {
 
 type Answer = { _key: string; title: string; text: string };
 
-function Choice({ answers, choose }: { answers: readonly Answer[]; choose: (answer?: string) => void }) {
+function AnswerChoice({
+  answers,
+  choose,
+}: {
+  answers: readonly Answer[];
+  choose: (answer?: string) => void;
+}) {
   return (
     <Stack gap={2} padding={4}>
       {answers.map(({ _key, title, text }) => (

@@ -29,10 +29,10 @@ export function useUndoable<Now = void>(reload?: () => Promise<void>) {
   function offer({ message, undo }: Done<Now>) {
     async function takeBack(now: Now) {
       setDone(undefined);
-      if (!(await take(async () => undo(now)))) setDone(offered);
+      if (!(await take(async () => undo(now)))) setDone(undoable);
     }
-    const offered = { message, undo: takeBack };
-    setDone(offered);
+    const undoable = { message, undo: takeBack };
+    setDone(undoable);
   }
 
   return { done, setDone, take };

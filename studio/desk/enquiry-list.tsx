@@ -28,7 +28,7 @@ const API_VERSION = "2025-02-19";
 /** Nobody ticks more, and the newest are what is looked for. */
 const MOST_LISTED = 500;
 
-const listed = new Map(
+const enquiryQueries = new Map(
   enquiryStates.map(({ value }) => [
     value,
     sharedQuery<ListedEnquiry[], ListedEnquiry[] | undefined>({
@@ -131,7 +131,7 @@ function EnquiryList({ status, openId }: EnquiryListProps) {
 }
 
 function useEnquiries(status: Status) {
-  const query = listed.get(status);
+  const query = enquiryQueries.get(status);
   if (!query) throw new Error(`There is no list of ${status} enquiries.`);
   return useHeard(query);
 }

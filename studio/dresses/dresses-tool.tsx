@@ -45,7 +45,7 @@ function Dresses() {
   const [tickedIds, setTickedIds] = useState<ReadonlySet<string>>(new Set());
   const [pending, setPending] = useState<ConfirmedChange>();
   const isNarrow = useMediaIndex() < WIDE;
-  const { listed, isBusy, take } = useDresses(client);
+  const { content, isBusy, take } = useDresses(client);
   const undoable = useHeld(lastUndoable);
   const typed = useEdits();
   const tick = useCallback(
@@ -58,9 +58,9 @@ function Dresses() {
     if (await take(change)) setTickedIds(new Set());
   }
 
-  if (typeof listed === "string") return <ToolPage title={TITLE}>{noDresses[listed]}</ToolPage>;
-  const { collections } = listed;
-  const { collection, inView } = dressesOf(chosenCollection, listed.dresses, collections);
+  if (typeof content === "string") return <ToolPage title={TITLE}>{noDresses[content]}</ToolPage>;
+  const { collections } = content;
+  const { collection, inView } = dressesOf(chosenCollection, content.dresses, collections);
   const ticked = inView.filter(({ id }) => tickedIds.has(id));
   const setUndoable = (now: Undoable | undefined) => lastUndoable.next(now);
   const work = { client, isBusy, take, undoable, setUndoable, typed };
@@ -79,14 +79,14 @@ function Dresses() {
       {rights.mayEdit && (ticked.length > 0 || !isNarrow) && (
         <TickedDresses
           dresses={ticked}
-          content={listed}
+          content={content}
           work={work}
           mayPublish={rights.mayPublish}
           onChange={setPending}
         />
       )}
       <TableEditor
-        content={listed}
+        content={content}
         inView={inView}
         ticked={tickedIds}
         onTick={tick}
@@ -126,10 +126,10 @@ function useRights() {
  */
 function useDresses(client: SanityClient) {
   const toast = useToast();
-  const [listed, setListed] = useAnswer(() => readListed(client));
+  const [answer, setAnswer] = useAnswer(() => readContent(client));
   const [before, setBefore] = useState<TableContent>();
   const [isBusy, setBusy] = useState(false);
-  const held = before && (listed === "asking" || listed === "away") ? before : listed;
+  const content = before && (answer === "asking" || answer === "away") ? before : answer;
 
   async function take({ run, button }: Change): Promise<TableContent | undefined> {
     setBusy(true);
@@ -138,18 +138,18 @@ function useDresses(client: SanityClient) {
       async () => {
         leftOut = (await run()) ?? "";
       },
-      () => readListed(client),
+      () => readContent(client),
     );
-    const old = typeof held === "string" ? undefined : held;
+    const old = typeof content === "string" ? undefined : content;
     setBefore(old);
-    setListed(now);
+    setAnswer(now);
     toast.push(problem ?? doneOf(button, leftOut));
     setBusy(false);
     if (problem) return undefined;
     return now === "asking" ? old : now;
   }
 
-  return { listed: held, isBusy, take };
+  return { content, isBusy, take };
 }
 
 function doneOf(button: string, leftOut: string) {
@@ -163,7 +163,7 @@ function doneOf(button: string, leftOut: string) {
   };
 }
 
-async function readListed(client: SanityClient): Promise<TableContent> {
+async function readContent(client: SanityClient): Promise<TableContent> {
   const [dresses, collections, pictures] = await Promise.all([
     readDresses(client),
     client.fetch<FoundCollections>(COLLECTIONS_QUERY, {}, { perspective: "drafts" }),

@@ -91,7 +91,7 @@ export function Ghost({ held, bookings, sight, today, line }: GhostProps) {
 }
 
 function ghostOf({ booking, to }: Held, sight: Sight, today: string): Bar | undefined {
-  const chosen: ShownBooking = {
+  const ghost: ShownBooking = {
     id: "",
     daysBefore: 0,
     daysAfter: 0,
@@ -103,5 +103,5 @@ function ghostOf({ booking, to }: Held, sight: Sight, today: string): Bar | unde
     ...to,
     state: "booked",
   };
-  return barsOf([chosen], sight, today)[0];
+  return barsOf([ghost], sight, today)[0];
 }

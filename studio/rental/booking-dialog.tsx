@@ -142,7 +142,7 @@ function Days({ typed, pieces, change, setPiece }: DaysProps) {
           required
           onChange={({ currentTarget }) => setPiece(currentTarget.value)}
         >
-          <PieceOptions pieces={pieces} chosen={piece} />
+          <PieceOptions pieces={pieces} pieceId={piece} />
         </Select>
       </Labelled>
       <Grid gridTemplateColumns={2} gapX={3} gapY={4}>
@@ -177,11 +177,11 @@ function Days({ typed, pieces, change, setPiece }: DaysProps) {
   );
 }
 
-function PieceOptions({ pieces, chosen }: { pieces: readonly ShownPiece[]; chosen: string }) {
+function PieceOptions({ pieces, pieceId }: { pieces: readonly ShownPiece[]; pieceId: string }) {
   return (
     <>
-      {!pieces.some(({ id }) => id === chosen) && (
-        <option value={chosen}>{chosen ? t("There is no such piece.") : t("Choose…")}</option>
+      {!pieces.some(({ id }) => id === pieceId) && (
+        <option value={pieceId}>{pieceId ? t("There is no such piece.") : t("Choose…")}</option>
       )}
       {[...Map.groupBy(pieces, ({ dress }) => dress)].map(([dress, own]) => (
         <optgroup key={dress}>
