@@ -4,7 +4,7 @@ import { z } from "zod";
 import { CUSTOMER_IDS } from "#model/customers/customer.ts";
 import { conflictIn, RULE_ERROR } from "#model/documents/write-conflict.ts";
 import type { Booking } from "./booking.ts";
-import { overlapFaults, SETTINGS_ID } from "./overlap-rule.ts";
+import { overlapFault, SETTINGS_ID } from "./overlap-rule.ts";
 import { type KeptBooking, readBooking, readKeptBooking } from "./rental-documents.ts";
 
 /** The fields of a booking that are written, as its document has them; those of before stay, and undefined empties one. */
@@ -158,15 +158,6 @@ type Judged = z.infer<typeof state> & {
 };
 
 function refuseFaulty({ before, after, piece, bookings, customers, settings }: Judged): void {
-  const documents = new Map(
-    [...bookings, ...customers, piece ?? [], settings ?? [], after]
-      .flat()
-      .map((document) => [document._id, document]),
-  );
-  const [fault] = overlapFaults([{ id: after._id, before, after }], {
-    read: (id) => documents.get(id),
-    sourcesOf: () => [...documents.keys()],
-    mayTell: () => true,
-  });
+  const fault = overlapFault([bookings, customers, piece ?? [], settings ?? []].flat(), before, after);
   if (fault) throw new BookingRefused(fault.description, fault.freeFrom);
 }

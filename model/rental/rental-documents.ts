@@ -80,6 +80,9 @@ const keptSchema = z.object({
 
 type Kept = z.output<typeof keptSchema>;
 
+/** A query reads a booking with these, the name being its customer's where it has one. */
+export const FIELDS_WITH_NAME = '..., "name": coalesce(customer->name, name)';
+
 /** A booking with the customer, the money and the note. What is undefined may be missing. */
 export type KeptBooking = Booking & Pick<Kept, "name" | "note"> & Partial<Kept>;
 

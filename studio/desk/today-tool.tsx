@@ -52,10 +52,9 @@ const LOOK_EVERY_MS = 60_000;
 const MOST_FAULTS = 5;
 
 function Today() {
-  const client = useClient({ apiVersion: "2025-02-19" });
   const user = useCurrentUser();
   const keepsBackups = workspace.kind === "embedded" && hasRole(user, "administrator");
-  const { last, unanswered } = useLooks(() => look(client));
+  const { last, unanswered } = useLooks();
   const steps = last && looksAfterShop(user) ? firstSteps(last.progress, last, keepsBackups) : [];
   return (
     <ToolPage title={t("Today")}>
@@ -101,17 +100,13 @@ async function look(client: SanityClient): Promise<Look> {
   return { ...state, ...stored, rental: readRental(stored.rental) };
 }
 
-type Looks<Seen> = {
-  last: Seen | undefined;
-  /** Undefined after an answer. */
-  unanswered: Unanswered | undefined;
-};
-
 /** Looks again and again while the page is in sight. What was seen last stays, though nobody answers meanwhile. */
-function useLooks<Seen>(ask: () => Promise<Seen>): Looks<Seen> {
-  const [last, setLast] = useState<Seen>();
+function useLooks() {
+  const client = useClient({ apiVersion: "2025-02-19" });
+  const [last, setLast] = useState<Look>();
+  /** Undefined after an answer. */
   const [unanswered, setUnanswered] = useState<Unanswered | undefined>("asking");
-  const askNow = useEffectEvent(ask);
+  const askNow = useEffectEvent(() => look(client));
   useEffect(() => {
     const lastingLook = () =>
       lasting(

@@ -3,7 +3,7 @@ import { t } from "@trousseau/words/translate.ts";
 import { IntentLink } from "sanity/router";
 import { formatPrice } from "#model/dresses/currency.ts";
 import { dueOf, isDue } from "#model/rental/due.ts";
-import { type KeptBooking, readKeptBooking } from "#model/rental/rental-documents.ts";
+import { FIELDS_WITH_NAME, type KeptBooking, readKeptBooking } from "#model/rental/rental-documents.ts";
 import { sharedQuery, useHeard } from "#studio/connection/shared-query.ts";
 import { Section } from "#studio/desk/tool-page.tsx";
 import { sideBySide } from "#studio/schema/side-by-side.ts";
@@ -16,7 +16,7 @@ const duePayments = sharedQuery<readonly Stored[], readonly Payment[]>({
   fetch: `*[
     _type == "booking" && _id in path("rental.**") && state in ["booked", "out", "back"] &&
     coalesce(price, 0) + coalesce(deposit, 0) > coalesce(paid, 0)
-  ] | order(firstDay) {..., "name": coalesce(customer->name, name), "dress": piece->dress->name}`,
+  ] | order(firstDay) {${FIELDS_WITH_NAME}, "dress": piece->dress->name}`,
   listen: '*[_type in ["booking", "customer"]]',
   perspective: "raw",
   read: (bookings) =>

@@ -1,7 +1,7 @@
 import { addDays, dayNumber, isDay } from "#model/days/day.ts";
 import type { Currency } from "#model/dresses/currency.ts";
 import { type BookingState, busySpans, isFree, promisedSpan, type Span } from "#model/rental/booking.ts";
-import { overlapFaults, SETTINGS_ID } from "#model/rental/overlap-rule.ts";
+import { overlapFault, SETTINGS_ID } from "#model/rental/overlap-rule.ts";
 import { amountOrZero } from "#model/tables/amount-cell.ts";
 import { customerOf, typedFrom } from "#studio/customers/typed-customer.ts";
 import { type Rental, type ShownBooking, timesOf } from "./rental-data.ts";
@@ -158,24 +158,12 @@ export function referenceTo(id: string) {
 }
 
 /** The same rule as the write's, before anything is written. */
-export function faultOf(
-  id: string,
-  typed: TypedBooking,
-  { stored: storedRental, currency }: Rental,
-): Refusal | undefined {
-  const settings = storedRental.settings && { ...storedRental.settings, _id: SETTINGS_ID };
-  const stored = new Map(
-    [...storedRental.bookings, ...storedRental.pieces, ...(storedRental.customers ?? []), settings ?? []]
-      .flat()
-      .map((one) => [one._id, one]),
-  );
-  const before = stored.get(id);
+export function faultOf(id: string, typed: TypedBooking, { stored, currency }: Rental): Refusal | undefined {
+  const { bookings, pieces, customers = [], settings } = stored;
+  const before = bookings.find((one) => one._id === id);
   const after = { ...before, ...fieldsOf(typed, currency), _id: id, _type: "booking" };
-  const [fault] = overlapFaults([{ id, before, after }], {
-    read: (documentId) => (documentId === id ? after : stored.get(documentId)),
-    sourcesOf: () => [...stored.keys()],
-    mayTell: () => true,
-  });
+  const label = settings ? [{ ...settings, _id: SETTINGS_ID }] : [];
+  const fault = overlapFault([bookings, pieces, customers, label].flat(), before, after);
   return fault && { message: fault.description, freeFrom: fault.freeFrom };
 }
 
