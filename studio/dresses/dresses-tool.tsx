@@ -154,12 +154,12 @@ function useDresses(client: SanityClient) {
 
 function doneOf(button: string, leftOut: string) {
   if (leftOut === "") return { status: "success" as const, title: t("{{button}}: done", { button }) };
-  const stays = { closable: true, duration: 60_000 };
   return {
     status: "warning" as const,
     title: t("{{button}}: not all of them", { button }),
     description: leftOut,
-    ...stays,
+    closable: true,
+    duration: 60_000,
   };
 }
 

@@ -56,12 +56,17 @@ function namedDay(day: string): string {
 }
 
 function drawn({ start, length, before, after }: Bar, days: number, line = 0): CSSProperties {
-  const variables: Record<string, string> = {
+  const variables = cssVariables({
     "--line-at": String(line),
     "--before": `${(before / length) * 100}%`,
     "--after": `${(after / length) * 100}%`,
-  };
+  });
   return { ...within(start, length, days), ...variables };
+}
+
+/** React's type of a style has no custom properties. */
+export function cssVariables(variables: Record<string, string>): CSSProperties {
+  return variables;
 }
 
 export function within(start: number, length: number, days: number): CSSProperties {

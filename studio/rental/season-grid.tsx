@@ -4,7 +4,7 @@ import { type CSSProperties, Fragment, memo, useEffect, useMemo, useRef } from "
 import { dayInWords, dayNumber } from "#model/days/day.ts";
 import { conflictOf } from "#model/rental/booking.ts";
 import { textDirection } from "#words/locale.ts";
-import { BookingBar, Ghost, within } from "./booking-bar.tsx";
+import { BookingBar, cssVariables, Ghost, within } from "./booking-bar.tsx";
 import { FoldedRow } from "./folded-row.tsx";
 import type { DressRow, Folding } from "./folding.ts";
 import { type GridActions, type Held, useHolding } from "./holding.ts";
@@ -135,11 +135,10 @@ function placeInWords({ booking, to }: Held, rental: Rental): string {
 /** Shares the days' positions with all bars. The line of today is outside where today is not in sight. */
 function columnsOf({ first, days }: Sight, today: string): CSSProperties {
   const at = (dayNumber(today) - first) / days;
-  const variables: Record<string, string> = {
+  return cssVariables({
     "--days": String(days),
     "--today": at >= 0 && at < 1 ? `${at * 100}%` : "-1rem",
-  };
-  return variables;
+  });
 }
 
 function Heading({ marks, days }: { marks: readonly Mark[]; days: number }) {
