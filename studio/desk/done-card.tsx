@@ -18,7 +18,8 @@ export function useUndoable<Now = void>(reload?: () => Promise<void>) {
   ): Promise<boolean> {
     let undoable: Done<Now> | undefined;
     const isDone = await attempt(async () => {
-      undoable = doneOf?.(await step());
+      const result = await step();
+      undoable = doneOf?.(result);
     });
     if (reload) await attempt(reload);
     if (undoable) offer(undoable);
