@@ -13,7 +13,7 @@ import { type Booking, blockedSpan, blocks } from "#model/rental/booking.ts";
 import { dueOf } from "#model/rental/due.ts";
 import { FEED_KEY_PARAM, FEED_PATH, FEED_ROLE } from "#model/rental/feed-address.ts";
 import { rentalToday, SETTINGS_ID } from "#model/rental/overlap-rule.ts";
-import { CUSTOMER_NAME, readKeptBooking, readPiece } from "#model/rental/rental-documents.ts";
+import { FIELDS_WITH_NAME, readKeptBooking, readPiece } from "#model/rental/rental-documents.ts";
 import { cachePolicies } from "#model/web/cache-policies.ts";
 import { languageTag } from "#words/locale.ts";
 import { at } from "./http/at.ts";
@@ -90,9 +90,7 @@ const feedContent = z.object({
 });
 
 const FOUND = `{
-  "bookings": *[_type == "booking" && _id in path("rental.**") && lastDay >= $since] | order(firstDay, _id) {
-    ..., ${CUSTOMER_NAME}
-  },
+  "bookings": *[_type == "booking" && _id in path("rental.**") && lastDay >= $since] | order(firstDay, _id) {${FIELDS_WITH_NAME}},
   "pieces": *[_type == "piece" && _id in path("rental.**")],
   "dresses": *[_type == "product" && !(_id in path("drafts.**")) && !(_id in path("versions.**"))] {_id, name},
   "settings": *[_id == "${SETTINGS_ID}"][0] {_id, name, openingHours, currency, dollarsAsLanguage}

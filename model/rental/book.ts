@@ -5,7 +5,7 @@ import { EVERY_CUSTOMER } from "#model/customers/customer.ts";
 import { privacyFaults } from "#model/documents/private-ids.ts";
 import { conflictIn, RULE_ERROR } from "#model/documents/write-conflict.ts";
 import type { Booking } from "./booking.ts";
-import { overlapFaults, SETTINGS_ID } from "./overlap-rule.ts";
+import { overlapFault, SETTINGS_ID } from "./overlap-rule.ts";
 import { type KeptBooking, readBooking, readKeptBooking } from "./rental-documents.ts";
 
 /** The fields of a booking that are written, as its document has them; those of before stay, and undefined empties one. */
@@ -159,18 +159,8 @@ type Judged = z.infer<typeof state> & {
 };
 
 function refuseFaulty({ before, after, piece, bookings, customers, settings }: Judged): void {
-  const documents = new Map(
-    [...bookings, ...customers, piece ?? [], settings ?? [], after]
-      .flat()
-      .map((document) => [document._id, document]),
-  );
-  const change = { id: after._id, before, after };
-  const [unsafe] = privacyFaults([change]);
+  const [unsafe] = privacyFaults([{ id: after._id, after }]);
   if (unsafe) throw new BookingRefused(unsafe.description, undefined);
-  const [fault] = overlapFaults([change], {
-    read: (id) => documents.get(id),
-    sourcesOf: () => [...documents.keys()],
-    mayTell: () => true,
-  });
+  const fault = overlapFault([bookings, customers, piece ?? [], settings ?? []].flat(), before, after);
   if (fault) throw new BookingRefused(fault.description, fault.freeFrom);
 }

@@ -67,12 +67,12 @@ export function conflictOf<Other extends Booking>(
   if (!blocks(booking, today)) return undefined;
   const span = promisedSpan(booking);
   const isKept = before?.piece === booking.piece && blocks(before, today);
-  const further = isKept ? without(span, promisedSpan(before)) : [span];
+  const newDays = isKept ? without(span, promisedSpan(before)) : [span];
   return others.find(
     (other) =>
       isOther(other, booking, today) &&
       (overlap(promisedSpan(other), span) ||
-        further.some((days) => overlap(blockedSpan(other, today), days))),
+        newDays.some((days) => overlap(blockedSpan(other, today), days))),
   );
 }
 

@@ -4,11 +4,11 @@ import inTimeWords from "#words/in-time.json" with { type: "json" };
 import words from "#words/renting-day.json" with { type: "json" };
 import type { DayAnswer, PieceChoice, PublicPiece } from "./free-on-day.ts";
 
-/** Says the calendar's answer on her day. `offered` are the sizes that can be chosen, or the one that is. */
-export function answerInWords(answer: DayAnswer, day: string, offered: readonly string[]): string {
+/** Says the calendar's answer on her day. `offeredSizes` are those that can be chosen, or the one that is. */
+export function answerInWords(answer: DayAnswer, day: string, offeredSizes: readonly string[]): string {
   switch (answer.kind) {
     case "free":
-      return freeInWords(answer, dayOnOneLine(day), offered);
+      return freeInWords(answer, dayOnOneLine(day), offeredSizes);
     case "taken":
       return say(words, "taken", { when: whenFree(answer) });
     case "soon":
@@ -35,7 +35,7 @@ export function takenInWords(until: string, daysBefore: number): string {
 function freeInWords(
   { pieces, of }: { pieces: readonly PublicPiece[]; of: readonly PublicPiece[] },
   day: string,
-  offered: readonly string[],
+  offeredSizes: readonly string[],
 ): string {
   const [free, all] = [sizesOf(pieces), sizesOf(of)];
   if (pieces.length < of.length && all.length < 2) {
@@ -46,7 +46,7 @@ function freeInWords(
       : say(words, "someFreeIn", { ...values, size });
   }
   const isEverySize = pieces.some(({ size }) => size === undefined);
-  return isEverySize || [...all, ...offered].every((size) => free.includes(size))
+  return isEverySize || [...all, ...offeredSizes].every((size) => free.includes(size))
     ? say(words, "free", { day })
     : say(words, "freeIn", { count: free.length, day, sizes: free });
 }

@@ -73,6 +73,20 @@ export function overlapFaults(
   });
 }
 
+/** The first fault of one booking among the documents that it may clash with. */
+export function overlapFault(
+  documents: readonly (Stored & { _id: string })[],
+  before: Stored | undefined,
+  after: Stored & { _id: string },
+): BookingFault | undefined {
+  const byId = new Map([...documents, after].map((document) => [document._id, document]));
+  return overlapFaults([{ id: after._id, before, after }], {
+    read: (id) => byId.get(id),
+    sourcesOf: () => [...byId.keys()],
+    mayTell: () => true,
+  })[0];
+}
+
 /**
  * A piece that is promised to somebody stays with its dress, and so does the dress. What is unpublished stays as a draft. A piece that is
  * given to another dress is no longer what was promised.

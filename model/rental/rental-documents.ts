@@ -11,9 +11,6 @@ import type { Booking } from "./booking.ts";
 /** Ids of pieces and bookings begin like this. The dot keeps them from anybody without a token. */
 export const rentalIds = { piece: "rental.piece-", booking: "rental.booking-" } as const;
 
-/** A query of bookings takes the customer's name so, or the one that stands in the booking. */
-export const CUSTOMER_NAME = '"name": coalesce(customer->name, name)';
-
 const pieceSchema = z.looseObject({ _id: z.string(), _type: z.literal("piece") });
 
 const pieceFields = objectOf(pieceDescribed.fields)(anyMedia);
@@ -82,6 +79,9 @@ const keptSchema = z.object({
 });
 
 type Kept = z.output<typeof keptSchema>;
+
+/** A query reads a booking with these, the name being its customer's where it has one. */
+export const FIELDS_WITH_NAME = '..., "name": coalesce(customer->name, name)';
 
 /** A booking with the customer, the money and the note. What is undefined may be missing. */
 export type KeptBooking = Booking & Pick<Kept, "name" | "note"> & Partial<Kept>;

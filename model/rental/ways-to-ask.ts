@@ -196,9 +196,10 @@ function answerWhileOut(
 function calendarsAnswer(dress: AskableDress, days: PublicDays, asking: Settled): Answer {
   const { chosen, day, today } = asking;
   const answer = answerFor(days, { day, today }, isMeantBy(chosen));
-  const offered = dress.sizes.filter(({ label, isAvailable }) => isAvailable && fits(label, chosen.size));
+  const offeredSizes = dress.sizes
+    .filter(({ label, isAvailable }) => isAvailable && fits(label, chosen.size))
+    .map(({ label }) => label);
   const isRefused = answer.kind === "taken" || answer.kind === "soon" || answer.kind === "never";
-  const offeredSizes = offered.map(({ label }) => label);
   return {
     line: { text: answerInWords(answer, day, offeredSizes), offer: "rent" },
     isFree: answer.kind === "free",

@@ -13,7 +13,7 @@ import { type BookingState, bookingStates, rentalTimesOf } from "#model/rental/b
 import { SETTINGS_ID } from "#model/rental/overlap-rule.ts";
 import {
   bookingFault,
-  CUSTOMER_NAME,
+  FIELDS_WITH_NAME,
   type Piece,
   readPiece,
   rentalIds,
@@ -63,7 +63,7 @@ const answer = z.object({
 });
 
 const query = `{
-  "bookings": *[_type == "booking" && _id in path("rental.**")] {..., ${CUSTOMER_NAME}},
+  "bookings": *[_type == "booking" && _id in path("rental.**")] {${FIELDS_WITH_NAME}},
   "pieces": *[_type == "piece" && _id in path("rental.**")],
   "dresses": *[_type == "product" && !(_id in path("drafts.**")) && !(_id in path("versions.**"))] {_id, name, slug},
   "settings": *[_id == "${SETTINGS_ID}"][0],

@@ -1,7 +1,6 @@
 import { CommentIcon } from "@sanity/icons/Comment";
 import { EnvelopeIcon } from "@sanity/icons/Envelope";
 import { Button, Dialog, Flex, Stack } from "@sanity/ui";
-import { useToast } from "@sanity/ui/toast";
 import { t } from "@trousseau/words/translate.ts";
 import { type ComponentType, useState } from "react";
 import {
@@ -16,7 +15,7 @@ import { useAnswer } from "#studio/connection/use-answer.ts";
 import { CustomerOfEnquiry } from "#studio/customers/customer-of-enquiry.tsx";
 import { InCalendar } from "#studio/rental/enquiry-option.tsx";
 import { enquiryFields, mailAnswerLink, whatsAppAnswerLink } from "./answer-links.ts";
-import { problemOf } from "./change-then-read.ts";
+import { useAttempt } from "./use-attempt.ts";
 
 /** Studio's own place for actions is a menu, where nobody looks for an answer. */
 export function WithReplies(props: ObjectInputProps) {
@@ -65,7 +64,7 @@ type ReplyProps = { enquiry: SanityDocument; way: Way };
 function Reply({ enquiry, way: { label, icon, linkOf, target, lacks } }: ReplyProps) {
   const { _id: id, _type: type, status } = enquiry;
   const client = useClient({ apiVersion: "2025-02-19" });
-  const toast = useToast();
+  const attempt = useAttempt();
   const [permission] = useDocumentPairPermissions({ id, type, permission: "update" });
   const [answers] = useAnswer(() => readAnswers(client), id);
   const [isChoosing, setChoosing] = useState(false);
@@ -77,20 +76,13 @@ function Reply({ enquiry, way: { label, icon, linkOf, target, lacks } }: ReplyPr
   }
 
   /** The form would save it a second later, and lose it to whoever goes on to the next enquiry at once. */
-  async function mark() {
-    try {
-      await client.patch(id).set({ status: "answered" }).commit({ visibility: "async" });
-      toast.push({
-        status: "success",
-        title: t("Marked as answered"),
-        description: t("To undo this, set its state back to “New”."),
-      });
-    } catch (error) {
-      toast.push(problemOf(error));
-    }
-  }
+  const mark = () =>
+    attempt(() => client.patch(id).set({ status: "answered" }).commit({ visibility: "async" }), {
+      title: t("Marked as answered"),
+      description: t("To undo this, set its state back to “New”."),
+    });
 
-  const offered = typeof answers === "string" ? [] : answers;
+  const templates = typeof answers === "string" ? [] : answers;
   const isReachable = linkOf(enquiryFields(enquiry)) !== undefined;
   return (
     <>
@@ -100,7 +92,7 @@ function Reply({ enquiry, way: { label, icon, linkOf, target, lacks } }: ReplyPr
         mode="ghost"
         disabled={!isReachable || answers === "asking"}
         title={isReachable ? undefined : lacks}
-        onClick={() => (offered.length > 0 ? setChoosing(true) : reply())}
+        onClick={() => (templates.length > 0 ? setChoosing(true) : reply())}
       />
       {isChoosing && (
         <Dialog
@@ -109,7 +101,7 @@ function Reply({ enquiry, way: { label, icon, linkOf, target, lacks } }: ReplyPr
           width={1}
           onClose={() => setChoosing(false)}
         >
-          <Choice answers={offered} choose={reply} />
+          <AnswerChoice answers={templates} choose={reply} />
         </Dialog>
       )}
     </>
@@ -123,7 +115,13 @@ function isOpen(status: unknown): boolean {
 
 type Answer = { _key: string; title: string; text: string };
 
-function Choice({ answers, choose }: { answers: readonly Answer[]; choose: (answer?: string) => void }) {
+function AnswerChoice({
+  answers,
+  choose,
+}: {
+  answers: readonly Answer[];
+  choose: (answer?: string) => void;
+}) {
   return (
     <Stack gap={2} padding={4}>
       {answers.map(({ _key, title, text }) => (

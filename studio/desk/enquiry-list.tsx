@@ -1,19 +1,16 @@
 import { Box, Button, Card, Checkbox, Flex, Select, Stack, Text, TextInput } from "@sanity/ui";
-import { useToast } from "@sanity/ui/toast";
 import { t } from "@trousseau/words/translate.ts";
 import { type ReactNode, useState } from "react";
 import { useClient, useCurrentUser } from "sanity";
 import { usePaneRouter } from "sanity/structure";
 import { enquiryStates } from "#model/documents/enquiry-document.ts";
 import { folded } from "#model/search/search-terms.ts";
-import type { Act } from "#model/tables/dresses-table.ts";
 import { looksAfterShop } from "#studio/connection/has-role.ts";
 import { sharedQuery, useHeard } from "#studio/connection/shared-query.ts";
 import { useAnswer } from "#studio/connection/use-answer.ts";
 import { dayOf, forDay } from "#studio/schema/enquiry-type.ts";
 import { sideBySide } from "#studio/schema/side-by-side.ts";
-import { problemOf } from "./change-then-read.ts";
-import { DoneCard } from "./done-card.tsx";
+import { DoneCard, useUndoable } from "./done-card.tsx";
 import {
   changeEnquiries,
   type EnquiryFields,
@@ -22,6 +19,7 @@ import {
   restoreEnquiries,
 } from "./enquiry-changes.ts";
 import { readTeam } from "./team.ts";
+import { withTicks } from "./tick-list.tsx";
 
 type Status = (typeof enquiryStates)[number]["value"];
 
@@ -30,7 +28,7 @@ const API_VERSION = "2025-02-19";
 /** Nobody ticks more, and the newest are what is looked for. */
 const MOST_LISTED = 500;
 
-const listed = new Map(
+const enquiryQueries = new Map(
   enquiryStates.map(({ value }) => [
     value,
     sharedQuery<ListedEnquiry[], ListedEnquiry[] | undefined>({
@@ -51,29 +49,32 @@ export function EnquiryPane({ childItemId = "", options }: EnquiryPaneProps) {
   return <EnquiryList key={state.value} status={state.value} openId={childItemId} />;
 }
 
-/** `act` is how it is taken back. */
-type Change = { fields: EnquiryFields; enquiries: readonly ListedEnquiry[]; act: Act };
-
 type EnquiryListProps = { status: Status; openId: string };
 
 /** Enquiries of one state: each opens, and those that are ticked are put elsewhere, or given to somebody, together. */
 function EnquiryList({ status, openId }: EnquiryListProps) {
+  const client = useClient({ apiVersion: API_VERSION });
   const enquiries = useEnquiries(status);
   const mayEdit = looksAfterShop(useCurrentUser());
   const [search, setSearch] = useState("");
   const [ticked, setTicked] = useState<ReadonlySet<string>>(new Set());
-  const { done, setDone, change, undo } = useChanges();
+  const { done, setDone, take } = useUndoable();
   if (!enquiries) return null;
   const inSight = enquiries.filter((enquiry) => folded(textOf(enquiry)).includes(folded(search.trim())));
-  const chosen = inSight.filter(({ _id }) => ticked.has(_id));
-  const isAll = chosen.length === inSight.length && chosen.length > 0;
+  const tickedEnquiries = inSight.filter(({ _id }) => ticked.has(_id));
+  const isAll = tickedEnquiries.length === inSight.length && tickedEnquiries.length > 0;
   const tick = (ids: readonly string[], isTicked: boolean) =>
-    setTicked(
-      (before) => new Set([...[...before].filter((id) => !ids.includes(id)), ...(isTicked ? ids : [])]),
-    );
+    setTicked((before) => withTicks(before, ids, isTicked));
 
-  async function take(fields: EnquiryFields) {
-    if (await change(chosen, fields)) setTicked(new Set());
+  async function change(fields: EnquiryFields) {
+    const isDone = await take(
+      () => changeEnquiries(client, tickedEnquiries, fields),
+      (act) => ({
+        message: doneInWords(fields, tickedEnquiries.length),
+        undo: () => restoreEnquiries(client, act),
+      }),
+    );
+    if (isDone) setTicked(new Set());
   }
 
   return (
@@ -86,7 +87,11 @@ function EnquiryList({ status, openId }: EnquiryListProps) {
         onChange={({ currentTarget }) => setSearch(currentTarget.value)}
       />
       {mayEdit && inSight.length > 0 && (
-        <TickedEnquiries status={status} count={chosen.length} take={(fields) => void take(fields)}>
+        <TickedEnquiries
+          status={status}
+          count={tickedEnquiries.length}
+          take={(fields) => void change(fields)}
+        >
           <Checkbox
             aria-label={t("All of these, {{number}}", { number: inSight.length })}
             checked={isAll}
@@ -99,11 +104,7 @@ function EnquiryList({ status, openId }: EnquiryListProps) {
           />
         </TickedEnquiries>
       )}
-      <DoneCard
-        message={done && doneInWords(done)}
-        undo={() => done && void undo(done)}
-        onClose={() => setDone(undefined)}
-      />
+      <DoneCard message={done?.message} undo={() => done?.undo()} onClose={() => setDone(undefined)} />
       {inSight.length === 0 && <Text muted>{t("No enquiries here.")}</Text>}
       {enquiries.length === MOST_LISTED && (
         <Text size={1} muted>
@@ -130,47 +131,16 @@ function EnquiryList({ status, openId }: EnquiryListProps) {
 }
 
 function useEnquiries(status: Status) {
-  const query = listed.get(status);
+  const query = enquiryQueries.get(status);
   if (!query) throw new Error(`There is no list of ${status} enquiries.`);
   return useHeard(query);
 }
 
-/** Changes to several enquiries, with the last of them to be undone. */
-function useChanges() {
-  const client = useClient({ apiVersion: API_VERSION });
-  const toast = useToast();
-  const [done, setDone] = useState<Change>();
-
-  /** Resolves with whether it was done. */
-  async function attempt(step: () => Promise<void>): Promise<boolean> {
-    try {
-      await step();
-      return true;
-    } catch (error) {
-      toast.push(problemOf(error));
-      return false;
-    }
-  }
-
-  const change = (enquiries: readonly ListedEnquiry[], fields: EnquiryFields) =>
-    attempt(async () =>
-      setDone({ fields, enquiries, act: await changeEnquiries(client, enquiries, fields) }),
-    );
-
-  const undo = ({ act }: Change) =>
-    attempt(async () => {
-      await restoreEnquiries(client, act);
-      setDone(undefined);
-    });
-
-  return { done, setDone, change, undo };
-}
-
-function doneInWords({ fields: { status, assignee }, enquiries }: Change): string {
+function doneInWords({ status, assignee }: EnquiryFields, number: number): string {
   const title = enquiryStates.find(({ value }) => value === status)?.title;
   return t("{{what}}: {{number}}", {
     what: title ?? (assignee ? t("Assigned to {{name}}", { name: assignee }) : t("Assigned to nobody")),
-    number: enquiries.length,
+    number,
   });
 }
 

@@ -1,6 +1,5 @@
 import { ClockIcon } from "@sanity/icons/Clock";
 import { Box, Button, Card, Flex, Label, Stack, Text, TextInput } from "@sanity/ui";
-import { useToast } from "@sanity/ui/toast";
 import { t } from "@trousseau/words/translate.ts";
 import { useState } from "react";
 import {
@@ -15,10 +14,10 @@ import {
 import { addDays, LAST_DAY } from "#model/days/day.ts";
 import { dateAt, momentOf, timeAt } from "#model/days/zoned-time.ts";
 import { slugsToKeep } from "#model/dresses/previous-slugs.ts";
-import { problemOf } from "./change-then-read.ts";
 import { useFaultyFields, withFaults } from "./document-actions.ts";
 import { publishAt } from "./publish-schedule.ts";
 import { publishTimeInWords, useSchedule } from "./schedule.ts";
+import { useAttempt } from "./use-attempt.ts";
 
 /** When most showrooms have opened; a dress that is scheduled for tomorrow needs no further choice. */
 const USUAL_TIME = "10:00";
@@ -70,7 +69,7 @@ function PublishForm({ id, type, draft, published, onDone }: PublishFormProps) {
   const { documents, timeZone } = useSchedule();
   const earlier = documents.filter((scheduled) => scheduled.id === id && scheduled.isAlone);
   const client = useClient({ apiVersion: "2025-02-19" });
-  const toast = useToast();
+  const attempt = useAttempt();
   const { patch } = useDocumentOperation(id, type);
   const [now] = useState(Date.now);
   const [formerTime] = earlier.map((scheduled) => Date.parse(scheduled.publishAt));
@@ -85,15 +84,14 @@ function PublishForm({ id, type, draft, published, onDone }: PublishFormProps) {
 
   async function publish() {
     setIsBusy(true);
-    try {
-      await publishAt(client, { id, draft: await keepSlug(), title: titleOf(draft) || type, at }, earlier);
-      const shownTime = publishTimeInWords(new Date(at).toISOString(), timeZone);
-      toast.push({ status: "success", title: t("Will be published on {{time}}", { time: shownTime }) });
-      onDone();
-    } catch (error) {
-      toast.push(problemOf(error));
-      setIsBusy(false);
-    }
+    const time = publishTimeInWords(new Date(at).toISOString(), timeZone);
+    const isDone = await attempt(
+      async () =>
+        publishAt(client, { id, draft: await keepSlug(), title: titleOf(draft) || type, at }, earlier),
+      { title: t("Will be published on {{time}}", { time }) },
+    );
+    if (isDone) onDone();
+    else setIsBusy(false);
   }
 
   /** A release publishes the draft as it is, so that the slug it replaces is noted before. */

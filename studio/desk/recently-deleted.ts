@@ -112,8 +112,8 @@ async function missingOf(client: HistoryClient, ids: readonly string[]): Promise
     { ids: ids.flatMap((id) => [id, `drafts.${id}`]) },
     { perspective: "raw" },
   );
-  const present = new Set(Array.isArray(there) ? there : []);
-  return ids.filter((id) => !present.has(id) && !present.has(`drafts.${id}`));
+  const existingIds = new Set(Array.isArray(there) ? there : []);
+  return ids.filter((id) => !existingIds.has(id) && !existingIds.has(`drafts.${id}`));
 }
 
 async function lastStates(

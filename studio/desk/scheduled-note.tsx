@@ -1,13 +1,12 @@
 import { ClockIcon } from "@sanity/icons/Clock";
 import { Button, Card, Flex, Stack, Text } from "@sanity/ui";
-import { useToast } from "@sanity/ui/toast";
 import { t } from "@trousseau/words/translate.ts";
 import { useState } from "react";
 import { getPublishedId, isSanityDocument, useClient, useDocumentPairPermissions } from "sanity";
 import { IntentLink } from "sanity/router";
-import { problemOf } from "./change-then-read.ts";
 import { type ScheduledDocument, takeBack } from "./publish-schedule.ts";
 import { publishTimeInWords, useSchedule } from "./schedule.ts";
+import { useAttempt } from "./use-attempt.ts";
 
 /** Stands above a form whose document is published by itself, by a release of its own or with others. */
 export function ScheduledNote({ document }: { document: unknown }) {
@@ -70,7 +69,7 @@ function whenPublished({ publishAt, isAlone, releaseTitle }: ScheduledDocument, 
 /** Whoever may publish sees it. A document among others is taken back with them, in the release. */
 function TakeBack({ scheduled }: { scheduled: ScheduledDocument }) {
   const client = useClient({ apiVersion: "2025-02-19" });
-  const toast = useToast();
+  const attempt = useAttempt();
   const { id, type, isAlone } = scheduled;
   const [permission] = useDocumentPairPermissions({ id, type, permission: "publish" });
   const [isAsking, setIsAsking] = useState(false);
@@ -78,12 +77,9 @@ function TakeBack({ scheduled }: { scheduled: ScheduledDocument }) {
 
   async function takeItBack() {
     setIsAsking(true);
-    try {
-      await takeBack(client, scheduled);
-      toast.push({ status: "success", title: t("It is no longer going to be published by itself.") });
-    } catch (error) {
-      toast.push(problemOf(error));
-    }
+    await attempt(() => takeBack(client, scheduled), {
+      title: t("It is no longer going to be published by itself."),
+    });
     setIsAsking(false);
   }
 

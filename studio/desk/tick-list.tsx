@@ -33,8 +33,14 @@ export function TickList({ rows, ticked, onChange }: TickListProps) {
   );
 }
 
-function toggled(ids: Ids, id: string): Ids {
-  return ids.has(id) ? new Set([...ids].filter((other) => other !== id)) : new Set([...ids, id]);
+export function toggled(ids: Ids, id: string): Ids {
+  return withTicks(ids, [id], !ids.has(id));
+}
+
+/** All that is ticked once these are, or are no longer. */
+export function withTicks(ticked: Ids, ids: readonly string[], isTicked: boolean): Ids {
+  const others = [...ticked].filter((id) => !ids.includes(id));
+  return new Set(isTicked ? [...others, ...ids] : others);
 }
 
 type TickListItemProps = { label: string; note?: string; isTicked: boolean; onChange(): void };

@@ -3,7 +3,7 @@ import { ChevronDownIcon } from "@sanity/icons/ChevronDown";
 import { CircleIcon } from "@sanity/icons/Circle";
 import { SunIcon } from "@sanity/icons/Sun";
 import { WarningOutlineIcon } from "@sanity/icons/WarningOutline";
-import { Box, Card, Flex, Heading, Stack, Text } from "@sanity/ui";
+import { Box, Card, Flex, Stack, Text } from "@sanity/ui";
 import { t } from "@trousseau/words/translate.ts";
 import { type ReactNode, useEffect, useEffectEvent, useState } from "react";
 import { EMPTY, exhaustMap, fromEvent, startWith, switchMap, timer } from "rxjs";
@@ -16,9 +16,17 @@ import { hasRole, looksAfterShop } from "#studio/connection/has-role.ts";
 import { lasting } from "#studio/connection/lasting.ts";
 import { AWAY, UNRECOGNISED, type Unanswered } from "#studio/connection/use-answer.ts";
 import { workspace } from "#studio/connection/workspace.ts";
-import { dayLists, pieceOf, waitingInWords, waitingOf } from "#studio/rental/comings.ts";
 import { DuePayments } from "#studio/rental/due-payments.tsx";
-import { AWAY_QUERY, calledOf, type FoundRental, readRental } from "#studio/rental/rental-data.ts";
+import { waitingInWords, waitingOf } from "#studio/rental/late-returns.ts";
+import {
+  AWAY_QUERY,
+  calledOf,
+  type FoundRental,
+  pieceName,
+  type Rental,
+  readRental,
+} from "#studio/rental/rental-data.ts";
+import { dayLists } from "#studio/rental/week.ts";
 import { dayOf, forDay } from "#studio/schema/enquiry-type.ts";
 import { sideBySide } from "#studio/schema/side-by-side.ts";
 import { firstSteps, type LabelProgress, PROGRESS_QUERY, type Step } from "./first-steps.ts";
@@ -27,7 +35,7 @@ import { useSchedule } from "./schedule.ts";
 import { ScheduledLine } from "./scheduled-note.tsx";
 import { fetchShopState, type ShopState } from "./shop-well.ts";
 import { ToolLink } from "./tool-link.tsx";
-import { ToolPage } from "./tool-page.tsx";
+import { Section, ToolPage } from "./tool-page.tsx";
 
 /** The first thing that is seen in Studio: who has written, whether all is well, and what is next. */
 export const todayTool: Tool = {
@@ -44,10 +52,9 @@ const LOOK_EVERY_MS = 60_000;
 const MOST_FAULTS = 5;
 
 function Today() {
-  const client = useClient({ apiVersion: "2025-02-19" });
   const user = useCurrentUser();
   const keepsBackups = workspace.kind === "embedded" && hasRole(user, "administrator");
-  const { last, unanswered } = useLooks(() => look(client));
+  const { last, unanswered } = useLooks();
   const steps = last && looksAfterShop(user) ? firstSteps(last.progress, last, keepsBackups) : [];
   return (
     <ToolPage title={t("Today")}>
@@ -55,14 +62,14 @@ function Today() {
       {!hasRole(user, "writer") && <Enquiries />}
       {last && <RentalDay {...last} />}
       <Scheduled />
-      {last && !hasRole(user, "writer") && <DuePayments {...readRental(last.rental)} />}
-      <Part title={t("Is everything all right?")}>
+      {last && !hasRole(user, "writer") && <DuePayments {...last.rental} />}
+      <Section title={t("Is everything all right?")}>
         {unanswered === "asking" && <Text>{t("Asking the shop…")}</Text>}
         {unanswered === "away" && <Line is="wrong">{AWAY}</Line>}
         {unanswered === "refused" && <Line is="wrong">{UNRECOGNISED}</Line>}
         {!unanswered && last && <Well state={last} keepsBackups={keepsBackups} />}
         {last?.published && <LastPublished published={last.published} />}
-      </Part>
+      </Section>
       {steps.some(({ isDone }) => !isDone) && <Next steps={steps} />}
     </ToolPage>
   );
@@ -74,7 +81,7 @@ type Look = ShopState & {
   progress: LabelProgress;
   published: Published | null;
   /** A writer reads no bookings, so that it has none. */
-  rental: FoundRental;
+  rental: Rental;
 };
 
 const LAST_PUBLISHED =
@@ -84,26 +91,22 @@ async function look(client: SanityClient): Promise<Look> {
   const options = { perspective: "published" as const };
   const [state, stored] = await Promise.all([
     fetchShopState(client.config().token),
-    client.fetch<Pick<Look, "progress" | "published" | "rental">>(
+    client.fetch<Pick<Look, "progress" | "published"> & { rental: FoundRental }>(
       `{"progress": ${PROGRESS_QUERY}, "published": ${LAST_PUBLISHED}, "rental": ${AWAY_QUERY}}`,
       {},
       options,
     ),
   ]);
-  return { ...state, ...stored };
+  return { ...state, ...stored, rental: readRental(stored.rental) };
 }
 
-type Looks<Seen> = {
-  last: Seen | undefined;
-  /** Undefined after an answer. */
-  unanswered: Unanswered | undefined;
-};
-
 /** Looks again and again while the page is in sight. What was seen last stays, though nobody answers meanwhile. */
-function useLooks<Seen>(ask: () => Promise<Seen>): Looks<Seen> {
-  const [last, setLast] = useState<Seen>();
+function useLooks() {
+  const client = useClient({ apiVersion: "2025-02-19" });
+  const [last, setLast] = useState<Look>();
+  /** Undefined after an answer. */
   const [unanswered, setUnanswered] = useState<Unanswered | undefined>("asking");
-  const askNow = useEffectEvent(ask);
+  const askNow = useEffectEvent(() => look(client));
   useEffect(() => {
     const lastingLook = () =>
       lasting(
@@ -132,7 +135,7 @@ function Enquiries() {
   if (!enquiries) return null;
   const { count, newest } = enquiries;
   return (
-    <Part title={titleFor(count)}>
+    <Section title={titleFor(count)}>
       {newest.map(({ _id, name, dress, eventDate, message, received }) => (
         <Card key={_id} border padding={3} radius={2}>
           <Stack gap={3}>
@@ -152,13 +155,12 @@ function Enquiries() {
           <ToolLink to="structure/enquiries-new">{t("All enquiries")}</ToolLink>
         </Text>
       )}
-    </Part>
+    </Section>
   );
 }
 
 /** A bride whose dress has not come back cannot wait until somebody opens the calendar. */
-function WaitingCustomers({ rental: stored }: Pick<Look, "rental">) {
-  const rental = readRental(stored);
+function WaitingCustomers({ rental }: Pick<Look, "rental">) {
   return waitingOf(rental).map((waiting) => (
     <Line key={`${waiting.late.id} ${waiting.next.id}`} is="wrong">
       <ToolLink to="calendar/week">{waitingInWords(waiting, rental)}</ToolLink>
@@ -167,21 +169,20 @@ function WaitingCustomers({ rental: stored }: Pick<Look, "rental">) {
 }
 
 /** Everything that leaves, returns or ends today, by name, and the way to the whole week. */
-function RentalDay({ rental: stored }: Pick<Look, "rental">) {
-  const rental = readRental(stored);
+function RentalDay({ rental }: Pick<Look, "rental">) {
   const lists = dayLists(rental).filter(({ bookings }) => bookings.length > 0);
   return (
     <>
       {lists.map(({ title, bookings, note }) => (
-        <Part key={title} title={title}>
+        <Section key={title} title={title}>
           {bookings.map((booking) => (
             <Line key={booking.id} is={isLate(booking, rental.today) ? "wrong" : "next"}>
               <ToolLink to="calendar/week">
-                {sideBySide([calledOf(booking), pieceOf(booking, rental), note(booking)])}
+                {sideBySide([calledOf(booking), pieceName(booking.piece, rental), note(booking)])}
               </ToolLink>
             </Line>
           ))}
-        </Part>
+        </Section>
       ))}
       {rental.pieces.length > 0 && (
         <Text>
@@ -197,11 +198,11 @@ function Scheduled() {
   const { documents } = useSchedule();
   if (documents.length === 0) return null;
   return (
-    <Part title={t("To be published")}>
+    <Section title={t("To be published")}>
       {documents.map((scheduled) => (
         <ScheduledLine key={`${scheduled.release} ${scheduled.id}`} scheduled={scheduled} />
       ))}
-    </Part>
+    </Section>
   );
 }
 
@@ -289,7 +290,7 @@ function LastPublished({ published: { _id, _type, _updatedAt, name } }: { publis
 
 function Next({ steps }: { steps: readonly Step[] }) {
   return (
-    <Part
+    <Section
       title={t("Your shop, step by step: {{done}} of {{all}}", {
         done: steps.filter(({ isDone }) => isDone).length,
         all: steps.length,
@@ -302,18 +303,7 @@ function Next({ steps }: { steps: readonly Step[] }) {
           {(isDone || !(field || tool)) && title}
         </Line>
       ))}
-    </Part>
-  );
-}
-
-function Part({ title, children }: { title: string; children: ReactNode }) {
-  return (
-    <Stack as="section" gap={4} aria-label={title}>
-      <Heading as="h2" size={1}>
-        {title}
-      </Heading>
-      {children}
-    </Stack>
+    </Section>
   );
 }
 

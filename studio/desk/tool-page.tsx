@@ -23,6 +23,18 @@ export function ToolPage({ title, width = 1, dir = "ltr", children }: ToolPagePr
   );
 }
 
+/** A part of the page, named by its heading. */
+export function Section({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <Stack as="section" gap={4} aria-label={title}>
+      <Heading as="h2" size={1}>
+        {title}
+      </Heading>
+      {children}
+    </Stack>
+  );
+}
+
 type ConfirmDialogProps = {
   id: string;
   question: string;

@@ -23,43 +23,43 @@ function Trash() {
   const [ticked, setTicked] = useState<ReadonlySet<string>>(new Set());
   const [isBusy, setBusy] = useState(false);
 
-  const listed = Array.isArray(deleted) ? deleted : [];
-  const chosen = listed.filter(({ id }) => ticked.has(id));
+  const documents = Array.isArray(deleted) ? deleted : [];
+  const tickedDocuments = documents.filter(({ id }) => ticked.has(id));
 
   async function restore() {
     setBusy(true);
     const { problem, now } = await changeThenRead(
-      () => restoreAsDrafts(client, chosen),
+      () => restoreAsDrafts(client, tickedDocuments),
       () => recentlyDeleted(client),
     );
     setBusy(false);
     setDeleted(now);
     if (problem) return toast.push(problem);
     setTicked(new Set());
-    const [first, ...others] = chosen;
+    const [first, ...others] = tickedDocuments;
     if (first && others.length === 0) router.navigateIntent("edit", { id: first.id, type: first.type });
     else
       toast.push({
         status: "success",
-        title: t("Restored as drafts: {{number}}", { number: chosen.length }),
+        title: t("Restored as drafts: {{number}}", { number: tickedDocuments.length }),
       });
   }
 
   return (
     <ToolPage title={t("Trash")}>
       <Text>{sentenceFor(deleted)}</Text>
-      {listed.length > 0 && (
+      {documents.length > 0 && (
         <>
           <Box>
             <Button
               text={t("Restore")}
               tone="primary"
-              disabled={isBusy || chosen.length === 0}
+              disabled={isBusy || tickedDocuments.length === 0}
               onClick={() => void restore()}
             />
           </Box>
           <TickList
-            rows={listed.map(({ id, name, deleted: when }) => ({
+            rows={documents.map(({ id, name, deleted: when }) => ({
               id,
               label: name,
               note: momentInWords(when),

@@ -45,13 +45,13 @@ export async function readDresses(client: Client): Promise<ListedDress[]> {
     { perspective: "raw" },
   );
   const byId = Map.groupBy(stored, ({ _id }) => _id.replace(/^drafts\./, ""));
-  const listed = [...byId].map(([id, states]): ListedDress => {
+  const dresses = [...byId].map(([id, states]): ListedDress => {
     const draft = states.find(({ _id }) => _id !== id);
     const published = states.find(({ _id }) => _id === id);
     const { name, category } = draft ?? published ?? {};
     return { id, name: name || t("Without a name"), category: category ?? "", draft, published };
   });
-  return byName(listed);
+  return byName(dresses);
 }
 
 /** Another revision means that somebody has changed the dress. */

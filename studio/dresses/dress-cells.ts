@@ -1,6 +1,6 @@
 import { t } from "@trousseau/words/translate.ts";
 import Papa from "papaparse";
-import { dress } from "#model/documents/dress-document.ts";
+import { dress as described } from "#model/documents/dress-document.ts";
 import { fieldIssues } from "#model/documents/field-issues.ts";
 import { type Currency, currencyOf, minorDigitsOf, USUAL_CURRENCY } from "#model/dresses/currency.ts";
 import { amount, amountCell } from "#model/tables/amount-cell.ts";
@@ -47,7 +47,7 @@ export const cellFields: readonly CellField[] = [
 ];
 
 export function titleOf(field: CellField, { code }: Currency): string {
-  const { kind, title } = dress.fields[field];
+  const { kind, title } = described.fields[field];
   return kind === "price" ? t("{{title}} in {{currency}}", { title, currency: code }) : title;
 }
 
@@ -98,11 +98,11 @@ export function pastedCells(
 type Judgement = { value?: unknown; fault?: string; note?: string };
 
 /** Studio's field and the import have the same rules. */
-export function judge({ dress: listed, field, text: typed }: Cell, around: Around): Judgement {
+export function judge({ dress, field, text: typed }: Cell, around: Around): Judgement {
   const read = typed.trim() === "" ? { value: undefined } : readings[field](typed.trim(), around);
   if ("fault" in read) return { fault: `${read.fault}.` };
-  const stored = listed.draft ?? listed.published;
-  const issues = fieldIssues({ [field]: dress.fields[field] }, { ...stored, [field]: read.value });
+  const stored = dress.draft ?? dress.published;
+  const issues = fieldIssues({ [field]: described.fields[field] }, { ...stored, [field]: read.value });
   const sayAll = (severity: string) =>
     issues
       .filter((issue) => issue.severity === severity)

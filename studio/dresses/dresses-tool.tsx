@@ -1,5 +1,5 @@
 import { StackCompactIcon } from "@sanity/icons/StackCompact";
-import { Box, Flex, Select, useMediaIndex } from "@sanity/ui";
+import { Flex, useMediaIndex } from "@sanity/ui";
 import { useToast } from "@sanity/ui/toast";
 import { t } from "@trousseau/words/translate.ts";
 import { useCallback, useState } from "react";
@@ -10,7 +10,9 @@ import { looksAfterShop } from "#studio/connection/has-role.ts";
 import { noDresses, useAnswer } from "#studio/connection/use-answer.ts";
 import { workspace } from "#studio/connection/workspace.ts";
 import { changeThenRead } from "#studio/desk/change-then-read.ts";
+import { withTicks } from "#studio/desk/tick-list.tsx";
 import { ConfirmDialog, ToolPage } from "#studio/desk/tool-page.tsx";
+import { Choice } from "#studio/people/line-field.tsx";
 import {
   COLLECTIONS_QUERY,
   collectionChoices,
@@ -21,7 +23,7 @@ import type { TableContent } from "./dress-cells.ts";
 import { PictureTexts } from "./picture-texts.tsx";
 import { type Change, TableEditor, type Undoable, WIDE } from "./table-editor.tsx";
 import { TableFiles } from "./table-files.tsx";
-import { CollectionOptions, type ConfirmedChange } from "./ticked-actions.tsx";
+import type { ConfirmedChange } from "./ticked-actions.tsx";
 import { TickedDresses } from "./ticked-dresses.tsx";
 import { useEdits } from "./unsaved-cells.ts";
 import { useHeld } from "./use-held.ts";
@@ -43,15 +45,11 @@ function Dresses() {
   const [tickedIds, setTickedIds] = useState<ReadonlySet<string>>(new Set());
   const [pending, setPending] = useState<ConfirmedChange>();
   const isNarrow = useMediaIndex() < WIDE;
-  const { listed, isBusy, take } = useDresses(client);
+  const { content, isBusy, take } = useDresses(client);
   const undoable = useHeld(lastUndoable);
   const typed = useEdits();
   const tick = useCallback(
-    (ids: readonly string[], isTicked: boolean) =>
-      setTickedIds((before) => {
-        const others = [...before].filter((id) => !ids.includes(id));
-        return new Set(isTicked ? [...others, ...ids] : others);
-      }),
+    (ids: readonly string[], isTicked: boolean) => setTickedIds((before) => withTicks(before, ids, isTicked)),
     [],
   );
 
@@ -60,39 +58,35 @@ function Dresses() {
     if (await take(change)) setTickedIds(new Set());
   }
 
-  if (typeof listed === "string") return <ToolPage title={TITLE}>{noDresses[listed]}</ToolPage>;
-  const { collections } = listed;
-  const { collection, inView } = dressesOf(chosenCollection, listed.dresses, collections);
+  if (typeof content === "string") return <ToolPage title={TITLE}>{noDresses[content]}</ToolPage>;
+  const { collections } = content;
+  const { collection, inView } = dressesOf(chosenCollection, content.dresses, collections);
   const ticked = inView.filter(({ id }) => tickedIds.has(id));
   const setUndoable = (now: Undoable | undefined) => lastUndoable.next(now);
   const work = { client, isBusy, take, undoable, setUndoable, typed };
   return (
     <ToolPage title={TITLE} width={4}>
       <Flex gap={3} wrap="wrap" align="center">
-        <Box>
-          <Select
-            aria-label={t("Collection")}
-            value={collection}
-            onChange={({ currentTarget }) => setChosenCollection(currentTarget.value)}
-          >
-            <option value="">{t("All dresses")}</option>
-            <CollectionOptions collections={collections} />
-          </Select>
-        </Box>
+        <Choice
+          title={t("Collection")}
+          value={collection}
+          options={[["", t("All dresses")], ...collections.map(({ slug, name }) => [slug, name] as const)]}
+          setValue={setChosenCollection}
+        />
         {workspace.shopUrl && <TableFiles work={work} mayImport={rights.mayImport} />}
         {rights.mayEdit && <PictureTexts dresses={inView} work={work} mayPublish={rights.mayPublish} />}
       </Flex>
       {rights.mayEdit && (ticked.length > 0 || !isNarrow) && (
         <TickedDresses
           dresses={ticked}
-          content={listed}
+          content={content}
           work={work}
           mayPublish={rights.mayPublish}
           onChange={setPending}
         />
       )}
       <TableEditor
-        content={listed}
+        content={content}
         inView={inView}
         ticked={tickedIds}
         onTick={tick}
@@ -132,10 +126,10 @@ function useRights() {
  */
 function useDresses(client: SanityClient) {
   const toast = useToast();
-  const [listed, setListed] = useAnswer(() => readListed(client));
+  const [answer, setAnswer] = useAnswer(() => readContent(client));
   const [before, setBefore] = useState<TableContent>();
   const [isBusy, setBusy] = useState(false);
-  const held = before && (listed === "asking" || listed === "away") ? before : listed;
+  const content = before && (answer === "asking" || answer === "away") ? before : answer;
 
   async function take({ run, button }: Change): Promise<TableContent | undefined> {
     setBusy(true);
@@ -144,32 +138,32 @@ function useDresses(client: SanityClient) {
       async () => {
         leftOut = (await run()) ?? "";
       },
-      () => readListed(client),
+      () => readContent(client),
     );
-    const old = typeof held === "string" ? undefined : held;
+    const old = typeof content === "string" ? undefined : content;
     setBefore(old);
-    setListed(now);
+    setAnswer(now);
     toast.push(problem ?? doneOf(button, leftOut));
     setBusy(false);
     if (problem) return undefined;
     return now === "asking" ? old : now;
   }
 
-  return { listed: held, isBusy, take };
+  return { content, isBusy, take };
 }
 
 function doneOf(button: string, leftOut: string) {
   if (leftOut === "") return { status: "success" as const, title: t("{{button}}: done", { button }) };
-  const stays = { closable: true, duration: 60_000 };
   return {
     status: "warning" as const,
     title: t("{{button}}: not all of them", { button }),
     description: leftOut,
-    ...stays,
+    closable: true,
+    duration: 60_000,
   };
 }
 
-async function readListed(client: SanityClient): Promise<TableContent> {
+async function readContent(client: SanityClient): Promise<TableContent> {
   const [dresses, collections, pictures] = await Promise.all([
     readDresses(client),
     client.fetch<FoundCollections>(COLLECTIONS_QUERY, {}, { perspective: "drafts" }),

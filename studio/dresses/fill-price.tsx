@@ -1,7 +1,8 @@
-import { Box, Button, Flex, Select, TextInput } from "@sanity/ui";
+import { Box, Button, Flex, TextInput } from "@sanity/ui";
 import { t } from "@trousseau/words/translate.ts";
 import { type FormEvent, useState } from "react";
 import { type Currency, magnitudeOf } from "#model/dresses/currency.ts";
+import { Choice } from "#studio/people/line-field.tsx";
 import { languageTag } from "#words/locale.ts";
 import { type Filling, type FillWay, fillWays, leastStep, readFigure, titleOf } from "./dress-cells.ts";
 
@@ -33,32 +34,18 @@ export function FillPrice({ isNone, currency, onFill }: FillPriceProps) {
   return (
     <form onSubmit={fill} aria-label={t("Fill in a price")}>
       <Flex gap={2} wrap="wrap" align="center">
-        <Box>
-          <Select
-            aria-label={t("Which price")}
-            value={field}
-            onChange={({ currentTarget: { value } }) => setField(chosen(priceFields, value))}
-          >
-            {priceFields.map((name) => (
-              <option key={name} value={name}>
-                {titleOf(name, currency)}
-              </option>
-            ))}
-          </Select>
-        </Box>
-        <Box>
-          <Select
-            aria-label={t("How")}
-            value={way}
-            onChange={({ currentTarget: { value } }) => setWay(chosen(ways, value))}
-          >
-            {ways.map((name) => (
-              <option key={name} value={name}>
-                {fillWays[name].title}
-              </option>
-            ))}
-          </Select>
-        </Box>
+        <Choice
+          title={t("Which price")}
+          value={field}
+          options={priceFields.map((name) => [name, titleOf(name, currency)] as const)}
+          setValue={setField}
+        />
+        <Choice
+          title={t("How")}
+          value={way}
+          options={ways.map((name) => [name, fillWays[name].title] as const)}
+          setValue={setWay}
+        />
         <Box style={{ width: "7rem" }}>
           <TextInput
             aria-label={t("Figure")}
@@ -67,19 +54,15 @@ export function FillPrice({ isNone, currency, onFill }: FillPriceProps) {
             onChange={({ currentTarget }) => setText(currentTarget.value)}
           />
         </Box>
-        <Box>
-          <Select
-            aria-label={t("Rounded")}
-            value={step}
-            onChange={({ currentTarget: { value } }) => setStep(Number(value))}
-          >
-            {stepsIn(currency).map((each) => (
-              <option key={each} value={each}>
-                {t("rounded to {{step}}", { step: each.toLocaleString(languageTag) })}
-              </option>
-            ))}
-          </Select>
-        </Box>
+        <Choice
+          title={t("Rounded")}
+          value={String(step)}
+          options={stepsIn(currency).map((each) => [
+            String(each),
+            t("rounded to {{step}}", { step: each.toLocaleString(languageTag) }),
+          ])}
+          setValue={(each) => setStep(Number(each))}
+        />
         <Button type="submit" text={t("Fill in")} mode="ghost" disabled={isNone || !("value" in read)} />
       </Flex>
     </form>
@@ -87,7 +70,3 @@ export function FillPrice({ isNone, currency, onFill }: FillPriceProps) {
 }
 
 const ways = ["set", "raisePercent", "lowerPercent", "raise", "lower"] as const;
-
-function chosen<Name extends string>([first, ...others]: readonly [Name, ...Name[]], value: string): Name {
-  return others.find((name) => name === value) ?? first;
-}

@@ -1,9 +1,9 @@
-import { Box, Select, useMediaIndex } from "@sanity/ui";
+import { useMediaIndex } from "@sanity/ui";
 import { t } from "@trousseau/words/translate.ts";
 import { useMemo, useState } from "react";
 import type { SanityClient } from "sanity";
-import type { Currency } from "#model/dresses/currency.ts";
 import type { Act } from "#model/tables/dresses-table.ts";
+import { Choice } from "#studio/people/line-field.tsx";
 import type { ListedDress } from "./change-dresses.ts";
 import {
   type CellField,
@@ -56,7 +56,6 @@ export function TableEditor({ content, inView, ticked, onTick, work, rights }: T
   );
   const { client, isBusy, take, undoable, setUndoable, typed } = work;
   const { edits, change, setEdits } = typed;
-  const { currency } = content;
   const { changes, faults } = changesOf(edits, content);
 
   async function save(to: "shop" | "drafts") {
@@ -81,7 +80,14 @@ export function TableEditor({ content, inView, ticked, onTick, work, rights }: T
 
   return (
     <>
-      {isNarrow && <ColumnChoice column={column} currency={currency} onChange={setColumn} />}
+      {isNarrow && (
+        <Choice
+          title={t("Column")}
+          value={column}
+          options={cellFields.map((field) => [field, titleOf(field, content.currency)] as const)}
+          setValue={setColumn}
+        />
+      )}
       <DressTable
         table={table}
         dresses={inView}
@@ -102,27 +108,5 @@ export function TableEditor({ content, inView, ticked, onTick, work, rights }: T
         />
       )}
     </>
-  );
-}
-
-type ColumnChoiceProps = { column: CellField; currency: Currency; onChange(column: CellField): void };
-
-function ColumnChoice({ column, currency, onChange }: ColumnChoiceProps) {
-  return (
-    <Box>
-      <Select
-        aria-label={t("Column")}
-        value={column}
-        onChange={({ currentTarget: { value } }) =>
-          onChange(cellFields.find((field) => field === value) ?? "price")
-        }
-      >
-        {cellFields.map((field) => (
-          <option key={field} value={field}>
-            {titleOf(field, currency)}
-          </option>
-        ))}
-      </Select>
-    </Box>
   );
 }

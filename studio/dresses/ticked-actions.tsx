@@ -38,7 +38,7 @@ export function TickedActions(props: TickedActionsProps) {
   const faultsOf = useFaultsOf();
   const names = dresses.map(({ name }) => name).join(", ");
   const isNone = isBusy || dresses.length === 0;
-  const ask = (button: string, consequence: string, run: ConfirmedChange["run"]) =>
+  const ask = ({ button, consequence, run }: Omit<ConfirmedChange, "question">) =>
     onChange({
       button,
       question: t("{{button}}: these {{count}} dresses?", {
@@ -49,28 +49,27 @@ export function TickedActions(props: TickedActionsProps) {
       consequence: `${names}. ${consequence}`,
       run,
     });
+  const publish = {
+    button: t("Publish"),
+    consequence: isUnsaved ? LAST_SAVED : t("Shoppers see them as they are here."),
+    run: () => publishAll(client, dresses, slugsToKeep, faultsOf),
+  };
+  const takeOut = {
+    button: t("Remove from the shop"),
+    consequence: t("They stay here as drafts, and can be published again."),
+    run: () => takeOutAll(client, dresses),
+  };
+  const remove = {
+    button: t("Delete"),
+    consequence: t("They leave the shop at once; each can be restored from the trash for {{days}} days.", {
+      days: DAYS_IN_TRASH,
+    }),
+    run: () => deleteAll(client, dresses),
+  };
   return (
     <>
-      <Button
-        text={t("Publish")}
-        tone="positive"
-        disabled={isNone}
-        onClick={() =>
-          ask(t("Publish"), isUnsaved ? LAST_SAVED : t("Shoppers see them as they are here."), () =>
-            publishAll(client, dresses, slugsToKeep, faultsOf),
-          )
-        }
-      />
-      <Button
-        text={t("Remove from the shop")}
-        mode="ghost"
-        disabled={isNone}
-        onClick={() =>
-          ask(t("Remove from the shop"), t("They stay here as drafts, and can be published again."), () =>
-            takeOutAll(client, dresses),
-          )
-        }
-      />
+      <Button text={publish.button} tone="positive" disabled={isNone} onClick={() => ask(publish)} />
+      <Button text={takeOut.button} mode="ghost" disabled={isNone} onClick={() => ask(takeOut)} />
       <Box>
         <Select
           aria-label={t("Move to")}
@@ -78,9 +77,11 @@ export function TickedActions(props: TickedActionsProps) {
           disabled={isNone}
           onChange={({ currentTarget: { value } }) => {
             const name = choiceOf(value, collections)?.name ?? value;
-            ask(t("Move to {{name}}", { name }), t("Shoppers find them there at once."), () =>
-              moveAll(client, dresses, value),
-            );
+            ask({
+              button: t("Move to {{name}}", { name }),
+              consequence: t("Shoppers find them there at once."),
+              run: () => moveAll(client, dresses, value),
+            });
           }}
         >
           <option value="">{t("Move to…")}</option>
@@ -88,19 +89,11 @@ export function TickedActions(props: TickedActionsProps) {
         </Select>
       </Box>
       <Button
-        text={t("Delete")}
+        text={remove.button}
         tone="critical"
         mode="ghost"
         disabled={isNone}
-        onClick={() =>
-          ask(
-            t("Delete"),
-            t("They leave the shop at once; each can be restored from the trash for {{days}} days.", {
-              days: DAYS_IN_TRASH,
-            }),
-            () => deleteAll(client, dresses),
-          )
-        }
+        onClick={() => ask(remove)}
       />
     </>
   );

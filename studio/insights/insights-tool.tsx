@@ -1,5 +1,5 @@
 import { BarChartIcon } from "@sanity/icons/BarChart";
-import { Button, Card, Flex, Heading, Select, Stack, Text } from "@sanity/ui";
+import { Button, Card, Flex, Heading, Stack, Text } from "@sanity/ui";
 import { t } from "@trousseau/words/translate.ts";
 import { useMemo, useState } from "react";
 import { type Tool, useClient } from "sanity";
@@ -8,6 +8,7 @@ import { downloadCsv } from "#studio/connection/download.ts";
 import { fetchFromShop } from "#studio/connection/fetch-from-shop.ts";
 import { AWAY, UNRECOGNISED, useAnswer } from "#studio/connection/use-answer.ts";
 import { ToolPage } from "#studio/desk/tool-page.tsx";
+import { Choice } from "#studio/people/line-field.tsx";
 import { BarsOverTime, DressTable, TallyTable } from "./charts.tsx";
 import { readCounts, type Summary, summaryOf } from "./counts-summary.ts";
 import "./insights.css";
@@ -76,18 +77,12 @@ function SummaryView({ summary }: { summary: Summary }) {
       {dresses.length > 0 && <DressTable dresses={dresses} />}
       <Card border padding={4} radius={2}>
         <Stack gap={5}>
-          <Select
-            aria-label={t("Dress")}
+          <Choice
+            title={t("Dress")}
             value={chosenCounts.slug}
-            onChange={({ currentTarget }) => setSlug(currentTarget.value)}
-          >
-            <option value="">{t("All dresses")}</option>
-            {dresses.map((dress) => (
-              <option key={dress.slug} value={dress.slug}>
-                {dress.name}
-              </option>
-            ))}
-          </Select>
+            options={[["", t("All dresses")], ...dresses.map((dress) => [dress.slug, dress.name] as const)]}
+            setValue={setSlug}
+          />
           <Stack gap={3}>
             <Heading as="h2" size={1}>
               {viewsIn(chosenCounts.views, isWeekly)}

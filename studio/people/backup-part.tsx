@@ -1,10 +1,11 @@
-import { Button, Card, Checkbox, Flex, Heading, Stack, Text } from "@sanity/ui";
+import { Button, Card, Checkbox, Flex, Stack, Text } from "@sanity/ui";
 import { useToast } from "@sanity/ui/toast";
 import { t } from "@trousseau/words/translate.ts";
 import { useEffect } from "react";
 import { useClient } from "sanity";
 import { backupSentence } from "#model/services/shop-lights.ts";
 import { type Unanswered, useAnswer } from "#studio/connection/use-answer.ts";
+import { Section } from "#studio/desk/tool-page.tsx";
 import { type BackupState, backupUrl, readBackupState } from "./people-requests.ts";
 
 /** The lake does not tell Studio how a backup goes on, so somebody who sees this page asks this often. In milliseconds. */
@@ -31,10 +32,7 @@ export function BackupPart() {
   }
 
   return (
-    <Stack gap={4}>
-      <Heading as="h2" size={1}>
-        {t("Backup")}
-      </Heading>
+    <Section title={t("Backup")}>
       <Card border padding={4} radius={2}>
         <Stack gap={4}>
           <Text>{sentenceFor(state)}</Text>
@@ -66,7 +64,7 @@ export function BackupPart() {
           />
         </Stack>
       </Card>
-    </Stack>
+    </Section>
   );
 }
 

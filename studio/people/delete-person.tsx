@@ -1,20 +1,19 @@
-import { Box, Button, Card, Flex, Heading, Stack, Text } from "@sanity/ui";
-import { useToast } from "@sanity/ui/toast";
+import { Box, Button, Card, Flex, Stack, Text } from "@sanity/ui";
 import { t } from "@trousseau/words/translate.ts";
 import { type FormEvent, useState } from "react";
 import { useClient } from "sanity";
 import { dayInWords } from "#model/days/day.ts";
 import { PERSON_PATH, type PersonReport, type PersonRequest } from "#model/services/person-request.ts";
 import { fetchFromShop, postJson } from "#studio/connection/fetch-from-shop.ts";
-import { problemOf } from "#studio/desk/change-then-read.ts";
-import { ConfirmDialog } from "#studio/desk/tool-page.tsx";
+import { ConfirmDialog, Section } from "#studio/desk/tool-page.tsx";
+import { useAttempt } from "#studio/desk/use-attempt.ts";
 import { listed } from "#words/locale.ts";
 import { Field } from "./line-field.tsx";
 
 /** Someone asks to be forgotten: what the shop has of them is found, shown by its number, and deleted by the same rule as `npm run privacy`. */
 export function DeletePerson() {
   const client = useClient({ apiVersion: "2025-02-19" });
-  const toast = useToast();
+  const attempt = useAttempt();
   const [typed, setTyped] = useState("");
   /** A report stays that of the person who was asked about, whatever is typed meanwhile. */
   const [answer, setAnswer] = useState<{ person: string; report: PersonReport }>();
@@ -23,13 +22,11 @@ export function DeletePerson() {
 
   async function request(person: string, isDeletion: boolean) {
     setBusy(true);
-    try {
+    await attempt(async () => {
       const body: PersonRequest = { person, isDeletion };
       const response = await fetchFromShop(PERSON_PATH, client.config().token, postJson(body));
       setAnswer({ person, report: await response.json() });
-    } catch (error) {
-      toast.push(problemOf(error));
-    }
+    });
     setBusy(false);
   }
 
@@ -38,12 +35,8 @@ export function DeletePerson() {
     void request(typed, false);
   }
 
-  const title = t("Delete a person");
   return (
-    <Stack as="section" gap={4} aria-label={title}>
-      <Heading as="h2" size={1}>
-        {title}
-      </Heading>
+    <Section title={t("Delete a person")}>
       <Card border padding={4} radius={2}>
         <Stack as="form" gap={4} onSubmit={find}>
           <Text>
@@ -76,7 +69,7 @@ export function DeletePerson() {
           }}
         />
       )}
-    </Stack>
+    </Section>
   );
 }
 

@@ -1,11 +1,10 @@
 import { LockIcon } from "@sanity/icons/Lock";
-import { Button, Card, Flex, Heading, Stack, Text } from "@sanity/ui";
-import { useToast } from "@sanity/ui/toast";
+import { Button, Card, Flex, Stack, Text } from "@sanity/ui";
 import { t } from "@trousseau/words/translate.ts";
 import { type FormEvent, useState } from "react";
 import { type Tool, useClient } from "sanity";
-import { problemOf } from "#studio/desk/change-then-read.ts";
-import { ToolPage } from "#studio/desk/tool-page.tsx";
+import { Section, ToolPage } from "#studio/desk/tool-page.tsx";
+import { useAttempt } from "#studio/desk/use-attempt.ts";
 import { Field } from "./line-field.tsx";
 import { changeOwnPassword } from "./people-requests.ts";
 
@@ -23,24 +22,16 @@ export const ownPasswordTool: Tool = {
 
 export function OwnPassword() {
   const client = useClient({ apiVersion: "2025-02-19" });
-  const toast = useToast();
+  const attempt = useAttempt();
   const [old, setOld] = useState("");
   const [next, setNext] = useState("");
   async function submit(event: FormEvent) {
     event.preventDefault();
-    try {
-      await changeOwnPassword(client, old, next);
-      // Every session has ended, this one too.
-      location.reload();
-    } catch (error) {
-      toast.push(problemOf(error));
-    }
+    // Every session has ended, this one too.
+    if (await attempt(() => changeOwnPassword(client, old, next))) location.reload();
   }
   return (
-    <Stack gap={4}>
-      <Heading as="h2" size={1}>
-        {t("Change your password")}
-      </Heading>
+    <Section title={t("Change your password")}>
       <Card border padding={4} radius={2}>
         <Stack as="form" gap={4} onSubmit={(event: FormEvent) => void submit(event)}>
           <Field
@@ -67,6 +58,6 @@ export function OwnPassword() {
           </Flex>
         </Stack>
       </Card>
-    </Stack>
+    </Section>
   );
 }

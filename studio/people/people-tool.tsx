@@ -1,12 +1,12 @@
 import { UsersIcon } from "@sanity/icons/Users";
-import { Button, Card, Flex, Heading, Stack, Text } from "@sanity/ui";
+import { Button, Card, Flex, Stack, Text } from "@sanity/ui";
 import { useToast } from "@sanity/ui/toast";
 import { t } from "@trousseau/words/translate.ts";
 import { type FormEvent, useState } from "react";
 import { type Tool, useClient } from "sanity";
 import { AWAY, useAnswer } from "#studio/connection/use-answer.ts";
 import { changeThenRead } from "#studio/desk/change-then-read.ts";
-import { ToolPage } from "#studio/desk/tool-page.tsx";
+import { Section, ToolPage } from "#studio/desk/tool-page.tsx";
 import { FeedAddress } from "#studio/rental/feed-address.tsx";
 import { BackupPart } from "./backup-part.tsx";
 import { DeletePerson } from "./delete-person.tsx";
@@ -78,10 +78,7 @@ function PeopleAndBackups() {
   }
   return (
     <ToolPage title={TITLE}>
-      <Stack gap={4}>
-        <Heading as="h2" size={1}>
-          {t("People")}
-        </Heading>
+      <Section title={t("People")}>
         <Invite invite={makeLink} mails={everybody.mails} />
         {link && <LinkToHandOver link={link} />}
         <Stack as="ul" gap={3}>
@@ -104,7 +101,7 @@ function PeopleAndBackups() {
             }
           />
         </Stack>
-      </Stack>
+      </Section>
       <ProgramCards programs={everybody.programs} end={(id) => void take(() => endProgram(client, id))} />
       <FeedAddress />
       <BackupPart />

@@ -1,8 +1,8 @@
-import { Button, Card, Flex, Select, Stack, Text } from "@sanity/ui";
+import { Button, Card, Flex, Stack, Text } from "@sanity/ui";
 import { t } from "@trousseau/words/translate.ts";
 import { type FormEvent, useState } from "react";
 import { momentInWords } from "#model/days/day.ts";
-import { Field } from "./line-field.tsx";
+import { Choice, Field } from "./line-field.tsx";
 import { type changePeople, type Everybody, type Person, roles, roleTitle } from "./people-requests.ts";
 
 type PersonCardProps = {
@@ -120,13 +120,12 @@ type RoleSelectProps = { label: string; role: string; setRole(role: string): voi
 export function RoleSelect({ label, role, setRole }: RoleSelectProps) {
   return (
     <Stack gap={3}>
-      <Select aria-label={label} value={role} onChange={({ currentTarget }) => setRole(currentTarget.value)}>
-        {roles.map(({ name, title }) => (
-          <option key={name} value={name}>
-            {title}
-          </option>
-        ))}
-      </Select>
+      <Choice
+        title={label}
+        value={role}
+        options={roles.map(({ name, title }) => [name, title])}
+        setValue={setRole}
+      />
       <Text size={1} muted>
         {roleNamed(role)?.may}
       </Text>

@@ -1,8 +1,8 @@
-import { Button, Card, Flex, Heading, Stack, Text } from "@sanity/ui";
+import { Button, Card, Flex, Stack, Text } from "@sanity/ui";
 import { t } from "@trousseau/words/translate.ts";
 import { useState } from "react";
 import { momentInWords } from "#model/days/day.ts";
-import { ConfirmDialog } from "#studio/desk/tool-page.tsx";
+import { ConfirmDialog, Section } from "#studio/desk/tool-page.tsx";
 import { listed } from "#words/locale.ts";
 import { roleTitle } from "./people-requests.ts";
 import { madeBy, type Program } from "./set-going.ts";
@@ -13,10 +13,7 @@ export function ProgramCards({ programs, end }: { programs: readonly Program[]; 
   if (programs.length === 0) return null;
   const ended = programToEnd ? madeBy(programToEnd.caller, programs) : [];
   return (
-    <Stack gap={4}>
-      <Heading as="h2" size={1}>
-        {t("Programs and secret addresses")}
-      </Heading>
+    <Section title={t("Programs and secret addresses")}>
       <Stack as="ul" gap={3}>
         {programs.map((program) => (
           <ProgramCard key={program.id} program={program} end={() => setProgramToEnd(program)} />
@@ -45,7 +42,7 @@ export function ProgramCards({ programs, end }: { programs: readonly Program[]; 
           )}
         </ConfirmDialog>
       )}
-    </Stack>
+    </Section>
   );
 }
 

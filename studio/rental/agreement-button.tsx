@@ -5,7 +5,7 @@ import { t } from "@trousseau/words/translate.ts";
 import { useEffect, useEffectEvent, useState } from "react";
 import { createPortal } from "react-dom";
 import { AGREEMENT_ID } from "#model/documents/agreement-document.ts";
-import { problemOf } from "#studio/desk/change-then-read.ts";
+import { useAttempt } from "#studio/desk/use-attempt.ts";
 import { languageTag, textDirection } from "#words/locale.ts";
 import { type Agreement, agreementOf, type StoredLabel } from "./agreement.ts";
 import { AgreementSheet } from "./agreement-sheet.tsx";
@@ -23,6 +23,7 @@ const STORED = `{
 export function AgreementButton({ typed, rental }: { typed: TypedBooking; rental: Rental }) {
   const client = useRentalClient();
   const toast = useToast();
+  const attempt = useAttempt();
   const [agreement, setAgreement] = useState<Agreement>();
 
   async function open() {
@@ -32,13 +33,11 @@ export function AgreementButton({ typed, rental }: { typed: TypedBooking; rental
       toast.push({ status: "error", title: fault, closable: true });
       return;
     }
-    try {
-      const { piece } = typed;
+    const { piece } = typed;
+    await attempt(async () => {
       const stored = await client.fetch<StoredLabel>(STORED, { piece }, { perspective: "raw" });
       setAgreement(agreementOf(typed, rental, stored));
-    } catch (error) {
-      toast.push(problemOf(error));
-    }
+    });
   }
 
   return (

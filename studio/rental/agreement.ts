@@ -11,7 +11,7 @@ import { filledIn } from "#model/dresses/message-text.ts";
 import { phoneInWords } from "#model/entries/national-number.server.ts";
 import { dueOf } from "#model/rental/due.ts";
 import type { Rental } from "./rental-data.ts";
-import { readAmount, type TypedBooking } from "./typed-booking.ts";
+import { amounts, readAmount, type TypedBooking } from "./typed-booking.ts";
 
 /** The label's own text and address, as they are stored. */
 export type StoredLabel = { agreement: unknown; house: unknown; included: string | null };
@@ -43,9 +43,7 @@ export function agreementOf(typed: TypedBooking, rental: Rental, stored: StoredL
   const piece = rental.pieces.find(({ id }) => id === typed.piece);
   const money = (amount: number | undefined) =>
     amount === undefined || amount === 0 ? "" : formatPrice(amount, rental.currency);
-  const [price, deposit, paid] = (["price", "deposit", "paid"] as const).map(
-    (field) => readAmount(typed[field], rental.currency).value,
-  );
+  const [price, deposit, paid] = amounts.map((field) => readAmount(typed[field], rental.currency).value);
   // An option that is signed is booked.
   const due = dueOf({ state: typed.state === "option" ? "booked" : typed.state, price, deposit, paid });
   const customer = customerLines(typed, rental.customers.customers);

@@ -1,8 +1,8 @@
-import { Box, Button, Flex, Select, Stack, Text } from "@sanity/ui";
+import { Box, Button, Flex, Stack, Text } from "@sanity/ui";
 import { t } from "@trousseau/words/translate.ts";
 import { useState } from "react";
 import { dayInWords, isDay } from "#model/days/day.ts";
-import { Field, Labelled } from "#studio/people/line-field.tsx";
+import { Choice, Field } from "#studio/people/line-field.tsx";
 import { type AvailablePiece, availablePieces, nextAvailable, sizesOf, type Wish } from "./available.ts";
 import { spanInWords } from "./layout.ts";
 import type { Rental } from "./rental-data.ts";
@@ -37,20 +37,13 @@ export function AvailableList({ rental, begin }: AvailableListProps) {
           value={wish.until}
           setValue={(until) => change({ until })}
         />
-        <Labelled id="available-size" title={t("Size")}>
-          <Select
-            id="available-size"
-            value={wish.size}
-            onChange={({ currentTarget }) => change({ size: currentTarget.value })}
-          >
-            <option value="">{t("All sizes")}</option>
-            {sizesOf(rental).map(({ value, label }) => (
-              <option key={value} value={value}>
-                {label}
-              </option>
-            ))}
-          </Select>
-        </Labelled>
+        <Choice
+          id="available-size"
+          title={t("Size")}
+          value={wish.size}
+          options={[["", t("All sizes")], ...sizesOf(rental)]}
+          setValue={(size) => change({ size })}
+        />
       </Flex>
       <Flex gap={3} wrap="wrap" align="center">
         <Text size={1} role="status">

@@ -1,9 +1,9 @@
 import { addDays, dayNumber, isDay } from "#model/days/day.ts";
 import { availabilityOf } from "#model/dresses/availability.ts";
 import { facetValueOf } from "#model/dresses/facet-values.server.ts";
-import { busySpans, isFree, nextFree, promisedSpan, type Span } from "#model/rental/booking.ts";
+import { busySpans, isFree, nextFree, type Span } from "#model/rental/booking.ts";
 import { type Rental, type ShownPiece, timesOf } from "./rental-data.ts";
-import { blankBooking, type TypedBooking } from "./typed-booking.ts";
+import { blankBooking, spanOf, type TypedBooking } from "./typed-booking.ts";
 
 /** The days of an event, and a size as the shop's filter knows it. `until` and `size` may be "". */
 export type Wish = { day: string; until: string; size: string };
@@ -55,11 +55,6 @@ function bookingFor({ id }: ShownPiece, { day, last }: { day: string; last: stri
   };
 }
 
-function spanOf(typed: TypedBooking): Span {
-  const [daysBefore, daysAfter] = [Number(typed.daysBefore), Number(typed.daysAfter)];
-  return promisedSpan({ ...typed, id: "", daysBefore, daysAfter });
-}
-
 /** The days on which the dress is out, whatever the bookings say; undefined where the label says that it is sold. */
 function daysStated({ dress: id, size, colour }: ShownPiece, { dresses, today }: Rental): Span[] | undefined {
   const dress = dresses.find((one) => one.id === id);
@@ -72,12 +67,11 @@ function daysStated({ dress: id, size, colour }: ShownPiece, { dresses, today }:
 }
 
 /** The sizes of all pieces, each once, in their order. */
-export function sizesOf({ pieces }: Pick<Rental, "pieces">): { value: string; label: string }[] {
+export function sizesOf({ pieces }: Pick<Rental, "pieces">): [value: string, label: string][] {
   const labels = new Map(pieces.map(({ size }) => [facetValueOf(size), size]));
   return [...labels]
     .filter(([value]) => value !== "")
-    .map(([value, label]) => ({ value, label }))
-    .toSorted((one, other) => inOrder.compare(one.label, other.label));
+    .toSorted(([, one], [, other]) => inOrder.compare(one, other));
 }
 
 const inOrder = new Intl.Collator(undefined, { numeric: true });

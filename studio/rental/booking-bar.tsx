@@ -56,12 +56,17 @@ function namedDay(day: string): string {
 }
 
 function drawn({ start, length, before, after }: Bar, days: number, line = 0): CSSProperties {
-  const variables: Record<string, string> = {
+  const variables = cssVariables({
     "--line-at": String(line),
     "--before": `${(before / length) * 100}%`,
     "--after": `${(after / length) * 100}%`,
-  };
+  });
   return { ...within(start, length, days), ...variables };
+}
+
+/** React's type of a style has no custom properties. */
+export function cssVariables(variables: Record<string, string>): CSSProperties {
+  return variables;
 }
 
 export function within(start: number, length: number, days: number): CSSProperties {
@@ -91,7 +96,7 @@ export function Ghost({ held, bookings, sight, today, line }: GhostProps) {
 }
 
 function ghostOf({ booking, to }: Held, sight: Sight, today: string): Bar | undefined {
-  const chosen: ShownBooking = {
+  const ghost: ShownBooking = {
     id: "",
     daysBefore: 0,
     daysAfter: 0,
@@ -103,5 +108,5 @@ function ghostOf({ booking, to }: Held, sight: Sight, today: string): Bar | unde
     ...to,
     state: "booked",
   };
-  return barsOf([chosen], sight, today)[0];
+  return barsOf([ghost], sight, today)[0];
 }

@@ -6,19 +6,17 @@ import { dayInWords } from "#model/days/day.ts";
 import { booking as described, stateTitles } from "#model/documents/booking-document.ts";
 import { bookingStates } from "#model/rental/booking.ts";
 import { useFocusReturn } from "#studio/desk/use-focus-return.ts";
-import { Field, Labelled } from "#studio/people/line-field.tsx";
+import { Choice, Field, Labelled } from "#studio/people/line-field.tsx";
 import { AgreementButton } from "./agreement-button.tsx";
 import { CustomerOfBooking, withCustomer } from "./customer-of-booking.tsx";
 import { Money } from "./money-of-booking.tsx";
 import type { Rental, ShownBooking, ShownPiece } from "./rental-data.ts";
 import {
   beginningOn,
-  byDress,
   faultOf,
   fieldsOf,
   moneyFault,
   type Refusal,
-  stateOf,
   type TypedBooking,
   withPiece,
 } from "./typed-booking.ts";
@@ -144,7 +142,7 @@ function Days({ typed, pieces, change, setPiece }: DaysProps) {
           required
           onChange={({ currentTarget }) => setPiece(currentTarget.value)}
         >
-          <PieceOptions pieces={pieces} chosen={piece} />
+          <PieceOptions pieces={pieces} pieceId={piece} />
         </Select>
       </Labelled>
       <Grid gridTemplateColumns={2} gapX={3} gapY={4}>
@@ -158,19 +156,13 @@ function Days({ typed, pieces, change, setPiece }: DaysProps) {
             setValue={(text) => change(name === "firstDay" ? beginningOn(typed, text) : { [name]: text })}
           />
         ))}
-        <Labelled id="booking-state" title={fields.state.title}>
-          <Select
-            id="booking-state"
-            value={state}
-            onChange={({ currentTarget }) => change({ state: stateOf(currentTarget.value) })}
-          >
-            {bookingStates.map((name) => (
-              <option key={name} value={name}>
-                {stateTitles[name]}
-              </option>
-            ))}
-          </Select>
-        </Labelled>
+        <Choice
+          id="booking-state"
+          title={fields.state.title}
+          value={state}
+          options={bookingStates.map((name) => [name, stateTitles[name]])}
+          setValue={(name) => change({ state: name })}
+        />
         {state === "option" && (
           <Field
             id="booking-holds-until"
@@ -185,14 +177,14 @@ function Days({ typed, pieces, change, setPiece }: DaysProps) {
   );
 }
 
-function PieceOptions({ pieces, chosen }: { pieces: readonly ShownPiece[]; chosen: string }) {
+function PieceOptions({ pieces, pieceId }: { pieces: readonly ShownPiece[]; pieceId: string }) {
   return (
     <>
-      {!pieces.some(({ id }) => id === chosen) && (
-        <option value={chosen}>{chosen ? t("There is no such piece.") : t("Choose…")}</option>
+      {!pieces.some(({ id }) => id === pieceId) && (
+        <option value={pieceId}>{pieceId ? t("There is no such piece.") : t("Choose…")}</option>
       )}
-      {byDress(pieces).map((own) => (
-        <optgroup key={own[0]?.dress}>
+      {[...Map.groupBy(pieces, ({ dress }) => dress)].map(([dress, own]) => (
+        <optgroup key={dress}>
           {own.map(({ id, name }) => (
             <option key={id} value={id}>
               {name}

@@ -6,41 +6,28 @@ import type { Act } from "#model/tables/dresses-table.ts";
 import { downloadCsv } from "#studio/connection/download.ts";
 import { workspace } from "#studio/connection/workspace.ts";
 import { mutate } from "#studio/desk/change-then-read.ts";
+import type { useUndoable } from "#studio/desk/done-card.tsx";
 import { ImportDialog } from "#studio/dresses/import-dialog.tsx";
 import { mutationsBack } from "#studio/dresses/save-cells.ts";
 import { bookingsCsv } from "./bookings-csv.ts";
-import type { Done } from "./calendar.tsx";
 import type { Rental } from "./rental-data.ts";
 
 type BookingFilesProps = {
   rental: Rental;
   client: SanityClient;
   /** Absent for someone who may only read. */
-  edit: { take(step: Promise<void>): Promise<boolean>; setDone(done: Done | undefined): void } | undefined;
+  take: ReturnType<typeof useUndoable>["take"] | undefined;
 };
 
 /** The bookings go out as a table, and come in from one. */
-export function BookingFiles({ rental, client, edit }: BookingFilesProps) {
+export function BookingFiles({ rental, client, take }: BookingFilesProps) {
   const [isImporting, setImporting] = useState(false);
 
-  async function takeImport(importing: () => Promise<Act | undefined>): Promise<boolean> {
-    let act: Act | undefined;
-    async function run() {
-      act = await importing();
-    }
-    const isImported = await edit?.take(run());
-    if (isImported && act) offerUndo(act);
-    return isImported === true;
-  }
-
-  function offerUndo(act: Act) {
-    const message = t("Imported bookings: {{number}}", { number: act.writtenStates.length });
-    const undo = () => {
-      edit?.setDone(undefined);
-      void edit?.take(mutate(client, mutationsBack(act)).then(() => undefined));
+  const doneOf = (act: Act | undefined) =>
+    act && {
+      message: t("Imported bookings: {{number}}", { number: act.writtenStates.length }),
+      undo: () => mutate(client, mutationsBack(act)),
     };
-    edit?.setDone({ message, undo });
-  }
 
   return (
     <>
@@ -49,11 +36,16 @@ export function BookingFiles({ rental, client, edit }: BookingFilesProps) {
         mode="bleed"
         onClick={() => downloadCsv(bookingsCsv(rental.bookings, rental), `bookings-${rental.today}.csv`)}
       />
-      {edit && workspace.shopUrl && (
+      {take && workspace.shopUrl && (
         <Button text={t("Import a table…")} mode="bleed" onClick={() => setImporting(true)} />
       )}
-      {isImporting && (
-        <ImportDialog kind="bookings" client={client} take={takeImport} onClose={() => setImporting(false)} />
+      {take && isImporting && (
+        <ImportDialog
+          kind="bookings"
+          client={client}
+          take={(importing) => take(importing, doneOf)}
+          onClose={() => setImporting(false)}
+        />
       )}
     </>
   );

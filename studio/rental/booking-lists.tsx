@@ -4,25 +4,24 @@ import { useMemo } from "react";
 import { dayInWords, dayNumber } from "#model/days/day.ts";
 import { booking as described, stateTitles } from "#model/documents/booking-document.ts";
 import { blockedSpan } from "#model/rental/booking.ts";
-import { pieceOf } from "./comings.ts";
-import { calledOf, type Rental, type ShownBooking } from "./rental-data.ts";
+import { calledOf, pieceName, type Rental, type ShownBooking } from "./rental-data.ts";
 import { searchBookings } from "./search-bookings.ts";
 
 type BookingTableProps = {
   rental: Rental;
   open(booking: ShownBooking): void;
-  /** Where it is empty, all bookings are listed that are not over. */
+  /** Where it is empty, it has all that are not over. */
   search: string;
 };
 
 /** Bookings as a table, cancelled ones included. */
 export function BookingTable({ rental, open, search }: BookingTableProps) {
-  const listed = useMemo(
+  const bookings = useMemo(
     () => (search ? searchBookings(search, rental) : bookingsAhead(rental)),
     [rental, search],
   );
   const { fields } = described;
-  if (listed.length === 0)
+  if (bookings.length === 0)
     return <Text role="status">{search ? t("No booking has these words.") : t("No bookings yet.")}</Text>;
   return (
     <div className="calendar-wide">
@@ -39,14 +38,14 @@ export function BookingTable({ rental, open, search }: BookingTableProps) {
           </tr>
         </thead>
         <tbody>
-          {listed.map((booking) => (
+          {bookings.map((booking) => (
             <tr key={booking.id} data-past={isOver(booking, rental)}>
               <th scope="row">
                 <button type="button" className="calendar-link" onClick={() => open(booking)}>
                   {calledOf(booking)}
                 </button>
               </th>
-              <td>{pieceOf(booking, rental)}</td>
+              <td>{pieceName(booking.piece, rental)}</td>
               <td>{dayInWords(booking.firstDay)}</td>
               <td>{dayInWords(booking.lastDay)}</td>
               <td>{stateTitles[booking.state]}</td>

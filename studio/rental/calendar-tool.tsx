@@ -1,18 +1,16 @@
 import { CalendarIcon } from "@sanity/icons/Calendar";
 import { Box, Button, Dialog, Flex, Text } from "@sanity/ui";
-import { useToast } from "@sanity/ui/toast";
 import { t } from "@trousseau/words/translate.ts";
 import { useState } from "react";
 import { type Tool, useCurrentUser } from "sanity";
 import { route } from "sanity/router";
 import { looksAfterShop } from "#studio/connection/has-role.ts";
 import { noDresses } from "#studio/connection/use-answer.ts";
-import { problemOf } from "#studio/desk/change-then-read.ts";
-import { DoneCard } from "#studio/desk/done-card.tsx";
+import { DoneCard, useUndoable } from "#studio/desk/done-card.tsx";
 import { ToolPage } from "#studio/desk/tool-page.tsx";
 import { textDirection } from "#words/locale.ts";
 import { BookingFiles } from "./booking-files.tsx";
-import { Calendar, type Done } from "./calendar.tsx";
+import { Calendar } from "./calendar.tsx";
 import {
   changePieces,
   numbered,
@@ -51,10 +49,18 @@ function KeptCalendar({ rental, reload }: KeptCalendarProps) {
   const save = useSave(reload);
   const mayEdit = looksAfterShop(useCurrentUser());
   const [piece, setPiece] = useState<{ shownPiece: ShownPiece | undefined }>();
-  const { done, setDone, take, change } = usePieceChanges({ rental, reload });
+  const { done, setDone, take } = useUndoable<Rental>(reload);
+  const change: ChangePieces = (changes, message) =>
+    take(
+      () => changePieces(client, changes),
+      (revision) => {
+        const act = { removed: changes.removed, before: rental, revision };
+        return { message, undo: (now) => changePieces(client, reverseOf(act, now)) };
+      },
+    );
   const edit = {
     save: (typed: TypedPiece) =>
-      take(writePiece(client, piece?.shownPiece?.id, numbered(typed, piece?.shownPiece?.id, rental))),
+      take(() => writePiece(client, piece?.shownPiece?.id, numbered(typed, piece?.shownPiece?.id, rental))),
     remove: (removed: ShownPiece) =>
       change({ added: [], removed: [removed] }, t("Removed: {{piece}}", { piece: removed.name })),
   };
@@ -68,9 +74,7 @@ function KeptCalendar({ rental, reload }: KeptCalendarProps) {
           save={mayEdit ? save : undefined}
           openPiece={(shownPiece) => setPiece({ shownPiece })}
           setDone={setDone}
-          files={
-            <BookingFiles rental={rental} client={client} edit={mayEdit ? { take, setDone } : undefined} />
-          }
+          files={<BookingFiles rental={rental} client={client} take={mayEdit ? take : undefined} />}
         />
       )}
       {mayEdit && (
@@ -89,34 +93,6 @@ function KeptCalendar({ rental, reload }: KeptCalendarProps) {
 }
 
 type ChangePieces = (changes: PieceChanges, message: string) => Promise<boolean>;
-
-/** Changes to the pieces, each with its undo. Both resolve with whether it was done. */
-function usePieceChanges({ rental, reload }: KeptCalendarProps) {
-  const client = useRentalClient();
-  const toast = useToast();
-  const [done, setDone] = useState<Done>();
-
-  async function take(step: Promise<unknown>): Promise<boolean> {
-    const [taken] = await Promise.allSettled([step]);
-    if (taken.status === "rejected") toast.push(problemOf(taken.reason));
-    await reload().catch((error: unknown) => toast.push(problemOf(error)));
-    return taken.status === "fulfilled";
-  }
-
-  const change: ChangePieces = async (changes, message) => {
-    const writing = changePieces(client, changes);
-    if (!(await take(writing))) return false;
-    const act = { removed: changes.removed, before: rental, revision: await writing };
-    const undo = (now: Rental) => {
-      setDone(undefined);
-      void take(changePieces(client, reverseOf(act, now)));
-    };
-    setDone({ message, undo });
-    return true;
-  };
-
-  return { done, setDone, take, change };
-}
 
 type PiecesProps = { rental: Rental; addOne(): void; change: ChangePieces };
 

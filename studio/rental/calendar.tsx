@@ -6,13 +6,14 @@ import { addDays } from "#model/days/day.ts";
 import { firstOfWeek } from "#model/days/week.ts";
 import { stateTitles } from "#model/documents/booking-document.ts";
 import { rentalIds } from "#model/rental/rental-documents.ts";
+import type { Done } from "#studio/desk/done-card.tsx";
 import { separated } from "#words/locale.ts";
 import { AvailableList } from "./available-list.tsx";
 import { inWords } from "./booking-bar.tsx";
 import { BookingDialog, type OpenBooking } from "./booking-dialog.tsx";
 import { BookingTable } from "./booking-lists.tsx";
 import { useFolding } from "./folding.ts";
-import type { GridActions } from "./holding.ts";
+import { type GridActions, placeOf } from "./holding.ts";
 import {
   dayMarks,
   monthMarks,
@@ -23,7 +24,7 @@ import {
   spanInWords,
 } from "./layout.ts";
 import { Period } from "./period.tsx";
-import type { Rental, ShownBooking, ShownPiece } from "./rental-data.ts";
+import { pieceName, type Rental, type ShownBooking, type ShownPiece } from "./rental-data.ts";
 import { SeasonGrid } from "./season-grid.tsx";
 import { blankBooking, referenceTo, type TypedBooking, typedOf } from "./typed-booking.ts";
 import type { Save } from "./use-rental.ts";
@@ -46,12 +47,9 @@ type CalendarProps = {
   /** Absent for someone who may only read. */
   save: Save | undefined;
   openPiece(piece: ShownPiece | undefined): void;
-  setDone(done: Done | undefined): void;
+  setDone(done: Done<Rental> | undefined): void;
   files: ReactNode;
 };
-
-/** The last change, and how it is undone in the calendar as it is by then. */
-export type Done = { message: string; undo(now: Rental): void };
 
 /** On a narrower screen the calendar opens with this week; an index of Sanity's breakpoints. */
 const WIDE = 2;
@@ -73,11 +71,11 @@ export function Calendar({ rental, save, openPiece, setDone, files }: CalendarPr
   const currentView = search.trim() ? "table" : view;
 
   /** A change that is refused goes on in the dialog, as it was meant. */
-  async function change(booking: ShownBooking, to: Partial<ShownBooking>) {
+  async function change(booking: ShownBooking, to: Change) {
     const refusal = await save?.(booking.id, fieldsIn(to), booking);
     const changed = { ...booking, ...to };
     if (refusal) return setOpen({ id: booking.id, seen: booking, typed: typedOf(changed), refusal });
-    setDone({ message: saidOf(changed, rental), undo: () => void change(changed, sameFields(booking, to)) });
+    setDone({ message: saidOf(changed, rental), undo: () => change(changed, sameFields(booking, to)) });
   }
 
   const actions: GridActions = {
@@ -136,24 +134,22 @@ function typedIn(place: Place | undefined, rental: Rental): TypedBooking {
   return isOneDay ? typed : { ...typed, lastDay: place.lastDay };
 }
 
-function fieldsIn({ piece, firstDay, lastDay, state }: Partial<ShownBooking>) {
-  return {
-    ...(piece && { piece: referenceTo(piece) }),
-    ...(firstDay && { firstDay }),
-    ...(lastDay && { lastDay }),
-    ...(state && { state }),
-  };
+/** A booking goes elsewhere, or is in another state. */
+type Change = Place | Pick<ShownBooking, "state">;
+
+function fieldsIn(change: Change) {
+  return "piece" in change ? { ...change, piece: referenceTo(change.piece) } : change;
 }
 
 /** The fields of a booking that a change is about, as they were. */
-function sameFields(booking: ShownBooking, { state }: Partial<ShownBooking>): Partial<ShownBooking> {
-  const { piece, firstDay, lastDay } = booking;
-  return state ? { state: booking.state } : { piece, firstDay, lastDay };
+function sameFields({ state, ...booking }: ShownBooking, change: Change): Change {
+  return "piece" in change ? placeOf(booking) : { state };
 }
 
-function saidOf(booking: ShownBooking, { pieces }: Rental): string {
-  const piece = pieces.find(({ id }) => id === booking.piece)?.name ?? "";
-  return t("Saved: {{booking}}", { booking: separated([piece, inWords(booking)]) });
+function saidOf(booking: ShownBooking, rental: Rental): string {
+  return t("Saved: {{booking}}", {
+    booking: separated([pieceName(booking.piece, rental), inWords(booking)]),
+  });
 }
 
 type ControlsProps = {

@@ -32,11 +32,11 @@ export function CustomerOfBooking({ typed, customers, change }: CustomerOfBookin
   return <TypedName {...{ typed, customers, change }} />;
 }
 
-/** So many are offered while a name is typed. */
-const MOST_OFFERED = 5;
+/** So many are suggested while a name is typed. */
+const MOST_SUGGESTIONS = 5;
 
 function TypedName({ typed: { name, phone, email }, customers, change }: CustomerOfBookingProps) {
-  const offered = findCustomers(customers.customers, name).slice(0, MOST_OFFERED);
+  const suggestions = findCustomers(customers.customers, name).slice(0, MOST_SUGGESTIONS);
   return (
     <Stack gap={4}>
       <Stack gap={2}>
@@ -47,7 +47,7 @@ function TypedName({ typed: { name, phone, email }, customers, change }: Custome
           setValue={(text) => change({ name: text })}
         />
         <Stack gap={1} role="group" aria-label={t("Customers")}>
-          {offered.map((customer) => (
+          {suggestions.map((customer) => (
             <Button
               key={customer.id}
               mode="bleed"

@@ -1,10 +1,11 @@
-import { Card, Heading, Stack, Text } from "@sanity/ui";
+import { Card, Text } from "@sanity/ui";
 import { t } from "@trousseau/words/translate.ts";
 import { IntentLink } from "sanity/router";
 import { formatPrice } from "#model/dresses/currency.ts";
 import { dueOf, isDue } from "#model/rental/due.ts";
-import { CUSTOMER_NAME, type KeptBooking, readKeptBooking } from "#model/rental/rental-documents.ts";
+import { FIELDS_WITH_NAME, type KeptBooking, readKeptBooking } from "#model/rental/rental-documents.ts";
 import { sharedQuery, useHeard } from "#studio/connection/shared-query.ts";
+import { Section } from "#studio/desk/tool-page.tsx";
 import { sideBySide } from "#studio/schema/side-by-side.ts";
 import type { Rental, Stored } from "./rental-data.ts";
 
@@ -15,7 +16,7 @@ const duePayments = sharedQuery<readonly Stored[], readonly Payment[]>({
   fetch: `*[
     _type == "booking" && _id in path("rental.**") && state in ["booked", "out", "back"] &&
     coalesce(price, 0) + coalesce(deposit, 0) > coalesce(paid, 0)
-  ] | order(firstDay) {..., ${CUSTOMER_NAME}, "dress": piece->dress->name}`,
+  ] | order(firstDay) {${FIELDS_WITH_NAME}, "dress": piece->dress->name}`,
   listen: '*[_type in ["booking", "customer"]]',
   perspective: "raw",
   read: (bookings) =>
@@ -30,12 +31,8 @@ const duePayments = sharedQuery<readonly Stored[], readonly Payment[]>({
 export function DuePayments({ today, currency }: Pick<Rental, "today" | "currency">) {
   const payments = useHeard(duePayments).filter((booking) => isDue(booking, today));
   if (payments.length === 0) return null;
-  const title = t("Still to pay");
   return (
-    <Stack as="section" gap={4} aria-label={title}>
-      <Heading as="h2" size={1}>
-        {title}
-      </Heading>
+    <Section title={t("Still to pay")}>
       {payments.map((booking) => (
         <Card key={booking.id} border padding={3} radius={2}>
           <Text>
@@ -49,6 +46,6 @@ export function DuePayments({ today, currency }: Pick<Rental, "today" | "currenc
           </Text>
         </Card>
       ))}
-    </Stack>
+    </Section>
   );
 }

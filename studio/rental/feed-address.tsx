@@ -1,5 +1,5 @@
 import type { SanityClient } from "@sanity/client";
-import { Button, Card, Flex, Heading, Stack, Text } from "@sanity/ui";
+import { Button, Card, Flex, Stack, Text } from "@sanity/ui";
 import { useToast } from "@sanity/ui/toast";
 import { t } from "@trousseau/words/translate.ts";
 import { useState } from "react";
@@ -10,6 +10,7 @@ import { hasRole } from "#studio/connection/has-role.ts";
 import { type Unanswered, useAnswer } from "#studio/connection/use-answer.ts";
 import { workspace } from "#studio/connection/workspace.ts";
 import { changeThenRead } from "#studio/desk/change-then-read.ts";
+import { Section } from "#studio/desk/tool-page.tsx";
 import { LineToCopy } from "#studio/people/line-to-copy.tsx";
 
 /**
@@ -26,10 +27,7 @@ function FeedOfCalendar() {
   const [feed, setFeed] = useAnswer(() => readFeed(client));
   if (typeof feed === "string" || !(feed.hasCalendar || feed.keys.length > 0)) return null;
   return (
-    <Stack gap={4}>
-      <Heading as="h2" size={1}>
-        {t("In your own calendar app")}
-      </Heading>
+    <Section title={t("In your own calendar app")}>
       <Card border padding={4} radius={2}>
         <Stack gap={4}>
           <Text>
@@ -44,7 +42,7 @@ function FeedOfCalendar() {
           )}
         </Stack>
       </Card>
-    </Stack>
+    </Section>
   );
 }
 

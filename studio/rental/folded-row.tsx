@@ -1,7 +1,6 @@
 import { ChevronDownIcon } from "@sanity/icons/ChevronDown";
 import { ChevronRightIcon } from "@sanity/icons/ChevronRight";
-import type { CSSProperties } from "react";
-import { BookingBar, Ghost } from "./booking-bar.tsx";
+import { BookingBar, cssVariables, Ghost } from "./booking-bar.tsx";
 import type { DressRow } from "./folding.ts";
 import type { Held } from "./holding.ts";
 import { barsOf, linesOf, type Sight } from "./layout.ts";
@@ -22,6 +21,7 @@ export function FoldedRow({ row, isUnfolded, toggle, sight, today, held, tabStop
     ? []
     : barsOf(row.bookings, sight, today).toSorted((one, other) => one.start - other.start);
   const lines = linesOf(bars);
+  const height = Math.max(1, ...lines.map((line) => line + 1));
   const marks = new Map(row.pieces.map(({ id, mark }) => [id, mark]));
   return (
     <tr className="calendar-dress">
@@ -30,7 +30,7 @@ export function FoldedRow({ row, isUnfolded, toggle, sight, today, held, tabStop
           {isUnfolded ? <ChevronDownIcon /> : <ChevronRightIcon />} {row.name}
         </button>
       </th>
-      <td className="calendar-track folded" style={linesIn(Math.max(1, ...lines.map((line) => line + 1)))}>
+      <td className="calendar-track folded" style={cssVariables({ "--lines": String(height) })}>
         {bars.map((bar, at) => (
           <BookingBar
             key={bar.booking.id}
@@ -54,9 +54,4 @@ export function FoldedRow({ row, isUnfolded, toggle, sight, today, held, tabStop
       </td>
     </tr>
   );
-}
-
-function linesIn(lines: number): CSSProperties {
-  const variables: Record<string, string> = { "--lines": String(lines) };
-  return variables;
 }

@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { toggled } from "#studio/desk/tick-list.tsx";
 import { barsOf, type Sight } from "./layout.ts";
 import type { Rental, ShownBooking, ShownPiece } from "./rental-data.ts";
 
@@ -40,11 +41,7 @@ export function useFolding(rental: Rental, sight: Sight) {
     /** Absent where all are shown. */
     showAll: shownRows.length < rows.length ? () => setShowsAll(true) : undefined,
     isUnfolded: ({ dress, pieces }: DressRow) => pieces.length === 1 || unfolded.has(dress),
-    toggle: ({ dress }: DressRow) =>
-      setUnfolded(
-        (before) =>
-          new Set(before.has(dress) ? [...before].filter((id) => id !== dress) : [...before, dress]),
-      ),
+    toggle: ({ dress }: DressRow) => setUnfolded((before) => toggled(before, dress)),
   };
 }
 

@@ -145,7 +145,7 @@ function barAt(target: EventTarget | null): HTMLElement | null {
 /** Within this distance of its end, a bar is held by its end. In pixels. */
 const END_PX = 7;
 
-function placeOf({ piece, firstDay, lastDay }: Place): Place {
+export function placeOf({ piece, firstDay, lastDay }: Place): Place {
   return { piece, firstDay, lastDay };
 }
 

@@ -118,9 +118,9 @@ export function monthsToChoose(
   const booked = earliestOf(today, ...bookings.map(({ firstDay }) => firstDay));
   let month = earliestOf(monthOf(day, 0), monthOf(latestOf(booked, earliest), 0));
   const last = latestOf(monthOf(day, 0), latest);
-  const listed: string[] = [];
-  for (; month <= last; month = monthOf(month, 1)) listed.push(month);
-  return listed;
+  const choices: string[] = [];
+  for (; month <= last; month = monthOf(month, 1)) choices.push(month);
+  return choices;
 }
 
 /** "7 – 13 June 2027" */

@@ -1,9 +1,9 @@
-import { Button, Dialog, Flex, Select, Stack, Text } from "@sanity/ui";
+import { Button, Dialog, Flex, Stack, Text } from "@sanity/ui";
 import { t } from "@trousseau/words/translate.ts";
 import { type FormEvent, useState } from "react";
 import { piece as described } from "#model/documents/piece-document.ts";
 import { useFocusReturn } from "#studio/desk/use-focus-return.ts";
-import { Field, Labelled } from "#studio/people/line-field.tsx";
+import { Choice, Field } from "#studio/people/line-field.tsx";
 import { isPromised, type TypedPiece } from "./keep-pieces.ts";
 import type { Rental, ShownPiece } from "./rental-data.ts";
 
@@ -24,6 +24,7 @@ export function PieceDialog({ piece, rental, edit, onClose }: PieceDialogProps) 
   const [typed, setTyped] = useState<TypedPiece>(piece ?? { dress: "", size: "", colour: "", number: "" });
   const change = (changes: Partial<TypedPiece>) => setTyped({ ...typed, ...changes });
   const { fields } = described;
+  const dresses = rental.dresses.map(({ id, name }) => [id, name] as const);
 
   async function closeAfter(step: Promise<boolean> | undefined) {
     if (await step) onClose();
@@ -38,23 +39,14 @@ export function PieceDialog({ piece, rental, edit, onClose }: PieceDialogProps) 
     <Dialog id="piece" header={piece ? piece.name : t("New piece")} width={1} onClose={onClose}>
       <Stack as="form" gap={4} padding={4} onSubmit={submit}>
         <fieldset disabled={!edit} style={{ display: "contents" }}>
-          <Labelled id="piece-dress" title={fields.dress.title}>
-            <Select
-              id="piece-dress"
-              required
-              value={typed.dress}
-              onChange={({ currentTarget }) => change({ dress: currentTarget.value })}
-            >
-              {!rental.dresses.some(({ id }) => id === typed.dress) && (
-                <option value="">{t("Choose…")}</option>
-              )}
-              {rental.dresses.map(({ id, name }) => (
-                <option key={id} value={id}>
-                  {name}
-                </option>
-              ))}
-            </Select>
-          </Labelled>
+          <Choice
+            id="piece-dress"
+            title={fields.dress.title}
+            required
+            value={typed.dress}
+            options={dresses.some(([id]) => id === typed.dress) ? dresses : [["", t("Choose…")], ...dresses]}
+            setValue={(dress) => change({ dress })}
+          />
           {(["size", "colour", "number"] as const).map((name) => (
             <Stack key={name} gap={2}>
               <Field

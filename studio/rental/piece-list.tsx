@@ -1,6 +1,7 @@
 import { Box, Button, Stack, Text } from "@sanity/ui";
 import { t } from "@trousseau/words/translate.ts";
 import { type FormEvent, useState } from "react";
+import { toggled } from "#studio/desk/tick-list.tsx";
 import type { PieceChanges } from "./keep-pieces.ts";
 import { changesTo, pieceTicks, tickedFirst } from "./piece-ticks.ts";
 import type { Rental } from "./rental-data.ts";
@@ -31,10 +32,6 @@ export function PieceList({ rental, change, onDone }: PieceListProps) {
     setBusy(false);
   }
 
-  const tick = (id: string) =>
-    setTicked(
-      (before) => new Set(before.has(id) ? [...before].filter((one) => one !== id) : [...before, id]),
-    );
   return (
     <Stack as="form" gap={4} onSubmit={(event: FormEvent) => void submit(event)}>
       <div className="calendar-pieces">
@@ -59,7 +56,7 @@ export function PieceList({ rental, change, onDone }: PieceListProps) {
                     checked={ticked.has(id)}
                     aria-describedby={isFixed ? `${id}-reason` : undefined}
                     disabled={isFixed}
-                    onChange={() => tick(id)}
+                    onChange={() => setTicked((before) => toggled(before, id))}
                   />
                   {mark}
                   {isFixed && (

@@ -19,7 +19,7 @@ export function pieceTicks(rental: Rental): DressTicks[] {
     .map((dress): DressTicks => {
       const own = ownPieces.get(dress.id) ?? [];
       const sizes = own.map(({ size }) => size.toLowerCase());
-      const further = dress.isToRent ? piecesFor(dress) : [];
+      const piecesToAdd = dress.isToRent ? piecesFor(dress) : [];
       return {
         dress: dress.id,
         name: dress.name,
@@ -28,7 +28,7 @@ export function pieceTicks(rental: Rental): DressTicks[] {
             ...{ id: shownPiece.id, mark: shownPiece.mark, shownPiece },
             isFixed: isPromised(shownPiece, rental),
           })),
-          ...further
+          ...piecesToAdd
             .filter(({ size = "" }) => !sizes.includes(size.toLowerCase()))
             .map((document) => ({ id: document._id, mark: document.size ?? "", document, isFixed: false })),
         ],

@@ -1,12 +1,11 @@
 import { expect, test } from "vitest";
 import { book } from "#model/rental/book.ts";
-import { isLate } from "#model/rental/booking.ts";
 import { editorOf, openLake } from "#tests/support/lake.ts";
 import { aube, booking, lia, NOON, piece, rentalWith } from "#tests/support/stored-rental.ts";
 import { bookingsCsv } from "./bookings-csv.ts";
-import { comingsOf, dayLists, waitingInWords, waitingOf } from "./comings.ts";
 import { bookedRows, dressRows } from "./folding.ts";
 import { changePieces, isPromised, numbered, reverseOf, writePiece } from "./keep-pieces.ts";
+import { waitingInWords, waitingOf } from "./late-returns.ts";
 import { barsOf, dayMarks, linesOf, monthMarks, monthOf, movedBy, partBefore, sightOf } from "./layout.ts";
 import { changesTo, pieceTicks, tickedFirst } from "./piece-ticks.ts";
 import { asOfToday, calledOf, isOwnUse, type Stored } from "./rental-data.ts";
@@ -20,6 +19,7 @@ import {
   typedOf,
   withPiece,
 } from "./typed-booking.ts";
+import { dayLists } from "./week.ts";
 
 const named = (list: readonly { name: string }[]) => list.map(({ name }) => name);
 
@@ -146,12 +146,12 @@ test("today's list has what leaves, what comes back or is late, the options that
     booking("yesterday", "2037-06-08", "2037-06-11", { state: "out", eventDate: "2037-06-09" }),
     booking("cancelled", "2037-06-11", "2037-06-12", { state: "cancelled", eventDate: "2037-06-12" }),
   ]);
-  const { leaving, returning, options, events } = comingsOf(rental);
-  expect(named(events)).toEqual(["today", "in a week"]);
-  expect(named(leaving)).toEqual(["leaves"]);
-  expect(named(returning)).toEqual(["returns", "late"]);
-  expect(named(returning.filter((one) => isLate(one, rental.today)))).toEqual(["late"]);
-  expect(named(options)).toEqual(["ends", "has ended"]);
+  expect(dayLists(rental).map(({ title, bookings }) => [title, ...named(bookings)])).toEqual([
+    ["Goes out", "leaves"],
+    ["Comes back", "returns", "late"],
+    ["Options that end", "ends", "has ended"],
+    ["Upcoming events", "today", "in a week"],
+  ]);
 });
 
 test("a dress that should be back is late on the day after its last, with the days until the next customer", () => {

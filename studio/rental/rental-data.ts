@@ -91,7 +91,7 @@ export function readRental(stored: FoundRental, now = Date.now()): Rental {
     today: rentalToday(stored.settings, now),
     week: weekOf(labelPhoneOf(stored.settings)),
     pieces: byName(
-      stored.pieces.map((document) => pieceOf(document, names)).filter((piece) => piece !== undefined),
+      stored.pieces.map((document) => readShownPiece(document, names)).filter((piece) => piece !== undefined),
     ),
     bookings: stored.bookings
       .map((document) => bookingOf(document, customerNames))
@@ -121,6 +121,10 @@ export function calledOf(booking: Pick<ShownBooking, "name" | "note" | "enquiry"
   const [reason = ""] = booking.note.split("\n");
   if (isOwnUse(booking)) return reason || t("Own use");
   return t("Someone");
+}
+
+export function pieceName(pieceId: string, { pieces }: Pick<Rental, "pieces">): string {
+  return pieces.find(({ id }) => id === pieceId)?.name ?? t("There is no such piece.");
 }
 
 /** How long a rental of this piece takes, where nobody says otherwise. */
@@ -165,7 +169,7 @@ function dressOf(document: Stored): RentedDress {
   };
 }
 
-function pieceOf(document: Stored, names: ReadonlyMap<string, string>): ShownPiece | undefined {
+function readShownPiece(document: Stored, names: ReadonlyMap<string, string>): ShownPiece | undefined {
   const piece = readPiece(document);
   if (!piece) return undefined;
   const dressName = names.get(piece.dress) ?? t("A dress without a name");

@@ -1,7 +1,6 @@
 import { dayNumber } from "#model/days/day.ts";
 import { folded, wordsIn } from "#model/search/search-terms.ts";
-import { pieceOf } from "./comings.ts";
-import { calledOf, type Rental, type ShownBooking } from "./rental-data.ts";
+import { calledOf, pieceName, type Rental, type ShownBooking } from "./rental-data.ts";
 
 /** The bookings that have all of these words, begun or whole, in the customer's name, the dress or the note; past ones come last. */
 export function searchBookings(text: string, rental: Rental): ShownBooking[] {
@@ -11,7 +10,9 @@ export function searchBookings(text: string, rental: Rental): ShownBooking[] {
   const isPast = ({ lastDay }: ShownBooking) => lastDay < rental.today;
   return rental.bookings
     .filter((booking) => {
-      const own = wordsIn(folded([calledOf(booking), pieceOf(booking, rental), booking.note].join(" ")));
+      const own = wordsIn(
+        folded([calledOf(booking), pieceName(booking.piece, rental), booking.note].join(" ")),
+      );
       return typed.every((word) => own.some((one) => one.startsWith(word)));
     })
     .toSorted(

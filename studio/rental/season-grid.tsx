@@ -4,12 +4,12 @@ import { type CSSProperties, Fragment, memo, useEffect, useMemo, useRef } from "
 import { dayInWords, dayNumber } from "#model/days/day.ts";
 import { conflictOf } from "#model/rental/booking.ts";
 import { textDirection } from "#words/locale.ts";
-import { BookingBar, Ghost, within } from "./booking-bar.tsx";
+import { BookingBar, cssVariables, Ghost, within } from "./booking-bar.tsx";
 import { FoldedRow } from "./folded-row.tsx";
 import type { DressRow, Folding } from "./folding.ts";
 import { type GridActions, type Held, useHolding } from "./holding.ts";
 import { barsOf, type Mark, type Sight } from "./layout.ts";
-import { calledOf, type Rental, type ShownBooking, type ShownPiece } from "./rental-data.ts";
+import { calledOf, pieceName, type Rental, type ShownBooking, type ShownPiece } from "./rental-data.ts";
 
 type SeasonGridProps = {
   rental: Rental;
@@ -125,22 +125,20 @@ function hint({ edit }: GridActions): string {
     : t("By keyboard: arrows lead from booking to booking, and Enter opens one.");
 }
 
-function placeInWords({ booking, to }: Held, { pieces, bookings, today }: Rental): string {
-  const piece = pieces.find(({ id }) => id === to.piece)?.name ?? "";
+function placeInWords({ booking, to }: Held, rental: Rental): string {
   const [from, until] = [dayInWords(to.firstDay), dayInWords(to.lastDay)];
-  const place = t("{{piece}}: {{from}} to {{to}}.", { piece, from, to: until });
-  const conflict = booking && conflictOf({ ...booking, ...to }, bookings, today, booking);
+  const place = t("{{piece}}: {{from}} to {{to}}.", { piece: pieceName(to.piece, rental), from, to: until });
+  const conflict = booking && conflictOf({ ...booking, ...to }, rental.bookings, rental.today, booking);
   return conflict ? `${place} ${t("Booked: {{name}}.", { name: calledOf(conflict) })}` : place;
 }
 
 /** Shares the days' positions with all bars. The line of today is outside where today is not in sight. */
 function columnsOf({ first, days }: Sight, today: string): CSSProperties {
   const at = (dayNumber(today) - first) / days;
-  const variables: Record<string, string> = {
+  return cssVariables({
     "--days": String(days),
     "--today": at >= 0 && at < 1 ? `${at * 100}%` : "-1rem",
-  };
-  return variables;
+  });
 }
 
 function Heading({ marks, days }: { marks: readonly Mark[]; days: number }) {

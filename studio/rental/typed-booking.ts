@@ -1,11 +1,11 @@
 import { readCustomerFields } from "#model/customers/customer.ts";
 import { addDays, dayNumber, isDay } from "#model/days/day.ts";
 import type { Currency } from "#model/dresses/currency.ts";
-import { type BookingState, bookingStates, busySpans, isFree, promisedSpan } from "#model/rental/booking.ts";
-import { overlapFaults, SETTINGS_ID } from "#model/rental/overlap-rule.ts";
+import { type BookingState, busySpans, isFree, promisedSpan, type Span } from "#model/rental/booking.ts";
+import { overlapFault, SETTINGS_ID } from "#model/rental/overlap-rule.ts";
 import { amountOrZero } from "#model/tables/amount-cell.ts";
 import { customerOf } from "#studio/customers/typed-customer.ts";
-import { type Rental, type ShownBooking, type ShownPiece, timesOf } from "./rental-data.ts";
+import { type Rental, type ShownBooking, timesOf } from "./rental-data.ts";
 
 /** The form of a booking, as it is filled in. Fields that are empty are "". */
 export type TypedBooking = {
@@ -159,24 +159,12 @@ export function referenceTo(id: string) {
 }
 
 /** The same rule as the write's, before anything is written. */
-export function faultOf(
-  id: string,
-  typed: TypedBooking,
-  { stored: storedRental, currency }: Rental,
-): Refusal | undefined {
-  const settings = storedRental.settings && { ...storedRental.settings, _id: SETTINGS_ID };
-  const stored = new Map(
-    [...storedRental.bookings, ...storedRental.pieces, ...(storedRental.customers ?? []), settings ?? []]
-      .flat()
-      .map((one) => [one._id, one]),
-  );
-  const before = stored.get(id);
+export function faultOf(id: string, typed: TypedBooking, { stored, currency }: Rental): Refusal | undefined {
+  const { bookings, pieces, customers = [], settings } = stored;
+  const before = bookings.find((one) => one._id === id);
   const after = { ...before, ...fieldsOf(typed, currency), _id: id, _type: "booking" };
-  const [fault] = overlapFaults([{ id, before, after }], {
-    read: (documentId) => (documentId === id ? after : stored.get(documentId)),
-    sourcesOf: () => [...stored.keys()],
-    mayTell: () => true,
-  });
+  const label = settings ? [{ ...settings, _id: SETTINGS_ID }] : [];
+  const fault = overlapFault([bookings, pieces, customers, label].flat(), before, after);
   return fault && { message: fault.description, freeFrom: fault.freeFrom };
 }
 
@@ -234,20 +222,10 @@ function slugIn(address: unknown): string {
 
 function isOneFree(typed: TypedBooking, { bookings, today }: Rental): boolean {
   const others = bookings.filter(({ piece }) => piece === typed.piece);
-  const span = promisedSpan({
-    ...typed,
-    id: "",
-    daysBefore: Number(typed.daysBefore),
-    daysAfter: Number(typed.daysAfter),
-  });
-  return isFree([busySpans(others, today)], span);
+  return isFree([busySpans(others, today)], spanOf(typed));
 }
 
-export function stateOf(value: string): BookingState {
-  return bookingStates.find((state) => state === value) ?? "booked";
-}
-
-/** The pieces by their dress, for a list to choose from. */
-export function byDress(pieces: readonly ShownPiece[]): (readonly ShownPiece[])[] {
-  return [...Map.groupBy(pieces, ({ dress }) => dress).values()];
+export function spanOf(typed: TypedBooking): Span {
+  const [daysBefore, daysAfter] = [Number(typed.daysBefore), Number(typed.daysAfter)];
+  return promisedSpan({ ...typed, id: "", daysBefore, daysAfter });
 }

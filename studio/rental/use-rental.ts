@@ -1,4 +1,3 @@
-import { useToast } from "@sanity/ui/toast";
 import { useEffect, useEffectEvent, useState } from "react";
 import { type SanityClient, useClient, useDocumentStore } from "sanity";
 import { isOffered } from "#model/documents/dress-document.ts";
@@ -7,6 +6,7 @@ import { lasting } from "#studio/connection/lasting.ts";
 import { sharedQuery, useHeard } from "#studio/connection/shared-query.ts";
 import type { Unanswered } from "#studio/connection/use-answer.ts";
 import { problemOf } from "#studio/desk/change-then-read.ts";
+import { useAttempt } from "#studio/desk/use-attempt.ts";
 import { asOfToday, type FoundRental, RENTAL_QUERY, type Rental, readRental } from "./rental-data.ts";
 import type { Refusal } from "./typed-booking.ts";
 
@@ -66,7 +66,7 @@ export type Save = (
 /** Every booking that Studio writes goes this way. */
 export function useSave(reload: () => Promise<void>): Save {
   const client = useRentalClient();
-  const toast = useToast();
+  const attempt = useAttempt();
   return async (id, fields, seen) => {
     try {
       await book(client, id, fields, seen);
@@ -75,7 +75,7 @@ export function useSave(reload: () => Promise<void>): Save {
       const problem = problemOf(error);
       return { message: `${problem.title}. ${problem.description}`, freeFrom: undefined };
     }
-    await reload().catch((error: unknown) => toast.push(problemOf(error)));
+    await attempt(reload);
     return undefined;
   };
 }

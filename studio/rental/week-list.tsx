@@ -5,8 +5,9 @@ import { momentInWords } from "#model/days/day.ts";
 import { stateTitles } from "#model/documents/booking-document.ts";
 import type { BookingState } from "#model/rental/booking.ts";
 import { separated } from "#words/locale.ts";
-import { pieceOf, waitingInWords, waitingOf } from "./comings.ts";
-import { calledOf, type Rental, type ShownBooking } from "./rental-data.ts";
+import { cssVariables } from "./booking-bar.tsx";
+import { waitingInWords, waitingOf } from "./late-returns.ts";
+import { calledOf, pieceName, type Rental, type ShownBooking } from "./rental-data.ts";
 import { kindTitles, type WeekDay, type WeekEntry, weekDays } from "./week.ts";
 
 type WeekProps = {
@@ -49,10 +50,7 @@ export function WeekList({ rental, day, open, setState }: WeekProps) {
 function linesOn(days: readonly WeekDay[]): CSSProperties {
   const linesOf = ({ entries }: WeekDay) =>
     Math.max(entries.length + entries.filter(({ isLate }) => isLate).length, 1);
-  const variables: Record<string, string> = {
-    "--lines": String(days.reduce((lines, day) => lines + linesOf(day), 0)),
-  };
-  return variables;
+  return cssVariables({ "--lines": String(days.reduce((lines, day) => lines + linesOf(day), 0)) });
 }
 
 type DayProps = Omit<WeekProps, "day"> & WeekDay;
@@ -74,7 +72,7 @@ function Day({ day, entries, ...parts }: DayProps) {
 type EntryProps = Omit<WeekProps, "day"> & { entry: WeekEntry };
 
 function Entry({ entry: { kind, booking, note, next, isLate }, rental, open, setState }: EntryProps) {
-  const piece = pieceOf(booking, rental);
+  const piece = pieceName(booking.piece, rental);
   const name = separated([calledOf(booking), piece]);
   return (
     <li data-late={isLate}>

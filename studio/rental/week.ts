@@ -1,9 +1,9 @@
 import { t } from "@trousseau/words/translate.ts";
-import { addDays, dayNumber, dayNumbered } from "#model/days/day.ts";
+import { addDays, dayInWords, dayNumber, dayNumbered } from "#model/days/day.ts";
 import { firstOfWeek } from "#model/days/week.ts";
 import { stateTitles } from "#model/documents/booking-document.ts";
-import { type BookingState, blocks, promisedSpan } from "#model/rental/booking.ts";
-import { isEnding, optionNote, returnNote } from "./comings.ts";
+import { type BookingState, blocks, isLate, promisedSpan } from "#model/rental/booking.ts";
+import { returnNote } from "./late-returns.ts";
 import { spanInWords } from "./layout.ts";
 import { calledOf, type Rental, type ShownBooking } from "./rental-data.ts";
 
@@ -19,105 +19,133 @@ export const kindTitles: Record<Kind, string> = {
   ends: t("Option ends"),
 };
 
-/** `next` is the state that the booking is given when it is done; undefined where nobody has anything to do yet. */
-export type WeekEntry = {
+/** `next` is the state that the booking is given when it is done; undefined where nobody has anything to do. */
+type Entry = {
   kind: Kind;
   booking: ShownBooking;
+  due: string;
   note: string;
-  next: BookingState | undefined;
-  isLate: boolean;
+  next?: BookingState | undefined;
 };
+
+/** `next` is undefined also where it is too early for it. */
+export type WeekEntry = Entry & { isLate: boolean };
 
 export type WeekDay = { day: string; entries: readonly WeekEntry[] };
 
+/** An option is told so many days before it ends. */
+const DAYS_AHEAD = 2;
+
+/** An event is near so many days before. */
+const EVENT_DAYS_AHEAD = 7;
+
 /** The seven days of a week, of which this is one. Whatever should have been done before today stands under today. */
 export function weekDays(rental: Rental, day: string): WeekDay[] {
-  const first = firstOfWeek(day, rental.week);
-  const dated = rental.bookings.flatMap((booking) => entriesOf(booking, rental));
-  const byDay = Map.groupBy(dated, ({ due }) => due);
+  const { today, week } = rental;
+  const first = firstOfWeek(day, week);
+  const entries = entriesIn(rental).map((entry): WeekEntry => {
+    const { kind, due, next } = entry;
+    const isDue = due <= today || kind === "ends";
+    return { ...entry, next: isDue ? next : undefined, isLate: next !== undefined && due < today };
+  });
+  const byDay = Map.groupBy(entries, (entry) => (isToldToday(entry, rental) ? today : entry.due));
   return Array.from({ length: 7 }, (_, at) => {
     const date = addDays(first, at);
-    return { day: date, entries: sorted((byDay.get(date) ?? []).map(({ entry }) => entry)) };
+    return { day: date, entries: (byDay.get(date) ?? []).toSorted(byUrgency) };
   });
 }
 
-function sorted(entries: readonly WeekEntry[]): WeekEntry[] {
-  const placeOf = ({ kind }: WeekEntry) => kinds.indexOf(kind);
-  return entries.toSorted(
-    (one, other) =>
-      Number(other.isLate) - Number(one.isLate) ||
-      placeOf(one) - placeOf(other) ||
-      calledOf(one.booking).localeCompare(calledOf(other.booking)),
+function byUrgency(one: WeekEntry, other: WeekEntry): number {
+  return (
+    Number(other.isLate) - Number(one.isLate) ||
+    kinds.indexOf(one.kind) - kinds.indexOf(other.kind) ||
+    calledOf(one.booking).localeCompare(calledOf(other.booking))
   );
 }
 
-type Dated = { due: string; entry: WeekEntry };
+type DayList = {
+  title: string;
+  bookings: readonly ShownBooking[];
+  note(booking: ShownBooking): string;
+};
 
-function entriesOf(booking: ShownBooking, rental: Rental): Dated[] {
-  const { today } = rental;
-  return ofBooking(booking, rental).map(({ kind, due, note, next }) => {
-    const isLate = next !== undefined && due < today;
-    const isDue = due <= today || kind === "ends";
-    return {
-      due: isLate ? today : due,
-      entry: { kind, booking, note, next: isDue ? next : undefined, isLate },
-    };
-  });
+/** The start page's lists: what is to be done today, the options that end soon, and the events that are near. */
+export function dayLists(rental: Rental): DayList[] {
+  const { bookings, today } = rental;
+  const entries = entriesIn(rental);
+  const dueBy = (day: string, kind: Kind) =>
+    entries.filter((one) => one.kind === kind && one.next && one.due <= day).map(({ booking }) => booking);
+  const lastEvent = addDays(today, EVENT_DAYS_AHEAD);
+  const events = bookings
+    .filter((one) => blocks(one, today) && today <= one.eventDate && one.eventDate <= lastEvent)
+    .toSorted((one, other) => one.eventDate.localeCompare(other.eventDate));
+  return [
+    {
+      title: kindTitles.leaves,
+      bookings: dueBy(today, "leaves"),
+      note: ({ firstDay }) => dayInWords(firstDay),
+    },
+    {
+      title: kindTitles.returns,
+      bookings: dueBy(today, "returns"),
+      note: (booking) => returnNote(booking, rental),
+    },
+    {
+      title: t("Options that end"),
+      bookings: dueBy(addDays(today, DAYS_AHEAD), "ends"),
+      note: (booking) => optionNote(booking, today),
+    },
+    { title: t("Upcoming events"), bookings: events, note: ({ eventDate }) => dayInWords(eventDate) },
+  ];
 }
 
-type Coming = { kind: Kind; due: string; note: string; next?: BookingState };
+function entriesIn(rental: Rental): Entry[] {
+  return rental.bookings.flatMap((booking) => entriesOf(booking, rental));
+}
 
-function ofBooking(booking: ShownBooking, rental: Rental): Coming[] {
-  const { today } = rental;
+/** Nothing is left to do once the days of an option or of a booking that nobody has fetched have gone. */
+function entriesOf(booking: ShownBooking, rental: Rental): Entry[] {
+  const { state, firstDay, lastDay } = booking;
   const { first, last } = promisedSpan(booking);
-  switch (booking.state) {
-    case "option":
-      return [...celebrated(booking, blocks(booking, today)), ...ending(booking, rental)];
-    case "booked":
-      // Nobody has fetched it, and its days have gone.
-      if (last < dayNumber(today)) return [];
-      return [
-        { kind: "leaves", due: dayNumbered(first), note: daysOf(booking), next: "out" },
-        { kind: "returns", due: booking.lastDay, note: "" },
-        ...celebrated(booking),
-      ];
-    case "out":
-      return [
-        { kind: "leaves", due: dayNumbered(first), note: daysOf(booking) },
-        {
-          kind: "returns",
-          due: booking.lastDay,
-          note: booking.lastDay < today ? returnNote(booking, rental) : "",
-          next: "back",
-        },
-        ...celebrated(booking),
-      ];
-    case "back":
-      return [
-        { kind: "leaves", due: dayNumbered(first), note: daysOf(booking) },
-        { kind: "returns", due: booking.lastDay, note: stateTitles.back },
-        ...celebrated(booking),
-      ];
-    default:
-      return [];
-  }
+  if (state === "option") return [...eventOf(booking, rental), ...endOf(booking, rental)];
+  if (state === "cancelled" || (state === "booked" && last < dayNumber(rental.today))) return [];
+  const note = state === "back" ? stateTitles.back : "";
+  return [
+    {
+      ...{ kind: "leaves", booking, due: dayNumbered(first), note: spanInWords(firstDay, lastDay) },
+      next: state === "booked" ? "out" : undefined,
+    },
+    {
+      ...{ kind: "returns", booking, due: lastDay },
+      note: isLate(booking, rental.today) ? returnNote(booking, rental) : note,
+      next: state === "out" ? "back" : undefined,
+    },
+    ...eventOf(booking, rental),
+  ];
 }
 
-function celebrated({ eventDate, state }: ShownBooking, isPromised = true): Coming[] {
-  return isPromised && eventDate ? [{ kind: "event", due: eventDate, note: stateTitles[state] }] : [];
+function eventOf(booking: ShownBooking, { today }: Rental): Entry[] {
+  const { eventDate: due, state } = booking;
+  if (due === "" || (state === "option" && !blocks(booking, today))) return [];
+  return [{ kind: "event", booking, due, note: stateTitles[state] }];
 }
 
-/** One that ends soon, and not in this week, is told today. Nothing is left to decide once its days have gone. */
-function ending(booking: ShownBooking, { today, week }: Rental): Coming[] {
-  const { holdsUntil, lastDay } = booking;
-  if (holdsUntil === undefined || lastDay < today) return [];
-  const isNextWeek = holdsUntil > addDays(firstOfWeek(today, week), 6);
-  const isToldToday = holdsUntil < today || (isNextWeek && isEnding(booking, today));
-  const note = isToldToday ? optionNote(booking, today) : daysOf(booking);
-  const due = isToldToday && isNextWeek ? today : holdsUntil;
-  return [{ kind: "ends", due, note, next: "booked" }];
+function endOf(booking: ShownBooking, rental: Rental): Entry[] {
+  const { firstDay, lastDay, holdsUntil } = booking;
+  if (holdsUntil === undefined || lastDay < rental.today) return [];
+  const note = spanInWords(firstDay, lastDay);
+  const end: Entry = { kind: "ends", booking, due: holdsUntil, note, next: "booked" };
+  return [isToldToday(end, rental) ? { ...end, note: optionNote(booking, rental.today) } : end];
 }
 
-function daysOf({ firstDay, lastDay }: ShownBooking): string {
-  return spanInWords(firstDay, lastDay);
+/** Today has whatever is late, and an option that ends soon and not in this week. */
+function isToldToday({ kind, due, next }: Entry, { today, week }: Rental): boolean {
+  const isSoon = kind === "ends" && due <= addDays(today, DAYS_AHEAD);
+  return (next !== undefined && due < today) || (isSoon && due > addDays(firstOfWeek(today, week), 6));
+}
+
+function optionNote({ holdsUntil = "" }: ShownBooking, today: string): string {
+  return holdsUntil < today
+    ? t("Ended on {{day}}: its days are available again", { day: dayInWords(holdsUntil) })
+    : t("Until {{day}}", { day: dayInWords(holdsUntil) });
 }
