@@ -10,7 +10,6 @@ import { noDresses } from "#studio/connection/use-answer.ts";
 import { problemOf } from "#studio/desk/change-then-read.ts";
 import { DoneCard } from "#studio/desk/done-card.tsx";
 import { ToolPage } from "#studio/desk/tool-page.tsx";
-import { textDirection } from "#words/locale.ts";
 import { BookingFiles } from "./booking-files.tsx";
 import { Calendar, type Done } from "./calendar.tsx";
 import {
@@ -60,7 +59,7 @@ function KeptCalendar({ rental, reload }: KeptCalendarProps) {
   };
 
   return (
-    <ToolPage title={TITLE} width="auto" dir={textDirection}>
+    <ToolPage title={TITLE} width="auto">
       <DoneCard message={done?.message} undo={() => done?.undo(rental)} onClose={() => setDone(undefined)} />
       {rental.pieces.length > 0 && (
         <Calendar
