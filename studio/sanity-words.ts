@@ -19,6 +19,7 @@ const words: Record<string, Record<string, string>> = {
   studio: {
     "asset-sources.common.uploader.upload-failed.description": REFUSED_UPLOAD,
     "inputs.file.upload-failed.description": REFUSED_UPLOAD,
+    "diagnostics.menu-item": t("Diagnostics"),
     "form.field.actions-menu.title": t("Field actions"),
     // Sanity asks for this key, and has none of that name.
     "search.search-results-label": t("Search results"),
