@@ -3,6 +3,7 @@ import { createRoot } from "react-dom/client";
 import { Studio } from "sanity";
 import { plainDigits } from "#model/texts/plain-digits.ts";
 import { languageTag, textDirection } from "#words/locale.ts";
+import { sayDatesIn } from "./connection/date-words.ts";
 import { dropForeignSession } from "./connection/foreign-session.ts";
 import { labelMark, readLabel } from "./connection/label-identity.tsx";
 import { studioConfig } from "./studio-config.ts";
@@ -11,14 +12,14 @@ const root = document.getElementById("root");
 if (!root) throw new Error("The page has no place for Studio.");
 
 document.documentElement.lang = languageTag;
-// Studio itself is laid out from the left alone, so only its sentences have this direction: page.css.
-document.documentElement.dataset["words"] = textDirection;
+document.documentElement.dir = textDirection;
 dropForeignSession(window);
 // Studio warns that its listeners use up connections. Here they share one WebSocket, so the warning sleeps for ever.
 sessionStorage.setItem("sanity-studio.network.check.snooze", "9999-01-01T00:00:00.000Z");
 document.querySelector("link[rel=icon]")?.setAttribute("href", labelMark);
 document.addEventListener("beforeinput", writePlainDigits);
-const config = studioConfig(await readLabel());
+const [label] = await Promise.all([readLabel(), sayDatesIn(languageTag)]);
+const config = studioConfig(label);
 createRoot(root).render(
   <StrictMode>
     <Studio config={config} />

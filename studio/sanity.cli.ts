@@ -1,5 +1,5 @@
 import { defineCliConfig } from "sanity/cli";
-import { wordsInLanguage } from "./words-in-language.ts";
+import { packagesInLanguage, wordsInLanguage } from "./words-in-language.ts";
 
 /** Only `sanity deploy` reads this file, for the Studio of a hosted dataset. */
 export default defineCliConfig({
@@ -7,5 +7,5 @@ export default defineCliConfig({
     projectId: process.env.SANITY_STUDIO_PROJECT_ID ?? "",
     dataset: process.env.SANITY_STUDIO_DATASET ?? "production",
   },
-  vite: { resolve: { alias: wordsInLanguage } },
+  vite: { plugins: [packagesInLanguage], resolve: { alias: wordsInLanguage } },
 });

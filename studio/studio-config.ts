@@ -5,9 +5,10 @@ import { frFRLocale } from "@sanity/locale-fr-fr";
 import { itITLocale } from "@sanity/locale-it-it";
 import { createStudioFetch } from "@trousseau/content-lake/studio-transport";
 import { t } from "@trousseau/words/translate.ts";
-import { type DocumentActionComponent, defineConfig } from "sanity";
+import { type DocumentActionComponent, defineConfig, type PluginOptions } from "sanity";
 import { structureTool } from "sanity/structure";
 import { languageTag } from "#words/locale.ts";
+import { arabicLocale } from "./arabic-locale.ts";
 import { hasRole, looksAfterShop } from "./connection/has-role.ts";
 import { LabelIcon, labelLayout, type ShownLabel } from "./connection/label-identity.tsx";
 import { labelTheme } from "./connection/label-theme.ts";
@@ -39,7 +40,8 @@ import { sanityWords } from "./sanity-words.ts";
 import { rentalTypes, schemaTypes, sentTypes, singletons } from "./schema/schema-types.ts";
 
 /** Studio's own words, by language. A browser fetches those of the one that it shows. */
-const sanityLocales: Record<string, { id: string; plugin: typeof deDELocale }> = {
+const sanityLocales: Record<string, { id: string; plugin(): PluginOptions }> = {
+  ar: { id: languageTag, plugin: arabicLocale },
   de: { id: "de-DE", plugin: deDELocale },
   es: { id: "es-ES", plugin: esESLocale },
   fr: { id: "fr-FR", plugin: frFRLocale },
@@ -105,7 +107,7 @@ export function studioConfig(label: ShownLabel) {
     tools: (tools, { currentUser }) =>
       withMore([
         ...(workspace.shopUrl ? [todayTool] : []),
-        ...tools,
+        ...tools.map((tool) => (tool.name === "releases" ? { ...tool, title: t("Releases") } : tool)),
         ...(workspace.shopUrl ? [insightsTool, contentCheckTool] : []),
         // A writer reads no bookings.
         ...(hasRole(currentUser, "writer") ? [] : [calendarTool]),

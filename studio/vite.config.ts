@@ -1,6 +1,6 @@
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
-import { spelling, wordsInLanguage } from "./words-in-language.ts";
+import { packagesInLanguage, spelling, wordsInLanguage } from "./words-in-language.ts";
 
 const {
   SHOP_LANGUAGE,
@@ -16,7 +16,7 @@ const {
  */
 export default defineConfig({
   base: "/studio/",
-  plugins: [spelling, react()],
+  plugins: [spelling, packagesInLanguage, react()],
   resolve: { alias: wordsInLanguage },
   define: {
     "process.env.SHOP_LANGUAGE": JSON.stringify(SHOP_LANGUAGE ?? ""),

@@ -9,17 +9,16 @@ import type { Routes } from "../http/router.ts";
 import { limits } from "../limits.ts";
 import type { Call, LakeParts } from "./call.ts";
 
-export function userRoutes({ projectId, people, tokens, settings }: LakeParts): Routes<Call> {
+export function userRoutes({ projectId, people, tokens, settings, words }: LakeParts): Routes<Call> {
   function userWithId(id: string, caller: Caller | undefined) {
     const person = people.find(id);
-    const listedUser =
-      person ?? tokens.find(id) ?? Object.values(programs).find((program) => program.id === id);
-    const user = listedUser ?? (id === caller?.id ? caller : undefined);
+    const program = Object.values(programs).find((one) => one.id === id);
+    const user = person ?? tokens.find(id) ?? program ?? (id === caller?.id ? caller : undefined);
     if (user === undefined) return undefined;
     return {
       id,
       projectId,
-      displayName: user.name,
+      displayName: user === program ? words.t(user.name) : user.name,
       familyName: null,
       givenName: null,
       middleName: null,

@@ -105,12 +105,20 @@ function enquiryLists(S: StructureBuilder) {
   );
 }
 
+/** Sanity gives this group to lists of its own alone. */
+const sortingGroup = {
+  id: "sorting",
+  title: "Sort",
+  i18n: { title: { key: "menu-item-groups.sorting-group", ns: "structure" } },
+};
+
 function dressList(S: StructureBuilder, collection?: CollectionChoice) {
   const list = S.documentList()
     .schemaType("product")
     .apiVersion(API_VERSION)
     .title(t("Dresses"))
-    .menuItems(S.orderingMenuItemsForType("product"));
+    .menuItems(S.orderingMenuItemsForType("product"))
+    .menuItemGroups([sortingGroup]);
   const inOrder = { field: "order", direction: "asc" as const };
   const child = collection
     ? list

@@ -6,15 +6,13 @@ import { useFocusReturn } from "./use-focus-return.ts";
 type ToolPageProps = {
   title: string;
   width?: 1 | 2 | 4 | "auto";
-  /** Studio itself is laid out from the left, whatever its language. */
-  dir?: "ltr" | "rtl";
   children: ReactNode;
 };
 
 /** The page of a tool. A text alone is what it says in place of its content. */
-export function ToolPage({ title, width = 1, dir = "ltr", children }: ToolPageProps) {
+export function ToolPage({ title, width = 1, children }: ToolPageProps) {
   return (
-    <Container width={width} padding={5} dir={dir}>
+    <Container width={width} padding={5}>
       <Stack gap={5}>
         <Heading as="h1">{title}</Heading>
         {typeof children === "string" ? <Text>{children}</Text> : children}

@@ -8,7 +8,6 @@ import { looksAfterShop } from "#studio/connection/has-role.ts";
 import { noDresses } from "#studio/connection/use-answer.ts";
 import { DoneCard, useUndoable } from "#studio/desk/done-card.tsx";
 import { ToolPage } from "#studio/desk/tool-page.tsx";
-import { textDirection } from "#words/locale.ts";
 import { BookingFiles } from "./booking-files.tsx";
 import { Calendar } from "./calendar.tsx";
 import {
@@ -66,7 +65,7 @@ function KeptCalendar({ rental, reload }: KeptCalendarProps) {
   };
 
   return (
-    <ToolPage title={TITLE} width="auto" dir={textDirection}>
+    <ToolPage title={TITLE} width="auto">
       <DoneCard message={done?.message} undo={() => done?.undo(rental)} onClose={() => setDone(undefined)} />
       {rental.pieces.length > 0 && (
         <Calendar

@@ -1,0 +1,19 @@
+import { t } from "@trousseau/words/translate.ts";
+import { dateLocale } from "#words/locale.ts";
+
+// Packages of Sanity's hold these words in their code, without a key: words-in-language.ts puts ours in their places.
+export const closeDialog = t("Close dialog");
+export const clear = t("Clear");
+export const open = t("Open");
+export const openIn = (tool = t("Atelier")) => t("Open in {{tool}}", { tool });
+
+/** Any week does; this one begins on a Sunday, as Sanity's does. */
+const namesOf = (count: number, time: (index: number) => number, options: Intl.DateTimeFormatOptions) => {
+  const { format } = new Intl.DateTimeFormat(dateLocale, { ...options, timeZone: "UTC" });
+  return Array.from({ length: count }, (_, index) => format(time(index)));
+};
+
+export const monthNames = namesOf(12, (month) => Date.UTC(2023, month), { month: "long" });
+export const weekDayNames = namesOf(7, (day) => Date.UTC(2023, 0, 1 + day), { weekday: "narrow" });
+
+export const dayInFull = (date: Date) => date.toLocaleDateString(dateLocale, { dateStyle: "full" });
