@@ -39,7 +39,9 @@ export function loader({ context }: Route.LoaderArgs) {
     texts: texts.contact,
     labelSettings,
     phoneExample: phoneExample(labelSettings.phone),
-    hoursInWords: labelSettings.openingHours && wordsOfHours(labelSettings.openingHours),
+    hoursInWords: labelSettings.openingHours?.week.length
+      ? wordsOfHours(labelSettings.openingHours)
+      : undefined,
     questions:
       texts.questions.length > 0
         ? { label: withoutEmphasis(texts.questionsScreen.title), href: screens.questions.path }

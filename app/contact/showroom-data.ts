@@ -30,7 +30,7 @@ export function showroomData(settings: LabelSettings, origin: string): MetaDescr
     ...(showroom.mapsUrl && { hasMap: showroom.mapsUrl }),
     ...(phone && { telephone: `+${phone}` }),
     ...(email && { email }),
-    ...(openingHours && hoursData(openingHours)),
+    ...(openingHours && openingHours.week.length > 0 && hoursData(openingHours)),
   } satisfies ClothingStore);
 }
 

@@ -24,10 +24,10 @@ type ShowroomProps = {
 
 /** Says where the label is and how it is reached. */
 export function Showroom({ texts, labelSettings, hoursInWords, questions }: ShowroomProps) {
-  const { showroom, hours, openingHours, phone, email, bookingUrl } = labelSettings;
+  const { showroom, hours, phone, email, bookingUrl } = labelSettings;
   const leadsOn = [phone, bookingUrl, questions].some(Boolean);
   const field = useDataAttribute("contact");
-  const hasFacts = [showroom.address.length, hours.length, openingHours, phone, email].some(Boolean);
+  const hasFacts = [showroom.address.length, hours.length, phone, email].some(Boolean);
   return (
     <address className={styles.room}>
       {texts.picture && (

@@ -64,8 +64,8 @@ const fields = {
 };
 
 /**
- * The contact page says whether the showroom is open now, and search engines are told the same. Without a time zone, or without any
- * hours, there is nothing to be said of a moment.
+ * The contact page says whether the showroom is open now, and search engines are told the same. Where no hours are named, a time zone
+ * still says which day it is.
  */
 export function openingHours(form: Options<never>) {
   const description = t(
@@ -76,7 +76,10 @@ export function openingHours(form: Options<never>) {
 
 function hours(media: Parameters<ReturnType<typeof objectOf>>[0]): z.ZodType<OpeningHours> {
   return objectOf(fields)(media)
-    .refine(({ week }) => week.length > 0, { error: t("has no hours"), path: ["week"] })
+    .refine(({ week, exceptions }) => week.length > 0 || exceptions.length === 0, {
+      error: t("has no hours"),
+      path: ["week"],
+    })
     .transform(({ exceptions, ...others }) => ({
       ...others,
       exceptions: exceptions.toSorted((one, other) => (one.from < other.from ? -1 : 1)),

@@ -10,6 +10,8 @@ import { createTextReader } from "#model/texts/read-texts.server.ts";
 import { temporaryFolder } from "#tests/support/temporary-folder.ts";
 import { inShell, isFreeFolder, nameFromFolder, newLabelDocuments, writeNewLabel } from "./new-label.ts";
 
+const media = createLabelMedia({ projectId: "trousseau", dataset: "production", assetOrigin: "" });
+
 test("a folder that is written can be imported, and is not written a second time", async () => {
   const folder = join(temporaryFolder(), "labels", "maison-lior");
   expect(await isFreeFolder(folder)).toBe(true);
@@ -32,7 +34,6 @@ test("its own guide names the files in the command as the shop's folder finds th
 
 test("it is a label of its own, with four collections, of which the shop can read every field", () => {
   const documents = newLabelDocuments({ name: "Maison Lior" });
-  const media = createLabelMedia({ projectId: "trousseau", dataset: "production", assetOrigin: "" });
   const { texts, defaulted } = createTextReader(media)(documents);
   expect(defaulted).toEqual([]);
   expect(texts.labelSettings).toMatchObject({ name: "Maison Lior", phone: "", email: "" });
@@ -47,7 +48,7 @@ test("it is a label of its own, with four collections, of which the shop can rea
 test("of the check it is told what a shop cannot do without, and nothing of the sample label", () => {
   const readers = {
     readPicture: () => undefined,
-    readTexts: createTextReader(createLabelMedia({ projectId: "t", dataset: "d", assetOrigin: "" })),
+    readTexts: createTextReader(media),
   };
   const errorsIn = (documents: readonly object[]) =>
     checkContent({ documents, formerSlugs: new Map(), canConfirm: true }, readers)
@@ -72,9 +73,11 @@ test.each([
 ])(
   "a house whose language is %j and whose telephone is %s sells in %s by the clock of %s",
   (language, phone, currency, timeZone) => {
-    const [house] = newLabelDocuments({ name: "Maison Lior", language, phone });
+    const documents = newLabelDocuments({ name: "Maison Lior", language, phone });
+    const [house] = documents;
     expect(Reflect.get(house ?? {}, "currency")).toBe(currency);
     expect(Reflect.get(house ?? {}, "openingHours")).toEqual(timeZone && { timeZone });
+    expect(createTextReader(media)(documents).defaulted, "Studio can publish all of it").toEqual([]);
   },
 );
 
