@@ -9,15 +9,17 @@ type ToolPageProps = {
   children: ReactNode;
 };
 
-/** The page of a tool. A text alone is what it says in place of its content. */
+/** The page of a tool, which scrolls by itself as panes do. A text alone is what it says in place of its content. */
 export function ToolPage({ title, width = 1, children }: ToolPageProps) {
   return (
-    <Container width={width} padding={5}>
-      <Stack gap={5}>
-        <Heading as="h1">{title}</Heading>
-        {typeof children === "string" ? <Text>{children}</Text> : children}
-      </Stack>
-    </Container>
+    <div className="tool-page">
+      <Container width={width} padding={5}>
+        <Stack gap={5}>
+          <Heading as="h1">{title}</Heading>
+          {typeof children === "string" ? <Text>{children}</Text> : children}
+        </Stack>
+      </Container>
+    </div>
   );
 }
 

@@ -140,3 +140,21 @@ test("the start page asks the shop while it is seen, until the session ends", as
   await expect(page.getByText("The shop is not answering")).toHaveCount(0);
   expect(looks).toBe(1);
 });
+
+test("a tool that is longer than the window scrolls by the wheel, below the bar", async ({ logIn }) => {
+  const { page } = await logIn(people.mara);
+  await page.setViewportSize({ width: 1366, height: 420 });
+  for (const tool of ["today", "dresses", "people"]) {
+    await page.goto(`/studio/${tool}`);
+    const heading = page.getByRole("heading", { level: 1 });
+    await expect(heading).toBeVisible({ timeout: OPENING_MS });
+    await page.mouse.move(600, 300);
+    await expect
+      .poll(async () => {
+        await page.mouse.wheel(0, 300);
+        return (await heading.boundingBox())?.y ?? 0;
+      }, tool)
+      .toBeLessThan(0);
+    await expect(page.getByTestId("studio-navbar")).toBeInViewport({ ratio: 1 });
+  }
+});
