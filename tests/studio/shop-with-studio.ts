@@ -20,7 +20,7 @@ export default async function setup() {
 }
 
 /** The password comes through a pipe, as an owner may send it. */
-async function setPassword(folder: string, { name, password, role }: Person) {
+export async function setPassword(folder: string, { name, password, role }: Person) {
   const command = join(root, "lake/command/content-lake-command.ts");
   const words = ["set-password", name, "--role", role, "--folder", join(folder, "lake")];
   const child = spawn(node, [command, ...words], { stdio: ["pipe", "ignore", "inherit"] });

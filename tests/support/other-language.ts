@@ -11,6 +11,7 @@ import { openShop, type Shop } from "./shop.ts";
 import { wordsOf } from "./words-of.ts";
 
 export type BuiltShop = {
+  folder: string;
   /** Opens it on a copy of a dataset, whose texts are written anew. */
   open(content: string, settings?: Record<string, string>): Promise<Shop>;
   remove(): Promise<void>;
@@ -50,6 +51,7 @@ async function build(
   const router = join(folder, "node_modules/@react-router/dev/bin.cjs");
   await promisify(execFile)(node, [router, "build"], { cwd: folder, env });
   return {
+    folder,
     open: async (content, settings) => {
       const CONTENT = await rewritten(content, join(folder, "labels"), rewrite);
       const DATA_DIR = await mkdtemp(join(folder, "data-"));

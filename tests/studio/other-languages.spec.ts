@@ -1,0 +1,48 @@
+import { editorAt, tokenFor } from "#tests/support/running-lake.ts";
+import { people } from "./atelier-people.ts";
+import { drawnTexts } from "./drawn-texts.ts";
+import { foreignWordsIn } from "./foreign-words.ts";
+import { fillAtelier, screensToRead } from "./screens-to-read.ts";
+import { openStudioIn } from "./studio-in-language.ts";
+import { expect, OPENING_MS, test } from "./studio-session.ts";
+
+/** Two builds, and every screen of Studio. In milliseconds. */
+const LONG_MS = 900_000;
+
+test.use({ actionTimeout: 30_000 });
+
+for (const [language, names] of [
+  ["de", ["Lilly", "Hypatia", "Ottilie"]],
+  ["ar", ["ليلى", "هبة", "سلمى"]],
+] as const)
+  test(`Studio in ${language} says no word of another language, on any screen`, async ({ browser }) => {
+    test.setTimeout(LONG_MS);
+    const studio = await openStudioIn(language);
+    const context = await browser.newContext({ baseURL: studio.url });
+    try {
+      await fillAtelier(editorAt(studio.url, await tokenFor(studio.dataFolder, "editor")), names);
+      const page = await context.newPage();
+      const foreignWords = foreignWordsIn(language, studio.content);
+      const found: Record<string, string[]> = {};
+      const read = async (screen: string) => {
+        const texts = (await drawnTexts(page)).filter((text) => !names.some((name) => text === name));
+        const foreign = texts.filter((text) => foreignWords(text).length > 0);
+        if (foreign.length > 0) found[screen] = foreign;
+      };
+      await page.goto("/studio/structure");
+      await page.locator("input[name=name]").fill(people.odette.name);
+      await read("login");
+      await page.locator("input[name=password]").fill(people.odette.password);
+      await page.locator("button").click();
+      await expect(page.getByTestId("tool-collapse-menu")).toBeVisible({ timeout: OPENING_MS });
+      expect(await page.locator("html").getAttribute("dir")).toBe(language === "ar" ? "rtl" : "ltr");
+      for (const [screen, open] of screensToRead) {
+        await open(page);
+        await read(screen);
+      }
+      expect(found).toEqual({});
+    } finally {
+      await context.close();
+      await studio.close();
+    }
+  });
