@@ -250,6 +250,16 @@ test("a form begins with the times of the terms, or of the dress, and keeps what
   });
 });
 
+test("a dress that is chosen brings its own number of days, unless somebody has typed another", () => {
+  const rental = rentalWith([], { dresses: [{ ...lia, rentalDays: 3 }, aube] });
+  const ofNoPiece = blankBooking(rental, "", "2037-06-20");
+  const ofLia = withPiece(ofNoPiece, "rental.piece-lia-38", rental);
+  expect([ofNoPiece.lastDay, ofLia.lastDay]).toEqual(["2037-06-23", "2037-06-22"]);
+  expect(ofLia).toEqual(blankBooking(rental, "rental.piece-lia-38", "2037-06-20"));
+  const agreed = { ...ofNoPiece, lastDay: "2037-07-01" };
+  expect(withPiece(agreed, "rental.piece-lia-38", rental)).toMatchObject({ lastDay: "2037-07-01" });
+});
+
 test("a booking costs what its dress does, in amounts as people write them, and another dress has its own", () => {
   const dresses = [
     { ...lia, rentalPrice: 1450, rentalDeposit: 300 },

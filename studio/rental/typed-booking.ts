@@ -1,7 +1,14 @@
 import { readCustomerFields } from "#model/customers/customer.ts";
 import { addDays, dayNumber, isDay } from "#model/days/day.ts";
 import type { Currency } from "#model/dresses/currency.ts";
-import { type BookingState, busySpans, isFree, promisedSpan, type Span } from "#model/rental/booking.ts";
+import {
+  type BookingState,
+  busySpans,
+  isFree,
+  promisedSpan,
+  type RentalTimes,
+  type Span,
+} from "#model/rental/booking.ts";
 import { overlapFault, SETTINGS_ID } from "#model/rental/overlap-rule.ts";
 import { amountOrZero } from "#model/tables/amount-cell.ts";
 import { customerOf } from "#studio/customers/typed-customer.ts";
@@ -65,16 +72,16 @@ function typedAmount(amount: number | undefined): string {
 
 /** A form to begin with, from a day on, for as long as the terms say. */
 export function blankBooking(rental: Rental, piece: string, firstDay = rental.today): TypedBooking {
-  const { arrives, goesBack, daysBefore, daysAfter } = timesOf(rental, piece);
+  const times = timesOf(rental, piece);
   return {
     ...pricesOf(rental, piece),
     piece,
     state: "booked",
     holdsUntil: "",
     firstDay,
-    lastDay: addDays(firstDay, arrives + goesBack),
-    daysBefore: String(daysBefore),
-    daysAfter: String(daysAfter),
+    lastDay: lastDayOf(firstDay, times),
+    daysBefore: String(times.daysBefore),
+    daysAfter: String(times.daysAfter),
     customer: "",
     name: "",
     phone: "",
@@ -84,6 +91,11 @@ export function blankBooking(rental: Rental, piece: string, firstDay = rental.to
     note: "",
     enquiry: "",
   };
+}
+
+/** "" where there is no first day. */
+function lastDayOf(firstDay: string, { arrives, goesBack }: RentalTimes): string {
+  return isDay(firstDay) ? addDays(firstDay, arrives + goesBack) : "";
 }
 
 /** The shop asks this for the dress. */
@@ -109,6 +121,9 @@ export function withPiece(typed: TypedBooking, piece: string, rental: Rental): T
     ...(isAsGiven && {
       daysBefore: String(after.times.daysBefore),
       daysAfter: String(after.times.daysAfter),
+    }),
+    ...(typed.lastDay === lastDayOf(typed.firstDay, before.times) && {
+      lastDay: lastDayOf(typed.firstDay, after.times),
     }),
     ...(typed.price === price && typed.deposit === deposit && after.prices),
   };
