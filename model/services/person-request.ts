@@ -17,7 +17,7 @@ type Amounts = {
   mentioned: readonly { id: string; type: string }[];
 };
 
-/** What tells a document from those of somebody else: the name of a person, or the piece that is booked and the days with the customer. */
+/** `name` is the person's, or the piece that is booked; `days` are those with the customer. */
 export type NamedDocument = { type: string; name: string; days?: { first: string; last: string } };
 
 /**
