@@ -10,6 +10,7 @@ import {
   type Span,
 } from "#model/rental/booking.ts";
 import { overlapFault, SETTINGS_ID } from "#model/rental/overlap-rule.ts";
+import { readKeptBooking } from "#model/rental/rental-documents.ts";
 import { amountOrZero } from "#model/tables/amount-cell.ts";
 import { customerOf } from "#studio/customers/typed-customer.ts";
 import { type Rental, type ShownBooking, timesOf } from "./rental-data.ts";
@@ -154,6 +155,16 @@ export function fieldsOf(typed: TypedBooking, currency: Currency): Readonly<Reco
     note: note.trim() || undefined,
     enquiry: enquiry ? referenceTo(enquiry) : undefined,
   };
+}
+
+/** The booking that the form has made, as the calendar shows it. */
+export function bookingIn(
+  { id, seen }: { id: string; seen: ShownBooking | null },
+  typed: TypedBooking,
+  { currency }: Rental,
+): ShownBooking | undefined {
+  const kept = readKeptBooking({ _id: id, _type: "booking", ...fieldsOf(typed, currency) });
+  return kept && { ...kept, name: typed.name.trim(), eventDate: seen?.eventDate ?? "" };
 }
 
 export const amounts = ["price", "deposit", "paid"] as const;
