@@ -53,19 +53,45 @@ test("an administrator sees how much there is of a person, then deletes it all, 
   const documents = { customer: 1, enquiry: 1 };
   const found = await asked.json();
   expect(found).toMatchObject({ left: { documents, outbox: 0, mentioned: [] }, days: [] });
-  expect(JSON.stringify(found)).not.toMatch(/Ada|79/);
   expect(await names()).toHaveLength(3);
   const deletion = await ask({ role: "administrator", body: { person, isDeletion: true } });
-  expect(await deletion.json()).toMatchObject({
+  const deleted = await deletion.json();
+  expect(deleted).toMatchObject({
     deleted: { documents },
-    left: { documents: {} },
+    left: { documents: {}, named: [] },
     days: [expect.any(String)],
   });
+  expect(JSON.stringify(deleted), "nobody reads a name of what is gone").not.toMatch(/Ada|79/);
   expect(await names()).toEqual(["Odile"]);
   const again = await ask({ role: "administrator", body: { person, isDeletion: true } });
   const report = await again.json();
   expect(report).toMatchObject({ left: { documents: {} }, days: [expect.any(String)] });
   expect(report, "the day is another deletion's").not.toHaveProperty("deleted");
+});
+
+test("what would go is named, so that a slip in a number is seen", async () => {
+  const reference = (_ref: string) => ({ _type: "reference", _ref, _weak: true });
+  const days = { firstDay: "2937-06-10", lastDay: "2937-06-12" };
+  await createAll(content, [
+    { _id: "lia", _type: "product", ...{ name: "Lia" } },
+    { _id: "rental.piece-lia-38", _type: "piece", ...{ dress: reference("lia"), size: "38" } },
+    {
+      ...{ _id: "rental.booking-1", _type: "booking", state: "booked", ...days },
+      ...{ piece: reference("rental.piece-lia-38"), customer: reference("customer.ada") },
+    },
+    {
+      ...{ _id: "rental.booking-2", _type: "booking", state: "cancelled", ...days },
+      ...{ piece: reference("rental.piece-gone"), name: "Odile", note: "079 555 01 00" },
+    },
+  ]);
+  const asked = await ask({ role: "administrator", body: { person: "079 555 01 00", isDeletion: false } });
+  const { left } = await asked.json();
+  expect(left.named).toEqual([
+    { type: "customer", name: "Ada" },
+    { type: "enquiry", name: "Ada" },
+    { type: "booking", name: "Lia, 38", days: { first: "2937-06-10", last: "2937-06-12" } },
+    { type: "booking", name: "Odile", days: { first: "2937-06-10", last: "2937-06-12" } },
+  ]);
 });
 
 test("the day of a deletion is the showroom's", async () => {

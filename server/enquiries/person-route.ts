@@ -3,7 +3,8 @@ import { t } from "@trousseau/words/translate.ts";
 import { z } from "zod";
 import { rolesOf } from "#content/draft-content.server.ts";
 import { dialledFromEverywhere } from "#model/customers/customer.ts";
-import { PERSON_PATH, type PersonReport } from "#model/services/person-request.ts";
+import { readBooking } from "#model/rental/rental-documents.ts";
+import { type NamedDocument, PERSON_PATH, type PersonReport } from "#model/services/person-request.ts";
 import { at } from "#server/http/at.ts";
 import type { FetchHandler } from "#server/http/middleware.ts";
 import { log } from "#server/log.ts";
@@ -16,6 +17,7 @@ import {
   sessionOf,
   unanswered,
 } from "#server/preview/editor-sessions.ts";
+import { separated } from "#words/locale.ts";
 import { type Person, personNamed } from "./person-mentions.ts";
 import type { createPersonalData, PersonalData } from "./personal-data.ts";
 
@@ -35,7 +37,9 @@ const sent = z.object({ person: z.string().min(1), isDeletion: z.boolean() });
 /** Administrators learn in Studio how much the shop has of a person, and delete it, by the rule of `npm run privacy`. */
 export function personRoute({ client, enquiries, store }: PersonRouteParts): FetchHandler {
   async function POST(request: Request): Promise<Response> {
-    if (!(await isAdministrator(request, client)))
+    const token = sessionOf(request);
+    const sessionClient = token === undefined ? undefined : client.withConfig({ token, useCdn: false });
+    if (!sessionClient || !(await isAdministrator(sessionClient)))
       return refused(401, t("Only an administrator can do this. Please log in again."));
     const { data: personRequest } = sent.safeParse(jsonIn(await readBody(request, LARGEST_BODY)));
     const person = personRequest && personIn(personRequest.person, store.texts().labelSettings.phone);
@@ -48,7 +52,7 @@ export function personRoute({ client, enquiries, store }: PersonRouteParts): Fet
     if (isAny) log("info", "a person was deleted in Studio");
     const report: PersonReport = {
       ...(deleted && isAny && { deleted: amountsIn(deleted) }),
-      left: amountsIn(left),
+      left: { ...amountsIn(left), named: await namedIn(left, sessionClient) },
       days: await data.deletionDays(),
     };
     return Response.json(report, { headers: forStudios });
@@ -56,11 +60,8 @@ export function personRoute({ client, enquiries, store }: PersonRouteParts): Fet
   return at(PERSON_PATH, { POST, OPTIONS: preflight }, forStudios);
 }
 
-async function isAdministrator(request: Request, content: SanityClient): Promise<boolean> {
-  const token = sessionOf(request);
-  if (token === undefined) return false;
-  const roles = await rolesOf(content.withConfig({ token, useCdn: false })).catch(unanswered);
-  return roles.includes("administrator");
+async function isAdministrator(sessionClient: SanityClient): Promise<boolean> {
+  return (await rolesOf(sessionClient).catch(unanswered)).includes("administrator");
 }
 
 function personIn(text: string, labelPhone: string): Person | undefined {
@@ -72,7 +73,12 @@ function personIn(text: string, labelPhone: string): Person | undefined {
   }
 }
 
-function amountsIn({ outbox, content, unreadable, mentioned }: PersonalData): PersonReport["left"] {
+function amountsIn({
+  outbox,
+  content,
+  unreadable,
+  mentioned,
+}: PersonalData): NonNullable<PersonReport["deleted"]> {
   const byType = Object.groupBy(content, ({ _type }) => String(_type));
   return {
     documents: Object.fromEntries(Object.entries(byType).map(([type, own = []]) => [type, own.length])),
@@ -80,4 +86,27 @@ function amountsIn({ outbox, content, unreadable, mentioned }: PersonalData): Pe
     unreadable: unreadable.length,
     mentioned: mentioned.map(({ _id, _type }) => ({ id: _id, type: String(_type) })),
   };
+}
+
+const PIECES = '*[_id in $ids] {_id, "parts": [dress->name, size, colour, number]}';
+
+const pieces = z.array(z.object({ _id: z.string(), parts: z.array(z.unknown()) }));
+
+/** Whatever has neither a name nor days is in the numbers alone. */
+async function namedIn({ content }: PersonalData, client: SanityClient): Promise<NamedDocument[]> {
+  const ids = content.flatMap((document) => readBooking(document)?.piece ?? []);
+  const booked = pieces.parse(await client.fetch<unknown>(PIECES, { ids }, { perspective: "raw" }));
+  const pieceNames = new Map(booked.map(({ _id, parts }) => [_id, parts]));
+  return content.flatMap((document) => {
+    const booking = readBooking(document);
+    const person = [document["name"], document["email"]].find(isText);
+    const parts = [person, ...(pieceNames.get(booking?.piece ?? "") ?? [])].filter(isText);
+    if (parts.length === 0 && !booking) return [];
+    const days = booking && { first: booking.firstDay, last: booking.lastDay };
+    return { type: String(document["_type"]), name: separated(parts), ...(days && { days }) };
+  });
+}
+
+function isText(value: unknown): value is string {
+  return typeof value === "string" && value.trim() !== "";
 }

@@ -3,11 +3,9 @@ import { ClientError, type SanityClient } from "@sanity/client";
 import { z } from "zod";
 import { CUSTOMER_IDS, labelPhoneOf, readCustomer } from "#model/customers/customer.ts";
 import { enquiriesBehind } from "#model/customers/own-documents.ts";
-import { dayNumber } from "#model/days/day.ts";
 import { partOf } from "#model/documents/part-of.ts";
 import { personalIds, publishedIdOf } from "#model/documents/private-ids.ts";
-import { blockedSpan, blocks } from "#model/rental/booking.ts";
-import { rentalToday, SETTINGS_ID } from "#model/rental/overlap-rule.ts";
+import { SETTINGS_ID } from "#model/rental/overlap-rule.ts";
 import { readBooking, rentalIds } from "#model/rental/rental-documents.ts";
 import { commitToContent } from "./content-commit.ts";
 import { isCustomer, personsIn } from "./customer-names.ts";
@@ -161,14 +159,13 @@ function lastCustomers(content: readonly Stored[]): Stored[] {
 }
 
 async function removeAll(writer: SanityClient, content: readonly Stored[]): Promise<void> {
-  const today = rentalToday(await writer.getDocument(SETTINGS_ID), Date.now());
   for (const document of lastCustomers(content)) {
     const { _id } = document;
     const transaction = writer
       .transaction()
       .delete(`drafts.${publishedIdOf(_id)}`)
       .delete(_id);
-    const days = daysHeld(document, today);
+    const days = daysHeld(document);
     if (days) transaction.create(days);
     await commitToContent(transaction, "sync").catch(unlessRefused);
   }
@@ -198,11 +195,13 @@ function isPersonal(id: string): boolean {
   return Object.values(personalIds).some((beginning) => publishedIdOf(id).startsWith(beginning));
 }
 
-/** A piece that is away stays so: its days go on under another id, without the person's name and the history of the booking. */
-function daysHeld(document: Readonly<Record<string, unknown>>, today: string) {
+/**
+ * A piece that is out stays so: its days go on under another id, without the person's name and the history of the booking. One that
+ * hangs in the showroom is free again.
+ */
+function daysHeld(document: Readonly<Record<string, unknown>>) {
   const booking = readBooking(document);
-  if (!booking?.id.startsWith(rentalIds.booking) || !blocks(booking, today)) return undefined;
-  if (blockedSpan(booking, today).last < dayNumber(today)) return undefined;
+  if (!booking?.id.startsWith(rentalIds.booking) || booking.state !== "out") return undefined;
   const { piece, id: _, ...days } = booking;
   return {
     ...days,

@@ -3,20 +3,26 @@ import { t } from "@trousseau/words/translate.ts";
 import { type FormEvent, useState } from "react";
 import { useClient } from "sanity";
 import { dayInWords } from "#model/days/day.ts";
-import { PERSON_PATH, type PersonReport, type PersonRequest } from "#model/services/person-request.ts";
+import {
+  type NamedDocument,
+  PERSON_PATH,
+  type PersonReport,
+  type PersonRequest,
+} from "#model/services/person-request.ts";
 import { fetchFromShop, postJson } from "#studio/connection/fetch-from-shop.ts";
 import { ConfirmDialog, Section } from "#studio/desk/tool-page.tsx";
 import { useAttempt } from "#studio/desk/use-attempt.ts";
-import { listed } from "#words/locale.ts";
+import { spanInWords } from "#studio/rental/layout.ts";
+import { labelled, listed, separated } from "#words/locale.ts";
 import { Field } from "./line-field.tsx";
 
-/** Someone asks to be forgotten: what the shop has of them is found, shown by its number, and deleted by the same rule as `npm run privacy`. */
+/** Someone asks to be forgotten: what the shop has of them is found, shown by number and names, and deleted by the same rule as `npm run privacy`. */
 export function DeletePerson() {
   const client = useClient({ apiVersion: "2025-02-19" });
   const attempt = useAttempt();
   const [typed, setTyped] = useState("");
   /** A report stays that of the person who was asked about, whatever is typed meanwhile. */
-  const [answer, setAnswer] = useState<{ person: string; report: PersonReport }>();
+  const [answer, setAnswer] = useState<Answer>();
   const [isAsking, setAsking] = useState(false);
   const [isBusy, setBusy] = useState(false);
 
@@ -56,7 +62,7 @@ export function DeletePerson() {
       {isAsking && answer && (
         <ConfirmDialog
           id="delete-person"
-          question={t("Delete {{person}}?", { person: answer.person })}
+          question={t("Delete {{person}}?", { person: calledIn(answer) })}
           consequence={t(
             "This cannot be undone. A dress that is away stays booked for its days, without a name.",
           )}
@@ -67,10 +73,45 @@ export function DeletePerson() {
             setAsking(false);
             void request(answer.person, true);
           }}
-        />
+        >
+          <Named named={answer.report.left.named} />
+        </ConfirmDialog>
       )}
     </Section>
   );
+}
+
+type Answer = { person: string; report: PersonReport };
+
+/** Her names, so that a slip in what was typed is seen. */
+function calledIn({ person, report }: Answer): string {
+  const names = report.left.named.flatMap(({ days, name }) => (days ? [] : name));
+  return separated([...new Set(names), person]);
+}
+
+function Named({ named }: Pick<PersonReport["left"], "named">) {
+  if (named.length === 0) return null;
+  return (
+    <Stack as="ul" gap={2} paddingLeft={4}>
+      {[...new Set(named.map(inWords))].map((line) => (
+        <Text as="li" key={line}>
+          {line}
+        </Text>
+      ))}
+    </Stack>
+  );
+}
+
+const kinds: Partial<Record<string, string>> = {
+  customer: t("Customer"),
+  enquiry: t("Enquiry"),
+  booking: t("Booking"),
+  subscriber: t("Subscriber"),
+};
+
+function inWords({ type, name, days }: NamedDocument): string {
+  const what = separated([name, ...(days ? [spanInWords(days.first, days.last)] : [])].filter(Boolean));
+  return labelled(kinds[type] ?? type, what);
 }
 
 type ReportProps = { report: PersonReport; isBusy: boolean; askToDelete(): void };
@@ -88,6 +129,7 @@ function Report({ report: { deleted, left, days }, isBusy, askToDelete }: Report
             : t("This would go: {{what}}.", { what: listed(lines) })}
         </Text>
       )}
+      <Named named={left.named} />
       {left.mentioned.length > 0 && (
         <Text>
           {t("Written of in your own documents, which you change yourself: {{number}}.", {

@@ -33,6 +33,8 @@ type BookingDialogProps = {
   rental: Rental;
   /** Absent for someone who may only read. */
   save: Save | undefined;
+  /** Takes what was written, before the form closes. */
+  onSaved?(typed: TypedBooking): void;
   onClose(): void;
 };
 
@@ -55,6 +57,7 @@ export function BookingForm({
   open: { id, seen, typed: typedBefore, refusal },
   rental,
   save,
+  onSaved,
   onClose,
 }: BookingDialogProps) {
   const client = useRentalClient();
@@ -74,7 +77,10 @@ export function BookingForm({
     const { typed: complete, refusal: ofCustomer } = await withCustomer(client, typed, rental.customers);
     const answer = ofCustomer ?? (await save?.(id, fieldsOf(complete, rental.currency), seen));
     setBusy(false);
-    if (!answer) return onClose();
+    if (!answer) {
+      onSaved?.(complete);
+      return onClose();
+    }
     setTyped(complete);
     setRefused({ typed: complete, refusal: answer });
   }

@@ -2,31 +2,32 @@ import { Box, Button, Flex, Stack, TextInput, useMediaIndex } from "@sanity/ui";
 import { t } from "@trousseau/words/translate.ts";
 import { type ReactNode, useMemo, useState } from "react";
 import { useRouter } from "sanity/router";
-import { addDays } from "#model/days/day.ts";
+import { addDays, dayNumber } from "#model/days/day.ts";
 import { firstOfWeek } from "#model/days/week.ts";
 import { stateTitles } from "#model/documents/booking-document.ts";
 import { rentalIds } from "#model/rental/rental-documents.ts";
 import type { Done } from "#studio/desk/done-card.tsx";
-import { separated } from "#words/locale.ts";
 import { AvailableList } from "./available-list.tsx";
-import { inWords } from "./booking-bar.tsx";
 import { BookingDialog, type OpenBooking } from "./booking-dialog.tsx";
 import { BookingTable } from "./booking-lists.tsx";
+import { changesOf } from "./changes.ts";
 import { useFolding } from "./folding.ts";
-import { type GridActions, placeOf } from "./holding.ts";
+import type { GridActions } from "./holding.ts";
 import {
   dayMarks,
+  isInSight,
   monthMarks,
   type Place,
   SEASON_MONTHS,
+  type Sight,
   sightInWords,
   sightOf,
   spanInWords,
 } from "./layout.ts";
 import { Period } from "./period.tsx";
-import { pieceName, type Rental, type ShownBooking, type ShownPiece } from "./rental-data.ts";
+import type { Rental, ShownBooking, ShownPiece } from "./rental-data.ts";
 import { SeasonGrid } from "./season-grid.tsx";
-import { blankBooking, referenceTo, type TypedBooking, typedOf } from "./typed-booking.ts";
+import { blankBooking, type TypedBooking, typedOf } from "./typed-booking.ts";
 import type { Save } from "./use-rental.ts";
 import { WeekList } from "./week-list.tsx";
 
@@ -70,14 +71,12 @@ export function Calendar({ rental, save, openPiece, setDone, files }: CalendarPr
   const begin = (place?: Place) => beginWith(typedIn(place, rental));
   const currentView = search.trim() ? "table" : view;
 
-  /** A change that is refused goes on in the dialog, as it was meant. */
-  async function change(booking: ShownBooking, to: Change) {
-    const refusal = await save?.(booking.id, fieldsIn(to), booking);
-    const changed = { ...booking, ...to };
-    if (refusal) return setOpen({ id: booking.id, seen: booking, typed: typedOf(changed), refusal });
-    setDone({ message: saidOf(changed, rental), undo: () => change(changed, sameFields(booking, to)) });
-  }
-
+  const { change, say } = changesOf({
+    ...{ rental, save, setOpen, setDone },
+    show: (booking) => {
+      if (!isInSight(booking, sightOn(day, currentView, rental))) setDay(booking.firstDay);
+    },
+  });
   const actions: GridActions = {
     open: openBooking,
     openPiece,
@@ -122,7 +121,13 @@ export function Calendar({ rental, save, openPiece, setDone, files }: CalendarPr
           <BookingTable rental={rental} open={openBooking} search={search.trim()} />
         )}
       </Stack>
-      {open && <BookingDialog open={open} rental={rental} save={save} onClose={() => setOpen(undefined)} />}
+      {open && (
+        <BookingDialog
+          {...{ open, rental, save }}
+          onSaved={(typed) => say(open, typed)}
+          onClose={() => setOpen(undefined)}
+        />
+      )}
     </div>
   );
 }
@@ -134,22 +139,9 @@ function typedIn(place: Place | undefined, rental: Rental): TypedBooking {
   return isOneDay ? typed : { ...typed, lastDay: place.lastDay };
 }
 
-/** A booking goes elsewhere, or is in another state. */
-type Change = Place | Pick<ShownBooking, "state">;
-
-function fieldsIn(change: Change) {
-  return "piece" in change ? { ...change, piece: referenceTo(change.piece) } : change;
-}
-
-/** The fields of a booking that a change is about, as they were. */
-function sameFields({ state, ...booking }: ShownBooking, change: Change): Change {
-  return "piece" in change ? placeOf(booking) : { state };
-}
-
-function saidOf(booking: ShownBooking, rental: Rental): string {
-  return t("Saved: {{booking}}", {
-    booking: separated([pieceName(booking.piece, rental), inWords(booking)]),
-  });
+function sightOn(day: string, view: View, { week }: Rental): Sight {
+  if (view === "week") return { first: dayNumber(firstOfWeek(day, week)), days: 7 };
+  return sightOf(day, view === "month" ? 1 : SEASON_MONTHS);
 }
 
 type ControlsProps = {

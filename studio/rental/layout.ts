@@ -22,6 +22,14 @@ export function monthOf(day: string, after: number): string {
   return new Date(Date.UTC(year, month - 1 + after, 1)).toISOString().slice(0, 10);
 }
 
+/** Whether one of the days with the customer is in sight. */
+export function isInSight(
+  { firstDay, lastDay }: Pick<ShownBooking, "firstDay" | "lastDay">,
+  { first, days }: Sight,
+): boolean {
+  return dayNumber(lastDay) >= first && dayNumber(firstDay) < first + days;
+}
+
 /** Where a booking is drawn, in days from the first in sight. The days before and after are part of `length`. */
 export type Bar = {
   booking: ShownBooking;

@@ -6,12 +6,23 @@ import { bookingsCsv } from "./bookings-csv.ts";
 import { bookedRows, dressRows } from "./folding.ts";
 import { changePieces, isPromised, numbered, reverseOf, writePiece } from "./keep-pieces.ts";
 import { waitingInWords, waitingOf } from "./late-returns.ts";
-import { barsOf, dayMarks, linesOf, monthMarks, monthOf, movedBy, partBefore, sightOf } from "./layout.ts";
+import {
+  barsOf,
+  dayMarks,
+  isInSight,
+  linesOf,
+  monthMarks,
+  monthOf,
+  movedBy,
+  partBefore,
+  sightOf,
+} from "./layout.ts";
 import { changesTo, pieceTicks, tickedFirst } from "./piece-ticks.ts";
 import { asOfToday, calledOf, isOwnUse, type Stored } from "./rental-data.ts";
 import {
   beginningOn,
   blankBooking,
+  bookingIn,
   faultOf,
   fieldsOf,
   moneyFault,
@@ -248,6 +259,34 @@ test("a form begins with the times of the terms, or of the dress, and keeps what
     note: "Veil.",
     enquiry: undefined,
   });
+});
+
+test("a booking that was typed is taken back as the calendar has shown it", () => {
+  const rental = rentalWith([booking("Agathe", "2037-06-10", "2037-06-12", { note: "Veil." })]);
+  const seen = rental.bookings[0] ?? expect.unreachable();
+  const typed = { ...typedOf(seen), note: "", price: "900" };
+  expect(bookingIn({ id: seen.id, seen }, typed, rental)).toEqual({ ...seen, note: "", price: 900 });
+  expect(bookingIn({ id: seen.id, seen }, { ...typed, firstDay: "" }, rental)).toBeUndefined();
+});
+
+test("a booking is in sight by a day with the customer", () => {
+  const isInJune = (firstDay: string, lastDay: string) =>
+    isInSight({ firstDay, lastDay }, sightOf("2037-06-17", 1));
+  expect([isInJune("2037-05-28", "2037-05-31"), isInJune("2037-07-01", "2037-07-02")]).toEqual([
+    false,
+    false,
+  ]);
+  expect([isInJune("2037-05-28", "2037-06-01"), isInJune("2037-06-30", "2037-07-02")]).toEqual([true, true]);
+});
+
+test("a dress that is chosen brings its own number of days, unless somebody has typed another", () => {
+  const rental = rentalWith([], { dresses: [{ ...lia, rentalDays: 3 }, aube] });
+  const ofNoPiece = blankBooking(rental, "", "2037-06-20");
+  const ofLia = withPiece(ofNoPiece, "rental.piece-lia-38", rental);
+  expect([ofNoPiece.lastDay, ofLia.lastDay]).toEqual(["2037-06-23", "2037-06-22"]);
+  expect(ofLia).toEqual(blankBooking(rental, "rental.piece-lia-38", "2037-06-20"));
+  const agreed = { ...ofNoPiece, lastDay: "2037-07-01" };
+  expect(withPiece(agreed, "rental.piece-lia-38", rental)).toMatchObject({ lastDay: "2037-07-01" });
 });
 
 test("a booking costs what its dress does, in amounts as people write them, and another dress has its own", () => {

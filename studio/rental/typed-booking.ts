@@ -1,8 +1,16 @@
 import { readCustomerFields } from "#model/customers/customer.ts";
 import { addDays, dayNumber, isDay } from "#model/days/day.ts";
 import type { Currency } from "#model/dresses/currency.ts";
-import { type BookingState, busySpans, isFree, promisedSpan, type Span } from "#model/rental/booking.ts";
+import {
+  type BookingState,
+  busySpans,
+  isFree,
+  promisedSpan,
+  type RentalTimes,
+  type Span,
+} from "#model/rental/booking.ts";
 import { overlapFault, SETTINGS_ID } from "#model/rental/overlap-rule.ts";
+import { readKeptBooking } from "#model/rental/rental-documents.ts";
 import { amountOrZero } from "#model/tables/amount-cell.ts";
 import { customerOf } from "#studio/customers/typed-customer.ts";
 import { type Rental, type ShownBooking, timesOf } from "./rental-data.ts";
@@ -65,16 +73,16 @@ function typedAmount(amount: number | undefined): string {
 
 /** A form to begin with, from a day on, for as long as the terms say. */
 export function blankBooking(rental: Rental, piece: string, firstDay = rental.today): TypedBooking {
-  const { arrives, goesBack, daysBefore, daysAfter } = timesOf(rental, piece);
+  const times = timesOf(rental, piece);
   return {
     ...pricesOf(rental, piece),
     piece,
     state: "booked",
     holdsUntil: "",
     firstDay,
-    lastDay: addDays(firstDay, arrives + goesBack),
-    daysBefore: String(daysBefore),
-    daysAfter: String(daysAfter),
+    lastDay: lastDayOf(firstDay, times),
+    daysBefore: String(times.daysBefore),
+    daysAfter: String(times.daysAfter),
     customer: "",
     name: "",
     phone: "",
@@ -84,6 +92,11 @@ export function blankBooking(rental: Rental, piece: string, firstDay = rental.to
     note: "",
     enquiry: "",
   };
+}
+
+/** "" where there is no first day. */
+function lastDayOf(firstDay: string, { arrives, goesBack }: RentalTimes): string {
+  return isDay(firstDay) ? addDays(firstDay, arrives + goesBack) : "";
 }
 
 /** The shop asks this for the dress. */
@@ -109,6 +122,9 @@ export function withPiece(typed: TypedBooking, piece: string, rental: Rental): T
     ...(isAsGiven && {
       daysBefore: String(after.times.daysBefore),
       daysAfter: String(after.times.daysAfter),
+    }),
+    ...(typed.lastDay === lastDayOf(typed.firstDay, before.times) && {
+      lastDay: lastDayOf(typed.firstDay, after.times),
     }),
     ...(typed.price === price && typed.deposit === deposit && after.prices),
   };
@@ -139,6 +155,16 @@ export function fieldsOf(typed: TypedBooking, currency: Currency): Readonly<Reco
     note: note.trim() || undefined,
     enquiry: enquiry ? referenceTo(enquiry) : undefined,
   };
+}
+
+/** The booking that the form has made, as the calendar shows it. */
+export function bookingIn(
+  { id, seen }: { id: string; seen: ShownBooking | null },
+  typed: TypedBooking,
+  { currency }: Rental,
+): ShownBooking | undefined {
+  const kept = readKeptBooking({ _id: id, _type: "booking", ...fieldsOf(typed, currency) });
+  return kept && { ...kept, name: typed.name.trim(), eventDate: seen?.eventDate ?? "" };
 }
 
 export const amounts = ["price", "deposit", "paid"] as const;

@@ -100,7 +100,10 @@ test("an administrator deletes a person in Studio, having seen how much goes", a
   await page.getByLabel("Email or telephone").fill("+41 79 555 01 00");
   await page.getByRole("button", { name: "Find", exact: true }).click();
   await expect(page.getByText("This would go: Customers: 1.")).toBeVisible();
+  await expect(page.getByText(`Customer: ${hypatia.name}`)).toBeVisible();
   await page.getByRole("button", { name: "Delete", exact: true }).click();
+  const confirmation = page.getByRole("dialog", { name: `Delete ${hypatia.name}, +41 79 555 01 00?` });
+  await expect(confirmation).toContainText(`Customer: ${hypatia.name}`);
   await page.getByRole("dialog").getByRole("button", { name: "Delete", exact: true }).click();
   await expect(page.getByText(/^Deleted on/)).toBeVisible();
   expect(await customers()).toEqual([]);

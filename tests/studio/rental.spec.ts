@@ -112,7 +112,8 @@ test("with the mouse a booking is made, moved, refused, begun later and cancelle
 
   await drag(page, await placeOf(page, "Aurélie, 38", 6), await placeOf(page, "Aurélie, 38", 8));
   await expect(page.getByText(/^Saved: .*Clothilde/)).toBeVisible();
-  expect(await stored("Clothilde")).toMatchObject({ firstDay: day(7), lastDay: day(9), daysAfter: 2 });
+  const moved = { firstDay: day(7), lastDay: day(9), daysAfter: 2 };
+  await expect.poll(() => stored("Clothilde")).toMatchObject(moved);
   await page.getByRole("button", { name: "Undo" }).click();
   await expect.poll(() => stored("Clothilde")).toMatchObject({ firstDay: day(5), lastDay: day(7) });
 
@@ -137,6 +138,23 @@ test("with the mouse a booking is made, moved, refused, begun later and cancelle
   await dialog.getByLabel("State").selectOption("Cancelled");
   await dialog.getByRole("button", { name: "Save" }).click();
   await expect(barOf(page, "Clothilde")).toHaveCount(0);
+  await page.getByRole("button", { name: "Undo" }).click();
+  await expect(barOf(page, "Clothilde")).toBeVisible();
+  await expect.poll(() => stored("Clothilde")).toMatchObject({ state: "booked" });
+  await page.getByRole("button", { name: "Undo" }).click();
+  await expect(barOf(page, "Clothilde")).toHaveCount(0);
+
+  // A booking beyond the days in sight comes into sight.
+  await page.getByRole("button", { name: "New booking" }).click();
+  await dialog.getByLabel("Piece").selectOption({ label: "Aurélie, 38" });
+  await dialog.getByLabel("First day with the customer").fill(later(120));
+  await dialog.getByLabel("Customer", { exact: true }).fill("Ottilie");
+  await dialog.getByRole("button", { name: "Save" }).click();
+  await expect(page.getByText(/^Saved: .*Ottilie/)).toBeVisible();
+  await expect(page.getByText(/^Saved: /)).toHaveCount(1);
+  await expect(barOf(page, "Ottilie")).toBeVisible();
+  await page.getByRole("button", { name: "Undo" }).click();
+  await expect.poll(() => stored("Ottilie")).toMatchObject({ state: "cancelled" });
   await page.getByRole("button", { name: "Table", exact: true }).click();
   await expect(page.getByRole("row", { name: /Clothilde.*Aurélie, 38.*Cancelled/ })).toBeVisible();
 });
