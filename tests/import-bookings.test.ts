@@ -184,6 +184,16 @@ test("an amount of 0 is none, and empties the one of before", async () => {
   expect(await money()).toEqual({ price: null, deposit: null, paid: null });
 });
 
+test("days of figures are read as in the label's country, and refused where that is unknown", async () => {
+  const { importing, editor, stored } = await openHost();
+  const row = agathe.with(2, "03/12/2036").with(3, "04/12/2036");
+  const unknown = await importing([short, row]);
+  expect(unknown.warned[0]).toContain("can be read as 2036-12-03 or as 2036-03-12");
+  await editor.create({ _id: "house", _type: "house", ...{ phone: "+44 20 7946 0018" } });
+  expect(await importing([short, row])).toMatchObject({ status: 0, warned: [] });
+  expect(await stored()).toMatchObject([{ firstDay: "2036-12-03", lastDay: "2036-12-04" }]);
+});
+
 test("of two in one size, the one without a number is meant where none is written", async () => {
   const { importing, editor, stored } = await openHost();
   await editor.create(piece("lia", "38", "II"));

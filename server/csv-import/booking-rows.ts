@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import type { SanityClient } from "@sanity/client";
 import { t } from "@trousseau/words/translate.ts";
 import { z } from "zod";
+import { labelPhoneOf } from "#model/customers/customer.ts";
 import { dayInWords } from "#model/days/day.ts";
 import { booking as bookingDocument, stateTitles } from "#model/documents/booking-document.ts";
 import { MOST_DAYS } from "#model/documents/label-limits.ts";
@@ -50,6 +51,7 @@ export type PresentBookings = {
   daysAround: { daysBefore: number; daysAfter: number };
   /** The label's prices are in it. */
   currency: Currency;
+  labelPhone: string;
 };
 
 const stored = z.looseObject({ _id: z.string() });
@@ -90,6 +92,7 @@ export async function fetchBookings(client: SanityClient): Promise<PresentBookin
     pieces,
     daysAround: { daysBefore, daysAfter },
     currency: storedCurrency(settings),
+    labelPhone: labelPhoneOf(settings),
   };
 }
 
