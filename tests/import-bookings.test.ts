@@ -170,6 +170,30 @@ test("what comes in again changes nothing, a cell that says something else chang
   ]);
 });
 
+test("an amount of 0 is none, and empties the one of before", async () => {
+  const { importing, editor } = await openHost();
+  const columns = [...short, "price", "deposit", "paid"];
+  const money = () => editor.fetch("*[_type == 'booking'][0] {price, deposit, paid}");
+  const unpaid = await importing([columns, [...agathe, "420", "$0", "0.00"]]);
+  expect([unpaid.status, unpaid.warned]).toEqual([0, []]);
+  expect(await money()).toEqual({ price: 420, deposit: null, paid: null });
+  const again = await importing([columns, [...agathe, "420", "0", "0"]]);
+  expect(again.said).toEqual(["Imported: 0 new, 0 changed, 1 unchanged; 0 not booked."]);
+  const free = await importing([columns, [...agathe, "0", "0", "0"]]);
+  expect(free.said[0]).toContain("(price)");
+  expect(await money()).toEqual({ price: null, deposit: null, paid: null });
+});
+
+test("days of figures are read as in the label's country, and refused where that is unknown", async () => {
+  const { importing, editor, stored } = await openHost();
+  const row = agathe.with(2, "03/12/2036").with(3, "04/12/2036");
+  const unknown = await importing([short, row]);
+  expect(unknown.warned[0]).toContain("can be read as 2036-12-03 or as 2036-03-12");
+  await editor.create({ _id: "house", _type: "house", ...{ phone: "+44 20 7946 0018" } });
+  expect(await importing([short, row])).toMatchObject({ status: 0, warned: [] });
+  expect(await stored()).toMatchObject([{ firstDay: "2036-12-03", lastDay: "2036-12-04" }]);
+});
+
 test("of two in one size, the one without a number is meant where none is written", async () => {
   const { importing, editor, stored } = await openHost();
   await editor.create(piece("lia", "38", "II"));

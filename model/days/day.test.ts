@@ -67,3 +67,22 @@ test.each([
 ])("a language settles which day is meant, or does not: %s, %s", (locale, typed, days) => {
   expect(daysIn(typed, locale)).toEqual(days);
 });
+
+test.each([
+  ["GB", "03/12/2026", ["2026-12-03"]],
+  ["IN", "3-12-2026", ["2026-12-03"]],
+  ["ZA", "03/12/2026", ["2026-12-03"]],
+  ["SE", "03/12/2026", ["2026-12-03"]],
+  ["GB", "12/31/2026", []],
+  ["US", "03/12/2026", ["2026-03-12"]],
+  ["US", "3.12.2026", ["2026-12-03"]],
+  ["PH", "03/12/2026", ["2026-03-12"]],
+  ["CA", "03/12/2026", ["2026-12-03", "2026-03-12"]],
+  ["JP", "03/12/2026", ["2026-12-03", "2026-03-12"]],
+])("a country settles what English leaves open: %s, %s", (country, typed, days) => {
+  expect(daysIn(typed, "en-GB", country)).toEqual(days);
+});
+
+test("a language that writes the day first is followed in any country", () => {
+  expect(daysIn("9/5/2027", "de-DE", "US")).toEqual(["2027-05-09"]);
+});

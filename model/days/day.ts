@@ -41,13 +41,20 @@ export function readDay(text: string): string {
 /** A point may have a space behind it. */
 const numbers = /^(\d+)([-./]) ?(\d+)\2 ?(\d+)$/;
 
-/** Every day that a text can mean in a language, "en-GB", the likelier first. The digits may be those of any keyboard. */
-export function daysIn(text: string, locale: string = dateLocale): string[] {
+/**
+ * Every day that a text can mean in a language, "en-GB", the likelier first. The digits may be those of any keyboard. A `country`, "GB",
+ * settles what the language leaves open.
+ */
+export function daysIn(text: string, locale: string = dateLocale, country?: string): string[] {
   const [, first = "", sign, second = "", third = ""] = numbers.exec(plainDigits(text).trim()) ?? [];
   if (first.length > 2) return [dayOf(first, second, third)].filter(isDay);
   // Nobody writes the month before a point, and English is written both ways, whatever country it is said to be of.
-  const isSettled = sign === "." || (writesDayFirst(locale) && !locale.startsWith("en"));
-  const days = [dayOf(third, second, first), ...(isSettled ? [] : [dayOf(third, first, second)])];
+  const isSettled = sign === "." || (firstPart(locale) === "day" && !locale.startsWith("en"));
+  const isDayFirst = isSettled || (country === undefined ? undefined : isDayFirstIn(country));
+  const days = [
+    ...(isDayFirst === false ? [] : [dayOf(third, second, first)]),
+    ...(isDayFirst === true ? [] : [dayOf(third, first, second)]),
+  ];
   return [...new Set(days)].filter(isDay);
 }
 
@@ -55,9 +62,20 @@ function dayOf(year: string, ...others: readonly string[]): string {
   return [year, ...others.map((number) => number.padStart(2, "0"))].join("-");
 }
 
-function writesDayFirst(locale: string): boolean {
-  const writtenDate = new Date("2027-01-22").toLocaleDateString(locale, { timeZone: "UTC" });
-  return /^\D*22/.test(plainDigits(writtenDate));
+/** Undefined where people write both, as in Canada, or the year first. */
+function isDayFirstIn(country: string): boolean | undefined {
+  const { language } = new Intl.Locale(`und-${country}`).maximize();
+  const locales = [`${language}-${country}`, `en-${country}`];
+  const inFigures = firstPart(locales);
+  // Sweden and South Africa put the year first in figures alone.
+  if (inFigures === "day" || firstPart(locales, { dateStyle: "long" }) === "day") return true;
+  return inFigures === "month" ? false : undefined;
+}
+
+/** Says whether the day, the month or the year is written first. */
+function firstPart(locales: string | string[], style?: Intl.DateTimeFormatOptions): string | undefined {
+  const parts = new Intl.DateTimeFormat(locales, style).formatToParts(0);
+  return parts.find(({ type }) => ["day", "month", "year"].includes(type))?.type;
 }
 
 export function isPast(day: string, now = Date.now()): boolean {

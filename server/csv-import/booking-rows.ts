@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import type { SanityClient } from "@sanity/client";
 import { t } from "@trousseau/words/translate.ts";
 import { z } from "zod";
+import { labelPhoneOf } from "#model/customers/customer.ts";
 import { dayInWords } from "#model/days/day.ts";
 import { booking as bookingDocument, stateTitles } from "#model/documents/booking-document.ts";
 import { MOST_DAYS } from "#model/documents/label-limits.ts";
@@ -18,7 +19,7 @@ import {
   readPiece,
   rentalIds,
 } from "#model/rental/rental-documents.ts";
-import { amount } from "#model/tables/amount-cell.ts";
+import { amountOrZero } from "#model/tables/amount-cell.ts";
 import { bookingColumns } from "#model/tables/booking-columns.ts";
 import * as cell from "#model/tables/cell-parsers.ts";
 import { day } from "#model/tables/day-cell.ts";
@@ -50,6 +51,7 @@ export type PresentBookings = {
   daysAround: { daysBefore: number; daysAfter: number };
   /** The label's prices are in it. */
   currency: Currency;
+  labelPhone: string;
 };
 
 const stored = z.looseObject({ _id: z.string() });
@@ -90,6 +92,7 @@ export async function fetchBookings(client: SanityClient): Promise<PresentBookin
     pieces,
     daysAround: { daysBefore, daysAfter },
     currency: storedCurrency(settings),
+    labelPhone: labelPhoneOf(settings),
   };
 }
 
@@ -125,7 +128,7 @@ function count(text: string): cell.ParseResult<number> {
 }
 
 function money(text: string, { currency }: PresentBookings): cell.ParseResult<number> {
-  return amount(text, currency);
+  return amountOrZero(text, currency);
 }
 
 /** The label's own language is read as well. */
@@ -182,10 +185,11 @@ function planRow(row: TableRow, present: PresentBookings, faults: Fault[]): Plan
   const before = bookingMatch.booking;
   const rowFields = { piece: { _type: "reference", _ref: piece.id, _weak: true }, ...read };
   const fields = before ? rowFields : { ...unsaid, ...present.daysAround, ...definedOf(rowFields) };
+  const known = { ...(before && unsaid), ...unpriced, ...before };
   const changed = Object.fromEntries(
-    Object.entries(definedOf(fields)).filter(
-      ([field, value]) => !before || !isAsBefore(value, before[field] ?? unsaid[field]),
-    ),
+    Object.entries(definedOf(fields))
+      .filter(([field, value]) => !isAsBefore(value, known[field]))
+      .map(([field, value]) => [field, value === unpriced[field] ? undefined : value]),
   );
   const fault = bookingFault({ ...before, ...changed, _id: bookingMatch.id, _type: "booking" });
   if (fault !== undefined && read["lastDay"] !== undefined) faults.push({ row: row.row, message: fault });
@@ -196,6 +200,9 @@ function planRow(row: TableRow, present: PresentBookings, faults: Fault[]): Plan
 
 /** A booking that does not say so is this. */
 const unsaid: Readonly<Record<string, unknown>> = { state: "booked", daysBefore: 0, daysAfter: 0 };
+
+/** An amount of zero empties its field, as in the form of a booking. */
+const unpriced: Readonly<Record<string, unknown>> = { price: 0, deposit: 0, paid: 0 };
 
 function neededOf(field: "firstDay" | "lastDay"): string {
   return bookingDocument.fields[field].needs ?? "";

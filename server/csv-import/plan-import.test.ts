@@ -59,6 +59,16 @@ test("prices are read in the shop's currency, and those in another are refused b
   ]);
 });
 
+test("days are read as in the label's country", () => {
+  const { dresses, faults } = planImport(
+    readTable(Buffer.from("address;sale until\nlia;03/12/2036")),
+    presentContent([lia, bea], { settings: { _id: "house", phone: "+44 20 7946 0018" } }),
+    pictures,
+  );
+  expect(faults).toEqual([]);
+  expect(dresses[0]?.changed).toEqual({ saleUntil: "2036-12-03" });
+});
+
 test("pictures that are there are described without being named again, in their order", () => {
   const { changed, faults } = plan([
     "address;picture in words;colour in picture;more pictures in words;colours in more pictures",

@@ -1,5 +1,6 @@
 import type { SanityClient } from "@sanity/client";
 import { z } from "zod";
+import { labelPhoneOf } from "#model/customers/customer.ts";
 import { collection } from "#model/documents/collection-document.ts";
 import { anyMedia, objectOf } from "#model/documents/describe.ts";
 import { createDocumentReader } from "#model/documents/document-reader.server.ts";
@@ -24,6 +25,7 @@ export type PresentContent = {
   colours: readonly TableColour[];
   /** All amounts are in it. */
   currency: Currency;
+  labelPhone: string;
   /** The addresses of the dresses, by id. */
   slugs: ReadonlyMap<string, string>;
   uploaded: UploadedPictures;
@@ -61,7 +63,7 @@ type Uploaded = Around["pictures"];
 const query = `{
   "dresses": *[_type == "product"],
   "collections": *[_type == "collection"],
-  "settings": *[_id == "house"][0]{currency, dollarsAsLanguage},
+  "settings": *[_id == "house"][0]{currency, dollarsAsLanguage, phone},
   "pictures": *[_type == "sanity.imageAsset"]{_id, originalFilename}
 }`;
 
@@ -89,6 +91,7 @@ export function presentContent(
     drafts: new Set(drafts.flatMap((draft) => [draft._id.slice("drafts.".length), slugIn(draft)])),
     collections: collectionsIn(collections),
     currency: storedCurrency(settings),
+    labelPhone: labelPhoneOf(settings),
     colours: published.flatMap(({ colors }) => storedColours.parse(colors)),
     slugs: new Map(slugged.map(({ dress, slug }) => [dress._id, slug])),
     uploaded: uploadedPictures(pictures),

@@ -11,7 +11,7 @@ import { type ListedDress, revisionsOf } from "./change-dresses.ts";
 import type { DressChange } from "./save-cells.ts";
 
 /** Cells are read by these. */
-type Around = { collections: readonly CollectionChoice[]; currency: Currency };
+type Around = { collections: readonly CollectionChoice[]; currency: Currency; labelPhone: string };
 
 export type TableContent = Around & {
   dresses: readonly ListedDress[];
@@ -23,7 +23,7 @@ export type TableContent = Around & {
 const readings = {
   price: (cell, { currency }) => amount(cell, currency),
   salePrice: (cell, { currency }) => amount(cell, currency),
-  saleUntil: (cell) => day(cell),
+  saleUntil: day,
   rentalPrice: (cell, { currency }) => amount(cell, currency),
   category: (cell, { collections }) =>
     collection(

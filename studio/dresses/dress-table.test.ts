@@ -22,6 +22,7 @@ const { currency } = dollars(1);
 const collections: readonly CollectionChoice[] = [
   { slug: "tulle-dresses", name: "Tulle dresses", previousSlugs: ["tulle"], visibility: "listed" },
 ];
+const around = { collections, currency, labelPhone: "" };
 
 const dress = (_id: string, fields: object = {}) => ({
   _id,
@@ -52,7 +53,7 @@ async function priced(client: Client, text = "2,450") {
     new Map(),
     dresses.map((each) => ({ dress: each, field: "price" as const, text })),
   );
-  return changesOf(edits, { dresses, collections, currency }).changes;
+  return changesOf(edits, { dresses, ...around }).changes;
 }
 
 test("prices are saved to the shop in one transaction, and nothing else of a draft is published", async () => {
@@ -199,7 +200,12 @@ test.each([
   ["unavailableSizes", "36, 38", { value: ["36", "38"], note: "Not among its sizes: 36, 38." }],
   ["unavailableSizes", "36 36", { value: ["36 36"] }],
 ] as const)("in %s, %j is judged as the field and the import do", (field, text, expected) => {
-  expect(judge({ dress: lia, field, text }, { collections, currency })).toMatchObject(expected);
+  expect(judge({ dress: lia, field, text }, around)).toMatchObject(expected);
+});
+
+test("a day is read as in the label's country", () => {
+  const cell = { dress: lia, field: "saleUntil", text: "03/12/2036" } as const;
+  expect(judge(cell, { ...around, labelPhone: "442079460018" })).toMatchObject({ value: "2036-12-03" });
 });
 
 test("texts are accepted for all pictures that have none, and one undo takes them back", async () => {

@@ -5,6 +5,7 @@ import { t } from "@trousseau/words/translate.ts";
 import { useCallback, useState } from "react";
 import { BehaviorSubject } from "rxjs";
 import { type SanityClient, type Tool, useClient, useCurrentUser } from "sanity";
+import { labelPhoneOf } from "#model/customers/customer.ts";
 import { storedCurrency } from "#model/documents/label-settings-document.ts";
 import { looksAfterShop } from "#studio/connection/has-role.ts";
 import { noDresses, useAnswer } from "#studio/connection/use-answer.ts";
@@ -173,6 +174,7 @@ async function readContent(client: SanityClient): Promise<TableContent> {
     dresses,
     collections: collectionChoices(collections),
     currency: storedCurrency(collections.settings),
+    labelPhone: labelPhoneOf(collections.settings),
     pictures: new Map(pictures.flatMap(({ _id, url }) => (url ? [[_id, url] as const] : []))),
   };
 }

@@ -20,14 +20,14 @@ export type FoundCollections = {
   }[];
   /** The collections that dresses name. */
   named: readonly (string | null)[];
-  /** The part of the label's own document that says how prices are written: `storedCurrency` reads it. */
+  /** The part of the label's own document that says how prices and days are written: `storedCurrency` and `labelPhoneOf` read it. */
   settings?: unknown;
 };
 
 export const COLLECTIONS_QUERY = `{
   "stored": *[_type == "collection"] | order(_createdAt asc) {_id, name, order, "slug": slug.current, previousSlugs, visibility},
   "named": array::unique(*[_type == "product"].category),
-  "settings": *[_id == "house"][0]{currency, dollarsAsLanguage}
+  "settings": *[_id == "house"][0]{currency, dollarsAsLanguage, phone}
 }`;
 
 /** The collections in the order of the navigation, each address once, then those that dresses alone name. */
