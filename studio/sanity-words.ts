@@ -83,7 +83,7 @@ export function sanityWords(locale = "en-US") {
 
 const forms = ["zero", "one", "two", "few", "many", "other"];
 
-/** What is said of many is said of every number that has no sentence of its own. */
+/** The sentence for many serves every number that has none of its own. */
 export function inEveryNumber(resources: Readonly<Record<string, string>>): Record<string, string> {
   const counted = Object.entries(resources).flatMap(([key, text]) => {
     const [name, isOther] = key.split(/_other$/);

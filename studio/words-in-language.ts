@@ -7,7 +7,7 @@ export const wordsInLanguage = { "#words": languageFolder() };
 /** The words of that folder, as the shop's own build spells them. */
 export const spelling = swissSpelling();
 
-/** What Sanity's packages hold in their code, and the name in said-by-packages.ts that stands there instead. */
+/** Sanity's packages hold these in their code; the name in said-by-packages.ts stands there instead. */
 const heldInCode = [
   [/(?<="aria-label": )"Close dialog"/g, "closeDialog"],
   [/(?<="aria-label": )"Clear"/g, "clear"],

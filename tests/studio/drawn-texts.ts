@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { expect } from "./studio-session.ts";
 
-/** What a person reads or hears, once the screen has come to rest. */
+/** The texts that a person reads or hears, once the screen has come to rest. */
 export async function drawnTexts(page: Page): Promise<string[]> {
   let texts: string[] = [];
   async function isAtRest() {

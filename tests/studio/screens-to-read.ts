@@ -118,7 +118,7 @@ async function openMenuWith(item: Locator, button: string) {
   }).toPass();
 }
 
-/** What an atelier has on an ordinary day. Names are in the letters of the language. */
+/** An atelier has these on an ordinary day. Names are in the letters of the language. */
 export async function fillAtelier(lake: SanityClient, names: readonly [string, string, string]) {
   const today = dayNumber(new Date().toISOString().slice(0, 10));
   const day = (later: number) => dayNumbered(today + later);
