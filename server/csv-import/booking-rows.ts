@@ -185,10 +185,10 @@ function planRow(row: TableRow, present: PresentBookings, faults: Fault[]): Plan
   const before = bookingMatch.booking;
   const rowFields = { piece: { _type: "reference", _ref: piece.id, _weak: true }, ...read };
   const fields = before ? rowFields : { ...unsaid, ...present.daysAround, ...definedOf(rowFields) };
-  const earlier = { ...(before && unsaid), ...unpriced, ...before };
+  const base = { ...(before && unsaid), ...unpriced, ...before };
   const changed = Object.fromEntries(
     Object.entries(definedOf(fields))
-      .filter(([field, value]) => !isAsBefore(value, earlier[field]))
+      .filter(([field, value]) => !isAsBefore(value, base[field]))
       .map(([field, value]) => [field, value === unpriced[field] ? undefined : value]),
   );
   const fault = bookingFault({ ...before, ...changed, _id: bookingMatch.id, _type: "booking" });
