@@ -141,5 +141,5 @@ test("a lake refuses a booking in the shop's language", STARTS, async () => {
     body: JSON.stringify({ mutations: [{ create: { _id: "booking-a", _type: "booking" } }] }),
   });
   expect(response.status).toBe(409);
-  expect(await response.text()).toContain("L’identifiant d’une réservation");
+  expect(await response.text()).toContain("L’identifiant d’un document");
 });
