@@ -6,7 +6,9 @@ export const TABLE_PATH: ServerPath = "/dresses-table";
 /** Studio sends no larger table: a proxy in front of the shop may take bodies of one megabyte. The command takes 8 MB. In bytes. */
 export const LARGEST_SENT_TABLE = 600 * 1024;
 
-export type TableKind = "dresses" | "bookings" | "customers";
+export const tableKinds = ["dresses", "bookings", "customers"] as const;
+
+export type TableKind = (typeof tableKinds)[number];
 
 /**
  * `kind`: where it was chosen; a table of the other kind is refused. `table`: the file, as base64. `pictures`: by the names of the files that come with it, the assets that they have become, and null before

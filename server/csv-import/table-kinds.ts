@@ -1,7 +1,7 @@
 import { t } from "@trousseau/words/translate.ts";
 import { bookingColumns } from "#model/tables/booking-columns.ts";
 import { customerColumns } from "#model/tables/customer-columns.ts";
-import type { TableKind } from "#model/tables/dresses-table.ts";
+import { type TableKind, tableKinds } from "#model/tables/dresses-table.ts";
 import { columnReader, type Heading, shownHeading } from "#model/tables/table-headings.ts";
 import type { Fault, Table } from "./cell-reader.ts";
 import { headings as ofDresses } from "./dress-columns.ts";
@@ -14,36 +14,38 @@ const headings: Record<TableKind, readonly Heading[]> = {
 };
 
 /** Two kinds may call their columns by one word in another language: a header is read by the headings of its own kind. */
-const kinds = [
-  { kind: "dresses", columnCalled: columnReader(headings.dresses) },
-  { kind: "bookings", columnCalled: columnReader(headings.bookings) },
-  { kind: "customers", columnCalled: columnReader(headings.customers) },
-] as const;
+const readers = {
+  dresses: columnReader(headings.dresses),
+  bookings: columnReader(headings.bookings),
+  customers: columnReader(headings.customers),
+};
 
 /**
  * The kind that knows most of a header's words, with the columns under their English headings. `expectation`: the kind of a header that fits
  * several alike, or none.
  */
 export function readHeader(cells: readonly string[], expectation: TableKind) {
-  const readings = kinds
-    .map(({ kind, columnCalled }) => ({ kind, columns: cells.map(columnCalled) }))
-    .sort((one, other) => Number(other.kind === expectation) - Number(one.kind === expectation));
-  const matches = readings.map(({ kind, columns }) => columns.filter((column) => isOf(kind, column)).length);
-  return readings[matches.indexOf(Math.max(...matches))] ?? { kind: expectation, columns: [] };
+  const readings = [expectation, ...tableKinds].map((kind) => {
+    const columns = cells.map(readers[kind]);
+    return { kind, columns, matches: columns.filter((column) => isOf(kind, column)).length };
+  });
+  const { kind, columns } = readings.reduce((best, next) => (next.matches > best.matches ? next : best));
+  return { kind, columns };
 }
 
 function isOf(kind: TableKind, column: string): boolean {
   return headings[kind].some((heading) => heading === column);
 }
 
-const everyHeading = new Set(Object.values(headings).flat());
+const shownNames: ReadonlyMap<string, string> = new Map(
+  Object.values(headings)
+    .flat()
+    .map((heading) => [heading, shownHeading(heading)]),
+);
 
 /** The heading in the shop's language; what is no heading stays as it is. */
 export function shownColumn(column: string): string {
-  return (
-    Array.from(everyHeading).flatMap((heading) => (heading === column ? shownHeading(heading) : []))[0] ??
-    column
-  );
+  return shownNames.get(column) ?? column;
 }
 
 /** A header of another program has dozens, and a few say which it is. */

@@ -1,7 +1,7 @@
 import type { SanityClient } from "@sanity/client";
 import { t } from "@trousseau/words/translate.ts";
 import { z } from "zod";
-import { isRoleOfPerson, rolesOf } from "#content/draft-content.server.ts";
+import { isRoleOfPerson } from "#content/draft-content.server.ts";
 import { IMAGE_ASSET_ID, LEAST_PICTURE, sizeOfAsset } from "#model/dresses/picture-size.ts";
 import {
   LARGEST_SENT_TABLE,
@@ -9,20 +9,13 @@ import {
   type TableImport,
   type TableKind,
   type TableReport,
+  tableKinds,
 } from "#model/tables/dresses-table.ts";
-import { writingClient } from "#server/enquiries/content-commit.ts";
 import { at } from "#server/http/at.ts";
 import type { FetchHandler } from "#server/http/middleware.ts";
 import { log } from "#server/log.ts";
 import { readBody } from "#server/pages/visitor-forms.ts";
-import {
-  forStudios,
-  jsonIn,
-  preflight,
-  refused,
-  sessionOf,
-  unanswered,
-} from "#server/preview/editor-sessions.ts";
+import { clientOf, forStudios, jsonIn, preflight, refused } from "#server/preview/editor-sessions.ts";
 import type { Table } from "./cell-reader.ts";
 import { bookingLines, bookingsSummary, prepareBookings } from "./import-bookings.ts";
 import { customerLines, customersSummary, prepareCustomers } from "./import-customers.ts";
@@ -54,15 +47,6 @@ export function tableRoute(content: SanityClient): FetchHandler {
   return at(TABLE_PATH, { GET, POST, OPTIONS: preflight }, forStudios);
 }
 
-/** A client with the rights of the person who asks; undefined for anybody else. */
-async function clientOf(request: Request, content: SanityClient, isAllowed: (role: string) => boolean) {
-  const session = sessionOf(request);
-  if (session === undefined) return undefined;
-  const client = writingClient(content, session);
-  const roles = await rolesOf(client).catch(unanswered);
-  return roles.some(isAllowed) ? client : undefined;
-}
-
 async function sendTable(_request: Request, client: SanityClient): Promise<Response> {
   return new Response(writeTable(await fetchContent(client)), {
     headers: { ...forStudios, "Content-Type": "text/csv; charset=utf-8" },
@@ -70,7 +54,7 @@ async function sendTable(_request: Request, client: SanityClient): Promise<Respo
 }
 
 const sent = z.object({
-  kind: z.enum(["dresses", "bookings", "customers"]),
+  kind: z.enum(tableKinds),
   table: z.base64(),
   pictures: z.record(z.string(), z.string().regex(IMAGE_ASSET_ID).nullable()),
   isDryRun: z.boolean(),
