@@ -1,7 +1,6 @@
 import type { SanityClient } from "@sanity/client";
 import { t } from "@trousseau/words/translate.ts";
 import { z } from "zod";
-import { rolesOf } from "#content/draft-content.server.ts";
 import { dialledFromEverywhere } from "#model/customers/customer.ts";
 import { readBooking } from "#model/rental/rental-documents.ts";
 import { type NamedDocument, PERSON_PATH, type PersonReport } from "#model/services/person-request.ts";
@@ -9,14 +8,7 @@ import { at } from "#server/http/at.ts";
 import type { FetchHandler } from "#server/http/middleware.ts";
 import { log } from "#server/log.ts";
 import { readBody } from "#server/pages/visitor-forms.ts";
-import {
-  forStudios,
-  jsonIn,
-  preflight,
-  refused,
-  sessionOf,
-  unanswered,
-} from "#server/preview/editor-sessions.ts";
+import { clientOf, forStudios, jsonIn, preflight, refused } from "#server/preview/editor-sessions.ts";
 import { separated } from "#words/locale.ts";
 import { type Person, personNamed } from "./person-mentions.ts";
 import type { createPersonalData, PersonalData } from "./personal-data.ts";
@@ -37,10 +29,8 @@ const sent = z.object({ person: z.string().min(1), isDeletion: z.boolean() });
 /** Administrators learn in Studio how much the shop has of a person, and delete it, by the rule of `npm run privacy`. */
 export function personRoute({ client, enquiries, store }: PersonRouteParts): FetchHandler {
   async function POST(request: Request): Promise<Response> {
-    const token = sessionOf(request);
-    const sessionClient = token === undefined ? undefined : client.withConfig({ token, useCdn: false });
-    if (!sessionClient || !(await isAdministrator(sessionClient)))
-      return refused(401, t("Only an administrator can do this. Please log in again."));
+    const sessionClient = await clientOf(request, client, (role) => role === "administrator");
+    if (!sessionClient) return refused(401, t("Only an administrator can do this. Please log in again."));
     const { data: personRequest } = sent.safeParse(jsonIn(await readBody(request, LARGEST_BODY)));
     const person = personRequest && personIn(personRequest.person, store.texts().labelSettings.phone);
     if (!person) return refused(400, t("Write an email address, or a telephone number."));
@@ -58,10 +48,6 @@ export function personRoute({ client, enquiries, store }: PersonRouteParts): Fet
     return Response.json(report, { headers: forStudios });
   }
   return at(PERSON_PATH, { POST, OPTIONS: preflight }, forStudios);
-}
-
-async function isAdministrator(sessionClient: SanityClient): Promise<boolean> {
-  return (await rolesOf(sessionClient).catch(unanswered)).includes("administrator");
 }
 
 function personIn(text: string, labelPhone: string): Person | undefined {

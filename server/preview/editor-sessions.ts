@@ -1,6 +1,8 @@
+import type { SanityClient } from "@sanity/client";
 import { httpError } from "@trousseau/host/http-error.ts";
-import type { DraftContent } from "#content/draft-content.server.ts";
+import { type DraftContent, rolesOf } from "#content/draft-content.server.ts";
 import { cachePolicies } from "#model/web/cache-policies.ts";
+import { writingClient } from "#server/enquiries/content-commit.ts";
 
 /** Studio may be on another host. It sends a token of its own and no cookie, so any origin is allowed. */
 export const forStudios = {
@@ -24,12 +26,25 @@ export async function editorOf(
 }
 
 /** Studio asks again after a 503, and takes a 401 for the end of its session. */
-export function unanswered(): never {
+function unanswered(): never {
   throw httpError(503, "The content host does not answer. Try again shortly.", { headers: forStudios });
 }
 
+/** A client with the rights of the person who asks; undefined for anybody whose roles are not allowed. Throws a 503 as above. */
+export async function clientOf(
+  request: Request,
+  content: SanityClient,
+  isAllowed: (role: string) => boolean,
+) {
+  const session = sessionOf(request);
+  if (session === undefined) return undefined;
+  const client = writingClient(content, session);
+  const roles = await rolesOf(client).catch(unanswered);
+  return roles.some(isAllowed) ? client : undefined;
+}
+
 /** The token that Studio authenticates with. */
-export function sessionOf(request: Request): string | undefined {
+function sessionOf(request: Request): string | undefined {
   return sessionIn(request.headers.get("Authorization"));
 }
 
