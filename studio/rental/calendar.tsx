@@ -3,7 +3,7 @@ import { t } from "@trousseau/words/translate.ts";
 import { type ReactNode, useMemo, useState } from "react";
 import { useRouter } from "sanity/router";
 import { addDays, dayNumber } from "#model/days/day.ts";
-import { firstOfWeek } from "#model/days/week.ts";
+import { firstOfWeek, type Week } from "#model/days/week.ts";
 import { stateTitles } from "#model/documents/booking-document.ts";
 import { rentalIds } from "#model/rental/rental-documents.ts";
 import type { Done } from "#studio/desk/done-card.tsx";
@@ -71,10 +71,12 @@ export function Calendar({ rental, save, openPiece, setDone, files }: CalendarPr
   const begin = (place?: Place) => beginWith(typedIn(place, rental));
   const currentView = search.trim() ? "table" : view;
 
+  const { week } = rental;
+  const sight = useMemo(() => sightOn(day, currentView, week), [day, currentView, week]);
   const { change, say } = changesOf({
     ...{ rental, save, setOpen, setDone },
     show: (booking) => {
-      if (!isInSight(booking, sightOn(day, currentView, rental))) setDay(booking.firstDay);
+      if (!isInSight(booking, sight)) setDay(booking.firstDay);
     },
   });
   const actions: GridActions = {
@@ -98,13 +100,7 @@ export function Calendar({ rental, save, openPiece, setDone, files }: CalendarPr
           files={files}
         />
         {(currentView === "season" || currentView === "month") && (
-          <Timeline
-            rental={rental}
-            isByDay={currentView === "month"}
-            day={day}
-            setDay={setDay}
-            actions={actions}
-          />
+          <Timeline {...{ rental, sight, day, setDay, actions }} isByDay={currentView === "month"} />
         )}
         {currentView === "week" && (
           <>
@@ -139,7 +135,7 @@ function typedIn(place: Place | undefined, rental: Rental): TypedBooking {
   return isOneDay ? typed : { ...typed, lastDay: place.lastDay };
 }
 
-function sightOn(day: string, view: View, { week }: Rental): Sight {
+function sightOn(day: string, view: View, week: Week): Sight {
   if (view === "week") return { first: dayNumber(firstOfWeek(day, week)), days: 7 };
   return sightOf(day, view === "month" ? 1 : SEASON_MONTHS);
 }
@@ -185,6 +181,7 @@ function Controls({ view, setView, search, setSearch, add, files }: ControlsProp
 
 type TimelineProps = {
   rental: Rental;
+  sight: Sight;
   isByDay: boolean;
   /** Any day of the first month in sight. */
   day: string;
@@ -193,8 +190,7 @@ type TimelineProps = {
 };
 
 /** A season by its months, or one month by its days. */
-function Timeline({ rental, isByDay, day, setDay, actions }: TimelineProps) {
-  const sight = useMemo(() => sightOf(day, isByDay ? 1 : SEASON_MONTHS), [day, isByDay]);
+function Timeline({ rental, sight, isByDay, day, setDay, actions }: TimelineProps) {
   const marks = useMemo(
     () => (isByDay ? dayMarks(sight, rental.week) : monthMarks(sight)),
     [sight, isByDay, rental.week],
