@@ -30,9 +30,16 @@ test.each([
   ["nothing", undefined],
   ["no time zone", { week: [tuesday] }],
   ["a time zone that nobody knows", { timeZone: "Europe/Nowhere", week: [tuesday] }],
-  ["a week of which nothing can be read", { timeZone: "UTC", week: [{ ...tuesday, opens: "ten" }] }],
 ])("with %s there are no opening hours", (_, openingHours) => {
-  expect(read(openingHours).hours?.week ?? []).toEqual([]);
+  expect(read(openingHours).hours).toBeUndefined();
+  expect(readTexts([house(openingHours)]).texts.labelSettings.hours).toEqual([]);
+});
+
+test("a time zone stands without hours, also where none of them can be read", () => {
+  const openingHours = { timeZone: "UTC", week: [{ ...tuesday, opens: "ten" }] };
+  const { hours, faults } = read(openingHours);
+  expect(hours).toEqual({ timeZone: "UTC", week: [], exceptions: [], note: "" });
+  expect(faults).toEqual(["openingHours.week 1: opens is not a time such as 10:00"]);
   expect(readTexts([house(openingHours)]).texts.labelSettings.hours).toEqual([]);
 });
 
