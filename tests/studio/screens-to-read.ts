@@ -99,22 +99,20 @@ async function openMenu(page: Page, button: string) {
 async function act(page: Page, path: string, place: number) {
   await go(page, path, FORM);
   const action = page.getByRole("menuitem").nth(place);
-  await openMenuWith(action, "[data-testid=action-menu-button]");
-  await action.click();
+  await chooseIn("[data-testid=action-menu-button]", action);
 }
 
 async function choosePicture(page: Page) {
   await go(page, "/structure/designer", FORM);
   const choice = page.getByTestId("image-object-input-browse-button");
-  await openMenuWith(choice, "[data-testid=options-menu-button]");
-  await choice.click();
+  await chooseIn("[data-testid=options-menu-button]", choice);
 }
 
 /** A menu closes again where what stands above it is drawn only then. */
-async function openMenuWith(item: Locator, button: string) {
+async function chooseIn(menu: string, item: Locator) {
   await expect(async () => {
-    await openMenu(item.page(), button);
-    await expect(item).toBeVisible({ timeout: 2_000 });
+    await openMenu(item.page(), menu);
+    await item.click({ timeout: 2_000 });
   }).toPass();
 }
 
