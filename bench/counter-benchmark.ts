@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { countedIn } from "#server/insights/count-requests.ts";
 import { openCounter } from "#server/insights/counter.ts";
 import { sampleProduct } from "#tests/support/sample-product.ts";
-import { type Process, start } from "./processes.ts";
+import { type Process, startBaseline } from "./processes.ts";
 import { cpuPerRequest, requestAll, type Target } from "./request-load.ts";
 import { median, mediansInTurns, type ResultRow, ratio } from "./result-table.ts";
 
@@ -18,7 +18,7 @@ export async function counterRows(shop: Process, data: string): Promise<ResultRo
   const counting = countingMs(data);
   const file = join(data, "baseline.br");
   await writeFile(file, "");
-  const baseline = await start("bench/baseline-server.ts", { BODY: file });
+  const baseline = await startBaseline(file);
   try {
     await requestAll(events(shop.url, 400));
     const plain = Array.from({ length: REQUESTS }, () => ({ url: baseline.url }));

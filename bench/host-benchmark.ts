@@ -4,7 +4,7 @@ import { setTimeout } from "node:timers/promises";
 import { sortOrders } from "#model/dresses/sort-order.ts";
 import { cacheStatus } from "#server/pages/cached-response.ts";
 import { productChoices } from "./catalogues.ts";
-import { type Process, start } from "./processes.ts";
+import { type Process, startBaseline } from "./processes.ts";
 import { bytesOf, cpuPerRequest, requestAll, uncached } from "./request-load.ts";
 import { mediansInTurns, type ResultRow, ratio } from "./result-table.ts";
 
@@ -17,7 +17,7 @@ export async function hostRows(shop: Process, data: string): Promise<ResultRow[]
   const page = await bytesOf({ url: shop.url + COLLECTION });
   const file = join(data, "baseline.br");
   await writeFile(file, page);
-  const baseline = await start("bench/baseline-server.ts", { BODY: file });
+  const baseline = await startBaseline(file);
   try {
     const url = shop.url + COLLECTION;
     const cached = { shop: { url, status: cacheStatus.hit }, baseline: { url: baseline.url } };

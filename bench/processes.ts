@@ -35,12 +35,13 @@ export function startShop(settings: Record<string, string>, folder = root): Prom
   return start("server/main.ts", { ...inProduction({}), ...own, ...settings }, folder);
 }
 
+/** Starts a server that answers with the bytes of this file, which are Brotli's. */
+export function startBaseline(file: string): Promise<Process> {
+  return start(fileURLToPath(import.meta.resolve("./baseline-server.ts")), { BODY: file });
+}
+
 /** Starts one of our programs with this very Node; it says its address as the last word of its first line. */
-export async function start(
-  program: string,
-  environment: Record<string, string>,
-  folder = root,
-): Promise<Process> {
+async function start(program: string, environment: Record<string, string>, folder = root): Promise<Process> {
   const began = performance.now();
   const child = spawn(process.execPath, [program], {
     cwd: folder,
