@@ -18,6 +18,7 @@ test.each([
   const settings = readSettings({ ...variables, COUNT_VISITS: "false", OFFLINE: "false" });
   const enquiries = {
     ...rest,
+    visits: undefined,
     service: { ...service, takesMessages: true },
     newsletter: { ...newsletter, canConfirm: true },
   };

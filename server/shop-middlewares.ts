@@ -86,7 +86,7 @@ export async function shopMiddlewares(
       foundFiles(store),
       securityContact(settings.securityContact),
       ...(indexNow ? [indexNow.keyFile] : []),
-      appointmentFiles({ settings: () => store.texts().labelSettings, identity }),
+      appointmentFiles({ texts: () => store.texts(), visits: services.visits, identity }),
       rentalDays({ calendar, catalogue, terms: () => store.texts().terms }),
       rentalFeed({ client, secret: settings.calendarSecret }),
       contentWebhook(settings.webhookSecret, () => {
@@ -156,11 +156,12 @@ function linkPictures({ content, store }: RunningShop): FetchHandler {
 /** The services that take what visitors send, and the facts that the privacy page tells of them. */
 export function visitorServicesOf({
   settings,
-  enquiries: { service, newsletter },
+  enquiries: { service, newsletter, visits },
 }: Pick<RunningShop, "settings" | "enquiries">): VisitorServices {
   return {
     enquiries: service,
     newsletter,
+    ...(visits && { visits }),
     privacy: {
       takesMessages: service.takesMessages,
       sendsMail: service.sendsMail,

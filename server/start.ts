@@ -89,7 +89,7 @@ export async function openShop(settings: Settings, middlewares: MakeMiddlewares)
   const { store, events, calendar, calendarEvents, lake } = content;
   const routes = openContentRoutes(content, settings);
   if (routes) server.onUpgrade(routes.upgrade);
-  const enquiries = openEnquiries({ settings, ...content }, log);
+  const enquiries = openEnquiries({ settings, ...content, visitTexts: () => store.texts() }, log);
   const timeZone = () => timeZoneOf(store.texts().labelSettings.openingHours);
   const counter = openCounter({ ...settings, timeZone, log });
   await store.open();

@@ -29,13 +29,15 @@ type PhoneFieldProps = {
   /** A number of the label's country; undefined where the label has none. */
   example: string | undefined;
   phone: string | undefined;
+  error?: string | undefined;
 };
 
 /** A number for those who would rather be called, or answered on WhatsApp. */
-export function PhoneField({ label, example, phone }: PhoneFieldProps) {
+export function PhoneField({ label, example, phone, error }: PhoneFieldProps) {
   return (
     <Field
       label={label}
+      error={error}
       input={{ name: "phone", type: "tel", autoComplete: "tel", defaultValue: phone, placeholder: example }}
     />
   );

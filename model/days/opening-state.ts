@@ -59,7 +59,8 @@ function* openingsFrom(moment: number, hours: OpeningHours): Generator<Opening> 
   if (last) yield last;
 }
 
-function openingsOn(date: string, hours: OpeningHours): Opening[] {
+/** The times at which the showroom is open on a day, in their order. */
+export function openingsOn(date: string, hours: OpeningHours): Opening[] {
   const { timeZone } = hours;
   return hoursOn(date, hours)
     .map(({ opens, closes }) => ({

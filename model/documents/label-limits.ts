@@ -22,3 +22,10 @@ export const MOST_LINES = 20;
 
 /** No header has room for a longer wordmark. In characters. */
 export const LONGEST_WORDMARK = 40;
+
+/** Nobody tries on dresses for a whole day; a room is ready again within hours. In minutes. */
+export const MOST_MINUTES = 600;
+export const MOST_PAUSE = 240;
+
+/** A diary is offered for this long: brides write a year before the day. In days. */
+export const MOST_AHEAD = 365;

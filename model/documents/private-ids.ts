@@ -1,4 +1,5 @@
 import { t } from "@trousseau/words/translate.ts";
+import { APPOINTMENT_IDS } from "#model/appointments/appointment.ts";
 import { CUSTOMER_IDS } from "#model/customers/customer.ts";
 import { rentalIds } from "#model/rental/rental-documents.ts";
 
@@ -8,6 +9,7 @@ export const personalIds = {
   subscriber: "subscriber.",
   customer: CUSTOMER_IDS,
   booking: rentalIds.booking,
+  appointment: APPOINTMENT_IDS,
 } as const;
 
 const privateIds: ReadonlyMap<unknown, string> = new Map(

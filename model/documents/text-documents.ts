@@ -1,3 +1,4 @@
+import { appointments } from "./appointments-document.ts";
 import type { Fields, Values } from "./describe.ts";
 import { labelSettings } from "./label-settings-document.ts";
 import { messages } from "./messages-document.ts";
@@ -20,6 +21,7 @@ export const textDocuments = {
   search,
   sizeChart,
   oldAddresses,
+  appointments,
 } satisfies Record<string, { title: string; fields: Fields }>;
 
 type Described = typeof textDocuments;

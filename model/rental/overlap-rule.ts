@@ -1,4 +1,5 @@
 import { t } from "@trousseau/words/translate.ts";
+import { capacityFaults } from "#model/appointments/capacity-rule.ts";
 import { customerFaults } from "#model/customers/customer-rule.ts";
 import { dayInWords, dayNumbered } from "#model/days/day.ts";
 import { storedTimeZone } from "#model/days/opening-hours.ts";
@@ -136,7 +137,7 @@ function isRentable(document: Stored): boolean {
 }
 
 /** The embedded lake takes its rules by this name. */
-export const rules = [privacyFaults, overlapFaults, removalFaults, customerFaults];
+export const rules = [privacyFaults, overlapFaults, removalFaults, customerFaults, capacityFaults];
 
 /** The date in the label's time zone, by its settings as they are stored. */
 export function rentalToday(settings: unknown, now: number): string {

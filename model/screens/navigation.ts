@@ -1,3 +1,4 @@
+import appointmentWords from "#words/appointment.json" with { type: "json" };
 import navigationWords from "#words/navigation.json" with { type: "json" };
 import { screens } from "./screens.ts";
 
@@ -7,7 +8,13 @@ const home: NavLink = { id: "home", label: navigationWords.home, href: screens.h
 const about: NavLink = { id: "about", label: navigationWords.about, href: screens.about.path };
 const contact: NavLink = { id: "contact", label: navigationWords.contact, href: screens.contact.path };
 
-/** The label's collections stand between the first and the others. */
-export const navigation: readonly NavLink[] = [home, about, contact];
+const appointment: NavLink = {
+  id: "appointment",
+  label: appointmentWords.link,
+  href: screens.appointment.path,
+};
 
-export const mainLinks: readonly NavLink[] = [home, contact, about];
+/** The label's collections stand between the first and the others. */
+export const navigation: readonly NavLink[] = [home, about, appointment, contact];
+
+export const mainLinks: readonly NavLink[] = [home, contact, appointment, about];

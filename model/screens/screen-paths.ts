@@ -3,6 +3,8 @@ import { wellFormed } from "#model/texts/well-formed.ts";
 /** These stand apart from the table of screens, which visitors' pages do not load. */
 export const CONTACT_PATH = "/contact";
 
+export const APPOINTMENT_PATH = "/appointment";
+
 export const WISHLIST_PATH = "/fitting";
 
 /** The path of each dress begins with it. */

@@ -1,10 +1,12 @@
+import { takesVisits } from "#model/appointments/showrooms.ts";
 import type { Topic } from "#model/search/find-pages.server.ts";
 import type { Texts } from "#model/texts/label-texts.server.ts";
+import appointmentWords from "#words/appointment.json" with { type: "json" };
 import controlNames from "#words/controls.json" with { type: "json" };
 import navigationWords from "#words/navigation.json" with { type: "json" };
 import { screens } from "./screens.ts";
 
-type OwnTexts = Pick<Texts, "designer" | "questions" | "questionsScreen" | "sizeChart" | "privacy">;
+type OwnTexts = Pick<Texts, "appointments" | "designer" | "questions" | "questionsScreen" | "sizeChart" | "privacy">;
 
 type ScreenTexts = {
   path: string;
@@ -29,6 +31,12 @@ export const screenTexts: readonly ScreenTexts[] = [
     title: ({ sizeChart }) => sizeChart.title,
     topics: ["sizeFinder"],
     isEmpty: ({ sizeChart }) => sizeChart.rows.length === 0,
+  },
+  {
+    path: screens.appointment.path,
+    title: () => appointmentWords.link,
+    topics: ["appointment"],
+    isEmpty: ({ appointments }) => !takesVisits(appointments),
   },
   { path: screens.contact.path, title: () => navigationWords.contact, topics: ["contact"] },
   {

@@ -1,5 +1,5 @@
 import { pathMatcher } from "./path-matcher.ts";
-import { CONTACT_PATH, PRODUCT_FOLDER, WISHLIST_PATH } from "./screen-paths.ts";
+import { APPOINTMENT_PATH, CONTACT_PATH, PRODUCT_FOLDER, WISHLIST_PATH } from "./screen-paths.ts";
 
 /** All that the shop knows of a screen but its texts (screen-texts.server.ts) and its query (server/pages/screen-queries.ts). */
 type Screen = {
@@ -31,6 +31,13 @@ export const screens = {
     documents: ["contact", "house"],
     isIndexed: true,
   },
+  appointment: {
+    path: APPOINTMENT_PATH,
+    module: "appointment/appointment-screen.tsx",
+    documents: ["appointments"],
+    isIndexed: true,
+  },
+  visit: { path: `${APPOINTMENT_PATH}/:visit`, module: "appointment/visit-screen.tsx", isUnlinked: true },
   questions: { path: "/faq", module: "faq/faq.tsx", documents: ["questions"], isIndexed: true },
   carePage: { path: "/care/:slug", module: "care/care.tsx", type: "carePage" },
   // Whoever looks for what a label says of personal data must find it.

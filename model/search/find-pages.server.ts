@@ -186,12 +186,13 @@ export function isSaidIn(query: string, texts: readonly string[]): boolean {
 }
 
 function tongueOf(words: typeof ownPages, common: readonly string[], isOwn = false): Tongue {
-  const { aside, contact, questions, delivery, returns, sizeFinder, about, wishlist, privacy, newsletter } =
-    words;
+  const { aside, contact, appointment, questions, delivery, returns, sizeFinder } = words;
+  const { about, wishlist, privacy, newsletter } = words;
   return {
     isOwn,
     names: {
       contact: namesIn(contact),
+      appointment: namesIn(appointment),
       questions: namesIn(questions),
       delivery: namesIn(delivery),
       returns: namesIn(returns),

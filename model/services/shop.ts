@@ -2,6 +2,7 @@ import type { ContentIssue } from "#model/checks/content-issue.server.ts";
 import type { Catalogue } from "#model/dresses/catalogue.ts";
 import type { Product } from "#model/dresses/product.ts";
 import type { PublicDays } from "#model/rental/free-on-day.ts";
+import type { AppointmentService } from "#model/services/appointment-service.server.ts";
 import type { EnquiryService } from "#model/services/enquiry-service.server.ts";
 import type { Log } from "#model/services/logger.server.ts";
 import type { NewsletterService } from "#model/services/newsletter-service.server.ts";
@@ -13,6 +14,8 @@ import type { Terms } from "#model/texts/terms.ts";
 export type VisitorServices = {
   enquiries: EnquiryService;
   newsletter: NewsletterService;
+  /** Undefined where the shop cannot write down who visits. */
+  visits?: AppointmentService;
   privacy: PrivacyFacts;
 };
 

@@ -10,7 +10,7 @@ import { awkwardNames } from "#tests/support/awkward-names.ts";
 import { sampleTexts } from "#tests/support/sample-texts.ts";
 import { appointmentFiles } from "./appointment-file.ts";
 
-const { labelSettings } = sampleTexts;
+const { labelSettings, appointments } = sampleTexts;
 
 /** RFC 5545, 3.1: octets, without the line break. */
 const LONGEST_LINE = 75;
@@ -135,7 +135,11 @@ async function ask(
   query: string,
   { settings = settingsWith(hours), now = NOW, path = "/appointment.ics", method = "GET" } = {},
 ) {
-  const files = appointmentFiles({ settings: () => settings, identity, now: () => now });
+  const files = appointmentFiles({
+    texts: () => ({ labelSettings: settings, appointments }),
+    identity,
+    now: () => now,
+  });
   return await files(new Request(`https://shop.example${path}${query}`, { method }), "203.0.113.1");
 }
 

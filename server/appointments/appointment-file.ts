@@ -1,7 +1,11 @@
 import { say } from "@trousseau/words/say.ts";
-import ical, { ICalEventTransparency } from "ical-generator";
+import ical, { type ICalEventData, ICalEventStatus, ICalEventTransparency } from "ical-generator";
+import { endOf, heldTime } from "#model/appointments/appointment.ts";
+import { type AppointmentSettings, showroomBy, showroomsOf } from "#model/appointments/showrooms.ts";
+import { VISIT_PARAM, visitPath, visitToken } from "#model/appointments/visit-address.ts";
+import type { AppointmentService, StoredVisit } from "#model/services/appointment-service.server.ts";
 import type { Branding } from "#model/brand/identity.ts";
-import { APPOINTMENT_PATH, appointmentPath, DAY_PARAM, PLANNED_DAYS } from "#model/days/appointment-path.ts";
+import { APPOINTMENT_FILE_PATH, appointmentPath, DAY_PARAM, PLANNED_DAYS } from "#model/days/appointment-path.ts";
 import { addDays, isDay, readDay } from "#model/days/day.ts";
 import type { OpeningHours } from "#model/days/opening-hours.ts";
 import { type OpenDay, openDay, openDaysFrom } from "#model/days/opening-state.ts";
@@ -10,44 +14,47 @@ import { dateAt } from "#model/days/zoned-time.ts";
 import { CONTACT_PATH } from "#model/screens/screen-paths.ts";
 import type { LabelSettings } from "#model/texts/label-texts.server.ts";
 import { cachePolicies } from "#model/web/cache-policies.ts";
+import type { VisitTexts } from "./open-visits.ts";
 import { at } from "#server/http/at.ts";
 import type { FetchHandler } from "#server/http/middleware.ts";
 import { bareDocument, bareDocumentHeaders, still } from "#server/pages/fallback-page.ts";
+import appointmentWords from "#words/appointment.json" with { type: "json" };
 import { languageTag } from "#words/locale.ts";
 import visitWords from "#words/visit.json" with { type: "json" };
 
 type AppointmentFilesParts = {
-  settings(): LabelSettings;
+  texts: VisitTexts;
+  /** Undefined where nobody can book. */
+  visits?: Pick<AppointmentService, "find"> | undefined;
   identity(): Branding;
   /** Milliseconds since 1970. */
   now?: () => number;
 };
 
-/** Serves an appointment at the showroom as a calendar file. Without opening hours there is no such address. */
+/** Serves a visit to the showroom as a calendar file: one that is booked, by its link, or a day on which it is open. */
 export function appointmentFiles({
-  settings,
+  texts,
+  visits,
   identity,
   now = Date.now,
 }: AppointmentFilesParts): FetchHandler {
-  function respond({ url }: Request): Response | undefined {
+  async function respond({ url }: Request): Promise<Response | undefined> {
     const { searchParams, origin } = new URL(url);
-    const label = settings();
+    const { labelSettings: label, appointments } = texts();
+    const token = searchParams.get(VISIT_PARAM);
+    if (token !== null) {
+      const visit = await visits?.find(token);
+      return visit && calendarFile("visit.ics", bookedVisit(visit, { label, appointments, origin }));
+    }
     const { openingHours: hours } = label;
     if (!hours) return undefined;
     const moment = now();
     const day = readVisit(searchParams.getAll(DAY_PARAM), moment, hours);
     if (typeof day === "string") return appointmentErrorPage(day, identity(), hours, moment);
-    const name = `visit-${day.date}.ics`;
-    return new Response(calendarOf(day, label, origin, moment), {
-      headers: {
-        "Content-Type": "text/calendar; charset=utf-8",
-        "Content-Disposition": `attachment; filename="${name}"`,
-        "Cache-Control": cachePolicies.never,
-      },
-    });
+    return calendarFile(`visit-${day.date}.ics`, openDayEntry(day, label, origin, moment));
   }
 
-  return at(APPOINTMENT_PATH, { GET: respond });
+  return at(APPOINTMENT_FILE_PATH, { GET: respond });
 }
 
 function readVisit(sent: readonly string[], moment: number, hours: OpeningHours): OpenDay | AppointmentError {
@@ -62,14 +69,26 @@ function readVisit(sent: readonly string[], moment: number, hours: OpeningHours)
   return day.to > moment ? day : "past";
 }
 
-/** RFC 5545, in UTC. The same date has the same id, so that a second download makes no second entry. */
-function calendarOf(day: OpenDay, label: LabelSettings, origin: string, moment: number): string {
-  const { name, showroom, phoneDisplay, email } = label;
-  const { visit } = visitWords;
+function calendarFile(name: string, entry: ICalEventData): Response {
   const calendar = ical({
     prodId: { company: "Trousseau", product: "Showroom", language: languageTag.toUpperCase() },
   });
-  calendar.createEvent({
+  calendar.createEvent(entry);
+  // RFC 5545 (3.1) ends each line so, also the last one.
+  return new Response(`${calendar}\r\n`, {
+    headers: {
+      "Content-Type": "text/calendar; charset=utf-8",
+      "Content-Disposition": `attachment; filename="${name}"`,
+      "Cache-Control": cachePolicies.never,
+    },
+  });
+}
+
+/** In UTC, as RFC 5545 has it. The same date has the same id, so that a second download makes no second entry. */
+function openDayEntry(day: OpenDay, label: LabelSettings, origin: string, moment: number): ICalEventData {
+  const { name, showroom, phoneDisplay, email } = label;
+  const { visit } = visitWords;
+  return {
     id: `visit-${day.date}@${new URL(origin).hostname}`,
     stamp: new Date(moment),
     start: new Date(day.from),
@@ -80,9 +99,28 @@ function calendarOf(day: OpenDay, label: LabelSettings, origin: string, moment: 
     url: `${origin}/contact`,
     // The showroom is open all day, but the visitor is not busy all day.
     transparency: ICalEventTransparency.TRANSPARENT,
-  });
-  // RFC 5545 (3.1) ends each line so, also the last one.
-  return `${calendar}\r\n`;
+  };
+}
+
+type BookedParts = { label: LabelSettings; appointments: AppointmentSettings; origin: string };
+
+/** A second download, after a move, replaces the first. */
+function bookedVisit(visit: StoredVisit, { label, appointments, origin }: BookedParts): ICalEventData {
+  const { timeZone, title, address } = showroomBy(visit.showroom, showroomsOf(label, appointments));
+  const page = origin + visitPath(visitToken(visit.id));
+  const place = visit.isByVideo ? [appointmentWords.byVideo] : [label.name, title, ...address];
+  return {
+    id: `${visitToken(visit.id)}@${new URL(origin).hostname}`,
+    sequence: Math.max(0, Math.round((visit.revisedAt - Date.parse(visit.received ?? "")) / 1000) || 0),
+    stamp: new Date(visit.revisedAt),
+    start: new Date(heldTime(visit, timeZone).from),
+    end: new Date(endOf(visit, timeZone)),
+    summary: say(visitWords.visit, "title", { label: label.name }),
+    description: [visit.kindTitle, page].filter(Boolean).join("\n"),
+    location: place.filter(Boolean).join(", "),
+    url: page,
+    status: visit.state === "cancelled" ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
+  };
 }
 
 type AppointmentError = "unreadable" | "past" | "far" | "closed";

@@ -5,6 +5,7 @@ import type { Branding } from "#model/brand/identity.ts";
 import { timeZoneOf } from "#model/days/opening-hours.ts";
 import type { Log } from "#model/services/logger.server.ts";
 import { noNewsletter } from "#model/services/newsletter-service.server.ts";
+import { openVisits, type VisitTexts, withVisitMails } from "#server/appointments/open-visits.ts";
 import { hideInLog } from "#server/log.ts";
 import {
   createNewsletterKeys,
@@ -44,6 +45,8 @@ export type EnquiriesParts = {
   store: { texts(): { labelSettings: Signing; identity: Branding } };
   client: SanityClient;
   writeToken: string | undefined;
+  /** Undefined where nobody books a visit. */
+  visitTexts?: VisitTexts;
 };
 
 /** The pause between tries to open the outbox, and to take over the delivery from an older process. In milliseconds. */
@@ -122,11 +125,25 @@ export function openEnquiries(parts: EnquiriesParts, log: Log) {
   start();
   const firstSweep = globalThis.setTimeout(sweep, FIRST_SWEEP_MS);
   const taking = { outbox: () => outbox, added: () => delivery?.wake(), log };
+  const visits =
+    writer && parts.visitTexts
+      ? openVisits({
+          ...taking,
+          writer,
+          texts: parts.visitTexts,
+          // One of several shops on this folder is enough.
+          outbox: () => (lock ? outbox : undefined),
+          deliver,
+          now: trusted.now,
+        })
+      : undefined;
   return {
     service: createEnquiryService({ ...taking, steps: enquiryStepsIn(deliver) }),
     newsletter: keys
       ? createNewsletterService({ ...taking, keys, canConfirm: deliver.confirmation !== undefined })
       : noNewsletter,
+    /** Undefined where the shop may not write into the content. */
+    visits: visits?.service,
     personalData: () => personalDataOf(outbox, { writer, keys }),
     /**
      * Monitoring reads how many wait, how many of these were refused for good and why, and the oldest's date. Null
@@ -136,7 +153,7 @@ export function openEnquiries(parts: EnquiriesParts, log: Log) {
     async close() {
       for (const timer of [retries, looks, sweeps]) clearInterval(timer);
       clearTimeout(firstSweep);
-      await Promise.race([delivery?.close(), setTimeout(END_MS)]);
+      await Promise.race([Promise.all([delivery?.close(), visits?.close()]), setTimeout(END_MS)]);
       outbox?.close();
       lock?.release();
     },
@@ -173,7 +190,7 @@ type Content = { writer: SanityClient | undefined; keys: NewsletterKeys | undefi
 
 /** Collects the steps that this shop can do with what visitors send. */
 function deliverersOf(
-  { settings: { mail, publicUrl }, store }: Pick<EnquiriesParts, "settings" | "store">,
+  { settings: { mail, publicUrl }, store, visitTexts }: Omit<EnquiriesParts, "client" | "writeToken">,
   { writer, keys }: Content,
   log: Log,
 ): Partial<Record<Step, Deliver>> {
@@ -191,12 +208,17 @@ function deliverersOf(
   const timeZone = () => timeZoneOf(store.texts().labelSettings.openingHours);
   const parts = { mailer, labelName, branding, timeZone, log };
   if (!publicUrl) log("warning", "newsletter confirms no address: its mails need PUBLIC_URL for their links");
-  const { notices, copy } = createEnquiryMails({ ...parts, to: mail.to });
+  const { notices: ofEnquiries, copy } = createEnquiryMails({ ...parts, to: mail.to });
+  const { notices, visit } =
+    writer && publicUrl && visitTexts
+      ? withVisitMails(ofEnquiries, { ...parts, to: mail.to, writer, publicUrl, texts: visitTexts })
+      : { notices: ofEnquiries };
   const noticeSteps = noticeStepsFor(notices.length);
   return {
     ...content,
     ...Object.fromEntries(notices.map((notice, at) => [noticeSteps[at], notice])),
     copy,
+    ...(visit && { visit }),
     ...(links && publicUrl && createNewsletterMails({ ...parts, links })),
   };
 }

@@ -95,7 +95,7 @@ export function statementsOf(database: DatabaseSync) {
     waiting: sql(`SELECT count(*) AS count FROM submissions WHERE next IS NOT NULL
       AND NOT (kind = 'enquiry' AND next <> 'copy' AND is_told) AND (kind = 'enquiry' AND next <> 'copy') = ?`),
     undelivered: sql(`SELECT id, kind, rest FROM submissions
-      WHERE next IN ('copy', 'confirmation', 'welcome') AND received < ?`),
+      WHERE next IN ('copy', 'confirmation', 'welcome', 'visit') AND received < ?`),
     suspected: sql("SELECT coalesce(sum(is_suspected), 0) AS weight FROM submissions"),
     named: sql("SELECT 1 FROM submissions WHERE reference = ?"),
     write: sql("INSERT INTO words (id, body) VALUES (?, ?)"),
@@ -104,7 +104,7 @@ export function statementsOf(database: DatabaseSync) {
     // Visitors' mails go to many servers, one of which may be slow, so the earliest retry goes first. The other
     // steps keep the order.
     next: sql(`SELECT * FROM submissions JOIN words USING (id) WHERE next = :step AND is_aside < ${DAMAGED}
-      ORDER BY is_aside, CASE WHEN due <= :latest AND (is_aside OR :step IN ('copy', 'confirmation', 'welcome'))
+      ORDER BY is_aside, CASE WHEN due <= :latest AND (is_aside OR :step IN ('copy', 'confirmation', 'welcome', 'visit'))
       THEN due ELSE 0 END, sequence LIMIT 1`),
     // Those that failed alone are tried here too, or they would wait for one that never succeeds.
     others: sql(`SELECT id FROM submissions WHERE next = :step AND id <> :id

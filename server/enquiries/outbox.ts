@@ -44,6 +44,9 @@ const SAME_WORDS_MS: Record<Kind, number> = {
   signUp: 10 * 60_000,
   subscription: 0,
   unsubscription: 0,
+  // The form key of a telling says all of it.
+  visit: 0,
+  visitNotice: 0,
 };
 
 /** A new submission cancels these waiting ones of the same subscriber, because the last word counts. */

@@ -1,14 +1,16 @@
 import { createHash, randomUUID } from "node:crypto";
 import { z } from "zod";
 import { sentDetails } from "#model/documents/enquiry-document.ts";
+import { tellings } from "#server/appointments/due-tellings.ts";
 import type { DatabaseRow } from "./outbox-database.ts";
 import { weightOf } from "./visitor-limits.ts";
 
 /**
  * An enquiry is written to the content, told to the label by mail, and copied to the visitor, in this order. A
- * sign-up gets a mail to confirm it. The list follows subscriptions and departures, and new subscribers are welcomed.
+ * sign-up gets a mail to confirm it. The list follows subscriptions and departures, and new subscribers are welcomed. Whoever visits the
+ * showroom is told of it, and the label by notices.
  */
-export const steps = ["content", "notice", "copy", "confirmation", "list", "welcome"] as const;
+export const steps = ["content", "notice", "copy", "confirmation", "list", "welcome", "visit"] as const;
 
 /** Where several are told, each has a step: one whose mailbox is full must not cost the others their mail. */
 type NoticeStep = "notice" | `notice${number}`;
@@ -34,6 +36,9 @@ export function enquiryStepsIn(deliver: Partial<Record<Step, Deliver>>): Step[] 
 /** The id that stands for an address (newsletter-links.ts). */
 const subscriber = z.string();
 
+/** The id of an appointment, and the state and the time that is said of it (server/appointments/due-tellings.ts). */
+const telling = { appointment: z.string(), about: z.enum(tellings), told: z.string() };
+
 /** The visitor's words as they lie in the outbox, by their kind. */
 export const words = z.discriminatedUnion("kind", [
   z.object({
@@ -49,6 +54,8 @@ export const words = z.discriminatedUnion("kind", [
   /** `signedUp` is the time of the sign-up, in milliseconds since 1970. */
   z.object({ kind: z.literal("subscription"), subscriber, email: z.string(), signedUp: z.number() }),
   z.object({ kind: z.literal("unsubscription"), subscriber }),
+  z.object({ kind: z.literal("visit"), ...telling, email: z.string() }),
+  z.object({ kind: z.literal("visitNotice"), ...telling }),
 ]);
 
 export type Words = z.infer<typeof words>;
@@ -147,7 +154,8 @@ export function idOf(submission: SentWords): string {
 const ID_DIGITS = 32;
 
 function fingerprintOf(words: Words): string {
-  if (words.kind !== "enquiry") return words.subscriber;
+  if ("subscriber" in words) return words.subscriber;
+  if (words.kind !== "enquiry") return [words.appointment, words.about, words.told].join(" ");
   const { name, email, message, details } = words;
   return createHash("sha256")
     .update(JSON.stringify([name, email, message, ...(details ? [details] : [])]))

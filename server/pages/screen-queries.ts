@@ -82,6 +82,12 @@ const queries: ReadonlyMap<string, ReadQuery> = new Map<string, ReadQuery>([
   ],
   [screens.enquiry.path, enquiryQuery],
   [screens.wishlist.path, wishlistQuery],
+  // What is free changes with the clock, and with everybody who books.
+  [
+    screens.appointment.path,
+    ({ sent }) => ({ knownParameters: {}, dresses: listedItems(sent), isUncached: true }),
+  ],
+  [screens.visit.path, () => ({ knownParameters: {}, isUncached: true })],
   [screens.sizeFinder.path, sizeFinderQuery],
   ["/neighbours.json", neighboursQuery],
   ["/dresses.json", ({ sent }) => ({ knownParameters: {}, dresses: listedSlugs(sent) })],

@@ -1,0 +1,127 @@
+import { data, Form, redirect, useNavigation, useSubmit } from "react-router";
+import { BotSignalFields, readBotSignals, stamp } from "#app/enquiry/bot-signal-fields.tsx";
+import { dayToSend } from "#app/enquiry/sent-form.ts";
+import { shopContext } from "#app/shop-context.server.ts";
+import { newsletterAction } from "#app/site/newsletter-action.server.ts";
+import { NEWSLETTER_FIELD } from "#app/site/newsletter-form.ts";
+import { pageMeta } from "#app/site/open-graph-meta.ts";
+import reading from "#app/styles/reading.module.css";
+import buttons from "#app/ui/button.module.css";
+import { withoutEmphasis } from "#app/ui/emphasis.tsx";
+import { ScreenLink } from "#app/ui/screen-link.tsx";
+import { Title } from "#app/ui/title.tsx";
+import { visitPath } from "#model/appointments/visit-address.ts";
+import { APPOINTMENT_PATH } from "#model/screens/screen-paths.ts";
+import { pageTitle } from "#model/texts/found-as.ts";
+import { cachePolicies } from "#model/web/cache-policies.ts";
+import words from "#words/appointment.json" with { type: "json" };
+import contactWords from "#words/contact.json" with { type: "json" };
+import type { Route } from "./+types/appointment-screen.ts";
+import styles from "./appointment.module.css";
+import { asShown } from "./as-shown.ts";
+import { type AppointmentData, appointmentData, chosenIn, dressesOf, kindsIn } from "./appointment-data.server.ts";
+import { PersonPart, VisitDresses } from "./person-part.tsx";
+import { entriesIn, errorsIn, messageOf, NO_CHOICE, type SentVisit, SHOW } from "./read-visit.ts";
+import { Refusal } from "./refusal.tsx";
+import { TimePart } from "./time-part.tsx";
+
+/** Each page says what is free at its moment. */
+const fresh = { headers: { "Cache-Control": cachePolicies.never } };
+
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const shop = context.get(shopContext);
+  if (!kindsIn(shop)) throw data(null, { status: 404 });
+  return data(await appointmentData(shop, NO_CHOICE, url.searchParams), fresh);
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const shop = context.get(shopContext);
+  const form = await request.clone().formData();
+  if (form.has(NEWSLETTER_FIELD)) return newsletterAction({ request, context });
+  const { texts, visits, visitor = "" } = shop;
+  if (!kindsIn(shop) || !visits) throw data(null, { status: 404 });
+  const { questions } = texts.appointments;
+  const entries = entriesIn(form, questions);
+  const answer = async (sent: SentVisit, status: number) =>
+    data({ sent, offered: await appointmentData(shop, sent, form) }, { ...fresh, status });
+  if (form.has(SHOW)) return answer({ ...entries, errors: {} }, 200);
+  const errors = errorsIn(entries, texts.contact.errors);
+  if (Object.keys(errors).length > 0) return answer({ ...entries, errors }, 422);
+  const { kind, showroom } = chosenIn(shop, entries);
+  if (!kind) throw data(null, { status: 404 });
+  const receipt = await visits.make(
+    {
+      ...entries,
+      ...readBotSignals(form),
+      kind,
+      showroom,
+      guests: Math.min(Number.parseInt(entries.guests, 10) || 0, kind.guests),
+      eventDate: dayToSend(entries.date),
+      message: messageOf(entries, questions),
+      dresses: dressesOf(shop, form, entries.day).map(({ id, colour, size }) => ({ dress: id, colour, size })),
+    },
+    visitor,
+  );
+  if (receipt.isKept) return redirect(visitPath(receipt.token), 303);
+  const { reason } = receipt;
+  if (reason === "taken") return answer({ ...entries, errors: { time: words.taken } }, 409);
+  const status = reason === "failed" ? 503 : 429;
+  return answer({ ...entries, errors: {}, refusal: words.errors[reason] }, status);
+}
+
+export function headers({ loaderHeaders, actionHeaders }: Route.HeadersArgs) {
+  return actionHeaders.has("Cache-Control") ? actionHeaders : loaderHeaders;
+}
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  if (!loaderData) return [];
+  const { heading, label, origin } = loaderData;
+  const title = pageTitle(withoutEmphasis(heading), label.name);
+  return pageMeta({ title, origin, path: APPOINTMENT_PATH, labelName: label.name });
+}
+
+export default function AppointmentScreen({ loaderData, actionData }: Route.ComponentProps) {
+  const answer = actionData && "sent" in actionData ? actionData : undefined;
+  const offered: AppointmentData = answer?.offered ?? loaderData;
+  const sent = answer?.sent;
+  const submit = useSubmit();
+  const isSending = useNavigation().formMethod === "POST";
+  const { heading, lead, kind, label } = offered;
+  return (
+    <section className={`${reading.page} ${styles.appointment} grid`} aria-labelledby="appointment">
+      <div className={styles.head}>
+        <h1 id="appointment" className={reading.short}>
+          <Title text={heading} />
+        </h1>
+        {lead && <p className="lead soft">{lead}</p>}
+      </div>
+      <Form
+        {...toItself}
+        method="post"
+        noValidate
+        className={styles.form}
+        onSubmit={(event) => (isSending ? event.preventDefault() : stamp(event.currentTarget))}
+      >
+        {sent && <Refusal sent={sent} label={label} kind={kind.title} />}
+        <TimePart
+          data={offered}
+          sent={sent}
+          choose={(field) => void submit(asShown(field.form), { ...toItself, method: "post" })}
+        />
+        <VisitDresses dresses={offered.dresses} />
+        <PersonPart data={offered} sent={sent} />
+        <BotSignalFields honeypotLabel={contactWords.labels.trap} />
+        <div className={styles.end}>
+          <button type="submit" className={`${buttons.button} ${buttons.ink}`} aria-disabled={isSending || undefined}>
+            {kind.isAskedFor ? words.labels.ask : words.labels.book}
+          </button>
+          <ScreenLink className={buttons.link} href="/privacy">
+            {contactWords.labels.privacy}
+          </ScreenLink>
+        </div>
+      </Form>
+    </section>
+  );
+}
+
+const toItself = { action: APPOINTMENT_PATH, preventScrollReset: true } as const;

@@ -1,0 +1,81 @@
+import { errorsOf, personRules, readPhone, type Rules } from "#app/enquiry/sent-form.ts";
+import { isDay, readDay } from "#model/days/day.ts";
+import { timeOfDay } from "#model/days/opening-hours.ts";
+import { readEmail, readEntry, readLine } from "#model/entries/entry-limits.ts";
+import { isVisible } from "#model/texts/is-visible.ts";
+import type { ContactScreen } from "#model/texts/label-texts.server.ts";
+import { labelled } from "#words/locale.ts";
+import words from "#words/appointment.json" with { type: "json" };
+import type { Choice } from "./appointment-data.server.ts";
+
+type PersonEntries = Record<"name" | "email" | "phone" | "date" | "message" | "guests", string>;
+
+/** The step of the form that is no booking yet: it shows the times of another choice. */
+export const SHOW = "show";
+
+/** A line for each question of the label has this name and its place. */
+export const QUESTION = "question";
+
+export type VisitEntries = Choice & PersonEntries & { answers: string[] };
+
+export type SentVisit = VisitEntries & {
+  errors: Partial<Record<string, string>>;
+  /** Says above the form why nothing was booked. */
+  refusal?: string;
+};
+
+/** A page begins with the first kind, and its first free day. */
+export const NO_CHOICE: Choice = { kind: "", showroom: "", day: "", time: "" };
+
+/** What cannot be read is not chosen. */
+export function choiceIn(form: FormData): Choice {
+  const said = (name: string) => String(form.get(name) ?? "");
+  const [day, time] = [readDay(said("day")), said("time")];
+  return {
+    kind: said("kind"),
+    showroom: said("showroom"),
+    day: isDay(day) ? day : "",
+    time: timeOfDay.test(time) ? time : "",
+  };
+}
+
+export function entriesIn(form: FormData, questions: readonly string[]): VisitEntries {
+  return {
+    ...choiceIn(form),
+    name: readLine(form, "name"),
+    email: readEmail(form),
+    phone: readPhone(form),
+    date: readDay(readEntry(form, "date")),
+    message: readEntry(form, "message"),
+    guests: String(form.get("guests") ?? ""),
+    answers: questions.map((_, at) => readLine(form, QUESTION + at)),
+  };
+}
+
+/** The first thing that is wrong with each field. An event that has passed, or cannot be read, stops nobody: it is left out. */
+export function errorsIn(entries: VisitEntries, texts: ContactScreen["errors"]): SentVisit["errors"] {
+  const { name = [], email = [], message = [] } = personRules(texts);
+  const [, ...long] = message;
+  const [, ...addressed] = email;
+  const rules: Rules = {
+    name,
+    time: [{ holds: isVisible, error: words.errors.time }],
+    email:
+      entries.email === "" && entries.phone === ""
+        ? [{ holds: isVisible, error: words.errors.reach }]
+        : addressed.map(({ holds, error }) => ({ holds: (text) => text === "" || holds(text), error })),
+    phone: [{ holds: (phone) => phone === "" || phone.replace(/\D/g, "").length >= LEAST_DIGITS, error: words.errors.phone }],
+    message: long,
+  };
+  return errorsOf({ ...entries, answers: "" }, rules);
+}
+
+/** No country has shorter numbers. */
+const LEAST_DIGITS = 5;
+
+/** Her words as the label reads them, with the answers to its questions. */
+export function messageOf({ message, answers }: VisitEntries, questions: readonly string[]): string {
+  const answered = questions.flatMap((question, at) => (answers[at] ? [labelled(question, answers[at])] : []));
+  return [message, ...answered].filter(Boolean).join("\n");
+}
+

@@ -1,0 +1,111 @@
+import { say } from "@trousseau/words/say.ts";
+import { useId } from "react";
+import buttons from "#app/ui/button.module.css";
+import field from "#app/ui/field.module.css";
+import words from "#words/appointment.json" with { type: "json" };
+import { separated } from "#words/locale.ts";
+import styles from "./appointment.module.css";
+import type { AppointmentData, OfferedTimes } from "./appointment-data.server.ts";
+import { SHOW, type SentVisit } from "./read-visit.ts";
+
+type TimePartProps = {
+  data: Pick<AppointmentData, "kinds" | "kind" | "showrooms" | "showroom" | "offered">;
+  sent: Pick<SentVisit, "errors"> | undefined;
+  /** Shows the times of what has been chosen. */
+  choose: (field: HTMLSelectElement) => void;
+};
+
+/** What brings her, where, on which day, and when. */
+export function TimePart({ data: { kinds, kind, showrooms, showroom, offered }, sent, choose }: TimePartProps) {
+  const note = kinds.find(({ key }) => key === kind.key)?.note;
+  return (
+    <>
+      {kinds.length > 1 && (
+        <Select
+          label={words.labels.kind}
+          name="kind"
+          chosen={kind.key}
+          options={kinds.map(({ key, title, minutes }) => ({
+            value: key,
+            label: separated([title, say(words, "length", { count: minutes })]),
+          }))}
+          choose={choose}
+        />
+      )}
+      {note && <p className="soft">{note}</p>}
+      {showrooms.length > 0 && (
+        <Select
+          label={words.labels.showroom}
+          name="showroom"
+          chosen={showroom}
+          options={showrooms.map(({ key, title }) => ({ value: key, label: title }))}
+          choose={choose}
+        />
+      )}
+      <Times offered={offered} error={sent?.errors["time"]} choose={choose} />
+    </>
+  );
+}
+
+type TimesProps = { offered: OfferedTimes; error: string | undefined; choose: (field: HTMLSelectElement) => void };
+
+/** A day and its times; the page of a visit that is moved has no more than these. */
+export function Times({ offered: { days, day, times, time, next, zone }, error, choose }: TimesProps) {
+  const id = useId();
+  if (days.length === 0) return <p className="lead">{words.noDays}</p>;
+  return (
+    <>
+      <Select label={words.labels.day} name="day" chosen={day} options={days} choose={choose} />
+      <button type="submit" name={SHOW} value="times" className={`${buttons.link} ${styles.show}`}>
+        {words.labels.show}
+      </button>
+      <fieldset className={styles.times} aria-describedby={`${id}-error ${id}-zone`}>
+        <legend className="label">{words.labels.time}</legend>
+        <div key={day} className={styles.chips}>
+          {times.map((value) => (
+            <label key={value}>
+              <input type="radio" name="time" value={value} defaultChecked={value === time} />
+              <span className="numeral">{value}</span>
+            </label>
+          ))}
+        </div>
+        <p id={`${id}-zone`} className={styles.note}>
+          {zone}
+        </p>
+        <p id={`${id}-error`} className={styles.error}>
+          {error}
+        </p>
+        {next.length > 0 && <p className={styles.note}>{separated([words.next, ...next.map(({ label }) => label)])}</p>}
+      </fieldset>
+    </>
+  );
+}
+
+type SelectProps = {
+  label: string;
+  name: string;
+  chosen: string;
+  options: readonly { value: string; label: string }[];
+  choose: (field: HTMLSelectElement) => void;
+};
+
+/** One of the choices that decide which times there are. */
+function Select({ label, name, chosen, options, choose }: SelectProps) {
+  const id = useId();
+  return (
+    <div className={field.field}>
+      <label className="label" htmlFor={id}>
+        {label}
+      </label>
+      <div className={field.list}>
+        <select key={chosen} id={id} name={name} defaultValue={chosen} autoComplete="off" onChange={({ currentTarget }) => choose(currentTarget)}>
+          {options.map((option) => (
+            <option key={option.value} value={option.value}>
+              {option.label}
+            </option>
+          ))}
+        </select>
+      </div>
+    </div>
+  );
+}

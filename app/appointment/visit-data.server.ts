@@ -1,0 +1,51 @@
+import { heldTime } from "#model/appointments/appointment.ts";
+import { showroomBy, showroomsOf } from "#model/appointments/showrooms.ts";
+import { calendarPathOf } from "#model/appointments/visit-address.ts";
+import { whenInWords } from "#model/appointments/when-in-words.ts";
+import { zoneInWords } from "#model/days/opening-words.ts";
+import { dateAt, timeAt } from "#model/days/zoned-time.ts";
+import { withChoices } from "#model/dresses/message-text.ts";
+import type { Shop } from "#model/services/shop.ts";
+import words from "#words/appointment.json" with { type: "json" };
+import { type Choice, timesIn, townOf } from "./appointment-data.server.ts";
+
+const HOUR_MS = 60 * 60_000;
+
+/** The page of one visit; without a visit where the link leads to none. */
+export async function visitData(shop: Shop, token: string, choice: Choice) {
+  const { texts, visits, catalogue } = shop;
+  const { name: labelName } = texts.labelSettings;
+  const found = await visits?.find(token);
+  if (!found || !visits || found.state === "away") return { labelName, visit: undefined };
+  const { state, kindTitle, day, time, dresses } = found;
+  const showroom = showroomBy(found.showroom, showroomsOf(texts.labelSettings, texts.appointments));
+  const { timeZone, title, address } = showroom;
+  const { from } = heldTime(found, timeZone);
+  const town = townOf(shop, showroom);
+  const canChange = visits.mayChange(found);
+  const isAhead = (state === "asked" || state === "confirmed") && from > Date.now();
+  const latest = from - texts.appointments.changeHours * HOUR_MS;
+  const diary = await visits.diary(showroom, found, found.id);
+  const names = dresses.flatMap(({ dress, colour, size }) => {
+    const product = catalogue.products.find(({ id }) => id === dress);
+    const colourName = product?.colours.find(({ slug }) => slug === colour)?.name;
+    return product ? [withChoices(product.name, colourName, size || undefined)] : [];
+  });
+  return {
+    labelName,
+    visit: {
+      state,
+      kind: kindTitle,
+      when: whenInWords(found),
+      zone: zoneInWords(town),
+      address: found.isByVideo ? [words.byVideo] : [title, ...address].filter(Boolean),
+      dresses: names,
+      isAhead,
+      canChange,
+      isLate: isAhead && !canChange,
+      until: whenInWords({ day: dateAt(latest, timeZone), time: timeAt(latest, timeZone) }),
+      offered: timesIn(diary, { day: choice.day || day, time: choice.time || (choice.day ? "" : time) }, town),
+      calendarPath: isAhead ? calendarPathOf(token) : undefined,
+    },
+  };
+}

@@ -1,0 +1,171 @@
+import { say } from "@trousseau/words/say.ts";
+import { data, Form, useNavigation, useSubmit } from "react-router";
+import outcome from "#app/enquiry/outcome.module.css";
+import { shopContext } from "#app/shop-context.server.ts";
+import { newsletterAction } from "#app/site/newsletter-action.server.ts";
+import { NEWSLETTER_FIELD } from "#app/site/newsletter-form.ts";
+import reading from "#app/styles/reading.module.css";
+import buttons from "#app/ui/button.module.css";
+import { withoutEmphasis } from "#app/ui/emphasis.tsx";
+import { Lines } from "#app/ui/lines.tsx";
+import { ScreenLink } from "#app/ui/screen-link.tsx";
+import { Title } from "#app/ui/title.tsx";
+import { APPOINTMENT_PATH } from "#model/screens/screen-paths.ts";
+import { pageTitle } from "#model/texts/found-as.ts";
+import { cachePolicies } from "#model/web/cache-policies.ts";
+import words from "#words/appointment.json" with { type: "json" };
+import type { Route } from "./+types/visit-screen.ts";
+import styles from "./appointment.module.css";
+import { asShown } from "./as-shown.ts";
+import { choiceIn, NO_CHOICE, SHOW } from "./read-visit.ts";
+import { Times } from "./time-part.tsx";
+import { visitData } from "./visit-data.server.ts";
+
+/** It is one person's page: nobody stores it, and no address of another site learns of it. */
+const own = { "Cache-Control": cachePolicies.never, "Referrer-Policy": "no-referrer", "X-Robots-Tag": "noindex" };
+
+/** Opening a link changes nothing, because programs that scan mail do so. */
+export async function loader({ context, params }: Route.LoaderArgs) {
+  const shown = await visitData(context.get(shopContext), params.visit, NO_CHOICE);
+  return data(shown, { status: shown.visit ? 200 : 404, headers: own });
+}
+
+const CANCEL = "cancel";
+
+export async function action({ request, context, params }: Route.ActionArgs) {
+  const shop = context.get(shopContext);
+  const form = await request.clone().formData();
+  if (form.has(NEWSLETTER_FIELD)) return newsletterAction({ request, context });
+  const choice = choiceIn(form);
+  const change: Changed = await changeOf();
+  const shown = await visitData(shop, params.visit, change === "done" ? NO_CHOICE : choice);
+  return data({ shown, change }, { status: statusOf[change], headers: own });
+
+  function changeOf(): Changed | Promise<Changed> {
+    if (form.has(SHOW) || !shop.visits) return "shown";
+    if (form.has(CANCEL)) return shop.visits.cancel(params.visit);
+    return choice.time === "" ? "unchosen" : shop.visits.move(params.visit, { day: choice.day, time: choice.time });
+  }
+}
+
+const statusOf = { shown: 200, done: 200, unchosen: 422, taken: 409, late: 409, failed: 503 } as const;
+
+export function headers({ loaderHeaders, actionHeaders }: Route.HeadersArgs) {
+  return actionHeaders.has("Cache-Control") ? actionHeaders : loaderHeaders;
+}
+
+export function meta() {
+  return [{ name: "robots", content: "noindex, nofollow" }];
+}
+
+export default function VisitScreen({ loaderData, actionData }: Route.ComponentProps) {
+  const answer = actionData && "shown" in actionData ? actionData : undefined;
+  const { visit, labelName } = answer?.shown ?? loaderData;
+  const change = answer?.change;
+  const { title, text } = words.visit[visit?.state ?? "unknown"];
+  return (
+    <section className={`${reading.page} grid`} aria-labelledby="visit">
+      <title>{pageTitle(withoutEmphasis(title), labelName)}</title>
+      <div className={styles.head}>
+        <h1 id="visit" className={reading.short}>
+          <Title text={title} />
+        </h1>
+        <p className="lead soft">{text}</p>
+      </div>
+      <div className={styles.form}>
+        {change && <Change change={change} />}
+        {visit && <VisitFacts visit={visit} />}
+        {visit?.canChange && <ChangeForms visit={visit} change={change} />}
+        {visit?.isLate && <p>{words.visit.late}</p>}
+        {!visit?.isAhead && (
+          <ScreenLink className={buttons.link} href={APPOINTMENT_PATH}>
+            {words.labels.another}
+          </ScreenLink>
+        )}
+      </div>
+    </section>
+  );
+}
+
+type Changed = keyof typeof statusOf;
+
+const changeWords: Partial<Record<Changed, string>> = {
+  done: words.visit.moved,
+  taken: words.taken,
+  late: words.visit.late,
+  failed: words.visit.failed,
+  unchosen: words.errors.time,
+};
+
+function Change({ change }: { change: Changed }) {
+  const text = changeWords[change];
+  if (!text) return null;
+  return (
+    <p className={outcome.outcome} role="status" data-is={change === "done" ? undefined : "error"}>
+      {text}
+    </p>
+  );
+}
+
+type Shown = NonNullable<Route.ComponentProps["loaderData"]["visit"]>;
+
+function VisitFacts({ visit }: { visit: Shown }) {
+  const { kind, when, zone, address, dresses, calendarPath } = visit;
+  return (
+    <>
+      <dl className={styles.facts}>
+        <Fact name={words.mails.kind} lines={[kind]} />
+        <Fact name={words.mails.when} lines={[when, zone]} />
+        <Fact name={words.mails.where} lines={address} />
+        <Fact name={words.labels.dresses} lines={dresses} />
+      </dl>
+      {calendarPath && (
+        <a className={buttons.link} href={calendarPath}>
+          {words.labels.calendar}
+        </a>
+      )}
+    </>
+  );
+}
+
+function Fact({ name, lines }: { name: string; lines: readonly string[] }) {
+  const said = lines.filter(Boolean);
+  if (said.length === 0) return null;
+  return (
+    <>
+      <dt className="label">{name}</dt>
+      <dd>
+        <Lines lines={said} />
+      </dd>
+    </>
+  );
+}
+
+/** Both forms work without script, and each changes nothing until its button is pressed. */
+function ChangeForms({ visit: { offered, until }, change }: { visit: Shown; change: Changed | undefined }) {
+  const submit = useSubmit();
+  const isSending = useNavigation().formMethod === "POST";
+  return (
+    <>
+      <p className={styles.note}>{say(words.visit, "until", { when: until })}</p>
+      <details className={styles.move} open={change !== undefined && change !== "done"}>
+        <summary className={buttons.link}>{words.labels.move}</summary>
+        <Form method="post" className={styles.form} noValidate preventScrollReset>
+          <Times
+            offered={offered}
+            error={undefined}
+            choose={(field) => void submit(asShown(field.form), { method: "post", preventScrollReset: true })}
+          />
+          <button type="submit" className={`${buttons.button} ${buttons.ink}`} aria-disabled={isSending || undefined}>
+            {words.labels.moveTo}
+          </button>
+        </Form>
+      </details>
+      <Form method="post" preventScrollReset>
+        <button type="submit" name={CANCEL} value="visit" className={buttons.link}>
+          {words.labels.cancel}
+        </button>
+      </Form>
+    </>
+  );
+}

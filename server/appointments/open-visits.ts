@@ -1,0 +1,84 @@
+import type { SanityClient } from "@sanity/client";
+import { readAppointment } from "#model/appointments/appointment.ts";
+import type { AppointmentSettings } from "#model/appointments/showrooms.ts";
+import type { Log } from "#model/services/logger.server.ts";
+import type { LabelSettings } from "#model/texts/label-texts.server.ts";
+import type { LabelMailsParts } from "#server/enquiries/mailer.ts";
+import type { Outbox } from "#server/enquiries/outbox.ts";
+import { type Deliver, isNoticeStep, type Step } from "#server/enquiries/submission.ts";
+import { tellOfVisits } from "./tell-visitors.ts";
+import { createVisitMails } from "./visit-mails.ts";
+import { createVisitService } from "./visit-service.ts";
+
+export type VisitTexts = () => { labelSettings: LabelSettings; appointments: AppointmentSettings };
+
+/** The label changes visits in Studio: visitors are told of it within this time. In milliseconds. */
+const TELL_MS = 60_000;
+
+type VisitsParts = {
+  writer: SanityClient;
+  texts: VisitTexts;
+  /** Undefined while this process is not the one that delivers. */
+  outbox(): Outbox | undefined;
+  /** The steps that the shop can do. */
+  deliver: Partial<Record<Step, Deliver>>;
+  /** Called when something has been put into the outbox. */
+  added(): void;
+  /** The time of the trusted clock. Nobody is reminded by a clock that has jumped. */
+  now(): number | undefined;
+  log: Log;
+};
+
+/** Takes visits, and tells of them for as long as the shop runs. */
+export function openVisits({ writer, texts, outbox, deliver, added, now, log }: VisitsParts) {
+  const steps = {
+    label: Object.keys(deliver).filter(isNoticeStep),
+    visitor: deliver.visit ? (["visit"] as const) : [],
+  };
+  let telling: Promise<void> | undefined;
+  let isAskedAgain = false;
+
+  async function tell(): Promise<void> {
+    const [open, moment] = [outbox(), now()];
+    const isUsed = texts().appointments.kinds.length > 0;
+    if (!open || moment === undefined || !isUsed) return;
+    if ((await tellOfVisits({ writer, outbox: open, texts, steps }, moment)) > 0) added();
+  }
+
+  /** One at a time: two at once would find the same to say. */
+  function tellSoon() {
+    isAskedAgain = telling !== undefined;
+    telling ??= tell()
+      .catch((error: unknown) => log("warning", "visitors are not told of their visits yet", { error }))
+      .then(() => {
+        telling = undefined;
+        if (isAskedAgain) tellSoon();
+      });
+  }
+
+  const timer = setInterval(tellSoon, TELL_MS);
+  return {
+    service: createVisitService({ writer, texts, changed: tellSoon, log }),
+    async close() {
+      clearInterval(timer);
+      isAskedAgain = false;
+      await telling;
+    },
+  };
+}
+
+/** The mails of visits, beside the notices of enquiries: each of the label's addresses has one step for both. */
+export function withVisitMails(
+  notices: readonly Deliver[],
+  { writer, ...parts }: LabelMailsParts & { writer: SanityClient; to: string; publicUrl: string; texts: VisitTexts },
+): { notices: readonly Deliver[]; visit: Deliver } {
+  const exact = writer.withConfig({ useCdn: false, perspective: "raw" });
+  const visitOf = async (id: string) => readAppointment(await exact.getDocument(id));
+  const mails = createVisitMails({ ...parts, visitOf });
+  return {
+    visit: mails.visit,
+    notices: notices.map((notice, at): Deliver => (submission) =>
+      submission.kind === "visitNotice" ? (mails.notices[at] ?? notice)(submission) : notice(submission),
+    ),
+  };
+}

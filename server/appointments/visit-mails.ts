@@ -1,0 +1,122 @@
+import { say } from "@trousseau/words/say.ts";
+import type { Appointment } from "#model/appointments/appointment.ts";
+import { type AppointmentSettings, type Showroom, showroomBy, showroomsOf } from "#model/appointments/showrooms.ts";
+import { visitPath, visitToken } from "#model/appointments/visit-address.ts";
+import { whenInWords } from "#model/appointments/when-in-words.ts";
+import { dayInWords } from "#model/days/day.ts";
+import { APPOINTMENT_PATH } from "#model/screens/screen-paths.ts";
+import type { LabelSettings } from "#model/texts/label-texts.server.ts";
+import { type MailBody, mailBody } from "#server/enquiries/mail-body.ts";
+import { isForEveryServer } from "#server/enquiries/mailbox.ts";
+import { createVisitorMailer, type LabelMailsParts } from "#server/enquiries/mailer.ts";
+import { recipientsOf } from "#server/enquiries/notice-mail.ts";
+import { type Deliver, ofKind } from "#server/enquiries/submission.ts";
+import { separated } from "#words/locale.ts";
+import words from "#words/appointment.json" with { type: "json" };
+import mailWords from "#words/mails.json" with { type: "json" };
+import { toldOf } from "./due-tellings.ts";
+
+type VisitMailsParts = LabelMailsParts & {
+  /** The label's own addresses, with commas between them. */
+  to: string;
+  publicUrl: string;
+  /** The visit as it is stored at this moment. */
+  visitOf(id: string): Promise<Appointment | undefined>;
+  texts(): { labelSettings: LabelSettings; appointments: AppointmentSettings };
+};
+
+/** Each telling of a visit makes a mail to the visitor, and most make one to each of the label's addresses. */
+export function createVisitMails({ to, publicUrl, visitOf, texts, ...parts }: VisitMailsParts): {
+  visit: Deliver;
+  notices: readonly Deliver[];
+} {
+  const { mailer, labelName, branding } = parts;
+  const mailVisitor = createVisitorMailer(parts);
+
+  /** Undefined where the visit has changed since: the next mail says how. */
+  async function told(appointment: string, told: string): Promise<Appointment | undefined> {
+    const visit = await visitOf(appointment);
+    return visit && toldOf(visit) === told ? visit : undefined;
+  }
+
+  function showroomOf(visit: Appointment): Showroom {
+    const { labelSettings, appointments } = texts();
+    return showroomBy(visit.showroom, showroomsOf(labelSettings, appointments));
+  }
+
+  const noticeTo = (recipient: string) =>
+    ofKind("visitNotice", async ({ id, appointment, about, told: known, received }) => {
+      const visit = await told(appointment, known);
+      if (!visit || about === "reminder") return;
+      const { name, email } = visit;
+      const subject = say(words.notices, about, { name: name || email || visit.phone, when: whenInWords(visit) });
+      await mailer.send({
+        id: `notice.${id}`,
+        to,
+        recipient,
+        date: new Date(received),
+        subject,
+        ...(isForEveryServer(email) && email !== "" ? { replyTo: { name, address: email } } : {}),
+        ...mailBody(
+          {
+            lead: [subject],
+            details: noticeDetails(visit, showroomOf(visit)),
+            ...(visit.message !== "" && { message: visit.message }),
+            foot: [words.notices.studio],
+          },
+          branding(),
+        ),
+      });
+    });
+
+  return {
+    notices: recipientsOf(to).map(noticeTo),
+    visit: ofKind("visit", async ({ id, appointment, about, told: known, email, received }) => {
+      const visit = await told(appointment, known);
+      if (!visit) return;
+      const label = labelName();
+      const { subject: _, lead } = words.mails[about];
+      await mailVisitor({
+        id: `visit.${id}`,
+        email,
+        received,
+        subject: say(words.mails[about], "subject", { label, when: whenInWords(visit) }),
+        body: {
+          lead: [lead],
+          details: visitDetails(visit, showroomOf(visit)),
+          link:
+            visit.state === "cancelled"
+              ? { label: words.mails.again, url: publicUrl + APPOINTMENT_PATH }
+              : { label: words.mails.open, url: publicUrl + visitPath(visitToken(visit.id)) },
+          foot: [words.mails.notYou],
+        },
+      });
+    }),
+  };
+}
+
+type Details = NonNullable<MailBody["details"]>;
+
+function visitDetails(visit: Appointment, { title, address }: Showroom): Details {
+  const place = visit.isByVideo ? [words.byVideo] : [title, ...address];
+  return rows([
+    [words.mails.kind, visit.kindTitle],
+    [words.mails.when, whenInWords(visit)],
+    [words.mails.where, separated(place.filter(Boolean))],
+  ]);
+}
+
+function noticeDetails(visit: Appointment, showroom: Showroom): Details {
+  return [
+    ...visitDetails(visit, showroom),
+    ...rows([
+      [words.labels.guests, visit.guests ? say(words, "guests", { count: visit.guests }) : ""],
+      [mailWords.details.phone, visit.phone],
+      [mailWords.details.date, visit.eventDate ? dayInWords(visit.eventDate) : ""],
+    ]),
+  ];
+}
+
+function rows(all: readonly (readonly [name: string, value: string])[]): Details {
+  return all.filter(([, value]) => value !== "");
+}
