@@ -7,7 +7,6 @@ import reading from "#app/styles/reading.module.css";
 import buttons from "#app/ui/button.module.css";
 import { useDataAttribute } from "#app/ui/data-attribute.ts";
 import { Emphasis } from "#app/ui/emphasis.tsx";
-import { ExternalLink } from "#app/ui/external-link.tsx";
 import { Picture } from "#app/ui/picture.tsx";
 import { ScreenLink } from "#app/ui/screen-link.tsx";
 import { Title } from "#app/ui/title.tsx";
@@ -110,9 +109,9 @@ export default function About({ loaderData }: Route.ComponentProps) {
             {contact}
           </ScreenLink>
         )}
-        <ExternalLink className={buttons.button} href={appointment.href}>
+        <ScreenLink className={buttons.button} href={appointment.href}>
           {appointment.label}
-        </ExternalLink>
+        </ScreenLink>
         <WriteToUs />
       </div>
       {designer.plate && (

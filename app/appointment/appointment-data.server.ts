@@ -1,14 +1,20 @@
 import { say } from "@trousseau/words/say.ts";
-import { type Diary, freeTimes, nextTimes, offeredDays, type VisitTime } from "#model/appointments/free-times.ts";
 import { inShowroom } from "#model/appointments/dress-in-showroom.ts";
-import { type AppointmentKind, type Showroom, showroomsOf, takesVisits } from "#model/appointments/showrooms.ts";
+import {
+  type Diary,
+  freeTimes,
+  nextTimes,
+  offeredDays,
+  type VisitTime,
+} from "#model/appointments/free-times.ts";
+import { type Showroom, showroomsOf, takesVisits } from "#model/appointments/showrooms.ts";
 import { whenInWords } from "#model/appointments/when-in-words.ts";
 import { dayInWords } from "#model/days/day.ts";
 import { dateInWords, zoneInWords } from "#model/days/opening-words.ts";
 import { chosenFrom } from "#model/dresses/choice.ts";
 import { findDress } from "#model/dresses/find-dress.server.ts";
-import { pictureIn, productPath } from "#model/dresses/product.ts";
 import { withChoices } from "#model/dresses/message-text.ts";
+import { pictureIn, productPath } from "#model/dresses/product.ts";
 import { phoneExample } from "#model/entries/national-number.server.ts";
 import { listedItems, type Named, queryIn, slugIn } from "#model/screens/wishlist-address.ts";
 import type { Shop } from "#model/services/shop.ts";
@@ -28,7 +34,7 @@ export function chosenIn({ texts }: Shop, choice: Pick<Choice, "kind" | "showroo
   const { kinds } = texts.appointments;
   return {
     showrooms,
-    kind: kinds.find(({ key }) => key === choice.kind) ?? kinds[0],
+    kind: kinds.find(({ _key }) => _key === choice.kind) ?? kinds[0],
     showroom: showrooms.find(({ key }) => key === choice.showroom) ?? showrooms[0],
   };
 }
@@ -47,7 +53,9 @@ export function timesIn(diary: Diary, choice: VisitTime, town: string | undefine
     day,
     times,
     time: isGone ? "" : choice.time,
-    next: isGone ? nextTimes(diary, choice, OFFERED).map((next) => ({ ...next, label: whenInWords(next) })) : [],
+    next: isGone
+      ? nextTimes(diary, choice, OFFERED).map((next) => ({ ...next, label: whenInWords(next) }))
+      : [],
     zone: say(words, "timesIn", { zone: zoneInWords(town) }),
   };
 }
@@ -115,10 +123,11 @@ export async function appointmentData(shop: Shop, choice: Choice, named: Named) 
     sendsMail: enquiries.sendsMail,
     phoneExample: phoneExample(phone),
     heading: texts.appointments.heading,
+    picture: texts.appointments.picture ?? texts.contact.picture,
     lead: texts.appointments.lead,
     questions: texts.appointments.questions,
-    kinds: kinds.map(({ key, title, note, minutes }: AppointmentKind) => ({ key, title, note, minutes })),
-    kind: { key: kind.key, guests: kind.guests, isAskedFor: kind.isAskedFor, title: kind.title },
+    kinds: kinds.map(({ _key: key, title, note, minutes }) => ({ key, title, note, minutes })),
+    kind: { key: kind._key, guests: kind.guests, isAskedFor: kind.isAskedFor, title: kind.title },
     showrooms: showrooms.length > 1 ? showrooms.map(({ key, title }) => ({ key, title })) : [],
     showroom: showroom.key,
     offered,

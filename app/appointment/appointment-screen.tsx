@@ -8,6 +8,7 @@ import { pageMeta } from "#app/site/open-graph-meta.ts";
 import reading from "#app/styles/reading.module.css";
 import buttons from "#app/ui/button.module.css";
 import { withoutEmphasis } from "#app/ui/emphasis.tsx";
+import { Picture } from "#app/ui/picture.tsx";
 import { ScreenLink } from "#app/ui/screen-link.tsx";
 import { Title } from "#app/ui/title.tsx";
 import { visitPath } from "#model/appointments/visit-address.ts";
@@ -18,8 +19,14 @@ import words from "#words/appointment.json" with { type: "json" };
 import contactWords from "#words/contact.json" with { type: "json" };
 import type { Route } from "./+types/appointment-screen.ts";
 import styles from "./appointment.module.css";
+import {
+  type AppointmentData,
+  appointmentData,
+  chosenIn,
+  dressesOf,
+  kindsIn,
+} from "./appointment-data.server.ts";
 import { asShown } from "./as-shown.ts";
-import { type AppointmentData, appointmentData, chosenIn, dressesOf, kindsIn } from "./appointment-data.server.ts";
 import { PersonPart, VisitDresses } from "./person-part.tsx";
 import { entriesIn, errorsIn, messageOf, NO_CHOICE, type SentVisit, SHOW } from "./read-visit.ts";
 import { Refusal } from "./refusal.tsx";
@@ -58,7 +65,11 @@ export async function action({ request, context }: Route.ActionArgs) {
       guests: Math.min(Number.parseInt(entries.guests, 10) || 0, kind.guests),
       eventDate: dayToSend(entries.date),
       message: messageOf(entries, questions),
-      dresses: dressesOf(shop, form, entries.day).map(({ id, colour, size }) => ({ dress: id, colour, size })),
+      dresses: dressesOf(shop, form, entries.day).map(({ id, colour, size }) => ({
+        dress: id,
+        colour,
+        size,
+      })),
     },
     visitor,
   );
@@ -86,7 +97,7 @@ export default function AppointmentScreen({ loaderData, actionData }: Route.Comp
   const sent = answer?.sent;
   const submit = useSubmit();
   const isSending = useNavigation().formMethod === "POST";
-  const { heading, lead, kind, label } = offered;
+  const { heading, lead, picture, kind, label } = offered;
   return (
     <section className={`${reading.page} ${styles.appointment} grid`} aria-labelledby="appointment">
       <div className={styles.head}>
@@ -94,6 +105,11 @@ export default function AppointmentScreen({ loaderData, actionData }: Route.Comp
           <Title text={heading} />
         </h1>
         {lead && <p className="lead soft">{lead}</p>}
+        {picture && (
+          <div className={styles.picture}>
+            <Picture picture={{ ...picture, alt: "" }} sizes="(max-width: 59.99rem) 1px, 40vw" />
+          </div>
+        )}
       </div>
       <Form
         {...toItself}
@@ -112,7 +128,11 @@ export default function AppointmentScreen({ loaderData, actionData }: Route.Comp
         <PersonPart data={offered} sent={sent} />
         <BotSignalFields honeypotLabel={contactWords.labels.trap} />
         <div className={styles.end}>
-          <button type="submit" className={`${buttons.button} ${buttons.ink}`} aria-disabled={isSending || undefined}>
+          <button
+            type="submit"
+            className={`${buttons.button} ${buttons.ink}`}
+            aria-disabled={isSending || undefined}
+          >
             {kind.isAskedFor ? words.labels.ask : words.labels.book}
           </button>
           <ScreenLink className={buttons.link} href="/privacy">

@@ -38,7 +38,12 @@ export function PersonPart({ data: { kind, questions, phoneExample }, sent }: Pe
         error={errors["email"]}
         input={{ name: "email", type: "email", autoComplete: "email", defaultValue: sent?.email }}
       />
-      <PhoneField label={words.labels.phone} example={phoneExample} phone={sent?.phone} error={errors["phone"]} />
+      <PhoneField
+        label={words.labels.phone}
+        example={phoneExample}
+        phone={sent?.phone}
+        error={errors["phone"]}
+      />
       <div className={styles.pair}>
         {kind.guests > 0 && (
           <SelectField

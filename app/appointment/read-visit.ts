@@ -1,11 +1,11 @@
-import { errorsOf, personRules, readPhone, type Rules } from "#app/enquiry/sent-form.ts";
+import { errorsOf, personRules, type Rules, readPhone } from "#app/enquiry/sent-form.ts";
 import { isDay, readDay } from "#model/days/day.ts";
 import { timeOfDay } from "#model/days/opening-hours.ts";
 import { readEmail, readEntry, readLine } from "#model/entries/entry-limits.ts";
 import { isVisible } from "#model/texts/is-visible.ts";
 import type { ContactScreen } from "#model/texts/label-texts.server.ts";
-import { labelled } from "#words/locale.ts";
 import words from "#words/appointment.json" with { type: "json" };
+import { labelled } from "#words/locale.ts";
 import type { Choice } from "./appointment-data.server.ts";
 
 type PersonEntries = Record<"name" | "email" | "phone" | "date" | "message" | "guests", string>;
@@ -64,7 +64,12 @@ export function errorsIn(entries: VisitEntries, texts: ContactScreen["errors"]):
       entries.email === "" && entries.phone === ""
         ? [{ holds: isVisible, error: words.errors.reach }]
         : addressed.map(({ holds, error }) => ({ holds: (text) => text === "" || holds(text), error })),
-    phone: [{ holds: (phone) => phone === "" || phone.replace(/\D/g, "").length >= LEAST_DIGITS, error: words.errors.phone }],
+    phone: [
+      {
+        holds: (phone) => phone === "" || phone.replace(/\D/g, "").length >= LEAST_DIGITS,
+        error: words.errors.phone,
+      },
+    ],
     message: long,
   };
   return errorsOf({ ...entries, answers: "" }, rules);
@@ -75,7 +80,8 @@ const LEAST_DIGITS = 5;
 
 /** Her words as the label reads them, with the answers to its questions. */
 export function messageOf({ message, answers }: VisitEntries, questions: readonly string[]): string {
-  const answered = questions.flatMap((question, at) => (answers[at] ? [labelled(question, answers[at])] : []));
+  const answered = questions.flatMap((question, at) =>
+    answers[at] ? [labelled(question, answers[at])] : [],
+  );
   return [message, ...answered].filter(Boolean).join("\n");
 }
-

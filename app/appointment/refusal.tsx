@@ -15,20 +15,32 @@ type RefusalProps = { sent: SentVisit; label: { phone: string; email: string }; 
 export function Refusal({ sent, label, kind }: RefusalProps) {
   const block = useRef<HTMLDivElement>(null);
   const { errors, refusal, day, time } = sent;
-  const text = refusal ?? (Object.keys(errors).length > 0 ? (errors["time"] ?? contactWords.errors.summary) : "");
+  const text =
+    refusal ?? (Object.keys(errors).length > 0 ? (errors["time"] ?? contactWords.errors.summary) : "");
   // biome-ignore lint/correctness/useExhaustiveDependencies: the same refusal is said again
   useEffect(() => block.current?.focus(), [sent]);
   if (text === "") return null;
-  const message =
-    day && time ? say(words, "message", { kind, day: dateInWords(day), time }) : words.hello;
+  const message = day && time ? say(words, "message", { kind, day: dateInWords(day), time }) : words.hello;
   return (
-    // biome-ignore lint/a11y/noAutofocus: without script it brings the refusal into sight
-    <div ref={block} className={outcome.outcome} role="group" aria-labelledby="refusal" data-is="error" tabIndex={-1} autoFocus>
+    <div
+      ref={block}
+      className={outcome.outcome}
+      role="group"
+      aria-labelledby="refusal"
+      data-is="error"
+      tabIndex={-1}
+      // biome-ignore lint/a11y/noAutofocus: without script it brings the refusal into sight
+      autoFocus
+    >
       <p id="refusal">{text}</p>
       {refusal && (
         <div className="ways">
           {label.phone && (
-            <a className={`${buttons.button} ${buttons.ink}`} href={whatsAppLink(label.phone, message)} rel="noreferrer">
+            <a
+              className={`${buttons.button} ${buttons.ink}`}
+              href={whatsAppLink(label.phone, message)}
+              rel="noreferrer"
+            >
               <Icon name="whatsapp" />
               <span>{words.labels.whatsapp}</span>
             </a>

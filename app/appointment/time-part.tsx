@@ -6,7 +6,7 @@ import words from "#words/appointment.json" with { type: "json" };
 import { separated } from "#words/locale.ts";
 import styles from "./appointment.module.css";
 import type { AppointmentData, OfferedTimes } from "./appointment-data.server.ts";
-import { SHOW, type SentVisit } from "./read-visit.ts";
+import { type SentVisit, SHOW } from "./read-visit.ts";
 
 type TimePartProps = {
   data: Pick<AppointmentData, "kinds" | "kind" | "showrooms" | "showroom" | "offered">;
@@ -16,7 +16,11 @@ type TimePartProps = {
 };
 
 /** What brings her, where, on which day, and when. */
-export function TimePart({ data: { kinds, kind, showrooms, showroom, offered }, sent, choose }: TimePartProps) {
+export function TimePart({
+  data: { kinds, kind, showrooms, showroom, offered },
+  sent,
+  choose,
+}: TimePartProps) {
   const note = kinds.find(({ key }) => key === kind.key)?.note;
   return (
     <>
@@ -47,7 +51,11 @@ export function TimePart({ data: { kinds, kind, showrooms, showroom, offered }, 
   );
 }
 
-type TimesProps = { offered: OfferedTimes; error: string | undefined; choose: (field: HTMLSelectElement) => void };
+type TimesProps = {
+  offered: OfferedTimes;
+  error: string | undefined;
+  choose: (field: HTMLSelectElement) => void;
+};
 
 /** A day and its times; the page of a visit that is moved has no more than these. */
 export function Times({ offered: { days, day, times, time, next, zone }, error, choose }: TimesProps) {
@@ -75,7 +83,9 @@ export function Times({ offered: { days, day, times, time, next, zone }, error, 
         <p id={`${id}-error`} className={styles.error}>
           {error}
         </p>
-        {next.length > 0 && <p className={styles.note}>{separated([words.next, ...next.map(({ label }) => label)])}</p>}
+        {next.length > 0 && (
+          <p className={styles.note}>{separated([words.next, ...next.map(({ label }) => label)])}</p>
+        )}
       </fieldset>
     </>
   );
@@ -98,7 +108,14 @@ function Select({ label, name, chosen, options, choose }: SelectProps) {
         {label}
       </label>
       <div className={field.list}>
-        <select key={chosen} id={id} name={name} defaultValue={chosen} autoComplete="off" onChange={({ currentTarget }) => choose(currentTarget)}>
+        <select
+          key={chosen}
+          id={id}
+          name={name}
+          defaultValue={chosen}
+          autoComplete="off"
+          onChange={({ currentTarget }) => choose(currentTarget)}
+        >
           {options.map((option) => (
             <option key={option.value} value={option.value}>
               {option.label}

@@ -44,7 +44,11 @@ export async function visitData(shop: Shop, token: string, choice: Choice) {
       canChange,
       isLate: isAhead && !canChange,
       until: whenInWords({ day: dateAt(latest, timeZone), time: timeAt(latest, timeZone) }),
-      offered: timesIn(diary, { day: choice.day || day, time: choice.time || (choice.day ? "" : time) }, town),
+      offered: timesIn(
+        diary,
+        { day: choice.day || day, time: choice.time || (choice.day ? "" : time) },
+        town,
+      ),
       calendarPath: isAhead ? calendarPathOf(token) : undefined,
     },
   };

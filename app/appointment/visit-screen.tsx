@@ -22,7 +22,11 @@ import { Times } from "./time-part.tsx";
 import { visitData } from "./visit-data.server.ts";
 
 /** It is one person's page: nobody stores it, and no address of another site learns of it. */
-const own = { "Cache-Control": cachePolicies.never, "Referrer-Policy": "no-referrer", "X-Robots-Tag": "noindex" };
+const own = {
+  "Cache-Control": cachePolicies.never,
+  "Referrer-Policy": "no-referrer",
+  "X-Robots-Tag": "noindex",
+};
 
 /** Opening a link changes nothing, because programs that scan mail do so. */
 export async function loader({ context, params }: Route.LoaderArgs) {
@@ -38,17 +42,27 @@ export async function action({ request, context, params }: Route.ActionArgs) {
   if (form.has(NEWSLETTER_FIELD)) return newsletterAction({ request, context });
   const choice = choiceIn(form);
   const change: Changed = await changeOf();
-  const shown = await visitData(shop, params.visit, change === "done" ? NO_CHOICE : choice);
+  const shown = await visitData(shop, params.visit, change === "moved" ? NO_CHOICE : choice);
   return data({ shown, change }, { status: statusOf[change], headers: own });
 
   function changeOf(): Changed | Promise<Changed> {
     if (form.has(SHOW) || !shop.visits) return "shown";
     if (form.has(CANCEL)) return shop.visits.cancel(params.visit);
-    return choice.time === "" ? "unchosen" : shop.visits.move(params.visit, { day: choice.day, time: choice.time });
+    return choice.time === ""
+      ? "unchosen"
+      : shop.visits.move(params.visit, { day: choice.day, time: choice.time });
   }
 }
 
-const statusOf = { shown: 200, done: 200, unchosen: 422, taken: 409, late: 409, failed: 503 } as const;
+const statusOf = {
+  shown: 200,
+  moved: 200,
+  cancelled: 200,
+  unchosen: 422,
+  taken: 409,
+  late: 409,
+  failed: 503,
+} as const;
 
 export function headers({ loaderHeaders, actionHeaders }: Route.HeadersArgs) {
   return actionHeaders.has("Cache-Control") ? actionHeaders : loaderHeaders;
@@ -90,7 +104,7 @@ export default function VisitScreen({ loaderData, actionData }: Route.ComponentP
 type Changed = keyof typeof statusOf;
 
 const changeWords: Partial<Record<Changed, string>> = {
-  done: words.visit.moved,
+  moved: words.visit.moved,
   taken: words.taken,
   late: words.visit.late,
   failed: words.visit.failed,
@@ -101,7 +115,7 @@ function Change({ change }: { change: Changed }) {
   const text = changeWords[change];
   if (!text) return null;
   return (
-    <p className={outcome.outcome} role="status" data-is={change === "done" ? undefined : "error"}>
+    <p className={outcome.outcome} role="status" data-is={change === "moved" ? undefined : "error"}>
       {text}
     </p>
   );
@@ -148,7 +162,7 @@ function ChangeForms({ visit: { offered, until }, change }: { visit: Shown; chan
   return (
     <>
       <p className={styles.note}>{say(words.visit, "until", { when: until })}</p>
-      <details className={styles.move} open={change !== undefined && change !== "done"}>
+      <details className={styles.move} open={change !== undefined && change !== "moved"}>
         <summary className={buttons.link}>{words.labels.move}</summary>
         <Form method="post" className={styles.form} noValidate preventScrollReset>
           <Times
@@ -156,7 +170,11 @@ function ChangeForms({ visit: { offered, until }, change }: { visit: Shown; chan
             error={undefined}
             choose={(field) => void submit(asShown(field.form), { method: "post", preventScrollReset: true })}
           />
-          <button type="submit" className={`${buttons.button} ${buttons.ink}`} aria-disabled={isSending || undefined}>
+          <button
+            type="submit"
+            className={`${buttons.button} ${buttons.ink}`}
+            aria-disabled={isSending || undefined}
+          >
             {words.labels.moveTo}
           </button>
         </Form>

@@ -115,9 +115,9 @@ function ContactLinks({ labels, labelSettings, questions }: ContactLinksProps) {
         </a>
       )}
       {bookingUrl && (
-        <ExternalLink className={buttons.link} href={bookingUrl}>
+        <ScreenLink className={buttons.link} href={bookingUrl}>
           {labels.appointment}
-        </ExternalLink>
+        </ScreenLink>
       )}
       {questions && (
         <ScreenLink className={buttons.link} href={questions.href}>

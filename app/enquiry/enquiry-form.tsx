@@ -3,6 +3,7 @@ import buttons from "#app/ui/button.module.css";
 import { useDataAttribute } from "#app/ui/data-attribute.ts";
 import { ScreenLink } from "#app/ui/screen-link.tsx";
 import { WITHOUT_WHATSAPP } from "#model/screens/url-parameters.ts";
+import { tryOnAddress } from "#model/screens/wishlist-address.ts";
 import enquiryWords from "#words/enquiry.json" with { type: "json" };
 import { BotSignalFields } from "./bot-signal-fields.tsx";
 import { pageEntry } from "./draft-choice.ts";
@@ -109,6 +110,7 @@ export function EnquiryForm(props: EnquiryFormProps) {
             {outcome}
             <Sender
               texts={texts}
+              dresses={dresses}
               answered={answered}
               errors={current?.errors}
               isOpen={current !== undefined || isOtherwise}
@@ -133,6 +135,7 @@ function newFormHref(dresses: readonly EnquiryDress[], purpose: string): string 
 
 type SenderProps = {
   texts: EnquiryTexts;
+  dresses: readonly EnquiryDress[];
   answered: SentEnquiry | undefined;
   errors: SentEnquiry["errors"] | undefined;
   /** The form has come back with something to say, or the visitor has no WhatsApp. */
@@ -143,7 +146,7 @@ type SenderProps = {
 };
 
 /** Sends the same words to the label itself, for visitors without WhatsApp. */
-function Sender({ texts, answered, errors, isOpen, isAsked, isSending }: SenderProps) {
+function Sender({ texts, dresses, answered, errors, isOpen, isAsked, isSending }: SenderProps) {
   const { labels } = texts.contact;
   const { phone, phoneDisplay } = texts.label;
   const details = useRef<HTMLDetailsElement>(null);
@@ -169,6 +172,14 @@ function Sender({ texts, answered, errors, isOpen, isAsked, isSending }: SenderP
               {phoneDisplay}
             </a>
           </p>
+        )}
+        {texts.visit && (
+          <ScreenLink
+            className={buttons.link}
+            href={tryOnAddress(dresses.map(({ slug, query = "" }) => slug + query))}
+          >
+            {texts.visit}
+          </ScreenLink>
         )}
         <PersonFields texts={texts.contact} sent={answered} errors={errors} />
         <PhoneField label={labels.telephone} example={texts.label.phoneExample} phone={answered?.phone} />

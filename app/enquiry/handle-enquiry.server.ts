@@ -1,4 +1,5 @@
 import { type AskedShop, askableDress } from "#app/dresses/askable-dress.server.ts";
+import { takesVisits } from "#model/appointments/showrooms.ts";
 import { todayAnywhere } from "#model/days/day.ts";
 import { findBySlug } from "#model/dresses/catalogue.ts";
 import { chosenFrom, queryFor } from "#model/dresses/choice.ts";
@@ -11,6 +12,7 @@ import { listedItems, type Named, queryIn, slugIn } from "#model/screens/wishlis
 import { notStoredStatus } from "#model/services/enquiry-service.server.ts";
 import type { Shop } from "#model/services/shop.ts";
 import type { MessagePurpose } from "#model/texts/message-fields.ts";
+import appointmentWords from "#words/appointment.json" with { type: "json" };
 import availabilityWords from "#words/availability.json" with { type: "json" };
 import { readBotSignals } from "./bot-signal-fields.tsx";
 import {
@@ -68,6 +70,7 @@ export function enquiryTexts({ texts, origin, enquiries }: Shop): EnquiryTexts {
     contact: texts.contact,
     label: { name, email, phone, phoneDisplay, phoneExample: phoneExample(phone) },
     sendsMail: enquiries.sendsMail,
+    ...(takesVisits(texts.appointments) && { visit: appointmentWords.link }),
     soldWord: availabilityWords.sold,
     origin,
   };

@@ -45,6 +45,8 @@ export type EnquiryTexts = {
     phoneExample?: string | undefined;
   };
   sendsMail: boolean;
+  /** The words that lead to a visit, where the label takes some. */
+  visit?: string;
   /** The form loads no words about availability. */
   soldWord: string;
   /** The shop's address without a slash at the end. */

@@ -53,9 +53,9 @@ export function OpeningSoon({ words, labels, label, isFirst }: OpeningSoonProps)
             </a>
           )}
           {label.bookingUrl && (
-            <ExternalLink className={buttons.button} href={label.bookingUrl}>
+            <ScreenLink className={buttons.button} href={label.bookingUrl}>
               {labels.appointment}
-            </ExternalLink>
+            </ScreenLink>
           )}
           {!label.phone && (
             <ScreenLink className={buttons.button} href={CONTACT_PATH}>

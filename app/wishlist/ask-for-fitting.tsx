@@ -13,6 +13,7 @@ import { filledIn, withChoices } from "#model/dresses/message-text.ts";
 import { whatsAppLink } from "#model/dresses/whatsapp-link.ts";
 import { entryLimits } from "#model/entries/entry-limits.ts";
 import { DRESS_PARAM, PURPOSE_PARAM } from "#model/screens/url-parameters.ts";
+import { tryOnAddress } from "#model/screens/wishlist-address.ts";
 import { lengthOf } from "#model/texts/characters.ts";
 import { labelled, separated } from "#words/locale.ts";
 import wishlistPageWords from "#words/wishlist-page.json" with { type: "json" };
@@ -24,7 +25,7 @@ import { NOTE_LIMIT } from "./wishlist.ts";
 import type { WishlistData } from "./wishlist-data.server.ts";
 
 type AskForFittingProps = {
-  data: Pick<WishlistData, "phone" | "message" | "compose">;
+  data: Pick<WishlistData, "phone" | "message" | "compose" | "tryOn">;
   wishlist: Pick<ShownWishlist, "shown" | "entries" | "phase">;
   /** The message names this day, "2027-05-09"; it may be empty. */
   day: string;
@@ -36,7 +37,8 @@ const ID = "ask-on-whatsapp";
 const NOTES_KEY = "fitting-notes";
 
 /** One message asks for all of them; the page of the enquiry adds a few words. */
-export function AskForFitting({ data: { phone, message, compose }, wishlist, day }: AskForFittingProps) {
+export function AskForFitting({ data, wishlist, day }: AskForFittingProps) {
+  const { phone, message, compose, tryOn } = data;
   const { heading, text, whatsApp, withNotes, tooLong } = wishlistPageWords.ask;
   const { entries, phase } = wishlist;
   const shownDresses = wishlist.shown.filter(isAskedFor);
@@ -91,6 +93,14 @@ export function AskForFitting({ data: { phone, message, compose }, wishlist, day
         <ScreenLink className={buttons.link} href={`/enquiry?${about}`} onClick={takeAlong}>
           {compose}
         </ScreenLink>
+        {tryOn && shownDresses.length > 0 && (
+          <ScreenLink
+            className={buttons.link}
+            href={tryOnAddress(shownDresses.map(({ slug, query = "" }) => slug + query))}
+          >
+            {tryOn}
+          </ScreenLink>
+        )}
         {hasNotes && (
           <label className={`${ticks.tick} ${styles.notes}`}>
             <input

@@ -1,6 +1,7 @@
 import { type AskedShop, askableDress } from "#app/dresses/askable-dress.server.ts";
 import { withoutEmphasis } from "#app/ui/emphasis.tsx";
 import { qrOf } from "#app/ui/qr.ts";
+import { takesVisits } from "#model/appointments/showrooms.ts";
 import { isMade } from "#model/dresses/availability.ts";
 import { type Choice, chosenFrom, queryFor } from "#model/dresses/choice.ts";
 import { findDress } from "#model/dresses/find-dress.server.ts";
@@ -10,6 +11,7 @@ import { makingDaysOf, pricesFor, rentalOf } from "#model/dresses/product-terms.
 import { waysToAsk } from "#model/rental/ways-to-ask.ts";
 import { listedItems, queryIn, slugIn } from "#model/screens/wishlist-address.ts";
 import type { Shop } from "#model/services/shop.ts";
+import appointmentWords from "#words/appointment.json" with { type: "json" };
 
 export type WishlistData = ReturnType<typeof wishlistData>;
 
@@ -24,6 +26,7 @@ export function wishlistData(shop: Shop, { searchParams }: URL) {
     origin,
     name,
     phone,
+    ...(takesVisits(texts.appointments) && { tryOn: appointmentWords.tryOn }),
     message: messages.fittingList,
     question: messages.question,
     compose: withoutEmphasis(messages.title),

@@ -1,5 +1,5 @@
 import { t } from "@trousseau/words/translate.ts";
-import { dayInWords } from "#model/days/day.ts";
+import { addDays, dayInWords } from "#model/days/day.ts";
 import { dateAt, timeAt } from "#model/days/zoned-time.ts";
 import { appointment as described } from "#model/documents/appointment-document.ts";
 import { fieldIssues } from "#model/documents/field-issues.ts";
@@ -39,10 +39,8 @@ export function capacityFaults(
     after?.["_type"] === "appointment" ? [{ id, before, after }] : [],
   );
   if (written.length === 0) return [];
-  const { read, idsUnder } = documents;
+  const { read } = documents;
   const showrooms = storedShowrooms(read(LABEL_ID), read(APPOINTMENT_SETTINGS_ID));
-  // Only a new time makes it worth reading everybody's.
-  let all: readonly Appointment[] | undefined;
   return written.flatMap(({ id, before, after }) => {
     const description = appointmentFault(after);
     if (description !== undefined) return [{ id, description }];
@@ -51,9 +49,19 @@ export function capacityFaults(
     const showroom = showroomBy(appointment.showroom, showrooms);
     const visit = timed(appointment, showroom.timeZone);
     if (isNoWorse(readAppointment(before), { appointment, visit, showroom })) return [];
-    all ??= idsUnder(APPOINTMENT_IDS).flatMap((other) => readAppointment(read(other)) ?? []);
-    const rivals = rivalsOf(visit, visitsAt(showroom, all), showroom);
+    const around = appointmentsAround(appointment.day, documents);
+    const rivals = rivalsOf(visit, visitsAt(showroom, around), showroom);
     return rivals.length === 0 ? [] : [{ id, description: refusal(rivals, showroom, documents) }];
+  });
+}
+
+/** A visit may go on past midnight, and never for a whole day. */
+function appointmentsAround(day: string, { read, idsUnder }: AppointmentDocuments): Appointment[] {
+  const [first, last] = [addDays(day, -1), addDays(day, 1)];
+  return idsUnder(APPOINTMENT_IDS).flatMap((id) => {
+    const document = read(id);
+    const theirs = String(document?.["day"]);
+    return first <= theirs && theirs <= last ? (readAppointment(document) ?? []) : [];
   });
 }
 
@@ -79,13 +87,21 @@ function isNoWorse(before: Appointment | undefined, { appointment, visit, showro
   return was.from <= visit.from && visit.to <= was.to;
 }
 
-function refusal(rivals: readonly TimedVisit[], { timeZone }: Showroom, { read, mayTell }: AppointmentDocuments): string {
+function refusal(
+  rivals: readonly TimedVisit[],
+  { timeZone }: Showroom,
+  { read, mayTell }: AppointmentDocuments,
+): string {
   const [rival] = rivals;
   if (!rival) return "";
   const when = { day: dayInWords(dateAt(rival.from, timeZone)), time: timeAt(rival.from, timeZone) };
-  if (rival.state === "away") return t("No appointments are taken at this time: it is closed on {{day}} from {{time}}.", when);
+  if (rival.state === "away")
+    return t("No appointments are taken at this time: it is closed on {{day}} from {{time}}.", when);
   const name = mayTell(rival.id) ? partOf(read(rival.id), "name") : undefined;
   return typeof name === "string" && name.trim() !== ""
-    ? t("This time is taken by {{name}}, who is expected on {{day}} at {{time}}.", { ...when, name: name.trim() })
+    ? t("This time is taken by {{name}}, who is expected on {{day}} at {{time}}.", {
+        ...when,
+        name: name.trim(),
+      })
     : t("This time is taken by an appointment on {{day}} at {{time}}.", when);
 }

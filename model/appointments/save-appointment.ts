@@ -61,7 +61,10 @@ export async function saveAppointment(client: AppointmentClient, write: Appointm
 
 const CHANGED = t("Someone has changed this appointment in the meantime. Close it, and open it again.");
 
-function judged({ id, fields, revision }: AppointmentWrite, { before, around, label, settings, counter }: State): Mutation[] {
+function judged(
+  { id, fields, revision }: AppointmentWrite,
+  { before, around, label, settings, counter }: State,
+): Mutation[] {
   const stored = before ?? undefined;
   // An answer may be lost on its way: what is stored as it was to be written is not written twice.
   if (stored && Object.entries(fields).every(([name, value]) => isSame(stored[name], value))) return [];

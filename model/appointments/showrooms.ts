@@ -32,14 +32,19 @@ export type Showroom = Capacity & {
 type Place = Pick<TextDocuments["house"], "openingHours" | "showroom">;
 
 /** The label's showrooms, of which there is always a first. */
-export function showroomsOf(label: Place, settings: Pick<AppointmentSettings, "showrooms" | "rooms" | "people">): [Showroom, ...Showroom[]] {
+export function showroomsOf(
+  label: Place,
+  settings: Pick<AppointmentSettings, "showrooms" | "rooms" | "people">,
+): [Showroom, ...Showroom[]] {
   const { showrooms, rooms, people } = settings;
   const timeZone = timeZoneOf(label.openingHours);
   const address = addressLines(label.showroom);
-  const title = showrooms.length === 0 ? "" : (label.showroom.addressParts?.addressLocality ?? address.at(-1) ?? "");
+  const title =
+    showrooms.length === 0 ? "" : (label.showroom.addressParts?.addressLocality ?? address.at(-1) ?? "");
   const first = { key: "", title, address, hours: label.openingHours, timeZone, rooms, people };
-  const others = showrooms.map(({ openingHours: hours, ...showroom }) => ({
+  const others = showrooms.map(({ _key: key, openingHours: hours, ...showroom }) => ({
     ...showroom,
+    key,
     hours,
     timeZone: hours?.timeZone ?? timeZone,
   }));

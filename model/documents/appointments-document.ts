@@ -2,7 +2,7 @@ import { t } from "@trousseau/words/translate.ts";
 import { z } from "zod";
 import neutralWords from "#words/neutral.json" with { type: "json" };
 import { field, needed, type Options, objectOf } from "./describe.ts";
-import { choice, flag, heading, key, line, lines, listOf, text } from "./fields.ts";
+import { choice, flag, heading, key, line, lines, listOf, OPTIONAL, picture, text } from "./fields.ts";
 import { MOST_AHEAD, MOST_MINUTES, MOST_PAUSE } from "./label-limits.ts";
 import { openingHours } from "./opening-hours-field.ts";
 
@@ -19,7 +19,7 @@ const capacityFields = (form: Options<never>) => ({
 });
 
 const kindFields = {
-  key: key(),
+  _key: key(),
   title: line(t("Name"), { isNeeded: true, description: t("“First visit”, for example.") }),
   note: line(t("Note"), { description: t("“Please bring your shoes”, for example.") }),
   minutes: needed("number", t("Minutes"), () => whole(5, MOST_MINUTES)),
@@ -41,7 +41,7 @@ const kindFields = {
 };
 
 const showroomFields = {
-  key: key(),
+  _key: key(),
   title: line(t("Name"), { isNeeded: true, description: t("“Lyon”, for example.") }),
   address: lines(t("Address, line by line")),
   openingHours: openingHours({}),
@@ -88,15 +88,20 @@ export const appointments = {
       { least: 0, most: 24 * 14, unsaid: 24 },
       {
         group: "when",
-        description: t("By email, between 9 in the morning and 8 in the evening. 0: none. If empty, a day before."),
+        description: t(
+          "By email, between 9 in the morning and 8 in the evening. 0: none. If empty, a day before.",
+        ),
       },
     ),
     heading: heading(t("Title"), { word: words.title, group: "words" }),
     lead: text(t("Lead"), { group: "words" }),
+    picture: picture(t("Picture"), { group: "words", description: OPTIONAL }),
     questions: lines(t("Questions"), {
       group: "words",
       most: 4,
-      description: t("Each is a line in the form, which visitors may leave empty: “Your budget”, for example."),
+      description: t(
+        "Each is a line in the form, which visitors may leave empty: “Your budget”, for example.",
+      ),
     }),
   },
 };

@@ -1,4 +1,3 @@
-import appointmentWords from "#words/appointment.json" with { type: "json" };
 import navigationWords from "#words/navigation.json" with { type: "json" };
 import { screens } from "./screens.ts";
 
@@ -8,13 +7,7 @@ const home: NavLink = { id: "home", label: navigationWords.home, href: screens.h
 const about: NavLink = { id: "about", label: navigationWords.about, href: screens.about.path };
 const contact: NavLink = { id: "contact", label: navigationWords.contact, href: screens.contact.path };
 
-const appointment: NavLink = {
-  id: "appointment",
-  label: appointmentWords.link,
-  href: screens.appointment.path,
-};
-
 /** The label's collections stand between the first and the others. */
-export const navigation: readonly NavLink[] = [home, about, appointment, contact];
+export const navigation: readonly NavLink[] = [home, about, contact];
 
-export const mainLinks: readonly NavLink[] = [home, contact, appointment, about];
+export const mainLinks: readonly NavLink[] = [home, contact, about];

@@ -6,7 +6,10 @@ import controlNames from "#words/controls.json" with { type: "json" };
 import navigationWords from "#words/navigation.json" with { type: "json" };
 import { screens } from "./screens.ts";
 
-type OwnTexts = Pick<Texts, "appointments" | "designer" | "questions" | "questionsScreen" | "sizeChart" | "privacy">;
+type OwnTexts = Pick<
+  Texts,
+  "appointments" | "designer" | "questions" | "questionsScreen" | "sizeChart" | "privacy"
+>;
 
 type ScreenTexts = {
   path: string;

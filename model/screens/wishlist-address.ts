@@ -1,4 +1,4 @@
-import { WISHLIST_PATH } from "./screen-paths.ts";
+import { APPOINTMENT_PATH, WISHLIST_PATH } from "./screen-paths.ts";
 import { BETWEEN_DRESSES, DRESS_PARAM } from "./url-parameters.ts";
 
 /** Nobody tries on more in a day. */
@@ -11,6 +11,11 @@ export const MOST_LISTED = 12;
 export function wishlistAddress(items: readonly string[]): string {
   const query = new URLSearchParams(items.map((item) => [DRESS_PARAM, item]));
   return items.length === 0 ? WISHLIST_PATH : `${WISHLIST_PATH}?${query}`;
+}
+
+/** Where a visit is booked to try these on. */
+export function tryOnAddress(items: readonly string[]): string {
+  return `${APPOINTMENT_PATH}?${new URLSearchParams(items.map((item) => [DRESS_PARAM, item]))}`;
 }
 
 /** Twelve slugs of so many characters, as a query writes them, fit into what servers read of a request. */

@@ -1,5 +1,5 @@
 import type { Appointment } from "#model/appointments/appointment.ts";
-import type { Diary } from "#model/appointments/free-times.ts";
+import type { Diary, VisitTime } from "#model/appointments/free-times.ts";
 import type { AppointmentKind, Showroom } from "#model/appointments/showrooms.ts";
 import type { BotSignals } from "./enquiry-service.server.ts";
 
@@ -26,7 +26,7 @@ export type VisitReceipt =
   | { isKept: false; reason: "taken" | "tooMany" | "limited" | "failed" };
 
 /** `late`: nobody moves or cancels it any more without the label. */
-export type VisitChange = "done" | "taken" | "late" | "failed";
+export type VisitChange = "moved" | "cancelled" | "taken" | "late" | "failed";
 
 /** `revision` is what a change is made on condition of; `revisedAt` is the time of the last one, in milliseconds since 1970. */
 export type StoredVisit = Appointment & { revision: string; revisedAt: number };
@@ -38,7 +38,7 @@ export type AppointmentService = {
   make(visit: NewVisit, visitor: string): Promise<VisitReceipt>;
   /** The visit that a link leads to. Rejects while nobody knows. */
   find(token: string): Promise<StoredVisit | undefined>;
-  move(token: string, to: { day: string; time: string }): Promise<VisitChange>;
+  move(token: string, to: VisitTime): Promise<VisitChange>;
   cancel(token: string): Promise<VisitChange>;
   /** Whether a visitor may still move or cancel it. */
   mayChange(visit: Appointment): boolean;

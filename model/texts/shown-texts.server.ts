@@ -1,9 +1,11 @@
+import { takesVisits } from "#model/appointments/showrooms.ts";
 import { categoryOf, collectionPath, currentCategory } from "#model/dresses/category.ts";
 import { inLabelOrder } from "#model/dresses/label-order.server.ts";
 import { filledIn } from "#model/dresses/message-text.ts";
 import type { Product } from "#model/dresses/product.ts";
 import { isShopPath, isWebAddress } from "#model/entries/link-address.ts";
 import type { NavLink } from "#model/screens/navigation.ts";
+import { APPOINTMENT_PATH } from "#model/screens/screen-paths.ts";
 import { emptyScreens } from "#model/screens/screen-texts.server.ts";
 import { servedPaths } from "#model/screens/served-paths.ts";
 import { type Section, shownSection } from "#model/sections/section-texts.server.ts";
@@ -40,7 +42,12 @@ export function shownTexts(
     ...menus,
     search: { ...search, waysOn: menus.explore },
     notFound: { ...notFound, waysOn },
-    labelSettings: { ...labelSettings, delivery: filled(labelSettings.delivery) },
+    labelSettings: {
+      ...labelSettings,
+      delivery: filled(labelSettings.delivery),
+      // The shop's own page takes the place of another's.
+      bookingUrl: takesVisits(texts.appointments) ? APPOINTMENT_PATH : labelSettings.bookingUrl,
+    },
     questions: questions.map((question) => ({ ...question, a: filled(question.a) })).filter(({ a }) => a),
     questionsScreen: { ...questionsScreen, more: live(questionsScreen.more) },
     carePages: carePages.map((page) => ({

@@ -3,24 +3,30 @@ import ical, { type ICalEventData, ICalEventStatus, ICalEventTransparency } from
 import { endOf, heldTime } from "#model/appointments/appointment.ts";
 import { type AppointmentSettings, showroomBy, showroomsOf } from "#model/appointments/showrooms.ts";
 import { VISIT_PARAM, visitPath, visitToken } from "#model/appointments/visit-address.ts";
-import type { AppointmentService, StoredVisit } from "#model/services/appointment-service.server.ts";
 import type { Branding } from "#model/brand/identity.ts";
-import { APPOINTMENT_FILE_PATH, appointmentPath, DAY_PARAM, PLANNED_DAYS } from "#model/days/appointment-path.ts";
+import {
+  APPOINTMENT_FILE_PATH,
+  appointmentPath,
+  DAY_PARAM,
+  PLANNED_DAYS,
+} from "#model/days/appointment-path.ts";
 import { addDays, isDay, readDay } from "#model/days/day.ts";
 import type { OpeningHours } from "#model/days/opening-hours.ts";
 import { type OpenDay, openDay, openDaysFrom } from "#model/days/opening-state.ts";
 import { dateInWords, spansInWords } from "#model/days/opening-words.ts";
 import { dateAt } from "#model/days/zoned-time.ts";
+import type { AppointmentState } from "#model/documents/appointment-document.ts";
 import { CONTACT_PATH } from "#model/screens/screen-paths.ts";
+import type { AppointmentService, StoredVisit } from "#model/services/appointment-service.server.ts";
 import type { LabelSettings } from "#model/texts/label-texts.server.ts";
 import { cachePolicies } from "#model/web/cache-policies.ts";
-import type { VisitTexts } from "./open-visits.ts";
 import { at } from "#server/http/at.ts";
 import type { FetchHandler } from "#server/http/middleware.ts";
 import { bareDocument, bareDocumentHeaders, still } from "#server/pages/fallback-page.ts";
 import appointmentWords from "#words/appointment.json" with { type: "json" };
 import { languageTag } from "#words/locale.ts";
 import visitWords from "#words/visit.json" with { type: "json" };
+import type { VisitTexts } from "./stored-visits.ts";
 
 type AppointmentFilesParts = {
   texts: VisitTexts;
@@ -119,9 +125,18 @@ function bookedVisit(visit: StoredVisit, { label, appointments, origin }: Booked
     description: [visit.kindTitle, page].filter(Boolean).join("\n"),
     location: place.filter(Boolean).join(", "),
     url: page,
-    status: visit.state === "cancelled" ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
+    status: visitStatus[visit.state],
   };
 }
+
+const visitStatus: Record<AppointmentState, ICalEventStatus> = {
+  asked: ICalEventStatus.TENTATIVE,
+  confirmed: ICalEventStatus.CONFIRMED,
+  came: ICalEventStatus.CONFIRMED,
+  missed: ICalEventStatus.CONFIRMED,
+  away: ICalEventStatus.CONFIRMED,
+  cancelled: ICalEventStatus.CANCELLED,
+};
 
 type AppointmentError = "unreadable" | "past" | "far" | "closed";
 

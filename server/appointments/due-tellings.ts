@@ -42,7 +42,8 @@ export function dueTelling(
   if (state === "cancelled" && told !== "" && !told.startsWith(state))
     return { about: state, fields: { told: known } };
   const isReminded = state !== "confirmed" || reminderHours === 0 || reminded === time;
-  if (isReminded || now < reminderMoment(from, reminderHours, timeZone) || !isDecent(now, timeZone)) return undefined;
+  if (isReminded || now < reminderMoment(from, reminderHours, timeZone) || !isDecent(now, timeZone))
+    return undefined;
   return { about: "reminder", fields: { reminded: time } };
 }
 

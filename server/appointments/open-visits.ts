@@ -1,16 +1,13 @@
 import type { SanityClient } from "@sanity/client";
 import { readAppointment } from "#model/appointments/appointment.ts";
-import type { AppointmentSettings } from "#model/appointments/showrooms.ts";
 import type { Log } from "#model/services/logger.server.ts";
-import type { LabelSettings } from "#model/texts/label-texts.server.ts";
 import type { LabelMailsParts } from "#server/enquiries/mailer.ts";
 import type { Outbox } from "#server/enquiries/outbox.ts";
 import { type Deliver, isNoticeStep, type Step } from "#server/enquiries/submission.ts";
+import type { VisitTexts } from "./stored-visits.ts";
 import { tellOfVisits } from "./tell-visitors.ts";
 import { createVisitMails } from "./visit-mails.ts";
 import { createVisitService } from "./visit-service.ts";
-
-export type VisitTexts = () => { labelSettings: LabelSettings; appointments: AppointmentSettings };
 
 /** The label changes visits in Studio: visitors are told of it within this time. In milliseconds. */
 const TELL_MS = 60_000;
@@ -70,15 +67,20 @@ export function openVisits({ writer, texts, outbox, deliver, added, now, log }: 
 /** The mails of visits, beside the notices of enquiries: each of the label's addresses has one step for both. */
 export function withVisitMails(
   notices: readonly Deliver[],
-  { writer, ...parts }: LabelMailsParts & { writer: SanityClient; to: string; publicUrl: string; texts: VisitTexts },
+  {
+    writer,
+    ...parts
+  }: LabelMailsParts & { writer: SanityClient; to: string; publicUrl: string; texts: VisitTexts },
 ): { notices: readonly Deliver[]; visit: Deliver } {
   const exact = writer.withConfig({ useCdn: false, perspective: "raw" });
   const visitOf = async (id: string) => readAppointment(await exact.getDocument(id));
   const mails = createVisitMails({ ...parts, visitOf });
   return {
     visit: mails.visit,
-    notices: notices.map((notice, at): Deliver => (submission) =>
-      submission.kind === "visitNotice" ? (mails.notices[at] ?? notice)(submission) : notice(submission),
+    notices: notices.map(
+      (notice, at): Deliver =>
+        (submission) =>
+          submission.kind === "visitNotice" ? (mails.notices[at] ?? notice)(submission) : notice(submission),
     ),
   };
 }

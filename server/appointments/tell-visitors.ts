@@ -1,38 +1,31 @@
 import type { SanityClient } from "@sanity/client";
-import { z } from "zod";
-import { EVERY_APPOINTMENT, readAppointment } from "#model/appointments/appointment.ts";
-import { type AppointmentSettings, showroomBy, showroomsOf } from "#model/appointments/showrooms.ts";
-import { addDays } from "#model/days/day.ts";
-import type { LabelSettings } from "#model/texts/label-texts.server.ts";
+import { showroomBy, showroomsOf } from "#model/appointments/showrooms.ts";
 import { commitToContent } from "#server/enquiries/content-commit.ts";
 import type { Outbox } from "#server/enquiries/outbox.ts";
 import type { Step } from "#server/enquiries/submission.ts";
 import { dueTelling, toldOf } from "./due-tellings.ts";
+import { upcomingVisits, type VisitTexts } from "./stored-visits.ts";
 
 type TellingParts = {
   writer: SanityClient;
   outbox: Pick<Outbox, "add">;
-  texts(): { labelSettings: LabelSettings; appointments: AppointmentSettings };
+  texts: VisitTexts;
   /** The steps by which the label is told, and by which visitors are; empty where the shop sends no mail. */
   steps: { label: readonly Step[]; visitor: readonly Step[] };
 };
-
-const revised = z.looseObject({ _id: z.string(), _rev: z.string() });
 
 /**
  * Puts into the outbox what is to be said of the visits that lie ahead, whoever changed them. `now`: milliseconds since 1970. Once before
  * it is noted in the visit, and the outbox knows it from then on: a process that ends in between says nothing twice. Resolves with how many.
  */
-export async function tellOfVisits({ writer, outbox, texts, steps }: TellingParts, now: number): Promise<number> {
-  const since = addDays(new Date(now).toISOString().slice(0, 10), -1);
-  const query = `${EVERY_APPOINTMENT.slice(0, -1)} && day >= $since]`;
-  const documents = z.array(revised).parse(await writer.fetch<unknown>(query, { since }, { perspective: "raw" }));
+export async function tellOfVisits(
+  { writer, outbox, texts, steps }: TellingParts,
+  now: number,
+): Promise<number> {
   const { labelSettings, appointments } = texts();
   const showrooms = showroomsOf(labelSettings, appointments);
   let count = 0;
-  for (const document of documents) {
-    const visit = readAppointment(document);
-    if (!visit) continue;
+  for (const visit of await upcomingVisits(writer, now)) {
     const { timeZone } = showroomBy(visit.showroom, showrooms);
     const due = dueTelling(visit, { timeZone, reminderHours: appointments.reminderHours, now });
     if (!due) continue;
@@ -43,7 +36,10 @@ export async function tellOfVisits({ writer, outbox, texts, steps }: TellingPart
       outbox.add({ kind: "visit", ...words, email: visit.email, formKey, steps: steps.visitor });
     if (visit.changedBy === "visitor" && about !== "reminder" && steps.label.length > 0)
       outbox.add({ kind: "visitNotice", ...words, formKey, steps: steps.label });
-    await commitToContent(writer.transaction().patch(document._id, { set: fields, ifRevisionID: document._rev }), "sync");
+    await commitToContent(
+      writer.transaction().patch(visit.id, { set: fields, ifRevisionID: visit.revision }),
+      "sync",
+    );
     count += 1;
   }
   return count;

@@ -1,20 +1,20 @@
 import { say } from "@trousseau/words/say.ts";
 import type { Appointment } from "#model/appointments/appointment.ts";
-import { type AppointmentSettings, type Showroom, showroomBy, showroomsOf } from "#model/appointments/showrooms.ts";
+import { type Showroom, showroomBy, showroomsOf } from "#model/appointments/showrooms.ts";
 import { visitPath, visitToken } from "#model/appointments/visit-address.ts";
 import { whenInWords } from "#model/appointments/when-in-words.ts";
 import { dayInWords } from "#model/days/day.ts";
 import { APPOINTMENT_PATH } from "#model/screens/screen-paths.ts";
-import type { LabelSettings } from "#model/texts/label-texts.server.ts";
 import { type MailBody, mailBody } from "#server/enquiries/mail-body.ts";
 import { isForEveryServer } from "#server/enquiries/mailbox.ts";
 import { createVisitorMailer, type LabelMailsParts } from "#server/enquiries/mailer.ts";
 import { recipientsOf } from "#server/enquiries/notice-mail.ts";
 import { type Deliver, ofKind } from "#server/enquiries/submission.ts";
-import { separated } from "#words/locale.ts";
 import words from "#words/appointment.json" with { type: "json" };
+import { separated } from "#words/locale.ts";
 import mailWords from "#words/mails.json" with { type: "json" };
 import { toldOf } from "./due-tellings.ts";
+import type { VisitTexts } from "./stored-visits.ts";
 
 type VisitMailsParts = LabelMailsParts & {
   /** The label's own addresses, with commas between them. */
@@ -22,7 +22,7 @@ type VisitMailsParts = LabelMailsParts & {
   publicUrl: string;
   /** The visit as it is stored at this moment. */
   visitOf(id: string): Promise<Appointment | undefined>;
-  texts(): { labelSettings: LabelSettings; appointments: AppointmentSettings };
+  texts: VisitTexts;
 };
 
 /** Each telling of a visit makes a mail to the visitor, and most make one to each of the label's addresses. */
@@ -49,7 +49,10 @@ export function createVisitMails({ to, publicUrl, visitOf, texts, ...parts }: Vi
       const visit = await told(appointment, known);
       if (!visit || about === "reminder") return;
       const { name, email } = visit;
-      const subject = say(words.notices, about, { name: name || email || visit.phone, when: whenInWords(visit) });
+      const subject = say(words.notices, about, {
+        name: name || email || visit.phone,
+        when: whenInWords(visit),
+      });
       await mailer.send({
         id: `notice.${id}`,
         to,

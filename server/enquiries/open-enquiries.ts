@@ -5,7 +5,8 @@ import type { Branding } from "#model/brand/identity.ts";
 import { timeZoneOf } from "#model/days/opening-hours.ts";
 import type { Log } from "#model/services/logger.server.ts";
 import { noNewsletter } from "#model/services/newsletter-service.server.ts";
-import { openVisits, type VisitTexts, withVisitMails } from "#server/appointments/open-visits.ts";
+import { openVisits, withVisitMails } from "#server/appointments/open-visits.ts";
+import type { VisitTexts } from "#server/appointments/stored-visits.ts";
 import { hideInLog } from "#server/log.ts";
 import {
   createNewsletterKeys,
@@ -125,18 +126,9 @@ export function openEnquiries(parts: EnquiriesParts, log: Log) {
   start();
   const firstSweep = globalThis.setTimeout(sweep, FIRST_SWEEP_MS);
   const taking = { outbox: () => outbox, added: () => delivery?.wake(), log };
-  const visits =
-    writer && parts.visitTexts
-      ? openVisits({
-          ...taking,
-          writer,
-          texts: parts.visitTexts,
-          // One of several shops on this folder is enough.
-          outbox: () => (lock ? outbox : undefined),
-          deliver,
-          now: trusted.now,
-        })
-      : undefined;
+  // One of several shops on this folder is enough.
+  const telling = { ...taking, outbox: () => (lock ? outbox : undefined), deliver, now: trusted.now };
+  const visits = writer && parts.visitTexts && openVisits({ ...telling, writer, texts: parts.visitTexts });
   return {
     service: createEnquiryService({ ...taking, steps: enquiryStepsIn(deliver) }),
     newsletter: keys
