@@ -1,4 +1,4 @@
-import { addDays } from "#model/days/day.ts";
+import { addDays, isDay } from "#model/days/day.ts";
 import { openingsOn } from "#model/days/opening-state.ts";
 import { dateAt, momentOf, offsetAt, timeAt } from "#model/days/zoned-time.ts";
 import { rivalsOf, type TimedVisit } from "./capacity.ts";
@@ -34,7 +34,7 @@ export function offeredDays({ showroom: { timeZone }, settings: { aheadDays }, n
 export function freeTimes(day: string, diary: Diary): string[] {
   const { showroom, kind, settings, visits, now } = diary;
   const { hours, timeZone } = showroom;
-  if (!hours || day > addDays(dateAt(now, timeZone), settings.aheadDays)) return [];
+  if (!hours || !isDay(day) || day > addDays(dateAt(now, timeZone), settings.aheadDays)) return [];
   const earliest = now + settings.noticeHours * HOUR_MS;
   // The hours of the day before may go on past midnight.
   const beginnings = [addDays(day, -1), day]

@@ -113,9 +113,9 @@ function storedOf(
   const isOther = (document: Stored) => isOtherCustomer(document, persons) || isOfOther(document, persons);
   // A draft under another's id brings nothing of the other's.
   const ids = new Set(named.filter((one) => !isOther(one)).map(({ _id }) => _id));
-  // A booking may have nothing of a person but the customer, or the enquiry that it came from.
+  // A booking or a visit may have nothing of a person but the customer, or the enquiry that it came from.
   const isFromThem = ({ _type, enquiry, customer }: Stored) =>
-    _type === "booking" && textsOf([enquiry, customer]).some((text) => ids.has(text));
+    isAgreed(_type) && textsOf([enquiry, customer]).some((text) => ids.has(text));
   const { content = [], mentioned = [] } = Object.groupBy(
     all.filter((document) => named.includes(document) || isFromThem(document)),
     (document) =>
@@ -145,10 +145,14 @@ function isOtherCustomer(document: Stored, persons: readonly Person[]): boolean 
   return document["_type"] === "customer" && !isCustomer(document, persons);
 }
 
-/** Somebody else's booking may have this person in its note alone. */
+function isAgreed(type: unknown): boolean {
+  return type === "booking" || type === "appointment";
+}
+
+/** Somebody else's booking or visit may have this person in its note alone. */
 function isOfOther({ _type, customer }: Stored, persons: readonly Person[]): boolean {
   const named = partOf(customer, "_ref");
-  if (_type !== "booking" || typeof named !== "string" || named === "") return false;
+  if (!isAgreed(_type) || typeof named !== "string" || named === "") return false;
   return !persons.some((person) => "customer" in person && person.customer === named);
 }
 
@@ -182,8 +186,8 @@ async function erase(client: SanityClient, { history = [], unreadable }: Persona
   for (const _id of ids) {
     const [type] = Object.entries(personalIds).find(([, beginning]) => _id.startsWith(beginning)) ?? [];
     if (!type || (await client.getDocument(_id))) continue;
-    // A booking that is cancelled may say nothing else.
-    const bare: Record<string, string> = type === "booking" ? { state: "cancelled" } : {};
+    // One that is cancelled may say nothing else.
+    const bare: Record<string, string> = isAgreed(type) ? { state: "cancelled" } : {};
     await commitToContent(client.transaction().createIfNotExists({ ...bare, _id, _type: type }), "sync");
     await commitToContent(client.transaction().delete(_id), "sync");
   }

@@ -1,6 +1,7 @@
 import type { SanityClient } from "@sanity/client";
 import { deletableOf, isFromFuture, SOONEST_ARRIVAL } from "@trousseau/host/trusted-clock.ts";
 import { z } from "zod";
+import { APPOINTMENT_IDS } from "#model/appointments/appointment.ts";
 import { EVERY_CUSTOMER } from "#model/customers/customer.ts";
 import { ENQUIRIES_KEPT_MONTHS } from "#model/documents/label-settings-document.ts";
 import type { Log } from "#model/services/logger.server.ts";
@@ -17,12 +18,13 @@ const all = `{
     _id, "_createdAt": _updatedAt, "date": eventDate
   },
   "named": *[_type == "booking" && defined(customer)].customer._ref,
+  "appointments": *[_type == "appointment" && _id in path("${APPOINTMENT_IDS}**")] | order(_createdAt) {_id, _createdAt, "date": day},
   "bookings": *[_type == "booking" && _id in path("rental.**")] | order(_createdAt) {
     _id, _createdAt, "date": coalesce(dateTime(lastDay + "T00:00:00Z") + daysAfter * 86400, lastDay)
   }
 }`;
 
-/** `date`: when the label got an enquiry, or the last day on which a booking keeps its piece. */
+/** `date`: when the label got an enquiry, the day of a visit, or the last day on which a booking keeps its piece. */
 const kept = z.array(z.object({ _id: z.string(), _createdAt: z.string(), date: z.unknown() }));
 
 type Kept = z.infer<typeof kept>;
@@ -31,6 +33,7 @@ const answer = z.object({
   months: z.int().min(1).nullish().catch(null),
   enquiries: kept,
   bookings: kept,
+  appointments: kept,
   customers: kept,
   /** The ids of customers whom a booking names. */
   named: z.array(z.unknown()),
@@ -45,11 +48,11 @@ type Sweep = {
 };
 
 /**
- * Deletes enquiries, bookings and customers that are older than the label keeps them; resolves with their number. A customer goes after the
+ * Deletes enquiries, bookings, visits and customers that are older than the label keeps them; resolves with their number. A customer goes after the
  * last booking, so long after the event and the last change.
  */
 export async function deleteOutdated(writer: SanityClient, sweep: Sweep): Promise<number> {
-  const { months, enquiries, bookings, customers, named } = answer.parse(
+  const { months, enquiries, bookings, appointments, customers, named } = answer.parse(
     await writer.fetch<unknown>(all, {}, { perspective: "raw" }),
   );
   await redate(
@@ -69,10 +72,16 @@ export async function deleteOutdated(writer: SanityClient, sweep: Sweep): Promis
     { what: "bookings", documents: bookings, before, latest },
     sweep,
   );
+  const deletedVisits = await deleteBefore(
+    writer,
+    { what: "appointments", documents: appointments, before, latest },
+    sweep,
+  );
   const withoutBooking = customers.filter(({ _id }) => !named.includes(_id));
   return (
     deletedEnquiries +
     deletedBookings +
+    deletedVisits +
     (await deleteBefore(writer, { what: "customers", documents: withoutBooking, before, latest }, sweep))
   );
 }
