@@ -5,7 +5,18 @@ import { t } from "@trousseau/words/translate.ts";
 import ical, { ICalEventStatus, ICalEventTransparency } from "ical-generator";
 import { z } from "zod";
 import { rolesOf } from "#content/draft-content.server.ts";
+import {
+  type Appointment,
+  EVERY_APPOINTMENT,
+  endOf,
+  heldTime,
+  isHeld,
+  readAppointment,
+} from "#model/appointments/appointment.ts";
+import { APPOINTMENT_SETTINGS_ID } from "#model/appointments/capacity-rule.ts";
+import { showroomBy, storedShowrooms } from "#model/appointments/showrooms.ts";
 import { addDays, dayInWords, dayNumbered } from "#model/days/day.ts";
+import { appointmentStateTitles } from "#model/documents/appointment-document.ts";
 import { stateTitles } from "#model/documents/booking-document.ts";
 import { storedCurrency } from "#model/documents/label-settings-document.ts";
 import { formatPrice } from "#model/dresses/currency.ts";
@@ -84,16 +95,20 @@ const stored = z.looseObject({ _id: z.string() });
 
 const feedContent = z.object({
   bookings: z.array(z.looseObject({ _id: z.string(), _createdAt: z.string(), _updatedAt: z.string() })),
+  appointments: z.array(z.looseObject({ _id: z.string(), _createdAt: z.string(), _updatedAt: z.string() })),
   pieces: z.array(stored),
   dresses: z.array(stored),
   settings: stored.nullable(),
+  visits: stored.nullable(),
 });
 
 const FOUND = `{
   "bookings": *[_type == "booking" && _id in path("rental.**") && lastDay >= $since] | order(firstDay, _id) {${FIELDS_WITH_NAME}},
+  "appointments": ${EVERY_APPOINTMENT}[day >= $since] | order(day, time, _id) {${FIELDS_WITH_NAME}},
   "pieces": *[_type == "piece" && _id in path("rental.**")],
   "dresses": *[_type == "product" && !(_id in path("drafts.**")) && !(_id in path("versions.**"))] {_id, name},
-  "settings": *[_id == "${SETTINGS_ID}"][0] {_id, name, openingHours, currency, dollarsAsLanguage}
+  "settings": *[_id == "${SETTINGS_ID}"][0] {_id, name, openingHours, showroom, currency, dollarsAsLanguage},
+  "visits": *[_id == "${APPOINTMENT_SETTINGS_ID}"][0] {_id, showrooms}
 }`;
 
 /** Anything but letters and signs would end a line of the file, or be no text at all. */
@@ -107,7 +122,7 @@ function lineOf(value: unknown): string {
 
 async function readFeed(client: SanityClient, now: number): Promise<string> {
   const since = addDays(new Date(now).toISOString().slice(0, 10), -DAYS_KEPT);
-  const { bookings, pieces, dresses, settings } = feedContent.parse(
+  const { bookings, appointments, pieces, dresses, settings, visits } = feedContent.parse(
     await client.fetch<unknown>(FOUND, { since }),
   );
   const names = new Map(dresses.map((dress) => [dress._id, dress["name"]]));
@@ -136,8 +151,37 @@ async function readFeed(client: SanityClient, now: number): Promise<string> {
     const owed = due > 0 ? t("Still to pay: {{amount}}", { amount: formatPrice(due, currency) }) : "";
     calendar.createEvent(eventOf(booking, { title: title || t("Booking"), owed, today }, document));
   }
+  const showrooms = storedShowrooms(settings, visits);
+  for (const document of appointments) {
+    const visit = readAppointment(document);
+    // One that is cancelled, or came to nothing, leaves: the time is free again.
+    if (!visit || !isHeld(visit)) continue;
+    const { timeZone, title: place } = showroomBy(visit.showroom, showrooms);
+    calendar.createEvent(visitOf(visit, { timeZone, place, names }, document));
+  }
   // RFC 5545 (3.1) ends each line so, also the last one.
   return `${calendar}\r\n`;
+}
+
+type Around = { timeZone: string; place: string; names: ReadonlyMap<string, unknown> };
+
+/** A visit, in UTC, with the dresses that are to hang there. */
+function visitOf(visit: Appointment, { timeZone, place, names }: Around, revised: Revised) {
+  const dresses = visit.dresses.map(({ dress, colour, size }) =>
+    [names.get(dress ?? ""), colour, size].map(lineOf).filter(Boolean).join(" "),
+  );
+  const title = [visit.kindTitle, visit.name].map(lineOf).filter(Boolean).join(" · ");
+  return {
+    ...revisionOf(visit.id, revised),
+    start: new Date(heldTime(visit, timeZone).from),
+    end: new Date(endOf(visit, timeZone)),
+    summary: title || t("Appointment"),
+    description: [appointmentStateTitles[visit.state], lineOf(visit.phone), ...dresses]
+      .filter(Boolean)
+      .join("\n"),
+    ...(place && { location: place }),
+    status: visit.state === "asked" ? ICalEventStatus.TENTATIVE : ICalEventStatus.CONFIRMED,
+  };
 }
 
 type Revised = { _createdAt: string; _updatedAt: string };
@@ -145,16 +189,10 @@ type Revised = { _createdAt: string; _updatedAt: string };
 /** `owed`: what the customer still has to pay, in words. */
 type Named = { title: string; owed: string; today: string };
 
-function eventOf(booking: Booking, { title, owed, today }: Named, { _createdAt, _updatedAt }: Revised) {
+function eventOf(booking: Booking, { title, owed, today }: Named, revised: Revised) {
   const { id, firstDay, lastDay, state } = booking;
-  const [created, updated] = [new Date(_createdAt), new Date(_updatedAt)];
   return {
-    id: `${id}@trousseau`,
-    // A change of the booking makes this larger, and nothing else does.
-    sequence: Math.max(0, Math.round((updated.getTime() - created.getTime()) / 1000)),
-    stamp: updated,
-    created,
-    lastModified: updated,
+    ...revisionOf(id, revised),
     allDay: true,
     start: new Date(firstDay),
     // The file names the day after the last one.
@@ -164,6 +202,18 @@ function eventOf(booking: Booking, { title, owed, today }: Named, { _createdAt, 
     status: state === "option" ? ICalEventStatus.TENTATIVE : ICalEventStatus.CONFIRMED,
     // The dress is away all day, but whoever reads this is not busy all day.
     transparency: ICalEventTransparency.TRANSPARENT,
+  };
+}
+
+function revisionOf(id: string, { _createdAt, _updatedAt }: Revised) {
+  const [created, updated] = [new Date(_createdAt), new Date(_updatedAt)];
+  return {
+    id: `${id}@trousseau`,
+    // A change of the document makes this larger, and nothing else does.
+    sequence: Math.max(0, Math.round((updated.getTime() - created.getTime()) / 1000)),
+    stamp: updated,
+    created,
+    lastModified: updated,
   };
 }
 

@@ -3,7 +3,17 @@ import { expect, test } from "vitest";
 import { personalIds } from "#model/documents/private-ids.ts";
 import { editorOf, openLake } from "./support/lake.ts";
 
-const types = ["enquiry", "subscriber", "customer", "booking", "piece", "answers", "agreement", "deletions"];
+const types = [
+  "enquiry",
+  "subscriber",
+  "customer",
+  "booking",
+  "appointment",
+  "piece",
+  "answers",
+  "agreement",
+  "deletions",
+];
 
 test.each(types)(
   "No %s is written where more people would read it: published, as a draft, or in a release",

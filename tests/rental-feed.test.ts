@@ -117,6 +117,32 @@ describe("the label's own calendar", () => {
     expect(undecided).toMatchObject({ summary: "Option: Aurélie 38 blush II · Undecided" });
   });
 
+  test("has the visits at their hours, with the dresses that are to hang there", async () => {
+    const day = addDays(TODAY, 20);
+    const visitOf = (name: string, time: string, more = {}) => ({
+      ...{ _id: `appointment.${name}`, _type: "appointment", state: "confirmed", kindTitle: "First visit" },
+      ...{ name, day, time, minutes: 90, pause: 30, ...more },
+    });
+    const { ask, key } = await openFeed([
+      visitOf("Ada", "10:00", {
+        dresses: [{ _key: "1", dress: reference("product-aurelie"), size: "38" }],
+        phone: "+1 2",
+      }),
+      visitOf("Bea", "14:00", { state: "asked" }),
+      visitOf("Cleo", "16:30", { state: "cancelled" }),
+      visitOf("Dido", "16:30", { state: "missed" }),
+    ]);
+    const [ada, bea, ...others] = entriesIn(await (await ask(key)).text());
+    expect(others).toEqual([]);
+    expect(ada).toMatchObject({
+      summary: "First visit · Ada",
+      description: "Confirmed\n+1 2\nAurélie 38",
+      isWholeDays: false,
+      status: "CONFIRMED",
+    });
+    expect(bea).toMatchObject({ summary: "First visit · Bea", status: "TENTATIVE" });
+  });
+
   test("is asked for again at the price of a header, and follows what happens", async () => {
     const { ask, key, editor } = await openFeed([bookingOf("Agathe", 10, 12)]);
     const first = await ask(key);
@@ -245,6 +271,8 @@ describe("whatever stands in a booking, a calendar app reads the file", () => {
     lastDay: fields.firstDay.length === 10 ? addDays(fields.firstDay, length) : fields.firstDay,
   }));
 
+  const none = { appointments: [], settings: null, visits: null };
+
   test.each(["UTC", "Pacific/Kiritimati", "America/Los_Angeles", "Europe/Paris"])(
     "in %s",
     async (machine) => {
@@ -254,7 +282,7 @@ describe("whatever stands in a booking, a calendar app reads the file", () => {
         Response.json(
           request.url.includes("/users/me")
             ? { roles: [{ name: "calendar" }] }
-            : { result: { bookings, pieces: [showroom[3]], dresses: [showroom[1]], settings: null } },
+            : { result: { ...none, bookings, pieces: [showroom[3]], dresses: [showroom[1]] } },
         ),
       );
       const feed = rentalFeed({ client, now: () => now });

@@ -56,7 +56,7 @@ test("Old enquiries that the host does not delete are not asked for again and ag
     if (asked > 20) throw new Error("It does not end.");
     return Response.json(
       url.includes("/query/")
-        ? { result: { months: 6, enquiries: old, bookings: [], customers: [], named: [] } }
+        ? { result: { months: 6, enquiries: old, bookings: [], appointments: [], customers: [], named: [] } }
         : {},
     );
   });
