@@ -6,7 +6,7 @@ const redirecting =
   /(?:\bLocation:|"[Ll]ocation"[:,])\s*(?<to>[\w$.]+\(?)|(?<![\w.])redirect\((?<target>[\w$."'`/]+\(?)/g;
 
 /** A request has no say in these: a constant, a picture's address, and the login's, which has tests of its own. */
-const others = ["notShownPath", "plainPicture(", "target.href"];
+const others = ["notShownPath", "plainPicture(", "target.href", "visitPath("];
 
 test("whoever has a say in where a redirect leads is kept within the shop: localAddress", async () => {
   // French has the word for what is hired.

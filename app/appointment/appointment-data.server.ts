@@ -20,7 +20,7 @@ import { listedItems, type Named, queryIn, slugIn } from "#model/screens/wishlis
 import type { Shop } from "#model/services/shop.ts";
 import words from "#words/appointment.json" with { type: "json" };
 
-/** What a visitor chooses, by the names that the form and the address have for it. */
+/** A visitor's choice, by the names that the form and the address have for it. */
 export type Choice = { kind: string; showroom: string } & VisitTime;
 
 /** Undefined where the label takes no visits here. */

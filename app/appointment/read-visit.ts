@@ -27,13 +27,13 @@ export type SentVisit = VisitEntries & {
 /** A page begins with the first kind, and its first free day. */
 export const NO_CHOICE: Choice = { kind: "", showroom: "", day: "", time: "" };
 
-/** What cannot be read is not chosen. */
+/** An entry that cannot be read chooses nothing. */
 export function choiceIn(form: FormData): Choice {
-  const said = (name: string) => String(form.get(name) ?? "");
-  const [day, time] = [readDay(said("day")), said("time")];
+  const textOf = (name: string) => String(form.get(name) ?? "");
+  const [day, time] = [readDay(textOf("day")), textOf("time")];
   return {
-    kind: said("kind"),
-    showroom: said("showroom"),
+    kind: textOf("kind"),
+    showroom: textOf("showroom"),
     day: isDay(day) ? day : "",
     time: timeOfDay.test(time) ? time : "",
   };

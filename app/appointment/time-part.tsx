@@ -15,7 +15,7 @@ type TimePartProps = {
   choose: (field: HTMLSelectElement) => void;
 };
 
-/** What brings her, where, on which day, and when. */
+/** The kind of visit, the showroom, the day and the time. */
 export function TimePart({
   data: { kinds, kind, showrooms, showroom, offered },
   sent,

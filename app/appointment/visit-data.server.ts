@@ -15,17 +15,17 @@ const HOUR_MS = 60 * 60_000;
 export async function visitData(shop: Shop, token: string, choice: Choice) {
   const { texts, visits, catalogue } = shop;
   const { name: labelName } = texts.labelSettings;
-  const found = await visits?.find(token);
-  if (!found || !visits || found.state === "away") return { labelName, visit: undefined };
-  const { state, kindTitle, day, time, dresses } = found;
-  const showroom = showroomBy(found.showroom, showroomsOf(texts.labelSettings, texts.appointments));
+  const storedVisit = await visits?.find(token);
+  if (!storedVisit || !visits || storedVisit.state === "away") return { labelName, visit: undefined };
+  const { state, kindTitle, day, time, dresses } = storedVisit;
+  const showroom = showroomBy(storedVisit.showroom, showroomsOf(texts.labelSettings, texts.appointments));
   const { timeZone, title, address } = showroom;
-  const { from } = heldTime(found, timeZone);
+  const { from } = heldTime(storedVisit, timeZone);
   const town = townOf(shop, showroom);
-  const canChange = visits.mayChange(found);
+  const canChange = visits.mayChange(storedVisit);
   const isAhead = (state === "asked" || state === "confirmed") && from > Date.now();
   const latest = from - texts.appointments.changeHours * HOUR_MS;
-  const diary = await visits.diary(showroom, found, found.id);
+  const diary = await visits.diary(showroom, storedVisit, storedVisit.id);
   const names = dresses.flatMap(({ dress, colour, size }) => {
     const product = catalogue.products.find(({ id }) => id === dress);
     const colourName = product?.colours.find(({ slug }) => slug === colour)?.name;
@@ -36,9 +36,9 @@ export async function visitData(shop: Shop, token: string, choice: Choice) {
     visit: {
       state,
       kind: kindTitle,
-      when: whenInWords(found),
+      when: whenInWords(storedVisit),
       zone: zoneInWords(town),
-      address: found.isByVideo ? [words.byVideo] : [title, ...address].filter(Boolean),
+      address: storedVisit.isByVideo ? [words.byVideo] : [title, ...address].filter(Boolean),
       dresses: names,
       isAhead,
       canChange,

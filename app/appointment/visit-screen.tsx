@@ -30,8 +30,8 @@ const own = {
 
 /** Opening a link changes nothing, because programs that scan mail do so. */
 export async function loader({ context, params }: Route.LoaderArgs) {
-  const shown = await visitData(context.get(shopContext), params.visit, NO_CHOICE);
-  return data(shown, { status: shown.visit ? 200 : 404, headers: own });
+  const page = await visitData(context.get(shopContext), params.visit, NO_CHOICE);
+  return data(page, { status: page.visit ? 200 : 404, headers: own });
 }
 
 const CANCEL = "cancel";
@@ -42,11 +42,11 @@ export async function action({ request, context, params }: Route.ActionArgs) {
   if (form.has(NEWSLETTER_FIELD)) return newsletterAction({ request, context });
   const choice = choiceIn(form);
   const change: Changed = await changeOf();
-  const shown = await visitData(shop, params.visit, change === "moved" ? NO_CHOICE : choice);
-  return data({ shown, change }, { status: statusOf[change], headers: own });
+  const page = await visitData(shop, params.visit, change === "moved" ? NO_CHOICE : choice);
+  return data({ page, change }, { status: statusOf[change], headers: own });
 
   function changeOf(): Changed | Promise<Changed> {
-    if (form.has(SHOW) || !shop.visits) return "shown";
+    if (form.has(SHOW) || !shop.visits) return "looked";
     if (form.has(CANCEL)) return shop.visits.cancel(params.visit);
     return choice.time === ""
       ? "unchosen"
@@ -55,7 +55,7 @@ export async function action({ request, context, params }: Route.ActionArgs) {
 }
 
 const statusOf = {
-  shown: 200,
+  looked: 200,
   moved: 200,
   cancelled: 200,
   unchosen: 422,
@@ -73,8 +73,8 @@ export function meta() {
 }
 
 export default function VisitScreen({ loaderData, actionData }: Route.ComponentProps) {
-  const answer = actionData && "shown" in actionData ? actionData : undefined;
-  const { visit, labelName } = answer?.shown ?? loaderData;
+  const answer = actionData && "page" in actionData ? actionData : undefined;
+  const { visit, labelName } = answer?.page ?? loaderData;
   const change = answer?.change;
   const { title, text } = words.visit[visit?.state ?? "unknown"];
   return (
@@ -121,9 +121,9 @@ function Change({ change }: { change: Changed }) {
   );
 }
 
-type Shown = NonNullable<Route.ComponentProps["loaderData"]["visit"]>;
+type ShownVisit = NonNullable<Route.ComponentProps["loaderData"]["visit"]>;
 
-function VisitFacts({ visit }: { visit: Shown }) {
+function VisitFacts({ visit }: { visit: ShownVisit }) {
   const { kind, when, zone, address, dresses, calendarPath } = visit;
   return (
     <>
@@ -143,20 +143,26 @@ function VisitFacts({ visit }: { visit: Shown }) {
 }
 
 function Fact({ name, lines }: { name: string; lines: readonly string[] }) {
-  const said = lines.filter(Boolean);
-  if (said.length === 0) return null;
+  const filled = lines.filter(Boolean);
+  if (filled.length === 0) return null;
   return (
     <>
       <dt className="label">{name}</dt>
       <dd>
-        <Lines lines={said} />
+        <Lines lines={filled} />
       </dd>
     </>
   );
 }
 
 /** Both forms work without script, and each changes nothing until its button is pressed. */
-function ChangeForms({ visit: { offered, until }, change }: { visit: Shown; change: Changed | undefined }) {
+function ChangeForms({
+  visit: { offered, until },
+  change,
+}: {
+  visit: ShownVisit;
+  change: Changed | undefined;
+}) {
   const submit = useSubmit();
   const isSending = useNavigation().formMethod === "POST";
   return (

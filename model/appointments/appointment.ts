@@ -25,7 +25,7 @@ export type Appointment = AppointmentFields & {
   pause: number;
 };
 
-/** Of an appointment for which nobody has said how long it is. In minutes. */
+/** An appointment takes as long where nobody has said how long it is. In minutes. */
 const USUAL_MINUTES = 60;
 
 /** Undefined for a document that is no appointment, or has no time. What is broken in it is read as if it were empty. */

@@ -35,13 +35,13 @@ export function capacityFaults(
   changes: readonly AppointmentChange[],
   documents: AppointmentDocuments,
 ): AppointmentFault[] {
-  const written = changes.flatMap(({ id, before, after }) =>
+  const writtenAppointments = changes.flatMap(({ id, before, after }) =>
     after?.["_type"] === "appointment" ? [{ id, before, after }] : [],
   );
-  if (written.length === 0) return [];
+  if (writtenAppointments.length === 0) return [];
   const { read } = documents;
   const showrooms = storedShowrooms(read(LABEL_ID), read(APPOINTMENT_SETTINGS_ID));
-  return written.flatMap(({ id, before, after }) => {
+  return writtenAppointments.flatMap(({ id, before, after }) => {
     const description = appointmentFault(after);
     if (description !== undefined) return [{ id, description }];
     const appointment = readAppointment(after);

@@ -25,10 +25,14 @@ export function timed(visit: Visit, timeZone: string): TimedVisit {
  * The other visits that leave no place for this one; none where it has a place at each of its moments. Every visit takes somebody who
  * looks after it, and most take a room. Time that the label keeps for itself takes all of both.
  */
-export function rivalsOf(visit: TimedVisit, others: readonly TimedVisit[], { rooms, people }: Capacity): TimedVisit[] {
+export function rivalsOf(
+  visit: TimedVisit,
+  others: readonly TimedVisit[],
+  { rooms, people }: Capacity,
+): TimedVisit[] {
   const around = others.filter(({ id, from, to }) => id !== visit.id && from < visit.to && visit.from < to);
   if (visit.state === "away") return around.filter(({ state }) => state !== "away");
-  // What is full at any moment is full when one of them begins.
+  // A moment at which all is full comes when one of them begins.
   const beginnings = [visit.from, ...around.map(({ from }) => Math.max(from, visit.from))];
   for (const moment of beginnings) {
     const present = around.filter(({ from, to }) => from <= moment && moment < to);

@@ -48,13 +48,13 @@ export function freeTimes(day: string, diary: Diary): string[] {
 
 /** The next free times from a time on. */
 export function nextTimes(diary: Diary, { day, time }: VisitTime, count: number): VisitTime[] {
-  const found: VisitTime[] = [];
+  const next: VisitTime[] = [];
   for (const later of offeredDays(diary).filter((offered) => offered >= day)) {
     const times = freeTimes(later, diary).filter((free) => later > day || free >= time);
-    found.push(...times.map((free) => ({ day: later, time: free })));
-    if (found.length >= count) break;
+    next.push(...times.map((free) => ({ day: later, time: free })));
+    if (next.length >= count) break;
   }
-  return found.slice(0, count);
+  return next.slice(0, count);
 }
 
 type Pace = { minutes: number; everyMinutes: number; timeZone: string };

@@ -3,7 +3,7 @@ import type { Diary, VisitTime } from "#model/appointments/free-times.ts";
 import type { AppointmentKind, Showroom } from "#model/appointments/showrooms.ts";
 import type { BotSignals } from "./enquiry-service.server.ts";
 
-/** What a visitor has chosen and written. The texts are as they were typed, and may be empty. */
+/** A visitor's choice and words. The texts are as they were typed, and may be empty. */
 export type NewVisit = {
   kind: AppointmentKind;
   showroom: Showroom;
@@ -32,7 +32,7 @@ export type VisitChange = "moved" | "cancelled" | "taken" | "late" | "failed";
 export type StoredVisit = Appointment & { revision: string; revisedAt: number };
 
 export type AppointmentService = {
-  /** What decides the free times of a showroom; without `except`, which is a visit that is to be moved. Rejects while nobody knows. */
+  /** Whatever decides the free times of a showroom; without `except`, which is a visit that is to be moved. Rejects while nobody knows. */
   diary(showroom: Showroom, kind: Diary["kind"], except?: string): Promise<Diary>;
   /** It is stored where visitors and the label find it when this resolves. */
   make(visit: NewVisit, visitor: string): Promise<VisitReceipt>;

@@ -90,7 +90,7 @@ function calendarFile(name: string, entry: ICalEventData): Response {
   });
 }
 
-/** In UTC, as RFC 5545 has it. The same date has the same id, so that a second download makes no second entry. */
+/** Times are in UTC (RFC 5545). The same date has the same id, so that a second download makes no second entry. */
 function openDayEntry(day: OpenDay, label: LabelSettings, origin: string, moment: number): ICalEventData {
   const { name, showroom, phoneDisplay, email } = label;
   const { visit } = visitWords;

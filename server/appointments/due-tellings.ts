@@ -2,7 +2,7 @@ import { type Appointment, heldTime } from "#model/appointments/appointment.ts";
 import { addDays } from "#model/days/day.ts";
 import { dateAt, momentOf, timeAt } from "#model/days/zoned-time.ts";
 
-/** What a visitor is told of. */
+/** A visitor is told of these. */
 export const tellings = ["asked", "confirmed", "moved", "cancelled", "reminder"] as const;
 
 export type Telling = (typeof tellings)[number];
@@ -18,33 +18,36 @@ const EVENING = "20:00";
 const LAST_HOUR = "19:00";
 
 /** The state and the time that a visitor knows, or would be told now. */
-export function toldOf({ state, day, time, showroom }: Appointment): string {
+export function newsOf({ state, day, time, showroom }: Appointment): string {
   return [state, day, time, showroom].join(" ").trim();
 }
 
-/** What is to be said of a visit now; nothing of one that has begun. `now`: milliseconds since 1970. */
+/** Finds what is to be said of a visit now; nothing of one that has begun. `now`: milliseconds since 1970. */
 export function dueTelling(
   visit: Appointment,
   { timeZone, reminderHours, now }: { timeZone: string; reminderHours: number; now: number },
 ): DueTelling | undefined {
   const { from } = heldTime(visit, timeZone);
-  const { state, told, reminded } = visit;
+  const { state, lastMail, lastReminder } = visit;
   if (from <= now) return undefined;
-  const known = toldOf(visit);
+  const news = newsOf(visit);
   const time = `${visit.day} ${visit.time}`;
   const isOpen = state === "asked" || state === "confirmed";
-  if (isOpen && told !== known) {
+  if (isOpen && lastMail !== news) {
     // Whoever is told on the day before needs no reminder.
     const isSoon = state === "confirmed" && reminderMoment(from, reminderHours, timeZone) <= now;
-    const isMoved = told.startsWith(state) && told !== "";
-    return { about: isMoved ? "moved" : state, fields: { told: known, ...(isSoon && { reminded: time }) } };
+    const isMoved = lastMail.startsWith(state) && lastMail !== "";
+    return {
+      about: isMoved ? "moved" : state,
+      fields: { lastMail: news, ...(isSoon && { lastReminder: time }) },
+    };
   }
-  if (state === "cancelled" && told !== "" && !told.startsWith(state))
-    return { about: state, fields: { told: known } };
-  const isReminded = state !== "confirmed" || reminderHours === 0 || reminded === time;
+  if (state === "cancelled" && lastMail !== "" && !lastMail.startsWith(state))
+    return { about: state, fields: { lastMail: news } };
+  const isReminded = state !== "confirmed" || reminderHours === 0 || lastReminder === time;
   if (isReminded || now < reminderMoment(from, reminderHours, timeZone) || !isDecent(now, timeZone))
     return undefined;
-  return { about: "reminder", fields: { reminded: time } };
+  return { about: "reminder", fields: { lastReminder: time } };
 }
 
 function reminderMoment(from: number, hours: number, timeZone: string): number {

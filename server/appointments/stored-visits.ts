@@ -6,7 +6,7 @@ import { addDays } from "#model/days/day.ts";
 import type { StoredVisit } from "#model/services/appointment-service.server.ts";
 import type { LabelSettings } from "#model/texts/label-texts.server.ts";
 
-/** What the label says of itself and of its appointments, at this moment. */
+/** The label's texts and the settings of its appointments, at this moment. */
 export type VisitTexts = () => { labelSettings: LabelSettings; appointments: AppointmentSettings };
 
 const revised = z.looseObject({ _rev: z.string(), _updatedAt: z.string() });
@@ -26,10 +26,10 @@ const DAYS_BACK = 2;
 export async function upcomingVisits(client: SanityClient, now: number): Promise<StoredVisit[]> {
   const since = addDays(new Date(now).toISOString().slice(0, 10), -DAYS_BACK);
   const query = `${EVERY_APPOINTMENT}[day >= $since]`;
-  const found = await client.fetch<unknown>(query, { since }, { perspective: "raw" });
+  const answer = await client.fetch<unknown>(query, { since }, { perspective: "raw" });
   return z
     .array(z.unknown())
-    .parse(found)
+    .parse(answer)
     .flatMap((document) => visitIn(document) ?? []);
 }
 

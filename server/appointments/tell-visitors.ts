@@ -3,7 +3,7 @@ import { showroomBy, showroomsOf } from "#model/appointments/showrooms.ts";
 import { commitToContent } from "#server/enquiries/content-commit.ts";
 import type { Outbox } from "#server/enquiries/outbox.ts";
 import type { Step } from "#server/enquiries/submission.ts";
-import { dueTelling, toldOf } from "./due-tellings.ts";
+import { dueTelling, newsOf } from "./due-tellings.ts";
 import { upcomingVisits, type VisitTexts } from "./stored-visits.ts";
 
 type TellingParts = {
@@ -30,8 +30,8 @@ export async function tellOfVisits(
     const due = dueTelling(visit, { timeZone, reminderHours: appointments.reminderHours, now });
     if (!due) continue;
     const { about, fields } = due;
-    const words = { appointment: visit.id, about, told: toldOf(visit) };
-    const formKey = [visit.id, about, words.told].join(" ");
+    const words = { appointment: visit.id, about, news: newsOf(visit) };
+    const formKey = [visit.id, about, words.news].join(" ");
     if (visit.email !== "" && steps.visitor.length > 0)
       outbox.add({ kind: "visit", ...words, email: visit.email, formKey, steps: steps.visitor });
     if (visit.changedBy === "visitor" && about !== "reminder" && steps.label.length > 0)

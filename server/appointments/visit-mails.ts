@@ -13,7 +13,7 @@ import { type Deliver, ofKind } from "#server/enquiries/submission.ts";
 import words from "#words/appointment.json" with { type: "json" };
 import { separated } from "#words/locale.ts";
 import mailWords from "#words/mails.json" with { type: "json" };
-import { toldOf } from "./due-tellings.ts";
+import { newsOf } from "./due-tellings.ts";
 import type { VisitTexts } from "./stored-visits.ts";
 
 type VisitMailsParts = LabelMailsParts & {
@@ -34,9 +34,9 @@ export function createVisitMails({ to, publicUrl, visitOf, texts, ...parts }: Vi
   const mailVisitor = createVisitorMailer(parts);
 
   /** Undefined where the visit has changed since: the next mail says how. */
-  async function told(appointment: string, told: string): Promise<Appointment | undefined> {
+  async function unchanged(appointment: string, news: string): Promise<Appointment | undefined> {
     const visit = await visitOf(appointment);
-    return visit && toldOf(visit) === told ? visit : undefined;
+    return visit && newsOf(visit) === news ? visit : undefined;
   }
 
   function showroomOf(visit: Appointment): Showroom {
@@ -45,8 +45,8 @@ export function createVisitMails({ to, publicUrl, visitOf, texts, ...parts }: Vi
   }
 
   const noticeTo = (recipient: string) =>
-    ofKind("visitNotice", async ({ id, appointment, about, told: known, received }) => {
-      const visit = await told(appointment, known);
+    ofKind("visitNotice", async ({ id, appointment, about, news, received }) => {
+      const visit = await unchanged(appointment, news);
       if (!visit || about === "reminder") return;
       const { name, email } = visit;
       const subject = say(words.notices, about, {
@@ -74,8 +74,8 @@ export function createVisitMails({ to, publicUrl, visitOf, texts, ...parts }: Vi
 
   return {
     notices: recipientsOf(to).map(noticeTo),
-    visit: ofKind("visit", async ({ id, appointment, about, told: known, email, received }) => {
-      const visit = await told(appointment, known);
+    visit: ofKind("visit", async ({ id, appointment, about, news, email, received }) => {
+      const visit = await unchanged(appointment, news);
       if (!visit) return;
       const label = labelName();
       const { subject: _, lead } = words.mails[about];

@@ -48,7 +48,7 @@ export function createVisitService(parts: VisitServiceParts): AppointmentService
   const names = visitNames();
   const limits = createVisitorLimits();
 
-  /** What is shown may be a second old, and what is decided may not. Whoever writes at the same moment may be refused. */
+  /** A page may be a second old, and a decision may not. Whoever writes at the same moment may be refused. */
   async function settled<Outcome>(work: () => Promise<Outcome>, refused: (isTaken: boolean) => Outcome) {
     upcoming.forget();
     try {
@@ -68,7 +68,7 @@ export function createVisitService(parts: VisitServiceParts): AppointmentService
     const token = names.tokenFor(visit, site);
     const id = APPOINTMENT_IDS + token;
     // A second press of the same form is the first one's visit.
-    if ((await upcoming.all()).some((known) => known.id === id)) return { isKept: true, token };
+    if ((await upcoming.all()).some((other) => other.id === id)) return { isKept: true, token };
     if (hasBotSignals(visit.botSignals) || limits.count(visitor, weightOf(visit)) !== "welcome")
       return { isKept: false, reason: "limited" };
     if (await book.isExpectedOften(visit)) return { isKept: false, reason: "tooMany" };
@@ -125,7 +125,7 @@ function visitFinder(writer: SanityClient) {
 
 type Fields = Readonly<Record<string, unknown>>;
 
-/** Without fields nothing is written. */
+/** Nothing is written where there are no fields. */
 type Change = { to: VisitChange; fields?: Fields };
 
 /** Says what is free and who may change what, by the label's settings of this moment. */

@@ -37,7 +37,7 @@ export function enquiryStepsIn(deliver: Partial<Record<Step, Deliver>>): Step[] 
 const subscriber = z.string();
 
 /** The id of an appointment, and the state and the time that is said of it (server/appointments/due-tellings.ts). */
-const telling = { appointment: z.string(), about: z.enum(tellings), told: z.string() };
+const telling = { appointment: z.string(), about: z.enum(tellings), news: z.string() };
 
 /** The visitor's words as they lie in the outbox, by their kind. */
 export const words = z.discriminatedUnion("kind", [
@@ -155,7 +155,7 @@ const ID_DIGITS = 32;
 
 function fingerprintOf(words: Words): string {
   if ("subscriber" in words) return words.subscriber;
-  if (words.kind !== "enquiry") return [words.appointment, words.about, words.told].join(" ");
+  if (words.kind !== "enquiry") return [words.appointment, words.about, words.news].join(" ");
   const { name, email, message, details } = words;
   return createHash("sha256")
     .update(JSON.stringify([name, email, message, ...(details ? [details] : [])]))

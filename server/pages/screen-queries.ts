@@ -82,7 +82,7 @@ const queries: ReadonlyMap<string, ReadQuery> = new Map<string, ReadQuery>([
   ],
   [screens.enquiry.path, enquiryQuery],
   [screens.wishlist.path, wishlistQuery],
-  // What is free changes with the clock, and with everybody who books.
+  // The times that are free change with the clock, and with everybody who books.
   [
     screens.appointment.path,
     ({ sent }) => ({ knownParameters: {}, dresses: listedItems(sent), isUncached: true }),

@@ -48,7 +48,7 @@ export function diaryOf(label: object, kind: Diary["kind"], options: DiaryOption
 
 type Around = { label: object; settings?: object; visits: readonly StoredVisit[]; mayTell?: boolean };
 
-/** What the rule says of one visit among others. */
+/** The rule's word on one visit among others. */
 export function faultsOf(
   after: StoredVisit,
   { label, settings = {}, visits, mayTell = true }: Around,

@@ -152,7 +152,7 @@ test("a link moves and cancels its own visit, until the limit", async () => {
   const to = { day: DAY, time: "12:00" };
   expect(await shop.service.move(token, { ...to, time: "13:30" })).toBe("taken");
   expect(await shop.service.move(token, to)).toBe("moved");
-  // What she leaves is free at once, and her own time is no obstacle.
+  // The time that she leaves is free at once, and her own is no obstacle.
   expect(await shop.service.move(token, { ...to, time: "12:30" })).toBe("moved");
   expect(await shop.book({ formKey: "5", email: "bea@bride.example" })).toMatchObject({ isKept: true });
   shop.goTo("2027-05-07T12:31+02:00");
@@ -216,7 +216,7 @@ test("whoever looks without a login sees nothing of it", async () => {
 
 const steps = { label: ["notice" as const], visitor: ["visit" as const] };
 
-/** What the outbox would mail of the visits, each time that somebody looks. */
+/** The outbox has the mails of the visits, each time that somebody looks. */
 async function openTelling(options: Parameters<typeof open>[0] = {}) {
   const shop = await open(options);
   const outbox = openTemporaryOutbox();
@@ -257,7 +257,7 @@ test("a process that ends before it has noted what it told says nothing twice, w
   const shop = await openTelling({ settings: { aheadDays: 200 }, now: Date.parse("2027-01-02T09:00+01:00") });
   const token = await bookedIn(shop);
   expect(await shop.tell("2027-01-02T09:00+01:00")).toHaveLength(2);
-  await shop.writer.patch(`appointment.${token}`, { unset: ["told"] }).commit();
+  await shop.writer.patch(`appointment.${token}`, { unset: ["lastMail"] }).commit();
   expect(await shop.tell("2027-01-02T09:01+01:00")).toEqual([]);
   shop.outbox.sweep(Date.parse("2027-04-01T09:00+02:00"), true);
   expect(await shop.tell("2027-04-01T09:00+02:00")).toEqual([]);
