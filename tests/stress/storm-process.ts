@@ -1,10 +1,11 @@
 import { createClient } from "@sanity/client";
 import { openContentLake } from "@trousseau/content-lake";
 import { rules } from "#model/rental/overlap-rule.ts";
-import { storm } from "#tests/support/booking-storm.ts";
+import { storm, stormKinds } from "#tests/support/promise-storm.ts";
 
-/** The storm's test kills this process, in which four writers book without end. Each line is written before the next change. */
-const [folder = "", round = "0"] = process.argv.slice(2);
+/** The storm's test kills this process, in which six writers book without end. Each line is written before the next change. */
+const [kindName = "", folder = "", round = "0"] = process.argv.slice(2);
+const kind = kindName === "visits" ? stormKinds.visits : stormKinds.bookings;
 const lake = await openContentLake({ folder, projectId: "trousseau", dataset: "production", rules });
 const client = createClient({
   projectId: "trousseau",
@@ -17,8 +18,9 @@ const client = createClient({
   resolveFetch: () => lake.fetch,
 });
 await Promise.all(
-  [1, 2, 3, 4].map((writer) =>
+  [1, 2, 3, 4, 5, 6].map((writer) =>
     storm({
+      kind,
       client,
       writer: `w${writer}`,
       steps: Number.POSITIVE_INFINITY,
