@@ -1,6 +1,7 @@
 import { data, Form, redirect, useNavigation, useSubmit } from "react-router";
 import { BotSignalFields, readBotSignals, stamp } from "#app/enquiry/bot-signal-fields.tsx";
 import { dayToSend } from "#app/enquiry/sent-form.ts";
+import { useHeldPress } from "#app/enquiry/use-held-press.ts";
 import { shopContext } from "#app/shop-context.server.ts";
 import { newsletterAction } from "#app/site/newsletter-action.server.ts";
 import { NEWSLETTER_FIELD } from "#app/site/newsletter-form.ts";
@@ -96,7 +97,8 @@ export default function AppointmentScreen({ loaderData, actionData }: Route.Comp
   const offered: AppointmentData = answer?.offered ?? loaderData;
   const sent = answer?.sent;
   const submit = useSubmit();
-  const isSending = useNavigation().formMethod === "POST";
+  const { isHeld, hold } = useHeldPress();
+  const isSending = useNavigation().formMethod === "POST" || isHeld;
   const { heading, lead, picture, kind, label } = offered;
   return (
     <section className={`${reading.page} ${styles.appointment} grid`} aria-labelledby="appointment">
@@ -116,7 +118,10 @@ export default function AppointmentScreen({ loaderData, actionData }: Route.Comp
         method="post"
         noValidate
         className={styles.form}
-        onSubmit={(event) => (isSending ? event.preventDefault() : stamp(event.currentTarget))}
+        onSubmit={(event) => {
+          if (isSending) event.preventDefault();
+          else if (!hold(event)) stamp(event.currentTarget);
+        }}
       >
         {sent && <Refusal sent={sent} label={label} kind={kind.title} />}
         <TimePart
@@ -133,7 +138,7 @@ export default function AppointmentScreen({ loaderData, actionData }: Route.Comp
             className={`${buttons.button} ${buttons.ink}`}
             aria-disabled={isSending || undefined}
           >
-            {kind.isAskedFor ? words.labels.ask : words.labels.book}
+            {isHeld ? words.labels.booking : kind.isAskedFor ? words.labels.ask : words.labels.book}
           </button>
           <ScreenLink className={buttons.link} href="/privacy">
             {contactWords.labels.privacy}

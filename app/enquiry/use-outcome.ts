@@ -1,9 +1,8 @@
-import { type FormEvent, type RefObject, useEffect, useRef, useState } from "react";
-import { flushSync } from "react-dom";
-import { QUICKEST_MS } from "#model/entries/entry-limits.ts";
+import { type FormEvent, type RefObject, useEffect, useState } from "react";
 import { stamp } from "./bot-signal-fields.tsx";
 import { useDraft } from "./draft.ts";
 import { hasErrors, type SentForm, stopsMessage } from "./sent-form.ts";
+import { useHeldPress } from "./use-held-press.ts";
 
 type Parts<Sent extends SentForm> = {
   /** The server's answer, if there is one; the same object for the same response. */
@@ -30,9 +29,7 @@ export function useOutcome<Sent extends SentForm>({
   const current = own && own.from === answer ? own.to : answer;
   const rejected = own?.isRejected ? own : undefined;
   const isSettled = answer?.receipt?.isStored === true;
-  const [isHeld, setHeld] = useState(false);
-  const held = useRef<ReturnType<typeof setTimeout>>(undefined);
-  useEffect(() => () => clearTimeout(held.current), []);
+  const { isHeld, hold } = useHeldPress();
 
   // Every outcome comes into sight and is read out, also when the same thing is wrong again.
   useEffect(() => {
@@ -43,19 +40,6 @@ export function useOutcome<Sent extends SentForm>({
   function read(element: HTMLFormElement): Sent {
     const { receipt, isUnsent } = answer ?? {};
     return { ...readForm(entriesOf(element)), ...(receipt && { receipt }), ...(isUnsent && { isUnsent }) };
-  }
-
-  /** A form that the browser has filled in goes once it no longer counts as a program's. */
-  function hold({ nativeEvent }: FormEvent<HTMLFormElement>, milliseconds: number) {
-    const button = "submitter" in nativeEvent ? nativeEvent.submitter : undefined;
-    setHeld(true);
-    clearTimeout(held.current);
-    held.current = setTimeout(() => {
-      // The press comes to a form that is no longer held.
-      flushSync(() => setHeld(false));
-      // Safari has `requestSubmit` only since 16.
-      if (button instanceof HTMLElement) button.click();
-    }, milliseconds);
   }
 
   return {
@@ -74,13 +58,11 @@ export function useOutcome<Sent extends SentForm>({
       stamp(event.currentTarget);
       save();
       const to = readForm(entriesOf(event.currentTarget));
-      const early = QUICKEST_MS - performance.now();
       // A field that may be empty is found fault with once, and the next press sends.
       const stops = stopsMessage(to.errors) || Object.keys(to.errors).some((name) => !current?.errors[name]);
-      if (!stops && early <= 0) return true;
+      if (!stops) return !hold(event);
       event.preventDefault();
-      if (stops) setOwn({ from: answer, to, isRejected: true });
-      else hold(event, early);
+      setOwn({ from: answer, to, isRejected: true });
       return false;
     },
   };

@@ -6,6 +6,7 @@ import reading from "#app/styles/reading.module.css";
 import { useDataAttribute } from "#app/ui/data-attribute.ts";
 import { Emphasis, withoutEmphasis } from "#app/ui/emphasis.tsx";
 import { Title } from "#app/ui/title.tsx";
+import { takesVisits } from "#model/appointments/showrooms.ts";
 import { pageTitle } from "#model/texts/found-as.ts";
 import type { LabelSettings } from "#model/texts/label-texts.server.ts";
 import { type PrivacySection, privacySections } from "#model/texts/privacy-sections.ts";
@@ -20,7 +21,11 @@ export function loader({ context }: Route.LoaderArgs) {
   const { name, email, phone, phoneDisplay, enquiriesKeptMonths, showroom } = texts.labelSettings;
   return {
     texts: texts.privacy,
-    sections: privacySections(privacy, { months: enquiriesKeptMonths, hasPhone: phone !== "" }),
+    sections: privacySections(privacy, {
+      months: enquiriesKeptMonths,
+      hasPhone: phone !== "",
+      takesVisits: takesVisits(texts.appointments),
+    }),
     reach: { name, email, phone, phoneDisplay, address: showroom.address },
     labelName: name,
     origin,

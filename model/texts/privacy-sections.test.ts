@@ -3,7 +3,7 @@ import { counting, type PrivacyFacts, privacySections } from "./privacy-sections
 
 const does = { takesMessages: true, sendsMail: true, confirmsNewsletter: true };
 const everything: PrivacyFacts = { ...does, contentHost: "own", countsVisits: true, worksOffline: true };
-const retention = { months: 24, hasPhone: true };
+const retention = { months: 24, hasPhone: true, takesVisits: true };
 
 function section(id: string, facts: Partial<PrivacyFacts> = {}, own: Partial<typeof retention> = {}) {
   const sections = privacySections({ ...everything, ...facts }, { ...retention, ...own });
@@ -14,8 +14,10 @@ function textOf(...of: Parameters<typeof section>): string {
   return JSON.stringify(section(...of));
 }
 
-test.each(["messages", "newsletter"])("What is kept of %s has its why, its time and its readers", (id) =>
-  expect(section(id)?.facts.map(({ name }) => name)).toEqual(["What", "Why", "How long", "Who sees it"]),
+test.each(["messages", "appointments", "newsletter"])(
+  "What is kept of %s has its why, its time and its readers",
+  (id) =>
+    expect(section(id)?.facts.map(({ name }) => name)).toEqual(["What", "Why", "How long", "Who sees it"]),
 );
 
 test.each<[string, Partial<PrivacyFacts>, Partial<typeof retention>, string]>([
@@ -27,6 +29,7 @@ test.each<[string, Partial<PrivacyFacts>, Partial<typeof retention>, string]>([
   ["messages", {}, {}, "our own server"],
   ["messages", { contentHost: "sanity" }, {}, "Your data is kept by Sanity"],
   ["messages", { contentHost: "other" }, {}, "the server that stores our content"],
+  ["appointments", {}, { months: 6 }, "6 months after the day"],
   ["newsletter", { contentHost: "sanity" }, {}, "Your data is kept by Sanity"],
   ["newsletter", {}, {}, "Until you unsubscribe"],
   ["newsletter", { confirmsNewsletter: false }, {}, "keeps no address"],
@@ -48,8 +51,9 @@ test("What the shop does not do, keep or count is not named", () => {
   expect(textOf("browser", { worksOffline: false })).not.toContain("copies");
 });
 
-test("WhatsApp is named where the label has a number, and each part once", () => {
+test("WhatsApp and visits are named where the label has them, and each part once", () => {
   expect(section("whatsapp", {}, { hasPhone: false })).toBeUndefined();
+  expect(section("appointments", {}, { takesVisits: false })).toBeUndefined();
   const ids = privacySections(everything, retention).map(({ id }) => id);
   expect(new Set(ids).size).toBe(ids.length);
   expect(ids).toEqual(expect.arrayContaining(["logs", "browser", "whatsapp"]));

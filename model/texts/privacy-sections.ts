@@ -40,7 +40,7 @@ export type PrivacySection = {
 type PrivacyFact = { name: string; text: string };
 
 /** A label's own figures: see LabelSettings. */
-type Retention = { months: number; hasPhone: boolean };
+type Retention = { months: number; hasPhone: boolean; takesVisits: boolean };
 
 const words = privacyWords;
 
@@ -48,6 +48,7 @@ const words = privacyWords;
 export function privacySections(facts: PrivacyFacts, retention: Retention): PrivacySection[] {
   return [
     messages(facts, retention),
+    ...(retention.takesVisits ? [appointments(facts, retention)] : []),
     newsletter(facts, retention),
     ...(retention.hasPhone ? [whatsApp] : []),
     visits(facts),
@@ -66,6 +67,13 @@ function messages(
   if (!takesMessages) return { id, heading, text: notTaken, facts: [] };
   const who = [words.people, ...(sendsMail ? [mailed] : []), words.hosts[contentHost]].join(" ");
   return { id, heading, text, facts: factsOf({ what, why, howLong, who }) };
+}
+
+function appointments({ contentHost }: PrivacyFacts, { months }: Retention): PrivacySection {
+  const { heading, text, what, why } = words.appointments;
+  const howLong = say(words.appointments, "howLong", { count: months });
+  const who = [words.people, words.hosts[contentHost]].join(" ");
+  return { id: "appointments", heading, text, facts: factsOf({ what, why, howLong, who }) };
 }
 
 function newsletter(
