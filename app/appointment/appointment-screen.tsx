@@ -1,4 +1,4 @@
-import { data, Form, redirect, useNavigation, useSubmit } from "react-router";
+import { data, Form, redirect, useSubmit } from "react-router";
 import { BotSignalFields, readBotSignals, stamp } from "#app/enquiry/bot-signal-fields.tsx";
 import { dayToSend } from "#app/enquiry/sent-form.ts";
 import { useHeldPress } from "#app/enquiry/use-held-press.ts";
@@ -32,6 +32,7 @@ import { PersonPart, VisitDresses } from "./person-part.tsx";
 import { entriesIn, errorsIn, messageOf, NO_CHOICE, type SentVisit, SHOW } from "./read-visit.ts";
 import { Refusal } from "./refusal.tsx";
 import { TimePart } from "./time-part.tsx";
+import { useSending } from "./use-sending.ts";
 
 /** Each page says what is free at its moment. */
 const fresh = { headers: { "Cache-Control": cachePolicies.never } };
@@ -98,7 +99,7 @@ export default function AppointmentScreen({ loaderData, actionData }: Route.Comp
   const sent = answer?.sent;
   const submit = useSubmit();
   const { isHeld, hold } = useHeldPress();
-  const isSending = useNavigation().formMethod === "POST" || isHeld;
+  const isSending = useSending() === "form" || isHeld;
   const { heading, lead, picture, kind, label } = offered;
   return (
     <section className={`${reading.page} ${styles.appointment} grid`} aria-labelledby="appointment">
@@ -138,7 +139,7 @@ export default function AppointmentScreen({ loaderData, actionData }: Route.Comp
             className={`${buttons.button} ${buttons.ink}`}
             aria-disabled={isSending || undefined}
           >
-            {isHeld ? words.labels.booking : kind.isAskedFor ? words.labels.ask : words.labels.book}
+            {isHeld ? words.labels.booking : words.labels[kind.isAskedFor ? "ask" : "book"]}
           </button>
           <ScreenLink className={buttons.link} href="/privacy">
             {contactWords.labels.privacy}

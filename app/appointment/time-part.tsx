@@ -7,6 +7,7 @@ import { separated } from "#words/locale.ts";
 import styles from "./appointment.module.css";
 import type { AppointmentData, OfferedTimes } from "./appointment-data.server.ts";
 import { type SentVisit, SHOW } from "./read-visit.ts";
+import { useSending } from "./use-sending.ts";
 
 type TimePartProps = {
   data: Pick<AppointmentData, "kinds" | "kind" | "showrooms" | "showroom" | "offered">;
@@ -60,6 +61,8 @@ type TimesProps = {
 /** A day and its times; the page of a visit that is moved has no more than these. */
 export function Times({ offered: { days, day, times, time, next, zone }, error, choose }: TimesProps) {
   const id = useId();
+  // A time of the day before would be lost as soon as the others come.
+  const isLooking = useSending() === "times";
   if (days.length === 0) return <p className="lead">{words.noDays}</p>;
   return (
     <>
@@ -67,7 +70,7 @@ export function Times({ offered: { days, day, times, time, next, zone }, error, 
       <button type="submit" name={SHOW} value="times" className={`${buttons.link} ${styles.show}`}>
         {words.labels.show}
       </button>
-      <fieldset className={styles.times} aria-describedby={`${id}-error ${id}-zone`}>
+      <fieldset className={styles.times} disabled={isLooking} aria-describedby={`${id}-error ${id}-zone`}>
         <legend className="label">{words.labels.time}</legend>
         <div key={day} className={styles.chips}>
           {times.map((value) => (

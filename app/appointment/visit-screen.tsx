@@ -1,5 +1,5 @@
 import { say } from "@trousseau/words/say.ts";
-import { data, Form, useNavigation, useSubmit } from "react-router";
+import { data, Form, useSubmit } from "react-router";
 import outcome from "#app/enquiry/outcome.module.css";
 import { shopContext } from "#app/shop-context.server.ts";
 import { newsletterAction } from "#app/site/newsletter-action.server.ts";
@@ -19,6 +19,7 @@ import styles from "./appointment.module.css";
 import { asShown } from "./as-shown.ts";
 import { choiceIn, NO_CHOICE, SHOW } from "./read-visit.ts";
 import { Times } from "./time-part.tsx";
+import { useSending } from "./use-sending.ts";
 import { visitData } from "./visit-data.server.ts";
 
 /** It is one person's page: nobody stores it, and no address of another site learns of it. */
@@ -164,7 +165,7 @@ function ChangeForms({
   change: Changed | undefined;
 }) {
   const submit = useSubmit();
-  const isSending = useNavigation().formMethod === "POST";
+  const isSending = useSending() === "form";
   return (
     <>
       <p className={styles.note}>{say(words.visit, "until", { when: until })}</p>
