@@ -14,18 +14,27 @@ const dress = { src: "/images/p/d/b.jpg", width: 800, height: 1000, alt: "" };
 const noWaits: number[] = [];
 const calm = {
   isEnding: () => false,
-  ...{ busy: 0, status: 503, retryAfter: "0.01", waits: noWaits, hasLake: false, publishes: 1 },
+  ...{
+    busy: 0,
+    status: 503,
+    retryAfter: "0.01",
+    waits: noWaits,
+    isAway: false,
+    hasLake: false,
+    publishes: 1,
+  },
 };
 
 /** Opens a shop with one page, and resolves with all that it was asked for, in the order. Waiting takes no time: `waits` is told how long it would have been. */
 async function requestsTo(shop: Partial<typeof calm>) {
-  const { isEnding, busy, status, retryAfter, waits, hasLake, publishes } = { ...calm, ...shop };
+  const { isEnding, busy, status, retryAfter, waits, isAway, hasLake, publishes } = { ...calm, ...shop };
   const requested: { url: string; accept: string | undefined; token: string | undefined }[] = [];
   let refused = 0;
   const server = createServer(({ url = "", headers: { accept, authorization: token } }, response) => {
     requested.push({ url, accept, token });
     if (!url.startsWith("/images/")) return response.end(page);
     refused += 1;
+    if (refused <= busy && isAway) return response.destroy();
     if (refused <= busy) response.writeHead(status, { "Retry-After": retryAfter });
     response.end("picture");
   });
@@ -67,6 +76,17 @@ test("Asks again whatever a host calls its haste, and after a second where it na
   expect(again).toEqual([first, first, "/images/p/d/a-9x9.jpg?rect=0,0,9,9&w=320"]);
   expect(await requestedPaths({ busy: 1, retryAfter: "soon", waits })).toHaveLength(3);
   expect(waits).toEqual([10, 10, 1000]);
+});
+
+test("Asks again a host that ends in the middle, and goes on", async () => {
+  const waits: number[] = [];
+  const [first, ...again] = await requestedPaths({ busy: 2, isAway: true, waits });
+  expect(again).toEqual([first, first, "/images/p/d/a-9x9.jpg?rect=0,0,9,9&w=320"]);
+  expect(waits).toEqual([1000, 1000]);
+});
+
+test("Asks after the next publish for what was never answered", async () => {
+  expect(await requestedPaths({ busy: 30, publishes: 2 })).toHaveLength(32);
 });
 
 test("Does not ask again for what is refused for good", async () => {

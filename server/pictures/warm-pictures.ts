@@ -38,13 +38,15 @@ const address = /\/images\/[^\s",]+(?:,[^\s",]+)*/g;
 export function createPictureWarmer({ origin, lake, isEnding, wait = sleep }: Warming) {
   const warmed = new Set<string>();
 
-  async function fetchPicture(url: string, headers: Record<string, string>): Promise<void> {
+  /** Says whether there was an answer. A lake that has just ended is back in seconds. */
+  async function fetchPicture(url: string, headers: Record<string, string>): Promise<boolean> {
     for (let tries = 0; tries < MAX_TRIES && !isEnding(); tries += 1) {
-      const { status, headers: answer } = await fetch(url, { method: "HEAD", headers });
-      if (status !== 503 && status !== 429) return;
-      const seconds = Number(answer.get("Retry-After")) || USUAL_WAIT;
+      const answer = await fetch(url, { method: "HEAD", headers }).catch(() => undefined);
+      if (answer && answer.status !== 503 && answer.status !== 429) return true;
+      const seconds = Number(answer?.headers.get("Retry-After")) || USUAL_WAIT;
       await wait(seconds * 1000);
     }
+    return false;
   }
 
   /** `isOld` says that there is a newer catalogue, which is then the one to begin with. */
@@ -56,8 +58,7 @@ export function createPictureWarmer({ origin, lake, isEnding, wait = sleep }: Wa
       for (const path of paths) {
         if (isEnding() || isOld()) return;
         const wanted = `${headers.Accept} ${path}`;
-        if (warmed.has(wanted)) continue;
-        await fetchPicture(host + path, headers);
+        if (warmed.has(wanted) || !(await fetchPicture(host + path, headers))) continue;
         warmed.add(wanted);
         count += 1;
       }
