@@ -10,6 +10,9 @@ const page = `<img src="/images/p/d/a-9x9.jpg?w=960&amp;h=1200"
   <a href="/product/a">`;
 
 const dress = { src: "/images/p/d/b.jpg", width: 800, height: 1000, alt: "" };
+const clip = { ...dress, src: "/images/p/d/poster.jpg", width: 400, height: 500, film: "/files/p/d/b.mp4" };
+const cloth = { ...clip, src: "/images/p/d/cloth.jpg" };
+const pages = () => ["/", "/collection/tulle-dresses", "/product/a"];
 
 const noWaits: number[] = [];
 const calm = {
@@ -41,11 +44,11 @@ async function requestsTo(shop: Partial<typeof calm>) {
   const { origin } = await listenInTest(server);
   const catalogue = {
     revision: "1",
-    products: [sampleProduct("a", { pictures: [dress] }), sampleProduct("b")],
+    products: [sampleProduct("a", { pictures: [dress], clip, cloths: [cloth] }), sampleProduct("b")],
   };
   const wait = async (milliseconds: number) => void waits.push(milliseconds);
   const lake = hasLake ? { url: origin, token: "secret" } : undefined;
-  const makeAhead = createPictureWarmer({ origin, lake, isEnding, wait });
+  const makeAhead = createPictureWarmer({ origin, pages, lake, isEnding, wait });
   for (let publish = 0; publish < publishes; publish++) await makeAhead(catalogue, () => false);
   return requested;
 }
@@ -61,7 +64,7 @@ test("Asks once for each rendition that a page names, the widest left out", asyn
   ]);
 });
 
-test("Asks the first page and each collection once, for what browsers would be sent", async () => {
+test("Asks each page but those of dresses once, for what browsers would be sent", async () => {
   const said = captureLog();
   const requested = await requestsTo({});
   const [first, second, ...pictures] = requested.map(({ url }) => url);
@@ -115,6 +118,8 @@ test("Has an AVIF made of all that pages name and of the dresses, with the shop'
     "/images/p/d/b.jpg?w=320&h=400&q=82&fit=crop&auto=format",
     "/images/p/d/b.jpg?w=480&h=600&q=82&fit=crop&auto=format",
     "/images/p/d/b.jpg?w=720&h=900&q=82&fit=crop&auto=format",
+    "/images/p/d/poster.jpg?w=320&h=400&q=82&fit=crop&auto=format",
+    "/images/p/d/cloth.jpg?w=320&h=400&q=82&fit=crop&auto=format",
   ]);
 });
 
