@@ -2,17 +2,21 @@ import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { readCustomer } from "#model/customers/customer.ts";
+import { dialectOf } from "#model/tables/csv-dialect.ts";
 import { importTable } from "#server/command/import-table.ts";
 import { customersCsv } from "#studio/customers/customers-csv.ts";
 import { runCaptured } from "./support/captured-command.ts";
 import { createAll, editorOf, openLake } from "./support/lake.ts";
+import { openedAndSaved } from "./support/spreadsheet.ts";
 import { temporaryFolder } from "./support/temporary-folder.ts";
+
+const LABEL_PHONE = "41445550100";
 
 async function openHost() {
   const lake = await openLake();
   const editor = editorOf(lake);
   const folder = temporaryFolder();
-  await createAll(editor, [{ _id: "house", _type: "house", ...{ phone: "41445550100" } }]);
+  await createAll(editor, [{ _id: "house", _type: "house", ...{ phone: LABEL_PHONE } }]);
   const environment = {
     DATA_DIR: folder,
     SANITY_API_HOST: await lake.serve(),
@@ -50,8 +54,11 @@ test("A table of customers comes in with numbers as people write them, goes out,
     },
     { name: "أمينة" },
   ]);
-  const exported = customersCsv(customers.flatMap((document) => readCustomer(document) ?? []));
-  const again = await importing(exported);
+  const exported = customersCsv({
+    customers: customers.flatMap((document) => readCustomer(document) ?? []),
+    labelPhone: LABEL_PHONE,
+  });
+  const again = await importing(openedAndSaved(exported, dialectOf(LABEL_PHONE)));
   expect(again.said).toEqual(["Imported: 0 new, 0 changed, 2 unchanged."]);
   expect(await stored()).toEqual(customers);
 });

@@ -5,6 +5,7 @@ import { parseArgs } from "node:util";
 import type { SanityClient } from "@sanity/client";
 import { withProgress } from "@trousseau/host/progress.ts";
 import { t } from "@trousseau/words/translate.ts";
+import { dialectOf } from "#model/tables/csv-dialect.ts";
 import type { Table } from "#server/csv-import/cell-reader.ts";
 import { columnGuide, templateTable } from "#server/csv-import/dress-columns.ts";
 import { bookingLines, bookingsSummary, prepareBookings } from "#server/csv-import/import-bookings.ts";
@@ -36,7 +37,7 @@ export function importTable(terminal: Terminal): Promise<boolean> {
 }
 
 async function writeTemplate(file: string, { say }: Terminal): Promise<boolean> {
-  await writeFile(file, templateTable, { flag: "wx" });
+  await writeFile(file, templateTable(dialectOf("")), { flag: "wx" });
   say(`Wrote ${file}: one dress a row. What each column takes:\n${columnGuide}`);
   return true;
 }

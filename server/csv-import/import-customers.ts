@@ -6,7 +6,6 @@ import {
   CUSTOMER_IDS,
   type Customer,
   contactsOf,
-  dialledFromEverywhere,
   labelPhoneOf,
   readCustomer,
 } from "#model/customers/customer.ts";
@@ -15,6 +14,7 @@ import { customer as described } from "#model/documents/customer-document.ts";
 import * as cell from "#model/tables/cell-parsers.ts";
 import { customerColumns } from "#model/tables/customer-columns.ts";
 import { day } from "#model/tables/day-cell.ts";
+import { phone } from "#model/tables/phone-cell.ts";
 import { shownHeading } from "#model/tables/table-headings.ts";
 import { listed } from "#words/locale.ts";
 import { type Column, createCellReader, type Fault, type Table, type TableRow } from "./cell-reader.ts";
@@ -37,10 +37,6 @@ const columns = {
   measurements: { heading: customerColumns.measurements, read: cell.text },
   note: { heading: customerColumns.note, read: cell.text },
 } satisfies Record<keyof typeof customerColumns, Column<string, PresentCustomers>>;
-
-function phone(text: string, { labelPhone }: PresentCustomers): cell.ParseResult<string> {
-  return { value: dialledFromEverywhere(cell.oneLine(text), labelPhone) };
-}
 
 type PlannedCustomer = {
   row: number;

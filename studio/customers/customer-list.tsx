@@ -83,7 +83,7 @@ function CustomerList() {
             icon={DownloadIcon}
             mode="bleed"
             onClick={() =>
-              downloadCsv(customersCsv(customers), `customers-${new Date().toISOString().slice(0, 10)}.csv`)
+              downloadCsv(customersCsv(everybody), `customers-${new Date().toISOString().slice(0, 10)}.csv`)
             }
           />
         )}
