@@ -127,15 +127,15 @@ async function importBookings(
   { file, table, isDryRun }: Omit<Task, "pictures">,
   { say, warn }: Terminal,
 ): Promise<boolean> {
-  const { faults, planned, foreseen, carryOut } = await prepareBookings(client, table);
+  const { faults, planned, foreseen, customersBut, carryOut } = await prepareBookings(client, table);
   if (faults.length > 0) {
     warn([t("{{file}} cannot be imported:", { file }), ...faultLines(faults)].join("\n"));
     warn(t("Nothing was imported."));
     return false;
   }
   const outcome = isDryRun ? foreseen() : await withProgress(carryOut);
-  for (const line of bookingLines(outcome.booked)) say(line);
-  const { refused } = outcome;
+  const { booked, refused } = outcome;
+  for (const line of bookingLines(booked, customersBut(refused))) say(line);
   // Each of them is somebody's booking.
   const lines = faultLines(refused, refused.length);
   if (lines.length > 0) warn([isDryRun ? t("Would not be booked:") : t("Not booked:"), ...lines].join("\n"));

@@ -179,6 +179,22 @@ describe("a table of bookings", () => {
     expect(changed.act.writtenStates).toMatchObject([{ before: { daysAfter: 3 }, fields: ["daysAfter"] }]);
   });
 
+  test("makes its customers in the same transaction, so that both are taken back together", async () => {
+    const contact = head.replace("name", "name,email") + agathe.replace("Agathe", "Agathe,a@mail.example");
+    const body = { ...sending(contact, false), kind: "bookings" };
+    const { act, lines } = await (await ask({ method: "POST", role: "editor", body })).json();
+    expect(lines.at(-1)).toBe("new       Customer: Agathe");
+    const customer = { _type: "customer", name: "Agathe", email: "a@mail.example", _rev: act.revision };
+    const ids = act.writtenStates.map(({ id }: { id: string }) => id);
+    expect(await content.getDocument(ids[1])).toMatchObject(customer);
+    expect(await content.getDocument(ids[0])).toMatchObject({
+      customer: { _ref: ids[1] },
+      _rev: act.revision,
+    });
+    await content.mutate(ids.map((id: string) => ({ delete: { id } })));
+    expect(await stored()).toEqual([]);
+  });
+
   test("books nothing where one row is taken, by the calendar or by a row above", async () => {
     await report(agathe, false);
     const emmy = "Ada,38,2037-07-01,2037-07-02,,,Emmy\n";

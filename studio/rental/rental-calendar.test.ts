@@ -452,7 +452,7 @@ test("a table of the bookings is calculated by no spreadsheet", () => {
   const money = { price: 450.5, paid: 200, paidHow: "Twint" };
   const rental = rentalWith([booking("=1+1", "2037-06-10", "2037-06-12", { daysAfter: 3, note, ...money })]);
   expect(bookingsCsv(rental.bookings, rental)).toBe(
-    `\uFEFF"dress","size","colour","number","first day","last day","days before","days after","state","option until","name","note","price","deposit","paid","payment method"\r\n` +
-      `"Lia","38","","","2037-06-10","2037-06-12","0","3","Booked","","'=1+1","With a veil,\nand gloves","450.5","","200","Twint"\r\n`,
+    `\uFEFF"dress","size","colour","number","first day","last day","days before","days after","state","option until","name","telephone","email","note","price","deposit","paid","payment method"\r\n` +
+      `"Lia","38","","","2037-06-10","2037-06-12","0","3","Booked","","'=1+1","","","With a veil,\nand gloves","450.5","","200","Twint"\r\n`,
   );
 });

@@ -20,7 +20,7 @@ const MOST_LINES = {
   "tests/requests": 2_700,
   "tests/studio": 3_250,
   "tests/support": 3_700,
-  tests: 12_100,
+  tests: 12_300,
 };
 
 test("the tests of no folder grow beyond its lines", () => {
