@@ -79,7 +79,7 @@ export async function saveCustomers(
   return refusals;
 }
 
-const CHANGED = t("Someone has changed this customer in the meantime. Close it, and open it again.");
+const CHANGED = t("Someone has changed this customer in the meantime.");
 
 /** The changes that nobody stands against. The reasons against the others go among the refusals. */
 function judged(
