@@ -39,7 +39,7 @@ async function openHost() {
 test("A table of customers comes in with numbers as people write them, goes out, and comes in again unchanged", async () => {
   const { importing, stored } = await openHost();
   const first = await importing(
-    'name;telephone;date of the event;measurements;note\nAda Müller;079 555 01 00;12.6.2037;"88\n70";=Tea\nأمينة;;;;\n',
+    'name;telephone;postal address;date of the event;measurements;note\nAda Müller;079 555 01 00;"Weg 2\n8002 Zürich";12.6.2037;"88\n70";=Tea\nأمينة;;;;;\n',
   );
   expect([first.status, first.warned]).toEqual([0, []]);
   expect(first.said.at(-1)).toBe("Imported: 2 new, 0 changed, 0 unchanged.");
@@ -48,6 +48,7 @@ test("A table of customers comes in with numbers as people write them, goes out,
     {
       name: "Ada Müller",
       phone: "+41795550100",
+      address: "Weg 2\n8002 Zürich",
       eventDate: "2037-06-12",
       measurements: "88\n70",
       note: "=Tea",

@@ -19,6 +19,7 @@ const columns = {
   name: { heading: customerColumns.name, read: cell.line },
   phone: { heading: customerColumns.phone, read: phone },
   email: { heading: customerColumns.email, read: cell.line },
+  address: { heading: customerColumns.address, read: cell.text },
   eventDate: { heading: customerColumns.eventDate, read: day },
   measurements: { heading: customerColumns.measurements, read: cell.text },
   note: { heading: customerColumns.note, read: cell.text },

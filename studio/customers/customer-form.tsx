@@ -80,9 +80,10 @@ export function CustomerForm(props: CustomerFormProps) {
           <Field {...fieldProps("phone")} />
           <Field {...fieldProps("email")} />
           <Field {...fieldProps("eventDate")} type="date" />
+          <Lines {...fieldProps("address")} rows={2} />
         </Grid>
-        <Lines {...fieldProps("measurements")} />
-        <Lines {...fieldProps("note")} />
+        <Lines {...fieldProps("measurements")} rows={3} />
+        <Lines {...fieldProps("note")} rows={3} />
       </fieldset>
       <Meanwhile changes={changesInWords(theirs, seen)} />
       {refused?.seen === seen && <Refused refusal={refused.refusal} />}
@@ -149,14 +150,14 @@ export function refusalOf(error: unknown): CustomerRefusal {
   return { message: `${title}. ${description}`, customer: undefined };
 }
 
-type LinesProps = { id: string; title: string; value: string; setValue(text: string): void };
+type LinesProps = { id: string; title: string; value: string; setValue(text: string): void; rows: number };
 
-function Lines({ id, title, value, setValue }: LinesProps) {
+function Lines({ id, title, value, setValue, rows }: LinesProps) {
   return (
     <Labelled id={id} title={title}>
       <TextArea
         id={id}
-        rows={3}
+        rows={rows}
         value={value}
         onChange={({ currentTarget }) => setValue(currentTarget.value)}
       />
