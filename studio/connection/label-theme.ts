@@ -36,7 +36,9 @@ export function labelTheme(palette: Palette, pairing: TypePairingName) {
 
 /** A theme names a family and brings no file of it. The style sheets of our own tools read the tokens. */
 export function labelStyle(palette: Palette, pairing: TypePairingName): string {
-  const faces = fontFaces(typePairings[pairing], fontUrl) + (arabic ? arabicFaces(fontUrl) : "");
+  const faces = arabic
+    ? fontFaces(typePairings[pairing], fontUrl, 400) + arabicFaces(fontUrl)
+    : fontFaces(typePairings[pairing], fontUrl);
   return `${faces}:root{--font-display:${fontTokens(typePairings[pairing], arabic)["--font-display"]};--font-text:${textFamily(pairing)};--accent:${palette.accent}}body{font-family:var(--font-text)}`;
 }
 
