@@ -10,6 +10,7 @@ import { customerColumns } from "#model/tables/customer-columns.ts";
 import { day } from "#model/tables/day-cell.ts";
 import { phone } from "#model/tables/phone-cell.ts";
 import { shownHeading } from "#model/tables/table-headings.ts";
+import { listed, separated } from "#words/locale.ts";
 import { type Column, createCellReader, type Fault, type Table, type TableRow } from "./cell-reader.ts";
 import { changeLine, countsInWords } from "./import-report.ts";
 import { customersWith, isStored, type KnownCustomers, keysOf, knownCustomers } from "./known-customers.ts";
@@ -143,7 +144,7 @@ function batchesOf(customers: readonly PlannedCustomer[]): PlannedCustomer[][] {
 /** A line for each customer who is new or changes. */
 export function customerLines(planned: readonly PlannedCustomer[]): string[] {
   return planned.filter(isChanged).map(({ revision, name, changed }) => {
-    const fields = Object.keys(changed).map(headingOfCustomer).join(", ");
+    const fields = separated(Object.keys(changed).map(headingOfCustomer));
     return changeLine(name, revision !== undefined, revision === undefined ? "" : fields);
   });
 }

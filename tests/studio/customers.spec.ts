@@ -108,7 +108,7 @@ test("an administrator deletes a person in Studio, having seen how much goes", a
   await openTool(page, "People and backups");
   await page.getByLabel("Email or telephone").fill("+41 79 555 01 00");
   await page.getByRole("button", { name: "Find", exact: true }).click();
-  await expect(page.getByText("This would go: Customers: 1.")).toBeVisible();
+  await expect(page.getByText("This would go: Customers (1).")).toBeVisible();
   await expect(page.getByText(`Customer: ${hypatia.name}`)).toBeVisible();
   await page.getByRole("button", { name: "Delete", exact: true }).click();
   const confirmation = page.getByRole("dialog", { name: `Delete ${hypatia.name}, +41 79 555 01 00?` });
