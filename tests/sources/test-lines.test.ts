@@ -11,7 +11,7 @@ const MOST_LINES = {
   content: 1_100,
   app: 5_000,
   server: 9_400,
-  studio: 2_250,
+  studio: 2_300,
   lake: 11_900,
   packages: 1_300,
   sample: 300,
