@@ -6,6 +6,7 @@ import { kilobytes, type ResultRow, ratio } from "./result-table.ts";
 
 const SIZES = [48, 480, 4_800, 10_000];
 const COLLECTION = "/collection/tulle-dresses";
+const LONGEST_START_MS = 5_000;
 
 /** A hundred times the catalogue should change nothing on a page, and something at the start. */
 export async function growthRows(): Promise<ResultRow[]> {
@@ -23,8 +24,8 @@ export async function growthRows(): Promise<ResultRow[]> {
         `start ${(startMs / 1000).toFixed(1)} s`,
         `${residentMb.toFixed(0)} MB`,
       ].join(", "),
-      goal: "1.1x",
-      isMet: Math.max(...growths) <= 1.1,
+      goal: "1.1x, start 5 s",
+      isMet: Math.max(...growths) <= 1.1 && startMs <= LONGEST_START_MS,
     };
   });
 }

@@ -32,14 +32,14 @@ export async function hostRows(shop: Process, data: string): Promise<ResultRow[]
       {
         what: "cached document, processor time per request",
         measured: `${hit.toFixed(3)} ms, ${ratio(hit, one)} of ${one.toFixed(3)} ms`,
-        goal: "2.2x",
-        isMet: hit <= 2.2 * one,
+        goal: "1.8x",
+        isMet: hit <= 1.8 * one,
       },
       {
         what: "collection of 48 rendered and compressed, processor time",
         measured: `${rendered.toFixed(2)} ms, ${ratio(rendered, one)}`,
-        goal: "2.5 ms",
-        isMet: rendered <= 2.5,
+        goal: "12 ms",
+        isMet: rendered <= 12,
       },
     ];
   } finally {
@@ -57,18 +57,19 @@ export async function memoryRow(shop: Process, dresses: number): Promise<ResultR
   await requestAll(addresses.map((url) => ({ url, status: cacheStatus.stored })));
   const resident = shop.residentMb();
   await setTimeout(REST_MS);
+  const rested = shop.residentMb();
   return {
     what: "resident memory of all processes, 1,000 pages of products asked for",
-    measured: `${resident.toFixed(0)} MB, ${shop.residentMb().toFixed(0)} MB after ${REST_MS / 1000} s of rest`,
-    goal: "160 MB",
-    isMet: resident <= 160,
+    measured: `${resident.toFixed(0)} MB, ${rested.toFixed(0)} MB after ${REST_MS / 1000} s of rest`,
+    goal: "250 MB after rest",
+    isMet: rested <= 250,
   };
 }
 
 /** Half of these pages are lists, and half are dresses. */
 const LARGE = { pages: 1_500, goalMb: 500 };
 
-/** Renders pages that nobody has requested before: what the shop's own process holds then, and how long a page took. */
+/** Renders pages that nobody has requested before: what all processes and the shop's own hold then, and how long a page took. */
 export async function largeCatalogueRow(shop: Process, dresses: number): Promise<ResultRow> {
   const paths = Array.from({ length: LARGE.pages / 2 }, (_, index) => {
     const order = sortOrders[index % sortOrders.length];
@@ -79,10 +80,10 @@ export async function largeCatalogueRow(shop: Process, dresses: number): Promise
     shop,
     paths.map((path) => ({ url: shop.url + path, status: cacheStatus.stored })),
   );
-  const resident = shop.ownMb();
+  const resident = shop.residentMb();
   return {
-    what: `resident memory of the shop alone with ${dresses} dresses, ${LARGE.pages} pages of them asked for`,
-    measured: `${resident.toFixed(0)} MB, ${pageMs.toFixed(1)} ms of processor time a page`,
+    what: `resident memory of all processes with ${dresses} dresses, ${LARGE.pages} pages of them asked for`,
+    measured: `${resident.toFixed(0)} MB, ${shop.ownMb().toFixed(0)} MB of them the shop, ${pageMs.toFixed(1)} ms of processor time a page`,
     goal: `${LARGE.goalMb} MB`,
     isMet: resident <= LARGE.goalMb,
   };

@@ -81,7 +81,7 @@ export const limits = {
   waitingRenditions: 800, // A quarter is for one address: the pictures of several pages.
   renditionsPerPicture: 200, // Some dozens of sizes fit, in a few formats and crops. The oldest go first.
   renditionBytesPerPicture: 32 * MiB, // A client that counts through every width evicts only that picture's own renditions.
-  renditionBytes: 2048 * MiB, // A collection's pictures fit many times in all sizes. The oldest go first.
+  renditionBytes: 2048 * MiB, // A collection's pictures fit many times in all sizes. The oldest go first. AVIF made ahead count apart.
   deletedAssetDays: 7, // A deleted asset's bytes stay this long, so that its document can be restored.
 
   // Writing

@@ -17,6 +17,7 @@ import { timeZoneOf } from "#model/days/opening-hours.ts";
 import { allShown } from "#model/documents/queries.server.ts";
 import { createLabelMedia } from "#model/pictures/label-media.server.ts";
 import { createPictureReader } from "#model/pictures/pictures.server.ts";
+import { indexedPages } from "#model/screens/indexed-pages.server.ts";
 import { createTextReader } from "#model/texts/read-texts.server.ts";
 import { refuseUnknownData } from "./data-files.ts";
 import { mayNotUse, openDataFolder } from "./data-folder.ts";
@@ -232,7 +233,12 @@ async function firstContent({ store, lake, contentRefresh }: RunningShop): Promi
 
 /** Pictures are made ahead of the catalogue that is shown, and again after each change of it. */
 function warm({ store, lake, isEnding }: RunningShop, origin: string) {
-  const makeAhead = createPictureWarmer({ origin, lake, isEnding });
+  const makeAhead = createPictureWarmer({
+    origin,
+    pages: (catalogue) => indexedPages(catalogue, store.texts()).map(({ path }) => path),
+    lake,
+    isEnding,
+  });
   let isAtWork = false;
 
   async function work(): Promise<void> {

@@ -1,11 +1,13 @@
 import { StrictMode } from "react";
 import { createRoot } from "react-dom/client";
 import { Studio } from "sanity";
+import { StyleSheetManager } from "styled-components";
 import { plainDigits } from "#model/texts/plain-digits.ts";
 import { languageTag, textDirection } from "#words/locale.ts";
 import { sayDatesIn } from "./connection/date-words.ts";
 import { dropForeignSession } from "./connection/foreign-session.ts";
 import { labelMark, readLabel } from "./connection/label-identity.tsx";
+import { logicalSides } from "./logical-sides.ts";
 import { studioConfig } from "./studio-config.ts";
 
 const root = document.getElementById("root");
@@ -22,7 +24,9 @@ const [label] = await Promise.all([readLabel(), sayDatesIn(languageTag)]);
 const config = studioConfig(label);
 createRoot(root).render(
   <StrictMode>
-    <Studio config={config} />
+    <StyleSheetManager stylisPlugins={[logicalSides]}>
+      <Studio config={config} />
+    </StyleSheetManager>
   </StrictMode>,
 );
 

@@ -1,5 +1,6 @@
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
+import { sheetsWithLogicalSides } from "./logical-sides.ts";
 import { packagesInLanguage, spelling, wordsInLanguage } from "./words-in-language.ts";
 
 const {
@@ -16,7 +17,7 @@ const {
  */
 export default defineConfig({
   base: "/studio/",
-  plugins: [spelling, packagesInLanguage, react()],
+  plugins: [spelling, packagesInLanguage, sheetsWithLogicalSides, react()],
   resolve: { alias: wordsInLanguage },
   define: {
     "process.env.SHOP_LANGUAGE": JSON.stringify(SHOP_LANGUAGE ?? ""),

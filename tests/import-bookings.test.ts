@@ -2,12 +2,17 @@ import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import Papa from "papaparse";
 import { beforeEach, expect, test } from "vitest";
+import { EVERY_CUSTOMER } from "#model/customers/customer.ts";
 import { book } from "#model/rental/book.ts";
 import { bookingColumns } from "#model/tables/booking-columns.ts";
+import { dialectOf } from "#model/tables/csv-dialect.ts";
 import { importTable } from "#server/command/import-table.ts";
+import { bookingsCsv } from "#studio/rental/bookings-csv.ts";
+import { RENTAL_QUERY, readRental } from "#studio/rental/rental-data.ts";
 import { runCaptured } from "./support/captured-command.ts";
 import { createAll, editorOf, openLake } from "./support/lake.ts";
 import { pieceOf, reference } from "./support/rental-showroom.ts";
+import { openedAndSaved } from "./support/spreadsheet.ts";
 import { temporaryFolder } from "./support/temporary-folder.ts";
 
 let folder: string;
@@ -69,13 +74,15 @@ test("a table of bookings comes in, with days as people write them, and what it 
       "Booked",
       "",
       "Agathe",
+      "",
+      "",
       "=Tea, at three",
       "$1,450",
       "300",
       "200.50",
       "cash",
     ],
-    ["aurelie", "", "", "ii", "13.07.2037", "14/7/2037", "", "", "option", "2037-03-01", "Odile", ""],
+    ["aurelie", "", "", "ii", "13.07.2037", "14/7/2037", "", "", "option", "2037-03-01", "Odile"],
   ]);
   expect([status, warned]).toEqual([0, []]);
   expect(said).toEqual([
@@ -93,6 +100,8 @@ test("a table of bookings comes in, with days as people write them, and what it 
   );
   expect(money).toEqual({ price: 1450, deposit: 300, paid: 200.5, paidHow: "cash" });
 });
+
+const LABEL_PHONE = "41445550100";
 
 const short = ["dress", "size", "first day", "last day", "days after", "name"];
 const agathe = ["Lia", "38", "2037-06-10", "2037-06-12", "3", "Agathe"];
@@ -259,4 +268,97 @@ test("states, numbers, columns and rows that nobody can read are named, too", as
     "  row 3, column “days after”: “some” is not a number of days: write 0 to 3650",
     "  row 4: row 3 is the same booking",
   ]);
+});
+
+const withContact = [...short, "telephone", "email"];
+const byTelephone = [...agathe, "079 555 01 00", ""];
+const byEmail = [...giselle, "", "Giselle@mail.example"];
+
+async function openHouse() {
+  const host = await openHost();
+  await host.editor.create({ _id: "house", _type: "house", phone: LABEL_PHONE });
+  const customers = () =>
+    host.editor.fetch<Record<string, unknown>[]>(`${EVERY_CUSTOMER} | order(name) {_id, name, phone, email}`);
+  const booked = () =>
+    host.editor.fetch(`*[_type == "booking"] | order(firstDay) {"of": customer->name, name}`);
+  return { ...host, customers, booked };
+}
+
+test("a booking with a number or an address makes its customer or finds her, and goes out and in unchanged", async () => {
+  const { importing, customers, booked, editor } = await openHouse();
+  const email = "giselle@mail.example";
+  await editor.create({ _id: "customer.giselle", _type: "customer", name: "Giselle G.", email });
+  const again = agathe.with(2, "2037-09-10").with(3, "2037-09-11");
+  const { said, warned } = await importing([
+    withContact,
+    byTelephone,
+    byEmail,
+    [...again, "+41795550100", ""],
+  ]);
+  expect(warned).toEqual([]);
+  expect(said.slice(-2)).toEqual([
+    "  new       Customer: Agathe",
+    "Imported: 3 new, 0 changed, 0 unchanged; 0 not booked.",
+  ]);
+  const people = await customers();
+  expect(people).toMatchObject([
+    { name: "Agathe", phone: "+41795550100", email: null },
+    { name: "Giselle G.", phone: null },
+  ]);
+  expect(await booked()).toEqual(["Agathe", "Giselle G.", "Agathe"].map((of) => ({ of, name: null })));
+  const rental = readRental(await editor.fetch(RENTAL_QUERY, {}, { perspective: "raw" }));
+  const written = bookingsCsv(rental.bookings, rental);
+  expect(written).toContain(`"Agathe";"(+41) 79 555 01 00";"";`);
+  const saved = Papa.parse<string[]>(openedAndSaved(written, dialectOf(LABEL_PHONE)));
+  for (const table of [saved.data, [withContact, byTelephone, byEmail, [...again, "+41795550100", ""]]])
+    expect((await importing(table)).said).toEqual(["Imported: 0 new, 0 changed, 3 unchanged; 0 not booked."]);
+  expect(await customers()).toEqual(people);
+});
+
+test("a name that was alone becomes a customer, whose number is corrected by the same row", async () => {
+  const { importing, customers, booked } = await openHouse();
+  await importing([short, agathe, giselle]);
+  const named = await importing([withContact, byTelephone]);
+  expect(named.said).toEqual([
+    "  changed   Lia, 38 · 10 June 2037 – 12 June 2037 · Agathe (name)",
+    "  new       Customer: Agathe",
+    "Imported: 0 new, 1 changed, 0 unchanged; 0 not booked.",
+  ]);
+  expect(await booked()).toEqual([
+    { of: "Agathe", name: null },
+    { of: null, name: "Giselle" },
+  ]);
+  const corrected = await importing([
+    withContact,
+    byTelephone.with(6, "079 555 02 00").with(7, "a@mail.example"),
+  ]);
+  expect(corrected.said[0]).toBe("  changed   Customer: Agathe (telephone, email)");
+  expect(await customers()).toMatchObject([{ phone: "+41795550200", email: "a@mail.example" }]);
+});
+
+test("a row that names two customers, or says two things of one, is refused; nobody is made whose days are taken", async () => {
+  const { importing, customers, editor } = await openHouse();
+  await editor.create({ _id: "customer.ada", _type: "customer", name: "Ada", phone: "+41795550300" });
+  await editor.create({
+    _id: "customer.odile",
+    _type: "customer",
+    name: "Odile",
+    email: "odile@mail.example",
+  });
+  const people = await customers();
+  const { warned } = await importing([
+    withContact,
+    [...agathe, "+41795550300", "odile@mail.example"],
+    [...giselle, "+41795550300", "ada@mail.example"],
+    [...giselle.with(2, "2037-10-01").with(3, "2037-10-02"), "+41795550300", "other@mail.example"],
+    [...giselle.with(2, "2037-11-01").with(3, "2037-11-02").with(5, ""), "+41795550400", ""],
+  ]);
+  expect(warned[0]?.split("\n").slice(1)).toEqual([
+    "  row 2: the number and the address are those of two customers: Ada and Odile",
+    "  row 4: row 3 says another number or address of this customer",
+    "  row 5: Write a name.",
+  ]);
+  const late = await importing([withContact, [...agathe, "", ""], [...odile, "+41795550500", ""]]);
+  expect(late.said.at(-1)).toBe("Imported: 1 new, 0 changed, 0 unchanged; 1 not booked.");
+  expect(await customers()).toEqual(people);
 });

@@ -2,17 +2,21 @@ import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { readCustomer } from "#model/customers/customer.ts";
+import { dialectOf } from "#model/tables/csv-dialect.ts";
 import { importTable } from "#server/command/import-table.ts";
 import { customersCsv } from "#studio/customers/customers-csv.ts";
 import { runCaptured } from "./support/captured-command.ts";
 import { createAll, editorOf, openLake } from "./support/lake.ts";
+import { openedAndSaved } from "./support/spreadsheet.ts";
 import { temporaryFolder } from "./support/temporary-folder.ts";
+
+const LABEL_PHONE = "41445550100";
 
 async function openHost() {
   const lake = await openLake();
   const editor = editorOf(lake);
   const folder = temporaryFolder();
-  await createAll(editor, [{ _id: "house", _type: "house", ...{ phone: "41445550100" } }]);
+  await createAll(editor, [{ _id: "house", _type: "house", ...{ phone: LABEL_PHONE } }]);
   const environment = {
     DATA_DIR: folder,
     SANITY_API_HOST: await lake.serve(),
@@ -35,7 +39,7 @@ async function openHost() {
 test("A table of customers comes in with numbers as people write them, goes out, and comes in again unchanged", async () => {
   const { importing, stored } = await openHost();
   const first = await importing(
-    'name;telephone;date of the event;measurements;note\nAda Müller;079 555 01 00;12.6.2037;"88\n70";=Tea\nأمينة;;;;\n',
+    'name;telephone;postal address;date of the event;measurements;note\nAda Müller;079 555 01 00;"Weg 2\n8002 Zürich";12.6.2037;"88\n70";=Tea\nأمينة;;;;;\n',
   );
   expect([first.status, first.warned]).toEqual([0, []]);
   expect(first.said.at(-1)).toBe("Imported: 2 new, 0 changed, 0 unchanged.");
@@ -44,14 +48,18 @@ test("A table of customers comes in with numbers as people write them, goes out,
     {
       name: "Ada Müller",
       phone: "+41795550100",
+      address: "Weg 2\n8002 Zürich",
       eventDate: "2037-06-12",
       measurements: "88\n70",
       note: "=Tea",
     },
     { name: "أمينة" },
   ]);
-  const exported = customersCsv(customers.flatMap((document) => readCustomer(document) ?? []));
-  const again = await importing(exported);
+  const exported = customersCsv({
+    customers: customers.flatMap((document) => readCustomer(document) ?? []),
+    labelPhone: LABEL_PHONE,
+  });
+  const again = await importing(openedAndSaved(exported, dialectOf(LABEL_PHONE)));
   expect(again.said).toEqual(["Imported: 0 new, 0 changed, 2 unchanged."]);
   expect(await stored()).toEqual(customers);
 });

@@ -40,7 +40,19 @@ test.each([
   ["de-CH", "beides"],
   ["fr", "les deux"],
   ["ar", "كلاهما"],
+  ["ar", "للإيجار | للشراء"],
 ])("in %s a dress is offered for both: %s", (language, both) => {
   const offered = spokenIn(language, "#model/tables/cell-parsers.ts", `offered("${both}").value.join()`);
   expect(offered).toBe("rent,purchase");
+});
+
+test("a shop in Arabic reads what is typed without marks, with another letter, or not stretched", () => {
+  const header =
+    'readHeader && words.readHeader(["الاسم", "التوفر", "القصه", "متاح ل"], "dresses").columns.join()';
+  expect(spokenIn("ar", "#server/csv-import/table-kinds.ts", header)).toBe(
+    "name,availability,silhouette,offered",
+  );
+  const states =
+    'availability && ["متوفر", "القطعه الأخيره", "مؤجر حاليا"].map((word) => words.availability(word).value).join()';
+  expect(spokenIn("ar", "#model/tables/cell-parsers.ts", states)).toBe("available,last,out");
 });

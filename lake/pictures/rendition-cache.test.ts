@@ -4,6 +4,7 @@ import { buffer } from "node:stream/consumers";
 import { expect, test } from "vitest";
 import { temporaryFolder } from "../testing/test-lake.ts";
 import { createRenditionCache } from "./rendition-cache.ts";
+import { formats } from "./transform-options.ts";
 
 const KIB = 1024;
 /** A file has 40 KB with its length before it. */
@@ -48,6 +49,22 @@ test.each([
   for (let count = 0; count < 20; count += 1) await store("dot", `${count}.jpg`, Buffer.alloc(1));
   const names = await namesOf("dot");
   expect([names.length, names.includes("19.jpg")]).toEqual([5, true]);
+});
+
+test("what was made ahead stays, whatever anybody asks for, and has the same limits", async () => {
+  const limits = { bytesPerPicture: 100 * KIB, filesPerPicture: 5, bytes: 400 * KIB };
+  const { store, namesOf, bytesOf } = await openCache(limits);
+  const first = `first.${formats.avifAhead.extension}`;
+  await store("gown", first, bytes);
+  for (let count = 0; count < 9; count += 1) await store("gown", `${count}.avif`, bytes);
+  for (let count = 0; count < 20; count += 1) await store(`veil-${count}`, "a.jpg", bytes);
+  await expect.poll(() => bytesOf("veil-0")).toBeUndefined();
+  expect(await namesOf("gown")).toContain(first);
+  for (let count = 0; count < 9; count += 1)
+    await store("gown", `${count}.${formats.avifAhead.extension}`, bytes);
+  expect((await namesOf("gown")).filter((name) => name.endsWith(formats.avifAhead.extension))).toHaveLength(
+    2,
+  );
 });
 
 test("what an earlier process did not finish is removed, and what is being written stays", async () => {

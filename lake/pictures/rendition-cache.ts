@@ -2,6 +2,7 @@ import { createReadStream, type ReadStream } from "node:fs";
 import { type FileHandle, open, readdir, rm, rmdir, stat } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { isMissing, isUnfinished, writeFileSafely } from "@trousseau/host/safe-file.ts";
+import { formats } from "./transform-options.ts";
 
 /** Whole files in memory would be one for each request that nobody reads. */
 export type CachedRendition = {
@@ -31,7 +32,7 @@ export function createRenditionCache(
     while (bytesSinceCheck >= maxBytes / 20) {
       bytesSinceCheck = 0;
       // The next check meets again what cannot be removed now.
-      await evict(await filesInFoldersOf(folder).catch(() => []), maxBytes).catch(() => undefined);
+      await evictEachKind(await filesInFoldersOf(folder).catch(() => []), maxBytes).catch(() => undefined);
     }
     isTidying = false;
   }
@@ -45,7 +46,7 @@ export function createRenditionCache(
     },
     async store(original: string, name: string, bytes: Uint8Array): Promise<void> {
       await writeFileSafely(join(folder, original, name), withLength(bytes));
-      await evict(await filesIn(join(folder, original)), bytesPerPicture, filesPerPicture);
+      await evictEachKind(await filesIn(join(folder, original)), bytesPerPicture, filesPerPicture);
       bytesSinceCheck += Math.max(bytes.byteLength, MIN_BYTES);
       void tidyAll();
     },
@@ -79,12 +80,23 @@ type CachedFile = {
   modified: number;
 };
 
-/** The oldest files go, and those that were never finished. */
-async function evict(
+/** Renditions made ahead have as much room of their own: a stranger who asks for one size after another would remove them. */
+async function evictEachKind(
   files: readonly CachedFile[],
   maxBytes: number,
   maxFiles: number = Number.POSITIVE_INFINITY,
 ): Promise<void> {
+  const isAhead = ({ path }: CachedFile) => path.endsWith(`.${formats.avifAhead.extension}`);
+  await evict(files.filter(isAhead), maxBytes, maxFiles);
+  await evict(
+    files.filter((file) => !isAhead(file)),
+    maxBytes,
+    maxFiles,
+  );
+}
+
+/** The oldest files go, and those that were never finished. */
+async function evict(files: readonly CachedFile[], maxBytes: number, maxFiles: number): Promise<void> {
   const newestFirst = files.toSorted((one, other) => other.modified - one.modified);
   let size = 0;
   for (const [at, { path, size: own, modified }] of newestFirst.entries()) {

@@ -115,7 +115,7 @@ export const formats = {
   webp: { mimeType: "image/webp", extension: "webp", hasAlpha: true, isAnimated: true },
   avif: { mimeType: "image/avif", extension: "avif", hasAlpha: true, isAnimated: false },
   // It is made ahead of time, of the same options as a WebP, in a process that can be ended.
-  avifAhead: { mimeType: "image/avif", extension: "avif", hasAlpha: true, isAnimated: false },
+  avifAhead: { mimeType: "image/avif", extension: "ahead.avif", hasAlpha: true, isAnimated: false },
   gif: { mimeType: "image/gif", extension: "gif", hasAlpha: true, isAnimated: true },
 } as const;
 

@@ -43,15 +43,15 @@ export type FontUrls = (family: string, style: "normal" | "italic") => string;
 
 /**
  * Declares the families of a pairing. Each is adjusted to the widths and the line of the first of its kind, so that
- * whatever fits one fits all, fallbacks included.
+ * whatever fits one fits all, fallbacks included. `heaviest`: beside letters that have one weight, figures have no other.
  */
-export function fontFaces({ display, text }: TypePairing, urlOf: FontUrls): string {
+export function fontFaces({ display, text }: TypePairing, urlOf: FontUrls, heaviest = 500): string {
   const [upright, italic] = displayMetrics[display];
   const [only] = textMetrics[text];
   return [
     fontFace(display, urlOf(display, "normal"), upright),
     fontFace(display, urlOf(display, "italic"), italic, ";font-style:italic"),
-    fontFace(text, urlOf(text, "normal"), only, ";font-weight:400 500"),
+    fontFace(text, urlOf(text, "normal"), only, `;font-weight:400 ${heaviest}`),
   ].join("");
 }
 

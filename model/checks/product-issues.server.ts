@@ -11,6 +11,7 @@ import { slugFault } from "#model/entries/link-address.ts";
 import { missingViews, roleField } from "#model/pictures/role-words.ts";
 import { priceFault } from "#model/tables/amount-cell.ts";
 import { readLine } from "#model/texts/plain-text.server.ts";
+import { separated } from "#words/locale.ts";
 import type { Facts, StoredDocument } from "./content-issue.server.ts";
 
 /** A dress without these is left out, and named as such. */
@@ -87,7 +88,7 @@ function unknownSizeIssues({ sizes }: StoredDocument, { writtenTexts }: Facts): 
   return [
     warning(
       t("the size chart has no size {{sizes}}: the size finder never suggests it", {
-        sizes: unknown.join(", "),
+        sizes: separated(unknown),
       }),
     ),
   ];

@@ -124,7 +124,7 @@ const WORDS = /^\d+\.(children\.\d+\.text|rows\.\d+\.cells\.\d+)$/;
 
 const noCare = t(
   "the footer’s customer care column has no lines: {{lines}} are missing. Write them under “The label”, “Words in several places”; each becomes a link when a page of that title is published",
-  { lines: neutralWords.careLines.map((line) => quoted(line, quotationMarks)).join(", ") },
+  { lines: separated(neutralWords.careLines.map((line) => quoted(line, quotationMarks))) },
 );
 
 /**

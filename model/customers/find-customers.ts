@@ -1,6 +1,7 @@
 import { phoneDigitsOf } from "#model/entries/link-address.ts";
 import { isNumberAlone } from "#model/entries/telephone.ts";
 import { folded, wordsIn } from "#model/search/search-terms.ts";
+import { typedLetters } from "#model/search/typed-letters.ts";
 import { plainDigits } from "#model/texts/plain-digits.ts";
 
 type Findable = { name: string; phone: string; email: string };
@@ -39,10 +40,7 @@ function placeOf({ name, email }: Findable, words: readonly string[]): number {
   return 1 + words.filter((word) => parts.some((part) => part.startsWith(word))).length;
 }
 
-/** Accents go, "ue" is "u", and Arabic letters that people take for each other are one. */
+/** Accents go, and "ue" is "u". */
 function spelt(text: string): string {
-  return folded(text)
-    .replace(/([aou])e/g, "$1")
-    .replace(/\u0640/g, "")
-    .replace(/[\u0649\u0629]/g, (letter) => (letter === "\u0649" ? "\u064a" : "\u0647"));
+  return typedLetters(text).replace(/([aou])e/g, "$1");
 }

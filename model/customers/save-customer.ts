@@ -79,7 +79,7 @@ export async function saveCustomers(
   return refusals;
 }
 
-const CHANGED = t("Someone has changed this customer in the meantime. Close it, and open it again.");
+const CHANGED = t("Someone has changed this customer in the meantime.");
 
 /** The changes that nobody stands against. The reasons against the others go among the refusals. */
 function judged(
@@ -98,7 +98,7 @@ function judged(
     if (before?._rev !== revision) refusals.set(id, new CustomerRefused(CHANGED));
     if (refusals.has(id)) return [];
     const after = { ...before, ...fields, _id: id, _type: "customer" };
-    return [{ id, before, after, write, mutation: mutationOf({ id, fields, revision }) }];
+    return [{ id, before, after, write, mutation: customerMutation({ id, fields, revision }) }];
   });
   const outcome = new Map([...documents, ...changes.map(({ id, after }) => [id, after] as const)]);
   const twins = customerFaults(changes, {
@@ -118,7 +118,7 @@ function dialled(fields: CustomerWrite["fields"], labelPhone: string): CustomerW
   return { ...fields, phone: dialledFromEverywhere(fields["phone"] ?? "", labelPhone) || undefined };
 }
 
-function mutationOf({ id, fields, revision }: CustomerWrite): Mutation {
+export function customerMutation({ id, fields, revision }: CustomerWrite): Mutation {
   const filled = Object.fromEntries(
     Object.entries(fields).flatMap(([name, text]) => (text === undefined ? [] : [[name, text]])),
   );

@@ -44,11 +44,13 @@ export const timeOfDay = /^([01]\d|2[0-3]):[0-5]\d$/;
 
 const writtenTime = /^(\d{1,2})(?:[:.,h]?(\d{2}))?(?:h|uhr|ore|heures?|horas?)?([ap])?(?:m)?$/;
 
-/** A time as people write it, "9.30", "18 Uhr", "18h", "9h30" or "6 pm", as "09:30"; undefined for what is none. */
+/** A time as people write it, "9.30", "18 Uhr", "18h", "9h30", "6 pm" or "6 م", as "09:30"; undefined for what is none. */
 export function readTime(text: string): string | undefined {
   const compact = plainDigits(text)
     .toLowerCase()
-    .replace(/[\s\u200e\u200f]|(?<=[ap])\.|(?<=m)\./g, "");
+    .replace(/[\s\u200e\u200f\u064b-\u0652]|(?<=[ap])\.|(?<=m)\.|^الساعة/g, "")
+    .replace(/(?:صباحا|صباح|ص)$/, "am")
+    .replace(/(?:مساء|ظهرا|ظهر|م)$/, "pm");
   const [, hours = "", minutes = "00", half] = writtenTime.exec(compact) ?? [];
   if (hours === "" || (half && (Number(hours) < 1 || Number(hours) > 12))) return undefined;
   const hour = half ? (Number(hours) % 12) + (half === "p" ? 12 : 0) : Number(hours);

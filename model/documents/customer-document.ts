@@ -11,6 +11,7 @@ export const customer = {
     /** E.164, "+41795550100", wherever the number can be dialled; otherwise as it was typed. */
     phone: plain("line", t("Telephone")),
     email: plain("line", t("Email")),
+    address: plain("text", t("Postal address"), { rows: 3 }),
     eventDate: optional("date", t("Date of the event"), () => day),
     measurements: plain("text", t("Measurements"), { rows: 3 }),
     note: plain("text", t("Note"), { description: t("Only the label sees it."), rows: 3 }),

@@ -16,7 +16,7 @@ import { unfinishedFault } from "#model/texts/placeholder.ts";
 import { readLine, readParagraphs } from "#model/texts/plain-text.server.ts";
 import { day, referred } from "#model/texts/text-rules.ts";
 import availabilityWords from "#words/availability.json" with { type: "json" };
-import { languageTag } from "#words/locale.ts";
+import { languageTag, separated } from "#words/locale.ts";
 import { type Field, field, type Kind, needed, type Options, objectOf, optional } from "./describe.ts";
 import { isEmpty } from "./field-issues.ts";
 import { days } from "./fields.ts";
@@ -418,7 +418,7 @@ function strayIn(unavailableSizes: unknown, sizes: unknown): string | undefined 
   const stray = Array.isArray(unavailableSizes)
     ? unavailableSizes.filter((size) => !ownSizes.includes(size))
     : [];
-  return stray.length > 0 ? t("Not among its sizes: {{sizes}}.", { sizes: stray.join(", ") }) : undefined;
+  return stray.length > 0 ? t("Not among its sizes: {{sizes}}.", { sizes: separated(stray) }) : undefined;
 }
 
 /** The shop crosses out what was paid before, and nothing else. */

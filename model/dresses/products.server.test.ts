@@ -198,7 +198,10 @@ test("a dress is to be had as the label says, and a colour or a size that is sol
   expect(Object.keys(silent ?? {}).filter((name) => /availab|until/i.test(name))).toEqual([]);
 });
 
-test("a picture without a text is described by name and collection", () => {
+test("a picture without a text is described by name, collection and what it shows", () => {
+  const back = dress("Lia", { mainImage: { role: "back" } });
+  const found = readProducts([back], (_, alt) => ({ ...picture, alt }));
+  expect(found.products[0]?.pictures[0].alt).toBe("Lia, Tulle dress, from behind");
   expect(read(dress("Odette")).products[0]?.pictures[0].alt).toBe("Odette, Tulle dress");
   expect(read(dress("Odette", { category: undefined })).products[0]?.pictures[0].alt).toBe("Odette");
 });

@@ -10,7 +10,7 @@ import { partOf } from "#model/documents/part-of.ts";
 import { createRevisionCache } from "#model/documents/revision-cache.server.ts";
 import { slugFault } from "#model/entries/link-address.ts";
 import { readClip } from "#model/pictures/clip.server.ts";
-import { pictureWords } from "#model/pictures/picture-words.ts";
+import { pictureWords, roleIn } from "#model/pictures/picture-words.ts";
 import type { ReadPicture } from "#model/pictures/pictures.server.ts";
 import { foundAs } from "#model/texts/found-as.ts";
 import type { Availability, Stated, StatedOfChoice } from "./availability.ts";
@@ -260,7 +260,8 @@ function fieldsOf(data: Record<string, unknown>, readPicture: ReadPicture, texts
   const { name, offeredFor, colors, mainImage, gallery } = fields;
   const named = currentCategory(fields.category, collections);
   const category = slugFault(named) ? "" : named;
-  const alt = pictureWords(name, categoryOf(category, collections).label);
+  const describe = (picture: unknown) =>
+    pictureWords(name, categoryOf(category, collections).label, { role: roleIn(picture) });
   return {
     ...fields,
     category,
@@ -268,9 +269,9 @@ function fieldsOf(data: Record<string, unknown>, readPicture: ReadPicture, texts
     ...pricesIn(data, { category, offers: offeredFor }, texts),
     colors: readColours(colors),
     cloths: readCloths(colors, readPicture),
-    mainImage: readPicture(mainImage, alt),
-    gallery: gallery.map((picture) => readPicture(picture, alt)),
-    clip: fields.clip && readClip(fields.clip, alt, readPicture),
+    mainImage: readPicture(mainImage, describe(mainImage)),
+    gallery: gallery.map((picture) => readPicture(picture, describe(picture))),
+    clip: fields.clip && readClip(fields.clip, describe(undefined), readPicture),
     sharingPicture: fields.sharingPicture
       ? readPicture(fields.sharingPicture, "", SHARED_PICTURE)
       : undefined,

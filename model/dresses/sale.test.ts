@@ -9,7 +9,7 @@ const inEurope = { ...rules, namesLowestPrice: true };
 const lowest = (amount: number) => ({ ...sale, lowestPrice: dollars(amount) });
 const until = (saleUntil: unknown) => ({ ...sale, saleUntil });
 const yen = (amount: number) => priceOf(amount, { code: "JPY", hasDollarSignLast: false, isForeign: false });
-const lastDay = { until: "2027-01-31", note: "Until 31 January 2027." };
+const lastDay = { until: "2027-01-31", note: "Sale price until 31 January 2027." };
 const VOUCHED = "The crossed-out price is the lowest of the last 30 days.";
 
 test.each([

@@ -1,10 +1,21 @@
 import { expect, test } from "vitest";
-import { assetIn, colourIn, describedBy, pictureWords, silentPictures } from "./picture-words.ts";
+import { assetIn, colourIn, describedBy, pictureWords, roleIn, silentPictures } from "./picture-words.ts";
 
 test("a picture is described by the dress's name, its collection and a colour, as far as they are there", () => {
-  expect(pictureWords("Aurélie", "Tulle dresses", "Blush")).toBe("Aurélie, Tulle dress, Blush");
+  expect(pictureWords("Aurélie", "Tulle dresses", { colour: "Blush" })).toBe("Aurélie, Tulle dress, Blush");
   expect(pictureWords("Aurélie", "Tulle dresses")).toBe("Aurélie, Tulle dress");
   expect(pictureWords("Aurélie", "")).toBe("Aurélie");
+  const ofRoles = ["still", "worn", "detail", "back", "cloth", "?"].map((role) =>
+    pictureWords("Lia", "", { role }),
+  );
+  expect(ofRoles).toEqual([
+    "Lia",
+    "Lia, worn",
+    "Lia, in detail",
+    "Lia, from behind",
+    "Lia, the cloth",
+    "Lia",
+  ]);
 });
 
 test("pictures that are uploaded and have no words are found, and no others", () => {
@@ -38,5 +49,6 @@ test("a dress is read in whatever state its form is", () => {
   expect(describedBy({ name: "Lia" })).toEqual({ name: "Lia", category: "", colours: [] });
   expect(describedBy({ name: 4 })).toEqual({ name: "", category: "", colours: [] });
   expect(describedBy(undefined)).toEqual({ name: "", category: "", colours: [] });
+  expect([roleIn({ role: "back" }), roleIn({})]).toEqual(["back", ""]);
   expect([colourIn({ color: "Blush" }), colourIn({}), colourIn(undefined)]).toEqual(["Blush", "", ""]);
 });

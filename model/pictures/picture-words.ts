@@ -2,11 +2,16 @@ import { z } from "zod";
 import { readLine } from "#model/texts/plain-text.server.ts";
 import { dressOf } from "#words/collection-names.ts";
 import { separated } from "#words/locale.ts";
+import { viewInWords } from "./role-words.ts";
 
-/** Describes a picture of a dress for which nobody has written words: "Aurélie, Tulle dress, Blush". */
-export function pictureWords(name: string, collection: string, colour = ""): string {
+/** Describes a picture of a dress for which nobody has written words: "Aurélie, Tulle dress, Blush, from behind". */
+export function pictureWords(
+  name: string,
+  collection: string,
+  { colour = "", role = "" }: { colour?: string; role?: string } = {},
+): string {
   const dress = collection === "" ? name : dressOf(name, collection);
-  return separated([dress, colour].filter(Boolean));
+  return separated([dress, colour, viewInWords(role)].filter(Boolean));
 }
 
 /** A picture of a list that nobody has described. `place` counts from 1, and `asset` is the id of its file. */
@@ -31,6 +36,11 @@ export function describedBy(dress: unknown) {
 /** The colour that a stored picture says it shows; empty for none in particular. */
 export function colourIn(picture: unknown): string {
   return z.object({ color: line }).safeParse(picture).data?.color ?? "";
+}
+
+/** The role that a stored picture says it has; empty for none. */
+export function roleIn(picture: unknown): string {
+  return z.object({ role: line }).safeParse(picture).data?.role ?? "";
 }
 
 /** The id of a stored picture's file; empty before it is uploaded. */

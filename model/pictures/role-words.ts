@@ -31,6 +31,18 @@ export function roleInName(file: string): PictureRole | undefined {
   return wordsInNames.find(([, ofRole]) => ofRole.split(" ").some((word) => words.includes(word)))?.[0];
 }
 
+/** Follows the name of a dress, of which several pictures are described. A picture of the dress by itself needs no more words. */
+const viewsInWords: Readonly<Record<string, string>> = {
+  worn: t("worn"),
+  detail: t("in detail"),
+  back: t("from behind"),
+  cloth: t("the cloth"),
+} satisfies Partial<Record<PictureRole, string>>;
+
+export function viewInWords(role: string): string {
+  return viewsInWords[role] ?? "";
+}
+
 /** A shopper wants to see a dress so, said behind "no picture shows it". */
 const wantedViews = [
   ["still", t("by itself")],

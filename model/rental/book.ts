@@ -87,10 +87,7 @@ function refuseUnseen(
   { seen, after }: { seen: SeenBooking | null; after: KeptBooking | undefined },
 ): void {
   if (isSame(seen ?? undefined, stored) || (stored && isSame(stored, after))) return;
-  throw new BookingRefused(
-    t("Someone has changed this booking in the meantime. Close it, and open it again."),
-    undefined,
-  );
+  throw new BookingRefused(t("Someone has changed this booking in the meantime."), undefined);
 }
 
 const compared = [

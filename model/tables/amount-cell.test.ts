@@ -23,7 +23,7 @@ test.each(codes)("what the shop writes in %s is read as the same amount, in ever
     prices.flatMap(({ most, isWhole }) => {
       const price = isWhole ? Math.ceil(most) : Math.ceil(most * unit) / unit;
       const written = currencies.map((currency) => formatPrice(price, currency, language));
-      return [...written, amountCell(price, of(code), language)]
+      return [...written, amountCell(price, of(code), ".", language)]
         .map((text) => ({ language, text, price, read: amount(text, of(code), language) }))
         .filter(({ read }) => !("value" in read) || read.value !== price);
     }),

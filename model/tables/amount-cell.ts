@@ -71,9 +71,9 @@ export function priceFault(value: unknown, currency: Currency): string | undefin
     : undefined;
 }
 
-/** The text of a cell that is read as this amount again. */
-export function amountCell(value: number, { code }: Currency, language = languageTag): string {
-  return minorDigitsOf(code) === MOST_DIGITS ? pointed(value, language) : String(value);
+/** The text of a cell that is read as this amount again. `decimal`: what stands before the cents where one sign can be no other. */
+export function amountCell(value: number, { code }: Currency, decimal = ".", language = languageTag): string {
+  return minorDigitsOf(code) === MOST_DIGITS ? pointed(value, language) : String(value).replace(".", decimal);
 }
 
 /** Thousands have as many digits, so that "1.950" may be either. */

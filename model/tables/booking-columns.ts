@@ -13,6 +13,8 @@ export const bookingColumns = {
   state: "state",
   holdsUntil: "option until",
   name: "name",
+  phone: "telephone",
+  email: "email",
   note: "note",
   price: "price",
   deposit: "deposit",

@@ -9,9 +9,11 @@ import { type Offer, offers } from "#model/dresses/product-fields.ts";
 import { pageSlug } from "#model/entries/link-address.ts";
 import { type PictureRole, pictureRoles } from "#model/pictures/picture-roles.ts";
 import { roleTitles } from "#model/pictures/role-words.ts";
+import { typedLetters } from "#model/search/typed-letters.ts";
 import { plainDigits } from "#model/texts/plain-digits.ts";
 import availabilityWords from "#words/availability.json" with { type: "json" };
-import { languageTag, listed } from "#words/locale.ts";
+import { languageTag, listed, separated } from "#words/locale.ts";
+import rentalWords from "#words/rental.json" with { type: "json" };
 import shoppingWords from "#words/shopping.json" with { type: "json" };
 
 export type ParseResult<T> = { value: T } | { fault: string };
@@ -50,12 +52,12 @@ export function collection(
   cell: string,
   collections: readonly { slug: string; names: readonly string[] }[],
 ): ParseResult<string> {
-  const name = cell.toLowerCase();
+  const name = asTyped(cell);
   const matchingCollection = collections.find(({ slug, names }) =>
-    [slug, ...names].some((word) => word.toLowerCase() === name),
+    [slug, ...names].some((word) => asTyped(word) === name),
   );
   if (matchingCollection) return { value: matchingCollection.slug };
-  const collectionNames = collections.map(({ slug, names: [first = slug] }) => first).join(", ");
+  const collectionNames = separated(collections.map(({ slug, names: [first = slug] }) => first));
   return {
     fault: collectionNames
       ? t("there is no collection “{{cell}}”: there are {{known}}. A new one is made in Studio", {
@@ -88,15 +90,15 @@ export function availabilityCell(state: Availability): string {
 }
 
 export function availability(cell: string): ParseResult<Availability> {
-  const cellText = inSmall(cell);
+  const cellText = asTyped(cell);
   const value = availabilities.find((state) =>
-    [state, englishAvailability[state], availabilityCell(state)].includes(cellText),
+    [state, englishAvailability[state], asTyped(availabilityWords[state])].includes(cellText),
   );
   if (value !== undefined) return { value };
   return {
     fault: t("“{{cell}}” is not one of {{words}}", {
       cell,
-      words: availabilities.map(availabilityCell).join(", "),
+      words: separated(availabilities.map(availabilityCell)),
     }),
   };
 }
@@ -181,10 +183,10 @@ export function roleCell(role: PictureRole): string {
 
 /** The names in documents are read as well. */
 export function role(cell: string): ParseResult<PictureRole> {
-  const word = inSmall(cell);
-  const value = pictureRoles.find((name) => word === name || word === roleCell(name));
+  const word = asTyped(cell);
+  const value = pictureRoles.find((name) => word === name || word === asTyped(roleTitles[name]));
   if (value !== undefined) return { value };
-  const words = pictureRoles.map(roleCell).join(", ");
+  const words = separated(pictureRoles.map(roleCell));
   return { fault: t("“{{cell}}” is not one of {{words}}", { cell, words }) };
 }
 
@@ -211,14 +213,25 @@ const offerWords: Readonly<{ [word: string]: readonly Offer[] }> = {
   purchase: ["purchase"],
   sale: ["purchase"],
   both: offers,
-  [inSmall(t("both"))]: offers,
-  [inSmall(listed(offers.map((offer) => offerTitles[offer])))]: offers,
+  [asOffer(t("both"))]: offers,
+  [asOffer(listed(offers.map((offer) => offerTitles[offer])))]: offers,
+  [asOffer(rentalWords.rental)]: ["rent"],
   ...Object.fromEntries(
     offers.flatMap((offer) =>
-      [offerTitles[offer], shoppingWords.enquiries[offer].shortLabel].map((word) => [inSmall(word), [offer]]),
+      [offerTitles[offer], shoppingWords.enquiries[offer].shortLabel].map((word) => [asOffer(word), [offer]]),
     ),
   ),
 };
+
+/** "To rent", and the same in Arabic, is the word alone. */
+function asOffer(text: string): string {
+  return asTyped(text).replace(/^(?:to |لل|ال)/, "");
+}
+
+/** Words are read so: a Mac writes accents apart, Switzerland "ss" for ß, and few people write the marks of Arabic. */
+export function asTyped(text: string): string {
+  return typedLetters(oneLine(text));
+}
 
 /** Words are compared so, whatever their capitals and spaces. */
 export function inSmall(text: string): string {
@@ -231,10 +244,11 @@ export function offerCell(offer: Offer): string {
 }
 
 export function offered(cell: string): ParseResult<Offer[]> {
-  const words = cell.split(/[|;,\n؛،]|\band\b/i).map((word) => inSmall(word).replace(/^to /, ""));
-  const unknown = words.find((word) => word !== "" && !Object.hasOwn(offerWords, word));
-  if (unknown !== undefined) return { fault: t("“{{unknown}}” is not rent, buy or both", { unknown }) };
-  return { value: [...new Set(words.flatMap((word) => offerWords[word] ?? []))] };
+  const words = cell.split(/[|;,\n؛،]|\band\b/i).filter((word) => word.trim() !== "");
+  const unknown = words.find((word) => !Object.hasOwn(offerWords, asOffer(word)));
+  if (unknown !== undefined)
+    return { fault: t("“{{unknown}}” is not rent, buy or both", { unknown: inSmall(unknown) }) };
+  return { value: [...new Set(words.flatMap((word) => offerWords[asOffer(word)] ?? []))] };
 }
 
 /** A comma may be part of a name, as in "Ivory, dyed by hand": it divides behind a value alone. */

@@ -6,6 +6,7 @@ export const customerColumns = {
   name: "name",
   phone: "telephone",
   email: "email",
+  address: "postal address",
   eventDate: "date of the event",
   measurements: "measurements",
   note: "note",

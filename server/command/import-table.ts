@@ -5,6 +5,7 @@ import { parseArgs } from "node:util";
 import type { SanityClient } from "@sanity/client";
 import { withProgress } from "@trousseau/host/progress.ts";
 import { t } from "@trousseau/words/translate.ts";
+import { dialectOf } from "#model/tables/csv-dialect.ts";
 import type { Table } from "#server/csv-import/cell-reader.ts";
 import { columnGuide, templateTable } from "#server/csv-import/dress-columns.ts";
 import { bookingLines, bookingsSummary, prepareBookings } from "#server/csv-import/import-bookings.ts";
@@ -36,7 +37,7 @@ export function importTable(terminal: Terminal): Promise<boolean> {
 }
 
 async function writeTemplate(file: string, { say }: Terminal): Promise<boolean> {
-  await writeFile(file, templateTable, { flag: "wx" });
+  await writeFile(file, templateTable(dialectOf("")), { flag: "wx" });
   say(`Wrote ${file}: one dress a row. What each column takes:\n${columnGuide}`);
   return true;
 }
@@ -126,15 +127,15 @@ async function importBookings(
   { file, table, isDryRun }: Omit<Task, "pictures">,
   { say, warn }: Terminal,
 ): Promise<boolean> {
-  const { faults, planned, foreseen, carryOut } = await prepareBookings(client, table);
+  const { faults, planned, foreseen, customersBut, carryOut } = await prepareBookings(client, table);
   if (faults.length > 0) {
     warn([t("{{file}} cannot be imported:", { file }), ...faultLines(faults)].join("\n"));
     warn(t("Nothing was imported."));
     return false;
   }
   const outcome = isDryRun ? foreseen() : await withProgress(carryOut);
-  for (const line of bookingLines(outcome.booked)) say(line);
-  const { refused } = outcome;
+  const { booked, refused } = outcome;
+  for (const line of bookingLines(booked, customersBut(refused))) say(line);
   // Each of them is somebody's booking.
   const lines = faultLines(refused, refused.length);
   if (lines.length > 0) warn([isDryRun ? t("Would not be booked:") : t("Not booked:"), ...lines].join("\n"));

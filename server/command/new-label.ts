@@ -7,6 +7,7 @@ import type { Visibility } from "#model/dresses/category.ts";
 import { isEmailAddress } from "#model/entries/email-address.ts";
 import { isPhoneNumber, phoneDigitsOf } from "#model/entries/link-address.ts";
 import { defaultSections } from "#model/sections/section-kinds.ts";
+import { dialectOf } from "#model/tables/csv-dialect.ts";
 import { templateTable } from "#server/csv-import/dress-columns.ts";
 import neutralWords from "#words/neutral.json" with { type: "json" };
 import collectionNames from "#words/new-label.json" with { type: "json" };
@@ -80,7 +81,10 @@ export async function writeNewLabel(folder: string, label: NewLabel): Promise<vo
   const lines = newLabelDocuments(label).map((document) => `${JSON.stringify(document)}\n`);
   await Promise.all([
     writeFile(join(folder, "data.ndjson"), lines.join("")),
-    writeFile(join(folder, "dresses.csv"), templateTable),
+    writeFile(
+      join(folder, "dresses.csv"),
+      templateTable(dialectOf(label.phone ?? "", label.language || undefined)),
+    ),
     writeFile(join(folder, "README.md"), guide(label, folder)),
   ]);
 }

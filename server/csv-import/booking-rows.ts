@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import type { SanityClient } from "@sanity/client";
 import { t } from "@trousseau/words/translate.ts";
 import { z } from "zod";
-import { labelPhoneOf } from "#model/customers/customer.ts";
+import { fetchCustomers } from "#model/customers/save-customer.ts";
 import { dayInWords } from "#model/days/day.ts";
 import { booking as bookingDocument, stateTitles } from "#model/documents/booking-document.ts";
 import { MOST_DAYS } from "#model/documents/label-limits.ts";
@@ -23,6 +23,7 @@ import { amountOrZero } from "#model/tables/amount-cell.ts";
 import { bookingColumns } from "#model/tables/booking-columns.ts";
 import * as cell from "#model/tables/cell-parsers.ts";
 import { day } from "#model/tables/day-cell.ts";
+import { phone } from "#model/tables/phone-cell.ts";
 import { shownHeading } from "#model/tables/table-headings.ts";
 import { plainDigits } from "#model/texts/plain-digits.ts";
 import { separated } from "#words/locale.ts";
@@ -34,6 +35,8 @@ import {
   type Table,
   type TableRow,
 } from "./cell-reader.ts";
+import { customersOfBookings } from "./customer-of-booking.ts";
+import { type KnownCustomers, knownCustomers } from "./known-customers.ts";
 import { slugField } from "./present-content.ts";
 import { unknownColumns } from "./table-kinds.ts";
 
@@ -52,6 +55,7 @@ export type PresentBookings = {
   /** The label's prices are in it. */
   currency: Currency;
   labelPhone: string;
+  customers: KnownCustomers;
 };
 
 const stored = z.looseObject({ _id: z.string() });
@@ -73,7 +77,9 @@ const query = `{
 }`;
 
 export async function fetchBookings(client: SanityClient): Promise<PresentBookings> {
-  const calendarContent = answer.parse(await client.fetch<unknown>(query, {}, { perspective: "raw" }));
+  const exact = client.withConfig({ perspective: "raw" });
+  const calendarContent = answer.parse(await exact.fetch<unknown>(query));
+  const customers = knownCustomers(await fetchCustomers(exact));
   const dresses = new Map(calendarContent.dresses.map((dress) => [dress._id, dress]));
   const pieces = calendarContent.pieces.flatMap((document) => {
     const piece = readPiece(document);
@@ -92,7 +98,8 @@ export async function fetchBookings(client: SanityClient): Promise<PresentBookin
     pieces,
     daysAround: { daysBefore, daysAfter },
     currency: storedCurrency(settings),
-    labelPhone: labelPhoneOf(settings),
+    labelPhone: customers.labelPhone,
+    customers,
   };
 }
 
@@ -108,6 +115,8 @@ const columns = {
   state: { heading: bookingColumns.state, read: state },
   holdsUntil: { heading: bookingColumns.holdsUntil, read: day },
   name: { heading: bookingColumns.name, read: cell.line },
+  phone: { heading: bookingColumns.phone, read: phone },
+  email: { heading: bookingColumns.email, read: cell.line },
   note: { heading: bookingColumns.note, read: cell.text },
   price: { heading: bookingColumns.price, read: money },
   deposit: { heading: bookingColumns.deposit, read: money },
@@ -115,8 +124,9 @@ const columns = {
   paidHow: { heading: bookingColumns.paidHow, read: cell.line },
 } satisfies Record<keyof typeof bookingColumns, Column<unknown, PresentBookings>>;
 
-/** The others say which piece is booked. */
-const { dress: _dress, size: _size, colour: _colour, number: _number, ...ownColumns } = columns;
+/** The others say which piece is booked, and by whom. */
+const { dress: _dress, size: _size, colour: _colour, number: _number, ...withContact } = columns;
+const { phone: phoneColumn, email: emailColumn, ...ownColumns } = withContact;
 
 function count(text: string): cell.ParseResult<number> {
   const digits = plainDigits(text);
@@ -153,25 +163,34 @@ export type PlannedBooking = {
   title: string;
   before: Stored | undefined;
   changed: Readonly<Record<string, unknown>>;
+  /** The customer's id, where the row says who that is. */
+  customer: string | undefined;
 };
 
 /** While there is a fault, nothing is imported. Whether the days are free is another question. */
 export function planBookings(table: Table, present: PresentBookings) {
   const faults: Fault[] = [...table.faults, ...unknownColumns(table)];
   const rows = new Map<string, number>();
+  const people = customersOfBookings(present.customers);
   const planned = table.rows.flatMap((row) => {
-    const booking = planRow(row, present, faults);
+    const booking = planRow(row, { present, people, faults });
     if (!booking) return [];
     const first = rows.get(booking.id);
     if (first === undefined) rows.set(booking.id, row.row);
     else faults.push({ row: row.row, message: t("row {{first}} is the same booking", { first }) });
     return [booking];
   });
-  return { planned, faults: faults.toSorted((one, other) => one.row - other.row) };
+  return { planned, customers: people.writes, faults: faults.toSorted((one, other) => one.row - other.row) };
 }
 
+type Planning = {
+  present: PresentBookings;
+  people: ReturnType<typeof customersOfBookings>;
+  faults: Fault[];
+};
+
 /** Undefined where the row does not say what is booked, and when. */
-function planRow(row: TableRow, present: PresentBookings, faults: Fault[]): PlannedBooking | undefined {
+function planRow(row: TableRow, { present, people, faults }: Planning): PlannedBooking | undefined {
   const reader = createCellReader(row, present, faults);
   const read = Object.fromEntries(
     Object.entries(ownColumns).map(([field, column]) => [field, reader.read<unknown>(column)]),
@@ -181,21 +200,50 @@ function planRow(row: TableRow, present: PresentBookings, faults: Fault[]): Plan
   const piece = pieceOf(reader, present);
   const { firstDay, name = "" } = read;
   if (!piece || typeof firstDay !== "string" || typeof name !== "string") return undefined;
-  const bookingMatch = knownBooking(present, { piece: piece.id, firstDay, name });
+  const contact = { name, phone: reader.read(phoneColumn) ?? "", email: reader.read(emailColumn) ?? "" };
+  const key = { piece: piece.id, firstDay, name, customers: people.idsOf(contact) };
+  const bookingMatch = knownBooking(present, key);
   const before = bookingMatch.booking;
-  const rowFields = { piece: { _type: "reference", _ref: piece.id, _weak: true }, ...read };
-  const fields = before ? rowFields : { ...unsaid, ...present.daysAround, ...definedOf(rowFields) };
-  const base = { ...(before && unsaid), ...unpriced, ...before };
-  const changed = Object.fromEntries(
-    Object.entries(definedOf(fields))
-      .filter(([field, value]) => !isAsBefore(value, base[field]))
-      .map(([field, value]) => [field, value === unpriced[field] ? undefined : value]),
-  );
+  const own = customerOf(before);
+  const { id: customer, fault: unclear } = people.find(row.row, contact, own);
+  if (unclear !== undefined) faults.push({ row: row.row, message: unclear });
+  const fields = { piece: referenceTo(piece.id), ...read, ...byWhom(customer, own) };
+  const changed = changedIn(fields, before, present);
   const fault = bookingFault({ ...before, ...changed, _id: bookingMatch.id, _type: "booking" });
   if (fault !== undefined && read["lastDay"] !== undefined) faults.push({ row: row.row, message: fault });
   if (bookingMatch.isElsewhere !== undefined)
     reader.refuse(columns.firstDay, movedTo(bookingMatch.isElsewhere));
-  return { row: row.row, id: bookingMatch.id, title: titleOf(piece, read), before, changed };
+  const title = titleOf(piece, { ...read, name: name || people.nameOf(customer) });
+  return { row: row.row, id: bookingMatch.id, title, before, changed, customer };
+}
+
+type Fields = Readonly<Record<string, unknown>>;
+
+/** A customer has the name. */
+function byWhom(customer: string | undefined, own: string | undefined): Fields {
+  if (customer === undefined) return own === undefined ? {} : { name: undefined };
+  return { name: undefined, customer: referenceTo(customer) };
+}
+
+/** The fields that differ, and all fields of a new booking. The name that a booking had alone goes with its first customer. */
+function changedIn(rowFields: Fields, before: Stored | undefined, { daysAround }: PresentBookings): Fields {
+  const fields = before ? rowFields : { ...unsaid, ...daysAround, ...definedOf(rowFields) };
+  const base = { ...(before && unsaid), ...unpriced, ...before };
+  const changed = Object.entries(definedOf(fields))
+    .filter(([field, value]) => !isAsBefore(value, base[field]))
+    .map(([field, value]) => [field, value === unpriced[field] ? undefined : value]);
+  const isFirst =
+    fields["customer"] !== undefined && before !== undefined && customerOf(before) === undefined;
+  return Object.fromEntries([...changed, ...(isFirst ? [["name", undefined]] : [])]);
+}
+
+function referenceTo(id: string) {
+  return { _type: "reference", _ref: id, _weak: true };
+}
+
+function customerOf(booking: Stored | undefined): string | undefined {
+  const id = partOf(booking?.["customer"], "_ref");
+  return typeof id === "string" ? id : undefined;
 }
 
 /** A booking that does not say so is this. */
@@ -246,23 +294,26 @@ function isSame(one: string, other: string): boolean {
   return cell.inSmall(one.normalize("NFC")) === cell.inSmall(other.normalize("NFC"));
 }
 
-type Key = { piece: string; firstDay: string; name: string };
+/** `customers`: the ids of those whom the row's number or address names. */
+type Key = { piece: string; firstDay: string; name: string; customers: readonly string[] };
 
 /**
- * A booking is known by its piece, its first day and the customer. A new one has the same id in every import, so that importing twice
+ * A booking is known by its piece, its first day and the customer, or the customer's name. A new one has the same id in every import, so that importing twice
  * makes nothing twice, and one that has been moved since is not moved back.
  */
-function knownBooking({ bookings }: PresentBookings, { piece, firstDay, name }: Key) {
+function knownBooking({ bookings }: PresentBookings, { piece, firstDay, name, customers }: Key) {
+  const digest = createHash("sha1").update([piece, firstDay, name].join("\n")).digest("hex");
+  const id = rentalIds.booking + digest;
   const same = bookings.filter(
     (document) =>
       partOf(document["piece"], "_ref") === piece &&
       document["firstDay"] === firstDay &&
-      lineOf(document["name"]) === name,
+      (lineOf(document["name"]) === name ||
+        document._id === id ||
+        customers.includes(customerOf(document) ?? "")),
   );
   const booking = same.find((document) => document["state"] !== "cancelled") ?? same[0];
   if (booking) return { id: booking._id, booking, isElsewhere: undefined };
-  const digest = createHash("sha1").update([piece, firstDay, name].join("\n")).digest("hex");
-  const id = rentalIds.booking + digest;
   const moved = bookings.find(({ _id }) => _id === id);
   return { id, booking: undefined, isElsewhere: moved && String(moved["firstDay"]) };
 }
@@ -293,5 +344,8 @@ function lineOf(value: unknown): string {
 }
 
 export function headingOfBooking(field: string): string {
-  return shownHeading(new Map(Object.entries(bookingColumns)).get(field) ?? bookingColumns.dress);
+  const ofReferences = { piece: bookingColumns.dress, customer: bookingColumns.name };
+  return shownHeading(
+    new Map(Object.entries({ ...bookingColumns, ...ofReferences })).get(field) ?? bookingColumns.dress,
+  );
 }

@@ -1,9 +1,9 @@
 import { t } from "@trousseau/words/translate.ts";
-import Papa from "papaparse";
 import type { Field } from "#model/documents/describe.ts";
 import { type DressField, dress } from "#model/documents/dress-document.ts";
 import { amount } from "#model/tables/amount-cell.ts";
 import * as cell from "#model/tables/cell-parsers.ts";
+import { type CsvDialect, csvOf } from "#model/tables/csv-dialect.ts";
 import { day } from "#model/tables/day-cell.ts";
 import { type Heading, shownHeading } from "#model/tables/table-headings.ts";
 import { type Column, createCellReader, type Fault, type TableRow } from "./cell-reader.ts";
@@ -156,8 +156,10 @@ export function headingOf(field: string): string {
   return heading ? shownHeading(heading) : field;
 }
 
-/** A table without a dress. Its first line makes Excel put each heading into a column of its own, in every language that Excel speaks. */
-export const templateTable = `sep=,\r\n${Papa.unparse([shownHeadings])}\r\n`;
+/** A table without a dress. */
+export function templateTable(dialect: CsvDialect): string {
+  return csvOf([shownHeadings], dialect);
+}
 
 /** Hints stand two spaces behind the longest heading. In UTF-16 units. */
 const GUIDE_WIDTH = Math.max(...shownHeadings.map(({ length }) => length)) + 2;

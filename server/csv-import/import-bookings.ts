@@ -1,11 +1,14 @@
 import type { Mutation, SanityClient } from "@sanity/client";
 import type { Report } from "@trousseau/host/progress.ts";
 import { t } from "@trousseau/words/translate.ts";
+import { customerMutation, saveCustomers } from "#model/customers/save-customer.ts";
+import { customer } from "#model/documents/customer-document.ts";
 import { partOf } from "#model/documents/part-of.ts";
 import { conflictIn, RULE_ERROR } from "#model/documents/write-conflict.ts";
 import { BookingRefused, book, changedBooking, countedIn, revision } from "#model/rental/book.ts";
 import { overlapFaults } from "#model/rental/overlap-rule.ts";
 import type { Act } from "#model/tables/dresses-table.ts";
+import { labelled } from "#words/locale.ts";
 import {
   fetchBookings,
   headingOfBooking,
@@ -14,6 +17,7 @@ import {
   planBookings,
 } from "./booking-rows.ts";
 import type { Fault, Table } from "./cell-reader.ts";
+import type { BookedCustomer } from "./customer-of-booking.ts";
 import { changeLine, countsInWords } from "./import-report.ts";
 
 /** The bookings that are made, and those whose days are taken. */
@@ -22,16 +26,28 @@ type Outcome = { booked: readonly PlannedBooking[]; refused: readonly Fault[] };
 /** Compares a table with the calendar. Nothing is written before `carryOut`. */
 export async function prepareBookings(client: SanityClient, table: Table) {
   const present = await fetchBookings(client);
-  const { planned, faults } = planBookings(table, present);
+  const { planned, customers, faults } = planBookings(table, present);
+  /** The customers who are new or change, but for those of refused rows. */
+  const customersBut = (refused: readonly Fault[]) => {
+    const bookings = planned.filter(({ row }) => !refused.some((fault) => fault.row === row));
+    return [...new Set(bookings.map(({ customer }) => customer))].flatMap(
+      (id) => customers.get(id ?? "") ?? [],
+    );
+  };
   return {
     faults,
     planned,
+    customersBut,
     /** The outcome as it would be just now. Another may book before `carryOut` does. */
     foreseen: (): Outcome => foreseen(planned, present),
     /** Books all of them in one transaction, or none, where it was foreseen that all can be. */
-    bookAll: () => bookAll(client, planned.filter(isChangedBooking), present),
+    bookAll: () =>
+      bookAll(client, planned.filter(isChangedBooking), { present, customers: customersBut([]) }),
     /** Books one after the other, each for itself. Where the host fails it says how far it has come; the table can come in again. */
-    carryOut: (report: Report = () => undefined) => carryOut(client, planned, report),
+    carryOut: async (report: Report = () => undefined) => {
+      const people = customersBut(foreseen(planned, present).refused);
+      return carryOut(client, planned, { report, nobodies: await saveCustomers(client, people) });
+    },
   };
 }
 
@@ -83,12 +99,17 @@ function outcomeOf(
 async function carryOut(
   client: SanityClient,
   planned: readonly PlannedBooking[],
-  report: Report,
+  { report, nobodies }: { report: Report; nobodies: ReadonlyMap<string, Error> },
 ): Promise<Outcome> {
   const refusals = new Map<PlannedBooking, string>();
   const changed = planned.filter(isChangedBooking);
   for (const [index, booking] of changed.entries()) {
     report({ step: t("Saving the bookings"), current: index + 1, total: changed.length });
+    const nobody = nobodies.get(booking.customer ?? "");
+    if (nobody) {
+      refusals.set(booking, nobody.message);
+      continue;
+    }
     try {
       await book(client, booking.id, booking.changed);
     } catch (error) {
@@ -103,11 +124,12 @@ async function carryOut(
 async function bookAll(
   client: SanityClient,
   bookings: readonly PlannedBooking[],
-  { others }: PresentBookings,
+  { present: { others }, customers }: { present: PresentBookings; customers: readonly BookedCustomer[] },
 ): Promise<Act | undefined> {
-  if (bookings.length === 0) return undefined;
+  if (bookings.length + customers.length === 0) return undefined;
   const pieces = new Set(bookings.map(({ before, changed }) => pieceIn({ ...before, ...changed })));
   const mutations: Mutation[] = [
+    ...customers.map(customerMutation),
     ...others.filter(({ _id }) => pieces.has(_id)).map((piece) => countedIn(revision.parse(piece))),
     ...bookings.map(({ id, before, changed }) =>
       before
@@ -118,13 +140,23 @@ async function bookAll(
   const { transactionId } = await client
     .mutate(mutations, { returnDocuments: false, visibility: "sync" })
     .catch(refuseAll);
-  return { revision: transactionId, writtenStates: bookings.map(writtenOf) };
+  const writtenStates = [
+    ...bookings.map(({ title, ...booking }) => writtenOf(title, booking)),
+    ...customers.map(({ name, fields, ...customer }) => writtenOf(name, { ...customer, changed: fields })),
+  ];
+  return { revision: transactionId, writtenStates };
 }
 
-function writtenOf({ id, title, before, changed }: PlannedBooking): Act["writtenStates"][number] {
+type Written = Act["writtenStates"][number];
+
+type WrittenDocument = Pick<PlannedBooking, "id" | "changed"> & {
+  before: Readonly<Record<string, unknown>> | undefined;
+};
+
+function writtenOf(name: string, { id, before, changed }: WrittenDocument): Written {
   const fields = Object.keys(changed);
   const old = before && Object.fromEntries(fields.map((field) => [field, before[field]]));
-  return { id, name: title, before: old, fields };
+  return { id, name, before: old, fields };
 }
 
 function refuseAll(error: unknown): never {
@@ -149,12 +181,20 @@ function interrupted({ row }: PlannedBooking, error: unknown): Error {
   );
 }
 
-/** A line for each booking that is new or changes. */
-export function bookingLines(bookings: readonly PlannedBooking[]): string[] {
-  return bookings.map(({ before, title, changed }) => {
-    const fields = Object.keys(changed).map(headingOfBooking).join(", ");
-    return changeLine(title, before !== undefined, before ? fields : "");
-  });
+/** A line for each booking that is new or changes, and for each customer. */
+export function bookingLines(
+  bookings: readonly PlannedBooking[],
+  customers: readonly BookedCustomer[],
+): string[] {
+  return [
+    ...bookings.map(({ before, title, changed }) => lineOf(title, before, changed)),
+    ...customers.map(({ before, name, fields }) => lineOf(labelled(customer.title, name), before, fields)),
+  ];
+}
+
+function lineOf(title: string, before: object | undefined, changed: object): string {
+  const headings = new Set(Object.keys(changed).map(headingOfBooking));
+  return changeLine(title, before !== undefined, before ? [...headings].join(", ") : "");
 }
 
 export function bookingsSummary({ booked, refused }: Outcome, all: readonly PlannedBooking[]): string {

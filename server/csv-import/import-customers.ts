@@ -2,45 +2,29 @@ import { randomUUID } from "node:crypto";
 import type { SanityClient } from "@sanity/client";
 import type { Report } from "@trousseau/host/progress.ts";
 import { t } from "@trousseau/words/translate.ts";
-import {
-  CUSTOMER_IDS,
-  type Customer,
-  contactsOf,
-  dialledFromEverywhere,
-  labelPhoneOf,
-  readCustomer,
-} from "#model/customers/customer.ts";
+import { CUSTOMER_IDS } from "#model/customers/customer.ts";
 import { fetchCustomers, saveCustomers } from "#model/customers/save-customer.ts";
 import { customer as described } from "#model/documents/customer-document.ts";
 import * as cell from "#model/tables/cell-parsers.ts";
 import { customerColumns } from "#model/tables/customer-columns.ts";
 import { day } from "#model/tables/day-cell.ts";
+import { phone } from "#model/tables/phone-cell.ts";
 import { shownHeading } from "#model/tables/table-headings.ts";
-import { listed } from "#words/locale.ts";
+import { listed, separated } from "#words/locale.ts";
 import { type Column, createCellReader, type Fault, type Table, type TableRow } from "./cell-reader.ts";
 import { changeLine, countsInWords } from "./import-report.ts";
+import { customersWith, isStored, type KnownCustomers, keysOf, knownCustomers } from "./known-customers.ts";
 import { unknownColumns } from "./table-kinds.ts";
-
-type KnownCustomer = Customer & { revision: string };
-
-type PresentCustomers = {
-  /** The customers by number, address and name. */
-  holders: ReadonlyMap<string, readonly { customer: KnownCustomer }[]>;
-  labelPhone: string;
-};
 
 const columns = {
   name: { heading: customerColumns.name, read: cell.line },
   phone: { heading: customerColumns.phone, read: phone },
   email: { heading: customerColumns.email, read: cell.line },
+  address: { heading: customerColumns.address, read: cell.text },
   eventDate: { heading: customerColumns.eventDate, read: day },
   measurements: { heading: customerColumns.measurements, read: cell.text },
   note: { heading: customerColumns.note, read: cell.text },
-} satisfies Record<keyof typeof customerColumns, Column<string, PresentCustomers>>;
-
-function phone(text: string, { labelPhone }: PresentCustomers): cell.ParseResult<string> {
-  return { value: dialledFromEverywhere(cell.oneLine(text), labelPhone) };
-}
+} satisfies Record<keyof typeof customerColumns, Column<string, KnownCustomers>>;
 
 type PlannedCustomer = {
   row: number;
@@ -55,7 +39,7 @@ type Outcome = { stored: readonly PlannedCustomer[]; refused: readonly Fault[] }
 
 /** Compares a table with the customers. Nothing is written before `carryOut`, and nothing while there is a fault. */
 export async function prepareCustomers(client: SanityClient, table: Table) {
-  const present = await presentCustomers(client);
+  const present = knownCustomers(await fetchCustomers(client.withConfig({ perspective: "raw" })));
   const faults: Fault[] = [...table.faults, ...unknownColumns(table)];
   const rows = new Map<string, number>();
   const planned = table.rows.flatMap((row) => planRow(row, { present, faults, rows }) ?? []);
@@ -66,9 +50,8 @@ export async function prepareCustomers(client: SanityClient, table: Table) {
   };
 }
 
-type Planning = { present: PresentCustomers; faults: Fault[]; rows: Map<string, number> };
+type Planning = { present: KnownCustomers; faults: Fault[]; rows: Map<string, number> };
 
-/** A customer is known by the number or the address; a row that has neither names a customer by the name alone. */
 function planRow(row: TableRow, { present, faults, rows }: Planning): PlannedCustomer | undefined {
   const reader = createCellReader(row, present, faults);
   const fields = Object.fromEntries(
@@ -82,30 +65,17 @@ function planRow(row: TableRow, { present, faults, rows }: Planning): PlannedCus
     reader.refuse(columns.name, described.fields.name.needs ?? "");
     return undefined;
   }
-  const contacts = contactsOf(fields, present.labelPhone);
-  const keys = contacts.length > 0 ? contacts : [nameKey(name)];
-  const holders = keys.flatMap((key) => present.holders.get(key) ?? []);
-  const matches = [...new Set(holders.map(({ customer }) => customer))];
+  const { keys, fault } = keysOf(fields, present.labelPhone);
+  const matches = customersWith(keys, present);
   const [before] = matches;
   const claimed = [...keys, ...matches.map(({ id }) => id)];
   const first = claimed.map((key) => rows.get(key)).find((line) => line !== undefined);
   if (first !== undefined)
     faults.push({ row: row.row, message: t("row {{first}} is the same customer", { first }) });
   for (const key of claimed) rows.set(key, row.row);
-  if (matches.length > 1)
-    faults.push({
-      row: row.row,
-      message:
-        contacts.length > 0
-          ? t("the number and the address are those of two customers: {{names}}", {
-              names: listed(matches.map((customer) => customer.name)),
-            })
-          : t("several customers have this name: add a telephone number or an email address"),
-    });
+  if (matches.length > 1) faults.push({ row: row.row, message: fault(matches.map((one) => one.name)) });
   const changed = Object.fromEntries(
-    Object.entries(fields).filter(
-      ([field, text]) => text !== storedText(new Map(Object.entries(before ?? {})).get(field)),
-    ),
+    Object.entries(fields).filter(([field, text]) => !isStored(field, text, before)),
   );
   return {
     row: row.row,
@@ -114,29 +84,6 @@ function planRow(row: TableRow, { present, faults, rows }: Planning): PlannedCus
     revision: before?.revision,
     changed,
   };
-}
-
-function nameKey(name: string): string {
-  return `name ${cell.inSmall(name)}`;
-}
-
-/** Spaces around a text are no change. */
-function storedText(text: unknown): string {
-  return String(text ?? "")
-    .replace(/\r\n?/g, "\n")
-    .trim();
-}
-
-async function presentCustomers(client: SanityClient): Promise<PresentCustomers> {
-  const { customers, settings } = await fetchCustomers(client.withConfig({ perspective: "raw" }));
-  const labelPhone = labelPhoneOf(settings);
-  const holders = customers.flatMap((document) => {
-    const read = readCustomer(document);
-    if (!read) return [];
-    const customer = { ...read, revision: document._rev };
-    return [...contactsOf(read, labelPhone), nameKey(read.name)].map((key) => ({ key, customer }));
-  });
-  return { holders: Map.groupBy(holders, ({ key }) => key), labelPhone };
 }
 
 function isChanged({ changed }: PlannedCustomer): boolean {
@@ -197,7 +144,7 @@ function batchesOf(customers: readonly PlannedCustomer[]): PlannedCustomer[][] {
 /** A line for each customer who is new or changes. */
 export function customerLines(planned: readonly PlannedCustomer[]): string[] {
   return planned.filter(isChanged).map(({ revision, name, changed }) => {
-    const fields = Object.keys(changed).map(headingOfCustomer).join(", ");
+    const fields = separated(Object.keys(changed).map(headingOfCustomer));
     return changeLine(name, revision !== undefined, revision === undefined ? "" : fields);
   });
 }

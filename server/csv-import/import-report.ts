@@ -2,6 +2,7 @@ import { t } from "@trousseau/words/translate.ts";
 import { dress } from "#model/documents/dress-document.ts";
 import { fieldIssues } from "#model/documents/field-issues.ts";
 import { LONGEST_LINE } from "#model/documents/label-limits.ts";
+import { isolated, separated } from "#words/locale.ts";
 import type { Fault } from "./cell-reader.ts";
 import { headingOf } from "./dress-columns.ts";
 import { sizeNote } from "./dress-pictures.ts";
@@ -99,9 +100,9 @@ function notesOn(dresses: readonly PlannedDress[]): string[] {
       const note = t("{{place}}: {{fault}}", { place: title, fault: message });
       byNote.set(note, [...(byNote.get(note) ?? []), printed(name, LONGEST_LINE)]);
     }
-  return Array.from(byNote, ([note, names]) => `${note} ${names.join(", ")}`);
+  return Array.from(byNote, ([note, names]) => `${note} ${separated(names)}`);
 }
 
 function detailsOf({ before, slug, changed }: PlannedDress): string {
-  return before ? Object.keys(changed).map(headingOf).join(", ") : `/product/${slug}`;
+  return before ? separated(Object.keys(changed).map(headingOf)) : isolated(`/product/${slug}`);
 }

@@ -3,6 +3,7 @@ import { pageSlugOf } from "#model/dresses/page-slug.ts";
 import { amount, amountCell } from "#model/tables/amount-cell.ts";
 import * as cell from "#model/tables/cell-parsers.ts";
 import { htmlAsText, LONGEST_HTML } from "#model/tables/html-as-text.ts";
+import { separated } from "#words/locale.ts";
 import type { Fault, Table, TableRow } from "./cell-reader.ts";
 import { dressColumns } from "./dress-columns.ts";
 import { type PresentContent, type StoredDress, storedColours } from "./present-content.ts";
@@ -205,17 +206,17 @@ function notesOn({ pictures, types, colours, options }: LeftOut, unpublished: nu
       : [],
     types.size > 0
       ? t("There are no collections {{types}}: choose one for each of these dresses in Studio", {
-          types: [...types].join(", "),
+          types: separated([...types]),
         })
       : [],
     colours.size > 0
       ? t("Colours left out, because nobody knows how they look: {{colours}}. Add them in Studio", {
-          colours: [...colours].join(", "),
+          colours: separated([...colours]),
         })
       : [],
     options.size > 0
       ? t("Options left out, because a dress has colours and sizes: {{options}}", {
-          options: [...options].join(", "),
+          options: separated([...options]),
         })
       : [],
   ].flat();

@@ -3,6 +3,7 @@ import { bookingColumns } from "#model/tables/booking-columns.ts";
 import { customerColumns } from "#model/tables/customer-columns.ts";
 import { type TableKind, tableKinds } from "#model/tables/dresses-table.ts";
 import { columnReader, type Heading, shownHeading } from "#model/tables/table-headings.ts";
+import { separated } from "#words/locale.ts";
 import type { Fault, Table } from "./cell-reader.ts";
 import { headings as ofDresses } from "./dress-columns.ts";
 
@@ -65,8 +66,8 @@ export function unknownColumns({ kind, columns }: Table): Fault[] {
         "this is an export of WooCommerce. Write the empty table with --template, and copy name, price, description and whatever else you need into its columns.",
       )
     : t("these are no columns of this table: {{unknown}}. Its columns are: {{columns}}", {
-        unknown: [...names, ...(number > 0 ? [t("and {{number}} more", { number })] : [])].join(", "),
-        columns: headings[kind].map(shownHeading).join(", "),
+        unknown: separated([...names, ...(number > 0 ? [t("and {{number}} more", { number })] : [])]),
+        columns: separated(headings[kind].map(shownHeading)),
       });
   return [{ row: 1, message }];
 }

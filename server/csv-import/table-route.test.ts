@@ -82,7 +82,7 @@ test("a content host that is away for a moment has said nothing of a role", asyn
 
 test("the table that is sent comes in again, and a dry run says what would change and changes nothing", async () => {
   const table = await (await ask({ role: "viewer" })).text();
-  expect(table).toContain("Ada,ada,Tulle dresses,1000");
+  expect(table).toContain('"Ada","ada","Tulle dresses","1000"');
   const unchanged = await ask({ method: "POST", role: "editor", body: sending(table, false) });
   expect(await unchanged.json()).toEqual({
     faults: [],
@@ -90,7 +90,7 @@ test("the table that is sent comes in again, and a dry run says what would chang
     summary: "0 new, 0 changed, 1 unchanged",
     toUpload: [],
   });
-  const body = sending(table.replace(",1000,", ",2450,"), true);
+  const body = sending(table.replace(`"1000"`, `"2450"`), true);
   const report = await (await ask({ method: "POST", role: "editor", body })).json();
   expect(report).toMatchObject({ faults: [], summary: "0 new, 1 changed, 0 unchanged" });
   expect(report.lines[0]).toBe("changed   Ada (price)");
@@ -177,6 +177,22 @@ describe("a table of bookings", () => {
     expect((await report(agathe + odile, false)).act).toBeUndefined();
     const changed = await report(agathe.replace(",0,3,", ",0,4,"), false);
     expect(changed.act.writtenStates).toMatchObject([{ before: { daysAfter: 3 }, fields: ["daysAfter"] }]);
+  });
+
+  test("makes its customers in the same transaction, so that both are taken back together", async () => {
+    const contact = head.replace("name", "name,email") + agathe.replace("Agathe", "Agathe,a@mail.example");
+    const body = { ...sending(contact, false), kind: "bookings" };
+    const { act, lines } = await (await ask({ method: "POST", role: "editor", body })).json();
+    expect(lines.at(-1)).toBe("new       Customer: Agathe");
+    const customer = { _type: "customer", name: "Agathe", email: "a@mail.example", _rev: act.revision };
+    const ids = act.writtenStates.map(({ id }: { id: string }) => id);
+    expect(await content.getDocument(ids[1])).toMatchObject(customer);
+    expect(await content.getDocument(ids[0])).toMatchObject({
+      customer: { _ref: ids[1] },
+      _rev: act.revision,
+    });
+    await content.mutate(ids.map((id: string) => ({ delete: { id } })));
+    expect(await stored()).toEqual([]);
   });
 
   test("books nothing where one row is taken, by the calendar or by a row above", async () => {

@@ -108,14 +108,15 @@ async function importDresses(client: SanityClient, table: Table, sent: TableImpo
 
 /** One row that cannot be booked stops them all: the person who looks at the report can mend it. */
 async function importBookings(client: SanityClient, table: Table, sent: TableImport): Promise<TableReport> {
-  const { planned, faults, foreseen, bookAll } = await prepareBookings(client, table);
+  const { planned, customersBut, faults, foreseen, bookAll } = await prepareBookings(client, table);
   const outcome = foreseen();
   const refusals = faults.length > 0 ? faults : outcome.refused;
   const isPlanOnly = sent.isDryRun || refusals.length > 0;
   const act = isPlanOnly ? undefined : await bookAll();
   return {
     faults: faultLines(refusals).map((line) => line.trim()),
-    lines: refusals.length > 0 ? [] : bookingLines(outcome.booked).map((line) => line.trim()),
+    lines:
+      refusals.length > 0 ? [] : bookingLines(outcome.booked, customersBut([])).map((line) => line.trim()),
     summary: bookingsSummary(outcome, planned),
     act,
     toUpload: [],

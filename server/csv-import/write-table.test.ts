@@ -87,7 +87,7 @@ const dress = fc.record({
   ),
 });
 
-function contentOf(dresses: readonly object[]) {
+function contentOf(dresses: readonly object[], phone = "") {
   const documents = dresses.map((fields, at) => ({
     _id: `product-${at}`,
     _type: "product",
@@ -96,19 +96,30 @@ function contentOf(dresses: readonly object[]) {
     ...fields,
   }));
   // The host sends JSON.
-  return presentContent(JSON.parse(JSON.stringify(documents)), { collections, pictures });
+  return presentContent(JSON.parse(JSON.stringify(documents)), {
+    collections,
+    pictures,
+    settings: { phone },
+  });
 }
+
+/** There, semicolons stand between the cells, and a comma before the cents. */
+const IN_BERLIN = "49305550100";
 
 test("a table that comes in again as it went out changes nothing, whatever the dresses hold", () => {
   fc.assert(
-    fc.property(fc.array(dress, { minLength: 1, maxLength: 6 }), (dresses) => {
-      const content = contentOf(dresses);
-      const table = readTable(Buffer.from(writeTable(content)));
-      const { faults, dresses: planned } = planImport(table, content, noFolder);
-      expect(faults).toEqual([]);
-      expect(planned.filter(isChanged)).toEqual([]);
-      expect(planned).toHaveLength(dresses.length);
-    }),
+    fc.property(
+      fc.array(dress, { minLength: 1, maxLength: 6 }),
+      fc.constantFrom("", IN_BERLIN),
+      (dresses, phone) => {
+        const content = contentOf(dresses, phone);
+        const table = readTable(Buffer.from(writeTable(content)));
+        const { faults, dresses: planned } = planImport(table, content, noFolder);
+        expect(faults).toEqual([]);
+        expect(planned.filter(isChanged)).toEqual([]);
+        expect(planned).toHaveLength(dresses.length);
+      },
+    ),
     { numRuns: 150 },
   );
 });
@@ -121,14 +132,22 @@ test("nothing in a table begins a formula, wherever a spreadsheet divides it", (
   expect(pieces.filter((piece) => /^[=+\-@＝]/.test(piece))).toEqual([]);
 });
 
+test("a table of Berlin opens there, amounts and all", () => {
+  const [header = "", row = ""] = writeTable(contentOf([{ name: "Ada", price: 420.5 }], IN_BERLIN)).split(
+    "\r\n",
+  );
+  expect(header).toMatch(/^\uFEFF"name";"address";/);
+  expect(row).toMatch(/^"Ada";"dress-0";"";"420,5";/);
+});
+
 test("a name begins no formula, and pictures stand by the names of their files where those are theirs alone", () => {
   const image = (at: number) => ({ _type: "image", asset: { _ref: assetId(at) } });
   const content = contentOf([
     { name: "=1+1", category: "lyla-2", mainImage: image(0), gallery: [image(2), image(3), image(4)] },
   ]);
   const [, row = ""] = writeTable(content).split("\r\n");
-  expect(row).toContain(`'=1+1,dress-0,lyla-2,`);
-  expect(row).toContain(`${assetId(0)},,,,${assetId(2)} | خلف.jpg | =cmd.jpg`);
+  expect(row).toContain(`"'=1+1","dress-0","lyla-2",`);
+  expect(row).toContain(`"${assetId(0)}","","","","${assetId(2)} | خلف.jpg | =cmd.jpg"`);
 });
 
 test("a picture that is uploaded is named without its file, unless several are called so", () => {

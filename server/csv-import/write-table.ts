@@ -1,13 +1,11 @@
-import Papa from "papaparse";
 import { z } from "zod";
 import { availabilities } from "#model/dresses/availability.ts";
-import type { Currency } from "#model/dresses/currency.ts";
 import { offers } from "#model/dresses/product-fields.ts";
 import type { PictureRole } from "#model/pictures/picture-roles.ts";
 import { roleField } from "#model/pictures/role-words.ts";
 import { amountCell } from "#model/tables/amount-cell.ts";
 import * as cell from "#model/tables/cell-parsers.ts";
-import { guarded } from "#model/tables/guarded-cell.ts";
+import { csvOf, dialectOf } from "#model/tables/csv-dialect.ts";
 import { dressColumns, headings, shownHeadings } from "./dress-columns.ts";
 import { type PresentContent, type StoredDress, slugIn } from "./present-content.ts";
 
@@ -16,10 +14,9 @@ export function writeTable(content: PresentContent): string {
   const dresses = [...content.bySlug.values()].toSorted((one, other) => placeOf(one) - placeOf(other));
   const rows = dresses.map((dress) => {
     const cells = cellsOf(dress, content);
-    return headings.map((heading) => guarded(cells.get(heading) ?? ""));
+    return headings.map((heading) => cells.get(heading));
   });
-  // Excel takes a table for UTF-8 where this mark stands before it.
-  return `\ufeff${Papa.unparse([shownHeadings, ...rows])}\r\n`;
+  return csvOf([shownHeadings, ...rows], dialectOf(content.labelPhone));
 }
 
 /**
@@ -87,11 +84,11 @@ const reference = z.object({ _ref: z.string() });
 const writers = new Map<string, Writer>(
   Object.entries({
     slug: slugIn,
-    price: ({ price }, { currency }) => amountIn(price, currency),
-    salePrice: ({ salePrice }, { currency }) => amountIn(salePrice, currency),
-    lowestPrice: ({ lowestPrice }, { currency }) => amountIn(lowestPrice, currency),
-    rentalPrice: ({ rentalPrice }, { currency }) => amountIn(rentalPrice, currency),
-    rentalDeposit: ({ rentalDeposit }, { currency }) => amountIn(rentalDeposit, currency),
+    price: ({ price }, content) => amountIn(price, content),
+    salePrice: ({ salePrice }, content) => amountIn(salePrice, content),
+    lowestPrice: ({ lowestPrice }, content) => amountIn(lowestPrice, content),
+    rentalPrice: ({ rentalPrice }, content) => amountIn(rentalPrice, content),
+    rentalDeposit: ({ rentalDeposit }, content) => amountIn(rentalDeposit, content),
     category: ({ category }, { collections }) => collectionName(plain(category), collections),
     colors: ({ colors }) =>
       listOf(colour, colors)
@@ -123,8 +120,10 @@ function plain(value: unknown): string {
   return typeof value === "string" || typeof value === "number" ? String(value) : "";
 }
 
-function amountIn(value: unknown, currency: Currency): string {
-  return typeof value === "number" ? amountCell(value, currency) : plain(value);
+function amountIn(value: unknown, { currency, labelPhone }: PresentContent): string {
+  return typeof value === "number"
+    ? amountCell(value, currency, dialectOf(labelPhone).decimal)
+    : plain(value);
 }
 
 function joined(values: unknown): string {

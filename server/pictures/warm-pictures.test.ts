@@ -10,33 +10,45 @@ const page = `<img src="/images/p/d/a-9x9.jpg?w=960&amp;h=1200"
   <a href="/product/a">`;
 
 const dress = { src: "/images/p/d/b.jpg", width: 800, height: 1000, alt: "" };
+const clip = { ...dress, src: "/images/p/d/poster.jpg", width: 400, height: 500, film: "/files/p/d/b.mp4" };
+const cloth = { ...clip, src: "/images/p/d/cloth.jpg" };
+const pages = () => ["/", "/collection/tulle-dresses", "/product/a"];
 
 const noWaits: number[] = [];
 const calm = {
   isEnding: () => false,
-  ...{ busy: 0, status: 503, retryAfter: "0.01", waits: noWaits, hasLake: false, publishes: 1 },
+  ...{
+    busy: 0,
+    status: 503,
+    retryAfter: "0.01",
+    waits: noWaits,
+    isAway: false,
+    hasLake: false,
+    publishes: 1,
+  },
 };
 
 /** Opens a shop with one page, and resolves with all that it was asked for, in the order. Waiting takes no time: `waits` is told how long it would have been. */
 async function requestsTo(shop: Partial<typeof calm>) {
-  const { isEnding, busy, status, retryAfter, waits, hasLake, publishes } = { ...calm, ...shop };
+  const { isEnding, busy, status, retryAfter, waits, isAway, hasLake, publishes } = { ...calm, ...shop };
   const requested: { url: string; accept: string | undefined; token: string | undefined }[] = [];
   let refused = 0;
   const server = createServer(({ url = "", headers: { accept, authorization: token } }, response) => {
     requested.push({ url, accept, token });
     if (!url.startsWith("/images/")) return response.end(page);
     refused += 1;
+    if (refused <= busy && isAway) return response.destroy();
     if (refused <= busy) response.writeHead(status, { "Retry-After": retryAfter });
     response.end("picture");
   });
   const { origin } = await listenInTest(server);
   const catalogue = {
     revision: "1",
-    products: [sampleProduct("a", { pictures: [dress] }), sampleProduct("b")],
+    products: [sampleProduct("a", { pictures: [dress], clip, cloths: [cloth] }), sampleProduct("b")],
   };
   const wait = async (milliseconds: number) => void waits.push(milliseconds);
   const lake = hasLake ? { url: origin, token: "secret" } : undefined;
-  const makeAhead = createPictureWarmer({ origin, lake, isEnding, wait });
+  const makeAhead = createPictureWarmer({ origin, pages, lake, isEnding, wait });
   for (let publish = 0; publish < publishes; publish++) await makeAhead(catalogue, () => false);
   return requested;
 }
@@ -52,7 +64,7 @@ test("Asks once for each rendition that a page names, the widest left out", asyn
   ]);
 });
 
-test("Asks the first page and each collection once, for what browsers would be sent", async () => {
+test("Asks each page but those of dresses once, for what browsers would be sent", async () => {
   const said = captureLog();
   const requested = await requestsTo({});
   const [first, second, ...pictures] = requested.map(({ url }) => url);
@@ -67,6 +79,17 @@ test("Asks again whatever a host calls its haste, and after a second where it na
   expect(again).toEqual([first, first, "/images/p/d/a-9x9.jpg?rect=0,0,9,9&w=320"]);
   expect(await requestedPaths({ busy: 1, retryAfter: "soon", waits })).toHaveLength(3);
   expect(waits).toEqual([10, 10, 1000]);
+});
+
+test("Asks again a host that ends in the middle, and goes on", async () => {
+  const waits: number[] = [];
+  const [first, ...again] = await requestedPaths({ busy: 2, isAway: true, waits });
+  expect(again).toEqual([first, first, "/images/p/d/a-9x9.jpg?rect=0,0,9,9&w=320"]);
+  expect(waits).toEqual([1000, 1000]);
+});
+
+test("Asks after the next publish for what was never answered", async () => {
+  expect(await requestedPaths({ busy: 30, publishes: 2 })).toHaveLength(32);
 });
 
 test("Does not ask again for what is refused for good", async () => {
@@ -95,6 +118,8 @@ test("Has an AVIF made of all that pages name and of the dresses, with the shop'
     "/images/p/d/b.jpg?w=320&h=400&q=82&fit=crop&auto=format",
     "/images/p/d/b.jpg?w=480&h=600&q=82&fit=crop&auto=format",
     "/images/p/d/b.jpg?w=720&h=900&q=82&fit=crop&auto=format",
+    "/images/p/d/poster.jpg?w=320&h=400&q=82&fit=crop&auto=format",
+    "/images/p/d/cloth.jpg?w=320&h=400&q=82&fit=crop&auto=format",
   ]);
 });
 

@@ -1,13 +1,15 @@
 import { setTimeout } from "node:timers/promises";
 import type { Catalogue } from "#model/dresses/catalogue.ts";
-import { collectionPath } from "#model/dresses/category.ts";
 import { DRESS_RATIO } from "#model/dresses/picture-size.ts";
 import { dimensionsOf, rendition, widthsOf } from "#model/pictures/rendition.ts";
+import { PRODUCT_FOLDER } from "#model/screens/screen-paths.ts";
 import { log } from "#server/log.ts";
 
 type Warming = {
   /** The shop's own: "http://127.0.0.1:3000". */
   origin: string;
+  /** Paths of the shop's pages. Those of dresses are not drawn. */
+  pages: (catalogue: Catalogue) => readonly string[];
   /** The shop's own lake makes an AVIF for whoever shows this token. Another host decides for itself. */
   lake?: { url: string; token: string } | undefined;
   isEnding: () => boolean;
@@ -35,16 +37,18 @@ const address = /\/images\/[^\s",]+(?:,[^\s",]+)*/g;
  * Makes renditions before anybody asks for them: first the WebP of the lists, then the AVIF of all that pages name. One is made at a
  * time, so that a visitor's own picture waits for no more. It is called again after each publish, and then asks only for what is new.
  */
-export function createPictureWarmer({ origin, lake, isEnding, wait = sleep }: Warming) {
+export function createPictureWarmer({ origin, pages, lake, isEnding, wait = sleep }: Warming) {
   const warmed = new Set<string>();
 
-  async function fetchPicture(url: string, headers: Record<string, string>): Promise<void> {
+  /** Says whether there was an answer. A lake that has just ended is back in seconds. */
+  async function fetchPicture(url: string, headers: Record<string, string>): Promise<boolean> {
     for (let tries = 0; tries < MAX_TRIES && !isEnding(); tries += 1) {
-      const { status, headers: answer } = await fetch(url, { method: "HEAD", headers });
-      if (status !== 503 && status !== 429) return;
-      const seconds = Number(answer.get("Retry-After")) || USUAL_WAIT;
+      const answer = await fetch(url, { method: "HEAD", headers }).catch(() => undefined);
+      if (answer && answer.status !== 503 && answer.status !== 429) return true;
+      const seconds = Number(answer?.headers.get("Retry-After")) || USUAL_WAIT;
       await wait(seconds * 1000);
     }
+    return false;
   }
 
   /** `isOld` says that there is a newer catalogue, which is then the one to begin with. */
@@ -56,21 +60,21 @@ export function createPictureWarmer({ origin, lake, isEnding, wait = sleep }: Wa
       for (const path of paths) {
         if (isEnding() || isOld()) return;
         const wanted = `${headers.Accept} ${path}`;
-        if (warmed.has(wanted)) continue;
-        await fetchPicture(host + path, headers);
+        if (warmed.has(wanted) || !(await fetchPicture(host + path, headers))) continue;
         warmed.add(wanted);
         count += 1;
       }
     }
 
-    const named = await picturesOfPages(origin, catalogue, isEnding);
+    const paths = pages(catalogue).filter((path) => !path.startsWith(PRODUCT_FOLDER));
+    const named = await picturesOfPages(origin, paths, isEnding);
     await make(origin, atMost(WIDEST, named), { Accept: "image/webp" });
     if (lake) await make(lake.url, aheadOf(catalogue, named), asShop(lake.token));
     if (count > 0) log("info", "pictures are ready", { count, ms: Date.now() - started });
   };
 }
 
-/** Those of the lists come first. */
+/** Those of the lists and of the label's own pages come first. */
 function aheadOf({ products }: Catalogue, named: readonly string[]): string[] {
   const paths = new Set([...named, ...products.flatMap(picturesOf)]);
   return atMost(WIDEST_AHEAD, [...paths]).slice(0, MOST_AHEAD);
@@ -80,10 +84,9 @@ function asShop(token: string) {
   return { Accept: "image/avif,image/webp", Authorization: `Bearer ${token}` };
 }
 
-async function picturesOfPages(origin: string, { products }: Catalogue, isEnding: () => boolean) {
-  const collections = new Set(products.map(({ category }) => collectionPath(category)));
+async function picturesOfPages(origin: string, pages: readonly string[], isEnding: () => boolean) {
   const paths = new Set<string>();
-  for (const page of ["/", ...collections]) {
+  for (const page of pages) {
     if (isEnding()) return [];
     const html = await (await fetch(origin + page)).text();
     for (const path of html.match(address) ?? []) paths.add(path.replaceAll("&amp;", "&"));
@@ -92,8 +95,8 @@ async function picturesOfPages(origin: string, { products }: Catalogue, isEnding
 }
 
 /** The page of a dress and its cards show its pictures in this shape: no page needs to be drawn to know their names. */
-function picturesOf({ pictures }: Catalogue["products"][number]): string[] {
-  return pictures.flatMap((picture) => {
+function picturesOf({ pictures, clip, cloths }: Catalogue["products"][number]): string[] {
+  return [...pictures, ...(clip ? [clip] : []), ...cloths].flatMap((picture) => {
     const { width, height } = dimensionsOf(picture, DRESS_RATIO);
     return widthsOf(picture, DRESS_RATIO).map((candidate) =>
       rendition(picture.src, candidate, height / width),

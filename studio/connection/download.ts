@@ -1,17 +1,19 @@
-import Papa from "papaparse";
-import { guarded } from "#model/tables/guarded-cell.ts";
+import type { SanityClient } from "sanity";
+import { labelPhoneOf } from "#model/customers/customer.ts";
+import { csvOf, dialectOf } from "#model/tables/csv-dialect.ts";
 
-/** Excel misreads letters outside ASCII without this mark. */
-const MARK = "\uFEFF";
-
-/** A comma-separated file (RFC 4180). */
-export function csvOf(rows: readonly (readonly unknown[])[]): string {
-  const cells = rows.map((row) => row.map((cell) => guarded(String(cell ?? ""))));
-  return `${Papa.unparse(cells, { quotes: true })}\r\n`;
+/** A table as the spreadsheets of the label's country open it. */
+export async function downloadRows(
+  client: SanityClient,
+  rows: readonly (readonly unknown[])[],
+  name: string,
+): Promise<void> {
+  const settings = await client.fetch<unknown>('*[_id == "house"][0] {phone}', {}, { perspective: "raw" });
+  downloadCsv(csvOf(rows, dialectOf(labelPhoneOf(settings))), name);
 }
 
 export function downloadCsv(csv: string, name: string): void {
-  download(new Blob([MARK, csv], { type: "text/csv;charset=utf-8" }), name);
+  download(new Blob([csv], { type: "text/csv;charset=utf-8" }), name);
 }
 
 /** The browser offers it as a file with this name. */

@@ -20,7 +20,7 @@ const weights = { regular: 400, medium: 500, semibold: 500, bold: 500 };
 /** Studio in the label's colours and type: paper is its ground, ink is what is written, the accent what is next. */
 export function labelTheme(palette: Palette, pairing: TypePairingName) {
   const { fonts } = buildTheme();
-  const type = { family: textFamily(pairing), weights };
+  const type = { family: familiesOf(pairing).text, weights };
   return buildTheme({
     palette: studioPalette(palette),
     font: {
@@ -36,12 +36,20 @@ export function labelTheme(palette: Palette, pairing: TypePairingName) {
 
 /** A theme names a family and brings no file of it. The style sheets of our own tools read the tokens. */
 export function labelStyle(palette: Palette, pairing: TypePairingName): string {
-  const faces = fontFaces(typePairings[pairing], fontUrl) + (arabic ? arabicFaces(fontUrl) : "");
-  return `${faces}:root{--font-display:${fontTokens(typePairings[pairing], arabic)["--font-display"]};--font-text:${textFamily(pairing)};--accent:${palette.accent}}body{font-family:var(--font-text)}`;
+  const { display, text } = familiesOf(pairing);
+  return `${facesOf(pairing)}:root{--font-display:${display};--font-text:${text};--accent:${palette.accent}}body{font-family:var(--font-text)}`;
 }
 
-function textFamily(pairing: TypePairingName): string {
-  return fontTokens(typePairings[pairing], arabic)["--font-text"] ?? "sans-serif";
+/** The files of a pairing, with those of Arabic letters where the shop is written in them. */
+export function facesOf(pairing: TypePairingName): string {
+  return arabic
+    ? fontFaces(typePairings[pairing], fontUrl, 400) + arabicFaces(fontUrl)
+    : fontFaces(typePairings[pairing], fontUrl);
+}
+
+export function familiesOf(pairing: TypePairingName) {
+  const tokens = fontTokens(typePairings[pairing], arabic);
+  return { display: tokens["--font-display"] ?? "serif", text: tokens["--font-text"] ?? "sans-serif" };
 }
 
 const files = import.meta.glob<string>("../../app/styles/fonts/*.woff2", {
@@ -50,7 +58,7 @@ const files = import.meta.glob<string>("../../app/styles/fonts/*.woff2", {
   eager: true,
 });
 
-export const fontUrl: FontUrls = (family, style) =>
+const fontUrl: FontUrls = (family, style) =>
   files[`../../app/styles/fonts/${family}${style === "italic" ? "-italic" : ""}.woff2`] ?? "";
 
 /** Sanity's Studio is light or dark as its reader likes: the lighter colour of the label is its paper, the darker its ink. */

@@ -5,20 +5,25 @@ import { type SanityClient, useClient } from "sanity";
 import { IntentLink } from "sanity/router";
 import { type CustomerFields, customerFields } from "#model/customers/customer.ts";
 import { CustomerRefused, saveCustomer } from "#model/customers/save-customer.ts";
+import { dayInWords } from "#model/days/day.ts";
 import { customer as described } from "#model/documents/customer-document.ts";
 import { problemOf } from "#studio/desk/change-then-read.ts";
+import { Meanwhile } from "#studio/desk/meanwhile.tsx";
+import { useTyped } from "#studio/desk/use-typed.ts";
 import { Field, Labelled } from "#studio/people/line-field.tsx";
 
 /** Why nobody was written, and the customer who is there already. */
 export type CustomerRefusal = { message: string; customer: string | undefined };
 
+/** `revision` is undefined for a new customer. */
+export type CustomerVersion = { fields: CustomerFields; revision: string | undefined };
+
 type CustomerFormProps = {
   id: string;
-  /** The customer as the form begins; `revision` is undefined for a new one. */
-  initial: CustomerFields;
-  /** Typed before the form was drawn anew. */
-  typedBefore?: CustomerFields | undefined;
-  revision: string | undefined;
+  /** The customer as stored at this moment. */
+  now: CustomerVersion;
+  /** Typed before the form was drawn anew, and the customer as stored then. */
+  begin?: { typed: CustomerFields; seen: CustomerVersion } | undefined;
   /** Only an editor changes one. */
   mayEdit: boolean;
   onTyped?(typed: CustomerFields): void;
@@ -29,12 +34,17 @@ type CustomerFormProps = {
 
 /** The form keeps what was typed when it is refused. */
 export function CustomerForm(props: CustomerFormProps) {
-  const { id, initial, typedBefore = initial, revision, mayEdit, onTyped, onSaved, onCancel } = props;
+  const { id, now, begin = { typed: now.fields, seen: now }, mayEdit, onTyped, onSaved, onCancel } = props;
   const client = useClient({ apiVersion: "2025-02-19" });
-  const [typed, setTyped] = useState(typedBefore);
-  const [refusal, setRefusal] = useState<CustomerRefusal>();
   const [isBusy, setBusy] = useState(false);
-  const isChanged = customerFields.some((name) => typed[name] !== initial[name]);
+  const { typed, seen, theirs, setTyped } = useTyped({
+    begin,
+    now,
+    fieldsOf: ({ fields }) => fields,
+    isBusy,
+  });
+  const [refused, setRefused] = useState<{ refusal: CustomerRefusal; seen: CustomerVersion }>();
+  const isChanged = customerFields.some((name) => typed[name] !== seen.fields[name]);
   const fieldProps = (name: keyof CustomerFields) => ({
     id: `customer-${name}`,
     title: described.fields[name].title,
@@ -47,10 +57,10 @@ export function CustomerForm(props: CustomerFormProps) {
 
   async function submit() {
     setBusy(true);
-    const refused = await writeCustomer(client, id, typed, revision);
+    const refusal = await writeCustomer(client, id, typed, seen.revision);
     setBusy(false);
-    setRefusal(refused);
-    if (!refused) onSaved();
+    setRefused(refusal && { refusal, seen });
+    if (!refusal) onSaved();
   }
 
   const canSave = mayEdit && isChanged && !isBusy && typed.name.trim() !== "";
@@ -70,11 +80,13 @@ export function CustomerForm(props: CustomerFormProps) {
           <Field {...fieldProps("phone")} />
           <Field {...fieldProps("email")} />
           <Field {...fieldProps("eventDate")} type="date" />
+          <Lines {...fieldProps("address")} rows={2} />
         </Grid>
-        <Lines {...fieldProps("measurements")} />
-        <Lines {...fieldProps("note")} />
+        <Lines {...fieldProps("measurements")} rows={3} />
+        <Lines {...fieldProps("note")} rows={3} />
       </fieldset>
-      {refusal && <Refused refusal={refusal} />}
+      <Meanwhile changes={changesInWords(theirs, seen)} />
+      {refused?.seen === seen && <Refused refusal={refused.refusal} />}
       {mayEdit && (
         <Flex gap={3} justify="flex-end">
           {onCancel && (
@@ -82,7 +94,7 @@ export function CustomerForm(props: CustomerFormProps) {
               type="button"
               text={t("Cancel")}
               mode="ghost"
-              disabled={!isChanged && revision !== undefined}
+              disabled={!isChanged && seen.revision !== undefined}
               onClick={onCancel}
             />
           )}
@@ -97,6 +109,23 @@ export function CustomerForm(props: CustomerFormProps) {
       )}
     </Stack>
   );
+}
+
+function isField(name: string): name is keyof CustomerFields {
+  return customerFields.some((field) => field === name);
+}
+
+/** The fields that somebody else has written, as they are now. */
+function changesInWords(
+  names: readonly string[],
+  { fields }: CustomerVersion,
+): [title: string, now: string][] {
+  return names
+    .filter(isField)
+    .map((name) => [
+      described.fields[name].title,
+      name === "eventDate" ? dayInWords(fields.eventDate) : fields[name],
+    ]);
 }
 
 /** Resolves with the reason where nothing was written. */
@@ -121,14 +150,14 @@ export function refusalOf(error: unknown): CustomerRefusal {
   return { message: `${title}. ${description}`, customer: undefined };
 }
 
-type LinesProps = { id: string; title: string; value: string; setValue(text: string): void };
+type LinesProps = { id: string; title: string; value: string; setValue(text: string): void; rows: number };
 
-function Lines({ id, title, value, setValue }: LinesProps) {
+function Lines({ id, title, value, setValue, rows }: LinesProps) {
   return (
     <Labelled id={id} title={title}>
       <TextArea
         id={id}
-        rows={3}
+        rows={rows}
         value={value}
         onChange={({ currentTarget }) => setValue(currentTarget.value)}
       />

@@ -83,7 +83,7 @@ function CustomerList() {
             icon={DownloadIcon}
             mode="bleed"
             onClick={() =>
-              downloadCsv(customersCsv(customers), `customers-${new Date().toISOString().slice(0, 10)}.csv`)
+              downloadCsv(customersCsv(everybody), `customers-${new Date().toISOString().slice(0, 10)}.csv`)
             }
           />
         )}
@@ -125,6 +125,8 @@ function Rows({ customers }: { customers: readonly Customer[] }) {
   );
 }
 
+const NOBODY_YET = { fields: blankCustomer, revision: undefined };
+
 function NewCustomer({ onClose }: { onClose(): void }) {
   useFocusReturn();
   const router = useRouter();
@@ -134,8 +136,7 @@ function NewCustomer({ onClose }: { onClose(): void }) {
       <Box padding={4}>
         <CustomerForm
           id={id}
-          initial={blankCustomer}
-          revision={undefined}
+          now={NOBODY_YET}
           mayEdit
           onCancel={onClose}
           onSaved={() => {

@@ -1,13 +1,7 @@
 import { Card, Heading, Stack, Text } from "@sanity/ui";
 import { t } from "@trousseau/words/translate.ts";
 import { type ReactNode, useState } from "react";
-import {
-  isSanityDocument,
-  type ObjectInputProps,
-  type SanityDocument,
-  useClient,
-  useCurrentUser,
-} from "sanity";
+import { isSanityDocument, type ObjectInputProps, useClient, useCurrentUser } from "sanity";
 import { IntentLink } from "sanity/router";
 import { type Customer, type CustomerFields, readCustomer } from "#model/customers/customer.ts";
 import { ownOf } from "#model/customers/own-documents.ts";
@@ -20,7 +14,7 @@ import { dayOf, forDay } from "#studio/schema/enquiry-type.ts";
 import { sideBySide } from "#studio/schema/side-by-side.ts";
 import { ContactButtons } from "./contact-buttons.tsx";
 import { type FoundOwn, OWN_QUERY, useCustomers } from "./customer-data.ts";
-import { CustomerForm } from "./customer-form.tsx";
+import { CustomerForm, type CustomerVersion } from "./customer-form.tsx";
 
 /** A customer's page: how she is reached, what is known of her, and everything she has asked for and booked. */
 export function CustomerPage({ value }: ObjectInputProps) {
@@ -29,26 +23,21 @@ export function CustomerPage({ value }: ObjectInputProps) {
   return (
     <Stack gap={5}>
       <ContactButtons {...customer} />
-      <KeptForm key={customer.id} document={value} />
+      <KeptForm key={customer.id} customer={customer} revision={value._rev} />
       <OwnDocuments key={customer.email + customer.phone} customer={customer} />
     </Stack>
   );
 }
 
-type Unsaved = { document: SanityDocument; typed: CustomerFields };
-
 /** Studio draws a form anew when its connection was lost: what was typed until then is kept here, by the ids of customers. */
-const unsaved = new Map<string, Unsaved>();
+const unsaved = new Map<string, { typed: CustomerFields; seen: CustomerVersion }>();
 
-/** The form begins anew with what others write, unless something was typed: that stays, and is refused with the reason. */
-function KeptForm({ document }: { document: SanityDocument }) {
-  const { _id: id } = document;
+/** The form follows what others write, but for the fields in which something was typed: these stay, and the others' words are shown. */
+function KeptForm({ customer, revision }: { customer: Customer; revision: string }) {
+  const { id, ...fields } = customer;
   const mayEdit = looksAfterShop(useCurrentUser());
   const [round, setRound] = useState(0);
-  const beginning = unsaved.get(id) ?? { document, typed: undefined };
-  const customer = readCustomer(beginning.document);
-  if (!customer) return null;
-  const { _rev: revision } = beginning.document;
+  const now = { fields, revision };
 
   function beginAnew() {
     unsaved.delete(id);
@@ -57,13 +46,12 @@ function KeptForm({ document }: { document: SanityDocument }) {
 
   return (
     <CustomerForm
-      key={`${revision} ${round}`}
+      key={round}
       id={id}
-      initial={customer}
-      typedBefore={beginning.typed}
-      revision={revision}
+      now={now}
+      begin={unsaved.get(id)}
       mayEdit={mayEdit}
-      onTyped={(typed) => unsaved.set(id, { document: beginning.document, typed })}
+      onTyped={(typed) => unsaved.set(id, { typed, seen: now })}
       onSaved={beginAnew}
       onCancel={beginAnew}
     />

@@ -25,7 +25,10 @@ test("whoever has sent an enquiry is a customer by the number, and without one b
 test("a booking makes the same customer of an enquiry as the enquiry does, with the contacts as they are typed", () => {
   const typed = { name: "Ada B.", phone: "079 555 01 00", email: "ada@mail.example" };
   const person = newCustomerIn(typed, enquiry, customersWith());
-  expect(person).toEqual({ id: newCustomerOf(enquiry).id, typed: { ...typed, ...fitting, note: "" } });
+  expect(person).toEqual({
+    id: newCustomerOf(enquiry).id,
+    typed: { ...typed, ...fitting, address: "", note: "" },
+  });
 });
 
 test("somebody else in a booking of a customer's enquiry is a customer of their own, without her measurements", () => {
@@ -33,5 +36,5 @@ test("somebody else in a booking of a customer's enquiry is a customer of their 
   const ada = { _id: newCustomerOf(enquiry).id, name: "Ada" };
   const person = newCustomerIn(typed, enquiry, customersWith(ada));
   expect(person.id).not.toBe(ada._id);
-  expect(person.typed).toEqual({ ...typed, eventDate: "", measurements: "", note: "" });
+  expect(person.typed).toEqual({ ...typed, address: "", eventDate: "", measurements: "", note: "" });
 });

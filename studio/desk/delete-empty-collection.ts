@@ -1,6 +1,7 @@
 import { useToast } from "@sanity/ui/toast";
 import { t } from "@trousseau/words/translate.ts";
 import { type DocumentActionComponent, type DocumentActionProps, useClient } from "sanity";
+import { separated } from "#words/locale.ts";
 import { problemOf } from "./change-then-read.ts";
 import { dressesIn } from "./dresses-in.ts";
 
@@ -23,7 +24,7 @@ export function deleteEmptyCollection(deletion: DocumentActionComponent): Docume
           duration: 60_000,
           title: t("This collection still has dresses"),
           description: t("Move them to another one first, under “Dresses”: {{names}}.", {
-            names: names.join(", "),
+            names: separated(names),
           }),
         });
       } catch (error) {

@@ -1,4 +1,5 @@
 import { t } from "@trousseau/words/translate.ts";
+import { separated } from "#words/locale.ts";
 import { type MutatingClient, mutate, RejectedChangeError } from "./change-then-read.ts";
 
 /** The part of a client that this needs, so that a test can bring its own. */
@@ -51,7 +52,7 @@ export async function restoreAsDrafts(
   );
   const back = documents.filter(({ id }) => !gone.has(id)).map(({ name }) => name);
   if (back.length > 0)
-    throw new RejectedChangeError(t("No longer in the trash: {{names}}.", { names: back.join(", ") }));
+    throw new RejectedChangeError(t("No longer in the trash: {{names}}.", { names: separated(back) }));
   await mutate(
     client,
     documents.map(({ id, type, last }) => ({

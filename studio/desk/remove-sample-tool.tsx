@@ -8,6 +8,7 @@ import { backupSentence } from "#model/services/shop-lights.ts";
 import { fetchShopHealth } from "#studio/connection/fetch-from-shop.ts";
 import { noDresses, useAnswer } from "#studio/connection/use-answer.ts";
 import { workspace } from "#studio/connection/workspace.ts";
+import { separated } from "#words/locale.ts";
 import { changeThenRead } from "./change-then-read.ts";
 import { DAYS_IN_TRASH } from "./recently-deleted.ts";
 import { readSampleState, removeSample, type SampleState } from "./remove-sample.ts";
@@ -116,14 +117,14 @@ function Staying({ changed, needed }: Pick<SampleState, "changed" | "needed">) {
         <Text>
           {t(
             "These stay, because they have been changed: {{names}}. Check them for names, telephone numbers and addresses of the sample.",
-            { names: changed.join(", ") },
+            { names: separated(changed) },
           )}
         </Text>
       )}
       {needed.length > 0 && (
         <Text>
           {t("These stay, because content of your own refers to them: {{names}}.", {
-            names: needed.join(", "),
+            names: separated(needed),
           })}
         </Text>
       )}

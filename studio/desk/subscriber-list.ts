@@ -3,7 +3,7 @@ import { UsersIcon } from "@sanity/icons/Users";
 import { t } from "@trousseau/words/translate.ts";
 import type { SanityClient } from "sanity";
 import type { StructureBuilder } from "sanity/structure";
-import { csvOf, downloadCsv } from "#studio/connection/download.ts";
+import { downloadRows } from "#studio/connection/download.ts";
 
 export function subscriberList(S: StructureBuilder, client: SanityClient) {
   const { apiVersion = "" } = client.config();
@@ -38,5 +38,6 @@ const QUERY =
 
 async function exportSubscribers(client: SanityClient): Promise<void> {
   const rows = await client.fetch<unknown[][]>(QUERY, {}, { perspective: "raw" });
-  downloadCsv(csvOf([COLUMNS, ...rows]), `subscribers-${new Date().toISOString().slice(0, 10)}.csv`);
+  const name = `subscribers-${new Date().toISOString().slice(0, 10)}.csv`;
+  await downloadRows(client, [COLUMNS, ...rows], name);
 }

@@ -29,6 +29,7 @@ import {
 import { dayLists } from "#studio/rental/week.ts";
 import { dayOf, forDay } from "#studio/schema/enquiry-type.ts";
 import { sideBySide } from "#studio/schema/side-by-side.ts";
+import { separated } from "#words/locale.ts";
 import { firstSteps, type LabelProgress, PROGRESS_QUERY, type Step } from "./first-steps.ts";
 import { useNewEnquiries } from "./new-enquiries.tsx";
 import { useSchedule } from "./schedule.ts";
@@ -282,8 +283,8 @@ function LastPublished({ published: { _id, _type, _updatedAt, name } }: { publis
   const title = name || schema.get(_type)?.title || _type;
   return (
     <Text muted size={1}>
-      {t("Last published:")} <FieldLink field={{ id: _id, type: _type }}>{title}</FieldLink>,{" "}
-      {momentInWords(_updatedAt)}
+      {t("Last published:")} <FieldLink field={{ id: _id, type: _type }}>{title}</FieldLink>
+      {separated(["", momentInWords(_updatedAt)])}
     </Text>
   );
 }

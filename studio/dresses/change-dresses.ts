@@ -9,6 +9,7 @@ import {
   sayConflict,
 } from "#studio/desk/change-then-read.ts";
 import { type CollectionChoice, choiceOf } from "#studio/schema/collection-choices.ts";
+import { separated } from "#words/locale.ts";
 
 /** The other fields stand as the host has them. */
 export type Stored = {
@@ -136,7 +137,7 @@ async function readAgain(client: Client, dresses: readonly ListedDress[]): Promi
   const byId = new Map((await readDresses(client)).map((dress) => [dress.id, dress]));
   const gone = dresses.filter(({ id }) => !byId.has(id)).map(({ name }) => name);
   if (gone.length > 0)
-    throw new RejectedChangeError(t("No longer there: {{names}}.", { names: gone.join(", ") }));
+    throw new RejectedChangeError(t("No longer there: {{names}}.", { names: separated(gone) }));
   return dresses.map(({ id }) => byId.get(id)).filter((dress) => dress !== undefined);
 }
 

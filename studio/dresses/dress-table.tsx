@@ -1,6 +1,7 @@
 import { Card, Checkbox, Flex, Select, Stack, Text, TextArea, TextInput } from "@sanity/ui";
 import { t } from "@trousseau/words/translate.ts";
 import { type ClipboardEvent, type KeyboardEvent, memo } from "react";
+import { separated } from "#words/locale.ts";
 import { type ListedDress, revisionsOf } from "./change-dresses.ts";
 import {
   type Cell,
@@ -167,7 +168,7 @@ function TableCell({ table, dress, field, typed, onCells }: TableCellProps) {
       ? ""
       : [fault ?? note, stored && t("Was {{stored}}", { stored })].filter(Boolean).join(" ");
   const control = {
-    "aria-label": `${titleOf(field, currency)}, ${dress.name}`,
+    "aria-label": separated([titleOf(field, currency), dress.name]),
     "aria-invalid": fault !== undefined,
     "data-dress": dress.id,
     "data-field": field,

@@ -3,6 +3,7 @@ import { t } from "@trousseau/words/translate.ts";
 import { useState } from "react";
 import { collectionName } from "#studio/connection/listen-collections.ts";
 import { useFocusReturn } from "#studio/desk/use-focus-return.ts";
+import { separated } from "#words/locale.ts";
 import type { ListedDress } from "./change-dresses.ts";
 import { saveCells } from "./save-cells.ts";
 import { type SilentDress, silentDresses } from "./silent-dresses.ts";
@@ -23,7 +24,7 @@ export function PictureTexts({ dresses, work, mayPublish }: PictureTextsProps) {
     async function run() {
       const saved = await saveCells(client, changes, mayPublish ? "shop" : "drafts");
       setUndoable(saved.act && { button: t("Undo the texts of pictures"), act: saved.act });
-      return saved.changedMeanwhile.map(({ name }) => name).join(", ");
+      return separated(saved.changedMeanwhile.map(({ name }) => name));
     }
     setLooking(false);
     await take({ button: t("Accept all"), run });

@@ -2,6 +2,7 @@ import type { Action, Mutation } from "@sanity/client";
 import { t } from "@trousseau/words/translate.ts";
 import type { Act } from "#model/tables/dresses-table.ts";
 import { deletionOf, mutate, RejectedChangeError, sayConflict } from "#studio/desk/change-then-read.ts";
+import { separated } from "#words/locale.ts";
 import { type Client, type ListedDress, readDresses, revisionsOf, type Stored } from "./change-dresses.ts";
 
 /** The new values of a dress's fields; undefined where a field is to be empty. `since`: the revisions that somebody saw. */
@@ -84,7 +85,7 @@ export async function undo(client: Client, { revision, writtenStates }: Act): Pr
   const since = writtenStates.filter(isChanged).map(({ name }) => name);
   if (since.length > 0)
     throw new RejectedChangeError(
-      t("Changed since, so nothing was undone: {{names}}.", { names: [...new Set(since)].join(", ") }),
+      t("Changed since, so nothing was undone: {{names}}.", { names: separated([...new Set(since)]) }),
     );
   await mutate(client, mutationsBack({ revision, writtenStates }));
 }

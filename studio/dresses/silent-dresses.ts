@@ -1,5 +1,5 @@
 import { partOf } from "#model/documents/part-of.ts";
-import { assetIn, colourIn, describedBy, pictureWords } from "#model/pictures/picture-words.ts";
+import { assetIn, colourIn, describedBy, pictureWords, roleIn } from "#model/pictures/picture-words.ts";
 import { readLine } from "#model/texts/plain-text.server.ts";
 import { type ListedDress, revisionsOf, type Stored } from "./change-dresses.ts";
 import type { DressChange } from "./save-cells.ts";
@@ -21,7 +21,10 @@ export function silentDresses(
     const [firstColour = ""] = describedBy(state).colours;
     function described(picture: unknown): unknown {
       if (assetIn(picture) === "" || readLine(partOf(picture, "alt")) !== "") return picture;
-      const alt = pictureWords(name, collection, colourIn(picture) || firstColour);
+      const alt = pictureWords(name, collection, {
+        colour: colourIn(picture) || firstColour,
+        role: roleIn(picture),
+      });
       words.push(alt);
       return { ...Object(picture), alt };
     }

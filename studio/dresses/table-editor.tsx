@@ -4,6 +4,7 @@ import { useMemo, useState } from "react";
 import type { SanityClient } from "sanity";
 import type { Act } from "#model/tables/dresses-table.ts";
 import { Choice } from "#studio/people/line-field.tsx";
+import { separated } from "#words/locale.ts";
 import type { ListedDress } from "./change-dresses.ts";
 import {
   type CellField,
@@ -64,7 +65,7 @@ export function TableEditor({ content, inView, ticked, onTick, work, rights }: T
       const saved = await saveCells(client, changes, to);
       setUndoable(saved.act && { button: t("Undo the last save"), act: saved.act });
       unsaved = saved.changedMeanwhile;
-      const names = unsaved.map(({ name }) => name).join(", ");
+      const names = separated(unsaved.map(({ name }) => name));
       return (
         names && t("Changed by someone else in the meantime, and left as they are: {{names}}.", { names })
       );

@@ -13,6 +13,7 @@ import { useCurrency } from "#studio/connection/listen-collections.ts";
 import { RejectedChangeError } from "#studio/desk/change-then-read.ts";
 import { DAYS_IN_TRASH } from "#studio/desk/recently-deleted.ts";
 import { type CollectionChoice, choiceOf } from "#studio/schema/collection-choices.ts";
+import { separated } from "#words/locale.ts";
 import { deleteAll, type ListedDress, moveAll, publishAll, takeOutAll } from "./change-dresses.ts";
 
 /** A change to all ticked dresses, and what is asked before it. */
@@ -36,7 +37,7 @@ const LAST_SAVED = t(
 export function TickedActions(props: TickedActionsProps) {
   const { client, dresses, collections, isBusy, isUnsaved, onChange } = props;
   const faultsOf = useFaultsOf();
-  const names = dresses.map(({ name }) => name).join(", ");
+  const names = separated(dresses.map(({ name }) => name));
   const isNone = isBusy || dresses.length === 0;
   const ask = ({ button, consequence, run }: Omit<ConfirmedChange, "question">) =>
     onChange({

@@ -1,5 +1,6 @@
 import { Stack, Text } from "@sanity/ui";
 import { t } from "@trousseau/words/translate.ts";
+import { separated } from "#words/locale.ts";
 import type { DressInsights, Tally } from "./counts-summary.ts";
 
 /** The gap between two bars, as a share of the place of one. */
@@ -136,7 +137,7 @@ export function DressTable({ dresses }: { dresses: DressInsights[] }) {
               </td>
               <td>{rent}</td>
               <td>{purchase}</td>
-              <td>{[...colours, ...sizes].map(({ label, count }) => `${label} ${count}`).join(", ")}</td>
+              <td>{separated([...colours, ...sizes].map(({ label, count }) => `${label} ${count}`))}</td>
             </tr>
           ))}
         </tbody>

@@ -2,14 +2,16 @@ import { t } from "@trousseau/words/translate.ts";
 import Papa from "papaparse";
 import {
   COLLECTION_EVENT,
+  countsColumns,
   HOME_EVENT,
   OTHER_SOURCES,
   SEARCH_EVENT,
   SOURCE_EVENT,
 } from "#model/services/visit-counts.ts";
+import { unguarded } from "#model/tables/guarded-cell.ts";
 
 /** One line of the shop's table (model/services/visit-counts.ts). */
-type CountRow = {
+export type CountRow = {
   day: string;
   what: string;
   slug: string;
@@ -58,10 +60,15 @@ export function readCounts(csv: string): CountRow[] {
     day,
     what,
     slug,
-    dress,
-    word,
+    dress: unguarded(dress),
+    word: unguarded(word),
     count: Number(count),
   }));
+}
+
+/** The rows of a table that a spreadsheet opens. */
+export function countTable(rows: readonly CountRow[]): (string | number)[][] {
+  return [[...countsColumns], ...rows.map((row) => countsColumns.map((column) => row[column]))];
 }
 
 /**

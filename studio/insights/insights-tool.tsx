@@ -4,13 +4,14 @@ import { t } from "@trousseau/words/translate.ts";
 import { useMemo, useState } from "react";
 import { type Tool, useClient } from "sanity";
 import { COUNTS_PATH, DAYS_PARAM, spansOfDays } from "#model/services/visit-counts.ts";
-import { downloadCsv } from "#studio/connection/download.ts";
+import { downloadRows } from "#studio/connection/download.ts";
 import { fetchFromShop } from "#studio/connection/fetch-from-shop.ts";
 import { AWAY, UNRECOGNISED, useAnswer } from "#studio/connection/use-answer.ts";
 import { ToolPage } from "#studio/desk/tool-page.tsx";
+import { useAttempt } from "#studio/desk/use-attempt.ts";
 import { Choice } from "#studio/people/line-field.tsx";
 import { BarsOverTime, DressTable, TallyTable } from "./charts.tsx";
-import { readCounts, type Summary, summaryOf } from "./counts-summary.ts";
+import { type CountRow, countTable, readCounts, type Summary, summaryOf } from "./counts-summary.ts";
 import "./insights.css";
 
 /** Shows what visitors look at and ask for, as the shop has counted it. */
@@ -23,13 +24,12 @@ export const insightsTool: Tool = {
 
 function Insights() {
   const [days, setDays] = useState<number>(spansOfDays[1]);
-  const { token } = useClient({ apiVersion: "2025-02-19" }).config();
-  const [counts] = useAnswer(() => fetchCounts(token, days), days);
+  const client = useClient({ apiVersion: "2025-02-19" });
+  const attempt = useAttempt();
+  const [counts] = useAnswer(() => fetchCounts(client.config().token, days), days);
   const summary = useMemo(
     () =>
-      typeof counts === "string"
-        ? undefined
-        : summaryOf(readCounts(counts.csv), new Date().toISOString().slice(0, 10), days),
+      typeof counts === "string" ? undefined : summaryOf(counts, new Date().toISOString().slice(0, 10), days),
     [counts, days],
   );
   return (
@@ -49,7 +49,11 @@ function Insights() {
             <Button
               text={t("Export as CSV")}
               mode="bleed"
-              onClick={() => downloadCsv(counts.csv, `what-people-want-${days}-days.csv`)}
+              onClick={() =>
+                void attempt(() =>
+                  downloadRows(client, countTable(counts), `what-people-want-${days}-days.csv`),
+                )
+              }
             />
           )}
         </Flex>
@@ -123,7 +127,7 @@ function sentenceFor(state: unknown): string {
   return state === "asking" ? t("Adding it up…") : UNRECOGNISED;
 }
 
-async function fetchCounts(token: string | undefined, days: number): Promise<{ csv: string }> {
+async function fetchCounts(token: string | undefined, days: number): Promise<CountRow[]> {
   const response = await fetchFromShop(`${COUNTS_PATH}?${DAYS_PARAM}=${days}`, token);
-  return { csv: await response.text() };
+  return readCounts(await response.text());
 }

@@ -13,7 +13,7 @@ import { fetchFromShop, postJson } from "#studio/connection/fetch-from-shop.ts";
 import { ConfirmDialog, Section } from "#studio/desk/tool-page.tsx";
 import { useAttempt } from "#studio/desk/use-attempt.ts";
 import { spanInWords } from "#studio/rental/layout.ts";
-import { labelled, listed, separated } from "#words/locale.ts";
+import { isolated, labelled, listed, separated } from "#words/locale.ts";
 import { Field } from "./line-field.tsx";
 
 /** Someone asks to be forgotten: what the shop has of them is found, shown by number and names, and deleted by the same rule as `npm run privacy`. */
@@ -86,7 +86,7 @@ type Answer = { person: string; report: PersonReport };
 /** Her names, so that a slip in what was typed is seen. */
 function calledIn({ person, report }: Answer): string {
   const names = report.left.named.flatMap(({ days, name }) => (days ? [] : name));
-  return separated([...new Set(names), person]);
+  return separated([...new Set(names), isolated(person)]);
 }
 
 function Named({ named }: Pick<PersonReport["left"], "named">) {
@@ -167,5 +167,5 @@ function linesOf({ documents, outbox, unreadable }: PersonReport["left"]): strin
     [t("On the way"), outbox],
     [t("Unreadable"), unreadable],
   ] as const;
-  return numbers.flatMap(([name, number = 0]) => (number > 0 ? `${name}: ${number}` : []));
+  return numbers.flatMap(([name, number = 0]) => (number > 0 ? `${name} (${number})` : []));
 }

@@ -3,7 +3,7 @@ import { t } from "@trousseau/words/translate.ts";
 import { useState } from "react";
 import { momentInWords } from "#model/days/day.ts";
 import { ConfirmDialog, Section } from "#studio/desk/tool-page.tsx";
-import { listed } from "#words/locale.ts";
+import { listed, separated } from "#words/locale.ts";
 import { roleTitle } from "./people-requests.ts";
 import { madeBy, type Program } from "./set-going.ts";
 
@@ -50,7 +50,7 @@ function ProgramCard({ program, end }: { program: Program; end(): void }) {
   const { label, roles, createdAt, lastUsedAt, expiresAt, maker } = program;
   const made = dayOf(createdAt);
   const facts = [
-    roles.map(({ name }) => roleTitle(name)).join(", "),
+    separated(roles.map(({ name }) => roleTitle(name))),
     maker?.name === undefined
       ? t("Made on {{day}}", { day: made })
       : t("Made by {{name}} on {{day}}", { name: maker.name, day: made }),

@@ -16,7 +16,15 @@ const rental = readRental(
     pieces: [piece],
     bookings: [],
     dresses: [{ _id: "lia", name: "Lia", rentalPrice: 1450, rentalDeposit: 300 }],
-    customers: [{ _id: "customer.ada", _type: "customer", name: "Ada", phone: "+41795550100" }],
+    customers: [
+      {
+        _id: "customer.ada",
+        _type: "customer",
+        name: "Ada",
+        phone: "+41795550100",
+        address: "Weg 2\n8002 Zürich\n",
+      },
+    ],
     settings: { currency: "CHF", dollarsAsLanguage: true },
     terms: null,
   },
@@ -41,7 +49,7 @@ test("an agreement says who has which dress when, what it costs, and what is pac
     label: "Seiler",
     address: ["Gasse 1", "8001 Zürich", "+41 44 555 01 00"],
     title: "Hire agreement",
-    customer: ["Ada", "+41795550100"],
+    customer: ["Ada", "Weg 2", "8002 Zürich", "+41 79 555 01 00"],
     dress: "Lia, 38, II",
     included: "Veil and bag",
   });

@@ -85,6 +85,14 @@ export function agreementOf(typed: TypedBooking, rental: Rental, stored: StoredL
 }
 
 function customerLines({ customer: id, name, phone, email }: TypedBooking, customers: readonly Customer[]) {
-  const customer = customers.find((one) => one.id === id) ?? { name, phone, email };
-  return [customer.name, customer.phone, customer.email].map((line) => line.trim()).filter(Boolean);
+  const customer = customers.find((one) => one.id === id) ?? { name, address: "", phone, email };
+  const number = customer.phone.trim();
+  return [
+    customer.name,
+    ...customer.address.split("\n"),
+    /^\+\d+$/.test(number) ? phoneInWords(number.slice(1)) : number,
+    customer.email,
+  ]
+    .map((line) => line.trim())
+    .filter(Boolean);
 }

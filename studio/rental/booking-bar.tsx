@@ -14,11 +14,14 @@ type BookingBarProps = {
   /** The row of a dress says which of its pieces a bar is of. */
   mark?: string;
   line?: number;
+  /** So many days behind the bar are its name's; 0 for a name within the bar. */
+  beside: number;
   isHeld?: boolean;
   isTabStop: boolean;
 };
 
-export function BookingBar({ bar, days, mark = "", line = 0, isHeld = false, isTabStop }: BookingBarProps) {
+export function BookingBar(props: BookingBarProps) {
+  const { bar, days, mark = "", line = 0, beside, isHeld = false, isTabStop } = props;
   const { booking, isPast } = bar;
   const description = inWords(booking, mark);
   return (
@@ -35,9 +38,19 @@ export function BookingBar({ bar, days, mark = "", line = 0, isHeld = false, isT
       tabIndex={isTabStop ? 0 : -1}
       style={drawn(bar, days, line)}
     >
-      {separated([calledOf(booking), mark].filter(Boolean))}
+      <span className="calendar-name" data-beside={beside > 0} style={nameStyle(bar, beside)}>
+        {nameIn(booking, mark)}
+      </span>
     </button>
   );
+}
+
+export function nameIn(booking: ShownBooking, mark = ""): string {
+  return separated([calledOf(booking), mark].filter(Boolean));
+}
+
+function nameStyle({ length }: Bar, beside: number): CSSProperties {
+  return beside > 0 ? { maxInlineSize: `${(beside / length) * 100}%` } : {};
 }
 
 export function inWords(booking: ShownBooking, mark = ""): string {

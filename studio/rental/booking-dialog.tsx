@@ -5,12 +5,14 @@ import { IntentLink } from "sanity/router";
 import { dayInWords } from "#model/days/day.ts";
 import { booking as described, stateTitles } from "#model/documents/booking-document.ts";
 import { bookingStates } from "#model/rental/booking.ts";
+import { Meanwhile } from "#studio/desk/meanwhile.tsx";
 import { useFocusReturn } from "#studio/desk/use-focus-return.ts";
+import { useTyped } from "#studio/desk/use-typed.ts";
 import { Choice, Field, Labelled } from "#studio/people/line-field.tsx";
 import { AgreementButton } from "./agreement-button.tsx";
 import { CustomerOfBooking, withCustomer } from "./customer-of-booking.tsx";
 import { Money } from "./money-of-booking.tsx";
-import type { Rental, ShownBooking, ShownPiece } from "./rental-data.ts";
+import { pieceName, type Rental, type ShownBooking, type ShownPiece } from "./rental-data.ts";
 import {
   beginningOn,
   faultOf,
@@ -18,6 +20,7 @@ import {
   moneyFault,
   type Refusal,
   type TypedBooking,
+  typedOf,
   withPiece,
 } from "./typed-booking.ts";
 import { type Save, useRentalClient } from "./use-rental.ts";
@@ -33,8 +36,8 @@ type BookingDialogProps = {
   rental: Rental;
   /** Absent for someone who may only read. */
   save: Save | undefined;
-  /** Takes what was written, before the form closes. */
-  onSaved?(typed: TypedBooking): void;
+  /** Takes what was written, and what was there before it, before the form closes. */
+  onSaved?(typed: TypedBooking, seen: ShownBooking | null): void;
   onClose(): void;
 };
 
@@ -54,17 +57,22 @@ export function BookingDialog({ open, ...props }: BookingDialogProps) {
 }
 
 export function BookingForm({
-  open: { id, seen, typed: typedBefore, refusal },
+  open: { id, seen: seenBefore, typed: typedBefore, refusal },
   rental,
   save,
   onSaved,
   onClose,
 }: BookingDialogProps) {
   const client = useRentalClient();
-  const [typed, setTyped] = useState(typedBefore);
+  const [isBusy, setBusy] = useState(false);
+  const { typed, seen, theirs, setTyped } = useTyped({
+    begin: { typed: typedBefore, seen: seenBefore },
+    now: (seenBefore && rental.bookings.find((booking) => booking.id === id)) ?? seenBefore,
+    fieldsOf: (booking) => (booking ? typedOf(booking) : typedBefore),
+    isBusy,
+  });
   /** A refusal is of what was typed then. */
   const [refused, setRefused] = useState({ typed: typedBefore, refusal });
-  const [isBusy, setBusy] = useState(false);
   const currentRefusal = refused.typed === typed ? refused.refusal : undefined;
   const doubt = currentRefusal ?? (save && typed.piece ? faultOf(id, typed, rental) : undefined);
   const change = (changes: Partial<TypedBooking>) => setTyped({ ...typed, ...changes });
@@ -78,7 +86,7 @@ export function BookingForm({
     const answer = ofCustomer ?? (await save?.(id, fieldsOf(complete, rental.currency), seen));
     setBusy(false);
     if (!answer) {
-      onSaved?.(complete);
+      onSaved?.(complete, seen);
       return onClose();
     }
     setTyped(complete);
@@ -102,6 +110,7 @@ export function BookingForm({
             takeCustomer={(customer) => change({ customer })}
           />
         )}
+        <Meanwhile changes={seen ? shownFields(theirs, seen, rental) : []} />
         <CustomerOfBooking typed={typed} customers={rental.customers} change={change} />
         <Money typed={typed} currency={rental.currency} change={change} />
         <Note typed={typed} change={change} />
@@ -125,6 +134,23 @@ export function BookingForm({
 }
 
 const { fields } = described;
+
+/** The fields that somebody else has written, as they are now. */
+function shownFields(names: readonly string[], booking: ShownBooking, rental: Rental): [string, string][] {
+  const typed = typedOf(booking);
+  const inWords: Record<string, string> = {
+    ...typed,
+    piece: pieceName(booking.piece, rental),
+    state: stateTitles[booking.state],
+    customer: booking.name,
+    ...Object.fromEntries(spans.map((name) => [name, dayInWords(typed[name])])),
+  };
+  return Object.entries(fields)
+    .filter(([name]) => names.includes(name) && !(name === "name" && booking.customer))
+    .map(([name, { title }]) => [title, inWords[name] ?? ""]);
+}
+
+const spans = ["firstDay", "lastDay", "holdsUntil"] as const;
 
 type PartProps = { typed: TypedBooking; change(changes: Partial<TypedBooking>): void };
 

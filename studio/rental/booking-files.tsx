@@ -2,6 +2,7 @@ import { Button } from "@sanity/ui";
 import { t } from "@trousseau/words/translate.ts";
 import { useState } from "react";
 import type { SanityClient } from "sanity";
+import { CUSTOMER_IDS } from "#model/customers/customer.ts";
 import type { Act } from "#model/tables/dresses-table.ts";
 import { downloadCsv } from "#studio/connection/download.ts";
 import { workspace } from "#studio/connection/workspace.ts";
@@ -25,7 +26,9 @@ export function BookingFiles({ rental, client, take }: BookingFilesProps) {
 
   const doneOf = (act: Act | undefined) =>
     act && {
-      message: t("Imported bookings: {{number}}", { number: act.writtenStates.length }),
+      message: t("Imported bookings: {{number}}", {
+        number: act.writtenStates.filter(({ id }) => !id.startsWith(CUSTOMER_IDS)).length,
+      }),
       undo: () => mutate(client, mutationsBack(act)),
     };
 

@@ -23,6 +23,7 @@ import { PieceList } from "./piece-list.tsx";
 import { dressesToAdd, type Rental, type ShownPiece } from "./rental-data.ts";
 import { useRental, useRentalClient, useSave } from "./use-rental.ts";
 import "./calendar.css";
+import { separated } from "#words/locale.ts";
 
 const TITLE = t("Calendar");
 
@@ -113,9 +114,7 @@ function Pieces({ rental, addOne, change }: PiecesProps) {
         <PieceList rental={rental} change={changeAll} />
       </>
     );
-  const names = dressesToAdd(rental)
-    .map(({ name }) => name)
-    .join(", ");
+  const names = separated(dressesToAdd(rental).map(({ name }) => name));
   return (
     <Flex gap={3} wrap="wrap" align="center" className="calendar-controls">
       <Button

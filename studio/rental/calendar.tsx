@@ -120,7 +120,7 @@ export function Calendar({ rental, save, openPiece, setDone, files }: CalendarPr
       {open && (
         <BookingDialog
           {...{ open, rental, save }}
-          onSaved={(typed) => say(open, typed)}
+          onSaved={(typed, seen) => say({ ...open, seen }, typed)}
           onClose={() => setOpen(undefined)}
         />
       )}

@@ -1,9 +1,9 @@
 import { ChevronDownIcon } from "@sanity/icons/ChevronDown";
 import { ChevronRightIcon } from "@sanity/icons/ChevronRight";
-import { BookingBar, cssVariables, Ghost } from "./booking-bar.tsx";
+import { BookingBar, cssVariables, Ghost, nameIn } from "./booking-bar.tsx";
 import type { DressRow } from "./folding.ts";
 import type { Held } from "./holding.ts";
-import { barsOf, linesOf, type Sight } from "./layout.ts";
+import { barsOf, daysForNames, linesOf, type Sight } from "./layout.ts";
 
 type FoldedRowProps = {
   row: DressRow;
@@ -21,8 +21,12 @@ export function FoldedRow({ row, isUnfolded, toggle, sight, today, held, tabStop
     ? []
     : barsOf(row.bookings, sight, today).toSorted((one, other) => one.start - other.start);
   const lines = linesOf(bars);
-  const height = Math.max(1, ...lines.map((line) => line + 1));
   const marks = new Map(row.pieces.map(({ id, mark }) => [id, mark]));
+  const beside = daysForNames(bars, sight, {
+    lines,
+    letters: ({ booking }) => nameIn(booking, marks.get(booking.piece)).length,
+  });
+  const height = Math.max(1, ...lines.map((line) => line + 1));
   return (
     <tr className="calendar-dress">
       <th scope="row">
@@ -37,6 +41,7 @@ export function FoldedRow({ row, isUnfolded, toggle, sight, today, held, tabStop
             bar={bar}
             mark={marks.get(bar.booking.piece) ?? ""}
             line={lines[at] ?? 0}
+            beside={beside[at] ?? 0}
             days={sight.days}
             isHeld={held?.booking?.id === bar.booking.id}
             isTabStop={bar.booking.id === tabStop}

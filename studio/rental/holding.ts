@@ -173,6 +173,8 @@ function gripAt({ target, clientX }: PointerEvent<HTMLElement>): Grip {
   const box = bar.getBoundingClientRect();
   if (box.width < 3 * END_PX) return "middle";
   const before = partBefore(clientX, box) * box.width;
+  // The name may stand behind the bar.
+  if (before > box.width) return "middle";
   if (before > box.width - END_PX) return "end";
   return before < END_PX ? "start" : "middle";
 }

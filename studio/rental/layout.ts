@@ -1,6 +1,6 @@
 import { addDays, dayNumber, dayNumbered } from "#model/days/day.ts";
 import { isWeekend, type Week } from "#model/days/week.ts";
-import { blockedSpan, blocks, isLate } from "#model/rental/booking.ts";
+import { blockedSpan, isLate, isPromisedFrom } from "#model/rental/booking.ts";
 import { dateLocale, ownDigits, textDirection } from "#words/locale.ts";
 import type { Rental, ShownBooking } from "./rental-data.ts";
 
@@ -37,7 +37,7 @@ export type Bar = {
   length: number;
   before: number;
   after: number;
-  /** An option that has ended, and a dress that is back, leave their days to others. */
+  /** An option that has ended, a dress that is back and whatever is over leave their days to others. */
   isPast: boolean;
 };
 
@@ -51,7 +51,12 @@ export function barsOf(bookings: readonly ShownBooking[], sight: Sight, today: s
 }
 
 function barOf(booking: ShownBooking, { first, days }: Sight, today: string): Bar | undefined {
-  const span = blockedSpan(booking, today);
+  const { firstDay } = booking;
+  const isPast = !isPromisedFrom(booking, today);
+  // The days around a booking that is over are nobody's business any more.
+  const span = isPast
+    ? { first: dayNumber(firstDay), last: dayNumber(booking.lastDay) }
+    : blockedSpan(booking, today);
   const start = Math.max(span.first - first, 0);
   const end = Math.min(span.last - first + 1, days);
   if (start >= end) return undefined;
@@ -61,20 +66,41 @@ function barOf(booking: ShownBooking, { first, days }: Sight, today: string): Ba
     booking,
     start,
     length: end - start,
-    before: within(dayNumber(booking.firstDay)) - start,
+    before: within(dayNumber(firstDay)) - start,
     after: end - within(dayNumber(lastDay) + 1),
-    isPast: !blocks(booking, today),
+    isPast,
   };
 }
 
-/** Bars that meet lie below each other: the line of each, from the top. */
+/** Bars that meet lie below each other: the line of each, from the top. The line that has been free for longest leaves room for names. */
 export function linesOf(bars: readonly Bar[]): number[] {
   const ends: number[] = [];
   return bars.map(({ start, length }) => {
-    const free = ends.findIndex((end) => end <= start);
-    const line = free === -1 ? ends.length : free;
+    const earliest = Math.min(...ends);
+    const line = earliest <= start ? ends.indexOf(earliest) : ends.length;
     ends[line] = start + length;
     return line;
+  });
+}
+
+/** A day of a season is six pixels wide at least, one of a month 28, and a letter takes seven. */
+const lettersIn = (days: number, sight: Sight) => days * (sight.days > LONGEST_MONTH ? 0.85 : 4);
+
+const LONGEST_MONTH = 31;
+
+/**
+ * The days behind each bar on which its name stands: those until the next bar of its line. 0 where the name fits into the bar, or has more
+ * room there.
+ */
+export function daysForNames(
+  bars: readonly Bar[],
+  sight: Sight,
+  { lines, letters }: { lines?: readonly number[]; letters(bar: Bar): number },
+): number[] {
+  return bars.map((bar, at) => {
+    const others = bars.filter((other, index) => lines?.[index] === lines?.[at] && other.start > bar.start);
+    const free = Math.min(sight.days, ...others.map(({ start }) => start)) - bar.start - bar.length;
+    return letters(bar) > lettersIn(bar.length, sight) && free > bar.length ? free : 0;
   });
 }
 

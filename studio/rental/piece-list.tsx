@@ -2,6 +2,7 @@ import { Box, Button, Stack, Text } from "@sanity/ui";
 import { t } from "@trousseau/words/translate.ts";
 import { type FormEvent, useState } from "react";
 import { toggled } from "#studio/desk/tick-list.tsx";
+import { separated } from "#words/locale.ts";
 import type { PieceChanges } from "./keep-pieces.ts";
 import { changesTo, pieceTicks, tickedFirst } from "./piece-ticks.ts";
 import type { Rental } from "./rental-data.ts";
@@ -52,7 +53,7 @@ export function PieceList({ rental, change, onDone }: PieceListProps) {
                 <label key={id}>
                   <input
                     type="checkbox"
-                    aria-label={[name, mark].filter(Boolean).join(", ")}
+                    aria-label={separated([name, mark].filter(Boolean))}
                     checked={ticked.has(id)}
                     aria-describedby={isFixed ? `${id}-reason` : undefined}
                     disabled={isFixed}

@@ -9,6 +9,7 @@ import { waitingInWords, waitingOf } from "./late-returns.ts";
 import {
   barsOf,
   dayMarks,
+  daysForNames,
   isInSight,
   linesOf,
   monthMarks,
@@ -83,7 +84,8 @@ test("a bar has the days before and after at its ends, and is cut where the seas
   const sight = sightOf("2037-06-01", 1);
   const { bookings, today } = rentalWith([
     booking("whole", "2037-06-10", "2037-06-12", { daysBefore: 2, daysAfter: 4 }),
-    booking("cut", "2037-05-28", "2037-06-01", { daysAfter: 2 }),
+    booking("cut", "2037-05-28", "2037-06-01", { daysAfter: 12 }),
+    booking("over", "2037-06-02", "2037-06-03", { daysBefore: 1, daysAfter: 2 }),
     booking("journey alone", "2037-07-02", "2037-07-04", { daysBefore: 3 }),
     booking("outside", "2037-07-02", "2037-07-04"),
     booking("cancelled", "2037-06-20", "2037-06-21", { state: "cancelled" }),
@@ -93,13 +95,29 @@ test("a bar has the days before and after at its ends, and is cut where the seas
   const bars = barsOf(bookings, sight, today).map(({ booking: { name }, ...bar }) => [name, bar]);
   expect(Object.fromEntries(bars)).toEqual({
     whole: { start: 7, length: 9, before: 2, after: 4, isPast: false },
-    cut: { start: 0, length: 3, before: 0, after: 2, isPast: false },
+    cut: { start: 0, length: 13, before: 0, after: 12, isPast: false },
+    over: { start: 1, length: 2, before: 0, after: 0, isPast: true },
     "journey alone": { start: 28, length: 2, before: 2, after: 0, isPast: false },
     ended: { start: 19, length: 2, before: 0, after: 0, isPast: true },
     held: { start: 23, length: 2, before: 0, after: 0, isPast: false },
   });
   // An option that has ended lies under the booking that has taken its days.
-  expect(bars[0]?.[0]).toBe("ended");
+  expect(bars.map(([name]) => name).slice(0, 2)).toEqual(["over", "ended"]);
+});
+
+test("a name stands behind a bar that is too short for it, as far as the days there are free", () => {
+  const season = sightOf("2037-06-01", 6);
+  const { bookings, today } = rentalWith([
+    booking("Agathe Seiler", "2037-06-11", "2037-06-14"),
+    booking("Mona", "2037-07-01", "2037-07-05"),
+    booking("Clothilde", "2037-07-08", "2037-07-10"),
+    booking("Hypatia Müller", "2037-07-12", "2037-07-15"),
+  ]);
+  const bars = barsOf(bookings, season, today);
+  const letters = ({ booking: { name } }: (typeof bars)[number]) => name.length;
+  expect(daysForNames(bars, season, { letters })).toEqual([16, 0, 0, 138]);
+  expect(daysForNames(bars, season, { letters, lines: [0, 1, 0, 1] })).toEqual([23, 0, 143, 138]);
+  expect(daysForNames(bars.slice(0, 1), sightOf("2037-06-01", 1), { letters })).toEqual([0]);
 });
 
 test("the calendar has a row a dress, those with a booking in sight first of all, and bookings that meet below each other", () => {
@@ -107,6 +125,7 @@ test("the calendar has a row a dress, those with a booking in sight first of all
     booking("Agathe", "2037-06-10", "2037-06-12"),
     booking("Odile", "2037-06-12", "2037-06-14", { piece: { _ref: "rental.piece-lia-36" } }),
     booking("Emmy", "2037-06-13", "2037-06-15"),
+    booking("Jane", "2037-06-16", "2037-06-17"),
     booking("later", "2037-08-01", "2037-08-02", { piece: { _ref: "rental.piece-aube-38" } }),
   ]);
   const rows = dressRows(rental);
@@ -124,6 +143,7 @@ test("the calendar has a row a dress, those with a booking in sight first of all
     ["Agathe", 0],
     ["Odile", 1],
     ["Emmy", 0],
+    ["Jane", 1],
   ]);
 });
 
@@ -452,7 +472,7 @@ test("a table of the bookings is calculated by no spreadsheet", () => {
   const money = { price: 450.5, paid: 200, paidHow: "Twint" };
   const rental = rentalWith([booking("=1+1", "2037-06-10", "2037-06-12", { daysAfter: 3, note, ...money })]);
   expect(bookingsCsv(rental.bookings, rental)).toBe(
-    `"dress","size","colour","number","first day","last day","days before","days after","state","option until","name","note","price","deposit","paid","payment method"\r\n` +
-      `"Lia","38","","","2037-06-10","2037-06-12","0","3","Booked","","'=1+1","With a veil,\nand gloves","450.5","","200","Twint"\r\n`,
+    `\uFEFF"dress","size","colour","number","first day","last day","days before","days after","state","option until","name","telephone","email","note","price","deposit","paid","payment method"\r\n` +
+      `"Lia","38","","","2037-06-10","2037-06-12","0","3","Booked","","'=1+1","","","With a veil,\nand gloves","450.5","","200","Twint"\r\n`,
   );
 });

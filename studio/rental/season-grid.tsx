@@ -4,11 +4,11 @@ import { type CSSProperties, Fragment, memo, useEffect, useMemo, useRef } from "
 import { dayInWords, dayNumber } from "#model/days/day.ts";
 import { conflictOf } from "#model/rental/booking.ts";
 import { textDirection } from "#words/locale.ts";
-import { BookingBar, cssVariables, Ghost, within } from "./booking-bar.tsx";
+import { BookingBar, cssVariables, Ghost, nameIn, within } from "./booking-bar.tsx";
 import { FoldedRow } from "./folded-row.tsx";
 import type { DressRow, Folding } from "./folding.ts";
 import { type GridActions, type Held, useHolding } from "./holding.ts";
-import { barsOf, type Mark, type Sight } from "./layout.ts";
+import { barsOf, daysForNames, type Mark, type Sight } from "./layout.ts";
 import { calledOf, pieceName, type Rental, type ShownBooking, type ShownPiece } from "./rental-data.ts";
 
 type SeasonGridProps = {
@@ -173,6 +173,7 @@ type RowProps = {
 const Row = memo(function Row(props: RowProps) {
   const { piece, isFirst, bookings, sight, today, held, tabStop, openPiece } = props;
   const bars = barsOf(bookings, sight, today);
+  const beside = daysForNames(bars, sight, { letters: ({ booking }) => nameIn(booking).length });
   return (
     <tr className={isFirst ? "calendar-dress" : undefined}>
       <th scope="row">
@@ -181,10 +182,11 @@ const Row = memo(function Row(props: RowProps) {
         </button>
       </th>
       <td className="calendar-track" data-piece={piece.id}>
-        {bars.map((bar) => (
+        {bars.map((bar, at) => (
           <BookingBar
             key={bar.booking.id}
             bar={bar}
+            beside={beside[at] ?? 0}
             days={sight.days}
             isHeld={held?.booking?.id === bar.booking.id}
             isTabStop={bar.booking.id === tabStop}

@@ -71,7 +71,10 @@ export function useSave(reload: () => Promise<void>): Save {
     try {
       await book(client, id, fields, seen);
     } catch (error) {
-      if (error instanceof BookingRefused) return { message: error.message, freeFrom: error.freeFrom };
+      if (error instanceof BookingRefused) {
+        await attempt(reload);
+        return { message: error.message, freeFrom: error.freeFrom };
+      }
       const problem = problemOf(error);
       return { message: `${problem.title}. ${problem.description}`, freeFrom: undefined };
     }

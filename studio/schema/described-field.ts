@@ -15,6 +15,7 @@ import { partOf } from "#model/documents/part-of.ts";
 import { pageSlugOf } from "#model/dresses/page-slug.ts";
 import { MOST_COMPLETING } from "#model/dresses/product-fields.ts";
 import { notesOnDress, notesOnFurtherView } from "#model/pictures/picture-notes.ts";
+import { separated } from "#words/locale.ts";
 import { affordable } from "./affordable.ts";
 import { ClipInput } from "./clip-input.tsx";
 import { CollectionInput } from "./collection-input.tsx";
@@ -390,7 +391,7 @@ function previewOf(fields: Fields) {
       const [title = "", ...others] = previewed.map(([name, field]) =>
         inPreview(field, selection[name] ?? selection[titleOf(name)]),
       );
-      return { title, subtitle: others.filter(Boolean).join(", ") };
+      return { title, subtitle: separated(others.filter(Boolean)) };
     },
   };
 }
@@ -411,8 +412,9 @@ function titleOf(name: string): string {
 function inPreview({ title, choices = [] }: Field, value: unknown): string {
   if (typeof value === "boolean") return value ? title : "";
   const values: unknown[] = Array.isArray(value) ? value : [value];
-  return values
-    .filter((each) => each !== undefined && each !== null)
-    .map((each) => choices.find((choice) => choice.value === each)?.title ?? String(each))
-    .join(", ");
+  return separated(
+    values
+      .filter((each) => each !== undefined && each !== null)
+      .map((each) => choices.find((choice) => choice.value === each)?.title ?? String(each)),
+  );
 }

@@ -6,6 +6,7 @@ import { type Palette, paletteRoles } from "#model/brand/identity.ts";
 import { hexColour } from "#model/brand/palette.ts";
 import { type ChosenPalette, readablePalette } from "#model/brand/readable-palette.ts";
 import { partOf } from "#model/documents/part-of.ts";
+import { separated } from "#words/locale.ts";
 
 /** The colours as the shop will show them, with how far each stands out, while they are chosen. */
 export function IdentityPaletteInput(props: ObjectInputProps) {
@@ -30,7 +31,7 @@ function PaletteSample({ palette: { paper, ink, ground, inkSoft, accent, line } 
       <div style={{ background: paper, border: `1px solid ${line}` }}>
         {readings.map(({ name, colour, on }) => (
           <p key={name} style={{ margin: 0, padding: "0.75rem 1rem", color: colour, background: on }}>
-            {name}, {contrastOf(colour, on).toFixed(1)}:1
+            {separated([name, `${contrastOf(colour, on).toFixed(1)}:1`])}
           </p>
         ))}
       </div>

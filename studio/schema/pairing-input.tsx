@@ -1,19 +1,13 @@
 import { Stack } from "@sanity/ui";
 import { t } from "@trousseau/words/translate.ts";
 import { type StringInputProps, set, useClient } from "sanity";
-import {
-  familyName,
-  fontFaces,
-  pairingTitle,
-  typePairingNames,
-  typePairings,
-} from "#model/brand/type-pairings.ts";
+import { pairingTitle, typePairingNames, typePairings } from "#model/brand/type-pairings.ts";
 import { partOf } from "#model/documents/part-of.ts";
-import { fontUrl } from "#studio/connection/label-theme.ts";
+import { facesOf, familiesOf } from "#studio/connection/label-theme.ts";
 import { useAnswer } from "#studio/connection/use-answer.ts";
 import { languageTag } from "#words/locale.ts";
 
-const faces = typePairingNames.map((name) => fontFaces(typePairings[name], fontUrl)).join("");
+const faces = typePairingNames.map(facesOf).join("");
 
 /** Each pairing, set in the label's own words. */
 export function PairingInput({ value, onChange, elementProps }: StringInputProps) {
@@ -24,7 +18,7 @@ export function PairingInput({ value, onChange, elementProps }: StringInputProps
     <Stack gap={2} role="radiogroup" aria-label={t("Type")}>
       <style>{faces}</style>
       {typePairingNames.map((pairing) => {
-        const { display, text } = typePairings[pairing];
+        const { display, text } = familiesOf(pairing);
         return (
           <label key={pairing} style={{ display: "flex", gap: "1rem", padding: "0.75rem 0" }}>
             <input
@@ -35,10 +29,8 @@ export function PairingInput({ value, onChange, elementProps }: StringInputProps
               onChange={() => onChange(set(pairing))}
             />
             <span>
-              <span style={{ display: "block", font: `400 2.5rem/1.1 "${familyName(display)}"` }}>
-                {name}
-              </span>
-              <span style={{ display: "block", font: `400 1rem/1.6 "${familyName(text)}"` }}>{sentence}</span>
+              <span style={{ display: "block", font: `400 2.5rem/1.35 ${display}` }}>{name}</span>
+              <span style={{ display: "block", font: `400 1rem/1.6 ${text}` }}>{sentence}</span>
               <span style={{ display: "block", opacity: 0.7 }}>{pairingTitle(typePairings[pairing])}</span>
             </span>
           </label>

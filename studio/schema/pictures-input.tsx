@@ -16,6 +16,7 @@ import {
   colourIn,
   describedBy,
   pictureWords,
+  roleIn,
   silentPictures,
 } from "#model/pictures/picture-words.ts";
 import { roleInName, roleTitles } from "#model/pictures/role-words.ts";
@@ -27,7 +28,7 @@ import { useAnswer } from "#studio/connection/use-answer.ts";
 export function WordsOfDressInput(props: StringInputProps) {
   const { suggest } = useDress();
   const picture = useFormValue(props.path.slice(0, -1));
-  const suggested = suggest(colourIn(picture));
+  const suggested = suggest(colourIn(picture), roleIn(picture));
   if (readLine(props.value) !== "" || suggested === "" || props.readOnly) return props.renderDefault(props);
   return (
     <Stack gap={2}>
@@ -89,7 +90,7 @@ function SilentPictures({ pictures, onChange }: SilentPicturesProps) {
   const rows = pictures.map((picture) => {
     const colour = typed[picture.key]?.colour ?? picture.colour;
     const role = typed[picture.key]?.role ?? (picture.role || files.get(picture.asset)?.role);
-    return { ...picture, colour, role, words: typed[picture.key]?.words ?? suggest(colour) };
+    return { ...picture, colour, role, words: typed[picture.key]?.words ?? suggest(colour, role) };
   });
   const described = rows.filter(({ words }) => words.trim() !== "");
 
@@ -208,8 +209,8 @@ function useDress() {
   const { name, category, colours } = describedBy(useFormValue([]));
   const collections = useCollections();
   const collection = category === "" ? "" : collectionName(category, collections);
-  const suggest = (colour: string) =>
-    name === "" ? "" : pictureWords(name, collection, colour || (colours[0] ?? ""));
+  const suggest = (colour: string, role: string | undefined) =>
+    name === "" ? "" : pictureWords(name, collection, { colour: colour || (colours[0] ?? ""), role });
   return { colours, suggest };
 }
 

@@ -40,14 +40,14 @@ describe("a dress in a sale", () => {
     [
       "its page",
       "/product/lia",
-      "Until 31 January 2127. The crossed-out price is the lowest of the last 30 days.",
+      "Sale price until 31 January 2127. The crossed-out price is the lowest of the last 30 days.",
     ],
     ["its collection", "/collection/tulle-dresses", reduced],
     ["the search", "/search?q=lia", reduced],
     [
       "the wishlist, compared",
       "/fitting?dress=lia&dress=mia",
-      `${reduced} CHF 84,239 CHF 61,317 Until 31 January 2127.`,
+      `${reduced} CHF 84,239 CHF 61,317 Sale price until 31 January 2127.`,
     ],
     ["the printed sheet", "/product/lia", `Dress lia Price ${reduced}`],
   ])("has both prices on %s", async (_, path, words) => expect(await textAt(path)).toContain(words));

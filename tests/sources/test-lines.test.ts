@@ -7,11 +7,11 @@ import { isTestCode, repositoryFiles } from "#tests/support/source-files.ts";
 /** Tests and their support have at most so many lines, with room for an honest one. Each promise is proved once, at the lowest level. */
 const MOST_LINES = {
   words: 200,
-  model: 7_700,
+  model: 7_900,
   content: 1_100,
   app: 5_000,
   server: 9_400,
-  studio: 2_200,
+  studio: 2_300,
   lake: 11_900,
   packages: 1_300,
   sample: 300,
@@ -20,7 +20,7 @@ const MOST_LINES = {
   "tests/requests": 2_700,
   "tests/studio": 3_250,
   "tests/support": 3_700,
-  tests: 12_500,
+  tests: 12_800,
 };
 
 test("the tests of no folder grow beyond its lines", () => {

@@ -45,7 +45,7 @@ test("an editor sees what people want, by dress, and takes it along", async ({ l
   ]);
   expect(download.suggestedFilename()).toBe("what-people-want-400-days.csv");
   expect(await readFile(await download.path(), "utf8")).toMatch(
-    /^\uFEFFday,what,slug,dress,word,count\r\n[\s\S]*,view,aurelie,Aurélie,,2\r\n/,
+    /^\uFEFF"day";"what";"slug";"dress";"word";"count"\r\n[\s\S]*;"view";"aurelie";"Aurélie";"";"2"\r\n/,
   );
   expect(respondedElsewhere).toEqual([]);
 });

@@ -1,3 +1,4 @@
+import type { Page } from "@playwright/test";
 import { editorAt, tokenFor } from "#tests/support/running-lake.ts";
 import { people } from "./atelier-people.ts";
 import { drawnTexts } from "./drawn-texts.ts";
@@ -41,8 +42,18 @@ for (const [language, names] of [
         await read(screen);
       }
       expect(found).toEqual({});
+      await expectActionsAtTheEnd(page, language === "ar");
     } finally {
       await context.close();
       await studio.close();
     }
   });
+
+/** Sanity puts the menu of a field at its right: where words run from there, it would cover their beginning. */
+async function expectActionsAtTheEnd(page: Page, isFromRight: boolean) {
+  await page.goto("/studio/structure/home");
+  const field = page.getByTestId("field-sections");
+  const start = await field.locator("[data-ui=Text]").first().boundingBox();
+  const menu = await field.locator("[data-ui=FieldActionsFlex]").first().boundingBox();
+  expect((menu?.x ?? 0) < (start?.x ?? 0)).toBe(isFromRight);
+}

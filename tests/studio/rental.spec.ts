@@ -136,11 +136,15 @@ test("with the mouse a booking is made, moved, refused, begun later and cancelle
 
   await barOf(page, "Clothilde").click();
   await dialog.getByLabel("State").selectOption("Cancelled");
+  const clothilde = String((await stored("Clothilde"))?.["_id"]);
+  await content.patch(clothilde).set({ note: "With a veil" }).commit();
+  await expect(dialog.getByRole("alert")).toContainText("Note: With a veil");
+  await expect(dialog.getByLabel("State").locator("option:checked")).toHaveText("Cancelled");
   await dialog.getByRole("button", { name: "Save" }).click();
   await expect(barOf(page, "Clothilde")).toHaveCount(0);
   await page.getByRole("button", { name: "Undo" }).click();
   await expect(barOf(page, "Clothilde")).toBeVisible();
-  await expect.poll(() => stored("Clothilde")).toMatchObject({ state: "booked" });
+  await expect.poll(() => stored("Clothilde")).toMatchObject({ state: "booked", note: "With a veil" });
   await page.getByRole("button", { name: "Undo" }).click();
   await expect(barOf(page, "Clothilde")).toHaveCount(0);
 

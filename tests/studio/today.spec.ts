@@ -148,6 +148,8 @@ test("a tool that is longer than the window scrolls by the wheel, below the bar"
     await page.goto(`/studio/${tool}`);
     const heading = page.getByRole("heading", { level: 1 });
     await expect(heading).toBeVisible({ timeout: OPENING_MS });
+    const bar = await page.getByTestId("studio-navbar").boundingBox();
+    expect((await heading.boundingBox())?.y, tool).toBeGreaterThan(bar?.height ?? 0);
     await page.mouse.move(600, 300);
     await expect
       .poll(async () => {

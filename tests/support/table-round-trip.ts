@@ -1,5 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
+import Papa from "papaparse";
 import { root } from "#scripts/prepare.mjs";
 import { headings } from "#server/csv-import/dress-columns.ts";
 import { faultLines } from "#server/csv-import/import-report.ts";
@@ -22,17 +23,18 @@ const content = presentContent(
   { collections: documents.filter((document) => Object(document)["_type"] === "collection") },
 );
 const written = writeTable(content);
-const [header = "", ...rows] = written.slice(1).split("\r\n");
+const { data } = Papa.parse<string[]>(written.slice(1).trim());
+const [header = [], ...rows] = data;
 
 /**
  * `tables`: what an import makes of the sample's table as the shop's language writes it, and under the headings of English. `twice`: what
  * it says of a column under both of its names.
  */
 export function roundTrip(): string {
-  const tables = [written, [headings.join(","), ...rows].join("\r\n")].map(imported);
-  const [, , , price = ""] = header.split(",");
+  const tables = [written, Papa.unparse([headings, ...rows])].map(imported);
+  const [, , , price = ""] = header;
   const { faults: twice } = imported(`address,price,${price.toUpperCase()}\naurelie,1,2`);
-  return JSON.stringify({ header, tables, twice });
+  return JSON.stringify({ header: header.join(","), tables, twice });
 }
 
 function imported(table: string) {
