@@ -10,7 +10,7 @@ import { customerColumns } from "#model/tables/customer-columns.ts";
 import { day } from "#model/tables/day-cell.ts";
 import { phone } from "#model/tables/phone-cell.ts";
 import { shownHeading } from "#model/tables/table-headings.ts";
-import { listed, separated } from "#words/locale.ts";
+import { separated } from "#words/locale.ts";
 import { type Column, createCellReader, type Fault, type Table, type TableRow } from "./cell-reader.ts";
 import { changeLine, countsInWords } from "./import-report.ts";
 import { customersWith, isStored, type KnownCustomers, keysOf, knownCustomers } from "./known-customers.ts";
