@@ -61,7 +61,6 @@ type TimesProps = {
 /** A day and its times; the page of a visit that is moved has no more than these. */
 export function Times({ offered: { days, day, times, time, next, zone }, error, choose }: TimesProps) {
   const id = useId();
-  // A time of the day before would be lost as soon as the others come.
   const isLooking = useSending() === "times";
   if (days.length === 0) return <p className="lead">{words.noDays}</p>;
   return (
@@ -70,9 +69,10 @@ export function Times({ offered: { days, day, times, time, next, zone }, error, 
       <button type="submit" name={SHOW} value="times" className={`${buttons.link} ${styles.show}`}>
         {words.labels.show}
       </button>
-      <fieldset className={styles.times} disabled={isLooking} aria-describedby={`${id}-error ${id}-zone`}>
+      <fieldset className={styles.times} aria-busy={isLooking} aria-describedby={`${id}-error ${id}-zone`}>
         <legend className="label">{words.labels.time}</legend>
-        <div key={day} className={styles.chips}>
+        {/* A time that she has chosen stays so where the other day has it, too. */}
+        <div className={styles.chips}>
           {times.map((value) => (
             <label key={value}>
               <input type="radio" name="time" value={value} defaultChecked={value === time} />
