@@ -57,7 +57,7 @@ export default ({ production = false }) =>
         project: ["**/*.ts!", "!{testing,stress,contract}/**!"],
       },
       studio: {
-        entry: ["{main.tsx,words-in-language.ts,said-by-packages.ts}!", "vite.config.ts"],
+        entry: ["{main.tsx,words-in-language.ts,said-by-packages.ts,vite.config.ts}!"],
         project: ["**/*.{ts,tsx}!"],
         "react-router": false,
         // Studio's packages may not be installed, so that knip reads its configuration but does not run it.

@@ -7,7 +7,7 @@ import { choice, dress, flag, list, plain, sentIfSaid } from "./fields.ts";
 import { MOST_MINUTES, MOST_PAUSE } from "./label-limits.ts";
 
 /** "away" is time that the label keeps for itself. */
-export const appointmentStates = ["asked", "confirmed", "came", "missed", "cancelled", "away"] as const;
+const appointmentStates = ["asked", "confirmed", "came", "missed", "cancelled", "away"] as const;
 
 export type AppointmentState = (typeof appointmentStates)[number];
 

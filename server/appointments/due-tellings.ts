@@ -5,7 +5,7 @@ import { dateAt, momentOf, timeAt } from "#model/days/zoned-time.ts";
 /** A visitor is told of these. */
 export const tellings = ["asked", "confirmed", "moved", "cancelled", "reminder"] as const;
 
-export type Telling = (typeof tellings)[number];
+type Telling = (typeof tellings)[number];
 
 /** `fields` are written once it is on its way, so that nobody is told twice. */
 export type DueTelling = { about: Telling; fields: Readonly<Record<string, string>> };

@@ -4,7 +4,7 @@ import { openShop, type Shop } from "./shop.ts";
 
 const weekdays = ["monday", "tuesday", "wednesday", "thursday", "friday", "saturday", "sunday"];
 
-export const visitSettings = {
+const visitSettings = {
   _id: "appointments",
   _type: "appointments",
   isOn: true,
@@ -24,7 +24,7 @@ export const visitSettings = {
   questions: ["Your budget"],
 };
 
-export const visitHours = {
+const visitHours = {
   timeZone: "Europe/Paris",
   week: [{ _key: "all", days: weekdays, opens: "10:00", closes: "18:00" }],
 };
