@@ -8,16 +8,16 @@ import { fetchPage } from "#tests/support/page.ts";
 
 /** Kilobytes of brotli, as the shop sends them: no page may outgrow them unnoticed. */
 const MAX_SCRIPT = {
-  "/": 117.1,
-  "/collection/tulle-dresses": 115.9,
-  "/product/isaure": 125.3,
-  "/size-finder": 113.2,
-  "/fitting": 120.8,
+  "/": 117.4,
+  "/collection/tulle-dresses": 116.2,
+  "/product/isaure": 125.6,
+  "/size-finder": 113.4,
+  "/fitting": 121,
   // Here the form is the page, and comes with the first scripts.
-  "/contact": 117.7,
-  "/enquiry": 121.2,
+  "/contact": 118.3,
+  "/enquiry": 121.6,
 };
-const MAX_SCRIPT_WITH_CAROUSEL = 135.3;
+const MAX_SCRIPT_WITH_CAROUSEL = 135.5;
 /** The styles of all modules, which come with the scripts: nothing is fetched for the next screen. */
 const MAX_STYLE = 18.5;
 
