@@ -1,0 +1,89 @@
+import { expect, test } from "vitest";
+import { readAppointment } from "#model/appointments/appointment.ts";
+import { identityOf } from "#model/brand/identity.ts";
+import { sampleTexts } from "#tests/support/sample-texts.ts";
+import { newsOf } from "./due-tellings.ts";
+import { createVisitMails } from "./visit-mails.ts";
+
+const ID = `appointment.${"a1".repeat(16)}`;
+
+const stored = {
+  _id: ID,
+  _type: "appointment",
+  state: "confirmed",
+  kindTitle: "First visit",
+  day: "2027-05-08",
+  time: "10:30",
+  minutes: 60,
+  name: "Ada",
+  email: "ada@bride.example",
+  phone: "+33 1 99",
+  guests: 2,
+  message: "With my mother.",
+};
+
+/** Mails what was news at first; meanwhile the visit has become `now`. */
+async function mailed(
+  about: "confirmed" | "cancelled" | "reminder",
+  now: object | undefined,
+  first: object = stored,
+) {
+  const sent: { to: unknown; subject: string; text: string; replyTo?: unknown }[] = [];
+  const { visit, notices } = createVisitMails({
+    mailer: { send: async (mail) => void sent.push(mail), close: () => undefined },
+    labelName: () => "Auvrane",
+    branding: () => identityOf("Auvrane"),
+    timeZone: () => "Europe/Paris",
+    log: () => undefined,
+    to: "atelier@label.example",
+    publicUrl: "https://shop.example",
+    texts: () => sampleTexts,
+    visitOf: async () => readAppointment(now),
+  });
+  const before = readAppointment(first);
+  const of = {
+    id: "1",
+    reference: "K7M2QX",
+    received: 0,
+    appointment: ID,
+    about,
+    news: before ? newsOf(before) : "",
+  };
+  await visit({ ...of, kind: "visit", email: "ada@bride.example" });
+  for (const notice of notices) await notice({ ...of, kind: "visitNotice" });
+  return sent;
+}
+
+test("she reads when, where and by which link; the label reads who comes, and answers her by one press", async () => {
+  const [hers, labels] = await mailed("confirmed", stored);
+  expect(hers?.subject).toBe("Your visit to Auvrane: Saturday 8 May 2027 at 10:30");
+  expect(hers?.text).toContain("14 rue des Tisserands");
+  expect(hers?.text).toContain(`https://shop.example/appointment/${"a1".repeat(16)}`);
+  expect(hers?.text).not.toMatch(/mother|\+33/);
+  expect(labels).toMatchObject({
+    subject: "Ada comes on Saturday 8 May 2027 at 10:30",
+    replyTo: { name: "Ada", address: "ada@bride.example" },
+  });
+  expect(labels?.text).toMatch(/2 guests[\s\S]*\+33 1 99[\s\S]*With my mother\./);
+});
+
+test("whoever comes by video is told no address", async () => {
+  const [hers] = await mailed("confirmed", { ...stored, isByVideo: true });
+  expect(hers?.text).toContain("By video");
+  expect(hers?.text).not.toContain("Tisserands");
+});
+
+test.each([
+  ["cancelled", { ...stored, state: "cancelled" }],
+  ["moved", { ...stored, time: "12:00" }],
+  ["deleted", undefined],
+])("a mail that waits while the visit is %s is not sent", async (_, now) => {
+  expect(await mailed("reminder", now)).toEqual([]);
+  expect(await mailed("confirmed", now)).toEqual([]);
+});
+
+test("one that is cancelled leads to another visit, and has no link to move it", async () => {
+  const cancelled = { ...stored, state: "cancelled" };
+  const [hers] = await mailed("cancelled", cancelled, cancelled);
+  expect(hers?.text).toContain("https://shop.example/appointment\n");
+});
