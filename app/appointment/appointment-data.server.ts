@@ -42,13 +42,25 @@ export function chosenIn({ texts }: Shop, choice: Pick<Choice, "kind" | "showroo
 /** How many other times are offered in the place of one that has gone. */
 const OFFERED = 3;
 
-/** The days and times that can be chosen. A day that has none is not listed; without one in the choice it is the first. */
-export function timesIn(diary: Diary, choice: VisitTime, town: string | undefined) {
+const unknownTimes = { isUnknown: true, days: [], day: "", times: [], time: "", next: [], zone: "" } as const;
+
+/**
+ * The days and times that can be chosen. A day that has none is not listed; without one in the choice it is the first. Nobody knows them
+ * while the content host is away.
+ */
+export async function timesIn(
+  reading: Promise<Diary>,
+  choice: VisitTime,
+  town: string | undefined,
+): Promise<OfferedTimes> {
+  const diary = await reading.catch(() => undefined);
+  if (!diary) return unknownTimes;
   const days = offeredDays(diary).filter((day) => freeTimes(day, diary).length > 0);
   const day = days.includes(choice.day) ? choice.day : (days[0] ?? "");
   const times = day === "" ? [] : freeTimes(day, diary);
   const isGone = choice.time !== "" && !(day === choice.day && times.includes(choice.time));
   return {
+    isUnknown: false,
     days: days.map((value) => ({ value, label: dateInWords(value) })),
     day,
     times,
@@ -60,7 +72,15 @@ export function timesIn(diary: Diary, choice: VisitTime, town: string | undefine
   };
 }
 
-export type OfferedTimes = ReturnType<typeof timesIn>;
+export type OfferedTimes = {
+  isUnknown: boolean;
+  days: readonly { value: string; label: string }[];
+  day: string;
+  times: readonly string[];
+  time: string;
+  next: readonly (VisitTime & { label: string })[];
+  zone: string;
+};
 
 /** The town by which a showroom's times are known. */
 export function townOf({ texts }: Shop, { key, title }: Showroom): string | undefined {
@@ -108,19 +128,17 @@ function placeInWords(place: NonNullable<ReturnType<typeof inShowroom>>): string
   return place.until === undefined ? words.away : say(words, "awayUntil", { day: dayInWords(place.until) });
 }
 
-/** The page with its form; `entries` are the visitor's own, where it comes back. */
+/** The page with its form, for what has been chosen so far. */
 export async function appointmentData(shop: Shop, choice: Choice, named: Named) {
-  const { texts, origin, enquiries, visits } = shop;
+  const { texts, origin, visits } = shop;
   const { kinds } = texts.appointments;
   const { kind, showroom, showrooms } = chosenIn(shop, choice);
   if (!kind || !visits) throw new Response(null, { status: 404 });
-  const offered = timesIn(await visits.diary(showroom, kind), choice, townOf(shop, showroom));
-  const { name, phone, email } = texts.labelSettings;
+  const offered = await timesIn(visits.diary(showroom, kind), choice, townOf(shop, showroom));
+  const { name, phone } = texts.labelSettings;
   return {
     origin,
-    label: { name, phone, email },
-    errors: texts.contact.errors,
-    sendsMail: enquiries.sendsMail,
+    label: { name, phone },
     phoneExample: phoneExample(phone),
     heading: texts.appointments.heading,
     picture: texts.appointments.picture ?? texts.contact.picture,

@@ -9,7 +9,7 @@ import words from "#words/appointment.json" with { type: "json" };
 import contactWords from "#words/contact.json" with { type: "json" };
 import type { SentVisit } from "./read-visit.ts";
 
-type RefusalProps = { sent: SentVisit; label: { phone: string; email: string }; kind: string };
+type RefusalProps = { sent: SentVisit; label: { phone: string }; kind: string };
 
 /** Says why nothing is booked yet, and leads on. It takes the focus, which reads it out. */
 export function Refusal({ sent, label, kind }: RefusalProps) {

@@ -59,10 +59,12 @@ type TimesProps = {
 };
 
 /** A day and its times; the page of a visit that is moved has no more than these. */
-export function Times({ offered: { days, day, times, time, next, zone }, error, choose }: TimesProps) {
+export function Times({ offered, error, choose }: TimesProps) {
+  const { days, day, times, time, next, zone } = offered;
   const id = useId();
   const isLooking = useSending() === "times";
-  if (days.length === 0) return <p className="lead">{words.noDays}</p>;
+  if (days.length === 0)
+    return <p className="lead">{offered.isUnknown ? words.errors.unknown : words.noDays}</p>;
   return (
     <>
       <Select label={words.labels.day} name="day" chosen={day} options={days} choose={choose} />

@@ -13,9 +13,10 @@ const HOUR_MS = 60 * 60_000;
 
 /** The page of one visit; without a visit where the link leads to none. */
 export async function visitData(shop: Shop, token: string, choice: Choice) {
-  const { texts, visits, catalogue } = shop;
+  const { texts, visits, catalogue, enquiries } = shop;
   const { name: labelName } = texts.labelSettings;
-  const storedVisit = await visits?.find(token);
+  const storedVisit = await visits?.find(token).catch(() => "unknown" as const);
+  if (storedVisit === "unknown") return { labelName, visit: undefined, isUnknown: true };
   if (!storedVisit || !visits || storedVisit.state === "away") return { labelName, visit: undefined };
   const { state, kindTitle, day, time, dresses } = storedVisit;
   const showroom = showroomBy(storedVisit.showroom, showroomsOf(texts.labelSettings, texts.appointments));
@@ -25,7 +26,6 @@ export async function visitData(shop: Shop, token: string, choice: Choice) {
   const canChange = visits.mayChange(storedVisit);
   const isAhead = (state === "asked" || state === "confirmed") && from > Date.now();
   const latest = from - texts.appointments.changeHours * HOUR_MS;
-  const diary = await visits.diary(showroom, storedVisit, storedVisit.id);
   const names = dresses.flatMap(({ dress, colour, size }) => {
     const product = catalogue.products.find(({ id }) => id === dress);
     const colourName = product?.colours.find(({ slug }) => slug === colour)?.name;
@@ -41,11 +41,13 @@ export async function visitData(shop: Shop, token: string, choice: Choice) {
       address: storedVisit.isByVideo ? [words.byVideo] : [title, ...address].filter(Boolean),
       dresses: names,
       isAhead,
+      /** The link of this page may be all that she has. */
+      note: storedVisit.email !== "" && enquiries.sendsMail ? words.visit.mailed : words.visit.keep,
       canChange,
       isLate: isAhead && !canChange,
       until: whenInWords({ day: dateAt(latest, timeZone), time: timeAt(latest, timeZone) }),
-      offered: timesIn(
-        diary,
+      offered: await timesIn(
+        visits.diary(showroom, storedVisit, storedVisit.id),
         { day: choice.day || day, time: choice.time || (choice.day ? "" : time) },
         town,
       ),

@@ -32,7 +32,8 @@ const own = {
 /** Opening a link changes nothing, because programs that scan mail do so. */
 export async function loader({ context, params }: Route.LoaderArgs) {
   const page = await visitData(context.get(shopContext), params.visit, NO_CHOICE);
-  return data(page, { status: page.visit ? 200 : 404, headers: own });
+  const status = page.isUnknown ? 503 : 404;
+  return data(page, { status: page.visit ? 200 : status, headers: own });
 }
 
 const CANCEL = "cancel";
@@ -75,9 +76,11 @@ export function meta() {
 
 export default function VisitScreen({ loaderData, actionData }: Route.ComponentProps) {
   const answer = actionData && "page" in actionData ? actionData : undefined;
-  const { visit, labelName } = answer?.page ?? loaderData;
+  const { visit, labelName, isUnknown } = answer?.page ?? loaderData;
   const change = answer?.change;
-  const { title, text } = words.visit[visit?.state ?? "unknown"];
+  const { title, text } = isUnknown
+    ? { title: words.labels.booking, text: words.errors.unknown }
+    : words.visit[visit?.state ?? "unknown"];
   return (
     <section className={`${reading.page} grid`} aria-labelledby="visit">
       <title>{pageTitle(withoutEmphasis(title), labelName)}</title>
@@ -90,6 +93,7 @@ export default function VisitScreen({ loaderData, actionData }: Route.ComponentP
       <div className={styles.form}>
         {change && <Change change={change} />}
         {visit && <VisitFacts visit={visit} />}
+        {visit?.isAhead && <p className={styles.note}>{visit.note}</p>}
         {visit?.canChange && <ChangeForms visit={visit} change={change} />}
         {visit?.isLate && <p>{words.visit.late}</p>}
         {!visit?.isAhead && (
@@ -169,7 +173,7 @@ function ChangeForms({
   return (
     <>
       <p className={styles.note}>{say(words.visit, "until", { when: until })}</p>
-      <details className={styles.move} open={change !== undefined && change !== "moved"}>
+      <details open={change !== undefined && change !== "moved"}>
         <summary className={buttons.link}>{words.labels.move}</summary>
         <Form method="post" className={styles.form} noValidate preventScrollReset>
           <Times
