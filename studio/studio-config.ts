@@ -10,7 +10,7 @@ import { structureTool } from "sanity/structure";
 import { languageTag } from "#words/locale.ts";
 import { arabicLocale } from "./arabic-locale.ts";
 import { hasRole, looksAfterShop } from "./connection/has-role.ts";
-import { LabelIcon, labelLayout, type ShownLabel } from "./connection/label-identity.tsx";
+import { labelIcon, labelLayout, type ShownLabel } from "./connection/label-identity.tsx";
 import { labelTheme } from "./connection/label-theme.ts";
 import { workspace } from "./connection/workspace.ts";
 import { contentCheckTool } from "./desk/content-check-tool.tsx";
@@ -92,10 +92,11 @@ const absent = { enabled: false };
 const hosted = { auth: { loginMethod: "token" as const } };
 
 export function studioConfig(label: ShownLabel) {
+  const title = label.name || t("Studio");
   return defineConfig({
-    title: label.name || t("Studio"),
+    title,
     theme: labelTheme(label.palette, label.pairing),
-    ...(workspace.shopUrl ? { icon: LabelIcon } : {}),
+    ...(workspace.shopUrl ? { icon: () => labelIcon(title) } : {}),
     projectId: workspace.projectId,
     dataset: workspace.dataset,
     basePath: workspace.basePath,

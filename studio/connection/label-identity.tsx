@@ -14,9 +14,10 @@ import { workspace } from "./workspace.ts";
 /** The time makes the address new, because browsers keep the plain one for a day. */
 export const labelMark = `${workspace.shopUrl}/favicon.svg?at=${Date.now()}`;
 
-export function LabelIcon() {
-  return <img src={labelMark} alt="" style={{ display: "block", inlineSize: "100%", blockSize: "100%" }} />;
-}
+/** The mark leads to the start page, and has no other name. */
+export const labelIcon = (name: string) => (
+  <img src={labelMark} alt={name} style={{ display: "block", inlineSize: "100%", blockSize: "100%" }} />
+);
 
 /** `name` is empty while it is unknown. */
 export type ShownLabel = { name: string; palette: Palette; pairing: TypePairingName };

@@ -5,7 +5,7 @@ import { careFoundAs } from "#model/documents/care-page-document.ts";
 import { choice, line } from "#model/documents/fields.ts";
 import { pageSlugOf } from "#model/dresses/page-slug.ts";
 import { foundAsFieldset } from "./described-document.ts";
-import { describedField, describedFields } from "./described-field.ts";
+import { describedField, describedFields, tags } from "./described-field.ts";
 import { fewEnough, pageLink, shopSlug } from "./field-rules.ts";
 import { alt, FILES_TAKEN, pictureOptions } from "./picture-fields.ts";
 import { sectionsField } from "./sections-field.ts";
@@ -44,7 +44,7 @@ export const carePage = defineType({
       type: "array",
       validation: fewEnough,
       of: [defineArrayMember({ type: "string" })],
-      options: { layout: "tags" },
+      ...tags,
     }),
     describedField(
       "listed",

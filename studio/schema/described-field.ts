@@ -37,6 +37,7 @@ import {
 import { PicturesOfDressInput } from "./pictures-input.tsx";
 import { PriceInput } from "./price-input.tsx";
 import { SwatchInput } from "./swatch-input.tsx";
+import { TagsInput } from "./tags-input.tsx";
 import { WordmarkSvgInput } from "./wordmark-svg-input.tsx";
 
 /** Each field as its description says: Studio refuses what the shop would drop, in the same words. */
@@ -54,6 +55,9 @@ export function describedField(name: string, field: Field): FieldDefinition {
 type FieldBasics = { name: string; title: string; validation: ReturnType<typeof rulesOf> };
 
 const strings = [defineArrayMember({ type: "string" })];
+
+/** A line of words, each ended by Enter. */
+export const tags = { options: { layout: "tags" }, components: { input: TagsInput } } as const;
 
 const drawings: Record<Exclude<Kind, "key">, (basics: FieldBasics, field: Field) => FieldDefinition> = {
   line: (basics, field) => defineField({ ...basics, type: "string", ...derivedIn(field) }),
@@ -87,7 +91,7 @@ const drawings: Record<Exclude<Kind, "key">, (basics: FieldBasics, field: Field)
   choices: (basics, { choices }) =>
     defineField({ ...basics, type: "array", of: strings, options: { list: textChoices(choices) } }),
   lines: (basics) => defineField({ ...basics, type: "array", of: strings }),
-  tags: (basics) => defineField({ ...basics, type: "array", of: strings, options: { layout: "tags" } }),
+  tags: (basics) => defineField({ ...basics, type: "array", of: strings, ...tags }),
   collection: (basics) => defineField({ ...basics, type: "string", components: { input: CollectionInput } }),
   swatch: (basics) => defineField({ ...basics, type: "string", components: { input: SwatchInput } }),
   pairing: ({ validation: _, ...basics }, { choices }) =>
@@ -124,7 +128,7 @@ const drawings: Record<Exclude<Kind, "key">, (basics: FieldBasics, field: Field)
       ...basics,
       type: "array",
       of: strings,
-      options: { layout: "tags" },
+      ...tags,
       validation: (rule) => [rule.unique().error(t("Each size once.")), ...basics.validation(rule)],
     }),
   dress: ({ validation: _, ...basics }) =>

@@ -2,6 +2,7 @@ import { editorAt, tokenFor } from "#tests/support/running-lake.ts";
 import { people } from "./atelier-people.ts";
 import { drawnTexts } from "./drawn-texts.ts";
 import { foreignWordsIn } from "./foreign-words.ts";
+import { namelessIn } from "./nameless.ts";
 import { fillAtelier, screensToRead } from "./screens-to-read.ts";
 import { openStudioIn } from "./studio-in-language.ts";
 import { expect, OPENING_MS, test } from "./studio-session.ts";
@@ -15,7 +16,9 @@ for (const [language, names] of [
   ["de", ["Lilly", "Hypatia", "Ottilie"]],
   ["ar", ["ليلى", "هبة", "سلمى"]],
 ] as const)
-  test(`Studio in ${language} says no word of another language, on any screen`, async ({ browser }) => {
+  test(`Studio in ${language} says no word of another language and names what is used, on any screen`, async ({
+    browser,
+  }) => {
     test.setTimeout(LONG_MS);
     const studio = await openStudioIn(language);
     const context = await browser.newContext({ baseURL: studio.url });
@@ -39,6 +42,7 @@ for (const [language, names] of [
       for (const [screen, open] of screensToRead) {
         await open(page);
         await read(screen);
+        await expect.poll(() => namelessIn(page), screen).toEqual([]);
       }
       expect(found).toEqual({});
     } finally {
