@@ -23,7 +23,7 @@ import type { ContentIssue, Facts, RejectedCatalogue, StoredDocument } from "./c
 
 export function rejectedCatalogueIssue({ fetched, shownCount }: RejectedCatalogue): ContentIssue {
   const message = t(
-    "the shop still shows {{shown}} dresses, though the content host has {{fetched}} that can be shown: it lets so many go at once only if it has seen them being deleted. Restore them or, if they are meant to go, start the shop with CATALOGUE_MAY_SHRINK=true",
+    "the shop still shows {{shown}} dresses, though the content host has {{fetched}} that can be shown: it lets so many go at once only if it has seen them being deleted. Restore them or, if they are meant to go, ask whoever looks after the server to start the shop with CATALOGUE_MAY_SHRINK=true",
     { shown: shownCount, fetched },
   );
   return { id: "", type: "", name: t("The catalogue"), ...error(message) };

@@ -94,7 +94,9 @@ export function firstSteps(
       ...at("privacy", "ending"),
     },
     {
-      title: t("The shop’s address (set as PUBLIC_URL by whoever runs it)"),
+      title: keepsBackups
+        ? t("The shop’s own address (the setting PUBLIC_URL)")
+        : t("The shop’s own address: ask whoever looks after its server to set it"),
       isDone: Boolean(health.publicUrl),
     },
     ...(keepsBackups

@@ -12,7 +12,7 @@ test("an owner removes the sample, and takes a dress back out of the trash", asy
 
   try {
     await openTool(page, "Remove the sample");
-    await expect(page.getByText("npm run content:backup")).toBeVisible();
+    await expect(page.getByText("ask whoever looks after the server for a backup")).toBeVisible();
     await page.getByRole("button", { name: "Remove the sample" }).click();
     await page.getByRole("dialog").getByRole("button", { name: "Remove", exact: true }).click();
     await expect(page.getByText("The sample has been removed")).toBeVisible();
