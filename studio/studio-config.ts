@@ -23,6 +23,7 @@ import {
   ViewInShop,
 } from "./desk/document-actions.ts";
 import { PublishOn } from "./desk/publish-on.tsx";
+import { withoutPrivate } from "./desk/releases-tool.tsx";
 import { removeSampleTool } from "./desk/remove-sample-tool.tsx";
 import { ShownReasons } from "./desk/shown-reasons.tsx";
 import { DocumentFrame, hasDrafts } from "./desk/spared.tsx";
@@ -108,7 +109,7 @@ export function studioConfig(label: ShownLabel) {
     tools: (tools, { currentUser }) =>
       withMore([
         ...(workspace.shopUrl ? [todayTool] : []),
-        ...tools.map((tool) => (tool.name === "releases" ? { ...tool, title: t("Releases") } : tool)),
+        ...tools.map((tool) => (tool.name === "releases" ? withoutPrivate(tool) : tool)),
         ...(workspace.shopUrl ? [insightsTool, contentCheckTool] : []),
         // A writer reads no bookings.
         ...(hasRole(currentUser, "writer") ? [] : [calendarTool]),
