@@ -9,6 +9,7 @@ import { chosenPalette } from "#studio/schema/identity-palette-input.tsx";
 import { hasRole } from "./has-role.ts";
 import { labelStyle } from "./label-theme.ts";
 import { useCollections } from "./listen-collections.ts";
+import { usePreviewsAsHeard } from "./previews-as-heard.ts";
 import { workspace } from "./workspace.ts";
 
 /** The time makes the address new, because browsers keep the plain one for a day. */
@@ -30,6 +31,7 @@ export function labelLayout({ palette, pairing }: ShownLabel) {
     // Subtitles in the search and in releases take what was heard last, whichever tool is open.
     useCollections();
     useSchedule();
+    usePreviewsAsHeard();
     const seesEverything = hasRole(useCurrentUser(), "administrator");
     return (
       <>

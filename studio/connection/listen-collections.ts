@@ -41,6 +41,11 @@ export function isCurrencyKnown(): boolean {
   return label.lastHeard() !== unheard;
 }
 
+/** Emits whenever a name that is read by the way has changed. */
+export function listenToLabel(documentStore: DocumentStore): Observable<unknown> {
+  return label.listen(documentStore);
+}
+
 export function listenToCollections(documentStore: DocumentStore): Observable<Collections> {
   return label.listen(documentStore).pipe(map(({ collections }) => collections));
 }
