@@ -21,8 +21,13 @@ export type LabelProgress = {
   privacy: boolean;
 };
 
+const sampleIds = JSON.stringify(sampleDocuments.map(({ _id }) => _id));
+
+/** Nobody is asked to remove a sample from a shop that is still empty. */
+export const HAS_NO_SAMPLE = `(${IS_OWN_LABEL} || count(*[_id in ${sampleIds}]) == 0)`;
+
 export const PROGRESS_QUERY = `{
-  "isOwn": ${IS_OWN_LABEL},
+  "isOwn": ${HAS_NO_SAMPLE},
   "name": *[_id == "house"][0].name,
   "phone": *[_id == "house"][0].phone,
   "currency": *[_id == "house"][0].currency,

@@ -26,6 +26,10 @@ test("an owner removes the sample, and takes a dress back out of the trash", asy
     await expect.poll(dress).toBe(302);
     await expect.poll(home).not.toMatch(/auvrane/i);
 
+    await page.getByRole("link", { name: "More", exact: true }).click();
+    await expect(page.getByRole("link", { name: "Trash" })).toBeVisible();
+    await expect(page.getByRole("link", { name: "Remove the sample" })).toHaveCount(0);
+
     await page.getByRole("link", { name: "Today" }).click();
     await page.getByRole("link", { name: "Name of the label" }).click();
     await page.getByLabel("Name", { exact: true }).fill("Maison Une");
