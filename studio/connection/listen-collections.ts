@@ -1,6 +1,7 @@
 import { map, type Observable } from "rxjs";
 import type { DocumentStore } from "sanity";
 import { storedCurrency } from "#model/documents/label-settings-document.ts";
+import { partOf } from "#model/documents/part-of.ts";
 import type { Currency } from "#model/dresses/currency.ts";
 import {
   COLLECTIONS_QUERY,
@@ -14,16 +15,20 @@ import { sharedQuery, useHeard } from "./shared-query.ts";
 
 type Collections = readonly CollectionChoice[];
 
-type Heard = { collections: Collections; currency: Currency };
+type Heard = { collections: Collections; currency: Currency; namesLowestPrice: boolean };
 
-const unheard: Heard = { collections: [], currency: storedCurrency(undefined) };
+const unheard: Heard = { collections: [], currency: storedCurrency(undefined), namesLowestPrice: false };
 
 /** The label's collections, with their drafts. The desk, each form of a dress and its lists have them in common. */
 const label = sharedQuery<FoundCollections, Heard>({
   fetch: COLLECTIONS_QUERY,
   listen: '*[_type in ["collection", "house"]]',
   perspective: "drafts",
-  read: (stored) => ({ collections: collectionChoices(stored), currency: storedCurrency(stored.settings) }),
+  read: (stored) => ({
+    collections: collectionChoices(stored),
+    currency: storedCurrency(stored.settings),
+    namesLowestPrice: partOf(stored.settings, "namesLowestPrice") === true,
+  }),
   unheard,
 });
 
@@ -35,6 +40,11 @@ export function collectionName(slug: string, collections = label.lastHeard().col
 /** The currency of the label's prices; before it is known, the usual one. */
 export function currentCurrency(): Currency {
   return label.lastHeard().currency;
+}
+
+/** Whether sales stand beside the lowest price of the last 30 days. */
+export function namesLowestPrice(): boolean {
+  return label.lastHeard().namesLowestPrice;
 }
 
 export function isCurrencyKnown(): boolean {

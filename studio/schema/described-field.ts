@@ -18,7 +18,7 @@ import { notesOnDress, notesOnFurtherView } from "#model/pictures/picture-notes.
 import { affordable } from "./affordable.ts";
 import { ClipInput } from "./clip-input.tsx";
 import { CollectionInput } from "./collection-input.tsx";
-import { dayFormat } from "./day-format.ts";
+import { DayInput } from "./day-input.tsx";
 import { derivedInput } from "./derived-input.tsx";
 import { collectionSlug, fewEnough, playable, shopSlug } from "./field-rules.ts";
 import { IdentityPaletteInput } from "./identity-palette-input.tsx";
@@ -78,7 +78,7 @@ const drawings: Record<Exclude<Kind, "key">, (basics: FieldBasics, field: Field)
   // Sanity's own type refuses domains with umlauts.
   email: (basics) => defineField({ ...basics, type: "string" }),
   url: (basics) => defineField({ ...basics, type: "url" }),
-  date: (basics) => defineField({ ...basics, type: "date", options: { dateFormat: dayFormat() } }),
+  date: (basics) => defineField({ ...basics, type: "date", components: { input: DayInput } }),
   datetime: (basics) => defineField({ ...basics, type: "datetime" }),
   boolean: ({ validation: _, ...basics }) => defineField({ ...basics, type: "boolean" }),
   choice(basics, { choices = [], isReadOnly }) {

@@ -1,13 +1,18 @@
 import { HeartIcon } from "@sanity/icons/Heart";
 import { t } from "@trousseau/words/translate.ts";
-import { defineType } from "sanity";
+import { type ConditionalPropertyCallback, defineType, type FieldDefinition } from "sanity";
 import { dateAt } from "#model/days/zoned-time.ts";
 import { dress } from "#model/documents/dress-document.ts";
 import { priceOf } from "#model/dresses/currency.ts";
 import { shownPrice, shownPriceInWords } from "#model/dresses/price.ts";
 import { offers } from "#model/dresses/product-fields.ts";
 import { saleIn } from "#model/dresses/sale.ts";
-import { collectionName, currentCurrency, isCurrencyKnown } from "#studio/connection/listen-collections.ts";
+import {
+  collectionName,
+  currentCurrency,
+  isCurrencyKnown,
+  namesLowestPrice,
+} from "#studio/connection/listen-collections.ts";
 import { publishTimeInWords, schedule } from "#studio/desk/schedule.ts";
 import { describedDocument } from "./described-document.ts";
 import { productOrderings } from "./product-orderings.ts";
@@ -20,7 +25,10 @@ const foundFirst = { options: { search: { weight: 10 } } };
 
 export const product = defineType({
   ...described,
-  fields: described.fields.map((field) => (field.name === "name" ? { ...field, ...foundFirst } : field)),
+  fields: described.fields.map((field) => {
+    if (field.name === "name") return { ...field, ...foundFirst };
+    return field.name === "lowestPrice" ? { ...field, hidden: isLowestPriceHidden(field) } : field;
+  }),
   orderings: productOrderings,
   preview: {
     select: {
@@ -48,6 +56,11 @@ export const product = defineType({
     }),
   },
 });
+
+/** The law of some countries asks for it, and the label says whether its sales do as that law says. */
+function isLowestPriceHidden({ hidden }: Pick<FieldDefinition, "hidden">): ConditionalPropertyCallback {
+  return (context) => !namesLowestPrice() || (typeof hidden === "function" && hidden(context));
+}
 
 /** "From 4 Dec 2026, 10:00" of a dress that is published by itself. */
 function scheduledTime(id: unknown): string {
