@@ -5,13 +5,24 @@ import { dateLocale } from "#words/locale.ts";
 export const closeDialog = t("Close dialog");
 export const clear = t("Clear");
 export const open = t("Open");
-export const back = t("Back");
 export const releases = t("Releases");
 export const versions = t("Choose drafts, what is published, or a release");
 export const preview = t("The shop");
 export const text = t("Text");
 export const pageShown = t("Address of the page shown");
 export const openIn = (tool = t("Atelier")) => t("Open in {{tool}}", { tool });
+
+export const tooltips = {
+  Back: t("Back"),
+  Close: t("Close"),
+  "Next month": t("Next month"),
+  "Next year": t("Next year"),
+  "Open menu": t("Open the menu"),
+  "Previous month": t("Previous month"),
+  "Previous year": t("Previous year"),
+  Remove: t("Remove"),
+  "Remove filter": t("Remove this filter"),
+};
 
 /** Any week does; this one begins on a Sunday, as Sanity's does. */
 const namesOf = (count: number, time: (index: number) => number, options: Intl.DateTimeFormatOptions) => {

@@ -27,6 +27,7 @@ const words: Record<string, Record<string, string>> = {
     "release.menu.view-releases": t("All releases"),
   },
   structure: {
+    "buttons.split-pane-close-group-button.title": t("Close"),
     // Sanity asks for this one here, and has it elsewhere.
     "changes.action.close-label": t("Close history"),
     // Sanity's test id is made of this word: spared.tsx hides it by that.

@@ -17,10 +17,13 @@ const heldInCode = [
   [/\[\s*"Sun",\s*"Mon",[^\]]*\]/g, "weekDayNames"],
   // Its tests know a day by the other call.
   [/(\w+)\.toDateString\(\)(?!\.)/g, "dayInFull($1)"],
-  [/(?<=tooltipProps: \{ content: )"Back"/g, "back"],
+  [
+    /(?<=\{ content: )"(Back|Close|(?:Next|Previous) (?:month|year)|Open menu|Remove(?: filter)?)"/g,
+    'tooltips["$1"]',
+  ],
 ] as const;
 
-/** What Sanity draws without a name gets one, by what stands before it; said-by-packages.ts has the names. */
+/** Sanity draws these without a name, which is put in where they are drawn; said-by-packages.ts has the names. */
 const nameless = [
   // Its own button says what it does in a tooltip alone, which nobody hears.
   [/(?<=jsx\(Button, \{\s*)(?=\.\.\.rest,\s*\.\.\.sizeProps,)/g, "...ours.namedByTip(rest, tooltipProps),"],

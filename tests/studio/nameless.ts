@@ -6,7 +6,7 @@ const rules = [
   ...["aria-command-name", "aria-input-field-name", "aria-toggle-field-name", "aria-dialog-name"],
 ];
 
-/** What can be used, and is called nothing by a screen reader. */
+/** A screen reader calls these nothing, though they can be used. */
 export async function namelessIn(page: Page): Promise<string[]> {
   const { violations } = await new AxeBuilder({ page }).withRules(rules).analyze();
   return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id} ${html}`));
