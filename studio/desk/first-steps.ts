@@ -90,7 +90,7 @@ export function firstSteps(
     },
     {
       title: t("Making, delivery and rental times"),
-      isDone: progress.terms && isWhole("terms"),
+      isDone: progress.terms && !issues.some(({ id }) => id === "terms"),
       ...at("terms"),
     },
     {
