@@ -33,6 +33,7 @@ import { ToolMenu, withMore } from "./desk/tool-menu.tsx";
 import { trashTool } from "./desk/trash-tool.tsx";
 import { dressesTool } from "./dresses/dresses-tool.tsx";
 import { insightsTool } from "./insights/insights-tool.tsx";
+import { lackingWords } from "./lacking-words.ts";
 import { ownPasswordTool } from "./people/own-password.tsx";
 import { peopleTool } from "./people/people-tool.tsx";
 import { presentation } from "./presentation/presentation.ts";
@@ -49,7 +50,9 @@ const sanityLocales: Record<string, { id: string; plugin(): PluginOptions }> = {
   it: { id: "it-IT", plugin: itITLocale },
 };
 
-const sanityLocale = sanityLocales[new Intl.Locale(languageTag).language];
+const { language } = new Intl.Locale(languageTag);
+
+const sanityLocale = sanityLocales[language];
 
 const onlyOnce = new Set<string>(singletons.map(({ name }) => name));
 
@@ -131,7 +134,9 @@ export function studioConfig(label: ShownLabel) {
     },
     form: { components: { input: ShownReasons } },
     studio: { components: { layout: labelLayout(label), toolMenu: ToolMenu } },
-    i18n: { bundles: sanityWords(sanityLocale?.id) },
+    i18n: {
+      bundles: [...lackingWords(language, sanityLocale?.id ?? language), ...sanityWords(sanityLocale?.id)],
+    },
     releases: { enabled: true },
     beta: { eventsAPI: { releases: true } },
     // A label of one atelier does not need these features of the hosted service, and the embedded lake does not have

@@ -12,11 +12,22 @@ const LONG_MS = 900_000;
 
 test.use({ actionTimeout: 30_000 });
 
-for (const [language, names] of [
-  ["de", ["Lilly", "Hypatia", "Ottilie"]],
-  ["ar", ["ليلى", "هبة", "سلمى"]],
+/** Sanity has least of these in French, Italian and Spanish. */
+const leastTranslated = [
+  ...["atelier", "versions", "new document", "search", "dress", "menu of the dress", "actions"],
+  ...["today", "people", "presentation", "releases", "menu of the release", "release", "add to the release"],
+];
+
+const latinNames = ["Lilly", "Hypatia", "Ottilie"] as const;
+
+for (const [language, names, screens] of [
+  ["de", latinNames, undefined],
+  ["ar", ["ليلى", "هبة", "سلمى"], undefined],
+  ["fr", latinNames, leastTranslated],
+  ["it", latinNames, leastTranslated],
+  ["es", latinNames, leastTranslated],
 ] as const)
-  test(`Studio in ${language} says no word of another language and names what is used, on any screen`, async ({
+  test(`Studio in ${language} says no word of another language and names what is used, on ${screens ? "14 screens" : "any screen"}`, async ({
     browser,
   }) => {
     test.setTimeout(LONG_MS);
@@ -39,7 +50,7 @@ for (const [language, names] of [
       await page.locator("button").click();
       await expect(page.getByTestId("tool-collapse-menu")).toBeVisible({ timeout: OPENING_MS });
       expect(await page.locator("html").getAttribute("dir")).toBe(language === "ar" ? "rtl" : "ltr");
-      for (const [screen, open] of screensToRead) {
+      for (const [screen, open] of screensToRead.filter(([name]) => screens?.includes(name) ?? true)) {
         await open(page);
         await read(screen);
         await expect.poll(() => namelessIn(page), screen).toEqual([]);
