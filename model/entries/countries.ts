@@ -3,7 +3,7 @@ import { languageTag } from "#words/locale.ts";
 
 const names = new Intl.DisplayNames(languageTag, { type: "region" });
 
-/** By name in the label's language, as they stand in a list to choose from. */
+/** The list to choose from, by name in the label's language. */
 export const countries = Object.keys(countryToCurrency)
   .filter((code) => regionOf(code) === code)
   .map((value) => ({ value, title: names.of(value) ?? value }))
