@@ -43,8 +43,8 @@ export function currentCurrency(): Currency {
 }
 
 /** Whether sales stand beside the lowest price of the last 30 days. */
-export function namesLowestPrice(): boolean {
-  return label.lastHeard().namesLowestPrice;
+export function useNamesLowestPrice(): boolean {
+  return useHeard(label).namesLowestPrice;
 }
 
 export function isCurrencyKnown(): boolean {

@@ -1,20 +1,16 @@
 import { HeartIcon } from "@sanity/icons/Heart";
 import { t } from "@trousseau/words/translate.ts";
-import { type ConditionalPropertyCallback, defineType, type FieldDefinition } from "sanity";
+import { defineType } from "sanity";
 import { dateAt } from "#model/days/zoned-time.ts";
 import { dress } from "#model/documents/dress-document.ts";
 import { priceOf } from "#model/dresses/currency.ts";
 import { shownPrice, shownPriceInWords } from "#model/dresses/price.ts";
 import { offers } from "#model/dresses/product-fields.ts";
 import { saleIn } from "#model/dresses/sale.ts";
-import {
-  collectionName,
-  currentCurrency,
-  isCurrencyKnown,
-  namesLowestPrice,
-} from "#studio/connection/listen-collections.ts";
+import { collectionName, currentCurrency, isCurrencyKnown } from "#studio/connection/listen-collections.ts";
 import { publishTimeInWords, schedule } from "#studio/desk/schedule.ts";
 import { describedDocument } from "./described-document.ts";
+import { LowestPriceField } from "./lowest-price-field.tsx";
 import { productOrderings } from "./product-orderings.ts";
 import { sideBySide } from "./side-by-side.ts";
 
@@ -27,7 +23,9 @@ export const product = defineType({
   ...described,
   fields: described.fields.map((field) => {
     if (field.name === "name") return { ...field, ...foundFirst };
-    return field.name === "lowestPrice" ? { ...field, hidden: isLowestPriceHidden(field) } : field;
+    if (field.name !== "lowestPrice") return field;
+    const input = "components" in field ? field.components : {};
+    return { ...field, components: { ...input, field: LowestPriceField } };
   }),
   orderings: productOrderings,
   preview: {
@@ -56,11 +54,6 @@ export const product = defineType({
     }),
   },
 });
-
-/** The law of some countries asks for it, and the label says whether its sales do as that law says. */
-function isLowestPriceHidden({ hidden }: Pick<FieldDefinition, "hidden">): ConditionalPropertyCallback {
-  return (context) => !namesLowestPrice() || (typeof hidden === "function" && hidden(context));
-}
 
 /** "From 4 Dec 2026, 10:00" of a dress that is published by itself. */
 function scheduledTime(id: unknown): string {
