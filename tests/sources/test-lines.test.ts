@@ -7,7 +7,7 @@ import { isTestCode, repositoryFiles } from "#tests/support/source-files.ts";
 /** Tests and their support have at most so many lines, with room for an honest one. Each promise is proved once, at the lowest level. */
 const MOST_LINES = {
   words: 200,
-  model: 7_600,
+  model: 7_800,
   content: 1_100,
   app: 5_000,
   server: 9_400,
@@ -18,7 +18,7 @@ const MOST_LINES = {
   "tests/deep": 6_400,
   "tests/journeys": 1_400,
   "tests/requests": 2_700,
-  "tests/studio": 3_250,
+  "tests/studio": 3_350,
   "tests/support": 3_700,
   tests: 12_300,
 };
