@@ -2,10 +2,10 @@ import { defineLocale, definePlugin } from "sanity";
 import { languageTag } from "#words/locale.ts";
 import { inEveryNumber } from "./sanity-words.ts";
 
-type Words = typeof import("./sanity-arabic.json");
+type Words = typeof import("./sanity-ar.json");
 
 /** Sanity has no Arabic of its own. Its tools for engineers stay English. */
-const namespaces = [
+export const namespaces = [
   "studio",
   "structure",
   "releases",
@@ -22,7 +22,7 @@ const locale = defineLocale({
   bundles: namespaces.map((namespace) => ({
     namespace,
     resources: async () => {
-      const { default: words } = await import("./sanity-arabic.json");
+      const { default: words } = await import("./sanity-ar.json");
       return inEveryNumber(words[namespace]);
     },
   })),

@@ -23,8 +23,11 @@ const words: Record<string, Record<string, string>> = {
     "form.field.actions-menu.title": t("Field actions"),
     // Sanity asks for this key, and has none of that name.
     "search.search-results-label": t("Search results"),
+    "new-document.new-document": t("New document"),
+    "release.menu.view-releases": t("All releases"),
   },
   structure: {
+    "buttons.split-pane-close-group-button.title": t("Close"),
     // Sanity asks for this one here, and has it elsewhere.
     "changes.action.close-label": t("Close history"),
     // Sanity's test id is made of this word: spared.tsx hides it by that.
@@ -48,6 +51,12 @@ const words: Record<string, Record<string, string>> = {
     "panes.document-list-pane.search-ordering.summary-relevance": t("Sorted by relevance"),
   },
   releases: {
+    "overview.description": t(
+      "A release holds changes that appear in the shop together, on a day that you choose: a new collection with its pictures and texts, for example. Until then only your team sees them.",
+    ),
+    "action.publish-all-documents": t("Publish everything now"),
+    "dashboard.details.pin-release": t("Work in this release"),
+    "dashboard.details.unpin-release": t("Stop working in this release"),
     "presence.tooltip.one-without-release": t("{{name}} is editing this at the moment", {
       name: "{{displayName}}",
     }),

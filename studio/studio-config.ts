@@ -10,7 +10,7 @@ import { structureTool } from "sanity/structure";
 import { languageTag } from "#words/locale.ts";
 import { arabicLocale } from "./arabic-locale.ts";
 import { hasRole, looksAfterShop } from "./connection/has-role.ts";
-import { LabelIcon, labelLayout, type ShownLabel } from "./connection/label-identity.tsx";
+import { labelIcon, labelLayout, type ShownLabel } from "./connection/label-identity.tsx";
 import { labelTheme } from "./connection/label-theme.ts";
 import { workspace } from "./connection/workspace.ts";
 import { contentCheckTool } from "./desk/content-check-tool.tsx";
@@ -23,6 +23,7 @@ import {
   ViewInShop,
 } from "./desk/document-actions.ts";
 import { PublishOn } from "./desk/publish-on.tsx";
+import { withoutPrivate } from "./desk/releases-tool.tsx";
 import { removeSampleTool } from "./desk/remove-sample-tool.tsx";
 import { ShownReasons } from "./desk/shown-reasons.tsx";
 import { DocumentFrame, hasDrafts } from "./desk/spared.tsx";
@@ -32,6 +33,7 @@ import { ToolMenu, withMore } from "./desk/tool-menu.tsx";
 import { trashTool } from "./desk/trash-tool.tsx";
 import { dressesTool } from "./dresses/dresses-tool.tsx";
 import { insightsTool } from "./insights/insights-tool.tsx";
+import { lackingWords } from "./lacking-words.ts";
 import { ownPasswordTool } from "./people/own-password.tsx";
 import { peopleTool } from "./people/people-tool.tsx";
 import { presentation } from "./presentation/presentation.ts";
@@ -48,7 +50,9 @@ const sanityLocales: Record<string, { id: string; plugin(): PluginOptions }> = {
   it: { id: "it-IT", plugin: itITLocale },
 };
 
-const sanityLocale = sanityLocales[new Intl.Locale(languageTag).language];
+const { language } = new Intl.Locale(languageTag);
+
+const sanityLocale = sanityLocales[language];
 
 const onlyOnce = new Set<string>(singletons.map(({ name }) => name));
 
@@ -92,10 +96,11 @@ const absent = { enabled: false };
 const hosted = { auth: { loginMethod: "token" as const } };
 
 export function studioConfig(label: ShownLabel) {
+  const title = label.name || t("Studio");
   return defineConfig({
-    title: label.name || t("Studio"),
+    title,
     theme: labelTheme(label.palette, label.pairing),
-    ...(workspace.shopUrl ? { icon: LabelIcon } : {}),
+    ...(workspace.shopUrl ? { icon: () => labelIcon(title) } : {}),
     projectId: workspace.projectId,
     dataset: workspace.dataset,
     basePath: workspace.basePath,
@@ -107,7 +112,7 @@ export function studioConfig(label: ShownLabel) {
     tools: (tools, { currentUser }) =>
       withMore([
         ...(workspace.shopUrl ? [todayTool] : []),
-        ...tools.map((tool) => (tool.name === "releases" ? { ...tool, title: t("Releases") } : tool)),
+        ...tools.map((tool) => (tool.name === "releases" ? withoutPrivate(tool) : tool)),
         ...(workspace.shopUrl ? [insightsTool, contentCheckTool] : []),
         // A writer reads no bookings.
         ...(hasRole(currentUser, "writer") ? [] : [calendarTool]),
@@ -129,7 +134,9 @@ export function studioConfig(label: ShownLabel) {
     },
     form: { components: { input: ShownReasons } },
     studio: { components: { layout: labelLayout(label), toolMenu: ToolMenu } },
-    i18n: { bundles: sanityWords(sanityLocale?.id) },
+    i18n: {
+      bundles: [...lackingWords(language, sanityLocale?.id ?? language), ...sanityWords(sanityLocale?.id)],
+    },
     releases: { enabled: true },
     beta: { eventsAPI: { releases: true } },
     // A label of one atelier does not need these features of the hosted service, and the embedded lake does not have

@@ -1,6 +1,7 @@
 import type { SanityClient } from "@sanity/client";
 import { expect, test } from "vitest";
 import { newLabelDocuments } from "#server/command/new-label.ts";
+import { HAS_NO_SAMPLE } from "#studio/desk/first-steps.ts";
 import { readSampleState, removeSample } from "#studio/desk/remove-sample.ts";
 import { type Stored, sampleDocuments } from "#studio/desk/sample-label.ts";
 import { createAll, editorOf, openLake } from "./support/lake.ts";
@@ -105,7 +106,9 @@ test("a label's own shop is not taken for the sample, whatever ids and fields th
 
 test("a dataset of dresses alone, as older versions have seeded it, is the sample as well", async () => {
   const client = editorOf(await openLake());
+  expect(await client.fetch(HAS_NO_SAMPLE)).toBe(true);
   await client.mutate(dresses.map((document) => ({ create: withoutPictures(document) })));
+  expect(await client.fetch(HAS_NO_SAMPLE)).toBe(false);
   await removeSample(client, sampleDocuments);
   expect(contentOf(await client.fetch<Stored[]>(everything, {}, raw))).toEqual([
     { _id: "house", _type: "house" },

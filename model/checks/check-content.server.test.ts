@@ -66,6 +66,7 @@ const written = [
   ...categories.map((slug) => collection(slug, { name: slug })),
   doc("designer", { biography: [{ kind: "text", text: "Born in Bern." }] }),
   doc("questions", { questions: [{ _key: "a", q: "How?", a: "By hand." }] }),
+  doc("terms", { shippingDays: 0, rentalBeforeDays: 1, rentalAfterDays: 1, cleaningDays: 2 }),
 ];
 
 function check(documents: object[], formerSlugs = new Map<string, string>(), canConfirm = true) {
@@ -181,6 +182,18 @@ test("so are those of collections and pages, unless an id leads from there", () 
   expect(check(noted, before)).toEqual([]);
   const named = { ...capes, _id: "collection-cloaks" };
   expect(check([named, lia("capes")], new Map([[named._id, "cloaks"]]))).toEqual([]);
+});
+
+test("days that nobody has written are named once, those of rentals where a dress is to rent", () => {
+  const terms = doc("terms", { shippingDays: 4, rentalBeforeDays: 2, cleaningDays: 0 });
+  const says = "warning Making, delivery and rental: no days are written for";
+  expect(check([terms])).toEqual([expect.stringContaining(`${says} “A rented dress goes back”:`)]);
+  const sold = whole.map((each) => ({ ...each, offeredFor: ["purchase"] }));
+  const others = written.filter(({ _id }) => _id !== "terms");
+  expect(said({ documents: [...sold, ...others] })).toEqual([
+    expect.stringContaining(`${says} “Shipping, at most”:`),
+  ]);
+  expect(said({ documents: [...sold, ...others, terms] })).toEqual([]);
 });
 
 test("sections are not judged in a shop without a dress", () =>

@@ -28,6 +28,7 @@ import {
   rejectedCatalogueIssue,
   sectionIssues,
   unreadableIssue,
+  unsaidTermIssues,
   withoutHiddenSections,
 } from "./shop-issues.server.ts";
 import {
@@ -108,6 +109,7 @@ export function checkContent(checked: Checked, { readPicture, readTexts }: Reade
     }),
     ...emptyCollections(products, writtenTexts),
     ...emptyScreenIssues(writtenTexts),
+    ...unsaidTermIssues(products, writtenTexts),
     ...judged(readable(storedTexts), textRules, facts),
     ...defaulted.flatMap(({ id, issues }) => issuesOf(id, storedTexts, readingIssues(issues))),
   ];

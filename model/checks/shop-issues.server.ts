@@ -2,6 +2,7 @@ import { t } from "@trousseau/words/translate.ts";
 import { z } from "zod";
 import { error, type Issue, warning } from "#model/documents/issue.ts";
 import { partOf } from "#model/documents/part-of.ts";
+import { terms as describedTerms } from "#model/documents/terms-document.ts";
 import type { Product } from "#model/dresses/product.ts";
 import { emptyScreens } from "#model/screens/screen-texts.server.ts";
 import { singleScreens } from "#model/screens/screens.ts";
@@ -23,7 +24,7 @@ import type { ContentIssue, Facts, RejectedCatalogue, StoredDocument } from "./c
 
 export function rejectedCatalogueIssue({ fetched, shownCount }: RejectedCatalogue): ContentIssue {
   const message = t(
-    "the shop still shows {{shown}} dresses, though the content host has {{fetched}} that can be shown: it lets so many go at once only if it has seen them being deleted. Restore them or, if they are meant to go, start the shop with CATALOGUE_MAY_SHRINK=true",
+    "the shop still shows {{shown}} dresses, though the content host has {{fetched}} that can be shown: it lets so many go at once only if it has seen them being deleted. Restore them or, if they are meant to go, ask whoever looks after the server to start the shop with CATALOGUE_MAY_SHRINK=true",
     { shown: shownCount, fetched },
   );
   return { id: "", type: "", name: t("The catalogue"), ...error(message) };
@@ -69,6 +70,23 @@ export function emptyScreenIssues(texts: Texts): ContentIssue[] {
     const { name, path, lacks } = screen;
     return [{ id, type: id, name, path, ...warning(lacks) }];
   });
+}
+
+const countedTerms = ["shippingDays"] as const;
+const countedOfRentals = ["rentalBeforeDays", "rentalAfterDays", "cleaningDays"] as const;
+
+/** A number of days that nobody has written counts as none in the calendar, and the shop says nothing of it. */
+export function unsaidTermIssues(products: readonly Product[], { terms }: Texts): ContentIssue[] {
+  const isToRent = products.some(({ offers }) => offers.includes("rent"));
+  const counted = products.length === 0 ? [] : [...countedTerms, ...(isToRent ? countedOfRentals : [])];
+  const [path, ...others] = counted.filter((name) => terms[name] === undefined);
+  if (!path) return [];
+  const names = [path, ...others].map((name) => quoted(describedTerms.fields[name].title, quotationMarks));
+  const message = t(
+    "no days are written for {{names}}: the calendar counts none, and customers are promised none. Write 0 where there are none",
+    { names: names.join(", ") },
+  );
+  return [{ id: "terms", type: "terms", name: describedTerms.title, path, ...warning(message) }];
 }
 
 /** Names sections that are not shown though nobody has hidden them. A shop without a dress shows few, and is not told. */

@@ -6,6 +6,7 @@ import { identityOf } from "#model/brand/identity.ts";
 import { careFoundAs } from "#model/documents/care-page-document.ts";
 import { collection } from "#model/documents/collection-document.ts";
 import { type Fields, type Form, fieldAt, type Kind } from "#model/documents/describe.ts";
+import { textWithTerms } from "#model/documents/fields.ts";
 import { identity } from "#model/documents/identity-document.ts";
 import { error, type Issue, warning } from "#model/documents/issue.ts";
 import { longNameFault, NAMELESS } from "#model/documents/label-settings-document.ts";
@@ -53,10 +54,14 @@ const descriptions: Readonly<Record<string, { fields: Fields }>> = {
   carePage: { fields: careFoundAs },
 };
 
+/** Every paragraph of a page may name numbers of days. */
+const bodyOfPage = textWithTerms(t("Text"));
+
 /** The description of the field at a path, of a section's as well; of an entry, that of its list. */
 function descriptionOf({ _type, sections }: StoredDocument, path: string): Form | undefined {
   const [list = "", place = "", ...inSection] = path.split(".");
   const stored: unknown[] = list === "sections" && Array.isArray(sections) ? sections : [];
+  if (_type === "carePage" && list === "body") return bodyOfPage;
   const section = sectionField.safeParse(stored[Number(place)]).data;
   if (section) return fieldAt(kindOf(section)?.fields, inSection);
   return fieldAt(descriptions[_type]?.fields, path.split("."));

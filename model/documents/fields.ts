@@ -41,7 +41,7 @@ export function text(title: string, options: Options<string> = {}) {
   return field("text", title, () => read.paragraphs, options, "");
 }
 
-const TERMS = t(
+export const TERMS = t(
   "Numbers of days are written in braces, by their names under “Making, delivery and rental”: {returnDays}, or {makingDays/bridal-dresses} of one collection.",
 );
 

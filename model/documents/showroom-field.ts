@@ -1,5 +1,6 @@
 import { t } from "@trousseau/words/translate.ts";
 import { z } from "zod";
+import { countries, countryCode, townLines } from "#model/entries/countries.ts";
 import { needed, type Options, objectOf, refined } from "./describe.ts";
 import { group, line, lines, webAddress, whole } from "./fields.ts";
 
@@ -8,12 +9,9 @@ const addressParts = {
   streetAddress: line(t("Street and number"), { isNeeded: true }),
   postalCode: line(t("Postal code")),
   addressLocality: line(t("Town"), { isNeeded: true }),
-  addressCountry: needed(
-    "line",
-    t("Country"),
-    () => z.string().regex(/^[A-Z]{2}$/, t("is not a country in two letters, such as FR")),
-    { description: t("In two letters: “FR” for France.") },
-  ),
+  addressCountry: needed("choice", t("Country"), () => z.string().transform(readCountry), {
+    choices: countries,
+  }),
 };
 
 const fields = {
@@ -43,14 +41,20 @@ export function showroom(form: Options<never>) {
   );
 }
 
-type Place = {
-  address: string[];
-  addressParts?: { streetAddress: string; postalCode: string; addressLocality: string } | undefined;
-};
+function readCountry(text: string, context: z.RefinementCtx): string {
+  const code = countryCode(text);
+  if (code) return code;
+  context.addIssue(t("is not a country in two letters, such as FR"));
+  return z.NEVER;
+}
+
+type Parts = { streetAddress: string; postalCode: string; addressLocality: string; addressCountry: string };
+
+type Place = { address: string[]; addressParts?: Parts | undefined };
 
 /** An address is written once: its lines are made of its parts where nobody has written them. */
 export function addressLines({ address, addressParts }: Place): string[] {
   if (address.length > 0 || !addressParts) return address;
-  const { streetAddress, postalCode, addressLocality } = addressParts;
-  return [streetAddress, [postalCode, addressLocality].filter(Boolean).join(" ")];
+  const { streetAddress, postalCode, addressLocality, addressCountry } = addressParts;
+  return [streetAddress, ...townLines(addressLocality, postalCode, addressCountry)];
 }

@@ -70,6 +70,18 @@ export function withLinks(text: PageText, markDefs: PageLink[]): PageText {
   return { ...text, children, markDefs };
 }
 
+/** A page with its numbers of days filled in; a paragraph that names one that nobody has given is left out. */
+export function withNumbers<Page extends CarePage>(page: Page, fill: (text: string) => string): Page {
+  return { ...page, body: page.body.flatMap((block) => numbered(block, fill)) };
+}
+
+function numbered(block: PageBlock, fill: (text: string) => string): PageBlock[] {
+  if (block._type !== "block") return [block];
+  const children = block.children.map((span) => ({ ...span, text: fill(span.text) }));
+  const isWhole = children.every(({ text }, at) => text || !block.children[at]?.text);
+  return isWhole ? [{ ...block, children }] : [];
+}
+
 /** A page whose links lead to what `resolve` returns for them; where that is empty their words are no link. */
 export function withAddresses<Page extends CarePage>(page: Page, resolve: (href: string) => string): Page {
   return { ...page, body: page.body.map((block) => followed(block, resolve)) };

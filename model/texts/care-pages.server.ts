@@ -12,6 +12,7 @@ import { languageTag } from "#words/locale.ts";
 import { type CarePage, type PageBlock, type PageList, withLinks } from "./care-page.ts";
 import { foundAs } from "./found-as.ts";
 import { readLine, withBoundSigns, withoutControls } from "./plain-text.server.ts";
+import { isToBeRead } from "./starting-texts.ts";
 import { line } from "./text-rules.ts";
 
 /** All tables of a page together may have this many cells, with those that fill rows up to the longest. */
@@ -183,7 +184,7 @@ function readTexts(storedPage: object, title: string, { block, sections: schemas
 }
 
 function reasonAgainst(
-  { title, slug }: { title: string; slug: string },
+  { title, slug, body }: Pick<OwnPage, "title" | "slug" | "body">,
   pages: ReadonlyMap<string, OwnPage>,
 ): string | undefined {
   if (!title) return t("it has no title, and is not shown");
@@ -192,6 +193,7 @@ function reasonAgainst(
   if (!slug) return t("it has no address, and is not shown");
   const fault = slugFault(slug);
   if (fault) return fault;
+  if (isToBeRead(body)) return t("nobody has read its text yet, and it is not shown");
   if (pages.has(slug)) return t("its address /care/{{slug}} belongs to another page", { slug });
   return pages.size < MAX_PAGES ? undefined : t("there are more than {{most}} pages", { most: MAX_PAGES });
 }

@@ -214,6 +214,12 @@ test("an address is written once, and a telephone is shown as people dial it", (
     read([{ _id: "house", _type: "house", name: "Lior", phone: "41441234567", showroom }]).texts
       .labelSettings;
   expect(settingsOf({ addressParts }).showroom.address).toEqual(["Rämistrasse 5", "8001 Zürich"]);
+  const inLondon = { streetAddress: "5 Savile Row", postalCode: "W1S 3PB", addressLocality: "London" };
+  const { address, addressParts: told } = settingsOf({
+    addressParts: { ...inLondon, addressCountry: "UK" },
+  }).showroom;
+  expect(address).toEqual(["5 Savile Row", "London", "W1S 3PB"]);
+  expect(told?.addressCountry).toBe("GB");
   expect(settingsOf({ addressParts, address: ["Rämistrasse 5, 8001 Zürich"] }).showroom.address).toEqual([
     "Rämistrasse 5, 8001 Zürich",
   ]);

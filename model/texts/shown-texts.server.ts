@@ -9,10 +9,10 @@ import { APPOINTMENT_PATH } from "#model/screens/screen-paths.ts";
 import { emptyScreens } from "#model/screens/screen-texts.server.ts";
 import { servedPaths } from "#model/screens/served-paths.ts";
 import { type Section, shownSection } from "#model/sections/section-texts.server.ts";
-import { carePath, isListedIn, withAddresses } from "./care-page.ts";
+import { carePath, isListedIn, withAddresses, withNumbers } from "./care-page.ts";
 import { withUnwritten } from "./collections.server.ts";
 import type { Texts } from "./label-texts.server.ts";
-import { termDays } from "./terms.ts";
+import { termDays, termsIn } from "./terms.ts";
 
 /**
  * Fits the texts to these dresses. Lists leave out collections without a dress and screens without words. A button that would
@@ -35,7 +35,10 @@ export function shownTexts(
   const isStill = texts.identity.opening === "still";
   const facts = { live, isStill, explore: menus.explore, collections: texts.collections };
   const drawn = (sections: readonly Section[]) => sections.map((section) => shownSection(section, facts));
-  const filled = termFiller(texts);
+  const fill = termFiller(texts);
+  const filled = (text: string) => fill(text).trim();
+  /** A page may hold other braces, and its words stand between others. */
+  const inWords = (text: string) => (termsIn(text).length > 0 ? fill(text) : text);
   const { home, notFound, search, questionsScreen, questions, labelSettings, carePages } = texts;
   return {
     ...texts,
@@ -51,7 +54,7 @@ export function shownTexts(
     questions: questions.map((question) => ({ ...question, a: filled(question.a) })).filter(({ a }) => a),
     questionsScreen: { ...questionsScreen, more: live(questionsScreen.more) },
     carePages: carePages.map((page) => ({
-      ...withAddresses(page, (href) => (isShopPath(href) ? liveAddress(href) : href)),
+      ...withAddresses(withNumbers(page, inWords), (href) => (isShopPath(href) ? liveAddress(href) : href)),
       sections: drawn(page.sections),
     })),
     home: { ...home, sections: drawn(home.sections) },
@@ -120,7 +123,7 @@ export function isAnswered(href: string, paths: ReadonlySet<string>): boolean {
  */
 function termFiller(texts: Pick<Texts, "terms" | "collections">): (text: string) => string {
   const values = termValues(texts);
-  return (text) => filledIn(text, values).trim();
+  return (text) => filledIn(text, values);
 }
 
 /** The numbers, by the names that a text may give them. */

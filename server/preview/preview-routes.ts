@@ -95,7 +95,11 @@ function unknownStudio({ headers }: Request): Response {
     remedy: "STUDIO_URL",
   });
   return Response.json(
-    { error: t("The shop does not open in a Studio at this address: add it to the setting STUDIO_URL.") },
+    {
+      error: t(
+        "The shop does not open in a Studio at this address. Please ask whoever looks after its server to add it to the setting STUDIO_URL.",
+      ),
+    },
     { status: 403, headers: forStudios },
   );
 }

@@ -9,14 +9,16 @@ import { chosenPalette } from "#studio/schema/identity-palette-input.tsx";
 import { hasRole } from "./has-role.ts";
 import { labelStyle } from "./label-theme.ts";
 import { useCollections } from "./listen-collections.ts";
+import { usePreviewsAsHeard } from "./previews-as-heard.ts";
 import { workspace } from "./workspace.ts";
 
 /** The time makes the address new, because browsers keep the plain one for a day. */
 export const labelMark = `${workspace.shopUrl}/favicon.svg?at=${Date.now()}`;
 
-export function LabelIcon() {
-  return <img src={labelMark} alt="" style={{ display: "block", inlineSize: "100%", blockSize: "100%" }} />;
-}
+/** The mark leads to the start page, and has no other name. */
+export const labelIcon = (name: string) => (
+  <img src={labelMark} alt={name} style={{ display: "block", inlineSize: "100%", blockSize: "100%" }} />
+);
 
 /** `name` is empty while it is unknown. */
 export type ShownLabel = { name: string; palette: Palette; pairing: TypePairingName };
@@ -29,6 +31,7 @@ export function labelLayout({ palette, pairing }: ShownLabel) {
     // Subtitles in the search and in releases take what was heard last, whichever tool is open.
     useCollections();
     useSchedule();
+    usePreviewsAsHeard();
     const seesEverything = hasRole(useCurrentUser(), "administrator");
     return (
       <>

@@ -1,6 +1,7 @@
 import { map, type Observable } from "rxjs";
 import type { DocumentStore } from "sanity";
 import { storedCurrency } from "#model/documents/label-settings-document.ts";
+import { partOf } from "#model/documents/part-of.ts";
 import type { Currency } from "#model/dresses/currency.ts";
 import {
   COLLECTIONS_QUERY,
@@ -14,16 +15,20 @@ import { sharedQuery, useHeard } from "./shared-query.ts";
 
 type Collections = readonly CollectionChoice[];
 
-type Heard = { collections: Collections; currency: Currency };
+type Heard = { collections: Collections; currency: Currency; namesLowestPrice: boolean };
 
-const unheard: Heard = { collections: [], currency: storedCurrency(undefined) };
+const unheard: Heard = { collections: [], currency: storedCurrency(undefined), namesLowestPrice: false };
 
 /** The label's collections, with their drafts. The desk, each form of a dress and its lists have them in common. */
 const label = sharedQuery<FoundCollections, Heard>({
   fetch: COLLECTIONS_QUERY,
   listen: '*[_type in ["collection", "house"]]',
   perspective: "drafts",
-  read: (stored) => ({ collections: collectionChoices(stored), currency: storedCurrency(stored.settings) }),
+  read: (stored) => ({
+    collections: collectionChoices(stored),
+    currency: storedCurrency(stored.settings),
+    namesLowestPrice: partOf(stored.settings, "namesLowestPrice") === true,
+  }),
   unheard,
 });
 
@@ -37,8 +42,18 @@ export function currentCurrency(): Currency {
   return label.lastHeard().currency;
 }
 
+/** Whether sales stand beside the lowest price of the last 30 days. */
+export function useNamesLowestPrice(): boolean {
+  return useHeard(label).namesLowestPrice;
+}
+
 export function isCurrencyKnown(): boolean {
   return label.lastHeard() !== unheard;
+}
+
+/** Emits whenever a name that is read by the way has changed. */
+export function listenToLabel(documentStore: DocumentStore): Observable<unknown> {
+  return label.listen(documentStore);
 }
 
 export function listenToCollections(documentStore: DocumentStore): Observable<Collections> {

@@ -95,6 +95,8 @@ test("what the check finds wrong is not done, though something is written there"
   const shop = (path: string) => ({ health, issues: [{ ...issue, path }] });
   expect(stepsLeft(progress, shop("phone"))).toEqual(["Telephone for WhatsApp"]);
   expect(stepsLeft(progress, shop("customerCare"))).toEqual([]);
+  const unsaid = { ...issue, severity: "warning", id: "terms", type: "terms" } as const;
+  expect(stepsLeft(progress, { health, issues: [unsaid] })).toEqual(["Making, delivery and rental times"]);
 });
 
 test("what is watched is said in words: how it is, or what to do", () => {

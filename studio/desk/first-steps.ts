@@ -21,8 +21,13 @@ export type LabelProgress = {
   privacy: boolean;
 };
 
+const sampleIds = JSON.stringify(sampleDocuments.map(({ _id }) => _id));
+
+/** Nobody is asked to remove a sample from a shop that is still empty. */
+export const HAS_NO_SAMPLE = `(${IS_OWN_LABEL} || count(*[_id in ${sampleIds}]) == 0)`;
+
 export const PROGRESS_QUERY = `{
-  "isOwn": ${IS_OWN_LABEL},
+  "isOwn": ${HAS_NO_SAMPLE},
   "name": *[_id == "house"][0].name,
   "phone": *[_id == "house"][0].phone,
   "currency": *[_id == "house"][0].currency,
@@ -85,7 +90,7 @@ export function firstSteps(
     },
     {
       title: t("Making, delivery and rental times"),
-      isDone: progress.terms && isWhole("terms"),
+      isDone: progress.terms && !issues.some(({ id }) => id === "terms"),
       ...at("terms"),
     },
     {
@@ -94,7 +99,9 @@ export function firstSteps(
       ...at("privacy", "ending"),
     },
     {
-      title: t("The shop’s address (set as PUBLIC_URL by whoever runs it)"),
+      title: keepsBackups
+        ? t("The shop’s own address (the setting PUBLIC_URL)")
+        : t("The shop’s own address: ask whoever looks after its server to set it"),
       isDone: Boolean(health.publicUrl),
     },
     ...(keepsBackups

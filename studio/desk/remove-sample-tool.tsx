@@ -3,9 +3,10 @@ import { Button, Flex, Stack, Text } from "@sanity/ui";
 import { useToast } from "@sanity/ui/toast";
 import { t } from "@trousseau/words/translate.ts";
 import { useState } from "react";
-import { type Tool, useClient } from "sanity";
+import { type Tool, useClient, useCurrentUser } from "sanity";
 import { backupSentence } from "#model/services/shop-lights.ts";
 import { fetchShopHealth } from "#studio/connection/fetch-from-shop.ts";
+import { hasRole } from "#studio/connection/has-role.ts";
 import { noDresses, useAnswer } from "#studio/connection/use-answer.ts";
 import { workspace } from "#studio/connection/workspace.ts";
 import { separated } from "#words/locale.ts";
@@ -13,6 +14,7 @@ import { changeThenRead } from "./change-then-read.ts";
 import { DAYS_IN_TRASH } from "./recently-deleted.ts";
 import { readSampleState, removeSample, type SampleState } from "./remove-sample.ts";
 import { sampleDocuments } from "./sample-label.ts";
+import { ToolLink } from "./tool-link.tsx";
 import { ConfirmDialog, ToolPage } from "./tool-page.tsx";
 
 const TITLE = t("Remove the sample");
@@ -132,18 +134,23 @@ function Staying({ changed, needed }: Pick<SampleState, "changed" | "needed">) {
   );
 }
 
-/** The shop knows of its own backups alone. */
+/** The shop knows of its own backups alone, and an administrator makes one here. */
 function Backup() {
   const client = useClient({ apiVersion: "2025-02-19" });
   const [health] = useAnswer(() => fetchShopHealth(client.config().token));
+  const isAdministrator = hasRole(useCurrentUser(), "administrator");
   const isEmbedded = workspace.kind === "embedded";
-  const command = isEmbedded ? "npm run content:backup" : `npx sanity dataset export ${workspace.dataset}`;
   const lastBackup =
     typeof health === "string" ? undefined : backupSentence(health.times.lastBackup ?? undefined);
   return (
     <Text>
       {isEmbedded && lastBackup}{" "}
-      {t("To keep everything as it is now, have a backup made first: {{command}}.", { command })}
+      {isEmbedded && isAdministrator ? (
+        <ToolLink to="people">{t("Make a backup first, to keep everything as it is now")}</ToolLink>
+      ) : (
+        t("To keep everything as it is now, ask whoever looks after the server for a backup first.")
+      )}
+      {!isEmbedded && isAdministrator && <code> npx sanity dataset export {workspace.dataset}</code>}
     </Text>
   );
 }

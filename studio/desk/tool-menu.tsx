@@ -2,8 +2,11 @@ import { EllipsisHorizontalIcon } from "@sanity/icons/EllipsisHorizontal";
 import { Flex, Text } from "@sanity/ui";
 import { t } from "@trousseau/words/translate.ts";
 import type { Tool, ToolMenuProps } from "sanity";
+import { sharedQuery, useHeard } from "#studio/connection/shared-query.ts";
 import { calendarTool } from "#studio/rental/calendar-tool.tsx";
 import { useKept } from "#studio/rental/use-rental.ts";
+import { HAS_NO_SAMPLE } from "./first-steps.ts";
+import { removeSampleTool } from "./remove-sample-tool.tsx";
 import { ToolLink } from "./tool-link.tsx";
 import { ToolPage } from "./tool-page.tsx";
 
@@ -27,10 +30,20 @@ export function withMore(tools: readonly Tool[]): Tool[] {
   return [...tools, more];
 }
 
+const label = sharedQuery<{ isOwn: boolean }, { isOwn: boolean }>({
+  fetch: `{"isOwn": ${HAS_NO_SAMPLE}}`,
+  listen: '*[_id in ["house", "sampleLabel"]]',
+  perspective: "raw",
+  read: (stored) => stored,
+  unheard: { isOwn: true },
+});
+
 function More({ tool: { options: tools = [] } }: { tool: Tool<readonly Tool[]> }) {
+  const { isOwn } = useHeard(label);
+  const offered = tools.filter(({ name }) => !(isOwn && name === removeSampleTool.name));
   return (
     <ToolPage title={t("More")}>
-      {tools.map(({ name, title, icon: Icon }) => (
+      {offered.map(({ name, title, icon: Icon }) => (
         <Flex key={name} gap={3}>
           <Text size={2}>{Icon && <Icon />}</Text>
           <Text size={2}>

@@ -53,9 +53,7 @@ export function BackupPart() {
               </Flex>
             </Stack>
           </form>
-          <Text size={1} muted>
-            <HowToRestore />
-          </Text>
+          <HowToRestore />
           <iframe
             name={FRAME}
             title={t("Backup")}
@@ -73,11 +71,23 @@ const OPTION = "--with-people";
 
 function HowToRestore() {
   const sentence = t(
-    "It holds every text, picture, enquiry, booking and subscriber, and the history. To restore it, stop the shop and run {{command}} on its machine, with {{option}} after it for people and passwords. What was there stays beside it, as before-restore-….",
+    "Stop the shop, and run {{command}} on its machine, with {{option}} after it for people and passwords. What was there stays beside it, as before-restore-….",
     { command: COMMAND, option: OPTION },
   );
   const parts = sentence.split(new RegExp(`(${COMMAND}|${OPTION})`));
-  return parts.map((part) => (part === COMMAND || part === OPTION ? <code key={part}>{part}</code> : part));
+  return (
+    <Stack gap={3}>
+      <Text size={1} muted>
+        {t(
+          "It holds every text, picture, enquiry, booking and subscriber, and the history. To have it restored, give the file to whoever looks after the server. Nothing is lost by it: what was there is kept as well.",
+        )}
+      </Text>
+      <Text size={1} muted as="details">
+        <summary>{t("For whoever looks after the server")}</summary>
+        {parts.map((part) => (part === COMMAND || part === OPTION ? <code key={part}>{part}</code> : part))}
+      </Text>
+    </Stack>
+  );
 }
 
 function sentenceFor(state: BackupState | Unanswered): string {

@@ -102,7 +102,8 @@ const KEPT = `{
 /** The menu and each enquiry have it in common. */
 const keeping = sharedQuery<{ isKept: boolean; dresses: Record<string, unknown>[] }, Kept | undefined>({
   fetch: KEPT,
-  listen: '*[_type == "piece"]',
+  listen:
+    '*[_type == "piece" || (_type == "product" && !(_id in path("drafts.**")) && !(_id in path("versions.**")))]',
   perspective: "raw",
   read: ({ isKept, dresses }) => ({ isKept, isPossible: dresses.some((dress) => isOffered("rent", dress)) }),
   unheard: undefined,

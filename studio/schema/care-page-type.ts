@@ -2,13 +2,21 @@ import { DocumentTextIcon } from "@sanity/icons/DocumentText";
 import { t } from "@trousseau/words/translate.ts";
 import { defineArrayMember, defineField, defineType } from "sanity";
 import { careFoundAs } from "#model/documents/care-page-document.ts";
-import { choice, line } from "#model/documents/fields.ts";
+import { choice, line, TERMS } from "#model/documents/fields.ts";
 import { pageSlugOf } from "#model/dresses/page-slug.ts";
+import { unfinishedFault } from "#model/texts/placeholder.ts";
+import { isToBeRead, READ_MARK } from "#model/texts/starting-texts.ts";
 import { foundAsFieldset } from "./described-document.ts";
-import { describedField, describedFields } from "./described-field.ts";
+import { describedField, describedFields, tags } from "./described-field.ts";
 import { fewEnough, pageLink, shopSlug } from "./field-rules.ts";
 import { alt, FILES_TAKEN, pictureOptions } from "./picture-fields.ts";
 import { sectionsField } from "./sections-field.ts";
+import { WithStartingText } from "./starting-text.tsx";
+
+/** Nobody publishes a text of somebody else's that nobody has read. */
+const read = (body: unknown) =>
+  !isToBeRead(body) ||
+  t("It {{fault}}. Write what belongs there.", { fault: unfinishedFault(READ_MARK) ?? "" });
 
 /** A page of the label's own: shipping, returns and care of a dress in the footer, a lookbook in the menu. */
 export const carePage = defineType({
@@ -17,6 +25,7 @@ export const carePage = defineType({
   type: "document",
   icon: DocumentTextIcon,
   fieldsets: [foundAsFieldset],
+  components: { input: WithStartingText },
   fields: [
     describedField(
       "title",
@@ -44,7 +53,7 @@ export const carePage = defineType({
       type: "array",
       validation: fewEnough,
       of: [defineArrayMember({ type: "string" })],
-      options: { layout: "tags" },
+      ...tags,
     }),
     describedField(
       "listed",
@@ -62,8 +71,9 @@ export const carePage = defineType({
     defineField({
       name: "body",
       title: t("Text"),
+      description: TERMS,
       type: "array",
-      validation: fewEnough,
+      validation: (rule) => [fewEnough(rule), rule.custom(read)],
       of: [
         defineArrayMember({
           type: "block",

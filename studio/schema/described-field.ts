@@ -19,7 +19,7 @@ import { separated } from "#words/locale.ts";
 import { affordable } from "./affordable.ts";
 import { ClipInput } from "./clip-input.tsx";
 import { CollectionInput } from "./collection-input.tsx";
-import { dayFormat } from "./day-format.ts";
+import { DayInput } from "./day-input.tsx";
 import { derivedInput } from "./derived-input.tsx";
 import { collectionSlug, fewEnough, playable, shopSlug } from "./field-rules.ts";
 import { IdentityPaletteInput } from "./identity-palette-input.tsx";
@@ -38,6 +38,7 @@ import {
 import { PicturesOfDressInput } from "./pictures-input.tsx";
 import { PriceInput } from "./price-input.tsx";
 import { SwatchInput } from "./swatch-input.tsx";
+import { TagsInput } from "./tags-input.tsx";
 import { WordmarkSvgInput } from "./wordmark-svg-input.tsx";
 
 /** Each field as its description says: Studio refuses what the shop would drop, in the same words. */
@@ -55,6 +56,9 @@ export function describedField(name: string, field: Field): FieldDefinition {
 type FieldBasics = { name: string; title: string; validation: ReturnType<typeof rulesOf> };
 
 const strings = [defineArrayMember({ type: "string" })];
+
+/** A line of words, each ended by Enter. */
+export const tags = { options: { layout: "tags" }, components: { input: TagsInput } } as const;
 
 const drawings: Record<Exclude<Kind, "key">, (basics: FieldBasics, field: Field) => FieldDefinition> = {
   line: (basics, field) => defineField({ ...basics, type: "string", ...derivedIn(field) }),
@@ -75,7 +79,7 @@ const drawings: Record<Exclude<Kind, "key">, (basics: FieldBasics, field: Field)
   // Sanity's own type refuses domains with umlauts.
   email: (basics) => defineField({ ...basics, type: "string" }),
   url: (basics) => defineField({ ...basics, type: "url" }),
-  date: (basics) => defineField({ ...basics, type: "date", options: { dateFormat: dayFormat() } }),
+  date: (basics) => defineField({ ...basics, type: "date", components: { input: DayInput } }),
   datetime: (basics) => defineField({ ...basics, type: "datetime" }),
   boolean: ({ validation: _, ...basics }) => defineField({ ...basics, type: "boolean" }),
   choice(basics, { choices = [], isReadOnly }) {
@@ -88,7 +92,7 @@ const drawings: Record<Exclude<Kind, "key">, (basics: FieldBasics, field: Field)
   choices: (basics, { choices }) =>
     defineField({ ...basics, type: "array", of: strings, options: { list: textChoices(choices) } }),
   lines: (basics) => defineField({ ...basics, type: "array", of: strings }),
-  tags: (basics) => defineField({ ...basics, type: "array", of: strings, options: { layout: "tags" } }),
+  tags: (basics) => defineField({ ...basics, type: "array", of: strings, ...tags }),
   collection: (basics) => defineField({ ...basics, type: "string", components: { input: CollectionInput } }),
   swatch: (basics) => defineField({ ...basics, type: "string", components: { input: SwatchInput } }),
   pairing: ({ validation: _, ...basics }, { choices }) =>
@@ -125,7 +129,7 @@ const drawings: Record<Exclude<Kind, "key">, (basics: FieldBasics, field: Field)
       ...basics,
       type: "array",
       of: strings,
-      options: { layout: "tags" },
+      ...tags,
       validation: (rule) => [rule.unique().error(t("Each size once.")), ...basics.validation(rule)],
     }),
   dress: ({ validation: _, ...basics }) =>

@@ -10,6 +10,7 @@ import { saleIn } from "#model/dresses/sale.ts";
 import { collectionName, currentCurrency, isCurrencyKnown } from "#studio/connection/listen-collections.ts";
 import { publishTimeInWords, schedule } from "#studio/desk/schedule.ts";
 import { describedDocument } from "./described-document.ts";
+import { LowestPriceField } from "./lowest-price-field.tsx";
 import { productOrderings } from "./product-orderings.ts";
 import { sideBySide } from "./side-by-side.ts";
 
@@ -20,7 +21,12 @@ const foundFirst = { options: { search: { weight: 10 } } };
 
 export const product = defineType({
   ...described,
-  fields: described.fields.map((field) => (field.name === "name" ? { ...field, ...foundFirst } : field)),
+  fields: described.fields.map((field) => {
+    if (field.name === "name") return { ...field, ...foundFirst };
+    if (field.name !== "lowestPrice") return field;
+    const input = "components" in field ? field.components : {};
+    return { ...field, components: { ...input, field: LowestPriceField } };
+  }),
   orderings: productOrderings,
   preview: {
     select: {

@@ -16,7 +16,7 @@ import { agreement } from "#model/documents/agreement-document.ts";
 import { answers } from "#model/documents/answers-document.ts";
 import { identity } from "#model/documents/identity-document.ts";
 import { textDocuments } from "#model/documents/text-documents.ts";
-import { startingValueOf } from "#model/texts/starting-texts.ts";
+import { startingTextsOf } from "#model/texts/starting-texts.ts";
 import { carePage } from "./care-page-type.ts";
 import { collection } from "./collection-type.ts";
 import { colour } from "./colour-type.ts";
@@ -52,7 +52,7 @@ export const singletons = [
     .map(([name, description]) => describedDocument(name, description, icons[name] ?? UnknownIcon))
     .map((type) => (type.name === "oldAddresses" ? withJudgedAddresses(type) : type))
     .map((type) =>
-      startingValueOf(type.name) ? { ...type, components: { input: WithStartingText } } : type,
+      startingTextsOf(type.name) ? { ...type, components: { input: WithStartingText } } : type,
     ),
   describedDocument("identity", identity, ColorWheelIcon),
   // They have no drafts, so what is written is offered at once.

@@ -7,20 +7,20 @@ import { isTestCode, repositoryFiles } from "#tests/support/source-files.ts";
 /** Tests and their support have at most so many lines, with room for an honest one. Each promise is proved once, at the lowest level. */
 const MOST_LINES = {
   words: 200,
-  model: 7_900,
+  model: 8_100,
   content: 1_100,
   app: 5_000,
   server: 9_400,
-  studio: 2_300,
+  studio: 2_600,
   lake: 11_900,
   packages: 1_300,
   sample: 300,
   "tests/deep": 6_600,
   "tests/journeys": 1_400,
   "tests/requests": 2_700,
-  "tests/studio": 3_250,
+  "tests/studio": 3_550,
   "tests/support": 3_800,
-  tests: 12_800,
+  tests: 12_900,
 };
 
 test("the tests of no folder grow beyond its lines", () => {

@@ -46,6 +46,27 @@ test("an editor reads no words for engineers: no versions of a message, no JSON,
   }
 });
 
+test("a release offers dresses and pages, and nothing that is private", async ({ logIn, request, lake }) => {
+  try {
+    await request.post("/contact", { form: ada });
+    const { releaseId } = await lake.releases.create({ metadata: { title: "Spring", releaseType: "asap" } });
+    const { page } = await logIn(people.mara);
+    await page.goto(`/studio/releases/${releaseId}`);
+    const add = page.getByRole("button", { name: "Add document" }).last();
+    await expect(add).toBeVisible({ timeout: OPENING_MS });
+    await add.click();
+    await page.keyboard.type("Aurélie");
+    const results = page.getByTestId("search-results");
+    await expect(results.getByText("Dress", { exact: true }).first()).toBeVisible();
+    await page.keyboard.press("ControlOrMeta+a");
+    await page.keyboard.type(ada.name);
+    await expect(page.getByText("No results found")).toBeVisible();
+    await lake.releases.archive({ releaseId });
+  } finally {
+    await lake.delete({ query: `*[_type == "enquiry" && name == "${ada.name}"]` });
+  }
+});
+
 test("an administrator keeps the tools of engineers, and has seven tools for the day", async ({ logIn }) => {
   const { page } = await logIn(people.odette);
   await expect(page.getByTestId("button-resources-menu")).toBeVisible();

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { languageFolder } from "@trousseau/words/language-folder.ts";
 import { root } from "#scripts/prepare.mjs";
@@ -51,6 +51,7 @@ function isEnglishFor(language: string): (word: string) => boolean {
     wordsOf(
       [
         ...keyed(`@sanity/locale-${language}-${language}/dist`),
+        ...stringsIn(join(root, `studio/sanity-${language}.json`)),
         ...ours
           .filter((name) => name !== "desk.json" && name !== "synonyms.json")
           .map((name) => read(join(languageFolder(language), name))),
@@ -66,11 +67,20 @@ function isEnglishFor(language: string): (word: string) => boolean {
 
 function keyed(folder: string): string[] {
   const path = join(packages, folder);
-  return readdirSync(path)
+  return readdirSync(path, { recursive: true, encoding: "utf8" })
     .filter((name) => name.endsWith(".js"))
     .flatMap((name) =>
-      Array.from(read(join(path, name)).matchAll(KEYED), ([, text = ""]) => JSON.parse(text)),
+      Array.from(read(join(path, name)).matchAll(KEYED), ([, text = ""]) => unescaped(text)),
     );
+}
+
+function unescaped(text: string): string {
+  return JSON.parse(text.replaceAll(/\\x(..)/g, "\\u00$1"));
+}
+
+/** German has all of Sanity's words from Sanity. */
+function stringsIn(path: string): string[] {
+  return existsSync(path) ? stringsOf(JSON.stringify(JSON.parse(read(path)))) : [];
 }
 
 function wordsOf(text: string): string[] {

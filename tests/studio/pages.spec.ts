@@ -20,9 +20,11 @@ const FOUND_MS = 5_000;
 /** A form that closes. In milliseconds. */
 const CLOSED_MS = 1_000;
 
+const titles = ["By the window", "What brides write", "Terms of renting"];
+
 test.afterEach(async ({ lake }) => {
   // Journeys share one shop, and a page that stays would be in its sitemap.
-  await lake.delete({ query: '*[_type == "carePage" && title in ["By the window", "What brides write"]]' });
+  await lake.delete({ query: '*[_type == "carePage" && title in $titles]', params: { titles } });
 });
 
 test("a page of her own has pictures, dresses, a title and an address", async ({ logIn, request }) => {
@@ -147,3 +149,21 @@ function pictures(count: number) {
     }),
   );
 }
+
+test("a page begins with terms of renting, and is published once somebody has read them", async ({
+  logIn,
+  request,
+}) => {
+  const { page } = await logIn(people.mara);
+  await page.getByRole("link", { name: "Pages of your own" }).click();
+  await page.getByTestId("action-intent-button").click();
+  await page.getByRole("button", { name: "Terms of renting" }).click();
+  await expect(page.getByLabel("Title", { exact: true })).toHaveValue("Terms of renting");
+  await page.getByRole("button", { name: "Generate" }).click();
+  await expect(page.getByText(/^\[to be read\] A dress is yours/)).toBeVisible();
+  await expect(publishButton(page)).toBeDisabled();
+  await page.getByRole("button", { name: "I have read them" }).click();
+  await publish(page);
+  const shown = async () => (await request.get("/care/terms-of-renting")).text();
+  await expectInShop(shown).toMatch(/reaches you \d+ days before your event/);
+});

@@ -20,6 +20,8 @@ test("a dress is published on a day in three clicks, and taken back in one", asy
   await dialog.getByRole("button", { name: "Publish at this time" }).click();
   const note = page.getByRole("status").filter({ hasText: "Will be published on 9 May 2127" });
   await expect(note).toBeVisible();
+  const inList = page.getByTestId("document-list-pane").getByText("From 9 May 2127, 10:00");
+  await expect(inList).toBeVisible();
   const scheduled = `*[_type == "system.release" && state == "scheduled"]{publishAt, "title": metadata.title}`;
   expect(await lake.fetch(scheduled, {}, { perspective: "raw" })).toEqual([
     // It is ten in the morning in Paris.
@@ -36,9 +38,10 @@ test("a dress is published on a day in three clicks, and taken back in one", asy
   await page.keyboard.press("Escape");
   await page.getByRole("link", { name: "Atelier" }).click();
   await openDress(page, "Ginevra");
-  await expect(page.getByTestId("document-list-pane").getByText("From 9 May 2127, 10:00")).toBeVisible();
+  await expect(inList).toBeVisible();
   await note.getByRole("button", { name: "Do not publish" }).click();
   await expect(note).toBeHidden();
+  await expect(inList).toBeHidden();
   expect(await lake.fetch(scheduled, {}, { perspective: "raw" })).toEqual([]);
   await page.getByRole("link", { name: "Today" }).click();
   await expect(page.getByRole("heading", { name: "Today" })).toBeVisible();

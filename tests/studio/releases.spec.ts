@@ -59,7 +59,7 @@ test("a release is archived, brought back, run at once and reverted", async ({ l
 
 /** The new release is chosen afterwards: what is edited then is edited in it. */
 async function createRelease(page: Page, title: string) {
-  await page.getByRole("link", { name: "Releases" }).click();
+  await page.getByTestId("tool-collapse-menu").getByRole("link", { name: "Releases" }).click();
   await page.getByRole("button", { name: "New release" }).filter({ visible: true }).first().click();
   await page.getByTestId("release-form-title").fill(title);
   await page.getByTestId("submit-release-button").click();
@@ -85,7 +85,7 @@ async function addDress(page: Page, name: string, price: string) {
 }
 
 async function openRelease(page: Page, title: string) {
-  await page.getByRole("link", { name: "Releases" }).click();
+  await page.getByTestId("tool-collapse-menu").getByRole("link", { name: "Releases" }).click();
   // The first is in the bar above, where the release is chosen.
   await expect(page.getByText(title).filter({ visible: true })).toHaveCount(2);
   await page.getByText(title).filter({ visible: true }).last().click();

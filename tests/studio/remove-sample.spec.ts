@@ -12,7 +12,7 @@ test("an owner removes the sample, and takes a dress back out of the trash", asy
 
   try {
     await openTool(page, "Remove the sample");
-    await expect(page.getByText("npm run content:backup")).toBeVisible();
+    await expect(page.getByText("ask whoever looks after the server for a backup")).toBeVisible();
     await page.getByRole("button", { name: "Remove the sample" }).click();
     await page.getByRole("dialog").getByRole("button", { name: "Remove", exact: true }).click();
     await expect(page.getByText("The sample has been removed")).toBeVisible();
@@ -25,6 +25,10 @@ test("an owner removes the sample, and takes a dress back out of the trash", asy
     const dress = async () => (await request.get(path, { maxRedirects: 0 })).status();
     await expect.poll(dress).toBe(302);
     await expect.poll(home).not.toMatch(/auvrane/i);
+
+    await page.getByRole("link", { name: "More", exact: true }).click();
+    await expect(page.getByRole("link", { name: "Trash" })).toBeVisible();
+    await expect(page.getByRole("link", { name: "Remove the sample" })).toHaveCount(0);
 
     await page.getByRole("link", { name: "Today" }).click();
     await page.getByRole("link", { name: "Name of the label" }).click();
