@@ -2,8 +2,18 @@ import { expect, test } from "vitest";
 import { fetchPage, type Page } from "#tests/support/page.ts";
 import { routedPaths } from "#tests/support/routed-paths.ts";
 
-/** These pages are for nobody, for editors, or for whoever has the link; and the sample has no care page. */
-const uncached = ["*", "content-check", "newsletter/:page", "care/:slug"];
+/**
+ * These pages are for nobody, for editors, or for whoever has the link; what is free changes with the clock; and the sample has no care
+ * page.
+ */
+const uncached = [
+  "*",
+  "content-check",
+  "newsletter/:page",
+  "appointment",
+  "appointment/:visit",
+  "care/:slug",
+];
 const paths = [...routedPaths].flatMap(([path, address]) => (uncached.includes(path) ? [] : address));
 
 test("the screens are among what is asked for", () => {
