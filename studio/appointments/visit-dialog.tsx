@@ -1,0 +1,332 @@
+import { Box, Button, Card, Dialog, Flex, Grid, Stack, Text, TextArea } from "@sanity/ui";
+import { t } from "@trousseau/words/translate.ts";
+import { type FormEvent, useState } from "react";
+import { useClient } from "sanity";
+import type { Appointment } from "#model/appointments/appointment.ts";
+import { dayInWords } from "#model/days/day.ts";
+import { readTime } from "#model/days/opening-hours.ts";
+import {
+  type AppointmentState,
+  appointmentStateTitles,
+  appointment as described,
+} from "#model/documents/appointment-document.ts";
+import { useFocusReturn } from "#studio/desk/use-focus-return.ts";
+import { Choice, Field, Labelled } from "#studio/people/line-field.tsx";
+import { CustomerOfBooking, withCustomer } from "#studio/rental/customer-of-booking.tsx";
+import type { Rental } from "#studio/rental/rental-data.ts";
+import { sideBySide } from "#studio/schema/side-by-side.ts";
+import { DressesOfVisit } from "./dresses-of-visit.tsx";
+import { freeTimesFor, fromSameSender, nextStates, withContacts, withKind } from "./typed-visit.ts";
+import type { VisitChanges } from "./use-visit-changes.ts";
+import type { ShownVisit, VisitBook } from "./visit-book.ts";
+import { minutesOf, timeOf } from "./visit-layout.ts";
+
+/** `seen` is the appointment as it was shown when it was opened, undefined for a new one. */
+export type OpenVisit = { visit: Appointment; seen: ShownVisit | undefined };
+
+type VisitDialogProps = {
+  open: OpenVisit;
+  book: VisitBook;
+  rental: Rental;
+  /** Absent for someone who may only read. */
+  changes: VisitChanges | undefined;
+  onClose(): void;
+};
+
+/** One appointment, to look at and to change. What was typed stays when it is refused. */
+export function VisitDialog(props: VisitDialogProps) {
+  useFocusReturn();
+  const { seen, visit } = props.open;
+  const newTitle = visit.state === "away" ? t("Close a time") : t("New appointment");
+  const title = seen
+    ? sideBySide([t("Appointment"), dayInWords(seen.day), seen.time, appointmentStateTitles[seen.state]])
+    : newTitle;
+  return (
+    <Dialog id="visit" header={title} width={1} onClose={props.onClose}>
+      <VisitForm {...props} />
+    </Dialog>
+  );
+}
+
+export function VisitForm({
+  open: { visit: beginning, seen },
+  book,
+  rental,
+  changes,
+  onClose,
+}: VisitDialogProps) {
+  const client = useClient({ apiVersion: "2025-02-19" });
+  const [visit, setVisit] = useState(beginning);
+  const [refusal, setRefusal] = useState<string>();
+  const [isBusy, setBusy] = useState(false);
+  const change: Change = (fields) => setVisit({ ...visit, ...fields });
+  const isPerson = visit.state !== "away";
+
+  async function save(state: AppointmentState) {
+    if (!changes) return;
+    setBusy(true);
+    const { typed, refusal: ofCustomer } = isSamePerson(visit, seen)
+      ? { typed: visit }
+      : await withCustomer(client, visit, rental.customers);
+    const reason =
+      ofCustomer?.message ?? (await changes.save({ ...withContacts(typed, rental.customers), state }, seen));
+    setBusy(false);
+    if (reason === undefined) return onClose();
+    setVisit(typed);
+    setRefusal(reason);
+  }
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    void save(visit.state);
+  }
+
+  return (
+    <Stack as="form" gap={4} padding={4} onSubmit={submit}>
+      <fieldset disabled={!changes} style={{ display: "contents" }}>
+        {isPerson && (
+          <CustomerOfBooking
+            typed={visit}
+            customers={rental.customers}
+            change={change}
+            hint={hintFor(visit, seen)}
+          />
+        )}
+        <TimeOfVisit {...{ visit, book, change, setVisit }} />
+        {isPerson && <DressesOfVisit {...{ visit, rental, change }} />}
+        {visit.message !== "" && <Message text={visit.message} />}
+        <Note visit={visit} change={change} />
+      </fieldset>
+      {refusal !== undefined && (
+        <Card tone="critical" padding={3} radius={2} border role="alert">
+          <Text size={1}>{refusal}</Text>
+        </Card>
+      )}
+      {seen && changes && (
+        <Steps {...{ seen, book, rental, changes, isBusy, onClose }} save={(state) => void save(state)} />
+      )}
+      <Flex gap={3} justify="flex-end" wrap="wrap">
+        <Button text={changes ? t("Cancel") : t("Close")} mode="ghost" onClick={onClose} />
+        {changes && <Button type="submit" text={t("Save")} tone="primary" disabled={isBusy} />}
+      </Flex>
+    </Stack>
+  );
+}
+
+type Change = (fields: Partial<Appointment>) => void;
+
+type PartProps = { visit: Appointment; change: Change };
+
+/** Whoever has booked by themselves is no customer by that alone. */
+function isSamePerson({ name, phone, email, state }: Appointment, seen: ShownVisit | undefined): boolean {
+  if (state === "away") return true;
+  return seen?.name === name && seen.phone === phone && seen.email === email;
+}
+
+function hintFor(visit: Appointment, seen: ShownVisit | undefined): string {
+  if (isSamePerson(visit, seen) || visit.name.trim() === "") return "";
+  return t("With a telephone number or an email address this becomes a customer.");
+}
+
+const { fields } = described;
+
+type TimeProps = PartProps & { book: VisitBook; setVisit(visit: Appointment): void };
+
+function TimeOfVisit({ visit, book, change, setVisit }: TimeProps) {
+  const { kinds } = book.settings;
+  const isAway = visit.state === "away";
+  const known = kinds.map(({ _key, title }) => [_key, title] as const);
+  const options = kinds.some(({ _key }) => _key === visit.kind)
+    ? known
+    : [[visit.kind, visit.kindTitle || t("Choose…")] as const, ...known];
+  return (
+    <>
+      <Grid gridTemplateColumns={[1, 2]} gapX={3} gapY={4}>
+        {!isAway && (
+          <Choice
+            id="visit-kind"
+            title={fields.kind.title}
+            value={visit.kind}
+            options={options}
+            setValue={(key) =>
+              setVisit(
+                withKind(
+                  visit,
+                  kinds.find(({ _key }) => _key === key),
+                ),
+              )
+            }
+          />
+        )}
+        {book.showrooms.length > 1 && (
+          <Choice
+            id="visit-showroom"
+            title={fields.showroom.title}
+            value={visit.showroom}
+            options={book.showrooms.map(({ key, title }) => [key, title])}
+            setValue={(showroom) => change({ showroom })}
+          />
+        )}
+        <Field
+          id="visit-day"
+          title={fields.day.title}
+          type="date"
+          value={visit.day}
+          setValue={(day) => change({ day })}
+        />
+        <Field
+          id="visit-time"
+          title={isAway ? t("From") : fields.time.title}
+          value={visit.time}
+          setValue={(time) => change({ time })}
+        />
+        {isAway ? (
+          <Until visit={visit} change={change} />
+        ) : (
+          <>
+            <Count name="minutes" {...{ visit, change }} />
+            <Count name="guests" {...{ visit, change }} />
+          </>
+        )}
+      </Grid>
+      {!isAway && <OpenTimes {...{ visit, book, change }} />}
+    </>
+  );
+}
+
+type CountProps = PartProps & { name: "minutes" | "guests" };
+
+function Count({ name, visit, change }: CountProps) {
+  return (
+    <Field
+      id={`visit-${name}`}
+      title={fields[name].title}
+      type="number"
+      value={String(visit[name] ?? "")}
+      setValue={(text) => change({ [name]: Number(text) })}
+    />
+  );
+}
+
+/** People close from one time until another. */
+function Until({ visit: { time, minutes }, change }: PartProps) {
+  const [until, setUntil] = useState(() => timeOf(minutesOf(time) + minutes));
+  return (
+    <Field
+      id="visit-until"
+      title={t("Until")}
+      value={until}
+      setValue={(text) => {
+        setUntil(text);
+        change({ minutes: minutesOf(readTime(text) ?? "") - minutesOf(readTime(time) ?? "") });
+      }}
+    />
+  );
+}
+
+function OpenTimes({ visit, book, change }: PartProps & { book: VisitBook }) {
+  const times = freeTimesFor(visit, book);
+  if (times.length === 0)
+    return (
+      <Text size={1} muted>
+        {t("There is no open time on this day. You can write any other.")}
+      </Text>
+    );
+  return (
+    <Flex gap={2} wrap="wrap" role="group" aria-label={t("Open times")}>
+      {times.map((time) => (
+        <Button
+          key={time}
+          text={time}
+          mode={time === visit.time ? "default" : "ghost"}
+          aria-pressed={time === visit.time}
+          padding={2}
+          fontSize={1}
+          onClick={() => change({ time })}
+        />
+      ))}
+    </Flex>
+  );
+}
+
+function Message({ text }: { text: string }) {
+  return (
+    <Stack gap={3}>
+      <Text size={1} weight="medium">
+        {fields.message.title}
+      </Text>
+      <Text size={1} style={{ whiteSpace: "pre-line" }}>
+        {text}
+      </Text>
+    </Stack>
+  );
+}
+
+function Note({ visit, change }: PartProps) {
+  return (
+    <Labelled id="visit-note" title={visit.state === "away" ? t("Reason") : fields.note.title}>
+      <TextArea
+        id="visit-note"
+        rows={2}
+        value={visit.note}
+        onChange={({ currentTarget }) => change({ note: currentTarget.value })}
+      />
+    </Labelled>
+  );
+}
+
+const stepTitles: Record<AppointmentState, string> = {
+  ...appointmentStateTitles,
+  confirmed: t("Confirm"),
+  cancelled: t("Cancel the appointment"),
+};
+
+type StepsProps = {
+  seen: ShownVisit;
+  book: VisitBook;
+  rental: Rental;
+  changes: VisitChanges;
+  isBusy: boolean;
+  save(state: AppointmentState): void;
+  onClose(): void;
+};
+
+/** What has become of the appointment; what was typed is saved as well. */
+function Steps({ seen, book, rental, changes, isBusy, save, onClose }: StepsProps) {
+  const { today } = rental;
+  const same = fromSameSender(seen, book, today);
+  const isExpected = seen.state === "asked" || seen.state === "confirmed";
+  const closeAfter = (step: Promise<void>) => void step.then(onClose);
+  return (
+    <Box>
+      <Flex gap={2} wrap="wrap">
+        {nextStates(seen, today).map((state) => (
+          <Button
+            key={state}
+            text={seen.state === "away" ? t("Open this time again") : stepTitles[state]}
+            mode="ghost"
+            disabled={isBusy}
+            onClick={() => save(state)}
+          />
+        ))}
+        {isExpected && (
+          <Button
+            text={t("Cancel, and answer as an enquiry")}
+            mode="ghost"
+            disabled={isBusy}
+            onClick={() => closeAfter(changes.becomeEnquiry(seen, rental))}
+          />
+        )}
+        {same.length > 1 && (
+          <Button
+            text={t("{{number}} from the same sender: cancel all", { number: same.length })}
+            mode="ghost"
+            tone="critical"
+            disabled={isBusy}
+            onClick={() => closeAfter(changes.cancelAll(same))}
+          />
+        )}
+      </Flex>
+    </Box>
+  );
+}
