@@ -1,4 +1,4 @@
-import { expect, test, vi } from "vitest";
+import { beforeEach, expect, test, vi } from "vitest";
 import { labelOpen, storedVisit } from "#tests/support/diary.ts";
 import { booking, NOON, piece, rentalWith } from "#tests/support/stored-rental.ts";
 import {
@@ -17,13 +17,14 @@ import { visitsOf } from "./visits-of-customer.ts";
 
 const DAY = "2037-06-11";
 
+beforeEach(() => void vi.useFakeTimers({ toFake: ["Date"], now: NOON }));
+
 const kinds = [
   { _key: "first", title: "First visit", minutes: 90, pause: 30 },
   { _key: "video", title: "Video call", minutes: 30, needsNoRoom: true, isByVideo: true },
 ];
 
 function bookWith(...visits: ReturnType<typeof storedVisit>[]) {
-  vi.setSystemTime(NOON);
   return readVisitBook({
     visits: visits.map((visit) => ({ ...visit, _rev: `of ${visit._id}` })),
     settings: { kinds, everyMinutes: 30 },

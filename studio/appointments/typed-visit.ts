@@ -105,7 +105,7 @@ function dressEntry({ dress, colour, size }: Appointment["dresses"][number], at:
   return { _key: `dress${at}`, ...(dress && { dress: referenceTo(dress) }), ...Object.fromEntries(choice) };
 }
 
-/** What is written: the fields that differ from those that were seen, so that nothing else is lost. */
+/** The fields that differ from those that were seen: they alone are written, so that nothing else is lost. */
 export function changedFields(visit: Appointment, seen: Appointment | undefined): Fields {
   const before = seen ? fieldsOf(seen) : {};
   const isChanged = ([field, value]: [string, unknown]) =>

@@ -15,7 +15,8 @@ import type { Rental } from "#studio/rental/rental-data.ts";
 import { referenceTo } from "#studio/rental/typed-booking.ts";
 import { sideBySide } from "#studio/schema/side-by-side.ts";
 import { changedFields, fieldsOf } from "./typed-visit.ts";
-import { readVisitsAgain, type ShownVisit } from "./visit-book.ts";
+import { readVisitsAgain } from "./use-visit-book.ts";
+import type { ShownVisit } from "./visit-book.ts";
 import { calledOf, dressesInWords } from "./visit-words.ts";
 
 export type VisitChanges = ReturnType<typeof useVisitChanges>;

@@ -1,9 +1,4 @@
-import {
-  APPOINTMENT_IDS,
-  type Appointment,
-  EVERY_APPOINTMENT,
-  readAppointment,
-} from "#model/appointments/appointment.ts";
+import { type Appointment, EVERY_APPOINTMENT, readAppointment } from "#model/appointments/appointment.ts";
 import { APPOINTMENT_SETTINGS_ID, LABEL_ID } from "#model/appointments/capacity-rule.ts";
 import {
   type AppointmentSettings,
@@ -16,10 +11,16 @@ import { type Week, weekOf } from "#model/days/week.ts";
 import { appointments as described } from "#model/documents/appointments-document.ts";
 import { anyMedia, objectOf } from "#model/documents/describe.ts";
 import { parseWithDefaults } from "#model/documents/parse-with-defaults.server.ts";
-import { sharedQuery, useHeard } from "#studio/connection/shared-query.ts";
 
 type Stored = Readonly<Record<string, unknown>> & { _id: string; _rev: string };
 
+export const VISITS_QUERY = `{
+  "visits": ${EVERY_APPOINTMENT} | order(day, time),
+  "settings": *[_id == "${APPOINTMENT_SETTINGS_ID}"][0],
+  "label": *[_id == "${LABEL_ID}"][0] {openingHours, showroom, phone}
+}`;
+
+/** The content host's answer. */
 export type FoundVisits = {
   visits: readonly Stored[];
   settings: Readonly<Record<string, unknown>> | null;
@@ -53,40 +54,9 @@ export function readVisitBook({ visits, settings, label }: FoundVisits): VisitBo
   };
 }
 
-const visitBook = sharedQuery<FoundVisits, VisitBook | undefined>({
-  fetch: `{
-    "visits": ${EVERY_APPOINTMENT} | order(day, time),
-    "settings": *[_id == "${APPOINTMENT_SETTINGS_ID}"][0],
-    "label": *[_id == "${LABEL_ID}"][0] {openingHours, showroom, phone}
-  }`,
-  listen: '*[_type in ["appointment", "appointments", "house"]]',
-  perspective: "raw",
-  read: readVisitBook,
-  unheard: undefined,
-});
-
-/** Undefined until the appointments are known. */
-export function useVisitBook(): VisitBook | undefined {
-  return useHeard(visitBook);
-}
-
-export const readVisitsAgain = visitBook.askAgain;
-
 const switchFields = objectOf({ isOn, kinds })(anyMedia);
 
-const keeping = sharedQuery<{ settings: unknown; hasVisits: boolean }, boolean>({
-  fetch: `{
-    "settings": *[_id == "${APPOINTMENT_SETTINGS_ID}"][0] {isOn, kinds},
-    "hasVisits": count(*[_type == "appointment" && _id in path("${APPOINTMENT_IDS}**")][0...1]) > 0
-  }`,
-  listen: '*[_type in ["appointment", "appointments"]]',
-  perspective: "raw",
-  read: ({ settings, hasVisits }) =>
-    hasVisits || takesVisits(parseWithDefaults(switchFields, settings).value),
-  unheard: false,
-});
-
-/** Whether the label takes appointments, or has some. */
-export function useKeepsVisits(): boolean {
-  return useHeard(keeping);
+/** Whether these settings let visitors book. */
+export function isTaking(settings: unknown): boolean {
+  return takesVisits(parseWithDefaults(switchFields, settings).value);
 }

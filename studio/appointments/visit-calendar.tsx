@@ -14,8 +14,9 @@ import { Choice } from "#studio/people/line-field.tsx";
 import { spanInWords } from "#studio/rental/layout.ts";
 import type { Rental } from "#studio/rental/rental-data.ts";
 import { newVisit, sevenDays } from "./typed-visit.ts";
+import { useVisitBook } from "./use-visit-book.ts";
 import { useVisitChanges } from "./use-visit-changes.ts";
-import { useVisitBook, type VisitBook } from "./visit-book.ts";
+import type { VisitBook } from "./visit-book.ts";
 import { type OpenVisit, VisitDialog } from "./visit-dialog.tsx";
 import { VisitGrid } from "./visit-grid.tsx";
 import { DAY_VIEW, VISITS_VIEW } from "./visit-link.tsx";
@@ -89,6 +90,7 @@ function KnownCalendar({ rental, book }: KnownCalendarProps) {
         <VisitDialog
           {...{ open, book, rental }}
           changes={mayEdit ? changes : undefined}
+          onSaved={(visit) => setDay(visit.day)}
           onClose={() => setOpen(undefined)}
         />
       )}

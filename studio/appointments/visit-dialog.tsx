@@ -30,6 +30,8 @@ type VisitDialogProps = {
   rental: Rental;
   /** Absent for someone who may only read. */
   changes: VisitChanges | undefined;
+  /** Takes what was written, before the form closes. */
+  onSaved?(visit: Appointment): void;
   onClose(): void;
 };
 
@@ -48,11 +50,12 @@ export function VisitDialog(props: VisitDialogProps) {
   );
 }
 
-export function VisitForm({
+function VisitForm({
   open: { visit: beginning, seen },
   book,
   rental,
   changes,
+  onSaved,
   onClose,
 }: VisitDialogProps) {
   const client = useClient({ apiVersion: "2025-02-19" });
@@ -71,7 +74,10 @@ export function VisitForm({
     const reason =
       ofCustomer?.message ?? (await changes.save({ ...withContacts(typed, rental.customers), state }, seen));
     setBusy(false);
-    if (reason === undefined) return onClose();
+    if (reason === undefined) {
+      onSaved?.(typed);
+      return onClose();
+    }
     setVisit(typed);
     setRefusal(reason);
   }
@@ -135,10 +141,10 @@ type TimeProps = PartProps & { book: VisitBook; setVisit(visit: Appointment): vo
 function TimeOfVisit({ visit, book, change, setVisit }: TimeProps) {
   const { kinds } = book.settings;
   const isAway = visit.state === "away";
-  const known = kinds.map(({ _key, title }) => [_key, title] as const);
+  const offered = kinds.map(({ _key, title }) => [_key, title] as const);
   const options = kinds.some(({ _key }) => _key === visit.kind)
-    ? known
-    : [[visit.kind, visit.kindTitle || t("Choose…")] as const, ...known];
+    ? offered
+    : [[visit.kind, visit.kindTitle || t("Choose…")] as const, ...offered];
   return (
     <>
       <Grid gridTemplateColumns={[1, 2]} gapX={3} gapY={4}>
@@ -291,7 +297,7 @@ type StepsProps = {
   onClose(): void;
 };
 
-/** What has become of the appointment; what was typed is saved as well. */
+/** The next states of the appointment; what was typed is saved as well. */
 function Steps({ seen, book, rental, changes, isBusy, save, onClose }: StepsProps) {
   const { today } = rental;
   const same = fromSameSender(seen, book, today);

@@ -8,8 +8,9 @@ import { noDresses } from "#studio/connection/use-answer.ts";
 import type { Rental } from "#studio/rental/rental-data.ts";
 import { useRental } from "#studio/rental/use-rental.ts";
 import { visitFor } from "./typed-visit.ts";
+import { useKeepsVisits, useVisitBook } from "./use-visit-book.ts";
 import { useVisitChanges } from "./use-visit-changes.ts";
-import { useKeepsVisits, useVisitBook, type VisitBook } from "./visit-book.ts";
+import type { VisitBook } from "./visit-book.ts";
 import { type OpenVisit, VisitDialog } from "./visit-dialog.tsx";
 import { VisitButton } from "./visit-link.tsx";
 

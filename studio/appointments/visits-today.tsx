@@ -5,7 +5,7 @@ import { ToolLink } from "#studio/desk/tool-link.tsx";
 import { Section } from "#studio/desk/tool-page.tsx";
 import type { Rental } from "#studio/rental/rental-data.ts";
 import { sideBySide } from "#studio/schema/side-by-side.ts";
-import { useVisitBook } from "./visit-book.ts";
+import { useVisitBook } from "./use-visit-book.ts";
 import { DAY_ADDRESS, visitAddress } from "./visit-link.tsx";
 import { VisitList } from "./visit-list.tsx";
 import { calledOf } from "./visit-words.ts";

@@ -2,7 +2,7 @@ import { EllipsisHorizontalIcon } from "@sanity/icons/EllipsisHorizontal";
 import { Flex, Text } from "@sanity/ui";
 import { t } from "@trousseau/words/translate.ts";
 import type { Tool, ToolMenuProps } from "sanity";
-import { useKeepsVisits } from "#studio/appointments/visit-book.ts";
+import { useKeepsVisits } from "#studio/appointments/use-visit-book.ts";
 import { calendarTool } from "#studio/rental/calendar-tool.tsx";
 import { useKept } from "#studio/rental/use-rental.ts";
 import { ToolLink } from "./tool-link.tsx";

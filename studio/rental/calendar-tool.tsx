@@ -4,7 +4,7 @@ import { t } from "@trousseau/words/translate.ts";
 import { useState } from "react";
 import { type Tool, useCurrentUser } from "sanity";
 import { route, useRouter } from "sanity/router";
-import { useKeepsVisits } from "#studio/appointments/visit-book.ts";
+import { useKeepsVisits } from "#studio/appointments/use-visit-book.ts";
 import { VisitCalendar } from "#studio/appointments/visit-calendar.tsx";
 import { VISITS_VIEW } from "#studio/appointments/visit-link.tsx";
 import { looksAfterShop } from "#studio/connection/has-role.ts";
