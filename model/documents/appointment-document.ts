@@ -13,7 +13,7 @@ export type AppointmentState = (typeof appointmentStates)[number];
 
 export const appointmentStateTitles: Record<AppointmentState, string> = {
   asked: t("Asked for"),
-  confirmed: t("Confirmed"),
+  confirmed: t("Confirmed", { context: "appointment" }),
   came: t("Came"),
   missed: t("Did not come"),
   cancelled: t("Cancelled"),

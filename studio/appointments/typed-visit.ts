@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { APPOINTMENT_IDS, type Appointment, isHeld } from "#model/appointments/appointment.ts";
+import { APPOINTMENT_IDS, type Appointment } from "#model/appointments/appointment.ts";
 import { visitsAt } from "#model/appointments/capacity.ts";
 import { type InShowroom, inShowroom } from "#model/appointments/dress-in-showroom.ts";
 import { type Diary, freeTimes, nextTimes, type VisitTime } from "#model/appointments/free-times.ts";
@@ -126,10 +126,14 @@ export function nextStates({ state, day }: Appointment, today: string): Appointm
   return next[state].filter((one) => day <= today || (one !== "came" && one !== "missed"));
 }
 
+export function isExpected({ state }: Pick<Appointment, "state">): boolean {
+  return state === "asked" || state === "confirmed";
+}
+
 /** Those of the same sender that can be released together, this one among them. */
 export function fromSameSender({ sender }: Appointment, { visits }: VisitBook, today: string): ShownVisit[] {
   if (sender === "") return [];
-  return visits.filter((visit) => visit.sender === sender && isHeld(visit) && visit.day >= today);
+  return visits.filter((visit) => visit.sender === sender && isExpected(visit) && visit.day >= today);
 }
 
 /** Whether a dress hangs in the showroom on the day of the appointment; undefined where nobody can tell. */

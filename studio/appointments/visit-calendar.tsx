@@ -6,6 +6,7 @@ import { useState } from "react";
 import { useCurrentUser } from "sanity";
 import { useRouter } from "sanity/router";
 import { type Showroom, showroomBy } from "#model/appointments/showrooms.ts";
+import { visitToken } from "#model/appointments/visit-address.ts";
 import { addDays, isDay, LAST_DAY } from "#model/days/day.ts";
 import { firstOfWeek } from "#model/days/week.ts";
 import { looksAfterShop } from "#studio/connection/has-role.ts";
@@ -16,12 +17,12 @@ import type { Rental } from "#studio/rental/rental-data.ts";
 import { newVisit, sevenDays } from "./typed-visit.ts";
 import { useVisitBook } from "./use-visit-book.ts";
 import { useVisitChanges } from "./use-visit-changes.ts";
-import type { VisitBook } from "./visit-book.ts";
+import type { ShownVisit, VisitBook } from "./visit-book.ts";
 import { type OpenVisit, VisitDialog } from "./visit-dialog.tsx";
 import { VisitGrid } from "./visit-grid.tsx";
 import { DAY_VIEW, VISITS_VIEW } from "./visit-link.tsx";
 import { VisitList } from "./visit-list.tsx";
-import { weekdayInWords } from "./visit-words.ts";
+import { customerIdOf, weekdayInWords } from "./visit-words.ts";
 
 /** The calendar of appointments, by weeks and days. */
 export function VisitCalendar({ rental }: { rental: Rental }) {
@@ -37,8 +38,9 @@ function KnownCalendar({ rental, book }: KnownCalendarProps) {
   const isByDay = router.state["view"] === DAY_VIEW;
   const changes = useVisitChanges();
   const mayEdit = looksAfterShop(useCurrentUser());
-  const named = book.visits.find(({ id }) => id === router.state["visit"]);
-  const [open, setOpen] = useState<OpenVisit | undefined>(named && { visit: named, seen: named });
+  const named = book.visits.find(({ id }) => visitToken(id) === router.state["visit"]);
+  const [open, setOpen] = useState<OpenVisit | undefined>(named && openOf(named, rental));
+  const openOne = (visit: ShownVisit) => setOpen(openOf(visit, rental));
   const [chosenDay, setDay] = useState(named?.day);
   const [showroomKey, setShowroom] = useState(named?.showroom ?? "");
   const { today } = rental;
@@ -69,7 +71,7 @@ function KnownCalendar({ rental, book }: KnownCalendarProps) {
         <VisitGrid
           {...{ days, visits, showroom, today }}
           actions={{
-            open: (visit) => setOpen({ visit, seen: visit }),
+            open: openOne,
             openDay(next) {
               setDay(next);
               router.navigate({ view: DAY_VIEW });
@@ -80,7 +82,7 @@ function KnownCalendar({ rental, book }: KnownCalendarProps) {
         <VisitList
           {...{ days, visits, rental }}
           link={(visit, text) => (
-            <button type="button" className="calendar-link" onClick={() => setOpen({ visit, seen: visit })}>
+            <button type="button" className="calendar-link" onClick={() => openOne(visit)}>
               {text}
             </button>
           )}
@@ -96,6 +98,11 @@ function KnownCalendar({ rental, book }: KnownCalendarProps) {
       )}
     </div>
   );
+}
+
+/** Whoever is a customer by her number or address is shown as that. */
+function openOf(visit: ShownVisit, rental: Rental): OpenVisit {
+  return { visit: { ...visit, customer: customerIdOf(visit, rental) }, seen: visit };
 }
 
 type ControlsProps = {
@@ -114,7 +121,7 @@ function Controls({ isByDay, showroom, showrooms, setShowroom, begin }: Controls
       {[false, true].map((byDay) => (
         <Button
           key={String(byDay)}
-          text={byDay ? t("Day") : t("Week")}
+          text={byDay ? t("Day", { context: "view" }) : t("Week")}
           mode={byDay === isByDay ? "default" : "ghost"}
           aria-pressed={byDay === isByDay}
           onClick={() => router.navigate({ view: byDay ? DAY_VIEW : VISITS_VIEW })}

@@ -16,7 +16,14 @@ import { CustomerOfBooking, withCustomer } from "#studio/rental/customer-of-book
 import type { Rental } from "#studio/rental/rental-data.ts";
 import { sideBySide } from "#studio/schema/side-by-side.ts";
 import { DressesOfVisit } from "./dresses-of-visit.tsx";
-import { freeTimesFor, fromSameSender, nextStates, withContacts, withKind } from "./typed-visit.ts";
+import {
+  freeTimesFor,
+  fromSameSender,
+  isExpected,
+  nextStates,
+  withContacts,
+  withKind,
+} from "./typed-visit.ts";
 import type { VisitChanges } from "./use-visit-changes.ts";
 import type { ShownVisit, VisitBook } from "./visit-book.ts";
 import { minutesOf, timeOf } from "./visit-layout.ts";
@@ -186,16 +193,24 @@ function TimeOfVisit({ visit, book, change, setVisit }: TimeProps) {
           value={visit.time}
           setValue={(time) => change({ time })}
         />
-        {isAway ? (
-          <Until visit={visit} change={change} />
-        ) : (
-          <>
+        {isAway && <Until visit={visit} change={change} />}
+      </Grid>
+      {!isAway && (
+        <>
+          <OpenTimes {...{ visit, book, change }} />
+          <Grid gridTemplateColumns={[1, 3]} gapX={3} gapY={4}>
             <Count name="minutes" {...{ visit, change }} />
             <Count name="guests" {...{ visit, change }} />
-          </>
-        )}
-      </Grid>
-      {!isAway && <OpenTimes {...{ visit, book, change }} />}
+            <Field
+              id="visit-event-date"
+              title={fields.eventDate.title}
+              type="date"
+              value={visit.eventDate ?? ""}
+              setValue={(eventDate) => change({ eventDate })}
+            />
+          </Grid>
+        </>
+      )}
     </>
   );
 }
@@ -261,7 +276,7 @@ function Message({ text }: { text: string }) {
       <Text size={1} weight="medium">
         {fields.message.title}
       </Text>
-      <Text size={1} style={{ whiteSpace: "pre-line" }}>
+      <Text size={1} style={{ whiteSpace: "pre-line", unicodeBidi: "plaintext" }}>
         {text}
       </Text>
     </Stack>
@@ -301,7 +316,6 @@ type StepsProps = {
 function Steps({ seen, book, rental, changes, isBusy, save, onClose }: StepsProps) {
   const { today } = rental;
   const same = fromSameSender(seen, book, today);
-  const isExpected = seen.state === "asked" || seen.state === "confirmed";
   const closeAfter = (step: Promise<void>) => void step.then(onClose);
   return (
     <Box>
@@ -315,7 +329,7 @@ function Steps({ seen, book, rental, changes, isBusy, save, onClose }: StepsProp
             onClick={() => save(state)}
           />
         ))}
-        {isExpected && (
+        {isExpected(seen) && (
           <Button
             text={t("Cancel, and answer as an enquiry")}
             mode="ghost"

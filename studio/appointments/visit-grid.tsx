@@ -10,7 +10,7 @@ import type { ShownVisit } from "./visit-book.ts";
 import { type Block, blocksOn, type Range, rangeOf, type Slot, slotsOn, timeOf } from "./visit-layout.ts";
 import { calledOf, dressCount, weekdayInWords } from "./visit-words.ts";
 
-export type GridActions = {
+type GridActions = {
   open(visit: ShownVisit): void;
   openDay(day: string): void;
   /** Begins an appointment; absent for someone who may only read. */
@@ -116,6 +116,9 @@ function SlotButton({ slot, day, isTabStop, onFocus, begin }: SlotButtonProps) {
   );
 }
 
+/** A shorter appointment has room for one line. In minutes. */
+const TWO_LINES = 45;
+
 type VisitBlockProps = { block: Block; range: Range; open(visit: ShownVisit): void };
 
 function VisitBlock({ block: { visit, from, to, lane, lanes }, range, open }: VisitBlockProps) {
@@ -143,7 +146,7 @@ function VisitBlock({ block: { visit, from, to, lane, lanes }, range, open }: Vi
       <strong>
         {time} {name}
       </strong>
-      <span>{separated([kindTitle, dresses].filter(Boolean))}</span>
+      {to - from >= TWO_LINES && <span>{separated([kindTitle, dresses].filter(Boolean))}</span>}
     </button>
   );
 }

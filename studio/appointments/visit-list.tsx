@@ -5,7 +5,7 @@ import { isHeld } from "#model/appointments/appointment.ts";
 import { appointmentStateTitles } from "#model/documents/appointment-document.ts";
 import { cssVariables } from "#studio/rental/booking-bar.tsx";
 import type { Rental } from "#studio/rental/rental-data.ts";
-import { separated } from "#words/locale.ts";
+import { sideBySide } from "#studio/schema/side-by-side.ts";
 import type { ShownVisit } from "./visit-book.ts";
 import { calledOf, customerIdOf, dressName, placeInWords, weekdayInWords } from "./visit-words.ts";
 import "./appointments.css";
@@ -57,19 +57,19 @@ function Entry({ visit, rental, link }: EntryProps) {
       <span className="visits-time">{link(visit, time)}</span>
       <span>
         <CustomerName {...{ visit, rental }} />
-        <small>
-          {separated([kindTitle, isPlain ? "" : appointmentStateTitles[state], phone].filter(Boolean))}
-        </small>
+        <small>{sideBySide([kindTitle, !isPlain && appointmentStateTitles[state], phone])}</small>
         {state !== "away" && note !== "" && <small>{note}</small>}
       </span>
-      <ul>
-        {dresses.map((dress, at) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: one dress may be there twice, and nothing else tells them apart
-          <li key={`${dress.dress} ${at}`}>
-            {dressName(dress, rental)} <small>{placeInWords(dress, day, rental)}</small>
-          </li>
-        ))}
-      </ul>
+      {dresses.length > 0 && (
+        <ul>
+          {dresses.map((dress, at) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: one dress may be there twice, and nothing else tells them apart
+            <li key={`${dress.dress} ${at}`}>
+              {dressName(dress, rental)} <small>{placeInWords(dress, day, rental)}</small>
+            </li>
+          ))}
+        </ul>
+      )}
     </li>
   );
 }

@@ -38,7 +38,7 @@ export function VisitsToday({ rental }: { rental: Rental }) {
             link={({ id }, text) => <ToolLink to={visitAddress(id)}>{text}</ToolLink>}
           />
           <Text>
-            <ToolLink to={DAY_ADDRESS}>{t("Print")}</ToolLink>
+            <ToolLink to={DAY_ADDRESS}>{t("In the calendar, to print")}</ToolLink>
           </Text>
         </Section>
       )}

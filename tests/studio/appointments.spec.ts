@@ -46,13 +46,6 @@ async function dress() {
   return { _type: "reference", _ref: id, _weak: true };
 }
 
-async function openVisits(page: Page, view = "appointments") {
-  await page.goto(`/studio/calendar/${view}`);
-  await expect(page.getByRole("button", { name: "New appointment", exact: true })).toBeVisible({
-    timeout: OPENING_MS,
-  });
-}
-
 function blockOf(page: Page, name: string): Locator {
   return page.getByRole("button", { name: new RegExp(`^\\d\\d:\\d\\d.*${name}`) });
 }
@@ -93,11 +86,15 @@ test("an appointment by telephone takes two fields, is moved, refused, undone an
   await expect(dialog).toBeHidden();
   await blockOf(page, "Odile").focus();
   await page.keyboard.press("Enter");
+  await dialog.getByLabel("Time", { exact: true }).fill("16:00");
+  await dialog.getByRole("button", { name: "Save" }).click();
+  await expect(blockOf(page, "Odile")).toHaveText(/^16:00/);
+  await page.getByRole("button", { name: "Undo" }).click();
+  await expect(blockOf(page, "Odile")).toHaveText(/^15:00/);
+  await blockOf(page, "Odile").click();
   await dialog.getByRole("button", { name: "Cancel the appointment" }).click();
   await expect(blockOf(page, "Odile")).toHaveCount(0);
-  await expect.poll(() => stored("name == 'Odile'")).toMatchObject({ state: "cancelled", time: "15:00" });
-  await page.getByRole("button", { name: "Undo" }).click();
-  await expect(blockOf(page, "Odile")).toBeVisible();
+  expect(await stored("name == 'Odile'")).toMatchObject({ state: "cancelled", time: "15:00" });
 
   await page.getByRole("button", { name: "Close a time" }).click();
   await dialog.getByLabel("Day", { exact: true }).fill(day);
@@ -138,7 +135,7 @@ test("the day begins with who comes, the dresses to bring down, and who waits fo
   await expect(list).toContainText(new RegExp(`10:00.*Hypatia.*Aurélie, 38.*${away}`), {
     timeout: OPENING_MS,
   });
-  await list.getByRole("link", { name: "Print" }).click();
+  await list.getByRole("link", { name: "In the calendar, to print" }).click();
   await expect(page.getByRole("button", { name: "Day", exact: true })).toHaveAttribute(
     "aria-pressed",
     "true",
@@ -190,8 +187,10 @@ test("an enquiry becomes an appointment in two clicks, and goes the other way ro
   expect(await content.fetch("*[_id == 'enquiry.hypatia'][0].status")).toBe("new");
 
   await visit("other", addDays(today, 3), "11:00", { name: "Hypatia Other", email: "other@mail.example" });
-  await openVisits(page, "appointments/appointment.other");
-  await dialog.getByRole("button", { name: "Cancel, and answer as an enquiry" }).click();
+  await page.goto("/studio/calendar/appointments/other");
+  await dialog
+    .getByRole("button", { name: "Cancel, and answer as an enquiry" })
+    .click({ timeout: OPENING_MS });
   const made = { status: "new", name: "Hypatia Other", email: "other@mail.example" };
   await expect.poll(() => content.fetch("*[_id == 'enquiry.other'][0]")).toMatchObject(made);
 });
