@@ -1,7 +1,14 @@
-import { APPOINTMENT_IDS } from "#model/appointments/appointment.ts";
+import { APPOINTMENT_IDS, isHeld } from "#model/appointments/appointment.ts";
 import { APPOINTMENT_SETTINGS_ID } from "#model/appointments/capacity-rule.ts";
 import { sharedQuery, useHeard } from "#studio/connection/shared-query.ts";
-import { type FoundVisits, isTaking, readVisitBook, VISITS_QUERY, type VisitBook } from "./visit-book.ts";
+import {
+  type FoundVisits,
+  isTaking,
+  readVisitBook,
+  type ShownVisit,
+  VISITS_QUERY,
+  type VisitBook,
+} from "./visit-book.ts";
 
 const visitBook = sharedQuery<FoundVisits, VisitBook | undefined>({
   fetch: VISITS_QUERY,
@@ -14,6 +21,12 @@ const visitBook = sharedQuery<FoundVisits, VisitBook | undefined>({
 /** Undefined until the appointments are known. */
 export function useVisitBook(): VisitBook | undefined {
   return useHeard(visitBook);
+}
+
+/** The appointments of these days that are held. */
+export function useVisitsOn(days: readonly string[]): ShownVisit[] {
+  const { visits } = useVisitBook() ?? { visits: [] };
+  return visits.filter((visit) => days.includes(visit.day) && isHeld(visit));
 }
 
 export const readVisitsAgain = visitBook.askAgain;

@@ -1,32 +1,24 @@
-import { Box, Button, Card, Dialog, Flex, Grid, Stack, Text, TextArea } from "@sanity/ui";
+import { Box, Button, Card, Dialog, Flex, Stack, Text, TextArea } from "@sanity/ui";
 import { t } from "@trousseau/words/translate.ts";
 import { type FormEvent, useState } from "react";
 import { useClient } from "sanity";
 import type { Appointment } from "#model/appointments/appointment.ts";
 import { dayInWords } from "#model/days/day.ts";
-import { readTime } from "#model/days/opening-hours.ts";
 import {
   type AppointmentState,
   appointmentStateTitles,
   appointment as described,
 } from "#model/documents/appointment-document.ts";
 import { useFocusReturn } from "#studio/desk/use-focus-return.ts";
-import { Choice, Field, Labelled } from "#studio/people/line-field.tsx";
+import { Labelled } from "#studio/people/line-field.tsx";
 import { CustomerOfBooking, withCustomer } from "#studio/rental/customer-of-booking.tsx";
 import type { Rental } from "#studio/rental/rental-data.ts";
 import { sideBySide } from "#studio/schema/side-by-side.ts";
 import { DressesOfVisit } from "./dresses-of-visit.tsx";
-import {
-  freeTimesFor,
-  fromSameSender,
-  isExpected,
-  nextStates,
-  withContacts,
-  withKind,
-} from "./typed-visit.ts";
+import { type PartProps, TimeOfVisit } from "./time-of-visit.tsx";
+import { fromSameSender, isExpected, nextStates, withContacts } from "./typed-visit.ts";
 import type { VisitChanges } from "./use-visit-changes.ts";
 import type { ShownVisit, VisitBook } from "./visit-book.ts";
-import { minutesOf, timeOf } from "./visit-layout.ts";
 
 /** `seen` is the appointment as it was shown when it was opened, undefined for a new one. */
 export type OpenVisit = { visit: Appointment; seen: ShownVisit | undefined };
@@ -69,7 +61,7 @@ function VisitForm({
   const [visit, setVisit] = useState(beginning);
   const [refusal, setRefusal] = useState<string>();
   const [isBusy, setBusy] = useState(false);
-  const change: Change = (fields) => setVisit({ ...visit, ...fields });
+  const change: PartProps["change"] = (fields) => setVisit({ ...visit, ...fields });
   const isPerson = visit.state !== "away";
 
   async function save(state: AppointmentState) {
@@ -105,7 +97,7 @@ function VisitForm({
             hint={hintFor(visit, seen)}
           />
         )}
-        <TimeOfVisit {...{ visit, book, change, setVisit }} />
+        <TimeOfVisit {...{ visit, book, change }} />
         {isPerson && <DressesOfVisit {...{ visit, rental, change }} />}
         {visit.message !== "" && <Message text={visit.message} />}
         <Note visit={visit} change={change} />
@@ -126,10 +118,6 @@ function VisitForm({
   );
 }
 
-type Change = (fields: Partial<Appointment>) => void;
-
-type PartProps = { visit: Appointment; change: Change };
-
 /** Whoever has booked by themselves is no customer by that alone. */
 function isSamePerson({ name, phone, email, state }: Appointment, seen: ShownVisit | undefined): boolean {
   if (state === "away") return true;
@@ -142,133 +130,6 @@ function hintFor(visit: Appointment, seen: ShownVisit | undefined): string {
 }
 
 const { fields } = described;
-
-type TimeProps = PartProps & { book: VisitBook; setVisit(visit: Appointment): void };
-
-function TimeOfVisit({ visit, book, change, setVisit }: TimeProps) {
-  const { kinds } = book.settings;
-  const isAway = visit.state === "away";
-  const offered = kinds.map(({ _key, title }) => [_key, title] as const);
-  const options = kinds.some(({ _key }) => _key === visit.kind)
-    ? offered
-    : [[visit.kind, visit.kindTitle || t("Choose…")] as const, ...offered];
-  return (
-    <>
-      <Grid gridTemplateColumns={[1, 2]} gapX={3} gapY={4}>
-        {!isAway && (
-          <Choice
-            id="visit-kind"
-            title={fields.kind.title}
-            value={visit.kind}
-            options={options}
-            setValue={(key) =>
-              setVisit(
-                withKind(
-                  visit,
-                  kinds.find(({ _key }) => _key === key),
-                ),
-              )
-            }
-          />
-        )}
-        {book.showrooms.length > 1 && (
-          <Choice
-            id="visit-showroom"
-            title={fields.showroom.title}
-            value={visit.showroom}
-            options={book.showrooms.map(({ key, title }) => [key, title])}
-            setValue={(showroom) => change({ showroom })}
-          />
-        )}
-        <Field
-          id="visit-day"
-          title={fields.day.title}
-          type="date"
-          value={visit.day}
-          setValue={(day) => change({ day })}
-        />
-        <Field
-          id="visit-time"
-          title={isAway ? t("From") : fields.time.title}
-          value={visit.time}
-          setValue={(time) => change({ time })}
-        />
-        {isAway && <Until visit={visit} change={change} />}
-      </Grid>
-      {!isAway && (
-        <>
-          <OpenTimes {...{ visit, book, change }} />
-          <Grid gridTemplateColumns={[1, 3]} gapX={3} gapY={4}>
-            <Count name="minutes" {...{ visit, change }} />
-            <Count name="guests" {...{ visit, change }} />
-            <Field
-              id="visit-event-date"
-              title={fields.eventDate.title}
-              type="date"
-              value={visit.eventDate ?? ""}
-              setValue={(eventDate) => change({ eventDate })}
-            />
-          </Grid>
-        </>
-      )}
-    </>
-  );
-}
-
-type CountProps = PartProps & { name: "minutes" | "guests" };
-
-function Count({ name, visit, change }: CountProps) {
-  return (
-    <Field
-      id={`visit-${name}`}
-      title={fields[name].title}
-      type="number"
-      value={String(visit[name] ?? "")}
-      setValue={(text) => change({ [name]: Number(text) })}
-    />
-  );
-}
-
-/** People close from one time until another. */
-function Until({ visit: { time, minutes }, change }: PartProps) {
-  const [until, setUntil] = useState(() => timeOf(minutesOf(time) + minutes));
-  return (
-    <Field
-      id="visit-until"
-      title={t("Until")}
-      value={until}
-      setValue={(text) => {
-        setUntil(text);
-        change({ minutes: minutesOf(readTime(text) ?? "") - minutesOf(readTime(time) ?? "") });
-      }}
-    />
-  );
-}
-
-function OpenTimes({ visit, book, change }: PartProps & { book: VisitBook }) {
-  const times = freeTimesFor(visit, book);
-  if (times.length === 0)
-    return (
-      <Text size={1} muted>
-        {t("There is no open time on this day. You can write any other.")}
-      </Text>
-    );
-  return (
-    <Flex gap={2} wrap="wrap" role="group" aria-label={t("Open times")}>
-      {times.map((time) => (
-        <Button
-          key={time}
-          text={time}
-          mode={time === visit.time ? "default" : "ghost"}
-          aria-pressed={time === visit.time}
-          padding={2}
-          fontSize={1}
-          onClick={() => change({ time })}
-        />
-      ))}
-    </Flex>
-  );
-}
 
 function Message({ text }: { text: string }) {
   return (

@@ -5,7 +5,7 @@ import { ToolLink } from "#studio/desk/tool-link.tsx";
 import { Section } from "#studio/desk/tool-page.tsx";
 import type { Rental } from "#studio/rental/rental-data.ts";
 import { sideBySide } from "#studio/schema/side-by-side.ts";
-import { useVisitBook } from "./use-visit-book.ts";
+import { useVisitBook, useVisitsOn } from "./use-visit-book.ts";
 import { DAY_ADDRESS, visitAddress } from "./visit-link.tsx";
 import { VisitList } from "./visit-list.tsx";
 import { calledOf } from "./visit-words.ts";
@@ -15,7 +15,7 @@ export function VisitsToday({ rental }: { rental: Rental }) {
   const { visits } = useVisitBook() ?? { visits: [] };
   const { today } = rental;
   const waiting = visits.filter(({ state, day }) => state === "asked" && day >= today);
-  const isToday = visits.some(({ day, state }) => day === today && state !== "cancelled");
+  const expected = useVisitsOn([today]);
   return (
     <>
       {waiting.length > 0 && (
@@ -29,11 +29,11 @@ export function VisitsToday({ rental }: { rental: Rental }) {
           ))}
         </Section>
       )}
-      {isToday && (
+      {expected.length > 0 && (
         <Section title={t("Appointments today")}>
           <VisitList
             days={[today]}
-            visits={visits}
+            visits={expected}
             rental={rental}
             link={({ id }, text) => <ToolLink to={visitAddress(id)}>{text}</ToolLink>}
           />

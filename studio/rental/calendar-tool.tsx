@@ -65,7 +65,7 @@ function Sides({ isByVisits }: { isByVisits: boolean }) {
           text={ofVisits ? t("Appointments") : t("Rentals")}
           mode={ofVisits === isByVisits ? "default" : "bleed"}
           aria-pressed={ofVisits === isByVisits}
-          onClick={() => router.navigate({ view: ofVisits ? VISITS_VIEW : "" })}
+          onClick={() => router.navigate(ofVisits ? { view: VISITS_VIEW } : {})}
         />
       ))}
     </Flex>

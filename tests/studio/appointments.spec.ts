@@ -98,8 +98,8 @@ test("an appointment by telephone takes two fields, is moved, refused, undone an
 
   await page.getByRole("button", { name: "Close a time" }).click();
   await dialog.getByLabel("Day", { exact: true }).fill(day);
-  await dialog.getByLabel("From", { exact: true }).fill("10");
   await dialog.getByLabel("Until", { exact: true }).fill("11:30");
+  await dialog.getByLabel("From", { exact: true }).fill("10");
   await dialog.getByLabel("Reason", { exact: true }).fill("Fair in Lyon");
   await dialog.getByRole("button", { name: "Save" }).click();
   await expect(blockOf(page, "Fair in Lyon")).toHaveAttribute("data-state", "away");
@@ -150,6 +150,11 @@ test("the day begins with who comes, the dresses to bring down, and who waits fo
   await waiting.getByRole("link", { name: /Clothilde/ }).click();
   await page.getByRole("dialog").getByRole("button", { name: "Confirm" }).click();
   await expect.poll(() => stored("_id == 'appointment.asked'")).toMatchObject({ state: "confirmed" });
+
+  await page.getByRole("button", { name: "Rentals", exact: true }).click();
+  await page.getByRole("button", { name: "This week", exact: true }).click();
+  const inWeek = page.getByRole("listitem").filter({ hasText: "10:00, Appointment" });
+  await expect(inWeek).toContainText("Aurélie, 38");
 
   await page.getByRole("link", { name: "Today", exact: true }).click();
   await list.getByRole("link", { name: hypatia.name }).click();

@@ -1,0 +1,22 @@
+import { t } from "@trousseau/words/translate.ts";
+import { ToolLink } from "#studio/desk/tool-link.tsx";
+import type { Rental } from "#studio/rental/rental-data.ts";
+import { separated } from "#words/locale.ts";
+import type { ShownVisit } from "./visit-book.ts";
+import { visitAddress } from "./visit-link.tsx";
+import { calledOf, dressesInWords } from "./visit-words.ts";
+
+/** A line of the week in which dresses leave and return. */
+export function VisitInWeek({ visit, rental }: { visit: ShownVisit; rental: Rental }) {
+  const { id, time, kindTitle } = visit;
+  return (
+    <li>
+      <span className="calendar-kind">{separated([time, t("Appointment")])}</span>
+      <span>
+        <ToolLink to={visitAddress(id)}>{calledOf(visit)}</ToolLink>
+      </span>
+      <span>{kindTitle}</span>
+      <span className="calendar-note">{dressesInWords(visit, rental)}</span>
+    </li>
+  );
+}
