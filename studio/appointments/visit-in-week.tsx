@@ -1,4 +1,5 @@
 import { t } from "@trousseau/words/translate.ts";
+import { appointmentStateTitles } from "#model/documents/appointment-document.ts";
 import { ToolLink } from "#studio/desk/tool-link.tsx";
 import type { Rental } from "#studio/rental/rental-data.ts";
 import { separated } from "#words/locale.ts";
@@ -8,10 +9,11 @@ import { calledOf, dressesInWords } from "./visit-words.ts";
 
 /** A line of the week in which dresses leave and return. */
 export function VisitInWeek({ visit, rental }: { visit: ShownVisit; rental: Rental }) {
-  const { id, time, kindTitle } = visit;
+  const { id, time, kindTitle, state } = visit;
+  const kind = state === "away" ? appointmentStateTitles.away : t("Appointment");
   return (
     <li>
-      <span className="calendar-kind">{separated([time, t("Appointment")])}</span>
+      <span className="calendar-kind">{separated([time, kind])}</span>
       <span>
         <ToolLink to={visitAddress(id)}>{calledOf(visit)}</ToolLink>
       </span>
