@@ -137,8 +137,8 @@ function Message({ text }: { text: string }) {
       <Text size={1} weight="medium">
         {fields.message.title}
       </Text>
-      <Text size={1} style={{ whiteSpace: "pre-line", unicodeBidi: "plaintext" }}>
-        {text}
+      <Text size={1}>
+        <span style={{ whiteSpace: "pre-line", unicodeBidi: "plaintext" }}>{text}</span>
       </Text>
     </Stack>
   );
