@@ -52,7 +52,7 @@ export function VisitGrid({ days, visits, showroom, today, actions }: VisitGridP
         <section key={day} aria-label={weekdayInWords(day)} aria-current={day === today ? "date" : undefined}>
           <h3>
             <button type="button" onClick={() => actions.openDay(day)}>
-              {weekdayInWords(day)}
+              {weekdayInWords(day, days.length > 1 ? "short" : "long")}
             </button>
           </h3>
           <div className="visits-day">

@@ -22,8 +22,9 @@ export function customerIdOf(visit: Appointment, { customers }: Rental): string 
   return (linked ?? customerLike(visit, customers))?.id;
 }
 
-export function weekdayInWords(day: string): string {
-  return momentInWords(day, { weekday: "long", day: "numeric", month: "long", timeZone: "UTC" });
+/** Seven days beside each other have room for short names alone. */
+export function weekdayInWords(day: string, length: "long" | "short" = "long"): string {
+  return momentInWords(day, { weekday: length, day: "numeric", month: length, timeZone: "UTC" });
 }
 
 type Dress = Appointment["dresses"][number];
