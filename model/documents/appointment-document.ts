@@ -7,13 +7,13 @@ import { choice, dress, flag, list, plain, sentIfSaid } from "./fields.ts";
 import { MOST_MINUTES, MOST_PAUSE } from "./label-limits.ts";
 
 /** "away" is time that the label keeps for itself. */
-const appointmentStates = ["asked", "confirmed", "came", "missed", "cancelled", "away"] as const;
+export const appointmentStates = ["asked", "confirmed", "came", "missed", "cancelled", "away"] as const;
 
 export type AppointmentState = (typeof appointmentStates)[number];
 
 export const appointmentStateTitles: Record<AppointmentState, string> = {
   asked: t("Asked for"),
-  confirmed: t("Confirmed"),
+  confirmed: t("Confirmed", { context: "appointment" }),
   came: t("Came"),
   missed: t("Did not come"),
   cancelled: t("Cancelled"),

@@ -1,5 +1,14 @@
 import { useEffect, useState } from "react";
-import { distinctUntilChanged, map, type Observable, shareReplay, tap } from "rxjs";
+import {
+  distinctUntilChanged,
+  map,
+  type Observable,
+  Subject,
+  shareReplay,
+  startWith,
+  switchMap,
+  tap,
+} from "rxjs";
 import { type DocumentStore, useDocumentStore } from "sanity";
 import { lasting } from "./lasting.ts";
 
@@ -12,7 +21,12 @@ type Query<Found, Heard> = {
   unheard: Heard;
 };
 
-type Shared<Heard> = { listen(documentStore: DocumentStore): Observable<Heard>; lastHeard(): Heard };
+type Shared<Heard> = {
+  listen(documentStore: DocumentStore): Observable<Heard>;
+  lastHeard(): Heard;
+  /** Asks at once: the host's own word of a change may come a second later. */
+  askAgain(): void;
+};
 
 /** A question that many parts of Studio have in common: it is asked once, and again after each change. While the host is away the last answer holds. */
 export function sharedQuery<Found, Heard>({
@@ -22,13 +36,16 @@ export function sharedQuery<Found, Heard>({
   ...query
 }: Query<Found, Heard>): Shared<Heard> {
   const shared = new WeakMap<DocumentStore, Observable<Heard>>();
+  const questions = new Subject<void>();
   let last = unheard;
 
   function listen(documentStore: DocumentStore): Observable<Heard> {
     const sharedListener = shared.get(documentStore);
     if (sharedListener) return sharedListener;
     const options = { apiVersion: "2025-02-19", perspective };
-    const listened = lasting<Found>(() => documentStore.listenQuery(query, {}, options)).pipe(
+    const listened = questions.pipe(
+      startWith(undefined),
+      switchMap(() => lasting<Found>(() => documentStore.listenQuery(query, {}, options))),
       // A form changes its document with each key.
       distinctUntilChanged((one, other) => JSON.stringify(one) === JSON.stringify(other)),
       map(read),
@@ -42,10 +59,10 @@ export function sharedQuery<Found, Heard>({
   }
 
   /** A preview in a list cannot wait, and takes what was heard last. */
-  return { listen, lastHeard: () => last };
+  return { listen, lastHeard: () => last, askAgain: () => questions.next() };
 }
 
-export function useHeard<Heard>({ listen, lastHeard }: Shared<Heard>): Heard {
+export function useHeard<Heard>({ listen, lastHeard }: Pick<Shared<Heard>, "listen" | "lastHeard">): Heard {
   const documentStore = useDocumentStore();
   const [heard, setHeard] = useState(lastHeard);
   useEffect(() => {

@@ -1,3 +1,4 @@
+import { EVERY_APPOINTMENT } from "#model/appointments/appointment.ts";
 import { type Customers, EVERY_CUSTOMER, labelPhoneOf, readCustomer } from "#model/customers/customer.ts";
 import { sharedQuery, useHeard } from "#studio/connection/shared-query.ts";
 
@@ -30,7 +31,12 @@ export const OWN_QUERY = `{
   "enquiries": *[_type == "enquiry"] | order(received desc) {_id, name, phone, email, received, dress, eventDate},
   "bookings": *[_type == "booking" && (customer._ref == $id || defined(enquiry))] | order(firstDay desc) {
     ..., "dress": piece->dress->name, "size": piece->size
-  }
+  },
+  "visits": ${EVERY_APPOINTMENT} | order(day desc, time desc)
 }`;
 
-export type FoundOwn = { enquiries: readonly Stored[]; bookings: readonly Stored[] };
+export type FoundOwn = {
+  enquiries: readonly Stored[];
+  bookings: readonly Stored[];
+  visits: readonly Stored[];
+};

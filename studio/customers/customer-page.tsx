@@ -6,8 +6,10 @@ import { IntentLink } from "sanity/router";
 import { type Customer, type CustomerFields, readCustomer } from "#model/customers/customer.ts";
 import { ownOf } from "#model/customers/own-documents.ts";
 import { dayInWords } from "#model/days/day.ts";
+import { appointmentStateTitles } from "#model/documents/appointment-document.ts";
 import { stateTitles } from "#model/documents/booking-document.ts";
 import { bookingStates } from "#model/rental/booking.ts";
+import { visitsOf } from "#studio/appointments/visits-of-customer.ts";
 import { looksAfterShop } from "#studio/connection/has-role.ts";
 import { useAnswer } from "#studio/connection/use-answer.ts";
 import { dayOf, forDay } from "#studio/schema/enquiry-type.ts";
@@ -65,6 +67,7 @@ function OwnDocuments({ customer }: { customer: Customer }) {
   const everybody = useCustomers();
   if (typeof candidates === "string" || !everybody) return null;
   const { enquiries, bookings } = ownOf(customer, candidates, everybody);
+  const visits = visitsOf(customer, candidates.visits, everybody);
   return (
     <>
       <Part title={t("Bookings")} isEmpty={bookings.length === 0}>
@@ -77,6 +80,15 @@ function OwnDocuments({ customer }: { customer: Customer }) {
           </Row>
         ))}
       </Part>
+      {visits.length > 0 && (
+        <Part title={t("Appointments")} isEmpty={false}>
+          {visits.map(({ id: visit, day, time, kindTitle, state }) => (
+            <Row key={visit} id={visit} type="appointment" title={sideBySide([dayInWords(day), time])}>
+              {sideBySide([kindTitle, appointmentStateTitles[state]])}
+            </Row>
+          ))}
+        </Part>
+      )}
       <Part title={t("Enquiries")} isEmpty={enquiries.length === 0}>
         {enquiries.map(({ _id, received, dress, eventDate }) => (
           <Row key={_id} id={_id} type="enquiry" title={dayOf(received)}>

@@ -11,6 +11,7 @@ import {
   useClient,
   useDocumentPairPermissions,
 } from "sanity";
+import { VisitOfEnquiry } from "#studio/appointments/visit-of-enquiry.tsx";
 import { useAnswer } from "#studio/connection/use-answer.ts";
 import { CustomerOfEnquiry } from "#studio/customers/customer-of-enquiry.tsx";
 import { InCalendar } from "#studio/rental/enquiry-option.tsx";
@@ -27,6 +28,7 @@ export function WithReplies(props: ObjectInputProps) {
         <Reply enquiry={value} way={byMail} />
         <Reply enquiry={value} way={onWhatsApp} />
         <InCalendar document={value} />
+        <VisitOfEnquiry enquiry={value} />
         <CustomerOfEnquiry enquiry={value} />
       </Flex>
       {props.renderDefault(props)}

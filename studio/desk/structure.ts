@@ -74,6 +74,7 @@ function desk(
       S.divider(),
       ...pages(S, [
         "house",
+        "appointments",
         "identity",
         "messages",
         "newsletter",

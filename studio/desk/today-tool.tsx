@@ -12,6 +12,7 @@ import { IntentLink } from "sanity/router";
 import { momentInWords } from "#model/days/day.ts";
 import { isLate } from "#model/rental/booking.ts";
 import { type Light, lightsOf } from "#model/services/shop-lights.ts";
+import { VisitsToday } from "#studio/appointments/visits-today.tsx";
 import { hasRole, looksAfterShop } from "#studio/connection/has-role.ts";
 import { lasting } from "#studio/connection/lasting.ts";
 import { AWAY, UNRECOGNISED, type Unanswered } from "#studio/connection/use-answer.ts";
@@ -61,6 +62,7 @@ function Today() {
     <ToolPage title={t("Today")}>
       {last && <WaitingCustomers {...last} />}
       {!hasRole(user, "writer") && <Enquiries />}
+      {last && !hasRole(user, "writer") && <VisitsToday rental={last.rental} />}
       {last && <RentalDay {...last} />}
       <Scheduled />
       {last && !hasRole(user, "writer") && <DuePayments {...last.rental} />}
@@ -86,7 +88,7 @@ type Look = ShopState & {
 };
 
 const LAST_PUBLISHED =
-  '*[!(_type match "sanity.*") && !(_type match "system.*") && !(_type in ["enquiry", "subscriber", "answers", "agreement", "deletions", "piece", "booking", "customer"])] | order(_updatedAt desc)[0]{_id, _type, _updatedAt, "name": coalesce(name, title)}';
+  '*[!(_type match "sanity.*") && !(_type match "system.*") && !(_type in ["enquiry", "subscriber", "answers", "agreement", "deletions", "piece", "booking", "customer", "appointment", "appointmentCount"])] | order(_updatedAt desc)[0]{_id, _type, _updatedAt, "name": coalesce(name, title)}';
 
 async function look(client: SanityClient): Promise<Look> {
   const options = { perspective: "published" as const };

@@ -2,6 +2,7 @@ import { EllipsisHorizontalIcon } from "@sanity/icons/EllipsisHorizontal";
 import { Flex, Text } from "@sanity/ui";
 import { t } from "@trousseau/words/translate.ts";
 import type { Tool, ToolMenuProps } from "sanity";
+import { useKeepsVisits } from "#studio/appointments/use-visit-book.ts";
 import { sharedQuery, useHeard } from "#studio/connection/shared-query.ts";
 import { calendarTool } from "#studio/rental/calendar-tool.tsx";
 import { useKept } from "#studio/rental/use-rental.ts";
@@ -55,10 +56,11 @@ function More({ tool: { options: tools = [] } }: { tool: Tool<readonly Tool[]> }
   );
 }
 
-/** A label without a dress to rent sees nothing of the calendar. */
+/** A label without a dress to rent and without appointments sees nothing of the calendar. */
 export function ToolMenu({ renderDefault, tools, activeToolName = "", ...props }: ToolMenuProps) {
   const kept = useKept();
-  const keepsCalendar = kept?.isKept || kept?.isPossible;
+  const keepsVisits = useKeepsVisits();
+  const keepsCalendar = kept?.isKept || kept?.isPossible || keepsVisits;
   const names = daily.filter((name) => name !== calendarTool.name || keepsCalendar);
   return renderDefault({
     ...props,

@@ -163,6 +163,7 @@ function linesOf({ documents, outbox, unreadable }: PersonReport["left"]): strin
     [t("Customers"), documents["customer"]],
     [t("Enquiries"), documents["enquiry"]],
     [t("Bookings"), documents["booking"]],
+    [t("Appointments"), documents["appointment"]],
     [t("Subscribers"), documents["subscriber"]],
     [t("On the way"), outbox],
     [t("Unreadable"), unreadable],

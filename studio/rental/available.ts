@@ -56,7 +56,10 @@ function bookingFor({ id }: ShownPiece, { day, last }: { day: string; last: stri
 }
 
 /** The days on which the dress is out, whatever the bookings say; undefined where the label says that it is sold. */
-function daysStated({ dress: id, size, colour }: ShownPiece, { dresses, today }: Rental): Span[] | undefined {
+export function daysStated(
+  { dress: id, size, colour }: ShownPiece,
+  { dresses, today }: Rental,
+): Span[] | undefined {
   const dress = dresses.find((one) => one.id === id);
   const label = dress?.sizes.find((one) => one.label.toLowerCase() === size.toLowerCase())?.label;
   const stated = dress && availabilityOf(dress, { size: label, colour: colour.toLowerCase() || undefined });

@@ -3,7 +3,10 @@ import { Box, Button, Dialog, Flex, Text } from "@sanity/ui";
 import { t } from "@trousseau/words/translate.ts";
 import { useState } from "react";
 import { type Tool, useCurrentUser } from "sanity";
-import { route } from "sanity/router";
+import { route, useRouter } from "sanity/router";
+import { useKeepsVisits } from "#studio/appointments/use-visit-book.ts";
+import { VisitCalendar } from "#studio/appointments/visit-calendar.tsx";
+import { VISITS_VIEW } from "#studio/appointments/visit-link.tsx";
 import { looksAfterShop } from "#studio/connection/has-role.ts";
 import { noDresses } from "#studio/connection/use-answer.ts";
 import { DoneCard, useUndoable } from "#studio/desk/done-card.tsx";
@@ -33,13 +36,41 @@ export const calendarTool: Tool = {
   title: TITLE,
   icon: CalendarIcon,
   component: CalendarPage,
-  router: route.create("/", [route.create("/:view")]),
+  router: route.create("/", [route.create("/:view", [route.create("/:visit")])]),
 };
 
 function CalendarPage() {
   const { rental, reload } = useRental();
+  const keepsVisits = useKeepsVisits();
+  const { view } = useRouter().state;
   if (typeof rental === "string") return <ToolPage title={TITLE}>{noDresses[rental]}</ToolPage>;
-  return <KeptCalendar rental={rental} reload={reload} />;
+  const isRenting = rental.pieces.length > 0 || rental.dresses.some(({ isToRent }) => isToRent);
+  const showsVisits = view === undefined ? !isRenting : String(view).startsWith(VISITS_VIEW);
+  const isByVisits = keepsVisits && showsVisits;
+  return (
+    <ToolPage title={TITLE} width="auto">
+      {keepsVisits && isRenting && <Sides isByVisits={isByVisits} />}
+      {isByVisits ? <VisitCalendar rental={rental} /> : <KeptCalendar rental={rental} reload={reload} />}
+    </ToolPage>
+  );
+}
+
+/** The calendar's two sides. */
+function Sides({ isByVisits }: { isByVisits: boolean }) {
+  const router = useRouter();
+  return (
+    <Flex gap={2} className="calendar-controls">
+      {[false, true].map((ofVisits) => (
+        <Button
+          key={String(ofVisits)}
+          text={ofVisits ? t("Appointments") : t("Rentals")}
+          mode={ofVisits === isByVisits ? "default" : "bleed"}
+          aria-pressed={ofVisits === isByVisits}
+          onClick={() => router.navigate(ofVisits ? { view: VISITS_VIEW } : {})}
+        />
+      ))}
+    </Flex>
+  );
 }
 
 type KeptCalendarProps = { rental: Rental; reload(): Promise<void> };
@@ -66,7 +97,7 @@ function KeptCalendar({ rental, reload }: KeptCalendarProps) {
   };
 
   return (
-    <ToolPage title={TITLE} width="auto">
+    <>
       <DoneCard message={done?.message} undo={() => done?.undo(rental)} onClose={() => setDone(undefined)} />
       {rental.pieces.length > 0 && (
         <Calendar
@@ -88,7 +119,7 @@ function KeptCalendar({ rental, reload }: KeptCalendarProps) {
           onClose={() => setPiece(undefined)}
         />
       )}
-    </ToolPage>
+    </>
   );
 }
 

@@ -13,14 +13,23 @@ import { Field } from "#studio/people/line-field.tsx";
 import { sideBySide } from "#studio/schema/side-by-side.ts";
 import type { Refusal, TypedBooking } from "./typed-booking.ts";
 
+/** Whoever books; all but the name may be missing. */
+type TypedPerson = Pick<TypedBooking, "name" | "phone" | "email"> & { customer?: string | undefined };
+
 type CustomerOfBookingProps = {
-  typed: TypedBooking;
+  typed: TypedPerson;
   customers: Customers;
-  change(changes: Partial<TypedBooking>): void;
+  change(changes: Partial<TypedPerson>): void;
+  hint?: string;
 };
 
 /** A customer who is there already, or the name and number of whoever becomes one. */
-export function CustomerOfBooking({ typed, customers, change }: CustomerOfBookingProps) {
+export function CustomerOfBooking({
+  typed,
+  customers,
+  change,
+  hint = hintFor(typed),
+}: CustomerOfBookingProps) {
   const customer = customers.customers.find(({ id }) => id === typed.customer);
   if (typed.customer)
     return (
@@ -29,13 +38,19 @@ export function CustomerOfBooking({ typed, customers, change }: CustomerOfBookin
         clear={() => change({ customer: "", name: "", phone: "", email: "" })}
       />
     );
-  return <TypedName {...{ typed, customers, change }} />;
+  return <TypedName {...{ typed, customers, change, hint }} />;
+}
+
+function hintFor({ name }: TypedPerson): string {
+  return name.trim() === ""
+    ? t("If empty, the days are your own: a repair, a show. Write the reason in the note.")
+    : t("With a telephone number or an email address this becomes a customer.");
 }
 
 /** So many are suggested while a name is typed. */
 const MOST_SUGGESTIONS = 5;
 
-function TypedName({ typed: { name, phone, email }, customers, change }: CustomerOfBookingProps) {
+function TypedName({ typed: { name, phone, email }, customers, change, hint }: CustomerOfBookingProps) {
   const suggestions = findCustomers(customers.customers, name).slice(0, MOST_SUGGESTIONS);
   return (
     <Stack gap={4}>
@@ -58,9 +73,7 @@ function TypedName({ typed: { name, phone, email }, customers, change }: Custome
           ))}
         </Stack>
         <Text size={1} muted>
-          {name.trim() === ""
-            ? t("If empty, the days are your own: a repair, a show. Write the reason in the note.")
-            : t("With a telephone number or an email address this becomes a customer.")}
+          {hint}
         </Text>
       </Stack>
       {name.trim() !== "" && (
@@ -110,14 +123,16 @@ function ChosenCustomer({ customer, clear }: ChosenCustomerProps) {
   );
 }
 
-type Completed = { typed: TypedBooking; refusal?: Refusal };
+type Booker = TypedPerson & { enquiry?: string | undefined };
+
+type Completed<Typed> = { typed: Typed; refusal?: Refusal };
 
 /** Whoever has a telephone number or an address is made a customer before the booking, which then names them. */
-export async function withCustomer(
+export async function withCustomer<Typed extends Booker>(
   client: SanityClient,
-  typed: TypedBooking,
+  typed: Typed,
   customers: Customers,
-): Promise<Completed> {
+): Promise<Completed<Typed>> {
   const { customer, name, phone, email } = typed;
   if (customer || name.trim() === "" || (phone.trim() === "" && email.trim() === "")) return { typed };
   const made = await makeCustomer(client, typed, customers);
@@ -125,9 +140,9 @@ export async function withCustomer(
   return { typed: { ...typed, customer: made.id } };
 }
 
-async function makeCustomer(client: SanityClient, typed: TypedBooking, customers: Customers) {
+async function makeCustomer(client: SanityClient, typed: Booker, customers: Customers) {
   try {
-    const { enquiry: id } = typed;
+    const { enquiry: id = "" } = typed;
     const enquiry = await client.fetch<SanityDocument | null>(ENQUIRY, { id }, { perspective: "raw" });
     const person = newCustomerIn(typed, enquiry, customers);
     return (await writeCustomer(client, person.id, person.typed)) ?? { id: person.id };

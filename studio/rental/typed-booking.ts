@@ -236,12 +236,12 @@ function piecesFor({ dressAddress, size, colour }: OptionEnquiry, { dresses, pie
 }
 
 /** A size or colour that one of them leaves open makes no difference. */
-function isSaid(own: string, wish: unknown): boolean {
+export function isSaid(own: string, wish: unknown): boolean {
   const wanted = typeof wish === "string" ? wish.trim().toLowerCase() : "";
   return own === "" || wanted === "" || own.toLowerCase() === wanted;
 }
 
-function slugIn(address: unknown): string {
+export function slugIn(address: unknown): string {
   const path = typeof address === "string" ? (URL.parse(address)?.pathname ?? "") : "";
   return decodeURIComponent(path.split("/").at(-1) ?? "");
 }

@@ -4,6 +4,9 @@ import type { CSSProperties } from "react";
 import { momentInWords } from "#model/days/day.ts";
 import { stateTitles } from "#model/documents/booking-document.ts";
 import type { BookingState } from "#model/rental/booking.ts";
+import { useVisitsOn } from "#studio/appointments/use-visit-book.ts";
+import type { ShownVisit } from "#studio/appointments/visit-book.ts";
+import { VisitInWeek } from "#studio/appointments/visit-in-week.tsx";
 import { separated } from "#words/locale.ts";
 import { cssVariables } from "./booking-bar.tsx";
 import { waitingInWords, waitingOf } from "./late-returns.ts";
@@ -25,11 +28,12 @@ export function WeekList({ rental, day, open, setState }: WeekProps) {
   const days = weekDays(rental, day);
   const isCurrent = days.some(({ day: date }) => date === today);
   const past = days.filter(({ day: date }) => isCurrent && date < today);
-  const parts = { rental, open, setState };
+  const visits = useVisitsOn(days.map((one) => one.day));
+  const parts = { rental, open, setState, visits };
   return (
     <Stack gap={4}>
       <WaitingCustomers rental={rental} open={open} />
-      <div className="calendar-week" style={linesOn(days)}>
+      <div className="calendar-week" style={linesOn(days, visits.length)}>
         {past.length > 0 && (
           <details>
             <summary className="calendar-controls">{t("Earlier this week")}</summary>
@@ -47,15 +51,15 @@ export function WeekList({ rental, day, open, setState }: WeekProps) {
 }
 
 /** Paper divides its height among so many lines: what is late says more, and takes two. */
-function linesOn(days: readonly WeekDay[]): CSSProperties {
+function linesOn(days: readonly WeekDay[], visits: number): CSSProperties {
   const linesOf = ({ entries }: WeekDay) =>
     Math.max(entries.length + entries.filter(({ isLate }) => isLate).length, 1);
-  return cssVariables({ "--lines": String(days.reduce((lines, day) => lines + linesOf(day), 0)) });
+  return cssVariables({ "--lines": String(days.reduce((lines, day) => lines + linesOf(day), visits)) });
 }
 
-type DayProps = Omit<WeekProps, "day"> & WeekDay;
+type DayProps = Omit<WeekProps, "day"> & WeekDay & { visits: readonly ShownVisit[] };
 
-function Day({ day, entries, ...parts }: DayProps) {
+function Day({ day, entries, visits, ...parts }: DayProps) {
   const title = momentInWords(day, { weekday: "long", day: "numeric", month: "long", timeZone: "UTC" });
   return (
     <section aria-label={title} aria-current={day === parts.rental.today ? "date" : undefined}>
@@ -64,6 +68,9 @@ function Day({ day, entries, ...parts }: DayProps) {
         {entries.map((entry) => (
           <Entry key={`${entry.kind} ${entry.booking.id}`} entry={entry} {...parts} />
         ))}
+        {visits.map(
+          (visit) => visit.day === day && <VisitInWeek key={visit.id} {...{ visit, rental: parts.rental }} />,
+        )}
       </ul>
     </section>
   );

@@ -1,3 +1,4 @@
+import { CalendarIcon } from "@sanity/icons/Calendar";
 import { ClockIcon } from "@sanity/icons/Clock";
 import { ColorWheelIcon } from "@sanity/icons/ColorWheel";
 import { CommentIcon } from "@sanity/icons/Comment";
@@ -17,6 +18,7 @@ import { answers } from "#model/documents/answers-document.ts";
 import { identity } from "#model/documents/identity-document.ts";
 import { textDocuments } from "#model/documents/text-documents.ts";
 import { startingTextsOf } from "#model/texts/starting-texts.ts";
+import { appointment } from "./appointment-type.ts";
 import { carePage } from "./care-page-type.ts";
 import { collection } from "./collection-type.ts";
 import { colour } from "./colour-type.ts";
@@ -43,6 +45,7 @@ const icons: Readonly<Record<string, ComponentType>> = {
   search: SearchIcon,
   sizeChart: ThListIcon,
   oldAddresses: LinkIcon,
+  appointments: CalendarIcon,
 } satisfies Record<keyof typeof textDocuments, ComponentType>;
 
 /** Documents that exist once, under their type's name. */
@@ -64,7 +67,7 @@ export const singletons = [
 export const sentTypes = [enquiry, subscriber];
 
 /** Only the calendar and the customers' own form write these documents. */
-export const rentalTypes = [piece, booking, customer];
+export const rentalTypes = [piece, booking, customer, appointment];
 
 export const schemaTypes = [
   product,
