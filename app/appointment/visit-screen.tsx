@@ -62,6 +62,7 @@ const statusOf = {
   unchosen: 422,
   taken: 409,
   late: 409,
+  often: 429,
   failed: 503,
 } as const;
 
@@ -108,6 +109,7 @@ const changeWords: Partial<Record<Changed, string>> = {
   moved: words.visit.moved,
   taken: words.taken,
   late: words.visit.late,
+  often: words.visit.often,
   failed: words.visit.failed,
   unchosen: words.errors.time,
 };
