@@ -42,10 +42,12 @@ export function chosenIn({ texts }: Shop, choice: Pick<Choice, "kind" | "showroo
 /** How many other times are offered in the place of one that has gone. */
 const OFFERED = 3;
 
-/** The days and times that can be chosen. A day that has none is not listed; without one in the choice it is the first. */
+/** The days and times that can be chosen. A day that has none is not listed: the next one stands for it. */
 export function timesIn(diary: Diary, choice: VisitTime, town: string | undefined) {
   const days = offeredDays(diary).filter((day) => freeTimes(day, diary).length > 0);
-  const day = days.includes(choice.day) ? choice.day : (days[0] ?? "");
+  const day = days.includes(choice.day)
+    ? choice.day
+    : (days.find((later) => later > choice.day) ?? days[0] ?? "");
   const times = day === "" ? [] : freeTimes(day, diary);
   const isGone = choice.time !== "" && !(day === choice.day && times.includes(choice.time));
   return {

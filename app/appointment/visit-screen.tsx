@@ -55,6 +55,15 @@ export async function action({ request, context, params }: Route.ActionArgs) {
   }
 }
 
+/** Without an answer the visit stays in sight. */
+export async function clientAction({ request, serverAction }: Route.ClientActionArgs) {
+  const form = await request.clone().formData();
+  return serverAction().catch((error: unknown) => {
+    if (error instanceof Response || form.has(NEWSLETTER_FIELD)) throw error;
+    return { page: undefined, change: "failed" as const };
+  });
+}
+
 const statusOf = {
   looked: 200,
   moved: 200,
