@@ -139,7 +139,6 @@ export default function AppointmentScreen({ loaderData, actionData }: Route.Comp
         )}
       </div>
       <Form
-        {...toItself}
         method="post"
         noValidate
         className={styles.form}
@@ -152,7 +151,7 @@ export default function AppointmentScreen({ loaderData, actionData }: Route.Comp
         <TimePart
           data={offered}
           sent={sent}
-          choose={(field) => void submit(asShown(field.form), { ...toItself, method: "post" })}
+          choose={(field) => void submit(asShown(field.form), { method: "post", preventScrollReset: true })}
         />
         <VisitDresses dresses={offered.dresses} />
         <PersonPart data={offered} sent={sent} />
@@ -173,5 +172,3 @@ export default function AppointmentScreen({ loaderData, actionData }: Route.Comp
     </section>
   );
 }
-
-const toItself = { action: APPOINTMENT_PATH, preventScrollReset: true } as const;

@@ -60,10 +60,12 @@ test("a bride books by keyboard with her fitting list, and reads what hangs in t
     "false",
   );
   await expect(day(page)).toBeFocused();
+  // A reload has her list still.
+  expect(new URL(page.url()).searchParams.get("dress")).toBe("amelie?size=38");
   await times(page).first().focus();
   await page.keyboard.press("Space");
   await book(page).press("Enter");
-  await expect(page.getByRole("heading", { name: "See you soon" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "See you soon" })).toBeInViewport();
   await expect(main(page).getByText(/ at 10:00$/)).toBeVisible();
   await expect(main(page).getByText("Paris time", { exact: true })).toBeVisible();
   await expectAccessible(page);
