@@ -1,7 +1,10 @@
 import { expect, test, vi } from "vitest";
+import { entriesIn } from "#app/appointment/read-visit.ts";
+import { AppointmentRefused, saveAppointment } from "#model/appointments/save-appointment.ts";
 import { showroomsOf } from "#model/appointments/showrooms.ts";
 import { appointments as described } from "#model/documents/appointments-document.ts";
 import { anyMedia, objectOf } from "#model/documents/describe.ts";
+import { entryLimits } from "#model/entries/entry-limits.ts";
 import type { NewVisit } from "#model/services/appointment-service.server.ts";
 import { tellOfVisits } from "#server/appointments/tell-visitors.ts";
 import { createVisitService } from "#server/appointments/visit-service.ts";
@@ -132,6 +135,13 @@ test("a time that is not offered is refused: closed, too soon, too far, off the 
   for (const time of times) expect(await book(time)).toEqual(refused);
 });
 
+test("an answer is as long as a label can read", () => {
+  const form = new FormData();
+  form.set("question0", "𝄞".repeat(20_000));
+  const { answers } = entriesIn(form, ["Your budget"]);
+  expect(answers).toEqual(["𝄞".repeat(entryLimits.words)]);
+});
+
 test("nobody is expected more than twice, under whatever spelling; a program books nothing", async () => {
   const shop = await open();
   await bookedIn(shop, { time: "10:00", formKey: "1" });
@@ -199,6 +209,24 @@ test("a host that refuses books nothing, and says so", async () => {
   const parts = { texts: () => texts, changed: () => undefined, log: () => undefined };
   const service = createVisitService({ ...parts, writer: writer.withConfig({ token: "of somebody else" }) });
   expect(await service.cancel("0".repeat(32))).toBe("failed");
+});
+
+test("on a host without rules, six who write at once take each time once", async () => {
+  const writer = await openWriter({ rules: [] });
+  const outcomes = await Promise.allSettled(
+    Array.from({ length: 12 }, (_, at) =>
+      saveAppointment(writer, {
+        id: `appointment.${at}`,
+        fields: { state: "confirmed", day: DAY, time: at % 2 ? "10:00" : "12:00", minutes: 60 },
+        revision: undefined,
+      }),
+    ),
+  );
+  const refused = outcomes.flatMap((outcome) => (outcome.status === "rejected" ? [outcome.reason] : []));
+  expect(refused).toHaveLength(10);
+  for (const error of refused) expect(error).toBeInstanceOf(AppointmentRefused);
+  const times = await writer.fetch('*[_type == "appointment"] | order(time).time');
+  expect(times).toEqual(["10:00", "12:00"]);
 });
 
 test("whoever looks without a login sees nothing of it", async () => {

@@ -87,7 +87,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   return answer({ ...entries, errors: {}, refusal: words.errors[reason] }, status);
 }
 
-/** Without an answer all that she wrote stays. */
+/** Her words stay where no answer comes. */
 export async function clientAction({ request, serverAction }: Route.ClientActionArgs) {
   const form = await request.clone().formData();
   return serverAction().catch((error: unknown) => {

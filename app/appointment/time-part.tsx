@@ -111,7 +111,7 @@ function Select({ label, name, chosen, options, choose }: SelectProps) {
   useEffect(() => {
     const { current } = select;
     if (current && current.value !== chosen) {
-      // What she has chosen before the scripts came is not answered yet.
+      // A choice from before the scripts came is not answered yet.
       if (isShown.current) current.value = chosen;
       else choose(current);
     }

@@ -55,7 +55,7 @@ export async function action({ request, context, params }: Route.ActionArgs) {
   }
 }
 
-/** Without an answer the visit stays in sight. */
+/** The visit stays in sight where no answer comes. */
 export async function clientAction({ request, serverAction }: Route.ClientActionArgs) {
   const form = await request.clone().formData();
   return serverAction().catch((error: unknown) => {

@@ -31,7 +31,7 @@ export async function tellOfVisits(
     try {
       if (await tellOf(visit)) count += 1;
     } catch (error) {
-      // What is wrong with one visit keeps nobody else waiting.
+      // One that cannot be told of keeps nobody else waiting.
       faults.push(error);
     }
   if (faults.length > 0) throw faults[0];

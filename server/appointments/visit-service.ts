@@ -72,11 +72,11 @@ export function createVisitService(parts: VisitServiceParts): AppointmentService
 
   async function make(visit: NewVisit, visitor: string): Promise<VisitReceipt> {
     const site = siteOf(visitor);
-    const known = new Map((await upcoming.all()).map(({ id: other, state }) => [visitToken(other), state]));
-    const token = names.tokenFor(visit, site, (earlier) => known.get(earlier) === "cancelled");
+    const states = new Map((await upcoming.all()).map(({ id: other, state }) => [visitToken(other), state]));
+    const token = names.tokenFor(visit, site, (earlier) => states.get(earlier) === "cancelled");
     const id = APPOINTMENT_IDS + token;
     // A second press of the same form is the first one's visit.
-    if (known.has(token)) return { isKept: true, token };
+    if (states.has(token)) return { isKept: true, token };
     if (hasBotSignals(visit.botSignals) || limits.count(visitor, weightOf(visit)) !== "welcome")
       return { isKept: false, reason: "limited" };
     if (await book.isExpectedOften(visit)) return { isKept: false, reason: "tooMany" };
