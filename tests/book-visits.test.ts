@@ -1,7 +1,10 @@
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
+import { entriesIn } from "#app/appointment/read-visit.ts";
+import { AppointmentRefused, saveAppointment } from "#model/appointments/save-appointment.ts";
 import { showroomsOf } from "#model/appointments/showrooms.ts";
 import { appointments as described } from "#model/documents/appointments-document.ts";
 import { anyMedia, objectOf } from "#model/documents/describe.ts";
+import { entryLimits } from "#model/entries/entry-limits.ts";
 import type { NewVisit } from "#model/services/appointment-service.server.ts";
 import { tellOfVisits } from "#server/appointments/tell-visitors.ts";
 import { createVisitService } from "#server/appointments/visit-service.ts";
@@ -132,6 +135,13 @@ test("a time that is not offered is refused: closed, too soon, too far, off the 
   for (const time of times) expect(await book(time)).toEqual(refused);
 });
 
+test("an answer is as long as a label can read", () => {
+  const form = new FormData();
+  form.set("question0", "𝄞".repeat(20_000));
+  const { answers } = entriesIn(form, ["Your budget"]);
+  expect(answers).toEqual(["𝄞".repeat(entryLimits.words)]);
+});
+
 test("nobody is expected more than twice, under whatever spelling; a program books nothing", async () => {
   const shop = await open();
   await bookedIn(shop, { time: "10:00", formKey: "1" });
@@ -201,6 +211,24 @@ test("a host that refuses books nothing, and says so", async () => {
   expect(await service.cancel("0".repeat(32))).toBe("failed");
 });
 
+test("on a host without rules, six who write at once take each time once", async () => {
+  const writer = await openWriter({ rules: [] });
+  const outcomes = await Promise.allSettled(
+    Array.from({ length: 12 }, (_, at) =>
+      saveAppointment(writer, {
+        id: `appointment.${at}`,
+        fields: { state: "confirmed", day: DAY, time: at % 2 ? "10:00" : "12:00", minutes: 60 },
+        revision: undefined,
+      }),
+    ),
+  );
+  const refused = outcomes.flatMap((outcome) => (outcome.status === "rejected" ? [outcome.reason] : []));
+  expect(refused).toHaveLength(10);
+  for (const error of refused) expect(error).toBeInstanceOf(AppointmentRefused);
+  const times = await writer.fetch('*[_type == "appointment"] | order(time).time');
+  expect(times).toEqual(["10:00", "12:00"]);
+});
+
 test("whoever looks without a login sees nothing of it", async () => {
   const lake = await openLake();
   await editorOf(lake).create({
@@ -251,6 +279,65 @@ test("each change is told once, the visitor's own to the label as well", async (
   await shop.service.cancel(token);
   expect(await shop.tell(BOOKED)).toEqual(["visit cancelled", "visitNotice cancelled"]);
   expect(await shop.tell("2027-05-07T12:00+02:00")).toEqual([]);
+});
+
+test("a time that comes back is told again, and so is a visit that the label restores", async () => {
+  const shop = await openTelling();
+  const token = await bookedIn(shop);
+  await shop.tell(BOOKED);
+  const there = { day: DAY, time: "12:00" };
+  for (const to of [there, { day: DAY, time: "10:00" }, there]) {
+    expect(await shop.service.move(token, to)).toBe("moved");
+    expect(await shop.tell(BOOKED)).toEqual(["visit moved", "visitNotice moved"]);
+  }
+  for (const state of ["cancelled", "confirmed", "cancelled"]) {
+    await shop.writer.patch(`appointment.${token}`, { set: { state, changedBy: "label" } }).commit();
+    expect(await shop.tell(BOOKED)).toEqual([`visit ${state}`]);
+  }
+});
+
+test("nobody makes the shop write to somebody again and again", async () => {
+  const shop = await openTelling();
+  const mails: string[] = [];
+  for (const formKey of ["1", "2", "3", "4", "5"]) {
+    const receipt = await shop.book({ formKey }, `203.0.113.${formKey}`);
+    mails.push(...(await shop.tell(BOOKED)));
+    if (!receipt.isKept) continue;
+    for (const time of ["10:30", "11:00", "11:30", "12:00", "12:30", "10:00"]) {
+      await shop.service.move(receipt.token, { day: DAY, time });
+      mails.push(...(await shop.tell(BOOKED)));
+    }
+    expect(await shop.service.cancel(receipt.token)).toBe("cancelled");
+    mails.push(...(await shop.tell(BOOKED)));
+  }
+  expect(mails.filter((mail) => mail.startsWith("visit "))).toHaveLength(4 * 6);
+});
+
+test("whoever has cancelled books the same time again, without script too", async () => {
+  const shop = await open();
+  for (const formKey of ["9-9", ""]) {
+    const first = await bookedIn(shop, { formKey });
+    await shop.service.cancel(first);
+    const second = await bookedIn(shop, { formKey });
+    expect(await shop.service.find(second)).toMatchObject({ state: "confirmed" });
+    expect(await bookedIn(shop, { formKey })).toBe(second);
+    await shop.service.cancel(second);
+  }
+});
+
+test("one visit that cannot be told of keeps nobody else waiting", async () => {
+  const shop = await openTelling();
+  await bookedIn(shop);
+  await bookedIn(shop, { time: "12:00", formKey: "2" });
+  const { add } = shop.outbox;
+  vi.spyOn(shop.outbox, "add")
+    .mockImplementationOnce(() => {
+      throw new Error("It has no room.");
+    })
+    .mockImplementation(add);
+  await expect(shop.tell(BOOKED)).rejects.toThrow("It has no room.");
+  expect(shop.outbox.all()).toHaveLength(2);
+  expect(await shop.tell(BOOKED)).toHaveLength(2);
 });
 
 test("a process that ends before it has noted what it told says nothing twice, weeks later neither", async () => {

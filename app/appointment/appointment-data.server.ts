@@ -45,8 +45,8 @@ const OFFERED = 3;
 const unknownTimes = { isUnknown: true, days: [], day: "", times: [], time: "", next: [], zone: "" } as const;
 
 /**
- * The days and times that can be chosen. A day that has none is not listed; without one in the choice it is the first. Nobody knows them
- * while the content host is away.
+ * The days and times that can be chosen. A day that has none is not listed: the next one stands for it. Nobody knows them while the
+ * content host is away.
  */
 export async function timesIn(
   reading: Promise<Diary>,
@@ -56,7 +56,9 @@ export async function timesIn(
   const diary = await reading.catch(() => undefined);
   if (!diary) return unknownTimes;
   const days = offeredDays(diary).filter((day) => freeTimes(day, diary).length > 0);
-  const day = days.includes(choice.day) ? choice.day : (days[0] ?? "");
+  const day = days.includes(choice.day)
+    ? choice.day
+    : (days.find((later) => later > choice.day) ?? days[0] ?? "");
   const times = day === "" ? [] : freeTimes(day, diary);
   const isGone = choice.time !== "" && !(day === choice.day && times.includes(choice.time));
   return {

@@ -1,4 +1,5 @@
-import { data, Form, redirect, useSubmit } from "react-router";
+import { useState } from "react";
+import { data, Form, redirect, type ShouldRevalidateFunctionArgs, useSubmit } from "react-router";
 import { BotSignalFields, readBotSignals, stamp } from "#app/enquiry/bot-signal-fields.tsx";
 import { dayToSend } from "#app/enquiry/sent-form.ts";
 import { useHeldPress } from "#app/enquiry/use-held-press.ts";
@@ -6,6 +7,7 @@ import { shopContext } from "#app/shop-context.server.ts";
 import { newsletterAction } from "#app/site/newsletter-action.server.ts";
 import { NEWSLETTER_FIELD } from "#app/site/newsletter-form.ts";
 import { pageMeta } from "#app/site/open-graph-meta.ts";
+import { ignoringFragment } from "#app/site/revalidation.ts";
 import reading from "#app/styles/reading.module.css";
 import buttons from "#app/ui/button.module.css";
 import { withoutEmphasis } from "#app/ui/emphasis.tsx";
@@ -58,6 +60,9 @@ export async function action({ request, context }: Route.ActionArgs) {
   if (Object.keys(errors).length > 0) return answer({ ...entries, errors }, 422);
   const { kind, showroom } = chosenIn(shop, entries);
   if (!kind) throw data(null, { status: 404 });
+  // The label has changed what it offers while the form was open.
+  if (showroom.key !== entries.showroom || ![kind._key, ""].includes(entries.kind))
+    return answer({ ...entries, errors: { time: words.errors.time } }, 409);
   const receipt = await visits.make(
     {
       ...entries,
@@ -82,6 +87,23 @@ export async function action({ request, context }: Route.ActionArgs) {
   return answer({ ...entries, errors: {}, refusal: words.errors[reason] }, status);
 }
 
+/** Her words stay where no answer comes. */
+export async function clientAction({ request, serverAction }: Route.ClientActionArgs) {
+  const form = await request.clone().formData();
+  return serverAction().catch((error: unknown) => {
+    if (error instanceof Response || form.has(NEWSLETTER_FIELD)) throw error;
+    return {
+      sent: { ...entriesIn(form, []), errors: {}, refusal: words.errors.failed },
+      offered: undefined,
+    };
+  });
+}
+
+/** The answer to a form has all that is offered. */
+export function shouldRevalidate(change: ShouldRevalidateFunctionArgs) {
+  return change.formMethod === undefined && ignoringFragment(change);
+}
+
 export function headers({ loaderHeaders, actionHeaders }: Route.HeadersArgs) {
   return actionHeaders.has("Cache-Control") ? actionHeaders : loaderHeaders;
 }
@@ -95,7 +117,9 @@ export function meta({ loaderData }: Route.MetaArgs) {
 
 export default function AppointmentScreen({ loaderData, actionData }: Route.ComponentProps) {
   const answer = actionData && "sent" in actionData ? actionData : undefined;
-  const offered: AppointmentData = answer?.offered ?? loaderData;
+  const [last, setLast] = useState(answer?.offered);
+  if (answer?.offered && answer.offered !== last) setLast(answer.offered);
+  const offered: AppointmentData = answer?.offered ?? last ?? loaderData;
   const sent = answer?.sent;
   const submit = useSubmit();
   const { isHeld, hold } = useHeldPress();
@@ -115,7 +139,6 @@ export default function AppointmentScreen({ loaderData, actionData }: Route.Comp
         )}
       </div>
       <Form
-        {...toItself}
         method="post"
         noValidate
         className={styles.form}
@@ -128,7 +151,7 @@ export default function AppointmentScreen({ loaderData, actionData }: Route.Comp
         <TimePart
           data={offered}
           sent={sent}
-          choose={(field) => void submit(asShown(field.form), { ...toItself, method: "post" })}
+          choose={(field) => void submit(asShown(field.form), { method: "post", preventScrollReset: true })}
         />
         <VisitDresses dresses={offered.dresses} />
         <PersonPart data={offered} sent={sent} />
@@ -149,5 +172,3 @@ export default function AppointmentScreen({ loaderData, actionData }: Route.Comp
     </section>
   );
 }
-
-const toItself = { action: APPOINTMENT_PATH, preventScrollReset: true } as const;

@@ -1,7 +1,7 @@
-import { errorsOf, personRules, type Rules, readPhone } from "#app/enquiry/sent-form.ts";
+import { errorsOf, personRules, type Rules, readPhone, readShortLine } from "#app/enquiry/sent-form.ts";
 import { isDay, readDay } from "#model/days/day.ts";
 import { timeOfDay } from "#model/days/opening-hours.ts";
-import { readEmail, readEntry, readLine } from "#model/entries/entry-limits.ts";
+import { entryLimits, readEmail, readEntry, readLine } from "#model/entries/entry-limits.ts";
 import { isVisible } from "#model/texts/is-visible.ts";
 import type { ContactScreen } from "#model/texts/label-texts.server.ts";
 import words from "#words/appointment.json" with { type: "json" };
@@ -48,7 +48,7 @@ export function entriesIn(form: FormData, questions: readonly string[]): VisitEn
     date: readDay(readEntry(form, "date")),
     message: readEntry(form, "message"),
     guests: String(form.get("guests") ?? ""),
-    answers: questions.map((_, at) => readLine(form, QUESTION + at)),
+    answers: questions.map((_, at) => readShortLine(form, QUESTION + at, entryLimits.words)),
   };
 }
 

@@ -1,5 +1,5 @@
 import { say } from "@trousseau/words/say.ts";
-import { useId } from "react";
+import { useEffect, useId, useRef } from "react";
 import buttons from "#app/ui/button.module.css";
 import field from "#app/ui/field.module.css";
 import words from "#words/appointment.json" with { type: "json" };
@@ -104,9 +104,21 @@ type SelectProps = {
   choose: (field: HTMLSelectElement) => void;
 };
 
-/** One of the choices that decide which times there are. */
+/** One of the choices that decide which times there are. It follows the answer and keeps the focus. */
 function Select({ label, name, chosen, options, choose }: SelectProps) {
   const id = useId();
+  const select = useRef<HTMLSelectElement>(null);
+  const isShown = useRef(false);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: an answer may offer others, and choose the same
+  useEffect(() => {
+    const { current } = select;
+    if (current && current.value !== chosen) {
+      // A choice from before the scripts came is not answered yet.
+      if (isShown.current) current.value = chosen;
+      else choose(current);
+    }
+    isShown.current = true;
+  }, [chosen, options.map(({ value }) => value).join()]);
   return (
     <div className={field.field}>
       <label className="label" htmlFor={id}>
@@ -114,7 +126,7 @@ function Select({ label, name, chosen, options, choose }: SelectProps) {
       </label>
       <div className={field.list}>
         <select
-          key={chosen}
+          ref={select}
           id={id}
           name={name}
           defaultValue={chosen}

@@ -56,6 +56,15 @@ export async function action({ request, context, params }: Route.ActionArgs) {
   }
 }
 
+/** The visit stays in sight where no answer comes. */
+export async function clientAction({ request, serverAction }: Route.ClientActionArgs) {
+  const form = await request.clone().formData();
+  return serverAction().catch((error: unknown) => {
+    if (error instanceof Response || form.has(NEWSLETTER_FIELD)) throw error;
+    return { page: undefined, change: "failed" as const };
+  });
+}
+
 const statusOf = {
   looked: 200,
   moved: 200,
@@ -63,6 +72,7 @@ const statusOf = {
   unchosen: 422,
   taken: 409,
   late: 409,
+  often: 429,
   failed: 503,
 } as const;
 
@@ -112,6 +122,7 @@ const changeWords: Partial<Record<Changed, string>> = {
   moved: words.visit.moved,
   taken: words.taken,
   late: words.visit.late,
+  often: words.visit.often,
   failed: words.visit.failed,
   unchosen: words.errors.time,
 };

@@ -90,7 +90,12 @@ export function dayToSend(date: string): string {
 
 /** A telephone number as it was typed, in the digits that everybody reads. */
 export function readPhone(form: FormData): string {
-  return plainDigits(Array.from(readLine(form, "phone")).slice(0, entryLimits.phone).join(""));
+  return plainDigits(readShortLine(form, "phone", entryLimits.phone));
+}
+
+/** A line that nobody has to write stops nothing: what is too long is cut, between characters. */
+export function readShortLine(form: FormData, name: string, most: number): string {
+  return Array.from(readLine(form, name)).slice(0, most).join("");
 }
 
 function isThere(error: string): Rule {

@@ -75,7 +75,7 @@ export const appointment = {
     sender: plain("line", t("Sender"), hidden),
     /** "visitor" where the visitor made the last change of the time or the state; the label is told of those. */
     changedBy: plain("line", t("Changed by"), hidden),
-    /** The news that the visitor had last, and the time of the last reminder: server/appointments/due-tellings.ts. */
+    /** The number and the words of the last news, and the time of the last reminder: server/appointments/due-tellings.ts. */
     lastMail: plain("line", t("Last mail"), hidden),
     lastReminder: plain("line", t("Last reminder"), hidden),
   },

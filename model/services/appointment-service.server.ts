@@ -25,8 +25,8 @@ export type VisitReceipt =
   | { isKept: true; token: string }
   | { isKept: false; reason: "taken" | "tooMany" | "limited" | "failed" };
 
-/** `late`: nobody moves or cancels it any more without the label. */
-export type VisitChange = "moved" | "cancelled" | "taken" | "late" | "failed";
+/** `late`: nobody moves or cancels it any more without the label. `often`: nobody moves it again. */
+export type VisitChange = "moved" | "cancelled" | "taken" | "late" | "often" | "failed";
 
 /** `revision` is what a change is made on condition of; `revisedAt` is the time of the last one, in milliseconds since 1970. */
 export type StoredVisit = Appointment & { revision: string; revisedAt: number };

@@ -22,28 +22,36 @@ export function newsOf({ state, day, time, showroom }: Appointment): string {
   return [state, day, time, showroom].join(" ").trim();
 }
 
+/** The news that a visitor had last, and how many there were: the same news may come again. */
+export function toldOf({ lastMail }: Appointment): { count: number; lastNews: string } {
+  const [, count = 0, lastNews = ""] = /^(\d+) (.*)$/.exec(lastMail) ?? [];
+  return { count: Number(count), lastNews };
+}
+
 /** Finds what is to be said of a visit now; nothing of one that has begun. `now`: milliseconds since 1970. */
 export function dueTelling(
   visit: Appointment,
   { timeZone, reminderHours, now }: { timeZone: string; reminderHours: number; now: number },
 ): DueTelling | undefined {
   const { from } = heldTime(visit, timeZone);
-  const { state, lastMail, lastReminder } = visit;
+  const { state, lastReminder } = visit;
+  const { count, lastNews } = toldOf(visit);
   if (from <= now) return undefined;
   const news = newsOf(visit);
+  const lastMail = `${count + 1} ${news}`;
   const time = `${visit.day} ${visit.time}`;
   const isOpen = state === "asked" || state === "confirmed";
-  if (isOpen && lastMail !== news) {
+  if (isOpen && lastNews !== news) {
     // Whoever is told on the day before needs no reminder.
     const isSoon = state === "confirmed" && reminderMoment(from, reminderHours, timeZone) <= now;
-    const isMoved = lastMail.startsWith(state) && lastMail !== "";
+    const isMoved = lastNews.startsWith(state);
     return {
       about: isMoved ? "moved" : state,
-      fields: { lastMail: news, ...(isSoon && { lastReminder: time }) },
+      fields: { lastMail, ...(isSoon && { lastReminder: time }) },
     };
   }
-  if (state === "cancelled" && lastMail !== "" && !lastMail.startsWith(state))
-    return { about: state, fields: { lastMail: news } };
+  if (state === "cancelled" && lastNews !== "" && !lastNews.startsWith(state))
+    return { about: state, fields: { lastMail } };
   const isReminded = state !== "confirmed" || reminderHours === 0 || lastReminder === time;
   if (isReminded || now < reminderMoment(from, reminderHours, timeZone) || !isDecent(now, timeZone))
     return undefined;

@@ -1,9 +1,10 @@
 import type { SanityClient } from "@sanity/client";
 import { showroomBy, showroomsOf } from "#model/appointments/showrooms.ts";
+import type { StoredVisit } from "#model/services/appointment-service.server.ts";
 import { commitToContent } from "#server/enquiries/content-commit.ts";
 import type { Outbox } from "#server/enquiries/outbox.ts";
 import type { Step } from "#server/enquiries/submission.ts";
-import { dueTelling, newsOf } from "./due-tellings.ts";
+import { dueTelling, newsOf, toldOf } from "./due-tellings.ts";
 import { upcomingVisits, type VisitTexts } from "./stored-visits.ts";
 
 type TellingParts = {
@@ -25,13 +26,24 @@ export async function tellOfVisits(
   const { labelSettings, appointments } = texts();
   const showrooms = showroomsOf(labelSettings, appointments);
   let count = 0;
-  for (const visit of await upcomingVisits(writer, now)) {
+  const faults: unknown[] = [];
+  for (const visit of await upcomingVisits(writer, now))
+    try {
+      if (await tellOf(visit)) count += 1;
+    } catch (error) {
+      // One that cannot be told of keeps nobody else waiting.
+      faults.push(error);
+    }
+  if (faults.length > 0) throw faults[0];
+  return count;
+
+  async function tellOf(visit: StoredVisit): Promise<boolean> {
     const { timeZone } = showroomBy(visit.showroom, showrooms);
     const due = dueTelling(visit, { timeZone, reminderHours: appointments.reminderHours, now });
-    if (!due) continue;
+    if (!due) return false;
     const { about, fields } = due;
     const words = { appointment: visit.id, about, news: newsOf(visit) };
-    const formKey = [visit.id, about, words.news].join(" ");
+    const formKey = [visit.id, toldOf(visit).count, about, words.news].join(" ");
     if (visit.email !== "" && steps.visitor.length > 0)
       outbox.add({ kind: "visit", ...words, email: visit.email, formKey, steps: steps.visitor });
     if (visit.changedBy === "visitor" && about !== "reminder" && steps.label.length > 0)
@@ -40,7 +52,6 @@ export async function tellOfVisits(
       writer.transaction().patch(visit.id, { set: fields, ifRevisionID: visit.revision }),
       "sync",
     );
-    count += 1;
+    return true;
   }
-  return count;
 }

@@ -27,8 +27,9 @@ async function mailed(
   about: "confirmed" | "cancelled" | "reminder",
   now: object | undefined,
   first: object = stored,
+  moment = "2027-05-07T10:00+02:00",
 ) {
-  const sent: { to: unknown; subject: string; text: string; replyTo?: unknown }[] = [];
+  const sent: { to: unknown; subject: string; text: string; html: string; replyTo?: unknown }[] = [];
   const { visit, notices } = createVisitMails({
     mailer: { send: async (mail) => void sent.push(mail), close: () => undefined },
     labelName: () => "Auvrane",
@@ -39,6 +40,7 @@ async function mailed(
     publicUrl: "https://shop.example",
     texts: () => sampleTexts,
     visitOf: async () => readAppointment(now),
+    now: () => Date.parse(moment),
   });
   const before = readAppointment(first);
   const of = {
@@ -86,4 +88,11 @@ test("one that is cancelled leads to another visit, and has no link to move it",
   const cancelled = { ...stored, state: "cancelled" };
   const [hers] = await mailed("cancelled", cancelled, cancelled);
   expect(hers?.text).toContain("https://shop.example/appointment\n");
+});
+
+test("nobody is reminded of a visit that has begun, and a name brings no markup", async () => {
+  expect(await mailed("reminder", stored, stored, "2027-05-08T10:31+02:00")).toEqual([]);
+  const hostile = { ...stored, name: "<b>Ada</b>\r\nBcc: eve@spam.example", message: "<img src=x>" };
+  const [, labels] = await mailed("confirmed", hostile);
+  expect(labels?.html).not.toMatch(/<b>Ada|<img src=x/);
 });

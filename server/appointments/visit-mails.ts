@@ -1,5 +1,5 @@
 import { say } from "@trousseau/words/say.ts";
-import type { Appointment } from "#model/appointments/appointment.ts";
+import { type Appointment, heldTime } from "#model/appointments/appointment.ts";
 import { type Showroom, showroomBy, showroomsOf } from "#model/appointments/showrooms.ts";
 import { visitPath, visitToken } from "#model/appointments/visit-address.ts";
 import { whenInWords } from "#model/appointments/when-in-words.ts";
@@ -23,10 +23,19 @@ type VisitMailsParts = LabelMailsParts & {
   /** The visit as it is stored at this moment. */
   visitOf(id: string): Promise<Appointment | undefined>;
   texts: VisitTexts;
+  /** Milliseconds since 1970. */
+  now?: () => number;
 };
 
 /** Each telling of a visit makes a mail to the visitor, and most make one to each of the label's addresses. */
-export function createVisitMails({ to, publicUrl, visitOf, texts, ...parts }: VisitMailsParts): {
+export function createVisitMails({
+  to,
+  publicUrl,
+  visitOf,
+  texts,
+  now = Date.now,
+  ...parts
+}: VisitMailsParts): {
   visit: Deliver;
   notices: readonly Deliver[];
 } {
@@ -76,7 +85,8 @@ export function createVisitMails({ to, publicUrl, visitOf, texts, ...parts }: Vi
     notices: recipientsOf(to).map(noticeTo),
     visit: ofKind("visit", async ({ id, appointment, about, news, email, received }) => {
       const visit = await unchanged(appointment, news);
-      if (!visit) return;
+      // The mail may have waited for days for a mail server.
+      if (!visit || heldTime(visit, showroomOf(visit).timeZone).from <= now()) return;
       const label = labelName();
       const { subject: _, lead } = words.mails[about];
       await mailVisitor({

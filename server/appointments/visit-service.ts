@@ -6,6 +6,7 @@ import { visitsAt } from "#model/appointments/capacity.ts";
 import { type Diary, freeTimes, type VisitTime } from "#model/appointments/free-times.ts";
 import { AppointmentRefused, saveAppointment } from "#model/appointments/save-appointment.ts";
 import { type Showroom, showroomBy, showroomsOf } from "#model/appointments/showrooms.ts";
+import { visitToken } from "#model/appointments/visit-address.ts";
 import { contactsOf } from "#model/customers/customer.ts";
 import { newReferenceCode } from "#model/dresses/reference-code.ts";
 import type {
@@ -17,6 +18,7 @@ import type {
 } from "#model/services/appointment-service.server.ts";
 import type { Log } from "#model/services/logger.server.ts";
 import { createVisitorLimits, hasBotSignals, weightOf } from "#server/enquiries/visitor-limits.ts";
+import { toldOf } from "./due-tellings.ts";
 import { createUpcomingVisits, type VisitTexts, visitIn } from "./stored-visits.ts";
 
 type VisitServiceParts = {
@@ -33,7 +35,12 @@ type VisitServiceParts = {
 /** Nobody comes more often at a time; a program would. */
 const MOST_OPEN = 2;
 
+/** Each makes mails, and the address may be a stranger's: visits that a person books in a day, and what is told of one before a move. */
+const MOST_A_DAY = 4;
+const MOST_TOLD = 5;
+
 const HOUR_MS = 60 * 60_000;
+const DAY_MS = 24 * HOUR_MS;
 
 /** The rest of an id is the secret of its link: 128 bits. */
 const TOKEN_DIGITS = 32;
@@ -65,10 +72,11 @@ export function createVisitService(parts: VisitServiceParts): AppointmentService
 
   async function make(visit: NewVisit, visitor: string): Promise<VisitReceipt> {
     const site = siteOf(visitor);
-    const token = names.tokenFor(visit, site);
+    const states = new Map((await upcoming.all()).map(({ id: other, state }) => [visitToken(other), state]));
+    const token = names.tokenFor(visit, site, (earlier) => states.get(earlier) === "cancelled");
     const id = APPOINTMENT_IDS + token;
     // A second press of the same form is the first one's visit.
-    if ((await upcoming.all()).some((other) => other.id === id)) return { isKept: true, token };
+    if (states.has(token)) return { isKept: true, token };
     if (hasBotSignals(visit.botSignals) || limits.count(visitor, weightOf(visit)) !== "welcome")
       return { isKept: false, reason: "limited" };
     if (await book.isExpectedOften(visit)) return { isKept: false, reason: "tooMany" };
@@ -146,6 +154,7 @@ function visitBook({ texts, now }: Required<VisitServiceParts>, upcoming: () => 
 
   /** Whoever moves a visit that the label confirms herself asks for it again. */
   async function moved(visit: StoredVisit, { day, time }: VisitTime): Promise<Change> {
+    if (toldOf(visit).count >= MOST_TOLD) return { to: "often" };
     if (!freeTimes(day, await diary(showroomOf(visit), visit, visit.id)).includes(time))
       return { to: "taken" };
     const kind = texts().appointments.kinds.find(({ _key }) => _key === visit.kind);
@@ -162,13 +171,14 @@ function visitBook({ texts, now }: Required<VisitServiceParts>, upcoming: () => 
   async function isExpectedOften({ email, phone }: NewVisit): Promise<boolean> {
     const labelPhone = texts().labelSettings.phone;
     const contacts = contactsOf({ email, phone }, labelPhone);
-    const open = (await upcoming()).filter(
-      (visit) =>
-        isHeld(visit) &&
-        heldTime(visit, showroomOf(visit).timeZone).to > now() &&
-        contactsOf(visit, labelPhone).some((contact) => contacts.includes(contact)),
+    const theirs = (await upcoming()).filter((visit) =>
+      contactsOf(visit, labelPhone).some((contact) => contacts.includes(contact)),
     );
-    return open.length >= MOST_OPEN;
+    const open = theirs.filter(
+      (visit) => isHeld(visit) && heldTime(visit, showroomOf(visit).timeZone).to > now(),
+    );
+    const recent = theirs.filter(({ received }) => Date.parse(received ?? "") > now() - DAY_MS);
+    return open.length >= MOST_OPEN || recent.length >= MOST_A_DAY;
   }
 
   return { diary, isFree, moved, mayChange, isExpectedOften };
@@ -185,13 +195,20 @@ function visitNames() {
     senderOf: (site: string) => keyed([site]).slice(0, SENDER_DIGITS),
     /**
      * The same form with the same choice makes the same visit. Without script a form has no key: there the same words from the same
-     * network do, which nobody else can send.
+     * network do, which nobody else can send. After one that is over it makes another.
      */
-    tokenFor({ formKey, botSignals: _, kind, showroom, ...words }: NewVisit, site: string): string {
-      const choice = [kind._key, showroom.key, words.day, words.time];
-      const digits =
-        formKey === "" ? keyed([site, choice, words]) : hash("sha256", JSON.stringify([formKey, choice]));
-      return digits.slice(0, TOKEN_DIGITS);
+    tokenFor(
+      { formKey, botSignals: _, kind, showroom, ...words }: NewVisit,
+      site: string,
+      isOver: (token: string) => boolean,
+    ): string {
+      for (let round = 0; ; round += 1) {
+        const choice = [kind._key, showroom.key, words.day, words.time, round];
+        const digits =
+          formKey === "" ? keyed([site, choice, words]) : hash("sha256", JSON.stringify([formKey, choice]));
+        const token = digits.slice(0, TOKEN_DIGITS);
+        if (!isOver(token)) return token;
+      }
     },
   };
 }

@@ -51,11 +51,21 @@ test("a bride books by keyboard with her fitting list, and reads what hangs in t
   await expect(main(page).getByText("Will be in the showroom")).toBeVisible();
   await expectAccessible(page);
   await fillIn(page, "Ada");
-  await chooseDay(page, 1);
+  await day(page).focus();
+  const shown = page.waitForResponse(/appointment\.data/);
+  await page.keyboard.press("ArrowDown");
+  await shown;
+  await expect(main(page).getByRole("group", { name: "Time", exact: true })).toHaveAttribute(
+    "aria-busy",
+    "false",
+  );
+  await expect(day(page)).toBeFocused();
+  // A reload has her list still.
+  expect(new URL(page.url()).searchParams.get("dress")).toBe("amelie?size=38");
   await times(page).first().focus();
   await page.keyboard.press("Space");
   await book(page).press("Enter");
-  await expect(page.getByRole("heading", { name: "See you soon" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "See you soon" })).toBeInViewport();
   await expect(main(page).getByText(/ at 10:00$/)).toBeVisible();
   await expect(main(page).getByText("Paris time", { exact: true })).toBeVisible();
   await expectAccessible(page);
@@ -88,6 +98,39 @@ test("a time that goes while she types costs her no word, and the next ones are 
   await times(page).first().check();
   await book(page).click();
   await expect(page.getByRole("heading", { name: "See you soon" })).toBeVisible();
+});
+
+test("a lost connection costs her no word, and neither do scripts that come late", async ({
+  page,
+  complaints,
+}) => {
+  const scripts = Promise.withResolvers<void>();
+  await page.route(/\/static\/.*\.js/, (route) => scripts.promise.then(() => route.continue()));
+  await page.goto(`${shop.url}/appointment`, { waitUntil: "commit" });
+  await main(page).getByLabel("What brings you").selectOption({ label: "Fitting, 30 minutes" });
+  await fillIn(page, "Eve");
+  scripts.resolve();
+  await expect(times(page)).toHaveCount(16);
+  await page.route(/appointment\.data/, (route) => route.abort());
+  await chooseDay(page, 5);
+  await expect(main(page).getByText("Nothing you wrote is lost")).toBeVisible();
+  await expectComplaints(complaints, /ERR_FAILED/);
+  await page.unroute(/appointment\.data/);
+  await expect(main(page).getByLabel("Name", { exact: true })).toHaveValue("Eve");
+  await times(page).first().check();
+  await book(page).click();
+  await expect(page.getByRole("heading", { name: "We have your wish" })).toBeVisible();
+});
+
+test("a kind or a showroom that the label has no longer is not booked as another", async ({ page }) => {
+  await page.goto(`${shop.url}/appointment`);
+  const form = { day: await day(page).inputValue(), time: "16:30", name: "Fay", email: "fay@bride.example" };
+  for (const gone of [{ kind: "gone" }, { showroom: "gone" }]) {
+    const body = new URLSearchParams({ ...form, ...gone });
+    const answer = await fetch(`${shop.url}/appointment`, { method: "POST", body, redirect: "manual" });
+    expect(answer.status).toBe(409);
+  }
+  expect(await visitsOf("Fay")).toEqual([]);
 });
 
 test("a link is opened without consequence, and moves and cancels by its buttons", async ({ page }) => {
