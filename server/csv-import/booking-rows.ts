@@ -213,7 +213,7 @@ function planRow(row: TableRow, { present, people, faults }: Planning): PlannedB
   if (fault !== undefined && read["lastDay"] !== undefined) faults.push({ row: row.row, message: fault });
   if (bookingMatch.isElsewhere !== undefined)
     reader.refuse(columns.firstDay, movedTo(bookingMatch.isElsewhere));
-  const title = titleOf(piece, { ...read, name: name || people.nameOf(customer) });
+  const title = titleOf(piece, { ...read, name: people.nameOf(customer) ?? name });
   return { row: row.row, id: bookingMatch.id, title, before, changed, customer };
 }
 
