@@ -52,12 +52,15 @@ function keepsContacts(customer: KnownCustomer, contact: Contact, labelPhone: st
   });
 }
 
-/** Spaces around a text are no change, nor is a number that stands in a table alike. */
+/** Spaces around a text, or in a line, are no change, nor is a number that stands in a table alike. */
 export function isStored(field: string, text: string, customer: object | undefined): boolean {
   const before = String(new Map(Object.entries(customer ?? {})).get(field) ?? "")
     .replace(/\r\n?/g, "\n")
     .trim();
-  return text === before || (field === "phone" && phoneCell(text) === phoneCell(before));
+  return (
+    [before, cell.oneLine(before)].includes(text) ||
+    (field === "phone" && phoneCell(text) === phoneCell(before))
+  );
 }
 
 function ofTwoCustomers(names: readonly string[]): string {
@@ -67,5 +70,5 @@ function ofTwoCustomers(names: readonly string[]): string {
 const OF_SEVERAL_NAMES = t("several customers have this name: add a telephone number or an email address");
 
 export function nameKey(name: string): string {
-  return `name ${cell.inSmall(name)}`;
+  return `name ${cell.inSmall(name.normalize("NFC"))}`;
 }
