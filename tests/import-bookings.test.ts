@@ -336,6 +336,56 @@ test("a name that was alone becomes a customer, whose number is corrected by the
   expect(await customers()).toMatchObject([{ phone: "+41795550200", email: "a@mail.example" }]);
 });
 
+test("a booking that was given to another customer leaves the number alone that this one has", async () => {
+  const { importing, customers, booked, editor } = await openHouse();
+  await importing([withContact, byTelephone]);
+  const [agatheNow] = await customers();
+  await editor.create({ _id: "customer.ada", _type: "customer", name: "Ada", phone: "+41795550300" });
+  await editor.patch(String(agatheNow?.["_id"])).set({ phone: "+41795550400" }).commit();
+  const id = await editor.fetch<string>('*[_type == "booking"][0]._id');
+  await book(editor, id, { customer: reference("customer.ada") });
+  await importing([withContact, byTelephone]);
+  expect(await customers()).toContainEqual(
+    expect.objectContaining({ _id: "customer.ada", name: "Ada", phone: "+41795550300" }),
+  );
+  expect(await booked()).toMatchObject([{ of: "Agathe" }]);
+});
+
+test("a booking whose customer was deleted brings nobody back, and gets a customer of its own row", async () => {
+  const { importing, customers, booked, editor } = await openHouse();
+  await book(editor, "rental.booking-of-studio", {
+    piece: reference("rental.piece-lia-38"),
+    firstDay: "2037-06-10",
+    lastDay: "2037-06-12",
+    daysAfter: 3,
+    customer: reference("customer.gone"),
+  });
+  const nameless = await importing([withContact, byTelephone.with(5, "")]);
+  expect(nameless.warned[0]).toContain("row 2: Write a name.");
+  await editor.patch("rental.booking-of-studio").set({ name: "Agathe" }).commit();
+  await importing([withContact, byTelephone]);
+  expect(await customers()).toEqual([
+    expect.objectContaining({ name: "Agathe", _id: expect.not.stringContaining("gone") }),
+  ]);
+  expect(await booked()).toMatchObject([{ of: "Agathe" }]);
+});
+
+test("a number that cannot be dialled from here replaces nobody’s, who has the name alone", async () => {
+  const { importing, customers, editor } = await openHouse();
+  await editor.create({ _id: "customer.agathe", _type: "customer", name: "Agathe", phone: "+41795550300" });
+  const abroad = byTelephone.with(6, "0171 23 45");
+  for (const said of [/1 new/, /1 unchanged/])
+    expect((await importing([withContact, abroad])).said.at(-1)).toMatch(said);
+  expect((await customers()).map(({ phone }) => phone).toSorted()).toEqual(["+41795550300", "0171 23 45"]);
+});
+
+test("the plan names the customer who has the number, whatever name the row has", async () => {
+  const { importing, editor } = await openHouse();
+  await editor.create({ _id: "customer.ada", _type: "customer", name: "Ada", phone: "+41795550100" });
+  const { said } = await importing([withContact, byTelephone], "--dry-run");
+  expect(said[0]).toBe("  new       Lia, 38 · 10 June 2037 – 12 June 2037 · Ada");
+});
+
 test("a row that names two customers, or says two things of one, is refused; nobody is made whose days are taken", async () => {
   const { importing, customers, editor } = await openHouse();
   await editor.create({ _id: "customer.ada", _type: "customer", name: "Ada", phone: "+41795550300" });

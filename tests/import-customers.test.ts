@@ -33,7 +33,7 @@ async function openHost() {
       {},
       { perspective: "raw" },
     );
-  return { importing, stored };
+  return { editor, importing, stored };
 }
 
 test("A table of customers comes in with numbers as people write them, goes out, and comes in again unchanged", async () => {
@@ -95,4 +95,17 @@ test("A row with a name alone is the one customer of that name, and is refused w
   expect(refused.status).toBe(1);
   expect(refused.warned.join("\n")).toMatch(/row 2: several customers have this name/);
   expect(await stored()).toEqual(before);
+});
+
+test("A name stored with two spaces is no change, and one whose accents a Mac wrote apart is the same name", async () => {
+  const { importing, stored, editor } = await openHost();
+  await createAll(editor, [
+    { _id: "customer.ada", _type: "customer", ...{ name: "Ada  Byron ", email: "ada@mail.example" } },
+    { _id: "customer.zoe", _type: "customer", ...{ name: "Zoe\u0308", note: "Two\u00a0 words\nand more" } },
+  ]);
+  const customers = (await stored()).flatMap((document) => readCustomer(document) ?? []);
+  const exported = customersCsv({ customers, labelPhone: LABEL_PHONE });
+  expect((await importing(exported)).said).toEqual(["Imported: 0 new, 0 changed, 2 unchanged."]);
+  const composed = await importing("name,telephone,measurements\nZO\u00cb,,88\n");
+  expect(composed.said.at(-1)).toBe("Imported: 0 new, 1 changed, 0 unchanged.");
 });

@@ -277,6 +277,23 @@ test("The enquiry of which a customer was made, and the one that her booking nam
   expect(ids.filter((id) => id.length < 10)).toEqual(["enquiry.3", "enquiry.4"]);
 });
 
+test("The enquiry of another customer, who writes of the person, is named and stays; one from a number of the person's own goes", async () => {
+  const { data, writer } = await open();
+  const email = "ines@mail.example";
+  await createAll(writer, [
+    { _id: "customer.ines", _type: "customer", ...{ name: "Ines", email } },
+    { _id: "customer.ada", _type: "customer", ...{ name: "Ada", phone: "+41795550101" } },
+    { _id: "enquiry.ada", _type: "enquiry", ...{ phone: "+41 79 555 01 01", message: `With ${email}` } },
+    { _id: "enquiry.both", _type: "enquiry", ...{ phone: "+41 79 555 01 01", email } },
+    { _id: "enquiry.guest", _type: "enquiry", ...{ phone: "+41 79 555 01 09", message: `For ${email}` } },
+  ]);
+  const { content, mentioned } = await data.find(ines);
+  expect(content.map(({ _id }) => _id)).toEqual(["customer.ines", "enquiry.both", "enquiry.guest"]);
+  expect(mentioned.map(({ _id }) => _id)).toEqual(["enquiry.ada"]);
+  const { left } = await data.delete(ines);
+  expect(left).toMatchObject({ content: [], mentioned: [{ _id: "enquiry.ada" }] });
+});
+
 test("A document of another kind that refers to a customer keeps nobody", async () => {
   const { data, writer } = await open();
   await writer.create({ _id: "customer.1", _type: "customer", name: "Ines", email: "ines@mail.example" });

@@ -54,6 +54,19 @@ test("a rule sees what a transaction leaves: two that exchange their seats, and 
   await editor.transaction().delete("odile").create(guest("giselle", "first")).commit();
 });
 
+test("a rule that asks what refers to a document reads nothing else of a large transaction", async () => {
+  const asked: string[][] = [];
+  const asking: DocumentRule = (_changes, { sourcesOf }) => {
+    asked.push(sourcesOf("first"));
+    return [];
+  };
+  const editor = (await openLake({ rules: [asking] })).as("editor", { apiVersion: "2025-02-19" });
+  await editor.create(guest("agathe", "first"));
+  const others = editor.transaction().create(guest("odile", "second")).create(guest("drafts.mia", "first"));
+  await others.create(guest("giselle", "first")).commit();
+  expect(asked).toEqual([["agathe"], ["agathe", "giselle"]]);
+});
+
 test("a draft may say what it likes until it is published, and so may a version of a release", async () => {
   const { editor, seats } = await openHall();
   await editor.create(guest("drafts.odile", "first"));

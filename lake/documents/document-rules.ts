@@ -5,6 +5,7 @@ import type { Document } from "./document.ts";
 import { isPublishedId } from "./document-id.ts";
 import type { Store } from "./document-store.ts";
 import { InvalidMutation } from "./mutation-error.ts";
+import { linksIn } from "./references.ts";
 import type { Change } from "./transaction.ts";
 
 /**
@@ -72,13 +73,27 @@ function documentsAfter(
   // Answers to programs are kept where more people read them than the documents.
   const isProgram = Object.values(programs).some(({ id }) => id === author.id);
   const sight = isProgram ? "public" : visibilityOf(author);
+  let sources: ReturnType<typeof sourcesIn> | undefined;
+  /** A rule that asks for each of thousands of changes would read all of them each time. */
+  const newSources = () => {
+    sources ??= sourcesIn(changes);
+    return sources;
+  };
   return {
     read: (id) => (changed.has(id) ? changed.get(id) : read(id)),
-    sourcesOf: (id) => [...new Set([...links.sourcesOf(id), ...changed.keys()])].filter(isPublishedId),
+    sourcesOf: (id) =>
+      [...new Set([...links.sourcesOf(id), ...(newSources().get(id) ?? [])])].filter(isPublishedId),
     idsUnder: (prefix) =>
       [
         ...new Set([...idsUnder(prefix), ...[...changed.keys()].filter((id) => id.startsWith(prefix))]),
       ].toSorted(),
     mayTell: (id) => isVisible(sight, id),
   };
+}
+
+/** The ids of changed documents by what they refer to. */
+function sourcesIn(changes: readonly Change[]): ReadonlyMap<string, readonly string[]> {
+  const links = changes.flatMap(({ id, after }) => linksIn(after).map(({ target }) => ({ target, id })));
+  const byTarget = Map.groupBy(links, ({ target }) => target);
+  return new Map([...byTarget].map(([target, own]) => [target, own.map(({ id }) => id)]));
 }

@@ -53,7 +53,7 @@ export function createLinks(database: DatabaseSync) {
   };
 }
 
-function linksIn(value: unknown): { target: string; isStrong: boolean }[] {
+export function linksIn(value: unknown): { target: string; isStrong: boolean }[] {
   if (Array.isArray(value)) return value.flatMap(linksIn);
   if (!isFields(value)) return [];
   // References to another dataset are not checked here.

@@ -133,7 +133,7 @@ async function importBookings(
     warn(t("Nothing was imported."));
     return false;
   }
-  const outcome = isDryRun ? foreseen() : await withProgress(carryOut);
+  const outcome = await (isDryRun ? foreseen() : withProgress(carryOut));
   const { booked, refused } = outcome;
   for (const line of bookingLines(booked, customersBut(refused))) say(line);
   // Each of them is somebody's booking.

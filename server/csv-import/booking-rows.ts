@@ -36,6 +36,7 @@ import {
   type TableRow,
 } from "./cell-reader.ts";
 import { customersOfBookings } from "./customer-of-booking.ts";
+import { inTurns } from "./in-turns.ts";
 import { type KnownCustomers, knownCustomers } from "./known-customers.ts";
 import { slugField } from "./present-content.ts";
 import { unknownColumns } from "./table-kinds.ts";
@@ -168,18 +169,19 @@ export type PlannedBooking = {
 };
 
 /** While there is a fault, nothing is imported. Whether the days are free is another question. */
-export function planBookings(table: Table, present: PresentBookings) {
+export async function planBookings(table: Table, present: PresentBookings) {
   const faults: Fault[] = [...table.faults, ...unknownColumns(table)];
   const rows = new Map<string, number>();
   const people = customersOfBookings(present.customers);
-  const planned = table.rows.flatMap((row) => {
+  const planned: PlannedBooking[] = [];
+  for await (const row of inTurns(table.rows)) {
     const booking = planRow(row, { present, people, faults });
-    if (!booking) return [];
+    if (!booking) continue;
     const first = rows.get(booking.id);
     if (first === undefined) rows.set(booking.id, row.row);
     else faults.push({ row: row.row, message: t("row {{first}} is the same booking", { first }) });
-    return [booking];
-  });
+    planned.push(booking);
+  }
   return { planned, customers: people.writes, faults: faults.toSorted((one, other) => one.row - other.row) };
 }
 
@@ -213,7 +215,7 @@ function planRow(row: TableRow, { present, people, faults }: Planning): PlannedB
   if (fault !== undefined && read["lastDay"] !== undefined) faults.push({ row: row.row, message: fault });
   if (bookingMatch.isElsewhere !== undefined)
     reader.refuse(columns.firstDay, movedTo(bookingMatch.isElsewhere));
-  const title = titleOf(piece, { ...read, name: name || people.nameOf(customer) });
+  const title = titleOf(piece, { ...read, name: people.nameOf(customer) ?? name });
   return { row: row.row, id: bookingMatch.id, title, before, changed, customer };
 }
 

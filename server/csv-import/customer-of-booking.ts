@@ -3,7 +3,7 @@ import { t } from "@trousseau/words/translate.ts";
 import { CUSTOMER_IDS, contactsOf } from "#model/customers/customer.ts";
 import type { CustomerWrite } from "#model/customers/save-customer.ts";
 import { customer as described } from "#model/documents/customer-document.ts";
-import { customersWith, isStored, type KnownCustomers, keysOf } from "./known-customers.ts";
+import { customersLike, isStored, type KnownCustomers, nameKey } from "./known-customers.ts";
 
 /** A customer whom rows of a table of bookings make or change. */
 export type BookedCustomer = CustomerWrite & {
@@ -34,10 +34,11 @@ export function customersOfBookings(present: KnownCustomers) {
     return storedAs(id)?.name ?? writes.get(id ?? "")?.name;
   }
 
-  /** The customers who have one of these; several, where a row says things of two people. */
-  function idsWith(keys: readonly string[]): string[] {
-    const ids = customersWith(keys, present).map(({ id }) => id);
-    return [...new Set([...ids, ...keys.flatMap((key) => ofRowsAbove.get(key) ?? [])])];
+  /** Several, where a row says things of two people, or too little of one. */
+  function customersNamedBy(contact: Contact) {
+    const { keys, isNameAlone, matches, fault } = customersLike(contact, present);
+    const ids = [...matches.map(({ id }) => id), ...keys.flatMap((key) => ofRowsAbove.get(key) ?? [])];
+    return { ids: [...new Set(ids)], isNameAlone, fault };
   }
 
   /** Capitals in an address make no other of it. */
@@ -74,13 +75,28 @@ export function customersOfBookings(present: KnownCustomers) {
     for (const key of contactsOf(contact, labelPhone)) ofRowsAbove.set(key, id);
   }
 
+  /** A booking may have been given to somebody else since, whom a row of before does not mean. */
+  function isMeant(id: string, contact: Contact): boolean {
+    const before = storedAs(id);
+    if (!before) return false;
+    const isSame = (field: keyof Contact) => contact[field] === "" || isStored(field, contact[field], before);
+    // A row may leave the name out.
+    const isSameName = contact.name === "" || nameKey(contact.name) === nameKey(before.name);
+    return isSameName || contactFields.every(isSame);
+  }
+
   /** `own`: the customer whom the booking names already; her number may be corrected. */
+  function customersMeant(contact: Contact, own: string | undefined) {
+    const { ids, isNameAlone, fault } = customersNamedBy(contact);
+    const isOwn = own !== undefined && (isNameAlone || ids.length === 0) && isMeant(own, contact);
+    return { ids: isOwn ? [own] : ids, fault };
+  }
+
   function find(row: number, contact: Contact, own: string | undefined): NamedCustomer {
     if (contact.phone === "" && contact.email === "") return {};
-    const { keys, isNameAlone, fault } = keysOf(contact, labelPhone);
-    const ids = isNameAlone && own !== undefined ? [own] : idsWith(keys);
+    const { ids, fault } = customersMeant(contact, own);
     if (ids.length > 1) return { fault: fault(ids.map((id) => nameOf(id) ?? "")) };
-    const id = ids[0] ?? own ?? (contact.name && CUSTOMER_IDS + randomUUID());
+    const id = ids[0] ?? (contact.name && CUSTOMER_IDS + randomUUID());
     if (id === "") return { fault: described.fields.name.needs ?? "" };
     const refusal = contradiction(id, row, contact);
     if (refusal !== undefined) return { fault: refusal };
@@ -89,7 +105,10 @@ export function customersOfBookings(present: KnownCustomers) {
   }
 
   /** The customers whom a contact names; none where it is a name alone. */
-  const idsOf = (contact: Contact) => idsWith(contactsOf(contact, labelPhone));
+  function idsOf(contact: Contact): string[] {
+    const { ids, isNameAlone } = customersNamedBy(contact);
+    return isNameAlone ? [] : ids;
+  }
 
   return { writes, nameOf, idsOf, find };
 }

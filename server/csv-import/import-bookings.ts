@@ -19,6 +19,7 @@ import {
 import type { Fault, Table } from "./cell-reader.ts";
 import type { BookedCustomer } from "./customer-of-booking.ts";
 import { changeLine, countsInWords } from "./import-report.ts";
+import { inTurns } from "./in-turns.ts";
 
 /** The bookings that are made, and those whose days are taken. */
 type Outcome = { booked: readonly PlannedBooking[]; refused: readonly Fault[] };
@@ -26,7 +27,7 @@ type Outcome = { booked: readonly PlannedBooking[]; refused: readonly Fault[] };
 /** Compares a table with the calendar. Nothing is written before `carryOut`. */
 export async function prepareBookings(client: SanityClient, table: Table) {
   const present = await fetchBookings(client);
-  const { planned, customers, faults } = planBookings(table, present);
+  const { planned, customers, faults } = await planBookings(table, present);
   /** The customers who are new or change, but for those of refused rows. */
   const customersBut = (refused: readonly Fault[]) => {
     const bookings = planned.filter(({ row }) => !refused.some((fault) => fault.row === row));
@@ -39,13 +40,13 @@ export async function prepareBookings(client: SanityClient, table: Table) {
     planned,
     customersBut,
     /** The outcome as it would be just now. Another may book before `carryOut` does. */
-    foreseen: (): Outcome => foreseen(planned, present),
+    foreseen: () => foreseen(planned, present),
     /** Books all of them in one transaction, or none, where it was foreseen that all can be. */
     bookAll: () =>
       bookAll(client, planned.filter(isChangedBooking), { present, customers: customersBut([]) }),
     /** Books one after the other, each for itself. Where the host fails it says how far it has come; the table can come in again. */
     carryOut: async (report: Report = () => undefined) => {
-      const people = customersBut(foreseen(planned, present).refused);
+      const people = customersBut((await foreseen(planned, present)).refused);
       return carryOut(client, planned, { report, nobodies: await saveCustomers(client, people) });
     },
   };
@@ -56,7 +57,10 @@ function isChangedBooking({ changed }: PlannedBooking): boolean {
 }
 
 /** The rule of the write itself, with the rows above each row. */
-function foreseen(planned: readonly PlannedBooking[], { bookings, others }: PresentBookings): Outcome {
+async function foreseen(
+  planned: readonly PlannedBooking[],
+  { bookings, others }: PresentBookings,
+): Promise<Outcome> {
   const documents = new Map([...bookings, ...others].map((each) => [each._id, each]));
   const byPiece = new Map<unknown, Set<string>>();
   const put = (document: Readonly<Record<string, unknown>> & { _id: string }) => {
@@ -65,7 +69,8 @@ function foreseen(planned: readonly PlannedBooking[], { bookings, others }: Pres
     byPiece.set(piece, (byPiece.get(piece) ?? new Set()).add(document._id));
   };
   for (const document of bookings) put(document);
-  return outcomeOf(planned, (booking) => {
+  const refusals = new Map<PlannedBooking, string>();
+  for await (const booking of inTurns(planned.filter(isChangedBooking))) {
     const { id, before, changed } = booking;
     const after = { ...before, ...changed, _id: id, _type: "booking" };
     const [fault] = overlapFaults([{ id, before, after }], {
@@ -73,9 +78,10 @@ function foreseen(planned: readonly PlannedBooking[], { bookings, others }: Pres
       sourcesOf: (piece) => [...(byPiece.get(piece) ?? [])],
       mayTell: () => true,
     });
-    if (!fault) put(after);
-    return fault?.description;
-  });
+    if (fault) refusals.set(booking, fault.description);
+    else put(after);
+  }
+  return outcomeOf(planned, (booking) => refusals.get(booking));
 }
 
 function pieceIn(document: Readonly<Record<string, unknown>>): unknown {

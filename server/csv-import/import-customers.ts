@@ -13,7 +13,7 @@ import { shownHeading } from "#model/tables/table-headings.ts";
 import { separated } from "#words/locale.ts";
 import { type Column, createCellReader, type Fault, type Table, type TableRow } from "./cell-reader.ts";
 import { changeLine, countsInWords } from "./import-report.ts";
-import { customersWith, isStored, type KnownCustomers, keysOf, knownCustomers } from "./known-customers.ts";
+import { customersLike, isStored, type KnownCustomers, knownCustomers } from "./known-customers.ts";
 import { unknownColumns } from "./table-kinds.ts";
 
 const columns = {
@@ -65,8 +65,7 @@ function planRow(row: TableRow, { present, faults, rows }: Planning): PlannedCus
     reader.refuse(columns.name, described.fields.name.needs ?? "");
     return undefined;
   }
-  const { keys, fault } = keysOf(fields, present.labelPhone);
-  const matches = customersWith(keys, present);
+  const { keys, matches, fault } = customersLike(fields, present);
   const [before] = matches;
   const claimed = [...keys, ...matches.map(({ id }) => id)];
   const first = claimed.map((key) => rows.get(key)).find((line) => line !== undefined);

@@ -26,28 +26,41 @@ export function knownCustomers({ customers: stored, settings }: StoredCustomers)
   return { customers, holders: Map.groupBy(holders, ({ key }) => key), labelPhone };
 }
 
-/** A customer is known by the number or the address; a row that has neither names a customer by the name alone. */
-export function keysOf(
-  { name, phone, email }: Readonly<Record<string, unknown>>,
-  labelPhone: string,
-): { keys: string[]; isNameAlone: boolean; fault: (names: readonly string[]) => string } {
-  const contacts = contactsOf({ phone, email }, labelPhone);
-  return contacts.length > 0
-    ? { keys: contacts, isNameAlone: false, fault: ofTwoCustomers }
-    : { keys: [nameKey(String(name ?? ""))], isNameAlone: true, fault: () => OF_SEVERAL_NAMES };
+type Contact = Readonly<Record<string, unknown>>;
+
+/**
+ * A customer is known by the number or the address; a row that has neither names a customer by the name alone. Several match where it says
+ * too little, or things of two people.
+ */
+export function customersLike(contact: Contact, { holders, labelPhone }: KnownCustomers) {
+  const contacts = contactsOf(contact, labelPhone);
+  const isNameAlone = contacts.length === 0;
+  const keys = isNameAlone ? [nameKey(String(contact["name"] ?? ""))] : contacts;
+  const holding = new Set(keys.flatMap((key) => holders.get(key) ?? []).map(({ customer }) => customer));
+  const matches = [...holding].filter(
+    (customer) => !isNameAlone || keepsContacts(customer, contact, labelPhone),
+  );
+  return { keys, isNameAlone, matches, fault: isNameAlone ? () => OF_SEVERAL_NAMES : ofTwoCustomers };
 }
 
-/** Several of them, where a row says too little, or things of two people. */
-export function customersWith(keys: readonly string[], { holders }: KnownCustomers): KnownCustomer[] {
-  return [...new Set(keys.flatMap((key) => holders.get(key) ?? []).map(({ customer }) => customer))];
+/** A text that nobody can dial may be the number of somebody else who has the name. */
+function keepsContacts(customer: KnownCustomer, contact: Contact, labelPhone: string): boolean {
+  return (["phone", "email"] as const).every((field) => {
+    const text = String(contact[field] ?? "");
+    const isOfUse = contactsOf({ [field]: customer[field] }, labelPhone).length > 0;
+    return text === "" || !isOfUse || isStored(field, text, customer);
+  });
 }
 
-/** Spaces around a text are no change, nor is a number that stands in a table alike. */
+/** Spaces around a text, or in a line, are no change, nor is a number that stands in a table alike. */
 export function isStored(field: string, text: string, customer: object | undefined): boolean {
   const before = String(new Map(Object.entries(customer ?? {})).get(field) ?? "")
     .replace(/\r\n?/g, "\n")
     .trim();
-  return text === before || (field === "phone" && phoneCell(text) === phoneCell(before));
+  return (
+    [before, cell.oneLine(before)].includes(text) ||
+    (field === "phone" && phoneCell(text) === phoneCell(before))
+  );
 }
 
 function ofTwoCustomers(names: readonly string[]): string {
@@ -56,6 +69,6 @@ function ofTwoCustomers(names: readonly string[]): string {
 
 const OF_SEVERAL_NAMES = t("several customers have this name: add a telephone number or an email address");
 
-function nameKey(name: string): string {
-  return `name ${cell.inSmall(name)}`;
+export function nameKey(name: string): string {
+  return `name ${cell.inSmall(name.normalize("NFC"))}`;
 }

@@ -83,6 +83,12 @@ test("a table of more rows than a label has dresses is refused before they are r
   expect(faults).toEqual([{ row: 1, message: "there are more than 5000 rows" }]);
 });
 
+test("a table of bookings has no more rows than one transaction holds with their customers", () => {
+  const faultsOf = (rows: number) => tableOf(`dress,first day\n${"Ada,2037-06-10\n".repeat(rows)}`).faults;
+  expect(faultsOf(4_000)).toEqual([]);
+  expect(faultsOf(4_001)).toEqual([{ row: 1, message: "there are more than 4000 rows" }]);
+});
+
 test.each([
   ["dresses", "bookings", "address,price,picture"],
   ["bookings", "customers", "dress,first day,price,deposit"],

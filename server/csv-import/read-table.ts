@@ -17,6 +17,9 @@ const MOST_COLUMNS = 200;
 /** A label has a tenth of these. The shop answers nobody while it reads them. */
 export const MOST_ROWS = 5_000;
 
+/** Each brings a customer as well, and with their pieces one transaction of a content host holds 10,000 documents. */
+const MOST_BOOKINGS = 4_000;
+
 /** A product of another shop has a row for each variant. */
 const MOST_VARIANTS = 50_000;
 
@@ -46,7 +49,8 @@ export function readTable(bytes: Uint8Array, expectation: TableKind = "dresses")
       faults: [{ row: header.row, message: t("there are too many columns for a table of dresses") }],
     };
   const { kind, columns } = readHeader(header.cells, expectation);
-  const most = isOfShopify(columns) ? MOST_VARIANTS : MOST_ROWS;
+  const mostOfKind = kind === "bookings" ? MOST_BOOKINGS : MOST_ROWS;
+  const most = isOfShopify(columns) ? MOST_VARIANTS : mostOfKind;
   if (others.length > most)
     return {
       ...empty,

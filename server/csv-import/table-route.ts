@@ -109,7 +109,7 @@ async function importDresses(client: SanityClient, table: Table, sent: TableImpo
 /** One row that cannot be booked stops them all: the person who looks at the report can mend it. */
 async function importBookings(client: SanityClient, table: Table, sent: TableImport): Promise<TableReport> {
   const { planned, customersBut, faults, foreseen, bookAll } = await prepareBookings(client, table);
-  const outcome = foreseen();
+  const outcome = await foreseen();
   const refusals = faults.length > 0 ? faults : outcome.refused;
   const isPlanOnly = sent.isDryRun || refusals.length > 0;
   const act = isPlanOnly ? undefined : await bookAll();

@@ -1,7 +1,13 @@
 import { randomUUID } from "node:crypto";
 import { ClientError, type SanityClient } from "@sanity/client";
 import { z } from "zod";
-import { CUSTOMER_IDS, labelPhoneOf, readCustomer } from "#model/customers/customer.ts";
+import {
+  CUSTOMER_IDS,
+  type Customers,
+  customerLike,
+  labelPhoneOf,
+  readCustomer,
+} from "#model/customers/customer.ts";
 import { enquiriesBehind } from "#model/customers/own-documents.ts";
 import { partOf } from "#model/documents/part-of.ts";
 import { personalIds, publishedIdOf } from "#model/documents/private-ids.ts";
@@ -57,7 +63,7 @@ export function createPersonalData({ outbox, writer, subscriberOf }: PersonalDat
     const isChangeOfThem = namedBy(persons.filter((person) => !("customer" in person)));
     const stored = storedOf(writer ? await documentsIn(writer) : [], isTheirs, persons);
     const changes = writer && (await historyOf(writer));
-    const isSent = (id: string) => isPersonal(id) && !stored.otherCustomers.has(publishedIdOf(id));
+    const isSent = (id: string) => isPersonal(id) && !stored.ofOthers.has(publishedIdOf(id));
     const { sent = [], others = [] } = Object.groupBy(
       changes?.filter(isChangeOfThem) ?? [],
       ({ documentIDs }) => (documentIDs.some(isSent) ? "sent" : "others"),
@@ -108,9 +114,13 @@ function storedOf(
   isTheirs: (document: Stored) => boolean,
   persons: readonly Person[],
 ) {
-  const behind: ReadonlySet<unknown> = new Set(behindCustomers(all, persons));
+  const everybody = customersIn(all);
+  const behind: ReadonlySet<unknown> = new Set(behindCustomers(all, persons, everybody));
   const named = all.filter((document) => isTheirs(document) || behind.has(document));
-  const isOther = (document: Stored) => isOtherCustomer(document, persons) || isOfOther(document, persons);
+  const isOther = (document: Stored) =>
+    isOtherCustomer(document, persons) ||
+    isOfOther(document, persons) ||
+    (!behind.has(document) && isSentByOther(document, persons, everybody));
   // A draft under another's id brings nothing of the other's.
   const ids = new Set(named.filter((one) => !isOther(one)).map(({ _id }) => _id));
   // A booking or a visit may have nothing of a person but the customer, or the enquiry that it came from.
@@ -121,20 +131,23 @@ function storedOf(
     (document) =>
       Object.hasOwn(personalIds, String(document["_type"])) && !isOther(document) ? "content" : "mentioned",
   );
-  const others = named.filter((document) => isOtherCustomer(document, persons));
-  const otherCustomers = new Set(others.map(({ _id }) => publishedIdOf(_id)));
-  return { content, mentioned, otherCustomers };
+  const ofOthers = new Set(named.filter(isOther).map(({ _id }) => publishedIdOf(_id)));
+  return { content, mentioned, ofOthers };
 }
 
-function behindCustomers(all: readonly Stored[], persons: readonly Person[]): Stored[] {
+function customersIn(all: readonly Stored[]): Customers {
+  const customers = all.flatMap((document) =>
+    document._id.startsWith(CUSTOMER_IDS) ? (readCustomer(document) ?? []) : [],
+  );
+  return { customers, labelPhone: labelPhoneIn(all) };
+}
+
+function behindCustomers(all: readonly Stored[], persons: readonly Person[], everybody: Customers): Stored[] {
   const ids = persons.flatMap((person) => ("customer" in person ? person.customer : []));
   const { enquiry: enquiries = [], booking: bookings = [] } = Object.groupBy(all, ({ _type }) =>
     String(_type),
   );
-  const customers = all.flatMap((document) =>
-    document._id.startsWith(CUSTOMER_IDS) ? (readCustomer(document) ?? []) : [],
-  );
-  return enquiriesBehind(ids, { enquiries, bookings }, { customers, labelPhone: labelPhoneIn(all) });
+  return enquiriesBehind(ids, { enquiries, bookings }, everybody);
 }
 
 function labelPhoneIn(all: readonly Stored[]): string {
@@ -154,6 +167,13 @@ function isOfOther({ _type, customer }: Stored, persons: readonly Person[]): boo
   const named = partOf(customer, "_ref");
   if (!isAgreed(_type) || typeof named !== "string" || named === "") return false;
   return !persons.some((person) => "customer" in person && person.customer === named);
+}
+
+/** A customer may have written of this person in a message. */
+function isSentByOther(document: Stored, persons: readonly Person[], everybody: Customers): boolean {
+  const { _type, phone, email } = document;
+  if (_type !== "enquiry" || persons.some((person) => mentions(person, [phone, email]))) return false;
+  return customerLike({ phone, email }, everybody) !== undefined;
 }
 
 /** A customer stays for as long as a booking names her. */
