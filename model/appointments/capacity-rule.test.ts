@@ -35,9 +35,11 @@ describe("a time is promised once", () => {
     const inLyon = storedVisit(day, "10:30", { showroom: "lyon" });
     const elsewhere = { label, settings, visits: [{ ...ada, _id: "appointment.ada" }] };
     expect(faultsOf(inLyon, elsewhere)).toEqual([]);
-    expect(faultsOf({ ...inLyon, _id: "appointment.bea" }, { ...elsewhere, visits: [inLyon] })).toHaveLength(
-      1,
-    );
+    const twice = { ...inLyon, _id: "appointment.bea" };
+    expect(faultsOf(twice, { ...elsewhere, visits: [inLyon] })).toHaveLength(1);
+    // A showroom that nobody knows is read as the first one.
+    for (const showroom of ["", "lyon"])
+      expect(faultsOf({ ...twice, showroom }, { label, visits: [inLyon] })).toHaveLength(1);
   });
 });
 

@@ -50,7 +50,7 @@ export function capacityFaults(
     const visit = timed(appointment, showroom.timeZone);
     if (isNoWorse(readAppointment(before), { appointment, visit, showroom })) return [];
     const around = appointmentsAround(appointment.day, documents);
-    const rivals = rivalsOf(visit, visitsAt(showroom, around), showroom);
+    const rivals = rivalsOf(visit, visitsAt(showroom, around, showrooms), showroom);
     return rivals.length === 0 ? [] : [{ id, description: refusal(rivals, showroom, documents) }];
   });
 }

@@ -1,18 +1,19 @@
 import { type Appointment, type Held, heldTime, isHeld } from "./appointment.ts";
-import type { Capacity, Showroom } from "./showrooms.ts";
+import { type Capacity, type Showroom, showroomBy } from "./showrooms.ts";
 
 type Visit = Pick<Appointment, "id" | "state" | "day" | "time" | "minutes" | "pause" | "needsNoRoom">;
 
 /** A visit with the moments of its beginning and of its end. */
 export type TimedVisit = Held & Pick<Visit, "id" | "state" | "needsNoRoom">;
 
-/** The visits of one showroom that are held, with their moments. */
+/** The visits of one showroom that are held, with their moments; the first one has those of showrooms that nobody knows. */
 export function visitsAt(
   { key, timeZone }: Showroom,
   appointments: readonly (Visit & Pick<Appointment, "showroom">)[],
+  showrooms: readonly [Showroom, ...Showroom[]],
 ): TimedVisit[] {
   return appointments
-    .filter((visit) => visit.showroom === key && isHeld(visit))
+    .filter((visit) => showroomBy(visit.showroom, showrooms).key === key && isHeld(visit))
     .map((visit) => timed(visit, timeZone));
 }
 

@@ -138,14 +138,13 @@ type Change = { to: VisitChange; fields?: Fields };
 
 /** Says what is free and who may change what, by the label's settings of this moment. */
 function visitBook({ texts, now }: Required<VisitServiceParts>, upcoming: () => Promise<StoredVisit[]>) {
-  const showroomOf = ({ showroom }: Pick<Appointment, "showroom">) => {
-    const { labelSettings, appointments } = texts();
-    return showroomBy(showroom, showroomsOf(labelSettings, appointments));
-  };
+  const showrooms = () => showroomsOf(texts().labelSettings, texts().appointments);
+  const showroomOf = ({ showroom }: Pick<Appointment, "showroom">) => showroomBy(showroom, showrooms());
 
   async function diary(showroom: Showroom, kind: Diary["kind"], except?: string): Promise<Diary> {
     const others = (await upcoming()).filter(({ id }) => id !== except);
-    return { showroom, kind, settings: texts().appointments, visits: visitsAt(showroom, others), now: now() };
+    const visits = visitsAt(showroom, others, showrooms());
+    return { showroom, kind, settings: texts().appointments, visits, now: now() };
   }
 
   async function isFree({ day, time }: VisitTime, { showroom, kind }: Pick<NewVisit, "showroom" | "kind">) {

@@ -35,13 +35,14 @@ type DiaryOptions = Partial<Record<"rooms" | "people" | "noticeHours" | "aheadDa
 
 export function diaryOf(label: object, kind: Diary["kind"], options: DiaryOptions = {}): Diary {
   const { now = "2027-01-01T00:00Z", visits = [], ...settings } = options;
-  const [showroom] = storedShowrooms(label, settings);
+  const showrooms = storedShowrooms(label, settings);
+  const [showroom] = showrooms;
   const held = visits.flatMap((document) => readAppointment(document) ?? []);
   return {
     showroom,
     kind,
     settings: { ...every, ...settings },
-    visits: visitsAt(showroom, held),
+    visits: visitsAt(showroom, held, showrooms),
     now: Date.parse(now),
   };
 }
