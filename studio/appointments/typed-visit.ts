@@ -68,7 +68,7 @@ function diaryOf(visit: Appointment, { visits, settings, showrooms }: VisitBook)
     showroom,
     kind: visit,
     settings: { ...settings, noticeHours: 0, aheadDays: DAYS_AHEAD },
-    visits: visitsAt(showroom, others),
+    visits: visitsAt(showroom, others, showrooms),
     now: Date.now(),
   };
 }
