@@ -31,10 +31,11 @@ import {
 } from "./appointment-data.server.ts";
 import { asShown } from "./as-shown.ts";
 import { PersonPart, VisitDresses } from "./person-part.tsx";
-import { entriesIn, errorsIn, messageOf, NO_CHOICE, type SentVisit, SHOW } from "./read-visit.ts";
+import { entriesIn, errorsIn, messageOf, type SentVisit } from "./read-visit.ts";
 import { Refusal } from "./refusal.tsx";
 import { TimePart } from "./time-part.tsx";
 import { useSending } from "./use-sending.ts";
+import { NO_CHOICE, SHOW } from "./visit-choice.ts";
 
 /** Each page says what is free at its moment. */
 const fresh = { headers: { "Cache-Control": cachePolicies.never } };

@@ -1,4 +1,4 @@
-import { SHOW } from "./read-visit.ts";
+import { SHOW } from "./visit-choice.ts";
 
 /** The form as it is, with the step that changes nothing. */
 export function asShown(form: HTMLFormElement | null): FormData {

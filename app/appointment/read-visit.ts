@@ -1,17 +1,14 @@
 import { errorsOf, personRules, type Rules, readPhone, readShortLine } from "#app/enquiry/sent-form.ts";
-import { isDay, readDay } from "#model/days/day.ts";
-import { timeOfDay } from "#model/days/opening-hours.ts";
+import { readDay } from "#model/days/day.ts";
 import { entryLimits, readEmail, readEntry, readLine } from "#model/entries/entry-limits.ts";
 import { isVisible } from "#model/texts/is-visible.ts";
 import type { ContactScreen } from "#model/texts/label-texts.server.ts";
 import words from "#words/appointment.json" with { type: "json" };
 import { labelled } from "#words/locale.ts";
 import type { Choice } from "./appointment-data.server.ts";
+import { choiceIn } from "./visit-choice.ts";
 
 type PersonEntries = Record<"name" | "email" | "phone" | "date" | "message" | "guests", string>;
-
-/** The step of the form that is no booking yet: it shows the times of another choice. */
-export const SHOW = "show";
 
 /** A line for each question of the label has this name and its place. */
 export const QUESTION = "question";
@@ -23,21 +20,6 @@ export type SentVisit = VisitEntries & {
   /** Says above the form why nothing was booked. */
   refusal?: string;
 };
-
-/** A page begins with the first kind, and its first free day. */
-export const NO_CHOICE: Choice = { kind: "", showroom: "", day: "", time: "" };
-
-/** An entry that cannot be read chooses nothing. */
-export function choiceIn(form: FormData): Choice {
-  const textOf = (name: string) => String(form.get(name) ?? "");
-  const [day, time] = [readDay(textOf("day")), textOf("time")];
-  return {
-    kind: textOf("kind"),
-    showroom: textOf("showroom"),
-    day: isDay(day) ? day : "",
-    time: timeOfDay.test(time) ? time : "",
-  };
-}
 
 export function entriesIn(form: FormData, questions: readonly string[]): VisitEntries {
   return {

@@ -6,8 +6,9 @@ import words from "#words/appointment.json" with { type: "json" };
 import { separated } from "#words/locale.ts";
 import styles from "./appointment.module.css";
 import type { AppointmentData, OfferedTimes } from "./appointment-data.server.ts";
-import { type SentVisit, SHOW } from "./read-visit.ts";
+import type { SentVisit } from "./read-visit.ts";
 import { useSending } from "./use-sending.ts";
+import { SHOW } from "./visit-choice.ts";
 
 type TimePartProps = {
   data: Pick<AppointmentData, "kinds" | "kind" | "showrooms" | "showroom" | "offered">;

@@ -1,5 +1,5 @@
 import { useNavigation } from "react-router";
-import { SHOW } from "./read-visit.ts";
+import { SHOW } from "./visit-choice.ts";
 
 /** "times" are on their way for another choice, or the form itself. */
 export function useSending(): "times" | "form" | undefined {

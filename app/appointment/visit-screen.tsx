@@ -17,9 +17,9 @@ import words from "#words/appointment.json" with { type: "json" };
 import type { Route } from "./+types/visit-screen.ts";
 import styles from "./appointment.module.css";
 import { asShown } from "./as-shown.ts";
-import { choiceIn, NO_CHOICE, SHOW } from "./read-visit.ts";
 import { Times } from "./time-part.tsx";
 import { useSending } from "./use-sending.ts";
+import { choiceIn, NO_CHOICE, SHOW } from "./visit-choice.ts";
 import { visitData } from "./visit-data.server.ts";
 
 /** It is one person's page: nobody stores it, and no address of another site learns of it. */

@@ -14,7 +14,7 @@ const MAX_SCRIPT = {
   "/size-finder": 113.4,
   "/fitting": 121,
   // Here the form is the page, and comes with the first scripts.
-  "/contact": 118.3,
+  "/contact": 118.5,
   "/enquiry": 121.6,
 };
 const MAX_SCRIPT_WITH_CAROUSEL = 135.5;
