@@ -5,7 +5,7 @@ import * as cell from "#model/tables/cell-parsers.ts";
 import { phoneCell } from "#model/tables/phone-cell.ts";
 import { listed } from "#words/locale.ts";
 
-export type KnownCustomer = Customer & { revision: string };
+type KnownCustomer = Customer & { revision: string };
 
 export type KnownCustomers = {
   customers: readonly KnownCustomer[];

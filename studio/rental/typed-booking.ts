@@ -185,7 +185,7 @@ export function referenceTo(id: string) {
   return { _type: "reference", _ref: id, _weak: true };
 }
 
-/** What is still to pay by what is typed; amounts that cannot be read count as none. */
+/** The form says that so much is still to pay; amounts that cannot be read count as none. */
 export function dueIn(typed: TypedBooking, currency: Currency): number {
   const { state, name, customer, enquiry } = typed;
   const [price, deposit, paid] = amounts.map((field) => readAmount(typed[field], currency).value);
