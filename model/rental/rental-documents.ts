@@ -86,6 +86,15 @@ export const FIELDS_WITH_NAME = '..., "name": coalesce(customer->name, name)';
 /** A booking with the customer, the money and the note. What is undefined may be missing. */
 export type KeptBooking = Booking & Pick<Kept, "name" | "note"> & Partial<Kept>;
 
+/** A booking without a customer keeps a piece for the label itself: a repair, a show. */
+export function isOwnUse({
+  name,
+  customer,
+  enquiry,
+}: Pick<KeptBooking, "name" | "customer" | "enquiry">): boolean {
+  return name === "" && customer === undefined && enquiry === undefined;
+}
+
 /** Undefined for a document that books nothing. */
 export function readKeptBooking(document: unknown): KeptBooking | undefined {
   const booking = readBooking(document);

@@ -17,8 +17,8 @@ const MOST_COLUMNS = 200;
 /** A label has a tenth of these. The shop answers nobody while it reads them. */
 export const MOST_ROWS = 5_000;
 
-/** Each brings a customer as well, and with their pieces one transaction of a content host holds 10,000 documents. */
-const MOST_BOOKINGS = 4_000;
+/** Each may bring a customer, a deletion of either takes two mutations, and content hosts take 10,000 of these at once. */
+const MOST_BOOKINGS = 2_500;
 
 /** A product of another shop has a row for each variant. */
 const MOST_VARIANTS = 50_000;

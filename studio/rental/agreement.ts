@@ -9,9 +9,8 @@ import { textDocuments } from "#model/documents/text-documents.ts";
 import { formatPrice } from "#model/dresses/currency.ts";
 import { filledIn } from "#model/dresses/message-text.ts";
 import { phoneInWords } from "#model/entries/national-number.server.ts";
-import { dueOf } from "#model/rental/due.ts";
 import type { Rental } from "./rental-data.ts";
-import { amounts, readAmount, type TypedBooking } from "./typed-booking.ts";
+import { amounts, dueIn, readAmount, type TypedBooking } from "./typed-booking.ts";
 
 /** The label's own text and address, as they are stored. */
 export type StoredLabel = { agreement: unknown; house: unknown; included: string | null };
@@ -45,7 +44,7 @@ export function agreementOf(typed: TypedBooking, rental: Rental, stored: StoredL
     amount === undefined || amount === 0 ? "" : formatPrice(amount, rental.currency);
   const [price, deposit, paid] = amounts.map((field) => readAmount(typed[field], rental.currency).value);
   // An option that is signed is booked.
-  const due = dueOf({ state: typed.state === "option" ? "booked" : typed.state, price, deposit, paid });
+  const due = dueIn({ ...typed, state: typed.state === "option" ? "booked" : typed.state }, rental.currency);
   const customer = customerLines(typed, rental.customers.customers);
   const values = {
     name: customer[0] ?? "",

@@ -3,10 +3,11 @@ import type { CSSProperties } from "react";
 import { dayInWords } from "#model/days/day.ts";
 import { stateTitles } from "#model/documents/booking-document.ts";
 import { conflictOf } from "#model/rental/booking.ts";
+import { isOwnUse } from "#model/rental/rental-documents.ts";
 import { separated } from "#words/locale.ts";
 import type { Held } from "./holding.ts";
 import { type Bar, barsOf, type Sight } from "./layout.ts";
-import { calledOf, isOwnUse, type ShownBooking } from "./rental-data.ts";
+import { calledOf, type ShownBooking } from "./rental-data.ts";
 
 type BookingBarProps = {
   bar: Bar;

@@ -1,8 +1,9 @@
 import { t } from "@trousseau/words/translate.ts";
 import { dayInWords, dayNumber } from "#model/days/day.ts";
 import { blocks, isLate, promisedSpan, waitingFor } from "#model/rental/booking.ts";
+import { isOwnUse } from "#model/rental/rental-documents.ts";
 import { separated } from "#words/locale.ts";
-import { calledOf, isOwnUse, pieceName, type Rental, type ShownBooking } from "./rental-data.ts";
+import { calledOf, pieceName, type Rental, type ShownBooking } from "./rental-data.ts";
 
 /** A dress is late from the day after its last; how much that matters, the next customer says. */
 export function returnNote(booking: ShownBooking, rental: Rental): string {

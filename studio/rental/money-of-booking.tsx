@@ -2,9 +2,8 @@ import { Grid, Stack, Text } from "@sanity/ui";
 import { t } from "@trousseau/words/translate.ts";
 import { booking as described } from "#model/documents/booking-document.ts";
 import { type Currency, formatPrice } from "#model/dresses/currency.ts";
-import { dueOf } from "#model/rental/due.ts";
 import { Field } from "#studio/people/line-field.tsx";
-import { amounts, readAmount, type TypedBooking } from "./typed-booking.ts";
+import { amounts, dueIn, type TypedBooking } from "./typed-booking.ts";
 
 type MoneyProps = {
   typed: TypedBooking;
@@ -15,8 +14,7 @@ type MoneyProps = {
 /** The price of a booking and what has been paid of it: words and amounts, not a till. */
 export function Money({ typed, currency, change }: MoneyProps) {
   const { fields } = described;
-  const [price, deposit, paid] = amounts.map((field) => readAmount(typed[field], currency).value);
-  const due = dueOf({ state: typed.state, price, deposit, paid });
+  const due = dueIn(typed, currency);
   return (
     <Stack gap={3}>
       <Grid gridTemplateColumns={2} gapX={3} gapY={4}>

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { book } from "#model/rental/book.ts";
+import { isOwnUse } from "#model/rental/rental-documents.ts";
 import { editorOf, openLake } from "#tests/support/lake.ts";
 import { aube, booking, lia, NOON, piece, rentalWith } from "#tests/support/stored-rental.ts";
 import { bookingsCsv } from "./bookings-csv.ts";
@@ -19,7 +20,7 @@ import {
   sightOf,
 } from "./layout.ts";
 import { changesTo, pieceTicks, tickedFirst } from "./piece-ticks.ts";
-import { asOfToday, calledOf, isOwnUse, type Stored } from "./rental-data.ts";
+import { asOfToday, calledOf, type Stored } from "./rental-data.ts";
 import {
   beginningOn,
   blankBooking,
@@ -42,13 +43,14 @@ test("pieces stand by dress and size, and the label's own days are told from a r
       booking("repair", "2037-07-01", "2037-07-02", { name: undefined, note: "A new zip.\nAt Odile's." }),
       booking("asked", "2037-08-01", "2037-08-02", { name: undefined, enquiry: { _ref: "enquiry.1" } }),
       booking("bare", "2037-09-01", "2037-09-02", { name: " " }),
+      booking("hers", "2037-10-01", "2037-10-02", { name: undefined, customer: { _ref: "customer.gone" } }),
     ],
     { pieces: [piece("lia", "38"), piece("lia", "36", { number: "2" }), piece("gone", "40")] },
   );
   expect(today).toBe("2037-06-10");
   expect(named(pieces)).toEqual(["A dress without a name, 40", "Lia, 36, 2", "Lia, 38"]);
-  expect(bookings.map(calledOf)).toEqual(["Agathe", "A new zip.", "Someone", "Own use"]);
-  expect(bookings.map(isOwnUse)).toEqual([false, true, false, true]);
+  expect(bookings.map(calledOf)).toEqual(["Agathe", "A new zip.", "Someone", "Own use", "Someone"]);
+  expect(bookings.map(isOwnUse)).toEqual([false, true, false, true, false]);
 });
 
 test("a calendar that was left open overnight is today's", () => {

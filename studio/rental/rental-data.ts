@@ -11,7 +11,13 @@ import type { Judged } from "#model/dresses/availability.ts";
 import type { Currency } from "#model/dresses/currency.ts";
 import { type RentalTimes, rentalTimesOf } from "#model/rental/booking.ts";
 import { rentalToday } from "#model/rental/overlap-rule.ts";
-import { type KeptBooking, type Piece, readKeptBooking, readPiece } from "#model/rental/rental-documents.ts";
+import {
+  isOwnUse,
+  type KeptBooking,
+  type Piece,
+  readKeptBooking,
+  readPiece,
+} from "#model/rental/rental-documents.ts";
 import type { Terms } from "#model/texts/terms.ts";
 import { plain } from "#model/texts/text-rules.ts";
 import { byName } from "#studio/desk/by-name.ts";
@@ -110,13 +116,8 @@ export function asOfToday(rental: Rental, now = Date.now()): Rental {
   return rentalToday(stored.settings, now) === today ? rental : readRental(stored, now);
 }
 
-/** A booking without a customer keeps a piece for the label itself: a repair, a show. */
-export function isOwnUse({ name, enquiry }: Pick<ShownBooking, "name" | "enquiry">): boolean {
-  return name === "" && enquiry === undefined;
-}
-
 /** The customer, or the reason for days of the label's own. */
-export function calledOf(booking: Pick<ShownBooking, "name" | "note" | "enquiry">): string {
+export function calledOf(booking: Pick<ShownBooking, "name" | "note" | "customer" | "enquiry">): string {
   if (booking.name !== "") return booking.name;
   const [reason = ""] = booking.note.split("\n");
   if (isOwnUse(booking)) return reason || t("Own use");

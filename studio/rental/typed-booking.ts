@@ -9,6 +9,7 @@ import {
   type RentalTimes,
   type Span,
 } from "#model/rental/booking.ts";
+import { dueOf } from "#model/rental/due.ts";
 import { overlapFault, SETTINGS_ID } from "#model/rental/overlap-rule.ts";
 import { readKeptBooking } from "#model/rental/rental-documents.ts";
 import { amountOrZero } from "#model/tables/amount-cell.ts";
@@ -182,6 +183,14 @@ export function moneyFault(typed: TypedBooking, currency: Currency): string | un
 
 export function referenceTo(id: string) {
   return { _type: "reference", _ref: id, _weak: true };
+}
+
+/** The form says that so much is still to pay; amounts that cannot be read count as none. */
+export function dueIn(typed: TypedBooking, currency: Currency): number {
+  const { state, name, customer, enquiry } = typed;
+  const [price, deposit, paid] = amounts.map((field) => readAmount(typed[field], currency).value);
+  const whose = { name: name.trim(), customer: customer || undefined, enquiry: enquiry || undefined };
+  return dueOf({ ...whose, state, price, deposit, paid });
 }
 
 /** The same rule as the write's, before anything is written. */
