@@ -1,14 +1,18 @@
 import { expect, test, vi } from "vitest";
 import { entriesIn } from "#app/appointment/read-visit.ts";
+import { readAppointment } from "#model/appointments/appointment.ts";
 import { AppointmentRefused, saveAppointment } from "#model/appointments/save-appointment.ts";
 import { showroomsOf } from "#model/appointments/showrooms.ts";
 import { appointments as described } from "#model/documents/appointments-document.ts";
 import { anyMedia, objectOf } from "#model/documents/describe.ts";
 import { entryLimits } from "#model/entries/entry-limits.ts";
 import type { NewVisit } from "#model/services/appointment-service.server.ts";
+import { newsOf } from "#server/appointments/due-tellings.ts";
+import { withVisitMails } from "#server/appointments/open-visits.ts";
 import { tellOfVisits } from "#server/appointments/tell-visitors.ts";
 import { createVisitService } from "#server/appointments/visit-service.ts";
 import { editorOf, openLake, openWriter } from "./support/lake.ts";
+import { openMailer } from "./support/mail-delivery.ts";
 import { sampleTexts } from "./support/sample-texts.ts";
 import { openTemporaryOutbox } from "./support/temporary-outbox.ts";
 
@@ -375,4 +379,31 @@ test("whoever books on the day before is reminded by the confirmation", async ()
   await bookedIn(shop);
   expect(await shop.tell("2027-05-07T15:00+02:00")).toEqual(["visit confirmed", "visitNotice confirmed"]);
   expect(await shop.tell("2027-05-07T17:00+02:00")).toEqual([]);
+});
+
+test("the label's mail names the dresses that are to hang in the showroom", async () => {
+  const { writer, texts } = await open();
+  await writer.create({ _id: "product-lia", _type: "product", name: "Lia" });
+  const dresses = [
+    { _key: "1", dress: { _type: "reference", _ref: "product-lia", _weak: true }, size: "38" },
+  ];
+  const id = `appointment.${"b2".repeat(16)}`;
+  await writer.create({ _id: id, _type: "appointment", day: DAY, time: "10:00", minutes: 60, dresses });
+  const { mailer, mails } = await openMailer();
+  const { notices } = withVisitMails([async () => undefined], {
+    writer,
+    mailer,
+    to: "atelier@label.example",
+    publicUrl: "https://label.example",
+    texts: () => texts,
+    labelName: () => "Maison Une",
+    branding: () => sampleTexts.identity,
+    timeZone: () => "Europe/Paris",
+    log: () => undefined,
+  });
+  const visit = readAppointment(await writer.getDocument(id));
+  const said = { appointment: id, about: "confirmed", news: visit ? newsOf(visit) : "" } as const;
+  const sent = { kind: "visitNotice", id: "1", reference: "K7M2QX", received: NOW, ...said } as const;
+  for (const notice of notices) await notice(sent);
+  expect(mails[0]?.text).toContain("Dress: Lia 38");
 });

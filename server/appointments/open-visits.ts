@@ -1,4 +1,5 @@
 import type { SanityClient } from "@sanity/client";
+import { z } from "zod";
 import { readAppointment } from "#model/appointments/appointment.ts";
 import type { Log } from "#model/services/logger.server.ts";
 import type { LabelMailsParts } from "#server/enquiries/mailer.ts";
@@ -6,7 +7,7 @@ import type { Outbox } from "#server/enquiries/outbox.ts";
 import { type Deliver, isNoticeStep, type Step } from "#server/enquiries/submission.ts";
 import type { VisitTexts } from "./stored-visits.ts";
 import { tellOfVisits } from "./tell-visitors.ts";
-import { createVisitMails } from "./visit-mails.ts";
+import { createVisitMails, type MailedVisit } from "./visit-mails.ts";
 import { createVisitService } from "./visit-service.ts";
 
 /** The label changes visits in Studio: visitors are told of it within this time. In milliseconds. */
@@ -64,6 +65,20 @@ export function openVisits({ writer, texts, outbox, deliver, added, now, log }: 
   };
 }
 
+const WITH_NAMES = '*[_id == $id][0] {..., "names": dresses[].dress->name}';
+
+const named = z.looseObject({ names: z.array(z.unknown()).nullish() });
+
+function mailedVisit(document: unknown): MailedVisit | undefined {
+  const visit = readAppointment(document);
+  if (!visit) return undefined;
+  const { names } = named.parse(document);
+  const dressNames = visit.dresses.map(({ colour, size }, at) =>
+    [names?.[at], colour, size].filter(Boolean).join(" "),
+  );
+  return { ...visit, dressNames };
+}
+
 /** The mails of visits, beside the notices of enquiries: each of the label's addresses has one step for both. */
 export function withVisitMails(
   notices: readonly Deliver[],
@@ -73,7 +88,7 @@ export function withVisitMails(
   }: LabelMailsParts & { writer: SanityClient; to: string; publicUrl: string; texts: VisitTexts },
 ): { notices: readonly Deliver[]; visit: Deliver } {
   const exact = writer.withConfig({ useCdn: false, perspective: "raw" });
-  const visitOf = async (id: string) => readAppointment(await exact.getDocument(id));
+  const visitOf = async (id: string) => mailedVisit(await exact.fetch<unknown>(WITH_NAMES, { id }));
   const mails = createVisitMails({ ...parts, visitOf });
   return {
     visit: mails.visit,

@@ -39,7 +39,10 @@ async function mailed(
     to: "atelier@label.example",
     publicUrl: "https://shop.example",
     texts: () => sampleTexts,
-    visitOf: async () => readAppointment(now),
+    visitOf: () => {
+      const visit = readAppointment(now);
+      return Promise.resolve(visit && { ...visit, dressNames: ["Amélie 38"] });
+    },
     now: () => Date.parse(moment),
   });
   const before = readAppointment(first);
@@ -67,6 +70,7 @@ test("she reads when, where and by which link; the label reads who comes, and an
     replyTo: { name: "Ada", address: "ada@bride.example" },
   });
   expect(labels?.text).toMatch(/2 guests[\s\S]*\+33 1 99[\s\S]*With my mother\./);
+  for (const mail of [hers, labels]) expect(mail?.text).toContain("Dress: Amélie 38");
 });
 
 test("whoever comes by video is told no address", async () => {

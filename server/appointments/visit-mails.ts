@@ -16,12 +16,15 @@ import mailWords from "#words/mails.json" with { type: "json" };
 import { newsOf } from "./due-tellings.ts";
 import type { VisitTexts } from "./stored-visits.ts";
 
+/** A mail says which dresses are to hang in the showroom, "Aurélie ivory 38". */
+export type MailedVisit = Appointment & { dressNames: readonly string[] };
+
 type VisitMailsParts = LabelMailsParts & {
   /** The label's own addresses, with commas between them. */
   to: string;
   publicUrl: string;
   /** The visit as it is stored at this moment. */
-  visitOf(id: string): Promise<Appointment | undefined>;
+  visitOf(id: string): Promise<MailedVisit | undefined>;
   texts: VisitTexts;
   /** Milliseconds since 1970. */
   now?: () => number;
@@ -43,7 +46,7 @@ export function createVisitMails({
   const mailVisitor = createVisitorMailer(parts);
 
   /** Undefined where the visit has changed since: the next mail says how. */
-  async function unchanged(appointment: string, news: string): Promise<Appointment | undefined> {
+  async function unchanged(appointment: string, news: string): Promise<MailedVisit | undefined> {
     const visit = await visitOf(appointment);
     return visit && newsOf(visit) === news ? visit : undefined;
   }
@@ -110,16 +113,17 @@ export function createVisitMails({
 
 type Details = NonNullable<MailBody["details"]>;
 
-function visitDetails(visit: Appointment, { title, address }: Showroom): Details {
+function visitDetails(visit: MailedVisit, { title, address }: Showroom): Details {
   const place = visit.isByVideo ? [words.byVideo] : [title, ...address];
   return rows([
     [words.mails.kind, visit.kindTitle],
     [words.mails.when, whenInWords(visit)],
     [words.mails.where, separated(place.filter(Boolean))],
+    [mailWords.details.dress, separated(visit.dressNames)],
   ]);
 }
 
-function noticeDetails(visit: Appointment, showroom: Showroom): Details {
+function noticeDetails(visit: MailedVisit, showroom: Showroom): Details {
   return [
     ...visitDetails(visit, showroom),
     ...rows([
