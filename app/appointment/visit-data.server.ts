@@ -23,9 +23,19 @@ export async function visitData(shop: Shop, token: string, choice: Choice) {
   const { timeZone, title, address } = showroom;
   const { from } = heldTime(storedVisit, timeZone);
   const town = townOf(shop, showroom);
-  const canChange = visits.mayChange(storedVisit);
   const isAhead = (state === "asked" || state === "confirmed") && from > Date.now();
   const latest = from - texts.appointments.changeHours * HOUR_MS;
+  // Nobody counts the free times for a visit that cannot be moved.
+  const changeable = visits.mayChange(storedVisit)
+    ? {
+        until: whenInWords({ day: dateAt(latest, timeZone), time: timeAt(latest, timeZone) }),
+        offered: await timesIn(
+          visits.diary(showroom, storedVisit, storedVisit.id),
+          { day: choice.day || day, time: choice.time || (choice.day ? "" : time) },
+          town,
+        ),
+      }
+    : undefined;
   const names = dresses.flatMap(({ dress, colour, size }) => {
     const product = catalogue.products.find(({ id }) => id === dress);
     const colourName = product?.colours.find(({ slug }) => slug === colour)?.name;
@@ -43,14 +53,8 @@ export async function visitData(shop: Shop, token: string, choice: Choice) {
       isAhead,
       /** The link of this page may be all that she has. */
       note: storedVisit.email !== "" && enquiries.sendsMail ? words.visit.mailed : words.visit.keep,
-      canChange,
-      isLate: isAhead && !canChange,
-      until: whenInWords({ day: dateAt(latest, timeZone), time: timeAt(latest, timeZone) }),
-      offered: await timesIn(
-        visits.diary(showroom, storedVisit, storedVisit.id),
-        { day: choice.day || day, time: choice.time || (choice.day ? "" : time) },
-        town,
-      ),
+      changeable,
+      isLate: isAhead && !changeable,
       calendarPath: isAhead ? calendarPathOf(token) : undefined,
     },
   };

@@ -104,7 +104,7 @@ export default function VisitScreen({ loaderData, actionData }: Route.ComponentP
         {change && <Change change={change} />}
         {visit && <VisitFacts visit={visit} />}
         {visit?.isAhead && <p className={styles.note}>{visit.note}</p>}
-        {visit?.canChange && <ChangeForms visit={visit} change={change} />}
+        {visit?.changeable && <ChangeForms visit={visit.changeable} change={change} />}
         {visit?.isLate && <p>{words.visit.late}</p>}
         {!visit?.isAhead && (
           <ScreenLink className={buttons.link} href={APPOINTMENT_PATH}>
@@ -176,7 +176,7 @@ function ChangeForms({
   visit: { offered, until },
   change,
 }: {
-  visit: ShownVisit;
+  visit: NonNullable<ShownVisit["changeable"]>;
   change: Changed | undefined;
 }) {
   const submit = useSubmit();
