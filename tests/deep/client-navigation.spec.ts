@@ -141,6 +141,14 @@ for (const saveData of [false, true]) {
   });
 }
 
+test("the script of a dress with a calendar is there before the tap", async ({ page }) => {
+  const script = page.waitForResponse(/\/ways-to-ask-[^/]+\.js$/);
+  await page.goto("/collection/tulle-dresses");
+  await script;
+  await cardOf(page, "Aurélie").click();
+  await expect(page.getByRole("heading", { level: 1, name: "Aurélie" })).toBeVisible();
+});
+
 function contactLink(page: Page) {
   return page.getByRole("contentinfo").getByRole("link", { name: "Contact us" }).first();
 }
