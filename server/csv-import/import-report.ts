@@ -94,7 +94,7 @@ export function changeLine(name: string, wasThere: boolean, details: string): Re
   return { kind: wasThere ? t("changed") : t("new"), text };
 }
 
-/** In a terminal lines stand in columns: "changed   Ada (telephone)". */
+/** Lines stand in columns in a terminal: "changed   Ada (telephone)". */
 export function inColumns({ kind, text }: ReportLine): string {
   return `  ${kind.padEnd(10)}${text}`;
 }

@@ -25,7 +25,7 @@ export function personNamed(text: string): Person {
   throw new Error("Name an email address, or a telephone number with its country code: +33 6 12 34 56 78.");
 }
 
-/** In most countries a number without the country's code begins with a zero. */
+/** A number without its country's code begins with a zero in most countries. */
 export function isNationalNumber(text: string): boolean {
   return isNumber(text) && phoneDigitsOf(text).startsWith("0");
 }

@@ -149,7 +149,7 @@ export function withFaults(action: DocumentActionDescription | null, fields: rea
   return { ...action, title: t("Needs fixing: {{fields}}", { fields: listed(fields) }) };
 }
 
-/** What is deleted before its time would come back, so that the content refuses it. */
+/** A document that is deleted before its time would come back, so that the content refuses it. */
 export function takenBackFirst(action: DocumentActionComponent): DocumentActionComponent {
   // biome-ignore lint/correctness/noComponentHookFactories: Studio calls an action as a hook; this is made once, at its start
   function TakenBackFirst(props: DocumentActionProps) {

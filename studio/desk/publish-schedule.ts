@@ -52,8 +52,8 @@ export const SCHEDULE_QUERY = `{
 
 /** The next comes first. */
 export function readSchedule({ releases, versions, house }: FoundSchedule): Schedule {
-  const documents = releases.flatMap((found) => {
-    const { name: release, publishAt, title, cardinality, failure } = found;
+  const documents = releases.flatMap((stored) => {
+    const { name: release, publishAt, title, cardinality, failure } = stored;
     const prefix = `versions.${release}.`;
     return versions
       .filter(({ _id }) => publishAt && _id.startsWith(prefix))
@@ -113,11 +113,11 @@ type OwnRelease = { name: string; state: string; hasFailed: boolean; _updatedAt:
 const OWN_RELEASES = `*[_type == "system.release" && state in ["scheduled", "active"] && metadata.cardinality == "one"
   && count(*[_id == "versions." + ^.name + "." + $id]) > 0]{name, state, "hasFailed": defined(error), _updatedAt}`;
 
-/** Of two editors at once, the time of whoever was last holds. */
+/** The time of whoever was last holds where two editors choose at once. */
 async function endEarlier(client: SanityClient, id: string, release: string): Promise<void> {
-  const found = await client.fetch<OwnRelease[]>(OWN_RELEASES, { id }, { perspective: "raw" });
-  const since = found.find(({ name }) => name === release)?._updatedAt ?? "";
-  const earlier = found.filter((other) => other.name !== release && isEarlier(other, since, release));
+  const own = await client.fetch<OwnRelease[]>(OWN_RELEASES, { id }, { perspective: "raw" });
+  const since = own.find(({ name }) => name === release)?._updatedAt ?? "";
+  const earlier = own.filter((other) => other.name !== release && isEarlier(other, since, release));
   for (const { name } of earlier) await takeBack(client, { release: name });
 }
 
@@ -132,7 +132,7 @@ function isEarlier(
   return _updatedAt === since ? name < release : _updatedAt < since;
 }
 
-/** Between the steps of a publication there are seconds. In milliseconds. */
+/** The steps of a publication are seconds apart. In milliseconds. */
 const LONGEST_ATTEMPT_MS = 60_000;
 
 /** The draft stays as it is. Somebody else may have done the same in that moment. */

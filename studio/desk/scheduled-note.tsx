@@ -43,7 +43,7 @@ export function ScheduledNote({ document }: { document: unknown }) {
     ));
 }
 
-/** What was published or discarded since then is not what the form shows. */
+/** The form shows something else once its draft was changed, published or discarded. */
 function partOfIt({ _id, _updatedAt }: SanityDocument, { takenAt }: ScheduledDocument): string {
   if (!_id.startsWith("drafts."))
     return t("What is published then is what stood here when the time was chosen.");
