@@ -20,7 +20,8 @@ export function ScheduledNote({ document }: { document: unknown }) {
   if (!isSanityDocument(document)) return null;
   return documents
     .filter(({ id }) => id === getPublishedId(document._id))
-    .map((scheduled) => (
+    .map((scheduled) => [scheduled, scheduled.failure || partOfIt(document, scheduled)] as const)
+    .map(([scheduled, remark]) => (
       <Card
         key={scheduled.release}
         border
@@ -35,7 +36,7 @@ export function ScheduledNote({ document }: { document: unknown }) {
           </Text>
           <Stack gap={3} flex={1}>
             <Text weight="semibold">{whenPublished(scheduled, timeZone)}</Text>
-            <Text size={1}>{scheduled.failure || partOfIt(document, scheduled)}</Text>
+            {remark && <Text size={1}>{remark}</Text>}
           </Stack>
           <TakeBack scheduled={scheduled} />
         </Flex>
@@ -44,10 +45,9 @@ export function ScheduledNote({ document }: { document: unknown }) {
 }
 
 /** The form shows something else once its draft was changed, published or discarded. */
-function partOfIt({ _id, _updatedAt }: SanityDocument, { takenAt }: ScheduledDocument): string {
-  if (!_id.startsWith("drafts."))
-    return t("What is published then is what stood here when the time was chosen.");
-  return _updatedAt > takenAt
+function partOfIt({ _id, _updatedAt }: SanityDocument, { id, takenAt, isAlone }: ScheduledDocument): string {
+  if (_id === id && isAlone) return t("What is published then is what stood here when the time was chosen.");
+  return _id.startsWith("drafts.") && _updatedAt > takenAt
     ? t("What was changed here since then is not part of it: choose “Publish on …” again.")
     : "";
 }
