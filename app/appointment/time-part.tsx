@@ -1,14 +1,14 @@
 import { say } from "@trousseau/words/say.ts";
 import { useEffect, useId, useRef } from "react";
 import buttons from "#app/ui/button.module.css";
-import field from "#app/ui/field.module.css";
+import { SelectField } from "#app/ui/field.tsx";
 import words from "#words/appointment.json" with { type: "json" };
 import { separated } from "#words/locale.ts";
 import styles from "./appointment.module.css";
 import type { AppointmentData, OfferedTimes } from "./appointment-data.server.ts";
 import type { SentVisit } from "./read-visit.ts";
 import { useSending } from "./use-sending.ts";
-import { SHOW } from "./visit-choice.ts";
+import { NEXT, nextValue, SHOW } from "./visit-choice.ts";
 
 type TimePartProps = {
   data: Pick<AppointmentData, "kinds" | "kind" | "showrooms" | "showroom" | "offered">;
@@ -64,14 +64,22 @@ export function Times({ offered, error, choose }: TimesProps) {
   const { days, day, times, time, next, zone } = offered;
   const id = useId();
   const isLooking = useSending() === "times";
+  const show = (
+    <button type="submit" name={SHOW} value="times" className={`${buttons.link} ${styles.show}`}>
+      {words.labels.show}
+    </button>
+  );
   if (days.length === 0)
-    return <p className="lead">{offered.isUnknown ? words.errors.unknown : words.noDays}</p>;
+    return (
+      <>
+        {show}
+        <p className="lead">{offered.isUnknown ? words.errors.unknown : words.noDays}</p>
+      </>
+    );
   return (
     <>
       <Select label={words.labels.day} name="day" chosen={day} options={days} choose={choose} />
-      <button type="submit" name={SHOW} value="times" className={`${buttons.link} ${styles.show}`}>
-        {words.labels.show}
-      </button>
+      {show}
       <fieldset className={styles.times} aria-busy={isLooking} aria-describedby={`${id}-error ${id}-zone`}>
         <legend className="label">{words.labels.time}</legend>
         {/* A time that she has chosen stays so where the other day has it, too. */}
@@ -89,11 +97,23 @@ export function Times({ offered, error, choose }: TimesProps) {
         <p id={`${id}-error`} className={styles.error}>
           {error}
         </p>
-        {next.length > 0 && (
-          <p className={styles.note}>{separated([words.next, ...next.map(({ label }) => label)])}</p>
-        )}
+        {next.length > 0 && <NextTimes next={next} />}
       </fieldset>
     </>
+  );
+}
+
+/** In the place of a time that has gone, each of these is taken by one press. */
+function NextTimes({ next }: Pick<OfferedTimes, "next">) {
+  return (
+    <div className={styles.next}>
+      <p className={styles.note}>{words.next}</p>
+      {next.map(({ label, ...time }) => (
+        <button key={label} type="submit" name={NEXT} value={nextValue(time)} className={buttons.button}>
+          {label}
+        </button>
+      ))}
+    </div>
   );
 }
 
@@ -120,27 +140,5 @@ function Select({ label, name, chosen, options, choose }: SelectProps) {
     }
     isShown.current = true;
   }, [chosen, options.map(({ value }) => value).join()]);
-  return (
-    <div className={field.field}>
-      <label className="label" htmlFor={id}>
-        {label}
-      </label>
-      <div className={field.list}>
-        <select
-          ref={select}
-          id={id}
-          name={name}
-          defaultValue={chosen}
-          autoComplete="off"
-          onChange={({ currentTarget }) => choose(currentTarget)}
-        >
-          {options.map((option) => (
-            <option key={option.value} value={option.value}>
-              {option.label}
-            </option>
-          ))}
-        </select>
-      </div>
-    </div>
-  );
+  return <SelectField ref={select} id={id} {...{ label, name, chosen, options, choose }} />;
 }
