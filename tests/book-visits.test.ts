@@ -1,5 +1,5 @@
 import { expect, test, vi } from "vitest";
-import { entriesIn } from "#app/appointment/read-visit.ts";
+import { entriesIn, errorsIn, messageOf } from "#app/appointment/read-visit.ts";
 import { readAppointment } from "#model/appointments/appointment.ts";
 import { nextTimes } from "#model/appointments/free-times.ts";
 import { AppointmentRefused, saveAppointment } from "#model/appointments/save-appointment.ts";
@@ -166,6 +166,20 @@ test("an answer is as long as a label can read", () => {
   form.set("question0", "𝄞".repeat(20_000));
   const { answers } = entriesIn(form, ["Your budget"]);
   expect(answers).toEqual(["𝄞".repeat(entryLimits.words)]);
+});
+
+test("a day that nobody can read asks for a time, and an answer stands behind its question", () => {
+  const form = new FormData();
+  for (const [name, text] of [
+    ["day", "2027-02-31"],
+    ["time", "10:00"],
+    ["question0", "A friend"],
+  ] as const)
+    form.set(name, text);
+  const entries = entriesIn(form, ["Where from?"]);
+  expect(errorsIn(entries, sampleTexts.contact.errors)).toMatchObject({ time: "Please choose a time." });
+  expect(messageOf(entries, ["Where from?"])).toBe("Where from? A friend");
+  expect(messageOf(entries, ["Your budget"])).toBe("Your budget: A friend");
 });
 
 test("nobody is expected more than twice, under whatever spelling; a program books nothing", async () => {

@@ -157,7 +157,7 @@ export default function AppointmentScreen({ loaderData, actionData }: Route.Comp
           choose={(field) => void submit(asShown(field.form), { method: "post", preventScrollReset: true })}
         />
         {hasNoTime && <OtherWays label={label} message={words.hello} />}
-        {/* What she has written stays for a choice that has times. */}
+        {/* Her words stay for a choice that has times. */}
         <div className={styles.form} hidden={hasNoTime}>
           <VisitDresses dresses={offered.dresses} />
           <PersonPart data={offered} sent={sent} />

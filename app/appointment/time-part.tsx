@@ -64,22 +64,17 @@ export function Times({ offered, error, choose }: TimesProps) {
   const { days, day, times, time, next, zone } = offered;
   const id = useId();
   const isLooking = useSending() === "times";
-  const show = (
-    <button type="submit" name={SHOW} value="times" className={`${buttons.link} ${styles.show}`}>
-      {words.labels.show}
-    </button>
-  );
   if (days.length === 0)
     return (
       <>
-        {show}
+        <ShowTimes />
         <p className="lead">{offered.isUnknown ? words.errors.unknown : words.noDays}</p>
       </>
     );
   return (
     <>
       <Select label={words.labels.day} name="day" chosen={day} options={days} choose={choose} />
-      {show}
+      <ShowTimes />
       <fieldset className={styles.times} aria-busy={isLooking} aria-describedby={`${id}-error ${id}-zone`}>
         <legend className="label">{words.labels.time}</legend>
         {/* A time that she has chosen stays so where the other day has it, too. */}
@@ -103,7 +98,16 @@ export function Times({ offered, error, choose }: TimesProps) {
   );
 }
 
-/** In the place of a time that has gone, each of these is taken by one press. */
+/** A press shows the times of a choice, where there is no script. */
+function ShowTimes() {
+  return (
+    <button type="submit" name={SHOW} value="times" className={`${buttons.link} ${styles.show}`}>
+      {words.labels.show}
+    </button>
+  );
+}
+
+/** One press takes each of these, in the place of a time that has gone. */
 function NextTimes({ next }: Pick<OfferedTimes, "next">) {
   return (
     <div className={styles.next}>

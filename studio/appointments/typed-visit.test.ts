@@ -109,6 +109,7 @@ test("an enquiry brings its visitor along, its dresses with their choices, and t
       name: "Ada Byron",
       email: "ada@mail.example",
       eventDate: "2037-09-01",
+      message: "With my mother.",
       size: "38",
       dressAddress:
         "https://shop.example/product-page/lia-old?colour=ivory\nhttps://shop.example/product-page/gone",
@@ -120,6 +121,7 @@ test("an enquiry brings its visitor along, its dresses with their choices, and t
     name: "Ada Byron",
     customer: "customer.ada",
     enquiry: "enquiry.1",
+    message: "With my mother.",
     eventDate: "2037-09-01",
     dresses: [{ dress: "lia", size: "38" }],
   });

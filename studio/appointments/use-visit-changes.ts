@@ -8,6 +8,7 @@ import {
 } from "#model/appointments/save-appointment.ts";
 import { visitToken } from "#model/appointments/visit-address.ts";
 import { dayInWords } from "#model/days/day.ts";
+import { ANSWERING } from "#model/documents/appointment-document.ts";
 import { personalIds } from "#model/documents/private-ids.ts";
 import { problemOf } from "#studio/desk/change-then-read.ts";
 import { useUndoable } from "#studio/desk/done-card.tsx";
@@ -31,13 +32,24 @@ export function useVisitChanges() {
     let refusal: string | undefined;
     const fields = changedFields(visit, seen);
     const before = seen ? sameFields(fields, seen) : { state: "cancelled" };
+    const answers = seen ? undefined : visit.enquiry;
     await take(
-      () =>
-        write(client, { id: visit.id, fields, revision: seen?.revision }, before).catch((error: unknown) => {
+      async () => {
+        const one = { id: visit.id, fields, revision: seen?.revision };
+        const back = await write(client, one, before).catch((error: unknown) => {
           refusal = reasonOf(error);
           return undefined;
-        }),
-      (back) => back && { message: savedInWords(visit), undo: () => putBack(client, [back]) },
+        });
+        return back && { back, ask: await markAnswered(client, answers) };
+      },
+      (done) =>
+        done && {
+          message: savedInWords(visit),
+          undo: async () => {
+            await putBack(client, [done.back]);
+            await done.ask?.();
+          },
+        },
     );
     return refusal;
   }
@@ -67,7 +79,8 @@ export function useVisitChanges() {
           .createIfNotExists({ _id: id, _type: "enquiry", status: "new", ...enquiryFields(visit, rental) })
           .patch(id, (patch) => patch.set({ status: "new" }))
           .commit();
-        return write(client, { id: visit.id, fields, revision: visit.revision }, sameFields(fields, visit));
+        const one = { id: visit.id, fields, revision: visit.revision };
+        return write(client, one, sameFields(fields, visit), ANSWERING);
       },
       (back) => ({
         message: t("Cancelled, and an enquiry to answer: {{name}}", { name: calledOf(visit) }),
@@ -87,12 +100,28 @@ type Fields = AppointmentWrite["fields"];
 const REVISION = "*[_id == $id][0]._rev";
 
 /** Resolves with the write that takes it back, as long as nobody has changed the appointment meanwhile. */
-async function write(client: SanityClient, { fields, ...one }: AppointmentWrite, before: Fields) {
+async function write(
+  client: SanityClient,
+  { fields, ...one }: AppointmentWrite,
+  before: Fields,
+  changedBy = "label",
+) {
   const { id } = one;
-  await saveAppointment(client, { ...one, fields: { ...fields, changedBy: "label" } });
+  await saveAppointment(client, { ...one, fields: { ...fields, changedBy } });
   const revision = await client.fetch<string>(REVISION, { id }, { perspective: "raw", useCdn: false });
   readVisitsAgain();
   return { id, fields: before, revision };
+}
+
+const STATUS = "*[_id == $id && !(status in ['answered', 'archived'])][0].status";
+
+/** An enquiry that has become an appointment waits for no answer. Resolves with how that is taken back. */
+async function markAnswered(client: SanityClient, id: string | undefined) {
+  const status = id && (await client.fetch<string | null>(STATUS, { id }, { perspective: "raw" }));
+  if (!id || !status) return undefined;
+  const mark = (now: string) => client.patch(id).set({ status: now }).commit();
+  await mark("answered");
+  return () => mark(status);
 }
 
 async function putBack(client: SanityClient, writes: readonly AppointmentWrite[]) {

@@ -7,7 +7,15 @@ import { cssVariables } from "#studio/rental/booking-bar.tsx";
 import type { Rental } from "#studio/rental/rental-data.ts";
 import { sideBySide } from "#studio/schema/side-by-side.ts";
 import type { ShownVisit } from "./visit-book.ts";
-import { calledOf, customerIdOf, dressName, placeInWords, weekdayInWords } from "./visit-words.ts";
+import {
+  calledOf,
+  customerIdOf,
+  dressName,
+  guestsInWords,
+  placeInWords,
+  weekdayInWords,
+} from "./visit-words.ts";
+import "#studio/rental/calendar.css";
 import "./appointments.css";
 
 type VisitListProps = {
@@ -50,14 +58,16 @@ export function VisitList({ days, visits, rental, link }: VisitListProps) {
 type EntryProps = Pick<VisitListProps, "rental" | "link"> & { visit: ShownVisit };
 
 function Entry({ visit, rental, link }: EntryProps) {
-  const { state, time, kindTitle, phone, dresses, day, note } = visit;
+  const { state, time, kindTitle, guests, phone, dresses, day, note } = visit;
   const isPlain = state === "confirmed" || state === "away";
   return (
     <li data-state={state}>
       <span className="visits-time">{link(visit, time)}</span>
       <span>
         <CustomerName {...{ visit, rental }} />
-        <small>{sideBySide([kindTitle, !isPlain && appointmentStateTitles[state], phone])}</small>
+        <small>
+          {sideBySide([kindTitle, guestsInWords(guests), !isPlain && appointmentStateTitles[state], phone])}
+        </small>
         {state !== "away" && note !== "" && <small>{note}</small>}
       </span>
       {dresses.length > 0 && (

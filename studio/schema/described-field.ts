@@ -15,7 +15,7 @@ import { partOf } from "#model/documents/part-of.ts";
 import { pageSlugOf } from "#model/dresses/page-slug.ts";
 import { MOST_COMPLETING } from "#model/dresses/product-fields.ts";
 import { notesOnDress, notesOnFurtherView } from "#model/pictures/picture-notes.ts";
-import { separated } from "#words/locale.ts";
+import { labelled, separated } from "#words/locale.ts";
 import { affordable } from "./affordable.ts";
 import { ClipInput } from "./clip-input.tsx";
 import { CollectionInput } from "./collection-input.tsx";
@@ -415,6 +415,7 @@ function titleOf(name: string): string {
 
 function inPreview({ title, choices = [] }: Field, value: unknown): string {
   if (typeof value === "boolean") return value ? title : "";
+  if (typeof value === "number" && choices.length === 0) return labelled(title, String(value));
   const values: unknown[] = Array.isArray(value) ? value : [value];
   return separated(
     values
