@@ -28,7 +28,7 @@ export function TimeOfVisit({ visit, book, change }: PartProps & { book: VisitBo
   return (
     <>
       {(!isAway || book.showrooms.length > 1) && (
-        <Grid gridTemplateColumns={[1, 1, 2]} gapX={3} gapY={4}>
+        <Grid gridTemplateColumns={isAway || book.showrooms.length === 1 ? 1 : [1, 1, 2]} gapX={3} gapY={4}>
           {!isAway && (
             <Choice
               id="visit-kind"

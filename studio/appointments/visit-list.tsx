@@ -58,7 +58,7 @@ export function VisitList({ days, visits, rental, link }: VisitListProps) {
 type EntryProps = Pick<VisitListProps, "rental" | "link"> & { visit: ShownVisit };
 
 function Entry({ visit, rental, link }: EntryProps) {
-  const { state, time, kindTitle, guests, phone, dresses, day, note } = visit;
+  const { state, time, kindTitle, guests, phone, email, dresses, day, note } = visit;
   const isPlain = state === "confirmed" || state === "away";
   return (
     <li data-state={state}>
@@ -66,7 +66,12 @@ function Entry({ visit, rental, link }: EntryProps) {
       <span>
         <CustomerName {...{ visit, rental }} />
         <small>
-          {sideBySide([kindTitle, guestsInWords(guests), !isPlain && appointmentStateTitles[state], phone])}
+          {sideBySide([
+            kindTitle,
+            guestsInWords(guests),
+            !isPlain && appointmentStateTitles[state],
+            phone || email,
+          ])}
         </small>
         {state !== "away" && note !== "" && <small>{note}</small>}
       </span>

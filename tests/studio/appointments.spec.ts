@@ -166,14 +166,15 @@ test("the day begins with who comes, the dresses to bring down, and who waits fo
 });
 
 test("whoever has booked by herself becomes a customer by one press", async ({ logIn }) => {
-  await visit("own", addDays(today, 3), "11:00", hypatia);
+  await visit("own", addDays(today, 3), "11:00", { ...hypatia, eventDate: addDays(today, 90) });
   const { page } = await logIn(people.mara);
   await page.goto("/studio/calendar/appointments/own");
   const dialog = page.getByRole("dialog");
   await dialog.getByRole("button", { name: "Save as a customer" }).click({ timeout: OPENING_MS });
   await expect(dialog).toBeHidden();
-  const customer = await content.fetch<string>("*[_type == 'customer'][0]._id");
-  expect(await stored("true")).toMatchObject({ customer: { _ref: customer }, state: "confirmed" });
+  const [customer] = await content.fetch<Record<string, unknown>[]>("*[_type == 'customer']");
+  expect(customer).toMatchObject({ eventDate: addDays(today, 90) });
+  expect(await stored("true")).toMatchObject({ customer: { _ref: customer?.["_id"] }, state: "confirmed" });
 });
 
 test("a showroom with appointments ahead is not taken away", async ({ logIn }) => {
