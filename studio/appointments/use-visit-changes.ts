@@ -17,7 +17,7 @@ import { referenceTo } from "#studio/rental/typed-booking.ts";
 import { sideBySide } from "#studio/schema/side-by-side.ts";
 import { changedFields, fieldsOf } from "./typed-visit.ts";
 import { readVisitsAgain } from "./use-visit-book.ts";
-import type { ShownVisit } from "./visit-book.ts";
+import { isAsSeen, type ShownVisit, shownVisit } from "./visit-book.ts";
 import { calledOf, dressesInWords } from "./visit-words.ts";
 
 export type VisitChanges = ReturnType<typeof useVisitChanges>;
@@ -35,7 +35,7 @@ export function useVisitChanges() {
     const answers = seen ? undefined : visit.enquiry;
     await take(
       async () => {
-        const one = { id: visit.id, fields, revision: seen?.revision };
+        const one = { id: visit.id, fields, seen };
         const back = await write(client, one, before).catch((error: unknown) => {
           refusal = reasonOf(error);
           return undefined;
@@ -56,14 +56,16 @@ export function useVisitChanges() {
 
   /** All go, or those before the first that is refused. */
   async function cancelAll(visits: readonly ShownVisit[]): Promise<void> {
-    const back: AppointmentWrite[] = [];
+    const back: VisitWrite[] = [];
     const undoable = () => ({
       message: t("Cancelled: {{number}}", { number: back.length }),
       undo: () => putBack(client, back),
     });
     await take(async () => {
-      for (const { id, state, revision } of visits)
-        back.push(await write(client, { id, fields: { state: "cancelled" }, revision }, { state }));
+      for (const seen of visits) {
+        const { id, state } = seen;
+        back.push(await write(client, { id, fields: { state: "cancelled" }, seen }, { state }));
+      }
     }, undoable);
   }
 
@@ -79,7 +81,7 @@ export function useVisitChanges() {
           .createIfNotExists({ _id: id, _type: "enquiry", status: "new", ...enquiryFields(visit, rental) })
           .patch(id, (patch) => patch.set({ status: "new" }))
           .commit();
-        const one = { id: visit.id, fields, revision: visit.revision };
+        const one = { id: visit.id, fields, seen: visit };
         return write(client, one, sameFields(fields, visit), ANSWERING);
       },
       (back) => ({
@@ -97,20 +99,30 @@ export function useVisitChanges() {
 
 type Fields = AppointmentWrite["fields"];
 
-const REVISION = "*[_id == $id][0]._rev";
+/** `seen` is undefined for a new appointment. */
+type VisitWrite = { id: string; fields: Fields; seen: ShownVisit | undefined };
+
+const STORED = "*[_id == $id][0]";
+
+async function storedVisit(client: SanityClient, id: string): Promise<ShownVisit | undefined> {
+  const options = { perspective: "raw", useCdn: false } as const;
+  const stored = await client.fetch<Parameters<typeof shownVisit>[0] | null>(STORED, { id }, options);
+  return stored ? shownVisit(stored) : undefined;
+}
 
 /** Resolves with the write that takes it back, as long as nobody has changed the appointment meanwhile. */
 async function write(
   client: SanityClient,
-  { fields, ...one }: AppointmentWrite,
+  { id, fields, seen }: VisitWrite,
   before: Fields,
   changedBy = "label",
-) {
-  const { id } = one;
-  await saveAppointment(client, { ...one, fields: { ...fields, changedBy } });
-  const revision = await client.fetch<string>(REVISION, { id }, { perspective: "raw", useCdn: false });
+): Promise<VisitWrite> {
+  const stored = seen && (await storedVisit(client, id));
+  const { revision } = (stored && isAsSeen(stored, seen) ? stored : seen) ?? {};
+  await saveAppointment(client, { id, fields: { ...fields, changedBy }, revision });
+  const now = await storedVisit(client, id);
   readVisitsAgain();
-  return { id, fields: before, revision };
+  return { id, fields: before, seen: now };
 }
 
 const STATUS = "*[_id == $id && !(status in ['answered', 'archived'])][0].status";
@@ -124,7 +136,7 @@ async function markAnswered(client: SanityClient, id: string | undefined) {
   return () => mark(status);
 }
 
-async function putBack(client: SanityClient, writes: readonly AppointmentWrite[]) {
+async function putBack(client: SanityClient, writes: readonly VisitWrite[]) {
   for (const back of writes) await write(client, back, {});
 }
 

@@ -22,12 +22,14 @@ type VisitListProps = {
   days: readonly string[];
   visits: readonly ShownVisit[];
   rental: Rental;
+  /** Names one of several showrooms; empty where there is one. */
+  townOf?(visit: ShownVisit): string;
   /** Draws the way to an appointment. */
   link(visit: ShownVisit, text: string): ReactNode;
 };
 
 /** Each day's appointments with the dresses to bring down: for a telephone, and for paper. */
-export function VisitList({ days, visits, rental, link }: VisitListProps) {
+export function VisitList({ days, visits, rental, townOf, link }: VisitListProps) {
   const listed = days.map((day) => ({
     day,
     own: visits.filter((visit) => visit.day === day && isHeld(visit)),
@@ -45,7 +47,7 @@ export function VisitList({ days, visits, rental, link }: VisitListProps) {
           <h3>{weekdayInWords(day)}</h3>
           <ul>
             {own.map((visit) => (
-              <Entry key={visit.id} {...{ visit, rental, link }} />
+              <Entry key={visit.id} {...{ visit, rental, link }} town={townOf?.(visit)} />
             ))}
             {own.length === 0 && <li className="visits-none">{t("No appointments.")}</li>}
           </ul>
@@ -55,9 +57,9 @@ export function VisitList({ days, visits, rental, link }: VisitListProps) {
   );
 }
 
-type EntryProps = Pick<VisitListProps, "rental" | "link"> & { visit: ShownVisit };
+type EntryProps = Pick<VisitListProps, "rental" | "link"> & { visit: ShownVisit; town?: string | undefined };
 
-function Entry({ visit, rental, link }: EntryProps) {
+function Entry({ visit, rental, town, link }: EntryProps) {
   const { state, time, kindTitle, guests, phone, email, dresses, day, note } = visit;
   const isPlain = state === "confirmed" || state === "away";
   return (
@@ -67,6 +69,7 @@ function Entry({ visit, rental, link }: EntryProps) {
         <CustomerName {...{ visit, rental }} />
         <small>
           {sideBySide([
+            town,
             kindTitle,
             guestsInWords(guests),
             !isPlain && appointmentStateTitles[state],
@@ -90,7 +93,7 @@ function Entry({ visit, rental, link }: EntryProps) {
 }
 
 /** A name leads to the customer, where she is one. */
-function CustomerName({ visit, rental }: Omit<EntryProps, "link">) {
+function CustomerName({ visit, rental }: Omit<EntryProps, "link" | "town">) {
   const name = calledOf(visit);
   const id = visit.state === "away" ? undefined : customerIdOf(visit, rental);
   if (id === undefined) return <strong>{name}</strong>;

@@ -262,6 +262,7 @@ const drawings: Record<Exclude<Kind, "key">, (basics: FieldBasics, field: Field)
       of: [
         defineArrayMember({
           type: "object",
+          title: basics.title,
           ...(columns ? { options: { columns } } : {}),
           fields: describedFields(fields),
           preview: previewOf(fields),
@@ -384,9 +385,12 @@ function fieldsOf(parent: unknown): Record<string, unknown> {
   return typeof parent === "object" && parent !== null ? { ...parent } : {};
 }
 
+/** A preview has lines: what has parts of its own is none. */
+const UNSEEN: readonly Kind[] = ["key", "list", "group"];
+
 /** The first field is the title of an entry, and the others stand below it. */
 function previewOf(fields: Fields) {
-  const previewed = Object.entries(fields).filter(([, { kind }]) => kind !== "key" && kind !== "list");
+  const previewed = Object.entries(fields).filter(([, { kind }]) => !UNSEEN.includes(kind));
   const [first] = previewed;
   if (first?.[1].kind === "picture") return { select: { media: first[0], title: `${first[0]}.alt` } };
   return {
