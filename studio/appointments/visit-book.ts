@@ -56,7 +56,7 @@ export function shownVisit(document: Stored): ShownVisit | undefined {
   return visit && { ...visit, revision: document._rev };
 }
 
-/** What the shop notes of its mails changes nothing that somebody has seen. */
+/** Notes of the shop about its mails change nothing that somebody has seen. */
 export function isAsSeen(stored: ShownVisit, seen: ShownVisit): boolean {
   const noted = { lastMail: "", lastReminder: "", revision: "" };
   return JSON.stringify({ ...stored, ...noted }) === JSON.stringify({ ...seen, ...noted });
