@@ -1,7 +1,7 @@
 import { say } from "@trousseau/words/say.ts";
 import { useEffect, useId, useRef } from "react";
 import buttons from "#app/ui/button.module.css";
-import { SelectField } from "#app/ui/field.tsx";
+import { SelectField } from "#app/ui/select-field.tsx";
 import words from "#words/appointment.json" with { type: "json" };
 import { separated } from "#words/locale.ts";
 import styles from "./appointment.module.css";

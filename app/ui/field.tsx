@@ -1,5 +1,5 @@
 import { say } from "@trousseau/words/say.ts";
-import { type Ref, useEffect, useId, useRef, useState } from "react";
+import { useEffect, useId, useRef, useState } from "react";
 import fieldWords from "#words/field.json" with { type: "json" };
 import styles from "./field.module.css";
 
@@ -106,44 +106,4 @@ function roomIn({ max, lengthOf }: FieldLimit, text: string): string {
   return length > max
     ? say(fieldWords, "tooMany", { count: length - max })
     : say(fieldWords, "left", { count: max - length });
-}
-
-type SelectFieldProps = {
-  label: string;
-  id: string;
-  name: string;
-  /** The text of the first entry, which chooses nothing. */
-  none?: string;
-  options: readonly { value: string; label: string }[];
-  chosen: string | undefined;
-  ref?: Ref<HTMLSelectElement>;
-  choose?: (field: HTMLSelectElement) => void;
-};
-
-/** A list to choose from, drawn as a line to write on. */
-export function SelectField({ label, id, name, none, options, chosen, ref, choose }: SelectFieldProps) {
-  return (
-    <div className={styles.field}>
-      <label className="label" htmlFor={id}>
-        {label}
-      </label>
-      <div className={styles.list}>
-        <select
-          ref={ref}
-          id={id}
-          name={name}
-          defaultValue={chosen ?? ""}
-          autoComplete="off"
-          onChange={({ currentTarget }) => choose?.(currentTarget)}
-        >
-          {none !== undefined && <option value="">{none}</option>}
-          {options.map((option) => (
-            <option key={option.value} value={option.value}>
-              {option.label}
-            </option>
-          ))}
-        </select>
-      </div>
-    </div>
-  );
 }
