@@ -181,7 +181,8 @@ test("today's list has what leaves, what comes back or is late, the options that
   ]);
   expect(dayLists(rental).map(({ title, bookings }) => [title, ...named(bookings)])).toEqual([
     ["Goes out", "leaves"],
-    ["Comes back", "returns", "late"],
+    ["Comes back", "returns"],
+    ["Not back yet", "late"],
     ["Options that end", "ends", "has ended"],
     ["Upcoming events", "today", "in a week"],
   ]);
@@ -195,11 +196,13 @@ test("a dress that should be back is late on the day after its last, with the da
       bookings.map((one) => `${title}: ${note(one)}`),
     );
   };
-  const late = "Comes back: Late: its last day was 9 June 2037";
+  const late = "Not back yet: Late: its last day was 9 June 2037";
   expect(notesOf()).toEqual([late]);
   const repair = booking("repair", "2037-06-15", "2037-06-15", { name: undefined, note: "A zip." });
   const odile = booking("Odile", "2037-06-20", "2037-06-21", { daysBefore: 2 });
   expect(notesOf(repair, odile)).toEqual([`${late}, 8 days until the next customer, Odile`]);
+  const later = booking("Odile", "2037-06-25", "2037-06-26");
+  expect(notesOf(later), "fifteen days").toEqual([late]);
   const tomorrow = booking("Odile", "2037-06-11", "2037-06-12");
   expect(notesOf(tomorrow)).toEqual([`${late}, 1 day until the next customer, Odile`]);
 });
