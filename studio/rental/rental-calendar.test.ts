@@ -188,6 +188,17 @@ test("today's list has what leaves, what comes back or is late, the options that
   ]);
 });
 
+test("of a customer with two dresses and one date the event is that of the dress which is with her then", () => {
+  const ada = { customer: { _ref: "customer.ada" }, eventDate: "2037-06-13" };
+  const eventsOf = (...bookings: Stored[]) =>
+    dayLists(rentalWith(bookings)).flatMap(({ title, bookings: own }) =>
+      title === "Upcoming events" ? named(own) : [],
+    );
+  const later = booking("later", "2037-08-01", "2037-08-03", ada);
+  expect(eventsOf(booking("on the day", "2037-06-12", "2037-06-14", ada), later)).toEqual(["on the day"]);
+  expect(eventsOf(later), "where none is, something is wrong, and is seen").toEqual(["later"]);
+});
+
 test("a dress that should be back is late on the day after its last, with the days until the next customer", () => {
   const notesOf = (...more: Stored[]) => {
     const out = booking("late", "2037-06-05", "2037-06-09", { state: "out", daysAfter: 3 });
