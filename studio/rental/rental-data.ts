@@ -38,7 +38,7 @@ function queryOf(bookings: string): string {
   "dresses": *[_type == "product" && !(_id in path("drafts.**")) && !(_id in path("versions.**"))] {
     _id, name, "slugs": [slug.current, ...previousSlugs], sizes, unavailableSizes, offeredFor, rentalDays, rentalPrice, rentalDeposit, availability, outUntil, availabilityByChoice
   },
-  "customers": ${EVERY_CUSTOMER} | order(name) {_id, _type, name, phone, email, address},
+  "customers": ${EVERY_CUSTOMER} {_id, _type, name, phone, email, address},
   "settings": *[_id == "house"][0] {openingHours, currency, dollarsAsLanguage, phone},
   "terms": *[_id == "terms"][0]
 }`;
