@@ -10,13 +10,14 @@ import { waitingInWords, waitingOf } from "./late-returns.ts";
 import {
   barsOf,
   dayMarks,
-  daysForNames,
   isInSight,
   linesOf,
   monthMarks,
   monthOf,
   movedBy,
+  type NameRoom,
   partBefore,
+  roomsForNames,
   sightOf,
 } from "./layout.ts";
 import { changesTo, pieceTicks, tickedFirst } from "./piece-ticks.ts";
@@ -117,9 +118,11 @@ test("a name stands behind a bar that is too short for it, as far as the days th
   ]);
   const bars = barsOf(bookings, season, today);
   const letters = ({ booking: { name } }: (typeof bars)[number]) => name.length;
-  expect(daysForNames(bars, season, { letters })).toEqual([16, 0, 0, 138]);
-  expect(daysForNames(bars, season, { letters, lines: [0, 1, 0, 1] })).toEqual([23, 0, 143, 138]);
-  expect(daysForNames(bars.slice(0, 1), sightOf("2037-06-01", 1), { letters })).toEqual([0]);
+  const beside = (rooms: NameRoom[]) => rooms.map(({ free, isBeside }) => (isBeside ? free : 0));
+  expect(roomsForNames(bars, season, { letters }).map(({ free }) => free)).toEqual([16, 2, 1, 138]);
+  expect(beside(roomsForNames(bars, season, { letters }))).toEqual([16, 0, 0, 138]);
+  expect(beside(roomsForNames(bars, season, { letters, lines: [0, 1, 0, 1] }))).toEqual([23, 0, 143, 138]);
+  expect(beside(roomsForNames(bars.slice(0, 1), sightOf("2037-06-01", 1), { letters }))).toEqual([0]);
 });
 
 test("the calendar has a row a dress, those with a booking in sight first of all, and bookings that meet below each other", () => {
