@@ -80,7 +80,7 @@ export function overlapFaults(
   });
 }
 
-/** Of two that come together, as in a table, neither was late when the other was promised. */
+/** Two that come together, as in a table, were promised before one of them was late. */
 function asPromised(booking: Booking): Booking {
   return booking.state === "out" ? { ...booking, state: "booked" } : booking;
 }

@@ -60,7 +60,7 @@ function CustomerList() {
     }
   }
 
-  const matches = useMemo(() => found(everybody?.customers ?? [], sought), [everybody, sought]);
+  const matches = useMemo(() => matchesOf(everybody?.customers ?? [], sought), [everybody, sought]);
   if (!everybody) return null;
   const { customers } = everybody;
   return (
@@ -104,7 +104,7 @@ function CustomerList() {
   );
 }
 
-function found(customers: readonly Customer[], sought: string): readonly Customer[] {
+function matchesOf(customers: readonly Customer[], sought: string): readonly Customer[] {
   return isEnoughToFind(sought) ? findCustomers(customers, sought) : customers;
 }
 

@@ -3,7 +3,7 @@ import { Box, Stack, Text } from "@sanity/ui";
 import { t } from "@trousseau/words/translate.ts";
 import type { ReactNode } from "react";
 
-/** In the season one list of thirty lines would hide every other. */
+/** A list of thirty lines would hide every other. */
 const FEW = 6;
 
 /** The lines that are read at a glance, and the others. Nobody unfolds a single one. */

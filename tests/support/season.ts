@@ -3,21 +3,17 @@ import { dressWithoutFile, pieceOf, reference } from "./rental-showroom.ts";
 
 type Document = Record<string, unknown> & { _id: string; _type: string };
 
-const MOST_CUSTOMERS = 300;
-
-const sizes = ["36", "38", "40"];
-
 const firstNames = ["Anna", "Beatrix", "Céline", "Dilara", "Élodie", "Flurina", "Giulia", "Zoë"];
 const lastNames = ["Müller", "Keller-Zürcher", "Hürlimann", "de Oliveira Santos", "Wyss"];
 
 /**
- * The height of a season: 60 pieces of 20 dresses, 300 customers and 400 bookings of twelve months around this day. Of half of the pieces
- * one has not come back, and some of these are promised to the next customer.
+ * The height of a season: 60 pieces of 20 dresses, 300 customers and 400 bookings of twelve months around this day. Half of the pieces
+ * have not come back in time, and some of these are promised to the next customer.
  */
 export function seasonAround(today: string) {
   const dresses = Array.from({ length: 20 }, (_, at) => dressWithoutFile(`season-${at + 10}`));
-  const pieces = dresses.flatMap(({ slug }) => sizes.map((size) => pieceOf(slug.current, size)));
-  const customers = Array.from({ length: MOST_CUSTOMERS }, (_, at) => customerOf(at));
+  const pieces = dresses.flatMap(({ slug }) => ["36", "38", "40"].map((size) => pieceOf(slug.current, size)));
+  const customers = Array.from({ length: 300 }, (_, at) => customerOf(at));
   const spans = pieces.flatMap(({ _id }, at) => spansOf(at).map((span) => ({ piece: _id, ...span })));
   const bookings = spans.map(({ piece, first, last, state }, at): Document => {
     const { _id: customer } = customers[at % customers.length] ?? customerOf(0);
