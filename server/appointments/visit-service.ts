@@ -54,6 +54,7 @@ export function createVisitService(parts: VisitServiceParts): AppointmentService
   const book = visitBook({ ...parts, now }, () => upcoming.all());
   const names = visitNames();
   const limits = createVisitorLimits();
+  const takeTurn = turnsByName();
 
   /** A page may be a second old, and a decision may not. Whoever writes at the same moment may be refused. */
   async function settled<Outcome>(work: () => Promise<Outcome>, refused: (isTaken: boolean) => Outcome) {
@@ -74,7 +75,6 @@ export function createVisitService(parts: VisitServiceParts): AppointmentService
     const site = siteOf(visitor);
     const states = new Map((await upcoming.all()).map(({ id: other, state }) => [visitToken(other), state]));
     const token = names.tokenFor(visit, site, (earlier) => states.get(earlier) === "cancelled");
-    const id = APPOINTMENT_IDS + token;
     // A second press of the same form is the first one's visit.
     if (states.has(token)) return { isKept: true, token };
     if (hasBotSignals(visit.botSignals) || limits.count(visitor, weightOf(visit)) !== "welcome")
@@ -82,7 +82,7 @@ export function createVisitService(parts: VisitServiceParts): AppointmentService
     if (await book.isExpectedOften(visit)) return { isKept: false, reason: "tooMany" };
     if (!(await book.isFree(visit, visit))) return { isKept: false, reason: "taken" };
     const fields = { ...fieldsOf(visit, now()), sender: names.senderOf(site) };
-    await saveAppointment(writer, { id, fields, revision: undefined });
+    await saveAppointment(writer, { id: APPOINTMENT_IDS + token, fields, revision: undefined });
     return { isKept: true, token };
   }
 
@@ -105,9 +105,11 @@ export function createVisitService(parts: VisitServiceParts): AppointmentService
     mayChange: book.mayChange,
     find,
     make: (visit, visitor) =>
-      settled(
-        () => make(visit, visitor),
-        (isTaken) => ({ isKept: false, reason: isTaken ? "taken" : "failed" }),
+      takeTurn([siteOf(visitor), ...book.contactsIn(visit)], () =>
+        settled(
+          () => make(visit, visitor),
+          (isTaken) => ({ isKept: false, reason: isTaken ? "taken" : "failed" }),
+        ),
       ),
     move: (token, to) =>
       settled(
@@ -119,6 +121,18 @@ export function createVisitService(parts: VisitServiceParts): AppointmentService
         () => change(token, async () => ({ to: "cancelled", fields: { state: "cancelled" } })),
         () => "failed",
       ),
+  };
+}
+
+/** Work that shares a name is done one after another: of two at once, neither would see what the other has written. It never rejects. */
+function turnsByName() {
+  const last = new Map<string, Promise<unknown>>();
+  return async <Outcome>(names: readonly string[], work: () => Promise<Outcome>): Promise<Outcome> => {
+    const turn = Promise.all(names.map((name) => last.get(name))).then(work);
+    for (const name of names) last.set(name, turn);
+    const outcome = await turn;
+    for (const name of names) if (last.get(name) === turn) last.delete(name);
+    return outcome;
   };
 }
 
@@ -166,12 +180,14 @@ function visitBook({ texts, now }: Required<VisitServiceParts>, upcoming: () => 
     return isOpen && now() <= from - texts().appointments.changeHours * HOUR_MS;
   }
 
-  /** Counted by telephone and address, in whatever spelling. */
-  async function isExpectedOften({ email, phone }: NewVisit): Promise<boolean> {
-    const labelPhone = texts().labelSettings.phone;
-    const contacts = contactsOf({ email, phone }, labelPhone);
+  /** A telephone number and an address, in whatever spelling. */
+  const contactsIn = ({ email, phone }: Pick<Appointment, "email" | "phone">) =>
+    contactsOf({ email, phone }, texts().labelSettings.phone);
+
+  async function isExpectedOften(newVisit: NewVisit): Promise<boolean> {
+    const contacts = contactsIn(newVisit);
     const theirs = (await upcoming()).filter((visit) =>
-      contactsOf(visit, labelPhone).some((contact) => contacts.includes(contact)),
+      contactsIn(visit).some((contact) => contacts.includes(contact)),
     );
     const open = theirs.filter(
       (visit) => isHeld(visit) && heldTime(visit, showroomOf(visit).timeZone).to > now(),
@@ -180,7 +196,7 @@ function visitBook({ texts, now }: Required<VisitServiceParts>, upcoming: () => 
     return open.length >= MOST_OPEN || recent.length >= MOST_A_DAY;
   }
 
-  return { diary, isFree, moved, mayChange, isExpectedOften };
+  return { diary, isFree, moved, mayChange, contactsIn, isExpectedOften };
 }
 
 const SENDER_DIGITS = 16;
