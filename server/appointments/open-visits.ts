@@ -22,13 +22,13 @@ type VisitsParts = {
   deliver: Partial<Record<Step, Deliver>>;
   /** Called when something has been put into the outbox. */
   added(): void;
-  /** The time of the trusted clock. Nobody is reminded by a clock that has jumped. */
-  now(): number | undefined;
+  /** Whether the clock has jumped. */
+  isClockDoubted(): boolean;
   log: Log;
 };
 
 /** Takes visits, and tells of them for as long as the shop runs. */
-export function openVisits({ writer, texts, outbox, deliver, added, now, log }: VisitsParts) {
+export function openVisits({ writer, texts, outbox, deliver, added, isClockDoubted, log }: VisitsParts) {
   const steps = {
     label: Object.keys(deliver).filter(isNoticeStep),
     visitor: deliver.visit ? (["visit"] as const) : [],
@@ -37,10 +37,11 @@ export function openVisits({ writer, texts, outbox, deliver, added, now, log }: 
   let isAskedAgain = false;
 
   async function tell(): Promise<void> {
-    const [open, moment] = [outbox(), now()];
+    const open = outbox();
     const isUsed = texts().appointments.kinds.length > 0;
-    if (!open || moment === undefined || !isUsed) return;
-    if ((await tellOfVisits({ writer, outbox: open, texts, steps }, moment)) > 0) added();
+    if (!open || !isUsed) return;
+    const parts = { writer, outbox: open, texts, steps, mayRemind: !isClockDoubted() };
+    if ((await tellOfVisits(parts, Date.now())) > 0) added();
   }
 
   /** One at a time: two at once would find the same to say. */

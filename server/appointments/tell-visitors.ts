@@ -13,6 +13,8 @@ type TellingParts = {
   texts: VisitTexts;
   /** The steps by which the label is told, and by which visitors are; empty where the shop sends no mail. */
   steps: { label: readonly Step[]; visitor: readonly Step[] };
+  /** A clock that may be wrong reminds nobody; whatever else there is to say is true at any time. */
+  mayRemind: boolean;
 };
 
 /**
@@ -20,7 +22,7 @@ type TellingParts = {
  * it is noted in the visit, and the outbox knows it from then on: a process that ends in between says nothing twice. Resolves with how many.
  */
 export async function tellOfVisits(
-  { writer, outbox, texts, steps }: TellingParts,
+  { writer, outbox, texts, steps, mayRemind }: TellingParts,
   now: number,
 ): Promise<number> {
   const { labelSettings, appointments } = texts();
@@ -42,6 +44,7 @@ export async function tellOfVisits(
     const due = dueTelling(visit, { timeZone, reminderHours: appointments.reminderHours, now });
     if (!due) return false;
     const { about, fields } = due;
+    if (about === "reminder" && !mayRemind) return false;
     const words = { appointment: visit.id, about, news: newsOf(visit) };
     const formKey = [visit.id, toldOf(visit).count, about, words.news].join(" ");
     if (visit.email !== "" && steps.visitor.length > 0)
