@@ -22,10 +22,10 @@ import { useSending } from "./use-sending.ts";
 import { choiceIn, NO_CHOICE, SHOW } from "./visit-choice.ts";
 import { visitData } from "./visit-data.server.ts";
 
-/** It is one person's page: nobody stores it, and no address of another site learns of it. */
+/** It is one person's page: nobody stores it, and no other site learns of it. A form would have no origin with "no-referrer". */
 const own = {
   "Cache-Control": cachePolicies.never,
-  "Referrer-Policy": "no-referrer",
+  "Referrer-Policy": "same-origin",
   "X-Robots-Tag": "noindex",
 };
 
