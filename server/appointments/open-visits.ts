@@ -22,13 +22,13 @@ type VisitsParts = {
   deliver: Partial<Record<Step, Deliver>>;
   /** Called when something has been put into the outbox. */
   added(): void;
-  /** Whether the clock has jumped. */
-  isClockDoubted(): boolean;
+  /** The time of the trusted clock, undefined while it is new or has jumped: until then nobody is reminded. */
+  now(): number | undefined;
   log: Log;
 };
 
 /** Takes visits, and tells of them for as long as the shop runs. */
-export function openVisits({ writer, texts, outbox, deliver, added, isClockDoubted, log }: VisitsParts) {
+export function openVisits({ writer, texts, outbox, deliver, added, now, log }: VisitsParts) {
   const steps = {
     label: Object.keys(deliver).filter(isNoticeStep),
     visitor: deliver.visit ? (["visit"] as const) : [],
@@ -37,11 +37,12 @@ export function openVisits({ writer, texts, outbox, deliver, added, isClockDoubt
   let isAskedAgain = false;
 
   async function tell(): Promise<void> {
-    const open = outbox();
+    const [open, trusted] = [outbox(), now()];
     const isUsed = texts().appointments.kinds.length > 0;
     if (!open || !isUsed) return;
-    const parts = { writer, outbox: open, texts, steps, mayRemind: !isClockDoubted() };
-    if ((await tellOfVisits(parts, Date.now())) > 0) added();
+    // Whoever books on the first day of a shop is told at once.
+    const moment = { now: trusted ?? Date.now(), mayRemind: trusted !== undefined };
+    if ((await tellOfVisits({ writer, outbox: open, texts, steps }, moment)) > 0) added();
   }
 
   /** One at a time: two at once would find the same to say. */

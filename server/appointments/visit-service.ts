@@ -54,7 +54,7 @@ export function createVisitService(parts: VisitServiceParts): AppointmentService
   const book = visitBook({ ...parts, now }, () => upcoming.all());
   const names = visitNames();
   const limits = createVisitorLimits();
-  const takeTurn = turnsByName();
+  const inTurn = turnsOf(parts);
 
   /** A page may be a second old, and a decision may not. Whoever writes at the same moment may be refused. */
   async function settled<Outcome>(work: () => Promise<Outcome>, refused: (isTaken: boolean) => Outcome) {
@@ -75,6 +75,7 @@ export function createVisitService(parts: VisitServiceParts): AppointmentService
     const site = siteOf(visitor);
     const states = new Map((await upcoming.all()).map(({ id: other, state }) => [visitToken(other), state]));
     const token = names.tokenFor(visit, site, (earlier) => states.get(earlier) === "cancelled");
+    const id = APPOINTMENT_IDS + token;
     // A second press of the same form is the first one's visit.
     if (states.has(token)) return { isKept: true, token };
     if (hasBotSignals(visit.botSignals) || limits.count(visitor, weightOf(visit)) !== "welcome")
@@ -82,7 +83,7 @@ export function createVisitService(parts: VisitServiceParts): AppointmentService
     if (await book.isExpectedOften(visit)) return { isKept: false, reason: "tooMany" };
     if (!(await book.isFree(visit, visit))) return { isKept: false, reason: "taken" };
     const fields = { ...fieldsOf(visit, now()), sender: names.senderOf(site) };
-    await saveAppointment(writer, { id: APPOINTMENT_IDS + token, fields, revision: undefined });
+    await saveAppointment(writer, { id, fields, revision: undefined });
     return { isKept: true, token };
   }
 
@@ -105,12 +106,7 @@ export function createVisitService(parts: VisitServiceParts): AppointmentService
     mayChange: book.mayChange,
     find,
     make: (visit, visitor) =>
-      takeTurn([siteOf(visitor), ...book.contactsIn(visit)], () =>
-        settled(
-          () => make(visit, visitor),
-          (isTaken) => ({ isKept: false, reason: isTaken ? "taken" : "failed" }),
-        ),
-      ),
+      inTurn(visit, visitor, () => settled(() => make(visit, visitor), refusedReceipt)),
     move: (token, to) =>
       settled(
         () => change(token, (visit) => book.moved(visit, to)),
@@ -121,18 +117,6 @@ export function createVisitService(parts: VisitServiceParts): AppointmentService
         () => change(token, async () => ({ to: "cancelled", fields: { state: "cancelled" } })),
         () => "failed",
       ),
-  };
-}
-
-/** Work that shares a name is done one after another: of two at once, neither would see what the other has written. It never rejects. */
-function turnsByName() {
-  const last = new Map<string, Promise<unknown>>();
-  return async <Outcome>(names: readonly string[], work: () => Promise<Outcome>): Promise<Outcome> => {
-    const turn = Promise.all(names.map((name) => last.get(name))).then(work);
-    for (const name of names) last.set(name, turn);
-    const outcome = await turn;
-    for (const name of names) if (last.get(name) === turn) last.delete(name);
-    return outcome;
   };
 }
 
@@ -180,14 +164,12 @@ function visitBook({ texts, now }: Required<VisitServiceParts>, upcoming: () => 
     return isOpen && now() <= from - texts().appointments.changeHours * HOUR_MS;
   }
 
-  /** A telephone number and an address, in whatever spelling. */
-  const contactsIn = ({ email, phone }: Pick<Appointment, "email" | "phone">) =>
-    contactsOf({ email, phone }, texts().labelSettings.phone);
-
-  async function isExpectedOften(newVisit: NewVisit): Promise<boolean> {
-    const contacts = contactsIn(newVisit);
+  /** Counted by telephone and address, in whatever spelling. */
+  async function isExpectedOften({ email, phone }: NewVisit): Promise<boolean> {
+    const labelPhone = texts().labelSettings.phone;
+    const contacts = contactsOf({ email, phone }, labelPhone);
     const theirs = (await upcoming()).filter((visit) =>
-      contactsIn(visit).some((contact) => contacts.includes(contact)),
+      contactsOf(visit, labelPhone).some((contact) => contacts.includes(contact)),
     );
     const open = theirs.filter(
       (visit) => isHeld(visit) && heldTime(visit, showroomOf(visit).timeZone).to > now(),
@@ -196,7 +178,25 @@ function visitBook({ texts, now }: Required<VisitServiceParts>, upcoming: () => 
     return open.length >= MOST_OPEN || recent.length >= MOST_A_DAY;
   }
 
-  return { diary, isFree, moved, mayChange, contactsIn, isExpectedOften };
+  return { diary, isFree, moved, mayChange, isExpectedOften };
+}
+
+const refusedReceipt = (isTaken: boolean): VisitReceipt => ({
+  isKept: false,
+  reason: isTaken ? "taken" : "failed",
+});
+
+/** What a person or a network sends is done one after another: of two at once, neither would see what the other has written. */
+function turnsOf({ texts }: Pick<VisitServiceParts, "texts">) {
+  const last = new Map<string, Promise<VisitReceipt>>();
+  return ({ email, phone }: NewVisit, visitor: string, work: () => Promise<VisitReceipt>) => {
+    const names = [siteOf(visitor), ...contactsOf({ email, phone }, texts().labelSettings.phone)];
+    const turn = Promise.all(names.map((name) => last.get(name))).then(work);
+    for (const name of names) last.set(name, turn);
+    return turn.finally(() => {
+      for (const name of names) if (last.get(name) === turn) last.delete(name);
+    });
+  };
 }
 
 const SENDER_DIGITS = 16;

@@ -127,12 +127,7 @@ export function openEnquiries(parts: EnquiriesParts, log: Log) {
   const firstSweep = globalThis.setTimeout(sweep, FIRST_SWEEP_MS);
   const taking = { outbox: () => outbox, added: () => delivery?.wake(), log };
   // One of several shops on this folder is enough.
-  const telling = {
-    ...taking,
-    outbox: () => (lock ? outbox : undefined),
-    deliver,
-    isClockDoubted: trusted.isDoubted,
-  };
+  const telling = { ...taking, outbox: () => (lock ? outbox : undefined), deliver, now: trusted.now };
   const visits = writer && parts.visitTexts && openVisits({ ...telling, writer, texts: parts.visitTexts });
   return {
     service: createEnquiryService({ ...taking, steps: enquiryStepsIn(deliver) }),
