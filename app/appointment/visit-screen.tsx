@@ -1,9 +1,11 @@
 import { say } from "@trousseau/words/say.ts";
+import { useEffect } from "react";
 import { data, Form, useSubmit } from "react-router";
 import outcome from "#app/enquiry/outcome.module.css";
 import { shopContext } from "#app/shop-context.server.ts";
 import { newsletterAction } from "#app/site/newsletter-action.server.ts";
 import { NEWSLETTER_FIELD } from "#app/site/newsletter-form.ts";
+import { focusScreen } from "#app/site/route-focus.ts";
 import reading from "#app/styles/reading.module.css";
 import buttons from "#app/ui/button.module.css";
 import { withoutEmphasis } from "#app/ui/emphasis.tsx";
@@ -88,6 +90,12 @@ export default function VisitScreen({ loaderData, actionData }: Route.ComponentP
   const answer = actionData && "page" in actionData ? actionData : undefined;
   const { visit, labelName, isUnknown } = answer?.page ?? loaderData;
   const change = answer?.change;
+  // What has happened is said at the head of the page, and she has pressed a button at its foot.
+  useEffect(() => {
+    if (!answer || isOfTimes(answer.change)) return;
+    window.scrollTo({ top: 0, behavior: "instant" });
+    focusScreen();
+  }, [answer]);
   const { title, text } = isUnknown
     ? { title: words.labels.booking, text: words.errors.unknown }
     : words.visit[visit?.state ?? "unknown"];
@@ -126,6 +134,11 @@ const changeWords: Partial<Record<Changed, string>> = {
   failed: words.visit.failed,
   unchosen: words.errors.time,
 };
+
+/** What is wrong with a choice is said beside it. */
+function isOfTimes(change: Changed | undefined): boolean {
+  return change === "looked" || change === "taken" || change === "unchosen";
+}
 
 function Change({ change }: { change: Changed }) {
   const text = changeWords[change];
@@ -189,7 +202,7 @@ function ChangeForms({
         <Form method="post" className={styles.form} noValidate preventScrollReset>
           <Times
             offered={offered}
-            error={undefined}
+            error={change && isOfTimes(change) ? changeWords[change] : undefined}
             choose={(field) => void submit(asShown(field.form), { method: "post", preventScrollReset: true })}
           />
           <button
