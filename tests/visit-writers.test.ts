@@ -1,4 +1,6 @@
+import type { SanityClient } from "@sanity/client";
 import { expect, test } from "vitest";
+import { saveAppointment } from "#model/appointments/save-appointment.ts";
 import { editorOf, openLake } from "./support/lake.ts";
 
 const taken = { state: "confirmed", day: "2027-05-08", time: "10:00", minutes: 60 };
@@ -94,3 +96,55 @@ test("a showroom with less room than before keeps whom it expects, and takes nob
   expect(noted).toMatchObject({ note: "With her mother." });
   await expect(editor.patch(bea._id, { unset: ["needsNoRoom"] }).commit()).rejects.toThrow(isTaken);
 });
+
+test("a visit that goes on past midnight keeps the next morning's times, and one from another showroom has no right to them", async () => {
+  const editor = await openShowroom();
+  await editor.createOrReplace({
+    _id: "appointments",
+    _type: "appointments",
+    showrooms: [{ _key: "lyon", title: "Lyon" }],
+  });
+  await editor.patch(ada._id, { set: { time: "23:30" } }).commit();
+  await editor.create({ ...bea, showroom: "lyon", day: "2027-05-09", time: "00:15", minutes: 15 });
+  await expect(editor.patch(bea._id, { unset: ["showroom"] }).commit()).rejects.toThrow(isTaken);
+  await expect(editor.create({ ...bea, _id: "appointment.cleo", time: "23:45" })).rejects.toThrow(isTaken);
+  const early = { ...bea, _id: "appointment.dido", day: "2027-05-09", time: "00:15" };
+  await expect(editor.create(early)).rejects.toThrow(isTaken);
+});
+
+test("of two who have seen the same visit, the second reads that it has changed", async () => {
+  const editor = await openShowroom();
+  const revision = (await editor.getDocument(ada._id))?._rev;
+  const move = (time: string) => saveAppointment(editor, { id: ada._id, fields: { time }, revision });
+  await move("11:00");
+  await expect(move("12:00")).rejects.toThrow("Someone has changed this appointment");
+  // The same change is made, whoever made it.
+  await move("11:00");
+  const meddled = meddledBy(editor, () => editor.patch(ada._id, { set: { note: "She rang." } }).commit());
+  const seen = (await editor.getDocument(ada._id))?._rev;
+  const late = saveAppointment(meddled, { id: ada._id, fields: { time: "13:00" }, revision: seen });
+  await expect(late).rejects.toThrow("Someone has changed this appointment");
+  expect(await editor.getDocument(ada._id)).toMatchObject({ time: "11:00", note: "She rang." });
+});
+
+/** Somebody else writes, without the counter, between the reading and the writing. */
+function meddledBy(
+  client: SanityClient,
+  meddle: () => Promise<unknown>,
+): Parameters<typeof saveAppointment>[0] {
+  let hasMeddled = false;
+  return {
+    withConfig(config) {
+      const exact = client.withConfig(config);
+      return {
+        async fetch(query, params) {
+          const answer = await exact.fetch<unknown>(query, params);
+          if (!hasMeddled) await meddle();
+          hasMeddled = true;
+          return answer;
+        },
+        mutate: (mutations, options) => exact.mutate(mutations, options),
+      };
+    },
+  };
+}
