@@ -90,7 +90,7 @@ export default function VisitScreen({ loaderData, actionData }: Route.ComponentP
   const answer = actionData && "page" in actionData ? actionData : undefined;
   const { visit, labelName, isUnknown } = answer?.page ?? loaderData;
   const change = answer?.change;
-  // What has happened is said at the head of the page, and she has pressed a button at its foot.
+  // The head of the page says what has happened, and she has pressed a button at its foot.
   useEffect(() => {
     if (!answer || isOfTimes(answer.change)) return;
     window.scrollTo({ top: 0, behavior: "instant" });
@@ -135,7 +135,7 @@ const changeWords: Partial<Record<Changed, string>> = {
   unchosen: words.errors.time,
 };
 
-/** What is wrong with a choice is said beside it. */
+/** A fault of a choice is said beside it. */
 function isOfTimes(change: Changed | undefined): boolean {
   return change === "looked" || change === "taken" || change === "unchosen";
 }

@@ -186,7 +186,7 @@ const refusedReceipt = (isTaken: boolean): VisitReceipt => ({
   reason: isTaken ? "taken" : "failed",
 });
 
-/** What a person or a network sends is done one after another: of two at once, neither would see what the other has written. */
+/** Forms of one person, or of one network, wait for each other: of two at once, neither would see what the other has written. */
 function turnsOf({ texts }: Pick<VisitServiceParts, "texts">) {
   const last = new Map<string, Promise<VisitReceipt>>();
   return ({ email, phone }: NewVisit, visitor: string, work: () => Promise<VisitReceipt>) => {

@@ -1,7 +1,7 @@
 import type { SanityClient } from "@sanity/client";
 import { expect, test } from "vitest";
-import { saveAppointment } from "#model/appointments/save-appointment.ts";
-import { editorOf, openLake } from "./support/lake.ts";
+import { editorOf, openLake } from "#tests/support/lake.ts";
+import { saveAppointment } from "./save-appointment.ts";
 
 const taken = { state: "confirmed", day: "2027-05-08", time: "10:00", minutes: 60 };
 const ada = { ...taken, _id: "appointment.ada", _type: "appointment", name: "Ada" };
