@@ -1,5 +1,6 @@
 import { randomBytes } from "node:crypto";
 import { Writable } from "node:stream";
+import { modules, style } from "virtual:sheets";
 import type { ReactNode } from "react";
 import { renderToPipeableStream } from "react-dom/server";
 import {
@@ -17,24 +18,12 @@ import { labelData } from "./label-data.ts";
 import { firstFonts, HeadContext, LAYERS } from "./label-head.tsx";
 import { shopContext } from "./shop-context.server.ts";
 import { rulesOfDocument, sheetRules } from "./styles/sheet-rules.ts";
+import { sharedPath } from "./ui/language-base.ts";
 
 /** Every loader reads from memory: one that takes this long, in milliseconds, will not finish at all. */
 export const streamTimeout = 5_000;
 
-/** The browsers' build has made both before this one begins. While developing Vite serves the styles by file. */
-const sheets = import.meta.env.PROD
-  ? import.meta.glob<string>("../build/client/static/css/{style,modules-*}.css", {
-      query: "?raw",
-      import: "default",
-      eager: true,
-    })
-  : {};
-const rules = sheetRules(sheets["../build/client/static/css/style.css"] ?? "");
-
-/** The address of the rules of all modules: a document brings those of its own screen. */
-const [moduleSheet] = Object.keys(sheets)
-  .filter((path) => !path.endsWith("/style.css"))
-  .map((path) => path.replace("../build/client", ""));
+const rules = sheetRules(style);
 
 /** Nobody guesses so many bytes while one page is rendered. */
 const MARK_BYTES = 16;
@@ -58,11 +47,19 @@ export default async function renderDocument(
   const overPictures = wordsOverPictures(identity.palette, shade, shadesIn(texts));
   const scriptMark = randomBytes(MARK_BYTES).toString("base64url");
   headers.set(SCRIPT_MARK_HEADER, scriptMark);
-  const isHome = new URL(request.url).pathname === "/";
+  const isHome = sharedPath(new URL(request.url).pathname) === "/";
   const own = isHome ? labelData(texts, origin) : undefined;
   const html = await htmlOf(
     <HeadContext
-      value={{ identity, overPictures, moduleSheet, bootScript, scriptMark, labelData: own, requestId }}
+      value={{
+        identity,
+        overPictures,
+        moduleSheet: modules,
+        bootScript,
+        scriptMark,
+        labelData: own,
+        requestId,
+      }}
     >
       <ServerRouter context={context} url={request.url} nonce={scriptMark} />
     </HeadContext>,

@@ -12,6 +12,7 @@ import { isRefresh } from "./site/revalidation.ts";
 import { RouteError } from "./site/route-error.tsx";
 import { SiteLayout } from "./site/site-layout.tsx";
 import { siteLayoutTexts } from "./site/site-layout-texts.server.ts";
+import { inLanguage } from "./ui/language-base.ts";
 import { markMotion } from "./ui/motion.ts";
 import "./styles/app.css";
 import "./styles/print.css";
@@ -63,7 +64,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <link rel="icon" href="/favicon.ico" sizes="32x32" />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
-        <link rel="manifest" href="/manifest.webmanifest" />
+        <link rel="manifest" href={inLanguage("/manifest.webmanifest")} />
         {import.meta.env.SSR && <LabelHead />}
         <Meta />
         <Links />

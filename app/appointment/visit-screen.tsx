@@ -7,6 +7,7 @@ import { NEWSLETTER_FIELD } from "#app/site/newsletter-form.ts";
 import reading from "#app/styles/reading.module.css";
 import buttons from "#app/ui/button.module.css";
 import { withoutEmphasis } from "#app/ui/emphasis.tsx";
+import { inLanguage } from "#app/ui/language-base.ts";
 import { Lines } from "#app/ui/lines.tsx";
 import { ScreenLink } from "#app/ui/screen-link.tsx";
 import { Title } from "#app/ui/title.tsx";
@@ -150,7 +151,7 @@ function VisitFacts({ visit }: { visit: ShownVisit }) {
         <Fact name={words.labels.dresses} lines={dresses} />
       </dl>
       {calendarPath && (
-        <a className={buttons.link} href={calendarPath}>
+        <a className={buttons.link} href={inLanguage(calendarPath)}>
           {words.labels.calendar}
         </a>
       )}
