@@ -12,6 +12,8 @@ import {
 } from "react-router";
 import type { Identity } from "#model/brand/identity.ts";
 import { filmShade, shadesIn, wordsOverPictures } from "#model/brand/words-over-pictures.ts";
+import { addressBelow, alternatesOf } from "#model/screens/language-path.ts";
+import type { Shop } from "#model/services/shop.ts";
 import { SCRIPT_MARK_HEADER } from "#model/web/security-headers.ts";
 import { text as bootScript } from "./boot/boot.ts?script";
 import { labelData } from "./label-data.ts";
@@ -40,7 +42,8 @@ export default async function renderDocument(
   routerContext: RouterContextProvider,
 ): Promise<Response> {
   headers.set("Content-Type", "text/html; charset=utf-8");
-  const { texts, origin, requestId } = routerContext.get(shopContext);
+  const shop = routerContext.get(shopContext);
+  const { texts, origin, requestId } = shop;
   const { identity, home } = texts;
   const film = home.sections.find(({ _type, isHidden }) => _type === "heroSection" && !isHidden);
   const shade = film?._type === "heroSection" ? filmShade(film) : undefined;
@@ -65,7 +68,7 @@ export default async function renderDocument(
     </HeadContext>,
     scriptMark,
   );
-  return new Response(withFonts(withStyles(html), identity), { status, headers });
+  return new Response(withAlternates(withFonts(withStyles(html), identity), shop), { status, headers });
 }
 
 /** Only now are the classes of the document known. */
@@ -79,6 +82,20 @@ function withFonts(html: string, identity: Identity): string {
     (font) => `<link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin="anonymous"/>`,
   );
   return html.replace(/<body[^>]*>/, (body) => body + preloads.join(""));
+}
+
+/** A page that names its own address names the same page in the shop's other languages beside it. */
+function withAlternates(html: string, { origin, place }: Pick<Shop, "origin" | "place">): string {
+  if (!place) return html;
+  const host = origin.slice(0, origin.length - place.base.length);
+  return html.replace(/<link rel="canonical" href="([^"]*)"\/>/, (link, address: string) => {
+    const path = address.slice(origin.length) || "/";
+    const others = alternatesOf(place.languages).map(
+      ({ hreflang, base }) =>
+        `<link rel="alternate" hreflang="${hreflang}" href="${host}${addressBelow(base, path)}"/>`,
+    );
+    return link + others.join("");
+  });
 }
 
 export const handleError: HandleErrorFunction = (error, { request, context }) => {

@@ -7,6 +7,7 @@ import { LabelHead } from "./label-head.tsx";
 import { runSearch } from "./search/run-search.server.ts";
 import { MAX_RESULTS } from "./search/search-response.ts";
 import { shopContext } from "./shop-context.server.ts";
+import { languageLinks } from "./site/language-links.server.ts";
 import { newsletterAction, newsletterContext } from "./site/newsletter-action.server.ts";
 import { isRefresh } from "./site/revalidation.ts";
 import { RouteError } from "./site/route-error.tsx";
@@ -22,10 +23,11 @@ const ShopPreview = lazy(async () => ({ default: (await import("./site/shop-prev
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const shop = context.get(shopContext);
-  const { texts, preview, countsVisits, worksOffline, newsletter } = shop;
+  const { texts, preview, countsVisits, worksOffline, newsletter, place } = shop;
   const text = url.searchParams.get(SEARCH_PARAM);
   return {
     layout: siteLayoutTexts(texts, newsletter.canConfirm),
+    ...(place && { languages: languageLinks(place) }),
     paper: texts.identity.palette.paper,
     countsVisits,
     worksOffline,
@@ -108,6 +110,7 @@ function WithSiteLayout({ children }: { children: ReactNode }) {
   const layout = (
     <SiteLayout
       texts={loaded.layout}
+      languages={loaded.languages}
       loadedAnswer={loaded.loadedAnswer}
       newsletter={loaded.newsletter}
       worksOffline={loaded.worksOffline}

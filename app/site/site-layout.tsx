@@ -7,6 +7,8 @@ import { ClientNavigation } from "./client-navigation.tsx";
 import { EntryAnimation } from "./entry-animation.tsx";
 import { Footer } from "./footer.tsx";
 import { Header } from "./header.tsx";
+import type { LanguageLink } from "./language-links.server.ts";
+import { Languages } from "./languages.tsx";
 import { Newsletter } from "./newsletter.tsx";
 import type { NewsletterOutcome } from "./newsletter-form.ts";
 import { Pending } from "./pending.tsx";
@@ -15,6 +17,8 @@ import type { SiteLayoutTexts } from "./site-layout-texts.server.ts";
 
 type SiteLayoutProps = {
   texts: SiteLayoutTexts;
+  /** Undefined where the shop speaks one. */
+  languages: readonly LanguageLink[] | undefined;
   /** The results of a search in the address. */
   loadedAnswer: SearchResponse | undefined;
   newsletter: NewsletterOutcome | undefined;
@@ -22,7 +26,15 @@ type SiteLayoutProps = {
   children: ReactNode;
 };
 
-export function SiteLayout({ texts, loadedAnswer, newsletter, worksOffline, children }: SiteLayoutProps) {
+export function SiteLayout({
+  texts,
+  languages,
+  loadedAnswer,
+  newsletter,
+  worksOffline,
+  children,
+}: SiteLayoutProps) {
+  const ways = languages && <Languages languages={languages} />;
   const { name, navigation, crowding, showroom } = texts;
   return (
     <>
@@ -33,14 +45,14 @@ export function SiteLayout({ texts, loadedAnswer, newsletter, worksOffline, chil
       <main id="main" tabIndex={-1}>
         {children}
       </main>
-      <Footer texts={texts.footer}>
+      <Footer texts={texts.footer} languages={ways}>
         {texts.newsletter && <Newsletter {...texts.newsletter} sent={newsletter} />}
       </Footer>
-      <SideMenu name={name} navigation={navigation} showroom={showroom} />
+      <SideMenu name={name} navigation={navigation} showroom={showroom} languages={ways} />
       <SearchOverlay name={name} texts={texts.search} loadedAnswer={loadedAnswer} />
       {/* It is rendered empty: a region that is added with its text is not read out. */}
       <p id={ANNOUNCER_ID} className="visually-hidden" role="status" />
-      <ClientNavigation worksOffline={worksOffline} />
+      <ClientNavigation worksOffline={worksOffline} languages={languages} />
       <Pending />
       <EntryAnimation />
     </>

@@ -4,7 +4,7 @@ import { identityOf } from "#model/brand/identity.ts";
 import { type Currency, currencyCodes, currencyOf, USUAL_CURRENCY } from "#model/dresses/currency.ts";
 import { isEmailAddress } from "#model/entries/email-address.ts";
 import { isPhoneNumber, phoneDigitsOf } from "#model/entries/link-address.ts";
-import { ownLanguage, ownName, shopLanguages } from "#model/texts/shop-languages.ts";
+import { ownLanguage, shopLanguages, wordsOf } from "#model/texts/shop-languages.ts";
 import { webAddress as webAddressRule, year } from "#model/texts/text-rules.ts";
 import { languageTag } from "#words/locale.ts";
 import words from "#words/neutral.json" with { type: "json" };
@@ -204,7 +204,7 @@ export const labelSettings = {
         ),
         choices: shopLanguages
           .filter((value) => value !== ownLanguage)
-          .map((value) => ({ value, title: ownName(value) })),
+          .map((value) => ({ value, title: wordsOf(value)?.name ?? value })),
       },
       [],
     ),

@@ -1,14 +1,24 @@
+import arabic from "@trousseau/words/ar/language.json" with { type: "json" };
+import german from "@trousseau/words/de/language.json" with { type: "json" };
+import english from "@trousseau/words/en/language.json" with { type: "json" };
+import spanish from "@trousseau/words/es/language.json" with { type: "json" };
+import french from "@trousseau/words/fr/language.json" with { type: "json" };
+import italian from "@trousseau/words/it/language.json" with { type: "json" };
 import { shopLanguage } from "@trousseau/words/shop-language.ts";
 import { languageTag } from "#words/locale.ts";
 
-/** The languages that ship with the shop. */
-export const shopLanguages = ["en", "de", "fr", "it", "es", "ar"] as const;
+/** What each language that ships says of itself, in its own words. */
+const ownWords = { en: english, de: german, fr: french, it: italian, es: spanish, ar: arabic };
 
-/** "Français", as whoever reads it looks for it. */
-export function ownName(tag: string): string {
-  const { language } = new Intl.Locale(tag);
-  const name = new Intl.DisplayNames(tag, { type: "language" }).of(language) ?? language;
-  return name.charAt(0).toLocaleUpperCase(tag) + name.slice(1);
+export type LanguageName = keyof typeof ownWords;
+
+// biome-ignore lint/plugin: Object.keys forgets whose names these are
+export const shopLanguages = Object.keys(ownWords) as LanguageName[];
+
+/** Undefined for a language that does not ship. */
+export function wordsOf(tag: string): { name: string; readHere: string; stay: string } | undefined {
+  const name = shopLanguages.find((language) => language === new Intl.Locale(tag).language);
+  return name && ownWords[name];
 }
 
 /** The language of this copy of the modules, without its region. */

@@ -11,105 +11,110 @@ import { projectPaths } from "#server/project-paths.ts";
 import type { RunningShop } from "#server/start.ts";
 import { languageTag } from "#words/locale.ts";
 
-/** `npm start` builds the languages that stand in it, a line each; scripts/prepare.mjs reads it. */
-export const LANGUAGES_FILE = "languages";
+/** In the data folder, a line each: `npm start` builds these (scripts/prepare.mjs). */
+const LANGUAGES_FILE = "languages";
 
 /** These are the same in each language, and stand at the shop's own address. */
 const OF_ALL = /^\/(?:files|images|static)\//;
 
 type Handle = ReturnType<typeof compose>;
 
-export type Languages = {
+type Languages = {
   /** Where the pages of the first language stand among those of the others; undefined where there are none. */
   place(): LanguagePlace | undefined;
   /** Answers below "/fr" and its like; leaves every other request to the next one. */
   middleware: Middleware;
 };
 
-/** The shop's further languages, which its label chooses: each is opened when it is first asked for. */
+/** The shop's further languages, which its label chooses: each is opened when somebody first asks for it. */
 export async function openLanguages(shop: RunningShop): Promise<Languages> {
   await import("@trousseau/words/language-hook.ts");
-  const { store, settings } = shop;
-  const opened = new Map<string, Promise<Handle>>();
-  let lastList = "";
-
-  /** Those that the label has chosen and a build has made. */
-  function languages(): string[] {
-    const { languages: chosen } = store.texts().labelSettings;
-    return [...new Set(chosen)].filter(
-      (language) => language !== ownLanguage && existsSync(bundleOf(language)),
-    );
-  }
-
-  function placeOf(base: string): LanguagePlace | undefined {
-    const others = languages();
-    if (others.length === 0) return undefined;
-    const tags = others.map((language) => ({ tag: inSameCountry(language), base: `/${language}` }));
-    return { base, languages: [{ tag: languageTag, base: "" }, ...tags] };
-  }
+  const handlers = new Map<string, Promise<Handle>>();
 
   function handlerOf(language: string): Promise<Handle> {
-    const handler = opened.get(language) ?? open(language);
-    opened.set(language, handler);
+    const handler = handlers.get(language) ?? open(shop, language);
+    handlers.set(language, handler);
     // The next request tries again.
-    handler.catch(() => opened.delete(language));
+    handler.catch(() => handlers.delete(language));
     return handler;
   }
 
-  async function open(language: string): Promise<Handle> {
-    const base = `/${language}`;
-    const edition = inSameCountry(language);
-    const [{ openLanguage }, { renderScreen }] = await Promise.all([
-      importEdition(edition),
-      importBundle(bundleOf(language)),
-    ]);
-    const place = () => placeOf(base) ?? { base, languages: [] };
-    const middlewares = await openLanguage(shop, { renderScreen, place });
-    log("info", "language opened", { language: edition });
-    return compose(...middlewares);
-  }
-
-  /** Says once which languages the next start has to build. */
-  async function writeList() {
-    const list = store
-      .texts()
-      .labelSettings.languages.filter((language) => language !== ownLanguage)
-      .map(inSameCountry)
-      .join("\n");
-    if (list === lastList) return;
-    lastList = list;
-    const missing = list.split("\n").filter((edition) => edition && !existsSync(bundleAt(edition)));
-    if (missing.length > 0)
-      log("warning", "language not built", { languages: missing.join(", "), remedy: "npm start" });
-    await writeFile(join(settings.dataFolder, LANGUAGES_FILE), list).catch((error: unknown) =>
-      log("error", "languages not written", { error }),
-    );
-  }
-
-  store.onChange(() => void writeList());
-  await writeList();
+  tellBuild(shop);
   return {
-    place: () => placeOf(""),
+    place: () => placeAt("", shop),
     middleware(request, response, next) {
-      const [, name = "", rest = ""] = /^\/([a-z]{2})(?=[/?]|$)(.*)$/is.exec(request.url ?? "") ?? [];
+      const [, name = "", rest = ""] = /^\/([a-z]{2})((?:[/?].*)?)$/is.exec(request.url ?? "") ?? [];
       const language = name.toLowerCase();
-      if (!name || !languages().includes(language)) return next();
-      const base = `/${language}`;
-      const isSpelt = name === language && !/^\/(?:\?|$)/.test(rest);
-      if (!isSpelt) {
-        response
-          .writeHead(301, { Location: addressBelow(base, rest.startsWith("/") ? rest : `/${rest}`) })
-          .end();
+      if (!name || !languagesOf(shop).includes(language)) return next();
+      const path = rest.startsWith("/") ? rest : `/${rest}`;
+      if (name !== language || /^\/(?:\?|$)/.test(rest)) {
+        response.writeHead(301, { Location: addressBelow(`/${language}`, path) }).end();
         return;
       }
-      request.url = rest.startsWith("/") ? rest : `/${rest}`;
-      if (OF_ALL.test(request.url)) return next();
+      request.url = path;
+      if (OF_ALL.test(path)) return next();
       handlerOf(language).then(
         (handle) => handle(request, response),
         (error: unknown) => fail(request, response, error),
       );
     },
   };
+}
+
+/** Those that the label has chosen and a build has made, without the first. */
+function languagesOf({ store }: Pick<RunningShop, "store">): string[] {
+  return chosenIn(store).filter((language) => existsSync(bundleOf(inSameCountry(language))));
+}
+
+function chosenIn(store: RunningShop["store"]): string[] {
+  return store.texts().labelSettings.languages.filter((language) => language !== ownLanguage);
+}
+
+function placeAt(base: string, shop: Pick<RunningShop, "store">): LanguagePlace | undefined {
+  const others = languagesOf(shop);
+  if (others.length === 0) return undefined;
+  const places = others.map((language) => ({ tag: inSameCountry(language), base: `/${language}` }));
+  return { base, languages: [{ tag: languageTag, base: "" }, ...places] };
+}
+
+async function open(shop: RunningShop, language: string): Promise<Handle> {
+  const edition = inSameCountry(language);
+  const base = `/${language}`;
+  const { openLanguage } = await importEdition(edition);
+  const { renderScreen }: { renderScreen: RenderScreen } = await import(
+    pathToFileURL(bundleOf(edition)).href
+  );
+  const place = () => placeAt(base, shop) ?? { base, languages: [] };
+  const middlewares = await openLanguage(shop, { renderScreen, place });
+  log("info", "language opened", { language: edition });
+  return compose(...middlewares);
+}
+
+type Edition = typeof import("./open-language.ts");
+
+async function importEdition(name: string): Promise<Edition> {
+  // biome-ignore lint/plugin: the compiler does not follow an address with a query
+  return (await import(`./open-language.ts?edition=${name}`)) as Edition;
+}
+
+/** Writes down which languages the next start has to build, and says once which of them are missing. */
+function tellBuild({ store, settings }: RunningShop) {
+  let last = "";
+
+  async function write() {
+    const editions = chosenIn(store).map(inSameCountry);
+    const list = editions.join("\n");
+    if (list === last) return;
+    last = list;
+    const missing = editions.filter((edition) => !existsSync(bundleOf(edition)));
+    if (missing.length > 0) log("warning", "language not built", { missing, remedy: "npm start" });
+    await writeFile(join(settings.dataFolder, LANGUAGES_FILE), list);
+  }
+
+  const follow = () =>
+    void write().catch((error: unknown) => log("error", "languages not written", { error }));
+  store.onChange(follow);
+  follow();
 }
 
 /** The scripts and styles of each further language. */
@@ -120,21 +125,6 @@ export function languageFolders(): string[] {
   );
 }
 
-function bundleOf(language: string): string {
-  return bundleAt(inSameCountry(language));
-}
-
-function bundleAt(edition: string): string {
+function bundleOf(edition: string): string {
   return join(projectPaths.languages, edition, "server/index.js");
-}
-
-type Edition = typeof import("./open-language.ts");
-
-async function importEdition(name: string): Promise<Edition> {
-  // biome-ignore lint/plugin: the compiler does not follow an address with a query
-  return (await import(`./open-language.ts?edition=${name}`)) as Edition;
-}
-
-async function importBundle(path: string): Promise<{ renderScreen: RenderScreen }> {
-  return await import(pathToFileURL(path).href);
 }

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
+import { readSettings } from "#server/settings.ts";
 import { noServices } from "#tests/support/no-services.ts";
 import { visitorServicesOf } from "./open-pages.ts";
-import { readSettings } from "#server/settings.ts";
 
 const { enquiries: service, newsletter, privacy } = noServices;
 const rest = {
