@@ -167,9 +167,10 @@ function checkLanguage() {
   if (status !== 0) process.exit(1);
 }
 
-export async function build() {
+/** @param {string[]} [languages] beside the first: those that the label has chosen, or all of a release */
+export async function build(languages = chosenLanguages()) {
   const sources = hashOf(buildSources);
-  const builds = [FIRST, ...furtherLanguages().map((name) => `${FIRST}/languages/${name}`)];
+  const builds = [FIRST, ...languages.map((name) => `${FIRST}/languages/${name}`)];
   const outdated = builds.filter((target) => {
     const stamp = join(root, target, STAMP);
     return !existsSync(stamp) || readFileSync(stamp, "utf8") !== stampOf(sources, target);
@@ -189,7 +190,7 @@ function stampOf(sources, target) {
 }
 
 /** The label has chosen them in Studio, and the shop has written them down: "fr-CH", a line each. */
-function furtherLanguages() {
+function chosenLanguages() {
   const file = join(resolve(root, process.env.DATA_DIR || ".data"), "languages");
   if (!existsSync(file)) return [];
   return readFileSync(file, "utf8")

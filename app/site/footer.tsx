@@ -50,7 +50,7 @@ export function Footer({ texts, languages, children }: FooterProps) {
       </div>
       <div className={styles.end}>
         <p data-sanity={settings("colophon")}>{texts.copyright}</p>
-        {languages}
+        {languages && <div>{languages}</div>}
         {texts.social.length > 0 && (
           <ul className={styles.social}>
             {texts.social.map(({ network, url }) => (

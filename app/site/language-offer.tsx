@@ -7,7 +7,7 @@ import { addressBelow } from "#model/screens/language-path.ts";
 import type { LanguageLink } from "./language-links.server.ts";
 import styles from "./language-offer.module.css";
 
-/** What it holds does not matter: a device that has it was offered another language. */
+/** A device that has it was offered another language; its text does not matter. */
 const KEY = "language-offer";
 
 /** One line, once on a device: the page in the language that its browser prefers. Nobody is led there unasked. */
@@ -16,7 +16,7 @@ export function LanguageOffer({ languages }: { languages: readonly LanguageLink[
   const [offered, setOffered] = useState<LanguageLink>();
   useEffect(() => {
     const preferred = preferredIn(languages);
-    if (!preferred || readStored("localStorage", KEY) !== undefined) return;
+    if (!preferred || readStored("localStorage", KEY) !== null) return;
     // A device that stores nothing would be asked on each page.
     if (store("localStorage", KEY, preferred.tag)) setOffered(preferred);
   }, [languages]);

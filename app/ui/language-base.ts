@@ -13,6 +13,11 @@ export function standBelow(path: string): void {
   base = path;
 }
 
+/** "/fr", or nothing in the shop's first language. */
+export function languageBase(): string {
+  return base;
+}
+
 /** The address of a screen in this language: "/fr/about" of "/about". What is no path of the shop stays as it is. */
 export function inLanguage(path: string): string {
   if (!path.startsWith("/") || path.startsWith("//")) return path;

@@ -7,6 +7,12 @@ export function addressBelow(base: string, path: string): string {
   return base && /^\/(?:[?#]|$)/.test(path) ? base + path.slice(1) : base + path;
 }
 
+/** The two parts of the path of a page in any language: no screen of the shop has a name of two letters. */
+export function partsOf(pathname: string): { base: string; path: string } {
+  const [base = ""] = /^\/[a-z]{2}(?=\/|$)/.exec(pathname) ?? [];
+  return { base, path: pathname.slice(base.length) || "/" };
+}
+
 /** The whole address of a page. The origin ends in the path of the language. */
 export function pageAddress(origin: string, path: string): string {
   const { origin: host } = new URL(origin);

@@ -7,7 +7,7 @@ import italian from "@trousseau/words/it/language.json" with { type: "json" };
 import { shopLanguage } from "@trousseau/words/shop-language.ts";
 import { languageTag } from "#words/locale.ts";
 
-/** What each language that ships says of itself, in its own words. */
+/** Each language that ships says of itself, in its own words. */
 const ownWords = { en: english, de: german, fr: french, it: italian, es: spanish, ar: arabic };
 
 export type LanguageName = keyof typeof ownWords;
@@ -23,6 +23,11 @@ export function wordsOf(tag: string): { name: string; readHere: string; stay: st
 
 /** The language of this copy of the modules, without its region. */
 export const ownLanguage: string = new Intl.Locale(languageTag).language;
+
+/** Every other language that ships, as the build of it is called: "fr-CH". */
+export const otherEditions: readonly string[] = shopLanguages
+  .filter((language) => language !== ownLanguage)
+  .map((language) => inSameCountry(language));
 
 /** A country that the shop's language names is that of each other language which may have one: "fr-CH" beside "de-CH". */
 export function inSameCountry(language: string): string {

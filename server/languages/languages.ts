@@ -3,6 +3,7 @@ import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { addressBelow } from "#model/screens/language-path.ts";
+import { localAddress } from "#model/screens/local-address.ts";
 import type { LanguagePlace, RenderScreen } from "#model/services/shop.ts";
 import { inSameCountry, ownLanguage } from "#model/texts/shop-languages.ts";
 import { compose, fail, type Middleware } from "#server/http/middleware.ts";
@@ -11,7 +12,7 @@ import { projectPaths } from "#server/project-paths.ts";
 import type { RunningShop } from "#server/start.ts";
 import { languageTag } from "#words/locale.ts";
 
-/** In the data folder, a line each: `npm start` builds these (scripts/prepare.mjs). */
+/** `npm start` builds those that it names, a line each (scripts/prepare.mjs). */
 const LANGUAGES_FILE = "languages";
 
 /** These are the same in each language, and stand at the shop's own address. */
@@ -48,7 +49,7 @@ export async function openLanguages(shop: RunningShop): Promise<Languages> {
       if (!name || !languagesOf(shop).includes(language)) return next();
       const path = rest.startsWith("/") ? rest : `/${rest}`;
       if (name !== language || /^\/(?:\?|$)/.test(rest)) {
-        response.writeHead(301, { Location: addressBelow(`/${language}`, path) }).end();
+        response.writeHead(301, { Location: localAddress(addressBelow(`/${language}`, path)) }).end();
         return;
       }
       request.url = path;
