@@ -1,5 +1,5 @@
 /** A document holds its translations beside its texts, in the same shape: `translations: { fr: { description: "…" } }`. */
-const TRANSLATIONS = "translations";
+export const TRANSLATIONS = "translations";
 
 type Group = Readonly<Record<string, unknown>>;
 
